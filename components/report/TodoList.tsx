@@ -39,7 +39,7 @@ const Item = ({ step, linkTo, site }: ItemProps) => {
   const also = others.map(({ id }) => brief(titleOf(id, locale)));
   return (
     <>
-      <span class="number">{step.number}.</span>
+      <span class="number">{`${step.number}.`}</span>
       <div>
         <span class="kind">{common.steps.kinds[step.kind]}</span>{' '}
         <a href={linkTo(`check-${lead.id}`)}>{brief(title)}</a>

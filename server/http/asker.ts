@@ -1,6 +1,6 @@
 import { PER_HOUR } from '../../lib/api/tier.ts';
 import type { Asker } from '../jobs/queue.ts';
-import { useKey } from '../store/keys.ts';
+import { type Key, useKey } from '../store/keys.ts';
 import type { Store } from '../store/open-store.ts';
 import { clientOf } from './client.ts';
 import { Problem } from './problem.ts';
@@ -14,6 +14,12 @@ export interface Gate {
   readonly needsKey: boolean;
 }
 
+/** The holder of a key, who may scan with it. Throws a `Problem`. */
+export const partnerOf = (known: Key | null): Asker => {
+  if (known === null || !known.scopes.includes('scan')) throw new Problem('invalid_key', ({ badKey }) => badKey);
+  return { who: `key ${known.id}`, limit: known.perHour, tier: 'partner' };
+};
+
 /** Who asks: a key's holder, else whoever is at an address. Throws a `Problem`. */
 export const askerOf = async (
   { store, now, needsKey }: Gate,
@@ -23,7 +29,5 @@ export const askerOf = async (
     if (needsKey) throw new Problem('invalid_key', (words) => words.needsKey);
     return { who: `client ${clientOf(address)}`, limit: PER_HOUR.public, tier: 'public' };
   }
-  const known = await useKey(store, key, now());
-  if (known === null || !known.scopes.includes('scan')) throw new Problem('invalid_key', ({ badKey }) => badKey);
-  return { who: `key ${known.id}`, limit: known.perHour, tier: 'partner' };
+  return partnerOf(await useKey(store, key, now()));
 };

@@ -22,6 +22,7 @@ const FORMAT = 'pijler/backup-1';
 /** What of each table is in a backup: its rows in slices by this column, all of them at once, or none, for they pass soon. */
 const TABLES: Readonly<Record<keyof Tables, { readonly by: string } | 'whole' | 'passing'>> = {
   keys: 'whole',
+  sessions: 'passing',
   starts: 'whole',
   scans: { by: 'seq' },
 };

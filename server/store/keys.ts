@@ -87,15 +87,24 @@ export const issueKey = async (
   return { key, id };
 };
 
-/** What a key that was presented may; null where it is unknown, revoked or expired. Notes that it was used. */
-export const useKey = async ({ db }: Db, key: string, now: number): Promise<Key | null> => {
-  const row = await db
+/** Keys that have not ended. */
+const known = ({ db }: Db, now: number) =>
+  db
     .selectFrom('keys')
     .select(SHOWN)
-    .where('hash', '=', hashOf(key))
     .where('revoked_at', 'is', null)
-    .where((is) => is.or([is('expires_at', 'is', null), is('expires_at', '>', toDate(now))]))
-    .executeTakeFirst();
+    .where((is) => is.or([is('expires_at', 'is', null), is('expires_at', '>', toDate(now))]));
+
+/** What the key of an id may; null where it is unknown, revoked or expired. */
+export const keyOf = async (store: Db, id: string, now: number): Promise<Key | null> => {
+  const row = await known(store, now).where('id', '=', id).executeTakeFirst();
+  return row === undefined ? null : toKey(row);
+};
+
+/** What a key that was presented may; null where it is unknown, revoked or expired. Notes that it was used. */
+export const useKey = async (store: Db, key: string, now: number): Promise<Key | null> => {
+  const { db } = store;
+  const row = await known(store, now).where('hash', '=', hashOf(key)).executeTakeFirst();
   if (row === undefined) return null;
   if (row.used_at === null || row.used_at.getTime() < now - NOTED)
     await db

@@ -36,6 +36,16 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '004-sessions': {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema
+        .createTable('sessions')
+        .addColumn('hash', 'text', (column) => column.primaryKey())
+        .addColumn('key', 'text', (column) => column.notNull().references('keys.id').onDelete('cascade'))
+        .addColumn('expires_at', 'timestamptz', (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 const scansTable = async (db: Kysely<unknown>): Promise<void> => {

@@ -22,6 +22,15 @@ export interface KeyRow {
   used_at: Date | null;
 }
 
+/** Somebody who is signed in. */
+export interface SessionRow {
+  /** SHA-256 of what the browser holds, hexadecimal. */
+  hash: string;
+  /** The id of the key that was signed in with. */
+  key: string;
+  expires_at: Date;
+}
+
 /** A scan that began and counts for an hour. */
 export interface StartRow {
   who: string;
@@ -53,6 +62,7 @@ export interface ScanRow {
 /** Every table of ours; the queue has its own beside them. */
 export interface Tables {
   keys: KeyRow;
+  sessions: SessionRow;
   starts: StartRow;
   scans: ScanRow;
 }

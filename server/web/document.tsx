@@ -4,6 +4,7 @@ import { LanguageContext } from '../../components/shared/locale.ts';
 import type { Locale } from '../../lib/model.ts';
 import { LANGUAGES } from '../../lib/words/common.ts';
 import { webWords } from '../../lib/words/web.ts';
+import { OneButton, SIGN_IN, SIGN_OUT } from './forms.tsx';
 
 /** What a page is told of the service around it. */
 export interface Place {
@@ -15,6 +16,8 @@ export interface Place {
   readonly contact: string | null;
   /** Path of the style sheet. */
   readonly style: string;
+  /** What shows that a form was made for who is signed in; null for who is not. */
+  readonly token: string | null;
 }
 
 export interface Head {
@@ -42,8 +45,8 @@ const Alternates = ({ path, publicUrl }: Pick<Place, 'path' | 'publicUrl'>) => {
 };
 
 /** Ways to other pages, before everything else. */
-const SiteNav = ({ locale, path }: Pick<Place, 'locale' | 'path'>) => {
-  const { site } = webWords[locale];
+const SiteNav = ({ locale, path, token }: Pick<Place, 'locale' | 'path' | 'token'>) => {
+  const { site, signIn } = webWords[locale];
   return (
     <nav class="site" aria-label={site.main}>
       <a class="skip" href="#content">
@@ -56,6 +59,11 @@ const SiteNav = ({ locale, path }: Pick<Place, 'locale' | 'path'>) => {
       <a class="language" href={`${path}?lang=${OTHER[locale]}`} lang={OTHER[locale]} hreflang={OTHER[locale]}>
         {site.language}
       </a>
+      {token === null ? (
+        <a href={SIGN_IN}>{signIn.title}</a>
+      ) : (
+        <OneButton action={SIGN_OUT} token={token} name={signIn.out} />
+      )}
     </nav>
   );
 };
@@ -72,7 +80,7 @@ const SiteFoot = ({ locale, contact }: Pick<Place, 'locale' | 'contact'>) => {
 
 /** A whole page, as HTML. */
 export const document = (head: Head, place: Place, children: ComponentChildren): string => {
-  const { locale, path, publicUrl, contact, style } = place;
+  const { locale, path, publicUrl, contact, style, token } = place;
   const page = (
     <html lang={locale}>
       <head>
@@ -88,7 +96,7 @@ export const document = (head: Head, place: Place, children: ComponentChildren):
       </head>
       <body>
         <LanguageContext.Provider value={LANGUAGES[locale]}>
-          <SiteNav {...{ locale, path }} />
+          <SiteNav {...{ locale, path, token }} />
           {children}
           <SiteFoot {...{ locale, contact }} />
         </LanguageContext.Provider>

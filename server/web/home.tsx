@@ -4,9 +4,7 @@ import { columnsOf } from '../../lib/view/columns.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { webWords } from '../../lib/words/web.ts';
 import { document, type Place } from './document.tsx';
-
-/** Where the form of the front page goes. */
-export const SCAN_FORM = '/scan';
+import { SCAN_FORM } from './forms.tsx';
 
 /** What was typed, and why it came to nothing; nothing on a first visit. */
 export interface Typed {
@@ -14,13 +12,14 @@ export interface Typed {
   readonly fault: string | null;
 }
 
-const ScanForm = ({ typed, place: { locale } }: { readonly typed: Typed; readonly place: Place }) => {
+const ScanForm = ({ typed, place: { locale, token } }: { readonly typed: Typed; readonly place: Place }) => {
   const words = webWords[locale].home;
   const { url, fault } = typed;
   const described = fault === null ? 'url-hint' : 'url-fault url-hint';
   const typing = { inputMode: 'url', autocomplete: 'url', autocapitalize: 'none', spellcheck: false } as const;
   return (
     <form method="post" action={SCAN_FORM}>
+      {token !== null && <input type="hidden" name="token" value={token} />}
       <label for="url">{words.label}</label>
       <input
         {...typing}

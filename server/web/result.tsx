@@ -7,7 +7,7 @@ import { reportWords } from '../../lib/words/report.ts';
 import { servedWords } from '../../lib/words/served.ts';
 import { webWords } from '../../lib/words/web.ts';
 import { document, type Place } from './document.tsx';
-import { SCAN_FORM } from './home.tsx';
+import { SCAN_FORM } from './forms.tsx';
 
 export interface Found {
   readonly result: PublicResult;
@@ -59,6 +59,7 @@ export const noResultPage = (domain: string, place: Place): string => {
       <p>{servedWords[locale].noResult}</p>
       {domain !== '' && (
         <form method="post" action={SCAN_FORM}>
+          {place.token !== null && <input type="hidden" name="token" value={place.token} />}
           <input type="hidden" name="url" value={domain} />
           <button type="submit" class="button" data-kind="primary">
             {words.scanNow({ host: brief(host) })}

@@ -41,6 +41,6 @@ export const changes: Changes = {
     'Pijler no longer lists a library that a script only quotes, or a version that cannot exist. It does list the version of Nuxt now.',
     'The client report is two pages: a cover with the grade and the six pillars in plain words, and who does what first. Every check follows as an appendix if you choose so, and Pijler need not be on it.',
     'Is a finding intended, or is Pijler wrong? Say so at the finding, with a reason: it leaves the path, and stays in the grade and the exports until the verdict changes.',
-    '`npm run serve` answers the scan API over HTTP with the same engine, publicly and with a key, from a store of its own or PostgreSQL. `npm run pijler -- key` makes keys and revokes them, also while the service is running; `backup` and `restore` keep everything and put it back. Figures for Prometheus and a description in OpenAPI are included. Its pages, in both languages and without scripts, are for typing a domain, for results and for reading about every check.',
+    '`npm run serve` answers the scan API over HTTP with the same engine, publicly and with a key, from a store of its own or PostgreSQL. `npm run pijler -- key` makes keys and revokes them, also while the service is running; `backup` and `restore` keep everything and put it back. Figures for Prometheus and a description in OpenAPI are included. Its pages, in both languages, are for typing a domain, for results, with a key the whole report, and for reading about every check.',
   ],
 };

@@ -42,6 +42,17 @@ export const web: WebWords = {
     foot: 'Pijler grades what can be seen from outside, and never says that a site meets a standard.',
     contact: 'Contact about visits of this service',
   },
+  signIn: {
+    title: 'Sign in',
+    description: 'With a partner key you see the whole report: every check, what was found and how to fix it.',
+    label: 'Partner key',
+    hint: 'You get a key from whoever runs this service. After twelve hours you sign in again.',
+    submit: 'Sign in',
+    out: 'Sign out',
+    deeds: 'This report',
+    again: 'Scan again',
+    stale: 'This form has expired. Try again.',
+  },
   checks: {
     description:
       'All checks of Pijler: the question, the source, the possible conclusions, what they cost and how to fix it.',

@@ -39,7 +39,7 @@ export const changes = {
     'Pijler noemt geen bibliotheek meer die een script alleen aanhaalt, en geen versie die niet kan bestaan. De versie van Nuxt noemt het nu wel.',
     'Het klantrapport is twee bladzijden: een voorkant met het cijfer en de zes pijlers in gewone woorden, en wat wie het eerst doet. Alle controles volgen als bijlage als u die kiest, en Pijler hoeft er niet op te staan.',
     'Is een bevinding bewust zo, of heeft Pijler het mis? Zeg het bij de bevinding, met een reden: die gaat van het pad af en blijft in cijfer en exports staan, tot het oordeel verandert.',
-    '`npm run serve` beantwoordt de scan-API via HTTP met dezelfde engine, openbaar en met een sleutel, uit een eigen opslag of PostgreSQL. `npm run pijler -- key` maakt sleutels en trekt ze in, ook terwijl de dienst draait; `backup` en `restore` bewaren alles en zetten het terug. Cijfers voor Prometheus en een beschrijving in OpenAPI horen erbij. De pagina’s ervan, in twee talen en zonder scripts, zijn er om een domein te typen, een resultaat te zien en over elke controle te lezen.',
+    '`npm run serve` beantwoordt de scan-API via HTTP met dezelfde engine, openbaar en met een sleutel, uit een eigen opslag of PostgreSQL. `npm run pijler -- key` maakt sleutels en trekt ze in, ook terwijl de dienst draait; `backup` en `restore` bewaren alles en zetten het terug. Cijfers voor Prometheus en een beschrijving in OpenAPI horen erbij. De pagina’s ervan, in twee talen, zijn er om een domein te typen, een resultaat te zien, met een sleutel het hele rapport, en over elke controle te lezen.',
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type Changes = { readonly [Version in keyof typeof changes]: readonly string[] };

@@ -42,6 +42,18 @@ export const web = {
     foot: 'Pijler beoordeelt wat van buiten te zien is, en zegt nooit dat een site aan een norm voldoet.',
     contact: 'Contact over bezoeken van deze dienst',
   },
+  signIn: {
+    title: 'Aanmelden',
+    description:
+      'Met een partnersleutel ziet u het hele rapport: elke controle, wat er gevonden is en hoe u het oplost.',
+    label: 'Partnersleutel',
+    hint: 'U krijgt een sleutel van wie deze dienst beheert. Na twaalf uur meldt u zich opnieuw aan.',
+    submit: 'Aanmelden',
+    out: 'Afmelden',
+    deeds: 'Dit rapport',
+    again: 'Opnieuw scannen',
+    stale: 'Dit formulier is verlopen. Probeer het opnieuw.',
+  },
   checks: {
     description:
       'Alle controles van Pijler: de vraag, de bron, de mogelijke conclusies, wat die kosten en hoe u het oplost.',

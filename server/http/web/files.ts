@@ -9,10 +9,15 @@ const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 const FOR_A_DAY = 'public, max-age=86400';
 const PLAIN = 'text/plain; charset=utf-8';
 
-/** Style, fonts and icons. */
-export const addAssets = (app: FastifyInstance, { style }: Site, assets: WebAssets): void => {
+/** Style, script, fonts and icons. */
+export const addAssets = (app: FastifyInstance, { style, script }: Site, assets: WebAssets): void => {
   app.get(style, async (_, reply) =>
     reply.headers({ 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': FOR_A_YEAR }).send(assets.style),
+  );
+  app.get(script, async (_, reply) =>
+    reply
+      .headers({ 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': FOR_A_YEAR })
+      .send(assets.script),
   );
   for (const [path, base64] of Object.entries(assets.files)) {
     const bytes = Buffer.from(base64, 'base64');

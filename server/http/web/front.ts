@@ -1,19 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { webWords } from '../../../lib/words/web.ts';
-import { homePage, SCAN_FORM, type Typed } from '../../web/home.tsx';
+import { SCAN_FORM } from '../../web/forms.tsx';
+import { homePage, type Typed } from '../../web/home.tsx';
+import { partnerOf } from '../asker.ts';
 import { Problem } from '../problem.ts';
 import { RESULT_PATH } from '../result-path.ts';
 import { type ScanDoor, scanFor } from '../scan-route.ts';
-import { placeOf, type Site, sendPage } from './place.ts';
+import { isOwnForm, placeOf, type Site, sendPage } from './place.ts';
+import { carries } from './session.ts';
 
 /** Days that a public result is kept. */
 interface Kept {
   readonly days: number;
 }
-
-/** Whether a form was sent by a page of ours: a browser says where it comes from. */
-const isOwnForm = ({ headers: { origin, host } }: FastifyRequest): boolean =>
-  origin === undefined || URL.parse(origin)?.host === host;
 
 /** The front page, and what its form asks for: a scan, after which its result is shown. */
 export const addFront = (app: FastifyInstance, site: Site, door: ScanDoor & Kept): void => {
@@ -26,16 +25,16 @@ export const addFront = (app: FastifyInstance, site: Site, door: ScanDoor & Kept
 
   app.post(SCAN_FORM, async (request, reply) => {
     const { locale } = placeOf(request, site);
-    const given = (request.body as { readonly url?: unknown } | null)?.url;
-    const url = typeof given === 'string' ? given.slice(0, 2_048) : '';
+    const { signedIn, ip: address } = request;
+    const given = (request.body ?? {}) as Readonly<Record<string, string | undefined>>;
+    const url = (given['url'] ?? '').slice(0, 2_048);
     if (!isOwnForm(request)) return show(request, reply, { url, fault: webWords[locale].elsewhere }, 403);
+    if (signedIn !== null && !carries(signedIn, given['token']))
+      return show(request, reply, { url, fault: webWords[locale].signIn.stale }, 403);
     try {
-      const { domain } = await scanFor(door, reply, {
-        fields: { url },
-        keyLine: undefined,
-        locale,
-        address: request.ip,
-      });
+      const fields = { url, fresh: given['fresh'] === '1' ? '1' : '0' };
+      const asker = signedIn === null ? null : partnerOf(signedIn.key);
+      const { domain } = await scanFor(door, reply, { fields, keyLine: undefined, locale, address, asker });
       return reply.redirect(`${RESULT_PATH}${encodeURIComponent(domain)}`, 303);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;

@@ -6,7 +6,9 @@ import { allTold, type ToldCheck } from '../../../lib/view/told-checks.ts';
 import type { Store } from '../../store/open-store.ts';
 import { latestScan } from '../../store/scans.ts';
 import { CHECKS_PATH, checkPage, checksPage, notFoundPage } from '../../web/checks.tsx';
+import type { FullScan } from '../../web/full-report.tsx';
 import { type Found, noResultPage, resultPage } from '../../web/result.tsx';
+import { fullReportPage } from '../../web/signed-in.tsx';
 import { RESULT_PATH } from '../result-path.ts';
 import { placeOf, type Site, sendPage } from './place.ts';
 
@@ -19,13 +21,23 @@ const foundOf = async (store: Db, domain: string): Promise<Found | null> => {
   return { result: PublicResult.parse(scan.told.result), at: scan.finishedAt };
 };
 
-/** The latest public result of a domain; 404 where there is none. */
+const fullOf = async (store: Db, domain: string, locale: Locale): Promise<FullScan | null> => {
+  const scan = domain === '' ? null : await latestScan(store, domain, 'partner');
+  if (scan === null || !('report' in scan.told)) return null;
+  const { result, report } = scan.told;
+  return { result, report, at: scan.finishedAt, locale };
+};
+
+/** The latest result of a domain, for who is signed in with every check; 404 where there is none. */
 export const addResults = (app: FastifyInstance, site: Site, store: Db): void => {
   app.get<{ Params: { domain: string } }>(`${RESULT_PATH}:domain`, async (request, reply) => {
     const domain = toAddress(request.params.domain)?.hostname ?? '';
-    const found = await foundOf(store, domain);
     const place = placeOf(request, site);
     reply.header('X-Robots-Tag', 'noindex');
+    const full = request.signedIn === null ? null : await fullOf(store, domain, place.locale);
+    if (full !== null)
+      return sendPage(request, reply, { page: fullReportPage(full, place, site.script), site, runs: true });
+    const found = await foundOf(store, domain);
     const page = found === null ? noResultPage(domain, place) : resultPage(found, place);
     return sendPage(request, reply, { page, site, status: found === null ? 404 : 200 });
   });

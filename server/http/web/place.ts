@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '../../../lib/model.ts';
 import type { Place } from '../../web/document.tsx';
 import { localeOf } from '../language.ts';
+import type { SignedIn } from './session.ts';
 
 /** What pages are told of the service. */
 export interface Site {
@@ -9,9 +10,22 @@ export interface Site {
   readonly contact: string | null;
   /** Path of the style sheet. */
   readonly style: string;
+  /** Path of what runs where a report is read. */
+  readonly script: string;
 }
 
-/** Nothing runs, and nothing comes from elsewhere, whatever a scanned site may have said. */
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is signed in; null where nobody is, and where no page is asked for. */
+    signedIn: SignedIn | null;
+  }
+}
+
+/** Whether a form was sent by a page of ours: a browser says where it comes from. */
+export const isOwnForm = ({ headers: { origin, host } }: FastifyRequest): boolean =>
+  origin === undefined || URL.parse(origin)?.host === host;
+
+/** Nothing runs but what is named, and nothing comes from elsewhere, whatever a scanned site may have said. */
 const POLICY = [
   "default-src 'none'",
   "style-src 'self'",
@@ -21,6 +35,9 @@ const POLICY = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
+
+/** A full report has a script of ours, and samples in the colours that it tells of. */
+const WITH_REPORT = `${POLICY}; script-src 'self'; style-src-attr 'unsafe-inline'`;
 
 const isLocale = (value: unknown): value is Locale => value === 'nl' || value === 'en';
 
@@ -37,10 +54,15 @@ export const placeOf = (request: FastifyRequest, site: Site): Place => ({
   ...site,
   locale: chosen(request).locale,
   path: request.url.split('?')[0] ?? '/',
+  token: request.signedIn?.token ?? null,
 });
 
 /** Sends a page; a language that its address asks for is kept. */
-export const sendPage = (request: FastifyRequest, reply: FastifyReply, { page, site, status = 200 }: Sent) => {
+export const sendPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, site, status = 200, runs = false }: Sent,
+) => {
   const { locale, isAsked } = chosen(request);
   const isSecure = site.publicUrl !== null;
   const cookie = `lang=${locale}; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly${isSecure ? '; Secure' : ''}`;
@@ -50,12 +72,12 @@ export const sendPage = (request: FastifyRequest, reply: FastifyReply, { page, s
     .status(status)
     .headers({
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': POLICY,
+      'Content-Security-Policy': runs ? WITH_REPORT : POLICY,
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
       // Without a referrer a browser does not say either that a form is our own (Fetch, “append a request Origin header”).
       'Referrer-Policy': 'same-origin',
-      'Cache-Control': 'no-cache',
+      'Cache-Control': request.signedIn === null ? 'no-cache' : 'no-store',
       Vary: 'Accept-Language, Cookie',
     })
     .send(page);
@@ -65,4 +87,6 @@ interface Sent {
   readonly page: string;
   readonly site: Site;
   readonly status?: number;
+  /** Whether it has a script of ours. */
+  readonly runs?: boolean;
 }

@@ -7,6 +7,8 @@ import { addAssets, addKnownFiles } from './files.ts';
 import { addFront } from './front.ts';
 import { addChecks, addResults, sendNotFound } from './pages.ts';
 import type { Site } from './place.ts';
+import { signedIn } from './session.ts';
+import { addSignIn } from './sign-in.ts';
 
 export interface WebDoor extends ScanDoor {
   readonly store: Pick<Store, 'db'>;
@@ -16,20 +18,29 @@ export interface WebDoor extends ScanDoor {
   readonly keepPublic: number;
 }
 
+/** Called by what it holds: one that changed has another name. */
+const nameOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
 const FORM = 'application/x-www-form-urlencoded';
 
-/** The pages of the service, for people; none of them runs a script. */
+/** The pages of the service, for people; only a full report runs a script, our own. */
 export const addWeb = (app: FastifyInstance, door: WebDoor): void => {
   app.register(async (web) => {
     const assets = await webAssets();
-    const style = `/assets/${createHash('sha256').update(assets.style).digest('hex').slice(0, 16)}.css`;
-    const site: Site = { publicUrl: door.publicUrl, contact: door.contact, style };
+    const [style, script] = [`/assets/${nameOf(assets.style)}.css`, `/assets/${nameOf(assets.script)}.js`];
+    const site: Site = { publicUrl: door.publicUrl, contact: door.contact, style, script };
+    const isSecure = site.publicUrl !== null;
+    web.decorateRequest('signedIn', null);
+    web.addHook('preHandler', async (request) => {
+      request.signedIn = await signedIn(request, { store: door.store, now: door.now(), isSecure });
+    });
     web.addContentTypeParser(FORM, { parseAs: 'string' }, (_, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
     addAssets(web, site, assets);
     addKnownFiles(web, site, door.now);
     addFront(web, site, { ...door, days: door.keepPublic });
+    addSignIn(web, site, door);
     addResults(web, site, door.store);
     addChecks(web, site);
     // Whoever looks with a browser is told in a page.

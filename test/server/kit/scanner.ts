@@ -10,6 +10,7 @@ import type { ScanRequest } from '../../../server/engine/look.ts';
 import { recorded } from '../../sites/recorded.ts';
 import { NOW } from './store.ts';
 
+type Facts = ReturnType<typeof recorded>;
 const FACTS = recorded('goed', 'granted');
 
 export type Stored = Scanned['stored'] & { readonly result: PartnerResult; readonly report: Report };
@@ -17,9 +18,9 @@ export type Stored = Scanned['stored'] & { readonly result: PartnerResult; reado
 const isPartner = (result: ScanResult): result is PartnerResult => result.api_tier === 'partner';
 
 /** What a real engine would keep of a site that was recorded, under another name; judged by the rules of today. */
-export const storedOf = (request: ScanRequest, id: string, at: number): Stored => {
+export const storedOf = (request: ScanRequest, id: string, at: number, facts: Facts = FACTS): Stored => {
   const { url, pillar = null, locale = 'nl', scanUrl = () => url } = request;
-  const judged = (pillar === null ? PILLARS : [pillar]).map((one) => assess(one, FACTS));
+  const judged = (pillar === null ? PILLARS : [pillar]).map((one) => assess(one, facts));
   const findings = judged.flatMap((one) => one.findings);
   const grade = total(judged);
   const domain = new URL(url).hostname;
@@ -45,7 +46,12 @@ export interface Scanner extends Pick<Engine, 'scan'> {
   /** What it was asked to scan. */
   readonly asked: ScanRequest[];
   /** What the next scans are like; they wait for `until`. */
-  next: { readonly until?: Promise<void>; readonly fails?: Error; readonly lost?: Scanned['lost'] };
+  next: {
+    readonly until?: Promise<void>;
+    readonly fails?: Error;
+    readonly lost?: Scanned['lost'];
+    readonly facts?: Facts;
+  };
   /** When scans end, in ms since 1970. */
   now: number;
 }
@@ -58,12 +64,12 @@ export const makeScanner = (): Scanner => {
     next: {},
     now: NOW,
     scan: async (request) => {
-      const { until, fails, lost = [] } = scanner.next;
+      const { until, fails, lost = [], facts = FACTS } = scanner.next;
       scanner.asked.push(request);
       await until;
       if (fails) throw fails;
       made += 1;
-      const stored = storedOf(request, `scan-${made}`, scanner.now);
+      const stored = storedOf(request, `scan-${made}`, scanner.now, facts);
       // Nothing that is kept is made of the session.
       const session = {} as Scanned['session'];
       return { session, stored, lost, tries: 1, took: 0, traffic: {} as Scanned['traffic'] };

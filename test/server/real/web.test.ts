@@ -2,13 +2,15 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Locale } from '../../../lib/model.ts';
 import { SCAN_PATH } from '../../../server/http/scan-route.ts';
+import { issueKey } from '../../../server/store/keys.ts';
 import { findChromium, QUIET } from '../../browser/kit/chromium.ts';
 import { type Theme, useTheme } from '../../browser/kit/views.ts';
 import { violationsOf } from '../../browser/views/axe.ts';
 import { enlarge, overflow } from '../../browser/views/room.ts';
+import { recorded } from '../../sites/recorded.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
-import { PATIENCE, storeForAll } from '../kit/store.ts';
+import { NOW, PATIENCE, storeForAll } from '../kit/store.ts';
 
 /** The pages of the service in a real browser: in both languages and themes, narrow and with large text, by keyboard. */
 
@@ -73,9 +75,52 @@ test('a domain is scanned by keyboard alone, and without scripts', async () => {
     focused.push(String(result.value));
     await client.detach();
   }
-  expect(focused).toEqual(['Naar de inhoud', 'Pijler', 'Wat Pijler controleert', 'English', 'url']);
+  expect(focused).toEqual(['Naar de inhoud', 'Pijler', 'Wat Pijler controleert', 'English', 'Aanmelden', 'url']);
   await page.keyboard.type('pagina.nl');
   await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
   expect(new URL(page.url()).pathname).toBe('/rapport/pagina.nl');
   await page.close();
+});
+
+describe('the full report', () => {
+  const signedIn = async (base: string, hasScripts: boolean): Promise<Page> => {
+    const { key } = await issueKey(store(), { name: 'iemand' }, NOW);
+    const context = await browser.createBrowserContext();
+    const page = await context.newPage();
+    await page.setJavaScriptEnabled(hasScripts);
+    await page.goto(`${base}/aanmelden?lang=nl`);
+    await page.type('#key', key);
+    await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+    await page.type('#url', 'pagina.nl');
+    await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+    expect(new URL(page.url()).pathname).toBe('/rapport/pagina.nl');
+    return page;
+  };
+  const textOf = (page: Page): Promise<string> => page.$eval('body', ({ textContent }) => textContent ?? '');
+
+  test('reads the same with scripts and without, and moves with them', async () => {
+    const { base } = await listen();
+    service().scanner.next = { facts: recorded('slecht', 'granted') };
+    await service().work();
+    const still = await signedIn(base, false);
+    const page = await signedIn(base, true);
+    const faults: string[] = [];
+    page.on('console', (message) => faults.push(message.text()));
+    page.on('pageerror', (error) => faults.push(String(error)));
+    await page.reload();
+    await page.click('.filters summary');
+    await page.type('input[type="search"]', 'hsts');
+    await expect.poll(() => page.$$eval('.check', (all) => all.length)).toBeLessThan(20);
+    await page.$eval('input[type="search"]', (input) => {
+      (input as HTMLInputElement).value = '';
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    const checks = await still.$$eval('.check', (all) => all.length);
+    await expect.poll(() => page.$$eval('.check', (all) => all.length)).toBe(checks);
+    expect(await textOf(page)).toBe(await textOf(still));
+    expect(faults).toEqual([]);
+    await page.setViewport({ width: 320, height: 800 });
+    expect([await overflow(page), await violationsOf(page)]).toEqual([0, []]);
+    await Promise.all([page.browserContext().close(), still.browserContext().close()]);
+  });
 });

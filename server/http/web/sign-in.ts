@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { servedWords } from '../../../lib/words/served.ts';
+import { webWords } from '../../../lib/words/web.ts';
+import { useKey } from '../../store/keys.ts';
+import type { Store } from '../../store/open-store.ts';
+import { closeSession, openSession } from '../../store/sessions.ts';
+import { SIGN_IN, SIGN_OUT } from '../../web/forms.tsx';
+import { signInPage } from '../../web/signed-in.tsx';
+import { isOwnForm, placeOf, type Site, sendPage } from './place.ts';
+import { carries, sessionCookie } from './session.ts';
+
+interface Door {
+  readonly store: Pick<Store, 'db'>;
+  readonly now: () => number;
+}
+
+/** Signing in with a key, and out again. The key itself is kept nowhere: a session is known by its hash, and ends with its key. */
+export const addSignIn = (app: FastifyInstance, site: Site, { store, now }: Door): void => {
+  const isSecure = site.publicUrl !== null;
+  const refuse = (request: FastifyRequest, reply: FastifyReply, fault: string | null, status: number): FastifyReply => {
+    const page = signInPage(fault, { ...placeOf(request, site), path: SIGN_IN });
+    return sendPage(request, reply, { page, site, status });
+  };
+
+  app.get(SIGN_IN, async (request, reply) =>
+    request.signedIn === null ? refuse(request, reply, null, 200) : reply.redirect('/', 303),
+  );
+
+  app.post(SIGN_IN, async (request, reply) => {
+    const { locale } = placeOf(request, site);
+    if (!isOwnForm(request)) return refuse(request, reply, webWords[locale].elsewhere, 403);
+    const given = (request.body as Readonly<Record<string, string | undefined>> | null)?.['key']?.trim() ?? '';
+    const key = given === '' || given.length > 512 ? null : await useKey(store, given, now());
+    if (key === null) return refuse(request, reply, servedWords[locale].badKey, 401);
+    const held = await openSession(store, key.id, now());
+    return reply.header('Set-Cookie', sessionCookie(held, isSecure)).redirect('/', 303);
+  });
+
+  app.post(SIGN_OUT, async (request, reply) => {
+    const { signedIn } = request;
+    const given = (request.body as Readonly<Record<string, string | undefined>> | null)?.['token'];
+    if (signedIn !== null && isOwnForm(request) && carries(signedIn, given)) {
+      await closeSession(store, signedIn.held);
+      reply.header('Set-Cookie', sessionCookie(null, isSecure));
+    }
+    return reply.redirect('/', 303);
+  });
+};

@@ -1,0 +1,26 @@
+/** Where forms go: a scan, and signing in and out. */
+export const SCAN_FORM = '/scan';
+export const SIGN_IN = '/aanmelden';
+export const SIGN_OUT = '/afmelden';
+
+interface FormProps {
+  readonly action: string;
+  /** What shows that the form is one of ours (`tokenOf`). */
+  readonly token: string;
+  readonly name: string;
+  /** Hidden fields. */
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+/** A button that does one thing, for who is signed in. */
+export const OneButton = ({ action, token, name, fields = {} }: FormProps) => (
+  <form class="one" method="post" action={action}>
+    <input type="hidden" name="token" value={token} />
+    {Object.entries(fields).map(([field, value]) => (
+      <input key={field} type="hidden" name={field} value={value} />
+    ))}
+    <button type="submit" class="button" data-kind="small">
+      {name}
+    </button>
+  </form>
+);

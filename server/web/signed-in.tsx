@@ -1,0 +1,71 @@
+import { reportWords } from '../../lib/words/report.ts';
+import { webWords } from '../../lib/words/web.ts';
+import { document, type Place } from './document.tsx';
+import { OneButton, SCAN_FORM, SIGN_IN } from './forms.tsx';
+import { FullReportView, type FullScan, PLACE } from './full-report.tsx';
+
+/** The form in which a key is handed in; `fault` says why the last one was refused. */
+export const signInPage = (fault: string | null, place: Place): string => {
+  const words = webWords[place.locale].signIn;
+  return document(
+    { title: `${words.title} · Pijler`, description: words.description, isIndexed: false },
+    place,
+    <main class="front" id="content" tabIndex={-1}>
+      <h1>{words.title}</h1>
+      <p>{words.description}</p>
+      <form method="post" action={SIGN_IN}>
+        <label for="key">{words.label}</label>
+        <input
+          type="password"
+          id="key"
+          name="key"
+          maxLength={512}
+          required
+          autocomplete="current-password"
+          spellcheck={false}
+          aria-describedby={fault === null ? 'key-hint' : 'key-fault key-hint'}
+          aria-invalid={fault !== null}
+        />
+        <button type="submit" class="button" data-kind="primary">
+          {words.submit}
+        </button>
+        {fault !== null && (
+          <p class="error" id="key-fault" role="alert">
+            {fault}
+          </p>
+        )}
+        <p class="quiet" id="key-hint">
+          {words.hint}
+        </p>
+      </form>
+    </main>,
+  );
+};
+
+/** What is seen of a site by who is signed in: every check. `script` is the path of what makes it move. */
+export const fullReportPage = (scan: FullScan, place: Place, script: string): string => {
+  const { locale } = place;
+  const { domain } = scan.result;
+  const words = webWords[locale];
+  const title = reportWords[locale].title({ host: domain });
+  return document(
+    { title, description: words.result.description({ host: domain }), isIndexed: false },
+    place,
+    <>
+      <section class="site deeds" aria-label={words.signIn.deeds}>
+        <OneButton
+          action={SCAN_FORM}
+          token={place.token ?? ''}
+          name={words.signIn.again}
+          fields={{ url: scan.report.target.url, fresh: '1' }}
+        />
+      </section>
+      <div id="content" tabIndex={-1}>
+        <div id={PLACE} data-scan={JSON.stringify(scan)}>
+          <FullReportView scan={scan} />
+        </div>
+      </div>
+      <script src={script} type="module" />
+    </>,
+  );
+};
