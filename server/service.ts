@@ -13,6 +13,7 @@ import { type Metrics, makeMetrics } from './metrics/metrics.ts';
 import { forgetScans, type Retention } from './store/forget-scans.ts';
 import { forgetStarts } from './store/hour.ts';
 import { openStore, type Place, type Store } from './store/open-store.ts';
+import { forgetVisits } from './store/visits.ts';
 
 /** What of the service a process does: answer, scan, or both. */
 export type Role = 'all' | 'web' | 'worker';
@@ -29,6 +30,8 @@ export interface ServiceSettings extends Surroundings {
   readonly metrics: MetricsPlace | null;
   /** For how long scans are kept. */
   readonly keep: Retention;
+  /** Ms between two scans of one site; the default is that of a good guest. */
+  readonly rest?: number;
   /** Hears of every scan, and of what goes wrong. */
   readonly log: { readonly worked: (scan: Worked) => void; readonly fault: (fault: Error) => void };
 }
@@ -49,7 +52,7 @@ const now = (): number => Date.now();
 /** Forgets once an hour what is kept for long enough; resolves with what ends that. */
 const forgetting = (store: Store, { keep, log: { fault } }: ServiceSettings): (() => void) => {
   const forget = (): void => {
-    Promise.all([forgetScans(store, now(), keep), forgetStarts(store, now())]).catch(fault);
+    Promise.all([forgetScans(store, now(), keep), forgetStarts(store, now()), forgetVisits(store.db)]).catch(fault);
   };
   forget();
   const timer = setInterval(forget, HOUR);
@@ -74,7 +77,9 @@ const openWorker = async (
     metrics.worked(worked);
     settings.log.worked(worked);
   };
-  const stop = await work(store, browser, { atOnce: settings.engine.atOnce, now, scanUrl, tell });
+  const { rest } = settings;
+  const pace = rest === undefined ? {} : { rest };
+  const stop = await work(store, browser, { atOnce: settings.engine.atOnce, now, scanUrl, tell, ...pace });
   const end = forgetting(store, settings);
   return async () => {
     end();

@@ -172,7 +172,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
       'pg-boss$',
       '@electric-sql/pglite$',
     ),
-    types: anyOf('lib/api/result\\.ts', MODEL),
+    types: anyOf('lib/api/result\\.ts', 'lib/words/served\\.ts', MODEL),
   },
   {
     place: /^server\/jobs\//,
@@ -192,6 +192,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
       'server/(?:http|jobs|store|web)/',
       'lib/api/',
       'lib/view/told-checks\\.ts',
+      'lib/parse/host-match\\.ts',
       'node:crypto$',
       'lib/words/(?:api-docs|served|web)\\.ts',
       MODEL,
@@ -246,6 +247,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
       'server/store/(?:backup|folder-lock|forget-scans|keys|open-store)\\.ts',
       'server/egress/(?:address|dial)\\.ts',
       'lib/(?:api|export|words|data)/',
+      'lib/parse/host-match\\.ts',
       'lib/view',
       MODEL,
       'node:(?:fs|fs/promises|net|path|stream/promises|util|zlib)$',
@@ -286,7 +288,7 @@ describe('imports', () => {
       ),
     ).toEqual(
       SERVER.filter((file) =>
-        /^server\/store\/(?:backup|forget-scans|hour|keys|queued|scans|sessions)\.ts$/.test(file),
+        /^server\/store\/(?:backup|forget-scans|hour|keys|queued|scans|sessions|visits)\.ts$/.test(file),
       ),
     );
   });

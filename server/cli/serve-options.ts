@@ -28,6 +28,8 @@ export interface ServeOptions {
   /** Where figures are read; null for nowhere. */
   readonly metrics: MetricsPlace | null;
   readonly keep: Retention;
+  /** A list of domains that want no scans; null where there is none. */
+  readonly leaveAlone: string | null;
 }
 
 const text = { type: 'string' } as const;
@@ -35,6 +37,7 @@ const texts = { type: 'string', multiple: true } as const;
 const SYNTAX = {
   ...{ host: text, port: text, data: text, database: text, role: text, 'at-once': text, 'public-url': text },
   ...{ contact: text, browser: text, resolver: text, metrics: text, 'keep-public': text, 'keep-partner': text },
+  'leave-alone': text,
   ...{ 'trust-proxy': texts, authority: texts, 'allow-private': texts },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -105,6 +108,7 @@ export const readServeOptions = (args: readonly string[], environment: Environme
     browser: one('browser', same),
     metrics: one('metrics', metricsOf),
     keep: { public: days('keep-public') ?? RETENTION.public, partner: days('keep-partner') ?? RETENTION.partner },
+    leaveAlone: one('leave-alone', same),
     proxies: many('trust-proxy'),
     authorities: many('authority'),
     letIn: many('allow-private').map((value) => blockOf('--allow-private', value)),

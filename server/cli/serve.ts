@@ -6,24 +6,27 @@ import { openService, type Service, type ServiceSettings } from '../service.ts';
 import { issueKey, listKeys } from '../store/keys.ts';
 import { EXIT, type Exit } from './exit.ts';
 import { findBrowser } from './find-browser.ts';
+import { type LeavesAlone, leaveAlone } from './leave-alone.ts';
 import { pemIn } from './pem.ts';
 import { readServeOptions, type ServeOptions } from './serve-options.ts';
 import type { Speech } from './speech.ts';
 import { VERSION } from './version.ts';
 
-/** What a test puts in the place of the world: the engine's way out, and when the service is to end. */
+/** What a test puts in the place of the world: the engine's way out, how long a site rests, and when the service is to end. */
 export interface Serving {
   readonly engine?: Partial<EngineSettings>;
+  readonly rest?: number;
   readonly ended: Promise<unknown>;
 }
 
-const engineFor = (options: ServeOptions, base: Partial<EngineSettings>): EngineSettings => ({
+const engineFor = (options: ServeOptions, base: Partial<EngineSettings>, leavesAlone: LeavesAlone): EngineSettings => ({
   ...{ ...DEFAULTS, ...base },
   version: VERSION,
   // Who only answers opens no browser.
   browser: options.role === 'web' ? '' : findBrowser(options.browser, process.env['PATH'] ?? ''),
   authorities: options.authorities.map(pemIn),
   contact: options.contact,
+  leavesAlone,
   ...(options.atOnce === null ? {} : { atOnce: options.atOnce }),
   ...(options.resolver === null ? {} : { resolver: options.resolver }),
   egress: { ...(base.egress ?? EGRESS), letIn: [...(base.egress?.letIn ?? []), ...options.letIn] },
@@ -36,17 +39,20 @@ const lineOf = ({ id, question, tier, took, failure }: Worked, at: number): stri
   return `${JSON.stringify({ at: new Date(at).toISOString(), id, page: `${host}${pathname}`, pillar, tier, took, failure })}\n`;
 };
 
-const settingsFor = (options: ServeOptions, { out, err }: Speech, base: Partial<EngineSettings>): ServiceSettings => ({
-  place: options.database === null ? { folder: options.data } : { database: options.database },
-  ...{ role: options.role, host: options.host, port: options.port },
-  ...{ publicUrl: options.publicUrl, proxies: options.proxies, needsKey: options.letIn.length > 0 },
-  engine: engineFor(options, base),
-  ...{ metrics: options.metrics, keep: options.keep },
-  log: {
-    worked: (scan) => out(lineOf(scan, Date.now())),
-    fault: ({ name, message }) => err(`${name}: ${message}\n`),
-  },
-});
+const settingsFor = (options: ServeOptions, { out, err }: Speech, { engine = {}, rest }: Serving): ServiceSettings => {
+  const fault = ({ name, message }: Error): void => err(`${name}: ${message}\n`);
+  const leavesAlone = options.leaveAlone === null ? () => false : leaveAlone(options.leaveAlone, fault);
+  return {
+    place: options.database === null ? { folder: options.data } : { database: options.database },
+    ...{ role: options.role, host: options.host, port: options.port },
+    ...{ publicUrl: options.publicUrl, proxies: options.proxies, needsKey: options.letIn.length > 0 },
+    leavesAlone,
+    ...{ metrics: options.metrics, keep: options.keep },
+    ...(rest !== undefined && { rest }),
+    engine: engineFor(options, engine, leavesAlone),
+    log: { worked: (scan) => out(lineOf(scan, Date.now())), fault },
+  };
+};
 
 /** What is said once it answers: where, and the first key of a new store. */
 const greet = async (
@@ -73,7 +79,7 @@ export const serveCommand = async (args: readonly string[], speech: Speech, serv
     speech.out(commandWords[speech.locale].help.serve);
     return EXIT.good;
   }
-  const service = await openService(settingsFor(options, speech, serving.engine ?? {}));
+  const service = await openService(settingsFor(options, speech, serving));
   try {
     await greet(service, options, speech);
     await serving.ended;

@@ -69,7 +69,8 @@ const worldsOf = async ({ page }: Visit): Promise<Worlds | null> => {
   try {
     const worlds = await openWorlds(page);
     const type = await worlds.top.run('document.contentType', PATIENCE);
-    if (!HTML.includes(String(type))) throw new ScanFailure('unsupported_page', String(type));
+    if (!HTML.includes(String(type)))
+      throw new ScanFailure('unsupported_page', String(type), { reason: 'notPage', detail: String(type) });
     return worlds;
   } catch (error) {
     if (error instanceof NotObservable && error.why === 'timeout') return null;

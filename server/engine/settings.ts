@@ -13,8 +13,8 @@ export interface EngineSettings {
   readonly authorities: readonly string[];
   /** Where who runs this can be asked about it: stands in the user agent; null where nobody is named. */
   readonly contact: string | null;
-  /** Domains that asked not to be scanned, lower case; theirs below them too. */
-  readonly unwilling: readonly string[];
+  /** Whether a host, in lower case and without a last dot, asked not to be scanned. */
+  leavesAlone(host: string): boolean;
   /** Leaves pages alone that robots.txt forbids to `Pijler`. */
   readonly heedsRobots: boolean;
   readonly egress: EgressSettings;
@@ -38,7 +38,7 @@ export const DEFAULTS: Omit<EngineSettings, 'browser' | 'version'> = {
   resolver: 'https://cloudflare-dns.com/dns-query',
   authorities: [],
   contact: null,
-  unwilling: [],
+  leavesAlone: () => false,
   heedsRobots: true,
   egress: EGRESS,
 };

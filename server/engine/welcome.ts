@@ -1,5 +1,5 @@
 import { readBody } from '../../lib/collect/read-body.ts';
-import { hostOf, isUnder, withoutDot } from '../../lib/parse/host-match.ts';
+import { hostOf } from '../../lib/parse/host-match.ts';
 import { parseRobots, rulingsAt } from '../../lib/parse/robots.ts';
 import { decodeRobots } from '../../lib/parse/robots-bytes.ts';
 import { ROBOTS_BYTES } from '../../lib/parse/robots-lines.ts';
@@ -38,16 +38,18 @@ const robotsFor = async (url: string, asking: Asking): Promise<string | null> =>
   return null;
 };
 
-const assertWilling = (url: string, unwilling: readonly string[]): void => {
-  const host = withoutDot(hostOf(url));
-  if (unwilling.some((domain) => isUnder(host, domain)))
-    throw new ScanFailure('unsupported_page', `${host} asked not to be scanned`);
+const assertWilling = (url: string, { leavesAlone }: EngineSettings): void => {
+  const host = hostOf(url);
+  if (leavesAlone(host))
+    throw new ScanFailure('unsupported_page', `${host} asked not to be scanned`, { reason: 'leftAlone' });
 };
 
 const assertAllowed = (url: string, robots: string | null): void => {
   if (robots === null) return;
   const { allowed, rule, line } = rulingsAt(url)(parseRobots(robots), ROBOT);
-  if (!allowed) throw new ScanFailure('unsupported_page', `robots.txt forbids it to ${ROBOT}: line ${line}, “${rule}”`);
+  if (allowed) return;
+  const why = { reason: 'robots', detail: rule ?? '' } as const;
+  throw new ScanFailure('unsupported_page', `robots.txt forbids it to ${ROBOT}: line ${line}, “${rule}”`, why);
 };
 
 /**
@@ -55,7 +57,7 @@ const assertAllowed = (url: string, robots: string | null): void => {
  * robots.txt is asked for, over a way out of its own.
  */
 export const assertWelcome = async (url: string, lent: Lent, settings: EngineSettings): Promise<void> => {
-  assertWilling(url, settings.unwilling);
+  assertWilling(url, settings);
   if (!settings.heedsRobots) return;
   const lane = openLane(settings.egress);
   const dispatcher = openDispatcher({ dial: lane.dial, authorities: settings.authorities, seen: () => {} });

@@ -15,6 +15,8 @@ export interface Surroundings {
   readonly publicUrl: string | null;
   /** Blocks of addresses of the proxies before it, whose X-Forwarded-For is believed. */
   readonly proxies: readonly string[];
+  /** Whether a host, in lower case and without a last dot, wants no scans. */
+  leavesAlone(host: string): boolean;
 }
 
 export interface AppSettings extends WebDoor, Surroundings {

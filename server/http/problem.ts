@@ -1,7 +1,7 @@
 import type { ErrorCode, FailureCode, ScanError } from '../../lib/api/error.ts';
 import type { Locale } from '../../lib/model.ts';
 import type { ServedWords } from '../../lib/words/nl/served.ts';
-import { servedWords } from '../../lib/words/served.ts';
+import { type Reason, servedWords } from '../../lib/words/served.ts';
 
 /** Statuses of errors (docs/scan-api.md, “Errors”); nobody waits here for a scan that somebody cancels. */
 export const STATUS: Readonly<Record<Exclude<ErrorCode, 'cancelled'>, number>> = {
@@ -53,6 +53,8 @@ export class Problem extends Error {
   }
 }
 
-/** A scan that was made and came to nothing. */
-export const failed = (code: FailureCode, detail = ''): Problem =>
-  new Problem(code, ({ failures }) => failures[code], { detail });
+/** A scan that was made and came to nothing, and what more can be told of that. */
+export const failed = (code: FailureCode, why?: { readonly reason: Reason; readonly detail?: string }): Problem =>
+  new Problem(code, ({ failures, reasons }) => (why === undefined ? failures[code] : reasons[why.reason]), {
+    detail: why?.detail ?? '',
+  });

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PartnerResult, PublicResult, type ScanResult } from '../../lib/api/result.ts';
 import type { Tier } from '../../lib/model.ts';
+import { hostOf } from '../../lib/parse/host-match.ts';
 import type { Asked, Desk } from '../jobs/ask.ts';
 import type { Asker } from '../jobs/queue.ts';
 import { hourOf } from '../store/hour.ts';
@@ -17,6 +18,8 @@ export const SCAN_PATH = '/api/gda-scan-api.php';
 /** What the operation asks of the rest. */
 export interface ScanDoor extends Gate {
   readonly desk: Pick<Desk, 'ask'>;
+  /** Whether a host, in lower case and without a last dot, wants no scans. */
+  leavesAlone(host: string): boolean;
 }
 
 /** Seconds after which to ask again: of a queue that is full, and of a scan that takes long. */
@@ -36,7 +39,7 @@ const goneFor = (reply: FastifyReply): AbortSignal => {
 
 /** A result as it leaves: held to its shape, so that nothing of a check is ever in a public one. */
 const resultOf = ({ told }: Answer, tier: Tier): ScanResult => {
-  if ('failure' in told) throw failed(told.failure);
+  if ('failure' in told) throw failed(told.failure, told.why);
   return tier === 'public' ? PublicResult.parse(told.result) : PartnerResult.parse(told.result);
 };
 
@@ -68,10 +71,16 @@ interface Call extends Envelope {
 export const scanFor = async (door: ScanDoor, reply: FastifyReply, call: Call): Promise<ScanResult> => {
   const { question, key, fresh } = readQuestion(call);
   const asker = call.asker ?? (await askerOf(door, { key, address: call.address }));
+  const standing = () => hourOf(door.store, { ...asker, now: door.now() });
+  if (door.leavesAlone(hostOf(question.url))) {
+    tellHour(reply, asker.tier, await standing());
+    reply.header('Age', '0');
+    throw failed('unsupported_page', { reason: 'leftAlone' });
+  }
   const wantsNew = fresh && asker.tier === 'partner';
   const asked = await door.desk.ask({ ...asker, question, wantsNew, gone: goneFor(reply) });
   const counted = 'hour' in asked ? asked.hour : null;
-  tellHour(reply, asker.tier, counted ?? (await hourOf(door.store, { ...asker, now: door.now() })));
+  tellHour(reply, asker.tier, counted ?? (await standing()));
   return answerWith(reply, asked, asker);
 };
 

@@ -5,6 +5,7 @@ import type { Store } from '../store/open-store.ts';
 import { countWaiting, waitingIn } from '../store/queued.ts';
 import { latestPlace } from '../store/scans.ts';
 import { nameOf, type Question } from './question.ts';
+import { siteOf } from './site.ts';
 
 /** A scan that waits for a worker, or has one. */
 export interface ScanJob {
@@ -18,6 +19,9 @@ export const SCANS = 'scan';
 
 /** Jobs that may wait at once, for all who ask. */
 export const ROOM = 200;
+
+/** Jobs that may wait at once for one site: those after them would wait for minutes, as it is visited now and then only. */
+export const ROOM_OF_SITE = 10;
 
 /**
  * Makes the queue where it is not there. Of equal questions one is in it or under way (`exclusive`). A worker that is
@@ -35,7 +39,7 @@ export const openQueue = ({ boss }: Pick<Store, 'boss'>): Promise<void> =>
   });
 
 /** How many scans wait for a worker. */
-export const scansWaiting = ({ db }: Pick<Store, 'db'>): Promise<number> => waitingIn(db, SCANS);
+export const scansWaiting = async ({ db }: Pick<Store, 'db'>): Promise<number> => (await waitingIn(db, SCANS)).all;
 
 /** How a question got into the queue, or why it did not. */
 export type Entered =
@@ -79,15 +83,17 @@ export const enter = async (store: Store, { question, after, ...asker }: Entry):
   const { tier } = asker;
   const name = nameOf(question);
   const job: ScanJob = { question, tier };
+  const site = siteOf(question.url);
   try {
     return await store.db.transaction().execute(async (tx): Promise<Entered> => {
-      const waiting = await countWaiting(tx, SCANS);
+      const waiting = await countWaiting(tx, SCANS, site);
       const priority = tier === 'partner' ? 1 : 0;
-      const id = await store.boss.send(SCANS, job, { singletonKey: name, priority, db: fromKysely(tx) });
+      const options = { singletonKey: name, priority, group: { id: site }, db: fromKysely(tx) };
+      const id = await store.boss.send(SCANS, job, options);
       if (id === null) return { way: 'joined' };
       // A scan is kept and its job ended at once: one that ended while this waited here is seen.
       if ((await latestPlace(tx, name)) > after) throw new Refused({ way: 'joined' });
-      if (waiting >= ROOM) throw new Refused({ way: 'busy' });
+      if (waiting.all >= ROOM || waiting.inGroup >= ROOM_OF_SITE) throw new Refused({ way: 'busy' });
       const { allowed, ...hour } = await countStartIn(tx, asker);
       if (!allowed) throw new Refused({ way: 'limited', hour });
       return { way: 'started', hour };

@@ -5,10 +5,12 @@ import { PartnerResult, PublicResult } from '../../lib/api/result.ts';
 import type { Engine } from '../engine/engine.ts';
 import { ScanFailure } from '../engine/scan-failure.ts';
 import type { Store } from '../store/open-store.ts';
-import { holds } from '../store/queued.ts';
+import { giveBack, holds } from '../store/queued.ts';
 import { type Ended, type Failure, keepScan } from '../store/scans.ts';
+import { leaveSite, takeSite } from '../store/visits.ts';
 import { nameOf } from './question.ts';
 import { openQueue, SCANS, type ScanJob } from './queue.ts';
+import { siteOf } from './site.ts';
 
 /** One scan that a worker made, for its log and its figures. */
 export interface Worked extends ScanJob {
@@ -28,6 +30,8 @@ export interface WorkSettings {
   readonly atOnce: number;
   /** The present, in ms since 1970. */
   readonly now: () => number;
+  /** Ms between the end of a scan and the next one of the same site; 10 s by default. */
+  readonly rest?: number;
   /** Where the result of a host will be. */
   readonly scanUrl: (host: string) => string;
   /** Hears of every scan that ended. */
@@ -56,21 +60,33 @@ const scanned = async (
     };
     return { id, domain, finishedAt, whole: lost.length === 0, outcome, problem: null };
   } catch (error) {
-    const failure = error instanceof ScanFailure ? error.code : 'internal';
+    const { code: failure, why } = error instanceof ScanFailure ? error : new ScanFailure('internal', '');
     const problem = error instanceof Error ? error.message : String(error);
     const domain = URL.parse(question.url)?.hostname ?? '';
-    return { id: randomUUID(), domain, finishedAt: now(), whole: false, outcome: { failure }, problem };
+    return { id: randomUUID(), domain, finishedAt: now(), whole: false, outcome: { failure, why }, problem };
   }
 };
 
-/** Keeps a scan and ends its job: both, or neither where another worker has it by now. */
-const settle = ({ db, boss }: Store, job: Job<ScanJob>, ended: Ended): Promise<boolean> => {
-  return db.transaction().execute(async (tx) => {
+/** Keeps a scan, leaves its site and ends its job: all, or nothing where another worker has the job by now. */
+const settle = ({ db, boss }: Store, job: Job<ScanJob>, { rest, ...ended }: Ended & { readonly rest: number }) => {
+  return db.transaction().execute(async (tx): Promise<boolean> => {
     if (!(await holds(tx, SCANS, job))) return false;
     await keepScan(tx, ended);
+    await leaveSite(tx, siteOf(job.data.question.url), { holder: job.id, rest });
     await boss.complete(SCANS, job, null, { db: fromKysely(tx) });
     return true;
   });
+};
+
+/** Ms between two scans of one site, and after which it is looked whether it is free by now. */
+const REST = 10_000;
+const LOOK = 2_000;
+
+/** Whether a job may go to its site; one that may not is back in the queue. */
+const mayVisit = async ({ db }: Store, job: Job<ScanJob>): Promise<boolean> => {
+  if (await takeSite(db, siteOf(job.data.question.url), job.id)) return true;
+  await giveBack(db, SCANS, { ...job, after: LOOK });
+  return false;
 };
 
 /** A worker is told of a new job, and looks for one now and then all the same. */
@@ -79,14 +95,16 @@ const TAKING = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2, h
 /** Takes scans from the queue, as many at once as it may, and keeps what they come to. Resolves with what ends that. */
 export const work = async (store: Store, engine: Pick<Engine, 'scan'>, settings: WorkSettings): Promise<Stop> => {
   const { boss } = store;
-  const { atOnce, now, tell = () => {} } = settings;
+  const { atOnce, now, rest = REST, tell = () => {} } = settings;
   await openQueue(store);
 
   const one = async (job: Job<ScanJob>): Promise<void> => {
+    if (!(await mayVisit(store, job))) return;
     const { question, tier } = job.data;
     const began = now();
     const { problem, ...done } = await scanned(engine, job.data, settings);
-    const kept = await settle(store, job, { ...done, tier, question: nameOf(question), pillar: question.pillar });
+    const ended = { ...done, tier, question: nameOf(question), pillar: question.pillar, rest };
+    const kept = await settle(store, job, ended);
     const failure = 'failure' in done.outcome ? done.outcome.failure : null;
     tell({ question, tier, id: done.id, took: now() - began, failure, problem, kept });
   };

@@ -25,6 +25,7 @@ const TABLES: Readonly<Record<keyof Tables, { readonly by: string } | 'whole' | 
   sessions: 'passing',
   starts: 'whole',
   scans: { by: 'seq' },
+  visits: 'passing',
 };
 
 /** Rows at once. */

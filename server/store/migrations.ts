@@ -28,6 +28,18 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await scansTable(db);
     },
   },
+  '002-visits-reasons': {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema
+        .createTable('visits')
+        .addColumn('site', 'text', (column) => column.primaryKey())
+        .addColumn('holder', 'text', (column) => column.notNull())
+        .addColumn('free_at', 'timestamptz', (column) => column.notNull())
+        .execute();
+      await db.schema.alterTable('scans').addColumn('reason', 'text').execute();
+      await db.schema.alterTable('scans').addColumn('detail', 'text').execute();
+    },
+  },
   '003-key-scopes': {
     up: async (db: Kysely<unknown>) => {
       await db.schema

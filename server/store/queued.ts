@@ -1,17 +1,40 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** How many jobs of a queue wait for a worker. */
-export const waitingIn = async (db: Kysely<Tables>, queue: string): Promise<number> => {
-  const counted = await sql<{ readonly waiting: number }>`
-    select count(*)::int as waiting from pgboss.job where name = ${queue} and state < 'active'`.execute(db);
-  return counted.rows[0]?.waiting ?? 0;
+/** How many jobs of a queue wait for a worker, and how many of those in a group. */
+export interface Waiting {
+  readonly all: number;
+  readonly inGroup: number;
+}
+
+/** How many jobs of a queue, and of a group in it, wait for a worker. */
+export const waitingIn = async (db: Kysely<Tables>, queue: string, group = ''): Promise<Waiting> => {
+  const counted = await sql<Waiting>`
+    select count(*)::int as "all", (count(*) filter (where group_id = ${group}))::int as "inGroup"
+    from pgboss.job where name = ${queue} and state < 'active'`.execute(db);
+  return counted.rows[0] ?? { all: 0, inGroup: 0 };
 };
 
 /** The same within a transaction, until whose end nobody else counts. */
-export const countWaiting = async (tx: Kysely<Tables>, queue: string): Promise<number> => {
+export const countWaiting = async (tx: Kysely<Tables>, queue: string, group: string): Promise<Waiting> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`queue ${queue}`}, 0))`.execute(tx);
-  return waitingIn(tx, queue);
+  return waitingIn(tx, queue, group);
+};
+
+/**
+ * Gives a job that a worker has back to its queue, for any worker after so many ms. It costs none of its tries; whoever had
+ * it can end it no more.
+ */
+export const giveBack = async (
+  db: Kysely<Tables>,
+  queue: string,
+  { id, retryCount, after }: { readonly id: string; readonly retryCount: number; readonly after: number },
+): Promise<void> => {
+  await sql`
+    update pgboss.job
+    set state = 'retry', retry_limit = retry_limit + 1, heartbeat_on = null,
+      start_after = clock_timestamp() + ${after} * interval '1 ms'
+    where name = ${queue} and id = ${id} and retry_count = ${retryCount} and state = 'active'`.execute(db);
 };
 
 /** Whether a worker still has a job, as it took it: after a long silence another may. Holds within a transaction. */

@@ -1,17 +1,25 @@
 import { type Kysely, sql } from 'kysely';
 import type { PartnerResult, PublicResult } from '../../lib/api/result.ts';
 import type { Pillar, Report, Tier } from '../../lib/model.ts';
+import type { Reason } from '../../lib/words/served.ts';
 import { toDate } from './moment.ts';
 import type { Store } from './open-store.ts';
 import type { Tables } from './tables.ts';
+import { toJson, writable } from './writable.ts';
 
 /** Why a scan has no result: codes of the scan API. */
 export type Failure = 'unreachable' | 'timeout' | 'unsupported_page' | 'internal';
 
+/** Why there is no result, and what more can be told of that. */
+export interface Failed {
+  readonly failure: Failure;
+  readonly why?: { readonly reason: Reason; readonly detail?: string } | undefined;
+}
+
 /** What a scan came to: the result for either tier with the report, or why there is none. */
 export type Outcome =
   | { readonly public: PublicResult; readonly partner: PartnerResult; readonly report: Report }
-  | { readonly failure: Failure };
+  | Failed;
 
 /** A scan that ended, to be kept. */
 export interface Ended {
@@ -37,7 +45,7 @@ export interface Answer {
   readonly told:
     | { readonly result: PublicResult }
     | { readonly result: PartnerResult; readonly report: Report }
-    | { readonly failure: Failure };
+    | Failed;
 }
 
 type Db = Pick<Store, 'db'>;
@@ -47,6 +55,9 @@ export const ANSWERED = 'pijler_answered';
 
 /** Ms in which a result is given again. */
 export const FRESH = 600_000;
+
+/** Characters of what a site itself says of why there is no result. */
+const DETAIL = 200;
 
 /** Keeps a scan, and tells everybody that its question was answered as soon as that holds. */
 export const keepScan = async (db: Kysely<Tables>, { outcome, ...ended }: Ended): Promise<void> => {
@@ -58,15 +69,17 @@ export const keepScan = async (db: Kysely<Tables>, { outcome, ...ended }: Ended)
       ...{ id, question, domain, pillar, whole, finished_at: toDate(ended.finishedAt) },
       for_partner: ended.tier === 'partner',
       failure: isGood ? null : outcome.failure,
-      public: isGood ? JSON.stringify(outcome.public) : null,
-      partner: isGood ? JSON.stringify(outcome.partner) : null,
-      report: isGood ? JSON.stringify(outcome.report) : null,
+      reason: isGood ? null : (outcome.why?.reason ?? null),
+      detail: isGood ? null : writable(outcome.why?.detail ?? '').slice(0, DETAIL) || null,
+      public: isGood ? toJson(outcome.public) : null,
+      partner: isGood ? toJson(outcome.partner) : null,
+      report: isGood ? toJson(outcome.report) : null,
     })
     .execute();
   await sql`select pg_notify(${ANSWERED}, ${question})`.execute(db);
 };
 
-const COLUMNS = ['id', 'seq', 'finished_at', 'failure', 'for_partner'] as const;
+const COLUMNS = ['id', 'seq', 'finished_at', 'failure', 'reason', 'detail', 'for_partner'] as const;
 /** The public tier's questions never touch what is a partner's. */
 const SEEN = { public: [...COLUMNS, 'public'], partner: [...COLUMNS, 'partner', 'report'] } as const;
 
@@ -74,14 +87,19 @@ interface Row {
   readonly id: string;
   readonly finished_at: Date;
   readonly failure: string | null;
+  readonly reason: string | null;
+  readonly detail: string | null;
   readonly for_partner: boolean;
   readonly public?: PublicResult | null;
   readonly partner?: PartnerResult | null;
   readonly report?: Report | null;
 }
 
-const toldIn = ({ failure, public: result, partner, report }: Row): Answer['told'] | null => {
-  if (failure !== null) return { failure: failure as Failure };
+const toldIn = ({ failure, reason, detail, public: result, partner, report }: Row): Answer['told'] | null => {
+  if (failure !== null) {
+    const why = reason === null ? undefined : { reason: reason as Reason, ...(detail !== null && { detail }) };
+    return { failure: failure as Failure, ...(why && { why }) };
+  }
   if (result) return { result };
   return partner && report ? { result: partner, report } : null;
 };

@@ -54,9 +54,21 @@ export interface ScanRow {
   for_partner: boolean;
   /** Why there is no result: a code of the scan API. */
   failure: string | null;
+  /** What more can be told of that: a reason of our words, and what is the same in every language. */
+  reason: string | null;
+  detail: string | null;
   public: JsonOrNone<PublicResult>;
   partner: JsonOrNone<PartnerResult>;
   report: JsonOrNone<Report>;
+}
+
+/** A site that is visited, or was a moment ago. */
+export interface VisitRow {
+  site: string;
+  /** The job that visits it; '' where none does. */
+  holder: string;
+  /** From when another may. */
+  free_at: Date;
 }
 
 /** Every table of ours; the queue has its own beside them. */
@@ -65,4 +77,5 @@ export interface Tables {
   sessions: SessionRow;
   starts: StartRow;
   scans: ScanRow;
+  visits: VisitRow;
 }

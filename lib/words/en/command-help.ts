@@ -51,6 +51,7 @@ Answers the scan API over HTTP. Every option can also be set in the environment:
   --resolver URL        another DNS-over-HTTPS resolver
   --authority FILE      trust your own certificate authority (PEM); may be repeated
   --allow-private CIDR  allow addresses of your own network; may be repeated; then every scan takes a key
+  --leave-alone FILE    domains that want no scans, one on a line; read again when it changes
 `,
   key: ({ scopes }) => `pijler key issue NAME | list | revoke ID [options]
 Makes a partner key and shows it once, lists all, or ends one at once.

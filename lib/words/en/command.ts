@@ -31,6 +31,7 @@ export const command: CommandWords = {
       '--public-url and --contact belong together: a site that is visited can read who does so, and where to ask.',
     noProgram: ({ path }) => `--browser: ${path} is not a program.`,
     noBrowser: 'Chromium is not installed; run: sudo apt-get install chromium, or point to one with --browser PATH.',
+    oneDomain: ({ at, typed }) => `${at}: one domain on a line, such as example.nl, not ${typed}.`,
     unreadable: ({ option, path }) => `${option}: ${path} cannot be read.`,
     keyUse: 'Use pijler key issue NAME, pijler key list or pijler key revoke ID.',
     noKey: ({ id }) => `No key of the id ${id} is in use; pijler key list shows all keys.`,

@@ -43,6 +43,8 @@ export const command = {
     noProgram: ({ path }: { path: string }) => `--browser: ${path} is geen programma.`,
     noBrowser:
       'Chromium is niet geïnstalleerd; voer uit: sudo apt-get install chromium, of noem er een met --browser PAD.',
+    oneDomain: ({ at, typed }: { at: string; typed: string }) =>
+      `${at}: één domein op een regel, zoals voorbeeld.nl, niet ${typed}.`,
     unreadable: ({ option, path }: { option: string; path: string }) => `${option}: ${path} is niet te lezen.`,
     keyUse: 'Gebruik pijler key issue NAAM, pijler key list of pijler key revoke ID.',
     noKey: ({ id }: { id: string }) => `Er is geen sleutel in gebruik met id ${id}; pijler key list noemt ze alle.`,

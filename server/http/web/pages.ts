@@ -14,6 +14,11 @@ import { placeOf, type Site, sendPage } from './place.ts';
 
 type Db = Pick<Store, 'db'>;
 
+interface Kept {
+  readonly store: Db;
+  leavesAlone(host: string): boolean;
+}
+
 const foundOf = async (store: Db, domain: string): Promise<Found | null> => {
   const scan = domain === '' ? null : await latestScan(store, domain, 'public');
   if (scan === null || !('result' in scan.told)) return null;
@@ -29,9 +34,11 @@ const fullOf = async (store: Db, domain: string, locale: Locale): Promise<FullSc
 };
 
 /** The latest result of a domain, for who is signed in with every check; 404 where there is none. */
-export const addResults = (app: FastifyInstance, site: Site, store: Db): void => {
+export const addResults = (app: FastifyInstance, site: Site, { store, leavesAlone }: Kept): void => {
   app.get<{ Params: { domain: string } }>(`${RESULT_PATH}:domain`, async (request, reply) => {
-    const domain = toAddress(request.params.domain)?.hostname ?? '';
+    const named = toAddress(request.params.domain)?.hostname ?? '';
+    // Of who wants no scans nothing of before is shown.
+    const domain = leavesAlone(named) ? '' : named;
     const place = placeOf(request, site);
     reply.header('X-Robots-Tag', 'noindex');
     const full = request.signedIn === null ? null : await fullOf(store, domain, place.locale);

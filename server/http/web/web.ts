@@ -41,7 +41,7 @@ export const addWeb = (app: FastifyInstance, door: WebDoor): void => {
     addKnownFiles(web, site, door.now);
     addFront(web, site, { ...door, days: door.keepPublic });
     addSignIn(web, site, door);
-    addResults(web, site, door.store);
+    addResults(web, site, door);
     addChecks(web, site);
     // Whoever looks with a browser is told in a page.
     web.get('/*', async (request, reply) => {

@@ -143,7 +143,15 @@ const routesIn = (tree: string): readonly string[] => {
 
 test('describes every route below /api/, and no route that is not there', async () => {
   const app = makeApp({
-    ...{ publicUrl: null, contact: null, keepPublic: 30, proxies: [], needsKey: false, now: () => 0 },
+    ...{
+      publicUrl: null,
+      contact: null,
+      leavesAlone: () => false,
+      keepPublic: 30,
+      proxies: [],
+      needsKey: false,
+      now: () => 0,
+    },
     health: { ready: async () => {} },
     ...{ store: { db: null as never }, desk: { ask: () => Promise.reject() }, answered: () => {}, tell: () => {} },
   });

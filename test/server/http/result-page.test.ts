@@ -28,6 +28,14 @@ test('the address in a result leads to a page that tells it, in both languages a
   }
 });
 
+test('of a domain that wants no scans nothing of before is shown', async () => {
+  const { get } = await listen();
+  await service().work();
+  await get(`${SCAN_PATH}?url=alleen.nl`);
+  const { base } = await listen({ leavesAlone: (host) => host === 'alleen.nl' });
+  expect((await fetch(`${base}/rapport/alleen.nl`)).status).toBe(404);
+});
+
 test.each(['niets.nl', '<script>', '..%2f..%2fetc', '%00', 'a'.repeat(90)])(
   '%s, of which there is no result, is told as such',
   async (domain) => {

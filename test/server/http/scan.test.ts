@@ -245,6 +245,28 @@ describe('faults', () => {
     expect(errorIn(english).message).toBe(servedWords.en.failures[code]);
   });
 
+  test.each([
+    [{ reason: 'robots', detail: '/prive' }, `${words.reasons.robots} (/prive)`],
+    [{ reason: 'leftAlone' }, words.reasons.leftAlone],
+  ] as const)('%j is told as why a page is not scanned', async (why, message) => {
+    const { get } = await listen();
+    await service().work();
+    service().scanner.next = { fails: new ScanFailure('unsupported_page', 'why', why) };
+    const got = await get(query({ url: `${why.reason.toLowerCase()}.nl` }));
+    expect([got.status, errorIn(got)]).toEqual([422, { code: 'unsupported_page', message }]);
+  });
+
+  test('who wants no scans gets none, counts for nobody, and shows no result of before', async () => {
+    const { get } = await listen();
+    await service().work();
+    expect((await get(query({ url: 'stopt.nl' }))).status).toBe(200);
+    const { get: later } = await listen({ leavesAlone: (host) => host === 'stopt.nl' });
+    const got = await later(query({ url: 'https://stopt.nl./a' }));
+    expect([got.status, errorIn(got).message]).toEqual([422, words.reasons.leftAlone]);
+    expect((await later(query({ url: 'stopt.nl' }))).status).toBe(422);
+    expect(service().scanner.asked).toHaveLength(1);
+  });
+
   test('one who waits longer than a scan may take is told to ask again, and the scan goes on', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const { get } = await listen({ desk: await service().impatient(200) });

@@ -51,7 +51,14 @@ export const serviceForEach = (store: () => Store): (() => Service) => {
       work: async (settings = {}) => {
         const tell = (one: Worked): void => void worked.push(one);
         const scanUrl = (host: string): string => `https://scan.voorbeeld.nl/rapport/${host}`;
-        const stop = await work(store(), scanner, { atOnce: 4, now: () => made.now, scanUrl, tell, ...settings });
+        const stop = await work(store(), scanner, {
+          atOnce: 4,
+          now: () => made.now,
+          scanUrl,
+          tell,
+          rest: 0,
+          ...settings,
+        });
         ends.push(stop);
         return stop;
       },

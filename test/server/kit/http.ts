@@ -19,7 +19,14 @@ export const listenFor = (store: () => Store, service: () => Service) => {
   return async (changes: Partial<AppSettings> = {}): Promise<Listening> => {
     const app = makeApp({
       ...{ store: store(), desk: service().desk, now: () => service().now, needsKey: false },
-      ...{ publicUrl: null, contact: null, keepPublic: 30, proxies: [], health: { ready: async () => {} } },
+      ...{
+        publicUrl: null,
+        contact: null,
+        keepPublic: 30,
+        proxies: [],
+        leavesAlone: () => false,
+        health: { ready: async () => {} },
+      },
       answered: () => {},
       tell: (fault) => {
         throw fault;

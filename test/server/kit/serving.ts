@@ -25,7 +25,7 @@ export const serveIn = async (world: World, data: string): Promise<Serving> => {
   const say = (text: string): void => void lines.push(text);
   const speech = { out: say, err: say, locale: 'en' } as const;
   const args = ['--port', '0', '--data', data, '--authority', world.authorityFile];
-  const served = serveCommand(args, speech, { engine: { egress: worldEgress(world) }, ended: end.promise });
+  const served = serveCommand(args, speech, { engine: { egress: worldEgress(world) }, rest: 0, ended: end.promise });
   const told = (pattern: RegExp): string => pattern.exec(lines.join(''))?.[1] ?? '';
   const failed = served.then(() => Promise.reject(new Error(`it ended:\n${lines.join('')}`)));
   const started = async (): Promise<void> => {

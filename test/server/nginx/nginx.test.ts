@@ -82,6 +82,7 @@ describe.runIf(isFullRun && isThere(NGINX))('nginx before the service', () => {
     ...{ store: { db: null as never }, now: () => NOW, needsKey: false, health: { ready: async () => {} } },
     ...{
       contact: null,
+      leavesAlone: () => false,
       keepPublic: 30,
       publicUrl: `https://${NAME}`,
       proxies: ['127.0.0.1/32'],

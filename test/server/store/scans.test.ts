@@ -83,6 +83,21 @@ describe('a scan that was kept', () => {
     });
   });
 
+  test('of a page with characters that no database takes is kept all the same', async () => {
+    const one = ended('nul.nl');
+    if ('failure' in one.outcome) throw new Error('a result');
+    const odd = { ...one.outcome.partner, scan_url: 'https://a.nl/\0\uD800\\u0000' };
+    await keep({ ...one, outcome: { ...one.outcome, partner: odd } });
+    const { told } = (await freshScan(store(), 'nul.nl', { tier: 'partner', now: NOW })) ?? {};
+    expect(told).toMatchObject({ result: { scan_url: 'https://a.nl/\uFFFD\uFFFD\\u0000' } });
+    await keep(
+      ended('nul.nl', { outcome: { failure: 'unsupported_page', why: { reason: 'robots', detail: '/\0a' } } }),
+    );
+    expect((await answerTo(store(), 'nul.nl', { tier: 'public', after: 0n }))?.told).toEqual({
+      ...{ failure: 'unsupported_page', why: { reason: 'robots', detail: '/\uFFFDa' } },
+    });
+  });
+
   test('of one pillar is not the latest of its domain', async () => {
     const { id } = await keep(ended('pijler.nl'));
     await keep(ended('pijler.nl', { pillar: 'seo' }));

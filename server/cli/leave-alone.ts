@@ -1,0 +1,57 @@
+import { readFileSync, statSync } from 'node:fs';
+import { isUnder, withoutDot } from '../../lib/parse/host-match.ts';
+import { UsageError } from './usage-error.ts';
+
+/** Whether a host, in lower case and without a last dot, is left alone. */
+export type LeavesAlone = (host: string) => boolean;
+
+/** The domain on a line; null where there is none, as after a `#`. Throws a UsageError. */
+const domainOn = (line: string, at: string): string | null => {
+  const typed = line.replace(/#.*/, '').trim();
+  if (typed === '') return null;
+  const url = URL.parse(`http://${typed}/`);
+  if (url === null || url.href !== `http://${url.hostname}/`)
+    throw new UsageError(({ oneDomain }) => oneDomain({ at, typed }));
+  return withoutDot(url.hostname);
+};
+
+const domainsIn = (file: string): readonly string[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line, index) => domainOn(line, `${file}, line ${index + 1}`) ?? []);
+
+/** When and how a file was last written. */
+const stampOf = (file: string): string => {
+  const { mtimeMs, size, ino } = statSync(file);
+  return `${mtimeMs} ${size} ${ino}`;
+};
+
+/**
+ * Reads a list of domains that want no scans, one on a line; what lies below one is meant too. It is read again when it has
+ * changed: then `tell` hears why it cannot be used, and the list of before holds. Throws a UsageError where it is none.
+ */
+export const leaveAlone = (file: string, tell: (problem: Error) => void): LeavesAlone => {
+  const read = () => {
+    try {
+      return { stamp: stampOf(file), domains: domainsIn(file) };
+    } catch (error) {
+      if (error instanceof UsageError) throw error;
+      throw new UsageError(({ unreadable }) => unreadable({ option: '--leave-alone', path: file }));
+    }
+  };
+  let known = read();
+  const look = (): void => {
+    const stamp = statSync(file, { throwIfNoEntry: false }) ? stampOf(file) : '';
+    if (stamp === known.stamp) return;
+    known = { ...known, stamp };
+    try {
+      known = read();
+    } catch (error) {
+      tell(error as Error);
+    }
+  };
+  return (host) => {
+    look();
+    return known.domains.some((domain) => isUnder(host, domain));
+  };
+};

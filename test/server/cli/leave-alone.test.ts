@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { leaveAlone } from '../../../server/cli/leave-alone.ts';
+import { UsageError } from '../../../server/cli/usage-error.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'pijler-list-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const file = join(folder, 'domains');
+const problems: Error[] = [];
+const listed = (text: string) => {
+  writeFileSync(file, text);
+  return leaveAlone(file, (problem) => problems.push(problem));
+};
+
+test('a domain is left alone with all that lies below it', () => {
+  const leaves = listed('# who wrote to us\nvoorbeeld.nl\n\nBücher.de   # by mail\r\n');
+  expect(['voorbeeld.nl', 'www.voorbeeld.nl', 'xn--bcher-kva.de'].map(leaves)).toEqual([true, true, true]);
+  expect(['nietvoorbeeld.nl', 'nl', 'elders.nl'].map(leaves)).toEqual([false, false, false]);
+});
+
+test('a list that changes holds at once, and one that cannot be used leaves the one before it in place', () => {
+  const leaves = listed('een.nl\n');
+  writeFileSync(file, 'een.nl\ntwee.nl\n');
+  expect(leaves('twee.nl')).toBe(true);
+  writeFileSync(file, 'drie.nl/pad\n');
+  expect([leaves('twee.nl'), leaves('drie.nl')]).toEqual([true, false]);
+  rmSync(file);
+  expect(leaves('een.nl')).toBe(true);
+  expect(problems.map(({ message }) => message)).toEqual([
+    `${file}, line 1: one domain on a line, such as example.nl, not drie.nl/pad.`,
+    `--leave-alone: ${file} cannot be read.`,
+  ]);
+});
+
+test.each(['http://a.nl/', 'a.nl/pad', '*.a.nl b.nl', 'a..b c'])('%s is no line of it', (line) => {
+  expect(() => listed(`${line}\n`)).toThrow(UsageError);
+});
+
+test('there has to be one', () => {
+  expect(() => leaveAlone(join(folder, 'none'), () => {})).toThrow('cannot be read');
+});
