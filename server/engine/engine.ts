@@ -76,7 +76,7 @@ const tryOnce = async (request: ScanRequest, { settings, kept }: Means, lent: Le
     const arrived = visited.page.url();
     if (arrived !== request.url) await assertWelcome(arrived, lent, settings);
     const look = { id: crypto.randomUUID(), request, settings, lent, visit: visited, kept, began };
-    const looked = await lookAt(look);
+    const looked = await Promise.race([lookAt(look), visited.fall]);
     const traffic = visited.lane.traffic();
     return { ...looked, lost: lostIn(looked), took: Math.round(performance.now() - began), traffic };
   } finally {

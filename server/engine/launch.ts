@@ -4,6 +4,7 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer, { type Browser } from 'puppeteer-core';
+import { capMemory } from './processes.ts';
 import { NoSandbox } from './sandbox.ts';
 import type { EngineSettings } from './settings.ts';
 
@@ -123,7 +124,9 @@ export const launch = async (settings: EngineSettings, proxy: string): Promise<L
       defaultViewport: { width: 1280, height: 800 },
       ...{ handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false },
     });
+    const uncap = capMemory(browser.process()?.pid ?? 0);
     const end = async (): Promise<void> => {
+      uncap();
       await Promise.race([browser.close(), new Promise((resolve) => setTimeout(resolve, 2_000))]).catch(() => {});
       killAll(browser);
       removeHome();

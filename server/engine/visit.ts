@@ -9,10 +9,20 @@ import { type EngineSettings, LIMITS } from './settings.ts';
 /** A page that one scan opened, in a context of the browser and over a way out that are its own. */
 export interface Visit {
   readonly page: Page;
+  /** Rejects with a `ScanFailure` when the process of the page falls. */
+  readonly fall: Promise<never>;
   readonly lane: Lane;
   readonly hsts: HstsMemory;
   close(): Promise<void>;
 }
+
+/** Rejects with a `ScanFailure` when the page's process falls, as one does that wants more memory than it may have. */
+const fallOf = (page: Page): Promise<never> => {
+  const { promise, reject } = Promise.withResolvers<never>();
+  page.once('error', (error) => reject(new ScanFailure('unreachable', error.message, { reason: 'crashed' })));
+  promise.catch(() => {});
+  return promise;
+};
 
 /** Ms without a request that count as quiet, and until which that is waited for: some pages poll for ever. */
 const QUIET = { idle: 100, wait: 3_000 };
@@ -75,8 +85,9 @@ export const visit = async (url: string, lent: Lent, settings: EngineSettings): 
     const page = await openPage(context, lent);
     const hsts = hstsMemory(lent.preloads);
     learnFrom(page, hsts);
-    await load(page, url, lane);
-    return { page, lane, hsts, close };
+    const fall = fallOf(page);
+    await Promise.race([load(page, url, lane), fall]);
+    return { page, fall, lane, hsts, close };
   } catch (error) {
     await close().catch(() => {});
     throw error;

@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { descendants } from '../../../../server/engine/processes.ts';
+import { SITES } from '../../../world/sites.ts';
+import { startWorld, type World } from '../../../world/world.ts';
+import { HOSTILE } from '../../kit/hostile-sites.ts';
+import { test } from '../../kit/machine.ts';
+import { type Serving, serveIn } from '../../kit/serving.ts';
+
+/** Pages that want to harm who scans them, asked of the real service over HTTP, with another site asked beside each. */
+
+let world: World;
+let folder: string;
+let service: Serving;
+beforeAll(async () => {
+  world = await startWorld({ sites: [...SITES, ...HOSTILE] });
+  folder = mkdtempSync(join(tmpdir(), 'pijler-faults-'));
+  service = await serveIn(world, join(folder, 'data'));
+});
+afterAll(async () => {
+  await service?.close();
+  await world?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Ms in which every question is answered, whatever the page does: 20 s of patience, and the way back. */
+const ANSWERED = 22_000;
+
+/** What processes of the browser had at most, in bytes, while `work` went on. */
+const measured = async (work: Promise<unknown>): Promise<{ readonly all: number; readonly one: number }> => {
+  const most = { all: 0, one: 0 };
+  const timer = setInterval(() => {
+    const own = descendants(process.pid).map((one) => one.own);
+    most.all = Math.max(
+      most.all,
+      own.reduce((sum, bytes) => sum + bytes, 0),
+    );
+    most.one = Math.max(most.one, ...own);
+  }, 50);
+  try {
+    await work;
+  } finally {
+    clearInterval(timer);
+  }
+  return most;
+};
+
+interface Heard {
+  readonly status: number;
+  readonly again: string | null;
+  readonly score: number | null | undefined;
+  readonly took: number;
+}
+
+const ask = async (host: string): Promise<Heard> => {
+  const began = performance.now();
+  const url = `${service.base}/api/gda-scan-api.php?url=${host}&fresh=1`;
+  const answer = await fetch(url, { headers: { 'X-GDA-Key': service.key } });
+  const { overall_score: score } = (await answer.json()) as { readonly overall_score?: number | null };
+  return { status: answer.status, again: answer.headers.get('retry-after'), score, took: performance.now() - began };
+};
+
+/** Asks about a hostile page and about a good one beside it, and once more about the good one when both were answered. */
+const endure = async (host: string): Promise<Heard> => {
+  const [heard, beside] = await Promise.all([ask(host), ask('goed.nl')]);
+  expect(beside).toMatchObject({ status: 200, score: 100 });
+  expect(heard.took).toBeLessThan(ANSWERED);
+  expect([200, 502, 503, 504]).toContain(heard.status);
+  expect(heard.status === 503).toBe(heard.again !== null);
+  return heard;
+};
+
+describe('a page that wants to harm its visitor', () => {
+  test('opens 10,000 connections: it gets 200', async () => {
+    world.clearLog();
+    await endure('verbindingen.nl');
+    // Beside what the scan itself asks of the page's own host.
+    const made = world.log().filter(({ host }) => host.endsWith('.verbindingen.nl')).length;
+    expect(made).toBeLessThan(200);
+    expect(made).toBeGreaterThan(100);
+  });
+
+  test('eats memory: its process ends at the cap, and the next scan is a good one', async () => {
+    const { one } = await measured(endure('bytes.nl').then(({ status }) => expect(status).toBe(502)));
+    expect(one).toBeLessThan(2_000_000_000);
+    expect(await ask('goed.nl')).toMatchObject({ status: 200, score: 100 });
+  });
+});
