@@ -3,7 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import type { Tables } from './tables.ts';
 
 /** Forward only, in the order of their names; one that was released is never changed. */
-const MIGRATIONS: Readonly<Record<string, Migration>> = {
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-keys-starts-scans': {
     up: async (db: Kysely<unknown>) => {
       await db.schema
