@@ -3,6 +3,7 @@ import { FAULTS, lackingOf, MATRIX } from '../../test/faults/matrix.ts';
 import { mutantsText, type Sampled } from '../mutants/summary.ts';
 import type { Soak } from '../soak.ts';
 import { type MeasuredRound, redirectTables } from './redirects.ts';
+import { serviceTable } from './service.ts';
 
 /** One test as vitest's JSON tells it. */
 export interface Ran {
@@ -180,6 +181,10 @@ ${list(
   MATRIX.filter(({ id }) => id.startsWith('policy:')),
   tests,
 )}
+
+## The service
+
+${serviceTable()}
 
 ${redirectsPart(tests)}${mutantsPart(mutants)}${soakPart(soak)}`;
 };
