@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { PublicResult } from '../../../lib/api/result.ts';
+import { SCAN_PATH } from '../../../server/http/scan-route.ts';
+import { type Stop, work } from '../../../server/jobs/work.ts';
+import { openStore, type Store } from '../../../server/store/open-store.ts';
+import { makeScanner, type Scanner } from '../kit/scanner.ts';
+import { isShared, newPlace, PATIENCE } from '../kit/store.ts';
+
+/** Two processes that answer, on one PostgreSQL; what scans for them stands in this process and has no browser. */
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+interface Web {
+  readonly program: ChildProcess;
+  readonly base: string;
+}
+
+const startWeb = async (database: string): Promise<Web> => {
+  const asked = ['serve', '--role', 'web', '--port', '0', '--database', database, '--trust-proxy', '127.0.0.1/32'];
+  const program = spawn(process.execPath, ['--import', './scripts/tsx.ts', 'server/cli/main.ts', ...asked], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, LC_ALL: 'C' },
+  });
+  webs.push(program);
+  let said = '';
+  program.stderr?.on('data', (chunk) => {
+    said += String(chunk);
+  });
+  await vi.waitFor(() => expect(said).toMatch(/answers at http/), { timeout: 60_000, interval: 100 });
+  return { program, base: /answers at (http:\/\/[^/]+)/.exec(said)?.[1] ?? '' };
+};
+
+const webs: ChildProcess[] = [];
+let [store, scanner, stop, remove]: [Store?, Scanner?, Stop?, (() => Promise<void>)?] = [];
+let both: readonly Web[] = [];
+
+const ask = ({ base }: Web, url: string, from: string): Promise<Response> =>
+  fetch(`${base}${SCAN_PATH}?${new URLSearchParams({ url })}`, { headers: { 'X-Forwarded-For': from } });
+
+describe.runIf(isShared)('two processes that answer, on one PostgreSQL', () => {
+  beforeAll(async () => {
+    const made = await newPlace();
+    remove = made.remove;
+    if (!('database' in made.place)) throw new Error('a PostgreSQL is shared');
+    const { database } = made.place;
+    store = await openStore(made.place);
+    scanner = makeScanner();
+    scanner.now = Date.now();
+    const scanUrl = (host: string): string => `https://scan.voorbeeld.nl/rapport/${host}`;
+    stop = await work(store, scanner, { atOnce: 4, now: Date.now, scanUrl, rest: 0 });
+    both = await Promise.all([startWeb(database), startWeb(database)]);
+  }, PATIENCE);
+  afterAll(async () => {
+    for (const program of webs.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)) {
+      program.kill('SIGTERM');
+      await once(program, 'exit');
+    }
+    await stop?.();
+    await store?.close();
+    await remove?.();
+  }, PATIENCE);
+
+  test('an equal question at both at once is one scan', async () => {
+    const all = await Promise.all(both.map((web, index) => ask(web, 'gelijk.nl', `192.0.2.${index + 1}`)));
+    expect(all.map(({ status }) => status)).toEqual([200, 200]);
+    for (const one of all) PublicResult.parse(await one.json());
+    expect(scanner?.asked.filter(({ url }) => url.includes('gelijk.nl'))).toHaveLength(1);
+    expect(await store?.db.selectFrom('scans').select('id').where('domain', '=', 'gelijk.nl').execute()).toHaveLength(
+      1,
+    );
+  });
+
+  test('of two hundred questions of one client exactly twenty are scanned', async () => {
+    const asked = Array.from({ length: 100 }, (_, index) =>
+      both.map((web, at) => ask(web, `site-${index}-${at}.nl`, '198.51.100.7')),
+    ).flat();
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(180);
+  });
+
+  test('one that is killed leaves the other answering', async () => {
+    const [gone, stays] = both;
+    if (gone === undefined || stays === undefined) throw new Error('there are two');
+    gone.program.kill('SIGKILL');
+    await once(gone.program, 'exit');
+    expect((await fetch(`${stays.base}/readyz`)).status).toBe(200);
+    expect((await ask(stays, 'daarna.nl', '192.0.2.9')).status).toBe(200);
+  });
+});
