@@ -1,6 +1,7 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vitest/config';
 import { WxtVitest } from 'wxt/testing/vitest-plugin';
+import { isFullRun } from './test/kit/inputs.ts';
 
 const browser = ['test/world/**/*.test.ts', 'test/browser/**/*.test.ts', 'test/server/real/**/*.test.ts'];
 /** What speaks to the browser, over the fake one. */
@@ -31,6 +32,15 @@ const quiet = [
   'test/browser/{package/package,views/popup-cost}.test.ts',
   'test/browser/dev.test.ts',
 ];
+
+/** Whole matrices, which only the full run tries: of what each holds others hold a sample. */
+const matrices = [
+  'test/browser/{act,ai-onderhoud,bands-in-both,hsts-lines,last-dot,old-libraries}.test.ts',
+  'test/browser/axe/slow.test.ts',
+  'test/browser/faults/{27-redirects,private-names,pumped}.test.ts',
+  'test/browser/{overlay/granted,service/views,views/sentences-firefox}.test.ts',
+];
+const notNow = isFullRun ? [] : matrices;
 
 const unit = {
   setupFiles: ['test/kit/generated.ts', 'test/kit/no-faults.ts'],
@@ -102,8 +112,8 @@ export default defineConfig({
         },
       },
       // Two browsers side by side: each mostly waits.
-      { test: { ...real, name: 'browser', include: browser, exclude: quiet, maxWorkers: 2 } },
-      { test: { ...real, name: 'quiet', include: quiet, maxWorkers: 1, sequence: { groupOrder: 1 } } },
+      { test: { ...real, name: 'browser', include: browser, exclude: [...quiet, ...notNow], maxWorkers: 2 } },
+      { test: { ...real, name: 'quiet', include: quiet, exclude: notNow, maxWorkers: 1, sequence: { groupOrder: 1 } } },
     ],
   },
 });

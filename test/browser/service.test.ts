@@ -3,6 +3,7 @@ import { PartnerResult, PublicResult } from '../../lib/api/result.ts';
 import { PILLARS } from '../../lib/model.ts';
 import type { ScanState } from '../../lib/state.ts';
 import { isFullRun } from '../kit/inputs.ts';
+import { sampleOf } from '../kit/taking-turns.ts';
 import type { Received } from '../world/service/reference-service.ts';
 import { changeSettings, command, scanPillar, tabIdOf, waitForScan } from './kit/scan.ts';
 import {
@@ -180,7 +181,7 @@ describe('section 4.1: the request', () => {
     expect(requests().map(({ path }) => path)).toEqual(['/api/gda-scan-api.php?url=127.0.0.1&pillar=domein']);
   });
 
-  test.each(PILLARS.filter((_, index) => isFullRun || index % 3 === 0))('pillar %s is taken', async (pillar) => {
+  test.each(PILLARS.filter((_, index) => isFullRun || index === 0))('pillar %s is taken', async (pillar) => {
     const { page, tabId } = await look(stage.session, 'https://goed.nl/');
     await scanPillar(stage.session, tabId, pillar);
     await expect
@@ -330,7 +331,7 @@ describe('section 8: limits', () => {
 });
 
 describe('when the service is asked at all', () => {
-  test.each(['A', 'B'] as const)('at contact level %s it is not', async (level) => {
+  test.each(sampleOf(['A', 'B'] as const, 2))('at contact level %s it is not', async (level) => {
     await useService(stage, level);
     const { state, shown } = await scan(PAGE);
     expect(state.service ?? null).toBeNull();

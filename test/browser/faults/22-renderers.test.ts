@@ -7,7 +7,7 @@ import { UNSEEN_TEXTS } from '../../kit/unseen.ts';
 import { inPage } from '../kit/in-page.ts';
 
 /** Texts that every view shows; FUZZ_RUNS makes it more or fewer. */
-const TEXTS = inputs(200);
+const TEXTS = inputs(100);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20261120);
 
 const VIEWS = ['popup', 'report', 'paper', 'history', 'compare', 'options', 'service', 'platform'] as const;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PillarState, ScanState } from '../../../lib/state.ts';
+import { isFullRun } from '../../kit/inputs.ts';
 import { startWorld, type World } from '../../world/world.ts';
 import { type Driven, until, type View } from '../kit/driven.ts';
 import { type FirefoxSession, openFirefox } from '../kit/firefox/session.ts';
@@ -171,7 +172,7 @@ describe('in Chromium', () => {
   });
 });
 
-test('a build for the stores writes nothing of it to the console', async () => {
+test.runIf(isFullRun)('a build for the stores writes nothing of it to the console', async () => {
   const built = await buildWith(ERRORS, { browser: 'chrome', isStore: true });
   const session = await openSession({ extension: built.folder, world, hasFaults: true });
   try {

@@ -5,6 +5,7 @@ import type { Stored } from '../../../lib/platform/storage/history.ts';
 import { build } from '../../../scripts/start/build.ts';
 import { sampleState, sampleStored } from '../../components/sample.ts';
 import { isFullRun } from '../../kit/inputs.ts';
+import { sampleOf } from '../../kit/taking-turns.ts';
 import { openSession, type Session } from '../kit/session.ts';
 import type { Theme } from '../kit/views.ts';
 import { violationsOf } from './axe.ts';
@@ -44,7 +45,7 @@ const decidedStored = (tier: Tier, locale: Locale): Stored => {
 };
 
 describe('axe finds nothing to fault', () => {
-  test.each(looksOfTiers)('popup $theme $locale $tier', async ({ tier, ...look }) => {
+  test.each(sampleOf(looksOfTiers, 2))('popup $theme $locale $tier', async ({ tier, ...look }) => {
     const page = await showPopup(session, sampleState(tier, look.locale), look);
     expect(await violationsOf(page)).toEqual([]);
     await unfold(page);
@@ -52,7 +53,7 @@ describe('axe finds nothing to fault', () => {
     await page.close();
   });
 
-  test.each(looksOfTiers)('report $theme $locale $tier', async ({ tier, ...look }) => {
+  test.each(sampleOf(looksOfTiers, 2, 1))('report $theme $locale $tier', async ({ tier, ...look }) => {
     const page = await showReport(session, decidedStored(tier, look.locale), look);
     // Unfolded it is all that it is folded, and more.
     if (isFullRun || tier === 'public') expect(await violationsOf(page)).toEqual([]);
@@ -99,14 +100,14 @@ const fits = async (page: Page): Promise<void> => {
 describe('in every size', () => {
   const narrow: Look = NARROW;
 
-  test.each(TIERS)('popup %s at 320 px', async (tier) => {
+  test.each(sampleOf(TIERS, 2, 1))('popup %s at 320 px', async (tier) => {
     const page = await showPopup(session, sampleState(tier, 'nl'), narrow);
     await unfold(page);
     await fits(page);
     await page.close();
   });
 
-  test.each(TIERS)('report %s at 320 px and with text at 200 %', async (tier) => {
+  test.each(sampleOf(TIERS, 2, 1))('report %s at 320 px and with text at 200 %', async (tier) => {
     const page = await showReport(session, decidedStored(tier, 'nl'), narrow);
     await unfold(page);
     await fits(page);

@@ -108,17 +108,19 @@ const ROWS: readonly Row[] = [
 /** The first of its kind is also read in English. */
 const isFirst = (saying: Saying, name: string): boolean => ROWS.find((row) => row[2] === saying)?.[0] === name;
 
-test.each(ROWS.filter(([name, , saying]) => isFullRun || isFirst(saying, name)))(
-  '%s',
-  async (name, address, saying) => {
-    const { page, told } = await tellAt(stage.session, address());
-    expect(told).toEqual({ sentences: [saying.nl], offers: saying.offers });
-    if (isFirst(saying, name)) {
-      expect((await inEnglish(stage.session, page)).sentences).toEqual([saying.en]);
-    }
-    await page.close();
-  },
-);
+test.each(
+  sampleOf(
+    ROWS.filter(([name, , saying]) => isFullRun || isFirst(saying, name)),
+    2,
+  ),
+)('%s', async (name, address, saying) => {
+  const { page, told } = await tellAt(stage.session, address());
+  expect(told).toEqual({ sentences: [saying.nl], offers: saying.offers });
+  if (isFirst(saying, name)) {
+    expect((await inEnglish(stage.session, page)).sentences).toEqual([saying.en]);
+  }
+  await page.close();
+});
 
 describe('what is offered works', () => {
   test('the site around a file is opened in its tab, and can be scanned', async () => {
