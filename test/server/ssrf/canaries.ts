@@ -7,15 +7,28 @@ import { PAGES, PORTS, PRIVATE, PUBLIC, TARGETS } from './ways.ts';
 
 export const SECRET = 'canary-7f3a';
 
+/** The secret stands wherever a report might quote it. */
+const PAGE = `<!doctype html><title>${SECRET}</title><h1>${SECRET}</h1><img src="/${SECRET}.png"><script src="/${SECRET}.js"></script>`;
 const ANSWER = [
   'HTTP/1.1 200 OK',
   'Content-Type: text/html',
   'Access-Control-Allow-Origin: *',
-  `Content-Length: ${SECRET.length}`,
+  `Server: ${SECRET}/1.2.3`,
+  `Set-Cookie: ${SECRET}=1`,
+  `Content-Length: ${PAGE.length}`,
   'Connection: close',
   '',
-  SECRET,
+  PAGE,
 ].join('\r\n');
+
+/** Who hears what happens in the network. */
+export interface Ears {
+  /** A touch of what is private, or of ports of the public address that are no web. */
+  hit(what: string): void;
+  /** A page of the evil site was fetched, or its scripts ran: the path. */
+  shown(path: string): void;
+  ran(path: string): void;
+}
 
 const listenPlain = (address: string, port: number, hit: (what: string) => void): void => {
   const server = createPlain((socket) => {
@@ -34,9 +47,11 @@ const listenDatagrams = (address: string, port: number, hit: (what: string) => v
   socket.bind(port, address);
 };
 
-const evilSite = (): Server =>
+const evilSite = ({ shown, ran }: Ears): Server =>
   createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://evil.test');
+    if (pathname.startsWith('/ran/')) ran(pathname.slice('/ran'.length));
+    else shown(pathname);
     const [, index] = /^\/r\/(\d+)$/.exec(pathname) ?? [];
     if (index !== undefined) {
       response.writeHead(302, { location: TARGETS[Number(index)] ?? '/' }).end();
@@ -46,11 +61,12 @@ const evilSite = (): Server =>
     response.writeHead(page === undefined ? 404 : 200, { 'content-type': 'text/html', connection: 'close' }).end(page);
   });
 
-/** Opens everything; `hit` hears of every touch of what is private, and of ports of the public address that are no web. */
-export const openCanaries = (hit: (what: string) => void): void => {
+/** Opens everything. */
+export const openCanaries = (ears: Ears): void => {
+  const { hit } = ears;
   for (const address of PRIVATE) for (const port of PORTS) listenPlain(address, port, hit);
   for (const address of [...PRIVATE, PUBLIC[0]])
     for (const port of [53, 443, 3478, 5353]) listenDatagrams(address, port, hit);
   for (const port of [22, 25, 6379, 8080]) listenPlain(PUBLIC[0], port, hit);
-  for (const address of PUBLIC) evilSite().listen(80, address);
+  for (const address of PUBLIC) evilSite(ears).listen(80, address);
 };

@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import puppeteer, { type Browser } from 'puppeteer-core';
-import { EGRESS } from '../../../server/egress/dial.ts';
-import { openEngine } from '../../../server/engine/engine.ts';
-import { DEFAULTS } from '../../../server/engine/settings.ts';
 import { findChromium } from '../../browser/kit/chromium.ts';
 import { openCanaries, SECRET } from './canaries.ts';
-import { NAMES, VISITS } from './ways.ts';
+import { answerNames } from './names.ts';
+import { askScan, openReports, type Service, startService, typeInPage } from './service.ts';
+import { FEW, NAMES, SOME, VISITS } from './ways.ts';
 
 /**
- * Run in a network of its own (`network.sh`), `node run.ts guarded|open [every]`: visits every way, or every so many, with the engine,
- * or with a browser that nothing guards, and prints what came of it as JSON (`Outcome`).
+ * Run in a network and a view of the disk of its own (`network.sh`), `node run.ts guarded|letIn|open few|some|all`: visits
+ * addresses by the running service, by one that was let in everywhere, or with a browser that nothing guards, and prints
+ * what came of it as JSON (`Outcome`).
  */
 
-/** One visit: what it touched, and whether it came home with the secret. */
+/** One visit: how often it touched what it must not, where others went on at that time too; and what it brought home. */
 export interface Way {
   readonly url: string;
   readonly hits: number;
@@ -26,40 +26,63 @@ export interface Outcome {
   readonly ways: readonly Way[];
   /** Each different touch. */
   readonly touched: readonly string[];
-  readonly refused: number;
+  /** Where else the secret stood. */
+  readonly told: readonly string[];
+  /** Paths of the evil site that were fetched, and whose scripts ran. */
+  readonly shown: readonly string[];
+  readonly ran: readonly string[];
 }
 
-const [mode = '', every = '1'] = process.argv.slice(2);
-const chosen = VISITS.filter((_, index) => index % Number(every) === 0);
-const hits: string[] = [];
-openCanaries((what) => hits.push(what));
-const browser = findChromium() ?? '';
+const [mode = '', many = ''] = process.argv.slice(2);
+const chosen = new Map(Object.entries({ few: FEW, some: SOME, all: VISITS })).get(many) ?? [];
+const [hits, shown, ran] = [[] as string[], new Set<string>(), new Set<string>()];
+openCanaries({ hit: (what) => hits.push(what), shown: (path) => shown.add(path), ran: (path) => ran.add(path) });
+answerNames();
 
-let questions = 0;
-const resolve = async (name: string): Promise<readonly string[]> => {
-  questions += 1;
-  if (name === 'rebind.test') return questions % 2 === 0 ? ['127.0.0.1'] : ['93.184.215.14'];
-  return NAMES[name] ?? [];
+const hostIn = (url: string): string => URL.parse(url)?.hostname ?? '';
+
+/** Asks for each; of one host one after the other, as the service visits it. */
+const askAll = async (service: Service): Promise<readonly Way[]> => {
+  const queues = Object.values(Object.groupBy(chosen, hostIn)).toSorted((a = [], b = []) => b.length - a.length);
+  const ways: Way[] = [];
+  const lane = async (): Promise<void> => {
+    for (let queue = queues.shift(); queue !== undefined; queue = queues.shift())
+      for (const url of queue) {
+        const before = hits.length;
+        const { status, text } = await askScan(service, url);
+        ways.push({ url, hits: hits.length - before, read: text.includes(SECRET), said: String(status) });
+      }
+  };
+  await Promise.all(Array.from({ length: 6 }, lane));
+  return ways;
 };
 
-const guarded = async (): Promise<Outcome> => {
-  const egress = { ...EGRESS, resolve };
-  const engine = await openEngine({ ...DEFAULTS, browser, version: '0', egress });
-  let refused = 0;
-  const visit = async (url: string): Promise<Way> => {
-    const before = hits.length;
-    const came = await engine.scan({ url, level: 'A' }).then(
-      ({ session, stored, traffic }) => {
-        refused += traffic.refused.length;
-        return JSON.stringify([session.facts, stored]);
-      },
-      (error: Error) => `failed: ${error.message}`,
-    );
-    return { url, hits: hits.length - before, read: came.includes(SECRET), said: came.slice(0, 80) };
-  };
-  const ways = await Promise.all(chosen.map(visit));
-  await engine.close();
-  return { ways, touched: [...new Set(hits)], refused };
+/** Types some addresses in the front page, while they are asked for anyhow: it answers out of the same scans. */
+const typeSome = async (service: Service): Promise<readonly string[]> => {
+  const some = SOME.filter((url) => chosen.includes(url)).slice(0, 6);
+  const pages = await Promise.all(some.map(async (url) => ({ url, ...(await typeInPage(service, url)) })));
+  return pages.flatMap(({ url, text }) => (text.includes(SECRET) ? [`page of ${url}`] : []));
+};
+
+/** Where else the secret stands: in full reports, and in what the service writes. */
+const tellersOf = async (service: Service): Promise<readonly string[]> => {
+  const told: string[] = [];
+  const look = (where: string, text: string): void => void (text.includes(SECRET) && told.push(where));
+  const reportOf = await openReports(service);
+  for (const host of new Set(chosen.map(hostIn))) look(`report of ${host}`, (await reportOf(host)).text);
+  look('log', service.log());
+  return told;
+};
+
+const served = async (options: readonly string[]): Promise<Outcome> => {
+  const service = await startService(options);
+  try {
+    const [ways, typed] = await Promise.all([askAll(service), typeSome(service)]);
+    const told = [...typed, ...(await tellersOf(service))];
+    return { ways, told, touched: [...new Set(hits)], shown: [...shown], ran: [...ran] };
+  } finally {
+    await service.end();
+  }
 };
 
 /** As anybody would start it who thinks of nothing. */
@@ -68,32 +91,37 @@ const openBrowser = async (home: string): Promise<Browser> => {
   const map = Object.entries(names).map(([name, [to = '']]) => `MAP ${name} ${to.includes(':') ? `[${to}]` : to}`);
   chownSync(home, 65_534, 65_534);
   const own = await puppeteer.defaultArgs({ args: [`--host-resolver-rules=${map.join(',')}`], userDataDir: home });
+  const browser = findChromium() ?? '';
   const args = ['--reuid=65534', '--regid=65534', '--clear-groups', '--no-new-privs', '--', browser, ...own];
   const env = { PATH: process.env['PATH'], HOME: home, XDG_CONFIG_HOME: home, XDG_CACHE_HOME: home };
   return puppeteer.launch({ executablePath: '/usr/bin/setpriv', ignoreDefaultArgs: true, pipe: true, args, env });
+};
+
+const visitWith = async (chromium: Browser, url: string): Promise<Way> => {
+  const before = hits.length;
+  const context = await chromium.createBrowserContext({ downloadBehavior: { policy: 'deny' } });
+  const page = await context.newPage();
+  const said = await page.goto(url, { waitUntil: 'domcontentloaded', timeout: 10_000 }).then(
+    (answer) => String(answer?.status()),
+    (error: Error) => error.message.slice(0, 80),
+  );
+  if (url.includes('evil')) await wait(/by\/web[RT]/.test(url) ? 5_000 : 700);
+  const read = (await page.content().catch(() => '')).includes(SECRET);
+  await context.close();
+  return { url, hits: hits.length - before, read, said };
 };
 
 const open = async (): Promise<Outcome> => {
   const home = mkdtempSync(join(tmpdir(), 'pijler-open-'));
   const chromium = await openBrowser(home);
   const ways: Way[] = [];
-  for (const url of chosen) {
-    const before = hits.length;
-    const context = await chromium.createBrowserContext({ downloadBehavior: { policy: 'deny' } });
-    const page = await context.newPage();
-    const said = await page.goto(url, { waitUntil: 'domcontentloaded', timeout: 10_000 }).then(
-      (answer) => String(answer?.status()),
-      (error: Error) => error.message.slice(0, 80),
-    );
-    if (url.includes('evil')) await wait(/by\/web[RT]/.test(url) ? 5_000 : 700);
-    const read = (await page.content().catch(() => '')).includes(SECRET);
-    await context.close();
-    ways.push({ url, hits: hits.length - before, read, said });
-  }
+  for (const url of chosen) ways.push(await visitWith(chromium, url));
   await chromium.close();
   rmSync(home, { recursive: true, force: true });
-  return { ways, touched: [...new Set(hits)], refused: 0 };
+  return { ways, told: [], touched: [...new Set(hits)], shown: [...shown], ran: [...ran] };
 };
 
-process.stdout.write(JSON.stringify(await (mode === 'guarded' ? guarded() : open())));
+const EVERYWHERE = ['--allow-private', '0.0.0.0/0', '--allow-private', '::/0'];
+const outcome = mode === 'open' ? open() : served(mode === 'letIn' ? EVERYWHERE : []);
+process.stdout.write(JSON.stringify(await outcome));
 process.exit(0);

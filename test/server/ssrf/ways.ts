@@ -8,9 +8,13 @@ export const PRIVATE = [
 /** What listens at each private address: web, web in TLS' place, and services of a machine's own. */
 export const PORTS = [80, 443, 8080, 22, 6379];
 
-/** Names and their addresses; that of `rebind.test` changes with every question. */
+/** Where names are asked for, and what says so: a file that tells the secret, too. */
+export const RESOLVER = '10.53.53.53';
+export const RESOLVER_FILE = '/etc/resolv.conf';
+
+/** Names and their addresses, an asterisk for any label; that of `rebind.test` changes with every question. */
 export const NAMES: Readonly<Record<string, readonly string[]>> = {
-  'evil.test': [PUBLIC[0]],
+  '*.evil.test': [PUBLIC[0]],
   'six.test': [PUBLIC[1]],
   'inside.test': ['127.0.0.1'],
   'inside6.test': ['fd00::5'],
@@ -36,7 +40,20 @@ export const TARGETS: readonly string[] = [
   ...['http://[64:ff9b::7f00:1]/', 'https://127.0.0.1/', 'https://[::1]/', 'http://127.0.0.1:8080/'],
   ...['http://127.0.0.1:6379/', `http://${PUBLIC[0]}:22/`, `http://${PUBLIC[0]}:8080/`, 'http://inside.test/'],
   ...['http://inside6.test/', 'http://meta.test/', 'http://mixed.test/', 'http://mixed6.test/', 'http://mapped.test/'],
-  ...['http://nat64.test/', 'http://rebind.test/'],
+  ...['http://nat64.test/', 'http://rebind.test/', `file://${RESOLVER_FILE}`],
+];
+
+/** What only a user may type. */
+const TYPED: readonly string[] = [
+  ...['127.0.0.1', '127.0.0.1:8080', '[::1]', '[fd00::5]:80', 'localhost', 'inside.test', 'inside6.test'],
+  ...['http://six.test@127.0.0.1/', 'http://127。0。0。1/', 'http://①②⑦.⓪.⓪.①/', 'http://127.0.0.1\\@six.test/'],
+  ...[
+    'http://[::ffff:a9fe:a9fe]/',
+    'http://[0:0:0:0:0:ffff:7f00:1]/',
+    'http://[::127.0.0.1]/',
+    'http://[fe80::1%25lo]/',
+  ],
+  ...['ftp://127.0.0.1/', 'view-source:http://127.0.0.1/', 'chrome://version', 'data:text/html,x', 'ws://127.0.0.1/'],
 ];
 
 /** Ways by which a page asks, each as markup or script for one address. */
@@ -77,7 +94,9 @@ export const OTHERS: Readonly<Record<string, string>> = {
   otherSchemes: `<script>for (const to of ["file:///etc/passwd", "chrome://version", "ftp://127.0.0.1/", "view-source:http://127.0.0.1/", "filesystem:http://127.0.0.1/"]) { try { window.open(to) } catch {} const f = document.createElement("iframe"); f.src = to; document.body.append(f); }</script>`,
 };
 
-const around = (body: string): string => `<!doctype html><html lang=nl><title>x</title><body><h1>x</h1>${body}`;
+/** A page that says that its scripts run. */
+const around = (body: string): string =>
+  `<!doctype html><html lang=nl><title>x</title><body><h1>x</h1><script>fetch("/ran" + location.pathname)</script>${body}`;
 
 /** Pages that an evil site shows, by path. A carrier takes every target that it can. */
 export const PAGES: Readonly<Record<string, string>> = {
@@ -86,15 +105,23 @@ export const PAGES: Readonly<Record<string, string>> = {
   '/script': around('<script>location = "http://127.0.0.1/?location"</script>'),
   '/redirected-frames': around(TARGETS.map((_, index) => `<iframe src="/r/${index}"></iframe>`).join('')),
   ...Object.fromEntries(
-    Object.entries(CARRIERS).map(([name, carry]) => [`/by/${name}`, around(TARGETS.slice(0, 34).map(carry).join(''))]),
+    Object.entries(CARRIERS).map(([name, carry]) => [`/by/${name}`, around(TARGETS.map(carry).join(''))]),
   ),
   ...Object.fromEntries(Object.entries(OTHERS).map(([name, body]) => [`/by/${name}`, around(body)])),
 };
 
+/** Pages of an evil site, and where it leads elsewhere: each on a host of its own, as one host is scanned once in a while. */
+const LED = [...TARGETS.keys()].map((index) => `http://r${index}.evil.test/r/${index}`);
+const SHOWN = Object.keys(PAGES).map((path, index) => `http://p${index}.evil.test${path}`);
+
 /** Every address that is scanned: what a user types, where a site leads, and what its pages ask for. */
-export const VISITS: readonly string[] = [
-  ...TARGETS,
-  ...TARGETS.map((_, index) => `http://evil.test/r/${index}`),
-  ...Object.keys(PAGES).map((path) => `http://evil.test${path}`),
-  'http://six.test/by/fetch',
+export const VISITS: readonly string[] = [...TYPED, ...TARGETS, ...LED, ...SHOWN, 'http://six.test/by/fetch'];
+
+/** Those of them that an ordinary run tries: of every kind one. */
+export const SOME: readonly string[] = [
+  ...['http://127.0.0.1/', 'http://[::1]/', 'http://rebind.test/', `file://${RESOLVER_FILE}`],
+  ...LED.slice(3, 4),
+  ...SHOWN.filter((url) => /frames$|by.(?:iframe|fetch|webRtc)$/.test(url)),
 ];
+/** Enough to see what a way looks like that is open. */
+export const FEW: readonly string[] = SOME.slice(0, 2);
