@@ -1,5 +1,5 @@
 import { isIP, type Socket } from 'node:net';
-import { rootCertificates, connect as secure, type TLSSocket } from 'node:tls';
+import { createSecureContext, rootCertificates, type SecureContext, connect as secure, type TLSSocket } from 'node:tls';
 import { Agent, type buildConnector } from 'undici';
 import type { Lane } from '../egress/lane.ts';
 import { certificateOf } from './certificate.ts';
@@ -13,12 +13,21 @@ export interface Dispatching {
   seen(host: string, certificate: unknown): void;
 }
 
+const contexts = new WeakMap<readonly string[], SecureContext>();
+
+/** Whom to trust, made once for each list of authorities: reading all their certificates takes longer than a handshake. */
+const trusting = (authorities: readonly string[]): SecureContext => {
+  const context = contexts.get(authorities) ?? createSecureContext({ ca: [...rootCertificates, ...authorities] });
+  contexts.set(authorities, context);
+  return context;
+};
+
 /** A handshake over a connection that was made. Rejects with the error of TLS. */
 const encrypted = (socket: Socket, hostname: string, authorities: readonly string[]): Promise<TLSSocket> => {
   const { promise, resolve, reject } = Promise.withResolvers<TLSSocket>();
   const name = hostname.replace(/^\[(.*)\]$/, '$1');
   const tls = secure({
-    ...{ socket, host: name, ALPNProtocols: ['http/1.1'], ca: [...rootCertificates, ...authorities] },
+    ...{ socket, host: name, ALPNProtocols: ['http/1.1'], secureContext: trusting(authorities) },
     // A name with a last dot is the same host, and in no certificate (RFC 6066 §3).
     ...(isIP(name) === 0 && { servername: name.replace(/\.$/, '') }),
   });
