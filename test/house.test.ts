@@ -215,7 +215,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
       'preact',
       'rolldown$',
     ),
-    types: anyOf('lib/api/'),
+    types: anyOf('lib/api/', 'server/http/openapi/'),
   },
   {
     place: /^server\/service\.ts/,

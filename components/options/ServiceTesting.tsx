@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { ServiceError } from '../../lib/api/service.ts';
 import type { ServiceTest } from '../../lib/platform/messages.ts';
-import { serviceHost } from '../../lib/view/service.ts';
+import { isOfTheSite, serviceHost } from '../../lib/view/service.ts';
 import { brief, visible } from '../../lib/view/visible.ts';
 import { secondsIn } from '../../lib/words/format.ts';
 import { serviceWords } from '../../lib/words/service.ts';
@@ -34,6 +34,17 @@ const Works = ({ tested }: { readonly tested: Tested }) => {
   );
 };
 
+/** The service works; the address that the test asked about is none that it scans. */
+const Answers = ({ tested: { ms, left } }: { readonly tested: Tested }) => {
+  const locale = useLocale();
+  const words = serviceSettingsWords[locale];
+  return (
+    <p>
+      {words.answers({ seconds: secondsIn(locale, ms) })} {left !== null && words.left({ left })}
+    </p>
+  );
+};
+
 const Fails = ({ error, tested, base }: { error: ServiceError; tested: Tested; base: string }) => {
   const words = serviceWords[useLocale()];
   const sentence = useFaultSentence(error, { base, askedAt: tested.at, withKey: tested.withKey, keyRefused: false });
@@ -60,10 +71,12 @@ const Refused = ({ refusal }: { readonly refusal: ServiceError }) => {
 const Outcome = ({ tested, base }: { readonly tested: Tested; readonly base: string }) => {
   const words = serviceSettingsWords[useLocale()];
   const { error, refusal, withKey } = tested;
+  const works = error === null || isOfTheSite(error);
   return (
-    <div class="notice" data-tone={error === null && refusal === null ? 'info' : 'warn'}>
-      {error === null ? <Works tested={tested} /> : <Fails {...{ error, tested, base }} />}
-      {refusal && error === null && <Refused refusal={refusal} />}
+    <div class="notice" data-tone={works && refusal === null ? 'info' : 'warn'}>
+      {error === null && <Works tested={tested} />}
+      {error !== null && (works ? <Answers tested={tested} /> : <Fails {...{ error, tested, base }} />)}
+      {refusal && works && <Refused refusal={refusal} />}
       {refusal === null && <p class="quiet">{withKey ? words.withKey : words.withoutKey}</p>}
     </div>
   );

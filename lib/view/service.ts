@@ -1,8 +1,13 @@
-import type { ServicePart, ServiceResult } from '../api/service.ts';
+import type { ServiceError, ServiceFault, ServicePart, ServiceResult } from '../api/service.ts';
 import { PER_HOUR } from '../api/tier.ts';
 import { PILLARS, type Pillar } from '../model.ts';
 import type { Note, ScanState } from '../state.ts';
 import { brief } from './visible.ts';
+
+const OF_THE_SITE: ReadonlySet<ServiceFault> = new Set(['siteUnsupported', 'siteUnreachable', 'siteTimeout']);
+
+/** Whether a failure is the scanned site's: the service itself works, and took the key that went along. */
+export const isOfTheSite = ({ code }: ServiceError): boolean => OF_THE_SITE.has(code);
 
 /** The local scan, as far as the service's is put beside it. */
 export interface Local {

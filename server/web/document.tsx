@@ -4,7 +4,7 @@ import { LanguageContext } from '../../components/shared/locale.ts';
 import type { Locale } from '../../lib/model.ts';
 import { LANGUAGES } from '../../lib/words/common.ts';
 import { webWords } from '../../lib/words/web.ts';
-import { OneButton, SIGN_IN, SIGN_OUT } from './forms.tsx';
+import { API_DOCS_PATH, OneButton, SIGN_IN, SIGN_OUT } from './forms.tsx';
 
 /** What a page is told of the service around it. */
 export interface Place {
@@ -46,7 +46,7 @@ const Alternates = ({ path, publicUrl }: Pick<Place, 'path' | 'publicUrl'>) => {
 
 /** Ways to other pages, before everything else. */
 const SiteNav = ({ locale, path, token }: Pick<Place, 'locale' | 'path' | 'token'>) => {
-  const { site, signIn } = webWords[locale];
+  const { site, signIn, api } = webWords[locale];
   return (
     <nav class="site" aria-label={site.main}>
       <a class="skip" href="#content">
@@ -56,6 +56,7 @@ const SiteNav = ({ locale, path, token }: Pick<Place, 'locale' | 'path' | 'token
         Pijler
       </a>
       <a href="/controles">{site.checks}</a>
+      <a href={API_DOCS_PATH}>{api.title}</a>
       <a class="language" href={`${path}?lang=${OTHER[locale]}`} lang={OTHER[locale]} hreflang={OTHER[locale]}>
         {site.language}
       </a>

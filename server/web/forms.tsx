@@ -3,6 +3,9 @@ export const SCAN_FORM = '/scan';
 export const SIGN_IN = '/aanmelden';
 export const SIGN_OUT = '/afmelden';
 
+/** What the service answers to programs, for who writes them. */
+export const API_DOCS_PATH = '/documentatie';
+
 interface FormProps {
   readonly action: string;
   /** What shows that the form is one of ours (`tokenOf`). */

@@ -18,6 +18,8 @@ export const serviceSettings: ServiceSettingsWords = {
   unused: 'Pijler uses this address at the contact level “Through the scan service” only.',
   platform: 'Open the Platform page',
   works: ({ tier, limit, seconds }) => `The service responds in ${seconds}: tier ${tier}, limit ${limit}.`,
+  answers: ({ seconds }) =>
+    `The service responds in ${seconds}. It does not scan its own address, which the test asked about; that says nothing of your sites.`,
   unsaid: 'not given',
   left: ({ left }) => `${left} left this hour.`,
   withKey: 'The key was sent.',

@@ -59,6 +59,18 @@ export const web: WebWords = {
     oneDescription: ({ title }) =>
       `What Pijler checks for “${title}”: why it matters, what the conclusions are, what they cost and how to fix it.`,
   },
+  api: {
+    title: 'For programs',
+    description: 'How a program asks Pijler for a scan: addresses, fields, responses, errors and limits.',
+    example: 'Examples of requests',
+    programs: 'The same description, for programs to read:',
+    operations: 'Requests and responses',
+    parameters: 'Fields',
+    required: 'required',
+    answers: 'Responses',
+    shapes: 'What a response holds',
+    lines: 'Headers',
+  },
   notFound: { title: 'This page does not exist', text: 'Perhaps the address was mistyped.' },
   elsewhere: 'This form was filled in on another site.',
 };

@@ -60,6 +60,18 @@ export const web = {
     oneDescription: ({ title }: { title: string }) =>
       `Wat Pijler controleert bij “${title}”: waarom het ertoe doet, wat de conclusies zijn, wat die kosten en hoe u het oplost.`,
   },
+  api: {
+    title: 'Voor programma’s',
+    description: 'Hoe een programma Pijler om een scan vraagt: adressen, velden, antwoorden, fouten en limieten.',
+    example: 'Voorbeelden van vragen',
+    programs: 'Dezelfde beschrijving, leesbaar voor programma’s:',
+    operations: 'Vragen en antwoorden',
+    parameters: 'Velden',
+    required: 'verplicht',
+    answers: 'Antwoorden',
+    shapes: 'Wat er in een antwoord staat',
+    lines: 'Headers',
+  },
   notFound: { title: 'Deze pagina bestaat niet', text: 'Misschien is het adres verkeerd getypt.' },
   elsewhere: 'Dit formulier werd op een andere site ingevuld.',
 };

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { allTold } from '../../../lib/view/told-checks.ts';
 import type { WebAssets } from '../../web/assets.ts';
 import { CHECKS_PATH } from '../../web/checks.tsx';
+import { API_DOCS_PATH } from '../../web/forms.tsx';
 import type { Site } from './place.ts';
 
 const TYPES: Readonly<Record<string, string>> = { woff2: 'font/woff2', png: 'image/png' };
@@ -27,7 +28,7 @@ export const addAssets = (app: FastifyInstance, { style, script }: Site, assets:
 };
 
 const sitemap = (publicUrl: string): string => {
-  const paths = ['/', CHECKS_PATH, ...allTold('nl').map(({ id }) => `${CHECKS_PATH}/${id}`)];
+  const paths = ['/', CHECKS_PATH, API_DOCS_PATH, ...allTold('nl').map(({ id }) => `${CHECKS_PATH}/${id}`)];
   const urls = paths.map((path) => `<url><loc>${new URL(path, publicUrl).href}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 };

@@ -5,10 +5,13 @@ import type { Locale } from '../../../lib/model.ts';
 import { allTold, type ToldCheck } from '../../../lib/view/told-checks.ts';
 import type { Store } from '../../store/open-store.ts';
 import { latestScan } from '../../store/scans.ts';
+import { apiDocsPage } from '../../web/api-docs.tsx';
 import { CHECKS_PATH, checkPage, checksPage, notFoundPage } from '../../web/checks.tsx';
+import { API_DOCS_PATH } from '../../web/forms.tsx';
 import type { FullScan } from '../../web/full-report.tsx';
 import { type Found, noResultPage, resultPage } from '../../web/result.tsx';
 import { fullReportPage } from '../../web/signed-in.tsx';
+import { openApi } from '../openapi/document.ts';
 import { RESULT_PATH } from '../result-path.ts';
 import { placeOf, type Site, sendPage } from './place.ts';
 
@@ -64,6 +67,15 @@ export const addChecks = (app: FastifyInstance, site: Site): void => {
     const check = told[place.locale].get(request.params.id);
     if (check === undefined) return sendNotFound(request, reply, site);
     return sendPage(request, reply, { page: checkPage(check, place), site });
+  });
+};
+
+/** What the service answers to programs. */
+export const addApiDocs = (app: FastifyInstance, site: Site): void => {
+  const told = { nl: openApi('nl'), en: openApi('en') };
+  app.get(API_DOCS_PATH, async (request, reply) => {
+    const place = placeOf(request, site);
+    return sendPage(request, reply, { page: apiDocsPage(told[place.locale], place), site });
   });
 };
 

@@ -5,7 +5,7 @@ import { webAssets } from '../../web/assets.ts';
 import type { ScanDoor } from '../scan-route.ts';
 import { addAssets, addKnownFiles } from './files.ts';
 import { addFront } from './front.ts';
-import { addChecks, addResults, sendNotFound } from './pages.ts';
+import { addApiDocs, addChecks, addResults, sendNotFound } from './pages.ts';
 import type { Site } from './place.ts';
 import { signedIn } from './session.ts';
 import { addSignIn } from './sign-in.ts';
@@ -43,6 +43,7 @@ export const addWeb = (app: FastifyInstance, door: WebDoor): void => {
     addSignIn(web, site, door);
     addResults(web, site, door);
     addChecks(web, site);
+    addApiDocs(web, site);
     // Whoever looks with a browser is told in a page.
     web.get('/*', async (request, reply) => {
       if (!request.headers.accept?.includes('text/html')) return reply.callNotFound();

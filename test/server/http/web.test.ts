@@ -3,6 +3,7 @@ import { CHECKS } from '../../../lib/checks/index.ts';
 import { PILLARS } from '../../../lib/model.ts';
 import { servedWords } from '../../../lib/words/served.ts';
 import { webWords } from '../../../lib/words/web.ts';
+import { openApi } from '../../../server/http/openapi/document.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
 import { NOW, storeForAll } from '../kit/store.ts';
@@ -108,6 +109,26 @@ describe('languages', () => {
       expect(page).toContain(
         `<link rel="alternate" hreflang="${locale}" href="https://scan.example.nl/?lang=${locale}"/>`,
       );
+  });
+});
+
+describe.each(['nl', 'en'] as const)('what programs are told, in %s', (locale) => {
+  test('stands on a page, every operation, status, field and header line of it', async () => {
+    const { base } = await listen();
+    const answer = await fetch(new URL(`/documentatie?lang=${locale}`, base));
+    const page = (await answer.text()).replaceAll('&quot;', '"').replaceAll('&amp;', '&').replaceAll('&#39;', "'");
+    expect(answer.status).toBe(200);
+    const { paths, components } = openApi(locale);
+    for (const [path, ways] of Object.entries(paths))
+      for (const [method, { summary, description, responses }] of Object.entries(ways)) {
+        expect(page).toContain(`${method.toUpperCase()} ${path}`);
+        for (const text of [summary, description]) expect(page).toContain(text);
+        for (const [status, told] of Object.entries(responses as Record<string, { description: string }>))
+          for (const text of [`<code>${status}</code>`, told.description]) expect(page).toContain(text);
+      }
+    for (const [name, { properties }] of Object.entries(components.schemas))
+      for (const field of [name, ...Object.keys(properties as object)]) expect(page).toContain(`<code>${field}</code>`);
+    for (const line of Object.keys(components.headers)) expect(page).toContain(`<code>${line}</code>`);
   });
 });
 

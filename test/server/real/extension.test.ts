@@ -74,8 +74,34 @@ describe('the extension, pointed at our own service', () => {
     expect(part.result?.tier).toBe('public');
   });
 
-  test('hears by “Testen” what the service says of the address that it asks about, which this world has not', async () => {
-    const tested = await command<ServiceTest>(session, 'testService', {});
-    expect(tested).toMatchObject({ withKey: false, refusal: null, error: { code: 'siteUnreachable', status: 502 } });
+  describe('by “Testen”, which asks about an address that this world has not', () => {
+    const tested = async (): Promise<string> => {
+      const page = await session.openOwn('options.html');
+      await page.waitForSelector('#service .service .button');
+      await page.click('#service .service .button');
+      const notice = await page.waitForSelector('#service .service .notice');
+      const text = await notice?.evaluate((one) => one.textContent);
+      await page.close();
+      return text ?? '';
+    };
+
+    test('hears that the service works, and that no key went along', async () => {
+      await setKey(session, null);
+      const heard = await command<ServiceTest>(session, 'testService', {});
+      expect(heard).toMatchObject({ withKey: false, refusal: null, error: { code: 'siteUnreachable', status: 502 } });
+      expect(await tested()).toMatch(/^De dienst antwoordt in .* Dit uur nog \d+ over\.Er ging geen sleutel mee\.$/);
+    });
+
+    test('hears that its key was taken', async () => {
+      await setKey(session, service.key);
+      expect(await tested()).toMatch(/^De dienst antwoordt in .*De sleutel ging mee\.$/);
+    });
+
+    test('hears that its key is refused, beside that the service works', async () => {
+      await setKey(session, 'pij_onbekend_1234');
+      expect(await tested()).toMatch(
+        /^De dienst antwoordt in .*De sleutel is geweigerd \(401\), maar niet verwijderd\./,
+      );
+    });
   });
 });

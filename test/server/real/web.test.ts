@@ -28,7 +28,7 @@ const LOOKS: readonly (readonly [locale: Locale, theme: Theme])[] = [
   ['nl', 'light'],
   ['en', 'dark'],
 ];
-const PATHS = ['/', '/rapport/pagina.nl', '/rapport/niets.nl', '/controles/hsts', '/bestaat-niet'];
+const PATHS = ['/', '/rapport/pagina.nl', '/rapport/niets.nl', '/controles/hsts', '/documentatie', '/bestaat-niet'];
 
 const open = async (
   base: string,
@@ -75,7 +75,15 @@ test('a domain is scanned by keyboard alone, and without scripts', async () => {
     focused.push(String(result.value));
     await client.detach();
   }
-  expect(focused).toEqual(['Naar de inhoud', 'Pijler', 'Wat Pijler controleert', 'English', 'Aanmelden', 'url']);
+  expect(focused).toEqual([
+    'Naar de inhoud',
+    'Pijler',
+    'Wat Pijler controleert',
+    'Voor programma’s',
+    'English',
+    'Aanmelden',
+    'url',
+  ]);
   await page.keyboard.type('pagina.nl');
   await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
   expect(new URL(page.url()).pathname).toBe('/rapport/pagina.nl');

@@ -1,0 +1,48 @@
+import { fireEvent, screen, waitFor } from '@testing-library/preact';
+import { describe, expect, test } from 'vitest';
+import { ServiceTesting } from '../../../components/options/ServiceTesting.tsx';
+import { SERVICE_FAULTS, type ServiceError, type ServiceFault } from '../../../lib/api/service.ts';
+import type { ServiceTest } from '../../../lib/platform/messages.ts';
+import { serviceSettingsWords } from '../../../lib/words/service-settings.ts';
+import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
+
+clearAfterEach();
+
+const fault = (code: ServiceFault, status: number | null = null): ServiceError => ({
+  ...{ code, status, message: null, retryAfter: null },
+});
+const ANSWER: ServiceTest = {
+  ...{ withKey: true, refusal: null, ms: 400, left: 7, tier: null, rateLimit: null, error: null },
+};
+
+describe.each(LOCALES)('what the test of a service tells, in %s', (locale) => {
+  const words = serviceSettingsWords[locale];
+  const told = async (answer: ServiceTest): Promise<{ readonly text: string; readonly tone: string | undefined }> => {
+    draw(<ServiceTesting base="https://dienst.nl" onTest={async () => answer} />, locale);
+    fireEvent.click(screen.getByRole('button', { name: words.test }));
+    await waitFor(() => expect(document.querySelector('.notice')).not.toBeNull());
+    const notice = document.querySelector<HTMLElement>('.notice');
+    return { text: notice?.textContent ?? '', tone: notice?.dataset['tone'] };
+  };
+  const works = words.answers({ seconds: '' }).split('.').at(-2) ?? '';
+
+  test.each(SERVICE_FAULTS)('%s is a fault of the service, or of the address that was asked about', async (code) => {
+    const { text, tone } = await told({ ...ANSWER, error: fault(code) });
+    const isSites = code === 'siteUnsupported' || code === 'siteUnreachable' || code === 'siteTimeout';
+    expect([text.includes(works), tone]).toEqual([isSites, isSites ? 'info' : 'warn']);
+    expect(text).toContain(words.withKey);
+  });
+
+  test('of a service that works: what is left of the hour', async () => {
+    expect((await told({ ...ANSWER, error: fault('siteUnreachable', 502) })).text).toContain(words.left({ left: 7 }));
+  });
+
+  test('that a key was refused, also where the address could not be scanned', async () => {
+    const answer = { ...ANSWER, refusal: fault('keyRefused', 401), error: fault('siteUnreachable', 502) };
+    const { text, tone } = await told(answer);
+    expect(text).toContain(works);
+    expect(text).toContain(words.keyRefused({ status: 401 }));
+    expect(text).not.toContain(words.withKey);
+    expect(tone).toBe('warn');
+  });
+});
