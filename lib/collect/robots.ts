@@ -1,8 +1,7 @@
 import type { Facts } from '../evidence.ts';
 import type { Target } from '../model.ts';
 import { hostOf } from '../parse/host-match.ts';
-import { decodeRobots } from '../parse/robots-bytes.ts';
-import { ROBOTS_BYTES } from '../parse/robots-lines.ts';
+import { decodeRobots, ROBOTS_BYTES } from '../parse/robots-bytes.ts';
 import { toReply } from './answer.ts';
 import { barrierOfPage } from './missing.ts';
 import { ownAnswer } from './own-answer.ts';

@@ -1,3 +1,9 @@
+/** Beyond this parsers stop reading (RFC 9309 §2.5): 500 KiB. */
+export const ROBOTS_BYTES = 512_000;
+
+/** Bytes of a line that are read: Google's parser keeps 8 × 2,083, the last of them for its own mark of the end. */
+const LINE = 16_663;
+
 const UTF_8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** Bytes above ASCII as rules are compared (RFC 9309 §2.2.2). */
@@ -26,19 +32,24 @@ const markLength = ([first, second, third]: Uint8Array): number => {
 };
 
 /**
- * A robots.txt as text; a byte order mark stays. Of a line that is no UTF-8 every byte above ASCII becomes its escape
- * (`%E9`): so it is compared, and so it can be told.
+ * What parsers read of a robots.txt, as text; a byte order mark stays. Of a line that is no UTF-8, also where it was cut
+ * within a character, every byte above ASCII becomes its escape (`%E9`): so it is compared, and so it can be told.
  */
 export const decodeRobots = (file: Uint8Array): string => {
   const mark = markLength(file);
-  const bytes = file.subarray(mark);
+  const bytes = file.subarray(mark, ROBOTS_BYTES);
   const lines: string[] = mark === 3 ? ['\uFEFF'] : [];
   let start = 0;
   for (let at = 0; at <= bytes.length; at += 1) {
     const byte = bytes[at];
     if (byte !== undefined && !isLineEnd(byte)) continue;
-    lines.push(decodeLine(bytes.subarray(start, at)), byte === undefined ? '' : String.fromCharCode(byte));
+    lines.push(
+      decodeLine(bytes.subarray(start, Math.min(at, start + LINE))),
+      byte === undefined ? '' : String.fromCharCode(byte),
+    );
     start = at + 1;
   }
-  return lines.join('');
+  const text = lines.join('');
+  // Behind a mark that breaks off a whole one is no mark, and must not be taken for one.
+  return mark !== 3 && text.startsWith('\uFEFF') ? text.replace('\uFEFF', '%EF%BB%BF') : text;
 };

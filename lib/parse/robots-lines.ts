@@ -1,11 +1,5 @@
-import { decodeRobots } from './robots-bytes.ts';
 import { trimmed } from './trimmed.ts';
 
-/** Beyond this parsers stop reading (RFC 9309 §2.5): 500 KiB. */
-export const ROBOTS_BYTES = 512_000;
-
-/** Bytes of a line that are read: Google's parser keeps 8 × 2,083, the last of them for its own mark of the end. */
-const LINE = 16_663;
 /** White space (RFC 9309 §2.2, WS): whatever else looks like it is part of what it stands in. */
 const SPACES = ' \t';
 
@@ -22,12 +16,6 @@ export interface RobotsLine {
   /** As written, without comment. */
   readonly text: string;
 }
-
-const cutBytes = (text: string): string => {
-  if (text.length * 3 <= ROBOTS_BYTES) return text;
-  const { read } = new TextEncoder().encodeInto(text, new Uint8Array(ROBOTS_BYTES));
-  return text.slice(0, read);
-};
 
 // Directives by how their name starts; the misspellings are those that Google's parser forgives.
 const KINDS: readonly (readonly [RegExp, LineKind])[] = [
@@ -47,15 +35,9 @@ const divide = (text: string): readonly [string, string] | null => {
   return colon === -1 && words.length === 2 ? [words[0] ?? '', words[1] ?? ''] : null;
 };
 
-const cutLine = (line: string): string => {
-  if (line.length * 3 <= LINE) return line;
-  const bytes = new TextEncoder().encode(line);
-  return bytes.length <= LINE ? line : decodeRobots(bytes.subarray(0, LINE));
-};
-
 const readLine = (written: string, number: number): RobotsLine | null => {
   // A NUL ends a line as a comment does: Google's parser sees nothing behind it, and no rule may hold one.
-  const text = trimmed(cutLine(written).split(/[#\0]/, 1)[0] ?? '', SPACES);
+  const text = trimmed(written.split(/[#\0]/, 1)[0] ?? '', SPACES);
   if (text === '') return null;
   const parts = divide(text);
   if (parts === null) return { number, kind: 'malformed', key: '', value: '', text };
@@ -63,10 +45,10 @@ const readLine = (written: string, number: number): RobotsLine | null => {
   return { number, kind: kindOf(key), key, value: parts[1], text };
 };
 
-/** What a robots.txt says line by line. With `bomSpoils` a byte order mark makes the first line unreadable. */
+/** What a robots.txt, as `decodeRobots` gives it, says line by line. With `bomSpoils` a byte order mark makes the first line unreadable. */
 export const readRobotsLines = (text: string, bomSpoils: boolean): readonly RobotsLine[] => {
   const hasBom = text.startsWith('\uFEFF');
-  return cutBytes(hasBom ? text.slice(1) : text)
+  return (hasBom ? text.slice(1) : text)
     .split(/\r\n|\r|\n/)
     .flatMap((line, index) => (hasBom && bomSpoils && index === 0 ? [] : (readLine(line, index + 1) ?? [])));
 };

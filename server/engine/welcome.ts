@@ -1,8 +1,7 @@
 import { readBody } from '../../lib/collect/read-body.ts';
 import { hostOf } from '../../lib/parse/host-match.ts';
 import { parseRobots, rulingsAt } from '../../lib/parse/robots.ts';
-import { decodeRobots } from '../../lib/parse/robots-bytes.ts';
-import { ROBOTS_BYTES } from '../../lib/parse/robots-lines.ts';
+import { decodeRobots, ROBOTS_BYTES } from '../../lib/parse/robots-bytes.ts';
 import { openLane } from '../egress/lane.ts';
 import { type Asking, ask } from './ask.ts';
 import { openDispatcher } from './dispatcher.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mayFetch, parseRobots } from '../../lib/parse/robots.ts';
-import { decodeRobots } from '../../lib/parse/robots-bytes.ts';
+import { decodeRobots, ROBOTS_BYTES } from '../../lib/parse/robots-bytes.ts';
 import { isFullRun } from '../kit/inputs.ts';
 import { allowsByUs, robotsInputs } from '../truth/robots-files.ts';
 import { readsAsAllowed } from '../truth/robots-reading.ts';
@@ -43,6 +43,8 @@ describe('white space is space and tab, and nothing else', () => {
     expect(ask(utf8('\ufeff\ufeffUser-agent: *\nDisallow: /'), '/a')).toBe(true);
     for (const mark of [[0xef], [0xef, 0xbb]])
       expect(ask(Uint8Array.from([...mark, ...utf8('User-agent: *\nDisallow: /')]), '/a')).toBe(false);
+    const broken = Uint8Array.from([0xef, ...utf8('\ufeffUser-agent: *\nDisallow: /')]);
+    expect(ask(broken, '/a')).toBe(true);
   });
 
   test('another letter whose small form is k names nobody', () => {
@@ -84,5 +86,24 @@ describe('bytes', () => {
     const path = sign === 'x' ? '/a' : '/%C3%AA';
     // A cut rule speaks of more addresses than the whole one.
     expect(ask(utf8(`User-agent: *\n${text}`), path)).toBe(isWhole);
+  });
+
+  test('bytes of no UTF-8 count once, not as long as their escapes are', () => {
+    const spaces = ' '.repeat(16_600);
+    const odd = Array.from({ length: 30 }, () => 0xe9);
+    const file = bytes('User-agent: *\nDisallow:', spaces, '/', ...odd, 'b');
+    expect(ask(file, `/${'%E9'.repeat(30)}a`)).toBe(true);
+    expect(ask(file, `/${'%E9'.repeat(30)}b`)).toBe(false);
+  });
+
+  test('a file has 500 KiB of them, whatever they are', () => {
+    const last = (size: number, sign: number): string | undefined => {
+      const file = new Uint8Array(size).fill(sign).map((byte, at) => (at % 2 === 0 ? byte : 0x0a));
+      file.set([0x0a, ...utf8('Allow:/a'), sign], size - 10);
+      return parseRobots(decodeRobots(file)).lines.at(-1)?.value;
+    };
+    expect(last(ROBOTS_BYTES - 1, 0xe9)).toBe('/a%E9');
+    expect(last(ROBOTS_BYTES + 1, 0xe9)).toBe('/a');
+    expect(last(ROBOTS_BYTES + 1, 0x23)).toBe('/a');
   });
 });

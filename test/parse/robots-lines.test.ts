@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ROBOTS_BYTES, readRobotsLines } from '../../lib/parse/robots-lines.ts';
+import { readRobotsLines } from '../../lib/parse/robots-lines.ts';
 
 const read = (text: string, bomSpoils = false) => readRobotsLines(text, bomSpoils);
 
@@ -44,13 +44,4 @@ describe('a byte order mark', () => {
     expect(read(text, true)).toMatchObject([{ kind: 'allow', number: 2 }]);
     expect(read(text.slice(1), true)).toHaveLength(2);
   });
-});
-
-test('a line is cut at its 16,663rd byte, a file at 500 KiB', () => {
-  const long = `Allow: /${'a'.repeat(20_000)}`;
-  expect(read(long)[0]?.text).toHaveLength(16_663);
-  const last = (text: string) => read(text).at(-1)?.value;
-  const lines = (bytes: number) => `${'#\n'.repeat((bytes - 8) / 2)}Allow:/é`;
-  expect(last(lines(ROBOTS_BYTES))).toBe('/');
-  expect(last(lines(ROBOTS_BYTES - 2))).toBe('/é');
 });

@@ -79,18 +79,21 @@ const octets = (text: string, decodes: boolean): readonly string[] => {
   return list;
 };
 
-/** Whether some reading of the path, its stars and dollars escaped or not, begins as the rule says. */
-const matches = (rule: string, path: string, escapes: boolean): boolean => {
+/**
+ * Whether the path begins as the rule says. Where a rule names stars or dollars by their escapes, those of the path are
+ * one character each, whichever way they are written: no rule speaks of a part of one.
+ */
+const matches = (rule: string, written: string, escapes: boolean): boolean => {
+  const one = (escape: string): string => (escape === '%24' ? '$' : '*');
+  const path = escapes && /%2[4A]/.test(rule) ? written.replace(/%2[4A]/g, one) : written;
   let places = new Set([0]);
   for (let at = 0; at < rule.length; at += 1) {
     if (rule[at] === '$' && at === rule.length - 1) return places.has(path.length);
     const reached = new Set<number>();
     const escaped = escapes ? /^%2[4A]/.exec(rule.slice(at, at + 3))?.[0] : undefined;
-    const sign = escaped === '%24' ? '$' : '*';
     for (const place of places) {
       if (escaped !== undefined) {
-        if (path[place] === sign) reached.add(place + 1);
-        if (path.startsWith(escaped, place)) reached.add(place + 3);
+        if (path[place] === one(escaped)) reached.add(place + 1);
       } else if (rule[at] === '*') for (let to = place; to <= path.length; to += 1) reached.add(to);
       else if (path[place] === rule[at]) reached.add(place + 1);
     }
