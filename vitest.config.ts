@@ -31,14 +31,16 @@ const quiet = [
   'test/browser/page/{hostile,pumped}.test.ts',
   'test/browser/{package/package,views/popup-cost}.test.ts',
   'test/browser/dev.test.ts',
+  'test/server/real/faults/pages.test.ts',
 ];
 
 /** Whole matrices, which only the full run tries: of what each holds others hold a sample. */
 const matrices = [
-  'test/browser/{act,ai-onderhoud,bands-in-both,hsts-lines,last-dot,old-libraries}.test.ts',
+  'test/browser/{act,ai-onderhoud,bands-in-both,firefox-libraries,hsts-lines,last-dot,old-libraries}.test.ts',
   'test/browser/axe/slow.test.ts',
-  'test/browser/faults/{27-redirects,private-names,pumped}.test.ts',
-  'test/browser/{overlay/granted,service/views,views/sentences-firefox}.test.ts',
+  'test/browser/faults/{02-20-firefox,27-redirects,private-names,pumped}.test.ts',
+  'test/browser/{overlay/granted,overlay/refused,service/views,views/sentences-firefox}.test.ts',
+  'test/server/real/faults/pages.test.ts',
 ];
 const notNow = isFullRun ? [] : matrices;
 
