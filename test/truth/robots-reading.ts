@@ -84,7 +84,7 @@ const octets = (text: string, decodes: boolean): readonly string[] => {
  * one character each, whichever way they are written: no rule speaks of a part of one.
  */
 const matches = (rule: string, written: string, escapes: boolean): boolean => {
-  const one = (escape: string): string => (escape === '%24' ? '$' : '*');
+  const one = (triplet: string): string => (triplet === '%24' ? '$' : '*');
   const path = escapes && /%2[4A]/.test(rule) ? written.replace(/%2[4A]/g, one) : written;
   let places = new Set([0]);
   for (let at = 0; at < rule.length; at += 1) {
