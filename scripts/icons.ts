@@ -4,7 +4,7 @@ import puppeteer from 'puppeteer-core';
 import { findChromium, QUIET } from '../test/browser/kit/chromium.ts';
 
 /**
- * Draws the toolbar icons: `node scripts/icons.ts` writes `public/icon/*.png`. Roof and columns; six from 24 px up,
+ * Draws the toolbar icons: `node scripts/icons.ts` writes `public/icon/*.png` and `server/web/share.png`. Roof and columns; six from 24 px up,
  * three below. The keyline lets the blue stand on a dark toolbar; Firefox gets a pair of its own for each theme.
  */
 
@@ -101,6 +101,11 @@ const drawing = (size: number, colour: string, hasKeyline: boolean): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${hasKeyline ? whiteOf(plan) : ''}${front}</svg>`;
 };
 
+/** What other sites show beside a link to a service of ours, in the size that they ask for (https://ogp.me/). */
+const SHARED = join(import.meta.dirname, '../server/web/share.png');
+const sharedPicture = (): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><path fill="#EAF0F8" d="M0 0H1200V630H0Z"/><g transform="translate(360 75)">${drawing(480, BLUE, true)}</g></svg>`;
+
 const files = [
   ...SIZES.map((size) => ({ name: `${size}.png`, size, svg: drawing(size, BLUE, true) })),
   ...THEMED.flatMap((size) => [
@@ -119,6 +124,9 @@ try {
     await page.setContent(`<style>body{margin:0}svg{display:block}</style>${svg}`);
     await writeFile(join(FOLDER, name), await page.screenshot({ omitBackground: true }));
   }
+  await page.setViewport({ width: 1200, height: 630 });
+  await page.setContent(`<style>body{margin:0}svg{display:block}</style>${sharedPicture()}`);
+  await writeFile(SHARED, await page.screenshot());
 } finally {
   await browser.close();
 }

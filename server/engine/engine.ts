@@ -8,6 +8,7 @@ import { NoSandbox } from './sandbox.ts';
 import { ScanFailure } from './scan-failure.ts';
 import { type EngineSettings, LIMITS } from './settings.ts';
 import { makeSlots } from './slots.ts';
+import { tryTwice } from './tries.ts';
 import { visit } from './visit.ts';
 import { assertWelcome } from './welcome.ts';
 
@@ -45,15 +46,13 @@ const lostIn = ({ session: { facts } }: Looked): readonly FactName[] =>
     !fact.seen && (fact.why === 'time' || fact.why === 'timeout') ? [name] : [],
   );
 
-/** Ms after the time of a scan in which it has to be over, whatever holds it up. */
-const GRACE = 3_000;
-
 const HELD_UP = 'the scan held up';
 
-/** What takes longer than any scan may: its browser is at fault. */
-const inTime = async <T>(work: Promise<T>): Promise<T> => {
+/** What takes longer than a scan may that began at a moment: its browser is at fault. */
+const inTime = async <T>(work: Promise<T>, began: number): Promise<T> => {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new ScanFailure('timeout', HELD_UP)), LIMITS.scan + GRACE);
+  const left = LIMITS.scan - (performance.now() - began);
+  const timer = setTimeout(() => reject(new ScanFailure('timeout', HELD_UP)), left);
   try {
     return await Promise.race([work, late]);
   } finally {
@@ -64,13 +63,20 @@ const inTime = async <T>(work: Promise<T>): Promise<T> => {
 
 interface Means {
   readonly settings: EngineSettings;
+  readonly pool: Pool;
   readonly kept: ReturnType<typeof makeKept>;
 }
 
-const tryOnce = async (request: ScanRequest, { settings, kept }: Means, lent: Lent): Promise<Try> => {
-  const began = performance.now();
+/** What one try has, beside the means of all. */
+interface Turn extends Means {
+  readonly lent: Lent;
+  /** `performance.now()` when its scan had its place. */
+  readonly began: number;
+}
+
+const tryOnce = async (request: ScanRequest, { settings, kept, lent, began }: Turn): Promise<Try> => {
   await assertWelcome(request.url, lent, settings);
-  const visited = await visit(request.url, lent, settings);
+  const visited = await visit(request.url, { lent, settings, began });
   try {
     // Where it leads elsewhere, that has its own say.
     const arrived = visited.page.url();
@@ -80,7 +86,8 @@ const tryOnce = async (request: ScanRequest, { settings, kept }: Means, lent: Le
     const traffic = visited.lane.traffic();
     return { ...looked, lost: lostIn(looked), took: Math.round(performance.now() - began), traffic };
   } finally {
-    await visited.close();
+    // Nobody waits for a page to be gone; one that does not go takes its browser with it.
+    lent.hold(visited.close());
   }
 };
 
@@ -91,12 +98,26 @@ const isOfThePage = (error: unknown): boolean => error instanceof ScanFailure &&
 const asFailure = (error: unknown): Error =>
   error instanceof ScanFailure || error instanceof NoSandbox ? error : new ScanFailure('internal', String(error));
 
+/** A browser of the pool, in the time of a scan; one that comes too late is not kept from others. */
+const lend = async (pool: Pool, began: number): Promise<Lent> => {
+  const lending = pool.lend();
+  let isLate = false;
+  lending.then(
+    (lent) => isLate && lent.giveBack(true),
+    () => {},
+  );
+  return inTime(lending, began).catch((error: unknown) => {
+    isLate = true;
+    throw error;
+  });
+};
+
 /** One try in a browser of the pool, which is used no more after a fault. */
-const attempt = async (request: ScanRequest, means: Means, pool: Pool): Promise<Try> => {
-  const lent = await pool.lend();
+const attempt = async (request: ScanRequest, means: Means, began: number): Promise<Try> => {
+  const lent = await lend(means.pool, began);
   let isSound = false;
   try {
-    const done = await inTime(tryOnce(request, means, lent));
+    const done = await inTime(tryOnce(request, { ...means, lent, began }), began);
     isSound = true;
     return done;
   } catch (error) {
@@ -107,35 +128,27 @@ const attempt = async (request: ScanRequest, means: Means, pool: Pool): Promise<
   }
 };
 
-/** A first try; null where a fault ended it that need not come again. Throws what a second try would only repeat. */
-const firstTry = (trying: Promise<Try>, { cancel }: ScanRequest): Promise<Try | null> =>
-  trying.catch((error: unknown) => {
-    if (isOfThePage(error) || error instanceof NoSandbox || cancel?.aborted) throw error;
-    return null;
-  });
-
-/** Of two tries the one that lost less to time. */
-const betterOf = (first: Try | null, second: Try): Try =>
-  first !== null && first.lost.length <= second.lost.length ? first : second;
+/** Ms without which a scan is not begun again. */
+const LEAST = 5_000;
 
 /** Opens the engine: a browser starts with the first scan. */
 export const openEngine = async (settings: EngineSettings): Promise<Engine> => {
   const pool = await openPool(settings);
   const slots = makeSlots(settings.atOnce);
-  const means: Means = { settings, kept: makeKept(() => Date.now()) };
+  const means: Means = { settings, pool, kept: makeKept(() => Date.now()) };
   // Ready before the first page is.
   void pageScripts().catch(() => {});
 
   const scan = async (request: ScanRequest): Promise<Scanned> => {
-    const go = (): Promise<Try> => attempt(request, means, pool);
-    const first = await firstTry(slots.run(1, go), request);
-    if (first !== null && (first.lost.length === 0 || request.cancel?.aborted)) return { ...first, tries: 1 };
-    // Alone: what was cut off may have had too much beside it. A browser that fell is another by now.
-    const second = await slots.run(settings.atOnce, go).catch((error: unknown) => {
-      if (first === null) throw error;
-      return first;
-    });
-    return { ...betterOf(first, second), tries: 2 };
+    const isOver = (): boolean => request.cancel?.aborted ?? false;
+    const work = {
+      once: (began: number) => attempt(request, means, began),
+      lacks: ({ lost }: Try) => (isOver() ? 0 : lost.length),
+      isFinal: (error: unknown) => isOfThePage(error) || error instanceof NoSandbox || isOver(),
+    };
+    const room = { slots, places: settings.atOnce, limit: LIMITS.scan, least: LEAST };
+    const { tried, tries } = await tryTwice(work, room);
+    return { ...tried, tries };
   };
 
   return {

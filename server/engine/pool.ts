@@ -7,12 +7,27 @@ import type { EngineSettings } from './settings.ts';
 /** Scans that one browser makes. */
 const SCANS = 50;
 
+/** Ms in which what a scan opened is closed. */
+const CLOSING = 5_000;
+
+const isClosed = (closing: Promise<unknown>): Promise<boolean> => {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => resolve(false), CLOSING);
+  closing.then(
+    () => resolve(true),
+    () => resolve(false),
+  );
+  return promise.finally(() => clearTimeout(timer));
+};
+
 /** A browser, lent for one scan. */
 export interface Lent {
   readonly browser: Browser;
   readonly userAgent: string;
   /** Whether this browser asks a host over https alone from the start: it is on its preload list. */
   preloads(host: string): Promise<boolean>;
+  /** Waits for something of this scan to close, which others do not; a browser in which it does not is used no more. */
+  hold(closing: Promise<unknown>): void;
   /** Gives it back; `isSound` is false after any fault, and then it is used no more. */
   giveBack(isSound: boolean): void;
 }
@@ -83,16 +98,21 @@ const preloads = ({ asker, preloaded }: Running, host: string): Promise<boolean>
 
 /** A browser as it is lent; `end` ends it when nobody uses it any more and nobody shall. */
 const lendOut = (running: Running, end: (running: Running) => void): Lent => {
+  const release = (isSound: boolean): void => {
+    running.under -= 1;
+    running.retired ||= !isSound;
+    if (running.retired && running.under === 0) end(running);
+  };
   running.lent += 1;
   running.under += 1;
   return {
     ...{ browser: running.browser, userAgent: running.userAgent },
     preloads: (host) => preloads(running, host),
-    giveBack(isSound) {
-      running.under -= 1;
-      running.retired ||= !isSound;
-      if (running.retired && running.under === 0) end(running);
+    hold(closing) {
+      running.under += 1;
+      void isClosed(closing).then(release);
     },
+    giveBack: release,
   };
 };
 

@@ -4,24 +4,36 @@ import { openProxy } from '../egress/proxy.ts';
 import { type HstsMemory, hstsMemory } from './hsts.ts';
 import type { Lent } from './pool.ts';
 import { ScanFailure } from './scan-failure.ts';
-import { type EngineSettings, LIMITS } from './settings.ts';
+import { type EngineSettings, LIMITS, timeLeft } from './settings.ts';
 
 /** A page that one scan opened, in a context of the browser and over a way out that are its own. */
 export interface Visit {
   readonly page: Page;
-  /** Rejects with a `ScanFailure` when the process of the page falls. */
+  /** Rejects when the process of the page falls, with a `ScanFailure`, or the browser does. */
   readonly fall: Promise<never>;
   readonly lane: Lane;
   readonly hsts: HstsMemory;
   close(): Promise<void>;
 }
 
-/** Rejects with a `ScanFailure` when the page's process falls, as one does that wants more memory than it may have. */
-const fallOf = (page: Page): Promise<never> => {
+interface Fall {
+  readonly promise: Promise<never>;
+  /** Looks for it no more. */
+  forget(): void;
+}
+
+/**
+ * Rejects with a `ScanFailure` when the page's process falls, as one does that wants more memory than it may have, and
+ * with another error when all its browser does.
+ */
+const fallOf = (page: Page, { browser }: Lent): Fall => {
   const { promise, reject } = Promise.withResolvers<never>();
+  const browserFell = (): void => reject(new Error('the browser fell'));
   page.once('error', (error) => reject(new ScanFailure('unreachable', error.message, { reason: 'crashed' })));
+  browser.once('disconnected', browserFell);
+  if (!browser.connected) browserFell();
   promise.catch(() => {});
-  return promise;
+  return { promise, forget: () => void browser.off('disconnected', browserFell) };
 };
 
 /** Ms without a request that count as quiet, and until which that is waited for: some pages poll for ever. */
@@ -45,10 +57,16 @@ const learnFrom = (page: Page, hsts: HstsMemory): void => {
   });
 };
 
+interface Loading {
+  readonly lane: Lane;
+  /** Ms. */
+  readonly timeout: number;
+}
+
 /** Opens the page's address and waits until it has loaded, as far as it ever does. Throws `ScanFailure`. */
-const load = async (page: Page, url: string, lane: Lane): Promise<void> => {
+const load = async (page: Page, url: string, { lane, timeout }: Loading): Promise<void> => {
   try {
-    const response = await page.goto(url, { waitUntil: 'load', timeout: LIMITS.load });
+    const response = await page.goto(url, { waitUntil: 'load', timeout });
     if (response === null && page.url() === 'about:blank') throw new ScanFailure('unreachable', 'no answer');
   } catch (error) {
     if (error instanceof ScanFailure) throw error;
@@ -67,8 +85,16 @@ const openPage = async (context: BrowserContext, { userAgent }: Lent): Promise<P
   return page;
 };
 
+/** What a visit is made with. */
+export interface Means {
+  readonly lent: Lent;
+  readonly settings: EngineSettings;
+  /** `performance.now()` when its scan had its place. */
+  readonly began: number;
+}
+
 /** Visits a page as somebody who was never there. Throws `ScanFailure` where there is none. */
-export const visit = async (url: string, lent: Lent, settings: EngineSettings): Promise<Visit> => {
+export const visit = async (url: string, { lent, settings, began }: Means): Promise<Visit> => {
   const lane = openLane(settings.egress);
   const proxy = await openProxy(lane);
   const context = await lent.browser.createBrowserContext({
@@ -76,7 +102,9 @@ export const visit = async (url: string, lent: Lent, settings: EngineSettings): 
     proxyBypassList: ['<-loopback>'],
     downloadBehavior: { policy: 'deny' },
   });
+  let fall: Fall | undefined;
   const close = async (): Promise<void> => {
+    fall?.forget();
     lane.close();
     proxy.close();
     await context.close();
@@ -85,11 +113,13 @@ export const visit = async (url: string, lent: Lent, settings: EngineSettings): 
     const page = await openPage(context, lent);
     const hsts = hstsMemory(lent.preloads);
     learnFrom(page, hsts);
-    const fall = fallOf(page);
-    await Promise.race([load(page, url, lane), fall]);
-    return { page, fall, lane, hsts, close };
+    fall = fallOf(page, lent);
+    // None of it at all would be no limit.
+    const timeout = Math.max(1, timeLeft(performance.now() - began, LIMITS.load));
+    await Promise.race([load(page, url, { lane, timeout }), fall.promise]);
+    return { page, fall: fall.promise, lane, hsts, close };
   } catch (error) {
-    await close().catch(() => {});
+    lent.hold(close());
     throw error;
   }
 };

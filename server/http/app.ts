@@ -3,6 +3,7 @@ import { type Answered, addAnswered } from './answered.ts';
 import { addFaults } from './faults.ts';
 import { addHealth, type Readiness } from './health.ts';
 import { isOurs } from './hosts.ts';
+import { hstsLine } from './hsts-line.ts';
 import { OPENAPI_PATH } from './openapi/document.ts';
 import { addOpenApi } from './openapi/route.ts';
 import { Problem } from './problem.ts';
@@ -35,11 +36,15 @@ const isForAll = (url: string): boolean => [SCAN_PATH, OPENAPI_PATH].includes(ur
 
 /** What browsers must not guess, and who may read an answer from a page of another origin: anybody, without credentials. */
 const addHeaders = (app: FastifyInstance, { publicUrl }: Surroundings): void => {
+  const hsts = hstsLine(publicUrl);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'no-referrer',
       'Cache-Control': 'no-store',
+      // Of what is no page, too; pages say more.
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+      ...(hsts !== null && { 'Strict-Transport-Security': hsts }),
     });
     if (publicUrl !== null && isForAll(request.url)) {
       reply.header('Access-Control-Allow-Origin', '*');

@@ -6,6 +6,7 @@ import type { Asked, Desk } from '../jobs/ask.ts';
 import type { Asker } from '../jobs/queue.ts';
 import { hourOf } from '../store/hour.ts';
 import type { Answer } from '../store/scans.ts';
+import type { Step } from '../store/steps.ts';
 import { askerOf, type Gate } from './asker.ts';
 import { localeOf } from './language.ts';
 import { tellHour } from './limits.ts';
@@ -65,6 +66,8 @@ interface Call extends Envelope {
   readonly address: string;
   /** Who asks, where that is known without a key. */
   readonly asker?: Asker | null;
+  /** Hears how far the scan is. */
+  readonly hear?: (step: Step) => void;
 }
 
 /** A question in, a result or a `Problem` out; what is left of the hour is told in the reply. */
@@ -78,7 +81,8 @@ export const scanFor = async (door: ScanDoor, reply: FastifyReply, call: Call): 
     throw failed('unsupported_page', { reason: 'leftAlone' });
   }
   const wantsNew = fresh && asker.tier === 'partner';
-  const asked = await door.desk.ask({ ...asker, question, wantsNew, gone: goneFor(reply) });
+  const { hear = () => {} } = call;
+  const asked = await door.desk.ask({ ...asker, question, wantsNew, gone: goneFor(reply), hear });
   const counted = 'hour' in asked ? asked.hour : null;
   tellHour(reply, asker.tier, counted ?? (await standing()));
   return answerWith(reply, asked, asker);

@@ -1,9 +1,11 @@
 import type { Hour } from '../store/hour.ts';
 import type { Store } from '../store/open-store.ts';
 import { ANSWERED, type Answer, answerTo, freshScan, latestPlace } from '../store/scans.ts';
-import { makeNews } from './news.ts';
+import { STEPPED, type Step } from '../store/steps.ts';
+import { makeNews, type News } from './news.ts';
 import { nameOf, type Question } from './question.ts';
 import { type Asker, type Entered, enter, openQueue } from './queue.ts';
+import { makeSteps } from './steps.ts';
 
 /** A question, and who asks it. */
 export interface Ask extends Asker {
@@ -12,6 +14,8 @@ export interface Ask extends Asker {
   readonly wantsNew?: boolean;
   /** Aborts when nobody waits for the answer any more; the scan goes on. */
   readonly gone?: AbortSignal;
+  /** Hears of every pillar that is judged while this waits; of one more than once, where a scan is tried again. */
+  readonly hear?: (step: Step) => void;
 }
 
 /** What an ask came to. */
@@ -52,21 +56,29 @@ const LOOK = 2_000;
 
 const ageAt = (now: number, { finishedAt }: Answer): number => Math.max(0, Math.floor((now - finishedAt) / 1_000));
 
+/** What is waited for: the answer to a question by its name, after a place. */
+interface Wanted {
+  readonly name: string;
+  readonly how: Parameters<typeof answerTo>[2];
+  readonly up: AbortSignal;
+}
+
+/** The answer, or null when the time is up. */
+const waitFor = async (store: Store, news: News, { name, how, up }: Wanted): Promise<Answer | null> => {
+  for (;;) {
+    const told = news.next(name, up);
+    const answer = await answerTo(store, name, how);
+    if (answer !== null || up.aborted) return answer;
+    await told;
+  }
+};
+
 /** Opens a desk on a store; it does no scans itself. */
 export const openDesk = async (store: Store, { now, patience = PATIENCE }: DeskSettings): Promise<Desk> => {
   await openQueue(store);
   const news = makeNews(LOOK);
-  const end = await store.listen(ANSWERED, news.tell);
-
-  /** The answer that comes after a place, or null when the time is up. */
-  const waitFor = async (name: string, { tier, after }: Parameters<typeof answerTo>[2], up: AbortSignal) => {
-    for (;;) {
-      const told = news.next(name, up);
-      const answer = await answerTo(store, name, { tier, after });
-      if (answer !== null || up.aborted) return answer;
-      await told;
-    }
-  };
+  const steps = makeSteps();
+  const ends = [await store.listen(ANSWERED, news.tell), await store.listen(STEPPED, steps.tell)];
 
   const settle = async (ask: Ask, entered: Entered, after: bigint): Promise<Asked> => {
     if (entered.way === 'busy') return { kind: 'busy' };
@@ -74,7 +86,9 @@ export const openDesk = async (store: Store, { now, patience = PATIENCE }: DeskS
     const { question, tier, gone } = ask;
     const hour = entered.way === 'started' ? entered.hour : null;
     const up = AbortSignal.any([AbortSignal.timeout(patience), ...(gone === undefined ? [] : [gone])]);
-    const answer = await waitFor(nameOf(question), { tier, after }, up);
+    const name = nameOf(question);
+    const deaf = steps.hear(name, ask.hear ?? (() => {}));
+    const answer = await waitFor(store, news, { name, how: { tier, after }, up }).finally(deaf);
     if (answer === null) return { kind: 'late', hour };
     return { kind: 'answer', answer, from: entered.way, age: ageAt(now(), answer), hour };
   };
@@ -89,6 +103,6 @@ export const openDesk = async (store: Store, { now, patience = PATIENCE }: DeskS
       if (answer !== null) return { kind: 'answer', answer, from: 'fresh', age: ageAt(now(), answer), hour: null };
       return settle(ask, await enter(store, { ...ask, after, now: now() }), after);
     },
-    close: end,
+    close: async () => void (await Promise.all(ends.map((end) => end()))),
   };
 };

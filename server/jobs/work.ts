@@ -7,6 +7,7 @@ import { ScanFailure } from '../engine/scan-failure.ts';
 import type { Store } from '../store/open-store.ts';
 import { giveBack, holds } from '../store/queued.ts';
 import { type Ended, type Failure, keepScan } from '../store/scans.ts';
+import { tellStep } from '../store/steps.ts';
 import { leaveSite, takeSite } from '../store/visits.ts';
 import { nameOf } from './question.ts';
 import { openQueue, SCANS, type ScanJob } from './queue.ts';
@@ -41,16 +42,27 @@ export interface WorkSettings {
 /** A worker: resolves, when it takes no more jobs and those it had have ended. */
 export type Stop = () => Promise<void>;
 
+type Listener = NonNullable<Parameters<Engine['scan']>[0]['hear']>;
+
+/** Tells of each pillar that is judged; that this fails costs the scan nothing. */
+const stepsOf =
+  (store: Store, name: string): Listener =>
+  (event) => {
+    if (event.type !== 'judged') return;
+    const { id: pillar, score } = event.told;
+    tellStep(store, name, { pillar, score }).catch(() => {});
+  };
+
 type Done = Omit<Ended, 'tier' | 'question' | 'pillar'>;
 
 /** What the engine makes of a job, told as it is kept. Never rejects. */
 const scanned = async (
   engine: Pick<Engine, 'scan'>,
   { question }: ScanJob,
-  { scanUrl, now }: WorkSettings,
+  { scanUrl, now, hear }: WorkSettings & { readonly hear: Listener },
 ): Promise<Done & { readonly problem: string | null }> => {
   try {
-    const { stored, lost } = await engine.scan({ ...question, scanUrl });
+    const { stored, lost } = await engine.scan({ ...question, scanUrl, hear });
     const { id, domain, finishedAt, report } = stored;
     if (report === null) throw new ScanFailure('internal', 'no report');
     const outcome = {
@@ -102,7 +114,8 @@ export const work = async (store: Store, engine: Pick<Engine, 'scan'>, settings:
     if (!(await mayVisit(store, job))) return;
     const { question, tier } = job.data;
     const began = now();
-    const { problem, ...done } = await scanned(engine, job.data, settings);
+    const hear = stepsOf(store, nameOf(question));
+    const { problem, ...done } = await scanned(engine, job.data, { ...settings, hear });
     const ended = { ...done, tier, question: nameOf(question), pillar: question.pillar, rest };
     const kept = await settle(store, job, ended);
     const failure = 'failure' in done.outcome ? done.outcome.failure : null;

@@ -126,7 +126,7 @@ export const apiDocsPage = (api: OpenApi, place: Place): string => {
   const words = webWords[locale].api;
   const { title, description } = api.info as { readonly title: string; readonly description: string };
   const [scan = ''] = Object.keys(api.paths);
-  const head = { title: `${words.title} · Pijler`, description: words.description, isIndexed: true };
+  const head = { title: `${words.title} · ${title}`, description: words.description, isIndexed: true };
   return document(
     head,
     place,

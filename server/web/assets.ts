@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { rolldown } from 'rolldown';
 
+export type Script = 'ask' | 'report';
+
 /** What pages ask for beside themselves. */
 export interface WebAssets {
   readonly style: string;
-  /** What runs in the browser where a report is read. */
-  readonly script: string;
+  /** What runs in the browser: where a domain is typed, and where a report is read. */
+  readonly scripts: Readonly<Record<Script, string>>;
   /** Files that are served as they are: their bytes in base64, by path. */
   readonly files: Readonly<Record<string, string>>;
 }
@@ -39,12 +41,21 @@ const scriptOf = async (file: string): Promise<string> => {
   return output[0].code;
 };
 
-const FILES = ['fonts/atkinson-400.woff2', 'fonts/atkinson-700.woff2', 'icon/32.png', 'icon/128.png'];
+/** Where files lie, by their paths. */
+const FILES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ['/fonts/atkinson-400.woff2', '/fonts/atkinson-700.woff2', '/icon/128.png'].map((path) => [path, `public${path}`]),
+  ),
+  '/share.png': 'server/web/share.png',
+};
 
 const collect = async (): Promise<WebAssets> => {
-  const files = FILES.map(async (path) => [`/${path}`, await readFile(join(ROOT, 'public', path), 'base64')] as const);
+  const files = Object.entries(FILES).map(
+    async ([path, file]) => [path, await readFile(join(ROOT, file), 'base64')] as const,
+  );
   const style = await styleOf(join(import.meta.dirname, 'style.css'), new Set());
-  return { style, script: await scriptOf('report.tsx'), files: Object.fromEntries(await Promise.all(files)) };
+  const [ask, report] = await Promise.all([scriptOf('ask.tsx'), scriptOf('report.tsx')]);
+  return { style, scripts: { ask, report }, files: Object.fromEntries(await Promise.all(files)) };
 };
 
 let assets: Promise<WebAssets> | undefined;

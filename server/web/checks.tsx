@@ -1,16 +1,38 @@
-import { Check, ChecksView } from '../../components/checks/ChecksView.tsx';
-import type { ToldCheck } from '../../lib/view/told-checks.ts';
+import { Check } from '../../components/checks/ChecksView.tsx';
+import { PILLARS } from '../../lib/model.ts';
+import { type ToldCheck, toldChecks } from '../../lib/view/told-checks.ts';
 import { checkPageWords } from '../../lib/words/check-pages.ts';
+import { commonWords } from '../../lib/words/common.ts';
 import { webWords } from '../../lib/words/web.ts';
 import { document, type Place } from './document.tsx';
 
-/** Every check, explained. */
+/** Every check: what it asks and why. Each is explained on a page of its own. */
 export const CHECKS_PATH = '/controles';
 
 export const checksPage = (place: Place): string => {
-  const { title } = checkPageWords[place.locale];
-  const { description } = webWords[place.locale].checks;
-  return document({ title: `${title} · Pijler`, description, isIndexed: true }, place, <ChecksView />);
+  const { locale } = place;
+  const words = checkPageWords[locale];
+  const { description } = webWords[locale].checks;
+  return document(
+    { title: `${words.title} · Pijler`, description, isIndexed: true },
+    place,
+    <main class="checks" id="content" tabIndex={-1}>
+      <h1>{words.title}</h1>
+      <p>{words.intro}</p>
+      {PILLARS.map((pillar) => (
+        <section key={pillar} aria-labelledby={`${pillar}-title`}>
+          <h2 id={`${pillar}-title`}>{commonWords[locale].pillars[pillar]}</h2>
+          <ul>
+            {toldChecks(pillar, locale).map(({ id, title, why }) => (
+              <li key={id} id={id}>
+                <a href={`${CHECKS_PATH}/${id}`}>{title}</a>: {why}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </main>,
+  );
 };
 
 /** One check, on a page of its own. */
@@ -18,7 +40,7 @@ export const checkPage = (check: ToldCheck, place: Place): string => {
   const words = checkPageWords[place.locale];
   const description = webWords[place.locale].checks.oneDescription({ title: check.title });
   return document(
-    { title: `${check.title} · Pijler`, description, isIndexed: true },
+    { title: `${check.title} · ${words.title}`, description, isIndexed: true },
     place,
     <main class="checks" id="content" tabIndex={-1}>
       <p>

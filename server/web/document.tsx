@@ -9,6 +9,8 @@ import { API_DOCS_PATH, OneButton, SIGN_IN, SIGN_OUT } from './forms.tsx';
 /** What a page is told of the service around it. */
 export interface Place {
   readonly locale: Locale;
+  /** The address of the page asked for this language, and is another than that of the page in the visitor's own. */
+  readonly isAsked: boolean;
   /** Path of the page, without a query. */
   readonly path: string;
   /** The address by which the world knows the service, an origin; null where only this machine does. */
@@ -27,15 +29,24 @@ export interface Head {
   readonly isIndexed: boolean;
 }
 
+/** Path of the picture that other sites show beside a link to a page. */
+const SHARED_PICTURE = '/share.png';
+
 const OTHER = { nl: 'en', en: 'nl' } as const;
 
-/** In which languages the page is, for who knows the service by an address. */
-const Alternates = ({ path, publicUrl }: Pick<Place, 'path' | 'publicUrl'>) => {
+/** What the page is to who knows the service by an address: its own one, its languages, and how it looks when it is shared. */
+const Known = ({ head: { title, description }, place }: { readonly head: Head; readonly place: Place }) => {
+  const { path, publicUrl, locale, isAsked } = place;
   if (publicUrl === null) return null;
   const at = (query: string): string => new URL(`${path}${query}`, publicUrl).href;
+  const own = at(isAsked ? `?lang=${locale}` : '');
+  const shared = { 'og:type': 'website', 'og:title': title, 'og:description': description, 'og:url': own };
   return (
     <>
-      <link rel="canonical" href={at('')} />
+      {Object.entries({ ...shared, 'og:image': new URL(SHARED_PICTURE, publicUrl).href }).map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
+      <link rel="canonical" href={own} />
       {(['nl', 'en'] as const).map((locale) => (
         <link key={locale} rel="alternate" hreflang={locale} href={at(`?lang=${locale}`)} />
       ))}
@@ -81,7 +92,7 @@ const SiteFoot = ({ locale, contact }: Pick<Place, 'locale' | 'contact'>) => {
 
 /** A whole page, as HTML. */
 export const document = (head: Head, place: Place, children: ComponentChildren): string => {
-  const { locale, path, publicUrl, contact, style, token } = place;
+  const { locale, path, contact, style, token } = place;
   const page = (
     <html lang={locale}>
       <head>
@@ -90,8 +101,8 @@ export const document = (head: Head, place: Place, children: ComponentChildren):
         <meta name="color-scheme" content="light dark" />
         <title>{head.title}</title>
         <meta name="description" content={head.description} />
-        {head.isIndexed ? <Alternates {...{ path, publicUrl }} /> : <meta name="robots" content="noindex" />}
-        <link rel="icon" href="/icon/32.png" type="image/png" sizes="32x32" />
+        {head.isIndexed ? <Known {...{ head, place }} /> : <meta name="robots" content="noindex" />}
+        <link rel="icon" href="/icon/128.png" type="image/png" sizes="128x128" />
         <link rel="preload" href="/fonts/atkinson-400.woff2" as="font" type="font/woff2" crossorigin="anonymous" />
         <link rel="stylesheet" href={style} />
       </head>

@@ -1,5 +1,7 @@
 /** Where forms go: a scan, and signing in and out. */
 export const SCAN_FORM = '/scan';
+/** The same as events, for a page that shows how far its scan is. */
+export const SCAN_EVENTS = '/scan/events';
 export const SIGN_IN = '/aanmelden';
 export const SIGN_OUT = '/afmelden';
 

@@ -34,7 +34,7 @@ export const SERVICE_FAULTS: readonly ServiceFault[] = [
   {
     ...{
       fault: 'page with a script that never ends',
-      happens: 'each try ends within 23 s',
+      happens: 'its scan ends within 20 s',
       hears: 'what was seen, or 503',
     },
     ...{

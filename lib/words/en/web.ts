@@ -10,6 +10,7 @@ export const web: WebWords = {
     label: 'Domain or address',
     hint: 'Such as example.nl. A scan takes a few seconds.',
     scan: 'Scan',
+    looking: ({ host, done }) => `Pijler is looking at ${host}: ${done} of 6 pillars done.`,
     noAddress: 'Type a domain, or an address that begins with http:// or https://.',
     pillarsTitle: 'The six pillars',
     pillars: {
@@ -22,7 +23,7 @@ export const web: WebWords = {
     },
     promiseTitle: 'What happens to what you type',
     promise: ({ days }) =>
-      `A browser of this service visits the page. The result is kept for ${days} days, under the name of the domain. Your IP address is kept for an hour to count scans, and is not stored with the result. No scripts run here, and nothing is measured.`,
+      `A browser of this service visits the page. The result is kept for ${days} days, under the name of the domain. Your IP address is kept for an hour to count scans, and is not stored with the result. A script of our own shows how far a scan is; nothing is measured.`,
     method: 'Every check, with its source and what it costs:',
   },
   result: {

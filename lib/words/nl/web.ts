@@ -9,6 +9,8 @@ export const web = {
     label: 'Domein of adres',
     hint: 'Bijvoorbeeld voorbeeld.nl. Een scan duurt enkele seconden.',
     scan: 'Scannen',
+    looking: ({ host, done }: { host: string; done: number }) =>
+      `Pijler bekijkt ${host}: ${done} van de 6 pijlers klaar.`,
     noAddress: 'Typ een domein, of een adres dat met http:// of https:// begint.',
     pillarsTitle: 'De zes pijlers',
     pillars: {
@@ -21,7 +23,7 @@ export const web = {
     },
     promiseTitle: 'Wat er gebeurt met wat u typt',
     promise: ({ days }: { days: number }) =>
-      `Een browser van deze dienst bezoekt de pagina. Het resultaat blijft ${days} dagen bewaard, onder de naam van het domein. Uw IP-adres wordt een uur bewaard om scans te tellen, en niet bij het resultaat gezet. Er draaien hier geen scripts en er wordt niets gemeten.`,
+      `Een browser van deze dienst bezoekt de pagina. Het resultaat blijft ${days} dagen bewaard, onder de naam van het domein. Uw IP-adres wordt een uur bewaard om scans te tellen, en niet bij het resultaat gezet. Een script van onszelf toont hoe ver een scan is; er wordt niets gemeten.`,
     method: 'Elke controle, met de bron en wat zij kost:',
   },
   result: {

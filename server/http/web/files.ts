@@ -11,15 +11,16 @@ const FOR_A_DAY = 'public, max-age=86400';
 const PLAIN = 'text/plain; charset=utf-8';
 
 /** Style, script, fonts and icons. */
-export const addAssets = (app: FastifyInstance, { style, script }: Site, assets: WebAssets): void => {
+export const addAssets = (app: FastifyInstance, { style, scripts }: Site, assets: WebAssets): void => {
   app.get(style, async (_, reply) =>
     reply.headers({ 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': FOR_A_YEAR }).send(assets.style),
   );
-  app.get(script, async (_, reply) =>
-    reply
-      .headers({ 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': FOR_A_YEAR })
-      .send(assets.script),
-  );
+  for (const name of ['ask', 'report'] as const)
+    app.get(scripts[name], async (_, reply) =>
+      reply
+        .headers({ 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': FOR_A_YEAR })
+        .send(assets.scripts[name]),
+    );
   for (const [path, base64] of Object.entries(assets.files)) {
     const bytes = Buffer.from(base64, 'base64');
     const type = TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
@@ -29,7 +30,9 @@ export const addAssets = (app: FastifyInstance, { style, script }: Site, assets:
 
 const sitemap = (publicUrl: string): string => {
   const paths = ['/', CHECKS_PATH, API_DOCS_PATH, ...allTold('nl').map(({ id }) => `${CHECKS_PATH}/${id}`)];
-  const urls = paths.map((path) => `<url><loc>${new URL(path, publicUrl).href}</loc></url>`);
+  // Each as it is for whoever comes, and in each language.
+  const addresses = paths.flatMap((path) => [path, `${path}?lang=nl`, `${path}?lang=en`]);
+  const urls = addresses.map((path) => `<url><loc>${new URL(path, publicUrl).href}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 };
 

@@ -1,13 +1,25 @@
+import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Locale } from '../../../lib/model.ts';
 import { webWords } from '../../../lib/words/web.ts';
-import { SCAN_FORM } from '../../web/forms.tsx';
-import { homePage, type Typed } from '../../web/home.tsx';
+import type { Step } from '../../store/steps.ts';
+import type { Typed } from '../../web/ask.tsx';
+import { SCAN_EVENTS, SCAN_FORM } from '../../web/forms.tsx';
+import { homePage } from '../../web/home.tsx';
+import type { ScanNews } from '../../web/rising.ts';
 import { partnerOf } from '../asker.ts';
-import { Problem } from '../problem.ts';
+import { failed, Problem } from '../problem.ts';
 import { RESULT_PATH } from '../result-path.ts';
 import { type ScanDoor, scanFor } from '../scan-route.ts';
 import { isOwnForm, placeOf, type Site, sendPage } from './place.ts';
 import { carries } from './session.ts';
+
+/** Characters of an address that are looked at. */
+const LONGEST = 2_048;
+
+/** What is said of a question that came to nothing, beside the field in which it was typed. */
+const faultOf = (problem: Problem, locale: Locale): string =>
+  problem.code === 'invalid_url' ? webWords[locale].home.noAddress : problem.body(locale).error.message;
 
 /** Days that a public result is kept. */
 interface Kept {
@@ -18,7 +30,12 @@ interface Kept {
 export const addFront = (app: FastifyInstance, site: Site, door: ScanDoor & Kept): void => {
   const show = (request: FastifyRequest, reply: FastifyReply, typed: Typed, status = 200): FastifyReply => {
     const place = { ...placeOf(request, site), path: '/' };
-    return sendPage(request, reply, { page: homePage(typed, place, door.days), site, status });
+    return sendPage(request, reply, {
+      page: homePage(typed, place, { days: door.days, script: site.scripts.ask }),
+      site,
+      status,
+      runs: 'ask',
+    });
   };
 
   app.get('/', async (request, reply) => show(request, reply, { url: '', fault: null }));
@@ -27,7 +44,7 @@ export const addFront = (app: FastifyInstance, site: Site, door: ScanDoor & Kept
     const { locale } = placeOf(request, site);
     const { signedIn, ip: address } = request;
     const given = (request.body ?? {}) as Readonly<Record<string, string | undefined>>;
-    const url = (given['url'] ?? '').slice(0, 2_048);
+    const url = (given['url'] ?? '').slice(0, LONGEST);
     if (!isOwnForm(request)) return show(request, reply, { url, fault: webWords[locale].elsewhere }, 403);
     if (signedIn !== null && !carries(signedIn, given['token']))
       return show(request, reply, { url, fault: webWords[locale].signIn.stale }, 403);
@@ -38,10 +55,48 @@ export const addFront = (app: FastifyInstance, site: Site, door: ScanDoor & Kept
       return reply.redirect(`${RESULT_PATH}${encodeURIComponent(domain)}`, 303);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      const { status, code, retryAfter } = error;
+      const { status, retryAfter } = error;
       if (retryAfter !== undefined) reply.header('Retry-After', String(retryAfter));
-      const fault = code === 'invalid_url' ? webWords[locale].home.noAddress : error.body(locale).error.message;
-      return show(request, reply, { url, fault }, status);
+      return show(request, reply, { url, fault: faultOf(error, locale) }, status);
     }
+  });
+};
+
+const PLAIN = 'text/plain; charset=utf-8';
+/** Nothing on the way keeps events to itself: `X-Accel-Buffering` is nginx's. */
+const STREAM = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'X-Accel-Buffering': 'no',
+};
+
+/** One thing of a stream of events (HTML standard, 9.2 “Server-sent events”); JSON has no line end that is not escaped. */
+const eventOf = <Name extends keyof ScanNews>(name: Name, data: ScanNews[Name]): string =>
+  `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+
+/** The same scan as the form asks for, told pillar by pillar; its result is where `done` says. */
+export const addEvents = (app: FastifyInstance, site: Site, door: ScanDoor): void => {
+  app.get<{ Querystring: Readonly<Record<string, unknown>> }>(SCAN_EVENTS, async (request, reply) => {
+    const { locale } = placeOf(request, site);
+    const { signedIn, ip: address } = request;
+    if (!isOwnForm(request)) return reply.status(403).header('Content-Type', PLAIN).send(webWords[locale].elsewhere);
+    const url = String(request.query['url'] ?? '').slice(0, LONGEST);
+    const stream = new PassThrough();
+    // A comment, so that whoever asks knows at once that it is heard.
+    stream.write(':\n\n');
+    const call = {
+      ...{ fields: { url, fresh: '0' }, keyLine: undefined, locale, address },
+      asker: signedIn === null ? null : partnerOf(signedIn.key),
+      hear: (step: Step) => void stream.write(eventOf('step', step)),
+    };
+    scanFor(door, reply, call)
+      .then(({ domain }) => eventOf('done', { path: `${RESULT_PATH}${encodeURIComponent(domain)}` }))
+      .catch((error: unknown) => {
+        if (!(error instanceof Problem)) request.log.error(error);
+        const problem = error instanceof Problem ? error : failed('internal');
+        return eventOf('fault', { message: faultOf(problem, locale) });
+      })
+      .then((last) => stream.end(last));
+    return reply.headers(STREAM).send(stream);
   });
 };

@@ -46,7 +46,7 @@ export const addResults = (app: FastifyInstance, site: Site, { store, leavesAlon
     reply.header('X-Robots-Tag', 'noindex');
     const full = request.signedIn === null ? null : await fullOf(store, domain, place.locale);
     if (full !== null)
-      return sendPage(request, reply, { page: fullReportPage(full, place, site.script), site, runs: true });
+      return sendPage(request, reply, { page: fullReportPage(full, place, site.scripts.report), site, runs: 'report' });
     const found = await foundOf(store, domain);
     const page = found === null ? noResultPage(domain, place) : resultPage(found, place);
     return sendPage(request, reply, { page, site, status: found === null ? 404 : 200 });

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '../../../lib/model.ts';
+import type { Script } from '../../web/assets.ts';
 import type { Place } from '../../web/document.tsx';
 import { localeOf } from '../language.ts';
 import type { SignedIn } from './session.ts';
@@ -10,8 +11,8 @@ export interface Site {
   readonly contact: string | null;
   /** Path of the style sheet. */
   readonly style: string;
-  /** Path of what runs where a report is read. */
-  readonly script: string;
+  /** Paths of what runs in the browser. */
+  readonly scripts: Readonly<Record<Script, string>>;
 }
 
 declare module 'fastify' {
@@ -36,8 +37,11 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** A full report has a script of ours, and samples in the colours that it tells of. */
-const WITH_REPORT = `${POLICY}; script-src 'self'; style-src-attr 'unsafe-inline'`;
+/** By what runs: a form that shows how far its scan is, and a full report with samples in the colours that it tells of. */
+const WITH: Readonly<Record<Script, string>> = {
+  ask: `${POLICY}; script-src 'self'; connect-src 'self'`,
+  report: `${POLICY}; script-src 'self'; style-src-attr 'unsafe-inline'`,
+};
 
 const isLocale = (value: unknown): value is Locale => value === 'nl' || value === 'en';
 
@@ -52,7 +56,7 @@ const chosen = ({ query, headers }: FastifyRequest): { readonly locale: Locale; 
 /** What a page is told of itself. */
 export const placeOf = (request: FastifyRequest, site: Site): Place => ({
   ...site,
-  locale: chosen(request).locale,
+  ...chosen(request),
   path: request.url.split('?')[0] ?? '/',
   token: request.signedIn?.token ?? null,
 });
@@ -61,18 +65,17 @@ export const placeOf = (request: FastifyRequest, site: Site): Place => ({
 export const sendPage = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { page, site, status = 200, runs = false }: Sent,
+  { page, site, status = 200, runs = null }: Sent,
 ) => {
   const { locale, isAsked } = chosen(request);
   const isSecure = site.publicUrl !== null;
   const cookie = `lang=${locale}; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly${isSecure ? '; Secure' : ''}`;
   if (isAsked) reply.header('Set-Cookie', cookie);
-  if (isSecure) reply.header('Strict-Transport-Security', 'max-age=31536000');
   return reply
     .status(status)
     .headers({
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': runs ? WITH_REPORT : POLICY,
+      'Content-Security-Policy': runs === null ? POLICY : WITH[runs],
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
       // Without a referrer a browser does not say either that a form is our own (Fetch, “append a request Origin header”).
@@ -87,6 +90,6 @@ interface Sent {
   readonly page: string;
   readonly site: Site;
   readonly status?: number;
-  /** Whether it has a script of ours. */
-  readonly runs?: boolean;
+  /** The script of ours that it has. */
+  readonly runs?: Script | null;
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '../../store/open-store.ts';
-import { webAssets } from '../../web/assets.ts';
+import { type Script, webAssets } from '../../web/assets.ts';
 import type { ScanDoor } from '../scan-route.ts';
 import { addAssets, addKnownFiles } from './files.ts';
-import { addFront } from './front.ts';
+import { addEvents, addFront } from './front.ts';
 import { addApiDocs, addChecks, addResults, sendNotFound } from './pages.ts';
 import type { Site } from './place.ts';
 import { signedIn } from './session.ts';
@@ -23,12 +23,15 @@ const nameOf = (text: string): string => createHash('sha256').update(text).diges
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** The pages of the service, for people; only a full report runs a script, our own. */
+/** The pages of the service, for people; all but a full report can be used without scripts. */
 export const addWeb = (app: FastifyInstance, door: WebDoor): void => {
   app.register(async (web) => {
     const assets = await webAssets();
-    const [style, script] = [`/assets/${nameOf(assets.style)}.css`, `/assets/${nameOf(assets.script)}.js`];
-    const site: Site = { publicUrl: door.publicUrl, contact: door.contact, style, script };
+    const scriptAt = (name: Script): string => `/assets/${nameOf(assets.scripts[name])}.js`;
+    const site: Site = {
+      ...{ publicUrl: door.publicUrl, contact: door.contact, style: `/assets/${nameOf(assets.style)}.css` },
+      scripts: { ask: scriptAt('ask'), report: scriptAt('report') },
+    };
     const isSecure = site.publicUrl !== null;
     web.decorateRequest('signedIn', null);
     web.addHook('preHandler', async (request) => {
@@ -40,6 +43,7 @@ export const addWeb = (app: FastifyInstance, door: WebDoor): void => {
     addAssets(web, site, assets);
     addKnownFiles(web, site, door.now);
     addFront(web, site, { ...door, days: door.keepPublic });
+    addEvents(web, site, door);
     addSignIn(web, site, door);
     addResults(web, site, door);
     addChecks(web, site);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeSlots } from '../../../server/engine/slots.ts';
+import { makeSlots, NoPlace } from '../../../server/engine/slots.ts';
 
 /** Work that notes when it begins, and ends when it is told to. */
 const works = (slots: ReturnType<typeof makeSlots>) => {
@@ -46,4 +46,22 @@ test('work that fails gives its place back', async () => {
   const slots = makeSlots(1);
   await expect(slots.run(1, () => Promise.reject(new Error('stuk')))).rejects.toThrow('stuk');
   expect(await slots.run(1, async () => 'goed')).toBe('goed');
+});
+
+test('who waits too long has no place, and those behind it move up', async () => {
+  const slots = makeSlots(2);
+  const { begun, start, settle, end } = works(slots);
+  const up = new AbortController();
+  void start('a');
+  const alone = slots.run(2, async () => begun.push('alone'), up.signal);
+  void start('b');
+  await settle();
+  expect(begun).toEqual(['a']);
+  const gone = expect(alone).rejects.toThrow(NoPlace);
+  up.abort();
+  await gone;
+  expect(begun).toEqual(['a', 'b']);
+  end('a');
+  await settle();
+  await expect(slots.run(1, async () => 'te laat', AbortSignal.abort())).resolves.toBe('te laat');
 });

@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { CHECKS } from '../../../lib/checks/index.ts';
 import { PILLARS } from '../../../lib/model.ts';
 import { servedWords } from '../../../lib/words/served.ts';
 import { webWords } from '../../../lib/words/web.ts';
+import { ScanFailure } from '../../../server/engine/scan-failure.ts';
 import { openApi } from '../../../server/http/openapi/document.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
@@ -19,16 +20,20 @@ const form = (base: string, fields: Readonly<Record<string, string>>, headers: R
   fetch(`${base}/scan`, { method: 'POST', body: new URLSearchParams(fields), headers, redirect: 'manual' });
 
 describe('the front page', () => {
-  test('needs nothing but what comes from here, and runs nothing', async () => {
+  test('needs nothing but what comes from here, and runs one file of ours', async () => {
     const { base } = await listen();
     const answer = await fetch(base);
     const page = await answer.text();
     expect(answer.status).toBe(200);
-    expect(page).not.toMatch(/<script|javascript:|\son[a-z]+=|style="/);
+    expect(page).not.toMatch(/javascript:|\son[a-z]+=|style="/);
+    expect(page.match(/<script[^>]*>/g)).toEqual([
+      expect.stringMatching(/^<script src="\/assets\/[0-9a-f]{16}\.js" type="module">$/),
+    ]);
     const policy = answer.headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/^default-src 'none'; /);
-    expect(policy).not.toMatch(/unsafe|https?:|\*|script-src/);
-    const asked = [...page.matchAll(/<(?:link|img)[^>]+(?:href|src)="([^"]+)"/g)].map(([, path = '']) => path);
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+    expect(policy).toContain("script-src 'self'; connect-src 'self'");
+    const asked = [...page.matchAll(/<(?:link|img|script)[^>]+(?:href|src)="([^"]+)"/g)].map(([, path = '']) => path);
     expect(asked.length).toBeGreaterThan(2);
     for (const path of asked) expect([path, (await fetch(new URL(path, base))).status]).toEqual([path, 200]);
     const style = await (await fetch(new URL(asked.find((path) => path.endsWith('.css')) ?? '', base))).text();
@@ -62,7 +67,7 @@ describe('the front page', () => {
   test('writes what was typed as text', async () => {
     const { base } = await listen();
     const page = await (await form(base, { url: '"><script>alert(1)</script>' })).text();
-    expect(page).not.toContain('<script');
+    expect(page).not.toContain('<script>');
   });
 
   test('takes no form of another site', async () => {
@@ -85,6 +90,78 @@ describe('the front page', () => {
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await answer.text()).toContain(servedWords.nl.rateLimited({ perHour: 20 }));
+  });
+});
+
+describe('a scan as events', () => {
+  // The hour of the tests before is used up.
+  beforeEach(() => {
+    service().now = NOW + 2 * 3_600_000;
+    service().scanner.now = service().now;
+  });
+
+  const eventsOf = async (answer: Response): Promise<readonly (readonly [string, unknown])[]> =>
+    [...(await answer.text()).matchAll(/^event: (\w+)\ndata: (.+)\n\n/gm)].map(([, name = '', data = '']) => [
+      name,
+      JSON.parse(data),
+    ]);
+
+  test('tells each pillar’s score and no more, and where the result is; it counts once', async () => {
+    const { base } = await listen();
+    await service().work();
+    const answer = await fetch(`${base}/scan/events?url=stappen.nl`);
+    expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const events = await eventsOf(answer);
+    const steps = events.filter(([name]) => name === 'step').map(([, data]) => data as { pillar: string });
+    // The last ones may be overtaken by the result.
+    expect(steps.length).toBeGreaterThan(0);
+    for (const step of steps) expect(Object.keys(step)).toEqual(['pillar', 'score']);
+    expect(PILLARS).toEqual(expect.arrayContaining(steps.map(({ pillar }) => pillar)));
+    expect(events.at(-1)).toEqual(['done', { path: '/rapport/stappen.nl' }]);
+    expect(service().scanner.asked).toHaveLength(1);
+    expect(await eventsOf(await fetch(`${base}/scan/events?url=stappen.nl`))).toEqual([events.at(-1)]);
+  });
+
+  test('who joins a scan under way hears of it from then on', async () => {
+    const { base } = await listen();
+    const { promise: until, resolve: end } = Promise.withResolvers<void>();
+    service().scanner.next = { until, tells: 2 };
+    await service().work();
+    const first = fetch(`${base}/scan/events?url=samen.nl`).then(eventsOf);
+    await expect.poll(() => service().scanner.asked.length).toBe(1);
+    const second = fetch(`${base}/scan/events?url=samen.nl`);
+    expect((await second).status).toBe(200);
+    setTimeout(end, 300);
+    const last = ['done', { path: '/rapport/samen.nl' }];
+    expect((await first).at(-1)).toEqual(last);
+    expect((await eventsOf(await second)).at(-1)).toEqual(last);
+    expect(service().scanner.asked).toHaveLength(1);
+  });
+
+  test.each([
+    ['', webWords.nl.home.noAddress],
+    ['geen adres', webWords.nl.home.noAddress],
+  ])('says what is wrong with “%s”', async (url, message) => {
+    const { base } = await listen();
+    const answer = await fetch(`${base}/scan/events?url=${encodeURIComponent(url)}`);
+    expect(await eventsOf(answer)).toEqual([['fault', { message }]]);
+  });
+
+  test('says why there is no result, in the language of the page', async () => {
+    const { base } = await listen();
+    service().scanner.next = { fails: new ScanFailure('unreachable', 'ERR_NAME_NOT_RESOLVED') };
+    await service().work();
+    const answer = await fetch(`${base}/scan/events?url=weg.nl`, { headers: { Cookie: 'lang=en' } });
+    expect((await eventsOf(answer)).at(-1)).toEqual(['fault', { message: servedWords.en.failures.unreachable }]);
+  });
+
+  test('is for no page of another site', async () => {
+    const { base } = await listen();
+    await service().work();
+    const answer = await fetch(`${base}/scan/events?url=pagina.nl`, { headers: { Origin: 'https://evil.example' } });
+    expect([answer.status, await answer.text()]).toEqual([403, webWords.nl.elsewhere]);
+    expect(service().scanner.asked).toHaveLength(0);
   });
 });
 

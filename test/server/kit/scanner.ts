@@ -1,6 +1,6 @@
 import { pillarState, scanResult } from '../../../lib/api/compose.ts';
 import type { PartnerResult, ScanResult } from '../../../lib/api/result.ts';
-import { PILLARS, type Report } from '../../../lib/model.ts';
+import { PILLARS, type Pillar, type Report } from '../../../lib/model.ts';
 import { assess } from '../../../lib/scan.ts';
 import { RULES, total } from '../../../lib/score.ts';
 import { commonWords } from '../../../lib/words/common.ts';
@@ -51,6 +51,8 @@ export interface Scanner extends Pick<Engine, 'scan'> {
     readonly fails?: Error;
     readonly lost?: Scanned['lost'];
     readonly facts?: Facts;
+    /** Pillars that are told before that; the others after it. */
+    readonly tells?: number;
   };
   /** When scans end, in ms since 1970. */
   now: number;
@@ -58,16 +60,26 @@ export interface Scanner extends Pick<Engine, 'scan'> {
 
 let made = 0;
 
+/** Tells of pillars as an engine does. */
+const tell = ({ hear, locale = 'nl' }: ScanRequest, pillars: readonly Pillar[], facts: Facts): void => {
+  for (const judged of pillars.map((pillar) => assess(pillar, facts))) {
+    const told = pillarState(judged, 'partner', (finding) => say(finding, locale));
+    hear?.({ type: 'judged', judged, told }, {} as Scanned['session']);
+  }
+};
+
 export const makeScanner = (): Scanner => {
   const scanner: Scanner = {
     asked: [],
     next: {},
     now: NOW,
     scan: async (request) => {
-      const { until, fails, lost = [], facts = FACTS } = scanner.next;
+      const { until, fails, lost = [], facts = FACTS, tells = 0 } = scanner.next;
       scanner.asked.push(request);
+      tell(request, PILLARS.slice(0, tells), facts);
       await until;
       if (fails) throw fails;
+      tell(request, PILLARS.slice(tells), facts);
       made += 1;
       const stored = storedOf(request, `scan-${made}`, scanner.now, facts);
       // Nothing that is kept is made of the session.

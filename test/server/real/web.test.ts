@@ -1,6 +1,7 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Locale } from '../../../lib/model.ts';
+import { webWords } from '../../../lib/words/web.ts';
 import { SCAN_PATH } from '../../../server/http/scan-route.ts';
 import { issueKey } from '../../../server/store/keys.ts';
 import { findChromium, QUIET } from '../../browser/kit/chromium.ts';
@@ -88,6 +89,53 @@ test('a domain is scanned by keyboard alone, and without scripts', async () => {
   await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
   expect(new URL(page.url()).pathname).toBe('/rapport/pagina.nl');
   await page.close();
+});
+
+describe('six columns', () => {
+  const heights = (page: Page): Promise<readonly number[]> =>
+    page.$$eval('.columns .shaft', (all) => all.map((one) => Math.round(Number(one.getAttribute('height')))));
+
+  test('rise while a scan goes on, are told, and give way to its result', async () => {
+    const { base } = await listen();
+    const { promise: until, resolve: end } = Promise.withResolvers<void>();
+    service().scanner.next = { until, tells: 4 };
+    await service().work();
+    const page = await open(base, '/', ['nl', 'light'], 320);
+    const faults: string[] = [];
+    page.on('console', (message) => faults.push(message.text()));
+    page.on('pageerror', (error) => faults.push(String(error)));
+    await page.type('#url', 'stijgt.nl');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => heights(page)).toEqual([98, 98, 98, 98, 0, 0]);
+    const told = await page.$eval('[role="status"]', ({ textContent }) => textContent);
+    expect(told).toBe(webWords.nl.home.looking({ host: 'stijgt.nl', done: 4 }));
+    expect([await overflow(page), await violationsOf(page)]).toEqual([0, []]);
+    const arrived = page.waitForNavigation();
+    end();
+    await arrived;
+    expect(new URL(page.url()).pathname).toBe('/rapport/stijgt.nl');
+    await page.goBack();
+    expect(await heights(page)).toEqual(Array(6).fill(98));
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test('stand again where a scan comes to nothing, and the field says why and is kept', async () => {
+    const { base } = await listen();
+    const page = await open(base, '/', ['en', 'dark'], 1280);
+    await page.type('#url', 'geen adres');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('#url-fault');
+    expect(await page.$eval('#url-fault', ({ textContent }) => textContent)).toBe(webWords.en.home.noAddress);
+    const field = await page.$eval('#url', (one) => [
+      (one as HTMLInputElement).value,
+      one.getAttribute('aria-invalid'),
+    ]);
+    expect(field).toEqual(['geen adres', 'true']);
+    expect(await heights(page)).toEqual(Array(6).fill(98));
+    expect(await violationsOf(page)).toEqual([]);
+    await page.close();
+  });
 });
 
 describe('the full report', () => {

@@ -1,0 +1,55 @@
+import { NoPlace, type Slots } from './slots.ts';
+
+/** What is tried, twice at most. */
+export interface Work<T> {
+  /** One try; `began` is when the first one had its place, by `performance.now()`. */
+  once(began: number): Promise<T>;
+  /** How much it lacks; a try that lacks nothing is the last. */
+  lacks(tried: T): number;
+  /** Whether another try would only repeat an error. */
+  isFinal(error: unknown): boolean;
+}
+
+/** Where there is room for it, and ms. */
+export interface Room {
+  readonly slots: Slots;
+  /** All places: what was cut off may have had too much beside it, so it is tried again alone. */
+  readonly places: number;
+  /** Of both tries together. */
+  readonly limit: number;
+  /** Without so many a second try is not begun. */
+  readonly least: number;
+}
+
+/** The better of two tries, and how many there were. Throws the error of the last one where neither came to anything. */
+export const tryTwice = async <T>(
+  { once, lacks, isFinal }: Work<T>,
+  { slots, places, limit, least }: Room,
+): Promise<{ readonly tried: T; readonly tries: 1 | 2 }> => {
+  let began = 0;
+  let tries: 1 | 2 = 1;
+  const again = (): Promise<T> => {
+    tries = 2;
+    return once(began);
+  };
+  const begin = (): Promise<T> => {
+    began = performance.now();
+    return once(began);
+  };
+  const first = await slots.run(1, begin).then(
+    (tried) => ({ tried, error: null }),
+    (error: unknown) => ({ tried: null, error }),
+  );
+  const isEnough = first.tried === null ? isFinal(first.error) : lacks(first.tried) === 0;
+  const time = Math.floor(limit - least - (performance.now() - began));
+  const second =
+    isEnough || time <= 0
+      ? null
+      : await slots.run(places, again, AbortSignal.timeout(time)).catch((error: unknown) => {
+          if (first.tried === null && !(error instanceof NoPlace)) throw error;
+          return null;
+        });
+  if (second !== null && (first.tried === null || lacks(second) < lacks(first.tried))) return { tried: second, tries };
+  if (first.tried === null) throw first.error;
+  return { tried: first.tried, tries };
+};
