@@ -3,7 +3,8 @@ import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
 /**
  * A Vitest reporter for a log: a line per file with its tests and its seconds, below it what failed and what was slow, no
- * escape codes. A test that passed at its second try is green, and yet something to look at: the end names each.
+ * escape codes. A test that passed at its second try is green, and yet something to look at: the end names each, with
+ * why it failed at first.
  */
 
 /** Seconds from which a test is named, by project: a browser takes its time. */
@@ -55,12 +56,15 @@ export const linesOf = (module: TestModule): readonly string[] => {
   ];
 };
 
-/** The lines that tell of tests which failed at first and then passed. */
+/** The lines that tell of tests which failed at first and then passed, and why they failed. */
 export const secondTries = (modules: readonly TestModule[]): readonly string[] =>
   modules.flatMap((module) =>
     [...module.children.allTests('passed')]
       .filter((test) => test.diagnostic()?.flaky)
-      .map((test) => `passed at the second try: ${module.relativeModuleId} > ${test.fullName}`),
+      .flatMap((test) => [
+        `passed at the second try: ${module.relativeModuleId} > ${test.fullName}`,
+        ...told(test.result().errors).map((fault) => `    ${fault}`),
+      ]),
   );
 
 /** What the whole run came to. */

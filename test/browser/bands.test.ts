@@ -2,21 +2,23 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PILLARS } from '../../lib/model.ts';
 import type { ScanState } from '../../lib/state.ts';
 import { build, withSiteAccess } from '../../scripts/start/build.ts';
+import { sampleOf } from '../kit/taking-turns.ts';
 import { ARCHETYPES, AWAY } from '../sites/archetypes.ts';
 import { grades } from '../sites/graded.ts';
 import { startWorld, type World } from '../world/world.ts';
 import { tabIdOf, waitForScan } from './kit/scan.ts';
 import { openSession } from './kit/session.ts';
 
-/** Three of the recorded archetypes, scanned live: a recording must stay what the extension sees. */
-const SITES = ARCHETYPES.filter(({ name }) => ['goed', 'gewoon', 'slecht'].includes(name)).map(
-  ({ name, bands, away }) => ({
-    name,
-    away: away?.points ?? {},
-    host: `${name}.nl`,
-    bands: PILLARS.map((pillar) => [pillar, ...(bands[pillar] ?? [0, 100])] as const),
-  }),
-);
+/** The best and the worst of the recorded archetypes, in the full run one between, scanned live: a recording must stay what the extension sees. */
+const SITES = sampleOf(
+  ARCHETYPES.filter(({ name }) => ['goed', 'gewoon', 'slecht'].includes(name)),
+  2,
+).map(({ name, bands, away }) => ({
+  name,
+  away: away?.points ?? {},
+  host: `${name}.nl`,
+  bands: PILLARS.map((pillar) => [pillar, ...(bands[pillar] ?? [0, 100])] as const),
+}));
 
 let world: World;
 let built: string;

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest';
 import type { Browser as ExtensionApi } from 'webextension-polyfill';
 import { originsOf } from '../../lib/collect/origins.ts';
 import type { ScanState } from '../../lib/state.ts';
 import { build } from '../../scripts/start/build.ts';
+import { takingTurns } from '../kit/taking-turns.ts';
 import { makeLock } from '../world/sites/sluis.ts';
 import { SITES } from '../world/sites.ts';
 import { startWorld, type World } from '../world/world.ts';
@@ -70,43 +71,50 @@ describe.each(['chromium', 'firefox'] as const)("%s's own prompt", (kind) => {
     await world.stop();
   });
 
+  const inTurn = takingTurns(kind);
+
   // Also what an earlier try left behind.
   beforeEach(async () => {
     lock.open();
     await takeBack(asking.session, ...(await grantedTo(asking.session)));
   });
 
-  test('refused: nothing changes; allowed: the scan goes on without the popup; taken back in the options', async () => {
-    const { session, ask } = asking;
-    const { page } = await session.visit('https://goed.nl/');
-    const tabId = await tabIdOf(session, page);
-    const first = await session.press(page);
-    const before = await waitForScan(session, tabId);
-    expect(before.access).toBe(false);
+  inTurn(
+    'refused: nothing changes; allowed: the scan goes on without the popup; taken back in the options',
+    async () => {
+      const { session, ask } = asking;
+      const { page } = await session.visit('https://goed.nl/');
+      const tabId = await tabIdOf(session, page);
+      const first = await session.press(page);
+      const before = await waitForScan(session, tabId);
+      expect(before.access).toBe(false);
 
-    await ask(first, 'deny');
-    await expect.poll(() => grantedTo(session)).toEqual([]);
-    expect(await readState(session, tabId)).toEqual(before);
+      await ask(first, 'deny');
+      await expect.poll(() => grantedTo(session)).toEqual([]);
+      expect(await readState(session, tabId)).toEqual(before);
 
-    await ask(await session.press(page), 'allow');
-    await expect.poll(async () => (await grantedTo(session)).toSorted()).toEqual(['*://*.goed.nl/*', '*://goed.nl/*']);
-    await expect.poll(async () => (await readState(session, tabId))?.id, PATIENT).not.toBe(before.id);
-    const after = await waitForScan(session, tabId);
-    expect(after).toMatchObject({ phase: 'done', access: true });
+      await ask(await session.press(page), 'allow');
+      await expect
+        .poll(async () => (await grantedTo(session)).toSorted())
+        .toEqual(['*://*.goed.nl/*', '*://goed.nl/*']);
+      await expect.poll(async () => (await readState(session, tabId))?.id, PATIENT).not.toBe(before.id);
+      const after = await waitForScan(session, tabId);
+      expect(after).toMatchObject({ phase: 'done', access: true });
 
-    const { twins, cookies } = await readEvidence(session, tabId);
-    expect(twins).toMatchObject({ seen: true, value: { otherScheme: { seen: true, value: { complete: true } } } });
-    expect(cookies).toMatchObject({ seen: true });
+      const { twins, cookies } = await readEvidence(session, tabId);
+      expect(twins).toMatchObject({ seen: true, value: { otherScheme: { seen: true, value: { complete: true } } } });
+      expect(cookies).toMatchObject({ seen: true });
 
-    const options = await session.openOwn('options.html');
-    await until(options, () => document.querySelector('.granted'));
-    expect(await options.evaluate(() => document.querySelector('.granted')?.textContent)).toContain('goed.nl');
-    await options.evaluate(() => document.querySelector<HTMLElement>('.granted button')?.click());
-    await expect.poll(() => grantedTo(session)).toEqual([]);
-    await until(options, () => document.querySelector('.granted') === null);
-  });
+      const options = await session.openOwn('options.html');
+      await until(options, () => document.querySelector('.granted'));
+      expect(await options.evaluate(() => document.querySelector('.granted')?.textContent)).toContain('goed.nl');
+      await options.evaluate(() => document.querySelector<HTMLElement>('.granted button')?.click());
+      await expect.poll(() => grantedTo(session)).toEqual([]);
+      await until(options, () => document.querySelector('.granted') === null);
+    },
+  );
 
-  test('of a page with a last dot: asked as its address spells the host, and taken back as one site', async () => {
+  inTurn('of a page with a last dot: asked as its address spells the host, and taken back as one site', async () => {
     const { session, ask } = asking;
     const { page } = await session.visit('https://gewoon.nl./');
     const tabId = await tabIdOf(session, page);
@@ -135,7 +143,7 @@ describe.each(['chromium', 'firefox'] as const)("%s's own prompt", (kind) => {
     await page.close();
   });
 
-  test('taken back in mid-scan: what needs it is asked no more and was not tested', async () => {
+  inTurn('taken back in mid-scan: what needs it is asked no more and was not tested', async () => {
     const { session, ask } = asking;
     const { page } = await session.visit('https://sluis.nl/');
     const tabId = await tabIdOf(session, page);

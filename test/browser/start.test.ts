@@ -4,11 +4,13 @@ import { REPORT_FORMATS } from '../../lib/export/report-formats.ts';
 import { FORMATS, isReportFormat } from '../../scripts/start/formats.ts';
 import { readOptions } from '../../scripts/start/options.ts';
 import { runScan } from '../../scripts/start/run.ts';
+import { sampleOf } from '../kit/taking-turns.ts';
 
 /** A build, a browser and a scan on a busy machine. */
 const LONG = 120_000;
 
-test.each(['chromium', 'firefox'])(
+// In Chromium the next test looks, and the full run both times.
+test.each(sampleOf(['firefox', 'chromium'], 2))(
   'with a key npm start has the whole report, in every form, %s',
   async (browser) => {
     const options = readOptions(['--format', 'sarif', '--key', 'sleutel', '--browser', browser]);

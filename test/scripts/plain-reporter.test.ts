@@ -48,10 +48,11 @@ describe('what is printed', () => {
     expect(printed).not.toContain('node_modules/vitest/');
   });
 
-  test('names a test that passed at its second try, and no other', () => {
+  test('names a test that passed at its second try, with why it failed at first, and no other', () => {
     expect(printed.match(/^passed at the second try: .*$/gm)).toEqual([
       'passed at the second try: door.test.js > a door > opens at the second knock',
     ]);
+    expect(printed).toMatch(/second knock\n {4}AssertionError: expected 1 to be 2/m);
   });
 
   test('names a group whose preparation failed, with why', () => {

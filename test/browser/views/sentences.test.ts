@@ -231,6 +231,8 @@ describe('the limit', () => {
     const { page } = await stage.session.visit('https://goed.nl/contact/');
     const tabId = await tabIdOf(stage.session, page);
     const popup = await press(page);
+    // Buttons move while a grade is counted up.
+    await waitForScan(stage.session, tabId);
     await popup.waitForSelector('.grade .number');
     await popup.click('.actions button');
     await popup.waitForSelector('.notice');
