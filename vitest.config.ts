@@ -31,7 +31,7 @@ const quiet = [
   'test/browser/page/{hostile,pumped}.test.ts',
   'test/browser/{package/package,views/popup-cost}.test.ts',
   'test/browser/dev.test.ts',
-  'test/server/real/faults/pages.test.ts',
+  'test/server/real/faults/*.test.ts',
 ];
 
 /** Whole matrices, which only the full run tries: of what each holds others hold a sample. */
@@ -40,7 +40,7 @@ const matrices = [
   'test/browser/axe/slow.test.ts',
   'test/browser/faults/{02-20-firefox,27-redirects,private-names,pumped}.test.ts',
   'test/browser/{overlay/granted,overlay/refused,service/views,views/sentences-firefox}.test.ts',
-  'test/server/real/faults/pages.test.ts',
+  'test/server/real/faults/*.test.ts',
 ];
 const notNow = isFullRun ? [] : matrices;
 

@@ -6,7 +6,7 @@ import type { EngineSettings } from './engine/settings.ts';
 import { makeApp, type Surroundings } from './http/app.ts';
 import { RESULT_PATH } from './http/result-path.ts';
 import { openDesk } from './jobs/ask.ts';
-import { scansWaiting } from './jobs/queue.ts';
+import { scansWaiting, takeUp } from './jobs/queue.ts';
 import { type Worked, work } from './jobs/work.ts';
 import { listenForMetrics, type MetricsPlace } from './metrics/listen.ts';
 import { type Metrics, makeMetrics } from './metrics/metrics.ts';
@@ -79,6 +79,7 @@ const openWorker = async (
   };
   const { rest } = settings;
   const pace = rest === undefined ? {} : { rest };
+  await takeUp(store);
   const stop = await work(store, browser, { atOnce: settings.engine.atOnce, now, scanUrl, tell, ...pace });
   const end = forgetting(store, settings);
   return async () => {

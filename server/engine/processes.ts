@@ -31,14 +31,31 @@ export const descendants = (of: number): readonly Process[] => {
   return below(of);
 };
 
-/** Bytes of its own that one process of a browser may have, and ms between two looks at that. */
-const MEMORY = 1_500_000_000;
+/** Bytes of their own that one process of a browser may have, and all of them. */
+export const MEMORY = { one: 1_500_000_000, all: 3_000_000_000 };
+/** Processes that a browser may have: a page of very many frames gets no more. */
+export const PROCESSES = 150;
+/** Ms between two looks at that. */
 const EVERY = 100;
 
-/** Ends each process below one that takes more memory than it may, and with it a page that eats it. Gives what ends the watch. */
+/**
+ * Those of a browser's processes that are to end: each that takes too much, and where all together do, or are too many, the
+ * largest ones until the rest is within its bounds.
+ */
+export const tooMuch = <One extends Pick<Process, 'own'>>(all: readonly One[]): readonly One[] => {
+  const sorted = all.toSorted((one, other) => other.own - one.own);
+  let [bytes, count] = [sorted.reduce((sum, { own }) => sum + own, 0), sorted.length];
+  return sorted.filter(({ own }) => {
+    const isTooMuch = own > MEMORY.one || bytes > MEMORY.all || count > PROCESSES;
+    if (isTooMuch) [bytes, count] = [bytes - own, count - 1];
+    return isTooMuch;
+  });
+};
+
+/** Ends what a browser, by its first process, has too much of, and with it a page that wants it. Gives what ends the watch. */
 export const capMemory = (of: number): (() => void) => {
   const timer = setInterval(() => {
-    for (const { pid } of descendants(of).filter(({ own }) => own > MEMORY)) {
+    for (const { pid } of tooMuch(descendants(of))) {
       try {
         process.kill(pid, 'SIGKILL');
       } catch {

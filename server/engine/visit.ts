@@ -97,19 +97,20 @@ export interface Means {
 export const visit = async (url: string, { lent, settings, began }: Means): Promise<Visit> => {
   const lane = openLane(settings.egress);
   const proxy = await openProxy(lane);
-  const context = await lent.browser.createBrowserContext({
-    proxyServer: `http://${proxy.address}`,
-    proxyBypassList: ['<-loopback>'],
-    downloadBehavior: { policy: 'deny' },
-  });
+  let context: BrowserContext | undefined;
   let fall: Fall | undefined;
   const close = async (): Promise<void> => {
     fall?.forget();
     lane.close();
     proxy.close();
-    await context.close();
+    await context?.close();
   };
   try {
+    context = await lent.browser.createBrowserContext({
+      proxyServer: `http://${proxy.address}`,
+      proxyBypassList: ['<-loopback>'],
+      downloadBehavior: { policy: 'deny' },
+    });
     const page = await openPage(context, lent);
     const hsts = hstsMemory(lent.preloads);
     learnFrom(page, hsts);

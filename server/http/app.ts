@@ -67,6 +67,17 @@ const addHeaders = (app: FastifyInstance, { publicUrl }: Surroundings): void => 
   });
 };
 
+/** Ms between two looks at which connections are used no more, once it closes. */
+const LOOK = 100;
+
+/** Answers what is under way when it is closed, and waits for no client to let go of its connection. */
+const letGo = (app: FastifyInstance): void => {
+  app.addHook('preClose', async () => {
+    const timer = setInterval(() => app.server.closeIdleConnections(), LOOK);
+    app.server.once('close', () => clearInterval(timer));
+  });
+};
+
 /** Everything that is answered over HTTP; whoever opens it listens, and closes it. */
 export const makeApp = (settings: AppSettings): FastifyInstance => {
   const { proxies } = settings;
@@ -78,6 +89,7 @@ export const makeApp = (settings: AppSettings): FastifyInstance => {
     exposeHeadRoutes: false,
   });
   app.removeContentTypeParser('text/plain');
+  letGo(app);
   addFaults(app, settings.tell);
   addAnswered(app, settings.answered);
   addHeaders(app, settings);

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isAway } from '../store/away.ts';
 import { localeOf } from './language.ts';
 import { Problem } from './problem.ts';
 import { SCAN_PATH } from './scan-route.ts';
@@ -15,14 +16,21 @@ const send = (request: FastifyRequest, reply: FastifyReply, problem: Problem): F
   return reply.status(problem.status).send(problem.body(localeOf(request.headers['accept-language'])));
 };
 
-const ours = () => new Problem('internal', ({ failures }) => failures.internal);
+/** Seconds after which a store that is away may be there again. */
+const AWAY = 30;
+
+/** A fault of ours: that of a store that is away passes. */
+const ours = (error: Error): Problem =>
+  isAway(error)
+    ? new Problem('busy', ({ away }) => away, { retryAfter: AWAY })
+    : new Problem('internal', ({ failures }) => failures.internal);
 
 /** Tells every fault in the same shape, in the language of who asks; `tell` hears of our own. */
 export const addFaults = (app: FastifyInstance, tell: (fault: Error) => void): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const problem = problemOf(error);
     if (problem === null) tell(error);
-    return send(request, reply, problem ?? ours());
+    return send(request, reply, problem ?? ours(error));
   });
   app.setNotFoundHandler((request, reply) => {
     const isScan = request.url.split('?')[0] === SCAN_PATH;

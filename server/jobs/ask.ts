@@ -32,7 +32,7 @@ export type Asked =
     }
   /** The hour is used up; `hour.reset` says when to come back. */
   | { readonly kind: 'limited'; readonly hour: Hour }
-  /** Too many wait already. */
+  /** Too many wait already, or nothing more can be kept. */
   | { readonly kind: 'busy' }
   /** Not answered in time: the scan goes on, and its answer will be fresh. */
   | { readonly kind: 'late'; readonly hour: Hour | null };
@@ -51,7 +51,7 @@ export interface DeskSettings {
 }
 
 const PATIENCE = 20_000;
-/** Ms after which it is looked all the same, had a notice been lost. */
+/** Ms after which it is looked all the same, had a notice been lost: between processes one may be. */
 const LOOK = 2_000;
 
 const ageAt = (now: number, { finishedAt }: Answer): number => Math.max(0, Math.floor((now - finishedAt) / 1_000));
@@ -73,19 +73,25 @@ const waitFor = async (store: Store, news: News, { name, how, up }: Wanted): Pro
   }
 };
 
+/** From when on a question is waited for: after which place, and until what aborts. */
+interface Since {
+  readonly after: bigint;
+  readonly late: AbortSignal;
+}
+
 /** Opens a desk on a store; it does no scans itself. */
 export const openDesk = async (store: Store, { now, patience = PATIENCE }: DeskSettings): Promise<Desk> => {
   await openQueue(store);
-  const news = makeNews(LOOK);
+  const news = makeNews(store.isAlone ? patience : LOOK);
   const steps = makeSteps();
   const ends = [await store.listen(ANSWERED, news.tell), await store.listen(STEPPED, steps.tell)];
 
-  const settle = async (ask: Ask, entered: Entered, after: bigint): Promise<Asked> => {
+  const settle = async (ask: Ask, entered: Entered, { after, late }: Since): Promise<Asked> => {
     if (entered.way === 'busy') return { kind: 'busy' };
     if (entered.way === 'limited') return { kind: 'limited', hour: entered.hour };
     const { question, tier, gone } = ask;
     const hour = entered.way === 'started' ? entered.hour : null;
-    const up = AbortSignal.any([AbortSignal.timeout(patience), ...(gone === undefined ? [] : [gone])]);
+    const up = AbortSignal.any([late, ...(gone === undefined ? [] : [gone])]);
     const name = nameOf(question);
     const deaf = steps.hear(name, ask.hear ?? (() => {}));
     const answer = await waitFor(store, news, { name, how: { tier, after }, up }).finally(deaf);
@@ -97,11 +103,13 @@ export const openDesk = async (store: Store, { now, patience = PATIENCE }: DeskS
     ask: async (ask) => {
       const { question, tier, wantsNew = false } = ask;
       const name = nameOf(question);
+      const late = AbortSignal.timeout(patience);
       // First: what is kept from here on is an answer to this.
       const after = await latestPlace(store.db, name);
       const answer = wantsNew ? null : await freshScan(store, name, { tier, now: now() });
       if (answer !== null) return { kind: 'answer', answer, from: 'fresh', age: ageAt(now(), answer), hour: null };
-      return settle(ask, await enter(store, { ...ask, after, now: now() }), after);
+      if (!(await store.hasRoom())) return { kind: 'busy' };
+      return settle(ask, await enter(store, { ...ask, after, now: now() }), { after, late });
     },
     close: async () => void (await Promise.all(ends.map((end) => end()))),
   };

@@ -2,7 +2,7 @@ import { fromKysely } from 'pg-boss';
 import type { Tier } from '../../lib/model.ts';
 import { countStartIn, type Hour } from '../store/hour.ts';
 import type { Store } from '../store/open-store.ts';
-import { countWaiting, waitingIn } from '../store/queued.ts';
+import { countWaiting, giveAllBack, waitingIn } from '../store/queued.ts';
 import { latestPlace } from '../store/scans.ts';
 import { nameOf, type Question } from './question.ts';
 import { siteOf } from './site.ts';
@@ -37,6 +37,14 @@ export const openQueue = ({ boss }: Pick<Store, 'boss'>): Promise<void> =>
     retentionSeconds: 600,
     deleteAfterSeconds: 3_600,
   });
+
+/**
+ * For the only process on a store, before it works: scans that a process before it had under way are nobody's, and need
+ * not be missed first.
+ */
+export const takeUp = async ({ db, isAlone }: Pick<Store, 'db' | 'isAlone'>): Promise<void> => {
+  if (isAlone) await giveAllBack(db, SCANS);
+};
 
 /** How many scans wait for a worker. */
 export const scansWaiting = async ({ db }: Pick<Store, 'db'>): Promise<number> => (await waitingIn(db, SCANS)).all;

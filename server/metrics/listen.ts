@@ -13,7 +13,7 @@ export const listenForMetrics = async (
   metrics: Pick<Metrics, 'text'>,
   place: MetricsPlace,
 ): Promise<{ readonly address: string; readonly close: () => Promise<void> }> => {
-  const app = Fastify();
+  const app = Fastify({ forceCloseConnections: true });
   app.get('/metrics', async (request, reply) => {
     if (!isOurs(request.headers.host, null)) return reply.status(421).send();
     return reply.header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8').send(await metrics.text());

@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
@@ -28,7 +29,9 @@ export interface Store {
   readonly isAlone: boolean;
   /** Calls `hear` with what is told on a channel by whoever is on this store; resolves with what ends it. */
   listen: Notices['listen'];
-  /** Rejects where nothing can be asked of it. */
+  /** Whether there is room to keep more; of a PostgreSQL only it knows. */
+  hasRoom(): Promise<boolean>;
+  /** Rejects where nothing can be asked of it, or kept. */
   ready(): Promise<void>;
   /** Ends it, when the jobs under way have ended or gone back. */
   close(): Promise<void>;
@@ -39,6 +42,7 @@ interface Parts {
   readonly db: Kysely<Tables>;
   readonly boss: PgBoss;
   readonly notices: Notices;
+  hasRoom(): Promise<boolean>;
   /** What is left to end after all that. */
   end(): Promise<void>;
 }
@@ -46,6 +50,14 @@ interface Parts {
 const ignored = (): void => {};
 
 const QUEUE = { useListenNotify: true, schedule: false, superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 };
+
+/** Bytes of a disk below which it is full: PostgreSQL's log grows by 16 MB at a time, and a scan under way is kept yet. */
+const FULL = 64_000_000;
+
+const hasRoomIn = async (folder: string): Promise<boolean> => {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize >= FULL;
+};
 
 const embedded = async (folder: string): Promise<Parts> => {
   const unlock = await lockFolder(folder);
@@ -58,7 +70,7 @@ const embedded = async (folder: string): Promise<Parts> => {
     // Of its one connection Kysely lends a transaction all, and the queue's statements wait within PGlite.
     const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
     const boss = new PgBoss({ ...QUEUE, backend: 'pglite', db: fromPglite(pglite) });
-    return { db, boss, notices: embeddedNotices(pglite), end };
+    return { db, boss, notices: embeddedNotices(pglite), hasRoom: () => hasRoomIn(folder), end };
   } catch (error) {
     unlock();
     throw error;
@@ -84,7 +96,8 @@ const shared = (connectionString: string, tell: (problem: Error) => void): Parts
   pool.on('error', tell);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const boss = new PgBoss({ ...QUEUE, connectionString, max: CONNECTIONS.queue });
-  return { db, boss, notices: databaseNotices(connectionString, tell), end: async () => {} };
+  const notices = databaseNotices(connectionString, tell);
+  return { db, boss, notices, hasRoom: async () => true, end: async () => {} };
 };
 
 /** Ms that jobs under way may take to end when a store is closed. */
@@ -96,7 +109,7 @@ const GRACE = 25_000;
  */
 export const openStore = async (place: Place, tell: (problem: Error) => void = ignored): Promise<Store> => {
   const isAlone = 'folder' in place;
-  const { db, boss, notices, end } = isAlone ? await embedded(place.folder) : shared(place.database, tell);
+  const { db, boss, notices, hasRoom, end } = isAlone ? await embedded(place.folder) : shared(place.database, tell);
   boss.on('error', tell);
   const close = async (): Promise<void> => {
     await boss.stop({ graceful: true, timeout: GRACE }).catch(tell);
@@ -114,6 +127,7 @@ export const openStore = async (place: Place, tell: (problem: Error) => void = i
   }
   const ready = async (): Promise<void> => {
     await db.selectNoFrom((is) => is.val(1).as('one')).execute();
+    if (!(await hasRoom())) throw new Error('the disk is full');
   };
-  return { db, boss, isAlone, listen: notices.listen, ready, close };
+  return { db, boss, isAlone, hasRoom, listen: notices.listen, ready, close };
 };

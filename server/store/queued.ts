@@ -37,6 +37,13 @@ export const giveBack = async (
     where name = ${queue} and id = ${id} and retry_count = ${retryCount} and state = 'active'`.execute(db);
 };
 
+/** Gives back all that workers have: for who knows that they are gone. It costs each one try, and the last try is not made again. */
+export const giveAllBack = async (db: Kysely<Tables>, queue: string): Promise<void> => {
+  await sql`
+    update pgboss.job set state = 'retry', heartbeat_on = null, start_after = clock_timestamp()
+    where name = ${queue} and state = 'active' and retry_count < retry_limit`.execute(db);
+};
+
 /** Whether a worker still has a job, as it took it: after a long silence another may. Holds within a transaction. */
 export const holds = async (
   tx: Kysely<Tables>,

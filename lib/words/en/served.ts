@@ -8,6 +8,7 @@ export const served: ServedWords = {
   needsKey: 'This service only scans with a key.',
   rateLimited: ({ perHour }) => `The ${perHour} scans of this hour are used up.`,
   busy: 'The service is busy. Try again shortly.',
+  away: 'The scan service can neither look up nor keep anything for now. Try again in half a minute.',
   late: 'This scan takes long. Ask again shortly: the result will be ready.',
   failures: {
     unsupported_page: 'This page cannot be scanned.',

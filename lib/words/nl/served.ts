@@ -9,6 +9,7 @@ export const served = {
   needsKey: 'Deze dienst scant alleen met een sleutel.',
   rateLimited: ({ perHour }: { perHour: number }) => `De ${perHour} scans van dit uur zijn op.`,
   busy: 'Het is druk. Probeer het zo opnieuw.',
+  away: 'De scandienst kan nu even niets opzoeken of bewaren. Probeer het over een halve minuut opnieuw.',
   late: 'Deze scan duurt lang. Vraag het zo opnieuw: dan ligt het resultaat klaar.',
   failures: {
     unsupported_page: 'Deze pagina is niet te scannen.',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PublicResult } from '../../../lib/api/result.ts';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
-import type { Asked } from '../../../server/jobs/ask.ts';
+import { type Asked, openDesk } from '../../../server/jobs/ask.ts';
 import { ROOM, SCANS } from '../../../server/jobs/queue.ts';
 import { hourOf } from '../../../server/store/hour.ts';
 import { asker, question, serviceForEach } from '../kit/desk.ts';
@@ -161,6 +161,17 @@ describe('many at once', () => {
     expect(await left('vol')).toBe(19);
     expect(await hurried.ask(asker('vol', 'laatste.nl'))).toEqual({ kind: 'late', hour: null });
   });
+});
+
+test('where nothing more can be kept nobody is let in, and nobody counted, but what was kept is told', async () => {
+  const { desk, work } = service();
+  await work();
+  await desk.ask(asker('schijf', 'bewaard.nl'));
+  const full = await openDesk({ ...store(), hasRoom: async () => false }, { now: () => NOW });
+  expect(await full.ask(asker('schijf', 'past-niet.nl'))).toEqual({ kind: 'busy' });
+  expect(await full.ask(asker('schijf', 'bewaard.nl'))).toMatchObject({ from: 'fresh' });
+  expect(await left('schijf')).toBe(19);
+  await full.close();
 });
 
 describe('an answer that is late', () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { openDesk } from '../../../server/jobs/ask.ts';
-import { SCANS } from '../../../server/jobs/queue.ts';
+import { SCANS, takeUp } from '../../../server/jobs/queue.ts';
 import { work } from '../../../server/jobs/work.ts';
 import { openStore } from '../../../server/store/open-store.ts';
 import { latestScan } from '../../../server/store/scans.ts';
@@ -87,6 +87,18 @@ describe('a worker', () => {
     const rows = await store().db.selectFrom('scans').select('id').where('domain', '=', 'over.nl').execute();
     expect(rows).toHaveLength(1);
   });
+});
+
+test.runIf(!isShared)('what was under way when its only process ended is taken up by the next, at once', async () => {
+  const { desk, worked, work: start } = service();
+  const asked = desk.ask(asker('op', 'opgepakt.nl'));
+  await expect.poll(async () => (await store().boss.findJobs(SCANS)).length).toBe(1);
+  // As a process has it that is killed a moment later.
+  expect(await store().boss.fetch(SCANS)).toHaveLength(1);
+  await takeUp(store());
+  await start();
+  expect(await asked).toMatchObject({ kind: 'answer' });
+  expect(worked.map(({ kept }) => kept)).toEqual([true]);
 });
 
 test.runIf(isShared)(

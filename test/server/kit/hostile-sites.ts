@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import type { Answer, Site } from '../../world/site.ts';
 
 /** Pages that want to harm whoever scans them, and what the tests of faults ask of the service about each. */
@@ -7,13 +8,37 @@ const HTML = { 'content-type': 'text/html; charset=utf-8' };
 const HEAD = '<!doctype html><html lang=nl><title>Pagina</title><h1>Pagina</h1>';
 
 /** A site of one page; of whatever else it is asked there is nothing. */
-const siteOf = (host: string, page: Omit<Answer, 'status' | 'headers'>): Site => ({
+const siteOf = (host: string, page: Partial<Answer>): Site => ({
   hosts: [host],
   https: ({ path }) =>
     path === '/' ? { status: 200, headers: HTML, ...page } : { status: 404, headers: HTML, body: 'Niet hier' },
 });
 
 const scripted = (host: string, script: string): Site => siteOf(host, { body: `${HEAD}<script>${script}</script>` });
+
+/** Writes for as long as somebody reads, at most so many bytes of what a page may consist of. */
+const flow =
+  (most: number, piece: Buffer) =>
+  (out: Writable): void => {
+    let left = most;
+    const more = (): void => {
+      while (left > 0 && !out.destroyed) {
+        left -= piece.length;
+        if (!out.write(piece)) return void out.once('drain', more);
+      }
+      out.end();
+    };
+    more();
+  };
+
+const WORDS = Buffer.from(`<p>${'woorden '.repeat(8_000)}</p>\n`);
+
+/** A little of a page again and again, and never its end. */
+const drip = (out: Writable): void => {
+  out.write(HEAD);
+  const timer = setInterval(() => out.write('<p>Nog een alinea.</p>\n'), 200);
+  out.on('close', () => clearInterval(timer));
+};
 
 export const HOSTILE: readonly Site[] = [
   scripted(
@@ -26,4 +51,7 @@ export const HOSTILE: readonly Site[] = [
     'bytes.nl',
     'const all = []; setInterval(() => { for (let n = 0; n < 40; n += 1) all.push(new Uint8Array(8e6).fill(7)); }, 10)',
   ),
+  siteOf('groot.nl', { stream: flow(1_000_000_000, WORDS) }),
+  siteOf('eindeloos.nl', { stream: drip }),
+  scripted('lus.nl', 'addEventListener("load", () => { for (;;); })'),
 ];

@@ -13,5 +13,8 @@ export const allowsSandbox = isRoot
 /** Whether a network of its own can be made here. */
 export const allowsNetworks = isRoot && succeeds('unshare', ['--net', 'ip', 'link', 'set', 'lo', 'up']);
 
+/** Whether a disk of its own can be put in a folder here. */
+export const allowsMounts = isRoot && succeeds('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']);
+
 /** A test that opens the service's engine: where the machine forbids the sandbox there is none, which `sandbox.test.ts` holds. */
 export const test = anyTest.runIf(allowsSandbox);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
 import type { Engine } from '../../../server/engine/engine.ts';
 import { isFullRun } from '../../kit/inputs.ts';
 import type { Site } from '../../world/site.ts';
@@ -21,6 +21,8 @@ const LOOP: Site = {
 
 let world: World;
 let engine: Engine;
+/** Doors of ours at which somebody could knock. */
+const doors = (): number => process.getActiveResourcesInfo().filter((name) => name === 'TCPServerWrap').length;
 beforeAll(async () => {
   world = await startWorld({ sites: [...SITES, LOOP] });
   engine = await openWorldEngine(world);
@@ -96,4 +98,15 @@ test('nobody waits for a scan that is cancelled', async () => {
   expect(loop.took).toBeLessThan(20_500);
   expect(loop.lost).toContain('page');
   expect(loop.session.facts.dns?.seen).toBe(true);
+});
+
+test('an engine that is closed leaves no door open, whatever befell its browsers', async () => {
+  const beforehand = doors();
+  const own = await openWorldEngine(world);
+  const scanned = own.scan({ url: 'https://goed.nl/' });
+  await expect.poll(() => browsers().length).toBe(2);
+  for (const pid of browsers()) process.kill(pid, 'SIGKILL');
+  await scanned;
+  await own.close();
+  await vi.waitFor(() => expect(doors()).toBe(beforehand), { timeout: 10_000 });
 });

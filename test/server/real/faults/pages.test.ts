@@ -82,6 +82,20 @@ describe('a page that wants to harm its visitor', () => {
     expect(made).toBeGreaterThan(100);
   });
 
+  test('is of a gigabyte: it gets no more of it than a scan may take', async () => {
+    const { status, took } = await endure('groot.nl');
+    expect([200, 504, 502]).toContain(status);
+    expect(took).toBeLessThan(ANSWERED);
+  });
+
+  test('never ends: it is looked at as far as it came', async () => {
+    expect(await endure('eindeloos.nl')).toMatchObject({ status: 200 });
+  });
+
+  test('has a script that never ends: what needs no page is told, and others are scanned meanwhile', async () => {
+    await endure('lus.nl');
+  });
+
   test('eats memory: its process ends at the cap, and the next scan is a good one', async () => {
     const { one } = await measured(endure('bytes.nl').then(({ status }) => expect(status).toBe(502)));
     expect(one).toBeLessThan(2_000_000_000);

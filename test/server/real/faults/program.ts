@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { expect, vi } from 'vitest';
+import { SCAN_PATH } from '../../../../server/http/scan-route.ts';
+import type { World } from '../../../world/world.ts';
+import { intoWorld } from '../../kit/packed.ts';
+
+/** `pijler serve` as a program of its own, whose internet is the test world. */
+export interface Program {
+  readonly pid: number;
+  /** Where it answers; null of a worker. */
+  readonly base: string | null;
+  /** All that it said. */
+  said(): string;
+  /** Sends a signal; resolves with the exit code once it has ended, or with the signal that ended it. */
+  end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals | null>;
+}
+
+const ROOT = join(import.meta.dirname, '../../../..');
+
+/** It has begun to do what it is there for, in English. */
+const READY = /answers at (http:\/\/[^/]+)|scans for the service/;
+
+export interface Start {
+  readonly world: World;
+  readonly args: readonly string[];
+  /** A command that starts it. */
+  readonly by?: readonly string[];
+}
+
+/** Starts it, and waits until it does what it is there for. */
+export const startProgram = async ({ world, args, by = [] }: Start): Promise<Program> => {
+  const way = intoWorld(world);
+  const [command = '', ...rest] = [
+    ...by,
+    process.execPath,
+    ...way.args,
+    '--import',
+    './scripts/tsx.ts',
+    'server/cli/main.ts',
+    'serve',
+    ...['--authority', world.authorityFile, '--port', '0', ...args],
+  ];
+  const { JOURNAL_STREAM, ...env } = { ...way.env, LC_ALL: 'C' } as NodeJS.ProcessEnv;
+  const program = spawn(command, rest, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const out of [program.stdout, program.stderr]) {
+    out.on('data', (chunk) => {
+      said += String(chunk);
+    });
+  }
+  const ended = once(program, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
+  const early = ended.then(() => Promise.reject(new Error(`it ended:\n${said}`)));
+  early.catch(() => {});
+  const ready = vi.waitFor(() => expect(said).toMatch(READY), { timeout: 60_000, interval: 50 });
+  await Promise.race([early, ready]);
+  return {
+    pid: program.pid ?? 0,
+    base: READY.exec(said)?.[1] ?? null,
+    said: () => said,
+    end: async (signal) => {
+      program.kill(signal);
+      const [code, by] = await ended;
+      return code ?? by;
+    },
+  };
+};
+
+/** What came of a question over HTTP. */
+export interface Heard {
+  readonly status: number;
+  /** `Retry-After`. */
+  readonly again: string | null;
+  /** Seconds since the scan ended. */
+  readonly age: number;
+  readonly score: number | null | undefined;
+  /** Of an error. */
+  readonly code: string | undefined;
+  /** Ms. */
+  readonly took: number;
+}
+
+/** Asks a service about a page, as a plain client does. */
+export const askAbout = async (
+  base: string | null,
+  url: string,
+  { query = '', headers = {} }: { readonly query?: string; readonly headers?: Readonly<Record<string, string>> } = {},
+): Promise<Heard> => {
+  const began = performance.now();
+  const answer = await fetch(`${base}${SCAN_PATH}?${new URLSearchParams({ url })}${query}`, { headers });
+  const told = (await answer.json()) as {
+    readonly overall_score?: number | null;
+    readonly error?: { readonly code: string };
+  };
+  return {
+    ...{ status: answer.status, again: answer.headers.get('retry-after'), age: Number(answer.headers.get('age')) },
+    ...{ score: told.overall_score, code: told.error?.code, took: performance.now() - began },
+  };
+};

@@ -1,0 +1,163 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
+import { descendants } from '../../../../server/engine/processes.ts';
+import type { Site } from '../../../world/site.ts';
+import { SITES } from '../../../world/sites.ts';
+import { startWorld, type World } from '../../../world/world.ts';
+import { allowsMounts, test } from '../../kit/machine.ts';
+import { askAbout, type Program, type Start, startProgram } from './program.ts';
+
+/** What befalls the programs of a service, asked over HTTP: its browser, itself, its disk, its resolver. */
+
+const HTML = { 'content-type': 'text/html; charset=utf-8' };
+const BODY = '<!doctype html><html lang=nl><title>Pagina</title><h1>Pagina</h1>';
+
+/** Answers about its page after a while. */
+const slow = (host: string): Site => ({
+  hosts: [host],
+  https: ({ path }) =>
+    path === '/' ? { status: 200, headers: HTML, body: BODY, delay: 2_000 } : { status: 404, headers: HTML, body: '' },
+});
+
+/** A resolver that never says anything. */
+const silent: Site = {
+  hosts: ['stil.nl'],
+  https: () => ({ status: 200, headers: { 'content-type': 'application/dns-message' }, stream: () => {} }),
+};
+
+let world: World;
+let folder: string;
+const running: Program[] = [];
+beforeAll(async () => {
+  world = await startWorld({ sites: [...SITES, slow('langzaam.nl'), slow('later.nl'), silent] });
+  folder = mkdtempSync(join(tmpdir(), 'pijler-programs-'));
+});
+afterEach(async () => {
+  for (const program of running.splice(0)) await program.end('SIGTERM');
+});
+afterAll(async () => {
+  await world?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const start = async (args: readonly string[], by: Start['by'] = []): Promise<Program> => {
+  const program = await startProgram({ world, args, by });
+  running.push(program);
+  return program;
+};
+
+const wasAsked = (host: string): boolean => world.log().some(({ host: asked }) => asked === host);
+
+/** Its page is being looked at. */
+const underWay = async (host: string): Promise<void> =>
+  expect.poll(() => wasAsked(host), { timeout: 20_000, interval: 10 }).toBe(true);
+
+/** The browsers below a program, each by its first process. */
+const browsersOf = ({ pid }: Program): readonly number[] =>
+  descendants(pid)
+    .filter(({ parent }) => parent === pid)
+    .map((one) => one.pid);
+
+const isThere = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+describe('a browser that is killed in mid-scan', () => {
+  test('costs a second try, and no answer', async () => {
+    const service = await start(['--data', join(folder, 'browser')]);
+    world.clearLog();
+    const [asked, beside] = [askAbout(service.base, 'goed.nl'), askAbout(service.base, 'gewoon.nl')];
+    await underWay('goed.nl');
+    for (const pid of browsersOf(service)) process.kill(pid, 'SIGKILL');
+    expect(await asked).toMatchObject({ status: 200, score: 100 });
+    expect(await beside).toMatchObject({ status: 200 });
+  });
+});
+
+describe('a service that is killed', () => {
+  test('leaves no browser; the next one has its keys and its answers, and ends the scan that was under way', async () => {
+    const data = join(folder, 'killed');
+    const first = await start(['--data', data]);
+    const key = /(pij_\S+)/.exec(first.said())?.[1] ?? '';
+    expect(await askAbout(first.base, 'goed.nl')).toMatchObject({ status: 200, score: 100 });
+    world.clearLog();
+    const lost = askAbout(first.base, 'langzaam.nl');
+    lost.catch(() => {});
+    await underWay('langzaam.nl');
+    const below = descendants(first.pid).map(({ pid }) => pid);
+    expect(await first.end('SIGKILL')).toBe('SIGKILL');
+    await expect(lost).rejects.toThrow();
+    await expect.poll(() => below.filter(isThere), { timeout: 10_000 }).toEqual([]);
+
+    world.clearLog();
+    const next = await start(['--data', data]);
+    const kept = await askAbout(next.base, 'goed.nl', { headers: { 'X-GDA-Key': key } });
+    expect(kept).toMatchObject({ status: 200, score: 100 });
+    expect(wasAsked('goed.nl')).toBe(false);
+    const again = await askAbout(next.base, 'langzaam.nl', { headers: { 'X-GDA-Key': key } });
+    expect(again).toMatchObject({ status: 200 });
+    // It was under way when nobody asked for it any more, and was not made twice.
+    const pages = world.log().filter(({ host, dest }) => host === 'langzaam.nl' && dest === 'document');
+    expect(pages).toHaveLength(1);
+  });
+
+  test('and one that is asked to end ends what is under way first', async () => {
+    const service = await start(['--data', join(folder, 'asked')]);
+    world.clearLog();
+    const asked = askAbout(service.base, 'later.nl');
+    await underWay('later.nl');
+    const below = descendants(service.pid).map(({ pid }) => pid);
+    const ended = service.end('SIGTERM');
+    expect(await asked).toMatchObject({ status: 200 });
+    expect(await ended).toBe(0);
+    expect(below.filter(isThere)).toEqual([]);
+  });
+});
+
+describe('a disk', () => {
+  (allowsMounts ? test : test.skip)(
+    'that is full costs the questions that nothing can be kept of, until there is room',
+    async () => {
+      const data = join(folder, 'disk');
+      mkdirSync(data);
+      const mounted = 'mount -t tmpfs -o size=200m tmpfs "$1" && shift && exec "$@"';
+      const service = await start(['--data', data], ['unshare', '--mount', 'sh', '-c', mounted, 'sh', data]);
+      expect(await askAbout(service.base, 'goed.nl')).toMatchObject({ status: 200, score: 100 });
+      const inside = join(`/proc/${service.pid}/root`, data);
+      const fill = (): void => {
+        for (let size = 2 ** 24; size >= 1; size = Math.floor(size / 4)) {
+          try {
+            for (;;) writeFileSync(join(inside, 'full'), Buffer.alloc(size), { flag: 'a' });
+          } catch {}
+        }
+      };
+      fill();
+      const hears = await askAbout(service.base, 'gewoon.nl');
+      expect(hears).toMatchObject({ status: 503, code: 'busy', again: '30' });
+      expect(hears.took).toBeLessThan(2_000);
+      expect((await fetch(`${service.base}/readyz`)).status).toBe(503);
+      // What was kept is told all the same.
+      expect(await askAbout(service.base, 'goed.nl')).toMatchObject({ status: 200, score: 100 });
+      rmSync(join(inside, 'full'));
+      expect((await fetch(`${service.base}/readyz`)).status).toBe(200);
+      expect(await askAbout(service.base, 'gewoon.nl')).toMatchObject({ status: 200 });
+    },
+  );
+});
+
+describe('a resolver that says nothing', () => {
+  test('costs what it would have told, and no more than the time of a scan', async () => {
+    const service = await start(['--data', join(folder, 'resolver'), '--resolver', 'https://stil.nl/dns-query']);
+    const { status, score, took } = await askAbout(service.base, 'goed.nl');
+    expect(took).toBeLessThan(22_000);
+    expect(status).toBe(200);
+    // Of five pillars.
+    expect(score).toBeGreaterThan(80);
+  });
+});

@@ -1,0 +1,149 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { type Cluster, openCluster } from '../../../../scripts/test/cluster.ts';
+import type { Site } from '../../../world/site.ts';
+import { SITES } from '../../../world/sites.ts';
+import { startWorld, type World } from '../../../world/world.ts';
+import { test } from '../../kit/machine.ts';
+import { askAbout, type Program, startProgram } from './program.ts';
+
+/** A process that answers and two that scan, on one PostgreSQL: what befalls one of them, or the PostgreSQL. */
+
+const HTML = { 'content-type': 'text/html; charset=utf-8' };
+const BODY = '<!doctype html><html lang=nl><title>Pagina</title><h1>Pagina</h1>';
+
+/** Its pages come after a while. */
+const slow = (host: string): Site => ({
+  hosts: [host],
+  https: ({ path }) =>
+    path === '/robots.txt'
+      ? { status: 404, headers: HTML, body: '' }
+      : { status: 200, headers: HTML, body: BODY, ...(path.startsWith('/traag') && { delay: 2_000 }) },
+});
+
+const OWN = ['rust.nl', 'moord.nl', 'vraag.nl', 'plat.nl', 'een.nl', 'twee.nl', 'drie.nl', 'vier.nl'];
+
+let world: World;
+let cluster: Cluster;
+let web: Program;
+let folder: string;
+let workers: Program[] = [];
+
+const startWorker = (): Promise<Program> =>
+  startProgram({ world, args: ['--role', 'worker', '--database', cluster.database, '--at-once', '2'] });
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'pijler-workers-'));
+  cluster = openCluster();
+  world = await startWorld({ sites: [...SITES, ...OWN.map(slow)] });
+  web = await startProgram({
+    world,
+    args: ['--role', 'web', '--database', cluster.database, '--trust-proxy', '127.0.0.1/32'],
+  });
+  workers = await Promise.all([startWorker(), startWorker()]);
+});
+afterAll(async () => {
+  for (const program of workers) await program.end('SIGTERM');
+  await web?.end('SIGTERM');
+  await world?.stop();
+  cluster?.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+let asker = 0;
+/** Each question comes from somebody else. */
+const ask = (url: string) => {
+  asker += 1;
+  return askAbout(web.base, url, { headers: { 'X-Forwarded-For': `192.0.2.${asker}` } });
+};
+
+/** Asks again for as long as it is told to, as a client does. */
+const askPatiently = async (url: string) => {
+  for (let left = 4; ; left -= 1) {
+    const heard = await ask(url);
+    if (heard.status !== 503 || left === 0) return heard;
+    expect(heard.again).not.toBeNull();
+  }
+};
+
+/** When pages of a host were asked for, in ms since 1970. */
+const visits = (host: string): readonly number[] =>
+  world.log().flatMap((one) => (one.host === host && one.dest === 'document' ? [one.at] : []));
+
+const underWay = (host: string): Promise<void> =>
+  expect.poll(() => visits(host), { timeout: 20_000, interval: 10 }).not.toEqual([]);
+
+/** The lines of its log about a host. */
+const scansOf = (program: Program, host: string): readonly string[] =>
+  program
+    .said()
+    .split('\n')
+    .filter((line) => line.startsWith('{') && line.includes(`"page":"${host}/`));
+
+/** Which of them has a scan; waits for the line that tells so. */
+const madeBy = async (host: string): Promise<readonly number[]> => {
+  await expect.poll(() => workers.flatMap((one) => scansOf(one, host)), { timeout: 10_000 }).toHaveLength(1);
+  return workers.flatMap((one, index) => scansOf(one, host).map(() => index));
+};
+
+describe('two processes that scan', () => {
+  test('share what is asked', async () => {
+    const hosts = ['een.nl', 'twee.nl', 'drie.nl', 'vier.nl'];
+    const all = await Promise.all(hosts.map((host) => ask(`https://${host}/traag`)));
+    expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const made = (await Promise.all(hosts.map(madeBy))).flat();
+    expect(made.toSorted()).toEqual([0, 0, 1, 1]);
+  });
+
+  test('are one guest: of a site one at a time, and the next after ten seconds', async () => {
+    const heard = await Promise.all(['/', '/ander'].map((path) => askPatiently(`https://rust.nl${path}`)));
+    expect(heard.map(({ status }) => status)).toEqual([200, 200]);
+    const [first = 0, second = 0, ...more] = visits('rust.nl');
+    expect(more).toEqual([]);
+    expect(second - first).toBeGreaterThan(10_000);
+  });
+
+  test('one that is killed in mid-scan costs no answer, and none is given twice', async () => {
+    const [gone, other] = workers.splice(0);
+    // So that it is known who has it.
+    await other?.end('SIGTERM');
+    const asked = askPatiently('https://moord.nl/traag');
+    await underWay('moord.nl');
+    workers = [await startWorker()];
+    await gone?.end('SIGKILL');
+    expect(await asked).toMatchObject({ status: 200 });
+    expect(await madeBy('moord.nl')).toEqual([0]);
+    expect(scansOf(gone as Program, 'moord.nl')).toEqual([]);
+    workers.push(await startWorker());
+  });
+
+  test('one that is asked to end ends its scan first', async () => {
+    const before = [...workers];
+    const asked = ask('https://vraag.nl/traag');
+    await underWay('vraag.nl');
+    const ended = await Promise.all(before.map((one) => one.end('SIGTERM')));
+    expect(ended).toEqual([0, 0]);
+    expect(await asked).toMatchObject({ status: 200 });
+    workers = await Promise.all([startWorker(), startWorker()]);
+  });
+});
+
+describe('a PostgreSQL that stops', () => {
+  test('is said to who asks, and all goes on by itself when it is there again', async () => {
+    const asked = ask('https://plat.nl/traag');
+    await underWay('plat.nl');
+    cluster.stop();
+    const heard = await asked;
+    expect([200, 503]).toContain(heard.status);
+    expect(await ask('https://goed.nl/')).toMatchObject({ status: 503, code: 'busy', again: '30' });
+    expect((await fetch(`${web.base}/readyz`)).status).toBe(503);
+    expect((await fetch(`${web.base}/healthz`)).status).toBe(200);
+    cluster.start();
+    await expect.poll(async () => (await fetch(`${web.base}/readyz`)).status, { timeout: 20_000 }).toBe(200);
+    expect(await askPatiently('https://plat.nl/traag')).toMatchObject({ status: 200 });
+    expect(await askPatiently('https://goed.nl/')).toMatchObject({ status: 200, score: 100 });
+    for (const one of [web, ...workers]) expect(one.said()).not.toMatch(/uncaught|unhandled/i);
+  });
+});
