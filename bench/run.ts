@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
  * Every bench, one after the other so that none disturbs another; with names, only those: `npm run bench -- chains`.
  * `--write` puts what they printed into docs/performance.md.
  */
-const BENCHES = ['popup', 'click', 'page', 'growth', 'cost', 'lighthouse', 'chains', 'axe'];
+const BENCHES = ['popup', 'click', 'page', 'growth', 'cost', 'lighthouse', 'chains', 'axe', 'serve'];
 const PAGE = join(import.meta.dirname, '../docs/performance.md');
 /** What stands below this line in the page is a run's. */
 const MARK = '<!-- From here on: what `npm run bench -- --write` printed. -->';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { expect, vi } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
 import { SCAN_PATH } from '../../../../server/http/scan-route.ts';
 import type { World } from '../../../world/world.ts';
 import { intoWorld } from '../../kit/packed.ts';
@@ -21,6 +21,10 @@ const ROOT = join(import.meta.dirname, '../../../..');
 
 /** It has begun to do what it is there for, in English. */
 const READY = /answers at (http:\/\/[^/]+)|scans for the service/;
+
+/** Ms in which it has started, and between two looks at that. */
+const START = 60_000;
+const BREATH = 50;
 
 export interface Start {
   readonly world: World;
@@ -53,8 +57,13 @@ export const startProgram = async ({ world, args, by = [] }: Start): Promise<Pro
   const ended = once(program, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
   const early = ended.then(() => Promise.reject(new Error(`it ended:\n${said}`)));
   early.catch(() => {});
-  const ready = vi.waitFor(() => expect(said).toMatch(READY), { timeout: 60_000, interval: 50 });
-  await Promise.race([early, ready]);
+  const ready = async (): Promise<void> => {
+    for (let left = START; !READY.test(said); left -= BREATH) {
+      if (left <= 0) throw new Error(`it did not start:\n${said}`);
+      await pause(BREATH);
+    }
+  };
+  await Promise.race([early, ready()]);
   return {
     pid: program.pid ?? 0,
     base: READY.exec(said)?.[1] ?? null,

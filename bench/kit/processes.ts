@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { descendants } from '../../server/engine/processes.ts';
+
+/** What a program and all below it took. */
+export interface Taken {
+  /** Seconds of the processor. */
+  readonly processor: number;
+  /** Bytes that they had to themselves at most, together. */
+  readonly memory: number;
+}
+
+/** A tick of the kernel's count in seconds (`man 7 time`). */
+const TICK = 1 / 100;
+
+/** Seconds of the processor that a process took, and its children that have ended; none of one that is gone. */
+const processorOf = (pid: number): { readonly own: number; readonly ended: number } => {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
+    const [user = 0, system = 0, userEnded = 0, systemEnded = 0] = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .slice(11, 15)
+      .map(Number);
+    return { own: (user + system) * TICK, ended: (userEnded + systemEnded) * TICK };
+  } catch {
+    return { own: 0, ended: 0 };
+  }
+};
+
+const memoryOf = (pid: number): number =>
+  Number(/^RssAnon:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1_024;
+
+/** Ms between two looks; what a child of the program took after the last look at it is not counted. */
+const EVERY = 50;
+
+/** Watches a program from now on; gives what it took until the call. */
+export const watch = (pid: number): (() => Taken) => {
+  // Each child with all below it, as they were when they were seen last: a browser that ended is counted yet.
+  const took = new Map<number, number>();
+  let memory = 0;
+  const look = (): void => {
+    const below = descendants(pid);
+    memory = Math.max(
+      memory,
+      below.reduce((sum, { own }) => sum + own, memoryOf(pid)),
+    );
+    for (const child of below.filter(({ parent }) => parent === pid)) {
+      const all = [child.pid, ...descendants(child.pid).map((one) => one.pid)].map(processorOf);
+      const sum = all.reduce((seconds, { own, ended }) => seconds + own + ended, 0);
+      took.set(child.pid, Math.max(took.get(child.pid) ?? 0, sum));
+    }
+  };
+  const sum = (): number => [...took.values()].reduce((all, one) => all + one, processorOf(pid).own);
+  look();
+  const before = sum();
+  const timer = setInterval(look, EVERY);
+  return () => {
+    clearInterval(timer);
+    look();
+    return { processor: sum() - before, memory };
+  };
+};
