@@ -151,7 +151,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
     may: anyOf(
       'server/(?:egress|engine)/',
       'lib/(?:collect|session|facts|parse|words)/',
-      'lib/(?:fault|bounds)\\.ts',
+      'lib/(?:fault|bounds|scan)\\.ts',
       'node:(?:child_process|crypto|fs|fs/promises|os|path|stream|stream/web|zlib)$',
       'puppeteer-core',
       'undici',

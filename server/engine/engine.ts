@@ -1,5 +1,6 @@
 import type { FactName } from '../../lib/evidence.ts';
 import type { Traffic } from '../egress/lane.ts';
+import { openAhead } from './ahead.ts';
 import { pageScripts } from './compile.ts';
 import { makeKept } from './kept.ts';
 import { type Looked, lookAt, type ScanRequest } from './look.ts';
@@ -75,13 +76,18 @@ interface Turn extends Means {
 }
 
 const tryOnce = async (request: ScanRequest, { settings, kept, lent, began }: Turn): Promise<Try> => {
+  const at = Date.now();
   await assertWelcome(request.url, lent, settings);
-  const visited = await visit(request.url, { lent, settings, began });
+  const { resolver } = settings;
+  const visited = await visit(request.url, {
+    ...{ lent, settings, began },
+    openAhead: (ways) => openAhead({ request, at, ways, resolver, kept }),
+  });
   try {
     // Where it leads elsewhere, that has its own say.
     const arrived = visited.page.url();
     if (arrived !== request.url) await assertWelcome(arrived, lent, settings);
-    const look = { id: crypto.randomUUID(), request, settings, lent, visit: visited, kept, began };
+    const look = { id: crypto.randomUUID(), request, settings, visit: visited, kept, began, at };
     const looked = await Promise.race([lookAt(look), visited.fall]);
     const traffic = visited.lane.traffic();
     return { ...looked, lost: lostIn(looked), took: Math.round(performance.now() - began), traffic };

@@ -3,7 +3,7 @@ import { NotObservable } from '../../lib/collect/reach.ts';
 import type { Senses } from '../../lib/collect/senses.ts';
 import { toTarget } from '../../lib/collect/target.ts';
 import { orElse } from '../../lib/fault.ts';
-import type { Locale, Pillar } from '../../lib/model.ts';
+import type { Locale, Pillar, Target } from '../../lib/model.ts';
 import type { ScanEvent } from '../../lib/session/event.ts';
 import { openScan } from '../../lib/session/live-scan.ts';
 import type { Surroundings } from '../../lib/session/plan.ts';
@@ -13,11 +13,8 @@ import type { Telling } from '../../lib/session/result.ts';
 import { type RunDeps, runScan } from '../../lib/session/run.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { limitOf, say, sayLimit } from '../../lib/words/say.ts';
-import type { Lane } from '../egress/lane.ts';
 import { pageScripts } from './compile.ts';
-import { openDispatcher } from './dispatcher.ts';
 import { openWorlds, type Worlds } from './isolated-world.ts';
-import type { Lent } from './pool.ts';
 import { ScanFailure } from './scan-failure.ts';
 import { serverSenses } from './senses.ts';
 import { type EngineSettings, timeLeft } from './settings.ts';
@@ -53,11 +50,12 @@ export interface Look {
   readonly id: string;
   readonly request: ScanRequest;
   readonly settings: EngineSettings;
-  readonly lent: Lent;
   readonly visit: Visit;
   readonly kept: Pick<Senses, 'recall' | 'keep'>;
   /** `performance.now()` of its beginning, the loading of its page included. */
   readonly began: number;
+  /** The same moment in ms since 1970. */
+  readonly at: number;
 }
 
 const HTML = ['text/html', 'application/xhtml+xml'];
@@ -87,44 +85,13 @@ const tellingOf = ({ locale = 'nl', scanUrl }: ScanRequest, { url, host }: Sessi
   scanUrl: scanUrl?.(host) ?? url,
 });
 
-/** The operator's own resolver: no judged way, and no scan's caps. */
-const direct = ({ egress }: EngineSettings): Lane['dial'] => {
-  return async (host, port) => {
-    const [address = host] = await egress.resolve(host);
-    return egress.connect({ host, address, port });
-  };
-};
-
-interface Opened {
-  readonly senses: Senses;
-  close(): void;
-}
-
-/** Opens what this look sees with. */
-const openSenses = (
-  look: Look,
-  target: ReturnType<typeof toTarget>,
-  rest: {
-    readonly worlds: Worlds | null;
-    readonly scripts: Awaited<ReturnType<typeof pageScripts>>;
-  },
-): Opened => {
-  const { settings, visit, lent, kept } = look;
-  const certificates = new Map<string, unknown>();
-  const { authorities, resolver } = settings;
-  const seen = (host: string, certificate: unknown): void => void certificates.set(host, certificate);
-  const out = openDispatcher({ dial: visit.lane.dial, authorities, seen });
-  const toResolver = openDispatcher({ dial: direct(settings), authorities, seen: () => {} });
+/** What this look sees with. */
+const sensesOf = async ({ visit, kept }: Look, target: Target): Promise<Senses> => {
+  const scripts = await pageScripts();
+  const worlds = await worldsOf(visit);
   const start = performance.now();
-  const senses = serverSenses({
-    ...{ target, ...rest, resolver, certificates, kept, hsts: visit.hsts, userAgent: lent.userAgent },
-    dispatchers: { out, direct: toResolver },
-    elapsed: () => performance.now() - start,
-  });
-  const close = (): void => {
-    for (const dispatcher of [out, toResolver]) void dispatcher.destroy().catch(() => {});
-  };
-  return { senses, close };
+  const page = worlds && { worlds, scripts, elapsed: () => performance.now() - start };
+  return serverSenses({ target, page, ways: { ...visit.ways, ask: visit.ahead.ask }, kept });
 };
 
 const surroundingsOf = (senses: Senses, { began, request }: Look): Surroundings => ({
@@ -138,39 +105,45 @@ const surroundingsOf = (senses: Senses, { began, request }: Look): Surroundings 
   hear: async (event, now) => orElse('who listens to a scan', undefined, () => request.hear?.(event, now)),
 });
 
+/** A session with what was asked ahead in vain among its contacts. */
+const toldOf = (session: Session, { visit }: Look): Session => {
+  const { state } = session;
+  const ledger = [...visit.ahead.inVain(), ...state.ledger].toSorted((one, other) => one.at - other.at);
+  return { ...session, state: { ...state, ledger } };
+};
+
 /** The page of a visit, looked at and judged. Throws `ScanFailure`. */
 export const lookAt = async (look: Look): Promise<Looked> => {
-  const { id, request, settings, visit } = look;
+  const { id, request, settings, visit, at } = look;
   const { cancel = new AbortController().signal } = request;
   const { pillar = null, level = 'B' } = request;
-  const scripts = await pageScripts();
-  const worlds = await worldsOf(visit);
-  const target = toTarget({ tabId: 0, url: visit.page.url(), at: Date.now(), level, pillar });
-  const opened = openSenses(look, target, { worlds, scripts });
-  try {
-    const plan = {
-      ...({ id, target, tier: 'partner', access: { site: true, hops: true } } as const),
-      ...{ past: { known: {}, rows: [], service: null }, resolver: settings.resolver, cancel },
-    };
-    const live = openScan(plan, surroundingsOf(opened.senses, look));
-    let stored: Stored | undefined;
-    const keep: RunDeps['remember'] = (session, platforms) =>
-      remember({ id, target, settings: { keepHistory: true, fullUrl: true }, isPrivate: false, platforms }, session, {
+  const target = toTarget({ tabId: 0, url: visit.page.url(), at, level, pillar });
+  const senses = await sensesOf(look, target);
+  visit.ahead.end();
+  const plan = {
+    ...({ id, target, tier: 'partner', access: { site: true, hops: true } } as const),
+    ...{ past: { known: {}, rows: [], service: null }, resolver: settings.resolver, cancel },
+  };
+  const live = openScan(plan, surroundingsOf(senses, look));
+  let stored: Stored | undefined;
+  const keep: RunDeps['remember'] = (session, platforms) =>
+    remember(
+      { id, target, settings: { keepHistory: true, fullUrl: true }, isPrivate: false, platforms },
+      toldOf(session, look),
+      {
         keep: async (scan) => {
           stored = scan;
           return true;
         },
         hold: async () => {},
         maker: { version: settings.version, browser: 'chromium' },
-      });
-    const session = await runScan(live, {
-      telling: tellingOf(request, live.session().state),
-      askService: async () => {},
-      remember: keep,
-    });
-    if (stored === undefined) throw new ScanFailure('internal', cancel.aborted ? 'nobody waits any more' : 'no result');
-    return { session, stored };
-  } finally {
-    opened.close();
-  }
+      },
+    );
+  const session = await runScan(live, {
+    telling: tellingOf(request, live.session().state),
+    askService: async () => {},
+    remember: keep,
+  });
+  if (stored === undefined) throw new ScanFailure('internal', cancel.aborted ? 'nobody waits any more' : 'no result');
+  return { session, stored };
 };

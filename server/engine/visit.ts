@@ -1,10 +1,12 @@
 import { type BrowserContext, type HTTPResponse, type Page, TimeoutError } from 'puppeteer-core';
 import { type Lane, openLane } from '../egress/lane.ts';
 import { openProxy } from '../egress/proxy.ts';
+import type { Ahead } from './ahead.ts';
 import { type HstsMemory, hstsMemory } from './hsts.ts';
 import type { Lent } from './pool.ts';
 import { ScanFailure } from './scan-failure.ts';
 import { type EngineSettings, LIMITS, timeLeft } from './settings.ts';
+import { openWays, type Ways } from './ways.ts';
 
 /** A page that one scan opened, in a context of the browser and over a way out that are its own. */
 export interface Visit {
@@ -13,6 +15,8 @@ export interface Visit {
   readonly fall: Promise<never>;
   readonly lane: Lane;
   readonly hsts: HstsMemory;
+  readonly ways: Ways;
+  readonly ahead: Ahead;
   close(): Promise<void>;
 }
 
@@ -57,6 +61,15 @@ const learnFrom = (page: Page, hsts: HstsMemory): void => {
   });
 };
 
+/** Tells where the page comes from, when its server begins to answer: redirects are behind it then, but for those of the page itself. */
+const tellArrival = (page: Page, ahead: Ahead): void => {
+  page.on('response', (response: HTTPResponse) => {
+    const isPage = response.request().isNavigationRequest() && response.frame() === page.mainFrame();
+    const isRedirect = response.status() >= 300 && response.status() <= 399;
+    if (isPage && !isRedirect) ahead.about(response.url());
+  });
+};
+
 interface Loading {
   readonly lane: Lane;
   /** Ms. */
@@ -91,16 +104,23 @@ export interface Means {
   readonly settings: EngineSettings;
   /** `performance.now()` when its scan had its place. */
   readonly began: number;
+  /** What is to be asked while the page loads. */
+  openAhead(ways: Ways): Ahead;
 }
 
 /** Visits a page as somebody who was never there. Throws `ScanFailure` where there is none. */
-export const visit = async (url: string, { lent, settings, began }: Means): Promise<Visit> => {
+export const visit = async (url: string, { lent, settings, began, openAhead }: Means): Promise<Visit> => {
   const lane = openLane(settings.egress);
+  const hsts = hstsMemory(lent.preloads);
+  const ways = openWays({ settings, lane, hsts, userAgent: lent.userAgent });
+  const ahead = openAhead(ways);
   const proxy = await openProxy(lane);
   let context: BrowserContext | undefined;
   let fall: Fall | undefined;
   const close = async (): Promise<void> => {
     fall?.forget();
+    ahead.end();
+    ways.close();
     lane.close();
     proxy.close();
     await context?.close();
@@ -112,13 +132,13 @@ export const visit = async (url: string, { lent, settings, began }: Means): Prom
       downloadBehavior: { policy: 'deny' },
     });
     const page = await openPage(context, lent);
-    const hsts = hstsMemory(lent.preloads);
     learnFrom(page, hsts);
+    tellArrival(page, ahead);
     fall = fallOf(page, lent);
     // None of it at all would be no limit.
     const timeout = Math.max(1, timeLeft(performance.now() - began, LIMITS.load));
     await Promise.race([load(page, url, { lane, timeout }), fall.promise]);
-    return { page, fall: fall.promise, lane, hsts, close };
+    return { page, fall: fall.promise, lane, hsts, ways, ahead, close };
   } catch (error) {
     lent.hold(close());
     throw error;

@@ -19,12 +19,32 @@ const LOOP: Site = {
   }),
 };
 
+const script = (body: string): string => `<!doctype html><html lang=nl><title>Wacht</title><h1>Wacht</h1>${body}`;
+const page = (body: string) => ({ status: 200, headers: { 'content-type': 'text/html' }, body: script(body) });
+/** A page that stands still for a while before it asks for its last image. */
+const SLOW: Site = {
+  hosts: ['wacht.nl'],
+  https: ({ path }) => {
+    if (path !== '/laat.js') return page('<script src=/laat.js></script>');
+    const body = 'new Image().src = "/merk.gif"';
+    return { status: 200, headers: { 'content-type': 'text/javascript' }, body, delay: 1_500 };
+  },
+};
+/** A page that sends its visitors to another site by itself. */
+const LEAVER: Site = {
+  hosts: ['weg.nl'],
+  https: ({ path }) =>
+    path === '/laat.gif'
+      ? { status: 404, headers: {}, delay: 2_000 }
+      : page('<script>setTimeout(() => { location = "https://goed.nl/"; }, 300)</script><img src=/laat.gif>'),
+};
+
 let world: World;
 let engine: Engine;
 /** Doors of ours at which somebody could knock. */
 const doors = (): number => process.getActiveResourcesInfo().filter((name) => name === 'TCPServerWrap').length;
 beforeAll(async () => {
-  world = await startWorld({ sites: [...SITES, LOOP] });
+  world = await startWorld({ sites: [...SITES, LOOP, SLOW, LEAVER] });
   engine = await openWorldEngine(world);
 });
 afterAll(async () => {
@@ -78,6 +98,30 @@ test('a browser that falls in mid-scan costs a second try, and no answer', async
   let fell = false;
   const { session, tries } = await scanned;
   expect([fell, session.state.overall, tries]).toEqual([true, 100, 2]);
+});
+
+const RESOLVER = 'cloudflare-dns.com';
+const asked = () => world.log().filter(({ host }) => host === RESOLVER);
+
+test('resolver and registry are asked while the page loads, each question once, and the ledger tells all of it', async () => {
+  world.clearLog();
+  const { stored } = await engine.scan({ url: 'https://wacht.nl/' });
+  const log = world.log();
+  const arrival = log.findIndex(({ path }) => path === '/merk.gif');
+  const early = log.slice(0, arrival).filter(({ host }) => host === RESOLVER);
+  expect([arrival > 0, early.length, asked().length]).toEqual([true, 25, 25]);
+  const questions = asked().map(({ path }) => path);
+  expect(new Set(questions).size).toBe(questions.length);
+  const told = stored.report?.ledger.filter(({ purpose }) => purpose === 'dns') ?? [];
+  expect(told.map(({ path }) => path).toSorted()).toEqual(questions.toSorted());
+});
+
+test('a page that leads elsewhere is judged as what it leads to, and what was asked in vain is told', async () => {
+  world.clearLog();
+  const { stored, session } = await engine.scan({ url: 'https://weg.nl/' });
+  expect([session.state.host, session.state.overall]).toEqual(['goed.nl', 100]);
+  const told = stored.report?.ledger.filter(({ purpose }) => purpose === 'dns') ?? [];
+  expect(told).toHaveLength(asked().length);
 });
 
 test('nobody waits for a scan that is cancelled', async () => {

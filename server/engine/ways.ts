@@ -1,0 +1,47 @@
+import type { Senses } from '../../lib/collect/senses.ts';
+import type { Lane } from '../egress/lane.ts';
+import { ask } from './ask.ts';
+import { openDispatcher } from './dispatcher.ts';
+import type { HstsMemory } from './hsts.ts';
+import type { EngineSettings } from './settings.ts';
+
+/** How one visit asks for what its page does not: the site and registers by the judged way out, the resolver directly. */
+export interface Ways {
+  readonly ask: Senses['ask'];
+  readonly certificate: Senses['certificate'];
+  close(): void;
+}
+
+interface WaysDeps {
+  readonly settings: EngineSettings;
+  readonly lane: Lane;
+  readonly hsts: HstsMemory;
+  readonly userAgent: string;
+}
+
+/** The operator's own resolver: no judged way, and no scan's caps. */
+const direct = ({ egress }: EngineSettings): Lane['dial'] => {
+  return async (host, port) => {
+    const [address = host] = await egress.resolve(host);
+    return egress.connect({ host, address, port });
+  };
+};
+
+export const openWays = ({ settings, lane, hsts, userAgent }: WaysDeps): Ways => {
+  const { authorities, resolver } = settings;
+  const certificates = new Map<string, unknown>();
+  const seen = (host: string, certificate: unknown): void => void certificates.set(host, certificate);
+  const out = openDispatcher({ dial: lane.dial, authorities, seen });
+  const toResolver = openDispatcher({ dial: direct(settings), authorities, seen: () => {} });
+  const { origin } = new URL(resolver);
+  return {
+    ask: (url, options) => {
+      const dispatcher = new URL(url).origin === origin ? toResolver : out;
+      return ask(url, options, { dispatcher, userAgent, hsts });
+    },
+    certificate: (host) => certificates.get(host),
+    close: () => {
+      for (const dispatcher of [out, toResolver]) void dispatcher.destroy().catch(() => {});
+    },
+  };
+};
