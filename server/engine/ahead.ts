@@ -7,7 +7,7 @@ import type { FactName } from '../../lib/evidence.ts';
 import type { Contact, Target } from '../../lib/model.ts';
 import { needsOf } from '../../lib/scan.ts';
 import { askedAhead } from './asked-ahead.ts';
-import type { ScanRequest } from './look.ts';
+import type { ScanRequest } from './scan-request.ts';
 import { serverSenses } from './senses.ts';
 import type { Ways } from './ways.ts';
 

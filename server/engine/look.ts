@@ -3,8 +3,7 @@ import { NotObservable } from '../../lib/collect/reach.ts';
 import type { Senses } from '../../lib/collect/senses.ts';
 import { toTarget } from '../../lib/collect/target.ts';
 import { orElse } from '../../lib/fault.ts';
-import type { Locale, Pillar, Target } from '../../lib/model.ts';
-import type { ScanEvent } from '../../lib/session/event.ts';
+import type { Target } from '../../lib/model.ts';
 import { openScan } from '../../lib/session/live-scan.ts';
 import type { Surroundings } from '../../lib/session/plan.ts';
 import type { Session } from '../../lib/session/reduce.ts';
@@ -16,27 +15,10 @@ import { limitOf, say, sayLimit } from '../../lib/words/say.ts';
 import { pageScripts } from './compile.ts';
 import { openWorlds, type Worlds } from './isolated-world.ts';
 import { ScanFailure } from './scan-failure.ts';
+import type { ScanRequest } from './scan-request.ts';
 import { serverSenses } from './senses.ts';
 import { type EngineSettings, timeLeft } from './settings.ts';
 import type { Visit } from './visit.ts';
-
-/** What is to be scanned, and how it is told. */
-export interface ScanRequest {
-  /** An http or https address. */
-  readonly url: string;
-  /** One pillar alone; all six by default. */
-  readonly pillar?: Pillar | null;
-  /** Who may be contacted; B, the default, is the site, the resolver and the registry. */
-  readonly level?: 'A' | 'B';
-  /** Language of every sentence; Dutch by default. */
-  readonly locale?: Locale;
-  /** Where the report of a host will be; by default the address that was asked for. */
-  readonly scanUrl?: (host: string) => string;
-  /** Aborts, with the reason `cancelled`, when nobody waits for it any more. */
-  readonly cancel?: AbortSignal;
-  /** Hears what happens while it is looked, and what the scan has become by it. A second try begins with `started` again. */
-  readonly hear?: (event: ScanEvent, now: Session) => void;
-}
 
 /** What a scan came to, on the partner tier: what others may see of it is less (`lib/api/demoted.ts`). */
 export interface Looked {

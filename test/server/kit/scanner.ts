@@ -6,7 +6,7 @@ import { RULES, total } from '../../../lib/score.ts';
 import { commonWords } from '../../../lib/words/common.ts';
 import { say, sayLimit } from '../../../lib/words/say.ts';
 import type { Engine, Scanned } from '../../../server/engine/engine.ts';
-import type { ScanRequest } from '../../../server/engine/look.ts';
+import type { ScanRequest } from '../../../server/engine/scan-request.ts';
 import { recorded } from '../../sites/recorded.ts';
 import { NOW } from './store.ts';
 

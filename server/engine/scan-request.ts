@@ -1,0 +1,21 @@
+import type { Locale, Pillar } from '../../lib/model.ts';
+import type { ScanEvent } from '../../lib/session/event.ts';
+import type { Session } from '../../lib/session/reduce.ts';
+
+/** What is to be scanned, and how it is told. */
+export interface ScanRequest {
+  /** An http or https address. */
+  readonly url: string;
+  /** One pillar alone; all six by default. */
+  readonly pillar?: Pillar | null;
+  /** Who may be contacted; B, the default, is the site, the resolver and the registry. */
+  readonly level?: 'A' | 'B';
+  /** Language of every sentence; Dutch by default. */
+  readonly locale?: Locale;
+  /** Where the report of a host will be; by default the address that was asked for. */
+  readonly scanUrl?: (host: string) => string;
+  /** Aborts, with the reason `cancelled`, when nobody waits for it any more. */
+  readonly cancel?: AbortSignal;
+  /** Hears what happens while it is looked, and what the scan has become by it. A second try begins with `started` again. */
+  readonly hear?: (event: ScanEvent, now: Session) => void;
+}
