@@ -10,9 +10,11 @@ import { scansWaiting, takeUp } from './jobs/queue.ts';
 import { type Worked, work } from './jobs/work.ts';
 import { listenForMetrics, type MetricsPlace } from './metrics/listen.ts';
 import { type Metrics, makeMetrics } from './metrics/metrics.ts';
+import { forgetActs } from './store/audit.ts';
 import { forgetScans, type Retention } from './store/forget-scans.ts';
 import { forgetStarts } from './store/hour.ts';
 import { openStore, type Place, type Store } from './store/open-store.ts';
+import { forgetWanted } from './store/site-scans.ts';
 import { forgetVisits } from './store/visits.ts';
 
 /** What of the service a process does: answer, scan, or both. */
@@ -52,7 +54,14 @@ const now = (): number => Date.now();
 /** Forgets once an hour what is kept for long enough; resolves with what ends that. */
 const forgetting = (store: Store, { keep, log: { fault } }: ServiceSettings): (() => void) => {
   const forget = (): void => {
-    Promise.all([forgetScans(store, now(), keep), forgetStarts(store, now()), forgetVisits(store.db)]).catch(fault);
+    const at = now();
+    const passing = [
+      forgetStarts(store, at),
+      forgetVisits(store.db),
+      forgetWanted(store.db, at),
+      forgetActs(store, at),
+    ];
+    Promise.all([forgetScans(store, at, keep), ...passing]).catch(fault);
   };
   forget();
   const timer = setInterval(forget, HOUR);

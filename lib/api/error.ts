@@ -23,6 +23,7 @@ export const ToldError = z.strictObject({
   /** Seconds. */
   retry_after: z.optional(z.int().check(z.minimum(0))),
 });
+export type ToldError = z.infer<typeof ToldError>;
 
 /** Error body of a scan. */
 export const ScanError = z.strictObject({ ok: z.literal(false), error: ToldError });

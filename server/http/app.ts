@@ -8,6 +8,7 @@ import { OPENAPI_PATH } from './openapi/document.ts';
 import { addOpenApi } from './openapi/route.ts';
 import { Problem } from './problem.ts';
 import { addScanRoute, SCAN_PATH } from './scan-route.ts';
+import { addV1 } from './v1/v1.ts';
 import { addWeb, type WebDoor } from './web/web.ts';
 
 /** What the service is told of the world around it. */
@@ -96,6 +97,7 @@ export const makeApp = (settings: AppSettings): FastifyInstance => {
   addHealth(app, settings.health);
   addOpenApi(app);
   addScanRoute(app, settings);
+  addV1(app, settings);
   addWeb(app, settings);
   return app;
 };

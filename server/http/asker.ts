@@ -17,7 +17,7 @@ export interface Gate {
 /** The holder of a key, who may scan with it. Throws a `Problem`. */
 export const partnerOf = (known: Key | null): Asker => {
   if (known === null || !known.scopes.includes('scan')) throw new Problem('invalid_key', ({ badKey }) => badKey);
-  return { who: `key ${known.id}`, limit: known.perHour, tier: 'partner' };
+  return { who: `key ${known.id}`, limit: known.perHour, tier: 'partner', team: known.team };
 };
 
 /** Who asks: a key's holder, else whoever is at an address. Throws a `Problem`. */

@@ -1,4 +1,4 @@
-import type { ErrorCode, FailureCode, ScanError } from '../../lib/api/error.ts';
+import type { ErrorCode, FailureCode, ToldError } from '../../lib/api/error.ts';
 import type { Locale } from '../../lib/model.ts';
 import type { ServedWords } from '../../lib/words/nl/served.ts';
 import { type Reason, servedWords } from '../../lib/words/served.ts';
@@ -15,7 +15,23 @@ export const STATUS: Readonly<Record<Exclude<ErrorCode, 'cancelled'>, number>> =
   timeout: 504,
 };
 
-type Code = keyof typeof STATUS;
+/** Statuses of what more there is to refuse below `/api/v1/`. */
+export const V1_STATUS = {
+  invalid_request: 400,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+} as const;
+
+const STATUSES = { ...STATUS, ...V1_STATUS };
+type Code = keyof typeof STATUSES;
+
+/** The body that tells an error: that of the scan API, with more codes below `/api/v1/`. */
+export interface ErrorBody {
+  readonly ok: false;
+  readonly error: Omit<ToldError, 'code'> & { readonly code: Code };
+}
 
 interface Told {
   /** In seconds: when it helps to ask again. */
@@ -26,27 +42,30 @@ interface Told {
   readonly detail?: string;
 }
 
+/** What is told, out of the words of the scan operation or of others in that language. */
+type Sentence = (words: ServedWords, locale: Locale) => string;
+
 /** Why a question gets no result, to be told in the language of who asks. */
 export class Problem extends Error {
   readonly code: Code;
   readonly status: number;
   readonly retryAfter: number | undefined;
-  readonly #sentence: (words: ServedWords) => string;
+  readonly #sentence: Sentence;
   readonly #detail: string;
 
-  constructor(code: Code, sentence: (words: ServedWords) => string, told: Told = {}) {
+  constructor(code: Code, sentence: Sentence, told: Told = {}) {
     super(code);
     this.name = 'Problem';
     this.code = code;
-    this.status = told.status ?? STATUS[code];
+    this.status = told.status ?? STATUSES[code];
     this.retryAfter = told.retryAfter;
     this.#sentence = sentence;
     this.#detail = told.detail ?? '';
   }
 
   /** The body that tells it. */
-  body(locale: Locale): ScanError {
-    const sentence = this.#sentence(servedWords[locale]);
+  body(locale: Locale): ErrorBody {
+    const sentence = this.#sentence(servedWords[locale], locale);
     const message = this.#detail === '' ? sentence : `${sentence} (${this.#detail})`;
     const { code, retryAfter } = this;
     return { ok: false, error: { code, message, ...(retryAfter !== undefined && { retry_after: retryAfter }) } };

@@ -1,6 +1,7 @@
 import type { Hour } from '../store/hour.ts';
 import type { Store } from '../store/open-store.ts';
 import { ANSWERED, type Answer, answerTo, freshScan, latestPlace } from '../store/scans.ts';
+import { addScanTo } from '../store/site-scans.ts';
 import { STEPPED, type Step } from '../store/steps.ts';
 import { makeNews, type News } from './news.ts';
 import { nameOf, type Question } from './question.ts';
@@ -96,6 +97,8 @@ export const openDesk = async (store: Store, { now, patience = PATIENCE }: DeskS
     const deaf = steps.hear(name, ask.hear ?? (() => {}));
     const answer = await waitFor(store, news, { name, how: { tier, after }, up }).finally(deaf);
     if (answer === null) return { kind: 'late', hour };
+    // Asked for the moment after it was kept, it was not wanted yet then.
+    if (ask.team !== undefined) await addScanTo(store.db, ask.team, answer.id);
     return { kind: 'answer', answer, from: entered.way, age: ageAt(now(), answer), hour };
   };
 
@@ -107,7 +110,10 @@ export const openDesk = async (store: Store, { now, patience = PATIENCE }: DeskS
       // First: what is kept from here on is an answer to this.
       const after = await latestPlace(store.db, name);
       const answer = wantsNew ? null : await freshScan(store, name, { tier, now: now() });
-      if (answer !== null) return { kind: 'answer', answer, from: 'fresh', age: ageAt(now(), answer), hour: null };
+      if (answer !== null) {
+        if (ask.team !== undefined) await addScanTo(store.db, ask.team, answer.id);
+        return { kind: 'answer', answer, from: 'fresh', age: ageAt(now(), answer), hour: null };
+      }
       if (!(await store.hasRoom())) return { kind: 'busy' };
       return settle(ask, await enter(store, { ...ask, after, now: now() }), { after, late });
     },

@@ -4,6 +4,7 @@ import { countStartIn, type Hour } from '../store/hour.ts';
 import type { Store } from '../store/open-store.ts';
 import { countWaiting, giveAllBack, waitingIn } from '../store/queued.ts';
 import { latestPlace } from '../store/scans.ts';
+import { wantScan } from '../store/site-scans.ts';
 import { nameOf, type Question } from './question.ts';
 import { siteOf } from './site.ts';
 
@@ -63,6 +64,8 @@ export interface Asker {
   /** Scans an hour. */
   readonly limit: number;
   readonly tier: Tier;
+  /** Whose sites get the scan; absent of who has no key. */
+  readonly team?: string;
 }
 
 /** Ends a transaction that changes nothing. */
@@ -95,6 +98,7 @@ export const enter = async (store: Store, { question, after, ...asker }: Entry):
   try {
     return await store.db.transaction().execute(async (tx): Promise<Entered> => {
       const waiting = await countWaiting(tx, SCANS, site);
+      if (asker.team !== undefined) await wantScan(tx, { question: name, team: asker.team, now: asker.now });
       const priority = tier === 'partner' ? 1 : 0;
       const options = { singletonKey: name, priority, group: { id: site }, db: fromKysely(tx) };
       const id = await store.boss.send(SCANS, job, options);

@@ -9,6 +9,7 @@ import { giveBack, holds } from '../store/queued.ts';
 import { type Ended, type Failure, keepScan } from '../store/scans.ts';
 import { tellStep } from '../store/steps.ts';
 import { leaveSite, takeSite } from '../store/visits.ts';
+import { figuresOf } from './figures.ts';
 import { nameOf } from './question.ts';
 import { openQueue, SCANS, type ScanJob } from './queue.ts';
 import { siteOf } from './site.ts';
@@ -53,7 +54,7 @@ const stepsOf =
     tellStep(store, name, { pillar, score }).catch(() => {});
   };
 
-type Done = Omit<Ended, 'tier' | 'question' | 'pillar'>;
+type Done = Omit<Ended, 'tier' | 'question' | 'pillar' | 'url'>;
 
 /** What the engine makes of a job, told as it is kept. Never rejects. */
 const scanned = async (
@@ -65,11 +66,9 @@ const scanned = async (
     const { stored, lost } = await engine.scan({ ...question, scanUrl, hear });
     const { id, domain, finishedAt, report } = stored;
     if (report === null) throw new ScanFailure('internal', 'no report');
-    const outcome = {
-      public: PublicResult.parse(publicResult(stored.result)),
-      partner: PartnerResult.parse(stored.result),
-      report,
-    };
+    const partner = PartnerResult.parse(stored.result);
+    const told = { public: PublicResult.parse(publicResult(stored.result)), partner, report };
+    const outcome = { ...told, figures: figuresOf(partner, report) };
     return { id, domain, finishedAt, whole: lost.length === 0, outcome, problem: null };
   } catch (error) {
     const { code: failure, why } = error instanceof ScanFailure ? error : new ScanFailure('internal', '');
@@ -116,7 +115,7 @@ export const work = async (store: Store, engine: Pick<Engine, 'scan'>, settings:
     const began = now();
     const hear = stepsOf(store, nameOf(question));
     const { problem, ...done } = await scanned(engine, job.data, { ...settings, hear });
-    const ended = { ...done, tier, question: nameOf(question), pillar: question.pillar, rest };
+    const ended = { ...done, tier, question: nameOf(question), pillar: question.pillar, url: question.url, rest };
     const kept = await settle(store, job, ended);
     const failure = 'failure' in done.outcome ? done.outcome.failure : null;
     tell({ question, tier, id: done.id, took: now() - began, failure, problem, kept });

@@ -26,6 +26,13 @@ const TABLES: Readonly<Record<keyof Tables, { readonly by: string } | 'whole' | 
   starts: 'whole',
   scans: { by: 'seq' },
   visits: 'passing',
+  audit: { by: 'seq' },
+  sites: 'whole',
+  site_scans: { by: 'seq' },
+  wanted: 'passing',
+  batches: 'whole',
+  batch_items: 'whole',
+  pages: 'whole',
 };
 
 /** Rows at once. */
@@ -104,6 +111,13 @@ const insert = async (db: Kysely<Tables>, table: keyof Tables, rows: readonly Ro
     select ${columns} from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb)`.execute(db);
 };
 
+/** A row of a backup of an earlier version, as this one has it (`migrations/005-teams-audit.ts`). */
+const asNow = (table: keyof Tables, row: Row): Row => {
+  if (table !== 'keys' || row['team'] !== undefined) return row;
+  const { scopes = 'scan,batch' } = row;
+  return { ...row, team: row['id'], scopes: scopes === 'scan,batch' ? `${scopes},read,manage` : scopes };
+};
+
 /** Puts rows in as they come, so many of one table at once. */
 const filling = (db: Kysely<Tables>) => {
   let held: { readonly table: keyof Tables; readonly rows: Row[] } | null = null;
@@ -126,7 +140,7 @@ const fill = async (db: Kysely<Tables>, lines: AsyncIterable<string>): Promise<v
     const line = parsed(text);
     if (isFirst) assertHead(text);
     else if (Array.isArray(line) && isTable(line[0])) {
-      await put(line[0], line[1]);
+      await put(line[0], asNow(line[0], line[1]));
       rows += 1;
     } else end = Number((line as { readonly rows?: unknown } | null)?.rows);
     isFirst = false;

@@ -5,14 +5,21 @@ import { toDate } from './moment.ts';
 import type { Store } from './open-store.ts';
 import type { KeyRow } from './tables.ts';
 
-/** What a key may be used for: single scans, and many pages at once (batches, watches, whole sites). */
-export const SCOPES = ['scan', 'batch'] as const;
+/**
+ * What a key may be used for: single scans, many pages at once (batches, whole sites), to see what its team has, and to
+ * change that.
+ */
+export const SCOPES = ['scan', 'batch', 'read', 'manage'] as const;
 export type Scope = (typeof SCOPES)[number];
 
 /** What is known of a key. Moments are in ms since 1970. */
 export interface Key {
   readonly id: string;
   readonly name: string;
+  /** Whose sites, batches and lists it sees. */
+  readonly team: string;
+  /** The id of the owner's key that issued it; null of an owner's own. */
+  readonly madeBy: string | null;
   /** Scans an hour. */
   readonly perHour: number;
   /** Pages a day, of many at once. */
@@ -34,6 +41,10 @@ export interface Issue {
   readonly scopes?: readonly Scope[];
   /** Ms since 1970; it does not end by itself where none is given. */
   readonly expiresAt?: number | null;
+  /** A team that there is already; one of its own where none is given. */
+  readonly team?: string;
+  /** The owner's key that issues it; the operator does where none is given. */
+  readonly madeBy?: string;
 }
 
 type Db = Pick<Store, 'db'>;
@@ -49,6 +60,8 @@ const momentOf = (date: Date | null): number | null => date?.getTime() ?? null;
 const toKey = (row: Omit<Selectable<KeyRow>, 'hash'>): Key => ({
   id: row.id,
   name: row.name,
+  team: row.team,
+  madeBy: row.made_by,
   perHour: row.per_hour,
   perDay: row.per_day,
   scopes: SCOPES.filter((scope) => row.scopes.split(',').includes(scope)),
@@ -61,6 +74,8 @@ const toKey = (row: Omit<Selectable<KeyRow>, 'hash'>): Key => ({
 const SHOWN = [
   'id',
   'name',
+  'team',
+  'made_by',
   'per_hour',
   'per_day',
   'scopes',
@@ -73,16 +88,17 @@ const SHOWN = [
 /** Makes a key of 192 random bits behind its id. The text is told here once: only its hash is kept. */
 export const issueKey = async (
   { db }: Db,
-  { name, perHour = PER_HOUR.partner, perDay = PER_DAY, scopes = SCOPES, expiresAt = null }: Issue,
+  { name, perHour = PER_HOUR.partner, perDay = PER_DAY, scopes = SCOPES, expiresAt = null, ...made }: Issue,
   now: number,
 ): Promise<{ readonly key: string; readonly id: string }> => {
   const id = `pij_${randomBytes(4).toString('hex')}`;
   const key = `${id}_${randomBytes(24).toString('base64url')}`;
   const ends = expiresAt === null ? null : toDate(expiresAt);
+  const of = { team: made.team ?? id, made_by: made.madeBy ?? null };
   const limits = { per_hour: perHour, per_day: perDay, scopes: scopes.join(',') };
   await db
     .insertInto('keys')
-    .values({ id, hash: hashOf(key), name, ...limits, made_at: toDate(now), expires_at: ends })
+    .values({ id, hash: hashOf(key), name, ...of, ...limits, made_at: toDate(now), expires_at: ends })
     .execute();
   return { key, id };
 };

@@ -1,84 +1,23 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { up as up001 } from './migrations/001-keys-starts-scans.ts';
+import { up as up002 } from './migrations/002-visits-reasons.ts';
+import { up as up003 } from './migrations/003-key-scopes.ts';
+import { up as up004 } from './migrations/004-sessions.ts';
+import { up as up005 } from './migrations/005-teams-audit.ts';
+import { up as up006 } from './migrations/006-sites.ts';
+import { up as up007 } from './migrations/007-batches.ts';
 import type { Tables } from './tables.ts';
 
 /** Forward only, in the order of their names; one that was released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
-  '001-keys-starts-scans': {
-    up: async (db: Kysely<unknown>) => {
-      await db.schema
-        .createTable('keys')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('hash', 'text', (column) => column.notNull().unique())
-        .addColumn('name', 'text', (column) => column.notNull())
-        .addColumn('per_hour', 'integer', (column) => column.notNull())
-        .addColumn('per_day', 'integer', (column) => column.notNull())
-        .addColumn('made_at', 'timestamptz', (column) => column.notNull())
-        .addColumn('expires_at', 'timestamptz')
-        .addColumn('revoked_at', 'timestamptz')
-        .addColumn('used_at', 'timestamptz')
-        .execute();
-      await db.schema
-        .createTable('starts')
-        .addColumn('who', 'text', (column) => column.notNull())
-        .addColumn('at', 'timestamptz', (column) => column.notNull())
-        .execute();
-      await db.schema.createIndex('starts_who').on('starts').columns(['who', 'at']).execute();
-      await db.schema.createIndex('starts_at').on('starts').column('at').execute();
-      await scansTable(db);
-    },
-  },
-  '002-visits-reasons': {
-    up: async (db: Kysely<unknown>) => {
-      await db.schema
-        .createTable('visits')
-        .addColumn('site', 'text', (column) => column.primaryKey())
-        .addColumn('holder', 'text', (column) => column.notNull())
-        .addColumn('free_at', 'timestamptz', (column) => column.notNull())
-        .execute();
-      await db.schema.alterTable('scans').addColumn('reason', 'text').execute();
-      await db.schema.alterTable('scans').addColumn('detail', 'text').execute();
-    },
-  },
-  '003-key-scopes': {
-    up: async (db: Kysely<unknown>) => {
-      await db.schema
-        .alterTable('keys')
-        .addColumn('scopes', 'text', (column) => column.notNull().defaultTo('scan,batch'))
-        .execute();
-    },
-  },
-  '004-sessions': {
-    up: async (db: Kysely<unknown>) => {
-      await db.schema
-        .createTable('sessions')
-        .addColumn('hash', 'text', (column) => column.primaryKey())
-        .addColumn('key', 'text', (column) => column.notNull().references('keys.id').onDelete('cascade'))
-        .addColumn('expires_at', 'timestamptz', (column) => column.notNull())
-        .execute();
-    },
-  },
-};
-
-const scansTable = async (db: Kysely<unknown>): Promise<void> => {
-  await db.schema
-    .createTable('scans')
-    .addColumn('seq', 'bigint', (column) => column.generatedAlwaysAsIdentity().primaryKey())
-    .addColumn('id', 'text', (column) => column.notNull().unique())
-    .addColumn('question', 'text', (column) => column.notNull())
-    .addColumn('domain', 'text', (column) => column.notNull())
-    .addColumn('pillar', 'text')
-    .addColumn('finished_at', 'timestamptz', (column) => column.notNull())
-    .addColumn('whole', 'boolean', (column) => column.notNull())
-    .addColumn('for_partner', 'boolean', (column) => column.notNull())
-    .addColumn('failure', 'text')
-    .addColumn('public', 'jsonb')
-    .addColumn('partner', 'jsonb')
-    .addColumn('report', 'jsonb')
-    .execute();
-  await db.schema.createIndex('scans_question').on('scans').columns(['question', 'seq']).execute();
-  await db.schema.createIndex('scans_domain').on('scans').columns(['domain', 'seq']).execute();
-  await db.schema.createIndex('scans_finished').on('scans').column('finished_at').execute();
+  '001-keys-starts-scans': { up: up001 },
+  '002-visits-reasons': { up: up002 },
+  '003-key-scopes': { up: up003 },
+  '004-sessions': { up: up004 },
+  '005-teams-audit': { up: up005 },
+  '006-sites': { up: up006 },
+  '007-batches': { up: up007 },
 };
 
 /** Every change of the tables that this version knows, in order. */

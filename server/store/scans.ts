@@ -2,8 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { PartnerResult, PublicResult } from '../../lib/api/result.ts';
 import type { Pillar, Report, Tier } from '../../lib/model.ts';
 import type { Reason } from '../../lib/words/served.ts';
+import type { Scores } from './columns.ts';
 import { toDate } from './moment.ts';
 import type { Store } from './open-store.ts';
+import { addScanToWanting } from './site-scans.ts';
 import type { Tables } from './tables.ts';
 import { toJson, writable } from './writable.ts';
 
@@ -16,9 +18,23 @@ export interface Failed {
   readonly why?: { readonly reason: Reason; readonly detail?: string } | undefined;
 }
 
-/** What a scan came to: the result for either tier with the report, or why there is none. */
+/** What a list of scans shows of one. */
+export interface Figures {
+  readonly total: number | null;
+  readonly scores: Scores;
+  /** Steps of the class “danger”. */
+  readonly danger: number;
+  readonly rules: number;
+}
+
+/** What a scan came to: the result for either tier with the report and its figures, or why there is none. */
 export type Outcome =
-  | { readonly public: PublicResult; readonly partner: PartnerResult; readonly report: Report }
+  | {
+      readonly public: PublicResult;
+      readonly partner: PartnerResult;
+      readonly report: Report;
+      readonly figures: Figures;
+    }
   | Failed;
 
 /** A scan that ended, to be kept. */
@@ -27,6 +43,8 @@ export interface Ended {
   /** The name of the question that it answers. */
   readonly question: string;
   readonly domain: string;
+  /** The address that was asked for. */
+  readonly url: string;
   /** The one that was asked for alone; null where all six were. */
   readonly pillar: Pillar | null;
   /** Ms since 1970. */
@@ -59,7 +77,13 @@ export const FRESH = 600_000;
 /** Characters of what a site itself says of why there is no result. */
 const DETAIL = 200;
 
-/** Keeps a scan, and tells everybody that its question was answered as soon as that holds. */
+const figuresIn = ({ total, scores, danger, rules }: Figures) => ({ total, scores: toJson(scores), danger, rules });
+const NO_FIGURES = { total: null, scores: null, danger: null, rules: null };
+
+/**
+ * Keeps a scan, for the sites of the teams that asked for it too, and tells everybody that its question was answered as soon
+ * as that holds.
+ */
 export const keepScan = async (db: Kysely<Tables>, { outcome, ...ended }: Ended): Promise<void> => {
   const { id, question, domain, pillar, whole } = ended;
   const isGood = !('failure' in outcome);
@@ -74,8 +98,10 @@ export const keepScan = async (db: Kysely<Tables>, { outcome, ...ended }: Ended)
       public: isGood ? toJson(outcome.public) : null,
       partner: isGood ? toJson(outcome.partner) : null,
       report: isGood ? toJson(outcome.report) : null,
+      ...(isGood ? { url: ended.url, ...figuresIn(outcome.figures) } : { url: null, ...NO_FIGURES }),
     })
     .execute();
+  await addScanToWanting(db, { question, id });
   await sql`select pg_notify(${ANSWERED}, ${question})`.execute(db);
 };
 

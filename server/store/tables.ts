@@ -1,9 +1,8 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
 import type { PartnerResult, PublicResult } from '../../lib/api/result.ts';
 import type { Pillar, Report } from '../../lib/model.ts';
-
-/** Written as text, read as what it holds. */
-type JsonOrNone<T> = ColumnType<T | null, string | null, string | null>;
+import type { JsonOrNone, Scores } from './columns.ts';
+import type { BatchItemRow, BatchRow, PagesRow, SiteRow, SiteScanRow, WantedRow } from './team-tables.ts';
 
 /** A partner key: what it may, and never the key itself. */
 export interface KeyRow {
@@ -12,6 +11,10 @@ export interface KeyRow {
   /** SHA-256 of the key, hexadecimal. */
   hash: string;
   name: string;
+  /** Whose sites, batches and lists it sees: the id of the key that began the team. */
+  team: string;
+  /** The key that issued it; null of an owner's, which the operator did. */
+  made_by: string | null;
   per_hour: number;
   per_day: number;
   /** What it may be used for, with commas in between. */
@@ -60,6 +63,26 @@ export interface ScanRow {
   public: JsonOrNone<PublicResult>;
   partner: JsonOrNone<PartnerResult>;
   report: JsonOrNone<Report>;
+  /** The address that was asked for, and what a list shows of the result; null of failures and of scans of before these were kept. */
+  url: string | null;
+  total: number | null;
+  scores: JsonOrNone<Scores>;
+  /** Steps of the class “danger”. */
+  danger: number | null;
+  rules: number | null;
+}
+
+/** What somebody with a key did. */
+export interface AuditRow {
+  seq: Generated<string>;
+  team: string;
+  /** The id of the key; null where the service itself did it. */
+  key: string | null;
+  at: Date;
+  /** A word of `ACTS` (`server/store/audit.ts`). */
+  act: string;
+  /** What it was done to: a domain, an id, a number. */
+  about: string;
 }
 
 /** A site that is visited, or was a moment ago. */
@@ -78,4 +101,11 @@ export interface Tables {
   starts: StartRow;
   scans: ScanRow;
   visits: VisitRow;
+  audit: AuditRow;
+  sites: SiteRow;
+  site_scans: SiteScanRow;
+  wanted: WantedRow;
+  batches: BatchRow;
+  batch_items: BatchItemRow;
+  pages: PagesRow;
 }

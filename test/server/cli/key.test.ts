@@ -72,7 +72,7 @@ describe('a key', () => {
       expect(lines[1]).toMatch(
         new RegExp(`^${idOf(key)}\t7\t90\tscan\t\\d{4}-\\d\\d-\\d\\d\t2030-01-01\t2031-03-01\t-\tBureau Voorbeeld$`),
       );
-      expect(lines[2]).toMatch(new RegExp(`^${idOf(other)}\t120\t500\tscan,batch\t.*\t-\t-\t-\tTijdens$`));
+      expect(lines[2]).toMatch(new RegExp(`^${idOf(other)}\t120\t500\tscan,batch,read,manage\t.*\t-\t-\t-\tTijdens$`));
       expect(lines.join()).not.toMatch(new RegExp(`${key}|${other}`));
       expect(await run('key', ['revoke', idOf(other)])).toBe(`${idOf(other)} is revoked.\n`);
       expect(await useKey(store, other, NOW)).toBeNull();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { figuresOf } from '../../../server/jobs/figures.ts';
 import { dump, NoRestore, restore } from '../../../server/store/backup.ts';
 import { countStart, hourOf } from '../../../server/store/hour.ts';
 import { issueKey, listKeys, revokeKey, useKey } from '../../../server/store/keys.ts';
@@ -18,7 +19,8 @@ const keep = async (count: number): Promise<void> => {
   for (let nth = 0; nth < count; nth += 1)
     await keepScan(store().db, {
       ...{ id: `kept-${nth}`, question: `q${nth}`, domain: 'bewaard.nl', pillar: null, finishedAt: NOW, whole: true },
-      ...{ tier: 'partner', outcome: { public: shown, partner, report } },
+      ...{ url: 'https://bewaard.nl/', tier: 'partner' },
+      outcome: { public: shown, partner, report, figures: figuresOf(partner, report) },
     });
 };
 

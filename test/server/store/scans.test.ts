@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { publicResult } from '../../../lib/api/demoted.ts';
 import { PublicResult } from '../../../lib/api/result.ts';
+import { figuresOf } from '../../../server/jobs/figures.ts';
 import { forgetScans } from '../../../server/store/forget-scans.ts';
 import {
   ANSWERED,
@@ -24,8 +25,14 @@ const ended = (domain: string, changes: Partial<Ended> = {}): Ended => {
   made += 1;
   const { finishedAt = NOW } = changes;
   const { id, result, report } = storedOf({ url: `https://${domain}/` }, `kept-${made}`, finishedAt);
-  const outcome = { public: PublicResult.parse(publicResult(result)), partner: result, report };
-  const told = { id, question: domain, domain, pillar: null, finishedAt, whole: true, tier: 'partner' } as const;
+  const outcome = {
+    public: PublicResult.parse(publicResult(result)),
+    partner: result,
+    report,
+    figures: figuresOf(result, report),
+  };
+  const url = `https://${domain}/`;
+  const told = { id, question: domain, domain, url, pillar: null, finishedAt, whole: true, tier: 'partner' } as const;
   return { ...told, outcome, ...changes };
 };
 const keep = async (scan: Ended): Promise<Ended> => {

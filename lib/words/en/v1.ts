@@ -1,0 +1,9 @@
+import type { V1Words } from '../nl/v1.ts';
+
+export const v1: V1Words = {
+  needsKey: 'Send a key, in the header line X-GDA-Key.',
+  forbidden: ({ scope }) => `This key may not do that: it lacks the scope ${scope}.`,
+  ownerOnly: 'Only the owner’s key may do this.',
+  notFound: 'There is no such thing.',
+  badField: ({ field }) => `The field ${field} is not filled in correctly.`,
+};

@@ -1,0 +1,9 @@
+/** Wat een scandienst van ons onder /api/v1/ weigert. */
+export const v1 = {
+  needsKey: 'Stuur een sleutel mee, in de regel X-GDA-Key.',
+  forbidden: ({ scope }: { scope: string }) => `Met deze sleutel mag dit niet: het recht ${scope} ontbreekt.`,
+  ownerOnly: 'Dit mag alleen met de sleutel van de eigenaar.',
+  notFound: 'Dit is er niet.',
+  badField: ({ field }: { field: string }) => `Het veld ${field} is niet goed ingevuld.`,
+};
+export type V1Words = typeof v1;

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { ACTS, listActs } from '../../store/audit.ts';
+import { badField, memberOf, type V1Door } from './member.ts';
+
+export const AUDIT_PATH = '/api/v1/audit';
+
+/** What people with keys of a team did, newest first. */
+export const AuditList = z.strictObject({
+  acts: z.array(
+    z.strictObject({
+      at: z.string(),
+      key: z.nullable(z.string()),
+      act: z.enum(ACTS),
+      about: z.string(),
+    }),
+  ),
+  /** What to ask `before` with for the ones before these; null where there are none. */
+  next: z.nullable(z.string()),
+});
+
+const MOST = 100;
+const Asked = z.object({ before: z.optional(z.string().check(z.regex(/^\d{1,18}$/))) });
+
+export const addAudit = (app: FastifyInstance, door: V1Door): void => {
+  app.get(AUDIT_PATH, async (request): Promise<z.infer<typeof AuditList>> => {
+    const { team } = await memberOf(door, request, 'read');
+    const { success, data } = Asked.safeParse(request.query);
+    if (!success) throw badField('before');
+    const acts = await listActs(door.store, team, { before: data.before ?? null, most: MOST });
+    const told = acts.map(({ at, key, act, about }) => ({ at: new Date(at).toISOString(), key, act, about }));
+    return { acts: told, next: acts.length < MOST ? null : (acts.at(-1)?.seq ?? null) };
+  });
+};

@@ -1,0 +1,70 @@
+import type { FastifyRequest } from 'fastify';
+import type { Locale } from '../../../lib/model.ts';
+import type { V1Words } from '../../../lib/words/nl/v1.ts';
+import { v1Words } from '../../../lib/words/v1.ts';
+import type { Actor } from '../../store/audit.ts';
+import { type Key, type Scope, useKey } from '../../store/keys.ts';
+import type { Store } from '../../store/open-store.ts';
+import { Problem } from '../problem.ts';
+
+/** What everything below `/api/v1/` needs. */
+export interface V1Door {
+  readonly store: Pick<Store, 'db'>;
+  /** The present, in ms since 1970. */
+  readonly now: () => number;
+}
+
+/** Somebody of a team, by the key of a request. */
+export interface Member extends Actor {
+  readonly key: string;
+  readonly known: Key;
+  /** The team is this key's own. */
+  readonly isOwner: boolean;
+}
+
+/** A sentence of what is refused below `/api/v1/`. */
+export const said =
+  (sentence: (words: V1Words) => string) =>
+  (_: unknown, locale: Locale): string =>
+    sentence(v1Words[locale]);
+
+/** The holder of a key that may do something. Throws a `Problem`: `forbidden` where that is not among its scopes. */
+export const memberWith = (known: Key, scope: Scope): Member => {
+  if (!known.scopes.includes(scope))
+    throw new Problem(
+      'forbidden',
+      said(({ forbidden }) => forbidden({ scope })),
+    );
+  return { team: known.team, key: known.id, known, isOwner: known.madeBy === null };
+};
+
+/**
+ * Who asks, by the line `X-GDA-Key`: an address may not hold a key here, for addresses are logged. Throws a `Problem`:
+ * `invalid_key` without a key or with one that has ended, `forbidden` where it may not do this.
+ */
+export const memberOf = async ({ store, now }: V1Door, { headers }: FastifyRequest, scope: Scope): Promise<Member> => {
+  const line = headers['x-gda-key'];
+  const key = (Array.isArray(line) ? line[0] : line)?.trim() ?? '';
+  if (key === '')
+    throw new Problem(
+      'invalid_key',
+      said(({ needsKey }) => needsKey),
+    );
+  const known = key.length > 512 ? null : await useKey(store, key, now());
+  if (known === null) throw new Problem('invalid_key', ({ badKey }) => badKey);
+  return memberWith(known, scope);
+};
+
+/** What is not there, or is another team's: nobody learns which. */
+export const notFound = (): Problem =>
+  new Problem(
+    'not_found',
+    said((words) => words.notFound),
+  );
+
+/** A field that is not filled in as its shape says. */
+export const badField = (field: string): Problem =>
+  new Problem(
+    'invalid_request',
+    said((words) => words.badField({ field })),
+  );

@@ -1,0 +1,58 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Many pages at once: lists that a team hands in, and several pages of one site. */
+export const up = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema
+    .createTable('batches')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('team', 'text', (column) => column.notNull())
+    .addColumn('key', 'text', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('site', 'text', (column) => column.references('sites.id').onDelete('cascade'))
+    .addColumn('locale', 'text', (column) => column.notNull())
+    .addColumn('fresh', 'boolean', (column) => column.notNull())
+    .addColumn('idempotency', 'text')
+    .addColumn('body_hash', 'text', (column) => column.notNull())
+    .addColumn('size', 'integer', (column) => column.notNull())
+    .addColumn('facts', 'jsonb')
+    .addColumn('told', 'jsonb')
+    .addColumn('made_at', 'timestamptz', (column) => column.notNull())
+    .addColumn('cancelled_at', 'timestamptz')
+    .addColumn('ended_at', 'timestamptz')
+    .addUniqueConstraint('batches_once', ['team', 'idempotency'])
+    .execute();
+  await db.schema.createIndex('batches_team').on('batches').columns(['team', 'made_at']).execute();
+  await itemsTable(db);
+  await db.schema
+    .createTable('pages')
+    .addColumn('who', 'text', (column) => column.notNull())
+    .addColumn('at', 'timestamptz', (column) => column.notNull())
+    .addColumn('number', 'integer', (column) => column.notNull())
+    .addColumn('batch', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('pages_who').on('pages').columns(['who', 'at']).execute();
+};
+
+const itemsTable = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema
+    .createTable('batch_items')
+    .addColumn('batch', 'text', (column) => column.notNull().references('batches.id').onDelete('cascade'))
+    .addColumn('number', 'integer', (column) => column.notNull())
+    .addColumn('url', 'text', (column) => column.notNull())
+    .addColumn('site', 'text', (column) => column.notNull())
+    .addColumn('question', 'text', (column) => column.notNull())
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('tries', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('scan', 'text')
+    .addColumn('failure', 'text')
+    .addColumn('reason', 'text')
+    .addColumn('detail', 'text')
+    .addColumn('total', 'integer')
+    .addColumn('scores', 'jsonb')
+    .addColumn('ended_at', 'timestamptz')
+    .addPrimaryKeyConstraint('batch_items_place', ['batch', 'number'])
+    .execute();
+  // What is looked for again and again: what waits, and who waits for an answer.
+  await sql`create index batch_items_waiting on batch_items (site, batch, number) where state = 'waiting'`.execute(db);
+  await sql`create index batch_items_queued on batch_items (question) where state = 'queued'`.execute(db);
+};

@@ -1,0 +1,44 @@
+import { type Kysely, sql } from 'kysely';
+import { toDate } from './moment.ts';
+import type { Tables } from './tables.ts';
+
+/** Has a team get the scan that answers a question, for its site of that address: when it is kept. */
+export const wantScan = async (
+  db: Kysely<Tables>,
+  { question, team, now }: { readonly question: string; readonly team: string; readonly now: number },
+): Promise<void> => {
+  await db
+    .insertInto('wanted')
+    .values({ question, team, at: toDate(now) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
+/** Adds a scan to the sites of its address that a team has, once; what has no figures is in no list. */
+export const addScanTo = async (db: Kysely<Tables>, team: string, scan: string): Promise<void> => {
+  await sql`
+    insert into site_scans (site, scan, at, source, total, scores, danger, rules)
+    select s.id, c.id, c.finished_at, 'service', c.total, c.scores, c.danger, c.rules
+    from scans c join sites s on s.url = c.url and s.team = ${team}
+    where c.id = ${scan} and c.scores is not null and c.pillar is null
+    on conflict do nothing`.execute(db);
+};
+
+/** Adds a scan that was kept to the sites of all who want the answer to its question, who wait no more then. */
+export const addScanToWanting = async (
+  db: Kysely<Tables>,
+  { question, id }: { readonly question: string; readonly id: string },
+): Promise<void> => {
+  const waiting = await db.deleteFrom('wanted').where('question', '=', question).returning('team').execute();
+  for (const { team } of waiting) await addScanTo(db, team, id);
+};
+
+const HOUR = 3_600_000;
+
+/** Forgets who wants the answer to a question that was never answered. */
+export const forgetWanted = async (db: Kysely<Tables>, now: number): Promise<void> => {
+  await db
+    .deleteFrom('wanted')
+    .where('at', '<', toDate(now - HOUR))
+    .execute();
+};

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { v1Words } from '../../../lib/words/v1.ts';
+import { noteAct } from '../../../server/store/audit.ts';
+import { issueKey, revokeKey, SCOPES } from '../../../server/store/keys.ts';
+import { serviceForEach } from '../kit/desk.ts';
+import { listenFor } from '../kit/http.ts';
+import { NOW, storeForAll } from '../kit/store.ts';
+
+const store = storeForAll();
+const service = serviceForEach(store);
+const listen = listenFor(store, service);
+
+const keyWith = (changes: Partial<Parameters<typeof issueKey>[1]> = {}) =>
+  issueKey(store(), { name: 'iemand', ...changes }, NOW);
+const withKey = (key: string): RequestInit => ({ headers: { 'X-GDA-Key': key } });
+
+describe('below /api/v1/', () => {
+  test('nobody is heard without a key, with one that has ended, or with one in the address', async () => {
+    const { get } = await listen();
+    const { key, id } = await keyWith();
+    await revokeKey(store(), id, NOW);
+    for (const got of [
+      await get('/api/v1/audit'),
+      await get('/api/v1/audit', withKey(key)),
+      await get('/api/v1/audit', withKey('x'.repeat(600))),
+      await get(`/api/v1/audit?key=${(await keyWith()).key}`),
+    ])
+      expect([got.status, got.body]).toMatchObject([401, { ok: false, error: { code: 'invalid_key' } }]);
+  });
+
+  test('a key that may not is told what it lacks, in the language of who asks', async () => {
+    const { get } = await listen();
+    const { key } = await keyWith({ scopes: SCOPES.filter((scope) => scope !== 'read') });
+    const headers = { 'X-GDA-Key': key, 'Accept-Language': 'en' };
+    const { status, body } = await get('/api/v1/audit', { headers });
+    const message = v1Words.en.forbidden({ scope: 'read' });
+    expect([status, body]).toEqual([403, { ok: false, error: { code: 'forbidden', message } }]);
+  });
+
+  test('what a team did is listed newest first, a hundred at a time, and to that team alone', async () => {
+    const { get } = await listen();
+    const [own, other] = [await keyWith(), await keyWith()];
+    for (let nth = 1; nth <= 130; nth += 1)
+      await noteAct(store().db, { team: own.id, key: own.id }, { act: 'siteAdded', about: `site-${nth}.nl`, now: NOW });
+    const first = (await get('/api/v1/audit', withKey(own.key))).body as { acts: unknown[]; next: string };
+    expect(first.acts).toHaveLength(100);
+    expect(first.acts[0]).toEqual({
+      ...{ at: new Date(NOW).toISOString(), key: own.id, act: 'siteAdded', about: 'site-130.nl' },
+    });
+    const rest = (await get(`/api/v1/audit?before=${first.next}`, withKey(own.key))).body as { acts: unknown[] };
+    expect(rest.acts).toHaveLength(30);
+    expect((await get('/api/v1/audit', withKey(other.key))).body).toEqual({ acts: [], next: null });
+    expect((await get('/api/v1/audit?before=x', withKey(own.key))).status).toBe(400);
+  });
+});
