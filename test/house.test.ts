@@ -196,7 +196,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
       'lib/view/told-checks\\.ts',
       'lib/parse/host-match\\.ts',
       'node:(?:crypto|stream)$',
-      'lib/words/(?:api-docs|served|v1|web)\\.ts',
+      'lib/words/(?:api-docs|served|v1|v1-docs|web)\\.ts',
       MODEL,
       ZOD,
       'node:net$',
@@ -204,7 +204,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
       'ipaddr\\.js',
       'tldts$',
     ),
-    types: anyOf('lib/words/nl/(?:api-docs|served|v1)\\.ts'),
+    types: anyOf('lib/words/nl/(?:api-docs|served|v1|v1-docs)\\.ts'),
   },
   // Pages as they are drawn: from components, like the extension's.
   {

@@ -78,5 +78,5 @@ export const listActs = async (
   const all = db.selectFrom('audit').selectAll().where('team', '=', team);
   const some = before === null ? all : all.where('seq', '<', before);
   const rows = await some.orderBy('seq', 'desc').limit(most).execute();
-  return rows.map(({ at, act, ...row }) => ({ ...row, act: act as Act, at: at.getTime() }));
+  return rows.map(({ seq, at, act, ...row }) => ({ ...row, seq: String(seq), act: act as Act, at: at.getTime() }));
 };

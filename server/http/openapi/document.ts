@@ -5,6 +5,7 @@ import { RESULT_PATH } from '../result-path.ts';
 import { SCAN_PATH } from '../scan-route.ts';
 import { headers, scanOperation, securitySchemes } from './scan-operation.ts';
 import { ref, type Schema, schemas } from './schemas.ts';
+import { v1Paths } from './v1/parts.ts';
 
 /** What the service answers over HTTP, as OpenAPI 3.1 tells it. */
 export interface OpenApi {
@@ -65,8 +66,8 @@ export const openApi = (locale: Locale): OpenApi => {
     openapi: '3.1.1',
     info: { title, summary, description: about, version: '1' },
     servers: [{ url: '/' }],
-    tags: [{ name: 'scan' }, { name: 'more' }],
-    paths: { [SCAN_PATH]: scanOperation(words), ...more(words) },
-    components: { schemas: schemas(words), headers: headers(words), securitySchemes: securitySchemes(words) },
+    tags: [{ name: 'scan' }, { name: 'v1' }, { name: 'more' }],
+    paths: { [SCAN_PATH]: scanOperation(words), ...v1Paths(locale), ...more(words) },
+    components: { schemas: schemas(words, locale), headers: headers(words), securitySchemes: securitySchemes(words) },
   };
 };

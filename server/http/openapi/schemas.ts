@@ -9,9 +9,11 @@ import {
   PublicResult,
   TotalLimit,
 } from '../../../lib/api/result.ts';
+import type { Locale } from '../../../lib/model.ts';
 import type { ApiDocsWords } from '../../../lib/words/nl/api-docs.ts';
 import { Health } from '../health.ts';
 import { Asked } from '../question.ts';
+import { V1_SHAPES, v1Fields } from './v1/parts.ts';
 
 /** A JSON Schema, as OpenAPI 3.1 holds it. */
 export type Schema = Readonly<Record<string, unknown>>;
@@ -20,6 +22,7 @@ export type Schema = Readonly<Record<string, unknown>>;
 const SHAPES = {
   ...{ ScanQuestion: Asked, PublicResult, PartnerResult, PillarResult, PartnerPillarResult, PillarLimit, TotalLimit },
   ...{ CheckResult, ScanError, ToldError, Health },
+  ...V1_SHAPES,
 };
 export type ShapeName = keyof typeof SHAPES;
 
@@ -29,8 +32,10 @@ export const ref = (name: ShapeName): { readonly $ref: string } => ({ $ref: `#/c
 type Told = Readonly<Record<string, string>>;
 
 /** What each field means; what two shapes share is told once. */
-const fieldsOf = ({ fields }: ApiDocsWords): Readonly<Record<ShapeName, Told>> => ({
+const fieldsOf = ({ fields }: ApiDocsWords, locale: Locale): Readonly<Record<ShapeName, Told>> => ({
   ...fields,
+  ...v1Fields(locale),
+  V1Error: fields.ScanError,
   PartnerResult: { ...fields.PublicResult, ...fields.PartnerResult },
   PartnerPillarResult: { ...fields.PillarResult, ...fields.PartnerPillarResult },
 });
@@ -41,11 +46,11 @@ const described = (properties: Readonly<Record<string, Schema>>, told: Told): Re
   );
 
 /** The shapes as JSON Schemas, each field with what it means. */
-export const schemas = (words: ApiDocsWords): Readonly<Record<string, Schema>> => {
+export const schemas = (words: ApiDocsWords, locale: Locale): Readonly<Record<string, Schema>> => {
   const registry = z.registry<{ id: string }>();
   for (const [id, shape] of Object.entries(SHAPES)) registry.add(shape, { id });
   const made = z.toJSONSchema(registry, { uri: (id) => `#/components/schemas/${id}` }).schemas;
-  const told = fieldsOf(words);
+  const told = fieldsOf(words, locale);
   const named = (Object.keys(SHAPES) as ShapeName[]).map((name) => {
     const { $schema, $id, properties = {}, ...rest } = made[name] ?? {};
     return [name, { ...rest, properties: described(properties as Record<string, Schema>, told[name]) }] as const;

@@ -5,16 +5,17 @@ import { badField, memberOf, type V1Door } from './member.ts';
 
 export const AUDIT_PATH = '/api/v1/audit';
 
-/** What people with keys of a team did, newest first. */
+/** What somebody with a key of a team did. */
+export const Act = z.strictObject({
+  at: z.string(),
+  key: z.nullable(z.string()),
+  act: z.enum(ACTS),
+  about: z.string(),
+});
+
+/** What was done with keys of a team, newest first. */
 export const AuditList = z.strictObject({
-  acts: z.array(
-    z.strictObject({
-      at: z.string(),
-      key: z.nullable(z.string()),
-      act: z.enum(ACTS),
-      about: z.string(),
-    }),
-  ),
+  acts: z.array(Act),
   /** What to ask `before` with for the ones before these; null where there are none. */
   next: z.nullable(z.string()),
 });

@@ -1,0 +1,16 @@
+import type { V1DocsWords } from '../nl/v1-docs.ts';
+import { teamDocs } from './v1-docs/team.ts';
+
+export const v1Docs: V1DocsWords = {
+  refused: {
+    invalid_request: 'A field is not right.',
+    invalid_key: 'There is no key, or it is unknown, expired or revoked.',
+    forbidden: 'The key may not do this.',
+    not_found: 'There is no such thing, or it is another team’s.',
+    conflict: 'This does not go with what is there already.',
+    too_large: 'The body is too large.',
+    rate_limited: 'What this day still allowed is used up.',
+    busy: 'There is no room now: ask again.',
+  },
+  parts: { team: teamDocs },
+};

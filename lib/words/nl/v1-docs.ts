@@ -1,0 +1,17 @@
+import { teamDocs } from './v1-docs/team.ts';
+
+/** De beschrijving van wat er onder /api/v1/ is, per onderdeel; en wat overal geweigerd kan worden. */
+export const v1Docs = {
+  refused: {
+    invalid_request: 'Een veld klopt niet.',
+    invalid_key: 'Er is geen sleutel, of deze is onbekend, verlopen of ingetrokken.',
+    forbidden: 'De sleutel mag dit niet.',
+    not_found: 'Dit is er niet, of het is van een ander team.',
+    conflict: 'Dit past niet bij wat er al is.',
+    too_large: 'De body is te groot.',
+    rate_limited: 'Wat deze dag nog kon is op.',
+    busy: 'Er is nu geen plaats: vraag het opnieuw.',
+  },
+  parts: { team: teamDocs },
+};
+export type V1DocsWords = typeof v1Docs;

@@ -1,0 +1,49 @@
+import type { V1DocsWords } from '../../../../lib/words/nl/v1-docs.ts';
+import { STATUS, V1_STATUS } from '../../problem.ts';
+
+type Schema = Readonly<Record<string, unknown>>;
+
+/** An operation below `/api/v1/`, as OpenAPI tells it. */
+export interface V1Operation {
+  readonly id: string;
+  readonly words: { readonly summary: string; readonly about: string };
+  readonly parameters?: readonly Schema[];
+  /** Schemas of a body, by media type. */
+  readonly body?: Readonly<Record<string, Schema>>;
+  /** Answers by status: what each is, and its schemas by media type. */
+  readonly answers: Readonly<
+    Record<number, { readonly about: string; readonly content?: Readonly<Record<string, Schema>> }>
+  >;
+  /** What it may refuse beside a key. */
+  readonly refuses?: readonly Exclude<keyof V1DocsWords['refused'], 'invalid_key' | 'forbidden'>[];
+}
+
+const contentOf = (schemas: Readonly<Record<string, Schema>>): Schema =>
+  Object.fromEntries(Object.entries(schemas).map(([type, schema]) => [type, { schema }]));
+
+/** A parameter of a path or a query. */
+export const parameter = (place: 'path' | 'query', name: string, description: string, schema: Schema): Schema => ({
+  ...{ name, in: place, description, schema },
+  ...(place === 'path' && { required: true }),
+});
+
+/** The operation, with what every one of them has: a key in a line of its own, and what is refused. */
+export const v1Operation = (operation: V1Operation, { refused }: V1DocsWords): Schema => {
+  const { id, words, parameters, body, answers, refuses = [] } = operation;
+  const error = { 'application/json': { $ref: '#/components/schemas/V1Error' } };
+  const codes = ['invalid_key', 'forbidden', ...refuses] as const;
+  const refusals = codes.map((code) => [{ ...STATUS, ...V1_STATUS }[code], { about: refused[code], content: error }]);
+  const all = { ...answers, ...(Object.fromEntries(refusals) as V1Operation['answers']) };
+  return {
+    ...{ operationId: id, tags: ['v1'], summary: words.summary, description: words.about },
+    security: [{ keyLine: [] }],
+    ...(parameters && { parameters }),
+    ...(body && { requestBody: { required: true, content: contentOf(body) } }),
+    responses: Object.fromEntries(
+      Object.entries(all).map(([status, { about, content }]) => [
+        status,
+        { description: about, ...(content && { content: contentOf(content) }) },
+      ]),
+    ),
+  };
+};

@@ -1,0 +1,19 @@
+import type { Locale } from '../../../../lib/model.ts';
+import { v1DocsWords } from '../../../../lib/words/v1-docs.ts';
+import { V1Error } from '../../v1/error.ts';
+import { TEAM_SHAPES, teamPaths } from './team.ts';
+
+/** Every shape of what is below `/api/v1/`. */
+export const V1_SHAPES = { V1Error, ...TEAM_SHAPES };
+
+/** Every operation below `/api/v1/`, by path and method. */
+export const v1Paths = (locale: Locale) => {
+  const words = v1DocsWords[locale];
+  return { ...teamPaths(words) };
+};
+
+/** What each field of those shapes means. */
+export const v1Fields = (locale: Locale) => {
+  const { team } = v1DocsWords[locale].parts;
+  return { ...team.fields };
+};
