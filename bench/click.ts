@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { readEvidence, tabIdOf, waitForScan } from '../test/browser/kit/scan.ts';
 import { atMost, type Figure, median, report, round, told } from './kit/figures.ts';
 import { quartile, scanChain } from './kit/longest-chain.ts';
-import { type Click, clickOn, largePage, openStage, type Stage } from './kit/stage.ts';
-import { subjectCode, worldOf } from './kit/subject-code.ts';
+import { type Click, clickOn, largePage, openStage, plainAxeOn, type Stage } from './kit/stage.ts';
+import { subjectCode } from './kit/subject-code.ts';
 
 /*
  * node bench/click.ts [--runs 9]
@@ -29,14 +29,6 @@ interface Unavoidable {
   /** Ms of the longest chain. */
   readonly chain: number;
 }
-
-const plainAxe = async ({ session }: Stage, url: string, code: string): Promise<number> => {
-  const { page } = await session.visit(url);
-  await worldOf(page).evaluate(`${code};0`);
-  const { total } = (await worldOf(page).evaluate('subject.plain()')) as { total: number };
-  await page.close();
-  return total;
-};
 
 const chainOf = async ({ session }: Stage, url: string): Promise<number> => {
   const { page } = await session.visit(url);
@@ -94,7 +86,7 @@ const measure = async (latency: number, code: string): Promise<readonly Figure[]
       // The first one warms connections, caches and the worker up; so the resolver's trust is known, as it is in use.
       const chain = await chainOf(stage, url);
       const clicks = await times(RUNS, () => clickOn(stage.session, url));
-      const axe = median(await times(Math.min(RUNS, 5), () => plainAxe(stage, url, code)));
+      const axe = median(await times(Math.min(RUNS, 5), () => plainAxeOn(stage.session, url, code)));
       figures.push(...figuresOf(nameOf(url, latency), clicks, { axe, chain }, url !== DEMO && latency > 0));
     }
   } finally {

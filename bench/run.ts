@@ -1,15 +1,16 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { writeFormatted } from '../scripts/written.ts';
 
 /*
  * npm run bench [-- names] [--write]
  * Every bench, one after the other so that none disturbs another; with names, only those: `npm run bench -- chains`.
  * `--write` puts what they printed into docs/performance.md.
  */
-const BENCHES = ['popup', 'click', 'page', 'growth', 'cost', 'lighthouse', 'chains', 'axe', 'serve'];
+const BENCHES = ['pairs', 'popup', 'click', 'page', 'growth', 'cost', 'lighthouse', 'chains', 'axe', 'serve'];
 const PAGE = join(import.meta.dirname, '../docs/performance.md');
 /** What stands below this line in the page is a run's. */
 const MARK = '<!-- From here on: what `npm run bench -- --write` printed. -->';
@@ -56,7 +57,7 @@ const write = (all: readonly Ran[]): void => {
   const when = `Run of ${new Date().toISOString().slice(0, 10)} on a machine of ${cpus().length} cores.`;
   const sections = new Map([...sectionsOf(before), ...all.map((one) => [one.name, asMarkdown(one)] as const)]);
   const shown = BENCHES.flatMap((name) => sections.get(name)?.trim() ?? []);
-  writeFileSync(PAGE, `${head}${MARK}\n\n${when}\n\n${shown.join('\n\n')}\n`);
+  writeFormatted(PAGE, `${head}${MARK}\n\n${when}\n\n${shown.join('\n\n')}\n`);
 };
 
 const ran: Ran[] = [];

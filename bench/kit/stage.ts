@@ -8,6 +8,7 @@ import type { Site } from '../../test/world/site.ts';
 import { SITES } from '../../test/world/sites.ts';
 import { startWorld, type World } from '../../test/world/world.ts';
 import { heavyPage, linkPage, PAGES } from '../pages.ts';
+import { worldOf } from './subject-code.ts';
 
 const SHAPES: Readonly<Record<string, (size: number) => string>> = { ...PAGES, links: linkPage, bytes: heavyPage };
 
@@ -21,6 +22,9 @@ const LARGE: Site = {
   },
 };
 
+/** The sites of the test world, and pages of any size. */
+export const WORLD_SITES: readonly Site[] = [...SITES, LARGE];
+
 export const largePage = (shape: string, size: number): string => `https://groot.nl/${shape}/${size}`;
 
 export interface Stage {
@@ -31,7 +35,7 @@ export interface Stage {
 
 /** The test world with a latency in ms on every answer, and a Chromium with access to these hosts. */
 export const openStage = async (latency: number, hosts: readonly string[]): Promise<Stage> => {
-  const world = await startWorld({ latency, sites: [...SITES, LARGE] });
+  const world = await startWorld({ latency, sites: WORLD_SITES });
   const session = await openSession({ extension: await withSiteAccess(await build(), ...hosts), world });
   const close = async (): Promise<void> => {
     await session.close();
@@ -40,18 +44,22 @@ export const openStage = async (latency: number, hosts: readonly string[]): Prom
   return { world, session, close };
 };
 
-/** Moments in ms since 1970. */
-export interface Click {
-  /** Before the press was sent to the browser. */
-  readonly pressed: number;
+/** When what is looked for was painted; moments in ms since 1970. */
+export interface Painted {
   /** When the popup's document came to be. */
   readonly born: number;
-  /** When the background began. */
-  readonly started: number;
   /** When the scores were painted, earliest first. */
   readonly scores: readonly number[];
   /** When the grade was painted. */
   readonly graded: number;
+}
+
+/** Moments in ms since 1970. */
+export interface Click extends Painted {
+  /** Before the press was sent to the browser. */
+  readonly pressed: number;
+  /** When the background began. */
+  readonly started: number;
   readonly state: ScanState;
 }
 
@@ -80,6 +88,38 @@ export const forgetStarts = async (session: Session): Promise<void> => {
 };
 declare const browser: { storage: { local: { remove(key: string): Promise<void> } } };
 
+const DRAWN = 50;
+
+/** What a popup painted, once its grade is on screen. */
+const paintedIn = async (popup: Page): Promise<Painted> => {
+  await popup.evaluate((ms) => new Promise((done) => requestAnimationFrame(() => setTimeout(done, ms))), DRAWN);
+  const { born, paints } = await paintsOf(popup);
+  const at = paints.filter(({ name }) => name !== 'grade').map(({ at: moment }) => moment);
+  const graded = paints.find(({ name }) => name === 'grade')?.at ?? Number.NaN;
+  return { born, scores: at.toSorted((one, other) => one - other), graded };
+};
+
+/** The same as `clickOn` of what is painted alone, so of an extension of before too. */
+export const paintedOn = async (session: Session, url: string): Promise<Painted> => {
+  const { page } = await session.visit(url);
+  await forgetStarts(session);
+  await page.bringToFront();
+  const popup = await session.press(page);
+  await popup.waitForSelector('.grade .word');
+  const painted = await paintedIn(popup);
+  await page.close();
+  return painted;
+};
+
+/** Ms of one plain axe call on a page. */
+export const plainAxeOn = async (session: Session, url: string, code: string): Promise<number> => {
+  const { page } = await session.visit(url);
+  await worldOf(page).evaluate(`${code};0`);
+  const { total } = (await worldOf(page).evaluate('subject.plain()')) as { total: number };
+  await page.close();
+  return total;
+};
+
 /** Opens the page, presses the button, waits for the grade on screen, closes the page. */
 export const clickOn = async (session: Session, url: string): Promise<Click> => {
   const { page } = await session.visit(url);
@@ -91,16 +131,7 @@ export const clickOn = async (session: Session, url: string): Promise<Click> => 
   // The popup tells by itself; to ask for the state meanwhile would cost what is measured.
   await popup.waitForSelector('.grade .word');
   const state = await waitForScan(session, tabId);
-  await popup.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
-  const { born, paints } = await paintsOf(popup);
+  const painted = await paintedIn(popup);
   await page.close();
-  const at = paints.filter(({ name }) => name !== 'grade').map(({ at: moment }) => moment);
-  return {
-    pressed,
-    born,
-    started: state.startedAt,
-    scores: at.toSorted((one, other) => one - other),
-    graded: paints.find(({ name }) => name === 'grade')?.at ?? Number.NaN,
-    state,
-  };
+  return { ...painted, pressed, started: state.startedAt, state };
 };

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { inPairs, isWorse, type Round, ratioOf, type Side } from '../../bench/kit/pairs.ts';
+
+const rounds = (...pairs: readonly (readonly [ours: number, theirs: number])[]): readonly Round[] =>
+  pairs.map(
+    ([ours, theirs]) =>
+      new Map([
+        ['ours', { whole: ours }],
+        ['theirs', { whole: theirs }],
+      ]),
+  );
+
+const ratio = (all: readonly Round[]) => ratioOf(all, ['ours', 'whole'], ['theirs', 'whole']);
+
+describe('pairs', () => {
+  test('every side runs once a round, in an order that turns, and the first round does not count', async () => {
+    const order: string[] = [];
+    const side = (name: string): Side => ({
+      name,
+      once: async () => ({ nth: order.push(name) }),
+    });
+    const { rounds: all, wandered } = await inPairs([side('a'), side('b'), side('c')], 2);
+    expect(order.join('')).toBe('abcbcacab');
+    expect(all.map((round) => [...round.keys()].toSorted().join(''))).toEqual(['abc', 'abc']);
+    expect(all[0]?.get('b')).toEqual({ nth: 4 });
+    expect(wandered).toBeGreaterThanOrEqual(1);
+  });
+
+  test('a machine that is slow for a while moves no ratio', () => {
+    expect(ratio(rounds([100, 50], [1_000, 500], [80, 40]))).toEqual({ middle: 2, low: 2, high: 2, rounds: 3 });
+  });
+
+  test('what was not measured is no ratio', () => {
+    expect(ratio(rounds([Number.NaN, 50]))).toBeNull();
+    expect(ratio(rounds([Number.NaN, 50], [60, 50]))).toMatchObject({ middle: 1.2, rounds: 1 });
+  });
+
+  test('slower by more than a tenth in three of four rounds is worse, by one outlier is not', () => {
+    const isSlower = (...pairs: Parameters<typeof rounds>): boolean => {
+      const found = ratio(rounds(...pairs));
+      return found !== null && isWorse(found);
+    };
+    expect(isSlower([120, 100], [125, 100], [115, 100], [118, 100])).toBe(true);
+    expect(isSlower([109, 100], [108, 100], [109, 100], [400, 100])).toBe(false);
+    expect(isSlower([90, 100], [90, 100], [130, 100], [140, 100], [150, 100])).toBe(false);
+  });
+});
