@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { inPairs, isWorse, type Round, ratioOf, type Side } from '../../bench/kit/pairs.ts';
 
-const rounds = (...pairs: readonly (readonly [ours: number, theirs: number])[]): readonly Round[] =>
+type Pair = readonly [ours: number, theirs: number];
+
+const rounds = (...pairs: readonly Pair[]): readonly Round[] =>
   pairs.map(
     ([ours, theirs]) =>
       new Map([
@@ -36,7 +38,7 @@ describe('pairs', () => {
   });
 
   test('slower by more than a tenth in three of four rounds is worse, by one outlier is not', () => {
-    const isSlower = (...pairs: Parameters<typeof rounds>): boolean => {
+    const isSlower = (...pairs: readonly Pair[]): boolean => {
       const found = ratio(rounds(...pairs));
       return found !== null && isWorse(found);
     };
