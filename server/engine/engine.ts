@@ -11,7 +11,7 @@ import type { ScanRequest } from './scan-request.ts';
 import { type EngineSettings, LIMITS } from './settings.ts';
 import { makeSlots } from './slots.ts';
 import { tryTwice } from './tries.ts';
-import { visit } from './visit.ts';
+import { shownIn, visit } from './visit.ts';
 import { assertWelcome } from './welcome.ts';
 
 /** A scan that ended. */
@@ -86,7 +86,7 @@ const tryOnce = async (request: ScanRequest, { settings, kept, lent, began }: Tu
   });
   try {
     // Where it leads elsewhere, that has its own say.
-    const arrived = visited.page.url();
+    const arrived = shownIn(visited.page);
     if (arrived !== request.url) await assertWelcome(arrived, lent, settings);
     const look = { id: crypto.randomUUID(), request, settings, visit: visited, kept, began, at };
     const looked = await Promise.race([lookAt(look), visited.fall]);

@@ -18,7 +18,7 @@ import { ScanFailure } from './scan-failure.ts';
 import type { ScanRequest } from './scan-request.ts';
 import { serverSenses } from './senses.ts';
 import { type EngineSettings, timeLeft } from './settings.ts';
-import type { Visit } from './visit.ts';
+import { shownIn, type Visit } from './visit.ts';
 
 /** What a scan came to, on the partner tier: what others may see of it is less (`lib/api/demoted.ts`). */
 export interface Looked {
@@ -99,7 +99,7 @@ export const lookAt = async (look: Look): Promise<Looked> => {
   const { id, request, settings, visit, at } = look;
   const { cancel = new AbortController().signal } = request;
   const { pillar = null, level = 'B' } = request;
-  const target = toTarget({ tabId: 0, url: visit.page.url(), at, level, pillar });
+  const target = toTarget({ tabId: 0, url: shownIn(visit.page), at, level, pillar });
   const senses = await sensesOf(look, target);
   visit.ahead.end();
   const plan = {

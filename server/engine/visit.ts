@@ -70,6 +70,24 @@ const tellArrival = (page: Page, ahead: Ahead): void => {
   });
 };
 
+/** What stands in the place of a page that did not come is the browser's own, and no page of the site. */
+const OWN = 'chrome-error:';
+
+/** The address of the page that is shown. Throws `ScanFailure` where that is none of a site. */
+export const shownIn = (page: Page): string => {
+  const url = page.url();
+  if (/^https?:/.test(url)) return url;
+  if (url.startsWith(OWN)) throw new ScanFailure('unreachable', 'it led nowhere');
+  throw new ScanFailure('unsupported_page', 'no address of a site', { reason: 'notPage' });
+};
+
+/** An error without a page is shown as one of the browser's own. Throws `ScanFailure`. */
+const assertHasPage = (page: Page, response: HTTPResponse | null): void => {
+  if (!page.url().startsWith(OWN) || response === null || response.ok()) return;
+  const detail = `HTTP ${response.status()}`;
+  throw new ScanFailure('unreachable', `${detail}, without a page`, { reason: 'noPage', detail });
+};
+
 interface Loading {
   readonly lane: Lane;
   /** Ms. */
@@ -81,6 +99,7 @@ const load = async (page: Page, url: string, { lane, timeout }: Loading): Promis
   try {
     const response = await page.goto(url, { waitUntil: 'load', timeout });
     if (response === null && page.url() === 'about:blank') throw new ScanFailure('unreachable', 'no answer');
+    assertHasPage(page, response);
   } catch (error) {
     if (error instanceof ScanFailure) throw error;
     // A page that never ends loading is looked at as it stands.

@@ -21,6 +21,7 @@ export const served: ServedWords = {
     robots: 'The robots.txt of this site asks Pijler to stay away.',
     notPage: 'There is no web page here.',
     notPublic: 'This address cannot be reached publicly.',
+    noPage: 'The server answers with an error and without a page.',
     crashed: 'This page takes more than a scan may use.',
   },
   noResult: 'There is no result for this domain here.',

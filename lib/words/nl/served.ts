@@ -22,6 +22,7 @@ export const served = {
     robots: 'De robots.txt van deze site vraagt Pijler weg te blijven.',
     notPage: 'Hier staat geen webpagina.',
     notPublic: 'Dit adres is niet openbaar bereikbaar.',
+    noPage: 'De server antwoordt met een foutmelding zonder pagina.',
     crashed: 'Deze pagina vraagt meer dan een scan mag gebruiken.',
   },
   noResult: 'Van dit domein is hier geen resultaat.',

@@ -39,12 +39,22 @@ const LEAVER: Site = {
       : page('<script>setTimeout(() => { location = "https://goed.nl/"; }, 300)</script><img src=/laat.gif>'),
 };
 
+/** Errors without a page, as many a server gives when it is down, and a page that goes where nobody lives. */
+const ERRORS: Site = {
+  hosts: ['leeg.nl', 'nergens.nl', 'fout.nl'],
+  https: ({ host, path }) => {
+    if (host === 'nergens.nl') return page('<script>location = "https://bestaatniet.nl/"</script>');
+    const body = host === 'fout.nl' && path === '/' ? script('<p>Storing') : '';
+    return { status: 503, headers: { 'content-type': 'text/html' }, body };
+  },
+};
+
 let world: World;
 let engine: Engine;
 /** Doors of ours at which somebody could knock. */
 const doors = (): number => process.getActiveResourcesInfo().filter((name) => name === 'TCPServerWrap').length;
 beforeAll(async () => {
-  world = await startWorld({ sites: [...SITES, LOOP, SLOW, LEAVER] });
+  world = await startWorld({ sites: [...SITES, LOOP, SLOW, LEAVER, ERRORS] });
   engine = await openWorldEngine(world);
 });
 afterAll(async () => {
@@ -122,6 +132,16 @@ test('a page that leads elsewhere is judged as what it leads to, and what was as
   expect([session.state.host, session.state.overall]).toEqual(['goed.nl', 100]);
   const told = stored.report?.ledger.filter(({ purpose }) => purpose === 'dns') ?? [];
   expect(told).toHaveLength(asked().length);
+});
+
+test('what the browser itself shows of an error is no page of the site: of that nothing is judged', async () => {
+  await expect(engine.scan({ url: 'https://leeg.nl/' })).rejects.toMatchObject({
+    code: 'unreachable',
+    why: { reason: 'noPage', detail: 'HTTP 503' },
+  });
+  await expect(engine.scan({ url: 'https://nergens.nl/' })).rejects.toMatchObject({ code: 'unreachable' });
+  const { session } = await engine.scan({ url: 'https://fout.nl/' });
+  expect(session.state.host).toBe('fout.nl');
 });
 
 test('nobody waits for a scan that is cancelled', async () => {
