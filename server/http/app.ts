@@ -1,13 +1,10 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type Answered, addAnswered } from './answered.ts';
-import { addFaults } from './faults.ts';
+import { addFaults, problemFor, refuseUnread, sendProblem, unknownPath } from './faults.ts';
+import { addPreflight, greetingOf } from './headers.ts';
 import { addHealth, type Readiness } from './health.ts';
-import { isOurs } from './hosts.ts';
-import { hstsLine } from './hsts-line.ts';
-import { OPENAPI_PATH } from './openapi/document.ts';
 import { addOpenApi } from './openapi/route.ts';
-import { Problem } from './problem.ts';
-import { addScanRoute, SCAN_PATH } from './scan-route.ts';
+import { addScanRoute } from './scan-route.ts';
 import { addV1 } from './v1/v1.ts';
 import { addWeb, type WebDoor } from './web/web.ts';
 
@@ -23,50 +20,12 @@ export interface Surroundings {
 
 export interface AppSettings extends WebDoor, Surroundings {
   readonly health: Readiness;
-  /** Hears of faults of our own. */
-  readonly tell: (fault: Error) => void;
   /** Hears of every answer. */
   readonly answered: (answered: Answered) => void;
 }
 
 /** Bytes of a body: an address, a pillar and a key. */
 const MOST = 16_384;
-
-/** What a page of another origin may read. */
-const isForAll = (url: string): boolean => [SCAN_PATH, OPENAPI_PATH].includes(url.split('?')[0] ?? '');
-
-/** What browsers must not guess, and who may read an answer from a page of another origin: anybody, without credentials. */
-const addHeaders = (app: FastifyInstance, { publicUrl }: Surroundings): void => {
-  const hsts = hstsLine(publicUrl);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers({
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'no-referrer',
-      'Cache-Control': 'no-store',
-      // Of what is no page, too; pages say more.
-      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-      ...(hsts !== null && { 'Strict-Transport-Security': hsts }),
-    });
-    if (publicUrl !== null && isForAll(request.url)) {
-      reply.header('Access-Control-Allow-Origin', '*');
-      reply.header(
-        'Access-Control-Expose-Headers',
-        'Age, RateLimit, RateLimit-Policy, Retry-After, X-RateLimit-Remaining',
-      );
-    }
-    if (!isOurs(request.headers.host, publicUrl))
-      throw new Problem('invalid_url', ({ unknownHost }) => unknownHost, { status: 421 });
-  });
-  if (publicUrl === null) return;
-  app.options('*', (_, reply) => {
-    reply.headers({
-      'Access-Control-Allow-Methods': 'GET, POST',
-      'Access-Control-Allow-Headers': 'Content-Type, X-GDA-Key',
-      'Access-Control-Max-Age': '86400',
-    });
-    return reply.status(204).send();
-  });
-};
 
 /** Ms between two looks at which connections are used no more, once it closes. */
 const LOOK = 100;
@@ -79,21 +38,40 @@ const letGo = (app: FastifyInstance): void => {
   });
 };
 
+/** Ms that a request may take to come in: all of it, and its head. */
+const COMING = { request: 30_000, head: 15_000 };
+
+/** Characters of a part of a path: a domain has 253 at most, and each may be written as three. */
+const LONGEST = 1_000;
+
 /** Everything that is answered over HTTP; whoever opens it listens, and closes it. */
 export const makeApp = (settings: AppSettings): FastifyInstance => {
-  const { proxies } = settings;
+  const { proxies, publicUrl, tell } = settings;
+  const greet = greetingOf(publicUrl);
   const app = Fastify({
     trustProxy: proxies.length > 0 ? [...proxies] : false,
     bodyLimit: MOST,
-    // Who asks for the head of a result asks for no scan.
-    routerOptions: { ignoreTrailingSlash: false },
-    exposeHeadRoutes: false,
+    requestTimeout: COMING.request,
+    // Who names nobody is told so as whoever names another.
+    http: { headersTimeout: COMING.head, requireHostHeader: false },
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: LONGEST },
+    clientErrorHandler: refuseUnread,
+    // A path that cannot be read comes to no hook.
+    frameworkErrors: (_, request, reply) => {
+      try {
+        greet(request, reply);
+        sendProblem(request, reply, unknownPath());
+      } catch (error) {
+        sendProblem(request, reply, problemFor(error, tell));
+      }
+    },
   });
   app.removeContentTypeParser('text/plain');
   letGo(app);
-  addFaults(app, settings.tell);
+  addFaults(app, tell);
   addAnswered(app, settings.answered);
-  addHeaders(app, settings);
+  app.addHook('onRequest', async (request, reply) => greet(request, reply));
+  if (publicUrl !== null) addPreflight(app);
   addHealth(app, settings.health);
   addOpenApi(app);
   addScanRoute(app, settings);

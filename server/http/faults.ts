@@ -1,19 +1,18 @@
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isAway } from '../store/away.ts';
 import { localeOf } from './language.ts';
 import { Problem } from './problem.ts';
 import { SCAN_PATH } from './scan-route.ts';
 
+const TOO_LARGE = 413;
+
 /** What the framework refuses, as one of our problems; null for what nobody foresaw. */
 const problemOf = (error: FastifyError): Problem | null => {
   if (error instanceof Problem) return error;
-  const { statusCode = 500 } = error;
-  return statusCode < 500 ? new Problem('invalid_url', ({ badBody }) => badBody, { status: statusCode }) : null;
-};
-
-const send = (request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply => {
-  if (problem.retryAfter !== undefined) reply.header('Retry-After', String(problem.retryAfter));
-  return reply.status(problem.status).send(problem.body(localeOf(request.headers['accept-language'])));
+  const { statusCode: status = 500 } = error;
+  if (status >= 500) return null;
+  return new Problem('invalid_url', ({ badBody, tooLarge }) => (status === TOO_LARGE ? tooLarge : badBody), { status });
 };
 
 /** Seconds after which a store that is away may be there again. */
@@ -25,19 +24,49 @@ const ours = (error: Error): Problem =>
     ? new Problem('busy', ({ away }) => away, { retryAfter: AWAY })
     : new Problem('internal', ({ failures }) => failures.internal);
 
+/** Whatever was thrown, as a problem that can be told; `tell` hears of our own. */
+export const problemFor = (error: unknown, tell: (fault: Error) => void): Problem => {
+  const problem = problemOf(error as FastifyError);
+  if (problem === null) tell(error as Error);
+  return problem ?? ours(error as Error);
+};
+
+/** Tells a problem to a program, in the language of who asks. */
+export const sendProblem = (request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply => {
+  if (problem.retryAfter !== undefined) reply.header('Retry-After', String(problem.retryAfter));
+  return reply.status(problem.status).send(problem.body(localeOf(request.headers['accept-language'])));
+};
+
+/** A path at which nothing is, or that is none. */
+export const unknownPath = (): Problem => new Problem('invalid_url', (words) => words.unknownPath, { status: 404 });
+
+/** What Node says of what it cannot read as a request, as a line of HTTP. */
+const UNREAD: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** Tells whoever sends no request, or one that does not end, so; its language is not known. */
+export const refuseUnread = ({ code = '' }: Error & { readonly code?: string }, socket: Socket): void => {
+  if (code === 'ECONNRESET' || socket.destroyed) return;
+  const body = JSON.stringify(new Problem('invalid_url', ({ noHttp }) => noHttp).body('nl'));
+  const head = [
+    `HTTP/1.1 ${UNREAD[code] ?? '400 Bad Request'}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'X-Content-Type-Options: nosniff',
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+};
+
 /** Tells every fault in the same shape, in the language of who asks; `tell` hears of our own. */
 export const addFaults = (app: FastifyInstance, tell: (fault: Error) => void): void => {
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const problem = problemOf(error);
-    if (problem === null) tell(error);
-    return send(request, reply, problem ?? ours(error));
-  });
+  app.setErrorHandler<FastifyError>((error, request, reply) => sendProblem(request, reply, problemFor(error, tell)));
   app.setNotFoundHandler((request, reply) => {
     const isScan = request.url.split('?')[0] === SCAN_PATH;
     if (isScan) reply.header('Allow', 'GET, POST');
-    const problem = isScan
-      ? new Problem('invalid_url', ({ otherMethod }) => otherMethod, { status: 405 })
-      : new Problem('invalid_url', ({ unknownPath }) => unknownPath, { status: 404 });
-    return send(request, reply, problem);
+    const otherMethod = new Problem('invalid_url', (words) => words.otherMethod, { status: 405 });
+    return sendProblem(request, reply, isScan ? otherMethod : unknownPath());
   });
 };

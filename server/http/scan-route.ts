@@ -11,7 +11,7 @@ import { askerOf, type Gate } from './asker.ts';
 import { localeOf } from './language.ts';
 import { tellHour } from './limits.ts';
 import { failed, Problem } from './problem.ts';
-import { type Envelope, readQuestion } from './question.ts';
+import { type AskedQuestion, type Envelope, keyIn, readQuestion } from './question.ts';
 
 /** Where the scan operation is (docs/scan-api.md). */
 export const SCAN_PATH = '/api/gda-scan-api.php';
@@ -72,9 +72,17 @@ interface Call extends Envelope {
 
 /** A question in, a result or a `Problem` out; what is left of the hour is told in the reply. */
 export const scanFor = async (door: ScanDoor, reply: FastifyReply, call: Call): Promise<ScanResult> => {
-  const { question, key, fresh } = readQuestion(call);
-  const asker = call.asker ?? (await askerOf(door, { key, address: call.address }));
+  const asker = call.asker ?? (await askerOf(door, { key: keyIn(call), address: call.address }));
   const standing = () => hourOf(door.store, { ...asker, now: door.now() });
+  const read = async (): Promise<AskedQuestion> => {
+    try {
+      return readQuestion(call);
+    } catch (error) {
+      tellHour(reply, asker.tier, await standing());
+      throw error;
+    }
+  };
+  const { question, fresh } = await read();
   if (door.leavesAlone(hostOf(question.url))) {
     tellHour(reply, asker.tier, await standing());
     reply.header('Age', '0');
@@ -100,6 +108,7 @@ export const addScanRoute = (app: FastifyInstance, door: ScanDoor): void => {
       address: ip,
     });
   };
-  app.get(SCAN_PATH, handler);
+  // Who asks for the head of a result asks for no scan.
+  app.get(SCAN_PATH, { exposeHeadRoute: false }, handler);
   app.post(SCAN_PATH, handler);
 };

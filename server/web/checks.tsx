@@ -50,18 +50,3 @@ export const checkPage = (check: ToldCheck, place: Place): string => {
     </main>,
   );
 };
-
-export const notFoundPage = (place: Place): string => {
-  const { title, text } = webWords[place.locale].notFound;
-  return document(
-    { title: `${title} · Pijler`, description: text, isIndexed: false },
-    place,
-    <main class="front" id="content" tabIndex={-1}>
-      <h1>{title}</h1>
-      <p>{text}</p>
-      <p>
-        <a href="/">{webWords[place.locale].site.home}</a>
-      </p>
-    </main>,
-  );
-};

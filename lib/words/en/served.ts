@@ -4,6 +4,8 @@ export const served: ServedWords = {
   noAddress: 'Give a domain or an http(s) address in the field url.',
   badField: ({ field }) => `The field ${field} is not valid.`,
   badBody: 'Send the request as JSON, with Content-Type: application/json.',
+  tooLarge: 'This request is too large.',
+  noHttp: 'This is not a valid HTTP request.',
   badKey: 'This key is unknown, has expired or was revoked.',
   needsKey: 'This service only scans with a key.',
   rateLimited: ({ perHour }) => `The ${perHour} scans of this hour are used up.`,

@@ -73,5 +73,6 @@ export const web: WebWords = {
     lines: 'Headers',
   },
   notFound: { title: 'This page does not exist', text: 'Perhaps the address was mistyped.' },
+  fault: { title: 'That did not work' },
   elsewhere: 'This form was filled in on another site.',
 };

@@ -5,6 +5,8 @@ export const served = {
   noAddress: 'Geef in het veld url een domein of een http(s)-adres.',
   badField: ({ field }: { field: string }) => `Het veld ${field} is niet goed ingevuld.`,
   badBody: 'Stuur de vraag als JSON, met Content-Type: application/json.',
+  tooLarge: 'Deze vraag is te groot.',
+  noHttp: 'Dit is geen goed HTTP-verzoek.',
   badKey: 'Deze sleutel is onbekend, verlopen of ingetrokken.',
   needsKey: 'Deze dienst scant alleen met een sleutel.',
   rateLimited: ({ perHour }: { perHour: number }) => `De ${perHour} scans van dit uur zijn op.`,

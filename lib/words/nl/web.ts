@@ -75,6 +75,7 @@ export const web = {
     lines: 'Headers',
   },
   notFound: { title: 'Deze pagina bestaat niet', text: 'Misschien is het adres verkeerd getypt.' },
+  fault: { title: 'Dat lukte niet' },
   elsewhere: 'Dit formulier werd op een andere site ingevuld.',
 };
 export type WebWords = typeof web;

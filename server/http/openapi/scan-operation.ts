@@ -31,7 +31,7 @@ const HOUR = ['RateLimit-Policy', 'RateLimit', 'X-RateLimit-Remaining'] as const
 const LINES: Readonly<Record<keyof typeof STATUS, readonly HeaderName[]>> = {
   ...{ invalid_url: [], invalid_key: [], internal: [] },
   ...{ unsupported_page: [...HOUR, 'Age'], unreachable: [...HOUR, 'Age'], timeout: [...HOUR, 'Age'] },
-  ...{ rate_limited: [...HOUR, 'Retry-After'], busy: [...HOUR, 'Retry-After'] },
+  ...{ rate_limited: [...HOUR, 'Retry-After'], busy: ['Retry-After'] },
 };
 
 const json = (schema: Schema): Schema => ({ 'application/json': { schema } });

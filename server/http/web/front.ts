@@ -8,7 +8,8 @@ import { SCAN_EVENTS, SCAN_FORM } from '../../web/forms.tsx';
 import { homePage } from '../../web/home.tsx';
 import type { ScanNews } from '../../web/rising.ts';
 import { partnerOf } from '../asker.ts';
-import { failed, Problem } from '../problem.ts';
+import { problemFor } from '../faults.ts';
+import type { Problem } from '../problem.ts';
 import { RESULT_PATH } from '../result-path.ts';
 import { type ScanDoor, scanFor } from '../scan-route.ts';
 import { isOwnForm, placeOf, type Site, sendPage } from './place.ts';
@@ -21,8 +22,13 @@ const LONGEST = 2_048;
 const faultOf = (problem: Problem, locale: Locale): string =>
   problem.code === 'invalid_url' ? webWords[locale].home.noAddress : problem.body(locale).error.message;
 
+interface Told {
+  /** Hears of faults of our own. */
+  readonly tell: (fault: Error) => void;
+}
+
 /** Days that a public result is kept. */
-interface Kept {
+interface Kept extends Told {
   readonly days: number;
 }
 
@@ -40,6 +46,9 @@ export const addFront = (app: FastifyInstance, site: Site, door: ScanDoor & Kept
 
   app.get('/', async (request, reply) => show(request, reply, { url: '', fault: null }));
 
+  // Who comes back to where a form was sent begins anew.
+  app.get(SCAN_FORM, async (_, reply) => reply.redirect('/', 303));
+
   app.post(SCAN_FORM, async (request, reply) => {
     const { locale } = placeOf(request, site);
     const { signedIn, ip: address } = request;
@@ -54,10 +63,10 @@ export const addFront = (app: FastifyInstance, site: Site, door: ScanDoor & Kept
       const { domain } = await scanFor(door, reply, { fields, keyLine: undefined, locale, address, asker });
       return reply.redirect(`${RESULT_PATH}${encodeURIComponent(domain)}`, 303);
     } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      const { status, retryAfter } = error;
+      const problem = problemFor(error, door.tell);
+      const { status, retryAfter } = problem;
       if (retryAfter !== undefined) reply.header('Retry-After', String(retryAfter));
-      return show(request, reply, { url, fault: faultOf(error, locale) }, status);
+      return show(request, reply, { url, fault: faultOf(problem, locale) }, status);
     }
   });
 };
@@ -75,28 +84,28 @@ const eventOf = <Name extends keyof ScanNews>(name: Name, data: ScanNews[Name]):
   `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /** The same scan as the form asks for, told pillar by pillar; its result is where `done` says. */
-export const addEvents = (app: FastifyInstance, site: Site, door: ScanDoor): void => {
-  app.get<{ Querystring: Readonly<Record<string, unknown>> }>(SCAN_EVENTS, async (request, reply) => {
-    const { locale } = placeOf(request, site);
-    const { signedIn, ip: address } = request;
-    if (!isOwnForm(request)) return reply.status(403).header('Content-Type', PLAIN).send(webWords[locale].elsewhere);
-    const url = String(request.query['url'] ?? '').slice(0, LONGEST);
-    const stream = new PassThrough();
-    // A comment, so that whoever asks knows at once that it is heard.
-    stream.write(':\n\n');
-    const call = {
-      ...{ fields: { url, fresh: '0' }, keyLine: undefined, locale, address },
-      asker: signedIn === null ? null : partnerOf(signedIn.key),
-      hear: (step: Step) => void stream.write(eventOf('step', step)),
-    };
-    scanFor(door, reply, call)
-      .then(({ domain }) => eventOf('done', { path: `${RESULT_PATH}${encodeURIComponent(domain)}` }))
-      .catch((error: unknown) => {
-        if (!(error instanceof Problem)) request.log.error(error);
-        const problem = error instanceof Problem ? error : failed('internal');
-        return eventOf('fault', { message: faultOf(problem, locale) });
-      })
-      .then((last) => stream.end(last));
-    return reply.headers(STREAM).send(stream);
-  });
+export const addEvents = (app: FastifyInstance, site: Site, door: ScanDoor & Told): void => {
+  app.get<{ Querystring: Readonly<Record<string, unknown>> }>(
+    SCAN_EVENTS,
+    { exposeHeadRoute: false },
+    async (request, reply) => {
+      const { locale } = placeOf(request, site);
+      const { signedIn, ip: address } = request;
+      if (!isOwnForm(request)) return reply.status(403).header('Content-Type', PLAIN).send(webWords[locale].elsewhere);
+      const url = String(request.query['url'] ?? '').slice(0, LONGEST);
+      const stream = new PassThrough();
+      // A comment, so that whoever asks knows at once that it is heard.
+      stream.write(':\n\n');
+      const call = {
+        ...{ fields: { url, fresh: '0' }, keyLine: undefined, locale, address },
+        asker: signedIn === null ? null : partnerOf(signedIn.key),
+        hear: (step: Step) => void stream.write(eventOf('step', step)),
+      };
+      scanFor(door, reply, call)
+        .then(({ domain }) => eventOf('done', { path: `${RESULT_PATH}${encodeURIComponent(domain)}` }))
+        .catch((error: unknown) => eventOf('fault', { message: faultOf(problemFor(error, door.tell), locale) }))
+        .then((last) => stream.end(last));
+      return reply.headers(STREAM).send(stream);
+    },
+  );
 };

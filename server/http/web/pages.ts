@@ -6,12 +6,14 @@ import { allTold, type ToldCheck } from '../../../lib/view/told-checks.ts';
 import type { Store } from '../../store/open-store.ts';
 import { latestScan } from '../../store/scans.ts';
 import { apiDocsPage } from '../../web/api-docs.tsx';
-import { CHECKS_PATH, checkPage, checksPage, notFoundPage } from '../../web/checks.tsx';
+import { CHECKS_PATH, checkPage, checksPage } from '../../web/checks.tsx';
+import { faultPage, notFoundPage } from '../../web/fault.tsx';
 import { API_DOCS_PATH } from '../../web/forms.tsx';
 import type { FullScan } from '../../web/full-report.tsx';
 import { type Found, noResultPage, resultPage } from '../../web/result.tsx';
 import { fullReportPage } from '../../web/signed-in.tsx';
 import { openApi } from '../openapi/document.ts';
+import type { Problem } from '../problem.ts';
 import { RESULT_PATH } from '../result-path.ts';
 import { placeOf, type Site, sendPage } from './place.ts';
 
@@ -81,3 +83,12 @@ export const addApiDocs = (app: FastifyInstance, site: Site): void => {
 
 export const sendNotFound = (request: FastifyRequest, reply: FastifyReply, site: Site): FastifyReply =>
   sendPage(request, reply, { page: notFoundPage(placeOf(request, site)), site, status: 404 });
+
+/** A problem, told in a page. */
+export const sendFault = (request: FastifyRequest, reply: FastifyReply, problem: Problem, site: Site): FastifyReply => {
+  // Where a form was sent to nothing can be looked at.
+  const place = { ...placeOf(request, site), ...(request.method === 'POST' && { path: '/' }) };
+  const { status, retryAfter } = problem;
+  if (retryAfter !== undefined) reply.header('Retry-After', String(retryAfter));
+  return sendPage(request, reply, { page: faultPage(problem.body(place.locale).error.message, place), site, status });
+};

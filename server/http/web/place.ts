@@ -22,6 +22,9 @@ declare module 'fastify' {
   }
 }
 
+/** Whether somebody looks with a browser. */
+export const looks = ({ headers: { accept } }: FastifyRequest): boolean => accept?.includes('text/html') ?? false;
+
 /** Whether a form was sent by a page of ours: a browser says where it comes from. */
 export const isOwnForm = ({ headers: { origin, host } }: FastifyRequest): boolean =>
   origin === undefined || URL.parse(origin)?.host === host;

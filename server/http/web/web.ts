@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Store } from '../../store/open-store.ts';
 import { type Script, webAssets } from '../../web/assets.ts';
+import { problemFor, sendProblem } from '../faults.ts';
 import type { ScanDoor } from '../scan-route.ts';
 import { addAssets, addKnownFiles } from './files.ts';
 import { addEvents, addFront } from './front.ts';
-import { addApiDocs, addChecks, addResults, sendNotFound } from './pages.ts';
-import type { Site } from './place.ts';
+import { addApiDocs, addChecks, addResults, sendFault, sendNotFound } from './pages.ts';
+import { looks, type Site } from './place.ts';
 import { signedIn } from './session.ts';
 import { addSignIn } from './sign-in.ts';
 
@@ -16,11 +17,14 @@ export interface WebDoor extends ScanDoor {
   readonly contact: string | null;
   /** Days that a public result is kept. */
   readonly keepPublic: number;
+  /** Hears of faults of our own. */
+  readonly tell: (fault: Error) => void;
 }
 
 /** Called by what it holds: one that changed has another name. */
 const nameOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
+const MISDIRECTED = 421;
 const FORM = 'application/x-www-form-urlencoded';
 
 /** The pages of the service, for people; all but a full report can be used without scripts. */
@@ -48,10 +52,14 @@ export const addWeb = (app: FastifyInstance, door: WebDoor): void => {
     addResults(web, site, door);
     addChecks(web, site);
     addApiDocs(web, site);
-    // Whoever looks with a browser is told in a page.
-    web.get('/*', async (request, reply) => {
-      if (!request.headers.accept?.includes('text/html')) return reply.callNotFound();
-      return sendNotFound(request, reply, site);
+    // Whoever looks with a browser is told in a page; under a name that is not ours, of nothing but that.
+    web.setErrorHandler<FastifyError>((error, request, reply) => {
+      const problem = problemFor(error, door.tell);
+      const send = looks(request) && problem.status !== MISDIRECTED ? sendFault : sendProblem;
+      return send(request, reply, problem, site);
     });
+    web.get('/*', { exposeHeadRoute: false }, async (request, reply) =>
+      looks(request) ? sendNotFound(request, reply, site) : reply.callNotFound(),
+    );
   });
 };

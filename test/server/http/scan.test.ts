@@ -32,13 +32,13 @@ const errorIn = ({ body }: Got): ScanError['error'] => ScanError.parse(body).err
 test('a store that is away is no fault of the question: ask again in half a minute', async () => {
   const faults: Error[] = [];
   const away = Object.assign(new Error('the database system is shutting down'), { code: '57P01' });
-  const { base } = await listen({
+  const { get } = await listen({
     desk: { ask: () => Promise.reject(away) },
     tell: (fault) => void faults.push(fault),
   });
-  const answer = await fetch(`${base}${SCAN_PATH}?url=weg.nl`, { headers: { 'accept-language': 'en' } });
+  const answer = await get(`${SCAN_PATH}?url=weg.nl`, { headers: { 'accept-language': 'en' } });
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
-  expect(await answer.json()).toMatchObject({ error: { code: 'busy', message: servedWords.en.away, retry_after: 30 } });
+  expect(answer.body).toMatchObject({ error: { code: 'busy', message: servedWords.en.away, retry_after: 30 } });
   expect(faults).toEqual([away]);
 });
 

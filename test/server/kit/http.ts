@@ -6,6 +6,7 @@ import { expectDescribed, type Got } from './described.ts';
 import type { Service } from './desk.ts';
 
 export interface Listening {
+  readonly app: FastifyInstance;
   readonly base: string;
   get(path: string, init?: RequestInit): Promise<Got>;
 }
@@ -36,6 +37,7 @@ export const listenFor = (store: () => Store, service: () => Service) => {
     apps.push(app);
     const base = await app.listen({ host: '127.0.0.1', port: 0 });
     return {
+      app,
       base,
       get: async (path, init) => {
         const { status, headers, ...response } = await fetch(`${base}${path}`, init).then(async (answer) => ({

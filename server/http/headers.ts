@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isOurs } from './hosts.ts';
+import { hstsLine } from './hsts-line.ts';
+import { OPENAPI_PATH } from './openapi/document.ts';
+import { Problem } from './problem.ts';
+import { SCAN_PATH } from './scan-route.ts';
+
+/** What a page of another origin may read. */
+const isForAll = (url: string): boolean => [SCAN_PATH, OPENAPI_PATH].includes(url.split('?')[0] ?? '');
+
+/**
+ * What browsers must not guess, and who may read an answer from a page of another origin: anybody, without credentials.
+ * Throws a `Problem` under a name that is not the service's.
+ */
+export const greetingOf = (publicUrl: string | null) => {
+  const hsts = hstsLine(publicUrl);
+  return ({ url, headers: { host } }: FastifyRequest, reply: FastifyReply): void => {
+    reply.headers({
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'no-referrer',
+      'Cache-Control': 'no-store',
+      // Of what is no page, too; pages say more.
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+      ...(hsts !== null && { 'Strict-Transport-Security': hsts }),
+    });
+    if (publicUrl !== null && isForAll(url)) {
+      reply.header('Access-Control-Allow-Origin', '*');
+      reply.header(
+        'Access-Control-Expose-Headers',
+        'Age, RateLimit, RateLimit-Policy, Retry-After, X-RateLimit-Remaining',
+      );
+    }
+    if (!isOurs(host, publicUrl)) throw new Problem('invalid_url', ({ unknownHost }) => unknownHost, { status: 421 });
+  };
+};
+
+/** Lets pages of any origin ask first whether they may ask (Fetch, “CORS-preflight request”). */
+export const addPreflight = (app: FastifyInstance): void => {
+  app.options('*', (_, reply) => {
+    reply.headers({
+      'Access-Control-Allow-Methods': 'GET, POST',
+      'Access-Control-Allow-Headers': 'Content-Type, X-GDA-Key',
+      'Access-Control-Max-Age': '86400',
+    });
+    return reply.status(204).send();
+  });
+};
