@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ON_POSTGRES } from '../../scripts/test/on-postgres.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+test('what only a store that several share can show is tried on one, in the full run', () => {
+  const files = readdirSync(join(ROOT, 'test/server'), { recursive: true, encoding: 'utf8' })
+    .map((name) => `test/server/${name}`)
+    .filter((file) => file.endsWith('.test.ts'));
+  const shared = files.filter((file) => /\bisShared\b/.test(readFileSync(join(ROOT, file), 'utf8')));
+  expect(shared.length).toBeGreaterThan(5);
+  expect(shared.filter((file) => !ON_POSTGRES.some((path) => file.startsWith(path)))).toEqual([]);
+});
+
+test('so is all that stands before a store: what is asked over HTTP, and by its operator', () => {
+  expect(ON_POSTGRES).toEqual(
+    expect.arrayContaining(['test/server/http', 'test/server/jobs', 'test/server/store', 'test/server/admin']),
+  );
+});
