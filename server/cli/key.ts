@@ -1,4 +1,5 @@
 import type { Locale } from '../../lib/model.ts';
+import { visible } from '../../lib/view/visible.ts';
 import { commandWords } from '../../lib/words/command.ts';
 import type { Admin } from '../admin/admin.ts';
 import { type Issue, type Key, SCOPES } from '../store/keys.ts';
@@ -32,6 +33,7 @@ export const expiryOf = (value: string, now: number): number => {
 };
 
 const issueOf = (name: string, values: Values): Issue => {
+  if (/\p{Cc}/u.test(name)) throw new UsageError(({ keyName }) => keyName);
   const { expires, scopes, 'per-hour': perHour, 'per-day': perDay } = values;
   return {
     name,
@@ -44,9 +46,12 @@ const issueOf = (name: string, values: Values): Issue => {
 
 const dayOf = (moment: number | null): string => (moment === null ? '-' : new Date(moment).toISOString().slice(0, 10));
 
+/** A name as it was given, in its column of its line. */
+const oneLine = (name: string): string => visible(name.replace(/\s+/g, ' '));
+
 const lineOf = ({ id, name, perHour, perDay, scopes, ...key }: Key): string => {
   const days = [key.madeAt, key.usedAt, key.expiresAt, key.revokedAt].map(dayOf);
-  return [id, perHour, perDay, scopes.join(','), ...days, name].join('\t');
+  return [id, perHour, perDay, scopes.join(','), ...days, oneLine(name)].join('\t');
 };
 
 type Deed = (admin: Admin, speech: Speech) => Promise<Exit>;

@@ -31,10 +31,18 @@ export const wholeNumber = (option: string, value: string, [least, most]: readon
   return number;
 };
 
-/** An https address. Throws a UsageError. */
+/** An https address, in the letters of a header line. Throws a UsageError. */
 export const httpsAddress = (option: string, value: string): string => {
-  if (URL.parse(value)?.protocol !== 'https:') throw new UsageError((words) => words.httpsAddress({ option, value }));
-  return value;
+  const url = URL.parse(value);
+  if (url?.protocol !== 'https:') throw new UsageError((words) => words.httpsAddress({ option, value }));
+  return url.href;
+};
+
+/** An https address with nothing behind its name and port. Throws a UsageError. */
+export const httpsOrigin = (option: string, value: string): string => {
+  const { href, origin } = new URL(httpsAddress(option, value));
+  if (href !== `${origin}/`) throw new UsageError((words) => words.httpsOrigin({ option, value, origin }));
+  return origin;
 };
 
 /** One of several words. Throws a UsageError. */

@@ -3,7 +3,7 @@ import type { Block } from '../egress/address.ts';
 import type { MetricsPlace } from '../metrics/listen.ts';
 import { RETENTION, type Retention } from '../store/forget-scans.ts';
 import { blockOf } from './block.ts';
-import { httpsAddress, oneOf, parse, wholeNumber } from './parse.ts';
+import { httpsAddress, httpsOrigin, oneOf, parse, wholeNumber } from './parse.ts';
 import type { Environment } from './speech.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -96,7 +96,7 @@ export const readServeOptions = (args: readonly string[], environment: Environme
   const { wantsHelp, one, many } = giving(args, environment);
   if (wantsHelp) return null;
   const days = (name: 'keep-public' | 'keep-partner') => one(name, (value) => wholeNumber(`--${name}`, value, DAYS));
-  const https = (name: 'public-url' | 'contact' | 'resolver') => one(name, (value) => httpsAddress(`--${name}`, value));
+  const https = (name: 'contact' | 'resolver') => one(name, (value) => httpsAddress(`--${name}`, value));
   for (const proxy of many('trust-proxy')) blockOf('--trust-proxy', proxy);
   const options: ServeOptions = {
     ...{ host: one('host', same) ?? '127.0.0.1', data: one('data', same) ?? '.pijler' },
@@ -104,7 +104,8 @@ export const readServeOptions = (args: readonly string[], environment: Environme
     database: one('database', databaseOf),
     port: one('port', (value) => wholeNumber('--port', value, PORTS)) ?? 8_321,
     atOnce: one('at-once', (value) => wholeNumber('--at-once', value, [1, 64])),
-    ...{ publicUrl: https('public-url'), contact: https('contact'), resolver: https('resolver') },
+    publicUrl: one('public-url', (value) => httpsOrigin('--public-url', value)),
+    ...{ contact: https('contact'), resolver: https('resolver') },
     browser: one('browser', same),
     metrics: one('metrics', metricsOf),
     keep: { public: days('keep-public') ?? RETENTION.public, partner: days('keep-partner') ?? RETENTION.partner },

@@ -14,6 +14,8 @@ export const command: CommandWords = {
     wholeNumber: ({ option, value, least, most }) =>
       `${option} is a whole number from ${least} to ${most}, not ${given(value)}.`,
     httpsAddress: ({ option, value }) => `${option} is an https address, not ${given(value)}.`,
+    httpsOrigin: ({ option, value, origin }) =>
+      `${option} is an https address without a path, such as ${given(origin)}, not ${given(value)}.`,
     block: ({ option, value }) => `${option} is a block such as 10.0.0.0/8, not ${given(value)}.`,
     oneOf: ({ option, value, all }) => `${option} is one of ${all}, not ${given(value)}.`,
     day: ({ option, value }) =>
@@ -33,6 +35,7 @@ export const command: CommandWords = {
     noBrowser: 'Chromium is not installed; run: sudo apt-get install chromium, or point to one with --browser PATH.',
     oneDomain: ({ at, typed }) => `${at}: one domain on a line, such as example.nl, not ${typed}.`,
     unreadable: ({ option, path }) => `${option}: ${path} cannot be read.`,
+    keyName: 'The name of a key is one line, without tabs.',
     keyUse: 'Use pijler key issue NAME, pijler key list or pijler key revoke ID.',
     noKey: ({ id }) => `No key of the id ${id} is in use; pijler key list shows all keys.`,
     fileUse: ({ command: name }) => `Use pijler ${name} FILE.`,

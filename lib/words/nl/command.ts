@@ -21,6 +21,8 @@ export const command = {
     wholeNumber: ({ option, value, least, most }: Given & { readonly least: number; readonly most: number }) =>
       `${option} is een geheel getal van ${least} tot en met ${most}, niet ${given(value)}.`,
     httpsAddress: ({ option, value }: Given) => `${option} is een https-adres, niet ${given(value)}.`,
+    httpsOrigin: ({ option, value, origin }: Given & { readonly origin: string }) =>
+      `${option} is een https-adres zonder pad, zoals ${given(origin)}, niet ${given(value)}.`,
     block: ({ option, value }: Given) => `${option} is een blok zoals 10.0.0.0/8, niet ${given(value)}.`,
     oneOf: ({ option, value, all }: Given & { readonly all: string }) =>
       `${option} is een van ${all}, niet ${given(value)}.`,
@@ -46,6 +48,7 @@ export const command = {
     oneDomain: ({ at, typed }: { at: string; typed: string }) =>
       `${at}: één domein op een regel, zoals voorbeeld.nl, niet ${typed}.`,
     unreadable: ({ option, path }: { option: string; path: string }) => `${option}: ${path} is niet te lezen.`,
+    keyName: 'De naam van een sleutel is één regel, zonder tabs.',
     keyUse: 'Gebruik pijler key issue NAAM, pijler key list of pijler key revoke ID.',
     noKey: ({ id }: { id: string }) => `Er is geen sleutel in gebruik met id ${id}; pijler key list noemt ze alle.`,
     fileUse: ({ command: name }: { command: string }) => `Gebruik pijler ${name} BESTAND.`,

@@ -88,6 +88,8 @@ describe('a key', () => {
     [[]],
     [['issue']],
     [['issue', ' ']],
+    [['issue', 'twee\nregels']],
+    [['issue', 'een\tkolom']],
     [['revoke']],
     [['list', 'x']],
     [['issue', 'a', 'b']],

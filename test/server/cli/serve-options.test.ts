@@ -50,6 +50,19 @@ describe('pijler serve', () => {
     expect(read(['--metrics', value])).toMatchObject({ metrics });
   });
 
+  test('the address by which the world knows it is kept as an origin', () => {
+    const contact = ['--contact', 'https://a.nl/wie'];
+    expect(read(['--public-url', 'https://Scan.A.nl:443/', ...contact])).toMatchObject({
+      ...{ publicUrl: 'https://scan.a.nl', contact: 'https://a.nl/wie' },
+    });
+  });
+
+  test('what goes into the user agent can stand in a header line', () => {
+    const contact = 'https://bücher.nl/wie é\r\nX: y';
+    const options = read(['--public-url', 'https://a.nl', '--contact', contact]);
+    expect(options?.contact).toBe('https://xn--bcher-kva.nl/wie%20%C3%A9X:%20y');
+  });
+
   test('an empty variable says nothing', () => {
     expect(read([], { PIJLER_DATABASE: '', PIJLER_PORT: '' })).toMatchObject({ database: null, port: 8_321 });
   });
@@ -70,6 +83,9 @@ describe('pijler serve', () => {
     [['--port'], /--port needs a value/],
     [['--help=ja'], /--help takes no value/],
     [['--public-url', 'http://a.nl'], /--public-url is an https address/],
+    [['--public-url', 'https://a.nl/pad'], /--public-url is an https address without a path, such as https:\/\/a\.nl/],
+    [['--public-url', 'https://a.nl/?x=1'], /--public-url is an https address without a path/],
+    [['--public-url', 'https://wie:wat@a.nl'], /--public-url is an https address without a path/],
     [['--contact', 'iemand'], /--contact is an https address/],
     [['--trust-proxy', 'all'], /--trust-proxy is a block/],
     [['--allow-private', 'thuis'], /--allow-private is a block/],
