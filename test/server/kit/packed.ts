@@ -33,6 +33,8 @@ export interface Packed {
   readonly home: string;
   /** The installed package. */
   readonly own: string;
+  /** The file that packing made. */
+  readonly tarball: string;
 }
 
 /** Packs the command line, and installs it in an empty folder. */
@@ -45,8 +47,9 @@ export const installPacked = async (): Promise<Packed> => {
     encoding: 'utf8',
   });
   mkdirSync(home);
-  install(join(folder, said.trim().split('\n').at(-1) ?? ''), home);
-  return { folder, home, own: join(home, 'node_modules/pijler') };
+  const tarball = join(folder, said.trim().split('\n').at(-1) ?? '');
+  install(tarball, home);
+  return { folder, home, own: join(home, 'node_modules/pijler'), tarball };
 };
 
 /** What node is told so that every name leads to the test world. */

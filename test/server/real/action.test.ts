@@ -1,14 +1,15 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, test as anyTest, beforeAll, describe, expect } from 'vitest';
 import { parse } from 'yaml';
 import { FORMAT_NAMES } from '../../../server/cli/formats.ts';
+import { isFullRun } from '../../kit/inputs.ts';
 import { startWorld, type World } from '../../world/world.ts';
 import { test } from '../kit/machine.ts';
 import { installPacked, intoWorld, type Packed } from '../kit/packed.ts';
 
-/** `action.yml`: its step that scans, run as a build server runs it, with the packed command line, in the test world. */
+/** `action.yml`: its steps of ours, run as a build server runs them, with the packed command line, in the test world. */
 
 interface Step {
   readonly name: string;
@@ -48,15 +49,20 @@ const givenTo = (text: string, given: Readonly<Record<string, string>>): string 
 };
 
 /** Runs the step as the runner does: its script in a file, for bash. */
-const run = (name: string, given: Readonly<Record<string, string>>) => {
+const run = (
+  name: string,
+  given: Readonly<Record<string, string>>,
+  more: Readonly<Record<string, string>> = {},
+  timeout = 50_000,
+) => {
   const { run: script = '', env = {} } = action.runs.steps.find((step) => step.name === name) ?? {};
   const file = join(packed.folder, 'step.sh');
   writeFileSync(file, script);
   const own = Object.fromEntries(Object.entries(env).map(([key, text]) => [key, givenTo(text, given)]));
   const options = {
     cwd: packed.home,
-    env: { ...intoWorld(world).env, PATH: `${join(packed.folder, 'bin')}:${process.env['PATH']}`, ...own },
-    timeout: 50_000,
+    env: { ...intoWorld(world).env, PATH: `${join(packed.folder, 'bin')}:${process.env['PATH']}`, ...own, ...more },
+    timeout,
   };
   const { promise, resolve } = Promise.withResolvers<{ status: number; stdout: string; stderr: string }>();
   execFile('bash', ['--noprofile', '--norc', '-eo', 'pipefail', file], options, (error, stdout, stderr) => {
@@ -78,6 +84,22 @@ describe('the action', () => {
     const told = readFileSync(join(ROOT, 'docs/command-line.md'), 'utf8');
     for (const name of Object.keys(action.inputs)) expect(told).toContain(`\`${name}\``);
   });
+
+  // npm asks its registry for what the package needs, so it is for the full run.
+  (isFullRun ? anyTest : anyTest.skip)(
+    'installs the package, whose command is then in the path; npx finds it without',
+    async () => {
+      const prefix = join(packed.folder, 'prefix');
+      const more = { npm_config_prefix: prefix };
+      const { status, stderr } = await run('Install', { package: packed.tarball }, more, 200_000);
+      expect([status, stderr]).toEqual([0, '']);
+      const help = execFileSync(join(prefix, 'bin/pijler'), ['scan', '--help'], { encoding: 'utf8' });
+      expect(help).toContain('--min N');
+      const npx = ['--yes', `--package=${packed.tarball}`, 'pijler', 'scan', '--help'];
+      expect(execFileSync('npx', npx, { cwd: packed.home, encoding: 'utf8' })).toBe(help);
+    },
+    240_000,
+  );
 
   test('scans what it is given, holds it against a total, and writes the file', async () => {
     const file = join(packed.home, 'result.json');

@@ -60,6 +60,20 @@ describe('the extension, pointed at our own service', () => {
     expect(shown).toContain('100');
   });
 
+  test('shows both in its report, side by side, and leads to the page of the service', async () => {
+    const { state } = await both();
+    const report = await session.openOwn(`report.html?domain=goed.nl#${state.id}`);
+    await report.waitForSelector('.service');
+    const rows = await report.$$eval('.service tbody tr', (all) =>
+      all.map((row) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent?.trim())),
+    );
+    const links = await report.$$eval('.service a', (all) => all.map((one) => one.getAttribute('href')));
+    await report.close();
+    expect(links).toContain(`${service.base}/rapport/goed.nl`);
+    // The total and six pillars: here, there, and what they differ.
+    expect(rows).toEqual(Array(7).fill(['100', '100', '0']));
+  });
+
   test('gets every check with a key of the service', async () => {
     await setKey(session, service.key);
     const { part } = await both();
