@@ -1,12 +1,12 @@
 import { commandWords } from '../../lib/words/command.ts';
 import { EGRESS } from '../egress/dial.ts';
 import { DEFAULTS, type EngineSettings } from '../engine/settings.ts';
-import type { Worked } from '../jobs/work.ts';
 import { openService, type Service, type ServiceSettings } from '../service.ts';
 import { issueKey, listKeys } from '../store/keys.ts';
 import { EXIT, type Exit } from './exit.ts';
 import { findBrowser } from './find-browser.ts';
 import { type LeavesAlone, leaveAlone } from './leave-alone.ts';
+import { lineOf } from './log-line.ts';
 import { pemIn } from './pem.ts';
 import { readServeOptions, type ServeOptions } from './serve-options.ts';
 import type { Speech } from './speech.ts';
@@ -31,13 +31,6 @@ const engineFor = (options: ServeOptions, base: Partial<EngineSettings>, leavesA
   ...(options.resolver === null ? {} : { resolver: options.resolver }),
   egress: { ...(base.egress ?? EGRESS), letIn: [...(base.egress?.letIn ?? []), ...options.letIn] },
 });
-
-/** A line for every scan: what was asked without its query, how long it took, and what came of it. */
-const lineOf = ({ id, question, tier, took, failure }: Worked, at: number): string => {
-  const { host, pathname } = new URL(question.url);
-  const { pillar } = question;
-  return `${JSON.stringify({ at: new Date(at).toISOString(), id, page: `${host}${pathname}`, pillar, tier, took, failure })}\n`;
-};
 
 const settingsFor = (options: ServeOptions, { out, err }: Speech, { engine = {}, rest }: Serving): ServiceSettings => {
   const fault = ({ name, message }: Error): void => err(`${name}: ${message}\n`);

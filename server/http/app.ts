@@ -38,8 +38,8 @@ const letGo = (app: FastifyInstance): void => {
   });
 };
 
-/** Ms that a request may take to come in: all of it, and its head. */
-const COMING = { request: 30_000, head: 15_000 };
+/** Ms that a request may take to come in, all of it and its head, and between two looks at that: nobody waits longer for one at the end. */
+const COMING = { request: 15_000, head: 10_000, look: 1_000 };
 
 /** Characters of a part of a path: a domain has 253 at most, and each may be written as three. */
 const LONGEST = 1_000;
@@ -53,7 +53,7 @@ export const makeApp = (settings: AppSettings): FastifyInstance => {
     bodyLimit: MOST,
     requestTimeout: COMING.request,
     // Who names nobody is told so as whoever names another.
-    http: { headersTimeout: COMING.head, requireHostHeader: false },
+    http: { headersTimeout: COMING.head, connectionsCheckingInterval: COMING.look, requireHostHeader: false },
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: LONGEST },
     clientErrorHandler: refuseUnread,
     // A path that cannot be read comes to no hook.

@@ -47,7 +47,7 @@ describe('pijler serve', () => {
     const scans = lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line));
     expect(scans).toMatchObject([
       { page: 'goed.nl/', tier: 'public', failure: null },
-      { page: 'bestaatniet.nl/', failure: 'unreachable' },
+      { page: 'bestaatniet.nl/', failure: 'unreachable', problem: expect.stringMatching(/^ERR_/) },
       { page: '10.0.0.1/' },
     ]);
   });
