@@ -50,6 +50,8 @@ const bundle = async (folder: string): Promise<readonly string[]> => {
   const build = await rolldown({
     input: join(ROOT, 'server/cli/main.ts'),
     cwd: ROOT,
+    // It builds on what `wxt prepare` makes, which a fresh clone has not.
+    tsconfig: false,
     platform: 'node',
     // What others made is installed beside it, as they published it.
     external: (id) => !id.startsWith('.') && !id.startsWith('/'),

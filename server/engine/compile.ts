@@ -25,6 +25,8 @@ const bundled = async (file: string, name: string): Promise<string> => {
   const bundle = await rolldown({
     input: join(import.meta.dirname, 'in-page', file),
     cwd: ROOT,
+    // It builds on what `wxt prepare` makes, which a fresh clone has not.
+    tsconfig: false,
     // Errors of ours come home as values; the console of a page is not ours.
     transform: { define: { 'import.meta.env': '{"STORE":true}' } },
     logLevel: 'silent',

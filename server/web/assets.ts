@@ -30,6 +30,8 @@ const scriptOf = async (file: string): Promise<string> => {
   const bundle = await rolldown({
     input: join(import.meta.dirname, 'client', file),
     cwd: ROOT,
+    // It builds on what `wxt prepare` makes, which a fresh clone has not.
+    tsconfig: false,
     transform: {
       define: { 'import.meta.env': '{"STORE":true}' },
       jsx: { runtime: 'automatic', importSource: 'preact' },
