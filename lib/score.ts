@@ -81,6 +81,8 @@ const ROOF = { above: 35, without: 89 };
 export interface Part {
   readonly score: Score;
   readonly findings: readonly Finding[];
+  /** What the roof rests on (`bearingOf`), where the findings are not those of one page alone. */
+  readonly bears?: number;
 }
 
 type Low = { readonly pillar: Pillar; readonly score: number };
@@ -88,13 +90,15 @@ type Low = { readonly pillar: Pillar; readonly score: number };
 /** Of two equally low pillars the first. */
 const lower = (low: Low | undefined, one: Low): Low => (low === undefined || one.score < low.score ? one : low);
 
-/** What a check costs in one pillar and only tells in another limits the other alone, not the roof. */
+/** The score that the roof rests on: what a check costs in one pillar and only tells in another limits the other alone. */
+export const bearingOf = ({ score: { pillar, score: shown }, findings, bears }: Part): number => {
+  const weighed = findings.map((finding) => (finding.weight > 0 ? finding : { ...finding, cap: null }));
+  return bears ?? score(pillar, weighed).score ?? shown ?? 0;
+};
+
 const lowestOf = (parts: readonly Part[]): Low | undefined =>
   parts
-    .map(({ score: { pillar, score: shown }, findings }) => {
-      const weighed = findings.map((finding) => (finding.weight > 0 ? finding : { ...finding, cap: null }));
-      return { pillar, score: score(pillar, weighed).score ?? shown ?? 0 };
-    })
+    .map((part) => ({ pillar: part.score.pillar, score: bearingOf(part) }))
     .reduce<Low | undefined>(lower, undefined);
 
 /** The lowest total cap that fired. */

@@ -60,6 +60,11 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
     types: anyOf('lib/(api|state)'),
   },
   {
+    place: /^lib\/site\//,
+    may: anyOf('lib/(?:site|checks|parse)/', 'lib/(?:score|path/path)\\.ts', MODEL),
+    types: anyOf('lib/check\\.ts', EVIDENCE),
+  },
+  {
     place: /^lib\/export\//,
     may: anyOf('lib/export/', MODEL, 'lib/score\\.ts', 'lib/view', 'lib/words/', 'lib/repairs/', ZOD),
     types: anyOf('lib/(api/result|state)\\.ts'),
@@ -121,7 +126,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
   {
     place: /^components\//,
     may: anyOf('components/', 'preact', MODEL, FAULT, 'lib/view', 'lib/words/', 'lib/repairs/', 'lib/api/grade\\.ts'),
-    types: anyOf('lib/(api|state|settings|branding|platform/messages|data/platform-operations)'),
+    types: anyOf('lib/(api|site|state|settings|branding|platform/messages|data/platform-operations)'),
   },
   {
     place: /^lib\/platform\//,
@@ -151,6 +156,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
     may: anyOf(
       'server/(?:egress|engine)/',
       'lib/(?:collect|session|facts|parse|words)/',
+      'lib/site/site-facts\\.ts',
       'lib/(?:fault|bounds|scan)\\.ts',
       'node:(?:child_process|crypto|fs|fs/promises|os|path|stream|stream/web|zlib)$',
       'puppeteer-core',

@@ -35,10 +35,12 @@ const EFFORT = 2;
 /** Steps for which is looked when they begin to count; further ones count last anyway. */
 const MOST = 60;
 
-const isCostly = ({ points, cap, total }: Finding): boolean => points > 0 || cap !== null || total !== undefined;
+/** Whether a finding is something to do: it costs points, or limits a score. */
+export const isCostly = ({ points, cap, total }: Finding): boolean => points > 0 || cap !== null || total !== undefined;
 const tenthsOf = ({ points }: Finding): number => Math.round(points * 10);
 const causeOf = ({ cause, id }: Finding): string => cause ?? id;
-const kindOf = ({ step, outcome }: Finding): StepKind => step ?? (outcome === 'warn' ? 'better' : 'missing');
+/** How grave what is to be done about a finding is. */
+export const kindOf = ({ step, outcome }: Finding): StepKind => step ?? (outcome === 'warn' ? 'better' : 'missing');
 
 /** By pillar, then by name: whatever the order in which the findings came. */
 const inCatalogue = (a: Finding, b: Finding): number =>

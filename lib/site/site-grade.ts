@@ -1,0 +1,84 @@
+import type { Finding, Pillar, Report, Score, Total } from '../model.ts';
+import { PILLARS } from '../model.ts';
+import { bearingOf, type Part, total } from '../score.ts';
+
+/** What of a page's report its site's grade rests on. */
+export type GradedPage = Pick<Report, 'scores' | 'findings'>;
+
+/** The grade of a site, by several of its pages. */
+export interface SiteGrade extends Total {
+  /** Of every pillar that a page was judged on; `seen` and `lost` are the means of its pages. */
+  readonly scores: readonly Score[];
+  /** Pages that were seen, of those that were chosen. */
+  readonly seen: number;
+  readonly of: number;
+  /** The findings that limit the total, of whatever page, the lowest limit first: the first says why. */
+  readonly limiting: readonly Finding[];
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+const mean = (numbers: readonly number[]): number => (numbers.length === 0 ? 0 : sum(numbers) / numbers.length);
+/** Whether so many are at least half of all. */
+const isHalf = (some: number, all: number): boolean => some * 2 >= all;
+
+/** The cap that holds every page down alike; null where they differ. */
+const commonCap = (scores: readonly Score[]): Score['cap'] => {
+  const [first] = scores;
+  const cap = first?.cap ?? null;
+  return scores.every((one) => one.cap?.check === cap?.check && one.cap?.at === cap?.at) ? cap : null;
+};
+
+/** One pillar over the pages of a site on which it applies. */
+const scoreOver = (pillar: Pillar, pages: readonly Score[]): Score => {
+  const applying = pages.filter(({ applies }) => applies !== false);
+  const scored = applying.filter(({ score }) => score !== null);
+  const complete = scored.filter(({ incomplete }) => !incomplete);
+  const counted = applying.length === 0 ? pages : applying;
+  const lost = Math.round(mean(counted.map((one) => one.lost)) * 10) / 10;
+  if (applying.length === 0)
+    return { pillar, score: null, seen: 1, incomplete: false, lost, cap: null, applies: false };
+
+  const isScored = scored.length > 0 && isHalf(scored.length, applying.length);
+  return {
+    ...{ pillar, lost, seen: mean(applying.map(({ seen }) => seen)) },
+    score: isScored ? Math.round(mean(scored.map(({ score }) => score ?? 0))) : null,
+    incomplete: !isHalf(complete.length, applying.length) || complete.length === 0,
+    cap: isScored ? commonCap(scored) : null,
+  };
+};
+
+const partOver = (pillar: Pillar, pages: readonly GradedPage[]): Part => {
+  const parts = pages.flatMap(({ scores, findings }): Part[] => {
+    const score = scores.find((one) => one.pillar === pillar);
+    return score === undefined ? [] : [{ score, findings: findings.filter((one) => one.pillar === pillar) }];
+  });
+  const scored = parts.filter(({ score }) => score.score !== null);
+  return {
+    score: scoreOver(
+      pillar,
+      parts.map(({ score }) => score),
+    ),
+    findings: parts.flatMap(({ findings }) => findings),
+    bears: Math.round(mean(scored.map(bearingOf))),
+  };
+};
+
+/**
+ * The grade of a site by its chosen pages, null for each that was not seen (docs/scan-api.md, “Several pages of one site”): a
+ * pillar's score is the mean of its pages, and the total follows from those by the rule of a page's own. A site of one page, or of pages that are
+ * alike, has the grade of that page.
+ */
+export const siteGrade = (pages: readonly (GradedPage | null)[]): SiteGrade => {
+  const seen = pages.filter((page) => page !== null);
+  const pillars = PILLARS.filter((pillar) => seen.some(({ scores }) => scores.some((one) => one.pillar === pillar)));
+  const parts = pillars.map((pillar) => partOver(pillar, seen));
+  const grade = total(parts);
+  const limiting = parts.flatMap(({ findings }) => findings.filter((finding) => finding.total !== undefined));
+  return {
+    ...grade,
+    incomplete: grade.incomplete || !isHalf(seen.length, pages.length),
+    scores: parts.map(({ score }) => score),
+    ...{ seen: seen.length, of: pages.length },
+    limiting: limiting.toSorted((one, other) => (one.total ?? 100) - (other.total ?? 100)),
+  };
+};
