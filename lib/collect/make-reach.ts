@@ -1,4 +1,5 @@
 import { PAGE_SECTIONS, type Page } from '../facts/page.ts';
+import type { Reply } from '../facts/reply.ts';
 import type { Purpose, Target } from '../model.ts';
 import { type Memory, NO_MEMORY } from './memory.ts';
 import { once } from './once.ts';
@@ -19,6 +20,8 @@ export interface ReachDeps extends SenderDeps {
   /** What another background found before it was ended: its answers, and the page as it read it. */
   readonly memory?: Memory;
   readonly page?: Page;
+  /** robots.txt as it was read before. */
+  readonly robots?: Reply;
 }
 
 const ELSEWHERE: readonly Purpose[] = ['dns', 'registry', 'service'];
@@ -34,6 +37,7 @@ export const makeReach = ({ target, resolver, progress = () => {}, memory = NO_M
   const questions = asked.filter((purpose) => purpose === 'dns').length;
   const requests = asked.filter((purpose) => !ELSEWHERE.includes(purpose)).length;
   return {
+    ...(way.robots === undefined ? {} : { robots: way.robots }),
     ...siteReach({ target, senses, send, memory, spent: requests }),
     ...serviceReach({ target, resolver, send, memory, spent: questions }),
     page,

@@ -1,5 +1,5 @@
 import type { Page, PageSection } from '../facts/page.ts';
-import type { Trail } from '../facts/reply.ts';
+import type { Reply, Trail } from '../facts/reply.ts';
 import type { Blind, Purpose } from '../model.ts';
 import type { Answer } from './answer.ts';
 
@@ -56,6 +56,8 @@ export interface Reach {
   }>;
   /** GET to this site, without credentials; throws `NotObservable`. */
   site(url: string, ask: Ask): Promise<Answer>;
+  /** robots.txt as it was read before, by this scan or that of another page of the site; absent where nobody did. */
+  readonly robots?: Reply;
   /** GET with every hop told, as far as access lets it be seen; throws `NotObservable` (`denied` without site access). */
   trail(url: string, purpose: Purpose): Promise<Trail>;
   /** Whether certificates can be seen at all, whatever was granted. */

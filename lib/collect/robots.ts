@@ -9,6 +9,7 @@ import { NotObservable, type Reach } from './reach.ts';
 
 /** robots.txt of the page's origin; redirects on its host are followed where they are seen. Its text keeps a byte order mark. */
 export const robots = async (target: Target, reach: Reach): Promise<Facts['robots']> => {
+  if (reach.robots !== undefined) return reach.robots;
   const asked = new URL('/robots.txt', target.url);
   const probe = { purpose: 'robots', redirect: 'follow', cap: ROBOTS_BYTES } as const;
   const answer = await ownAnswer(reach, asked.href, probe);

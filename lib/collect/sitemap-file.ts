@@ -57,14 +57,19 @@ const sumUp = (text: SitemapText, target: Target): Omit<SitemapFile, 'status' | 
   };
 };
 
-/** Asks one sitemap file of this site; redirects within it are followed. Throws `NotObservable`. */
-export const readSitemapFile = async (url: string, target: Target, reach: Reach): Promise<ReadFile> => {
+/** Asks one sitemap file of this site, `cap` bytes of it; redirects within it are followed. Throws `NotObservable`. */
+export const readSitemapFile = async (
+  url: string,
+  target: Target,
+  reach: Reach,
+  cap: number = CAP,
+): Promise<ReadFile> => {
   if (!isOwnAddress(url, target)) throw new NotObservable('otherHost', url);
-  const answer = await ownAnswer(reach, url, { purpose: 'sitemap', redirect: 'follow', cap: CAP });
+  const answer = await ownAnswer(reach, url, { purpose: 'sitemap', redirect: 'follow', cap });
   if (!isOwnAddress(answer.url, target)) throw new NotObservable('otherHost', answer.url);
 
   const isFile = answer.status >= 200 && answer.status <= 299;
-  const opened = await gunzip(isFile ? answer.body : new Uint8Array(), CAP);
+  const opened = await gunzip(isFile ? answer.body : new Uint8Array(), cap);
   const truncated = answer.truncated || opened.truncated;
   const text = parseSitemap(new TextDecoder().decode(opened.bytes).toWellFormed(), truncated);
   return {

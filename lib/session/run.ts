@@ -24,10 +24,11 @@ export interface RunDeps {
 const reachOf = ({ plan, around, ledger, mention }: LiveScan, end: AbortSignal): Reach => {
   const { target, resolver, past } = plan;
   const { senses, memory } = around;
-  const { page } = past.known;
+  const { page, robots } = past.known;
   return makeReach({
     ...{ target, resolver, senses, memory, ledger, end },
     ...(page?.seen ? { page: page.value } : {}),
+    ...(robots?.seen ? { robots: robots.value } : {}),
     progress: ({ done, of }) => mention({ type: 'progress', done, of }),
   });
 };

@@ -2,11 +2,11 @@ import { collectFact } from '../../lib/collect/collect-fact.ts';
 import { openLedger } from '../../lib/collect/ledger.ts';
 import { makeReach } from '../../lib/collect/make-reach.ts';
 import type { Senses } from '../../lib/collect/senses.ts';
-import { toTarget } from '../../lib/collect/target.ts';
 import type { FactName } from '../../lib/evidence.ts';
 import type { Contact, Target } from '../../lib/model.ts';
 import { needsOf } from '../../lib/scan.ts';
 import { askedAhead } from './asked-ahead.ts';
+import { knownOf, targetOf } from './known.ts';
 import type { ScanRequest } from './scan-request.ts';
 import { serverSenses } from './senses.ts';
 import type { Ways } from './ways.ts';
@@ -36,9 +36,6 @@ export interface AheadDeps {
   readonly kept: Pick<Senses, 'recall' | 'keep'>;
 }
 
-const targetOf = (url: string, { request: { level = 'B', pillar = null }, at }: AheadDeps): Target =>
-  toTarget({ tabId: 0, url, at, level, pillar });
-
 const isWanted = (name: FactName, { pillar }: Target): boolean => pillar === null || needsOf(pillar).includes(name);
 
 /**
@@ -57,12 +54,14 @@ export const openAhead = (deps: AheadDeps): Ahead => {
     const memory = { recall: kept.recall, keep: async () => {} };
     const senses = serverSenses({ target, page: null, ways: { ...ways, ask: early }, kept: memory });
     const reach = makeReach({ target, resolver, senses, ledger, end: over.signal });
-    for (const name of WITHOUT_PAGE) if (isWanted(name, target)) void collectFact(name, target, reach);
+    const known = knownOf(target, deps.request);
+    const wanted = WITHOUT_PAGE.filter((name) => isWanted(name, target) && known[name] === undefined);
+    for (const name of wanted) void collectFact(name, target, reach);
   };
 
   return {
     about: (url) => {
-      const target = targetOf(url, deps);
+      const target = targetOf(url, deps.request, deps.at);
       if (target.domain === domain) return;
       over.abort();
       over = new AbortController();

@@ -3,6 +3,7 @@ import type { Traffic } from '../egress/lane.ts';
 import { openAhead } from './ahead.ts';
 import { pageScripts } from './compile.ts';
 import { makeKept } from './kept.ts';
+import { knownOf, targetOf } from './known.ts';
 import { type Looked, lookAt } from './look.ts';
 import { type Lent, openPool, type Pool } from './pool.ts';
 import { NoSandbox } from './sandbox.ts';
@@ -78,7 +79,11 @@ interface Turn extends Means {
 
 const tryOnce = async (request: ScanRequest, { settings, kept, lent, began }: Turn): Promise<Try> => {
   const at = Date.now();
-  await assertWelcome(request.url, lent, settings);
+  const assertWelcomeAt = (url: string): Promise<void> => {
+    const { robots } = knownOf(targetOf(url, request, at), request);
+    return assertWelcome(url, lent, settings, robots?.seen ? robots.value : undefined);
+  };
+  await assertWelcomeAt(request.url);
   const { resolver } = settings;
   const visited = await visit(request.url, {
     ...{ lent, settings, began },
@@ -87,7 +92,7 @@ const tryOnce = async (request: ScanRequest, { settings, kept, lent, began }: Tu
   try {
     // Where it leads elsewhere, that has its own say.
     const arrived = shownIn(visited.page);
-    if (arrived !== request.url) await assertWelcome(arrived, lent, settings);
+    if (arrived !== request.url) await assertWelcomeAt(arrived);
     const look = { id: crypto.randomUUID(), request, settings, visit: visited, kept, began, at };
     const looked = await Promise.race([lookAt(look), visited.fall]);
     const traffic = visited.lane.traffic();

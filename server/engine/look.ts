@@ -1,23 +1,27 @@
-import { NO_MEMORY } from '../../lib/collect/memory.ts';
+import { makeReach } from '../../lib/collect/make-reach.ts';
+import { type Memory, NO_MEMORY } from '../../lib/collect/memory.ts';
 import { NotObservable } from '../../lib/collect/reach.ts';
 import type { Senses } from '../../lib/collect/senses.ts';
-import { toTarget } from '../../lib/collect/target.ts';
-import { orElse } from '../../lib/fault.ts';
+import type { Evidence } from '../../lib/evidence.ts';
+import { orElse, orElseLater } from '../../lib/fault.ts';
 import type { Target } from '../../lib/model.ts';
-import { openScan } from '../../lib/session/live-scan.ts';
-import type { Surroundings } from '../../lib/session/plan.ts';
+import { type LiveScan, openScan } from '../../lib/session/live-scan.ts';
+import type { Plan, Surroundings } from '../../lib/session/plan.ts';
 import type { Session } from '../../lib/session/reduce.ts';
 import { remember, type Stored } from '../../lib/session/remember.ts';
 import type { Telling } from '../../lib/session/result.ts';
-import { type RunDeps, runScan } from '../../lib/session/run.ts';
+import { runScan } from '../../lib/session/run.ts';
+import { siteWideFacts } from '../../lib/site/site-facts.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { limitOf, say, sayLimit } from '../../lib/words/say.ts';
 import { pageScripts } from './compile.ts';
 import { openWorlds, type Worlds } from './isolated-world.ts';
+import { knownOf, targetOf } from './known.ts';
 import { ScanFailure } from './scan-failure.ts';
 import type { ScanRequest } from './scan-request.ts';
 import { serverSenses } from './senses.ts';
 import { type EngineSettings, timeLeft } from './settings.ts';
+import { holdAnswers, type SiteAddresses, siteAddresses } from './site-addresses.ts';
 import { shownIn, type Visit } from './visit.ts';
 
 /** What a scan came to, on the partner tier: what others may see of it is less (`lib/api/demoted.ts`). */
@@ -25,6 +29,10 @@ export interface Looked {
   readonly session: Session;
   /** The scan as it is kept: result and report. */
   readonly stored: Stored;
+  /** What was seen of the whole site, as plain data: the scan of another page of it takes it over (`ScanRequest.known`). */
+  readonly siteWide: Partial<Evidence>;
+  /** Addresses of its pages; null where none were wanted. */
+  readonly addresses: SiteAddresses | null;
 }
 
 /** What one look at a page needs. */
@@ -76,13 +84,13 @@ const sensesOf = async ({ visit, kept }: Look, target: Target): Promise<Senses> 
   return serverSenses({ target, page, ways: { ...visit.ways, ask: visit.ahead.ask }, kept });
 };
 
-const surroundingsOf = (senses: Senses, { began, request }: Look): Surroundings => ({
+const surroundingsOf = (senses: Senses, { began, request }: Look, memory: Memory): Surroundings => ({
   senses,
   clock: {
     now: () => Date.now(),
     after: (ms) => AbortSignal.timeout(timeLeft(performance.now() - began, ms)),
   },
-  memory: NO_MEMORY,
+  memory,
   wrote: async () => {},
   hear: async (event, now) => orElse('who listens to a scan', undefined, () => request.hear?.(event, now)),
 });
@@ -94,38 +102,65 @@ const toldOf = (session: Session, { visit }: Look): Session => {
   return { ...session, state: { ...state, ledger } };
 };
 
+/** Ms that addresses may take, once the page is looked at. */
+const FOR_ADDRESSES = 5_000;
+
+/** Addresses of the site's pages, by what a scan that ended saw; what is asked for them stands in its ledger. */
+const addressesBy = ({ plan, around, ledger, session }: LiveScan, memory: Memory): Promise<SiteAddresses | null> => {
+  const { target, resolver, cancel } = plan;
+  const end = AbortSignal.any([cancel, around.clock.after(FOR_ADDRESSES)]);
+  const reach = makeReach({ target, resolver, senses: around.senses, memory, ledger, end });
+  return orElseLater('the addresses of a site', null, () => siteAddresses(session().facts, target, reach));
+};
+
+/** Keeps what a scan came to, in the one place from which it is handed on. */
+const keeper = (look: Look, target: Target) => {
+  const { id, settings } = look;
+  const kept: { stored?: Stored } = {};
+  const ended = { id, target, settings: { keepHistory: true, fullUrl: true }, isPrivate: false };
+  const store = {
+    keep: async (scan: Stored) => {
+      kept.stored = scan;
+      return true;
+    },
+    hold: async () => {},
+    maker: { version: settings.version, browser: 'chromium' },
+  } as const;
+  const keep = (session: Session, platforms: readonly string[]) =>
+    remember({ ...ended, platforms }, toldOf(session, look), store);
+  return { kept, keep };
+};
+
+/** What is to be scanned, of which these facts are known. */
+const planOf = ({ id, request, settings }: Look, target: Target, known: Partial<Evidence>): Plan => ({
+  ...{ id, target, tier: 'partner', access: { site: true, hops: true } },
+  ...{ past: { known, rows: [], service: null }, resolver: settings.resolver },
+  cancel: request.cancel ?? new AbortController().signal,
+});
+
 /** The page of a visit, looked at and judged. Throws `ScanFailure`. */
 export const lookAt = async (look: Look): Promise<Looked> => {
-  const { id, request, settings, visit, at } = look;
-  const { cancel = new AbortController().signal } = request;
-  const { pillar = null, level = 'B' } = request;
-  const target = toTarget({ tabId: 0, url: shownIn(visit.page), at, level, pillar });
+  const { request, visit, at } = look;
+  const target = targetOf(shownIn(visit.page), request, at);
+  const known = knownOf(target, request);
   const senses = await sensesOf(look, target);
   visit.ahead.end();
-  const plan = {
-    ...({ id, target, tier: 'partner', access: { site: true, hops: true } } as const),
-    ...{ past: { known: {}, rows: [], service: null }, resolver: settings.resolver, cancel },
-  };
-  const live = openScan(plan, surroundingsOf(senses, look));
-  let stored: Stored | undefined;
-  const keep: RunDeps['remember'] = (session, platforms) =>
-    remember(
-      { id, target, settings: { keepHistory: true, fullUrl: true }, isPrivate: false, platforms },
-      toldOf(session, look),
-      {
-        keep: async (scan) => {
-          stored = scan;
-          return true;
-        },
-        hold: async () => {},
-        maker: { version: settings.version, browser: 'chromium' },
-      },
-    );
+  const held = request.wantsAddresses === true ? holdAnswers() : null;
+  const plan = planOf(look, target, known);
+  const live = openScan(plan, surroundingsOf(senses, look, held?.during ?? NO_MEMORY));
+  const { kept, keep } = keeper(look, target);
+  let addresses: SiteAddresses | null = null;
   const session = await runScan(live, {
     telling: tellingOf(request, live.session().state),
     askService: async () => {},
-    remember: keep,
+    remember: async (_, platforms) => {
+      if (held !== null) addresses = await addressesBy(live, held.afterwards);
+      return keep(live.session(), platforms);
+    },
   });
-  if (stored === undefined) throw new ScanFailure('internal', cancel.aborted ? 'nobody waits any more' : 'no result');
-  return { session, stored };
+  const { stored } = kept;
+  if (stored === undefined)
+    throw new ScanFailure('internal', plan.cancel.aborted ? 'nobody waits any more' : 'no result');
+  const { scan } = Object.keys(known).length > 0 ? (request.known ?? {}) : {};
+  return { session, stored, addresses, siteWide: siteWideFacts(session.facts, scan?.seen ? scan.value.at : undefined) };
 };

@@ -1,3 +1,4 @@
+import type { Evidence } from '../../lib/evidence.ts';
 import type { Locale, Pillar } from '../../lib/model.ts';
 import type { ScanEvent } from '../../lib/session/event.ts';
 import type { Session } from '../../lib/session/reduce.ts';
@@ -14,6 +15,13 @@ export interface ScanRequest {
   readonly locale?: Locale;
   /** Where the report of a host will be; by default the address that was asked for. */
   readonly scanUrl?: (host: string) => string;
+  /**
+   * What the scan of another page of the same site gave (`Scanned.siteWide`), which is taken over where it holds for this page too,
+   * and not asked again (`lib/site/site-facts.ts`).
+   */
+  readonly known?: Partial<Evidence>;
+  /** Whether addresses of other pages of the site are wanted. */
+  readonly wantsAddresses?: boolean;
   /** Aborts, with the reason `cancelled`, when nobody waits for it any more. */
   readonly cancel?: AbortSignal;
   /** Hears what happens while it is looked, and what the scan has become by it. A second try begins with `started` again. */

@@ -1,4 +1,5 @@
 import { readBody } from '../../lib/collect/read-body.ts';
+import type { Facts } from '../../lib/evidence.ts';
 import { hostOf } from '../../lib/parse/host-match.ts';
 import { parseRobots, rulingsAt } from '../../lib/parse/robots.ts';
 import { decodeRobots, ROBOTS_BYTES } from '../../lib/parse/robots-bytes.ts';
@@ -53,11 +54,17 @@ const assertAllowed = (url: string, robots: string | null): void => {
 
 /**
  * Throws a `ScanFailure` (`unsupported_page`, with the reason) where a page does not want to be visited by us. Nothing but
- * robots.txt is asked for, over a way out of its own.
+ * robots.txt is asked for, over a way out of its own; nothing where it is known.
  */
-export const assertWelcome = async (url: string, lent: Lent, settings: EngineSettings): Promise<void> => {
+export const assertWelcome = async (
+  url: string,
+  lent: Lent,
+  settings: EngineSettings,
+  known?: Facts['robots'],
+): Promise<void> => {
   assertWilling(url, settings);
   if (!settings.heedsRobots) return;
+  if (known !== undefined) return assertAllowed(url, known.status === 200 ? known.body : null);
   const lane = openLane(settings.egress);
   const dispatcher = openDispatcher({ dial: lane.dial, authorities: settings.authorities, seen: () => {} });
   try {

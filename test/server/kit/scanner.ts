@@ -84,7 +84,16 @@ export const makeScanner = (): Scanner => {
       const stored = storedOf(request, `scan-${made}`, scanner.now, facts);
       // Nothing that is kept is made of the session.
       const session = {} as Scanned['session'];
-      return { session, stored, lost, tries: 1, took: 0, traffic: {} as Scanned['traffic'] };
+      return {
+        session,
+        stored,
+        lost,
+        siteWide: {},
+        addresses: null,
+        tries: 1,
+        took: 0,
+        traffic: {} as Scanned['traffic'],
+      };
     },
   };
   return scanner;

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { sitemap } from '../../../lib/collect/sitemap.ts';
+import type { Facts } from '../../../lib/evidence.ts';
+import { holdAnswers, siteAddresses } from '../../../server/engine/site-addresses.ts';
+import { blind, page, seen } from '../../kit/facts.ts';
+import { type FakeAnswer, fakeReach, target } from '../../kit/reach.ts';
+
+const HOME = 'https://voorbeeld.nl';
+const xml = (body: string, more: Partial<FakeAnswer> = {}): FakeAnswer => ({
+  headers: { 'content-type': 'application/xml' },
+  body,
+  ...more,
+});
+const urlset = (paths: readonly string[], more?: Partial<FakeAnswer>): FakeAnswer =>
+  xml(`<urlset>${paths.map((path) => `<url><loc>${new URL(path, HOME).href}</loc></url>`).join('')}</urlset>`, more);
+const link = (href: string, download = false) =>
+  ({ href, raw: href, text: 'x', region: 'nav', download }) as unknown as Facts['page']['links']['list'][number];
+
+type Answers = Readonly<Record<string, FakeAnswer | 'time'>>;
+const found = async (answers: Answers, links: Facts['page']['links']['list'] = []) => {
+  const shown = page({ links: { list: links } });
+  const reach = fakeReach(shown, Object.fromEntries(Object.entries(answers).map(([path, one]) => [HOME + path, one])));
+  const facts = { sitemap: seen(await sitemap(target(), reach)), page: seen(shown) };
+  const before = reach.asked.length;
+  const addresses = await siteAddresses(facts, target(), reach);
+  return { ...addresses, again: reach.asked.slice(before).map(({ url, cap }) => [url.replace(HOME, ''), cap]) };
+};
+const MIB = 1024 * 1024;
+
+describe('the addresses of a site', () => {
+  test('are those in the files of its sitemap, of this site and each once', async () => {
+    const index =
+      '<sitemapindex><sitemap><loc>https://voorbeeld.nl/a.xml</loc></sitemap><sitemap><loc>https://voorbeeld.nl/b.xml</loc></sitemap></sitemapindex>';
+    const { from, addresses } = await found({
+      '/sitemap.xml': xml(index),
+      '/a.xml': urlset(['/een', '/twee', 'https://elders.nl/']),
+      '/b.xml': urlset(['/twee', 'https://www.voorbeeld.nl/drie']),
+    });
+    expect([from, addresses]).toEqual(['sitemap', [`${HOME}/een`, `${HOME}/twee`, 'https://www.voorbeeld.nl/drie']]);
+  });
+
+  test('are read on where a file was longer than the scan read of it, and no other file is', async () => {
+    const cut = urlset(['/een', '/twee'], { truncated: true });
+    const { addresses, again } = await found({ '/sitemap.xml': cut });
+    expect(addresses).toEqual([`${HOME}/een`, `${HOME}/twee`]);
+    expect(again).toEqual([['/sitemap.xml', 10 * MIB]]);
+    expect((await found({ '/sitemap.xml': urlset(['/een']) })).again).toEqual([['/sitemap.xml', MIB]]);
+  });
+
+  test('are the links of the page where there is no sitemap, and else there are none', async () => {
+    const links = [
+      link(`${HOME}/a?utm_source=x`),
+      link(`${HOME}/a`),
+      link('https://elders.nl/'),
+      link(`${HOME}/b.zip`, true),
+    ];
+    expect(await found({}, links)).toMatchObject({ from: 'links', addresses: [`${HOME}/a`] });
+    expect(await found({})).toMatchObject({ from: 'none', addresses: [] });
+    const facts = { sitemap: blind('time'), page: blind('timeout') };
+    expect(await siteAddresses(facts, target(), fakeReach({}))).toEqual({ from: 'none', addresses: [] });
+  });
+
+  test('are at most fifty thousand', async () => {
+    const lists = ['/a.xml', '/b.xml'].map(
+      (path, list) => [path, urlset(Array.from({ length: 30_000 }, (_, index) => `/${list}/${index}`))] as const,
+    );
+    const robots = { body: `Sitemap: ${HOME}/a.xml\nSitemap: ${HOME}/b.xml` };
+    const { addresses } = await found({ '/robots.txt': robots, ...Object.fromEntries(lists) });
+    expect(addresses).toHaveLength(50_000);
+  });
+});
+
+test('answers are held for afterwards, and none is given to the scan that made them', () => {
+  const { during, afterwards } = holdAnswers();
+  const answer = { answer: {}, told: {} } as unknown as Parameters<typeof during.keep>[1];
+  during.keep('1 https://voorbeeld.nl/', answer);
+  expect(during.recall('1 https://voorbeeld.nl/')).toBeUndefined();
+  expect(afterwards.recall('1 https://voorbeeld.nl/')).toBe(answer);
+  expect(afterwards.recall('2 https://voorbeeld.nl/')).toBeUndefined();
+});
