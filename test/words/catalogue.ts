@@ -25,6 +25,7 @@ import { reportWords } from '../../lib/words/report.ts';
 import { servedWords } from '../../lib/words/served.ts';
 import { serviceWords } from '../../lib/words/service.ts';
 import { serviceSettingsWords } from '../../lib/words/service-settings.ts';
+import { siteWords } from '../../lib/words/site.ts';
 import { ticketWords } from '../../lib/words/ticket.ts';
 import { welcomeWords } from '../../lib/words/welcome.ts';
 
@@ -79,6 +80,7 @@ export const catalogue = (locale: 'nl' | 'en'): Told => [
   ...sentences(servedWords[locale], 'served'),
   ...sentences(accessWords[locale], 'access'),
   ...sentences(onPageWords[locale], 'on-page'),
+  ...sentences(siteWords[locale], 'site'),
   ...sentences(ticketWords[locale], 'ticket'),
   ...sentences(decisionWords[locale], 'decision'),
   ...sentences(checkPageWords[locale], 'check-pages'),

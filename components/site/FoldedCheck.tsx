@@ -1,0 +1,148 @@
+import type { ComponentChildren } from 'preact';
+import type { Outcome } from '../../lib/model.ts';
+import type { Alike, Folded, PageIndex } from '../../lib/site/fold.ts';
+import { brief } from '../../lib/view/visible.ts';
+import { say, titleOf } from '../../lib/words/say.ts';
+import { siteWords } from '../../lib/words/site.ts';
+import { useCommon, useLocale } from '../shared/locale.ts';
+import { Mark } from '../shared/Mark.tsx';
+import { pathOf, type ShownPage } from './shown-page.ts';
+
+interface Props {
+  readonly check: Folded;
+  readonly pages: readonly ShownPage[];
+}
+
+/** Of which level its heading is. */
+interface Level {
+  readonly heading: 'h3' | 'h4';
+}
+
+type GroupProps = Props & { readonly group: Alike };
+
+/** A page by its path, which leads to this check in its own report. */
+const PageName = ({ page, id }: { readonly page: ShownPage | undefined; readonly id: string }) => {
+  if (page === undefined) return null;
+  const path = <bdi>{pathOf(page)}</bdi>;
+  return page.href === null ? path : <a href={`${page.href}#check-${id}`}>{path}</a>;
+};
+
+const Listed = ({ label, children }: { readonly label: string; readonly children: ComponentChildren }) => (
+  <details class="of-pages">
+    <summary>{label}</summary>
+    <ul class="pages">{children}</ul>
+  </details>
+);
+
+const Names = ({ label, found, check, pages }: Props & { label: string; found: readonly PageIndex[] }) => (
+  <Listed label={label}>
+    {found.map((page) => (
+      <li key={page}>
+        <PageName page={pages[page]} id={check.id} />
+      </li>
+    ))}
+  </Listed>
+);
+
+/** One conclusion and its pages: its sentence once where all say the same, else with each page. */
+const Group = ({ group, check, pages }: GroupProps) => {
+  const locale = useLocale();
+  const { checks: words } = siteWords[locale];
+  const told = group.found.map(({ page, finding }) => ({ page, said: brief(say(finding, locale).conclusion) }));
+  const [first] = told;
+  const isOne = told.every(({ said }) => said === first?.said);
+  const label = words.pages({ count: told.length });
+  if (check.ofSite && isOne) return <Said outcome={outcomeOf(group)}>{first?.said}</Said>;
+  return (
+    <>
+      {isOne && <Said outcome={outcomeOf(group)}>{first?.said}</Said>}
+      <Listed label={label}>
+        {told.map(({ page, said }) => (
+          <li key={page}>
+            <PageName page={pages[page]} id={check.id} />
+            {!isOne && <Said outcome={outcomeOf(group)}>{said}</Said>}
+          </li>
+        ))}
+      </Listed>
+    </>
+  );
+};
+
+const outcomeOf = ({ found }: Alike): Outcome => found[0]?.finding.outcome ?? 'unknown';
+
+const Said = ({ outcome, children }: { readonly outcome: Outcome; readonly children: ComponentChildren }) => {
+  const { outcomes } = useCommon();
+  return (
+    <p class="said" dir="auto">
+      <Mark outcome={outcome} /> <span class="unseen">{outcomes[outcome]}: </span>
+      {children}
+    </p>
+  );
+};
+
+/** On how many of the pages its gravest conclusion was reached; nothing where it was tested nowhere. */
+const Where = ({ check }: Pick<Props, 'check'>) => {
+  const words = siteWords[useLocale()];
+  const [gravest] = check.groups;
+  if (gravest === undefined) return null;
+  const { length: count } = gravest.found;
+  return <span class="where">{check.ofSite ? words.ofSite : words.on({ count, of: check.tested })}</span>;
+};
+
+const Head = ({ check, heading: Heading }: Pick<Props, 'check'> & Level) => {
+  const locale = useLocale();
+  const common = useCommon();
+  const [gravest] = check.groups;
+  const kind = gravest?.kind ?? null;
+  const who = gravest?.found[0]?.finding.who;
+  const outcome = gravest === undefined ? (check.untested.length > 0 ? 'unknown' : 'skip') : outcomeOf(gravest);
+  return (
+    <summary>
+      <Mark outcome={outcome} />
+      <span class="text">
+        <span class="line">
+          <Heading>{brief(titleOf(check.id, locale))}</Heading>
+          <span class="unseen">{common.outcomes[outcome]}</span>
+          {kind !== null && (
+            <span class="kind" data-kind={kind}>
+              {common.steps.kinds[kind]}
+            </span>
+          )}
+          <Where check={check} />
+          {kind !== null && who !== undefined && <span class="who">{common.who[who]}</span>}
+        </span>
+      </span>
+    </summary>
+  );
+};
+
+/** One check over the pages of a site: its gravest conclusion and on how many pages at a glance, the rest on opening. */
+export const FoldedCheck = ({ check, pages, heading }: Props & Level) => {
+  const locale = useLocale();
+  const common = useCommon();
+  const { checks: words } = siteWords[locale];
+  const { groups, untested, needless } = check;
+  const lead = groups[0]?.kind == null ? undefined : groups[0].found[0]?.finding;
+  return (
+    <details class="check" id={`site-check-${check.id}`} data-outcome={groups[0] && outcomeOf(groups[0])}>
+      <Head {...{ check, heading }} />
+      <div class="body">
+        {groups.map((group) => (
+          <Group key={group.found[0]?.finding.code} {...{ group, check, pages }} />
+        ))}
+        {untested.map(({ why, pages: found }) => {
+          const label = words.untestedOn({ count: found.length, reason: common.unseen[why].reason });
+          return <Names key={why} {...{ label, found, check, pages }} />;
+        })}
+        {needless.length > 0 && (
+          <Names label={words.needlessOn({ count: needless.length })} found={needless} {...{ check, pages }} />
+        )}
+        {lead !== undefined && (
+          <p>
+            <b>{words.fix}:</b> {say(lead, locale).fix}
+          </p>
+        )}
+      </div>
+    </details>
+  );
+};

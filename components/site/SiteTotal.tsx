@@ -1,0 +1,62 @@
+import type { SiteGrade } from '../../lib/site/site-grade.ts';
+import { columnsOf } from '../../lib/view/columns.ts';
+import { gradeOf, isLimited } from '../../lib/view/grade.ts';
+import { brief } from '../../lib/view/visible.ts';
+import { sayLimit } from '../../lib/words/say.ts';
+import { siteWords } from '../../lib/words/site.ts';
+import { GradeWord } from '../shared/GradeWord.tsx';
+import { useCommon, useLocale } from '../shared/locale.ts';
+import { SixColumns } from '../shared/SixColumns.tsx';
+
+interface Props {
+  readonly grade: SiteGrade;
+}
+
+/** What limits the site's total, or why there is none: a page's own sentence would speak of one page. */
+const limitSaid = ({ limit, limiting }: SiteGrade, locale: 'nl' | 'en'): string =>
+  limit?.by === 'notApplicable'
+    ? siteWords[locale].grade.notApplicable
+    : brief(sayLimit({ limit, findings: limiting }, locale));
+
+const Pillars = ({ grade }: Props) => {
+  const locale = useLocale();
+  const common = useCommon();
+  return (
+    <table class="table" aria-label={siteWords[locale].grade.pillars}>
+      <tbody>
+        {grade.scores.map(({ pillar, score, incomplete }) => (
+          <tr key={pillar} data-step={gradeOf(score, locale).step ?? 0}>
+            <th scope="row">{common.pillars[pillar]}</th>
+            <td class="num score">{score ?? '–'}</td>
+            <td>
+              {gradeOf(score, locale).word ?? common.noScore}
+              {incomplete && score !== null && <span class="tag">{common.incomplete}</span>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+/** The grade of a site, its six pillars, and how it came about. */
+export const SiteTotal = ({ grade }: Props) => {
+  const locale = useLocale();
+  const { grade: words } = siteWords[locale];
+  const { overall, incomplete, limit, scores, seen, of } = grade;
+  return (
+    <div class="site-total">
+      <div>
+        <GradeWord score={overall} incomplete={incomplete} limited={isLimited(limit)} without={words.none} />
+        <SixColumns columns={columnsOf(scores.map(({ pillar, score }) => ({ id: pillar, score })))} />
+      </div>
+      <div class="told">
+        <Pillars grade={grade} />
+        <p>
+          {words.seen({ seen, of })} {seen * 2 < of && words.few} {limitSaid(grade, locale)}
+        </p>
+        <p class="quiet">{words.rule}</p>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'preact';
+import type { SiteReport } from '../../components/site/SiteReport.tsx';
+import type { ShownPage } from '../../components/site/shown-page.ts';
+import { type Finding, PILLARS, type Report } from '../../lib/model.ts';
+import { graded } from '../../lib/score.ts';
+import { foldPages } from '../../lib/site/fold.ts';
+import { siteGrade } from '../../lib/site/site-grade.ts';
+import { sampleReport } from './sample.ts';
+
+/** The sample with other findings, by the one rule. */
+const otherwise = (change: (finding: Finding) => Finding): Report => {
+  const report = sampleReport();
+  const findings = report.findings.map(change);
+  return { ...report, findings, ...graded(findings, PILLARS) };
+};
+
+const mended =
+  (ids: readonly string[]) =>
+  (finding: Finding): Finding =>
+    ids.includes(finding.id) ? { ...finding, outcome: 'pass', credit: 1, points: 0, cap: null, items: [] } : finding;
+
+/** A check that the sample finds a fault in, and of a page. */
+export const MENDED = 'image-alternatives';
+
+/** Five pages of one site: four seen, of which two lack a fault of the others and one was cut off; and one that stays away. */
+export const sampleSite = (): ComponentProps<typeof SiteReport> => {
+  const cut = (finding: Finding): Finding =>
+    finding.id === MENDED ? { ...finding, outcome: 'unknown', code: null, why: 'time', points: 0, cap: null } : finding;
+  const reports = [sampleReport(), otherwise(mended([MENDED])), sampleReport(), otherwise(cut), null];
+  const paths = [
+    '/',
+    '/contact',
+    '/blog/een-lang-artikel-over-fietsen-in-de-winter?pagina=2',
+    '/producten/fiets',
+    '/prive',
+  ];
+  const pages = reports.map(
+    (report, index): ShownPage => ({
+      url: `https://voorbeeld.nl${paths[index]}`,
+      report: report && { ...report, kind: (['home', 'contact', 'article', 'product'] as const)[index] ?? 'content' },
+      why: report === null ? 'robots' : null,
+      href: report === null ? null : `/scans/${index}`,
+    }),
+  );
+  return { pages, grade: siteGrade(reports), checks: foldPages(reports), from: 'sitemap' };
+};

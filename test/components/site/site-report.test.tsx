@@ -1,0 +1,116 @@
+import { screen, within } from '@testing-library/preact';
+import { renderToString } from 'preact-render-to-string';
+import { describe, expect, test } from 'vitest';
+import { SiteReport } from '../../../components/site/SiteReport.tsx';
+import type { Locale } from '../../../lib/model.ts';
+import { commonWords } from '../../../lib/words/common.ts';
+import { titleOf } from '../../../lib/words/say.ts';
+import { siteWords } from '../../../lib/words/site.ts';
+import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
+import { Speaking } from '../../kit/speaking.tsx';
+import { MENDED, sampleSite } from '../site-report.ts';
+
+clearAfterEach();
+
+const drawn = (locale: Locale, changes: Partial<ReturnType<typeof sampleSite>> = {}) =>
+  draw(<SiteReport {...sampleSite()} {...changes} />, locale);
+
+/** The one check of this name, as it stands among what is to be done. */
+const check = (id: string, locale: Locale): HTMLElement => {
+  const found = screen.getByRole('heading', { name: titleOf(id, locale), level: 3 }).closest('details');
+  if (found === null) throw new Error(`${id} opens`);
+  return found;
+};
+
+describe.each(LOCALES)('a report of several pages, in %s', (locale) => {
+  const words = siteWords[locale];
+  const common = commonWords[locale];
+
+  test('says how the site stands, and on how many pages that rests', () => {
+    drawn(locale);
+    const { overall } = sampleSite().grade;
+    const grade = within(screen.getByRole('region', { name: words.grade.title }));
+    expect(grade.getByText(String(overall), { selector: '.number' })).toBeTruthy();
+    expect(grade.getByText(words.grade.seen({ seen: 4, of: 5 }), { exact: false })).toBeTruthy();
+    expect(grade.getAllByRole('row')).toHaveLength(6);
+    expect(grade.queryByText(words.grade.few, { exact: false })).toBeNull();
+  });
+
+  test('lists the pages with seven scores each, and why one has none', () => {
+    drawn(locale);
+    const table = within(screen.getByRole('region', { name: words.pages.table }));
+    const [, home, , , , away] = table.getAllByRole('row').map((row) => within(row));
+    expect(home?.getAllByRole('cell')).toHaveLength(7);
+    expect(home?.getByRole('link', { name: '/' }).getAttribute('href')).toBe('/scans/0');
+    expect(home?.getByText('home', { exact: false, selector: '.of-kind' })).toBeTruthy();
+    expect(away?.getByRole('rowheader').textContent).toBe(`/prive${words.reasons.robots}`);
+    expect(away?.getAllByText(common.noScore)).toHaveLength(7);
+    expect(away?.queryByRole('link')).toBeNull();
+  });
+
+  test('tells a check once: on how many of the pages on which it was tested, and on which', () => {
+    drawn(locale);
+    const row = check(MENDED, locale);
+    const summary = row.querySelector('summary');
+    expect(summary?.textContent).toContain(words.on({ count: 2, of: 3 }));
+    expect(summary?.textContent).toContain(common.outcomes.fail);
+    const links = [...row.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links.slice(0, 2)).toEqual([
+      ['/', `/scans/0#check-${MENDED}`],
+      [expect.stringMatching(/^\/blog\//), `/scans/2#check-${MENDED}`],
+    ]);
+    expect(row.textContent).toContain(words.checks.untestedOn({ count: 1, reason: common.unseen.time.reason }));
+  });
+
+  test('tells what is of the whole site as such, without a list of pages', () => {
+    drawn(locale);
+    const row = check('security-txt', locale);
+    expect(row.querySelector('summary')?.textContent).toContain(words.ofSite);
+    expect(row.querySelectorAll('a')).toHaveLength(0);
+  });
+
+  test('tells with each page what is said of it where that differs', () => {
+    const checks = sampleSite().checks.filter(({ id }) => id === MENDED);
+    const counted = checks.map((one) => ({
+      ...one,
+      groups: one.groups.map((group) => ({
+        ...group,
+        found: group.found.map(({ page, finding }) => {
+          const args = Object.fromEntries(Object.keys(finding.args).map((name) => [name, 10 + page]));
+          return { page, finding: { ...finding, args } };
+        }),
+      })),
+    }));
+    drawn(locale, { checks: counted });
+    const said = [...check(MENDED, locale).querySelectorAll('li .said')].map(({ textContent }) => textContent ?? '');
+    expect(said).toHaveLength(2);
+    for (const [index, count] of ['10', '12'].entries()) expect(said[index]).toContain(count);
+  });
+
+  test('says so where there is nothing to do, where little was seen, and where no page was', () => {
+    const [page] = sampleSite().pages;
+    const away = { url: 'https://voorbeeld.nl/x', report: null, why: 'timeout', href: null } as const;
+    const none = { scores: [], overall: null, incomplete: true, limit: { by: 'notApplicable' }, limiting: [] } as const;
+    drawn(locale, {
+      pages: page ? [page, away, away] : [],
+      grade: { ...none, seen: 1, of: 3 },
+      checks: [],
+      from: 'none',
+    });
+    for (const text of [words.checks.nothing, words.grade.few, words.grade.notApplicable, words.from.none])
+      expect(screen.getByText(text, { exact: false })).toBeTruthy();
+    expect(screen.getAllByText(words.reasons.timeout)).toHaveLength(2);
+  });
+
+  test('has neither a style nor a script within, and shows what it is told as text', () => {
+    const [page, ...pages] = sampleSite().pages;
+    if (page === undefined) throw new Error('the sample has pages');
+    const url = 'https://voorbeeld.nl/"><img src=x onerror=a()>?\u202e';
+    const markup = renderToString(
+      <Speaking locale={locale}>
+        <SiteReport {...sampleSite()} pages={[{ ...page, url }, ...pages]} />
+      </Speaking>,
+    );
+    expect(markup).not.toMatch(/ style=|<script|<style|<img|\bon[a-z]+="|\u202e/);
+  });
+});
