@@ -17,6 +17,7 @@ const SOURCES = [
   'scripts',
   'server',
   'package.json',
+  'package-lock.json',
   'tsconfig.json',
   'LICENSE',
 ];

@@ -28,7 +28,7 @@ export const site: SiteWords = {
     leftAlone: 'not scanned: the owner wants no scans',
     robots: 'not scanned: robots.txt asks Pijler to stay away',
     notPage: 'not scanned: there is no web page here',
-    noPage: 'The server answered with an error and without a page',
+    noPage: 'answered with an error, without a page',
     notPublic: 'not scanned: this address cannot be reached publicly',
     crashed: 'not scanned: the page asks for more than a scan may use',
     unsupported_page: 'cannot be scanned',

@@ -33,7 +33,7 @@ export const site = {
     leftAlone: 'niet gescand: de eigenaar wil geen scans',
     robots: 'niet gescand: de robots.txt vraagt Pijler weg te blijven',
     notPage: 'niet gescand: hier staat geen webpagina',
-    noPage: 'De server antwoordde met een foutmelding zonder pagina',
+    noPage: 'antwoordde met een foutmelding, zonder pagina',
     notPublic: 'niet gescand: dit adres is niet openbaar bereikbaar',
     crashed: 'niet gescand: de pagina vraagt meer dan een scan mag gebruiken',
     unsupported_page: 'niet te scannen',

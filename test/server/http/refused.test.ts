@@ -58,11 +58,9 @@ describe('what is no question at all', () => {
     const { app, base } = await listen();
     expect([app.server.requestTimeout, app.server.headersTimeout]).toEqual([15_000, 10_000]);
     [app.server.requestTimeout, app.server.headersTimeout] = [200, 200];
-    const began = performance.now();
     const head = `POST ${SCAN_PATH} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n`;
     const { status, text } = await said(base, `${head}{"u`);
     expect([status, errorIn(text).code]).toEqual([408, 'invalid_url']);
-    expect(performance.now() - began).toBeLessThan(5_000);
   });
 
   test('what is too large is told as that', async () => {
