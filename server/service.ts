@@ -6,11 +6,14 @@ import type { EngineSettings } from './engine/settings.ts';
 import { makeApp, type Surroundings } from './http/app.ts';
 import { RESULT_PATH } from './http/result-path.ts';
 import { openDesk } from './jobs/ask.ts';
+import { openFeeder } from './jobs/feed.ts';
 import { scansWaiting, takeUp } from './jobs/queue.ts';
 import { type Worked, work } from './jobs/work.ts';
 import { listenForMetrics, type MetricsPlace } from './metrics/listen.ts';
 import { type Metrics, makeMetrics } from './metrics/metrics.ts';
+import { forgetPages } from './store/allowance.ts';
 import { forgetActs } from './store/audit.ts';
+import { forgetBatches } from './store/forget-batches.ts';
 import { forgetScans, type Retention } from './store/forget-scans.ts';
 import { forgetStarts } from './store/hour.ts';
 import { openStore, type Place, type Store } from './store/open-store.ts';
@@ -60,8 +63,9 @@ const forgetting = (store: Store, { keep, log: { fault } }: ServiceSettings): ((
       forgetVisits(store.db),
       forgetWanted(store.db, at),
       forgetActs(store, at),
+      forgetPages(store.db, at),
     ];
-    Promise.all([forgetScans(store, at, keep), ...passing]).catch(fault);
+    Promise.all([forgetScans(store, at, keep), forgetBatches(store, at), ...passing]).catch(fault);
   };
   forget();
   const timer = setInterval(forget, HOUR);
@@ -88,11 +92,15 @@ const openWorker = async (
   };
   const { rest } = settings;
   const pace = rest === undefined ? {} : { rest };
+  const { atOnce } = settings.engine;
   await takeUp(store);
-  const stop = await work(store, browser, { atOnce: settings.engine.atOnce, now, scanUrl, tell, ...pace });
+  const feeder = await openFeeder(store, { atOnce, now, fault: settings.log.fault });
+  const stop = await work(store, browser, { atOnce, now, scanUrl, tell, freed: feeder.nudge, ...pace });
+  feeder.nudge();
   const end = forgetting(store, settings);
   return async () => {
     end();
+    await feeder.close();
     await stop();
   };
 };

@@ -2,7 +2,7 @@ import { fromKysely } from 'pg-boss';
 import type { Tier } from '../../lib/model.ts';
 import { countStartIn, type Hour } from '../store/hour.ts';
 import type { Store } from '../store/open-store.ts';
-import { countWaiting, giveAllBack, waitingIn } from '../store/queued.ts';
+import { countWaiting, giveAllBack, raise, waitingIn } from '../store/queued.ts';
 import { latestPlace } from '../store/scans.ts';
 import { wantScan } from '../store/site-scans.ts';
 import { nameOf, type Question } from './question.ts';
@@ -102,7 +102,11 @@ export const enter = async (store: Store, { question, after, ...asker }: Entry):
       const priority = tier === 'partner' ? 1 : 0;
       const options = { singletonKey: name, priority, group: { id: site }, db: fromKysely(tx) };
       const id = await store.boss.send(SCANS, job, options);
-      if (id === null) return { way: 'joined' };
+      if (id === null) {
+        // It may be there for a batch, behind all that is asked by itself.
+        await raise(tx, SCANS, { key: name, priority });
+        return { way: 'joined' };
+      }
       // A scan is kept and its job ended at once: one that ended while this waited here is seen.
       if ((await latestPlace(tx, name)) > after) throw new Refused({ way: 'joined' });
       if (waiting.all >= ROOM || waiting.inGroup >= ROOM_OF_SITE) throw new Refused({ way: 'busy' });

@@ -38,6 +38,8 @@ export interface WorkSettings {
   readonly scanUrl: (host: string) => string;
   /** Hears of every scan that ended. */
   readonly tell?: (worked: Worked) => void;
+  /** Hears that there is room in the queue, before the next job is looked for. */
+  readonly freed?: () => void;
 }
 
 /** A worker: resolves, when it takes no more jobs and those it had have ended. */
@@ -118,6 +120,7 @@ export const work = async (store: Store, engine: Pick<Engine, 'scan'>, settings:
     const ended = { ...done, tier, question: nameOf(question), pillar: question.pillar, url: question.url, rest };
     const kept = await settle(store, job, ended);
     const failure = 'failure' in done.outcome ? done.outcome.failure : null;
+    settings.freed?.();
     tell({ question, tier, id: done.id, took: now() - began, failure, problem, kept });
   };
   const worker = async (): Promise<string> => {

@@ -7,11 +7,11 @@ export interface Waiting {
   readonly inGroup: number;
 }
 
-/** How many jobs of a queue, and of a group in it, wait for a worker. */
+/** How many jobs of a queue, and of a group in it, wait for a worker; those behind all single scans are not counted (`feed.ts`). */
 export const waitingIn = async (db: Kysely<Tables>, queue: string, group = ''): Promise<Waiting> => {
   const counted = await sql<Waiting>`
     select count(*)::int as "all", (count(*) filter (where group_id = ${group}))::int as "inGroup"
-    from pgboss.job where name = ${queue} and state < 'active'`.execute(db);
+    from pgboss.job where name = ${queue} and state < 'active' and priority >= 0`.execute(db);
   return counted.rows[0] ?? { all: 0, inGroup: 0 };
 };
 
@@ -19,6 +19,18 @@ export const waitingIn = async (db: Kysely<Tables>, queue: string, group = ''): 
 export const countWaiting = async (tx: Kysely<Tables>, queue: string, group: string): Promise<Waiting> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`queue ${queue}`}, 0))`.execute(tx);
   return waitingIn(tx, queue, group);
+};
+
+/** Has a job that waits, named by its key, go before others at least as this priority says. */
+export const raise = async (
+  db: Kysely<Tables>,
+  queue: string,
+  { key, priority }: { readonly key: string; readonly priority: number },
+): Promise<void> => {
+  await sql`
+    update pgboss.job set priority = ${priority}
+    where name = ${queue} and coalesce(singleton_key, '') = ${key} and policy = 'exclusive' and state < 'active'
+      and priority < ${priority}`.execute(db);
 };
 
 /**

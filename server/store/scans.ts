@@ -5,6 +5,7 @@ import type { Reason } from '../../lib/words/served.ts';
 import type { Scores } from './columns.ts';
 import { toDate } from './moment.ts';
 import type { Store } from './open-store.ts';
+import { settleItems } from './settle-items.ts';
 import { addScanToWanting } from './site-scans.ts';
 import type { Tables } from './tables.ts';
 import { toJson, writable } from './writable.ts';
@@ -81,8 +82,8 @@ const figuresIn = ({ total, scores, danger, rules }: Figures) => ({ total, score
 const NO_FIGURES = { total: null, scores: null, danger: null, rules: null };
 
 /**
- * Keeps a scan, for the sites of the teams that asked for it too, and tells everybody that its question was answered as soon
- * as that holds.
+ * Keeps a scan, for the sites of the teams that asked for it and the batches that wait for it too, and tells everybody that its
+ * question was answered as soon as that holds.
  */
 export const keepScan = async (db: Kysely<Tables>, { outcome, ...ended }: Ended): Promise<void> => {
   const { id, question, domain, pillar, whole } = ended;
@@ -102,6 +103,8 @@ export const keepScan = async (db: Kysely<Tables>, { outcome, ...ended }: Ended)
     })
     .execute();
   await addScanToWanting(db, { question, id });
+  const leftAlone = !isGood && outcome.why?.reason === 'leftAlone';
+  await settleItems(db, { question, id, at: ended.finishedAt, leftAlone });
   await sql`select pg_notify(${ANSWERED}, ${question})`.execute(db);
 };
 

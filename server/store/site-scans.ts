@@ -14,15 +14,19 @@ export const wantScan = async (
     .execute();
 };
 
-/** Adds a scan to the sites of its address that a team has, once; what has no figures is in no list. */
-export const addScanTo = async (db: Kysely<Tables>, team: string, scan: string): Promise<void> => {
+/** Adds scans to the sites of their addresses that a team has, each once; what has no figures is in no list. */
+export const addScansTo = async (db: Kysely<Tables>, team: string, scans: readonly string[]): Promise<void> => {
   await sql`
     insert into site_scans (site, scan, at, source, total, scores, danger, rules)
     select s.id, c.id, c.finished_at, 'service', c.total, c.scores, c.danger, c.rules
     from scans c join sites s on s.url = c.url and s.team = ${team}
-    where c.id = ${scan} and c.scores is not null and c.pillar is null
+    where c.id = any(${scans}) and c.scores is not null and c.pillar is null
     on conflict do nothing`.execute(db);
 };
+
+/** Adds a scan to the sites of its address that a team has. */
+export const addScanTo = (db: Kysely<Tables>, team: string, scan: string): Promise<void> =>
+  addScansTo(db, team, [scan]);
 
 /** Adds a scan that was kept to the sites of all who want the answer to its question, who wait no more then. */
 export const addScanToWanting = async (

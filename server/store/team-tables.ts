@@ -73,6 +73,8 @@ export interface BatchRow {
   /** What more is known of it: where its addresses came from. */
   told: JsonOrNone<Readonly<Record<string, string | number>>>;
   made_at: Date;
+  /** When one of its pages was last put into the queue, so that batches take turns. */
+  served_at: Date | null;
   cancelled_at: Date | null;
   ended_at: Date | null;
 }

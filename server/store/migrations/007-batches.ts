@@ -17,11 +17,16 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     .addColumn('facts', 'jsonb')
     .addColumn('told', 'jsonb')
     .addColumn('made_at', 'timestamptz', (column) => column.notNull())
+    .addColumn('served_at', 'timestamptz')
     .addColumn('cancelled_at', 'timestamptz')
     .addColumn('ended_at', 'timestamptz')
     .addUniqueConstraint('batches_once', ['team', 'idempotency'])
     .execute();
   await db.schema.createIndex('batches_team').on('batches').columns(['team', 'made_at']).execute();
+  // Whose turn it is: who was served longest ago.
+  await sql`create index batches_open on batches (served_at nulls first, made_at, id) where ended_at is null`.execute(
+    db,
+  );
   await itemsTable(db);
   await db.schema
     .createTable('pages')
@@ -31,6 +36,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     .addColumn('batch', 'text', (column) => column.notNull())
     .execute();
   await db.schema.createIndex('pages_who').on('pages').columns(['who', 'at']).execute();
+  await db.schema.createIndex('pages_batch').on('pages').column('batch').execute();
 };
 
 const itemsTable = async (db: Kysely<unknown>): Promise<void> => {
@@ -52,7 +58,9 @@ const itemsTable = async (db: Kysely<unknown>): Promise<void> => {
     .addColumn('ended_at', 'timestamptz')
     .addPrimaryKeyConstraint('batch_items_place', ['batch', 'number'])
     .execute();
-  // What is looked for again and again: what waits, and who waits for an answer.
-  await sql`create index batch_items_waiting on batch_items (site, batch, number) where state = 'waiting'`.execute(db);
+  // What is looked for again and again: what of a batch waits, site by site, who waits for an answer, and which sites have one to come.
+  await sql`create index batch_items_waiting on batch_items (batch, site, number) where state = 'waiting'`.execute(db);
   await sql`create index batch_items_queued on batch_items (question) where state = 'queued'`.execute(db);
+  await sql`create index batch_items_queued_site on batch_items (site) where state = 'queued'`.execute(db);
+  await sql`create index batch_items_open on batch_items (batch) where state in ('waiting', 'queued')`.execute(db);
 };

@@ -1,0 +1,117 @@
+import { fromKysely } from 'pg-boss';
+import { giveBackPages } from '../store/allowance.ts';
+import { endBatches, lockBatches } from '../store/batch-items.ts';
+import {
+  BATCHED,
+  batchJobsWaiting,
+  hasOpenItems,
+  lockFeeding,
+  markQueued,
+  type Next,
+  nextItems,
+  putBack,
+} from '../store/feeding.ts';
+import { answerFresh, type Place } from '../store/fresh-items.ts';
+import type { Store } from '../store/open-store.ts';
+import { openQueue, SCANS, type ScanJob } from './queue.ts';
+
+/** Where batches come in: single scans have 0 and 1. */
+export const BATCH_PRIORITY = -1;
+
+/** Seconds that a job of a batch may wait behind single scans. */
+const PATIENCE = 14 * 86_400;
+
+/** Jobs of batches that wait in the queue at once, for each scan that a worker makes at once, and at most. */
+const WINDOW = { each: 2, most: 20 };
+
+const jobOf = ({ url, locale, question, site }: Next) => ({
+  data: { question: { url, pillar: null, locale }, tier: 'partner' } satisfies ScanJob,
+  ...{ singletonKey: question, priority: BATCH_PRIORITY, group: { id: site }, retentionSeconds: PATIENCE },
+});
+
+const isSame = (one: Place, other: Place): boolean => one.batch === other.batch && one.number === other.number;
+
+/** Puts the next page of each batch into the queue, or answers it out of a result of before; how many it was. */
+const round = (store: Store, { window, now }: { readonly window: number; readonly now: number }): Promise<number> =>
+  store.db.transaction().execute(async (tx) => {
+    await lockFeeding(tx);
+    await putBack(tx, SCANS, now);
+    const room = window - (await batchJobsWaiting(tx, SCANS));
+    const items = room > 0 ? await nextItems(tx, room) : [];
+    if (items.length === 0) return 0;
+    const answered = await answerFresh(tx, items, now);
+    const left = items.filter((item) => !answered.some((one) => isSame(one, item)));
+    // Of equal questions one is in the queue: where there is one, of whomever, that is waited for.
+    if (left.length > 0) await store.boss.insert(SCANS, left.map(jobOf), { db: fromKysely(tx) });
+    await lockBatches(
+      tx,
+      items.map(({ batch }) => batch),
+    );
+    await markQueued(tx, left);
+    for (const { batch } of answered) await giveBackPages(tx, batch, 1);
+    await endBatches(
+      tx,
+      answered.map(({ batch }) => batch),
+      now,
+    );
+    return items.length;
+  });
+
+export interface FeedSettings {
+  /** Scans that this process makes at once. */
+  readonly atOnce: number;
+  /** The present, in ms since 1970. */
+  readonly now: () => number;
+  /** Ms after which it is looked all the same; 2 s by default. */
+  readonly look?: number;
+  /** Hears of what went wrong, as while a store is away. */
+  readonly fault: (error: Error) => void;
+}
+
+/** What keeps the queue fed with pages of batches: a few at a time, in turns, behind all single scans. */
+export interface Feeder {
+  /** There may be room, or something new. */
+  nudge(): void;
+  /** Resolves when it does nothing any more. */
+  close(): Promise<void>;
+}
+
+const LOOK = 2_000;
+
+/** Feeds until there is no room or nothing to feed with. */
+const feed = async (store: Store, { atOnce, now }: FeedSettings, isOver: () => boolean): Promise<void> => {
+  if (!(await hasOpenItems(store.db))) return;
+  const window = Math.min(WINDOW.most, WINDOW.each * atOnce);
+  while (!isOver() && (await round(store, { window, now: now() })) > 0);
+};
+
+/** Opens a feeder on a store, and feeds; each process that scans has one. */
+export const openFeeder = async (store: Store, settings: FeedSettings): Promise<Feeder> => {
+  await openQueue(store);
+  let [isClosed, isWanted] = [false, false];
+  let current: Promise<void> | null = null;
+  const run = async (): Promise<void> => {
+    while (isWanted && !isClosed) {
+      isWanted = false;
+      await feed(store, settings, () => isClosed).catch(settings.fault);
+    }
+    current = null;
+  };
+  const nudge = (): void => {
+    isWanted = true;
+    current ??= run();
+  };
+  const end = await store.listen(BATCHED, nudge);
+  const timer = setInterval(nudge, settings.look ?? LOOK);
+  timer.unref();
+  nudge();
+  return {
+    nudge,
+    close: async () => {
+      isClosed = true;
+      clearInterval(timer);
+      await end();
+      await current;
+    },
+  };
+};

@@ -1,0 +1,156 @@
+import { randomBytes } from 'node:crypto';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Locale } from '../../lib/model.ts';
+import { countPages, type Day } from './allowance.ts';
+import { type Actor, noteAct } from './audit.ts';
+import { addItems, endBatches, type NewItem } from './batch-items.ts';
+import { BATCHED } from './feeding.ts';
+import { answerFresh } from './fresh-items.ts';
+import { toDate } from './moment.ts';
+import type { Store } from './open-store.ts';
+import type { Tables } from './tables.ts';
+import type { BatchRow } from './team-tables.ts';
+
+/** What is known of a batch. Moments in ms since 1970. */
+export interface Batch {
+  readonly id: string;
+  readonly kind: BatchRow['kind'];
+  /** The site of the team whose pages it has; null of a list. */
+  readonly site: string | null;
+  readonly locale: Locale;
+  /** Results of before are not wanted. */
+  readonly fresh: boolean;
+  readonly size: number;
+  readonly madeAt: number;
+  readonly cancelledAt: number | null;
+  readonly endedAt: number | null;
+}
+
+/** A batch that is to be made. */
+export interface NewBatch extends Pick<Batch, 'kind' | 'site' | 'locale' | 'fresh'> {
+  readonly actor: Actor & { readonly key: string };
+  /** Pages a day of that key. */
+  readonly perDay: number;
+  /** The same word again means the same batch. */
+  readonly idempotency: string | null;
+  /** SHA-256 of what was handed in, hexadecimal. */
+  readonly bodyHash: string;
+  readonly items: readonly NewItem[];
+  /** What it is, for the audit list. */
+  readonly about: string;
+  /** The present, in ms since 1970. */
+  readonly now: number;
+}
+
+/** What asking for one came to. */
+export type Made =
+  | { readonly kind: 'made' | 'same'; readonly batch: Batch }
+  /** That word was used for something else. */
+  | { readonly kind: 'other' }
+  /** The day does not hold them; `wait` in whole seconds, 0 where it never will. */
+  | { readonly kind: 'limited'; readonly day: Day; readonly wait: number };
+
+/** Whose day counts, as `countPages` names it. */
+export const dayHolder = (key: string): string => `key ${key}`;
+
+const toBatch = ({ id, kind, site, locale, fresh, size, ...row }: Selectable<BatchRow>): Batch => ({
+  ...{ id, kind, site, locale, fresh, size, madeAt: row.made_at.getTime() },
+  cancelledAt: row.cancelled_at?.getTime() ?? null,
+  endedAt: row.ended_at?.getTime() ?? null,
+});
+
+/** Ends a transaction that changes nothing. */
+class Refused extends Error {
+  readonly made: Made;
+  constructor(made: Made) {
+    super(made.kind);
+    this.made = made;
+  }
+}
+
+/** The batch that a word stands for already. */
+const earlier = async (
+  tx: Kysely<Tables>,
+  { actor, idempotency, bodyHash }: NewBatch,
+): Promise<Selectable<BatchRow> | null> => {
+  // Who asks twice at once asks one after the other.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`batches ${actor.team}`}, 0))`.execute(tx);
+  if (idempotency === null) return null;
+  const found = await tx
+    .selectFrom('batches')
+    .selectAll()
+    .where('team', '=', actor.team)
+    .where('idempotency', '=', idempotency)
+    .executeTakeFirst();
+  if (found !== undefined && found.body_hash !== bodyHash) throw new Refused({ kind: 'other' });
+  return found ?? null;
+};
+
+const count = async (tx: Kysely<Tables>, id: string, number: number, { actor, perDay, now }: NewBatch) => {
+  const who = dayHolder(actor.key);
+  const { allowed, wait, ...day } = await countPages(tx, { who, limit: perDay, now, number, batch: id });
+  if (!allowed) throw new Refused({ kind: 'limited', day, wait });
+};
+
+/** Makes a batch within a transaction; what more it is to have is put in with it. */
+const insert = async (tx: Kysely<Tables>, made: NewBatch): Promise<string> => {
+  const { actor, kind, site, locale, fresh, idempotency, bodyHash, items, now } = made;
+  const id = `bat_${randomBytes(12).toString('hex')}`;
+  await tx
+    .insertInto('batches')
+    .values({
+      ...{ id, team: actor.team, key: actor.key, kind, site, locale, fresh, idempotency, body_hash: bodyHash },
+      ...{ size: 0, made_at: toDate(now) },
+    })
+    .execute();
+  await addItems(tx, { batch: id, now }, items);
+  const answered = (await answerFresh(tx, { batch: id }, now)).length;
+  const left = items.filter(({ leftAlone }) => leftAlone !== true).length - answered;
+  await count(tx, id, left, made);
+  await endBatches(tx, [id], now);
+  return id;
+};
+
+/**
+ * Makes a batch, counts its pages in the day of its key, and tells whoever feeds the queue: all of it or nothing. What needs no
+ * scan counts for nothing: pages that are left alone, and those that are answered out of a result of before.
+ */
+export const makeBatch = async ({ db }: Pick<Store, 'db'>, made: NewBatch): Promise<Made> => {
+  try {
+    return await db.transaction().execute(async (tx): Promise<Made> => {
+      const before = await earlier(tx, made);
+      if (before !== null) return { kind: 'same', batch: toBatch(before) };
+      const id = await insert(tx, made);
+      await noteAct(tx, made.actor, { act: 'batchMade', about: made.about, now: made.now });
+      await sql`select pg_notify(${BATCHED}, ${id})`.execute(tx);
+      const row = await tx.selectFrom('batches').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+      return { kind: 'made', batch: toBatch(row) };
+    });
+  } catch (error) {
+    if (error instanceof Refused) return error.made;
+    throw error;
+  }
+};
+
+/** A batch of a team; null where it has none of that id. */
+export const batchOf = async (db: Kysely<Tables>, team: string, id: string): Promise<Batch | null> => {
+  const row = await db
+    .selectFrom('batches')
+    .selectAll()
+    .where('id', '=', id)
+    .where('team', '=', team)
+    .executeTakeFirst();
+  return row === undefined ? null : toBatch(row);
+};
+
+/** Batches of a team, newest first, so many at most; those before one of them where that is named. */
+export const listBatches = async (
+  db: Kysely<Tables>,
+  team: string,
+  { before, most }: { readonly before: Batch | null; readonly most: number },
+): Promise<readonly Batch[]> => {
+  const all = db.selectFrom('batches').selectAll().where('team', '=', team);
+  const some =
+    before === null ? all : all.where(sql<boolean>`(made_at, id) < (${toDate(before.madeAt)}, ${before.id})`);
+  return (await some.orderBy('made_at', 'desc').orderBy('id', 'desc').limit(most).execute()).map(toBatch);
+};

@@ -1,0 +1,54 @@
+import { type Kysely, sql } from 'kysely';
+import { giveBackPages } from './allowance.ts';
+import { endBatches, lockBatches } from './batch-items.ts';
+import { toDate } from './moment.ts';
+import { addScanTo } from './site-scans.ts';
+import type { Tables } from './tables.ts';
+
+/** A scan that was kept, by the name of the question that it answers; `at` in ms since 1970. */
+export interface Settled {
+  readonly question: string;
+  readonly id: string;
+  readonly at: number;
+  /** It was not made: its owner wants none. */
+  readonly leftAlone: boolean;
+}
+
+/** What a partner was given is kept as such, and goes to the site of the team. */
+const giveTo = async (tx: Kysely<Tables>, id: string, teams: readonly string[]): Promise<void> => {
+  await tx
+    .updateTable('scans')
+    .set({ for_partner: true })
+    .where('id', '=', id)
+    .where('for_partner', '=', false)
+    .execute();
+  for (const team of new Set(teams)) await addScanTo(tx, team, id);
+};
+
+/**
+ * Gives a scan to every page of every batch that waits for the answer to its question, in the transaction that keeps it, and
+ * ends the batches of which that was the last.
+ */
+export const settleItems = async (tx: Kysely<Tables>, { question, id, at, leftAlone }: Settled): Promise<void> => {
+  const waiting = await tx
+    .selectFrom('batch_items')
+    .select('batch')
+    .where('question', '=', question)
+    .where('state', '=', 'queued')
+    .execute();
+  if (waiting.length === 0) return;
+  const batches = await lockBatches(tx, [...new Set(waiting.map(({ batch }) => batch))]);
+  const ids = batches.map((batch) => batch.id);
+  const settled = await sql<{ readonly batch: string }>`
+    update batch_items i set state = case when c.failure is null then 'done' else 'failed' end, scan = c.id,
+      failure = c.failure, reason = c.reason, detail = c.detail, total = c.total, scores = c.scores, ended_at = ${toDate(at)}
+    from scans c where c.id = ${id} and i.question = ${question} and i.state = 'queued' and i.batch = any(${ids})
+    returning i.batch`.execute(tx);
+  if (leftAlone) for (const { batch } of settled.rows) await giveBackPages(tx, batch, 1);
+  await giveTo(
+    tx,
+    id,
+    batches.map(({ team }) => team),
+  );
+  await endBatches(tx, ids, at);
+};

@@ -1,0 +1,52 @@
+import { afterEach } from 'vitest';
+import { itemOf } from '../../../server/jobs/batch-item.ts';
+import { type Feeder, openFeeder } from '../../../server/jobs/feed.ts';
+import type { WorkSettings } from '../../../server/jobs/work.ts';
+import { type Made, makeBatch, type NewBatch } from '../../../server/store/batches.ts';
+import type { Store } from '../../../server/store/open-store.ts';
+import { question, type Service } from './desk.ts';
+import { NOW } from './store.ts';
+
+/** A list of addresses that a team hands in, as it is kept. */
+export const listOf = (team: string, typed: readonly string[], changes: Partial<NewBatch> = {}): NewBatch => ({
+  ...{ kind: 'list', site: null, locale: 'nl', fresh: false, idempotency: null, bodyHash: typed.join(' ') },
+  ...{ actor: { team, key: `pij_${team}` }, perDay: 10_000, about: String(typed.length), now: NOW },
+  items: typed.map((one) => itemOf(question(one))),
+  ...changes,
+});
+
+const idOf = (made: Made): string => {
+  if (!('batch' in made)) throw new Error(made.kind);
+  return made.batch.id;
+};
+
+/** Hands in a list; resolves with the id of its batch. */
+export const handIn = async (store: Store, ...list: Parameters<typeof listOf>): Promise<string> =>
+  idOf(await makeBatch(store, listOf(...list)));
+
+/** Feeds the queue of a file's store, as a process that scans does; ends with the test. */
+export const feedingFor = (store: () => Store, service: () => Service) => {
+  const ends: Feeder[] = [];
+  afterEach(async () => {
+    for (const one of ends.splice(0)) await one.close();
+    await store().db.deleteFrom('batches').execute();
+    await store().db.deleteFrom('visits').execute();
+  });
+  /** Opens a feeder alone. */
+  const feed = async (atOnce = 4): Promise<Feeder> => {
+    const feeder = await openFeeder(store(), {
+      ...{ atOnce, now: () => service().now, look: 100 },
+      fault: (error) => {
+        throw error;
+      },
+    });
+    ends.push(feeder);
+    return feeder;
+  };
+  /** Opens one, and a worker beside it. */
+  const feedAndWork = async (settings: Partial<WorkSettings> = {}): Promise<void> => {
+    const feeder = await feed(settings.atOnce);
+    await service().work({ freed: feeder.nudge, ...settings });
+  };
+  return { feed, feedAndWork };
+};
