@@ -29,7 +29,15 @@ const LOOKS: readonly (readonly [locale: Locale, theme: Theme])[] = [
   ['nl', 'light'],
   ['en', 'dark'],
 ];
-const PATHS = ['/', '/rapport/pagina.nl', '/rapport/niets.nl', '/controles/hsts', '/documentatie', '/bestaat-niet'];
+const PATHS = [
+  '/',
+  '/rapport/pagina.nl',
+  '/rapport/niets.nl',
+  '/controles/hsts',
+  '/documentatie',
+  '/aanmelden',
+  '/bestaat-niet',
+];
 
 const open = async (
   base: string,
