@@ -105,6 +105,7 @@ export const apiDocs: ApiDocsWords = {
   answers: {
     result: 'The result, on the tier of who asks.',
     page: 'The page.',
+    closedPage: 'The page says that results are shown here with a key only.',
     noPage: 'There is no result for this domain.',
     document: 'The description.',
     healthy: 'Yes.',

@@ -105,6 +105,7 @@ export const apiDocs = {
   answers: {
     result: 'Het resultaat, op het niveau van wie vraagt.',
     page: 'De pagina.',
+    closedPage: 'De pagina zegt dat resultaten hier alleen met een sleutel te zien zijn.',
     noPage: 'Van dit domein is er geen resultaat.',
     document: 'De beschrijving.',
     healthy: 'Ja.',

@@ -43,6 +43,7 @@ const more = ({ operations, answers, parameters }: ApiDocsWords): OpenApi['paths
   const domain = { name: 'domain', in: 'path', required: true, description: parameters.domain };
   const result = given('result', operations.result, {
     200: { description: answers.page, content: page },
+    401: { description: answers.closedPage, content: { ...page, ...content('application/json', ref('ScanError')) } },
     404: { description: answers.noPage, content: page },
   });
   return {

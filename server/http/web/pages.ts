@@ -13,7 +13,7 @@ import type { FullScan } from '../../web/full-report.tsx';
 import { type Found, noResultPage, resultPage } from '../../web/result.tsx';
 import { fullReportPage } from '../../web/signed-in.tsx';
 import { openApi } from '../openapi/document.ts';
-import type { Problem } from '../problem.ts';
+import { Problem } from '../problem.ts';
 import { RESULT_PATH } from '../result-path.ts';
 import { placeOf, type Site, sendPage } from './place.ts';
 
@@ -21,6 +21,8 @@ type Db = Pick<Store, 'db'>;
 
 interface Kept {
   readonly store: Db;
+  /** Nobody sees a result without a key. */
+  readonly needsKey: boolean;
   leavesAlone(host: string): boolean;
 }
 
@@ -39,13 +41,14 @@ const fullOf = async (store: Db, domain: string, locale: Locale): Promise<FullSc
 };
 
 /** The latest result of a domain, for who is signed in with every check; 404 where there is none. */
-export const addResults = (app: FastifyInstance, site: Site, { store, leavesAlone }: Kept): void => {
+export const addResults = (app: FastifyInstance, site: Site, { store, needsKey, leavesAlone }: Kept): void => {
   app.get<{ Params: { domain: string } }>(`${RESULT_PATH}:domain`, async (request, reply) => {
     const named = toAddress(request.params.domain)?.hostname ?? '';
     // Of who wants no scans nothing of before is shown.
     const domain = leavesAlone(named) ? '' : named;
     const place = placeOf(request, site);
     reply.header('X-Robots-Tag', 'noindex');
+    if (needsKey && request.signedIn === null) throw new Problem('invalid_key', (words) => words.needsKey);
     const full = request.signedIn === null ? null : await fullOf(store, domain, place.locale);
     if (full !== null)
       return sendPage(request, reply, { page: fullReportPage(full, place, site.scripts.report), site, runs: 'report' });

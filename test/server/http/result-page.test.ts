@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { reportWords } from '../../../lib/words/report.ts';
 import { servedWords } from '../../../lib/words/served.ts';
 import { SCAN_PATH } from '../../../server/http/scan-route.ts';
+import { issueKey } from '../../../server/store/keys.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
-import { storeForAll } from '../kit/store.ts';
+import { NOW, storeForAll } from '../kit/store.ts';
 
 const store = storeForAll();
 const service = serviceForEach(store);
@@ -47,3 +48,24 @@ test.each(['niets.nl', '<script>', '..%2f..%2fetc', '%00', 'a'.repeat(90)])(
     if (answer.headers.get('content-type')?.startsWith('text/html')) expect(text).toContain(servedWords.nl.noResult);
   },
 );
+
+test('where every scan takes a key, results are for who is signed in', async () => {
+  const { base, get } = await listen();
+  await service().work();
+  await get(`${SCAN_PATH}?url=binnen.nl`);
+  const { base: closed } = await listen({ needsKey: true });
+  const asked = await fetch(`${closed}/rapport/binnen.nl`, { headers: { Accept: 'text/html' } });
+  const page = await asked.text();
+  expect([asked.status, asked.headers.get('x-robots-tag')]).toEqual([401, 'noindex']);
+  expect(page).toContain(servedWords.nl.needsKey);
+  expect(page).toContain('href="/aanmelden"');
+  expect(page).not.toContain('binnen.nl<');
+  // Whether there is one, is not told either.
+  expect((await fetch(`${closed}/rapport/niets.nl`)).status).toBe(401);
+  const { key } = await issueKey(store(), { name: 'binnen' }, NOW);
+  const body = new URLSearchParams({ key });
+  const signedIn = await fetch(`${closed}/aanmelden`, { method: 'POST', body, redirect: 'manual' });
+  const Cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
+  expect((await fetch(`${closed}/rapport/binnen.nl`, { headers: { Cookie } })).status).toBe(200);
+  expect((await fetch(`${base}/rapport/binnen.nl`)).status).toBe(200);
+});
