@@ -19,6 +19,7 @@ const Issued = z.object({
   perDay: z.optional(z.int()),
   scopes: z.optional(z.array(z.enum(SCOPES))),
   expiresAt: z.optional(z.nullable(z.int())),
+  team: z.optional(z.string().check(z.minLength(1))),
 });
 
 const withoutUndefined = <T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } =>

@@ -3,6 +3,7 @@ import { visible } from '../../lib/view/visible.ts';
 import { commandWords } from '../../lib/words/command.ts';
 import type { Admin } from '../admin/admin.ts';
 import { type Issue, type Key, SCOPES } from '../store/keys.ts';
+import { endOfDay } from '../store/moment.ts';
 import { EXIT, type Exit } from './exit.ts';
 import { oneOf, parse, wholeNumber } from './parse.ts';
 import type { Environment, Speech } from './speech.ts';
@@ -10,7 +11,7 @@ import { placeOf, STORE_SYNTAX, withAdmin } from './store-place.ts';
 import { UsageError } from './usage-error.ts';
 
 const text = { type: 'string' } as const;
-const SYNTAX = { ...STORE_SYNTAX, expires: text, 'per-hour': text, 'per-day': text, scopes: text } as const;
+const SYNTAX = { ...STORE_SYNTAX, expires: text, 'per-hour': text, 'per-day': text, scopes: text, team: text } as const;
 
 const read = (args: readonly string[]) => parse({ args: [...args], allowPositionals: true, options: SYNTAX });
 type Values = ReturnType<typeof read>['values'];
@@ -24,20 +25,18 @@ const MOST = 1_000_000;
 /** When a key expires, in ms since 1970: so many days from now, or at the end of a day that is named. Throws a UsageError. */
 export const expiryOf = (value: string, now: number): number => {
   if (/^\d{1,5}$/.test(value) && Number(value) > 0) return now + Number(value) * DAY;
-  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(value) ?? [];
-  const end = Date.UTC(Number(year), Number(month) - 1, Number(day)) + DAY;
-  // A day that is not there, as 31 February, is another one.
-  const isThere = year !== '' && dayOf(end - DAY) === value;
-  if (!isThere || end <= now) throw new UsageError((words) => words.day({ option: '--expires', value }));
+  const end = endOfDay(value);
+  if (end === null || end <= now) throw new UsageError((words) => words.day({ option: '--expires', value }));
   return end;
 };
 
 const issueOf = (name: string, values: Values): Issue => {
   if (/\p{Cc}/u.test(name)) throw new UsageError(({ keyName }) => keyName);
-  const { expires, scopes, 'per-hour': perHour, 'per-day': perDay } = values;
+  const { expires, scopes, team, 'per-hour': perHour, 'per-day': perDay } = values;
   return {
     name,
     ...(expires !== undefined && { expiresAt: expiryOf(expires, Date.now()) }),
+    ...(team !== undefined && { team }),
     ...(perHour !== undefined && { perHour: wholeNumber('--per-hour', perHour, [0, MOST]) }),
     ...(perDay !== undefined && { perDay: wholeNumber('--per-day', perDay, [0, MOST]) }),
     ...(scopes !== undefined && { scopes: scopes.split(',').map((scope) => oneOf('--scopes', scope.trim(), SCOPES)) }),
@@ -49,9 +48,9 @@ const dayOf = (moment: number | null): string => (moment === null ? '-' : new Da
 /** A name as it was given, in its column of its line. */
 const oneLine = (name: string): string => visible(name.replace(/\s+/g, ' '));
 
-const lineOf = ({ id, name, perHour, perDay, scopes, ...key }: Key): string => {
+const lineOf = ({ id, name, perHour, perDay, scopes, team, madeBy, ...key }: Key): string => {
   const days = [key.madeAt, key.usedAt, key.expiresAt, key.revokedAt].map(dayOf);
-  return [id, perHour, perDay, scopes.join(','), ...days, oneLine(name)].join('\t');
+  return [id, perHour, perDay, scopes.join(','), ...days, team, madeBy ?? '-', oneLine(name)].join('\t');
 };
 
 type Deed = (admin: Admin, speech: Speech) => Promise<Exit>;
@@ -59,6 +58,9 @@ type Deed = (admin: Admin, speech: Speech) => Promise<Exit>;
 const issued =
   (issue: Issue): Deed =>
   async (admin, { out, err, locale }) => {
+    const { team } = issue;
+    if (team !== undefined && !(await admin.list()).some((key) => key.team === team))
+      throw new UsageError(({ noTeam }) => noTeam({ id: team }));
     const { key } = await admin.issue(issue);
     err(`${commandWords[locale].said.newKey}\n`);
     out(`${key}\n`);

@@ -19,9 +19,14 @@ type Db = Pick<Store, 'db'>;
 
 const FORMAT = 'pijler/backup-1';
 
-/** What of each table is in a backup: its rows in slices by this column, all of them at once, or none, for they pass soon. */
-const TABLES: Readonly<Record<keyof Tables, { readonly by: string } | 'whole' | 'passing'>> = {
-  keys: 'whole',
+/**
+ * What of each table is in a backup: its rows in slices by this column, all of them at once, those first in which a column is
+ * empty (others refer to them), or none, for they pass soon.
+ */
+const TABLES: Readonly<
+  Record<keyof Tables, { readonly by: string } | { readonly emptyFirst: string } | 'whole' | 'passing'>
+> = {
+  keys: { emptyFirst: 'made_by' },
   sessions: 'passing',
   starts: 'whole',
   scans: { by: 'seq' },
@@ -50,9 +55,10 @@ const rowsOf = async (db: Kysely<Tables>, statement: RawBuilder<Line>): Promise<
 async function* rowsIn(db: Kysely<Tables>, table: keyof Tables): AsyncGenerator<string> {
   const how = TABLES[table];
   if (how === 'passing') return;
-  if (how === 'whole') {
-    for (const { row } of await rowsOf(db, sql`select '' as at, to_jsonb(t)::text as row from ${sql.table(table)} t`))
-      yield row;
+  if (how === 'whole' || 'emptyFirst' in how) {
+    const order = how === 'whole' ? sql`` : sql`order by ${sql.ref(how.emptyFirst)} nulls first`;
+    const all = sql<Line>`select '' as at, to_jsonb(t)::text as row from ${sql.table(table)} t ${order}`;
+    for (const { row } of await rowsOf(db, all)) yield row;
     return;
   }
   const [name, by] = [sql.table(table), sql.ref(how.by)];

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { PER_HOUR } from '../../lib/api/tier.ts';
+import { noteAct } from './audit.ts';
 import { toDate } from './moment.ts';
 import type { Store } from './open-store.ts';
-import type { KeyRow } from './tables.ts';
+import type { KeyRow, Tables } from './tables.ts';
 
 /**
  * What a key may be used for: single scans, many pages at once (batches, whole sites), to see what its team has, and to
@@ -49,7 +50,8 @@ export interface Issue {
 
 type Db = Pick<Store, 'db'>;
 
-const PER_DAY = 500;
+/** Pages a day of a key of which nothing else is said. */
+export const PER_DAY = 500;
 /** Ms in which the use of a key is noted once. */
 const NOTED = 60_000;
 
@@ -57,7 +59,8 @@ const hashOf = (key: string): string => createHash('sha256').update(key).digest(
 
 const momentOf = (date: Date | null): number | null => date?.getTime() ?? null;
 
-const toKey = (row: Omit<Selectable<KeyRow>, 'hash'>): Key => ({
+/** A key out of its row. */
+export const toKey = (row: Omit<Selectable<KeyRow>, 'hash'>): Key => ({
   id: row.id,
   name: row.name,
   team: row.team,
@@ -71,7 +74,8 @@ const toKey = (row: Omit<Selectable<KeyRow>, 'hash'>): Key => ({
   usedAt: momentOf(row.used_at),
 });
 
-const SHOWN = [
+/** Columns of all that is known of a key. */
+export const SHOWN = [
   'id',
   'name',
   'team',
@@ -100,11 +104,14 @@ export const issueKey = async (
     .insertInto('keys')
     .values({ id, hash: hashOf(key), name, ...of, ...limits, made_at: toDate(now), expires_at: ends })
     .execute();
+  // A team that there was sees that it has one owner's key more.
+  if (made.team !== undefined && made.madeBy === undefined)
+    await noteAct(db, { team: made.team, key: null }, { act: 'keyIssued', about: `${id} ${name}`, now });
   return { key, id };
 };
 
 /** Keys that have not ended. */
-const known = ({ db }: Db, now: number) =>
+export const known = ({ db }: Db, now: number) =>
   db
     .selectFrom('keys')
     .select(SHOWN)
@@ -135,13 +142,31 @@ export const useKey = async (store: Db, key: string, now: number): Promise<Key |
 export const listKeys = async ({ db }: Db): Promise<readonly Key[]> =>
   (await db.selectFrom('keys').select(SHOWN).orderBy('made_at').orderBy('id').execute()).map(toKey);
 
-/** Ends a key at once; false where there is none of that id, or it had ended already. */
-export const revokeKey = async ({ db }: Db, id: string, now: number): Promise<boolean> => {
-  const { numUpdatedRows } = await db
+/** Ends a key within a transaction, and the keys that it issued with it; null where there is none of that id, or it had ended already. */
+export const endKey = async (
+  tx: Kysely<Tables>,
+  id: string,
+  now: number,
+): Promise<Pick<Key, 'name' | 'team'> | null> => {
+  const ends = { revoked_at: toDate(now) };
+  const found = await tx
     .updateTable('keys')
-    .set({ revoked_at: toDate(now) })
+    .set(ends)
     .where('id', '=', id)
     .where('revoked_at', 'is', null)
+    .returning(['name', 'team'])
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  // Who issues with it meanwhile holds its row until then: what came of that is seen here.
+  if (found !== undefined)
+    await tx.updateTable('keys').set(ends).where('made_by', '=', id).where('revoked_at', 'is', null).execute();
+  return found ?? null;
 };
+
+/** Ends a key at once, as the operator does, and the keys that it issued; false where there is none of that id, or it had ended already. */
+export const revokeKey = ({ db }: Db, id: string, now: number): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    const ended = await endKey(tx, id, now);
+    if (ended === null) return false;
+    await noteAct(tx, { team: ended.team, key: null }, { act: 'keyRevoked', about: `${id} ${ended.name}`, now });
+    return true;
+  });

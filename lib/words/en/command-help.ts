@@ -60,6 +60,7 @@ Makes a partner key and shows it once, lists all, or ends one at once.
   --per-hour N          scans an hour; 120 by default
   --per-day N           pages a day, of many at once; 500 by default
   --scopes LIST         what for: ${scopes}; everything by default
+  --team ID             one more key for the owner of this team; a new team by default
   --data FOLDER         folder of the embedded store; .pijler by default. The service may be running with it
   --database URL        the PostgreSQL of the service
 `,

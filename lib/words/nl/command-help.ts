@@ -60,6 +60,7 @@ Maakt een partnersleutel en laat die één keer zien, noemt alle sleutels, of tr
   --per-hour N          scans per uur; standaard 120
   --per-day N           pagina’s per dag, van veel tegelijk; standaard 500
   --scopes LIJST        waarvoor: ${scopes}; standaard alles
+  --team ID             nog een sleutel van de eigenaar van dit team; standaard een nieuw team
   --data MAP            map van de eigen opslag; standaard .pijler. De dienst mag daarmee draaien
   --database URL        de PostgreSQL van de dienst
 `,

@@ -70,9 +70,16 @@ describe('a key', () => {
       const lines = (await run('key', ['list'])).trimEnd().split('\n');
       expect(lines).toHaveLength(3);
       expect(lines[1]).toMatch(
-        new RegExp(`^${idOf(key)}\t7\t90\tscan\t\\d{4}-\\d\\d-\\d\\d\t2030-01-01\t2031-03-01\t-\tBureau Voorbeeld$`),
+        new RegExp(
+          `^${idOf(key)}\t7\t90\tscan\t\\d{4}-\\d\\d-\\d\\d\t2030-01-01\t2031-03-01\t-\t${idOf(key)}\t-\tBureau Voorbeeld$`,
+        ),
       );
-      expect(lines[2]).toMatch(new RegExp(`^${idOf(other)}\t120\t500\tscan,batch,read,manage\t.*\t-\t-\t-\tTijdens$`));
+      expect(lines[2]).toMatch(
+        new RegExp(`^${idOf(other)}\t120\t500\tscan,batch,read,manage\t.*\t-\t-\t-\t${idOf(other)}\t-\tTijdens$`),
+      );
+      const second = (await run('key', ['issue', 'Nieuwe eigenaar', '--team', idOf(key), '--scopes', 'read'])).trim();
+      expect(await useKey(store, second, NOW)).toMatchObject({ team: idOf(key), madeBy: null, scopes: ['read'] });
+      await expect(run('key', ['issue', 'Niemand', '--team', 'pij_00000000'])).rejects.toThrow('no team pij_00000000');
       expect(lines.join()).not.toMatch(new RegExp(`${key}|${other}`));
       expect(await run('key', ['revoke', idOf(other)])).toBe(`${idOf(other)} is revoked.\n`);
       expect(await useKey(store, other, NOW)).toBeNull();
