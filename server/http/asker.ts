@@ -1,4 +1,5 @@
 import { PER_HOUR } from '../../lib/api/tier.ts';
+import { v1Words } from '../../lib/words/v1.ts';
 import type { Asker } from '../jobs/queue.ts';
 import { type Key, useKey } from '../store/keys.ts';
 import type { Store } from '../store/open-store.ts';
@@ -16,7 +17,10 @@ export interface Gate {
 
 /** The holder of a key, who may scan with it. Throws a `Problem`. */
 export const partnerOf = (known: Key | null): Asker => {
-  if (known === null || !known.scopes.includes('scan')) throw new Problem('invalid_key', ({ badKey }) => badKey);
+  if (known === null) throw new Problem('invalid_key', ({ badKey }) => badKey);
+  // The operation knows no other code for it (docs/scan-api.md); the sentence says what it is.
+  if (!known.scopes.includes('scan'))
+    throw new Problem('invalid_key', (_, locale) => v1Words[locale].forbidden({ scope: 'scan' }));
   return { who: `key ${known.id}`, limit: known.perHour, tier: 'partner', team: known.team };
 };
 

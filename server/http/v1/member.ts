@@ -39,10 +39,10 @@ export const memberWith = (known: Key, scope: Scope): Member => {
 };
 
 /**
- * Who asks, by the line `X-GDA-Key`: an address may not hold a key here, for addresses are logged. Throws a `Problem`:
- * `invalid_key` without a key or with one that has ended, `forbidden` where it may not do this.
+ * The key of the line `X-GDA-Key`: an address may not hold one here, for addresses are logged. Throws a `Problem`,
+ * `invalid_key`, without a key or with one that has ended.
  */
-export const memberOf = async ({ store, now }: V1Door, { headers }: FastifyRequest, scope: Scope): Promise<Member> => {
+export const keyIn = async ({ store, now }: V1Door, { headers }: FastifyRequest): Promise<Key> => {
   const line = headers['x-gda-key'];
   const key = (Array.isArray(line) ? line[0] : line)?.trim() ?? '';
   if (key === '')
@@ -52,7 +52,22 @@ export const memberOf = async ({ store, now }: V1Door, { headers }: FastifyReque
     );
   const known = key.length > 512 ? null : await useKey(store, key, now());
   if (known === null) throw new Problem('invalid_key', ({ badKey }) => badKey);
-  return memberWith(known, scope);
+  return known;
+};
+
+/** Who asks, by the line `X-GDA-Key`. Throws a `Problem`: `invalid_key`, or `forbidden` where that key may not do this. */
+export const memberOf = async (door: V1Door, request: FastifyRequest, scope: Scope): Promise<Member> =>
+  memberWith(await keyIn(door, request), scope);
+
+/** Who asks, where it is the owner of a team and may change it. Throws a `Problem` as `memberOf` does. */
+export const ownerOf = async (door: V1Door, request: FastifyRequest): Promise<Member> => {
+  const member = await memberOf(door, request, 'manage');
+  if (!member.isOwner)
+    throw new Problem(
+      'forbidden',
+      said(({ ownerOnly }) => ownerOnly),
+    );
+  return member;
 };
 
 /** What is not there, or is another team's: nobody learns which. */

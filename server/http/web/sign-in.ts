@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { servedWords } from '../../../lib/words/served.ts';
 import { webWords } from '../../../lib/words/web.ts';
+import { noteAct } from '../../store/audit.ts';
 import { useKey } from '../../store/keys.ts';
 import type { Store } from '../../store/open-store.ts';
 import { closeSession, openSession } from '../../store/sessions.ts';
@@ -33,6 +34,7 @@ export const addSignIn = (app: FastifyInstance, site: Site, { store, now }: Door
     const key = given === '' || given.length > 512 ? null : await useKey(store, given, now());
     if (key === null) return refuse(request, reply, servedWords[locale].badKey, 401);
     const held = await openSession(store, key.id, now());
+    await noteAct(store.db, { team: key.team, key: key.id }, { act: 'signedIn', about: key.name, now: now() });
     return reply.header('Set-Cookie', sessionCookie(held, isSecure)).redirect('/', 303);
   });
 

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../lib/model.ts';
 import { v1DocsWords } from '../../../../lib/words/v1-docs.ts';
 import { V1Error } from '../../v1/error.ts';
-import { TEAM_SHAPES, teamPaths } from './team.ts';
+import { TEAM_SHAPES, teamFields, teamPaths } from './team.ts';
 
 /** Every shape of what is below `/api/v1/`. */
 export const V1_SHAPES = { V1Error, ...TEAM_SHAPES };
@@ -14,6 +14,6 @@ export const v1Paths = (locale: Locale) => {
 
 /** What each field of those shapes means. */
 export const v1Fields = (locale: Locale) => {
-  const { team } = v1DocsWords[locale].parts;
-  return { ...team.fields };
+  const words = v1DocsWords[locale];
+  return { ...teamFields(words) };
 };

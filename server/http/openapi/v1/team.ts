@@ -1,18 +1,54 @@
 import type { V1DocsWords } from '../../../../lib/words/nl/v1-docs.ts';
 import { Act, AUDIT_PATH, AuditList } from '../../v1/audit.ts';
+import { IssuedKey, KEYS_PATH, KeyList, KeyQuestion, OwnKey, TeamKey } from '../../v1/keys.ts';
 import { parameter, v1Operation } from './operation.ts';
 
 /** Shapes of what is asked and answered about a team. */
-export const TEAM_SHAPES = { AuditList, Act };
+export const TEAM_SHAPES = { AuditList, Act, TeamKey, KeyList, KeyQuestion, IssuedKey, OwnKey };
+
+const json = (name: keyof typeof TEAM_SHAPES) => ({ 'application/json': { $ref: `#/components/schemas/${name}` } });
+
+/** What each field of those shapes means. */
+export const teamFields = ({ parts: { team } }: V1DocsWords) => {
+  const { TeamKey: key, IssuedKey: issued, OwnKey: own, ...fields } = team.fields;
+  return { ...fields, TeamKey: key, IssuedKey: { ...key, ...issued }, OwnKey: { ...key, ...own } };
+};
 
 /** Operations about a team, by path and method. */
 export const teamPaths = (words: V1DocsWords) => {
   const { operations, parameters, answers } = words.parts.team;
-  const list = { 'application/json': { $ref: '#/components/schemas/AuditList' } };
   const audit = {
     ...{ id: 'audit', words: operations.audit },
     parameters: [parameter('query', 'before', parameters.before, { type: 'string' })],
-    ...{ answers: { 200: { about: answers.audit, content: list } }, refuses: ['invalid_request'] as const },
+    ...{
+      answers: { 200: { about: answers.audit, content: json('AuditList') } },
+      refuses: ['invalid_request'] as const,
+    },
   };
-  return { [AUDIT_PATH]: { get: v1Operation(audit, words) } };
+  const keys = {
+    id: 'keys',
+    words: operations.keys,
+    answers: { 200: { about: answers.keys, content: json('KeyList') } },
+  };
+  const issue = {
+    ...{ id: 'issueKey', words: operations.issue, body: json('KeyQuestion') },
+    answers: { 201: { about: answers.issue, content: json('IssuedKey') } },
+    refuses: ['invalid_request', 'conflict'] as const,
+  };
+  const self = {
+    id: 'ownKey',
+    words: operations.self,
+    answers: { 200: { about: answers.self, content: json('OwnKey') } },
+  };
+  const revoke = {
+    ...{ id: 'revokeKey', words: operations.revoke, answers: { 204: { about: answers.revoke } } },
+    parameters: [parameter('path', 'id', parameters.id, { type: 'string' })],
+    refuses: ['not_found'] as const,
+  };
+  return {
+    [AUDIT_PATH]: { get: v1Operation(audit, words) },
+    [KEYS_PATH]: { get: v1Operation(keys, words), post: v1Operation(issue, words) },
+    [`${KEYS_PATH}/self`]: { get: v1Operation(self, words) },
+    [`${KEYS_PATH}/{id}`]: { delete: v1Operation(revoke, words) },
+  };
 };

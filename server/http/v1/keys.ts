@@ -1,0 +1,112 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { teamWords } from '../../../lib/words/team.ts';
+import { dayOf } from '../../store/day.ts';
+import { hourOf } from '../../store/hour.ts';
+import { type Key, SCOPES } from '../../store/keys.ts';
+import { endOfDay } from '../../store/moment.ts';
+import { issueForTeam, keysOfTeam, revokeForTeam, type TeamIssue } from '../../store/team-keys.ts';
+import { Problem } from '../problem.ts';
+import { badField, keyIn, notFound, ownerOf, type V1Door } from './member.ts';
+
+export const KEYS_PATH = '/api/v1/keys';
+
+/** What is told of a key; never the key itself. */
+export const TeamKey = z.strictObject({
+  ...{ id: z.string(), name: z.string(), scopes: z.array(z.enum(SCOPES)) },
+  ...{ per_hour: z.int(), per_day: z.int(), made_by: z.nullable(z.string()), made_at: z.string() },
+  ...{ expires_at: z.nullable(z.string()), revoked_at: z.nullable(z.string()), used_at: z.nullable(z.string()) },
+});
+
+export const KeyList = z.strictObject({ keys: z.array(TeamKey) });
+
+/** A key that was issued just now: the only time that it is told. */
+export const IssuedKey = z.strictObject({ ...TeamKey.shape, key: z.string() });
+
+const HourLeft = z.strictObject({ limit: z.int(), remaining: z.int(), reset: z.int() });
+const DayLeft = z.strictObject({ limit: z.int(), remaining: z.int() });
+
+/** The key of who asks, with what is left of its hour and its day. */
+export const OwnKey = z.strictObject({ ...TeamKey.shape, hour: HourLeft, day: DayLeft });
+
+/** One line, in which nothing hides or turns the writing around. */
+const NAME = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u{202a}-\u{202e}\u{2066}-\u{2069}]+$/u;
+const Limit = z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000)));
+
+/** A key that the owner of a team asks for. */
+export const KeyQuestion = z.strictObject({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(100), z.regex(NAME)),
+  scopes: z.array(z.enum(SCOPES)).check(z.minLength(1), z.maxLength(SCOPES.length)),
+  ...{ per_hour: Limit, per_day: Limit },
+  /** Its last day, `2027-01-31`, in UTC. */
+  expires: z.optional(z.string()),
+});
+
+/** What is asked, as the store takes it, or the name of the field that is not filled in rightly. `now` is in ms since 1970. */
+export const readKeyQuestion = (body: unknown, now: number): TeamIssue | { readonly wrong: string } => {
+  const { success, data, error } = KeyQuestion.safeParse(body);
+  if (!success) return { wrong: String(error.issues[0]?.path[0] ?? 'body') };
+  const expiresAt = data.expires === undefined ? null : endOfDay(data.expires);
+  if (data.expires !== undefined && (expiresAt === null || expiresAt <= now)) return { wrong: 'expires' };
+  return {
+    ...{ name: data.name, scopes: data.scopes, expiresAt },
+    ...(data.per_hour !== undefined && { perHour: data.per_hour }),
+    ...(data.per_day !== undefined && { perDay: data.per_day }),
+  };
+};
+
+const timeOf = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
+
+const told = ({ id, name, scopes, perHour, perDay, madeBy, madeAt, ...key }: Key): z.infer<typeof TeamKey> => ({
+  ...{ id, name, scopes: [...scopes], per_hour: perHour, per_day: perDay },
+  ...{ made_by: madeBy, made_at: new Date(madeAt).toISOString() },
+  ...{ expires_at: timeOf(key.expiresAt), revoked_at: timeOf(key.revokedAt), used_at: timeOf(key.usedAt) },
+});
+
+type Refused = keyof (typeof teamWords)['nl']['refused'];
+
+const refusing = (refused: Refused): Problem =>
+  new Problem(refused === 'tooMany' ? 'conflict' : 'forbidden', (_, locale) => teamWords[locale].refused[refused]);
+
+/** What is left of the hour and the day of a key, which counts both for itself alone. */
+export const leftOf = async ({ store, now }: V1Door, { id, perHour, perDay }: Key) => {
+  const [who, at] = [`key ${id}`, now()];
+  const [hour, day] = await Promise.all([
+    hourOf(store, { who, limit: perHour, now: at }),
+    dayOf(store, { who, limit: perDay, now: at }),
+  ]);
+  return { hour, day };
+};
+
+/** Keys of a team: an owner lists, issues and ends them; anybody sees the own one. */
+export const addKeys = (app: FastifyInstance, door: V1Door): void => {
+  const { store, now } = door;
+
+  app.get(KEYS_PATH, async (request): Promise<z.infer<typeof KeyList>> => {
+    const { team } = await ownerOf(door, request);
+    return { keys: (await keysOfTeam(store, team, now())).map(told) };
+  });
+
+  app.get(`${KEYS_PATH}/self`, async (request): Promise<z.infer<typeof OwnKey>> => {
+    const key = await keyIn(door, request);
+    return { ...told(key), ...(await leftOf(door, key)) };
+  });
+
+  app.post(KEYS_PATH, async (request, reply) => {
+    const owner = await ownerOf(door, request);
+    const issue = readKeyQuestion(request.body, now());
+    if ('wrong' in issue) throw badField(issue.wrong);
+    const made = await issueForTeam(store, owner.key, issue, now());
+    if ('refused' in made) throw refusing(made.refused);
+    const answer: z.infer<typeof IssuedKey> = { ...told(made.issued), key: made.key };
+    return reply.status(201).send(answer);
+  });
+
+  app.delete<{ Params: { id: string } }>(`${KEYS_PATH}/:id`, async (request, reply) => {
+    const { known } = await ownerOf(door, request);
+    const revoked = await revokeForTeam(store, known, request.params.id, now());
+    if (revoked === 'unknown') throw notFound();
+    if (revoked !== 'done') throw refusing(revoked);
+    return reply.status(204).send();
+  });
+};
