@@ -224,7 +224,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
       'preact',
       'rolldown$',
     ),
-    types: anyOf('lib/api/', 'server/http/openapi/'),
+    types: anyOf('lib/api/', 'server/http/openapi/', 'server/store/'),
   },
   {
     place: /^server\/service\.ts/,

@@ -3,8 +3,9 @@ import { render } from 'preact-render-to-string';
 import { LanguageContext } from '../../components/shared/locale.ts';
 import type { Locale } from '../../lib/model.ts';
 import { LANGUAGES } from '../../lib/words/common.ts';
+import { teamWords } from '../../lib/words/team.ts';
 import { webWords } from '../../lib/words/web.ts';
-import { API_DOCS_PATH, OneButton, SIGN_IN, SIGN_OUT } from './forms.tsx';
+import { API_DOCS_PATH, OneButton, SIGN_IN, SIGN_OUT, TEAM } from './forms.tsx';
 
 /** What a page is told of the service around it. */
 export interface Place {
@@ -68,6 +69,7 @@ const SiteNav = ({ locale, path, token }: Pick<Place, 'locale' | 'path' | 'token
       </a>
       <a href="/controles">{site.checks}</a>
       <a href={API_DOCS_PATH}>{api.title}</a>
+      {token !== null && <a href={TEAM}>{teamWords[locale].title}</a>}
       <a class="language" href={`${path}?lang=${OTHER[locale]}`} lang={OTHER[locale]} hreflang={OTHER[locale]}>
         {site.language}
       </a>

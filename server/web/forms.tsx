@@ -4,6 +4,10 @@ export const SCAN_FORM = '/scan';
 export const SCAN_EVENTS = '/scan/events';
 export const SIGN_IN = '/aanmelden';
 export const SIGN_OUT = '/afmelden';
+/** The page of a team, and where its forms go. */
+export const TEAM = '/team';
+export const ISSUE_KEY = '/team/sleutels';
+export const REVOKE_KEY = '/team/intrekken';
 
 /** What the service answers to programs, for who writes them. */
 export const API_DOCS_PATH = '/documentatie';

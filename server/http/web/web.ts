@@ -10,6 +10,7 @@ import { addApiDocs, addChecks, addResults, sendFault, sendNotFound } from './pa
 import { looks, type Site } from './place.ts';
 import { signedIn } from './session.ts';
 import { addSignIn } from './sign-in.ts';
+import { addTeam } from './team.ts';
 
 export interface WebDoor extends ScanDoor {
   readonly store: Pick<Store, 'db'>;
@@ -49,6 +50,7 @@ export const addWeb = (app: FastifyInstance, door: WebDoor): void => {
     addFront(web, site, { ...door, days: door.keepPublic });
     addEvents(web, site, door);
     addSignIn(web, site, door);
+    addTeam(web, site, door);
     addResults(web, site, door);
     addChecks(web, site);
     addApiDocs(web, site);

@@ -1,0 +1,137 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Locale } from '../../../lib/model.ts';
+import { teamWords } from '../../../lib/words/team.ts';
+import { webWords } from '../../../lib/words/web.ts';
+import { listActs } from '../../store/audit.ts';
+import { type Key, SCOPES } from '../../store/keys.ts';
+import { issueForTeam, keysOfTeam, revokeForTeam } from '../../store/team-keys.ts';
+import { ISSUE_KEY, REVOKE_KEY, SIGN_IN, TEAM } from '../../web/forms.tsx';
+import type { KeyDraft, KeyField } from '../../web/issue-form.tsx';
+import { type TeamView, teamPage } from '../../web/team.tsx';
+import { leftOf, readKeyQuestion } from '../v1/keys.ts';
+import type { V1Door } from '../v1/member.ts';
+import { sendNotFound } from './pages.ts';
+import { isOwnForm, placeOf, type Site, sendPage } from './place.ts';
+import { carries, type SignedIn } from './session.ts';
+
+type Fields = Readonly<Record<string, string | undefined>>;
+
+/** Characters of a field that are looked at. */
+const LONGEST = 200;
+
+const fieldsOf = ({ body }: FastifyRequest): Fields => (body ?? {}) as Fields;
+
+/** Why a form is not heard: it is another site's, or of another session; null where it is heard. */
+const unheard = (request: FastifyRequest, signedIn: SignedIn, locale: Locale): string | null => {
+  if (!isOwnForm(request)) return webWords[locale].elsewhere;
+  return carries(signedIn, fieldsOf(request)['token']) ? null : webWords[locale].signIn.stale;
+};
+
+const FIELDS: Readonly<Record<string, KeyField>> = {
+  ...{ name: 'name', scopes: 'scopes', per_hour: 'perHour', per_day: 'perDay', expires: 'expires' },
+  ...{ perHour: 'perHour', perDay: 'perDay' },
+};
+
+type Draft = Omit<KeyDraft, 'fault'>;
+
+const draftOf = (fields: Fields): Draft => {
+  const text = (name: string): string => (fields[name] ?? '').slice(0, LONGEST);
+  return {
+    ...{ name: text('name'), perHour: text('perHour'), perDay: text('perDay'), expires: text('expires') },
+    scopes: SCOPES.filter((scope) => fields[`scope-${scope}`] !== undefined),
+  };
+};
+
+/** The form as the API is asked; what is no number stays as it was typed, and is refused. */
+const questionOf = ({ name, scopes, perHour, perDay, expires }: Draft): unknown => {
+  const number = (typed: string): unknown => (/^\d{1,9}$/.test(typed.trim()) ? Number(typed) : typed);
+  return {
+    ...{ name, scopes },
+    ...(perHour.trim() !== '' && { per_hour: number(perHour) }),
+    ...(perDay.trim() !== '' && { per_day: number(perDay) }),
+    ...(expires !== '' && { expires }),
+  };
+};
+
+const MOST = 50;
+
+const actsFor = async ({ store }: V1Door, { team, scopes }: Key, before: string | null): Promise<TeamView['acts']> => {
+  if (!scopes.includes('read')) return null;
+  const noted = await listActs(store, team, { before, most: MOST });
+  return { noted, next: noted.length < MOST ? null : (noted.at(-1)?.seq ?? null), isNewest: before === null };
+};
+
+const isOwner = ({ madeBy, scopes }: Key): boolean => madeBy === null && scopes.includes('manage');
+
+interface Shown extends Partial<Pick<TeamView, 'draft' | 'fault' | 'made'>> {
+  readonly status?: number;
+  readonly before?: string | null;
+}
+
+/** The page of a team, as it is sent to the holder of one of its keys. */
+const sender =
+  (site: Site, door: V1Door) =>
+  async (request: FastifyRequest, reply: FastifyReply, key: Key, shown: Shown = {}): Promise<FastifyReply> => {
+    const { draft = null, fault = null, made = null, status = 200, before = null } = shown;
+    const now = door.now();
+    const [left, keys, acts] = await Promise.all([
+      leftOf(door, key),
+      isOwner(key) ? keysOfTeam(door.store, key.team, now) : null,
+      actsFor(door, key, before),
+    ]);
+    const place = { ...placeOf(request, site), path: TEAM };
+    const page = teamPage({ self: key, left, keys, acts, fault, draft, made, now }, place);
+    return sendPage(request, reply, { page, site, status });
+  };
+
+/** The page of a team, and the forms on it. Who is not signed in is led to where that is done. */
+export const addTeam = (app: FastifyInstance, site: Site, door: V1Door): void => {
+  const { store, now } = door;
+  const show = sender(site, door);
+
+  app.get<{ Querystring: { before?: unknown } }>(TEAM, async (request, reply) => {
+    const { signedIn, query } = request;
+    if (signedIn === null) return reply.redirect(SIGN_IN, 303);
+    const before = /^\d{1,18}$/.exec(String(query.before ?? ''))?.[0] ?? null;
+    return show(request, reply, signedIn.key, { before });
+  });
+
+  app.post(ISSUE_KEY, async (request, reply) => {
+    const { signedIn } = request;
+    if (signedIn === null) return reply.redirect(SIGN_IN, 303);
+    const { key } = signedIn;
+    const { locale } = placeOf(request, site);
+    const filled = draftOf(fieldsOf(request));
+    const refuse = (field: KeyField | null, text: string, status: number): Promise<FastifyReply> =>
+      show(request, reply, key, {
+        ...(field === null
+          ? { draft: { ...filled, fault: null }, fault: text }
+          : { draft: { ...filled, fault: { field, text } } }),
+        status,
+      });
+    const stale = unheard(request, signedIn, locale);
+    if (stale !== null) return refuse(null, stale, 403);
+    const { refused } = teamWords[locale];
+    const issue = readKeyQuestion(questionOf(filled), now());
+    if ('wrong' in issue) {
+      const field = FIELDS[issue.wrong] ?? 'name';
+      return refuse(field, refused[field], 400);
+    }
+    const made = await issueForTeam(store, key.id, issue, now());
+    if ('refused' in made) return refuse(FIELDS[made.refused] ?? null, refused[made.refused], 403);
+    return show(request, reply, key, { made: { key: made.key, name: issue.name } });
+  });
+
+  app.post(REVOKE_KEY, async (request, reply) => {
+    const { signedIn } = request;
+    if (signedIn === null) return reply.redirect(SIGN_IN, 303);
+    const { locale } = placeOf(request, site);
+    const refuse = (fault: string): Promise<FastifyReply> => show(request, reply, signedIn.key, { fault, status: 403 });
+    const stale = unheard(request, signedIn, locale);
+    if (stale !== null) return refuse(stale);
+    const id = (fieldsOf(request)['id'] ?? '').slice(0, LONGEST);
+    const revoked = await revokeForTeam(store, signedIn.key, id, now());
+    if (revoked === 'unknown') return sendNotFound(request, reply, site);
+    return revoked === 'done' ? reply.redirect(TEAM, 303) : refuse(teamWords[locale].refused[revoked]);
+  });
+};

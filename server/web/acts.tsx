@@ -1,0 +1,60 @@
+import type { Locale } from '../../lib/model.ts';
+import { dayIn, isoMoment } from '../../lib/words/format.ts';
+import type { TeamWords } from '../../lib/words/nl/team.ts';
+import type { Noted } from '../store/audit.ts';
+import { TEAM } from './forms.tsx';
+
+/** Acts of a team, and where the ones before these begin. */
+export interface ActsView {
+  readonly noted: readonly Noted[];
+  readonly next: string | null;
+  readonly isNewest: boolean;
+}
+
+interface Common {
+  readonly words: TeamWords;
+  readonly locale: Locale;
+  /** Names of the keys that may be named to who looks. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+const Line = ({ noted: { at, act, about, key }, words, locale, names }: { readonly noted: Noted } & Common) => (
+  <li>
+    <time dateTime={isoMoment(at)}>{dayIn(locale, at)}</time>
+    <span>
+      {words.acts.names[act]}
+      {about !== '' && (
+        <>
+          : <bdi>{about}</bdi>
+        </>
+      )}
+    </span>
+    <span class="quiet">{key === null ? words.acts.service : <bdi>{names.get(key) ?? key}</bdi>}</span>
+  </li>
+);
+
+/** Who of a team did what, newest first, with links to what is older; null for who may not read it. */
+export const Acts = ({ acts, ...common }: { readonly acts: ActsView | null } & Common) => {
+  const { words } = common;
+  return (
+    <section class="card" aria-labelledby="acts-title">
+      <h2 id="acts-title">{words.acts.title}</h2>
+      {acts === null && <p>{words.acts.needsRead}</p>}
+      {acts?.noted.length === 0 && <p>{words.acts.none}</p>}
+      {acts !== null && acts.noted.length > 0 && (
+        <ol class="acts">
+          {acts.noted.map((noted) => (
+            <Line key={noted.seq} noted={noted} {...common} />
+          ))}
+        </ol>
+      )}
+      {acts !== null && (
+        <p class="pages">
+          {!acts.isNewest && <a href={`${TEAM}#acts-title`}>{words.acts.newest}</a>}
+          {acts.next !== null && <a href={`${TEAM}?before=${acts.next}#acts-title`}>{words.acts.older}</a>}
+        </p>
+      )}
+      {acts !== null && <p class="quiet">{words.acts.kept}</p>}
+    </section>
+  );
+};

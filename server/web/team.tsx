@@ -1,0 +1,92 @@
+import type { TeamWords } from '../../lib/words/nl/team.ts';
+import { teamWords } from '../../lib/words/team.ts';
+import type { Day } from '../store/day.ts';
+import type { Hour } from '../store/hour.ts';
+import type { Key } from '../store/keys.ts';
+import { Acts, type ActsView } from './acts.tsx';
+import { document, type Place } from './document.tsx';
+import { IssueForm, type KeyDraft } from './issue-form.tsx';
+import { KeyList, ScopeList } from './key-list.tsx';
+
+/** What a team's page shows, to the holder of one of its keys. */
+export interface TeamView {
+  readonly self: Key;
+  readonly left: { readonly hour: Hour; readonly day: Day };
+  /** Every key of the team; null for who is no owner. */
+  readonly keys: readonly Key[] | null;
+  /** Null for who may not read them. */
+  readonly acts: ActsView | null;
+  /** Why what was asked came to nothing, where no field is to blame. */
+  readonly fault: string | null;
+  /** What was filled in for a key that was not issued; null where nothing was. */
+  readonly draft: KeyDraft | null;
+  /** A key that was issued just now. */
+  readonly made: { readonly key: string; readonly name: string } | null;
+  /** Ms since 1970. */
+  readonly now: number;
+}
+
+interface Worded {
+  readonly words: TeamWords;
+}
+
+const Made = ({ made: { key, name }, words }: { readonly made: NonNullable<TeamView['made']> } & Worded) => (
+  <section class="notice new-key" aria-labelledby="made-title">
+    <h2 id="made-title">{words.made.title({ name })}</h2>
+    <p>{words.made.once}</p>
+    <p>
+      <code>{key}</code>
+    </p>
+  </section>
+);
+
+const Self = ({ self, left: { hour, day }, words }: Pick<TeamView, 'self' | 'left'> & Worded) => (
+  <section class="card" aria-labelledby="self-title">
+    <h2 id="self-title">{words.self.title}</h2>
+    <p>
+      <bdi>{self.name}</bdi> <code>{self.id}</code>
+    </p>
+    <p class="quiet">{self.madeBy === null ? words.self.owner : words.self.issued}</p>
+    <dl class="facts">
+      <div>
+        <dt>{words.keys.scopes}</dt>
+        <dd>
+          <ScopeList scopes={self.scopes} words={words} />
+        </dd>
+      </div>
+      <div>
+        <dt>{words.self.hourLabel}</dt>
+        <dd>{words.self.hour({ left: hour.remaining, limit: hour.limit })}</dd>
+      </div>
+      <div>
+        <dt>{words.self.dayLabel}</dt>
+        <dd>{words.self.day({ left: day.remaining, limit: day.limit })}</dd>
+      </div>
+    </dl>
+  </section>
+);
+
+/** The page of a team: the own key, for an owner those of the others, and who did what. */
+export const teamPage = (view: TeamView, place: Place): string => {
+  const { self, left, keys, acts, fault, draft, made, now } = view;
+  const { locale } = place;
+  const words = teamWords[locale];
+  const common = { words, locale, token: place.token ?? '' };
+  return document(
+    { title: `${words.title} · Pijler`, description: words.description, isIndexed: false },
+    place,
+    <main class="front team" id="content" tabIndex={-1}>
+      <h1>{words.title}</h1>
+      {fault !== null && (
+        <p class="error" role="alert">
+          {fault}
+        </p>
+      )}
+      {made !== null && <Made made={made} words={words} />}
+      <Self self={self} left={left} words={words} />
+      {keys !== null && <KeyList keys={keys} self={self.id} now={now} {...common} />}
+      {keys !== null && <IssueForm owner={self} draft={draft} {...common} />}
+      <Acts acts={acts} names={new Map(keys?.map(({ id, name }) => [id, name]))} {...common} />
+    </main>,
+  );
+};
