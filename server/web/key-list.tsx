@@ -78,9 +78,9 @@ const Facts = ({ one, words, locale, now }: { readonly one: Key; readonly now: n
   );
 };
 
-type Listed = { readonly self: string; readonly now: number } & Common;
+type Listed = { readonly now: number } & Common;
 
-const One = ({ one, isLiving, self, ...common }: { readonly one: Key; readonly isLiving: boolean } & Listed) => {
+const One = ({ one, isLiving, ...common }: { readonly one: Key; readonly isLiving: boolean } & Listed) => {
   const { words } = common;
   return (
     <li>
@@ -90,7 +90,6 @@ const One = ({ one, isLiving, self, ...common }: { readonly one: Key; readonly i
       <p class="quiet">
         <code>{one.id}</code>
         {one.madeBy === null && `, ${words.keys.own}`}
-        {one.id === self && `, ${words.keys.yours}`}
       </p>
       <Facts one={one} {...common} />
       {isLiving && one.madeBy !== null && <Revoke id={one.id} name={one.name} {...common} />}
@@ -98,12 +97,13 @@ const One = ({ one, isLiving, self, ...common }: { readonly one: Key; readonly i
   );
 };
 
-/** The keys of a team: those in use, each with what ends it, and folded away those that have ended. */
+/** Keys of a team: those in use, each with what ends it, and folded away those that have ended. */
 export const KeyList = ({ keys, ...listed }: { readonly keys: readonly Key[] } & Listed) => {
   const { words, now } = listed;
   const isLiving = ({ revokedAt, expiresAt }: Key): boolean =>
     revokedAt === null && (expiresAt === null || expiresAt > now);
   const ended = keys.filter((key) => !isLiving(key));
+  if (keys.length === 0) return null;
   return (
     <section class="card" aria-labelledby="keys-title">
       <h2 id="keys-title">{words.keys.title}</h2>

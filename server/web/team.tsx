@@ -84,7 +84,7 @@ export const teamPage = (view: TeamView, place: Place): string => {
       )}
       {made !== null && <Made made={made} words={words} />}
       <Self self={self} left={left} words={words} />
-      {keys !== null && <KeyList keys={keys} self={self.id} now={now} {...common} />}
+      {keys !== null && <KeyList keys={keys.filter(({ id }) => id !== self.id)} now={now} {...common} />}
       {keys !== null && <IssueForm owner={self} draft={draft} {...common} />}
       <Acts acts={acts} names={new Map(keys?.map(({ id, name }) => [id, name]))} {...common} />
     </main>,

@@ -19,7 +19,7 @@ export const team: TeamWords = {
     manage: 'Change what the team has',
   },
   keys: {
-    title: 'Keys of the team',
+    title: 'Other keys of the team',
     scopes: 'May',
     limits: ({ perHour, perDay }) => `${perHour} scans an hour, ${perDay} pages a day`,
     limitsLabel: 'At most',
@@ -30,7 +30,6 @@ export const team: TeamWords = {
     revoked: 'Revoked',
     made: 'Made',
     own: 'an owner’s',
-    yours: 'this key',
     ended: ({ count }) => `Revoked and expired (${count})`,
   },
   revoke: {

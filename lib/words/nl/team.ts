@@ -18,7 +18,7 @@ export const team = {
     manage: 'Veranderen wat het team heeft',
   },
   keys: {
-    title: 'Sleutels van het team',
+    title: 'Andere sleutels van het team',
     scopes: 'Mag',
     limits: ({ perHour, perDay }: { perHour: number; perDay: number }) =>
       `${perHour} scans per uur, ${perDay} pagina’s per dag`,
@@ -30,7 +30,6 @@ export const team = {
     revoked: 'Ingetrokken',
     made: 'Gemaakt',
     own: 'van een eigenaar',
-    yours: 'deze sleutel',
     ended: ({ count }: { count: number }) => `Ingetrokken en verlopen (${count})`,
   },
   revoke: {
