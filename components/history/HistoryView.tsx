@@ -1,13 +1,15 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { previousIn, type Site, TREND, type TrendPoint, trendOf } from '../../lib/view/history.ts';
+import { previousIn, type Site } from '../../lib/view/history.ts';
+import { trendOf } from '../../lib/view/trend.ts';
 import { brief } from '../../lib/view/visible.ts';
-import { dateIn, twoDatesIn } from '../../lib/words/format.ts';
+import { dateIn } from '../../lib/words/format.ts';
 import { historyWords } from '../../lib/words/history.ts';
 import { AskFirst } from '../shared/AskFirst.tsx';
 import { Boundary } from '../shared/Boundary.tsx';
 import { useLocale } from '../shared/locale.ts';
 import { Section } from '../shared/Section.tsx';
+import { Trend } from '../shared/Trend.tsx';
 import { HistoryRow, type RowActions } from './HistoryRow.tsx';
 
 interface Props {
@@ -24,31 +26,6 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** The course of a site's score over its kept scans, as a line; the list beside it carries the same numbers. */
-export const Trend = ({ points }: { readonly points: readonly TrendPoint[] }) => {
-  const locale = useLocale();
-  const first = points.at(0);
-  const last = points.at(-1);
-  if (first === undefined || last === undefined || points.length < 2) return null;
-  const [firstDay, lastDay] = twoDatesIn(locale, first.at, last.at);
-  const name = historyWords[locale].trend({
-    count: points.length,
-    first: first.score,
-    firstDay,
-    last: last.score,
-    lastDay,
-  });
-  return (
-    <svg class="trend" viewBox={`0 0 ${TREND.width} ${TREND.height}`} role="img" aria-label={name}>
-      <path class="bounds" d={`M0 ${TREND.margin}H${TREND.width}M0 ${TREND.height - TREND.margin}H${TREND.width}`} />
-      <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
-      {points.map(({ id, x, y }) => (
-        <circle key={id} cx={x} cy={y} r={id === last.id ? 4 : 2.5} />
-      ))}
-    </svg>
-  );
-};
-
 const SiteSection = ({
   site,
   ...props
@@ -64,7 +41,7 @@ const SiteSection = ({
           <bdi>{brief(site.host)}</bdi>
         </h2>
         <p class="quiet">{words.count({ count: site.scans.length })}</p>
-        <Trend points={trendOf(site)} />
+        <Trend points={trendOf(site.scans)} />
       </header>
       <ul class="scans">
         {site.scans.map((scan) => (

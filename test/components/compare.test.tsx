@@ -1,9 +1,9 @@
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { CompareView } from '../../components/history/CompareView.tsx';
-import { Trend } from '../../components/history/HistoryView.tsx';
+import { Trend } from '../../components/shared/Trend.tsx';
 import type { Finding, Locale, Report } from '../../lib/model.ts';
-import { trendOf } from '../../lib/view/history.ts';
+import { trendOf } from '../../lib/view/trend.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { dateIn, timeIn } from '../../lib/words/format.ts';
 import { historyWords } from '../../lib/words/history.ts';
@@ -82,7 +82,7 @@ describe.each(LOCALES)('two scans compared, in %s', (locale) => {
   test('of one day have their times in the course over several scans too', () => {
     const kept = { host: 'voorbeeld.nl', tier: 'partner', pinned: false, imported: false, report: null } as const;
     const scans = [71, 74].map((overall, at) => ({ ...kept, id: `${at}`, overall, finishedAt: NOON + at * HOUR }));
-    const points = trendOf({ host: 'voorbeeld.nl', scans: scans as never });
+    const points = trendOf(scans);
     const html = renderToString(
       <Speaking locale={locale}>
         <Trend points={points} />

@@ -15,9 +15,10 @@ import { columnsOf } from '../../lib/view/columns.ts';
 import { compare } from '../../lib/view/compare.ts';
 import { detectedIn } from '../../lib/view/detected.ts';
 import { footnotesOf } from '../../lib/view/footnotes.ts';
-import { previousIn, sitesOf, trendOf } from '../../lib/view/history.ts';
+import { previousIn, sitesOf } from '../../lib/view/history.ts';
 import { byHost } from '../../lib/view/ledger.ts';
 import { plainOf } from '../../lib/view/plain.ts';
+import { trendOf } from '../../lib/view/trend.ts';
 import { pillarViews, stepsOf } from '../../lib/view.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
@@ -51,7 +52,7 @@ const historyOf = (report: Report): unknown => {
   const { id, target, finishedAt, overall } = report;
   const kept = { id, host: target.host, finishedAt, overall, incomplete: true, limited: true } as const;
   const marks = { tier: 'partner', pinned: false, imported: true } as const;
-  return sitesOf([{ ...kept, ...marks, report }]).map((site) => [trendOf(site), previousIn(site)]);
+  return sitesOf([{ ...kept, ...marks, report }]).map((site) => [trendOf(site.scans), previousIn(site)]);
 };
 
 /** Everything that is made of a report before it is shown. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { inTime, type KeptScan, previousIn, readPair, sitesOf, TREND, trendOf } from '../../lib/view/history.ts';
+import { inTime, type KeptScan, previousIn, readPair, sitesOf } from '../../lib/view/history.ts';
+import { TREND, trendOf } from '../../lib/view/trend.ts';
 import { sampleReport } from '../components/sample.ts';
 
 const scan = (id: string, changes: Partial<KeptScan> = {}): KeptScan => ({
@@ -36,7 +37,7 @@ describe('the trend', () => {
 
   test('goes from old to new over the whole width, 100 at the top and 0 at the bottom', () => {
     const { width, height, margin } = TREND;
-    expect(trendOf(site).map(({ id, x, y }) => [id, x, y])).toEqual([
+    expect(trendOf(site.scans).map(({ id, x, y }) => [id, x, y])).toEqual([
       ['a', margin, height / 2],
       ['b', width / 2, margin],
       ['c', width - margin, height - margin],
@@ -45,7 +46,7 @@ describe('the trend', () => {
 
   test('leaves scans without a score out', () => {
     const ungraded = { ...site, scans: site.scans.map((one) => ({ ...one, overall: null })) };
-    expect(trendOf(ungraded)).toEqual([]);
+    expect(trendOf(ungraded.scans)).toEqual([]);
   });
 
   test('a scan is compared with the last before it that has a report', () => {

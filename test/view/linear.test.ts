@@ -10,10 +10,11 @@ import { accessMatrix } from '../../lib/view/access-matrix.ts';
 import { compare } from '../../lib/view/compare.ts';
 import { detectedIn } from '../../lib/view/detected.ts';
 import { footnotesOf } from '../../lib/view/footnotes.ts';
-import { type KeptScan, previousIn, sitesOf, trendOf } from '../../lib/view/history.ts';
+import { type KeptScan, previousIn, sitesOf } from '../../lib/view/history.ts';
 import { byHost } from '../../lib/view/ledger.ts';
 import { plainOf } from '../../lib/view/plain.ts';
 import { digestOf } from '../../lib/view/scan-state.ts';
+import { trendOf } from '../../lib/view/trend.ts';
 import { pillarViews, stepsOf } from '../../lib/view.ts';
 import { accessLines } from '../../lib/words/access-matrix.ts';
 import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
@@ -143,7 +144,7 @@ const VIEWS: Readonly<Record<string, (count: number) => () => unknown>> = {
   },
   'the history': (count) => {
     const scans = scansOf(count);
-    return () => sitesOf(scans).map((site) => [trendOf(site), previousIn(site)]);
+    return () => sitesOf(scans).map((site) => [trendOf(site.scans), previousIn(site)]);
   },
   'a saved page': (count) => {
     const report = reportOf(count);

@@ -41,9 +41,6 @@ export const history: HistoryWords = {
   removed: 'The scan was removed.',
   undo: 'Keep it after all',
 
-  trend: ({ count, first, firstDay, last, lastDay }) =>
-    `Trend over ${count} scans: from ${first} on ${firstDay} to ${last} on ${lastDay}.`,
-
   choose: {
     hint: 'Choose two scans to compare: of one site, or of two, such as staging and live.',
     one: 'Choose one more scan.',

@@ -41,20 +41,6 @@ export const history = {
   removed: 'De scan is verwijderd.',
   undo: 'Toch bewaren',
 
-  trend: ({
-    count,
-    first,
-    firstDay,
-    last,
-    lastDay,
-  }: {
-    count: number;
-    first: number;
-    firstDay: string;
-    last: number;
-    lastDay: string;
-  }) => `Verloop over ${count} scans: van ${first} op ${firstDay} naar ${last} op ${lastDay}.`,
-
   choose: {
     hint: 'Kies twee scans om te vergelijken: van één site, of van twee, zoals de testversie en de openbare site.',
     one: 'Kies nog één scan.',
