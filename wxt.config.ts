@@ -93,7 +93,7 @@ export default defineConfig({
               strict_min_version: '140.0',
               data_collection_permissions: {
                 required: ['none'],
-                optional: ['browsingActivity', 'authenticationInfo'],
+                optional: ['browsingActivity', 'authenticationInfo', 'websiteContent'],
               },
             },
           },

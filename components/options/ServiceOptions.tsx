@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { BaseFault } from '../../lib/api/base-address.ts';
 import type { KeyFate, KeyStatus, ServiceTest } from '../../lib/platform/messages.ts';
 import type { Settings } from '../../lib/settings.ts';
@@ -22,6 +23,8 @@ interface Props {
   readonly onSet: (base: string, key: KeyFate) => Promise<boolean>;
   readonly onTest: () => Promise<ServiceTest>;
   readonly onKeyRequest: (keyRequest: Settings['keyRequest']) => void;
+  /** Handing the kept reports in at the service; shown where one is set. */
+  readonly handingIn: ComponentChildren;
 }
 
 /** Where the key stands: it was refused, or does not go along to this address. */
@@ -38,7 +41,8 @@ const KeyPlace = ({ status, base }: { readonly status: KeyStatus; readonly base:
 };
 
 /** The scan service: its address, a test of it, and where its key is asked for. */
-export const ServiceOptions = ({ settings, status, isLoopback, platformUrl, onTest, onKeyRequest, ...set }: Props) => {
+export const ServiceOptions = (props: Props) => {
+  const { settings, status, isLoopback, platformUrl, onTest, onKeyRequest, handingIn, ...set } = props;
   const words = serviceSettingsWords[useLocale()];
   const { serviceBase: base, level, keyRequest } = settings;
   return (
@@ -47,6 +51,7 @@ export const ServiceOptions = ({ settings, status, isLoopback, platformUrl, onTe
       {base !== '' && isLoopback && base.startsWith('http:') && <p class="quiet">{words.loopback}</p>}
       {base !== '' && status && <KeyPlace status={status} base={base} />}
       {base !== '' && <ServiceTesting key={base} base={base} onTest={onTest} />}
+      {base !== '' && handingIn}
       {base !== '' && level !== 'C' && <p class="quiet">{words.unused}</p>}
       {base !== '' && (
         <p>

@@ -4,6 +4,7 @@ import { browser } from '../../lib/platform/browser.ts';
 import { type KeyFate, type KeyStatus, send } from '../../lib/platform/messages.ts';
 import { askToReach } from '../../lib/platform/service/access.ts';
 import type { Settings } from '../../lib/settings.ts';
+import { HandInPart } from './HandInPart.tsx';
 import { testService } from './KeyPart.tsx';
 
 interface Props {
@@ -18,23 +19,26 @@ type Set = (base: string, key: KeyFate) => Promise<boolean>;
 
 /** The scan service's settings, as a part of the options page. */
 export const ServicePart = ({ settings, status, onChange, onKey }: Props) => {
-  const set: Set = async (base, key) => {
+  const set: Set = async (next, key) => {
     // The prompt needs the click itself: nothing may be awaited before it.
-    if (base !== '' && !(await askToReach(base))) return false;
-    await onKey(await send('setService', { base, key }));
+    if (next !== '' && !(await askToReach(next))) return false;
+    await onKey(await send('setService', { base: next, key }));
     return true;
   };
+  const { serviceBase: base, level } = settings;
+  const since = `${level} ${status?.base ?? ''} ${status?.savedAt ?? 0} ${status?.refusedAt ?? 0}`;
   return (
     <ServiceOptions
       settings={settings}
       status={status}
-      isLoopback={isLoopback(settings.serviceBase)}
+      isLoopback={isLoopback(base)}
       platformUrl={browser.runtime.getURL('/platform.html')}
       faultOf={baseFault}
       canonical={canonicalBase}
       onSet={set}
       onTest={() => testService(onKey)}
       onKeyRequest={(keyRequest) => onChange({ keyRequest })}
+      handingIn={<HandInPart key={base} {...{ base, since }} />}
     />
   );
 };

@@ -1,14 +1,24 @@
+import type { FunctionComponent } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { ServiceOffer } from '../../components/popup/ServiceOffer.tsx';
 import { ServicePanel } from '../../components/shared/ServicePanel.tsx';
 import { send } from '../../lib/platform/messages.ts';
 import type { Settings } from '../../lib/settings.ts';
 import type { ScanState } from '../../lib/state.ts';
-import { localOf, serviceHost } from '../../lib/view/service.ts';
+import { localOf, mayKnowSite, serviceHost } from '../../lib/view/service.ts';
+import type { Props as SiteProps } from './SiteCard.tsx';
 
 export interface Props {
   readonly state: ScanState;
   readonly settings: Settings;
 }
+
+/** What the service knows of the page's site: loaded only where it answered with a key. */
+const Site = (props: SiteProps) => {
+  const [card, setCard] = useState<{ readonly Card: FunctionComponent<SiteProps> } | null>(null);
+  useEffect(() => void import('./SiteCard.tsx').then(({ SiteCard: Card }) => setCard({ Card })), []);
+  return card && <card.Card {...props} />;
+};
 
 /** The scan service's part of the popup; the background tells what comes of asking. */
 export const ServiceCard = ({ state, settings }: Props) => {
@@ -17,7 +27,14 @@ export const ServiceCard = ({ state, settings }: Props) => {
   const ask = (): void => void send('askService', { tabId }).catch(() => null);
   if (service) {
     const mayAsk = isAllowed && state.phase !== 'scanning';
-    return <ServicePanel part={service} local={localOf(state)} onAgain={mayAsk ? ask : undefined} />;
+    return (
+      <>
+        <ServicePanel part={service} local={localOf(state)} onAgain={mayAsk ? ask : undefined} />
+        {mayAsk && mayKnowSite(service, settings.serviceBase) && (
+          <Site key={state.id} {...{ tabId, base: service.base }} />
+        )}
+      </>
+    );
   }
   if (situation !== 'storePage' || !isAllowed) return null;
   return <ServiceOffer host={serviceHost(settings.serviceBase)} url={url} onAsk={ask} />;

@@ -1,5 +1,6 @@
 import type { OperationAnswer } from '../api/operations-client.ts';
 import type { ServiceError } from '../api/service.ts';
+import type { SitesRefusal } from '../api/sites.ts';
 import type { OperationId } from '../data/platform-operations.ts';
 import type { Pillar, Tier } from '../model.ts';
 import type { ScanState } from '../state.ts';
@@ -46,6 +47,56 @@ export interface Allowance {
 /** What becomes of the stored key when the scan service's address changes. */
 export type KeyFate = 'move' | 'remove' | 'leave';
 
+/** A scan that a service keeps of a site, as far as its score is drawn among the others. */
+export interface SiteScore {
+  readonly id: string;
+  /** Ms since 1970. */
+  readonly finishedAt: number;
+  readonly overall: number | null;
+}
+
+/** What a scan service knows of the site that a tab's scan was of. */
+export type SiteHere =
+  /** None of the key's team; `url` is what adding it would send. */
+  | { readonly kind: 'unknown'; readonly url: string }
+  | {
+      readonly kind: 'known';
+      readonly domain: string;
+      /** Where the service shows the site. */
+      readonly page: string;
+      /** The last total minus the one before; null where the two cannot be compared. */
+      readonly change: number | null;
+      /** The latest ones, in any order. */
+      readonly scans: readonly SiteScore[];
+    };
+
+/** What came of adding a site. */
+export type SiteAdded = { readonly ok: true; readonly here: SiteHere } | SitesRefusal;
+
+/** What handing the kept reports in would send. */
+export interface HandInPlan {
+  /** Reports that the service has not got yet, and of how many hosts. */
+  readonly reports: number;
+  readonly sites: number;
+  /** Reports that stay here whatever is pressed: out of a file, of a name that is not public, of one pillar. */
+  readonly leftOut: number;
+  /** When reports were last handed in to this service with this key, ms since 1970; null when never. */
+  readonly doneAt: number | null;
+}
+
+/** What came of handing in some of the kept reports. */
+export type HandInStep =
+  | {
+      readonly ok: true;
+      /** The scans that this step was about; empty when there was nothing left to do. */
+      readonly scans: readonly string[];
+      readonly added: number;
+      readonly known: number;
+      /** Of which host, and why in the service's own word. */
+      readonly refused: readonly { readonly host: string; readonly why: string }[];
+    }
+  | SitesRefusal;
+
 /** The whole message protocol: command → what is asked and what is answered. Only the extension's own pages may send. */
 export interface Protocol {
   /** Starts a scan of the tab, or joins the one that runs; a result younger than ten minutes is shown unless `again`. */
@@ -66,6 +117,14 @@ export interface Protocol {
     ask: { id: OperationId; values: Readonly<Record<string, string>>; body: string };
     answer: OperationAnswer;
   };
+  /** Asks the scan service once for the site that this tab's scan was of; null where nothing is to be shown of it. */
+  siteHere: { ask: { tabId: number }; answer: SiteHere | null };
+  /** Adds that site to those of the key's team. */
+  addSite: { ask: { tabId: number }; answer: SiteAdded };
+  /** What could be handed in; null without a service, contact level C or a key. Nobody is asked. */
+  handInPlan: { ask: Record<string, never>; answer: HandInPlan | null };
+  /** Hands in the next reports of one site, without the scans that were `tried` since the click. */
+  handIn: { ask: { tried: readonly string[] }; answer: HandInStep };
 }
 export type Command = keyof Protocol;
 

@@ -94,3 +94,7 @@ export const serviceHost = (base: string): string => brief(URL.parse(base)?.host
 /** Whether a service may be asked (again) about a page: not while it is, and never about a private name. */
 export const mayAskAgain = (part: ServicePart): boolean =>
   part.phase === 'failed' && part.error?.code !== 'privateName';
+
+/** Whether a service may be asked about the site of a page: it answered about the page, and took the key that went along. */
+export const mayKnowSite = ({ phase, base, withKey, keyRefused, error }: ServicePart, set: string): boolean =>
+  phase !== 'busy' && base === set && withKey && !keyRefused && (error === null || error.status !== null);

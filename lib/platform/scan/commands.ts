@@ -12,8 +12,10 @@ import { interfaceLocale } from '../locale.ts';
 import type { Command, Message, Protocol, Reply } from '../messages.ts';
 import { accessTo, seesMore } from '../page/access.ts';
 import { callOperation, setService, testService } from '../service/commands.ts';
+import { handIn, handInPlan } from '../service/hand-in.ts';
 import { leavePartner } from '../service/leave-partner.ts';
 import { askAgain } from '../service/part.ts';
+import { addSite, siteHere } from '../service/site-here.ts';
 import { keyStatus, removeKey, saveKey } from '../storage/secret.ts';
 import { settingsSlot } from '../storage/store.ts';
 import { clearBadge, showBadge } from './badge.ts';
@@ -68,6 +70,10 @@ const ANSWERS: { readonly [C in Command]: (ask: Protocol[C]['ask']) => Promise<P
   testService,
   askService: ({ tabId }) => askAgain(tabId, announce),
   callOperation,
+  siteHere: ({ tabId }) => siteHere(tabId),
+  addSite: ({ tabId }) => addSite(tabId),
+  handInPlan,
+  handIn: ({ tried }) => handIn(tried),
 };
 
 /** Only the extension's own pages command: the same extension, one of its addresses, not a page of the web. */

@@ -13,9 +13,12 @@ export const patternOf = (address: string): string => {
  */
 const DATA = ['browsingActivity', 'authenticationInfo'] satisfies Manifest.OptionalDataCollectionPermission[];
 
-const wanted = (base: string) => ({
+/** What it gets beside that where kept reports are handed in: they quote the pages that they are of. */
+const WITH_CONTENT = [...DATA, 'websiteContent'] satisfies Manifest.OptionalDataCollectionPermission[];
+
+const wanted = (base: string, data: Manifest.OptionalDataCollectionPermission[] = DATA) => ({
   origins: [patternOf(base)],
-  ...(import.meta.env.FIREFOX ? { data_collection: DATA } : {}),
+  ...(import.meta.env.FIREFOX ? { data_collection: data } : {}),
 });
 
 export const mayReach = (base: string): Promise<boolean> => browser.permissions.contains(wanted(base));
@@ -23,7 +26,14 @@ export const mayReach = (base: string): Promise<boolean> => browser.permissions.
 /** Asks the browser's own prompt for one base address; only from a user's click in an extension page. */
 export const askToReach = (base: string): Promise<boolean> => browser.permissions.request(wanted(base));
 
+/** Whether reports may go to a base address too. */
+export const mayHandInto = (base: string): Promise<boolean> => browser.permissions.contains(wanted(base, WITH_CONTENT));
+
+/** Asks for that; only from a user's click in an extension page. */
+export const askToHandInto = (base: string): Promise<boolean> =>
+  browser.permissions.request(wanted(base, WITH_CONTENT));
+
 /** Gives the access to a base address back. What the browser granted otherwise stays. */
 export const leave = async (base: string): Promise<void> => {
-  await browser.permissions.remove(wanted(base)).catch(() => false);
+  await browser.permissions.remove(wanted(base, WITH_CONTENT)).catch(() => false);
 };

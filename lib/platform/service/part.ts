@@ -5,13 +5,13 @@ import type { Contact } from '../../model.ts';
 import { reduce, sessionOf } from '../../session/reduce.ts';
 import { withoutQuery } from '../../session/without-query.ts';
 import type { ScanState } from '../../state.ts';
-import { browser } from '../browser.ts';
-import { allStates, keepState, stateOf } from '../scan/states.ts';
+import { allStates, isPrivate, keepState, stateOf } from '../scan/states.ts';
 import { amend, type Stored } from '../storage/history.ts';
 import { noting } from '../storage/recent.ts';
 import { dropReports } from '../storage/session-report.ts';
 import { settingsSlot } from '../storage/store.ts';
 import { askService, isAsking, stopService } from './ask.ts';
+import { inTurn } from './turn.ts';
 
 /** A finished scan's state with what a service says. */
 const withPart = (state: ScanState, part: ServicePart): ScanState =>
@@ -31,10 +31,6 @@ export const keepPart = async (id: string, service: ServicePart, ledger: readonl
   await amend(id, change).catch(() => {});
 };
 
-/** Whether a scan's tab is in a private window; of a page that was turned away no note says so. */
-const isPrivate = async ({ tabId, notes }: ScanState): Promise<boolean> =>
-  notes.includes('private') || ((await browser.tabs.get(tabId).catch(() => null))?.incognito ?? false);
-
 /** A ledger that goes on where a finished scan's ended. */
 const goOn = ({ ledger, startedAt }: ScanState): { readonly rows: Contact[]; readonly open: Line['open'] } => {
   const rows = [...ledger];
@@ -47,8 +43,13 @@ const goOn = ({ ledger, startedAt }: ScanState): { readonly rows: Contact[]; rea
   return { rows, open };
 };
 
+type Changed = (state: ScanState) => Promise<void>;
+
 /** Asks the service once more, about the page of the tab's last scan. */
-export const askAgain = async (tabId: number, changed: (state: ScanState) => Promise<void>): Promise<null> => {
+export const askAgain = (tabId: number, changed: Changed): Promise<null> =>
+  inTurn(tabId, () => beginAgain(tabId, changed));
+
+const beginAgain = async (tabId: number, changed: Changed): Promise<null> => {
   const before = await stateOf(tabId);
   if (before === null || before.phase === 'scanning' || isAsking(tabId)) return null;
   const { rows, open } = goOn(before);

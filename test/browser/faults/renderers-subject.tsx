@@ -3,6 +3,8 @@ import { CompareView } from '../../../components/history/CompareView.tsx';
 import { HistoryView } from '../../../components/history/HistoryView.tsx';
 import { ImportReport } from '../../../components/history/ImportReport.tsx';
 import { AccessOptions } from '../../../components/options/AccessOptions.tsx';
+import { HandIn } from '../../../components/options/HandIn.tsx';
+import { NEW_RUN } from '../../../components/options/hand-in-run.ts';
 import { KeyOptions } from '../../../components/options/KeyOptions.tsx';
 import { KeyRequest } from '../../../components/options/KeyRequest.tsx';
 import { PrivacyTable } from '../../../components/options/PrivacyTable.tsx';
@@ -18,6 +20,7 @@ import { PopupHead } from '../../../components/popup/PopupHead.tsx';
 import { PopupNotices } from '../../../components/popup/PopupNotices.tsx';
 import { PopupView } from '../../../components/popup/PopupView.tsx';
 import { ServiceOffer } from '../../../components/popup/ServiceOffer.tsx';
+import { SiteHere } from '../../../components/popup/SiteHere.tsx';
 import { SituationNotice } from '../../../components/popup/SituationNotice.tsx';
 import { Conditions } from '../../../components/report/Conditions.tsx';
 import { Cover } from '../../../components/report/Cover.tsx';
@@ -176,6 +179,12 @@ const RENDERERS: Readonly<Record<string, (next: Next, locale: Locale) => Compone
         />
         <GainLine step={firstOf(next)} reportUrl={null} />
         <ServiceOffer host={serviceHost(next())} url={next()} onAsk={nothing} />
+        <SiteHere
+          here={{ kind: 'known', domain: next(), page: next(), change: 2, scans: [] }}
+          host={serviceHost(next())}
+          adding={{ phase: 'added' }}
+          onAdd={nothing}
+        />
         <PopupView state={state} keyRequest={{ text: next(), url: next() }} onEnterKey={nothing} onAccess={nothing} />
         <SituationNotice
           state={{ ...state, situation: 'notAPage' }}
@@ -284,6 +293,15 @@ const RENDERERS: Readonly<Record<string, (next: Next, locale: Locale) => Compone
           left: null,
         })}
         onKeyRequest={nothing}
+        handingIn={
+          <HandIn
+            host={serviceHost(next())}
+            plan={{ reports: 3, sites: 2, leftOut: 1, doneAt: SAMPLE_TIME }}
+            run={{ ...NEW_RUN, reports: 3, phase: 'done', refused: [{ host: next(), why: next() }] }}
+            onStart={nothing}
+            onStop={nothing}
+          />
+        }
       />
       <ServiceKeyQuestion host={serviceHost(next())} onAnswer={nothing} onCancel={nothing} />
       <KeyOptions

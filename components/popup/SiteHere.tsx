@@ -1,0 +1,115 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { SitesRefusal } from '../../lib/api/sites.ts';
+import type { SiteHere as Here, SiteScore } from '../../lib/platform/messages.ts';
+import { trendOf } from '../../lib/view/trend.ts';
+import { brief, webAddress } from '../../lib/view/visible.ts';
+import { dateIn, signedIn, twoDatesIn } from '../../lib/words/format.ts';
+import { mySitesWords, sitesFaultIn } from '../../lib/words/my-sites.ts';
+import { useLocale } from '../shared/locale.ts';
+import { Trend } from '../shared/Trend.tsx';
+
+type Known = Extract<Here, { readonly kind: 'known' }>;
+
+/** How adding the site goes; null before it was asked for. */
+export type Adding = { readonly phase: 'busy' | 'added' } | ({ readonly phase: 'failed' } & SitesRefusal) | null;
+
+interface Props {
+  readonly here: Here;
+  /** Host of the service. */
+  readonly host: string;
+  readonly adding: Adding;
+  readonly onAdd: () => void;
+}
+
+/** Scores that are drawn, the latest ones. */
+const DRAWN = 30;
+
+/** What changed since the scan before, where the two can be compared. */
+const Change = ({ change, day }: { readonly change: number | null; readonly day: string }) => {
+  const locale = useLocale();
+  const words = mySitesWords[locale];
+  if (change === null) return <p class="quiet">{words.incomparable({ day })}</p>;
+  return <p>{change === 0 ? words.same({ day }) : words.change({ change: signedIn(locale, change), day })}</p>;
+};
+
+const Scores = ({ scans, change }: { readonly scans: readonly SiteScore[]; readonly change: number | null }) => {
+  const locale = useLocale();
+  const words = mySitesWords[locale];
+  const newestFirst = scans.toSorted((a, b) => b.finishedAt - a.finishedAt);
+  const [last, before] = newestFirst;
+  if (last === undefined) return <p class="quiet">{words.without}</p>;
+  const [dayBefore, day] = before
+    ? twoDatesIn(locale, before.finishedAt, last.finishedAt)
+    : ['', dateIn(locale, last.finishedAt)];
+  return (
+    <>
+      <Trend points={trendOf(newestFirst.slice(0, DRAWN))} />
+      <p>{last.overall === null ? words.lastWithout({ day }) : words.last({ score: last.overall, day })}</p>
+      {before && <Change {...{ change, day: dayBefore }} />}
+    </>
+  );
+};
+
+/** A site of the team; once it was added just now the sentence that says so takes the focus of the button that is gone. */
+const KnownSite = ({ here, isNew }: { readonly here: Known; readonly isNew: boolean }) => {
+  const words = mySitesWords[useLocale()];
+  const domain = brief(here.domain);
+  const page = webAddress(here.page);
+  const said = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    if (isNew) said.current?.focus({ preventScroll: true });
+  }, [isNew]);
+  return (
+    <>
+      {isNew && (
+        <p ref={said} tabIndex={-1} role="status">
+          {words.added({ domain })}
+        </p>
+      )}
+      <Scores scans={here.scans} change={here.change} />
+      {page && (
+        <p>
+          <a href={page} target="_blank" rel="noopener noreferrer">
+            {words.open({ domain })}
+          </a>
+        </p>
+      )}
+    </>
+  );
+};
+
+const UnknownSite = ({ url, host, adding, onAdd }: Omit<Props, 'here'> & { readonly url: string }) => {
+  const locale = useLocale();
+  const words = mySitesWords[locale];
+  return (
+    <>
+      <button type="button" class="button" data-kind="small" disabled={adding?.phase === 'busy'} onClick={onAdd}>
+        {words.add}
+      </button>
+      <p class="quiet">{words.sends({ url: brief(url), host })}</p>
+      <div role="status">
+        {adding?.phase === 'busy' && <p>{words.adding}</p>}
+        {adding?.phase === 'failed' && (
+          <p class="notice" data-tone="warn">
+            {sitesFaultIn(locale, adding, host)}
+          </p>
+        )}
+      </div>
+    </>
+  );
+};
+
+/** What a scan service knows of the site of this page: its trend, or the button that adds it to the sites of the key's team. */
+export const SiteHere = ({ here, ...props }: Props) => {
+  const { title } = mySitesWords[useLocale()];
+  return (
+    <section class="service my-site" aria-label={title} aria-busy={props.adding?.phase === 'busy'}>
+      <h3>{title}</h3>
+      {here.kind === 'unknown' ? (
+        <UnknownSite url={here.url} {...props} />
+      ) : (
+        <KnownSite here={here} isNew={props.adding?.phase === 'added'} />
+      )}
+    </section>
+  );
+};

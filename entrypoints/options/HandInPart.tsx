@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { HandIn } from '../../components/options/HandIn.tsx';
+import { type HandInRun, NEW_RUN } from '../../components/options/hand-in-run.ts';
+import { useInSight } from '../../components/shared/use-in-sight.ts';
+import { type HandInPlan, type HandInStep, send } from '../../lib/platform/messages.ts';
+import { askToHandInto } from '../../lib/platform/service/access.ts';
+import { serviceHost } from '../../lib/view/service.ts';
+
+interface Props {
+  /** Base address of the service. */
+  readonly base: string;
+  /** Changes with the key and the contact level, by which the service may be told more or less. */
+  readonly since: string;
+}
+
+/** A run with what one more step of it came to. */
+const after = (run: HandInRun, step: HandInStep): HandInRun => {
+  if (!step.ok) return { ...run, phase: 'failed', refusal: step };
+  const { scans, added, known, refused } = step;
+  return {
+    ...run,
+    phase: scans.length === 0 ? 'done' : 'busy',
+    done: Math.min(run.reports, run.done + scans.length),
+    added: run.added + added,
+    known: run.known + known,
+    refused: [...run.refused, ...refused],
+  };
+};
+
+/** What could be handed in; looked at again when the page comes back in sight, as scans are made elsewhere. */
+const usePlan = ({ base, since }: Props) => {
+  const [plan, setPlan] = useState<HandInPlan | null>(null);
+  const look = (): Promise<void> => send('handInPlan', {}).then(setPlan, () => setPlan(null));
+  useEffect(() => void look(), [base, since]);
+  useInSight(look);
+  return { plan, look };
+};
+
+/** Handing in, a step at a time: what a step has done stands at the service, whatever becomes of this page. */
+const useRun = (base: string, look: () => Promise<void>) => {
+  const [run, setRun] = useState<HandInRun | null>(null);
+  const wanted = useRef(false);
+
+  const go = async (reports: number): Promise<void> => {
+    let now: HandInRun = { ...NEW_RUN, reports };
+    const tried: string[] = [];
+    while (wanted.current && now.phase === 'busy') {
+      setRun(now);
+      const step = await send('handIn', { tried }).catch(() => null);
+      if (step?.ok) tried.push(...step.scans);
+      now = step === null ? { ...now, phase: 'failed' } : after(now, step);
+    }
+    setRun(now.phase === 'busy' ? { ...now, phase: 'stopped' } : now);
+    await look();
+  };
+  const start = async (reports: number): Promise<void> => {
+    // The prompt needs the click itself: nothing may be awaited before it.
+    wanted.current = await askToHandInto(base);
+    if (wanted.current) await go(reports);
+    else setRun({ ...NEW_RUN, reports, phase: 'denied' });
+  };
+  const stop = (): void => {
+    wanted.current = false;
+  };
+  useEffect(() => stop, []);
+  return { run, start, stop };
+};
+
+/** Handing the kept reports in at the scan service, as a part of its settings. */
+export const HandInPart = (props: Props) => {
+  const { plan, look } = usePlan(props);
+  const { run, start, stop } = useRun(props.base, look);
+  return (
+    <HandIn
+      host={serviceHost(props.base)}
+      plan={plan}
+      run={run}
+      onStart={() => void start(plan?.reports ?? 0)}
+      onStop={stop}
+    />
+  );
+};

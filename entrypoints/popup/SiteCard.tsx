@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'preact/hooks';
+import { type Adding, SiteHere } from '../../components/popup/SiteHere.tsx';
+import { type SiteHere as Here, send } from '../../lib/platform/messages.ts';
+import { serviceHost } from '../../lib/view/service.ts';
+import '../../components/shared/trend.css';
+
+export interface Props {
+  readonly tabId: number;
+  /** Base address of the service. */
+  readonly base: string;
+}
+
+/** What the service knows of the site of the tab's scan; nothing where it has no sites, or does not answer. */
+export const SiteCard = ({ tabId, base }: Props) => {
+  const [here, setHere] = useState<Here | null>(null);
+  const [adding, setAdding] = useState<Adding>(null);
+  useEffect(() => {
+    void send('siteHere', { tabId }).then(setHere, () => {});
+  }, [tabId]);
+  const add = async (): Promise<void> => {
+    setAdding({ phase: 'busy' });
+    const failed = { ok: false, why: 'interrupted', retryAfter: null } as const;
+    const added = await send('addSite', { tabId }).catch(() => failed);
+    if (added.ok) setHere(added.here);
+    setAdding(added.ok ? { phase: 'added' } : { phase: 'failed', ...added });
+  };
+  return here && <SiteHere {...{ here, adding }} host={serviceHost(base)} onAdd={() => void add()} />;
+};

@@ -1,0 +1,149 @@
+import type { Line } from '../../api/exchange.ts';
+import { toAddress } from '../../api/request.ts';
+import { frontOf, type Site, type SitesAnswer, type SitesFault, siteOf } from '../../api/sites.ts';
+import type { SitesClient } from '../../api/sites-client.ts';
+import type { Report } from '../../model.ts';
+import { isPublicHost } from '../../parse/host-name.ts';
+import { withoutQuery } from '../../session/without-query.ts';
+import type { HandInPlan, HandInStep } from '../messages.ts';
+import { handedInSlot, noteHandedIn } from '../storage/handed-in.ts';
+import { allScans, type Stored } from '../storage/history.ts';
+import { noting } from '../storage/recent.ts';
+import { mayHandInto } from './access.ts';
+import { learnOf, type SitesPlace, sitesHindrance, sitesOf, sitesPlace } from './sites-door.ts';
+
+/** Reports in one request, their bytes, and ms that the requests of one step may take. */
+const MOST = { reports: 20, bytes: 4_000_000 };
+const PATIENCE = 60_000;
+
+/** A kept report that may go to a service. */
+interface Ready {
+  readonly report: Report;
+  /** The page's address, without what stands behind its path. */
+  readonly page: URL;
+}
+
+/** Out of a file nobody knows where it comes from; of one pillar there is no total; a name that is not public stays here. */
+const readyOf = ({ report, imported }: Stored): Ready | null => {
+  if (report === null || imported === true || report.target.pillar !== null) return null;
+  const page = toAddress(report.target.url);
+  return page !== null && isPublicHost(page.hostname) ? { report, page } : null;
+};
+
+/** What history keeps, and what of it a service has not got. */
+const lookOver = async ({ place }: SitesPlace) => {
+  const [{ scans }, handedIn] = await Promise.all([allScans(), handedInSlot.get()]);
+  const there = new Set(handedIn[place]?.scans);
+  const ready = scans.flatMap((scan) => readyOf(scan) ?? []);
+  return {
+    doneAt: handedIn[place]?.at ?? null,
+    kept: new Set(scans.map(({ id }) => id)),
+    leftOut: scans.filter(({ report }) => report !== null).length - ready.length,
+    pending: ready.filter(({ report }) => !there.has(report.id)),
+  };
+};
+
+/** What handing in would send, as far as it is known without asking anybody; null where nobody may be asked. */
+export const handInPlan = async (): Promise<HandInPlan | null> => {
+  const door = await sitesPlace();
+  if (door === null) return null;
+  const { pending, leftOut, doneAt } = await lookOver(door);
+  return { reports: pending.length, sites: new Set(pending.map(({ page }) => page.host)).size, leftOut, doneAt };
+};
+
+/** One request's reports, as JSON: those of one host, as many as fit; the first one also where it is too large alone. */
+const sliceOf = (pending: readonly Ready[]) => {
+  const [first] = pending;
+  const slice: { readonly one: Ready; readonly json: string; readonly bytes: number }[] = [];
+  let room = MOST.bytes;
+  for (const one of pending.filter(({ page }) => page.host === first?.page.host).slice(0, MOST.reports)) {
+    const json = JSON.stringify(withoutQuery(one.report, one.report.target.url));
+    const bytes = new TextEncoder().encode(json).byteLength;
+    if (slice.length > 0 && bytes > room) break;
+    slice.push({ one, json, bytes });
+    room -= bytes + 1;
+  }
+  return slice;
+};
+
+/** The team's site that a report is of; it is added where there is none. */
+const siteFor = async (client: SitesClient, page: URL): Promise<SitesAnswer<Site>> => {
+  const found = await client.find(frontOf(page));
+  if (!found.ok) return found;
+  const site = siteOf(page, found.value);
+  return site === null ? client.add(frontOf(page)) : { ok: true, value: site };
+};
+
+/** What is the matter with these reports or their site, and not with the service: the others can go on. */
+const OF_THESE: readonly SitesFault[] = ['badRequest', 'conflict', 'tooLarge', 'notFound'];
+
+const stopped = (why: SitesFault): HandInStep => ({ ok: false, why, retryAfter: null });
+
+type Slice = ReturnType<typeof sliceOf>;
+
+/** What came of a slice, and which of its scans the service has now. */
+interface Sent {
+  readonly step: HandInStep;
+  readonly there: readonly string[];
+}
+
+const scansOf = (slice: Slice): readonly string[] => slice.map(({ one }) => one.report.id);
+
+/** Reports that all stay here for the same reason. */
+const allRefused = (slice: Slice, why: string): Sent => {
+  const refused = slice.map(({ one }) => ({ host: one.page.host, why }));
+  return { step: { ok: true, scans: scansOf(slice), added: 0, known: 0, refused }, there: [] };
+};
+
+const send = async (client: SitesClient, slice: Slice, page: URL): Promise<Sent> => {
+  if (slice.some(({ bytes }) => bytes > MOST.bytes)) return allRefused(slice, 'tooLarge');
+  const site = await siteFor(client, page);
+  const told = site.ok
+    ? await client.handIn(
+        site.value.id,
+        slice.map(({ json }) => json),
+      )
+    : site;
+  if (!told.ok) return OF_THESE.includes(told.why) ? allRefused(slice, told.why) : { step: told, there: [] };
+  const scans = scansOf(slice);
+  const { added, known } = told.value;
+  const refused = told.value.refused.filter(({ scan }) => scans.includes(scan));
+  // More than there were: whatever this says, it is not of these.
+  if (added + known + refused.length > scans.length) return { step: stopped('unfit'), there: [] };
+  const not = new Set(refused.map(({ scan }) => scan));
+  return {
+    step: { ok: true, scans, added, known, refused: refused.map(({ why }) => ({ host: page.host, why })) },
+    there: scans.filter((scan) => !not.has(scan)),
+  };
+};
+
+/** Outside a scan there is no ledger; who pressed the button sees what goes where. */
+const contacts = (): Pick<Line, 'open' | 'end'> => ({
+  open: noting(() => () => {}),
+  end: AbortSignal.timeout(PATIENCE),
+});
+
+/**
+ * Hands in the next reports, those of one site in one request; the site is added where the team has none of that host. What
+ * is there is remembered, so that a run which was cut off goes on where it was. `tried`: what this run was about before.
+ */
+export const handIn = async (tried: readonly string[]): Promise<HandInStep> => {
+  const door = await sitesPlace();
+  if (door === null) return stopped('noKey');
+  const hindrance = await sitesHindrance(door.base);
+  if (hindrance !== null) return stopped(hindrance);
+  if (!(await mayHandInto(door.base))) return stopped('noAccess');
+  const client = await sitesOf(door.base, contacts());
+  if (client === null) return stopped('noKey');
+
+  const { pending, kept } = await lookOver(door);
+  const before = new Set(tried);
+  const slice = sliceOf(pending.filter(({ report }) => !before.has(report.id)));
+  const page = (slice.find(({ one }) => one.page.protocol === 'https:') ?? slice[0])?.one.page;
+  if (page === undefined) return { ok: true, scans: [], added: 0, known: 0, refused: [] };
+  const { step, there } = await send(client, slice, page);
+  // A key that may not hand in may still read.
+  if (!step.ok && step.why !== 'forbidden') await learnOf(door, step.why);
+  if (there.length > 0) await noteHandedIn(door.place, { scans: there, kept, now: Date.now() });
+  return step;
+};

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import { toAddress } from '../../api/request.ts';
+import { frontOf, type Site, siteOf } from '../../api/sites.ts';
+import { type SitesClient, sitePage } from '../../api/sites-client.ts';
+import { isPublicHost } from '../../parse/host-name.ts';
+import type { ScanState } from '../../state.ts';
+import { mayKnowSite } from '../../view/service.ts';
+import { browser } from '../browser.ts';
+import type { SiteAdded, SiteHere } from '../messages.ts';
+import { isPrivate, stateOf } from '../scan/states.ts';
+import { keepForUser } from '../storage/session-quota.ts';
+import { siteKey } from '../storage/session-site.ts';
+import { isAsking } from './ask.ts';
+import { laterContacts } from './later-contacts.ts';
+import { learnOf, type SitesPlace, sitesHindrance, sitesOf, sitesPlace } from './sites-door.ts';
+import { inTurn } from './turn.ts';
+
+/** Ms for the questions about one site together. */
+const PATIENCE = 15_000;
+
+/** Whose site is asked about, and where. */
+interface Asked extends SitesPlace {
+  readonly state: ScanState;
+  readonly page: URL;
+}
+
+/** What may be asked of the site of a tab's scan; null for nothing: as the scan question, and never of a private window. */
+const askedOf = async (tabId: number): Promise<Asked | null> => {
+  const [state, place] = await Promise.all([stateOf(tabId), sitesPlace()]);
+  if (state === null || place === null || isAsking(tabId)) return null;
+  if (state.phase === 'scanning' || !state.service || !mayKnowSite(state.service, place.base)) return null;
+  const page = toAddress(state.url);
+  if (page === null || !isPublicHost(page.hostname) || (await isPrivate(state))) return null;
+  return { ...place, state, page };
+};
+
+/** What we wrote ourselves inside it is trusted. */
+const Kept = z.looseObject({ scan: z.string(), place: z.string() });
+
+/** What this scan's site was found to be before: the service is asked once for each scan. */
+const keptHere = async ({ state, place }: Asked): Promise<SiteHere | null> => {
+  const key = siteKey(state.tabId);
+  const parsed = Kept.safeParse((await browser.storage.session.get(key))[key]);
+  const isOf = parsed.success && parsed.data.scan === state.id && parsed.data.place === place;
+  return isOf ? (parsed.data['here'] as SiteHere) : null;
+};
+
+const keepHere = async ({ state, place }: Asked, here: SiteHere): Promise<void> => {
+  await keepForUser({ [siteKey(state.tabId)]: { scan: state.id, place, here } });
+};
+
+/** Does it with a client whose contacts go into the scan's ledger. Null where the key is gone. */
+const withClient = async <T>({ state, base }: Asked, work: (client: SitesClient) => Promise<T>): Promise<T | null> => {
+  const contacts = laterContacts(state);
+  const client = await sitesOf(base, { ...contacts, end: AbortSignal.timeout(PATIENCE) });
+  if (client === null) return null;
+  try {
+    return await work(client);
+  } finally {
+    await contacts.end();
+  }
+};
+
+/** A site with its scans; null where the service does not give those. */
+const known = async (client: SitesClient, { id, domain, change }: Site, base: string): Promise<SiteHere | null> => {
+  const told = await client.scansOf(id);
+  if (!told.ok) return null;
+  const scans = told.value.map((one) => ({ id: one.scan, finishedAt: one.at, overall: one.overall_score }));
+  return { kind: 'known', domain, page: sitePage(base, id), change, scans };
+};
+
+const look = async (asked: Asked, client: SitesClient): Promise<SiteHere | null> => {
+  const front = frontOf(asked.page);
+  const found = await client.find(front);
+  if (!found.ok) {
+    await learnOf(asked, found.why);
+    return null;
+  }
+  const site = siteOf(asked.page, found.value);
+  return site === null ? { kind: 'unknown', url: front } : known(client, site, asked.base);
+};
+
+/** What the service knows of the site of a tab's scan; null where nothing is to be shown, whatever the reason. */
+export const siteHere = (tabId: number): Promise<SiteHere | null> =>
+  inTurn(tabId, async () => {
+    const asked = await askedOf(tabId);
+    if (asked === null) return null;
+    const kept = await keptHere(asked);
+    if (kept !== null || (await sitesHindrance(asked.base)) !== null) return kept;
+    const here = await withClient(asked, (client) => look(asked, client));
+    if (here !== null) await keepHere(asked, here);
+    return here;
+  });
+
+const add = async (asked: Asked, client: SitesClient): Promise<SiteAdded> => {
+  const added = await client.add(frontOf(asked.page));
+  if (!added.ok) return added;
+  const { value: site } = added;
+  if (siteOf(asked.page, [site]) === null) return { ok: false, why: 'unfit', retryAfter: null };
+  const bare: SiteHere = {
+    kind: 'known',
+    domain: site.domain,
+    page: sitePage(asked.base, site.id),
+    change: null,
+    scans: [],
+  };
+  return { ok: true, here: (await known(client, site, asked.base)) ?? bare };
+};
+
+/** Adds the site of a tab's scan to those of the key's team. */
+export const addSite = (tabId: number): Promise<SiteAdded> =>
+  inTurn(tabId, async (): Promise<SiteAdded> => {
+    const asked = await askedOf(tabId);
+    if (asked === null) return { ok: false, why: 'interrupted', retryAfter: null };
+    const why = await sitesHindrance(asked.base);
+    if (why !== null) return { ok: false, why, retryAfter: null };
+    const added = await withClient(asked, (client) => add(asked, client));
+    if (added === null) return { ok: false, why: 'noKey', retryAfter: null };
+    if (added.ok) await keepHere(asked, added.here);
+    return added;
+  });

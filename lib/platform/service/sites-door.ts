@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import type { Line } from '../../api/exchange.ts';
+import type { SitesFault } from '../../api/sites.ts';
+import { type SitesClient, sitesClient } from '../../api/sites-client.ts';
+import { fetchService } from '../scan/senses.ts';
+import { keyFor, keyStatus } from '../storage/secret.ts';
+import { settingsSlot, slot } from '../storage/store.ts';
+import { mayReach } from './access.ts';
+
+/** Services that have no sites, or none for this key, by `placeOf`: known as long as the browser is open. */
+const withoutSitesSlot = slot<readonly string[]>({
+  area: 'session',
+  key: 'withoutSites',
+  schema: z.array(z.string()),
+  fallback: [],
+});
+
+/** A service's base address with a key, which is named by the moment when it was saved. */
+const placeOf = (base: string, savedAt: number | null): string => `${savedAt ?? 0} ${base}`;
+
+/** Which service is asked about sites, and with which key. */
+export interface SitesPlace {
+  readonly base: string;
+  readonly place: string;
+}
+
+/** The service whose sites may be asked about: at contact level C, with a key of its own that it did not refuse. */
+export const sitesPlace = async (): Promise<SitesPlace | null> => {
+  const [settings, status] = await Promise.all([settingsSlot.get(), keyStatus()]);
+  const { level, serviceBase: base } = settings;
+  if (level !== 'C' || base === '' || !status.saved || status.base !== base || status.refusedAt !== null) return null;
+  const place = placeOf(base, status.savedAt);
+  return (await withoutSitesSlot.get()).includes(place) ? null : { base, place };
+};
+
+/** What tells that asking again with this key helps nobody. */
+const LASTING: readonly SitesFault[] = ['unsupported', 'keyRefused', 'forbidden'];
+
+/** Remembers of a question that found no sites whether another would. */
+export const learnOf = async ({ place }: SitesPlace, why: SitesFault): Promise<void> => {
+  if (LASTING.includes(why))
+    await withoutSitesSlot.change((places) => [...new Set([...places, place])]).catch(() => {});
+};
+
+/** Why a service is not even asked; null when it may be. */
+export const sitesHindrance = async (base: string): Promise<SitesFault | null> => {
+  if (!navigator.onLine) return 'offline';
+  return (await mayReach(base)) ? null : 'noAccess';
+};
+
+/** A client for the sites of a service, with the key that is bound to it; null where there is none any more. */
+export const sitesOf = async (
+  base: string,
+  line: Pick<Line, 'open' | 'written' | 'end'>,
+): Promise<SitesClient | null> => {
+  const secret = await keyFor(base);
+  if (secret === null) return null;
+  return sitesClient(base, {
+    ...line,
+    send: fetchService,
+    key: () => secret.reveal(),
+    now: () => performance.now(),
+  });
+};

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { type Slot, slot } from './store.ts';
+
+const HandedIn = z.object({
+  /** When reports went there last, ms since 1970. */
+  at: z.number(),
+  /** The scans whose reports are there, among those that the history keeps. */
+  scans: z.array(z.string()),
+});
+export type HandedIn = z.infer<typeof HandedIn>;
+
+/** Which of the kept reports a scan service has, by service and key. */
+export const handedInSlot: Slot<Readonly<Record<string, HandedIn>>> = slot({
+  area: 'local',
+  key: 'handedIn',
+  schema: z.record(z.string(), HandedIn),
+  fallback: {},
+});
+
+/** Services that are remembered, the latest ones. */
+const MOST = 5;
+
+/** Notes that a service has reports; of scans that the history let go nothing is remembered. */
+export const noteHandedIn = async (
+  place: string,
+  { scans, kept, now }: { readonly scans: readonly string[]; readonly kept: ReadonlySet<string>; readonly now: number },
+): Promise<void> => {
+  await handedInSlot.change((all) => {
+    const there = [...new Set([...(all[place]?.scans ?? []), ...scans])].filter((scan) => kept.has(scan));
+    const others = Object.entries(all).filter(([other]) => other !== place);
+    const latest = others.toSorted(([, a], [, b]) => b.at - a.at).slice(0, MOST - 1);
+    return Object.fromEntries([[place, { at: now, scans: there }], ...latest]);
+  });
+};

@@ -1,0 +1,97 @@
+import { fireEvent, screen } from '@testing-library/preact';
+import { describe, expect, test, vi } from 'vitest';
+import { type Adding, SiteHere } from '../../../components/popup/SiteHere.tsx';
+import { SITES_FAULTS } from '../../../lib/api/sites.ts';
+import type { SiteHere as Here, SiteScore } from '../../../lib/platform/messages.ts';
+import { dateIn } from '../../../lib/words/format.ts';
+import { mySitesWords } from '../../../lib/words/my-sites.ts';
+import { trendWords } from '../../../lib/words/trend.ts';
+import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
+
+clearAfterEach();
+
+const HOST = 'dienst.nl';
+const PAGE = 'https://dienst.nl/sites/s1';
+const UNKNOWN: Here = { kind: 'unknown', url: 'https://goed.nl/' };
+const day = (number: number): number => Date.UTC(2026, 10, number, 12);
+const scan = (id: string, finishedAt: number, overall: number | null): SiteScore => ({ id, finishedAt, overall });
+const known = (changes: Partial<Extract<Here, { kind: 'known' }>> = {}): Here => ({
+  ...{ kind: 'known', domain: 'goed.nl', page: PAGE, change: 3 },
+  scans: [scan('b', day(20), 74), scan('a', day(12), 71)],
+  ...changes,
+});
+
+describe.each(LOCALES)('what a service knows of the site, in %s', (locale) => {
+  const words = mySitesWords[locale];
+  const show = (here: Here, adding: Adding = null, onAdd = (): void => {}) =>
+    draw(<SiteHere {...{ here, adding, onAdd }} host={HOST} />, locale);
+  const button = () => screen.queryByRole('button', { name: words.add });
+  const said = (): string => screen.getByRole('status').textContent ?? '';
+
+  test('of an unknown one: the button that adds it, and what that sends to whom', () => {
+    const onAdd = vi.fn();
+    show(UNKNOWN, null, onAdd);
+    expect(screen.getByRole('region', { name: words.title }).textContent).toContain(
+      words.sends({ url: 'https://goed.nl/', host: HOST }),
+    );
+    fireEvent.click(screen.getByRole('button', { name: words.add }));
+    expect(onAdd).toHaveBeenCalledOnce();
+  });
+
+  test('while it is added the button waits, and that is said', () => {
+    show(UNKNOWN, { phase: 'busy' });
+    expect(button()).toHaveProperty('disabled', true);
+    expect(said()).toBe(words.adding);
+  });
+
+  test.each(SITES_FAULTS)('%s has a sentence of its own, and the button stays', (why) => {
+    show(UNKNOWN, { phase: 'failed', ok: false, why, retryAfter: 120 });
+    expect(said()).not.toMatch(/undefined|NaN|\[object|^$/);
+    expect(button()).toHaveProperty('disabled', false);
+  });
+
+  test('a service that wants to be left alone for a while says for how long', () => {
+    show(UNKNOWN, { phase: 'failed', ok: false, why: 'busy', retryAfter: 90 });
+    expect(said()).toContain(words.faults.busy({ host: HOST, minutes: 2 }));
+  });
+
+  test('of one that was added just now: that it is there, in the focus of the button that is gone, with its page', () => {
+    const { again } = show(UNKNOWN, { phase: 'busy' });
+    again(
+      <SiteHere here={known({ scans: [], change: null })} adding={{ phase: 'added' }} host={HOST} onAdd={() => {}} />,
+    );
+    expect(said()).toBe(words.added({ domain: 'goed.nl' }));
+    expect(document.activeElement?.textContent).toBe(words.added({ domain: 'goed.nl' }));
+    expect(screen.getByRole('link', { name: words.open({ domain: 'goed.nl' }) })).toHaveProperty('href', PAGE);
+    expect(screen.getByText(words.without)).toBeDefined();
+    expect(button()).toBeNull();
+  });
+
+  test('of a known one: its trend with first, last and when, the last total and what changed', () => {
+    show(known());
+    const [firstDay, lastDay] = [dateIn(locale, day(12)), dateIn(locale, day(20))];
+    const name = trendWords[locale].over({ count: 2, first: 71, firstDay, last: 74, lastDay });
+    expect(screen.getByRole('img', { name })).toBeDefined();
+    expect(screen.getByText(words.last({ score: 74, day: lastDay }))).toBeDefined();
+    expect(screen.getByText(words.change({ change: '+3', day: firstDay }))).toBeDefined();
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  test.each([
+    ['what stayed the same', { change: 0 }, words.same({ day: dateIn(locale, day(12)) })],
+    ['what cannot be compared', { change: null }, words.incomparable({ day: dateIn(locale, day(12)) })],
+    [
+      'a scan without a total',
+      { scans: [scan('a', day(12), null)], change: null },
+      words.lastWithout({ day: dateIn(locale, day(12)) }),
+    ],
+  ])('%s', (_, changes, sentence) => {
+    show(known(changes));
+    expect(screen.getByText(sentence)).toBeDefined();
+  });
+
+  test('an address that is none of the web leads nowhere', () => {
+    show(known({ page: 'javascript:alert(1)' }));
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});
