@@ -1,0 +1,149 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { Fetch } from '../../lib/api/exchange.ts';
+import { frontOf, type Site, siteOf } from '../../lib/api/sites.ts';
+import { sitePage, sitesClient } from '../../lib/api/sites-client.ts';
+import { testLine } from './line.ts';
+
+const BASE = 'https://dienst.nl';
+const KEY = 'sleutel-van-een-klant';
+const site = (url: string, id = 's1'): Site => ({ id, url, domain: new URL(url).hostname, change: null });
+
+const answering = (body: string, { status = 200, type = 'application/json' } = {}) =>
+  vi.fn<Fetch>(async () => new Response(body, { status, headers: { 'content-type': type } }));
+const clientOn = (send: Fetch, base = BASE) => {
+  const line = testLine({ send, key: () => KEY });
+  return { client: sitesClient(base, line), contacts: line.contacts };
+};
+const error = (code: string): string => JSON.stringify({ ok: false, error: { code, message: 'Nee.' } });
+
+describe('what is asked', () => {
+  test('goes below the base address, with the key in its header and never in an address', async () => {
+    const send = answering('{}');
+    const { client, contacts } = clientOn(send, `${BASE}/pijler`);
+    await client.find('https://goed.nl/');
+    await client.add('https://goed.nl/');
+    await client.scansOf('s1');
+    await client.handIn('s1', ['{"id":"a"}', '{"id":"b"}']);
+    expect(send.mock.calls.map(([url, { method, body }]) => [method, url, body])).toEqual([
+      ['GET', `${BASE}/pijler/api/v1/sites?url=https%3A%2F%2Fgoed.nl%2F`, null],
+      ['POST', `${BASE}/pijler/api/v1/sites`, '{"url":"https://goed.nl/"}'],
+      ['GET', `${BASE}/pijler/api/v1/sites/s1/scans`, null],
+      ['POST', `${BASE}/pijler/api/v1/sites/s1/reports`, '{"reports":[{"id":"a"},{"id":"b"}]}'],
+    ]);
+    for (const [url, init] of send.mock.calls) {
+      expect(init).toMatchObject({ redirect: 'error', credentials: 'omit', headers: { 'X-GDA-Key': KEY } });
+      expect(`${url} ${init.body}`).not.toContain(KEY);
+    }
+    expect(contacts.map(({ host }) => host)).toEqual(Array(4).fill('dienst.nl'));
+  });
+
+  test('the page of a site stands beside them', () => {
+    expect(sitePage(`${BASE}/pijler/`, 's1')).toBe(`${BASE}/pijler/sites/s1`);
+  });
+
+  test('of a page only its front page is told', () => {
+    expect(frontOf(new URL('https://goed.nl:8443/zoek/ik?q=geheim'))).toBe('https://goed.nl:8443/');
+  });
+});
+
+describe('what is answered', () => {
+  const find = async (body: string, told = {}) => clientOn(answering(body, told)).client.find('https://goed.nl/');
+
+  test('sites, with what is used of them', async () => {
+    const full = { ...site('https://goed.nl/'), client: 'De Goede Fiets', tags: [], last: { total: 3 }, change: -4 };
+    const told = { sites: [full], next: null };
+    expect(await find(JSON.stringify(told))).toEqual({
+      ok: true,
+      value: [{ ...site('https://goed.nl/'), change: -4 }],
+    });
+  });
+
+  test('scans, at their moments', async () => {
+    const one = {
+      scan: 'a',
+      at: '2026-11-20T13:05:00.000Z',
+      source: 'service',
+      overall_score: 71,
+      scores: {},
+      danger: 0,
+    };
+    const { client } = clientOn(answering(JSON.stringify({ scans: [one], next: null })));
+    const value = [{ scan: 'a', at: Date.UTC(2026, 10, 20, 13, 5), overall_score: 71 }];
+    expect(await client.scansOf('s1')).toEqual({ ok: true, value });
+  });
+
+  test.each([
+    ['a path that nobody knows', error('invalid_url'), { status: 404 }, 'unsupported'],
+    ['a method that nobody knows', error('invalid_url'), { status: 405 }, 'unsupported'],
+    ['a web page', '<!doctype html><title>Welkom', { type: 'text/html' }, 'unsupported'],
+    ['a web page that says no', '<!doctype html>', { status: 403, type: 'text/html; charset=utf-8' }, 'unsupported'],
+    ['a broken server behind another', '<html>502', { status: 502, type: 'text/html' }, 'serverFault'],
+    ['a key that is none', error('invalid_key'), { status: 401 }, 'keyRefused'],
+    ['a key that may not', error('forbidden'), { status: 403 }, 'forbidden'],
+    ['nothing of that id', error('not_found'), { status: 404 }, 'notFound'],
+    ['too many', error('rate_limited'), { status: 429 }, 'rateLimited'],
+    ['too busy', error('busy'), { status: 503 }, 'busy'],
+    ['too large', '', { status: 413 }, 'tooLarge'],
+    ['a word that is none of ours', error('teapot'), { status: 418 }, 'badRequest'],
+    ['JSON that was cut', '{"sites":[', {}, 'unfit'],
+    ['nothing', '', {}, 'unfit'],
+    ['another shape', '{"sites":{}}', {}, 'unfit'],
+    ['an id that is a path', JSON.stringify({ sites: [{ ...site('https://goed.nl/'), id: '../../x' }] }), {}, 'unfit'],
+    [
+      'an address that is code',
+      JSON.stringify({ sites: [{ ...site('https://goed.nl/'), url: 'javascript:1' }] }),
+      {},
+      'unfit',
+    ],
+  ])('%s is told apart', async (_, body, told, why) => {
+    expect(await find(body, told)).toMatchObject({ ok: false, why });
+  });
+
+  test.each([
+    ['a total beyond a hundred', { overall_score: 101 }],
+    ['a moment that is none', { at: 'gisteren' }],
+    ['a moment after all clocks', { at: '9999-01-01T00:00:00Z' }],
+  ])('a scan with %s is none', async (_, changes) => {
+    const one = { scan: 'a', at: '2026-11-20T13:05:00Z', overall_score: 71, ...changes };
+    const { client } = clientOn(answering(JSON.stringify({ scans: [one] })));
+    expect(await client.scansOf('s1')).toMatchObject({ ok: false, why: 'unfit' });
+  });
+
+  test('a body without end is not read to its end', async () => {
+    let given = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (to) => {
+        given += 1;
+        to.enqueue(new Uint8Array(1_000_000).fill(0x20));
+      },
+    });
+    const send: Fetch = async () => new Response(endless, { headers: { 'content-type': 'application/json' } });
+    expect(await clientOn(send).client.find('https://goed.nl/')).toMatchObject({ ok: false, why: 'unfit' });
+    expect(given).toBeLessThan(10);
+  });
+
+  test('no answer is one too', async () => {
+    const send: Fetch = () => Promise.reject(new TypeError('failed'));
+    expect(await clientOn(send).client.add('https://goed.nl/')).toMatchObject({ ok: false, why: 'unreachable' });
+  });
+});
+
+describe('the site of a page', () => {
+  const of = (page: string, ...urls: readonly string[]) =>
+    siteOf(
+      new URL(page),
+      urls.map((url) => site(url)),
+    )?.url ?? null;
+
+  test.each([
+    ['of its host', 'https://goed.nl/contact', ['https://goed.nl/'], 'https://goed.nl/'],
+    ['with www or without', 'https://www.goed.nl/', ['http://goed.nl/'], 'http://goed.nl/'],
+    ['that reaches furthest', 'https://goed.nl/nl/a', ['https://goed.nl/', 'https://goed.nl/nl'], 'https://goed.nl/nl'],
+    ['whole names of folders', 'https://goed.nl/nlx', ['https://goed.nl/', 'https://goed.nl/nl'], 'https://goed.nl/'],
+    ['not another host', 'https://goed.nl/', ['https://evil.nl/', 'https://goed.nl.evil.nl/'], null],
+    ['not another port', 'https://goed.nl:8443/', ['https://goed.nl/'], null],
+    ['none', 'https://goed.nl/', [], null],
+  ])('is the one %s', (_, page, urls, wanted) => {
+    expect(of(page, ...urls)).toBe(wanted);
+  });
+});

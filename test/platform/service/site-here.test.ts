@@ -1,0 +1,211 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import type { ServicePart } from '../../../lib/api/service.ts';
+import { nothing } from '../../../lib/platform/scan/scan-state.ts';
+import { fetchService } from '../../../lib/platform/scan/senses.ts';
+import { forgetTab, keepState, stateOf } from '../../../lib/platform/scan/states.ts';
+import { addSite, siteHere } from '../../../lib/platform/service/site-here.ts';
+import { amend } from '../../../lib/platform/storage/history.ts';
+import { recentSlot } from '../../../lib/platform/storage/recent.ts';
+import { keyStatus } from '../../../lib/platform/storage/secret.ts';
+import type { ScanState } from '../../../lib/state.ts';
+import { stubOnline } from '../../kit/online.ts';
+import { showTabs } from '../faults/stage.ts';
+
+const BASE = 'https://dienst.voorbeeld.nl';
+const KEY = 'sleutel-van-een-klant';
+const STATUS = { saved: true, tail: '', savedAt: 5, sessionOnly: false, base: BASE, refusedAt: null };
+
+vi.mock('../../../lib/platform/storage/secret.ts', () => ({
+  keyFor: vi.fn(async (base: string) => (base === BASE ? { reveal: () => KEY } : null)),
+  keyStatus: vi.fn(),
+}));
+vi.mock('../../../lib/platform/scan/senses.ts', () => ({ fetchService: vi.fn() }));
+vi.mock('../../../lib/platform/storage/history.ts', () => ({ amend: vi.fn(async () => {}) }));
+
+const PART: ServicePart = {
+  ...{ phase: 'done', base: BASE, url: 'https://goed.nl/a', withKey: true, keyRefused: false },
+  ...{ askedAt: 1, ms: 2, result: null, error: null },
+};
+const SITE = { id: 's1', url: 'https://goed.nl/', domain: 'goed.nl', change: 3 };
+const SCANS = [
+  { scan: 'b', at: '2026-11-20T12:00:00Z', source: 'service', overall_score: 74, scores: {}, danger: 0, rules: 9 },
+  { scan: 'a', at: '2026-11-12T12:00:00Z', source: 'service', overall_score: 71, scores: {}, danger: 0, rules: 9 },
+];
+const KNOWN = { kind: 'known', domain: 'goed.nl', page: `${BASE}/sites/s1`, change: 3 };
+
+const json = (body: unknown, status = 200): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+/** The service's answers, by method and the end of the path. */
+const answers = (table: Readonly<Record<string, () => Response>>): void => {
+  vi.mocked(fetchService).mockImplementation(async (url, { method = 'GET' }) => {
+    const { pathname } = new URL(url);
+    return table[`${method} ${pathname.replace('/api/v1', '')}`]?.() ?? json({}, 404);
+  });
+};
+const withSite = { 'GET /sites': () => json({ sites: [SITE] }), 'GET /sites/s1/scans': () => json({ scans: SCANS }) };
+const asked = () => vi.mocked(fetchService).mock.calls.map(([url, { method }]) => `${method} ${url.replace(BASE, '')}`);
+const FIND = 'GET /api/v1/sites?url=https%3A%2F%2Fgoed.nl%2F';
+
+const put = (changes: Partial<ScanState> = {}): Promise<void> =>
+  keepState({ ...nothing(1, 'https://goed.nl/a?q=geheim', 'partner'), phase: 'done', service: PART, ...changes });
+
+afterEach(() => vi.unstubAllGlobals());
+beforeEach(async () => {
+  fakeBrowser.reset();
+  vi.clearAllMocks();
+  stubOnline(true);
+  showTabs({ 1: { url: 'https://goed.nl/a' } });
+  fakeBrowser.permissions.contains = (async () => true) as never;
+  vi.mocked(keyStatus).mockResolvedValue(STATUS);
+  await fakeBrowser.storage.local.set({ settings: { level: 'C', serviceBase: BASE } });
+  await put();
+  answers(withSite);
+});
+
+describe('the site of a scanned page', () => {
+  test('is asked by its front page, with its scans, once for each scan', async () => {
+    const scans = [
+      { id: 'b', finishedAt: Date.UTC(2026, 10, 20, 12), overall: 74 },
+      { id: 'a', finishedAt: Date.UTC(2026, 10, 12, 12), overall: 71 },
+    ];
+    expect(await siteHere(1)).toEqual({ ...KNOWN, scans });
+    expect(await siteHere(1)).toEqual({ ...KNOWN, scans });
+    expect(asked()).toEqual([FIND, 'GET /api/v1/sites/s1/scans']);
+    await put({ id: 'another' });
+    await siteHere(1);
+    expect(asked()).toHaveLength(4);
+  });
+
+  test('stands in the ledger before it is asked, in the report too, and among the latest contacts', async () => {
+    const before: unknown[] = [];
+    vi.mocked(fetchService).mockImplementation(async () => {
+      before.push((await stateOf(1))?.ledger.at(-1));
+      return json({ sites: [] });
+    });
+    expect(await siteHere(1)).toEqual({ kind: 'unknown', url: 'https://goed.nl/' });
+    const row = { method: 'GET', host: 'dienst.voorbeeld.nl', path: FIND.slice(4), purpose: 'service' };
+    expect(before).toMatchObject([{ ...row, status: null }]);
+    expect((await stateOf(1))?.ledger).toMatchObject([{ ...row, status: 200 }]);
+    const [[, change] = []] = vi.mocked(amend).mock.calls;
+    const kept = change?.({ report: { ledger: [] } } as never);
+    expect(kept?.report?.ledger).toMatchObject([{ ...row, status: 200 }]);
+    await vi.waitFor(async () => expect(await recentSlot.get()).toHaveLength(1));
+  });
+
+  test('of which the service gives no scans is not shown', async () => {
+    answers({ ...withSite, 'GET /sites/s1/scans': () => json({ scans: [{ at: 'gisteren' }] }) });
+    expect(await siteHere(1)).toBeNull();
+  });
+
+  test('of another host is none: the page can be added', async () => {
+    answers({ 'GET /sites': () => json({ sites: [{ ...SITE, url: 'https://elders.nl/' }] }) });
+    expect(await siteHere(1)).toEqual({ kind: 'unknown', url: 'https://goed.nl/' });
+  });
+
+  test('is forgotten with its tab', async () => {
+    await siteHere(1);
+    await forgetTab(1);
+    expect(await fakeBrowser.storage.session.get('site:1')).toEqual({});
+  });
+});
+
+describe('nobody is asked', () => {
+  test.each<readonly [string, () => unknown]>([
+    ['at contact level B', () => fakeBrowser.storage.local.set({ settings: { level: 'B', serviceBase: BASE } })],
+    ['without a service', () => fakeBrowser.storage.local.set({ settings: { level: 'C', serviceBase: '' } })],
+    ['without a key', () => vi.mocked(keyStatus).mockResolvedValue({ ...STATUS, saved: false })],
+    [
+      'with the key of another service',
+      () => vi.mocked(keyStatus).mockResolvedValue({ ...STATUS, base: 'https://a.nl' }),
+    ],
+    ['with a key that was refused', () => vi.mocked(keyStatus).mockResolvedValue({ ...STATUS, refusedAt: 1 })],
+    ['where it was asked without it', () => put({ service: { ...PART, withKey: false } })],
+    ['where another service was', () => put({ service: { ...PART, base: 'https://a.nl' } })],
+    ['while it is asked about the page', () => put({ service: { ...PART, phase: 'busy' } })],
+    ['while the page is scanned', () => put({ phase: 'scanning' })],
+    ['where no service was asked', () => put({ service: null })],
+    [
+      'where it did not answer',
+      () =>
+        put({
+          service: {
+            ...PART,
+            phase: 'failed',
+            error: { code: 'timeout', status: null, message: null, retryAfter: null },
+          },
+        }),
+    ],
+    ['in a private window', () => showPrivate()],
+    ['of a scan in a private window', () => put({ notes: ['private'] })],
+    ['without access', () => Object.assign(fakeBrowser.permissions, { contains: async () => false })],
+    ['without a network', () => stubOnline(false)],
+    ...[
+      'http://nas.local/',
+      'http://192.168.1.2/',
+      'https://wiki.intern/',
+      'http://localhost:3000/',
+      'file:///home/a.html',
+    ].map((url) => [`about ${url}`, () => put({ url })] as const),
+  ])('%s', async (_, change) => {
+    await change();
+    expect(await siteHere(1)).toBeNull();
+    expect((await addSite(1)).ok).toBe(false);
+    expect(fetchService).not.toHaveBeenCalled();
+  });
+
+  const showPrivate = (): void => {
+    showTabs({ 1: { url: 'https://goed.nl/a', incognito: true } });
+    fakeBrowser.permissions.contains = (async () => true) as never;
+  };
+
+  test.each([
+    ['that has no sites', () => new Response('', { status: 404 }), true],
+    ['that knows no such method', () => new Response('', { status: 405 }), true],
+    ['that answers with a page', () => new Response('<html>', { headers: { 'content-type': 'text/html' } }), true],
+    ['that refuses the key for this', () => json({ ok: false, error: { code: 'invalid_key' } }, 401), true],
+    ['whose key may not read', () => json({ ok: false, error: { code: 'forbidden' } }, 403), true],
+    ['that has an outage', () => new Response('', { status: 500 }), false],
+    ['that answers with something else', () => json({ sites: 'geen' }), false],
+  ])('twice, of a service %s, where a second time would help nobody', async (_, answer, isLasting) => {
+    answers({ 'GET /sites': answer });
+    expect(await siteHere(1)).toBeNull();
+    await put({ id: 'the next scan' });
+    expect(await siteHere(1)).toBeNull();
+    expect(asked()).toHaveLength(isLasting ? 1 : 2);
+    // Another key may be of another team.
+    vi.mocked(keyStatus).mockResolvedValue({ ...STATUS, savedAt: 6 });
+    answers(withSite);
+    expect(await siteHere(1)).toMatchObject(KNOWN);
+  });
+});
+
+describe('adding a site', () => {
+  beforeEach(() =>
+    answers({ ...withSite, 'GET /sites': () => json({ sites: [] }), 'POST /sites': () => json(SITE, 201) }),
+  );
+
+  test('sends its front page alone, and it is known from then on', async () => {
+    await siteHere(1);
+    expect(await addSite(1)).toMatchObject({ ok: true, here: KNOWN });
+    expect(await siteHere(1)).toMatchObject(KNOWN);
+    expect(asked()).toEqual([FIND, 'POST /api/v1/sites', 'GET /api/v1/sites/s1/scans']);
+    expect(vi.mocked(fetchService).mock.calls[1]?.[1].body).toBe('{"url":"https://goed.nl/"}');
+  });
+
+  test('is done also where its scans do not come', async () => {
+    answers({ 'POST /sites': () => json(SITE, 200) });
+    expect(await addSite(1)).toEqual({ ok: true, here: { ...KNOWN, change: null, scans: [] } });
+  });
+
+  test.each([
+    ['a key that may not', () => json({ ok: false, error: { code: 'forbidden' } }, 403), 'forbidden'],
+    ['a site of another host', () => json({ ...SITE, url: 'https://elders.nl/' }, 201), 'unfit'],
+    ['a list', () => json([SITE], 201), 'unfit'],
+  ])('that fails says why, and can be tried again: %s', async (_, answer, why) => {
+    answers({ 'POST /sites': answer });
+    expect(await addSite(1)).toMatchObject({ ok: false, why });
+    expect(await addSite(1)).toMatchObject({ ok: false, why });
+    expect(asked()).toHaveLength(2);
+  });
+});
