@@ -5,8 +5,13 @@ import { OPENAPI_PATH } from './openapi/document.ts';
 import { Problem } from './problem.ts';
 import { SCAN_PATH } from './scan-route.ts';
 
+const pathOf = (url: string): string => url.split('?')[0] ?? '';
+
+/** Below it a key stands in a line of its own, and no cookie counts. */
+const isV1 = (url: string): boolean => pathOf(url).startsWith('/api/v1/');
+
 /** What a page of another origin may read. */
-const isForAll = (url: string): boolean => [SCAN_PATH, OPENAPI_PATH].includes(url.split('?')[0] ?? '');
+const isForAll = (url: string): boolean => [SCAN_PATH, OPENAPI_PATH].includes(pathOf(url)) || isV1(url);
 
 /**
  * What browsers must not guess, and who may read an answer from a page of another origin: anybody, without credentials.
@@ -36,9 +41,9 @@ export const greetingOf = (publicUrl: string | null) => {
 
 /** Lets pages of any origin ask first whether they may ask (Fetch, “CORS-preflight request”). */
 export const addPreflight = (app: FastifyInstance): void => {
-  app.options('*', (_, reply) => {
+  app.options('*', ({ url }, reply) => {
     reply.headers({
-      'Access-Control-Allow-Methods': 'GET, POST',
+      'Access-Control-Allow-Methods': isV1(url) ? 'GET, POST, PATCH, DELETE' : 'GET, POST',
       'Access-Control-Allow-Headers': 'Content-Type, X-GDA-Key',
       'Access-Control-Max-Age': '86400',
     });

@@ -52,4 +52,24 @@ describe('below /api/v1/', () => {
     expect((await get('/api/v1/audit', withKey(other.key))).body).toEqual({ acts: [], next: null });
     expect((await get('/api/v1/audit?before=x', withKey(own.key))).status).toBe(400);
   });
+
+  test('a page of another origin may ask and read, without credentials, once a public address is set', async () => {
+    const { base: closed } = await listen();
+    const { base } = await listen({ publicUrl: 'https://scan.voorbeeld.nl', contact: 'mailto:a@voorbeeld.nl' });
+    const { key } = await keyWith();
+    const ask = (at: string, method: string, headers = {}) => fetch(`${at}/api/v1/audit`, { method, headers });
+    const told = ({ headers }: Response) =>
+      ['origin', 'methods', 'headers', 'credentials'].map((name) => headers.get(`access-control-allow-${name}`));
+    const preflight = { Origin: 'https://a.nl', 'Access-Control-Request-Method': 'DELETE' };
+    expect(told(await ask(base, 'OPTIONS', preflight))).toEqual([
+      '*',
+      'GET, POST, PATCH, DELETE',
+      'Content-Type, X-GDA-Key',
+      null,
+    ]);
+    const got = await ask(base, 'GET', { Origin: 'https://a.nl', 'X-GDA-Key': key });
+    expect([got.status, ...told(got)]).toEqual([200, '*', null, null, null]);
+    expect((await ask(closed, 'OPTIONS', preflight)).status).toBe(404);
+    expect(told(await ask(closed, 'GET', { Origin: 'https://a.nl', 'X-GDA-Key': key }))).toEqual(Array(4).fill(null));
+  });
 });
