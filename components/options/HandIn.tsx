@@ -105,8 +105,8 @@ export const HandIn = ({ host, plan, run, onStart, onStop }: Props) => {
   const isBusy = run?.phase === 'busy';
   if (plan === null && run === null) return null;
   return (
-    <section class="service hand-in" aria-labelledby="hand-in-title" aria-busy={isBusy}>
-      <h3 id="hand-in-title">{words.title}</h3>
+    <div class="service hand-in" aria-busy={isBusy}>
+      <h3>{words.title}</h3>
       {plan && !isBusy && <Sends host={host} plan={plan} />}
       {plan && plan.reports > 0 && !isBusy && (
         <button type="button" class="button" onClick={onStart}>
@@ -115,6 +115,6 @@ export const HandIn = ({ host, plan, run, onStart, onStop }: Props) => {
       )}
       {isBusy && <Going run={run} onStop={onStop} />}
       <div role="status">{run && !isBusy && <Outcome run={run} host={host} />}</div>
-    </section>
+    </div>
   );
 };

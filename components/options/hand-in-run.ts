@@ -1,6 +1,6 @@
 import type { SitesRefusal } from '../../lib/api/sites.ts';
 
-/** Reports that were not accepted, and why in the service's own word. */
+/** Reports that were not accepted, and why: one of our own reasons, or a sentence of the service. */
 export interface NotAccepted {
   readonly host: string;
   readonly why: string;

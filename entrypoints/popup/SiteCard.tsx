@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { type Adding, SiteHere } from '../../components/popup/SiteHere.tsx';
 import { type SiteHere as Here, send } from '../../lib/platform/messages.ts';
 import { serviceHost } from '../../lib/view/service.ts';
-import '../../components/shared/trend.css';
+import styles from './site-card.css?url';
 
 export interface Props {
   readonly tabId: number;
@@ -14,6 +14,7 @@ export interface Props {
 export const SiteCard = ({ tabId, base }: Props) => {
   const [here, setHere] = useState<Here | null>(null);
   const [adding, setAdding] = useState<Adding>(null);
+  const [isStyled, setStyled] = useState(false);
   useEffect(() => {
     void send('siteHere', { tabId }).then(setHere, () => {});
   }, [tabId]);
@@ -24,5 +25,12 @@ export const SiteCard = ({ tabId, base }: Props) => {
     if (added.ok) setHere(added.here);
     setAdding(added.ok ? { phase: 'added' } : { phase: 'failed', ...added });
   };
-  return here && <SiteHere {...{ here, adding }} host={serviceHost(base)} onAdd={() => void add()} />;
+  return (
+    here && (
+      <>
+        <link rel="stylesheet" href={styles} onLoad={() => setStyled(true)} onError={() => setStyled(true)} />
+        {isStyled && <SiteHere {...{ here, adding }} host={serviceHost(base)} onAdd={() => void add()} />}
+      </>
+    )
+  );
 };

@@ -28,6 +28,10 @@ const refused = (error: unknown): SitesAnswer<never> => {
 const mapped = <T, U>(answer: SitesAnswer<T>, change: (value: T) => U): SitesAnswer<U> =>
   answer.ok ? { ok: true, value: change(answer.value) } : answer;
 
+/** A list of sites that is not found is no list: whoever has none says so in a word of its own. */
+const listed = <T>(answer: SitesAnswer<T>): SitesAnswer<T> =>
+  !answer.ok && answer.why === 'notFound' ? { ...answer, why: 'unsupported' } : answer;
+
 /** A client for the sites of a service, below its base address like the scan operation. */
 export const sitesClient = (base: string, line: Line): SitesClient => {
   const ask = <T>(call: Call, schema: z.ZodMiniType<T>): Promise<SitesAnswer<T>> =>
@@ -38,9 +42,9 @@ export const sitesClient = (base: string, line: Line): SitesClient => {
     find: async (front) => {
       const url = addressAt(base, ROOT);
       url.searchParams.set('url', front);
-      return mapped(await ask(get(url), Sites), ({ sites }) => sites);
+      return mapped(listed(await ask(get(url), Sites)), ({ sites }) => sites);
     },
-    add: (front) => ask(post(addressAt(base, ROOT), JSON.stringify({ url: front })), Site),
+    add: async (front) => listed(await ask(post(addressAt(base, ROOT), JSON.stringify({ url: front })), Site)),
     scansOf: async (site) =>
       mapped(await ask(get(addressAt(base, `${ROOT}/${site}/scans`)), SiteScans), ({ scans }) => scans),
     handIn: (site, reports) =>

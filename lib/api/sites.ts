@@ -63,11 +63,11 @@ export const SiteScan = z.object({
 export type SiteScan = z.infer<typeof SiteScan>;
 export const SiteScans = z.object({ scans: z.array(SiteScan).check(z.maxLength(1_000)) });
 
-/** What became of reports that were handed in: how many are new, how many were there, which were refused. */
+/** What became of reports that were handed in: how many are new, how many were there, which were refused by their place. */
 export const HandedIn = z.object({
   added: z.int().check(z.minimum(0)),
   known: z.int().check(z.minimum(0)),
-  refused: z.array(z.object({ scan: z.string(), why: z.string() })).check(z.maxLength(1_000)),
+  refused: z.array(z.object({ index: z.int(), message: z.string() })).check(z.maxLength(1_000)),
 });
 export type HandedIn = z.infer<typeof HandedIn>;
 
@@ -78,7 +78,7 @@ const plainHost = ({ host }: URL): string => host.replace(/^www\./, '');
 
 /**
  * The site that a page is of: on its host, with `www.` before it or without, the one whose address reaches furthest into
- * the page's. Null where none is: what a service says of another host is not about this page.
+ * the page's, and then the one of its protocol. Null where none is: what a service says of another host is not about this page.
  */
 export const siteOf = (page: URL, sites: readonly Site[]): Site | null => {
   const path = ({ pathname }: URL): string => (pathname.endsWith('/') ? pathname : `${pathname}/`);
@@ -88,7 +88,10 @@ export const siteOf = (page: URL, sites: readonly Site[]): Site | null => {
     // The site of another part of the host is still that of the host.
     return path(page).startsWith(path(site)) ? path(site).length : 0;
   };
-  const fitting = sites.map((site) => ({ site, length: lengthOf(site) })).filter(({ length }) => length >= 0);
+  const sameProtocol = ({ url }: Site): number => Number(url.startsWith(page.protocol)) / 2;
+  const fitting = sites
+    .map((site) => ({ site, length: lengthOf(site) + sameProtocol(site) }))
+    .filter(({ length }) => length >= 0);
   return fitting.toSorted((a, b) => b.length - a.length)[0]?.site ?? null;
 };
 

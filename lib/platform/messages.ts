@@ -92,7 +92,7 @@ export type HandInStep =
       readonly scans: readonly string[];
       readonly added: number;
       readonly known: number;
-      /** Of which host, and why in the service's own word. */
+      /** Of which host, and why: one of our own reasons, or a sentence of the service. */
       readonly refused: readonly { readonly host: string; readonly why: string }[];
     }
   | SitesRefusal;

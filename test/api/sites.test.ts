@@ -80,7 +80,7 @@ describe('what is answered', () => {
     ['a broken server behind another', '<html>502', { status: 502, type: 'text/html' }, 'serverFault'],
     ['a key that is none', error('invalid_key'), { status: 401 }, 'keyRefused'],
     ['a key that may not', error('forbidden'), { status: 403 }, 'forbidden'],
-    ['nothing of that id', error('not_found'), { status: 404 }, 'notFound'],
+    ['a path that is not found in a word of its own', error('not_found'), { status: 404 }, 'unsupported'],
     ['too many', error('rate_limited'), { status: 429 }, 'rateLimited'],
     ['too busy', error('busy'), { status: 503 }, 'busy'],
     ['too large', '', { status: 413 }, 'tooLarge'],
@@ -122,6 +122,12 @@ describe('what is answered', () => {
     expect(given).toBeLessThan(10);
   });
 
+  test('a site that is gone is told from a service that has none', async () => {
+    const { client } = clientOn(answering(error('not_found'), { status: 404 }));
+    expect(await client.scansOf('s1')).toMatchObject({ ok: false, why: 'notFound' });
+    expect(await client.handIn('s1', [])).toMatchObject({ ok: false, why: 'notFound' });
+  });
+
   test('no answer is one too', async () => {
     const send: Fetch = () => Promise.reject(new TypeError('failed'));
     expect(await clientOn(send).client.add('https://goed.nl/')).toMatchObject({ ok: false, why: 'unreachable' });
@@ -139,6 +145,8 @@ describe('the site of a page', () => {
     ['of its host', 'https://goed.nl/contact', ['https://goed.nl/'], 'https://goed.nl/'],
     ['with www or without', 'https://www.goed.nl/', ['http://goed.nl/'], 'http://goed.nl/'],
     ['that reaches furthest', 'https://goed.nl/nl/a', ['https://goed.nl/', 'https://goed.nl/nl'], 'https://goed.nl/nl'],
+    ['of its protocol', 'http://goed.nl/a', ['https://goed.nl/', 'http://goed.nl/'], 'http://goed.nl/'],
+    ['of another protocol, never of another host', 'http://goed.nl/', ['http://evil.nl/'], null],
     ['whole names of folders', 'https://goed.nl/nlx', ['https://goed.nl/', 'https://goed.nl/nl'], 'https://goed.nl/'],
     ['not another host', 'https://goed.nl/', ['https://evil.nl/', 'https://goed.nl.evil.nl/'], null],
     ['not another port', 'https://goed.nl:8443/', ['https://goed.nl/'], null],

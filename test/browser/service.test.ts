@@ -71,7 +71,9 @@ const scan = async (url = 'https://goed.nl/'): Promise<Scanned> => {
   await page.close();
   return { state, shown, asked: requests() };
 };
-const requests = (): readonly Received[] => stage.service.log();
+/** What was asked of the scan operation: with a key the service is asked about its sites too. */
+const requests = (): readonly Received[] =>
+  stage.service.log().filter(({ path }) => path.startsWith('/api/gda-scan-api.php'));
 const resultOf = (state: ScanState) => {
   const { result } = partOf(state);
   if (result === null) throw new Error(`no result: ${JSON.stringify(partOf(state).error)}`);

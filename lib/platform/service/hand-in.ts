@@ -107,12 +107,12 @@ const send = async (client: SitesClient, slice: Slice, page: URL): Promise<Sent>
   if (!told.ok) return OF_THESE.includes(told.why) ? allRefused(slice, told.why) : { step: told, there: [] };
   const scans = scansOf(slice);
   const { added, known } = told.value;
-  const refused = told.value.refused.filter(({ scan }) => scans.includes(scan));
+  const refused = told.value.refused.filter(({ index }) => scans[index] !== undefined);
   // More than there were: whatever this says, it is not of these.
   if (added + known + refused.length > scans.length) return { step: stopped('unfit'), there: [] };
-  const not = new Set(refused.map(({ scan }) => scan));
+  const not = new Set(refused.map(({ index }) => scans[index]));
   return {
-    step: { ok: true, scans, added, known, refused: refused.map(({ why }) => ({ host: page.host, why })) },
+    step: { ok: true, scans, added, known, refused: refused.map(({ message }) => ({ host: page.host, why: message })) },
     there: scans.filter((scan) => !not.has(scan)),
   };
 };

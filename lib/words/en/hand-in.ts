@@ -9,7 +9,7 @@ export const handIn: HandInWords = {
   holds:
     'A report holds the address of the page up to the question mark, every check with what it found, and the contacts of the scan.',
   sitesToo: 'Sites that the service does not know yet are added to yours first.',
-  once: 'This happens only when you click: later scans are not sent along. Nothing from private windows was saved, so nothing from them is sent.',
+  once: 'Reports are sent only when you click: later scans do not follow by themselves. Nothing from private windows was saved, so nothing from them is sent.',
   leftOut: ({ reports }) =>
     `${reportsOf(reports)} ${reports === 1 ? 'stays' : 'stay'} here: opened from a file, of a single pillar, or of an address that is not public.`,
   nothing: ({ host }) => `There are no reports that ${host} does not have yet.`,

@@ -13,7 +13,7 @@ export const handIn = {
   holds:
     'Een rapport bevat het adres van de pagina zonder het deel vanaf het vraagteken, elke controle met wat daarbij is gevonden, en de contacten van de scan.',
   sitesToo: 'Sites die de dienst nog niet kent, komen eerst bij uw sites te staan.',
-  once: 'Dat gebeurt alleen als u klikt: latere scans gaan niet vanzelf mee. Uit privévensters is niets bewaard, en gaat dus ook niets mee.',
+  once: 'Versturen gebeurt alleen als u klikt: latere scans gaan niet vanzelf mee. Uit privévensters is niets bewaard, en gaat dus ook niets mee.',
   leftOut: ({ reports }: Reports) =>
     `${reportsOf(reports)} ${reports === 1 ? 'blijft' : 'blijven'} hier: uit een bestand, van één pijler, of van een adres dat niet openbaar is.`,
   nothing: ({ host }: { readonly host: string }) => `Er zijn geen rapporten die ${host} nog niet heeft.`,

@@ -16,7 +16,7 @@ declare const chrome: ExtensionApi;
 
 let stage: Stage;
 beforeAll(async () => {
-  stage = await openStage({ keys: [CANARY] });
+  stage = await openStage({ keys: [CANARY], teamSites: [] });
 });
 afterAll(() => stage.close());
 
@@ -168,6 +168,9 @@ test('after a run of everything the key is in its record and in the one header t
   const readable = await readableInPage(tabId);
   // Each of the three areas is refused; what comes last is the page's own.
   expect(JSON.parse(readable).slice(0, 3)).toEqual(Array(3).fill(expect.stringMatching(/^Error: Access to storage/)));
+  await popup.waitForSelector('.my-site .button');
+  await popup.click('.my-site .button');
+  await popup.waitForSelector('.my-site a[href]');
   shown.push(await shownBy(popup), readable, await shownBy(page));
   await scanPillar(session, tabId, 'seo');
   await settled(session, tabId);
@@ -180,6 +183,9 @@ test('after a run of everything the key is in its record and in the one header t
   await options.click('#service .service .button');
   await options.waitForSelector('#service .notice');
   await expect.poll(() => textOf(options, '#service .notice')).toContain('niveau partner');
+  await options.waitForSelector('.hand-in .button');
+  await options.click('.hand-in .button');
+  await options.waitForSelector('.hand-in .notice[data-tone="info"]');
   shown.push(await shownBy(options));
   const platform = await session.openOwn('platform.html');
   await platform.waitForSelector('form');
@@ -208,7 +214,15 @@ test('after a run of everything the key is in its record and in the one header t
     expect(url()).not.toContain(CANARY);
     expect(text.split(CANARY), 'only the header').toHaveLength(2);
   }
-  expect(service.log()).toHaveLength(9);
+  const ofSites = service.log().filter(({ path }) => path.startsWith('/api/v1/'));
+  expect(ofSites.map(({ method, path }) => `${method} ${path}`)).toEqual(
+    expect.arrayContaining([
+      'POST /api/v1/sites',
+      'GET /api/v1/sites/site-1/scans',
+      'POST /api/v1/sites/site-1/reports',
+    ]),
+  );
+  expect(service.log().length - ofSites.length).toBe(9);
   for (const { path, body, headers } of service.log()) {
     expect(headers['x-gda-key']).toBe(CANARY);
     expect(path + body + JSON.stringify({ ...headers, 'x-gda-key': '' })).not.toContain(CANARY);

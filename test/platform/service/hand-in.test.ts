@@ -243,14 +243,14 @@ describe('handing in', () => {
             added: 1,
             known: 0,
             refused: [
-              { scan: 'a2', why: 'other_site' },
-              { scan: 'elders', why: 'x' },
+              { index: 1, message: 'Van een andere host.' },
+              { index: 9, message: 'x' },
             ],
           })
         : undefined,
     );
     keep(stored('a1', 'https://a.nl/'), stored('a2', 'https://a.nl/contact'));
-    expect(await handIn([])).toMatchObject({ added: 1, refused: [{ host: 'a.nl', why: 'other_site' }] });
+    expect(await handIn([])).toMatchObject({ added: 1, refused: [{ host: 'a.nl', why: 'Van een andere host.' }] });
     expect(await handInPlan()).toMatchObject({ reports: 1 });
   });
 

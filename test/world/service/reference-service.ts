@@ -7,6 +7,7 @@ import { hourlyCounter } from './limits.ts';
 import { operationAnswer } from './operations.ts';
 import type { Recorded } from './recorded.ts';
 import { type Request, scanEndpoint } from './scan-endpoint.ts';
+import { type KeptSite, sitesEndpoint } from './sites.ts';
 
 /** A scan service after docs/scan-api.md: a real HTTP server on loopback that runs our own engine on recorded evidence. */
 
@@ -16,6 +17,8 @@ export interface ServiceOptions {
   /** Keys that are valid, and keys that exist without permission. */
   readonly keys?: readonly string[];
   readonly withoutPermission?: readonly string[];
+  /** Sites of who has a key; without them the service has no such operations. */
+  readonly teamSites?: KeptSite[];
   /** Ms since 1970. */
   readonly now?: () => number;
 }
@@ -64,7 +67,7 @@ const send = async (response: ServerResponse, { status, headers, body = '', dela
 };
 
 export const startService = async (options: ServiceOptions = {}): Promise<ReferenceService> => {
-  const { keys = [], withoutPermission = [], now = Date.now } = options;
+  const { keys = [], withoutPermission = [], now = Date.now, teamSites } = options;
   const sites = new Map(Object.entries(options.sites ?? {}));
   let count = hourlyCounter(now);
   let fault: Fault | null = null;
@@ -72,6 +75,8 @@ export const startService = async (options: ServiceOptions = {}): Promise<Refere
   let base = '';
 
   const answerOf = (request: Request): Answer => {
+    if (teamSites !== undefined && request.url.pathname.startsWith('/api/v1/'))
+      return sitesEndpoint(request, { keys, kept: teamSites });
     if (request.url.pathname !== SCAN) return operationAnswer(request);
     if (fault !== null) return FAULTS[fault];
     return scanEndpoint(request, { base, sites, keys, withoutPermission, count });
