@@ -200,7 +200,8 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
       'server/(?:http|jobs|store|web)/',
       'lib/api/',
       'lib/view/told-checks\\.ts',
-      'lib/parse/host-match\\.ts',
+      'lib/export/csv\\.ts',
+      'lib/parse/(?:csv-rows|host-match)\\.ts',
       'node:(?:crypto|stream)$',
       'lib/words/(?:api-docs|served|team|v1|v1-docs|web)\\.ts',
       MODEL,
@@ -210,7 +211,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
       'ipaddr\\.js',
       'tldts$',
     ),
-    types: anyOf('lib/words/nl/(?:api-docs|served|v1|v1-docs)\\.ts'),
+    types: anyOf('lib/words/nl/(?:api-docs|served|v1|v1-batches|v1-docs)\\.ts'),
   },
   // Pages as they are drawn: from components, like the extension's.
   {

@@ -16,11 +16,18 @@ const cell = (value: Cell, decimal: ',' | '.'): string => {
   return quoted(FORMULA.test(text) ? `'${text}` : text);
 };
 
+/** A byte order mark, which says UTF-8 to a spreadsheet. */
+export const BYTE_ORDER_MARK = '\ufeff';
+
 /**
- * Rows as a CSV file (RFC 4180) that a spreadsheet opens right: a byte order mark says UTF-8. Where the comma is the
- * decimal mark, as in Dutch, the separator is a semicolon.
+ * Rows of a CSV file (RFC 4180) that a spreadsheet opens right, without the byte order mark. Where the comma is the decimal
+ * mark, as in Dutch, the separator is a semicolon.
  */
-export const csv = (rows: readonly (readonly Cell[])[], decimal: ',' | '.'): string => {
+export const csvLines = (rows: readonly (readonly Cell[])[], decimal: ',' | '.'): string => {
   const separator = decimal === ',' ? ';' : ',';
-  return `\ufeff${rows.map((row) => `${row.map((value) => cell(value, decimal)).join(separator)}\r\n`).join('')}`;
+  return rows.map((row) => `${row.map((value) => cell(value, decimal)).join(separator)}\r\n`).join('');
 };
+
+/** The same as a whole file. */
+export const csv = (rows: readonly (readonly Cell[])[], decimal: ',' | '.'): string =>
+  `${BYTE_ORDER_MARK}${csvLines(rows, decimal)}`;

@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { Store } from '../store/open-store.ts';
 import { type Answered, addAnswered } from './answered.ts';
 import { addFaults, problemFor, refuseUnread, sendProblem, unknownPath } from './faults.ts';
 import { addPreflight, greetingOf } from './headers.ts';
@@ -19,6 +20,7 @@ export interface Surroundings {
 }
 
 export interface AppSettings extends WebDoor, Surroundings {
+  readonly store: Pick<Store, 'db' | 'hasRoom'>;
   readonly health: Readiness;
   /** Hears of every answer. */
   readonly answered: (answered: Answered) => void;
@@ -62,7 +64,7 @@ export const makeApp = (settings: AppSettings): FastifyInstance => {
         greet(request, reply);
         sendProblem(request, reply, unknownPath());
       } catch (error) {
-        sendProblem(request, reply, problemFor(error, tell));
+        sendProblem(request, reply, problemFor(error, request, tell));
       }
     },
   });

@@ -4,14 +4,29 @@ import { isAway } from '../store/away.ts';
 import { localeOf } from './language.ts';
 import { Problem } from './problem.ts';
 import { SCAN_PATH } from './scan-route.ts';
+import { said } from './v1/member.ts';
 
 const TOO_LARGE = 413;
 
+/** A body that is refused below `/api/v1/`. */
+const refusedBody = (status: number): Problem =>
+  status === TOO_LARGE
+    ? new Problem(
+        'too_large',
+        said((words) => words.tooLarge),
+      )
+    : new Problem(
+        'invalid_request',
+        said((words) => words.badBody),
+        { status },
+      );
+
 /** What the framework refuses, as one of our problems; null for what nobody foresaw. */
-const problemOf = (error: FastifyError): Problem | null => {
+const problemOf = (error: FastifyError, { url }: Pick<FastifyRequest, 'url'>): Problem | null => {
   if (error instanceof Problem) return error;
   const { statusCode: status = 500 } = error;
   if (status >= 500) return null;
+  if (url.startsWith('/api/v1/')) return refusedBody(status);
   return new Problem('invalid_url', ({ badBody, tooLarge }) => (status === TOO_LARGE ? tooLarge : badBody), { status });
 };
 
@@ -25,8 +40,12 @@ const ours = (error: Error): Problem =>
     : new Problem('internal', ({ failures }) => failures.internal);
 
 /** Whatever was thrown, as a problem that can be told; `tell` hears of our own. */
-export const problemFor = (error: unknown, tell: (fault: Error) => void): Problem => {
-  const problem = problemOf(error as FastifyError);
+export const problemFor = (
+  error: unknown,
+  request: Pick<FastifyRequest, 'url'>,
+  tell: (fault: Error) => void,
+): Problem => {
+  const problem = problemOf(error as FastifyError, request);
   if (problem === null) tell(error as Error);
   return problem ?? ours(error as Error);
 };
@@ -62,7 +81,9 @@ export const refuseUnread = ({ code = '' }: Error & { readonly code?: string }, 
 
 /** Tells every fault in the same shape, in the language of who asks; `tell` hears of our own. */
 export const addFaults = (app: FastifyInstance, tell: (fault: Error) => void): void => {
-  app.setErrorHandler<FastifyError>((error, request, reply) => sendProblem(request, reply, problemFor(error, tell)));
+  app.setErrorHandler<FastifyError>((error, request, reply) =>
+    sendProblem(request, reply, problemFor(error, request, tell)),
+  );
   app.setNotFoundHandler((request, reply) => {
     const isScan = request.url.split('?')[0] === SCAN_PATH;
     if (isScan) reply.header('Allow', 'GET, POST');

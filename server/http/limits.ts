@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Tier } from '../../lib/model.ts';
+import type { Day } from '../store/allowance.ts';
 import type { Hour } from '../store/hour.ts';
 
 /** Tells how an hour stands (draft-ietf-httpapi-ratelimit-headers; `X-RateLimit-Remaining` for who reads no structured fields). */
@@ -7,4 +8,10 @@ export const tellHour = (reply: FastifyReply, tier: Tier, { limit, remaining, re
   reply.header('RateLimit-Policy', `"${tier}";q=${limit};w=3600`);
   reply.header('RateLimit', `"${tier}";r=${remaining};t=${reset}`);
   reply.header('X-RateLimit-Remaining', String(remaining));
+};
+
+/** Tells how the day of a key stands, of pages that are asked for many at once. */
+export const tellDay = (reply: FastifyReply, { limit, remaining, reset }: Day): void => {
+  reply.header('RateLimit-Policy', `"day";q=${limit};w=86400`);
+  reply.header('RateLimit', `"day";r=${remaining};t=${reset}`);
 };

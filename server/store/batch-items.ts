@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { PartnerResult } from '../../lib/api/result.ts';
 import type { Scores } from './columns.ts';
 import { toDate } from './moment.ts';
 import type { Tables } from './tables.ts';
@@ -63,20 +64,36 @@ export interface Item {
   readonly scores: Scores | null;
   /** Ms since 1970; null while it has not. */
   readonly endedAt: number | null;
+  /** The host of the scan, and its whole result where that is asked for; null where it is not kept any more. */
+  readonly domain: string | null;
+  readonly partner: PartnerResult | null;
 }
 
-/** Pages of a batch that ended, in their order, so many at most after a number; the last of a slice is where to go on. */
+/** Which of them: so many at most after a number, and whether with their whole results. */
+export interface Slice {
+  readonly after: number;
+  readonly most: number;
+  readonly full?: boolean;
+}
+
+const SHOWN = ['number', 'url', 'state', 'scan', 'total'] as const;
+const WHY = ['failure', 'reason', 'detail'] as const;
+
+/** Pages of a batch that ended, in their order; the last of a slice is where to go on. */
 export const endedItems = async (
   db: Kysely<Tables>,
   batch: string,
-  { after, most }: { readonly after: number; readonly most: number },
+  { after, most, full = false }: Slice,
 ): Promise<readonly Item[]> => {
   const rows = await db
     .selectFrom('batch_items')
-    .select(['number', 'url', 'state', 'scan', 'failure', 'reason', 'detail', 'total', 'scores', 'ended_at'])
+    .leftJoin('scans', 'scans.id', 'batch_items.scan')
+    .select([...SHOWN, ...WHY].map((name) => `batch_items.${name}` as const))
+    .select(['batch_items.scores', 'batch_items.ended_at', 'batch_items.url', 'scans.domain'])
+    .select(full ? 'scans.partner' : sql<PartnerResult | null>`null::jsonb`.as('partner'))
     .where('batch', '=', batch)
     .where('number', '>', after)
-    .where('ended_at', 'is not', null)
+    .where('batch_items.ended_at', 'is not', null)
     .orderBy('number')
     .limit(most)
     .execute();

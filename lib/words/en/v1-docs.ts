@@ -1,4 +1,5 @@
 import type { V1DocsWords } from '../nl/v1-docs.ts';
+import { batchesDocs } from './v1-docs/batches.ts';
 import { teamDocs } from './v1-docs/team.ts';
 
 export const v1Docs: V1DocsWords = {
@@ -12,5 +13,5 @@ export const v1Docs: V1DocsWords = {
     rate_limited: 'What this day still allowed is used up.',
     busy: 'There is no room now: ask again.',
   },
-  parts: { team: teamDocs },
+  parts: { team: teamDocs, batches: batchesDocs },
 };

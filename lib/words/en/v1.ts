@@ -1,4 +1,5 @@
 import type { V1Words } from '../nl/v1.ts';
+import { v1Batches } from './v1-batches.ts';
 
 export const v1: V1Words = {
   needsKey: 'Send a key, in the header line X-GDA-Key.',
@@ -6,4 +7,7 @@ export const v1: V1Words = {
   ownerOnly: 'Only the owner’s key may do this.',
   notFound: 'There is no such thing.',
   badField: ({ field }) => `The field ${field} is not filled in correctly.`,
+  badBody: 'The body cannot be read, or is of no kind that fits here.',
+  tooLarge: 'The body is too large.',
+  batches: v1Batches,
 };

@@ -1,3 +1,5 @@
+import { v1Batches } from './v1-batches.ts';
+
 /** Wat een scandienst van ons onder /api/v1/ weigert. */
 export const v1 = {
   needsKey: 'Stuur een sleutel mee, in de regel X-GDA-Key.',
@@ -5,5 +7,8 @@ export const v1 = {
   ownerOnly: 'Dit mag alleen met de sleutel van de eigenaar.',
   notFound: 'Dit is er niet.',
   badField: ({ field }: { field: string }) => `Het veld ${field} is niet goed ingevuld.`,
+  badBody: 'De body is niet te lezen, of is niet van een soort die hier past.',
+  tooLarge: 'De body is te groot.',
+  batches: v1Batches,
 };
 export type V1Words = typeof v1;

@@ -63,7 +63,7 @@ export const addFront = (app: FastifyInstance, site: Site, door: ScanDoor & Kept
       const { domain } = await scanFor(door, reply, { fields, keyLine: undefined, locale, address, asker });
       return reply.redirect(`${RESULT_PATH}${encodeURIComponent(domain)}`, 303);
     } catch (error) {
-      const problem = problemFor(error, door.tell);
+      const problem = problemFor(error, request, door.tell);
       const { status, retryAfter } = problem;
       if (retryAfter !== undefined) reply.header('Retry-After', String(retryAfter));
       return show(request, reply, { url, fault: faultOf(problem, locale) }, status);
@@ -103,7 +103,9 @@ export const addEvents = (app: FastifyInstance, site: Site, door: ScanDoor & Tol
       };
       scanFor(door, reply, call)
         .then(({ domain }) => eventOf('done', { path: `${RESULT_PATH}${encodeURIComponent(domain)}` }))
-        .catch((error: unknown) => eventOf('fault', { message: faultOf(problemFor(error, door.tell), locale) }))
+        .catch((error: unknown) =>
+          eventOf('fault', { message: faultOf(problemFor(error, request, door.tell), locale) }),
+        )
         .then((last) => stream.end(last));
       return reply.headers(STREAM).send(stream);
     },

@@ -56,7 +56,7 @@ export const addWeb = (app: FastifyInstance, door: WebDoor): void => {
     addApiDocs(web, site);
     // Whoever looks with a browser is told in a page; under a name that is not ours, of nothing but that.
     web.setErrorHandler<FastifyError>((error, request, reply) => {
-      const problem = problemFor(error, door.tell);
+      const problem = problemFor(error, request, door.tell);
       const send = looks(request) && problem.status !== MISDIRECTED ? sendFault : sendProblem;
       return send(request, reply, problem, site);
     });

@@ -27,12 +27,15 @@ const at = (pointer: string): Json | undefined =>
       DOCUMENT,
     ) as Json | undefined;
 
+/** Paths with a name in them, as patterns; the ones with most of their own first. */
+const NAMED = Object.keys(DOCUMENT.paths)
+  .filter((path) => path.includes('{'))
+  .toSorted((one, other) => other.length - one.length)
+  .map((path) => [path, new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`)] as const);
+
 /** The path as it is described: itself, or one with names in the place of some of its parts. */
-const pathOf = (pathname: string): string => {
-  const paths = Object.keys(DOCUMENT.paths);
-  const fits = (path: string): boolean => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(pathname);
-  return paths.includes(pathname) ? pathname : (paths.find(fits) ?? pathname);
-};
+const pathOf = (pathname: string): string =>
+  pathname in DOCUMENT.paths ? pathname : (NAMED.find(([, pattern]) => pattern.test(pathname))?.[0] ?? pathname);
 
 /** An answer to a method and path that are described is described too: its status, its body and its header lines. */
 export const expectDescribed = (method: string, pathname: string, { status, headers, body }: Got): void => {

@@ -79,7 +79,12 @@ describe.runIf(isFullRun && isThere(NGINX))('nginx before the service', () => {
   let [plain, secure] = [0, 0];
 
   const app = makeApp({
-    ...{ store: { db: null as never }, now: () => NOW, needsKey: false, health: { ready: async () => {} } },
+    ...{
+      store: { db: null as never, hasRoom: async () => true },
+      now: () => NOW,
+      needsKey: false,
+      health: { ready: async () => {} },
+    },
     ...{
       contact: null,
       leavesAlone: () => false,

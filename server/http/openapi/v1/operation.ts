@@ -21,8 +21,13 @@ export interface V1Operation {
 const contentOf = (schemas: Readonly<Record<string, Schema>>): Schema =>
   Object.fromEntries(Object.entries(schemas).map(([type, schema]) => [type, { schema }]));
 
-/** A parameter of a path or a query. */
-export const parameter = (place: 'path' | 'query', name: string, description: string, schema: Schema): Schema => ({
+/** A parameter of a path or a query, or a header line. */
+export const parameter = (
+  place: 'path' | 'query' | 'header',
+  name: string,
+  description: string,
+  schema: Schema,
+): Schema => ({
   ...{ name, in: place, description, schema },
   ...(place === 'path' && { required: true }),
 });

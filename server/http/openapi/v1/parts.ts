@@ -1,19 +1,20 @@
 import type { Locale } from '../../../../lib/model.ts';
 import { v1DocsWords } from '../../../../lib/words/v1-docs.ts';
 import { V1Error } from '../../v1/error.ts';
+import { BATCH_SHAPES, batchPaths } from './batches.ts';
 import { TEAM_SHAPES, teamFields, teamPaths } from './team.ts';
 
 /** Every shape of what is below `/api/v1/`. */
-export const V1_SHAPES = { V1Error, ...TEAM_SHAPES };
+export const V1_SHAPES = { V1Error, ...TEAM_SHAPES, ...BATCH_SHAPES };
 
 /** Every operation below `/api/v1/`, by path and method. */
 export const v1Paths = (locale: Locale) => {
   const words = v1DocsWords[locale];
-  return { ...teamPaths(words) };
+  return { ...teamPaths(words), ...batchPaths(words) };
 };
 
 /** What each field of those shapes means. */
 export const v1Fields = (locale: Locale) => {
   const words = v1DocsWords[locale];
-  return { ...teamFields(words) };
+  return { ...teamFields(words), ...words.parts.batches.fields };
 };

@@ -1,0 +1,88 @@
+import type { V1DocsWords } from '../../../../lib/words/nl/v1-docs.ts';
+import { BATCHES_PATH } from '../../v1/batches/routes.ts';
+import {
+  BadLine,
+  BatchAsked,
+  BatchCounts,
+  BatchList,
+  BatchMade,
+  BatchRefused,
+  BatchResult,
+  BatchStanding,
+  FoldedLine,
+  ListedBatch,
+} from '../../v1/batches/shapes.ts';
+import { parameter, v1Operation } from './operation.ts';
+
+/** Shapes of what is asked and answered about batches. */
+export const BATCH_SHAPES = {
+  ...{ BatchAsked, BatchMade, BatchRefused, BatchStanding, BatchCounts, BatchList, ListedBatch },
+  ...{ BatchResult, FoldedLine, BadLine },
+};
+
+const json = (name: keyof typeof BATCH_SHAPES | 'V1Error', type = 'application/json') => ({
+  [type]: { $ref: `#/components/schemas/${name}` },
+});
+const text = { type: 'string' };
+const flag = { type: 'string', enum: ['0', '1'] };
+
+const make = (words: V1DocsWords) => {
+  const { operations, parameters, answers } = words.parts.batches;
+  return v1Operation(
+    {
+      ...{ id: 'makeBatch', words: operations.make },
+      parameters: [
+        parameter('header', 'Idempotency-Key', parameters.idempotency, text),
+        parameter('query', 'language', parameters.language, { type: 'string', enum: ['nl', 'en'] }),
+        parameter('query', 'fresh', parameters.fresh, flag),
+        parameter('query', 'skip_invalid', parameters.skip_invalid, flag),
+      ],
+      body: { ...json('BatchAsked'), 'text/csv': text },
+      answers: {
+        200: { about: answers.same, content: json('BatchMade') },
+        201: { about: answers.made, content: json('BatchMade') },
+        400: { about: answers.refused, content: json('BatchRefused') },
+        415: { about: answers.otherType, content: json('V1Error') },
+      },
+      refuses: ['conflict', 'too_large', 'rate_limited', 'busy'],
+    },
+    words,
+  );
+};
+
+const list = (words: V1DocsWords) => {
+  const { operations, parameters, answers } = words.parts.batches;
+  return v1Operation(
+    {
+      ...{ id: 'batches', words: operations.list },
+      parameters: [parameter('query', 'before', parameters.before, text)],
+      ...{ answers: { 200: { about: answers.list, content: json('BatchList') } }, refuses: ['not_found'] },
+    },
+    words,
+  );
+};
+
+/** The operations about one batch. */
+const one = (words: V1DocsWords) => {
+  const { operations, parameters, answers } = words.parts.batches;
+  const id = parameter('path', 'id', parameters.id, text);
+  const refuses = ['not_found'] as const;
+  const standing = { 200: { about: answers.standing, content: json('BatchStanding') } };
+  const lines = { 200: { about: answers.results, content: json('BatchResult', 'application/jsonl') } };
+  const table = { 200: { about: answers.table, content: { 'text/csv': text } } };
+  const full = parameter('query', 'full', parameters.full, flag);
+  const of = (name: keyof typeof operations, answered: typeof standing | typeof lines | typeof table, more = [id]) =>
+    v1Operation({ id: `${name}OfBatch`, words: operations[name], parameters: more, answers: answered, refuses }, words);
+  return {
+    [`${BATCHES_PATH}/{id}`]: { get: of('standing', standing) },
+    [`${BATCHES_PATH}/{id}/results`]: { get: of('results', lines, [id, full]) },
+    [`${BATCHES_PATH}/{id}/results.csv`]: { get: of('table', table) },
+    [`${BATCHES_PATH}/{id}/cancel`]: { post: of('cancel', standing) },
+  };
+};
+
+/** Operations about batches, by path and method. */
+export const batchPaths = (words: V1DocsWords) => ({
+  [BATCHES_PATH]: { get: list(words), post: make(words) },
+  ...one(words),
+});

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import type { Locale } from '../../../../lib/model.ts';
+import { addressesIn, type Written } from '../../../../lib/parse/csv-rows.ts';
+import type { V1BatchesWords } from '../../../../lib/words/nl/v1-batches.ts';
+import { v1Words } from '../../../../lib/words/v1.ts';
+import { type Question, toQuestion } from '../../../jobs/question.ts';
+import { localeOf } from '../../language.ts';
+import { type ErrorBody, Problem } from '../../problem.ts';
+import { badField, said } from '../member.ts';
+import { type BadLine, BatchAsked, type FoldedLine, MOST } from './shapes.ts';
+
+/** A batch as it was asked for, read. */
+export interface Asked {
+  readonly questions: readonly Question[];
+  readonly folded: readonly z.infer<typeof FoldedLine>[];
+  /** Lines that are no addresses: how many, and the first of them. */
+  readonly bad: number;
+  readonly skipped: readonly z.infer<typeof BadLine>[];
+  readonly locale: Locale;
+  readonly fresh: boolean;
+  readonly idempotency: string | null;
+  /** SHA-256 of what was asked, hexadecimal. */
+  readonly hash: string;
+}
+
+/** Characters of a line that are told back, and lines. */
+const TOLD = { text: 80, lines: 100 };
+/** Characters of an address. */
+const LONGEST = 2_048;
+
+/** A sentence about batches. */
+export const saidOf = (sentence: (words: V1BatchesWords) => string) => said(({ batches }) => sentence(batches));
+
+/** Lines that are no addresses, in the language of who asks. */
+class BadLines extends Problem {
+  readonly #lines: readonly Bad[];
+  constructor(lines: readonly Bad[]) {
+    super(
+      'invalid_request',
+      saidOf(({ badLines }) => badLines({ count: lines.length })),
+    );
+    this.#lines = lines;
+  }
+  override body(locale: Locale): ErrorBody {
+    const { ok, error } = super.body(locale);
+    return { ok, error: { ...error, ...{ lines: toldLines(this.#lines, locale) } } };
+  }
+}
+
+interface Bad extends Written {
+  readonly why: 'notAddress' | 'tooLong';
+}
+
+const toldLines = (lines: readonly Bad[], locale: Locale) =>
+  lines.slice(0, TOLD.lines).map(({ line, text, why }) => ({
+    ...{ line, text: text.slice(0, TOLD.text).toWellFormed(), reason: v1Words[locale].batches[why] },
+  }));
+
+const isOn = (flag: unknown): boolean => ['1', 1, true].includes(flag as never);
+
+/** What it is about: a body, or a CSV file with the rest in the query. Throws a `Problem`. */
+const fieldsOf = ({ body, query }: FastifyRequest) => {
+  const isFile = typeof body === 'string';
+  const written = isFile ? addressesIn(body) : null;
+  const rest = { ...(query as object), ...(isFile ? {} : (body as object | null)) };
+  const { success, data, error } = BatchAsked.safeParse(isFile ? { ...rest, urls: [] } : rest);
+  if (!success) throw badField(String(error.issues[0]?.path[0] ?? 'urls'));
+  return { ...data, written: written ?? data.urls.map((text, index) => ({ line: index + 1, text })) };
+};
+
+/** A name without a dot is a word, unless somebody meant it. */
+const readLine = ({ text }: Written, locale: Locale): Question | Bad['why'] => {
+  if (text.length > LONGEST) return 'tooLong';
+  if (!text.includes('://') && !/[.:]/.test(text)) return 'notAddress';
+  return toQuestion(text, null, locale) ?? 'notAddress';
+};
+
+const readLines = (lines: readonly Written[], locale: Locale) => {
+  const [first, folded, bad] = [
+    new Map<string, { line: number; question: Question }>(),
+    [] as Asked['folded'][number][],
+    [] as Bad[],
+  ];
+  for (const one of lines) {
+    const question = readLine(one, locale);
+    if (typeof question === 'string') {
+      bad.push({ ...one, why: question });
+      continue;
+    }
+    const before = first.get(question.url);
+    if (before === undefined) first.set(question.url, { line: one.line, question });
+    else folded.push({ line: one.line, same_as: before.line });
+  }
+  return { questions: [...first.values()].map(({ question }) => question), folded, bad };
+};
+
+/** The word of `Idempotency-Key`, with quotes around it (a structured field) or without; null where there is none. */
+const idempotencyOf = ({ headers }: FastifyRequest): string | null => {
+  const line = headers['idempotency-key'];
+  if (line === undefined) return null;
+  const word = String(line)
+    .trim()
+    .replace(/^"(.*)"$/, '$1');
+  if (!/^[!-~]{1,255}$/.test(word))
+    throw new Problem(
+      'invalid_request',
+      saidOf(({ badWord }) => badWord),
+    );
+  return word;
+};
+
+/** Reads what a batch was asked for with. Throws a `Problem`. */
+export const readBatch = (request: FastifyRequest): Asked => {
+  const { written, language, fresh, skip_invalid } = fieldsOf(request);
+  if (written.length > MOST)
+    throw new Problem(
+      'too_large',
+      saidOf(({ tooMany }) => tooMany({ most: MOST })),
+    );
+  const asking = localeOf(request.headers['accept-language']);
+  const locale = language ?? asking;
+  const { questions, folded, bad } = readLines(written, locale);
+  if (bad.length > 0 && !isOn(skip_invalid)) throw new BadLines(bad);
+  if (questions.length === 0)
+    throw new Problem(
+      'invalid_request',
+      saidOf(({ noAddresses }) => noAddresses),
+    );
+  const hash = createHash('sha256').update(JSON.stringify([questions.map(({ url }) => url), locale, isOn(fresh)]));
+  return {
+    ...{ questions, folded, bad: bad.length, skipped: toldLines(bad, asking), locale, fresh: isOn(fresh) },
+    ...{ idempotency: idempotencyOf(request), hash: hash.digest('hex') },
+  };
+};

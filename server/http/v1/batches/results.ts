@@ -1,0 +1,73 @@
+import { Readable } from 'node:stream';
+import { BYTE_ORDER_MARK, type Cell, csvLines } from '../../../../lib/export/csv.ts';
+import { type Locale, PILLARS } from '../../../../lib/model.ts';
+import { v1Words } from '../../../../lib/words/v1.ts';
+import { endedItems, type Item } from '../../../store/batch-items.ts';
+import type { Batch } from '../../../store/batches.ts';
+import type { Store } from '../../../store/open-store.ts';
+import { failureOf, pageOf, resultLine } from './told.ts';
+
+/** Whose results, where results are shown, and whether everything about every check is told. */
+export interface Results {
+  readonly store: Pick<Store, 'db'>;
+  readonly batch: Batch;
+  readonly base: string;
+  readonly full: boolean;
+}
+
+/** Pages at once: a whole result is a hundred times as large. */
+const SLICE = { full: 20, short: 500 };
+
+/** What ended of a batch, in slices, so that it does not matter how much that is. */
+async function* slicesOf({ store, batch, full }: Results): AsyncGenerator<readonly Item[]> {
+  const most = full ? SLICE.full : SLICE.short;
+  for (let after = 0; ; ) {
+    const items = await endedItems(store.db, batch.id, { after, most, full });
+    if (items.length > 0) yield items;
+    if (items.length < most) return;
+    after = items.at(-1)?.number ?? after;
+  }
+}
+
+async function* linesOf(results: Results): AsyncGenerator<string> {
+  const { base, batch } = results;
+  for await (const items of slicesOf(results))
+    yield items.map((item) => `${JSON.stringify(resultLine(item, { base, locale: batch.locale }))}\n`).join('');
+}
+
+const headOf = (locale: Locale): readonly Cell[] => {
+  const { number, url, state, total, failure, page, ended } = v1Words[locale].batches.columns;
+  return [number, url, state, total, ...PILLARS, failure, page, ended];
+};
+
+const rowOf = (item: Item, { base, locale }: { readonly base: string; readonly locale: Locale }): readonly Cell[] => {
+  const { states } = v1Words[locale].batches;
+  const ended = item.endedAt ?? 0;
+  return [
+    item.number,
+    item.url,
+    states[item.state as keyof typeof states],
+    item.total,
+    ...PILLARS.map((pillar) => item.scores?.[pillar] ?? null),
+    failureOf(item, locale)?.message ?? '',
+    item.state === 'done' ? pageOf(item, base) : '',
+    new Date(ended).toISOString(),
+  ];
+};
+
+async function* rowsOf(results: Results): AsyncGenerator<string> {
+  const { base, batch } = results;
+  const decimal = batch.locale === 'nl' ? ',' : '.';
+  yield `${BYTE_ORDER_MARK}${csvLines([headOf(batch.locale)], decimal)}`;
+  for await (const items of slicesOf({ ...results, full: false }))
+    yield csvLines(
+      items.map((item) => rowOf(item, { base, locale: batch.locale })),
+      decimal,
+    );
+}
+
+/** What ended of a batch as JSON, a page on each line. */
+export const asJsonLines = (results: Results): Readable => Readable.from(linesOf(results));
+
+/** The same for a spreadsheet. */
+export const asCsv = (results: Results): Readable => Readable.from(rowsOf(results));

@@ -1,0 +1,150 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import { hostOf } from '../../../../lib/parse/host-match.ts';
+import { itemOf } from '../../../jobs/batch-item.ts';
+import { SCANS } from '../../../jobs/queue.ts';
+import { dayOf } from '../../../store/allowance.ts';
+import { countItems } from '../../../store/batch-items.ts';
+import { type Batch, batchOf, dayHolder, listBatches, type Made, makeBatch } from '../../../store/batches.ts';
+import { cancelBatch } from '../../../store/cancel-batch.ts';
+import type { Store } from '../../../store/open-store.ts';
+import { tellDay } from '../../limits.ts';
+import { Problem } from '../../problem.ts';
+import { type Member, memberOf, notFound, type V1Door } from '../member.ts';
+import { type Asked, readBatch, saidOf } from './asked.ts';
+import { asCsv, asJsonLines } from './results.ts';
+import { BatchList, BatchMade, BatchStanding } from './shapes.ts';
+import { listed, standing } from './told.ts';
+
+export const BATCHES_PATH = '/api/v1/batches';
+
+/** What batches ask of the rest. */
+export interface BatchDoor extends V1Door {
+  readonly store: Pick<Store, 'db' | 'hasRoom'>;
+  /** The address by which the world knows the service; null where only this machine does. */
+  readonly publicUrl: string | null;
+  /** Whether a host, in lower case and without a last dot, wants no scans. */
+  leavesAlone(host: string): boolean;
+}
+
+/** Bytes of a body: 5,000 addresses of some 400 characters. */
+const BODY = 2_097_152;
+/** Batches that are listed at once. */
+const LISTED = 50;
+/** Seconds after which a disk may have room. */
+const AGAIN = 30;
+
+interface Call {
+  readonly door: BatchDoor;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+const tellLeft = async ({ door, reply }: Call, { key, known }: Member): Promise<void> =>
+  tellDay(reply, await dayOf(door.store.db, { who: dayHolder(key), limit: known.perDay, now: door.now() }));
+
+/** Who asks; every answer to them tells how their day stands. Throws a `Problem`. */
+const memberIn = async (call: Call, scope: 'read' | 'batch'): Promise<Member> => {
+  const member = await memberOf(call.door, call.request, scope);
+  await tellLeft(call, member);
+  return member;
+};
+
+/** The batch that the address names. Throws a `Problem`: another team's is as one that is not there. */
+const batchIn = async ({ door, request }: Call, { team }: Member): Promise<Batch> => {
+  const { id } = request.params as { readonly id: string };
+  const batch = await batchOf(door.store.db, team, id);
+  if (batch === null) throw notFound();
+  return batch;
+};
+
+const standingOf = async ({ door }: Call, batch: Batch) =>
+  BatchStanding.parse(standing(batch, await countItems(door.store.db, batch.id)));
+
+/** The batch that came of it. Throws a `Problem`. */
+const batchFrom = (made: Made, { questions }: Asked): Batch => {
+  if (made.kind === 'other')
+    throw new Problem(
+      'conflict',
+      saidOf(({ usedBefore }) => usedBefore),
+    );
+  if (made.kind !== 'limited') return made.batch;
+  const { limit, remaining } = made.day;
+  const wanted = questions.length;
+  if (made.wait === 0)
+    throw new Problem(
+      'too_large',
+      saidOf(({ never }) => never({ wanted, limit })),
+    );
+  const sentence = saidOf(({ limited }) => limited({ wanted, limit, remaining }));
+  throw new Problem('rate_limited', sentence, { retryAfter: made.wait });
+};
+
+const make = async (call: Call): Promise<z.infer<typeof BatchMade>> => {
+  const { door, request, reply } = call;
+  const member = await memberIn(call, 'batch');
+  const asked = readBatch(request);
+  if (!(await door.store.hasRoom())) throw new Problem('busy', ({ away }) => away, { retryAfter: AGAIN });
+  const made = await makeBatch(door.store, {
+    ...{ kind: 'list', site: null, locale: asked.locale, fresh: asked.fresh },
+    ...{ actor: member, perDay: member.known.perDay, idempotency: asked.idempotency, bodyHash: asked.hash },
+    items: asked.questions.map((question) => itemOf(question, door.leavesAlone(hostOf(question.url)))),
+    ...{ about: String(asked.questions.length), now: door.now() },
+  });
+  await tellLeft(call, member);
+  const batch = batchFrom(made, asked);
+  reply.status(made.kind === 'made' ? 201 : 200).header('Location', `${BATCHES_PATH}/${batch.id}`);
+  const { folded, skipped } = asked;
+  return BatchMade.parse({
+    batch: await standingOf(call, batch),
+    folded: { count: folded.length, lines: folded.slice(0, LISTED) },
+    skipped: { count: asked.bad, lines: skipped },
+  });
+};
+
+const list = async (call: Call): Promise<z.infer<typeof BatchList>> => {
+  const member = await memberIn(call, 'read');
+  const { before } = call.request.query as { readonly before?: string };
+  const from = before === undefined ? null : await batchOf(call.door.store.db, member.team, before);
+  if (before !== undefined && from === null) throw notFound();
+  const batches = await listBatches(call.door.store.db, member.team, { before: from, most: LISTED });
+  const next = batches.length < LISTED ? null : (batches.at(-1)?.id ?? null);
+  return BatchList.parse({ batches: batches.map(listed), next });
+};
+
+const results = async (call: Call, form: 'jsonl' | 'csv'): Promise<FastifyReply> => {
+  const { door, request, reply } = call;
+  const batch = await batchIn(call, await memberIn(call, 'read'));
+  const { full } = request.query as { readonly full?: string };
+  const base = door.publicUrl ?? `http://${request.host}`;
+  const all = { store: door.store, batch, base: base.replace(/\/$/, ''), full: full === '1' };
+  if (form === 'jsonl') return reply.type('application/jsonl').send(asJsonLines(all));
+  reply.header('Content-Disposition', `attachment; filename="${batch.id}.csv"`);
+  return reply.type('text/csv; charset=utf-8').send(asCsv(all));
+};
+
+const cancel = async (call: Call): Promise<z.infer<typeof BatchStanding>> => {
+  const { door } = call;
+  const member = await memberIn(call, 'batch');
+  const { id } = await batchIn(call, member);
+  await cancelBatch(door.store, member, { id, queue: SCANS, now: door.now() });
+  await tellLeft(call, member);
+  return standingOf(call, await batchIn(call, member));
+};
+
+/** Many pages at once: handed in, followed, cancelled, and what they came to. */
+export const addBatches = (app: FastifyInstance, door: BatchDoor): void => {
+  app.register(async (routes) => {
+    routes.addContentTypeParser('text/csv', { parseAs: 'string' }, (_, body, done) => done(null, body));
+    const one = `${BATCHES_PATH}/:id`;
+    routes.post(BATCHES_PATH, { bodyLimit: BODY }, (request, reply) => make({ door, request, reply }));
+    routes.get(BATCHES_PATH, (request, reply) => list({ door, request, reply }));
+    routes.get(one, async (request, reply) => {
+      const call = { door, request, reply };
+      return standingOf(call, await batchIn(call, await memberIn(call, 'read')));
+    });
+    routes.get(`${one}/results`, (request, reply) => results({ door, request, reply }, 'jsonl'));
+    routes.get(`${one}/results.csv`, (request, reply) => results({ door, request, reply }, 'csv'));
+    routes.post(`${one}/cancel`, (request, reply) => cancel({ door, request, reply }));
+  });
+};

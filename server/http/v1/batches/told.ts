@@ -1,0 +1,57 @@
+import type * as z from 'zod/mini';
+import { PartnerResult } from '../../../../lib/api/result.ts';
+import { type Locale, PILLARS } from '../../../../lib/model.ts';
+import { hostOf } from '../../../../lib/parse/host-match.ts';
+import { type Reason, servedWords } from '../../../../lib/words/served.ts';
+import type { Counts, Item } from '../../../store/batch-items.ts';
+import type { Batch } from '../../../store/batches.ts';
+import type { Failure } from '../../../store/scans.ts';
+import { RESULT_PATH } from '../../result-path.ts';
+import type { BatchResult, BatchStanding, ListedBatch } from './shapes.ts';
+
+const momentOf = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
+
+/** A batch as it is listed. */
+export const listed = ({ id, kind, locale, fresh, size, madeAt, ...batch }: Batch): z.infer<typeof ListedBatch> => ({
+  ...{ id, kind, language: locale, fresh, size, made_at: momentOf(madeAt) ?? '' },
+  ...{ cancelled_at: momentOf(batch.cancelledAt), ended_at: momentOf(batch.endedAt) },
+});
+
+/** How far a batch is; `progress` from 0 to 1. */
+export const standing = (batch: Batch, counts: Counts): z.infer<typeof BatchStanding> => {
+  const left = counts.waiting + counts.queued;
+  const progress = batch.size === 0 ? 1 : Math.round(((batch.size - left) / batch.size) * 1_000) / 1_000;
+  return { ...listed(batch), counts: { ...counts }, left, progress };
+};
+
+/** Why a page has no result, in the language of its batch; null where it has one. */
+export const failureOf = ({ failure, reason, detail }: Item, locale: Locale): BatchResult['failure'] => {
+  if (failure === null) return null;
+  const code = failure as Failure;
+  const { failures, reasons } = servedWords[locale];
+  const sentence = reason === null ? failures[code] : reasons[reason as Reason];
+  return { code, message: detail === null ? sentence : `${sentence} (${detail})` };
+};
+
+/** Where the result of a page is shown; null where none is kept. */
+export const pageOf = ({ domain }: Item, base: string): string | null =>
+  domain === null ? null : `${base}${RESULT_PATH}${domain}`;
+
+/** A page of a batch that ended, as a line of its results; `base` is where results are shown. */
+export const resultLine = (
+  item: Item,
+  { locale, base }: { readonly locale: Locale; readonly base: string },
+): BatchResult => ({
+  ...{ number: item.number, url: item.url, state: item.state as BatchResult['state'] },
+  failure: failureOf(item, locale),
+  scan: item.scan,
+  domain: item.domain ?? hostOf(item.url),
+  overall_score: item.total,
+  pillars: PILLARS.flatMap((id) => {
+    const score = item.scores?.[id];
+    return score === undefined ? [] : [{ id, score }];
+  }),
+  scan_url: item.state === 'done' ? pageOf(item, base) : null,
+  finished_at: momentOf(item.endedAt),
+  ...(item.partner !== null && { result: PartnerResult.parse(item.partner) }),
+});
