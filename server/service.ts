@@ -13,6 +13,7 @@ import { listenForMetrics, type MetricsPlace } from './metrics/listen.ts';
 import { type Metrics, makeMetrics } from './metrics/metrics.ts';
 import { forgetPages } from './store/allowance.ts';
 import { forgetActs } from './store/audit.ts';
+import { openItems } from './store/batch-items.ts';
 import { forgetBatches } from './store/forget-batches.ts';
 import { forgetScans, type Retention } from './store/forget-scans.ts';
 import { forgetStarts } from './store/hour.ts';
@@ -135,8 +136,8 @@ export const openService = async (settings: ServiceSettings): Promise<Service> =
     if (engine !== null) ends.push(engine.close);
     // What keeps its browser from starting is known before anybody asks.
     await engine?.start();
-    const waiting = (): Promise<number> => scansWaiting(store);
-    const common = { store, metrics: makeMetrics({ waiting, browsers: () => engine?.browsers() ?? 0 }) };
+    const gauges = { waiting: () => scansWaiting(store), pages: () => openItems(store.db) };
+    const common = { store, metrics: makeMetrics({ ...gauges, browsers: () => engine?.browsers() ?? 0 }) };
     // Who still waits is answered: what scans ends after what answers.
     let stop = async (): Promise<void> => {};
     ends.push(() => stop());

@@ -257,7 +257,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
       'server/store/(?:backup|folder-lock|forget-scans|keys|moment|open-store)\\.ts',
       'server/egress/(?:address|dial)\\.ts',
       'lib/(?:api|export|words|data)/',
-      'lib/parse/host-match\\.ts',
+      'lib/parse/(?:csv-rows|host-match)\\.ts',
       'lib/view',
       MODEL,
       'node:(?:fs|fs/promises|net|path|stream/promises|util|zlib)$',
@@ -324,10 +324,11 @@ describe('imports', () => {
     ]);
   });
 
-  test('fetch is called by the background, in the page itself, and at a dead end', () => {
+  test('fetch is called by the background, in the page itself, at a dead end, and by an operator who asks a service', () => {
     expect(ALL.filter((file) => /(?<![.\w])fetch\(/.test(withoutComments(read(file))))).toEqual([
       'lib/collect/page/own-origin.ts',
       'lib/platform/scan/senses.ts',
+      'server/cli/batch-service.ts',
       'server/engine/pool.ts',
     ]);
   });

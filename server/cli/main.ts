@@ -23,6 +23,8 @@ const serve = async (args: readonly string[]): Promise<Exit> =>
 /** What a command needs is loaded with it. */
 const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<Exit>>> = {
   scan: async (args) => (await import('./scan.ts')).scanCommand(args, SPEECH),
+  batch: async (args) =>
+    (await import('./batch.ts')).batchCommand(args, SPEECH, { environment: process.env, ended: asked() }),
   serve,
   worker: (args) => serve(['--role', 'worker', ...args]),
   key: async (args) => (await import('./key.ts')).keyCommand(args, SPEECH, process.env),

@@ -14,8 +14,14 @@ import { pemIn } from './pem.ts';
 import type { Speech } from './speech.ts';
 import { VERSION } from './version.ts';
 
+/** What of the options an engine is opened with. */
+export type EngineOptions = Pick<
+  ScanOptions,
+  'browser' | 'authorities' | 'contact' | 'ignoresRobots' | 'resolver' | 'letIn'
+>;
+
 /** The engine's settings that the options ask for; `base` is what stands under them, a test's way out. */
-const settingsFor = (options: ScanOptions, base: Partial<EngineSettings>): EngineSettings => ({
+export const settingsFor = (options: EngineOptions, base: Partial<EngineSettings>): EngineSettings => ({
   ...{ ...DEFAULTS, ...base },
   version: VERSION,
   browser: findBrowser(options.browser, process.env['PATH'] ?? ''),

@@ -7,6 +7,8 @@ import type { Worked } from '../jobs/work.ts';
 export interface Gauges {
   /** Scans that wait in the queue, which all processes share. */
   readonly waiting: () => Promise<number>;
+  /** Pages of batches that have not ended, of all processes: those whose turn is to come, and those that wait for an answer. */
+  readonly pages?: () => Promise<{ readonly waiting: number; readonly queued: number }>;
   /** Browsers of this process. */
   readonly browsers: () => number;
   /** Ms after which a store that says nothing is not waited for; 2 s by default. */
@@ -35,10 +37,24 @@ const PATIENCE = 2_000;
 const cameTo = (asked: Asked): string => (asked.kind === 'answer' ? asked.from : asked.kind);
 
 /** A number that is looked up in time; NaN, which Prometheus knows, where it cannot be. */
-const lookedUp = async ({ waiting: look, patience = PATIENCE }: Gauges): Promise<number> => {
+const lookedUp = async (look: () => Promise<number>, patience = PATIENCE): Promise<number> => {
   const { promise, resolve } = Promise.withResolvers<number>();
   const timer = setTimeout(() => resolve(Number.NaN), patience);
   return Promise.race([look().catch(() => Number.NaN), promise]).finally(() => clearTimeout(timer));
+};
+
+/** How many pages of batches have not ended, where that can be looked up. */
+const pageFigures = (registers: [Registry], { pages, patience }: Gauges): void => {
+  if (pages === undefined) return;
+  new Gauge({
+    ...{ name: 'pijler_batch_pages', help: 'Pages of batches that have not ended, of all processes.', registers },
+    labelNames: ['state'] as const,
+    async collect() {
+      const open = pages();
+      for (const state of ['waiting', 'queued'] as const)
+        this.set({ state }, await lookedUp(async () => (await open)[state], patience));
+    },
+  });
 };
 
 const scanFigures = (registers: [Registry]): Metrics['worked'] => {
@@ -93,9 +109,10 @@ export const makeMetrics = (gauges: Gauges): Metrics => {
   new Gauge({
     ...{ name: 'pijler_queue_waiting', help: 'Scans that wait in the queue of all processes.', registers },
     async collect() {
-      this.set(await lookedUp(gauges));
+      this.set(await lookedUp(gauges.waiting, gauges.patience));
     },
   });
+  pageFigures(registers, gauges);
   new Gauge({
     ...{ name: 'pijler_browsers', help: 'Browsers that run for this process.', registers },
     collect() {

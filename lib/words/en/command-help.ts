@@ -1,10 +1,12 @@
 import type { CommandWords } from '../nl/command.ts';
+import { commandBatch } from './command-batch.ts';
 
 export const commandHelp: CommandWords['help'] = {
   all: `pijler COMMAND [options]
 Grades websites on six pillars, by the same rules as the extension.
 
   pijler scan URL…              grades pages, without a service
+  pijler batch FILE             grades all pages of a list, by a service too
   pijler serve                  answers the scan API over HTTP
   pijler worker                 scans for a service on PostgreSQL, and answers nothing
   pijler key issue NAME         makes a partner key; key list and key revoke ID too
@@ -32,6 +34,7 @@ Grades pages on six pillars, by the same rules as the extension, without a servi
 
 Exit codes: 0 good, 1 below --min or a scan that failed, 2 bad input, 3 not reached, 4 no overall score to compare with --min.
 `,
+  batch: commandBatch.help,
   serve: `pijler serve [options]
 Answers the scan API over HTTP. Every option can also be set in the environment: PIJLER_PORT for --port.
 

@@ -1,4 +1,5 @@
 import type { CommandWords } from '../nl/command.ts';
+import { commandBatch } from './command-batch.ts';
 import { commandHelp } from './command-help.ts';
 
 const given = (value: string): string => (value === '' ? 'nothing' : value);
@@ -6,6 +7,7 @@ const given = (value: string): string => (value === '' ? 'nothing' : value);
 export const command: CommandWords = {
   help: commandHelp,
   faults: {
+    ...commandBatch.faults,
     unknownCommand: ({ command: name }) => `There is no command ${name}; pijler --help lists all commands.`,
     unknownOption: ({ option }) => `There is no option ${option}; --help lists all options.`,
     valueMissing: ({ option }) => `${option} needs a value.`,
@@ -62,6 +64,7 @@ export const command: CommandWords = {
     other: ({ message }) => `Something went wrong: ${message}`,
   },
   said: {
+    batch: commandBatch.said,
     answersAt: ({ address }) => `Pijler answers at ${address}`,
     works: 'Pijler scans for the service on this database.',
     figuresAt: ({ address }) => `Figures for Prometheus: ${address}`,

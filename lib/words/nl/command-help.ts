@@ -1,9 +1,12 @@
+import { commandBatch } from './command-batch.ts';
+
 /** Wat --help zegt, per opdracht; een optie staat aan het begin van een regel. */
 export const commandHelp = {
   all: `pijler OPDRACHT [opties]
 Beoordeelt websites op zes pijlers, met dezelfde regels als de extensie.
 
   pijler scan URL…              beoordeelt pagina’s, zonder dienst
+  pijler batch BESTAND          beoordeelt alle pagina’s van een lijst, ook door een dienst
   pijler serve                  beantwoordt de scan-API via HTTP
   pijler worker                 scant voor een dienst op PostgreSQL, en beantwoordt niets
   pijler key issue NAAM         maakt een partnersleutel; ook key list en key revoke ID
@@ -32,6 +35,7 @@ Beoordeelt pagina’s op zes pijlers met dezelfde regels als de extensie, zonder
 Exitcodes: 0 goed, 1 onder --min of een mislukte scan, 2 verkeerde invoer, 3 niet bereikt, 4 geen eindcijfer om met --min te
 vergelijken.
 `,
+  batch: commandBatch.help,
   serve: `pijler serve [opties]
 Beantwoordt de scan-API via HTTP. Elke optie kan ook in de omgeving: PIJLER_PORT voor --port.
 

@@ -1,3 +1,4 @@
+import { commandBatch } from './command-batch.ts';
 import { commandHelp } from './command-help.ts';
 
 /** Een optie, en wat ervoor is opgegeven. */
@@ -12,6 +13,7 @@ const given = (value: string): string => (value === '' ? 'niets' : value);
 export const command = {
   help: commandHelp,
   faults: {
+    ...commandBatch.faults,
     unknownCommand: ({ command: name }: { command: string }) =>
       `De opdracht ${name} bestaat niet; pijler --help noemt alle opdrachten.`,
     unknownOption: ({ option }: { option: string }) => `De optie ${option} bestaat niet; --help noemt alle opties.`,
@@ -77,6 +79,7 @@ export const command = {
     other: ({ message }: { message: string }) => `Er ging iets mis: ${message}`,
   },
   said: {
+    batch: commandBatch.said,
     answersAt: ({ address }: { address: string }) => `Pijler antwoordt op ${address}`,
     works: 'Pijler scant voor de dienst op deze database.',
     figuresAt: ({ address }: { address: string }) => `Cijfers voor Prometheus: ${address}`,

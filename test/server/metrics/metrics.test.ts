@@ -3,7 +3,9 @@ import { SCAN_PATH } from '../../../server/http/scan-route.ts';
 import { scansWaiting } from '../../../server/jobs/queue.ts';
 import { listenForMetrics } from '../../../server/metrics/listen.ts';
 import { makeMetrics } from '../../../server/metrics/metrics.ts';
+import { openItems } from '../../../server/store/batch-items.ts';
 import { issueKey } from '../../../server/store/keys.ts';
+import { handIn } from '../kit/batch.ts';
 import { asker, serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
 import { NOW, storeForAll } from '../kit/store.ts';
@@ -25,7 +27,12 @@ const NONE = { waiting: async () => 0, browsers: () => 0 };
 
 describe('figures', () => {
   test('tell of scans, questions and answers, and name nobody', async () => {
-    const metrics = makeMetrics({ waiting: () => scansWaiting(store()), browsers: () => 2 });
+    const metrics = makeMetrics({
+      waiting: () => scansWaiting(store()),
+      pages: () => openItems(store().db),
+      browsers: () => 2,
+    });
+    await handIn(store(), 'team', ['a.nl', 'b.nl']);
     const { desk, scanner } = service();
     const { get } = await listen({ desk: metrics.counting(desk), answered: metrics.answered });
     await service().work({ tell: metrics.worked });
@@ -50,6 +57,8 @@ describe('figures', () => {
       'pijler_questions_total{tier="partner",way="started"}': 1,
       'pijler_questions_total{tier="partner",way="limited"}': 1,
       pijler_queue_waiting: 0,
+      'pijler_batch_pages{state="waiting"}': 2,
+      'pijler_batch_pages{state="queued"}': 0,
       pijler_browsers: 2,
       [`pijler_http_requests_total{route="${SCAN_PATH}",method="GET",status="200"}`]: 3,
       [`pijler_http_requests_total{route="${SCAN_PATH}",method="GET",status="429"}`]: 1,

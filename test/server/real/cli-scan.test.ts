@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { ScanResult } from '../../../lib/api/result.ts';
+import { batchCommand } from '../../../server/cli/batch.ts';
 import { scanCommand } from '../../../server/cli/scan.ts';
 import { startWorld, type World } from '../../world/world.ts';
 import { test } from '../kit/machine.ts';
@@ -67,5 +71,26 @@ describe('pijler scan', () => {
     expect(exit).toBe(0);
     expect(out.toLowerCase()).toMatch(/^<!doctype html>/);
     expect(out).toContain('goed.nl');
+  });
+});
+
+describe('pijler batch', () => {
+  test('scans a list without a service, each page as a line of its own', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pijler-list-'));
+    const file = join(folder, 'list.csv');
+    writeFileSync(file, 'klant;website\nA;goed.nl\nB;bestaatniet.nl\n');
+    const out: string[] = [];
+    const speech = { out: (text: string) => void out.push(text), err: () => {}, locale: 'en' } as const;
+    const args = [file, '--format', 'jsonl', '--authority', world.authorityFile];
+    const running = { environment: {}, ended: new Promise(() => {}), engine: { egress: worldEgress(world) } };
+    const exit = await batchCommand(args, speech, running);
+    rmSync(folder, { recursive: true });
+    expect(exit).toBe(3);
+    const lines = out.map((line) => JSON.parse(line)).toSorted((one, other) => one.number - other.number);
+    expect(lines).toMatchObject([
+      { number: 1, url: 'https://goed.nl/', state: 'done', failure: null, overall_score: 100 },
+      { number: 2, url: 'https://bestaatniet.nl/', state: 'failed', failure: { code: 'unreachable' } },
+    ]);
+    expect(lines[0]).not.toHaveProperty('result');
   });
 });

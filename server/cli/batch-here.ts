@@ -1,0 +1,112 @@
+import { toAddress } from '../../lib/api/request.ts';
+import type { PartnerResult } from '../../lib/api/result.ts';
+import { addressesIn } from '../../lib/parse/csv-rows.ts';
+import { hostOf } from '../../lib/parse/host-match.ts';
+import { type Engine, openEngine } from '../engine/engine.ts';
+import { ScanFailure } from '../engine/scan-failure.ts';
+import type { EngineSettings } from '../engine/settings.ts';
+import type { BatchLine } from './batch-lines.ts';
+import type { BatchOptions } from './batch-options.ts';
+import { settingsFor } from './scan.ts';
+import { UsageError } from './usage-error.ts';
+
+/** An address of a list, and its number among the others. */
+interface Page {
+  readonly number: number;
+  readonly url: string;
+}
+
+/** A list as it is scanned: its addresses once each, and how many lines were double or no address. */
+export interface ReadList {
+  readonly pages: readonly Page[];
+  readonly folded: number;
+  readonly skipped: number;
+}
+
+/** Lines that are named. */
+const NAMED = 10;
+
+const toUrl = (text: string): string | null =>
+  text.includes('://') || /[.:]/.test(text) ? (toAddress(text)?.href ?? null) : null;
+
+/** Reads a list. Throws a UsageError where there is no address in it, or something else. */
+export const readList = (text: string, { skipsInvalid }: Pick<BatchOptions, 'skipsInvalid'>): ReadList => {
+  const written = addressesIn(text).map((one) => ({ ...one, url: toUrl(one.text) }));
+  const bad = written.filter(({ url }) => url === null);
+  if (bad.length > 0 && !skipsInvalid) {
+    const named = bad.slice(0, NAMED).map((one) => `${one.line} (${one.text.slice(0, 80)})`);
+    throw new UsageError(({ badLines }) => badLines({ lines: named.join(', ') + (bad.length > NAMED ? ', …' : '') }));
+  }
+  const urls = new Set(written.flatMap(({ url }) => url ?? []));
+  if (urls.size === 0) throw new UsageError(({ noAddresses }) => noAddresses);
+  const pages = [...urls].map((url, index) => ({ number: index + 1, url }));
+  return { pages, folded: written.length - bad.length - urls.size, skipped: bad.length };
+};
+
+type Scanned = BatchLine & { readonly domain: string; readonly result?: PartnerResult };
+
+const scanOne = async (engine: Engine, { number, url }: Page, { language, full }: BatchOptions): Promise<Scanned> => {
+  const none = { number, url, domain: hostOf(url), overall_score: null, pillars: [], scan_url: null };
+  try {
+    const { stored } = await engine.scan({ url, locale: language });
+    const { result, domain, finishedAt } = stored;
+    return {
+      ...{ ...none, state: 'done', failure: null, domain, overall_score: result.overall_score },
+      pillars: result.pillars.map(({ id, score }) => ({ id, score })),
+      finished_at: new Date(finishedAt).toISOString(),
+      ...(full && { result: result as PartnerResult }),
+    };
+  } catch (error) {
+    if (!(error instanceof ScanFailure)) throw error;
+    const { code, message } = error;
+    return { ...none, state: 'failed', failure: { code, message }, finished_at: null };
+  }
+};
+
+/** Takes pages in turns, host by host, so that none has two visits at once. */
+const turnsOf = (pages: readonly Page[]) => {
+  const hosts = [...Map.groupBy(pages, ({ url }) => hostOf(url).replace(/^www\./, '')).values()].map((those) => ({
+    those,
+    at: 0,
+  }));
+  let first = 0;
+  return {
+    take: () => {
+      const host = hosts[first];
+      if (host === undefined) return null;
+      first += 1;
+      const page = host.those[host.at];
+      host.at += 1;
+      return { page, leave: () => void (host.at < host.those.length && hosts.push(host)) };
+    },
+  };
+};
+
+/** What is told while a list is scanned. */
+export interface Hearing {
+  readonly line: (one: BatchLine) => void;
+  /** Nothing more is begun once it says so. */
+  readonly isOver: () => boolean;
+}
+
+/** Scans a list with an engine of this computer, as many at once as it has cores; `base` stands under its settings. */
+export const scanHere = async (
+  pages: readonly Page[],
+  options: BatchOptions,
+  { base, ...hearing }: Hearing & { readonly base: Partial<EngineSettings> },
+): Promise<void> => {
+  const settings = settingsFor(options.engine, base);
+  const engine = await openEngine(settings);
+  const turns = turnsOf(pages);
+  const worker = async (): Promise<void> => {
+    for (let turn = turns.take(); turn?.page !== undefined && !hearing.isOver(); turn = turns.take()) {
+      hearing.line(await scanOne(engine, turn.page, options));
+      turn.leave();
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: settings.atOnce }, worker));
+  } finally {
+    await engine.close();
+  }
+};

@@ -1,0 +1,73 @@
+import type { FailureCode } from '../../lib/api/error.ts';
+import { BYTE_ORDER_MARK, csvLines } from '../../lib/export/csv.ts';
+import { type Locale, PILLARS } from '../../lib/model.ts';
+import { visible } from '../../lib/view/visible.ts';
+import { commandWords } from '../../lib/words/command.ts';
+import { v1Words } from '../../lib/words/v1.ts';
+import type { BatchFormat } from './batch-options.ts';
+import { EXIT, type Exit, exitForFailure, exitForScore } from './exit.ts';
+
+/** A page of a list that ended, as a service tells it (`docs/openapi.json`, BatchResult), or as this computer does. */
+export interface BatchLine {
+  readonly number: number;
+  readonly url: string;
+  readonly state: 'done' | 'failed' | 'cancelled';
+  readonly failure: { readonly code: FailureCode; readonly message: string } | null;
+  readonly overall_score: number | null;
+  readonly pillars: readonly { readonly id: string; readonly score: number | null }[];
+  readonly scan_url: string | null;
+  readonly finished_at: string | null;
+}
+
+/** The exit code for a page. */
+export const exitOf = ({ state, failure, overall_score }: BatchLine, min: number | null): Exit => {
+  if (state === 'cancelled') return EXIT.failed;
+  return failure === null ? exitForScore(overall_score, min) : exitForFailure(failure.code);
+};
+
+const whyNot = ({ state, failure }: BatchLine, locale: Locale): string => {
+  if (state === 'cancelled') return commandWords[locale].said.batch.cancelled;
+  return failure?.message ?? '';
+};
+
+const rowOf = (one: BatchLine, locale: Locale) => {
+  const { states } = v1Words[locale].batches;
+  const scores = new Map(one.pillars.map(({ id, score }) => [id, score]));
+  return [
+    ...[one.number, one.url, states[one.state], one.overall_score],
+    ...PILLARS.map((pillar) => scores.get(pillar) ?? null),
+    ...[whyNot(one, locale), one.scan_url, one.finished_at],
+  ];
+};
+
+const headOf = (locale: Locale): string => {
+  const { number, url, state, total, failure, page, ended } = v1Words[locale].batches.columns;
+  return csvLines([[number, url, state, total, ...PILLARS, failure, page, ended]], markOf(locale));
+};
+
+const markOf = (locale: Locale) => (locale === 'nl' ? ',' : '.');
+
+/** How pages are written, one after the other as they come. */
+export interface Writer {
+  /** What stands before them. */
+  readonly head: string;
+  line(one: BatchLine): string;
+}
+
+/** A form in which pages are written, in a language. */
+export const writerFor = (format: BatchFormat, locale: Locale): Writer => {
+  if (format === 'jsonl') return { head: '', line: (one) => `${JSON.stringify(one)}\n` };
+  if (format === 'csv')
+    return {
+      head: `${BYTE_ORDER_MARK}${headOf(locale)}`,
+      line: (one) => csvLines([rowOf(one, locale)], markOf(locale)),
+    };
+  return {
+    head: '',
+    line: (one) => {
+      const why = whyNot(one, locale);
+      const score = one.overall_score === null ? '–' : String(one.overall_score);
+      return `${score.padStart(4)}  ${visible(one.url)}${why === '' ? '' : `: ${visible(why)}`}\n`;
+    },
+  };
+};

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { commandWords } from '../../lib/words/command.ts';
+import type { EngineSettings } from '../engine/settings.ts';
+import { readList, scanHere } from './batch-here.ts';
+import { type BatchLine, exitOf, writerFor } from './batch-lines.ts';
+import { type BatchOptions, readBatchOptions, type ServicePlace } from './batch-options.ts';
+import { handIn, resultsOf, type Standing, standingOf } from './batch-service.ts';
+import { EXIT, type Exit, exitOfAll } from './exit.ts';
+import type { Environment, Speech } from './speech.ts';
+import { UsageError } from './usage-error.ts';
+
+/** The world of a command, and what a test puts in its place: the engine's way out, ms between two looks. */
+export interface Running {
+  readonly environment: Environment;
+  /** Resolves when it is to end. */
+  readonly ended: Promise<unknown>;
+  readonly engine?: Partial<EngineSettings>;
+  readonly look?: number;
+}
+
+const LOOK = 2_000;
+
+const textIn = (file: string): string => {
+  try {
+    return readFileSync(file === '-' ? 0 : file, 'utf8');
+  } catch {
+    throw new UsageError(({ batchFile }) => batchFile({ path: file }));
+  }
+};
+
+/** What is written, and the exit codes of it. */
+const writing = ({ format, language, min }: BatchOptions, { out }: Speech) => {
+  const writer = writerFor(format, language);
+  const exits = new Set<Exit>();
+  if (writer.head !== '') out(writer.head);
+  return {
+    line: (one: BatchLine): void => {
+      exits.add(exitOf(one, min));
+      out(writer.line(one));
+    },
+    exit: (): Exit => exitOfAll([...exits]),
+  };
+};
+
+const remark = ({ folded, skipped }: { folded: number; skipped: number }, { err, locale }: Speech): void => {
+  const { batch } = commandWords[locale].said;
+  if (folded > 0) err(`${batch.folded({ count: folded })}\n`);
+  if (skipped > 0) err(`${batch.skipped({ count: skipped })}\n`);
+};
+
+/** Whether something came true, looked at without waiting. */
+const flagOf = (ended: Promise<unknown>): (() => boolean) => {
+  let isOver = false;
+  void ended.then(() => {
+    isOver = true;
+  });
+  return () => isOver;
+};
+
+const here = async (options: BatchOptions, speech: Speech, { ended, engine = {} }: Running): Promise<Exit> => {
+  const { pages, ...told } = readList(textIn(options.file ?? '-'), options);
+  remark(told, speech);
+  const { line, exit } = writing(options, speech);
+  let count = 0;
+  const isOver = flagOf(ended);
+  const hear = (one: BatchLine): void => {
+    count += 1;
+    line(one);
+  };
+  await scanHere(pages, options, { base: engine, line: hear, isOver });
+  if (count === pages.length) return exit();
+  speech.err(`${commandWords[speech.locale].said.batch.stopped({ ended: count, size: pages.length })}\n`);
+  return EXIT.failed;
+};
+
+/** Waits until nothing is left of a batch, and tells how far it is; false where it is to end before. */
+const follow = async (
+  place: ServicePlace,
+  id: string,
+  { speech: { err, locale }, running: { ended, look = LOOK } }: { speech: Speech; running: Running },
+): Promise<boolean> => {
+  const { batch } = commandWords[locale].said;
+  const isOver = flagOf(ended);
+  let before = '';
+  for (;;) {
+    const { size, left, counts }: Standing = await standingOf(place, id);
+    const told = batch.progress({ ended: size - left, size, failed: counts.failed });
+    if (told !== before) err(`${told}\n`);
+    before = told;
+    if (left === 0) return true;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, look);
+    await Promise.race([promise, ended]);
+    clearTimeout(timer);
+    if (isOver()) return false;
+  }
+};
+
+const begun = async (place: ServicePlace, options: BatchOptions, speech: Speech): Promise<string> => {
+  if (options.resume !== null) return options.resume;
+  const { batch, folded, skipped } = await handIn(place, textIn(options.file ?? '-'), options);
+  speech.err(`${commandWords[speech.locale].said.batch.made(batch)}\n`);
+  remark({ folded: folded.count, skipped: skipped.count }, speech);
+  return batch.id;
+};
+
+const there = async (place: ServicePlace, options: BatchOptions, speech: Speech, running: Running): Promise<Exit> => {
+  const { goOn } = commandWords[speech.locale].said.batch;
+  const id = await begun(place, options, speech);
+  if (!options.waits) {
+    speech.out(`${id}\n`);
+    return EXIT.good;
+  }
+  if (!(await follow(place, id, { speech, running }))) {
+    speech.err(`${goOn({ id })}\n`);
+    return EXIT.failed;
+  }
+  const { line, exit } = writing(options, speech);
+  for await (const one of resultsOf(place, id, options.full)) line(one);
+  return exit();
+};
+
+/** `pijler batch`: resolves with the exit code. Rejects with a UsageError, or where the engine cannot be opened. */
+export const batchCommand = async (args: readonly string[], speech: Speech, running: Running): Promise<Exit> => {
+  const options = readBatchOptions(args, running.environment);
+  if (options === null) {
+    speech.out(commandWords[speech.locale].help.batch);
+    return EXIT.good;
+  }
+  const { service } = options;
+  return service === null ? here(options, speech, running) : there(service, options, speech, running);
+};

@@ -1,0 +1,153 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { commandWords } from '../../../lib/words/command.ts';
+import { batchCommand, type Running } from '../../../server/cli/batch.ts';
+import { readList } from '../../../server/cli/batch-here.ts';
+import { readBatchOptions } from '../../../server/cli/batch-options.ts';
+import { EXIT } from '../../../server/cli/exit.ts';
+import { UsageError } from '../../../server/cli/usage-error.ts';
+import { ScanFailure } from '../../../server/engine/scan-failure.ts';
+import { issueKey } from '../../../server/store/keys.ts';
+import { feedingFor } from '../kit/batch.ts';
+import { serviceForEach } from '../kit/desk.ts';
+import { listenFor } from '../kit/http.ts';
+import { NOW, storeForAll } from '../kit/store.ts';
+
+const { said, faults } = commandWords.en;
+const folder = mkdtempSync(join(tmpdir(), 'pijler-lists-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const fileOf = (text: string): string => {
+  const file = join(folder, 'list.csv');
+  writeFileSync(file, text);
+  return file;
+};
+const NEVER = new Promise(() => {});
+
+const pijler = async (args: readonly string[], running: Partial<Running> = {}) => {
+  const [out, err]: [string[], string[]] = [[], []];
+  const speech = {
+    out: (text: string) => void out.push(text),
+    err: (text: string) => void err.push(text),
+    locale: 'en',
+  } as const;
+  const exit = await batchCommand(args, speech, { environment: {}, ended: NEVER, look: 50, ...running });
+  return { exit, out: out.join(''), err: err.join('') };
+};
+
+const wrong = (args: readonly string[], environment = {}): string => {
+  try {
+    readBatchOptions(args, environment);
+  } catch (error) {
+    if (error instanceof UsageError) return error.tell('en');
+  }
+  return '';
+};
+
+describe('pijler batch', () => {
+  test.each([
+    [[], faults.batchUse],
+    [['a', 'b'], faults.batchUse],
+    [['a', '--resume', 'bat_1'], faults.batchUse],
+    [['--resume', 'bat_1'], faults.takesService({ option: '--resume' })],
+    [['a', '--no-wait'], faults.takesService({ option: '--no-wait' })],
+    [['a', '--url', 'https://scan.nl'], faults.serviceTakesKey],
+    [['a', '--url', 'http://scan.nl', '--key', 'x'], faults.serviceAddress({ value: 'http://scan.nl' })],
+    [['a', '--full', '--key', 'x'], faults.fullTakes],
+    [['a', '--full', '--format', 'jsonl'], faults.fullTakes],
+  ])('%j is told: %s', (args, sentence) => expect(wrong(args)).toBe(sentence));
+
+  test('takes a service and a key from the environment', () => {
+    const options = readBatchOptions(['a'], { PIJLER_URL: 'https://scan.nl/', PIJLER_KEY: 'pij_x' });
+    expect(options?.service).toMatchObject({ key: 'pij_x' });
+    expect(readBatchOptions(['--help'], {})).toBeNull();
+  });
+
+  test('reads a list by lines or columns, and tells of what is no address', () => {
+    const { pages, folded } = readList('a.nl\nhttps://b.nl/x\na.nl\n', { skipsInvalid: false });
+    expect(pages).toEqual([
+      { number: 1, url: 'https://a.nl/' },
+      { number: 2, url: 'https://b.nl/x' },
+    ]);
+    expect(folded).toBe(1);
+    const told = faults.badLines({ lines: '2 (kok), 3 ()' });
+    expect(() => readList('site;x\nkok;y\n;z\n', { skipsInvalid: false })).toThrow(told);
+    expect(() => readList('site\nkok', { skipsInvalid: true })).toThrow(faults.noAddresses);
+    expect(readList('kok\na.nl', { skipsInvalid: true })).toMatchObject({ skipped: 1, pages: [{ number: 1 }] });
+  });
+});
+
+describe('pijler batch --url', () => {
+  const store = storeForAll();
+  const service = serviceForEach(store);
+  const { feedAndWork } = feedingFor(store, service);
+  const listen = listenFor(store, service);
+
+  const opened = async () => {
+    const { base } = await listen();
+    const { key } = await issueKey(store(), { name: 'lijst' }, NOW);
+    return ['--url', base, '--key', key];
+  };
+
+  test('hands a list in, tells how far it is, and gives what came of it', async () => {
+    const place = await opened();
+    await feedAndWork();
+    const file = fileOf('Klant,URL\nA,een.nl\nB,twee.nl\nC,een.nl\n');
+    const { exit, out, err } = await pijler([file, ...place]);
+    expect([exit, out]).toEqual([
+      EXIT.good,
+      expect.stringMatching(/^ +\d+ {2}https:\/\/een\.nl\/\n +\d+ {2}https:\/\/twee\.nl\/\n$/),
+    ]);
+    expect(err).toMatch(/^Batch bat_[0-9a-f]{24}: 2 pages\.\n/);
+    expect(err).toContain(said.batch.folded({ count: 1 }));
+    expect(err).toContain(said.batch.progress({ ended: 2, size: 2, failed: 0 }));
+    const full = await pijler([file, ...place, '--format', 'jsonl', '--full']);
+    expect(
+      full.out
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line).result.api_tier),
+    ).toEqual(['partner', 'partner']);
+    const table = await pijler([file, ...place, '--format', 'csv', '--language', 'en']);
+    expect(table.out).toMatch(/^\ufeffnumber,address,state,overall score,domein,/);
+  });
+
+  test('tells of pages without a result, by its exit code too', async () => {
+    const place = await opened();
+    service().scanner.next = { fails: new ScanFailure('unreachable', 'nobody') };
+    await feedAndWork();
+    const { exit, out, err } = await pijler([fileOf('weg.nl'), ...place, '--language', 'en']);
+    expect([exit, out]).toEqual([EXIT.notReached, '   –  https://weg.nl/: The site cannot be reached.\n']);
+    expect(err).toContain(said.batch.progress({ ended: 1, size: 1, failed: 1 }));
+  });
+
+  test('that is interrupted says how to go on, which works', async () => {
+    const place = await opened();
+    const ended = Promise.withResolvers<void>();
+    const stopped = pijler([fileOf('later.nl'), ...place], { ended: ended.promise });
+    await expect.poll(() => store().db.selectFrom('batches').select('id').execute()).toHaveLength(1);
+    ended.resolve();
+    const { exit, out, err } = await stopped;
+    expect([exit, out]).toEqual([EXIT.failed, '']);
+    const [id = ''] = /bat_[0-9a-f]+/.exec(err) ?? [];
+    expect(err.endsWith(`${said.batch.goOn({ id })}\n`)).toBe(true);
+    await feedAndWork();
+    const again = await pijler(['--resume', id, ...place]);
+    expect([again.exit, again.out]).toEqual([EXIT.good, expect.stringMatching(/later\.nl/)]);
+  });
+
+  test('can leave a batch to itself', async () => {
+    const { exit, out } = await pijler([fileOf('zelf.nl'), ...(await opened()), '--no-wait']);
+    expect([exit, out]).toEqual([EXIT.good, expect.stringMatching(/^bat_[0-9a-f]{24}\n$/)]);
+  });
+
+  test('tells what a service refuses, in its words', async () => {
+    const place = await opened();
+    await expect(pijler([fileOf('kok\na.nl'), ...place, '--language', 'en'])).rejects.toThrow(
+      /\(400\).*\n {2}1 \(kok\)/,
+    );
+    await expect(pijler(['--resume', 'bat_0', ...place])).rejects.toThrow(/\(404\)/);
+    await expect(pijler([fileOf('a.nl'), '--url', place[1] ?? '', '--key', 'pij_x'])).rejects.toThrow(/\(401\)/);
+  });
+});
