@@ -91,11 +91,11 @@ describe('the packed command line', () => {
       said += chunk.toString();
     });
     const base = (): string => / (http:\/\/127\.0\.0\.1:\d+)\//.exec(said)?.[1] ?? '';
-    await expect.poll(base, { timeout: 30_000 }).not.toBe('');
+    await expect.poll(base, { timeout: 60_000 }).not.toBe('');
     const answer = await fetch(`${base()}/api/gda-scan-api.php?url=goed.nl&pillar=seo`);
     expect(answer.status).toBe(200);
     expect(ScanResult.parse(await answer.json())).toMatchObject({ domain: 'goed.nl', api_tier: 'public' });
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
-  });
+  }, 120_000);
 });
