@@ -1,21 +1,14 @@
 import type { Comparison, ConditionDifference, Untested, UntestedCount } from '../../lib/view/compare.ts';
 import { visible } from '../../lib/view/visible.ts';
+import { conditionValue } from '../../lib/words/condition.ts';
 import { listIn } from '../../lib/words/format.ts';
 import { historyWords } from '../../lib/words/history.ts';
-import type { HistoryWords } from '../../lib/words/nl/history.ts';
 import { useCommon, useLocale } from '../shared/locale.ts';
 
-type Value = keyof HistoryWords['compare']['values'];
-
-/** A condition's value in words, where it has any: versions and numbers speak for themselves. */
+/** A condition's value in words, where it has any. */
 const useValue = (): ((difference: ConditionDifference, value: string) => string) => {
-  const { values } = historyWords[useLocale()].compare;
-  const { levels, pillars } = useCommon();
-  return ({ condition }, value) => {
-    if (condition === 'level') return levels[value as keyof typeof levels]?.name ?? visible(value);
-    if (condition === 'pillar' && value !== 'all') return pillars[value as keyof typeof pillars] ?? visible(value);
-    return Object.hasOwn(values, value) ? values[value as Value] : visible(value);
-  };
+  const locale = useLocale();
+  return ({ condition }, value) => conditionValue(locale, condition, value) ?? visible(value);
 };
 
 const useCounts = (): ((counts: readonly UntestedCount[]) => string) => {

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { pillarState, scanResult } from '../../lib/api/compose.ts';
+import { publicResult } from '../../lib/api/demoted.ts';
+import type { ScanResult } from '../../lib/api/result.ts';
+import { type Finding, PILLARS, type Report } from '../../lib/model.ts';
+import { graded } from '../../lib/score.ts';
+import { type Against, against, isWorse } from '../../lib/view/against.ts';
+import { commonWords } from '../../lib/words/common.ts';
+import { say } from '../../lib/words/say.ts';
+import { sampleReport } from '../components/sample.ts';
+
+const report: Report = { ...sampleReport(), access: true };
+const idOf = (outcome: Finding['outcome']): string =>
+  report.findings.find((one) => one.outcome === outcome && one.weight > 0 && one.cap === null)?.id ?? '';
+const [passing, failing] = [idOf('pass'), idOf('fail')];
+
+/** The sample with some findings another way, graded again. */
+const having = (id: string, changes: Partial<Finding>): Report => {
+  const findings = report.findings.map((one) => (one.id === id ? { ...one, ...changes } : one));
+  return { ...report, ...graded(findings, PILLARS), findings };
+};
+const failed: Partial<Finding> = { outcome: 'fail', credit: 0, points: 10, code: 'x' };
+const unseen: Partial<Finding> = { outcome: 'unknown', code: null, why: 'timeout', credit: 1, points: 0 };
+
+const resultOf = (of: Report): ScanResult => {
+  const pillars = of.scores.map((score) => {
+    const findings = of.findings.filter(({ pillar }) => pillar === score.pillar);
+    return pillarState({ pillar: score.pillar, findings, score }, 'partner', (finding) => say(finding, 'nl'));
+  });
+  const total = { overall: of.overall, incomplete: of.incomplete, limit: null };
+  const frame = { domain: of.target.host, total, limit: null, scanUrl: 'x', names: commonWords.nl.pillars };
+  return scanResult(pillars, { ...frame, tier: 'partner' });
+};
+
+const ids = (told: Against): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    (['worse', 'better', 'changed', 'gone', 'fresh'] as const).flatMap((name) =>
+      told[name].length === 0 ? [] : [[name, told[name].map(({ id }) => id)]],
+    ),
+  );
+const told = (before: Report, after: Report): Against => against({ report: before }, after, 'partner');
+
+describe('against a report', () => {
+  test('the same site is not worse', () => {
+    expect(ids(told(report, report))).toEqual({});
+    expect(isWorse(told(report, report))).toBe(false);
+  });
+
+  test('a verdict that got worse, or better, is', () => {
+    const fell = told(report, having(passing, failed));
+    expect([ids(fell), isWorse(fell)]).toEqual([{ worse: [passing] }, true]);
+    const rose = told(having(passing, failed), report);
+    expect([ids(rose), isWorse(rose)]).toEqual([{ better: [passing] }, false]);
+  });
+
+  test('what was not tested is neither, and a lower total because of it is none', () => {
+    const blind = told(report, having(failing, unseen));
+    expect([ids(blind), isWorse(blind)]).toEqual([{ gone: [failing] }, false]);
+    const seen = told(having(failing, unseen), report);
+    expect([ids(seen), isWorse(seen), (seen.overall.after ?? 0) <= (seen.overall.before ?? 0)]).toEqual([
+      { fresh: [failing] },
+      false,
+      true,
+    ]);
+  });
+
+  test.each([
+    { rules: 1 },
+    { version: '0.0.9' },
+    { access: false },
+    { target: { ...report.target, level: 'A' } },
+    { target: { ...report.target, pillar: 'seo' } },
+  ] satisfies readonly Partial<Report>[])('of %o nobody can tell whether the site is what changed', (other) => {
+    const before = { ...report, ...other };
+    const after = told(before, having(passing, failed));
+    expect([ids(after), isWorse(after), after.overall.delta]).toEqual([{ changed: [passing] }, null, null]);
+  });
+
+  test('another host and another address change nothing', () => {
+    const elsewhere = {
+      ...report,
+      target: { ...report.target, host: 'x.voorbeeld.nl', url: 'https://x.voorbeeld.nl/y' },
+    };
+    expect(isWorse(told(elsewhere, report))).toBe(false);
+    expect(told(elsewhere, report).earlier.host).toBe('x.voorbeeld.nl');
+  });
+
+  test('on the public tier it is the scores alone', () => {
+    const after = against({ report }, having(passing, failed), 'public');
+    expect([ids(after), after.known, isWorse(after)]).toEqual([{}, 'scores', null]);
+  });
+});
+
+describe('against a result', () => {
+  test('with checks, verdicts that differ are told, and none is called worse', () => {
+    const after = against({ result: resultOf(report) }, having(passing, failed), 'partner');
+    expect([ids(after), after.known, isWorse(after)]).toEqual([{ changed: [passing] }, 'verdicts', null]);
+    expect(after.overall).toMatchObject({ before: report.overall, delta: null });
+    expect(ids(against({ result: resultOf(report) }, having(failing, unseen), 'partner'))).toEqual({ gone: [failing] });
+    expect(ids(against({ result: resultOf(having(failing, unseen)) }, report, 'partner'))).toEqual({
+      fresh: [failing],
+    });
+    expect(ids(against({ result: resultOf(report) }, report, 'partner'))).toEqual({});
+  });
+
+  test('without them, scores', () => {
+    const after = against({ result: publicResult(resultOf(report)) }, having(passing, failed), 'partner');
+    expect([ids(after), after.known]).toEqual([{}, 'scores']);
+    expect(after.pillars.map(({ before }) => before)).toEqual(report.scores.map(({ score }) => score));
+  });
+});
