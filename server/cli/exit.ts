@@ -11,6 +11,12 @@ export const exitForScore = (score: number | null, min: number | null): Exit => 
   return score < min ? EXIT.failed : EXIT.good;
 };
 
+/** Whether it got worse, which nobody can tell of scans under different conditions: null. */
+export const exitForWorse = (worse: boolean | null): Exit => {
+  if (worse === null) return EXIT.noTotal;
+  return worse ? EXIT.failed : EXIT.good;
+};
+
 export const exitForFailure = (code: FailureCode): Exit => {
   if (code === 'unsupported_page') return EXIT.badInput;
   return code === 'internal' ? EXIT.failed : EXIT.notReached;

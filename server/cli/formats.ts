@@ -1,11 +1,13 @@
 import { publicResult } from '../../lib/api/demoted.ts';
 import type { ScanError } from '../../lib/api/error.ts';
 import type { ScanResult } from '../../lib/api/result.ts';
+import { failedComment, reportComment } from '../../lib/export/report-comment.ts';
 import { REPORT_FORMATS, type ReportFormat } from '../../lib/export/report-formats.ts';
 import { table } from '../../lib/export/result-table.ts';
 import { tellSteps } from '../../lib/export/tell.ts';
 import type { Locale, Report, Tier } from '../../lib/model.ts';
 import type { ScanState } from '../../lib/state.ts';
+import type { Against } from '../../lib/view/against.ts';
 import { stepsOf } from '../../lib/view.ts';
 
 /** A scan that is to be written down. */
@@ -14,12 +16,16 @@ export interface Written {
   readonly result: ScanResult;
   readonly report: Report;
   readonly tier: Tier;
+  /** What changed against an earlier scan; null where none was given. */
+  readonly against: Against | null;
 }
 
 /** One form in which results are told. */
 interface Format {
   /** It tells of checks, which the public tier does not. */
   readonly listsChecks: boolean;
+  /** It tells what changed against an earlier scan. */
+  readonly compares: boolean;
   /** All results as one text; a form that holds one alone is asked for one. */
   readonly holdsMany: boolean;
   write(all: readonly (Written | ScanError)[], locale: Locale): string;
@@ -41,7 +47,7 @@ const asJson = (all: readonly (Written | ScanError)[]): string => {
 
 /** A form that tells of the report, for every scan that came to one. */
 const ofReports = (write: (report: Report, locale: Locale) => string, holdsMany: boolean): Format => ({
-  ...{ listsChecks: true, holdsMany },
+  ...{ listsChecks: true, compares: false, holdsMany },
   write: (all, locale) =>
     all
       .filter(isResult)
@@ -53,18 +59,30 @@ const REPORTS = Object.fromEntries(
   Object.entries(REPORT_FORMATS).map(([name, write]) => [name, ofReports(write, false)]),
 ) as Readonly<Record<ReportFormat, Format>>;
 
+/** What changed, or why there was nothing to compare. */
+const asComment = (all: readonly (Written | ScanError)[], locale: Locale): string =>
+  all
+    .flatMap((one) => {
+      if (!isResult(one)) return [failedComment(one.error.message, locale)];
+      return one.against === null ? [] : [reportComment(one.report, one.against, locale)];
+    })
+    .join('\n');
+
 /** Every form, by the name that `--format` takes. */
 export const FORMATS = {
   table: {
-    ...{ listsChecks: false, holdsMany: true },
+    ...{ listsChecks: false, compares: false, holdsMany: true },
     write: (all, locale) =>
       all
         .filter(isResult)
         .map((one) => asTable(one, locale))
         .join('\n\n'),
   },
-  json: { listsChecks: false, holdsMany: true, write: asJson },
+  json: { listsChecks: false, compares: false, holdsMany: true, write: asJson },
   ...REPORTS,
+  /** As the extension saves and opens it: what `--against` compares with. */
+  report: ofReports((report) => JSON.stringify(report, null, 2), false),
+  comment: { listsChecks: false, compares: true, holdsMany: false, write: asComment },
 } satisfies Readonly<Record<string, Format>>;
 
 export type FormatName = keyof typeof FORMATS;

@@ -25,6 +25,13 @@ export interface ScanOptions {
   readonly authorities: readonly string[];
   readonly letIn: readonly Block[];
   readonly contact: string | null;
+  /** File with an earlier scan, which this one is compared with. */
+  readonly against: string | null;
+  /** Files to which what changed is written as a comment, and what of it a build reads. */
+  readonly comment: string | null;
+  readonly variables: string | null;
+  /** Not good where anything got worse. */
+  readonly failsOnWorse: boolean;
   /** Scans also what robots.txt forbids: for one's own site. */
   readonly ignoresRobots: boolean;
 }
@@ -36,6 +43,7 @@ const help = { type: 'boolean', short: 'h' } as const;
 const SYNTAX = {
   ...{ format: text, min: text, pillar: text, key: text, language: text, level: text, browser: text, resolver: text },
   ...{ authority: texts, 'allow-private': texts, contact: text, 'ignore-robots': flag, help },
+  ...{ against: text, comment: text, variables: text, 'fail-on-worse': flag },
 } as const;
 
 const addressOf = (typed: string): string => {
@@ -47,6 +55,20 @@ const addressOf = (typed: string): string => {
 const keyOf = (value: string): string => {
   if (!ScanRequest.shape.key.safeParse(value).success) throw new UsageError(({ key }) => key);
   return value;
+};
+
+/** What comparing asks of the rest. */
+const demandOfComparing = ({ format, key, urls, ...options }: ScanOptions): void => {
+  const { against, comment, failsOnWorse } = options;
+  const [option] = [
+    ...(FORMATS[format].compares ? [`--format ${format}`] : []),
+    ...(comment === null ? [] : ['--comment']),
+    ...(failsOnWorse ? ['--fail-on-worse'] : []),
+  ];
+  if (against === null && option !== undefined) throw new UsageError(({ takesAgainst }) => takesAgainst({ option }));
+  if (against !== null && urls.length > 1)
+    throw new UsageError(({ againstTakesOne }) => againstTakesOne({ count: urls.length }));
+  if (failsOnWorse && key === null) throw new UsageError(({ worseTakesKey }) => worseTakesKey);
 };
 
 /** What a form asks of the rest. */
@@ -70,7 +92,7 @@ export const readScanOptions = (
   if (positionals.length === 0) throw new UsageError(({ whichAddress }) => whichAddress);
   const options: ScanOptions = {
     urls: positionals.map(addressOf),
-    format: oneOf('--format', values.format ?? 'table', FORMAT_NAMES),
+    format: oneOf('--format', values.format ?? (values.against === undefined ? 'table' : 'comment'), FORMAT_NAMES),
     pillar: orNull(values.pillar, (value) => oneOf('--pillar', value, PILLARS)),
     min: orNull(values.min, (value) => wholeNumber('--min', value, [0, 100])),
     // An argument can be read by whoever lists the programs of a machine, so a key may come in here.
@@ -82,8 +104,13 @@ export const readScanOptions = (
     authorities: values.authority ?? [],
     letIn: (values['allow-private'] ?? []).map((value) => blockOf('--allow-private', value)),
     contact: orNull(values.contact, (typed) => httpsAddress('--contact', typed)),
+    against: values.against ?? null,
+    comment: values.comment ?? null,
+    variables: values.variables ?? null,
+    failsOnWorse: values['fail-on-worse'] ?? false,
     ignoresRobots: values['ignore-robots'] ?? false,
   };
+  demandOfComparing(options);
   demand(options);
   return options;
 };

@@ -1,18 +1,22 @@
 import type { ScanError } from '../../lib/api/error.ts';
 import { type Locale, PILLARS } from '../../lib/model.ts';
+import { against, type Earlier, isWorse } from '../../lib/view/against.ts';
 import { visible } from '../../lib/view/visible.ts';
 import { commandWords } from '../../lib/words/command.ts';
 import { EGRESS } from '../egress/dial.ts';
 import { type Engine, openEngine } from '../engine/engine.ts';
 import { ScanFailure } from '../engine/scan-failure.ts';
 import { DEFAULTS, type EngineSettings } from '../engine/settings.ts';
-import { EXIT, type Exit, exitForFailure, exitForScore, exitOfAll } from './exit.ts';
+import { readEarlier } from './against.ts';
+import { EXIT, type Exit, exitForFailure, exitForScore, exitForWorse, exitOfAll } from './exit.ts';
 import { findBrowser } from './find-browser.ts';
 import { FORMAT_NAMES, FORMATS, type Written } from './formats.ts';
 import { readScanOptions, type ScanOptions } from './options.ts';
 import { pemIn } from './pem.ts';
 import type { Speech } from './speech.ts';
+import { UsageError } from './usage-error.ts';
 import { VERSION } from './version.ts';
+import { reserve, writeBeside } from './written-files.ts';
 
 /** What of the options an engine is opened with. */
 export type EngineOptions = Pick<
@@ -37,14 +41,38 @@ interface Done {
   readonly told: Written | ScanError;
 }
 
-const scanOne = async (engine: Engine, url: string, options: ScanOptions): Promise<Done> => {
-  const { pillar, level, language: locale, key, min } = options;
+/** The earlier scan that is asked for; null where none is. Throws a UsageError. */
+const earlierFor = ({ against: path, failsOnWorse }: ScanOptions): Earlier | null => {
+  if (path === null) return null;
+  const earlier = readEarlier(path);
+  if (failsOnWorse && 'result' in earlier) throw new UsageError((words) => words.worseTakesReport({ path }));
+  return earlier;
+};
+
+/** What a scan came to, held against a total and against an earlier scan. */
+const exitsFor = ({ state, against: told }: Written, { min, failsOnWorse }: ScanOptions): Exit =>
+  exitOfAll([
+    exitForScore(state.overall, min),
+    ...(failsOnWorse && told !== null ? [exitForWorse(isWorse(told))] : []),
+  ]);
+
+/** What is to be scanned, and what it is compared with. */
+interface Asked {
+  readonly url: string;
+  readonly earlier: Earlier | null;
+  readonly options: ScanOptions;
+}
+
+const scanOne = async (engine: Engine, { url, earlier, options }: Asked): Promise<Done> => {
+  const { pillar, level, language: locale, key } = options;
   try {
     const { session, stored } = await engine.scan({ url, pillar, level, locale });
     const { result, report } = stored;
     if (report === null) throw new ScanFailure('internal', 'no report');
     const tier = key === null ? 'public' : 'partner';
-    return { exit: exitForScore(session.state.overall, min), told: { state: session.state, result, report, tier } };
+    const changed = earlier && against(earlier, report, tier);
+    const told = { state: session.state, result, report, tier, against: changed } as const;
+    return { exit: exitsFor(told, options), told };
   } catch (error) {
     if (!(error instanceof ScanFailure)) throw error;
     const { code, message } = error;
@@ -55,6 +83,16 @@ const scanOne = async (engine: Engine, url: string, options: ScanOptions): Promi
 /** Everything that it takes. */
 export const scanHelp = (locale: Locale): string =>
   commandWords[locale].help.scan({ formats: FORMAT_NAMES.join(', '), pillars: PILLARS.join(', ') });
+
+/** What is said beside the result: why a scan failed, and that it got worse. */
+const remarksOn = (told: Done['told'], { failsOnWorse }: ScanOptions, locale: Locale): readonly string[] => {
+  if ('error' in told) return [visible(told.error.message)];
+  if (!failsOnWorse || told.against === null) return [];
+  const { worse, notTold } = commandWords[locale].said;
+  const is = isWorse(told.against);
+  if (is === null) return [notTold];
+  return is ? [worse({ count: told.against.worse.length })] : [];
+};
 
 /** `pijler scan`: resolves with the exit code. */
 export const scanCommand = async (
@@ -67,11 +105,14 @@ export const scanCommand = async (
     out(scanHelp(locale));
     return EXIT.good;
   }
+  const earlier = earlierFor(options);
+  reserve(options);
   const engine = await openEngine(settingsFor(options, base));
   try {
-    const done = await Promise.all(options.urls.map((url) => scanOne(engine, url, options)));
-    for (const { told } of done) if ('error' in told) err(`${visible(told.error.message)}\n`);
+    const done = await Promise.all(options.urls.map((url) => scanOne(engine, { url, earlier, options })));
     const all = done.map(({ told }) => told);
+    for (const said of all.flatMap((told) => remarksOn(told, options, locale))) err(`${said}\n`);
+    writeBeside(options, all, options.language);
     const written = FORMATS[options.format].write(all, options.language);
     if (written !== '') out(written.endsWith('\n') ? written : `${written}\n`);
     return exitOfAll(done.map(({ exit }) => exit));

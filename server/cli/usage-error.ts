@@ -2,7 +2,8 @@ import type { Locale } from '../../lib/model.ts';
 import { commandWords } from '../../lib/words/command.ts';
 import type { CommandWords } from '../../lib/words/nl/command.ts';
 
-type FaultWords = CommandWords['faults'];
+/** What can be wrong with what was typed. */
+export type FaultWords = CommandWords['faults'];
 
 /** Bad input, to be told in one line, in the language of who typed it. */
 export class UsageError extends Error {

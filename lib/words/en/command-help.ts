@@ -19,10 +19,14 @@ score to compare with --min.
   scan: ({ formats, pillars }) => `pijler scan URL… [options]
 Grades pages on six pillars, by the same rules as the extension, without a service.
 
-  --format NAME         ${formats}; table by default
+  --format NAME         ${formats}; table by default, comment with --against
   --min N               exit with 1 below this overall score, with 4 if there is none
   --pillar ID           ${pillars}: one pillar only
-  --key KEY             partner key: everything about each check; all but table and json need one
+  --key KEY             partner key: everything about each check; all but table, json and comment need one
+  --against FILE        compare with an earlier scan, best one of --format report
+  --fail-on-worse       exit with 1 if a check got worse or the total on the same checks fell, with 4 if that cannot be told
+  --comment FILE        also write what changed as Markdown, for a comment on a pull request
+  --variables FILE      add total= and worse=, for the next step of a build
   --language nl|en      language of the sentences; nl by default
   --level A|B           A contacts the site only, B (default) also the DNS service and the registry
   --browser PATH        the Chromium to use
@@ -32,7 +36,8 @@ Grades pages on six pillars, by the same rules as the extension, without a servi
   --contact URL         where to ask you about these visits; part of the user agent
   --ignore-robots       scan what robots.txt closes to Pijler too: for your own site
 
-Exit codes: 0 good, 1 below --min or a scan that failed, 2 bad input, 3 not reached, 4 no overall score to compare with --min.
+Exit codes: 0 good, 1 below --min, worse or a scan that failed, 2 bad input, 3 not reached, 4 nothing to compare: no overall
+score for --min, other conditions for --fail-on-worse.
 `,
   batch: commandBatch.help,
   serve: `pijler serve [options]

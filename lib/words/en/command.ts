@@ -30,6 +30,25 @@ export const command: CommandWords = {
     formatTakesKey: ({ format }) =>
       `--format ${format} tells of every check, which takes a partner key: add --key KEY.`,
     formatTakesOne: ({ format, count }) => `--format ${format} takes one address, not ${count}.`,
+    takesAgainst: ({ option }) => `${option} compares with an earlier scan, which takes --against FILE.`,
+    againstTakesOne: ({ count }) => `--against compares one address, not ${count}.`,
+    worseTakesKey: '--fail-on-worse looks at every check, which takes a partner key: add --key KEY.',
+    worseTakesReport: ({ path }) =>
+      `--fail-on-worse takes a file of --format report: ${path} does not name its grading rules, so nobody can tell whether anything got worse.`,
+    against: {
+      tooLarge: ({ path }) => `--against: ${path} is larger than 5 MB. A scan by Pijler is much smaller.`,
+      notJson: ({ path }) => `--against: ${path} is not JSON. Make one with pijler scan URL --format report.`,
+      notAReport: ({ path }) =>
+        `--against: ${path} is not a scan by Pijler. Make one with pijler scan URL --format report.`,
+      otherVersion: ({ path, where }) =>
+        `--against: this version of Pijler does not know the format of ${path} (${where}). Update Pijler.`,
+      damaged: ({ path, where }) => `--against: ${path} is damaged or was changed, at “${where}”.`,
+      wrongSums: ({ path }) =>
+        `--against: the scores in ${path} do not match the checks in it. It is damaged or was changed.`,
+      several: ({ path, where }) => `--against: there are ${where} scans in ${path}; one can be compared with.`,
+      failedScan: ({ path, where }) =>
+        `--against: ${path} is of a scan that failed (${where}), so there is nothing to compare with.`,
+    },
     roleTakesDatabase: ({ role }) => `--role ${role} shares its work with other processes, which takes --database.`,
     namedTogether:
       '--public-url and --contact belong together: a site that is visited can read who does so, and where to ask.',
@@ -38,6 +57,7 @@ export const command: CommandWords = {
     oneDomain: ({ at, typed }) => `${at}: one domain on a line, such as example.nl, not ${typed}.`,
     unreadable: ({ option, path }) => `${option}: ${path} cannot be read.`,
     keyName: 'The name of a key is one line, without tabs.',
+    unwritable: ({ option, path }) => `${option}: ${path} cannot be written.`,
     keyUse: 'Use pijler key issue NAME, pijler key list or pijler key revoke ID.',
     noKey: ({ id }) => `No key of the id ${id} is in use; pijler key list shows all keys.`,
     noTeam: ({ id }) => `There is no team ${id}; pijler key list shows the teams.`,
@@ -74,6 +94,12 @@ export const command: CommandWords = {
     newKey: 'A partner key, shown only now:',
     revoked: ({ id }) => `${id} is revoked.`,
     keyHead: ['id', 'an hour', 'a day', 'scopes', 'made', 'used', 'expires', 'revoked', 'team', 'issued by', 'name'],
+    worse: ({ count }) =>
+      count === 0
+        ? 'The overall score is lower than in the earlier scan.'
+        : `Worse than in the earlier scan: ${count === 1 ? '1 check' : `${count} checks`}.`,
+    notTold:
+      'Whether it got worse cannot be told: the two scans were made under different conditions. Make the earlier scan again.',
     backedUp: ({ file }) => `The backup was written: ${file}`,
     restored: ({ file }) => `The backup was restored: ${file}`,
   },

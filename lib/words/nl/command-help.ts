@@ -19,10 +19,14 @@ pijler OPDRACHT --help noemt de opties. Exitcodes: 0 goed, 1 mislukt of onder --
   scan: ({ formats, pillars }: { formats: string; pillars: string }) => `pijler scan URL… [opties]
 Beoordeelt pagina’s op zes pijlers met dezelfde regels als de extensie, zonder dienst.
 
-  --format NAAM         ${formats}; standaard table
+  --format NAAM         ${formats}; standaard table, met --against comment
   --min N               exitcode 1 onder dit eindcijfer, 4 als er geen is
   --pillar ID           ${pillars}: alleen deze pijler
-  --key SLEUTEL         partnersleutel: alles over elke controle; alle vormen behalve table en json vragen er een
+  --key SLEUTEL         partnersleutel: alles over elke controle; alle vormen behalve table, json en comment vragen er een
+  --against BESTAND     vergelijk met een eerdere scan, het best een van --format report
+  --fail-on-worse       exitcode 1 als een controle slechter werd of het totaal over hetzelfde daalde, 4 als dat niet te zeggen is
+  --comment BESTAND     schrijf ook wat er veranderde als Markdown, voor een reactie bij een pull request
+  --variables BESTAND   voeg total= en worse= toe, voor de volgende stap van een build
   --language nl|en      taal van de zinnen; standaard nl
   --level A|B           A benadert alleen de site, B (standaard) ook de DNS-dienst en het register
   --browser PAD         de Chromium om mee te kijken
@@ -32,8 +36,8 @@ Beoordeelt pagina’s op zes pijlers met dezelfde regels als de extensie, zonder
   --contact URL         waar men u naar deze bezoeken kan vragen; deel van de user-agent
   --ignore-robots       scan ook wat robots.txt voor Pijler sluit: voor uw eigen site
 
-Exitcodes: 0 goed, 1 onder --min of een mislukte scan, 2 verkeerde invoer, 3 niet bereikt, 4 geen eindcijfer om met --min te
-vergelijken.
+Exitcodes: 0 goed, 1 onder --min, slechter of een mislukte scan, 2 verkeerde invoer, 3 niet bereikt, 4 niets om mee te vergelijken:
+geen eindcijfer voor --min, andere omstandigheden voor --fail-on-worse.
 `,
   batch: commandBatch.help,
   serve: `pijler serve [opties]

@@ -7,6 +7,12 @@ interface Given {
   readonly value: string;
 }
 
+/** Een bestand, en waar daarin. */
+interface Kept {
+  readonly path: string;
+  readonly where: string;
+}
+
 const given = (value: string): string => (value === '' ? 'niets' : value);
 
 /** Wat de opdracht pijler zegt. */
@@ -40,6 +46,26 @@ export const command = {
       `--format ${format} vertelt van elke controle, en daarvoor is een partnersleutel nodig: --key SLEUTEL.`,
     formatTakesOne: ({ format, count }: { format: string; count: number }) =>
       `--format ${format} neemt één adres, niet ${count}.`,
+    takesAgainst: ({ option }: { option: string }) =>
+      `${option} vergelijkt met een eerdere scan, en daarvoor is --against BESTAND nodig.`,
+    againstTakesOne: ({ count }: { count: number }) => `--against vergelijkt één adres, niet ${count}.`,
+    worseTakesKey: '--fail-on-worse kijkt naar elke controle, en daarvoor is een partnersleutel nodig: --key SLEUTEL.',
+    worseTakesReport: ({ path }: { path: string }) =>
+      `--fail-on-worse vraagt een bestand van --format report: ${path} noemt de beoordelingsregels niet, dus of iets slechter werd, is niet te zeggen.`,
+    against: {
+      tooLarge: ({ path }: Kept) => `--against: ${path} is groter dan 5 MB. Een scan van Pijler is veel kleiner.`,
+      notJson: ({ path }: Kept) => `--against: ${path} is geen JSON. Maak er een met pijler scan URL --format report.`,
+      notAReport: ({ path }: Kept) =>
+        `--against: ${path} is geen scan van Pijler. Maak er een met pijler scan URL --format report.`,
+      otherVersion: ({ path, where }: Kept) =>
+        `--against: deze versie van Pijler kent de vorm van ${path} niet (${where}). Werk Pijler bij.`,
+      damaged: ({ path, where }: Kept) => `--against: ${path} is beschadigd of aangepast, bij “${where}”.`,
+      wrongSums: ({ path }: Kept) =>
+        `--against: de scores in ${path} kloppen niet met de controles erin. Het is beschadigd of aangepast.`,
+      several: ({ path, where }: Kept) => `--against: in ${path} staan ${where} scans; vergelijken gaat met één.`,
+      failedScan: ({ path, where }: Kept) =>
+        `--against: ${path} is van een scan die niet lukte (${where}), dus er is niets om mee te vergelijken.`,
+    },
     roleTakesDatabase: ({ role }: { role: string }) =>
       `--role ${role} deelt het werk met andere processen, en daarvoor is --database nodig.`,
     namedTogether:
@@ -51,6 +77,7 @@ export const command = {
       `${at}: één domein op een regel, zoals voorbeeld.nl, niet ${typed}.`,
     unreadable: ({ option, path }: { option: string; path: string }) => `${option}: ${path} is niet te lezen.`,
     keyName: 'De naam van een sleutel is één regel, zonder tabs.',
+    unwritable: ({ option, path }: { option: string; path: string }) => `${option}: naar ${path} is niet te schrijven.`,
     keyUse: 'Gebruik pijler key issue NAAM, pijler key list of pijler key revoke ID.',
     noKey: ({ id }: { id: string }) => `Er is geen sleutel in gebruik met id ${id}; pijler key list noemt ze alle.`,
     noTeam: ({ id }: { id: string }) => `Er is geen team ${id}; pijler key list noemt de teams.`,
@@ -101,6 +128,12 @@ export const command = {
       'uitgegeven door',
       'naam',
     ],
+    worse: ({ count }: { count: number }) =>
+      count === 0
+        ? 'Het totaal is lager dan bij de eerdere scan.'
+        : `Slechter dan bij de eerdere scan: ${count === 1 ? '1 controle' : `${count} controles`}.`,
+    notTold:
+      'Of het slechter werd, is niet te zeggen: de twee scans zijn onder andere omstandigheden gemaakt. Maak de eerdere scan opnieuw.',
     backedUp: ({ file }: { file: string }) => `De back-up is geschreven: ${file}`,
     restored: ({ file }: { file: string }) => `De back-up is teruggezet: ${file}`,
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exitForFailure, exitForScore, exitOfAll } from '../../../server/cli/exit.ts';
+import { exitForFailure, exitForScore, exitForWorse, exitOfAll } from '../../../server/cli/exit.ts';
 
 test.each([
   [80, null, 0],
@@ -18,6 +18,12 @@ test.each([
   ['unsupported_page', 2],
   ['internal', 1],
 ] as const)('%s ends with %s', (code, exit) => expect(exitForFailure(code)).toBe(exit));
+
+test.each([
+  [true, 1],
+  [false, 0],
+  [null, 4],
+] as const)('worse: %s ends with %s', (worse, exit) => expect(exitForWorse(worse)).toBe(exit));
 
 test('of several the gravest is told', () => {
   expect(exitOfAll([0, 0])).toBe(0);

@@ -8,8 +8,27 @@ test('an address is enough', () => {
   expect(readScanOptions(['voorbeeld.nl'])).toEqual({
     ...{ urls: ['https://voorbeeld.nl/'], format: 'table', pillar: null, min: null, key: null, language: 'nl' },
     ...{ level: 'B', browser: null, resolver: null, authorities: [], letIn: [], contact: null },
-    ignoresRobots: false,
+    ...{ against: null, comment: null, variables: null, failsOnWorse: false, ignoresRobots: false },
   });
+});
+
+test('comparing with an earlier scan asks for a comment where no form is named', () => {
+  const typed = [
+    'a.nl',
+    '--against',
+    'x.json',
+    '--comment',
+    'x.md',
+    '--variables',
+    'x.env',
+    '--fail-on-worse',
+    '--key',
+    'k',
+  ];
+  expect(readScanOptions(typed)).toMatchObject({
+    ...{ format: 'comment', against: 'x.json', comment: 'x.md', variables: 'x.env', failsOnWorse: true },
+  });
+  expect(readScanOptions(['a.nl', '--against', 'x.json', '--format', 'json'])).toMatchObject({ format: 'json' });
 });
 
 test('every option is read', () => {
@@ -23,6 +42,7 @@ test('every option is read', () => {
     ...{ urls: ['http://a.nl/x', 'https://b.nl/'], format: 'json', min: 80, pillar: 'seo', key: 'k', level: 'A' },
     ...{ language: 'en', browser: '/x', resolver: 'https://dns.nl/q', authorities: ['a.pem', 'b.pem'] },
     ...{ contact: 'https://wij.nl/scan', ignoresRobots: true },
+    ...{ against: null, comment: null, variables: null, failsOnWorse: false },
   });
   expect(letIn.map(([address, bits]) => `${address}/${bits}`)).toEqual(['10.0.0.0/8']);
 });
@@ -42,6 +62,11 @@ test.each([
   [['a.nl', '--frobnicate'], 'no option --frobnicate'],
   [['a.nl', '--format', 'md'], 'takes a partner key: add --key KEY'],
   [['a.nl', 'b.nl', '--key', 'k', '--format', 'html'], 'takes one address, not 2'],
+  [['a.nl', '--format', 'comment'], '--format comment compares with an earlier scan, which takes --against FILE'],
+  [['a.nl', '--comment', 'x.md'], '--comment compares'],
+  [['a.nl', '--key', 'k', '--fail-on-worse'], '--fail-on-worse compares'],
+  [['a.nl', '--against', 'x.json', '--fail-on-worse'], '--fail-on-worse looks at every check'],
+  [['a.nl', 'b.nl', '--against', 'x.json'], '--against compares one address, not 2'],
 ])('%j is bad input', (args, message) => {
   expect(() => readScanOptions(args)).toThrow(UsageError);
   expect(() => readScanOptions(args)).toThrow(message);
@@ -50,11 +75,20 @@ test.each([
 test('whatever lists checks asks for a key', () => {
   for (const format of FORMAT_NAMES.filter((name) => FORMATS[name].listsChecks))
     expect(() => readScanOptions(['a.nl', '--format', format]), format).toThrow('--key');
-  expect(FORMAT_NAMES.filter((name) => !FORMATS[name].listsChecks)).toEqual(['table', 'json']);
+  expect(FORMAT_NAMES.filter((name) => !FORMATS[name].listsChecks)).toEqual(['table', 'json', 'comment']);
 });
 
 test('help names every form and every option', () => {
   expect(readScanOptions(['--help'])).toBeNull();
-  for (const word of [...FORMAT_NAMES, '--min', '--pillar', '--key', '--allow-private', '--browser', '--authority'])
+  for (const word of [
+    ...FORMAT_NAMES,
+    '--min',
+    '--key',
+    '--browser',
+    '--against',
+    '--fail-on-worse',
+    '--comment',
+    '--variables',
+  ])
     for (const locale of ['nl', 'en'] as const) expect(scanHelp(locale)).toContain(word);
 });

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished } from 'vitest';
 import { ScanResult } from '../../../lib/api/result.ts';
 import { batchCommand } from '../../../server/cli/batch.ts';
 import { scanCommand } from '../../../server/cli/scan.ts';
@@ -64,6 +64,38 @@ describe('pijler scan', () => {
     ]);
     expect(all.exit).toBe(2);
     expect(all.err.split('\n')).toHaveLength(3);
+  });
+
+  test('tells what changed against an earlier scan, and ends with 1 where that is worse', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pijler-cli-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const [earlier, comment, variables] = ['earlier.json', 'x.md', 'x.env'].map((name) => join(folder, name));
+    const seo = ['--pillar', 'seo', '--key', 'sleutel'];
+    const good = await pijler('goed.nl', ...seo, '--format', 'report');
+    writeFileSync(earlier ?? '', good.out);
+    const against = ['--against', earlier ?? '', '--fail-on-worse', '--language', 'en'];
+
+    const same = await pijler('www.goed.nl', ...seo, ...against);
+    expect([same.exit, same.err]).toEqual([0, '']);
+    expect(same.out).toMatch(/^<!-- pijler total=100 worse=0 -->\n\n## Pijler: 100 → 100\n/);
+
+    const beside = ['--comment', comment ?? '', '--variables', variables ?? '', '--format', 'json', '--ignore-robots'];
+    const worse = await pijler('http://slecht.nl/', ...seo, ...against, ...beside);
+    expect(worse.exit).toBe(1);
+    expect(worse.err).toMatch(/^Worse than in the earlier scan: \d+ checks\.\n$/);
+    const { overall_score: total } = ScanResult.parse(JSON.parse(worse.out));
+    const [, count] = /: (\d+) checks/.exec(worse.err) ?? [];
+    expect(readFileSync(variables ?? '', 'utf8')).toBe(`total=${total}\nworse=${count}\n`);
+    const text = readFileSync(comment ?? '', 'utf8');
+    expect(text).toContain(`### Worse (${count})`);
+    expect(text.match(/^- \*\*/gm)?.length).toBeGreaterThanOrEqual(Number(count));
+    expect(text).toContain('The hosts differ.');
+
+    // Another level is another condition, so nobody can tell.
+    const other = await pijler('goed.nl', ...seo, ...against, '--level', 'A');
+    expect([other.exit, other.err]).toEqual([4, expect.stringContaining('cannot be told')]);
+    const gone = await pijler('bestaatniet.nl', ...against, ...seo);
+    expect([gone.exit, gone.out]).toEqual([3, expect.stringContaining('the scan failed')]);
   });
 
   test('writes a whole report', async () => {

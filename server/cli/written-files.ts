@@ -1,0 +1,47 @@
+import { appendFileSync, writeFileSync } from 'node:fs';
+import type { ScanError } from '../../lib/api/error.ts';
+import type { Locale } from '../../lib/model.ts';
+import { isWorse } from '../../lib/view/against.ts';
+import { FORMATS, type Written } from './formats.ts';
+import { UsageError } from './usage-error.ts';
+
+/** Files that are written beside the result; null for none. */
+export interface FilesBeside {
+  readonly comment: string | null;
+  readonly variables: string | null;
+}
+
+type Told = Written | ScanError;
+
+/** The lowest total of all; null where one of them has none. */
+const lowestOf = (all: readonly Told[]): number | null => {
+  const totals = all.map((one) => ('result' in one ? one.state.overall : null));
+  return totals.reduce((least, total) => (least === null || total === null ? null : Math.min(least, total)), 100);
+};
+
+/** Checks that got worse; null where nothing was compared, or nobody can tell. */
+const worseIn = (all: readonly Told[]): number | null => {
+  const [one] = all;
+  if (one === undefined || !('result' in one) || one.against === null) return null;
+  return isWorse(one.against) === null ? null : one.against.worse.length;
+};
+
+/** What a build reads, `name=value` on a line (GitHub's and Forgejo's outputs, GitLab's dotenv); empty where there is none. */
+const variablesOf = (all: readonly Told[]): string => `total=${lowestOf(all) ?? ''}\nworse=${worseIn(all) ?? ''}\n`;
+
+/** Makes sure that these files can be written, before a scan is made for them. Throws a UsageError. */
+export const reserve = ({ comment, variables }: FilesBeside): void => {
+  for (const [option, path] of Object.entries({ '--comment': comment, '--variables': variables })) {
+    try {
+      if (path !== null) appendFileSync(path, '');
+    } catch {
+      throw new UsageError(({ unwritable }) => unwritable({ option, path: path ?? '' }));
+    }
+  }
+};
+
+/** Writes them; variables are added to what stands there, since a build gathers those of all its steps in one file. */
+export const writeBeside = ({ comment, variables }: FilesBeside, all: readonly Told[], locale: Locale): void => {
+  if (comment !== null) writeFileSync(comment, FORMATS.comment.write(all, locale));
+  if (variables !== null) appendFileSync(variables, variablesOf(all));
+};

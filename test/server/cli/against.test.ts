@@ -1,0 +1,93 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readEarlier } from '../../../server/cli/against.ts';
+import { scanCommand } from '../../../server/cli/scan.ts';
+import { UsageError } from '../../../server/cli/usage-error.ts';
+import { sampleReport, sampleStored } from '../../components/sample.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'pijler-against-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let made = 0;
+const fileOf = (text: string): string => {
+  made += 1;
+  const file = join(folder, `${made}.json`);
+  writeFileSync(file, text);
+  return file;
+};
+const jsonOf = (value: unknown): string => fileOf(JSON.stringify(value));
+
+const report = sampleReport();
+const failure = { ok: false, error: { code: 'unreachable', message: 'x' } };
+
+describe('the file of an earlier scan', () => {
+  test('is a report, or a result of either tier', () => {
+    expect(readEarlier(jsonOf(report))).toEqual({ report });
+    expect(readEarlier(fileOf(`\ufeff${JSON.stringify(report)}`))).toEqual({ report });
+    for (const tier of ['public', 'partner'] as const) {
+      const { result } = sampleStored(tier, 'nl');
+      expect(readEarlier(jsonOf(result))).toEqual({ result });
+    }
+  });
+
+  const { result } = sampleStored('partner', 'nl');
+  test.each([
+    ['not there', () => join(folder, 'none'), 'cannot be read', 'is niet te lezen'],
+    ['a folder', () => folder, 'cannot be read', 'is niet te lezen'],
+    ['empty', () => fileOf(''), 'is not JSON', 'is geen JSON'],
+    ['no JSON', () => fileOf('<html>'), 'is not JSON', 'is geen JSON'],
+    ['too large', () => fileOf(' '.repeat(5_000_001)), 'larger than 5 MB', 'groter dan 5 MB'],
+    ['far too large', () => fileOf(' '.repeat(20_000_001)), 'larger than 5 MB', 'groter dan 5 MB'],
+    ['a number', () => fileOf('12'), 'not a scan by Pijler', 'geen scan van Pijler'],
+    ['something else', () => jsonOf({ version: '2.1.0', runs: [] }), 'not a scan by Pijler', 'geen scan van Pijler'],
+    ['of a later schema', () => jsonOf({ ...report, schema: 'pijler/report-9' }), 'pijler/report-9', 'Werk Pijler bij'],
+    ['damaged', () => jsonOf({ ...report, overall: 'x' }), 'at “overall”', 'bij “overall”'],
+    ['added up wrongly', () => jsonOf({ ...report, overall: 100 }), 'do not match', 'kloppen niet'],
+    ['a damaged result', () => jsonOf({ ...result, overall_score: 101 }), 'at “overall_score”', 'bij “overall_score”'],
+    ['several', () => jsonOf([result, result]), 'there are 2 scans', 'staan 2 scans'],
+    ['of a scan that failed', () => jsonOf(failure), 'that failed (unreachable)', 'niet lukte (unreachable)'],
+    ['a failure of nothing', () => jsonOf({ ok: false }), 'that failed ()', 'niet lukte ()'],
+  ])('says what it is instead: %s', (_, make, english, dutch) => {
+    const file = make();
+    const fault = (() => {
+      try {
+        return readEarlier(file);
+      } catch (error) {
+        return error;
+      }
+    })();
+    expect(fault).toBeInstanceOf(UsageError);
+    const said = (['en', 'nl'] as const).map((locale) => (fault as UsageError).tell(locale));
+    expect(said[0]).toContain(english);
+    expect(said[1]).toContain(dutch);
+    for (const one of said) expect(one).toMatch(/^--against: /);
+  });
+});
+
+describe('before anything is scanned', () => {
+  const speech = { out: () => {}, err: () => {}, locale: 'en' } as const;
+  // No browser is looked for before this is known: none is there.
+  const scan = (...args: readonly string[]) =>
+    scanCommand(['a.nl', '--key', 'k', '--browser', join(folder, 'no-browser'), ...args], speech);
+
+  test('the file is read, and held against what is asked', async () => {
+    await expect(scan('--against', fileOf('x'))).rejects.toThrow('is not JSON');
+    const { result } = sampleStored('partner', 'nl');
+    await expect(scan('--against', jsonOf(result), '--fail-on-worse')).rejects.toThrow(
+      'takes a file of --format report',
+    );
+    await expect(scan('--against', jsonOf(result))).rejects.toThrow('is not a program');
+  });
+
+  test('files that cannot be written are told, and what a build gathered stays', async () => {
+    const earlier = ['--against', jsonOf(report)];
+    await expect(scan(...earlier, '--comment', join(folder, 'no/x.md'))).rejects.toThrow('--comment: ');
+    mkdirSync(join(folder, 'taken'));
+    await expect(scan(...earlier, '--variables', join(folder, 'taken'))).rejects.toThrow('cannot be written');
+    const gathered = fileOf('a=1\n');
+    await expect(scan(...earlier, '--variables', gathered)).rejects.toThrow('is not a program');
+    expect(readFileSync(gathered, 'utf8')).toBe('a=1\n');
+  });
+});
