@@ -1,15 +1,17 @@
-import { execFile, execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, test as anyTest, beforeAll, describe, expect } from 'vitest';
+import { afterAll, test as anyTest, beforeAll, beforeEach, describe, expect } from 'vitest';
 import { parse } from 'yaml';
 import { FORMAT_NAMES } from '../../../server/cli/formats.ts';
 import { isFullRun } from '../../kit/inputs.ts';
 import { startWorld, type World } from '../../world/world.ts';
+import { type Forge, startForge } from '../kit/forge.ts';
 import { test } from '../kit/machine.ts';
-import { installPacked, intoWorld, type Packed } from '../kit/packed.ts';
+import { installPacked, type Packed } from '../kit/packed.ts';
+import { type GitlabJob, linkPacked, type Ran, recipes, runScript, type Workflow } from '../kit/recipes.ts';
 
-/** `action.yml`: its steps of ours, run as a build server runs them, with the packed command line, in the test world. */
+/** `action.yml` and `docs/ci.md`: their scripts, run as a build server runs them, with the packed command line, in the test world. */
 
 interface Step {
   readonly name: string;
@@ -18,6 +20,7 @@ interface Step {
 }
 interface Action {
   readonly inputs: Readonly<Record<string, { readonly description: string; readonly default?: string }>>;
+  readonly outputs: Readonly<Record<string, { readonly value: string }>>;
   readonly runs: { readonly using: string; readonly steps: readonly Step[] };
 }
 
@@ -30,17 +33,15 @@ let packed: Packed;
 beforeAll(async () => {
   world = await startWorld();
   packed = await installPacked();
-  // What `npm install --global` puts into the path, in the test world.
-  const bin = join(packed.folder, 'bin');
-  mkdirSync(bin);
-  const quoted = [process.execPath, ...intoWorld(world).args, join(packed.own, 'pijler.js')].map((one) => `'${one}'`);
-  const command = `#!/bin/sh\nname=$1; shift\nexec ${quoted.join(' ')} "$name" --authority '${world.authorityFile}' "$@"\n`;
-  writeFileSync(join(bin, 'pijler'), command, { mode: 0o755 });
+  linkPacked(world, packed);
 });
 afterAll(async () => {
   if (packed) rmSync(packed.folder, { recursive: true, force: true });
   await world.stop();
 });
+
+const at = (name: string): string => join(packed.home, name);
+const told = (name: string): string => readFileSync(at(name), 'utf8');
 
 /** The value of an expression, as the runner puts it into the environment. */
 const givenTo = (text: string, given: Readonly<Record<string, string>>): string => {
@@ -48,30 +49,21 @@ const givenTo = (text: string, given: Readonly<Record<string, string>>): string 
   return name === undefined ? text : (given[name] ?? action.inputs[name]?.default ?? '');
 };
 
-/** Runs the step as the runner does: its script in a file, for bash. */
+/** Runs a step of the action; its outputs go to `outputs`. */
 const run = (
   name: string,
   given: Readonly<Record<string, string>>,
   more: Readonly<Record<string, string>> = {},
   timeout = 50_000,
-) => {
+): Promise<Ran> => {
   const { run: script = '', env = {} } = action.runs.steps.find((step) => step.name === name) ?? {};
-  const file = join(packed.folder, 'step.sh');
-  writeFileSync(file, script);
   const own = Object.fromEntries(Object.entries(env).map(([key, text]) => [key, givenTo(text, given)]));
-  const options = {
-    cwd: packed.home,
-    env: { ...intoWorld(world).env, PATH: `${join(packed.folder, 'bin')}:${process.env['PATH']}`, ...own, ...more },
-    timeout,
-  };
-  const { promise, resolve } = Promise.withResolvers<{ status: number; stdout: string; stderr: string }>();
-  execFile('bash', ['--noprofile', '--norc', '-eo', 'pipefail', file], options, (error, stdout, stderr) => {
-    resolve({ status: typeof error?.code === 'number' ? error.code : error === null ? 0 : -1, stdout, stderr });
-  });
-  return promise;
+  return runScript(script, { world, packed, timeout, env: { GITHUB_OUTPUT: at('outputs'), ...own, ...more } });
 };
 
 describe('the action', () => {
+  beforeEach(() => rmSync(at('outputs'), { force: true }));
+
   anyTest('names every input that it takes, and puts none into a script', () => {
     const used = action.runs.steps.flatMap(({ env = {} }) =>
       Object.values(env).flatMap((text) => INPUT.exec(text)?.[1] ?? []),
@@ -81,8 +73,9 @@ describe('the action', () => {
     for (const format of FORMAT_NAMES) expect(action.inputs['format']?.description).toContain(format);
     const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
     expect(action.inputs['package']?.default).toBe(`pijler@${version}`);
-    const told = readFileSync(join(ROOT, 'docs/command-line.md'), 'utf8');
-    for (const name of Object.keys(action.inputs)) expect(told).toContain(`\`${name}\``);
+    const page = readFileSync(join(ROOT, 'docs/command-line.md'), 'utf8');
+    for (const name of [...Object.keys(action.inputs), ...Object.keys(action.outputs)])
+      expect(page).toContain(`\`${name}\``);
   });
 
   // npm asks its registry for what the package needs, so it is for the full run.
@@ -102,25 +95,109 @@ describe('the action', () => {
   );
 
   test('scans what it is given, holds it against a total, and writes the file', async () => {
-    const file = join(packed.home, 'result.json');
+    const file = at('result.json');
     const given = { url: 'https://goed.nl/\n\n  https://gewoon.nl/\n', pillar: 'seo', format: 'json', file };
     const { status, stdout } = await run('Scan', { ...given, min: '100', key: 'sleutel' });
     expect(status).toBe(1);
-    expect(stdout).toBe(readFileSync(file, 'utf8'));
-    const told: readonly { domain: string; api_tier: string; pillars: readonly { id: string }[] }[] =
+    expect(stdout).toBe(told('result.json'));
+    const all: readonly { domain: string; api_tier: string; overall_score: number; pillars: { id: string }[] }[] =
       JSON.parse(stdout);
-    expect(told.map(({ domain, api_tier, pillars }) => [domain, api_tier, pillars.map(({ id }) => id)])).toEqual([
+    expect(all.map(({ domain, api_tier, pillars }) => [domain, api_tier, pillars.map(({ id }) => id)])).toEqual([
       ['goed.nl', 'partner', ['seo']],
       ['gewoon.nl', 'partner', ['seo']],
     ]);
+    expect(told('outputs')).toBe(`total=${Math.min(...all.map((one) => one.overall_score))}\nworse=\n`);
   });
 
   anyTest('runs nothing that stands in an input', async () => {
     const trap = join(packed.folder, 'trap');
     const text = `$(touch ${trap})"; touch ${trap}; "\`touch ${trap}\``;
     const all = { url: text, min: text, pillar: text, format: text, contact: text, browser: text };
-    expect((await run('Scan', all)).status).toBe(2);
+    expect((await run('Scan', { ...all, against: text, worse: text, comment: text })).status).toBe(2);
     expect((await run('Scan', { url: text })).status).toBe(2);
+    expect((await run('Scan', { url: 'goed.nl', against: text })).status).toBe(2);
     expect(existsSync(trap)).toBe(false);
+  });
+});
+
+describe('the recipes', () => {
+  const { GitHub, GitLab, Forgejo } = recipes() as {
+    readonly GitHub: Workflow;
+    readonly GitLab: Readonly<Record<string, GitlabJob>>;
+    readonly Forgejo: Workflow;
+  };
+  const sites = { MAIN_URL: 'https://goed.nl/', PREVIEW_URL: 'https://gewoon.nl/', PIJLER_KEY: 'sleutel' };
+  let forge: Forge;
+  beforeEach(async () => {
+    for (const name of ['pijler-main.json', 'pijler.md', 'outputs']) rmSync(at(name), { force: true });
+    forge = await startForge();
+    return forge.stop;
+  });
+
+  /** The second push changes the comment of the first; that of somebody else stays. */
+  const commentsTwice = async (comment: () => Promise<Ran>): Promise<void> => {
+    const first = told('pijler.md');
+    expect(await comment()).toEqual({ status: 0, stdout: '', stderr: '' });
+    expect(forge.comments.slice(1).map(({ body }) => body)).toEqual([first]);
+    writeFileSync(at('pijler.md'), `${first}\n$(touch x) "'\`& opnieuw`);
+    expect(await comment()).toMatchObject({ status: 0, stderr: '' });
+    expect(forge.comments.slice(1).map(({ body }) => body)).toEqual([told('pijler.md')]);
+    expect(forge.comments[0]?.body).not.toContain('opnieuw');
+    expect(existsSync(at('x'))).toBe(false);
+  };
+
+  test('of GitHub give the action what it takes, and it tells what changed', async () => {
+    const steps = Object.values(GitHub.jobs).flatMap((job) => job.steps);
+    const scans = steps.flatMap(({ uses = '', with: given = {} }) => (uses.startsWith('OWNER/pijler@') ? [given] : []));
+    expect(scans).toHaveLength(2);
+    for (const given of scans) expect(Object.keys(action.inputs)).toEqual(expect.arrayContaining(Object.keys(given)));
+    for (const { uses = 'actions/' } of steps) expect(uses).toMatch(/^(?:actions|github|OWNER)\//);
+    // What a runner makes of their expressions.
+    const [main, preview] = scans.map((given) => ({ ...given, key: 'sleutel', pillar: 'seo' }));
+    expect(await run('Scan', { ...main, url: sites.MAIN_URL })).toMatchObject({ status: 0, stderr: '' });
+    const compared = { against: 'pijler-main.json', worse: 'fail', comment: 'pijler.md' };
+    const { status } = await run('Scan', { ...preview, ...compared, url: sites.PREVIEW_URL });
+    const [, worse = ''] = /^<!-- pijler total=\d+ worse=(\d+) -->/.exec(told('pijler.md')) ?? [];
+    expect([status, Number(worse) > 0]).toEqual([1, true]);
+    expect(told('outputs')).toMatch(new RegExp(`worse=\ntotal=\\d+\nworse=${worse}\n$`));
+    expect(JSON.parse(told('pijler.sarif')).version).toBe('2.1.0');
+  });
+
+  test('of GitLab keep a report, compare with it, and keep one note', async () => {
+    const env = {
+      ...{ ...sites, PIJLER_TOKEN: 'geheim', CI_API_V4_URL: `${forge.base}/api/v4`, CI_PROJECT_ID: '5' },
+      ...{ CI_DEFAULT_BRANCH: 'main', CI_MERGE_REQUEST_IID: '42' },
+    };
+    const script = (job: string, part: 'script' | 'after_script'): Promise<Ran> =>
+      runScript((GitLab[job]?.[part] ?? []).join('\n'), { world, packed, env });
+    expect(await script('pijler-main', 'script')).toMatchObject({ status: 0, stderr: '' });
+    forge.files.set('/projects/5/jobs/artifacts/main/raw/pijler-main.json', told('pijler-main.json'));
+    rmSync(at('pijler-main.json'));
+    expect(await script('pijler-preview', 'script')).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('Worse than'),
+    });
+    expect(told('pijler.xml')).toContain('<testsuites');
+    expect(told('pijler.env')).toMatch(/^total=\d+\nworse=\d+\n$/);
+    await commentsTwice(() => script('pijler-preview', 'after_script'));
+  });
+
+  test('of Forgejo and Gitea do the same, and ask for no comparison where there is no report yet', async () => {
+    const env = {
+      ...{ ...sites, PIJLER_TOKEN: 'geheim', GITHUB_API_URL: `${forge.base}/api/v1`, GITHUB_REPOSITORY: 'wij/site' },
+      ...{ NUMBER: '42', GITHUB_OUTPUT: at('outputs') },
+    };
+    const step = (job: string, name: string, changes: Readonly<Record<string, string>> = {}): Promise<Ran> => {
+      const script = Forgejo.jobs[job]?.steps.find((one) => one.name === name)?.run ?? 'exit 99';
+      return runScript(script, { world, packed, env: { ...env, ...changes } });
+    };
+    // Every name leads somewhere here; of nobody's there is no total to hold against one.
+    expect((await step('preview', 'Scan', { PREVIEW_URL: 'https://bestaatniet.nl/' })).status).toBe(4);
+    expect((await step('preview', 'Comment')).status).toBe(0);
+    expect(forge.comments).toHaveLength(1);
+    expect(await step('main', 'Scan')).toMatchObject({ status: 0, stderr: '' });
+    expect((await step('preview', 'Scan')).status).toBe(1);
+    expect(told('outputs')).toMatch(/\nworse=\d+\n$/);
+    await commentsTwice(() => step('preview', 'Comment'));
   });
 });
