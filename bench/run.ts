@@ -8,9 +8,11 @@ import { writeFormatted } from '../scripts/written.ts';
 /*
  * npm run bench [-- names] [--write]
  * Every bench, one after the other so that none disturbs another; with names, only those: `npm run bench -- chains`.
- * `--write` puts what they printed into docs/performance.md.
+ * `--write` puts what they printed into docs/performance.md; `scale`, which is asked for by its name, writes a page of its own.
  */
 const BENCHES = ['pairs', 'popup', 'click', 'page', 'growth', 'cost', 'lighthouse', 'chains', 'axe', 'serve'];
+/** Benches with a page of their own, which nobody runs unasked: they take minutes. */
+const APART = ['scale'];
 const PAGE = join(import.meta.dirname, '../docs/performance.md');
 /** What stands below this line in the page is a run's. */
 const MARK = '<!-- From here on: what `npm run bench -- --write` printed. -->';
@@ -28,7 +30,8 @@ interface Ran {
 
 const run = (name: string): Promise<Ran> => {
   process.stdout.write(`# ${name}\n`);
-  const child = spawn(process.execPath, [join(import.meta.dirname, `${name}.ts`)], {
+  const own = APART.includes(name) && values.write ? ['--write'] : [];
+  const child = spawn(process.execPath, [join(import.meta.dirname, `${name}.ts`), ...own], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let output = '';
@@ -61,8 +64,10 @@ const write = (all: readonly Ran[]): void => {
 };
 
 const ran: Ran[] = [];
-for (const name of BENCHES.filter((one) => positionals.length === 0 || positionals.includes(one))) {
+const asked = positionals.length === 0 ? BENCHES : [...BENCHES, ...APART].filter((one) => positionals.includes(one));
+for (const name of asked) {
   ran.push(await run(name));
 }
-if (values.write) write(ran);
+const told = ran.filter(({ name }) => !APART.includes(name));
+if (values.write && told.length > 0) write(told);
 process.exitCode = ran.find(({ code }) => code !== 0)?.code ?? 0;

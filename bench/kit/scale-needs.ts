@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What so many scans a day take: sums of what was measured and of what is assumed, each named. */
+
+/** What was measured. */
+export interface Measured {
+  /** Seconds of the processor for a scan's browser and engine (`docs/performance.md`, serve). */
+  readonly scan: number;
+  /** The same for store, queue and HTTP-less desk, ours and the database's. */
+  readonly own: number;
+  readonly database: number;
+  /** Questions a second that one database answered at most. */
+  readonly most: number;
+  /** Bytes of a kept scan, of either tier. */
+  readonly open: number;
+  readonly whole: number;
+}
+
+/** What is assumed, and may be another on the command line. */
+export interface Assumed {
+  /** Times the mean that the busiest hour asks. */
+  readonly peak: number;
+  /** Share of a core that is used at the peak. */
+  readonly used: number;
+  /** Seconds that a scan of a site on the internet lasts. */
+  readonly lasts: number;
+  /** Share of scans that partners ask for, whose reports stay. */
+  readonly partners: number;
+  /** Cores of a machine. */
+  readonly cores: number;
+}
+
+export const ASSUMED: Assumed = { peak: 3, used: 0.7, lasts: 8, partners: 0.1, cores: 8 };
+
+/** Days that scans are kept by default (`server/store/forget-scans.ts`). */
+const KEPT = { public: 30, partner: 400 };
+const DAY = 86_400;
+
+export interface Needs {
+  readonly perDay: number;
+  /** Scans a second in the busiest hour. */
+  readonly perSecond: number;
+  /** Scans that are under way at once then. */
+  readonly atOnce: number;
+  readonly scanCores: number;
+  readonly databaseCores: number;
+  readonly machines: number;
+  /** Share of what one database answered at most. */
+  readonly share: number;
+  readonly rows: number;
+  readonly bytes: number;
+}
+
+export const needsOf = (perDay: number, measured: Measured, assumed: Assumed = ASSUMED): Needs => {
+  const { peak, used, lasts, partners, cores } = assumed;
+  const perSecond = (perDay / DAY) * peak;
+  const scanCores = (perSecond * (measured.scan + measured.own)) / used;
+  const [open, whole] = [perDay * (1 - partners) * KEPT.public, perDay * partners * KEPT.partner];
+  return {
+    ...{ perDay, perSecond, scanCores, atOnce: perSecond * lasts },
+    databaseCores: (perSecond * measured.database) / used,
+    machines: Math.ceil(scanCores / cores),
+    share: perSecond / measured.most,
+    rows: open + whole,
+    bytes: open * measured.open + whole * measured.whole,
+  };
+};
+
+/** Seconds of the processor that a scan took when the service was measured last. */
+export const processorOfScan = (): number => {
+  const page = readFileSync(join(import.meta.dirname, '../../docs/performance.md'), 'utf8');
+  const [, seconds] = /\| 1 at once: processor of a scan\s*\|\s*([\d.]+) s/.exec(page) ?? [];
+  if (seconds === undefined)
+    throw new Error('docs/performance.md has no figures of the service: npm run bench -- serve --write');
+  return Number(seconds);
+};

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Engine } from '../../server/engine/engine.ts';
+import { openDesk } from '../../server/jobs/ask.ts';
+import { openQueue } from '../../server/jobs/queue.ts';
+import { work } from '../../server/jobs/work.ts';
+import { openStore, type Place, type Store } from '../../server/store/open-store.ts';
+import { sampleLedger } from '../../test/components/sample.ts';
+import { type Stored, storedOf } from '../../test/server/kit/scanner.ts';
+import { ARCHETYPES } from '../../test/sites/archetypes.ts';
+import { recorded } from '../../test/sites/recorded.ts';
+
+/*
+ * One process of the service as `scale.ts` starts it: the real store, queue, desk and workers, and an engine without a browser that
+ * takes as long as it is told and gives what was recorded of a site. Told by a message what it is; tells when it is ready, and at
+ * the end what it did.
+ */
+
+export interface Part {
+  readonly place: Place;
+  /** Scans at once; 0 for a process that answers alone. */
+  readonly atOnce: number;
+  /** Ms of a scan. */
+  readonly took: number;
+  /** Questions that wait for an answer at once; 0 for a process that scans alone. */
+  readonly asks: number;
+  /** Of each question whether a partner asks. */
+  readonly tier: 'public' | 'partner';
+}
+
+/** What a process did in the time that was measured. */
+export interface Did {
+  readonly answered: number;
+  /** Questions that there was no room for, or that were not answered in time. */
+  readonly refused: number;
+  /** Ms from each question to its answer. */
+  readonly took: readonly number[];
+  /** Seconds of the processor. */
+  readonly processor: number;
+}
+
+/** Contacts of a scan: of the test world's pages it takes 50 to 90. */
+const CONTACTS = 80;
+const LEDGER = Array.from({ length: CONTACTS }, (_, index) => sampleLedger[index % sampleLedger.length]).filter(
+  (contact) => contact !== undefined,
+);
+
+/** Each how manieth recorded site is used: enough of them for sizes as they are, few enough to be judged in a moment. */
+const EACH = 5;
+
+/** What a scan of a recorded site comes to, with the contacts that the recording leaves out. */
+const reports = (): readonly Stored[] =>
+  ARCHETYPES.filter((_, index) => index % EACH === 0).map(({ name, url }) => {
+    const stored = storedOf(
+      { url, pillar: null, level: 'B', locale: 'nl' },
+      name,
+      Date.now(),
+      recorded(name, 'granted'),
+    );
+    return { ...stored, report: { ...stored.report, ledger: LEDGER } };
+  });
+
+const engineOf = (took: number): Pick<Engine, 'scan'> => {
+  const all = reports();
+  let next = 0;
+  return {
+    scan: async ({ url }) => {
+      await pause(took);
+      const { result, report } = all[next % all.length] as Stored;
+      next += 1;
+      const [id, domain, finishedAt] = [randomUUID(), new URL(url).hostname, Date.now()];
+      const stored = { id, domain, finishedAt, result, report: { ...report, id } };
+      // Nothing that is kept is made of these.
+      return { stored, lost: [], tries: 1, took } as unknown as Awaited<ReturnType<Engine['scan']>>;
+    },
+  };
+};
+
+interface Counted {
+  answered: number;
+  refused: number;
+  took: number[];
+}
+
+/** Keeps so many questions waiting, each about a site of its own by somebody else, until `isOver`. */
+const askOn = async (store: Store, { asks, tier }: Part, counted: Counted, isOver: () => boolean): Promise<void> => {
+  const desk = await openDesk(store, { now: () => Date.now() });
+  const one = async (): Promise<void> => {
+    while (!isOver()) {
+      const name = randomUUID();
+      const began = performance.now();
+      const question = { url: `https://${name}.nl/`, pillar: null, locale: 'nl' } as const;
+      const asked = await desk.ask({ who: name, limit: 20, tier, question });
+      if (asked.kind === 'answer') {
+        counted.answered += 1;
+        counted.took.push(performance.now() - began);
+      } else {
+        counted.refused += 1;
+        await pause(50);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: asks }, one));
+  await desk.close();
+};
+
+const told = (): Promise<unknown> => new Promise((resolve) => process.once('message', resolve));
+
+const main = async (): Promise<void> => {
+  const part = (await told()) as Part;
+  const faults: string[] = [];
+  const store = await openStore(part.place, (fault) => void faults.push(fault.message));
+  await openQueue(store);
+  const pace = { now: () => Date.now(), scanUrl: (host: string) => `https://x.nl/${host}`, rest: 0 };
+  const stop =
+    part.atOnce === 0 ? async () => {} : await work(store, engineOf(part.took), { atOnce: part.atOnce, ...pace });
+  const counted: Counted = { answered: 0, refused: 0, took: [] };
+  let isOver = false;
+  process.send?.('ready');
+  await told();
+  const asking = part.asks === 0 ? null : askOn(store, part, counted, () => isOver);
+  // Not measured until everybody who asks was answered once: plans are made then, and code is compiled.
+  while (counted.answered < part.asks) await pause(20);
+  process.send?.('warm');
+  await told();
+  const [before, began] = [{ ...counted, took: counted.took.length }, process.cpuUsage()];
+  await told();
+  const { user, system } = process.cpuUsage(began);
+  const did: Did = {
+    answered: counted.answered - before.answered,
+    refused: counted.refused - before.refused,
+    took: counted.took.slice(before.took),
+    processor: (user + system) / 1e6,
+  };
+  isOver = true;
+  await asking;
+  process.send?.(did);
+  await told();
+  await stop();
+  await store.close();
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  process.disconnect();
+};
+
+// Nobody is left to tell.
+process.once('disconnect', () => process.exit());
+
+await main();

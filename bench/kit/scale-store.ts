@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { enter, SCANS } from '../../server/jobs/queue.ts';
+import { forgetScans } from '../../server/store/forget-scans.ts';
+import type { Store } from '../../server/store/open-store.ts';
+import { freshScan, latestPlace, latestScan } from '../../server/store/scans.ts';
+import { exponent, median } from './figures.ts';
+
+/** What is measured of a store itself. */
+
+/** Bytes that a scan takes, indexes and all. */
+export interface Sizes {
+  readonly rows: number;
+  /** With everything, as a partner's scan stays. */
+  readonly whole: number;
+  /** Without what only partners see, as a public one stays after an hour. */
+  readonly open: number;
+  /** Of the queue, for each job that it remembers. */
+  readonly job: number;
+}
+
+const one = async <T>(store: Store, statement: string): Promise<T> => {
+  const { rows } = await sql.raw<{ readonly value: T }>(`select ${statement} as value`).execute(store.db);
+  return rows[0]?.value as T;
+};
+
+const run = (store: Store, statement: string): Promise<unknown> => sql.raw(statement).execute(store.db);
+
+/** Packed as after long use: what is dead is left out. */
+const bytesOf = async (store: Store): Promise<number> => {
+  await run(store, 'vacuum full scans');
+  return Number(await one(store, "pg_total_relation_size('scans')"));
+};
+
+/** Of the scans that a bench left in a store. */
+export const sizesOf = async (store: Store): Promise<Sizes> => {
+  const rows = Number(await one(store, '(select count(*) from scans)'));
+  const jobs = Number(await one(store, "(select count(*) from pgboss.job where name = 'scan')"));
+  const queue = "(select sum(pg_total_relation_size(relid)) from pg_partition_tree('pgboss.job'))";
+  const job = Number(await one(store, queue)) / jobs;
+  const whole = (await bytesOf(store)) / rows;
+  await run(store, 'update scans set partner = null, report = null');
+  return { rows, whole, open: (await bytesOf(store)) / rows, job };
+};
+
+const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+};
+
+const TIMES = 100;
+
+/** Ms of what is asked before a scan, and of what a result page asks, at the median. */
+const lookUp = async (store: Store): Promise<number> => {
+  const took: number[] = [];
+  for (let count = 0; count < TIMES; count += 1) {
+    const [question, now] = [randomUUID(), Date.now()];
+    took.push(
+      await timed(async () => {
+        await latestPlace(store.db, question);
+        await freshScan(store, question, { tier: 'public', now });
+        await latestScan(store, `${count}.nl`, 'public');
+      }),
+    );
+  }
+  return median(took);
+};
+
+const ENTERED = 150;
+
+/** Questions that enter the queue in a second where nothing else is asked, as many at once as there are connections. */
+export const entersOf = async (store: Store): Promise<number> => {
+  const all = Array.from({ length: ENTERED }, () => randomUUID());
+  const one = (name: string): Promise<unknown> => {
+    const question = { url: `https://${name}.nl/`, pillar: null, locale: 'nl' } as const;
+    return enter(store, { question, who: name, limit: 20, tier: 'public', after: 0n, now: Date.now() });
+  };
+  const took = await timed(() => Promise.all(all.map(one)));
+  await store.boss.deleteAllJobs(SCANS);
+  return ENTERED / (took / 1_000);
+};
+
+export interface Growth {
+  readonly points: readonly (readonly [rows: number, ms: number])[];
+  /** 1 is linear, 0 does not grow. */
+  readonly exponent: number;
+  /** Rows that are forgotten in a second. */
+  readonly forgets: number;
+}
+
+const DAY = 86_400_000;
+
+/** How the same look-ups fare with ever more rows: copies of a scan that is there, under other names. */
+export const growthOf = async (store: Store, sizes: readonly number[]): Promise<Growth> => {
+  const points: (readonly [number, number])[] = [];
+  for (const [index, size] of sizes.entries()) {
+    const from = sizes[index - 1] ?? 0;
+    await run(
+      store,
+      `insert into scans (id, question, domain, finished_at, whole, for_partner, public)
+       select 'copy ' || n, md5(n::text) || md5((-n)::text), n || '.nl', now() - n * interval '1 ms', true, false, first.public
+       from generate_series(${from + 1}, ${size}) n, (select public from scans order by seq limit 1) first`,
+    );
+    await run(store, 'analyze scans');
+    points.push([size, await lookUp(store)]);
+  }
+  let gone = 0;
+  const all = await timed(async () => {
+    gone = await forgetScans(store, Date.now() + 2 * DAY, { public: 1, partner: 1 });
+  });
+  return { points, exponent: exponent(points), forgets: gone / (all / 1_000) };
+};

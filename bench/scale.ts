@@ -1,0 +1,174 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openCluster, programs } from '../scripts/test/cluster.ts';
+import { putBetween } from '../scripts/written.ts';
+import { openStore, type Place } from '../server/store/open-store.ts';
+import { round, table } from './kit/figures.ts';
+import { ASSUMED, needsOf, processorOfScan } from './kit/scale-needs.ts';
+import { type How, type Round, runParts } from './kit/scale-run.ts';
+import { entersOf, type Growth, growthOf, type Sizes, sizesOf } from './kit/scale-store.ts';
+
+/*
+ * node bench/scale.ts [--seconds N] [--rows N] [--write]
+ * How much the real store and queue take: processes of the service as they are, with an engine that takes a measured time instead of a
+ * browser; embedded, and on a PostgreSQL of its own where one is installed. What 10,000 and 1,000,000 scans a day take follows from
+ * that. `--write` puts all of it into docs/scale.md; `--seconds` is how long each row is measured, `--rows` how far the store grows.
+ */
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '5' },
+    rows: { type: 'string', default: '100000' },
+    write: { type: 'boolean', default: false },
+  },
+});
+const SECONDS = Number(values.seconds);
+const MOST_ROWS = Number(values.rows);
+const PAGE = join(import.meta.dirname, '../docs/scale.md');
+const MARKS = ['<!-- From here on: what `npm run bench -- scale --write` wrote. -->', '<!-- Until here. -->'] as const;
+
+/** Questions that wait at once: fewer than the queue has room for. */
+const ASKS = 64;
+/** Ms of a scan, beside none: what one took when the service was measured. */
+const TOOK = 750;
+
+type Parts = Parameters<typeof runParts>[1];
+const both = (atOnce: number, took: number): Parts => [{ atOnce, took, asks: ASKS, tier: 'public' }];
+/** One that answers, and others that scan. */
+const apart = (workers: number, atOnce: number, took: number): Parts => [
+  { atOnce: 0, took, asks: ASKS, tier: 'public' },
+  ...Array.from({ length: workers }, () => ({ atOnce, took, asks: 0, tier: 'public' as const })),
+];
+
+const AT_ONCE = [1, 2, 4, 8] as const;
+const ALONE = [
+  ...AT_ONCE.map((atOnce) => [`1 process, ${atOnce} at once`, both(atOnce, 0)] as const),
+  [`1 process, 8 at once, scans of ${TOOK} ms`, both(8, TOOK)] as const,
+];
+const SHARED = [
+  ...ALONE,
+  ...[1, 2, 4].map((count) => [`1 that answers, ${count} that scan 8 at once`, apart(count, 8, 0)] as const),
+  [`1 that answers, 4 that scan 8 at once, scans of ${TOOK} ms`, apart(4, 8, TOOK)] as const,
+];
+
+const HEAD = ['processes', 'answers a second', 'median', '95 of 100', 'ours, of a scan', 'the database’s', 'refused'];
+const rowOf = (name: string, one: Round, isShared: boolean): readonly string[] => [
+  ...[name, round(one.perSecond), `${round(one.median)} ms`, `${round(one.late)} ms`, `${round(one.own * 1_000)} ms`],
+  ...[isShared ? `${round(one.database * 1_000)} ms` : 'within', String(one.refused)],
+];
+
+interface Stage {
+  readonly text: string;
+  readonly rounds: readonly Round[];
+  readonly sizes: Sizes;
+  /** Questions that enter in a second. */
+  readonly enters: number;
+  readonly growth: Growth;
+}
+
+const measure = async (place: Place, how: How): Promise<Stage> => {
+  const isShared = how.database !== null;
+  const rounds: Round[] = [];
+  const rows: (readonly string[])[] = [];
+  for (const [name, parts] of isShared ? SHARED : ALONE) {
+    process.stderr.write(`${name}\n`);
+    const one = await runParts(place, parts, how);
+    rounds.push(one);
+    rows.push(rowOf(name, one, isShared));
+  }
+  const store = await openStore(place);
+  try {
+    const sizes = await sizesOf(store);
+    const enters = await entersOf(store);
+    const steps = [MOST_ROWS / 100, MOST_ROWS / 10, MOST_ROWS].map(Math.round);
+    const growth = await growthOf(store, steps);
+    return { text: table(HEAD, rows), rounds, sizes, enters, growth };
+  } finally {
+    await store.close();
+  }
+};
+
+const kb = (bytes: number): string => `${round(bytes / 1e3)} kB`;
+
+const storeTable = ({ sizes, enters, growth }: Stage): string =>
+  table(
+    ['figure', 'measured'],
+    [
+      ['scans that were kept for these', String(sizes.rows)],
+      ['bytes of a scan with its report, as a partner’s stays', kb(sizes.whole)],
+      ['bytes of a scan as a public one stays', kb(sizes.open)],
+      ['bytes of a job, which the queue remembers for an hour', kb(sizes.job)],
+      ['questions that enter the queue in a second', round(enters)],
+      ...growth.points.map(([rows, ms]) => [
+        `the three look-ups of a question and a page, of ${rows} rows`,
+        `${round(ms)} ms`,
+      ]),
+      ['exponent of that', round(growth.exponent)],
+      ['rows forgotten in a second', round(growth.forgets)],
+    ],
+  );
+
+const big = (value: number): string => new Intl.NumberFormat('en', { maximumSignificantDigits: 3 }).format(value);
+
+const needsTable = ({ rounds, sizes }: Stage): string => {
+  const best = rounds.reduce((one, other) => (other.perSecond > one.perSecond ? other : one));
+  const measured = { scan: processorOfScan(), own: best.own, database: best.database, most: best.perSecond, ...sizes };
+  const all = [10_000, 1_000_000].map((perDay) => needsOf(perDay, measured));
+  const row = (name: string, of: (need: (typeof all)[number]) => string): readonly string[] => [name, ...all.map(of)];
+  return table(
+    ['', ...all.map(({ perDay }) => `${big(perDay)} a day`)],
+    [
+      row('scans a second in the busiest hour', (one) => big(one.perSecond)),
+      row('scans under way at once then', (one) => big(one.atOnce)),
+      row('cores for scans', (one) => big(one.scanCores)),
+      row(`machines of ${ASSUMED.cores} cores for scans`, (one) => big(one.machines)),
+      row('cores for the database', (one) => big(one.databaseCores)),
+      row('share of what one database answered here', (one) => `${big(one.share * 100)} %`),
+      row('rows written a day', (one) => big(one.perDay)),
+      row('rows kept', (one) => big(one.rows)),
+      row('bytes kept', (one) => `${big(one.bytes / 1e9)} GB`),
+    ],
+  );
+};
+
+const embedded = async (): Promise<Stage> => {
+  const folder = mkdtempSync(join(tmpdir(), 'pijler-scale-'));
+  try {
+    return await measure({ folder }, { seconds: SECONDS, database: null });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/** On a PostgreSQL; null where none is installed. */
+const onServer = async (): Promise<Stage | null> => {
+  if (programs() === null) return null;
+  const cluster = openCluster();
+  // Who is asked to end leaves no database behind.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  process.once('exit', cluster.remove);
+  try {
+    const folder = new URL(cluster.database).searchParams.get('host') ?? '';
+    const pid = Number(readFileSync(join(folder, 'data/postmaster.pid'), 'utf8').split('\n')[0]);
+    return await measure({ database: cluster.database }, { seconds: SECONDS, database: pid });
+  } finally {
+    process.off('exit', cluster.remove);
+    cluster.remove();
+  }
+};
+
+const load = loadavg()[0] ?? 0;
+const alone = await embedded();
+const shared = await onServer();
+const parts = [
+  `Run of ${new Date().toISOString().slice(0, 10)} on a machine of ${cpus().length} cores, each row for ${SECONDS} s; its load was ${round(load)} before that.`,
+  `### Embedded\n\n${alone.text}\n\n${storeTable(alone)}`,
+  shared === null
+    ? '### PostgreSQL\n\nNone is installed here.'
+    : `### PostgreSQL\n\n${shared.text}\n\n${storeTable(shared)}`,
+  `### What that comes to\n\n${needsTable(shared ?? alone)}`,
+];
+process.stdout.write(`${parts.join('\n\n')}\n`);
+if (values.write && existsSync(PAGE)) putBetween(PAGE, MARKS, parts.join('\n\n'));
