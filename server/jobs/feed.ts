@@ -31,14 +31,14 @@ const jobOf = ({ url, locale, question, site }: Next) => ({
 
 const isSame = (one: Place, other: Place): boolean => one.batch === other.batch && one.number === other.number;
 
-/** Puts the next page of each batch into the queue, or answers it out of a result of before; how many it was. */
-const round = (store: Store, { window, now }: { readonly window: number; readonly now: number }): Promise<number> =>
+/** Puts the next page of each batch into the queue, or answers it out of a result of before; whether there is room for more. */
+const round = (store: Store, { window, now }: { readonly window: number; readonly now: number }): Promise<boolean> =>
   store.db.transaction().execute(async (tx) => {
     await lockFeeding(tx);
     await putBack(tx, SCANS, now);
     const room = window - (await batchJobsWaiting(tx, SCANS));
     const items = room > 0 ? await nextItems(tx, room) : [];
-    if (items.length === 0) return 0;
+    if (items.length === 0) return false;
     const answered = await answerFresh(tx, items, now);
     const left = items.filter((item) => !answered.some((one) => isSame(one, item)));
     // Of equal questions one is in the queue: where there is one, of whomever, that is waited for.
@@ -54,7 +54,7 @@ const round = (store: Store, { window, now }: { readonly window: number; readonl
       answered.map(({ batch }) => batch),
       now,
     );
-    return items.length;
+    return left.length < room;
   });
 
 export interface FeedSettings {
@@ -82,7 +82,7 @@ const LOOK = 2_000;
 const feed = async (store: Store, { atOnce, now }: FeedSettings, isOver: () => boolean): Promise<void> => {
   if (!(await hasOpenItems(store.db))) return;
   const window = Math.min(WINDOW.most, WINDOW.each * atOnce);
-  while (!isOver() && (await round(store, { window, now: now() })) > 0);
+  while (!isOver() && (await round(store, { window, now: now() })));
 };
 
 /** Opens a feeder on a store, and feeds; each process that scans has one. */

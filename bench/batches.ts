@@ -1,0 +1,179 @@
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { itemOf } from '../server/jobs/batch-item.ts';
+import { openFeeder } from '../server/jobs/feed.ts';
+import { type Question, toQuestion } from '../server/jobs/question.ts';
+import { openQueue } from '../server/jobs/queue.ts';
+import { work } from '../server/jobs/work.ts';
+import { endedItems } from '../server/store/batch-items.ts';
+import { batchOf, listBatches, makeBatch } from '../server/store/batches.ts';
+import { openStore, type Store } from '../server/store/open-store.ts';
+import { freshScan } from '../server/store/scans.ts';
+import { makeScanner } from '../test/server/kit/scanner.ts';
+import { exponent, type Figure, median, report, round, told } from './kit/figures.ts';
+
+/*
+ * node --expose-gc bench/batches.ts
+ * How time and memory grow with the pages of a batch, and with the scans that are kept: on the real store and the real queue,
+ * embedded, with an engine that takes no time. The exponent of the power law through them; 1 is linear.
+ */
+const SIZES = [10, 100, 1_000, 5_000];
+const KEPT = [100, 1_000, 10_000, 100_000];
+const MOST = 1.1;
+/** Ms of the service for one look, at most, with all of that kept. */
+const LOOK = 200;
+const AT_ONCE = 4;
+
+const now = (): number => Date.now();
+const question = (typed: string): Question => {
+  const asked = toQuestion(typed, null, 'nl');
+  if (asked === null) throw new Error(typed);
+  return asked;
+};
+
+const timed = async <T>(act: () => Promise<T>): Promise<readonly [result: T, ms: number]> => {
+  const began = performance.now();
+  return [await act(), performance.now() - began];
+};
+
+const grows = (name: string, points: readonly (readonly [number, number])[], unit: string): Figure => {
+  const value = exponent(points);
+  const shown = points.map(([, one]) => round(one)).join(', ');
+  return {
+    name: `${name}: exponent (${shown} ${unit})`,
+    value: value.toFixed(2),
+    limit: `≤ ${MOST}`,
+    holds: value <= MOST,
+  };
+};
+
+/** A batch of so many sites, from being handed in to its last result read. */
+const measure = async (store: Store, size: number) => {
+  const sites = Array.from({ length: size }, (_, nth) => itemOf(question(`b${size}-${nth}.nl`)));
+  const scanner = { ...makeScanner(), now: now() };
+  const [made, handing] = await timed(() =>
+    makeBatch(store, {
+      ...{ kind: 'list', site: null, locale: 'nl', fresh: true, idempotency: null, bodyHash: String(size) },
+      ...{ actor: { team: 'bench', key: 'pij_bench' }, perDay: 1_000_000, about: '', now: now(), items: sites },
+    }),
+  );
+  if (!('batch' in made)) throw new Error(made.kind);
+  const { id } = made.batch;
+  let most = 0;
+  const watch = setInterval(() => {
+    most = Math.max(most, process.memoryUsage().heapUsed);
+  }, 20);
+  globalThis.gc?.();
+  const before = process.memoryUsage().heapUsed;
+  const fault = (error: Error): never => {
+    throw error;
+  };
+  const [, scanning] = await timed(async () => {
+    const feeder = await openFeeder(store, { atOnce: AT_ONCE, now, fault });
+    const engine = { scan: (request: Parameters<typeof scanner.scan>[0]) => makeScanner().scan(request) };
+    const settings = { atOnce: AT_ONCE, now, scanUrl: (host: string) => host, freed: feeder.nudge };
+    const stop = await work(store, engine, settings);
+    while ((await batchOf(store.db, 'bench', id))?.endedAt === null)
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    await feeder.close();
+    await stop();
+  });
+  const [read, reading] = await timed(async () => {
+    let [count, after] = [0, 0];
+    for (;;) {
+      const items = await endedItems(store.db, id, { after, most: 500 });
+      count += items.length;
+      after = items.at(-1)?.number ?? after;
+      if (items.length < 500) return count;
+    }
+  });
+  clearInterval(watch);
+  if (read !== size) throw new Error(`${read} of ${size}`);
+  return { handing, scanning, reading, memory: Math.max(0, most - before) / 1e6 };
+};
+
+/** Rows at once. */
+const SLICE = 500;
+
+/** Keeps scans until there are so many: rows as they are, but for the report, whose length no question here depends on. */
+const keepUntil = async (store: Store, count: number, from: number): Promise<void> => {
+  const scores = JSON.stringify({ seo: 80 });
+  for (let nth = from; nth < count; nth += SLICE) {
+    const rows = Array.from({ length: Math.min(SLICE, count - nth) }, (_, index) => ({
+      ...{ id: `kept-${nth + index}`, question: `kept-${nth + index}`, domain: `kept-${nth + index}.nl`, pillar: null },
+      ...{ finished_at: new Date(now()), whole: true, for_partner: true, public: '{}', partner: '{}', report: '{}' },
+      ...{ url: `https://kept-${nth + index}.nl/`, total: 80, scores, danger: 0, rules: 1 },
+    }));
+    await store.db.insertInto('scans').values(rows).execute();
+  }
+};
+
+/** Ms of what a client waits for, the median of some. */
+const looks = async (store: Store): Promise<number> => {
+  const took: number[] = [];
+  for (let time = 0; time < 7; time += 1) {
+    const [, ms] = await timed(async () => {
+      await listBatches(store.db, 'bench', { before: null, most: 50 });
+      await freshScan(store, `kept-${time}`, { tier: 'partner', now: now() });
+      const made = await makeBatch(store, {
+        ...{
+          kind: 'list',
+          site: null,
+          locale: 'nl',
+          fresh: false,
+          idempotency: null,
+          bodyHash: `look-${now()}-${time}`,
+        },
+        ...{ actor: { team: `look-${time}`, key: 'pij_look' }, perDay: 1_000_000, about: '', now: now() },
+        items: Array.from({ length: 100 }, (_, nth) => itemOf(question(`look-${nth}.nl`))),
+      });
+      if ('batch' in made) await endedItems(store.db, made.batch.id, { after: 0, most: 500 });
+    });
+    took.push(ms);
+  }
+  await store.db.deleteFrom('batches').where('team', 'like', 'look-%').execute();
+  return median(took);
+};
+
+const folder = await mkdtemp(join(tmpdir(), 'pijler-bench-'));
+const figures: Figure[] = [];
+try {
+  const store = await openStore({ folder });
+  await openQueue(store);
+  await measure(store, 5);
+  const rounds: (readonly [number, Awaited<ReturnType<typeof measure>>])[] = [];
+  for (const size of SIZES) rounds.push([size, await measure(store, size)]);
+  for (const part of ['handing', 'scanning', 'reading'] as const) {
+    const name = { handing: 'handing in', scanning: 'scans of no time, kept', reading: 'reading all results' }[part];
+    figures.push(
+      grows(
+        `${name}, ${SIZES.join(', ')} sites`,
+        rounds.map(([size, one]) => [size, one[part]]),
+        'ms',
+      ),
+    );
+  }
+  const memory = rounds.map(([size, one]) => [size, one.memory] as const);
+  figures.push(grows(`memory beside, ${SIZES.join(', ')} sites`, memory, 'MB'));
+  const last = rounds.at(-1)?.[1];
+  figures.push(told('a page of 5,000: queue and store', `${round((last?.scanning ?? 0) / 5_000)} ms`));
+  let kept = 0;
+  const points: (readonly [number, number])[] = [];
+  for (const count of KEPT) {
+    await keepUntil(store, count, kept);
+    kept = count;
+    points.push([count, await looks(store)]);
+  }
+  figures.push(grows(`a list, a question and a batch of 100, with ${KEPT.join(', ')} scans kept`, points, 'ms'));
+  const [, longest = 0] = points.at(-1) ?? [];
+  figures.push({
+    ...{ name: `the same with ${KEPT.at(-1)} scans kept`, value: `${round(longest)} ms`, limit: `≤ ${LOOK} ms` },
+    holds: longest <= LOOK,
+  });
+  await store.close();
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exitCode = report(figures);
