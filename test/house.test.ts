@@ -90,7 +90,14 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
   },
   {
     place: /^lib\/api\//,
-    may: anyOf('lib/api/', MODEL, FAULT, 'lib/settings\\.ts', 'lib/(?:collect/read-body|parse/mail-dates)\\.ts', ZOD),
+    may: anyOf(
+      'lib/api/',
+      MODEL,
+      FAULT,
+      'lib/settings\\.ts',
+      'lib/(?:collect/read-body|parse/(?:iso|mail)-dates)\\.ts',
+      ZOD,
+    ),
     types: anyOf('lib/state\\.ts'),
   },
   { place: /^lib\/state\.ts/, may: anyOf('lib/api/', MODEL, ZOD) },

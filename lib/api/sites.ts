@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Moment, Percentage } from '../bounds.ts';
+import { readRfc3339 } from '../parse/iso-dates.ts';
 import type { Answered } from './exchange.ts';
 
 /** A team's sites at a service (docs/service.md): what is answered of them below `/api/v1/`, as far as it is used here. */
@@ -57,7 +58,7 @@ export const Sites = z.object({ sites: z.array(Site).check(z.maxLength(5_000)) }
 export const SiteScan = z.object({
   scan: z.string().check(z.maxLength(100)),
   /** RFC 3339; read as ms since 1970. */
-  at: z.pipe(z.pipe(z.string().check(z.maxLength(40)), z.transform(Date.parse)), Moment),
+  at: z.pipe(z.pipe(z.string().check(z.maxLength(40)), z.transform(readRfc3339)), Moment),
   overall_score: z.nullable(Percentage),
 });
 export type SiteScan = z.infer<typeof SiteScan>;

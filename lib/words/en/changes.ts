@@ -43,5 +43,6 @@ export const changes: Changes = {
     'Is a finding intended, or is Pijler wrong? Say so at the finding, with a reason: it leaves the path, and stays in the grade and the exports until the verdict changes.',
     '`npm run serve` answers the scan API over HTTP with the same engine, publicly and with a key, from a store of its own or PostgreSQL. `npm run pijler -- key` makes keys and revokes them, also while the service is running; `backup` and `restore` keep everything and put it back. Figures for Prometheus and a description in OpenAPI are included. Its pages, in both languages, are for typing a domain, for results, with a key the whole report, and for reading about every check.',
     '`pijler scan URL --against FILE` compares with an earlier scan and writes what changed as a comment on a pull request: what got worse, what got better, and what could no longer be tested. With `--fail-on-worse` a build fails on it. Recipes for GitHub, GitLab, Forgejo and Gitea are in `docs/ci.md`.',
+    'With a scan service and a key, the popup shows how the site of a page has done there, or adds it to your sites with one click. In the settings you put saved reports into the service, once for each click; it says first what that sends.',
   ],
 };

@@ -114,7 +114,7 @@ export const options: OptionsWords = {
     registrySees: 'The domain name',
     resolverSees: 'The site’s name, and names that belong to its domain or appear in its DNS',
     service: 'The scan service at the base address',
-    serviceSees: 'The address, and your key if you have one',
+    serviceSees: 'The address, and your key if you have one; with a key also whether the site is among your sites',
     noService: 'The scan service; no base address is set',
     shown: 'The contacts that a scan actually made are listed with every result under “Contacts of this scan”.',
     current: 'current choice',

@@ -41,6 +41,7 @@ export const changes = {
     'Is een bevinding bewust zo, of heeft Pijler het mis? Zeg het bij de bevinding, met een reden: die gaat van het pad af en blijft in cijfer en exports staan, tot het oordeel verandert.',
     '`npm run serve` beantwoordt de scan-API via HTTP met dezelfde engine, openbaar en met een sleutel, uit een eigen opslag of PostgreSQL. `npm run pijler -- key` maakt sleutels en trekt ze in, ook terwijl de dienst draait; `backup` en `restore` bewaren alles en zetten het terug. Cijfers voor Prometheus en een beschrijving in OpenAPI horen erbij. De pagina’s ervan, in twee talen, zijn er om een domein te typen, een resultaat te zien, met een sleutel het hele rapport, en over elke controle te lezen.',
     '`pijler scan URL --against BESTAND` vergelijkt met een eerdere scan en schrijft wat er veranderde als reactie bij een pull request: wat slechter werd, wat beter, en wat niet meer te testen was. Met `--fail-on-worse` mislukt een build daarop. Recepten voor GitHub, GitLab, Forgejo en Gitea staan in `docs/ci.md`.',
+    'Met een scandienst en een sleutel toont de pop-up hoe de site van een pagina het daar deed, of voegt die met één klik toe aan uw sites. Bij instellingen zet u bewaarde rapporten naar de dienst, één keer per klik; er staat eerst wat dat verstuurt.',
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type Changes = { readonly [Version in keyof typeof changes]: readonly string[] };

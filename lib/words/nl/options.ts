@@ -117,7 +117,7 @@ export const options = {
     registrySees: 'De domeinnaam',
     resolverSees: 'De naam van de site, en namen die bij het domein horen of in de DNS ervan staan',
     service: 'De scandienst op het basisadres',
-    serviceSees: 'Het adres, en uw sleutel als u die hebt',
+    serviceSees: 'Het adres, en uw sleutel als u die hebt; met een sleutel ook of de site bij uw sites staat',
     noService: 'De scandienst; er is geen basisadres ingesteld',
     shown: 'Welke contacten een scan echt heeft gelegd, staat bij elk resultaat onder “Contacten van deze scan”.',
     current: 'nu gekozen',
