@@ -57,13 +57,4 @@ describe('parseCsv', () => {
     ];
     expect(parseCsv(csv(rows, decimal))).toStrictEqual(rows);
   });
-
-  it('takes time linear in the text', () => {
-    for (const unit of ['"', '""', 'a,', '\n', '"a"', '\r', 'x']) {
-      const text = unit.repeat(300_000 / unit.length);
-      const before = performance.now();
-      parseCsv(text);
-      expect(performance.now() - before, unit).toBeLessThan(1_000);
-    }
-  });
 });

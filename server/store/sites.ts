@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { type KeptDecision, redecided } from '../../lib/decision.ts';
+import { type Actor, noteAct } from './audit.ts';
+import { toDate } from './moment.ts';
+import type { Store } from './open-store.ts';
+import type { Tables } from './tables.ts';
+import type { Contact } from './team-tables.ts';
+import { toJson, writable } from './writable.ts';
+
+type Db = Pick<Store, 'db'>;
+
+/** Sites that a team has at most. */
+export const MOST_SITES = 5_000;
+
+/** What a team says of a site of its own. */
+export interface SiteFields {
+  readonly client: string;
+  readonly tags: readonly string[];
+  readonly contacts: readonly Contact[];
+  /** Addresses of pages. */
+  readonly pinned: readonly string[];
+}
+
+/** A site that is to be a team's: an address as `toAddress` writes it. */
+export interface NewSite extends Partial<SiteFields> {
+  readonly url: string;
+}
+
+/** Which site of which team. */
+export interface SiteOfTeam {
+  readonly team: string;
+  readonly id: string;
+}
+
+/** What became of a site that was to be added: its id, or null where the team has as many as it may. */
+export interface AddedSite {
+  readonly id: string | null;
+  readonly isNew: boolean;
+}
+
+const NO_FIELDS: SiteFields = { client: '', tags: [], contacts: [], pinned: [] };
+
+const rowOf = ({ url, ...fields }: NewSite, team: string, now: number) => {
+  const { client, tags, contacts, pinned } = { ...NO_FIELDS, ...fields };
+  const lists = { tags: toJson(tags), contacts: toJson(contacts), pinned: toJson(pinned), decisions: '[]' };
+  const { hostname } = new URL(url);
+  return {
+    ...{ id: randomUUID(), team, url: writable(url), domain: hostname, client: writable(client) },
+    ...{ ...lists, made_at: toDate(now) },
+  };
+};
+
+/** Rows in one statement: a database takes 65,535 values at once. */
+const SLICE = 500;
+
+/** The ids of sites that a team has, by their addresses. */
+const idsOf = async (db: Kysely<Tables>, team: string, urls: readonly string[]): Promise<Map<string, string>> => {
+  const found = new Map<string, string>();
+  for (let at = 0; at < urls.length; at += SLICE) {
+    const slice = urls.slice(at, at + SLICE);
+    const rows = await db.selectFrom('sites').select(['id', 'url']).where('team', '=', team).where('url', 'in', slice);
+    for (const { id, url } of await rows.execute()) found.set(url, id);
+  }
+  return found;
+};
+
+/** What became of each site, in their order: which the team had, which there is room for, and which are too many. */
+const sorted = async (db: Kysely<Tables>, sites: readonly NewSite[], team: string) => {
+  const ids = await idsOf(db, team, [...new Set(sites.map(({ url }) => url))]);
+  const { size } = await db
+    .selectFrom('sites')
+    .select((is) => is.fn.countAll<string>().as('size'))
+    .where('team', '=', team)
+    .executeTakeFirstOrThrow();
+  return { ids, room: MOST_SITES - Number(size) };
+};
+
+/** Adds sites to those of who acts, each once; those that the team has stay as they are. Gives what became of each, in order. */
+export const addSites = async (
+  db: Kysely<Tables>,
+  { team }: Pick<Actor, 'team'>,
+  { sites, now }: { readonly sites: readonly NewSite[]; readonly now: number },
+): Promise<readonly AddedSite[]> => {
+  // Two that add at once wait for each other, so that nobody has more than there may be.
+  await sql`select pg_advisory_xact_lock(hashtext(${`sites ${team}`}))`.execute(db);
+  const { ids, room } = await sorted(db, sites, team);
+  const rows: ReturnType<typeof rowOf>[] = [];
+  const told = sites.map((site): AddedSite => {
+    const id = ids.get(site.url);
+    if (id !== undefined) return { id, isNew: false };
+    if (rows.length >= room) return { id: null, isNew: false };
+    const row = rowOf(site, team, now);
+    rows.push(row);
+    ids.set(site.url, row.id);
+    return { id: row.id, isNew: true };
+  });
+  for (let at = 0; at < rows.length; at += SLICE)
+    await db
+      .insertInto('sites')
+      .values(rows.slice(at, at + SLICE))
+      .execute();
+  return told;
+};
+
+/** Adds one site, and notes that. */
+export const addSite = ({ db }: Db, actor: Actor, { site, now }: { readonly site: NewSite; readonly now: number }) =>
+  db.transaction().execute(async (tx): Promise<AddedSite> => {
+    const [added = { id: null, isNew: false }] = await addSites(tx, actor, { sites: [site], now });
+    if (added.isNew) await noteAct(tx, actor, { act: 'siteAdded', about: site.url, now });
+    return added;
+  });
+
+const changedFields = ({ client, tags, contacts, pinned }: Partial<SiteFields>) => ({
+  ...(client !== undefined && { client: writable(client) }),
+  ...(tags !== undefined && { tags: toJson(tags) }),
+  ...(contacts !== undefined && { contacts: toJson(contacts) }),
+  ...(pinned !== undefined && { pinned: toJson(pinned) }),
+});
+
+/** Changes what a team says of its site, and notes that; false where the team has no such site. */
+export const changeSite = (
+  { db }: Db,
+  actor: Actor,
+  { id, fields, now }: { readonly id: string; readonly fields: Partial<SiteFields>; readonly now: number },
+): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    const changes = changedFields(fields);
+    const own = tx.selectFrom('sites').select('url').where('id', '=', id).where('team', '=', actor.team);
+    const site = await own.forUpdate().executeTakeFirst();
+    if (site === undefined) return false;
+    if (Object.keys(changes).length === 0) return true;
+    await tx.updateTable('sites').set(changes).where('id', '=', id).where('team', '=', actor.team).execute();
+    await noteAct(tx, actor, { act: 'siteChanged', about: site.url, now });
+    return true;
+  });
+
+/** Removes a site of a team with its scans, and notes that; false where the team has no such site. */
+export const removeSite = (
+  { db }: Db,
+  actor: Actor,
+  { id, now }: { readonly id: string; readonly now: number },
+): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    const gone = tx.deleteFrom('sites').where('id', '=', id).where('team', '=', actor.team);
+    const site = await gone.returning('url').executeTakeFirst();
+    if (site === undefined) return false;
+    await noteAct(tx, actor, { act: 'siteRemoved', about: site.url, now });
+    return true;
+  });
+
+/** What was decided about findings of a site of a team; null where the team has no such site. */
+export const decisionsOf = async ({ db }: Db, { team, id }: SiteOfTeam): Promise<readonly KeptDecision[] | null> => {
+  const own = db.selectFrom('sites').select('decisions').where('id', '=', id).where('team', '=', team);
+  return (await own.executeTakeFirst())?.decisions ?? null;
+};
+
+/** Keeps a decision about a check of a site in place of an older one, null takes it back, and notes that; false without such a site. */
+export const decide = (
+  { db }: Db,
+  actor: Actor,
+  {
+    id,
+    check,
+    decision,
+    now,
+  }: { readonly id: string; readonly check: string; readonly decision: KeptDecision | null; readonly now: number },
+): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    const own = tx.selectFrom('sites').select(['url', 'domain', 'decisions']);
+    const site = await own.where('id', '=', id).where('team', '=', actor.team).forUpdate().executeTakeFirst();
+    if (site === undefined) return false;
+    const kept = Object.values(redecided({ site: [...site.decisions] }, { host: 'site', check }, decision)).flat();
+    const changed = tx.updateTable('sites').set({ decisions: toJson(kept) });
+    await changed.where('id', '=', id).where('team', '=', actor.team).execute();
+    await noteAct(tx, actor, { act: 'siteChanged', about: `${site.url} ${check}`, now });
+    return true;
+  });
