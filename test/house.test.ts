@@ -201,6 +201,20 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
     ),
     types: anyOf('server/engine/engine\\.ts', MODEL),
   },
+  // Lists and reports that are handed in, and what is given of sites as files.
+  {
+    place: /^server\/http\/sites\//,
+    may: anyOf(
+      'server/(?:http|jobs|store|web)/',
+      'lib/(?:api|words)/',
+      'lib/export/(?:csv|read-report)\\.ts',
+      'lib/parse/(?:csv|host-match)\\.ts',
+      'lib/view/visible\\.ts',
+      MODEL,
+      ZOD,
+      'fflate$',
+    ),
+  },
   {
     place: /^server\/http\//,
     may: anyOf(
@@ -210,7 +224,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
       'lib/export/csv\\.ts',
       'lib/parse/(?:csv-rows|host-match)\\.ts',
       'node:(?:crypto|stream)$',
-      'lib/words/(?:api-docs|served|team|v1|v1-docs|web)\\.ts',
+      'lib/words/(?:api-docs|served|sites|team|v1|v1-docs|web)\\.ts',
       MODEL,
       ZOD,
       'node:net$',
@@ -218,7 +232,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
       'ipaddr\\.js',
       'tldts$',
     ),
-    types: anyOf('lib/words/nl/(?:api-docs|served|v1|v1-batches|v1-docs)\\.ts'),
+    types: anyOf('lib/words/nl/(?:api-docs|served|v1|v1-batches|v1-docs)\\.ts', 'lib/words/nl/v1-docs/'),
   },
   // Pages as they are drawn: from components, like the extension's.
   {

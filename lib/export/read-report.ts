@@ -48,12 +48,8 @@ const addsUp = ({ rules, findings, scores, overall: grade, incomplete, limit }: 
 
 const hasTwins = (names: readonly string[]): boolean => new Set(names).size < names.length;
 
-/** Reads a saved report back; everything in it is a stranger's until it fits the schema and its sums add up. */
-export const readReport = (text: string): ImportRead => {
-  if (text.length > LARGEST_IMPORT) return fault('tooLarge');
-  const value = parsed(text);
-  if (value === undefined) return fault('notJson');
-
+/** Reads a report; everything in it is a stranger's until it fits the schema and its sums add up. */
+export const readReportValue = (value: unknown): ImportRead => {
   const name = nameOf(value);
   if (name === null || !name.startsWith('pijler/report-')) return fault('notAReport');
   if (name !== 'pijler/report-1') return fault('otherVersion', name.slice(0, 40));
@@ -65,4 +61,11 @@ export const readReport = (text: string): ImportRead => {
   if (hasTwins(report.findings.map(({ id }) => id))) return fault('damaged', 'findings');
   if (hasTwins(report.scores.map(({ pillar }) => pillar))) return fault('damaged', 'scores');
   return addsUp(report) ? { ok: true, report } : fault('wrongSums');
+};
+
+/** Reads a saved report back. */
+export const readReport = (text: string): ImportRead => {
+  if (text.length > LARGEST_IMPORT) return fault('tooLarge');
+  const value = parsed(text);
+  return value === undefined ? fault('notJson') : readReportValue(value);
 };

@@ -8,12 +8,15 @@ import { said } from './v1/member.ts';
 
 const TOO_LARGE = 413;
 
+/** What was asked; of what cannot be read as a path no route is known. */
+type Asked = Pick<FastifyRequest, 'url'> & Partial<Pick<FastifyRequest, 'routeOptions'>>;
+
 /** A body that is refused below `/api/v1/`. */
-const refusedBody = (status: number): Problem =>
+const refusedBody = (status: number, bytes: number): Problem =>
   status === TOO_LARGE
     ? new Problem(
         'too_large',
-        said((words) => words.tooLarge),
+        said((words) => words.tooLarge({ bytes })),
       )
     : new Problem(
         'invalid_request',
@@ -22,11 +25,11 @@ const refusedBody = (status: number): Problem =>
       );
 
 /** What the framework refuses, as one of our problems; null for what nobody foresaw. */
-const problemOf = (error: FastifyError, { url }: Pick<FastifyRequest, 'url'>): Problem | null => {
+const problemOf = (error: FastifyError, { url, routeOptions }: Asked): Problem | null => {
   if (error instanceof Problem) return error;
   const { statusCode: status = 500 } = error;
   if (status >= 500) return null;
-  if (url.startsWith('/api/v1/')) return refusedBody(status);
+  if (url.startsWith('/api/v1/')) return refusedBody(status, routeOptions?.bodyLimit ?? 0);
   return new Problem('invalid_url', ({ badBody, tooLarge }) => (status === TOO_LARGE ? tooLarge : badBody), { status });
 };
 
@@ -40,11 +43,7 @@ const ours = (error: Error): Problem =>
     : new Problem('internal', ({ failures }) => failures.internal);
 
 /** Whatever was thrown, as a problem that can be told; `tell` hears of our own. */
-export const problemFor = (
-  error: unknown,
-  request: Pick<FastifyRequest, 'url'>,
-  tell: (fault: Error) => void,
-): Problem => {
+export const problemFor = (error: unknown, request: Asked, tell: (fault: Error) => void): Problem => {
   const problem = problemOf(error as FastifyError, request);
   if (problem === null) tell(error as Error);
   return problem ?? ours(error as Error);

@@ -35,8 +35,8 @@ export interface SiteFilter {
   readonly gotWorse?: boolean;
 }
 
-/** A place in a list: behind the site of this key, domain and id. */
-export type SiteCursor = readonly [key: string | number | null, domain: string, id: string];
+/** A place in a list: behind the site of this key, domain and address. */
+export type SiteCursor = readonly [key: string | number | null, domain: string, url: string];
 
 /** In which order, and from where on. */
 export interface SitePage {
@@ -94,8 +94,8 @@ const mine = (team: string, { q = '', tag = '', client = '', host = '' }: SiteFi
 };
 
 /** What comes after a place; those without a key come last either way. */
-const behind = ([key, domain, id]: SiteCursor, isDescending: boolean): RawBuilder<unknown> => {
-  const later = sql`(domain, id) > (${domain}, ${id})`;
+const behind = ([key, domain, url]: SiteCursor, isDescending: boolean): RawBuilder<unknown> => {
+  const later = sql`(domain, url) > (${domain}, ${url})`;
   if (key === null) return sql`key is null and ${later}`;
   const at = typeof key === 'number' ? sql`${key}::float8` : sql`${key}::text`;
   return sql`(key is null or key ${isDescending ? sql`<` : sql`>`} ${at} or (key = ${at} and ${later}))`;
@@ -119,12 +119,12 @@ export const listSites = async (
     listed as (select *, ${keyOf(by)} as key from figured ${worse})
     select *, (select count(*) from listed) as size from listed
     ${after === null ? sql`` : sql`where ${behind(after, isDescending)}`}
-    order by key ${isDescending ? sql`desc` : sql`asc`} nulls last, domain, id limit ${most + 1}`.execute(db);
+    order by key ${isDescending ? sql`desc` : sql`asc`} nulls last, domain, url limit ${most + 1}`.execute(db);
   const sites = rows.slice(0, most);
   const last = rows.length > most ? sites.at(-1) : undefined;
   return {
     sites: sites.map(toSite),
-    next: last === undefined ? null : [last.key, last.domain, last.id],
+    next: last === undefined ? null : [last.key, last.domain, last.url],
     all: Number(rows[0]?.size ?? 0),
   };
 };

@@ -1,5 +1,6 @@
 import type { V1DocsWords } from '../nl/v1-docs.ts';
 import { batchesDocs } from './v1-docs/batches.ts';
+import { sitesDocs } from './v1-docs/sites.ts';
 import { teamDocs } from './v1-docs/team.ts';
 
 export const v1Docs: V1DocsWords = {
@@ -13,5 +14,5 @@ export const v1Docs: V1DocsWords = {
     rate_limited: 'What this day still allowed is used up.',
     busy: 'There is no room now: ask again.',
   },
-  parts: { team: teamDocs, batches: batchesDocs },
+  parts: { team: teamDocs, sites: sitesDocs, batches: batchesDocs },
 };

@@ -8,6 +8,6 @@ export const v1: V1Words = {
   notFound: 'There is no such thing.',
   badField: ({ field }) => `The field ${field} is not filled in correctly.`,
   badBody: 'The body cannot be read, or is of no kind that fits here.',
-  tooLarge: 'The body is too large.',
+  tooLarge: ({ bytes }) => `The body is larger than ${Math.floor(bytes / 1_000)} kB.`,
   batches: v1Batches,
 };

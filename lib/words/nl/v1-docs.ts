@@ -1,4 +1,5 @@
 import { batchesDocs } from './v1-docs/batches.ts';
+import { sitesDocs } from './v1-docs/sites.ts';
 import { teamDocs } from './v1-docs/team.ts';
 
 /** De beschrijving van wat er onder /api/v1/ is, per onderdeel; en wat overal geweigerd kan worden. */
@@ -13,6 +14,6 @@ export const v1Docs = {
     rate_limited: 'Wat deze dag nog kon is op.',
     busy: 'Er is nu geen plaats: vraag het opnieuw.',
   },
-  parts: { team: teamDocs, batches: batchesDocs },
+  parts: { team: teamDocs, sites: sitesDocs, batches: batchesDocs },
 };
 export type V1DocsWords = typeof v1Docs;

@@ -8,7 +8,7 @@ export const v1 = {
   notFound: 'Dit is er niet.',
   badField: ({ field }: { field: string }) => `Het veld ${field} is niet goed ingevuld.`,
   badBody: 'De body is niet te lezen, of is niet van een soort die hier past.',
-  tooLarge: 'De body is te groot.',
+  tooLarge: ({ bytes }: { bytes: number }) => `De body is groter dan ${Math.floor(bytes / 1_000)} kB.`,
   batches: v1Batches,
 };
 export type V1Words = typeof v1;

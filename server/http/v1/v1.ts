@@ -2,6 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { addAudit } from './audit.ts';
 import { addBatches, type BatchDoor } from './batches/routes.ts';
 import { addKeys } from './keys.ts';
+import { addSiteFiles } from './site-files.ts';
+import { addSiteScanRoutes } from './site-scans.ts';
+import { addSiteRoutes } from './sites.ts';
 
 /** Everything below `/api/v1/`: for programs of who has a key. */
 export const addV1 = (app: FastifyInstance, door: BatchDoor): void => {
@@ -9,5 +12,8 @@ export const addV1 = (app: FastifyInstance, door: BatchDoor): void => {
     addAudit(v1, door);
     addKeys(v1, door);
     addBatches(v1, door);
+    addSiteRoutes(v1, door);
+    addSiteScanRoutes(v1, door);
+    addSiteFiles(v1, door);
   });
 };

@@ -2,19 +2,21 @@ import type { Locale } from '../../../../lib/model.ts';
 import { v1DocsWords } from '../../../../lib/words/v1-docs.ts';
 import { V1Error } from '../../v1/error.ts';
 import { BATCH_SHAPES, batchPaths } from './batches.ts';
+import { SITES_SHAPES, sitesFields, sitesPaths } from './sites.ts';
 import { TEAM_SHAPES, teamFields, teamPaths } from './team.ts';
 
 /** Every shape of what is below `/api/v1/`. */
-export const V1_SHAPES = { V1Error, ...TEAM_SHAPES, ...BATCH_SHAPES };
+export const V1_SHAPES = { V1Error, ...TEAM_SHAPES, ...SITES_SHAPES, ...BATCH_SHAPES };
 
 /** Every operation below `/api/v1/`, by path and method. */
 export const v1Paths = (locale: Locale) => {
   const words = v1DocsWords[locale];
-  return { ...teamPaths(words), ...batchPaths(words) };
+  return { ...teamPaths(words), ...sitesPaths(words), ...batchPaths(words) };
 };
 
 /** What each field of those shapes means. */
 export const v1Fields = (locale: Locale) => {
   const words = v1DocsWords[locale];
-  return { ...teamFields(words), ...words.parts.batches.fields };
+  const { sites, batches } = words.parts;
+  return { ...teamFields(words), ...sitesFields(sites), ...batches.fields };
 };

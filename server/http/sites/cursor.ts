@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+
+/** Places in lists, as they travel. */
+
+const Place = z.union([
+  z.tuple([z.string(), z.union([z.string(), z.number(), z.null()]), z.string(), z.string()]),
+  z.tuple([z.number(), z.string().check(z.regex(/^\d{1,18}$/))]),
+]);
+
+/** Characters of a place that are read. */
+const LONGEST = 8_000;
+
+/** A place as one word of an address. */
+export const writeCursor = (place: z.infer<typeof Place>): string =>
+  Buffer.from(JSON.stringify(place)).toString('base64url');
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64url').toString());
+  } catch {
+    return null;
+  }
+};
+
+/** A place that `writeCursor` wrote; null where it is none. */
+export const readCursor = (text: string): z.infer<typeof Place> | null => {
+  const { success, data } = Place.safeParse(text.length > LONGEST ? null : parsed(text));
+  return success ? data : null;
+};

@@ -1,0 +1,61 @@
+import { pillarState, scanResult } from '../../../lib/api/compose.ts';
+import { PartnerResult } from '../../../lib/api/result.ts';
+import { type ImportFault, readReportValue } from '../../../lib/export/read-report.ts';
+import type { Locale, Report } from '../../../lib/model.ts';
+import { commonWords } from '../../../lib/words/common.ts';
+import { say, sayLimit } from '../../../lib/words/say.ts';
+import type { SiteFault } from '../../../lib/words/sites.ts';
+import { figuresOf } from '../../jobs/figures.ts';
+import type { HandedIn } from '../../store/scans-of-site.ts';
+import { bareHost, type Read } from './fields.ts';
+
+/** Reports of one request, and bytes of it. */
+export const MOST_REPORTS = 50;
+export const LARGEST_REPORTS = 8_000_000;
+
+/** Ms that clocks may differ. */
+const SKEW = 300_000;
+
+const FAULTS: Readonly<Record<ImportFault, SiteFault>> = {
+  ...{ tooLarge: 'report', notJson: 'report', notAReport: 'report', damaged: 'report' },
+  ...{ otherVersion: 'version', wrongSums: 'sums' },
+};
+
+const faultOf = ({ target, finishedAt }: Report, { domain, now }: Wanted): SiteFault | null => {
+  if (bareHost(target.host) !== bareHost(domain)) return 'otherHost';
+  if (target.pillar !== null) return 'onePillar';
+  return finishedAt > now + SKEW ? 'future' : null;
+};
+
+interface Wanted {
+  /** The site's. */
+  readonly domain: string;
+  readonly now: number;
+}
+
+/** Reads a report that is handed in for a site: everything in it is a stranger's until it fits, adds up and is of that site. */
+export const readHandedIn = (value: unknown, wanted: Wanted): Read<HandedIn> => {
+  const read = readReportValue(value);
+  if (!read.ok) return { ok: false, fault: FAULTS[read.fault] };
+  const { report } = read;
+  const fault = faultOf(report, wanted);
+  if (fault !== null) return { ok: false, fault };
+  const pillars = report.scores.map(({ pillar, score }) => ({ id: pillar, score }));
+  const figures = figuresOf({ overall_score: report.overall, pillars: pillars as never }, report);
+  return { ok: true, value: { report, figures } };
+};
+
+/** The scan result that belongs to a report, in a language; `scanUrl` is where it is shown. */
+export const resultOf = (report: Report, locale: Locale, scanUrl: string): PartnerResult => {
+  const { overall, incomplete, limit = null, target } = report;
+  const states = report.scores.map((score) => {
+    const findings = report.findings.filter(({ pillar }) => pillar === score.pillar);
+    return pillarState({ pillar: score.pillar, findings, score }, 'partner', (finding) => say(finding, locale));
+  });
+  return PartnerResult.parse(
+    scanResult(states, {
+      ...{ domain: target.host, total: { overall, incomplete, limit }, limit: limit && sayLimit(report, locale) },
+      ...{ tier: 'partner', scanUrl, names: commonWords[locale].pillars },
+    }),
+  );
+};

@@ -1,0 +1,62 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import type * as z from 'zod/mini';
+import { sitesWords } from '../../../lib/words/sites.ts';
+import { noteAct } from '../../store/audit.ts';
+import { localeOf } from '../language.ts';
+import { Problem } from '../problem.ts';
+import { readAskedSites } from '../sites/asked.ts';
+import { allSites, MOST_IN_ZIP, reportsZip, sitesCsv } from '../sites/export.ts';
+import { importSites, isTooLong, LARGEST_LIST, linesOfJson, linesOfText } from '../sites/import.ts';
+import type { ImportedSites } from '../sites/told.ts';
+import { badField, memberOf, type V1Door } from './member.ts';
+import { SITES_PATH } from './sites.ts';
+
+const addImport = (app: FastifyInstance, { store, now, ...door }: V1Door): void => {
+  app.addContentTypeParser(['text/csv', 'text/plain'], { parseAs: 'string' }, (_, body, done) => done(null, body));
+  const options = { bodyLimit: LARGEST_LIST };
+  app.post(`${SITES_PATH}/import`, options, async (request): Promise<z.infer<typeof ImportedSites>> => {
+    const member = await memberOf({ store, now, ...door }, request, 'manage');
+    const { body, query, headers } = request;
+    if (typeof body !== 'string' && !Array.isArray(body)) throw badField('body');
+    const lines = typeof body === 'string' ? linesOfText(body) : linesOfJson(body);
+    const words = sitesWords[localeOf(headers['accept-language'])];
+    if (isTooLong(lines)) throw new Problem('too_large', (_, locale) => sitesWords[locale].import.tooLong);
+    const isAllOrNothing = (query as { readonly all_or_nothing?: unknown }).all_or_nothing === '1';
+    const { refused, ...counts } = await importSites(store, member, lines, { now: now(), isAllOrNothing });
+    const told = refused.map(({ line, fault, text }) => ({ line, message: words.refused[fault], text }));
+    return { ...counts, refused: told };
+  });
+};
+
+const addExports = (app: FastifyInstance, door: V1Door): void => {
+  const { store, now } = door;
+  app.get(`${SITES_PATH}.csv`, async (request, reply) => {
+    const member = await memberOf(door, request, 'read');
+    const asked = readAskedSites(request.query);
+    if ('bad' in asked) throw badField(asked.bad);
+    const sites = await allSites(store, member.team, asked.filter);
+    await noteAct(store.db, member, { act: 'sitesExported', about: `csv ${sites.length}`, now: now() });
+    const text = sitesCsv(sites, localeOf(request.headers['accept-language']));
+    return reply.header('Content-Type', 'text/csv; charset=utf-8').send(text);
+  });
+  app.get(`${SITES_PATH}/reports.zip`, async (request, reply) => {
+    const member = await memberOf(door, request, 'read');
+    const asked = readAskedSites(request.query);
+    if ('bad' in asked) throw badField(asked.bad);
+    const { team } = member;
+    const sites = await allSites(store, team, asked.filter, MOST_IN_ZIP + 1);
+    if (sites.length > MOST_IN_ZIP)
+      throw new Problem('invalid_request', (_, locale) => sitesWords[locale].tooManyReports);
+    await noteAct(store.db, member, { act: 'sitesExported', about: `zip ${sites.length}`, now: now() });
+    const locale = localeOf(request.headers['accept-language']);
+    const zip = reportsZip(store, { team, sites, locale, now: now() });
+    return reply.header('Content-Type', 'application/zip').send(Readable.from(zip));
+  });
+};
+
+/** Sites of a team, many at once: taken in out of a list, and given as a list or as reports for clients. */
+export const addSiteFiles = (app: FastifyInstance, door: V1Door): void => {
+  addImport(app, door);
+  addExports(app, door);
+};

@@ -1,0 +1,100 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { PartnerResult } from '../../../lib/api/result.ts';
+import { type SiteFault, sitesWords } from '../../../lib/words/sites.ts';
+import { getSiteScan, handInReports, listSiteScans } from '../../store/scans-of-site.ts';
+import { localeOf } from '../language.ts';
+import { PAGE, readScanCursor } from '../sites/asked.ts';
+import { writeCursor } from '../sites/cursor.ts';
+import { LARGEST_REPORTS, MOST_REPORTS, readHandedIn, resultOf } from '../sites/reports.ts';
+import { SiteScan, toldScan } from '../sites/told.ts';
+import { badField, memberOf, notFound, type V1Door } from './member.ts';
+import { type OneSite, SITES_PATH, siteOfMember } from './sites.ts';
+
+/** Scans of a site, newest first. */
+export const SiteScans = z.strictObject({
+  scans: z.array(SiteScan),
+  /** What to ask `cursor` with for the ones before these; null where there are none. */
+  next: z.nullable(z.string()),
+});
+
+/** A scan of a site, whole. */
+export const FullSiteScan = z.strictObject({
+  ...SiteScan.shape,
+  /** Null where it is not kept any more. */
+  result: z.nullable(PartnerResult),
+  /** As `docs/report-1.schema.json` has it; null where it is not kept any more. */
+  report: z.nullable(z.record(z.string(), z.unknown())),
+});
+
+/** Reports that are handed in. */
+export const ReportsToAdd = z.strictObject({
+  reports: z.array(z.unknown()).check(z.minLength(1), z.maxLength(MOST_REPORTS)),
+});
+
+/** A report that was not taken in: its place, from 0. */
+export const RefusedReport = z.strictObject({ index: z.int(), message: z.string() });
+
+/** What became of reports that were handed in. */
+export const AddedReports = z.strictObject({
+  added: z.int(),
+  /** Those that the site had. */
+  known: z.int(),
+  refused: z.array(RefusedReport),
+});
+
+const Asked = z.object({ cursor: z.optional(z.string()) });
+
+const addList = (app: FastifyInstance, door: V1Door): void => {
+  app.get<OneSite>(`${SITES_PATH}/:id/scans`, async (request): Promise<z.infer<typeof SiteScans>> => {
+    const member = await memberOf(door, request, 'read');
+    const { cursor = '' } = Asked.safeParse(request.query).data ?? {};
+    const after = cursor === '' ? null : readScanCursor(cursor);
+    if (cursor !== '' && after === null) throw badField('cursor');
+    const { id } = await siteOfMember(door, member, request.params.id);
+    const { scans, next } = await listSiteScans(door.store, { team: member.team, id }, { after, most: PAGE });
+    return { scans: scans.map(toldScan), next: next && writeCursor([...next]) };
+  });
+};
+
+const addFull = (app: FastifyInstance, door: V1Door): void => {
+  interface OneScan {
+    readonly Params: { readonly id: string; readonly scan: string };
+  }
+  app.get<OneScan>(`${SITES_PATH}/:id/scans/:scan`, async (request): Promise<z.infer<typeof FullSiteScan>> => {
+    const member = await memberOf(door, request, 'read');
+    const { id, scan: name } = request.params;
+    const scan = await getSiteScan(door.store, { team: member.team, id }, name);
+    if (scan === null) throw notFound();
+    const { report } = scan;
+    const locale = localeOf(request.headers['accept-language']);
+    const result = scan.result ?? (report && resultOf(report, locale, `/sites/${id}/scans/${name}`));
+    return { ...toldScan(scan), result, report: report === null ? null : { ...report } };
+  });
+};
+
+const addReports = (app: FastifyInstance, door: V1Door): void => {
+  const options = { bodyLimit: LARGEST_REPORTS };
+  app.post<OneSite>(`${SITES_PATH}/:id/reports`, options, async (request): Promise<z.infer<typeof AddedReports>> => {
+    const member = await memberOf(door, request, 'manage');
+    const { id, url, domain } = await siteOfMember(door, member, request.params.id);
+    const { success, data } = ReportsToAdd.safeParse(request.body);
+    if (!success) throw badField('reports');
+    const words = sitesWords[localeOf(request.headers['accept-language'])];
+    const now = door.now();
+    const read = data.reports.map((report) => readHandedIn(report, { domain, now }));
+    const reports = read.flatMap((one) => (one.ok ? [one.value] : []));
+    const added = await handInReports(door.store, member, { site: { id, url }, reports, now });
+    const refused = read.flatMap((one, index): { index: number; message: string }[] =>
+      one.ok ? [] : [{ index, message: words.refused[one.fault satisfies SiteFault] }],
+    );
+    return { added, known: reports.length - added, refused };
+  });
+};
+
+/** Scans of a site: listed, given whole, and handed in by the extension. */
+export const addSiteScanRoutes = (app: FastifyInstance, door: V1Door): void => {
+  addList(app, door);
+  addFull(app, door);
+  addReports(app, door);
+};
