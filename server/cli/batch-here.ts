@@ -49,11 +49,11 @@ const scanOne = async (engine: Engine, { number, url }: Page, { language, full }
   const none = { number, url, domain: hostOf(url), overall_score: null, pillars: [], scan_url: null };
   try {
     const { stored } = await engine.scan({ url, locale: language });
-    const { result, domain, finishedAt } = stored;
+    const { result, domain, finishedAt: at } = stored;
     return {
       ...{ ...none, state: 'done', failure: null, domain, overall_score: result.overall_score },
       pillars: result.pillars.map(({ id, score }) => ({ id, score })),
-      finished_at: new Date(finishedAt).toISOString(),
+      finished_at: new Date(at).toISOString(),
       ...(full && { result: result as PartnerResult }),
     };
   } catch (error) {

@@ -11,7 +11,7 @@ Each site gets one visit at a time.
   --min N               exit with 1 if an overall score is below this, with 4 if one is missing
   --language nl|en      language of the sentences; nl by default
   --full                everything about each check; with --format jsonl and a key only
-  --skip-invalid        leaves out what is no address; otherwise nothing is scanned then
+  --skip-invalid        leaves out what is not an address; otherwise nothing is scanned then
   --fresh               asks the service for new scans, also of what was just scanned
   --no-wait             names the batch and does not wait for it
   --resume ID           goes on with a batch of the service, without FILE
@@ -38,7 +38,7 @@ Exit codes: 0 good, 1 below --min, a failed scan or interrupted, 2 bad input, 3 
   said: {
     made: ({ id, size }) => `Batch ${id}: ${size === 1 ? '1 page' : `${size} pages`}.`,
     folded: ({ count }) => `${count === 1 ? '1 line is' : `${count} lines are`} in it twice.`,
-    skipped: ({ count }) => `${count === 1 ? '1 line is' : `${count} lines are`} no address, and left out.`,
+    skipped: ({ count }) => `${count === 1 ? '1 line was' : `${count} lines were`} left out, as not being an address.`,
     progress: ({ ended, size, failed }) =>
       `${ended} of ${size} done${failed === 0 ? '' : `, ${failed} without a result`}`,
     goOn: ({ id }) => `The batch goes on. Go on with it by: pijler batch --resume ${id}`,

@@ -15,7 +15,7 @@ export const sites: SitesWords = {
     client: 'The client has more than 200 characters.',
     tags: 'There are more than 20 tags, or a tag has more than 50 characters.',
     contacts: 'There are more than 20 contacts, or a name or reach has more than 200 characters.',
-    pinned: 'A pinned page is no address of this site, or there are more than 25.',
+    pinned: 'A pinned page is not an address of this site, or there are more than 25.',
     shape: 'The fields of this line are not right.',
     full: 'There is room for 5,000 sites.',
     report: 'This is no report of Pijler, or it is damaged.',

@@ -11,6 +11,7 @@ export const v1Docs: V1DocsWords = {
     not_found: 'There is no such thing, or it is another team’s.',
     conflict: 'This does not go with what is there already.',
     too_large: 'The body is too large.',
+    otherType: 'The body is of a kind that does not fit here.',
     rate_limited: 'What this day still allowed is used up.',
     busy: 'There is no room now: ask again.',
   },

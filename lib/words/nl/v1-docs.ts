@@ -11,6 +11,7 @@ export const v1Docs = {
     not_found: 'Dit is er niet, of het is van een ander team.',
     conflict: 'Dit past niet bij wat er al is.',
     too_large: 'De body is te groot.',
+    otherType: 'De body is van een soort die hier niet past.',
     rate_limited: 'Wat deze dag nog kon is op.',
     busy: 'Er is nu geen plaats: vraag het opnieuw.',
   },

@@ -55,11 +55,12 @@ export const readKeyQuestion = (body: unknown, now: number): TeamIssue | { reado
   };
 };
 
-const timeOf = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
+const isoOf = (at: number): string => new Date(at).toISOString();
+const timeOf = (at: number | null): string | null => (at === null ? null : isoOf(at));
 
 const told = ({ id, name, scopes, perHour, perDay, madeBy, madeAt, ...key }: Key): z.infer<typeof TeamKey> => ({
   ...{ id, name, scopes: [...scopes], per_hour: perHour, per_day: perDay },
-  ...{ made_by: madeBy, made_at: new Date(madeAt).toISOString() },
+  ...{ made_by: madeBy, made_at: isoOf(madeAt) },
   ...{ expires_at: timeOf(key.expiresAt), revoked_at: timeOf(key.revokedAt), used_at: timeOf(key.usedAt) },
 });
 

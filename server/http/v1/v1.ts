@@ -12,8 +12,10 @@ export const addV1 = (app: FastifyInstance, door: BatchDoor): void => {
     addAudit(v1, door);
     addKeys(v1, door);
     addBatches(v1, door);
-    addSiteRoutes(v1, door);
-    addSiteScanRoutes(v1, door);
-    addSiteFiles(v1, door);
+    v1.register(async (sites) => {
+      addSiteRoutes(sites, door);
+      addSiteScanRoutes(sites, door);
+      addSiteFiles(sites, door);
+    });
   });
 };

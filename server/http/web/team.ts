@@ -84,18 +84,23 @@ const sender =
     return sendPage(request, reply, { page, site, status });
   };
 
-/** The page of a team, and the forms on it. Who is not signed in is led to where that is done. */
-export const addTeam = (app: FastifyInstance, site: Site, door: V1Door): void => {
-  const { store, now } = door;
-  const show = sender(site, door);
+/** What the forms have beside the app. */
+interface Means {
+  readonly site: Site;
+  readonly door: V1Door;
+  readonly show: ReturnType<typeof sender>;
+}
 
+const addPage = (app: FastifyInstance, { show }: Means): void => {
   app.get<{ Querystring: { before?: unknown } }>(TEAM, async (request, reply) => {
     const { signedIn, query } = request;
     if (signedIn === null) return reply.redirect(SIGN_IN, 303);
     const before = /^\d{1,18}$/.exec(String(query.before ?? ''))?.[0] ?? null;
     return show(request, reply, signedIn.key, { before });
   });
+};
 
+const addIssue = (app: FastifyInstance, { site, show, door: { store, now } }: Means): void => {
   app.post(ISSUE_KEY, async (request, reply) => {
     const { signedIn } = request;
     if (signedIn === null) return reply.redirect(SIGN_IN, 303);
@@ -121,7 +126,9 @@ export const addTeam = (app: FastifyInstance, site: Site, door: V1Door): void =>
     if ('refused' in made) return refuse(FIELDS[made.refused] ?? null, refused[made.refused], 403);
     return show(request, reply, key, { made: { key: made.key, name: issue.name } });
   });
+};
 
+const addRevoke = (app: FastifyInstance, { site, show, door: { store, now } }: Means): void => {
   app.post(REVOKE_KEY, async (request, reply) => {
     const { signedIn } = request;
     if (signedIn === null) return reply.redirect(SIGN_IN, 303);
@@ -134,4 +141,12 @@ export const addTeam = (app: FastifyInstance, site: Site, door: V1Door): void =>
     if (revoked === 'unknown') return sendNotFound(request, reply, site);
     return revoked === 'done' ? reply.redirect(TEAM, 303) : refuse(teamWords[locale].refused[revoked]);
   });
+};
+
+/** The page of a team, and the forms on it. Who is not signed in is led to where that is done. */
+export const addTeam = (app: FastifyInstance, site: Site, door: V1Door): void => {
+  const means: Means = { site, door, show: sender(site, door) };
+  addPage(app, means);
+  addIssue(app, means);
+  addRevoke(app, means);
 };

@@ -255,7 +255,7 @@ describe('reports that are handed in', () => {
     const large = await post(`/${id}/reports`, { reports: ['x'.repeat(8_000_000)] });
     expect([large.status, large.body]).toMatchObject([413, { error: { code: 'too_large' } }]);
     expect(await post(`/${id}/reports`, 'tekst', 'text/html')).toMatchObject({
-      ...{ status: 400, body: { error: { code: 'invalid_request' } } },
+      ...{ status: 415, body: { error: { code: 'invalid_request' } } },
     });
   });
 });

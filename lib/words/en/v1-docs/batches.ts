@@ -98,7 +98,6 @@ export const batchesDocs: BatchesDocsWords = {
     made: 'The batch is made.',
     same: 'This batch was there already, by the same Idempotency-Key.',
     refused: 'A field is not right, or lines are no address.',
-    otherType: 'The body is neither JSON nor CSV.',
     list: 'The list.',
     standing: 'How far the batch is.',
     results: 'One object on each line.',

@@ -97,7 +97,6 @@ export const batchesDocs = {
     made: 'De batch is gemaakt.',
     same: 'Deze batch was er al, met dezelfde Idempotency-Key.',
     refused: 'Een veld klopt niet, of regels zijn geen adres.',
-    otherType: 'De body is geen JSON en geen CSV.',
     list: 'De lijst.',
     standing: 'Hoe ver de batch is.',
     results: 'Eén object per regel.',

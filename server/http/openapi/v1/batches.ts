@@ -42,7 +42,6 @@ const make = (words: V1DocsWords) => {
         200: { about: answers.same, content: json('BatchMade') },
         201: { about: answers.made, content: json('BatchMade') },
         400: { about: answers.refused, content: json('BatchRefused') },
-        415: { about: answers.otherType, content: json('V1Error') },
       },
       refuses: ['conflict', 'too_large', 'rate_limited', 'busy'],
     },

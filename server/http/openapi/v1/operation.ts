@@ -3,6 +3,11 @@ import { STATUS, V1_STATUS } from '../../problem.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
+const STATUSES = { ...STATUS, ...V1_STATUS };
+
+/** Codes of what is refused. */
+type Refusal = Exclude<keyof V1DocsWords['refused'], 'otherType'>;
+
 /** An operation below `/api/v1/`, as OpenAPI tells it. */
 export interface V1Operation {
   readonly id: string;
@@ -15,7 +20,7 @@ export interface V1Operation {
     Record<number, { readonly about: string; readonly content?: Readonly<Record<string, Schema>> }>
   >;
   /** What it may refuse beside a key. */
-  readonly refuses?: readonly Exclude<keyof V1DocsWords['refused'], 'invalid_key' | 'forbidden'>[];
+  readonly refuses?: readonly Exclude<Refusal, 'invalid_key' | 'forbidden'>[];
 }
 
 const contentOf = (schemas: Readonly<Record<string, Schema>>): Schema =>
@@ -36,9 +41,14 @@ export const parameter = (
 export const v1Operation = (operation: V1Operation, { refused }: V1DocsWords): Schema => {
   const { id, words, parameters, body, answers, refuses = [] } = operation;
   const error = { 'application/json': { $ref: '#/components/schemas/V1Error' } };
-  const codes = ['invalid_key', 'forbidden', ...refuses] as const;
-  const refusals = codes.map((code) => [{ ...STATUS, ...V1_STATUS }[code], { about: refused[code], content: error }]);
-  const all = { ...answers, ...(Object.fromEntries(refusals) as V1Operation['answers']) };
+  const refusalsOf = (codes: readonly Refusal[]): V1Operation['answers'] =>
+    Object.fromEntries(codes.map((code) => [STATUSES[code], { about: refused[code], content: error }]));
+  const otherType = { about: refused.otherType, content: error };
+  const all = {
+    ...(body && { ...refusalsOf(['invalid_request', 'too_large']), 415: otherType }),
+    ...answers,
+    ...refusalsOf(['invalid_key', 'forbidden', ...refuses]),
+  };
   return {
     ...{ operationId: id, tags: ['v1'], summary: words.summary, description: words.about },
     security: [{ keyLine: [] }],

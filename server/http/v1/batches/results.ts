@@ -42,7 +42,7 @@ const headOf = (locale: Locale): readonly Cell[] => {
 
 const rowOf = (item: Item, { base, locale }: { readonly base: string; readonly locale: Locale }): readonly Cell[] => {
   const { states } = v1Words[locale].batches;
-  const ended = item.endedAt ?? 0;
+  const at = item.endedAt ?? 0;
   return [
     item.number,
     item.url,
@@ -51,7 +51,7 @@ const rowOf = (item: Item, { base, locale }: { readonly base: string; readonly l
     ...PILLARS.map((pillar) => item.scores?.[pillar] ?? null),
     failureOf(item, locale)?.message ?? '',
     item.state === 'done' ? pageOf(item, base) : '',
-    new Date(ended).toISOString(),
+    new Date(at).toISOString(),
   ];
 };
 
