@@ -25,7 +25,7 @@ Exit codes: 0 good, 1 below --min, a failed scan or interrupted, 2 bad input, 3 
     batchUse: 'Use pijler batch FILE, pijler batch - or pijler batch --resume ID.',
     batchFile: ({ path }) => `${path} cannot be read.`,
     noAddresses: 'There is no address in the list.',
-    badLines: ({ lines }) => `No address: ${lines}. With --skip-invalid that is left out.`,
+    badLines: ({ lines }) => `Not an address: ${lines}. With --skip-invalid that is left out.`,
     serviceAddress: ({ value }) =>
       `--url is an https address, or http on this computer, not ${value === '' ? 'nothing' : value}.`,
     takesService: ({ option }) => `${option} is for a service: --url URL.`,
@@ -38,7 +38,8 @@ Exit codes: 0 good, 1 below --min, a failed scan or interrupted, 2 bad input, 3 
   said: {
     made: ({ id, size }) => `Batch ${id}: ${size === 1 ? '1 page' : `${size} pages`}.`,
     folded: ({ count }) => `${count === 1 ? '1 line is' : `${count} lines are`} in it twice.`,
-    skipped: ({ count }) => `${count === 1 ? '1 line was' : `${count} lines were`} left out, as not being an address.`,
+    skipped: ({ count }) =>
+      `${count === 1 ? '1 line is not an address' : `${count} lines are not addresses`}, and left out.`,
     progress: ({ ended, size, failed }) =>
       `${ended} of ${size} done${failed === 0 ? '' : `, ${failed} without a result`}`,
     goOn: ({ id }) => `The batch goes on. Go on with it by: pijler batch --resume ${id}`,

@@ -6,8 +6,8 @@ export const v1Batches: V1BatchesWords = {
   noAddresses: 'Give at least one address.',
   tooMany: ({ most }) => `A batch has at most ${most} addresses.`,
   badLines: ({ count }) =>
-    `${count === 1 ? 'One line is' : `${count} lines are`} no address of a website, and nothing was scanned. With skip_invalid that is left out.`,
-  notAddress: 'This is no domain and no http(s) address.',
+    `${count === 1 ? 'One line is not the address' : `${count} lines are not the addresses`} of a website, and nothing was scanned. With skip_invalid that is left out.`,
+  notAddress: 'This is neither a domain nor an http(s) address.',
   tooLong: 'This address is longer than 2048 characters.',
   limited: ({ wanted, limit, remaining }) =>
     `This batch asks for ${pages(wanted)}; of the ${limit} a day there are ${remaining} left.`,

@@ -17,7 +17,7 @@ export const batchesDocs: BatchesDocsWords = {
       urls: 'Domains or addresses, at most 5,000; the protocol may be missing.',
       language: 'Language of the sentences; without this field by Accept-Language.',
       fresh: 'true asks for new scans, also where there is a result less than ten minutes old.',
-      skip_invalid: 'true leaves out what is no address; otherwise the whole batch is refused then.',
+      skip_invalid: 'true leaves out what is not an address; otherwise the whole batch is refused then.',
     },
     ListedBatch: head,
     BatchList: {
@@ -40,7 +40,7 @@ export const batchesDocs: BatchesDocsWords = {
     BatchMade: {
       batch: 'The batch, and how far it is.',
       folded: 'Lines with an address that stood there already; it counts once.',
-      skipped: 'Lines that are no address and were left out.',
+      skipped: 'Lines that are not addresses and were left out.',
     },
     FoldedLine: { line: 'Number of the line.', same_as: 'Number of the line with the same address.' },
     BadLine: {
@@ -48,7 +48,7 @@ export const batchesDocs: BatchesDocsWords = {
       text: 'What stood there, at most 80 characters.',
       reason: 'What is wrong with it.',
     },
-    BatchRefused: { ok: 'No batch was made.', error: 'What went wrong, with the lines that are no address.' },
+    BatchRefused: { ok: 'No batch was made.', error: 'What went wrong, with the lines that are not addresses.' },
     BatchResult: {
       number: 'Number of the page in the batch.',
       url: 'The address.',
@@ -67,7 +67,7 @@ export const batchesDocs: BatchesDocsWords = {
     make: {
       summary: 'Have many pages scanned',
       about:
-        'Takes the scope batch. The pages count in the day of the key, not in its hour; what needs no scan does not count. They come after single scans, and of each site one has its turn at a time. A line that is no address has the whole batch refused, unless skip_invalid. A CSV file has the addresses in its first column, or in one called url, domain, domein, adres, address, website or site; the other fields are in the query then.',
+        'Takes the scope batch. The pages count in the day of the key, not in its hour; what needs no scan does not count. They come after single scans, and of each site one has its turn at a time. A line that is not an address has the whole batch refused, unless skip_invalid. A CSV file has the addresses in its first column, or in one called url, domain, domein, adres, address, website or site; the other fields are in the query then.',
     },
     list: { summary: 'Batches of the team', about: 'Takes the scope read.' },
     standing: { summary: 'How far a batch is', about: 'Takes the scope read.' },
@@ -92,12 +92,12 @@ export const batchesDocs: BatchesDocsWords = {
     idempotency: 'The same word with the same question gives the same batch: so it can be asked again safely.',
     language: 'Of a CSV file: the language of the sentences.',
     fresh: 'Of a CSV file: 1 asks for new scans.',
-    skip_invalid: 'Of a CSV file: 1 leaves out what is no address.',
+    skip_invalid: 'Of a CSV file: 1 leaves out what is not an address.',
   },
   answers: {
     made: 'The batch is made.',
     same: 'This batch was there already, by the same Idempotency-Key.',
-    refused: 'A field is not right, or lines are no address.',
+    refused: 'A field is not right, or lines are not addresses.',
     list: 'The list.',
     standing: 'How far the batch is.',
     results: 'One object on each line.',

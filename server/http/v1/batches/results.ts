@@ -5,7 +5,7 @@ import { v1Words } from '../../../../lib/words/v1.ts';
 import { endedItems, type Item } from '../../../store/batch-items.ts';
 import type { Batch } from '../../../store/batches.ts';
 import type { Store } from '../../../store/open-store.ts';
-import { failureOf, pageOf, resultLine } from './told.ts';
+import { failureOf, momentOf, pageOf, resultLine } from './told.ts';
 
 /** Whose results, where results are shown, and whether everything about every check is told. */
 export interface Results {
@@ -42,7 +42,6 @@ const headOf = (locale: Locale): readonly Cell[] => {
 
 const rowOf = (item: Item, { base, locale }: { readonly base: string; readonly locale: Locale }): readonly Cell[] => {
   const { states } = v1Words[locale].batches;
-  const at = item.endedAt ?? 0;
   return [
     item.number,
     item.url,
@@ -51,7 +50,7 @@ const rowOf = (item: Item, { base, locale }: { readonly base: string; readonly l
     ...PILLARS.map((pillar) => item.scores?.[pillar] ?? null),
     failureOf(item, locale)?.message ?? '',
     item.state === 'done' ? pageOf(item, base) : '',
-    new Date(at).toISOString(),
+    momentOf(item.endedAt),
   ];
 };
 

@@ -9,7 +9,8 @@ import type { Failure } from '../../../store/scans.ts';
 import { RESULT_PATH } from '../../result-path.ts';
 import type { BatchResult, BatchStanding, ListedBatch } from './shapes.ts';
 
-const momentOf = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
+/** A moment in ISO 8601. */
+export const momentOf = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
 /** A batch as it is listed. */
 export const listed = ({ id, kind, locale, fresh, size, madeAt, ...batch }: Batch): z.infer<typeof ListedBatch> => ({
