@@ -2,15 +2,19 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
 import { itemOf } from '../../../server/jobs/batch-item.ts';
+import { openFeeder } from '../../../server/jobs/feed.ts';
 import { SCANS } from '../../../server/jobs/queue.ts';
 import { siteOf } from '../../../server/jobs/site.ts';
+import { work } from '../../../server/jobs/work.ts';
 import { dayOf } from '../../../server/store/allowance.ts';
 import { addItems, countItems, endedItems } from '../../../server/store/batch-items.ts';
 import { batchOf, dayHolder } from '../../../server/store/batches.ts';
 import { cancelBatch } from '../../../server/store/cancel-batch.ts';
+import { openStore } from '../../../server/store/open-store.ts';
 import { feedingFor, handIn } from '../kit/batch.ts';
 import { asker, question, serviceForEach } from '../kit/desk.ts';
-import { NOW, storeForAll } from '../kit/store.ts';
+import { makeScanner } from '../kit/scanner.ts';
+import { isShared, NOW, newPlace, PATIENCE, storeForAll } from '../kit/store.ts';
 
 const store = storeForAll();
 const service = serviceForEach(store);
@@ -138,6 +142,7 @@ describe('beside single scans', () => {
     scanner.next = { until: gate.promise };
     await feedAndWork({ atOnce: 4 });
     await expect.poll(() => scanner.asked.length, { timeout: 10_000 }).toBe(4);
+    await expect.poll(async () => (await waitingJobs()).length, { timeout: 10_000 }).toBeGreaterThan(0);
     const waiting = (await waitingJobs()).at(-1) ?? '';
     const single = desk.ask(asker('ander', waiting, { tier: 'partner' }));
     await expect.poll(async () => (await jobs()).find(({ groupId }) => groupId === waiting)?.priority).toBe(1);
@@ -239,3 +244,32 @@ describe('a page whose scan came to no end', () => {
     ]);
   });
 });
+
+test.runIf(isShared)(
+  'two processes that feed and scan take each page once, and end what they have in common',
+  async () => {
+    const { place, remove } = await newPlace();
+    const stores = await Promise.all([openStore(place), openStore(place)]);
+    const id = await handIn(stores[0], 'team', hosts(60, 'samen'));
+    const scanner = makeScanner();
+    const fault = (error: Error): never => {
+      throw error;
+    };
+    const ends = await Promise.all(
+      stores.map(async (one) => {
+        const feeder = await openFeeder(one, { atOnce: 4, now: () => NOW, look: 100, fault });
+        const scanUrl = (host: string): string => host;
+        const stop = await work(one, scanner, { atOnce: 4, now: () => NOW, scanUrl, freed: feeder.nudge });
+        return () => feeder.close().then(stop);
+      }),
+    );
+    const known = () => batchOf(stores[0].db, 'team', id);
+    await expect.poll(async () => (await known())?.endedAt, { timeout: 60_000 }).toBe(NOW);
+    expect(await countItems(stores[0].db, id)).toMatchObject({ done: 60, failed: 0 });
+    expect(scanner.asked).toHaveLength(60);
+    for (const end of ends) await end();
+    for (const one of stores) await one.close();
+    await remove();
+  },
+  PATIENCE,
+);
