@@ -43,6 +43,10 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
     may: anyOf('lib/check\\.ts', EVIDENCE, MODEL, 'lib/parse/', 'lib/data/', 'lib/checks/[a-z]+/'),
   },
   { place: /^lib\/(judge|score)\.ts/, may: anyOf('lib/(check|score)\\.ts', EVIDENCE, MODEL, FAULT) },
+  {
+    place: /^lib\/watch\//,
+    may: anyOf('lib/watch/', 'lib/checks/index\\.ts', 'lib/view\\.ts', 'lib/view/compare\\.ts', MODEL),
+  },
   { place: /^lib\/path\//, may: anyOf('lib/path/', 'lib/score\\.ts', MODEL) },
   { place: /^lib\/fault\.ts/, may: anyOf(MODEL) },
   // What a page of checks shows is not of a scan: it is of the checks themselves.
@@ -213,6 +217,19 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
       MODEL,
       ZOD,
       'fflate$',
+    ),
+  },
+  // Mail goes to the operator's own server; webhooks go the way out.
+  {
+    place: /^server\/notify\//,
+    may: anyOf(
+      'server/(?:egress|notify)/',
+      'server/engine/dispatcher\\.ts',
+      'lib/(?:view|watch|words)/',
+      MODEL,
+      'node:crypto$',
+      'nodemailer$',
+      'undici$',
     ),
   },
   {

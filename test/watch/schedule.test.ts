@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CADENCES, isZone, minuteOf, nextRun, type Schedule, USUAL } from '../../lib/watch/schedule.ts';
+
+const DAY = 86_400_000;
+const daily: Schedule = { site: 'a', cadence: 'daily', ...USUAL };
+const minute = minuteOf('a') * 60_000;
+const at = (year: number, month: number, day: number, hour = 0): number => Date.UTC(year, month - 1, day, hour);
+
+/** What stands on a clock there, read by another formatter than the one under test. */
+const clock = (zone: string, moment: number): string =>
+  new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }).format(moment);
+
+describe('a daily run', () => {
+  test('is at its hour, summer and winter', () => {
+    expect(nextRun(daily, at(2026, 11, 20, 12))).toEqual({ at: at(2026, 11, 21, 5) + minute, key: '2026-11-21' });
+    expect(nextRun(daily, at(2026, 7, 1, 12))).toEqual({ at: at(2026, 7, 2, 4) + minute, key: '2026-07-02' });
+  });
+
+  test('in an hour that is left out comes once, in the hour right after', () => {
+    const run = nextRun({ ...daily, hour: 2 }, at(2027, 3, 27, 12));
+    expect(run).toEqual({ at: at(2027, 3, 28, 1) + minute, key: '2027-03-28' });
+    expect(clock('Europe/Amsterdam', run.at)).toMatch(/^2027-03-28 03:/);
+    expect(nextRun({ ...daily, hour: 2 }, run.at).key).toBe('2027-03-29');
+  });
+
+  test('in an hour that comes twice comes once, the first time', () => {
+    const run = nextRun({ ...daily, hour: 2 }, at(2026, 10, 24, 12));
+    expect(run).toEqual({ at: at(2026, 10, 25, 0) + minute, key: '2026-10-25' });
+    expect(nextRun({ ...daily, hour: 2 }, run.at).key).toBe('2026-10-26');
+  });
+});
+
+test.each([
+  ['weekly', { cadence: 'weekly', weekday: 5 }, '2026-11-27'],
+  ['weekly, on this very day', { cadence: 'weekly', weekday: 3 }, '2026-11-25'],
+  ['monthly', { cadence: 'monthly', day: 1 }, '2026-12-01'],
+  ['monthly, on a day that a month has not', { cadence: 'monthly', day: 31 }, '2026-11-30'],
+] as const)('a run is %s', (_, changes, key) => {
+  expect(nextRun({ ...daily, ...changes }, at(2026, 11, 25, 1)).key).toBe(key);
+});
+
+test('February has a last day too', () => {
+  const last = { ...daily, cadence: 'monthly', day: 31 } as const;
+  expect(nextRun(last, at(2028, 2, 1)).key).toBe('2028-02-29');
+  expect(nextRun(last, at(2027, 2, 1)).key).toBe('2027-02-28');
+});
+
+test('sites are spread over the minutes of the hour', () => {
+  const minutes = Array.from({ length: 6_000 }, (_, site) => minuteOf(`site_${site}`));
+  const counts = Array.from({ length: 60 }, (_, minute) => minutes.filter((one) => one === minute).length);
+  expect(Math.min(...counts)).toBeGreaterThan(60);
+  expect(Math.max(...counts)).toBeLessThan(150);
+});
+
+test('a zone is one that this machine knows', () => {
+  expect(['Europe/Amsterdam', 'UTC', 'Pacific/Apia'].map(isZone)).toEqual([true, true, true]);
+  expect(['Europe/Nergens', '', 'x'.repeat(200)].map(isZone)).toEqual([false, false, false]);
+});
+
+const ZONES = [
+  'Europe/Amsterdam',
+  'America/New_York',
+  'America/St_Johns',
+  'Australia/Lord_Howe',
+  'Asia/Kolkata',
+  'UTC',
+];
+const anySchedule = fc.record<Schedule>({
+  site: fc.string({ maxLength: 12 }),
+  cadence: fc.constantFrom(...CADENCES),
+  hour: fc.integer({ min: 0, max: 23 }),
+  weekday: fc.integer({ min: 1, max: 7 }),
+  day: fc.integer({ min: 1, max: 31 }),
+  zone: fc.constantFrom(...ZONES),
+});
+const anyMoment = fc.integer({ min: at(2000, 1, 1), max: at(2037, 1, 1) });
+const STEPS = { daily: [1, 1], weekly: [7, 7], monthly: [28, 31] } as const;
+const numberOf = (key: string): number => {
+  const [year = 0, month = 0, day = 0] = key.split('-').map(Number);
+  return at(year, month, day) / DAY;
+};
+
+describe('always', () => {
+  test('for years no day is left out or doubled, and the clock of the zone shows the hour, or the one after a gap', () => {
+    fc.assert(
+      fc.property(anySchedule, anyMoment, (schedule, start) => {
+        const [least, most] = STEPS[schedule.cadence];
+        let run = nextRun(schedule, start);
+        for (let left = 400; left > 0; left -= 1) {
+          const next = nextRun(schedule, run.at);
+          const days = numberOf(next.key) - numberOf(run.key);
+          expect(days).toBeGreaterThanOrEqual(least);
+          expect(days).toBeLessThanOrEqual(most);
+          const wanted = Date.UTC(1970, 0, 1, schedule.hour, minuteOf(schedule.site));
+          const [day = '', time = ''] = clock(schedule.zone, next.at).split(' ');
+          const [hours = 0, minutes = 0] = time.split(':').map(Number);
+          const late = (numberOf(day) - numberOf(next.key)) * DAY + Date.UTC(1970, 0, 1, hours, minutes) - wanted;
+          expect([0, 30 * 60_000, 60 * 60_000]).toContain(late);
+          run = next;
+        }
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  test('whenever it is asked, between two runs the next is the next: nothing drifts', () => {
+    fc.assert(
+      fc.property(anySchedule, anyMoment, fc.double({ min: 0, max: 1, noNaN: true }), (schedule, start, share) => {
+        const one = nextRun(schedule, start);
+        const two = nextRun(schedule, one.at);
+        expect(one.at).toBeGreaterThan(start);
+        expect(nextRun(schedule, one.at - 1)).toEqual(one);
+        expect(nextRun(schedule, one.at + Math.floor(share * (two.at - one.at - 1)))).toEqual(two);
+      }),
+    );
+  });
+});
