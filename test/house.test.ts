@@ -225,9 +225,10 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
     may: anyOf(
       'server/(?:egress|notify)/',
       'server/engine/dispatcher\\.ts',
+      'lib/export/markup\\.ts',
       'lib/(?:view|watch|words)/',
       MODEL,
-      'node:crypto$',
+      'node:(?:crypto|tls)$',
       'nodemailer$',
       'undici$',
     ),

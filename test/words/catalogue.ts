@@ -27,6 +27,7 @@ import { serviceWords } from '../../lib/words/service.ts';
 import { serviceSettingsWords } from '../../lib/words/service-settings.ts';
 import { siteWords } from '../../lib/words/site.ts';
 import { ticketWords } from '../../lib/words/ticket.ts';
+import { watchWords } from '../../lib/words/watch.ts';
 import { welcomeWords } from '../../lib/words/welcome.ts';
 
 type Told = readonly (readonly [path: string, text: string])[];
@@ -85,6 +86,7 @@ export const catalogue = (locale: 'nl' | 'en'): Told => [
   ...sentences(decisionWords[locale], 'decision'),
   ...sentences(checkPageWords[locale], 'check-pages'),
   ...sentences(menuWords[locale], 'menu'),
+  ...sentences(watchWords[locale], 'watch'),
   ...sentences(locale === 'nl' ? axeRulesNl : axeRulesEn, 'axe-rules'),
   ...sentences(locale === 'nl' ? checksNl : checksEn, 'checks'),
 ];

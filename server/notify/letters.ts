@@ -1,0 +1,127 @@
+import { brief } from '../../lib/view/visible.ts';
+import type { Announcement } from '../../lib/watch/ends.ts';
+import { commonWords } from '../../lib/words/common.ts';
+import { dateOf } from '../../lib/words/terms.ts';
+import { watchWords } from '../../lib/words/watch.ts';
+import { changesLetter } from './changes-letter.ts';
+import { digestLetter } from './digest-letter.ts';
+import { dayIn, type Item, type Letter, momentIn, type Reader } from './letter.ts';
+import type { Notice, NoticeKind, Told } from './notice.ts';
+
+/** What is of one kind of notice alone. */
+type Body = Pick<Letter, 'subject' | 'heading' | 'paragraphs'> & Partial<Pick<Letter, 'items' | 'after'>>;
+type Of<Kind extends NoticeKind> = Extract<Told, { readonly kind: Kind }>;
+
+const endItem = ({ end, left }: Announcement, { locale }: Reader): Item => {
+  const { ends } = watchWords[locale];
+  const day = dateOf(locale, end.day);
+  return {
+    tone: left <= 7 ? 'fail' : 'warn',
+    title: ends.kinds[end.kind],
+    mark: '',
+    line: end.name === '' ? ends.on({ day, left }) : ends.named({ name: brief(end.name), day, left }),
+    facts: [
+      [ends.who, commonWords[locale].whoName[end.who]],
+      [ends.todo, ends.deeds[end.kind]],
+    ],
+  };
+};
+
+const endsLetter = ({ site, ends }: Of<'ends'>, reader: Reader): Body => {
+  const { ends: words } = watchWords[reader.locale];
+  const host = brief(site.host);
+  const [first, ...more] = ends.toSorted((a, b) => a.left - b.left);
+  const left = first?.left ?? 0;
+  const what = words.short[first?.end.kind ?? 'certificate'];
+  return {
+    subject:
+      more.length === 0 ? words.subject({ host, what, left }) : words.subjectMore({ host, count: ends.length, left }),
+    heading: words.heading({ host }),
+    paragraphs: [words.lead],
+    items: first === undefined ? [] : [first, ...more].map((one) => endItem(one, reader)),
+  };
+};
+
+const unreachableLetter = ({ at }: Notice, told: Of<'unreachable'>, reader: Reader): Body => {
+  const { unreachable: words } = watchWords[reader.locale];
+  const host = brief(told.site.host);
+  const reason: Item = { tone: 'fail', title: words.reason, mark: '', line: words.reasons[told.failure], facts: [] };
+  return {
+    ...{ subject: words.subject({ host }), heading: words.heading({ host }) },
+    paragraphs: [words.lead({ first: momentIn(reader, told.first), last: momentIn(reader, at) })],
+    items: [reason],
+    after: [words.after],
+  };
+};
+
+const reachableLetter = ({ at }: Notice, { site, since }: Of<'reachable'>, reader: Reader): Body => {
+  const { reachable: words } = watchWords[reader.locale];
+  const host = brief(site.host);
+  return {
+    ...{ subject: words.subject({ host }), heading: words.heading({ host }) },
+    paragraphs: [words.lead({ since: momentIn(reader, since), at: momentIn(reader, at) })],
+  };
+};
+
+const confirmLetter = ({ site, team, days }: Of<'confirm'>, { locale }: Reader): Body => {
+  const { confirm: words } = watchWords[locale];
+  const host = brief(site.host);
+  return {
+    ...{ subject: words.subject({ host }), heading: words.heading({ host }) },
+    paragraphs: [words.lead({ team: brief(team), host }), words.after({ days })],
+  };
+};
+
+const webhookOffLetter = ({ host: name, since, why }: Of<'webhookOff'>, reader: Reader): Body => {
+  const { webhookOff: words } = watchWords[reader.locale];
+  const host = brief(name);
+  const reason: Item = { tone: 'fail', title: words.reason, mark: '', line: words.reasons[why], facts: [] };
+  return {
+    ...{ subject: words.subject({ host }), heading: words.heading },
+    paragraphs: [words.lead({ host, since: dayIn(reader, since) })],
+    items: [reason],
+    after: [words.after],
+  };
+};
+
+const bodyOf = (notice: Notice, reader: Reader): Body => {
+  const { told } = notice;
+  switch (told.kind) {
+    case 'changes':
+      return changesLetter(notice, told, reader);
+    case 'ends':
+      return endsLetter(told, reader);
+    case 'unreachable':
+      return unreachableLetter(notice, told, reader);
+    case 'reachable':
+      return reachableLetter(notice, told, reader);
+    case 'digest':
+      return digestLetter(notice, told, reader);
+    case 'confirm':
+      return confirmLetter(told, reader);
+    case 'webhookOff':
+      return webhookOffLetter(told, reader);
+  }
+};
+
+/** Why this reader gets it: what was confirmed, or who asked. */
+const whyOf = ({ told }: Notice, { address, team, locale }: Reader): string => {
+  const { foot } = watchWords[locale];
+  if (told.kind === 'confirm') return foot.asked({ address, team: brief(team) });
+  if (told.kind === 'webhookOff') return foot.whyTeam({ address, team: brief(team) });
+  return told.kind === 'digest' ? foot.whyDigest({ address }) : foot.why({ address, host: brief(told.site.host) });
+};
+
+const actOf = ({ told }: Notice, { links, locale }: Reader): Letter['act'] => {
+  const words = watchWords[locale];
+  if (told.kind === 'confirm') return { label: words.confirm.act, href: links.confirm };
+  return { label: 'site' in told ? words.report : words.sites, href: links.view };
+};
+
+/** A notice as a letter to one reader, in that reader's language. */
+export const letterOf = (notice: Notice, reader: Reader): Letter => {
+  const { locale, links } = reader;
+  const leave = links.leave === null ? null : { label: watchWords[locale].foot.leave, href: links.leave };
+  const { items = [], after = [], ...body } = bodyOf(notice, reader);
+  return { locale, ...body, items, after, act: actOf(notice, reader), why: whyOf(notice, reader), leave };
+};

@@ -1,0 +1,61 @@
+import type { SiteChange } from '../../lib/watch/changes.ts';
+import type { Announcement } from '../../lib/watch/ends.ts';
+import type { SiteFailure } from '../../lib/watch/reach.ts';
+
+/** The site that a notice is about. */
+export interface NoticeSite {
+  readonly id: string;
+  readonly host: string;
+  readonly url: string;
+}
+
+/** How one site did in a week. */
+export interface DigestRow {
+  readonly host: string;
+  /** Totals at the beginning and the end of it; null where there was none. */
+  readonly before: number | null;
+  readonly after: number | null;
+  /** Verdicts that changed. */
+  readonly worse: number;
+  readonly better: number;
+  /** Open steps of class danger. */
+  readonly danger: number;
+  readonly reachable: boolean;
+}
+
+/** Why a webhook was not delivered. */
+export const FAILED = ['refused', 'status', 'gone', 'timeout', 'network'] as const;
+export type Failed = (typeof FAILED)[number];
+
+/** What a notice tells, by its kind. Moments are in ms since 1970. */
+export type Told =
+  | {
+      readonly kind: 'changes';
+      readonly site: NoticeSite;
+      readonly changes: readonly SiteChange[];
+      readonly total: { readonly before: number | null; readonly after: number | null };
+    }
+  | { readonly kind: 'ends'; readonly site: NoticeSite; readonly ends: readonly Announcement[] }
+  | {
+      readonly kind: 'unreachable';
+      readonly site: NoticeSite;
+      readonly failure: SiteFailure;
+      readonly first: number;
+    }
+  | { readonly kind: 'reachable'; readonly site: NoticeSite; readonly since: number }
+  | { readonly kind: 'digest'; readonly from: number; readonly sites: readonly DigestRow[] }
+  /** To an address that a team gave, before anything else goes there. */
+  | { readonly kind: 'confirm'; readonly site: NoticeSite; readonly team: string; readonly days: number }
+  | { readonly kind: 'webhookOff'; readonly host: string; readonly since: number; readonly why: Failed };
+
+/** The kinds of notices, each of which is a mail of its own. */
+export type NoticeKind = Told['kind'];
+
+/** Something that is told once to each who asked for it. */
+export interface Notice {
+  /** The same for the same thing, whoever comes to it, and however often. */
+  readonly id: string;
+  /** When it came about: ms since 1970. */
+  readonly at: number;
+  readonly told: Told;
+}
