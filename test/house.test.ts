@@ -183,6 +183,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
     may: anyOf(
       'server/store/',
       'lib/api/tier\\.ts',
+      'lib/watch/(?:ends|schedule)\\.ts',
       MODEL,
       ZOD,
       'node:(?:crypto|fs|fs/promises|path|timers/promises)$',
@@ -191,12 +192,20 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
       'pg-boss$',
       '@electric-sql/pglite$',
     ),
-    types: anyOf('lib/api/result\\.ts', 'lib/words/served\\.ts', EVIDENCE, MODEL),
+    types: anyOf(
+      'lib/watch/',
+      'server/notify/notice\\.ts',
+      'lib/api/result\\.ts',
+      'lib/words/served\\.ts',
+      EVIDENCE,
+      MODEL,
+    ),
   },
   {
     place: /^server\/jobs\//,
     may: anyOf(
-      'server/(?:jobs|store)/',
+      'server/(?:jobs|notify|store)/',
+      'lib/watch/',
       'server/engine/scan-failure\\.ts',
       'lib/api/(?:demoted|request|result)\\.ts',
       'lib/(?:score|path/path)\\.ts',

@@ -7,6 +7,8 @@ export type EndKind = (typeof END_KINDS)[number];
 /** An end that a report tells. */
 export interface End {
   readonly kind: EndKind;
+  /** The check that tells it. */
+  readonly check: string;
   /** Of software, with its version; '' of the others, of which a page has one. */
   readonly name: string;
   /** The day, `2026-11-20`. */
@@ -42,7 +44,7 @@ const dayNumber = (day: string): number => {
 };
 const dayOf = (at: number): string => new Date(Date.UTC(1970, 0, 1 + Math.floor(at / DAY))).toISOString().slice(0, 10);
 
-type Reader = (finding: Finding, at: number) => readonly End[];
+type Reader = (finding: Finding, at: number) => readonly Omit<End, 'check'>[];
 
 const ofCertificate: Reader = ({ args: { days, lifetime }, who }, at) =>
   typeof days !== 'number' || typeof lifetime !== 'number'
@@ -77,7 +79,9 @@ const READERS: ReadonlyMap<string, Reader> = new Map([
 export const endsIn = ({ findings, target }: Pick<Report, 'findings' | 'target'>): readonly End[] =>
   findings
     .filter(({ outcome }) => outcome !== 'unknown')
-    .flatMap((finding) => READERS.get(finding.id)?.(finding, target.at) ?? [])
+    .flatMap((finding) =>
+      (READERS.get(finding.id)?.(finding, target.at) ?? []).map((end) => ({ check: finding.id, ...end })),
+    )
     .filter(({ day }) => Number.isFinite(dayNumber(day)));
 
 const isTold = ({ kind, name, day }: End, before: number, told: readonly Announced[]): boolean =>
@@ -101,3 +105,9 @@ export const dueEnds = (ends: readonly End[], now: number, told: readonly Announ
     if (end.lifetime !== null && before >= end.lifetime * TURN) return [];
     return [{ end, before, left }];
   });
+
+/** The ends that are known after a scan: those that it tells, and of checks that it did not see those of before. */
+export const endsAfter = (known: readonly End[], report: Pick<Report, 'findings' | 'target'>): readonly End[] => {
+  const seen = new Set(report.findings.filter(({ outcome }) => outcome !== 'unknown').map(({ id }) => id));
+  return [...known.filter(({ check }) => !seen.has(check)), ...endsIn(report)];
+};

@@ -33,7 +33,7 @@ export const EVENT_TYPES = {
 } as const;
 
 /** Whether a notice goes to webhooks. */
-export const isEvent = ({ told }: Notice): boolean => Object.hasOwn(EVENT_TYPES, told.kind);
+export const isEvent = ({ told }: Pick<Notice, 'told'>): boolean => Object.hasOwn(EVENT_TYPES, told.kind);
 
 /** The body of a webhook's message: type, moment and data, as JSON. The same notice gives the same body. */
 export const eventOf = ({ at, told }: Notice): string => {

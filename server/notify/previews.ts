@@ -53,11 +53,25 @@ const isoDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
 const endsAt = (at: number): Extract<Told, { kind: 'ends' }>['ends'] => [
   {
     ...{ before: 7, left: 7 },
-    end: { kind: 'certificate', name: '', day: isoDay(at + 7 * DAY), lifetime: 90, who: 'hostingpartij' },
+    end: {
+      kind: 'certificate',
+      check: 'certificate-expiry',
+      name: '',
+      day: isoDay(at + 7 * DAY),
+      lifetime: 90,
+      who: 'hostingpartij',
+    },
   },
   {
     ...{ before: 30, left: 30 },
-    end: { kind: 'software', name: 'PHP 8.3', day: isoDay(at + 30 * DAY), lifetime: null, who: 'hostingpartij' },
+    end: {
+      kind: 'software',
+      check: 'php-version-supported',
+      name: 'PHP 8.3',
+      day: isoDay(at + 30 * DAY),
+      lifetime: null,
+      who: 'hostingpartij',
+    },
   },
 ];
 

@@ -38,6 +38,12 @@ const TABLES: Readonly<
   batches: 'whole',
   batch_items: 'whole',
   pages: 'whole',
+  watches: 'whole',
+  readers: 'whole',
+  reader_links: 'whole',
+  webhooks: 'whole',
+  told: 'whole',
+  deliveries: 'whole',
 };
 
 /** Rows at once. */

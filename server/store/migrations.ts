@@ -7,6 +7,7 @@ import { up as up004 } from './migrations/004-sessions.ts';
 import { up as up005 } from './migrations/005-teams-audit.ts';
 import { up as up006 } from './migrations/006-sites.ts';
 import { up as up007 } from './migrations/007-batches.ts';
+import { up as up009 } from './migrations/009-watches.ts';
 import type { Tables } from './tables.ts';
 
 /** Forward only, in the order of their names; one that was released is never changed. */
@@ -18,6 +19,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '005-teams-audit': { up: up005 },
   '006-sites': { up: up006 },
   '007-batches': { up: up007 },
+  '009-watches': { up: up009 },
 };
 
 /** Every change of the tables that this version knows, in order. */

@@ -3,6 +3,7 @@ import type { PartnerResult, PublicResult } from '../../lib/api/result.ts';
 import type { Pillar, Report } from '../../lib/model.ts';
 import type { JsonOrNone, Scores } from './columns.ts';
 import type { BatchItemRow, BatchRow, PagesRow, SiteRow, SiteScanRow, WantedRow } from './team-tables.ts';
+import type { WatchTables } from './watch-tables.ts';
 
 /** A partner key: what it may, and never the key itself. */
 export interface KeyRow {
@@ -95,7 +96,7 @@ export interface VisitRow {
 }
 
 /** Every table of ours; the queue has its own beside them. */
-export interface Tables {
+export interface Tables extends WatchTables {
   keys: KeyRow;
   sessions: SessionRow;
   starts: StartRow;

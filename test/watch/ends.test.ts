@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Finding, Report } from '../../lib/model.ts';
-import { type Announced, dueEnds, type End, endsIn } from '../../lib/watch/ends.ts';
+import { type Announced, dueEnds, type End, endsAfter, endsIn } from '../../lib/watch/ends.ts';
 import { SAMPLE_TIME, sampleReport } from '../components/sample.ts';
 
 const DAY = 86_400_000;
@@ -47,7 +47,14 @@ describe('the ends that a report tells', () => {
   });
 });
 
-const domain: End = { kind: 'registration', name: '', day: '2026-12-30', lifetime: null, who: 'domeinbeheerder' };
+const domain: End = {
+  kind: 'registration',
+  check: 'registration-expiry',
+  name: '',
+  day: '2026-12-30',
+  lifetime: null,
+  who: 'domeinbeheerder',
+};
 const whenLeft = (days: number): number => Date.UTC(2026, 11, 30, 9) - days * DAY;
 
 describe('an end', () => {
@@ -88,6 +95,14 @@ describe('an end', () => {
     expect(dueEnds([{ ...short, lifetime: 6 }], whenLeft(2), [])).toEqual([]);
     expect(dueEnds([{ ...short, lifetime: 398 }], whenLeft(30), [])).toHaveLength(1);
   });
+});
+
+test('what a later scan does not see is known from before, and what it sees is what counts', () => {
+  const blind = holding({ id: 'registration-expiry', outcome: 'unknown' });
+  expect(endsAfter([domain], blind)).toEqual([domain]);
+  const renewed = holding({ id: 'registration-expiry', args: { date: '2027-12-30' }, who: 'domeinbeheerder' });
+  expect(endsAfter([domain], renewed)).toEqual([{ ...domain, day: '2027-12-30' }]);
+  expect(endsAfter([domain], holding({ id: 'registration-expiry', args: {} }))).toEqual([]);
 });
 
 test('the sample is of the day that these are counted from', () => expect(sample.target.at).toBe(SAMPLE_TIME));

@@ -1,0 +1,126 @@
+import { fromKysely } from 'pg-boss';
+import { dueEnds } from '../../../lib/watch/ends.ts';
+import { isEvent } from '../../notify/event.ts';
+import type { Told } from '../../notify/notice.ts';
+import type { Store } from '../../store/open-store.ts';
+import {
+  type Answered,
+  answeredScans,
+  beginRounds,
+  bringForward,
+  type Due,
+  lostScans,
+  noteAsked,
+  noteRound,
+  secondScans,
+} from '../../store/rounds.ts';
+import { latestPlace } from '../../store/scans.ts';
+import { wantScan } from '../../store/site-scans.ts';
+import { tellTeam } from '../../store/tellings.ts';
+import { noteAnnounced, sitesToLookAt } from '../../store/watch-ends.ts';
+import { nameOf, type Question } from '../question.ts';
+import { SCANS, type ScanJob } from '../queue.ts';
+import { siteOf } from '../site.ts';
+import { outcomeOf } from './outcome.ts';
+
+type Tx = Parameters<Parameters<ReturnType<Store['db']['transaction']>['execute']>[0]>[0];
+
+export interface WatcherSettings {
+  /** The present, in ms since 1970. */
+  readonly now: () => number;
+  /** Ms between two looks; 5 s by default. */
+  readonly look?: number;
+  /** Ms between a scan and the one that confirms it; ten minutes by default, so that a site which is being changed is done. */
+  readonly pause?: number;
+  /** Hears of what went wrong, as while a store is away. */
+  readonly fault: (error: Error) => void;
+}
+
+/** What keeps watched sites looked at; each process that scans has one, and each round begins at one of them. */
+export interface Watcher {
+  /** Does what is to be done now; resolves when it is. */
+  look(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const LOOK = 5_000;
+const PAUSE = 600_000;
+/** Behind all single scans, where batches are too. */
+const PRIORITY = -1;
+/** Seconds that a scan may wait behind them. */
+const PATIENCE = 86_400;
+
+/** Asks for a scan of a site, for the team that watches it: in the transaction of what led to it. */
+const ask = async ({ boss }: Store, tx: Tx, due: Due, now: number): Promise<void> => {
+  const question: Question = { url: due.url, pillar: null, locale: due.locale };
+  const name = nameOf(question);
+  const after = await latestPlace(tx, name);
+  await wantScan(tx, { question: name, team: due.team, now });
+  const job: ScanJob = { question, tier: 'partner' };
+  const how = { singletonKey: name, priority: PRIORITY, group: { id: siteOf(due.url) }, retentionSeconds: PATIENCE };
+  // Of equal questions one is in the queue: where there is one, of whomever, that is waited for.
+  await boss.send(SCANS, job, { ...how, db: fromKysely(tx) });
+  await noteAsked(tx, due, { question: name, after });
+};
+
+/** Tells a team what became of its site; of one round each kind of thing once. */
+const tell = async (
+  tx: Tx,
+  due: Pick<Due, 'site' | 'team'>,
+  { key, at, told }: { readonly key: string; readonly at: number; readonly told: Told },
+) => {
+  const notice = { team: due.team, about: [due.site, told.kind, key], at, told };
+  await tellTeam(tx, notice, { forWebhooks: isEvent({ told }) });
+};
+
+const judge = async (tx: Tx, scan: Answered, { now, pause = PAUSE }: WatcherSettings): Promise<void> => {
+  const { known, wantsAgain, told } = outcomeOf(scan);
+  await noteRound(tx, { site: scan.site, ...known, againAt: wantsAgain ? now() + pause : null });
+  for (const one of told) await tell(tx, scan, { key: scan.run_key, at: now(), told: one });
+};
+
+/** Announces what ends soon, of sites that nobody looked at for that today. */
+const announce = async (tx: Tx, now: number): Promise<void> => {
+  for (const one of await sitesToLookAt(tx, now)) {
+    const due = dueEnds(one.ends, now, one.announced);
+    await noteAnnounced(tx, one, due, now);
+    const site = { id: one.site, host: one.domain, url: one.url };
+    if (due.length > 0) await tell(tx, one, { key: String(now), at: now, told: { kind: 'ends', site, ends: due } });
+  }
+};
+
+/** All that is to be done, each in a transaction of its own. */
+const lookOnce = async (store: Store, settings: WatcherSettings): Promise<void> => {
+  const now = settings.now();
+  const within = (deed: (tx: Tx) => Promise<void>): Promise<void> => store.db.transaction().execute(deed);
+  await within(async (tx) => {
+    for (const scan of await answeredScans(tx)) await judge(tx, scan, settings);
+  });
+  await within(async (tx) => {
+    await bringForward(tx, now);
+    const due = [...(await lostScans(tx, SCANS)), ...(await secondScans(tx, now)), ...(await beginRounds(tx, now))];
+    for (const one of due) await ask(store, tx, one, now);
+  });
+  await within((tx) => announce(tx, now));
+};
+
+/** Opens a watcher on a store, which looks by itself now and then. */
+export const openWatcher = (store: Store, settings: WatcherSettings): Watcher => {
+  let [isClosed, current] = [false, Promise.resolve()];
+  const look = (): Promise<void> => {
+    current = current.then(() => (isClosed ? undefined : lookOnce(store, settings)));
+    const ended = current;
+    current = current.catch(() => {});
+    return ended;
+  };
+  const timer = setInterval(() => void look().catch(settings.fault), settings.look ?? LOOK);
+  timer.unref();
+  return {
+    look,
+    close: async () => {
+      isClosed = true;
+      clearInterval(timer);
+      await current;
+    },
+  };
+};
