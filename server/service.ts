@@ -8,9 +8,11 @@ import { RESULT_PATH } from './http/result-path.ts';
 import { openDesk } from './jobs/ask.ts';
 import { openFeeder } from './jobs/feed.ts';
 import { scansWaiting, takeUp } from './jobs/queue.ts';
+import { openWatching } from './jobs/watch/open.ts';
 import { type Worked, work } from './jobs/work.ts';
 import { listenForMetrics, type MetricsPlace } from './metrics/listen.ts';
 import { type Metrics, makeMetrics } from './metrics/metrics.ts';
+import type { MailSettings } from './notify/mail.ts';
 import { forgetPages } from './store/allowance.ts';
 import { forgetActs } from './store/audit.ts';
 import { openItems } from './store/batch-items.ts';
@@ -18,7 +20,9 @@ import { forgetBatches } from './store/forget-batches.ts';
 import { forgetScans, type Retention } from './store/forget-scans.ts';
 import { forgetStarts } from './store/hour.ts';
 import { openStore, type Place, type Store } from './store/open-store.ts';
+import { forgetReaders } from './store/readers.ts';
 import { forgetWanted } from './store/site-scans.ts';
+import { forgetTold } from './store/tellings.ts';
 import { forgetVisits } from './store/visits.ts';
 
 /** What of the service a process does: answer, scan, or both. */
@@ -34,6 +38,8 @@ export interface ServiceSettings extends Surroundings {
   readonly engine: EngineSettings;
   /** Where figures are read; null for nowhere. */
   readonly metrics: MetricsPlace | null;
+  /** The mail server that notices go by; null for none. */
+  readonly mail: MailSettings | null;
   /** For how long scans are kept. */
   readonly keep: Retention;
   /** Ms between two scans of one site; the default is that of a good guest. */
@@ -65,6 +71,8 @@ const forgetting = (store: Store, { keep, log: { fault } }: ServiceSettings): ((
       forgetWanted(store.db, at),
       forgetActs(store, at),
       forgetPages(store.db, at),
+      forgetTold(store.db, at),
+      forgetReaders(store.db, at),
     ];
     Promise.all([forgetScans(store, at, keep), forgetBatches(store, at), ...passing]).catch(fault);
   };
@@ -99,9 +107,15 @@ const openWorker = async (
   const stop = await work(store, browser, { atOnce, now, scanUrl, tell, freed: feeder.nudge, ...pace });
   feeder.nudge();
   const end = forgetting(store, settings);
+  const { egress, authorities, contact, version } = settings.engine;
+  const userAgent = `Pijler/${version}${contact === null ? '' : ` (+${contact})`}`;
+  const watching = { now, mail: settings.mail, egress, authorities, userAgent, fault: settings.log.fault };
+  const pageAt = (path: string): string => new URL(path, base).href;
+  const endWatching = openWatching(store, { ...watching, resultAt: scanUrl, pageAt });
   return async () => {
     end();
     await feeder.close();
+    await endWatching();
     await stop();
   };
 };

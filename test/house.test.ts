@@ -212,7 +212,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
       'node:crypto$',
       'pg-boss$',
     ),
-    types: anyOf('server/engine/engine\\.ts', MODEL),
+    types: anyOf('server/egress/dial\\.ts', 'server/engine/engine\\.ts', MODEL),
   },
   // Lists and reports that are handed in, and what is given of sites as files.
   {
@@ -252,6 +252,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
       'lib/parse/(?:csv-rows|host-match)\\.ts',
       'node:(?:crypto|stream)$',
       'lib/words/(?:api-docs|served|sites|team|v1|v1-docs|web)\\.ts',
+      'lib/words/watch\\.ts',
       MODEL,
       ZOD,
       'node:net$',
@@ -278,7 +279,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
   {
     place: /^server\/service\.ts/,
     may: anyOf('server/(?:admin|engine|http|jobs|metrics|store)/'),
-    types: anyOf('fastify$'),
+    types: anyOf('server/notify/', 'fastify$'),
   },
   {
     place: /^server\/admin\//,
@@ -303,6 +304,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
       'package\\.json$',
       'server/service\\.ts',
       'server/store/(?:backup|folder-lock|forget-scans|keys|moment|open-store)\\.ts',
+      'server/notify/mail\\.ts',
       'server/egress/(?:address|dial)\\.ts',
       'lib/(?:api|export|words|data)/',
       'lib/parse/(?:csv-rows|host-match)\\.ts',

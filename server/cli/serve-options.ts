@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import type { Block } from '../egress/address.ts';
 import type { MetricsPlace } from '../metrics/listen.ts';
+import { isMailAddress } from '../notify/mail.ts';
 import { RETENTION, type Retention } from '../store/forget-scans.ts';
 import { blockOf } from './block.ts';
 import { httpsAddress, httpsOrigin, oneOf, parse, wholeNumber } from './parse.ts';
@@ -28,6 +29,8 @@ export interface ServeOptions {
   /** Where figures are read; null for nowhere. */
   readonly metrics: MetricsPlace | null;
   readonly keep: Retention;
+  /** The mail server that notices go by, and in whose name; null for none. */
+  readonly mail: { readonly smtp: string; readonly from: string } | null;
   /** A list of domains that want no scans; null where there is none. */
   readonly leaveAlone: string | null;
 }
@@ -37,7 +40,7 @@ const texts = { type: 'string', multiple: true } as const;
 const SYNTAX = {
   ...{ host: text, port: text, data: text, database: text, role: text, 'at-once': text, 'public-url': text },
   ...{ contact: text, browser: text, resolver: text, metrics: text, 'keep-public': text, 'keep-partner': text },
-  'leave-alone': text,
+  ...{ 'leave-alone': text, smtp: text, 'mail-from': text },
   ...{ 'trust-proxy': texts, authority: texts, 'allow-private': texts },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -58,6 +61,26 @@ const metricsOf = (value: string): MetricsPlace => {
   const bare = host.replace(/^\[(.*)\]$/, '$1');
   if (isIP(bare) === 0 || port === '') throw new UsageError(({ metrics }) => metrics({ value }));
   return { host: bare, port: wholeNumber('--metrics', port, PORTS) };
+};
+
+/** The address of a mail server. Throws a UsageError. */
+const smtpOf = (value: string): string => {
+  const url = URL.parse(value);
+  if (url === null || !/^smtps?:$/.test(url.protocol) || url.hostname === '') throw new UsageError(({ smtp }) => smtp);
+  return url.href;
+};
+
+/** An address that mail is sent from. Throws a UsageError. */
+const senderOf = (value: string): string => {
+  if (!isMailAddress(value)) throw new UsageError(({ mailFrom }) => mailFrom({ value }));
+  return value;
+};
+
+/** Both, or neither. Throws a UsageError. */
+const mailOf = (smtp: string | null, from: string | null): ServeOptions['mail'] => {
+  if (smtp === null && from === null) return null;
+  if (smtp === null || from === null) throw new UsageError(({ mailTogether }) => mailTogether);
+  return { smtp, from };
 };
 
 const ROLES = ['all', 'web', 'worker'] as const;
@@ -84,7 +107,8 @@ const giving = (args: readonly string[], environment: Environment) => {
 };
 
 /** What belongs together. */
-const demand = ({ role, database, publicUrl, contact }: ServeOptions): void => {
+const demand = ({ role, database, publicUrl, contact, mail }: ServeOptions): void => {
+  if (mail !== null && publicUrl === null) throw new UsageError(({ mailTakesAddress }) => mailTakesAddress);
   if (role !== 'all' && database === null) throw new UsageError(({ roleTakesDatabase }) => roleTakesDatabase({ role }));
   if ((publicUrl === null) !== (contact === null)) throw new UsageError(({ namedTogether }) => namedTogether);
 };
@@ -110,6 +134,7 @@ export const readServeOptions = (args: readonly string[], environment: Environme
     metrics: one('metrics', metricsOf),
     keep: { public: days('keep-public') ?? RETENTION.public, partner: days('keep-partner') ?? RETENTION.partner },
     leaveAlone: one('leave-alone', same),
+    mail: mailOf(one('smtp', smtpOf), one('mail-from', senderOf)),
     proxies: many('trust-proxy'),
     authorities: many('authority'),
     letIn: many('allow-private').map((value) => blockOf('--allow-private', value)),

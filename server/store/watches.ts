@@ -81,3 +81,7 @@ export const endWatch = async (db: Kysely<Tables>, team: string, site: string): 
     .executeTakeFirst();
   return numDeletedRows > 0n;
 };
+
+/** The domain of a site; null where there is none such. */
+export const domainOfSite = async (db: Kysely<Tables>, site: string): Promise<string | null> =>
+  (await db.selectFrom('sites').select('domain').where('id', '=', site).executeTakeFirst())?.domain ?? null;

@@ -23,6 +23,10 @@ export const command: CommandWords = {
     day: ({ option, value }) =>
       `${option} is a number of days or a day to come such as 2027-01-31, not ${given(value)}.`,
     metrics: ({ value }) => `--metrics is a port such as 9321, or an address with a port, not ${given(value)}.`,
+    smtp: '--smtp is an address that begins with smtp:// or smtps://.',
+    mailFrom: ({ value }) => `--mail-from is an e-mail address, not ${given(value)}.`,
+    mailTogether: '--smtp and --mail-from belong together: a mail server, and the address it sends from.',
+    mailTakesAddress: '--smtp also takes --public-url and --contact: mail tells who sends it and where to unsubscribe.',
     database: '--database is an address that begins with postgres://.',
     key: '--key is 1 to 512 characters.',
     whichAddress: 'Which address? Use pijler scan URL…; --help lists all options.',

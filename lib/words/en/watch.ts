@@ -136,5 +136,23 @@ export const watch: WatchWords = {
     asked: ({ address, team }) => `This message was sent once to ${address}, at the request of ${team}.`,
     leave: 'Unsubscribe',
   },
+  pages: {
+    confirm: {
+      title: 'Confirm notices',
+      lead: ({ address, host }) =>
+        `Confirm that ${address} gets notices about ${host}. Every message lets you unsubscribe.`,
+      leadAll: ({ address }) => `Confirm that ${address} gets notices. Every message lets you unsubscribe.`,
+      act: 'Yes, send me notices',
+      done: 'You get notices from now on.',
+    },
+    leave: {
+      title: 'Unsubscribe',
+      lead: ({ address, host }) => `${address} then gets no more notices about ${host}.`,
+      leadAll: ({ address }) => `${address} then gets no more notices.`,
+      act: 'Unsubscribe',
+      done: 'You have unsubscribed. No more notices will come.',
+    },
+    over: 'This link no longer works.',
+  },
   cadences: { daily: 'Every day', weekly: 'Every week', monthly: 'Every month' },
 };

@@ -59,6 +59,8 @@ Beantwoordt de scan-API via HTTP. Elke optie kan ook in de omgeving: PIJLER_PORT
   --resolver URL        een andere DNS-over-HTTPS-dienst
   --authority BESTAND   vertrouw een eigen certificaatautoriteit (PEM); mag vaker
   --allow-private CIDR  sta adressen in uw eigen netwerk toe; mag vaker; elke scan vraagt dan een sleutel
+  --smtp URL            uw mailserver voor meldingen: smtp:// of smtps://; samen met --mail-from
+  --mail-from ADRES     het e-mailadres waar meldingen vandaan komen
   --leave-alone BESTAND domeinen die geen scans willen, één per regel; wordt opnieuw gelezen als het verandert
 `,
   key: ({ scopes }: { scopes: string }) => `pijler key issue NAAM | list | revoke ID [opties]

@@ -38,6 +38,12 @@ export const command = {
       `${option} is een aantal dagen of een dag zoals 2027-01-31, die nog moet komen, niet ${given(value)}.`,
     metrics: ({ value }: { value: string }) =>
       `--metrics is een poort zoals 9321, of een adres met een poort, niet ${given(value)}.`,
+    // The address may hold a password, so that it is not repeated.
+    smtp: '--smtp is een adres dat met smtp:// of smtps:// begint.',
+    mailFrom: ({ value }: { value: string }) => `--mail-from is een e-mailadres, niet ${given(value)}.`,
+    mailTogether: '--smtp en --mail-from horen bij elkaar: een server voor e-mail, en namens welk adres.',
+    mailTakesAddress:
+      '--smtp vraagt ook --public-url en --contact: een e-mail noemt wie hem stuurt en waar u zich afmeldt.',
     database: '--database is een adres dat met postgres:// begint.',
     key: '--key heeft 1 tot en met 512 tekens.',
     whichAddress: 'Welk adres? Gebruik pijler scan URL…; --help noemt alle opties.',

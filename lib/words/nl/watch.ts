@@ -158,6 +158,27 @@ export const watch = {
       `Dit bericht is één keer verstuurd aan ${address}, op verzoek van ${team}.`,
     leave: 'Afmelden',
   },
+  /** The pages that a mail leads to. */
+  pages: {
+    confirm: {
+      title: 'Meldingen bevestigen',
+      lead: ({ address, host }: { address: string; host: string }) =>
+        `Bevestig dat ${address} meldingen over ${host} krijgt. U kunt zich in elk bericht afmelden.`,
+      leadAll: ({ address }: { address: string }) =>
+        `Bevestig dat ${address} meldingen krijgt. U kunt zich in elk bericht afmelden.`,
+      act: 'Ja, stuur mij meldingen',
+      done: 'U krijgt voortaan meldingen.',
+    },
+    leave: {
+      title: 'Afmelden',
+      lead: ({ address, host }: { address: string; host: string }) =>
+        `${address} krijgt dan geen meldingen over ${host} meer.`,
+      leadAll: ({ address }: { address: string }) => `${address} krijgt dan geen meldingen meer.`,
+      act: 'Afmelden',
+      done: 'U bent afgemeld. Er komen geen meldingen meer.',
+    },
+    over: 'Deze link werkt niet meer.',
+  },
   cadences: { daily: 'Elke dag', weekly: 'Elke week', monthly: 'Elke maand' } satisfies Readonly<
     Record<Cadence, string>
   >,

@@ -6,6 +6,7 @@ import { problemFor, sendProblem } from '../faults.ts';
 import type { ScanDoor } from '../scan-route.ts';
 import { addAssets, addKnownFiles } from './files.ts';
 import { addEvents, addFront } from './front.ts';
+import { addNotices } from './notices.ts';
 import { addApiDocs, addChecks, addResults, sendFault, sendNotFound } from './pages.ts';
 import { looks, type Site } from './place.ts';
 import { signedIn } from './session.ts';
@@ -51,6 +52,7 @@ export const addWeb = (app: FastifyInstance, door: WebDoor): void => {
     addEvents(web, site, door);
     addSignIn(web, site, door);
     addTeam(web, site, door);
+    addNotices(web, site, door);
     addResults(web, site, door);
     addChecks(web, site);
     addApiDocs(web, site);

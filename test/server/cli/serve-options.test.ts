@@ -13,7 +13,7 @@ describe('pijler serve', () => {
       ...{ host: '127.0.0.1', port: 8_321, data: '.pijler', database: null, role: 'all', atOnce: null },
       ...{ publicUrl: null, contact: null, browser: null, resolver: null },
       ...{ proxies: [], authorities: [], letIn: [], metrics: null, keep: { public: 30, partner: 400 } },
-      leaveAlone: null,
+      ...{ leaveAlone: null, mail: null },
     });
   });
 
@@ -28,7 +28,7 @@ describe('pijler serve', () => {
       [...commandWords[locale].help.serve.matchAll(/^ {2}--([a-z-]+)/gm)].map(([, name = '']) => name),
     );
     for (const name of named) expect(() => read([`--${name}`, 'x']), name).not.toThrow(/no option/);
-    expect(named).toHaveLength(17);
+    expect(named).toHaveLength(19);
     expect(dutch).toEqual(named);
     const docs = readFileSync(join(import.meta.dirname, '../../../docs/service.md'), 'utf8');
     const rows = [...docs.matchAll(/^\| `--([a-z-]+).*?` +\| `(PIJLER_\w+)`/gm)].map(([, name, variable]) => [
@@ -74,6 +74,10 @@ describe('pijler serve', () => {
     [['--database', 'mysql://a'], /--database is an address that begins with postgres/],
     [['--role', 'boss'], /--role is one of all, web, worker, not boss/],
     [['--role', 'worker'], /--role worker shares its work/],
+    [['--smtp', 'http://mail.a.nl'], /--smtp is an address that begins with smtp/],
+    [['--smtp', 'smtp://mail.a.nl'], /--smtp and --mail-from belong together/],
+    [['--mail-from', 'Pijler <a@b.nl>'], /--mail-from is an e-mail address/],
+    [['--smtp', 'smtp://mail.a.nl', '--mail-from', 'a@b.nl'], /--smtp also takes --public-url/],
     [['--public-url', 'https://a.nl'], /--public-url and --contact belong together/],
     [['--contact', 'https://a.nl/vraag'], /--public-url and --contact belong together/],
     [['--keep-public', '0'], /--keep-public is a whole number from 1/],

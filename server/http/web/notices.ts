@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { watchWords } from '../../../lib/words/watch.ts';
+import { noteAct } from '../../store/audit.ts';
+import type { Store } from '../../store/open-store.ts';
+import { confirmReader, endReader, type ReaderOf, readerByLink } from '../../store/readers.ts';
+import { domainOfSite } from '../../store/watches.ts';
+import { CONFIRM_NOTICES, LEAVE_NOTICES, noticesPage } from '../../web/notices.tsx';
+import { isOwnForm, placeOf, type Site, sendPage } from './place.ts';
+
+interface Door {
+  readonly store: Pick<Store, 'db'>;
+  readonly now: () => number;
+}
+
+type Deed = 'confirm' | 'leave';
+const PATHS = { confirm: CONFIRM_NOTICES, leave: LEAVE_NOTICES } as const;
+
+const tokenOf = ({ query }: FastifyRequest): string => {
+  const { t } = query as { readonly t?: unknown };
+  return typeof t === 'string' && t.length <= 100 ? t : '';
+};
+
+/** What is done, once the owner of an address wants it. */
+const act = async ({ store: { db }, now }: Door, deed: Deed, { id, team, address }: ReaderOf): Promise<void> => {
+  if (deed === 'leave') return endReader(db, id, now());
+  await db.transaction().execute(async (tx) => {
+    await confirmReader(tx, id, now());
+    await noteAct(tx, { team, key: null }, { act: 'mailConfirmed', about: address, now: now() });
+  });
+};
+
+const hostOf = async ({ store: { db } }: Door, { site }: ReaderOf): Promise<string | null> =>
+  site === null ? null : domainOfSite(db, site);
+
+const addDeed = (
+  app: FastifyInstance,
+  deed: Deed,
+  { site, door }: { readonly site: Site; readonly door: Door },
+): void => {
+  const path = PATHS[deed];
+  const find = (request: FastifyRequest) =>
+    readerByLink(door.store.db, { token: tokenOf(request), deed, now: door.now() });
+
+  app.get(path, async (request, reply) => {
+    const place = placeOf(request, site);
+    const { over, [deed]: words } = watchWords[place.locale].pages;
+    const { title, act: name } = words;
+    const reader = await find(request);
+    if (reader === undefined) {
+      const page = noticesPage({ title, text: over, act: null }, place);
+      return sendPage(request, reply, { page, site, status: 404 });
+    }
+    const { address } = reader;
+    const host = await hostOf(door, reader);
+    const text = host === null ? words.leadAll({ address }) : words.lead({ address, host });
+    const action = `${path}?t=${encodeURIComponent(tokenOf(request))}`;
+    return sendPage(request, reply, { page: noticesPage({ title, text, act: { name, action } }, place), site });
+  });
+
+  app.post(path, async (request, reply) => {
+    const place = placeOf(request, site);
+    const { over, [deed]: words } = watchWords[place.locale].pages;
+    const reader = isOwnForm(request) ? await find(request) : undefined;
+    if (reader !== undefined) await act(door, deed, reader);
+    const text = reader === undefined ? over : words.done;
+    const page = noticesPage({ title: words.title, text, act: null }, place);
+    return sendPage(request, reply, { page, site, status: reader === undefined ? 404 : 200 });
+  });
+};
+
+/**
+ * Saying yes to notices, and ending them: a page with a button, for a program that looks into mail follows links. A mail
+ * program may end them by itself, without a page (RFC 8058).
+ */
+export const addNotices = (app: FastifyInstance, site: Site, door: Door): void => {
+  app.register(async (own) => {
+    // Mail programs may send their one click so (RFC 8058 §3.1); what it says is in the address already.
+    own.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, (_, __, done) => done(null, {}));
+    for (const deed of ['confirm', 'leave'] as const) addDeed(own, deed, { site, door });
+  });
+};

@@ -1,0 +1,40 @@
+import type { EgressSettings } from '../../egress/dial.ts';
+import { type MailSettings, openPost } from '../../notify/mail.ts';
+import { openCourier } from '../../notify/webhook.ts';
+import type { Store } from '../../store/open-store.ts';
+import { openDeliverer } from './deliverer.ts';
+import { openWatcher } from './watcher.ts';
+
+/** What watching takes of the service around it. */
+export interface WatchingSettings {
+  readonly now: () => number;
+  /** The operator's mail server; null where none is set. */
+  readonly mail: MailSettings | null;
+  readonly egress: EgressSettings;
+  /** Certificates of authorities that are trusted beside the public ones, PEM. */
+  readonly authorities: readonly string[];
+  /** Who sends webhooks, and an address to ask. */
+  readonly userAgent: string;
+  /** Where the result of a host is shown, and an address of the service's pages. */
+  readonly resultAt: (host: string) => string;
+  readonly pageAt: (path: string) => string;
+  readonly fault: (error: Error) => void;
+}
+
+/** Watches sites and brings what is told of them, beside whoever else does on the same store; resolves with what ends that. */
+export const openWatching = (store: Store, settings: WatchingSettings): (() => Promise<void>) => {
+  const { now, mail, resultAt, pageAt, fault } = settings;
+  const post = mail === null ? null : openPost(mail);
+  const links = {
+    view: (host: string | null) => (host === null ? pageAt('/') : resultAt(host)),
+    confirm: (token: string) => pageAt(`/meldingen/aan?t=${token}`),
+    leave: (token: string) => pageAt(`/meldingen/uit?t=${token}`),
+  };
+  const watcher = openWatcher(store, { now, fault });
+  const deliverer = openDeliverer(store, { now, fault, post, courier: openCourier(settings), links });
+  return async () => {
+    await watcher.close();
+    await deliverer.close();
+    post?.close();
+  };
+};
