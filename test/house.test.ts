@@ -246,6 +246,8 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
     place: /^server\/http\//,
     may: anyOf(
       'server/(?:http|jobs|store|web)/',
+      'lib/watch/schedule\\.ts',
+      'server/notify/(?:mail|previews|signature|webhook)\\.ts',
       'lib/api/',
       'lib/view/told-checks\\.ts',
       'lib/export/csv\\.ts',

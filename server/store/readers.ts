@@ -122,15 +122,16 @@ export const endReader = async (db: Kysely<Tables>, id: string, now: number): Pr
     .execute();
 };
 
-/** Takes an address out; false where the team has no such one. One that said no stays: it is not to be asked again. */
-export const removeReader = async (db: Kysely<Tables>, team: string, id: string): Promise<boolean> => {
-  const { numDeletedRows } = await db
-    .deleteFrom('readers')
-    .where('team', '=', team)
-    .where('id', '=', id)
-    .where('ended_at', 'is', null)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+/**
+ * Takes an address out; false where the team has no such one. One whose owner did not say yes stays, and is over: it is not
+ * asked again.
+ */
+export const removeReader = async (db: Kysely<Tables>, team: string, id: string, now: number): Promise<boolean> => {
+  const known = await readerOf(db, id);
+  if (known?.team !== team || known.endedAt !== null) return false;
+  if (known.confirmedAt === null) await endReader(db, id, now);
+  else await db.deleteFrom('readers').where('id', '=', id).execute();
+  return true;
 };
 
 /** Forgets links that are over, and addresses that nobody confirmed in time. */

@@ -85,3 +85,16 @@ export const endWatch = async (db: Kysely<Tables>, team: string, site: string): 
 /** The domain of a site; null where there is none such. */
 export const domainOfSite = async (db: Kysely<Tables>, site: string): Promise<string | null> =>
   (await db.selectFrom('sites').select('domain').where('id', '=', site).executeTakeFirst())?.domain ?? null;
+
+/** A site of a team as notices tell of it; null where the team has no such one. */
+export const siteOfTeam = async (
+  db: Kysely<Tables>,
+  team: string,
+  site: string,
+): Promise<{ readonly id: string; readonly host: string; readonly url: string } | null> =>
+  (await db
+    .selectFrom('sites')
+    .select(['id', 'domain as host', 'url'])
+    .where('id', '=', site)
+    .where('team', '=', team)
+    .executeTakeFirst()) ?? null;

@@ -2,6 +2,7 @@ import type { V1DocsWords } from '../nl/v1-docs.ts';
 import { batchesDocs } from './v1-docs/batches.ts';
 import { sitesDocs } from './v1-docs/sites.ts';
 import { teamDocs } from './v1-docs/team.ts';
+import { watchingDocs } from './v1-docs/watching.ts';
 
 export const v1Docs: V1DocsWords = {
   refused: {
@@ -15,5 +16,5 @@ export const v1Docs: V1DocsWords = {
     rate_limited: 'What this day still allowed is used up.',
     busy: 'There is no room now: ask again.',
   },
-  parts: { team: teamDocs, sites: sitesDocs, batches: batchesDocs },
+  parts: { team: teamDocs, sites: sitesDocs, batches: batchesDocs, watching: watchingDocs },
 };

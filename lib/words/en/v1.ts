@@ -10,4 +10,6 @@ export const v1: V1Words = {
   badBody: 'The body cannot be read, or is of no kind that fits here.',
   tooLarge: ({ bytes }) => `The body is larger than ${Math.floor(bytes / 1_000)} kB.`,
   batches: v1Batches,
+  readerThere: 'This address is there already for this site, or there are too many.',
+  manyWebhooks: 'There are as many webhooks as a team can have.',
 };

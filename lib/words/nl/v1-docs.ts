@@ -1,6 +1,7 @@
 import { batchesDocs } from './v1-docs/batches.ts';
 import { sitesDocs } from './v1-docs/sites.ts';
 import { teamDocs } from './v1-docs/team.ts';
+import { watchingDocs } from './v1-docs/watching.ts';
 
 /** De beschrijving van wat er onder /api/v1/ is, per onderdeel; en wat overal geweigerd kan worden. */
 export const v1Docs = {
@@ -15,6 +16,6 @@ export const v1Docs = {
     rate_limited: 'Wat deze dag nog kon is op.',
     busy: 'Er is nu geen plaats: vraag het opnieuw.',
   },
-  parts: { team: teamDocs, sites: sitesDocs, batches: batchesDocs },
+  parts: { team: teamDocs, sites: sitesDocs, batches: batchesDocs, watching: watchingDocs },
 };
 export type V1DocsWords = typeof v1Docs;

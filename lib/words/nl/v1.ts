@@ -10,5 +10,7 @@ export const v1 = {
   badBody: 'De body is niet te lezen, of is niet van een soort die hier past.',
   tooLarge: ({ bytes }: { bytes: number }) => `De body is groter dan ${Math.floor(bytes / 1_000)} kB.`,
   batches: v1Batches,
+  readerThere: 'Dit adres staat er al voor deze site, of er staan er te veel.',
+  manyWebhooks: 'Er zijn al zoveel webhooks als een team er kan hebben.',
 };
 export type V1Words = typeof v1;

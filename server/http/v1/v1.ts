@@ -5,6 +5,10 @@ import { addKeys } from './keys.ts';
 import { addSiteFiles } from './site-files.ts';
 import { addSiteScanRoutes } from './site-scans.ts';
 import { addSiteRoutes } from './sites.ts';
+import { addMails } from './watching/mails.ts';
+import { addReaders } from './watching/readers.ts';
+import { addWatch } from './watching/watch.ts';
+import { addWebhooks } from './watching/webhooks.ts';
 
 /** Everything below `/api/v1/`: for programs of who has a key. */
 export const addV1 = (app: FastifyInstance, door: BatchDoor): void => {
@@ -17,5 +21,9 @@ export const addV1 = (app: FastifyInstance, door: BatchDoor): void => {
       addSiteScanRoutes(sites, door);
       addSiteFiles(sites, door);
     });
+    addWatch(v1, door);
+    addReaders(v1, door);
+    addWebhooks(v1, door);
+    addMails(v1, door);
   });
 };
