@@ -21,51 +21,56 @@ const text = { type: 'string' };
 
 type Name = keyof V1DocsWords['parts']['watching']['operations'];
 
-/** Operations about watching, by path and method. */
-export const watchingPaths = (words: V1DocsWords) => {
-  const { operations, parameters, answers } = words.parts.watching;
-  const site = parameter('path', 'id', parameters.site, text);
-  const id = parameter('path', 'id', parameters.id, text);
-  const kind = parameter('path', 'kind', parameters.kind, { type: 'string', enum: MAIL_KINDS });
-  const operation = (name: Name, rest: Omit<V1Operation, 'id' | 'words'>) =>
-    v1Operation({ id: name, words: operations[name], ...rest }, words);
-  const gives = (shape: keyof typeof WATCHING_SHAPES) => ({ 200: { about: answers.told, content: json(shape) } });
-  const makes = (shape: keyof typeof WATCHING_SHAPES) => ({ 201: { about: answers.made, content: json(shape) } });
-  const done = { 204: { about: answers.done } };
-  const missing = ['not_found'] as const;
-  const wrong = ['invalid_request', 'not_found'] as const;
+const gives = (about: string, shape: keyof typeof WATCHING_SHAPES) => ({ 200: { about, content: json(shape) } });
+const makes = (about: string, shape: keyof typeof WATCHING_SHAPES) => ({ 201: { about, content: json(shape) } });
+const MISSING = ['not_found'] as const;
+const WRONG = ['invalid_request', 'not_found'] as const;
+
+/** An operation by its name. */
+const naming = (words: V1DocsWords) => (name: Name, rest: Omit<V1Operation, 'id' | 'words'>) =>
+  v1Operation({ id: name, words: words.parts.watching.operations[name], ...rest }, words);
+
+/** Of a site, and of what its mails look like. */
+const sitePaths = (words: V1DocsWords) => {
+  const { parameters, answers } = words.parts.watching;
+  const operation = naming(words);
+  const site = { parameters: [parameter('path', 'id', parameters.site, text)] };
+  const kind = { parameters: [parameter('path', 'kind', parameters.kind, { type: 'string', enum: MAIL_KINDS })] };
+  const watch = { ...site, answers: gives(answers.told, 'WatchTold') };
   return {
     [told(WATCH_PATH)]: {
-      get: operation('watch', { parameters: [site], answers: gives('WatchTold'), refuses: missing }),
-      put: operation('setWatch', {
-        ...{ parameters: [site], body: json('WatchAsked'), answers: gives('WatchTold'), refuses: wrong },
-      }),
-      delete: operation('endWatch', { parameters: [site], answers: done, refuses: missing }),
-    },
-    [READERS_PATH]: {
-      get: operation('readers', { answers: gives('ReaderList') }),
-      post: operation('addReader', {
-        ...{ body: json('ReaderAsked'), answers: makes('ReaderTold'), refuses: [...wrong, 'conflict'] as const },
-      }),
-    },
-    [`${READERS_PATH}/{id}`]: {
-      delete: operation('removeReader', { parameters: [id], answers: done, refuses: missing }),
-    },
-    [WEBHOOKS_PATH]: {
-      get: operation('webhooks', { answers: gives('WebhookList') }),
-      post: operation('addWebhook', {
-        ...{ body: json('WebhookAsked'), answers: makes('WebhookMade') },
-        refuses: ['invalid_request', 'conflict'],
-      }),
-    },
-    [`${WEBHOOKS_PATH}/{id}`]: {
-      delete: operation('removeWebhook', { parameters: [id], answers: done, refuses: missing }),
-    },
-    [`${WEBHOOKS_PATH}/{id}/on`]: {
-      post: operation('webhookOn', { parameters: [id], answers: done, refuses: missing }),
+      get: operation('watch', { ...watch, refuses: MISSING }),
+      put: operation('setWatch', { ...watch, body: json('WatchAsked'), refuses: WRONG }),
+      delete: operation('endWatch', { ...site, answers: { 204: { about: answers.done } }, refuses: MISSING }),
     },
     [told(MAILS_PATH)]: {
-      get: operation('mail', { parameters: [kind], answers: gives('MailTold'), refuses: missing }),
+      get: operation('mail', { ...kind, answers: gives(answers.told, 'MailTold'), refuses: MISSING }),
     },
   };
 };
+
+/** Of who is told. */
+const readerPaths = (words: V1DocsWords) => {
+  const { parameters, answers } = words.parts.watching;
+  const operation = naming(words);
+  const one = { parameters: [parameter('path', 'id', parameters.id, text)], refuses: MISSING };
+  const done = { ...one, answers: { 204: { about: answers.done } } };
+  const reader = { body: json('ReaderAsked'), answers: makes(answers.made, 'ReaderTold') };
+  const webhook = { body: json('WebhookAsked'), answers: makes(answers.made, 'WebhookMade') };
+  return {
+    [READERS_PATH]: {
+      get: operation('readers', { answers: gives(answers.told, 'ReaderList') }),
+      post: operation('addReader', { ...reader, refuses: [...WRONG, 'conflict'] }),
+    },
+    [`${READERS_PATH}/{id}`]: { delete: operation('removeReader', done) },
+    [WEBHOOKS_PATH]: {
+      get: operation('webhooks', { answers: gives(answers.told, 'WebhookList') }),
+      post: operation('addWebhook', { ...webhook, refuses: ['invalid_request', 'conflict'] }),
+    },
+    [`${WEBHOOKS_PATH}/{id}`]: { delete: operation('removeWebhook', done) },
+    [`${WEBHOOKS_PATH}/{id}/on`]: { post: operation('webhookOn', done) },
+  };
+};
+
+/** Operations about watching, by path and method. */
+export const watchingPaths = (words: V1DocsWords) => ({ ...sitePaths(words), ...readerPaths(words) });

@@ -18,9 +18,10 @@ export const WebhookTold = z.strictObject(FIELDS);
 export const WebhookMade = z.strictObject({ ...FIELDS, secret: z.string() });
 export const WebhookList = z.strictObject({ webhooks: z.array(WebhookTold) });
 
+const iso = (at: number): string => new Date(at).toISOString();
 const told = ({ id, url, failingSince, offAt }: WebhookOf): z.infer<typeof WebhookTold> => ({
   ...{ id, url, on: offAt === null },
-  failing_since: failingSince === null ? null : new Date(failingSince).toISOString(),
+  failing_since: failingSince === null ? null : iso(failingSince),
 });
 const idIn = ({ params }: FastifyRequest): string => (params as { readonly id: string }).id;
 
