@@ -274,6 +274,20 @@ describe('a clock', () => {
   });
 });
 
+test('of one day there is one round, also where the hour is moved behind it', async () => {
+  const { url, site } = await watched();
+  looks(good);
+  await round();
+  const later = { ...USUAL, hour: 20, site, team: TEAM, cadence: 'daily', locale: 'nl' } as const;
+  await setWatch(store().db, { ...later, now });
+  now += 10 * HOUR;
+  await settleAll();
+  expect(service().scanner.asked.filter((one) => one.url === url)).toHaveLength(1);
+  now += DAY;
+  await settleAll();
+  expect(service().scanner.asked.filter((one) => one.url === url)).toHaveLength(2);
+});
+
 describe('an address', () => {
   test('that nobody confirmed gets one question, and nothing else; one that said no more gets nothing', async () => {
     const { site, address, reader } = await watched();
