@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { adminOf } from './admin/admin.ts';
 import { listenForAdmin } from './admin/socket.ts';
+import { lookForProof } from './engine/badge-proof.ts';
 import { type Engine, openEngine } from './engine/engine.ts';
 import type { EngineSettings } from './engine/settings.ts';
 import { makeApp, type Surroundings } from './http/app.ts';
 import { RESULT_PATH } from './http/result-path.ts';
 import { openDesk } from './jobs/ask.ts';
+import { sendBadge, sendDueBadges, workBadges } from './jobs/badges.ts';
 import { openFeeder } from './jobs/feed.ts';
 import { scansWaiting, takeUp } from './jobs/queue.ts';
 import { openWatching } from './jobs/watch/open.ts';
@@ -15,12 +17,14 @@ import { type Metrics, makeMetrics } from './metrics/metrics.ts';
 import type { MailSettings } from './notify/mail.ts';
 import { forgetPages } from './store/allowance.ts';
 import { forgetActs } from './store/audit.ts';
+import type { BadgeOf } from './store/badges.ts';
 import { openItems } from './store/batch-items.ts';
 import { forgetBatches } from './store/forget-batches.ts';
 import { forgetScans, type Retention } from './store/forget-scans.ts';
 import { forgetStarts } from './store/hour.ts';
 import { openStore, type Place, type Store } from './store/open-store.ts';
 import { forgetReaders } from './store/readers.ts';
+import { forgetShares } from './store/shares.ts';
 import { forgetWanted } from './store/site-scans.ts';
 import { forgetTold } from './store/tellings.ts';
 import { forgetVisits } from './store/visits.ts';
@@ -73,6 +77,8 @@ const forgetting = (store: Store, { keep, log: { fault } }: ServiceSettings): ((
       forgetPages(store.db, at),
       forgetTold(store.db, at),
       forgetReaders(store.db, at),
+      forgetShares(store, at),
+      sendDueBadges(store, at),
     ];
     Promise.all([forgetScans(store, at, keep), forgetBatches(store, at), ...passing]).catch(fault);
   };
@@ -104,6 +110,7 @@ const openWorker = async (
   const { atOnce } = settings.engine;
   await takeUp(store);
   const feeder = await openFeeder(store, { atOnce, now, fault: settings.log.fault });
+  const stopBadges = await workBadges(store, { now, look: (places) => lookForProof(places, settings.engine) });
   const stop = await work(store, browser, { atOnce, now, scanUrl, tell, freed: feeder.nudge, ...pace });
   feeder.nudge();
   const end = forgetting(store, settings);
@@ -116,6 +123,7 @@ const openWorker = async (
     end();
     await feeder.close();
     await endWatching();
+    await stopBadges();
     await stop();
   };
 };
@@ -126,7 +134,8 @@ const openWeb = async ({ store, metrics }: Common, settings: ServiceSettings) =>
   const desk = metrics.counting(await openDesk(store, { now }));
   const health = { ready: store.ready };
   const { answered } = metrics;
-  const page = { contact: settings.engine.contact, keepPublic: settings.keep.public };
+  const lookAtBadge = (badge: BadgeOf): Promise<void> => sendBadge(store, badge);
+  const page = { lookAtBadge, contact: settings.engine.contact, keepPublic: settings.keep.public };
   const app: FastifyInstance = makeApp({ ...rest, ...page, store, desk, now, health, answered, tell: log.fault });
   const address = await app.listen({ host, port });
   const close = async (): Promise<void> => {

@@ -20,6 +20,8 @@ export const ACTS = [
   'siteScanMade',
   'linkMade',
   'linkRevoked',
+  'badgeMade',
+  'badgeRemoved',
   'watchChanged',
   'mailConfirmed',
   'webhookChanged',

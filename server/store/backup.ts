@@ -38,6 +38,8 @@ const TABLES: Readonly<
   batches: 'whole',
   batch_items: 'whole',
   pages: 'whole',
+  shares: 'whole',
+  badges: 'whole',
   watches: 'whole',
   readers: 'whole',
   reader_links: 'whole',

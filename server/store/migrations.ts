@@ -7,6 +7,7 @@ import { up as up004 } from './migrations/004-sessions.ts';
 import { up as up005 } from './migrations/005-teams-audit.ts';
 import { up as up006 } from './migrations/006-sites.ts';
 import { up as up007 } from './migrations/007-batches.ts';
+import { up as up008 } from './migrations/008-shares.ts';
 import { up as up009 } from './migrations/009-watches.ts';
 import type { Tables } from './tables.ts';
 
@@ -19,6 +20,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '005-teams-audit': { up: up005 },
   '006-sites': { up: up006 },
   '007-batches': { up: up007 },
+  '008-shares': { up: up008 },
   '009-watches': { up: up009 },
 };
 

@@ -11,3 +11,9 @@ export const endOfDay = (text: string): number | null => {
 
 /** A moment in ms since 1970 as the store's columns have it. */
 export const toDate = (at: number): Date => new Date(at);
+
+/** A moment in ms since 1970 as an answer tells it (RFC 3339). */
+export const toTold = (at: number): string => new Date(at).toISOString();
+
+/** The same of one that may not be there. */
+export const toToldOrNone = (at: number | null): string | null => (at === null ? null : toTold(at));

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { PartnerResult, PublicResult } from '../../lib/api/result.ts';
 import type { Pillar, Report } from '../../lib/model.ts';
 import type { JsonOrNone, Scores } from './columns.ts';
+import type { BadgeRow, ShareRow } from './share-tables.ts';
 import type { BatchItemRow, BatchRow, PagesRow, SiteRow, SiteScanRow, WantedRow } from './team-tables.ts';
 import type { WatchTables } from './watch-tables.ts';
 
@@ -109,4 +110,6 @@ export interface Tables extends WatchTables {
   batches: BatchRow;
   batch_items: BatchItemRow;
   pages: PagesRow;
+  shares: ShareRow;
+  badges: BadgeRow;
 }

@@ -9,6 +9,15 @@ export const TEAM = '/team';
 export const ISSUE_KEY = '/team/sleutels';
 export const REVOKE_KEY = '/team/intrekken';
 
+/** The page on which a site is shared, and where its forms go; of `:id` they are the routes. */
+export const sharePaths = (site: string) => {
+  const page = `/sites/${site === ':id' ? site : encodeURIComponent(site)}/delen`;
+  return {
+    ...{ page, make: `${page}/link`, revoke: `${page}/intrekken` },
+    ...{ askBadge: `${page}/badge`, checkBadge: `${page}/badge/controle`, removeBadge: `${page}/badge/stop` },
+  };
+};
+
 /** What the service answers to programs, for who writes them. */
 export const API_DOCS_PATH = '/documentatie';
 

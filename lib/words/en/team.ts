@@ -90,6 +90,8 @@ export const team: TeamWords = {
       siteScanMade: 'More pages of a site scanned',
       linkMade: 'Link made',
       linkRevoked: 'Link revoked',
+      badgeMade: 'Badge asked for',
+      badgeRemoved: 'Badge stopped',
       watchChanged: 'Watching changed',
       mailConfirmed: 'E-mail address confirmed',
       webhookChanged: 'Webhook changed',

@@ -90,6 +90,8 @@ export const team = {
       siteScanMade: 'Meer pagina’s van een site gescand',
       linkMade: 'Link gemaakt',
       linkRevoked: 'Link ingetrokken',
+      badgeMade: 'Badge gevraagd',
+      badgeRemoved: 'Badge gestopt',
       watchChanged: 'Bewaking gewijzigd',
       mailConfirmed: 'E-mailadres bevestigd',
       webhookChanged: 'Webhook gewijzigd',

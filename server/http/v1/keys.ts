@@ -4,7 +4,7 @@ import { teamWords } from '../../../lib/words/team.ts';
 import { dayOf } from '../../store/day.ts';
 import { hourOf } from '../../store/hour.ts';
 import { type Key, SCOPES } from '../../store/keys.ts';
-import { endOfDay } from '../../store/moment.ts';
+import { endOfDay, toTold, toToldOrNone } from '../../store/moment.ts';
 import { issueForTeam, keysOfTeam, revokeForTeam, type TeamIssue } from '../../store/team-keys.ts';
 import { Problem } from '../problem.ts';
 import { badField, keyIn, notFound, ownerOf, type V1Door } from './member.ts';
@@ -55,13 +55,14 @@ export const readKeyQuestion = (body: unknown, now: number): TeamIssue | { reado
   };
 };
 
-const isoOf = (at: number): string => new Date(at).toISOString();
-const timeOf = (at: number | null): string | null => (at === null ? null : isoOf(at));
-
 const told = ({ id, name, scopes, perHour, perDay, madeBy, madeAt, ...key }: Key): z.infer<typeof TeamKey> => ({
   ...{ id, name, scopes: [...scopes], per_hour: perHour, per_day: perDay },
-  ...{ made_by: madeBy, made_at: isoOf(madeAt) },
-  ...{ expires_at: timeOf(key.expiresAt), revoked_at: timeOf(key.revokedAt), used_at: timeOf(key.usedAt) },
+  ...{ made_by: madeBy, made_at: toTold(madeAt) },
+  ...{
+    expires_at: toToldOrNone(key.expiresAt),
+    revoked_at: toToldOrNone(key.revokedAt),
+    used_at: toToldOrNone(key.usedAt),
+  },
 });
 
 type Refused = keyof (typeof teamWords)['nl']['refused'];

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { addAudit } from './audit.ts';
+import { addBadges, type BadgeDoor } from './badges.ts';
 import { addBatches, type BatchDoor } from './batches/routes.ts';
 import { addKeys } from './keys.ts';
+import { addShares } from './shares.ts';
 import { addSiteFiles } from './site-files.ts';
 import { addSiteScanRoutes } from './site-scans.ts';
 import { addSiteRoutes } from './sites.ts';
@@ -11,10 +13,12 @@ import { addWatch } from './watching/watch.ts';
 import { addWebhooks } from './watching/webhooks.ts';
 
 /** Everything below `/api/v1/`: for programs of who has a key. */
-export const addV1 = (app: FastifyInstance, door: BatchDoor): void => {
+export const addV1 = (app: FastifyInstance, door: BatchDoor & BadgeDoor): void => {
   app.register(async (v1) => {
     addAudit(v1, door);
     addKeys(v1, door);
+    addShares(v1, door);
+    addBadges(v1, door);
     addBatches(v1, door);
     v1.register(async (sites) => {
       addSiteRoutes(sites, door);

@@ -68,7 +68,7 @@ export const placeOf = (request: FastifyRequest, site: Site): Place => ({
 export const sendPage = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { page, site, status = 200, runs = null }: Sent,
+  { page, site, status = 200, runs = null, headers = {} }: Sent,
 ) => {
   const { locale, isAsked } = chosen(request);
   const isSecure = site.publicUrl !== null;
@@ -85,6 +85,7 @@ export const sendPage = (
       'Referrer-Policy': 'same-origin',
       'Cache-Control': request.signedIn === null ? 'no-cache' : 'no-store',
       Vary: 'Accept-Language, Cookie',
+      ...headers,
     })
     .send(page);
 };
@@ -95,4 +96,6 @@ interface Sent {
   readonly status?: number;
   /** The script of ours that it has. */
   readonly runs?: Script | null;
+  /** Header lines of its own, in the place of those of every page. */
+  readonly headers?: Readonly<Record<string, string>>;
 }

@@ -1,7 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Locale } from '../../../lib/model.ts';
 import { teamWords } from '../../../lib/words/team.ts';
-import { webWords } from '../../../lib/words/web.ts';
 import { listActs } from '../../store/audit.ts';
 import { type Key, SCOPES } from '../../store/keys.ts';
 import { issueForTeam, keysOfTeam, revokeForTeam } from '../../store/team-keys.ts';
@@ -10,22 +8,12 @@ import type { KeyDraft, KeyField } from '../../web/issue-form.tsx';
 import { type TeamView, teamPage } from '../../web/team.tsx';
 import { leftOf, readKeyQuestion } from '../v1/keys.ts';
 import type { V1Door } from '../v1/member.ts';
+import { type Fields, fieldsOf, unheard } from './own-form.ts';
 import { sendNotFound } from './pages.ts';
-import { isOwnForm, placeOf, type Site, sendPage } from './place.ts';
-import { carries, type SignedIn } from './session.ts';
-
-type Fields = Readonly<Record<string, string | undefined>>;
+import { placeOf, type Site, sendPage } from './place.ts';
 
 /** Characters of a field that are looked at. */
 const LONGEST = 200;
-
-const fieldsOf = ({ body }: FastifyRequest): Fields => (body ?? {}) as Fields;
-
-/** Why a form is not heard: it is another site's, or of another session; null where it is heard. */
-const unheard = (request: FastifyRequest, signedIn: SignedIn, locale: Locale): string | null => {
-  if (!isOwnForm(request)) return webWords[locale].elsewhere;
-  return carries(signedIn, fieldsOf(request)['token']) ? null : webWords[locale].signIn.stale;
-};
 
 const FIELDS: Readonly<Record<string, KeyField>> = {
   ...{ name: 'name', scopes: 'scopes', per_hour: 'perHour', per_day: 'perDay', expires: 'expires' },
@@ -84,23 +72,22 @@ const sender =
     return sendPage(request, reply, { page, site, status });
   };
 
-/** What the forms have beside the app. */
-interface Means {
-  readonly site: Site;
-  readonly door: V1Door;
-  readonly show: ReturnType<typeof sender>;
-}
+type Show = ReturnType<typeof sender>;
 
-const addPage = (app: FastifyInstance, { show }: Means): void => {
+/** The page of a team, and the forms on it. Who is not signed in is led to where that is done. */
+export const addTeam = (app: FastifyInstance, site: Site, door: V1Door): void => {
+  const show = sender(site, door);
   app.get<{ Querystring: { before?: unknown } }>(TEAM, async (request, reply) => {
     const { signedIn, query } = request;
     if (signedIn === null) return reply.redirect(SIGN_IN, 303);
     const before = /^\d{1,18}$/.exec(String(query.before ?? ''))?.[0] ?? null;
     return show(request, reply, signedIn.key, { before });
   });
+  addIssue(app, site, door, show);
+  addRevoke(app, site, door, show);
 };
 
-const addIssue = (app: FastifyInstance, { site, show, door: { store, now } }: Means): void => {
+const addIssue = (app: FastifyInstance, site: Site, { store, now }: V1Door, show: Show): void => {
   app.post(ISSUE_KEY, async (request, reply) => {
     const { signedIn } = request;
     if (signedIn === null) return reply.redirect(SIGN_IN, 303);
@@ -128,7 +115,7 @@ const addIssue = (app: FastifyInstance, { site, show, door: { store, now } }: Me
   });
 };
 
-const addRevoke = (app: FastifyInstance, { site, show, door: { store, now } }: Means): void => {
+const addRevoke = (app: FastifyInstance, site: Site, { store, now }: V1Door, show: Show): void => {
   app.post(REVOKE_KEY, async (request, reply) => {
     const { signedIn } = request;
     if (signedIn === null) return reply.redirect(SIGN_IN, 303);
@@ -141,12 +128,4 @@ const addRevoke = (app: FastifyInstance, { site, show, door: { store, now } }: M
     if (revoked === 'unknown') return sendNotFound(request, reply, site);
     return revoked === 'done' ? reply.redirect(TEAM, 303) : refuse(teamWords[locale].refused[revoked]);
   });
-};
-
-/** The page of a team, and the forms on it. Who is not signed in is led to where that is done. */
-export const addTeam = (app: FastifyInstance, site: Site, door: V1Door): void => {
-  const means: Means = { site, door, show: sender(site, door) };
-  addPage(app, means);
-  addIssue(app, means);
-  addRevoke(app, means);
 };

@@ -4,16 +4,20 @@ import type { Store } from '../../store/open-store.ts';
 import { type Script, webAssets } from '../../web/assets.ts';
 import { problemFor, sendProblem } from '../faults.ts';
 import type { ScanDoor } from '../scan-route.ts';
+import type { BadgeDoor } from '../v1/badges.ts';
+import { addBadge } from './badge.ts';
 import { addAssets, addKnownFiles } from './files.ts';
 import { addEvents, addFront } from './front.ts';
 import { addNotices } from './notices.ts';
 import { addApiDocs, addChecks, addResults, sendFault, sendNotFound } from './pages.ts';
 import { looks, type Site } from './place.ts';
 import { signedIn } from './session.ts';
+import { addSharePage } from './share-page.ts';
+import { addShared } from './shared.ts';
 import { addSignIn } from './sign-in.ts';
 import { addTeam } from './team.ts';
 
-export interface WebDoor extends ScanDoor {
+export interface WebDoor extends ScanDoor, BadgeDoor {
   readonly store: Pick<Store, 'db'>;
   readonly publicUrl: string | null;
   readonly contact: string | null;
@@ -53,6 +57,9 @@ export const addWeb = (app: FastifyInstance, door: WebDoor): void => {
     addSignIn(web, site, door);
     addTeam(web, site, door);
     addNotices(web, site, door);
+    addShared(web, site, door);
+    addSharePage(web, site, door);
+    addBadge(web, door);
     addResults(web, site, door);
     addChecks(web, site);
     addApiDocs(web, site);

@@ -22,7 +22,14 @@ test('who still waits is answered, and a client that keeps its connection holds 
   };
   const app = makeApp({
     ...{ store: store(), desk: slow, now: () => NOW, needsKey: false, publicUrl: null, contact: null, keepPublic: 30 },
-    ...{ proxies: [], leavesAlone: () => false, health: { ready: async () => {} }, answered: () => {}, tell: () => {} },
+    ...{
+      proxies: [],
+      leavesAlone: () => false,
+      lookAtBadge: async () => {},
+      health: { ready: async () => {} },
+      answered: () => {},
+      tell: () => {},
+    },
   });
   const base = await app.listen({ host: '127.0.0.1', port: 0 });
   const agent = new Agent({ keepAlive: true });

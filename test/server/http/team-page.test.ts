@@ -6,30 +6,11 @@ import { issueForTeam, keysOfTeam } from '../../../server/store/team-keys.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
 import { NOW, storeForAll } from '../kit/store.ts';
+import { signedInWith } from '../kit/web-session.ts';
 
 const store = storeForAll();
 const service = serviceForEach(store);
 const listen = listenFor(store, service);
-
-interface Shown {
-  readonly status: number;
-  readonly page: string;
-  readonly headers: Headers;
-}
-
-/** A browser in which somebody is signed in with a key. */
-const browserOf = async (base: string, key: string) => {
-  const send = async (path: string, fields: Readonly<Record<string, string>> | null, more = {}): Promise<Shown> => {
-    const form = fields === null ? {} : { method: 'POST', body: new URLSearchParams(fields) };
-    const answer = await fetch(base + path, { ...form, headers: { Cookie: cookie, ...more }, redirect: 'manual' });
-    return { status: answer.status, page: await answer.text(), headers: answer.headers };
-  };
-  let cookie = '';
-  const { headers } = await send('/aanmelden', { key });
-  cookie = headers.get('set-cookie')?.split(';')[0] ?? '';
-  const { page } = await send('/team', null);
-  return { send, page, token: /name="token" value="([^"]+)"/.exec(page)?.[1] ?? '' };
-};
 
 const owner = () => issueKey(store(), { name: 'De eigenaar' }, NOW);
 const child = async (id: string, scopes: readonly ('read' | 'scan' | 'manage')[] = ['read', 'manage']) => {
@@ -44,7 +25,7 @@ const FORM = { name: 'Nieuw & <b>vet</b>', 'scope-read': '1', perHour: '5', perD
 test('an owner issues a key that is shown once, and revokes it', async () => {
   const { base } = await listen();
   const { key, id } = await owner();
-  const { send, page, token } = await browserOf(base, key);
+  const { send, page, token } = await signedInWith(base, key);
   expect(page).toContain(words.acts.names.signedIn);
   const answer = await send('/team/sleutels', { ...FORM, token });
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -69,7 +50,7 @@ test.each<[string, Readonly<Record<string, string>>, string, number]>([
 ])('with %s none is issued, and what was typed is kept', async (_, changes, text, status) => {
   const { base } = await listen();
   const { key, id } = await owner();
-  const { send, token } = await browserOf(base, key);
+  const { send, token } = await signedInWith(base, key);
   const answer = await send('/team/sleutels', { ...FORM, name: 'Bewaard', ...changes, token });
   expect([answer.status, answer.page]).toEqual([status, expect.stringContaining(text)]);
   if (!('name' in changes)) expect(answer.page).toContain('value="Bewaard"');
@@ -80,8 +61,8 @@ test('a form of elsewhere, or with the token of another session, does nothing', 
   const { base } = await listen();
   const { key, id } = await owner();
   const { id: issued } = await child(id);
-  const { send, token } = await browserOf(base, key);
-  const { token: others } = await browserOf(base, key);
+  const { send, token } = await signedInWith(base, key);
+  const { token: others } = await signedInWith(base, key);
   for (const [path, fields] of [
     ['/team/sleutels', FORM],
     ['/team/intrekken', { id: issued }],
@@ -101,8 +82,8 @@ test('a key that was issued sees itself and who did what, and issues and revokes
   const { key: ownersKey, id } = await owner();
   const { id: other } = await child(id);
   const { key } = await child(id, ['read', 'manage', 'scan']);
-  await browserOf(base, ownersKey);
-  const { send, page, token } = await browserOf(base, key);
+  await signedInWith(base, ownersKey);
+  const { send, page, token } = await signedInWith(base, key);
   expect(page).toContain(words.acts.names.keyIssued);
   expect(page).not.toContain(words.issue.title);
   expect(page).not.toContain(words.keys.title);
@@ -113,7 +94,7 @@ test('a key that was issued sees itself and who did what, and issues and revokes
   ])
     expect([answer.status, answer.page]).toEqual([403, expect.stringContaining(words.refused.ownerOnly)]);
   expect((await keysOfTeam(store(), id, NOW)).every(({ revokedAt }) => revokedAt === null)).toBe(true);
-  const blind = await browserOf(base, (await child(id, ['scan'])).key);
+  const blind = await signedInWith(base, (await child(id, ['scan'])).key);
   expect(blind.page).toContain('Om te zien wie wat deed');
   expect(blind.page).not.toContain(words.acts.names.keyIssued);
 });
@@ -122,7 +103,7 @@ test('nothing of a team is seen by another, or by who is not signed in', async (
   const { base } = await listen();
   const [one, two] = [await owner(), await owner()];
   const { id } = await child(one.id);
-  const { send, page, token } = await browserOf(base, two.key);
+  const { send, page, token } = await signedInWith(base, two.key);
   for (const shown of [page, (await send('/team?before=999999', null)).page]) {
     expect(shown).not.toContain(one.id);
     expect(shown).not.toContain(id);

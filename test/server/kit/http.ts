@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach } from 'vitest';
 import { type AppSettings, makeApp } from '../../../server/http/app.ts';
+import { sendBadge } from '../../../server/jobs/badges.ts';
 import type { Store } from '../../../server/store/open-store.ts';
 import { expectDescribed, type Got } from './described.ts';
 import type { Service } from './desk.ts';
@@ -26,6 +27,7 @@ export const listenFor = (store: () => Store, service: () => Service) => {
         keepPublic: 30,
         proxies: [],
         leavesAlone: () => false,
+        lookAtBadge: (badge) => sendBadge(store(), badge),
         health: { ready: async () => {} },
       },
       answered: () => {},

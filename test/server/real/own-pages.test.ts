@@ -70,7 +70,12 @@ test('every page of the service scores 100 in every pillar that applies', async 
   const { desk, work } = service();
   app = makeApp({
     ...{ store: store(), desk, now: () => Date.now(), needsKey: false, keepPublic: 30, proxies: [] },
-    ...{ publicUrl: `https://${HOST}`, contact: 'mailto:beheer@pijlerdienst.nl', leavesAlone: () => false },
+    ...{
+      publicUrl: `https://${HOST}`,
+      contact: 'mailto:beheer@pijlerdienst.nl',
+      leavesAlone: () => false,
+      lookAtBadge: async () => {},
+    },
     health: { ready: async () => {} },
     answered: () => {},
     tell: (fault) => {

@@ -1,0 +1,77 @@
+import { put } from '../../lib/collect/dns-question.ts';
+import { NotObservable } from '../../lib/collect/reach.ts';
+import { readBody } from '../../lib/collect/read-body.ts';
+import type { AskOptions } from '../../lib/collect/senses.ts';
+import { openLane } from '../egress/lane.ts';
+import { hstsMemory } from './hsts.ts';
+import type { EngineSettings } from './settings.ts';
+import { openWays, type Ways } from './ways.ts';
+
+/** Where a line is looked for that says that the owner of a domain wants a badge: in a TXT record, and in a file over https. */
+interface Places {
+  readonly dns: { readonly name: string; readonly text: string };
+  readonly file: { readonly url: string; readonly text: string };
+}
+
+/** Whether the line is there; null where that could not be seen. */
+type Sight = boolean | null;
+
+/** Ms for each place, and bytes of an answer. */
+const MOST = { ms: 5_000, dns: 65_536, file: 4_096 };
+
+const optionsFor = (accept: string, cap: number): AskOptions => ({
+  ...{ accept, cap, ms: MOST.ms },
+  signal: AbortSignal.timeout(MOST.ms),
+});
+
+const inDns = async ({ ask }: Ways, { name, text }: Places['dns'], resolver: string): Promise<Sight> => {
+  const resolve = async (query: Uint8Array): Promise<Uint8Array> => {
+    const url = new URL(resolver);
+    url.searchParams.set('dns', Buffer.from(query).toString('base64url'));
+    const { response } = await ask(url.href, optionsFor('application/dns-message', MOST.dns));
+    if (response?.status !== 200) throw new NotObservable('offline', url.host);
+    return (await readBody(response, MOST.dns)).body;
+  };
+  const { rcode, answers } = await put({ resolve }, { name, type: 'TXT' });
+  if (rcode === 'NXDOMAIN') return false;
+  if (rcode !== 'NOERROR') return null;
+  return answers.some((record) => record.type === 'TXT' && record.data.text.trim() === text);
+};
+
+/** Statuses that say nothing of what is there: too many questions, or a server that is broken. */
+const saysNothing = (status: number): boolean => status === 429 || status >= 500;
+
+const inFile = async ({ ask }: Ways, { url, text }: Places['file']): Promise<Sight> => {
+  const { response } = await ask(url, optionsFor('text/plain', MOST.file));
+  if (response === null || saysNothing(response.status)) return null;
+  // One that leads elsewhere is not on the domain: nothing is asked of where it leads.
+  if (response.status !== 200) return false;
+  const told = new TextDecoder().decode((await readBody(response, MOST.file)).body);
+  return told.split('\n').some((one) => one.trim() === text);
+};
+
+/**
+ * Whether a domain says that its owner wants a badge: in its DNS, asked of the operator's resolver, or in a file, by the
+ * judged way out. It is gone where neither place has it, and not seen where one of them did not tell.
+ */
+export const lookForProof = async (
+  { dns, file }: Places,
+  settings: EngineSettings,
+): Promise<'found' | 'gone' | 'unseen'> => {
+  const { resolver, contact, version } = settings;
+  const lane = openLane(settings.egress);
+  const userAgent = contact === null ? `Pijler/${version}` : `Pijler/${version} (+${contact})`;
+  const ways = openWays({ settings, lane, hsts: hstsMemory(async () => false), userAgent });
+  try {
+    // Whatever keeps a place from being seen is no absence.
+    const sights = await Promise.all([
+      inDns(ways, dns, resolver).catch((): Sight => null),
+      inFile(ways, file).catch((): Sight => null),
+    ]);
+    if (sights.includes(true)) return 'found';
+    return sights.includes(null) ? 'unseen' : 'gone';
+  } finally {
+    ways.close();
+    lane.close();
+  }
+};

@@ -1,0 +1,116 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { toAddress } from '../../../lib/api/request.ts';
+import { isPublicName } from '../../../lib/parse/host-name.ts';
+import { sharingWords } from '../../../lib/words/sharing.ts';
+import { proofPlaces } from '../../jobs/badge-places.ts';
+import {
+  askBadge,
+  type Badge,
+  type BadgeOf,
+  getBadge,
+  listBadges,
+  removeBadge,
+  wantProof,
+} from '../../store/badges.ts';
+import { toToldOrNone } from '../../store/moment.ts';
+import { PROOF_STATES } from '../../store/share-tables.ts';
+import { BADGE_PATH } from '../badge-path.ts';
+import { Problem } from '../problem.ts';
+import { badField, memberOf, notFound } from './member.ts';
+import type { ShareDoor } from './shares.ts';
+
+export const BADGES_PATH = '/api/v1/badges';
+
+/** What stands of the code on a domain: as it was seen last, before that, or while it is looked at. */
+export const BADGE_STATES = ['new', 'waiting', ...PROOF_STATES] as const;
+export type BadgeState = (typeof BADGE_STATES)[number];
+
+/** A domain for which a team wants a badge, and where its owner says so. */
+export const BadgeTold = z.strictObject({
+  ...{ domain: z.string(), state: z.enum(BADGE_STATES), badge: z.string() },
+  dns: z.strictObject({ name: z.string(), text: z.string() }),
+  file: z.strictObject({ url: z.string(), text: z.string() }),
+  ...{ checked_at: z.nullable(z.string()), found_at: z.nullable(z.string()) },
+});
+
+export const BadgeList = z.strictObject({ badges: z.array(BadgeTold) });
+export const BadgeQuestion = z.strictObject({ domain: z.string().check(z.maxLength(300)) });
+
+/** What badges need beside the rest. */
+export interface BadgeDoor extends ShareDoor {
+  /** Has somebody who may reach it look at a domain. */
+  lookAtBadge(badge: BadgeOf): Promise<void>;
+}
+
+/** How a badge stands. */
+export const stateOf = ({ wanted, state }: Badge): BadgeState => (wanted ? 'waiting' : (state ?? 'new'));
+
+/** A public domain as it is kept; null where the text names none. */
+export const domainOf = (typed: string): string | null => {
+  const host = toAddress(typed)?.hostname.replace(/\.$/, '') ?? '';
+  return host.includes('.') && host.length <= 240 && isPublicName(host) ? host : null;
+};
+
+const told = (badge: Badge, { publicUrl }: ShareDoor): z.infer<typeof BadgeTold> => {
+  const path = `${BADGE_PATH}${badge.domain}.svg`;
+  return {
+    ...{ domain: badge.domain, state: stateOf(badge), ...proofPlaces(badge) },
+    badge: publicUrl === null ? path : new URL(path, publicUrl).href,
+    ...{ checked_at: toToldOrNone(badge.checkedAt), found_at: toToldOrNone(badge.foundAt) },
+  };
+};
+
+/** Ms between two looks at whether a domain was looked at, and after which nobody waits for it. */
+const WAIT = { look: 200, most: 15_000 };
+
+/** A badge when its code was looked at, or as it stands when that takes long; one that was looked at a moment ago as it is. */
+export const checkedBadge = async (door: BadgeDoor, badge: BadgeOf): Promise<Badge | null> => {
+  const { store, now } = door;
+  if (await wantProof(store, badge, now())) await door.lookAtBadge(badge);
+  for (let left = WAIT.most; left > 0; left -= WAIT.look) {
+    const stands = await getBadge(store, badge);
+    if (stands === null || !stands.wanted) return stands;
+    await pause(WAIT.look);
+  }
+  return getBadge(store, badge);
+};
+
+/** Badges of domains whose owners say that they want one. */
+export const addBadges = (app: FastifyInstance, door: BadgeDoor): void => {
+  const { store, now } = door;
+  interface Named {
+    readonly Params: { readonly domain: string };
+  }
+
+  app.get(BADGES_PATH, async (request): Promise<z.infer<typeof BadgeList>> => {
+    const { team } = await memberOf(door, request, 'read');
+    return { badges: (await listBadges(store, team)).map((badge) => told(badge, door)) };
+  });
+
+  app.post(BADGES_PATH, async (request, reply) => {
+    const member = await memberOf(door, request, 'manage');
+    const { data } = BadgeQuestion.safeParse(request.body);
+    const domain = domainOf(data?.domain ?? '');
+    if (domain === null) throw badField('domain');
+    const badge = await askBadge(store, member, { domain, now: now() });
+    if (badge === null) throw new Problem('conflict', (_, locale) => sharingWords[locale].badge.refused.tooMany);
+    return reply.status(201).send(told(badge, door));
+  });
+
+  app.post<Named>(`${BADGES_PATH}/:domain/verify`, async (request): Promise<z.infer<typeof BadgeTold>> => {
+    const { team } = await memberOf(door, request, 'manage');
+    const domain = domainOf(request.params.domain);
+    const badge = domain === null ? null : await checkedBadge(door, { team, domain });
+    if (badge === null) throw notFound();
+    return told(badge, door);
+  });
+
+  app.delete<Named>(`${BADGES_PATH}/:domain`, async (request, reply) => {
+    const member = await memberOf(door, request, 'manage');
+    const domain = domainOf(request.params.domain);
+    if (domain === null || !(await removeBadge(store, member, { domain, now: now() }))) throw notFound();
+    return reply.status(204).send();
+  });
+};

@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { sharingWords } from '../../../lib/words/sharing.ts';
+import { toTold } from '../../store/moment.ts';
+import { listShares, makeShare, revokeShare, SHARE_DAYS, type Share, type ShareTarget } from '../../store/shares.ts';
+import { Problem } from '../problem.ts';
+import { SHARED_PATH } from '../shared-path.ts';
+import { badField, memberOf, notFound, type V1Door } from './member.ts';
+
+export const SHARES_PATH = '/api/v1/shares';
+
+/** What is told of a link; never the link itself. */
+export const ShareTold = z.strictObject({
+  ...{ id: z.string(), key: z.string(), site: z.string(), domain: z.string() },
+  ...{ scan: z.nullable(z.string()), made_at: z.string(), expires_at: z.string() },
+});
+
+export const ShareList = z.strictObject({ shares: z.array(ShareTold) });
+
+/** A link that was made just now: the only time that it is told. */
+export const MadeShare = z.strictObject({ ...ShareTold.shape, link: z.string() });
+
+const Id = z.string().check(z.minLength(1), z.maxLength(200));
+
+/** A link that is asked for: to the latest report of a site, or to that of one scan of it. */
+export const ShareQuestion = z.strictObject({
+  ...{ site: z.optional(Id), scan: z.optional(Id) },
+  days: z.optional(z.int().check(z.minimum(1), z.maximum(SHARE_DAYS.most))),
+});
+
+/** What links need beside the rest. */
+export interface ShareDoor extends V1Door {
+  /** The address by which the world knows the service, an origin; null where only this machine does. */
+  readonly publicUrl: string | null;
+}
+
+/** Where a link leads, with the address of the service as far as that is known. */
+export const linkOf = ({ publicUrl }: Pick<ShareDoor, 'publicUrl'>, token: string): string => {
+  const path = `${SHARED_PATH}${token}`;
+  return publicUrl === null ? path : new URL(path, publicUrl).href;
+};
+
+const told = ({ id, key, site, domain, scan, madeAt, expiresAt }: Share): z.infer<typeof ShareTold> => ({
+  ...{ id, key, site, domain, scan },
+  ...{ made_at: toTold(madeAt), expires_at: toTold(expiresAt) },
+});
+
+/** Throws a `Problem` where not exactly one thing is named. */
+const targetOf = ({ site, scan }: z.infer<typeof ShareQuestion>): ShareTarget => {
+  if (site !== undefined && scan === undefined) return { site };
+  if (scan !== undefined && site === undefined) return { scan };
+  throw badField('site');
+};
+
+/** Links that show a report to who has no key. */
+export const addShares = (app: FastifyInstance, door: ShareDoor): void => {
+  const { store, now } = door;
+
+  app.get(SHARES_PATH, async (request): Promise<z.infer<typeof ShareList>> => {
+    const { team } = await memberOf(door, request, 'read');
+    return { shares: (await listShares(store, team, { now: now() })).map(told) };
+  });
+
+  app.post(SHARES_PATH, async (request, reply) => {
+    const member = await memberOf(door, request, 'manage');
+    const { success, data, error } = ShareQuestion.safeParse(request.body);
+    if (!success) throw badField(String(error.issues[0]?.path[0] ?? 'body'));
+    const { days = SHARE_DAYS.usual } = data;
+    const made = await makeShare(store, member, { target: targetOf(data), days, now: now() });
+    if ('refused' in made) {
+      if (made.refused === 'unknown') throw notFound();
+      throw new Problem('conflict', (_, locale) => sharingWords[locale].refused.tooMany);
+    }
+    const answer: z.infer<typeof MadeShare> = { ...told(made.share), link: linkOf(door, made.token) };
+    return reply.status(201).send(answer);
+  });
+
+  app.delete<{ Params: { id: string } }>(`${SHARES_PATH}/:id`, async (request, reply) => {
+    const member = await memberOf(door, request, 'manage');
+    if (!(await revokeShare(store, member, { id: request.params.id, now: now() }))) throw notFound();
+    return reply.status(204).send();
+  });
+};

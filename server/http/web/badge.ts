@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { gradeWord } from '../../../lib/api/grade.ts';
+import { PublicResult } from '../../../lib/api/result.ts';
+import type { Locale } from '../../../lib/model.ts';
+import { showsBadge } from '../../store/badges.ts';
+import type { Store } from '../../store/open-store.ts';
+import { latestScan } from '../../store/scans.ts';
+import { type BadgeScores, badgeSvg } from '../../web/badge.ts';
+import { BADGE_PATH } from '../badge-path.ts';
+import { domainOf } from '../v1/badges.ts';
+
+interface Door {
+  readonly store: Pick<Store, 'db'>;
+  readonly now: () => number;
+  leavesAlone(host: string): boolean;
+}
+
+const HEADERS = {
+  'Content-Type': 'image/svg+xml; charset=utf-8',
+  'Cache-Control': 'public, max-age=3600',
+  // For the pages of others: the only thing here that is.
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+};
+
+const scoresOf = async (store: Door['store'], domain: string, locale: Locale): Promise<BadgeScores | null> => {
+  const scan = await latestScan(store, domain, 'public');
+  if (scan === null || !('result' in scan.told)) return null;
+  // Held to its shape, so that nothing of a check is ever in it.
+  const { overall_score: total, pillars } = PublicResult.parse(scan.told.result);
+  return { total, word: gradeWord(total, locale), pillars, at: scan.finishedAt };
+};
+
+/** The badge of a domain whose owner wants one, for anybody; of every other domain there is none. */
+export const addBadge = (app: FastifyInstance, { store, now, leavesAlone }: Door): void => {
+  interface Asked {
+    readonly Params: { readonly file: string };
+    readonly Querystring: { readonly lang?: unknown };
+  }
+  app.get<Asked>(`${BADGE_PATH}:file`, async (request, reply) => {
+    const { file } = request.params;
+    const domain = file.endsWith('.svg') ? domainOf(file.slice(0, -4)) : null;
+    if (domain === null || leavesAlone(domain) || !(await showsBadge(store, domain, now())))
+      return reply.callNotFound();
+    const locale = request.query.lang === 'en' ? 'en' : 'nl';
+    const svg = badgeSvg(domain, await scoresOf(store, domain, locale), locale);
+    const tag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`;
+    reply.headers({ ...HEADERS, ETag: tag });
+    const had = request.headers['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, ''));
+    return had?.includes(tag) ? reply.status(304).send() : reply.send(svg);
+  });
+};

@@ -1,0 +1,16 @@
+import type { FastifyRequest } from 'fastify';
+import type { Locale } from '../../../lib/model.ts';
+import { webWords } from '../../../lib/words/web.ts';
+import { isOwnForm } from './place.ts';
+import { carries, type SignedIn } from './session.ts';
+
+/** The fields of a form. */
+export type Fields = Readonly<Record<string, string | undefined>>;
+
+export const fieldsOf = ({ body }: FastifyRequest): Fields => (body ?? {}) as Fields;
+
+/** Why a form of who is signed in is not heard: it is another site's, or of another session; null where it is heard. */
+export const unheard = (request: FastifyRequest, signedIn: SignedIn, locale: Locale): string | null => {
+  if (!isOwnForm(request)) return webWords[locale].elsewhere;
+  return carries(signedIn, fieldsOf(request)['token']) ? null : webWords[locale].signIn.stale;
+};

@@ -1,0 +1,148 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sharingWords } from '../../../lib/words/sharing.ts';
+import { v1Words } from '../../../lib/words/v1.ts';
+import { proofPlaces } from '../../jobs/badge-places.ts';
+import { askBadge, type Badge, getBadge, removeBadge } from '../../store/badges.ts';
+import type { Key } from '../../store/keys.ts';
+import { siteToShare } from '../../store/shared-report.ts';
+import { listShares, makeShare, revokeShare, SHARE_DAYS } from '../../store/shares.ts';
+import type { BadgeView } from '../../web/badge-section.tsx';
+import { SIGN_IN, sharePaths } from '../../web/forms.tsx';
+import { type SharePageView, sharePage } from '../../web/share-page.tsx';
+import { BADGE_PATH } from '../badge-path.ts';
+import { type BadgeDoor, checkedBadge, domainOf, stateOf } from '../v1/badges.ts';
+import { linkOf } from '../v1/shares.ts';
+import { fieldsOf, unheard } from './own-form.ts';
+import { sendNotFound } from './pages.ts';
+import { placeOf, type Site, sendPage } from './place.ts';
+import type { SignedIn } from './session.ts';
+
+/** A site of the team of who is signed in. */
+interface Own {
+  readonly signedIn: SignedIn;
+  readonly key: Key;
+  readonly site: { readonly id: string; readonly domain: string };
+}
+
+type Shown = Partial<Pick<SharePageView, 'draft' | 'fault' | 'made' | 'scan'>> & { readonly status?: number };
+type Request = FastifyRequest<{ Params: { id: string } }>;
+
+const badgeView = (badge: Badge, publicUrl: string | null): BadgeView => {
+  const path = `${BADGE_PATH}${badge.domain}.svg`;
+  const address = publicUrl === null ? path : new URL(path, publicUrl).href;
+  return { domain: badge.domain, state: stateOf(badge), ...proofPlaces(badge), address };
+};
+
+const sender =
+  (served: Site, { store, now, publicUrl }: BadgeDoor) =>
+  async (request: FastifyRequest, reply: FastifyReply, { key, site }: Own, shown: Shown = {}) => {
+    const { draft = null, fault = null, made = null, scan = null, status = 200 } = shown;
+    const [shares, badge] = await Promise.all([
+      listShares(store, key.team, { site: site.id, now: now() }),
+      getBadge(store, { team: key.team, domain: site.domain }),
+    ]);
+    const place = { ...placeOf(request, served), path: sharePaths(site.id).page };
+    const mayManage = key.scopes.includes('manage');
+    const view = { ...{ site, shares, mayManage, scan, draft, fault, made }, days: SHARE_DAYS };
+    const page = sharePage({ ...view, badge: badge && badgeView(badge, publicUrl) }, place);
+    return sendPage(request, reply, { page, site: served, status });
+  };
+
+type Show = ReturnType<typeof sender>;
+
+/** A form on the page of a site: heard where it is one of ours, of this session and of a key that may change things. */
+type Deed = (own: Own, request: Request, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** Where forms of a site are sent, by their paths. */
+type On = (path: string, deed: Deed) => void;
+
+const formsOf =
+  (app: FastifyInstance, served: Site, door: BadgeDoor, show: Show): On =>
+  (path, deed) => {
+    app.post<{ Params: { id: string } }>(path, async (request, reply) => {
+      const own = await ownSite(request, door);
+      if (own === 'nobody') return reply.redirect(SIGN_IN, 303);
+      if (own === null) return sendNotFound(request, reply, served);
+      const { locale } = placeOf(request, served);
+      const mayManage = own.key.scopes.includes('manage');
+      const fault =
+        unheard(request, own.signedIn, locale) ?? (mayManage ? null : v1Words[locale].forbidden({ scope: 'manage' }));
+      return fault === null ? deed(own, request, reply) : show(request, reply, own, { fault, status: 403 });
+    });
+  };
+
+const paths = sharePaths(':id');
+const actor = ({ key }: Own) => ({ team: key.team, key: key.id });
+const back = (reply: FastifyReply, { site }: Own) => reply.redirect(sharePaths(site.id).page, 303);
+
+const addLinkForms = (on: On, served: Site, door: BadgeDoor, show: Show): void => {
+  const { store, now } = door;
+
+  on(paths.make, async (own, request, reply) => {
+    const { scan = '', days = '' } = fieldsOf(request);
+    const { refused } = sharingWords[placeOf(request, served).locale];
+    const number = /^\d{1,3}$/.test(days.trim()) ? Number(days) : 0;
+    if (number < 1 || number > SHARE_DAYS.most)
+      return show(request, reply, own, { draft: { days: days.slice(0, 20), fault: refused.days }, status: 400 });
+    const target = scan === '' ? { site: own.site.id } : { scan: scan.slice(0, 200) };
+    const made = await makeShare(store, actor(own), { target, days: number, now: now() });
+    if ('refused' in made) return show(request, reply, own, { fault: refused[made.refused], status: 409 });
+    return show(request, reply, own, { made: linkOf(door, made.token) });
+  });
+
+  on(paths.revoke, async (own, request, reply) => {
+    const id = (fieldsOf(request)['id'] ?? '').slice(0, 200);
+    const isDone = await revokeShare(store, actor(own), { id, now: now() });
+    return isDone ? back(reply, own) : sendNotFound(request, reply, served);
+  });
+};
+
+const addBadgeForms = (on: On, served: Site, door: BadgeDoor, show: Show): void => {
+  const { store, now } = door;
+
+  on(paths.askBadge, async (own, request, reply) => {
+    const { refused } = sharingWords[placeOf(request, served).locale].badge;
+    const domain = domainOf(own.site.domain);
+    if (domain === null) return show(request, reply, own, { fault: refused.domain, status: 400 });
+    const badge = await askBadge(store, actor(own), { domain, now: now() });
+    return badge === null ? show(request, reply, own, { fault: refused.tooMany, status: 409 }) : back(reply, own);
+  });
+
+  on(paths.checkBadge, async (own, _, reply) => {
+    await checkedBadge(door, { team: own.key.team, domain: own.site.domain });
+    return back(reply, own);
+  });
+
+  on(paths.removeBadge, async (own, _, reply) => {
+    await removeBadge(store, actor(own), { domain: own.site.domain, now: now() });
+    return back(reply, own);
+  });
+};
+
+/** The site of a request, for who is signed in: `nobody` where nobody is, null where it is another team's or not there. */
+const ownSite = async ({ signedIn, params }: Request, { store }: BadgeDoor): Promise<Own | 'nobody' | null> => {
+  if (signedIn === null) return 'nobody';
+  const { key } = signedIn;
+  const mayLook = key.scopes.includes('read') || key.scopes.includes('manage');
+  const site = mayLook ? await siteToShare(store, key.team, params.id.slice(0, 200)) : null;
+  return site === null ? null : { signedIn, key, site };
+};
+
+/** The page on which a team shares a site, and its forms. `?scan=` names one scan that is to be shared alone. */
+export const addSharePage = (app: FastifyInstance, served: Site, door: BadgeDoor): void => {
+  const show = sender(served, door);
+  interface Asked {
+    readonly Params: { id: string };
+    readonly Querystring: { scan?: unknown };
+  }
+  app.get<Asked>(sharePaths(':id').page, async (request, reply) => {
+    const own = await ownSite(request as Request, door);
+    if (own === 'nobody') return reply.redirect(SIGN_IN, 303);
+    if (own === null) return sendNotFound(request, reply, served);
+    const { scan } = request.query;
+    return show(request, reply, own, { scan: typeof scan === 'string' && scan !== '' ? scan.slice(0, 200) : null });
+  });
+  const on = formsOf(app, served, door, show);
+  addLinkForms(on, served, door, show);
+  addBadgeForms(on, served, door, show);
+};

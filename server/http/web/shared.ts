@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hostOf } from '../../../lib/parse/host-match.ts';
+import { countStart, hourOf } from '../../store/hour.ts';
+import type { Store } from '../../store/open-store.ts';
+import { type SharedReport, sharedReport } from '../../store/shared-report.ts';
+import { shareOf } from '../../store/shares.ts';
+import { noSharePage, sharedPage } from '../../web/shared.tsx';
+import { clientOf } from '../client.ts';
+import { SHARED_PATH } from '../shared-path.ts';
+import { placeOf, type Site, sendPage } from './place.ts';
+import { resultOfReport } from './report-result.ts';
+
+interface Door {
+  readonly store: Pick<Store, 'db'>;
+  readonly now: () => number;
+  leavesAlone(host: string): boolean;
+}
+
+/** Characters of what a link ends in that are looked at. */
+const LONGEST = 100;
+
+/** Links an hour that lead nowhere, of one client: with 128 random bits nobody guesses one, and nobody needs to try. */
+const GUESSES = 60;
+
+/** What a link ends in never leaves by the header that says where somebody comes from, nor stays anywhere. */
+const QUIETLY = { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' };
+
+const found = async ({ store, now, leavesAlone }: Door, token: string): Promise<SharedReport | null> => {
+  const share = await shareOf(store, token, now());
+  const shared = share === null ? null : await sharedReport(store, share);
+  return shared === null || leavesAlone(hostOf(shared.report.target.url)) ? null : shared;
+};
+
+/**
+ * A report that somebody shared, for whoever has the link. Of every link that leads nowhere the answer is the very same,
+ * whether it was guessed, has expired, was revoked or is cut off.
+ */
+export const addShared = (app: FastifyInstance, site: Site, door: Door): void => {
+  const { store, now } = door;
+
+  const none = (request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply => {
+    // Without what was asked for: not even that differs.
+    const place = { ...placeOf(request, site), path: SHARED_PATH };
+    return sendPage(request, reply, { page: noSharePage(place), site, status, headers: QUIETLY });
+  };
+
+  app.get<{ Params: { '*': string } }>(`${SHARED_PATH}*`, async (request, reply) => {
+    const count = { who: `guess ${clientOf(request.ip)}`, limit: GUESSES, now: now() };
+    const { remaining, reset } = await hourOf(store, count);
+    if (remaining === 0) return none(request, reply.header('Retry-After', String(reset)), 429);
+    const shared = await found(door, request.params['*'].slice(0, LONGEST));
+    if (shared === null) {
+      await countStart(store, count);
+      return none(request, reply, 404);
+    }
+    const place = placeOf(request, site);
+    const { locale } = place;
+    const result = shared.result ?? resultOfReport(shared.report, locale);
+    const scan = { report: shared.report, result, at: shared.at, locale };
+    const page = sharedPage(scan, place, site.scripts.report);
+    return sendPage(request, reply, { page, site, runs: 'report', headers: QUIETLY });
+  });
+};

@@ -1,0 +1,35 @@
+import { visible } from '../../lib/view/visible.ts';
+import { sharingWords } from '../../lib/words/sharing.ts';
+import { BadgeSection, type BadgeView } from './badge-section.tsx';
+import { document, type Place } from './document.tsx';
+import { ShareSection, type ShareView } from './share-section.tsx';
+
+/** What is shared of a site. */
+export interface SharePageView extends ShareView {
+  readonly site: { readonly id: string; readonly domain: string };
+  readonly badge: BadgeView | null;
+  /** Why what was asked came to nothing, where no field is to blame. */
+  readonly fault: string | null;
+}
+
+/** The page on which a team shares a site: links to its reports, and its badge. */
+export const sharePage = ({ site, badge, fault, ...links }: SharePageView, place: Place): string => {
+  const { locale } = place;
+  const words = sharingWords[locale];
+  const title = words.title({ host: visible(site.domain) });
+  const common = { words, locale, site: site.id, token: place.token ?? '' };
+  return document(
+    { title: `${title} · Pijler`, description: words.description, isIndexed: false },
+    place,
+    <main class="front team" id="content" tabIndex={-1}>
+      <h1>{title}</h1>
+      {fault !== null && (
+        <p class="error" role="alert">
+          {fault}
+        </p>
+      )}
+      <ShareSection {...links} {...common} />
+      <BadgeSection badge={badge} mayManage={links.mayManage} {...common} />
+    </main>,
+  );
+};

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { publicResult } from '../../../lib/api/demoted.ts';
+import { PublicResult } from '../../../lib/api/result.ts';
+import type { KeptDecision } from '../../../lib/decision.ts';
+import type { Report } from '../../../lib/model.ts';
+import { figuresOf } from '../../../server/jobs/figures.ts';
+import type { Store } from '../../../server/store/open-store.ts';
+import { keepScan } from '../../../server/store/scans.ts';
+import { addScanTo } from '../../../server/store/site-scans.ts';
+import type { recorded } from '../../sites/recorded.ts';
+import { storedOf } from './scanner.ts';
+import { NOW } from './store.ts';
+
+/** A site of a team, as it stands in the store; gives its id. */
+export const siteOfTeam = async (
+  { db }: Store,
+  team: string,
+  { url, decisions = [] }: { readonly url: string; readonly decisions?: readonly KeptDecision[] },
+): Promise<string> => {
+  const id = randomUUID();
+  const lists = { tags: '[]', contacts: '[]', pinned: '[]', decisions: JSON.stringify(decisions) };
+  const site = { id, team, url, domain: new URL(url).hostname, client: 'Geheime klant', made_at: new Date(NOW) };
+  await db
+    .insertInto('sites')
+    .values({ ...site, ...lists })
+    .execute();
+  return id;
+};
+
+/** A scan of an address that a partner asked for, for the sites of a team; gives its id. */
+export const scanForTeam = async (
+  { db }: Store,
+  team: string,
+  {
+    url,
+    at = NOW,
+    facts,
+  }: { readonly url: string; readonly at?: number; readonly facts?: ReturnType<typeof recorded> },
+): Promise<string> => {
+  const id = randomUUID();
+  const { domain, result: partner, report } = storedOf({ url }, id, at, facts);
+  const shown = PublicResult.parse(publicResult(partner));
+  await keepScan(db, {
+    ...{ id, question: id, domain, url, pillar: null, finishedAt: at, whole: true, tier: 'partner' },
+    outcome: { public: shown, partner, report, figures: figuresOf(partner, report) },
+  });
+  await addScanTo(db, team, id);
+  return id;
+};
+
+/** A report that was handed in for a site, under an id of its own choosing. */
+export const handIn = async ({ db }: Store, site: string, report: Report): Promise<void> => {
+  const figures = { total: report.overall, scores: '{}', danger: 0, rules: report.rules };
+  await db
+    .insertInto('site_scans')
+    .values({
+      ...{ site, scan: report.id, at: new Date(report.finishedAt), source: 'extension', ...figures },
+      imported: JSON.stringify(report),
+    })
+    .execute();
+};

@@ -1,0 +1,119 @@
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Locale } from '../../../lib/model.ts';
+import { issueKey, keyOf } from '../../../server/store/keys.ts';
+import { makeShare } from '../../../server/store/shares.ts';
+import { issueForTeam } from '../../../server/store/team-keys.ts';
+import { badgeSvg } from '../../../server/web/badge.ts';
+import { findChromium, QUIET } from '../../browser/kit/chromium.ts';
+import { type Theme, useTheme } from '../../browser/kit/views.ts';
+import { violationsOf } from '../../browser/views/axe.ts';
+import { overflow } from '../../browser/views/room.ts';
+import { serviceForEach } from '../kit/desk.ts';
+import { listenFor } from '../kit/http.ts';
+import { scanForTeam, siteOfTeam } from '../kit/shared-sites.ts';
+import { NOW, PATIENCE, storeForAll } from '../kit/store.ts';
+
+/** The page of a team, that on which a site is shared and what a link shows, in a real browser. */
+
+const store = storeForAll();
+const service = serviceForEach(store);
+const listen = listenFor(store, service);
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await puppeteer.launch({ executablePath: findChromium() ?? '', args: QUIET });
+}, PATIENCE);
+afterAll(() => browser?.close());
+
+/** A team with a key that its owner issued, a site and a link to it. */
+const makeTeam = async () => {
+  const { key, id } = await issueKey(store(), { name: 'Bureau Voorbeeld' }, NOW);
+  const name = 'Rapportage van bakkerij De Gouden Korenaar te Amersfoort';
+  const made = await issueForTeam(store(), id, { name, scopes: ['read'] }, NOW);
+  const site = await siteOfTeam(store(), id, { url: 'https://gouden-korenaar.nl/' });
+  const scan = await scanForTeam(store(), id, { url: 'https://gouden-korenaar.nl/' });
+  const shared = await makeShare(store(), { team: id, key: id }, { target: { site }, now: NOW });
+  if ('refused' in made || 'refused' in shared) throw new Error('refused');
+  return {
+    key,
+    issued: made.issued.id,
+    paths: ['/team', `/sites/${site}/delen?scan=${scan}`, `/gedeeld/${shared.token}`],
+  };
+};
+
+/** A page of a browser in which nobody was before, without scripts, and signed in by keyboard. */
+const signedIn = async (base: string, key: string, [locale, theme]: Look): Promise<Page> => {
+  const page = await (await browser.createBrowserContext()).newPage();
+  await page.setViewport({ width: 320, height: 800 });
+  await useTheme(page, theme);
+  await page.goto(`${base}/aanmelden?lang=${locale}`);
+  await page.type('#key', key);
+  await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+  return page;
+};
+
+type Look = readonly [locale: Locale, theme: Theme];
+const LOOKS: readonly Look[] = [
+  ['nl', 'light'],
+  ['en', 'dark'],
+];
+
+describe.each(LOOKS)('in %s, %s', (...look) => {
+  test('axe finds nothing to fault, and at 320 px nothing sticks out', async () => {
+    const { base } = await listen();
+    const { key, paths } = await makeTeam();
+    const page = await signedIn(base, key, look);
+    for (const path of [...paths, '/gedeeld/niets']) {
+      await page.goto(base + path);
+      for (const folded of await page.$$('main details:not(.check)'))
+        await folded.evaluate((one) => one.setAttribute('open', ''));
+      expect([path, await overflow(page), await violationsOf(page)]).toEqual([path, 0, []]);
+    }
+    await page.browserContext().close();
+  });
+});
+
+test('by keyboard and without scripts a key is issued, and another revoked', async () => {
+  const { base } = await listen();
+  const { key, issued } = await makeTeam();
+  const page = await signedIn(base, key, ['nl', 'light']);
+  await page.setJavaScriptEnabled(false);
+  await page.goto(`${base}/team`);
+  await page.focus('.revoke summary');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+  expect(await keyOf(store(), issued, NOW)).toBeNull();
+  await page.focus('#name');
+  await page.keyboard.type('Nieuwe collega');
+  await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+  const shown = await page.$eval('.new-key code', ({ textContent }) => textContent);
+  expect(shown).toMatch(/^pij_[0-9a-f]{8}_[\w-]{32}$/);
+  expect(page.url()).not.toContain(shown);
+  await page.browserContext().close();
+});
+
+test('a badge keeps within its frame in either theme, and asks for nothing', async () => {
+  const pillars = [{ id: 'domein', score: 100 } as const];
+  for (const [locale, theme] of LOOKS)
+    for (const [total, word] of [
+      [100, locale === 'nl' ? 'Uitstekend' : 'Excellent'],
+      [12, locale === 'nl' ? 'Onvoldoende' : 'Poor'],
+      [null, null],
+    ] as const) {
+      const page = await browser.newPage();
+      await useTheme(page, theme);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      const svg = badgeSvg('goed.nl', { total, word, pillars, at: NOW }, locale);
+      await page.setContent(`<!doctype html><title>x</title>${svg}`);
+      const right = await page.$$eval('svg text', (all) =>
+        Math.max(...all.map((one) => (one as SVGTextElement).getBBox()).map(({ x, width }) => x + width)),
+      );
+      const card = await page.$eval('.card', (one) => getComputedStyle(one).fill);
+      expect([right <= 272, card]).toEqual([true, theme === 'light' ? 'rgb(255, 255, 255)' : 'rgb(26, 32, 40)']);
+      expect(asked).toEqual([]);
+      await page.close();
+    }
+});
