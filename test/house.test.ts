@@ -208,11 +208,12 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
       'lib/watch/',
       'server/engine/scan-failure\\.ts',
       'lib/api/(?:demoted|request|result)\\.ts',
-      'lib/(?:score|path/path)\\.ts',
+      'lib/(?:score|path/path|site/sample)\\.ts',
+      EVIDENCE,
       'node:crypto$',
       'pg-boss$',
     ),
-    types: anyOf('server/egress/dial\\.ts', 'server/engine/engine\\.ts', MODEL),
+    types: anyOf('server/egress/dial\\.ts', 'server/engine/(?:engine|scan-request)\\.ts', MODEL),
   },
   // Lists and reports that are handed in, and what is given of sites as files.
   {

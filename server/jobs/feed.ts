@@ -37,7 +37,7 @@ const round = (store: Store, { window, now }: { readonly window: number; readonl
     await lockFeeding(tx);
     await putBack(tx, SCANS, now);
     const room = window - (await batchJobsWaiting(tx, SCANS));
-    const items = room > 0 ? await nextItems(tx, room) : [];
+    const items = room > 0 ? await nextItems(tx, SCANS, room) : [];
     if (items.length === 0) return false;
     const answered = await answerFresh(tx, items, now);
     const left = items.filter((item) => !answered.some((one) => isSame(one, item)));

@@ -4,6 +4,7 @@ import { publicResult } from '../../lib/api/demoted.ts';
 import { PartnerResult, PublicResult } from '../../lib/api/result.ts';
 import type { Engine } from '../engine/engine.ts';
 import { ScanFailure } from '../engine/scan-failure.ts';
+import { hasPagesLeft, type PageWaiting, pagesWaiting } from '../store/grow-site-scans.ts';
 import type { Store } from '../store/open-store.ts';
 import { giveBack, holds } from '../store/queued.ts';
 import { type Ended, type Failure, keepScan } from '../store/scans.ts';
@@ -13,6 +14,7 @@ import { figuresOf } from './figures.ts';
 import { nameOf } from './question.ts';
 import { openQueue, SCANS, type ScanJob } from './queue.ts';
 import { siteOf } from './site.ts';
+import { askedFor, toldOfSite } from './site-scan.ts';
 
 /** One scan that a worker made, for its log and its figures. */
 export interface Worked extends ScanJob {
@@ -58,20 +60,29 @@ const stepsOf =
 
 type Done = Omit<Ended, 'tier' | 'question' | 'pillar' | 'url'>;
 
+/** What a scan is to tell beside its result. */
+interface Around {
+  readonly hear: Listener;
+  /** Pages of site scans that it answers. */
+  readonly pages: readonly PageWaiting[];
+}
+
 /** What the engine makes of a job, told as it is kept. Never rejects. */
 const scanned = async (
   engine: Pick<Engine, 'scan'>,
   { question }: ScanJob,
-  { scanUrl, now, hear }: WorkSettings & { readonly hear: Listener },
+  { scanUrl, now, hear, pages }: WorkSettings & Around,
 ): Promise<Done & { readonly problem: string | null }> => {
   try {
-    const { stored, lost } = await engine.scan({ ...question, scanUrl, hear });
+    const done = await engine.scan({ ...question, ...askedFor(pages), scanUrl, hear });
+    const { stored, lost } = done;
     const { id, domain, finishedAt, report } = stored;
     if (report === null) throw new ScanFailure('internal', 'no report');
     const partner = PartnerResult.parse(stored.result);
     const told = { public: PublicResult.parse(publicResult(stored.result)), partner, report };
     const outcome = { ...told, figures: figuresOf(partner, report) };
-    return { id, domain, finishedAt, whole: lost.length === 0, outcome, problem: null };
+    const ofSite = toldOfSite(pages, done, question);
+    return { id, domain, finishedAt, whole: lost.length === 0, outcome, ofSite, problem: null };
   } catch (error) {
     const { code: failure, why } = error instanceof ScanFailure ? error : new ScanFailure('internal', '');
     const problem = error instanceof Error ? error.message : String(error);
@@ -80,19 +91,29 @@ const scanned = async (
   }
 };
 
+/** What ends a job beside what is kept: how long its site rests, and the site scans of which it was a page. */
+interface End {
+  readonly rest: number;
+  readonly pages: readonly PageWaiting[];
+}
+
 /** Keeps a scan, leaves its site and ends its job: all, or nothing where another worker has the job by now. */
-const settle = ({ db, boss }: Store, job: Job<ScanJob>, { rest, ...ended }: Ended & { readonly rest: number }) => {
+const settle = ({ db, boss }: Store, job: Job<ScanJob>, { rest, pages, ...ended }: Ended & End) => {
   return db.transaction().execute(async (tx): Promise<boolean> => {
     if (!(await holds(tx, SCANS, job))) return false;
     await keepScan(tx, ended);
-    await leaveSite(tx, siteOf(job.data.question.url), { holder: job.id, rest });
+    const site = siteOf(job.data.question.url);
+    const ids = pages.map(({ batch }) => batch);
+    const goesOn = ids.length > 0 && (await hasPagesLeft(tx, ids, site));
+    await leaveSite(tx, site, { holder: job.id, rest: goesOn ? Math.min(rest, PAGE_REST) : rest });
     await boss.complete(SCANS, job, null, { db: fromKysely(tx) });
     return true;
   });
 };
 
-/** Ms between two scans of one site, and after which it is looked whether it is free by now. */
+/** Ms between two scans of one site, between two pages of one site scan, and after which it is looked whether it is free by now. */
 const REST = 10_000;
+const PAGE_REST = 2_000;
 const LOOK = 2_000;
 
 /** Whether a job may go to its site; one that may not is back in the queue. */
@@ -115,9 +136,11 @@ export const work = async (store: Store, engine: Pick<Engine, 'scan'>, settings:
     if (!(await mayVisit(store, job))) return;
     const { question, tier } = job.data;
     const began = now();
-    const hear = stepsOf(store, nameOf(question));
-    const { problem, ...done } = await scanned(engine, job.data, { ...settings, hear });
-    const ended = { ...done, tier, question: nameOf(question), pillar: question.pillar, url: question.url, rest };
+    const name = nameOf(question);
+    const hear = stepsOf(store, name);
+    const pages = await pagesWaiting(store.db, name);
+    const { problem, ...done } = await scanned(engine, job.data, { ...settings, hear, pages });
+    const ended = { ...done, tier, question: name, pillar: question.pillar, url: question.url, rest, pages };
     const kept = await settle(store, job, ended);
     const failure = 'failure' in done.outcome ? done.outcome.failure : null;
     settings.freed?.();

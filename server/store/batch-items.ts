@@ -1,9 +1,10 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { PartnerResult } from '../../lib/api/result.ts';
+import { giveBackPages } from './allowance.ts';
 import type { Scores } from './columns.ts';
 import { toDate } from './moment.ts';
 import type { Tables } from './tables.ts';
-import type { ItemState } from './team-tables.ts';
+import type { BatchRow, ItemState } from './team-tables.ts';
 
 /** A page that is to be scanned in a batch. */
 export interface NewItem {
@@ -123,12 +124,19 @@ export const openItems = async (db: Kysely<Tables>): Promise<Pick<Counts, 'waiti
   return rows[0] ?? { waiting: 0, queued: 0 };
 };
 
-/** Ends the batches of which nothing is left; `at` in ms since 1970. Their rows are locked (`lockBatches`). */
+/** Pages that a site scan counts and that were never chosen: its first one tells of no others then. */
+const neverChosen = (told: Selectable<BatchRow>['told']): number =>
+  typeof told?.['most'] === 'number' && told['from'] === undefined ? told['most'] - 1 : 0;
+
+/**
+ * Ends the batches of which nothing is left; `at` in ms since 1970. Their rows are locked (`lockBatches`). What they count and
+ * never had is given back, and what was the same on every page is kept no longer.
+ */
 export const endBatches = async (tx: Kysely<Tables>, ids: readonly string[], at: number): Promise<void> => {
   if (ids.length === 0) return;
-  await tx
+  const ended = await tx
     .updateTable('batches')
-    .set({ ended_at: toDate(at) })
+    .set({ ended_at: toDate(at), facts: null })
     .where('id', 'in', [...ids])
     .where('ended_at', 'is', null)
     .where(({ not, exists, selectFrom }) =>
@@ -141,7 +149,9 @@ export const endBatches = async (tx: Kysely<Tables>, ids: readonly string[], at:
         ),
       ),
     )
+    .returning(['id', 'told'])
     .execute();
+  for (const { id, told } of ended) await giveBackPages(tx, id, neverChosen(told));
 };
 
 /**
@@ -151,12 +161,12 @@ export const endBatches = async (tx: Kysely<Tables>, ids: readonly string[], at:
 export const lockBatches = async (
   tx: Kysely<Tables>,
   ids: readonly string[],
-): Promise<readonly { readonly id: string; readonly team: string }[]> =>
+): Promise<readonly Pick<Selectable<BatchRow>, 'id' | 'team' | 'told' | 'cancelled_at'>[]> =>
   ids.length === 0
     ? []
     : tx
         .selectFrom('batches')
-        .select(['id', 'team'])
+        .select(['id', 'team', 'told', 'cancelled_at'])
         .where('id', 'in', [...ids])
         .orderBy('id')
         .forUpdate()

@@ -10,6 +10,7 @@ import { toDate } from './moment.ts';
 import type { Store } from './open-store.ts';
 import type { Tables } from './tables.ts';
 import type { BatchRow } from './team-tables.ts';
+import { toJson } from './writable.ts';
 
 /** What is known of a batch. Moments in ms since 1970. */
 export interface Batch {
@@ -36,6 +37,8 @@ export interface NewBatch extends Pick<Batch, 'kind' | 'site' | 'locale' | 'fres
   /** SHA-256 of what was handed in, hexadecimal. */
   readonly bodyHash: string;
   readonly items: readonly NewItem[];
+  /** Pages that it may come to where it gets more of them later: all of them count from the beginning. */
+  readonly most?: number;
   /** What it is, for the audit list. */
   readonly about: string;
   /** The present, in ms since 1970. */
@@ -60,7 +63,7 @@ const toBatch = ({ id, kind, site, locale, fresh, size, ...row }: Selectable<Bat
 });
 
 /** Ends a transaction that changes nothing. */
-class Refused extends Error {
+export class Refused extends Error {
   readonly made: Made;
   constructor(made: Made) {
     super(made.kind);
@@ -92,22 +95,23 @@ const count = async (tx: Kysely<Tables>, id: string, number: number, { actor, pe
   if (!allowed) throw new Refused({ kind: 'limited', day, wait });
 };
 
-/** Makes a batch within a transaction; what more it is to have is put in with it. */
-const insert = async (tx: Kysely<Tables>, made: NewBatch): Promise<string> => {
-  const { actor, kind, site, locale, fresh, idempotency, bodyHash, items, now } = made;
+/** Makes a batch within a transaction, and tells whoever feeds the queue. Throws `Refused` where the day does not hold it. */
+export const insertBatch = async (tx: Kysely<Tables>, made: NewBatch): Promise<string> => {
+  const { actor, kind, site, locale, fresh, idempotency, bodyHash, items, most, now } = made;
   const id = `bat_${randomBytes(12).toString('hex')}`;
   await tx
     .insertInto('batches')
     .values({
       ...{ id, team: actor.team, key: actor.key, kind, site, locale, fresh, idempotency, body_hash: bodyHash },
-      ...{ size: 0, made_at: toDate(now) },
+      ...{ size: 0, made_at: toDate(now), told: most === undefined ? null : toJson({ most }) },
     })
     .execute();
   await addItems(tx, { batch: id, now }, items);
   const answered = (await answerFresh(tx, { batch: id }, now)).length;
-  const left = items.filter(({ leftAlone }) => leftAlone !== true).length - answered;
-  await count(tx, id, left, made);
+  const leftAlone = items.filter((item) => item.leftAlone === true).length;
+  await count(tx, id, (most ?? items.length) - leftAlone - answered, made);
   await endBatches(tx, [id], now);
+  await sql`select pg_notify(${BATCHED}, ${id})`.execute(tx);
   return id;
 };
 
@@ -120,9 +124,8 @@ export const makeBatch = async ({ db }: Pick<Store, 'db'>, made: NewBatch): Prom
     return await db.transaction().execute(async (tx): Promise<Made> => {
       const before = await earlier(tx, made);
       if (before !== null) return { kind: 'same', batch: toBatch(before) };
-      const id = await insert(tx, made);
+      const id = await insertBatch(tx, made);
       await noteAct(tx, made.actor, { act: 'batchMade', about: made.about, now: made.now });
-      await sql`select pg_notify(${BATCHED}, ${id})`.execute(tx);
       const row = await tx.selectFrom('batches').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
       return { kind: 'made', batch: toBatch(row) };
     });

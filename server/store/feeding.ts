@@ -60,9 +60,9 @@ export const putBack = async (tx: Kysely<Tables>, queue: string, now: number): P
 
 /**
  * The next page of each batch, of so many batches at most: first of the one that was served longest ago. Of a site that has a
- * page in the queue, or is visited or rests, none. Looked up site by site, so that it does not matter how many pages a batch has.
+ * page in the queue, for a single scan too, or is visited or rests, none. Looked up site by site, so that it does not matter how many pages a batch has.
  */
-export const nextItems = async (db: Kysely<Tables>, most: number): Promise<readonly Next[]> => {
+export const nextItems = async (db: Kysely<Tables>, queue: string, most: number): Promise<readonly Next[]> => {
   const { rows } = await sql<Next>`
     select b.id as batch, b.locale, n.number, n.url, n.site, n.question
     from (select id, locale, served_at, made_at from batches
@@ -79,6 +79,8 @@ export const nextItems = async (db: Kysely<Tables>, most: number): Promise<reado
       select * from at_site a
       where not exists (select from batch_items q where q.state = 'queued' and q.site = a.site)
         and not exists (select from visits v where v.site = a.site and v.free_at > clock_timestamp())
+        and not exists (select from pgboss.job j
+          where j.name = ${queue} and j.group_id = a.site and j.state < 'active' and j.priority >= 0)
       limit 1) n
     order by b.served_at nulls first, b.made_at, b.id
     limit ${most}`.execute(db);

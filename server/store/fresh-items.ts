@@ -45,6 +45,8 @@ export const answerFresh = async (
     with found as materialized (
       select i.batch, i.number, b.team, f.* from ${items} i
       join batches b on b.id = i.batch and not b.fresh and b.cancelled_at is null
+        -- A result of before tells no addresses of other pages.
+        and not (b.kind = 'site' and i.number = 1)
       cross join lateral (select c.id, c.total, c.scores from scans c
         where c.question = i.question and c.whole and c.failure is null and c.report is not null and c.scores is not null
           and c.finished_at > ${toDate(now - FRESH)}

@@ -3,6 +3,7 @@ import type { PartnerResult, PublicResult } from '../../lib/api/result.ts';
 import type { Pillar, Report, Tier } from '../../lib/model.ts';
 import type { Reason } from '../../lib/words/served.ts';
 import type { Scores } from './columns.ts';
+import type { ToldOfSite } from './grow-site-scans.ts';
 import { toDate } from './moment.ts';
 import type { Store } from './open-store.ts';
 import { settleItems } from './settle-items.ts';
@@ -55,6 +56,8 @@ export interface Ended {
   /** The tier that asked. */
   readonly tier: Tier;
   readonly outcome: Outcome;
+  /** What it told of its site, to the site scans that wait for it. */
+  readonly ofSite?: readonly ToldOfSite[];
 }
 
 /** What a tier gets of a scan: its result, partners with the report, or why there is none. */
@@ -85,7 +88,7 @@ const NO_FIGURES = { total: null, scores: null, danger: null, rules: null };
  * Keeps a scan, for the sites of the teams that asked for it and the batches that wait for it too, and tells everybody that its
  * question was answered as soon as that holds.
  */
-export const keepScan = async (db: Kysely<Tables>, { outcome, ...ended }: Ended): Promise<void> => {
+export const keepScan = async (db: Kysely<Tables>, { outcome, ofSite = [], ...ended }: Ended): Promise<void> => {
   const { id, question, domain, pillar, whole } = ended;
   const isGood = !('failure' in outcome);
   await db
@@ -104,7 +107,7 @@ export const keepScan = async (db: Kysely<Tables>, { outcome, ...ended }: Ended)
     .execute();
   await addScanToWanting(db, { question, id });
   const leftAlone = !isGood && outcome.why?.reason === 'leftAlone';
-  await settleItems(db, { question, id, at: ended.finishedAt, leftAlone });
+  await settleItems(db, { question, id, at: ended.finishedAt, leftAlone, ofSite });
   await sql`select pg_notify(${ANSWERED}, ${question})`.execute(db);
 };
 

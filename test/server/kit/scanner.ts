@@ -1,8 +1,10 @@
 import { pillarState, scanResult } from '../../../lib/api/compose.ts';
 import type { PartnerResult, ScanResult } from '../../../lib/api/result.ts';
+import type { Evidence } from '../../../lib/evidence.ts';
 import { PILLARS, type Pillar, type Report } from '../../../lib/model.ts';
 import { assess } from '../../../lib/scan.ts';
 import { RULES, total } from '../../../lib/score.ts';
+import { siteWideFacts } from '../../../lib/site/site-facts.ts';
 import { commonWords } from '../../../lib/words/common.ts';
 import { say, sayLimit } from '../../../lib/words/say.ts';
 import type { Engine, Scanned } from '../../../server/engine/engine.ts';
@@ -53,6 +55,11 @@ export interface Scanner extends Pick<Engine, 'scan'> {
     readonly facts?: Facts;
     /** Pillars that are told before that; the others after it. */
     readonly tells?: number;
+    readonly addresses?: Scanned['addresses'];
+    /** Where a page leads to, by its address; others stay where they are. */
+    readonly leads?: Readonly<Record<string, string>>;
+    /** Pages that fail, by their address. */
+    readonly failing?: Readonly<Record<string, Error>>;
   };
   /** When scans end, in ms since 1970. */
   now: number;
@@ -68,28 +75,39 @@ const tell = ({ hear, locale = 'nl' }: ScanRequest, pillars: readonly Pillar[], 
   }
 };
 
+/** That a page was looked at, when and where. */
+const scanFact = (url: string, at: number): Evidence['scan'] => {
+  const { hostname: host } = new URL(url);
+  return {
+    seen: true,
+    value: { url, host, domain: host, isPublic: true, onSharedSuffix: false, at, level: 'B' },
+  };
+};
+
 export const makeScanner = (): Scanner => {
   const scanner: Scanner = {
     asked: [],
     next: {},
     now: NOW,
     scan: async (request) => {
-      const { until, fails, lost = [], facts = FACTS, tells = 0 } = scanner.next;
+      const { until, lost = [], facts = FACTS, tells = 0, addresses = null, leads = {} } = scanner.next;
+      const fails = scanner.next.failing?.[request.url] ?? scanner.next.fails;
       scanner.asked.push(request);
       tell(request, PILLARS.slice(0, tells), facts);
       await until;
       if (fails) throw fails;
       tell(request, PILLARS.slice(tells), facts);
       made += 1;
-      const stored = storedOf(request, `scan-${made}`, scanner.now, facts);
+      const { url = request.url } = { url: leads[request.url] };
+      const stored = storedOf({ ...request, url }, `scan-${made}`, scanner.now, facts);
       // Nothing that is kept is made of the session.
       const session = {} as Scanned['session'];
       return {
         session,
         stored,
         lost,
-        siteWide: {},
-        addresses: null,
+        siteWide: siteWideFacts({ ...facts, scan: scanFact(url, scanner.now) }),
+        addresses: request.wantsAddresses === true ? addresses : null,
         tries: 1,
         took: 0,
         traffic: {} as Scanned['traffic'],

@@ -1,0 +1,38 @@
+import { itemOf } from '../../../server/jobs/batch-item.ts';
+import { makeSiteScan, type NewSiteScan, type SiteScanMade } from '../../../server/store/make-site-scan.ts';
+import type { Store } from '../../../server/store/open-store.ts';
+import { question } from './desk.ts';
+import { NOW } from './store.ts';
+
+/** Gives a team a site; resolves with its id. */
+export const addSite = async (
+  store: Store,
+  { team, url, pinned = [] }: { readonly team: string; readonly url: string; readonly pinned?: readonly string[] },
+): Promise<string> => {
+  const id = `${team}-${new URL(url).hostname}`;
+  const lists = { tags: '[]', contacts: '[]', pinned: JSON.stringify(pinned), decisions: '[]' };
+  const site = { id, team, url, domain: new URL(url).hostname, made_at: new Date(NOW), ...lists };
+  await store.db.insertInto('sites').values(site).execute();
+  return id;
+};
+
+/** Asks for a site scan of a site of a team. */
+export const askSiteScan = (
+  store: Store,
+  { team, site, url, ...changes }: { team: string; site: string; url: string } & Partial<NewSiteScan>,
+): Promise<SiteScanMade> =>
+  makeSiteScan(store, {
+    ...{ actor: { team, key: `pij_${team}` }, perDay: 10_000, locale: 'nl', now: NOW, most: 25 },
+    ...{ site, home: itemOf(question(url)), ...changes },
+  });
+
+/** Asks for one that is to be made; resolves with its id. */
+export const madeSiteScan = async (...asked: Parameters<typeof askSiteScan>): Promise<string> => {
+  const made = await askSiteScan(...asked);
+  if (made.kind !== 'made') throw new Error(made.kind);
+  return made.scan.id;
+};
+
+/** Addresses of pages of a site, as its sitemap lists them. */
+export const pagesAt = (home: string, count: number): readonly string[] =>
+  Array.from({ length: count }, (_, nth) => new URL(`/p/${nth}`, home).href);
