@@ -253,8 +253,9 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
       'lib/view/told-checks\\.ts',
       'lib/export/csv\\.ts',
       'lib/parse/(?:csv-rows|host-match|host-name)\\.ts',
+      'lib/site/(?:fold|site-grade)\\.ts',
       'node:(?:crypto|stream|timers/promises)$',
-      'lib/words/(?:api-docs|common|say|served|sharing|sites|team|v1|v1-docs|watch|web)\\.ts',
+      'lib/words/(?:api-docs|common|say|served|sharing|site|site-scan|sites|team|v1|v1-docs|watch|web)\\.ts',
       MODEL,
       ZOD,
       'node:net$',
@@ -262,7 +263,11 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
       'ipaddr\\.js',
       'tldts$',
     ),
-    types: anyOf('lib/words/nl/(?:api-docs|served|v1|v1-batches|v1-docs)\\.ts', 'lib/words/nl/v1-docs/'),
+    types: anyOf(
+      'lib/words/nl/(?:api-docs|served|v1|v1-batches|v1-docs)\\.ts',
+      'lib/words/nl/v1-docs/',
+      'components/site/shown-page\\.ts',
+    ),
   },
   // Pages as they are drawn: from components, like the extension's.
   {
@@ -276,7 +281,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
       'preact',
       'rolldown$',
     ),
-    types: anyOf('lib/api/', 'server/http/openapi/', 'server/store/'),
+    types: anyOf('lib/(?:api|site)/', 'server/http/openapi/', 'server/store/'),
   },
   {
     place: /^server\/service\.ts/,

@@ -13,8 +13,8 @@ interface Props {
   readonly pages: readonly ShownPage[];
   readonly grade: SiteGrade;
   readonly checks: readonly Folded[];
-  /** Where the addresses of the pages come from. */
-  readonly from: 'sitemap' | 'links' | 'none';
+  /** Where the addresses of the pages come from; null where nobody looked for them. */
+  readonly from: 'sitemap' | 'links' | 'none' | null;
 }
 
 /**
@@ -28,7 +28,7 @@ export const SiteReport = ({ pages, grade, checks, from }: Props) => {
       <Section id="site-grade" title={words.grade.title}>
         <SiteTotal grade={grade} />
       </Section>
-      <Section id="site-pages" title={words.pages.title} intro={words.from[from]}>
+      <Section id="site-pages" title={words.pages.title} intro={from === null ? '' : words.from[from]}>
         <SitePages pages={pages} />
       </Section>
       <Section id="site-checks" title={words.checks.todo}>

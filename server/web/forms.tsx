@@ -18,6 +18,14 @@ export const sharePaths = (site: string) => {
   };
 };
 
+/** The page of a scan of several pages of a site, of one page of it, and where their forms go; of `:site` they are the routes. */
+export const siteScanPaths = (site: string, scan = '', number = '') => {
+  const part = (name: string): string => (name.startsWith(':') ? name : encodeURIComponent(name));
+  const make = `/sites/${part(site)}/paginas`;
+  const page = `${make}/${part(scan)}`;
+  return { make, page, stop: `${page}/stoppen`, one: `${page}/${part(number)}` };
+};
+
 /** What the service answers to programs, for who writes them. */
 export const API_DOCS_PATH = '/documentatie';
 

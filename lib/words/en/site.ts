@@ -38,6 +38,7 @@ export const site: SiteWords = {
     elsewhere: 'redirects to another site',
     cancelled: 'stopped before this page had its turn',
     waiting: 'waiting for its turn',
+    forgotten: 'scanned, but the report is not kept any more',
   },
   on: ({ count, of }) => `on ${count} of ${pages(of)}`,
   ofSite: 'whole site',

@@ -1,6 +1,7 @@
 import type { V1DocsWords } from '../nl/v1-docs.ts';
 import { batchesDocs } from './v1-docs/batches.ts';
 import { sharingDocs } from './v1-docs/sharing.ts';
+import { siteScansDocs } from './v1-docs/site-scans.ts';
 import { sitesDocs } from './v1-docs/sites.ts';
 import { teamDocs } from './v1-docs/team.ts';
 import { watchingDocs } from './v1-docs/watching.ts';
@@ -17,5 +18,8 @@ export const v1Docs: V1DocsWords = {
     rate_limited: 'What this day still allowed is used up.',
     busy: 'There is no room now: ask again.',
   },
-  parts: { team: teamDocs, sharing: sharingDocs, sites: sitesDocs, batches: batchesDocs, watching: watchingDocs },
+  parts: {
+    ...{ team: teamDocs, sharing: sharingDocs, sites: sitesDocs, siteScans: siteScansDocs },
+    ...{ batches: batchesDocs, watching: watchingDocs },
+  },
 };

@@ -43,7 +43,8 @@ export const site = {
     elsewhere: 'stuurt door naar een andere site',
     cancelled: 'gestopt voor deze pagina aan de beurt was',
     waiting: 'nog niet aan de beurt',
-  } satisfies Readonly<Record<FailureCode | Reason | 'elsewhere' | 'cancelled' | 'waiting', string>>,
+    forgotten: 'gescand, maar het rapport wordt niet meer bewaard',
+  } satisfies Readonly<Record<FailureCode | Reason | 'elsewhere' | 'cancelled' | 'waiting' | 'forgotten', string>>,
   /** Of the pages on which it was tested. */
   on: ({ count, of }: { count: number; of: number }) => `op ${count} van ${pages(of)}`,
   ofSite: 'hele site',

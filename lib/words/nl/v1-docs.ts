@@ -1,5 +1,6 @@
 import { batchesDocs } from './v1-docs/batches.ts';
 import { sharingDocs } from './v1-docs/sharing.ts';
+import { siteScansDocs } from './v1-docs/site-scans.ts';
 import { sitesDocs } from './v1-docs/sites.ts';
 import { teamDocs } from './v1-docs/team.ts';
 import { watchingDocs } from './v1-docs/watching.ts';
@@ -17,6 +18,9 @@ export const v1Docs = {
     rate_limited: 'Wat deze dag nog kon is op.',
     busy: 'Er is nu geen plaats: vraag het opnieuw.',
   },
-  parts: { team: teamDocs, sharing: sharingDocs, sites: sitesDocs, batches: batchesDocs, watching: watchingDocs },
+  parts: {
+    ...{ team: teamDocs, sharing: sharingDocs, sites: sitesDocs, siteScans: siteScansDocs },
+    ...{ batches: batchesDocs, watching: watchingDocs },
+  },
 };
 export type V1DocsWords = typeof v1Docs;

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import type { SiteScanDoor } from '../site-scan/begin.ts';
 import { addAudit } from './audit.ts';
 import { addBadges, type BadgeDoor } from './badges.ts';
 import { addBatches, type BatchDoor } from './batches/routes.ts';
 import { addKeys } from './keys.ts';
 import { addShares } from './shares.ts';
 import { addSiteFiles } from './site-files.ts';
+import { addSiteScans } from './site-scan-routes.ts';
 import { addSiteScanRoutes } from './site-scans.ts';
 import { addSiteRoutes } from './sites.ts';
 import { addMails } from './watching/mails.ts';
@@ -13,7 +15,7 @@ import { addWatch } from './watching/watch.ts';
 import { addWebhooks } from './watching/webhooks.ts';
 
 /** Everything below `/api/v1/`: for programs of who has a key. */
-export const addV1 = (app: FastifyInstance, door: BatchDoor & BadgeDoor): void => {
+export const addV1 = (app: FastifyInstance, door: BatchDoor & BadgeDoor & SiteScanDoor): void => {
   app.register(async (v1) => {
     addAudit(v1, door);
     addKeys(v1, door);
@@ -25,6 +27,7 @@ export const addV1 = (app: FastifyInstance, door: BatchDoor & BadgeDoor): void =
       addSiteScanRoutes(sites, door);
       addSiteFiles(sites, door);
     });
+    addSiteScans(v1, door);
     addWatch(v1, door);
     addReaders(v1, door);
     addWebhooks(v1, door);

@@ -15,6 +15,7 @@ import { signedIn } from './session.ts';
 import { addSharePage } from './share-page.ts';
 import { addShared } from './shared.ts';
 import { addSignIn } from './sign-in.ts';
+import { addSiteScanPages } from './site-scan.ts';
 import { addTeam } from './team.ts';
 
 export interface WebDoor extends ScanDoor, BadgeDoor {
@@ -60,6 +61,7 @@ export const addWeb = (app: FastifyInstance, door: WebDoor): void => {
     addShared(web, site, door);
     addSharePage(web, site, door);
     addBadge(web, door);
+    addSiteScanPages(web, site, door);
     addResults(web, site, door);
     addChecks(web, site);
     addApiDocs(web, site);

@@ -1,0 +1,35 @@
+import type { Locale } from '../../../lib/model.ts';
+import { hostOf } from '../../../lib/parse/host-match.ts';
+import { itemOf } from '../../jobs/batch-item.ts';
+import { makeSiteScan, type SiteScanMade } from '../../store/make-site-scan.ts';
+import { siteUrlOf } from '../../store/read-site-scans.ts';
+import type { Member, V1Door } from '../v1/member.ts';
+
+/** Pages of a site scan, the first among them, at most and where nothing is said. */
+export const MOST_PAGES = 25;
+
+/** What site scans are begun with. */
+export interface SiteScanDoor extends V1Door {
+  /** Whether a host, in lower case and without a last dot, wants no scans. */
+  leavesAlone(host: string): boolean;
+}
+
+/** A site scan that somebody asks for. */
+export interface SiteScanWish {
+  readonly site: string;
+  readonly most: number;
+  readonly locale: Locale;
+}
+
+/** Begins a site scan of a site of somebody's team. */
+export const beginSiteScan = async (
+  { store, now, leavesAlone }: SiteScanDoor,
+  { team, key, known }: Pick<Member, 'team' | 'key' | 'known'>,
+  { site, most, locale }: SiteScanWish,
+): Promise<SiteScanMade> => {
+  const url = await siteUrlOf(store.db, team, site);
+  if (url === null) return { kind: 'unknown' };
+  const home = itemOf({ url, pillar: null, locale }, leavesAlone(hostOf(url)));
+  const asked = { actor: { team, key }, perDay: known.perDay, now: now() };
+  return makeSiteScan(store, { ...asked, site, home, most, locale });
+};

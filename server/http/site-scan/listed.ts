@@ -1,0 +1,19 @@
+import type { Store } from '../../store/open-store.ts';
+import { type SiteScan, siteScansOf } from '../../store/read-site-scans.ts';
+import type { EarlierScan } from '../../web/site-scans-part.tsx';
+
+/** Scans that a site's page lists. */
+const LISTED = 20;
+
+/** A site scan as a line of a list. */
+export const lineOf = ({ id, madeAt, done, size: pages, cancelledAt, endedAt }: SiteScan): EarlierScan => ({
+  ...{ id, madeAt, done, pages },
+  state: cancelledAt !== null ? 'cancelled' : endedAt === null ? 'running' : 'ended',
+});
+
+/** Site scans of a site of a team, newest first, for the site's own page. */
+export const earlierScans = async (
+  { db }: Pick<Store, 'db'>,
+  team: string,
+  site: string,
+): Promise<readonly EarlierScan[]> => (await siteScansOf(db, team, { site, most: LISTED })).map(lineOf);

@@ -1,0 +1,53 @@
+import type { Report } from '../../../lib/model.ts';
+import { type Folded, foldPages } from '../../../lib/site/fold.ts';
+import { type SiteGrade, siteGrade } from '../../../lib/site/site-grade.ts';
+import { type PageReason, siteWords } from '../../../lib/words/site.ts';
+import { siteOf } from '../../jobs/site.ts';
+import type { Store } from '../../store/open-store.ts';
+import { pagesOf, type SitePage, type SiteScan, siteScanOf } from '../../store/read-site-scans.ts';
+
+/** A page of a site scan as it is told. */
+export interface ReadPage extends Pick<SitePage, 'number' | 'url' | 'state' | 'scan' | 'detail'> {
+  /** Null where there is none that counts, for this reason. */
+  readonly report: Report | null;
+  readonly why: PageReason | null;
+}
+
+/** A site scan with what its pages came to so far. */
+export interface ReadSiteScan {
+  readonly scan: SiteScan;
+  readonly pages: readonly ReadPage[];
+  /** By the pages that were chosen, in their order. */
+  readonly grade: SiteGrade;
+  readonly checks: readonly Folded[];
+}
+
+const isReason = (text: string | null): text is PageReason =>
+  text !== null && Object.hasOwn(siteWords.nl.reasons, text);
+
+const whyOf = ({ state, failure, reason, report }: SitePage, home: string): PageReason | null => {
+  if (state === 'cancelled') return 'cancelled';
+  if (state === 'waiting' || state === 'queued') return 'waiting';
+  if (state === 'failed') return [reason, failure].find(isReason) ?? 'internal';
+  if (report === null) return 'forgotten';
+  return siteOf(report.target.url) === siteOf(home) ? null : 'elsewhere';
+};
+
+const read = (page: SitePage, home: string): ReadPage => {
+  const why = whyOf(page, home);
+  const { number, url, state, scan, detail, report } = page;
+  return { ...{ number, url, state, scan, detail, why }, report: why === null ? report : null };
+};
+
+/** A site scan of a team, its pages folded and graded so far as they are there; null where the team has none of that id. */
+export const readSiteScan = async (
+  { db }: Pick<Store, 'db'>,
+  team: string,
+  id: string,
+): Promise<ReadSiteScan | null> => {
+  const scan = await siteScanOf(db, team, id);
+  if (scan === null) return null;
+  const pages = (await pagesOf(db, id)).map((page) => read(page, scan.url));
+  const reports = pages.map(({ report }) => report);
+  return { scan, pages, grade: siteGrade(reports), checks: foldPages(reports) };
+};

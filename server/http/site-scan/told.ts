@@ -1,0 +1,152 @@
+import * as z from 'zod/mini';
+import { PillarResult } from '../../../lib/api/result.ts';
+import { Percentage } from '../../../lib/bounds.ts';
+import { PAGE_KINDS } from '../../../lib/kinds.ts';
+import { BLIND, type Finding, type Locale, PILLARS, STEP_KINDS } from '../../../lib/model.ts';
+import type { Alike, Folded } from '../../../lib/site/fold.ts';
+import type { SiteGrade } from '../../../lib/site/site-grade.ts';
+import { commonWords } from '../../../lib/words/common.ts';
+import { say, sayLimit, titleOf } from '../../../lib/words/say.ts';
+import { siteWords } from '../../../lib/words/site.ts';
+import type { SiteScan } from '../../store/read-site-scans.ts';
+import { ITEM_STATES } from '../../store/team-tables.ts';
+import type { ReadPage, ReadSiteScan } from './read.ts';
+
+const Score = z.nullable(Percentage);
+/** Pages by their numbers. */
+const Pages = z.array(z.int());
+
+/** How far a site scan is. */
+export const SiteScanStanding = z.strictObject({
+  ...{ id: z.string(), site: z.string(), url: z.string(), language: z.enum(['nl', 'en']) },
+  state: z.enum(['running', 'ended', 'cancelled']),
+  ...{ pages: z.int(), done: z.int(), most: z.int(), from: z.nullable(z.enum(['sitemap', 'links', 'none'])) },
+  ...{ made_at: z.string(), cancelled_at: z.nullable(z.string()), ended_at: z.nullable(z.string()) },
+});
+
+export const SiteScanGrade = z.strictObject({
+  ...{ overall_score: Score, incomplete: z.boolean(), limit: z.nullable(z.string()), seen: z.int(), of: z.int() },
+  pillars: z.array(z.strictObject({ ...PillarResult.shape, incomplete: z.boolean() })),
+});
+
+export const SiteScanPage = z.strictObject({
+  ...{ number: z.int(), url: z.string(), state: z.enum(ITEM_STATES), scan: z.nullable(z.string()) },
+  ...{ overall_score: Score, scores: z.nullable(z.record(z.enum(PILLARS), Score)) },
+  kind: z.nullable(z.enum(PAGE_KINDS)),
+  /** Why it has no result. */
+  failure: z.nullable(z.strictObject({ code: z.string(), message: z.string() })),
+});
+
+export const FoldedConclusion = z.strictObject({
+  outcome: z.enum(['pass', 'warn', 'fail', 'info']),
+  step: z.nullable(z.enum(STEP_KINDS)),
+  said: z.array(z.strictObject({ sentence: z.string(), pages: Pages })),
+});
+
+export const FoldedCheck = z.strictObject({
+  ...{ id: z.string(), pillar: z.enum(PILLARS), title: z.string(), of_site: z.boolean(), tested: z.int() },
+  conclusions: z.array(FoldedConclusion),
+  advice: z.nullable(z.string()),
+  untested: z.array(z.strictObject({ reason: z.enum(BLIND), pages: Pages })),
+  not_applicable: Pages,
+});
+
+/** A site scan, whole. */
+export const SiteScanReport = z.strictObject({
+  scan: SiteScanStanding,
+  grade: SiteScanGrade,
+  pages: z.array(SiteScanPage),
+  checks: z.array(FoldedCheck),
+});
+
+const isoOf = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
+
+/** How far a site scan is, as it is told to programs. */
+export const toldStanding = (scan: SiteScan): z.infer<typeof SiteScanStanding> => {
+  const { id, site, url, locale: language, size: pages, done, most, from, madeAt, cancelledAt, endedAt } = scan;
+  const state = cancelledAt !== null ? 'cancelled' : endedAt === null ? 'running' : 'ended';
+  return {
+    ...{ id, site, url, language, state, pages, done, most, from, made_at: new Date(madeAt).toISOString() },
+    ...{ cancelled_at: isoOf(cancelledAt), ended_at: isoOf(endedAt) },
+  };
+};
+
+/** What limits the total of a site, or why there is none. */
+const limitSaid = ({ limit, limiting }: SiteGrade, locale: Locale): string | null => {
+  if (limit === null) return null;
+  return limit.by === 'notApplicable'
+    ? siteWords[locale].grade.notApplicable
+    : sayLimit({ limit, findings: limiting }, locale);
+};
+
+const toldGrade = (grade: SiteGrade, locale: Locale): z.infer<typeof SiteScanGrade> => ({
+  ...{ overall_score: grade.overall, incomplete: grade.incomplete, limit: limitSaid(grade, locale) },
+  ...{ seen: grade.seen, of: grade.of },
+  pillars: grade.scores.map(({ pillar: id, score, incomplete }) => ({
+    ...{ id, name: commonWords[locale].pillars[id], score, incomplete },
+  })),
+});
+
+const isEnded = ({ state }: ReadPage): boolean => state !== 'waiting' && state !== 'queued';
+
+const toldPage = (page: ReadPage, locale: Locale): z.infer<typeof SiteScanPage> => {
+  const { number, url, state, scan, report, why } = page;
+  const scores = report?.scores.map(({ pillar, score }) => [pillar, score] as const);
+  return {
+    ...{ number, url, state, scan, overall_score: report?.overall ?? null, kind: report?.kind ?? null },
+    scores: scores === undefined ? null : (Object.fromEntries(scores) as Record<(typeof PILLARS)[number], number>),
+    failure: why !== null && isEnded(page) ? { code: why, message: siteWords[locale].reasons[why] } : null,
+  };
+};
+
+/** A reading of the pages: their numbers by their places. */
+interface Reading {
+  readonly numbers: readonly number[];
+  readonly locale: Locale;
+}
+
+const at = ({ numbers }: Reading, places: readonly number[]): number[] => places.map((place) => numbers[place] ?? 0);
+
+/** What was found on pages, each sentence once. */
+const saidOf = ({ found }: Alike, reading: Reading): z.infer<typeof FoldedConclusion>['said'] => {
+  const sentences = Map.groupBy(found, ({ finding }) => say(finding, reading.locale).conclusion);
+  return [...sentences].map(([sentence, those]) => ({
+    sentence,
+    pages: at(
+      reading,
+      those.map(({ page }) => page),
+    ),
+  }));
+};
+
+const outcomeOf = ({ found }: Alike) => found[0]?.finding.outcome as z.infer<typeof FoldedConclusion>['outcome'];
+
+/** The finding of the gravest conclusion, where something is to be done about it. */
+const leadOf = ({ groups: [gravest] }: Folded): Finding | null =>
+  gravest === undefined || gravest.kind === null ? null : (gravest.found[0]?.finding ?? null);
+
+const toldCheck = (check: Folded, reading: Reading): z.infer<typeof FoldedCheck> => {
+  const { id, pillar, ofSite, tested, groups, untested, needless } = check;
+  const lead = leadOf(check);
+  return {
+    ...{ id, pillar, title: titleOf(id, reading.locale), of_site: ofSite, tested },
+    conclusions: groups.map((group) => ({
+      ...{ outcome: outcomeOf(group), step: group.kind, said: saidOf(group, reading) },
+    })),
+    advice: lead === null ? null : say(lead, reading.locale).fix,
+    untested: untested.map(({ why: reason, pages }) => ({ reason, pages: at(reading, pages) })),
+    not_applicable: at(reading, needless),
+  };
+};
+
+/** A site scan with what its pages came to so far, as it is told to programs in its own language. */
+export const toldReport = ({ scan, pages, grade, checks }: ReadSiteScan): z.infer<typeof SiteScanReport> => {
+  const { locale } = scan;
+  const reading = { numbers: pages.map(({ number }) => number), locale };
+  return {
+    scan: toldStanding(scan),
+    grade: toldGrade(grade, locale),
+    pages: pages.map((page) => toldPage(page, locale)),
+    checks: checks.map((check) => toldCheck(check, reading)),
+  };
+};

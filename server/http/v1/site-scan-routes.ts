@@ -1,0 +1,111 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { siteScanWords } from '../../../lib/words/site-scan.ts';
+import { SCANS } from '../../jobs/queue.ts';
+import { dayOf } from '../../store/allowance.ts';
+import { dayHolder } from '../../store/batches.ts';
+import { cancelBatch } from '../../store/cancel-batch.ts';
+import type { SiteScanMade } from '../../store/make-site-scan.ts';
+import { type SiteScan, siteScanOf } from '../../store/read-site-scans.ts';
+import { localeOf } from '../language.ts';
+import { tellDay } from '../limits.ts';
+import { Problem } from '../problem.ts';
+import { beginSiteScan, MOST_PAGES, type SiteScanDoor } from '../site-scan/begin.ts';
+import { readSiteScan } from '../site-scan/read.ts';
+import { SiteScanReport, SiteScanStanding, toldReport, toldStanding } from '../site-scan/told.ts';
+import { badField, type Member, memberOf, notFound } from './member.ts';
+
+export const SITE_SCANS_PATH = '/api/v1/site-scans';
+/** Where they are asked for. */
+export const SITE_SCANS_OF_SITE = '/api/v1/sites/:id/scans';
+
+/** What is asked of a site scan; nothing need be. */
+export const SiteScanAsked = z.strictObject({
+  pages: z.optional(z.int().check(z.minimum(1), z.maximum(MOST_PAGES))),
+  language: z.optional(z.enum(['nl', 'en'])),
+});
+
+interface One {
+  readonly Params: { readonly id: string };
+}
+
+interface Call {
+  readonly door: SiteScanDoor;
+  readonly request: FastifyRequest<One>;
+  readonly reply: FastifyReply;
+}
+
+/** Who asks; every answer to them tells how their day stands. Throws a `Problem`. */
+const memberIn = async ({ door, request, reply }: Call, scope: 'read' | 'batch'): Promise<Member> => {
+  const member = await memberOf(door, request, scope);
+  await tellLeft({ door, reply }, member);
+  return member;
+};
+
+const tellLeft = async ({ door, reply }: Pick<Call, 'door' | 'reply'>, { key, known }: Member): Promise<void> =>
+  tellDay(reply, await dayOf(door.store.db, { who: dayHolder(key), limit: known.perDay, now: door.now() }));
+
+const readAsked = ({ body }: FastifyRequest<One>): z.infer<typeof SiteScanAsked> => {
+  const { success, data, error } = SiteScanAsked.safeParse(body ?? {});
+  if (!success) throw badField(String(error.issues[0]?.path[0] ?? 'pages'));
+  return data;
+};
+
+/** The site scan that came of it. Throws a `Problem`; where one goes on, its address is told. */
+const scanFrom = (made: SiteScanMade, reply: FastifyReply, wanted: number): SiteScan => {
+  switch (made.kind) {
+    case 'made':
+      return made.scan;
+    case 'unknown':
+      throw notFound();
+    case 'living':
+      reply.header('Location', `${SITE_SCANS_PATH}/${made.id}`);
+      throw new Problem('conflict', (_, locale) => siteScanWords[locale].living, { detail: made.id });
+    case 'limited': {
+      const { limit, remaining } = made.day;
+      if (made.wait === 0)
+        throw new Problem('too_large', (_, locale) => siteScanWords[locale].never({ wanted, limit }));
+      const sentence = { wanted, limit, remaining };
+      throw new Problem('rate_limited', (_, locale) => siteScanWords[locale].limited(sentence), {
+        retryAfter: made.wait,
+      });
+    }
+  }
+};
+
+const make = async (call: Call): Promise<z.infer<typeof SiteScanStanding>> => {
+  const { door, request, reply } = call;
+  const member = await memberIn(call, 'batch');
+  const { pages: most = MOST_PAGES, language = localeOf(request.headers['accept-language']) } = readAsked(request);
+  const made = await beginSiteScan(door, member, { site: request.params.id, most, locale: language });
+  const scan = scanFrom(made, reply, most);
+  await tellLeft(call, member);
+  reply.status(201).header('Location', `${SITE_SCANS_PATH}/${scan.id}`);
+  return SiteScanStanding.parse(toldStanding(scan));
+};
+
+const show = async (call: Call): Promise<z.infer<typeof SiteScanReport>> => {
+  const { team } = await memberIn(call, 'read');
+  const found = await readSiteScan(call.door.store, team, call.request.params.id);
+  if (found === null) throw notFound();
+  return SiteScanReport.parse(toldReport(found));
+};
+
+const cancel = async (call: Call): Promise<z.infer<typeof SiteScanStanding>> => {
+  const { door, request } = call;
+  const member = await memberIn(call, 'batch');
+  const { id } = request.params;
+  if ((await siteScanOf(door.store.db, member.team, id)) === null) throw notFound();
+  await cancelBatch(door.store, member, { id, queue: SCANS, now: door.now() });
+  await tellLeft(call, member);
+  const scan = await siteScanOf(door.store.db, member.team, id);
+  if (scan === null) throw notFound();
+  return SiteScanStanding.parse(toldStanding(scan));
+};
+
+/** Several pages of one site: asked for, followed, and cancelled. */
+export const addSiteScans = (app: FastifyInstance, door: SiteScanDoor): void => {
+  app.post<One>(SITE_SCANS_OF_SITE, (request, reply) => make({ door, request, reply }));
+  app.get<One>(`${SITE_SCANS_PATH}/:id`, (request, reply) => show({ door, request, reply }));
+  app.post<One>(`${SITE_SCANS_PATH}/:id/cancel`, (request, reply) => cancel({ door, request, reply }));
+};

@@ -1,0 +1,129 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ShownPage } from '../../../components/site/shown-page.ts';
+import { siteScanWords } from '../../../lib/words/site-scan.ts';
+import { SCANS } from '../../jobs/queue.ts';
+import { cancelBatch } from '../../store/cancel-batch.ts';
+import type { SiteScanMade } from '../../store/make-site-scan.ts';
+import { fullPageOf, type SiteScan } from '../../store/read-site-scans.ts';
+import { SIGN_IN, siteScanPaths } from '../../web/forms.tsx';
+import { fullReportPage } from '../../web/signed-in.tsx';
+import { type SiteScanView, siteScanPage } from '../../web/site-scan.tsx';
+import { Problem } from '../problem.ts';
+import { beginSiteScan, MOST_PAGES, type SiteScanDoor } from '../site-scan/begin.ts';
+import { lineOf } from '../site-scan/listed.ts';
+import { type ReadSiteScan, readSiteScan } from '../site-scan/read.ts';
+import { type Member, memberWith, notFound } from '../v1/member.ts';
+import { unheard } from './own-form.ts';
+import { placeOf, type Site, sendPage } from './place.ts';
+
+/** Seconds after which the page comes again, where its reader asked for that. */
+const EVERY = 10;
+
+interface OneSite {
+  readonly Params: { readonly site: string };
+}
+interface OneScan {
+  readonly Params: { readonly site: string; readonly scan: string };
+  readonly Querystring: { readonly volg?: unknown };
+}
+interface OnePage {
+  readonly Params: { readonly site: string; readonly scan: string; readonly number: string };
+}
+
+/** Who is signed in and may do this; null where nobody is. Throws a `Problem` where they may not. */
+const memberIn = ({ signedIn }: FastifyRequest, scope: 'read' | 'batch'): Member | null =>
+  signedIn === null ? null : memberWith(signedIn.key, scope);
+
+const shownOf = ({ scan, pages }: ReadSiteScan): readonly ShownPage[] =>
+  pages.map(({ url, number, report, why }) => ({
+    ...{ url, report, why },
+    href: report === null ? null : siteScanPaths(scan.site, scan.id, String(number)).one,
+  }));
+
+const viewOf = (found: ReadSiteScan, { known }: Member, follows: boolean): SiteScanView => {
+  const { scan, grade, checks } = found;
+  const line = lineOf(scan);
+  return {
+    ...{ ...line, site: scan.site, host: new URL(scan.url).hostname, from: scan.from, grade, checks },
+    ...{ shown: shownOf(found), mayStop: known.scopes.includes('batch') },
+    every: follows && line.state === 'running' ? EVERY : null,
+  };
+};
+
+/** Hears a form of who is signed in. Throws a `Problem` where it is not one of ours. */
+const heard = (request: FastifyRequest, site: Site): void => {
+  const { signedIn } = request;
+  const fault = signedIn === null ? null : unheard(request, signedIn, placeOf(request, site).locale);
+  if (fault !== null) throw new Problem('forbidden', () => fault);
+};
+
+const limitedBy = ({ day: { limit, remaining }, wait }: Extract<SiteScanMade, { kind: 'limited' }>): Problem =>
+  new Problem(
+    'rate_limited',
+    (_, locale) => {
+      const { never, limited } = siteScanWords[locale];
+      return wait === 0 ? never({ wanted: MOST_PAGES, limit }) : limited({ wanted: MOST_PAGES, limit, remaining });
+    },
+    wait === 0 ? {} : { retryAfter: wait },
+  );
+
+/** The site scan that was begun, or that goes on. Throws a `Problem`. */
+const idOf = (made: SiteScanMade): SiteScan['id'] => {
+  if (made.kind === 'unknown') throw notFound();
+  if (made.kind === 'limited') throw limitedBy(made);
+  return made.kind === 'living' ? made.id : made.scan.id;
+};
+
+const addForms = (app: FastifyInstance, site: Site, door: SiteScanDoor): void => {
+  const routes = siteScanPaths(':site', ':scan');
+
+  app.post<OneSite>(routes.make, async (request, reply) => {
+    const member = memberIn(request, 'batch');
+    if (member === null) return reply.redirect(SIGN_IN, 303);
+    heard(request, site);
+    const { locale } = placeOf(request, site);
+    const wish = { site: request.params.site, most: MOST_PAGES, locale };
+    const id = idOf(await beginSiteScan(door, member, wish));
+    return reply.redirect(siteScanPaths(wish.site, id).page, 303);
+  });
+
+  app.post<OneScan>(routes.stop, async (request, reply) => {
+    const member = memberIn(request, 'batch');
+    if (member === null) return reply.redirect(SIGN_IN, 303);
+    heard(request, site);
+    const { site: of, scan } = request.params;
+    if (!(await cancelBatch(door.store, member, { id: scan, queue: SCANS, now: door.now() }))) throw notFound();
+    return reply.redirect(siteScanPaths(of, scan).page, 303);
+  });
+};
+
+/** Several pages of one site, for who is signed in: begun, followed, stopped, and each page's own report. */
+export const addSiteScanPages = (app: FastifyInstance, site: Site, door: SiteScanDoor): void => {
+  const routes = siteScanPaths(':site', ':scan', ':number');
+  addForms(app, site, door);
+
+  app.get<OneScan>(routes.page, async (request, reply): Promise<FastifyReply> => {
+    const member = memberIn(request, 'read');
+    if (member === null) return reply.redirect(SIGN_IN, 303);
+    const { site: of, scan } = request.params;
+    const found = await readSiteScan(door.store, member.team, scan);
+    if (found === null || found.scan.site !== of) throw notFound();
+    const view = viewOf(found, member, request.query.volg === '1');
+    if (view.every !== null) reply.header('Refresh', String(view.every));
+    const page = siteScanPage(view, placeOf(request, site));
+    return sendPage(request, reply, { page, site });
+  });
+
+  app.get<OnePage>(routes.one, async (request, reply): Promise<FastifyReply> => {
+    const member = memberIn(request, 'read');
+    if (member === null) return reply.redirect(SIGN_IN, 303);
+    const { scan: id, number } = request.params;
+    const place = placeOf(request, site);
+    const asked = /^[1-9]\d?$/.test(number) ? { id, number: Number(number) } : null;
+    const found = asked === null ? null : await fullPageOf(door.store.db, member.team, asked);
+    if (found === null) throw notFound();
+    const { result, report, finishedAt: at } = found;
+    const page = fullReportPage({ result, report, at, locale: place.locale }, place, site.scripts.report);
+    return sendPage(request, reply, { page, site, runs: 'report' });
+  });
+};

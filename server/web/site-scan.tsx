@@ -1,0 +1,91 @@
+import { SiteReport } from '../../components/site/SiteReport.tsx';
+import type { ShownPage } from '../../components/site/shown-page.ts';
+import type { Locale } from '../../lib/model.ts';
+import type { Folded } from '../../lib/site/fold.ts';
+import type { SiteGrade } from '../../lib/site/site-grade.ts';
+import { brief, visible } from '../../lib/view/visible.ts';
+import { dayIn } from '../../lib/words/format.ts';
+import { siteScanWords } from '../../lib/words/site-scan.ts';
+import { document, type Place } from './document.tsx';
+import { OneButton, siteScanPaths } from './forms.tsx';
+import type { EarlierScan } from './site-scans-part.tsx';
+
+/** A scan of several pages as it is shown. */
+export interface SiteScanView extends EarlierScan {
+  /** The id of the site. */
+  readonly site: string;
+  readonly host: string;
+  /** Null until the pages are chosen. */
+  readonly from: 'sitemap' | 'links' | 'none' | null;
+  readonly shown: readonly ShownPage[];
+  readonly grade: SiteGrade;
+  readonly checks: readonly Folded[];
+  /** Who is signed in may stop it. */
+  readonly mayStop: boolean;
+  /** The page comes again by itself, every so many seconds, as its reader asked; null where it does not. */
+  readonly every: number | null;
+}
+
+/** What it is told of the place. */
+interface Around {
+  readonly view: SiteScanView;
+  readonly locale: Locale;
+}
+
+const stateSaid = ({ view: { state, from, done, pages }, locale }: Around): string => {
+  const { state: words } = siteScanWords[locale];
+  if (state === 'cancelled') return words.cancelled;
+  if (state === 'ended') return words.ended({ done });
+  return from === null ? words.choosing : words.running({ done, pages });
+};
+
+/** Ways to see how it goes on, and to end that. Nothing comes again by itself unless its reader asks for it. */
+const Ways = ({ view, locale, token }: Around & { readonly token: string | null }) => {
+  const words = siteScanWords[locale];
+  const { page, stop } = siteScanPaths(view.site, view.id);
+  return (
+    <>
+      {view.every !== null && <p class="when">{words.following({ seconds: view.every })}</p>}
+      <div class="ways">
+        {view.every === null ? (
+          <>
+            <a href={page}>{words.refresh}</a>
+            <a href={`${page}?volg=1`}>{words.follow}</a>
+          </>
+        ) : (
+          <a href={page}>{words.unfollow}</a>
+        )}
+        {view.mayStop && token !== null && <OneButton action={stop} token={token} name={words.stop} />}
+      </div>
+    </>
+  );
+};
+
+/** Several pages of one site: how far that is, and what was found by then. */
+export const siteScanPage = (view: SiteScanView, place: Place): string => {
+  const { locale, token } = place;
+  const words = siteScanWords[locale];
+  const host = brief(visible(view.host));
+  const { shown, grade, checks, from, state, done } = view;
+  const head = {
+    title: `${words.title({ host })} · Pijler`,
+    description: words.description({ host }),
+    isIndexed: false,
+  };
+  return document(
+    head,
+    place,
+    <main class="site-scan" id="content" tabIndex={-1}>
+      <header>
+        <h1>{words.title({ host })}</h1>
+        <p class="when">{words.made({ time: dayIn(locale, view.madeAt) })}</p>
+        <p role="status">
+          {stateSaid({ view, locale })} {state === 'running' && done > 0 && words.soFar}
+        </p>
+        {state === 'running' && <Ways {...{ view, locale, token }} />}
+        <a href={`/sites/${encodeURIComponent(view.site)}`}>{words.back}</a>
+      </header>
+      {done > 0 && <SiteReport pages={shown} {...{ grade, checks, from }} />}
+    </main>,
+  );
+};

@@ -1,0 +1,59 @@
+import type { Locale } from '../../lib/model.ts';
+import { dayIn } from '../../lib/words/format.ts';
+import { siteScanWords } from '../../lib/words/site-scan.ts';
+import { OneButton, siteScanPaths } from './forms.tsx';
+
+/** A scan of several pages, as it stands in the list of its site. */
+export interface EarlierScan {
+  readonly id: string;
+  /** Ms since 1970. */
+  readonly madeAt: number;
+  readonly done: number;
+  readonly pages: number;
+  readonly state: 'running' | 'ended' | 'cancelled';
+}
+
+interface Props {
+  /** The id of the site. */
+  readonly site: string;
+  /** Newest first. */
+  readonly scans: readonly EarlierScan[];
+  /** Pages at most. */
+  readonly most: number;
+  readonly locale: Locale;
+  /** What shows that the form is one of ours; null where who is signed in may not ask for a scan. */
+  readonly token: string | null;
+}
+
+const Earlier = ({ site, scan, locale }: Pick<Props, 'site' | 'locale'> & { readonly scan: EarlierScan }) => {
+  const { part } = siteScanWords[locale];
+  const { id, madeAt, done, pages, state } = scan;
+  return (
+    <li>
+      <a href={siteScanPaths(site, id).page}>{part.at({ time: dayIn(locale, madeAt), done, pages })}</a>
+      {state !== 'ended' && <span> ({part[state]})</span>}
+    </li>
+  );
+};
+
+/** The part of a site's own page about several of its pages: a button that begins a scan of them, and the scans of before. */
+export const SiteScansPart = ({ site, scans, most, locale, token }: Props) => {
+  const { part } = siteScanWords[locale];
+  return (
+    <section class="site-scans" aria-labelledby="site-scans">
+      <h2 id="site-scans">{part.title}</h2>
+      <p>{part.about({ most })}</p>
+      {token !== null && <OneButton action={siteScanPaths(site).make} token={token} name={part.begin} />}
+      <h3>{part.earlier}</h3>
+      {scans.length === 0 ? (
+        <p>{part.none}</p>
+      ) : (
+        <ul>
+          {scans.map((scan) => (
+            <Earlier key={scan.id} {...{ site, scan, locale }} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};
