@@ -38,7 +38,7 @@ export const site: SiteWords = {
     elsewhere: 'redirects to another site',
     cancelled: 'stopped before this page had its turn',
     waiting: 'waiting for its turn',
-    forgotten: 'scanned, but the report is not kept any more',
+    forgotten: 'scanned, but its report is no longer there',
   },
   on: ({ count, of }) => `on ${count} of ${pages(of)}`,
   ofSite: 'whole site',

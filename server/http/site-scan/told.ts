@@ -59,14 +59,15 @@ export const SiteScanReport = z.strictObject({
   checks: z.array(FoldedCheck),
 });
 
-const isoOf = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
+const iso = (at: number): string => new Date(at).toISOString();
+const isoOf = (at: number | null): string | null => (at === null ? null : iso(at));
 
 /** How far a site scan is, as it is told to programs. */
 export const toldStanding = (scan: SiteScan): z.infer<typeof SiteScanStanding> => {
   const { id, site, url, locale: language, size: pages, done, most, from, madeAt, cancelledAt, endedAt } = scan;
   const state = cancelledAt !== null ? 'cancelled' : endedAt === null ? 'running' : 'ended';
   return {
-    ...{ id, site, url, language, state, pages, done, most, from, made_at: new Date(madeAt).toISOString() },
+    ...{ id, site, url, language, state, pages, done, most, from, made_at: iso(madeAt) },
     ...{ cancelled_at: isoOf(cancelledAt), ended_at: isoOf(endedAt) },
   };
 };

@@ -162,7 +162,8 @@ test('describes every route below /api/, and no route that is not there', async 
     },
   });
   await app.ready();
-  const routes = routesIn(app.printRoutes({ commonPrefix: false }));
+  // The head of what can be read comes with it.
+  const routes = routesIn(app.printRoutes({ commonPrefix: false })).filter((one) => !one.startsWith('HEAD '));
   const told = operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`);
   expect(told.filter((one) => !routes.includes(one))).toEqual([]);
   // Whatever answers GET answers HEAD, which is described with it (RFC 9110 §9.3.2).

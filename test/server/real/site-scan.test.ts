@@ -1,0 +1,198 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import puppeteer, { type Browser } from 'puppeteer-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import type { Locale } from '../../../lib/model.ts';
+import { foldPages } from '../../../lib/site/fold.ts';
+import { siteGrade } from '../../../lib/site/site-grade.ts';
+import { siteScanWords } from '../../../lib/words/site-scan.ts';
+import type { Engine } from '../../../server/engine/engine.ts';
+import { openFeeder } from '../../../server/jobs/feed.ts';
+import { work } from '../../../server/jobs/work.ts';
+import { issueKey } from '../../../server/store/keys.ts';
+import { pagesOf, siteScanOf } from '../../../server/store/read-site-scans.ts';
+import { findChromium, QUIET } from '../../browser/kit/chromium.ts';
+import { type Theme, useTheme } from '../../browser/kit/views.ts';
+import { violationsOf } from '../../browser/views/axe.ts';
+import { enlarge, NARROW, overflow, unfold } from '../../browser/views/room.ts';
+import { file, html, text } from '../../world/answers.ts';
+import type { Site } from '../../world/site.ts';
+import { startWorld, type World } from '../../world/world.ts';
+import { serviceForEach } from '../kit/desk.ts';
+import { listenFor } from '../kit/http.ts';
+import { test } from '../kit/machine.ts';
+import { addSite, madeSiteScan } from '../kit/site-scan.ts';
+import { PATIENCE, storeForAll } from '../kit/store.ts';
+import { openWorldEngine } from '../kit/world-engine.ts';
+
+/* Several pages of one site, by the engine itself: what the site and the resolver notice of it, and how it is shown. */
+
+const HOST = 'werfkade.nl';
+const HOME = `https://${HOST}/`;
+const RESOLVER = 'cloudflare-dns.com';
+const MOST = 7;
+
+const times = (count: number, path: string): readonly string[] =>
+  Array.from({ length: count }, (_, nth) => `${path}/${nth + 1}`);
+const PATHS = ['/', ...times(20, '/schepen'), ...times(20, '/nieuws'), ...times(8, '/besloten')];
+const WORDS = 'De werf aan de kade bouwt sinds 1954 kleine schepen van hout en staal. '.repeat(12);
+
+/** Pages of three kinds, of which robots.txt closes one to us; every other page has an image without a text. */
+const page = (path: string): string => `<!doctype html><html lang="nl"><head><meta charset="utf-8">
+<title>Werfkade ${path}</title><meta name="viewport" content="width=device-width, initial-scale=1"></head>
+<body><main><h1>Werfkade ${path}</h1><p>${WORDS}</p>
+${path.length % 2 === 0 ? '<img src="/schip.png" width="40" height="30">' : ''}</main></body></html>`;
+
+const WORLD_SITE: Site = {
+  hosts: [HOST, `www.${HOST}`],
+  https: ({ path }) => {
+    if (path === '/robots.txt')
+      return text(`User-agent: Pijler\nDisallow: /besloten/\n\nSitemap: ${HOME}sitemap.xml\n`);
+    if (path === '/sitemap.xml')
+      return file(
+        'application/xml',
+        `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${PATHS.map((one) => `<url><loc>https://${HOST}${one}</loc></url>`).join('')}</urlset>`,
+      );
+    return PATHS.includes(path) ? html(page(path)) : html('<h1>Weg</h1>', {}, 404);
+  },
+};
+
+const store = storeForAll();
+const service = serviceForEach(store);
+const listen = listenFor(store, service);
+
+let world: World;
+let engine: Engine;
+let browser: Browser;
+beforeAll(async () => {
+  world = await startWorld({ sites: [WORLD_SITE] });
+  engine = await openWorldEngine(world, { heedsRobots: true });
+  browser = await puppeteer.launch({ executablePath: findChromium() ?? '', args: QUIET });
+}, PATIENCE);
+const ends: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) await end();
+});
+afterAll(async () => {
+  await browser?.close();
+  await engine?.close();
+  await world?.stop();
+});
+
+/** An engine that tells how many scans it had at once, and where the world's log stood when each began. */
+const watched = () => {
+  const seen = { at: 0, most: 0, began: [] as number[] };
+  const scan: Engine['scan'] = async (request) => {
+    seen.at += 1;
+    seen.most = Math.max(seen.most, seen.at);
+    seen.began.push(world.log().length);
+    return engine.scan(request).finally(() => {
+      seen.at -= 1;
+    });
+  };
+  return { seen, scan };
+};
+
+const LOOKS: readonly (readonly [locale: Locale, theme: Theme])[] = [
+  ['nl', 'light'],
+  ['en', 'dark'],
+];
+/** Where pictures are left, for who wants to look at them. */
+const PICTURES = process.env['PIJLER_PICTURES'];
+
+const look = async (base: string, path: string, name: string, looks = LOOKS): Promise<void> => {
+  for (const [locale, theme] of looks) {
+    const page = await browser.newPage();
+    await useTheme(page, theme);
+    const sizes = [{ width: 1280, height: 900 }, NARROW];
+    for (const size of sizes) {
+      await page.setViewport(size);
+      await page.goto(`${base}${path}?lang=${locale}`);
+      expect(page.url()).toContain(path);
+      if (PICTURES !== undefined) {
+        mkdirSync(PICTURES, { recursive: true });
+        await page.screenshot({ path: join(PICTURES, `${name}-${locale}-${theme}-${size.width}.png`), fullPage: true });
+      }
+      await unfold(page);
+      expect([name, locale, size.width, await overflow(page), await violationsOf(page)]).toEqual([
+        ...[name, locale, size.width, 0, []],
+      ]);
+    }
+    await page.setViewport({ width: 1280, height: 900 });
+    await enlarge(page);
+    expect([name, await overflow(page)]).toEqual([name, 0]);
+    await page.close();
+  }
+};
+
+test('a site is looked at as a good guest does, and told as its pages’ reports have it', async () => {
+  // Tried again it begins anew.
+  await store().db.deleteFrom('scans').execute();
+  world.clearLog();
+  const { base } = await listen();
+  const { key, id: team } = await issueKey(store(), { name: 'werf' }, Date.now());
+  const site = await addSite(store(), { team, url: HOME, pinned: [`${HOME}nieuws/3`] });
+  const asked = { team, site, url: HOME, most: MOST, now: Date.now(), actor: { team, key: team } };
+  const id = await madeSiteScan(store(), asked);
+  const { seen, scan } = watched();
+  const fault = (error: Error): never => {
+    throw error;
+  };
+  const feeder = await openFeeder(store(), { atOnce: 2, now: Date.now, look: 100, fault });
+  ends.push(() => feeder.close());
+  const scanUrl = (host: string): string => `https://scan.voorbeeld.nl/rapport/${host}`;
+  ends.push(await work(store(), { scan }, { atOnce: 2, now: Date.now, rest: 0, scanUrl, freed: feeder.nudge }));
+  const signedIn = await fetch(`${base}/aanmelden`, {
+    ...{ method: 'POST', body: new URLSearchParams({ key }), redirect: 'manual' as const },
+  });
+  const [, name = '', value = ''] = /^(\w+)=([\w-]+)/.exec(signedIn.headers.get('set-cookie') ?? '') ?? [];
+  await browser.setCookie({ name, value, domain: '127.0.0.1' });
+  const path = `/sites/${site}/paginas/${id}`;
+  await expect.poll(async () => (await siteScanOf(store().db, team, id))?.done, { timeout: 60_000 }).toBeGreaterThan(1);
+  await look(base, path, 'bezig', LOOKS.slice(0, 1));
+  await expect
+    .poll(async () => (await siteScanOf(store().db, team, id))?.endedAt ?? null, { timeout: 60_000 })
+    .not.toBeNull();
+
+  const pages = await pagesOf(store().db, id);
+  expect(pages).toHaveLength(MOST);
+  expect(pages.slice(0, 2).map(({ url }) => url)).toEqual([HOME, `${HOME}nieuws/3`]);
+  // One page at a time, and none that robots.txt closes.
+  expect([seen.most, seen.began.length]).toEqual([1, MOST]);
+  const log = world.log();
+  const shown = log.filter(({ host, dest }) => host === HOST && dest === 'document').map(({ path }) => path);
+  const open = pages.filter(({ url }) => !url.includes('/besloten/')).map(({ url }) => new URL(url).pathname);
+  expect(shown).toEqual(open);
+  const closed = pages.filter(({ url }) => url.includes('/besloten/'));
+  expect(closed.length).toBeGreaterThan(0);
+  expect(new Set(closed.map(({ reason }) => reason))).toEqual(new Set(['robots']));
+  // What is of the site is asked for once: by the first page.
+  const [, second = 0] = seen.began;
+  expect(log.slice(0, second).filter(({ host }) => host === RESOLVER).length).toBeGreaterThan(10);
+  expect(log.slice(second).filter(({ host }) => host === RESOLVER)).toEqual([]);
+  const robots = log.filter(({ host, path }) => host === HOST && path === '/robots.txt');
+  expect(robots.length).toBeGreaterThan(0);
+  expect(log.slice(second).filter(({ path }) => path === '/robots.txt')).toEqual([]);
+
+  const told = await (await fetch(`${base}/api/v1/site-scans/${id}`, { headers: { 'X-GDA-Key': key } })).json();
+  const reports = pages.map(({ report }) => report);
+  const [grade, folded] = [siteGrade(reports), foldPages(reports)];
+  expect(told).toMatchObject({
+    scan: { state: 'ended', pages: MOST, done: MOST, from: 'sitemap' },
+    grade: { overall_score: grade.overall, seen: MOST - closed.length, of: MOST },
+  });
+  expect(told.checks.map(({ id, tested }: { id: string; tested: number }) => [id, tested])).toEqual(
+    folded.map(({ id, tested }) => [id, tested]),
+  );
+  const images = told.checks.find(({ id }: { id: string }) => id === 'image-alternatives');
+  expect(images.not_applicable.length).toBeGreaterThan(0);
+  expect(images.tested + images.not_applicable.length).toBe(open.length);
+
+  await look(base, path, 'klaar');
+  const done = await browser.newPage();
+  await done.setJavaScriptEnabled(false);
+  await done.goto(`${base}${path}?lang=nl`);
+  expect(await done.$eval('[role="status"]', ({ textContent }) => textContent)).toContain(
+    siteScanWords.nl.state.ended({ done: MOST }),
+  );
+}, 120_000);
