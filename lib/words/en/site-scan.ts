@@ -8,8 +8,8 @@ export const siteScan: SiteScanWords = {
   state: {
     choosing: 'Pijler is looking at the first page, and then chooses the others.',
     running: ({ done, pages: count }) => `Pijler is looking at ${pages(count)}, one at a time: ${done} done.`,
-    ended: ({ done }) => `Done: looked at ${pages(done)}.`,
-    cancelled: 'Stopped. What had been looked at by then is below.',
+    ended: ({ done }) => `The scan of ${pages(done)} has ended.`,
+    cancelled: 'The scan was stopped. What was there by then is below.',
   },
   made: ({ time }) => `Begun on ${time}.`,
   soFar: 'This is how it stands so far.',
@@ -18,7 +18,7 @@ export const siteScan: SiteScanWords = {
   following: ({ seconds }) => `This page refreshes itself every ${seconds} seconds.`,
   unfollow: 'Do not refresh by itself any more',
   stop: 'Stop the scan',
-  back: 'Back to the scan of this site',
+  back: 'Back to this site',
   part: {
     title: 'More pages',
     about: ({ most }) =>

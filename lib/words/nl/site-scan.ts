@@ -8,8 +8,8 @@ export const siteScan = {
     choosing: 'Pijler bekijkt de eerste pagina en kiest daarna de andere.',
     running: ({ done, pages: count }: { done: number; pages: number }) =>
       `Pijler bekijkt ${pages(count)}, één tegelijk: ${done} klaar.`,
-    ended: ({ done }: { done: number }) => `Klaar: ${pages(done)} bekeken.`,
-    cancelled: 'Gestopt. Hieronder staat wat er al bekeken was.',
+    ended: ({ done }: { done: number }) => `De scan van ${pages(done)} is klaar.`,
+    cancelled: 'De scan is gestopt. Hieronder staat wat er al was.',
   },
   made: ({ time }: { time: string }) => `Begonnen op ${time}.`,
   soFar: 'Dit is de stand tot nu toe.',
@@ -18,7 +18,7 @@ export const siteScan = {
   following: ({ seconds }: { seconds: number }) => `Deze pagina vernieuwt zichzelf elke ${seconds} seconden.`,
   unfollow: 'Niet meer vanzelf vernieuwen',
   stop: 'Scan stoppen',
-  back: 'Terug naar de scan van deze site',
+  back: 'Terug naar deze site',
   part: {
     title: 'Meer pagina’s',
     about: ({ most }: { most: number }) =>
