@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { openFeeder } from '../../../server/jobs/feed.ts';
+import { SCANS } from '../../../server/jobs/queue.ts';
 import { work } from '../../../server/jobs/work.ts';
 import { countPages, dayOf, giveBackPages } from '../../../server/store/allowance.ts';
 import { dump, restore } from '../../../server/store/backup.ts';
@@ -76,7 +77,7 @@ test('the next page of a batch is found without looking at those that wait for a
   await sql`insert into visits (site, holder, free_at) values ('druk.nl', 'x', now() + interval '1 hour')`.execute(
     store().db,
   );
-  expect(await nextItems(store().db, 5)).toMatchObject([{ url: 'https://rustig.nl/', number: 3_001 }]);
+  expect(await nextItems(store().db, SCANS, 5)).toMatchObject([{ url: 'https://rustig.nl/', number: 3_001 }]);
   const { rows } = await sql<{ readonly ['QUERY PLAN']: string }>`
     explain (analyze, costs off, timing off, summary off) select i.number, i.url, i.site from batch_items i
     where i.batch = (select id from batches limit 1) and i.state = 'waiting' and i.site > 'druk.nl'
