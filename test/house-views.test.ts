@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { filesIn, importsOf, ROOT } from './kit/sources.ts';
 
 const imports = ['components', 'entrypoints'].flatMap(filesIn).flatMap(importsOf);
+/** The pages of the service draw from components too: a view of its own. */
+const ofService = filesIn('server/web').flatMap(importsOf);
 
 /** The part of the house that a file of components belongs to: a view, or `shared`. */
 const roomOf = (file: string): string => /^components\/([a-z]+)\//.exec(file)?.[1] ?? '';
@@ -15,11 +17,11 @@ const SERVED: readonly string[] = ['site'];
 /** Views of which a page, itself or through others, draws this part. */
 const viewsWith = (part: string, seen: ReadonlySet<string> = new Set()): readonly string[] => {
   if (seen.has(part)) return [];
-  const users = imports.filter(({ from }) => from === part).map(({ file }) => file);
+  const users = [...imports, ...ofService].filter(({ from }) => from === part).map(({ file }) => file);
   return [
     ...new Set(
       users.flatMap((user) => {
-        const view = /^entrypoints\/([a-z]+)\//.exec(user)?.[1];
+        const view = /^(?:entrypoints|server)\/([a-z]+)\//.exec(user)?.[1];
         return view === undefined ? viewsWith(user, new Set([...seen, part])) : [view];
       }),
     ),

@@ -5,7 +5,8 @@ import { useCommon } from './locale.ts';
 const SHAFT = { width: 34, left: 22, gap: 22.4, top: 52, base: 150 };
 const STONE = { width: 40, height: 4 };
 
-const One = ({ column, index }: { readonly column: Column; readonly index: number }) => {
+/** One column, in the place of its index. */
+export const OneColumn = ({ column, index }: { readonly column: Column; readonly index: number }) => {
   const x = SHAFT.left + index * (SHAFT.width + SHAFT.gap);
   const full = SHAFT.base - SHAFT.top;
   const height = (full * (column.score ?? 0)) / 100;
@@ -39,7 +40,7 @@ export const SixColumns = ({ columns }: { readonly columns: readonly Column[] })
       <path class="roof" d="M8 44 180 8 352 44Z" />
       <rect class="beam" x="8" y="44" width="344" height="6" />
       {columns.map((column, index) => (
-        <One key={column.pillar} column={column} index={index} />
+        <OneColumn key={column.pillar} column={column} index={index} />
       ))}
       <rect class="step" x="8" y="154" width="344" height="6" />
       <rect class="step" x="0" y="164" width="360" height="6" />

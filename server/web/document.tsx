@@ -3,9 +3,11 @@ import { render } from 'preact-render-to-string';
 import { LanguageContext } from '../../components/shared/locale.ts';
 import type { Locale } from '../../lib/model.ts';
 import { LANGUAGES } from '../../lib/words/common.ts';
+import { sitesWords } from '../../lib/words/sites.ts';
 import { teamWords } from '../../lib/words/team.ts';
 import { webWords } from '../../lib/words/web.ts';
 import { API_DOCS_PATH, OneButton, SIGN_IN, SIGN_OUT, TEAM } from './forms.tsx';
+import { SITES } from './sites/paths.ts';
 
 /** What a page is told of the service around it. */
 export interface Place {
@@ -21,6 +23,8 @@ export interface Place {
   readonly style: string;
   /** What shows that a form was made for who is signed in; null for who is not. */
   readonly token: string | null;
+  /** Who is signed in may see the sites of a team. */
+  readonly seesSites: boolean;
 }
 
 export interface Head {
@@ -57,7 +61,7 @@ const Known = ({ head: { title, description }, place }: { readonly head: Head; r
 };
 
 /** Ways to other pages, before everything else. */
-const SiteNav = ({ locale, path, token }: Pick<Place, 'locale' | 'path' | 'token'>) => {
+const SiteNav = ({ locale, path, token, seesSites }: Pick<Place, 'locale' | 'path' | 'token' | 'seesSites'>) => {
   const { site, signIn, api } = webWords[locale];
   return (
     <nav class="site" aria-label={site.main}>
@@ -67,6 +71,7 @@ const SiteNav = ({ locale, path, token }: Pick<Place, 'locale' | 'path' | 'token
       <a class="brand" href="/">
         Pijler
       </a>
+      {seesSites && <a href={SITES}>{sitesWords[locale].title}</a>}
       <a href="/controles">{site.checks}</a>
       <a href={API_DOCS_PATH}>{api.title}</a>
       {token !== null && <a href={TEAM}>{teamWords[locale].title}</a>}
@@ -94,7 +99,7 @@ const SiteFoot = ({ locale, contact }: Pick<Place, 'locale' | 'contact'>) => {
 
 /** A whole page, as HTML. */
 export const document = (head: Head, place: Place, children: ComponentChildren): string => {
-  const { locale, path, contact, style, token } = place;
+  const { locale, path, contact, style, token, seesSites } = place;
   const page = (
     <html lang={locale}>
       <head>
@@ -110,7 +115,7 @@ export const document = (head: Head, place: Place, children: ComponentChildren):
       </head>
       <body>
         <LanguageContext.Provider value={LANGUAGES[locale]}>
-          <SiteNav {...{ locale, path, token }} />
+          <SiteNav {...{ locale, path, token, seesSites }} />
           {children}
           <SiteFoot {...{ locale, contact }} />
         </LanguageContext.Provider>

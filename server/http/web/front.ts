@@ -32,6 +32,10 @@ interface Kept extends Told {
   readonly days: number;
 }
 
+/** Where a form asks to be led back to: a site of a team; null where it does not. */
+const backTo = (asked: string | undefined): string | null =>
+  /^\/sites\/[\w-]{1,100}$/.test(asked ?? '') ? (asked ?? null) : null;
+
 /** The front page, and what its form asks for: a scan, after which its result is shown. */
 export const addFront = (app: FastifyInstance, site: Site, door: ScanDoor & Kept): void => {
   const show = (request: FastifyRequest, reply: FastifyReply, typed: Typed, status = 200): FastifyReply => {
@@ -61,7 +65,7 @@ export const addFront = (app: FastifyInstance, site: Site, door: ScanDoor & Kept
       const fields = { url, fresh: given['fresh'] === '1' ? '1' : '0' };
       const asker = signedIn === null ? null : partnerOf(signedIn.key);
       const { domain } = await scanFor(door, reply, { fields, keyLine: undefined, locale, address, asker });
-      return reply.redirect(`${RESULT_PATH}${encodeURIComponent(domain)}`, 303);
+      return reply.redirect(backTo(given['back']) ?? `${RESULT_PATH}${encodeURIComponent(domain)}`, 303);
     } catch (error) {
       const problem = problemFor(error, request, door.tell);
       const { status, retryAfter } = problem;

@@ -62,6 +62,7 @@ export const placeOf = (request: FastifyRequest, site: Site): Place => ({
   ...chosen(request),
   path: request.url.split('?')[0] ?? '/',
   token: request.signedIn?.token ?? null,
+  seesSites: request.signedIn?.key.scopes.includes('read') ?? false,
 });
 
 /** Sends a page; a language that its address asks for is kept. */

@@ -16,6 +16,7 @@ import { addSharePage } from './share-page.ts';
 import { addShared } from './shared.ts';
 import { addSignIn } from './sign-in.ts';
 import { addSiteScanPages } from './site-scan.ts';
+import { addSites } from './sites/sites.ts';
 import { addTeam } from './team.ts';
 
 export interface WebDoor extends ScanDoor, BadgeDoor {
@@ -62,6 +63,7 @@ export const addWeb = (app: FastifyInstance, door: WebDoor): void => {
     addSharePage(web, site, door);
     addBadge(web, door);
     addSiteScanPages(web, site, door);
+    addSites(web, site, door);
     addResults(web, site, door);
     addChecks(web, site);
     addApiDocs(web, site);

@@ -1,0 +1,42 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import { sitesWords } from '../../../../lib/words/sites.ts';
+import { noteAct } from '../../../store/audit.ts';
+import { SITES_CSV, SITES_ZIP } from '../../../web/sites/paths.ts';
+import { allSites, MOST_IN_ZIP, reportsZip, sitesCsv } from '../../sites/export.ts';
+import { placeOf } from '../place.ts';
+import { forMember, type SitesRoom } from './member.ts';
+import { askedIn, tableSender } from './table.ts';
+
+const asFile = (reply: FastifyReply, type: string, name: string): FastifyReply =>
+  reply.headers({ 'Content-Type': type, 'Content-Disposition': `attachment; filename="${name}"` });
+
+/** The sites of a team as files: a list, and a report for each client. */
+export const addSiteExports = ({ app, site, door }: SitesRoom): void => {
+  const { store, now } = door;
+  const show = tableSender({ site, door });
+  app.get(
+    SITES_CSV,
+    forMember(site, 'read', async ({ request, reply, member }) => {
+      const { locale } = placeOf(request, site);
+      const sites = await allSites(store, member.team, askedIn(request.query).filter);
+      await noteAct(store.db, member, { act: 'sitesExported', about: `csv ${sites.length}`, now: now() });
+      const { file } = sitesWords[locale].csv;
+      return asFile(reply, 'text/csv; charset=utf-8', file).send(sitesCsv(sites, locale));
+    }),
+  );
+  app.get(
+    SITES_ZIP,
+    forMember(site, 'read', async (visit) => {
+      const { request, reply, member } = visit;
+      const { locale } = placeOf(request, site);
+      const { team } = member;
+      const sites = await allSites(store, team, askedIn(request.query).filter, MOST_IN_ZIP + 1);
+      if (sites.length > MOST_IN_ZIP)
+        return show(visit, { fault: { text: sitesWords[locale].tooManyReports, url: '' }, status: 400 });
+      await noteAct(store.db, member, { act: 'sitesExported', about: `zip ${sites.length}`, now: now() });
+      const zip = Readable.from(reportsZip(store, { team, sites, locale, now: now() }));
+      return asFile(reply, 'application/zip', sitesWords[locale].zip.file).send(zip);
+    }),
+  );
+};

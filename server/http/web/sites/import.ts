@@ -1,0 +1,68 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sitesWords } from '../../../../lib/words/sites.ts';
+import { webWords } from '../../../../lib/words/web.ts';
+import { type ImportView, importPage } from '../../../web/sites/import-page.tsx';
+import { IMPORT } from '../../../web/sites/paths.ts';
+import { importSites, isTooLong, LARGEST_LIST, linesOfText } from '../../sites/import.ts';
+import { isOwnForm, placeOf, sendPage } from '../place.ts';
+import { carries } from '../session.ts';
+import { forMember, type SitesRoom, type Visit } from './member.ts';
+
+const MULTIPART = 'multipart/form-data';
+/** Bytes of the form around a list. */
+const AROUND = 10_000;
+
+const NOTHING: ImportView = { done: null, fault: null, text: '', isAllOrNothing: false };
+
+/** A form with a file in it; null where it cannot be read. */
+const formOf = async ({ body, headers }: FastifyRequest): Promise<FormData | null> => {
+  const type = headers['content-type'] ?? '';
+  if (!Buffer.isBuffer(body)) return null;
+  return new Response(new Uint8Array(body), { headers: { 'Content-Type': type } }).formData().catch(() => null);
+};
+
+/** The list of a form: the file where one was chosen, else what was pasted. */
+const listOf = async (form: FormData): Promise<string> => {
+  const file = form.get('file');
+  if (file !== null && typeof file !== 'string' && file.size > 0) return file.text();
+  return String(form.get('list') ?? '');
+};
+
+/** Where a list is pasted or chosen, and what it came to. */
+export const addImportPage = ({ app, site, door }: SitesRoom): void => {
+  const show = ({ request, reply }: Visit, view: Partial<ImportView> = {}, status = 200): FastifyReply => {
+    const page = importPage({ ...NOTHING, ...view }, placeOf(request, site));
+    return sendPage(request, reply, { page, site, status });
+  };
+  const take = async (visit: Visit): Promise<FastifyReply> => {
+    const { request, member } = visit;
+    const { locale } = placeOf(request, site);
+    const words = sitesWords[locale].import;
+    const form = await formOf(request);
+    if (form === null) return show(visit, { fault: words.nothing }, 400);
+    const text = String(form.get('list') ?? '');
+    const isAllOrNothing = form.get('all_or_nothing') === '1';
+    const back = { text, isAllOrNothing };
+    const isHeard = isOwnForm(request) && request.signedIn !== null && carries(request.signedIn, form.get('token'));
+    if (!isHeard) return show(visit, { ...back, fault: webWords[locale].signIn.stale }, 403);
+    const lines = linesOfText(await listOf(form));
+    if (lines.length === 0) return show(visit, { ...back, fault: words.nothing }, 400);
+    if (isTooLong(lines)) return show(visit, { ...back, fault: words.tooLong }, 413);
+    const done = await importSites(door.store, member, lines, { now: door.now(), isAllOrNothing });
+    const isUndone = isAllOrNothing && done.refused.length > 0;
+    return show(visit, isUndone ? { ...back, done } : { done });
+  };
+  app.get(
+    IMPORT,
+    forMember(site, 'manage', async (visit) => show(visit)),
+  );
+  app.register(async (own) => {
+    own.addContentTypeParser(MULTIPART, { parseAs: 'buffer' }, (_, body, done) => done(null, body));
+    own.setErrorHandler(async (error: { readonly statusCode?: number }, request, reply) => {
+      if (error.statusCode !== 413) throw error;
+      const { tooLong } = sitesWords[placeOf(request, site).locale].import;
+      return show({ request, reply, member: null as never }, { fault: tooLong }, 413);
+    });
+    own.post(IMPORT, { bodyLimit: LARGEST_LIST + AROUND }, forMember(site, 'manage', take));
+  });
+};

@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sitesWords } from '../../../../lib/words/sites.ts';
+import type { Scope } from '../../../store/keys.ts';
+import { SIGN_IN } from '../../../web/forms.tsx';
+import { refusedPage } from '../../../web/sites/import-page.tsx';
+import type { Member, V1Door } from '../../v1/member.ts';
+import { unheard } from '../own-form.ts';
+import { placeOf, type Site, sendPage } from '../place.ts';
+
+/** What every page of sites is given. */
+export interface SitesRoom {
+  readonly app: FastifyInstance;
+  readonly site: Site;
+  readonly door: V1Door;
+}
+
+/** A request of somebody of a team, and the way to answer it. */
+export interface Visit {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly member: Member;
+}
+
+/** What a page does for somebody of a team. */
+export type Visited = (visit: Visit) => Promise<FastifyReply>;
+
+/** A page for who is signed in with a key that may; others are led to where they sign in, or told what they lack. */
+export const forMember =
+  (site: Site, scope: Scope, visited: Visited) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { signedIn } = request;
+    reply.header('X-Robots-Tag', 'noindex');
+    if (signedIn === null) return reply.redirect(SIGN_IN, 303);
+    const place = placeOf(request, site);
+    const { needsRead, needsManage } = sitesWords[place.locale];
+    const { key: known } = signedIn;
+    if (!known.scopes.includes(scope)) {
+      const page = refusedPage(scope === 'manage' ? needsManage : needsRead, place);
+      return sendPage(request, reply, { page, site, status: 403 });
+    }
+    const member = { team: known.team, key: known.id, known, isOwner: known.madeBy === null };
+    return visited({ request, reply, member });
+  };
+
+/** The same for a form, which has to be of this session; `stale` answers one that is not. */
+export const forForm = (
+  site: Site,
+  visited: Visited,
+  stale: (visit: Visit, why: string) => Promise<FastifyReply>,
+): ReturnType<typeof forMember> =>
+  forMember(site, 'manage', async (visit) => {
+    const { request } = visit;
+    const { locale } = placeOf(request, site);
+    const why = request.signedIn === null ? '' : unheard(request, request.signedIn, locale);
+    return why === null ? visited(visit) : stale(visit, why);
+  });

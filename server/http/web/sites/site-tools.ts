@@ -1,0 +1,67 @@
+import type { FastifyReply } from 'fastify';
+import type { Locale } from '../../../../lib/model.ts';
+import { getSite, type Site as TeamSite } from '../../../store/list-sites.ts';
+import { sitePaths } from '../../../web/sites/paths.ts';
+import { sitePage } from '../../../web/sites/site-page.tsx';
+import type { SiteView } from '../../../web/sites/site-view.ts';
+import { fieldsOf } from '../own-form.ts';
+import { sendNotFound } from '../pages.ts';
+import { placeOf, sendPage } from '../place.ts';
+import { forForm, type SitesRoom, type Visit, type Visited } from './member.ts';
+import { viewOf } from './site-view.ts';
+
+/** Characters of a field that are looked at. */
+const LONGEST = 20_000;
+
+/** What of the page of a site is as a form left it. */
+interface Shown extends Partial<Pick<SiteView, 'told' | 'fault' | 'details'>> {
+  readonly status?: number;
+}
+
+/** What is done about one site of a team. */
+export type OfSite = (visit: Visit, own: TeamSite) => Promise<FastifyReply>;
+
+/** What the pages of one site have in common. */
+export interface SiteTools extends SitesRoom {
+  localeOf(visit: Visit): Locale;
+  /** A field of a form; '' where it is not filled in. */
+  text(visit: Visit, name: string): string;
+  /** For a site of the team; of another's is said that it is not there. */
+  ofSite(does: OfSite): Visited;
+  /** The same for a form. */
+  form(does: OfSite): ReturnType<typeof forForm>;
+  /** Sends the page of a site. */
+  show(visit: Visit, own: TeamSite, shown?: Shown): Promise<FastifyReply>;
+}
+
+/** A value of a query; '' where it is not one text. */
+export const asked = ({ request }: Visit, name: string): string => {
+  const value = (request.query as Readonly<Record<string, unknown>>)[name];
+  return typeof value === 'string' ? value : '';
+};
+
+export const siteTools = (room: SitesRoom): SiteTools => {
+  const { site, door } = room;
+  const ofSite: SiteTools['ofSite'] = (does) => async (visit) => {
+    const { request, reply, member } = visit;
+    const { id } = request.params as { readonly id: string };
+    const own = await getSite(door.store, { team: member.team, id });
+    return own === null ? sendNotFound(request, reply, site) : does(visit, own);
+  };
+  const show: SiteTools['show'] = async (visit, own, shown = {}) => {
+    const { request, reply, member } = visit;
+    const { status = 200, ...rest } = shown;
+    const which = { a: asked(visit, 'a'), b: asked(visit, 'b'), cursor: asked(visit, 'cursor') };
+    const view = { ...(await viewOf(door, { member, site: own, asked: which })), told: null, fault: null, ...rest };
+    const place = { ...placeOf(request, site), path: sitePaths(own.id).page };
+    return sendPage(request, reply, { page: sitePage(view, place), site, status });
+  };
+  const stale = (visit: Visit, text: string): Promise<FastifyReply> =>
+    ofSite((_, own) => show(visit, own, { fault: { of: 'page', text }, status: 403 }))(visit);
+  return {
+    ...room,
+    localeOf: ({ request }) => placeOf(request, site).locale,
+    text: ({ request }, name) => (fieldsOf(request)[name] ?? '').slice(0, LONGEST),
+    ...{ ofSite, show, form: (does) => forForm(site, ofSite(does), stale) },
+  };
+};

@@ -1,0 +1,57 @@
+import { decidedReport, type KeptDecision } from '../../../../lib/decision.ts';
+import type { Site } from '../../../store/list-sites.ts';
+import { type FullSiteScan, getSiteScan, latestReport, listSiteScans } from '../../../store/scans-of-site.ts';
+import { decisionsOf } from '../../../store/sites.ts';
+import type { Details, Pair, SiteReport, SiteView } from '../../../web/sites/site-view.ts';
+import { readScanCursor } from '../../sites/asked.ts';
+import { writeCursor } from '../../sites/cursor.ts';
+import { writeContact } from '../../sites/lists.ts';
+import type { Member, V1Door } from '../../v1/member.ts';
+
+/** Scans in the table at once, and in the course. */
+const SCANS = 50;
+const COURSE = 100;
+
+/** What is said of a site, as its form has it. */
+export const detailsOf = ({ client, tags, contacts, pinned }: Site): Details => ({
+  ...{ client, tags: tags.join(', '), contacts: contacts.map(writeContact).join('\n'), pinned: pinned.join('\n') },
+});
+
+/** A scan with its report, and with what was decided; null where that is not kept. */
+export const decidedScan = (scan: FullSiteScan | null, decisions: readonly KeptDecision[]): SiteReport | null =>
+  scan?.report == null ? null : { scan: scan.scan, at: scan.at, report: decidedReport(scan.report, decisions) };
+
+interface Asked {
+  readonly a: string;
+  readonly b: string;
+  readonly cursor: string;
+}
+
+/** Of two scans the older one comes first, whichever was chosen as such. */
+const pairOf = async ({ store }: V1Door, site: { team: string; id: string }, { a, b }: Asked): Promise<Pair | null> => {
+  if (a === '' || b === '' || a === b) return null;
+  const [one, other] = await Promise.all([a, b].map((scan) => getSiteScan(store, site, scan)));
+  const inTime = [one, other].toSorted((x, y) => (x?.at ?? 0) - (y?.at ?? 0));
+  const [first = null, second = null] = inTime.map((scan) => scan?.report ?? null);
+  return { a, b, reports: first === null || second === null ? null : { before: first, after: second } };
+};
+
+/** What the page of a site shows, to somebody of its team. */
+export const viewOf = async (
+  door: V1Door,
+  { member, site, asked }: { readonly member: Member; readonly site: Site; readonly asked: Asked },
+): Promise<Omit<SiteView, 'told' | 'fault'>> => {
+  const { store } = door;
+  const { team, known } = member;
+  const of = { team, id: site.id };
+  const after = asked.cursor === '' ? null : readScanCursor(asked.cursor);
+  const decisions = (await decisionsOf(store, of)) ?? [];
+  const course = (await listSiteScans(store, of, { most: COURSE })).scans;
+  const { scans, next } = await listSiteScans(store, of, { after, most: SCANS });
+  return {
+    ...{ site, scans, older: next && writeCursor([...next]), course, decisions, details: detailsOf(site) },
+    latest: decidedScan(await latestReport(store, of), decisions),
+    pair: await pairOf(door, of, asked),
+    ...{ canManage: known.scopes.includes('manage'), canScan: known.scopes.includes('scan') },
+  };
+};

@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { sitesWords } from '../../../../lib/words/sites.ts';
+import { addSite } from '../../../store/sites.ts';
+import { SITES, sitePaths } from '../../../web/sites/paths.ts';
+import { readSite } from '../../sites/fields.ts';
+import type { V1Door } from '../../v1/member.ts';
+import { fieldsOf } from '../own-form.ts';
+import { placeOf, type Site } from '../place.ts';
+import { addSiteExports } from './exports.ts';
+import { addImportPage } from './import.ts';
+import { forForm, forMember, type SitesRoom, type Visit } from './member.ts';
+import { addSitePages } from './site.ts';
+import { tableSender } from './table.ts';
+
+const addTable = ({ app, site, door }: SitesRoom): void => {
+  const show = tableSender({ site, door });
+  const wasRemoved = ({ request }: Visit): boolean => (request.query as { told?: unknown }).told === 'removed';
+  app.get(
+    SITES,
+    forMember(site, 'read', async (visit) => {
+      const { removed } = sitesWords[placeOf(visit.request, site).locale];
+      return show(visit, { told: wasRemoved(visit) ? removed : null });
+    }),
+  );
+  const add = async (visit: Visit): Promise<FastifyReply> => {
+    const { request, reply, member } = visit;
+    const { refused } = sitesWords[placeOf(request, site).locale];
+    const url = (fieldsOf(request)['url'] ?? '').trim().slice(0, 2_048);
+    const read = readSite({ url });
+    if (!read.ok) return show(visit, { fault: { text: refused[read.fault], url }, status: 400 });
+    const { id, isNew } = await addSite(door.store, member, { site: read.value, now: door.now() });
+    if (id === null) return show(visit, { fault: { text: refused.full, url }, status: 409 });
+    return reply.redirect(`${sitePaths(id).page}?told=${isNew ? 'added' : 'known'}`, 303);
+  };
+  app.post(
+    SITES,
+    forForm(site, add, (visit, text) =>
+      show(visit, { fault: { text, url: (fieldsOf(visit.request)['url'] ?? '').slice(0, 2_048) }, status: 403 }),
+    ),
+  );
+};
+
+/** Pages about the sites of a team, for who is signed in. */
+export const addSites = (app: FastifyInstance, site: Site, door: V1Door): void => {
+  const room: SitesRoom = { app, site, door };
+  addTable(room);
+  addImportPage(room);
+  addSiteExports(room);
+  addSitePages(room);
+};

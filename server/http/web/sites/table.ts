@@ -1,0 +1,48 @@
+import type { FastifyReply } from 'fastify';
+import { listSites, namesOfSites } from '../../../store/list-sites.ts';
+import { sitesPage } from '../../../web/sites/list-page.tsx';
+import { SITES } from '../../../web/sites/paths.ts';
+import type { TableQuery, TableView } from '../../../web/sites/view.ts';
+import { type AskedSites, readAskedSites, siteCursor } from '../../sites/asked.ts';
+import { placeOf, sendPage } from '../place.ts';
+import type { SitesRoom, Visit } from './member.ts';
+
+const NOTHING_ASKED: AskedSites = {
+  filter: {},
+  page: { by: 'domain', isDescending: false, after: null, most: 100 },
+  sort: '',
+};
+
+/** A question as a page asks it: what cannot be read is not asked. */
+export const askedIn = (query: unknown): AskedSites => {
+  const asked = readAskedSites(query);
+  return 'bad' in asked ? NOTHING_ASKED : asked;
+};
+
+const queryOf = ({ filter: { q = '', tag = '', client = '', gotWorse = false }, sort }: AskedSites): TableQuery => ({
+  ...{ q, tag, client, sort, worse: gotWorse },
+});
+
+interface Shown extends Partial<Pick<TableView, 'told' | 'fault'>> {
+  readonly status?: number;
+}
+
+/** The table of a team's sites, as it is sent. */
+export const tableSender =
+  ({ site, door: { store } }: Pick<SitesRoom, 'site' | 'door'>) =>
+  async (
+    { request, reply, member }: Visit,
+    { told = null, fault = null, status = 200 }: Shown = {},
+  ): Promise<FastifyReply> => {
+    const { team, known } = member;
+    const asked = askedIn(request.query);
+    const list = await listSites(store, team, asked);
+    const names = await namesOfSites(store, team);
+    const view: TableView = {
+      ...{ sites: list.sites, all: list.all, next: list.next && siteCursor(asked.sort, list.next) },
+      ...{ isLater: asked.page.after != null, query: queryOf(asked), names, told, fault },
+      canManage: known.scopes.includes('manage'),
+    };
+    const place = { ...placeOf(request, site), path: SITES };
+    return sendPage(request, reply, { page: sitesPage(view, place), site, status });
+  };

@@ -1,0 +1,127 @@
+import { useLocale } from '../../../components/shared/locale.ts';
+import { sitesWords } from '../../../lib/words/sites.ts';
+import { document, type Place } from '../document.tsx';
+import { FilterForm } from './filter.tsx';
+import { IMPORT, SITES, SITES_CSV, SITES_ZIP } from './paths.ts';
+import { SitesTable } from './table.tsx';
+import { addressOf, type TableView } from './view.ts';
+
+const Add = ({ token, fault }: { readonly token: string } & Pick<TableView, 'fault'>) => {
+  const { add } = sitesWords[useLocale()];
+  const hasFault = fault !== null && fault.url !== '';
+  return (
+    <form class="add" method="post" action={SITES}>
+      <input type="hidden" name="token" value={token} />
+      <label for="url">{add.url}</label>
+      <input
+        {...{ type: 'text', inputMode: 'url', autocapitalize: 'none', spellcheck: false, autocomplete: 'off' }}
+        id="url"
+        name="url"
+        defaultValue={fault?.url ?? ''}
+        maxLength={2_048}
+        required
+        aria-invalid={hasFault}
+        aria-describedby={hasFault ? 'url-fault' : undefined}
+      />
+      <button type="submit" class="button" data-kind="primary">
+        {add.submit}
+      </button>
+      {hasFault && (
+        <p class="error" id="url-fault" role="alert">
+          {fault?.text}
+        </p>
+      )}
+    </form>
+  );
+};
+
+/** What can be done with all of them. */
+const Deeds = ({ canManage, query, all }: Pick<TableView, 'canManage' | 'query' | 'all'>) => {
+  const { deeds } = sitesWords[useLocale()];
+  return (
+    <nav class="choices" aria-label={deeds.title}>
+      {canManage && (
+        <a class="button" href={IMPORT}>
+          {deeds.import}
+        </a>
+      )}
+      {all > 0 && (
+        <>
+          <a class="button" href={addressOf(query, { path: SITES_CSV })}>
+            {deeds.csv}
+          </a>
+          <a class="button" href={addressOf(query, { path: SITES_ZIP })}>
+            {deeds.zip}
+          </a>
+        </>
+      )}
+    </nav>
+  );
+};
+
+const Pages = ({ query, next, isLater }: Pick<TableView, 'query' | 'next' | 'isLater'>) => {
+  const { table } = sitesWords[useLocale()];
+  if (next === null && !isLater) return null;
+  return (
+    <p class="choices">
+      {isLater && <a href={addressOf(query)}>{table.first}</a>}
+      {next !== null && (
+        <a class="button" href={addressOf(query, { cursor: next })}>
+          {table.next}
+        </a>
+      )}
+    </p>
+  );
+};
+
+const isAsked = ({ q, tag, client, worse }: TableView['query']): boolean =>
+  q !== '' || tag !== '' || client !== '' || worse;
+
+const List = (view: TableView) => {
+  const words = sitesWords[useLocale()];
+  const asked = isAsked(view.query);
+  if (view.all === 0 && !asked) return <p class="empty-list">{words.none}</p>;
+  return (
+    <>
+      <FilterForm {...view} />
+      <p class="quiet" role="status">
+        {view.all === 0 ? words.noMatch : words.count({ count: view.all })} {asked && <a href={SITES}>{words.all}</a>}
+      </p>
+      {view.sites.length > 0 && <SitesTable {...view} />}
+      <Pages {...view} />
+    </>
+  );
+};
+
+const Told = ({ told, fault }: Pick<TableView, 'told' | 'fault'>) => (
+  <>
+    {told !== null && (
+      <p class="notice" role="status">
+        {told}
+      </p>
+    )}
+    {fault !== null && fault.url === '' && (
+      <p class="notice" data-tone="warn" role="alert">
+        {fault.text}
+      </p>
+    )}
+  </>
+);
+
+/** The sites of a team, and what can be done with them. */
+export const sitesPage = (view: TableView, place: Place): string => {
+  const words = sitesWords[place.locale];
+  return document(
+    { title: `${words.title} · Pijler`, description: words.description, isIndexed: false },
+    place,
+    <main class="of-sites" id="content" tabIndex={-1}>
+      <header>
+        <h1>{words.title}</h1>
+        <Deeds {...view} />
+      </header>
+      <Told {...view} />
+      {view.canManage && <Add token={place.token ?? ''} fault={view.fault} />}
+      <List {...view} />
+    </main>,
+  );
+};

@@ -1,0 +1,15 @@
+/** The table of sites. */
+export const SITES = '/sites';
+export const IMPORT = `${SITES}/import`;
+export const SITES_CSV = `${SITES}/sites.csv`;
+export const SITES_ZIP = `${SITES}/reports.zip`;
+
+/** Where a site is shown, and where its forms go; of `:id` they are the routes. */
+export const sitePaths = (id: string) => {
+  const page = `${SITES}/${id === ':id' ? id : encodeURIComponent(id)}`;
+  return { page, details: `${page}/gegevens`, decide: `${page}/besluit`, remove: `${page}/verwijderen` };
+};
+
+/** Where a scan of a site is shown whole. */
+export const siteScanPath = (id: string, scan: string): string =>
+  `${sitePaths(id).page}/scans/${encodeURIComponent(scan)}`;
