@@ -1,3 +1,4 @@
+import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { faultOfFinding } from '../../lib/fault.ts';
 import type { Finding } from '../../lib/model.ts';
@@ -17,6 +18,9 @@ import { FootnoteContext } from './Footnotes.tsx';
 import { Found } from './Found.tsx';
 import { Repair } from './Repair.tsx';
 
+/** Where the page of a check is: the extension's own, unless whoever shows a report has others. */
+export const CheckPageContext = createContext(checkPagePath);
+
 interface Props {
   readonly finding: Finding;
   readonly said: Said;
@@ -32,6 +36,7 @@ const Sources = ({ finding, host, said }: Pick<Props, 'finding' | 'host' | 'said
   const locale = useLocale();
   const { check } = reportWords[locale];
   const footnotes = useContext(FootnoteContext);
+  const pageOf = useContext(CheckPageContext);
   const source = webAddress(finding.source);
   const subject = check.disagreeSubject({ id: finding.id, host });
   const objection = `${subject}\n${said.title}: ${said.conclusion}\n\n${finding.items.join('\n')}`;
@@ -44,7 +49,7 @@ const Sources = ({ finding, host, said }: Pick<Props, 'finding' | 'host' | 'said
         </a>
       )}
       {said.why !== '' && (
-        <a class="about" href={checkPagePath(finding.id, locale)} target="_blank" rel="noopener">
+        <a class="about" href={pageOf(finding.id, locale)} target="_blank" rel="noopener">
           {check.about}
         </a>
       )}

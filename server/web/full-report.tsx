@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { TicketContext } from '../../components/report/CopyTicket.tsx';
+import { CheckPageContext } from '../../components/report/FindingBody.tsx';
 import { Report, type ShownScan } from '../../components/report/Report.tsx';
 import { LanguageContext } from '../../components/shared/locale.ts';
 import type { PartnerResult } from '../../lib/api/result.ts';
@@ -20,6 +21,9 @@ export interface FullScan {
 
 /** The element that holds the report, and in `data-scan` what that was drawn from. */
 export const PLACE = 'report';
+
+/** Where the service explains a check. */
+const checkAt = (id: string, locale: Locale): string => `/controles/${encodeURIComponent(id)}?lang=${locale}`;
 
 const NOBODY = { client: '', agency: '', logo: '', colour: '', namesPijler: true };
 
@@ -42,18 +46,20 @@ export const FullReportView = ({ scan }: { readonly scan: FullScan }) => {
   const [filters, setFilters] = useState(NO_FILTERS);
   return (
     <LanguageContext.Provider value={LANGUAGES[locale]}>
-      <TicketContext.Provider value={(findings, form) => ticketOf(report, findings, locale)[form]}>
-        <Report
-          scan={shownOf(scan)}
-          print={NOBODY}
-          appendix
-          filters={filters}
-          onFilter={setFilters}
-          linkTo={(anchor) => `#${anchor}`}
-          hasService={false}
-          service={null}
-        />
-      </TicketContext.Provider>
+      <CheckPageContext.Provider value={checkAt}>
+        <TicketContext.Provider value={(findings, form) => ticketOf(report, findings, locale)[form]}>
+          <Report
+            scan={shownOf(scan)}
+            print={NOBODY}
+            appendix
+            filters={filters}
+            onFilter={setFilters}
+            linkTo={(anchor) => `#${anchor}`}
+            hasService={false}
+            service={null}
+          />
+        </TicketContext.Provider>
+      </CheckPageContext.Provider>
     </LanguageContext.Provider>
   );
 };

@@ -105,6 +105,7 @@ export const sites: SitesWords = {
     again: 'Scan again',
     latest: ({ day }) => `Last scan: ${day}`,
     report: 'Report',
+    share: 'Share',
     reportOf: ({ day }) => `Report of ${day}`,
     trends: 'Course',
     trendsIntro: ({ count }) => `The last ${count} scans, by pillar.`,

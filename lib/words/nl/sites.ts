@@ -108,6 +108,7 @@ export const sites = {
     again: 'Opnieuw scannen',
     latest: ({ day }: { day: string }) => `Laatste scan: ${day}`,
     report: 'Rapport',
+    share: 'Delen',
     reportOf: ({ day }: { day: string }) => `Rapport van ${day}`,
     trends: 'Verloop',
     trendsIntro: ({ count }: { count: number }) => `De laatste ${count} scans, per pijler.`,

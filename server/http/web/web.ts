@@ -35,6 +35,27 @@ const nameOf = (text: string): string => createHash('sha256').update(text).diges
 const MISDIRECTED = 421;
 const FORM = 'application/x-www-form-urlencoded';
 
+/** What everybody may see. */
+const addForAll = (web: FastifyInstance, site: Site, door: WebDoor): void => {
+  addFront(web, site, { ...door, days: door.keepPublic });
+  addEvents(web, site, door);
+  addSignIn(web, site, door);
+  addNotices(web, site, door);
+  addShared(web, site, door);
+  addBadge(web, door);
+  addResults(web, site, door);
+  addChecks(web, site);
+  addApiDocs(web, site);
+};
+
+/** What teams have, for who is signed in. */
+const addForTeams = (web: FastifyInstance, site: Site, door: WebDoor): void => {
+  addTeam(web, site, door);
+  addSharePage(web, site, door);
+  addSiteScanPages(web, site, door);
+  addSites(web, site, door);
+};
+
 /** The pages of the service, for people; all but a full report can be used without scripts. */
 export const addWeb = (app: FastifyInstance, door: WebDoor): void => {
   app.register(async (web) => {
@@ -54,19 +75,8 @@ export const addWeb = (app: FastifyInstance, door: WebDoor): void => {
     );
     addAssets(web, site, assets);
     addKnownFiles(web, site, door.now);
-    addFront(web, site, { ...door, days: door.keepPublic });
-    addEvents(web, site, door);
-    addSignIn(web, site, door);
-    addTeam(web, site, door);
-    addNotices(web, site, door);
-    addShared(web, site, door);
-    addSharePage(web, site, door);
-    addBadge(web, door);
-    addSiteScanPages(web, site, door);
-    addSites(web, site, door);
-    addResults(web, site, door);
-    addChecks(web, site);
-    addApiDocs(web, site);
+    addForAll(web, site, door);
+    addForTeams(web, site, door);
     // Whoever looks with a browser is told in a page; under a name that is not ours, of nothing but that.
     web.setErrorHandler<FastifyError>((error, request, reply) => {
       const problem = problemFor(error, request, door.tell);

@@ -6,7 +6,8 @@ import { brief, named } from '../../../lib/view/visible.ts';
 import { limitOf } from '../../../lib/words/say.ts';
 import { sitesWords } from '../../../lib/words/sites.ts';
 import { document, type Place } from '../document.tsx';
-import { OneButton, SCAN_FORM } from '../forms.tsx';
+import { OneButton, SCAN_FORM, sharePaths } from '../forms.tsx';
+import { SiteScansPart } from '../site-scans-part.tsx';
 import { Course } from './course.tsx';
 import { DetailsForm } from './details.tsx';
 import { SitePath } from './path.tsx';
@@ -36,7 +37,7 @@ const Contacts = ({ contacts }: SiteView['site']) => {
 };
 
 /** What can be done with a site, and what is said of it. */
-const About = ({ site, latest, canScan, told, fault, token }: SiteView & Held) => {
+const About = ({ site, latest, canScan, canManage, told, fault, token }: SiteView & Held) => {
   const { site: words } = sitesWords[useLocale()];
   const { page } = sitePaths(site.id);
   const name = site.last === null ? words.scan : words.again;
@@ -56,6 +57,11 @@ const About = ({ site, latest, canScan, told, fault, token }: SiteView & Held) =
             {words.report}
           </a>
         )}
+        {canManage && (
+          <a class="button" data-kind="small" href={sharePaths(site.id).page}>
+            {words.share}
+          </a>
+        )}
       </div>
       {told !== null && (
         <p class="notice" role="status">
@@ -70,6 +76,11 @@ const About = ({ site, latest, canScan, told, fault, token }: SiteView & Held) =
     </div>
   );
 };
+
+/** Several of its pages at once. */
+const Pages = ({ site, pages: { scans, most, mayBegin }, token }: SiteView & Held) => (
+  <SiteScansPart {...{ site: site.id, scans, most }} locale={useLocale()} token={mayBegin ? token : null} />
+);
 
 const linkTo = (anchor: string): string => `#${anchor}`;
 
@@ -105,6 +116,7 @@ const Scanned = (view: SiteView & Held) => {
         <SitePath {...view} token={canManage ? token : null} />
         <Course {...view} />
         <Scans {...view} />
+        <Pages {...view} />
         {canManage && token !== null && <DetailsForm {...view} token={token} />}
       </main>
     </div>
@@ -121,11 +133,10 @@ const NotScanned = (view: SiteView & Held) => {
       </h1>
       <p>{words.noScan}</p>
       <About {...view} />
-      {canManage && token !== null && (
-        <div class="sheet">
-          <DetailsForm {...view} token={token} />
-        </div>
-      )}
+      <div class="sheet">
+        <Pages {...view} />
+        {canManage && token !== null && <DetailsForm {...view} token={token} />}
+      </div>
     </main>
   );
 };

@@ -2,6 +2,7 @@ import type { KeptDecision } from '../../../lib/decision.ts';
 import type { Report } from '../../../lib/model.ts';
 import type { Site } from '../../store/list-sites.ts';
 import type { SiteScan } from '../../store/scans-of-site.ts';
+import type { EarlierScan } from '../site-scans-part.tsx';
 
 /** What was filled in about a site, as it was typed. */
 export interface Details {
@@ -42,6 +43,8 @@ export interface SiteView {
   readonly pair: Pair | null;
   readonly canManage: boolean;
   readonly canScan: boolean;
+  /** Scans of several pages: those of before, newest first, how many pages one has at most, and whether one may be begun. */
+  readonly pages: { readonly scans: readonly EarlierScan[]; readonly most: number; readonly mayBegin: boolean };
   readonly details: Details;
   readonly told: string | null;
   /** Why something came to nothing, and in which form. */

@@ -26,7 +26,7 @@ export const siteScanPaths = (words: V1DocsWords) => {
   const named = { parameters: [parameter('path', 'id', parameters.id, text)] };
   const standing = json('SiteScanStanding');
   const make = {
-    ...{ id: 'siteScan', words: operations.siteScan, body: json('SiteScanAsked') },
+    ...{ id: 'siteScanBegin', words: operations.siteScan, body: json('SiteScanAsked') },
     parameters: [parameter('path', 'id', parameters.site, text)],
     answers: { 201: { about: answers.made, content: standing } },
     refuses: ['invalid_request', 'not_found', 'conflict', 'too_large', 'rate_limited'] as const,

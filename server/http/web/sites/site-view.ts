@@ -3,6 +3,8 @@ import type { Site } from '../../../store/list-sites.ts';
 import { type FullSiteScan, getSiteScan, latestReport, listSiteScans } from '../../../store/scans-of-site.ts';
 import { decisionsOf } from '../../../store/sites.ts';
 import type { Details, Pair, SiteReport, SiteView } from '../../../web/sites/site-view.ts';
+import { MOST_PAGES } from '../../site-scan/begin.ts';
+import { earlierScans } from '../../site-scan/listed.ts';
 import { readScanCursor } from '../../sites/asked.ts';
 import { writeCursor } from '../../sites/cursor.ts';
 import { writeContact } from '../../sites/lists.ts';
@@ -48,9 +50,11 @@ export const viewOf = async (
   const decisions = (await decisionsOf(store, of)) ?? [];
   const course = (await listSiteScans(store, of, { most: COURSE })).scans;
   const { scans, next } = await listSiteScans(store, of, { after, most: SCANS });
+  const scansOfPages = await earlierScans(store, team, site.id);
   return {
     ...{ site, scans, older: next && writeCursor([...next]), course, decisions, details: detailsOf(site) },
     latest: decidedScan(await latestReport(store, of), decisions),
+    pages: { scans: scansOfPages, most: MOST_PAGES, mayBegin: known.scopes.includes('batch') },
     pair: await pairOf(door, of, asked),
     ...{ canManage: known.scopes.includes('manage'), canScan: known.scopes.includes('scan') },
   };
