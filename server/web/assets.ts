@@ -7,6 +7,8 @@ export type Script = 'ask' | 'report';
 /** What pages ask for beside themselves. */
 export interface WebAssets {
   readonly style: string;
+  /** Of a report for a client, which is a file by itself. */
+  readonly paper: string;
   /** What runs in the browser: where a domain is typed, and where a report is read. */
   readonly scripts: Readonly<Record<Script, string>>;
   /** Files that are served as they are: their bytes in base64, by path. */
@@ -24,6 +26,32 @@ const styleOf = async (file: string, seen: Set<string>): Promise<string> => {
   const parts: string[] = [];
   for (const [, path = ''] of text.matchAll(IMPORT)) parts.push(await styleOf(join(dirname(file), path), seen));
   return [...parts, text.replace(IMPORT, '')].join('\n');
+};
+
+/** Two sheets on a table, which print as the extension prints them. */
+const SHEETS = `
+:root { color-scheme: light; font-size: 10.5pt; }
+@page { size: A4; margin: 15mm; }
+@media screen {
+  html { background: #ece9e1; }
+  main { display: grid; gap: 2rem; justify-content: center; padding: 2rem 1rem; }
+  .paper { inline-size: min(210mm, 100%); padding: 15mm; background: #ffffff; box-shadow: 0 1px 6px rgb(0 0 0 / 25%); }
+  .cover { block-size: auto; min-block-size: 290mm; }
+}
+@media screen and (max-width: 44rem) {
+  .paper { padding: 1.5rem; }
+  .cover { min-block-size: 0; }
+  .cover .result { grid-template-columns: minmax(0, 1fr); }
+}
+`;
+
+const FONTS = /@font-face \{[^}]*\}/g;
+
+/** What is for paper, also on a screen, and without fonts that a file by itself has not got. */
+const paperStyle = async (): Promise<string> => {
+  const files = ['components/shared/house.css', 'entrypoints/report/paper.css'];
+  const [house, paper] = await Promise.all(files.map((file) => readFile(join(ROOT, file), 'utf8')));
+  return `${house?.replace(FONTS, '')}\n${paper?.replace('@media print {', '@media all {')}\n${SHEETS}`;
 };
 
 const scriptOf = async (file: string): Promise<string> => {
@@ -57,7 +85,8 @@ const collect = async (): Promise<WebAssets> => {
   );
   const style = await styleOf(join(import.meta.dirname, 'style.css'), new Set());
   const [ask, report] = await Promise.all([scriptOf('ask.tsx'), scriptOf('report.tsx')]);
-  return { style, scripts: { ask, report }, files: Object.fromEntries(await Promise.all(files)) };
+  const paper = await paperStyle();
+  return { style, paper, scripts: { ask, report }, files: Object.fromEntries(await Promise.all(files)) };
 };
 
 let assets: Promise<WebAssets> | undefined;

@@ -26,6 +26,7 @@ import { servedWords } from '../../lib/words/served.ts';
 import { serviceWords } from '../../lib/words/service.ts';
 import { serviceSettingsWords } from '../../lib/words/service-settings.ts';
 import { siteWords } from '../../lib/words/site.ts';
+import { sitesWords } from '../../lib/words/sites.ts';
 import { ticketWords } from '../../lib/words/ticket.ts';
 import { watchWords } from '../../lib/words/watch.ts';
 import { welcomeWords } from '../../lib/words/welcome.ts';
@@ -79,6 +80,7 @@ export const catalogue = (locale: 'nl' | 'en'): Told => [
   ...sentences(accessMatrixWords[locale], 'access-matrix'),
   ...sentences(apiDocsWords[locale], 'api-docs'),
   ...sentences(servedWords[locale], 'served'),
+  ...sentences(sitesWords[locale], 'sites'),
   ...sentences(accessWords[locale], 'access'),
   ...sentences(onPageWords[locale], 'on-page'),
   ...sentences(siteWords[locale], 'site'),

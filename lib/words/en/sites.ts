@@ -2,7 +2,7 @@ import type { SitesWords } from '../nl/sites.ts';
 
 export const sites: SitesWords = {
   title: 'Sites',
-  description: 'Your sites: how they stand, what changed and what comes first.',
+  description: 'Your sites: how they score, what changed and what comes first.',
   needsRead: 'This key may not see sites.',
   needsManage: 'This key may see sites, and not change them.',
   removed: 'The site was removed.',
@@ -12,21 +12,21 @@ export const sites: SitesWords = {
   all: 'Show all sites',
 
   refused: {
-    address: 'This is no domain or http(s) address.',
+    address: 'This is not a domain or http(s) address.',
     client: 'The client has more than 200 characters.',
     tags: 'There are more than 20 tags, or a tag has more than 50 characters.',
     contacts: 'There are more than 20 contacts, or a name or reach has more than 200 characters.',
     pinned: 'A pinned page is not an address of this site, or there are more than 25.',
     shape: 'The fields of this line are not right.',
     full: 'There is room for 5,000 sites.',
-    report: 'This is no report of Pijler, or it is damaged.',
+    report: 'This is not a report of Pijler, or it is damaged.',
     version: 'This report is of another version of Pijler.',
     sums: 'The scores do not follow from the findings.',
     otherHost: 'This report is of another site.',
     onePillar: 'This report is about one pillar.',
     future: 'The date of this report lies in the future.',
   },
-  tooManyReports: 'A zip holds at most 500 reports. Choose a tag or a client.',
+  tooManyReports: 'A zip has at most 500 reports. Choose a tag or a client.',
 
   table: {
     caption: 'Sites with their scores',
@@ -82,7 +82,7 @@ export const sites: SitesWords = {
   import: {
     title: 'Import a list',
     intro:
-      'Paste addresses, one a line, or the rows of a spreadsheet: address, client, tags and contacts. Or choose a CSV file. A header row may be there.',
+      'Paste addresses, one a line, or the rows of a spreadsheet: address, client, tags and contacts. Or choose a CSV file. The first row may have the names of the columns.',
     text: 'Addresses or rows',
     file: 'CSV file',
     hint: 'Up to 5,000 lines. Tags are separated by a comma; a contact is written as Name <reach>.',
@@ -113,7 +113,6 @@ export const sites: SitesWords = {
     scansTable: 'Table of scans',
     older: 'Older scans',
     day: 'Day',
-    source: 'Source',
     sources: { service: 'this service', extension: 'from the extension' },
     rulesOf: ({ rules }) => `rules ${rules}`,
     gone: 'report no longer kept',
@@ -124,10 +123,10 @@ export const sites: SitesWords = {
     beforeOf: ({ day }) => `Before: scan of ${day}`,
     afterOf: ({ day }) => `After: scan of ${day}`,
     compared: 'Comparison',
-    notCompared: 'The report of one of these two scans is not kept.',
+    notCompared: 'The report of one of these two scans is gone.',
     path: 'What to do',
     pathNone: 'There is nothing to do.',
-    pathGone: 'No report of the last scans is kept. Scan the site again.',
+    pathGone: 'The reports of the last scans are gone. Scan the site again.',
     pathOf: ({ day }) => `From the report of ${day}.`,
     decided: 'Left out after a decision',
     decideHint: 'The finding leaves this path and counts in the score. If the outcome changes, the decision lapses.',
@@ -146,9 +145,7 @@ export const sites: SitesWords = {
     removeText: 'The details, decisions and scans of this site will be gone from your list. This cannot be undone.',
     removeYes: 'Yes, remove the site',
     removeNo: 'No, go back',
-    undecided: 'Choose a decision and give a reason.',
     more: ({ count }) => (count === 1 ? '1 more step' : `${count} more steps`),
-    contents: 'On this page',
   },
 
   csv: {
@@ -170,6 +167,6 @@ export const sites: SitesWords = {
   zip: {
     file: 'client-reports.zip',
     missingFile: 'without-report.txt',
-    missing: 'Of these sites no report is kept:',
+    missing: 'Of these sites there is no report:',
   },
 };

@@ -83,7 +83,7 @@ export const sites = {
   import: {
     title: 'Lijst importeren',
     intro:
-      'Plak adressen, een per regel, of de regels van een spreadsheet: adres, klant, labels en contacten. Of kies een CSV-bestand. Een kopregel mag.',
+      'Plak adressen, een per regel, of de regels van een spreadsheet: adres, klant, labels en contacten. Of kies een CSV-bestand. De eerste regel mag de namen van de kolommen hebben.',
     text: 'Adressen of regels',
     file: 'CSV-bestand',
     hint: 'Tot 5.000 regels. Labels scheidt u met een komma; een contact schrijft u als Naam <bereik>.',
@@ -116,7 +116,6 @@ export const sites = {
     scansTable: 'Tabel met scans',
     older: 'Oudere scans',
     day: 'Dag',
-    source: 'Bron',
     sources: { service: 'deze dienst', extension: 'uit de extensie' },
     rulesOf: ({ rules }: { rules: number }) => `regels ${rules}`,
     gone: 'rapport niet meer bewaard',
@@ -151,9 +150,7 @@ export const sites = {
       'De gegevens, besluiten en scans van deze site verdwijnen uit uw lijst. Dit kan niet ongedaan gemaakt worden.',
     removeYes: 'Ja, verwijder de site',
     removeNo: 'Nee, terug',
-    undecided: 'Kies een besluit en vul een reden in.',
     more: ({ count }: { count: number }) => (count === 1 ? 'Nog 1 stap' : `Nog ${count} stappen`),
-    contents: 'Op deze pagina',
   },
 
   /** Kopregels van de CSV, en onder welke namen ze bij het importeren herkend worden. */

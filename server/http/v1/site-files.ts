@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { sitesWords } from '../../../lib/words/sites.ts';
 import { noteAct } from '../../store/audit.ts';
@@ -12,11 +12,14 @@ import type { ImportedSites } from '../sites/told.ts';
 import { badField, memberOf, type V1Door } from './member.ts';
 import { SITES_PATH } from './sites.ts';
 
-const addImport = (app: FastifyInstance, { store, now, ...door }: V1Door): void => {
+const addImport = (app: FastifyInstance, door: V1Door): void => {
+  const { store, now } = door;
   app.addContentTypeParser(['text/csv', 'text/plain'], { parseAs: 'string' }, (_, body, done) => done(null, body));
-  const options = { bodyLimit: LARGEST_LIST };
+  // Who may not is told so before so much is read.
+  const onRequest = async (request: FastifyRequest): Promise<void> => void (await memberOf(door, request, 'manage'));
+  const options = { bodyLimit: LARGEST_LIST, onRequest };
   app.post(`${SITES_PATH}/import`, options, async (request): Promise<z.infer<typeof ImportedSites>> => {
-    const member = await memberOf({ store, now, ...door }, request, 'manage');
+    const member = await memberOf(door, request, 'manage');
     const { body, query, headers } = request;
     if (typeof body !== 'string' && !Array.isArray(body)) throw badField('body');
     const lines = typeof body === 'string' ? linesOfText(body) : linesOfJson(body);

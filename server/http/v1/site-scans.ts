@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { PartnerResult } from '../../../lib/api/result.ts';
 import { type SiteFault, sitesWords } from '../../../lib/words/sites.ts';
@@ -74,7 +74,9 @@ const addFull = (app: FastifyInstance, door: V1Door): void => {
 };
 
 const addReports = (app: FastifyInstance, door: V1Door): void => {
-  const options = { bodyLimit: LARGEST_REPORTS };
+  // Who may not is told so before so much is read.
+  const onRequest = async (request: FastifyRequest): Promise<void> => void (await memberOf(door, request, 'manage'));
+  const options = { bodyLimit: LARGEST_REPORTS, onRequest };
   app.post<OneSite>(`${SITES_PATH}/:id/reports`, options, async (request): Promise<z.infer<typeof AddedReports>> => {
     const member = await memberOf(door, request, 'manage');
     const { id, url, domain } = await siteOfMember(door, member, request.params.id);

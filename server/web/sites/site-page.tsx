@@ -24,7 +24,7 @@ const Contacts = ({ contacts }: SiteView['site']) => {
   const { site: words } = sitesWords[useLocale()];
   if (contacts.length === 0) return null;
   return (
-    <p class="contacts">
+    <p class="whom">
       <span class="quiet">{words.contactsTitle}:</span>{' '}
       {contacts.map(({ name, reach }, nth) => (
         <span key={`${name} ${reach}`}>

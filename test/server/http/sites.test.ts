@@ -121,6 +121,16 @@ test('what a key may not, it is told', async () => {
   }
 });
 
+test('who may not is told so before a large body is read', async () => {
+  const reads = await member(['read']);
+  const large = 'x'.repeat(9_000_000);
+  for (const path of ['/import', '/x/reports']) {
+    expect((await reads.post(path, large, 'text/csv')).status).toBe(403);
+    const { status } = await fetch(`${reads.base}${PATH}${path}`, { method: 'POST', body: large });
+    expect([path, status]).toEqual([path, 401]);
+  }
+});
+
 test('another team’s sites are nowhere: every route says that there is no such thing, and names nothing', async () => {
   const [own, other] = [await member(), await member()];
   const { id } = await own.add({ url: 'geheim.nl', client: 'Geheime klant', tags: ['geheim'] });

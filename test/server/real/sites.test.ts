@@ -72,26 +72,29 @@ const LOOKS: readonly (readonly [locale: Locale, theme: Theme])[] = [
   ['en', 'dark'],
 ];
 
-test.each(LOOKS)('axe finds nothing to fault in %s, %s, also narrow and with text at 200 %%', async (locale, theme) => {
-  const { base, page, site, scans, close } = await member();
-  await useTheme(page, theme);
-  const paths = [
-    '/sites?',
-    '/sites/import?',
-    `/sites/${site}?`,
-    `/sites/${site}?a=${scans[0]}&b=${scans[2]}&`,
-    `/sites/${site}/verwijderen?`,
-  ];
-  for (const path of paths) {
-    await page.setViewport({ width: 320, height: 800 });
-    await page.goto(`${base}${path}lang=${locale}`);
-    expect([path, await overflow(page), await violationsOf(page)]).toEqual([path, 0, []]);
-    await page.setViewport({ width: 1280, height: 900 });
-    await enlarge(page);
-    expect([path, await overflow(page), await violationsOf(page)]).toEqual([path, 0, []]);
-  }
-  await close();
-});
+test.each(LOOKS)(
+  'axe finds nothing to fault in %s, %s, also narrow and with text at 200 per cent',
+  async (locale, theme) => {
+    const { base, page, site, scans, close } = await member();
+    await useTheme(page, theme);
+    const paths = [
+      '/sites?',
+      '/sites/import?',
+      `/sites/${site}?`,
+      `/sites/${site}?a=${scans[0]}&b=${scans[2]}&`,
+      `/sites/${site}/verwijderen?`,
+    ];
+    for (const path of paths) {
+      await page.setViewport({ width: 320, height: 800 });
+      await page.goto(`${base}${path}lang=${locale}`);
+      expect([path, await overflow(page), await violationsOf(page)]).toEqual([path, 0, []]);
+      await page.setViewport({ width: 1280, height: 900 });
+      await enlarge(page);
+      expect([path, await overflow(page), await violationsOf(page)]).toEqual([path, 0, []]);
+    }
+    await close();
+  },
+);
 
 /** What has the focus, in words. */
 const focused = async (page: Page): Promise<string> => {
@@ -175,7 +178,6 @@ test('a list is pasted or chosen as a file, without scripts', async () => {
   expect(await page.$eval('.notice', ({ textContent }) => textContent)).toContain(
     sitesWords.nl.import.done({ added: 1, known: 0 }),
   );
-  expect([await overflow(page), await violationsOf(page).catch(() => [])]).toEqual([0, []]);
   await close();
 });
 
