@@ -59,3 +59,37 @@ export const parseCsv = (text: string): readonly (readonly string[])[] => {
   }
   return rows;
 };
+
+/** A row of a CSV file: its cells, and the line on which it begins, from 1. */
+export interface CsvRow {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** The rows of a CSV file that have anything in them, without the spaces around their cells. */
+export const csvRows = (text: string): readonly CsvRow[] => {
+  let next = 1;
+  return parseCsv(text).flatMap((row) => {
+    const line = next;
+    next += row.reduce((breaks, cell) => breaks + cell.split('\n').length - 1, 1);
+    const cells = row.map((cell) => cell.trim());
+    return cells.some((cell) => cell !== '') ? [{ line, cells }] : [];
+  });
+};
+
+/** What a column is called that has addresses, in lower case. */
+const NAMES = ['url', 'domain', 'domein', 'adres', 'address', 'website', 'site'];
+
+/** An address as it was written, and on which line. */
+export interface Written {
+  readonly line: number;
+  readonly text: string;
+}
+
+/** The addresses of a CSV file: the column that is called so in its first row, else the first of all rows. */
+export const addressesIn = (text: string): readonly Written[] => {
+  const rows = csvRows(text);
+  const named = (rows[0]?.cells ?? []).findIndex((cell) => NAMES.includes(cell.toLowerCase()));
+  const [column, those] = named === -1 ? [0, rows] : [named, rows.slice(1)];
+  return those.map(({ line, cells }) => ({ line, text: cells[column] ?? '' }));
+};

@@ -1,6 +1,6 @@
 import { toAddress } from '../../lib/api/request.ts';
 import type { PartnerResult } from '../../lib/api/result.ts';
-import { addressesIn } from '../../lib/parse/csv-rows.ts';
+import { addressesIn } from '../../lib/parse/csv.ts';
 import { hostOf } from '../../lib/parse/host-match.ts';
 import { type Engine, openEngine } from '../engine/engine.ts';
 import { ScanFailure } from '../engine/scan-failure.ts';

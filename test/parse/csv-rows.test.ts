@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressesIn, csvRows } from '../../lib/parse/csv-rows.ts';
+import { addressesIn, csvRows } from '../../lib/parse/csv.ts';
 
 const cells = (text: string) => csvRows(text).map((row) => row.cells);
 

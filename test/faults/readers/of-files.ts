@@ -15,7 +15,7 @@ import { publicKeyOf } from '../../../lib/parse/certificate-key.ts';
 import { unwrapSigned } from '../../../lib/parse/cleartext-signature.ts';
 import { isConsentAddress } from '../../../lib/parse/consent.ts';
 import { readCookieDate } from '../../../lib/parse/cookie-date.ts';
-import { parseCsv } from '../../../lib/parse/csv.ts';
+import { addressesIn, parseCsv } from '../../../lib/parse/csv.ts';
 import { cut } from '../../../lib/parse/cut.ts';
 import { decodeAddress } from '../../../lib/parse/decode-address.ts';
 import { pageAddress, userInfoOf } from '../../../lib/parse/document-address.ts';
@@ -147,7 +147,7 @@ export const OF_FILES: Readers = {
     read: (text) => [isConsentAddress(text), isConsentAddress(asAddress(text))],
     like: ['https://consent.voorbeeld.nl/cookiewall/x'],
   },
-  csv: { read: parseCsv, like: ['a;"b;""c"""\r\n;;\n"a"b', 'a,b\tc'] },
+  csv: { read: (text) => [parseCsv(text), addressesIn(text)], like: ['a;"b;""c"""\r\n;;\n"a"b', 'a,b\tc'] },
   cut: { read: (text) => cut(text, 40), like: ['een lange zin'] },
   'percent-decoded': { read: percentDecoded, like: ['%20a%C3%A9%'] },
   'json-object': { read: isJsonObject, like: ['{}'] },
