@@ -4,6 +4,7 @@ export const sites: SitesWords = {
   title: 'Sites',
   description: 'Your sites: how they score, what changed and what comes first.',
   needsRead: 'This key may not see sites.',
+  needsBatch: 'This key may not scan many pages at once.',
   needsManage: 'This key may see sites, and not change them.',
   removed: 'The site was removed.',
   count: ({ count }) => (count === 1 ? '1 site' : `${count} sites`),
@@ -69,6 +70,9 @@ export const sites: SitesWords = {
     csv: 'Download as CSV',
     zip: 'Client reports (zip)',
     import: 'Import a list',
+    scan: 'Scan all',
+    begun: 'The scans are in the queue. Reload this page to see the new figures.',
+    noRoom: 'There is no room to keep scans now. Try again later.',
   },
 
   add: {

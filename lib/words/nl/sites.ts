@@ -3,6 +3,7 @@ export const sites = {
   title: 'Sites',
   description: 'Uw sites: hoe ze ervoor staan, wat er veranderde en wat het eerst moet.',
   needsRead: 'Met deze sleutel kunt u geen sites bekijken.',
+  needsBatch: 'Met deze sleutel mag u niet veel pagina’s tegelijk scannen.',
   needsManage: 'Met deze sleutel kunt u sites bekijken, en niet wijzigen.',
   removed: 'De site is verwijderd.',
   count: ({ count }: { count: number }) => (count === 1 ? '1 site' : `${count} sites`),
@@ -70,6 +71,9 @@ export const sites = {
     csv: 'Download als CSV',
     zip: 'Klantrapporten (zip)',
     import: 'Lijst importeren',
+    scan: 'Allemaal scannen',
+    begun: 'De scans staan in de rij. Ververs deze pagina om de nieuwe cijfers te zien.',
+    noRoom: 'Er is nu geen plaats om scans te bewaren. Probeer het later opnieuw.',
   },
 
   add: {

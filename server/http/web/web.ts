@@ -20,7 +20,7 @@ import { addSites } from './sites/sites.ts';
 import { addTeam } from './team.ts';
 
 export interface WebDoor extends ScanDoor, BadgeDoor {
-  readonly store: Pick<Store, 'db'>;
+  readonly store: Pick<Store, 'db' | 'hasRoom'>;
   readonly publicUrl: string | null;
   readonly contact: string | null;
   /** Days that a public result is kept. */

@@ -1,8 +1,9 @@
 import { useLocale } from '../../../components/shared/locale.ts';
 import { sitesWords } from '../../../lib/words/sites.ts';
 import { document, type Place } from '../document.tsx';
+import { OneButton } from '../forms.tsx';
 import { FilterForm } from './filter.tsx';
-import { IMPORT, SITES, SITES_CSV, SITES_ZIP } from './paths.ts';
+import { IMPORT, SITES, SITES_CSV, SITES_SCAN, SITES_ZIP } from './paths.ts';
 import { SitesTable } from './table.tsx';
 import { addressOf, type TableView } from './view.ts';
 
@@ -35,8 +36,10 @@ const Add = ({ token, fault }: { readonly token: string } & Pick<TableView, 'fau
   );
 };
 
+type Asked = Pick<TableView, 'canManage' | 'canBatch' | 'query' | 'all'> & { readonly token: string | null };
+
 /** What can be done with all of them. */
-const Deeds = ({ canManage, query, all }: Pick<TableView, 'canManage' | 'query' | 'all'>) => {
+const Deeds = ({ canManage, canBatch, query, all, token }: Asked) => {
   const { deeds } = sitesWords[useLocale()];
   return (
     <nav class="choices" aria-label={deeds.title}>
@@ -44,6 +47,9 @@ const Deeds = ({ canManage, query, all }: Pick<TableView, 'canManage' | 'query' 
         <a class="button" href={IMPORT}>
           {deeds.import}
         </a>
+      )}
+      {all > 0 && canBatch && token !== null && (
+        <OneButton action={addressOf(query, { path: SITES_SCAN })} token={token} name={deeds.scan} />
       )}
       {all > 0 && (
         <>
@@ -117,7 +123,7 @@ export const sitesPage = (view: TableView, place: Place): string => {
     <main class="of-sites" id="content" tabIndex={-1}>
       <header>
         <h1>{words.title}</h1>
-        <Deeds {...view} />
+        <Deeds {...view} token={place.token} />
       </header>
       <Told {...view} />
       {view.canManage && <Add token={place.token ?? ''} fault={view.fault} />}

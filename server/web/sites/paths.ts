@@ -1,6 +1,7 @@
 /** The table of sites. */
 export const SITES = '/sites';
 export const IMPORT = `${SITES}/import`;
+export const SITES_SCAN = `${SITES}/scannen`;
 export const SITES_CSV = `${SITES}/sites.csv`;
 export const SITES_ZIP = `${SITES}/reports.zip`;
 

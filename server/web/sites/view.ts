@@ -24,6 +24,8 @@ export interface TableView {
   /** Tags and clients to choose from. */
   readonly names: { readonly tags: readonly string[]; readonly clients: readonly string[] };
   readonly canManage: boolean;
+  /** Who is signed in may have many pages scanned at once. */
+  readonly canBatch: boolean;
   /** What is told of what was done a moment ago. */
   readonly told: string | null;
   /** Why something came to nothing, and the address that was typed then. */
@@ -31,9 +33,9 @@ export interface TableView {
 }
 
 /** An address of the table, or of what it is exported as. */
-export const addressOf = (query: TableQuery, { path = SITES, cursor = '' } = {}): string => {
+export const addressOf = (query: TableQuery, { path = SITES, cursor = '', told = '' } = {}): string => {
   const { q, tag, client, worse, sort } = query;
-  const asked = { q, tag, client, worse: worse ? '1' : '', sort, cursor };
+  const asked = { q, tag, client, worse: worse ? '1' : '', sort, cursor, told };
   const search = new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ''));
   return search.size === 0 ? path : `${path}?${search}`;
 };

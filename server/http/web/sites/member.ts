@@ -3,7 +3,8 @@ import { sitesWords } from '../../../../lib/words/sites.ts';
 import type { Scope } from '../../../store/keys.ts';
 import { SIGN_IN } from '../../../web/forms.tsx';
 import { refusedPage } from '../../../web/sites/import-page.tsx';
-import type { Member, V1Door } from '../../v1/member.ts';
+import type { BatchDoor } from '../../v1/batches/routes.ts';
+import type { Member } from '../../v1/member.ts';
 import { unheard } from '../own-form.ts';
 import { placeOf, type Site, sendPage } from '../place.ts';
 
@@ -11,7 +12,7 @@ import { placeOf, type Site, sendPage } from '../place.ts';
 export interface SitesRoom {
   readonly app: FastifyInstance;
   readonly site: Site;
-  readonly door: V1Door;
+  readonly door: BatchDoor;
 }
 
 /** A request of somebody of a team, and the way to answer it. */
@@ -32,10 +33,11 @@ export const forMember =
     reply.header('X-Robots-Tag', 'noindex');
     if (signedIn === null) return reply.redirect(SIGN_IN, 303);
     const place = placeOf(request, site);
-    const { needsRead, needsManage } = sitesWords[place.locale];
+    const { needsRead, needsManage, needsBatch } = sitesWords[place.locale];
+    const needs: Readonly<Partial<Record<Scope, string>>> = { manage: needsManage, batch: needsBatch };
     const { key: known } = signedIn;
     if (!known.scopes.includes(scope)) {
-      const page = refusedPage(scope === 'manage' ? needsManage : needsRead, place);
+      const page = refusedPage(needs[scope] ?? needsRead, place);
       return sendPage(request, reply, { page, site, status: 403 });
     }
     const member = { team: known.team, key: known.id, known, isOwner: known.madeBy === null };
@@ -47,8 +49,9 @@ export const forForm = (
   site: Site,
   visited: Visited,
   stale: (visit: Visit, why: string) => Promise<FastifyReply>,
+  scope: Scope = 'manage',
 ): ReturnType<typeof forMember> =>
-  forMember(site, 'manage', async (visit) => {
+  forMember(site, scope, async (visit) => {
     const { request } = visit;
     const { locale } = placeOf(request, site);
     const why = request.signedIn === null ? '' : unheard(request, request.signedIn, locale);

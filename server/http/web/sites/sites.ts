@@ -3,23 +3,28 @@ import { sitesWords } from '../../../../lib/words/sites.ts';
 import { addSite } from '../../../store/sites.ts';
 import { SITES, sitePaths } from '../../../web/sites/paths.ts';
 import { readSite } from '../../sites/fields.ts';
-import type { V1Door } from '../../v1/member.ts';
+import type { BatchDoor } from '../../v1/batches/routes.ts';
 import { fieldsOf } from '../own-form.ts';
 import { placeOf, type Site } from '../place.ts';
 import { addSiteExports } from './exports.ts';
 import { addImportPage } from './import.ts';
 import { forForm, forMember, type SitesRoom, type Visit } from './member.ts';
+import { addScanAll } from './scan-all.ts';
 import { addSitePages } from './site.ts';
 import { tableSender } from './table.ts';
 
 const addTable = ({ app, site, door }: SitesRoom): void => {
   const show = tableSender({ site, door });
-  const wasRemoved = ({ request }: Visit): boolean => (request.query as { told?: unknown }).told === 'removed';
   app.get(
     SITES,
     forMember(site, 'read', async (visit) => {
-      const { removed } = sitesWords[placeOf(visit.request, site).locale];
-      return show(visit, { told: wasRemoved(visit) ? removed : null });
+      const { removed, deeds } = sitesWords[placeOf(visit.request, site).locale];
+      const { told } = visit.request.query as { readonly told?: unknown };
+      const sentences = new Map<unknown, string>([
+        ['removed', removed],
+        ['begun', deeds.begun],
+      ]);
+      return show(visit, { told: sentences.get(told) ?? null });
     }),
   );
   const add = async (visit: Visit): Promise<FastifyReply> => {
@@ -41,10 +46,11 @@ const addTable = ({ app, site, door }: SitesRoom): void => {
 };
 
 /** Pages about the sites of a team, for who is signed in. */
-export const addSites = (app: FastifyInstance, site: Site, door: V1Door): void => {
+export const addSites = (app: FastifyInstance, site: Site, door: BatchDoor): void => {
   const room: SitesRoom = { app, site, door };
   addTable(room);
   addImportPage(room);
   addSiteExports(room);
+  addScanAll(room);
   addSitePages(room);
 };

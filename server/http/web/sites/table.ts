@@ -19,7 +19,11 @@ export const askedIn = (query: unknown): AskedSites => {
   return 'bad' in asked ? NOTHING_ASKED : asked;
 };
 
-const queryOf = ({ filter: { q = '', tag = '', client = '', gotWorse = false }, sort }: AskedSites): TableQuery => ({
+/** The same as its address has it. */
+export const queryOf = ({
+  filter: { q = '', tag = '', client = '', gotWorse = false },
+  sort,
+}: AskedSites): TableQuery => ({
   ...{ q, tag, client, sort, worse: gotWorse },
 });
 
@@ -42,6 +46,7 @@ export const tableSender =
       ...{ sites: list.sites, all: list.all, next: list.next && siteCursor(asked.sort, list.next) },
       ...{ isLater: asked.page.after != null, query: queryOf(asked), names, told, fault },
       canManage: known.scopes.includes('manage'),
+      canBatch: known.scopes.includes('batch'),
     };
     const place = { ...placeOf(request, site), path: SITES };
     return sendPage(request, reply, { page: sitesPage(view, place), site, status });
