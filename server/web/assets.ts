@@ -45,7 +45,7 @@ const SHEETS = `
 }
 `;
 
-const FONTS = /@font-face \{[^}]*\}/g;
+const FONTS = /@font-face \{[^{}]*\}/g;
 
 /** What is for paper, also on a screen, and without fonts that a file by itself has not got. */
 const paperStyle = async (): Promise<string> => {
