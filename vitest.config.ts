@@ -40,7 +40,7 @@ const matrices = [
   'test/browser/axe/slow.test.ts',
   'test/browser/faults/{02-20-firefox,27-redirects,private-names,pumped}.test.ts',
   'test/browser/{overlay/granted,overlay/refused,service/views,views/sentences-firefox}.test.ts',
-  'test/server/real/faults/*.test.ts',
+  'test/server/real/{batch-killed,faults/*}.test.ts',
 ];
 const notNow = isFullRun ? [] : matrices;
 

@@ -134,9 +134,11 @@ describe.each(KINDS)('in %s', (kind) => {
   });
 
   inTurn('kept reports go there by a click, once', async () => {
-    const { page, tabId } = await look();
+    const { page, popup, tabId } = await look();
     const { id } = await waitForScan(session, tabId);
     expect(await keptReport(session, id)).not.toBeNull();
+    // The card asks about its site once the scan has ended; what counts is asked after that.
+    await until(popup, () => document.querySelector('.my-site .button'));
     await page.close();
     service.clearLog();
     const options = await session.openOwn('options.html#service');
