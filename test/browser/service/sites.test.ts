@@ -20,18 +20,18 @@ const KEY = 'partner-sleutel-1234';
 const PAGE = 'https://goed.nl/contact?naam=geheim';
 const KINDS = ['chromium', ...(findFirefox() === undefined ? [] : ['firefox' as const])] as const;
 
-/** A browser that was allowed to reach the service, and asked whether reports may go there. */
+/** A browser, and how it is allowed to reach services of this machine and to send them reports. */
 const OPEN = {
   chromium: async (world: World) => {
     const extension = await allowedHere();
     const session: Driven = await openSession({ extension, world });
-    return { session, end: () => rm(extension, { recursive: true, force: true }) };
+    return { session, allow: async () => {}, end: () => rm(extension, { recursive: true, force: true }) };
   },
   firefox: async (world: World) => {
     const session = await openFirefox({ extension: await build('firefox'), world });
     const data_collection = ['browsingActivity', 'authenticationInfo', 'websiteContent'];
-    await session.grant({ origins: ['http://127.0.0.1/*'], permissions: [], data_collection });
-    return { session: session as Driven, end: async () => {} };
+    const granted = { origins: ['http://127.0.0.1/*'], permissions: [], data_collection };
+    return { session: session as Driven, allow: () => session.grant(granted), end: async () => {} };
   },
 };
 
@@ -45,11 +45,12 @@ describe.each(KINDS)('in %s', (kind) => {
   let service: ReferenceService;
   let without: ReferenceService;
   let session: Driven;
+  let allow: () => Promise<void>;
   let end: () => Promise<void>;
   beforeAll(async () => {
     const services = [startService({ keys: [KEY], teamSites: kept }), startService({ keys: [KEY] })] as const;
     [world, service, without] = await Promise.all([startWorld(), ...services]);
-    ({ session, end } = await OPEN[kind](world));
+    ({ session, allow, end } = await OPEN[kind](world));
     await changeSettings(session, { language: 'nl' });
   });
   afterAll(async () => {
@@ -64,6 +65,8 @@ describe.each(KINDS)('in %s', (kind) => {
 
   const useService = async ({ base }: ReferenceService): Promise<void> => {
     await command<KeyStatus>(session, 'setService', { base, key: 'leave' });
+    // The access to an address goes with it, and Firefox has one for all ports.
+    await allow();
     await command<KeyStatus>(session, 'saveKey', { key: KEY, sessionOnly: false });
     await changeSettings(session, { level: 'C' });
   };
@@ -136,6 +139,8 @@ describe.each(KINDS)('in %s', (kind) => {
   inTurn('kept reports go there by a click, once', async () => {
     const { page, popup, tabId } = await look();
     const { id } = await waitForScan(session, tabId);
+    // What the popup asks has been asked by then.
+    await until(popup, () => document.querySelector('.my-site'));
     expect(await keptReport(session, id)).not.toBeNull();
     // The card asks about its site once the scan has ended; what counts is asked after that.
     await until(popup, () => document.querySelector('.my-site .button'));
