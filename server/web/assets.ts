@@ -34,8 +34,8 @@ const SHEETS = `
 @page { size: A4; margin: 15mm; }
 @media screen {
   html { background: #ece9e1; }
-  main { display: grid; gap: 2rem; justify-content: center; padding: 2rem 1rem; }
-  .paper { inline-size: min(210mm, 100%); padding: 15mm; background: #ffffff; box-shadow: 0 1px 6px rgb(0 0 0 / 25%); }
+  main { display: grid; grid-template-columns: minmax(0, 210mm); gap: 2rem; justify-content: center; padding: 2rem 1rem; }
+  .paper { padding: 15mm; background: #ffffff; box-shadow: 0 1px 6px rgb(0 0 0 / 25%); }
   .cover { block-size: auto; min-block-size: 290mm; }
 }
 @media screen and (max-width: 44rem) {
