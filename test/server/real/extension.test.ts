@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest';
 import type { KeyStatus, ServiceTest } from '../../../lib/platform/messages.ts';
+import { keptReport } from '../../browser/kit/kept-report.ts';
 import { changeSettings, command } from '../../browser/kit/scan.ts';
 import { openSession, type Session } from '../../browser/kit/session.ts';
 import { allowedHere, forgetLimits, look, partOf, setKey, textOf } from '../../browser/service/stage.ts';
@@ -117,5 +118,38 @@ describe('the extension, pointed at our own service', () => {
         /^De dienst antwoordt in .*De sleutel is geweigerd \(401\), maar niet verwijderd\./,
       );
     });
+  });
+
+  test('adds the page’s site to those of the key, and hands the reports of the history in for it, once', async () => {
+    await setKey(session, service.key);
+    const headers = { 'X-GDA-Key': service.key };
+    const told = async (path: string) => (await fetch(`${service.base}/api/v1/sites${path}`, { headers })).json();
+    const { page, popup, state } = await look(session, `${PAGE}?naam=geheim`);
+    await popup.waitForSelector('.my-site .button');
+    expect(await told('')).toEqual({ sites: [], next: null });
+    await popup.click('.my-site .button');
+    const link = await popup.waitForSelector('.my-site a');
+    const { sites } = await told('');
+    expect(sites).toMatchObject([{ url: PAGE, domain: 'goed.nl' }]);
+    const [{ id }] = sites;
+    expect(await link?.evaluate(({ href }) => href)).toBe(`${service.base}/sites/${id}`);
+    expect(await keptReport(session, state.id)).not.toBeNull();
+    await page.close();
+
+    const options = await session.openOwn('options.html#service');
+    await options.waitForSelector('.hand-in .button');
+    await options.click('.hand-in .button');
+    await options.waitForSelector('.hand-in .notice[data-tone="info"]');
+    const { scans } = await told(`/${id}/scans`);
+    const own = scans.filter(({ source }: { source: string }) => source === 'extension');
+    expect(own.map(({ scan }: { scan: string }) => scan)).toContain(state.id);
+    expect(JSON.stringify(await told(`/${id}/scans/${state.id}`))).not.toContain('geheim');
+    expect(await options.$('.hand-in .button')).toBeNull();
+    await options.close();
+
+    const again = await look(session, PAGE);
+    await again.popup.waitForSelector('.my-site a');
+    expect(await textOf(again.popup, '.my-site')).toContain(`Laatste scan daar: `);
+    await again.page.close();
   });
 });
