@@ -1,6 +1,6 @@
 import type { TeamWords } from '../../lib/words/nl/team.ts';
 import { teamWords } from '../../lib/words/team.ts';
-import type { Day } from '../store/day.ts';
+import type { Day } from '../store/allowance.ts';
 import type { Hour } from '../store/hour.ts';
 import type { Key } from '../store/keys.ts';
 import { Acts, type ActsView } from './acts.tsx';
@@ -11,7 +11,7 @@ import { KeyList, ScopeList } from './key-list.tsx';
 /** What a team's page shows, to the holder of one of its keys. */
 export interface TeamView {
   readonly self: Key;
-  readonly left: { readonly hour: Hour; readonly day: Day };
+  readonly left: { readonly hour: Hour; readonly day: Pick<Day, 'limit' | 'remaining'> };
   /** Every key of the team; null for who is no owner. */
   readonly keys: readonly Key[] | null;
   /** Null for who may not read them. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { teamWords } from '../../../lib/words/team.ts';
-import { dayOf } from '../../store/day.ts';
+import { dayOf } from '../../store/allowance.ts';
 import { hourOf } from '../../store/hour.ts';
 import { type Key, SCOPES } from '../../store/keys.ts';
 import { endOfDay, toTold, toToldOrNone } from '../../store/moment.ts';
@@ -73,11 +73,11 @@ const refusing = (refused: Refused): Problem =>
 /** What is left of the hour and the day of a key, which counts both for itself alone. */
 export const leftOf = async ({ store, now }: V1Door, { id, perHour, perDay }: Key) => {
   const [who, at] = [`key ${id}`, now()];
-  const [hour, day] = await Promise.all([
+  const [hour, { limit, remaining }] = await Promise.all([
     hourOf(store, { who, limit: perHour, now: at }),
-    dayOf(store, { who, limit: perDay, now: at }),
+    dayOf(store.db, { who, limit: perDay, now: at }),
   ]);
-  return { hour, day };
+  return { hour, day: { limit, remaining } };
 };
 
 /** Keys of a team: an owner lists, issues and ends them; anybody sees the own one. */

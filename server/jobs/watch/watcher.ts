@@ -18,6 +18,7 @@ import { latestPlace } from '../../store/scans.ts';
 import { wantScan } from '../../store/site-scans.ts';
 import { tellTeam } from '../../store/tellings.ts';
 import { noteAnnounced, sitesToLookAt } from '../../store/watch-ends.ts';
+import { BATCH_PRIORITY } from '../feed.ts';
 import { nameOf, type Question } from '../question.ts';
 import { SCANS, type ScanJob } from '../queue.ts';
 import { siteOf } from '../site.ts';
@@ -45,8 +46,6 @@ export interface Watcher {
 
 const LOOK = 5_000;
 const PAUSE = 600_000;
-/** Behind all single scans, where batches are too. */
-const PRIORITY = -1;
 /** Seconds that a scan may wait behind them. */
 const PATIENCE = 86_400;
 
@@ -57,7 +56,12 @@ const ask = async ({ boss }: Store, tx: Tx, due: Due, now: number): Promise<void
   const after = await latestPlace(tx, name);
   await wantScan(tx, { question: name, team: due.team, now });
   const job: ScanJob = { question, tier: 'partner' };
-  const how = { singletonKey: name, priority: PRIORITY, group: { id: siteOf(due.url) }, retentionSeconds: PATIENCE };
+  const how = {
+    singletonKey: name,
+    priority: BATCH_PRIORITY,
+    group: { id: siteOf(due.url) },
+    retentionSeconds: PATIENCE,
+  };
   // Of equal questions one is in the queue: where there is one, of whomever, that is waited for.
   await boss.send(SCANS, job, { ...how, db: fromKysely(tx) });
   await noteAsked(tx, due, { question: name, after });

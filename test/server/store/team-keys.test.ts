@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { dayOf } from '../../../server/store/allowance.ts';
 import { listActs } from '../../../server/store/audit.ts';
 import { dump, restore } from '../../../server/store/backup.ts';
-import { dayOf } from '../../../server/store/day.ts';
 import { issueKey, type Key, keyOf, listKeys, revokeKey, SCOPES, useKey } from '../../../server/store/keys.ts';
 import { holderOf, openSession } from '../../../server/store/sessions.ts';
 import { issueForTeam, keysOfTeam, MOST_KEYS, revokeForTeam, type TeamIssue } from '../../../server/store/team-keys.ts';
@@ -128,9 +128,21 @@ test('of a day the pages of the last 24 hours are gone', async () => {
   const page = (at: number, number: number) => ({ who: 'key dag', at: new Date(at), number, batch: 'b' });
   const rows = [page(NOW - 24 * HOUR, 5), page(NOW - 23 * HOUR, 3), page(NOW, 4)];
   await store().db.insertInto('pages').values(rows).execute();
-  expect(await dayOf(store(), { who: 'key dag', limit: 10, now: NOW })).toEqual({ limit: 10, remaining: 3 });
-  expect(await dayOf(store(), { who: 'key dag', limit: 5, now: NOW })).toEqual({ limit: 5, remaining: 0 });
-  expect(await dayOf(store(), { who: 'key niemand', limit: 5, now: NOW })).toEqual({ limit: 5, remaining: 5 });
+  expect(await dayOf(store().db, { who: 'key dag', limit: 10, now: NOW })).toEqual({
+    limit: 10,
+    remaining: 3,
+    reset: 3_600,
+  });
+  expect(await dayOf(store().db, { who: 'key dag', limit: 5, now: NOW })).toEqual({
+    limit: 5,
+    remaining: 0,
+    reset: 3_600,
+  });
+  expect(await dayOf(store().db, { who: 'key niemand', limit: 5, now: NOW })).toEqual({
+    limit: 5,
+    remaining: 5,
+    reset: 0,
+  });
 });
 
 test('a backup has who issued a key before the key, wherever its row came to lie', async () => {
