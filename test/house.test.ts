@@ -183,7 +183,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
     may: anyOf(
       'server/store/',
       'lib/api/tier\\.ts',
-      'lib/watch/(?:ends|schedule)\\.ts',
+      'lib/watch/(?:ends|schedule|wants)\\.ts',
       MODEL,
       ZOD,
       'node:(?:crypto|fs|fs/promises|path|timers/promises)$',
@@ -247,7 +247,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
     place: /^server\/http\//,
     may: anyOf(
       'server/(?:http|jobs|store|web)/',
-      'lib/watch/schedule\\.ts',
+      'lib/watch/(?:schedule|wants)\\.ts',
       'server/notify/(?:mail|previews|signature|webhook)\\.ts',
       'lib/api/',
       'lib/view/told-checks\\.ts',

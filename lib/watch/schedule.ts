@@ -136,3 +136,10 @@ export const nextRun = (schedule: Schedule, after: number): Run => {
     from = due;
   }
 };
+
+/**
+ * When the next digest of a reader is due: on Monday at eight on their clock, after the scans of that morning, in a minute of
+ * their own.
+ */
+export const nextDigest = ({ id, zone }: { readonly id: string; readonly zone: string }, after: number): Run =>
+  nextRun({ site: id, cadence: 'weekly', weekday: 1, day: 1, hour: 8, zone }, after);

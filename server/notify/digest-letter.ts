@@ -24,20 +24,6 @@ const totalOf = ({ before, after }: DigestRow, locale: Locale): string => {
   return before === null || before === after ? digest.total({ total: after }) : digest.moved({ before, after });
 };
 
-const itemOf = (row: DigestRow, locale: Locale): Item => {
-  const { digest } = watchWords[locale];
-  const { worse, better, danger, reachable } = row;
-  const parts = [
-    ...(reachable ? [] : [digest.unreachable]),
-    ...(worse > 0 ? [digest.worse({ count: worse })] : []),
-    ...(better > 0 ? [digest.better({ count: better })] : []),
-    ...(reachable && worse + better === 0 ? [digest.unchanged] : []),
-    totalOf(row, locale),
-    ...(danger > 0 ? [digest.danger({ count: danger })] : []),
-  ];
-  return { tone: toneOf(row), title: brief(row.host), mark: '', line: parts.join(' · '), facts: [] };
-};
-
 /** What needs looking at first: what cannot be scanned, dangers, what got worse, what got better, and then by name. */
 const inOrder = (a: DigestRow, b: DigestRow): number =>
   Number(a.reachable) - Number(b.reachable) ||
@@ -46,23 +32,44 @@ const inOrder = (a: DigestRow, b: DigestRow): number =>
   b.better - a.better ||
   (a.host < b.host ? -1 : 1);
 
+/** A digest of how sites did since a moment: those that it shows, and of the others, where they are many, how many there are. */
+export const digestOf = (sites: readonly DigestRow[], from: number): Digest => ({
+  ...{ kind: 'digest', from },
+  sites: sites.toSorted(inOrder).filter((row, index) => index < SHOWN && (!isCalm(row) || sites.length <= SHOWN)),
+  all: {
+    sites: sites.length,
+    worse: sites.filter((row) => row.worse > 0).length,
+    calm: sites.every(({ worse, better, scanned, reachable }) => worse + better === 0 && scanned && reachable),
+  },
+});
+
+const itemOf = (row: DigestRow, locale: Locale): Item => {
+  const { digest } = watchWords[locale];
+  const { worse, better, danger, reachable } = row;
+  const parts = [
+    ...(reachable ? [] : [digest.unreachable]),
+    ...(worse > 0 ? [digest.worse({ count: worse })] : []),
+    ...(better > 0 ? [digest.better({ count: better })] : []),
+    ...(reachable && worse + better === 0 ? [row.scanned ? digest.unchanged : digest.unscanned] : []),
+    totalOf(row, locale),
+    ...(danger > 0 ? [digest.danger({ count: danger })] : []),
+  ];
+  return { tone: toneOf(row), title: brief(row.host), mark: '', line: parts.join(' · '), facts: [] };
+};
+
 /** A week of all sites of a reader; those without a change are told as a number where they are many. */
-export const digestLetter = ({ at }: Notice, { from, sites }: Digest, reader: Reader) => {
+export const digestLetter = ({ at }: Notice, { from, sites, all }: Digest, reader: Reader) => {
   const { locale } = reader;
   const { digest } = watchWords[locale];
-  const shown = sites
-    .toSorted(inOrder)
-    .filter((row, index) => index < SHOWN && (!isCalm(row) || sites.length <= SHOWN));
-  const worse = sites.filter((row) => row.worse > 0).length;
-  const hidden = sites.length - shown.length;
+  const hidden = all.sites - sites.length;
   return {
-    subject: digest.subject({ count: sites.length, worse }),
+    subject: digest.subject({ count: all.sites, worse: all.worse }),
     heading: digest.heading,
     paragraphs: [
       digest.lead({ from: dayIn(reader, from), until: dayIn(reader, at) }),
-      ...(sites.every(({ worse: bad, better }) => bad + better === 0) ? [digest.calm] : []),
+      ...(all.calm ? [digest.calm] : []),
     ],
-    items: shown.map((row) => itemOf(row, locale)),
+    items: sites.map((row) => itemOf(row, locale)),
     after: hidden > 0 ? [digest.more({ count: hidden })] : [],
   };
 };

@@ -43,6 +43,8 @@ export interface Reader {
   readonly address: string;
   /** Who asked for it, as they are called. */
   readonly team: string;
+  /** Null for all sites of the team, as it was confirmed. */
+  readonly site: string | null;
   readonly locale: Locale;
   /** Time zone of the days and times in it. */
   readonly zone: string;

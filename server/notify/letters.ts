@@ -63,12 +63,22 @@ const reachableLetter = ({ at }: Notice, { site, since }: Of<'reachable'>, reade
   };
 };
 
-const confirmLetter = ({ site, team, days }: Of<'confirm'>, { locale }: Reader): Body => {
+const confirmLetter = (told: Of<'confirm'>, { locale }: Reader): Body => {
+  const { site, days, wants = ['notices'] } = told;
   const { confirm: words } = watchWords[locale];
-  const host = brief(site.host);
+  const team = brief(told.team);
+  const about = site === null ? words.allOf({ team }) : brief(site.host);
+  const [digest, notices] = [wants.includes('digest'), wants.includes('notices')];
+  const what = notices ? words.notices : words.digest;
   return {
-    ...{ subject: words.subject({ host }), heading: words.heading({ host }) },
-    paragraphs: [words.lead({ team: brief(team), host }), words.after({ days })],
+    ...{ subject: what.title({ about }), heading: what.title({ about }) },
+    paragraphs: [
+      what.lead({ team, about }),
+      ...(site === null && notices ? [words.ofTeam] : []),
+      ...(digest && notices ? [words.both] : []),
+      ...(digest ? [words.weekly] : []),
+      words.after({ days }),
+    ],
   };
 };
 
@@ -105,10 +115,11 @@ const bodyOf = (notice: Notice, reader: Reader): Body => {
 };
 
 /** Why this reader gets it: what was confirmed, or who asked. */
-const whyOf = ({ told }: Notice, { address, team, locale }: Reader): string => {
+const whyOf = ({ told }: Notice, { address, team, site, locale }: Reader): string => {
   const { foot } = watchWords[locale];
   if (told.kind === 'confirm') return foot.asked({ address, team: brief(team) });
-  if (told.kind === 'webhookOff') return foot.whyTeam({ address, team: brief(team) });
+  if (told.kind === 'webhookOff' || (told.kind !== 'digest' && site === null))
+    return foot.whyTeam({ address, team: brief(team) });
   return told.kind === 'digest' ? foot.whyDigest({ address }) : foot.why({ address, host: brief(told.site.host) });
 };
 

@@ -1,6 +1,7 @@
 import type { SiteChange } from '../../lib/watch/changes.ts';
 import type { Announcement } from '../../lib/watch/ends.ts';
 import type { SiteFailure } from '../../lib/watch/reach.ts';
+import type { Want } from '../../lib/watch/wants.ts';
 
 /** The site that a notice is about. */
 export interface NoticeSite {
@@ -21,6 +22,8 @@ export interface DigestRow {
   /** Open steps of class danger. */
   readonly danger: number;
   readonly reachable: boolean;
+  /** A scan of it was kept in that week: of one that had none nobody can say that it did not change. */
+  readonly scanned: boolean;
 }
 
 /** Why a webhook was not delivered. */
@@ -43,9 +46,24 @@ export type Told =
       readonly first: number;
     }
   | { readonly kind: 'reachable'; readonly site: NoticeSite; readonly since: number }
-  | { readonly kind: 'digest'; readonly from: number; readonly sites: readonly DigestRow[] }
+  | {
+      readonly kind: 'digest';
+      readonly from: number;
+      /** Those that it shows. */
+      readonly sites: readonly DigestRow[];
+      /** Of all sites that it is about: how many there are, how many got worse, and whether none changed that was looked at. */
+      readonly all: { readonly sites: number; readonly worse: number; readonly calm: boolean };
+    }
   /** To an address that a team gave, before anything else goes there. */
-  | { readonly kind: 'confirm'; readonly site: NoticeSite; readonly team: string; readonly days: number }
+  | {
+      readonly kind: 'confirm';
+      /** Null for all sites of the team. */
+      readonly site: NoticeSite | null;
+      readonly team: string;
+      readonly days: number;
+      /** What would come; absent in questions of before there was a choice, which were about notices. */
+      readonly wants?: readonly Want[];
+    }
   | { readonly kind: 'webhookOff'; readonly host: string; readonly since: number; readonly why: Failed };
 
 /** The kinds of notices, each of which is a mail of its own. */

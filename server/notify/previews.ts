@@ -1,9 +1,10 @@
 import type { Finding } from '../../lib/model.ts';
 import type { SiteChange } from '../../lib/watch/changes.ts';
+import { digestOf } from './digest-letter.ts';
 import type { Reader } from './letter.ts';
 import { letterOf } from './letters.ts';
 import { type Mail, mailOf } from './mail.ts';
-import type { Notice, NoticeKind, NoticeSite, Told } from './notice.ts';
+import type { DigestRow, Notice, NoticeKind, NoticeSite, Told } from './notice.ts';
 
 /* What every mail looks like, before it is switched on: about a site that is nobody's. */
 
@@ -75,12 +76,21 @@ const endsAt = (at: number): Extract<Told, { kind: 'ends' }>['ends'] => [
   },
 ];
 
-const SITES: Extract<Told, { kind: 'digest' }>['sites'] = [
-  { host: 'voorbeeld.nl', before: 73, after: 68, worse: 2, better: 1, danger: 0, reachable: true },
-  { host: 'winkel.voorbeeld.nl', before: 81, after: 81, worse: 0, better: 0, danger: 0, reachable: true },
-  { host: 'bakkerij.example', before: 55, after: 39, worse: 1, better: 0, danger: 1, reachable: true },
-  { host: 'school.example', before: 88, after: null, worse: 0, better: 0, danger: 0, reachable: false },
-  { host: 'praktijk.example', before: 64, after: 71, worse: 0, better: 3, danger: 0, reachable: true },
+const SITES: readonly DigestRow[] = [
+  { host: 'voorbeeld.nl', before: 73, after: 68, worse: 2, better: 1, danger: 0, reachable: true, scanned: true },
+  {
+    host: 'winkel.voorbeeld.nl',
+    before: 81,
+    after: 81,
+    worse: 0,
+    better: 0,
+    danger: 0,
+    reachable: true,
+    scanned: true,
+  },
+  { host: 'bakkerij.example', before: 55, after: 39, worse: 1, better: 0, danger: 1, reachable: true, scanned: true },
+  { host: 'school.example', before: 88, after: null, worse: 0, better: 0, danger: 0, reachable: false, scanned: true },
+  { host: 'praktijk.example', before: 64, after: 71, worse: 0, better: 3, danger: 0, reachable: true, scanned: true },
 ];
 
 const EXAMPLES: { readonly [Kind in NoticeKind]: (at: number) => Extract<Told, { kind: Kind }> } = {
@@ -88,8 +98,8 @@ const EXAMPLES: { readonly [Kind in NoticeKind]: (at: number) => Extract<Told, {
   ends: (at) => ({ kind: 'ends', site: SITE, ends: endsAt(at) }),
   unreachable: (at) => ({ kind: 'unreachable', site: SITE, failure: 'timeout', first: at - 600_000 }),
   reachable: (at) => ({ kind: 'reachable', site: SITE, since: at - DAY }),
-  digest: (at) => ({ kind: 'digest', from: at - 7 * DAY, sites: SITES }),
-  confirm: () => ({ kind: 'confirm', site: SITE, team: 'Bureau Voorbeeld', days: 7 }),
+  digest: (at) => digestOf(SITES, at - 7 * DAY),
+  confirm: () => ({ kind: 'confirm', site: SITE, team: 'Bureau Voorbeeld', days: 7, wants: ['notices'] }),
   webhookOff: (at) => ({ kind: 'webhookOff', host: 'hooks.voorbeeld.nl', since: at - 5 * DAY, why: 'refused' }),
 };
 

@@ -41,6 +41,8 @@ const TABLES: Readonly<
   shares: 'whole',
   badges: 'whole',
   watches: 'whole',
+  tag_watches: 'whole',
+  reader_questions: 'passing',
   readers: 'whole',
   reader_links: 'whole',
   webhooks: 'whole',

@@ -9,6 +9,7 @@ import { up as up006 } from './migrations/006-sites.ts';
 import { up as up007 } from './migrations/007-batches.ts';
 import { up as up008 } from './migrations/008-shares.ts';
 import { up as up009 } from './migrations/009-watches.ts';
+import { up as up010 } from './migrations/010-tags-digests.ts';
 import type { Tables } from './tables.ts';
 
 /** Forward only, in the order of their names; one that was released is never changed. */
@@ -22,6 +23,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '007-batches': { up: up007 },
   '008-shares': { up: up008 },
   '009-watches': { up: up009 },
+  '010-tags-digests': { up: up010 },
 };
 
 /** Every change of the tables that this version knows, in order. */

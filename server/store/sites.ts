@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { type KeptDecision, redecided } from '../../lib/decision.ts';
 import { type Actor, noteAct } from './audit.ts';
+import { followTags, lockWatches } from './follow-tags.ts';
 import { toDate } from './moment.ts';
 import type { Store } from './open-store.ts';
 import type { Tables } from './tables.ts';
@@ -51,6 +51,14 @@ const rowOf = ({ url, ...fields }: NewSite, team: string, now: number) => {
   };
 };
 
+const NO_TAGS = toJson([]);
+
+/** Has sites of a team watched by their tags as they are now. */
+const follow = async (tx: Kysely<Tables>, team: string, sites: readonly string[], now: number): Promise<void> => {
+  await lockWatches(tx, team);
+  await followTags(tx, team, { sites }, now);
+};
+
 /** Rows in one statement: a database takes 65,535 values at once. */
 const SLICE = 500;
 
@@ -76,7 +84,10 @@ const sorted = async (db: Kysely<Tables>, sites: readonly NewSite[], team: strin
   return { ids, room: MOST_SITES - Number(size) };
 };
 
-/** Adds sites to those of who acts, each once; those that the team has stay as they are. Gives what became of each, in order. */
+/**
+ * Adds sites to those of who acts, each once, and has them watched where a tag of theirs is; those that the team has stay as
+ * they are. Gives what became of each, in order.
+ */
 export const addSites = async (
   db: Kysely<Tables>,
   { team }: Pick<Actor, 'team'>,
@@ -100,6 +111,8 @@ export const addSites = async (
       .insertInto('sites')
       .values(rows.slice(at, at + SLICE))
       .execute();
+  const tagged = rows.filter(({ tags }) => tags !== NO_TAGS).map(({ id }) => id);
+  if (tagged.length > 0) await follow(db, team, tagged, now);
   return told;
 };
 
@@ -127,10 +140,12 @@ export const changeSite = (
   db.transaction().execute(async (tx) => {
     const changes = changedFields(fields);
     const own = tx.selectFrom('sites').select('url').where('id', '=', id).where('team', '=', actor.team);
-    const site = await own.forUpdate().executeTakeFirst();
+    // Nobody changes it meanwhile; what is told of it can be kept all the same.
+    const site = await own.forNoKeyUpdate().executeTakeFirst();
     if (site === undefined) return false;
     if (Object.keys(changes).length === 0) return true;
     await tx.updateTable('sites').set(changes).where('id', '=', id).where('team', '=', actor.team).execute();
+    if (fields.tags !== undefined) await follow(tx, actor.team, [id], now);
     await noteAct(tx, actor, { act: 'siteChanged', about: site.url, now });
     return true;
   });
@@ -142,37 +157,12 @@ export const removeSite = (
   { id, now }: { readonly id: string; readonly now: number },
 ): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
+    // Its watch first, as whoever scans it holds that before its site.
+    await lockWatches(tx, actor.team);
+    await tx.deleteFrom('watches').where('site', '=', id).where('team', '=', actor.team).execute();
     const gone = tx.deleteFrom('sites').where('id', '=', id).where('team', '=', actor.team);
     const site = await gone.returning('url').executeTakeFirst();
     if (site === undefined) return false;
     await noteAct(tx, actor, { act: 'siteRemoved', about: site.url, now });
-    return true;
-  });
-
-/** What was decided about findings of a site of a team; null where the team has no such site. */
-export const decisionsOf = async ({ db }: Db, { team, id }: SiteOfTeam): Promise<readonly KeptDecision[] | null> => {
-  const own = db.selectFrom('sites').select('decisions').where('id', '=', id).where('team', '=', team);
-  return (await own.executeTakeFirst())?.decisions ?? null;
-};
-
-/** Keeps a decision about a check of a site in place of an older one, null takes it back, and notes that; false without such a site. */
-export const decide = (
-  { db }: Db,
-  actor: Actor,
-  {
-    id,
-    check,
-    decision,
-    now,
-  }: { readonly id: string; readonly check: string; readonly decision: KeptDecision | null; readonly now: number },
-): Promise<boolean> =>
-  db.transaction().execute(async (tx) => {
-    const own = tx.selectFrom('sites').select(['url', 'domain', 'decisions']);
-    const site = await own.where('id', '=', id).where('team', '=', actor.team).forUpdate().executeTakeFirst();
-    if (site === undefined) return false;
-    const kept = Object.values(redecided({ site: [...site.decisions] }, { host: 'site', check }, decision)).flat();
-    const changed = tx.updateTable('sites').set({ decisions: toJson(kept) });
-    await changed.where('id', '=', id).where('team', '=', actor.team).execute();
-    await noteAct(tx, actor, { act: 'siteChanged', about: `${site.url} ${check}`, now });
     return true;
   });

@@ -20,7 +20,7 @@ export const noticeId = (team: string, about: readonly string[]): string =>
     .digest('hex')
     .slice(0, 32)}`;
 
-const siteOf = (told: Told): string | null => ('site' in told ? told.site.id : null);
+const siteOf = (told: Told): string | null => ('site' in told ? (told.site?.id ?? null) : null);
 
 /** Keeps a notice, where it is a new one; false where it is there already. */
 const keep = async (tx: Kysely<Tables>, id: string, { team, at, told }: Telling): Promise<boolean> => {
@@ -33,8 +33,8 @@ const keep = async (tx: Kysely<Tables>, id: string, { team, at, told }: Telling)
 };
 
 /**
- * Tells something to everybody who confirmed an address for the site or for all of the team, and to its webhooks where
- * `forWebhooks`: within a transaction, so that what led to it and what is told of it hold together or not at all.
+ * Tells something to everybody who wants notices about the site or about all of the team and confirmed that, each address once
+ * (as one who reads of all sites, where it does), and to its webhooks where `forWebhooks`: within a transaction, so that what led to it and what is told of it hold together or not at all.
  */
 export const tellTeam = async (
   tx: Kysely<Tables>,
@@ -49,7 +49,8 @@ export const tellTeam = async (
     insert into deliveries (notice, target, reader, state, due_at)
     select distinct on (lower(address)) ${id}, 'mail ' || lower(address), id, 'waiting', ${due}::timestamptz from readers
     where team = ${team} and (site is null or site = ${siteOf(told)}) and confirmed_at is not null and ended_at is null
-    order by lower(address), made_at on conflict do nothing`.execute(tx);
+      and notices
+    order by lower(address), site nulls first, made_at on conflict do nothing`.execute(tx);
   if (!forWebhooks) return;
   await sql`
     insert into deliveries (notice, target, webhook, state, due_at)

@@ -10,17 +10,32 @@ import type { Json, JsonOrNone } from './columns.ts';
 /** What the first scan of a round came to, while a second one is waited for. */
 export type Pending = { readonly report: Report } | { readonly failure: SiteFailure; readonly at: number };
 
-/** A site that is looked at by itself, and where that stands. */
-export interface WatchRow {
-  site: string;
+/** How a site, or all that bear a tag, are looked at by themselves. */
+interface WatchingRow {
   team: string;
-  /** Language of its scans. */
+  /** Language of the scans. */
   locale: Locale;
   cadence: Cadence;
   hour: number;
   weekday: number;
   day: number;
   zone: string;
+}
+
+/** A tag by which sites of a team are watched. */
+export interface TagWatchRow extends WatchingRow {
+  tag: string;
+}
+
+/** A site that is looked at by itself, and where that stands. */
+export interface WatchRow extends WatchingRow {
+  site: string;
+  /** The tag by which it is watched; null where it has a watch of its own, which nothing but its team changes. */
+  tag: string | null;
+  /** When it is looked again whether the day of its team has room for the scan that is due; null where none waits for that. */
+  waits_until: Date | null;
+  /** What its latest scan was counted as, to be given back where none was made. */
+  counted: string | null;
   /** When the next round begins, and the day that it is for. */
   next_at: Date;
   next_key: string;
@@ -75,9 +90,23 @@ export interface ReaderRow {
   address: string;
   locale: Locale;
   zone: string;
+  /** Each notice when it is told; the digest once a week. */
+  notices: Generated<boolean>;
+  digest: Generated<boolean>;
+  /** When the next digest is due, and the day that it is for; null while none is wanted and confirmed. */
+  digest_at: Date | null;
+  digest_key: Generated<string>;
   made_at: Date;
   confirmed_at: Date | null;
   ended_at: Date | null;
+}
+
+/** A question to an address whether it wants notices. */
+export interface ReaderQuestionRow {
+  /** SHA-256 of the address as its mailbox counts. */
+  who: string;
+  team: string;
+  at: Date;
 }
 
 /** What a link in a mail does, by the SHA-256 of its token. */
@@ -102,6 +131,8 @@ export interface WebhookRow {
 /** The tables of what is watched and told. */
 export interface WatchTables {
   watches: WatchRow;
+  tag_watches: TagWatchRow;
+  reader_questions: ReaderQuestionRow;
   told: ToldRow;
   deliveries: DeliveryRow;
   readers: ReaderRow;

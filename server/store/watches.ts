@@ -1,6 +1,7 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Locale } from '../../lib/model.ts';
 import { nextRun, type Schedule } from '../../lib/watch/schedule.ts';
+import { followTags, lockWatches, roundFor } from './follow-tags.ts';
 import { toDate } from './moment.ts';
 import type { Store } from './open-store.ts';
 import type { Tables } from './tables.ts';
@@ -20,66 +21,105 @@ export interface Watch extends Watching {
   readonly team: string;
   readonly url: string;
   readonly domain: string;
-  /** When its next round begins. */
+  /** The tag by which it is watched; null where it has a watch of its own. */
+  readonly tag: string | null;
+  /** When its next scan begins, at the earliest. */
   readonly nextAt: number;
+  /** What a scan that is due waits for: the day of the team has no room; null where none waits. */
+  readonly waitsFor: 'allowance' | null;
   /** Since when it cannot be scanned, where that was told; else null. */
   readonly outSince: number | null;
 }
 
-const toWatch = (row: Selectable<WatchRow> & { readonly url: string; readonly domain: string }): Watch => {
-  const { site, team, url, domain, locale, cadence, hour, weekday, day, zone, next_at, outage } = row;
-  const outSince = outage?.told === true ? outage.first : null;
+type Read = Pick<Selectable<WatchRow>, (typeof READ)[number] | 'waits_until' | 'outage'>;
+
+const toWatch = (row: Read & { readonly url: string; readonly domain: string }): Watch => {
+  const { site, team, url, domain, tag, locale, cadence, hour, weekday, day, zone, next_at, waits_until, outage } = row;
   return {
-    ...{ site, team, url, domain, locale, cadence, hour, weekday, day, zone },
-    nextAt: next_at.getTime(),
-    outSince,
+    ...{ site, team, url, domain, tag, locale, cadence, hour, weekday, day, zone },
+    nextAt: Math.max(next_at.getTime(), waits_until?.getTime() ?? 0),
+    waitsFor: waits_until === null ? null : 'allowance',
+    outSince: outage?.told === true ? outage.first : null,
   };
 };
 
-/** How a site of a team is watched; null where it is not, or is another team's. */
-export const watchOf = async ({ db }: Db, team: string, site: string): Promise<Watch | null> => {
-  const row = await db
+const READ = ['site', 'team', 'tag', 'locale', 'cadence', 'hour', 'weekday', 'day', 'zone', 'next_at'] as const;
+
+/** Watches of a team's sites: what is known of a site beside that is large, and not read. */
+const watchesOf = ({ db }: Db, team: string) =>
+  db
     .selectFrom('watches')
     .innerJoin('sites', 'sites.id', 'watches.site')
-    .selectAll('watches')
-    .select(['sites.url', 'sites.domain'])
-    .where('watches.site', '=', site)
-    .where('sites.team', '=', team)
-    .executeTakeFirst();
+    .select(READ.map((name) => `watches.${name}` as const))
+    .select(['watches.waits_until', 'watches.outage', 'sites.url', 'sites.domain'])
+    .where('sites.team', '=', team);
+
+/** How a site of a team is watched; null where it is not, or is another team's. */
+export const watchOf = async ({ db }: Db, team: string, site: string): Promise<Watch | null> => {
+  const row = await watchesOf({ db }, team).where('watches.site', '=', site).executeTakeFirst();
   return row === undefined ? null : toWatch(row);
 };
 
-/** Has a site of a team watched, or otherwise than before: what is known of it stays. False where the team has no such site. */
+/**
+ * Sites of a team that have a watch of their own, by domain, so many at most: those behind a site where one is named. Null where
+ * the team has no such site.
+ */
+export const listOwnWatches = async (
+  db: Db,
+  team: string,
+  { after, most }: { readonly after: string | null; readonly most: number },
+): Promise<readonly Watch[] | null> => {
+  const own = watchesOf(db, team).where('watches.tag', 'is', null);
+  const last = after === null ? null : await siteOfTeam(db.db, team, after);
+  if (after !== null && last === null) return null;
+  const some = last === null ? own : own.where(sql<boolean>`(sites.domain, sites.id) > (${last.host}, ${last.id})`);
+  return (await some.orderBy('sites.domain').orderBy('sites.id').limit(most).execute()).map(toWatch);
+};
+
+/**
+ * Has a site of a team watched for itself, or otherwise than before, in one transaction: what is known of it stays, and what is
+ * due. False where the team has no such site.
+ */
 export const setWatch = async (
-  db: Kysely<Tables>,
+  tx: Kysely<Tables>,
   { team, site, now, ...watching }: Watching & { readonly team: string; readonly site: string; readonly now: number },
 ): Promise<boolean> => {
-  const found = await db
-    .selectFrom('sites')
-    .select('id')
-    .where('id', '=', site)
-    .where('team', '=', team)
-    .executeTakeFirst();
-  if (found === undefined) return false;
-  const next = nextRun({ site, ...watching }, now);
-  const set = { ...watching, next_at: toDate(next.at), next_key: next.key };
-  const known = { ends: '[]', announced: '[]', look_at: toDate(now) };
-  await db
+  await lockWatches(tx, team);
+  if ((await siteOfTeam(tx, team, site)) === null) return false;
+  const known = await tx.selectFrom('watches').selectAll().where('site', '=', site).forUpdate().executeTakeFirst();
+  const next = roundFor(site, watching, { known, now, run: (schedule) => nextRun(schedule, now) });
+  const set = { ...watching, tag: null, next_at: toDate(next.at), next_key: next.key };
+  const begin = { ends: '[]', announced: '[]', look_at: toDate(now) };
+  await tx
     .insertInto('watches')
-    .values({ site, team, state: 'rest', ...set, ...known })
+    .values({ site, team, state: 'rest', ...set, ...begin })
     .onConflict((conflict) => conflict.column('site').doUpdateSet(set))
     .execute();
   return true;
 };
 
-/** Watches a site no more; false where it was not watched, or is another team's. */
-export const endWatch = async (db: Kysely<Tables>, team: string, site: string): Promise<boolean> => {
-  const { numDeletedRows } = await db
-    .deleteFrom('watches')
+/** What a watch that nobody has any more is of, until its site's tags say by which it goes on: none is called so. */
+const NOBODY = '';
+
+/**
+ * Ends the watch of a site of its own, in one transaction; where a tag of it is watched, that goes on with what is known. False
+ * where it has none, or is another team's.
+ */
+export const endWatch = async (
+  tx: Kysely<Tables>,
+  { team, site, now }: { readonly team: string; readonly site: string; readonly now: number },
+): Promise<boolean> => {
+  await lockWatches(tx, team);
+  const { numUpdatedRows } = await tx
+    .updateTable('watches')
+    .set({ tag: NOBODY })
     .where('site', '=', site)
     .where('team', '=', team)
+    .where('tag', 'is', null)
     .executeTakeFirst();
-  return numDeletedRows > 0n;
+  if (numUpdatedRows === 0n) return false;
+  await followTags(tx, team, { sites: [site] }, now);
+  return true;
 };
 
 /** The domain of a site; null where there is none such. */

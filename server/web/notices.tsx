@@ -1,3 +1,4 @@
+import { brief } from '../../lib/view/visible.ts';
 import { document, type Place } from './document.tsx';
 
 /** Where a mail leads: to say yes to notices, and to end them. The token stands in the query, which is not logged. */
@@ -18,7 +19,7 @@ export const noticesPage = ({ title, text, act }: NoticesPage, place: Place): st
     place,
     <main class="front" id="content" tabIndex={-1}>
       <h1>{title}</h1>
-      <p>{text}</p>
+      <p>{brief(text)}</p>
       {act !== null && (
         <form method="post" action={act.action}>
           <button type="submit" class="button" data-kind="primary">

@@ -10,6 +10,8 @@ export const v1: V1Words = {
   badBody: 'The body cannot be read, or is of no kind that fits here.',
   tooLarge: ({ bytes }) => `The body is larger than ${Math.floor(bytes / 1_000)} kB.`,
   batches: v1Batches,
-  readerThere: 'This address is there already for this site, or there are too many.',
+  readerThere: 'This address is there already for the same, has unsubscribed, or there are too many.',
+  askedOften: 'This address has been asked as often today as it may be. Try again later.',
+  manyTags: 'A team can have no more tags watched than it has now.',
   manyWebhooks: 'There are as many webhooks as a team can have.',
 };

@@ -92,6 +92,7 @@ export const watch: WatchWords = {
     worse: ({ count }) => `${count} worse`,
     better: ({ count }) => `${count} better`,
     unchanged: 'no changes',
+    unscanned: 'not scanned',
     unreachable: 'cannot be scanned',
     total: ({ total }) => `total ${total}`,
     moved: ({ before, after }) => `total ${before} → ${after}`,
@@ -102,13 +103,23 @@ export const watch: WatchWords = {
   },
   confirm: {
     name: 'Confirmation',
-    subject: ({ host }) => `Do you want notices about ${host}?`,
-    heading: ({ host }) => `Do you want notices about ${host}?`,
-    lead: ({ team, host }) =>
-      `${team} wants to send you messages about ${host} at this address: what changes, what ends and whether the site can be scanned.`,
+    allOf: ({ team }) => `all sites of ${team}`,
+    notices: {
+      title: ({ about }) => `Do you want notices about ${about}?`,
+      lead: ({ team, about }) =>
+        `${team} wants to send you messages about ${about} at this address: what changes, what ends and whether a site can be scanned.`,
+    },
+    digest: {
+      title: ({ about }) => `Do you want a weekly overview of ${about}?`,
+      lead: ({ team, about }) => `${team} wants to send you a weekly overview of ${about} at this address.`,
+    },
+    ofTeam: 'You also get a message when a webhook of this team is turned off.',
+    both: 'A weekly overview comes as well.',
+    weekly:
+      'The weekly overview comes on Monday morning: the totals, what got worse and better, and what is dangerous.',
     after: ({ days: count }) =>
       `If you do nothing, you get nothing. The link works for ${days(count)}. After you confirm, every message lets you unsubscribe.`,
-    act: 'Yes, send me notices',
+    act: 'Yes, send me these',
   },
   webhookOff: {
     name: 'Webhook turned off',
@@ -139,18 +150,18 @@ export const watch: WatchWords = {
   pages: {
     confirm: {
       title: 'Confirm notices',
-      lead: ({ address, host }) =>
-        `Confirm that ${address} gets notices about ${host}. Every message lets you unsubscribe.`,
-      leadAll: ({ address }) => `Confirm that ${address} gets notices. Every message lets you unsubscribe.`,
-      act: 'Yes, send me notices',
-      done: 'You get notices from now on.',
+      what: { notices: 'notices', digest: 'a weekly overview', both: 'notices and a weekly overview' },
+      lead: ({ address, what, about }) =>
+        `Confirm that ${address} gets ${what} about ${about}. Every message lets you unsubscribe.`,
+      act: 'Yes, send me these',
+      done: 'This has been confirmed. Every message lets you unsubscribe.',
     },
     leave: {
       title: 'Unsubscribe',
-      lead: ({ address, host }) => `${address} then gets no more notices about ${host}.`,
-      leadAll: ({ address }) => `${address} then gets no more notices.`,
+      what: { notices: 'notices', digest: 'weekly overview', both: 'notices and no more weekly overview' },
+      lead: ({ address, what, about }) => `${address} then gets no more ${what} about ${about}.`,
       act: 'Unsubscribe',
-      done: 'You have unsubscribed. No more notices will come.',
+      done: 'You have unsubscribed. Nothing more will come.',
     },
     over: 'This link no longer works.',
   },

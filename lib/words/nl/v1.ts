@@ -10,7 +10,9 @@ export const v1 = {
   badBody: 'De body is niet te lezen, of is niet van een soort die hier past.',
   tooLarge: ({ bytes }: { bytes: number }) => `De body is groter dan ${Math.floor(bytes / 1_000)} kB.`,
   batches: v1Batches,
-  readerThere: 'Dit adres staat er al voor deze site, of er staan er te veel.',
+  readerThere: 'Dit adres staat er al voor hetzelfde, heeft zich afgemeld, of er staan er te veel.',
+  askedOften: 'Dit adres is vandaag al zo vaak gevraagd als mag. Probeer het later weer.',
+  manyTags: 'Er worden al zoveel labels in de gaten gehouden als bij een team kan.',
   manyWebhooks: 'Er zijn al zoveel webhooks als een team er kan hebben.',
 };
 export type V1Words = typeof v1;

@@ -107,6 +107,8 @@ export const watch = {
     worse: ({ count }: { count: number }) => `${count} slechter`,
     better: ({ count }: { count: number }) => `${count} beter`,
     unchanged: 'geen veranderingen',
+    /** No scan of it ended in that week. */
+    unscanned: 'niet gescand',
     unreachable: 'niet te scannen',
     total: ({ total }: { total: number }) => `totaal ${total}`,
     moved: ({ before, after }: { before: number; after: number }) => `totaal ${before} → ${after}`,
@@ -118,14 +120,28 @@ export const watch = {
   },
   confirm: {
     name: 'Bevestiging',
-    subject: ({ host }: { host: string }) => `Wilt u meldingen over ${host}?`,
-    heading: ({ host }: { host: string }) => `Wilt u meldingen over ${host}?`,
-    /** `team` is the name of who asked. */
-    lead: ({ team, host }: { team: string; host: string }) =>
-      `${team} wil u op dit adres berichten sturen over ${host}: wat er verandert, wat er afloopt en of de site te scannen is.`,
+    /** Instead of a host: what all notices of a team are about. */
+    allOf: ({ team }: { team: string }) => `alle sites van ${team}`,
+    /** Each time that there is something to tell. `team` is the name of who asked. */
+    notices: {
+      title: ({ about }: { about: string }) => `Wilt u meldingen over ${about}?`,
+      lead: ({ team, about }: { team: string; about: string }) =>
+        `${team} wil u op dit adres berichten sturen over ${about}: wat er verandert, wat er afloopt en of een site te scannen is.`,
+    },
+    /** Once a week alone. */
+    digest: {
+      title: ({ about }: { about: string }) => `Wilt u een weekoverzicht van ${about}?`,
+      lead: ({ team, about }: { team: string; about: string }) =>
+        `${team} wil u op dit adres een weekoverzicht sturen van ${about}.`,
+    },
+    /** To who gets notices of all sites. */
+    ofTeam: 'Ook als een webhook van dit team wordt uitgezet, krijgt u bericht.',
+    both: 'Daarnaast komt er een weekoverzicht.',
+    weekly:
+      'Het weekoverzicht komt op maandagochtend: de totalen, wat er slechter en beter werd, en wat gevaar oplevert.',
     after: ({ days: count }: { days: number }) =>
       `Doet u niets, dan krijgt u niets. De link werkt ${days(count)}. Na uw bevestiging kunt u zich in elk bericht afmelden.`,
-    act: 'Ja, stuur mij meldingen',
+    act: 'Ja, stuur mij die',
   },
   webhookOff: {
     name: 'Webhook uitgezet',
@@ -162,20 +178,19 @@ export const watch = {
   pages: {
     confirm: {
       title: 'Meldingen bevestigen',
-      lead: ({ address, host }: { address: string; host: string }) =>
-        `Bevestig dat ${address} meldingen over ${host} krijgt. U kunt zich in elk bericht afmelden.`,
-      leadAll: ({ address }: { address: string }) =>
-        `Bevestig dat ${address} meldingen krijgt. U kunt zich in elk bericht afmelden.`,
-      act: 'Ja, stuur mij meldingen',
-      done: 'U krijgt voortaan meldingen.',
+      what: { notices: 'meldingen', digest: 'een weekoverzicht', both: 'meldingen en een weekoverzicht' },
+      lead: ({ address, what, about }: { address: string; what: string; about: string }) =>
+        `Bevestig dat ${address} ${what} over ${about} krijgt. U kunt zich in elk bericht afmelden.`,
+      act: 'Ja, stuur mij die',
+      done: 'Het is bevestigd. U kunt zich in elk bericht afmelden.',
     },
     leave: {
       title: 'Afmelden',
-      lead: ({ address, host }: { address: string; host: string }) =>
-        `${address} krijgt dan geen meldingen over ${host} meer.`,
-      leadAll: ({ address }: { address: string }) => `${address} krijgt dan geen meldingen meer.`,
+      what: { notices: 'meldingen', digest: 'weekoverzicht', both: 'meldingen en weekoverzicht' },
+      lead: ({ address, what, about }: { address: string; what: string; about: string }) =>
+        `${address} krijgt dan geen ${what} over ${about} meer.`,
       act: 'Afmelden',
-      done: 'U bent afgemeld. Er komen geen meldingen meer.',
+      done: 'U bent afgemeld. Er komt niets meer.',
     },
     over: 'Deze link werkt niet meer.',
   },

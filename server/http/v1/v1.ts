@@ -11,6 +11,7 @@ import { addSiteScanRoutes } from './site-scans.ts';
 import { addSiteRoutes } from './sites.ts';
 import { addMails } from './watching/mails.ts';
 import { addReaders } from './watching/readers.ts';
+import { addTagWatches } from './watching/tags.ts';
 import { addWatch } from './watching/watch.ts';
 import { addWebhooks } from './watching/webhooks.ts';
 
@@ -29,6 +30,7 @@ export const addV1 = (app: FastifyInstance, door: BatchDoor & BadgeDoor & SiteSc
     });
     addSiteScans(v1, door);
     addWatch(v1, door);
+    addTagWatches(v1, door);
     addReaders(v1, door);
     addWebhooks(v1, door);
     addMails(v1, door);

@@ -1,8 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Locale } from '../../../lib/model.ts';
+import type { Want } from '../../../lib/watch/wants.ts';
 import { watchWords } from '../../../lib/words/watch.ts';
 import { noteAct } from '../../store/audit.ts';
+import { keyOf } from '../../store/keys.ts';
 import type { Store } from '../../store/open-store.ts';
-import { confirmReader, endReader, type ReaderOf, readerByLink } from '../../store/readers.ts';
+import { readerByLink } from '../../store/reader-links.ts';
+import { confirmReader, endReader, type ReaderOf } from '../../store/readers.ts';
 import { domainOfSite } from '../../store/watches.ts';
 import { CONFIRM_NOTICES, LEAVE_NOTICES, noticesPage } from '../../web/notices.tsx';
 import { isOwnForm, placeOf, type Site, sendPage } from './place.ts';
@@ -29,8 +33,15 @@ const act = async ({ store: { db }, now }: Door, deed: Deed, { id, team, address
   });
 };
 
-const hostOf = async ({ store: { db } }: Door, { site }: ReaderOf): Promise<string | null> =>
-  site === null ? null : domainOfSite(db, site);
+/** What a reader is about: the domain of a site, or all sites of a team. */
+const aboutOf = async ({ store: { db }, now }: Door, { site, team }: ReaderOf, locale: Locale): Promise<string> => {
+  if (site !== null) return (await domainOfSite(db, site)) ?? '';
+  const key = await keyOf({ db }, team, now());
+  return watchWords[locale].confirm.allOf({ team: key?.name ?? 'Pijler' });
+};
+
+const whatOf = ({ wants: [first = 'notices', second] }: ReaderOf): Want | 'both' =>
+  second === undefined ? first : 'both';
 
 const addDeed = (
   app: FastifyInstance,
@@ -50,9 +61,8 @@ const addDeed = (
       const page = noticesPage({ title, text: over, act: null }, place);
       return sendPage(request, reply, { page, site, status: 404 });
     }
-    const { address } = reader;
-    const host = await hostOf(door, reader);
-    const text = host === null ? words.leadAll({ address }) : words.lead({ address, host });
+    const about = await aboutOf(door, reader, place.locale);
+    const text = words.lead({ address: reader.address, what: words.what[whatOf(reader)], about });
     const action = `${path}?t=${encodeURIComponent(tokenOf(request))}`;
     return sendPage(request, reply, { page: noticesPage({ title, text, act: { name, action } }, place), site });
   });

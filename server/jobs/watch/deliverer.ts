@@ -5,7 +5,8 @@ import { type Courier, isHopeless, waitAfter } from '../../notify/webhook.ts';
 import { noteAct } from '../../store/audit.ts';
 import { keyOf } from '../../store/keys.ts';
 import type { Store } from '../../store/open-store.ts';
-import { makeLink, type ReaderOf, readerOf } from '../../store/readers.ts';
+import { makeLink } from '../../store/reader-links.ts';
+import { type ReaderOf, readerOf } from '../../store/readers.ts';
 import { type Delivery, type Ending, endDelivery, takeDeliveries, tellTeam } from '../../store/tellings.ts';
 import { noteTaken, turnOff, type WebhookOf, webhookOf } from '../../store/webhooks.ts';
 
@@ -54,24 +55,24 @@ const readerFor = async (
   { links, now }: DelivererSettings,
 ): Promise<Reader> => {
   const { told } = notice;
-  const host = 'site' in told ? told.site.host : null;
+  const host = 'site' in told ? (told.site?.host ?? null) : null;
   const isAsking = told.kind === 'confirm';
   const token = await makeLink(db, { reader: reader.id, deed: isAsking ? 'confirm' : 'leave', now: now() });
   const team = await keyOf({ db }, reader.team, now());
-  const { address, locale, zone } = reader;
+  const { address, site, locale, zone } = reader;
   const leads = { view: links.view(host), confirm: isAsking ? links.confirm(token) : '' };
   return {
-    address,
-    locale,
-    zone,
+    ...{ address, site, locale, zone },
     team: team?.name ?? 'Pijler',
     links: { ...leads, leave: isAsking ? null : links.leave(token) },
   };
 };
 
-/** Who did not say yes gets one question, and nothing else. */
-const mayGet = ({ notice }: Delivery, { confirmedAt, endedAt }: ReaderOf): boolean =>
-  endedAt === null && (confirmedAt === null) === (notice.told.kind === 'confirm');
+/** Who did not say yes gets one question, and nothing else; who did, what was confirmed. */
+const mayGet = ({ notice: { told } }: Delivery, { confirmedAt, endedAt, wants }: ReaderOf): boolean => {
+  if (endedAt !== null || told.kind === 'confirm') return endedAt === null && confirmedAt === null;
+  return confirmedAt !== null && wants.includes(told.kind === 'digest' ? 'digest' : 'notices');
+};
 
 const mail = async (store: Store, delivery: Delivery, settings: DelivererSettings): Promise<Ending> => {
   const { post, now } = settings;

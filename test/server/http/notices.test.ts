@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { watchWords } from '../../../lib/words/watch.ts';
 import { listActs } from '../../../server/store/audit.ts';
-import { addReader, confirmReader, makeLink, readerOf } from '../../../server/store/readers.ts';
+import { makeLink } from '../../../server/store/reader-links.ts';
+import { addReader, confirmReader, readerOf } from '../../../server/store/readers.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
 import { NOW, storeForAll } from '../kit/store.ts';
@@ -17,7 +18,7 @@ const reading = async (deed: 'confirm' | 'leave') => {
   const [team, address] = [`pij_${made}`, `lezer${made}@voorbeeld.nl`];
   const { db } = store();
   const reader = await addReader(db, { team, site: null, address, locale: 'nl', zone: 'UTC', now: NOW });
-  if (typeof reader === 'string') throw new Error(reader);
+  if (typeof reader === 'string' || 'wait' in reader) throw new Error(JSON.stringify(reader));
   if (deed === 'leave') await confirmReader(db, reader.id, NOW);
   const token = await makeLink(db, { reader: reader.id, deed, now: NOW });
   const state = async () => {

@@ -13,7 +13,8 @@ import { openPost } from '../../../server/notify/mail.ts';
 import { newSecret } from '../../../server/notify/signature.ts';
 import { openCourier } from '../../../server/notify/webhook.ts';
 import { listActs } from '../../../server/store/audit.ts';
-import { addReader, confirmReader, endReader, readerByLink } from '../../../server/store/readers.ts';
+import { readerByLink } from '../../../server/store/reader-links.ts';
+import { addReader, confirmReader, endReader } from '../../../server/store/readers.ts';
 import { tellReader } from '../../../server/store/tellings.ts';
 import { setWatch, watchOf } from '../../../server/store/watches.ts';
 import { addWebhook } from '../../../server/store/webhooks.ts';
@@ -112,7 +113,7 @@ const watched = async (): Promise<{
   await setWatch(db, { ...USUAL, site, team: TEAM, cadence: 'daily', locale: 'nl', now });
   const address = `lezer${made}@voorbeeld.nl`;
   const reader = await addReader(db, { team: TEAM, site, address, locale: 'nl', zone: USUAL.zone, now });
-  if (typeof reader === 'string') throw new Error(reader);
+  if (typeof reader === 'string' || 'wait' in reader) throw new Error(JSON.stringify(reader));
   await confirmReader(db, reader.id, now);
   return { site, url, address, reader: reader.id };
 };
@@ -300,7 +301,7 @@ describe('an address', () => {
       zone: 'UTC',
       now,
     });
-    if (typeof asked === 'string') throw new Error(asked);
+    if (typeof asked === 'string' || 'wait' in asked) throw new Error(JSON.stringify(asked));
     expect(
       await addReader(db, { team: TEAM, site, address: 'STIL@voorbeeld.nl', locale: 'en', zone: 'UTC', now }),
     ).toBe('known');
@@ -369,7 +370,7 @@ test('a webhook that leads to a private address gets nothing, is told in the aud
     zone: 'UTC',
     now,
   });
-  if (typeof whole === 'string') throw new Error(whole);
+  if (typeof whole === 'string' || 'wait' in whole) throw new Error(JSON.stringify(whole));
   await confirmReader(store().db, whole.id, now);
   await sql`update webhooks set failing_since = ${new Date(now - 5 * DAY)}`.execute(store().db);
   for (const _ of [1, 2]) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { DARK, LIGHT } from '../../../server/notify/colours.ts';
+import { digestOf } from '../../../server/notify/digest-letter.ts';
 import type { Reader } from '../../../server/notify/letter.ts';
 import { letterOf } from '../../../server/notify/letters.ts';
 import { mailOf } from '../../../server/notify/mail.ts';
@@ -11,7 +12,7 @@ import { ROOT } from '../../kit/sources.ts';
 import { NOW } from '../kit/store.ts';
 
 const readerIn = (locale: Reader['locale']): Reader => ({
-  ...{ address: 'beheer@voorbeeld.nl', team: 'Bureau Voorbeeld', locale, zone: 'Europe/Amsterdam' },
+  ...{ address: 'beheer@voorbeeld.nl', team: 'Bureau Voorbeeld', locale, zone: 'Europe/Amsterdam', site: 'site' },
   links: {
     view: 'https://scan.example.nl/rapport/voorbeeld.nl',
     confirm: 'https://scan.example.nl/meldingen/aan?t=confirm',
@@ -85,11 +86,9 @@ test('a week of many sites shows those that need looking at, and counts the othe
   const sites = Array.from({ length: 500 }, (_, index) => ({
     ...{ host: `site${index}.example`, before: 70, after: 70, better: 0, danger: 0, reachable: true },
     worse: index % 100 === 99 ? 1 : 0,
+    scanned: true,
   }));
-  const { items, after, subject } = letterOf(
-    { id: '', at: NOW, told: { kind: 'digest', from: NOW, sites } },
-    readerIn('nl'),
-  );
+  const { items, after, subject } = letterOf({ id: '', at: NOW, told: digestOf(sites, NOW) }, readerIn('nl'));
   expect(items.map(({ title }) => title)).toEqual([199, 299, 399, 499, 99].map((index) => `site${index}.example`));
   expect(after).toEqual(['En nog 495 sites; die ziet u in het overzicht.']);
   expect(subject).toBe('Weekoverzicht: 500 sites, 5 met een verslechtering');

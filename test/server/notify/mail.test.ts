@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const LEAVE = `https://scan.example.nl/meldingen/uit?t=${'x'.repeat(32)}`;
 const reader = (changes: Partial<Reader> = {}): Reader => ({
-  ...{ address: 'beheer@voorbeeld.nl', team: 'Bureau', locale: 'nl', zone: 'Europe/Amsterdam' },
+  ...{ address: 'beheer@voorbeeld.nl', team: 'Bureau', locale: 'nl', zone: 'Europe/Amsterdam', site: 'site' },
   links: { view: 'https://scan.example.nl/rapport/voorbeeld.nl', confirm: '', leave: LEAVE },
   ...changes,
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PILLARS } from '../../../lib/model.ts';
 import { figuresOf } from '../../../server/jobs/figures.ts';
 import { listActs } from '../../../server/store/audit.ts';
+import { decide, decisionsOf } from '../../../server/store/decisions.ts';
 import {
   getSite,
   listSites,
@@ -11,15 +12,7 @@ import {
   type SiteOrder,
 } from '../../../server/store/list-sites.ts';
 import { getSiteScan, handInReports, latestReport, listSiteScans } from '../../../server/store/scans-of-site.ts';
-import {
-  addSite,
-  addSites,
-  changeSite,
-  decide,
-  decisionsOf,
-  MOST_SITES,
-  removeSite,
-} from '../../../server/store/sites.ts';
+import { addSite, addSites, changeSite, MOST_SITES, removeSite } from '../../../server/store/sites.ts';
 import { isFullRun } from '../../kit/inputs.ts';
 import { workOf } from '../kit/query-work.ts';
 import { storedOf } from '../kit/scanner.ts';

@@ -1,14 +1,17 @@
 import type { V1DocsWords } from '../../../../lib/words/nl/v1-docs.ts';
 import { MAIL_KINDS } from '../../../notify/previews.ts';
 import { MAILS_PATH, MailTold } from '../../v1/watching/mails.ts';
-import { READERS_PATH, ReaderAsked, ReaderList, ReaderTold } from '../../v1/watching/readers.ts';
-import { WATCH_PATH, WatchAsked, WatchTold } from '../../v1/watching/watch.ts';
+import { READERS_PATH, ReaderList, ReaderTold } from '../../v1/watching/readers.ts';
+import { SiteWatchTold, TAG_WATCH_PATH, TagWatchTold, WATCHES_PATH, WatchList } from '../../v1/watching/tags.ts';
+import { WATCH_PATH, WatchTold } from '../../v1/watching/watch.ts';
 import { WEBHOOKS_PATH, WebhookAsked, WebhookList, WebhookMade, WebhookTold } from '../../v1/watching/webhooks.ts';
+import { ReaderAsked } from '../../watching/readers.ts';
+import { WatchAsked } from '../../watching/watch.ts';
 import { parameter, type V1Operation, v1Operation } from './operation.ts';
 
 /** Shapes of what is asked and answered about watching. */
 export const WATCHING_SHAPES = {
-  ...{ WatchAsked, WatchTold, ReaderAsked, ReaderTold, ReaderList },
+  ...{ WatchAsked, WatchTold, TagWatchTold, SiteWatchTold, WatchList, ReaderAsked, ReaderTold, ReaderList },
   ...{ WebhookAsked, WebhookTold, WebhookMade, WebhookList, MailTold },
 };
 
@@ -49,6 +52,25 @@ const sitePaths = (words: V1DocsWords) => {
   };
 };
 
+/** Of tags, and all that is watched. */
+const tagPaths = (words: V1DocsWords) => {
+  const { parameters, answers } = words.parts.watching;
+  const operation = naming(words);
+  const tag = { parameters: [parameter('path', 'tag', parameters.tag, text)] };
+  const watch = { ...tag, answers: gives(answers.told, 'TagWatchTold') };
+  const cursor = { parameters: [parameter('query', 'cursor', parameters.cursor, text)] };
+  return {
+    [told(TAG_WATCH_PATH)]: {
+      get: operation('tagWatch', { ...watch, refuses: WRONG }),
+      put: operation('setTagWatch', { ...watch, body: json('WatchAsked'), refuses: ['invalid_request', 'conflict'] }),
+      delete: operation('endTagWatch', { ...tag, answers: { 204: { about: answers.done } }, refuses: WRONG }),
+    },
+    [WATCHES_PATH]: {
+      get: operation('watches', { ...cursor, answers: gives(answers.told, 'WatchList'), refuses: ['invalid_request'] }),
+    },
+  };
+};
+
 /** Of who is told. */
 const readerPaths = (words: V1DocsWords) => {
   const { parameters, answers } = words.parts.watching;
@@ -60,7 +82,7 @@ const readerPaths = (words: V1DocsWords) => {
   return {
     [READERS_PATH]: {
       get: operation('readers', { answers: gives(answers.told, 'ReaderList') }),
-      post: operation('addReader', { ...reader, refuses: [...WRONG, 'conflict'] }),
+      post: operation('addReader', { ...reader, refuses: [...WRONG, 'conflict', 'rate_limited'] }),
     },
     [`${READERS_PATH}/{id}`]: { delete: operation('removeReader', done) },
     [WEBHOOKS_PATH]: {
@@ -73,4 +95,8 @@ const readerPaths = (words: V1DocsWords) => {
 };
 
 /** Operations about watching, by path and method. */
-export const watchingPaths = (words: V1DocsWords) => ({ ...sitePaths(words), ...readerPaths(words) });
+export const watchingPaths = (words: V1DocsWords) => ({
+  ...sitePaths(words),
+  ...tagPaths(words),
+  ...readerPaths(words),
+});

@@ -19,7 +19,7 @@ export const addMails = (app: FastifyInstance, door: V1Door): void => {
     if (kind === undefined) throw notFound();
     const links = { view: 'https://scan.example/', confirm: 'https://scan.example/', leave: 'https://scan.example/' };
     const locale = localeOf(request.headers['accept-language']);
-    const reader = { address: 'naam@voorbeeld.nl', team: known.name, locale, zone: USUAL.zone, links };
+    const reader = { address: 'naam@voorbeeld.nl', team: known.name, locale, zone: USUAL.zone, site: '', links };
     return previewOf(kind, reader, door.now());
   });
 };

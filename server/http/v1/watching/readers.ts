@@ -1,23 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { isZone, USUAL } from '../../../../lib/watch/schedule.ts';
-import { isMailAddress } from '../../../notify/mail.ts';
-import { noteAct } from '../../../store/audit.ts';
-import { addReader, LINK_DAYS, listReaders, type ReaderOf, removeReader } from '../../../store/readers.ts';
-import { tellReader } from '../../../store/tellings.ts';
-import { siteOfTeam } from '../../../store/watches.ts';
+import { WANTS } from '../../../../lib/watch/wants.ts';
+import { listReaders, type ReaderOf } from '../../../store/readers.ts';
 import { Problem } from '../../problem.ts';
+import { askReader, dropReader, readReader } from '../../watching/readers.ts';
 import { badField, memberOf, notFound, said, type V1Door } from '../member.ts';
-import { bodyAs } from './watch.ts';
 
 export const READERS_PATH = '/api/v1/readers';
-
-/** An address to send notices about a site to; of one site, for that is what its owner is asked about. */
-export const ReaderAsked = z.strictObject({
-  ...{ site: z.string().check(z.maxLength(100)), address: z.string().check(z.maxLength(254)) },
-  locale: z._default(z.enum(['nl', 'en']), 'nl'),
-  zone: z._default(z.string().check(z.maxLength(100)), USUAL.zone),
-});
 
 const STATES = ['asked', 'confirmed', 'ended'] as const;
 
@@ -30,6 +19,7 @@ export const ReaderTold = z.strictObject({
     locale: z.enum(['nl', 'en']),
     zone: z.string(),
   },
+  wants: z.array(z.enum(WANTS)),
   state: z.enum(STATES),
 });
 export const ReaderList = z.strictObject({ readers: z.array(ReaderTold) });
@@ -39,47 +29,45 @@ const stateOf = ({ confirmedAt, endedAt }: ReaderOf): (typeof STATES)[number] =>
   return confirmedAt === null ? 'asked' : 'confirmed';
 };
 const told = (reader: ReaderOf): z.infer<typeof ReaderTold> => {
-  const { id, site, address, locale, zone } = reader;
-  return { id, site, address, locale, zone, state: stateOf(reader) };
+  const { id, site, address, locale, zone, wants } = reader;
+  return { id, site, address, locale, zone, wants: [...wants], state: stateOf(reader) };
 };
 
-const conflict = (): Problem =>
-  new Problem(
-    'conflict',
-    said((words) => words.readerThere),
+/** The reader that was asked. Throws a `Problem` where nobody was. */
+const readerFrom = (made: Awaited<ReturnType<typeof askReader>>): ReaderOf => {
+  if (made === 'site') throw notFound();
+  if (typeof made === 'string')
+    throw new Problem(
+      'conflict',
+      said((words) => words.readerThere),
+    );
+  if (!('wait' in made)) return made;
+  throw new Problem(
+    'rate_limited',
+    said((words) => words.askedOften),
+    { retryAfter: made.wait },
   );
+};
 
 /** The addresses that a team's notices go to. Each is asked first, once, and gets nothing before its owner says yes. */
 export const addReaders = (app: FastifyInstance, door: V1Door): void => {
-  const { store, now } = door;
+  const { store } = door;
   app.get(READERS_PATH, async (request): Promise<z.infer<typeof ReaderList>> => {
     const { team } = await memberOf(door, request, 'read');
     return { readers: (await listReaders(store.db, team)).map(told) };
   });
 
   app.post(READERS_PATH, async (request, reply) => {
-    const { team, key, known } = await memberOf(door, request, 'manage');
-    const asked = bodyAs(ReaderAsked, request);
-    if (!isMailAddress(asked.address)) throw badField('address');
-    if (!isZone(asked.zone)) throw badField('zone');
-    const reader = await store.db.transaction().execute(async (tx) => {
-      const site = await siteOfTeam(tx, team, asked.site);
-      if (site === null) throw notFound();
-      const added = await addReader(tx, { team, now: now(), ...asked });
-      if (typeof added === 'string') throw conflict();
-      const question = { kind: 'confirm', site, team: known.name, days: LINK_DAYS.confirm } as const;
-      await tellReader(tx, { team, about: ['confirm', added.id], at: now(), told: question }, added.id);
-      await noteAct(tx, { team, key }, { act: 'watchChanged', about: `${asked.address} ${site.host}`, now: now() });
-      return added;
-    });
-    return reply.status(201).send(told(reader));
+    const member = await memberOf(door, request, 'manage');
+    const read = readReader(request.body);
+    if ('wrong' in read) throw badField(read.wrong);
+    return reply.status(201).send(told(readerFrom(await askReader(door, member, read.asked))));
   });
 
   app.delete(`${READERS_PATH}/:id`, async (request, reply) => {
-    const { team, key } = await memberOf(door, request, 'manage');
+    const member = await memberOf(door, request, 'manage');
     const { id } = request.params as { readonly id: string };
-    if (!(await removeReader(store.db, team, id, now()))) throw notFound();
-    await noteAct(store.db, { team, key }, { act: 'watchChanged', about: `${id} -`, now: now() });
+    if (!(await dropReader(door, member, id))) throw notFound();
     return reply.status(204).send();
   });
 };

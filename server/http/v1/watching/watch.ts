@@ -1,37 +1,32 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { CADENCES, isZone, USUAL } from '../../../../lib/watch/schedule.ts';
-import { noteAct } from '../../../store/audit.ts';
-import { endWatch, setWatch, type Watch, watchOf } from '../../../store/watches.ts';
+import { CADENCES } from '../../../../lib/watch/schedule.ts';
+import { type Watch, watchOf } from '../../../store/watches.ts';
+import { readWatch, unwatchSite, watchSite } from '../../watching/watch.ts';
 import { badField, memberOf, notFound, type V1Door } from '../member.ts';
 
 export const WATCH_PATH = '/api/v1/sites/:id/watch';
-
-const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
-const FIELDS = {
-  cadence: z.enum(CADENCES),
-  hour: z._default(whole(0, 23), USUAL.hour),
-  weekday: z._default(whole(1, 7), USUAL.weekday),
-  day: z._default(whole(1, 31), USUAL.day),
-  zone: z._default(z.string().check(z.maxLength(100)), USUAL.zone),
-  locale: z._default(z.enum(['nl', 'en']), 'nl'),
-} as const;
-
-/** How a site is to be watched. */
-export const WatchAsked = z.strictObject(FIELDS);
 
 /** How it is watched, and when its next scan begins. */
 export const WatchTold = z.strictObject({
   ...{ cadence: z.enum(CADENCES), hour: z.int(), weekday: z.int(), day: z.int(), zone: z.string() },
   ...{ locale: z.enum(['nl', 'en']), next: z.string(), unreachable_since: z.nullable(z.string()) },
+  /** The tag by which it is watched; null where it has a watch of its own. */
+  tag: z.nullable(z.string()),
+  /** What a scan that is due waits for: room in the day of the team; null where none waits. */
+  waiting_for: z.nullable(z.enum(['allowance'])),
 });
 
 const iso = (at: number): string => new Date(at).toISOString();
 
-const told = ({ cadence, hour, weekday, day, zone, locale, nextAt, outSince }: Watch): z.infer<typeof WatchTold> => ({
-  ...{ cadence, hour, weekday, day, zone, locale, next: iso(nextAt) },
-  unreachable_since: outSince === null ? null : iso(outSince),
-});
+/** How a site is watched, as it is told. */
+export const toldWatch = (watch: Watch): z.infer<typeof WatchTold> => {
+  const { cadence, hour, weekday, day, zone, locale, nextAt, outSince, tag, waitsFor } = watch;
+  return {
+    ...{ cadence, hour, weekday, day, zone, locale, next: iso(nextAt), tag, waiting_for: waitsFor },
+    unreachable_since: outSince === null ? null : iso(outSince),
+  };
+};
 
 const siteIn = ({ params }: FastifyRequest): string => (params as { readonly id: string }).id;
 
@@ -45,11 +40,11 @@ export const bodyAs = <T>(shape: z.ZodMiniType<T>, { body }: FastifyRequest): T 
 
 /** Watching a site of a team: how it stands, how it is to be, and no more. */
 export const addWatch = (app: FastifyInstance, door: V1Door): void => {
-  const { store, now } = door;
+  const { store } = door;
   const give = async (team: string, site: string): Promise<z.infer<typeof WatchTold>> => {
     const watch = await watchOf(store, team, site);
     if (watch === null) throw notFound();
-    return told(watch);
+    return toldWatch(watch);
   };
 
   app.get(WATCH_PATH, async (request) => {
@@ -58,24 +53,17 @@ export const addWatch = (app: FastifyInstance, door: V1Door): void => {
   });
 
   app.put(WATCH_PATH, async (request) => {
-    const { team, key } = await memberOf(door, request, 'manage');
-    const asked = bodyAs(WatchAsked, request);
-    if (!isZone(asked.zone)) throw badField('zone');
+    const member = await memberOf(door, request, 'manage');
+    const read = readWatch(request.body);
+    if ('wrong' in read) throw badField(read.wrong);
     const site = siteIn(request);
-    await store.db.transaction().execute(async (tx) => {
-      if (!(await setWatch(tx, { team, site, now: now(), ...asked }))) throw notFound();
-      await noteAct(tx, { team, key }, { act: 'watchChanged', about: `${site} ${asked.cadence}`, now: now() });
-    });
-    return give(team, site);
+    if (!(await watchSite(door, member, { site, asked: read.asked }))) throw notFound();
+    return give(member.team, site);
   });
 
   app.delete(WATCH_PATH, async (request, reply) => {
-    const { team, key } = await memberOf(door, request, 'manage');
-    const site = siteIn(request);
-    await store.db.transaction().execute(async (tx) => {
-      if (!(await endWatch(tx, team, site))) throw notFound();
-      await noteAct(tx, { team, key }, { act: 'watchChanged', about: `${site} -`, now: now() });
-    });
+    const member = await memberOf(door, request, 'manage');
+    if (!(await unwatchSite(door, member, siteIn(request)))) throw notFound();
     return reply.status(204).send();
   });
 };

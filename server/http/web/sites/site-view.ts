@@ -1,7 +1,7 @@
 import { decidedReport, type KeptDecision } from '../../../../lib/decision.ts';
+import { decisionsOf } from '../../../store/decisions.ts';
 import type { Site } from '../../../store/list-sites.ts';
 import { type FullSiteScan, getSiteScan, latestReport, listSiteScans } from '../../../store/scans-of-site.ts';
-import { decisionsOf } from '../../../store/sites.ts';
 import type { Details, Pair, SiteReport, SiteView } from '../../../web/sites/site-view.ts';
 import { MOST_PAGES } from '../../site-scan/begin.ts';
 import { earlierScans } from '../../site-scan/listed.ts';

@@ -1,6 +1,7 @@
 import { sitesWords } from '../../../../lib/words/sites.ts';
+import { decisionsOf } from '../../../store/decisions.ts';
 import { getSiteScan } from '../../../store/scans-of-site.ts';
-import { changeSite, decisionsOf, removeSite } from '../../../store/sites.ts';
+import { changeSite, removeSite } from '../../../store/sites.ts';
 import { fullReportPage } from '../../../web/signed-in.tsx';
 import { SITES, sitePaths } from '../../../web/sites/paths.ts';
 import { removePage } from '../../../web/sites/site-page.tsx';

@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { CADENCES } from '../../../../lib/watch/schedule.ts';
+import { toToldOrNone } from '../../../store/moment.ts';
+import { listTagWatches, type TagWatch } from '../../../store/tag-watches.ts';
+import { listOwnWatches } from '../../../store/watches.ts';
+import { Problem } from '../../problem.ts';
+import { readTag, unwatchTag, watchTag } from '../../watching/tags.ts';
+import { readWatch } from '../../watching/watch.ts';
+import { badField, memberOf, notFound, said, type V1Door } from '../member.ts';
+import { toldWatch, WatchTold } from './watch.ts';
+
+export const TAG_WATCH_PATH = '/api/v1/tags/:tag/watch';
+export const WATCHES_PATH = '/api/v1/watches';
+
+/** How sites that bear a tag are watched, how many there are, and when the first of their scans begins. */
+export const TagWatchTold = z.strictObject({
+  ...{ tag: z.string(), sites: z.int(), next: z.nullable(z.string()) },
+  ...{ cadence: z.enum(CADENCES), hour: z.int(), weekday: z.int(), day: z.int(), zone: z.string() },
+  locale: z.enum(['nl', 'en']),
+});
+
+/** A site that has a watch of its own. */
+export const SiteWatchTold = z.strictObject({ site: z.string(), url: z.string(), ...WatchTold.shape });
+
+/** Everything that a team has watched: tags, and sites that have a watch of their own. */
+export const WatchList = z.strictObject({
+  tags: z.array(TagWatchTold),
+  sites: z.array(SiteWatchTold),
+  /** What to ask `cursor` with for the next sites; null where there are none. */
+  next: z.nullable(z.string()),
+});
+
+const told = ({ nextAt, ...watch }: TagWatch): z.infer<typeof TagWatchTold> => ({
+  ...watch,
+  next: toToldOrNone(nextAt),
+});
+
+/** Sites that are listed at once. */
+const MOST = 200;
+
+const addList = (app: FastifyInstance, door: V1Door): void => {
+  app.get(WATCHES_PATH, async (request): Promise<z.infer<typeof WatchList>> => {
+    const { team } = await memberOf(door, request, 'read');
+    const { cursor } = request.query as { readonly cursor?: unknown };
+    if (cursor !== undefined && typeof cursor !== 'string') throw badField('cursor');
+    const sites = await listOwnWatches(door.store, team, { after: cursor ?? null, most: MOST });
+    if (sites === null) throw badField('cursor');
+    return {
+      tags: (await listTagWatches(door.store.db, team)).map(told),
+      sites: sites.map((watch) => ({ site: watch.site, url: watch.url, ...toldWatch(watch) })),
+      next: sites.length < MOST ? null : (sites.at(-1)?.site ?? null),
+    };
+  });
+};
+
+const tagIn = ({ params }: FastifyRequest): string => {
+  const tag = readTag((params as { readonly tag: string }).tag);
+  if (tag === null) throw badField('tag');
+  return tag;
+};
+
+/** Watching sites of a team by tag, and all that it has watched. */
+export const addTagWatches = (app: FastifyInstance, door: V1Door): void => {
+  const give = async (team: string, tag: string): Promise<z.infer<typeof TagWatchTold>> => {
+    const [watch] = await listTagWatches(door.store.db, team, tag);
+    if (watch === undefined) throw notFound();
+    return told(watch);
+  };
+  app.get(TAG_WATCH_PATH, async (request) => {
+    const { team } = await memberOf(door, request, 'read');
+    return give(team, tagIn(request));
+  });
+  app.put(TAG_WATCH_PATH, async (request) => {
+    const member = await memberOf(door, request, 'manage');
+    const [tag, read] = [tagIn(request), readWatch(request.body)];
+    if ('wrong' in read) throw badField(read.wrong);
+    if (!(await watchTag(door, member, { tag, asked: read.asked })))
+      throw new Problem(
+        'conflict',
+        said((words) => words.manyTags),
+      );
+    return give(member.team, tag);
+  });
+  app.delete(TAG_WATCH_PATH, async (request, reply) => {
+    const member = await memberOf(door, request, 'manage');
+    if (!(await unwatchTag(door, member, tagIn(request)))) throw notFound();
+    return reply.status(204).send();
+  });
+  addList(app, door);
+};

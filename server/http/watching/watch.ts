@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { CADENCES, isZone, USUAL } from '../../../lib/watch/schedule.ts';
+import { type Actor, noteAct } from '../../store/audit.ts';
+import { endWatch, setWatch } from '../../store/watches.ts';
+import type { V1Door } from '../v1/member.ts';
+
+/* What is done about the watch of a site, whether a program or a page asks. */
+
+const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
+const FIELDS = {
+  cadence: z.enum(CADENCES),
+  hour: z._default(whole(0, 23), USUAL.hour),
+  weekday: z._default(whole(1, 7), USUAL.weekday),
+  day: z._default(whole(1, 31), USUAL.day),
+  zone: z._default(z.string().check(z.maxLength(100)), USUAL.zone),
+  locale: z._default(z.enum(['nl', 'en']), 'nl'),
+} as const;
+
+/** How a site is to be watched. */
+export const WatchAsked = z.strictObject(FIELDS);
+type Asked = z.infer<typeof WatchAsked>;
+
+/** The first field that is not as its shape has it; `body` where there is none. */
+export const firstWrong = ({ issues: [issue] }: Pick<z.core.$ZodError, 'issues'>): string =>
+  String(issue?.path[0] ?? (issue as { readonly keys?: readonly string[] }).keys?.[0] ?? 'body');
+
+/** Reads how a site is to be watched; `wrong` names the first field which is not so. */
+export const readWatch = (question: unknown): { readonly asked: Asked } | { readonly wrong: string } => {
+  const { success, data, error } = WatchAsked.safeParse(question ?? {});
+  if (success) return isZone(data.zone) ? { asked: data } : { wrong: 'zone' };
+  return { wrong: firstWrong(error) };
+};
+
+/** Has a site of a team watched, or otherwise than before; false where the team has no such site. */
+export const watchSite = (
+  { store, now }: V1Door,
+  actor: Actor,
+  { site, asked }: { readonly site: string; readonly asked: Asked },
+): Promise<boolean> =>
+  store.db.transaction().execute(async (tx) => {
+    if (!(await setWatch(tx, { team: actor.team, site, now: now(), ...asked }))) return false;
+    await noteAct(tx, actor, { act: 'watchChanged', about: `${site} ${asked.cadence}`, now: now() });
+    return true;
+  });
+
+/** Ends the watch of a site of its own; false where it has none, or is another team's. */
+export const unwatchSite = ({ store, now }: V1Door, actor: Actor, site: string): Promise<boolean> =>
+  store.db.transaction().execute(async (tx) => {
+    if (!(await endWatch(tx, { team: actor.team, site, now: now() }))) return false;
+    await noteAct(tx, actor, { act: 'watchChanged', about: `${site} -`, now: now() });
+    return true;
+  });
