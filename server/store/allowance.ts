@@ -62,6 +62,31 @@ const dayFrom = (counted: readonly Counted[], count: DayCount): Day => {
 export const dayOf = async (db: Kysely<Tables>, count: DayCount): Promise<Day> =>
   dayFrom(await countedFor(db, count), count);
 
+/** Who counts for one waits for whoever else does; the next statement sees what that came to. */
+const lockDay = async (tx: Kysely<Tables>, who: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`day ${who}`}, 0))`.execute(tx);
+};
+
+/**
+ * Counts as many of some scans as a day still holds, within a transaction: exact, however many count at once. `wait`: whole seconds
+ * until one more fits; 0 where all do, or none ever will.
+ */
+export const countSome = async (
+  tx: Kysely<Tables>,
+  { number, batch, ...count }: DayCount & { readonly number: number; readonly batch: string },
+): Promise<{ readonly counted: number; readonly wait: number }> => {
+  await lockDay(tx, count.who);
+  const { who, limit, now } = count;
+  const before = await countedFor(tx, count);
+  const fit = Math.min(number, Math.max(0, limit - usedBy(before)));
+  if (fit === 0) return { counted: 0, wait: untilFit(before, 1, count) };
+  await tx
+    .insertInto('pages')
+    .values({ who, at: toDate(now), number: fit, batch })
+    .execute();
+  return { counted: fit, wait: fit === number ? 0 : untilFit([...before, { at: now, number: fit }], 1, count) };
+};
+
 /**
  * Counts pages of a batch where the day still holds them, within a transaction: exact, however many count at once. `wait`: whole
  * seconds until they fit; 0 where they do, or never will.
@@ -70,8 +95,7 @@ export const countPages = async (
   tx: Kysely<Tables>,
   { number, batch, ...count }: DayCount & { readonly number: number; readonly batch: string },
 ): Promise<Day & { readonly allowed: boolean; readonly wait: number }> => {
-  // Who counts for one waits for whoever else does; the next statement sees what that came to.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`day ${count.who}`}, 0))`.execute(tx);
+  await lockDay(tx, count.who);
   const counted = await countedFor(tx, count);
   const { who, limit, now } = count;
   if (usedBy(counted) + number > limit && number > 0)

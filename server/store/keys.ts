@@ -138,6 +138,13 @@ export const useKey = async (store: Db, key: string, now: number): Promise<Key |
   return toKey(row);
 };
 
+/** Pages a day of a team: of the key that it began with while that holds, else of the owner's key with the most; 0 where none holds. */
+export const perDayOf = async (store: Db, team: string, now: number): Promise<number> => {
+  const owners = known(store, now).where('team', '=', team).where('made_by', 'is', null);
+  const first = owners.orderBy((is) => is('id', '=', team), 'desc').orderBy('per_day', 'desc');
+  return (await first.executeTakeFirst())?.per_day ?? 0;
+};
+
 /** Every key that was ever issued, oldest first. */
 export const listKeys = async ({ db }: Db): Promise<readonly Key[]> =>
   (await db.selectFrom('keys').select(SHOWN).orderBy('made_at').orderBy('id').execute()).map(toKey);

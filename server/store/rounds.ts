@@ -3,16 +3,17 @@ import type { Report } from '../../lib/model.ts';
 import type { Baseline } from '../../lib/watch/changes.ts';
 import type { End } from '../../lib/watch/ends.ts';
 import type { Outage } from '../../lib/watch/reach.ts';
-import { nextRun, type Schedule } from '../../lib/watch/schedule.ts';
+import { nextRun } from '../../lib/watch/schedule.ts';
 import { toDate } from './moment.ts';
 import type { Failure } from './scans.ts';
 import type { Tables } from './tables.ts';
+import { withinDay } from './watch-room.ts';
 import type { Pending, WatchRow } from './watch-tables.ts';
 import { toJson } from './writable.ts';
 
 /** A watched site whose turn it is: what was read of its row, which nobody else has until the transaction ends. */
 export interface Due
-  extends Pick<Selectable<WatchRow>, 'site' | 'team' | 'locale' | 'run_key' | 'tries' | 'state'>,
+  extends Pick<Selectable<WatchRow>, 'site' | 'team' | 'locale' | 'run_key' | 'tries' | 'state' | 'counted'>,
     Pick<Known, 'pending' | 'baseline' | 'outage' | 'ends'> {
   readonly url: string;
   readonly domain: string;
@@ -30,13 +31,11 @@ interface Known {
 /** Scans of watched sites that are asked for and not answered, at most: single scans must not wait for them. */
 const ROOM = 20;
 const DAY = 86_400_000;
-/** Rounds that are put right at once. */
-const SLICE = 200;
 /** How often one scan is put into the queue: one that ends its worker every time ends no more of them. */
 const TRIES = 3;
 
 const COLUMNS = [
-  ...(['site', 'team', 'locale', 'run_key', 'tries', 'state', 'question'] as const),
+  ...(['site', 'team', 'locale', 'run_key', 'tries', 'state', 'question', 'counted'] as const),
   ...(['pending', 'baseline', 'outage', 'ends'] as const),
 ].map((name) => sql.ref(`w.${name}`));
 const READ = sql`${sql.join(COLUMNS)}, s.url, s.domain`;
@@ -47,49 +46,54 @@ const room = async (db: Kysely<Tables>): Promise<number> => {
   return Math.max(0, ROOM - (rows[0]?.count ?? 0));
 };
 
-/**
- * The sites whose round begins, each moved on to its next one: of several who ask at once one has it. A round of a day that
- * had one is left out, so that a clock which was set back doubles nothing; rounds that nobody was there for are one.
- */
-export const beginRounds = async (tx: Kysely<Tables>, now: number): Promise<readonly Due[]> => {
-  const { rows } = await sql<Due & Omit<Selectable<WatchRow>, keyof Due>>`
-    select ${READ}, w.cadence, w.hour, w.weekday, w.day, w.zone, w.next_key from watches w join sites s on s.id = w.site
-    where w.state = 'rest' and w.next_at <= ${toDate(now)} order by w.next_at limit ${await room(tx)}
-    for update of w skip locked`.execute(tx);
-  const begun: Due[] = [];
-  for (const row of rows) {
-    const next = nextRun(row, now);
-    await tx
-      .updateTable('watches')
-      .set({ next_at: toDate(next.at), next_key: next.key, run_key: row.next_key, tries: 0, pending: null })
-      .where('site', '=', row.site)
-      .execute();
-    if (row.next_key !== row.run_key) begun.push({ ...row, run_key: row.next_key, tries: 0, pending: null });
-  }
-  return begun;
+type Round = Due & Omit<Selectable<WatchRow>, keyof Due>;
+
+/** Moves a site on to its next round. */
+const moveOn = async (tx: Kysely<Tables>, row: Round, now: number): Promise<void> => {
+  const next = nextRun(row, now);
+  await tx
+    .updateTable('watches')
+    .set({ next_at: toDate(next.at), next_key: next.key, run_key: row.next_key, tries: 0, pending: null })
+    .where('site', '=', row.site)
+    .execute();
 };
 
-/** The longest that lies between two rounds, and what summer time adds. */
-const LONGEST = sql`case w.cadence when 'daily' then interval '26 hours' when 'weekly' then interval '170 hours'
-  else interval '746 hours' end`;
+/**
+ * The sites whose round is due. One of a day that had one is left out, so that a clock which was set back doubles nothing;
+ * rounds that nobody was there for are one.
+ */
+const dueRounds = async (tx: Kysely<Tables>, now: number): Promise<readonly Round[]> => {
+  const due = sql`greatest(w.next_at, w.waits_until)`;
+  const { rows } = await sql<Round>`
+    select ${READ}, w.cadence, w.hour, w.weekday, w.day, w.zone, w.next_key from watches w join sites s on s.id = w.site
+    where w.state = 'rest' and ${due} <= ${toDate(now)} order by ${due} limit ${await room(tx)}
+    for update of w skip locked`.execute(tx);
+  const isOver = (row: Round): boolean => row.next_key === row.run_key;
+  for (const row of rows.filter(isOver)) await moveOn(tx, row, now);
+  return rows.filter((row) => !isOver(row));
+};
 
-/** Puts rounds that lie further ahead than any can to where they belong: the clock was ahead when they were set. */
-export const bringForward = async (tx: Kysely<Tables>, now: number): Promise<void> => {
-  const { rows } = await sql<Schedule>`
-    select w.site, w.cadence, w.hour, w.weekday, w.day, w.zone from watches w
-    where w.next_at > ${toDate(now)}::timestamptz + ${LONGEST} limit ${SLICE} for update skip locked`.execute(tx);
-  for (const { site, ...schedule } of rows) {
-    const next = nextRun({ site, ...schedule }, now);
-    const set = { next_at: toDate(next.at), next_key: next.key };
-    await tx.updateTable('watches').set(set).where('site', '=', site).execute();
-  }
+/**
+ * The sites that are to be scanned now, as far as the days of their teams have room: for the second time first, and those whose
+ * round begins, each moved on to its next one. Of several who ask at once one has a site.
+ */
+export const dueScans = async (tx: Kysely<Tables>, now: number): Promise<readonly Due[]> => {
+  const [seconds, rounds] = [await secondScans(tx, now), await dueRounds(tx, now)];
+  const allowed = new Set<Due>(await withinDay<Due>(tx, [...seconds, ...rounds], now));
+  const begun = rounds.filter((row) => allowed.has(row));
+  for (const row of begun) await moveOn(tx, row, now);
+  return [
+    ...seconds.filter((row) => allowed.has(row)),
+    ...begun.map((row) => ({ ...row, run_key: row.next_key, tries: 0, pending: null })),
+  ];
 };
 
 /** The sites whose second scan is due. */
-export const secondScans = async (tx: Kysely<Tables>, now: number): Promise<readonly Due[]> => {
+const secondScans = async (tx: Kysely<Tables>, now: number): Promise<readonly Due[]> => {
   const { rows } = await sql<Due>`
     select ${READ} from watches w join sites s on s.id = w.site
-    where w.state = 'pause' and (w.again_at <= ${toDate(now)} or w.again_at > ${toDate(now + DAY)}) order by w.again_at limit ${await room(tx)}
+    where w.state = 'pause' and (w.again_at <= ${toDate(now)} or w.again_at > ${toDate(now + DAY)})
+      and (w.waits_until is null or w.waits_until <= ${toDate(now)}) order by w.again_at limit ${await room(tx)}
     for update of w skip locked`.execute(tx);
   return rows.map((row) => ({ ...row, tries: 0 }));
 };
@@ -124,6 +128,8 @@ export const noteAsked = async (
 export interface Answered extends Due {
   readonly report: Report | null;
   readonly failure: Failure | null;
+  /** Its owner wants no scans, and none was made. */
+  readonly leftAlone: boolean;
   /** Nothing was lost to time. */
   readonly whole: boolean;
   readonly finished_at: Date;
@@ -132,7 +138,7 @@ export interface Answered extends Due {
 /** Sites whose scan was kept, so many at most. */
 export const answeredScans = async (tx: Kysely<Tables>, most = ROOM): Promise<readonly Answered[]> => {
   const { rows } = await sql<Answered>`
-    select ${READ}, c.report, c.failure, c.whole, c.finished_at
+    select ${READ}, c.report, c.failure, coalesce(c.reason = 'leftAlone', false) as "leftAlone", c.whole, c.finished_at
     from watches w join sites s on s.id = w.site
     join lateral (select * from scans where question = w.question and seq > w.after order by seq limit 1) c on true
     where w.state = 'asked' limit ${most} for update of w skip locked`.execute(tx);

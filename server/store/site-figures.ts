@@ -40,8 +40,8 @@ const columns = (name: string): RawBuilder<unknown> =>
 const score = (name: string, pillar: string): RawBuilder<unknown> =>
   sql`(${sql.ref(`${name}.scores`)}->>${sql.lit(pillar)})`;
 
-/** Of the same way of looking, under the same rules, and with scores for the same pillars: for else what differs may be ours. */
-const isLike = sql.join(
+/** Two scans, `b` and `l`, of the same way of looking, under the same rules, and with scores for the same pillars: for else what differs may be ours. */
+export const isLike = sql.join(
   [
     sql`b.rules = l.rules and b.source = l.source`,
     ...PILLARS.map((pillar) => sql`(${score('b', pillar)} is null) = (${score('l', pillar)} is null)`),

@@ -26,7 +26,7 @@ export const openWatching = (store: Store, settings: WatchingSettings): (() => P
   const { now, mail, resultAt, pageAt, fault } = settings;
   const post = mail === null ? null : openPost(mail);
   const links = {
-    view: (host: string | null) => (host === null ? pageAt('/') : resultAt(host)),
+    view: (host: string | null) => (host === null ? pageAt('/sites') : resultAt(host)),
     confirm: (token: string) => pageAt(`/meldingen/aan?t=${token}`),
     leave: (token: string) => pageAt(`/meldingen/uit?t=${token}`),
   };

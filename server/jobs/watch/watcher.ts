@@ -2,17 +2,17 @@ import { fromKysely } from 'pg-boss';
 import { dueEnds } from '../../../lib/watch/ends.ts';
 import { isEvent } from '../../notify/event.ts';
 import type { Told } from '../../notify/notice.ts';
+import { giveBackPages } from '../../store/allowance.ts';
+import { bringForward } from '../../store/bring-forward.ts';
 import type { Store } from '../../store/open-store.ts';
 import {
   type Answered,
   answeredScans,
-  beginRounds,
-  bringForward,
   type Due,
+  dueScans,
   lostScans,
   noteAsked,
   noteRound,
-  secondScans,
 } from '../../store/rounds.ts';
 import { latestPlace } from '../../store/scans.ts';
 import { wantScan } from '../../store/site-scans.ts';
@@ -22,6 +22,7 @@ import { BATCH_PRIORITY } from '../feed.ts';
 import { nameOf, type Question } from '../question.ts';
 import { SCANS, type ScanJob } from '../queue.ts';
 import { siteOf } from '../site.ts';
+import { tellDigests } from './digests.ts';
 import { outcomeOf } from './outcome.ts';
 
 type Tx = Parameters<Parameters<ReturnType<Store['db']['transaction']>['execute']>[0]>[0];
@@ -83,6 +84,12 @@ const judge = async (tx: Tx, scan: Answered, { now, pause = PAUSE }: WatcherSett
   for (const one of told) await tell(tx, scan, { key: scan.run_key, at: now(), told: one });
 };
 
+/** Gives back what was counted for a site that nobody visited; in one order, for others may do the same. */
+const giveBack = async (tx: Tx, answered: readonly Answered[]): Promise<void> => {
+  const counted = answered.flatMap((scan) => (scan.leftAlone && scan.counted !== null ? [scan.counted] : []));
+  for (const one of counted.toSorted()) await giveBackPages(tx, one, 1);
+};
+
 /** Announces what ends soon, of sites that nobody looked at for that today. */
 const announce = async (tx: Tx, now: number): Promise<void> => {
   for (const one of await sitesToLookAt(tx, now)) {
@@ -98,14 +105,17 @@ const lookOnce = async (store: Store, settings: WatcherSettings): Promise<void> 
   const now = settings.now();
   const within = (deed: (tx: Tx) => Promise<void>): Promise<void> => store.db.transaction().execute(deed);
   await within(async (tx) => {
-    for (const scan of await answeredScans(tx)) await judge(tx, scan, settings);
+    const answered = await answeredScans(tx);
+    for (const scan of answered) await judge(tx, scan, settings);
+    await giveBack(tx, answered);
   });
   await within(async (tx) => {
     await bringForward(tx, now);
-    const due = [...(await lostScans(tx, SCANS)), ...(await secondScans(tx, now)), ...(await beginRounds(tx, now))];
+    const due = [...(await lostScans(tx, SCANS)), ...(await dueScans(tx, now))];
     for (const one of due) await ask(store, tx, one, now);
   });
   await within((tx) => announce(tx, now));
+  await within((tx) => tellDigests(tx, now));
 };
 
 /** Opens a watcher on a store, which looks by itself now and then. */

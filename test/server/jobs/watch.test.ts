@@ -23,6 +23,7 @@ import { createAuthority, issueFor } from '../../world/certificate.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { type MailServer, openMail, startMailServer } from '../kit/smtp.ts';
 import { HOUR, MINUTE, NOW, storeForAll } from '../kit/store.ts';
+import { haveKey } from '../kit/watching.ts';
 
 const store = storeForAll();
 const service = serviceForEach(store);
@@ -60,6 +61,12 @@ const egress: EgressSettings = {
   },
 };
 
+const TEAM = 'pij_team';
+beforeEach(async () => {
+  await sql`delete from pages`.execute(store().db);
+  await haveKey(store(), TEAM);
+});
+
 /** Three processes that scan, watch and deliver on one store. */
 let watchers: readonly Watcher[] = [];
 let deliverers: readonly Deliverer[] = [];
@@ -96,7 +103,6 @@ afterEach(async () => {
 });
 
 let made = 0;
-const TEAM = 'pij_team';
 
 /** A site that is watched daily, with a reader who said yes. */
 const watched = async (): Promise<{

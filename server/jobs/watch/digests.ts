@@ -1,0 +1,23 @@
+import { digestOf } from '../../notify/digest-letter.ts';
+import { dueDigests, weekOf } from '../../store/digests.ts';
+import type { Store } from '../../store/open-store.ts';
+import { tellReader } from '../../store/tellings.ts';
+
+const WEEK = 7 * 86_400_000;
+
+/**
+ * Tells each reader who wants a digest, and whose turn it is, how a week was: of one day once, whoever comes to it, and nothing
+ * where no site is watched that it would be about.
+ */
+export const tellDigests = async (
+  tx: Parameters<Parameters<ReturnType<Store['db']['transaction']>['execute']>[0]>[0],
+  now: number,
+): Promise<void> => {
+  const from = now - WEEK;
+  for (const reader of await dueDigests(tx, now)) {
+    const sites = await weekOf(tx, reader, { from, until: now });
+    if (sites.length === 0) continue;
+    const about = ['digest', reader.id, reader.key];
+    await tellReader(tx, { team: reader.team, about, at: now, told: digestOf(sites, from) }, reader.id);
+  }
+};

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Store } from '../../../server/store/open-store.ts';
+import { NOW } from './store.ts';
+
+/** Has a team an owner's key, with so many pages a day. */
+export const haveKey = async ({ db }: Pick<Store, 'db'>, team: string, perDay = 500): Promise<void> => {
+  await sql`insert into keys (id, hash, name, team, per_hour, per_day, made_at)
+    values (${team}, ${team}, 'Bureau', ${team}, 10, ${perDay}, ${new Date(NOW)})
+    on conflict (id) do update set per_day = ${perDay}`.execute(db);
+};
+
+/** Adds a site to a team as it is, past what else is done then. */
+export const haveSite = async (
+  { db }: Pick<Store, 'db'>,
+  { team, id, tags = [] }: { readonly team: string; readonly id: string; readonly tags?: readonly string[] },
+): Promise<string> => {
+  const url = `https://${id}.example/`;
+  await sql`insert into sites (id, team, url, domain, tags, contacts, pinned, decisions, made_at)
+    values (${id}, ${team}, ${url}, ${`${id}.example`}, ${JSON.stringify(tags)}, '[]', '[]', '[]', ${new Date(NOW)})`.execute(
+    db,
+  );
+  return url;
+};
