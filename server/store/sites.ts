@@ -53,12 +53,6 @@ const rowOf = ({ url, ...fields }: NewSite, team: string, now: number) => {
 
 const NO_TAGS = toJson([]);
 
-/** Has sites of a team watched by their tags as they are now. */
-const follow = async (tx: Kysely<Tables>, team: string, sites: readonly string[], now: number): Promise<void> => {
-  await lockWatches(tx, team);
-  await followTags(tx, team, { sites }, now);
-};
-
 /** Rows in one statement: a database takes 65,535 values at once. */
 const SLICE = 500;
 
@@ -112,7 +106,10 @@ export const addSites = async (
       .values(rows.slice(at, at + SLICE))
       .execute();
   const tagged = rows.filter(({ tags }) => tags !== NO_TAGS).map(({ id }) => id);
-  if (tagged.length > 0) await follow(db, team, tagged, now);
+  if (tagged.length > 0) {
+    await lockWatches(db, team);
+    await followTags(db, team, { sites: tagged }, now);
+  }
   return told;
 };
 
@@ -139,13 +136,15 @@ export const changeSite = (
 ): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     const changes = changedFields(fields);
+    // Before the site itself, as whoever removes one does.
+    if (fields.tags !== undefined) await lockWatches(tx, actor.team);
     const own = tx.selectFrom('sites').select('url').where('id', '=', id).where('team', '=', actor.team);
     // Nobody changes it meanwhile; what is told of it can be kept all the same.
     const site = await own.forNoKeyUpdate().executeTakeFirst();
     if (site === undefined) return false;
     if (Object.keys(changes).length === 0) return true;
     await tx.updateTable('sites').set(changes).where('id', '=', id).where('team', '=', actor.team).execute();
-    if (fields.tags !== undefined) await follow(tx, actor.team, [id], now);
+    if (fields.tags !== undefined) await followTags(tx, actor.team, { sites: [id] }, now);
     await noteAct(tx, actor, { act: 'siteChanged', about: site.url, now });
     return true;
   });

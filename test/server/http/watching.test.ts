@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { textOf } from '../../../server/notify/letter-text.ts';
+import { letterOf } from '../../../server/notify/letters.ts';
 import { listActs } from '../../../server/store/audit.ts';
 import { issueKey } from '../../../server/store/keys.ts';
 import { serviceForEach } from '../kit/desk.ts';
@@ -82,6 +84,137 @@ test('an address is asked once, stands as asked, and is another team’s busines
   expect((await own.ask('POST', '/api/v1/readers', asked)).status).toBe(409);
 });
 
+test('a reader of all sites says what they want, and their question tells what would come', async () => {
+  const own = await team();
+  const asked = { site: null, address: 'alles@voorbeeld.nl' };
+  const wrong = [asked, { ...asked, wants: [] }, { ...asked, wants: ['news'] }, { address: 'alles@voorbeeld.nl' }];
+  for (const body of wrong) expect((await own.ask('POST', '/api/v1/readers', body)).status).toBe(400);
+  const { status, body } = await own.ask('POST', '/api/v1/readers', { ...asked, wants: ['digest', 'notices'] });
+  expect([status, body]).toMatchObject([201, { site: null, wants: ['notices', 'digest'], state: 'asked' }]);
+  expect((await own.ask('POST', '/api/v1/readers', { ...asked, wants: ['digest'] })).status).toBe(409);
+  const ofSite = await own.ask('POST', '/api/v1/readers', { site: own.site, address: 'alles@voorbeeld.nl' });
+  expect([ofSite.status, ofSite.body]).toMatchObject([201, { wants: ['notices'] }]);
+  const weekly = await own.ask('POST', '/api/v1/readers', {
+    site: null,
+    address: 'week@voorbeeld.nl',
+    wants: ['digest'],
+  });
+  const letterTo = async ({ body: { id } }: { readonly body: Record<string, unknown> }): Promise<string> => {
+    const { what } = await store()
+      .db.selectFrom('deliveries')
+      .innerJoin('told', 'told.id', 'deliveries.notice')
+      .select('told.what')
+      .where('reader', '=', String(id))
+      .executeTakeFirstOrThrow();
+    const links = { view: '', confirm: 'https://scan.example/', leave: null };
+    const reader = {
+      address: 'a@b.nl',
+      team: 'Bureau Voorbeeld',
+      site: null,
+      locale: 'nl',
+      zone: 'UTC',
+      links,
+    } as const;
+    return textOf(letterOf({ id: '', at: NOW, told: what }, reader)).replaceAll(/\s+/g, ' ');
+  };
+  const [both, site, digest] = [await letterTo({ body }), await letterTo(ofSite), await letterTo(weekly)];
+  expect(both).toContain('berichten sturen over alle sites van Bureau Voorbeeld: wat er verandert');
+  expect(both).toContain('Daarnaast komt er een weekoverzicht');
+  expect(site).toContain('berichten sturen over voorbeeld.nl');
+  expect(site).not.toContain('weekoverzicht');
+  expect(digest).toContain('een weekoverzicht sturen van alle sites van Bureau Voorbeeld.');
+  expect(digest).not.toContain('wat er verandert');
+});
+
+test('one mailbox gets five questions of a team in a day and ten of all teams, whatever it is written as', async () => {
+  const teams = await Promise.all([team(), team(), team()]);
+  const sitesOf = async ({ id }: { readonly id: string }): Promise<readonly string[]> => {
+    const { rows } = await sql<{ id: string }>`
+      insert into sites (id, team, url, domain, tags, contacts, pinned, decisions, made_at)
+      select ${id} || n, ${id}, 'https://s' || n || '.nl/', 's' || n || '.nl', '[]', '[]', '[]', '[]', ${new Date(NOW)}::timestamptz
+      from generate_series(1, 6) n returning id`.execute(store().db);
+    return rows.map((row) => row.id);
+  };
+  const forms = ['vol@voorbeeld.nl', 'VOL@voorbeeld.nl', 'vol+a@voorbeeld.nl', 'vol+b@Voorbeeld.nl'];
+  const asked = await Promise.all(
+    teams.map(async (one) =>
+      Promise.all(
+        (await sitesOf(one)).map((site, index) =>
+          one.ask('POST', '/api/v1/readers', { site, address: forms[index % forms.length] }),
+        ),
+      ),
+    ),
+  );
+  const took = asked.map((answers) => answers.filter(({ status }) => status === 201).length);
+  expect(Math.max(...took)).toBeLessThanOrEqual(5);
+  expect(took.reduce((sum, count) => sum + count, 0)).toBe(10);
+  const refused = asked.flat().filter(({ status }) => status !== 201);
+  expect(refused).toHaveLength(8);
+  for (const { status, body } of refused)
+    expect([status, body]).toMatchObject([429, { error: { code: 'rate_limited', retry_after: 86_400 } }]);
+  const [first] = teams;
+  const left = { site: null, address: 'vol@voorbeeld.nl', wants: ['digest'] };
+  service().now = NOW + 86_400_000;
+  expect((await first?.ask('POST', '/api/v1/readers', left))?.status).toBe(201);
+});
+
+test('sites are watched by tag, and all that is watched is listed', async () => {
+  const [own, other] = [await team(), await team()];
+  const tag = encodeURIComponent('klant €/x'.padEnd(50, '€'));
+  const path = `/api/v1/tags/${tag}/watch`;
+  expect((await own.ask('GET', path)).status).toBe(404);
+  const put = await own.ask('PUT', path, { cadence: 'daily', hour: 7 });
+  expect([put.status, put.body]).toMatchObject([200, { tag: decodeURIComponent(tag), sites: 0, next: null, hour: 7 }]);
+  const watch = `/api/v1/sites/${own.site}/watch`;
+  await own.ask('PATCH', `/api/v1/sites/${own.site}`, { tags: [decodeURIComponent(tag)] });
+  expect((await own.ask('GET', watch)).body).toMatchObject({
+    tag: decodeURIComponent(tag),
+    waiting_for: null,
+    hour: 7,
+  });
+  const listed = await own.ask('GET', '/api/v1/watches');
+  expect(listed.body).toMatchObject({ tags: [{ sites: 1, next: expect.any(String) }], sites: [], next: null });
+  expect((await own.ask('DELETE', watch)).status).toBe(404);
+  expect((await own.ask('PUT', watch, { cadence: 'weekly' })).body).toMatchObject({ tag: null, cadence: 'weekly' });
+  expect((await own.ask('GET', '/api/v1/watches')).body).toMatchObject({
+    tags: [{ sites: 0, next: null }],
+    sites: [{ site: own.site, url: 'https://voorbeeld.nl/', tag: null, cadence: 'weekly' }],
+  });
+  expect((await own.ask('GET', `/api/v1/watches?cursor=${own.site}`)).body).toMatchObject({ sites: [] });
+  expect((await own.ask('GET', `/api/v1/watches?cursor=${other.site}`)).status).toBe(400);
+  expect((await other.ask('GET', path)).status).toBe(404);
+  expect((await other.ask('DELETE', path)).status).toBe(404);
+  expect((await other.ask('GET', '/api/v1/watches')).body).toEqual({ tags: [], sites: [], next: null });
+  for (const wrong of [{}, { cadence: 'daily', zone: 'Mars/Olympus' }])
+    expect((await own.ask('PUT', path, wrong)).status).toBe(400);
+  for (const bad of ['%20', 'x'.repeat(51)])
+    expect((await own.ask('PUT', `/api/v1/tags/${bad}/watch`, { cadence: 'daily' })).status).toBe(400);
+  expect((await own.ask('DELETE', path)).status).toBe(204);
+  expect((await own.ask('GET', path)).status).toBe(404);
+  expect((await listActs(store(), own.id)).filter(({ act }) => act === 'watchChanged')).toMatchObject([
+    { about: `#${decodeURIComponent(tag)} -` },
+    { about: `${own.site} weekly` },
+    { about: `#${decodeURIComponent(tag)} daily` },
+  ]);
+});
+
+test('a team has a hundred tags watched at most', async () => {
+  const own = await team();
+  await sql`insert into tag_watches (team, tag, locale, cadence, hour, weekday, day, zone)
+    select ${own.id}, 'tag' || n, 'nl', 'daily', 6, 1, 1, 'UTC' from generate_series(1, 100) n`.execute(store().db);
+  expect((await own.ask('PUT', '/api/v1/tags/meer/watch', { cadence: 'daily' })).status).toBe(409);
+  expect((await own.ask('PUT', '/api/v1/tags/tag7/watch', { cadence: 'weekly' })).status).toBe(200);
+});
+
+test('a watch tells that its scan waits for room in the day of its team', async () => {
+  const own = await team();
+  const path = `/api/v1/sites/${own.site}/watch`;
+  await own.ask('PUT', path, { cadence: 'daily' });
+  const until = new Date(NOW + 5 * 86_400_000);
+  await sql`update watches set waits_until = ${until} where site = ${own.site}`.execute(store().db);
+  expect((await own.ask('GET', path)).body).toMatchObject({ waiting_for: 'allowance', next: until.toISOString() });
+});
+
 test('a webhook shows its secret once, and is its team’s alone', async () => {
   const [own, other] = [await team(), await team()];
   const { status, body } = await own.ask('POST', '/api/v1/webhooks', { url: 'https://hooks.example.nl/in' });
@@ -104,7 +237,7 @@ test('a webhook shows its secret once, and is its team’s alone', async () => {
 
 test('every mail can be looked at before any is sent', async () => {
   const { ask } = await team();
-  for (const kind of ['changes', 'ends', 'unreachable', 'reachable', 'confirm', 'webhookOff']) {
+  for (const kind of ['changes', 'ends', 'unreachable', 'reachable', 'digest', 'confirm', 'webhookOff']) {
     const { status, body } = await ask('GET', `/api/v1/mails/${kind}`);
     expect([kind, status, body['html']]).toEqual([kind, 200, expect.stringContaining('<html lang=')]);
   }
