@@ -153,6 +153,11 @@ test('one mailbox gets five questions of a team in a day and ten of all teams, w
   for (const { status, body } of refused)
     expect([status, body]).toMatchObject([429, { error: { code: 'rate_limited', retry_after: 86_400 } }]);
   const [first] = teams;
+  const alone = [1, 2, 3, 4, 5, 6].map((number) => ({ site: `${first?.id}${number}`, address: 'een@voorbeeld.nl' }));
+  for (const { site, address } of alone)
+    expect((await first?.ask('POST', '/api/v1/readers', { site, address }))?.status).toBe(
+      site.endsWith('6') ? 429 : 201,
+    );
   const left = { site: null, address: 'vol@voorbeeld.nl', wants: ['digest'] };
   service().now = NOW + 86_400_000;
   expect((await first?.ask('POST', '/api/v1/readers', left))?.status).toBe(201);

@@ -11,6 +11,7 @@ import { openCourier } from '../../../server/notify/webhook.ts';
 import { weekOf } from '../../../server/store/digests.ts';
 import { readerByLink } from '../../../server/store/reader-links.ts';
 import { addReader, confirmReader, endReader } from '../../../server/store/readers.ts';
+import { tellTeam } from '../../../server/store/tellings.ts';
 import { setWatch } from '../../../server/store/watches.ts';
 import { workOf } from '../kit/query-work.ts';
 import { type MailServer, openMail, startMailServer } from '../kit/smtp.ts';
@@ -144,6 +145,11 @@ describe('a weekly digest', () => {
     expect(subjectsTo('een@voorbeeld.nl')).toHaveLength(3);
     await lookAt(MONDAY + 42 * DAY);
     expect(subjectsTo('een@voorbeeld.nl')).toHaveLength(4);
+    // Nor is one made for who only wants notices.
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from deliveries where reader not in (
+        select id from readers where address in ('week@voorbeeld.nl', 'een@voorbeeld.nl'))`.execute(store().db);
+    expect(rows[0]?.count).toBe(0);
     expect(new Set(mail.mails.map(({ to }) => to))).toEqual(new Set(['week@voorbeeld.nl', 'een@voorbeeld.nl']));
   });
 
@@ -169,6 +175,30 @@ describe('a weekly digest', () => {
     for (const weeks of [0, 1, 2]) await lookAt(MONDAY + HOUR + weeks * 7 * DAY);
     expect(subjectsTo('klok@voorbeeld.nl')).toHaveLength(3);
   });
+});
+
+test('who wants a digest of all sites and notices about one gets both, each once; who ends all gets neither', async () => {
+  await watched('een');
+  await watched('twee');
+  const all = await reading('beide@voorbeeld.nl');
+  const one = await reading('beide@voorbeeld.nl', { site: 'een', wants: ['notices'] });
+  const waiting = async () =>
+    (await store().db.selectFrom('deliveries').select('reader').where('state', '=', 'waiting').execute()).map(
+      ({ reader }) => reader,
+    );
+  const down = (id: string) => {
+    const told = { kind: 'reachable', site: { id, host: id, url: `https://${id}.example/` }, since: now } as const;
+    return tellTeam(store().db, { team: TEAM, about: [id], at: now, told }, { forWebhooks: false });
+  };
+  for (const id of ['een', 'twee']) await down(id);
+  expect(await waiting()).toEqual([one]);
+  await endReader(store().db, all, now);
+  expect(await store().db.selectFrom('readers').select('id').where('ended_at', 'is', null).execute()).toEqual([]);
+  await lookAt(MONDAY);
+  expect(subjectsTo('beide@voorbeeld.nl')).toEqual([]);
+  // And is asked about none of them again.
+  const again = { team: TEAM, site: 'twee', address: 'beide@voorbeeld.nl', locale: 'nl', zone: 'UTC', now } as const;
+  expect(await addReader(store().db, again)).toBe('known');
 });
 
 test.each(['Europe/Amsterdam', 'America/Santiago', 'Pacific/Apia', 'UTC'])(
