@@ -1,10 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { newSecret } from '../../../notify/signature.ts';
-import { toWebhookUrl } from '../../../notify/webhook.ts';
-import { noteAct } from '../../../store/audit.ts';
-import { addWebhook, listWebhooks, removeWebhook, turnOn, type WebhookOf } from '../../../store/webhooks.ts';
+import { listWebhooks, type WebhookOf } from '../../../store/webhooks.ts';
 import { Problem } from '../../problem.ts';
+import { dropWebhook, makeWebhook, startWebhook } from '../../watching/webhooks.ts';
 import { badField, memberOf, notFound, said, type V1Door } from '../member.ts';
 import { bodyAs } from './watch.ts';
 
@@ -27,40 +25,33 @@ const idIn = ({ params }: FastifyRequest): string => (params as { readonly id: s
 
 /** Where a team has its notices sent. The address is judged when something is sent, each time. */
 export const addWebhooks = (app: FastifyInstance, door: V1Door): void => {
-  const { store, now } = door;
+  const { store } = door;
   app.get(WEBHOOKS_PATH, async (request): Promise<z.infer<typeof WebhookList>> => {
     const { team } = await memberOf(door, request, 'read');
     return { webhooks: (await listWebhooks(store.db, team)).map(told) };
   });
 
   app.post(WEBHOOKS_PATH, async (request, reply) => {
-    const { team, key } = await memberOf(door, request, 'manage');
-    const url = toWebhookUrl(bodyAs(WebhookAsked, request).url);
-    if (url === null) throw badField('url');
-    const made = await store.db.transaction().execute(async (tx) => {
-      const hook = await addWebhook(tx, { team, url, secret: newSecret(), now: now() });
-      if (hook === null)
-        throw new Problem(
-          'conflict',
-          said((words) => words.manyWebhooks),
-        );
-      await noteAct(tx, { team, key }, { act: 'webhookChanged', about: new URL(url).host, now: now() });
-      return hook;
-    });
+    const member = await memberOf(door, request, 'manage');
+    const made = await makeWebhook(door, member, bodyAs(WebhookAsked, request).url);
+    if (made === 'url') throw badField('url');
+    if (made === 'full')
+      throw new Problem(
+        'conflict',
+        said((words) => words.manyWebhooks),
+      );
     return reply.status(201).send({ ...told(made), secret: made.secret });
   });
 
   app.post(`${WEBHOOKS_PATH}/:id/on`, async (request, reply) => {
-    const { team, key } = await memberOf(door, request, 'manage');
-    if (!(await turnOn(store.db, team, idIn(request)))) throw notFound();
-    await noteAct(store.db, { team, key }, { act: 'webhookChanged', about: `${idIn(request)} +`, now: now() });
+    const member = await memberOf(door, request, 'manage');
+    if (!(await startWebhook(door, member, idIn(request)))) throw notFound();
     return reply.status(204).send();
   });
 
   app.delete(`${WEBHOOKS_PATH}/:id`, async (request, reply) => {
-    const { team, key } = await memberOf(door, request, 'manage');
-    if (!(await removeWebhook(store.db, team, idIn(request)))) throw notFound();
-    await noteAct(store.db, { team, key }, { act: 'webhookChanged', about: `${idIn(request)} -`, now: now() });
+    const member = await memberOf(door, request, 'manage');
+    if (!(await dropWebhook(door, member, idIn(request)))) throw notFound();
     return reply.status(204).send();
   });
 };

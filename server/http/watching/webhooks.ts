@@ -1,0 +1,39 @@
+import { newSecret } from '../../notify/signature.ts';
+import { toWebhookUrl } from '../../notify/webhook.ts';
+import { type Actor, noteAct } from '../../store/audit.ts';
+import { addWebhook, removeWebhook, turnOn, type WebhookOf } from '../../store/webhooks.ts';
+import type { V1Door } from '../v1/member.ts';
+
+/* What is done about the webhooks of a team, whether a program or a page asks. */
+
+/** Adds a webhook to an address. `url` where no webhook may have that address, `full` where the team has as many as it may. */
+export const makeWebhook = async (
+  { store, now }: V1Door,
+  actor: Actor,
+  typed: string,
+): Promise<WebhookOf | 'url' | 'full'> => {
+  const url = toWebhookUrl(typed);
+  if (url === null) return 'url';
+  return store.db.transaction().execute(async (tx) => {
+    const hook = await addWebhook(tx, { team: actor.team, url, secret: newSecret(), now: now() });
+    if (hook === null) return 'full';
+    await noteAct(tx, actor, { act: 'webhookChanged', about: new URL(url).host, now: now() });
+    return hook;
+  });
+};
+
+/** Turns a webhook on again; false where the team has no such one. */
+export const startWebhook = ({ store, now }: V1Door, actor: Actor, id: string): Promise<boolean> =>
+  store.db.transaction().execute(async (tx) => {
+    if (!(await turnOn(tx, actor.team, id))) return false;
+    await noteAct(tx, actor, { act: 'webhookChanged', about: `${id} +`, now: now() });
+    return true;
+  });
+
+/** Takes a webhook out; false where the team has no such one. */
+export const dropWebhook = ({ store, now }: V1Door, actor: Actor, id: string): Promise<boolean> =>
+  store.db.transaction().execute(async (tx) => {
+    if (!(await removeWebhook(tx, actor.team, id))) return false;
+    await noteAct(tx, actor, { act: 'webhookChanged', about: `${id} -`, now: now() });
+    return true;
+  });
