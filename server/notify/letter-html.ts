@@ -46,13 +46,13 @@ export const htmlOf = (letter: Letter): string => {
 </head>
 <body ${looks('page')}>
 <div ${looks('page')}><div ${looks('sheet')}>
-<p ${looks('brand')}>Pijler</p>
+<header><p ${looks('brand')}>Pijler</p></header>
 <main>
 <h1 ${looks('heading')}>${heading}</h1>
 ${paragraphs(letter.paragraphs)}${items.map(itemOf)}
 ${paragraphs(after)}${actOf(letter)}
 </main>
-<p ${looks('foot')}>${why}${leaveOf(letter)}</p>
+<footer><p ${looks('foot')}>${why}${leaveOf(letter)}</p></footer>
 </div></div>
 </body>
 </html>

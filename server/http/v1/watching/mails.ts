@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { USUAL } from '../../../../lib/watch/schedule.ts';
-import { MAIL_KINDS, previewOf } from '../../../notify/previews.ts';
 import { localeOf } from '../../language.ts';
+import { exampleMail, mailKind } from '../../watching/mails.ts';
 import { memberOf, notFound, type V1Door } from '../member.ts';
 
 export const MAILS_PATH = '/api/v1/mails/:kind';
@@ -14,12 +13,9 @@ export const MailTold = z.strictObject({ subject: z.string(), text: z.string(), 
 export const addMails = (app: FastifyInstance, door: V1Door): void => {
   app.get(MAILS_PATH, async (request): Promise<z.infer<typeof MailTold>> => {
     const { known } = await memberOf(door, request, 'read');
-    const { kind: named } = request.params as { readonly kind: string };
-    const kind = MAIL_KINDS.find((one) => one === named);
+    const kind = mailKind((request.params as { readonly kind: string }).kind);
     if (kind === undefined) throw notFound();
-    const links = { view: 'https://scan.example/', confirm: 'https://scan.example/', leave: 'https://scan.example/' };
     const locale = localeOf(request.headers['accept-language']);
-    const reader = { address: 'naam@voorbeeld.nl', team: known.name, locale, zone: USUAL.zone, site: '', links };
-    return previewOf(kind, reader, door.now());
+    return exampleMail(kind, { team: known.name, locale, lead: 'https://scan.example/', at: door.now() });
   });
 };
