@@ -135,7 +135,9 @@ const openWeb = async ({ store, metrics }: Common, settings: ServiceSettings) =>
   const health = { ready: store.ready };
   const { answered } = metrics;
   const lookAtBadge = (badge: BadgeOf): Promise<void> => sendBadge(store, badge);
-  const page = { lookAtBadge, contact: settings.engine.contact, keepPublic: settings.keep.public };
+  // What only answers need not be told of the mail server of those who scan.
+  const hasMail = settings.mail !== null || settings.role === 'web';
+  const page = { lookAtBadge, hasMail, contact: settings.engine.contact, keepPublic: settings.keep.public };
   const app: FastifyInstance = makeApp({ ...rest, ...page, store, desk, now, health, answered, tell: log.fault });
   const address = await app.listen({ host, port });
   const close = async (): Promise<void> => {

@@ -255,7 +255,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
       'lib/parse/(?:csv|host-match|host-name)\\.ts',
       'lib/site/(?:fold|site-grade)\\.ts',
       'node:(?:crypto|stream|timers/promises)$',
-      'lib/words/(?:api-docs|common|decision|say|served|sharing|site|site-scan|sites|team|v1|v1-docs|watch|web)\\.ts',
+      'lib/words/(?:api-docs|common|decision|say|served|sharing|site|site-scan|sites|team|v1|v1-docs|watch|watching|web)\\.ts',
       MODEL,
       ZOD,
       'node:net$',
@@ -264,7 +264,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
       'tldts$',
     ),
     types: anyOf(
-      'lib/words/nl/(?:api-docs|served|v1|v1-batches|v1-docs)\\.ts',
+      'lib/words/nl/(?:api-docs|served|v1|v1-batches|v1-docs|watching)\\.ts',
       'lib/words/nl/v1-docs/',
       'components/site/shown-page\\.ts',
     ),

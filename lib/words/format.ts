@@ -54,6 +54,10 @@ export const timeIn = (locale: Locale, at: number): string =>
 export const dayIn = (locale: Locale, at: number): string =>
   moment(locale, at, { dateStyle: 'long', timeStyle: 'short' });
 
+/** The same on the clock of a time zone, which has to be one that is known. */
+export const dayInZone = (locale: Locale, at: number, timeZone: string): string =>
+  moment(locale, at, { dateStyle: 'long', timeStyle: 'short', timeZone });
+
 /** Day of a moment in ms since 1970, short: `20 nov 2026`. */
 export const dateIn = (locale: Locale, at: number): string => moment(locale, at, { dateStyle: 'medium' });
 

@@ -76,6 +76,12 @@ export const listOwnWatches = async (
   return (await some.orderBy('sites.domain').orderBy('sites.id').limit(most).execute()).map(toWatch);
 };
 
+/** Watched sites of a team that something is the matter with, so many at most: that it was told of one, or one waits for room. */
+export const listTroubled = async (db: Db, team: string, most: number): Promise<readonly Watch[]> => {
+  const isTroubled = sql<boolean>`(watches.waits_until is not null or watches.outage->>'told' = 'true')`;
+  return (await watchesOf(db, team).where(isTroubled).orderBy('sites.domain').limit(most).execute()).map(toWatch);
+};
+
 /**
  * Has a site of a team watched for itself, or otherwise than before, in one transaction: what is known of it stays, and what is
  * due. False where the team has no such site.
@@ -125,6 +131,22 @@ export const endWatch = async (
 /** The domain of a site; null where there is none such. */
 export const domainOfSite = async (db: Kysely<Tables>, site: string): Promise<string | null> =>
   (await db.selectFrom('sites').select('domain').where('id', '=', site).executeTakeFirst())?.domain ?? null;
+
+/** The domains of sites of a team, by their ids. */
+export const domainsOfSites = async (
+  db: Kysely<Tables>,
+  team: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('sites')
+    .select(['id', 'domain'])
+    .where('team', '=', team)
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ id, domain }) => [id, domain]));
+};
 
 /** A site of a team as notices tell of it; null where the team has no such one. */
 export const siteOfTeam = async (

@@ -5,9 +5,11 @@ import type { Locale } from '../../lib/model.ts';
 import { LANGUAGES } from '../../lib/words/common.ts';
 import { sitesWords } from '../../lib/words/sites.ts';
 import { teamWords } from '../../lib/words/team.ts';
+import { watchingWords } from '../../lib/words/watching.ts';
 import { webWords } from '../../lib/words/web.ts';
 import { API_DOCS_PATH, OneButton, SIGN_IN, SIGN_OUT, TEAM } from './forms.tsx';
 import { SITES } from './sites/paths.ts';
+import { WATCHING } from './watching/paths.ts';
 
 /** What a page is told of the service around it. */
 export interface Place {
@@ -72,6 +74,7 @@ const SiteNav = ({ locale, path, token, seesSites }: Pick<Place, 'locale' | 'pat
         Pijler
       </a>
       {seesSites && <a href={SITES}>{sitesWords[locale].title}</a>}
+      {seesSites && <a href={WATCHING}>{watchingWords[locale].title}</a>}
       <a href="/controles">{site.checks}</a>
       <a href={API_DOCS_PATH}>{api.title}</a>
       {token !== null && <a href={TEAM}>{teamWords[locale].title}</a>}

@@ -40,6 +40,9 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** Of a page with a frame in it, whose content is ours too. */
+export const FRAMING = `${POLICY}; frame-src 'self'`;
+
 /** By what runs: a form that shows how far its scan is, and a full report with samples in the colours that it tells of. */
 const WITH: Readonly<Record<Script, string>> = {
   ask: `${POLICY}; script-src 'self'; connect-src 'self'`,

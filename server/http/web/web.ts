@@ -18,11 +18,14 @@ import { addSignIn } from './sign-in.ts';
 import { addSiteScanPages } from './site-scan.ts';
 import { addSites } from './sites/sites.ts';
 import { addTeam } from './team.ts';
+import { addTeamWatching } from './watching/team-watching.ts';
 
 export interface WebDoor extends ScanDoor, BadgeDoor {
   readonly store: Pick<Store, 'db' | 'hasRoom'>;
   readonly publicUrl: string | null;
   readonly contact: string | null;
+  /** False where it is known that no mail server is set. */
+  readonly hasMail: boolean;
   /** Days that a public result is kept. */
   readonly keepPublic: number;
   /** Hears of faults of our own. */
@@ -54,6 +57,7 @@ const addForTeams = (web: FastifyInstance, site: Site, door: WebDoor): void => {
   addSharePage(web, site, door);
   addSiteScanPages(web, site, door);
   addSites(web, site, door);
+  addTeamWatching({ app: web, site, door });
 };
 
 /** The pages of the service, for people; all but a full report can be used without scripts. */

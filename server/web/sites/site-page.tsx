@@ -5,9 +5,11 @@ import { PILLARS } from '../../../lib/model.ts';
 import { brief, named } from '../../../lib/view/visible.ts';
 import { limitOf } from '../../../lib/words/say.ts';
 import { sitesWords } from '../../../lib/words/sites.ts';
+import { watchingWords } from '../../../lib/words/watching.ts';
 import { document, type Place } from '../document.tsx';
 import { OneButton, SCAN_FORM, sharePaths } from '../forms.tsx';
 import { SiteScansPart } from '../site-scans-part.tsx';
+import { WatchSection } from '../watching/site-section.tsx';
 import { Course } from './course.tsx';
 import { DetailsForm } from './details.tsx';
 import { SitePath } from './path.tsx';
@@ -98,11 +100,12 @@ const headOf = ({ site: { last }, latest }: SiteView, locale: Place['locale']) =
 const Scanned = (view: SiteView & Held) => {
   const locale = useLocale();
   const { site: words } = sitesWords[locale];
-  const { site, pair, canManage, token, latest } = view;
+  const { site, pair, watching, canManage, token, latest } = view;
   const head = headOf(view, locale);
   const sections = [
     { anchor: 'course', name: words.trends },
     { anchor: 'scans', name: words.scans },
+    { anchor: 'watching', name: watchingWords[locale].title },
     ...(canManage ? [{ anchor: 'details', name: words.details }] : []),
   ];
   return (
@@ -117,6 +120,7 @@ const Scanned = (view: SiteView & Held) => {
         <Course {...view} />
         <Scans {...view} />
         <Pages {...view} />
+        <WatchSection {...{ site: site.id, watching }} token={canManage ? token : null} />
         {canManage && token !== null && <DetailsForm {...view} token={token} />}
       </main>
     </div>
@@ -125,7 +129,7 @@ const Scanned = (view: SiteView & Held) => {
 
 const NotScanned = (view: SiteView & Held) => {
   const { site: words } = sitesWords[useLocale()];
-  const { site, canManage, token } = view;
+  const { site, watching, canManage, token } = view;
   return (
     <main class="of-sites of-site" id="content" tabIndex={-1}>
       <h1>
@@ -135,6 +139,7 @@ const NotScanned = (view: SiteView & Held) => {
       <About {...view} />
       <div class="sheet">
         <Pages {...view} />
+        <WatchSection {...{ site: site.id, watching }} token={canManage ? token : null} />
         {canManage && token !== null && <DetailsForm {...view} token={token} />}
       </div>
     </main>
@@ -155,26 +160,5 @@ export const sitePage = (view: SiteView, place: Place): string => {
       </nav>
       {view.site.last === null ? <NotScanned {...held} /> : <Scanned {...held} />}
     </>,
-  );
-};
-
-/** Asks once more before a site is removed. */
-export const removePage = ({ site }: Pick<SiteView, 'site'>, place: Place): string => {
-  const { site: words, title } = sitesWords[place.locale];
-  const paths = sitePaths(site.id);
-  const domain = brief(site.domain);
-  return document(
-    { title: `${words.remove} · ${title}`, description: words.removeText, isIndexed: false },
-    place,
-    <main class="front" id="content" tabIndex={-1}>
-      <h1>{words.removeTitle({ domain })}</h1>
-      <p>{words.removeText}</p>
-      <div class="choices">
-        <OneButton action={paths.remove} token={place.token ?? ''} name={words.removeYes} />
-        <a class="button" data-kind="small" href={paths.page}>
-          {words.removeNo}
-        </a>
-      </div>
-    </main>,
   );
 };

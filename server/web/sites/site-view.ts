@@ -3,6 +3,7 @@ import type { Report } from '../../../lib/model.ts';
 import type { Site } from '../../store/list-sites.ts';
 import type { SiteScan } from '../../store/scans-of-site.ts';
 import type { EarlierScan } from '../site-scans-part.tsx';
+import type { SiteWatching } from '../watching/view.ts';
 
 /** What was filled in about a site, as it was typed. */
 export interface Details {
@@ -46,6 +47,7 @@ export interface SiteView {
   /** Scans of several pages: those of before, newest first, how many pages one has at most, and whether one may be begun. */
   readonly pages: { readonly scans: readonly EarlierScan[]; readonly most: number; readonly mayBegin: boolean };
   readonly details: Details;
+  readonly watching: SiteWatching;
   readonly told: string | null;
   /** Why something came to nothing, and in which form. */
   readonly fault: {

@@ -25,6 +25,7 @@ test('who still waits is answered, and a client that keeps its connection holds 
     ...{
       proxies: [],
       leavesAlone: () => false,
+      hasMail: true,
       lookAtBadge: async () => {},
       health: { ready: async () => {} },
       answered: () => {},

@@ -147,6 +147,7 @@ test('describes every route below /api/, and no route that is not there', async 
       publicUrl: null,
       contact: null,
       leavesAlone: () => false,
+      hasMail: true,
       lookAtBadge: async () => {},
       keepPublic: 30,
       proxies: [],

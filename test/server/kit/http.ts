@@ -24,6 +24,7 @@ export const listenFor = (store: () => Store, service: () => Service) => {
       ...{
         publicUrl: null,
         contact: null,
+        hasMail: true,
         keepPublic: 30,
         proxies: [],
         leavesAlone: () => false,

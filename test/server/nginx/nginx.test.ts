@@ -88,6 +88,7 @@ describe.runIf(isFullRun && isThere(NGINX))('nginx before the service', () => {
     ...{
       contact: null,
       leavesAlone: () => false,
+      hasMail: true,
       lookAtBadge: async () => {},
       keepPublic: 30,
       publicUrl: `https://${NAME}`,

@@ -74,6 +74,7 @@ test('every page of the service scores 100 in every pillar that applies', async 
       publicUrl: `https://${HOST}`,
       contact: 'mailto:beheer@pijlerdienst.nl',
       leavesAlone: () => false,
+      hasMail: true,
       lookAtBadge: async () => {},
     },
     health: { ready: async () => {} },

@@ -24,7 +24,8 @@ export const ReaderTold = z.strictObject({
 });
 export const ReaderList = z.strictObject({ readers: z.array(ReaderTold) });
 
-const stateOf = ({ confirmedAt, endedAt }: ReaderOf): (typeof STATES)[number] => {
+/** What the owner of an address said. */
+export const stateOf = ({ confirmedAt, endedAt }: ReaderOf): (typeof STATES)[number] => {
   if (endedAt !== null) return 'ended';
   return confirmedAt === null ? 'asked' : 'confirmed';
 };

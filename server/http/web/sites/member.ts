@@ -8,11 +8,17 @@ import type { Member } from '../../v1/member.ts';
 import { unheard } from '../own-form.ts';
 import { placeOf, type Site, sendPage } from '../place.ts';
 
+/** What pages of sites take of the service. */
+export interface SitesDoor extends BatchDoor {
+  /** False where it is known that no mail server is set. */
+  readonly hasMail: boolean;
+}
+
 /** What every page of sites is given. */
 export interface SitesRoom {
   readonly app: FastifyInstance;
   readonly site: Site;
-  readonly door: BatchDoor;
+  readonly door: SitesDoor;
 }
 
 /** A request of somebody of a team, and the way to answer it. */

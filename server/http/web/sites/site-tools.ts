@@ -15,6 +15,7 @@ const LONGEST = 20_000;
 
 /** What of the page of a site is as a form left it. */
 interface Shown extends Partial<Pick<SiteView, 'told' | 'fault' | 'details'>> {
+  readonly watching?: Partial<SiteView['watching']>;
   readonly status?: number;
 }
 
@@ -50,10 +51,12 @@ export const siteTools = (room: SitesRoom): SiteTools => {
   };
   const show: SiteTools['show'] = async (visit, own, shown = {}) => {
     const { request, reply, member } = visit;
-    const { status = 200, ...rest } = shown;
+    const { status = 200, watching = {}, ...rest } = shown;
     const which = { a: asked(visit, 'a'), b: asked(visit, 'b'), cursor: asked(visit, 'cursor') };
-    const view = { ...(await viewOf(door, { member, site: own, asked: which })), told: null, fault: null, ...rest };
     const place = { ...placeOf(request, site), path: sitePaths(own.id).page };
+    const seen = await viewOf(door, { member, site: own, asked: which, locale: place.locale });
+    const now = { told: null, fault: null, watching: { ...seen.watching, ...watching } };
+    const view = { ...seen, ...now, ...rest };
     return sendPage(request, reply, { page: sitePage(view, place), site, status });
   };
   const stale = (visit: Visit, text: string): Promise<FastifyReply> =>

@@ -1,4 +1,5 @@
 import { decidedReport, type KeptDecision } from '../../../../lib/decision.ts';
+import type { Locale } from '../../../../lib/model.ts';
 import { decisionsOf } from '../../../store/decisions.ts';
 import type { Site } from '../../../store/list-sites.ts';
 import { type FullSiteScan, getSiteScan, latestReport, listSiteScans } from '../../../store/scans-of-site.ts';
@@ -9,6 +10,7 @@ import { readScanCursor } from '../../sites/asked.ts';
 import { writeCursor } from '../../sites/cursor.ts';
 import { writeContact } from '../../sites/lists.ts';
 import type { Member, V1Door } from '../../v1/member.ts';
+import { siteWatching } from '../watching/shown.ts';
 
 /** Scans in the table at once, and in the course. */
 const SCANS = 50;
@@ -38,10 +40,17 @@ const pairOf = async ({ store }: V1Door, site: { team: string; id: string }, { a
   return { a, b, reports: first === null || second === null ? null : { before: first, after: second } };
 };
 
+interface Shown {
+  readonly member: Member;
+  readonly site: Site;
+  readonly asked: Asked;
+  readonly locale: Locale;
+}
+
 /** What the page of a site shows, to somebody of its team. */
 export const viewOf = async (
-  door: V1Door,
-  { member, site, asked }: { readonly member: Member; readonly site: Site; readonly asked: Asked },
+  door: V1Door & Pick<SiteView['watching'], 'hasMail'>,
+  { member, site, asked, locale }: Shown,
 ): Promise<Omit<SiteView, 'told' | 'fault'>> => {
   const { store } = door;
   const { team, known } = member;
@@ -55,6 +64,7 @@ export const viewOf = async (
     ...{ site, scans, older: next && writeCursor([...next]), course, decisions, details: detailsOf(site) },
     latest: decidedScan(await latestReport(store, of), decisions),
     pages: { scans: scansOfPages, most: MOST_PAGES, mayBegin: known.scopes.includes('batch') },
+    watching: await siteWatching(door, { team, site: site.id, locale }),
     pair: await pairOf(door, of, asked),
     ...{ canManage: known.scopes.includes('manage'), canScan: known.scopes.includes('scan') },
   };

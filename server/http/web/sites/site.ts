@@ -1,15 +1,17 @@
 import { sitesWords } from '../../../../lib/words/sites.ts';
+import { watchingWords } from '../../../../lib/words/watching.ts';
 import { decisionsOf } from '../../../store/decisions.ts';
 import { getSiteScan } from '../../../store/scans-of-site.ts';
 import { changeSite, removeSite } from '../../../store/sites.ts';
 import { fullReportPage } from '../../../web/signed-in.tsx';
 import { SITES, sitePaths } from '../../../web/sites/paths.ts';
-import { removePage } from '../../../web/sites/site-page.tsx';
+import { removePage } from '../../../web/sites/remove-page.tsx';
 import { readChanges } from '../../sites/fields.ts';
 import { readContacts, readPages, readTags } from '../../sites/lists.ts';
 import { resultOf } from '../../sites/reports.ts';
 import { sendNotFound } from '../pages.ts';
 import { placeOf, sendPage } from '../place.ts';
+import { addSiteWatching } from '../watching/site-watching.ts';
 import { addDecision } from './decision.ts';
 import { forMember, type SitesRoom } from './member.ts';
 import { asked, type SiteTools, siteTools } from './site-tools.ts';
@@ -26,10 +28,15 @@ const addPage = ({ app, site, ofSite, show, localeOf }: SiteTools): void => {
       'read',
       ofSite((visit, own) => {
         const { add, site: words } = sitesWords[localeOf(visit)];
+        const { asked: question, readers, watch } = watchingWords[localeOf(visit)];
         const told = new Map([
           ['added', add.added(own)],
           ['known', add.known(own)],
           ['saved', words.saved],
+          ['asked', question],
+          ['watched', watch.saved],
+          ['removed', readers.removed],
+          ['stopped', watch.stopped],
         ]);
         return show(visit, own, { told: told.get(asked(visit, 'told')) ?? null });
       }),
@@ -111,5 +118,6 @@ export const addSitePages = (room: SitesRoom): void => {
   addScan(tools);
   addDetails(tools);
   addDecision(tools);
+  addSiteWatching(tools);
   addRemoval(tools);
 };

@@ -3,12 +3,11 @@ import { sitesWords } from '../../../../lib/words/sites.ts';
 import { addSite } from '../../../store/sites.ts';
 import { SITES, sitePaths } from '../../../web/sites/paths.ts';
 import { readSite } from '../../sites/fields.ts';
-import type { BatchDoor } from '../../v1/batches/routes.ts';
 import { fieldsOf } from '../own-form.ts';
 import { placeOf, type Site } from '../place.ts';
 import { addSiteExports } from './exports.ts';
 import { addImportPage } from './import.ts';
-import { forForm, forMember, type SitesRoom, type Visit } from './member.ts';
+import { forForm, forMember, type SitesDoor, type SitesRoom, type Visit } from './member.ts';
 import { addScanAll } from './scan-all.ts';
 import { addSitePages } from './site.ts';
 import { tableSender } from './table.ts';
@@ -46,7 +45,7 @@ const addTable = ({ app, site, door }: SitesRoom): void => {
 };
 
 /** Pages about the sites of a team, for who is signed in. */
-export const addSites = (app: FastifyInstance, site: Site, door: BatchDoor): void => {
+export const addSites = (app: FastifyInstance, site: Site, door: SitesDoor): void => {
   const room: SitesRoom = { app, site, door };
   addTable(room);
   addImportPage(room);

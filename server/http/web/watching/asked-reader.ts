@@ -1,0 +1,45 @@
+import type { Locale } from '../../../../lib/model.ts';
+import { WANTS } from '../../../../lib/watch/wants.ts';
+import type { ReaderDraft } from '../../../web/watching/view.ts';
+import type { Member, V1Door } from '../../v1/member.ts';
+import { askReader, readReader } from '../../watching/readers.ts';
+import type { Fields } from '../own-form.ts';
+import { faultIn, type Refused, readerTyped } from './drafts.ts';
+
+/** What a form with an address came to: it is asked, or the form is shown again with what is wrong. */
+export type AskedOnPage =
+  | { readonly isAsked: true }
+  | {
+      readonly isAsked: false;
+      readonly reader: ReaderDraft;
+      readonly status: number;
+      readonly retryAfter: number | null;
+    };
+
+interface Form {
+  readonly fields: Fields;
+  /** Null for all sites. */
+  readonly site: string | null;
+  readonly locale: Locale;
+}
+
+const FIELDS: Readonly<Record<string, Refused>> = {
+  ...{ address: 'address', locale: 'locale', zone: 'zone', wants: 'wants' },
+};
+
+/** Asks the address of a form. */
+export const askOnPage = async (door: V1Door, member: Member, { fields, site, locale }: Form): Promise<AskedOnPage> => {
+  const typed = readerTyped(fields);
+  const refuse = (why: Refused, status: number, retryAfter: number | null = null): AskedOnPage => {
+    const field = FIELDS[why] === undefined ? 'address' : why;
+    return { isAsked: false, reader: { typed, fault: faultIn(locale, field, why) }, status, retryAfter };
+  };
+  const { address, zone, locale: language } = typed;
+  const wants = site === null ? WANTS.filter((want) => typed[want] !== '') : undefined;
+  const read = readReader({ site, address: address.trim(), zone: zone.trim(), locale: language, wants });
+  if ('wrong' in read) return refuse(FIELDS[read.wrong] ?? 'address', 400);
+  const answer = await askReader(door, member, read.asked);
+  if (answer === 'known' || answer === 'full') return refuse(answer, 409);
+  if (answer === 'site') return refuse('noSite', 404);
+  return 'wait' in answer ? refuse('often', 429, answer.wait) : { isAsked: true };
+};

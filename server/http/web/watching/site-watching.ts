@@ -1,0 +1,62 @@
+import { sitePaths } from '../../../web/sites/paths.ts';
+import { siteWatchPaths } from '../../../web/watching/paths.ts';
+import { dropReader } from '../../watching/readers.ts';
+import { readWatch, unwatchSite, watchSite } from '../../watching/watch.ts';
+import { fieldsOf } from '../own-form.ts';
+import { sendNotFound } from '../pages.ts';
+import type { SiteTools } from '../sites/site-tools.ts';
+import { askOnPage } from './asked-reader.ts';
+import { scheduleRefused, scheduleTyped, watchQuestion } from './drafts.ts';
+
+const PATHS = siteWatchPaths(':id');
+const back = (id: string, told: string): string => `${sitePaths(id).page}?told=${told}#watching`;
+
+const addReaders = ({ app, site, door, form, show, text, localeOf }: SiteTools): void => {
+  app.post(
+    PATHS.addReader,
+    form(async (visit, own) => {
+      const { request, reply, member } = visit;
+      const fields = fieldsOf(request);
+      const asked = await askOnPage(door, member, { fields, site: own.id, locale: localeOf(visit) });
+      if (asked.isAsked) return reply.redirect(back(own.id, 'asked'), 303);
+      const { reader, status, retryAfter } = asked;
+      if (retryAfter !== null) reply.header('Retry-After', String(retryAfter));
+      return show(visit, own, { watching: { reader }, status });
+    }),
+  );
+  app.post(
+    PATHS.removeReader,
+    form(async (visit, { id }) => {
+      const { request, reply, member } = visit;
+      const isDone = await dropReader(door, member, text(visit, 'id').slice(0, 200));
+      return isDone ? reply.redirect(back(id, 'removed'), 303) : sendNotFound(request, reply, site);
+    }),
+  );
+};
+
+/** The forms with which a site is watched, otherwise or no more, and an address is asked or taken out. */
+export const addSiteWatching = (tools: SiteTools): void => {
+  const { app, site, door, form, show, localeOf } = tools;
+  app.post(
+    PATHS.set,
+    form(async (visit, own) => {
+      const { request, reply, member } = visit;
+      const typed = scheduleTyped(fieldsOf(request));
+      const read = readWatch(watchQuestion(typed));
+      if ('wrong' in read) {
+        const schedule = scheduleRefused(typed, read.wrong, localeOf(visit));
+        return show(visit, own, { watching: { schedule }, status: 400 });
+      }
+      await watchSite(door, member, { site: own.id, asked: read.asked });
+      return reply.redirect(back(own.id, 'watched'), 303);
+    }),
+  );
+  app.post(
+    PATHS.stop,
+    form(async ({ request, reply, member }, { id }) => {
+      const isDone = await unwatchSite(door, member, id);
+      return isDone ? reply.redirect(back(id, 'stopped'), 303) : sendNotFound(request, reply, site);
+    }),
+  );
+  addReaders(tools);
+};

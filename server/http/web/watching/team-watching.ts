@@ -1,0 +1,35 @@
+import { watchingWords } from '../../../../lib/words/watching.ts';
+import { WATCHING } from '../../../web/watching/paths.ts';
+import { placeOf } from '../place.ts';
+import { forMember, type SitesRoom } from '../sites/member.ts';
+import { addMailPages } from './mail.ts';
+import { addTeamReaders } from './readers.ts';
+import { addTagForms } from './tags.ts';
+import { watchingTools } from './tools.ts';
+import { addWebhookForms } from './webhooks.ts';
+
+/** The page on which a team manages what is watched and who hears of it, and its forms. */
+export const addTeamWatching = (room: SitesRoom): void => {
+  const { app, site } = room;
+  const tools = watchingTools(room);
+  app.get(
+    WATCHING,
+    forMember(site, 'read', async (visit) => {
+      const { asked, readers, tags, webhooks } = watchingWords[placeOf(visit.request, site).locale];
+      const { told } = visit.request.query as { readonly told?: unknown };
+      const sentences = new Map<unknown, string>([
+        ['tagged', tags.saved],
+        ['untagged', tags.stopped],
+        ['asked', asked],
+        ['removed', readers.removed],
+        ['on', webhooks.turnedOn],
+        ['gone', webhooks.removed],
+      ]);
+      return tools.show(visit, { told: sentences.get(told) ?? null });
+    }),
+  );
+  addTagForms(tools);
+  addTeamReaders(tools);
+  addWebhookForms(tools);
+  addMailPages(room);
+};

@@ -1,0 +1,43 @@
+import { WATCHING_PATHS } from '../../../web/watching/paths.ts';
+import { dropWebhook, makeWebhook, startWebhook } from '../../watching/webhooks.ts';
+import { fieldsOf } from '../own-form.ts';
+import { sendNotFound } from '../pages.ts';
+import { placeOf } from '../place.ts';
+import type { Visit } from '../sites/member.ts';
+import { faultIn } from './drafts.ts';
+import type { WatchingTools } from './tools.ts';
+
+/** Characters of an address that are looked at: one more than it may have. */
+const LONGEST = 2_001;
+
+const idIn = ({ request }: Visit): string => (fieldsOf(request)['id'] ?? '').slice(0, 200);
+
+/** The forms about webhooks: one is added, turned on again, or taken out. */
+export const addWebhookForms = ({ app, site, door, form, show, back }: WatchingTools): void => {
+  app.post(
+    WATCHING_PATHS.addWebhook,
+    form(async (visit) => {
+      const { request, member } = visit;
+      const url = (fieldsOf(request)['url'] ?? '').trim().slice(0, LONGEST);
+      const made = await makeWebhook(door, member, url);
+      if (typeof made !== 'string') return show(visit, { made });
+      const { locale } = placeOf(request, site);
+      const fault = faultIn(locale, 'url', made === 'full' ? 'manyWebhooks' : 'url');
+      return show(visit, { webhook: { typed: { url }, fault }, status: made === 'full' ? 409 : 400 });
+    }),
+  );
+  app.post(
+    WATCHING_PATHS.webhookOn,
+    form(async (visit) => {
+      const isDone = await startWebhook(door, visit.member, idIn(visit));
+      return isDone ? back(visit, 'on', 'webhooks') : sendNotFound(visit.request, visit.reply, site);
+    }),
+  );
+  app.post(
+    WATCHING_PATHS.removeWebhook,
+    form(async (visit) => {
+      const isDone = await dropWebhook(door, visit.member, idIn(visit));
+      return isDone ? back(visit, 'gone', 'webhooks') : sendNotFound(visit.request, visit.reply, site);
+    }),
+  );
+};

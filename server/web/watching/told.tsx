@@ -1,0 +1,65 @@
+import { useLocale } from '../../../components/shared/locale.ts';
+import { brief } from '../../../lib/view/visible.ts';
+import { dayIn, isoMoment } from '../../../lib/words/format.ts';
+import { watchWords } from '../../../lib/words/watch.ts';
+import { watchingWords } from '../../../lib/words/watching.ts';
+import type { ToldNotice } from '../../store/told-list.ts';
+
+/** What the service notes of a message that did not go, in words of the reader where it is one of its own. */
+const Problem = ({ problem }: { readonly problem: string }) => {
+  const { notices } = watchingWords[useLocale()];
+  const { noServer, gone, off } = notices.problems;
+  const own: Readonly<Partial<Record<string, string>>> = {
+    'no mail server is set': noServer,
+    'nobody asks for it any more': gone,
+    'turned off': off,
+  };
+  return <span class="quiet">{notices.problem({ text: own[problem] ?? brief(problem) })}</span>;
+};
+
+const One = ({ told }: { readonly told: ToldNotice }) => {
+  const locale = useLocale();
+  const { notices } = watchingWords[locale];
+  const { at, kind, host, done, waiting, failed, problem } = told;
+  const parts = [
+    ...(done > 0 ? [notices.done({ count: done })] : []),
+    ...(waiting > 0 ? [notices.waiting({ count: waiting })] : []),
+    ...(failed > 0 ? [notices.failed({ count: failed })] : []),
+  ];
+  return (
+    <li>
+      <time dateTime={isoMoment(at)}>{dayIn(locale, at)}</time>
+      <span>
+        {watchWords[locale][kind].name}
+        {host !== null && (
+          <>
+            : <bdi>{brief(host)}</bdi>
+          </>
+        )}
+      </span>
+      <span class="came" data-state={failed > 0 ? 'failing' : undefined}>
+        {parts.length === 0 ? notices.nobody : parts.join(', ')}
+        {problem !== null && <Problem problem={problem} />}
+      </span>
+    </li>
+  );
+};
+
+/** The notices that were told last, and what became of their messages. */
+export const LatestNotices = ({ notices }: { readonly notices: readonly ToldNotice[] }) => {
+  const { notices: words } = watchingWords[useLocale()];
+  return (
+    <section class="card" id="notices" aria-labelledby="notices-title">
+      <h2 id="notices-title">{words.title}</h2>
+      {notices.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <ol class="acts">
+          {notices.map((told) => (
+            <One key={told.id} told={told} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+};
