@@ -42,7 +42,7 @@ export const watching: WatchingWords = {
     next: 'Next scan',
     out: 'Cannot be scanned since',
     byTag: ({ tag }) => `That is because of the tag “${tag}”.`,
-    waits: 'The scan waits until then: the pages of this day, for the owner’s key, are used up.',
+    waits: 'The scan waits, at least until then: the pages that your team has in a day are used up.',
     saved: 'This site is watched.',
     stopped: 'The watch of this site’s own has ended.',
   },
@@ -57,7 +57,7 @@ export const watching: WatchingWords = {
   trouble: {
     title: 'Needs a look',
     out: ({ day }) => `cannot be scanned since ${day}`,
-    waits: ({ day }) => `waits until ${day}: the pages of this day are used up`,
+    waits: ({ day }) => `waits, at least until ${day}: the pages of this day are used up`,
     more: 'Only the first 50 are listed here.',
   },
 

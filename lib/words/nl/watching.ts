@@ -50,7 +50,7 @@ export const watching = {
     next: 'Volgende scan',
     out: 'Niet te scannen sinds',
     byTag: ({ tag }: { tag: string }) => `Dat komt door het label “${tag}”.`,
-    waits: 'De scan wacht tot dan: de pagina’s van deze dag, voor de sleutel van de eigenaar, zijn op.',
+    waits: 'De scan wacht, ten minste tot dan: de pagina’s die uw team per dag heeft, zijn op.',
     saved: 'Deze site wordt bewaakt.',
     stopped: 'De eigen bewaking van deze site is gestopt.',
   },
@@ -65,7 +65,7 @@ export const watching = {
   trouble: {
     title: 'Let op',
     out: ({ day }: { day: string }) => `niet te scannen sinds ${day}`,
-    waits: ({ day }: { day: string }) => `wacht tot ${day}: de pagina’s van deze dag zijn op`,
+    waits: ({ day }: { day: string }) => `wacht, ten minste tot ${day}: de pagina’s van deze dag zijn op`,
     more: 'Alleen de eerste 50 staan hier.',
   },
 
