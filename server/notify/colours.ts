@@ -32,7 +32,7 @@ const LOOKS = {
   page: { colours: { background: 'paper', color: 'ink' }, rest: 'margin:0;padding:0' },
   sheet: {
     colours: { color: 'ink' },
-    rest: "max-width:600px;margin:0 auto;padding:24px 16px 40px;font:16px/1.5 'Atkinson Hyperlegible Next',system-ui,'Segoe UI',Roboto,sans-serif",
+    rest: "max-width:600px;margin:0 auto;overflow-wrap:break-word;padding:24px 16px 40px;font:16px/1.5 'Atkinson Hyperlegible Next',system-ui,'Segoe UI',Roboto,sans-serif",
   },
   brand: {
     colours: { color: 'delft', 'border-bottom-color': 'delft' },

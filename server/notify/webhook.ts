@@ -65,6 +65,13 @@ const failureOf = (error: unknown): Delivered => {
   return isLate ? { ok: false, why: 'timeout', detail: '' } : { ok: false, why: 'network', detail: code };
 };
 
+/** Why an answer with this status takes no message. */
+const missedBy = (status: number, { url }: Webhook): { readonly why: Failed; readonly detail: string } => {
+  if (status >= 300 && status < 400)
+    return { why: 'redirect', detail: `${new URL(url).hostname} leads on (${status})` };
+  return { why: status === 410 ? 'gone' : 'status', detail: String(status) };
+};
+
 const post = async (agent: Agent, { url, secret }: Webhook, message: Message, settings: CourierSettings) => {
   const { id, timestamp, body } = message;
   const headers = {
@@ -93,7 +100,7 @@ export const openCourier = (settings: CourierSettings): Courier => ({
     try {
       const status = await post(agent, webhook, message, settings);
       if (status >= 200 && status < 300) return { ok: true };
-      return { ok: false, why: status === 410 ? 'gone' : 'status', detail: String(status) };
+      return { ok: false, ...missedBy(status, webhook) };
     } catch (error) {
       return failureOf(error);
     } finally {

@@ -18,7 +18,7 @@ export interface BadgeScores {
 /** The colours of our pages (`components/shared/house.css`), light and dark; the steps of a grade from 1 to 5. */
 const COLOURS = {
   light: { surface: '#ffffff', line: '#dad6cb', ink: '#1b2430', quiet: '#4a5563', delft: '#1f4e8c', ghost: '#f1efe9' },
-  dark: { surface: '#1a2028', line: '#4d5968', ink: '#e9edf2', quiet: '#b4beca', delft: '#8fb8f0', ghost: '#2b3440' },
+  dark: { surface: '#1a2028', line: '#343e4b', ink: '#e9edf2', quiet: '#b4beca', delft: '#8fb8f0', ghost: '#343e4b' },
 } as const;
 const STEPS = {
   light: ['#566070', '#a02328', '#9a4312', '#7f5200', '#3b6a1e', '#1c6747'],

@@ -130,6 +130,7 @@ export const watch: WatchWords = {
     reason: 'Last reason',
     reasons: {
       refused: 'The address leads to a place that is not public.',
+      redirect: 'The answer led on to another address, and that is not followed.',
       status: 'The response did not confirm receipt.',
       gone: 'The response was that the address no longer exists (410).',
       timeout: 'No response came in time.',

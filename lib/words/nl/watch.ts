@@ -152,6 +152,7 @@ export const watch = {
     reason: 'Laatste reden',
     reasons: {
       refused: 'Het adres leidt naar een plek die niet openbaar is.',
+      redirect: 'Het antwoord leidde door naar een ander adres, en dat wordt niet gevolgd.',
       status: 'Het antwoord bevestigde de ontvangst niet.',
       gone: 'Het antwoord was dat het adres niet meer bestaat (410).',
       timeout: 'Er kwam niet op tijd antwoord.',

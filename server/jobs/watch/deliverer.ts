@@ -94,7 +94,8 @@ type Missed = Extract<Awaited<ReturnType<Courier['deliver']>>, { ok: false }>;
 const missed = async ({ db }: Store, hook: WebhookOf, { why, detail }: Missed, now: number): Promise<void> => {
   const { id, team, url } = hook;
   const since = await noteTaken(db, hook, { taken: false, now });
-  if (why === 'refused') await noteAct(db, { team, key: null }, { act: 'webhookRefused', about: detail, now });
+  if (why === 'refused' || why === 'redirect')
+    await noteAct(db, { team, key: null }, { act: 'webhookRefused', about: detail, now });
   if (!isHopeless(since, now, why)) return;
   await db.transaction().execute(async (tx) => {
     if (!(await turnOff(tx, id, now))) return;

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { SaxesParser } from 'saxes';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ProofPlaces } from '../../../server/jobs/badge-places.ts';
@@ -6,6 +8,7 @@ import { askBadge, dueBadges, getBadge, PROOF, showsBadge } from '../../../serve
 import { issueKey, type Scope } from '../../../server/store/keys.ts';
 import type { ProofState } from '../../../server/store/share-tables.ts';
 import { badgeSvg } from '../../../server/web/badge.ts';
+import { ROOT } from '../../kit/sources.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
 import { scanForTeam } from '../kit/shared-sites.ts';
@@ -177,6 +180,13 @@ test('a code is of one team: another sees none of it, and a domain is asked once
     expect([domain, (await send(one.key, 'POST', '', { domain })).status]).toEqual([domain, 400]);
   expect((await send(one.key, 'DELETE', '/mijn.nl')).status).toBe(204);
   expect((await send(one.key)).body).toEqual({ badges: [] });
+});
+
+test('a badge has colours of our pages alone', () => {
+  const css = readFileSync(join(ROOT, 'components/shared/house.css'), 'utf8');
+  const colours = badgeSvg('kleur.nl', null, 'nl').match(/#[\da-f]{6}/g) ?? [];
+  expect(new Set(colours).size).toBeGreaterThan(10);
+  expect(colours.filter((colour) => !css.includes(colour))).toEqual([]);
 });
 
 test.each([

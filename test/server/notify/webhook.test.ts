@@ -116,8 +116,8 @@ describe('a message that is not taken', () => {
     answer = (response) => response.writeHead(307, { location: 'https://hooks.example.nl/private' }).end();
     expect(await courier(wayOut([PUBLIC])).deliver(hook, message)).toMatchObject({
       ok: false,
-      why: 'status',
-      detail: '307',
+      why: 'redirect',
+      detail: 'hooks.example.nl leads on (307)',
     });
     expect(asked.map(({ path }) => path)).toEqual(['/in?a=b']);
   });
