@@ -6,6 +6,7 @@ import { ScanResult } from '../../../lib/api/result.ts';
 import { startWorld, type World } from '../../world/world.ts';
 import { test } from '../kit/machine.ts';
 import { installPacked, intoWorld, type Packed } from '../kit/packed.ts';
+import { startMailServer } from '../kit/smtp.ts';
 
 /** The command line as a package: packed, installed in an empty folder, and used there, in the test world. */
 
@@ -82,20 +83,42 @@ describe('the packed command line', () => {
     expect(JSON.parse(known.out).version).toBe('2.1.0');
   });
 
-  test('serves, and ends in good order', async () => {
-    const { args, options } = program('serve', '--port', '0', '--authority', world.authorityFile);
+  test('serves, asks an address by mail, and ends in good order', async () => {
+    const mail = await startMailServer();
+    const named = [
+      '--public-url',
+      'https://scan.nl',
+      '--contact',
+      'https://scan.nl/over',
+      '--mail-from',
+      'pijler@scan.nl',
+    ];
+    const serve = ['serve', '--port', '0', '--authority', world.authorityFile, '--smtp', mail.url, ...named];
+    const { args, options } = program(...serve);
     const child = spawn(process.execPath, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
     const ended = new Promise((resolve) => child.once('exit', resolve));
     let said = '';
     child.stderr.on('data', (chunk: Buffer) => {
       said += chunk.toString();
     });
-    const base = (): string => / (http:\/\/127\.0\.0\.1:\d+)\//.exec(said)?.[1] ?? '';
-    await expect.poll(base, { timeout: 60_000 }).not.toBe('');
-    const answer = await fetch(`${base()}/api/gda-scan-api.php?url=goed.nl&pillar=seo`);
+    const told = (pattern: RegExp): string => pattern.exec(said)?.[1] ?? '';
+    await expect.poll(() => told(/(pij_\S+)/), { timeout: 60_000 }).not.toBe('');
+    const base = told(/ (http:\/\/127\.0\.0\.1:\d+)\//);
+    const answer = await fetch(`${base}/api/gda-scan-api.php?url=goed.nl&pillar=seo`);
     expect(answer.status).toBe(200);
     expect(ScanResult.parse(await answer.json())).toMatchObject({ domain: 'goed.nl', api_tier: 'public' });
+    const post = async (path: string, body: object) =>
+      (
+        await fetch(`${base}/api/v1/${path}`, {
+          ...{ method: 'POST', body: JSON.stringify(body) },
+          headers: { 'X-GDA-Key': told(/(pij_\S+)/), 'Content-Type': 'application/json' },
+        })
+      ).json();
+    const { id: site } = await post('sites', { url: 'https://goed.nl/' });
+    await post('readers', { site, address: 'beheer@goed.nl' });
+    await expect.poll(() => mail.mails.map(({ to }) => to), { timeout: 30_000 }).toEqual(['beheer@goed.nl']);
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
+    await mail.close();
   }, 120_000);
 });
