@@ -81,7 +81,9 @@ const tell = async (
 const judge = async (tx: Tx, scan: Answered, { now, pause = PAUSE }: WatcherSettings): Promise<void> => {
   const { known, wantsAgain, told } = outcomeOf(scan);
   await noteRound(tx, { site: scan.site, ...known, againAt: wantsAgain ? now() + pause : null });
-  for (const one of told) await tell(tx, scan, { key: scan.run_key, at: now(), told: one });
+  // By the scan, and not by its day alone: where a clock was set back a day may come again, with other news.
+  const key = `${scan.run_key} ${scan.finished_at.getTime()}`;
+  for (const one of told) await tell(tx, scan, { key, at: now(), told: one });
 };
 
 /** Gives back what was counted for a site that nobody visited; in one order, for others may do the same. */

@@ -32,11 +32,13 @@ const DAY = 24 * HOUR;
 let mail: MailServer;
 const authority = createAuthority('Pijler watch');
 const hooked: { readonly id: string; readonly body: string }[] = [];
+/** Where the sink leads on to; null where it takes what comes. */
+let leadsTo: string | null = null;
 const sink = createServer(issueFor('hooks.example.nl', authority), async (request, response) => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   hooked.push({ id: String(request.headers['webhook-id']), body: Buffer.concat(chunks).toString() });
-  response.writeHead(204).end();
+  response.writeHead(leadsTo === null ? 204 : 307, { ...(leadsTo !== null && { location: leadsTo }) }).end();
 });
 beforeAll(async () => {
   mail = await startMailServer();
@@ -76,7 +78,7 @@ let now = NOW;
 const faults: Error[] = [];
 const posts: ReturnType<typeof openPost>[] = [];
 beforeEach(async () => {
-  [now, resolved] = [NOW, ['93.184.215.14']];
+  [now, resolved, leadsTo] = [NOW, ['93.184.215.14'], null];
   mail.behave(() => null);
   const fault = (error: Error): void => void faults.push(error);
   const links = {
@@ -395,6 +397,21 @@ test('a webhook that leads to a private address gets nothing, is told in the aud
         .executeTakeFirst()
     )?.off_at,
   ).not.toBeNull();
+});
+
+test('a webhook that leads on to a private address by a redirect is not followed, and is told in the audit list', async () => {
+  await watched();
+  await addWebhook(store().db, { team: TEAM, url: 'https://hooks.example.nl/on', secret: newSecret(), now });
+  leadsTo = 'https://127.0.0.1/secret';
+  looks(good);
+  await round();
+  looks(worse);
+  const before = hooked.length;
+  await round();
+  expect(hooked.length).toBe(before + 1);
+  const [act] = await listActs(store(), TEAM);
+  expect(act).toMatchObject({ act: 'webhookRefused', about: 'hooks.example.nl leads on (307)', key: null });
+  await store().db.deleteFrom('webhooks').execute();
 });
 
 test('an end is announced 30 and 7 days before, once each, though nothing is scanned meanwhile', async () => {
