@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { SCAN_PATH } from '../../../../server/http/scan-route.ts';
 import type { World } from '../../../world/world.ts';
 import { intoWorld } from '../../kit/packed.ts';
@@ -31,22 +32,27 @@ export interface Start {
   readonly args: readonly string[];
   /** A command that starts it. */
   readonly by?: readonly string[];
+  /** A file with the clock and the names of its world (`test/server/kit/moving-world.mjs`); without one both are as they are. */
+  readonly moving?: string;
 }
 
+const MOVING = pathToFileURL(join(ROOT, 'test/server/kit/moving-world.mjs')).href;
+
 /** Starts it, and waits until it does what it is there for. */
-export const startProgram = async ({ world, args, by = [] }: Start): Promise<Program> => {
+export const startProgram = async ({ world, args, by = [], moving }: Start): Promise<Program> => {
   const way = intoWorld(world);
   const [command = '', ...rest] = [
     ...by,
     process.execPath,
     ...way.args,
+    ...(moving === undefined ? [] : ['--import', MOVING]),
     '--import',
     './scripts/tsx.ts',
     'server/cli/main.ts',
     'serve',
     ...['--authority', world.authorityFile, '--port', '0', ...args],
   ];
-  const { JOURNAL_STREAM, ...env } = { ...way.env, LC_ALL: 'C' } as NodeJS.ProcessEnv;
+  const { JOURNAL_STREAM, ...env } = { ...way.env, LC_ALL: 'C', PIJLER_WORLD_FILE: moving } as NodeJS.ProcessEnv;
   const program = spawn(command, rest, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const out of [program.stdout, program.stderr]) {

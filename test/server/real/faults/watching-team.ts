@@ -1,0 +1,78 @@
+import { renameSync, writeFileSync } from 'node:fs';
+import { Client } from 'pg';
+import type { MailServer } from '../../kit/smtp.ts';
+import { openMail } from '../../kit/smtp.ts';
+
+/** A team that has its sites watched, as a program of its own asks for that over HTTP. */
+export const teamOf = (base: string | null, key: string) => {
+  const send = async <T>(method: string, path: string, body?: object): Promise<T> => {
+    const answer = await fetch(`${base}/api/v1${path}`, {
+      method,
+      headers: { 'X-GDA-Key': key, ...(body && { 'Content-Type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+    return (text === '' ? null : JSON.parse(text)) as T;
+  };
+  const next = async (site: string): Promise<number> =>
+    Date.parse((await send<{ next: string }>('GET', `/sites/${site}/watch`)).next);
+  return {
+    /** Adds a site that is watched daily; resolves with its id. */
+    watch: async (host: string): Promise<string> => {
+      const { id } = await send<{ id: string }>('POST', '/sites', { url: `https://${host}/` });
+      await send('PUT', `/sites/${id}/watch`, { cadence: 'daily' });
+      return id;
+    },
+    /** When all of these have begun their next round. */
+    nextOf: async (sites: readonly string[]): Promise<number> => Math.max(...(await Promise.all(sites.map(next)))),
+    addReader: (site: string, address: string) => send('POST', '/readers', { site, address }),
+    addHook: (url: string) => send<{ id: string; secret: string }>('POST', '/webhooks', { url }),
+    acts: async () =>
+      (await send<{ acts: readonly { act: string; about: string }[] }>('GET', '/audit')).acts.map(
+        ({ act, about }) => `${act} ${about}`,
+      ),
+  };
+};
+
+/** Says yes as the owner of an address does: follows the link of the mail, and presses the button. */
+export const sayYes = async (base: string | null, mail: MailServer, address: string): Promise<number> => {
+  const asked = mail.mails.find(({ to }) => to === address);
+  const path = /\/meldingen\/aan\?t=[\w-]+/.exec(asked === undefined ? '' : openMail(asked).text)?.[0] ?? '';
+  return (await fetch(`${base}${path}`, { method: 'POST' })).status;
+};
+
+/** The clock and the names of a world whose processes read them from a file. */
+export const movingWorld = (file: string) => {
+  const told = { ahead: 0, names: {} as Record<string, readonly string[]> };
+  /** At once: whoever reads meanwhile gets all of it. */
+  const write = (): void => {
+    writeFileSync(`${file}.new`, JSON.stringify(told));
+    renameSync(`${file}.new`, file);
+  };
+  write();
+  return {
+    now: (): number => Date.now() + told.ahead,
+    /** Sets the clock of every process to a moment in ms since 1970. */
+    setTo(at: number): void {
+      told.ahead = at - Date.now();
+      write();
+    },
+    /** Has a name lead to these addresses; with none it has no address. */
+    lead(name: string, addresses: readonly string[]): void {
+      told.names[name] = addresses;
+      write();
+    },
+  };
+};
+
+/** Asks the PostgreSQL itself. */
+export const askDatabase = async <T>(database: string, query: string, values: readonly unknown[] = []) => {
+  const client = new Client({ connectionString: database });
+  await client.connect();
+  try {
+    return (await client.query(query, [...values])).rows as readonly T[];
+  } finally {
+    await client.end();
+  }
+};
