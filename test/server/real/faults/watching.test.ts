@@ -208,7 +208,6 @@ describe('three processes that watch', { retry: 0 }, () => {
 test('a webhook that leads to a private address, by its name, later or by a redirect, gets nothing and is told in the audit list', async () => {
   moving.lead('binnen.nl', ['10.0.0.8']);
   moving.lead('zes.nl', ['64:ff9b::a00:8']);
-  moving.lead('gemengd.nl', ['45.92.7.60', '::ffff:127.0.0.1']);
   const literal = ['10.0.0.8', '[::1]', '[::ffff:7f00:1]', '[64:ff9b::7f00:1]', '2130706433'];
   for (const host of ['binnen.nl', 'zes.nl', 'draait.nl']) await team.addHook(`https://${host}/geheim`);
   for (const host of literal) await team.addHook(`https://${host}/geheim`);
