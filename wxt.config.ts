@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'wxt';
-import { inFewFiles } from './scripts/package/in-few-files.ts';
 import { inOnePiece } from './scripts/package/in-one-piece.ts';
 import { licencePath, licencesPage, shippedPackages } from './scripts/package/licences.ts';
 import { writeSums } from './scripts/package/sums.ts';
@@ -59,7 +58,7 @@ export default defineConfig({
     },
   },
   vite: () => ({
-    plugins: [preact(), inOnePiece('@adobe/structured-data-validator'), withoutPreload(), inFewFiles()],
+    plugins: [preact(), inOnePiece('@adobe/structured-data-validator'), withoutPreload()],
     build: {
       modulePreload: {
         polyfill: false,

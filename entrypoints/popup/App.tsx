@@ -6,7 +6,6 @@ import { ReportUrlContext } from '../../components/popup/report-link.ts';
 import { usePopupWords } from '../../components/popup/words.ts';
 import { Boundary } from '../../components/shared/Boundary.tsx';
 import { useLanguage } from '../../components/shared/locale.ts';
-import type { Early } from '../../lib/platform/early.ts';
 import type { Settings } from '../../lib/settings.ts';
 import type { ScanState } from '../../lib/state.ts';
 import { keyRequestOf } from '../../lib/view/key-request.ts';
@@ -20,8 +19,6 @@ import { Service } from './Service.tsx';
 interface Props {
   readonly tab: { readonly id: number; readonly url: string };
   readonly settings: Settings;
-  /** The scan that was asked for before the view was there. */
-  readonly early: Early['asked'];
 }
 
 interface ShownProps extends Pick<Props, 'settings'> {
@@ -80,8 +77,8 @@ const mayScan = (state: ScanState | null, moved: Whereabouts): boolean =>
   moved === 'moved' || (moved === 'here' && canRetry(state));
 
 /** The popup: opening it is the command to scan. */
-export const App = ({ tab, settings, early }: Props) => {
-  const scan = useScan(tab.id, early);
+export const App = ({ tab, settings }: Props) => {
+  const scan = useScan(tab.id);
   const { state, failed, start } = scan;
   const moved = useMoved(tab.id, state?.url ?? null);
   const said = useSpoken(state, useLanguage(), usePopupWords().spoken);

@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { PILLARS, type Pillar } from '../../lib/model.ts';
 import { pageAddress } from '../../lib/parse/document-address.ts';
 import { browser } from '../../lib/platform/browser.ts';
-import type { Early } from '../../lib/platform/early.ts';
-import { answerIn, send } from '../../lib/platform/messages.ts';
+import { send } from '../../lib/platform/messages.ts';
 import { askAccess } from '../../lib/platform/page/access.ts';
 import { ScanState, stateKey } from '../../lib/state.ts';
 import { gradeOf } from '../../lib/view/grade.ts';
@@ -103,32 +102,21 @@ export interface Scan {
   readonly start: (again: boolean, pillar?: Pillar) => Promise<void>;
 }
 
-/** The state of a scan that was asked for before anybody listened: what is stored by now may be newer than the answer. */
-const takenOver = async (tabId: number, asking: NonNullable<Early['asked']>): Promise<ScanState | null> => {
-  const answered = parse(answerIn<'start'>(await asking));
-  return (await stored(tabId)) ?? answered;
-};
-
-/**
- * Starts a scan at once, or takes the one over that was asked for `early`; then draws what the background stores. Closing
- * the popup never stops it.
- */
-export const useScan = (tabId: number, early: Early['asked']): Scan => {
+/** Starts a scan at once, then draws what the background stores; closing the popup never stops it. */
+export const useScan = (tabId: number): Scan => {
   const [state, setState] = useState<ScanState | null>(null);
   const [failed, setFailed] = useState(false);
 
-  const follow = async (found: Promise<ScanState | null>): Promise<void> => {
+  const start = async (again: boolean, pillar: Pillar | undefined = asked): Promise<void> => {
     setFailed(false);
     try {
-      setState(await found);
+      setState(parse(await send('start', { tabId, again, ...(pillar && { pillar }) })));
     } catch {
       const left = await stored(tabId);
       setState(left);
       setFailed(left === null);
     }
   };
-  const start = (again: boolean, pillar: Pillar | undefined = asked): Promise<void> =>
-    follow(send('start', { tabId, again, ...(pillar && { pillar }) }).then(parse));
 
   useEffect(() => {
     const changed = (changes: Record<string, { newValue?: unknown }>): void => {
@@ -137,7 +125,7 @@ export const useScan = (tabId: number, early: Early['asked']): Scan => {
       if (next !== null) setState(next);
     };
     browser.storage.session.onChanged.addListener(changed);
-    void (early === null ? start(false) : follow(takenOver(tabId, early)));
+    void start(false);
     return () => browser.storage.session.onChanged.removeListener(changed);
   }, [tabId]);
 

@@ -138,15 +138,11 @@ export type Reply<C extends Command = Command> =
   | { readonly ok: true; readonly value: Protocol[C]['answer'] }
   | { readonly ok: false; readonly message: string };
 
-/** What the background answered. Throws an Error with its message when it refused or failed. */
-export const answerIn = <C extends Command>(reply: Reply<C> | undefined): Protocol[C]['answer'] => {
+/** Sends a command to the background. Throws an Error with the background's message when it refuses or fails. */
+export const send = async <C extends Command>(command: C, ask: Protocol[C]['ask']): Promise<Protocol[C]['answer']> => {
+  const message: Message<C> = { command, ask };
+  const reply: Reply<C> | undefined = await browser.runtime.sendMessage(message);
   if (reply === undefined) throw new Error('no answer');
   if (!reply.ok) throw new Error(reply.message);
   return reply.value;
-};
-
-/** Sends a command to the background. Throws as `answerIn` does. */
-export const send = async <C extends Command>(command: C, ask: Protocol[C]['ask']): Promise<Protocol[C]['answer']> => {
-  const message: Message<C> = { command, ask };
-  return answerIn<C>(await browser.runtime.sendMessage(message));
 };

@@ -89,21 +89,6 @@ describe('the popup', () => {
     }
   });
 
-  test('asks for its style and few files, and for the scan before all of them', async () => {
-    const html = await textOf('popup.html');
-    const { scripts, later } = await loaded();
-    const [first, ...others] = [...html.matchAll(/<(?:script|link)[^>]+(?:src|href)="\/([^"]+)"/g)].map(
-      ([, path = '']) => path,
-    );
-    expect(first).toBe('early.js');
-    expect(others[0]).toMatch(/\.css$/);
-    expect(zipped([await textOf('early.js')])).toBeLessThanOrEqual(600);
-    // The first one, what is shared with the background, with other pages, its own, and the bundler's own few lines.
-    expect(scripts.length).toBeLessThanOrEqual(5);
-    expect(wordsIn({ scripts, later, styles: [] }, 'nl')).toHaveLength(1);
-    expect(wordsIn({ scripts, later, styles: [] }, 'en')).toHaveLength(1);
-  });
-
   test('carries nothing of the accessibility engine, the suffix list, the checks, the example or the other pages', async () => {
     const popup = await loaded();
     const all = [...popup.scripts, ...wordsIn(popup, 'nl')].join('\n');
