@@ -50,8 +50,9 @@ const useRun = (base: string, look: () => Promise<void>) => {
       if (step?.ok) tried.push(...step.scans);
       now = step === null ? { ...now, phase: 'failed' } : after(now, step);
     }
-    setRun(now.phase === 'busy' ? { ...now, phase: 'stopped' } : now);
+    // What is left is known before the run has ended: else the button stood there once more for what was just sent.
     await look();
+    setRun(now.phase === 'busy' ? { ...now, phase: 'stopped' } : now);
   };
   const start = async (reports: number): Promise<void> => {
     // The prompt needs the click itself: nothing may be awaited before it.
