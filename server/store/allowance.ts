@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { lockNamed } from './lock-named.ts';
 import { toDate } from './moment.ts';
 import type { Tables } from './tables.ts';
 
@@ -64,7 +65,7 @@ export const dayOf = async (db: Kysely<Tables>, count: DayCount): Promise<Day> =
 
 /** Who counts for one waits for whoever else does; the next statement sees what that came to. */
 const lockDay = async (tx: Kysely<Tables>, who: string): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`day ${who}`}, 0))`.execute(tx);
+  await lockNamed(tx, `day ${who}`);
 };
 
 /**

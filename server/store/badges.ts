@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { type Actor, noteAct } from './audit.ts';
+import { lockNamed } from './lock-named.ts';
 import { toDate } from './moment.ts';
 import type { Store } from './open-store.ts';
 import type { BadgeRow, ProofState } from './share-tables.ts';
@@ -65,7 +66,7 @@ export const askBadge = (
   { domain, now }: { readonly domain: string; readonly now: number },
 ): Promise<Badge | null> =>
   db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`badges ${team}`}, 0))`.execute(tx);
+    await lockNamed(tx, `badges ${team}`);
     const had = await getBadge({ db: tx }, { team, domain });
     if (had !== null) return had;
     if ((await listBadges({ db: tx }, team)).length >= MOST_BADGES) return null;

@@ -6,6 +6,7 @@ import { type Actor, noteAct } from './audit.ts';
 import { addItems, endBatches, type NewItem } from './batch-items.ts';
 import { BATCHED } from './feeding.ts';
 import { answerFresh } from './fresh-items.ts';
+import { lockNamed } from './lock-named.ts';
 import { toDate } from './moment.ts';
 import type { Store } from './open-store.ts';
 import type { Tables } from './tables.ts';
@@ -77,7 +78,7 @@ const earlier = async (
   { actor, idempotency, bodyHash }: NewBatch,
 ): Promise<Selectable<BatchRow> | null> => {
   // Who asks twice at once asks one after the other.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`batches ${actor.team}`}, 0))`.execute(tx);
+  await lockNamed(tx, `batches ${actor.team}`);
   if (idempotency === null) return null;
   const found = await tx
     .selectFrom('batches')

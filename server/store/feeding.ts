@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Locale } from '../../lib/model.ts';
 import { endBatches, lockBatches } from './batch-items.ts';
+import { lockNamed } from './lock-named.ts';
 import { toDate } from './moment.ts';
 import type { Tables } from './tables.ts';
 
@@ -29,7 +30,7 @@ export const hasOpenItems = async (db: Kysely<Tables>): Promise<boolean> => {
 
 /** One at a time puts pages into the queue or takes them out, of all processes: until the transaction ends. */
 export const lockFeeding = async (tx: Kysely<Tables>): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended('feed', 0))`.execute(tx);
+  await lockNamed(tx, 'feed');
 };
 
 /** How many jobs of batches alone wait in a queue for a worker. */

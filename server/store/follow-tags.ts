@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import { CADENCES, minuteOf, nextRun, type Run, type Schedule } from '../../lib/watch/schedule.ts';
+import { lockNamed } from './lock-named.ts';
 import { toDate } from './moment.ts';
 import type { Tables } from './tables.ts';
 import type { TagWatchRow, WatchRow } from './watch-tables.ts';
@@ -18,7 +19,7 @@ export const watchingIn = ({ locale, cadence, hour, weekday, day, zone }: Watchi
  * and before that is read, or two changes would not see each other.
  */
 export const lockWatches = async (tx: Kysely<Tables>, team: string): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`watches ${team}`}, 0))`.execute(tx);
+  await lockNamed(tx, `watches ${team}`);
 };
 
 type Known = Selectable<WatchRow>;

@@ -1,4 +1,5 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import { lockNamed } from './lock-named.ts';
 import { toDate } from './moment.ts';
 import type { Store } from './open-store.ts';
 import type { Tables } from './tables.ts';
@@ -56,7 +57,7 @@ export const countStartIn = async (
   count: Count,
 ): Promise<Hour & { readonly allowed: boolean }> => {
   // Who counts for one waits for whoever else does; the next statement sees what that came to.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`hour ${count.who}`}, 0))`.execute(tx);
+  await lockNamed(tx, `hour ${count.who}`);
   const starts = await startsOf(tx, count);
   if (starts.length >= count.limit) return { allowed: false, ...hourFrom(starts, count) };
   await tx

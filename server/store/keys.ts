@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import { PER_HOUR } from '../../lib/api/tier.ts';
 import { noteAct } from './audit.ts';
+import { hashOf } from './hash-of.ts';
 import { toDate } from './moment.ts';
 import type { Store } from './open-store.ts';
 import type { KeyRow, Tables } from './tables.ts';
@@ -54,8 +55,6 @@ type Db = Pick<Store, 'db'>;
 export const PER_DAY = 500;
 /** Ms in which the use of a key is noted once. */
 const NOTED = 60_000;
-
-const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
 const momentOf = (date: Date | null): number | null => date?.getTime() ?? null;
 

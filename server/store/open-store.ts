@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import { Kysely, PGliteDialect, PostgresDialect, type Transaction } from 'kysely';
 import { Client, Pool } from 'pg';
 import { fromPglite, PgBoss } from 'pg-boss';
 import { lockFolder } from './folder-lock.ts';
@@ -20,6 +20,9 @@ export class NoDatabase extends Error {
 
 /** Where a store is: embedded in a folder of this process alone, or a PostgreSQL that several share. */
 export type Place = { readonly folder: string } | { readonly database: string };
+
+/** What belongs together: all of it holds, or none. */
+export type Tx = Transaction<Tables>;
 
 /** All that is kept, and the queue over it. */
 export interface Store {

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { lockNamed } from './lock-named.ts';
 import type { Tables } from './tables.ts';
 
 /** How many jobs of a queue wait for a worker, and how many of those in a group. */
@@ -17,7 +18,7 @@ export const waitingIn = async (db: Kysely<Tables>, queue: string, group = ''): 
 
 /** The same within a transaction, until whose end nobody else counts. */
 export const countWaiting = async (tx: Kysely<Tables>, queue: string, group: string): Promise<Waiting> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`queue ${queue}`}, 0))`.execute(tx);
+  await lockNamed(tx, `queue ${queue}`);
   return waitingIn(tx, queue, group);
 };
 

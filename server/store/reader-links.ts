@@ -1,13 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { hashOf } from './hash-of.ts';
 import { toDate } from './moment.ts';
 import { LINK_DAYS, type ReaderOf, toReader } from './readers.ts';
 import type { Tables } from './tables.ts';
 import type { ReaderLinkRow } from './watch-tables.ts';
 
 const DAY = 86_400_000;
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Makes a link for a mail: 192 random bits that are told here once, for only their hash is kept. */
 export const makeLink = async (

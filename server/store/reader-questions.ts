@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { hashOf } from './hash-of.ts';
+import { lockNamed } from './lock-named.ts';
 import { toDate } from './moment.ts';
 import type { Tables } from './tables.ts';
 
@@ -11,9 +12,7 @@ const DAY = 86_400_000;
 /** What a mailbox is called here: `name+anything@host` is that of `name@host`. Only its hash is kept. */
 const mailboxOf = (address: string): string => {
   const [name = '', host = ''] = address.toLowerCase().split('@');
-  return createHash('sha256')
-    .update(`${name.split('+')[0]}@${host}`)
-    .digest('hex');
+  return hashOf(`${name.split('+')[0]}@${host}`);
 };
 
 /** Whole seconds until there is room again, by the moments of what counts, newest first. */
@@ -24,7 +23,7 @@ const waitFor = (moments: readonly number[], most: number, now: number): number 
 
 /** One at a time asks a mailbox, until the transaction ends: what is counted of it and known of it holds. */
 export const lockMailbox = async (tx: Kysely<Tables>, address: string): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`mailbox ${mailboxOf(address)}`}, 0))`.execute(tx);
+  await lockNamed(tx, `mailbox ${mailboxOf(address)}`);
 };
 
 /**

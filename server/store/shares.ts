@@ -1,6 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import { type Actor, noteAct } from './audit.ts';
+import { hashOf } from './hash-of.ts';
+import { lockNamed } from './lock-named.ts';
 import { toDate } from './moment.ts';
 import type { Store } from './open-store.ts';
 import type { Tables } from './tables.ts';
@@ -30,8 +32,6 @@ export interface Share {
 }
 
 const DAY = 86_400_000;
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** The site that a target of a team lies in; undefined where the team has none such. */
 const siteWith = (db: Kysely<Tables>, team: string, target: ShareTarget) => {
@@ -74,7 +74,7 @@ export const makeShare = (
     const site = await siteWith(tx, team, target);
     if (site === undefined) return { refused: 'unknown' };
     // Two that make one at once wait for each other.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`shares ${team}`}, 0))`.execute(tx);
+    await lockNamed(tx, `shares ${team}`);
     if ((await countLiving(tx, team, now)) >= MOST_SHARES) return { refused: 'tooMany' };
     const token = randomBytes(16).toString('base64url');
     const scan = 'scan' in target ? target.scan : null;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { type Actor, noteAct } from './audit.ts';
 import { followTags, lockWatches } from './follow-tags.ts';
+import { lockNamed } from './lock-named.ts';
 import { toDate } from './moment.ts';
 import type { Store } from './open-store.ts';
 import type { Tables } from './tables.ts';
@@ -88,7 +89,7 @@ export const addSites = async (
   { sites, now }: { readonly sites: readonly NewSite[]; readonly now: number },
 ): Promise<readonly AddedSite[]> => {
   // Two that add at once wait for each other, so that nobody has more than there may be.
-  await sql`select pg_advisory_xact_lock(hashtext(${`sites ${team}`}))`.execute(db);
+  await lockNamed(db, `sites ${team}`);
   const { ids, room } = await sorted(db, sites, team);
   const rows: ReturnType<typeof rowOf>[] = [];
   const told = sites.map((site): AddedSite => {

@@ -1,7 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { PER_HOUR } from '../../lib/api/tier.ts';
 import { noteAct } from './audit.ts';
 import { endKey, type Issue, issueKey, type Key, known, PER_DAY, type Scope, SHOWN, toKey } from './keys.ts';
+import { lockNamed } from './lock-named.ts';
 import { toDate } from './moment.ts';
 import type { Store } from './open-store.ts';
 import type { Tables } from './tables.ts';
@@ -62,7 +63,7 @@ export const issueForTeam = (
     const excess = excessOf(own, issue);
     if (excess !== null) return { refused: excess };
     // Another owner's key of the team that issues one too waits here.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`team ${own.team}`}, 0))`.execute(tx);
+    await lockNamed(tx, `team ${own.team}`);
     if ((await countLiving(tx, own.team, now)) >= MOST_KEYS) return { refused: 'tooMany' };
     const { key, id } = await issueKey({ db: tx }, { ...issue, team: own.team, madeBy: own.id }, now);
     await noteAct(tx, { team: own.team, key: own.id }, { act: 'keyIssued', about: `${id} ${issue.name}`, now });

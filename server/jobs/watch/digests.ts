@@ -1,6 +1,6 @@
 import { digestOf } from '../../notify/digest-letter.ts';
 import { dueDigests, weekOf } from '../../store/digests.ts';
-import type { Store } from '../../store/open-store.ts';
+import type { Tx } from '../../store/open-store.ts';
 import { tellReader } from '../../store/tellings.ts';
 
 const WEEK = 7 * 86_400_000;
@@ -9,10 +9,7 @@ const WEEK = 7 * 86_400_000;
  * Tells each reader who wants a digest, and whose turn it is, how a week was: of one day once, whoever comes to it, and nothing
  * where no site is watched that it would be about.
  */
-export const tellDigests = async (
-  tx: Parameters<Parameters<ReturnType<Store['db']['transaction']>['execute']>[0]>[0],
-  now: number,
-): Promise<void> => {
+export const tellDigests = async (tx: Tx, now: number): Promise<void> => {
   const from = now - WEEK;
   for (const reader of await dueDigests(tx, now)) {
     const sites = await weekOf(tx, reader, { from, until: now });

@@ -4,7 +4,7 @@ import { isEvent } from '../../notify/event.ts';
 import type { Told } from '../../notify/notice.ts';
 import { giveBackPages } from '../../store/allowance.ts';
 import { bringForward } from '../../store/bring-forward.ts';
-import type { Store } from '../../store/open-store.ts';
+import type { Store, Tx } from '../../store/open-store.ts';
 import {
   type Answered,
   answeredScans,
@@ -24,8 +24,6 @@ import { SCANS, type ScanJob } from '../queue.ts';
 import { siteOf } from '../site.ts';
 import { tellDigests } from './digests.ts';
 import { outcomeOf } from './outcome.ts';
-
-type Tx = Parameters<Parameters<ReturnType<Store['db']['transaction']>['execute']>[0]>[0];
 
 export interface WatcherSettings {
   /** The present, in ms since 1970. */

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { CADENCES } from '../../../../lib/watch/schedule.ts';
+import { toTold, toToldOrNone } from '../../../store/moment.ts';
 import { type Watch, watchOf } from '../../../store/watches.ts';
-import { readWatch, unwatchSite, watchSite } from '../../watching/watch.ts';
+import { firstWrong, readWatch, unwatchSite, watchSite } from '../../watching/watch.ts';
 import { badField, memberOf, notFound, type V1Door } from '../member.ts';
 
 export const WATCH_PATH = '/api/v1/sites/:id/watch';
@@ -17,14 +18,12 @@ export const WatchTold = z.strictObject({
   waiting_for: z.nullable(z.enum(['allowance'])),
 });
 
-const iso = (at: number): string => new Date(at).toISOString();
-
 /** How a site is watched, as it is told. */
 export const toldWatch = (watch: Watch): z.infer<typeof WatchTold> => {
   const { cadence, hour, weekday, day, zone, locale, nextAt, outSince, tag, waitsFor } = watch;
   return {
-    ...{ cadence, hour, weekday, day, zone, locale, next: iso(nextAt), tag, waiting_for: waitsFor },
-    unreachable_since: outSince === null ? null : iso(outSince),
+    ...{ cadence, hour, weekday, day, zone, locale, next: toTold(nextAt), tag, waiting_for: waitsFor },
+    unreachable_since: toToldOrNone(outSince),
   };
 };
 
@@ -34,8 +33,7 @@ const siteIn = ({ params }: FastifyRequest): string => (params as { readonly id:
 export const bodyAs = <T>(shape: z.ZodMiniType<T>, { body }: FastifyRequest): T => {
   const { success, data, error } = shape.safeParse(body ?? {});
   if (success) return data;
-  const [issue] = error.issues;
-  throw badField(String(issue?.path[0] ?? (issue as { readonly keys?: readonly string[] }).keys?.[0] ?? 'body'));
+  throw badField(firstWrong(error));
 };
 
 /** Watching a site of a team: how it stands, how it is to be, and no more. */

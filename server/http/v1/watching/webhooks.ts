@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { toToldOrNone } from '../../../store/moment.ts';
 import { listWebhooks, type WebhookOf } from '../../../store/webhooks.ts';
 import { Problem } from '../../problem.ts';
 import { dropWebhook, makeWebhook, startWebhook } from '../../watching/webhooks.ts';
@@ -16,10 +17,9 @@ export const WebhookTold = z.strictObject(FIELDS);
 export const WebhookMade = z.strictObject({ ...FIELDS, secret: z.string() });
 export const WebhookList = z.strictObject({ webhooks: z.array(WebhookTold) });
 
-const iso = (at: number): string => new Date(at).toISOString();
 const told = ({ id, url, failingSince, offAt }: WebhookOf): z.infer<typeof WebhookTold> => ({
   ...{ id, url, on: offAt === null },
-  failing_since: failingSince === null ? null : iso(failingSince),
+  failing_since: toToldOrNone(failingSince),
 });
 const idIn = ({ params }: FastifyRequest): string => (params as { readonly id: string }).id;
 
