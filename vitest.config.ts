@@ -37,7 +37,7 @@ const quiet = [
 /** Whole matrices, which only the full run tries: of what each holds others hold a sample. */
 const matrices = [
   'test/browser/{act,ai-onderhoud,bands-in-both,firefox-libraries,hsts-lines,last-dot,old-libraries}.test.ts',
-  'test/browser/axe/slow.test.ts',
+  'test/browser/axe/{equals-plain-sites,slow}.test.ts',
   'test/browser/faults/{02-20-firefox,27-redirects,private-names,pumped}.test.ts',
   'test/browser/{overlay/granted,overlay/refused,service/views,views/sentences-firefox}.test.ts',
   'test/server/real/{batch-killed,faults/*}.test.ts',

@@ -1,4 +1,5 @@
 import type { OpenEngine, VirtualNode } from './engine.ts';
+import type { Lent } from './lent.ts';
 import type { Pace } from './pace.ts';
 
 /** CSS pixels of one side of a cell in axe's grid (`constants.gridSize`). */
@@ -38,10 +39,14 @@ export const elementsOf = (tree: readonly VirtualNode[]): readonly VirtualNode[]
 };
 
 /** Fills in slices what axe keeps per node and every rule begins with, so that the first rule does not hold the page. */
-export const warm = async (engine: OpenEngine, elements: readonly VirtualNode[], pace: Pace): Promise<void> => {
+export const warm = async (
+  engine: OpenEngine,
+  elements: readonly VirtualNode[],
+  { pace, lent }: { readonly pace: Pace; readonly lent: Lent },
+): Promise<void> => {
   const { dom } = engine.commons;
   for (const node of elements) {
-    dom.isVisibleToScreenReaders(node);
+    lent.within(() => dom.isVisibleToScreenReaders(node));
     if (pace.due()) await pace.rest();
   }
 };

@@ -63,6 +63,9 @@ export interface RuleResult {
 
 export interface Rule {
   readonly id: string;
+  readonly selector: string;
+  /** Whether nodes that screen readers skip are left out. */
+  readonly excludeHidden: boolean;
   gather(context: Context, options: object): VirtualNode[];
   runSync(context: Context, options: object): RawResult;
 }
@@ -90,6 +93,7 @@ export interface OpenEngine extends Engine {
     after(results: readonly RawResult[], options: object): RawResult[];
   };
   readonly VirtualNode: new (node: Node, parent: VirtualNode | null, shadowId?: string) => VirtualNode;
+  readonly imports: { readonly CssSelectorParser: { readonly prototype: { parse(selector: string): object } } };
   readonly commons: {
     readonly dom: {
       createGrid(root: Element, rootGrid?: undefined, parent?: VirtualNode): void;
@@ -111,6 +115,7 @@ const member = (value: unknown, path: string): unknown =>
 const DOCUMENTED = ['configure', 'externalAPIs', 'addReporter', 'run', 'teardown'];
 const UNDOCUMENTED = [
   'VirtualNode',
+  'imports.CssSelectorParser.prototype.parse',
   '_cache.get',
   '_cache.set',
   '_audit.after',
@@ -135,6 +140,10 @@ export const engineOf = (value: unknown): Engine => {
 /** The same with its inner parts; null when this version has others. */
 export const openEngineOf = (engine: Engine): OpenEngine | null => {
   const rules = member(engine, '_audit.rules');
-  const open = hasAll(engine, UNDOCUMENTED) && Array.isArray(rules) && hasAll(rules[0], ['gather', 'runSync']);
+  const isRule = (rule: unknown): boolean =>
+    hasAll(rule, ['gather', 'runSync']) &&
+    typeof member(rule, 'selector') === 'string' &&
+    typeof member(rule, 'excludeHidden') === 'boolean';
+  const open = hasAll(engine, UNDOCUMENTED) && Array.isArray(rules) && rules.every(isRule);
   return open ? (engine as OpenEngine) : null;
 };

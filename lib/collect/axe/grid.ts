@@ -1,4 +1,5 @@
 import type { OpenEngine } from './engine.ts';
+import type { Lent } from './lent.ts';
 import { type Pace, portionAfter } from './pace.ts';
 
 /** Elements that are placed in the grid at a time at most. */
@@ -39,12 +40,18 @@ const lending = (doc: Document, walker: (root: Node) => Walker, work: () => void
   }
 };
 
+interface Placing {
+  readonly doc: Document;
+  readonly pace: Pace;
+  readonly lent: Lent;
+}
+
 /**
  * Builds in slices, once, the grid that axe looks positions up in; it would build all of it in one block. The engine's own
  * function does the work: it is handed a few elements at a time in place of the whole body. Ours is a world of its own,
  * so the page never sees the lent walker.
  */
-export const buildGrid = async (engine: OpenEngine, doc: Document, pace: Pace): Promise<void> => {
+export const buildGrid = async (engine: OpenEngine, { doc, pace, lent }: Placing): Promise<void> => {
   const { createGrid } = engine.commons.dom;
   const top = engine._tree?.[0];
   const body = doc.body;
@@ -60,7 +67,7 @@ export const buildGrid = async (engine: OpenEngine, doc: Document, pace: Pace): 
   lending(
     doc,
     (root) => (root === body ? walkerOver([body], 1) : none),
-    () => createGrid(body),
+    () => lent.within(() => createGrid(body)),
   );
   let next = 1;
   let few = BATCH;
@@ -71,7 +78,7 @@ export const buildGrid = async (engine: OpenEngine, doc: Document, pace: Pace): 
     lending(
       doc,
       (root) => (root === body ? walker : none),
-      () => createGrid(body, undefined, top),
+      () => lent.within(() => createGrid(body, undefined, top)),
     );
     next += few;
     few = portionAfter(few, pace.elapsed() - began, BATCH);

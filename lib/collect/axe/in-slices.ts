@@ -5,6 +5,7 @@ import type { OpenEngine, VirtualNode } from './engine.ts';
 import type { Internals } from './internals.ts';
 import { keep, type Outcome } from './kept.ts';
 import { emptyTally, type Sorting, type Tally, tally, toRule } from './lean.ts';
+import { type Lent, lend } from './lent.ts';
 import { profile, type Share } from './profile.ts';
 import type { Findings, Run } from './run.ts';
 import { thrown } from './thrown.ts';
@@ -30,9 +31,9 @@ const attempt = <T>(work: () => T, otherwise: (error: unknown) => T): T => {
 };
 
 /** All rules on one set-up that is kept, with a turn for the page at least every 50 ms where axe allows it. */
-export const inSlices = async (engine: OpenEngine, run: Run, internals: Internals | null): Promise<Findings> => {
+const examined = async (engine: OpenEngine, lent: Lent, run: Run, internals: Internals | null): Promise<Findings> => {
   const { doc, frame, pace, sorting, limit } = run;
-  const kept = await keep(engine, { doc, frame, pace, internals });
+  const kept = await keep(engine, { doc, frame, pace, internals, lent });
 
   const shares = profile(kept.elements.length);
   const tallies: Tally[] = [];
@@ -58,4 +59,13 @@ export const inSlices = async (engine: OpenEngine, run: Run, internals: Internal
     await pace.rest();
   }
   return { elements: kept.elements.length, rules };
+};
+
+export const inSlices = async (engine: OpenEngine, run: Run, internals: Internals | null): Promise<Findings> => {
+  const lent = lend(engine);
+  try {
+    return await examined(engine, lent, run, internals);
+  } finally {
+    lent.end();
+  }
 };

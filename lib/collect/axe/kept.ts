@@ -5,12 +5,13 @@ import type { Framing } from './frame-place.ts';
 import { buildGrid } from './grid.ts';
 import { grow } from './grow.ts';
 import { applyInternals, type Internals } from './internals.ts';
+import type { Lent } from './lent.ts';
 import { type Pace, portionAfter } from './pace.ts';
 import { needsPositions } from './profile.ts';
 import { whyThrown } from './thrown.ts';
 
-/** Nodes that one rule is given at a time at most: few enough to stop in time, enough to keep the overhead small. */
-const BATCH = 10;
+/** Nodes that one rule is given at a time: at first, and at most where that few take no time. */
+const BATCH = { first: 10, most: 200 };
 
 /** One rule on the nodes that are its share of the page. */
 export interface Task {
@@ -62,40 +63,63 @@ const skipPaths = ({ nodes }: RawResult): void => {
   for (const { node } of nodes) node.spec.ancestry ??= [''];
 };
 
+/** The nodes that a rule concerns by its selector; many rules have the same one, and each search goes through the whole page. */
+const makeGather = (context: Context, { within }: Lent): ((rule: Rule) => readonly VirtualNode[]) => {
+  const known = new Map<string, readonly VirtualNode[]>();
+  return (rule) => {
+    const search = `${rule.excludeHidden} ${rule.selector}`;
+    const nodes = known.get(search) ?? within(() => rule.gather(context, OPTIONS));
+    known.set(search, nodes);
+    return nodes;
+  };
+};
+
 interface Setting {
   readonly engine: OpenEngine;
+  readonly lent: Lent;
   readonly context: Context;
+  gather(rule: Rule): readonly VirtualNode[];
   readonly pace: Pace;
   /** Time is up: what was found until now counts. */
   stop(): boolean;
 }
 
 /** One rule on its share of the nodes, a few at a time; joined before the engine weighs them. */
-const examine = async (rule: Rule, task: Task, { engine, context, pace, stop }: Setting): Promise<Outcome> => {
-  const gathered = rule.gather(context, OPTIONS);
+const examine = async (
+  rule: Rule,
+  task: Task,
+  { engine, lent, context, gather, pace, stop }: Setting,
+): Promise<Outcome> => {
+  const { within } = lent;
+  await pace.restBefore();
+  const gathered = gather(rule);
   const nodes = task.within === undefined ? gathered : gathered.filter(task.within);
   const compares = rule.id === COMPARES.rule;
   if (compares && nodes.length > COMPARES.most) return { id: rule.id, result: null, ran: 'tooLarge' };
 
-  const joined: RawResult = rule.runSync.call(forNodes(rule, []), context, OPTIONS);
+  const run = (some: readonly VirtualNode[]): RawResult =>
+    within(() => rule.runSync.call(forNodes(rule, some), context, OPTIONS));
+  const joined = run([]);
+  // The first node often takes what all of them need.
+  await pace.restBefore();
   let next = 0;
-  let few = BATCH;
+  let few = BATCH.first;
   while (next < nodes.length && !stop()) {
     if (pace.due()) await pace.rest();
     const began = pace.elapsed();
-    const part = rule.runSync.call(forNodes(rule, nodes.slice(next, next + few)), context, OPTIONS);
+    const part = run(nodes.slice(next, next + few));
     if (compares) keepPaths(part);
     if (rule.id === FRAMED) skipPaths(part);
     joined.nodes.push(...part.nodes);
     next += few;
-    few = portionAfter(few, pace.elapsed() - began, BATCH);
+    few = portionAfter(few, pace.elapsed() - began, BATCH.most);
   }
-  await pace.rest();
+  await pace.restBefore();
 
-  const [after] = engine._audit.after([joined], OPTIONS);
+  const [after] = within(() => engine._audit.after([joined], OPTIONS));
   if (after === undefined) throw new TypeError('the engine lost a rule');
   if (after.error !== undefined) throw after.error;
-  const result = engine.utils.finalizeRuleResult(after);
+  const result = within(() => engine.utils.finalizeRuleResult(after));
   return { id: rule.id, result, ran: next < nodes.length ? 'time' : 'whole' };
 };
 
@@ -104,6 +128,7 @@ export interface Keeping {
   readonly frame: Framing | null;
   readonly pace: Pace;
   readonly internals: Internals | null;
+  readonly lent: Lent;
 }
 
 /** One set-up for all rules, kept between slices: what `axe.run` does in one block, with turns for the page. */
@@ -112,7 +137,7 @@ export interface Kept {
   run(task: Task, stop: () => boolean): Promise<Outcome>;
 }
 
-export const keep = async (engine: OpenEngine, { doc, frame, pace, internals }: Keeping): Promise<Kept> => {
+export const keep = async (engine: OpenEngine, { doc, frame, pace, internals, lent }: Keeping): Promise<Kept> => {
   const tree = await grow(engine, doc.documentElement, pace);
   if (internals !== null) applyInternals(engine, doc, internals);
   const elements = elementsOf(tree);
@@ -120,9 +145,10 @@ export const keep = async (engine: OpenEngine, { doc, frame, pace, internals }: 
   // What an open dialog hides is found out by position, so the first look at any element would build the grid.
   const hasDialog = tree[0]?._selectorMap?.['dialog'] !== undefined;
   const isGiant = await sprawls(elements, pace);
-  if (hasDialog && !isGiant) await buildGrid(engine, doc, pace);
-  if (!isGiant || !hasDialog) await warm(engine, elements, pace);
-  const setting = { engine, context: contextOf(tree, frame), pace };
+  if (hasDialog && !isGiant) await buildGrid(engine, { doc, pace, lent });
+  if (!isGiant || !hasDialog) await warm(engine, elements, { pace, lent });
+  const context = contextOf(tree, frame);
+  const setting = { engine, lent, context, gather: makeGather(context, lent), pace };
 
   const run = async (task: Task, stop: () => boolean): Promise<Outcome> => {
     const rule = engine._audit.rules.find(({ id }) => id === task.id);
@@ -132,7 +158,7 @@ export const keep = async (engine: OpenEngine, { doc, frame, pace, internals }: 
     if (isGiant && (hasDialog || needsPositions(task.id))) return { id: task.id, result: null, ran: 'tooLarge' };
     try {
       if (rule === undefined) throw new TypeError('the engine has no such rule');
-      if (needsPositions(rule.id)) await buildGrid(engine, doc, pace);
+      if (needsPositions(rule.id)) await buildGrid(engine, { doc, pace, lent });
       return await examine(rule, task, { ...setting, stop });
     } catch (error) {
       // The others go on.

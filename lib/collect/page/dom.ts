@@ -45,7 +45,10 @@ const FOREIGN = LOADS.flatMap((name) =>
 
 /** Whether another extension put this node into the page, by what it loads: it is none of the site's. */
 export const isForeign = (element: Element): boolean =>
-  LOADS.some((name) => EXTENSION.test(attribute(element, name) ?? ''));
+  LOADS.some((name) => {
+    const address = attribute(element, name);
+    return address !== null && EXTENSION.test(address);
+  });
 
 export const documentOf = getter<Node, Document | null>(Node.prototype, 'ownerDocument');
 /** Whether a document has any such node; the reader is injected anew for every scan. */

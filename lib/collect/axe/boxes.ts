@@ -1,0 +1,88 @@
+/** A rectangle in CSS pixels as `DOMRectReadOnly` has it (Geometry Interfaces 1, 3), without a way to the browser for each side. */
+export class Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+
+  constructor(x = 0, y = 0, width = 0, height = 0) {
+    this.x = x;
+    this.y = y;
+    this.width = width;
+    this.height = height;
+  }
+
+  get left(): number {
+    return Math.min(this.x, this.x + this.width);
+  }
+
+  get top(): number {
+    return Math.min(this.y, this.y + this.height);
+  }
+
+  get right(): number {
+    return Math.max(this.x, this.x + this.width);
+  }
+
+  get bottom(): number {
+    return Math.max(this.y, this.y + this.height);
+  }
+}
+
+/** A point as `DOMPointReadOnly` has it (Geometry Interfaces 1, 2), as far as a plane has one. */
+export class Point {
+  readonly x: number;
+  readonly y: number;
+
+  constructor(x = 0, y = 0) {
+    this.x = x;
+    this.y = y;
+  }
+}
+
+const boxOf = ({ x, y, width, height }: DOMRect): Box => new Box(x, y, width, height);
+
+// A counted loop: `Array.from` asks the browser for an iterator.
+const boxesOf = (list: DOMRectList): readonly Box[] => {
+  const boxes: Box[] = [];
+  for (let index = 0; index < list.length; index += 1) boxes.push(boxOf(list[index] as DOMRect));
+  return boxes;
+};
+
+const boundsOf = Element.prototype.getBoundingClientRect;
+const rectsOf = Element.prototype.getClientRects;
+const rectsOfRange = Range.prototype.getClientRects;
+
+/** The text node of which a range holds all, and nothing else; null for every other range. */
+const wholeText = ({ startContainer, startOffset, endContainer, endOffset }: Range): Text | null => {
+  if (startContainer !== endContainer || startContainer.nodeType !== Node.TEXT_NODE) return null;
+  const text = startContainer as Text;
+  return startOffset === 0 && endOffset === text.length ? text : null;
+};
+
+/** Where things stand; each looked up once. */
+export interface Boxes {
+  bounds(element: Element): Box;
+  /** Those that have a width, as the engine wants them. */
+  wide(element: Element): readonly Box[];
+  ofRange(range: Range): readonly Box[];
+}
+
+export const makeBoxes = (): Boxes => {
+  const known = new Map<Element, Box>();
+  const texts = new Map<Text, readonly Box[]>();
+  return {
+    bounds: (element) => {
+      const box = known.get(element) ?? boxOf(boundsOf.call(element));
+      known.set(element, box);
+      return box;
+    },
+    wide: (element) => boxesOf(rectsOf.call(element)).filter(({ width }) => width > 0),
+    ofRange: (range) => {
+      const text = wholeText(range);
+      const boxes = (text === null ? undefined : texts.get(text)) ?? boxesOf(rectsOfRange.call(range));
+      if (text !== null) texts.set(text, boxes);
+      return boxes;
+    },
+  };
+};

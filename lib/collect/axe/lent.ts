@@ -1,0 +1,148 @@
+import { Box, type Boxes, makeBoxes, Point } from './boxes.ts';
+import type { OpenEngine, VirtualNode } from './engine.ts';
+import { makeOverriding, type Overriding } from './override.ts';
+import { makeStyles, type Style } from './styles.ts';
+
+/**
+ * The DOM as the engine sees it while it works: it asks for the same boxes, styles and lists again and again, so the browser
+ * is asked once for each. Whoever else is in this world sees the browser's own answers, and the page is never in it.
+ */
+export interface Lent {
+  /** Work of the engine's, all in one go. */
+  within<T>(work: () => T): T;
+  /** Puts everything back. */
+  end(): void;
+}
+
+/** What answers, whoever asks. */
+interface Memory {
+  readonly boxes: Boxes;
+  styleOf(element: Element): Style;
+}
+
+/** The engine is at work. */
+interface Shift {
+  on: boolean;
+}
+
+/** What a node of the engine's was asked before. */
+interface Told {
+  style?: Style;
+  bounds?: Box;
+  wide?: readonly Box[];
+  props?: unknown;
+}
+
+type Node_ = VirtualNode & { readonly actualNode: Element; told?: Told };
+
+const toldOf = (node: Node_): Told => {
+  node.told ??= {};
+  return node.told;
+};
+
+/** The engine's own nodes keep what they are asked; they are there for one run only. */
+const lendToNodes = ({ put }: Overriding, { VirtualNode }: OpenEngine, { boxes, styleOf }: Memory): void => {
+  const nodes: object = VirtualNode.prototype;
+  put(nodes, 'getComputedStylePropertyValue', () => ({
+    value(this: Node_, property: string) {
+      const told = toldOf(this);
+      told.style ??= styleOf(this.actualNode);
+      return told.style.getPropertyValue(property);
+    },
+  }));
+  put(nodes, 'boundingClientRect', () => ({
+    get(this: Node_) {
+      const told = toldOf(this);
+      told.bounds ??= boxes.bounds(this.actualNode);
+      return told.bounds;
+    },
+  }));
+  put(nodes, 'clientRects', () => ({
+    get(this: Node_) {
+      const told = toldOf(this);
+      told.wide ??= boxes.wide(this.actualNode);
+      return told.wide;
+    },
+  }));
+  put(nodes, 'props', ({ get }) => ({
+    get(this: Node_) {
+      const told = toldOf(this);
+      told.props ??= get?.call(this);
+      return told.props;
+    },
+  }));
+};
+
+/** Properties of elements that cost the page's layout or a live list. */
+const MEASURES = ['scrollWidth', 'scrollHeight', 'clientWidth', 'clientHeight', 'scrollTop', 'scrollLeft', 'children'];
+
+const lendMeasures = ({ put }: Overriding, shift: Shift): void => {
+  for (const name of MEASURES) {
+    const known = new Map<Element, unknown>();
+    put(Element.prototype, name, ({ get }) => ({
+      get(this: Element) {
+        if (!shift.on) return get?.call(this);
+        const before = known.get(this);
+        if (before !== undefined) return before;
+        const answer = get?.call(this);
+        const value = name === 'children' ? [...answer] : answer;
+        known.set(this, value);
+        return value;
+      },
+    }));
+  }
+};
+
+const lendToElements = ({ put }: Overriding, shift: Shift, { boxes, styleOf }: Memory): void => {
+  put(Element.prototype, 'getBoundingClientRect', ({ value }) => ({
+    value(this: Element) {
+      return shift.on ? boxes.bounds(this) : value.call(this);
+    },
+  }));
+  put(Range.prototype, 'getClientRects', ({ value }) => ({
+    value(this: Range) {
+      return shift.on ? boxes.ofRange(this) : value.call(this);
+    },
+  }));
+  put(window, 'getComputedStyle', ({ value }) => ({
+    value: (element: Element, pseudo?: string | null) =>
+      shift.on && !pseudo ? styleOf(element) : value.call(window, element, pseudo),
+  }));
+  put(window, 'DOMRect', () => ({ value: Box }));
+  put(window, 'DOMPoint', () => ({ value: Point }));
+};
+
+/** The engine reads the same few selectors anew for each node. */
+const lendToSelectors = ({ put }: Overriding, { imports }: OpenEngine): void => {
+  const known = new Map<string, unknown>();
+  put(imports.CssSelectorParser.prototype, 'parse', ({ value }) => ({
+    value(this: object, selector: string) {
+      const parsed = known.get(selector) ?? value.call(this, selector);
+      known.set(selector, parsed);
+      return parsed;
+    },
+  }));
+};
+
+/** Lends an engine this world's DOM for one run. */
+export const lend = (engine: OpenEngine): Lent => {
+  const overriding = makeOverriding();
+  const shift: Shift = { on: false };
+  const memory: Memory = { boxes: makeBoxes(), styleOf: makeStyles() };
+  lendToNodes(overriding, engine, memory);
+  lendToElements(overriding, shift, memory);
+  lendMeasures(overriding, shift);
+  lendToSelectors(overriding, engine);
+  return {
+    within: (work) => {
+      const before = shift.on;
+      shift.on = true;
+      try {
+        return work();
+      } finally {
+        shift.on = before;
+      }
+    },
+    end: overriding.end,
+  };
+};
