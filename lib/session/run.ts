@@ -53,8 +53,9 @@ const keep = async ({ session, tell }: LiveScan, { remember }: RunDeps): Promise
 
 /** Carries a scan through to its end, or until nobody waits for it any more; resolves with what it came to. */
 export const runScan = async (live: LiveScan, deps: RunDeps): Promise<Session> => {
-  const { plan, around, session, tell } = live;
-  await tell({ type: 'started' });
+  const { plan, around, session, tell, mention } = live;
+  // The looking does not wait until that is stored: who listens hears events in their order.
+  mention({ type: 'started' });
   if (plan.past.service === null) void orElseLater('the scan service', undefined, () => deps.askService(live));
   const over = new AbortController();
   const end = AbortSignal.any([plan.cancel, over.signal, around.clock.after(HARD_STOP)]);

@@ -79,6 +79,23 @@ describe('a scan', () => {
     expect(heard.reduce<Session>(reduce, opened)).toEqual(session);
   });
 
+  test('looks before that it has started is kept', async () => {
+    const kept = Promise.withResolvers<void>();
+    const senses = fakeSenses({});
+    const { run } = await carriedOut({
+      senses: {
+        ...senses,
+        ask: (url, errand) => {
+          kept.resolve();
+          return senses.ask(url, errand);
+        },
+      },
+      around: { hear: ({ type }) => (type === 'started' ? kept.promise : Promise.resolve()) },
+    });
+    await run();
+    expect(senses.asked.length).toBeGreaterThan(0);
+  });
+
   test('tells of a contact before it is made', async () => {
     const made: string[] = [];
     const senses = fakeSenses({});
