@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'wxt';
+import { inFewFiles } from './scripts/package/in-few-files.ts';
 import { inOnePiece } from './scripts/package/in-one-piece.ts';
 import { licencePath, licencesPage, shippedPackages } from './scripts/package/licences.ts';
 import { writeSums } from './scripts/package/sums.ts';
@@ -58,7 +59,7 @@ export default defineConfig({
     },
   },
   vite: () => ({
-    plugins: [preact(), inOnePiece('@adobe/structured-data-validator'), withoutPreload()],
+    plugins: [preact(), inOnePiece('@adobe/structured-data-validator'), withoutPreload(), inFewFiles()],
     build: {
       modulePreload: {
         polyfill: false,

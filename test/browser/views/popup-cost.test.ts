@@ -89,6 +89,17 @@ describe('the popup', () => {
     }
   });
 
+  test('asks for its style first, and for few files', async () => {
+    const html = await textOf('popup.html');
+    const { scripts, later } = await loaded();
+    const [first] = [...html.matchAll(/<(?:script|link)[^>]+(?:src|href)="\/([^"]+)"/g)].map(([, path = '']) => path);
+    expect(first).toMatch(/\.css$/);
+    // What is shared with the background, with other pages, its own, and the bundler's own few lines.
+    expect(scripts.length).toBeLessThanOrEqual(4);
+    expect(wordsIn({ scripts, later, styles: [] }, 'nl')).toHaveLength(1);
+    expect(wordsIn({ scripts, later, styles: [] }, 'en')).toHaveLength(1);
+  });
+
   test('carries nothing of the accessibility engine, the suffix list, the checks, the example or the other pages', async () => {
     const popup = await loaded();
     const all = [...popup.scripts, ...wordsIn(popup, 'nl')].join('\n');
