@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { PopupFoot } from '../../components/popup/PopupFoot.tsx';
 import { PopupHead } from '../../components/popup/PopupHead.tsx';
 import { PopupView } from '../../components/popup/PopupView.tsx';
@@ -6,6 +6,7 @@ import { ReportUrlContext } from '../../components/popup/report-link.ts';
 import { usePopupWords } from '../../components/popup/words.ts';
 import { Boundary } from '../../components/shared/Boundary.tsx';
 import { useLanguage } from '../../components/shared/locale.ts';
+import type { Following } from '../../lib/platform/follow.ts';
 import type { Settings } from '../../lib/settings.ts';
 import type { ScanState } from '../../lib/state.ts';
 import { keyRequestOf } from '../../lib/view/key-request.ts';
@@ -19,6 +20,7 @@ import { Service } from './Service.tsx';
 interface Props {
   readonly tab: { readonly id: number; readonly url: string };
   readonly settings: Settings;
+  readonly following: Following;
 }
 
 interface ShownProps extends Pick<Props, 'settings'> {
@@ -76,15 +78,16 @@ const Foot = ({ state, settings, ...props }: FootProps) => {
 const mayScan = (state: ScanState | null, moved: Whereabouts): boolean =>
   moved === 'moved' || (moved === 'here' && canRetry(state));
 
-/** The popup: opening it is the command to scan. */
-export const App = ({ tab, settings }: Props) => {
-  const scan = useScan(tab.id);
+/** The popup on a scan that was asked for. */
+export const App = ({ tab, settings, following }: Props) => {
+  const scan = useScan(following);
   const { state, failed, start } = scan;
   const moved = useMoved(tab.id, state?.url ?? null);
   const said = useSpoken(state, useLanguage(), usePopupWords().spoken);
   const [without, setWithout] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  // As it is drawn: its rows may be there already, and a key that is pressed on one must find it there.
+  useLayoutEffect(() => heading.current?.focus(), []);
 
   const again = (): void => void start(true);
   const address = state?.url || tab.url;

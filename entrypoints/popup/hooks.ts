@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { PILLARS, type Pillar } from '../../lib/model.ts';
+import { PILLARS } from '../../lib/model.ts';
 import { pageAddress } from '../../lib/parse/document-address.ts';
 import { browser } from '../../lib/platform/browser.ts';
-import { send } from '../../lib/platform/messages.ts';
+import type { Followed, Following } from '../../lib/platform/follow.ts';
 import { askAccess } from '../../lib/platform/page/access.ts';
-import { ScanState, stateKey } from '../../lib/state.ts';
+import type { ScanState } from '../../lib/state.ts';
 import { gradeOf } from '../../lib/view/grade.ts';
 import { type Progress, progressBetween } from '../../lib/view/progress.ts';
 import { lacksAccess, webHost } from '../../lib/view/scan-state.ts';
@@ -81,56 +81,23 @@ export const useMoved = (tabId: number, scanned: string | null): Whereabouts => 
   return pageAddress(now.url) === pageAddress(scanned) ? 'here' : 'moved';
 };
 
-const parse = (value: unknown): ScanState | null => {
-  const parsed = ScanState.safeParse(value);
-  return parsed.success ? parsed.data : null;
-};
-
-const stored = async (tabId: number): Promise<ScanState | null> => {
-  const key = stateKey(tabId);
-  return parse((await browser.storage.session.get(key))[key]);
-};
-
 /** The one pillar that the popup was set to look at for its tab: `popup.html?pillar=seo`; absent for all six. */
-const asked = PILLARS.find((pillar) => pillar === new URLSearchParams(location.search).get('pillar'));
+export const asked = PILLARS.find((pillar) => pillar === new URLSearchParams(location.search).get('pillar'));
 
 /** A scan of one tab as the background tells it. */
-export interface Scan {
-  readonly state: ScanState | null;
-  /** The background did not answer and nothing is stored. */
-  readonly failed: boolean;
-  readonly start: (again: boolean, pillar?: Pillar) => Promise<void>;
-}
+export interface Scan extends Followed, Pick<Following, 'start'> {}
 
-/** Starts a scan at once, then draws what the background stores; closing the popup never stops it. */
-export const useScan = (tabId: number): Scan => {
-  const [state, setState] = useState<ScanState | null>(null);
-  const [failed, setFailed] = useState(false);
-
-  const start = async (again: boolean, pillar: Pillar | undefined = asked): Promise<void> => {
-    setFailed(false);
-    try {
-      setState(parse(await send('start', { tabId, again, ...(pillar && { pillar }) })));
-    } catch {
-      const left = await stored(tabId);
-      setState(left);
-      setFailed(left === null);
-    }
-  };
-
+/** Draws what becomes of a scan that was asked for; closing the popup never stops it. */
+export const useScan = (following: Following): Scan => {
+  const [now, setNow] = useState(following.now);
   useEffect(() => {
-    const changed = (changes: Record<string, { newValue?: unknown }>): void => {
-      const change = changes[stateKey(tabId)];
-      const next = change ? parse(change.newValue) : null;
-      if (next !== null) setState(next);
-    };
-    browser.storage.session.onChanged.addListener(changed);
-    void start(false);
-    return () => browser.storage.session.onChanged.removeListener(changed);
-  }, [tabId]);
+    // What came since it was drawn first.
+    setNow(following.now());
+    return following.watch(setNow);
+  }, [following]);
 
-  useLine(state?.phase === 'scanning');
-  return { state, failed, start };
+  useLine(now.state?.phase === 'scanning');
+  return { ...now, start: (again, pillar = asked) => following.start(again, pillar) };
 };
 
 /** Ms between two messages, so that a screen reader can finish one. */

@@ -3,32 +3,39 @@ import { PopupWordsContext } from '../../components/popup/words.ts';
 import { Page } from '../../components/shared/Page.tsx';
 import { VersionContext } from '../../components/shared/version.ts';
 import { browser } from '../../lib/platform/browser.ts';
+import { follow } from '../../lib/platform/follow.ts';
 import { interfaceLocale } from '../../lib/platform/locale.ts';
 import { settingsSlot } from '../../lib/platform/storage/store.ts';
 import { App } from './App.tsx';
+import { asked } from './hooks.ts';
 import { loadWords } from './load-words.ts';
+
+/** The tab in front, with its scan: opening the popup is the command to scan, and that is given before anything is drawn. */
+const askInFront = async () => {
+  const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
+  if (tab?.id === undefined) return null;
+  const following = follow(tab.id);
+  void following.start(false, asked);
+  return { tab: { id: tab.id, url: tab.url ?? '' }, following };
+};
 
 /** The static shell is painted by now; what is known at once replaces it in one go. */
 const open = async (): Promise<void> => {
   // The words come while the settings do; other ones where these ask for another language than the browser's.
   const likely = interfaceLocale({ language: 'auto' });
-  const [settings, [tab], early] = await Promise.all([
-    settingsSlot.get(),
-    browser.tabs.query({ active: true, currentWindow: true }),
-    loadWords(likely),
-  ]);
+  const [inFront, settings, early] = await Promise.all([askInFront(), settingsSlot.get(), loadWords(likely)]);
   const locale = interfaceLocale(settings);
   const { language, popup } = locale === likely ? early : await loadWords(locale);
   document.documentElement.lang = locale;
 
   const root = document.getElementById('app');
-  if (root === null || tab?.id === undefined) return;
+  if (root === null || inFront === null) return;
   root.replaceChildren();
   render(
     <VersionContext.Provider value={browser.runtime.getManifest().version}>
       <Page language={language} name={popup.title}>
         <PopupWordsContext.Provider value={popup}>
-          <App tab={{ id: tab.id, url: tab.url ?? '' }} settings={settings} />
+          <App {...inFront} settings={settings} />
         </PopupWordsContext.Provider>
       </Page>
     </VersionContext.Provider>,

@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { type Followed, follow } from '../../lib/platform/follow.ts';
+import type { Message, Reply } from '../../lib/platform/messages.ts';
+import { type ScanState, stateKey } from '../../lib/state.ts';
+import { sampleState } from '../components/sample.ts';
+
+const sample = sampleState('public', 'nl');
+const { tabId } = sample;
+const begun: ScanState = { ...sample, phase: 'scanning', overall: null, finishedAt: null, result: null };
+
+const sendMessage = vi.fn<(message: Message<'start'>) => Promise<Reply<'start'>>>();
+const answers = (value: ScanState) => sendMessage.mockResolvedValueOnce({ ok: true, value });
+const keep = (state: unknown) => fakeBrowser.storage.session.set({ [stateKey(tabId)]: state });
+
+beforeEach(() => {
+  fakeBrowser.reset();
+  sendMessage.mockReset();
+  Object.assign(fakeBrowser.runtime, { sendMessage });
+});
+
+describe('a scan that is followed', () => {
+  test('is asked for, and its answer told', async () => {
+    const following = follow(tabId);
+    expect(following.now()).toEqual({ state: null, failed: false });
+    answers(begun);
+    await following.start(false);
+    expect(following.now()).toEqual({ state: begun, failed: false });
+    answers(sample);
+    await following.start(true, 'seo');
+    expect(sendMessage.mock.calls.map(([{ command, ask }]) => ({ command, ...ask }))).toEqual([
+      { command: 'start', tabId, again: false },
+      { command: 'start', tabId, again: true, pillar: 'seo' },
+    ]);
+  });
+
+  test('tells who watches of what is stored, until that stops', async () => {
+    const following = follow(tabId);
+    const told: Followed[] = [];
+    const stop = following.watch((now) => told.push(now));
+    await keep(begun);
+    stop();
+    await keep(sample);
+    expect(told.map(({ state }) => state?.phase)).toEqual(['scanning']);
+    expect(following.now()).toEqual({ state: sample, failed: false });
+  });
+
+  test('keeps what it has where that of another tab, or nothing that fits, is stored', async () => {
+    const following = follow(tabId);
+    await keep(begun);
+    await fakeBrowser.storage.session.set({ [stateKey(tabId + 1)]: { ...sample, tabId: tabId + 1 } });
+    await keep({ phase: 'scanning' });
+    await fakeBrowser.storage.session.remove(stateKey(tabId));
+    expect(following.now().state).toEqual(begun);
+  });
+
+  test('stays as far as it is stored when its answer comes later', async () => {
+    const following = follow(tabId);
+    sendMessage.mockImplementationOnce(async () => {
+      await keep(sample);
+      return { ok: true, value: begun };
+    });
+    await following.start(false);
+    expect(following.now().state).toEqual(sample);
+  });
+
+  test('is another one where the answer is of another', async () => {
+    const following = follow(tabId);
+    await keep(sample);
+    const again = { ...begun, id: 'twee' };
+    answers(again);
+    await following.start(true);
+    expect(following.now().state).toEqual(again);
+    // One that is shown again without having been stored anew.
+    answers(sample);
+    await following.start(false);
+    expect(following.now().state).toEqual(sample);
+  });
+});
+
+describe('a background that does not answer', () => {
+  const gone = () => sendMessage.mockRejectedValueOnce(new Error('Could not establish connection'));
+
+  test('leaves what is stored', async () => {
+    await keep(sample);
+    const following = follow(tabId);
+    gone();
+    await following.start(false);
+    expect(following.now()).toEqual({ state: sample, failed: false });
+  });
+
+  test('is a failure where nothing is, until another start', async () => {
+    const following = follow(tabId);
+    const told: boolean[] = [];
+    following.watch(({ failed }) => told.push(failed));
+    gone();
+    await following.start(false);
+    expect(following.now()).toEqual({ state: null, failed: true });
+    answers(begun);
+    await following.start(true);
+    expect(following.now()).toEqual({ state: begun, failed: false });
+    expect(told).toEqual([false, true, false, false]);
+  });
+});
