@@ -9,12 +9,13 @@ import { AXE_RULE_IDS } from '../lib/data/axe-rules.ts';
  */
 const engine = () => engineOf((globalThis as { axe?: unknown }).axe);
 
-/** Ms that the library for the main text took since `whileWatched` last looked, and in its longest call. */
+/** Ms that the step of the library for the main text that cannot be divided took since `whileWatched` last looked, and in its longest call. */
 const library = { since: 0, longest: 0 };
-const { parse: readability } = Readability.prototype;
-Readability.prototype.parse = function (this: Readability) {
+const steps = Readability.prototype as unknown as { _grabArticle(): Element | null };
+const { _grabArticle: grab } = steps;
+steps._grabArticle = function (this: typeof steps) {
   const before = performance.now();
-  const found = readability.call(this);
+  const found = grab.call(this);
   const took = performance.now() - before;
   library.since += took;
   library.longest = Math.max(library.longest, took);

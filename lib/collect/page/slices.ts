@@ -45,6 +45,8 @@ export const letReadersRun = async (): Promise<void> => {
 export interface Slices {
   /** Gives the page its turn when the slice is spent, else goes on at once. */
   rest(): Promise<void>;
+  /** Gives the page its turn now: what comes next, or was before, cannot be divided. */
+  turn(): Promise<void>;
   /** `visit` on every item, resting in between. */
   map<T, R>(items: readonly T[], visit: (item: T) => R): Promise<readonly R[]>;
 }
@@ -52,11 +54,14 @@ export interface Slices {
 export const makeSlices = (): Slices => {
   let since = performance.now();
 
-  const rest = async (): Promise<void> => {
-    if (performance.now() - since < SLICE) return;
+  const turn = async (): Promise<void> => {
     await letOthersRun();
     await untilFree();
     since = performance.now();
+  };
+
+  const rest = async (): Promise<void> => {
+    if (performance.now() - since >= SLICE) await turn();
   };
 
   const map = async <T, R>(items: readonly T[], visit: (item: T) => R): Promise<readonly R[]> => {
@@ -68,5 +73,5 @@ export const makeSlices = (): Slices => {
     return results;
   };
 
-  return { rest, map };
+  return { rest, turn, map };
 };

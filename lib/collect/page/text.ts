@@ -73,8 +73,7 @@ const isEnough = ({ text }: Flow): boolean => wordsOf(text).length >= WORDS;
 const mainOf = async (reading: Reading, body: Element | null): Promise<Flow> => {
   const { doc, source, slices } = reading;
   if (!source.live || body === null) return NOTHING;
-  const element = mainElement(doc);
-  await slices.rest();
+  const element = await mainElement(doc, slices);
   const found = element === null ? NOTHING : await flowOf(element, { live: false, length: LIMIT.main, slices });
   if (isEnough(found)) return found;
   const omit = (one: Element): boolean => isNav(one) || FRAME_TAGS.includes(tagOf(one));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mainElement } from '../../../lib/collect/page/main-text.ts';
+import { makeSlices } from '../../../lib/collect/page/slices.ts';
 import { readText } from '../../../lib/collect/page/text.ts';
 import { sent, shown, times } from '../../kit/reading.ts';
 
@@ -126,15 +127,20 @@ describe('the main text', () => {
     expect(main).toBe(found ? words(count).trim() : '');
   });
 
-  test('the library is not called on a tree of great depth, nor on one of great size', () => {
-    const found = (nest: string) => mainElement(sent(`<body><article>${paragraphs}</article>${nest}`).doc) !== null;
+  test('the library is not called on a tree of great depth, nor on one of great size', async () => {
+    const found = async (nest: string) => {
+      const { doc, slices } = sent(`<body><article>${paragraphs}</article>${nest}`);
+      return (await mainElement(doc, slices)) !== null;
+    };
     const deep = (levels: number): string => '<div>'.repeat(levels) + '</div>'.repeat(levels);
     // Every element counts as often as it has ancestors: 320 below a body make some 52,000.
-    expect([found(deep(20)), found(deep(320)), found('<i></i>'.repeat(17_000))]).toEqual([true, false, false]);
+    expect(await found(deep(20))).toBe(true);
+    expect(await found(deep(320))).toBe(false);
+    expect(await found('<i></i>'.repeat(17_000))).toBe(false);
   });
 
-  test('no other program’s error ends the reading: a document without a root has no main text', () =>
-    expect(mainElement(new Document())).toBeNull());
+  test('no other program’s error ends the reading: a document without a root has no main text', async () =>
+    expect(await mainElement(new Document(), makeSlices())).toBeNull());
 
   test('a form that holds the page is read whatever its fields are called', async () => {
     const names = ['getAttribute', 'tagName', 'parentNode', 'childNodes', 'style', 'textContent', 'className'];

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { always, compressed, file, html, redirect, routes, text, toOrigin } from '../answers.ts';
 import { dayIn, isoDay } from '../days.ts';
 import { pdf } from '../pdf.ts';
@@ -51,7 +52,7 @@ const page =
 const FOREVER = { 'cache-control': 'public, max-age=31536000, immutable' };
 
 const asset = (type: string, name: string): Handler => {
-  const body = readFileSync(new URL(`./goed/${name}`, import.meta.url));
+  const body = readFileSync(join(import.meta.dirname, 'goed', name));
   return always(file(type, body, { ...SECURITY, ...FOREVER }));
 };
 
