@@ -64,15 +64,10 @@ const jobFor = async (
   { tabId, pillar }: Start,
   { url, shown, isPrivate }: TabAtClick,
 ): Promise<Omit<Job, 'changed' | 'cancel'>> => {
-  const settings = await settingsSlot.get();
-  const target = toTarget({
-    tabId,
-    url,
-    at: Date.now(),
-    level: settings.level,
-    pillar: pillar ?? null,
-  });
-  const [access, tier] = await Promise.all([accessTo(target), tierNow(target.isPublic)]);
+  // Only its level hangs on the settings.
+  const aimed = toTarget({ tabId, url, at: Date.now(), level: 'A', pillar: pillar ?? null });
+  const [settings, access, tier] = await Promise.all([settingsSlot.get(), accessTo(aimed), tierNow(aimed.isPublic)]);
+  const target = { ...aimed, level: settings.level };
   const locale = interfaceLocale(settings);
   const id = crypto.randomUUID();
   return { id, target, tier, access, settings, locale, isPrivate, shown, attempts: 0, past: NO_PAST };
@@ -155,9 +150,8 @@ const isSame = (job: Job | undefined, { url }: Target, shown: Shown | null): boo
 
 const decide = async (wish: Start, seen: TabAtClick, changed: Changed): Promise<ScanState> => {
   const { tabId } = wish;
-  const draft = await jobFor(wish, seen);
+  const [draft, before] = await Promise.all([jobFor(wish, seen), stateOf(tabId)]);
   const { target, tier, access } = draft;
-  const before = await stateOf(tabId);
   const same = before?.url === target.url ? before : null;
   const goesOn = same?.situation === null && seesMore(access, same);
   if (same !== null && !goesOn) {
