@@ -30,7 +30,7 @@ const attempt = <T>(work: () => T, otherwise: (error: unknown) => T): T => {
   }
 };
 
-/** All rules on one set-up that is kept, with a turn for the page at least every 50 ms where axe allows it. */
+/** What each rule finds, in turn. */
 const examined = async (engine: OpenEngine, lent: Lent, run: Run, internals: Internals | null): Promise<Findings> => {
   const { doc, frame, pace, sorting, limit } = run;
   const kept = await keep(engine, { doc, frame, pace, internals, lent });
@@ -61,6 +61,7 @@ const examined = async (engine: OpenEngine, lent: Lent, run: Run, internals: Int
   return { elements: kept.elements.length, rules };
 };
 
+/** All rules on one set-up that is kept, with a turn for the page at least every 50 ms where axe allows it. */
 export const inSlices = async (engine: OpenEngine, run: Run, internals: Internals | null): Promise<Findings> => {
   const lent = lend(engine);
   try {

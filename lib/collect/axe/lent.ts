@@ -33,9 +33,10 @@ interface Told {
   props?: unknown;
 }
 
-type Node_ = VirtualNode & { readonly actualNode: Element; told?: Told };
+/** A node that keeps what it was told. */
+type Keeper = VirtualNode & { readonly actualNode: Element; told?: Told };
 
-const toldOf = (node: Node_): Told => {
+const toldOf = (node: Keeper): Told => {
   node.told ??= {};
   return node.told;
 };
@@ -44,28 +45,28 @@ const toldOf = (node: Node_): Told => {
 const lendToNodes = ({ put }: Overriding, { VirtualNode }: OpenEngine, { boxes, styleOf }: Memory): void => {
   const nodes: object = VirtualNode.prototype;
   put(nodes, 'getComputedStylePropertyValue', () => ({
-    value(this: Node_, property: string) {
+    value(this: Keeper, property: string) {
       const told = toldOf(this);
       told.style ??= styleOf(this.actualNode);
       return told.style.getPropertyValue(property);
     },
   }));
   put(nodes, 'boundingClientRect', () => ({
-    get(this: Node_) {
+    get(this: Keeper) {
       const told = toldOf(this);
       told.bounds ??= boxes.bounds(this.actualNode);
       return told.bounds;
     },
   }));
   put(nodes, 'clientRects', () => ({
-    get(this: Node_) {
+    get(this: Keeper) {
       const told = toldOf(this);
       told.wide ??= boxes.wide(this.actualNode);
       return told.wide;
     },
   }));
   put(nodes, 'props', ({ get }) => ({
-    get(this: Node_) {
+    get(this: Keeper) {
       const told = toldOf(this);
       told.props ??= get?.call(this);
       return told.props;
