@@ -26,13 +26,23 @@ import { allStates } from './states.ts';
 
 type Sender = Runtime.MessageSender;
 
-/** Draws the toolbar button of a tab anew, with a sentence for hover and screen reader. */
+/** The scan that each tab's button tells to go on. */
+const going = new Map<number, string>();
+
+/**
+ * Draws the toolbar button of a tab anew, with a sentence for hover and screen reader; once while a scan goes on, for it
+ * tells the same of each of its states.
+ */
 export const announce = async (state: ScanState): Promise<void> => {
+  const { id, tabId, phase } = state;
+  if (phase === 'scanning' && going.get(tabId) === id) return;
+  if (phase === 'scanning') going.set(tabId, id);
+  else going.delete(tabId);
   const locale = interfaceLocale(await settingsSlot.get());
-  const tab = await browser.tabs.get(state.tabId).catch(() => null);
+  const tab = await browser.tabs.get(tabId).catch(() => null);
   if (tab === null) return;
   // Another route of a web app is the same document to the browser, which leaves the badge there.
-  if (!isStillThere(tab.url, state.url)) return clearBadge(state.tabId);
+  if (!isStillThere(tab.url, state.url)) return clearBadge(tabId);
   await showBadge(state, titleFor(state, locale));
 };
 

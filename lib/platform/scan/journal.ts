@@ -9,6 +9,7 @@ import { Shown } from '../page/shown.ts';
 import { fromBase64, toBase64 } from '../storage/base64.ts';
 import { keepInSession } from '../storage/session-quota.ts';
 import type { Job, Past } from './job.ts';
+import { openKeys } from './own-keys.ts';
 
 /**
  * What a running scan keeps of itself, so that another background can go on with it: who it is, its facts, every contact,
@@ -136,28 +137,6 @@ export const keepJob = async ({ id, target, tier, isPrivate, shown, attempts }: 
 const recallOf = ({ answers }: Past): Memory['recall'] => {
   const left = new Map([...answers].map(([key, kept]) => [key, [...kept]]));
   return (key) => left.get(key)?.shift();
-};
-
-/** Keys that one scan puts into the session's memory, and takes away in one go. */
-const openKeys = (first: readonly string[]) => {
-  let open = true;
-  const keys = new Set<string>(first);
-  const pending = new Set<Promise<unknown>>();
-  const put = async (items: Readonly<Record<string, unknown>>): Promise<void> => {
-    if (!open) return;
-    for (const key of Object.keys(items)) keys.add(key);
-    const writing = keepInSession(items);
-    pending.add(writing);
-    await writing;
-    pending.delete(writing);
-  };
-  const close = async (): Promise<void> => {
-    open = false;
-    // What is still being written must not come after this.
-    await Promise.allSettled(pending);
-    await browser.storage.session.remove([...keys]);
-  };
-  return { put, close };
 };
 
 /** Opens the journal of a scan, or goes on with it. */

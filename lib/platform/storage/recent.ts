@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import type { Contact, Purpose } from '../../model.ts';
+import { wait } from '../wait.ts';
 import { slot } from './store.ts';
 
 /** How many of the latest contacts are remembered, in memory, for the options page. */
 const QUOTA = 20;
+/** Ms in which contacts gather before they are written: a scan makes eighty, and each write is handed to every view. */
+const GATHERED = 300;
 
 const Recent = z.object({
   /** Ms since 1970. */
@@ -32,6 +35,7 @@ const write = async (): Promise<void> => {
   writing = true;
   try {
     while (waiting.length > 0) {
+      await wait(GATHERED);
       const batch = waiting;
       waiting = [];
       await recentSlot.change((kept) => [...kept, ...batch].slice(-QUOTA));

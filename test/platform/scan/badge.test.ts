@@ -52,6 +52,16 @@ test.each([
   expect(shown.filter((one) => JSON.stringify(one).includes('#566070'))).toHaveLength(2);
 });
 
+test('the toolbar button is drawn once for as long as a scan goes on, and anew for its end and for another scan', async () => {
+  const scanning = { ...state, phase: 'scanning', overall: null } as const;
+  for (const id of ['een', 'een', 'twee', 'een']) await announce({ ...scanning, id });
+  expect(titles).toHaveLength(3);
+  await announce({ ...state, id: 'een' });
+  await announce({ ...state, id: 'een' });
+  await announce({ ...scanning, id: 'een' });
+  expect(titles).toHaveLength(6);
+});
+
 test('the sentence of the toolbar button names the host, the score and its word', async () => {
   await announce(state);
   expect(titles).toHaveLength(1);

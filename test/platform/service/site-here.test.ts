@@ -90,7 +90,7 @@ describe('the site of a scanned page', () => {
     const [[, change] = []] = vi.mocked(amend).mock.calls;
     const kept = change?.({ report: { ledger: [] } } as never);
     expect(kept?.report?.ledger).toMatchObject([{ ...row, status: 200 }]);
-    await vi.waitFor(async () => expect(await recentSlot.get()).toHaveLength(1));
+    await vi.waitFor(async () => expect((await recentSlot.get()).at(-1)).toMatchObject({ path: row.path }));
   });
 
   test('of which the service gives no scans is not shown', async () => {

@@ -1,0 +1,74 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { openKeys } from '../../../lib/platform/scan/own-keys.ts';
+
+const session = () => fakeBrowser.storage.session;
+const kept = () => session().get(null);
+
+/** Every write waits until it is let through; tells which keys each of them has. */
+const slowly = (): { readonly writes: readonly (readonly string[])[]; go(): void } => {
+  const set = session().set.bind(session());
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const writes: (readonly string[])[] = [];
+  vi.spyOn(session(), 'set').mockImplementation(async (items) => {
+    writes.push(Object.keys(items));
+    await promise;
+    return set(items);
+  });
+  return { writes, go: resolve };
+};
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  fakeBrowser.reset();
+});
+
+test('what comes while one write is under way goes together behind it, the newest of each key', async () => {
+  const { writes, go } = slowly();
+  const { put } = openKeys([]);
+  const first = put({ a: 1 });
+  await vi.waitFor(() => expect(writes).toHaveLength(1));
+  const others = [put({ b: 1 }), put({ c: 1 }), put({ b: 2 })];
+  go();
+  await Promise.all([first, ...others]);
+  expect(writes).toEqual([['a'], ['b', 'c']]);
+  expect(await kept()).toEqual({ a: 1, b: 2, c: 1 });
+});
+
+test('who puts waits until it is kept', async () => {
+  const { go, writes } = slowly();
+  const { put } = openKeys([]);
+  let done = false;
+  const putting = put({ a: 1 }).then(() => {
+    done = true;
+  });
+  await vi.waitFor(() => expect(writes).toHaveLength(1));
+  expect(done).toBe(false);
+  go();
+  await putting;
+  expect(await kept()).toEqual({ a: 1 });
+});
+
+test('where there is no room for all, what fits is kept', async () => {
+  const set = session().set.bind(session());
+  vi.spyOn(session(), 'set').mockImplementation((items) =>
+    'large' in items ? Promise.reject(new Error('QUOTA_BYTES quota exceeded')) : set(items),
+  );
+  const { put } = openKeys([]);
+  await Promise.all([put({ a: 1 }), put({ large: 1 }), put({ b: 1 })]);
+  expect(await kept()).toEqual({ a: 1, b: 1 });
+});
+
+test('once closed nothing is left, and nothing comes any more', async () => {
+  await session().set({ before: 1, other: 1 });
+  const { writes, go } = slowly();
+  const { put, close } = openKeys(['before']);
+  void put({ a: 1 });
+  await vi.waitFor(() => expect(writes).toHaveLength(1));
+  void put({ b: 1 });
+  const closed = close();
+  go();
+  await closed;
+  await put({ c: 1 });
+  expect(await kept()).toEqual({ other: 1 });
+});
