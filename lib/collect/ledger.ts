@@ -27,24 +27,24 @@ export const openLedger = (
 ): Ledger => {
   const start = now() - after;
   const rows: Contact[] = [...earlier];
-  let last: Promise<unknown> = Promise.resolve();
-  const write = (row: Contact, index: number): void => {
+  let opened: Promise<unknown> = Promise.resolve();
+  const write = (row: Contact, index: number): Promise<unknown> => {
     rows[index] = row;
-    last = wrote(row, index);
+    return wrote(row, index);
   };
   return {
     open(asked) {
       const at = Math.round(now() - start);
       const row: Contact = { at, method: 'GET', ...asked, ms: null, bytes: null, status: null };
       const index = rows.length;
-      write(row, index);
+      opened = write(row, index);
       let ms: number | null = null;
       return (ended) => {
         ms ??= Math.round(now() - start) - at;
-        write({ ...row, ...ended, ms }, index);
+        void write({ ...row, ...ended, ms }, index);
       };
     },
-    written: () => last,
+    written: () => opened,
     rows: () => rows.map((row) => ({ ...row })),
   };
 };

@@ -133,6 +133,17 @@ test('a request waits for its turn, and so does its answer', async () => {
   expect(order).toEqual(['turn 1', 'asked', 'turn 2', 'answered']);
 });
 
+test('a contact waits for its own row, and not until the end of another’s is kept', async () => {
+  const never = new Promise<void>(() => {});
+  const ledger = openLedger(() => 0, { wrote: async ({ ms }) => void (ms !== null && (await never)) });
+  const place = { host: 'voorbeeld.nl', path: '/', purpose: 'page' } as const;
+  const end = ledger.open(place);
+  ledger.open(place);
+  end({ bytes: 1, status: 200 });
+  await ledger.written();
+  expect(ledger.rows()).toMatchObject([{ status: 200 }, { status: null }]);
+});
+
 test('nothing is asked before its contact is written down for good', async () => {
   const kept = Promise.withResolvers<void>();
   const asked: string[] = [];

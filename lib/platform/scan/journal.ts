@@ -143,7 +143,7 @@ const recallOf = ({ answers }: Past): Memory['recall'] => {
 export const openJournal = ({ id, attempts, past }: Pick<Job, 'id' | 'attempts' | 'past'>): Journal => {
   let room = QUOTA.scan;
   let count = 0;
-  const { put, close } = openKeys([jobKey(id), ...past.keys]);
+  const { put, putFirst, close } = openKeys([jobKey(id), ...past.keys]);
   const keep = (key: string, { answer, told }: StoredAnswer): void => {
     const size = answer.body.byteLength;
     if (size > QUOTA.answer || size > room) return;
@@ -156,10 +156,11 @@ export const openJournal = ({ id, attempts, past }: Pick<Job, 'id' | 'attempts' 
 
   const keyOf = (index: number): string => `contact:${id}:${index}`;
   // In one write: a background that ends between two of them must not leave one row in the place of another.
-  if (past.rows.length > 0) void put(Object.fromEntries(past.rows.map((row, index) => [keyOf(index), row])));
+  if (past.rows.length > 0) void putFirst(Object.fromEntries(past.rows.map((row, index) => [keyOf(index), row])));
   return {
     memory: { recall: recallOf(past), keep },
-    wrote: (row, index) => put({ [keyOf(index)]: row }),
+    // Its contact waits for a row without an end.
+    wrote: (row, index) => (row.ms === null ? putFirst : put)({ [keyOf(index)]: row }),
     // As JSON: the browser hands every change to every view, and takes long over large objects.
     came: (name, fact) => put({ [`fact:${id}:${name}`]: JSON.stringify(fact) }),
     close,

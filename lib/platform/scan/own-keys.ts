@@ -9,21 +9,10 @@ const keepAll = async (items: Session): Promise<void> => {
   for (const [key, value] of Object.entries(items)) await keepInSession({ [key]: value });
 };
 
-/** Keys of the session's memory that one scan writes. */
-export interface OwnKeys {
-  /** Resolves when these items are written, or found no room; writes nothing any more once closed. */
-  readonly put: (items: Session) => Promise<void>;
-  /** Takes away what was ever put, `first` too. */
-  close(): Promise<void>;
-}
+type Put = (items: Session) => Promise<void>;
 
-/**
- * What one scan puts into the session's memory, and takes away in one go. Each write costs the browser and every view a
- * millisecond or two, so what comes while one is being written goes together behind it.
- */
-export const openKeys = (first: readonly string[]): OwnKeys => {
-  let open = true;
-  const keys = new Set<string>(first);
+/** Writes one after the other: what comes while one is under way goes together behind it. */
+const inGroups = (): { readonly put: Put; idle(): Promise<void> } => {
   let next: Session = {};
   let writing: Promise<void> = Promise.resolve();
   /** The write that `next` will go with; null while there is none. */
@@ -35,18 +24,46 @@ export const openKeys = (first: readonly string[]): OwnKeys => {
     writing = keepAll(items);
     return writing;
   };
-  const put = async (items: Session): Promise<void> => {
-    if (!open) return;
-    for (const key of Object.keys(items)) keys.add(key);
-    next = { ...next, ...items };
-    due ??= writing.then(write);
-    await due;
+  return {
+    put(items) {
+      next = { ...next, ...items };
+      due ??= writing.then(write);
+      return due;
+    },
+    idle: () => due ?? writing,
   };
+};
+
+/** Keys of the session's memory that one scan writes. */
+export interface OwnKeys {
+  /** Resolves when these items are written, or found no room; writes nothing any more once closed. */
+  readonly put: Put;
+  /** The same for what something waits for: it goes before all else. */
+  readonly putFirst: Put;
+  /** Takes away what was ever put, `first` too. */
+  close(): Promise<void>;
+}
+
+/**
+ * What one scan puts into the session's memory, and takes away in one go. Each write costs the browser and every view a
+ * millisecond or two, so they go in groups.
+ */
+export const openKeys = (first: readonly string[]): OwnKeys => {
+  let open = true;
+  const keys = new Set<string>(first);
+  const [urgent, others] = [inGroups(), inGroups()];
+  const putBy =
+    ({ put }: { readonly put: Put }): Put =>
+    async (items) => {
+      if (!open) return;
+      for (const key of Object.keys(items)) keys.add(key);
+      await put(items);
+    };
   const close = async (): Promise<void> => {
     open = false;
     // What is still being written must not come after this.
-    await (due ?? writing);
+    await Promise.all([urgent.idle(), others.idle()]);
     await browser.storage.session.remove([...keys]);
   };
-  return { put, close };
+  return { put: putBy(others), putFirst: putBy(urgent), close };
 };

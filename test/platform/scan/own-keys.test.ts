@@ -49,6 +49,22 @@ test('who puts waits until it is kept', async () => {
   expect(await kept()).toEqual({ a: 1 });
 });
 
+test('what something waits for goes before what nothing waits for', async () => {
+  const set = session().set.bind(session());
+  const slow = Promise.withResolvers<void>();
+  vi.spyOn(session(), 'set').mockImplementation(async (items) => {
+    if ('answer' in items) await slow.promise;
+    return set(items);
+  });
+  const { put, putFirst } = openKeys([]);
+  const answered = put({ answer: 1 });
+  await putFirst({ row: 1 });
+  expect(await kept()).toEqual({ row: 1 });
+  slow.resolve();
+  await answered;
+  expect(await kept()).toEqual({ row: 1, answer: 1 });
+});
+
 test('where there is no room for all, what fits is kept', async () => {
   const set = session().set.bind(session());
   vi.spyOn(session(), 'set').mockImplementation((items) =>
@@ -62,13 +78,14 @@ test('where there is no room for all, what fits is kept', async () => {
 test('once closed nothing is left, and nothing comes any more', async () => {
   await session().set({ before: 1, other: 1 });
   const { writes, go } = slowly();
-  const { put, close } = openKeys(['before']);
+  const { put, putFirst, close } = openKeys(['before']);
   void put({ a: 1 });
-  await vi.waitFor(() => expect(writes).toHaveLength(1));
+  void putFirst({ d: 1 });
+  await vi.waitFor(() => expect(writes).toHaveLength(2));
   void put({ b: 1 });
   const closed = close();
   go();
   await closed;
-  await put({ c: 1 });
+  await Promise.all([put({ c: 1 }), putFirst({ e: 1 })]);
   expect(await kept()).toEqual({ other: 1 });
 });
