@@ -68,5 +68,15 @@ export const linkPage = (links: number): string =>
     ),
   );
 
+/** Of this many scripts, one in two with an address of its own, and a paragraph beside each. */
+export const scriptPage = (scripts: number): string =>
+  build(
+    repeat(
+      scripts,
+      (i) =>
+        `${paragraph(i)}<script${i % 2 === 0 ? '' : ` src="/script/${i}.js" defer`}>${i % 2 === 0 ? `self.n=${i}` : ''}</script>`,
+    ),
+  );
+
 /** HTML of about this many bytes, most of it text. */
 export const heavyPage = (bytes: number): string => build(repeat(Math.floor(bytes / 230), paragraph));

@@ -10,19 +10,7 @@ import { writeFormatted } from '../scripts/written.ts';
  * Every bench, one after the other so that none disturbs another; with names, only those: `npm run bench -- chains`.
  * `--write` puts what they printed into docs/performance.md; `scale`, which is asked for by its name, writes a page of its own.
  */
-const BENCHES = [
-  'pairs',
-  'popup',
-  'click',
-  'page',
-  'growth',
-  'cost',
-  'lighthouse',
-  'chains',
-  'axe',
-  'serve',
-  'batches',
-];
+const BENCHES = ['pairs', 'popup', 'click', 'page', 'growth', 'cost', 'chains', 'axe', 'upstream', 'serve', 'batches'];
 /** Benches with a page of their own, which nobody runs unasked: they take minutes. */
 const APART = ['scale'];
 const PAGE = join(import.meta.dirname, '../docs/performance.md');

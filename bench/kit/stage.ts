@@ -7,10 +7,15 @@ import { html } from '../../test/world/answers.ts';
 import type { Site } from '../../test/world/site.ts';
 import { SITES } from '../../test/world/sites.ts';
 import { startWorld, type World } from '../../test/world/world.ts';
-import { heavyPage, linkPage, PAGES } from '../pages.ts';
+import { heavyPage, linkPage, PAGES, scriptPage } from '../pages.ts';
 import { worldOf } from './subject-code.ts';
 
-const SHAPES: Readonly<Record<string, (size: number) => string>> = { ...PAGES, links: linkPage, bytes: heavyPage };
+const SHAPES: Readonly<Record<string, (size: number) => string>> = {
+  ...PAGES,
+  links: linkPage,
+  scripts: scriptPage,
+  bytes: heavyPage,
+};
 
 /** A site whose paths are pages of a shape and a size: `/cards/1000`. */
 const LARGE: Site = {

@@ -5,8 +5,8 @@ import { build, type Rolldown } from 'vite';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** axe-core and `bench/subject.ts` as one script, whose exports are the global `subject`. */
-export const subjectCode = async (): Promise<string> => {
+/** axe-core, or another file in its place, and `bench/subject.ts` as one script, whose exports are the global `subject`. */
+export const subjectCode = async (engine?: string): Promise<string> => {
   const output = (await build({
     configFile: false,
     logLevel: 'error',
@@ -17,7 +17,7 @@ export const subjectCode = async (): Promise<string> => {
       lib: { entry: join(ROOT, 'bench/subject.ts'), formats: ['iife'], name: 'subject' },
     },
   })) as readonly Rolldown.RolldownOutput[];
-  const axe = await readFile(join(ROOT, 'node_modules/axe-core/axe.min.js'), 'utf8');
+  const axe = engine ?? (await readFile(join(ROOT, 'node_modules/axe-core/axe.min.js'), 'utf8'));
   return `${axe};${output[0]?.output[0].code ?? ''}`;
 };
 

@@ -1,0 +1,87 @@
+/** A change to axe-core that its authors could make, as it would stand in the built file of the version we use. */
+export interface Proposal {
+  readonly name: string;
+  /** Where in its sources. */
+  readonly where: string;
+  readonly changes: readonly Change[];
+}
+
+interface Change {
+  /** The least that tells the place. */
+  readonly from: string | RegExp;
+  readonly to: string;
+  /** How often it stands there. */
+  readonly times: number;
+}
+
+/** The file with a proposal in it. Throws where it is another file than the one it was made for. */
+export const proposed = (file: string, { name, changes }: Proposal): string =>
+  changes.reduce((text, { from, to, times }) => {
+    const found = typeof from === 'string' ? text.split(from).length - 1 : [...text.matchAll(from)].length;
+    if (found !== times) throw new Error(`${name}: ${from} stands there ${found} times, not ${times}`);
+    return text.replaceAll(from, () => to);
+  }, file);
+
+/** The newest declaration of an element's style, kept as long as the run's own cache. */
+const KEPT_STYLE = `var cache_default = cache;
+    function keptStyle(node, pseudo) {
+      if (pseudo) return window.getComputedStyle(node, pseudo);
+      var kept = cache_default.get('keptStyles', function() { return new WeakMap(); });
+      if (!kept.has(node)) kept.set(node, window.getComputedStyle(node));
+      return kept.get(node);
+    }`;
+
+const KEPT_EXPRESSIONS = `var keptExpressions = new Map();
+    function _convertSelector(selector) {
+      if (!keptExpressions.has(selector)) keptExpressions.set(selector, expressionsOf(selector));
+      return keptExpressions.get(selector);
+    }
+    function expressionsOf(selector) {`;
+
+const SCROLLS_FIRST = `var style = window.getComputedStyle(elm);
+      var scrollableX = isScrollable(style, 'overflow-x');
+      var scrollableY = isScrollable(style, 'overflow-y');
+      if (!(scrollableX || scrollableY)) {
+        return;
+      }
+      var overflowX = elm.scrollWidth > elm.clientWidth + buffer;
+      var overflowY = elm.scrollHeight > elm.clientHeight + buffer;
+      if (overflowX && scrollableX`;
+
+export const PROPOSALS: readonly Proposal[] = [
+  {
+    name: 'a selector is parsed once',
+    where: 'lib/core/utils/matches.js',
+    changes: [{ from: 'function _convertSelector(selector) {', to: KEPT_EXPRESSIONS, times: 1 }],
+  },
+  {
+    name: 'an element’s style is asked for once',
+    where: 'lib/core/utils, and wherever window.getComputedStyle is called',
+    changes: [
+      { from: /window\.getComputedStyle\(/g, to: 'keptStyle(', times: 38 },
+      { from: 'var cache_default = cache;', to: KEPT_STYLE, times: 1 },
+    ],
+  },
+  {
+    name: 'sizes to scroll are asked of what can scroll',
+    where: 'lib/core/utils/get-scroll.js',
+    changes: [
+      {
+        from: /var overflowX = elm\.scrollWidth[^}]*\}\s*var style = [^;]*;[^;]*;[^;]*;\s*if \(overflowX && scrollableX/g,
+        to: SCROLLS_FIRST,
+        times: 1,
+      },
+    ],
+  },
+  {
+    name: 'the path of what is told is worked out once',
+    where: 'lib/core/utils/dq-element.js',
+    changes: [
+      {
+        from: 'return this.spec.ancestry || [ _getAncestry(this.element) ];',
+        to: 'return this.spec.ancestry || (this._ancestry = this._ancestry || [ _getAncestry(this.element) ]);',
+        times: 1,
+      },
+    ],
+  },
+];
