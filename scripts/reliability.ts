@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { inputs } from '../test/kit/inputs.ts';
 import type { Sampled } from './mutants/summary.ts';
 import { type Ran, reliabilityPage, withLongParts, withMutants, withRedirects, withSoak } from './reliability/page.ts';
 import type { MeasuredRound } from './reliability/redirects.ts';
@@ -57,8 +58,7 @@ const { results, redirects } = values;
 if (results !== undefined) {
   const day = new Date().toISOString().slice(0, 10);
   const tests = PROJECTS.flatMap((project) => ranIn(join(results, `${project}.json`)));
-  const inputs = Number(process.env['FUZZ_RUNS'] ?? 1_000);
-  const page = reliabilityPage({ day, tests, inputs, mutants, soak });
+  const page = reliabilityPage({ day, tests, inputs: inputs(), mutants, soak });
   // What takes a full run, and was no part of this one, stays as it was measured.
   writeFormatted(PAGE, soak === null ? withLongParts(page, readFileSync(PAGE, 'utf8')) : page);
 } else {

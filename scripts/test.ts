@@ -22,20 +22,23 @@ interface Count {
   readonly failed: number;
 }
 
-const STEPS: readonly Step[] = [
-  { name: 'format and lint', commands: [['biome', 'check', '--error-on-warnings', '.']] },
-  {
-    name: 'types',
-    commands: [
-      ['wxt', 'prepare'],
-      ['tsc', '--noEmit'],
-    ],
-  },
-  { name: 'unit tests', commands: [], projects: ['unit', 'alone', 'page', 'components', 'platform'] },
-  { name: 'build for Chromium', commands: [['wxt', 'build', '-b', 'chrome']] },
-  { name: 'build for Firefox', commands: [['wxt', 'build', '-b', 'firefox', '--mv3']] },
-  { name: 'add-on linter', commands: [['node', 'scripts/package/lint.ts']] },
-  { name: 'browser tests', commands: [], projects: ['browser', 'quiet'] },
+/** The steps of a round run side by side; none of them uses both cores for long. */
+const ROUNDS: readonly (readonly Step[])[] = [
+  [{ name: 'preparation', commands: [['wxt', 'prepare']] }],
+  [
+    { name: 'format and lint', commands: [['biome', 'check', '--error-on-warnings', '.']] },
+    { name: 'types', commands: [['tsc', '--noEmit']] },
+    {
+      name: 'builds for Chromium and Firefox, add-on linter',
+      commands: [
+        ['wxt', 'build', '-b', 'chrome'],
+        ['wxt', 'build', '-b', 'firefox', '--mv3'],
+        ['node', 'scripts/package/lint.ts'],
+      ],
+    },
+  ],
+  [{ name: 'unit tests', commands: [], projects: ['unit', 'alone', 'page', 'components', 'platform'] }],
+  [{ name: 'browser tests', commands: [], projects: ['browser', 'quiet'] }],
 ];
 
 const ROOT = join(import.meta.dirname, '..');
@@ -51,7 +54,7 @@ const main = async (): Promise<number> => {
   const kept = process.env['TEST_RESULTS'];
   const folder = kept ?? mkdtempSync(join(tmpdir(), 'pijler-test-'));
   const counts: Count[] = [];
-  for (const step of STEPS) counts.push(await timed(step, folder));
+  for (const round of ROUNDS) counts.push(...(await Promise.all(round.map((step) => timed(step, folder)))));
   if (kept === undefined) rmSync(folder, { recursive: true, force: true });
 
   const total = counts.reduce((sum, { passed, failed }) => ({
