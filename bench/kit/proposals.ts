@@ -51,12 +51,12 @@ const SCROLLS_FIRST = `var style = window.getComputedStyle(elm);
 export const PROPOSALS: readonly Proposal[] = [
   {
     name: 'a selector is parsed once',
-    where: 'lib/core/utils/matches.js',
+    where: 'core/utils/matches.js',
     changes: [{ from: 'function _convertSelector(selector) {', to: KEPT_EXPRESSIONS, times: 1 }],
   },
   {
     name: 'an element’s style is asked for once',
-    where: 'lib/core/utils, and wherever window.getComputedStyle is called',
+    where: 'core/utils, and wherever window.getComputedStyle is called',
     changes: [
       { from: /window\.getComputedStyle\(/g, to: 'keptStyle(', times: 38 },
       { from: 'var cache_default = cache;', to: KEPT_STYLE, times: 1 },
@@ -64,7 +64,7 @@ export const PROPOSALS: readonly Proposal[] = [
   },
   {
     name: 'sizes to scroll are asked of what can scroll',
-    where: 'lib/core/utils/get-scroll.js',
+    where: 'core/utils/get-scroll.js',
     changes: [
       {
         from: /var overflowX = elm\.scrollWidth[^}]*\}\s*var style = [^;]*;[^;]*;[^;]*;\s*if \(overflowX && scrollableX/g,
@@ -75,7 +75,7 @@ export const PROPOSALS: readonly Proposal[] = [
   },
   {
     name: 'the path of what is told is worked out once',
-    where: 'lib/core/utils/dq-element.js',
+    where: 'core/utils/dq-element.js',
     changes: [
       {
         from: 'return this.spec.ancestry || [ _getAncestry(this.element) ];',
