@@ -100,7 +100,7 @@ const ofTexts = (): readonly Figure[] =>
   TEXT_SERIES.map(({ name, sizes, of }) => {
     const points = sizes.toReversed().map((size): Point => {
       const work = of(size);
-      const runs = Array.from({ length: RUNS * 3 }, () => {
+      const runs = Array.from({ length: RUNS * 8 }, () => {
         const before = performance.now();
         work();
         return performance.now() - before;

@@ -27,8 +27,12 @@ export const readBytes = (cursor: Cursor, length: number): Uint8Array => {
 };
 
 /** An unsigned number of 1, 2 or 4 octets, the highest first. */
-const readNumber = (cursor: Cursor, size: 1 | 2 | 4): number =>
-  readBytes(cursor, size).reduce((value, octet) => value * 256 + octet, 0);
+const readNumber = (cursor: Cursor, size: 1 | 2 | 4): number => {
+  const { bytes, at, end } = section(cursor, size);
+  let value = 0;
+  for (let place = at; place < end; place += 1) value = value * 256 + (bytes[place] ?? 0);
+  return value;
+};
 
 export const readByte = (cursor: Cursor): number => readNumber(cursor, 1);
 export const readShort = (cursor: Cursor): number => readNumber(cursor, 2);
