@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
-import { type Browser, type CDPSession, launch, type Page } from 'puppeteer-core';
+import { type Browser, launch, type Page } from 'puppeteer-core';
 import { subjectCode, worldOf } from './kit/subject-code.ts';
+import { threadTimeOf } from './kit/thread-time.ts';
 import { PAGES } from './pages.ts';
 
 /*
@@ -53,26 +54,13 @@ const serve = async (): Promise<{
   return { url: (shape, size) => `http://127.0.0.1:${port}/${shape}/${size}`, close: () => server.close() };
 };
 
-const threadTime = async (session: CDPSession | null): Promise<number> => {
-  if (session === null) return Number.NaN;
-  const { metrics } = await session.send('Performance.getMetrics');
-  return 1_000 * (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? Number.NaN);
-};
-
-const watched = async (tab: Page): Promise<CDPSession | null> => {
-  if (values.browser === 'firefox') return null;
-  const session = await tab.createCDPSession();
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  return session;
-};
-
 const measure = async (tab: Page, code: string, call: string): Promise<Measured> => {
   await tab.reload();
   await worldOf(tab).evaluate(`${code};0`);
-  const session = await watched(tab);
-  const before = await threadTime(session);
-  const measured = (await worldOf(tab).evaluate(`subject.${call}()`)) as Measured;
-  return { ...measured, cpu: (await threadTime(session)) - before };
+  const work = async (): Promise<Measured> => (await worldOf(tab).evaluate(`subject.${call}()`)) as Measured;
+  if (values.browser === 'firefox') return { ...(await work()), cpu: Number.NaN };
+  const { result, cpu } = await threadTimeOf(tab, work);
+  return { ...result, cpu };
 };
 
 /** The least disturbed run: what else the machine does can only add. */

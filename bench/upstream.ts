@@ -6,15 +6,16 @@ import { table } from './kit/figures.ts';
 import { PROPOSALS, proposed } from './kit/proposals.ts';
 import { largePage, openStage } from './kit/stage.ts';
 import { subjectCode, worldOf } from './kit/subject-code.ts';
+import { threadTimeOf } from './kit/thread-time.ts';
 
 /*
- * node bench/upstream.ts [--size 10000] [--runs 5]
+ * node bench/upstream.ts [--size 5000] [--runs 4]
  * One plain run of axe-core as it is published beside the same with each change that could be offered to its authors
  * (docs/upstream.md), and with all of them: processor time of the page's thread, the best of runs in turns, and whether every node
  * of every rule came to the same.
  */
 const { values } = parseArgs({
-  options: { size: { type: 'string', default: '10000' }, runs: { type: 'string', default: '5' } },
+  options: { size: { type: 'string', default: '5000' }, runs: { type: 'string', default: '4' } },
 });
 const PUBLISHED = 'as published';
 const SHAPES = ['cards', 'paragraphs', 'table', 'shadows'];
@@ -28,17 +29,7 @@ const OPTIONS = `{ resultTypes: ['violations', 'incomplete', 'passes'], iframes:
 const run = async (page: Page, code: string): Promise<number> => {
   await page.reload();
   await worldOf(page).evaluate(`${code};0`);
-  const session = await page.createCDPSession();
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const threadTime = async (): Promise<number> => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return 1_000 * (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? Number.NaN);
-  };
-  const before = await threadTime();
-  await worldOf(page).evaluate('subject.plain()');
-  const took = (await threadTime()) - before;
-  await session.detach();
-  return took;
+  return (await threadTimeOf(page, () => worldOf(page).evaluate('subject.plain()'))).cpu;
 };
 
 const said = async (page: Page, code: string): Promise<unknown> => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { endWithChildren } from './test/descendants.ts';
 
 /**
- * `npm test`: format, types, units, both builds, the add-on linter, the browser tests. Every step runs, also after one
+ * `npm test`: format, types, both builds, the add-on linter, units, the browser tests. Every step runs, also after one
  * that failed; the last line counts.
  */
 

@@ -1,8 +1,6 @@
-/** A change to axe-core that its authors could make, as it would stand in the built file of the version we use. */
+/** A change to axe-core that its authors could make (docs/upstream.md says where), as it would stand in the built file of the version we use. */
 export interface Proposal {
   readonly name: string;
-  /** Where in its sources. */
-  readonly where: string;
   readonly changes: readonly Change[];
 }
 
@@ -51,12 +49,10 @@ const SCROLLS_FIRST = `var style = window.getComputedStyle(elm);
 export const PROPOSALS: readonly Proposal[] = [
   {
     name: 'a selector is parsed once',
-    where: 'core/utils/matches.js',
     changes: [{ from: 'function _convertSelector(selector) {', to: KEPT_EXPRESSIONS, times: 1 }],
   },
   {
     name: 'an element’s style is asked for once',
-    where: 'core/utils, and wherever window.getComputedStyle is called',
     changes: [
       { from: /window\.getComputedStyle\(/g, to: 'keptStyle(', times: 38 },
       { from: 'var cache_default = cache;', to: KEPT_STYLE, times: 1 },
@@ -64,7 +60,6 @@ export const PROPOSALS: readonly Proposal[] = [
   },
   {
     name: 'sizes to scroll are asked of what can scroll',
-    where: 'core/utils/get-scroll.js',
     changes: [
       {
         from: /var overflowX = elm\.scrollWidth[^}]*\}\s*var style = [^;]*;[^;]*;[^;]*;\s*if \(overflowX && scrollableX/g,
@@ -75,7 +70,6 @@ export const PROPOSALS: readonly Proposal[] = [
   },
   {
     name: 'the path of what is told is worked out once',
-    where: 'core/utils/dq-element.js',
     changes: [
       {
         from: 'return this.spec.ancestry || [ _getAncestry(this.element) ];',

@@ -12,13 +12,13 @@ import { READERS } from './readers/readers.ts';
  * with long runs at half a length, at the length and at its double.
  */
 
-/** Texts for each reader; the full run has twenty times as many. */
-const TEXTS = isFullRun ? 260 : 13;
+/** Texts for each reader; the full run has ten times as many. */
+const TEXTS = isFullRun ? 260 : 26;
 /**
  * Blocks take long to ask for: of every so many texts one is counted with them, for each reader another; the others are in
  * built-ins alone.
  */
-const APART = 13;
+const APART = isFullRun ? 13 : 26;
 /** The longer ones for readers that begin or stop somewhere. */
 const LENGTHS = [200, 1_000, 8_000];
 

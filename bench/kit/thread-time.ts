@@ -1,0 +1,16 @@
+import type { Page } from 'puppeteer-core';
+
+/** Ms that the page's main thread works while something goes on in it: what else the machine does leaves it alone. Chromium alone keeps it. */
+export const threadTimeOf = async <T>(page: Page, work: () => Promise<T>): Promise<{ result: T; cpu: number }> => {
+  const session = await page.createCDPSession();
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const now = async (): Promise<number> => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return 1_000 * (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? Number.NaN);
+  };
+  const before = await now();
+  const result = await work();
+  const cpu = (await now()) - before;
+  await session.detach();
+  return { result, cpu };
+};
