@@ -2,7 +2,7 @@ import type { Limit, Total } from './model.ts';
 import { type Blind, type Finding, PILLARS, type Pillar, type Score, type Verdict } from './model.ts';
 
 /** Version of the rules: raised by any change of a verdict, weight, cap or budget; stored with every report. */
-export const RULES = 6;
+export const RULES = 7;
 
 /** Shares of the weight that must have been seen for a score, and for a complete one. */
 const SEEN = { score: 0.4, complete: 0.7 };
