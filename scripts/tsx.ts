@@ -11,7 +11,7 @@ registerHooks({
   load(url, context, next) {
     if (!url.endsWith('.tsx')) return next(url, context);
     const file = fileURLToPath(url);
-    const { code, errors } = transformSync(file, readFileSync(file, 'utf8'), { jsx: JSX });
+    const { code, errors } = transformSync(file, readFileSync(file, 'utf8'), { jsx: JSX, tsconfig: false });
     const [error] = errors;
     if (error !== undefined) throw error;
     return { format: 'module', shortCircuit: true, source: code };

@@ -46,6 +46,14 @@ test('bundles what pages of the service and scanned pages are to run', () => {
   expect(JSON.parse(said)).toEqual(Array(8).fill(true));
 });
 
+test('loads the service with all its pages', () => {
+  const said = run(`
+    const { openService } = await import('./server/service.ts');
+    console.log(typeof openService);
+  `);
+  expect(said.trim()).toBe('function');
+});
+
 test('packs the command line', () => {
   const said = run(`
     import { existsSync } from 'node:fs';
