@@ -1,48 +1,14 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vitest/config';
 import { WxtVitest } from 'wxt/testing/vitest-plugin';
-import { isFullRun } from './test/kit/inputs.ts';
+import { chosen, LISTS, notNow } from './scripts/test/sets.ts';
 
-const browser = ['test/world/**/*.test.ts', 'test/browser/**/*.test.ts', 'test/server/real/**/*.test.ts'];
-/** What speaks to the browser, over the fake one. */
-const platform = ['test/platform/**/*.test.ts'];
-/** What reads a document, and what draws one, over one without layout: what needs that is tried in the real browsers. */
-const page = ['test/collect/page/**/*.test.ts'];
-const components = ['test/components/*/*.test.tsx'];
 /**
- * What must not share its modules with other files: it puts another module or built-in function in the place of one,
- * counts blocks, or watches ours load.
+ * Which files which command runs stands in scripts/test/sets.ts. **A new file of tests in real browsers (test/browser,
+ * test/world, test/server/real) is part of `npm run full` only, unless it is listed there under `browserInTest`.** Run by its
+ * name (`vitest run --project browser FILE`) every file is found.
  */
-const alone = [
-  'test/faults/every-check.test.ts',
-  'test/faults/linear-parsers.test.ts',
-  'test/faults/linear-patterns.test.ts',
-  'test/faults/linear-validator.test.ts',
-  'test/faults/score-throws.test.ts',
-  'test/kit/work/work.test.ts',
-  'test/properties/repairs.test.ts',
-  'test/properties/same-report.test.ts',
-];
-
-/** What wants the machine for itself: it measures time, slows a page down, builds, or stops a browser halfway. */
-const quiet = [
-  'test/browser/axe/slow.test.ts',
-  'test/browser/faults/{14-21-pages,beside,pumped}.test.ts',
-  'test/browser/page/{hostile,pumped}.test.ts',
-  'test/browser/{package/package,views/popup-cost}.test.ts',
-  'test/browser/dev.test.ts',
-  'test/server/real/faults/*.test.ts',
-];
-
-/** Whole matrices, which only the full run tries: of what each holds others hold a sample. */
-const matrices = [
-  'test/browser/{act,ai-onderhoud,bands-in-both,firefox-libraries,hsts-lines,last-dot,old-libraries}.test.ts',
-  'test/browser/axe/{equals-plain-sites,slow}.test.ts',
-  'test/browser/faults/{02-20-firefox,27-redirects,private-names,pumped}.test.ts',
-  'test/browser/{overlay/granted,overlay/refused,service/views,views/sentences-firefox}.test.ts',
-  'test/server/real/{batch-killed,faults/*}.test.ts',
-];
-const notNow = isFullRun ? [] : matrices;
+const { browser, platform, page, components, alone, quiet, browserInTest, quietInTest } = LISTS;
 
 const unit = {
   setupFiles: ['test/kit/generated.ts', 'test/kit/no-faults.ts'],
@@ -74,17 +40,18 @@ export default defineConfig({
           ...unit,
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: [...browser, ...platform, ...page, ...components, ...alone],
+          exclude: [...browser, ...platform, ...page, ...components, ...alone, ...notNow],
           // Pure code needs no modules of its own: loading them anew for each of 400 files took most of the time.
           isolate: false,
         },
       },
-      { test: { ...unit, name: 'alone', include: alone } },
+      { test: { ...unit, name: 'alone', include: alone, exclude: [...notNow] } },
       {
         test: {
           ...unit,
           name: 'page',
           include: page,
+          exclude: [...notNow],
           environment: 'jsdom',
           isolate: false,
           setupFiles: [...unit.setupFiles, 'test/kit/page-world.ts'],
@@ -114,8 +81,18 @@ export default defineConfig({
         },
       },
       // Two browsers side by side: each mostly waits.
-      { test: { ...real, name: 'browser', include: browser, exclude: [...quiet, ...notNow], maxWorkers: 2 } },
-      { test: { ...real, name: 'quiet', include: quiet, exclude: notNow, maxWorkers: 1, sequence: { groupOrder: 1 } } },
+      {
+        test: { ...real, name: 'browser', include: chosen(browser, browserInTest), exclude: quiet, maxWorkers: 2 },
+      },
+      {
+        test: {
+          ...real,
+          name: 'quiet',
+          include: chosen(quiet, quietInTest),
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
     ],
   },
 });

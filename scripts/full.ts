@@ -17,6 +17,7 @@ import { ON_POSTGRES } from './test/on-postgres.ts';
 const ROOT = join(import.meta.dirname, '..');
 const results = mkdtempSync(join(tmpdir(), 'pijler-full-'));
 const soak = join(results, 'soak.json');
+process.env['TEST_SET'] = 'full';
 process.env['FUZZ_RUNS'] ??= '10000';
 process.env['TEST_RESULTS'] = results;
 process.env['REDIRECTS'] = 'all';

@@ -42,6 +42,8 @@ const ROUNDS: readonly (readonly Step[])[] = [
 ];
 
 const ROOT = join(import.meta.dirname, '..');
+/** What is left to the full run stands in vitest.config.ts. */
+process.env['TEST_SET'] ??= 'test';
 /** A reporter of our own: a line per file, and a browser test may try twice, but never in silence. */
 const PLAIN = join(ROOT, 'scripts/test/plain-reporter.ts');
 /** Lines of a failed step that are shown. */

@@ -1,0 +1,82 @@
+import { testSet } from '../../test/kit/inputs.ts';
+
+/** Which files of tests are of which project of Vitest, and which command runs them: the one place that says so. */
+
+/** Tests in real browsers, and of the world that they are shown. */
+const browser = ['test/world/**/*.test.ts', 'test/browser/**/*.test.ts', 'test/server/real/**/*.test.ts'];
+/** What speaks to the browser, over the fake one. */
+const platform = ['test/platform/**/*.test.ts'];
+/** What reads a document, over one without layout: what needs that is tried in the real browsers. */
+const page = ['test/collect/page/**/*.test.ts'];
+/** What draws a document, over one without layout. */
+const components = ['test/components/*/*.test.tsx'];
+
+/**
+ * What must not share its modules with other files: it puts another module or built-in function in the place of one,
+ * counts blocks, or watches ours load.
+ */
+const alone = [
+  'test/faults/every-check.test.ts',
+  'test/faults/linear-parsers.test.ts',
+  'test/faults/linear-patterns.test.ts',
+  'test/faults/linear-validator.test.ts',
+  'test/faults/score-throws.test.ts',
+  'test/kit/work/work.test.ts',
+  'test/properties/repairs.test.ts',
+  'test/properties/same-report.test.ts',
+];
+
+/** What wants the machine for itself: it measures time, slows a page down, builds, or stops a browser halfway. */
+const quiet = [
+  'test/browser/axe/slow.test.ts',
+  'test/browser/faults/{14-21-pages,beside,pumped}.test.ts',
+  'test/browser/page/{hostile,pumped}.test.ts',
+  'test/browser/{package/package,views/popup-cost}.test.ts',
+  'test/browser/dev.test.ts',
+  'test/server/real/faults/*.test.ts',
+];
+
+/**
+ * The tests in real browsers that `npm test` runs: about twenty files, in at most 250 s on two cores. **A new file in
+ * test/browser, test/world or test/server/real runs in `npm run full` only, unless it is listed here**; who lists one
+ * measures what it takes and takes another out. By its name each can be run at any time.
+ */
+const browserInTest = [
+  'test/browser/{scan,firefox,same-grade,first-click,prompt}.test.ts',
+  'test/browser/views/{popup,report,history,options,accessibility}.test.ts',
+  'test/browser/service.test.ts',
+  'test/browser/axe/{extension,equals-plain}.test.ts',
+  'test/browser/faults/{01-background,threats}.test.ts',
+  'test/browser/package/manifest.test.ts',
+  'test/server/real/{serve,web,ssrf,cli-scan}.test.ts',
+];
+const quietInTest = ['test/browser/package/package.test.ts'];
+
+/** Tests without a browser that `npm test` leaves to `npm run full`: what they cover others cover by samples. */
+const unitInFull = [
+  'test/faults/linear-parsers.test.ts',
+  'test/faults/linear-patterns.test.ts',
+  'test/collect/page/main-reader.test.ts',
+  'test/properties/repairs.test.ts',
+  'test/export/markdown-renderers.test.ts',
+];
+
+export const LISTS = {
+  browser,
+  platform,
+  page,
+  components,
+  alone,
+  quiet,
+  browserInTest,
+  quietInTest,
+  unitInFull,
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+const isNarrowed = testSet === 'test' || testSet === 'check';
+
+/** Files without a browser that this run leaves to the full one. */
+export const notNow: readonly string[] = isNarrowed ? unitInFull : [];
+
+/** What this run takes of a list in real browsers, of which `npm test` runs `inTest`. */
+export const chosen = (all: readonly string[], inTest: readonly string[]): string[] => [...(isNarrowed ? inTest : all)];
