@@ -31,6 +31,7 @@ const dnsTrials = DNS_TRIALS.filter(({ id }) => asked.length === 0 || asked.incl
 
 const siteOf = (host: string, seen: Partial<Site> = {}): Site => ({
   ...{ host, domain: host, canonical: host, other: `www.${host}`, url: `https://${host}/` },
+  ...{ page: `https://${host}/`, isNamed: true },
   ...{ platforms: [], spf: null, dmarc: null, expires: new Date(Date.now() + 330 * 86_400_000).toISOString() },
   ...seen,
 });
@@ -73,7 +74,7 @@ const serve = async (server: Server, when: When, found: ReadonlyMap<string, Outc
         when === 'voor'
           ? []
           : snippetsFor(
-              siteOf(host, { url: `https://${host}${trial.path ?? '/'}` }),
+              siteOf(host, { url: `https://${host}${trial.path ?? '/'}`, page: `https://${host}${trial.path ?? '/'}` }),
               PLATFORMS[server],
               faults.map((one) => renamed(one, before, host)),
             ),

@@ -1,11 +1,18 @@
 import { block } from './code.ts';
-import type { Repair, Site, Warning } from './shape.ts';
+import type { Place, Repair, Site, Warning } from './shape.ts';
 
 /** A record by its full name, without final dot; `value` as one text for TXT, as a zone file writes it for others. */
 export interface DnsRecord {
   readonly name: string;
-  readonly type: 'TXT' | 'MX' | 'CAA' | 'CNAME';
+  readonly type: 'TXT' | 'MX' | 'CNAME';
   readonly value: string;
+}
+
+/** What goes with a record. */
+interface How {
+  readonly warning: Warning | null;
+  /** How the text of the one record starts whose place it takes; absent where it is put beside all others. */
+  readonly replaces?: 'v=DMARC1';
 }
 
 /** A text of a record holds at most 255 octets (RFC 1035 §3.3): longer ones are several, read as one. */
@@ -28,31 +35,36 @@ const plesk = ({ domain }: Site, { name, type, value }: DnsRecord): string => {
 /** Of what its manual tells how it is written. */
 const isKnownToPlesk = ({ type }: DnsRecord): boolean => type === 'TXT' || type === 'CNAME';
 
+const PLACES = {
+  added: { zone: 'zone', cloudflare: 'cloudflareDns', directadmin: 'directadminZone' },
+  replaced: { zone: 'zoneDmarc', cloudflare: 'cloudflareDmarc', directadmin: 'directadminDmarc' },
+} satisfies Readonly<Record<string, Readonly<Record<string, Place>>>>;
+
 /** The repairs that put records in the zone, wherever that is kept. */
 export const recordRepairs = (
   site: Site,
   records: readonly [DnsRecord, ...DnsRecord[]],
-  warning: Warning | null = null,
+  { warning, replaces }: How,
 ): readonly Repair[] => {
-  const [{ name, type, ...first }] = records;
-  const check = { run: `dig +short ${type} ${name}`, shows: written({ name, type, ...first }) };
-  const lines = block(records.map(line));
+  const [first] = records;
+  const check = { run: `dig +short ${first.type} ${first.name}`, shows: written(first) };
+  const snippet = block(records.map(line));
   const sets = records.map(({ value }) => value);
-  return [
-    { platform: null, where: 'zone', snippet: lines, warning, sets, check },
-    { platform: 'cloudflare', where: 'cloudflareDns', snippet: lines, warning, sets, check },
-    ...(records.every(isKnownToPlesk)
+  const where = replaces === undefined ? PLACES.added : PLACES.replaced;
+  // Its command adds: beside a record of the same name that is there, both would be void.
+  const byPlesk: readonly Repair[] =
+    replaces === undefined && records.every(isKnownToPlesk)
       ? [
           {
-            platform: 'plesk',
-            where: 'shell',
-            warning,
-            sets,
-            check,
+            ...{ platform: 'plesk', where: 'shellDns', warning, sets, check },
             snippet: block(records.map((record) => plesk(site, record))),
-          } as const,
+          },
         ]
-      : []),
-    { platform: 'directadmin', where: 'directadminZone', snippet: lines, warning, sets, check },
+      : [];
+  return [
+    { platform: null, where: where.zone, snippet, warning, sets, check },
+    { platform: 'cloudflare', where: where.cloudflare, snippet, warning, sets, check },
+    ...byPlesk,
+    { platform: 'directadmin', where: where.directadmin, snippet, warning, sets, check },
   ];
 };

@@ -5,17 +5,17 @@ import type { Place, Platform, Repair, Site, Warning } from './shape.ts';
 export interface Header {
   readonly name: string;
   readonly value: string | null;
-  /** Beside a header of the same name, as with a second policy, rather than in its place. */
-  readonly beside?: boolean;
+  /** The site sends one of this name already, which this one takes the place of. */
+  readonly isThere?: boolean;
 }
 
 type Written = (headers: readonly Header[], site: Site) => string;
 
-/** What stands behind the server may have set it too: hidden, so that it is not sent twice. */
+/** What stands behind the server may have set it: hidden, so that it is not sent twice. */
 const nginx: Written = (headers) =>
   block(
-    headers.flatMap(({ name, value, beside = false }) => [
-      ...(beside ? [] : [`proxy_hide_header ${name};`, `fastcgi_hide_header ${name};`]),
+    headers.flatMap(({ name, value, isThere = false }) => [
+      ...(isThere ? [`proxy_hide_header ${name};`, `fastcgi_hide_header ${name};`] : []),
       ...(value === null ? [] : [`add_header ${name} "${inDouble(value)}" always;`]),
     ]),
   );
@@ -24,11 +24,9 @@ const nginx: Written = (headers) =>
 const apache: Written = (headers) =>
   block([
     '<IfModule mod_headers.c>',
-    ...headers.flatMap(({ name, value, beside = false }) => [
-      ...(beside ? [] : [`    Header onsuccess unset ${name}`]),
-      value === null
-        ? `    Header always unset ${name}`
-        : `    Header always ${beside ? 'add' : 'set'} ${name} "${inDouble(value)}"`,
+    ...headers.flatMap(({ name, value }) => [
+      `    Header onsuccess unset ${name}`,
+      value === null ? `    Header always unset ${name}` : `    Header always set ${name} "${inDouble(value)}"`,
     ]),
     '</IfModule>',
   ]);
@@ -55,21 +53,18 @@ const iis: Written = (headers) =>
     '</httpProtocol>',
   ]);
 
-const caddyLine = ({ name, value, beside = false }: Header): string =>
-  value === null ? `-${name}` : `${beside ? '+' : ''}${name} "${inDouble(value)}"`;
+const caddyLine = ({ name, value }: Header): string => (value === null ? `-${name}` : `${name} "${inDouble(value)}"`);
 
 /** At once for error pages, and again at the end for what is passed on from elsewhere. */
 const caddy: Written = (headers) =>
   block([
     ...headers.map((header) => `header ${caddyLine(header)}`),
-    ...headers
-      .filter(({ beside = false }) => !beside)
-      .flatMap((header) => ['header {', `    ${caddyLine(header)}`, '    defer', '}']),
+    ...headers.flatMap((header) => ['header {', `    ${caddyLine(header)}`, '    defer', '}']),
   ]);
 
 const cloudflare: Written = (headers, site) => {
-  const rule = ({ name, value, beside = false }: Header) =>
-    [name, value === null ? { operation: 'remove' } : { operation: beside ? 'add' : 'set', value }] as const;
+  const rule = ({ name, value }: Header) =>
+    [name, value === null ? { operation: 'remove' } : { operation: 'set', value }] as const;
   return json({
     description: headers.map(({ name }) => name).join(', '),
     expression: `(http.host eq "${site.host}")`,
@@ -82,10 +77,8 @@ const wordpress: Written = (headers) =>
   block([
     '<?php',
     "add_action('send_headers', function () {",
-    ...headers.map(({ name, value, beside = false }) =>
-      value === null
-        ? `    header_remove('${name}');`
-        : `    header('${name}: ${inSingle(value)}'${beside ? ', false' : ''});`,
+    ...headers.map(({ name, value }) =>
+      value === null ? `    header_remove('${name}');` : `    header('${name}: ${inSingle(value)}');`,
     ),
     '});',
   ]);
@@ -93,8 +86,8 @@ const wordpress: Written = (headers) =>
 const joomla: Written = (headers) =>
   block(
     headers.map(
-      ({ name, value, beside = false }) =>
-        `<?php \\Joomla\\CMS\\Factory::getApplication()->setHeader('${name}', '${inSingle(value ?? '')}', ${String(!beside)}); ?>`,
+      ({ name, value }) =>
+        `<?php \\Joomla\\CMS\\Factory::getApplication()->setHeader('${name}', '${inSingle(value ?? '')}', true); ?>`,
     ),
   );
 
@@ -137,14 +130,14 @@ const nextjs: Written = (headers) =>
 
 type Way = readonly [platform: Platform, where: Place, write: Written];
 
-/** Those that can take away a header, and send one beside another. */
+/** Those that can take away a header. */
 const FREE: readonly Way[] = [
-  ['nginx', 'nginxServer', nginx],
+  ['nginx', 'nginxHeaders', nginx],
   ['apache', 'htaccess', apache],
   ['litespeed', 'htaccess', apache],
   ['caddy', 'caddySite', caddy],
   ['cloudflare', 'cloudflareHeaders', cloudflare],
-  ['plesk', 'pleskNginx', nginx],
+  ['plesk', 'pleskHeaders', nginx],
   ['directadmin', 'htaccess', apache],
   ['wordpress', 'wpPlugin', wordpress],
 ];
@@ -158,10 +151,8 @@ const SETTING: readonly Way[] = [
   ['nextjs', 'nextConfig', nextjs],
 ];
 
-const waysFor = (headers: readonly Header[]): readonly Way[] => {
-  if (headers.some(({ beside }) => beside)) return [...FREE, JOOMLA];
-  return headers.some(({ value }) => value === null) ? [...FREE, IIS] : [...FREE, JOOMLA, IIS, ...SETTING];
-};
+const waysFor = (headers: readonly Header[]): readonly Way[] =>
+  headers.some(({ value }) => value === null) ? [...FREE, IIS] : [...FREE, JOOMLA, IIS, ...SETTING];
 
 /** A command that shows the headers of the site's answer. */
 export const headersOf = ({ host }: Pick<Site, 'host'>): string => `curl -sI https://${host}/`;

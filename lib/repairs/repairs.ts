@@ -1,6 +1,5 @@
 import type { Fault, Repair, Site, Topic } from './shape.ts';
 import { cookies } from './topics/cookies.ts';
-import { csp } from './topics/csp.ts';
 import { files } from './topics/files.ts';
 import { head } from './topics/head.ts';
 import { identity } from './topics/identity.ts';
@@ -16,7 +15,6 @@ import { styles } from './topics/styles.ts';
 /** How each check is repaired with code, by its id. */
 export const REPAIRS: Topic = {
   ...cookies,
-  ...csp,
   ...files,
   ...head,
   ...identity,

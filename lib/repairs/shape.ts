@@ -26,7 +26,8 @@ export type Platform =
 /** Where a snippet goes; `lib/words/<locale>/repairs.ts` says it in a sentence. */
 export const PLACES = [
   'nginxServer',
-  'nginxHttp',
+  'nginxHeaders',
+  'nginxLocation',
   'nginxCookies',
   'htaccess',
   'apacheConfig',
@@ -37,9 +38,11 @@ export const PLACES = [
   'cloudflareHeaders',
   'cloudflareRedirects',
   'cloudflareDns',
-  'cloudflareSettings',
+  'cloudflareDmarc',
   'pleskNginx',
+  'pleskHeaders',
   'shell',
+  'shellDns',
   'powershell',
   'phpIni',
   'wpPlugin',
@@ -54,13 +57,14 @@ export const PLACES = [
   'netlifyToml',
   'nextConfig',
   'nextLayout',
-  'nextHtmlTag',
   'nextPage',
   'nextCss',
   'nextRobots',
   'nextSitemap',
   'zone',
+  'zoneDmarc',
   'directadminZone',
+  'directadminDmarc',
   'robotsFile',
   'sitemapFile',
   'securityFile',
@@ -68,34 +72,35 @@ export const PLACES = [
   'sitemapEntry',
   'firstLine',
   'yearInFooter',
-  'footer',
   'head',
   'headBeside',
-  'htmlTag',
+  'htmlLang',
   'stylesheet',
 ] as const;
 export type Place = (typeof PLACES)[number];
 
-/** What can go wrong with a snippet, one at most. */
+/** What can go wrong with a snippet, and what to look at first: one at most. */
 export const WARNINGS = [
-  'subdomains',
-  'breaksPage',
-  'breaksFrames',
+  'hstsInStages',
   'breaksWindows',
-  'breaksCookies',
-  'allSenders',
+  'ownTypes',
+  'ownReferrers',
+  'cookieOverHttp',
+  'cookieForScripts',
   'mailRefused',
-  'issuer',
-  'ownValues',
-  'ownGroup',
+  'noMailAtAll',
+  'ownCertificate',
   'ownMailbox',
-  'allPages',
-  'oldVisitors',
+  'ownRules',
   'ownHttps',
-  'ownErrorPage',
-  'ownApps',
+  'oneWay',
+  'onePage',
   'ownTexts',
-  'ownStatement',
+  'ownLanguage',
+  'ownDefault',
+  'ownApps',
+  'otherLayout',
+  'allPages',
 ] as const;
 export type Warning = (typeof WARNINGS)[number];
 
@@ -127,9 +132,13 @@ export interface Site {
   /** The host that stays, and the one with or without www that leads there; null where there is none. */
   readonly canonical: string;
   readonly other: string | null;
+  /** The page itself names the host that stays as its address. */
+  readonly isNamed: boolean;
+  /** Address of the scanned page on that host, to the letter; null where a snippet cannot name it: by http, or with a query. */
+  readonly page: string | null;
   /** What the site was seen to run on, its mail provider too. */
   readonly platforms: readonly Platform[];
-  /** Records as they were seen, verbatim; null where there were none. */
+  /** Records as they were seen, verbatim; null where none was. */
   readonly spf: string | null;
   readonly dmarc: string | null;
   /** A day less than a year after the scan, as RFC 3339 writes it. */

@@ -20,14 +20,24 @@ const itemOf = (findings: Findings, ids: readonly string[], start: RegExp): stri
 /** Less than the year that RFC 9116 §2.5.5 advises for security.txt, in ms. */
 const LASTING = 330 * 86_400_000;
 
+const PATH = /^[\w./~-]*$/;
+
 const CANONICAL = ['canonical-single', 'canonical-absolute', 'canonical-target-ok'];
 
-/** The host that the page names as the one to keep, where that is this one or its twin. */
-const canonicalOf = (findings: Findings, host: string, other: string | null): string => {
+/** The host that the page names as the one to keep; null where it names both or neither of this one and its twin. */
+const namedBy = (findings: Findings, host: string, other: string | null): string | null => {
   const named = findings.filter(({ id }) => CANONICAL.includes(id)).flatMap(({ items }) => items);
   const hosts = new Set(named.map((address) => URL.parse(address)?.hostname));
-  return other !== null && hosts.has(other) && !hosts.has(host) ? other : host;
+  // Where the other name's page names this one, that is said in full.
+  const isHere = findings.some(({ id, code }) => id === 'host-variants-merge' && code === 'canonical');
+  if (other === null || (hosts.has(other) && (hosts.has(host) || isHere))) return null;
+  if (hosts.has(other)) return other;
+  return hosts.has(host) || isHere ? host : null;
 };
+
+/** The page's own address on that host, where it says all there is to say. */
+const pageOf = ({ protocol, pathname, search }: URL, canonical: string): string | null =>
+  protocol === 'https:' && search === '' && PATH.test(pathname) ? `https://${canonical}${pathname}` : null;
 
 /**
  * What of a report is filled into snippets. Null where its host is no name that a server could have: a report from a file
@@ -41,12 +51,13 @@ export const siteOf = (
   const url = URL.parse(target.url);
   if (!HOST.test(host) || (domain !== null && !HOST.test(domain)) || url === null) return null;
   const twin = domain === null ? null : twinOf(host, domain);
-  const canonical = canonicalOf(findings, host, twin);
+  const named = namedBy(findings, host, twin);
+  const canonical = named ?? host;
   const at = finishedAt + LASTING;
-  const path = /^[\w./~-]*$/.test(url.pathname) ? url.pathname : '/';
+  const path = PATH.test(url.pathname) ? url.pathname : '/';
   return {
     ...{ host, canonical, platforms },
-    url: `https://${canonical}${path}`,
+    ...{ url: `https://${canonical}${path}`, page: pageOf(url, canonical), isNamed: named !== null },
     domain: domain ?? host,
     other: twin === null || canonical === host ? twin : host,
     spf: itemOf(findings, ['spf-policy', 'spf-valid'], /^v=spf1(?: |$)/i),

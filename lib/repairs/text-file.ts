@@ -29,7 +29,7 @@ export const textFile = (
   const all = { warning: null, check } as const;
   return [
     { platform: null, where, snippet: block(lines), ...all },
-    { platform: 'nginx', where: 'nginxServer', snippet: nginx, ...all },
+    { platform: 'nginx', where: 'nginxLocation', snippet: nginx, ...all },
     { platform: 'plesk', where: 'pleskNginx', snippet: nginx, ...all },
     { platform: 'caddy', where: 'caddySite', snippet: caddy, ...all },
   ];

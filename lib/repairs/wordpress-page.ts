@@ -7,24 +7,23 @@ interface Before {
   readonly uses: string;
 }
 
-/** A plugin of WordPress that changes the page as it is sent: `lines` make what they return of `$html`. */
+/**
+ * A plugin of WordPress that changes the page as it is sent: `lines` make what they return of `$html`. Feeds, robots.txt,
+ * sitemaps and what else is no web page are sent as they were.
+ */
 export const wordpressPage = (lines: readonly string[], before?: Before): string =>
   block([
     '<?php',
     "add_action('template_redirect', function () {",
+    "    if (is_feed() || is_robots() || is_favicon() || is_trackback() || get_query_var('sitemap') !== '') {",
+    '        return;',
+    '    }',
     ...(before?.lines ?? []).map((line) => `    ${line}`),
     `    ob_start(function ($html)${before === undefined ? '' : ` use (${before.uses})`} {`,
+    "        if (!preg_match('/^\\s*(?:<!doctype html|<html)\\b/i', $html)) {",
+    '            return $html;',
+    '        }',
     ...lines.map((line) => `        ${line}`),
     '    });',
     '}, 0);',
   ]);
-
-/** Puts an element in the head, in place of every older one that the pattern finds. */
-export const wordpressHead = (pattern: string, [uses, value, element]: readonly [string, string, string]): string =>
-  wordpressPage(
-    [
-      `$html = preg_replace('${pattern}', '', $html) ?? $html;`,
-      `return preg_replace('/<\\/head>/i', ${element} . '</head>', $html, 1) ?? $html;`,
-    ],
-    { lines: ['if (is_404()) {', '    return;', '}', `${uses} = ${value};`], uses },
-  );

@@ -24,32 +24,22 @@ const header =
     verbatim(finding, site)?.map((value) => `${name}: ${value}`) ?? null;
 
 /** A record that a site has, be it told by another check. */
-const record =
-  (name: 'spf' | 'dmarc'): Now =>
-  ({ code }, site) => {
-    const text = site[name];
-    if (text !== null && code !== 'several') return [text];
-    return code === 'absent' ? [] : null;
-  };
+const dmarc: Now = ({ code }, { dmarc: text }) => {
+  if (text !== null && code !== 'several') return [text];
+  return code === 'absent' ? [] : null;
+};
 
 /** By check. Those of policies (CSP) tell parts of them, and those of other hosts and pages nothing of this one. */
 const FOUND: Readonly<Record<string, Now>> = {
   hsts: header('Strict-Transport-Security'),
-  'hsts-subdomains': header('Strict-Transport-Security'),
   'content-type-options': header('X-Content-Type-Options'),
   'cross-origin-opener': header('Cross-Origin-Opener-Policy'),
-  'permissions-policy': header('Permissions-Policy'),
   // The page's own markup may say it, too.
   'referrer-policy': verbatim,
-  clickjacking: ({ code, items }) => (code === 'absent' ? [] : items.map((value) => `X-Frame-Options: ${value}`)),
-  'session-cache': ({ items }) => items.filter((item) => item.startsWith('Cache-Control: ')),
-  'spf-valid': record('spf'),
-  'spf-policy': record('spf'),
-  'dmarc-valid': record('dmarc'),
-  'dmarc-policy': record('dmarc'),
-  'dmarc-reporting': record('dmarc'),
+  'dmarc-valid': dmarc,
+  'dmarc-policy': dmarc,
+  'dmarc-reporting': dmarc,
   'tls-rpt': verbatim,
-  'caa-present': (finding, site) => (finding.code === 'broken' ? null : verbatim(finding, site)),
 };
 
 /** What a site sends or publishes beside what its repair sets; null where nothing is to be repaired, or nothing set. */

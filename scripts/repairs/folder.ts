@@ -25,6 +25,10 @@ export const at = ({ repairs }: Pick<Pasted, 'repairs'>, ...places: readonly Pla
 const SCRIPTS = ['een', 'twee', 'drie', 'vier'];
 const SENTENCE = '<p>De bakkerij op de hoek bakt elke ochtend brood van tarwe en rogge uit de eigen streek.</p>\n';
 
+/** The attribute in place of the older one, in an element that keeps the rest. */
+const inHtml = (tag: string, lang: string): string =>
+  lang === '' ? tag : tag.replace(/ lang="[^"]*"/, '').replace('<html', `<html ${lang}`);
+
 /** An element that is pasted takes the place of the older one of its kind. */
 const pageOf = (site: Pasted): string => {
   const {
@@ -36,7 +40,7 @@ const pageOf = (site: Pasted): string => {
   } = site.parts;
   const { doctype = '<!doctype html>' } = site.parts;
   return `${at(site, 'firstLine') || doctype}
-${at(site, 'htmlTag') || html}<head><meta charset="utf-8">${/<title>/.test(at(site, 'head')) ? '' : title}
+${inHtml(html, at(site, 'htmlLang'))}<head><meta charset="utf-8">${/<title>/.test(at(site, 'head')) ? '' : title}
 ${at(site, 'head') || head}
 ${at(site, 'headBeside')}
 <link rel="stylesheet" href="/stijl.css">
@@ -44,7 +48,7 @@ ${SCRIPTS.map((name) => `<script src="/${name}.js"></script>`).join('\n')}
 </head><body><main><h1>Bakkerij op de hoek</h1>
 <p><a href="/brood">Ons brood</a> <a href="/gebak">Ons gebak</a> <a href="/contact">Contact</a></p>
 ${body}
-${SENTENCE.repeat(250)}</main>${at(site, 'yearInFooter') === '' ? footer : footer.replace(/\d{4}/, at(site, 'yearInFooter'))}${at(site, 'footer')}</body></html>
+${SENTENCE.repeat(250)}</main>${footer}</body></html>
 `;
 };
 

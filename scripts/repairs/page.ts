@@ -28,6 +28,7 @@ const FILE = new URL('../../docs/repairs.md', import.meta.url);
 const ANY: Site = {
   ...{ host: 'www.example.nl', canonical: 'www.example.nl', other: 'example.nl', domain: 'example.nl' },
   ...{ url: 'https://www.example.nl/', platforms: [], spf: null, dmarc: null, expires: '2027-10-01T00:00:00.000Z' },
+  ...{ page: 'https://www.example.nl/', isNamed: true },
 };
 
 const ITEMS = [

@@ -34,14 +34,13 @@ include /etc/nginx/mime.types;
 access_log off;
 client_body_temp_path /tmp/${id}-a; proxy_temp_path /tmp/${id}-b; fastcgi_temp_path /tmp/${id}-c; uwsgi_temp_path /tmp/${id}-d; scgi_temp_path /tmp/${id}-e;
 gzip off;
-${[...new Set(sites.map((site) => at(site, 'nginxHttp')))].join('\n')}
 ${sites
   .map(
     (site) => `server {
 listen 127.0.0.1:${port};
 server_name ${site.host} ${site.other};
 root ${folderOf(id, site)};
-${at(site, 'nginxServer', 'nginxCookies')}
+${at(site, 'nginxServer', 'nginxHeaders', 'nginxLocation', 'nginxCookies')}
 ${linesOf(id, site)}
 }`,
   )

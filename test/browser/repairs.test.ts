@@ -13,13 +13,11 @@ import type { Driven } from './kit/driven.ts';
 const BEFORE = 'plak-voor.nl';
 const AFTER = 'plak-na.nl';
 
-const CHECKS = [
-  ...['canonical-single', 'mobile-viewport', 'page-indexable', 'robots-allows-page', 'security-txt'],
-  ...['spf-valid', 'dmarc-valid', 'tls-rpt', 'caa-present'],
-];
+const CHECKS = [...['canonical-single', 'mobile-viewport', 'security-txt'], ...['dmarc-valid', 'tls-rpt']];
 
 const siteOf = (host: string): Site => ({
   ...{ host, domain: host, canonical: host, other: `www.${host}`, url: `https://${host}/` },
+  ...{ page: `https://${host}/`, isNamed: false },
   ...{ platforms: [], spf: null, dmarc: null, expires: new Date(Date.now() + 330 * 86_400_000).toISOString() },
 });
 
@@ -27,19 +25,10 @@ const FAULTS: readonly Fault[] = [
   ...[
     ['canonical-single', 'absent'],
     ['mobile-viewport', 'absent'],
-    ['page-indexable', 'closed'],
     ['security-txt', 'missing'],
-    ['spf-valid', 'absent'],
     ['dmarc-valid', 'absent'],
     ['tls-rpt', 'absent'],
-    ['caa-present', 'absent'],
   ].map(([id = '', code = '']): Fault => ({ id, code, args: {}, items: [] })),
-  {
-    id: 'robots-allows-page',
-    code: 'googleBlocked',
-    args: {},
-    items: ['Googlebot · 2: Disallow: /', '* · 2: Disallow: /'],
-  },
 ];
 
 const text = (body: string): Answer => ({
@@ -55,10 +44,9 @@ const site = (host: string, repairs: readonly Repair[]): WorldSite => {
       .map(({ snippet }) => snippet)
       .join('\n');
   const files: Readonly<Record<string, string>> = {
-    '/robots.txt': `User-agent: *\nDisallow: /\n\n${at('robotsFile')}\n`,
     '/.well-known/security.txt': at('securityFile') === '' ? '' : `${at('securityFile')}\n`,
   };
-  const head = at('head') || '<meta name="robots" content="noindex">';
+  const head = at('head');
   return {
     hosts: [host, `www.${host}`],
     https: ({ path }) => {

@@ -20,7 +20,7 @@ const pale = changed('text-contrast', {
   items: ['color-contrast: p — <p>', 'link-in-text-block: a — <a>', 'color-contrast: b — <b>'],
 });
 const NOW = 'Nu: Strict-Transport-Security: max-age=300';
-const TO_SET = 'In te stellen: Strict-Transport-Security: max-age=31536000';
+const TO_SET = 'In te stellen: Strict-Transport-Security: max-age=86400';
 const { what } = axeRuleWords.nl['link-in-text-block'];
 
 describe('what is told beside the items', () => {

@@ -50,18 +50,20 @@ const lines =
     code.split('\n').every((one) => line.test(one));
 
 const READERS: Readonly<Partial<Record<Place, (code: string) => boolean>>> = {
-  ...{ nginxServer: nginx, nginxHttp: nginx, nginxCookies: nginx, pleskNginx: nginx },
+  ...{ nginxServer: nginx, nginxHeaders: nginx, nginxLocation: nginx, nginxCookies: nginx },
+  ...{ pleskNginx: nginx, pleskHeaders: nginx },
   ...{ htaccess: apache, apacheConfig: apache },
   webConfig: xml,
   ...{ cloudflareHeaders: json, cloudflareRedirects: json, cloudflareSettings: json, vercelJson: json },
   netlifyToml: toml,
-  ...{ zone, cloudflareDns: zone, directadminZone: zone },
+  ...{ zone, zoneDmarc: zone, cloudflareDns: zone, cloudflareDmarc: zone },
+  ...{ directadminZone: zone, directadminDmarc: zone },
   ...{ nextConfig: script, nextRobots: script, nextSitemap: script, nextPage: script, nextLayout: script },
   ...{ wpPlugin: php, wpConfig: php, joomlaTemplate: php, joomlaConfiguration: php },
   ...{ drupalSettings: php },
   phpIni: lines(/^[a-z._]+ = \S+$/),
   typoscript: lines(/^[a-zA-Z0-9._]+ = \S.*$|^[a-zA-Z0-9._]+ \{$|^ {2}\S.* = .*$|^\}$/),
-  ...{ shell: lines(/^\S.*$/), powershell: lines(/^[A-Z][a-z]+-[A-Za-z]+ -/) },
+  ...{ shell: lines(/^\S.*$/), shellDns: lines(/^plesk \S.*$/), powershell: lines(/^[A-Z][a-z]+-[A-Za-z]+ -/) },
 };
 
 /** Whether the snippet can be read as what belongs in that place; true where nothing here can tell. */

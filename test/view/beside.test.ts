@@ -7,6 +7,7 @@ const SITE: Site = {
   ...{ host: 'voorbeeld.nl', domain: 'voorbeeld.nl', canonical: 'voorbeeld.nl', other: 'www.voorbeeld.nl' },
   ...{ url: 'https://voorbeeld.nl/', platforms: ['nginx'], expires: '2027-10-01T00:00:00.000Z' },
   ...{ spf: 'v=spf1 include:_spf.mailhuis.nl ?all', dmarc: 'v=DMARC1; p=none; fo=1' },
+  ...{ page: 'https://voorbeeld.nl/', isNamed: true },
 };
 const BARE: Site = { ...SITE, spf: null, dmarc: null };
 
@@ -19,9 +20,9 @@ test.each([
   [
     finding('hsts', 'tooShort', ['max-age=300; includeSubDomains']),
     ['Strict-Transport-Security: max-age=300; includeSubDomains'],
-    ['Strict-Transport-Security: max-age=31536000; includeSubDomains'],
+    ['Strict-Transport-Security: max-age=86400; includeSubDomains'],
   ],
-  [finding('hsts', 'absent'), [], ['Strict-Transport-Security: max-age=31536000']],
+  [finding('hsts', 'absent'), [], ['Strict-Transport-Security: max-age=86400']],
   [
     finding('content-type-options', 'other', ['sniff']),
     ['X-Content-Type-Options: sniff'],
@@ -33,16 +34,6 @@ test.each([
     ['unsafe-url'],
     ['Referrer-Policy: strict-origin-when-cross-origin'],
   ],
-  [
-    finding('clickjacking', 'allowFrom', ['allow-from https://a.nl']),
-    ['X-Frame-Options: allow-from https://a.nl'],
-    ['X-Frame-Options: SAMEORIGIN'],
-  ],
-  [
-    finding('spf-policy', 'open', [SITE.spf ?? '']),
-    ['v=spf1 include:_spf.mailhuis.nl ?all'],
-    ['v=spf1 include:_spf.mailhuis.nl ~all'],
-  ],
   // Told by another check of the same record.
   [
     finding('dmarc-reporting', 'absent'),
@@ -50,14 +41,13 @@ test.each([
     ['v=DMARC1; p=none; fo=1; rua=mailto:dmarc@voorbeeld.nl'],
   ],
   [finding('tls-rpt', 'absent'), [], ['v=TLSRPTv1; rua=mailto:tls@voorbeeld.nl']],
-  [finding('caa-present', 'malformed', ['0 isue "x"']), ['0 isue "x"'], ['0 issue "letsencrypt.org"']],
 ])('$id $code: what is there beside what it should be', (given, now, toSet) =>
   expect(besideOf(given, SITE)).toEqual({ now, toSet }),
 );
 
 test.each([
   ['no header that is sent twice', finding('obsolete-headers', 'present', ['x-xss-protection: 1']), SITE],
-  ['no repair by code', finding('spf-policy', 'wide', ['+all']), SITE],
+  ['no repair by code', finding('spf-policy', 'open', ['?all']), SITE],
   ['a name that no server answers for', finding('caa-present', 'broken', ['voorbeeld.nl']), SITE],
   ['several records, of which none is the one', finding('spf-valid', 'several', ['v=spf1 -all']), SITE],
   ['a record that was not seen', finding('dmarc-policy', 'none'), BARE],

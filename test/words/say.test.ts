@@ -45,7 +45,9 @@ describe('a finding in words', () => {
   test('has a title, a reason and a repair, on some platforms one of their own', () => {
     const { title, why, fix, fixes } = say(hsts, 'nl');
     expect([title, why, fix].every((text) => text.length > 0)).toBe(true);
-    expect(fixes.cloudflare).toContain('Edge Certificates');
+    expect(fix).toContain('86400');
+    expect(fixes).toEqual({});
+    expect(say({ ...hsts, id: 'https-redirect' }, 'nl').fixes.cloudflare).toContain('Redirect Rule');
   });
   test.each(BLIND)('tells why nobody could judge: %s', (why) => {
     for (const locale of ['nl', 'en'] as const) {

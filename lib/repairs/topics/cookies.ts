@@ -1,79 +1,88 @@
 import { block } from '../code.ts';
 import { headersOf } from '../header.ts';
-import type { Place, Platform, Repair, Site, Topic, Warning } from '../shape.ts';
+import type { Place, Platform, Repair, Site, Topic } from '../shape.ts';
 
-/** One attribute that cookies lack, as each program writes it. */
+/** One attribute that a cookie lacks, as each program writes it. */
 interface Attribute {
   readonly written: string;
   /** As it starts in a header, for those that look whether it is there. */
   readonly sign: string;
   readonly nginx: string;
   readonly php: string;
-  readonly iis: string;
 }
 
-const SECURE: Attribute = {
-  ...{ written: 'Secure', sign: 'secure', nginx: 'secure' },
-  ...{ php: 'session.cookie_secure = 1', iis: 'requireSSL="true"' },
-};
+const SECURE: Attribute = { written: 'Secure', sign: 'secure', nginx: 'secure', php: 'session.cookie_secure = 1' };
 const HTTP_ONLY: Attribute = {
   ...{ written: 'HttpOnly', sign: 'httponly', nginx: 'httponly' },
-  ...{ php: 'session.cookie_httponly = 1', iis: 'httpOnlyCookies="true"' },
-};
-const SAME_SITE: Attribute = {
-  ...{ written: 'SameSite=Lax', sign: 'samesite', nginx: 'samesite=lax' },
-  ...{ php: 'session.cookie_samesite = "Lax"', iis: 'sameSite="Lax"' },
+  php: 'session.cookie_httponly = 1',
 };
 
-const apache = ({ written, sign }: Attribute): string =>
+/** Names that mean the same in every configuration; a cookie with another one is left to its maker. */
+const NAME = /^[A-Za-z0-9_-]{1,80}$/;
+
+/** The one cookie that PHP itself sets, and so the one that php.ini changes. */
+const PHP_SESSION = 'PHPSESSID';
+
+const apache = ({ written, sign }: Attribute, names: readonly string[]): string =>
   block([
     '<IfModule mod_headers.c>',
     ...['onsuccess', 'always'].map(
-      (table) => `    Header ${table} edit Set-Cookie "^((?i)(?!.*;\\s*${sign}).*)$" "$1; ${written}"`,
+      (table) =>
+        `    Header ${table} edit Set-Cookie "^((?:${names.join('|')})=(?i)(?!.*;\\s*${sign}).*)$" "$1; ${written}"`,
     ),
     '</IfModule>',
   ]);
 
-/** For cookies that ASP.NET makes. */
-const iis = ({ iis: setting }: Attribute): string =>
-  block([
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<configuration>',
-    '  <system.web>',
-    `    <httpCookies ${setting} />`,
-    '  </system.web>',
-    '</configuration>',
-  ]);
+const caddy = ({ written }: Attribute, names: readonly string[]): string =>
+  block(['header {', `    Set-Cookie "^((?:${names.join('|')})=.*)$" "$1; ${written}"`, '    defer', '}']);
 
-/** What PHP itself sets, and WordPress beside it: those of WordPress follow its own address. */
+const nginx = ({ nginx: flag }: Attribute, names: readonly string[]): string =>
+  block(names.map((name) => `proxy_cookie_flags ${name} ${flag};`));
+
+/** What PHP itself sets, and WordPress beside it: its own cookies follow its own address. */
 const wordpress = ({ php }: Attribute): string => {
   const [name = '', value = ''] = php.split(' = ');
-  return `@ini_set('${name}', '${value.replaceAll('"', '')}');`;
+  return `@ini_set('${name}', '${value}');`;
 };
 
-const attributeRepairs = (site: Site, attribute: Attribute, warning: Warning | null = null): readonly Repair[] => {
-  const ways: readonly (readonly [Platform | null, Place, string])[] = [
-    [null, 'phpIni', attribute.php],
-    ['nginx', 'nginxCookies', `proxy_cookie_flags ~ ${attribute.nginx};`],
-    ['plesk', 'phpIni', attribute.php],
-    ['apache', 'htaccess', apache(attribute)],
-    ['litespeed', 'phpIni', attribute.php],
-    ['directadmin', 'htaccess', apache(attribute)],
-    ['iis', 'webConfig', iis(attribute)],
-    ['caddy', 'caddySite', block(['header {', `    Set-Cookie "^(.*)$" "$1; ${attribute.written}"`, '    defer', '}'])],
-    ['wordpress', 'wpConfig', wordpress(attribute)],
+type Way = readonly [Platform | null, Place, string];
+
+const byPhp = (attribute: Attribute): readonly Way[] => [
+  [null, 'phpIni', attribute.php],
+  ['litespeed', 'phpIni', attribute.php],
+  ['wordpress', 'wpConfig', wordpress(attribute)],
+];
+
+/** The attribute for these cookies alone; none where a name could mean more than itself. */
+const attributeRepairs = (site: Site, attribute: Attribute, names: readonly string[]): readonly Repair[] => {
+  if (names.length === 0 || !names.every((name) => NAME.test(name))) return [];
+  const ways: readonly Way[] = [
+    ...(names.every((name) => name === PHP_SESSION) ? byPhp(attribute) : []),
+    ['nginx', 'nginxCookies', nginx(attribute, names)],
+    ['apache', 'htaccess', apache(attribute, names)],
+    ['directadmin', 'htaccess', apache(attribute, names)],
+    ['caddy', 'caddySite', caddy(attribute, names)],
   ];
-  const check = { run: `${headersOf(site)} | grep -i '^set-cookie:'`, shows: `; ${attribute.written}` };
-  return ways.map(([platform, where, snippet]) => ({ platform, where, snippet, warning, check }));
+  const check = {
+    run: `${headersOf(site)} | grep -i '^set-cookie: ${names[0]}='`,
+    shows: `; ${attribute.written}`,
+  };
+  return ways.map(([platform, where, snippet]) => ({
+    ...{ platform, where, snippet, check },
+    warning: attribute === SECURE ? 'cookieOverHttp' : 'cookieForScripts',
+  }));
 };
 
 /** Cookies under this name are refused without the attribute; others may lack something else. */
 const isSecurePrefix = (name: string): boolean => name.startsWith('__Secure-');
 
+/**
+ * Which SameSite a cookie needs cannot be seen: a session that a bank's answer returns to breaks with Lax. A cookie that a
+ * session opens by its name alone may be one that scripts read, as that against forged forms. Both are left to their maker.
+ */
 export const cookies: Topic = {
   'cookie-prefix': (site, { code, items }) =>
-    code === 'broken' && items.length > 0 && items.every(isSecurePrefix) ? attributeRepairs(site, SECURE) : [],
-  'cookie-secure': (site) => attributeRepairs(site, SECURE),
-  'cookie-httponly': (site) => attributeRepairs(site, HTTP_ONLY),
-  'cookie-samesite': (site, { code }) => (code === 'absent' ? attributeRepairs(site, SAME_SITE, 'breaksCookies') : []),
+    code === 'broken' && items.every(isSecurePrefix) ? attributeRepairs(site, SECURE, items) : [],
+  'cookie-secure': (site, { items }) => attributeRepairs(site, SECURE, items),
+  'cookie-httponly': (site, { code, items }) => (code === 'clear' ? attributeRepairs(site, HTTP_ONLY, items) : []),
 };

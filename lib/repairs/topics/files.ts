@@ -57,6 +57,7 @@ const llms = (site: Site): readonly Repair[] => {
 };
 
 export const files: Topic = {
-  'security-txt': security,
+  // One that is there names who to reach: what is wrong in it is mended in it.
+  'security-txt': (site, { code }) => (code === 'missing' ? security(site) : []),
   'llms-txt-valid': (site, { code }) => (code === 'absent' ? [] : llms(site)),
 };

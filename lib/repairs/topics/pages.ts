@@ -1,86 +1,61 @@
 import { block } from '../code.ts';
-import { headersOf, webConfig } from '../header.ts';
+import { headersOf } from '../header.ts';
 import type { Repair, Site, Topic } from '../shape.ts';
-import { repairs } from '../ways.ts';
+import { repairs, type Way } from '../ways.ts';
 import { wordpressPage } from '../wordpress-page.ts';
 
-const NGINX_404 = 'error_page 404 /404.html;';
-const APACHE_404 = 'ErrorDocument 404 /404.html';
+/** What was found open, and nothing beside it. */
+interface Open {
+  readonly users: boolean;
+  readonly xmlrpc: boolean;
+  readonly readme: boolean;
+}
 
-/** What leads who finds nothing to another page is taken back: the address itself answers that there is nothing. */
-const answered = ({ host }: Site): readonly Repair[] =>
-  repairs(
-    [
-      ['nginx', 'nginxServer', NGINX_404],
-      ['plesk', 'pleskNginx', NGINX_404],
-      ['apache', 'htaccess', APACHE_404],
-      ['litespeed', 'htaccess', APACHE_404],
-      ['directadmin', 'htaccess', APACHE_404],
-      [
-        'iis',
-        'webConfig',
-        webConfig([
-          '<httpErrors errorMode="Custom">',
-          '  <remove statusCode="404" />',
-          '  <error statusCode="404" path="404.html" responseMode="File" />',
-          '</httpErrors>',
-        ]),
-      ],
-      [
-        'wordpress',
-        'wpPlugin',
-        block([
-          '<?php',
-          "add_action('template_redirect', function () {",
-          '    if (is_404()) {',
-          '        include get_404_template();',
-          '        exit;',
-          '    }',
-          '}, 0);',
-        ]),
-      ],
-    ],
-    { run: `curl -sI https://${host}/bestaat-niet`, shows: ' 404' },
-    'ownErrorPage',
-  );
+const openOf = (items: readonly string[]): Open => {
+  const has = (start: string): boolean => items.some((item) => item.startsWith(start));
+  return { users: has('wp/v2/users'), xmlrpc: has('xmlrpc.php'), readme: has('readme.html') };
+};
 
-const SHUT = 'xmlrpc\\.php|readme\\.html|wp-json/wp/v2/users';
-const NGINX_SHUT = block([`if ($uri ~* "^/(?:${SHUT})") {`, '    return 403;', '}']);
-const APACHE_SHUT = `RedirectMatch 403 "(?i)^/(?:${SHUT})"`;
+/** The list of users stays there for who is signed in: the editor asks for it. */
+const WORDPRESS_USERS = [
+  "add_filter('rest_endpoints', function ($endpoints) {",
+  '    if (!is_user_logged_in()) {',
+  "        unset($endpoints['/wp/v2/users'], $endpoints['/wp/v2/users/(?P<id>[\\d]+)']);",
+  '    }',
+  '    return $endpoints;',
+  '});',
+];
+const WORDPRESS_XMLRPC = ["remove_action('wp_head', 'rsd_link');", "add_filter('xmlrpc_enabled', '__return_false');"];
 
-/** The addresses that tell of users, versions and passwords, closed. */
-const shut = (site: Site): readonly Repair[] =>
-  repairs(
-    [
-      [
-        'wordpress',
-        'wpPlugin',
-        block([
-          '<?php',
-          "remove_action('wp_head', 'rsd_link');",
-          "add_filter('xmlrpc_enabled', '__return_false');",
-          "add_filter('rest_endpoints', function ($endpoints) {",
-          '    if (!is_user_logged_in()) {',
-          "        unset($endpoints['/wp/v2/users'], $endpoints['/wp/v2/users/(?P<id>[\\d]+)']);",
-          '    }',
-          '    return $endpoints;',
-          '});',
-        ]),
-      ],
-      ['nginx', 'nginxServer', NGINX_SHUT],
-      ['plesk', 'pleskNginx', NGINX_SHUT],
-      ['apache', 'htaccess', APACHE_SHUT],
-      ['litespeed', 'htaccess', APACHE_SHUT],
-      ['directadmin', 'htaccess', APACHE_SHUT],
-      [
-        'caddy',
-        'caddySiteTop',
-        block(['@shut path /xmlrpc.php /readme.html /wp-json/wp/v2/users*', 'respond @shut 403']),
-      ],
-    ],
-    { run: headersOf({ host: `${site.host}/xmlrpc.php` }).replace(/\/$/, ''), shows: ' 403' },
-    'ownApps',
-  );
+/** Servers do not know who is signed in: they close files alone. A blog in a folder is closed where it stands. */
+const byServer = ({ xmlrpc, readme }: Open): readonly Way[] => {
+  const files = [...(xmlrpc ? ['xmlrpc'] : []), ...(readme ? ['readme'] : [])];
+  if (files.length === 0) return [];
+  const shut = files.map((file) => (file === 'xmlrpc' ? 'xmlrpc\\.php' : 'readme\\.html')).join('|');
+  const nginx = block([`if ($uri ~ "/(?:${shut})$") {`, '    return 403;', '}']);
+  const apache = block(['<IfModule mod_alias.c>', `    RedirectMatch 403 "/(?:${shut})$"`, '</IfModule>']);
+  return [
+    ['nginx', 'nginxServer', nginx],
+    ['plesk', 'pleskNginx', nginx],
+    ['apache', 'htaccess', apache],
+    ['litespeed', 'htaccess', apache],
+    ['directadmin', 'htaccess', apache],
+    ['caddy', 'caddySiteTop', block([`@shut path_regexp /(?:${shut})$`, 'respond @shut 403'])],
+  ];
+};
+
+const shut = (site: Site, open: Open): readonly Repair[] => {
+  const lines = [...(open.xmlrpc ? WORDPRESS_XMLRPC : []), ...(open.users ? WORDPRESS_USERS : [])];
+  const wordpress: readonly Way[] = lines.length === 0 ? [] : [['wordpress', 'wpPlugin', block(['<?php', ...lines])]];
+  // Where the list of users is open too, a server would repair half of it.
+  const ways = [...wordpress, ...(open.users ? [] : byServer(open))];
+  const asked = open.users ? 'wp-json/wp/v2/users' : `${open.xmlrpc ? 'xmlrpc.php' : 'readme.html'}`;
+  const check = {
+    run: headersOf({ host: `${site.host}/${asked}` }).replace(/\/$/, ''),
+    shows: open.users ? ' 404' : ' 403',
+  };
+  return repairs(ways, check, open.xmlrpc ? 'ownApps' : null);
+};
 
 const HTML5 = '<!doctype html>';
 
@@ -95,58 +70,28 @@ const doctype = ({ url }: Site): readonly Repair[] =>
       [
         'wordpress',
         'wpPlugin',
-        wordpressPage([`return preg_match('/^\\s*<!doctype html>/i', $html) ? $html : "${HTML5}\\n" . ltrim($html);`]),
+        wordpressPage([`return preg_match('/^\\s*<!doctype/i', $html) ? $html : "${HTML5}\\n" . ltrim($html);`]),
       ],
     ],
     { run: `curl -s ${url} | head -1`, shows: HTML5 },
+    'otherLayout',
   );
 
-/** A year that counts along, in the place of the old one. */
-const year = ({ url }: Site, old: unknown): readonly Repair[] => {
-  if (typeof old !== 'number' || !Number.isInteger(old)) return [];
-  return repairs(
-    [
-      [null, 'yearInFooter', '<script>document.write(new Date().getFullYear())</script>'],
-      [
-        'wordpress',
-        'wpPlugin',
-        wordpressPage([
-          `return preg_replace('/(©|&copy;|&#169;)(\\s*)${old}\\b/u', '\${1}\${2}' . wp_date('Y'), $html) ?? $html;`,
-        ]),
-      ],
-      ['joomla', 'yearInFooter', "<?php echo date('Y'); ?>"],
-      ['drupal', 'yearInFooter', "{{ 'now'|date('Y') }}"],
-      ['nextjs', 'yearInFooter', '{new Date().getFullYear()}'],
-    ],
-    { run: `curl -s ${url} | grep -c '${old}'`, shows: '0' },
-  );
-};
-
-const STATEMENT = '<p><a href="/toegankelijkheid">Toegankelijkheid</a></p>';
-
-/** The way to the statement, on every page. */
-const statement = ({ url }: Site): readonly Repair[] =>
-  repairs(
-    [
-      [null, 'footer', STATEMENT],
-      [
-        'wordpress',
-        'wpPlugin',
-        block(['<?php', "add_action('wp_footer', function () {", `    echo '${STATEMENT}';`, '}, 5);']),
-      ],
-      ['joomla', 'footer', STATEMENT],
-      ['drupal', 'footer', STATEMENT],
-      ['typo3', 'typoscript', `page.999 = TEXT\npage.999.value = ${STATEMENT}`],
-      ['nextjs', 'footer', STATEMENT],
-    ],
-    { run: `curl -s ${url} | grep -c 'href="/toegankelijkheid"'`, shows: '1' },
-    'ownStatement',
-  );
+/** A year that counts along, in the place of the old one; a script would not run where a policy refuses it. */
+const year = ({ url }: Site, old: unknown): readonly Repair[] =>
+  typeof old !== 'number' || !Number.isInteger(old)
+    ? []
+    : repairs(
+        [
+          ['joomla', 'yearInFooter', "<?php echo date('Y'); ?>"],
+          ['drupal', 'yearInFooter', "{{ 'now'|date('Y') }}"],
+          ['nextjs', 'yearInFooter', '{new Date().getFullYear()}'],
+        ],
+        { run: `curl -s ${url} | grep -c '${old}'`, shows: '0' },
+      );
 
 export const pages: Topic = {
-  'accessibility-statement': statement,
-  'missing-page-is-404': (site, { code }) => (code === 'redirected' ? answered(site) : []),
-  'wordpress-exposure': (site, { code }) => (code === 'open' ? shut(site) : []),
+  'wordpress-exposure': (site, { code, items }) => (code === 'open' ? shut(site, openOf(items)) : []),
   'deprecated-browser-features': (site, { code }) => (code === 'quirks' ? doctype(site) : []),
   'copyright-year-current': (site, { code, args }) => (code === 'old' ? year(site, args['year']) : []),
 };

@@ -1,6 +1,5 @@
 import { block, inSingle } from '../code.ts';
-import type { Repair, Site, Topic, Warning } from '../shape.ts';
-import { textFile } from '../text-file.ts';
+import type { Repair, Site, Topic } from '../shape.ts';
 import { repairs } from '../ways.ts';
 
 const fileOf = ({ host }: Site): string => `curl -s https://${host}/robots.txt`;
@@ -29,7 +28,7 @@ interface Rules {
   readonly paths: readonly string[];
 }
 
-const rulesFor = (site: Site, { agents, paths }: Rules, warning: Warning | null): readonly Repair[] => {
+const rulesFor = (site: Site, { agents, paths }: Rules): readonly Repair[] => {
   const lines = [...agents.map((agent) => `User-agent: ${agent}`), ...paths.map((path) => `Allow: ${path}`)];
   const list = (values: readonly string[]): string => `[${values.map((value) => `'${value}'`).join(', ')}]`;
   return repairs(
@@ -39,31 +38,7 @@ const rulesFor = (site: Site, { agents, paths }: Rules, warning: Warning | null)
       ['nextjs', 'nextRobots', inNext(`{ userAgent: ${list(agents)}, allow: ${list(paths)} }`, null)],
     ],
     { run: fileOf(site), shows: lines[0] ?? '' },
-    warning,
   );
-};
-
-const AGENT = /^(?:\*|[A-Za-z][\w.-]{1,40})/;
-
-/** Whom the items name as refused; who is so by what holds for all is let in with all. */
-const refused = (items: readonly string[]): readonly string[] => {
-  const named = items.flatMap((item) => {
-    const agent = AGENT.exec(item)?.[0];
-    return agent === undefined ? [] : [[agent, item.slice(agent.length)] as const];
-  });
-  const forAll = named.find(([agent]) => agent === '*')?.[1];
-  return [...new Set(named.flatMap(([agent, by]) => (agent === '*' || by !== forAll ? agent : [])))];
-};
-
-/**
- * A group of its own for each crawler that is refused. The page's path beside `/`, since the longest rule wins, and the
- * friendlier of two as long (RFC 9309 §2.2.2).
- */
-const letIn = (site: Site, items: readonly string[]): readonly Repair[] => {
-  const agents = refused(items);
-  if (agents.length === 0) return [];
-  const paths = [...new Set(['/', new URL(site.url).pathname])];
-  return rulesFor(site, { agents, paths }, agents.every((agent) => agent === '*') ? null : 'ownGroup');
 };
 
 const OWN_PATH = /^https:\/\/[\w.:-]+(\/[\w./~%@+,=-]*)/;
@@ -71,7 +46,7 @@ const OWN_PATH = /^https:\/\/[\w.:-]+(\/[\w./~%@+,=-]*)/;
 /** The very files that the page needs: nothing else is let in. */
 const letParts = (site: Site, items: readonly string[]): readonly Repair[] => {
   const paths = [...new Set(items.flatMap((item) => OWN_PATH.exec(item)?.[1] ?? []))];
-  return paths.length === 0 ? [] : rulesFor(site, { agents: ['*'], paths }, null);
+  return paths.length === 0 ? [] : rulesFor(site, { agents: ['*'], paths });
 };
 
 const ADDRESS = /^https:\/\/[\w.-]+\/[\w./~%-]*$/;
@@ -114,17 +89,12 @@ const makeSitemap = (site: Site): readonly Repair[] => {
 };
 
 /** A file that refuses nobody, in place of the page that is sent. */
-const newFile = (site: Site): readonly Repair[] => [
-  ...textFile(site, '/robots.txt', [['User-agent: *', 'Disallow:'], 'robotsFile']).map((repair) => ({
-    ...repair,
-    warning: 'ownValues' as const,
-  })),
-  ...repairs(
-    [['nextjs', 'nextRobots', inNext("{ userAgent: '*', allow: '/' }", null)]],
-    { run: fileOf(site), shows: 'User-Agent: *' },
-    'ownValues',
-  ),
-];
+const newFile = (site: Site): readonly Repair[] =>
+  repairs(
+    [[null, 'robotsFile', block(['User-agent: *', 'Disallow:'])]],
+    { run: fileOf(site), shows: 'User-agent: *' },
+    'ownRules',
+  );
 
 const PAGE = /^https:\/\/[\w.-]+\/[\w./~%-]*$/;
 
@@ -147,27 +117,23 @@ const listPage = (site: Site, items: readonly string[]): readonly Repair[] => {
     '    });',
     '});',
   ]);
-  const home = `https://${site.canonical}/`;
-  const entries = [...new Set([home, address])].map((url) => `{ url: '${inSingle(url)}' }`).join(', ');
   return repairs(
     [
       [null, 'sitemapEntry', `<url><loc>${address}</loc></url>`],
       ['wordpress', 'wpPlugin', provider],
-      ['nextjs', 'nextSitemap', block(['export default function sitemap() {', `  return [${entries}];`, '}'])],
     ],
     { run: `curl -sL https://${site.canonical}/sitemap.xml | grep -c '${address}'`, shows: '1' },
     'allPages',
   );
 };
 
+/**
+ * Who is refused may be so on purpose, and a group of its own frees a crawler of all that holds for others: the line that
+ * refuses is taken out by its owner, as the words tell.
+ */
 export const robots: Topic = {
-  'classic-search-crawlers-allowed': (site, { items }) => letIn(site, items),
-  'ai-robots-answer': (site, { code }) => (code === 'fails' ? newFile(site) : []),
   'favicon-ok': (site, { code, items }) => (code === 'closed' ? letParts(site, items) : []),
   'sitemap-lists-page': (site, { code, items }) => (code === 'absent' ? listPage(site, items) : []),
-  'robots-allows-page': (site, { items }) => letIn(site, items),
-  'ai-search-crawlers-allowed': (site, { items }) => letIn(site, items),
-  'ai-user-fetchers-allowed': (site, { items }) => letIn(site, items),
   'robots-resources-allowed': (site, { items }) => letParts(site, items),
   'robots-file-valid': (site, { code }) => (code === 'webPage' ? newFile(site) : []),
   'sitemap-found': (site, { code, items }) => {

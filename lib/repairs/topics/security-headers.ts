@@ -1,62 +1,51 @@
 import { type Header, headerRepairs } from '../header.ts';
-import type { Fault, Site, Topic } from '../shape.ts';
+import type { Fault, Repair, Site, Topic } from '../shape.ts';
 
-const YEAR = 31_536_000;
+const DAY = 86_400;
+/** A day, a month, a year: seconds that browsers are bound, each stage after the one before worked (RFC 6797 §11.2). */
+export const HSTS_STAGES = [DAY, 30 * DAY, 365 * DAY] as const;
 
-/** The present header with a year, where it says more than that; what was understood of it only. */
-const hstsOf = ({ items: [present = ''] }: Fault): string => {
-  const parts = ['includeSubDomains', 'preload'].filter((part) => present.toLowerCase().includes(part.toLowerCase()));
-  return [`max-age=${YEAR}`, ...parts].join('; ');
+const isNumbered = /^max-age\s*=\s*"?(\d{1,10})"?$/i;
+
+/** The present header with the next stage in it: all that it says beside stays, and nothing is added. */
+const nextHsts = (present: string): string | null => {
+  const parts = present.split(';').map((part) => part.trim());
+  const age = parts.flatMap((part) => isNumbered.exec(part)?.[1] ?? [])[0];
+  const next = HSTS_STAGES.find((stage) => stage > Number(age ?? Number.NaN));
+  if (next === undefined || !/^[\w\s;="-]+$/.test(present)) return null;
+  return parts.map((part) => (isNumbered.test(part) ? `max-age=${next}` : part)).join('; ');
 };
 
-const hsts = (value: string): Header => ({ name: 'Strict-Transport-Security', value });
-
-const setHsts = (site: Site, fault: Fault) => {
-  const value = hstsOf(fault);
-  return headerRepairs(site, [hsts(value)], value.includes('includeSubDomains') ? 'subdomains' : null);
+const setHsts = (site: Site, { code, items: [present] }: Fault): readonly Repair[] => {
+  // A site that is opened by http, or that took HSTS back on purpose, has a reason that was not seen.
+  if (code !== 'absent' && code !== 'short' && code !== 'tooShort') return [];
+  const value = code === 'absent' ? `max-age=${HSTS_STAGES[0]}` : nextHsts(present ?? '');
+  if (value === null) return [];
+  const header = { name: 'Strict-Transport-Security', value, isThere: code !== 'absent' };
+  return headerRepairs(site, [header], 'hstsInStages');
 };
 
-/** What the page has and an error page lacks, by the name that the finding gives it. */
-const ON_ERRORS: Readonly<Record<string, Header>> = {
-  'Strict-Transport-Security': hsts(`max-age=${YEAR}`),
-  'X-Content-Type-Options': { name: 'X-Content-Type-Options', value: 'nosniff' },
-  'frame-ancestors / X-Frame-Options': { name: 'X-Frame-Options', value: 'SAMEORIGIN' },
-};
+const setting = (name: string, value: string, code: string | null): Header => ({
+  ...{ name, value },
+  isThere: code !== 'absent',
+});
 
 export const securityHeaders: Topic = {
   hsts: setHsts,
-  'hsts-all-entry-hosts': (site) => setHsts(site, { id: 'hsts', code: null, args: {}, items: [] }),
-  'hsts-subdomains': (site) => headerRepairs(site, [hsts(`max-age=${YEAR}; includeSubDomains`)], 'subdomains'),
-  'content-type-options': (site) => headerRepairs(site, [{ name: 'X-Content-Type-Options', value: 'nosniff' }]),
-  'referrer-policy': (site) =>
-    headerRepairs(site, [{ name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' }]),
-  'permissions-policy': (site) =>
-    headerRepairs(
-      site,
-      [{ name: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=()' }],
-      'ownValues',
-    ),
-  'cross-origin-opener': (site) =>
-    headerRepairs(site, [{ name: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' }], 'breaksWindows'),
-  // A policy that lets everybody frame goes before this header: that policy has to be changed itself.
-  clickjacking: (site, { code }) =>
-    code === 'open' || code === 'contradiction'
+  'content-type-options': (site, { code }) =>
+    headerRepairs(site, [setting('X-Content-Type-Options', 'nosniff', code)], 'ownTypes'),
+  'referrer-policy': (site, { code }) =>
+    headerRepairs(site, [setting('Referrer-Policy', 'strict-origin-when-cross-origin', code)], 'ownReferrers'),
+  // What is set to no separation was set so by somebody.
+  'cross-origin-opener': (site, { code }) =>
+    code === 'open'
       ? []
-      : headerRepairs(site, [{ name: 'X-Frame-Options', value: 'SAMEORIGIN' }], 'breaksFrames'),
-  // Of the page alone: a whole server would forbid to keep its images and scripts, too.
-  'session-cache': (site) =>
-    headerRepairs(site, [{ name: 'Cache-Control', value: 'private, no-store' }]).filter(({ platform }) =>
-      ['wordpress', 'joomla', 'typo3'].includes(platform ?? ''),
-    ),
-  'headers-on-error-pages': (site, { items }) => {
-    const [first, ...rest] = items.flatMap((item) => (Object.hasOwn(ON_ERRORS, item) ? [ON_ERRORS[item]] : []));
-    return first === undefined ? [] : headerRepairs(site, [first, ...rest.filter((one) => one !== undefined)]);
-  },
+      : headerRepairs(site, [setting('Cross-Origin-Opener-Policy', 'same-origin-allow-popups', code)], 'breaksWindows'),
   'obsolete-headers': (site, { items }) => {
     const [first, ...rest] = items
       .map((item) => (item.split(':')[0] ?? '').trim())
       .filter((name) => /^[a-z0-9-]+$/i.test(name))
-      .map((name): Header => ({ name, value: null }));
+      .map((name): Header => ({ name, value: null, isThere: true }));
     return first === undefined ? [] : headerRepairs(site, [first, ...rest]);
   },
 };

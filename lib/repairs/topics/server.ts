@@ -5,49 +5,36 @@ import { repairs, type Way } from '../ways.ts';
 
 const HIDE_PHP = 'expose_php = Off';
 
-const VERSION_WAYS: readonly Way[] = [
-  [
-    'nginx',
-    'nginxHttp',
-    block(['server_tokens off;', 'proxy_hide_header X-Powered-By;', 'fastcgi_hide_header X-Powered-By;']),
-  ],
-  [
-    'apache',
-    'apacheConfig',
-    block([
-      'ServerTokens Prod',
-      'ServerSignature Off',
-      '<IfModule mod_headers.c>',
-      '    Header unset X-Powered-By',
-      '    Header always unset X-Powered-By',
-      '</IfModule>',
-    ]),
-  ],
-  [null, 'phpIni', HIDE_PHP],
-  [
-    'iis',
-    'webConfig',
-    webConfig([
-      '<security>',
-      '  <requestFiltering removeServerHeader="true" />',
-      '</security>',
-      '<httpProtocol>',
-      '  <customHeaders>',
-      '    <remove name="X-Powered-By" />',
-      '  </customHeaders>',
-      '</httpProtocol>',
-    ]),
-  ],
-  ['caddy', 'caddySite', block(['header {', '    -Server', '    -X-Powered-By', '    defer', '}'])],
-  ['litespeed', 'phpIni', HIDE_PHP],
-  ['directadmin', 'phpIni', HIDE_PHP],
-  ['plesk', 'phpIni', HIDE_PHP],
-  ['wordpress', 'wpPlugin', block(['<?php', "header_remove('X-Powered-By');"])],
-  ['nextjs', 'nextConfig', block(['export default {', '  poweredByHeader: false,', '};'])],
-];
+const has = (items: readonly string[], software: RegExp): boolean => items.some((item) => software.test(item));
 
-const versions = (site: Site): readonly Repair[] =>
-  repairs(VERSION_WAYS, {
+/** Each way hides what it can hide of what was named, and is left out where it can hide none of that. */
+const versionWays = (items: readonly string[]): readonly Way[] => {
+  const php = has(items, /^php/i);
+  const served = (software: RegExp): boolean => has(items, software);
+  const hidePhp: readonly Way[] = [
+    [null, 'phpIni', HIDE_PHP],
+    ['litespeed', 'phpIni', HIDE_PHP],
+    ['directadmin', 'phpIni', HIDE_PHP],
+    ['plesk', 'phpIni', HIDE_PHP],
+    ['wordpress', 'wpPlugin', block(['<?php', "header_remove('X-Powered-By');"])],
+  ];
+  return [
+    ...(served(/^nginx/i) ? [['nginx', 'nginxServer', 'server_tokens off;'] as const] : []),
+    ...(served(/^apache/i)
+      ? [['apache', 'apacheConfig', block(['ServerTokens Prod', 'ServerSignature Off'])] as const]
+      : []),
+    ...(served(/^caddy/i)
+      ? [['caddy', 'caddySite', block(['header {', '    -Server', '    defer', '}'])] as const]
+      : []),
+    ...(served(/^next/i)
+      ? [['nextjs', 'nextConfig', block(['export default {', '  poweredByHeader: false,', '};'])] as const]
+      : []),
+    ...(php ? hidePhp : []),
+  ];
+};
+
+const versions = (site: Site, items: readonly string[]): readonly Repair[] =>
+  repairs(versionWays(items), {
     run: `${headersOf(site)} | grep -Eci '^(server|x-powered-by):.*[0-9]'`,
     shows: '0',
   });
@@ -57,7 +44,14 @@ const TYPES = 'text/html text/css text/plain text/javascript application/javascr
 const NGINX_TYPES = TYPES.replace('text/html ', '');
 
 const NGINX_GZIP = block(['gzip on;', 'gzip_proxied any;', 'gzip_vary on;', `gzip_types ${NGINX_TYPES};`]);
-const APACHE_GZIP = block(['<IfModule mod_deflate.c>', `    AddOutputFilterByType DEFLATE ${TYPES}`, '</IfModule>']);
+/** AddOutputFilterByType is of mod_filter: without it Apache answers the whole site with an error. */
+const APACHE_GZIP = block([
+  '<IfModule mod_deflate.c>',
+  '    <IfModule mod_filter.c>',
+  `        AddOutputFilterByType DEFLATE ${TYPES}`,
+  '    </IfModule>',
+  '</IfModule>',
+]);
 
 const compressed = ({ url }: Site): readonly Repair[] =>
   repairs(
@@ -71,43 +65,6 @@ const compressed = ({ url }: Site): readonly Repair[] =>
       ['caddy', 'caddySite', 'encode gzip'],
     ],
     { run: `curl -sI -H 'Accept-Encoding: gzip' ${url}`, shows: 'Content-Encoding: gzip' },
-  );
-
-const ASSETS = 'css|js|mjs|svg|png|jpe?g|gif|webp|avif|ico|woff2?';
-const MONTH = 'public, max-age=2592000';
-
-const APACHE_CACHE = block([
-  '<IfModule mod_headers.c>',
-  `    <FilesMatch "\\.(?:${ASSETS})$">`,
-  `        Header set Cache-Control "${MONTH}"`,
-  '    </FilesMatch>',
-  '</IfModule>',
-]);
-/** A map decides by address, so that no location is needed whose headers would take the place of the others. */
-const NGINX_CACHE = block([
-  `set $keep "";`,
-  `if ($uri ~* "\\.(?:${ASSETS})$") {`,
-  `    set $keep "${MONTH}";`,
-  '}',
-  'add_header Cache-Control $keep;',
-]);
-
-const cached = ({ host }: Site): readonly Repair[] =>
-  repairs(
-    [
-      ['nginx', 'nginxServer', NGINX_CACHE],
-      ['plesk', 'pleskNginx', NGINX_CACHE],
-      ['apache', 'htaccess', APACHE_CACHE],
-      ['litespeed', 'htaccess', APACHE_CACHE],
-      ['directadmin', 'htaccess', APACHE_CACHE],
-      [
-        'caddy',
-        'caddySite',
-        block([`@assets path_regexp \\.(?:${ASSETS})$`, `header @assets Cache-Control "${MONTH}"`]),
-      ],
-    ],
-    { run: `curl -sI https://${host}/favicon.ico`, shows: `Cache-Control: ${MONTH}` },
-    'oldVisitors',
   );
 
 const HIDE_ERRORS = 'display_errors = Off';
@@ -127,7 +84,6 @@ const quiet = ({ url }: Site): readonly Repair[] =>
 
 export const server: Topic = {
   'leftover-test-content': (site, { code }) => (code === 'phpError' ? quiet(site) : []),
-  'version-disclosure': versions,
+  'version-disclosure': (site, { items }) => versions(site, items),
   'text-compressed': compressed,
-  'assets-cached': cached,
 };

@@ -43,10 +43,12 @@ export const beveiliging = {
   'https-redirect': {
     title: 'Redirect from http to https',
     why: 'Those who type the address or follow an old link may still arrive over http. A redirect takes them straight to the encrypted version.',
-    fix: 'Have the server redirect every http address with code 301 to the same address over https.',
+    fix: 'First check that the whole site works over https. Then turn on the redirect to https (code 301) at your hosting provider or in your control panel: that is where it is known whether a proxy is in front of the server. A rule of your own that does not know sends the page round in circles.',
     fixes: {
-      cloudflare: 'Turn on “Always Use HTTPS” under SSL/TLS, Edge Certificates.',
-      plesk: 'Tick “Permanent SEO-safe 301 redirect from HTTP to HTTPS” in the hosting settings.',
+      cloudflare:
+        'Create a Redirect Rule for this host. “Always Use HTTPS” applies to the whole domain: turn that on only if every subdomain works over https.',
+      plesk:
+        'Tick “Permanent SEO-safe 301 redirect from HTTP to HTTPS” under Hosting Settings, once the site works over https.',
     },
     says: {
       redirects: 'Visitors who come over http are redirected to https.',
@@ -82,11 +84,7 @@ export const beveiliging = {
   hsts: {
     title: 'HSTS',
     why: 'After the first visit, HSTS makes a browser use nothing but https. Somebody listening on a public network can then no longer lure visitors to the unencrypted version.',
-    fix: 'Have the server send “Strict-Transport-Security: max-age=31536000; includeSubDomains” as a header with every https response. First make sure that all subdomains work over https.',
-    fixes: {
-      cloudflare:
-        'Turn on “HTTP Strict Transport Security” under SSL/TLS, Edge Certificates, for at least twelve months.',
-    },
+    fix: 'Let the server send the header Strict-Transport-Security with every https response, in stages: max-age=86400 (a day) first, then 2592000 (a month) if everything works, then 31536000 (a year). Leave what else the header says as it is.',
     says: {
       strong: (args) => `HSTS is on for ${spanOf('en', args)}.`,
       short: (args) => `HSTS is on, but for only ${spanOf('en', args)}; a year is the norm.`,
@@ -102,7 +100,7 @@ export const beveiliging = {
   'hsts-subdomains': {
     title: 'HSTS for subdomains',
     why: 'Without includeSubDomains somebody can serve a made-up subdomain over http and capture your site’s cookies there. With it the browser refuses.',
-    fix: 'Check that every subdomain works over https, then add includeSubDomains to the HSTS header.',
+    fix: 'Check that every subdomain works over https, those for mail and administration too. Then add includeSubDomains to the HSTS header and leave max-age as it is. Browsers remember this; you cannot take it back.',
     says: {
       included: 'HSTS also applies to the subdomains of this host.',
       left: 'HSTS does not apply to the subdomains of this host.',
@@ -115,7 +113,7 @@ export const beveiliging = {
   'hsts-all-entry-hosts': {
     title: 'HSTS with and without www',
     why: 'Visitors type the address with or without www, and each host must send HSTS itself. If one does not, that first visit stays unprotected.',
-    fix: 'Send the HSTS header with every https response from both hosts, redirects included.',
+    fix: 'Send HSTS with every https response of both hosts, with the redirect too. On the host that lacks it start with max-age=86400 (a day), without includeSubDomains, and leave the header of the other host as it is.',
     says: {
       both: 'The server sends HSTS with and without www.',
       one: 'Only one of the two hosts, with and without www, sends HSTS.',
@@ -174,7 +172,7 @@ export const beveiliging = {
   'csp-present': {
     title: 'Content Security Policy',
     why: 'A CSP tells the browser which scripts may run. If somebody manages to get code into the page, the CSP stops it.',
-    fix: 'Send a Content-Security-Policy header with at least script-src or default-src. Begin with the Report-Only variant to see what would break.',
+    fix: 'Start with the header Content-Security-Policy-Report-Only: it blocks nothing and shows in the browser console what the policy would break. Put in it what your pages need; code in the page itself first gets a nonce or a file of its own. If the console stays quiet for a few weeks, send the same line as Content-Security-Policy.',
     says: {
       enforced: 'The CSP has rules for scripts.',
       reportOnly: 'The CSP only reports and stops nothing.',
@@ -186,7 +184,7 @@ export const beveiliging = {
   'csp-script-policy': {
     title: 'Scripts in the CSP',
     why: 'A CSP only protects if it stops injected scripts. A single overly broad word makes the whole policy powerless.',
-    fix: "Give each of your scripts a nonce that differs with every response, or a hash, and add 'strict-dynamic'. Remove 'unsafe-inline', data:, * and https: from script-src.",
+    fix: "Try the new policy as Content-Security-Policy-Report-Only first, beside the present one. Give each script of your own a nonce that differs with every response, or a hash, and add 'strict-dynamic'. Once the console is quiet, take 'unsafe-inline', data:, * and https: out of script-src.",
     says: {
       nonceOrHash: 'Code in the page may only run with a nonce or hash.',
       ownHosts: 'Only the site’s own scripts may run, and no code in the page itself.',
@@ -207,7 +205,7 @@ export const beveiliging = {
   'csp-base-uri-object': {
     title: 'Base address and plug-ins in the CSP',
     why: 'Anyone who can inject a base element can have scripts with a nonce loaded from their own server. An injected object can bring in code as well.',
-    fix: "Add to the CSP: base-uri 'none'; object-src 'none'.",
+    fix: "First send beside the CSP a Content-Security-Policy-Report-Only with base-uri 'none'; object-src 'none'. Look at the console on pages with a base element or an embedded PDF: if a page uses one, it needs base-uri 'self' or object-src 'self'. Once it is quiet, add the same line to the CSP.",
     says: {
       closed: 'Base address and plug-ins are blocked.',
       baseOpen: 'The base address (base-uri) is not blocked.',
@@ -221,7 +219,7 @@ export const beveiliging = {
   'csp-eval': {
     title: 'No eval in the CSP',
     why: "With 'unsafe-eval' a script can run text as code. An error in a library then becomes a vulnerability more easily.",
-    fix: "Remove 'unsafe-eval' from the CSP. If a part needs WebAssembly, use 'wasm-unsafe-eval'.",
+    fix: "Try the CSP without 'unsafe-eval' as Content-Security-Policy-Report-Only first and look at the console, in the administration of your CMS too: editors often use it. If a part needs WebAssembly, use 'wasm-unsafe-eval'. Once it is quiet, remove 'unsafe-eval'.",
     says: {
       refused: 'Text may not be run as code.',
       besideNonce: 'Text may be run as code, though nonces or hashes limit who can.',
@@ -234,7 +232,7 @@ export const beveiliging = {
   'csp-form-action': {
     title: 'Form targets in the CSP',
     why: 'An injected form can send data to somebody else. With form-action, forms only go to addresses that you allow.',
-    fix: "Add to the CSP: form-action 'self', and the services that your forms submit to.",
+    fix: "Find out where forms lead, after sending too: a payment or login service counts. First send form-action 'self' with those addresses as Content-Security-Policy-Report-Only and submit each form. If the console is quiet, add the same line to the CSP.",
     says: {
       closed: 'The CSP limits where forms may go.',
       unset: 'The CSP does not limit where forms may go.',
@@ -265,7 +263,7 @@ export const beveiliging = {
   clickjacking: {
     title: 'Protection against framing',
     why: 'Another site can place your page invisibly over its own buttons. Visitors then click something on your page without knowing it.',
-    fix: "Send a CSP with frame-ancestors 'self', or X-Frame-Options: SAMEORIGIN.",
+    fix: "First find out which other sites show your pages in an iframe, such as a partner. Then add frame-ancestors 'self' with those sites to the CSP. If there is no CSP and nobody shows the pages, X-Frame-Options: SAMEORIGIN is enough; if DENY is there already, leave it.",
     says: {
       closed: 'Other sites cannot frame this page, or only the listed ones can.',
       contradiction: 'The CSP and X-Frame-Options contradict each other; browsers follow the CSP.',
@@ -304,7 +302,7 @@ export const beveiliging = {
   'permissions-policy': {
     title: 'Camera, microphone and location restricted',
     why: 'With the Permissions-Policy header you decide which parts of the page may ask for camera, microphone or location. Embedded content then cannot do so unnoticed.',
-    fix: 'Turn off what the site does not need, for instance with the header Permissions-Policy: camera=(), microphone=(), geolocation=().',
+    fix: 'Turn off only what no page uses. First look at store locators (location), scanners and video calls (camera and microphone), in iframes too. If nothing uses them, send the header Permissions-Policy: camera=(), microphone=(), geolocation=(); if there is one already, add to it.',
     says: {
       limited: 'Powerful features of the browser are limited.',
       open: 'The header is there, but it limits no powerful feature.',
@@ -317,7 +315,7 @@ export const beveiliging = {
   'cross-origin-opener': {
     title: 'Separation from other windows',
     why: 'A site that opens your page in a new window can control or watch that page afterwards. This header separates your page from other windows.',
-    fix: 'Send the header “Cross-Origin-Opener-Policy: same-origin”. If you use third-party login windows, choose same-origin-allow-popups.',
+    fix: 'Send the header “Cross-Origin-Opener-Policy: same-origin-allow-popups”. First test third-party windows, such as those for login or payment, and do not do this if other sites open your page as a window.',
     says: {
       separated: 'The page is separated from windows of other sites.',
       open: 'The header is there, but it separates nothing.',
@@ -329,7 +327,7 @@ export const beveiliging = {
   'cookie-secure': {
     title: 'Cookies over https only',
     why: 'A cookie without Secure also travels over http, where it can be read. If it belongs to a logged-in visitor, somebody else can take over the session.',
-    fix: 'Give every cookie the attribute Secure.',
+    fix: 'Give the cookies that are named the attribute Secure, in the program that sets them. First check that login and ordering use https everywhere.',
     says: {
       all: 'All cookies travel over https only.',
       other: 'A cookie also travels over http.',
@@ -342,7 +340,7 @@ export const beveiliging = {
   'cookie-httponly': {
     title: 'Session cookies hidden from scripts',
     why: 'A script injected into the page can read cookies without HttpOnly. With a session cookie an attacker can pose as the visitor.',
-    fix: 'Give cookies that open a session the attribute HttpOnly.',
+    fix: 'Give the cookies that are named the attribute HttpOnly, in the program that sets them. If a script reads such a cookie, like a token for forms (XSRF), leave it as it is.',
     says: {
       all: 'Scripts cannot read the session cookies.',
       doubtful: 'Scripts can read a cookie that, by its name, opens a session.',
@@ -354,7 +352,7 @@ export const beveiliging = {
   'cookie-samesite': {
     title: 'Cookies in requests from other sites',
     why: 'SameSite decides whether a cookie is sent when another site requests something from yours. It keeps other sites from acting on your visitor’s behalf.',
-    fix: 'Give every cookie SameSite=Lax or Strict. If a cookie needs None, it needs Secure as well.',
+    fix: 'Give each cookie that is named SameSite in the program that sets it: Lax in most cases, None with Secure if the cookie has to come back from a bank or login service, or in an iframe of somebody else. Then test payment and login.',
     says: {
       all: 'Every cookie sets what happens in requests from other sites.',
       absent: 'A cookie has no SameSite; what happens then differs between browsers.',
@@ -378,7 +376,7 @@ export const beveiliging = {
   'sri-third-party': {
     title: 'Third-party scripts and stylesheets pinned (SRI)',
     why: 'A third-party script runs with all the rights of your page. With integrity the browser refuses it as soon as it changes unnoticed.',
-    fix: 'Put third-party files on your own server, or add integrity and crossorigin. A tag manager cannot be pinned; keep that list short.',
+    fix: 'Put third-party files that do not change on your own server, or give them integrity and crossorigin. Scripts for payment, maps, captchas and tag managers change by themselves: do not pin those, but keep that list short.',
     says: {
       none: 'The page loads no third-party scripts or stylesheets.',
       pinned: 'All third-party scripts and stylesheets are pinned.',
@@ -439,7 +437,13 @@ export const beveiliging = {
   'headers-on-error-pages': {
     title: 'Protection on error pages',
     why: 'An error page is on your address too and can be abused. Servers often leave out security headers there.',
-    fix: 'Send the security headers with every response, error pages included.',
+    fix: 'Send the security headers that the page already has with error pages too, with exactly the same value.',
+    fixes: {
+      nginx:
+        'Put “always” at the end of each add_header line that is there, before the semicolon. Test with “sudo nginx -t” and reload nginx only if that succeeds.',
+      apache:
+        'Turn “Header set” into “Header always set” for these headers, with the same value. Test with “sudo apachectl configtest” and reload Apache only if that succeeds.',
+    },
     says: {
       same: 'Error pages get the same protection as the page.',
       some: 'Part of the protection is missing on error pages.',
@@ -465,7 +469,7 @@ export const beveiliging = {
   'iframe-sandbox': {
     title: 'Third-party iframes restricted (sandbox)',
     why: 'A third-party iframe can open windows or send visitors away. With sandbox it may only do what you allow.',
-    fix: 'Give third-party iframes the sandbox attribute, with only the rights they need.',
+    fix: 'Give third-party iframes the attribute sandbox, with only the rights they need. Then test them: payment, maps and video often do not work without allow-scripts and allow-same-origin.',
     says: {
       all: 'All third-party iframes are restricted.',
       some: ({ count }) =>
@@ -546,7 +550,7 @@ export const beveiliging = {
   'wordpress-exposure': {
     title: 'WordPress closed to strangers',
     why: 'WordPress tells anyone who asks who writes there, or accepts logins through a second entrance (xmlrpc.php). That helps anyone guessing passwords.',
-    fix: 'Close the REST API’s list of users and xmlrpc.php with a security plug-in or on the server, unless an app needs them. Remove readme.html.',
+    fix: 'Show the list of users in the REST API only to users who have logged in; the editor needs it. Close xmlrpc.php, unless an app uses it. Remove readme.html.',
     says: {
       closed: 'WordPress gives strangers no list of users and no second entrance.',
       open: ({ count }) =>

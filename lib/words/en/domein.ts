@@ -156,7 +156,7 @@ export const domein = {
   'caa-present': {
     title: 'CAA',
     why: 'With a CAA record you decide who may issue certificates for your domain. Without that record an attacker can try every issuer in the world.',
-    fix: 'Put a CAA record in DNS with the issuer you use, for example: 0 issue "letsencrypt.org".',
+    fix: 'See from the certificate of each site under this domain who issued it, or ask your hosting provider. Publish a CAA record for each of those issuers, with the name that the issuer states for it. After this, an issuer that is not listed cannot renew.',
     says: {
       restricted: ({ name }) => `A CAA record at ${name} decides who may issue certificates.`,
       unrestricted: ({ name }) =>
@@ -197,7 +197,7 @@ export const domein = {
   'null-mx': {
     title: 'Domain without mail',
     why: 'A domain without mail can say so with a null MX. Senders then get a clear notice immediately, and abuse of your name is noticed sooner.',
-    fix: 'For a domain without mail, put the record “MX 0 .” in DNS, with SPF “v=spf1 -all” and DMARC “v=DMARC1; p=reject”.',
+    fix: 'Only if nothing sends mail for this domain, no form or newsletter either: publish the record “MX 0 .” in DNS, with SPF “v=spf1 -all” and DMARC “v=DMARC1; p=reject”.',
     says: {
       said: 'The domain says with a null MX that it receives no mail.',
       unsaid: 'The domain has no mail, but does not say so with a null MX.',
@@ -232,7 +232,7 @@ export const domein = {
   'mail-transport-policy': {
     title: 'Mail always encrypted',
     why: 'An attacker who interferes with the connection often gets to read mail unencrypted. With DANE or MTA-STS you demand encryption and a genuine certificate.',
-    fix: 'Have your mail provider set up DANE (TLSA records), or publish an MTA-STS policy with mode: enforce. Pijler cannot see whether the mail servers’ certificates match.',
+    fix: 'Ask your mail provider to set up DANE (TLSA records), or publish an MTA-STS policy that names every mail server: first with mode: testing and reports (TLS-RPT), and with mode: enforce only after a few weeks without errors. Pijler cannot see whether the certificates of the mail servers fit.',
     says: {
       dane: 'DANE is set up for all mail servers.',
       enforced: ({ days }) => `MTA-STS enforces encryption, for ${n(days, 'day', 'days')} at a time.`,
@@ -259,7 +259,7 @@ export const domein = {
   'spf-valid': {
     title: 'SPF record',
     why: 'SPF lists which servers may send mail for your domain. A record with an error does not protect and may get your own mail refused.',
-    fix: 'Make sure there is exactly one TXT record that begins with v=spf1, without errors, and refer only to records that exist.',
+    fix: 'First list everything that sends mail for you: mail provider, website, newsletter, accounting. Then publish exactly one TXT record that starts with v=spf1, with the parts that each of them states. If there are two records, merge them. Leave other TXT records.',
     says: {
       valid: 'There is one SPF record and it is correct.',
       long: ({ bytes }) =>
@@ -275,7 +275,7 @@ export const domein = {
   'spf-policy': {
     title: 'SPF policy',
     why: 'The end of the SPF record says what to do with mail from other servers. If that is not strict, anybody can send mail in your name.',
-    fix: 'End the record with ~all or -all, and with -all if the domain uses no mail.',
+    fix: 'First check in the DMARC reports that everything that sends mail for you is in the record. Then let the record end in ~all, and in -all if nothing sends mail for the domain.',
     says: {
       strict: 'SPF rejects other servers (-all).',
       soft: 'SPF marks other servers as suspicious (~all).',
@@ -289,7 +289,7 @@ export const domein = {
   'spf-lookup-limit': {
     title: 'DNS lookups for SPF',
     why: 'Receivers look up at most ten names for SPF and reject the whole record above that. Your own mail may then end up as spam.',
-    fix: 'Remove services that you no longer use from the record and replace a and mx with ip4 and ip6.',
+    fix: 'Take services that you no longer use out of the record. Let a service with many parts send from a subdomain of its own, with a record of its own. Replace a or mx by ip4 and ip6 only if those servers are your own: at a provider the addresses change.',
     says: {
       within: ({ lookups }) => `SPF takes ${n(lookups, 'DNS lookup', 'DNS lookups')}; ten is the maximum.`,
       near: ({ lookups }) => `SPF takes ${lookups} DNS lookups; ten is the maximum, so there is hardly any room left.`,
@@ -320,7 +320,7 @@ export const domein = {
   'dmarc-policy': {
     title: 'DMARC policy',
     why: 'Only with quarantine or reject does DMARC stop forged mail. With none you only watch while the forged mail arrives.',
-    fix: 'Move to p=reject step by step, with the same sp= for subdomains. First check in the reports that all your own mail passes.',
+    fix: 'Go in stages: p=none with reports (rua) first, then p=quarantine with pct=10, 50 and 100, and only then p=reject. Go on each time the reports have approved all your own mail for a week, that of subdomains (sp=) too.',
     says: {
       reject: 'Forged mail is refused (reject).',
       quarantine: 'Forged mail goes to the spam folder (quarantine).',

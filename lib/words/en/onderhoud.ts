@@ -362,7 +362,7 @@ export const onderhoud = {
   'assets-cached': {
     title: 'Files in the browser cache',
     why: 'Scripts seldom change. If the browser may keep them, the next visit is faster.',
-    fix: 'Send Cache-Control: max-age=31536000 with scripts and stylesheets, and rename a file when it changes.',
+    fix: 'If a changed file gets a new name, send Cache-Control: max-age=31536000 with it; otherwise a week at most (604800). Do this only for scripts and stylesheets that are the same for everybody: not for private files, and not for the service worker.',
     says: {
       most: ({ kept, count }) =>
         kept === count

@@ -4,35 +4,47 @@ import type { RepairWords } from '../nl/repairs.ts';
 export const repairs: RepairWords = {
   places: {
     nginxServer:
-      'Put this at the top of the server block of the site, in place of an add_header of the same name. A location block with its own add_header does not inherit the headers above it: put them there too.',
-    nginxHttp: 'Put this in the http block of nginx.conf.',
+      'Put this in the server block of the site. If one of these lines is already there, change that one: nginx refuses the same line twice.',
+    nginxHeaders:
+      'First find with “sudo nginx -T | grep -n add_header” where headers are set now. Add these lines in each block (http, server or location) that has some, in place of an add_header of the same name. A block with its own add_header does not inherit the headers of the block above it, so do not put them in a new block on their own. If there is none anywhere, use the server block.',
+    nginxLocation:
+      'Put this in the server block of the site. If there is a location block with the same address, replace that: nginx refuses the same one twice.',
     nginxCookies:
-      'Put this in the server block of the site. nginx follows only the first proxy_cookie_flags that matches: if there is one, put this attribute on the same line.',
-    htaccess: 'Put this at the top of .htaccess, in the folder of the site.',
-    apacheConfig: 'Put this in Apache’s main configuration (apache2.conf or httpd.conf); .htaccess does not allow it.',
+      'Put this in the server block of the site. A location block with its own proxy_cookie_flags does not inherit this line, and nginx follows only the first that matches: if there is one for this cookie, put this attribute on that line.',
+    htaccess:
+      'Keep a copy of .htaccess and put this at the top of it, in the folder of the site. If the site then shows an error 500, put the copy back.',
+    apacheConfig:
+      'Put this at the end of Apache’s main configuration (apache2.conf or httpd.conf); .htaccess does not allow it.',
     webConfig:
-      'Put this in web.config, in the folder of the site. If that file exists, add only what it does not contain yet.',
+      'Keep a copy of web.config in the folder of the site. If that file exists, add only what it does not contain yet. If the site then shows an error 500, put the copy back.',
     caddySite: 'Put this in the Caddyfile, at the end of the block of the site.',
     caddySiteTop: 'Put this in the Caddyfile, at the top of the block of the site.',
     caddyfile: 'Put this in the Caddyfile as a block of its own and remove this name from the block of the site.',
     cloudflareHeaders:
-      'Create a rule with this content under Rules → Response Header Transform Rules, or send it to the API (http_response_headers_transform).',
+      'Create a new rule with this content under Rules → Response Header Transform Rules. Leave the rules that are there.',
     cloudflareRedirects:
-      'Create a rule with this content under Rules → Redirect Rules, or send it to the API (http_request_dynamic_redirect).',
+      'Create a new rule with this content under Rules → Redirect Rules. Leave the rules that are there.',
     cloudflareDns:
-      'Save this as a text file and choose “Import and Export” under DNS → Records. Remove the old record of the same kind first.',
-    cloudflareSettings:
-      'Change this setting under SSL/TLS → Edge Certificates, or send this content to the API (zones/…/settings).',
-    pleskNginx: 'Paste this into “Additional nginx directives” under Apache & nginx Settings.',
+      'Create this record under DNS → Records, or save it as a text file and choose “Import and Export”. Leave all other records.',
+    cloudflareDmarc:
+      'Change the TXT record of _dmarc that starts with v=DMARC1 under DNS → Records: this is its new content. Leave all other records.',
+    pleskNginx:
+      'Paste this into “Additional nginx directives” under Apache & nginx Settings. If one of these lines is already there, change that one. Plesk tests the configuration itself before using it.',
+    pleskHeaders:
+      'Paste this into “Additional nginx directives” under Apache & nginx Settings, below the add_header lines that are there and in place of one of the same name. Plesk tests the configuration itself before using it.',
     shell: 'Run this on the server as administrator.',
+    shellDns:
+      'First look in Plesk’s DNS settings whether this name has such a record already; run this only if it has none.',
     powershell:
       'Run this in Exchange Online PowerShell. Put the two CNAME records that the second line returns in DNS, and only then run the third.',
     phpIni: 'Put this in php.ini, or in the PHP settings of your control panel, and restart PHP.',
-    wpPlugin: 'Save this as a separate .php file in wp-content/mu-plugins; WordPress loads it by itself.',
+    wpPlugin:
+      'Save this as a separate .php file in wp-content/mu-plugins; WordPress loads it by itself. If anything goes wrong, remove the file.',
     wpConfig:
       'Put this in wp-config.php, above the line that loads wp-settings.php and in place of an older line with the same name.',
-    joomlaTemplate: 'Put this at the top of index.php of the template.',
+    joomlaTemplate: 'Keep a copy of index.php of the template and put this at the top of it.',
     joomlaConfiguration: 'Put this in configuration.php, in place of the line with the same name.',
+    joomlaCss: 'Put this in the template’s user.css: for Cassiopeia in media/templates/site/cassiopeia/css.',
     drupalSettings: 'Put this at the end of sites/default/settings.php and clear the cache.',
     drupalTheme: 'Put this in html.html.twig of the theme, inside the head.',
     typoscript: 'Put this in the TypoScript setup of the site and clear the cache.',
@@ -41,55 +53,64 @@ export const repairs: RepairWords = {
     nextConfig: 'Put this in next.config.mjs. If that file exists, merge the parts.',
     nextLayout: 'Put this in app/layout.tsx. If that name is there already, merge the parts.',
     nextPage: 'Put this in page.tsx of this page. If metadata is there already, merge the parts.',
+    nextCss: 'Put this at the end of app/globals.css.',
     nextRobots: 'Save this as app/robots.ts. If that file exists, merge the parts.',
     nextSitemap: 'Save this as app/sitemap.ts.',
-    zone: 'Put this in the zone of the domain, in place of an old record of the same kind. If your control panel asks for separate fields, they are here in this order: name, TTL, class, type, value.',
-    directadminZone:
-      'Enter the name, type and value of each line under DNS Management. Remove an old record of the same kind.',
+    zone: 'Add this to the zone of the domain and leave all other records. If your control panel asks for separate fields, they are here in this order: name, TTL, class, type, value.',
+    zoneDmarc:
+      'Replace with this the one TXT record of _dmarc that starts with v=DMARC1. Leave all other records. If your control panel asks for separate fields, they are here in this order: name, TTL, class, type, value.',
+    directadminZone: 'Enter the name, type and value of each line under DNS Management. Leave all other records.',
+    directadminDmarc:
+      'Change the TXT record of _dmarc that starts with v=DMARC1 under DNS Management: this is its new value. Leave all other records.',
     robotsFile: 'Put this at the end of robots.txt, in the root folder of the site.',
-    head: 'Put this in the head of the page, in place of an older element of the same kind.',
-    headBeside: 'Put this in the head of the page.',
-    htmlTag: 'Put this at the top of the page, in place of the existing html element.',
-    nextHtmlTag: 'Put this in app/layout.tsx, in place of the existing html element.',
     sitemapFile:
       'Save this as sitemap.xml in the root folder of the site, and name that address in robots.txt, on a line of its own that starts with Sitemap:.',
     securityFile: 'Save this as security.txt in the folder .well-known of the site.',
     llmsFile: 'Save this as llms.txt in the root folder of the site.',
     sitemapEntry: 'Put this in sitemap.xml, above the last line (</urlset>).',
     firstLine: 'Put this as the first line of the page or template, above the html element.',
-    footer: 'Put this in the footer of the site, so that every page has it.',
     yearInFooter: 'Put this in the footer, in place of the old year.',
+    head: 'Put this in the head of this page, in place of an older element of the same name.',
+    headBeside: 'Put this in the head of this page.',
+    htmlLang:
+      'Put this attribute in the html element of this page, in place of the lang that is there. Leave the rest of that element.',
     stylesheet: 'Put this at the end of the site’s stylesheet.',
-    nextCss: 'Put this at the end of app/globals.css.',
-    joomlaCss: 'Put this in the template’s user.css: for Cassiopeia in media/templates/site/cassiopeia/css.',
   },
   warnings: {
-    subdomains:
-      'This applies to every subdomain too. Check first that each of them works over https: browsers remember this for a year.',
-    breaksPage:
-      'The browser blocks what is not listed here. Try this as Content-Security-Policy-Report-Only first and add what your pages need.',
-    breaksFrames: 'After this, other sites cannot show the page in an iframe, not even where you want them to.',
-    breaksWindows: 'Test third-party windows afterwards, such as those for login or payment.',
-    breaksCookies:
-      'Cookies that must be sent with requests from other sites need SameSite=None; test login and payment.',
-    allSenders:
-      'First include every service that sends mail for you, such as newsletters and accounting; mail from a forgotten service will not arrive.',
+    hstsInStages:
+      'Browsers remember this for as long as it says, and you cannot take it back. So go in stages: a day first (86400), then a month if everything works over https (2592000), then a year (31536000).',
+    breaksWindows:
+      'If another site opens your page as a window, as for login or payment, the two lose each other. Test that first; if it goes wrong, remove the line.',
+    ownTypes:
+      'A script or stylesheet that is sent with a wrong file type no longer loads after this. Then look at the browser console on a few pages.',
+    ownReferrers: 'Partners that see from the full address which page sent a visitor will see only your host.',
+    cookieOverHttp:
+      'After this the cookie is sent over https only. Test login and ordering, also on pages that can still be opened over http.',
+    cookieForScripts:
+      'After this, scripts cannot read the cookie. Test login and forms; if a script reads the cookie, leave it as it is.',
     mailRefused:
-      'First check in the DMARC reports that all your own mail passes SPF or DKIM; what does not will end up in spam or not arrive.',
-    issuer: 'Fill in the issuer of your own certificate; after this, no other issuer may issue one.',
-    ownValues: 'Adapt the values to your own site before you use this.',
-    oldVisitors:
-      'Visitors who already have a file get no new version for a month. So give a changed file another name.',
-    ownHttps: 'First check that each of these addresses responds over https.',
-    ownErrorPage:
-      'Save an error page of your own as 404.html in the root folder; without that file the server shows a bare message. WordPress uses the theme’s own.',
-    ownApps: 'Apps and services that work through xmlrpc.php, such as Jetpack, stop working after this.',
-    ownTexts:
-      'Then write a description yourself for the pages that matter most: this code reuses text that is already there.',
-    ownStatement: 'First make the page /toegankelijkheid, with your statement or a link to where it is published.',
-    ownGroup:
-      'After this, these crawlers follow their own group only. Copy into it the rules that should still apply to them.',
-    ownMailbox: 'Use an address that somebody reads, and renew Expires in time: after that the file no longer counts.',
+      'First check in the DMARC reports that all your own mail passes SPF or DKIM, including that of subdomains, newsletters and accounting. What does not will end up in spam or not arrive. Go on only after a week in which all is well.',
+    noMailAtAll:
+      'Only if nothing sends mail for this domain or a subdomain, no form, shop or newsletter either: that mail is refused after this.',
+    ownCertificate:
+      'The server has to know this name and the certificate has to list it; otherwise visitors see a warning. Arrange that with your hosting provider first.',
+    ownMailbox:
+      'First create this mailbox, or fill in an address that somebody reads. For security.txt: renew Expires in time, after that the file no longer counts.',
+    ownRules: 'This lets search engines read everything. Add a Disallow line for each folder that they must not read.',
+    ownHttps: 'First check that each of these addresses responds over https, with a valid certificate.',
+    oneWay:
+      'Browsers remember this redirect. First check that the certificate covers both names and that no redirect the other way is set elsewhere, as at Cloudflare or in the CMS: the page would go round in circles.',
+    onePage:
+      'This belongs to this one page. If more pages share the same head or template, do not put it there: every page would pass itself off as this one.',
+    ownTexts: 'Then look at the title on a few pages, and write a better one yourself for those that matter most.',
+    ownLanguage:
+      'WordPress puts in the language chosen under Settings → General, or that of your language plug-in. Check that it is the language of the text, also on pages in another language.',
+    ownDefault:
+      'Choose the language version that suits those who speak none of your languages; if that is another page, fill in that one.',
+    ownApps:
+      'Apps and services that work through xmlrpc.php, such as Jetpack and the WordPress app, stop working after this.',
+    otherLayout:
+      'After this the browser draws the page by today’s rules; an old layout may shift. Try it on a copy of the site first.',
     allPages: 'Add the other pages of the site, each with its own address.',
   },
   where: 'Where',

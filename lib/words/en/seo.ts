@@ -42,7 +42,8 @@ export const seo = {
         'Under Settings, Reading, clear the box “Discourage search engines”. Then look at this page in the settings of your SEO plug-in.',
       shopify:
         'Look for “noindex” in theme.liquid and remove that line, or make the page visible to search engines again.',
-      joomla: 'Under Global Configuration, Metadata, set robots to “index, follow”, and check the menu item itself.',
+      joomla:
+        'Look at “Robots” in the menu item of this page. If Global Configuration, Metadata says “noindex”, that applies to the whole site.',
     },
     says: {
       open: 'Search engines may list this page.',
@@ -152,7 +153,11 @@ export const seo = {
   'host-variants-merge': {
     title: 'One address with and without www',
     why: 'If the site runs separately under two names, links and visitors are split between two sites. One permanent redirect brings them together.',
-    fix: 'Redirect one name to the other with a single 301, on the server or at your hosting provider. Make sure the certificate covers both names.',
+    fix: 'Choose the name that your canonical and sitemap use too, and make sure that the certificate covers both names. Then redirect the other name with one 301, on the server or at your hosting provider.',
+    fixes: {
+      wordpress:
+        'Set both addresses under Settings → General to the name that stays, and leave the path behind it (such as /blog).',
+    },
     says: {
       merged: 'The other name redirects here permanently.',
       temporary: 'The other name redirects here, but with a temporary code.',

@@ -368,7 +368,10 @@ export const toegankelijkheid = {
     title: 'Declared language matches the text',
     why: 'With lang="nl" on English text, a screen reader pronounces it as Dutch. That is unintelligible.',
     fix: 'Set lang to the language the text is written in, also on a part in another language.',
-    fixes: { wordpress: 'Choose the site language under Settings, General.' },
+    fixes: {
+      wordpress:
+        'If the whole site is in one language, choose it under Settings → General. With several languages, set the language of this page in your language plug-in.',
+    },
     unseen: {
       hidden: {
         remedy:

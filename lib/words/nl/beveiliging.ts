@@ -43,10 +43,12 @@ export const beveiliging = {
   'https-redirect': {
     title: 'Omleiding van http naar https',
     why: 'Wie het adres intypt of een oude link volgt, komt soms nog via http binnen. Een omleiding brengt die bezoeker meteen naar de versleutelde versie.',
-    fix: 'Laat de server elk http-adres met code 301 doorsturen naar hetzelfde adres met https.',
+    fix: 'Controleer eerst of de hele site via https werkt. Zet daarna bij uw hostingpartij of in uw beheerpaneel de omleiding naar https aan (code 301): daar is bekend of er een proxy voor de server staat. Een eigen regel die dat niet weet, laat de pagina rondgaan.',
     fixes: {
-      cloudflare: 'Zet bij SSL/TLS, Edge Certificates de schakelaar “Always Use HTTPS” aan.',
-      plesk: 'Zet bij Hostinginstellingen het vinkje “Permanente SEO-veilige 301-redirect van HTTP naar HTTPS” aan.',
+      cloudflare:
+        'Maak een Redirect Rule voor deze host. “Always Use HTTPS” geldt voor het hele domein: zet dat alleen aan als elk subdomein via https werkt.',
+      plesk:
+        'Zet bij Hostinginstellingen het vinkje “Permanente SEO-veilige 301-redirect van HTTP naar HTTPS” aan, nadat de site via https werkt.',
     },
     says: {
       redirects: 'Wie via http komt, wordt doorgestuurd naar https.',
@@ -82,11 +84,7 @@ export const beveiliging = {
   hsts: {
     title: 'HSTS',
     why: 'Met HSTS gebruikt een browser na het eerste bezoek alleen nog https. Een meelezer op een openbaar netwerk kan bezoekers dan niet meer naar de onversleutelde versie lokken.',
-    fix: 'Laat de server bij elk https-antwoord de header “Strict-Transport-Security: max-age=31536000; includeSubDomains” meesturen. Controleer eerst of alle subdomeinen via https werken.',
-    fixes: {
-      cloudflare:
-        'Zet bij SSL/TLS, Edge Certificates “HTTP Strict Transport Security” aan, met minstens twaalf maanden.',
-    },
+    fix: 'Laat de server bij elk https-antwoord de header Strict-Transport-Security meesturen, in stappen: eerst max-age=86400 (een dag), werkt alles dan 2592000 (een maand) en daarna 31536000 (een jaar). Laat wat er verder in de header staat zoals het is.',
     says: {
       strong: (args) => `HSTS staat aan voor ${spanOf('nl', args)}.`,
       short: (args) => `HSTS staat aan, maar slechts voor ${spanOf('nl', args)}; een jaar is de norm.`,
@@ -102,7 +100,7 @@ export const beveiliging = {
   'hsts-subdomains': {
     title: 'HSTS voor subdomeinen',
     why: 'Zonder includeSubDomains kan iemand via http een verzonnen subdomein aanbieden en daar cookies van uw site opvangen. Met die toevoeging weigert de browser dat.',
-    fix: 'Controleer of elk subdomein via https werkt en voeg daarna includeSubDomains toe aan de HSTS-header.',
+    fix: 'Controleer of elk subdomein via https werkt, ook die voor mail en beheer. Voeg daarna includeSubDomains toe aan de HSTS-header en laat max-age staan zoals het is. Browsers onthouden dit; u kunt het niet terugnemen.',
     says: {
       included: 'HSTS geldt ook voor de subdomeinen van deze host.',
       left: 'HSTS geldt niet voor de subdomeinen van deze host.',
@@ -115,7 +113,7 @@ export const beveiliging = {
   'hsts-all-entry-hosts': {
     title: 'HSTS met en zonder www',
     why: 'Bezoekers typen het adres met of zonder www, en elke host moet zelf HSTS meesturen. Doet één van de twee dat niet, dan blijft dat eerste bezoek onbeschermd.',
-    fix: 'Stuur de HSTS-header mee met elk https-antwoord van beide hosts, ook met de omleiding.',
+    fix: 'Stuur HSTS mee met elk https-antwoord van beide hosts, ook met de omleiding. Begin bij de host waar die ontbreekt met max-age=86400 (een dag), zonder includeSubDomains, en laat de header van de andere host zoals die is.',
     says: {
       both: 'Met en zonder www stuurt de server HSTS mee.',
       one: 'Maar één van de twee hosts, met en zonder www, stuurt HSTS mee.',
@@ -174,7 +172,7 @@ export const beveiliging = {
   'csp-present': {
     title: 'Content Security Policy',
     why: 'Een CSP vertelt de browser welke scripts mogen draaien. Lukt het iemand om code in de pagina te krijgen, dan houdt de CSP die tegen.',
-    fix: 'Stuur een Content-Security-Policy-header mee met minstens script-src of default-src. Begin met de variant Report-Only, zodat u ziet wat er zou breken.',
+    fix: 'Begin met de header Content-Security-Policy-Report-Only: die houdt niets tegen en toont in de console van de browser wat het beleid zou breken. Zet erin wat uw pagina’s nodig hebben; code in de pagina zelf krijgt eerst een nonce of een eigen bestand. Blijft de console een paar weken stil, stuur dezelfde regel dan als Content-Security-Policy.',
     says: {
       enforced: 'De CSP heeft regels voor scripts.',
       reportOnly: 'De CSP meldt alleen en houdt niets tegen.',
@@ -186,7 +184,7 @@ export const beveiliging = {
   'csp-script-policy': {
     title: 'Scripts in de CSP',
     why: 'Een CSP beschermt pas als die ingevoegde scripts tegenhoudt. Eén te ruim woord maakt het hele beleid krachteloos.',
-    fix: "Geef elk eigen script een nonce die bij elk antwoord anders is, of een hash, en zet 'strict-dynamic' erbij. Haal 'unsafe-inline', data:, * en https: uit script-src.",
+    fix: "Probeer het nieuwe beleid eerst als Content-Security-Policy-Report-Only, naast het huidige. Geef elk eigen script een nonce die bij elk antwoord anders is, of een hash, en zet 'strict-dynamic' erbij. Is de console stil, haal dan 'unsafe-inline', data:, * en https: uit script-src.",
     says: {
       nonceOrHash: 'Code in de pagina mag alleen draaien met een nonce of hash.',
       ownHosts: 'Alleen scripts van de eigen site mogen draaien, en geen code in de pagina zelf.',
@@ -207,7 +205,7 @@ export const beveiliging = {
   'csp-base-uri-object': {
     title: 'Basisadres en plug-ins in de CSP',
     why: 'Wie een base-element kan invoegen, laat scripts met een nonce van een eigen server laden. Ook een ingevoegd object kan code meebrengen.',
-    fix: "Voeg aan de CSP toe: base-uri 'none'; object-src 'none'.",
+    fix: "Stuur eerst naast de CSP een Content-Security-Policy-Report-Only mee met base-uri 'none'; object-src 'none'. Kijk in de console op pagina’s met een base-element of een ingesloten pdf: gebruikt een pagina die, dan is base-uri 'self' of object-src 'self' nodig. Is het stil, voeg dezelfde regel dan toe aan de CSP.",
     says: {
       closed: 'Basisadres en plug-ins zijn afgesloten.',
       baseOpen: 'Het basisadres (base-uri) is niet afgesloten.',
@@ -221,7 +219,7 @@ export const beveiliging = {
   'csp-eval': {
     title: 'Geen eval in de CSP',
     why: "Met 'unsafe-eval' kan een script tekst uitvoeren als code. Een fout in een bibliotheek wordt daardoor sneller een beveiligingslek.",
-    fix: "Haal 'unsafe-eval' uit de CSP. Heeft een onderdeel WebAssembly nodig, gebruik dan 'wasm-unsafe-eval'.",
+    fix: "Probeer de CSP zonder 'unsafe-eval' eerst als Content-Security-Policy-Report-Only en kijk in de console, ook in het beheer van uw CMS: editors gebruiken het vaak. Heeft een onderdeel WebAssembly nodig, gebruik dan 'wasm-unsafe-eval'. Is het stil, haal 'unsafe-eval' dan weg.",
     says: {
       refused: 'Tekst mag niet als code worden uitgevoerd.',
       besideNonce: 'Tekst mag als code worden uitgevoerd, maar nonces of hashes beperken wie dat kan.',
@@ -234,7 +232,7 @@ export const beveiliging = {
   'csp-form-action': {
     title: 'Formulierdoelen in de CSP',
     why: 'Een ingevoegd formulier kan gegevens naar een ander sturen. Met form-action gaan formulieren alleen naar adressen die u toestaat.',
-    fix: "Voeg aan de CSP toe: form-action 'self', en de diensten waar uw formulieren heen gaan.",
+    fix: "Zoek op waar formulieren heen gaan, ook na het versturen: een betaling of inlogdienst telt mee. Stuur form-action 'self' met die adressen eerst als Content-Security-Policy-Report-Only mee en verstuur elk formulier. Is de console stil, voeg dezelfde regel dan toe aan de CSP.",
     says: {
       closed: 'De CSP beperkt waar formulieren heen mogen.',
       unset: 'De CSP beperkt niet waar formulieren heen mogen.',
@@ -265,7 +263,7 @@ export const beveiliging = {
   clickjacking: {
     title: 'Bescherming tegen insluiten',
     why: 'Een andere site kan uw pagina onzichtbaar over de eigen knoppen leggen. Bezoekers klikken dan bij u op iets zonder het te weten.',
-    fix: "Stuur een CSP mee met frame-ancestors 'self', of X-Frame-Options: SAMEORIGIN.",
+    fix: "Ga eerst na welke andere sites uw pagina’s in een iframe tonen, zoals een partner. Voeg daarna aan de CSP frame-ancestors 'self' met die sites toe. Is er geen CSP en toont niemand de pagina’s, dan volstaat X-Frame-Options: SAMEORIGIN; staat er al DENY, laat dat dan staan.",
     says: {
       closed: 'Andere sites kunnen deze pagina niet insluiten, of alleen de genoemde.',
       contradiction: 'De CSP en X-Frame-Options spreken elkaar tegen; browsers volgen de CSP.',
@@ -304,7 +302,7 @@ export const beveiliging = {
   'permissions-policy': {
     title: 'Camera, microfoon en locatie beperkt',
     why: 'Met de header Permissions-Policy bepaalt u welke onderdelen van de pagina om camera, microfoon of locatie mogen vragen. Ingesloten inhoud kan dat dan niet ongemerkt doen.',
-    fix: 'Zet uit wat de site niet nodig heeft, bijvoorbeeld met de header Permissions-Policy: camera=(), microphone=(), geolocation=().',
+    fix: 'Zet alleen uit wat geen enkele pagina gebruikt. Kijk eerst naar winkelzoekers (locatie), scanners en videogesprekken (camera en microfoon), ook in iframes. Gebruikt niets ze, stuur dan de header Permissions-Policy: camera=(), microphone=(), geolocation=() mee; is er al een, vul die aan.',
     says: {
       limited: 'Krachtige functies van de browser zijn beperkt.',
       open: 'De header staat er, maar beperkt geen krachtige functie.',
@@ -317,7 +315,7 @@ export const beveiliging = {
   'cross-origin-opener': {
     title: 'Scheiding van andere vensters',
     why: 'Een site die uw pagina in een nieuw venster opent, kan die daarna sturen of bespieden. Met deze header staat uw pagina los van andere vensters.',
-    fix: 'Stuur de header “Cross-Origin-Opener-Policy: same-origin” mee. Werkt u met inlogvensters van derden, neem dan same-origin-allow-popups.',
+    fix: 'Stuur de header “Cross-Origin-Opener-Policy: same-origin-allow-popups” mee. Test eerst vensters van derden, zoals die om in te loggen of te betalen, en doe dit niet als andere sites uw pagina als venster openen.',
     says: {
       separated: 'De pagina is gescheiden van vensters van andere sites.',
       open: 'De header staat er, maar scheidt niets.',
@@ -329,7 +327,7 @@ export const beveiliging = {
   'cookie-secure': {
     title: 'Cookies alleen via https',
     why: 'Een cookie zonder Secure gaat ook via http mee en is dan te lezen. Hoort die bij een ingelogde bezoeker, dan kan een ander de sessie overnemen.',
-    fix: 'Geef elke cookie het attribuut Secure.',
+    fix: 'Geef de genoemde cookies het attribuut Secure, in het programma dat ze zet. Controleer eerst dat inloggen en bestellen overal via https gaan.',
     says: {
       all: 'Alle cookies gaan alleen via https.',
       other: 'Een cookie gaat ook via http mee.',
@@ -342,7 +340,7 @@ export const beveiliging = {
   'cookie-httponly': {
     title: 'Sessiecookies afgeschermd van scripts',
     why: 'Een script dat de pagina is binnengedrongen, kan cookies zonder HttpOnly lezen. Met een sessiecookie doet iemand zich daarna voor als de bezoeker.',
-    fix: 'Geef cookies die een sessie openen het attribuut HttpOnly.',
+    fix: 'Geef de genoemde cookies het attribuut HttpOnly, in het programma dat ze zet. Leest een script zo’n cookie, zoals een token voor formulieren (XSRF), laat die dan zoals die is.',
     says: {
       all: 'Scripts kunnen de sessiecookies niet lezen.',
       doubtful: 'Scripts kunnen een cookie lezen die naar zijn naam een sessie opent.',
@@ -354,7 +352,7 @@ export const beveiliging = {
   'cookie-samesite': {
     title: 'Cookies bij verzoeken van andere sites',
     why: 'SameSite bepaalt of een cookie meegaat als een andere site iets bij u opvraagt. Zo kan een andere site niets doen uit naam van uw bezoeker.',
-    fix: 'Geef elke cookie SameSite=Lax of Strict. Heeft een cookie None nodig, dan ook Secure.',
+    fix: 'Geef elke genoemde cookie SameSite in het programma dat die zet: Lax in de meeste gevallen, None met Secure als de cookie mee moet terug van een bank of inlogdienst, of in een iframe van een ander. Test daarna betalen en inloggen.',
     says: {
       all: 'Elke cookie legt vast wat er bij verzoeken van andere sites gebeurt.',
       absent: 'Een cookie heeft geen SameSite; wat er dan gebeurt, verschilt per browser.',
@@ -378,7 +376,7 @@ export const beveiliging = {
   'sri-third-party': {
     title: 'Scripts en stijlbladen van derden vastgezet (SRI)',
     why: 'Een script van derden draait met alle rechten van uw pagina. Met integrity weigert de browser het zodra het ongemerkt verandert.',
-    fix: 'Zet bestanden van derden op uw eigen server, of voeg integrity en crossorigin toe. Een tagmanager kan niet worden vastgezet; houd die lijst kort.',
+    fix: 'Zet bestanden van derden die niet veranderen op uw eigen server, of geef ze integrity en crossorigin. Scripts voor betalen, kaarten, captcha’s en tagmanagers veranderen vanzelf: zet die niet vast, maar houd die lijst kort.',
     says: {
       none: 'De pagina laadt geen scripts of stijlbladen van derden.',
       pinned: 'Alle scripts en stijlbladen van derden zijn vastgezet.',
@@ -440,7 +438,13 @@ export const beveiliging = {
   'headers-on-error-pages': {
     title: 'Bescherming op foutpagina’s',
     why: 'Ook een foutpagina draait op uw adres en kan worden misbruikt. Servers laten beveiligingsheaders daar vaak weg.',
-    fix: 'Stuur de beveiligingsheaders mee met elk antwoord, ook met een foutpagina.',
+    fix: 'Stuur de beveiligingsheaders die de pagina al heeft, met precies dezelfde waarde ook mee met foutpagina’s.',
+    fixes: {
+      nginx:
+        'Zet “always” aan het eind van elke add_header-regel die er al staat, vóór de puntkomma. Test met “sudo nginx -t” en herlaad nginx pas als dat slaagt.',
+      apache:
+        'Maak van “Header set” bij deze headers “Header always set”, met dezelfde waarde. Test met “sudo apachectl configtest” en herlaad Apache pas als dat slaagt.',
+    },
     says: {
       same: 'Foutpagina’s krijgen dezelfde bescherming als de pagina.',
       some: 'Op foutpagina’s ontbreekt een deel van de bescherming.',
@@ -466,7 +470,7 @@ export const beveiliging = {
   'iframe-sandbox': {
     title: 'Iframes van derden ingeperkt (sandbox)',
     why: 'Een iframe van derden kan vensters openen of bezoekers wegsturen. Met sandbox mag het alleen wat u toestaat.',
-    fix: 'Geef iframes van derden het attribuut sandbox, met alleen de rechten die ze nodig hebben.',
+    fix: 'Geef iframes van derden het attribuut sandbox, met alleen de rechten die ze nodig hebben. Test ze daarna: betalen, kaarten en video werken vaak niet zonder allow-scripts en allow-same-origin.',
     says: {
       all: 'Alle iframes van derden zijn ingeperkt.',
       some: ({ count }) =>
@@ -547,7 +551,7 @@ export const beveiliging = {
   'wordpress-exposure': {
     title: 'WordPress gesloten voor onbekenden',
     why: 'WordPress vertelt iedereen die erom vraagt wie er schrijft, of laat inloggen via een tweede ingang (xmlrpc.php). Wie wachtwoorden raadt, is daarmee geholpen.',
-    fix: 'Sluit de gebruikerslijst van de REST API en xmlrpc.php af met een beveiligingsplug-in of op de server, tenzij een app ze nodig heeft. Verwijder readme.html.',
+    fix: 'Laat alleen wie is ingelogd bij de gebruikerslijst van de REST API; de editor heeft die nodig. Sluit xmlrpc.php af, tenzij een app die gebruikt. Verwijder readme.html.',
     says: {
       closed: 'WordPress geeft onbekenden geen lijst van gebruikers en geen tweede ingang.',
       open: ({ count }) =>

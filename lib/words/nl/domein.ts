@@ -157,7 +157,7 @@ export const domein = {
   'caa-present': {
     title: 'CAA',
     why: 'Met een CAA-record bepaalt u wie certificaten voor uw domein mag uitgeven. Zonder dat record kan een aanvaller het bij elke uitgever ter wereld proberen.',
-    fix: 'Zet een CAA-record in de DNS met de uitgever die u gebruikt, bijvoorbeeld: 0 issue "letsencrypt.org".',
+    fix: 'Kijk bij het certificaat van elke site onder dit domein wie het heeft uitgegeven, of vraag het uw hostingpartij. Zet voor elk van die uitgevers een CAA-record in de DNS, met de naam die de uitgever daarvoor opgeeft. Wie er niet bij staat, kan hierna niet meer vernieuwen.',
     says: {
       restricted: ({ name }) => `Een CAA-record bij ${name} bepaalt wie certificaten mag uitgeven.`,
       unrestricted: ({ name }) =>
@@ -198,7 +198,7 @@ export const domein = {
   'null-mx': {
     title: 'Domein zonder mail',
     why: 'Een domein zonder mail kan dat melden met een null MX. Afzenders krijgen dan meteen een duidelijke melding, en misbruik van uw naam valt sneller op.',
-    fix: 'Zet bij een domein zonder mail het record “MX 0 .” in de DNS, met SPF “v=spf1 -all” en DMARC “v=DMARC1; p=reject”.',
+    fix: 'Alleen als niets namens dit domein mailt, ook geen formulier of nieuwsbrief: zet het record “MX 0 .” in de DNS, met SPF “v=spf1 -all” en DMARC “v=DMARC1; p=reject”.',
     says: {
       said: 'Het domein meldt met een null MX dat het geen mail ontvangt.',
       unsaid: 'Het domein heeft geen mail, maar meldt dat niet met een null MX.',
@@ -234,7 +234,7 @@ export const domein = {
   'mail-transport-policy': {
     title: 'Mailverkeer altijd versleuteld',
     why: 'Een aanvaller die de verbinding verstoort, krijgt mail vaak alsnog onversleuteld te lezen. Met DANE of MTA-STS eist u versleuteling en een echt certificaat.',
-    fix: 'Laat uw mailaanbieder DANE (TLSA-records) instellen, of publiceer een MTA-STS-beleid met mode: enforce. Of de certificaten van de mailservers daarbij passen, kan Pijler niet zien.',
+    fix: 'Laat uw mailaanbieder DANE (TLSA-records) instellen, of publiceer een MTA-STS-beleid dat alle mailservers noemt: eerst met mode: testing en rapporten (TLS-RPT), en pas als die een paar weken geen fouten melden met mode: enforce. Of de certificaten van de mailservers daarbij passen, kan Pijler niet zien.',
     says: {
       dane: 'DANE is ingesteld voor alle mailservers.',
       enforced: ({ days }) => `MTA-STS dwingt versleuteling af, telkens ${n(days, 'dag', 'dagen')} lang.`,
@@ -261,7 +261,7 @@ export const domein = {
   'spf-valid': {
     title: 'SPF-record',
     why: 'SPF vertelt welke servers namens uw domein mogen mailen. Met een fout erin beschermt het record niet en kan uw eigen mail worden geweigerd.',
-    fix: 'Zorg voor precies één TXT-record dat begint met v=spf1, zonder schrijffouten, en verwijs alleen naar records die bestaan.',
+    fix: 'Maak eerst een lijst van alles wat namens u mailt: mailaanbieder, website, nieuwsbrief, boekhouding. Zorg daarna voor precies één TXT-record dat begint met v=spf1, met de onderdelen die elk van hen opgeeft. Zijn er twee records, voeg die dan samen. Laat andere TXT-records staan.',
     says: {
       valid: 'Er is één SPF-record en het is correct.',
       long: ({ bytes }) => `Het SPF-record is ${bytes} tekens lang; boven 450 gaat het bij sommige ontvangers mis.`,
@@ -276,7 +276,7 @@ export const domein = {
   'spf-policy': {
     title: 'SPF-beleid',
     why: 'Het einde van het SPF-record bepaalt wat er gebeurt met mail van andere servers. Is dat niet streng, dan kan iedereen uit uw naam mailen.',
-    fix: 'Laat het record eindigen op ~all of -all, en op -all als het domein geen mail gebruikt.',
+    fix: 'Controleer eerst in de DMARC-rapporten of alles wat namens u mailt in het record staat. Laat het record daarna eindigen op ~all, en op -all als niets namens het domein mailt.',
     says: {
       strict: 'SPF wijst andere servers af (-all).',
       soft: 'SPF merkt andere servers als verdacht aan (~all).',
@@ -290,7 +290,7 @@ export const domein = {
   'spf-lookup-limit': {
     title: 'DNS-vragen voor SPF',
     why: 'Ontvangers zoeken voor SPF hooguit tien namen op en keuren daarboven het hele record af. Uw eigen mail kan dan in de spam belanden.',
-    fix: 'Haal diensten die u niet meer gebruikt uit het record en vervang a en mx door ip4 en ip6.',
+    fix: 'Haal diensten die u niet meer gebruikt uit het record. Laat een dienst met veel onderdelen vanaf een eigen subdomein mailen, met een eigen record. Vervang a of mx alleen door ip4 en ip6 als die servers van uzelf zijn: bij een aanbieder veranderen de adressen.',
     says: {
       within: ({ lookups }) => `SPF kost ${n(lookups, 'DNS-vraag', 'DNS-vragen')}; tien is het maximum.`,
       near: ({ lookups }) => `SPF kost ${lookups} DNS-vragen; tien is het maximum, dus er is bijna geen ruimte meer.`,
@@ -322,7 +322,7 @@ export const domein = {
   'dmarc-policy': {
     title: 'DMARC-beleid',
     why: 'Alleen met quarantine of reject houdt DMARC vervalste mail tegen. Met none kijkt u alleen mee en komt de vervalste mail gewoon aan.',
-    fix: 'Ga stap voor stap naar p=reject, met dezelfde sp= voor subdomeinen. Controleer eerst in de rapporten of al uw eigen mail wordt goedgekeurd.',
+    fix: 'Ga in stappen: eerst p=none met rapporten (rua), dan p=quarantine met pct=10, 50 en 100, en pas daarna p=reject. Ga telkens verder als de rapporten een week lang al uw eigen mail goedkeuren, ook die van subdomeinen (sp=).',
     says: {
       reject: 'Vervalste mail wordt geweigerd (reject).',
       quarantine: 'Vervalste mail gaat naar de spammap (quarantine).',

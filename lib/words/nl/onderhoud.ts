@@ -366,7 +366,7 @@ export const onderhoud = {
   'assets-cached': {
     title: 'Bestanden in de browsercache',
     why: 'Scripts veranderen zelden. Mag de browser ze bewaren, dan is een volgend bezoek sneller.',
-    fix: 'Stuur met scripts en stijlbladen Cache-Control: max-age=31536000 mee en geef een bestand een nieuwe naam als het verandert.',
+    fix: 'Krijgt een gewijzigd bestand een nieuwe naam, stuur dan Cache-Control: max-age=31536000 mee; anders hooguit een week (604800). Doe dit alleen voor scripts en stijlbladen die voor iedereen gelijk zijn: niet voor privébestanden, en niet voor de service worker.',
     says: {
       most: ({ kept, count }) =>
         kept === count

@@ -42,7 +42,8 @@ export const seo = {
         'Zet bij Instellingen, Lezen het vinkje uit bij “Zoekmachines ontmoedigen”. Kijk daarna bij deze pagina in de instellingen van uw SEO-plug-in.',
       shopify:
         'Zoek in theme.liquid naar “noindex” en haal die regel weg, of zet de pagina terug in de zoekresultaten.',
-      joomla: 'Zet bij Algemene instellingen, Metadata de robots op “index, follow”, en controleer het menu-item zelf.',
+      joomla:
+        'Kijk bij het menu-item van deze pagina naar “Robots”. Staat bij Algemene instellingen, Metadata “noindex”, dan geldt dat voor de hele site.',
     },
     says: {
       open: 'Zoekmachines mogen deze pagina opnemen.',
@@ -152,7 +153,11 @@ export const seo = {
   'host-variants-merge': {
     title: 'Met en zonder www op één adres',
     why: 'Draait de site onder twee namen los van elkaar, dan verdelen links en bezoekers zich over twee sites. Eén permanente omleiding brengt ze bij elkaar.',
-    fix: 'Stuur de ene naam met één 301 door naar de andere, op de server of bij uw hostingpartij. Zorg dat het certificaat beide namen dekt.',
+    fix: 'Kies de naam die ook uw canonical en sitemap noemen en zorg dat het certificaat beide namen dekt. Stuur de andere naam daarna met één 301 door, op de server of bij uw hostingpartij.',
+    fixes: {
+      wordpress:
+        'Zet bij Instellingen → Algemeen beide adressen op de naam die blijft, en laat het pad erachter (zoals /blog) staan.',
+    },
     says: {
       merged: 'De andere naam stuurt permanent door naar deze.',
       temporary: 'De andere naam stuurt door, maar met een tijdelijke code.',

@@ -375,7 +375,10 @@ export const toegankelijkheid = {
     title: 'Opgegeven taal klopt met de tekst',
     why: 'Staat er lang="en" bij Nederlandse tekst, dan leest een schermlezer die met Engelse uitspraak voor. Dat is onverstaanbaar.',
     fix: 'Zet bij lang de taal waarin de tekst geschreven is, ook op een deel in een andere taal.',
-    fixes: { wordpress: 'Kies bij Instellingen, Algemeen, de taal van de site.' },
+    fixes: {
+      wordpress:
+        'Is de hele site in één taal, kies die dan bij Instellingen → Algemeen. Bij meer talen stelt u de taal van deze pagina in uw taalplug-in in.',
+    },
     unseen: {
       hidden: {
         remedy:
