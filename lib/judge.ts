@@ -80,6 +80,13 @@ const found = (check: AnyCheck, { pillar, budget }: Bench, ruling: Ruling<string
   };
 };
 
+/** Ms for which a table of ours may say that nothing is wrong: 180 days. */
+const FRESH = 180 * 86_400_000;
+
+/** Whether a conclusion is a reassuring one by a table that is too old for it at this moment. */
+const isOutdated = ({ table }: AnyCheck, code: string, at: number): boolean =>
+  table?.calm.includes(code) === true && at - table.checkedAt > FRESH;
+
 const isFaulty = (value: unknown): value is NotSeen =>
   typeof value === 'object' && value !== null && 'why' in value && value.why === 'fault';
 
@@ -115,7 +122,10 @@ const rule = (check: AnyCheck, evidence: Evidence, bench: Bench): Finding => {
   for (const name of check.helps ?? []) given[name] = evidence[name];
 
   const ruling = check.judge(given as never);
-  if (!('unseen' in ruling)) return found(check, bench, ruling);
+  if (!('unseen' in ruling)) {
+    if (!scan.seen || !isOutdated(check, ruling.code, scan.value.at)) return found(check, bench, ruling);
+    return { ...unknown(check, bench.pillar, 'outdated'), args: { checked: check.table?.checkedAt ?? 0 } };
+  }
   const fault = ruling.unseen === 'fault' ? (ruling.fault ?? faultIn(given)) : undefined;
   return unknown(check, bench.pillar, ruling.unseen, fault);
 };

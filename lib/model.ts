@@ -31,6 +31,7 @@ export const BLIND = [
   'otherBrowser',
   'hidden',
   'interrupted',
+  'outdated',
 ] as const;
 export type Blind = (typeof BLIND)[number];
 

@@ -4,6 +4,3 @@ const DAY = 86_400_000;
 
 /** Days from a date (`2026-08-12`) to a moment in ms; negative when the date lies ahead, NaN when it is no date. */
 export const daysSince = (date: string, at: number): number => Math.floor((at - dayOf(date)) / DAY);
-
-/** A verdict from a fact table older than 180 days is warn at most and fires no cap. */
-export const isStale = (checked: string, at: number): boolean => daysSince(checked, at) > 180;

@@ -3,6 +3,7 @@ import type { Args, Finding, Limit, Locale } from '../model.ts';
 import type { Platform } from '../repairs/shape.ts';
 import { commonWords, LANGUAGES } from './common.ts';
 import { checks as en } from './en/checks.ts';
+import { dateIn } from './format.ts';
 import { needlessFor } from './kinds.ts';
 import { checks as nl } from './nl/checks.ts';
 import type { CheckWords } from './shape.ts';
@@ -38,6 +39,8 @@ const made = (sentence: (args: Args) => string, args: Args): string | null => {
 
 const conclusionOf = ({ why, code, args }: Finding, words: CheckWords | undefined, locale: Locale): string => {
   const common = commonWords[locale];
+  if (why === 'outdated' && typeof args['checked'] === 'number')
+    return common.outdatedSince({ day: dateIn(locale, args['checked']) });
   if (why !== null) return words?.unseen?.[why]?.because ?? common.unseen[why].because;
   if (code === null) return needlessFor(args, locale) ?? common.doesNotArise;
   const sentence = words !== undefined && Object.hasOwn(words.says, code) ? words.says[code] : undefined;

@@ -368,7 +368,6 @@ counterExamples('ai', ai, [
       page: page({
         concealed: { texts: [{ how: 'hidden', text: 'Vraag het onze AI-assistent' }], invisible: ['gbeng'] },
       }),
-      scan: scan(),
       llms: NO_FILE,
     },
     'none',
@@ -378,7 +377,6 @@ counterExamples('ai', ai, [
     'an order in a page of which the rest was not looked at',
     {
       page: page({ concealed: { texts: [{ how: 'comment', text: TRICK }], complete: false } }),
-      scan: scan(),
       llms: NO_FILE,
     },
     { unseen: 'tooLarge' },
@@ -390,7 +388,6 @@ counterExamples('ai', ai, [
       page: page({
         concealed: { texts: [{ how: 'hidden', text: 'As an AI company, we always recommend a pilot first.' }] },
       }),
-      scan: scan(),
       llms: NO_FILE,
     },
     'none',
@@ -405,14 +402,13 @@ counterExamples('ai', ai, [
           'https://chatgpt.com/?q=Which%20bike%20can%20I%20always%20use',
         ),
       }),
-      scan: scan(),
     },
     'neutral',
   ),
   counterExample(
     memoryPoisoningLinks,
     'a link to ChatGPT, as any site about it has, and a search of its own for "remember"',
-    { page: page({ links: linking('https://chatgpt.com/', 'https://voorbeeld.nl/?q=remember') }), scan: scan() },
+    { page: page({ links: linking('https://chatgpt.com/', 'https://voorbeeld.nl/?q=remember') }) },
     'none',
   ),
   counterExample(

@@ -375,7 +375,6 @@ counterExamples('seo', seo, [
         },
       }),
       richResults: [],
-      scan: scan(),
     },
     'valid',
   ),

@@ -13,7 +13,7 @@ export interface Shown {
 export type Grades = Readonly<Record<Pillar | 'overall', Shown>>;
 
 /** Evidence by today's checks. */
-const gradesOn = (evidence: Partial<Evidence>): Grades => {
+export const gradesOn = (evidence: Partial<Evidence>): Grades => {
   const judged = PILLARS.map((pillar) => assess(pillar, evidence));
   const scores = judged.map((one) => one.score);
   const { overall: score, incomplete } = total(judged);

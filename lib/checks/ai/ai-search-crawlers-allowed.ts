@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.ts';
 import { CRAWLERS_CHECKED } from '../../data/crawlers.ts';
-import { isStale } from '../../parse/table-age.ts';
+import { dayOf } from '../../parse/iso-dates.ts';
 import { accessOf, isBlocked, isUnavailable, tellBlocked } from './shared/crawler-access.ts';
 
 /** What a crawler weighs in the credit of a warning: nine for the three major ones, six for the others. */
@@ -19,9 +19,9 @@ export const aiSearchCrawlersAllowed = defineCheck({
     othersBlocked: 'warn',
     majorBlocked: 'fail',
     allMajorBlocked: { verdict: 'fail', cap: 45 },
-    blockedByOldTable: 'warn',
     robotsFails: 'skip',
   },
+  table: { checkedAt: dayOf(CRAWLERS_CHECKED), calm: ['allowed'] },
 
   judge({ robots, scan }) {
     if (isUnavailable(robots)) return { code: 'robotsFails' };
@@ -32,7 +32,6 @@ export const aiSearchCrawlersAllowed = defineCheck({
 
     const majors = blocked.filter(({ crawler }) => crawler.major).length;
     const [items, args] = [blocked.map(tellBlocked), { count: blocked.length, majors }];
-    if (majors > 0 && isStale(CRAWLERS_CHECKED, scan.at)) return { code: 'blockedByOldTable', items, args };
     if (majors === access.filter(({ crawler }) => crawler.major).length)
       return { code: 'allMajorBlocked', items, args };
     if (majors > 0) return { code: 'majorBlocked', items, args };

@@ -1,4 +1,6 @@
 import { defineCheck } from '../../check.ts';
+import { CRAWLERS_CHECKED } from '../../data/crawlers.ts';
+import { dayOf } from '../../parse/iso-dates.ts';
 import { accessOf, isBlocked, isUnavailable, tellBlocked } from './shared/crawler-access.ts';
 
 export const aiUserFetchersAllowed = defineCheck({
@@ -11,6 +13,7 @@ export const aiUserFetchersAllowed = defineCheck({
     'https://support.claude.com/en/articles/8896518-does-anthropic-crawl-data-from-the-web-and-how-can-site-owners-block-the-crawler',
   needs: ['robots', 'scan'],
   verdicts: { allowed: 'pass', blocked: 'warn', robotsFails: 'skip' },
+  table: { checkedAt: dayOf(CRAWLERS_CHECKED), calm: ['allowed'] },
 
   judge({ robots, scan }) {
     if (isUnavailable(robots)) return { code: 'robotsFails' };

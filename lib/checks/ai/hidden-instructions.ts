@@ -1,6 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { MODEL_INSTRUCTIONS, MODEL_INSTRUCTIONS_CHECKED } from '../../data/model-instructions.ts';
-import { isStale } from '../../parse/table-age.ts';
+import { MODEL_INSTRUCTIONS } from '../../data/model-instructions.ts';
 
 /** Letters from which a run of invisible tag characters is a message and not a flag. */
 const LETTERS = 8;
@@ -13,19 +12,16 @@ export const hiddenInstructions = defineCheck({
   weight: 3,
   who: 'webbouwer',
   source: 'https://genai.owasp.org/llmrisk/llm01-prompt-injection/',
-  needs: ['page', 'scan'],
+  needs: ['page'],
   helps: ['llms'],
-  verdicts: { none: 'pass', aside: 'warn', hidden: 'fail', hiddenByOldTable: 'warn' },
+  verdicts: { none: 'pass', aside: 'warn', hidden: 'fail' },
 
-  judge({ page, scan, llms }) {
+  judge({ page, llms }) {
     const { texts, invisible, complete } = page.concealed;
     const found = texts.filter(({ text }) => instructs(text));
     const hidden = found.filter(({ how }) => HIDDEN.includes(how)).map(({ text }) => text);
     const runs = invisible.filter((run) => (run.match(/\p{L}/gu) ?? []).length >= LETTERS);
-    if (hidden.length + runs.length > 0) {
-      const code = isStale(MODEL_INSTRUCTIONS_CHECKED, scan.at) ? 'hiddenByOldTable' : 'hidden';
-      return { code, items: [...hidden, ...runs] };
-    }
+    if (hidden.length + runs.length > 0) return { code: 'hidden', items: [...hidden, ...runs] };
 
     // The part that nobody looked at may hide worse than what stands aside.
     if (!complete) return unseen('tooLarge');

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.ts';
 import { ASSISTANTS, ASSISTANTS_CHECKED, POISON, SUMMARY } from '../../data/assistants.ts';
 import { isUnder } from '../../parse/host-match.ts';
-import { isStale } from '../../parse/table-age.ts';
+import { dayOf } from '../../parse/iso-dates.ts';
 
 /** The prompt that a link puts into an assistant; null when it leads to none, or with none. */
 const promptOf = (href: string | null): string | null => {
@@ -16,15 +16,14 @@ export const memoryPoisoningLinks = defineCheck({
   weight: 2,
   who: 'webbouwer',
   source: 'https://www.microsoft.com/en-us/security/blog/2026/02/10/ai-recommendation-poisoning/',
-  needs: ['page', 'scan'],
-  verdicts: { none: 'pass', neutral: 'pass', summary: 'warn', poison: 'fail', poisonByOldTable: 'warn' },
+  needs: ['page'],
+  verdicts: { none: 'pass', neutral: 'pass', summary: 'warn', poison: 'fail' },
+  table: { checkedAt: dayOf(ASSISTANTS_CHECKED), calm: ['none', 'neutral'] },
 
-  judge({ page, scan }) {
+  judge({ page }) {
     const prompts = page.links.list.flatMap(({ href }) => promptOf(href) ?? []);
     const poison = prompts.filter((prompt) => POISON.some((pattern) => pattern.test(prompt)));
-    if (poison.length > 0) {
-      return { code: isStale(ASSISTANTS_CHECKED, scan.at) ? 'poisonByOldTable' : 'poison', items: poison };
-    }
+    if (poison.length > 0) return { code: 'poison', items: poison };
 
     const summary = prompts.filter((prompt) => SUMMARY.test(prompt));
     if (summary.length > 0) return { code: 'summary', items: summary };

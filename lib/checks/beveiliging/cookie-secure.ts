@@ -1,7 +1,6 @@
 import { defineCheck } from '../../check.ts';
-import { SESSION_COOKIES, SESSION_COOKIES_CHECKED } from '../../data/session-cookies.ts';
+import { SESSION_COOKIES } from '../../data/session-cookies.ts';
 import { type CookieKind, cookieKind } from '../../parse/cookie-kind.ts';
-import { isStale } from '../../parse/table-age.ts';
 
 export const cookieSecure = defineCheck({
   id: 'cookie-secure',
@@ -9,17 +8,17 @@ export const cookieSecure = defineCheck({
   who: 'webbouwer',
   cause: 'cookies',
   source: 'https://www.rfc-editor.org/rfc/rfc6265#section-8.3',
-  needs: ['scan', 'cookies'],
+  needs: ['cookies'],
   verdicts: { all: 'pass', other: 'warn', perhapsSession: 'warn', session: 'fail', none: 'skip' },
 
-  judge({ scan, cookies }) {
+  judge({ cookies }) {
     if (cookies.length === 0) return { code: 'none' };
 
     const bare = cookies.filter(({ secure }) => !secure).map(({ name }) => name);
     const ofKind = (kind: CookieKind) => bare.filter((name) => cookieKind(name, SESSION_COOKIES) === kind);
     const [clear, doubtful] = [ofKind('clear'), ofKind('doubtful')];
-    if (clear.length > 0 && !isStale(SESSION_COOKIES_CHECKED, scan.at)) return { code: 'session', items: clear };
-    if (clear.length + doubtful.length > 0) return { code: 'perhapsSession', items: [...clear, ...doubtful] };
+    if (clear.length > 0) return { code: 'session', items: clear };
+    if (doubtful.length > 0) return { code: 'perhapsSession', items: doubtful };
     return bare.length > 0 ? { code: 'other', items: bare } : { code: 'all' };
   },
 });

@@ -1,18 +1,17 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { SESSION_COOKIES, SESSION_COOKIES_CHECKED } from '../../data/session-cookies.ts';
+import { SESSION_COOKIES } from '../../data/session-cookies.ts';
 import { cacheDirectives, isShared } from '../../parse/cache-control.ts';
 import { cookieKind } from '../../parse/cookie-kind.ts';
-import { isStale } from '../../parse/table-age.ts';
 
 export const sessionCache = defineCheck({
   id: 'session-cache',
   weight: 2,
   who: 'webbouwer',
   source: 'https://www.rfc-editor.org/rfc/rfc9111#section-7.3',
-  needs: ['scan', 'fresh', 'cookies'],
+  needs: ['fresh', 'cookies'],
   verdicts: { private: 'pass', unsaid: 'warn', perhapsShared: 'warn', shared: 'fail', none: 'skip' },
 
-  judge({ scan, fresh, cookies }) {
+  judge({ fresh, cookies }) {
     const sessions = cookies.filter(({ name }) => cookieKind(name, SESSION_COOKIES) !== null);
     if (sessions.length === 0) return { code: 'none' };
     // Which of the answers on the way set the cookie was not kept.
@@ -25,6 +24,6 @@ export const sessionCache = defineCheck({
     const items = [...names, `Cache-Control: ${header}`];
     if (!isShared(directives)) return { code: 'private', items };
     const isSession = cookies.some(({ name }) => cookieKind(name, SESSION_COOKIES) === 'clear');
-    return { code: isSession && !isStale(SESSION_COOKIES_CHECKED, scan.at) ? 'shared' : 'perhapsShared', items };
+    return { code: isSession ? 'shared' : 'perhapsShared', items };
   },
 });

@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { END_OF_LIFE_CHECKED } from '../../data/end-of-life.ts';
-import { isStale } from '../../parse/table-age.ts';
+import { dayOf } from '../../parse/iso-dates.ts';
 import { isFramework, productBlindness, productsSeen } from './shared/products-seen.ts';
 import { datesOf, worstStanding } from './shared/worst-standing.ts';
 
@@ -21,9 +21,9 @@ export const cmsVersionSupported = defineCheck({
     neglected: { verdict: 'fail', cap: 50, total: 74, step: 'danger' },
     frameworkEnded: { verdict: 'fail', cap: 50, step: 'danger' },
     frameworkNeglected: { verdict: 'fail', cap: 50, step: 'danger' },
-    byOldTable: 'warn',
     notShown: 'skip',
   },
+  table: { checkedAt: dayOf(END_OF_LIFE_CHECKED), calm: ['current'] },
 
   judge({ page, scan, answer, libraries }) {
     const headers = answer.seen ? answer.value.headers : {};
@@ -44,7 +44,6 @@ export const cmsVersionSupported = defineCheck({
     const told = { ...args, ...datesOf(standing) };
     const { kind } = standing;
     if (kind !== 'ended' && kind !== 'neglected') return { code: kind, args: told, items };
-    if (isStale(END_OF_LIFE_CHECKED, scan.at)) return { code: 'byOldTable', args: told, items };
     const ofFramework = kind === 'ended' ? 'frameworkEnded' : 'frameworkNeglected';
     return { code: isFramework(worst.id) ? ofFramework : kind, args: told, items };
   },

@@ -1,6 +1,4 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { SPAM_WORDS_CHECKED } from '../../data/spam-words.ts';
-import { isStale } from '../../parse/table-age.ts';
 import { hiddenLinks, otherForRobots, packedScript, strangeSignIn } from './shared/break-in-signs.ts';
 
 export const compromiseSigns = defineCheck({
@@ -15,7 +13,6 @@ export const compromiseSigns = defineCheck({
     one: 'info',
     ordinary: 'info',
     several: { verdict: 'fail', cap: 39, total: 39, step: 'danger' },
-    severalByOldTable: 'warn',
   },
 
   judge({ page, scan, raw }) {
@@ -26,8 +23,7 @@ export const compromiseSigns = defineCheck({
     // What honest sites have too (packed analytics, single sign-on elsewhere) does not add up to a break-in.
     const isTelling = links !== null || forRobots !== null || strange?.isCertain === true;
     if (signs.length >= 2 && isTelling) {
-      const code = isStale(SPAM_WORDS_CHECKED, scan.at) ? 'severalByOldTable' : 'several';
-      return { code, args: { count: signs.length }, items: signs };
+      return { code: 'several', args: { count: signs.length }, items: signs };
     }
     if (!raw.seen && raw.why !== 'notApplicable') return unseen(raw.why);
     if (signs.length === 0) return { code: 'none' };

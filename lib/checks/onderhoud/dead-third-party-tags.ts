@@ -2,7 +2,6 @@ import { defineCheck } from '../../check.ts';
 import { DEAD_SERVICES, DEAD_SERVICES_CHECKED, type DeadService } from '../../data/dead-services.ts';
 import type { Facts } from '../../evidence.ts';
 import { dayOf } from '../../parse/iso-dates.ts';
-import { isStale } from '../../parse/table-age.ts';
 
 const LOADED: readonly string[] = ['script', 'style', 'frame'];
 const MANY = 3;
@@ -29,6 +28,7 @@ export const deadThirdPartyTags = defineCheck({
   source: 'https://support.google.com/analytics/answer/11583528',
   needs: ['page', 'scan'],
   verdicts: { none: 'pass', some: 'warn', many: 'fail', blocking: { verdict: 'fail', step: 'broken' } },
+  table: { checkedAt: dayOf(DEAD_SERVICES_CHECKED), calm: ['none'] },
 
   judge({ page, scan }) {
     const ended = DEAD_SERVICES.filter((service) => dayOf(service.ended) < scan.at);
@@ -38,7 +38,6 @@ export const deadThirdPartyTags = defineCheck({
     const services = new Map(tags.map((tag) => [tag.service.id, tag]));
     const items = [...services.values()].map(({ service, shown }) => `${service.name} (${service.ended}): ${shown}`);
     const args = { count: services.size };
-    if (isStale(DEAD_SERVICES_CHECKED, scan.at)) return { code: 'some', args, items };
     if (tags.some(({ blocking }) => blocking)) return { code: 'blocking', args, items };
     return { code: services.size >= MANY ? 'many' : 'some', args, items };
   },

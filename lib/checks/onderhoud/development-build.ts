@@ -1,7 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { DEVELOPMENT_CHECKED, DEVELOPMENT_PATHS } from '../../data/development-builds.ts';
+import { DEVELOPMENT_PATHS } from '../../data/development-builds.ts';
 import { hostOf, isLocalHost } from '../../parse/host-match.ts';
-import { isStale } from '../../parse/table-age.ts';
 import { areAllPassedOver } from './shared/libraries-seen.ts';
 
 /** File names under which the frameworks publish their development builds. */
@@ -34,13 +33,12 @@ export const developmentBuild = defineCheck({
       ...urls.filter((url) => DEVELOPMENT_PATHS.test(pathOf(url))),
       ...marked.filter(({ developmentMarks }) => developmentMarks.some(isServer)).map(({ url }) => url),
     ];
-    const isOld = isStale(DEVELOPMENT_CHECKED, scan.at);
-    if (servers.length > 0) return { code: isOld ? 'traces' : 'server', items: servers };
+    if (servers.length > 0) return { code: 'server', items: servers };
     // What was read whole and holds no mark only bears the name.
     const cleared = files.filter((one) => one.status === 200 && !one.truncated && !marked.includes(one));
     const named = urls.filter((url) => BUNDLE.test(pathOf(url)) && !cleared.some((one) => one.url === url));
     const bundles = [...named, ...marked.map(({ url }) => url)];
-    if (bundles.length > 0) return { code: isOld ? 'traces' : 'bundle', items: [...new Set(bundles)] };
+    if (bundles.length > 0) return { code: 'bundle', items: [...new Set(bundles)] };
     if (!scripts.seen && scripts.why !== 'notApplicable') return unseen(scripts.why);
     if (areAllPassedOver(scripts)) return unseen('otherHost');
 

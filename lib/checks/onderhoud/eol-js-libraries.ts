@@ -3,7 +3,7 @@ import { END_OF_LIFE, END_OF_LIFE_CHECKED } from '../../data/end-of-life.ts';
 import { LIBRARIES } from '../../data/libraries.ts';
 import { type Standing, standingOf } from '../../parse/branch.ts';
 import type { FoundLibrary } from '../../parse/found-libraries.ts';
-import { isStale } from '../../parse/table-age.ts';
+import { dayOf } from '../../parse/iso-dates.ts';
 import { librariesSeen, libraryBlindness } from './shared/libraries-seen.ts';
 
 const YEAR = 365;
@@ -22,7 +22,8 @@ export const eolJsLibraries = defineCheck({
   source: 'https://endoflife.date/',
   needs: ['page', 'scan'],
   helps: ['libraries', 'scripts'],
-  verdicts: { supported: 'pass', ending: 'warn', ended: 'fail', endedByOldTable: 'warn', undated: 'skip' },
+  verdicts: { supported: 'pass', ending: 'warn', ended: 'fail', undated: 'skip' },
+  table: { checkedAt: dayOf(END_OF_LIFE_CHECKED), calm: ['supported'] },
 
   judge({ page, scan, libraries, scripts }) {
     const found = librariesSeen({ page, libraries, scripts });
@@ -39,9 +40,7 @@ export const eolJsLibraries = defineCheck({
     const long = over.filter(({ standing }) => standing.kind === 'ended' && standing.days > YEAR);
     const items = over.map((one) => tell(one.found, one.standing));
     const args = { count: over.length };
-    if (long.length > 0) {
-      return { code: isStale(END_OF_LIFE_CHECKED, scan.at) ? 'endedByOldTable' : 'ended', args, items };
-    }
+    if (long.length > 0) return { code: 'ended', args, items };
     return over.length > 0 ? { code: 'ending', args, items } : { code: 'supported', items: legacy };
   },
 });

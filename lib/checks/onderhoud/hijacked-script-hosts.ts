@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.ts';
 import { HIJACKED, HIJACKED_CHECKED } from '../../data/hijacked.ts';
 import { hostOf, isUnder } from '../../parse/host-match.ts';
-import { isStale } from '../../parse/table-age.ts';
+import { dayOf } from '../../parse/iso-dates.ts';
 
 const KINDS: readonly string[] = ['script', 'style', 'frame'];
 
@@ -10,20 +10,20 @@ export const hijackedScriptHosts = defineCheck({
   weight: 10,
   who: 'webbouwer',
   source: 'https://sansec.io/research/polyfill-supply-chain-attack',
-  needs: ['page', 'scan'],
+  needs: ['page'],
   verdicts: {
     none: 'pass',
     hijacked: { verdict: 'fail', cap: 20, total: 39, step: 'danger' },
-    hijackedByOldTable: 'warn',
   },
+  table: { checkedAt: dayOf(HIJACKED_CHECKED), calm: ['none'] },
 
-  judge({ page, scan }) {
+  judge({ page }) {
     const items = page.resources.list.flatMap(({ kind, url }) => {
       const host = hostOf(url ?? '');
       const known = HIJACKED.find((one) => isUnder(host, one.host));
       return url !== null && KINDS.includes(kind) && known !== undefined ? [`${url} (${known.since})`] : [];
     });
     if (items.length === 0) return { code: 'none' };
-    return { code: isStale(HIJACKED_CHECKED, scan.at) ? 'hijackedByOldTable' : 'hijacked', items };
+    return { code: 'hijacked', items };
   },
 });

@@ -1,8 +1,9 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { END_OF_LIFE } from '../../data/end-of-life.ts';
-import { LIBRARIES } from '../../data/libraries.ts';
+import { LIBRARIES, LIBRARIES_CHECKED } from '../../data/libraries.ts';
 import { standingOf } from '../../parse/branch.ts';
 import type { FoundLibrary } from '../../parse/found-libraries.ts';
+import { dayOf } from '../../parse/iso-dates.ts';
 import { majorOf } from '../../parse/version.ts';
 import { librariesSeen, libraryBlindness } from './shared/libraries-seen.ts';
 
@@ -32,6 +33,7 @@ export const jsLibraryHygiene = defineCheck({
   needs: ['page', 'scan'],
   helps: ['libraries', 'scripts'],
   verdicts: { tidy: 'pass', copies: 'warn', behind: 'warn', none: 'skip' },
+  table: { checkedAt: dayOf(LIBRARIES_CHECKED), calm: ['tidy'] },
 
   judge({ page, scan, libraries, scripts }) {
     const found = librariesSeen({ page, libraries, scripts });

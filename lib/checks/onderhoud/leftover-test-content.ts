@@ -1,7 +1,6 @@
 import { defineCheck } from '../../check.ts';
-import { LEFTOVERS_CHECKED, TOKENS, VOID_TEXT } from '../../data/leftovers.ts';
+import { TOKENS, VOID_TEXT } from '../../data/leftovers.ts';
 import { withoutCode } from '../../parse/plain-text.ts';
-import { isStale } from '../../parse/table-age.ts';
 import { untouchedPage } from '../../parse/untouched.ts';
 import { forgotten, localAssets, matchesIn, phpErrorIn, titlesOf } from './shared/leftover-signs.ts';
 
@@ -39,9 +38,9 @@ export const leftoverTestContent = defineCheck({
       { code: 'tokenInTitle', items: tokens },
     ] as const;
     const worst = grave.find(({ items }) => items.length > 0);
-    if (worst !== undefined && !isStale(LEFTOVERS_CHECKED, scan.at)) return worst;
+    if (worst !== undefined) return worst;
 
-    const items = [...new Set([...(worst?.items ?? []), ...forgotten(page, scan.host, text)])];
+    const items = [...new Set(forgotten(page, scan.host, text))];
     return items.length > 0 ? { code: 'some', args: { count: items.length }, items } : { code: 'none' };
   },
 });

@@ -3,7 +3,7 @@ import { DISTRIBUTION_PHP } from '../../data/distribution-php.ts';
 import { END_OF_LIFE, END_OF_LIFE_CHECKED } from '../../data/end-of-life.ts';
 import { standingOf } from '../../parse/branch.ts';
 import { distributionIn, repairedByDistribution } from '../../parse/distribution.ts';
-import { isStale } from '../../parse/table-age.ts';
+import { dayOf } from '../../parse/iso-dates.ts';
 
 /** PHP's own header names no distribution: the web server's does. */
 const isOfDistribution = (version: string, server: string, at: number): boolean =>
@@ -23,10 +23,10 @@ export const phpVersionSupported = defineCheck({
     supported: 'pass',
     ending: 'warn',
     ended: { verdict: 'fail', cap: 50, step: 'danger' },
-    endedByOldTable: 'warn',
     endedInDistribution: 'info',
     notShown: 'skip',
   },
+  table: { checkedAt: dayOf(END_OF_LIFE_CHECKED), calm: ['supported'] },
 
   judge({ answer, scan }) {
     const header = answer.headers['x-powered-by'] ?? '';
@@ -42,6 +42,6 @@ export const phpVersionSupported = defineCheck({
     if (standing.kind === 'ending' && !isTheirs) return { code: 'ending', args, items };
     if (standing.kind !== 'ended') return { code: 'supported', args, items };
     if (isTheirs) return { code: 'endedInDistribution', args, items: [header, server].filter((one) => one !== '') };
-    return { code: isStale(END_OF_LIFE_CHECKED, scan.at) ? 'endedByOldTable' : 'ended', args, items };
+    return { code: 'ended', args, items };
   },
 });

@@ -1,9 +1,10 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { END_OF_LIFE } from '../../data/end-of-life.ts';
+import { END_OF_LIFE, END_OF_LIFE_CHECKED } from '../../data/end-of-life.ts';
 import { PRODUCTS } from '../../data/products.ts';
 import { standingOf } from '../../parse/branch.ts';
 import { distributionIn } from '../../parse/distribution.ts';
 import { findProducts } from '../../parse/found-products.ts';
+import { dayOf } from '../../parse/iso-dates.ts';
 
 /** Banners with a version of their own. Node's and Express's tell none, and X-AspNet-Version tells the runtime's. */
 const BANNERS = ['server', 'x-aspnetmvc-version'];
@@ -17,6 +18,7 @@ export const serverSoftwareSupported = defineCheck({
   source: 'https://owasp.org/Top10/2025/A03_2025-Software_Supply_Chain_Failures/',
   needs: ['answer', 'scan'],
   verdicts: { supported: 'pass', ended: 'warn', endedInDistribution: 'info', notShown: 'skip' },
+  table: { checkedAt: dayOf(END_OF_LIFE_CHECKED), calm: ['supported'] },
 
   judge({ answer, scan }) {
     const items = BANNERS.flatMap((name) => answer.headers[name] ?? []);

@@ -1,8 +1,6 @@
 import { defineCheck } from '../../check.ts';
-import { PARKING_CHECKED } from '../../data/parking.ts';
 import type { Facts, Seen } from '../../evidence.ts';
 import { hasHardlyText, standInSigns } from '../../parse/stand-in.ts';
-import { isStale } from '../../parse/table-age.ts';
 
 const closedSign = (answer: Seen<Facts['answer']>): string | null => {
   if (!answer.seen || answer.value.status !== 503) return null;
@@ -15,18 +13,18 @@ export const siteInService = defineCheck({
   weight: 8,
   who: 'hostingpartij',
   source: 'https://developers.google.com/search/docs/crawling-indexing/pause-online-business',
-  needs: ['page', 'kind', 'scan'],
+  needs: ['page', 'kind'],
   helps: ['answer'],
   verdicts: { inService: 'pass', doubtful: 'warn', standIn: { verdict: 'fail', cap: 25, step: 'broken', opens: true } },
 
-  judge({ page, kind, scan, answer }) {
+  judge({ page, kind, answer }) {
     const closed = closedSign(answer);
     const signs = [...standInSigns(page), ...(closed === null ? [] : [closed])];
     if (signs.length === 0) return { code: 'inService' };
 
     // What is answered with an error is called one first, and may stand in for the site all the same.
     const isSigned = signs.length + (hasHardlyText(page) ? 1 : 0) >= 2;
-    const isStandIn = (kind === 'standIn' || isSigned) && !isStale(PARKING_CHECKED, scan.at);
+    const isStandIn = kind === 'standIn' || isSigned;
     return { code: isStandIn ? 'standIn' : 'doubtful', items: signs };
   },
 });

@@ -1,7 +1,7 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { ADVISORIES_CHECKED } from '../../data/advisories.ts';
 import type { FoundLibrary } from '../../parse/found-libraries.ts';
-import { isStale } from '../../parse/table-age.ts';
+import { dayOf } from '../../parse/iso-dates.ts';
 import { affecting, type Rating, rate, tell } from './shared/advisories-of.ts';
 import { frameworksSeen, isServed } from './shared/frameworks-seen.ts';
 import { librariesSeen, libraryBlindness } from './shared/libraries-seen.ts';
@@ -16,17 +16,17 @@ export const vulnerableJsLibraries = defineCheck({
   who: 'webbouwer',
   cause: 'js-libraries',
   source: 'https://owasp.org/Top10/2025/A03_2025-Software_Supply_Chain_Failures/',
-  needs: ['page', 'scan'],
+  needs: ['page'],
   helps: ['libraries', 'scripts', 'answer'],
   verdicts: {
     none: 'pass',
     medium: 'warn',
     high: { verdict: 'fail', cap: 70, step: 'danger' },
-    highByOldTable: 'warn',
     absent: 'skip',
   },
+  table: { checkedAt: dayOf(ADVISORIES_CHECKED), calm: ['none'] },
 
-  judge({ page, scan, libraries, scripts, answer }) {
+  judge({ page, libraries, scripts, answer }) {
     const found = [...librariesSeen({ page, libraries, scripts }), ...frameworksSeen({ page, libraries, answer })];
     const blind = libraryBlindness({ page, libraries, scripts });
     if (found.length === 0) return blind === null ? { code: 'absent' } : unseen(blind);
@@ -35,7 +35,7 @@ export const vulnerableJsLibraries = defineCheck({
     const items = found.filter((one) => affecting(one).length > 0).map(tell);
     const [high, medium] = [count(rated, 'high'), count(rated, 'medium')];
     const args = { found: new Set(found.map(({ id }) => id)).size, high, medium };
-    if (high > 0) return { code: isStale(ADVISORIES_CHECKED, scan.at) ? 'highByOldTable' : 'high', args, items };
+    if (high > 0) return { code: 'high', args, items };
     if (medium > 0) return { code: 'medium', args, items, credit: Math.max(0.2, 1 - 0.2 * medium) };
     return { code: 'none', args, items };
   },

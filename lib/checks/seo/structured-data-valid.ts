@@ -1,16 +1,16 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { RICH_RESULTS_CHECKED } from '../../data/rich-results.ts';
+import { dayOf } from '../../parse/iso-dates.ts';
 import { parseJsonLd } from '../../parse/json-ld.ts';
 import { missingFields, subjectsIn } from '../../parse/rich-results.ts';
 import { unknownTypes } from '../../parse/schema-types.ts';
-import { isStale } from '../../parse/table-age.ts';
 
 export const structuredDataValid = defineCheck({
   id: 'structured-data-valid',
   weight: 5,
   who: 'webbouwer',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
-  needs: ['page', 'richResults', 'scan'],
+  needs: ['page', 'richResults'],
   verdicts: {
     valid: 'pass',
     incomplete: 'warn',
@@ -20,19 +20,18 @@ export const structuredDataValid = defineCheck({
     unknownType: 'fail',
     requiredMissing: 'fail',
     requiredInvalid: 'fail',
-    faultyByOldTable: 'warn',
     none: 'skip',
   },
+  table: { checkedAt: dayOf(RICH_RESULTS_CHECKED), calm: ['valid'] },
 
-  judge({ page, richResults, scan }) {
+  judge({ page, richResults }) {
     const { jsonLd, annotated, truncated } = page.structuredData;
     const data = parseJsonLd([...jsonLd, ...annotated]);
     if (data.broken.length > 0) return { code: 'unreadable', items: data.broken };
     if (data.contextless > 0) return { code: 'noContext' };
 
-    const isOld = isStale(RICH_RESULTS_CHECKED, scan.at);
     const unknown = unknownTypes(data.nodes.flatMap(({ types }) => types));
-    if (unknown.length > 0) return { code: isOld ? 'faultyByOldTable' : 'unknownType', items: unknown };
+    if (unknown.length > 0) return { code: 'unknownType', items: unknown };
     if (truncated) return unseen('tooLarge');
 
     const subjects = subjectsIn(page.structuredData);
@@ -40,9 +39,9 @@ export const structuredDataValid = defineCheck({
     const fields = (fault: string, level: string): readonly string[] =>
       richResults.filter((one) => one.fault === fault && one.level === level).map(({ field }) => field);
     const lacking = [...required, ...fields('missing', 'required')];
-    if (lacking.length > 0) return { code: isOld ? 'faultyByOldTable' : 'requiredMissing', items: lacking };
+    if (lacking.length > 0) return { code: 'requiredMissing', items: lacking };
     const wrong = fields('invalid', 'required');
-    if (wrong.length > 0) return { code: isOld ? 'faultyByOldTable' : 'requiredInvalid', items: wrong };
+    if (wrong.length > 0) return { code: 'requiredInvalid', items: wrong };
     if (data.nodes.length === 0) return { code: 'none' };
     const wanting = [...recommended, ...fields('missing', 'recommended')];
     if (wanting.length > 0) return { code: 'incomplete', items: wanting };

@@ -1,7 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { TITLE_WORDS_CHECKED } from '../../data/title-words.ts';
 import { contentWords } from '../../parse/content-words.ts';
-import { isStale } from '../../parse/table-age.ts';
 import { isPlaceholder } from './shared/placeholder-title.ts';
 
 /** Letters from which capitals are a manner of writing and not a name. */
@@ -34,7 +32,6 @@ export const titleMeaningful = defineCheck({
     telling: 'pass',
     capitals: 'warn',
     repeated: 'warn',
-    perhapsPlaceholder: 'warn',
     placeholder: 'fail',
     address: 'fail',
     absent: 'skip',
@@ -44,9 +41,7 @@ export const titleMeaningful = defineCheck({
     const title = page.head.titles[0] ?? '';
     const items = [title];
     if (title === '') return { code: 'absent' };
-    if (isPlaceholder(title, page)) {
-      return { code: isStale(TITLE_WORDS_CHECKED, scan.at) ? 'perhapsPlaceholder' : 'placeholder', items };
-    }
+    if (isPlaceholder(title, page)) return { code: 'placeholder', items };
     if (isAddress(title, scan.host)) return { code: 'address', items };
     if (isAllCapitals(title)) return { code: 'capitals', items };
 

@@ -15,8 +15,6 @@ export const ai = {
           ? 'One of the three major AI search crawlers is blocked.'
           : `${majors} of the three major AI search crawlers are blocked.`,
       allMajorBlocked: 'The search crawlers of ChatGPT, Claude and Perplexity are all blocked.',
-      blockedByOldTable: ({ majors }) =>
-        `${majors} of the three major AI search crawlers ${majors === 1 ? 'is' : 'are'} blocked, according to data more than six months old.`,
       robotsFails: 'robots.txt returns a server error; see “robots.txt response”.',
     },
   },
@@ -386,7 +384,6 @@ export const ai = {
       none: 'No hidden text addressed to AI models was found.',
       aside: 'A comment, alt text or llms.txt contains text addressed to AI models.',
       hidden: 'The page contains text for AI models that visitors cannot see.',
-      hiddenByOldTable: 'The page may contain text for AI models that visitors cannot see.',
     },
   },
 
@@ -399,7 +396,6 @@ export const ai = {
       neutral: 'Links to assistants ask a neutral question.',
       summary: 'A link asks an assistant to summarise the page.',
       poison: 'A link asks an assistant to remember or recommend this site.',
-      poisonByOldTable: 'A link may ask an assistant to remember or recommend this site.',
     },
   },
 

@@ -131,7 +131,13 @@ export const common: CommonWords = {
       remedy: 'Ask the site administrator.',
     },
     interrupted: { reason: 'interrupted', because: 'The scan was interrupted.', remedy: 'Scan again.' },
+    outdated: {
+      reason: 'data too old',
+      because: 'Pijler’s data on this is too old to say that all is well.',
+      remedy: 'Update Pijler and scan again.',
+    },
   },
+  outdatedSince: ({ day }: { day: string }) => `Pijler’s data on this is from ${day}: too old to say that all is well.`,
   purposes: {
     page: 'the page',
     twin: 'http and www',

@@ -34,8 +34,6 @@ export const onderhoud = {
         high === 1
           ? 'One of the scripts found has a known serious vulnerability.'
           : `${high} of the scripts found have a known serious vulnerability.`,
-      highByOldTable: ({ high }) =>
-        `${high} ${high === 1 ? 'script found has' : 'scripts found have'} a known serious vulnerability, according to data more than six months old. Update Pijler for a current verdict.`,
       absent: 'No known script with a version was found.',
     },
   },
@@ -47,8 +45,6 @@ export const onderhoud = {
     says: {
       none: 'The page loads nothing from an address known to be hijacked.',
       hijacked: 'The page loads something from an address that is in the wrong hands.',
-      hijackedByOldTable:
-        'The page loads something from an address that was in the wrong hands, according to data more than six months old.',
     },
   },
 
@@ -66,8 +62,6 @@ export const onderhoud = {
         count === 1
           ? 'One of the scripts found has had no updates for more than a year.'
           : `${count} of the scripts found no longer get updates, at least one of them for more than a year.`,
-      endedByOldTable: ({ count }) =>
-        `${count} ${count === 1 ? 'script found gets' : 'scripts found get'} no more updates, according to data more than six months old.`,
       undated: 'No end date is known for the scripts found.',
     },
   },
@@ -95,8 +89,6 @@ export const onderhoud = {
       frameworkEnded: (args) => unsupported(args),
       frameworkNeglected: ({ name, version, newest }) =>
         `${name} ${version} has not been updated for more than a year; at least ${newest} of this series has been released.`,
-      byOldTable: ({ name, version }) =>
-        `${name} ${version} looks outdated, according to data more than six months old.`,
       notShown: 'The site does not show which CMS version it runs on, or the CMS is updated by its maker.',
     },
   },
@@ -113,8 +105,6 @@ export const onderhoud = {
       supported: ({ version }) => `The server reports PHP ${version}, which is supported.`,
       ending: ({ version, ends }) => `Support for PHP ${version} ends on ${dateOf('en', ends)}.`,
       ended: ({ version, ends }) => `PHP ${version} has had no support since ${dateOf('en', ends)}.`,
-      endedByOldTable: ({ version }) =>
-        `PHP ${version} is no longer supported, according to data more than six months old.`,
       endedInDistribution: ({ version }) =>
         `The makers no longer support PHP ${version}, but this is a Linux distribution’s build. The distribution may provide updates itself; ask your provider.`,
       notShown: 'The server reports no PHP version.',
@@ -340,8 +330,6 @@ export const onderhoud = {
       ordinary: ({ count }) =>
         `There are ${count} possible signs of a break-in that may also have an innocent explanation. See whether you recognise them.`,
       several: ({ count }) => `There are ${count} different signs of a possible break-in.`,
-      severalByOldTable: ({ count }) =>
-        `There are ${count} different signs of a possible break-in, according to data more than six months old.`,
     },
   },
 

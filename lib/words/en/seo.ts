@@ -306,7 +306,6 @@ export const seo = {
       capitals: 'The title is entirely in capitals.',
       repeated: ({ word }) => `The title repeats the word “${word}” four times or more.`,
       placeholder: 'The title says nothing about this page.',
-      perhapsPlaceholder: 'The title may say little about this page; Pijler’s list is more than six months old.',
       address: 'The title is just the address of the site.',
       absent: 'The page has no title.',
     },
@@ -539,7 +538,6 @@ export const seo = {
       requiredMissing: 'Required fields are missing; this result will not be shown as a rich result.',
       requiredInvalid:
         'Required fields have a value that search engines cannot read, such as a price with a comma; this result will not be shown as a rich result.',
-      faultyByOldTable: 'The data seems incorrect, but Pijler’s list is more than six months old.',
       none: 'The page has no structured data.',
     },
   },

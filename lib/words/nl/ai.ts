@@ -17,8 +17,6 @@ export const ai = {
           ? 'Van de drie grote zoekrobots van AI-diensten wordt er één geweerd.'
           : `Van de drie grote zoekrobots van AI-diensten worden er ${majors} geweerd.`,
       allMajorBlocked: 'De zoekrobots van ChatGPT, Claude en Perplexity worden alle drie geweerd.',
-      blockedByOldTable: ({ majors }) =>
-        `Van de drie grote zoekrobots van AI-diensten ${majors === 1 ? 'wordt er één' : `worden er ${majors}`} geweerd, volgens gegevens van meer dan een half jaar oud.`,
       robotsFails: 'robots.txt geeft een serverfout; dat staat bij “Antwoord van robots.txt”.',
     },
   },
@@ -392,7 +390,6 @@ export const ai = {
       none: 'Er is geen verborgen tekst gevonden die AI-modellen toespreekt.',
       aside: 'In commentaar, alt-tekst of llms.txt staat tekst die AI-modellen toespreekt.',
       hidden: 'De pagina bevat tekst voor AI-modellen die bezoekers niet kunnen zien.',
-      hiddenByOldTable: 'De pagina bevat mogelijk tekst voor AI-modellen die bezoekers niet kunnen zien.',
     },
   },
 
@@ -405,7 +402,6 @@ export const ai = {
       neutral: 'Links naar assistenten stellen een neutrale vraag.',
       summary: 'Een link vraagt een assistent om de pagina samen te vatten.',
       poison: 'Een link vraagt een assistent om deze site te onthouden of aan te bevelen.',
-      poisonByOldTable: 'Een link vraagt een assistent mogelijk om deze site te onthouden of aan te bevelen.',
     },
   },
 

@@ -144,7 +144,15 @@ export const common = {
       because: 'De scan werd onderbroken.',
       remedy: 'Scan opnieuw.',
     },
+    outdated: {
+      reason: 'gegevens te oud',
+      because: 'De gegevens van Pijler hierover zijn te oud om te zeggen dat dit in orde is.',
+      remedy: 'Werk Pijler bij en scan opnieuw.',
+    },
   },
+  /** In the place of `outdated`, where the day of our data is known: `20 nov 2026`. */
+  outdatedSince: ({ day }: { day: string }) =>
+    `De gegevens van Pijler hierover zijn van ${day}: te oud om te zeggen dat dit in orde is.`,
   /** What a contact of the host ledger was for. */
   purposes: {
     page: 'de pagina',

@@ -34,8 +34,6 @@ export const onderhoud = {
         high === 1
           ? 'Eén gevonden script heeft een bekend ernstig lek.'
           : `${high} gevonden scripts hebben een bekend ernstig lek.`,
-      highByOldTable: ({ high }) =>
-        `${high} ${high === 1 ? 'gevonden script heeft' : 'gevonden scripts hebben'} een bekend ernstig lek, volgens gegevens van meer dan een half jaar oud. Werk Pijler bij voor een actueel oordeel.`,
       absent: 'Er is geen bekend script met een versie gevonden.',
     },
   },
@@ -47,8 +45,6 @@ export const onderhoud = {
     says: {
       none: 'De pagina laadt niets van een adres dat als gekaapt bekendstaat.',
       hijacked: 'De pagina laadt iets van een adres dat in verkeerde handen is.',
-      hijackedByOldTable:
-        'De pagina laadt iets van een adres dat in verkeerde handen was, volgens gegevens van meer dan een half jaar oud.',
     },
   },
 
@@ -66,8 +62,6 @@ export const onderhoud = {
         count === 1
           ? 'Eén gevonden script krijgt al meer dan een jaar geen updates meer.'
           : `${count} gevonden scripts krijgen geen updates meer, minstens één al meer dan een jaar.`,
-      endedByOldTable: ({ count }) =>
-        `${count} ${count === 1 ? 'gevonden script krijgt' : 'gevonden scripts krijgen'} geen updates meer, volgens gegevens van meer dan een half jaar oud.`,
       undated: 'Van de gevonden scripts is geen einddatum bekend.',
     },
   },
@@ -95,8 +89,6 @@ export const onderhoud = {
       frameworkEnded: (args) => unsupported(args),
       frameworkNeglected: ({ name, version, newest }) =>
         `${name} ${version} is meer dan een jaar niet bijgewerkt; van deze reeks is in elk geval ${newest} verschenen.`,
-      byOldTable: ({ name, version }) =>
-        `${name} ${version} lijkt verouderd, volgens gegevens van meer dan een half jaar oud.`,
       notShown: 'De site laat niet zien op welke CMS-versie die draait, of de maker werkt het CMS zelf bij.',
     },
   },
@@ -113,8 +105,6 @@ export const onderhoud = {
       supported: ({ version }) => `De server meldt PHP ${version}; die versie wordt ondersteund.`,
       ending: ({ version, ends }) => `De ondersteuning van PHP ${version} stopt op ${dateOf('nl', ends)}.`,
       ended: ({ version, ends }) => `PHP ${version} wordt sinds ${dateOf('nl', ends)} niet meer ondersteund.`,
-      endedByOldTable: ({ version }) =>
-        `PHP ${version} wordt niet meer ondersteund, volgens gegevens van meer dan een half jaar oud.`,
       endedInDistribution: ({ version }) =>
         `De makers ondersteunen PHP ${version} niet meer, maar dit is de versie van een Linux-distributie. Die kan zelf updates leveren; vraag het na.`,
       notShown: 'De server meldt geen PHP-versie.',
@@ -344,8 +334,6 @@ export const onderhoud = {
       ordinary: ({ count }) =>
         `Er zijn ${count} mogelijke tekenen van een inbraak, die ook een gewone verklaring kunnen hebben. Kijk of u ze herkent.`,
       several: ({ count }) => `Er zijn ${count} verschillende tekenen van een mogelijke inbraak.`,
-      severalByOldTable: ({ count }) =>
-        `Er zijn ${count} verschillende tekenen van een mogelijke inbraak, volgens gegevens van meer dan een half jaar oud.`,
     },
   },
 

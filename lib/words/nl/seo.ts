@@ -309,8 +309,6 @@ export const seo = {
       capitals: 'De titel staat helemaal in hoofdletters.',
       repeated: ({ word }) => `De titel herhaalt het woord “${word}” vier keer of vaker.`,
       placeholder: 'De titel zegt niets over deze pagina.',
-      perhapsPlaceholder:
-        'De titel zegt misschien weinig over deze pagina; de lijst van Pijler is meer dan een half jaar oud.',
       address: 'De titel is niet meer dan het adres van de site.',
       absent: 'De pagina heeft geen titel.',
     },
@@ -542,7 +540,6 @@ export const seo = {
       requiredMissing: 'Er ontbreken verplichte velden; dit resultaat wordt niet uitgebreid getoond.',
       requiredInvalid:
         'Verplichte velden hebben een waarde die zoekmachines niet lezen, zoals een prijs met een komma; dit resultaat wordt niet uitgebreid getoond.',
-      faultyByOldTable: 'De gegevens lijken niet te kloppen, maar de lijst van Pijler is meer dan een half jaar oud.',
       none: 'De pagina heeft geen gestructureerde gegevens.',
     },
   },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aiSearchCrawlersAllowed } from '../../../lib/checks/ai/ai-search-crawlers-allowed.ts';
 import { CRAWLERS } from '../../../lib/data/crawlers.ts';
 import { cases } from '../../kit/cases.ts';
-import { closedTo, later, robots } from './robots.ts';
+import { closedTo, robots } from './robots.ts';
 
 const TRAINING = CRAWLERS.filter(({ purpose }) => ['training', 'token', 'archive', 'obsolete'].includes(purpose)).map(
   ({ token }) => token,
@@ -24,10 +24,6 @@ cases(aiSearchCrawlersAllowed, {
   othersBlocked: [robots(closedTo('YouBot')), robots(closedTo('Applebot', 'DuckAssistBot'))],
   majorBlocked: [robots(closedTo('PerplexityBot')), robots(closedTo('oai-searchbot', 'Claude-SearchBot', 'YouBot'))],
   allMajorBlocked: [robots(closedTo('*')), robots(closedTo('OAI-SearchBot', 'Claude-SearchBot', 'PerplexityBot'))],
-  blockedByOldTable: [
-    { ...robots(closedTo('*')), scan: later },
-    { ...robots(closedTo('PerplexityBot')), scan: later },
-  ],
   robotsFails: [robots('', 500), robots(closedTo('*'), 503)],
 });
 

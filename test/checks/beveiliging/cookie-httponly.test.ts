@@ -13,11 +13,7 @@ cases(cookieHttponly, {
     given(cookie('sid'), readable('lang')),
     given(cookie('laravel_session'), readable('XSRF-TOKEN')),
   ],
-  doubtful: [
-    given(readable('shop_sid')),
-    given(cookie('PHPSESSID'), readable('visitor-session')),
-    { ...given(readable('PHPSESSID')), scan: scan({ at: Date.UTC(2027, 10, 20) }) },
-  ],
+  doubtful: [given(readable('shop_sid')), given(cookie('PHPSESSID'), readable('visitor-session'))],
   clear: [
     given(readable('PHPSESSID')),
     given(readable('auth_token')),

@@ -15,7 +15,6 @@ cases(cookieSecure, {
     given(bare('heroku-session-affinity')),
   ],
   perhapsSession: [
-    { ...given(bare('PHPSESSID')), scan: scan({ at: Date.UTC(2027, 10, 20) }) },
     // The name alone is no proof.
     given(bare('shop_session')),
     given(bare('sid'), bare('AWSALB')),

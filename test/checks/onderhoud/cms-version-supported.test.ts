@@ -3,7 +3,6 @@ import { cmsVersionSupported } from '../../../lib/checks/onderhoud/cms-version-s
 import type { Facts } from '../../../lib/evidence.ts';
 import { blindCases, cases } from '../../kit/cases.ts';
 import { blind, http, meta, page, resource, scan, seen } from '../../kit/facts.ts';
-import { later } from './software.ts';
 
 const answer = (headers: Readonly<Record<string, string>> = {}) => seen({ ...http(headers), barrier: null });
 const libraries = seen<Facts['libraries']>([]);
@@ -52,7 +51,6 @@ cases(cmsVersionSupported, {
   frameworkEnded: [{ ...generated(), libraries: seen([{ library: 'nextjs', version: '13.4.1' }]) }],
   neglected: [generated('WordPress 6.4.2'), generated('WordPress 6.8.3'), loading(core('6.1.1'))],
   frameworkNeglected: [{ ...generated(), libraries: seen([{ library: 'nextjs', version: '16.0.1' }]) }],
-  byOldTable: [{ ...generated('Drupal 7 (http://drupal.org)'), scan: later }],
   notShown: [
     generated(),
     generated('WordPress'),

@@ -1,7 +1,6 @@
 import { compromiseSigns } from '../../../lib/checks/onderhoud/compromise-signs.ts';
 import { blindCases, cases } from '../../kit/cases.ts';
 import { blind, link, page, scan, seen } from '../../kit/facts.ts';
-import { later } from './software.ts';
 
 type Changes = NonNullable<Parameters<typeof page>[0]>;
 const on = (changes: Changes, raw: Changes = {}) => ({ page: page(changes), scan: scan(), raw: seen(page(raw)) });
@@ -81,7 +80,6 @@ cases(compromiseSigns, {
     on(hidden, spamRaw),
     { ...on({ ...packed, ...hidden }), raw: blind('denied') },
   ],
-  severalByOldTable: [{ ...on({ ...packed, ...hidden }), scan: later }],
 });
 
 blindCases(compromiseSigns, [

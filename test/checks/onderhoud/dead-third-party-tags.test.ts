@@ -27,7 +27,6 @@ cases(deadThirdPartyTags, {
     { page: page({ resources: { list: [resource('image', 'https://cdn.rawgit.com/a/b.png')] } }), scan: scan() },
   ],
   some: [
-    tagged([OPTIMIZE], [], true, later.at),
     tagged([ANALYTICS]),
     tagged([], ["ga('create', 'UA-12345-1', 'auto');"]),
     tagged([ANALYTICS, 'https://www.googletagmanager.com/gtag/js?id=UA-1234-5'], ["gtag('config', 'UA-1234-5')"]),
@@ -37,5 +36,5 @@ cases(deadThirdPartyTags, {
     },
   ],
   many: [tagged([ANALYTICS, ADDTHIS, OPTIMIZE])],
-  blocking: [tagged([OPTIMIZE], [], true)],
+  blocking: [tagged([OPTIMIZE], [], true), tagged([OPTIMIZE], [], true, later.at)],
 });

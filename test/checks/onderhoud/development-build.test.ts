@@ -19,8 +19,6 @@ cases(developmentBuild, {
   ],
   traces: [
     loads('https://voorbeeld.nl/app.dev.js'),
-    { ...loads('https://voorbeeld.nl/@vite/client'), scan: later },
-    { ...reading({ developmentMarks: ['react'] }), scan: later },
     reading({ sourceMap: 'http://localhost:3000/app.js.map' }),
     reading({ sourceMap: 'file:///C:/werk/app.js.map' }),
   ],
@@ -29,6 +27,7 @@ cases(developmentBuild, {
     loads('https://cdn.jsdelivr.net/npm/vue@2.6.14/dist/vue.js'),
     loads('https://unpkg.com/vue@3.4.0/dist/vue.global.js'),
     reading({ developmentMarks: ['react'] }),
+    { ...reading({ developmentMarks: ['react'] }), scan: later },
     { ...loads('https://unpkg.com/react@18/umd/react.development.js'), scripts: blind('denied') },
   ],
   server: [

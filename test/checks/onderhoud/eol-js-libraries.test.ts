@@ -1,6 +1,6 @@
 import { eolJsLibraries } from '../../../lib/checks/onderhoud/eol-js-libraries.ts';
 import { blindCases, cases } from '../../kit/cases.ts';
-import { bundled, later, pageOnly, passedOver, world } from './software.ts';
+import { bundled, pageOnly, passedOver, world } from './software.ts';
 
 cases(eolJsLibraries, {
   supported: [world('jquery 3.7.1'), world('bootstrap 5.3.3', 'vue 3.4.0'), world('jquery 3.7.1', 'moment 2.30.1')],
@@ -13,7 +13,6 @@ cases(eolJsLibraries, {
     world('vue 2.7.16', 'angular 20.1.0'),
     bundled('!\n * Bootstrap v4.6.2 (https://getbootstrap.com/)'),
   ],
-  endedByOldTable: [{ ...world('jquery 1.12.4'), scan: later }],
   undated: [world(), world('lodash 4.17.23', 'moment 2.29.4')],
 });
 

@@ -1,7 +1,6 @@
 import { hijackedScriptHosts } from '../../../lib/checks/onderhoud/hijacked-script-hosts.ts';
 import { cases } from '../../kit/cases.ts';
 import { page, resource, scan } from '../../kit/facts.ts';
-import { later } from './software.ts';
 
 type Kind = Parameters<typeof resource>[0];
 const loads = (kind: Kind, url: string) => ({
@@ -23,5 +22,4 @@ cases(hijackedScriptHosts, {
     loads('style', 'https://cdn.bootcss.com/bootstrap/3.3.7/css/bootstrap.min.css'),
     loads('frame', 'https://cdn.staticfile.net/kader.html'),
   ],
-  hijackedByOldTable: [{ ...loads('script', 'https://cdn.polyfill.io/v3/polyfill.min.js'), scan: later }],
 });

@@ -37,7 +37,6 @@ cases(leftoverTestContent, {
   ],
   some: [
     saying('Lorem ipsum dolor sit amet, consectetur.'),
-    on({ head: { titles: ['%%title%%'] } }, { at: later.at }),
     saying('Beste {{ voornaam }}, welkom.'),
     saying('Geplaatst in %%category%%'),
     saying('Just another WordPress site'),
@@ -93,6 +92,7 @@ cases(leftoverTestContent, {
     on(loads('http://voorbeeld.local/app.js')),
   ],
   tokenInTitle: [
+    on({ head: { titles: ['%%title%%'] } }, { at: later.at }),
     on({ head: { titles: ['%%title%% - Voorbeeld'] } }),
     on({ head: { titles: ['undefined'] } }),
     on({ headings: [{ level: 1, text: '{{ page.title }}', visible: true }] }),

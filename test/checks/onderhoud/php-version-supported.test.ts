@@ -31,7 +31,6 @@ cases(phpVersionSupported, {
     powered('PHP/5.4.16', 'Apache/2.4.6 (CentOS)'),
     powered('PHP/5.6.40', 'Apache/2.4.71 (Debian)'),
   ],
-  endedByOldTable: [{ ...powered('PHP/7.4.33'), scan: later }],
   endedInDistribution: [
     powered('PHP/7.4.3-4ubuntu2.18'),
     powered('PHP/5.6.40-0+deb8u12'),

@@ -3,7 +3,6 @@ import type { Facts } from '../../../lib/evidence.ts';
 import { pageKind } from '../../../lib/parse/page-kind.ts';
 import { cases } from '../../kit/cases.ts';
 import { blind, type Deep, http, link, page, resource, scan, seen } from '../../kit/facts.ts';
-import { later } from './software.ts';
 
 const words = (count: number): string => Array.from({ length: count }, (_, index) => `woord${index}`).join(' ');
 const answer = (headers: Readonly<Record<string, string>> = {}, status = 200) =>
@@ -44,7 +43,6 @@ cases(siteInService, {
       text: { body: words(300) },
       resources: { list: [resource('script', 'https://img.sedoparking.com/js/caf.js')] },
     }),
-    { ...showing('Welcome to nginx!', 'Welcome to nginx!'), scan: later },
   ],
   standIn: [
     showing('Welcome to nginx!', 'Welcome to nginx! If you see this page, the server is working.'),

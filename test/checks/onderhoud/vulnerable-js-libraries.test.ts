@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { vulnerableJsLibraries } from '../../../lib/checks/onderhoud/vulnerable-js-libraries.ts';
 import { blindCases, cases } from '../../kit/cases.ts';
 import { http, seen } from '../../kit/facts.ts';
-import { bundled, later, loading, pageOnly, passedOver, world } from './software.ts';
+import { bundled, loading, pageOnly, passedOver, world } from './software.ts';
 
 /** A page that names a framework, whose server answered with the given headers. */
 const served = (named: string, headers: Readonly<Record<string, string>>) => ({
@@ -89,7 +89,6 @@ cases(vulnerableJsLibraries, {
     loading('https://unpkg.com/axios@0.21.1/dist/axios.min.js'),
     { ...loading('https://cdn.jsdelivr.net/npm/moment@2.19.1/moment.min.js'), scripts: pageOnly.scripts },
   ],
-  highByOldTable: [{ ...world('lodash 4.17.10'), scan: later }],
   absent: [world(), loading('https://voorbeeld.nl/js/app.4f2a9c.js'), world('unknown 1.2.3')],
 });
 

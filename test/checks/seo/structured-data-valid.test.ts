@@ -1,7 +1,7 @@
 import { structuredDataValid } from '../../../lib/checks/seo/structured-data-valid.ts';
 import type { Facts } from '../../../lib/evidence.ts';
 import { blindCases, cases } from '../../kit/cases.ts';
-import { NOW, page, scan } from '../../kit/facts.ts';
+import { page, scan } from '../../kit/facts.ts';
 
 const marked = (...blocks: readonly (object | string)[]) => ({
   page: page({
@@ -23,7 +23,6 @@ const found = (fault: 'missing' | 'invalid', level: 'required' | 'recommended') 
   ...marked({ '@type': 'Product', name: 'Fiets' }),
   richResults: [{ field: 'Offer.price', fault, level }],
 });
-const later = (facts: ReturnType<typeof marked>) => ({ ...facts, scan: scan({ at: NOW + 200 * 86_400_000 }) });
 const cut = (facts: ReturnType<typeof marked>) => ({
   ...facts,
   page: page({ structuredData: { ...facts.page.structuredData, truncated: true } }),
@@ -52,11 +51,6 @@ cases(structuredDataValid, {
     annotated({ '@type': 'Event', name: 'Fietsdag' }),
   ],
   requiredInvalid: [found('invalid', 'required')],
-  faultyByOldTable: [
-    later(marked({ '@type': 'organization' })),
-    later(found('missing', 'required')),
-    later(found('invalid', 'required')),
-  ],
   none: [marked(), marked(''), marked(JSON.stringify({ '@context': 'https://example.org', '@type': 'Iets' }))],
 });
 

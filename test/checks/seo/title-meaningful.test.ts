@@ -1,6 +1,6 @@
 import { titleMeaningful } from '../../../lib/checks/seo/title-meaningful.ts';
 import { cases } from '../../kit/cases.ts';
-import { NOW, page, scan } from '../../kit/facts.ts';
+import { page, scan } from '../../kit/facts.ts';
 
 const titled = (...titles: string[]) => ({ page: page({ head: { titles } }), scan: scan() });
 
@@ -40,7 +40,6 @@ cases(titleMeaningful, {
     { ...titled('Astro'), page: page({ head: { titles: ['Astro'] }, text: { body: 'Astro' } }) },
     sample,
   ],
-  perhapsPlaceholder: [{ ...titled('Home'), scan: scan({ at: NOW + 200 * 86_400_000 }) }],
   address: [titled('voorbeeld.nl'), titled('https://voorbeeld.nl/fiets'), titled('www.voorbeeld.nl')],
   absent: [titled(), titled('')],
 });

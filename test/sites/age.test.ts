@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { type Evidence, seen } from '../../lib/evidence.ts';
+import { PILLARS } from '../../lib/model.ts';
+import { assess } from '../../lib/scan.ts';
+import { say } from '../../lib/words/say.ts';
+import { ARCHETYPES } from './archetypes.ts';
+import { gradesOn } from './graded.ts';
+import { type Access, recorded } from './recorded.ts';
+
+/* What a table says is wrong does not heal while the table grows old: the same evidence, judged by this version later. */
+
+const MONTHS = [1, 6, 12, 24];
+const COLUMNS = [...PILLARS, 'overall'] as const;
+
+const later = (name: string, access: Access, months: number): Partial<Evidence> => {
+  const facts = recorded(name, access);
+  if (facts.scan?.seen !== true) throw new TypeError(`${name} has no scan`);
+  const day = new Date(facts.scan.value.at);
+  return { ...facts, scan: seen({ ...facts.scan.value, at: day.setUTCMonth(day.getUTCMonth() + months) }) };
+};
+
+describe.each(ARCHETYPES)('$name', ({ name }) => {
+  test.each(MONTHS)('scores no more in %i months, with or without access', (months) => {
+    for (const access of ['granted', 'plain'] as const) {
+      const [now, then] = [gradesOn(recorded(name, access)), gradesOn(later(name, access, months))];
+      const risen = COLUMNS.filter((column) => (then[column].score ?? -1) > (now[column].score ?? 101));
+      expect(risen.map((column) => `${column} ${access}: ${now[column].score} to ${then[column].score}`)).toEqual([]);
+    }
+  });
+});
+
+test('what was in order by an old table is not tested, and the day of the table is told', () => {
+  const found = PILLARS.flatMap((pillar) => assess(pillar, later('goed', 'granted', 12)).findings);
+  const outdated = found.filter(({ why }) => why === 'outdated');
+  expect(outdated.map(({ id }) => id)).toContain('hijacked-script-hosts');
+  for (const finding of outdated) {
+    expect(say(finding, 'nl').conclusion).toMatch(/van \d+ nov 2026/);
+    expect(say(finding, 'en').conclusion).toMatch(/from 2\d Nov 2026|Nov 2\d, 2026/);
+  }
+});
+
+test('a page that loads from a hijacked host stays as limited as it is', () => {
+  expect(gradesOn(later('gekaapt', 'granted', 24)).overall.score).toBeLessThanOrEqual(39);
+  expect(gradesOn(later('overgenomen', 'granted', 24)).onderhoud.score).toBeLessThanOrEqual(39);
+  expect(gradesOn(later('tekoop', 'granted', 24)).onderhoud.score).toBeLessThanOrEqual(25);
+});
