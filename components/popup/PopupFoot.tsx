@@ -21,7 +21,7 @@ interface GainProps extends Pick<Props, 'reportUrl'> {
   readonly step: FirstStep;
 }
 
-/** What to do first, and what it comes to; it leads to the first of its checks in the report. */
+/** What to do first, and what it comes to, without pointing at steps that only the report shows. */
 export const GainLine = ({ step, reportUrl }: GainProps) => {
   const language = useLanguage();
   const words = usePopupWords();
@@ -41,7 +41,7 @@ export const GainLine = ({ step, reportUrl }: GainProps) => {
           brief(step.title)
         )}
       </b>
-      , <span class="worth">{worthOf(step, language)}</span>
+      , <span class="worth">{worthOf({ ...step, countsWith: null }, language)}</span>
     </p>
   );
 };

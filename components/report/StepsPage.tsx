@@ -3,14 +3,17 @@ import { type Plain, plainOf, type Tasks } from '../../lib/view/plain.ts';
 import { brief } from '../../lib/view/visible.ts';
 import type { Step } from '../../lib/view.ts';
 import { clientWords } from '../../lib/words/client.ts';
-import { say } from '../../lib/words/say.ts';
+import { imperativeFor, say } from '../../lib/words/say.ts';
 import { useCommon, useLocale } from '../shared/locale.ts';
 
 const Item = ({ step: { number, kind, findings } }: { readonly step: Step }) => {
-  const { title, why } = say(findings[0], useLocale());
+  const locale = useLocale();
+  const [lead] = findings;
+  const { conclusion, why, fix } = say(lead, locale);
   return (
     <li value={number}>
-      {useCommon().steps.kinds[kind]}: <b>{brief(title)}</b>. {why}
+      {useCommon().steps.kinds[kind]}: <b>{brief(imperativeFor(lead, locale))}</b>. {brief(conclusion)} {why}{' '}
+      <i>{clientWords[locale].plain.how}</i> {fix}
     </li>
   );
 };

@@ -5,7 +5,7 @@ import { brief } from '../../lib/view/visible.ts';
 import type { Step } from '../../lib/view.ts';
 import { listIn } from '../../lib/words/format.ts';
 import { reportWords } from '../../lib/words/report.ts';
-import { say, titleOf } from '../../lib/words/say.ts';
+import { imperativeFor, say, titleOf } from '../../lib/words/say.ts';
 import { worthOf } from '../../lib/words/step.ts';
 import { Boundary } from '../shared/Boundary.tsx';
 import { useCommon, useLocale } from '../shared/locale.ts';
@@ -35,16 +35,16 @@ const Item = ({ step, linkTo, site }: ItemProps) => {
   const common = useCommon();
   const { todo } = reportWords[locale];
   const [lead, ...others] = step.findings;
-  const { title, conclusion } = say(lead, locale);
+  const { conclusion, why } = say(lead, locale);
   const also = others.map(({ id }) => brief(titleOf(id, locale)));
   return (
     <>
       <span class="number">{`${step.number}.`}</span>
       <div>
         <span class="kind">{common.steps.kinds[step.kind]}</span>{' '}
-        <a href={linkTo(`check-${lead.id}`)}>{brief(title)}</a>
+        <a href={linkTo(`check-${lead.id}`)}>{brief(imperativeFor(lead, locale))}</a>
         <p class="said" dir="auto">
-          {brief(conclusion)}
+          {brief(conclusion)} {why}
         </p>
         <p class="who">
           <span class="for">{common.who[step.who]}</span>
@@ -72,7 +72,7 @@ export const TodoList = ({ steps, leftOut, isFiltered, ...of }: Props) => {
       <ol class="actions">
         {drawn.map((step, index) => (
           <li key={step.cause} data-kind={step.kind} hidden={!all && index >= FIRST.screen}>
-            <Boundary name={titleOf(step.findings[0].id, locale)}>
+            <Boundary name={imperativeFor(step.findings[0], locale)}>
               <Item step={step} {...of} />
             </Boundary>
           </li>

@@ -7,7 +7,13 @@ import type { CheckResult, ScanResult, TotalLimit } from './result.ts';
 import { RATE_LIMIT } from './tier.ts';
 
 /** How a finding is told in the report's language, handed in by whoever has the words. */
-export type Say = (finding: Finding) => { readonly title: string; readonly conclusion: string; readonly fix: string };
+export type Say = (finding: Finding) => {
+  readonly title: string;
+  /** What to do about it; '' where the conclusion costs nothing. */
+  readonly imperative: string;
+  readonly conclusion: string;
+  readonly fix: string;
+};
 
 /** One judged pillar: its findings and the score they make. */
 export interface JudgedPillar {

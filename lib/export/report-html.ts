@@ -49,8 +49,8 @@ ${remarks.map((remark) => html`<p class="quiet">${remark}</p>`)}
 ${checks.map((one) => check(one, locale))}</section>
 `;
 
-const step = ({ kind, title, conclusion, who, worth }: ToldStep): Markup =>
-  html`<li>${kind}: <b>${title}</b> (${worth}) · ${who}<br>${conclusion}</li>`;
+const step = ({ kind, imperative, conclusion, consequence, who, worth }: ToldStep): Markup =>
+  html`<li>${kind}: <b>${imperative}</b> (${worth})<br>${conclusion} ${consequence}<br>${who}</li>`;
 
 const body = (told: ToldReport, namesPijler: boolean): Markup => {
   const { locale } = told;

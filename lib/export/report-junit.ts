@@ -7,7 +7,7 @@ const headline = ({ outcomeWord, conclusion }: ToldCheck): string => `${outcomeW
 
 /** What was concluded, what was found, what to do about it, and on what it rests: a line each. */
 const account = (check: ToldCheck): string =>
-  [headline(check), ...check.items, check.more ?? '', ...check.notes, check.fix, check.source]
+  [check.imperative, headline(check), ...check.items, check.more ?? '', ...check.notes, check.fix, check.source]
     .filter((line) => line !== '')
     .join('\n');
 
@@ -48,7 +48,10 @@ const suiteOf = (pillar: ToldPillar, { host, timestamp }: Place, index: number):
   const warned = checks.filter(({ outcome }) => outcome === 'warn');
   const properties = { ...(score === null ? {} : { score }), warnings: warned.length };
   const listed = Object.entries(properties).map(([key, value]) => element('property', { name: key, value }));
-  const remarks = [...pillar.remarks, ...warned.map((check) => `${check.title}. ${headline(check)}`)];
+  const remarks = [
+    ...pillar.remarks,
+    ...warned.map((check) => `${check.imperative || check.title}. ${headline(check)}`),
+  ];
   return element(
     'testsuite',
     {

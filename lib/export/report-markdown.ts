@@ -40,8 +40,8 @@ const pillarBlock = (pillar: ToldPillar, locale: Locale): string =>
     ...pillar.checks.map((check) => checkBlock(check, locale)),
   ].join('\n\n');
 
-const stepLine = ({ number, kind, title, conclusion, who, worth }: ToldStep): string =>
-  `${number}. ${kind}: **${inline(title)}** (${inline(worth)}) · ${inline(who)}. ${inline(conclusion)}`;
+const stepLine = ({ number, kind, imperative, conclusion, consequence, who, worth }: ToldStep): string =>
+  `${number}. ${kind}: **${inline(imperative)}** (${inline(worth)}). ${inline(conclusion)} ${inline(consequence)} (${inline(who)})`;
 
 const blocks = (told: ToldReport): readonly string[] => {
   const { locale } = told;

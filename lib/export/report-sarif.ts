@@ -64,7 +64,9 @@ const resultOf = (check: FaultyCheck, page: Page, ruleIndex: number) => ({
   kind: 'fail',
   level: LEVELS[check.outcome],
   message: message(
-    [check.conclusion, ...check.items, ...(check.more === null ? [] : [check.more]), ...check.notes].join('\n'),
+    [check.imperative, check.conclusion, ...check.items, check.more ?? '', ...check.notes]
+      .filter((line) => line !== '')
+      .join('\n'),
   ),
   locations: locationsOf(check, page),
   // One check says one thing of one page, whatever the words or the number of places.

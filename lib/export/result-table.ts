@@ -53,8 +53,8 @@ export const table = (state: Shown, result: ScanResult, steps: readonly ToldStep
 };
 
 /** One step of the path: its class and subject, who does it, and the total after it and all steps before. */
-const stepLine = ({ number, kind, title, who, worth }: ToldStep): string =>
-  `${String(number).padStart(2)}. ${kind}: ${title} (${who}; ${worth})`;
+const stepLine = ({ number, kind, imperative, who, worth }: ToldStep): string =>
+  `${String(number).padStart(2)}. ${kind}: ${imperative} (${who}; ${worth})`;
 
 const unseen = ({ unseen: groups }: ScanState['pillars'][number]): string => {
   const words = commonWords.nl.unseen;

@@ -13,7 +13,7 @@ import { exportWords } from '../words/export.ts';
 import { dayIn, shareIn } from '../words/format.ts';
 import { PLATFORM_NAMES } from '../words/platforms.ts';
 import { reportWords } from '../words/report.ts';
-import { say, sayLimit, titleOf } from '../words/say.ts';
+import { imperativeFor, say, sayLimit, titleOf } from '../words/say.ts';
 import { worthOf } from '../words/step.ts';
 import { conditionsOf, toldContact } from './circumstances.ts';
 import { notesOf } from './notes.ts';
@@ -26,6 +26,8 @@ import { toldItem } from './told-item.ts';
 export interface ToldCheck {
   readonly id: string;
   readonly title: string;
+  /** What to do about it; '' where nothing is to be done. */
+  readonly imperative: string;
   readonly outcome: Finding['outcome'];
   readonly outcomeWord: string;
   readonly who: string;
@@ -55,8 +57,10 @@ export interface ToldCheck {
 export interface ToldStep {
   readonly number: number;
   readonly kind: string;
-  readonly title: string;
+  /** What to do, what was found, and what goes wrong otherwise. */
+  readonly imperative: string;
   readonly conclusion: string;
+  readonly consequence: string;
   readonly who: string;
   readonly worth: string;
 }
@@ -107,6 +111,7 @@ const toldCheck = (finding: Finding, { step, site, locale }: Told): ToldCheck =>
   return {
     id: shown(finding.id),
     title: shown(said.title),
+    imperative: step === undefined ? '' : shown(imperativeFor(finding, locale)),
     outcome: finding.outcome,
     outcomeWord: common.outcomes[finding.outcome],
     who: common.whoName[finding.who],
@@ -127,13 +132,15 @@ const toldCheck = (finding: Finding, { step, site, locale }: Told): ToldCheck =>
 };
 
 const toldStep = (step: Step, locale: Locale): ToldStep => {
-  const said = say(step.findings[0], locale);
+  const [lead] = step.findings;
+  const said = say(lead, locale);
   const common = commonWords[locale];
   return {
     number: step.number,
     kind: common.steps.kinds[step.kind],
-    title: shown(said.title),
+    imperative: shown(imperativeFor(lead, locale)),
     conclusion: shown(said.conclusion),
+    consequence: said.why,
     who: common.whoName[step.who],
     worth: worthOf(step, LANGUAGES[locale]),
   };

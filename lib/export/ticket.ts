@@ -45,7 +45,8 @@ const closing = ({ title, source }: ToldCheck, { locale }: ToldReport): Told['fa
   ];
 };
 
-const headOf = ({ report, checks }: Told): string => `${report.host}: ${checks[0]?.title ?? ''}`;
+const headOf = ({ report, checks }: Told): string =>
+  `${report.host}: ${checks[0]?.imperative || (checks[0]?.title ?? '')}`;
 const bold = ([name, value]: readonly [string, string]): string => `**${name}:** ${inline(value)}`;
 
 const markdownOf = (told: Told): string =>

@@ -49,7 +49,8 @@ const firstStep = (judged: readonly Judged[], { say, decided = [] }: Telling): F
   if (first === undefined) return null;
   const { kind, pillar, points, before, after, countsWith, opens } = first;
   const [lead] = first.findings;
-  return { check: lead.id, title: say(lead).title, kind, pillar, points, before, after, countsWith, opens };
+  const { imperative, title } = say(lead);
+  return { check: lead.id, title: imperative || title, kind, pillar, points, before, after, countsWith, opens };
 };
 
 /** The end of a session whose pillars are judged; `at` in ms since 1970. */

@@ -1,19 +1,28 @@
 import type { ToldLimit } from '../api/result.ts';
-import type { Args, Finding, Limit, Locale } from '../model.ts';
+import type { Finding, Limit, Locale } from '../model.ts';
 import type { Platform } from '../repairs/shape.ts';
 import { commonWords, LANGUAGES } from './common.ts';
 import { checks as en } from './en/checks.ts';
+import { imperatives as imperativesEn } from './en/imperatives/index.ts';
+import { type AnyImperatives, toText } from './imperative.ts';
 import { dateIn } from './format.ts';
 import { needlessFor } from './kinds.ts';
 import { checks as nl } from './nl/checks.ts';
-import type { CheckWords } from './shape.ts';
+import { imperatives as imperativesNl } from './nl/imperatives/index.ts';
+import type { CheckWords, Sentence } from './shape.ts';
 import { limitSentence } from './total.ts';
 
 const CHECKS: Readonly<Record<Locale, Readonly<Record<string, CheckWords>>>> = { nl, en };
+const IMPERATIVES: Readonly<Record<Locale, Readonly<Record<string, AnyImperatives>>>> = {
+  nl: imperativesNl,
+  en: imperativesEn,
+};
 
 /** What can be told about one finding. */
 export interface Said {
   readonly title: string;
+  /** What to do about it, as an order; '' where the conclusion costs nothing. */
+  readonly imperative: string;
   /** The conclusion, or why nobody could judge, in a sentence. */
   readonly conclusion: string;
   readonly why: string;
@@ -29,15 +38,16 @@ const checkWords = (id: string, locale: Locale): CheckWords | undefined =>
   Object.hasOwn(CHECKS[locale], id) ? CHECKS[locale][id] : undefined;
 
 /** A sentence made of a stored finding's values; null when an older or foreign report lacks what it needs. */
-const made = (sentence: (args: Args) => string, args: Args): string | null => {
+const made = (sentence: Exclude<Sentence, string>, { args, items }: Finding): string | null => {
   try {
-    return sentence(args);
+    return sentence(args, items);
   } catch {
     return null;
   }
 };
 
-const conclusionOf = ({ why, code, args }: Finding, words: CheckWords | undefined, locale: Locale): string => {
+const conclusionOf = (finding: Finding, words: CheckWords | undefined, locale: Locale): string => {
+  const { why, code, args } = finding;
   const common = commonWords[locale];
   if (why === 'outdated' && typeof args['checked'] === 'number')
     return common.outdatedSince({ day: dateIn(locale, args['checked']) });
@@ -45,23 +55,42 @@ const conclusionOf = ({ why, code, args }: Finding, words: CheckWords | undefine
   if (code === null) return needlessFor(args, locale) ?? common.doesNotArise;
   const sentence = words !== undefined && Object.hasOwn(words.says, code) ? words.says[code] : undefined;
   if (sentence === undefined) return common.retired;
-  return typeof sentence === 'string' ? sentence : (made(sentence, args) ?? common.retired);
+  return typeof sentence === 'string' ? sentence : (made(sentence, finding) ?? common.retired);
 };
 
 const remedyOf = ({ why }: Finding, words: CheckWords | undefined, locale: Locale): string =>
   why === null ? '' : (words?.unseen?.[why]?.remedy ?? commonWords[locale].unseen[why].remedy);
+
+/** '' for a code that is no longer known, as in an older report. */
+const imperativeOf = (finding: Finding, locale: Locale): string => {
+  const { id, code } = finding;
+  if (code === null || !Object.hasOwn(IMPERATIVES[locale], id)) return '';
+  const own = IMPERATIVES[locale][id];
+  if (typeof own !== 'object') return toText(own, finding);
+  return Object.hasOwn(own, code) ? toText(own[code], finding) : '';
+};
 
 /** A finding in the reader's language. One whose check is gone keeps its id as title. */
 export const say = (finding: Finding, locale: Locale): Said => {
   const words = checkWords(finding.id, locale);
   return {
     title: words?.title ?? finding.id,
+    imperative: imperativeOf(finding, locale),
     conclusion: conclusionOf(finding, words, locale),
     why: words?.why ?? '',
     fix: words?.fix ?? '',
     fixes: words?.fixes ?? {},
     remedy: remedyOf(finding, words, locale),
   };
+};
+
+/**
+ * What to do about a finding, for wherever a step is drawn: its imperative; the first sentence of its check's repair where
+ * an older report's conclusion has none, and its title where the check is gone.
+ */
+export const imperativeFor = (finding: Finding, locale: Locale): string => {
+  const { imperative, fix, title } = say(finding, locale);
+  return imperative || fix.split(/(?<=[.;])\s/)[0]?.replace(/[.;]$/, '') || title;
 };
 
 /** A check's title; its id when it is gone. */

@@ -2,8 +2,8 @@ import type { CodeOf } from '../check.ts';
 import type { Args, Blind } from '../model.ts';
 import type { Platform } from '../repairs/shape.ts';
 
-/** A sentence, or one made from the values its conclusion hands over. */
-export type Sentence = string | ((args: Args) => string);
+/** A sentence, or one made from the values and the offenders that its conclusion hands over. */
+export type Sentence = string | ((args: Args, items?: readonly string[]) => string);
 
 /** All that can be said about one check: a sentence for every code that it declares. */
 export type WordsOf<C> = {

@@ -2,7 +2,7 @@ import type { Outcome } from '../../lib/model.ts';
 import { brief } from '../../lib/view/visible.ts';
 import type { SiteChange } from '../../lib/watch/changes.ts';
 import { commonWords } from '../../lib/words/common.ts';
-import { say } from '../../lib/words/say.ts';
+import { imperativeFor, say } from '../../lib/words/say.ts';
 import { watchWords } from '../../lib/words/watch.ts';
 import { betweenIn, type Item, momentIn, type Reader, type Tone } from './letter.ts';
 import type { Notice, Told } from './notice.ts';
@@ -37,11 +37,12 @@ const itemOf = (change: SiteChange, reader: Reader): Item => {
   const words = watchWords[reader.locale].changes;
   const { outcomes, pillars } = commonWords[reader.locale];
   const { title, conclusion } = say(change.after, reader.locale);
+  const heading = change.step === null ? title : imperativeFor(change.after, reader.locale);
   const verdict = words.verdict({ from: outcomes[change.before.outcome], to: outcomes[change.after.outcome] });
   const [last, first] = betweenIn(reader, ...change.between);
   return {
     tone: TONES[change.after.outcome],
-    title: `${brief(title)} (${pillars[change.pillar]})`,
+    title: `${brief(heading)} (${pillars[change.pillar]})`,
     mark: verdict,
     line: brief(conclusion),
     facts: [[words.since, words.between({ last, first })], ...causeOf(change, reader), ...taskOf(change, reader)],

@@ -32,7 +32,12 @@ const findings = [
   finding('zesde', { weight: 10 }),
 ];
 const judged: JudgedPillar = { pillar: 'seo', findings, score: score('seo', findings) };
-const say = ({ id }: Finding) => ({ title: `Titel ${id}`, conclusion: `Zin over ${id}.`, fix: `Herstel ${id}.` });
+const say = ({ id }: Finding) => ({
+  title: `Titel ${id}`,
+  imperative: '',
+  conclusion: `Zin over ${id}.`,
+  fix: `Herstel ${id}.`,
+});
 
 const resultFor = (tier: Tier) =>
   scanResult([pillarState(judged, tier, say)], {

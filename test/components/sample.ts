@@ -19,7 +19,7 @@ import type { ScanState } from '../../lib/state.ts';
 import { stepsOf } from '../../lib/view.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { checks as dutch } from '../../lib/words/nl/checks.ts';
-import { limitOf, say, sayLimit } from '../../lib/words/say.ts';
+import { imperativeFor, limitOf, say, sayLimit } from '../../lib/words/say.ts';
 
 /** Friday 20 November 2026, 14:05 in the Netherlands. */
 export const SAMPLE_TIME = Date.UTC(2026, 10, 20, 13, 5);
@@ -213,7 +213,7 @@ const firstOf = (report: Report, locale: Locale): ScanState['first'] => {
   if (step === undefined) return null;
   const { kind, pillar, points, before, after, countsWith, opens, findings } = step;
   const [lead] = findings;
-  return { check: lead.id, title: say(lead, locale).title, kind, pillar, points, before, after, countsWith, opens };
+  return { check: lead.id, title: imperativeFor(lead, locale), kind, pillar, points, before, after, countsWith, opens };
 };
 
 /** The state of the sample's scan when it is done, as the background would store it for a tier. */

@@ -111,8 +111,8 @@ describe('a report', () => {
 
   test('has the first ten steps of the path', () => {
     const { steps } = tell(report, 'nl');
-    const all = stepsOf(report).map(({ findings: [lead] }) => say(lead, 'nl').title);
-    expect(steps.map(({ title }) => title)).toEqual(all.slice(0, 10));
+    const all = stepsOf(report).map(({ findings: [lead] }) => say(lead, 'nl').imperative);
+    expect(steps.map(({ imperative }) => imperative)).toEqual(all.slice(0, 10));
     expect(steps.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 

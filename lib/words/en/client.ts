@@ -34,6 +34,7 @@ export const client: ClientWords = {
     pillars: 'The six pillars',
     nothing: 'Nothing was found that costs points.',
     order: 'The numbers give the order.',
+    how: 'How to fix it:',
     after: ({ from, to, count }) =>
       count === 1
         ? `With the first improvement the grade goes from ${from} to ${to}.`

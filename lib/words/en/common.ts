@@ -17,9 +17,9 @@ export const common: CommonWords = {
   badgeIncomplete: ({ host, score, word, time }) => `${host}: ${score} out of 100, ${word}, incomplete (${time})`,
   badgeWithout: ({ host, time }) => `${host}: too little could be tested for an overall score (${time})`,
   outcomes: {
-    pass: 'Good',
-    warn: 'Needs attention',
-    fail: 'Failed',
+    pass: 'In order',
+    warn: 'Attention',
+    fail: 'Not in order',
     info: 'For information',
     skip: 'Not applicable',
     unknown: 'Not tested',

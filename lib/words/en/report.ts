@@ -132,7 +132,7 @@ export const report: ReportWords = {
     cap: ({ check }) => `Limited by “${check}”`,
     score: 'Score',
     nothing: 'No check cost any points.',
-    rule: '“Good” costs nothing, “Needs attention” half the weight or a proportional share, “Failed” the whole weight. What was not tested or does not apply costs nothing.',
+    rule: '“In order” costs nothing, “Attention” half the weight or a proportional share, “Not in order” the whole weight. What was not tested or does not apply costs nothing.',
     overall:
       'The roof rests on the weakest pillar. The overall score is the rounded average of the pillars that have a score, at most 35 points above the lowest, at most 89 while a pillar that applies has no score, and at most what a serious finding allows. With fewer than three pillars, or less than two thirds of those that apply, there is no overall score.',
     overallTitle: 'How the overall score is calculated',

@@ -34,6 +34,7 @@ export const client = {
     pillars: 'De zes pijlers',
     nothing: 'Er is niets gevonden dat punten kost.',
     order: 'De nummers geven de volgorde aan.',
+    how: 'Zo lost u het op:',
     after: ({ from, to, count }: { from: number; to: number; count: number }) =>
       count === 1
         ? `Met de eerste verbetering gaat het cijfer van ${from} naar ${to}.`

@@ -21,9 +21,9 @@ export const common = {
   badgeWithout: ({ host, time }: { host: string; time: string }) =>
     `${host}: te weinig getest voor een totaal (${time})`,
   outcomes: {
-    pass: 'Goed',
-    warn: 'Aandacht',
-    fail: 'Onvoldoende',
+    pass: 'In orde',
+    warn: 'Let op',
+    fail: 'Niet in orde',
     info: 'Ter info',
     skip: 'Niet van toepassing',
     unknown: 'Niet getest',

@@ -148,7 +148,7 @@ export const report = {
     cap: ({ check }: { check: string }) => `Begrensd door “${check}”`,
     score: 'Score',
     nothing: 'Geen enkele controle kostte punten.',
-    rule: '“Goed” kost niets, “Aandacht” de helft van het gewicht of een evenredig deel, “Onvoldoende” het hele gewicht. Wat niet is getest of niet van toepassing is, kost niets.',
+    rule: '“In orde” kost niets, “Let op” de helft van het gewicht of een evenredig deel, “Niet in orde” het hele gewicht. Wat niet is getest of niet van toepassing is, kost niets.',
     overall:
       'Het dak rust op de zwakste pijler. Het totaal is het afgeronde gemiddelde van de pijlers met een score, hooguit 35 punten boven de laagste, hooguit 89 zolang een pijler die van toepassing is, geen score heeft, en hooguit wat een ernstige bevinding toelaat. Met minder dan drie pijlers, of minder dan twee derde van wat van toepassing is, is er geen totaal.',
     overallTitle: 'Zo komt het totaal tot stand',

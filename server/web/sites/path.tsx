@@ -5,7 +5,7 @@ import { type Step, stepsOf } from '../../../lib/view.ts';
 import { decisionWords, toldDecision } from '../../../lib/words/decision.ts';
 import { dayIn, listIn } from '../../../lib/words/format.ts';
 import { reportWords } from '../../../lib/words/report.ts';
-import { say, titleOf } from '../../../lib/words/say.ts';
+import { imperativeFor, say, titleOf } from '../../../lib/words/say.ts';
 import { sitesWords } from '../../../lib/words/sites.ts';
 import { worthOf } from '../../../lib/words/step.ts';
 import { OneButton } from '../forms.tsx';
@@ -20,7 +20,7 @@ const Item = ({ step, ...of }: { readonly step: Step } & PathOf) => {
   const language = useLanguage();
   const { locale, common } = language;
   const [lead, ...others] = step.findings;
-  const { title, conclusion } = say(lead, locale);
+  const { conclusion, why } = say(lead, locale);
   const { id, latest, token } = of;
   const also = others.map((finding) => brief(titleOf(finding.id, locale)));
   return (
@@ -28,9 +28,9 @@ const Item = ({ step, ...of }: { readonly step: Step } & PathOf) => {
       <span class="number">{`${step.number}.`}</span>
       <div>
         <span class="kind">{common.steps.kinds[step.kind]}</span>{' '}
-        <a href={`${siteScanPath(id, latest.scan)}#check-${lead.id}`}>{brief(title)}</a>
+        <a href={`${siteScanPath(id, latest.scan)}#check-${lead.id}`}>{brief(imperativeFor(lead, locale))}</a>
         <p class="said" dir="auto">
-          {brief(conclusion)}
+          {brief(conclusion)} {why}
         </p>
         <p class="who">
           {common.who[step.who]}

@@ -1,0 +1,102 @@
+import type { ai as pillar } from '../../../checks/ai/index.ts';
+import { about, firstOf, type Imperatives, matchesIn, type Named } from '../../imperative.ts';
+
+const crawlers = (found: Named): string => firstOf('en', matchesIn(found, /^([\w.-]+)(?: \(| ·|$)/));
+const allow = (found: Named): string =>
+  about(crawlers(found), (name) => `Allow ${name} in robots.txt`, 'Allow search crawlers of AI services in robots.txt');
+const WITHOUT_SCRIPTS = 'Have the server send the text of the page';
+const DATES = 'Make the date on the page and in the data the same';
+const TEXT = 'Write down what visitors want to know here';
+const OTHERS = 'Remove the link that steers an assistant';
+
+export const ai = {
+  'ai-search-crawlers-allowed': { othersBlocked: allow, majorBlocked: allow, allMajorBlocked: allow },
+  'ai-user-fetchers-allowed': allow,
+  'robots-rules-unambiguous': 'Make the rules in robots.txt unambiguous',
+  'snippet-eligible': {
+    limited: 'Let search engines show more of the page',
+    partlyWithheld: 'Allow the whole text to be quoted',
+    forbidden: 'Allow the text to be quoted',
+    mostlyWithheld: 'Allow the text to be quoted',
+  },
+  'copilot-eligible': 'Let Copilot use the page, if you want that',
+  'classic-search-crawlers-allowed': 'Allow Google and Bing in robots.txt',
+  'ai-indexable': 'Let search engines index the page, if it may be found',
+  'ai-robots-answer': 'Make the server give a good response for robots.txt again',
+  'raw-main-content-coverage': {
+    partly: WITHOUT_SCRIPTS,
+    absent: `${WITHOUT_SCRIPTS}: it comes only with scripts now`,
+    onlyAsData: `${WITHOUT_SCRIPTS}: it comes only with scripts now`,
+  },
+  'raw-key-facts': {
+    missing: 'Have the server send title, heading and description',
+    headingMissing: 'Have the server send the main heading',
+  },
+  'links-in-raw-html': 'Have the server send menu and links',
+  'content-within-limits': {
+    large: 'Make the page smaller',
+    late: 'Move the main text further to the front of the page',
+    thin: 'Move styles and scripts out of the page, into files',
+    cutOff: 'Make the page smaller: its end is not read',
+  },
+  'structured-data-matches-page': {
+    differs: (found) =>
+      about(
+        firstOf('en', matchesIn(found, /^(.+)$/)),
+        (value) => `Show “${value}” on the page, or correct the data`,
+        'Make data for search engines match the page',
+      ),
+    priceContradicts: 'Make the price in the data match the page',
+  },
+  'entity-identity': {
+    incomplete: 'Complete the data about your organisation',
+    absent: 'Mark on the home page which organisation this is',
+  },
+  'entity-consistent': {
+    contradicts: 'Use the same data of your organisation everywhere',
+    impossible: 'Correct the number of your organisation',
+  },
+  'author-visible': {
+    different: 'State the same author on the page and in the data',
+    unmarked: 'State the author in the data of the page too',
+    absent: 'State the author of the article',
+  },
+  'dates-consistent': {
+    missing: 'Show the date of the article, and put it in the data',
+    different: DATES,
+    reversed: DATES,
+    future: 'Correct the date that is in the future',
+    contradicts: DATES,
+  },
+  'text-to-quote': {
+    hardly: TEXT,
+    sentences: TEXT,
+    words: TEXT,
+    standIn: 'Put the real page online',
+  },
+  'facts-told': {
+    some: 'State more facts that visitors ask for, such as price and address',
+    none: 'Say on the page who, where, when and how much',
+  },
+  'quotable-content': 'Write so that others can quote you: start with the answer',
+  'hidden-instructions': {
+    aside: 'Remove text that speaks to AI models',
+    hidden: 'Remove the hidden text for AI models',
+  },
+  'memory-poisoning-links': OTHERS,
+  'ai-policy-consistent': {
+    unparsable: 'Fix the condition for AI: it cannot be read',
+    contradicts: 'Make conditions for AI and robots.txt say the same',
+    licenceDead: 'Fix the link to the licence in robots.txt',
+  },
+  'llms-txt-valid': {
+    faulty: 'Complete llms.txt, or remove the file',
+    webPage: 'Put a text file at the address of llms.txt, or nothing',
+    serverError: 'Fix the server error of llms.txt',
+  },
+  'agent-endpoints-valid': {
+    dead: 'Fix the address for AI agents, or stop announcing it',
+    wrongType: 'Fix the address for AI agents, or stop announcing it',
+    stale: 'Remove the announcement of the ai-plugin',
+  },
+} satisfies Imperatives<typeof pillar>;

@@ -1,0 +1,208 @@
+import type { beveiliging as pillar } from '../../../checks/beveiliging/index.ts';
+import { about, firstOf, hostsIn, type Imperatives, matchesIn, type Named } from '../../imperative.ts';
+
+const POLICY = 'Define which scripts may run: start by only reporting (CSP)';
+const HSTS = 'Make browsers use only https from now on (HSTS)';
+const FRAMES = 'Prevent other sites from showing your page inside theirs';
+const NONCE = 'Give every response a new, long code for its scripts (CSP)';
+const SOURCES = 'Make the list of allowed scripts smaller (CSP)';
+
+/** The name of a cookie at the start of an offender. */
+const cookies = (found: Named): string => firstOf('en', matchesIn(found, /^([^\s;=]+)/));
+const cookie = (sentence: (name: string) => string, otherwise: string) => (found: Named) =>
+  about(cookies(found), (name) => sentence(`cookie ${name}`), otherwise);
+
+export const beveiliging = {
+  'https-available': {
+    refused: 'Turn on https for the whole site',
+    noTls: 'Make the server handle https: a secure connection fails now',
+    sendsToHttp: 'Remove the redirect from https back to http',
+  },
+  'tls-certificate': 'Have a new certificate installed today',
+  'https-redirect': {
+    lingers: 'Redirect visitors from http to https in one step',
+    byMarkup: 'Have the server redirect to https, not the page itself',
+    stays: 'Redirect visitors who come by http to https',
+  },
+  'https-redirect-same-host': 'Redirect http to https on the same name first',
+  hsts: {
+    short: 'Make browsers use only https for longer: a year (HSTS)',
+    tooShort: 'Make browsers use only https for longer, in steps (HSTS)',
+    removed: `${HSTS}: the server turns that off now`,
+    malformed: 'Correct the setting that makes browsers use only https (HSTS)',
+    absent: `${HSTS}: start with a day`,
+  },
+  'hsts-subdomains': 'Make “only https” apply to subdomains too (HSTS)',
+  'hsts-all-entry-hosts': {
+    one: (found) =>
+      about(
+        firstOf('en', matchesIn(found, /^([\w-]+(?:\.[\w-]+)+)/)),
+        (name) => `Turn on “only https” for ${name} too (HSTS)`,
+        'Turn on “only https” with and without www (HSTS)',
+      ),
+    none: 'Turn on “only https” with and without www (HSTS)',
+  },
+  'mixed-content-active': {
+    upgraded: 'Change the http addresses of scripts and stylesheets to https',
+    perhapsUpgraded: 'Change the http addresses of scripts and stylesheets to https',
+    present: (found) =>
+      about(
+        firstOf('en', hostsIn(found)),
+        (host) => `Load scripts and stylesheets of ${host} over https`,
+        'Load scripts, stylesheets and iframes over https',
+      ),
+  },
+  'mixed-content-passive': (found) =>
+    about(
+      firstOf('en', hostsIn(found)),
+      (host) => `Load images and media of ${host} over https`,
+      'Load images and media over https',
+    ),
+  'insecure-forms': {
+    getToHttp: 'Make the search form go to an https address',
+    postToHttp: 'Make the form send to an https address',
+    passwordSent: 'Send passwords over https only, from today',
+    passwordOnHttp: 'Ask for passwords only on a page with https',
+  },
+  'csp-present': {
+    reportOnly: 'Read the reports, then enforce the list of scripts (CSP)',
+    partial: 'Define which scripts may run as well (CSP)',
+    absent: POLICY,
+  },
+  'csp-script-policy': {
+    absent: POLICY,
+    inline: 'Move scripts from the page into files and exclude the rest (CSP)',
+    shortNonce: NONCE,
+    staticNonce: NONCE,
+    data: 'Forbid scripts from data addresses (CSP)',
+    wildcard: 'Allow only scripts of listed sites (CSP)',
+    scheme: 'Allow only scripts of listed sites (CSP)',
+    bypass: (found) =>
+      about(
+        firstOf('en', matchesIn(found, /([\w-]+(?:\.[\w-]+)+)/)),
+        (host) => `Remove ${host} from the list of allowed scripts (CSP)`,
+        SOURCES,
+      ),
+    thirdParty: SOURCES,
+    unsafeHashes: 'Remove code from attributes such as onclick (CSP)',
+    blob: 'Forbid scripts from blob addresses (CSP)',
+  },
+  'csp-base-uri-object': {
+    baseOpen: 'Fix the base address of the page (CSP)',
+    objectOpen: 'Exclude obsolete plug-ins (CSP)',
+    baseOpenWithNonces: 'Fix the base address of the page (CSP)',
+  },
+  'csp-eval': 'Replace scripts that run text as code (CSP)',
+  'csp-form-action': 'Define where forms may send to (CSP)',
+  'csp-syntax': {
+    onlyMeta: 'Send the policy for scripts as a header (CSP)',
+    ignoredInMeta: 'Send the policy for scripts as a header (CSP)',
+    deprecated: 'Remove deprecated parts from the policy for scripts (CSP)',
+    repeated: 'Remove duplicate parts from the policy for scripts (CSP)',
+    unknown: 'Correct the words that browsers do not know (CSP)',
+    httpSource: 'Allow only https sources in the policy (CSP)',
+    dynamicAlone: 'Fix the policy: no script at all may run now (CSP)',
+    missingSemicolon: 'Add the missing semicolon to the policy for scripts (CSP)',
+    unquoted: 'Add the missing quotation marks to the policy (CSP)',
+  },
+  clickjacking: {
+    contradiction: 'Make both rules about framing say the same',
+    several: 'Send a single rule about framing',
+    allowFrom: 'Replace the rule about framing with one that works',
+    open: FRAMES,
+    invalid: 'Correct the rule about framing',
+    onlyMeta: 'Send the rule about framing as a header',
+    absent: FRAMES,
+  },
+  'content-type-options': 'Stop browsers from guessing the file type (nosniff)',
+  'referrer-policy': {
+    absent: 'Define what other sites see of your addresses',
+    leaky: 'Show other sites less of your addresses',
+    unknown: 'Correct the rule about what other sites see',
+  },
+  'permissions-policy': {
+    open: 'Turn off camera, microphone and location if the site does not use them',
+    oldSyntax: 'Write the rule about camera and location in the new form',
+    unreadable: 'Correct the error in the rule about camera and location',
+    absent: 'Turn off camera, microphone and location if the site does not use them',
+  },
+  'cross-origin-opener': 'Separate the page from windows of other sites',
+  'cookie-secure': {
+    other: cookie((name) => `Send ${name} over https only`, 'Send cookies over https only'),
+    perhapsSession: cookie((name) => `Send ${name} over https only`, 'Send cookies over https only'),
+    session: cookie((name) => `Send ${name} over https only`, 'Send the session cookie over https only'),
+  },
+  'cookie-httponly': cookie(
+    (name) => `Make ${name} unreadable for scripts`,
+    'Make the session cookie unreadable for scripts',
+  ),
+  'cookie-samesite': {
+    absent: cookie(
+      (name) => `Define whether other sites may use ${name}`,
+      'Define whether other sites may use your cookies',
+    ),
+    invalid: cookie((name) => `Correct SameSite of ${name}`, 'Correct SameSite of the cookie'),
+    noneWithoutSecure: cookie(
+      (name) => `Send ${name} over https only: browsers discard it now`,
+      'Send the cookie over https only: browsers discard it now',
+    ),
+  },
+  'cookie-prefix': cookie(
+    (name) => `Set ${name} as its name promises: browsers discard it now`,
+    'Set the cookie as its name promises: browsers discard it now',
+  ),
+  'sri-third-party': {
+    loaders: (found) =>
+      about(
+        firstOf('en', hostsIn(found)),
+        (host) => `Check whether you still need ${host}`,
+        'Check which third-party scripts you still need',
+      ),
+    unpinned: (found) =>
+      about(
+        firstOf('en', hostsIn(found)),
+        (host) => `Put files of ${host} on your server`,
+        'Put third-party files on your server',
+      ),
+    invalid: 'Correct the checksum of a third-party file',
+  },
+  'security-txt': {
+    oldPath: 'Move security.txt to the .well-known folder',
+    expiresSoon: 'Extend the date in security.txt',
+    expiresLate: 'Set the date in security.txt at most a year ahead',
+    elsewhere: 'Put the right address in security.txt',
+    expired: 'Extend the date in security.txt',
+    wrongType: 'Make the server send security.txt as text',
+    encoding: 'Save security.txt as UTF-8',
+    line: 'Correct the line in security.txt that cannot be read',
+    signature: 'Sign security.txt again',
+    contactMissing: 'Say in security.txt how to contact you',
+    expiresMissing: 'Say in security.txt until when it is valid',
+    expiresRepeated: 'Leave one end date in security.txt',
+    expiresUnreadable: 'Correct the end date in security.txt',
+    languagesRepeated: 'List the languages in security.txt once',
+    address: 'Correct the address in security.txt',
+    missing: 'Say on the site how to report a vulnerability (security.txt)',
+  },
+  'version-disclosure': (found) =>
+    about(
+      firstOf('en', matchesIn(found, /^([^\s;,]+)/)),
+      (name) => `Stop the server from saying that it uses ${name}`,
+      'Stop the server from showing version numbers',
+    ),
+  'wordpress-exposure': 'Give strangers less information about WordPress',
+  'obsolete-headers': (found) =>
+    about(
+      firstOf('en', matchesIn(found, /^([\w-]+)/)),
+      (name) => `Remove the obsolete header ${name}`,
+      'Remove obsolete headers',
+    ),
+  'headers-on-error-pages': 'Send the security headers with error pages too',
+  'session-cache': 'Prevent responses with a session cookie from being saved for others',
+  'iframe-sandbox': (found) =>
+    about(
+      firstOf('en', hostsIn(found)),
+      (host) => `Give the iframe of ${host} only the rights that it needs`,
+      'Give third-party iframes only the rights that they need',
+    ),
+} satisfies Imperatives<typeof pillar>;

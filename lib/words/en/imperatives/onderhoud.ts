@@ -1,0 +1,103 @@
+import type { onderhoud as pillar } from '../../../checks/onderhoud/index.ts';
+import { about, firstOf, hostsIn, type Imperatives, matchesIn, type Named, pathsIn } from '../../imperative.ts';
+import { dateOf } from '../../terms.ts';
+
+/** `Bootstrap 3.4.1`, before its advisories or its date. */
+const libraries = (found: Named): string => firstOf('en', matchesIn(found, /^([^:(]+?)(?: \(|:|$)/));
+const library = (sentence: (name: string) => string, otherwise: string) => (found: Named) =>
+  about(libraries(found), sentence, otherwise);
+const service = (found: Named): string => firstOf('en', matchesIn(found, /^(.+?) \(\d{4}/));
+const file = (found: Named): string => firstOf('en', matchesIn(found, /\/([^/?#\s]+)(?:[?#]\S*)?(?:\s|$)/));
+
+const replace = ({ args: { name, version } }: Named): string =>
+  `Move to a supported version of ${name}: ${version} no longer is`;
+const neglected = ({ args: { name, version } }: Named): string =>
+  `Update ${name} today: ${version} lacks security updates`;
+
+export const onderhoud = {
+  'vulnerable-js-libraries': library(
+    (name) => `Update ${name}: it has a known vulnerability`,
+    'Update scripts with a known vulnerability',
+  ),
+  'hijacked-script-hosts': (found) =>
+    about(
+      firstOf('en', hostsIn(found)),
+      (host) => `Remove everything that loads from ${host} today`,
+      'Remove what loads from a hijacked address today',
+    ),
+  'eol-js-libraries': {
+    ending: library((name) => `Plan the move from ${name} to a newer version`, 'Plan the move to newer scripts'),
+    ended: library((name) => `Replace ${name}: it gets no more updates`, 'Replace scripts that get no more updates'),
+  },
+  'js-library-hygiene': {
+    copies: library((name) => `Load one version of ${name}`, 'Load one version of every script'),
+    behind: library((name) => `Plan the move from ${name} to a newer version`, 'Plan the move to newer scripts'),
+  },
+  'cms-version-supported': {
+    behind: ({ args: { name, version, newest } }) => `Update ${name}: from ${version} to ${newest}`,
+    ending: ({ args: { name, ends } }) => `Plan the move to a new version of ${name}: before ${dateOf('en', ends)}`,
+    ended: replace,
+    neglected,
+    frameworkEnded: replace,
+    frameworkNeglected: neglected,
+  },
+  'php-version-supported': {
+    ending: ({ args: { version, ends } }) =>
+      `Ask your hosting provider for a newer PHP than ${version}: before ${dateOf('en', ends)}`,
+    ended: ({ args: { version } }) => `Ask your hosting provider for a newer PHP: ${version} is unsafe`,
+  },
+  'server-software-supported': ({ args: { name, version } }) =>
+    `Ask your hosting provider whether ${name} ${version} gets updates`,
+  'site-in-service': {
+    doubtful: 'Check whether this is the page that visitors should see',
+    standIn: 'Put the real site online, or point the domain to it',
+  },
+  'internal-links-alive': (found) =>
+    about(firstOf('en', pathsIn(found)), (path) => `Fix the dead link to ${path}`, 'Fix the dead links on this page'),
+  'own-assets-load': (found) =>
+    about(file(found), (name) => `Put ${name} back, or remove the reference`, 'Put back files that do not load'),
+  'links-direct-and-secure': {
+    redirecting: 'Make links point straight to the new address',
+    insecure: 'Change links to http of this site to https',
+  },
+  'deprecated-browser-features': {
+    some: 'Replace deprecated elements with modern HTML',
+    many: 'Replace deprecated elements with modern HTML',
+    dead: 'Remove what no browser shows any more',
+    quirks: 'Start the page with a valid doctype',
+  },
+  'dead-third-party-tags': (found) =>
+    about(
+      service(found),
+      (name) => `Remove the code of ${name}: that service has ended`,
+      'Remove code of discontinued services',
+    ),
+  'leftover-test-content': {
+    some: 'Replace the sample text that is still on the page',
+    untouched: 'Replace the sample page with a page of yours',
+    phpError: 'Fix the error on the page, and do not show it to visitors',
+    localAssets: 'Put files online that are still on the web developer’s computer',
+    tokenInTitle: 'Fill in the title: it still has template code',
+  },
+  'development-build': {
+    traces: 'Publish the production version of the site',
+    bundle: (found) =>
+      about(
+        file(found),
+        (name) => `Replace ${name} with the production version`,
+        'Publish the production version of the site',
+      ),
+    server: 'Put the site on a normal server, not on a development server',
+  },
+  'text-and-contact-intact': {
+    garbled: 'Fix the garbled characters on the page',
+    invalidContact: 'Correct the link to call or mail',
+    titleGarbled: 'Fix the garbled character in the title or heading',
+    contactContradicts: 'Make the link to call or mail match its text',
+  },
+  'signs-of-life': ({ args: { date } }) => `Update the page: its latest date is ${dateOf('en', date)}`,
+  'copyright-year-current': ({ args: { year } }) => `Replace the year ${year} in the footer, or remove it`,
+  'compromise-signs': 'Have the site examined today: it has probably been broken into',
+  'text-compressed': 'Make the server send text compressed',
+  'assets-cached': 'Let browsers cache scripts and stylesheets for longer',
+} satisfies Imperatives<typeof pillar>;

@@ -1,0 +1,67 @@
+import type { CodeOf } from '../check.ts';
+import type { Finding, Locale } from '../model.ts';
+
+/** What an imperative may name: the values of a conclusion and its offenders, verbatim. */
+export type Named = Pick<Finding, 'args' | 'items'>;
+
+/**
+ * What to do about a conclusion, as an order: what comes before the first colon or bracket is at most 60 characters long
+ * (names of the site aside), and holds no abbreviation that the reader has to know.
+ */
+export type Imperative = string | ((found: Named) => string);
+
+/** One for all conclusions of a check that cost something, or one for each of them. */
+export type ImperativesOf<C> = Imperative | { readonly [Code in CodeOf<C>]?: Imperative };
+
+/** The imperatives of a pillar, by check; a check whose conclusions cost nothing has none. */
+export type Imperatives<Pillar extends { readonly checks: readonly { readonly id: string }[] }> = {
+  readonly [C in Pillar['checks'][number] as C['id']]?: ImperativesOf<C>;
+};
+
+/** The same, as the views use them. */
+export type AnyImperatives = Imperative | Readonly<Partial<Record<string, Imperative>>>;
+
+/** Longer names are cut: a step has to stay a sentence. */
+const LONGEST = 60;
+const cut = (name: string): string => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name);
+
+const distinct = (names: readonly (string | undefined)[]): readonly string[] => [
+  ...new Set(names.flatMap((name) => (name === undefined || name === '' ? [] : [cut(name)]))),
+];
+
+/** What the first group of a pattern matches in each offender, each name once. */
+export const matchesIn = ({ items }: Named, pattern: RegExp): readonly string[] =>
+  distinct(items.map((item) => pattern.exec(item)?.[1]?.trim()));
+
+const URLS = /\bhttps?:\/\/[^\s"'<>()]+/;
+const urlsIn = ({ items }: Named): readonly URL[] =>
+  items.flatMap((item) => URL.parse(URLS.exec(item)?.[0] ?? '') ?? []);
+
+/** Hosts of the offenders' addresses, each once. */
+export const hostsIn = (found: Named): readonly string[] => distinct(urlsIn(found).map(({ host }) => host));
+
+/** Paths of the offenders' addresses, each once. */
+export const pathsIn = (found: Named): readonly string[] => distinct(urlsIn(found).map(({ pathname }) => pathname));
+
+const MORE = {
+  nl: (count: number) => `en nog ${count}`,
+  en: (count: number) => `and ${count} more`,
+} satisfies Record<Locale, (count: number) => string>;
+
+/** `a`, or `a and 2 more`; '' where there is no name. */
+export const firstOf = (locale: Locale, [first = '', ...others]: readonly string[]): string =>
+  others.length === 0 ? first : `${first} ${MORE[locale](others.length)}`;
+
+/** A sentence about the first of some names; `otherwise` where none is known. */
+export const about = (name: string, sentence: (name: string) => string, otherwise: string): string =>
+  name === '' ? otherwise : sentence(name);
+
+/** An imperative's text for a finding; '' where its values do not fit, as in a report of another version. */
+export const toText = (imperative: Imperative | undefined, found: Named): string => {
+  if (imperative === undefined || typeof imperative === 'string') return imperative ?? '';
+  try {
+    return imperative(found);
+  } catch {
+    return '';
+  }
+};

@@ -1,0 +1,106 @@
+import type { ai as pillar } from '../../../checks/ai/index.ts';
+import { about, firstOf, type Imperatives, matchesIn, type Named } from '../../imperative.ts';
+
+const crawlers = (found: Named): string => firstOf('nl', matchesIn(found, /^([\w.-]+)(?: \(| ·|$)/));
+const allow = (found: Named): string =>
+  about(
+    crawlers(found),
+    (name) => `Laat ${name} toe in robots.txt`,
+    'Laat zoekrobots van AI-diensten toe in robots.txt',
+  );
+const WITHOUT_SCRIPTS = 'Laat de server de tekst van de pagina meesturen';
+const DATES = 'Maak de datum op de pagina en in de gegevens gelijk';
+const TEXT = 'Schrijf op wat bezoekers hier willen weten';
+const OTHERS = 'Haal de link weg die een assistent stuurt';
+
+export const ai = {
+  'ai-search-crawlers-allowed': { othersBlocked: allow, majorBlocked: allow, allMajorBlocked: allow },
+  'ai-user-fetchers-allowed': allow,
+  'robots-rules-unambiguous': 'Maak de regels in robots.txt eenduidig',
+  'snippet-eligible': {
+    limited: 'Laat zoekmachines meer van de pagina tonen',
+    partlyWithheld: 'Sta toe dat de hele tekst wordt geciteerd',
+    forbidden: 'Sta toe dat de tekst wordt geciteerd',
+    mostlyWithheld: 'Sta toe dat de tekst wordt geciteerd',
+  },
+  'copilot-eligible': 'Laat Copilot de pagina gebruiken, als u dat wilt',
+  'classic-search-crawlers-allowed': 'Laat Google en Bing toe in robots.txt',
+  'ai-indexable': 'Laat zoekmachines de pagina opnemen, als die gevonden mag worden',
+  'ai-robots-answer': 'Laat de server weer een goed antwoord geven op robots.txt',
+  'raw-main-content-coverage': {
+    partly: WITHOUT_SCRIPTS,
+    absent: `${WITHOUT_SCRIPTS}: nu komt die pas met scripts`,
+    onlyAsData: `${WITHOUT_SCRIPTS}: nu komt die pas met scripts`,
+  },
+  'raw-key-facts': {
+    missing: 'Laat de server titel, kop en beschrijving meesturen',
+    headingMissing: 'Laat de server de hoofdkop meesturen',
+  },
+  'links-in-raw-html': 'Laat de server menu en links meesturen',
+  'content-within-limits': {
+    large: 'Maak de pagina kleiner',
+    late: 'Zet de hoofdtekst verder naar voren in de pagina',
+    thin: 'Haal stijlen en scripts uit de pagina, naar eigen bestanden',
+    cutOff: 'Maak de pagina kleiner: het einde wordt niet gelezen',
+  },
+  'structured-data-matches-page': {
+    differs: (found) =>
+      about(
+        firstOf('nl', matchesIn(found, /^(.+)$/)),
+        (value) => `Toon “${value}” op de pagina, of verbeter de gegevens`,
+        'Laat gegevens voor zoekmachines kloppen met de pagina',
+      ),
+    priceContradicts: 'Laat de prijs in de gegevens kloppen met de pagina',
+  },
+  'entity-identity': {
+    incomplete: 'Vul de gegevens over uw organisatie aan',
+    absent: 'Markeer op de homepage welke organisatie dit is',
+  },
+  'entity-consistent': {
+    contradicts: 'Gebruik overal dezelfde gegevens van uw organisatie',
+    impossible: 'Verbeter het nummer van uw organisatie',
+  },
+  'author-visible': {
+    different: 'Noem op de pagina en in de gegevens dezelfde auteur',
+    unmarked: 'Noem de auteur ook in de gegevens van de pagina',
+    absent: 'Noem de auteur bij het artikel',
+  },
+  'dates-consistent': {
+    missing: 'Toon de datum van het artikel, en zet die in de gegevens',
+    different: DATES,
+    reversed: DATES,
+    future: 'Verbeter de datum die in de toekomst ligt',
+    contradicts: DATES,
+  },
+  'text-to-quote': {
+    hardly: TEXT,
+    sentences: TEXT,
+    words: TEXT,
+    standIn: 'Zet de echte pagina online',
+  },
+  'facts-told': {
+    some: 'Noem meer feiten waar bezoekers naar vragen, zoals prijs en adres',
+    none: 'Zet op de pagina wie, waar, wanneer en voor hoeveel',
+  },
+  'quotable-content': 'Schrijf zo dat anderen u kunnen citeren: begin met het antwoord',
+  'hidden-instructions': {
+    aside: 'Haal tekst weg die AI-modellen toespreekt',
+    hidden: 'Haal de verborgen tekst voor AI-modellen weg',
+  },
+  'memory-poisoning-links': OTHERS,
+  'ai-policy-consistent': {
+    unparsable: 'Herstel de voorwaarde voor AI: die is niet te lezen',
+    contradicts: 'Laat voorwaarden voor AI en robots.txt hetzelfde zeggen',
+    licenceDead: 'Herstel de link naar de licentie in robots.txt',
+  },
+  'llms-txt-valid': {
+    faulty: 'Vul llms.txt aan, of haal het bestand weg',
+    webPage: 'Zet op het adres van llms.txt een tekstbestand, of niets',
+    serverError: 'Herstel de fout van de server bij llms.txt',
+  },
+  'agent-endpoints-valid': {
+    dead: 'Herstel het adres voor AI-agenten, of kondig het niet meer aan',
+    wrongType: 'Herstel het adres voor AI-agenten, of kondig het niet meer aan',
+    stale: 'Haal de aankondiging van de ai-plugin weg',
+  },
+} satisfies Imperatives<typeof pillar>;

@@ -1,0 +1,208 @@
+import type { beveiliging as pillar } from '../../../checks/beveiliging/index.ts';
+import { about, firstOf, hostsIn, type Imperatives, matchesIn, type Named } from '../../imperative.ts';
+
+const POLICY = 'Leg vast welke scripts mogen draaien: begin met alleen melden (CSP)';
+const HSTS = 'Laat browsers voortaan alleen https gebruiken (HSTS)';
+const FRAMES = 'Voorkom dat andere sites uw pagina in een venster tonen';
+const NONCE = 'Geef elk antwoord een nieuwe, lange code voor eigen scripts (CSP)';
+const SOURCES = 'Maak de lijst van toegelaten scripts kleiner (CSP)';
+
+/** The name of a cookie at the start of an offender. */
+const cookies = (found: Named): string => firstOf('nl', matchesIn(found, /^([^\s;=]+)/));
+const cookie = (sentence: (name: string) => string, otherwise: string) => (found: Named) =>
+  about(cookies(found), (name) => sentence(`cookie ${name}`), otherwise);
+
+export const beveiliging = {
+  'https-available': {
+    refused: 'Zet https aan voor de hele site',
+    noTls: 'Laat de server https goed afhandelen: een veilige verbinding lukt nu niet',
+    sendsToHttp: 'Haal de omleiding van https terug naar http weg',
+  },
+  'tls-certificate': 'Laat vandaag een nieuw certificaat plaatsen',
+  'https-redirect': {
+    lingers: 'Stuur bezoekers van http in één keer door naar https',
+    byMarkup: 'Laat de server doorsturen naar https, niet de pagina zelf',
+    stays: 'Stuur bezoekers die via http komen door naar https',
+  },
+  'https-redirect-same-host': 'Stuur http eerst door naar https op dezelfde naam',
+  hsts: {
+    short: 'Laat browsers langer alleen https gebruiken: een jaar (HSTS)',
+    tooShort: 'Laat browsers langer alleen https gebruiken, in stappen (HSTS)',
+    removed: `${HSTS}: de server zet dat nu uit`,
+    malformed: 'Verbeter de instelling die browsers alleen https laat gebruiken (HSTS)',
+    absent: `${HSTS}: begin met een dag`,
+  },
+  'hsts-subdomains': 'Laat “alleen https” ook voor subdomeinen gelden (HSTS)',
+  'hsts-all-entry-hosts': {
+    one: (found) =>
+      about(
+        firstOf('nl', matchesIn(found, /^([\w-]+(?:\.[\w-]+)+)/)),
+        (name) => `Zet “alleen https” ook aan voor ${name} (HSTS)`,
+        'Zet “alleen https” aan met en zonder www (HSTS)',
+      ),
+    none: 'Zet “alleen https” aan met en zonder www (HSTS)',
+  },
+  'mixed-content-active': {
+    upgraded: 'Verander de http-adressen van scripts en stijlbladen in https',
+    perhapsUpgraded: 'Verander de http-adressen van scripts en stijlbladen in https',
+    present: (found) =>
+      about(
+        firstOf('nl', hostsIn(found)),
+        (host) => `Laad scripts en stijlbladen van ${host} via https`,
+        'Laad scripts, stijlbladen en iframes via https',
+      ),
+  },
+  'mixed-content-passive': (found) =>
+    about(
+      firstOf('nl', hostsIn(found)),
+      (host) => `Laad afbeeldingen en media van ${host} via https`,
+      'Laad afbeeldingen en media via https',
+    ),
+  'insecure-forms': {
+    getToHttp: 'Laat het zoekformulier naar een https-adres gaan',
+    postToHttp: 'Laat het formulier naar een https-adres sturen',
+    passwordSent: 'Verstuur wachtwoorden vandaag nog alleen via https',
+    passwordOnHttp: 'Vraag wachtwoorden alleen op een pagina met https',
+  },
+  'csp-present': {
+    reportOnly: 'Lees de meldingen en zet de lijst van scripts daarna aan (CSP)',
+    partial: 'Leg ook vast welke scripts mogen draaien (CSP)',
+    absent: POLICY,
+  },
+  'csp-script-policy': {
+    absent: POLICY,
+    inline: 'Zet scripts uit de pagina in eigen bestanden en sluit de rest uit (CSP)',
+    shortNonce: NONCE,
+    staticNonce: NONCE,
+    data: 'Verbied scripts uit data-adressen (CSP)',
+    wildcard: 'Laat alleen scripts van genoemde sites toe (CSP)',
+    scheme: 'Laat alleen scripts van genoemde sites toe (CSP)',
+    bypass: (found) =>
+      about(
+        firstOf('nl', matchesIn(found, /([\w-]+(?:\.[\w-]+)+)/)),
+        (host) => `Haal ${host} uit de lijst van toegelaten scripts (CSP)`,
+        SOURCES,
+      ),
+    thirdParty: SOURCES,
+    unsafeHashes: 'Haal code uit attributen zoals onclick (CSP)',
+    blob: 'Verbied scripts uit blob-adressen (CSP)',
+  },
+  'csp-base-uri-object': {
+    baseOpen: 'Zet het basisadres van de pagina vast (CSP)',
+    objectOpen: 'Sluit verouderde plug-ins uit (CSP)',
+    baseOpenWithNonces: 'Zet het basisadres van de pagina vast (CSP)',
+  },
+  'csp-eval': 'Vervang scripts die tekst als code uitvoeren (CSP)',
+  'csp-form-action': 'Leg vast waar formulieren naartoe mogen sturen (CSP)',
+  'csp-syntax': {
+    onlyMeta: 'Stuur het beleid voor scripts als header mee (CSP)',
+    ignoredInMeta: 'Stuur het beleid voor scripts als header mee (CSP)',
+    deprecated: 'Haal vervallen onderdelen uit het beleid voor scripts (CSP)',
+    repeated: 'Haal dubbele onderdelen uit het beleid voor scripts (CSP)',
+    unknown: 'Verbeter de woorden die browsers niet kennen (CSP)',
+    httpSource: 'Laat in het beleid alleen https-bronnen toe (CSP)',
+    dynamicAlone: 'Herstel het beleid: nu mag geen enkel script draaien (CSP)',
+    missingSemicolon: 'Zet de puntkomma die ontbreekt in het beleid voor scripts (CSP)',
+    unquoted: 'Zet de aanhalingstekens die ontbreken in het beleid (CSP)',
+  },
+  clickjacking: {
+    contradiction: 'Laat beide regels tegen insluiten hetzelfde zeggen',
+    several: 'Stuur één regel tegen insluiten mee',
+    allowFrom: 'Vervang de regel tegen insluiten door een die werkt',
+    open: FRAMES,
+    invalid: 'Verbeter de regel tegen insluiten',
+    onlyMeta: 'Stuur de regel tegen insluiten als header mee',
+    absent: FRAMES,
+  },
+  'content-type-options': 'Laat browsers het bestandstype niet raden (nosniff)',
+  'referrer-policy': {
+    absent: 'Leg vast wat andere sites van uw adres te zien krijgen',
+    leaky: 'Geef andere sites minder van uw adressen te zien',
+    unknown: 'Verbeter de regel over wat andere sites te zien krijgen',
+  },
+  'permissions-policy': {
+    open: 'Zet camera, microfoon en locatie uit als de site ze niet gebruikt',
+    oldSyntax: 'Schrijf de regel over camera en locatie in de nieuwe vorm',
+    unreadable: 'Verbeter de fout in de regel over camera en locatie',
+    absent: 'Zet camera, microfoon en locatie uit als de site ze niet gebruikt',
+  },
+  'cross-origin-opener': 'Scheid de pagina van vensters van andere sites',
+  'cookie-secure': {
+    other: cookie((name) => `Verstuur ${name} alleen via https`, 'Verstuur cookies alleen via https'),
+    perhapsSession: cookie((name) => `Verstuur ${name} alleen via https`, 'Verstuur cookies alleen via https'),
+    session: cookie((name) => `Verstuur ${name} alleen via https`, 'Verstuur de sessiecookie alleen via https'),
+  },
+  'cookie-httponly': cookie(
+    (name) => `Maak ${name} onleesbaar voor scripts`,
+    'Maak de sessiecookie onleesbaar voor scripts',
+  ),
+  'cookie-samesite': {
+    absent: cookie(
+      (name) => `Leg bij ${name} vast of andere sites die mogen gebruiken`,
+      'Leg bij cookies vast of andere sites die mogen gebruiken',
+    ),
+    invalid: cookie((name) => `Verbeter SameSite bij ${name}`, 'Verbeter SameSite bij de cookie'),
+    noneWithoutSecure: cookie(
+      (name) => `Verstuur ${name} alleen via https: browsers gooien die nu weg`,
+      'Verstuur de cookie alleen via https: browsers gooien die nu weg',
+    ),
+  },
+  'cookie-prefix': cookie(
+    (name) => `Stel ${name} in zoals de naam belooft: browsers gooien die nu weg`,
+    'Stel de cookie in zoals de naam belooft: browsers gooien die nu weg',
+  ),
+  'sri-third-party': {
+    loaders: (found) =>
+      about(
+        firstOf('nl', hostsIn(found)),
+        (host) => `Ga na of u ${host} nog nodig hebt`,
+        'Ga na welke scripts van derden u nog nodig hebt',
+      ),
+    unpinned: (found) =>
+      about(
+        firstOf('nl', hostsIn(found)),
+        (host) => `Zet bestanden van ${host} op uw eigen server`,
+        'Zet bestanden van derden op uw eigen server',
+      ),
+    invalid: 'Verbeter de controlesom bij een bestand van derden',
+  },
+  'security-txt': {
+    oldPath: 'Verplaats security.txt naar de map .well-known',
+    expiresSoon: 'Verleng de datum in security.txt',
+    expiresLate: 'Zet de datum in security.txt hooguit een jaar vooruit',
+    elsewhere: 'Noem in security.txt het eigen adres',
+    expired: 'Verleng de datum in security.txt',
+    wrongType: 'Laat de server security.txt als tekst versturen',
+    encoding: 'Bewaar security.txt als UTF-8',
+    line: 'Verbeter de regel in security.txt die niet te lezen is',
+    signature: 'Onderteken security.txt opnieuw',
+    contactMissing: 'Zet in security.txt hoe u te bereiken bent',
+    expiresMissing: 'Zet in security.txt tot wanneer die geldt',
+    expiresRepeated: 'Houd in security.txt één einddatum over',
+    expiresUnreadable: 'Verbeter de einddatum in security.txt',
+    languagesRepeated: 'Noem de talen in security.txt één keer',
+    address: 'Verbeter het adres in security.txt',
+    missing: 'Zet op de site hoe men een lek bij u meldt (security.txt)',
+  },
+  'version-disclosure': (found) =>
+    about(
+      firstOf('nl', matchesIn(found, /^([^\s;,]+)/)),
+      (name) => `Laat de server niet zeggen dat die ${name} gebruikt`,
+      'Laat de server geen versienummers noemen',
+    ),
+  'wordpress-exposure': 'Geef onbekenden minder gegevens over WordPress',
+  'obsolete-headers': (found) =>
+    about(
+      firstOf('nl', matchesIn(found, /^([\w-]+)/)),
+      (name) => `Haal de verouderde header ${name} weg`,
+      'Haal verouderde headers weg',
+    ),
+  'headers-on-error-pages': 'Stuur de beveiligingsheaders ook met foutpagina’s mee',
+  'session-cache': 'Laat antwoorden met een sessiecookie niet bewaren voor anderen',
+  'iframe-sandbox': (found) =>
+    about(
+      firstOf('nl', hostsIn(found)),
+      (host) => `Geef het iframe van ${host} alleen de rechten die nodig zijn`,
+      'Geef iframes van derden alleen de rechten die nodig zijn',
+    ),
+} satisfies Imperatives<typeof pillar>;

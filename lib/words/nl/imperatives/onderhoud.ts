@@ -1,0 +1,117 @@
+import type { onderhoud as pillar } from '../../../checks/onderhoud/index.ts';
+import { about, firstOf, hostsIn, type Imperatives, matchesIn, type Named, pathsIn } from '../../imperative.ts';
+import { dateOf } from '../../terms.ts';
+
+/** `Bootstrap 3.4.1`, before its advisories or its date. */
+const libraries = (found: Named): string => firstOf('nl', matchesIn(found, /^([^:(]+?)(?: \(|:|$)/));
+const library = (sentence: (name: string) => string, otherwise: string) => (found: Named) =>
+  about(libraries(found), sentence, otherwise);
+const service = (found: Named): string => firstOf('nl', matchesIn(found, /^(.+?) \(\d{4}/));
+const file = (found: Named): string => firstOf('nl', matchesIn(found, /\/([^/?#\s]+)(?:[?#]\S*)?(?:\s|$)/));
+
+const replace = ({ args: { name, version } }: Named): string =>
+  `Stap over op een ondersteunde versie van ${name}: ${version} is dat niet meer`;
+const neglected = ({ args: { name, version } }: Named): string =>
+  `Werk ${name} vandaag nog bij: ${version} mist beveiligingsupdates`;
+
+export const onderhoud = {
+  'vulnerable-js-libraries': library(
+    (name) => `Werk ${name} bij: daarin zit een bekend lek`,
+    'Werk scripts met een bekend lek bij',
+  ),
+  'hijacked-script-hosts': (found) =>
+    about(
+      firstOf('nl', hostsIn(found)),
+      (host) => `Haal vandaag alles weg wat van ${host} laadt`,
+      'Haal vandaag weg wat van een gekaapt adres laadt',
+    ),
+  'eol-js-libraries': {
+    ending: library(
+      (name) => `Plan de overstap van ${name} naar een nieuwere versie`,
+      'Plan de overstap naar nieuwere scripts',
+    ),
+    ended: library(
+      (name) => `Vervang ${name}: dat krijgt geen updates meer`,
+      'Vervang scripts die geen updates meer krijgen',
+    ),
+  },
+  'js-library-hygiene': {
+    copies: library((name) => `Laad één versie van ${name}`, 'Laad van elk script één versie'),
+    behind: library(
+      (name) => `Plan de overstap van ${name} naar een nieuwere versie`,
+      'Plan de overstap naar nieuwere scripts',
+    ),
+  },
+  'cms-version-supported': {
+    behind: ({ args: { name, version, newest } }) => `Werk ${name} bij: van ${version} naar ${newest}`,
+    ending: ({ args: { name, ends } }) =>
+      `Plan de overstap naar een nieuwe versie van ${name}: vóór ${dateOf('nl', ends)}`,
+    ended: replace,
+    neglected,
+    frameworkEnded: replace,
+    frameworkNeglected: neglected,
+  },
+  'php-version-supported': {
+    ending: ({ args: { version, ends } }) =>
+      `Vraag uw hostingpartij om een nieuwere PHP dan ${version}: vóór ${dateOf('nl', ends)}`,
+    ended: ({ args: { version } }) => `Vraag uw hostingpartij om een nieuwere PHP: ${version} is onveilig`,
+  },
+  'server-software-supported': ({ args: { name, version } }) =>
+    `Vraag uw hostingpartij of ${name} ${version} wordt bijgewerkt`,
+  'site-in-service': {
+    doubtful: 'Ga na of dit de pagina is die bezoekers moeten zien',
+    standIn: 'Zet de echte site online, of laat het domein ernaar wijzen',
+  },
+  'internal-links-alive': (found) =>
+    about(
+      firstOf('nl', pathsIn(found)),
+      (path) => `Herstel de dode link naar ${path}`,
+      'Herstel de dode links op deze pagina',
+    ),
+  'own-assets-load': (found) =>
+    about(file(found), (name) => `Zet ${name} terug, of haal de verwijzing weg`, 'Zet bestanden terug die niet laden'),
+  'links-direct-and-secure': {
+    redirecting: 'Laat links meteen naar het nieuwe adres wijzen',
+    insecure: 'Verander links naar http van deze site in https',
+  },
+  'deprecated-browser-features': {
+    some: 'Vervang vervallen elementen door moderne HTML',
+    many: 'Vervang vervallen elementen door moderne HTML',
+    dead: 'Haal weg wat geen enkele browser nog toont',
+    quirks: 'Begin de pagina met een geldig doctype',
+  },
+  'dead-third-party-tags': (found) =>
+    about(
+      service(found),
+      (name) => `Haal de code van ${name} weg: die dienst is gestopt`,
+      'Haal code van gestopte diensten weg',
+    ),
+  'leftover-test-content': {
+    some: 'Vervang de voorbeeldtekst die nog op de pagina staat',
+    untouched: 'Vervang de voorbeeldpagina door uw eigen pagina',
+    phpError: 'Herstel de fout die op de pagina staat, en toon die niet aan bezoekers',
+    localAssets: 'Zet bestanden online die nog op de computer van de webbouwer staan',
+    tokenInTitle: 'Vul de titel in: er staat nog sjablooncode',
+  },
+  'development-build': {
+    traces: 'Publiceer de productieversie van de site',
+    bundle: (found) =>
+      about(
+        file(found),
+        (name) => `Vervang ${name} door de productieversie`,
+        'Publiceer de productieversie van de site',
+      ),
+    server: 'Zet de site op een gewone server, niet op een ontwikkelserver',
+  },
+  'text-and-contact-intact': {
+    garbled: 'Herstel de verminkte tekens op de pagina',
+    invalidContact: 'Verbeter de link om te bellen of te mailen',
+    titleGarbled: 'Herstel het verminkte teken in de titel of kop',
+    contactContradicts: 'Laat de link om te bellen of te mailen kloppen met de tekst',
+  },
+  'signs-of-life': ({ args: { date } }) => `Werk de pagina bij: de nieuwste datum is ${dateOf('nl', date)}`,
+  'copyright-year-current': ({ args: { year } }) => `Vervang het jaartal ${year} onderaan, of haal het weg`,
+  'compromise-signs': 'Laat de site vandaag nakijken: er is waarschijnlijk ingebroken',
+  'text-compressed': 'Laat de server tekst gecomprimeerd versturen',
+  'assets-cached': 'Laat browsers scripts en stijlbladen langer bewaren',
+} satisfies Imperatives<typeof pillar>;
