@@ -123,7 +123,7 @@ describe('one check', () => {
     const xml = reportJunit(withOnly({ outcome: 'warn' }), 'nl');
     expect([...named('failure', xml), ...named('skipped', xml)]).toEqual([]);
     const outputs = named('system-out', xml).map(({ text }) => text);
-    expect(outputs.filter((text) => text.includes(`Aandacht: ${say(fail, 'nl').conclusion}`))).toHaveLength(2);
+    expect(outputs.filter((text) => text.includes(`Let op: ${say(fail, 'nl').conclusion}`))).toHaveLength(2);
     const warnings = named('property', xml).find(
       ({ attributes }) => attributes['name'] === 'warnings' && attributes['value'] === '1',
     );

@@ -69,7 +69,7 @@ describe('as a page', () => {
 
   test('a step tells how grave it is and what it comes to', () => {
     const { steps } = tell(report, 'nl');
-    const list = [...page.matchAll(/<li>(\w+): <b>.*?<\/b> \((.*?)\) · /g)].map(([, ...told]) => told);
+    const list = [...page.matchAll(/<li>(\w+): <b>.*?<\/b> \((.*?)\)<br>/g)].map(([, ...told]) => told);
     expect(list).toEqual(steps.map(({ kind, worth }) => [kind, textOf(worth)]));
     expect(list.length).toBe(10);
   });

@@ -54,8 +54,6 @@ const findingOf = (check: AnyCheck, pillar: Pillar, code: string): Finding => {
 const COSTLY: readonly Finding[] = PILLARS.flatMap((pillar) =>
   CHECKS[pillar].checks.flatMap((check) =>
     Object.keys(check.verdicts)
-      // Conclusions that rest on an old table say nothing is certain; nobody is sent to work by them.
-      .filter((code) => !/ByOldTable$|^byOldTable$|^perhapsPlaceholder$/.test(code))
       .map((code) => findingOf(check, pillar, code))
       .filter(isCostly),
   ),
