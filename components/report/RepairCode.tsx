@@ -1,22 +1,31 @@
+import { applied } from '../../lib/repairs/apply.ts';
+import { commented } from '../../lib/repairs/commented.ts';
 import type { Repair } from '../../lib/repairs/shape.ts';
 import { repairWords } from '../../lib/words/repairs.ts';
 import { CopyButton } from '../shared/CopyButton.tsx';
 import { useLocale } from '../shared/locale.ts';
 
-/** Where a snippet goes, the snippet alone, what can go wrong, and how to see that it works. */
+/** Where a snippet goes; in one box what to know first and the snippet, which are copied together; how to see that it works. */
 export const RepairCode = ({ repair }: { readonly repair: Repair }) => {
   const words = repairWords[useLocale()];
   const { where, snippet, warning, check } = repair;
+  const sentence = warning === null ? null : `${words.warning}: ${words.warnings[warning]}`;
+  const apply = applied(where);
   return (
     <div class="repair">
       <p>{words.places[where]}</p>
       <div class="evidence">
+        {warning !== null && (
+          <p>
+            <b>{words.warning}:</b> {words.warnings[warning]}
+          </p>
+        )}
         <pre dir="ltr">{snippet}</pre>
-        <CopyButton text={snippet} name={words.copySnippet} />
+        <CopyButton text={commented(repair, sentence)} name={words.copySnippet} />
       </div>
-      {warning !== null && (
+      {apply !== null && (
         <p>
-          <b>{words.warning}:</b> {words.warnings[warning]}
+          {words.apply} <code dir="ltr">{apply}</code>
         </p>
       )}
       <p>

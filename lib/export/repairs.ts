@@ -1,5 +1,7 @@
 import type { Locale } from '../model.ts';
-import type { Site } from '../repairs/shape.ts';
+import { applied } from '../repairs/apply.ts';
+import { commented } from '../repairs/commented.ts';
+import type { Repair, Site } from '../repairs/shape.ts';
 import type { Way } from '../view/fixes.ts';
 import { PLATFORM_NAMES } from '../words/platforms.ts';
 import { repairWords } from '../words/repairs.ts';
@@ -11,36 +13,48 @@ export interface ToldRepair {
   readonly name: string;
   /** The site was seen to run on it. */
   readonly isUsed: boolean;
-  /** '' where it is done by hand. */
+  /** What to do, or where the code goes: before the code. */
+  readonly before: readonly string[];
+  /** With what to know first in it, as it is copied; '' where it is done by hand. */
   readonly snippet: string;
-  /** What to do or where it goes, the warning, how to check. */
-  readonly lines: readonly string[];
+  /** How it comes into use, and how to check it. */
+  readonly after: readonly string[];
 }
+
+type Code = Pick<ToldRepair, 'before' | 'snippet' | 'after'>;
+
+const toldCode = (repair: Repair, locale: Locale): Code => {
+  const words = repairWords[locale];
+  const { where, warning, check } = repair;
+  const sentence = warning === null ? null : `${words.warning}: ${words.warnings[warning]}`;
+  const apply = applied(where);
+  return {
+    before: [words.places[where]],
+    snippet: commented(repair, sentence),
+    after: [
+      ...(apply === null ? [] : [`${words.apply} ${apply}`]),
+      `${words.check}: ${words.checkBy} ${check.run} ${words.shows} ${check.shows}`,
+    ],
+  };
+};
 
 /** The ways of the report page's tabs, in their order; the general text is told beside. */
 export const tellRepairs = (ways: readonly Way[], site: Site | null, locale: Locale): readonly ToldRepair[] => {
-  const words = repairWords[locale];
   const { check } = reportWords[locale];
   const used = site?.platforms ?? [];
   return ways
     .filter(({ platform, repair }) => platform !== null || repair !== null)
-    .map(({ platform, text, repair }) => ({
-      name: platform === null ? check.general : PLATFORM_NAMES[platform],
-      isUsed: platform !== null && used.includes(platform),
-      snippet: repair?.snippet ?? '',
-      lines: [
-        ...(text === '' || platform === null ? [] : [text]),
-        ...(repair === null
-          ? []
-          : [
-              words.places[repair.where],
-              ...(repair.warning === null ? [] : [`${words.warning}: ${words.warnings[repair.warning]}`]),
-              `${words.check}: ${words.checkBy} ${repair.check.run} ${words.shows} ${repair.check.shows}`,
-            ]),
-      ],
-    }));
+    .map(({ platform, text, repair }): ToldRepair => {
+      const code: Code = repair === null ? { before: [], snippet: '', after: [] } : toldCode(repair, locale);
+      return {
+        ...code,
+        name: platform === null ? check.general : PLATFORM_NAMES[platform],
+        isUsed: platform !== null && used.includes(platform),
+        before: [...(text === '' || platform === null ? [] : [text]), ...code.before],
+      };
+    });
 };
 
 /** A way as text alone. */
-export const asText = ({ name, snippet, lines }: ToldRepair): string =>
-  [`${name}:`, ...(snippet === '' ? [] : [snippet]), ...lines].join('\n');
+export const asText = ({ name, before, snippet, after }: ToldRepair): string =>
+  [`${name}:`, ...before, ...(snippet === '' ? [] : [snippet]), ...after].join('\n');

@@ -17,10 +17,11 @@ const OPEN = html` open`;
 const head = (cells: readonly string[]): Markup =>
   html`<tr>${cells.map((cell) => html`<th scope="col">${cell}</th>`)}</tr>`;
 
-const repair = ({ name, snippet, lines }: ToldRepair): Markup => html`<div class="repair">
+const repair = ({ name, before, snippet, after }: ToldRepair): Markup => html`<div class="repair">
 <p><b>${name}</b></p>
+${before.map((line) => html`<p>${line}</p>`)}
 ${snippet === '' ? null : html`<pre dir="ltr">${snippet}</pre>`}
-${lines.map((line) => html`<p>${line}</p>`)}
+${after.map((line) => html`<p>${line}</p>`)}
 </div>
 `;
 

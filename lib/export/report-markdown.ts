@@ -28,8 +28,8 @@ export const checkBlock = (check: ToldCheck, locale: Locale, heading = '####'): 
   return parts.filter((part) => part !== '').join('\n\n');
 };
 
-const repairBlock = ({ name, snippet, lines }: ToldRepair): string =>
-  [`**${inline(name)}**`, snippet === '' ? '' : fenced(snippet), ...lines.map(inline)]
+const repairBlock = ({ name, before, snippet, after }: ToldRepair): string =>
+  [`**${inline(name)}**`, ...before.map(inline), snippet === '' ? '' : fenced(snippet), ...after.map(inline)]
     .filter((part) => part !== '')
     .join('\n\n');
 

@@ -3,6 +3,9 @@ import { reportCsv } from '../../lib/export/report-csv.ts';
 import { reportHtml } from '../../lib/export/report-html.ts';
 import { reportMarkdown } from '../../lib/export/report-markdown.ts';
 import type { Locale } from '../../lib/model.ts';
+import { applied } from '../../lib/repairs/apply.ts';
+import { commented } from '../../lib/repairs/commented.ts';
+import type { Repair } from '../../lib/repairs/shape.ts';
 import { siteOf } from '../../lib/repairs/site.ts';
 import { detectedIn } from '../../lib/view/detected.ts';
 import { waysOf } from '../../lib/view/fixes.ts';
@@ -33,6 +36,9 @@ const oneLine = (text: string): string => text.replaceAll('""', '"').replaceAll(
 describe.each(LOCALES)('in %s', (locale) => {
   const ways = shown(locale);
   const words = repairWords[locale];
+  const coded = ways.flatMap(({ repair }) => repair ?? []);
+  const sentenceOf = ({ warning }: Repair) =>
+    warning === null ? null : `${words.warning}: ${words.warnings[warning]}`;
 
   test('the report page has code to paste', () => {
     expect(ways.filter(({ repair }) => repair !== null).length).toBeGreaterThan(4);
@@ -42,14 +48,13 @@ describe.each(LOCALES)('in %s', (locale) => {
     ['HTML', (): string => unescaped(reportHtml(report, locale))],
     ['Markdown', (): string => reportMarkdown(report, locale)],
     ['CSV', (): string => reportCsv(report, locale)],
-  ])('the saved %s has the same', (format, saved) => {
+  ])('the saved %s has the same, with what to know first', (format, saved) => {
     const text = oneLine(saved());
-    const missing = ways.filter(({ repair }) => repair !== null && !text.includes(oneLine(repair.snippet)));
-    expect(missing.map(({ platform, repair }) => `${platform} ${repair?.snippet}`)).toEqual([]);
+    // The warning is in it: whoever copies the one has the other.
+    const missing = coded.filter((repair) => !text.includes(oneLine(commented(repair, sentenceOf(repair)))));
+    expect(missing.map(({ platform, snippet }) => `${platform} ${snippet}`)).toEqual([]);
     if (format === 'Markdown') return;
-    const unsaid = ways.filter(
-      ({ repair }) => repair?.warning && !text.includes(oneLine(words.warnings[repair.warning])),
-    );
-    expect(unsaid.map(({ repair }) => repair?.warning)).toEqual([]);
+    const unloaded = coded.filter(({ where }) => !text.includes(oneLine(applied(where) ?? '')));
+    expect(unloaded.map(({ where }) => where)).toEqual([]);
   });
 });

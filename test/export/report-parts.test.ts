@@ -109,7 +109,12 @@ describe('as Markdown', () => {
     const [{ repairs = [] } = {}] = tell(withOnly({ items }), 'nl').pillars.flatMap(({ checks }) =>
       checks.filter(({ fix: told }) => told !== ''),
     );
-    const told = repairs.flatMap(({ snippet, lines }) => ['', ...(snippet === '' ? [] : ['']), ...lines]);
+    const told = repairs.flatMap(({ before, snippet, after }) => [
+      '',
+      ...before,
+      ...(snippet === '' ? [] : ['']),
+      ...after,
+    ]);
     expect(others).toHaveLength(told.length);
     expect(at(withOnly({ items: [], points: 0 }))).toHaveLength(3 + told.length);
     expect(at(withOnly({ items: [], points: 0 }))[1]).not.toContain('(');

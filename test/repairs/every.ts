@@ -43,6 +43,7 @@ const ITEMS = [
   ['Caddy/2.7', 'Next.js 14'],
   ['wp/v2/users: 3', 'xmlrpc.php', 'readme.html: WordPress 6.8'],
   ['xmlrpc.php', 'readme.html: WordPress 6.8'],
+  ['readme.html: WordPress 6.8'],
 ];
 
 export interface Told {

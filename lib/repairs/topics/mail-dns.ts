@@ -103,7 +103,7 @@ export const mailDns: Topic = {
   },
   'dmarc-reporting': (site, { code }) => {
     if (code === 'noRecord') return firstDmarc(site);
-    if (code !== 'absent' || site.dmarc === null) return [];
+    if (code !== 'absent' || site.dmarc === null || tagValue(site.dmarc, 'rua') !== null) return [];
     return recordRepairs(site, [txt(`_dmarc.${site.domain}`, withTags(site.dmarc, { rua: reportsTo(site) }))], {
       ...{ warning: 'ownMailbox', replaces: 'v=DMARC1' },
     });

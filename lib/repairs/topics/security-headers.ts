@@ -19,9 +19,9 @@ const nextHsts = (present: string): string | null => {
 const setHsts = (site: Site, { code, items: [present] }: Fault): readonly Repair[] => {
   // A site that is opened by http, or that took HSTS back on purpose, has a reason that was not seen.
   if (code !== 'absent' && code !== 'short' && code !== 'tooShort') return [];
-  const value = code === 'absent' ? `max-age=${HSTS_STAGES[0]}` : nextHsts(present ?? '');
+  const value = present === undefined ? `max-age=${HSTS_STAGES[0]}` : nextHsts(present);
   if (value === null) return [];
-  const header = { name: 'Strict-Transport-Security', value, isThere: code !== 'absent' };
+  const header = { name: 'Strict-Transport-Security', value, isThere: present !== undefined };
   return headerRepairs(site, [header], 'hstsInStages');
 };
 

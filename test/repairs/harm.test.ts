@@ -1,0 +1,301 @@
+import { describe, expect, test } from 'vitest';
+import { CHECKS } from '../../lib/checks/index.ts';
+import { PILLARS } from '../../lib/model.ts';
+import { applied } from '../../lib/repairs/apply.ts';
+import { commented } from '../../lib/repairs/commented.ts';
+import { REPAIRS, repairsFor } from '../../lib/repairs/repairs.ts';
+import type { Repair } from '../../lib/repairs/shape.ts';
+import { checks as en } from '../../lib/words/en/checks.ts';
+import { checks as nl } from '../../lib/words/nl/checks.ts';
+import { repairWords } from '../../lib/words/repairs.ts';
+import { isSound } from '../kit/syntax.ts';
+import { EVERY, failing, SITE } from './every.ts';
+
+/** What no snippet may do, of whatever check, conclusion, platform and site: the classes in which repairs did harm. */
+
+const LOCALES = ['nl', 'en'] as const;
+const WORDS = { nl, en };
+
+/** Places of nginx whose lines stand in a block that may have others of their kind. */
+const NGINX = /^nginx/;
+const PHP_PAGE = /ob_start/;
+
+describe('what exists is kept', () => {
+  const ageIn = (text: string): number => Number(/max-age=(\d+)/.exec(text)?.[1] ?? 0);
+
+  test('no header of HSTS is weaker than the one that was seen, and none binds more than that', () => {
+    expect(EVERY.some(({ repair }) => repair.snippet.includes('Strict-Transport-Security'))).toBe(true);
+    expect(
+      failing(({ sets = [] }, { id, items: [seen = ''] }) => {
+        if (id !== 'hsts') return false;
+        const [value = ''] = sets;
+        const kept = ['includeSubDomains', 'preload'].every((part) => value.includes(part) === seen.includes(part));
+        return ageIn(value) <= ageIn(seen) || !kept;
+      }),
+    ).toEqual([]);
+  });
+
+  test.each([
+    ['max-age=0', 'removed'],
+    ['max-age=31536000', 'strong'],
+    ['max-age=nooit; preload', 'malformed'],
+  ])('HSTS %s is left to its owner', (present, code) =>
+    expect(repairsFor(SITE, { id: 'hsts', code, args: {}, items: [present] })).toEqual([]),
+  );
+
+  test('a record of DMARC keeps every tag but the one that is set, and never becomes less strict', () => {
+    const tagsOf = (text: string) => text.split(';').map((tag) => tag.trim());
+    const strict = (text: string): number =>
+      ['none', 'quarantine', 'reject'].findIndex((one) => text.includes(`p=${one}`));
+    const records = EVERY.filter(({ repair }) => repair.where === 'zoneDmarc');
+    expect(records.length).toBeGreaterThan(0);
+    for (const { repair, site } of records) {
+      const [value = ''] = repair.sets ?? [];
+      const lost = tagsOf(site.dmarc ?? '').filter((tag) => !tagsOf(value).includes(tag));
+      expect(
+        lost.every((tag) => /^(?:p|pct)=/.test(tag)),
+        `${site.dmarc} → ${value}`,
+      ).toBe(true);
+      expect(strict(value.replace(/sp=\w+/, ''))).toBeGreaterThanOrEqual(strict(site.dmarc ?? ''));
+    }
+  });
+
+  test('an element is never replaced whole: its classes, direction and what else it has would go', () => {
+    expect(failing(({ snippet }) => /<html lang="[^"]*">/.test(snippet))).toEqual([]);
+  });
+
+  test('nothing makes up who mails, who issues certificates, or which policy a page lives with', () => {
+    const invented =
+      /v=spf1 (?!-all)|\bCAA\b|Content-Security-Policy|Permissions-Policy|X-Frame-Options|frame-ancestors/;
+    expect(failing(({ snippet }) => invented.test(snippet))).toEqual([]);
+    expect(failing(({ snippet }, _, { spf }) => snippet.includes('v=spf1') && spf !== null)).toEqual([]);
+  });
+
+  test('no rule that somebody made for robots is opened', () => {
+    const opens = /Allow: \/(?:\n|$)|User-agent: (?!\*)\w|index, follow|X-Robots-Tag|wp_robots/;
+    expect(failing(({ snippet }) => opens.test(snippet))).toEqual([]);
+  });
+});
+
+describe('as wide as the finding', () => {
+  test('cookies are changed by name, and those alone that the finding names', () => {
+    const cookies = EVERY.filter(({ fault }) => fault.id.startsWith('cookie-'));
+    expect(cookies.length).toBeGreaterThan(0);
+    for (const { fault, repair } of cookies) {
+      const { snippet } = repair;
+      if (/session\.cookie/.test(snippet)) expect(fault.items).toEqual(['PHPSESSID']);
+      else for (const name of fault.items) expect(snippet).toContain(name);
+      expect(snippet).not.toMatch(/proxy_cookie_flags ~|"\^\(\.\*\)\$"|\^\(\(\?i\)/);
+    }
+  });
+
+  test('a token that a script reads keeps being read', () => {
+    const doubtful = { id: 'cookie-httponly', code: 'doubtful', args: {}, items: ['XSRF-TOKEN'] };
+    expect(repairsFor(SITE, doubtful)).toEqual([]);
+  });
+
+  test('the address of a page is told to that page alone, and where it is known to the letter', () => {
+    const named = /rel="canonical"|property="og:url"|hreflang="x-default"/;
+    expect(failing(({ snippet }, _, { page }) => named.test(snippet) && page === null)).toEqual([]);
+    expect(
+      failing(({ snippet, warning }) => named.test(snippet) && warning !== 'onePage' && warning !== 'ownDefault'),
+    ).toEqual([]);
+  });
+
+  test('no redirect is of a whole zone, nor takes along what an app or a bank sends', () => {
+    expect(failing(({ snippet }) => /always_use_https|automatic_https_rewrites/.test(snippet))).toEqual([]);
+    const permanent = /\b301\b|R=301/;
+    expect(
+      failing(
+        ({ snippet, platform }, { id }) =>
+          id === 'host-variants-merge' && permanent.test(snippet) && platform !== 'netlify' && !/GET/.test(snippet),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('beside what is there', () => {
+  test('a header of nginx says what a block does not inherit, in both languages', () => {
+    const headers = EVERY.filter(({ repair }) => /^add_header/m.test(repair.snippet));
+    expect(headers.length).toBeGreaterThan(0);
+    expect(new Set(headers.map(({ repair }) => repair.where))).toEqual(new Set(['nginxHeaders', 'pleskHeaders']));
+    for (const locale of LOCALES) {
+      expect(repairWords[locale].places.nginxHeaders).toMatch(/nginx -T .*grep -n add_header/);
+      expect(repairWords[locale].places.nginxHeaders).toMatch(/location/);
+    }
+  });
+
+  test('every directive of nginx that may not be there twice says so', () => {
+    const single = /^(?:server_tokens|gzip|location|set|if)\b/m;
+    for (const locale of LOCALES) {
+      for (const place of ['nginxServer', 'nginxLocation'] as const)
+        expect(repairWords[locale].places[place]).toMatch(/twee keer|twice/);
+    }
+    expect(
+      failing(
+        ({ where, snippet }) =>
+          NGINX.test(where) && single.test(snippet) && where !== 'nginxServer' && where !== 'nginxLocation',
+      ),
+    ).toEqual([]);
+  });
+
+  test('a server is loaded anew only after its configuration was tested', () => {
+    const places = new Set(EVERY.map(({ repair }) => repair.where));
+    for (const where of places) {
+      const command = applied(where);
+      const isServer = /^(?:nginx|apacheConfig|caddy)/.test(where);
+      expect(command !== null, where).toBe(isServer);
+      if (command !== null)
+        expect(command).toMatch(/^sudo (?:nginx -t|apachectl configtest|caddy validate\b.*) && sudo systemctl reload/);
+    }
+    const untested = /(?<!-t && sudo )systemctl (?:reload|restart)/;
+    for (const locale of LOCALES) {
+      const texts = Object.values(WORDS[locale]).flatMap(({ fix, fixes = {} }) => [fix, ...Object.values(fixes)]);
+      const told = [...texts, ...Object.values(repairWords[locale].places)];
+      expect(told.filter((text) => untested.test(text))).toEqual([]);
+    }
+  });
+
+  test('every directive of Apache that a module brings asks for that module', () => {
+    const OF_MODULE: readonly (readonly [RegExp, string])[] = [
+      [/^\s*Header\b/, 'mod_headers.c'],
+      [/^\s*Rewrite/, 'mod_rewrite.c'],
+      [/^\s*AddOutputFilterByType\b/, 'mod_filter.c'],
+      [/^\s*Redirect/, 'mod_alias.c'],
+      [/^\s*Substitute\b/, 'mod_substitute.c'],
+    ];
+    const unguarded = ({ where, snippet }: Repair): boolean => {
+      if (where !== 'htaccess' && where !== 'apacheConfig') return false;
+      const open: string[] = [];
+      return snippet.split('\n').some((line) => {
+        const module = /<IfModule (\S+)>/.exec(line)?.[1];
+        if (module !== undefined) open.push(module);
+        if (line.includes('</IfModule>')) open.pop();
+        return OF_MODULE.some(([directive, name]) => directive.test(line) && !open.includes(name));
+      });
+    };
+    expect(EVERY.some(({ repair }) => repair.where === 'htaccess')).toBe(true);
+    expect(failing(unguarded)).toEqual([]);
+  });
+
+  test('IIS gets nothing that a module must bring, nor its whole list of rules', () => {
+    expect(
+      failing(
+        ({ where, snippet }) =>
+          where === 'webConfig' && /<rewrite>|removeServerHeader|httpErrors|httpCookies/.test(snippet),
+      ),
+    ).toEqual([]);
+  });
+
+  test('a plugin of WordPress that changes pages leaves alone what is no page', () => {
+    const changing = EVERY.filter(({ repair }) => PHP_PAGE.test(repair.snippet));
+    expect(changing.length).toBeGreaterThan(0);
+    for (const { repair } of changing) {
+      for (const other of ['is_feed()', 'is_robots()', "get_query_var('sitemap')", '<!doctype html|<html'])
+        expect(repair.snippet).toContain(other);
+    }
+  });
+
+  test('no setting of WordPress loses the path of a blog in a folder', () => {
+    expect(failing(({ snippet }) => /WP_HOME|WP_SITEURL/.test(snippet))).toEqual([]);
+  });
+
+  test('the list of users stays open to who is signed in', () => {
+    expect(
+      failing(
+        ({ where, snippet }) =>
+          /wp-json|wp\/v2\/users/.test(snippet) && (where !== 'wpPlugin' || !snippet.includes('is_user_logged_in')),
+      ),
+    ).toEqual([]);
+  });
+
+  test('records are added or replaced one by one: no place tells to remove what is of the same type', () => {
+    for (const locale of LOCALES) {
+      const { zone, cloudflareDns, directadminZone, zoneDmarc, cloudflareDmarc, directadminDmarc } =
+        repairWords[locale].places;
+      for (const text of [zone, cloudflareDns, directadminZone, zoneDmarc, cloudflareDmarc, directadminDmarc])
+        expect(text).toMatch(/[Ll]aat alle andere records staan|[Ll]eave all other records/);
+      for (const text of [zoneDmarc, cloudflareDmarc, directadminDmarc]) expect(text).toContain('v=DMARC1');
+    }
+  });
+});
+
+describe('in stages', () => {
+  const fixesOf = (id: string) => LOCALES.map((locale) => WORDS[locale][id]?.fix ?? '');
+
+  test('what is pasted is a stage that the text names', () => {
+    const HSTS = /max-age=(\d+)/;
+    const DMARC = /p=(\w+)(?:.*pct=(\d+))?/;
+    for (const { fault, repair } of EVERY) {
+      const [value = ''] = repair.sets ?? [];
+      if (fault.id === 'hsts') for (const fix of fixesOf('hsts')) expect(fix).toContain(HSTS.exec(value)?.[1] ?? '?');
+      if (fault.id !== 'dmarc-policy') continue;
+      const [, policy = '?', share = ''] = DMARC.exec(value) ?? [];
+      for (const fix of fixesOf('dmarc-policy')) {
+        expect(fix).toContain(`p=${policy}`);
+        if (repair.where === 'zoneDmarc') expect(fix).toMatch(new RegExp(`\\b${share}\\b`));
+      }
+    }
+  });
+
+  test.each([
+    ['csp-present', /Report-Only/],
+    ['csp-script-policy', /Report-Only/],
+    ['csp-base-uri-object', /Report-Only/],
+    ['csp-form-action', /Report-Only/],
+    ['csp-eval', /Report-Only/],
+    ['hsts', /86400.*2592000.*31536000/],
+    ['dmarc-policy', /p=none.*p=quarantine.*10, 50.*100.*p=reject/],
+    ['mail-transport-policy', /testing.*enforce/],
+  ])('%s tells its stages in order', (id, stages) => {
+    for (const fix of fixesOf(id)) expect(fix).toMatch(stages);
+  });
+
+  test('the header that is pasted is the one that the text names', () => {
+    for (const id of ['content-type-options', 'referrer-policy', 'cross-origin-opener']) {
+      const [repair] = repairsFor(SITE, { id, code: 'absent', args: {}, items: [] });
+      for (const fix of fixesOf(id)) expect(fix).toContain(repair?.sets?.[0] ?? '?');
+    }
+  });
+});
+
+describe('the warning', () => {
+  /** Topics whose snippets change nothing that a visitor, a program or a letter could miss. */
+  const HARMLESS = [
+    ...['obsolete-headers', 'version-disclosure', 'text-compressed', 'dkim-detected', 'leftover-test-content'],
+    ...['mobile-viewport', 'zoom-allowed', 'favicon-ok', 'robots-resources-allowed', 'sitemap-found'],
+    ...['motion-reduced', 'focus-visible', 'orientation-lock', 'copyright-year-current', 'wordpress-exposure'],
+  ];
+
+  test('is there for every topic that can do harm', () => {
+    const without = new Set(EVERY.filter(({ repair }) => repair.warning === null).map(({ fault }) => fault.id));
+    expect([...without].filter((id) => !HARMLESS.includes(id))).toEqual([]);
+    expect(HARMLESS.filter((id) => !without.has(id))).toEqual([]);
+  });
+
+  test('is copied along, above the code, and leaves it the code that it was', () => {
+    for (const locale of LOCALES) {
+      const { warnings } = repairWords[locale];
+      const wrong = failing((repair) => {
+        if (repair.warning === null) return commented(repair, null) !== repair.snippet;
+        const sentence = warnings[repair.warning];
+        const copied = commented(repair, sentence);
+        const line = copied.split('\n').find((one) => one.includes(sentence)) ?? '';
+        const rest = copied.replace(`${line}\n`, '').replace(`\n${line}`, '').trim();
+        return line === '' || rest !== repair.snippet || !isSound(repair.where, rest);
+      });
+      expect(wrong).toEqual([]);
+    }
+  });
+
+  test('ends no comment early in any language that it is put into', () => {
+    for (const locale of LOCALES)
+      for (const text of Object.values(repairWords[locale].warnings)) expect(text).not.toMatch(/--|\*\/|\?>|#\}|\n/);
+  });
+});
+
+test('a check whose repair can do harm is told in words where it has no code', () => {
+  const told = PILLARS.flatMap((pillar) => CHECKS[pillar].checks.map(({ id }) => id));
+  for (const id of told.filter((one) => !Object.hasOwn(REPAIRS, one)))
+    for (const locale of LOCALES) expect(WORDS[locale][id]?.fix, id).toMatch(/\w{3}/);
+});
