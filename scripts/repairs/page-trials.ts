@@ -1,6 +1,5 @@
 import type { Trial } from './trial.ts';
 
-const CLOSED = 'noindex, nosnippet, noarchive';
 const ENGLISH = 'The baker at the corner bakes bread of wheat and rye every morning, and sells it until noon. ';
 const MOVING = '@keyframes wiegen { to { transform: rotate(9deg); } } h1 { animation: wiegen 4s 3; }';
 /** The ones that come along heed who asks for less motion. */
@@ -15,9 +14,7 @@ const INSECURE =
 const SHARED =
   '<meta property="og:title" content="Bakkerij op de hoek"><meta property="og:description" content="Elke ochtend vers brood van tarwe en rogge."><meta property="og:image" content="https://beelden.nl/brood.png">';
 const OTHER_ADDRESS = '<meta property="og:url" content="https://@@/oud">';
-const OLD_FOOTER = '<footer><p>© 2019 Bakkerij op de hoek</p></footer>';
 const TURNED = '@media (orientation: portrait) { body { transform: rotate(90deg); } }';
-const CART = '<p><a href="/winkelwagen">Winkelwagen</a></p>';
 const ARTICLE =
   '<meta property="og:type" content="article"><meta property="article:published_time" content="2026-11-01">';
 const ARTICLE_META = printed('wp_head', ARTICLE);
@@ -29,24 +26,12 @@ const UNTITLED =
 
 /** Of what stands in a page and the files beside it. */
 export const PAGE_TRIALS: readonly Trial[] = [
-  {
-    id: 'meta',
-    checks: ['page-indexable', 'snippet-eligible', 'copilot-eligible', 'ai-indexable'],
-    faulty: { page: '' },
-    parts: { head: `<meta name="robots" content="${CLOSED}">` },
-  },
   { id: 'eigen', checks: ['canonical-single'], faulty: { page: '', wordpress: '' } },
   {
     id: 'relatief',
     checks: ['canonical-absolute'],
     faulty: { page: '', wordpress: printed('wp_head', '<link rel="canonical" href="/">') },
     parts: { head: '<link rel="canonical" href="/">' },
-  },
-  {
-    id: 'dood',
-    checks: ['canonical-target-ok'],
-    faulty: { page: '', wordpress: printed('wp_head', '<link rel="canonical" href="https://@@/weg">') },
-    parts: { head: '<link rel="canonical" href="/weg">' },
   },
   {
     id: 'mobiel',
@@ -85,18 +70,6 @@ export const PAGE_TRIALS: readonly Trial[] = [
       wordpress: `${printed('wp_body_open', `<p>${ENGLISH.repeat(20)}</p>`)} add_filter('language_attributes', function () { return 'lang="nl"'; });`,
     },
     parts: { html: '<html lang="en">' },
-  },
-  {
-    id: 'robots',
-    checks: [
-      ...['robots-allows-page', 'ai-search-crawlers-allowed', 'ai-user-fetchers-allowed'],
-      'classic-search-crawlers-allowed',
-    ],
-    faulty: {
-      page: '',
-      wordpress: '<?php add_filter(\'robots_txt\', function () { return "User-agent: *\\nDisallow: /\\n"; }, 20);',
-    },
-    parts: { robots: 'User-agent: *\nDisallow: /' },
   },
   {
     id: 'delen',
@@ -170,21 +143,6 @@ export const MORE_PAGE_TRIALS: readonly Trial[] = [
     parts: { body: INSECURE },
   },
   {
-    id: 'kaarthttp',
-    checks: ['sitemap-valid'],
-    faulty: {
-      nginx: '',
-      apache: '',
-      wordpress:
-        "<?php foreach (['wp_sitemaps_posts_entry', 'wp_sitemaps_posts_show_on_front_entry'] as $f) add_filter($f, function ($e) { $e['loc'] = str_replace('https:', 'http:', $e['loc']); return $e; });",
-    },
-    parts: {
-      robots: 'User-agent: *\nDisallow: /kassa\n\nSitemap: https://@@/sitemap.xml',
-      sitemap:
-        '<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>http://@@/</loc></url></urlset>',
-    },
-  },
-  {
     id: 'wegwijzer',
     checks: ['llms-txt-valid'],
     faulty: {
@@ -193,12 +151,6 @@ export const MORE_PAGE_TRIALS: readonly Trial[] = [
         "<?php add_action('init', function () { if ($_SERVER['REQUEST_URI'] === '/llms.txt') { header('Content-Type: text/plain'); echo 'Brood'; exit; } });",
     },
     parts: { llms: 'Brood' },
-  },
-  {
-    id: 'varianten',
-    checks: ['url-variants-merge'],
-    path: '/brood/',
-    faulty: { page: '', wordpress: "<?php remove_action('wp_head', 'rel_canonical');" },
   },
   {
     id: 'zondertaal',
@@ -232,12 +184,6 @@ export const MORE_PAGE_TRIALS: readonly Trial[] = [
     },
   },
   {
-    id: 'jaartal',
-    checks: ['copyright-year-current'],
-    faulty: { page: '', wordpress: printed('wp_footer', OLD_FOOTER) },
-    parts: { footer: OLD_FOOTER },
-  },
-  {
     id: 'oudetijd',
     checks: ['deprecated-browser-features'],
     faulty: {
@@ -254,22 +200,11 @@ export const MORE_PAGE_TRIALS: readonly Trial[] = [
     parts: { css: TURNED },
   },
   {
-    id: 'omschrijving',
-    checks: ['description-present'],
-    faulty: { wordpress: '' },
-  },
-  {
     id: 'auteur',
     checks: ['author-visible'],
     path: '/brood/',
     faulty: { page: '', wordpress: `${ARTICLE_META}${BYLINE}` },
     parts: { title: `<title>Brood</title>${ARTICLE}`, body: '<p class="byline">Door Jan de Vries</p>' },
-  },
-  {
-    id: 'verklaring',
-    checks: ['accessibility-statement'],
-    faulty: { page: '', wordpress: printed('wp_body_open', CART) },
-    parts: { body: CART, footer: '<footer><p>Bakkerij op de hoek</p></footer>' },
   },
   {
     id: 'pictogram',

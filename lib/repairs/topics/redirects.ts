@@ -36,7 +36,8 @@ const toCanonical = (canonical: string, other: string): readonly Way[] => {
   const apache = block([
     '<IfModule mod_rewrite.c>',
     '    RewriteEngine On',
-    '    RewriteCond %{REQUEST_METHOD} ^(?:GET|HEAD)$',
+    // As it was sent: Apache fetches an error page by GET, whatever was asked.
+    '    RewriteCond %{THE_REQUEST} ^(?:GET|HEAD)\\s',
     `    RewriteCond %{HTTP_HOST} ^${escaped(other)}\\.?(:\\d+)?$ [NC]`,
     `    RewriteRule ^ https://${canonical}%{REQUEST_URI} [R=301,L,NE]`,
     '</IfModule>',

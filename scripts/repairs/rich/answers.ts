@@ -1,0 +1,105 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+/** What is asked of a server on loopback, as a front that ends TLS passes it on. */
+export interface Asked {
+  readonly host: string;
+  readonly path: string;
+  readonly method?: 'GET' | 'POST';
+  readonly cookie?: string;
+  /** Opened by http, rather than https. */
+  readonly isPlain?: boolean;
+}
+
+/** What a visitor gets of it. */
+export interface Answer {
+  readonly status: number;
+  /** By lower-case name, each with all its values. */
+  readonly headers: Readonly<Record<string, readonly string[]>>;
+  /** Unpacked, without what differs with every answer. */
+  readonly body: string;
+}
+
+/** Differs whether or not anything was pasted. */
+const PASSING = ['date', 'age', 'etag', 'expires', 'last-modified', 'keep-alive', 'connection', 'transfer-encoding'];
+const LENGTHS = ['content-length', 'accept-ranges'];
+
+const valuesOf = (headers: IncomingHttpHeaders): Answer['headers'] =>
+  Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name]) => !PASSING.includes(name) && !LENGTHS.includes(name))
+      .map(([name, value]) => [name, typeof value === 'string' ? [value] : (value ?? [])]),
+  );
+
+const unpacked = (bytes: Buffer, encoding: string): Buffer => {
+  if (encoding === 'gzip') return gunzipSync(bytes);
+  return encoding === 'br' ? brotliDecompressSync(bytes) : bytes;
+};
+
+/** One answer; throws where there is none. */
+export const answerTo = (
+  port: number,
+  { host, path, method = 'GET', cookie, isPlain = false }: Asked,
+): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const headers = {
+      ...{ Host: host, 'Accept-Encoding': 'gzip', 'X-Forwarded-Proto': isPlain ? 'http' : 'https' },
+      ...(cookie === undefined ? {} : { Cookie: cookie }),
+    };
+    const asked = request({ host: '127.0.0.1', port, path, method, headers, timeout: 60_000 }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () => {
+        const body = unpacked(Buffer.concat(parts), answer.headers['content-encoding'] ?? '').toString('utf8');
+        resolve({ status: answer.statusCode ?? 0, headers: valuesOf(answer.headers), body });
+      });
+    });
+    asked.on('error', reject);
+    asked.on('timeout', () => asked.destroy(new Error(`${path}: no answer`)));
+    asked.end();
+  });
+
+/** The address of an answer, as it is told. */
+export const nameOf = ({ method = 'GET', host, path, cookie, isPlain = false }: Asked): string =>
+  `${method} ${isPlain ? 'http' : 'https'}://${host}${path}${cookie === undefined ? '' : ' (owner)'}`;
+
+/** Every answer, by its address. */
+export const answersTo = async (port: number, all: readonly Asked[]): Promise<ReadonlyMap<string, Answer>> => {
+  const answers = new Map<string, Answer>();
+  for (const asked of all) answers.set(nameOf(asked), await answerTo(port, asked));
+  return answers;
+};
+
+/** One thing that is not as it was: `header hsts`, `status`, `body`. */
+export interface Change {
+  readonly address: string;
+  readonly what: string;
+  readonly was: string;
+  readonly is: string;
+}
+
+const told = (values: readonly string[] | undefined): string => (values ?? []).join(' | ');
+
+const between = (address: string, was: Answer, is: Answer): readonly Change[] => {
+  const names = new Set([...Object.keys(was.headers), ...Object.keys(is.headers)]);
+  return [
+    ...(was.status === is.status ? [] : [{ address, what: 'status', was: String(was.status), is: String(is.status) }]),
+    ...[...names].flatMap((name) => {
+      const [old, now] = [told(was.headers[name]), told(is.headers[name])];
+      return old === now ? [] : [{ address, what: `header ${name}`, was: old, is: now }];
+    }),
+    ...(was.body === is.body ? [] : [{ address, what: 'body', was: was.body, is: is.body }]),
+  ];
+};
+
+/** All that changed between two rounds of the same addresses. */
+export const changesBetween = (
+  before: ReadonlyMap<string, Answer>,
+  after: ReadonlyMap<string, Answer>,
+): readonly Change[] =>
+  [...before].flatMap(([address, was]) => {
+    const is = after.get(address);
+    return is === undefined
+      ? [{ address, what: 'status', was: String(was.status), is: 'none' }]
+      : between(address, was, is);
+  });

@@ -1,0 +1,85 @@
+import type { Fault } from '../../../lib/repairs/shape.ts';
+import type { Change } from './answers.ts';
+
+/** What was found on the rich site, and what alone may change when its snippet is pasted. */
+export interface RichFault {
+  readonly fault: Fault;
+  readonly isMeant: (change: Change) => boolean;
+}
+
+const fault = (id: string, code: string, items: readonly string[] = []): Fault => ({ id, code, args: {}, items });
+
+/** A header of its own on any address, with this value. */
+const header =
+  (name: string, value: string) =>
+  ({ what, is }: Change): boolean =>
+    what === `header ${name}` && is === value;
+
+const at =
+  (...paths: readonly string[]) =>
+  ({ address }: Change): boolean =>
+    paths.some((path) => new URL(address.replace(/^\w+ /, '').replace(/ .*/, '')).pathname.endsWith(path));
+
+/** Of the one cookie: what else the answer sets is what it was. */
+const cookie =
+  (name: string, attribute: string) =>
+  ({ what, was, is }: Change): boolean =>
+    what === 'header set-cookie' &&
+    is ===
+      was
+        .split(' | ')
+        .map((one) => (one.startsWith(`${name}=`) ? `${one}; ${attribute}` : one))
+        .join(' | ');
+
+const isPacked = ({ what, is }: Change): boolean =>
+  (what === 'header content-encoding' && is === 'gzip') || (what === 'header vary' && /accept-encoding/i.test(is));
+
+/** Visits of the other name go to the same path of this one. */
+const toCanonical = ({ address, what, is }: Change): boolean => {
+  const { host, pathname, search } = new URL(address.replace(/^\w+ /, ''));
+  if (host !== OTHER || !address.startsWith('GET')) return false;
+  if (what === 'header location') return is === `https://${HOST}${pathname}${search}`;
+  return what === 'status' ? is === '301' || is === '308' : true;
+};
+
+export const HOST = 'rijk.nl';
+export const OTHER = 'www.rijk.nl';
+export const SEEN_HSTS = 'max-age=15552000; includeSubDomains; preload';
+
+/** Of servers: what a scan of the rich site's pages finds. */
+export const SERVER_FAULTS: readonly RichFault[] = [
+  {
+    fault: fault('hsts', 'short', [SEEN_HSTS]),
+    isMeant: header('strict-transport-security', 'max-age=31536000; includeSubDomains; preload'),
+  },
+  {
+    fault: fault('content-type-options', 'absent'),
+    isMeant: header('x-content-type-options', 'nosniff'),
+  },
+  {
+    fault: fault('referrer-policy', 'absent'),
+    isMeant: header('referrer-policy', 'strict-origin-when-cross-origin'),
+  },
+  {
+    fault: fault('cross-origin-opener', 'absent'),
+    isMeant: header('cross-origin-opener-policy', 'same-origin-allow-popups'),
+  },
+  { fault: fault('obsolete-headers', 'present', ['x-xss-protection: 1']), isMeant: header('x-xss-protection', '') },
+  { fault: fault('cookie-secure', 'session', ['sid']), isMeant: cookie('sid', 'Secure') },
+  { fault: fault('cookie-httponly', 'clear', ['sid']), isMeant: cookie('sid', 'HttpOnly') },
+  { fault: fault('host-variants-merge', 'separate'), isMeant: toCanonical },
+  {
+    fault: fault('version-disclosure', 'exact', ['nginx/1.22.1', 'Apache/2.4.57']),
+    // The server's own short pages name it too.
+    isMeant: ({ what, was, is }) =>
+      (what === 'header server' && !/\d/.test(is)) ||
+      (what === 'body' && was.replaceAll(/\b(nginx|Apache)\/[\d.]+(?: \(\w+\))?/g, '$1') === is),
+  },
+  { fault: fault('text-compressed', 'plainHtml'), isMeant: isPacked },
+  { fault: fault('security-txt', 'missing'), isMeant: at('/.well-known/security.txt') },
+  { fault: fault('llms-txt-valid', 'faulty'), isMeant: at('/llms.txt') },
+  {
+    fault: fault('wordpress-exposure', 'open', ['xmlrpc.php', 'readme.html: WordPress 6.8']),
+    isMeant: at('/xmlrpc.php', '/readme.html'),
+  },
+];

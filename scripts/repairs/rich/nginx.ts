@@ -1,0 +1,148 @@
+import type { Repair } from '../../../lib/repairs/shape.ts';
+import { HOST, OTHER, SEEN_HSTS } from './expected.ts';
+
+/** The rich site behind Debian's nginx: headers in three blocks, of which each hides those above it. */
+
+const POLICY =
+  "default-src 'self'; script-src 'self' 'unsafe-inline' https://cdn.partner.nl; font-src https://letters.nl; frame-ancestors 'self' https://partner.nl";
+
+const configuration = (id: string, port: number, folder: string): string => `daemon off;
+pid /run/${id}.pid;
+error_log /var/log/apache2/${id}.log;
+user www-data;
+events {}
+http {
+include /etc/nginx/mime.types;
+access_log off;
+client_body_temp_path /tmp/${id}-a; proxy_temp_path /tmp/${id}-b; fastcgi_temp_path /tmp/${id}-c; uwsgi_temp_path /tmp/${id}-d; scgi_temp_path /tmp/${id}-e;
+server_tokens on;
+gzip off;
+proxy_hide_header X-Powered-By;
+add_header Strict-Transport-Security "${SEEN_HSTS}" always;
+add_header X-Frame-Options DENY always;
+add_header Content-Security-Policy "${POLICY}" always;
+server {
+listen 127.0.0.1:${port};
+server_name ${HOST} ${OTHER};
+absolute_redirect off;
+root ${folder};
+index index.html;
+error_page 404 /404.html;
+error_page 500 /404.html;
+location = /oud { return 301 /en/; }
+location /oud/ { return 301 /blog/; }
+location = /stuk { return 500; }
+location /prive/ {
+add_header Cache-Control "private, no-store";
+add_header X-Frame-Options DENY;
+}
+location /download/ {
+add_header Content-Disposition attachment;
+}
+location = /winkel/kassa {
+default_type text/html;
+return 200 "<!doctype html><html lang=nl><title>Kassa</title>";
+}
+location /api/ {
+proxy_pass http://unix:/run/${id}.sock;
+proxy_set_header Host $host;
+}
+}
+server {
+listen unix:/run/${id}.sock;
+location = /api/sessie {
+add_header Set-Cookie "sid=0123456789abcdef; Path=/; SameSite=Lax";
+add_header Set-Cookie "XSRF-TOKEN=abc; Path=/; Secure";
+add_header Set-Cookie "ingebed=1; Path=/; Secure; SameSite=None";
+add_header Cache-Control "private, no-store";
+add_header X-XSS-Protection "1";
+add_header X-Powered-By "PHP/8.2.7";
+default_type application/json;
+return 200 "{}";
+}
+location = /api/token {
+add_header Set-Cookie "XSRF-TOKEN=abc; Path=/; Secure";
+default_type application/json;
+return 200 "{}";
+}
+}
+}
+`;
+
+interface Block {
+  /** Numbers of the lines that open and close it. */
+  readonly from: number;
+  readonly to: number;
+}
+
+const blocksOf = (lines: readonly string[]): readonly Block[] => {
+  const open: number[] = [];
+  return lines.flatMap((line, index) => {
+    if (/\{\s*$/.test(line)) open.push(index);
+    if (!/^\s*\}/.test(line)) return [];
+    return [{ from: open.pop() ?? 0, to: index }];
+  });
+};
+
+/** The lines of a block itself, without those of blocks in it. */
+const own = (lines: readonly string[], { from, to }: Block, all: readonly Block[]): readonly number[] =>
+  lines.flatMap((_, index) => {
+    const isWithin = index > from && index < to;
+    return isWithin && !all.some((one) => one.from > from && one.to < to && index >= one.from && index <= one.to)
+      ? [index]
+      : [];
+  });
+
+/** What may stand in a block once: a directive, one header of it, or a whole opening. */
+const keyOf = (line: string): string =>
+  line.endsWith('{')
+    ? line
+    : (/^\s*(add_header|proxy_hide_header|fastcgi_hide_header)\s+(\S+)/.exec(line)?.slice(1).join(' ') ??
+      line.trim().split(/\s+/)[0] ??
+      '');
+
+/** Pasted at the end of these blocks, in place of the lines there of the same directive, and header. */
+const into = (
+  text: string,
+  snippet: string,
+  isPlace: (lines: readonly string[], opening: string) => boolean,
+): string => {
+  const lines = text.split('\n');
+  const blocks = blocksOf(lines);
+  const pasted = snippet.split('\n');
+  const gone = new Set<number>();
+  const added = new Map<number, readonly string[]>();
+  for (const block of blocks) {
+    const inside = own(lines, block, blocks);
+    if (
+      !isPlace(
+        inside.map((index) => lines[index] ?? ''),
+        lines[block.from] ?? '',
+      )
+    )
+      continue;
+    const keys = pasted.filter((line) => /^\S/.test(line)).map(keyOf);
+    for (const index of inside)
+      if (keys.includes(keyOf(lines[index] ?? '')) && keyOf(lines[index] ?? '') !== '}') gone.add(index);
+    added.set(block.to, pasted);
+  }
+  return lines.flatMap((line, index) => [...(added.get(index) ?? []), ...(gone.has(index) ? [] : [line])]).join('\n');
+};
+
+const isSite = (_: readonly string[], opening: string): boolean => /^server \{/.test(opening);
+
+/** The configuration of the site, with this pasted as its place tells. */
+export const richNginx = (id: string, port: number, [folder, repair]: readonly [string, Repair | null]): string => {
+  const text = configuration(id, port, folder);
+  if (repair === null) return text;
+  const { where, snippet } = repair;
+  // Of a server that only answers the other one nothing is asked.
+  const site = text.slice(0, text.indexOf('server {\nlisten unix:'));
+  const behind = text.slice(site.length);
+  const isHeaders = where === 'nginxHeaders';
+  // The closing brace of `http` is in the other half.
+  const pasted = isHeaders
+    ? into(`${site}}`, snippet, (lines) => lines.some((line) => /^\s*add_header/.test(line))).replace(/\}$/, '')
+    : into(site, snippet, isSite);
+  return pasted + behind;
+};

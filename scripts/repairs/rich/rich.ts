@@ -1,0 +1,129 @@
+import { join } from 'node:path';
+import { repairsFor } from '../../../lib/repairs/repairs.ts';
+import type { Platform, Repair, Site } from '../../../lib/repairs/shape.ts';
+import { put } from '../../systems/cache.ts';
+import { inside, ROOT } from '../../systems/debian-root.ts';
+import { answers, freePort, keep, until } from '../../systems/debian-server.ts';
+import { answersTo, type Change, changesBetween } from './answers.ts';
+import { richApache } from './apache.ts';
+import { HOST, OTHER, type RichFault, SERVER_FAULTS } from './expected.ts';
+import { richNginx } from './nginx.ts';
+import { ADDRESSES, richFolder } from './site.ts';
+
+/** What came of one snippet on the rich site. */
+export interface RichResult {
+  readonly platform: string;
+  readonly check: string;
+  readonly addresses: number;
+  /** Changes that the finding is about. */
+  readonly meant: number;
+  /** All others, and what refused the snippet: none may be. */
+  readonly harm: readonly string[];
+}
+
+export const RICH_SITE: Site = {
+  ...{ host: HOST, domain: HOST, canonical: HOST, other: OTHER, isNamed: true },
+  ...{ url: `https://${HOST}/`, page: `https://${HOST}/`, platforms: [], spf: null, dmarc: null },
+  expires: '2027-10-01T00:00:00.000Z',
+};
+
+type Round = Awaited<ReturnType<typeof answersTo>>;
+
+/** A server of Debian's that ends by itself, tested before it starts; throws what the test said. */
+const served = async (
+  program: 'nginx' | 'apache2',
+  id: string,
+  configure: (port: number) => string,
+): Promise<Round> => {
+  const port = await freePort();
+  const path = `etc/${program}/${id}.conf`;
+  put(join(ROOT, path), configure(port));
+  const [test, args] =
+    program === 'nginx'
+      ? [`nginx -t -q -c /${path}`, ['-c', `/${path}`]]
+      : [`apache2 -t -f /${path}`, ['-f', `/${path}`, '-DFOREGROUND']];
+  await inside(`/usr/sbin/${test} 2>&1`);
+  const running = keep('chroot', [ROOT, `/usr/sbin/${program}`, ...args]);
+  try {
+    await until(program, () => answers(port));
+    return await answersTo(port, ADDRESSES);
+  } finally {
+    running.end();
+  }
+};
+
+const toldOf = ({ address, what, was, is }: Change): string =>
+  `${address}: ${what} was ${was.slice(0, 90)}, is ${is.slice(0, 90)}`;
+
+/** What came of a snippet: none of it may be but what the finding is about, and some of that. */
+export const resultOf = (
+  { platform, isBare = false }: { readonly platform: string; readonly isBare?: boolean },
+  { fault, isMeant }: RichFault,
+  [before, after]: readonly [Round, Round | Error],
+): RichResult => {
+  const result = {
+    platform: isBare ? `${platform} without modules` : platform,
+    check: fault.id,
+    addresses: before.size,
+  };
+  if (after instanceof Error) return { ...result, meant: 0, harm: [after.message.slice(0, 300)] };
+  const changes = changesBetween(before, after);
+  const meant = changes.filter(isMeant);
+  const harm = changes.filter((change) => !isMeant(change)).map(toldOf);
+  // Without its module a snippet does nothing, and must not do anything else.
+  const isIdle = meant.length === 0 && !isBare;
+  return { ...result, meant: meant.length, harm: isIdle ? [...harm, 'nothing changed'] : harm };
+};
+
+const snippetOf = (platform: Platform, { fault }: RichFault): Repair | undefined =>
+  repairsFor(RICH_SITE, fault).find((repair) => repair.platform === platform);
+
+interface Served {
+  readonly platform: Platform;
+  readonly isBare?: boolean;
+  readonly serve: (repair: Repair | null, number: number) => Promise<Round>;
+}
+
+const nginx: Served = {
+  platform: 'nginx',
+  serve: (repair, number) => {
+    const id = `rijk-nginx-${number}`;
+    const folder = richFolder(id);
+    return served('nginx', id, (port) => richNginx(id, port, [folder, repair]));
+  },
+};
+
+const apache = (isBare: boolean): Served => ({
+  ...{ platform: 'apache', isBare },
+  serve: (repair, number) => {
+    const id = `rijk-apache-${isBare ? 'kaal-' : ''}${number}`;
+    const folder = richFolder(id);
+    return served('apache2', id, (port) => richApache({ id, port, folder, repair, isBare }));
+  },
+});
+
+const tell = (result: RichResult): RichResult => {
+  const { platform, check, addresses, meant, harm } = result;
+  process.stdout.write(
+    `${harm.length === 0 ? '✓' : '✗'} rich ${platform} ${check}: ${addresses} addresses, ${meant} changes meant, ${harm.length} not\n${harm
+      .slice(0, 6)
+      .map((line) => `    ${line}\n`)
+      .join('')}`,
+  );
+  return result;
+};
+
+/** Every server's snippet for the rich site, each pasted alone, before and after on every address. */
+export const tryRichServers = async (): Promise<readonly RichResult[]> => {
+  const results: RichResult[] = [];
+  for (const one of [nginx, apache(false), apache(true)]) {
+    const before = await one.serve(null, 0);
+    for (const [index, rich] of SERVER_FAULTS.entries()) {
+      const repair = snippetOf(one.platform, rich);
+      if (repair === undefined) continue;
+      const after = await one.serve(repair, index + 1).catch((error: unknown) => error as Error);
+      results.push(tell(resultOf(one, rich, [before, after])));
+    }
+  }
+  return results;
+};

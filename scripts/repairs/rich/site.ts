@@ -1,0 +1,90 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { put } from '../../systems/cache.ts';
+import { ROOT } from '../../systems/debian-root.ts';
+import type { Asked } from './answers.ts';
+import { HOST, OTHER } from './expected.ts';
+
+/** The rich site as files: what a site may have at once, so that a snippet that breaks any of it is seen to. */
+
+const LONG = '<p>De winkel op de hoek verkoopt brood, boeken en bloemen, en bezorgt in de hele streek.</p>\n'.repeat(
+  80,
+);
+
+const page = (lang: string, title: string, body: string, html = ''): string =>
+  `<!doctype html>
+<html lang="${lang}"${html}><head><meta charset="utf-8"><title>${title}</title>
+<link rel="canonical" href="https://${HOST}/"><link rel="alternate" hreflang="en" href="https://${HOST}/en/">
+<link rel="alternate" type="application/rss+xml" href="/feed/"><link rel="stylesheet" href="/stijl.css"></head>
+<body><script>globalThis.inline = 1;</script><h1>${title}</h1>${body}${LONG}</body></html>
+`;
+
+const PAGES: Readonly<Record<string, string>> = {
+  'index.html': page('nl', 'Winkel', '<form action="https://bank.nl/betaal"><button>Betaal</button></form>'),
+  'en/index.html': page('en', 'Shop', '<p>Open every day.</p>'),
+  'ar/index.html': page('ar', 'متجر', '<p>مفتوح كل يوم</p>', ' dir="rtl" class="rechts"'),
+  'winkels/index.html': page('nl', 'Winkels', '<script>navigator.geolocation;</script>'),
+  'scan/index.html': page('nl', 'Scan', '<video></video><script>navigator.mediaDevices;</script>'),
+  'partner/index.html': page('nl', 'Kaart', '<iframe src="https://partner.nl/kaart" title="Kaart"></iframe>'),
+  'prive/index.html': page('nl', 'Mijn gegevens', '<p>Klant 12</p>'),
+  'blog/index.html': page('nl', 'Blog', '<p>Berichten</p>'),
+  'blog/wp-json/index.html': '{"name":"Blog"}',
+};
+
+const FILES: Readonly<Record<string, string>> = {
+  ...PAGES,
+  'stijl.css': `body { color: #222; }\n${'/* vulling */\n'.repeat(400)}`,
+  'winkel.js': `globalThis.winkel = 1;\n${'// vulling\n'.repeat(400)}`,
+  'sw.js': "self.addEventListener('fetch', () => {});\n",
+  'klein.json': '{"a":1}\n',
+  'lijst.json': JSON.stringify(Array.from({ length: 400 }, (_, id) => ({ id, url: `http://${HOST}/${id}` }))),
+  'feed/index.html': `<?xml version="1.0"?><rss version="2.0"><channel><title>Winkel</title><item><guid>http://${HOST}/?p=1</guid></item></channel></rss>`,
+  'sitemap.xml': `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>https://${HOST}/</loc></url></urlset>`,
+  'robots.txt': 'User-agent: *\nDisallow: /kassa\n\nUser-agent: GPTBot\nDisallow: /\n',
+  'llms.txt': 'Brood en boeken\n',
+  'folder.pdf': '%PDF-1.4\n%%EOF\n',
+  'download/prijzen.csv': 'brood;3,10\n',
+  'google1234.html': 'google-site-verification: google1234.html',
+  '.well-known/assetlinks.json': '[]\n',
+  'xmlrpc.php': 'XML-RPC\n',
+  'readme.html': '<!doctype html><title>WordPress</title><p>Version 6.8</p>',
+  'blog/xmlrpc.php': 'XML-RPC\n',
+  'foto.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  '404.html': page('nl', 'Niet gevonden', '<p>Deze pagina is er niet.</p>'),
+};
+
+/** Paths that a server answers itself: an old address, a page that fails, what a program behind it sends. */
+const MADE = [
+  '/oud',
+  '/oud/artikel?id=7',
+  '/stuk',
+  '/weg',
+  '/weg/dieper',
+  '/api/sessie',
+  '/api/token',
+  '/winkel/kassa',
+];
+
+const PATHS = [
+  ...Object.keys(FILES).map((name) => `/${name.replace(/(^|\/)index\.html$/, '$1')}`),
+  ...['/?p=12', '/?lang=en', '/en/?utm_source=x', '/.well-known/security.txt', '/.well-known/acme-challenge/abc'],
+  ...MADE,
+];
+
+/** Some ninety addresses: every path under both names, by http and https, and what programs send. */
+export const ADDRESSES: readonly Asked[] = [
+  ...PATHS.map((path) => ({ host: HOST, path })),
+  ...PATHS.map((path) => ({ host: OTHER, path })),
+  ...['/', '/oud', '/winkels/'].map((path) => ({ host: HOST, path, isPlain: true })),
+  ...['/api/sessie', '/xmlrpc.php'].map((path) => ({ host: HOST, path, method: 'POST' as const })),
+  { host: OTHER, path: '/api/sessie', method: 'POST' },
+];
+
+/** Writes the site's folder inside, and gives where it is. */
+export const richFolder = (name: string): string => {
+  const inside = `/srv/repairs/rich-${name}`;
+  rmSync(join(ROOT, inside), { recursive: true, force: true });
+  mkdirSync(join(ROOT, inside), { recursive: true });
+  for (const [file, text] of Object.entries(FILES)) put(join(ROOT, inside, file), text);
+  return inside;
+};
