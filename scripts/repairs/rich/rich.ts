@@ -102,7 +102,7 @@ const apache = (isBare: boolean): Served => ({
   },
 });
 
-const tell = (result: RichResult): RichResult => {
+export const tellRich = (result: RichResult): RichResult => {
   const { platform, check, addresses, meant, harm } = result;
   process.stdout.write(
     `${harm.length === 0 ? '✓' : '✗'} rich ${platform} ${check}: ${addresses} addresses, ${meant} changes meant, ${harm.length} not\n${harm
@@ -122,7 +122,7 @@ export const tryRichServers = async (): Promise<readonly RichResult[]> => {
       const repair = snippetOf(one.platform, rich);
       if (repair === undefined) continue;
       const after = await one.serve(repair, index + 1).catch((error: unknown) => error as Error);
-      results.push(tell(resultOf(one, rich, [before, after])));
+      results.push(tellRich(resultOf(one, rich, [before, after])));
     }
   }
   return results;

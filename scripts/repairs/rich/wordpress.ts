@@ -1,0 +1,165 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { repairsFor } from '../../../lib/repairs/repairs.ts';
+import type { Fault } from '../../../lib/repairs/shape.ts';
+import { put } from '../../systems/cache.ts';
+import { ROOT } from '../../systems/debian-root.ts';
+import { startServer } from '../servers.ts';
+import { type Answer, answersTo, type Change } from './answers.ts';
+import type { RichFault } from './expected.ts';
+import { RICH_SITE, type RichResult, resultOf } from './rich.ts';
+import { addressesFor, filled, WP_HOST, WP_SITE } from './wordpress-site.ts';
+
+const fault = (id: string, code: string, items: readonly string[] = [], args: Fault['args'] = {}): Fault => ({
+  ...{ id, code, args, items },
+});
+
+const isHtml = (text: string): boolean => /^\s*(?:<!doctype|<html)/i.test(text);
+
+const header =
+  (name: string, value: string | null) =>
+  ({ what, is }: Change): boolean =>
+    what === `header ${name}` && (value === null ? is === '' : is === value);
+
+/** In pages alone: what is there without this, or with what it stands for, is what was there. */
+const inPage =
+  (added: RegExp, instead = '') =>
+  ({ what, was, is }: Change): boolean =>
+    what === 'body' && isHtml(was) && is.replace(added, instead) === was;
+
+const at =
+  (...paths: readonly string[]) =>
+  ({ address }: Change): boolean =>
+    paths.some((path) => address.includes(`${WP_HOST}${path}`));
+
+const either =
+  (...all: readonly ((change: Change) => boolean)[]) =>
+  (change: Change): boolean =>
+    all.some((one) => one(change));
+
+const STYLE = /<style>\n[^<]*<\/style>\n/;
+const ROBOTS = at('/robots.txt');
+const PAGE = `https://${WP_HOST}/`;
+
+/** What a scan of the rich WordPress finds that WordPress itself can repair. */
+const FAULTS: readonly RichFault[] = [
+  {
+    fault: fault('hsts', 'short', ['max-age=15552000; includeSubDomains; preload']),
+    isMeant: header('strict-transport-security', 'max-age=31536000; includeSubDomains; preload'),
+  },
+  { fault: fault('content-type-options', 'absent'), isMeant: header('x-content-type-options', 'nosniff') },
+  {
+    fault: fault('referrer-policy', 'absent'),
+    isMeant: header('referrer-policy', 'strict-origin-when-cross-origin'),
+  },
+  {
+    fault: fault('cross-origin-opener', 'absent'),
+    isMeant: header('cross-origin-opener-policy', 'same-origin-allow-popups'),
+  },
+  { fault: fault('obsolete-headers', 'present', ['x-xss-protection: 1']), isMeant: header('x-xss-protection', null) },
+  { fault: fault('version-disclosure', 'exact', ['PHP/8.2.7']), isMeant: header('x-powered-by', null) },
+  {
+    fault: fault('links-direct-and-secure', 'insecure', [`http://${WP_HOST}/brood/`]),
+    isMeant: ({ what, was, is }) =>
+      what === 'body' && isHtml(was) && was.replaceAll(`http://${WP_HOST}/`, `https://${WP_HOST}/`) === is,
+  },
+  { fault: fault('page-language', 'violated'), isMeant: inPage(/(<html) lang="(?:nl-NL|en-US|ar)"/, '$1') },
+  { fault: fault('title-present', 'absent'), isMeant: inPage(/<title>[^<]*<\/title>\n(?=<\/head>)/) },
+  {
+    fault: fault('mobile-viewport', 'absent'),
+    isMeant: inPage(/<meta name="viewport" content="width=device-width, initial-scale=1">\n/),
+  },
+  {
+    fault: fault('hreflang-valid', 'noDefault'),
+    isMeant: inPage(/<link rel="alternate" hreflang="x-default" href="[^"]*">\n/),
+  },
+  {
+    fault: fault('wordpress-exposure', 'open', ['wp/v2/users: 2', 'xmlrpc.php']),
+    isMeant: either(
+      // Nobody who has signed in may miss a thing.
+      (change) => !change.address.includes('(owner)') && at('/wp-json/', '/?rest_route=/wp/v2/users')(change),
+      at('/xmlrpc.php'),
+      inPage(/$^/),
+      ({ what, was, is }) => what === 'body' && isHtml(was) && was.replace(/<link rel="EditURI"[^>]*>\n/, '') === is,
+    ),
+  },
+  { fault: fault('deprecated-browser-features', 'quirks'), isMeant: inPage(/^<!doctype html>\n/) },
+  { fault: fault('robots-resources-allowed', 'blocked', [`https://${WP_HOST}/wp-includes/a.css`]), isMeant: ROBOTS },
+  { fault: fault('sitemap-found', 'unnamed', [`https://${WP_HOST}/kaart.xml`]), isMeant: ROBOTS },
+  {
+    fault: fault('sitemap-lists-page', 'absent', [`https://${WP_HOST}/winkels/`]),
+    isMeant: at('/wp-sitemap.xml', '/?sitemap=index'),
+  },
+  { fault: fault('security-txt', 'missing'), isMeant: at('/.well-known/security.txt') },
+  { fault: fault('llms-txt-valid', 'faulty'), isMeant: at('/llms.txt') },
+  { fault: fault('motion-reduced', 'inconsiderate'), isMeant: inPage(STYLE) },
+  { fault: fault('focus-visible', 'unseen'), isMeant: inPage(STYLE) },
+  { fault: fault('orientation-lock', 'locked', ['h1 — rotate']), isMeant: inPage(STYLE) },
+];
+
+/** Nothing to see of these here: the theme has what they give. */
+const IDLE = ['title-present', 'deprecated-browser-features', 'sitemap-found', 'version-disclosure'];
+
+/** Nonces, moments and what else differs with every answer. */
+const still = (text: string): string =>
+  text
+    .replaceAll(/\b[0-9a-f]{10}\b/g, 'nonce')
+    .replaceAll(/\b1[6-9]\d{8}\b/g, 'moment')
+    .replaceAll(/\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d/g, 'moment');
+
+const stilled = (answers: ReadonlyMap<string, Answer>): ReadonlyMap<string, Answer> =>
+  new Map(
+    [...answers].map(([address, { status, headers, body }]) => [
+      address,
+      {
+        status,
+        headers: Object.fromEntries(Object.entries(headers).map(([name, values]) => [name, values.map(still)])),
+        body: still(body),
+      },
+    ]),
+  );
+
+const PERMALINKS = [
+  ['WordPress', '/%postname%/'],
+  ['WordPress with plain permalinks', ''],
+] as const;
+
+/** Every plugin for the rich WordPress, each alone, before and after, as visitor and as owner. Needs the database. */
+export const tryRichWordpress = async (tell: (result: RichResult) => RichResult): Promise<readonly RichResult[]> => {
+  const results: RichResult[] = [];
+  const running = await startServer('wordpress', 'rijk-wordpress', [WP_SITE]);
+  const plugins = join(ROOT, `srv/repairs/rijk-wordpress/${WP_HOST}/wp-content/mu-plugins`);
+  try {
+    for (const [platform, permalinks] of PERMALINKS) {
+      const owner = await filled(permalinks);
+      const all = addressesFor(owner);
+      const round = async () => stilled(await answersTo(running.port, all));
+      await round();
+      const [once, before] = [await round(), await round()];
+      // What differs without anything pasted says nothing.
+      const noisy = [...before].filter(([address, { body }]) => once.get(address)?.body !== body).map(([one]) => one);
+      if (noisy.length > 0) process.stdout.write(`  differs by itself: ${noisy.join(', ')}\n`);
+      for (const rich of FAULTS) {
+        const site = { ...RICH_SITE, host: WP_HOST, canonical: WP_HOST, domain: WP_HOST, url: PAGE, page: PAGE };
+        const repair = repairsFor(site, rich.fault).find((one) => one.platform === 'wordpress');
+        if (repair === undefined) continue;
+        const file = join(plugins, `rijk-${results.length}.php`);
+        put(file, repair.snippet);
+        const after = await round().catch((error: unknown) => error as Error);
+        rmSync(file);
+        const isMeant = (change: Change): boolean =>
+          (change.what === 'body' && noisy.includes(change.address)) || rich.isMeant(change);
+        const result = resultOf({ platform, isBare: IDLE.includes(rich.fault.id) }, { ...rich, isMeant }, [
+          before,
+          after,
+        ]);
+        results.push(tell({ ...result, platform }));
+        await wait(200);
+      }
+    }
+  } finally {
+    running.end();
+  }
+  return results;
+};
