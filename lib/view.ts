@@ -1,5 +1,6 @@
 import { type Finding, type Outcome, PILLARS, type Pillar, type Report, type Score } from './model.ts';
 import { pathOf, type Step } from './path/path.ts';
+import { makerOf } from './repairs/reach.ts';
 import { graded } from './score.ts';
 
 export type { Step } from './path/path.ts';
@@ -9,9 +10,11 @@ export const stepsOf = ({
   findings,
   scores,
   overall,
-}: Pick<Report, 'findings' | 'scores' | 'overall'>): readonly Step[] => {
+  platforms = [],
+}: Pick<Report, 'findings' | 'scores' | 'overall' | 'platforms'>): readonly Step[] => {
   const pillars = scores.map(({ pillar }) => pillar);
-  const steps = pathOf({ findings, pillars });
+  // What only the platform's maker can repair is no step of the owner's.
+  const steps = pathOf({ findings, pillars, isBeyond: ({ id }) => makerOf(id, platforms) !== null });
   if (graded(findings, pillars).overall === overall) return steps;
   return steps.map((step) => ({ ...step, before: null, after: null, countsWith: null }));
 };

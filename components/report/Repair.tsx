@@ -1,7 +1,10 @@
 import type { Finding } from '../../lib/model.ts';
+import { makerOf } from '../../lib/repairs/reach.ts';
 import type { Site } from '../../lib/repairs/shape.ts';
 import { besideOf } from '../../lib/view/beside.ts';
 import { waysOf } from '../../lib/view/fixes.ts';
+import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
+import { repairWords } from '../../lib/words/repairs.ts';
 import { say } from '../../lib/words/say.ts';
 import { useLocale } from '../shared/locale.ts';
 import { BesideRepair } from './BesideRepair.tsx';
@@ -15,9 +18,13 @@ interface Props {
 
 /** How what a check found is repaired; nothing for a finding that asks for no repair. */
 export const Repair = ({ finding, site }: Props) => {
-  const said = say(finding, useLocale());
+  const locale = useLocale();
+  const said = say(finding, locale);
+  const words = repairWords[locale];
   const isFault = finding.outcome === 'fail' || finding.outcome === 'warn';
   if (!isFault || said.fix === '') return null;
+  const maker = makerOf(finding.id, site?.platforms ?? []);
+  if (maker !== null) return <p>{words.byMaker({ platform: PLATFORM_NAMES[maker] })}</p>;
   const beside = besideOf(finding, site);
   return (
     <>

@@ -39,4 +39,5 @@ export const PLATFORM_SIGNS: readonly PlatformSign[] = [
   { platform: 'shopify', header: 'powered-by', pattern: /\bshopify\b/i },
   { platform: 'wix', header: 'x-wix-request-id', pattern: /./ },
   { platform: 'squarespace', header: 'server', pattern: /\bsquarespace\b/i },
+  { platform: 'githubpages', header: 'server', pattern: /^github\.com$/i },
 ];

@@ -1,4 +1,5 @@
 import type { Finding, Locale, Pillar, Report } from '../model.ts';
+import { makerOf } from '../repairs/reach.ts';
 import type { Site } from '../repairs/shape.ts';
 import { siteOf } from '../repairs/site.ts';
 import { accessMatrix } from '../view/access-matrix.ts';
@@ -12,6 +13,7 @@ import { toldDecision } from '../words/decision.ts';
 import { exportWords } from '../words/export.ts';
 import { dayIn, shareIn } from '../words/format.ts';
 import { PLATFORM_NAMES } from '../words/platforms.ts';
+import { repairWords } from '../words/repairs.ts';
 import { reportWords } from '../words/report.ts';
 import { imperativeFor, say, sayLimit, titleOf } from '../words/say.ts';
 import { worthOf } from '../words/step.ts';
@@ -104,6 +106,7 @@ interface Told {
 const toldCheck = (finding: Finding, { step, site, locale }: Told): ToldCheck => {
   const said = say(finding, locale);
   const common = commonWords[locale];
+  const maker = makerOf(finding.id, site?.platforms ?? []);
   const matrix = accessMatrix(finding);
   const items = matrix === null ? finding.items : accessLines(matrix, locale);
   const beyond = items.length - MOST.items;
@@ -124,7 +127,11 @@ const toldCheck = (finding: Finding, { step, site, locale }: Told): ToldCheck =>
     more: beyond > 0 ? exportWords[locale].more({ count: beyond }) : null,
     notes: notesOf(finding, site, locale),
     why: said.why,
-    fix: isFault ? said.fix : said.remedy,
+    fix: isFault
+      ? maker === null
+        ? said.fix
+        : repairWords[locale].byMaker({ platform: PLATFORM_NAMES[maker] })
+      : said.remedy,
     repairs: isFault ? tellRepairs(waysOf(said, finding, site), site, locale) : [],
     source: shown(finding.source),
     decision: shown(toldDecision(finding, locale)),

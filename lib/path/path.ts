@@ -29,6 +29,8 @@ interface Found {
   readonly findings: readonly Finding[];
   /** The pillars that were scanned. */
   readonly pillars: readonly Pillar[];
+  /** Whether its owner cannot repair it, wherever it stands on the path; by default nothing is beyond them. */
+  readonly isBeyond?: (finding: Finding) => boolean;
 }
 
 const EFFORT = 2;
@@ -119,14 +121,15 @@ const countsWith = (index: number, { causes, left, totals, totalOf }: Totals): n
 
 /**
  * What to do, in order: everything that costs points or limits a score, each finding in exactly one step, and the total
- * after every step. What its owner decided about is no step, and goes on costing what it costs: the totals are told as the grade's own rule gives it. The same findings give the same path, in whatever order they come.
+ * after every step. What its owner decided about, or cannot repair, is no step, and goes on costing what it costs: the totals are told as the grade's own rule gives it. The same findings give the same path, in whatever order they come.
  */
-export const pathOf = ({ findings, pillars }: Found): readonly Step[] => {
+export const pathOf = ({ findings, pillars, isBeyond = () => false }: Found): readonly Step[] => {
   const lost = lostIn(findings);
   const costly = findings.filter(isCostly);
-  const [open, decided] = [costly.filter(({ decision }) => !decision), costly.filter(({ decision }) => decision)];
+  const stays = (one: Finding): boolean => one.decision !== undefined || isBeyond(one);
+  const [open, staying] = [costly.filter((one) => !stays(one)), costly.filter(stays)];
   const causes = [...Map.groupBy(open, causeOf)].map(([cause, own]) => causeFrom(cause, own, lost)).toSorted(inOrder);
-  const left = leftAfter(causes, withLeft(NOTHING_LEFT, decided));
+  const left = leftAfter(causes, withLeft(NOTHING_LEFT, staying));
   const totalOf = totalWith(findings, pillars);
   const along: Totals = { causes, left, totals: left.map(totalOf), totalOf };
   return causes.map(({ cause, kind, findings: own, tenths }, index): Step => {

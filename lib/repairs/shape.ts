@@ -21,7 +21,8 @@ export type Platform =
   | 'googleworkspace'
   | 'shopify'
   | 'wix'
-  | 'squarespace';
+  | 'squarespace'
+  | 'githubpages';
 
 /** Where a snippet goes; `lib/words/<locale>/repairs.ts` says it in a sentence. */
 export const PLACES = [

@@ -1,3 +1,4 @@
+import { hasServer, makerOf, withinReach } from '../repairs/reach.ts';
 import { repairsFor } from '../repairs/repairs.ts';
 import type { Fault, Platform, Repair, Site } from '../repairs/shape.ts';
 
@@ -38,9 +39,19 @@ export const waysInOrder = (
   return [...special.filter(isOwn), general, ...special.filter((way) => !isOwn(way))];
 };
 
-/** How a finding is repaired, as report page and saved files both tell it. */
-export const waysOf = (said: Fixes, finding: Fault, site: Site | null): readonly Way[] =>
-  waysInOrder(said, repairsFor(site, finding), site?.platforms ?? []);
+/** Of platforms that have a text of their own: where the owner has no server, what is done on others is left out. */
+const fixesOn = (fixes: Fixes['fixes'], platforms: readonly Platform[]): Fixes['fixes'] =>
+  hasServer(platforms)
+    ? fixes
+    : Object.fromEntries(Object.entries(fixes).filter(([platform]) => platforms.includes(platform as Platform)));
+
+/** How a finding is repaired, as report page and saved files both tell it: none of it where its owner cannot. */
+export const waysOf = (said: Fixes, finding: Fault, site: Site | null): readonly Way[] => {
+  const platforms = site?.platforms ?? [];
+  if (makerOf(finding.id, platforms) !== null) return [];
+  const fixes = fixesOn(said.fixes, platforms);
+  return waysInOrder({ fix: said.fix, fixes }, withinReach(repairsFor(site, finding), platforms), platforms);
+};
 
 /** Whether all code of one repair is that of another: who pastes the other has done this one too. */
 export const isSameCode = (ways: readonly Way[], others: readonly Way[]): boolean => {

@@ -23,6 +23,7 @@ export const PLATFORM_NAMES: Readonly<Record<Platform, string>> = {
   shopify: 'Shopify',
   wix: 'Wix',
   squarespace: 'Squarespace',
+  githubpages: 'GitHub Pages',
 };
 
 /** Names of browsers, the same in every language too. */

@@ -45,6 +45,8 @@ export const beveiliging = {
     why: 'Those who type the address or follow an old link may still arrive over http. A redirect takes them straight to the encrypted version.',
     fix: 'First check that the whole site works over https. Then turn on the redirect to https (code 301) at your hosting provider or in your control panel: that is where it is known whether a proxy is in front of the server. A rule of your own that does not know sends the page round in circles.',
     fixes: {
+      squarespace: 'Open the SSL panel of Squarespace and choose “Secure”.',
+      githubpages: 'Turn on “Enforce HTTPS” under Settings → Pages of the repository.',
       cloudflare:
         'Create a Redirect Rule for this host. “Always Use HTTPS” applies to the whole domain: turn that on only if every subdomain works over https.',
       plesk:
@@ -85,6 +87,7 @@ export const beveiliging = {
     title: 'HSTS',
     why: 'After the first visit, HSTS makes a browser use nothing but https. Somebody listening on a public network can then no longer lure visitors to the unencrypted version.',
     fix: 'Let the server send the header Strict-Transport-Security with every https response, in stages: max-age=86400 (a day) first, then 2592000 (a month) if everything works, then 31536000 (a year). Leave what else the header says as it is.',
+    fixes: { squarespace: 'Open the SSL panel of Squarespace, choose “Secure” and tick “HSTS Secure” as well.' },
     says: {
       strong: (args) => `HSTS is on for ${spanOf('en', args)}.`,
       short: (args) => `HSTS is on, but for only ${spanOf('en', args)}; a year is the norm.`,

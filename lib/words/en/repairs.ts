@@ -113,6 +113,8 @@ export const repairs: RepairWords = {
       'After this the browser draws the page by today’s rules; an old layout may shift. Try it on a copy of the site first.',
     allPages: 'Add the other pages of the site, each with its own address.',
   },
+  byMaker: ({ platform }) =>
+    `This is up to ${platform}: you cannot set it yourself. Give the ticket of this check to ${platform}’s help desk.`,
   where: 'Where',
   warning: 'Read first',
   apply: 'Test the configuration; this reloads only if it is valid:',

@@ -45,6 +45,8 @@ export const beveiliging = {
     why: 'Wie het adres intypt of een oude link volgt, komt soms nog via http binnen. Een omleiding brengt die bezoeker meteen naar de versleutelde versie.',
     fix: 'Controleer eerst of de hele site via https werkt. Zet daarna bij uw hostingpartij of in uw beheerpaneel de omleiding naar https aan (code 301): daar is bekend of er een proxy voor de server staat. Een eigen regel die dat niet weet, laat de pagina rondgaan.',
     fixes: {
+      squarespace: 'Open het SSL-paneel van Squarespace en kies “Secure”.',
+      githubpages: 'Zet bij Settings → Pages van de repository “Enforce HTTPS” aan.',
       cloudflare:
         'Maak een Redirect Rule voor deze host. “Always Use HTTPS” geldt voor het hele domein: zet dat alleen aan als elk subdomein via https werkt.',
       plesk:
@@ -85,6 +87,7 @@ export const beveiliging = {
     title: 'HSTS',
     why: 'Met HSTS gebruikt een browser na het eerste bezoek alleen nog https. Een meelezer op een openbaar netwerk kan bezoekers dan niet meer naar de onversleutelde versie lokken.',
     fix: 'Laat de server bij elk https-antwoord de header Strict-Transport-Security meesturen, in stappen: eerst max-age=86400 (een dag), werkt alles dan 2592000 (een maand) en daarna 31536000 (een jaar). Laat wat er verder in de header staat zoals het is.',
+    fixes: { squarespace: 'Open het SSL-paneel van Squarespace, kies “Secure” en zet ook “HSTS Secure” aan.' },
     says: {
       strong: (args) => `HSTS staat aan voor ${spanOf('nl', args)}.`,
       short: (args) => `HSTS staat aan, maar slechts voor ${spanOf('nl', args)}; een jaar is de norm.`,

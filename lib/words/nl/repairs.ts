@@ -119,6 +119,9 @@ const warnings = {
 export const repairs = {
   places,
   warnings,
+  /** In place of a repair, where nobody but the platform can do it. */
+  byMaker: ({ platform }: { readonly platform: string }) =>
+    `Dit ligt bij ${platform}: u kunt het zelf niet instellen. Geef het ticket van dit onderdeel aan de helpdesk van ${platform}.`,
   where: 'Waar',
   warning: 'Eerst lezen',
   apply: 'Test de instelling; dit herlaadt pas als die klopt:',

@@ -86,7 +86,7 @@ const VISITED = [
 const OWNED = [
   ...['/', '/brood/', '/verborgen/', '/feed/', '/wp-admin/', '/wp-admin/edit.php', '/wp-admin/post-new.php'],
   ...['/wp-admin/upload.php', '/wp-admin/site-editor.php', '/wp-admin/customize.php', '/wp-admin/users.php'],
-  ...['/wp-admin/options-general.php', '/wp-admin/plugins.php', '/wp-admin/profile.php'],
+  ...['/wp-admin/options-general.php', '/wp-admin/profile.php'],
 ];
 
 /** Some seventy addresses, as visitor and as owner. */

@@ -106,6 +106,7 @@ const still = (text: string): string =>
   text
     .replaceAll(/\b[0-9a-f]{10}\b/g, 'nonce')
     .replaceAll(/\b1[6-9]\d{8}\b/g, 'moment')
+    .replaceAll(/\b\w{3}, \d\d[ -]\w{3}[ -]\d{4} \d\d:\d\d:\d\d GMT/g, 'moment')
     .replaceAll(/\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d/g, 'moment');
 
 const stilled = (answers: ReadonlyMap<string, Answer>): ReadonlyMap<string, Answer> =>

@@ -1,0 +1,21 @@
+import { HOSTED_PLATFORMS } from '../data/hosted-platforms.ts';
+import type { Place, Platform, Repair } from './shape.ts';
+
+/** The platform whose maker alone can repair this check on a site that runs on these; null where its owner can. */
+export const makerOf = (id: string, platforms: readonly string[]): Platform | null =>
+  HOSTED_PLATFORMS.find(({ platform, byMaker }) => platforms.includes(platform) && byMaker.includes(id))?.platform ??
+  null;
+
+/** Whether a site that runs on these has a server of its owner's, where files and settings can be put. */
+export const hasServer = (platforms: readonly string[]): boolean =>
+  !HOSTED_PLATFORMS.some(({ platform }) => platforms.includes(platform));
+
+/** What its owner can put there without a server: a part of a page, or a record of the domain. */
+const WITHOUT_SERVER: readonly Place[] = [
+  ...(['head', 'headBeside', 'htmlLang', 'stylesheet', 'zone', 'zoneDmarc'] as const),
+  ...(['cloudflareDns', 'cloudflareDmarc', 'directadminZone', 'directadminDmarc', 'shellDns', 'powershell'] as const),
+];
+
+/** Those of the repairs that can be pasted on a site that runs on these platforms. */
+export const withinReach = (repairs: readonly Repair[], platforms: readonly string[]): readonly Repair[] =>
+  hasServer(platforms) ? repairs : repairs.filter(({ where }) => WITHOUT_SERVER.includes(where));

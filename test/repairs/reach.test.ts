@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { CHECKS } from '../../lib/checks/index.ts';
+import { HOSTED_PLATFORMS } from '../../lib/data/hosted-platforms.ts';
+import { reportMarkdown } from '../../lib/export/report-markdown.ts';
+import { ticketOf } from '../../lib/export/ticket.ts';
+import { PILLARS, type Report } from '../../lib/model.ts';
+import { hasServer, makerOf } from '../../lib/repairs/reach.ts';
+import { siteOf } from '../../lib/repairs/site.ts';
+import { waysOf } from '../../lib/view/fixes.ts';
+import { stepsOf } from '../../lib/view.ts';
+import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
+import { repairWords } from '../../lib/words/repairs.ts';
+import { say } from '../../lib/words/say.ts';
+import { sampleReport } from '../components/sample.ts';
+
+/** Without HSTS. */
+const sample: Report = (({ findings, ...rest }) => ({
+  ...rest,
+  findings: findings.map((one) =>
+    one.id === 'hsts' ? { ...one, outcome: 'fail', code: 'absent', points: 5, credit: 0, items: [] } : one,
+  ),
+}))(sampleReport());
+const on = (...platforms: readonly string[]): Report => ({ ...sample, platforms });
+const ids = new Set(PILLARS.flatMap((pillar) => CHECKS[pillar].checks.map(({ id }) => id as string)));
+
+test('what is the maker’s alone is a check that there is, with where that is told', () => {
+  for (const { platform, byMaker, source } of HOSTED_PLATFORMS) {
+    expect(byMaker.filter((id) => !ids.has(id))).toEqual([]);
+    expect(PLATFORM_NAMES[platform]).not.toBe('');
+    if (byMaker.length > 0) expect(source).toMatch(/^https:\/\//);
+  }
+});
+
+test('a site with a server of its owner’s is told all of it', () => {
+  expect(hasServer(['nginx', 'wordpress'])).toBe(true);
+  expect(makerOf('hsts', ['nginx', 'cloudflare'])).toBeNull();
+  expect(stepsOf(on('nginx'))).toEqual(stepsOf(sample));
+});
+
+describe('on Shopify', () => {
+  const hsts = sample.findings.find(({ id }) => id === 'hsts');
+  const shop = on('shopify');
+  const site = siteOf(shop, ['shopify']);
+
+  test('the sample has what is to be left out', () => {
+    expect(hsts?.outcome).toMatch(/fail|warn/);
+    expect(stepsOf(sample).some(({ findings }) => findings.some(({ id }) => id === 'hsts'))).toBe(true);
+  });
+
+  test('no step asks for what its owner cannot set, and the total after all steps does not count it', () => {
+    const steps = stepsOf(shop);
+    expect(steps.flatMap(({ findings }) => findings.map(({ id }) => makerOf(id, ['shopify'])))).not.toContain(
+      'shopify',
+    );
+    const last = (of: Report) => stepsOf(of).at(-1)?.after ?? 0;
+    expect(last(shop)).toBeLessThanOrEqual(last(sample));
+  });
+
+  test('the report says whose it is, and the ticket asks the platform', () => {
+    for (const locale of ['nl', 'en'] as const) {
+      const sentence = repairWords[locale].byMaker({ platform: 'Shopify' });
+      expect(reportMarkdown(shop, locale)).toContain(sentence);
+      expect(ticketOf(shop, ['hsts'], locale).plain).toContain(sentence);
+      expect(ticketOf(sample, ['hsts'], locale).plain).not.toContain(sentence);
+    }
+  });
+
+  test('nothing is offered for a server that the owner does not have', () => {
+    const faults = sample.findings.filter(({ outcome }) => outcome === 'fail' || outcome === 'warn');
+    const ways = faults.flatMap((finding) => waysOf(say(finding, 'nl'), finding, site));
+    expect(ways.length).toBeGreaterThan(0);
+    const named = new Set(ways.map(({ platform }) => platform));
+    for (const platform of ['nginx', 'apache', 'iis', 'plesk', 'wordpress', 'joomla', 'vercel'] as const)
+      expect(named.has(platform), platform).toBe(false);
+  });
+});
