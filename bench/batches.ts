@@ -10,7 +10,7 @@ import { work } from '../server/jobs/work.ts';
 import { endedItems } from '../server/store/batch-items.ts';
 import { batchOf, listBatches, makeBatch } from '../server/store/batches.ts';
 import { openStore, type Store } from '../server/store/open-store.ts';
-import { freshScan } from '../server/store/scans.ts';
+import { recentScan } from '../server/store/scans.ts';
 import { makeScanner } from '../test/server/kit/scanner.ts';
 import { exponent, type Figure, median, report, round, told } from './kit/figures.ts';
 
@@ -119,7 +119,7 @@ const looks = async (store: Store): Promise<number> => {
   for (let time = 0; time < 7; time += 1) {
     const [, ms] = await timed(async () => {
       await listBatches(store.db, 'bench', { before: null, most: 50 });
-      await freshScan(store, `kept-${time}`, { tier: 'partner', now: now() });
+      await recentScan(store, `kept-${time}`, { tier: 'partner', now: now() });
       const made = await makeBatch(store, {
         ...{
           kind: 'list',

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { enter, SCANS } from '../../server/jobs/queue.ts';
 import { forgetScans } from '../../server/store/forget-scans.ts';
 import type { Store } from '../../server/store/open-store.ts';
-import { freshScan, latestPlace, latestScan } from '../../server/store/scans.ts';
+import { latestPlace, latestScan, recentScan } from '../../server/store/scans.ts';
 import { exponent, median } from './figures.ts';
 
 /** What is measured of a store itself. */
@@ -59,7 +59,7 @@ const lookUp = async (store: Store): Promise<number> => {
     took.push(
       await timed(async () => {
         await latestPlace(store.db, question);
-        await freshScan(store, question, { tier: 'public', now });
+        await recentScan(store, question, { tier: 'public', now });
         await latestScan(store, `${count}.nl`, 'public');
       }),
     );

@@ -1,6 +1,7 @@
-import type { Hour } from '../store/hour.ts';
+import { LIMITS } from '../engine/settings.ts';
+import { type Hour, noteGiven, owedSince } from '../store/hour.ts';
 import type { Store } from '../store/open-store.ts';
-import { ANSWERED, type Answer, answerTo, freshScan, latestPlace } from '../store/scans.ts';
+import { ANSWERED, type Answer, answerTo, latestPlace, recentScan } from '../store/scans.ts';
 import { addScanTo } from '../store/site-scans.ts';
 import { STEPPED, type Step } from '../store/steps.ts';
 import { makeNews, type News } from './news.ts';
@@ -11,7 +12,7 @@ import { makeSteps } from './steps.ts';
 /** A question, and who asks it. */
 export interface Ask extends Asker {
   readonly question: Question;
-  /** A result of before is not wanted. */
+  /** A new scan is wanted, and no outcome of before. */
   readonly wantsNew?: boolean;
   /** Aborts when nobody waits for the answer any more; the scan goes on. */
   readonly gone?: AbortSignal;
@@ -24,7 +25,7 @@ export type Asked =
   | {
       readonly kind: 'answer';
       readonly answer: Answer;
-      /** Out of a scan of before, of equal questions that were asked at once, or of its own. */
+      /** Out of a scan of before, of one that was under way, or of its own. */
       readonly from: 'fresh' | 'joined' | 'started';
       /** Whole seconds since the scan ended. */
       readonly age: number;
@@ -35,7 +36,7 @@ export type Asked =
   | { readonly kind: 'limited'; readonly hour: Hour }
   /** Too many wait already, or nothing more can be kept. */
   | { readonly kind: 'busy' }
-  /** Not answered in time: the scan goes on, and its answer will be fresh. */
+  /** Not answered in time: the scan goes on, and who asks again gets its outcome at no cost. */
   | { readonly kind: 'late'; readonly hour: Hour | null };
 
 /** Where questions are asked. */
@@ -47,11 +48,12 @@ export interface Desk {
 export interface DeskSettings {
   /** The present, in ms since 1970. */
   readonly now: () => number;
-  /** Ms that an asker waits for an answer; 20 s by default. */
+  /** Ms that an asker waits for an answer; a little more than a scan may take by default. */
   readonly patience?: number;
 }
 
-const PATIENCE = 20_000;
+/** A scan that begins at once ends within it, with what it costs to keep it; most proxies and clients wait for 30 s and more. */
+export const PATIENCE = LIMITS.scan + 5_000;
 /** Ms after which it is looked all the same, had a notice been lost: between processes one may be. */
 const LOOK = 2_000;
 
@@ -97,9 +99,19 @@ export const openDesk = async (store: Store, { now, patience = PATIENCE }: DeskS
     const deaf = steps.hear(name, ask.hear ?? (() => {}));
     const answer = await waitFor(store, news, { name, how: { tier, after }, up }).finally(deaf);
     if (answer === null) return { kind: 'late', hour };
+    if (ask.wantsNew === true) await noteGiven(store.db, { who: ask.who, question: name });
     // Asked for the moment after it was kept, it was not wanted yet then.
     if (ask.team !== undefined) await addScanTo(store.db, ask.team, answer.id);
     return { kind: 'answer', answer, from: entered.way, age: ageAt(now(), answer), hour };
+  };
+
+  /** The outcome of a new scan that who asks began before, and was not given yet: a retry of a client costs no other. */
+  const owed = async ({ question, tier, who }: Ask): Promise<Answer | null> => {
+    const asked = { who, question: nameOf(question) };
+    const since = await owedSince(store.db, asked, now());
+    const answer = since === null ? null : await recentScan(store, asked.question, { tier, now: now(), since });
+    if (answer !== null) await noteGiven(store.db, asked);
+    return answer;
   };
 
   return {
@@ -109,7 +121,7 @@ export const openDesk = async (store: Store, { now, patience = PATIENCE }: DeskS
       const late = AbortSignal.timeout(patience);
       // First: what is kept from here on is an answer to this.
       const after = await latestPlace(store.db, name);
-      const answer = wantsNew ? null : await freshScan(store, name, { tier, now: now() });
+      const answer = wantsNew ? await owed(ask) : await recentScan(store, name, { tier, now: now() });
       if (answer !== null) {
         if (ask.team !== undefined) await addScanTo(store.db, ask.team, answer.id);
         return { kind: 'answer', answer, from: 'fresh', age: ageAt(now(), answer), hour: null };

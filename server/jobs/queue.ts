@@ -80,6 +80,8 @@ class Refused extends Error {
 /** A question that is put, by whom and when. */
 export interface Entry extends Asker {
   readonly question: Question;
+  /** A new scan is wanted: its outcome is owed to who asks until it is given. */
+  readonly wantsNew?: boolean;
   /** The place of the latest scan when it was put (`latestPlace`). */
   readonly after: bigint;
   /** The present, in ms since 1970. */
@@ -90,7 +92,7 @@ export interface Entry extends Asker {
  * Puts a question into the queue, and counts it for who asks: both or neither. One that is there already, or under way,
  * or was answered since it was put, is joined and counts for nothing; one for which there is no room counts neither.
  */
-export const enter = async (store: Store, { question, after, ...asker }: Entry): Promise<Entered> => {
+export const enter = async (store: Store, { question, wantsNew = false, after, ...asker }: Entry): Promise<Entered> => {
   const { tier } = asker;
   const name = nameOf(question);
   const job: ScanJob = { question, tier };
@@ -110,7 +112,7 @@ export const enter = async (store: Store, { question, after, ...asker }: Entry):
       // A scan is kept and its job ended at once: one that ended while this waited here is seen.
       if ((await latestPlace(tx, name)) > after) throw new Refused({ way: 'joined' });
       if (waiting.all >= ROOM || waiting.inGroup >= ROOM_OF_SITE) throw new Refused({ way: 'busy' });
-      const { allowed, ...hour } = await countStartIn(tx, asker);
+      const { allowed, ...hour } = await countStartIn(tx, { ...asker, ...(wantsNew && { owes: name }) });
       if (!allowed) throw new Refused({ way: 'limited', hour });
       return { way: 'started', hour };
     });

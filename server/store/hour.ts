@@ -19,6 +19,8 @@ export interface Count {
   readonly who: string;
   readonly limit: number;
   readonly now: number;
+  /** The name of a question for which a new scan is wanted, whose outcome is then owed (`owedSince`). */
+  readonly owes?: string;
 }
 
 const HOUR = 3_600_000;
@@ -62,7 +64,7 @@ export const countStartIn = async (
   if (starts.length >= count.limit) return { allowed: false, ...hourFrom(starts, count) };
   await tx
     .insertInto('starts')
-    .values({ who: count.who, at: toDate(count.now) })
+    .values({ who: count.who, at: toDate(count.now), question: count.owes ?? null })
     .execute();
   return { allowed: true, ...hourFrom([...starts, count.now], count) };
 };
@@ -70,6 +72,37 @@ export const countStartIn = async (
 /** Counts a start where the hour still holds one: exact, however many count at once and in however many processes. */
 export const countStart = ({ db }: Pick<Store, 'db'>, count: Count): Promise<Hour & { readonly allowed: boolean }> =>
   db.transaction().execute((tx) => countStartIn(tx, count));
+
+/** Who wanted a new scan of which question. */
+export interface Owed {
+  readonly who: string;
+  /** The name of the question. */
+  readonly question: string;
+}
+
+/** When somebody began a new scan whose outcome was not given yet, in ms since 1970; null where there is none of this hour. */
+export const owedSince = async (db: Kysely<Tables>, { who, question }: Owed, now: number): Promise<number | null> => {
+  const row = await db
+    .selectFrom('starts')
+    .select('at')
+    .where('who', '=', who)
+    .where('question', '=', question)
+    .where('at', '>', toDate(now - HOUR))
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.at.getTime() ?? null;
+};
+
+/** Notes that the outcome of a new scan was given to who wanted it. */
+export const noteGiven = async (db: Kysely<Tables>, { who, question }: Owed): Promise<void> => {
+  await db
+    .updateTable('starts')
+    .set({ question: null })
+    .where('who', '=', who)
+    .where('question', '=', question)
+    .execute();
+};
 
 /** Forgets the starts that count for nothing any more. */
 export const forgetStarts = async ({ db }: Pick<Store, 'db'>, now: number): Promise<void> => {

@@ -10,6 +10,7 @@ import { up as up007 } from './migrations/007-batches.ts';
 import { up as up008 } from './migrations/008-shares.ts';
 import { up as up009 } from './migrations/009-watches.ts';
 import { up as up010 } from './migrations/010-tags-digests.ts';
+import { up as up011Lanes } from './migrations/011-lanes.ts';
 import type { Tables } from './tables.ts';
 
 /** Forward only, in the order of their names; one that was released is never changed. */
@@ -24,6 +25,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '008-shares': { up: up008 },
   '009-watches': { up: up009 },
   '010-tags-digests': { up: up010 },
+  '011-lanes': { up: up011Lanes },
 };
 
 /** Every change of the tables that this version knows, in order. */

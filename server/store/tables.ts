@@ -40,6 +40,8 @@ export interface SessionRow {
 export interface StartRow {
   who: string;
   at: Date;
+  /** The name of the question for which a new scan was wanted and whose outcome was not given yet; else null. */
+  question: Generated<string | null>;
 }
 
 /** A scan that ended, with a result or without. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { PublicResult } from '../../../lib/api/result.ts';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
-import { type Asked, openDesk } from '../../../server/jobs/ask.ts';
+import { LIMITS } from '../../../server/engine/settings.ts';
+import { type Asked, openDesk, PATIENCE } from '../../../server/jobs/ask.ts';
 import { ROOM, SCANS } from '../../../server/jobs/queue.ts';
 import { hourOf } from '../../../server/store/hour.ts';
 import { asker, question, serviceForEach } from '../kit/desk.ts';
@@ -83,30 +84,48 @@ describe('a question', () => {
   });
 });
 
-describe('what is no fresh answer', () => {
-  test('a result that lost something to time is given once', async () => {
+describe('an outcome that is no whole result', () => {
+  test('a result that lost something to time is given again for three minutes, and costs nothing', async () => {
     const { desk, work, scanner } = service();
     await work();
     scanner.next = { lost: ['page'] };
     const first = answered(await desk.ask(asker('tijd', 'tijd.nl')));
     expect(first.answer.told).toMatchObject({ result: { domain: 'tijd.nl' } });
+    service().now = NOW + 3 * MINUTE - 1;
+    expect(await desk.ask(asker('tijd', 'tijd.nl'))).toEqual({ ...first, from: 'fresh', age: 179, hour: null });
+    service().now = NOW + 3 * MINUTE;
     await desk.ask(asker('tijd', 'tijd.nl'));
     expect([scanner.asked.length, await left('tijd')]).toEqual([2, 18]);
   });
 
-  test.each(['unreachable', 'timeout', 'unsupported_page', 'internal'] as const)(
-    '%s is told, and tried again',
-    async (code) => {
-      const { desk, work, scanner, worked } = service();
-      await work();
-      scanner.next = { fails: new ScanFailure(code, 'as a test has it') };
-      const host = `${code.replace('_', '-')}.nl`;
-      expect(answered(await desk.ask(asker(code, host))).answer.told).toEqual({ failure: code });
-      expect(worked).toMatchObject([{ failure: code, problem: 'as a test has it', kept: true }]);
-      scanner.next = {};
-      expect(await desk.ask(asker(code, host))).toMatchObject({ from: 'started', hour: { remaining: 18 } });
-    },
-  );
+  test.each([
+    ['unreachable', 180],
+    ['timeout', 180],
+    ['unsupported_page', 180],
+    ['internal', 30],
+  ] as const)('%s is given again for %d seconds, and costs nothing', async (code, seconds) => {
+    const { desk, work, scanner, worked } = service();
+    await work();
+    scanner.next = { fails: new ScanFailure(code, 'as a test has it') };
+    const host = `${code.replace('_', '-')}.nl`;
+    const first = answered(await desk.ask(asker(code, host)));
+    expect(first.answer.told).toEqual({ failure: code });
+    expect(worked).toMatchObject([{ failure: code, problem: 'as a test has it', kept: true }]);
+    scanner.next = {};
+    service().now = NOW + seconds * 1_000 - 1;
+    expect(await desk.ask(asker('ander', host))).toMatchObject({ from: 'fresh', answer: first.answer, hour: null });
+    service().now = NOW + seconds * 1_000;
+    expect(await desk.ask(asker(code, host))).toMatchObject({ from: 'started', hour: { remaining: 18 } });
+  });
+
+  test('does not take the place of a whole result that is still fresh', async () => {
+    const { desk, work, scanner } = service();
+    await work();
+    const whole = answered(await desk.ask(asker('heel', 'heel.nl')));
+    scanner.next = { fails: new ScanFailure('timeout', 'slow') };
+    await desk.ask(asker('heel', 'heel.nl', { tier: 'partner', wantsNew: true }));
+    expect(answered(await desk.ask(asker('heel', 'heel.nl'))).answer.id).toBe(whole.answer.id);
+  });
 
   test('an error of ours is one too, without its message', async () => {
     const { desk, work, scanner, worked } = service();
@@ -185,6 +204,36 @@ describe('an answer that is late', () => {
     resolve();
     await expect.poll(() => worked.length, { timeout: 10_000 }).toBe(1);
     expect(await desk.ask(asker('laat', 'laat.nl'))).toMatchObject({ from: 'fresh', hour: null });
+  });
+
+  test.each([false, true])(
+    'costs one scan however often a client asks again (a new scan wanted: %s)',
+    async (wantsNew) => {
+      const { impatient, work, scanner, worked } = service();
+      const { promise, resolve } = Promise.withResolvers<void>();
+      scanner.next = { until: promise, fails: new ScanFailure('timeout', 'slow') };
+      await work();
+      const who = `weer-${wantsNew}`;
+      const ask = asker(who, `${who}.nl`, { wantsNew });
+      const hurried = await impatient(50);
+      const asked = [await hurried.ask(ask), await hurried.ask(ask)];
+      expect(asked.map(({ kind }) => kind)).toEqual(['late', 'late']);
+      resolve();
+      await expect.poll(() => worked.length, { timeout: 10_000 }).toBe(1);
+      expect(await hurried.ask(ask)).toMatchObject({
+        from: 'fresh',
+        answer: { told: { failure: 'timeout' } },
+        hour: null,
+      });
+      expect([scanner.asked.length, await left(who)]).toEqual([1, 19]);
+      // What was given is not owed any more.
+      const next = (await impatient(10_000)).ask(ask);
+      expect(answered(await next).from).toBe(wantsNew ? 'started' : 'fresh');
+    },
+  );
+
+  test('comes within the time that is waited for by default, when its scan takes all that it may', () => {
+    expect(PATIENCE).toBeGreaterThan(LIMITS.scan);
   });
 
   test('is waited for no longer than who asked is there', async () => {

@@ -7,10 +7,10 @@ import {
   ANSWERED,
   answerTo,
   type Ended,
-  freshScan,
   keepScan,
   latestPlace,
   latestScan,
+  recentScan,
 } from '../../../server/store/scans.ts';
 import { storedOf } from '../kit/scanner.ts';
 import { HOUR, MINUTE, NOW, storeForAll } from '../kit/store.ts';
@@ -64,7 +64,7 @@ describe('a scan that was kept', () => {
 
   test('is fresh for ten minutes, to its question alone', async () => {
     const { id } = await keep(ended('vers.nl'));
-    const fresh = (question: string, now: number) => freshScan(store(), question, { tier: 'partner', now });
+    const fresh = (question: string, now: number) => recentScan(store(), question, { tier: 'partner', now });
     expect(await fresh('vers.nl', NOW + 10 * MINUTE - 1)).toMatchObject({ id, finishedAt: NOW });
     expect(await fresh('vers.nl', NOW + 10 * MINUTE)).toBeNull();
     expect(await fresh('anders.nl', NOW)).toBeNull();
@@ -74,7 +74,7 @@ describe('a scan that was kept', () => {
     const { id } = await keep(ended('half.nl'));
     await keep(ended('half.nl', { whole: false }));
     await keep(ended('half.nl', { whole: false, outcome: { failure: 'timeout' } }));
-    expect(await freshScan(store(), 'half.nl', { tier: 'public', now: NOW })).toMatchObject({ id });
+    expect(await recentScan(store(), 'half.nl', { tier: 'public', now: NOW })).toMatchObject({ id });
   });
 
   test('answers what was asked before it, also where it failed', async () => {
@@ -95,7 +95,7 @@ describe('a scan that was kept', () => {
     if ('failure' in one.outcome) throw new Error('a result');
     const odd = { ...one.outcome.partner, scan_url: 'https://a.nl/\0\uD800\\u0000' };
     await keep({ ...one, outcome: { ...one.outcome, partner: odd } });
-    const { told } = (await freshScan(store(), 'nul.nl', { tier: 'partner', now: NOW })) ?? {};
+    const { told } = (await recentScan(store(), 'nul.nl', { tier: 'partner', now: NOW })) ?? {};
     expect(told).toMatchObject({ result: { scan_url: 'https://a.nl/\uFFFD\uFFFD\\u0000' } });
     await keep(
       ended('nul.nl', { outcome: { failure: 'unsupported_page', why: { reason: 'robots', detail: '/\0a' } } }),
@@ -153,7 +153,7 @@ describe('is forgotten', () => {
 
   test('not with its checks, once a partner was given them', async () => {
     await keep(ended('gegeven.nl', { tier: 'public', finishedAt: NOW - 5 * MINUTE }));
-    await freshScan(store(), 'gegeven.nl', { tier: 'partner', now: NOW });
+    await recentScan(store(), 'gegeven.nl', { tier: 'partner', now: NOW });
     await forgetScans(store(), NOW + 2 * HOUR);
     expect(await latestScan(store(), 'gegeven.nl', 'partner')).not.toBeNull();
   });
