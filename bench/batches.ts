@@ -10,7 +10,7 @@ import { work } from '../server/jobs/work.ts';
 import { endedItems } from '../server/store/batch-items.ts';
 import { batchOf, listBatches, makeBatch } from '../server/store/batches.ts';
 import { openStore, type Store } from '../server/store/open-store.ts';
-import { recentScan } from '../server/store/scans.ts';
+import { recentScan } from '../server/store/recent-scan.ts';
 import { makeScanner } from '../test/server/kit/scanner.ts';
 import { exponent, type Figure, median, report, round, told } from './kit/figures.ts';
 

@@ -206,7 +206,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
     may: anyOf(
       'server/(?:jobs|notify|store)/',
       'lib/watch/',
-      'server/engine/scan-failure\\.ts',
+      'server/engine/(?:limits|scan-failure)\\.ts',
       'lib/api/(?:demoted|request|result)\\.ts',
       'lib/(?:score|path/path|site/sample)\\.ts',
       EVIDENCE,

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { enter, SCANS } from '../../server/jobs/queue.ts';
 import { forgetScans } from '../../server/store/forget-scans.ts';
 import type { Store } from '../../server/store/open-store.ts';
-import { latestPlace, latestScan, recentScan } from '../../server/store/scans.ts';
+import { recentScan } from '../../server/store/recent-scan.ts';
+import { latestPlace, latestScan } from '../../server/store/scans.ts';
 import { exponent, median } from './figures.ts';
 
 /** What is measured of a store itself. */

@@ -4,13 +4,14 @@ import { openAhead } from './ahead.ts';
 import { pageScripts } from './compile.ts';
 import { makeKept } from './kept.ts';
 import { knownOf, targetOf } from './known.ts';
+import { LIMITS, publicPlaces } from './limits.ts';
 import { type Looked, lookAt } from './look.ts';
 import { type Lent, openPool, type Pool } from './pool.ts';
 import { NoSandbox } from './sandbox.ts';
 import { ScanFailure } from './scan-failure.ts';
 import type { ScanRequest } from './scan-request.ts';
-import { type EngineSettings, LIMITS } from './settings.ts';
-import { makeSlots } from './slots.ts';
+import type { EngineSettings } from './settings.ts';
+import { makeSlots, type Slots } from './slots.ts';
 import { tryTwice } from './tries.ts';
 import { shownIn, visit } from './visit.ts';
 import { assertWelcome } from './welcome.ts';
@@ -143,23 +144,44 @@ const attempt = async (request: ScanRequest, means: Means, began: number): Promi
 /** Ms without which a scan is not begun again. */
 const LEAST = 5_000;
 
+/** Where scans of a lane are made: in a browser of their own, on so many places. */
+interface Lane {
+  readonly pool: Pool;
+  readonly slots: Slots;
+  readonly places: number;
+}
+
+type Lanes = Readonly<Record<NonNullable<ScanRequest['lane']>, Lane>>;
+
+/**
+ * The lane of keys has all places and goes first; that of the public has half of them, and a browser of its own, so that a page that
+ * brings it down, or keeps it busy, is beside no scan of a key. With one place alone they share both.
+ */
+const openLanes = async (settings: EngineSettings): Promise<Lanes> => {
+  const { atOnce } = settings;
+  const keys: Lane = { pool: await openPool(settings), slots: makeSlots(atOnce), places: atOnce };
+  const places = publicPlaces(atOnce);
+  const slots = keys.slots.behind(places);
+  return { keys, public: { pool: places < atOnce ? await openPool(settings) : keys.pool, slots, places } };
+};
+
 /** Opens the engine: a browser starts with the first scan. */
 export const openEngine = async (settings: EngineSettings): Promise<Engine> => {
-  const pool = await openPool(settings);
-  const slots = makeSlots(settings.atOnce);
-  const means: Means = { settings, pool, kept: makeKept(() => Date.now()) };
+  const lanes = await openLanes(settings);
+  const pools = [...new Set([lanes.keys.pool, lanes.public.pool])];
+  const kept = makeKept(() => Date.now());
   // Ready before the first page is.
   void pageScripts().catch(() => {});
 
   const scan = async (request: ScanRequest): Promise<Scanned> => {
+    const { pool, slots, places } = lanes[request.lane ?? 'keys'];
     const isOver = (): boolean => request.cancel?.aborted ?? false;
     const work = {
-      once: (began: number) => attempt(request, means, began),
+      once: (began: number) => attempt(request, { settings, pool, kept }, began),
       lacks: ({ lost }: Try) => (isOver() ? 0 : lost.length),
       isFinal: (error: unknown) => isOfThePage(error) || error instanceof NoSandbox || isOver(),
     };
-    const room = { slots, places: settings.atOnce, limit: LIMITS.scan, least: LEAST };
-    const { tried, tries } = await tryTwice(work, room);
+    const { tried, tries } = await tryTwice(work, { slots, places, limit: LIMITS.scan, least: LEAST });
     return { ...tried, tries };
   };
 
@@ -168,8 +190,8 @@ export const openEngine = async (settings: EngineSettings): Promise<Engine> => {
       scan(request).catch((error: unknown) => {
         throw asFailure(error);
       }),
-    start: () => pool.start(),
-    browsers: () => pool.count(),
-    close: () => pool.close(),
+    start: () => lanes.keys.pool.start(),
+    browsers: () => pools.reduce((sum, pool) => sum + pool.count(), 0),
+    close: async () => void (await Promise.all(pools.map((pool) => pool.close()))),
   };
 };

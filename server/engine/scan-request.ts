@@ -9,6 +9,8 @@ export interface ScanRequest {
   readonly url: string;
   /** One pillar alone; all six by default. */
   readonly pillar?: Pillar | null;
+  /** Whose places it takes: those of keys, which is the default, or those that anybody has. */
+  readonly lane?: 'keys' | 'public';
   /** Who may be contacted; B, the default, is the site, the resolver and the registry. */
   readonly level?: 'A' | 'B';
   /** Language of every sentence; Dutch by default. */

@@ -5,9 +5,9 @@ import { pageAddress } from '../../lib/parse/document-address.ts';
 import type { PageScripts } from './compile.ts';
 import type { Worlds } from './isolated-world.ts';
 import { detectLanguage } from './language.ts';
+import { LIMITS } from './limits.ts';
 import { pageReader } from './page-reader.ts';
 import { runAxe } from './run-axe.ts';
-import { LIMITS } from './settings.ts';
 import type { Ways } from './ways.ts';
 
 /** A page that answers. */

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { EGRESS, type EgressSettings } from '../egress/dial.ts';
+import { LIMITS } from './limits.ts';
 
 /** What an engine is opened with. */
 export interface EngineSettings {
@@ -21,9 +22,6 @@ export interface EngineSettings {
   /** Version of the program, as it stands in reports. */
   readonly version: string;
 }
-
-/** Ms of one scan: all of it, until its page counts as loaded, and the accessibility engine's part. */
-export const LIMITS = { scan: 20_000, load: 8_000, engine: 10_000 };
 
 /** Ms kept for judging and for the way back. */
 const RESERVE = 1_000;

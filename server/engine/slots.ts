@@ -13,6 +13,15 @@ export interface Slots {
    * `up` aborted.
    */
   run<T>(room: number, work: () => Promise<T>, up?: AbortSignal): Promise<T>;
+  /** A part of the same places, so many at once at most: its work begins only where none of the others' waits. */
+  behind(most: number): Slots;
+}
+
+/** Places that some work may use, and how many of them it does. */
+interface Part {
+  readonly most: number;
+  used: number;
+  readonly queue: Waiting[];
 }
 
 interface Waiting {
@@ -20,43 +29,67 @@ interface Waiting {
   readonly begin: () => void;
 }
 
-export const makeSlots = (places: number): Slots => {
-  let free = places;
-  const queue: Waiting[] = [];
-  const next = (): void => {
-    for (let first = queue[0]; first !== undefined && first.room <= free; first = queue[0]) {
-      queue.shift();
-      free -= first.room;
-      first.begin();
+/** Parts of the same places, the whole first: of two that wait, the one before goes first. */
+type Parts = readonly [Part, ...Part[]];
+
+const isFree = ([all]: Parts, own: Part, room: number): boolean =>
+  [all, own].every(({ used, most }) => used + room <= most);
+
+const take = ([all]: Parts, own: Part, room: number): void => {
+  for (const one of new Set([all, own])) one.used += room;
+};
+
+/** Begins what waits in a part, as long as there is room; false where something waits yet. */
+const beginIn = (parts: Parts, own: Part): boolean => {
+  for (let first = own.queue[0]; first !== undefined; first = own.queue[0]) {
+    if (!isFree(parts, own, first.room)) return false;
+    own.queue.shift();
+    take(parts, own, first.room);
+    first.begin();
+  }
+  return true;
+};
+
+const next = (parts: Parts): void => void parts.every((part) => beginIn(parts, part));
+
+/** Resolves when so many places are had, in a part; rejects with `NoPlace` when `up` aborts before. */
+const placeIn = async (parts: Parts, part: Part, { room, up }: { room: number; up: AbortSignal | undefined }) => {
+  const { promise, resolve: begin, reject } = Promise.withResolvers<void>();
+  const waiting = { room, begin };
+  const leave = (): void => {
+    const at = part.queue.indexOf(waiting);
+    if (at === -1) return;
+    part.queue.splice(at, 1);
+    reject(new NoPlace());
+    // Those behind it may have been waiting for it alone.
+    next(parts);
+  };
+  part.queue.push(waiting);
+  next(parts);
+  up?.addEventListener('abort', leave);
+  if (up?.aborted) leave();
+  await promise.finally(() => up?.removeEventListener('abort', leave));
+};
+
+const slotsOf = (parts: [Part, ...Part[]], part: Part): Slots => ({
+  async run(wanted, work, up) {
+    const room = Math.min(wanted, part.most);
+    await placeIn(parts, part, { room, up });
+    try {
+      return await work();
+    } finally {
+      take(parts, part, -room);
+      next(parts);
     }
-  };
-  const place = async (room: number, up?: AbortSignal): Promise<void> => {
-    const { promise, resolve: begin, reject } = Promise.withResolvers<void>();
-    const waiting = { room, begin };
-    const leave = (): void => {
-      const at = queue.indexOf(waiting);
-      if (at === -1) return;
-      queue.splice(at, 1);
-      reject(new NoPlace());
-      // Those behind it may have been waiting for it alone.
-      next();
-    };
-    queue.push(waiting);
-    next();
-    up?.addEventListener('abort', leave);
-    if (up?.aborted) leave();
-    await promise.finally(() => up?.removeEventListener('abort', leave));
-  };
-  return {
-    async run(wanted, work, up) {
-      const room = Math.min(wanted, places);
-      await place(room, up);
-      try {
-        return await work();
-      } finally {
-        free += room;
-        next();
-      }
-    },
-  };
+  },
+  behind(most) {
+    const own: Part = { most: Math.min(most, part.most), used: 0, queue: [] };
+    parts.push(own);
+    return slotsOf(parts, own);
+  },
+});
+
+export const makeSlots = (places: number): Slots => {
+  const all: Part = { most: places, used: 0, queue: [] };
+  return slotsOf([all], all);
 };

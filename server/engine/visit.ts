@@ -3,9 +3,10 @@ import { type Lane, openLane } from '../egress/lane.ts';
 import { openProxy } from '../egress/proxy.ts';
 import type { Ahead } from './ahead.ts';
 import { type HstsMemory, hstsMemory } from './hsts.ts';
+import { LIMITS } from './limits.ts';
 import type { Lent } from './pool.ts';
 import { ScanFailure } from './scan-failure.ts';
-import { type EngineSettings, LIMITS, timeLeft } from './settings.ts';
+import { type EngineSettings, timeLeft } from './settings.ts';
 import { openWays, type Ways } from './ways.ts';
 
 /** A page that one scan opened, in a context of the browser and over a way out that are its own. */

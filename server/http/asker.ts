@@ -3,7 +3,7 @@ import { v1Words } from '../../lib/words/v1.ts';
 import type { Asker } from '../jobs/queue.ts';
 import { type Key, useKey } from '../store/keys.ts';
 import type { Store } from '../store/open-store.ts';
-import { clientOf } from './client.ts';
+import { clientOf, networkOf } from './client.ts';
 import { Problem } from './problem.ts';
 
 /** What decides who somebody is. */
@@ -31,7 +31,8 @@ export const askerOf = async (
 ): Promise<Asker> => {
   if (key === null) {
     if (needsKey) throw new Problem('invalid_key', (words) => words.needsKey);
-    return { who: `client ${clientOf(address)}`, limit: PER_HOUR.public, tier: 'public' };
+    const client = { address: clientOf(address), network: networkOf(address) };
+    return { who: `client ${client.address}`, limit: PER_HOUR.public, tier: 'public', client };
   }
   return partnerOf(await useKey(store, key, now()));
 };

@@ -12,3 +12,16 @@ export const clientOf = (address: string): string => {
   const network = ipaddr.IPv6.networkAddressFromCIDR(`${plain.toString()}/${CLIENT_BITS}`);
   return `${network.toString()}/${CLIENT_BITS}`;
 };
+
+/** Bits of the network that one organisation gets (RFC 6177, BCP 157): it has 65,536 networks of 64 bits. */
+const NETWORK_BITS = 48;
+
+/** The network in which many clients may be one: the /48 of an IPv6 address; null of IPv4. */
+export const networkOf = (address: string): string | null => {
+  const [bare = ''] = address.split('%');
+  if (!ipaddr.isValid(bare)) return null;
+  const plain = ipaddr.process(bare);
+  if (plain.kind() === 'ipv4') return null;
+  const network = ipaddr.IPv6.networkAddressFromCIDR(`${plain.toString()}/${NETWORK_BITS}`);
+  return `${network.toString()}/${NETWORK_BITS}`;
+};

@@ -45,14 +45,19 @@ const resultOf = ({ told }: Answer, tier: Tier): ScanResult => {
 };
 
 const answerWith = (reply: FastifyReply, asked: Asked, { limit, tier }: Asker): ScanResult => {
+  const { spent = 'own' } = asked.kind === 'limited' ? asked : {};
   switch (asked.kind) {
     case 'answer':
       reply.header('Age', String(asked.age));
       return resultOf(asked.answer, tier);
     case 'limited':
-      throw new Problem('rate_limited', (words) => words.rateLimited({ perHour: limit }), {
-        retryAfter: asked.hour.reset,
-      });
+      throw new Problem(
+        'rate_limited',
+        (words) => (spent === 'own' ? words.rateLimited({ perHour: limit }) : words[spent]),
+        {
+          retryAfter: asked.hour.reset,
+        },
+      );
     case 'busy':
       throw new Problem('busy', ({ busy }) => busy, { retryAfter: AGAIN.busy });
     case 'late':
@@ -91,7 +96,8 @@ export const scanFor = async (door: ScanDoor, reply: FastifyReply, call: Call): 
   const wantsNew = fresh && asker.tier === 'partner';
   const { hear = () => {} } = call;
   const asked = await door.desk.ask({ ...asker, question, wantsNew, gone: goneFor(reply), hear });
-  const counted = 'hour' in asked ? asked.hour : null;
+  // What is told is how its own hour stands, whichever is used up.
+  const counted = 'hour' in asked && !('spent' in asked) ? asked.hour : null;
   tellHour(reply, asker.tier, counted ?? (await standing()));
   return answerWith(reply, asked, asker);
 };

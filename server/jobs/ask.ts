@@ -1,13 +1,15 @@
-import { LIMITS } from '../engine/settings.ts';
+import { LIMITS } from '../engine/limits.ts';
 import { type Hour, noteGiven, owedSince } from '../store/hour.ts';
 import type { Store } from '../store/open-store.ts';
-import { ANSWERED, type Answer, answerTo, latestPlace, recentScan } from '../store/scans.ts';
+import { recentScan } from '../store/recent-scan.ts';
+import { ANSWERED, type Answer, answerTo, latestPlace } from '../store/scans.ts';
 import { addScanTo } from '../store/site-scans.ts';
 import { STEPPED, type Step } from '../store/steps.ts';
+import type { Spent } from './lanes.ts';
 import { makeNews, type News } from './news.ts';
 import { nameOf, type Question } from './question.ts';
 import { type Asker, type Entered, enter, openQueue } from './queue.ts';
-import { makeSteps } from './steps.ts';
+import { makeSteps, type Steps } from './steps.ts';
 
 /** A question, and who asks it. */
 export interface Ask extends Asker {
@@ -32,8 +34,8 @@ export type Asked =
       /** The hour of who asks, where this counted in it. */
       readonly hour: Hour | null;
     }
-  /** The hour is used up; `hour.reset` says when to come back. */
-  | { readonly kind: 'limited'; readonly hour: Hour }
+  /** The hour is used up, its own where nothing else is said; `hour.reset` says when to come back. */
+  | { readonly kind: 'limited'; readonly hour: Hour; readonly spent?: Exclude<Spent, 'own'> }
   /** Too many wait already, or nothing more can be kept. */
   | { readonly kind: 'busy' }
   /** Not answered in time: the scan goes on, and who asks again gets its outcome at no cost. */
@@ -76,44 +78,60 @@ const waitFor = async (store: Store, news: News, { name, how, up }: Wanted): Pro
   }
 };
 
+/** What a desk works with. */
+interface Means {
+  readonly store: Store;
+  readonly now: () => number;
+  readonly news: News;
+  readonly steps: Steps;
+}
+
 /** From when on a question is waited for: after which place, and until what aborts. */
 interface Since {
   readonly after: bigint;
   readonly late: AbortSignal;
 }
 
+/** Waits for the answer to a question that was put into the queue, or says why it was not. */
+const settle = async (
+  { store, now, news, steps }: Means,
+  ask: Ask,
+  { entered, after, late }: Since & { readonly entered: Entered },
+): Promise<Asked> => {
+  if (entered.way === 'busy') return { kind: 'busy' };
+  if (entered.way === 'limited') {
+    const { hour, spent } = entered;
+    return { kind: 'limited', hour, ...(spent !== 'own' && { spent }) };
+  }
+  const { question, tier, gone, who } = ask;
+  const hour = entered.way === 'started' ? entered.hour : null;
+  const up = AbortSignal.any([late, ...(gone === undefined ? [] : [gone])]);
+  const name = nameOf(question);
+  const deaf = steps.hear(name, ask.hear ?? (() => {}));
+  const answer = await waitFor(store, news, { name, how: { tier, after }, up }).finally(deaf);
+  if (answer === null) return { kind: 'late', hour };
+  if (ask.wantsNew === true) await noteGiven(store.db, { who, question: name });
+  // Asked for the moment after it was kept, it was not wanted yet then.
+  if (ask.team !== undefined) await addScanTo(store.db, ask.team, answer.id);
+  return { kind: 'answer', answer, from: entered.way, age: ageAt(now(), answer), hour };
+};
+
+/** The outcome of a new scan that who asks began before, and was not given yet: a retry of a client costs no other. */
+const owedTo = async ({ store, now }: Means, { question, tier, who }: Ask): Promise<Answer | null> => {
+  const asked = { who, question: nameOf(question) };
+  const since = await owedSince(store.db, asked, now());
+  const answer = since === null ? null : await recentScan(store, asked.question, { tier, now: now(), since });
+  if (answer !== null) await noteGiven(store.db, asked);
+  return answer;
+};
+
 /** Opens a desk on a store; it does no scans itself. */
 export const openDesk = async (store: Store, { now, patience = PATIENCE }: DeskSettings): Promise<Desk> => {
   await openQueue(store);
   const news = makeNews(store.isAlone ? patience : LOOK);
   const steps = makeSteps();
+  const means = { store, now, news, steps };
   const ends = [await store.listen(ANSWERED, news.tell), await store.listen(STEPPED, steps.tell)];
-
-  const settle = async (ask: Ask, entered: Entered, { after, late }: Since): Promise<Asked> => {
-    if (entered.way === 'busy') return { kind: 'busy' };
-    if (entered.way === 'limited') return { kind: 'limited', hour: entered.hour };
-    const { question, tier, gone } = ask;
-    const hour = entered.way === 'started' ? entered.hour : null;
-    const up = AbortSignal.any([late, ...(gone === undefined ? [] : [gone])]);
-    const name = nameOf(question);
-    const deaf = steps.hear(name, ask.hear ?? (() => {}));
-    const answer = await waitFor(store, news, { name, how: { tier, after }, up }).finally(deaf);
-    if (answer === null) return { kind: 'late', hour };
-    if (ask.wantsNew === true) await noteGiven(store.db, { who: ask.who, question: name });
-    // Asked for the moment after it was kept, it was not wanted yet then.
-    if (ask.team !== undefined) await addScanTo(store.db, ask.team, answer.id);
-    return { kind: 'answer', answer, from: entered.way, age: ageAt(now(), answer), hour };
-  };
-
-  /** The outcome of a new scan that who asks began before, and was not given yet: a retry of a client costs no other. */
-  const owed = async ({ question, tier, who }: Ask): Promise<Answer | null> => {
-    const asked = { who, question: nameOf(question) };
-    const since = await owedSince(store.db, asked, now());
-    const answer = since === null ? null : await recentScan(store, asked.question, { tier, now: now(), since });
-    if (answer !== null) await noteGiven(store.db, asked);
-    return answer;
-  };
-
   return {
     ask: async (ask) => {
       const { question, tier, wantsNew = false } = ask;
@@ -121,13 +139,13 @@ export const openDesk = async (store: Store, { now, patience = PATIENCE }: DeskS
       const late = AbortSignal.timeout(patience);
       // First: what is kept from here on is an answer to this.
       const after = await latestPlace(store.db, name);
-      const answer = wantsNew ? await owed(ask) : await recentScan(store, name, { tier, now: now() });
+      const answer = wantsNew ? await owedTo(means, ask) : await recentScan(store, name, { tier, now: now() });
       if (answer !== null) {
         if (ask.team !== undefined) await addScanTo(store.db, ask.team, answer.id);
         return { kind: 'answer', answer, from: 'fresh', age: ageAt(now(), answer), hour: null };
       }
       if (!(await store.hasRoom())) return { kind: 'busy' };
-      return settle(ask, await enter(store, { ...ask, after, now: now() }), { after, late });
+      return settle(means, ask, { entered: await enter(store, { ...ask, after, now: now() }), after, late });
     },
     close: async () => void (await Promise.all(ends.map((end) => end()))),
   };

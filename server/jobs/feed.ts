@@ -13,10 +13,8 @@ import {
 } from '../store/feeding.ts';
 import { answerFresh, type Place } from '../store/fresh-items.ts';
 import type { Store } from '../store/open-store.ts';
+import { LANES } from '../store/queued.ts';
 import { openQueue, SCANS, type ScanJob } from './queue.ts';
-
-/** Where batches come in: single scans have 0 and 1. */
-export const BATCH_PRIORITY = -1;
 
 /** Seconds that a job of a batch may wait behind single scans. */
 const PATIENCE = 14 * 86_400;
@@ -26,7 +24,7 @@ const WINDOW = { each: 2, most: 20 };
 
 const jobOf = ({ url, locale, question, site }: Next) => ({
   data: { question: { url, pillar: null, locale }, tier: 'partner' } satisfies ScanJob,
-  ...{ singletonKey: question, priority: BATCH_PRIORITY, group: { id: site }, retentionSeconds: PATIENCE },
+  ...{ singletonKey: question, priority: LANES.batch, group: { id: site }, retentionSeconds: PATIENCE },
 });
 
 const isSame = (one: Place, other: Place): boolean => one.batch === other.batch && one.number === other.number;

@@ -1,10 +1,11 @@
 import { fromKysely } from 'pg-boss';
 import type { Tier } from '../../lib/model.ts';
-import { countStartIn, type Hour } from '../store/hour.ts';
+import type { Hour } from '../store/hour.ts';
 import type { Store } from '../store/open-store.ts';
-import { countWaiting, giveAllBack, raise, waitingIn } from '../store/queued.ts';
+import { type Client, countWaiting, giveAllBack, raise, waitingIn } from '../store/queued.ts';
 import { latestPlace } from '../store/scans.ts';
 import { wantScan } from '../store/site-scans.ts';
+import { countScan, isFull, laneOf, type Spent } from './lanes.ts';
 import { nameOf, type Question } from './question.ts';
 import { siteOf } from './site.ts';
 
@@ -13,16 +14,12 @@ export interface ScanJob {
   readonly question: Question;
   /** The tier that asked first. */
   readonly tier: Tier;
+  /** Who asked first, where that was without a key. */
+  readonly client?: Client;
 }
 
 /** The queue of single scans. */
 export const SCANS = 'scan';
-
-/** Jobs that may wait at once, for all who ask. */
-export const ROOM = 200;
-
-/** Jobs that may wait at once for one site: those after them would wait for minutes, as it is visited now and then only. */
-export const ROOM_OF_SITE = 10;
 
 /**
  * Makes the queue where it is not there. Of equal questions one is in it or under way (`exclusive`). A worker that is
@@ -48,14 +45,14 @@ export const takeUp = async ({ db, isAlone }: Pick<Store, 'db' | 'isAlone'>): Pr
 };
 
 /** How many scans wait for a worker. */
-export const scansWaiting = async ({ db }: Pick<Store, 'db'>): Promise<number> => (await waitingIn(db, SCANS)).all;
+export const scansWaiting = ({ db }: Pick<Store, 'db'>): Promise<number> => waitingIn(db, SCANS);
 
 /** How a question got into the queue, or why it did not. */
 export type Entered =
   | { readonly way: 'started'; readonly hour: Hour }
   | { readonly way: 'joined' }
   | { readonly way: 'busy' }
-  | { readonly way: 'limited'; readonly hour: Hour };
+  | { readonly way: 'limited'; readonly hour: Hour; readonly spent: Spent };
 
 /** Who asks, as far as it counts. */
 export interface Asker {
@@ -66,6 +63,8 @@ export interface Asker {
   readonly tier: Tier;
   /** Whose sites get the scan; absent of who has no key. */
   readonly team?: string;
+  /** Where it asks from, without a key. */
+  readonly client?: Client;
 }
 
 /** Ends a transaction that changes nothing. */
@@ -93,27 +92,27 @@ export interface Entry extends Asker {
  * or was answered since it was put, is joined and counts for nothing; one for which there is no room counts neither.
  */
 export const enter = async (store: Store, { question, wantsNew = false, after, ...asker }: Entry): Promise<Entered> => {
-  const { tier } = asker;
+  const { tier, client } = asker;
   const name = nameOf(question);
-  const job: ScanJob = { question, tier };
+  const job: ScanJob = { question, tier, ...(client !== undefined && { client }) };
   const site = siteOf(question.url);
+  const lane = laneOf(tier);
   try {
     return await store.db.transaction().execute(async (tx): Promise<Entered> => {
-      const waiting = await countWaiting(tx, SCANS, site);
+      const waiting = await countWaiting(tx, SCANS, { lane, group: site, client });
       if (asker.team !== undefined) await wantScan(tx, { question: name, team: asker.team, now: asker.now });
-      const priority = tier === 'partner' ? 1 : 0;
-      const options = { singletonKey: name, priority, group: { id: site }, db: fromKysely(tx) };
+      const options = { singletonKey: name, priority: lane, group: { id: site }, db: fromKysely(tx) };
       const id = await store.boss.send(SCANS, job, options);
       if (id === null) {
-        // It may be there for a batch, behind all that is asked by itself.
-        await raise(tx, SCANS, { key: name, priority });
+        // It may be there for somebody without a key, or for a batch behind all that is asked by itself.
+        await raise(tx, SCANS, { key: name, priority: lane });
         return { way: 'joined' };
       }
       // A scan is kept and its job ended at once: one that ended while this waited here is seen.
       if ((await latestPlace(tx, name)) > after) throw new Refused({ way: 'joined' });
-      if (waiting.all >= ROOM || waiting.inGroup >= ROOM_OF_SITE) throw new Refused({ way: 'busy' });
-      const { allowed, ...hour } = await countStartIn(tx, { ...asker, ...(wantsNew && { owes: name }) });
-      if (!allowed) throw new Refused({ way: 'limited', hour });
+      if (isFull(waiting, tier)) throw new Refused({ way: 'busy' });
+      const { hour, spent } = await countScan(tx, { ...asker, ...(wantsNew && { owes: name }) });
+      if (spent !== null) throw new Refused({ way: 'limited', hour, spent });
       return { way: 'started', hour };
     });
   } catch (error) {

@@ -1,20 +1,16 @@
-import { randomUUID } from 'node:crypto';
-import { fromKysely, type Job } from 'pg-boss';
-import { publicResult } from '../../lib/api/demoted.ts';
-import { PartnerResult, PublicResult } from '../../lib/api/result.ts';
+import { fromKysely, type JobWithMetadata, type WorkOptions } from 'pg-boss';
 import type { Engine } from '../engine/engine.ts';
-import { ScanFailure } from '../engine/scan-failure.ts';
+import { publicPlaces } from '../engine/limits.ts';
 import { hasPagesLeft, type PageWaiting, pagesWaiting } from '../store/grow-site-scans.ts';
 import type { Store } from '../store/open-store.ts';
-import { giveBack, holds } from '../store/queued.ts';
+import { giveBack, holds, LANES, underWay, wakeForSite } from '../store/queued.ts';
 import { type Ended, type Failure, keepScan } from '../store/scans.ts';
-import { tellStep } from '../store/steps.ts';
 import { leaveSite, takeSite } from '../store/visits.ts';
-import { figuresOf } from './figures.ts';
+import { hasItsPart, noteHung } from './lanes.ts';
 import { nameOf } from './question.ts';
 import { openQueue, SCANS, type ScanJob } from './queue.ts';
+import { scanned, stepsOf } from './scanned.ts';
 import { siteOf } from './site.ts';
-import { askedFor, toldOfSite } from './site-scan.ts';
 
 /** One scan that a worker made, for its log and its figures. */
 export interface Worked extends ScanJob {
@@ -47,58 +43,15 @@ export interface WorkSettings {
 /** A worker: resolves, when it takes no more jobs and those it had have ended. */
 export type Stop = () => Promise<void>;
 
-type Listener = NonNullable<Parameters<Engine['scan']>[0]['hear']>;
-
-/** Tells of each pillar that is judged; that this fails costs the scan nothing. */
-const stepsOf =
-  (store: Store, name: string): Listener =>
-  (event) => {
-    if (event.type !== 'judged') return;
-    const { id: pillar, score } = event.told;
-    tellStep(store, name, { pillar, score }).catch(() => {});
-  };
-
-type Done = Omit<Ended, 'tier' | 'question' | 'pillar' | 'url'>;
-
-/** What a scan is to tell beside its result. */
-interface Around {
-  readonly hear: Listener;
-  /** Pages of site scans that it answers. */
-  readonly pages: readonly PageWaiting[];
-}
-
-/** What the engine makes of a job, told as it is kept. Never rejects. */
-const scanned = async (
-  engine: Pick<Engine, 'scan'>,
-  { question }: ScanJob,
-  { scanUrl, now, hear, pages }: WorkSettings & Around,
-): Promise<Done & { readonly problem: string | null }> => {
-  try {
-    const done = await engine.scan({ ...question, ...askedFor(pages), scanUrl, hear });
-    const { stored, lost } = done;
-    const { id, domain, finishedAt, report } = stored;
-    if (report === null) throw new ScanFailure('internal', 'no report');
-    const partner = PartnerResult.parse(stored.result);
-    const told = { public: PublicResult.parse(publicResult(stored.result)), partner, report };
-    const outcome = { ...told, figures: figuresOf(partner, report) };
-    const ofSite = toldOfSite(pages, done, question);
-    return { id, domain, finishedAt, whole: lost.length === 0, outcome, ofSite, problem: null };
-  } catch (error) {
-    const { code: failure, why } = error instanceof ScanFailure ? error : new ScanFailure('internal', '');
-    const problem = error instanceof Error ? error.message : String(error);
-    const domain = URL.parse(question.url)?.hostname ?? '';
-    return { id: randomUUID(), domain, finishedAt: now(), whole: false, outcome: { failure, why }, problem };
-  }
-};
-
-/** What ends a job beside what is kept: how long its site rests, and the site scans of which it was a page. */
+/** What ends a job beside what is kept: how long its site rests, whether it hung, and the site scans of which it was a page. */
 interface End {
   readonly rest: number;
+  readonly hung: boolean;
   readonly pages: readonly PageWaiting[];
 }
 
 /** Keeps a scan, leaves its site and ends its job: all, or nothing where another worker has the job by now. */
-const settle = ({ db, boss }: Store, job: Job<ScanJob>, { rest, pages, ...ended }: Ended & End) => {
+const settle = ({ db, boss }: Store, job: JobWithMetadata<ScanJob>, { rest, hung, pages, ...ended }: Ended & End) => {
   return db.transaction().execute(async (tx): Promise<boolean> => {
     if (!(await holds(tx, SCANS, job))) return false;
     await keepScan(tx, ended);
@@ -106,6 +59,9 @@ const settle = ({ db, boss }: Store, job: Job<ScanJob>, { rest, pages, ...ended 
     const ids = pages.map(({ batch }) => batch);
     const goesOn = ids.length > 0 && (await hasPagesLeft(tx, ids, site));
     await leaveSite(tx, site, { holder: job.id, rest: goesOn ? Math.min(rest, PAGE_REST) : rest });
+    await wakeForSite(tx, SCANS, site);
+    const { client } = job.data;
+    if (hung && client !== undefined) await noteHung(tx, client, ended.finishedAt);
     await boss.complete(SCANS, job, null, { db: fromKysely(tx) });
     return true;
   });
@@ -116,15 +72,45 @@ const REST = 10_000;
 const PAGE_REST = 2_000;
 const LOOK = 2_000;
 
+/** Whose places a job takes: somebody with a key may have asked for what anybody asked before. */
+const laneOfJob = ({ priority }: JobWithMetadata<ScanJob>): 'keys' | 'public' =>
+  priority === LANES.public ? 'public' : 'keys';
+
+/** Whether a scan without a key may begin: its client has no more under way than its part. */
+const hasPart = async ({ db }: Store, job: JobWithMetadata<ScanJob>): Promise<boolean> => {
+  const { client } = job.data;
+  if (client === undefined || laneOfJob(job) === 'keys') return true;
+  return !hasItsPart(await underWay(db, SCANS, client));
+};
+
 /** Whether a job may go to its site; one that may not is back in the queue. */
-const mayVisit = async ({ db }: Store, job: Job<ScanJob>): Promise<boolean> => {
-  if (await takeSite(db, siteOf(job.data.question.url), job.id)) return true;
-  await giveBack(db, SCANS, { ...job, after: LOOK });
+const mayVisit = async (store: Store, job: JobWithMetadata<ScanJob>): Promise<boolean> => {
+  const visitor = { holder: job.id, isForKey: laneOfJob(job) === 'keys', queue: SCANS };
+  const site = siteOf(job.data.question.url);
+  if ((await hasPart(store, job)) && (await takeSite(store.db, site, visitor))) return true;
+  await giveBack(store.db, SCANS, { ...job, after: LOOK });
   return false;
 };
 
 /** A worker is told of a new job, and looks for one now and then all the same. */
-const TAKING = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2, heartbeatRefreshSeconds: 5 };
+const TAKING = {
+  ...{ pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2, heartbeatRefreshSeconds: 5 },
+  includeMetadata: true,
+} as const;
+
+/**
+ * Which jobs each worker of a process takes. Those that the public may have take whatever goes first; the others what keys ask by
+ * itself, or, where nothing is, in batches: the engine has a place for one of the two at a time.
+ */
+const takingOf = (atOnce: number): readonly { readonly minPriority?: number; readonly maxPriority?: number }[] => {
+  const shared = publicPlaces(atOnce);
+  const times = Array.from({ length: atOnce - shared });
+  return [
+    ...Array.from({ length: shared }, () => ({})),
+    ...times.map(() => ({ minPriority: LANES.keys })),
+    ...times.map(() => ({ maxPriority: LANES.batch })),
+  ];
+};
 
 /** Takes scans from the queue, as many at once as it may, and keeps what they come to. Resolves with what ends that. */
 export const work = async (store: Store, engine: Pick<Engine, 'scan'>, settings: WorkSettings): Promise<Stop> => {
@@ -132,30 +118,31 @@ export const work = async (store: Store, engine: Pick<Engine, 'scan'>, settings:
   const { atOnce, now, rest = REST, tell = () => {} } = settings;
   await openQueue(store);
 
-  const one = async (job: Job<ScanJob>): Promise<void> => {
+  const one = async (job: JobWithMetadata<ScanJob>): Promise<void> => {
     if (!(await mayVisit(store, job))) return;
     const { question, tier } = job.data;
     const began = now();
     const name = nameOf(question);
     const hear = stepsOf(store, name);
     const pages = await pagesWaiting(store.db, name);
-    const { problem, ...done } = await scanned(engine, job.data, { ...settings, hear, pages });
+    const { problem, ...done } = await scanned(engine, job.data, { ...settings, hear, pages, lane: laneOfJob(job) });
     const ended = { ...done, tier, question: name, pillar: question.pillar, url: question.url, rest, pages };
     const kept = await settle(store, job, ended);
     const failure = 'failure' in done.outcome ? done.outcome.failure : null;
     settings.freed?.();
     tell({ question, tier, id: done.id, took: now() - began, failure, problem, kept });
   };
-  const worker = async (): Promise<string> => {
-    let id = '';
-    id = await boss.work<ScanJob>(SCANS, TAKING, async ([job]) => {
+  const ids: string[] = [];
+  const worker = async (taking: ReturnType<typeof takingOf>[number]): Promise<void> => {
+    const options = { ...TAKING, ...taking, includeMetadata: true as const };
+    const id = await boss.work<ScanJob, void, WorkOptions & typeof options>(SCANS, options, async ([job]) => {
       if (job !== undefined) await one(job);
-      // Looks for another at once.
-      boss.notifyWorker(id);
+      // There is room, and a site that others may have waited for is free: all look for another at once.
+      for (const each of ids) boss.notifyWorker(each);
     });
-    return id;
+    ids.push(id);
   };
-  const ids = await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(takingOf(atOnce).map(worker));
   return async () => {
     await Promise.all(ids.map((id) => boss.offWork(SCANS, { id, wait: true })));
   };

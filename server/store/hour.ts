@@ -104,6 +104,14 @@ export const noteGiven = async (db: Kysely<Tables>, { who, question }: Owed): Pr
     .execute();
 };
 
+/** Counts something of an hour whether or not there is room. */
+export const noteStart = async (db: Kysely<Tables>, { who, now }: Pick<Count, 'who' | 'now'>): Promise<void> => {
+  await db
+    .insertInto('starts')
+    .values({ who, at: toDate(now) })
+    .execute();
+};
+
 /** Forgets the starts that count for nothing any more. */
 export const forgetStarts = async ({ db }: Pick<Store, 'db'>, now: number): Promise<void> => {
   await db

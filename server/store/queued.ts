@@ -2,24 +2,76 @@ import { type Kysely, sql } from 'kysely';
 import { lockNamed } from './lock-named.ts';
 import type { Tables } from './tables.ts';
 
-/** How many jobs of a queue wait for a worker, and how many of those in a group. */
-export interface Waiting {
-  readonly all: number;
-  readonly inGroup: number;
-}
+/** The lanes of a queue, as priorities of its jobs: what keys ask by itself, what anybody asks, and what is asked for many at once. */
+export const LANES = { keys: 1, public: 0, batch: -1 } as const;
 
-/** How many jobs of a queue, and of a group in it, wait for a worker; those behind all single scans are not counted (`feed.ts`). */
-export const waitingIn = async (db: Kysely<Tables>, queue: string, group = ''): Promise<Waiting> => {
-  const counted = await sql<Waiting>`
-    select count(*)::int as "all", (count(*) filter (where group_id = ${group}))::int as "inGroup"
-    from pgboss.job where name = ${queue} and state < 'active' and priority >= 0`.execute(db);
-  return counted.rows[0] ?? { all: 0, inGroup: 0 };
+/** How many scans that are asked for by themselves, whoever asks, wait for a worker. */
+export const waitingIn = async (db: Kysely<Tables>, queue: string): Promise<number> => {
+  const counted = await sql<{ readonly count: number }>`
+    select count(*)::int as count from pgboss.job
+    where name = ${queue} and state < 'active' and priority >= ${LANES.public}`.execute(db);
+  return counted.rows[0]?.count ?? 0;
 };
 
-/** The same within a transaction, until whose end nobody else counts. */
-export const countWaiting = async (tx: Kysely<Tables>, queue: string, group: string): Promise<Waiting> => {
+/** Who asks without a key: an address or its /64, and the /48 that this lies in; null of IPv4. */
+export interface Client {
+  readonly address: string;
+  readonly network: string | null;
+}
+
+/** Whose job is put into a lane. */
+export interface Newcomer {
+  readonly lane: number;
+  /** The group of its site. */
+  readonly group: string;
+  readonly client: Client | undefined;
+}
+
+/** How many jobs wait for a worker: in both lanes of single scans, in the newcomer's, of its site there; and of its client, with those under way. */
+export interface Waiting {
+  readonly all: number;
+  readonly inLane: number;
+  readonly ofSite: number;
+  readonly ofClient: number;
+  readonly ofNetwork: number;
+}
+
+/** Counts what waits, within a transaction until whose end nobody else counts. */
+export const countWaiting = async (
+  tx: Kysely<Tables>,
+  queue: string,
+  { lane, group, client }: Newcomer,
+): Promise<Waiting> => {
   await lockNamed(tx, `queue ${queue}`);
-  return waitingIn(tx, queue, group);
+  const counted = await sql<Waiting>`
+    select (count(*) filter (where waits))::int as "all", (count(*) filter (where waits and priority = ${lane}))::int as "inLane",
+      (count(*) filter (where waits and priority = ${lane} and group_id = ${group}))::int as "ofSite",
+      (count(*) filter (where data->'client'->>'address' = ${client?.address ?? ''}))::int as "ofClient",
+      (count(*) filter (where data->'client'->>'network' = ${client?.network ?? ''}))::int as "ofNetwork"
+    from (select priority, group_id, data, state < 'active' as waits from pgboss.job
+      where name = ${queue} and state <= 'active' and priority >= ${LANES.public}) j`.execute(tx);
+  return counted.rows[0] ?? { all: 0, inLane: 0, ofSite: 0, ofClient: 0, ofNetwork: 0 };
+};
+
+/** How many scans of a client, and of its network, are under way on all machines; without the lane of keys, where such a scan may be too. */
+export const underWay = async (
+  db: Kysely<Tables>,
+  queue: string,
+  { address, network }: Client,
+): Promise<Pick<Waiting, 'ofClient' | 'ofNetwork'>> => {
+  const counted = await sql<Pick<Waiting, 'ofClient' | 'ofNetwork'>>`
+    select (count(*) filter (where data->'client'->>'address' = ${address}))::int as "ofClient",
+      (count(*) filter (where data->'client'->>'network' = ${network ?? ''}))::int as "ofNetwork"
+    from pgboss.job where name = ${queue} and state = 'active' and priority = ${LANES.public}`.execute(db);
+  return counted.rows[0] ?? { ofClient: 0, ofNetwork: 0 };
+};
+
+/** Has the jobs of keys that wait for a site go on at once: it was left. */
+export const wakeForSite = async (db: Kysely<Tables>, queue: string, group: string): Promise<void> => {
+  await sql`
+    update pgboss.job set start_after = clock_timestamp()
+    where name = ${queue} and group_id = ${group} and state < 'active' and priority >= ${LANES.keys}
+      and start_after > clock_timestamp()`.execute(db);
 };
 
 /** Has a job that waits, named by its key, go before others at least as this priority says. */

@@ -78,14 +78,6 @@ export const ANSWERED = 'pijler_answered';
 /** Ms in which a result is given again. */
 export const FRESH = 600_000;
 
-/**
- * Ms in which any other outcome is given again to who asks: a failure, or a result that lost something to time. Retries of clients
- * come within a minute; somebody who repairs a site does not want to wait long.
- */
-export const KEPT = 180_000;
-/** The same of an error of ours, which may not happen twice. */
-const KEPT_OURS = 30_000;
-
 /** Characters of what a site itself says of why there is no result. */
 const DETAIL = 200;
 
@@ -121,7 +113,7 @@ export const keepScan = async (db: Kysely<Tables>, { outcome, ofSite = [], ...en
 
 const COLUMNS = ['id', 'seq', 'finished_at', 'failure', 'reason', 'detail', 'for_partner'] as const;
 /** The public tier's questions never touch what is a partner's. */
-const SEEN = { public: [...COLUMNS, 'public'], partner: [...COLUMNS, 'partner', 'report'] } as const;
+export const SEEN = { public: [...COLUMNS, 'public'], partner: [...COLUMNS, 'partner', 'report'] } as const;
 
 interface Row {
   readonly id: string;
@@ -147,53 +139,12 @@ const toldIn = ({ failure, reason, detail, public: result, partner, report }: Ro
 const rowsFor = ({ db }: Db, tier: Tier) => db.selectFrom('scans').select(SEEN[tier]).orderBy('seq', 'desc').limit(1);
 
 /** A row as an answer; what a partner was given is a partner's from then on, and kept as such. */
-const given = async ({ db }: Db, row: Row | undefined, tier: Tier): Promise<Answer | null> => {
+export const given = async ({ db }: Db, row: Row | undefined, tier: Tier): Promise<Answer | null> => {
   const told = row && toldIn(row);
   if (!row || !told) return null;
   if (tier === 'partner' && !row.for_partner)
     await db.updateTable('scans').set({ for_partner: true }).where('id', '=', row.id).execute();
   return { id: row.id, finishedAt: row.finished_at.getTime(), told };
-};
-
-/** For whom an outcome of before is looked up, and at which moment, in ms since 1970. */
-export interface Recent {
-  readonly tier: Tier;
-  readonly now: number;
-  /** Outcomes from this moment on only, in ms since 1970. */
-  readonly since?: number;
-}
-
-const after = (ms: number) => sql<boolean>`finished_at > ${toDate(ms)}`;
-
-/** Whether an outcome is a result that holds what a tier gets. */
-const hasResult = (tier: Tier) =>
-  tier === 'public'
-    ? sql<boolean>`(failure is null and public is not null)`
-    : sql<boolean>`(failure is null and report is not null)`;
-
-/**
- * The recent outcome of a question, which is given again without another scan; null where there is none. The newest whole result of
- * less than ten minutes ago goes first; else the newest outcome of any kind, failure too, of the last three minutes.
- */
-export const recentScan = async (
-  store: Db,
-  question: string,
-  { tier, now, since = 0 }: Recent,
-): Promise<Answer | null> => {
-  const isWhole = sql<boolean>`(whole and ${hasResult(tier)} and ${after(now - FRESH)})`;
-  const isKept = sql<boolean>`((failure is not null or ${hasResult(tier)}) and ${after(now - KEPT)}
-    and (failure is distinct from 'internal' or ${after(now - KEPT_OURS)}))`;
-  const row = await store.db
-    .selectFrom('scans')
-    .select(SEEN[tier])
-    .where('question', '=', question)
-    .where(sql<boolean>`(${isWhole} or ${isKept})`)
-    .where('finished_at', '>=', toDate(since))
-    .orderBy(isWhole, 'desc')
-    .orderBy('seq', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return given(store, row, tier);
 };
 
 /** The place of a question's latest scan in the order of all; 0 where there is none. What is kept after it has a higher one. */

@@ -96,6 +96,8 @@ export interface VisitRow {
   holder: string;
   /** From when another may. */
   free_at: Date;
+  /** Whether somebody with a key waits, or waited, for what was seen there. */
+  for_key: Generated<boolean>;
 }
 
 /** Every table of ours; the queue has its own beside them. */

@@ -9,6 +9,8 @@ export const served: ServedWords = {
   badKey: 'This key is unknown, has expired or was revoked.',
   needsKey: 'This service only scans with a key.',
   rateLimited: ({ perHour }) => `The ${perHour} scans of this hour are used up.`,
+  network: 'This hour’s scans for your network have been used up.',
+  hung: 'Too many of the sites you had scanned this hour did not respond in time. Try again later.',
   busy: 'The service is busy. Try again shortly.',
   away: 'The scan service can neither look up nor keep anything for now. Try again in half a minute.',
   late: 'This scan takes long. Ask again shortly: the result will be ready.',

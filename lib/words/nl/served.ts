@@ -10,6 +10,8 @@ export const served = {
   badKey: 'Deze sleutel is onbekend, verlopen of ingetrokken.',
   needsKey: 'Deze dienst scant alleen met een sleutel.',
   rateLimited: ({ perHour }: { perHour: number }) => `De ${perHour} scans van dit uur zijn op.`,
+  network: 'De scans van dit uur voor uw netwerk zijn op.',
+  hung: 'Te veel sites die u dit uur liet scannen, gaven niet op tijd antwoord. Probeer het later opnieuw.',
   busy: 'Het is druk. Probeer het zo opnieuw.',
   away: 'De scandienst kan nu even niets opzoeken of bewaren. Probeer het over een halve minuut opnieuw.',
   late: 'Deze scan duurt lang. Vraag het zo opnieuw: dan ligt het resultaat klaar.',

@@ -5,6 +5,7 @@ import type { Told } from '../../notify/notice.ts';
 import { giveBackPages } from '../../store/allowance.ts';
 import { bringForward } from '../../store/bring-forward.ts';
 import type { Store, Tx } from '../../store/open-store.ts';
+import { LANES } from '../../store/queued.ts';
 import {
   type Answered,
   answeredScans,
@@ -18,7 +19,6 @@ import { latestPlace } from '../../store/scans.ts';
 import { wantScan } from '../../store/site-scans.ts';
 import { tellTeam } from '../../store/tellings.ts';
 import { noteAnnounced, sitesToLookAt } from '../../store/watch-ends.ts';
-import { BATCH_PRIORITY } from '../feed.ts';
 import { nameOf, type Question } from '../question.ts';
 import { SCANS, type ScanJob } from '../queue.ts';
 import { siteOf } from '../site.ts';
@@ -57,7 +57,7 @@ const ask = async ({ boss }: Store, tx: Tx, due: Due, now: number): Promise<void
   const job: ScanJob = { question, tier: 'partner' };
   const how = {
     singletonKey: name,
-    priority: BATCH_PRIORITY,
+    priority: LANES.batch,
     group: { id: siteOf(due.url) },
     retentionSeconds: PATIENCE,
   };

@@ -1,12 +1,12 @@
-import { expect, test } from 'vitest';
-import { makeSlots, NoPlace } from '../../../server/engine/slots.ts';
+import { describe, expect, test } from 'vitest';
+import { makeSlots, NoPlace, type Slots } from '../../../server/engine/slots.ts';
 
 /** Work that notes when it begins, and ends when it is told to. */
-const works = (slots: ReturnType<typeof makeSlots>) => {
+const works = (slots: Slots) => {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
-  const start = (name: string, room = 1): Promise<string> =>
-    slots.run(room, async () => {
+  const start = (name: string, room = 1, own: Slots = slots): Promise<string> =>
+    own.run(room, async () => {
       begun.push(name);
       await new Promise<void>((end) => ends.set(name, end));
       return name;
@@ -64,4 +64,51 @@ test('who waits too long has no place, and those behind it move up', async () =>
   end('a');
   await settle();
   await expect(slots.run(1, async () => 'te laat', AbortSignal.abort())).resolves.toBe('te laat');
+});
+
+describe('a part of the places that goes behind', () => {
+  test('has so many at once at most, and leaves the others free', async () => {
+    const slots = makeSlots(4);
+    const behind = slots.behind(2);
+    const { begun, start, settle, end } = works(slots);
+    for (const name of ['a', 'b', 'c']) void start(name, 1, behind);
+    await settle();
+    expect(begun).toEqual(['a', 'b']);
+    void start('key');
+    void start('second key');
+    await settle();
+    expect(begun).toEqual(['a', 'b', 'key', 'second key']);
+    end('a');
+    await settle();
+    expect(begun.at(-1)).toBe('c');
+  });
+
+  test('gets no place for which one of the others waits', async () => {
+    const slots = makeSlots(2);
+    const behind = slots.behind(1);
+    const { begun, start, settle, end } = works(slots);
+    void start('key');
+    void start('second key');
+    void start('stranger', 1, behind);
+    void start('third key');
+    await settle();
+    end('key');
+    await settle();
+    expect(begun).toEqual(['key', 'second key', 'third key']);
+    end('third key');
+    await settle();
+    expect(begun.at(-1)).toBe('stranger');
+  });
+
+  test('never holds up the others by wanting all: it has its part', async () => {
+    const slots = makeSlots(2);
+    const behind = slots.behind(1);
+    const { begun, start, settle } = works(slots);
+    void start('key');
+    void start('alone', 2, behind);
+    await settle();
+    expect(begun).toEqual(['key', 'alone']);
+    expect(await Promise.race([start('second key'), settle()])).toBeUndefined();
+    expect(begun).toHaveLength(2);
+  });
 });

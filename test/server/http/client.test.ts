@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientOf } from '../../../server/http/client.ts';
+import { clientOf, networkOf } from '../../../server/http/client.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -11,4 +11,15 @@ test.each([
   ['', 'unknown'],
 ])('the client at %j is counted as %s', (address, client) => {
   expect(clientOf(address)).toBe(client);
+});
+
+test.each([
+  ['203.0.113.7', null],
+  ['::ffff:203.0.113.7', null],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:db8:1:ffff::', '2001:db8:1::/48'],
+  ['fe80::1%eth0', 'fe80::/48'],
+  ['nowhere', null],
+])('the network of %j is %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
 });

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { PublicResult } from '../../../lib/api/result.ts';
+import { LIMITS } from '../../../server/engine/limits.ts';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
-import { LIMITS } from '../../../server/engine/settings.ts';
 import { type Asked, openDesk, PATIENCE } from '../../../server/jobs/ask.ts';
-import { ROOM, SCANS } from '../../../server/jobs/queue.ts';
+import { ROOM_OF_PUBLIC } from '../../../server/jobs/lanes.ts';
+import { SCANS } from '../../../server/jobs/queue.ts';
 import { hourOf } from '../../../server/store/hour.ts';
 import { asker, question, serviceForEach } from '../kit/desk.ts';
 import { MINUTE, NOW, storeForAll } from '../kit/store.ts';
@@ -172,7 +173,7 @@ describe('many at once', () => {
 
   test('where too many wait nobody is let in, and nobody counted, but equal questions join', async () => {
     const { desk, impatient } = service();
-    const jobs = times(ROOM - 1).map((index) => ({ data: {}, singletonKey: `vol-${index}` }));
+    const jobs = times(ROOM_OF_PUBLIC - 1).map((index) => ({ data: {}, singletonKey: `vol-${index}` }));
     await store().boss.insert(SCANS, jobs);
     const hurried = await impatient(1);
     expect(await hurried.ask(asker('vol', 'laatste.nl'))).toMatchObject({ kind: 'late', hour: { remaining: 19 } });

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openDesk } from '../../../server/jobs/ask.ts';
-import { ROOM_OF_SITE, SCANS } from '../../../server/jobs/queue.ts';
+import { ROOM_OF_SITE } from '../../../server/jobs/lanes.ts';
+import { SCANS } from '../../../server/jobs/queue.ts';
 import { siteOf } from '../../../server/jobs/site.ts';
 import { work } from '../../../server/jobs/work.ts';
 import { openStore } from '../../../server/store/open-store.ts';
@@ -27,7 +28,7 @@ test('two questions about one site are scanned one after the other, with a rest 
   const { desk, impatient, scanner, work: start } = service();
   const { promise, resolve } = Promise.withResolvers<void>();
   scanner.next = { until: promise };
-  await start({ atOnce: 4, rest: 60_000 });
+  await start({ atOnce: 6, rest: 60_000 });
   const all = ['rust.nl', 'elders.nl'].map((typed) => desk.ask(asker('gast', typed)));
   await expect.poll(() => scanner.asked.length, { timeout: 10_000 }).toBe(2);
   const next = (await impatient(1_000)).ask(asker('gast', 'www.rust.nl/b'));
@@ -46,7 +47,7 @@ test('a site whose scan failed rests too', async () => {
   scanner.next = { fails: new Error('fell') };
   await start({ rest: 60_000 });
   await desk.ask(asker('val', 'val.nl'));
-  expect(await takeSite(store().db, 'val.nl', 'somebody')).toBe(false);
+  expect(await takeSite(store().db, 'val.nl', { holder: 'somebody', isForKey: false, queue: SCANS })).toBe(false);
 });
 
 test('of one site only so many may wait: others find room', async () => {

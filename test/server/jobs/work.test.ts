@@ -21,7 +21,7 @@ describe('a worker', () => {
     const { promise, resolve } = gate();
     scanner.next = { until: promise };
     await start({ atOnce: 2 });
-    const all = ['a', 'b', 'c'].map((name) => desk.ask(asker('tegelijk', `${name}.tegelijk.nl`)));
+    const all = ['a', 'b', 'c'].map((name) => desk.ask(asker('tegelijk', `${name}.tegelijk.nl`, { tier: 'partner' })));
     await expect.poll(() => scanner.asked.length, { timeout: 10_000 }).toBe(2);
     resolve();
     expect((await Promise.all(all)).map(({ kind }) => kind)).toEqual(['answer', 'answer', 'answer']);

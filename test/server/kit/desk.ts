@@ -29,7 +29,8 @@ export interface Service {
   now: number;
   /** Ms that askers wait from now on, at a desk of its own. */
   impatient(patience: number): Promise<Desk>;
-  work(settings?: Partial<WorkSettings>): Promise<Stop>;
+  /** Begins to work, with the engine above where none is given. */
+  work(settings?: Partial<WorkSettings>, engine?: Pick<Scanner, 'scan'>): Promise<Stop>;
 }
 
 /** A service for every test of a file, with nothing in its queue. */
@@ -48,10 +49,10 @@ export const serviceForEach = (store: () => Store): (() => Service) => {
     const made: Service = {
       ...{ scanner, worked, now: NOW, impatient: opened },
       desk: await opened(),
-      work: async (settings = {}) => {
+      work: async (settings = {}, engine = scanner) => {
         const tell = (one: Worked): void => void worked.push(one);
         const scanUrl = (host: string): string => `https://scan.voorbeeld.nl/rapport/${host}`;
-        const stop = await work(store(), scanner, {
+        const stop = await work(store(), engine, {
           atOnce: 4,
           now: () => made.now,
           scanUrl,

@@ -3,15 +3,8 @@ import { publicResult } from '../../../lib/api/demoted.ts';
 import { PublicResult } from '../../../lib/api/result.ts';
 import { figuresOf } from '../../../server/jobs/figures.ts';
 import { forgetScans } from '../../../server/store/forget-scans.ts';
-import {
-  ANSWERED,
-  answerTo,
-  type Ended,
-  keepScan,
-  latestPlace,
-  latestScan,
-  recentScan,
-} from '../../../server/store/scans.ts';
+import { recentScan } from '../../../server/store/recent-scan.ts';
+import { ANSWERED, answerTo, type Ended, keepScan, latestPlace, latestScan } from '../../../server/store/scans.ts';
 import { storedOf } from '../kit/scanner.ts';
 import { HOUR, MINUTE, NOW, storeForAll } from '../kit/store.ts';
 

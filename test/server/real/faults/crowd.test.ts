@@ -61,8 +61,8 @@ test('of five hundred questions at once each is answered in time: with its own r
   expect(good.length).toBeGreaterThan(0);
   for (const { host, told } of good) expect(PublicResult.parse(told).domain).toBe(host);
   for (const { again } of later) expect(Number(again)).toBeGreaterThan(0);
-  // Twenty seconds of patience, and the way back for hundreds at one moment.
-  expect(Math.max(...all.map(({ took }) => took))).toBeLessThan(24_000);
+  // Twenty-five seconds of patience, and the way back for hundreds at one moment.
+  expect(Math.max(...all.map(({ took }) => took))).toBeLessThan(29_000);
   // None was made twice.
   const pages = world.log().flatMap(({ host, dest }) => (dest === 'document' ? [host] : []));
   expect(pages.length).toBe(new Set(pages).size);

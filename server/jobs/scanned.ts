@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { publicResult } from '../../lib/api/demoted.ts';
+import { PartnerResult, PublicResult } from '../../lib/api/result.ts';
+import type { Engine } from '../engine/engine.ts';
+import { LIMITS } from '../engine/limits.ts';
+import { ScanFailure } from '../engine/scan-failure.ts';
+import type { PageWaiting } from '../store/grow-site-scans.ts';
+import type { Store } from '../store/open-store.ts';
+import type { Ended } from '../store/scans.ts';
+import { tellStep } from '../store/steps.ts';
+import { figuresOf } from './figures.ts';
+import type { ScanJob } from './queue.ts';
+import { askedFor, toldOfSite } from './site-scan.ts';
+
+type Listener = NonNullable<Parameters<Engine['scan']>[0]['hear']>;
+
+/** Tells of each pillar that is judged; that this fails costs the scan nothing. */
+export const stepsOf =
+  (store: Store, name: string): Listener =>
+  (event) => {
+    if (event.type !== 'judged') return;
+    const { id: pillar, score } = event.told;
+    tellStep(store, name, { pillar, score }).catch(() => {});
+  };
+
+type Done = Omit<Ended, 'tier' | 'question' | 'pillar' | 'url'>;
+
+/** What a scan is to tell beside its result. */
+interface Around {
+  /** Where the result of a host will be. */
+  readonly scanUrl: (host: string) => string;
+  /** The present, in ms since 1970. */
+  readonly now: () => number;
+  readonly hear: Listener;
+  /** Pages of site scans that it answers. */
+  readonly pages: readonly PageWaiting[];
+  readonly lane: 'keys' | 'public';
+}
+
+/** What a scan came to, and how it went. */
+export interface Told extends Done {
+  /** What went wrong, in English; null where nothing did. */
+  readonly problem: string | null;
+  /** Its site did not answer in time, or only in part after most of the time of a scan. */
+  readonly hung: boolean;
+}
+
+/** Ms after which a scan that lost something to time kept its place for so long that it hung. */
+const HANGING = LIMITS.scan * 0.75;
+
+/** What the engine makes of a job, told as it is kept. Never rejects. */
+export const scanned = async (
+  engine: Pick<Engine, 'scan'>,
+  { question }: ScanJob,
+  { scanUrl, now, hear, pages, lane }: Around,
+): Promise<Told> => {
+  try {
+    const done = await engine.scan({ ...question, ...askedFor(pages), scanUrl, hear, lane });
+    const { stored, lost, took } = done;
+    const { id, domain, finishedAt, report } = stored;
+    if (report === null) throw new ScanFailure('internal', 'no report');
+    const partner = PartnerResult.parse(stored.result);
+    const told = { public: PublicResult.parse(publicResult(stored.result)), partner, report };
+    const outcome = { ...told, figures: figuresOf(partner, report) };
+    const ofSite = toldOfSite(pages, done, question);
+    const hung = lost.length > 0 && took >= HANGING;
+    return { id, domain, finishedAt, whole: lost.length === 0, outcome, ofSite, problem: null, hung };
+  } catch (error) {
+    const { code: failure, why } = error instanceof ScanFailure ? error : new ScanFailure('internal', '');
+    const problem = error instanceof Error ? error.message : String(error);
+    const domain = URL.parse(question.url)?.hostname ?? '';
+    const kept = { id: randomUUID(), domain, finishedAt: now(), whole: false, outcome: { failure, why } };
+    return { ...kept, problem, hung: failure === 'timeout' };
+  }
+};
