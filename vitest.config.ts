@@ -14,6 +14,7 @@ const unit = {
   setupFiles: ['test/kit/generated.ts', 'test/kit/no-faults.ts'],
   // Property tests on a busy machine; the full run makes ten times as many inputs.
   testTimeout: 60_000,
+  hookTimeout: 60_000,
 };
 
 /** Tests in real browsers, over what is built. */

@@ -1,19 +1,20 @@
-import { readFileSync } from 'node:fs';
-import { registerHooks } from 'node:module';
+import { existsSync, readFileSync } from 'node:fs';
+import { enableCompileCache, registerHooks } from 'node:module';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { transformSync } from 'rolldown/utils';
+import { preparedFolder } from '../server/prepared/folder.ts';
+import { ROOT } from '../server/prepared/sources.ts';
 
-/** `node --import ./scripts/tsx.ts …`: Node strips types by itself; this makes calls of our markup, too. */
+/** `node --import ./scripts/tsx.ts …`: Node strips types by itself; what makes calls of our markup was made before. */
 
-const JSX = { runtime: 'automatic', importSource: 'preact' } as const;
+const FOLDER = preparedFolder();
+enableCompileCache(join(FOLDER, 'node'));
 
 registerHooks({
   load(url, context, next) {
     if (!url.endsWith('.tsx')) return next(url, context);
-    const file = fileURLToPath(url);
-    const { code, errors } = transformSync(file, readFileSync(file, 'utf8'), { jsx: JSX, tsconfig: false });
-    const [error] = errors;
-    if (error !== undefined) throw error;
-    return { format: 'module', shortCircuit: true, source: code };
+    const file = join(FOLDER, 'tsx', `${relative(ROOT, fileURLToPath(url))}.js`);
+    if (!existsSync(file)) throw new Error(`${url} is not of the service.`);
+    return { format: 'module', shortCircuit: true, source: readFileSync(file, 'utf8') };
   },
 });

@@ -14,19 +14,52 @@ export interface Shipped {
 
 const ROOT = join(import.meta.dirname, '../..');
 
+/** What the extension is built of; the rest of `dependencies` is the service's. */
+export const IN_EXTENSION: readonly string[] = [
+  '@adobe/structured-data-validator',
+  '@marbec/web-auto-extractor',
+  '@mozilla/readability',
+  'axe-core',
+  'csp_evaluator',
+  'idb',
+  'ipaddr.js',
+  'preact',
+  'saxes',
+  'structured-headers',
+  'tldts',
+  'webextension-polyfill',
+  'zod',
+];
+
 interface Entry {
   readonly version?: string;
   readonly license?: string;
-  readonly dev?: boolean;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Every runtime package of the lockfile, the indirect ones too. Throws when one has no licence. */
+/** Paths in the lockfile of these packages and of all that they ask for. */
+const withTheirs = (names: readonly string[], packages: Readonly<Record<string, Entry>>): ReadonlySet<string> => {
+  const found = new Set<string>();
+  const add = (name: string): void => {
+    const path = `node_modules/${name}`;
+    const entry = packages[path];
+    if (entry === undefined || found.has(path)) return;
+    found.add(path);
+    for (const other of Object.keys({ ...entry.dependencies, ...entry.peerDependencies })) add(other);
+  };
+  for (const name of names) add(name);
+  return found;
+};
+
+/** Every package that the extension is built of, the indirect ones too. Throws when one has no licence. */
 export const shippedPackages = (): readonly Shipped[] => {
   const { packages }: { packages: Record<string, Entry> } = JSON.parse(
     readFileSync(join(ROOT, 'package-lock.json'), 'utf8'),
   );
+  const shipped = withTheirs(IN_EXTENSION, packages);
   return Object.entries(packages)
-    .filter(([path, { dev }]) => path !== '' && !dev && !('optional' in (packages[path] ?? {})))
+    .filter(([path]) => shipped.has(path))
     .map(([path, { version = '', license }]) => {
       const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
       if (license === undefined) throw new Error(`${name} names no licence`);

@@ -59,6 +59,7 @@ const unitInFull = [
   'test/collect/page/main-reader.test.ts',
   'test/properties/repairs.test.ts',
   'test/export/markdown-renderers.test.ts',
+  'test/server/fresh-clone.test.ts',
 ];
 
 export const LISTS = {

@@ -1,11 +1,11 @@
 import type { FactName } from '../../lib/evidence.ts';
 import type { Traffic } from '../egress/lane.ts';
 import { openAhead } from './ahead.ts';
-import { pageScripts } from './compile.ts';
 import { makeKept } from './kept.ts';
 import { knownOf, targetOf } from './known.ts';
 import { LIMITS, publicPlaces } from './limits.ts';
 import { type Looked, lookAt } from './look.ts';
+import { pageScripts } from './page-scripts.ts';
 import { type Lent, openPool, type Pool } from './pool.ts';
 import { NoSandbox } from './sandbox.ts';
 import { ScanFailure } from './scan-failure.ts';

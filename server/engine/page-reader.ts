@@ -4,8 +4,8 @@ import type { Senses } from '../../lib/collect/senses.ts';
 import { Faulted } from '../../lib/fault.ts';
 import type { Fault } from '../../lib/model.ts';
 import { pageAddress, userInfoOf } from '../../lib/parse/document-address.ts';
-import type { PageScripts } from './compile.ts';
 import type { FrameWorlds } from './isolated-world.ts';
+import type { PageScripts } from './page-scripts.ts';
 
 /** A value that a script of ours made. Throws `Faulted` for the error of ours that ended it. */
 export const valueFrom = (made: unknown): unknown => {

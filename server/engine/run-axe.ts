@@ -5,9 +5,9 @@ import { NotObservable } from '../../lib/collect/reach.ts';
 import { Axe } from '../../lib/facts/axe.ts';
 import { faultOf } from '../../lib/fault.ts';
 import { handClosedRoots } from './closed-roots.ts';
-import type { PageScripts } from './compile.ts';
 import type { FrameWorlds, Worlds } from './isolated-world.ts';
 import { valueFrom } from './page-reader.ts';
+import type { PageScripts } from './page-scripts.ts';
 
 /** Ms for a short step, and beyond the engine's own limit: a last rule, telling what was found and the way back. */
 const PATIENCE = { step: 5_000, beyond: 2_500 };

@@ -2,11 +2,11 @@ import { NotObservable } from '../../lib/collect/reach.ts';
 import type { Senses } from '../../lib/collect/senses.ts';
 import type { Target } from '../../lib/model.ts';
 import { pageAddress } from '../../lib/parse/document-address.ts';
-import type { PageScripts } from './compile.ts';
 import type { Worlds } from './isolated-world.ts';
 import { detectLanguage } from './language.ts';
 import { LIMITS } from './limits.ts';
 import { pageReader } from './page-reader.ts';
+import type { PageScripts } from './page-scripts.ts';
 import { runAxe } from './run-axe.ts';
 import type { Ways } from './ways.ts';
 

@@ -43,6 +43,9 @@ const letGo = (app: FastifyInstance): void => {
 /** Ms that a request may take to come in, all of it and its head, and between two looks at that: nobody waits longer for one at the end. */
 const COMING = { request: 15_000, head: 10_000, look: 1_000 };
 
+/** Ms that the service's own pages may take to be ready, on a machine that does much else. */
+const STARTING = 120_000;
+
 /** Characters of a part of a path: a domain has 253 at most, and each may be written as three. */
 const LONGEST = 1_000;
 
@@ -53,6 +56,7 @@ export const makeApp = (settings: AppSettings): FastifyInstance => {
   const app = Fastify({
     trustProxy: proxies.length > 0 ? [...proxies] : false,
     bodyLimit: MOST,
+    pluginTimeout: STARTING,
     requestTimeout: COMING.request,
     // Who names nobody is told so as whoever names another.
     http: { headersTimeout: COMING.head, connectionsCheckingInterval: COMING.look, requireHostHeader: false },

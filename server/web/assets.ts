@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { rolldown } from 'rolldown';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { preparedFolder } from '../prepared/folder.ts';
 
 export type Script = 'ask' | 'report';
 
@@ -15,84 +15,10 @@ export interface WebAssets {
   readonly files: Readonly<Record<string, string>>;
 }
 
-const ROOT = join(import.meta.dirname, '../..');
-const IMPORT = /@import "(\.[^"]+)";\n?/g;
-
-/** A style sheet with all that it imports in its place, each once. */
-const styleOf = async (file: string, seen: Set<string>): Promise<string> => {
-  if (seen.has(file)) return '';
-  seen.add(file);
-  const text = await readFile(file, 'utf8');
-  const parts: string[] = [];
-  for (const [, path = ''] of text.matchAll(IMPORT)) parts.push(await styleOf(join(dirname(file), path), seen));
-  return [...parts, text.replace(IMPORT, '')].join('\n');
-};
-
-/** Two sheets on a table, which print as the extension prints them. */
-const SHEETS = `
-:root { color-scheme: light; font-size: 10.5pt; }
-@page { size: A4; margin: 15mm; }
-@media screen {
-  html { background: #ece9e1; }
-  main { display: grid; grid-template-columns: minmax(0, 210mm); gap: 2rem; justify-content: center; padding: 2rem 1rem; }
-  .paper { padding: 15mm; background: #ffffff; box-shadow: 0 1px 6px rgb(0 0 0 / 25%); }
-  .cover { block-size: auto; min-block-size: 290mm; }
-}
-@media screen and (max-width: 44rem) {
-  .paper { padding: 1.5rem; }
-  .cover { min-block-size: 0; }
-  .cover .result { grid-template-columns: minmax(0, 1fr); }
-}
-`;
-
-const FONTS = /@font-face \{[^{}]*\}/g;
-
-/** What is for paper, also on a screen, and without fonts that a file by itself has not got. */
-const paperStyle = async (): Promise<string> => {
-  const files = ['components/shared/house.css', 'entrypoints/report/paper.css'];
-  const [house, paper] = await Promise.all(files.map((file) => readFile(join(ROOT, file), 'utf8')));
-  return `${house?.replace(FONTS, '')}\n${paper?.replace('@media print {', '@media all {')}\n${SHEETS}`;
-};
-
-const scriptOf = async (file: string): Promise<string> => {
-  const bundle = await rolldown({
-    input: join(import.meta.dirname, 'client', file),
-    cwd: ROOT,
-    // It builds on what `wxt prepare` makes, which a fresh clone has not.
-    tsconfig: false,
-    transform: {
-      define: { 'import.meta.env': '{"STORE":true}' },
-      jsx: { runtime: 'automatic', importSource: 'preact' },
-    },
-    logLevel: 'silent',
-  });
-  const { output } = await bundle.generate({ format: 'es', minify: true, codeSplitting: false });
-  await bundle.close();
-  return output[0].code;
-};
-
-/** Where files lie, by their paths. */
-const FILES: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    ['/fonts/atkinson-400.woff2', '/fonts/atkinson-700.woff2', '/icon/128.png'].map((path) => [path, `public${path}`]),
-  ),
-  '/share.png': 'server/web/share.png',
-};
-
-const collect = async (): Promise<WebAssets> => {
-  const files = Object.entries(FILES).map(
-    async ([path, file]) => [path, await readFile(join(ROOT, file), 'base64')] as const,
-  );
-  const style = await styleOf(join(import.meta.dirname, 'style.css'), new Set());
-  const [ask, report] = await Promise.all([scriptOf('ask.tsx'), scriptOf('report.tsx')]);
-  const paper = await paperStyle();
-  return { style, paper, scripts: { ask, report }, files: Object.fromEntries(await Promise.all(files)) };
-};
-
-let assets: Promise<WebAssets> | undefined;
+let assets: WebAssets | undefined;
 
 /** Style, fonts and icons, from the same sources as the extension's. */
-export const webAssets = (): Promise<WebAssets> => {
-  assets ??= collect();
+export const webAssets = async (): Promise<WebAssets> => {
+  assets ??= JSON.parse(readFileSync(join(preparedFolder(), 'web-assets.json'), 'utf8')) as WebAssets;
   return assets;
 };

@@ -1,65 +1,107 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bareClone } from '../kit/bare-clone.ts';
 
 /** What starts from a fresh clone, of which nothing was built: git brings the sources, npm the packages, and no more is there. */
 
-const ROOT = join(import.meta.dirname, '../..');
-const SOURCES = [
-  'components',
-  'docs',
-  'entrypoints',
-  'lib',
-  'README.md',
-  'public',
-  'scripts',
-  'server',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'LICENSE',
-];
-
 let clone: string;
-beforeAll(() => {
-  clone = mkdtempSync(join(tmpdir(), 'pijler-clone-'));
-  for (const name of SOURCES) cpSync(join(ROOT, name), join(clone, name), { recursive: true });
-  symlinkSync(join(ROOT, 'node_modules'), join(clone, 'node_modules'));
-});
-afterAll(() => rmSync(clone, { recursive: true, force: true }));
+let remove = (): void => {};
+beforeAll(() => ({ folder: clone, remove } = bareClone()));
+afterAll(() => remove());
 
-const run = (script: string): string =>
-  execFileSync(process.execPath, ['--import', './scripts/tsx.ts', '--input-type=module', '--eval', script], {
+const TSX = ['--import', './scripts/tsx.ts'];
+const BESIDE = 'node_modules/.cache/pijler/prepared';
+
+const run = (script: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): string =>
+  execFileSync(process.execPath, [...TSX, '--input-type=module', '--eval', script, '--', ...args], {
     cwd: clone,
     encoding: 'utf8',
+    env: { ...process.env, ...env },
   });
 
-test('bundles what pages of the service and scanned pages are to run', () => {
-  const said = run(`
-    import { webAssets } from './server/web/assets.ts';
-    import { pageScripts } from './server/engine/compile.ts';
-    const [{ scripts }, inPage] = await Promise.all([webAssets(), pageScripts()]);
-    console.log(JSON.stringify([...Object.values(scripts), ...Object.values(inPage)].map(({ length }) => length > 0)));
-  `);
-  expect(JSON.parse(said)).toEqual(Array(8).fill(true));
+const made = (place: string): readonly string[] =>
+  existsSync(join(clone, place)) ? readdirSync(join(clone, place)).toSorted() : [];
+
+describe('a fresh clone', () => {
+  test('has what pages of the service and scanned pages are to run, and the service with all its pages', () => {
+    const said = run(`
+      import { webAssets } from './server/web/assets.ts';
+      import { pageScripts } from './server/engine/page-scripts.ts';
+      const { openService } = await import('./server/service.ts');
+      const [{ scripts }, inPage] = await Promise.all([webAssets(), pageScripts()]);
+      const all = [...Object.values(scripts), ...Object.values(inPage)];
+      console.log(JSON.stringify([typeof openService, all.map(({ length }) => length > 100 || length)]));
+    `);
+    const [service, lengths] = JSON.parse(said);
+    expect(service).toBe('function');
+    expect(lengths).toEqual(Array(8).fill(true));
+  });
+
+  test('packs the command line', () => {
+    const said = run(`
+      import { existsSync } from 'node:fs';
+      import { buildCli } from './scripts/package-cli/build.ts';
+      await buildCli('packed');
+      console.log(existsSync('packed/main.js'));
+    `);
+    expect(said.trim()).toBe('true');
+  });
 });
 
-test('loads the service with all its pages', () => {
-  const said = run(`
-    const { openService } = await import('./server/service.ts');
-    console.log(typeof openService);
-  `);
-  expect(said.trim()).toBe('function');
+describe('what was prepared', () => {
+  const WHERE = `import { preparedFolder } from './server/prepared/folder.ts'; console.log(preparedFolder());`;
+
+  test('is made once, and again when a source is another', () => {
+    const first = run(WHERE).trim();
+    const { ino } = statSync(join(first, 'page-scripts.json'));
+    expect(run(WHERE).trim()).toBe(first);
+    expect(statSync(join(first, 'page-scripts.json')).ino).toBe(ino);
+    execFileSync('sh', ['-c', 'echo "/* other */" >> server/web/style.css'], { cwd: clone });
+    const second = run(WHERE).trim();
+    expect(second).not.toBe(first);
+    expect(readFileSync(join(second, 'web-assets.json'), 'utf8')).toContain('/* other */');
+    expect(made(BESIDE).filter((name) => name.startsWith('part-'))).toEqual([]);
+  });
+
+  test.each([
+    ['--data FOLDER', ['--data', 'given/data'], {}],
+    ['--data=FOLDER', ['--data=given/data'], {}],
+    ['PIJLER_DATA', [], { PIJLER_DATA: 'given/data' }],
+  ])('stands in the data folder of a service that has no other: %s', (_, args, env) => {
+    rmSync(join(clone, BESIDE), { recursive: true, force: true });
+    const folder = run(WHERE, args, env).trim();
+    expect(folder).toMatch(/\/given\/data\/prepared\/[0-9a-f]{32}$/);
+    expect(statSync(join(clone, 'given/data')).mode & 0o77).toBe(0);
+    expect(made(BESIDE)).toEqual([]);
+    rmSync(join(clone, 'given'), { recursive: true });
+    run(WHERE);
+  });
+
+  test.runIf(process.getuid?.() === 0)('of somebody else is not run by root', () => {
+    mkdirSync(join(clone, 'other/prepared'), { recursive: true });
+    execFileSync('chown', ['-R', '65534', join(clone, 'other')]);
+    rmSync(join(clone, BESIDE), { recursive: true, force: true });
+    expect(run(WHERE, ['--data', 'other']).trim()).toContain(BESIDE);
+    expect(made('other/prepared')).toEqual([]);
+  });
 });
 
-test('packs the command line', () => {
-  const said = run(`
-    import { existsSync } from 'node:fs';
-    import { buildCli } from './scripts/package-cli/build.ts';
-    await buildCli('packed');
-    console.log(existsSync('packed/main.js'));
-  `);
-  expect(said.trim()).toBe('true');
+test.runIf(existsSync('/proc/self/maps'))('a service that runs has no bundler in its memory', async () => {
+  const script = `await import('./server/service.ts'); console.log('ready'); setInterval(() => {}, 1_000);`;
+  const service = spawn(process.execPath, [...TSX, '--input-type=module', '--eval', script], {
+    cwd: clone,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    await once(service.stdout, 'data');
+    const maps = readFileSync(`/proc/${service.pid}/maps`, 'utf8');
+    // Programs of its own are there, so that the list is one.
+    expect(maps).toContain('node');
+    expect(maps).not.toMatch(/rolldown|oxc|esbuild/);
+  } finally {
+    service.kill('SIGKILL');
+  }
 });

@@ -1,29 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
-
-/** The scripts that run in a page, each as the text of one expression or statement. */
-export interface PageScripts {
-  /** Puts the reader into the isolated world. */
-  readonly reader: string;
-  /** axe-core as it was published. */
-  readonly axe: string;
-  /** What axe-core asks of the page's own world. */
-  readonly internals: string;
-  /** Defines `pijlerAxe`. */
-  readonly examine: string;
-  /** Where a frame stands. */
-  readonly place: string;
-  /** Versions of libraries, in the page's own world; leaves nothing behind there. */
-  readonly libraries: string;
-}
-
-const ROOT = join(import.meta.dirname, '../..');
+import type { PageScripts } from '../engine/page-scripts.ts';
+import { ROOT } from './sources.ts';
 
 /** One file of `in-page/` with all it imports, as a script that defines `name`. */
 const bundled = async (file: string, name: string): Promise<string> => {
   const bundle = await rolldown({
-    input: join(import.meta.dirname, 'in-page', file),
+    input: join(ROOT, 'server/engine/in-page', file),
     cwd: ROOT,
     // It builds on what `wxt prepare` makes, which a fresh clone has not.
     tsconfig: false,
@@ -38,7 +22,8 @@ const bundled = async (file: string, name: string): Promise<string> => {
 
 const called = (script: string, call: string): string => `(() => { ${script}\nreturn ${call}; })()`;
 
-const compile = async (): Promise<PageScripts> => {
+/** The scripts for pages, out of the same sources as the extension's. */
+export const makePageScripts = async (): Promise<PageScripts> => {
   const axe = (name: string): Promise<string> => readFile(join(ROOT, 'node_modules/axe-core', name), 'utf8');
   const [reader, examine, place, libraries, engine, internals] = await Promise.all([
     bundled('page.ts', 'pijlerPage'),
@@ -56,12 +41,4 @@ const compile = async (): Promise<PageScripts> => {
     place: called(place, 'pijlerFrames.place()'),
     libraries: called(libraries, 'pijlerLibraries.versions()'),
   };
-};
-
-let scripts: Promise<PageScripts> | undefined;
-
-/** The scripts, made once in a process out of the same sources as the extension's. */
-export const pageScripts = (): Promise<PageScripts> => {
-  scripts ??= compile();
-  return scripts;
 };

@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { ROOT, sourcesDigest } from './sources.ts';
+
+/**
+ * What the service runs that Node cannot run as it stands: markup as calls (`tsx/`), the scripts for scanned pages
+ * (`page-scripts.json`) and what its own pages ask for (`web-assets.json`). It is made once for each state of the sources, by a
+ * child process that ends (`build.ts`), so that no bundler stays in the memory of a service.
+ */
+
+/** Where a clone has it, for whoever may write there. */
+const BESIDE_PACKAGES = join(ROOT, 'node_modules/.cache/pijler/prepared');
+
+/** What a command was given as `--data FOLDER` or `--data=FOLDER`; undefined where it was given none. */
+const dataOption = (args: readonly string[]): string | undefined => {
+  const at = args.findIndex((arg) => arg === '--data' || arg.startsWith('--data='));
+  if (at === -1) return undefined;
+  return args[at] === '--data' ? args[at + 1] : args[at]?.slice('--data='.length);
+};
+
+/** Folders that it may stand in, the first one first: that of the data, the only one that the service of systemd may write to. */
+const places = (): readonly string[] => {
+  const data = dataOption(process.argv) ?? process.env['PIJLER_DATA'];
+  return [...(data ? [join(resolve(data), 'prepared')] : []), BESIDE_PACKAGES];
+};
+
+/** Whether code that stands in a folder may be run: this user wrote it, or root, or whoever wrote the sources. */
+const isTrusted = (folder: string): boolean => {
+  const own = process.getuid?.();
+  return own === undefined || [own, 0, statSync(ROOT).uid].includes(statSync(folder).uid);
+};
+
+/** Whether this process may make something in a folder, which is made where it is not there. */
+const isOurs = (folder: string): boolean => {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    rmSync(mkdtempSync(join(folder, 'tried-')), { recursive: true });
+    return isTrusted(folder);
+  } catch {
+    return false;
+  }
+};
+
+/** A folder in which to make it; where none may be written to, one for this process alone. */
+const newPlace = (): string => {
+  const found = places().find(isOurs);
+  if (found !== undefined) return found;
+  const folder = mkdtempSync(join(tmpdir(), 'pijler-prepared-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+/** How many that were made of other sources stay: a service that runs may still read one. */
+const STAY = 3;
+
+const removeOld = (place: string, but: string): void => {
+  const others = readdirSync(place)
+    .filter((name) => name !== but)
+    .map((name) => join(place, name))
+    .toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  for (const old of others.slice(STAY)) rmSync(old, { recursive: true, force: true });
+};
+
+/** Makes it in a child, and puts it in its place whole: who starts at the same moment finds all of it or nothing. */
+const build = (place: string, digest: string): string => {
+  const part = mkdtempSync(join(place, 'part-'));
+  const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'build.ts'), part], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    encoding: 'utf8',
+  });
+  if (status !== 0) {
+    rmSync(part, { recursive: true, force: true });
+    throw new Error(`The scripts for pages could not be made: ${stderr}`);
+  }
+  const folder = join(place, digest);
+  try {
+    renameSync(part, folder);
+  } catch (error) {
+    rmSync(part, { recursive: true, force: true });
+    // Another process was earlier, with the same.
+    if (!existsSync(folder)) throw error;
+  }
+  removeOld(place, digest);
+  return folder;
+};
+
+let prepared: string | undefined;
+
+/** The folder of what was made of the sources as they stand, which is made now where it is nowhere. Throws where it cannot be. */
+export const preparedFolder = (): string => {
+  if (prepared !== undefined) return prepared;
+  const digest = sourcesDigest();
+  const there = places()
+    .map((place) => join(place, digest))
+    .find((folder) => existsSync(folder) && isTrusted(folder));
+  prepared = there ?? build(newPlace(), digest);
+  return prepared;
+};
