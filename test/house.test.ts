@@ -173,7 +173,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
       'puppeteer-core',
       'undici',
       'cld3-asm',
-      'rolldown',
+      'server/prepared/folder\\.ts',
     ),
     types: anyOf(EVIDENCE, MODEL, 'lib/(?:data/|api/error)', 'node:tls'),
   },
@@ -278,11 +278,17 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
       'lib/(?:export|view|words)/',
       'lib/view\\.ts',
       MODEL,
-      'node:(?:fs/promises|path)$',
+      'server/prepared/folder\\.ts',
+      'node:(?:fs|path)$',
       'preact',
-      'rolldown$',
     ),
     types: anyOf('lib/(?:api|site)/', 'server/http/openapi/', 'server/store/'),
+  },
+  // The only one that bundles, in a process of its own.
+  {
+    place: /^server\/prepared\//,
+    may: anyOf('server/prepared/', 'node:(?:child_process|crypto|fs|fs/promises|os|path)$', 'rolldown'),
+    types: anyOf('server/engine/page-scripts\\.ts', 'server/web/assets\\.ts'),
   },
   {
     place: /^server\/service\.ts/,
