@@ -48,7 +48,7 @@ const browserInTest = [
   'test/browser/axe/{extension,equals-plain}.test.ts',
   'test/browser/faults/{01-background,threats}.test.ts',
   'test/browser/package/manifest.test.ts',
-  'test/server/real/{serve,web,ssrf,cli-scan}.test.ts',
+  'test/server/real/{serve,web,ssrf,cli-scan,documented}.test.ts',
 ];
 const quietInTest = ['test/browser/package/package.test.ts'];
 

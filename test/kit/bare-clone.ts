@@ -15,12 +15,16 @@ const trackedFiles = (): readonly string[] =>
     .split('\0')
     .filter((file) => file !== '' && existsSync(join(ROOT, file)));
 
+/** What npm says that it installed: as new as the lockfile of the clone. */
+const INSTALLED = '.package-lock.json';
+
 /** Each package is a link: a cache beside them is the clone's own. */
 const linkPackages = (clone: string): void => {
   mkdirSync(join(clone, 'node_modules'));
-  for (const name of readdirSync(join(ROOT, 'node_modules')).filter((one) => one !== '.cache')) {
+  for (const name of readdirSync(join(ROOT, 'node_modules')).filter((one) => one !== '.cache' && one !== INSTALLED)) {
     symlinkSync(join(ROOT, 'node_modules', name), join(clone, 'node_modules', name));
   }
+  cpSync(join(ROOT, 'node_modules', INSTALLED), join(clone, 'node_modules', INSTALLED));
 };
 
 /** Makes one, and returns its folder with what removes it. */

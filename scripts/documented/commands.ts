@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Every command that a document names, read out of it: who writes a new one need not list it anywhere. */
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** A command, and the document that names it. */
+export interface Documented {
+  readonly command: string;
+  readonly document: string;
+}
+
+const UNITS = 'server/systemd/pijler@.service';
+
+/** The documents, by their paths from the root: what people read, and the unit of systemd. */
+export const documents = (): readonly string[] => [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...readdirSync(join(ROOT, 'docs'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+  UNITS,
+];
+
+/** Programs with which a command of ours begins. */
+const PROGRAM = /^(?:sudo )?(?:npm|npx|node|pijler)\b/;
+
+/** Where words in a span of code are a command, and not the name of a program alone. */
+const isCommand = (text: string): boolean => PROGRAM.test(text) && /^\S+ \S/.test(text) && !text.includes('@import');
+
+/** Commands of one line, the parts of `a && b` each by itself, without what a comment adds. */
+const commandsOf = (line: string): readonly string[] =>
+  line
+    .replace(/\s+#\s.*$/, '')
+    .split(/ && /)
+    .map((part) => part.replace(/^\$ /, '').trim())
+    .filter(isCommand);
+
+const FENCE = /^```(\w*)\n(.*?)^```/gms;
+/** Of a shell, or of nothing that has a name. */
+const SHELL = ['', 'sh', 'bash', 'console'];
+
+const fenced = (text: string): readonly string[] =>
+  [...text.matchAll(FENCE)]
+    .filter(([, language = '']) => SHELL.includes(language))
+    .flatMap(([, , block = '']) => block.replaceAll('\\\n', ' ').split('\n'));
+
+const spans = (text: string): readonly string[] =>
+  [...text.replace(FENCE, '').matchAll(/`([^`]+)`/g)].map(([, span = '']) => span.replaceAll(/\s+/g, ' '));
+
+/** What a unit of systemd starts. */
+const started = (text: string): readonly string[] =>
+  [...text.matchAll(/^ExecStart=(.+)$/gm)].map(([, line = '']) => line.replace(/^\S*\/node\b/, 'node'));
+
+/** The commands in a document's text, each once, in their order. */
+export const commandsIn = (text: string, isUnit = false): readonly string[] => [
+  ...new Set((isUnit ? started(text) : [...fenced(text), ...spans(text)]).flatMap(commandsOf)),
+];
+
+/** Every command of every document, each with the first that names it. */
+export const documented = (): readonly Documented[] => {
+  const first = new Map<string, string>();
+  for (const document of documents()) {
+    for (const command of commandsIn(readFileSync(join(ROOT, document), 'utf8'), document === UNITS)) {
+      if (!first.has(command)) first.set(command, document);
+    }
+  }
+  return [...first].map(([command, document]) => ({ command, document }));
+};

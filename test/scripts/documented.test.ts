@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { commandsIn, documented } from '../../scripts/documented/commands.ts';
+import { callOf, planOf } from '../../scripts/documented/plans.ts';
+
+const COMMANDS = documented();
+
+describe('commands that a document names', () => {
+  test('are read out of blocks, spans and units', () => {
+    expect(
+      commandsIn(
+        '```\nnpm start  # opens\ncd /opt && sudo npm ci --ignore-scripts\nnode\n```\n`npm run house -- --small`, `npm`, `pijler scan\nexample.nl`\n```ts\nnpm no\n```\n',
+      ),
+    ).toEqual(['npm start', 'sudo npm ci --ignore-scripts', 'npm run house -- --small', 'pijler scan example.nl']);
+    expect(commandsIn('[Service]\nExecStart=/opt/p/node_modules/.bin/node --import ./x.ts serve\n', true)).toEqual([
+      'node --import ./x.ts serve',
+    ]);
+  });
+
+  test('are many, the service of systemd among them', () => {
+    expect(COMMANDS.length).toBeGreaterThan(50);
+    expect(COMMANDS.map(({ command }) => command)).toEqual(
+      expect.arrayContaining(['npm start', 'npm test', 'npm run serve', 'npm ci --omit=dev']),
+    );
+    expect(COMMANDS.filter(({ document }) => document.endsWith('.service'))).toHaveLength(1);
+  });
+
+  test.each(COMMANDS.map(({ command, document }) => [command, document] as const))(
+    '%s (%s) is tried, or it is told why not',
+    (command) => {
+      const plan = planOf(command);
+      expect(plan, 'scripts/documented/plans.ts has no plan for it').not.toBeNull();
+      if (plan?.way === 'left') expect(plan.why).toMatch(/^.{15,}\.$/);
+      // What stands for something must have become that.
+      else if (plan) expect(callOf(command, plan)).not.toMatch(/<|example\.|…|%i|KEY\b/);
+    },
+  );
+
+  test('at least half of them are tried', () => {
+    const tried = COMMANDS.filter(({ command }) => planOf(command)?.way !== 'left');
+    expect(tried.length).toBeGreaterThan(COMMANDS.length / 2);
+  });
+});

@@ -1,0 +1,130 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, onTestFinished } from 'vitest';
+import { documented } from '../../../scripts/documented/commands.ts';
+import { callOf, type Plan, planOf } from '../../../scripts/documented/plans.ts';
+import { writeTable } from '../../../scripts/documented/table.ts';
+import { bareClone } from '../../kit/bare-clone.ts';
+import { isFullRun } from '../../kit/inputs.ts';
+import { startWorld, type World } from '../../world/world.ts';
+import { test } from '../kit/machine.ts';
+import { intoWorld } from '../kit/packed.ts';
+
+/**
+ * Every command that a document names, from a fresh clone of which nothing was built: in the full run all of them, each with
+ * its row in out/commands.md; else a start, a service until it answers, and a scan.
+ */
+
+const SAMPLE = [
+  'npm start --silent -- --json',
+  'npm run serve',
+  'npm run --silent pijler -- scan example.nl example.org --min 75',
+];
+const MINUTE = 60_000;
+
+/** Of the commands this process tries: `DOCUMENTED=2/3` is the second of three parts. */
+const [part = 1, parts = 1] = (process.env['DOCUMENTED'] ?? '1/1').split('/').map(Number);
+const COMMANDS = documented()
+  .map(({ command, document }) => ({ command, document, plan: planOf(command) ?? ({ way: 'left', why: '' } as const) }))
+  .filter(({ command }, index) => (isFullRun ? index % parts === part - 1 : SAMPLE.includes(command)));
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world?.stop());
+
+const OF_NPM = /^(?:npm_|INIT_CWD$|NODE_OPTIONS$|TEST_SET$|FUZZ_RUNS$|VITEST|NODE_ENV$)/;
+
+/** What a user's shell has: nothing of the run that this is part of, and where the test world is. */
+const environment = (data: string): NodeJS.ProcessEnv => {
+  const own = Object.entries(process.env).filter(([name]) => !OF_NPM.test(name));
+  const { args, env } = intoWorld(world);
+  return {
+    ...Object.fromEntries(own),
+    PIJLER_WORLD_PORTS: env.PIJLER_WORLD_PORTS,
+    WORLD_AUTHORITY: world.authorityFile,
+    DATA: data,
+    LANG: 'C',
+    NODE_OPTIONS: args.join(' '),
+  };
+};
+
+/** A command that runs, in a shell and a group of its own; `said` is all that it has said. */
+const call = (line: string, cwd: string, env: NodeJS.ProcessEnv) => {
+  const PATH = `${join(cwd, 'node_modules/.bin')}:${env['PATH']}`;
+  // npm's own calls take no part in the world; what they start does.
+  const withNode = line.startsWith('npm') && !/pijler|serve/.test(line) ? { ...env, NODE_OPTIONS: '' } : env;
+  const child = spawn('bash', ['-c', line], {
+    cwd,
+    env: { ...withNode, PATH },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => void said.push(chunk.toString()));
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  return { child, said, ended };
+};
+
+/** Ends a command with all that it started. */
+const end = ({ pid }: ChildProcess, signal: NodeJS.Signals): void => {
+  try {
+    if (pid !== undefined) process.kill(-pid, signal);
+  } catch {
+    // It has ended.
+  }
+};
+
+const answers = async (said: readonly string[], left: number): Promise<string> => {
+  for (let tries = 0; tries < left * 10; tries += 1) {
+    const base = /answers at (http:\/\/[^/\s]+)/.exec(said.join(''))?.[1];
+    if (base !== undefined) return (await fetch(`${base}/healthz`)).text();
+    await pause(100);
+  }
+  throw new Error(`it does not answer:\n${said.join('')}`);
+};
+
+const tried = async (line: string, plan: Plan, folder: string): Promise<void> => {
+  const data = mkdtempSync(join(tmpdir(), 'pijler-data-'));
+  const { child, said, ended } = call(line, folder, environment(join(data, 'data')));
+  onTestFinished(() => {
+    end(child, 'SIGKILL');
+    rmSync(data, { recursive: true, force: true });
+  });
+  if (plan.way === 'answers') {
+    expect(await answers(said, 240)).toBe('{"ok":true}');
+    end(child, 'SIGTERM');
+    await ended;
+  } else expect(await ended, said.join('').slice(-4_000)).toBe(0);
+};
+
+describe('from a fresh clone', () => {
+  const rows: string[][] = [];
+  afterAll(() => {
+    if (isFullRun) writeTable(rows, part);
+  });
+
+  for (const { command, document, plan } of COMMANDS) {
+    const line = callOf(command, plan);
+    const row = (result: string): void => void rows.push([document, command, line === command ? '' : line, result]);
+    const timeout = (plan.way === 'ends' ? plan.minutes : 5) * MINUTE;
+    const tryIt = plan.way === 'left' ? test.skip : test;
+    tryIt(command, { timeout, retry: 0 }, async () => {
+      const { folder, remove } = bareClone();
+      onTestFinished(remove);
+      const began = performance.now();
+      await tried(line, plan, folder).catch((error: unknown) => {
+        row('failed');
+        throw error;
+      });
+      row(`${plan.way}, ${((performance.now() - began) / 1_000).toFixed(0)} s`);
+    });
+    if (plan.way === 'left') row(`left out: ${plan.why}`);
+  }
+});
