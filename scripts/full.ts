@@ -1,39 +1,101 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { measuredIn } from './full/measured.ts';
+import { partOf, readPart, type Script, type Task, tasksOf } from './full/parts.ts';
 import { ON_POSTGRES } from './test/on-postgres.ts';
+import { LISTS } from './test/sets.ts';
 
 /**
- * `npm run full`: all that `npm test` runs, with ten times as many generated inputs for every parser, reader and view,
+ * `npm run full [-- --part 2/16]`: every test, with ten times as many generated inputs for every parser, reader and view,
  * redirects in every state of access, hundreds of scans in a row (`scripts/soak.ts`), libraries bundled by three bundlers
- * (`scripts/libraries.ts`, from the npm registry), and, as root, for they install, the service's store, queue and answers
- * on a PostgreSQL of their own (`scripts/test/postgres.ts`), real web software from packages
- * (`scripts/systems.ts`) and the repairs pasted into real servers (`scripts/repairs.ts`); writes docs/reliability.md, and their
- * sections of docs/truth.md.
- * FUZZ_RUNS and SOAK_SCANS ask for other numbers.
+ * (`scripts/libraries.ts`, from the npm registry), every command that a document names, and, as root, for they install, the
+ * service's store, queue and answers on a PostgreSQL of their own (`scripts/test/postgres.ts`), real web software from packages
+ * (`scripts/systems.ts`) and the repairs pasted into real servers (`scripts/repairs.ts`). In parts, side by side on several
+ * machines, they are complete together; what each came to is left in out/full. `-- --collect`, once the parts of all machines lie there,
+ * writes docs/reliability.md and the seconds that each file took. FUZZ_RUNS and SOAK_SCANS ask for other numbers.
  */
 
 const ROOT = join(import.meta.dirname, '..');
-const results = mkdtempSync(join(tmpdir(), 'pijler-full-'));
-const soak = join(results, 'soak.json');
+const OUT = join(ROOT, 'out/full');
+const SECONDS = join(import.meta.dirname, 'full/seconds.json');
+const UNIT = ['unit', 'alone', 'page', 'components', 'platform'];
 process.env['TEST_SET'] = 'full';
 process.env['FUZZ_RUNS'] ??= '10000';
-process.env['TEST_RESULTS'] = results;
 process.env['REDIRECTS'] = 'all';
 
-const run = (script: string, ...args: readonly string[]): boolean =>
-  spawnSync(process.execPath, [join(ROOT, script), ...args], { cwd: ROOT, stdio: 'inherit' }).status === 0;
+const { values } = parseArgs({
+  options: { part: { type: 'string', default: '1/1' }, collect: { type: 'boolean', default: false } },
+});
+const asked = readPart(values.part);
+if (asked === null) throw new Error(`--part is one of several, such as 2/16, not ${values.part}.`);
+const results = join(OUT, values.part.replace('/', '-of-'));
 
-await import('./test.ts');
-const held = run('scripts/soak.ts', '--scans', process.env['SOAK_SCANS'] ?? '500', '--out', soak);
-const told = run('scripts/reliability.ts', '--results', results, '--soak', soak);
-rmSync(results, { recursive: true, force: true });
-const found = run('scripts/libraries.ts');
+const run = (args: readonly string[], env: SpawnSyncOptions['env'] = {}): boolean =>
+  spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+
+/** Runs tests, and leaves what they came to in a file of that name. */
+const vitest = (name: string, projects: readonly string[], ...args: readonly string[]): boolean =>
+  run([
+    join(ROOT, 'node_modules/vitest/vitest.mjs'),
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=./scripts/test/plain-reporter.ts',
+    '--reporter=json',
+    `--outputFile.json=${join(results, `${name}.json`)}`,
+    ...args,
+  ]);
+
 const isRoot = process.getuid?.() === 0;
-const seen = !isRoot || run('scripts/systems.ts');
-const VITEST = [join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'unit', '--project', 'browser'];
-const KEPT = [...ON_POSTGRES, '--reporter=./scripts/test/plain-reporter.ts'];
-const kept = !isRoot || run('scripts/test/postgres.ts', process.execPath, ...VITEST, ...KEPT);
-const mended = !isRoot || run('scripts/repairs.ts');
-if (!held || !told || !found || !seen || !kept || !mended) process.exitCode = 1;
+const soak = join(results, 'soak.json');
+const POSTGRES = ['run', '--project', 'unit', '--project', 'browser', ...ON_POSTGRES];
+
+const SCRIPTS: Readonly<Record<Script, () => boolean>> = {
+  soak: () => run(['scripts/soak.ts', '--scans', process.env['SOAK_SCANS'] ?? '500', '--out', soak]),
+  libraries: () => run(['scripts/libraries.ts']),
+  systems: () => !isRoot || run(['scripts/systems.ts']),
+  postgres: () =>
+    !isRoot ||
+    run([
+      'scripts/test/postgres.ts',
+      ...[process.execPath, join(ROOT, 'node_modules/vitest/vitest.mjs'), ...POSTGRES],
+      '--reporter=./scripts/test/plain-reporter.ts',
+    ]),
+  repairs: () => !isRoot || run(['scripts/repairs.ts']),
+};
+
+const DOCUMENTED = 'test/server/real/documented.test.ts';
+
+/** Whether a task came to what it should; files of browsers are one task, since they share what is built. */
+const perform = (task: Exclude<Task, { kind: 'browser' }>): boolean => {
+  if (task.kind === 'checks') return run(['scripts/test.ts', '--checks']);
+  if (task.kind === 'unit') return vitest(`unit-${task.shard[0]}`, UNIT, `--shard=${task.shard}`);
+  if (task.kind === 'script') return SCRIPTS[task.name]();
+  process.env['DOCUMENTED'] = task.share;
+  return vitest(`browser-commands-${task.share[0]}`, ['browser'], DOCUMENTED);
+};
+
+const measured: Readonly<Record<string, number>> = JSON.parse(readFileSync(SECONDS, 'utf8'));
+
+const runPart = (): boolean => {
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
+  const files = globSync([...LISTS.browser], { cwd: ROOT }).toSorted();
+  const tasks = partOf(tasksOf(files, measured), asked.part, asked.parts);
+  const inBrowsers = tasks.flatMap((task) => (task.kind === 'browser' ? [task.file] : []));
+  const held = tasks.flatMap((task) => (task.kind === 'browser' ? [] : [perform(task)]));
+  if (inBrowsers.length > 0) held.push(vitest('browser', ['browser', 'quiet'], ...inBrowsers));
+  return held.every(Boolean);
+};
+
+const collect = (): boolean => {
+  const sorted = Object.entries({ ...measured, ...measuredIn(OUT, ROOT) }).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  writeFileSync(SECONDS, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+  const [soaked] = globSync('*/soak.json', { cwd: OUT });
+  return run(['scripts/reliability.ts', '--results', OUT, ...(soaked ? ['--soak', join(OUT, soaked)] : [])]);
+};
+
+const held = values.collect || runPart();
+const told = !values.collect && asked.parts > 1 ? true : collect();
+if (!held || !told) process.exitCode = 1;

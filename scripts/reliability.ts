@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { inputs } from '../test/kit/inputs.ts';
@@ -57,7 +57,9 @@ const mutants: readonly Sampled[] = JSON.parse(readFileSync(join(ROOT, 'docs/mut
 const { results, redirects } = values;
 if (results !== undefined) {
   const day = new Date().toISOString().slice(0, 10);
-  const tests = PROJECTS.flatMap((project) => ranIn(join(results, `${project}.json`)));
+  // Of a full run in parts, those of each part.
+  const files = PROJECTS.flatMap((project) => globSync(`**/${project}*.json`, { cwd: results }));
+  const tests = files.flatMap((file) => ranIn(join(results, file)));
   const page = reliabilityPage({ day, tests, inputs: inputs(), mutants, soak });
   // What takes a full run, and was no part of this one, stays as it was measured.
   writeFormatted(PAGE, soak === null ? withLongParts(page, readFileSync(PAGE, 'utf8')) : page);

@@ -1,0 +1,73 @@
+/** The full run as tasks, and tasks as parts that take about the same time: pure, so that a test holds them complete together. */
+
+/** Something of the full run that is done in one go. */
+export type Task =
+  /** Format, types, both builds and the linter. */
+  | { readonly kind: 'checks' }
+  /** A share of the tests without a browser, as Vitest cuts them. */
+  | { readonly kind: 'unit'; readonly shard: string }
+  /** A file of tests in real browsers. */
+  | { readonly kind: 'browser'; readonly file: string }
+  /** A share of the commands that documents name. */
+  | { readonly kind: 'commands'; readonly share: string }
+  /** A program of ours with its arguments. */
+  | { readonly kind: 'script'; readonly name: Script };
+
+export type Script = 'soak' | 'libraries' | 'systems' | 'postgres' | 'repairs';
+
+/** A task with the seconds that it takes on two cores, as far as they were measured. */
+export interface Weighed {
+  readonly task: Task;
+  readonly seconds: number;
+}
+
+/** Into how many parts the nightly run is cut. */
+export const PARTS = 16;
+
+/** Of what is cut by its own runner. */
+const UNIT_SHARDS = 6;
+const COMMAND_SHARES = 3;
+const SECONDS = { checks: 150, unit: 600, commands: 900, browser: 45 } as const;
+const SCRIPTS: Readonly<Record<Script, number>> = {
+  soak: 1_000,
+  libraries: 600,
+  systems: 900,
+  postgres: 700,
+  repairs: 700,
+};
+
+const shares = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, index) => `${index + 1}/${count}`);
+
+/** The documents' commands have a task of their own. */
+const COMMANDS = 'test/server/real/documented.test.ts';
+
+/** All tasks, given the files of tests in real browsers and the seconds that some were measured to take. */
+export const tasksOf = (files: readonly string[], measured: Readonly<Record<string, number>>): readonly Weighed[] => [
+  { task: { kind: 'checks' }, seconds: SECONDS.checks },
+  ...shares(UNIT_SHARDS).map((shard): Weighed => ({ task: { kind: 'unit', shard }, seconds: SECONDS.unit })),
+  ...shares(COMMAND_SHARES).map((share): Weighed => ({ task: { kind: 'commands', share }, seconds: SECONDS.commands })),
+  ...files
+    .filter((file) => file !== COMMANDS)
+    .map((file): Weighed => ({ task: { kind: 'browser', file }, seconds: measured[file] ?? SECONDS.browser })),
+  ...(Object.keys(SCRIPTS) as Script[]).map(
+    (name): Weighed => ({ task: { kind: 'script', name }, seconds: SCRIPTS[name] }),
+  ),
+];
+
+/** The tasks of part `part` (from 1) of `parts`: the longest first, each to the part that has least. */
+export const partOf = (all: readonly Weighed[], part: number, parts: number): readonly Task[] => {
+  const bins = Array.from({ length: parts }, () => ({ seconds: 0, tasks: [] as Task[] }));
+  for (const { task, seconds } of all.toSorted((a, b) => b.seconds - a.seconds)) {
+    const least = bins.reduce((best, bin) => (bin.seconds < best.seconds ? bin : best));
+    least.tasks.push(task);
+    least.seconds += seconds;
+  }
+  return bins[part - 1]?.tasks ?? [];
+};
+
+/** `2/6` as numbers; null where it is no part. */
+export const readPart = (text: string): { readonly part: number; readonly parts: number } | null => {
+  const [, part = 0, parts = 0] = /^(\d{1,3})\/(\d{1,3})$/.exec(text)?.map(Number) ?? [];
+  return part >= 1 && part <= parts ? { part, parts } : null;
+};
