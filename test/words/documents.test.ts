@@ -22,7 +22,9 @@ const prose = (page: string): readonly string[] =>
     .filter((part) => part !== '');
 
 const DOCUMENTS: readonly (readonly [name: string, locale: Locale, text: string])[] = [
-  ...['README.md', 'CHANGELOG.md', 'SECURITY.md', 'docs/scan-api.md'].map((file) => [file, 'en', read(file)] as const),
+  ...['README.md', 'CHANGELOG.md', 'SECURITY.md', 'docs/scan-api.md', 'docs/grade.md', 'docs/start.md'].map(
+    (file) => [file, 'en', read(file)] as const,
+  ),
   ...['docs/privacy.md', 'docs/store/listing.md'].flatMap((file) => [
     [file, 'en', under('English', read(file))] as const,
     [file, 'nl', under('Nederlands', read(file))] as const,
