@@ -99,19 +99,21 @@ const Chosen = ({ chosen, onCompare, onClearChoice }: Pick<Props, 'chosen' | 'on
 interface RemovedProps {
   /** The scan that was removed last; null where nothing can be had back. */
   readonly id: string | null;
+  /** It could not be had back: the browser has no room for it. */
+  readonly noRoom?: boolean;
   readonly onUndo: () => void;
 }
 
 /** What was removed can be had back until the page closes or the next removal; the button takes the focus of the one that is gone. */
-export const Removed = ({ id, onUndo }: RemovedProps) => {
-  const { removed, undo } = historyWords[useLocale()];
+export const Removed = ({ id, noRoom = false, onUndo }: RemovedProps) => {
+  const { removed, undo, importing } = historyWords[useLocale()];
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => button.current?.focus({ preventScroll: true }), [id]);
   return (
     <div role="status">
       {id !== null && (
         <p class="notice">
-          {removed}{' '}
+          {noRoom ? importing.full : removed}{' '}
           <button type="button" class="button" data-kind="small" ref={button} onClick={onUndo}>
             {undo}
           </button>

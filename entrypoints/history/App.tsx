@@ -15,10 +15,11 @@ interface Props {
   readonly isKept: boolean;
 }
 
-const keptScan = ({ id, domain, finishedAt, result, report, pinned, imported }: Stored): KeptScan => ({
+const keptScan = ({ id, domain, finishedAt, order, result, report, pinned, imported }: Stored): KeptScan => ({
   id,
   host: domain,
   finishedAt,
+  ...(order === undefined ? {} : { order }),
   overall: result.overall_score,
   incomplete: report?.incomplete ?? false,
   limited: isLimited(report?.limit),

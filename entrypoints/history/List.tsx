@@ -42,7 +42,7 @@ export const List = ({ store, removal, unreadable, scans, locale, isPartner }: P
   };
   return (
     <>
-      <Removed id={removal.id} onUndo={removal.undo} />
+      <Removed id={removal.id} noRoom={removal.noRoom} onUndo={removal.undo} />
       <Boundary name={historyWords[locale].title}>
         <HistoryView
           sites={sitesOf(scans)}

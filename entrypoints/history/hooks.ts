@@ -1,7 +1,14 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useInSight } from '../../components/shared/use-in-sight.ts';
 import type { Locale } from '../../lib/model.ts';
-import { allScans, amend, forget, forgetUnreadable, keep, type Stored } from '../../lib/platform/storage/history.ts';
+import {
+  allScans,
+  amend,
+  forget,
+  forgetUnreadable,
+  keepDated,
+  type Stored,
+} from '../../lib/platform/storage/history.ts';
 import { wipe } from '../../lib/platform/storage/wipe.ts';
 import { readPair } from '../../lib/view/history.ts';
 import { brief, named } from '../../lib/view/visible.ts';
@@ -30,7 +37,7 @@ export const useScans = () => {
     wipe: () => wipe().then(read),
     /** False when there is no room for it. */
     add: async (scan: Stored): Promise<boolean> => {
-      const kept = await keep(scan);
+      const kept = await keepDated(scan);
       await read();
       return kept;
     },
@@ -86,21 +93,30 @@ export const useImport = (locale: Locale, add: (scan: Stored) => Promise<boolean
 /** Removing a scan, and having the latest back. */
 export const useRemoval = ({ all, remove, add }: ReturnType<typeof useScans>) => {
   const [removed, setRemoved] = useState<Stored | null>(null);
+  const [noRoom, setNoRoom] = useState(false);
   const settle = (): void => {
     setRemoved(null);
+    setNoRoom(false);
     toHeading();
+  };
+  const undo = async (scan: Stored): Promise<void> => {
+    if (await add(scan)) settle();
+    // It stays here, to be tried again once others are removed.
+    else setNoRoom(true);
   };
   return {
     /** Null where nothing can be had back. */
     id: removed?.id ?? null,
+    /** It could not be kept again. */
+    noRoom,
     remove: (id: string): void => {
       const scans = all === null || all === 'closed' ? [] : all.scans;
-      setRemoved(scans.find((scan) => scan.id === id) ?? null);
+      // What found no room is not let go for another that makes room for it.
+      if (!noRoom) setRemoved(scans.find((scan) => scan.id === id) ?? null);
       void remove(id);
     },
     undo: (): void => {
-      if (removed !== null) void add(removed);
-      settle();
+      if (removed !== null) void undo(removed);
     },
     settle,
   };

@@ -19,6 +19,8 @@ export interface Stored {
   readonly report: Report | null;
   /** What a scan service said of the same page; absent when none was asked. */
   readonly service?: ServicePart | null;
+  /** Where it stands among the scans made here, in ms since 1970 unless the clock was set back; the history gives it. */
+  readonly order?: number;
   /** Stays when room is made. */
   readonly pinned?: boolean;
   /** Was read from a file, not scanned here. */

@@ -1,11 +1,10 @@
 import type { Report, Tier } from '../model.ts';
+import { type Dated, newestFirst, orderOf } from './order.ts';
 
 /** One kept scan as the history shows it. */
-export interface KeptScan {
+export interface KeptScan extends Dated {
   readonly id: string;
   readonly host: string;
-  /** Ms since 1970. */
-  readonly finishedAt: number;
   readonly overall: number | null;
   /** Whether something was not seen, and whether something holds the total down: known of partner scans only. */
   readonly incomplete: boolean;
@@ -25,20 +24,19 @@ export interface Site {
 
 /** The scans by host; the host that was scanned last comes first. */
 export const sitesOf = (scans: readonly KeptScan[]): readonly Site[] => {
-  const newestFirst = scans.toSorted((a, b) => b.finishedAt - a.finishedAt);
-  return [...Map.groupBy(newestFirst, ({ host }) => host)].map(([host, own]) => ({ host, scans: own }));
+  return [...Map.groupBy(scans.toSorted(newestFirst), ({ host }) => host)].map(([host, own]) => ({ host, scans: own }));
 };
 
 /** For each scan of a site, newest first, the last one before it that can be compared with: only one with a report. */
 export const previousIn = ({ scans }: Site): ReadonlyMap<string, KeptScan> => {
   const found = new Map<string, KeptScan>();
   let at = 0;
-  for (const { id, finishedAt } of scans) {
-    const isBefore = (one: KeptScan): boolean => one.report !== null && one.finishedAt < finishedAt;
+  for (const scan of scans) {
+    const isBefore = (one: KeptScan): boolean => one.report !== null && orderOf(one) < orderOf(scan);
     // What is not before this one is not before an older one either.
     while (scans[at] !== undefined && !isBefore(scans[at] as KeptScan)) at += 1;
     const previous = scans[at];
-    if (previous !== undefined) found.set(id, previous);
+    if (previous !== undefined) found.set(scan.id, previous);
   }
   return found;
 };
@@ -53,5 +51,5 @@ export const readPair = (hash: string): readonly [string, string] | null => {
 export const inTime = (scans: readonly KeptScan[], chosen: readonly string[]): readonly string[] =>
   scans
     .filter(({ id }) => chosen.includes(id))
-    .toSorted((a, b) => a.finishedAt - b.finishedAt)
+    .toSorted((a, b) => newestFirst(b, a))
     .map(({ id }) => id);

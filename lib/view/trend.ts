@@ -1,8 +1,8 @@
+import { type Dated, newestFirst } from './order.ts';
+
 /** A scan as far as its score is drawn among those of its site. */
-export interface Scored {
+export interface Scored extends Dated {
   readonly id: string;
-  /** Ms since 1970. */
-  readonly finishedAt: number;
   readonly overall: number | null;
 }
 
@@ -20,7 +20,7 @@ export const TREND = { width: 240, height: 48, margin: 5 };
 /** The scores of a site's scans from old to new, evenly spaced, 100 at the top; those without a score are left out. */
 export const trendOf = (scans: readonly Scored[]): readonly TrendPoint[] => {
   const scored = scans
-    .toSorted((a, b) => a.finishedAt - b.finishedAt)
+    .toSorted((a, b) => newestFirst(b, a))
     .flatMap(({ id, overall, finishedAt }) => (overall === null ? [] : [{ id, score: overall, at: finishedAt }]));
   const step = (TREND.width - 2 * TREND.margin) / Math.max(1, scored.length - 1);
   const high = TREND.height - 2 * TREND.margin;

@@ -5,7 +5,8 @@ import { ServicePart } from '../../api/service.ts';
 import { Moment } from '../../bounds.ts';
 import { ReportSchema } from '../../export/report-schema.ts';
 import type { Stored } from '../../session/remember.ts';
-import { surplus } from './history-quota.ts';
+import { newestFirst } from '../../view/order.ts';
+import { inPlaceOf, nextOrder, surplus } from './history-quota.ts';
 
 export type { Stored };
 
@@ -14,6 +15,7 @@ const StoredRecord = z.looseObject({
   id: z.string().check(z.regex(/^[\w-]{1,100}$/)),
   domain: z.string(),
   finishedAt: Moment,
+  order: z.optional(z.number()),
   result: ScanResult,
   report: z.nullable(ReportSchema),
   service: z.optional(z.nullable(ServicePart)),
@@ -22,9 +24,6 @@ const StoredRecord = z.looseObject({
 interface Schema extends DBSchema {
   scans: { key: string; value: Stored; indexes: { byDomain: [string, number]; byTime: number } };
 }
-
-/** Scans let go when the browser has no room left, before it is tried once more. */
-const MAKE_ROOM = 10;
 
 const open = (): Promise<IDBPDatabase<Schema>> =>
   openDB<Schema>('history', 1, {
@@ -45,45 +44,63 @@ const withScans = async <T>(work: (database: IDBPDatabase<Schema>) => Promise<T>
   }
 };
 
-/** Puts a scan and lets go what is too much, in one transaction. */
-const put = (scan: Stored): Promise<void> =>
+/** Ids of what goes for a scan, among all that are kept with it. */
+type Leaving = (scans: readonly Stored[], scan: Stored) => readonly string[];
+
+/** A scan that was made just now, with its order where its date does not tell it. */
+const inOrder = (scan: Stored, before: readonly Stored[]): Stored => {
+  const order = nextOrder(scan, before);
+  return order === scan.finishedAt ? scan : { ...scan, order };
+};
+
+interface Putting {
+  readonly leaving: Leaving;
+  /** Made just now: it comes after all that were. */
+  readonly isNew: boolean;
+}
+
+/** Puts a scan and lets others go for it, in one transaction: where the scan finds no room, none of them has gone. */
+const put = (scan: Stored, { leaving, isNew }: Putting): Promise<void> =>
   withScans(async (database) => {
     const transaction = database.transaction('scans', 'readwrite');
-    await transaction.store.put(scan);
-    for (const id of surplus(await transaction.store.getAll(), scan.id)) await transaction.store.delete(id);
+    // Where a request fails first, nobody waits for the end.
+    transaction.done.catch(() => {});
+    const others = (await transaction.store.getAll()).filter(({ id }) => id !== scan.id);
+    const placed = isNew ? inOrder(scan, others) : scan;
+    for (const id of leaving([...others, placed], placed)) await transaction.store.delete(id);
+    await transaction.store.put(placed);
     await transaction.done;
   });
 
-const letOldestGo = (): Promise<void> =>
-  withScans(async (database) => {
-    const transaction = database.transaction('scans', 'readwrite');
-    const oldest = (await transaction.store.index('byTime').getAll()).filter(({ pinned }) => pinned !== true);
-    for (const { id } of oldest.slice(0, MAKE_ROOM)) await transaction.store.delete(id);
-    await transaction.done;
-  });
+const overQuota: Leaving = (scans, { id }) => surplus(scans, id);
+/** As many of the oldest as make place for the new one, where the browser itself has none left. */
+const inItsPlace: Leaving = (scans, scan) => [...new Set([...surplus(scans, scan.id), ...inPlaceOf(scans, scan)])];
 
 /** Nothing fits any more; browsers name it when it is asked, or abort the transaction. */
 const isFull = (error: unknown): boolean =>
   error instanceof DOMException && ['QuotaExceededError', 'AbortError'].includes(error.name);
 
-/**
- * Keeps a scan; when the browser has no room, the oldest unpinned ones make some and it is tried once more. False when it
- * could not be kept: a store that is broken is not emptied in vain.
- */
-export const keep = async (scan: Stored): Promise<boolean> => {
+const putWithRoom = async (scan: Stored, isNew: boolean): Promise<boolean> => {
   try {
-    await put(scan);
+    await put(scan, { leaving: overQuota, isNew });
     return true;
   } catch (error) {
     if (!isFull(error)) return false;
   }
-  return letOldestGo()
-    .then(() => put(scan))
-    .then(
-      () => true,
-      () => false,
-    );
+  return put(scan, { leaving: inItsPlace, isNew }).then(
+    () => true,
+    () => false,
+  );
 };
+
+/**
+ * Keeps a scan that was made just now; where the browser has no room, in the place of the oldest unpinned ones, in the
+ * same transaction. False when it could not be kept: then everything that was kept before still is.
+ */
+export const keep = (scan: Stored): Promise<boolean> => putWithRoom(scan, true);
+
+/** The same for a scan that has its place in time already: out of a file, or one that was removed. */
+export const keepDated = (scan: Stored): Promise<boolean> => putWithRoom(scan, false);
 
 /** Changes a kept scan, in one transaction; one that is not kept stays so. */
 export const amend = (id: string, change: (scan: Stored) => Stored): Promise<void> =>
@@ -111,9 +128,8 @@ const isReadable = (scan: unknown): boolean => StoredRecord.safeParse(scan).succ
 export const latestOf = (domain: string): Promise<Stored | undefined> =>
   withScans(async (database) => {
     const range = IDBKeyRange.bound([domain, 0], [domain, Number.MAX_SAFE_INTEGER]);
-    let cursor = await database.transaction('scans').store.index('byDomain').openCursor(range, 'prev');
-    while (cursor !== null && !isReadable(cursor.value)) cursor = await cursor.continue();
-    return cursor?.value;
+    const scans = await database.transaction('scans').store.index('byDomain').getAll(range);
+    return scans.filter(isReadable).toSorted(newestFirst)[0];
   });
 
 /** One scan by its id; undefined when it is not kept or cannot be read. */
@@ -128,7 +144,7 @@ export const allScans = (): Promise<{ readonly scans: readonly Stored[]; readonl
   withScans(async (database) => {
     const all = await database.getAll('scans');
     const scans = all.filter(isReadable);
-    return { scans: scans.toSorted((a, b) => b.finishedAt - a.finishedAt), unreadable: all.length - scans.length };
+    return { scans: scans.toSorted(newestFirst), unreadable: all.length - scans.length };
   });
 
 /** Forgets the records that cannot be read. */

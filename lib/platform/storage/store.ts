@@ -50,12 +50,15 @@ const sizeOf = (value: unknown): number => {
   }
 };
 
-const setAside = async (area: Area, key: string, value: unknown): Promise<void> => {
+/** Sets aside what does not fit, in one write, so that it is never gone in between; false where there is no room for that. */
+const setAside = (area: Area, key: string, value: unknown): Promise<boolean> => {
   const size = sizeOf(value);
   const at = new Date().toISOString();
-  // First away with it: where the store is full, there is room for it aside.
-  await browser.storage[area].remove(key);
-  await browser.storage[area].set({ [spoiledKey(key)]: size > SET_ASIDE ? { at, size } : { at, value } });
+  const aside = { [spoiledKey(key)]: size > SET_ASIDE ? { at, size } : { at, value }, [key]: null };
+  return browser.storage[area].set(aside).then(
+    () => browser.storage[area].remove(key).then(() => true),
+    () => false,
+  );
 };
 
 export const slot = <T>({ area, key, schema, fallback }: SlotOptions<T>): Slot<T> => ({

@@ -8,6 +8,7 @@ import {
   allScans,
   forgetUnreadable,
   keep,
+  keepDated,
   latestOf,
   type Stored,
   scanById,
@@ -198,15 +199,70 @@ describe('row 12: the store is full', () => {
     set.mockRestore();
   });
 
-  test('the oldest scans of the history make room for a new one, which is tried once more', async () => {
-    const kept = fakeHistory(
-      Array.from({ length: 20 }, (_, index) => scan(`s${index}`, index)),
-      { refuses: 1 },
-    );
+  const many = (count: number): readonly Stored[] =>
+    Array.from({ length: count }, (_, index) => scan(`s${index}`, index));
+
+  test('where the browser has no room a new scan takes the place of the oldest, in one transaction', async () => {
+    const kept = fakeHistory(many(20).slice(-10), { refuses: 1 });
     history.open = kept.database;
-    expect(await keep(scan('new', 99))).toBe(true);
-    expect(kept.ids()).toContain('new');
-    expect(kept.ids()).toHaveLength(11);
-    expect(kept.ids()).not.toContain('s9');
+    expect(await keep(scan('s20', 99))).toBe(true);
+    expect(kept.ids()).toContain('s20');
+    expect(kept.ids()).toHaveLength(10);
+    expect(kept.ids()).not.toContain('s10');
+  });
+
+  test('a scan that finds no room at all costs nothing that was kept, however often it is tried', async () => {
+    const kept = fakeHistory(many(50), { refuses: Number.POSITIVE_INFINITY });
+    history.open = kept.database;
+    const before = kept.ids();
+    for (let press = 0; press < 5; press += 1) expect(await keep(scan(`new${press}`, 99 + press))).toBe(false);
+    expect(kept.ids()).toEqual(before);
+  });
+
+  test('whatever is kept and wherever the room ends, either the new scan is kept or all that was kept before', async () => {
+    const size = fc.integer({ min: 0, max: 3 });
+    const stored = fc.record({ finishedAt: fc.nat(1_000), pinned: fc.boolean(), size });
+    const at = fc.array(stored, { maxLength: 60 });
+    await fc.assert(
+      fc.asyncProperty(at, size, fc.nat(3), async (scans, newest, refuses) => {
+        const sized = (id: string, { finishedAt, size: large, ...rest }: (typeof scans)[number]): Stored => ({
+          ...{ ...scan(id, finishedAt), domain: 'x'.repeat(large * 1_000) },
+          ...rest,
+        });
+        const before = scans.map((one, index) => sized(`s${index}`, one));
+        const kept = fakeHistory(before, { refuses });
+        history.open = kept.database;
+        const done = await keep(sized('new', { finishedAt: 5, pinned: false, size: newest }));
+        const ids = kept.ids();
+        expect(ids.includes('new')).toBe(done);
+        if (!done) expect(ids).toEqual(before.map(({ id }) => id));
+        // What is pinned never goes.
+        for (const { id, pinned } of before) if (pinned === true) expect(ids).toContain(id);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('row 13: the clock is set back', () => {
+  test('the newest scan stays the newest, and the oldest is the one that goes', async () => {
+    const kept = fakeHistory([]);
+    history.open = kept.database;
+    for (let at = 1; at <= 50; at += 1) await keep(scan(`s${at}`, 1_000 + at));
+    await keep(scan('set-back', 3));
+    const { scans } = await allScans();
+    expect(scans[0]?.id).toBe('set-back');
+    expect((await latestOf('voorbeeld.nl'))?.id).toBe('set-back');
+    expect(scans.map(({ id }) => id)).not.toContain('s1');
+    await keep(scan('right-again', 5_000));
+    expect((await allScans()).scans.slice(0, 2).map(({ id }) => id)).toEqual(['right-again', 'set-back']);
+  });
+
+  test('a report out of a file stands at its own date', async () => {
+    const kept = fakeHistory([scan('here', 1_000)]);
+    history.open = kept.database;
+    await keepDated({ ...scan('file', 9_000), imported: true });
+    await keep(scan('later', 2_000));
+    expect((await allScans()).scans.map(({ id }) => id)).toEqual(['file', 'later', 'here']);
   });
 });

@@ -14,11 +14,6 @@ export const fakeHistory = (scans: readonly Stored[], { refuses = 0, as = 'Quota
   const counted = { transactions: 0 };
 
   const byTime = (): Stored[] => [...kept.values()].toSorted((a, b) => a.finishedAt - b.finishedAt);
-  const cursorAt = (all: readonly Stored[], at: number): object | null => {
-    const value = all[at];
-    return value === undefined ? null : { value, continue: async () => cursorAt(all, at + 1) };
-  };
-
   const eachOf = (staged: Map<string, Stored>, all: readonly Stored[], at: number): object | null => {
     const value = all[at];
     if (value === undefined) return null;
@@ -38,10 +33,14 @@ export const fakeHistory = (scans: readonly Stored[], { refuses = 0, as = 'Quota
       if (failed) left -= 1;
       staged.set(scan.id, scan);
     };
-    const index = () => ({
-      getAll: async () => byTime(),
-      openCursor: async () => cursorAt(byTime().toReversed(), 0),
-    });
+    const index = () => ({ getAll: async () => byTime() });
+    // As a browser: the end comes when no request is left, once.
+    const end = async (): Promise<void> => {
+      await new Promise((resolve) => setTimeout(resolve));
+      if (failed) throw new DOMException('aborted', as);
+      if (mode === 'readwrite') kept = staged;
+    };
+    let ended: Promise<void> | null = null;
     return {
       store: {
         put,
@@ -51,9 +50,8 @@ export const fakeHistory = (scans: readonly Stored[], { refuses = 0, as = 'Quota
         index,
       },
       get done(): Promise<void> {
-        if (failed) return Promise.reject(new DOMException('aborted', as));
-        if (mode === 'readwrite') kept = staged;
-        return Promise.resolve();
+        ended ??= end();
+        return ended;
       },
     };
   };

@@ -9,6 +9,7 @@ import {
   forgetAll,
   forgetUnreadable,
   keep,
+  keepDated,
   latestOf,
   type Stored,
   scanById,
@@ -33,7 +34,7 @@ beforeEach(() => emptyStores());
 describe('the history', () => {
   test('gives back what was kept, newest first', async () => {
     const scans = [scan('a', 2), scan('b', 3, { report: sampleReport(), pinned: true }), scan('c', 1)];
-    for (const one of scans) expect(await keep(one)).toBe(true);
+    for (const one of scans) expect(await keepDated(one)).toBe(true);
     expect(await allScans()).toEqual({ scans: [scans[1], scans[0], scans[2]], unreadable: 0 });
     expect([await countScans(), await scanById('a'), await scanById('d')]).toEqual([3, scans[0], undefined]);
   });
@@ -62,7 +63,7 @@ describe('the history', () => {
       scan('ander', 99, { domain: 'voorbeeld.nlx' }),
       scan('voor', 99, { domain: 'ander.nl' }),
     ])
-      await keep(one);
+      await keepDated(one);
     expect((await latestOf('voorbeeld.nl'))?.id).toBe('nieuw');
     await forget('nieuw');
     expect((await latestOf('voorbeeld.nl'))?.id).toBe('oud');
@@ -85,7 +86,7 @@ describe('the history', () => {
   });
 
   test('forgets one, and all', async () => {
-    for (const id of ['a', 'b', 'c']) await keep(scan(id, 1));
+    for (const id of ['a', 'b', 'c']) await keepDated(scan(id, 1));
     await forget('b');
     expect(await ids()).toEqual(['a', 'c']);
     await forgetAll();
