@@ -45,11 +45,14 @@ export const GONE =
 /** Errors of the browser's own: aborted, out of time, out of room, without network. */
 const OF_THE_BROWSER = ['AbortError', 'TimeoutError', 'NetworkError', 'QuotaExceededError'];
 
-/** Whether an error is the browser’s word that something of it is gone, and none of ours. */
+/** What browsers say of a full store of extensions: Chromium with a plain error, Firefox with a name in the text. */
+const FULL = /quota\w*(?: quota)?(?: bytes)? exceeded|QuotaExceededError/i;
+
+/** Whether an error is the browser’s word that something of it is gone or full, and none of ours. */
 export const isOfTheBrowser = (error: unknown): boolean =>
   error instanceof DOMException
     ? OF_THE_BROWSER.includes(error.name)
-    : error instanceof Error && error.name === 'Error' && GONE.test(error.message);
+    : error instanceof Error && error.name === 'Error' && (GONE.test(error.message) || FULL.test(error.message));
 
 /** What is told of the error of ours that a finding ended by; of which error is not always known. */
 export const faultOfFinding = ({

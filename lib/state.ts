@@ -31,6 +31,7 @@ export const NOTES = [
   'private',
   'historyOff',
   'noRoom',
+  'storeFull',
   'clock',
   'queued',
   'hugePage',

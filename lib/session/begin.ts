@@ -27,6 +27,8 @@ export interface Beginning {
   readonly tier: Tier;
   /** What may be seen of the site when it begins: its answers, and the redirects on the way. */
   readonly access: { readonly site: boolean; readonly hops: boolean };
+  /** What a reader must know of it before anything is looked at. */
+  readonly notes?: readonly Note[];
 }
 
 /** What no scan has at its start. */
@@ -68,7 +70,7 @@ export const withoutPillars = ({ id, tabId, url, tier, at }: Unscanned): ScanSta
 });
 
 /** How a scan starts: every pillar busy. */
-export const begin = ({ id, target, tier, access }: Beginning): ScanState => ({
+export const begin = ({ id, target, tier, access, notes = [] }: Beginning): ScanState => ({
   ...BLANK,
   id,
   tabId: target.tabId,
@@ -82,7 +84,7 @@ export const begin = ({ id, target, tier, access }: Beginning): ScanState => ({
   pillars: (target.pillar === null ? PILLARS : [target.pillar]).map(busy),
   access: access.site,
   hops: access.hops,
-  notes: notesOf(target),
+  notes: [...notesOf(target), ...notes],
 });
 
 /** Why there is no (new) result. */

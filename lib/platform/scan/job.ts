@@ -2,7 +2,7 @@ import type { StoredAnswer } from '../../collect/memory.ts';
 import type { Locale, Target, Tier } from '../../model.ts';
 import type { Earlier } from '../../session/plan.ts';
 import type { Settings } from '../../settings.ts';
-import type { ScanState } from '../../state.ts';
+import type { Note, ScanState } from '../../state.ts';
 import type { Access } from '../page/access.ts';
 import type { Shown } from '../page/shown.ts';
 
@@ -20,6 +20,7 @@ export interface Job {
   readonly target: Target;
   readonly tier: Tier;
   readonly access: Access;
+  readonly notes?: readonly Note[];
   readonly settings: Settings;
   readonly locale: Locale;
   /** A private window: nothing is kept beyond the session's memory. */

@@ -1,5 +1,6 @@
 import type { ErrorCode, ScanError } from '../../api/error.ts';
 import { PER_HOUR } from '../../api/tier.ts';
+import { orElseLater } from '../../fault.ts';
 import type { Locale, Tier } from '../../model.ts';
 import { reduce, sessionOf } from '../../session/reduce.ts';
 import type { ScanState, Situation } from '../../state.ts';
@@ -54,6 +55,6 @@ export const refuse = async (
   const error = refusal({ situation, host, tier, locale, ...(retryAfter === undefined ? {} : { retryAfter }) });
   const { state } = reduce(sessionOf(before), { type: 'failed', at: Date.now(), error, situation });
   await keepState(state);
-  await changed(state);
+  await orElseLater('who listens to a scan', undefined, () => changed(state));
   return state;
 };

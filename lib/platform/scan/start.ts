@@ -1,6 +1,7 @@
 import { admit, PER_HOUR } from '../../api/tier.ts';
 import { limit } from '../../collect/limit.ts';
 import { toTarget } from '../../collect/target.ts';
+import { orElseLater } from '../../fault.ts';
 import type { Pillar, Target, Tier } from '../../model.ts';
 import { pageAddress } from '../../parse/document-address.ts';
 import { pillarApplies } from '../../scan.ts';
@@ -43,22 +44,41 @@ interface TabAtClick {
 
 type Changed = Job['changed'];
 
+/** Starts of this background that found no room in the store: they count all the same, and end no scan. */
+let uncounted: Readonly<Record<Tier, readonly number[]>> = { public: [], partner: [] };
+
+/** Starts of the last hour, ms since 1970; only those of this background where the store cannot be read. */
+const startsOf = async (tier: Tier): Promise<readonly number[]> => {
+  const stored = await orElseLater('the starts of scans', null, () => startsSlot.get());
+  return [...(stored?.[tier] ?? []), ...uncounted[tier]].toSorted((a, b) => a - b);
+};
+
 /** How many scans are left in this hour, without starting one. */
 export const allowance = async (): Promise<Allowance> => {
   const tier = await tierNow();
-  const admission = admit((await startsSlot.get())[tier], Date.now(), tier);
+  const admission = admit(await startsOf(tier), Date.now(), tier);
   const left = admission.admitted ? PER_HOUR[tier] - admission.started.length + 1 : 0;
   return { tier, left, perHour: PER_HOUR[tier], retryAfter: admission.admitted ? 0 : admission.retryAfter };
 };
 
-/** Counts a scan under the sliding hour; seconds to wait when there is no room, else null. */
-const count = async (tier: Tier): Promise<number | null> => {
-  const starts = await startsSlot.get();
-  const admission = admit(starts[tier], Date.now(), tier);
-  if (!admission.admitted) return admission.retryAfter;
-  await startsSlot.set({ ...starts, [tier]: admission.started });
-  return null;
+/** How long to wait where the sliding hour has no room, in seconds, and whether a scan that is let in could be stored. */
+type Counted = { readonly retryAfter: number } | { readonly retryAfter: null; readonly isStored: boolean };
+
+/** Counts a scan under the sliding hour. */
+const count = async (tier: Tier): Promise<Counted> => {
+  const admission = admit(await startsOf(tier), Date.now(), tier);
+  if (!admission.admitted) return { retryAfter: admission.retryAfter };
+  const started = [...admission.started];
+  const isStored = await orElseLater('the starts of scans', false, async () => {
+    await startsSlot.change((starts) => ({ ...starts, [tier]: started }));
+    return true;
+  });
+  uncounted = { ...uncounted, [tier]: isStored ? [] : [...uncounted[tier], ...started.slice(-1)] };
+  return { retryAfter: null, isStored };
 };
+
+/** A scan that goes on with what it may see by now is not counted again. */
+const GOES_ON: Counted = { retryAfter: null, isStored: true };
 
 const jobFor = async (
   { tabId, pillar }: Start,
@@ -160,19 +180,25 @@ const decide = async (wish: Start, seen: TabAtClick, changed: Changed): Promise<
     if (isRunning || isFresh(same, wish, draft)) return same;
   }
 
-  const retryAfter = goesOn ? null : await count(tier);
-  if (retryAfter !== null) {
+  const counted = goesOn ? GOES_ON : await count(tier);
+  if (counted.retryAfter !== null) {
     if (same === null) cancel(tabId);
     const last = same ?? nothing(tabId, target.url, tier);
-    return refuse(last, { situation: 'rateLimited', retryAfter }, changed);
+    return refuse(last, { situation: 'rateLimited', retryAfter: counted.retryAfter }, changed);
   }
 
+  return launchOn({ ...draft, ...(counted.isStored ? {} : { notes: ['storeFull'] }), changed });
+};
+
+/** Begins a scan in the place of the tab's earlier one. */
+const launchOn = async (draft: Omit<Job, 'cancel'>): Promise<ScanState> => {
+  const { tabId } = draft.target;
   cancel(tabId);
   const begun = begin(draft);
   const state: ScanState = jobsBeside(tabId) < AT_ONCE ? begun : { ...begun, notes: [...begun.notes, 'queued'] };
   await forgetReport(tabId);
   await keepJob(draft);
   await keepState(state);
-  launch({ ...draft, changed });
+  launch(draft);
   return state;
 };

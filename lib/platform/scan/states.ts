@@ -1,3 +1,4 @@
+import { orElseLater } from '../../fault.ts';
 import { ScanState, stateKey } from '../../state.ts';
 import { browser } from '../browser.ts';
 import { keepForUser, statesIn } from '../storage/session-quota.ts';
@@ -19,7 +20,8 @@ export const keepState = async (state: ScanState): Promise<void> => {
 export const allStates = async (): Promise<readonly ScanState[]> => statesIn(await browser.storage.session.get(null));
 
 /** Forgets the report that was held of a tab's earlier scan. */
-export const forgetReport = (tabId: number): Promise<void> => browser.storage.session.remove(reportKey(tabId));
+export const forgetReport = (tabId: number): Promise<void> =>
+  orElseLater('a held report', undefined, () => browser.storage.session.remove(reportKey(tabId)));
 
 /** Forgets everything of a tab that was closed. */
 export const forgetTab = async (tabId: number): Promise<void> => {

@@ -1,5 +1,5 @@
 import { chosenResolver } from '../../collect/chosen-resolver.ts';
-import { decisionsFor } from '../../decision.ts';
+import { type Decisions, decisionsFor } from '../../decision.ts';
 import { orElseLater } from '../../fault.ts';
 import { type LiveScan, openScan } from '../../session/live-scan.ts';
 import type { Clock, Surroundings } from '../../session/plan.ts';
@@ -19,6 +19,9 @@ import { type Journal, openJournal } from './journal.ts';
 import { listener } from './listen.ts';
 import { remember } from './remember.ts';
 
+/** What was decided; where that cannot be read a scan is told without. */
+const decisionsNow = (): Promise<Decisions> => orElseLater('the decisions', {}, () => decisionsSlot.get());
+
 /** The words in which a scan is told here, and where its report is opened. */
 const tellingOf = async ({ target, settings, locale, isPrivate }: Job): Promise<Telling> => {
   const forResult = reportLocale(settings);
@@ -28,7 +31,7 @@ const tellingOf = async ({ target, settings, locale, isPrivate }: Job): Promise<
     tellLimit: (limited) => limitOf(limited, locale),
     sayLimitInResult: (limited) => sayLimit(limited, forResult),
     names: commonWords[forResult].pillars,
-    decided: isPrivate ? [] : decisionsFor(await decisionsSlot.get(), target.host),
+    decided: isPrivate ? [] : decisionsFor(await decisionsNow(), target.host),
     scanUrl: browser.runtime.getURL(`/report.html?domain=${encodeURIComponent(target.host)}`),
   };
 };

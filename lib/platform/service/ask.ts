@@ -4,6 +4,7 @@ import type { Line } from '../../api/exchange.ts';
 import { toAddress } from '../../api/request.ts';
 import { noAnswer, type ServiceError, type ServicePart } from '../../api/service.ts';
 import { tierOf } from '../../api/tier.ts';
+import { orElseLater } from '../../fault.ts';
 import type { Pillar, Tier } from '../../model.ts';
 import { isPublicHost } from '../../parse/host-name.ts';
 import type { Settings } from '../../settings.ts';
@@ -43,7 +44,13 @@ export interface AskServiceOptions {
 
 /** The tier of a local scan: partner with a key, unless the service that would be asked refused that key. */
 export const tierNow = async (isPublic = true): Promise<Tier> => {
-  const [{ saved, base, refusedAt }, { level, serviceBase }] = await Promise.all([keyStatus(), settingsSlot.get()]);
+  // Where the key cannot be read there is none to scan with, and the public tier needs none.
+  const [status, { level, serviceBase }] = await Promise.all([
+    orElseLater('the key', null, () => keyStatus()),
+    settingsSlot.get(),
+  ]);
+  if (status === null) return tierOf(null);
+  const { saved, base, refusedAt } = status;
   const isAsked = isPublic && level === 'C' && serviceBase !== '';
   return isAsked && base === serviceBase && refusedAt !== null ? 'public' : tierOf(saved ? 'key' : null);
 };

@@ -66,6 +66,8 @@ export const popup: PopupWords = {
     login: 'A new visitor gets a login page here. What only that visitor sees was not tested.',
     redirects: 'This address redirects a new visitor; that was not followed. What that visitor sees was not tested.',
     private: 'Not saved (private window). The result stays for as long as this tab is open.',
+    storeFull:
+      'The browser has no room left to store anything of Pijler. This scan goes on as usual; new settings may be lost.',
     noRoom:
       'Not saved: the browser has no room left. Remove old scans from the history. The result stays for as long as this tab is open.',
   },

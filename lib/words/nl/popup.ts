@@ -66,6 +66,8 @@ export const popup = {
     login: 'Een nieuwe bezoeker krijgt hier een inlogpagina. Wat alleen die bezoeker ziet, is niet getest.',
     redirects: 'Dit adres stuurt een nieuwe bezoeker door; dat is niet gevolgd. Wat die bezoeker ziet, is niet getest.',
     private: 'Niet bewaard (privévenster). Het resultaat blijft zolang dit tabblad open is.',
+    storeFull:
+      'De browser heeft geen ruimte meer om iets van Pijler te bewaren. Deze scan gaat gewoon door; nieuwe instellingen kunnen verloren gaan.',
     noRoom:
       'Niet bewaard: de browser heeft geen ruimte meer. Verwijder oude scans in de geschiedenis. Het resultaat blijft zolang dit tabblad open is.',
   },
