@@ -1,4 +1,5 @@
 import type { ServicePart } from '../../lib/api/service.ts';
+import { passingCause } from '../../lib/session/passing.ts';
 import type { Note, ScanState } from '../../lib/state.ts';
 import { pageName, serviceTrouble } from '../../lib/view/scan-state.ts';
 import { brief } from '../../lib/view/visible.ts';
@@ -40,6 +41,19 @@ const Remark = ({ note, onAgain }: { readonly note: Told; readonly onAgain: () =
     <Notice>
       <p>{words.notes[note]}</p>
       {note === 'offline' && <Offer onPress={onAgain}>{words.retry}</Offer>}
+    </Notice>
+  );
+};
+
+/** What another moment may see, with its cause; the note of a scan without any network says the same in its own words. */
+const Passing = ({ state, onAgain }: { readonly state: ScanState; readonly onAgain: () => void }) => {
+  const words = usePopupWords();
+  const cause = state.phase === 'done' && !state.notes.includes('offline') ? passingCause(state) : null;
+  if (cause === null) return null;
+  return (
+    <Notice>
+      <p>{words.passing[cause]}</p>
+      <Offer onPress={onAgain}>{words.retry}</Offer>
     </Notice>
   );
 };
@@ -102,6 +116,7 @@ export const PopupNotices = ({ state, failed, moved, onAccess, onWithout, onAgai
       {state.notes.filter(isTold).map((note) => (
         <Remark key={note} note={note} onAgain={onAgain} />
       ))}
+      <Passing state={state} onAgain={onAgain} />
       {state.situation !== null && state.result !== null && <p class="quiet">{words.lastResult}</p>}
     </>
   );

@@ -13,7 +13,7 @@ import { keyRequestOf } from '../../lib/view/key-request.ts';
 import { canRetry, isPoor, shownName } from '../../lib/view/scan-state.ts';
 import { openSettings, reportUrl } from './doors.ts';
 import { useFirst } from './first.ts';
-import { useAccess, useMoved, useScan, useSpoken, type Whereabouts } from './hooks.ts';
+import { useAccess, useMoved, useNetwork, useScan, useSpoken, type Whereabouts } from './hooks.ts';
 import { Notices } from './Notices.tsx';
 import { Service } from './Service.tsx';
 
@@ -82,6 +82,7 @@ const mayScan = (state: ScanState | null, moved: Whereabouts): boolean =>
 export const App = ({ tab, settings, following }: Props) => {
   const scan = useScan(following);
   const { state, failed, start } = scan;
+  useNetwork(scan);
   const moved = useMoved(tab.id, state?.url ?? null);
   const said = useSpoken(state, useLanguage(), usePopupWords().spoken);
   const [without, setWithout] = useState(false);

@@ -4,6 +4,7 @@ import { pageAddress } from '../../lib/parse/document-address.ts';
 import { browser } from '../../lib/platform/browser.ts';
 import type { Followed, Following } from '../../lib/platform/follow.ts';
 import { askAccess } from '../../lib/platform/page/access.ts';
+import { passingCause } from '../../lib/session/passing.ts';
 import type { ScanState } from '../../lib/state.ts';
 import { gradeOf } from '../../lib/view/grade.ts';
 import { type Progress, progressBetween } from '../../lib/view/progress.ts';
@@ -98,6 +99,17 @@ export const useScan = (following: Following): Scan => {
 
   useLine(now.state?.phase === 'scanning');
   return { ...now, start: (again, pillar = asked) => following.start(again, pillar) };
+};
+
+/** Looks again by itself once the network is back, where a scan lacked it; the reader need not press. */
+export const useNetwork = ({ state, start }: Scan): void => {
+  const lacks = state !== null && state.phase === 'done' && passingCause(state) !== null;
+  useEffect(() => {
+    if (!lacks) return;
+    const back = (): void => void start(true);
+    globalThis.addEventListener('online', back);
+    return () => globalThis.removeEventListener('online', back);
+  }, [lacks, start]);
 };
 
 /** Ms between two messages, so that a screen reader can finish one. */

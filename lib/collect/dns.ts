@@ -74,6 +74,9 @@ const BOGUS = { name: 'dnssec-failed.org', type: 'A' } as const;
 
 const findOut = async (reach: Reach): Promise<boolean> => {
   const [signed, bogus] = await Promise.all([put(reach, SIGNED), put(reach, BOGUS)]);
+  // A resolver that has trouble with either says nothing of itself.
+  if (signed.rcode !== 'NOERROR') throw new NotObservable('timeout', 'the signed zone does not answer');
+  if (bogus.rcode !== 'SERVFAIL' && bogus.rcode !== 'NOERROR') throw new NotObservable('timeout', 'no answer');
   if (!signed.flags.ad || bogus.rcode !== 'SERVFAIL') return false;
 
   const unchecked = await put(reach, { ...BOGUS, cd: true });

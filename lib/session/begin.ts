@@ -29,6 +29,8 @@ export interface Beginning {
   readonly access: { readonly site: boolean; readonly hops: boolean };
   /** What a reader must know of it before anything is looked at. */
   readonly notes?: readonly Note[];
+  /** What the last scan of the same page lacked that another moment may see. */
+  readonly lackedBefore?: readonly string[];
 }
 
 /** What no scan has at its start. */
@@ -70,7 +72,7 @@ export const withoutPillars = ({ id, tabId, url, tier, at }: Unscanned): ScanSta
 });
 
 /** How a scan starts: every pillar busy. */
-export const begin = ({ id, target, tier, access, notes = [] }: Beginning): ScanState => ({
+export const begin = ({ id, target, tier, access, notes = [], lackedBefore = [] }: Beginning): ScanState => ({
   ...BLANK,
   id,
   tabId: target.tabId,
@@ -85,6 +87,7 @@ export const begin = ({ id, target, tier, access, notes = [] }: Beginning): Scan
   access: access.site,
   hops: access.hops,
   notes: [...notesOf(target), ...notes],
+  ...(lackedBefore.length === 0 ? {} : { lackedBefore: [...lackedBefore] }),
 });
 
 /** Why there is no (new) result. */

@@ -21,6 +21,7 @@ export interface Job {
   readonly tier: Tier;
   readonly access: Access;
   readonly notes?: readonly Note[];
+  readonly lackedBefore?: readonly string[];
   readonly settings: Settings;
   readonly locale: Locale;
   /** A private window: nothing is kept beyond the session's memory. */

@@ -6,7 +6,8 @@ import type { Pillar, Target, Tier } from '../../model.ts';
 import { pageAddress } from '../../parse/document-address.ts';
 import { pillarApplies } from '../../scan.ts';
 import { begin } from '../../session/begin.ts';
-import type { ScanState, Situation } from '../../state.ts';
+import { isFreshResult, passingLacks } from '../../session/passing.ts';
+import type { Note, ScanState, Situation } from '../../state.ts';
 import { browser } from '../browser.ts';
 import { interfaceLocale } from '../locale.ts';
 import type { Allowance } from '../messages.ts';
@@ -23,9 +24,6 @@ import { resume } from './resume.ts';
 import { nothing } from './scan-state.ts';
 import { situationOf } from './situation.ts';
 import { forgetReport, keepState, stateOf } from './states.ts';
-
-/** Ms in which a result is shown again rather than made again. */
-const FRESH = 600_000;
 
 export interface Start {
   readonly tabId: number;
@@ -101,8 +99,8 @@ const isFresh = (
   const age = Date.now() - (state.finishedAt ?? 0);
   const isWhole = state.phase === 'done' && state.pillars.length > 1;
   const isAlike = state.tier === tier && state.level === target.level;
-  // A result from the future was made before the clock was set back.
-  return !again && pillar === undefined && isWhole && isAlike && age >= 0 && age < FRESH;
+  if (again || pillar !== undefined || !isWhole || !isAlike) return false;
+  return isFreshResult(state, { age, isOnline: navigator.onLine });
 };
 
 /**
@@ -187,7 +185,9 @@ const decide = async (wish: Start, seen: TabAtClick, changed: Changed): Promise<
     return refuse(last, { situation: 'rateLimited', retryAfter: counted.retryAfter }, changed);
   }
 
-  return launchOn({ ...draft, ...(counted.isStored ? {} : { notes: ['storeFull'] }), changed });
+  const lackedBefore = same?.phase === 'done' ? passingLacks(same) : [];
+  const notes: readonly Note[] = counted.isStored ? [] : ['storeFull'];
+  return launchOn({ ...draft, notes, lackedBefore, changed });
 };
 
 /** Begins a scan in the place of the tab's earlier one. */

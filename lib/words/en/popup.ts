@@ -71,6 +71,12 @@ export const popup: PopupWords = {
     noRoom:
       'Not saved: the browser has no room left. Remove old scans from the history. The result stays for as long as this tab is open.',
   },
+  passing: {
+    offline: 'The connection was lost. What was needed after that was not tested; this grade does not count it.',
+    portal: 'Your network seems to show a page of its own first, as in a hotel or train. Sign in there and scan again.',
+    limited: 'The DNS service or the registry is not answering for a moment. That part was not tested.',
+    slow: 'Part of it did not answer in time and was not tested. A new scan may see it.',
+  },
   spoiled: 'Part of what Pijler had saved could not be read and was set aside. The default values apply again.',
   noAccess: ({ host }) => `In this browser Pijler cannot ask for access to ${host}.`,
   noAccessDotted: ({ host }) =>

@@ -71,6 +71,14 @@ export const popup = {
     noRoom:
       'Niet bewaard: de browser heeft geen ruimte meer. Verwijder oude scans in de geschiedenis. Het resultaat blijft zolang dit tabblad open is.',
   },
+  /** Why something was not tested that a next scan may test. */
+  passing: {
+    offline: 'De verbinding viel weg. Wat daarna nodig was, is niet getest; dit cijfer telt dat niet mee.',
+    portal:
+      'Uw netwerk lijkt eerst een eigen pagina te tonen, zoals in een hotel of trein. Meld u daar aan en scan opnieuw.',
+    limited: 'De DNS-dienst of het register beantwoordt even geen vragen. Dat deel is niet getest.',
+    slow: 'Een deel antwoordde niet op tijd en is niet getest. Een nieuwe scan kan het wel zien.',
+  },
   spoiled: 'Een deel van wat Pijler bewaarde, is onleesbaar en apart gezet. Daarvoor gelden weer de standaardwaarden.',
   noAccess: ({ host }: { host: string }) => `In deze browser kan Pijler geen toegang vragen tot ${host}.`,
   /** The address of the page has a last dot behind its host: `voorbeeld.nl.`. */

@@ -53,6 +53,27 @@ describe('a result of this page', () => {
   });
 });
 
+describe('a result that lacks what another moment may see', () => {
+  const { mock } = vi.mocked(runTabScan);
+  const lackTime = async (): Promise<void> => {
+    const before = await stateOf(1);
+    if (before === null) throw new Error('no state');
+    const [first, ...others] = before.pillars;
+    if (first === undefined) throw new Error('no pillar');
+    const pillars = [{ ...first, unseen: [{ why: 'timeout' as const, count: 3 }] }, ...others];
+    await keepState({ ...before, pillars, phase: 'done', finishedAt: NOON });
+  };
+
+  test('is made anew by the next press, and shown again where that lacked the same', async () => {
+    await lackTime();
+    expect(await start({ tabId: 1 }, changed)).toMatchObject({ phase: 'scanning', lackedBefore: ['domein timeout'] });
+    expect(mock.calls).toHaveLength(1);
+    await lackTime();
+    expect(await start({ tabId: 1 }, changed)).toMatchObject({ phase: 'done' });
+    expect(mock.calls).toHaveLength(1);
+  });
+});
+
 describe('access that was given meanwhile', () => {
   beforeEach(async () => {
     fakeBrowser.permissions.contains = (async () => true) as never;
