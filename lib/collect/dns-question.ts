@@ -1,4 +1,5 @@
 import type { Facts } from '../evidence.ts';
+import { isAnswerTo } from '../parse/dns-answer-to.ts';
 import { type DnsMessage, decodeMessage } from '../parse/dns-message.ts';
 import { DnsFormatError } from '../parse/dns-name.ts';
 import { type DnsQuestion, encodeQuery } from '../parse/dns-query.ts';
@@ -40,8 +41,7 @@ export const put = async (reach: Pick<Reach, 'resolve'>, question: DnsQuestion):
   try {
     const message = decodeMessage(await reach.resolve(encodeQuery(question)));
     if (message.flags.tc) throw new NotObservable('tooLarge', question.name);
-    if (message.question?.type !== question.type)
-      throw new NotObservable('malformed', 'the answer is to another question');
+    if (!isAnswerTo(message, question)) throw new NotObservable('malformed', 'the answer is to another question');
     if (message.ede.some(({ code }) => WITHHELD.includes(code))) throw new NotObservable('unfitResolver', 'withheld');
     return message;
   } catch (error) {

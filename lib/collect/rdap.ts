@@ -1,7 +1,7 @@
 import { RDAP_SERVERS } from '../data/rdap-servers.ts';
 import type { Facts } from '../evidence.ts';
 import type { Target } from '../model.ts';
-import { readRdap } from '../parse/rdap.ts';
+import { isAbout, readRdap } from '../parse/rdap.ts';
 import { NotObservable, type Reach } from './reach.ts';
 
 /** Leads to the servers of IANA's list, and answers 404 for the rest. */
@@ -20,8 +20,10 @@ const parsed = (text: string): unknown => {
   }
 };
 
-const read = (text: string): NonNullable<Facts['rdap']['registration']> => {
-  const reading = readRdap(parsed(text));
+const read = (text: string, domain: string): NonNullable<Facts['rdap']['registration']> => {
+  const json = parsed(text);
+  if (!isAbout(json, domain)) throw new NotObservable('malformed', 'the answer is about another domain');
+  const reading = readRdap(json);
   if (!reading.ok) throw new NotObservable('malformed', reading.problem);
   const { statuses, nameservers, ...rest } = reading.registration;
   return { ...rest, statuses: [...statuses], nameservers: [...nameservers] };
@@ -35,7 +37,7 @@ const ask = async (domain: string, reach: Reach): Promise<Facts['rdap']> => {
   const server = url.host;
   if (status === 404) return { server, state: base === null ? 'noServer' : 'unknown', registration: null };
   if (status !== 200) throw new NotObservable('limited', `${server} answered ${status}`);
-  return { server, state: 'found', registration: read(text) };
+  return { server, state: 'found', registration: read(text, domain) };
 };
 
 /** What the registry says of the domain, remembered for a day. Throws `NotObservable`. */

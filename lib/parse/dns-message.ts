@@ -31,7 +31,8 @@ export interface DnsMessage {
     readonly ad: boolean;
     readonly cd: boolean;
   };
-  readonly question: { readonly name: string; readonly type: string } | null;
+  /** Which question it answers; `inClass` is the number of its class, 1 for the internet (RFC 1035 §3.2.4). */
+  readonly question: { readonly name: string; readonly type: string; readonly inClass: number } | null;
   readonly answers: readonly DnsRecord[];
   readonly authorities: readonly DnsRecord[];
   /** Without OPT. */
@@ -47,11 +48,10 @@ const BITS = { qr: 0x8000, aa: 0x0400, tc: 0x0200, ra: 0x0080, ad: 0x0020, cd: 0
 const EDE = { option: 15, text: 200 };
 const CLASS_IN = 1;
 
-const readQuestion = (cursor: Cursor): { name: string; type: string } => {
+const readQuestion = (cursor: Cursor): { name: string; type: string; inClass: number } => {
   const name = readName(cursor);
   const type = typeName(readShort(cursor));
-  readShort(cursor); // its class
-  return { name, type };
+  return { name, type, inClass: readShort(cursor) };
 };
 
 const readExtendedErrors = (options: Cursor): ExtendedError[] => {

@@ -60,6 +60,21 @@ const isSigned = (secureDns: unknown): boolean | null => {
   return typeof signed === 'boolean' ? signed : null;
 };
 
+const asciiOf = (name: string): string => {
+  const host = name.toLowerCase().replace(/\.$/, '');
+  return URL.parse(`https://${host}`)?.hostname ?? host;
+};
+
+/**
+ * Whether an answer is about a domain: one of the names that it tells (RFC 9083 §4.2, §5.3) is that domain's. An answer that
+ * tells no name is about what was asked.
+ */
+export const isAbout = (json: unknown, domain: string): boolean => {
+  const { ldhName, unicodeName } = isJsonObject(json) ? json : {};
+  const names = [ldhName, unicodeName].flatMap((name) => text(name) ?? []);
+  return names.length === 0 || names.some((name) => asciiOf(name) === asciiOf(domain));
+};
+
 /** Reads an RDAP answer that was parsed as JSON. Total: whatever it is, it is a registration or a typed problem. */
 export const readRdap = (json: unknown): RdapReading => {
   if (!isJsonObject(json)) return { ok: false, problem: 'malformed' };

@@ -36,6 +36,11 @@ describe('an answer is none', () => {
   test.each([
     ['when it was cut', response({ ...message, flags: 0x8380 }), 'tooLarge'],
     ['when it is to another question', response({ ...message, flags: 0x8180, type: 2 }), 'malformed'],
+    [
+      'when it is of a name that differs in a letter',
+      response({ ...message, flags: 0x8180, question: 'goet.nl' }),
+      'malformed',
+    ],
     ['when it is no message', new Uint8Array(5), 'malformed'],
   ])('%s', async (_, bytes, why) => expect(put(saying(bytes), of('A', 'goed.nl'))).rejects.toMatchObject({ why }));
 

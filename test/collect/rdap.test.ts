@@ -43,6 +43,14 @@ describe('rdap', () => {
     expect(fact).toMatchObject({ state: 'found', server: new URL(url).host, registration: { statuses: ['active'] } });
   });
 
+  test.each([
+    ['goed.nl', { ldhName: 'GOED.NL.' }],
+    ['xn--caf-dma.nl', { ldhName: 'café.nl' }],
+    ['xn--caf-dma.nl', { unicodeName: 'café.nl' }],
+  ])('%s is told of as %j', async (domain, names) => {
+    expect((await look(domain, 200, { ...FOUND, ...names })).fact.state).toBe('found');
+  });
+
   test('404: unknown to its registry, or no server for the top-level domain', async () => {
     expect((await look('goed.nl', 404, {})).fact).toMatchObject({ state: 'unknown', registration: null });
     expect((await look('goed.zz', 404, {})).fact).toMatchObject({ state: 'noServer', registration: null });
@@ -53,6 +61,8 @@ describe('rdap', () => {
     [403, FOUND, 'limited'],
     [200, '<html>', 'malformed'],
     [200, { objectClassName: 'entity' }, 'malformed'],
+    [200, { ...FOUND, ldhName: 'goet.nl' }, 'malformed'],
+    [200, { ...FOUND, unicodeName: 'ander.nl' }, 'malformed'],
   ])('%i %j is not seen', async (status, body, why) => {
     await expect(look('goed.nl', status, body)).rejects.toMatchObject({ why });
   });

@@ -21,7 +21,7 @@ describe('header', () => {
 
   test('the question, in lower case', () => {
     const message = decodeMessage(response({ question: 'Voorbeeld.NL', type: 99 }));
-    expect(message.question).toEqual({ name: 'voorbeeld.nl', type: 'TYPE99' });
+    expect(message.question).toEqual({ name: 'voorbeeld.nl', type: 'TYPE99', inClass: 1 });
   });
 
   test('EDNS adds the upper bits of the response code', () => {

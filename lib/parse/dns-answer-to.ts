@@ -1,0 +1,49 @@
+import type { DnsMessage } from './dns-message.ts';
+import { DnsFormatError, joinLabels, labelText, splitLabels } from './dns-name.ts';
+import type { DnsQuestion } from './dns-query.ts';
+
+const CLASS_IN = 1;
+
+/** A name as messages are read to: lower case, without last dot (RFC 4343: case does not count). '' for what is none. */
+const canonical = (name: string): string => {
+  try {
+    return joinLabels(splitLabels(name).map(labelText));
+  } catch (error) {
+    if (error instanceof DnsFormatError) return '';
+    throw error;
+  }
+};
+
+type Records = DnsMessage['answers'];
+
+/** The names that an answer goes along: the one asked, and what each alias (CNAME) stands for, in turn. */
+const chainFrom = (name: string, records: Records): readonly string[] => {
+  const aliases = new Map(
+    records.flatMap((record) => (record.type === 'CNAME' ? [[record.name, record.data.target] as const] : [])),
+  );
+  const chain = [name];
+  for (let next = aliases.get(name); next !== undefined && !chain.includes(next); next = aliases.get(next))
+    chain.push(next);
+  return chain;
+};
+
+const isAbove = (name: string, below: string): boolean => name === '.' || below.endsWith(`.${name}`);
+
+/** Of a whole branch that was renamed (DNAME, RFC 6672), the record itself and its signature stand above the name. */
+const mayStandAbove = ({ type }: Records[number]): boolean => type === 'TYPE39' || type === 'RRSIG';
+
+/**
+ * Whether a response answers a question: its name, type and class are those asked (RFC 5452 §9.1), and every record of its
+ * answer belongs to the name asked or to what the aliases from there lead to; what was asked stands at their end.
+ */
+export const isAnswerTo = ({ question, answers }: DnsMessage, asked: Pick<DnsQuestion, 'name' | 'type'>): boolean => {
+  const name = canonical(asked.name);
+  if (question === null || question.inClass !== CLASS_IN || question.type !== asked.type) return false;
+  if (question.name !== name) return false;
+  const chain = asked.type === 'CNAME' ? [name] : chainFrom(name, answers);
+  const last = chain.at(-1);
+  return answers.every((record) => {
+    if (record.type === asked.type) return record.name === last;
+    return chain.includes(record.name) || (mayStandAbove(record) && chain.some((one) => isAbove(record.name, one)));
+  });
+};
