@@ -2,8 +2,8 @@ import { defineBackground } from 'wxt/utils/define-background';
 import { browser } from '../lib/platform/browser.ts';
 import { makeMenu, onMenu, renameMenu } from '../lib/platform/menu.ts';
 import { announce, onConnect, onGranted, onMessage, scanAlone } from '../lib/platform/scan/commands.ts';
-import { onUpdateAvailable } from '../lib/platform/scan/jobs.ts';
 import { closed, settle } from '../lib/platform/scan/start.ts';
+import { onUpdateAvailable, updateIfIdle } from '../lib/platform/scan/update.ts';
 import { onInstalled } from '../lib/platform/storage/installed.ts';
 import { keepFromPages, settingsSlot } from '../lib/platform/storage/store.ts';
 
@@ -18,7 +18,7 @@ export default defineBackground({
 
     void settle(announce);
 
-    browser.tabs.onRemoved.addListener((tabId) => void closed(tabId));
+    browser.tabs.onRemoved.addListener((tabId) => void closed(tabId).then(updateIfIdle));
 
     browser.runtime.onInstalled.addListener((details) => {
       void makeMenu();

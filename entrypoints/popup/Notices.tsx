@@ -9,6 +9,7 @@ import { Offer } from '../../components/shared/Offer.tsx';
 import { useMinute } from '../../components/shared/use-minute.ts';
 import { PER_HOUR } from '../../lib/api/tier.ts';
 import { send } from '../../lib/platform/messages.ts';
+import { takeRestarted } from '../../lib/platform/storage/running.ts';
 import { takeSpoiled } from '../../lib/platform/storage/store.ts';
 import type { ScanState } from '../../lib/state.ts';
 import { undotted } from '../../lib/view/scan-state.ts';
@@ -42,6 +43,14 @@ const Spoiled = () => {
   return isTold ? <Notice tone="warn">{words.spoiled}</Notice> : null;
 };
 
+/** The extension was restarted in the middle of a scan, which ended with it: said once. */
+const Restarted = () => {
+  const words = usePopupWords();
+  const [isTold, setTold] = useState(false);
+  useEffect(() => void takeRestarted().then(setTold), []);
+  return isTold ? <Notice>{words.restarted}</Notice> : null;
+};
+
 /** What a reader must know before the result, each with what can be done about it. */
 export const Notices = (props: Props) => {
   const { tab, scan, moved, impossible, onAccess, onWithout } = props;
@@ -53,6 +62,7 @@ export const Notices = (props: Props) => {
   return (
     <>
       <Spoiled />
+      <Restarted />
       {state && <SituationNotice {...{ state, now }} perHour={PER_HOUR[state.tier]} ways={waysOf(props, state)} />}
       {state?.service && <ServiceNotice part={state.service} onRetry={askService} onKey={toKey} />}
       {impossible && state && (

@@ -23,6 +23,7 @@ import { example } from './example.ts';
 import { cancel } from './jobs.ts';
 import { allowance, start } from './start.ts';
 import { allStates } from './states.ts';
+import { updateIfIdle } from './update.ts';
 
 type Sender = Runtime.MessageSender;
 
@@ -115,6 +116,8 @@ export const scanAlone = (tabId: number): Promise<ScanState> => start({ tabId },
 /** A line that the popup holds while it shows a scan: it hears when the background ends, and wakes another. */
 export const onConnect = (port: Runtime.Port): void => {
   if (port.sender === undefined || !mayCommand(port.sender)) port.disconnect();
+  // The popup closed: a newer version may have waited for that.
+  else port.onDisconnect?.addListener(() => void updateIfIdle());
 };
 
 /** After a grant, scans that lacked just this access go on by themselves: the prompt closes Chromium's popup. */

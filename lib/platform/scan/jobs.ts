@@ -4,6 +4,7 @@ import { begin } from '../../session/begin.ts';
 import { browser } from '../browser.ts';
 import { beginIn, giveWay } from '../page/give-way.ts';
 import { stopService } from '../service/ask.ts';
+import { noteRunning } from '../storage/running.ts';
 import type { Job } from './job.ts';
 import { refuse } from './refusal.ts';
 import { forgetTab, stateOf } from './states.ts';
@@ -79,6 +80,7 @@ const end = async (job: Job): Promise<void> => {
   const { tabId } = job.target;
   // A later scan of the tab may have taken the place.
   if (running.get(tabId)?.job === job) running.delete(tabId);
+  if (running.size === 0) await orElseLater('that none runs', undefined, () => noteRunning(false));
   // A tab that was closed meanwhile has nobody to show a result to.
   if ((await browser.tabs.get(tabId).catch(() => null)) === null && jobOn(tabId) === undefined) await forgetTab(tabId);
 };
@@ -90,6 +92,7 @@ export const launch = (draft: Omit<Job, 'cancel'>): void => {
   const abort = new AbortController();
   const job: Job = { ...draft, cancel: abort.signal };
   const ended = orElseLater('a scan', undefined, () => carryOut(job).finally(() => end(job)));
+  if (running.size === 0) void orElseLater('that one runs', undefined, () => noteRunning(true));
   running.set(tabId, { job, abort, ended });
 };
 
@@ -104,18 +107,7 @@ export const onClosed = async (tabId: number): Promise<void> => {
   await forgetTab(tabId);
 };
 
-/** Ms that an update of the extension waits for scans to end. */
-const UPDATE_WAITS = 60_000;
-
-const untilIdle = async (): Promise<void> => {
+/** Resolves when no scan runs or waits. */
+export const untilNoneRuns = async (): Promise<void> => {
   while (running.size > 0) await Promise.all([...running.values()].map(({ ended }) => ended));
-};
-
-/** A newer version of the extension is there: it comes when no scan runs any more, and after a minute at the latest. */
-export const onUpdateAvailable = async (): Promise<void> => {
-  const { promise: late, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, UPDATE_WAITS);
-  await Promise.race([untilIdle(), late]);
-  clearTimeout(timer);
-  browser.runtime.reload();
 };

@@ -5,6 +5,7 @@ import type { ScanState } from '../../state.ts';
 import { browser } from '../browser.ts';
 import { interfaceLocale } from '../locale.ts';
 import { accessTo } from '../page/access.ts';
+import { noteRestart } from '../storage/running.ts';
 import { settingsSlot } from '../storage/store.ts';
 import type { Job, Past } from './job.ts';
 import { jobOn, launch } from './jobs.ts';
@@ -56,6 +57,8 @@ const goOn = async (state: ScanState, session: Session, changed: Job['changed'])
 export const resume = async (changed: Job['changed']): Promise<void> => {
   const states = await allStates();
   const session: Session = await browser.storage.session.get(null);
+  const isKnown = states.some(({ phase }) => phase === 'scanning');
+  await orElseLater('a restart', undefined, () => noteRestart(isKnown));
   const unfinished = states.filter(({ phase, tabId }) => phase === 'scanning' && jobOn(tabId) === undefined);
   const stray = strayKeys(
     session,

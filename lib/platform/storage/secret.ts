@@ -37,6 +37,10 @@ interface Schema extends DBSchema {
 
 /** `storage.session` lives in memory and is never shown to content scripts. */
 const SESSION_KEY = 'partnerKey';
+
+/** Whether an item of the session's memory is a key that lives there alone. */
+export const isKeyKey = (key: string): boolean => key === SESSION_KEY;
+
 const open = (): Promise<IDBPDatabase<Schema>> =>
   openDB<Schema>('secret', 1, {
     upgrade(database) {

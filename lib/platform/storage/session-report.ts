@@ -8,6 +8,9 @@ const PREFIX = 'report:';
 /** A report that history may not or cannot keep lives in memory, as long as its tab. */
 export const reportKey = (tabId: number): string => `${PREFIX}${tabId}`;
 
+/** Whether an item of the session's memory is a report that lives there alone. */
+export const isReportKey = (key: string): boolean => key.startsWith(PREFIX);
+
 /** What we wrote ourselves inside it is trusted. */
 const Held = z.looseObject({ schema: z.literal('pijler/report-1'), id: z.string() });
 

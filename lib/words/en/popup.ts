@@ -78,6 +78,8 @@ export const popup: PopupWords = {
     slow: 'Part of it did not answer in time and was not tested. A new scan may see it.',
   },
   spoiled: 'Part of what Pijler had saved could not be read and was set aside. The default values apply again.',
+  restarted:
+    'Pijler was restarted while a scan was running, by an update for example. That scan was not finished; this is a new one.',
   noAccess: ({ host }) => `In this browser Pijler cannot ask for access to ${host}.`,
   noAccessDotted: ({ host }) =>
     `In this browser Pijler cannot ask for access to ${host}. with a dot at the end; without the dot it can.`,

@@ -10,7 +10,8 @@ export const report: ReportWords = {
   contents: 'Contents',
   loading: 'Opening the report.',
   notFound: 'No scan of this site has been saved.',
-  notFoundRemedy: 'Open the site and click the Pijler icon. Pijler does not save scans from a private window.',
+  notFoundRemedy:
+    'Open the site and click the Pijler icon. Pijler stores no scans from a private window, and none at all while the history is off: those are gone when their tab is closed or Pijler is restarted.',
   inShort: ({ word, score }) => `This site gets ${score} out of 100: ${word}.`,
   strongest: ({ pillar, score }) => `Strongest pillar: ${pillar} (${score}).`,
   weakest: ({ pillar, score }) => `Weakest pillar: ${pillar} (${score}).`,

@@ -80,6 +80,8 @@ export const popup = {
     slow: 'Een deel antwoordde niet op tijd en is niet getest. Een nieuwe scan kan het wel zien.',
   },
   spoiled: 'Een deel van wat Pijler bewaarde, is onleesbaar en apart gezet. Daarvoor gelden weer de standaardwaarden.',
+  restarted:
+    'Pijler is opnieuw gestart terwijl er een scan liep, bijvoorbeeld door een update. Die scan is niet afgemaakt; dit is een nieuwe.',
   noAccess: ({ host }: { host: string }) => `In deze browser kan Pijler geen toegang vragen tot ${host}.`,
   /** The address of the page has a last dot behind its host: `voorbeeld.nl.`. */
   noAccessDotted: ({ host }: { host: string }) =>

@@ -20,7 +20,8 @@ export const report = {
   contents: 'Inhoud',
   loading: 'Pijler opent het rapport.',
   notFound: 'Van deze site is geen scan bewaard.',
-  notFoundRemedy: 'Open de site en klik op het pictogram van Pijler. Scans uit een privévenster bewaart Pijler niet.',
+  notFoundRemedy:
+    'Open de site en klik op het pictogram van Pijler. Pijler bewaart geen scans uit een privévenster, en geen enkele als de geschiedenis uit staat: die zijn weg als het tabblad dicht is of Pijler opnieuw is gestart.',
   inShort: ({ word, score }: { word: string; score: number }) => `Deze site krijgt ${score} van 100: ${word}.`,
   strongest: ({ pillar, score }: { pillar: string; score: number }) => `Sterkste pijler: ${pillar} (${score}).`,
   weakest: ({ pillar, score }: { pillar: string; score: number }) => `Zwakste pijler: ${pillar} (${score}).`,

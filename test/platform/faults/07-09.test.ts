@@ -1,14 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { turnOf } from '../../../lib/platform/page/give-way.ts';
-import { onUpdateAvailable } from '../../../lib/platform/scan/jobs.ts';
 import { closed, settle, start } from '../../../lib/platform/scan/start.ts';
 import { keepState, stateOf } from '../../../lib/platform/scan/states.ts';
 import { runTabScan } from '../../../lib/platform/scan/tab-scan.ts';
+import { onUpdateAvailable, updateIfIdle } from '../../../lib/platform/scan/update.ts';
+import { takeRestarted } from '../../../lib/platform/storage/running.ts';
+import { sampleState } from '../../components/sample.ts';
 import { type FakeTab, showTabs, type Told } from './stage.ts';
 
 vi.mock('../../../lib/platform/storage/secret.ts', () => ({
   keyStatus: async () => ({ saved: false, base: '', refusedAt: null }),
+  isKeyKey: (key: string) => key === 'partnerKey',
 }));
 vi.mock('../../../lib/platform/scan/tab-scan.ts', () => ({ runTabScan: vi.fn() }));
 
@@ -197,7 +200,12 @@ describe('row 9: the extension is updated in the middle of a scan (simulated)', 
     fakeBrowser.runtime.reload = reload;
   });
 
+  const views = (count: number): void => {
+    Object.assign(fakeBrowser.runtime, { getContexts: async () => Array.from({ length: count }, () => ({})) });
+  };
+
   test('an update waits until no scan runs', async () => {
+    views(0);
     await start({ tabId: 1 }, changed);
     const update = onUpdateAvailable();
     await settled();
@@ -207,16 +215,48 @@ describe('row 9: the extension is updated in the middle of a scan (simulated)', 
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('and a minute at the longest', async () => {
-    await start({ tabId: 1 }, changed);
-    vi.useFakeTimers();
-    const update = onUpdateAvailable();
-    await vi.advanceTimersByTimeAsync(59_000);
+  test('and while one of our pages is open, until that is closed', async () => {
+    views(1);
+    await onUpdateAvailable();
     expect(reload).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1_000);
-    await update;
-    vi.useRealTimers();
+    await updateIfIdle();
+    expect(reload).not.toHaveBeenCalled();
+    views(0);
+    await updateIfIdle();
     expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test.each<readonly [string, Record<string, unknown>]>([
+    ['a key for this session', { partnerKey: {} }],
+    ['a report that the history does not keep', { 'report:1': {} }],
+    ['a result of a private window', { 'scan:1': { ...sampleState('public', 'nl'), notes: ['private'] } }],
+  ])('and while the session alone holds %s', async (_, items) => {
+    views(0);
+    await fakeBrowser.storage.session.set(items);
+    await onUpdateAvailable();
+    expect(reload).not.toHaveBeenCalled();
+    await fakeBrowser.storage.session.remove(Object.keys(items));
+    await updateIfIdle();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('without an update nothing is restarted, whatever is closed', async () => {
+    views(0);
+    await updateIfIdle();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('a restart in mid-scan is told once, and none without a scan', async () => {
+    expect(await takeRestarted()).toBe(false);
+    await start({ tabId: 1 }, changed);
+    await settled();
+    await fakeBrowser.storage.session.clear();
+    await endAll();
+    await fakeBrowser.storage.local.set({ running: Date.now() });
+    await settle(changed);
+    expect([await takeRestarted(), await takeRestarted()]).toEqual([true, false]);
+    await settle(changed);
+    expect(await takeRestarted()).toBe(false);
   });
 
   test('a scan of the same version is gone on with', async () => {
