@@ -9,6 +9,7 @@ import { type AnyImperatives, toText } from './imperative.ts';
 import { needlessFor } from './kinds.ts';
 import { checks as nl } from './nl/checks.ts';
 import { imperatives as imperativesNl } from './nl/imperatives/index.ts';
+import { RETIRED } from './retired.ts';
 import type { CheckWords, Sentence } from './shape.ts';
 import { limitSentence } from './total.ts';
 
@@ -46,14 +47,21 @@ const made = (sentence: Exclude<Sentence, string>, { args, items }: Finding): st
   }
 };
 
+const ofRecord = <T>(record: Readonly<Record<string, T>> | undefined, name: string): T | undefined =>
+  record !== undefined && Object.hasOwn(record, name) ? record[name] : undefined;
+
+/** The sentence of a conclusion, in the words of its time where no check reaches it any more. */
+const sentenceOf = (id: string, code: string, locale: Locale): Sentence | undefined =>
+  ofRecord(checkWords(id, locale)?.says, code) ?? ofRecord(ofRecord(RETIRED[locale], id), code);
+
 const conclusionOf = (finding: Finding, words: CheckWords | undefined, locale: Locale): string => {
-  const { why, code, args } = finding;
+  const { id, why, code, args } = finding;
   const common = commonWords[locale];
   if (why === 'outdated' && typeof args['checked'] === 'number')
     return common.outdatedSince({ day: dateIn(locale, args['checked']) });
   if (why !== null) return words?.unseen?.[why]?.because ?? common.unseen[why].because;
   if (code === null) return needlessFor(args, locale) ?? common.doesNotArise;
-  const sentence = words !== undefined && Object.hasOwn(words.says, code) ? words.says[code] : undefined;
+  const sentence = sentenceOf(id, code, locale);
   if (sentence === undefined) return common.retired;
   return typeof sentence === 'string' ? sentence : (made(sentence, finding) ?? common.retired);
 };

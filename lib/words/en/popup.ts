@@ -72,8 +72,8 @@ export const popup: PopupWords = {
       'Not saved: the browser has no room left. Remove old scans from the history. The result stays for as long as this tab is open.',
   },
   passing: {
-    offline: 'The connection was lost. What was needed after that was not tested; this grade does not count it.',
-    portal: 'Your network seems to show a page of its own first, as in a hotel or train. Sign in there and scan again.',
+    offline: 'The connection was lost. What was needed after that was not tested, and does not count.',
+    portal: 'Your network seems to show a page of its own first, as in a hotel or train. Open that page first, then scan again.',
     limited: 'The DNS service or the registry is not answering for a moment. That part was not tested.',
     slow: 'Part of it did not answer in time and was not tested. A new scan may see it.',
   },

@@ -1,0 +1,140 @@
+import { renderToString } from 'preact-render-to-string';
+import { describe, expect, test } from 'vitest';
+import { Report, type ShownScan } from '../../components/report/Report.tsx';
+import { ScanResult } from '../../lib/api/result.ts';
+import { readReportValue } from '../../lib/export/read-report.ts';
+import { REPORT_FORMATS } from '../../lib/export/report-formats.ts';
+import { tell } from '../../lib/export/tell.ts';
+import type { Finding, Locale, Report as Made, Tier } from '../../lib/model.ts';
+import { NO_FILTERS } from '../../lib/view/filters.ts';
+import { commonWords } from '../../lib/words/common.ts';
+import { RETIRED } from '../../lib/words/retired.ts';
+import { say } from '../../lib/words/say.ts';
+import { Speaking } from '../kit/speaking.tsx';
+import { keptVersions, landedCodes } from '../reports/kept.ts';
+
+/* Reports of every landed version that is kept in test/reports, opened by this one. */
+
+const LOCALES = ['nl', 'en'] as const;
+const versions = keptVersions();
+
+/** What a sentence says that lacks the value it is made of, or that has none. */
+const BROKEN = /\bundefined\b|\bNaN\b|\[object /;
+
+const textOf = (markup: string): string =>
+  markup
+    .replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+
+const drawn = (report: Made | null, result: ScanResult, locale: Locale): string => {
+  const scan: ShownScan = {
+    ...{ finishedAt: 1_763_600_000_000, result, report, incomplete: report?.incomplete ?? false },
+    ...{ limit: null, ledger: null, kind: undefined, home: 'https://voorbeeld.nl/', states: null, isExample: false },
+  };
+  const print = { client: '', agency: '', logo: '', colour: '', namesPijler: true };
+  const rest = { appendix: true, filters: NO_FILTERS, onFilter: () => undefined, hasService: false, service: null };
+  return renderToString(
+    <Speaking locale={locale}>
+      <Report {...{ scan, print, ...rest }} linkTo={(anchor) => `#${anchor}`} keyLine={<p />} />
+    </Speaking>,
+  );
+};
+
+const reportsOf = (): readonly (readonly [string, Made])[] =>
+  versions.flatMap(({ name, scans }) => scans.map(({ report }) => [`${name} ${report.id}`, report] as const));
+
+test('six landed versions or more are kept, of every rules since the third', () => {
+  expect(versions.length).toBeGreaterThanOrEqual(6);
+  expect(new Set(versions.map(({ rules }) => rules))).toEqual(new Set([3, 4, 5, 6]));
+});
+
+describe.each(reportsOf())('the report %s', (_, report) => {
+  test('is read, and nothing in it changes', () => {
+    const read = readReportValue(JSON.parse(JSON.stringify(report)));
+    expect(read).toEqual({ ok: true, report });
+  });
+
+  test.each(LOCALES)('has a sentence for every finding in %s', (locale) => {
+    const told = report.findings.map((finding) => ({ id: finding.id, ...say(finding, locale) }));
+    const retired = commonWords[locale].retired;
+    expect(
+      told.filter(({ conclusion, title, id }) => conclusion === retired || title === id || BROKEN.test(conclusion)),
+    ).toEqual([]);
+  });
+
+  test.each(LOCALES)('keeps every number in %s, as it is told', (locale) => {
+    const told = tell(report, locale);
+    expect(told.overall).toBe(report.overall);
+    for (const pillar of told.pillars) {
+      const score = report.scores.find((one) => one.pillar === pillar.id);
+      expect([pillar.score, pillar.lost]).toEqual([score?.score, score?.lost]);
+    }
+    const points = (all: readonly Pick<Finding, 'id' | 'points'>[]): Record<string, number> =>
+      Object.fromEntries(all.map(({ id, points: cost }) => [id, cost]));
+    expect(points(told.pillars.flatMap(({ checks }) => checks))).toEqual(points(report.findings));
+  });
+
+  test.each(Object.keys(REPORT_FORMATS) as (keyof typeof REPORT_FORMATS)[])(
+    'is saved as %s, no sentence missing',
+    (form) => {
+      for (const locale of LOCALES) {
+        const text = REPORT_FORMATS[form](report, locale);
+        expect(text).not.toContain(commonWords[locale].retired);
+        expect(text).not.toMatch(BROKEN);
+      }
+    },
+  );
+
+  test.each(LOCALES)('is drawn in %s with every title and conclusion', (locale) => {
+    const kept = versions.flatMap(({ scans }) => scans).find((one) => one.report === report);
+    const result = kept?.results[`partner ${locale}`] ?? versions[0]?.scans[0]?.results['partner nl'];
+    if (result === undefined) throw new Error('no result');
+    const text = textOf(drawn(report, ScanResult.parse(result), locale));
+    expect(text).not.toContain(commonWords[locale].retired);
+    const missing = report.findings
+      .map((finding) => say(finding, locale).title)
+      .filter((title) => !text.includes(title));
+    expect(missing).toEqual([]);
+    if (report.overall !== null) expect(text).toContain(String(report.overall));
+  });
+});
+
+describe.each(versions.map((version) => [version.name, version] as const))('the scan results of %s', (_, { scans }) => {
+  const results = scans.flatMap((scan) => Object.entries(scan.results));
+  test.each(results)('%s is read and drawn with the same scores', (name, result) => {
+    const [tier, locale] = name.split(' ') as [Tier, Locale];
+    const read = ScanResult.parse(result);
+    expect(read.api_tier).toBe(tier);
+    expect(read.pillars.map(({ score }) => score)).toEqual(result.pillars.map(({ score }) => score));
+    const text = textOf(drawn(null, read, locale));
+    for (const { score } of read.pillars) if (score !== null) expect(text).toContain(String(score));
+  });
+});
+
+/** Whether a conclusion has a sentence, made of texts or of numbers as it may need. */
+const isTold = (id: string, code: string, locale: Locale): boolean => {
+  const { retired } = commonWords[locale];
+  return ['x', 3, '2026-01-01'].some((value) => {
+    const args = new Proxy({}, { get: () => value });
+    const { title, conclusion } = say({ id, why: null, code, args } as unknown as Finding, locale);
+    return title !== id && conclusion !== retired;
+  });
+};
+
+test.each(LOCALES)('every conclusion that ever landed is told in %s', (locale) => {
+  const untold = Object.entries(landedCodes()).flatMap(([id, codes]) =>
+    codes.filter((code) => !isTold(id, code, locale)).map((code) => `${id} ${code}`),
+  );
+  expect(untold, 'a code that is gone moves to lib/words/retired.ts, in the words of its time').toEqual([]);
+});
+
+test('what is retired is no conclusion of today', () => {
+  for (const locale of LOCALES)
+    for (const [id, codes] of Object.entries(RETIRED[locale]))
+      for (const code of Object.keys(codes)) expect(landedCodes()[id], `${id} ${code}`).toContain(code);
+  expect(Object.keys(RETIRED.nl)).toEqual(Object.keys(RETIRED.en));
+});
