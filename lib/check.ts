@@ -41,6 +41,8 @@ export type Conclusion =
       readonly total?: number;
       /** Where the verdict does not tell how grave it is: a danger to visitors or owner, or something that does not work. */
       readonly step?: Extract<StepKind, 'danger' | 'broken'>;
+      /** What this conclusion takes to repair, where that is not what its check declares. */
+      readonly effort?: Effort;
       /** More can be seen of the site once it is repaired. */
       readonly opens?: true;
     };

@@ -221,14 +221,22 @@ describe.each(ARCHETYPES.map(({ name }) => [name]))('%s', (name) => {
 /** What an expert who has read the site's definition in test/world does first, written before the path was made. */
 const FIRST: readonly (readonly [site: string, first: readonly string[], because: string])[] = [
   ['kapottesleutel', ['dnssec'], 'Visitors who validate cannot reach it, and nothing else is wrong.'],
-  ['gekaapt', ['hijacked-script-hosts', 'csp', 'dmarc'], 'A stranger’s script; then no policy for content and mail.'],
-  ['nogverborgen', ['indexing', 'csp', 'dmarc'], 'Nobody can find it; then as the ordinary site.'],
+  [
+    'gekaapt',
+    ['hijacked-script-hosts', 'image-alternatives', 'js-libraries'],
+    'A stranger’s script; then what is wrong with this page alone: a silent image, a library without updates.',
+  ],
+  ['nogverborgen', ['indexing', 'image-alternatives', 'js-libraries'], 'Nobody can find it; then as above.'],
   [
     'schildergraaf',
     ['hijacked-script-hosts', 'compromise-signs', 'stack'],
     'Throw the burglar out, then close the door.',
   ],
-  ['overgenomen', ['compromise-signs', 'dmarc', 'csp'], 'Phishers have it; then its mail can be forged, no policy.'],
+  [
+    'overgenomen',
+    ['compromise-signs', 'spf', 'https'],
+    'Phishers have it; then anybody can mail in its name, and visitors stay on http.',
+  ],
   [
     'verwaarloosd',
     ['stack', 'js-libraries', 'internal-links-alive'],
@@ -236,12 +244,12 @@ const FIRST: readonly (readonly [site: string, first: readonly string[], because
   ],
   [
     'koorvreugde',
-    ['https', 'internal-links-alive', 'text-amount'],
-    'No https; its links are dead; next to nothing to read.',
+    ['https', 'internal-links-alive', 'spf'],
+    'No https; its links are dead; anybody can mail in its name.',
   ],
   [
     'dichtvoorai',
-    ['ai-crawlers', 'csp', 'dmarc'],
+    ['ai-crawlers', 'image-alternatives', 'js-libraries'],
     'Assistants cannot cite it, the one thing changed; then as the ordinary site.',
   ],
 ];

@@ -1,4 +1,5 @@
 import { type Finding, PILLARS, type Pillar, STEP_KINDS, type StepKind, type Who } from '../model.ts';
+import { GENERIC } from './generic.ts';
 import { type LeftOver, NOTHING_LEFT, totalWith, withLeft } from './totals.ts';
 
 /** One thing to do: everything found that has one cause. */
@@ -79,17 +80,39 @@ const causeFrom = (cause: string, unordered: readonly Finding[], lost: Lost): Ca
     findings,
     total: Math.min(...findings.map(({ total = 100 }) => total)),
     tenths: findings.reduce((sum, finding) => sum + worthOf(finding, lost), 0),
-    effort: Math.max(...findings.map(({ effort = EFFORT }) => effort)),
+    // What it takes to end the worst of it: an update that closes a vulnerability does not wait for a rebuild.
+    effort: Math.max(...findings.filter((one) => kindOf(one) === kind).map(({ effort = EFFORT }) => effort)),
   };
 };
 
-/** Class, what limits the total most, points, effort, catalogue. */
+/** Tenths of points from which a step says something about this site in particular. */
+const MATTERS = 80;
+const isParticular = ({ cause, tenths }: Cause): boolean => tenths >= MATTERS && !GENERIC.has(cause);
+
+/** Class, what limits the total most, what is particular to this site, what it brings for its effort, catalogue. */
 const inOrder = (a: Cause, b: Cause): number =>
   STEP_KINDS.indexOf(a.kind) - STEP_KINDS.indexOf(b.kind) ||
   a.total - b.total ||
-  b.tenths - a.tenths ||
-  a.effort - b.effort ||
+  Number(isParticular(b)) - Number(isParticular(a)) ||
+  b.tenths / b.effort - a.tenths / a.effort ||
   inCatalogue(a.findings[0], b.findings[0]);
+
+/** Of an effort that is planned, not done at once. */
+const PROJECT = 3;
+/** Steps that are read first; at most one of them is a project. */
+const READ_FIRST = 3;
+
+/** The same order with at most one project among the first; a second one waits behind the others of its class. */
+const withOneProject = (causes: readonly Cause[]): readonly Cause[] => {
+  const early = causes.slice(0, READ_FIRST);
+  const second = early.filter(({ effort }) => effort >= PROJECT)[1];
+  if (second === undefined) return causes;
+  const from = causes.indexOf(second);
+  const next = causes.findIndex(({ kind, effort }, at) => at > from && kind === second.kind && effort < PROJECT);
+  if (next === -1) return causes;
+  const moved = causes.toSpliced(next, 1).toSpliced(from, 0, ...causes.slice(next, next + 1));
+  return withOneProject(moved);
+};
 
 /** What is left after each number of steps, from none of them to all; `last` stays whatever is done. */
 const leftAfter = (causes: readonly Cause[], last: LeftOver): readonly LeftOver[] => {
@@ -128,11 +151,12 @@ export const pathOf = ({ findings, pillars, isBeyond = () => false }: Found): re
   const costly = findings.filter(isCostly);
   const stays = (one: Finding): boolean => one.decision !== undefined || isBeyond(one);
   const [open, staying] = [costly.filter((one) => !stays(one)), costly.filter(stays)];
-  const causes = [...Map.groupBy(open, causeOf)].map(([cause, own]) => causeFrom(cause, own, lost)).toSorted(inOrder);
-  const left = leftAfter(causes, withLeft(NOTHING_LEFT, staying));
+  const causes = [...Map.groupBy(open, causeOf)].map(([cause, own]) => causeFrom(cause, own, lost));
+  const ordered = withOneProject(causes.toSorted(inOrder));
+  const left = leftAfter(ordered, withLeft(NOTHING_LEFT, staying));
   const totalOf = totalWith(findings, pillars);
-  const along: Totals = { causes, left, totals: left.map(totalOf), totalOf };
-  return causes.map(({ cause, kind, findings: own, tenths }, index): Step => {
+  const along: Totals = { causes: ordered, left, totals: left.map(totalOf), totalOf };
+  return ordered.map(({ cause, kind, findings: own, tenths }, index): Step => {
     const [before = null, after = null] = along.totals.slice(index, index + 2);
     const [{ who, pillar }] = own;
     const waits = after !== null && after === before;

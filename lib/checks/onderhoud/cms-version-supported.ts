@@ -15,12 +15,13 @@ export const cmsVersionSupported = defineCheck({
   helps: ['answer', 'libraries'],
   verdicts: {
     current: 'pass',
-    behind: 'warn',
+    // An update within a branch is done at once; a move to another branch is planned.
+    behind: { verdict: 'warn', effort: 2 },
     ending: 'warn',
     ended: { verdict: 'fail', cap: 50, total: 74, step: 'danger' },
-    neglected: { verdict: 'fail', cap: 50, total: 74, step: 'danger' },
+    neglected: { verdict: 'fail', cap: 50, total: 74, step: 'danger', effort: 2 },
     frameworkEnded: { verdict: 'fail', cap: 50, step: 'danger' },
-    frameworkNeglected: { verdict: 'fail', cap: 50, step: 'danger' },
+    frameworkNeglected: { verdict: 'fail', cap: 50, step: 'danger', effort: 2 },
     notShown: 'skip',
   },
   table: { checkedAt: dayOf(END_OF_LIFE_CHECKED), calm: ['current'] },

@@ -16,7 +16,7 @@ export const phpVersionSupported = defineCheck({
   weight: 8,
   who: 'hostingpartij',
   cause: 'stack',
-  effort: 3,
+  effort: 2,
   source: 'https://www.php.net/supported-versions.php',
   needs: ['answer', 'scan'],
   verdicts: {

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Finding, PILLARS } from '../lib/model.ts';
+import { GENERIC } from '../lib/path/generic.ts';
+import { pathOf } from '../lib/path/path.ts';
+import { assess } from '../lib/scan.ts';
+import { ARCHETYPES } from './sites/archetypes.ts';
+import { recorded } from './sites/recorded.ts';
+
+const found = (name: string): readonly Finding[] =>
+  PILLARS.flatMap((pillar) => assess(pillar, recorded(name, 'granted')).findings);
+
+const shares = (): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const { name } of ARCHETYPES) {
+    for (const { cause } of pathOf({ findings: found(name), pillars: PILLARS })) {
+      counts.set(cause, (counts.get(cause) ?? 0) + 1 / ARCHETYPES.length);
+    }
+  }
+  return counts;
+};
+
+describe('generic advice', () => {
+  const measured = shares();
+  test('is what many recorded sites get', () => {
+    expect([...GENERIC].filter((cause) => (measured.get(cause) ?? 0) < 0.3)).toEqual([]);
+  });
+  test('is everything that most of them get', () => {
+    const common = [...measured].flatMap(([cause, share]) => (share >= 0.6 ? [cause] : []));
+    expect(common.filter((cause) => !GENERIC.has(cause))).toEqual([]);
+  });
+});
+
+const finding = fc.record({
+  id: fc.stringMatching(/^[a-z]{6}$/),
+  effort: fc.constantFrom(1, 2, 3),
+  points: fc.integer({ min: 1, max: 300 }).map((tenths) => tenths / 10),
+  outcome: fc.constantFrom('warn', 'fail'),
+  pillar: fc.constantFrom(...PILLARS),
+});
+
+const stepsOf = (list: readonly Partial<Finding>[]) =>
+  pathOf({
+    pillars: PILLARS,
+    findings: list.map(
+      (one) =>
+        ({
+          ...{ code: 'x', why: null, weight: 5, credit: 0, cap: null, args: {}, items: [] },
+          ...{ who: 'zelf', source: '' },
+          ...one,
+        }) as Finding,
+    ),
+  });
+
+const projectsIn = (steps: ReturnType<typeof pathOf>): number =>
+  steps.slice(0, 3).filter(({ findings }) => findings[0].effort === 3).length;
+
+test('at most one of the first three steps is a project, wherever its class has anything else', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(finding, { minLength: 1, maxLength: 12, selector: ({ id }) => id }), (list) => {
+      const steps = stepsOf(list);
+      expect(steps.map(({ findings }) => findings[0].id).toSorted()).toEqual(list.map(({ id }) => id).toSorted());
+      if (projectsIn(steps) < 2) return;
+      const late = steps.slice(3).filter(({ findings }) => findings[0].effort !== 3);
+      const second = steps.slice(0, 3).filter(({ findings }) => findings[0].effort === 3)[1];
+      expect(late.filter(({ kind }) => kind === second?.kind)).toEqual([]);
+    }),
+  );
+});
+
+test('what is particular to a site comes before what most sites get, within its class', () => {
+  const steps = stepsOf([
+    { id: 'policy', cause: 'csp', outcome: 'fail', points: 20, pillar: 'beveiliging', effort: 1 },
+    { id: 'image-alternatives', outcome: 'fail', points: 10, pillar: 'toegankelijkheid' },
+    { id: 'small', outcome: 'fail', points: 2, pillar: 'seo', effort: 1 },
+  ]);
+  expect(steps.map(({ cause }) => cause)).toEqual(['image-alternatives', 'csp', 'small']);
+});
