@@ -5,6 +5,7 @@ import { followTags, lockWatches } from './follow-tags.ts';
 import { lockNamed } from './lock-named.ts';
 import { toDate } from './moment.ts';
 import type { Store } from './open-store.ts';
+import { mapPaced } from './pace.ts';
 import type { Tables } from './tables.ts';
 import type { Contact } from './team-tables.ts';
 import { toJson, writable } from './writable.ts';
@@ -92,7 +93,7 @@ export const addSites = async (
   await lockNamed(db, `sites ${team}`);
   const { ids, room } = await sorted(db, sites, team);
   const rows: ReturnType<typeof rowOf>[] = [];
-  const told = sites.map((site): AddedSite => {
+  const told = await mapPaced(sites, (site): AddedSite => {
     const id = ids.get(site.url);
     if (id !== undefined) return { id, isNew: false };
     if (rows.length >= room) return { id: null, isNew: false };

@@ -1,11 +1,15 @@
-import { parseCsv } from '../../../lib/parse/csv.ts';
+import { csvRecords } from '../../../lib/parse/csv.ts';
 import type { SiteFault } from '../../../lib/words/sites.ts';
 import type { Actor } from '../../store/audit.ts';
 import { noteAct } from '../../store/audit.ts';
 import type { Store } from '../../store/open-store.ts';
+import { mapPaced } from '../../store/pace.ts';
 import { addSites, MOST_SITES, type NewSite } from '../../store/sites.ts';
 import { readSite } from './fields.ts';
 import { readContacts, readPages, readTags } from './lists.ts';
+
+/** How a list in JSON is read. */
+export const LIST_ROWS = { longest: 131_072, most: MOST_SITES };
 
 /** Bytes of a list. */
 export const LARGEST_LIST = 4_000_000;
@@ -66,17 +70,30 @@ const plain = (cell: string): string =>
 /** Characters of a line that are told again. */
 const SHOWN = 200;
 
-/** The lines of a list as CSV or as addresses alone. */
-export const linesOfText = (text: string): readonly ListLine[] => {
-  const rows = parseCsv(text);
-  const { isHeader, at } = placesIn(rows.find((row) => row.some((cell) => cell.trim() !== '')) ?? []);
-  let isFirst = isHeader;
-  return rows.flatMap((row, index) => {
-    if (row.every((cell) => cell.trim() === '')) return [];
-    if (isFirst) {
-      isFirst = false;
-      return [];
+/** Characters of a line that is read at all: a site has tens of thousands at most. */
+const LONGEST_LINE = 131_072;
+
+/** Lines of a list, the empty ones too, that are read at all. */
+const MOST_LINES = 4 * MOST_SITES;
+
+/** What each row of a list is, as it stands: a line, null where it is none, and false of one that is too long or too many. */
+function* linesIn(text: string): Generator<ListLine | null | false> {
+  let places: ReturnType<typeof placesIn> | null = null;
+  let line = 0;
+  for (const row of csvRecords(text, LONGEST_LINE)) {
+    line += 1;
+    if (row === null || line > MOST_LINES) {
+      yield false;
+      return;
     }
+    if (row.every((cell) => cell.trim() === '')) {
+      yield null;
+      continue;
+    }
+    const isFirst = places === null;
+    places ??= placesIn(row);
+    if (isFirst && places.isHeader) continue;
+    const { at } = places;
     const cell = (column: Column): string => plain(row[at.get(column) ?? -1] ?? '');
     const lists = {
       tags: readTags(cell('tags')),
@@ -84,13 +101,24 @@ export const linesOfText = (text: string): readonly ListLine[] => {
       pinned: readPages(cell('pinned')),
     };
     const value = { url: cell('url').trim(), client: cell('client'), ...lists };
-    return [{ line: index + 1, value, text: row.join(' | ').slice(0, SHOWN) }];
+    yield { line, value, text: row.join(' | ').slice(0, SHOWN) };
+  }
+}
+
+/** The lines of a list as CSV or as addresses alone, in turns with whatever else waits; null where it is too long, or one of its lines is. */
+export const linesOfText = async (text: string): Promise<readonly ListLine[] | null> => {
+  const lines: ListLine[] = [];
+  let isWhole = true;
+  await mapPaced(linesIn(text), (one) => {
+    if (one === false) isWhole = false;
+    else if (one !== null) lines.push(one);
   });
+  return isWhole && !isTooLong(lines) ? lines : null;
 };
 
 /** The lines of a list as JSON: addresses, or objects as a site is added. */
-export const linesOfJson = (list: readonly unknown[]): readonly ListLine[] =>
-  list.map((one, index) => ({
+export const linesOfJson = (list: readonly unknown[]): Promise<readonly ListLine[]> =>
+  mapPaced(list, (one, index) => ({
     line: index + 1,
     value: typeof one === 'string' ? { url: one } : one,
     text: (typeof one === 'string' ? one : JSON.stringify(one)).slice(0, SHOWN),
@@ -121,7 +149,7 @@ export const importSites = async (
   lines: readonly ListLine[],
   { now, isAllOrNothing }: How,
 ): Promise<Imported> => {
-  const read = lines.map(({ value, ...line }) => ({ ...line, site: readSite(value) }));
+  const read = await mapPaced(lines, ({ value, ...line }) => ({ ...line, site: readSite(value) }));
   const refused: RefusedLine[] = [];
   const good: { readonly line: number; readonly text: string; readonly site: NewSite }[] = [];
   for (const { site, ...line } of read)

@@ -3,17 +3,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { sitesWords } from '../../../lib/words/sites.ts';
 import { noteAct } from '../../store/audit.ts';
+import { mapPaced } from '../../store/pace.ts';
+import { addJsonRows } from '../json-rows.ts';
 import { localeOf } from '../language.ts';
 import { Problem } from '../problem.ts';
 import { readAskedSites } from '../sites/asked.ts';
 import { allSites, MOST_IN_ZIP, reportsZip, sitesCsv } from '../sites/export.ts';
-import { importSites, isTooLong, LARGEST_LIST, linesOfJson, linesOfText } from '../sites/import.ts';
+import { importSites, isTooLong, LARGEST_LIST, LIST_ROWS, linesOfJson, linesOfText } from '../sites/import.ts';
 import type { ImportedSites } from '../sites/told.ts';
 import { badField, memberOf, type V1Door } from './member.ts';
 import { SITES_PATH } from './sites.ts';
 
 const addImport = (app: FastifyInstance, door: V1Door): void => {
   const { store, now } = door;
+  addJsonRows(app, LIST_ROWS);
   app.addContentTypeParser(['text/csv', 'text/plain'], { parseAs: 'string' }, (_, body, done) => done(null, body));
   // Who may not is told so before so much is read.
   const onRequest = async (request: FastifyRequest): Promise<void> => void (await memberOf(door, request, 'manage'));
@@ -22,12 +25,13 @@ const addImport = (app: FastifyInstance, door: V1Door): void => {
     const member = await memberOf(door, request, 'manage');
     const { body, query, headers } = request;
     if (typeof body !== 'string' && !Array.isArray(body)) throw badField('body');
-    const lines = typeof body === 'string' ? linesOfText(body) : linesOfJson(body);
+    const lines = await (typeof body === 'string' ? linesOfText(body) : linesOfJson(body));
     const words = sitesWords[localeOf(headers['accept-language'])];
-    if (isTooLong(lines)) throw new Problem('too_large', (_, locale) => sitesWords[locale].import.tooLong);
+    if (lines === null || isTooLong(lines))
+      throw new Problem('too_large', (_, locale) => sitesWords[locale].import.tooLong);
     const isAllOrNothing = (query as { readonly all_or_nothing?: unknown }).all_or_nothing === '1';
     const { refused, ...counts } = await importSites(store, member, lines, { now: now(), isAllOrNothing });
-    const told = refused.map(({ line, fault, text }) => ({ line, message: words.refused[fault], text }));
+    const told = await mapPaced(refused, ({ line, fault, text }) => ({ line, message: words.refused[fault], text }));
     return { ...counts, refused: told };
   });
 };
@@ -60,6 +64,7 @@ const addExports = (app: FastifyInstance, door: V1Door): void => {
 
 /** Sites of a team, many at once: taken in out of a list, and given as a list or as reports for clients. */
 export const addSiteFiles = (app: FastifyInstance, door: V1Door): void => {
-  addImport(app, door);
+  // What reads a list is for it alone.
+  app.register(async (own) => addImport(own, door));
   addExports(app, door);
 };

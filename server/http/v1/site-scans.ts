@@ -2,11 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { PartnerResult } from '../../../lib/api/result.ts';
 import { type SiteFault, sitesWords } from '../../../lib/words/sites.ts';
+import { mapPaced } from '../../store/pace.ts';
 import { getSiteScan, handInReports, listSiteScans } from '../../store/scans-of-site.ts';
+import { addJsonRows } from '../json-rows.ts';
 import { localeOf } from '../language.ts';
 import { PAGE, readScanCursor } from '../sites/asked.ts';
 import { writeCursor } from '../sites/cursor.ts';
-import { LARGEST_REPORTS, MOST_REPORTS, readHandedIn, resultOf } from '../sites/reports.ts';
+import { LARGEST_REPORTS, MOST_REPORTS, REPORT_ROWS, readHandedIn, resultOf } from '../sites/reports.ts';
 import { SiteScan, toldScan } from '../sites/told.ts';
 import { badField, memberOf, notFound, type V1Door } from './member.ts';
 import { type OneSite, SITES_PATH, siteOfMember } from './sites.ts';
@@ -77,6 +79,7 @@ const addReports = (app: FastifyInstance, door: V1Door): void => {
   // Who may not is told so before so much is read.
   const onRequest = async (request: FastifyRequest): Promise<void> => void (await memberOf(door, request, 'manage'));
   const options = { bodyLimit: LARGEST_REPORTS, onRequest };
+  addJsonRows(app, REPORT_ROWS);
   app.post<OneSite>(`${SITES_PATH}/:id/reports`, options, async (request): Promise<z.infer<typeof AddedReports>> => {
     const member = await memberOf(door, request, 'manage');
     const { id, url, domain } = await siteOfMember(door, member, request.params.id);
@@ -84,7 +87,7 @@ const addReports = (app: FastifyInstance, door: V1Door): void => {
     if (!success) throw badField('reports');
     const words = sitesWords[localeOf(request.headers['accept-language'])];
     const now = door.now();
-    const read = data.reports.map((report) => readHandedIn(report, { domain, now }));
+    const read = await mapPaced(data.reports, (report) => readHandedIn(report, { domain, now }));
     const reports = read.flatMap((one) => (one.ok ? [one.value] : []));
     const added = await handInReports(door.store, member, { site: { id, url }, reports, now });
     const refused = read.flatMap((one, index): { index: number; message: string }[] =>
@@ -98,5 +101,5 @@ const addReports = (app: FastifyInstance, door: V1Door): void => {
 export const addSiteScanRoutes = (app: FastifyInstance, door: V1Door): void => {
   addList(app, door);
   addFull(app, door);
-  addReports(app, door);
+  app.register(async (own) => addReports(own, door));
 };

@@ -62,7 +62,7 @@ describe('sites that bear a watched tag', () => {
     await watchTag('klant');
     await retag(gets, 'x', 'klant');
     const added = await site('klant');
-    await importSites(store(), actor, linesOfText('url;labels\nlijst.example;klant'), {
+    await importSites(store(), actor, (await linesOfText('url;labels\nlijst.example;klant')) ?? [], {
       now: NOW,
       isAllOrNothing: true,
     });

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Locale } from '../../../../lib/model.ts';
-import { addressesIn, type Written } from '../../../../lib/parse/csv.ts';
+import { eachAddressIn, type Written } from '../../../../lib/parse/csv.ts';
 import type { V1BatchesWords } from '../../../../lib/words/nl/v1-batches.ts';
 import { v1Words } from '../../../../lib/words/v1.ts';
 import { type Question, toQuestion } from '../../../jobs/question.ts';
+import { mapPaced } from '../../../store/pace.ts';
 import { localeOf } from '../../language.ts';
 import { type ErrorBody, Problem } from '../../problem.ts';
 import { badField, said } from '../member.ts';
@@ -27,6 +28,10 @@ export interface Asked {
 
 /** Characters of a line that are told back, and lines. */
 const TOLD = { text: 80, lines: 100 };
+/** How a body in JSON is read. */
+export const BATCH_ROWS = { longest: 16_384, most: MOST };
+/** Characters of a row of a file that is read. */
+const LONGEST_ROW = 65_536;
 /** Characters of an address. */
 const LONGEST = 2_048;
 
@@ -60,10 +65,34 @@ const toldLines = (lines: readonly Bad[], locale: Locale) =>
 
 const isOn = (flag: unknown): boolean => ['1', 1, true].includes(flag as never);
 
+/** Rows of a file, the empty ones too, that are read at all. */
+const MOST_ROWS = 4 * MOST;
+
+/** The addresses in a file, in turns with whatever else waits. Throws a `Problem` where a row is too long, or there are too many. */
+const addressesOf = async (file: string): Promise<readonly Written[]> => {
+  const found: Written[] = [];
+  let rows = 0;
+  const rest = eachAddressIn(file, LONGEST_ROW);
+  const some = {
+    *[Symbol.iterator]() {
+      for (const one of rest) {
+        rows += 1;
+        if (rows > MOST_ROWS || found.length > MOST) return;
+        yield one;
+      }
+    },
+  };
+  await mapPaced(some, (one) => {
+    if (one !== null) found.push(one);
+  });
+  if (rows > MOST_ROWS) throw tooMany();
+  return found;
+};
+
 /** What it is about: a body, or a CSV file with the rest in the query. Throws a `Problem`. */
-const fieldsOf = ({ body, query }: FastifyRequest) => {
+const fieldsOf = async ({ body, query }: FastifyRequest) => {
   const isFile = typeof body === 'string';
-  const written = isFile ? addressesIn(body) : null;
+  const written = isFile ? await addressesOf(body) : null;
   const rest = { ...(query as object), ...(isFile ? {} : (body as object | null)) };
   const { success, data, error } = BatchAsked.safeParse(isFile ? { ...rest, urls: [] } : rest);
   if (!success) throw badField(String(error.issues[0]?.path[0] ?? 'urls'));
@@ -77,22 +106,25 @@ const readLine = ({ text }: Written, locale: Locale): Question | Bad['why'] => {
   return toQuestion(text, null, locale) ?? 'notAddress';
 };
 
-const readLines = (lines: readonly Written[], locale: Locale) => {
+const tooMany = (): Problem =>
+  new Problem(
+    'too_large',
+    saidOf((words) => words.tooMany({ most: MOST })),
+  );
+
+const readLines = async (lines: readonly Written[], locale: Locale) => {
   const [first, folded, bad] = [
     new Map<string, { line: number; question: Question }>(),
     [] as Asked['folded'][number][],
     [] as Bad[],
   ];
-  for (const one of lines) {
+  await mapPaced(lines, (one) => {
     const question = readLine(one, locale);
-    if (typeof question === 'string') {
-      bad.push({ ...one, why: question });
-      continue;
-    }
+    if (typeof question === 'string') return void bad.push({ ...one, why: question });
     const before = first.get(question.url);
-    if (before === undefined) first.set(question.url, { line: one.line, question });
-    else folded.push({ line: one.line, same_as: before.line });
-  }
+    if (before === undefined) return void first.set(question.url, { line: one.line, question });
+    folded.push({ line: one.line, same_as: before.line });
+  });
   return { questions: [...first.values()].map(({ question }) => question), folded, bad };
 };
 
@@ -112,16 +144,12 @@ const idempotencyOf = ({ headers }: FastifyRequest): string | null => {
 };
 
 /** Reads what a batch was asked for with. Throws a `Problem`. */
-export const readBatch = (request: FastifyRequest): Asked => {
-  const { written, language, fresh, skip_invalid } = fieldsOf(request);
-  if (written.length > MOST)
-    throw new Problem(
-      'too_large',
-      saidOf(({ tooMany }) => tooMany({ most: MOST })),
-    );
+export const readBatch = async (request: FastifyRequest): Promise<Asked> => {
+  const { written, language, fresh, skip_invalid } = await fieldsOf(request);
+  if (written.length > MOST) throw tooMany();
   const asking = localeOf(request.headers['accept-language']);
   const locale = language ?? asking;
-  const { questions, folded, bad } = readLines(written, locale);
+  const { questions, folded, bad } = await readLines(written, locale);
   if (bad.length > 0 && !isOn(skip_invalid)) throw new BadLines(bad);
   if (questions.length === 0)
     throw new Problem(

@@ -8,10 +8,12 @@ import { countItems } from '../../../store/batch-items.ts';
 import { type Batch, batchOf, dayHolder, listBatches, type Made, makeBatch } from '../../../store/batches.ts';
 import { cancelBatch } from '../../../store/cancel-batch.ts';
 import type { Store } from '../../../store/open-store.ts';
+import { mapPaced } from '../../../store/pace.ts';
+import { addJsonRows } from '../../json-rows.ts';
 import { tellDay } from '../../limits.ts';
 import { Problem } from '../../problem.ts';
 import { type Member, memberOf, notFound, type V1Door } from '../member.ts';
-import { type Asked, readBatch, saidOf } from './asked.ts';
+import { type Asked, BATCH_ROWS, readBatch, saidOf } from './asked.ts';
 import { asCsv, asJsonLines } from './results.ts';
 import { BatchList, BatchMade, BatchStanding } from './shapes.ts';
 import { listed, standing } from './told.ts';
@@ -83,12 +85,12 @@ const batchFrom = (made: Made, { questions }: Asked): Batch => {
 const make = async (call: Call): Promise<z.infer<typeof BatchMade>> => {
   const { door, request, reply } = call;
   const member = await memberIn(call, 'batch');
-  const asked = readBatch(request);
+  const asked = await readBatch(request);
   if (!(await door.store.hasRoom())) throw new Problem('busy', ({ away }) => away, { retryAfter: AGAIN });
   const made = await makeBatch(door.store, {
     ...{ kind: 'list', site: null, locale: asked.locale, fresh: asked.fresh },
     ...{ actor: member, perDay: member.known.perDay, idempotency: asked.idempotency, bodyHash: asked.hash },
-    items: asked.questions.map((question) => itemOf(question, door.leavesAlone(hostOf(question.url)))),
+    items: await mapPaced(asked.questions, (question) => itemOf(question, door.leavesAlone(hostOf(question.url)))),
     ...{ about: String(asked.questions.length), now: door.now() },
   });
   await tellLeft(call, member);
@@ -135,6 +137,7 @@ const cancel = async (call: Call): Promise<z.infer<typeof BatchStanding>> => {
 /** Many pages at once: handed in, followed, cancelled, and what they came to. */
 export const addBatches = (app: FastifyInstance, door: BatchDoor): void => {
   app.register(async (routes) => {
+    addJsonRows(routes, BATCH_ROWS);
     routes.addContentTypeParser('text/csv', { parseAs: 'string' }, (_, body, done) => done(null, body));
     const one = `${BATCHES_PATH}/:id`;
     routes.post(BATCHES_PATH, { bodyLimit: BODY }, (request, reply) => make({ door, request, reply }));

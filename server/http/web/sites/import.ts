@@ -3,7 +3,7 @@ import { sitesWords } from '../../../../lib/words/sites.ts';
 import { webWords } from '../../../../lib/words/web.ts';
 import { type ImportView, importPage } from '../../../web/sites/import-page.tsx';
 import { IMPORT } from '../../../web/sites/paths.ts';
-import { importSites, isTooLong, LARGEST_LIST, linesOfText } from '../../sites/import.ts';
+import { importSites, LARGEST_LIST, linesOfText } from '../../sites/import.ts';
 import { isOwnForm, placeOf, sendPage } from '../place.ts';
 import { carries } from '../session.ts';
 import { forMember, type SitesRoom, type Visit } from './member.ts';
@@ -14,10 +14,22 @@ const AROUND = 10_000;
 
 const NOTHING: ImportView = { done: null, fault: null, text: '', isAllOrNothing: false };
 
+/** Parts of the form: its fields are five. */
+const MOST_PARTS = 20;
+
+/** Whether a form has more parts than ours: reading each takes long. */
+const hasManyParts = (body: Buffer, type: string): boolean => {
+  const boundary = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type);
+  const mark = `--${boundary?.[1] ?? boundary?.[2] ?? ''}`;
+  let parts = 0;
+  for (let at = body.indexOf(mark); at !== -1 && parts <= MOST_PARTS; at = body.indexOf(mark, at + 1)) parts += 1;
+  return parts > MOST_PARTS;
+};
+
 /** A form with a file in it; null where it cannot be read. */
 const formOf = async ({ body, headers }: FastifyRequest): Promise<FormData | null> => {
   const type = headers['content-type'] ?? '';
-  if (!Buffer.isBuffer(body)) return null;
+  if (!Buffer.isBuffer(body) || hasManyParts(body, type)) return null;
   return new Response(new Uint8Array(body), { headers: { 'Content-Type': type } }).formData().catch(() => null);
 };
 
@@ -45,9 +57,9 @@ export const addImportPage = ({ app, site, door }: SitesRoom): void => {
     const back = { text, isAllOrNothing };
     const isHeard = isOwnForm(request) && request.signedIn !== null && carries(request.signedIn, form.get('token'));
     if (!isHeard) return show(visit, { ...back, fault: webWords[locale].signIn.stale }, 403);
-    const lines = linesOfText(await listOf(form));
+    const lines = await linesOfText(await listOf(form));
+    if (lines === null) return show(visit, { ...back, fault: words.tooLong }, 413);
     if (lines.length === 0) return show(visit, { ...back, fault: words.nothing }, 400);
-    if (isTooLong(lines)) return show(visit, { ...back, fault: words.tooLong }, 413);
     const done = await importSites(door.store, member, lines, { now: door.now(), isAllOrNothing });
     const isUndone = isAllOrNothing && done.refused.length > 0;
     return show(visit, isUndone ? { ...back, done } : { done });

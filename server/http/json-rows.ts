@@ -1,0 +1,161 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { makePace } from '../store/pace.ts';
+
+/** How much of a body is read at once: characters of one item or field, and items of one list. */
+export interface RowLimits {
+  readonly longest: number;
+  /** What comes after one more than these is not read: whoever asked is told that there are too many. */
+  readonly most: number;
+}
+
+/** A body that is no JSON, or has an item that is too long; read by the framework as what the client did wrong. */
+class BadBody extends Error {
+  readonly statusCode: number;
+  constructor(message: string, statusCode = 400) {
+    super(message);
+    this.name = 'BadBody';
+    this.statusCode = statusCode;
+  }
+}
+
+const spaceAt = /[ \t\r\n]*/y;
+
+/** The place of the next character that is no white space. */
+const skipSpace = (text: string, at: number): number => {
+  spaceAt.lastIndex = at;
+  spaceAt.test(text);
+  return spaceAt.lastIndex;
+};
+
+/** The place behind the string that begins here. */
+const stringEnd = (text: string, at: number): number => {
+  for (let end = text.indexOf('"', at + 1); end !== -1; end = text.indexOf('"', end + 1)) {
+    let slashes = 0;
+    while (text[end - 1 - slashes] === '\\') slashes += 1;
+    if (slashes % 2 === 0) return end + 1;
+  }
+  throw new BadBody('a string that does not end');
+};
+
+const plainAt = /[^,\]}\s]*/y;
+
+/** The place behind the number or word that begins here. */
+const plainEnd = (text: string, at: number): number => {
+  plainAt.lastIndex = at;
+  plainAt.test(text);
+  return plainAt.lastIndex;
+};
+
+/** The place behind the list or object that begins here, as far as brackets and strings tell, or behind so many characters. */
+const nestedEnd = (text: string, start: number, longest: number): number => {
+  let depth = 0;
+  let at = start;
+  do {
+    const character = text[at];
+    if (character === '[' || character === '{') depth += 1;
+    if (character === ']' || character === '}') depth -= 1;
+    at = character === '"' ? stringEnd(text, at) : at + 1;
+  } while (depth > 0 && at < text.length && at - start <= longest);
+  return at;
+};
+
+/** The place behind the value that begins here; `JSON.parse` says whether it is one. */
+const valueEnd = (text: string, start: number, longest: number): number => {
+  const first = text[start] ?? '';
+  const isNested = first === '[' || first === '{';
+  const plain = first === '"' ? stringEnd : plainEnd;
+  const end = isNested ? nestedEnd(text, start, longest) : plain(text, start);
+  if (end - start > longest) throw new BadBody('one item is too long', 413);
+  return end;
+};
+
+const parsed = (text: string): unknown => {
+  if (text.includes('"__proto__"')) throw new BadBody('a field of another kind');
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new BadBody('no JSON');
+  }
+};
+
+/** Items of a list, and the place behind it; null where there were more than are read. */
+interface List {
+  readonly items: readonly unknown[];
+  readonly end: number | null;
+}
+
+const readList = async (text: string, start: number, { longest, most }: RowLimits): Promise<List> => {
+  const pace = makePace();
+  const items: unknown[] = [];
+  let at = skipSpace(text, start + 1);
+  if (text[at] === ']') return { items, end: at + 1 };
+  for (;;) {
+    const end = valueEnd(text, at, longest);
+    items.push(parsed(text.slice(at, end)));
+    if (items.length > most) return { items, end: null };
+    await pace();
+    at = skipSpace(text, end);
+    if (text[at] === ']') return { items, end: at + 1 };
+    if (text[at] !== ',') throw new BadBody('no JSON');
+    at = skipSpace(text, at + 1);
+  }
+};
+
+/** The name of a field, and the place of its value. */
+const nameAt = (text: string, start: number, longest: number): readonly [name: string, at: number] => {
+  if (text[start] !== '"') throw new BadBody('no JSON');
+  const end = valueEnd(text, start, longest);
+  const colon = skipSpace(text, end);
+  if (text[colon] !== ':') throw new BadBody('no JSON');
+  return [String(parsed(text.slice(start, end))), skipSpace(text, colon + 1)];
+};
+
+/** The value of a field, a list item by item, and the place behind it; null where more follows that is not read. */
+const fieldAt = async (text: string, at: number, limits: RowLimits): Promise<readonly [unknown, number | null]> => {
+  if (text[at] === '[') {
+    const { items, end } = await readList(text, at, limits);
+    return [items, end];
+  }
+  const end = valueEnd(text, at, limits.longest);
+  return [parsed(text.slice(at, end)), end];
+};
+
+const MOST_FIELDS = 100;
+
+const readFields = async (text: string, start: number, limits: RowLimits): Promise<unknown> => {
+  const fields = new Map<string, unknown>();
+  let at = skipSpace(text, start + 1);
+  for (let count = 0; text[at] !== '}' || count > 0; count += 1) {
+    const [name, place] = nameAt(text, at, limits.longest);
+    const [value, end] = await fieldAt(text, place, limits);
+    fields.set(name, value);
+    if (end === null) return Object.fromEntries(fields);
+    at = skipSpace(text, end);
+    if (text[at] === '}') break;
+    if (text[at] !== ',' || count > MOST_FIELDS) throw new BadBody('no JSON');
+    at = skipSpace(text, at + 1);
+  }
+  if (skipSpace(text, at + 1) !== text.length) throw new BadBody('no JSON');
+  return Object.fromEntries(fields);
+};
+
+/**
+ * Reads JSON that is a list, or an object with lists in it, item by item and in turns with whatever else waits. Rejects with an error
+ * that has the `statusCode` for whoever sent it: 400 where it is no JSON, 413 where one item is too long.
+ */
+export const readJsonRows = async (text: string, limits: RowLimits): Promise<unknown> => {
+  const start = skipSpace(text, 0);
+  if (text[start] === '{') return readFields(text, start, limits);
+  if (text[start] !== '[') return parsed(text.slice(0, limits.longest));
+  const { items, end } = await readList(text, start, limits);
+  if (end !== null && skipSpace(text, end) !== text.length) throw new BadBody('no JSON');
+  return items;
+};
+
+/** Has the routes of an app read bodies of JSON so. */
+export const addJsonRows = (app: FastifyInstance, limits: RowLimits): void => {
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_: FastifyRequest, body: string) =>
+    readJsonRows(body, limits),
+  );
+};
