@@ -17,12 +17,15 @@ export const Decision = z.object({
 });
 export type Decision = z.infer<typeof Decision>;
 
-/** A decision as it is kept: it holds for this check while its conclusion and the rules stay as they were. */
+/** A decision as it is kept: it holds for this check while that comes to the same conclusion. */
 export const KeptDecision = z.object({
   ...Decision.shape,
   check: z.string().check(z.maxLength(200)),
   code: z.nullable(z.string().check(z.maxLength(200))),
+  /** By which rules the report was made; a change of the rules alone ends no decision. */
   rules: z.number(),
+  /** What the conclusion's sentence mentioned; absent in decisions of before that was kept. */
+  args: z.exactOptional(z.record(z.string(), z.union([z.string(), z.number()]))),
 });
 export type KeptDecision = z.infer<typeof KeptDecision>;
 
@@ -40,15 +43,11 @@ export const decisionsFor = (all: Decisions, host: string): readonly KeptDecisio
 };
 
 /** Findings with what was decided about them, where that still holds; one of its own, as in a report from a file, stays. */
-export const withDecisions = (
-  findings: readonly Finding[],
-  kept: readonly KeptDecision[],
-  rules: number,
-): readonly Finding[] =>
+export const withDecisions = (findings: readonly Finding[], kept: readonly KeptDecision[]): readonly Finding[] =>
   kept.length === 0
     ? findings
     : findings.map((finding) => {
-        const found = kept.find((one) => one.check === finding.id && one.code === finding.code && one.rules === rules);
+        const found = kept.find((one) => one.check === finding.id && one.code === finding.code);
         if (found === undefined || finding.decision !== undefined) return finding;
         const { kind, reason, at } = found;
         return { ...finding, decision: { kind, reason, at } };
@@ -56,9 +55,27 @@ export const withDecisions = (
 
 /** A report as it is shown and saved, with what was decided about its findings. */
 export const decidedReport = (report: Report, kept: readonly KeptDecision[]): Report => {
-  const findings = withDecisions(report.findings, kept, report.rules);
+  const findings = withDecisions(report.findings, kept);
   return findings === report.findings ? report : { ...report, findings };
 };
+
+/** A decision that holds no longer, and the finding that took the place of the one that it was about. */
+export interface Lapsed {
+  readonly finding: Finding;
+  readonly decision: KeptDecision;
+}
+
+/**
+ * Decisions that ended because their finding changed and still asks something: to be renewed, or left. What was not seen
+ * this time is no change, and what is in order by now needs no decision.
+ */
+export const lapsedDecisions = (findings: readonly Finding[], kept: readonly KeptDecision[]): readonly Lapsed[] =>
+  kept.flatMap((decision) => {
+    const finding = findings.find(({ id }) => id === decision.check);
+    const asks = finding?.outcome === 'fail' || finding?.outcome === 'warn';
+    if (finding === undefined || !asks || finding.code === decision.code || finding.decision !== undefined) return [];
+    return [{ finding, decision }];
+  });
 
 const withoutOldest = (all: Decisions): Decisions => {
   const newest = ([, list]: readonly [string, readonly KeptDecision[]]): number =>

@@ -4,6 +4,7 @@ import {
   decidedReport,
   decisionsFor,
   type KeptDecision,
+  lapsedDecisions,
   MOST_DECISIONS,
   redecided,
   withDecisions,
@@ -32,12 +33,24 @@ const kept = (changes: Partial<KeptDecision> = {}): KeptDecision => ({
 });
 
 describe('a decision', () => {
-  test('holds for its check, conclusion and rules, and ends when one of them changes', () => {
-    const decided = (one: KeptDecision) =>
-      withDecisions(report.findings, [one], report.rules).filter(({ decision }) => decision);
-    expect(decided(kept()).map(({ id }) => id)).toEqual([lead.id]);
-    for (const changes of [{ code: 'anders' }, { rules: report.rules + 1 }, { check: 'iets-anders' }])
-      expect(decided(kept(changes))).toEqual([]);
+  test('holds for its check and conclusion whatever the rules, and ends when one of the two changes', () => {
+    const decided = (one: KeptDecision) => withDecisions(report.findings, [one]).filter(({ decision }) => decision);
+    for (const rules of [report.rules, report.rules + 1, report.rules - 3])
+      expect(decided(kept({ rules })).map(({ id }) => id)).toEqual([lead.id]);
+    for (const changes of [{ code: 'anders' }, { check: 'iets-anders' }]) expect(decided(kept(changes))).toEqual([]);
+  });
+
+  test('that ended is listed where its finding still asks something, and only there', () => {
+    const lapsed = (changes: Partial<Finding>, one = kept({ code: 'anders' })) =>
+      lapsedDecisions([{ ...lead, ...changes }], [one]).map(({ finding }) => finding.id);
+    expect(lapsed({})).toEqual([lead.id]);
+    expect(lapsed({}, kept())).toEqual([]);
+    expect(lapsed({ outcome: 'pass' })).toEqual([]);
+    // Not seen this time: the finding may be as it was.
+    expect(lapsed({ outcome: 'unknown', code: null, why: 'timeout' })).toEqual([]);
+    expect(lapsedDecisions([], [kept()])).toEqual([]);
+    const renewed = { kind: 'intended', reason: 'Zo gewild.', at: 2 } as const;
+    expect(lapsed({ decision: renewed })).toEqual([]);
   });
 
   test('leaves the path, and never the score', () => {

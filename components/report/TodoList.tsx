@@ -9,6 +9,7 @@ import { imperativeFor, say, titleOf } from '../../lib/words/say.ts';
 import { worthOf } from '../../lib/words/step.ts';
 import { Boundary } from '../shared/Boundary.tsx';
 import { useCommon, useLocale } from '../shared/locale.ts';
+import { LapsedDecisions } from './LapsedDecisions.tsx';
 import { LeftOut } from './LeftOut.tsx';
 import { StepRepairs } from './StepRepairs.tsx';
 
@@ -85,6 +86,7 @@ export const TodoList = ({ steps, leftOut, isFiltered, ...of }: Props) => {
       )}
       {steps.length > 0 && <p class="quiet">{todo.intro}</p>}
       <LeftOut findings={leftOut} linkTo={of.linkTo} />
+      <LapsedDecisions linkTo={of.linkTo} />
     </section>
   );
 };

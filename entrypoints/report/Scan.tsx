@@ -1,5 +1,6 @@
 import { TicketContext } from '../../components/report/CopyTicket.tsx';
 import { DecideContext } from '../../components/report/Decide.tsx';
+import { LapsedContext } from '../../components/report/LapsedDecisions.tsx';
 import { OnPageContext } from '../../components/report/on-page.ts';
 import { PrintChoices } from '../../components/report/PrintChoices.tsx';
 import { Report, type ShownScan } from '../../components/report/Report.tsx';
@@ -123,13 +124,15 @@ const Scanned = ({ found, settings, locale }: Props) => {
 /** The same, and a way to the page that it is of, where that is more than an example. */
 export const Scan = (props: Props) => {
   const { locale } = props;
-  const { found, onDecide } = useDecisions(props.found);
+  const { found, onDecide, lapsed } = useDecisions(props.found);
   const { id, report } = found.stored;
   return (
     <OnPageContext.Provider value={usePage(isExample(id) ? null : report, locale)}>
       <TicketContext.Provider value={report && ((findings, form) => ticketOf(report, findings, locale)[form])}>
         <DecideContext.Provider value={onDecide}>
-          <Scanned {...props} found={found} />
+          <LapsedContext.Provider value={lapsed}>
+            <Scanned {...props} found={found} />
+          </LapsedContext.Provider>
         </DecideContext.Provider>
       </TicketContext.Provider>
     </OnPageContext.Provider>

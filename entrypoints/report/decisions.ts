@@ -1,6 +1,6 @@
 import type { Deciding } from '../../components/report/Decide.tsx';
 import { useSlot } from '../../components/shared/use-slot.ts';
-import { decidedReport, decisionsFor, redecided } from '../../lib/decision.ts';
+import { decidedReport, decisionsFor, type Lapsed, lapsedDecisions, redecided } from '../../lib/decision.ts';
 import { decisionsSlot } from '../../lib/platform/storage/decisions.ts';
 import { isExample } from './example.ts';
 import type { Found } from './find-scan.ts';
@@ -10,6 +10,8 @@ interface Decided {
   readonly found: Found;
   /** Null where nothing can be decided: of an example, a file's, and a private window's. */
   readonly onDecide: Deciding | null;
+  /** What was decided about findings that have changed since. */
+  readonly lapsed: readonly Lapsed[];
 }
 
 const mayDecide = ({ stored: { id, imported }, state }: Found): boolean =>
@@ -19,12 +21,14 @@ const mayDecide = ({ stored: { id, imported }, state }: Found): boolean =>
 export const useDecisions = (found: Found): Decided => {
   const [all, setAll] = useSlot(decisionsSlot);
   const { report } = found.stored;
-  if (report === null || !mayDecide(found)) return { found, onDecide: null };
+  if (report === null || !mayDecide(found)) return { found, onDecide: null, lapsed: [] };
   const { host } = report.target;
-  const onDecide: Deciding = async ({ id: check, code }, decision) => {
-    const kept = decision && { ...decision, check, code, rules: report.rules, at: Date.now() };
+  const onDecide: Deciding = async ({ id: check, code, args }, decision) => {
+    const kept = decision && { ...decision, check, code, args, rules: report.rules, at: Date.now() };
     setAll(await decisionsSlot.change((others) => redecided(others, { host, check }, kept)));
   };
-  const shown = decidedReport(report, decisionsFor(all ?? {}, host));
-  return { found: { ...found, stored: { ...found.stored, report: shown } }, onDecide };
+  const kept = decisionsFor(all ?? {}, host);
+  const shown = decidedReport(report, kept);
+  const lapsed = lapsedDecisions(shown.findings, kept);
+  return { found: { ...found, stored: { ...found.stored, report: shown } }, onDecide, lapsed };
 };

@@ -5,7 +5,7 @@ import { orElse } from '../fault.ts';
 import type { Finding, Limit, Pillar, Tier, Total } from '../model.ts';
 import { pathOf } from '../path/path.ts';
 import type { Judged } from '../scan.ts';
-import { RULES, total } from '../score.ts';
+import { total } from '../score.ts';
 import type { FirstStep, PillarState } from '../state.ts';
 import type { ScanEvent } from './event.ts';
 import type { Session } from './reduce.ts';
@@ -44,7 +44,7 @@ export const toldPillar = (judged: Judged, tier: Tier, say: Say): PillarState =>
 /** What to do first; null where nothing is to be done. */
 const firstStep = (judged: readonly Judged[], { say, decided = [] }: Telling): FirstStep | null => {
   const all = judged.flatMap((one) => one.findings);
-  const findings = withDecisions(all, decided, RULES);
+  const findings = withDecisions(all, decided);
   const [first] = pathOf({ findings, pillars: judged.map(({ pillar }) => pillar) });
   if (first === undefined) return null;
   const { kind, pillar, points, before, after, countsWith, opens } = first;

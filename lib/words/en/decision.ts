@@ -14,5 +14,13 @@ export const decision: DecisionWords = {
   notSaved: 'The decision was not saved. Try again; your text is still there.',
   told: ({ kind, reason, day }) =>
     `${kind === 'intended' ? 'Intended' : 'Not correct, says the owner'}: ${reason} (${day})`,
+  lapsed: {
+    title: 'These decisions ended, because the outcome changed:',
+    before: ({ conclusion }) => `Then: ${conclusion}`,
+    now: ({ conclusion }) => `Now: ${conclusion}`,
+    renew: 'Decide the same',
+    renewOf: ({ title }) => `Decide the same: ${title}`,
+    notSaved: 'The decision was not saved. Try again.',
+  },
   leftOut: 'Left out after your decision:',
 };

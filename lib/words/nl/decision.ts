@@ -15,6 +15,14 @@ export const decision = {
   notSaved: 'Het besluit is niet bewaard. Probeer het nog eens; uw tekst is er nog.',
   told: ({ kind, reason, day }: { readonly kind: DecisionKind; readonly reason: string; readonly day: string }) =>
     `${kind === 'intended' ? 'Bewust zo' : 'Volgens de eigenaar niet juist'}: ${reason} (${day})`,
+  lapsed: {
+    title: 'Deze besluiten zijn vervallen, want de uitkomst is veranderd:',
+    before: ({ conclusion }: { readonly conclusion: string }) => `Toen: ${conclusion}`,
+    now: ({ conclusion }: { readonly conclusion: string }) => `Nu: ${conclusion}`,
+    renew: 'Besluit hetzelfde',
+    renewOf: ({ title }: { readonly title: string }) => `Besluit hetzelfde: ${title}`,
+    notSaved: 'Het besluit is niet bewaard. Probeer het nog eens.',
+  },
   leftOut: 'Weggelaten na uw besluit:',
 };
 export type DecisionWords = typeof decision;
