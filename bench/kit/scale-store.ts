@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { enter, SCANS } from '../../server/jobs/queue.ts';
 import { forgetScans } from '../../server/store/forget-scans.ts';
+import { homeScan } from '../../server/store/home-scans.ts';
 import type { Store } from '../../server/store/open-store.ts';
 import { recentScan } from '../../server/store/recent-scan.ts';
-import { latestPlace, latestScan } from '../../server/store/scans.ts';
+import { latestPlace } from '../../server/store/scans.ts';
 import { exponent, median } from './figures.ts';
 
 /** What is measured of a store itself. */
@@ -61,7 +62,7 @@ const lookUp = async (store: Store): Promise<number> => {
       await timed(async () => {
         await latestPlace(store.db, question);
         await recentScan(store, question, { tier: 'public', now });
-        await latestScan(store, `${count}.nl`, 'public');
+        await homeScan(store, `${count}.nl`, 'public');
       }),
     );
   }

@@ -54,7 +54,7 @@ export const SitePages = ({ pages }: { readonly pages: readonly ShownPage[] }) =
   return (
     <Table columns={[words.page, ...numbers]} numbers={numbers} kind="site-pages" scrolls={words.table}>
       {pages.map((page) => (
-        <Row key={page.url} page={page} />
+        <Row key={page.href ?? page.url} page={page} />
       ))}
     </Table>
   );

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import Fastify from 'fastify';
 import * as z from 'zod/mini';
+import { KEY_NAME } from '../store/key-name.ts';
 import { SCOPES } from '../store/keys.ts';
 import type { Admin } from './admin.ts';
 
@@ -14,7 +15,7 @@ export const socketIn = (folder: string): string => {
 
 /** A key that is asked for. */
 const Issued = z.object({
-  name: z.string().check(z.minLength(1)),
+  name: z.string().check(z.regex(KEY_NAME)),
   perHour: z.optional(z.int()),
   perDay: z.optional(z.int()),
   scopes: z.optional(z.array(z.enum(SCOPES))),

@@ -2,6 +2,7 @@ import type { Locale } from '../../lib/model.ts';
 import { visible } from '../../lib/view/visible.ts';
 import { commandWords } from '../../lib/words/command.ts';
 import type { Admin } from '../admin/admin.ts';
+import { KEY_NAME } from '../store/key-name.ts';
 import { type Issue, type Key, SCOPES } from '../store/keys.ts';
 import { endOfDay } from '../store/moment.ts';
 import { EXIT, type Exit } from './exit.ts';
@@ -31,7 +32,7 @@ export const expiryOf = (value: string, now: number): number => {
 };
 
 const issueOf = (name: string, values: Values): Issue => {
-  if (/\p{Cc}/u.test(name)) throw new UsageError(({ keyName }) => keyName);
+  if (!KEY_NAME.test(name)) throw new UsageError(({ keyName }) => keyName);
   const { expires, scopes, team, 'per-hour': perHour, 'per-day': perDay } = values;
   return {
     name,

@@ -48,7 +48,7 @@ const QUIET = { idle: 100, wait: 3_000 };
 const failureOf = (error: unknown, lane: Lane): ScanFailure => {
   const code = /net::(\w+)/.exec(String(error))?.[1] ?? String(error);
   const [refused] = lane.traffic().refused;
-  if (refused !== undefined) return new ScanFailure('unreachable', `not reached: ${refused}`, { reason: 'notPublic' });
+  if (refused !== undefined) return new ScanFailure('unreachable', `not reached: ${refused}`);
   // What is no page is a download, and downloads are refused.
   if (code === 'ERR_ABORTED') return new ScanFailure('unsupported_page', 'a download', { reason: 'notPage' });
   return new ScanFailure(/TIMED_OUT/.test(code) ? 'timeout' : 'unreachable', code);

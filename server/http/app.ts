@@ -22,6 +22,8 @@ export interface Surroundings {
 export interface AppSettings extends WebDoor, Surroundings {
   readonly store: Pick<Store, 'db' | 'hasRoom'>;
   readonly health: Readiness;
+  /** Hears of every route as it is added: its method, and its path as it is written. */
+  readonly onRoute?: (route: { readonly method: string; readonly path: string }) => void;
   /** Hears of every answer. */
   readonly answered: (answered: Answered) => void;
 }
@@ -73,6 +75,9 @@ export const makeApp = (settings: AppSettings): FastifyInstance => {
     },
   });
   app.removeContentTypeParser('text/plain');
+  app.addHook('onRoute', ({ method, url: path }) => {
+    for (const one of [method].flat()) settings.onRoute?.({ method: one, path });
+  });
   letGo(app);
   addFaults(app, tell);
   addAnswered(app, settings.answered);

@@ -1,6 +1,7 @@
 import { PER_HOUR } from '../../lib/api/tier.ts';
 import { v1Words } from '../../lib/words/v1.ts';
 import type { Asker } from '../jobs/queue.ts';
+import { hourOfKey } from '../store/key-limits.ts';
 import { type Key, useKey } from '../store/keys.ts';
 import type { Store } from '../store/open-store.ts';
 import { clientOf, networkOf } from './client.ts';
@@ -21,7 +22,8 @@ export const partnerOf = (known: Key | null): Asker => {
   // The operation knows no other code for it (docs/scan-api.md); the sentence says what it is.
   if (!known.scopes.includes('scan'))
     throw new Problem('invalid_key', (_, locale) => v1Words[locale].forbidden({ scope: 'scan' }));
-  return { who: `key ${known.id}`, limit: known.perHour, tier: 'partner', team: known.team };
+  const mayRead = known.scopes.includes('read');
+  return { ...hourOfKey(known), tier: 'partner', team: known.team, mayRead };
 };
 
 /** Who asks: a key's holder, else whoever is at an address. Throws a `Problem`. */

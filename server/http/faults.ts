@@ -24,10 +24,14 @@ const refusedBody = (status: number, bytes: number): Problem =>
         { status },
       );
 
+/** Codes of PostgreSQL for a text that it cannot hold, as one with NUL in it. */
+const NO_TEXT: ReadonlySet<string> = new Set(['22021', '22P05']);
+
 /** What the framework refuses, as one of our problems; null for what nobody foresaw. */
 const problemOf = (error: FastifyError, { url, routeOptions }: Asked): Problem | null => {
   if (error instanceof Problem) return error;
   const { statusCode: status = 500 } = error;
+  if (NO_TEXT.has(error.code)) return new Problem('invalid_request', ({ badPath }) => badPath);
   if (status >= 500) return null;
   if (url.startsWith('/api/v1/')) return refusedBody(status, routeOptions?.bodyLimit ?? 0);
   return new Problem('invalid_url', ({ badBody, tooLarge }) => (status === TOO_LARGE ? tooLarge : badBody), { status });

@@ -3,21 +3,27 @@ import { PartnerResult, PublicResult, type ScanResult } from '../../lib/api/resu
 import type { Tier } from '../../lib/model.ts';
 import { hostOf } from '../../lib/parse/host-match.ts';
 import type { Asked, Desk } from '../jobs/ask.ts';
+import { nameOf, type Question } from '../jobs/question.ts';
 import type { Asker } from '../jobs/queue.ts';
 import { hourOf } from '../store/hour.ts';
+import { recentScan } from '../store/recent-scan.ts';
 import type { Answer } from '../store/scans.ts';
 import type { Step } from '../store/steps.ts';
 import { askerOf, type Gate } from './asker.ts';
+import { isStrayRequest } from './cross-site.ts';
 import { localeOf } from './language.ts';
 import { tellHour } from './limits.ts';
 import { failed, Problem } from './problem.ts';
 import { type AskedQuestion, type Envelope, keyIn, readQuestion } from './question.ts';
+import { scanPath } from './result-path.ts';
 
 /** Where the scan operation is (docs/scan-api.md). */
 export const SCAN_PATH = '/api/gda-scan-api.php';
 
 /** What the operation asks of the rest. */
 export interface ScanDoor extends Gate {
+  /** The address by which the world knows the service; null where only this machine does. */
+  readonly publicUrl: string | null;
   readonly desk: Pick<Desk, 'ask'>;
   /** Whether a host, in lower case and without a last dot, wants no scans. */
   leavesAlone(host: string): boolean;
@@ -44,19 +50,23 @@ const resultOf = ({ told }: Answer, tier: Tier): ScanResult => {
   return tier === 'public' ? PublicResult.parse(told.result) : PartnerResult.parse(told.result);
 };
 
-const answerWith = (reply: FastifyReply, asked: Asked, { limit, tier }: Asker): ScanResult => {
+/** A result, and the id of the scan that it is of. */
+export interface Given {
+  readonly id: string;
+  readonly result: ScanResult;
+}
+
+const answerWith = (reply: FastifyReply, asked: Asked, { tier }: Asker): Given => {
   const { spent = 'own' } = asked.kind === 'limited' ? asked : {};
   switch (asked.kind) {
     case 'answer':
       reply.header('Age', String(asked.age));
-      return resultOf(asked.answer, tier);
+      return { id: asked.answer.id, result: resultOf(asked.answer, tier) };
     case 'limited':
       throw new Problem(
         'rate_limited',
-        (words) => (spent === 'own' ? words.rateLimited({ perHour: limit }) : words[spent]),
-        {
-          retryAfter: asked.hour.reset,
-        },
+        (words) => (spent === 'own' ? words.rateLimited({ perHour: asked.hour.limit }) : words[spent]),
+        { retryAfter: asked.hour.reset },
       );
     case 'busy':
       throw new Problem('busy', ({ busy }) => busy, { retryAfter: AGAIN.busy });
@@ -69,14 +79,30 @@ const answerWith = (reply: FastifyReply, asked: Asked, { limit, tier }: Asker): 
 interface Call extends Envelope {
   /** The client's address. */
   readonly address: string;
+  /** A page of another origin is behind it: it begins no scan. `keeps`: it may get a result of before. */
+  readonly stray?: { readonly keeps: boolean } | null;
   /** Who asks, where that is known without a key. */
   readonly asker?: Asker | null;
   /** Hears how far the scan is. */
   readonly hear?: (step: Step) => void;
 }
 
+/** Gives who may begin no scan a result of before. Throws a `Problem` where there is none. */
+const keptFor = async (
+  { store, now }: ScanDoor,
+  reply: FastifyReply,
+  { question, asker, keeps }: { readonly question: Question; readonly asker: Asker; readonly keeps: boolean },
+): Promise<Given> => {
+  const at = now();
+  const answer = keeps ? await recentScan(store, nameOf(question), { tier: 'public', now: at }) : null;
+  tellHour(reply, asker.tier, await hourOf(store, { ...asker, now: at }));
+  if (answer === null) throw new Problem('invalid_url', ({ crossSite }) => crossSite, { status: 403 });
+  const age = Math.max(0, Math.floor((at - answer.finishedAt) / 1_000));
+  return answerWith(reply, { kind: 'answer', answer, from: 'fresh', age, hour: null }, asker);
+};
+
 /** A question in, a result or a `Problem` out; what is left of the hour is told in the reply. */
-export const scanFor = async (door: ScanDoor, reply: FastifyReply, call: Call): Promise<ScanResult> => {
+export const scanFor = async (door: ScanDoor, reply: FastifyReply, call: Call): Promise<Given> => {
   const asker = call.asker ?? (await askerOf(door, { key: keyIn(call), address: call.address }));
   const standing = () => hourOf(door.store, { ...asker, now: door.now() });
   const read = async (): Promise<AskedQuestion> => {
@@ -93,6 +119,7 @@ export const scanFor = async (door: ScanDoor, reply: FastifyReply, call: Call): 
     reply.header('Age', '0');
     throw failed('unsupported_page', { reason: 'leftAlone' });
   }
+  if (call.stray && asker.tier === 'public') return keptFor(door, reply, { question, asker, keeps: call.stray.keeps });
   const wantsNew = fresh && asker.tier === 'partner';
   const { hear = () => {} } = call;
   const asked = await door.desk.ask({ ...asker, question, wantsNew, gone: goneFor(reply), hear });
@@ -104,15 +131,20 @@ export const scanFor = async (door: ScanDoor, reply: FastifyReply, call: Call): 
 
 /** The operation itself. */
 export const addScanRoute = (app: FastifyInstance, door: ScanDoor): void => {
+  const isPublic = door.publicUrl !== null;
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<ScanResult> => {
     const { headers, ip } = request;
     const line = headers['x-gda-key'];
-    return scanFor(door, reply, {
+    const { id, result } = await scanFor(door, reply, {
       fields: fieldsOf(request),
       keyLine: Array.isArray(line) ? line[0] : line,
       locale: localeOf(headers['accept-language']),
       address: ip,
+      stray: isStrayRequest(headers, isPublic) ? { keeps: isPublic } : null,
     });
+    // Where people look at this very scan: `scan_url` is of the whole domain.
+    reply.header('Link', `<${scanPath(id)}>; rel="describedby"`);
+    return result;
   };
   // Who asks for the head of a result asks for no scan.
   app.get(SCAN_PATH, { exposeHeadRoute: false }, handler);

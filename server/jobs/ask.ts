@@ -3,7 +3,7 @@ import { type Hour, noteGiven, owedSince } from '../store/hour.ts';
 import type { Store } from '../store/open-store.ts';
 import { recentScan } from '../store/recent-scan.ts';
 import { ANSWERED, type Answer, answerTo, latestPlace } from '../store/scans.ts';
-import { addScanTo } from '../store/site-scans.ts';
+import { giveScan } from '../store/site-scans.ts';
 import { STEPPED, type Step } from '../store/steps.ts';
 import type { Spent } from './lanes.ts';
 import { makeNews, type News } from './news.ts';
@@ -86,6 +86,11 @@ interface Means {
   readonly steps: Steps;
 }
 
+/** Gives the team of who asks what it asked for. */
+const give = async ({ db }: Store, { team, mayRead = false }: Ask, { id }: Answer): Promise<void> => {
+  if (team !== undefined) await giveScan(db, { team, mayRead }, id);
+};
+
 /** From when on a question is waited for: after which place, and until what aborts. */
 interface Since {
   readonly after: bigint;
@@ -112,7 +117,7 @@ const settle = async (
   if (answer === null) return { kind: 'late', hour };
   if (ask.wantsNew === true) await noteGiven(store.db, { who, question: name });
   // Asked for the moment after it was kept, it was not wanted yet then.
-  if (ask.team !== undefined) await addScanTo(store.db, ask.team, answer.id);
+  await give(store, ask, answer);
   return { kind: 'answer', answer, from: entered.way, age: ageAt(now(), answer), hour };
 };
 
@@ -141,7 +146,7 @@ export const openDesk = async (store: Store, { now, patience = PATIENCE }: DeskS
       const after = await latestPlace(store.db, name);
       const answer = wantsNew ? await owedTo(means, ask) : await recentScan(store, name, { tier, now: now() });
       if (answer !== null) {
-        if (ask.team !== undefined) await addScanTo(store.db, ask.team, answer.id);
+        await give(store, ask, answer);
         return { kind: 'answer', answer, from: 'fresh', age: ageAt(now(), answer), hour: null };
       }
       if (!(await store.hasRoom())) return { kind: 'busy' };

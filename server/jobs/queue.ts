@@ -60,11 +60,15 @@ export interface Asker {
   readonly who: string;
   /** Scans an hour. */
   readonly limit: number;
+  /** The hour of a team that theirs is a share of. */
+  readonly within?: { readonly who: string; readonly limit: number };
   readonly tier: Tier;
   /** Whose sites get the scan; absent of who has no key. */
   readonly team?: string;
   /** Where it asks from, without a key. */
   readonly client?: Client;
+  /** The key may read what its team has: the full report is the team's from then on. */
+  readonly mayRead?: boolean;
 }
 
 /** Ends a transaction that changes nothing. */
@@ -100,7 +104,10 @@ export const enter = async (store: Store, { question, wantsNew = false, after, .
   try {
     return await store.db.transaction().execute(async (tx): Promise<Entered> => {
       const waiting = await countWaiting(tx, SCANS, { lane, group: site, client });
-      if (asker.team !== undefined) await wantScan(tx, { question: name, team: asker.team, now: asker.now });
+      if (asker.team !== undefined) {
+        const { team, mayRead = false, now } = asker;
+        await wantScan(tx, { question: name, team, mayRead, now });
+      }
       const options = { singletonKey: name, priority: lane, group: { id: site }, db: fromKysely(tx) };
       const id = await store.boss.send(SCANS, job, options);
       if (id === null) {

@@ -10,8 +10,13 @@ export interface Webhook {
   readonly secret: string;
 }
 
-/** What became of a message: taken, or not and why; `detail` is in English, for the log and the audit list. */
-export type Delivered = { readonly ok: true } | { readonly ok: false; readonly why: Failed; readonly detail: string };
+/**
+ * What became of a message: taken, or not and why; `detail` is in English, for the team. `forLog` is what the operator alone may know:
+ * to which address a name leads, and whether there is such a name.
+ */
+export type Delivered =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly why: Failed; readonly detail: string; readonly forLog?: string };
 
 /** The way on which messages leave. */
 export interface Courier {
@@ -56,12 +61,19 @@ export const toWebhookUrl = (text: string): string | null => {
 /** The errors of an error, outermost first. */
 const chainOf = (error: unknown): readonly Error[] => (error instanceof Error ? [error, ...chainOf(error.cause)] : []);
 
-const failureOf = (error: unknown): Delivered => {
+/** Codes of a name that cannot be resolved (`node:dns`). */
+const NO_NAME = /^(?:ENOTFOUND|ENODATA|ESERVFAIL|EAI_\w+)$/;
+
+const failureOf = (error: unknown, { url }: Webhook): Delivered => {
   const chain = chainOf(error);
   const refused = chain.find((one) => one instanceof Refused);
-  if (refused !== undefined) return { ok: false, why: 'refused', detail: refused.message };
   const isLate = chain.some(({ name }) => name === 'TimeoutError' || name === 'AbortError');
   const { code = '' } = (chain.at(-1) ?? {}) as { readonly code?: string };
+  if (refused?.message.startsWith('port ')) return { ok: false, why: 'refused', detail: refused.message };
+  // A name that leads within and one that is not there are told alike.
+  const detail = `${new URL(url).hostname} has no public address`;
+  if (refused !== undefined || NO_NAME.test(code))
+    return { ok: false, why: 'refused', detail, forLog: refused?.message ?? code };
   return isLate ? { ok: false, why: 'timeout', detail: '' } : { ok: false, why: 'network', detail: code };
 };
 
@@ -102,7 +114,7 @@ export const openCourier = (settings: CourierSettings): Courier => ({
       if (status >= 200 && status < 300) return { ok: true };
       return { ok: false, ...missedBy(status, webhook) };
     } catch (error) {
-      return failureOf(error);
+      return failureOf(error, webhook);
     } finally {
       await agent.destroy();
     }

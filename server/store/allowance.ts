@@ -17,6 +17,8 @@ export interface DayCount {
   readonly who: string;
   readonly limit: number;
   readonly now: number;
+  /** What this is a share of: the day of a team, in which all its keys count together. */
+  readonly within?: { readonly who: string; readonly limit: number };
 }
 
 const DAY = 86_400_000;
@@ -59,14 +61,60 @@ const dayFrom = (counted: readonly Counted[], count: DayCount): Day => {
   return { limit: count.limit, remaining, reset: untilFit(counted, remaining + 1, count) };
 };
 
+/** The counts of which each must have room: the team's first, and in one order, so that nobody waits in a circle. */
+const countsOf = ({ within, who, limit, now }: DayCount): readonly DayCount[] => [
+  ...(within === undefined ? [] : [{ ...within, now }]),
+  { who, limit, now },
+];
+
+/** A count and what counts in it. */
+interface Standing {
+  readonly count: DayCount;
+  readonly counted: readonly Counted[];
+}
+
+/** Of several days the one that holds least now, and of those that hold the same the one that is used up for longest. */
+const tightest = (all: readonly Standing[]): Day => {
+  const days = all.map(({ counted, count }) => dayFrom(counted, count));
+  const [first] = days.toSorted((one, other) => one.remaining - other.remaining || other.reset - one.reset);
+  return first ?? { limit: 0, remaining: 0, reset: 0 };
+};
+
+const standingFor = async (db: Kysely<Tables>, count: DayCount): Promise<Standing> => ({
+  count,
+  counted: await countedFor(db, count),
+});
+
 /** How somebody's day stands; counts nothing. */
 export const dayOf = async (db: Kysely<Tables>, count: DayCount): Promise<Day> =>
-  dayFrom(await countedFor(db, count), count);
+  tightest(await Promise.all(countsOf(count).map((one) => standingFor(db, one))));
 
 /** Who counts for one waits for whoever else does; the next statement sees what that came to. */
-const lockDay = async (tx: Kysely<Tables>, who: string): Promise<void> => {
-  await lockNamed(tx, `day ${who}`);
+const lockedFor = async (tx: Kysely<Tables>, count: DayCount): Promise<readonly Standing[]> => {
+  const all: Standing[] = [];
+  for (const one of countsOf(count)) {
+    await lockNamed(tx, `day ${one.who}`);
+    all.push(await standingFor(tx, one));
+  }
+  return all;
 };
+
+const note = async (tx: Kysely<Tables>, all: readonly Standing[], number: number, batch: string): Promise<void> => {
+  const values = all.map(({ count: { who, now } }) => ({ who, at: toDate(now), number, batch }));
+  await tx.insertInto('pages').values(values).execute();
+};
+
+/** What stands once so many more count. */
+const after = (all: readonly Standing[], number: number): readonly Standing[] =>
+  all.map(({ count, counted }) => ({ count, counted: [...counted, { at: count.now, number }] }));
+
+/** Whole seconds until so many fit everywhere; 0 where they do, or never will. */
+const waitFor = (all: readonly Standing[], wanted: number): number =>
+  all.some(({ count }) => wanted > count.limit)
+    ? 0
+    : Math.max(0, ...all.map(({ count, counted }) => untilFit(counted, wanted, count)));
+
+const leftIn = ({ count, counted }: Standing): number => Math.max(0, count.limit - usedBy(counted));
 
 /**
  * Counts as many of some scans as a day still holds, within a transaction: exact, however many count at once. `wait`: whole seconds
@@ -76,16 +124,11 @@ export const countSome = async (
   tx: Kysely<Tables>,
   { number, batch, ...count }: DayCount & { readonly number: number; readonly batch: string },
 ): Promise<{ readonly counted: number; readonly wait: number }> => {
-  await lockDay(tx, count.who);
-  const { who, limit, now } = count;
-  const before = await countedFor(tx, count);
-  const fit = Math.min(number, Math.max(0, limit - usedBy(before)));
-  if (fit === 0) return { counted: 0, wait: untilFit(before, 1, count) };
-  await tx
-    .insertInto('pages')
-    .values({ who, at: toDate(now), number: fit, batch })
-    .execute();
-  return { counted: fit, wait: fit === number ? 0 : untilFit([...before, { at: now, number: fit }], 1, count) };
+  const before = await lockedFor(tx, count);
+  const fit = Math.min(number, ...before.map(leftIn));
+  if (fit === 0) return { counted: 0, wait: waitFor(before, 1) };
+  await note(tx, before, fit, batch);
+  return { counted: fit, wait: fit === number ? 0 : waitFor(after(before, fit), 1) };
 };
 
 /**
@@ -96,16 +139,11 @@ export const countPages = async (
   tx: Kysely<Tables>,
   { number, batch, ...count }: DayCount & { readonly number: number; readonly batch: string },
 ): Promise<Day & { readonly allowed: boolean; readonly wait: number }> => {
-  await lockDay(tx, count.who);
-  const counted = await countedFor(tx, count);
-  const { who, limit, now } = count;
-  if (usedBy(counted) + number > limit && number > 0)
-    return { allowed: false, wait: untilFit(counted, number, count), ...dayFrom(counted, count) };
-  await tx
-    .insertInto('pages')
-    .values({ who, at: toDate(now), number, batch })
-    .execute();
-  return { allowed: true, wait: 0, ...dayFrom([...counted, { at: now, number }], count) };
+  const before = await lockedFor(tx, count);
+  if (number > 0 && before.some((one) => leftIn(one) < number))
+    return { allowed: false, wait: waitFor(before, number), ...tightest(before) };
+  await note(tx, before, number, batch);
+  return { allowed: true, wait: 0, ...tightest(after(before, number)) };
 };
 
 /** Gives back pages of a batch that were counted and not scanned. */

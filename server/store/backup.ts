@@ -1,4 +1,6 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { fillReportAccess } from './migrations/012-report-access.ts';
+import { fillTeamLimits } from './migrations/013-team-limits.ts';
 import { MIGRATION_NAMES } from './migrations.ts';
 import type { Store } from './open-store.ts';
 import type { Tables } from './tables.ts';
@@ -20,84 +22,75 @@ type Db = Pick<Store, 'db'>;
 const FORMAT = 'pijler/backup-1';
 
 /**
- * What of each table is in a backup: its rows in slices by this column, all of them at once, those first in which a column is
- * empty (others refer to them), or none, for they pass soon.
+ * What of each table is in a backup: all its rows, in an order in which others that they refer to come first, without a column
+ * that the store numbers itself; or none, for they pass soon.
  */
-const TABLES: Readonly<
-  Record<keyof Tables, { readonly by: string } | { readonly emptyFirst: string } | 'whole' | 'passing'>
-> = {
-  keys: { emptyFirst: 'made_by' },
+const TABLES: Readonly<Record<keyof Tables, 'all' | 'passing' | { readonly by: string; readonly without?: string }>> = {
+  keys: { by: 'made_by nulls first' },
   sessions: 'passing',
-  starts: 'whole',
-  scans: { by: 'seq' },
+  starts: 'all',
+  scans: { by: 'seq', without: 'seq' },
+  report_access: 'all',
   visits: 'passing',
-  audit: { by: 'seq' },
-  sites: 'whole',
-  site_scans: { by: 'seq' },
+  audit: { by: 'seq', without: 'seq' },
+  sites: 'all',
+  site_scans: { by: 'seq', without: 'seq' },
   wanted: 'passing',
-  batches: 'whole',
-  batch_items: 'whole',
-  pages: 'whole',
-  shares: 'whole',
-  badges: 'whole',
-  watches: 'whole',
-  tag_watches: 'whole',
+  batches: 'all',
+  batch_items: 'all',
+  pages: 'all',
+  shares: 'all',
+  badges: 'all',
+  watches: 'all',
+  tag_watches: 'all',
   reader_questions: 'passing',
-  readers: 'whole',
-  reader_links: 'whole',
-  webhooks: 'whole',
-  told: 'whole',
-  deliveries: 'whole',
+  readers: 'all',
+  reader_links: 'all',
+  webhooks: 'all',
+  told: 'all',
+  deliveries: 'all',
 };
 
 /** Rows at once. */
 const SLICE = 50;
 
-interface Line {
-  readonly at: string;
-  readonly row: string;
-}
-
-const rowsOf = async (db: Kysely<Tables>, statement: RawBuilder<Line>): Promise<readonly Line[]> =>
-  (await statement.execute(db)).rows;
-
-/** Rows of a table as JSON; in slices so many at once, up to the last that was there at first. */
-async function* rowsIn(db: Kysely<Tables>, table: keyof Tables): AsyncGenerator<string> {
+/** Rows of a table as JSON, by a cursor: so many at a time are in memory, whatever the table has. Within a transaction. */
+async function* rowsIn(tx: Kysely<Tables>, table: keyof Tables): AsyncGenerator<string> {
   const how = TABLES[table];
   if (how === 'passing') return;
-  if (how === 'whole' || 'emptyFirst' in how) {
-    const order = how === 'whole' ? sql`` : sql`order by ${sql.ref(how.emptyFirst)} nulls first`;
-    const all = sql<Line>`select '' as at, to_jsonb(t)::text as row from ${sql.table(table)} t ${order}`;
-    for (const { row } of await rowsOf(db, all)) yield row;
-    return;
+  const { by = null, without = null } = how === 'all' ? {} : how;
+  const order = by === null ? sql`` : sql`order by ${sql.raw(by)}`;
+  const row = without === null ? sql`to_jsonb(t)` : sql`to_jsonb(t) - ${sql.lit(without)}`;
+  await sql`declare rows_of_backup no scroll cursor for
+    select (${row})::text as row from ${sql.table(table)} t ${order}`.execute(tx);
+  for (;;) {
+    const { rows } = await sql<{ readonly row: string }>`fetch ${sql.lit(SLICE)} from rows_of_backup`.execute(tx);
+    for (const one of rows) yield one.row;
+    if (rows.length < SLICE) break;
   }
-  const [name, by] = [sql.table(table), sql.ref(how.by)];
-  const [last] = await rowsOf(db, sql`select coalesce(max(${by}), 0)::text as at, '' as row from ${name}`);
-  for (let at = '0'; ; ) {
-    const rows = await rowsOf(
-      db,
-      sql`select ${by}::text as at, (to_jsonb(t) - ${how.by})::text as row from ${name} t
-        where ${by} > ${at}::bigint and ${by} <= ${last?.at ?? '0'}::bigint order by ${by} limit ${SLICE}`,
-    );
-    for (const { row } of rows) yield row;
-    at = rows.at(-1)?.at ?? at;
-    if (rows.length < SLICE) return;
-  }
+  await sql`close rows_of_backup`.execute(tx);
 }
 
 /**
- * All that is kept, as lines of JSON, of either kind of store and while it is in use: what was kept until then is among
- * it. The queue is not: what waits there is asked again.
+ * All that is kept at one moment, as lines of JSON, of either kind of store and while it is in use: one snapshot for all tables
+ * (PostgreSQL, “REPEATABLE READ”), so that nothing in it refers to what is not there. The queue is not in it: what waits there is
+ * asked again. An embedded store has one connection: what writes waits until the last line was taken, or the reading ends.
  */
 export async function* dump({ db }: Db): AsyncGenerator<string> {
-  yield `${JSON.stringify({ format: FORMAT, migrations: MIGRATION_NAMES })}\n`;
-  let rows = 0;
-  for (const table of Object.keys(TABLES) as (keyof Tables)[])
-    for await (const row of rowsIn(db, table)) {
-      rows += 1;
-      yield `["${table}",${row}]\n`;
-    }
-  yield `${JSON.stringify({ rows })}\n`;
+  const tx = await db.startTransaction().execute();
+  try {
+    await sql`set transaction isolation level repeatable read, read only`.execute(tx);
+    yield `${JSON.stringify({ format: FORMAT, migrations: MIGRATION_NAMES })}\n`;
+    let rows = 0;
+    for (const table of Object.keys(TABLES) as (keyof Tables)[])
+      for await (const row of rowsIn(tx, table)) {
+        rows += 1;
+        yield `["${table}",${row}]\n`;
+      }
+    yield `${JSON.stringify({ rows })}\n`;
+  } finally {
+    await tx.rollback().execute();
+  }
 }
 
 type Row = Readonly<Record<string, unknown>>;
@@ -112,12 +105,22 @@ const parsed = (line: string): unknown => {
 
 const isTable = (name: unknown): name is keyof Tables => typeof name === 'string' && Object.hasOwn(TABLES, name);
 
-/** Throws `NoRestore` where the first line of a file is not that of a backup which this version can read. */
-export const assertHead = (text: string): void => {
+/** Changes of the tables that filled in what older rows did not have: made up for where a backup is of before them. */
+const LATER: readonly (readonly [migration: string, fill: (db: Kysely<unknown>) => Promise<void>])[] = [
+  ['012-report-access', fillReportAccess],
+  ['013-team-limits', fillTeamLimits],
+];
+
+/**
+ * The changes of the tables that a backup knows, by the first line of its file. Throws `NoRestore` where that is not one of a
+ * backup which this version can read.
+ */
+export const assertHead = (text: string): readonly string[] => {
   const line = parsed(text);
   const { format, migrations } = (line ?? {}) as { readonly format?: unknown; readonly migrations?: unknown };
   if (format !== FORMAT || !Array.isArray(migrations)) throw new NoRestore('noBackup');
   if (!migrations.every((name) => MIGRATION_NAMES.includes(name))) throw new NoRestore('newer');
+  return migrations;
 };
 
 const insert = async (db: Kysely<Tables>, table: keyof Tables, rows: readonly Row[]): Promise<void> => {
@@ -152,9 +155,10 @@ const filling = (db: Kysely<Tables>) => {
 const fill = async (db: Kysely<Tables>, lines: AsyncIterable<string>): Promise<void> => {
   const { put, flush } = filling(db);
   let [rows, end, isFirst] = [0, -1, true];
+  let known: readonly string[] = [];
   for await (const text of lines) {
     const line = parsed(text);
-    if (isFirst) assertHead(text);
+    if (isFirst) known = assertHead(text);
     else if (Array.isArray(line) && isTable(line[0])) {
       await put(line[0], asNow(line[0], line[1]));
       rows += 1;
@@ -164,6 +168,7 @@ const fill = async (db: Kysely<Tables>, lines: AsyncIterable<string>): Promise<v
   await flush();
   if (isFirst) throw new NoRestore('noBackup');
   if (end !== rows) throw new NoRestore('cutOff');
+  for (const [migration, makeUp] of LATER) if (!known.includes(migration)) await makeUp(db as Kysely<unknown>);
 };
 
 /** Puts the lines of a `dump` into a store of either kind that has nothing yet: all of it or nothing. Rejects with `NoRestore`. */

@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { PartnerResult } from '../../lib/api/result.ts';
 import { giveBackPages } from './allowance.ts';
+import { bare } from './bare-report.ts';
 import type { Scores } from './columns.ts';
 import { toDate } from './moment.ts';
 import type { Tables } from './tables.ts';
@@ -98,7 +99,9 @@ export const endedItems = async (
     .orderBy('number')
     .limit(most)
     .execute();
-  return rows.map(({ ended_at, ...row }) => ({ ...row, endedAt: ended_at?.getTime() ?? null }));
+  return rows.map(({ ended_at, partner, ...row }) => ({
+    ...{ ...row, partner: bare(partner, [row.url]), endedAt: ended_at?.getTime() ?? null },
+  }));
 };
 
 /** How many pages of a batch are in each state. */

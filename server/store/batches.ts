@@ -6,6 +6,7 @@ import { type Actor, noteAct } from './audit.ts';
 import { addItems, endBatches, type NewItem } from './batch-items.ts';
 import { BATCHED } from './feeding.ts';
 import { answerFresh } from './fresh-items.ts';
+import { keyOf } from './keys.ts';
 import { lockNamed } from './lock-named.ts';
 import { toDate } from './moment.ts';
 import type { Store } from './open-store.ts';
@@ -56,6 +57,8 @@ export type Made =
 
 /** Whose day counts, as `countPages` names it. */
 export const dayHolder = (key: string): string => `key ${key}`;
+/** The same of a team, in whose day those of all its keys lie. */
+export const teamHolder = (team: string): string => `team ${team}`;
 
 const toBatch = ({ id, kind, site, locale, fresh, size, ...row }: Selectable<BatchRow>): Batch => ({
   ...{ id, kind, site, locale, fresh, size, madeAt: row.made_at.getTime() },
@@ -91,8 +94,11 @@ const earlier = async (
 };
 
 const count = async (tx: Kysely<Tables>, id: string, number: number, { actor, perDay, now }: NewBatch) => {
-  const who = dayHolder(actor.key);
-  const { allowed, wait, ...day } = await countPages(tx, { who, limit: perDay, now, number, batch: id });
+  const team = await keyOf({ db: tx }, actor.key, now);
+  const within =
+    team?.ofTeam === undefined ? {} : { within: { who: teamHolder(actor.team), limit: team.ofTeam.perDay } };
+  const of = { who: dayHolder(actor.key), limit: perDay, ...within };
+  const { allowed, wait, ...day } = await countPages(tx, { ...of, now, number, batch: id });
   if (!allowed) throw new Refused({ kind: 'limited', day, wait });
 };
 

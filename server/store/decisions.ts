@@ -1,5 +1,6 @@
 import { type KeptDecision, redecided } from '../../lib/decision.ts';
 import { type Actor, noteAct } from './audit.ts';
+import { bareAddress } from './bare-report.ts';
 import type { Store } from './open-store.ts';
 import type { SiteOfTeam } from './sites.ts';
 import { toJson } from './writable.ts';
@@ -30,6 +31,6 @@ export const decide = (
     const kept = Object.values(redecided({ site: [...site.decisions] }, { host: 'site', check }, decision)).flat();
     const changed = tx.updateTable('sites').set({ decisions: toJson(kept) });
     await changed.where('id', '=', id).where('team', '=', actor.team).execute();
-    await noteAct(tx, actor, { act: 'siteChanged', about: `${site.url} ${check}`, now });
+    await noteAct(tx, actor, { act: 'siteChanged', about: `${bareAddress(site.url)} ${check}`, now });
     return true;
   });

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { toDate } from './moment.ts';
+import { grantToBatches } from './report-access.ts';
 import { FRESH } from './scans.ts';
 import { addScansTo } from './site-scans.ts';
 import type { Tables } from './tables.ts';
@@ -25,6 +26,7 @@ const give = async (tx: Kysely<Tables>, answered: readonly Answered[]): Promise<
       team,
       those.map(({ scan }) => scan),
     );
+  await grantToBatches(tx, answered);
 };
 
 /**

@@ -21,6 +21,8 @@ export interface Count {
   readonly now: number;
   /** The name of a question for which a new scan is wanted, whose outcome is then owed (`owedSince`). */
   readonly owes?: string;
+  /** What this is a share of: the hour of a team, in which all its keys count together. */
+  readonly within?: { readonly who: string; readonly limit: number };
 }
 
 const HOUR = 3_600_000;
@@ -49,24 +51,36 @@ const hourFrom = (starts: readonly number[], { limit, now }: Count): Hour => {
   };
 };
 
+/** The counts of which each must have room: the team's first, and in one order, so that nobody waits in a circle. */
+const countsOf = ({ within, ...own }: Count): readonly Count[] =>
+  within === undefined ? [own] : [{ ...within, now: own.now }, own];
+
+/** Of several hours the one that holds least now, and of those that hold the same the one that is used up for longest. */
+const tightest = (hours: readonly Hour[]): Hour => {
+  const [first] = hours.toSorted((one, other) => one.remaining - other.remaining || other.reset - one.reset);
+  return first ?? { limit: 0, remaining: 0, reset: 0 };
+};
+
 /** How somebody's hour stands; counts nothing. */
 export const hourOf = async ({ db }: Pick<Store, 'db'>, count: Count): Promise<Hour> =>
-  hourFrom(await startsOf(db, count), count);
+  tightest(await Promise.all(countsOf(count).map(async (one) => hourFrom(await startsOf(db, one), one))));
 
 /** What `countStart` does, within a transaction that may do more: what is rolled back was not counted. */
 export const countStartIn = async (
   tx: Transaction<Tables>,
   count: Count,
 ): Promise<Hour & { readonly allowed: boolean }> => {
-  // Who counts for one waits for whoever else does; the next statement sees what that came to.
-  await lockNamed(tx, `hour ${count.who}`);
-  const starts = await startsOf(tx, count);
-  if (starts.length >= count.limit) return { allowed: false, ...hourFrom(starts, count) };
-  await tx
-    .insertInto('starts')
-    .values({ who: count.who, at: toDate(count.now), question: count.owes ?? null })
-    .execute();
-  return { allowed: true, ...hourFrom([...starts, count.now], count) };
+  const standing: { readonly one: Count; readonly starts: readonly number[] }[] = [];
+  for (const one of countsOf(count)) {
+    // Who counts for one waits for whoever else does; the next statement sees what that came to.
+    await lockNamed(tx, `hour ${one.who}`);
+    standing.push({ one, starts: await startsOf(tx, one) });
+  }
+  const full = standing.filter(({ one, starts }) => starts.length >= one.limit);
+  if (full.length > 0) return { allowed: false, ...tightest(full.map(({ one, starts }) => hourFrom(starts, one))) };
+  const values = standing.map(({ one: { who, now, owes = null } }) => ({ who, at: toDate(now), question: owes }));
+  await tx.insertInto('starts').values(values).execute();
+  return { allowed: true, ...tightest(standing.map(({ one, starts }) => hourFrom([...starts, one.now], one))) };
 };
 
 /** Counts a start where the hour still holds one: exact, however many count at once and in however many processes. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { PER_HOUR } from '../../lib/api/tier.ts';
 import { noteAct } from './audit.ts';
 import { hashOf } from './hash-of.ts';
@@ -26,6 +26,8 @@ export interface Key {
   readonly perHour: number;
   /** Pages a day, of many at once. */
   readonly perDay: number;
+  /** What all keys of its team may together: as much as the owner's key that may most. Known of a key that is used. */
+  readonly ofTeam?: { readonly perHour: number; readonly perDay: number };
   /** What it may be used for. */
   readonly scopes: readonly Scope[];
   readonly madeAt: number;
@@ -117,16 +119,32 @@ export const known = ({ db }: Db, now: number) =>
     .where('revoked_at', 'is', null)
     .where((is) => is.or([is('expires_at', 'is', null), is('expires_at', '>', toDate(now))]));
 
+/** Most of a limit among the owner's keys of a team that hold. */
+const mostOf = (limit: 'per_hour' | 'per_day', now: number) => sql<number | null>`(
+  select max(o.${sql.ref(limit)}) from keys o where o.team = keys.team and o.made_by is null and o.revoked_at is null
+    and (o.expires_at is null or o.expires_at > ${toDate(now)}))`;
+
+/** Keys that have not ended, with what their teams may. */
+const inUse = (store: Db, now: number) =>
+  known(store, now).select([mostOf('per_hour', now).as('team_hour'), mostOf('per_day', now).as('team_day')]);
+
+type InUse = Omit<Selectable<KeyRow>, 'hash'> & { readonly team_hour: number | null; readonly team_day: number | null };
+
+const toUsed = ({ team_hour: hour, team_day: day, ...row }: InUse): Key => ({
+  ...toKey(row),
+  ofTeam: { perHour: hour ?? row.per_hour, perDay: day ?? row.per_day },
+});
+
 /** What the key of an id may; null where it is unknown, revoked or expired. */
 export const keyOf = async (store: Db, id: string, now: number): Promise<Key | null> => {
-  const row = await known(store, now).where('id', '=', id).executeTakeFirst();
-  return row === undefined ? null : toKey(row);
+  const row = await inUse(store, now).where('id', '=', id).executeTakeFirst();
+  return row === undefined ? null : toUsed(row);
 };
 
 /** What a key that was presented may; null where it is unknown, revoked or expired. Notes that it was used. */
 export const useKey = async (store: Db, key: string, now: number): Promise<Key | null> => {
   const { db } = store;
-  const row = await known(store, now).where('hash', '=', hashOf(key)).executeTakeFirst();
+  const row = await inUse(store, now).where('hash', '=', hashOf(key)).executeTakeFirst();
   if (row === undefined) return null;
   if (row.used_at === null || row.used_at.getTime() < now - NOTED)
     await db
@@ -134,14 +152,13 @@ export const useKey = async (store: Db, key: string, now: number): Promise<Key |
       .set({ used_at: toDate(now) })
       .where('id', '=', row.id)
       .execute();
-  return toKey(row);
+  return toUsed(row);
 };
 
-/** Pages a day of a team: of the key that it began with while that holds, else of the owner's key with the most; 0 where none holds. */
+/** Pages a day of a team: of the owner's key with the most; 0 where none holds. */
 export const perDayOf = async (store: Db, team: string, now: number): Promise<number> => {
   const owners = known(store, now).where('team', '=', team).where('made_by', 'is', null);
-  const first = owners.orderBy((is) => is('id', '=', team), 'desc').orderBy('per_day', 'desc');
-  return (await first.executeTakeFirst())?.per_day ?? 0;
+  return (await owners.orderBy('per_day', 'desc').executeTakeFirst())?.per_day ?? 0;
 };
 
 /** Every key that was ever issued, oldest first. */

@@ -1,4 +1,5 @@
 import { noteAct } from './audit.ts';
+import { bareAddress } from './bare-report.ts';
 import { type Batch, insertBatch, type Made, type NewBatch, Refused } from './batches.ts';
 import type { Store } from './open-store.ts';
 import { type SiteScan, siteScanOf } from './read-site-scans.ts';
@@ -43,9 +44,15 @@ export const makeSiteScan = async (
         .where('cancelled_at', 'is', null)
         .executeTakeFirst();
       if (living !== undefined) return { kind: 'living', id: living.id };
-      const rest = { kind: 'site', fresh: false, idempotency: null, bodyHash: '', about: home.url } as const;
+      const rest = {
+        kind: 'site',
+        fresh: false,
+        idempotency: null,
+        bodyHash: '',
+        about: bareAddress(home.url),
+      } as const;
       const id = await insertBatch(tx, { ...made, ...rest, items: [home] });
-      await noteAct(tx, actor, { act: 'siteScanMade', about: home.url, now });
+      await noteAct(tx, actor, { act: 'siteScanMade', about: bareAddress(home.url), now });
       const scan = await siteScanOf(tx, actor.team, id);
       if (scan === null) throw new Error('a site scan that was made is not there');
       return { kind: 'made', scan };

@@ -11,6 +11,8 @@ import { up as up008 } from './migrations/008-shares.ts';
 import { up as up009 } from './migrations/009-watches.ts';
 import { up as up010 } from './migrations/010-tags-digests.ts';
 import { up as up011Lanes } from './migrations/011-lanes.ts';
+import { up as up012 } from './migrations/012-report-access.ts';
+import { up as up013 } from './migrations/013-team-limits.ts';
 import type { Tables } from './tables.ts';
 
 /** Forward only, in the order of their names; one that was released is never changed. */
@@ -26,6 +28,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '009-watches': { up: up009 },
   '010-tags-digests': { up: up010 },
   '011-lanes': { up: up011Lanes },
+  '012-report-access': { up: up012 },
+  '013-team-limits': { up: up013 },
 };
 
 /** Every change of the tables that this version knows, in order. */

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { PartnerResult } from '../../lib/api/result.ts';
 import type { Locale, Report } from '../../lib/model.ts';
+import { bare, bareReport } from './bare-report.ts';
 import type { From } from './grow-site-scans.ts';
 import type { Tables } from './tables.ts';
 import type { ItemState } from './team-tables.ts';
@@ -97,7 +98,9 @@ export const pagesOf = async (db: Kysely<Tables>, id: string): Promise<readonly 
     .where('batch', '=', id)
     .orderBy('number')
     .execute();
-  return rows.map(({ ended_at, ...row }) => ({ ...row, endedAt: ended_at?.getTime() ?? null }));
+  return rows.map(({ ended_at, report, ...row }) => ({
+    ...{ ...row, report: bareReport(report), endedAt: ended_at?.getTime() ?? null },
+  }));
 };
 
 /** What a page of a site scan came to, whole. */
@@ -125,5 +128,6 @@ export const fullPageOf = async (
     .where('batch_items.number', '=', number)
     .executeTakeFirst();
   if (!row?.partner || !row.report) return null;
-  return { result: row.partner, report: row.report, finishedAt: row.finished_at.getTime() };
+  const { partner: result, report } = row;
+  return { ...bare({ result, report }, [report.target.url]), finishedAt: row.finished_at.getTime() };
 };

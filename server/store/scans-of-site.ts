@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { PartnerResult } from '../../lib/api/result.ts';
 import type { Report } from '../../lib/model.ts';
 import { type Actor, noteAct } from './audit.ts';
+import { bare, bareAddress, bareReport } from './bare-report.ts';
 import { toDate } from './moment.ts';
 import type { Store } from './open-store.ts';
 import type { Figures } from './scans.ts';
@@ -64,11 +65,11 @@ interface FullRow extends FiguresRow {
 
 const FULL = sql`${FIGURES}, x.imported, c.report, c.partner`;
 
-const toFull = (row: FullRow): FullSiteScan => ({
-  ...figuresIn(row),
-  report: row.imported ?? (row.partner === null ? null : row.report),
-  result: row.partner,
-});
+const toFull = (row: FullRow): FullSiteScan => {
+  const report = row.imported ?? (row.partner === null ? null : row.report);
+  const kept = { report, result: row.partner };
+  return { ...figuresIn(row), ...bare(kept, [report?.target.url ?? null]) };
+};
 
 /** A scan of a site of a team; null where that has none of this id. */
 export const getSiteScan = async ({ db }: Db, site: SiteOfTeam, scan: string): Promise<FullSiteScan | null> => {
@@ -106,7 +107,8 @@ export const handInReports = (
 ): Promise<number> =>
   db.transaction().execute(async (tx) => {
     let added = 0;
-    for (const { report, figures } of reports) {
+    for (const { report: handed, figures } of reports) {
+      const report = bareReport(handed);
       const { total, scores, danger, rules } = figures;
       const { numAffectedRows = 0n } = await sql`
         insert into site_scans (site, scan, at, source, total, scores, danger, rules, imported)
@@ -116,6 +118,7 @@ export const handInReports = (
         on conflict do nothing`.execute(tx);
       added += Number(numAffectedRows);
     }
-    if (added > 0) await noteAct(tx, actor, { act: 'reportsImported', about: `${site.url} ${added}`, now });
+    if (added > 0)
+      await noteAct(tx, actor, { act: 'reportsImported', about: `${bareAddress(site.url)} ${added}`, now });
     return added;
   });

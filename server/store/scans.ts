@@ -2,14 +2,15 @@ import { type Kysely, sql } from 'kysely';
 import type { PartnerResult, PublicResult } from '../../lib/api/result.ts';
 import type { Pillar, Report, Tier } from '../../lib/model.ts';
 import type { Reason } from '../../lib/words/served.ts';
+import { bare } from './bare-report.ts';
 import type { Scores } from './columns.ts';
 import type { ToldOfSite } from './grow-site-scans.ts';
 import { toDate } from './moment.ts';
 import type { Store } from './open-store.ts';
+import { outcomeIn } from './scan-columns.ts';
 import { settleItems } from './settle-items.ts';
 import { addScanToWanting } from './site-scans.ts';
 import type { Tables } from './tables.ts';
-import { toJson, writable } from './writable.ts';
 
 /** Why a scan has no result: codes of the scan API. */
 export type Failure = 'unreachable' | 'timeout' | 'unsupported_page' | 'internal';
@@ -78,35 +79,22 @@ export const ANSWERED = 'pijler_answered';
 /** Ms in which a result is given again. */
 export const FRESH = 600_000;
 
-/** Characters of what a site itself says of why there is no result. */
-const DETAIL = 200;
-
-const figuresIn = ({ total, scores, danger, rules }: Figures) => ({ total, scores: toJson(scores), danger, rules });
-const NO_FIGURES = { total: null, scores: null, danger: null, rules: null };
-
 /**
  * Keeps a scan, for the sites of the teams that asked for it and the batches that wait for it too, and tells everybody that its
  * question was answered as soon as that holds.
  */
 export const keepScan = async (db: Kysely<Tables>, { outcome, ofSite = [], ...ended }: Ended): Promise<void> => {
   const { id, question, domain, pillar, whole } = ended;
-  const isGood = !('failure' in outcome);
   await db
     .insertInto('scans')
     .values({
       ...{ id, question, domain, pillar, whole, finished_at: toDate(ended.finishedAt) },
       for_partner: ended.tier === 'partner',
-      failure: isGood ? null : outcome.failure,
-      reason: isGood ? null : (outcome.why?.reason ?? null),
-      detail: isGood ? null : writable(outcome.why?.detail ?? '').slice(0, DETAIL) || null,
-      public: isGood ? toJson(outcome.public) : null,
-      partner: isGood ? toJson(outcome.partner) : null,
-      report: isGood ? toJson(outcome.report) : null,
-      ...(isGood ? { url: ended.url, ...figuresIn(outcome.figures) } : { url: null, ...NO_FIGURES }),
+      ...outcomeIn({ outcome, url: ended.url, pillar }),
     })
     .execute();
   await addScanToWanting(db, { question, id });
-  const leftAlone = !isGood && outcome.why?.reason === 'leftAlone';
+  const leftAlone = 'failure' in outcome && outcome.why?.reason === 'leftAlone';
   await settleItems(db, { question, id, at: ended.finishedAt, leftAlone, ofSite });
   await sql`select pg_notify(${ANSWERED}, ${question})`.execute(db);
 };
@@ -115,7 +103,8 @@ const COLUMNS = ['id', 'seq', 'finished_at', 'failure', 'reason', 'detail', 'for
 /** The public tier's questions never touch what is a partner's. */
 export const SEEN = { public: [...COLUMNS, 'public'], partner: [...COLUMNS, 'partner', 'report'] } as const;
 
-interface Row {
+/** A scan as it is read for a tier. */
+export interface ScanAnswerRow {
   readonly id: string;
   readonly finished_at: Date;
   readonly failure: string | null;
@@ -127,19 +116,26 @@ interface Row {
   readonly report?: Report | null;
 }
 
-const toldIn = ({ failure, reason, detail, public: result, partner, report }: Row): Answer['told'] | null => {
+export const toldIn = ({
+  failure,
+  reason,
+  detail,
+  public: result,
+  partner,
+  report,
+}: ScanAnswerRow): Answer['told'] | null => {
   if (failure !== null) {
     const why = reason === null ? undefined : { reason: reason as Reason, ...(detail !== null && { detail }) };
     return { failure: failure as Failure, ...(why && { why }) };
   }
   if (result) return { result };
-  return partner && report ? { result: partner, report } : null;
+  return partner && report ? bare({ result: partner, report }, [report.target.url]) : null;
 };
 
 const rowsFor = ({ db }: Db, tier: Tier) => db.selectFrom('scans').select(SEEN[tier]).orderBy('seq', 'desc').limit(1);
 
 /** A row as an answer; what a partner was given is a partner's from then on, and kept as such. */
-export const given = async ({ db }: Db, row: Row | undefined, tier: Tier): Promise<Answer | null> => {
+export const given = async ({ db }: Db, row: ScanAnswerRow | undefined, tier: Tier): Promise<Answer | null> => {
   const told = row && toldIn(row);
   if (!row || !told) return null;
   if (tier === 'partner' && !row.for_partner)
@@ -168,16 +164,6 @@ export const answerTo = async (
   const row = await rowsFor(store, tier)
     .where('question', '=', question)
     .where('seq', '>', String(after))
-    .executeTakeFirst();
-  return given(store, row, tier);
-};
-
-/** The latest result of a domain in all six pillars, however old; for partners the latest with a report. */
-export const latestScan = async (store: Db, domain: string, tier: Tier): Promise<Answer | null> => {
-  const row = await rowsFor(store, tier)
-    .where('domain', '=', domain)
-    .where('pillar', 'is', null)
-    .where(tier === 'public' ? 'public' : 'report', 'is not', null)
     .executeTakeFirst();
   return given(store, row, tier);
 };

@@ -3,6 +3,7 @@ import { giveBackPages } from './allowance.ts';
 import { endBatches, lockBatches } from './batch-items.ts';
 import { growSiteScans, type ToldOfSite } from './grow-site-scans.ts';
 import { toDate } from './moment.ts';
+import { grantToBatches } from './report-access.ts';
 import { addScanTo } from './site-scans.ts';
 import type { Tables } from './tables.ts';
 
@@ -18,14 +19,22 @@ export interface Settled {
 }
 
 /** What a partner was given is kept as such, and goes to the site of the team. */
-const giveTo = async (tx: Kysely<Tables>, id: string, teams: readonly string[]): Promise<void> => {
+const giveTo = async (
+  tx: Kysely<Tables>,
+  id: string,
+  batches: readonly { readonly id: string; readonly team: string }[],
+): Promise<void> => {
   await tx
     .updateTable('scans')
     .set({ for_partner: true })
     .where('id', '=', id)
     .where('for_partner', '=', false)
     .execute();
-  for (const team of new Set(teams)) await addScanTo(tx, team, id);
+  for (const team of new Set(batches.map((batch) => batch.team))) await addScanTo(tx, team, id);
+  await grantToBatches(
+    tx,
+    batches.map(({ id: batch }) => ({ scan: id, batch })),
+  );
 };
 
 /**
@@ -55,10 +64,6 @@ export const settleItems = async (
       and not (b.kind = 'site' and i.number = 1 and b.told->>'from' is null and c.failure is null and b.cancelled_at is null)
     returning i.batch`.execute(tx);
   if (leftAlone) for (const { batch } of settled.rows) await giveBackPages(tx, batch, 1);
-  await giveTo(
-    tx,
-    id,
-    batches.map(({ team }) => team),
-  );
+  await giveTo(tx, id, batches);
   await endBatches(tx, ids, at);
 };

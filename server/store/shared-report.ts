@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { PartnerResult } from '../../lib/api/result.ts';
 import { decidedReport, type KeptDecision } from '../../lib/decision.ts';
 import type { Report } from '../../lib/model.ts';
+import { bare } from './bare-report.ts';
 import type { Store } from './open-store.ts';
 
 /** A report of a site, as its team sees it: with what was decided about its findings. */
@@ -45,7 +46,8 @@ export const sharedReport = async (
   const report = row?.imported ?? row?.report ?? null;
   if (row === undefined || report === null) return null;
   const result = row.imported === null ? row.partner : null;
-  return { report: decidedReport(report, row.decisions), result, at: row.at.getTime() };
+  const shown = bare({ report: decidedReport(report, row.decisions), result }, [report.target.url]);
+  return { ...shown, at: row.at.getTime() };
 };
 
 /** A site of a team, as far as what is shared tells of it; null where the team has none of that id. */

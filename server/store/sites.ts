@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { type Actor, noteAct } from './audit.ts';
+import { bareAddress } from './bare-report.ts';
 import { followTags, lockWatches } from './follow-tags.ts';
 import { lockNamed } from './lock-named.ts';
 import { toDate } from './moment.ts';
@@ -119,7 +120,7 @@ export const addSites = async (
 export const addSite = ({ db }: Db, actor: Actor, { site, now }: { readonly site: NewSite; readonly now: number }) =>
   db.transaction().execute(async (tx): Promise<AddedSite> => {
     const [added = { id: null, isNew: false }] = await addSites(tx, actor, { sites: [site], now });
-    if (added.isNew) await noteAct(tx, actor, { act: 'siteAdded', about: site.url, now });
+    if (added.isNew) await noteAct(tx, actor, { act: 'siteAdded', about: bareAddress(site.url), now });
     return added;
   });
 
@@ -147,7 +148,7 @@ export const changeSite = (
     if (Object.keys(changes).length === 0) return true;
     await tx.updateTable('sites').set(changes).where('id', '=', id).where('team', '=', actor.team).execute();
     if (fields.tags !== undefined) await followTags(tx, actor.team, { sites: [id] }, now);
-    await noteAct(tx, actor, { act: 'siteChanged', about: site.url, now });
+    await noteAct(tx, actor, { act: 'siteChanged', about: bareAddress(site.url), now });
     return true;
   });
 
@@ -164,6 +165,6 @@ export const removeSite = (
     const gone = tx.deleteFrom('sites').where('id', '=', id).where('team', '=', actor.team);
     const site = await gone.returning('url').executeTakeFirst();
     if (site === undefined) return false;
-    await noteAct(tx, actor, { act: 'siteRemoved', about: site.url, now });
+    await noteAct(tx, actor, { act: 'siteRemoved', about: bareAddress(site.url), now });
     return true;
   });

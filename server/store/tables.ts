@@ -74,6 +74,24 @@ export interface ScanRow {
   /** Steps of the class “danger”. */
   danger: number | null;
   rules: number | null;
+  /** The host whose home page was asked for; null of every other address, of one pillar and of failures. */
+  home: string | null;
+  /** What can be shown for that host; null where `home` is. */
+  home_state: HomeState | null;
+  /** It was answered by https in the end; null where `home` is. */
+  by_https: boolean | null;
+}
+
+/**
+ * What a scan of a home page came to: a total, none, an error page, or it led to another site, of which the result is then.
+ */
+export type HomeState = 'graded' | 'ungraded' | 'error' | 'elsewhere';
+
+/** A team that a full report belongs to. */
+export interface ReportAccessRow {
+  /** The id of the scan. */
+  scan: string;
+  team: string;
 }
 
 /** What somebody with a key did. */
@@ -106,6 +124,7 @@ export interface Tables extends WatchTables {
   sessions: SessionRow;
   starts: StartRow;
   scans: ScanRow;
+  report_access: ReportAccessRow;
   visits: VisitRow;
   audit: AuditRow;
   sites: SiteRow;

@@ -47,6 +47,8 @@ export interface SiteScanRow {
 export interface WantedRow {
   question: string;
   team: string;
+  /** Somebody who may read asked: the report is the team's too. */
+  may_read: Generated<boolean>;
   at: Date;
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { countSome } from './allowance.ts';
-import { dayHolder } from './batches.ts';
+import { dayHolder, teamHolder } from './batches.ts';
 import { perDayOf } from './keys.ts';
 import { toDate } from './moment.ts';
 import type { Tables } from './tables.ts';
@@ -20,7 +20,8 @@ const teamRoom = async (
 ) => {
   const batch = `watch ${randomUUID()}`;
   const limit = await perDayOf({ db: tx }, team, now);
-  return { batch, ...(await countSome(tx, { who: dayHolder(team), limit, number, batch, now })) };
+  const within = { who: teamHolder(team), limit };
+  return { batch, ...(await countSome(tx, { who: dayHolder(team), limit, within, number, batch, now })) };
 };
 
 /** Has all scans of a team that are due, and were not counted, wait; those that others are at wait by themselves. */

@@ -3,6 +3,7 @@ import { ReportHead } from '../../components/report/ReportHead.tsx';
 import { ReportSide } from '../../components/report/ReportSide.tsx';
 import type { PublicResult } from '../../lib/api/result.ts';
 import { brief, visible } from '../../lib/view/visible.ts';
+import { dateIn, isoMoment } from '../../lib/words/format.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import { servedWords } from '../../lib/words/served.ts';
 import { webWords } from '../../lib/words/web.ts';
@@ -13,12 +14,48 @@ export interface Found {
   readonly result: PublicResult;
   /** Ms since 1970. */
   readonly at: number;
+  /** Where it is of one page and not of a domain: its address without query (null where that is not known any more), and where the result of the domain is. */
+  readonly ofPage?: { readonly address: string | null; readonly domainHref: string };
 }
+
+/** A scan of another page that may be looked at. */
+export interface PageLink {
+  readonly href: string;
+  /** Without query. */
+  readonly url: string;
+  /** Ms since 1970. */
+  readonly at: number;
+}
+
+/** Says that a result is of one page, and leads to that of its domain. */
+const OfPage = ({ found: { ofPage, result }, place }: { readonly found: Found; readonly place: Place }) => {
+  if (ofPage === undefined) return null;
+  const words = webWords[place.locale].result;
+  const host = brief(visible(result.domain));
+  return (
+    <p>
+      {ofPage.address === null ? words.onePage : words.ofPage({ address: brief(visible(ofPage.address)) })}{' '}
+      <a href={ofPage.domainHref}>{words.ofDomain({ host })}</a>
+    </p>
+  );
+};
+
+/** A button that has a host scanned. */
+const ScanNow = ({ host, place }: { readonly host: string; readonly place: Place }) => (
+  <form method="post" action={SCAN_FORM}>
+    {place.token !== null && <input type="hidden" name="token" value={place.token} />}
+    <input type="hidden" name="url" value={host} />
+    <button type="submit" class="button" data-kind="primary">
+      {webWords[place.locale].result.scanNow({ host: brief(visible(host)) })}
+    </button>
+  </form>
+);
 
 const linkTo = (anchor: string): string => `#${anchor}`;
 
 /** The public result of a domain: a total and six scores, nothing of a check. */
-export const resultPage = ({ result, at }: Found, place: Place): string => {
+export const resultPage = (found: Found, place: Place): string => {
+  const { result, at } = found;
   const { locale } = place;
   const words = webWords[locale].result;
   const host = visible(result.domain);
@@ -35,6 +72,7 @@ export const resultPage = ({ result, at }: Found, place: Place): string => {
       <ReportHead host={result.domain} at={at} skipTo={linkTo('pillars')} {...scores} />
       <ReportSide {...scores} hasPath={false} sections={[]} linkTo={linkTo} />
       <main class="sheet" id="pillars" tabIndex={-1}>
+        <OfPage found={found} place={place} />
         <PublicPillars result={result} states={[]} />
         <p>{words.public}</p>
         <p>
@@ -45,27 +83,72 @@ export const resultPage = ({ result, at }: Found, place: Place): string => {
   );
 };
 
-/** There is no result of this domain; `domain` is empty where none was named. */
-export const noResultPage = (domain: string, place: Place): string => {
+/** What is missing, and what there is instead. */
+interface Missing {
+  /** Empty where none was named. */
+  readonly host: string;
+  /** Its home page was scanned, and is an error page. */
+  readonly isError: boolean;
+  /** Scans of other pages that this reader may see. */
+  readonly pages: readonly PageLink[];
+}
+
+const OtherPages = ({ pages, place: { locale } }: { readonly pages: readonly PageLink[]; readonly place: Place }) =>
+  pages.length === 0 ? null : (
+    <>
+      <h2>{webWords[locale].result.otherPages}</h2>
+      <ul>
+        {pages.map(({ href, url, at }) => (
+          <li key={href}>
+            <a href={href}>
+              <bdi>{brief(visible(url))}</bdi>
+            </a>{' '}
+            <time dateTime={isoMoment(at)}>{dateIn(locale, at)}</time>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+
+/** There is no result of this domain: its home page was not scanned, or is an error page; it can be scanned here. */
+export const noResultPage = ({ host, isError, pages }: Missing, place: Place): string => {
   const { locale } = place;
   const words = webWords[locale].result;
-  const host = visible(domain);
-  const head = { title: `${words.none}: Pijler`, description: servedWords[locale].noResult, isIndexed: false };
+  const said = host === '' ? servedWords[locale].noResult : isError ? words.homeIsError : words.homeNotScanned;
+  const head = { title: `${words.none}: Pijler`, description: said, isIndexed: false };
   return document(
     head,
     place,
     <main class="front" id="content" tabIndex={-1}>
-      <h1>{domain === '' ? words.none : <bdi>{brief(host)}</bdi>}</h1>
-      <p>{servedWords[locale].noResult}</p>
-      {domain !== '' && (
-        <form method="post" action={SCAN_FORM}>
-          {place.token !== null && <input type="hidden" name="token" value={place.token} />}
-          <input type="hidden" name="url" value={domain} />
-          <button type="submit" class="button" data-kind="primary">
-            {words.scanNow({ host: brief(host) })}
-          </button>
-        </form>
-      )}
+      <h1>{host === '' ? words.none : <bdi>{brief(visible(host))}</bdi>}</h1>
+      <p>{said}</p>
+      {host !== '' && <ScanNow host={host} place={place} />}
+      <OtherPages pages={pages} place={place} />
+    </main>,
+  );
+};
+
+/** The home page of a host leads to another site, whose result is not that of this host. */
+export const otherSitePage = (
+  { host, leadsTo, href }: { readonly host: string; readonly leadsTo: string; readonly href: string },
+  place: Place,
+): string => {
+  const words = webWords[place.locale].result;
+  const [from, to] = [brief(visible(host)), brief(visible(leadsTo))];
+  const said = words.elsewhere({ host: from, to });
+  const head = { title: `${words.none}: Pijler`, description: said, isIndexed: false };
+  return document(
+    head,
+    place,
+    <main class="front" id="content" tabIndex={-1}>
+      <h1>
+        <bdi>{from}</bdi>
+      </h1>
+      <p>{said}</p>
+      <p>
+        <a href={href}>{words.ofDomain({ host: to })}</a>
+      </p>
+      <ScanNow host={host} place={place} />
     </main>,
   );
 };

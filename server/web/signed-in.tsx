@@ -57,7 +57,7 @@ export const fullReportPage = (scan: FullScan, place: Place, script: string): st
           action={SCAN_FORM}
           token={place.token ?? ''}
           name={words.signIn.again}
-          fields={{ url: scan.report.target.url, fresh: '1' }}
+          fields={{ url: scan.report.target.url, scan: scan.report.id, fresh: '1' }}
         />
       </section>
       <div id="content" tabIndex={-1}>

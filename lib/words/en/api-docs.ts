@@ -114,6 +114,8 @@ export const apiDocs: ApiDocsWords = {
     invalid_key: 'The key is unknown, has expired or was revoked, or this service only scans with a key.',
     tooLarge: 'The body is too large.',
     otherType: 'The body is not JSON.',
+    crossSite:
+      'A page of another origin is behind the question, and begins no scan; a result less than ten minutes old is given at a public address.',
     otherName: 'This service does not respond under the name in the header Host.',
     unsupported_page: 'A page that may not be scanned or does not want to be, or no page of a website.',
     rate_limited: 'The scans of this hour are used up.',

@@ -60,7 +60,7 @@ export const command: CommandWords = {
     noBrowser: 'Chromium is not installed; run: sudo apt-get install chromium, or point to one with --browser PATH.',
     oneDomain: ({ at, typed }) => `${at}: one domain on a line, such as example.nl, not ${typed}.`,
     unreadable: ({ option, path }) => `${option}: ${path} cannot be read.`,
-    keyName: 'The name of a key is one line, without tabs.',
+    keyName: "The name of a key has at most 60 letters, digits, spaces and characters such as - _ . ' &.",
     unwritable: ({ option, path }) => `${option}: ${path} cannot be written.`,
     keyUse: 'Use pijler key issue NAME, pijler key list or pijler key revoke ID.',
     noKey: ({ id }) => `No key of the id ${id} is in use; pijler key list shows all keys.`,
@@ -104,6 +104,7 @@ export const command: CommandWords = {
         : `Worse than in the earlier scan: ${count === 1 ? '1 check' : `${count} checks`}.`,
     notTold:
       'Whether it got worse cannot be told: the two scans were made under different conditions. Make the earlier scan again.',
+    writesWaited: ({ ms }) => `Writes waited for the reading this long: ${(ms / 1_000).toFixed(1)} s`,
     backedUp: ({ file }) => `The backup was written: ${file}`,
     restored: ({ file }) => `The backup was restored: ${file}`,
   },

@@ -3,6 +3,8 @@ import type { ServedWords } from '../nl/served.ts';
 export const served: ServedWords = {
   noAddress: 'Give a domain or an http(s) address in the field url.',
   badField: ({ field }) => `The field ${field} is not valid.`,
+  crossSite: 'A page of another site cannot begin a scan here. Begin the scan on the page of this service.',
+  badPath: 'This address contains a character that is not allowed.',
   badBody: 'Send the request as JSON, with Content-Type: application/json.',
   tooLarge: 'This request is too large.',
   noHttp: 'This is not a valid HTTP request.',

@@ -32,6 +32,13 @@ export const web: WebWords = {
     public: 'This is the public result: a total and six scores. A partner key adds every check.',
     none: 'No result',
     scanNow: ({ host }) => `Scan ${host}`,
+    homeNotScanned: 'The home page of this domain has not been scanned here yet. You can do that now.',
+    homeIsError: 'The home page of this domain is an error page. That is why there is no grade here.',
+    elsewhere: ({ host, to }) => `${host} leads to another site: ${to}. The grade of that site is not that of ${host}.`,
+    ofPage: ({ address }) => `This is the result of one page: ${address}.`,
+    onePage: 'This is the result of one page.',
+    ofDomain: ({ host }) => `The result of ${host}`,
+    otherPages: 'Other pages that your team had scanned',
   },
   site: {
     main: 'Pijler',

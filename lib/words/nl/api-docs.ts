@@ -114,6 +114,8 @@ export const apiDocs = {
     invalid_key: 'De sleutel is onbekend, verlopen of ingetrokken, of deze dienst scant alleen met een sleutel.',
     tooLarge: 'De body is te groot.',
     otherType: 'De body is geen JSON.',
+    crossSite:
+      'Achter de vraag zit een pagina van een andere site; die begint geen scan. Een resultaat van minder dan tien minuten oud krijgt u op een openbaar adres wel.',
     otherName: 'Onder de naam in de header Host antwoordt deze dienst niet.',
     unsupported_page: 'Een pagina die niet gescand mag of wil worden, of geen pagina van een website.',
     rate_limited: 'De scans van dit uur zijn op.',

@@ -82,7 +82,7 @@ export const command = {
     oneDomain: ({ at, typed }: { at: string; typed: string }) =>
       `${at}: één domein op een regel, zoals voorbeeld.nl, niet ${typed}.`,
     unreadable: ({ option, path }: { option: string; path: string }) => `${option}: ${path} is niet te lezen.`,
-    keyName: 'De naam van een sleutel is één regel, zonder tabs.',
+    keyName: "De naam van een sleutel heeft hoogstens 60 letters, cijfers, spaties en tekens als - _ . ' &.",
     unwritable: ({ option, path }: { option: string; path: string }) => `${option}: naar ${path} is niet te schrijven.`,
     keyUse: 'Gebruik pijler key issue NAAM, pijler key list of pijler key revoke ID.',
     noKey: ({ id }: { id: string }) => `Er is geen sleutel in gebruik met id ${id}; pijler key list noemt ze alle.`,
@@ -140,6 +140,8 @@ export const command = {
         : `Slechter dan bij de eerdere scan: ${count === 1 ? '1 controle' : `${count} controles`}.`,
     notTold:
       'Of het slechter werd, is niet te zeggen: de twee scans zijn onder andere omstandigheden gemaakt. Maak de eerdere scan opnieuw.',
+    writesWaited: ({ ms }: { ms: number }) =>
+      `Zo lang moest wat wil schrijven op het lezen wachten: ${(ms / 1_000).toFixed(1).replace('.', ',')} s`,
     backedUp: ({ file }: { file: string }) => `De back-up is geschreven: ${file}`,
     restored: ({ file }: { file: string }) => `De back-up is teruggezet: ${file}`,
   },

@@ -4,6 +4,8 @@ import type { FailureCode } from '../../api/error.ts';
 export const served = {
   noAddress: 'Geef in het veld url een domein of een http(s)-adres.',
   badField: ({ field }: { field: string }) => `Het veld ${field} is niet goed ingevuld.`,
+  crossSite: 'Een pagina van een andere site kan hier geen scan beginnen. Begin de scan op de pagina van deze dienst.',
+  badPath: 'In dit adres staat een teken dat niet mag.',
   badBody: 'Stuur de vraag als JSON, met Content-Type: application/json.',
   tooLarge: 'Deze vraag is te groot.',
   noHttp: 'Dit is geen goed HTTP-verzoek.',

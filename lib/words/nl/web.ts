@@ -33,6 +33,14 @@ export const web = {
     public: 'Dit is het openbare resultaat: een totaal en zes scores. Met een partnersleutel volgt elke controle.',
     none: 'Geen resultaat',
     scanNow: ({ host }: { host: string }) => `${host} scannen`,
+    homeNotScanned: 'De startpagina van dit domein is hier nog niet gescand. U kunt dat nu doen.',
+    homeIsError: 'De startpagina van dit domein is een foutpagina. Daarom staat hier geen cijfer.',
+    elsewhere: ({ host, to }: { host: string; to: string }) =>
+      `${host} leidt naar een andere site: ${to}. Het cijfer daarvan is niet dat van ${host}.`,
+    ofPage: ({ address }: { address: string }) => `Dit is het resultaat van één pagina: ${address}.`,
+    onePage: 'Dit is het resultaat van één pagina.',
+    ofDomain: ({ host }: { host: string }) => `Het resultaat van ${host}`,
+    otherPages: 'Andere pagina’s die uw team liet scannen',
   },
   site: {
     main: 'Pijler',

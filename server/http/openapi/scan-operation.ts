@@ -62,6 +62,7 @@ const responses = ({ answers }: ApiDocsWords, hasBody: boolean): Readonly<Record
       413: errorAnswer('invalid_url', answers.tooLarge),
       415: errorAnswer('invalid_url', answers.otherType),
     }),
+    403: errorAnswer('invalid_url', answers.crossSite),
     421: errorAnswer('invalid_url', answers.otherName),
   };
 };

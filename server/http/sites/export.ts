@@ -5,6 +5,7 @@ import { type Locale, PILLARS } from '../../../lib/model.ts';
 import { visible } from '../../../lib/view/visible.ts';
 import { commonWords } from '../../../lib/words/common.ts';
 import { sitesWords } from '../../../lib/words/sites.ts';
+import { bareAddress } from '../../store/bare-report.ts';
 import { decisionsOf } from '../../store/decisions.ts';
 import { listSites, type Site, type SiteFilter } from '../../store/list-sites.ts';
 import type { Store } from '../../store/open-store.ts';
@@ -75,7 +76,7 @@ async function* reportsOf(store: Db, { team, sites, locale }: Wanted): AsyncGene
   for (const site of sites) {
     const { id, client, url } = site;
     const report = (await latestReport(store, { team, id }))?.report ?? null;
-    if (report === null) without.push(visible(url));
+    if (report === null) without.push(visible(bareAddress(url)));
     else {
       const decided = decidedReport(report, (await decisionsOf(store, { team, id })) ?? []);
       yield { name: nameOf(site), text: await clientReport(decided, { client, locale }) };

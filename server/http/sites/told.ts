@@ -55,9 +55,10 @@ export const toldScan = ({
   >['scores'],
 });
 
-/** A site as it is told to programs. */
-export const toldSite = (site: Site): z.infer<typeof TeamSite> => {
-  const { id, url, domain, client, tags, contacts, pinned, madeAt, last, before, change } = site;
+/** A site as it is told to programs; without its figures for a key that may not read them. */
+export const toldSite = (site: Site, mayRead = true): z.infer<typeof TeamSite> => {
+  const { id, url, domain, client, tags, contacts, pinned, madeAt } = site;
+  const { last, before, change } = mayRead ? site : { last: null, before: null, change: null };
   return {
     ...{ id, url, domain, client, tags: [...tags], contacts: [...contacts], pinned: [...pinned], made_at: iso(madeAt) },
     ...{ last: last && toldScan(last), before: before && toldScan(before), change },

@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import { teamWords } from '../../../lib/words/team.ts';
 import { dayOf } from '../../store/allowance.ts';
 import { hourOf } from '../../store/hour.ts';
+import { dayOfKey, hourOfKey } from '../../store/key-limits.ts';
+import { KEY_NAME, LONGEST_NAME } from '../../store/key-name.ts';
 import { type Key, SCOPES } from '../../store/keys.ts';
 import { endOfDay, toTold, toToldOrNone } from '../../store/moment.ts';
 import { issueForTeam, keysOfTeam, revokeForTeam, type TeamIssue } from '../../store/team-keys.ts';
@@ -29,13 +31,11 @@ const DayLeft = z.strictObject({ limit: z.int(), remaining: z.int() });
 /** The key of who asks, with what is left of its hour and its day. */
 export const OwnKey = z.strictObject({ ...TeamKey.shape, hour: HourLeft, day: DayLeft });
 
-/** One line, in which nothing hides or turns the writing around. */
-const NAME = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u{202a}-\u{202e}\u{2066}-\u{2069}]+$/u;
 const Limit = z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000)));
 
 /** A key that the owner of a team asks for. */
 export const KeyQuestion = z.strictObject({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(100), z.regex(NAME)),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_NAME), z.regex(KEY_NAME)),
   scopes: z.array(z.enum(SCOPES)).check(z.minLength(1), z.maxLength(SCOPES.length)),
   ...{ per_hour: Limit, per_day: Limit },
   /** Its last day, `2027-01-31`, in UTC. */
@@ -70,12 +70,12 @@ type Refused = keyof (typeof teamWords)['nl']['refused'];
 const refusing = (refused: Refused): Problem =>
   new Problem(refused === 'tooMany' ? 'conflict' : 'forbidden', (_, locale) => teamWords[locale].refused[refused]);
 
-/** What is left of the hour and the day of a key, which counts both for itself alone. */
-export const leftOf = async ({ store, now }: V1Door, { id, perHour, perDay }: Key) => {
-  const [who, at] = [`key ${id}`, now()];
+/** What is left of the hour and the day of a key, as far as its team has left them. */
+export const leftOf = async ({ store, now }: V1Door, key: Key) => {
+  const at = now();
   const [hour, { limit, remaining }] = await Promise.all([
-    hourOf(store, { who, limit: perHour, now: at }),
-    dayOf(store.db, { who, limit: perDay, now: at }),
+    hourOf(store, { ...hourOfKey(key), now: at }),
+    dayOf(store.db, { ...dayOfKey(key), now: at }),
   ]);
   return { hour, day: { limit, remaining } };
 };

@@ -59,6 +59,15 @@ export const keyIn = async ({ store, now }: V1Door, { headers }: FastifyRequest)
 export const memberOf = async (door: V1Door, request: FastifyRequest, scope: Scope): Promise<Member> =>
   memberWith(await keyIn(door, request), scope);
 
+/**
+ * Who asks, where it may change what its team has and see it: for what hands that on to others. Throws a `Problem` as
+ * `memberOf` does.
+ */
+export const sharerOf = async (door: V1Door, request: FastifyRequest): Promise<Member> => {
+  const member = await memberOf(door, request, 'manage');
+  return memberWith(member.known, 'read');
+};
+
 /** Who asks, where it is the owner of a team and may change it. Throws a `Problem` as `memberOf` does. */
 export const ownerOf = async (door: V1Door, request: FastifyRequest): Promise<Member> => {
   const member = await memberOf(door, request, 'manage');

@@ -5,7 +5,7 @@ import { toTold } from '../../store/moment.ts';
 import { listShares, makeShare, revokeShare, SHARE_DAYS, type Share, type ShareTarget } from '../../store/shares.ts';
 import { Problem } from '../problem.ts';
 import { SHARED_PATH } from '../shared-path.ts';
-import { badField, memberOf, notFound, type V1Door } from './member.ts';
+import { badField, memberOf, notFound, sharerOf, type V1Door } from './member.ts';
 
 export const SHARES_PATH = '/api/v1/shares';
 
@@ -62,7 +62,7 @@ export const addShares = (app: FastifyInstance, door: ShareDoor): void => {
   });
 
   app.post(SHARES_PATH, async (request, reply) => {
-    const member = await memberOf(door, request, 'manage');
+    const member = await sharerOf(door, request);
     const { success, data, error } = ShareQuestion.safeParse(request.body);
     if (!success) throw badField(String(error.issues[0]?.path[0] ?? 'body'));
     const { days = SHARE_DAYS.usual } = data;

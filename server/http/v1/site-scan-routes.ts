@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { siteScanWords } from '../../../lib/words/site-scan.ts';
 import { SCANS } from '../../jobs/queue.ts';
 import { dayOf } from '../../store/allowance.ts';
-import { dayHolder } from '../../store/batches.ts';
 import { cancelBatch } from '../../store/cancel-batch.ts';
+import { dayOfKey } from '../../store/key-limits.ts';
 import type { SiteScanMade } from '../../store/make-site-scan.ts';
 import { type SiteScan, siteScanOf } from '../../store/read-site-scans.ts';
 import { localeOf } from '../language.ts';
@@ -42,8 +42,8 @@ const memberIn = async ({ door, request, reply }: Call, scope: 'read' | 'batch')
   return member;
 };
 
-const tellLeft = async ({ door, reply }: Pick<Call, 'door' | 'reply'>, { key, known }: Member): Promise<void> =>
-  tellDay(reply, await dayOf(door.store.db, { who: dayHolder(key), limit: known.perDay, now: door.now() }));
+const tellLeft = async ({ door, reply }: Pick<Call, 'door' | 'reply'>, { known }: Member): Promise<void> =>
+  tellDay(reply, await dayOf(door.store.db, { ...dayOfKey(known), now: door.now() }));
 
 const readAsked = ({ body }: FastifyRequest<One>): z.infer<typeof SiteScanAsked> => {
   const { success, data, error } = SiteScanAsked.safeParse(body ?? {});

@@ -4,8 +4,9 @@ import { gradeWord } from '../../../lib/api/grade.ts';
 import { PublicResult } from '../../../lib/api/result.ts';
 import type { Locale } from '../../../lib/model.ts';
 import { showsBadge } from '../../store/badges.ts';
+import { homeScan } from '../../store/home-scans.ts';
 import type { Store } from '../../store/open-store.ts';
-import { latestScan } from '../../store/scans.ts';
+
 import { type BadgeScores, badgeSvg } from '../../web/badge.ts';
 import { BADGE_PATH } from '../badge-path.ts';
 import { domainOf } from '../v1/badges.ts';
@@ -25,11 +26,12 @@ const HEADERS = {
 };
 
 const scoresOf = async (store: Door['store'], domain: string, locale: Locale): Promise<BadgeScores | null> => {
-  const scan = await latestScan(store, domain, 'public');
-  if (scan === null || !('result' in scan.told)) return null;
+  const shown = await homeScan(store, domain, 'public');
+  const { told = null, finishedAt = 0 } = shown?.kind === 'scan' ? shown.answer : {};
+  if (told === null || !('result' in told)) return null;
   // Held to its shape, so that nothing of a check is ever in it.
-  const { overall_score: total, pillars } = PublicResult.parse(scan.told.result);
-  return { total, word: gradeWord(total, locale), pillars, at: scan.finishedAt };
+  const { overall_score: total, pillars } = PublicResult.parse(told.result);
+  return { total, word: gradeWord(total, locale), pillars, at: finishedAt };
 };
 
 /** The badge of a domain whose owner wants one, for anybody; of every other domain there is none. */

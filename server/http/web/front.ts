@@ -2,6 +2,8 @@ import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '../../../lib/model.ts';
 import { webWords } from '../../../lib/words/web.ts';
+import { addressOfScan, homeScan } from '../../store/home-scans.ts';
+import { siteUrlOf } from '../../store/read-site-scans.ts';
 import type { Step } from '../../store/steps.ts';
 import type { Typed } from '../../web/ask.tsx';
 import { SCAN_EVENTS, SCAN_FORM } from '../../web/forms.tsx';
@@ -10,10 +12,11 @@ import type { ScanNews } from '../../web/rising.ts';
 import { partnerOf } from '../asker.ts';
 import { problemFor } from '../faults.ts';
 import type { Problem } from '../problem.ts';
-import { RESULT_PATH } from '../result-path.ts';
-import { type ScanDoor, scanFor } from '../scan-route.ts';
+import { RESULT_PATH, scanPath } from '../result-path.ts';
+import { type Given, type ScanDoor, scanFor } from '../scan-route.ts';
+import { type Fields, fieldsOf } from './own-form.ts';
 import { isOwnForm, placeOf, type Site, sendPage } from './place.ts';
-import { carries } from './session.ts';
+import { carries, type SignedIn } from './session.ts';
 
 /** Characters of an address that are looked at. */
 const LONGEST = 2_048;
@@ -36,6 +39,24 @@ interface Kept extends Told {
 const backTo = (asked: string | undefined): string | null =>
   /^\/sites\/[\w-]{1,100}$/.test(asked ?? '') ? (asked ?? null) : null;
 
+/** Where a scan is shown: as the result of its domain where it is that, else by itself. */
+const shownAt = async ({ store }: ScanDoor, { id, result: { domain } }: Given): Promise<string> => {
+  const shown = await homeScan(store, domain, 'public');
+  const isHome = shown?.kind === 'scan' && shown.answer.id === id;
+  return isHome ? `${RESULT_PATH}${encodeURIComponent(domain)}` : scanPath(id);
+};
+
+/**
+ * The address that a form asks for; where it names a site or a scan of the team, the whole one of that, which no page shows.
+ */
+const addressIn = async ({ store }: ScanDoor, given: Fields, signedIn: SignedIn | null): Promise<string> => {
+  const { url = '', site, scan } = given as { readonly [name in 'url' | 'site' | 'scan']?: string };
+  const team = signedIn?.key.team ?? '';
+  const ofSite = site === undefined ? null : await siteUrlOf(store.db, team, site.slice(0, 100));
+  const ofScan = scan === undefined ? null : await addressOfScan(store, scan.slice(0, 100), team);
+  return (ofSite ?? ofScan ?? url).slice(0, LONGEST);
+};
+
 /** The front page, and what its form asks for: a scan, after which its result is shown. */
 export const addFront = (app: FastifyInstance, site: Site, door: ScanDoor & Kept): void => {
   const show = (request: FastifyRequest, reply: FastifyReply, typed: Typed, status = 200): FastifyReply => {
@@ -56,16 +77,16 @@ export const addFront = (app: FastifyInstance, site: Site, door: ScanDoor & Kept
   app.post(SCAN_FORM, async (request, reply) => {
     const { locale } = placeOf(request, site);
     const { signedIn, ip: address } = request;
-    const given = (request.body ?? {}) as Readonly<Record<string, string | undefined>>;
-    const url = (given['url'] ?? '').slice(0, LONGEST);
+    const given = fieldsOf(request);
+    const url = await addressIn(door, given, signedIn);
     if (!isOwnForm(request)) return show(request, reply, { url, fault: webWords[locale].elsewhere }, 403);
     if (signedIn !== null && !carries(signedIn, given['token']))
       return show(request, reply, { url, fault: webWords[locale].signIn.stale }, 403);
     try {
       const fields = { url, fresh: given['fresh'] === '1' ? '1' : '0' };
       const asker = signedIn === null ? null : partnerOf(signedIn.key);
-      const { domain } = await scanFor(door, reply, { fields, keyLine: undefined, locale, address, asker });
-      return reply.redirect(backTo(given['back']) ?? `${RESULT_PATH}${encodeURIComponent(domain)}`, 303);
+      const scan = await scanFor(door, reply, { fields, keyLine: undefined, locale, address, asker });
+      return reply.redirect(backTo(given['back']) ?? (await shownAt(door, scan)), 303);
     } catch (error) {
       const problem = problemFor(error, request, door.tell);
       const { status, retryAfter } = problem;
@@ -106,7 +127,7 @@ export const addEvents = (app: FastifyInstance, site: Site, door: ScanDoor & Tol
         hear: (step: Step) => void stream.write(eventOf('step', step)),
       };
       scanFor(door, reply, call)
-        .then(({ domain }) => eventOf('done', { path: `${RESULT_PATH}${encodeURIComponent(domain)}` }))
+        .then(async (scan) => eventOf('done', { path: await shownAt(door, scan) }))
         .catch((error: unknown) =>
           eventOf('fault', { message: faultOf(problemFor(error, request, door.tell), locale) }),
         )

@@ -3,6 +3,7 @@ import type { Locale } from '../../../lib/model.ts';
 import type { Want } from '../../../lib/watch/wants.ts';
 import { watchWords } from '../../../lib/words/watch.ts';
 import { noteAct } from '../../store/audit.ts';
+import { plainName } from '../../store/key-name.ts';
 import { keyOf } from '../../store/keys.ts';
 import type { Store } from '../../store/open-store.ts';
 import { readerByLink } from '../../store/reader-links.ts';
@@ -37,7 +38,7 @@ const act = async ({ store: { db }, now }: Door, deed: Deed, { id, team, address
 const aboutOf = async ({ store: { db }, now }: Door, { site, team }: ReaderOf, locale: Locale): Promise<string> => {
   if (site !== null) return (await domainOfSite(db, site)) ?? '';
   const key = await keyOf({ db }, team, now());
-  return watchWords[locale].confirm.allOf({ team: key?.name ?? 'Pijler' });
+  return watchWords[locale].confirm.allOf({ team: key === null ? 'Pijler' : plainName(key.name) });
 };
 
 const whatOf = ({ wants: [first = 'notices', second] }: ReaderOf): Want | 'both' =>

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '../../../lib/model.ts';
 import type { Script } from '../../web/assets.ts';
 import type { Place } from '../../web/document.tsx';
+import { comesFromElsewhere } from '../cross-site.ts';
 import { localeOf } from '../language.ts';
 import type { SignedIn } from './session.ts';
 
@@ -26,8 +27,8 @@ declare module 'fastify' {
 export const looks = ({ headers: { accept } }: FastifyRequest): boolean => accept?.includes('text/html') ?? false;
 
 /** Whether a form was sent by a page of ours: a browser says where it comes from. */
-export const isOwnForm = ({ headers: { origin, host } }: FastifyRequest): boolean =>
-  origin === undefined || URL.parse(origin)?.host === host;
+export const isOwnForm = ({ headers }: FastifyRequest): boolean =>
+  !comesFromElsewhere(headers) && (headers.origin === undefined || URL.parse(headers.origin)?.host === headers.host);
 
 /** Nothing runs but what is named, and nothing comes from elsewhere, whatever a scanned site may have said. */
 const POLICY = [

@@ -123,8 +123,7 @@ const addBadgeForms = (on: On, served: Site, door: BadgeDoor, show: Show): void 
 const ownSite = async ({ signedIn, params }: Request, { store }: BadgeDoor): Promise<Own | 'nobody' | null> => {
   if (signedIn === null) return 'nobody';
   const { key } = signedIn;
-  const mayLook = key.scopes.includes('read') || key.scopes.includes('manage');
-  const site = mayLook ? await siteToShare(store, key.team, params.id.slice(0, 200)) : null;
+  const site = key.scopes.includes('read') ? await siteToShare(store, key.team, params.id.slice(0, 200)) : null;
   return site === null ? null : { signedIn, key, site };
 };
 

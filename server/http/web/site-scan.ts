@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShownPage } from '../../../components/site/shown-page.ts';
 import { siteScanWords } from '../../../lib/words/site-scan.ts';
 import { SCANS } from '../../jobs/queue.ts';
+import { bareAddress } from '../../store/bare-report.ts';
 import { cancelBatch } from '../../store/cancel-batch.ts';
 import type { SiteScanMade } from '../../store/make-site-scan.ts';
 import { fullPageOf, type SiteScan } from '../../store/read-site-scans.ts';
@@ -36,7 +37,7 @@ const memberIn = ({ signedIn }: FastifyRequest, scope: 'read' | 'batch'): Member
 
 const shownOf = ({ scan, pages }: ReadSiteScan): readonly ShownPage[] =>
   pages.map(({ url, number, report, why }) => ({
-    ...{ url, report, why },
+    ...{ url: bareAddress(url), report, why },
     href: report === null ? null : siteScanPaths(scan.site, scan.id, String(number)).one,
   }));
 

@@ -3,6 +3,7 @@ import type { Reader } from '../../notify/letter.ts';
 import { NotSent, type Post } from '../../notify/mail.ts';
 import { type Courier, isHopeless, waitAfter } from '../../notify/webhook.ts';
 import { noteAct } from '../../store/audit.ts';
+import { plainName } from '../../store/key-name.ts';
 import { keyOf } from '../../store/keys.ts';
 import type { Store } from '../../store/open-store.ts';
 import { makeLink } from '../../store/reader-links.ts';
@@ -63,7 +64,7 @@ const readerFor = async (
   const leads = { view: links.view(host), confirm: isAsking ? links.confirm(token) : '' };
   return {
     ...{ address, site, locale, zone },
-    team: team?.name ?? 'Pijler',
+    team: team === null ? 'Pijler' : plainName(team.name),
     links: { ...leads, leave: isAsking ? null : links.leave(token) },
   };
 };
@@ -118,6 +119,7 @@ const webhook = async (
     await noteTaken(store.db, hook, { taken: true, now: now() });
     return { state: 'done' };
   }
+  if (delivered.forLog !== undefined) settings.fault(new Error(`webhook ${hook.id}: ${delivered.forLog}`));
   await missed(store, hook, delivered, now());
   const problem = `${delivered.why} ${delivered.detail}`.trim();
   return delivered.why === 'gone' ? { state: 'failed', problem } : later(tries, now(), problem);

@@ -2,6 +2,7 @@ import { settle, startFrom, wantsConfirming } from '../../../lib/watch/changes.t
 import { endsAfter } from '../../../lib/watch/ends.ts';
 import { type Outage, reachAfter, SITE_FAILURES, type SiteFailure } from '../../../lib/watch/reach.ts';
 import type { NoticeSite, Told } from '../../notify/notice.ts';
+import { bareAddress } from '../../store/bare-report.ts';
 import type { Answered, Noted } from '../../store/rounds.ts';
 
 /** What a site's scan came to: what is known from now on, whether a second scan is wanted, and what is told. */
@@ -11,7 +12,7 @@ export interface Outcome {
   readonly told: readonly Told[];
 }
 
-const siteOf = ({ site: id, domain: host, url }: Answered): NoticeSite => ({ id, host, url });
+const siteOf = ({ site: id, domain: host, url }: Answered): NoticeSite => ({ id, host, url: bareAddress(url) });
 const momentOf = ({ finished_at }: Answered): number => finished_at.getTime();
 
 /** Why a scan came to nothing, where that is of the site. */

@@ -3,6 +3,7 @@ import { dueEnds } from '../../../lib/watch/ends.ts';
 import { isEvent } from '../../notify/event.ts';
 import type { Told } from '../../notify/notice.ts';
 import { giveBackPages } from '../../store/allowance.ts';
+import { bareAddress } from '../../store/bare-report.ts';
 import { bringForward } from '../../store/bring-forward.ts';
 import type { Store, Tx } from '../../store/open-store.ts';
 import { LANES } from '../../store/queued.ts';
@@ -53,7 +54,7 @@ const ask = async ({ boss }: Store, tx: Tx, due: Due, now: number): Promise<void
   const question: Question = { url: due.url, pillar: null, locale: due.locale };
   const name = nameOf(question);
   const after = await latestPlace(tx, name);
-  await wantScan(tx, { question: name, team: due.team, now });
+  await wantScan(tx, { question: name, team: due.team, mayRead: true, now });
   const job: ScanJob = { question, tier: 'partner' };
   const how = {
     singletonKey: name,
@@ -95,7 +96,7 @@ const announce = async (tx: Tx, now: number): Promise<void> => {
   for (const one of await sitesToLookAt(tx, now)) {
     const due = dueEnds(one.ends, now, one.announced);
     await noteAnnounced(tx, one, due, now);
-    const site = { id: one.site, host: one.domain, url: one.url };
+    const site = { id: one.site, host: one.domain, url: bareAddress(one.url) };
     if (due.length > 0) await tell(tx, one, { key: String(now), at: now, told: { kind: 'ends', site, ends: due } });
   }
 };

@@ -43,7 +43,7 @@ const About = ({ site, latest, canScan, canManage, told, fault, token }: SiteVie
   const { site: words } = sitesWords[useLocale()];
   const { page } = sitePaths(site.id);
   const name = site.last === null ? words.scan : words.again;
-  const fields = { url: site.url, fresh: '1', back: page };
+  const fields = { site: site.id, fresh: '1', back: page };
   return (
     <div class="about">
       {(site.client !== '' || site.tags.length > 0) && (

@@ -120,10 +120,10 @@ const When = ({ last }: Pick<Site, 'last'>) => {
   );
 };
 
-/** What tells sites of one domain apart. */
+/** What tells sites of one domain apart; never a query, which may hold tokens. */
 const pathOf = (url: string): string => {
-  const { protocol, port, pathname, search } = new URL(url);
-  const rest = `${port === '' ? '' : `:${port}`}${pathname === '/' && search === '' ? '' : pathname + search}`;
+  const { protocol, port, pathname } = new URL(url);
+  const rest = `${port === '' ? '' : `:${port}`}${pathname === '/' ? '' : pathname}`;
   return protocol === 'http:' ? `http ${rest}`.trim() : rest;
 };
 

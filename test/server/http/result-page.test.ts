@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { reportWords } from '../../../lib/words/report.ts';
 import { servedWords } from '../../../lib/words/served.ts';
+import { webWords } from '../../../lib/words/web.ts';
 import { SCAN_PATH } from '../../../server/http/scan-route.ts';
 import { issueKey } from '../../../server/store/keys.ts';
 import { serviceForEach } from '../kit/desk.ts';
@@ -45,7 +46,10 @@ test.each(['niets.nl', '<script>', '..%2f..%2fetc', '%00', 'a'.repeat(90)])(
     expect(answer.status).toBe(404);
     const text = await answer.text();
     expect(text).not.toContain('<script');
-    if (answer.headers.get('content-type')?.startsWith('text/html')) expect(text).toContain(servedWords.nl.noResult);
+    if (answer.headers.get('content-type')?.startsWith('text/html'))
+      expect([servedWords.nl.noResult, webWords.nl.result.homeNotScanned].some((said) => text.includes(said))).toBe(
+        true,
+      );
   },
 );
 

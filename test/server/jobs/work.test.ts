@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { openDesk } from '../../../server/jobs/ask.ts';
 import { SCANS, takeUp } from '../../../server/jobs/queue.ts';
 import { work } from '../../../server/jobs/work.ts';
+import { homeScan } from '../../../server/store/home-scans.ts';
 import { openStore } from '../../../server/store/open-store.ts';
-import { latestScan } from '../../../server/store/scans.ts';
 import { asker, serviceForEach } from '../kit/desk.ts';
 import { makeScanner } from '../kit/scanner.ts';
 import { isShared, NOW, newPlace, PATIENCE, storeForAll } from '../kit/store.ts';
@@ -48,8 +48,10 @@ describe('a worker', () => {
       .toMatchObject([
         { question: { url: 'https://verteld.nl/' }, tier: 'public', took: 0, failure: null, problem: null, kept: true },
       ]);
-    const kept = await latestScan(store(), 'verteld.nl', 'public');
-    expect(kept?.told).toMatchObject({ result: { scan_url: 'https://scan.voorbeeld.nl/rapport/verteld.nl' } });
+    const kept = await homeScan(store(), 'verteld.nl', 'public');
+    expect(kept?.kind === 'scan' && kept.answer.told).toMatchObject({
+      result: { scan_url: 'https://scan.voorbeeld.nl/rapport/verteld.nl' },
+    });
   });
 
   test('ends when the scan that it has has ended, and takes no other', async () => {

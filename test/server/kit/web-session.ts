@@ -16,5 +16,5 @@ export const signedInWith = async (base: string, key: string) => {
   const { headers } = await send('/aanmelden', { key });
   cookie = headers.get('set-cookie')?.split(';')[0] ?? '';
   const { page } = await send('/team', null);
-  return { send, page, token: /name="token" value="([^"]+)"/.exec(page)?.[1] ?? '' };
+  return { send, page, cookie, token: /name="token" value="([^"]+)"/.exec(page)?.[1] ?? '' };
 };

@@ -136,10 +136,12 @@ describe('a message that is not taken', () => {
 
 describe('a private address', () => {
   test.each(['127.0.0.1', '10.0.0.8', '169.254.169.254', '::1', 'fd00::1', '::ffff:127.0.0.1', '64:ff9b::7f00:1'])(
-    '%s gets nothing, and it is told which it was',
+    '%s gets nothing, and the log alone is told which it was',
     async (address) => {
       const delivered = await courier(wayOut([address])).deliver(hook, message);
-      expect(delivered).toEqual({ ok: false, why: 'refused', detail: `hooks.example.nl leads to ${address}` });
+      const detail = 'hooks.example.nl has no public address';
+      const forLog = `hooks.example.nl leads to ${address}`;
+      expect(delivered).toEqual({ ok: false, why: 'refused', detail, forLog });
       expect(asked).toEqual([]);
     },
   );
@@ -163,6 +165,15 @@ describe('a private address', () => {
     expect(await rebinding.deliver(hook, message)).toEqual({ ok: true });
     expect(await rebinding.deliver(hook, message)).toMatchObject({ ok: false, why: 'refused' });
     expect(asked).toHaveLength(1);
+  });
+
+  test.each(['ENOTFOUND', 'ENODATA', 'EAI_AGAIN'])('is told as a name that is not there is (%s)', async (code) => {
+    const egress = { ...wayOut([PUBLIC]), resolve: () => Promise.reject(Object.assign(new Error(code), { code })) };
+    const [absent, within] = [
+      await courier(egress).deliver(hook, message),
+      await courier(wayOut(['10.0.0.8'])).deliver(hook, message),
+    ];
+    expect({ ...absent, forLog: '' }).toEqual({ ...within, forLog: '' });
   });
 
   test('among public ones makes none of them good', async () => {

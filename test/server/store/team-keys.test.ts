@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf } from '../../../server/store/allowance.ts';
+import { countPages, dayOf } from '../../../server/store/allowance.ts';
 import { listActs } from '../../../server/store/audit.ts';
 import { dump, restore } from '../../../server/store/backup.ts';
+import { countStart, hourOf } from '../../../server/store/hour.ts';
+import { dayOfKey, hourOfKey } from '../../../server/store/key-limits.ts';
 import { issueKey, type Key, keyOf, listKeys, revokeKey, SCOPES, useKey } from '../../../server/store/keys.ts';
 import { holderOf, openSession } from '../../../server/store/sessions.ts';
 import { issueForTeam, keysOfTeam, MOST_KEYS, revokeForTeam, type TeamIssue } from '../../../server/store/team-keys.ts';
@@ -151,4 +153,51 @@ test('a backup has who issued a key before the key, wherever its row came to lie
   await store().db.updateTable('keys').set({ name: 'later' }).where('id', '=', owner.id).execute();
   await restore(other(), dump(store()));
   expect(await listKeys(other())).toEqual(await listKeys(store()));
+});
+
+describe('hour and day are of the team', () => {
+  const use = async (key: string, now = NOW) => {
+    const known = await useKey(store(), key, now);
+    if (known === null) throw new Error('no key');
+    return known;
+  };
+  const starts = async (known: Key, times: number, now = NOW): Promise<number> => {
+    let allowed = 0;
+    for (let nth = 0; nth < times; nth += 1)
+      if ((await countStart(store(), { ...hourOfKey(known), now })).allowed) allowed += 1;
+    return allowed;
+  };
+
+  test('so that keys, however many and however often revoked, share them; and each has its own share at most', async () => {
+    const owner = await ownerWith({ perHour: 10, perDay: 10 });
+    const small = await use((await issued(owner.id, { scopes: ['scan'], perHour: 3 })).key);
+    expect(await starts(small, 5)).toBe(3);
+    expect(await hourOf(store(), { ...hourOfKey(owner), now: NOW })).toMatchObject({ limit: 10, remaining: 7 });
+    let all = 3;
+    for (let nth = 0; nth < 6; nth += 1) {
+      const { key, issued: made } = await issued(owner.id, { scopes: ['scan'], perHour: 3 });
+      all += await starts(await use(key), 4);
+      await revokeForTeam(store(), owner, made.id, NOW);
+    }
+    expect(all).toBe(10);
+    expect(await hourOf(store(), { ...hourOfKey(small), now: NOW })).toMatchObject({ limit: 10, remaining: 0 });
+    expect((await countStart(store(), { ...hourOfKey(owner), now: NOW })).allowed).toBe(false);
+    expect(await starts(owner, 12, NOW + HOUR + 1)).toBe(10);
+  });
+
+  test('pages of batches too; a team that gets another owner’s key with more has as much as that', async () => {
+    const owner = await ownerWith({ perDay: 10 });
+    const pages = async (known: Key, number: number) =>
+      store()
+        .db.transaction()
+        .execute((tx) => countPages(tx, { ...dayOfKey(known), now: NOW, number, batch: 'b' }));
+    const one = await use((await issued(owner.id, { scopes: ['batch'], perDay: 6 })).key);
+    const two = await use((await issued(owner.id, { scopes: ['batch'], perDay: 6 })).key);
+    expect(await pages(one, 6)).toMatchObject({ allowed: true, remaining: 0 });
+    expect(await pages(two, 5)).toMatchObject({ allowed: false, limit: 10, remaining: 4 });
+    expect(await pages(two, 4)).toMatchObject({ allowed: true, remaining: 0 });
+    await issueKey(store(), { name: 'meer', team: owner.team, perDay: 30 }, NOW);
+    const now = await use((await issueKey(store(), { name: 'derde', team: owner.team, perDay: 12 }, NOW)).key);
+    expect(await dayOf(store().db, { ...dayOfKey(now), now: NOW })).toMatchObject({ limit: 12, remaining: 12 });
+  });
 });

@@ -5,8 +5,9 @@ import { itemOf } from '../../../jobs/batch-item.ts';
 import { SCANS } from '../../../jobs/queue.ts';
 import { dayOf } from '../../../store/allowance.ts';
 import { countItems } from '../../../store/batch-items.ts';
-import { type Batch, batchOf, dayHolder, listBatches, type Made, makeBatch } from '../../../store/batches.ts';
+import { type Batch, batchOf, listBatches, type Made, makeBatch } from '../../../store/batches.ts';
 import { cancelBatch } from '../../../store/cancel-batch.ts';
+import { dayOfKey } from '../../../store/key-limits.ts';
 import type { Store } from '../../../store/open-store.ts';
 import { mapPaced } from '../../../store/pace.ts';
 import { addJsonRows } from '../../json-rows.ts';
@@ -42,8 +43,8 @@ interface Call {
   readonly reply: FastifyReply;
 }
 
-const tellLeft = async ({ door, reply }: Call, { key, known }: Member): Promise<void> =>
-  tellDay(reply, await dayOf(door.store.db, { who: dayHolder(key), limit: known.perDay, now: door.now() }));
+const tellLeft = async ({ door, reply }: Call, { known }: Member): Promise<void> =>
+  tellDay(reply, await dayOf(door.store.db, { ...dayOfKey(known), now: door.now() }));
 
 /** Who asks; every answer to them tells how their day stands. Throws a `Problem`. */
 const memberIn = async (call: Call, scope: 'read' | 'batch'): Promise<Member> => {

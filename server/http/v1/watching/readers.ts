@@ -4,7 +4,7 @@ import { WANTS } from '../../../../lib/watch/wants.ts';
 import { listReaders, type ReaderOf } from '../../../store/readers.ts';
 import { Problem } from '../../problem.ts';
 import { askReader, dropReader, readReader } from '../../watching/readers.ts';
-import { badField, memberOf, notFound, said, type V1Door } from '../member.ts';
+import { badField, memberOf, notFound, said, sharerOf, type V1Door } from '../member.ts';
 
 export const READERS_PATH = '/api/v1/readers';
 
@@ -59,7 +59,7 @@ export const addReaders = (app: FastifyInstance, door: V1Door): void => {
   });
 
   app.post(READERS_PATH, async (request, reply) => {
-    const member = await memberOf(door, request, 'manage');
+    const member = await sharerOf(door, request);
     const read = readReader(request.body);
     if ('wrong' in read) throw badField(read.wrong);
     return reply.status(201).send(told(readerFrom(await askReader(door, member, read.asked))));

@@ -4,7 +4,7 @@ import { toToldOrNone } from '../../../store/moment.ts';
 import { listWebhooks, type WebhookOf } from '../../../store/webhooks.ts';
 import { Problem } from '../../problem.ts';
 import { dropWebhook, makeWebhook, startWebhook } from '../../watching/webhooks.ts';
-import { badField, memberOf, notFound, said, type V1Door } from '../member.ts';
+import { badField, memberOf, notFound, said, sharerOf, type V1Door } from '../member.ts';
 import { bodyAs } from './watch.ts';
 
 export const WEBHOOKS_PATH = '/api/v1/webhooks';
@@ -32,7 +32,7 @@ export const addWebhooks = (app: FastifyInstance, door: V1Door): void => {
   });
 
   app.post(WEBHOOKS_PATH, async (request, reply) => {
-    const member = await memberOf(door, request, 'manage');
+    const member = await sharerOf(door, request);
     const made = await makeWebhook(door, member, bodyAs(WebhookAsked, request).url);
     if (made === 'url') throw badField('url');
     if (made === 'full')

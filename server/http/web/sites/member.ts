@@ -33,7 +33,7 @@ export type Visited = (visit: Visit) => Promise<FastifyReply>;
 
 /** A page for who is signed in with a key that may; others are led to where they sign in, or told what they lack. */
 export const forMember =
-  (site: Site, scope: Scope, visited: Visited) =>
+  (site: Site, scope: Scope | readonly Scope[], visited: Visited) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { signedIn } = request;
     reply.header('X-Robots-Tag', 'noindex');
@@ -42,22 +42,26 @@ export const forMember =
     const { needsRead, needsManage, needsBatch } = sitesWords[place.locale];
     const needs: Readonly<Partial<Record<Scope, string>>> = { manage: needsManage, batch: needsBatch };
     const { key: known } = signedIn;
-    if (!known.scopes.includes(scope)) {
-      const page = refusedPage(needs[scope] ?? needsRead, place);
+    const lacking = [scope].flat().find((one) => !known.scopes.includes(one));
+    if (lacking !== undefined) {
+      const page = refusedPage(needs[lacking] ?? needsRead, place);
       return sendPage(request, reply, { page, site, status: 403 });
     }
     const member = { team: known.team, key: known.id, known, isOwner: known.madeBy === null };
     return visited({ request, reply, member });
   };
 
-/** The same for a form, which has to be of this session; `stale` answers one that is not. */
+/**
+ * The same for a form, which has to be of this session; `stale` answers one that is not. What answers a form shows what the team
+ * has: it takes a key that may read too.
+ */
 export const forForm = (
   site: Site,
   visited: Visited,
   stale: (visit: Visit, why: string) => Promise<FastifyReply>,
   scope: Scope = 'manage',
 ): ReturnType<typeof forMember> =>
-  forMember(site, scope, async (visit) => {
+  forMember(site, [scope, 'read'], async (visit) => {
     const { request } = visit;
     const { locale } = placeOf(request, site);
     const why = request.signedIn === null ? '' : unheard(request, request.signedIn, locale);

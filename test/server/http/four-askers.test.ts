@@ -1,0 +1,135 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { serviceForEach } from '../kit/desk.ts';
+import {
+  ASKERS,
+  type Asker,
+  type Everything,
+  filled,
+  keysOfAskers,
+  nothing,
+  oneOfEverything,
+  REPORT,
+  SECRETS,
+} from '../kit/four-askers.ts';
+import { listenFor } from '../kit/http.ts';
+import { PATIENCE, storeForAll } from '../kit/store.ts';
+import { signedInWith } from '../kit/web-session.ts';
+
+const store = storeForAll();
+const service = serviceForEach(store);
+const listen = listenFor(store, service);
+
+interface Route {
+  readonly method: string;
+  readonly path: string;
+}
+
+/** Whoever has the link may see it: that is what it is for. */
+const BY_LINK = ['/gedeeld/*'];
+/** Who asks for a scan is given it, by the tier of the key (docs/scan-api.md); here each asks for a page of its own. */
+const OPERATION = '/api/gda-scan-api.php';
+/** What only its own team may be told that it is there. */
+const isOfTeam = ({ path }: Route): boolean => /^\/(?:api\/v1|sites|bewaken|team)\b/.test(path);
+
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** What differs in every answer and tells nothing: the token of a session, ids that were asked for. */
+const plain = (text: string, ids: readonly string[]): string =>
+  ids.reduce((rest, id) => rest.replaceAll(id, '…'), text).replace(/name="token" value="[^"]*"/g, '');
+
+const table = (rows: readonly (readonly string[])[]): string =>
+  [['route', ...ASKERS], ASKERS.map(() => '---').concat('---'), ...rows]
+    .map((row) => `| ${row.join(' | ')} |`)
+    .join('\n');
+
+const HEAD = `# Who sees what of the service
+
+Every route of the service, from its own table of routes, asked for by nobody, by somebody of another team, by the team with a key that
+may not read (\`scan\`, \`batch\`, \`manage\`), and by the team. A number is the status; **report** says that something of the team is in the
+answer. What another team is answered about things of this one is, byte for byte, what it is answered about things that are not there.
+\`test/server/http/four-askers.test.ts\` makes this table, and fails where a route is missing or a cell is wrong.
+
+`;
+
+test(
+  'of what a team has nobody else gets a byte, on any route',
+  async () => {
+    const routes: Route[] = [];
+    const { base } = await listen({
+      onRoute: (route) => void (route.method !== 'HEAD' && routes.push(route)),
+      publicUrl: null,
+    });
+    await service().work();
+    const { team, keys } = await keysOfAskers(store());
+    const sessions = {
+      other: await signedInWith(base, keys.other),
+      mayNotRead: await signedInWith(base, keys.mayNotRead),
+      own: await signedInWith(base, keys.own),
+    };
+
+    const ask = async (asker: Asker, { method, path }: Route, have: Everything): Promise<Answer> => {
+      const query = path === OPERATION ? `?url=vraag-${asker}.nl` : '';
+      const isForm = method === 'POST' && !path.startsWith('/api/');
+      const token = asker === 'nobody' ? 'x' : sessions[asker].token;
+      const headers: Record<string, string> = { Accept: 'text/html,application/json' };
+      if (asker !== 'nobody') Object.assign(headers, { 'X-GDA-Key': keys[asker], Cookie: sessions[asker].cookie });
+      if (method === 'POST' || method === 'PATCH' || method === 'PUT')
+        headers['Content-Type'] = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
+      const body = isForm
+        ? `token=${token}`
+        : method === 'POST' || method === 'PATCH' || method === 'PUT'
+          ? '{}'
+          : null;
+      const answer = await fetch(base + filled(path, have) + query, { method, headers, body, redirect: 'manual' });
+      return { status: answer.status, text: await answer.text() };
+    };
+
+    const ofReading = await oneOfEverything(store(), team);
+    // What signs out comes last, or nobody is signed in for what follows.
+    const rank = ({ path }: Route): number => (path === '/afmelden' ? 1 : 0);
+    const rows: string[][] = [];
+    const wrong: string[] = [];
+    for (const route of routes.toSorted((one, other) => rank(one) - rank(other))) {
+      const name = `${route.method} ${route.path}`;
+      const row = [`\`${name}\``];
+      for (const asker of ASKERS) {
+        // What changes something gets things of its own.
+        const isChange = !['GET', 'HEAD', 'OPTIONS'].includes(route.method);
+        const have =
+          isChange && (asker === 'own' || asker === 'mayNotRead')
+            ? await oneOfEverything(store(), team, ofReading)
+            : ofReading;
+        const ids = Object.values(have);
+        const { status, text } = await ask(asker, route, have);
+        const secret = [...SECRETS, ...ids.filter((id) => id !== have.host)].filter(
+          (one) => text.includes(one) && !filled(route.path, have).includes(one),
+        );
+        const report = route.path === OPERATION ? [] : REPORT.filter((one) => text.includes(one));
+        const told = [...secret, ...report];
+        const mayBe = asker === 'own' || BY_LINK.includes(route.path);
+        if (told.length > 0 && !mayBe) wrong.push(`${name} tells ${asker} (${status}): ${told.join(', ')}`);
+        if (status >= 500) wrong.push(`${name} answers ${asker} with ${status}`);
+        if (isOfTeam(route) && asker === 'other') {
+          const none = nothing(have);
+          const unknown = await ask(asker, route, none);
+          if (plain(text, ids) !== plain(unknown.text, Object.values(none)) || status !== unknown.status)
+            wrong.push(`${name} tells ${asker} that it is there`);
+        }
+        // The query of an address is shown to nobody, in no page.
+        if (text.includes('KANARIE') && /<html/.test(text)) wrong.push(`${name} shows ${asker} a query`);
+        row.push(told.length > 0 ? `${status} **report**` : String(status));
+      }
+      rows.push(row);
+    }
+    expect(wrong).toEqual([]);
+    expect(rows.length).toBeGreaterThan(100);
+    const sorted = rows.toSorted(([one = ''], [other = '']) => (one < other ? -1 : 1));
+    const told = `${HEAD}${table(sorted)}\n`.replace(/assets\/[0-9a-f]{16}/g, 'assets/…');
+    await expect(told).toMatchFileSnapshot(join(import.meta.dirname, '../../../docs/who-sees-what.md'));
+  },
+  PATIENCE * 3,
+);

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { askBadge } from '../../../server/store/badges.ts';
+import { issueKey, type Scope } from '../../../server/store/keys.ts';
+import type { Store } from '../../../server/store/open-store.ts';
+import { grantReport } from '../../../server/store/report-access.ts';
+import { makeShare } from '../../../server/store/shares.ts';
+import { addScanTo } from '../../../server/store/site-scans.ts';
+import { issueForTeam } from '../../../server/store/team-keys.ts';
+import { handIn } from './batch.ts';
+import { scanForTeam, siteOfTeam } from './shared-sites.ts';
+import { madeSiteScan } from './site-scan.ts';
+import { NOW } from './store.ts';
+
+/** Who asks: nobody, somebody of another team, and two of the team that has what is asked for, of whom one may not read. */
+export const ASKERS = ['nobody', 'other', 'mayNotRead', 'own'] as const;
+export type Asker = (typeof ASKERS)[number];
+
+/** What stands in the data of the team alone, and in no answer to anybody else. */
+export const SECRETS = ['KANARIE', 'Geheime klant', 'geheime reden', 'lezer@geheim.nl', 'hooks.geheim.nl'];
+
+/** What only a full report has in it, as a page and as JSON. */
+export const REPORT = ['data-scan="', '"findings":[', '"checks":[{'];
+
+/** Keys of the askers that have one. */
+export const keysOfAskers = async (store: Store) => {
+  const own = await issueKey(store, { name: 'Eigen', perHour: 1_000, perDay: 100_000 }, NOW);
+  const other = await issueKey(store, { name: 'Ander', perHour: 1_000, perDay: 100_000 }, NOW);
+  const scopes: readonly Scope[] = ['scan', 'batch', 'manage'];
+  const made = await issueForTeam(store, own.id, { name: 'Zonder lezen', scopes, perHour: 500, perDay: 9_000 }, NOW);
+  if ('refused' in made) throw new Error(made.refused);
+  return { team: own.id, keys: { own: own.key, other: other.key, mayNotRead: made.key } };
+};
+
+let made = 0;
+
+/**
+ * One of everything that a team can have, about a host of its own, and ids by the names that routes have for them; with scans that
+ * are there already where they are handed in.
+ */
+export const oneOfEverything = async (
+  store: Store,
+  team: string,
+  known: { scan: string; page: string } | null = null,
+) => {
+  made += 1;
+  const host = `vier-${made}.nl`;
+  const [home, url] = [`https://${host}/`, `https://${host}/dossier?token=KANARIE`];
+  const at = new Date(NOW);
+  const decision = { kind: 'intended', reason: 'geheime reden', at: NOW, check: 'hsts', code: 'x', rules: 1 } as const;
+  const site = await siteOfTeam(store, team, { url: `${home}pad?t=KANARIE`, decisions: [decision] });
+  const scan = known?.scan ?? (await scanForTeam(store, team, { url: home }));
+  const page = known?.page ?? (await scanForTeam(store, team, { url }));
+  for (const one of [scan, page]) {
+    await grantReport(store.db, team, one);
+    await addScanTo(store.db, team, one);
+  }
+  const figures = { total: 70, scores: '{}', danger: 0, rules: 7 };
+  await store.db
+    .insertInto('site_scans')
+    .values({ site, scan: page, at, source: 'service', ...figures })
+    .execute();
+  const actor = { team, key: team };
+  const batch = await handIn(store, team, [`${host}/lijst`], { actor });
+  const siteScan = await madeSiteScan(store, { team, site, url: home, actor });
+  const share = await makeShare(store, actor, { target: { site }, now: NOW });
+  if ('refused' in share) throw new Error(share.refused);
+  await askBadge(store, actor, { domain: host, now: NOW });
+  await store.db.updateTable('badges').set({ found_at: at, state: 'found' }).where('domain', '=', host).execute();
+  const [reader, webhook] = [randomUUID(), randomUUID()];
+  const mailbox = { address: 'lezer@geheim.nl', locale: 'nl', zone: 'Europe/Amsterdam' } as const;
+  await store.db
+    .insertInto('readers')
+    .values({ id: reader, team, site, made_at: at, ...mailbox })
+    .execute();
+  const secret = 'whsec_x';
+  await store.db
+    .insertInto('webhooks')
+    .values({ id: webhook, team, url: 'https://hooks.geheim.nl/', secret, made_at: at })
+    .execute();
+  const scopes: readonly Scope[] = ['read'];
+  const key = await issueForTeam(store, team, { name: 'Nog een', scopes, perHour: 1, perDay: 1 }, NOW);
+  const issued = 'issued' in key ? key.issued.id : '';
+  return { host, site, scan, page, batch, siteScan, share: share.share.id, link: share.token, reader, webhook, issued };
+};
+
+export type Everything = Awaited<ReturnType<typeof oneOfEverything>>;
+
+/** The same with ids of nothing, as long and of the same form. */
+export const nothing = ({ host, ...ids }: Everything): Everything => ({
+  ...(Object.fromEntries(
+    Object.entries(ids).map(([name, id]) => [name, id.replace(/[0-9a-f](?=[^_]*$)/g, '0')]),
+  ) as Omit<Everything, 'host'>),
+  host: host.replace('vier', 'geen'),
+});
+
+/** What stands for a name in a route, by where the route lies. */
+const FILL: readonly (readonly [where: RegExp, name: string, of: (have: Everything) => string])[] = [
+  [/^\/rapport\/scan\//, ':id', ({ page }) => page],
+  [/^\/(?:rapport|api\/v1\/badges)\//, ':domain', ({ host }) => host],
+  [/^\/badge\//, ':file', ({ host }) => `${host}.svg`],
+  [/^\/gedeeld\//, '*', ({ link }) => link],
+  [/^\/controles\//, ':id', () => 'hsts'],
+  [/^\/api\/v1\/batches\//, ':id', ({ batch }) => batch],
+  [/^\/api\/v1\/site-scans\//, ':id', ({ siteScan }) => siteScan],
+  [/^\/api\/v1\/shares\//, ':id', ({ share }) => share],
+  [/^\/api\/v1\/keys\//, ':id', ({ issued }) => issued],
+  [/^\/api\/v1\/.*readers/, ':id', ({ reader }) => reader],
+  [/^\/api\/v1\/.*webhooks/, ':id', ({ webhook }) => webhook],
+  [/^\/sites\/:site\//, ':site', ({ site }) => site],
+  [/^\/sites\/:site\//, ':scan', ({ siteScan }) => siteScan],
+  [/^\/sites\/:site\//, ':number', () => '1'],
+  [/^\/(?:api\/v1\/)?sites\//, ':id', ({ site }) => site],
+  [/^\/(?:api\/v1\/)?sites\//, ':scan', ({ page }) => page],
+  [/^\/bewaken|^\/api\/v1\/mails/, ':kind', () => 'changes'],
+  [/^\/api\/v1\/.*tags/, ':tag', () => 'een'],
+  [/^\/\*$/, '*', () => 'nergens'],
+  [/^\*$/, '*', () => '/nergens'],
+];
+
+/** A route with something in the place of each of its names. Throws where nothing is known for one: a new route is to be told here. */
+export const filled = (route: string, have: Everything): string => {
+  const path = FILL.filter(([where]) => where.test(route)).reduce(
+    (rest, [, name, of]) => rest.replace(name, of(have)),
+    route,
+  );
+  if (/:[a-z]|\*/.test(path))
+    throw new Error(`nothing stands for a name in ${route}: see test/server/kit/four-askers.ts`);
+  return path;
+};
