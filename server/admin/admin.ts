@@ -1,4 +1,9 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { dump } from '../store/backup.ts';
 import { type Issue, issueKey, type Key, listKeys, revokeKey } from '../store/keys.ts';
@@ -16,15 +21,35 @@ export interface Admin {
   backup(): Promise<Readable>;
 }
 
+/** The bytes of a backup as they are read. */
+const backupOf = (store: Store): Readable => {
+  const lines = Readable.from(dump(store));
+  const bytes = createGzip({ level: 1 });
+  pipeline(lines, bytes).catch(() => {});
+  return bytes;
+};
+
+/**
+ * A backup of an embedded store, first written to a file beside nothing else: what writes to the store waits for the reading
+ * alone, never for whoever takes the bytes. The file is gone from its folder before the first of them is given.
+ */
+const heldBackup = async (store: Store): Promise<Readable> => {
+  const folder = await mkdtemp(join(tmpdir(), 'pijler-backup-'));
+  try {
+    const file = join(folder, 'backup.gz');
+    await pipeline(backupOf(store), createWriteStream(file, { mode: 0o600 }));
+    const handle = await open(file);
+    return handle.createReadStream();
+  } finally {
+    // Who has it open still reads it.
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
 /** An operator at a store of this process. */
 export const adminOf = (store: Store): Admin => ({
   issue: (issue) => issueKey(store, issue, Date.now()),
   list: () => listKeys(store),
   revoke: (id) => revokeKey(store, id, Date.now()),
-  backup: async () => {
-    const lines = Readable.from(dump(store));
-    const bytes = createGzip();
-    lines.once('error', (error) => bytes.destroy(error));
-    return lines.pipe(bytes);
-  },
+  backup: async () => (store.isAlone ? heldBackup(store) : backupOf(store)),
 });

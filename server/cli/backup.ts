@@ -47,8 +47,15 @@ export const backupCommand = async (
   const asked = read('backup', args, environment);
   if (asked === null) speech.out(commandWords[speech.locale].help.backup);
   else {
-    await withAdmin(asked.place, speech, async (admin) => write(asked.file, await admin.backup()));
-    speech.err(`${commandWords[speech.locale].said.backedUp(asked)}\n`);
+    const { said } = commandWords[speech.locale];
+    const began = performance.now();
+    await withAdmin(asked.place, speech, async (admin) => {
+      const bytes = await admin.backup();
+      // Of an embedded store all was read by now.
+      if ('folder' in asked.place) speech.err(`${said.writesWaited({ ms: Math.round(performance.now() - began) })}\n`);
+      await write(asked.file, bytes);
+    });
+    speech.err(`${said.backedUp(asked)}\n`);
   }
   return EXIT.good;
 };
