@@ -218,12 +218,13 @@ const putTo = (fields: Json, method: string, init: RequestInit = {}): readonly [
 describe.each(['get', 'post'])('the scan by %s', (method) => {
   const described = Object.keys(DOCUMENT.paths[SCAN_PATH]?.[method]?.['responses'] ?? {});
 
-  test('tells of the statuses that are here, and of 421', () => {
+  test('tells of the statuses that are here, and of 403 and 421', () => {
     const statuses = Object.keys(SITUATIONS).filter((status) => method === 'post' || !OF_A_BODY.includes(status));
-    expect(described).toEqual([...statuses, '421'].toSorted());
+    expect(described).toEqual([...statuses, '403', '421'].toSorted());
   });
 
-  const here = described.filter((status) => status !== '421');
+  // Of pages of other origins: `test/server/http/cross-site.test.ts`.
+  const here = described.filter((status) => status !== '421' && status !== '403');
   test.each(here)('%s is given as it is described', async (status) => {
     const { app = {}, fails, fields = { url: `${method}-${status}.nl` }, init } = SITUATIONS[Number(status)] ?? {};
     const { get } = await listen(app);
