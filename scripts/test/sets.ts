@@ -29,8 +29,8 @@ const alone = [
 /** What wants the machine for itself: it measures time, slows a page down, builds, or stops a browser halfway. */
 const quiet = [
   'test/browser/axe/slow.test.ts',
-  'test/browser/faults/{14-21-pages,beside,pumped}.test.ts',
-  'test/browser/page/{hostile,pumped}.test.ts',
+  'test/browser/faults/{02-20-firefox,14-21-pages,beside,pumped}.test.ts',
+  'test/browser/page/{hostile,pumped,read-page}.test.ts',
   'test/browser/{package/package,views/popup-cost}.test.ts',
   'test/browser/dev.test.ts',
   'test/server/real/faults/*.test.ts',

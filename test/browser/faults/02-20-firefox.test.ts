@@ -1,4 +1,3 @@
-import { availableParallelism, loadavg } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser as ExtensionApi } from 'webextension-polyfill';
 import { originsOf } from '../../../lib/collect/origins.ts';
@@ -192,13 +191,13 @@ describe('row 15: form controls that shadow their form', () => {
 });
 
 describe.runIf(isFullRun)('row 16: 100,000 nodes', () => {
-  test('are read in slices, or what was not read in time is told', async () => {
+  test('are read in slices, in the time that a page may take', async () => {
     const { state, facts } = await look(at('/groot'));
     expect(state.phase).toBe('done');
     const seo = state.pillars.find(({ id }) => id === 'seo');
-    const isRead = (facts.page?.document.elements ?? 0) > 100_000;
-    const isBusy = (loadavg()[0] ?? 0) >= availableParallelism();
-    expect(isRead || (isBusy && seo?.unseen.some(({ why }) => why === 'timeout'))).toBe(true);
+    // This file has the machine for itself: the 5 s that a page may take are enough.
+    expect(facts.page?.document.elements).toBeGreaterThan(100_000);
+    expect(seo?.score).toBeTypeOf('number');
   });
 });
 

@@ -1,4 +1,3 @@
-import { availableParallelism, loadavg } from 'node:os';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Facts } from '../../../lib/evidence.ts';
 import type { PillarState, ScanState } from '../../../lib/state.ts';
@@ -69,15 +68,14 @@ describe('row 15: form controls that shadow their form', () => {
 });
 
 describe('row 16: 100,000 nodes', () => {
-  test('are read in slices, or what was not read in time is told', async () => {
+  test('are read in slices, in the time that a page may take', async () => {
     const { state, facts } = await look('/groot');
     expect(state.phase).toBe('done');
     expect(state.pillars.every(({ phase }) => phase === 'done')).toBe(true);
     const seo = state.pillars.find(({ id }) => id === 'seo');
-    const isRead = (facts.page?.document.elements ?? 0) > 100_000 && seo?.score !== null;
-    // A page that takes more than its 5 s says nothing about us while something else has the processor.
-    const isBusy = (loadavg()[0] ?? 0) >= availableParallelism();
-    expect(isRead || (isBusy && seo?.unseen.some(({ why }) => why === 'timeout'))).toBe(true);
+    // This file has the machine for itself: the 5 s that a page may take are enough.
+    expect(facts.page?.document.elements).toBeGreaterThan(100_000);
+    expect(seo?.score).toBeTypeOf('number');
   });
 });
 

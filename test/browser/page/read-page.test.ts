@@ -1,4 +1,3 @@
-import { availableParallelism, loadavg } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { Page } from '../../../lib/facts/page.ts';
 import { HOME, inPage } from '../kit/in-page.ts';
@@ -120,14 +119,13 @@ describe('readPage', () => {
       links: Page['links'];
       runs: { total: number; longest: number }[];
     }>(html, measure);
-    // The machine may be busy with something else: the best of three says what our own work takes.
+    // This file has the machine for itself (`quiet`); the best of three says what our own work takes.
     const longest = Math.round(Math.min(...runs.map((one) => one.longest)));
     const total = Math.round(Math.min(...runs.map((one) => one.total)));
     console.log(`50,000 elements: ${total} ms, longest task ${longest} ms`);
     expect(elements).toBeGreaterThan(50_000);
     expect(links.total).toBe(12_500);
     expect(links.list.length).toBeGreaterThan(700);
-    // Times say nothing about us while something else has the processor.
-    if ((loadavg()[0] ?? 0) < availableParallelism()) expect(longest).toBeLessThan(150);
+    expect(longest).toBeLessThan(150);
   });
 });
