@@ -118,5 +118,11 @@ const tell = (pillar: Pillar, check: AnyCheck, locale: Locale): ToldCheck => {
 export const toldChecks = (pillar: Pillar, locale: Locale): readonly ToldCheck[] =>
   CHECKS[pillar].checks.map((check) => tell(pillar, check, locale));
 
-export const allTold = (locale: Locale): readonly ToldCheck[] =>
-  PILLARS.flatMap((pillar) => toldChecks(pillar, locale));
+const told = new Map<Locale, readonly ToldCheck[]>();
+
+/** Every check of every pillar, in display order, in a language: it is the same each time, and made once. */
+export const allTold = (locale: Locale): readonly ToldCheck[] => {
+  const all = told.get(locale) ?? PILLARS.flatMap((pillar) => toldChecks(pillar, locale));
+  told.set(locale, all);
+  return all;
+};

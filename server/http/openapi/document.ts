@@ -59,8 +59,7 @@ const more = ({ operations, answers, parameters }: ApiDocsWords): OpenApi['paths
   };
 };
 
-/** Describes the service, with its sentences in a language. */
-export const openApi = (locale: Locale): OpenApi => {
+const describe = (locale: Locale): OpenApi => {
   const words = apiDocsWords[locale];
   const { title, summary, about } = words;
   return {
@@ -71,4 +70,13 @@ export const openApi = (locale: Locale): OpenApi => {
     paths: { [SCAN_PATH]: scanOperation(words), ...v1Paths(locale), ...more(words) },
     components: { schemas: schemas(words, locale), headers: headers(words), securitySchemes: securitySchemes(words) },
   };
+};
+
+const made = new Map<Locale, OpenApi>();
+
+/** Describes the service, with its sentences in a language: it is the same each time, and made once. */
+export const openApi = (locale: Locale): OpenApi => {
+  const document = made.get(locale) ?? describe(locale);
+  made.set(locale, document);
+  return document;
 };
