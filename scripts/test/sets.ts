@@ -72,12 +72,28 @@ export const LISTS = {
   browserInTest,
   quietInTest,
   unitInFull,
+  unitInTest,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/**
+ * What `npm run check` leaves to `npm test` as well, of its two projects `unit` and `page`: what opens a store or starts a
+ * program, and what makes inputs in great numbers.
+ */
+const unitInTest = [
+  'test/server/**/*.test.{ts,tsx}',
+  'test/properties/*.test.ts',
+  'test/faults/{every-parser,long-runs}.test.ts',
+  'test/export/extreme.test.ts',
+  'test/parse/robots-generated.test.ts',
+];
 
 const isNarrowed = testSet === 'test' || testSet === 'check';
 
-/** Files without a browser that this run leaves to the full one. */
-export const notNow: readonly string[] = isNarrowed ? unitInFull : [];
+/** Files without a browser that this run leaves to a longer one. */
+export const notNow: readonly string[] = [
+  ...(isNarrowed ? unitInFull : []),
+  ...(testSet === 'check' ? unitInTest : []),
+];
 
 /** What this run takes of a list in real browsers, of which `npm test` runs `inTest`. */
 export const chosen = (all: readonly string[], inTest: readonly string[]): string[] => [...(isNarrowed ? inTest : all)];

@@ -18,7 +18,7 @@ import { RUNS } from './pumped-texts.ts';
 /** Items of a list, and characters of a text: growth from one length to its double is counted up to the longest. */
 const LENGTHS = { items: [20, 80, 320], text: [400, 2_000] };
 /** Each check meets every so many runs, the next check the next ones. */
-const APART = isFullRun ? 3 : 60;
+const APART = isFullRun ? 3 : 120;
 
 /** Structured data in which so many things of so many types are spoken of, each once. */
 const nodes = (length: number): string =>

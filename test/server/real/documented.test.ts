@@ -115,7 +115,7 @@ describe('from a fresh clone', () => {
     const row = (result: string): void => void rows.push([document, command, line === command ? '' : line, result]);
     const timeout = (plan.way === 'ends' ? plan.minutes : 5) * MINUTE;
     const tryIt = plan.way === 'left' ? test.skip : test;
-    tryIt(command, { timeout, retry: 0 }, async () => {
+    tryIt(command, { timeout }, async () => {
       const { folder, remove } = bareClone();
       onTestFinished(remove);
       const began = performance.now();
