@@ -7,6 +7,8 @@ import type { Handler } from '../test/world/site.ts';
 import { startWorld } from '../test/world/world.ts';
 import { DNS_TRIALS, zoneSite } from './repairs/dns-trials.ts';
 import { isGreen, saidOf, type Tried, writePage } from './repairs/page.ts';
+import { type RichResult, tellRich, tryRichServers } from './repairs/rich/rich.ts';
+import { tryRichWordpress } from './repairs/rich/wordpress.ts';
 import { type Running, startServer } from './repairs/servers.ts';
 import type { Server, Trial } from './repairs/trial.ts';
 import { TRIALS } from './repairs/trials.ts';
@@ -18,7 +20,8 @@ import { pass } from './systems/site.ts';
 /**
  * `npm run repairs [-- trial…]`: scans faulty sites with the built extension, pastes the snippets that their findings get
  * into real servers of Debian's and into zones of the test world, scans again, and tells where a check did not turn from
- * failing to passing. Without names it writes docs/repairs.md. Exits with 1 where one did not. Needs root, for chroot.
+ * failing to passing. Then each is pasted alone on one rich site, where nothing may change but what it is for
+ * (`scripts/repairs/rich`). Without names it writes docs/repairs.md. Exits with 1 where one did not. Needs root, for chroot.
  */
 
 const NAMES: readonly Server[] = ['nginx', 'apache', 'caddy', 'wordpress', 'page'];
@@ -113,6 +116,7 @@ const world = await startWorld({ sites: [...worldSites, ...dnsSites] });
 const hosts = [...worldSites, ...dnsSites].map((site) => site.hosts[0] ?? '');
 const browser = await openBrowser('chromium', world, hosts);
 const all: Tried[] = [];
+const rich: RichResult[] = [];
 
 const outcomesOf = async (host: string, path = '/'): Promise<Outcomes> =>
   verdictsOn((await look(browser, `https://${host}${path}`)).evidence as Evidence).findings;
@@ -157,11 +161,14 @@ try {
     hosts: [before, after],
   } of dnsTrials)
     tell('dns', Object.keys(checks), [await outcomesOf(before), await outcomesOf(after)]);
-  if (asked.length === 0) writePage(all);
+  // `rijk` alone tries the rich site and nothing else.
+  if (asked.length === 0 || asked.includes('rijk'))
+    rich.push(...(await tryRichServers()), ...(await tryRichWordpress(tellRich)));
+  if (asked.length === 0) writePage(all, rich);
 } finally {
   await browser.close();
   await world.stop();
   for (const running of ports.values()) running.end();
   database.end();
 }
-process.exitCode = all.every(isGreen) ? 0 : 1;
+process.exitCode = all.every(isGreen) && rich.every(({ harm }) => harm.length === 0) ? 0 : 1;

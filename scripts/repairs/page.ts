@@ -5,6 +5,7 @@ import { REPAIRS, repairsFor } from '../../lib/repairs/repairs.ts';
 import type { Platform, Site } from '../../lib/repairs/shape.ts';
 import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
 import { writeFormatted } from '../written.ts';
+import type { RichResult } from './rich/rich.ts';
 
 /** One snippet tried for real: the check's outcome before it was pasted, and after. */
 export interface Tried {
@@ -37,7 +38,14 @@ const ITEMS = [
 ];
 
 /** Findings that have a repair where they hold this and no more. */
-const ALONE = [['og:url'], ['__Secure-sid'], ['Door Jan de Vries']];
+const ALONE = [
+  ...[[], ['og:url'], ['__Secure-sid'], ['PHPSESSID'], ['sid'], ['Door Jan de Vries'], ['/'], ['max-age=60']],
+  ...[
+    ['nginx/1.22.1', 'Apache/2.4.57', 'Caddy/2.7', 'Next.js 14', 'PHP/8.2.7'],
+    ['wp/v2/users: 2', 'xmlrpc.php'],
+    ['xmlrpc.php'],
+  ],
+];
 
 /** The platforms with a snippet for this check, whatever its conclusion. */
 export const platformsFor = (id: string): readonly (Platform | null)[] => {
@@ -107,7 +115,53 @@ const HOW: readonly (readonly [platform: Platform | null, how: string])[] = [
 
 const nameOf = (platform: Platform | null): string => (platform === null ? 'in general' : PLATFORM_NAMES[platform]);
 
-const page = (tried: readonly Tried[]): string => {
+/** Checks that had code once, and are told in words alone: what it did, or might do. */
+const IN_WORDS: readonly (readonly [checks: string, why: string])[] = [
+  [
+    'csp-present, csp-script-policy, csp-base-uri-object, csp-form-action, csp-eval',
+    'what a page needs is seen by its reports alone: refused layouts, scripts, payments, PDFs and editors',
+  ],
+  ['clickjacking', 'which sites show the page was not seen: a partner’s frame was refused, DENY and an allowlist lost'],
+  ['permissions-policy', 'which pages use a camera, a microphone or a place was not seen'],
+  ['hsts-subdomains, hsts-all-entry-hosts', 'binds hosts that were not seen, for as long as the header says'],
+  ['headers-on-error-pages', 'replaced the page’s own headers by weaker ones'],
+  ['session-cache, assets-cached', 'of one answer: for a whole site it took caches away, or kept private files'],
+  ['cookie-samesite', 'whether a cookie has to come back from a bank or a frame was not seen'],
+  [
+    'https-redirect on servers, https-redirect-same-host',
+    'went round in circles behind a front that does not tell how a visitor came',
+  ],
+  ['page-indexable, ai-indexable, snippet-eligible, copilot-eligible', 'opened pages that were closed on purpose'],
+  [
+    'robots-allows-page, the crawlers of search engines and AI, ai-robots-answer',
+    'a group of its own frees a crawler of all other rules; a new file takes the place of one that fails for a while',
+  ],
+  [
+    'url-variants-merge, canonical-target-ok, description-present, author-visible on content systems',
+    'one value for every page of a template',
+  ],
+  [
+    'missing-page-is-404, accessibility-statement, sitemap-valid',
+    'took old addresses’ redirects away, or linked to nothing',
+  ],
+  ['spf-valid, spf-policy', 'who mails for the domain was not seen: senders were thrown out'],
+  ['caa-present', 'who issues the certificates of the domain was not seen'],
+];
+
+const richRows = (rich: readonly RichResult[]): string =>
+  rich
+    .map(({ platform, check, addresses, meant, harm }) =>
+      row([
+        `\`${check}\``,
+        platform,
+        String(addresses),
+        String(meant),
+        harm.length === 0 ? 'nothing' : `**${harm.length}**`,
+      ]),
+    )
+    .join('\n');
+
+const page = (tried: readonly Tried[], rich: readonly RichResult[]): string => {
   const ids = Object.keys(REPAIRS).toSorted();
   const many = ids.filter((id) => platformsFor(id).length >= 3);
   const rows = ids.map((id) =>
@@ -123,7 +177,8 @@ const page = (tried: readonly Tried[]): string => {
   );
   return `# Repairs that paste
 
-Made by \`npm run repairs\`. ${ids.length} checks have code to paste, ${many.length} of them for three platforms or more. In **bold**: pasted as a
+Made by \`npm run repairs\`. ${ids.length} checks have code to paste, ${many.length} of them for three platforms or more; what can break a site is
+told in words instead, as the last table lists. In **bold**: pasted as a
 finding gave it, and scanned with the built extension before and after; the check failed before and passed after
 (${tried.filter(isGreen).length} of ${tried.length} tried). What is not in bold was held to its syntax (XML, JSON, TOML, scripts, zone lines: \`test/repairs\`) and,
 as the second table tells, to its maker's pages.
@@ -137,10 +192,29 @@ ${rows.join('\n')}
 ${row(['platform', 'checks', 'how'])}
 ${row(['---', '---', '---'])}
 ${platforms.join('\n')}
+
+## On the rich site
+
+One site with much at once: headers in \`http{}\`, in \`server\` and in \`location\`, HSTS with \`preload\`, \`DENY\`, an allowlist with inline
+code, a script’s token and a partner’s cookie beside a session’s, pages that cache nothing, redirects of old addresses, three
+languages, a feed, a sitemap, REST, a PDF, a service worker, downloads, verification files; on WordPress posts with a password and
+private ones, pretty and plain permalinks, and the administration of a signed-in owner. Each snippet is pasted there alone, as its
+place tells. Status, headers and body of every address are compared with those before. Apache is tried without its optional modules
+too. Compared by requests: what a browser draws and writes to its console is not, nor are platforms that do not run here.
+
+${row(['check', 'platform', 'addresses', 'changes that it is for', 'other changes'])}
+${row(['---', '---', '---', '---', '---'])}
+${richRows(rich)}
+
+## Told in words, no longer as code
+
+${row(['checks', 'why'])}
+${row(['---', '---'])}
+${IN_WORDS.map((cells) => row(cells)).join('\n')}
 `;
 };
 
 /** Writes docs/repairs.md. */
-export const writePage = (tried: readonly Tried[]): void => {
-  writeFormatted(fileURLToPath(FILE), page(tried));
+export const writePage = (tried: readonly Tried[], rich: readonly RichResult[]): void => {
+  writeFormatted(fileURLToPath(FILE), page(tried, rich));
 };

@@ -38,7 +38,7 @@ const either =
   (change: Change): boolean =>
     all.some((one) => one(change));
 
-const STYLE = /<style>\n[^<]*<\/style>\n/;
+const STYLE = /<style>\n(?:@media \((?:prefers|orientation)|:focus-visible)[^<]*<\/style>\n/;
 const ROBOTS = at('/robots.txt');
 const PAGE = `https://${WP_HOST}/`;
 
@@ -107,7 +107,8 @@ const still = (text: string): string =>
     .replaceAll(/\b[0-9a-f]{10}\b/g, 'nonce')
     .replaceAll(/\b1[6-9]\d{8}\b/g, 'moment')
     .replaceAll(/\b\w{3}, \d\d[ -]\w{3}[ -]\d{4} \d\d:\d\d:\d\d GMT/g, 'moment')
-    .replaceAll(/\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d/g, 'moment');
+    .replaceAll(/\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d/g, 'moment')
+    .replaceAll(/\b\d{1,2}:\d\d(?: [ap]m)?\b/g, 'moment');
 
 const stilled = (answers: ReadonlyMap<string, Answer>): ReadonlyMap<string, Answer> =>
   new Map(
