@@ -1,11 +1,13 @@
-import type { Locale } from '../model.ts';
+import type { Finding, Locale } from '../model.ts';
 import { applied } from '../repairs/apply.ts';
 import { commented } from '../repairs/commented.ts';
+import { makerOf } from '../repairs/reach.ts';
 import type { Repair, Site } from '../repairs/shape.ts';
 import type { Way } from '../view/fixes.ts';
 import { PLATFORM_NAMES } from '../words/platforms.ts';
 import { repairWords } from '../words/repairs.ts';
 import { reportWords } from '../words/report.ts';
+import type { Said } from '../words/say.ts';
 
 /** One way to repair something, in words; the code apart. */
 export interface ToldRepair {
@@ -53,6 +55,16 @@ export const tellRepairs = (ways: readonly Way[], site: Site | null, locale: Loc
         before: [...(text === '' || platform === null ? [] : [text]), ...code.before],
       };
     });
+};
+
+/** How it is repaired in general, or by whom where nobody but the platform can. */
+export const toldFix = (
+  { fix }: Pick<Said, 'fix'>,
+  [{ id }, site]: readonly [Pick<Finding, 'id'>, Site | null],
+  locale: Locale,
+): string => {
+  const maker = makerOf(id, site?.platforms ?? []);
+  return maker === null ? fix : repairWords[locale].byMaker({ platform: PLATFORM_NAMES[maker] });
 };
 
 /** A way as text alone. */

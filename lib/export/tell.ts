@@ -1,5 +1,4 @@
 import type { Finding, Locale, Pillar, Report } from '../model.ts';
-import { makerOf } from '../repairs/reach.ts';
 import type { Site } from '../repairs/shape.ts';
 import { siteOf } from '../repairs/site.ts';
 import { accessMatrix } from '../view/access-matrix.ts';
@@ -13,13 +12,12 @@ import { toldDecision } from '../words/decision.ts';
 import { exportWords } from '../words/export.ts';
 import { dayIn, shareIn } from '../words/format.ts';
 import { PLATFORM_NAMES } from '../words/platforms.ts';
-import { repairWords } from '../words/repairs.ts';
 import { reportWords } from '../words/report.ts';
 import { imperativeFor, say, sayLimit, titleOf } from '../words/say.ts';
 import { worthOf } from '../words/step.ts';
 import { conditionsOf, toldContact } from './circumstances.ts';
 import { notesOf } from './notes.ts';
-import { type ToldRepair, tellRepairs } from './repairs.ts';
+import { type ToldRepair, tellRepairs, toldFix } from './repairs.ts';
 import { MOST, placesOf, shown } from './shown.ts';
 import { summaryOf } from './summary.ts';
 import { toldItem } from './told-item.ts';
@@ -106,7 +104,6 @@ interface Told {
 const toldCheck = (finding: Finding, { step, site, locale }: Told): ToldCheck => {
   const said = say(finding, locale);
   const common = commonWords[locale];
-  const maker = makerOf(finding.id, site?.platforms ?? []);
   const matrix = accessMatrix(finding);
   const items = matrix === null ? finding.items : accessLines(matrix, locale);
   const beyond = items.length - MOST.items;
@@ -127,11 +124,7 @@ const toldCheck = (finding: Finding, { step, site, locale }: Told): ToldCheck =>
     more: beyond > 0 ? exportWords[locale].more({ count: beyond }) : null,
     notes: notesOf(finding, site, locale),
     why: said.why,
-    fix: isFault
-      ? maker === null
-        ? said.fix
-        : repairWords[locale].byMaker({ platform: PLATFORM_NAMES[maker] })
-      : said.remedy,
+    fix: isFault ? toldFix(said, [finding, site], locale) : said.remedy,
     repairs: isFault ? tellRepairs(waysOf(said, finding, site), site, locale) : [],
     source: shown(finding.source),
     decision: shown(toldDecision(finding, locale)),

@@ -1,4 +1,4 @@
-import { HOSTED_PLATFORMS } from '../data/hosted-platforms.ts';
+import { HOSTED_PLATFORMS } from './hosted-platforms.ts';
 import type { Place, Platform, Repair } from './shape.ts';
 
 /** The platform whose maker alone can repair this check on a site that runs on these; null where its owner can. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { CHECKS } from '../../lib/checks/index.ts';
-import { HOSTED_PLATFORMS } from '../../lib/data/hosted-platforms.ts';
 import { reportMarkdown } from '../../lib/export/report-markdown.ts';
 import { ticketOf } from '../../lib/export/ticket.ts';
 import { PILLARS, type Report } from '../../lib/model.ts';
+import { HOSTED_PLATFORMS } from '../../lib/repairs/hosted-platforms.ts';
 import { hasServer, makerOf } from '../../lib/repairs/reach.ts';
 import { siteOf } from '../../lib/repairs/site.ts';
 import { waysOf } from '../../lib/view/fixes.ts';

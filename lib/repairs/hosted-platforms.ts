@@ -1,4 +1,4 @@
-import type { Platform } from '../repairs/shape.ts';
+import type { Platform } from './shape.ts';
 
 /**
  * Platforms of which a customer has no server: what can be set is what the platform shows in its own settings. A check is

@@ -1,0 +1,43 @@
+import { fireEvent, screen } from '@testing-library/preact';
+import { expect, test, vi } from 'vitest';
+import { Repair } from '../../../components/report/Repair.tsx';
+import { RepairCode } from '../../../components/report/RepairCode.tsx';
+import type { Finding } from '../../../lib/model.ts';
+import { repairsFor } from '../../../lib/repairs/repairs.ts';
+import type { Site } from '../../../lib/repairs/shape.ts';
+import { repairWords } from '../../../lib/words/repairs.ts';
+import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
+
+clearAfterEach();
+
+const SITE: Site = {
+  ...{ host: 'voorbeeld.nl', domain: 'voorbeeld.nl', canonical: 'voorbeeld.nl', other: 'www.voorbeeld.nl' },
+  ...{ url: 'https://voorbeeld.nl/', page: 'https://voorbeeld.nl/', isNamed: true, platforms: [] },
+  ...{ spf: null, dmarc: null, expires: '2027-10-01T00:00:00.000Z' },
+};
+const hsts: Finding = {
+  ...{ id: 'hsts', code: 'absent', items: [], pillar: 'beveiliging', outcome: 'fail', why: null, args: {}, source: '' },
+  ...{ weight: 5, credit: 0, points: 5, cap: null, who: 'hostingpartij' },
+};
+
+test.each(LOCALES)('in %s, what to know first stands above the code, in one box, and is copied with it', (locale) => {
+  const words = repairWords[locale];
+  const [repair] = repairsFor(SITE, hsts);
+  if (repair?.warning == null) throw new Error('a repair with a warning');
+  const write = vi.fn(() => Promise.resolve());
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } });
+  draw(<RepairCode repair={repair} />, locale);
+  const box = screen.getByText(repair.snippet).parentElement;
+  const warning = words.warnings[repair.warning];
+  expect(box?.firstElementChild?.textContent).toBe(`${words.warning}: ${warning}`);
+  fireEvent.click(screen.getByRole('button', { name: words.copySnippet }));
+  expect(write).toHaveBeenCalledExactlyOnceWith(`# ${words.warning}: ${warning}\n${repair.snippet}`);
+  // The test of the configuration goes before it is loaded.
+  expect(screen.getByText('sudo nginx -t && sudo systemctl reload nginx')).toBeTruthy();
+});
+
+test.each(LOCALES)('in %s, what only the platform can set is told so, without code', (locale) => {
+  draw(<Repair finding={hsts} site={{ ...SITE, platforms: ['shopify'] }} />, locale);
+  expect(screen.getByText(repairWords[locale].byMaker({ platform: 'Shopify' }))).toBeTruthy();
+  expect(document.querySelector('pre')).toBeNull();
+});
