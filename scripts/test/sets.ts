@@ -62,6 +62,18 @@ const unitInFull = [
   'test/server/fresh-clone.test.ts',
 ];
 
+/**
+ * What `npm run check` leaves to `npm test` as well, of its two projects `unit` and `page`: what opens a store or starts a
+ * program, and what makes inputs in great numbers.
+ */
+const unitInTest = [
+  'test/server/**/*.test.{ts,tsx}',
+  'test/properties/*.test.ts',
+  'test/faults/{every-parser,long-runs}.test.ts',
+  'test/export/extreme.test.ts',
+  'test/parse/robots-generated.test.ts',
+];
+
 export const LISTS = {
   browser,
   platform,
@@ -74,18 +86,6 @@ export const LISTS = {
   unitInFull,
   unitInTest,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
-
-/**
- * What `npm run check` leaves to `npm test` as well, of its two projects `unit` and `page`: what opens a store or starts a
- * program, and what makes inputs in great numbers.
- */
-const unitInTest = [
-  'test/server/**/*.test.{ts,tsx}',
-  'test/properties/*.test.ts',
-  'test/faults/{every-parser,long-runs}.test.ts',
-  'test/export/extreme.test.ts',
-  'test/parse/robots-generated.test.ts',
-];
 
 const isNarrowed = testSet === 'test' || testSet === 'check';
 
