@@ -3,6 +3,8 @@ import type { Finding, Locale } from '../model.ts';
 
 /** What an imperative may name: the values of a conclusion and its offenders, verbatim. */
 export type Named = Pick<Finding, 'args' | 'items'>;
+/** Offenders alone. */
+type Offenders = Pick<Named, 'items'>;
 
 /**
  * What to do about a conclusion, as an order: what comes before the first colon or bracket is at most 60 characters long
@@ -30,23 +32,32 @@ const distinct = (names: readonly (string | undefined)[]): readonly string[] => 
 ];
 
 /** What the first group of a pattern matches in each offender, each name once. */
-export const matchesIn = ({ items }: Named, pattern: RegExp): readonly string[] =>
+export const matchesIn = ({ items }: Offenders, pattern: RegExp): readonly string[] =>
   distinct(items.map((item) => pattern.exec(item)?.[1]?.trim()));
 
 const URLS = /\bhttps?:\/\/[^\s"'<>()]+/;
-const urlsIn = ({ items }: Named): readonly URL[] =>
+const urlsIn = ({ items }: Offenders): readonly URL[] =>
   items.flatMap((item) => URL.parse(URLS.exec(item)?.[0] ?? '') ?? []);
 
 /** Hosts of the offenders' addresses, each once. */
-export const hostsIn = (found: Named): readonly string[] => distinct(urlsIn(found).map(({ host }) => host));
+export const hostsIn = (found: Offenders): readonly string[] => distinct(urlsIn(found).map(({ host }) => host));
 
 /** Paths of the offenders' addresses, each once. */
-export const pathsIn = (found: Named): readonly string[] => distinct(urlsIn(found).map(({ pathname }) => pathname));
+export const pathsIn = (found: Offenders): readonly string[] => distinct(urlsIn(found).map(({ pathname }) => pathname));
 
 const MORE = {
   nl: (count: number) => `en nog ${count}`,
   en: (count: number) => `and ${count} more`,
 } satisfies Record<Locale, (count: number) => string>;
+
+/** A library with its version at the start of an offender, as checks of libraries write them: `Bootstrap 3.4.1: CVE-…`. */
+const VERSION = /^([^:(]+?)(?: \(|:|$)/;
+/** An advisory of the two gravest classes, which a version is listed with. */
+export const SERIOUS = /\b(?:high|critical)\b/;
+
+/** Libraries with their versions, each once; of those alone whose offender matches `only`. */
+export const versionsIn = (items: readonly string[] = [], only = /^/): readonly string[] =>
+  matchesIn({ items: items.filter((item) => only.test(item)) }, VERSION);
 
 /** `a`, or `a and 2 more`; '' where there is no name. */
 export const firstOf = (locale: Locale, [first = '', ...others]: readonly string[]): string =>

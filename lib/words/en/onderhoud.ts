@@ -1,6 +1,7 @@
 import type { onderhoud as pillar } from '../../checks/onderhoud/index.ts';
 import type { Args } from '../../model.ts';
-import { secondsIn } from '../format.ts';
+import { listIn, secondsIn } from '../format.ts';
+import { about, hostsIn, SERIOUS, versionsIn } from '../imperative.ts';
 import type { Words } from '../shape.ts';
 import { dateOf, numberOf, protocolOf } from '../terms.ts';
 
@@ -26,14 +27,22 @@ export const onderhoud = {
         found === 1
           ? 'One third-party script was found, without a known vulnerability of any significance.'
           : `${found} third-party scripts were found, without a known vulnerability of any significance.`,
-      medium: ({ medium }) =>
-        medium === 1
-          ? 'One of the scripts found has a known vulnerability of medium severity.'
-          : `${medium} of the scripts found have a known vulnerability of medium severity.`,
-      high: ({ high }) =>
-        high === 1
-          ? 'One of the scripts found has a known serious vulnerability.'
-          : `${high} of the scripts found have a known serious vulnerability.`,
+      medium: ({ medium }, items) =>
+        about(
+          listIn('en', versionsIn(items)),
+          (names) => `Known vulnerability of medium severity in ${names}.`,
+          medium === 1
+            ? 'One of the scripts found has a known vulnerability of medium severity.'
+            : `${medium} of the scripts found have a known vulnerability of medium severity.`,
+        ),
+      high: ({ high }, items) =>
+        about(
+          listIn('en', versionsIn(items, SERIOUS)),
+          (names) => `Known serious vulnerability in ${names}.`,
+          high === 1
+            ? 'One of the scripts found has a known serious vulnerability.'
+            : `${high} of the scripts found have a known serious vulnerability.`,
+        ),
       absent: 'No known script with a version was found.',
     },
   },
@@ -44,7 +53,12 @@ export const onderhoud = {
     fix: 'Remove everything that loads from this address today. What the site really needs can be hosted on its own server.',
     says: {
       none: 'The page loads nothing from an address known to be hijacked.',
-      hijacked: 'The page loads something from an address that is in the wrong hands.',
+      hijacked: (_, items = []) =>
+        about(
+          listIn('en', hostsIn({ items })),
+          (hosts) => `The page loads something from ${hosts}: that address is in the wrong hands.`,
+          'The page loads something from an address that is in the wrong hands.',
+        ),
     },
   },
 
@@ -54,14 +68,22 @@ export const onderhoud = {
     fix: 'Move to a version that is still maintained. That is often more work than an update: plan it with your web developer.',
     says: {
       supported: 'The scripts found that have a known end date are still supported.',
-      ending: ({ count }) =>
-        count === 1
-          ? 'Support for one of the scripts found is ending or has just ended.'
-          : `Support for ${count} of the scripts found is ending or has just ended.`,
-      ended: ({ count }) =>
-        count === 1
-          ? 'One of the scripts found has had no updates for more than a year.'
-          : `${count} of the scripts found no longer get updates, at least one of them for more than a year.`,
+      ending: ({ count }, items) =>
+        about(
+          listIn('en', versionsIn(items)),
+          (names) => `Support for ${names} is ending or has just ended.`,
+          count === 1
+            ? 'Support for one of the scripts found is ending or has just ended.'
+            : `Support for ${count} of the scripts found is ending or has just ended.`,
+        ),
+      ended: ({ count }, items) =>
+        about(
+          listIn('en', versionsIn(items)),
+          (names) => `No more updates for ${names}.`,
+          count === 1
+            ? 'One of the scripts found has had no updates for more than a year.'
+            : `${count} of the scripts found no longer get updates, at least one of them for more than a year.`,
+        ),
       undated: 'No end date is known for the scripts found.',
     },
   },

@@ -73,7 +73,8 @@ export const popup: PopupWords = {
   },
   passing: {
     offline: 'The connection was lost. What was needed after that was not tested, and does not count.',
-    portal: 'Your network seems to show a page of its own first, as in a hotel or train. Open that page first, then scan again.',
+    portal:
+      'Your network seems to show a page of its own first, as in a hotel or train. Open that page first, then scan again.',
     limited: 'The DNS service or the registry is not answering for a moment. That part was not tested.',
     slow: 'Part of it did not answer in time and was not tested. A new scan may see it.',
   },

@@ -1,4 +1,5 @@
 import type { seo as pillar } from '../../checks/seo/index.ts';
+import { hostsIn } from '../imperative.ts';
 import type { Words } from '../shape.ts';
 
 const ERROR_PAGE = 'The server gave an error page; that counts under “Server response”.';
@@ -18,6 +19,9 @@ const hreflangFaults =
       .filter(([kind]) => kind === worst || found[kind] !== undefined)
       .map(([, sentence]) => sentence)
       .join(' ');
+
+/** The name with or without www that the page does not have. */
+const variantIn = (items: readonly string[] = []): string => hostsIn({ items })[0] ?? 'The other name';
 
 export const seo = {
   'page-http-status': {
@@ -159,14 +163,14 @@ export const seo = {
         'Set both addresses under Settings → General to the name that stays, and leave the path behind it (such as /blog).',
     },
     says: {
-      merged: 'The other name redirects here permanently.',
-      temporary: 'The other name redirects here, but with a temporary code.',
-      long: 'The other name takes more than two steps to get here.',
-      canonical: 'The other name shows its own page, which does point to this name.',
-      elsewhere: 'The other name leads to another site.',
-      separate: 'The other name shows its own page: the site exists twice.',
-      broken: 'The other name gives an error page.',
-      unreachable: 'The other name gives no usable response.',
+      merged: (_, items) => `${variantIn(items)} redirects here permanently.`,
+      temporary: (_, items) => `${variantIn(items)} redirects here, but with a temporary code.`,
+      long: (_, items) => `${variantIn(items)} takes more than two steps to get here.`,
+      canonical: (_, items) => `${variantIn(items)} shows its own page, which does point to this name.`,
+      elsewhere: (_, items) => `${variantIn(items)} leads to another site.`,
+      separate: (_, items) => `${variantIn(items)} shows its own page: the site exists twice.`,
+      broken: (_, items) => `${variantIn(items)} gives an error page.`,
+      unreachable: (_, items) => `${variantIn(items)} gives no usable response.`,
       noTwin: 'This name has no variant with or without www.',
       noName: 'The other name does not exist.',
     },

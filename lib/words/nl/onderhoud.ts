@@ -1,6 +1,7 @@
 import type { onderhoud as pillar } from '../../checks/onderhoud/index.ts';
 import type { Args } from '../../model.ts';
-import { secondsIn } from '../format.ts';
+import { listIn, secondsIn } from '../format.ts';
+import { about, hostsIn, SERIOUS, versionsIn } from '../imperative.ts';
 import type { Words } from '../shape.ts';
 import { dateOf, numberOf, protocolOf } from '../terms.ts';
 
@@ -26,14 +27,22 @@ export const onderhoud = {
         found === 1
           ? 'Er is één script van derden gevonden, zonder bekend lek van betekenis.'
           : `Er zijn ${found} scripts van derden gevonden, zonder bekend lek van betekenis.`,
-      medium: ({ medium }) =>
-        medium === 1
-          ? 'Eén gevonden script heeft een bekend lek met een gemiddeld risico.'
-          : `${medium} gevonden scripts hebben een bekend lek met een gemiddeld risico.`,
-      high: ({ high }) =>
-        high === 1
-          ? 'Eén gevonden script heeft een bekend ernstig lek.'
-          : `${high} gevonden scripts hebben een bekend ernstig lek.`,
+      medium: ({ medium }, items) =>
+        about(
+          listIn('nl', versionsIn(items)),
+          (names) => `Bekend lek met een gemiddeld risico in ${names}.`,
+          medium === 1
+            ? 'Eén gevonden script heeft een bekend lek met een gemiddeld risico.'
+            : `${medium} gevonden scripts hebben een bekend lek met een gemiddeld risico.`,
+        ),
+      high: ({ high }, items) =>
+        about(
+          listIn('nl', versionsIn(items, SERIOUS)),
+          (names) => `Bekend ernstig lek in ${names}.`,
+          high === 1
+            ? 'Eén gevonden script heeft een bekend ernstig lek.'
+            : `${high} gevonden scripts hebben een bekend ernstig lek.`,
+        ),
       absent: 'Er is geen bekend script met een versie gevonden.',
     },
   },
@@ -44,7 +53,12 @@ export const onderhoud = {
     fix: 'Verwijder vandaag nog alles wat van dit adres laadt. Wat de site echt nodig heeft, kan op de eigen server staan.',
     says: {
       none: 'De pagina laadt niets van een adres dat als gekaapt bekendstaat.',
-      hijacked: 'De pagina laadt iets van een adres dat in verkeerde handen is.',
+      hijacked: (_, items = []) =>
+        about(
+          listIn('nl', hostsIn({ items })),
+          (hosts) => `De pagina laadt iets van ${hosts}: dat adres is in verkeerde handen.`,
+          'De pagina laadt iets van een adres dat in verkeerde handen is.',
+        ),
     },
   },
 
@@ -54,21 +68,29 @@ export const onderhoud = {
     fix: 'Stap over op een versie die nog wordt onderhouden. Dat is vaak meer werk dan bijwerken: plan het samen met uw webbouwer.',
     says: {
       supported: 'De gevonden scripts met een bekende einddatum worden nog ondersteund.',
-      ending: ({ count }) =>
-        count === 1
-          ? 'De ondersteuning van één gevonden script loopt af of is net afgelopen.'
-          : `De ondersteuning van ${count} gevonden scripts loopt af of is net afgelopen.`,
-      ended: ({ count }) =>
-        count === 1
-          ? 'Eén gevonden script krijgt al meer dan een jaar geen updates meer.'
-          : `${count} gevonden scripts krijgen geen updates meer, minstens één al meer dan een jaar.`,
+      ending: ({ count }, items) =>
+        about(
+          listIn('nl', versionsIn(items)),
+          (names) => `De ondersteuning van ${names} loopt af of is net afgelopen.`,
+          count === 1
+            ? 'De ondersteuning van één gevonden script loopt af of is net afgelopen.'
+            : `De ondersteuning van ${count} gevonden scripts loopt af of is net afgelopen.`,
+        ),
+      ended: ({ count }, items) =>
+        about(
+          listIn('nl', versionsIn(items)),
+          (names) => `Geen updates meer voor ${names}.`,
+          count === 1
+            ? 'Eén gevonden script krijgt al meer dan een jaar geen updates meer.'
+            : `${count} gevonden scripts krijgen geen updates meer, minstens één al meer dan een jaar.`,
+        ),
       undated: 'Van de gevonden scripts is geen einddatum bekend.',
     },
   },
 
   'cms-version-supported': {
     title: 'CMS bijgewerkt',
-    why: 'Het CMS, het systeem waarop de site draait, krijgt regelmatig beveiligingsupdates. Via een verouderde versie breken aanvallers het vaakst in.',
+    why: 'Het CMS, het systeem waarop de site draait, krijgt regelmatig beveiligingsupdates. De lekken van oude versies staan op internet, en aanvallers proberen ze overal.',
     fix: 'Maak een reservekopie en werk het CMS bij, daarna thema en uitbreidingen. Zet automatische beveiligingsupdates aan waar dat kan.',
     fixes: {
       wordpress:

@@ -1,4 +1,5 @@
 import type { seo as pillar } from '../../checks/seo/index.ts';
+import { hostsIn } from '../imperative.ts';
 import type { Words } from '../shape.ts';
 
 const ERROR_PAGE = 'De server gaf een foutpagina; dat telt bij “Antwoord van de server”.';
@@ -18,6 +19,9 @@ const hreflangFaults =
       .filter(([kind]) => kind === worst || found[kind] !== undefined)
       .map(([, sentence]) => sentence)
       .join(' ');
+
+/** The name with or without www that the page does not have. */
+const variantIn = (items: readonly string[] = []): string => hostsIn({ items })[0] ?? 'De andere naam';
 
 export const seo = {
   'page-http-status': {
@@ -159,14 +163,14 @@ export const seo = {
         'Zet bij Instellingen → Algemeen beide adressen op de naam die blijft, en laat het pad erachter (zoals /blog) staan.',
     },
     says: {
-      merged: 'De andere naam stuurt permanent door naar deze.',
-      temporary: 'De andere naam stuurt door, maar met een tijdelijke code.',
-      long: 'De andere naam komt hier pas na meer dan twee stappen.',
-      canonical: 'De andere naam geeft een eigen pagina, die wel naar deze naam wijst.',
-      elsewhere: 'De andere naam leidt naar een andere site.',
-      separate: 'De andere naam geeft een eigen pagina: de site bestaat twee keer.',
-      broken: 'De andere naam geeft een foutpagina.',
-      unreachable: 'De andere naam geeft geen bruikbaar antwoord.',
+      merged: (_, items) => `${variantIn(items)} stuurt permanent door naar deze.`,
+      temporary: (_, items) => `${variantIn(items)} stuurt door, maar met een tijdelijke code.`,
+      long: (_, items) => `${variantIn(items)} komt hier pas na meer dan twee stappen.`,
+      canonical: (_, items) => `${variantIn(items)} geeft een eigen pagina, die wel naar deze naam wijst.`,
+      elsewhere: (_, items) => `${variantIn(items)} leidt naar een andere site.`,
+      separate: (_, items) => `${variantIn(items)} geeft een eigen pagina: de site bestaat twee keer.`,
+      broken: (_, items) => `${variantIn(items)} geeft een foutpagina.`,
+      unreachable: (_, items) => `${variantIn(items)} geeft geen bruikbaar antwoord.`,
       noTwin: 'Deze naam heeft geen variant met of zonder www.',
       noName: 'De andere naam bestaat niet.',
     },

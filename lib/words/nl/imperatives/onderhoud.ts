@@ -1,9 +1,18 @@
 import type { onderhoud as pillar } from '../../../checks/onderhoud/index.ts';
-import { about, firstOf, hostsIn, type Imperatives, matchesIn, type Named, pathsIn } from '../../imperative.ts';
+import {
+  about,
+  firstOf,
+  hostsIn,
+  type Imperatives,
+  matchesIn,
+  type Named,
+  pathsIn,
+  versionsIn,
+} from '../../imperative.ts';
 import { dateOf } from '../../terms.ts';
 
 /** `Bootstrap 3.4.1`, before its advisories or its date. */
-const libraries = (found: Named): string => firstOf('nl', matchesIn(found, /^([^:(]+?)(?: \(|:|$)/));
+const libraries = ({ items }: Named): string => firstOf('nl', versionsIn(items));
 const library = (sentence: (name: string) => string, otherwise: string) => (found: Named) =>
   about(libraries(found), sentence, otherwise);
 const service = (found: Named): string => firstOf('nl', matchesIn(found, /^(.+?) \(\d{4}/));
