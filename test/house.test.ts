@@ -113,7 +113,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
   { place: /^lib\/(contact|kinds)\.ts/, may: /^$/ },
   { place: /^lib\/check\.ts/, may: /^$/, types: anyOf(EVIDENCE, MODEL) },
   { place: /^lib\/data\//, may: anyOf('lib/data/'), types: /./ },
-  { place: /^lib\/repairs\//, may: anyOf('lib/repairs/'), types: anyOf(MODEL) },
+  { place: /^lib\/repairs\//, may: anyOf('lib/repairs/', 'lib/data/'), types: anyOf(MODEL) },
   { place: /^lib\/words\//, may: anyOf('lib/words/'), types: /./ },
   {
     place: /^lib\/scan\.ts/,
