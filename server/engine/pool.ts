@@ -1,11 +1,15 @@
 import type { Browser, Page } from 'puppeteer-core';
 import { openDeadEnd } from '../egress/dead-end.ts';
+import { endWhenIdle } from './idle.ts';
 import { type Launched, launch } from './launch.ts';
 import { assertSandbox } from './sandbox.ts';
 import type { EngineSettings } from './settings.ts';
 
 /** Scans that one browser makes. */
 const SCANS = 50;
+
+/** Ms after which a browser that nobody uses is ended: at rest a service has none, and the next scan starts one. */
+const IDLE = 300_000;
 
 /** Ms in which what a scan opened is closed. */
 const CLOSING = 5_000;
@@ -50,6 +54,8 @@ interface Running extends Launched {
   lent: number;
   under: number;
   retired: boolean;
+  /** Ends it when it is used no more for a while. */
+  idle?: NodeJS.Timeout;
 }
 
 /** Runs in a page: whether plain http came to an answer, which at the dead end it always does. */
@@ -97,11 +103,14 @@ const preloads = ({ asker, preloaded }: Running, host: string): Promise<boolean>
 };
 
 /** A browser as it is lent; `end` ends it when nobody uses it any more and nobody shall. */
-const lendOut = (running: Running, end: (running: Running) => void): Lent => {
+const lendOut = (running: Running, end: (running: Running) => void, idle: number): Lent => {
+  clearTimeout(running.idle);
   const release = (isSound: boolean): void => {
     running.under -= 1;
     running.retired ||= !isSound;
-    if (running.retired && running.under === 0) end(running);
+    if (running.under > 0) return;
+    if (running.retired) end(running);
+    else endWhenIdle(running, end, idle);
   };
   running.lent += 1;
   running.under += 1;
@@ -144,10 +153,11 @@ const makeFleet = (settings: EngineSettings, deadEnd: string): Fleet => {
 };
 
 /** Browsers for scans: one at a time is used for new ones, and it is replaced after so many scans or any fault. */
-export const openPool = async (settings: EngineSettings): Promise<Pool> => {
+export const openPool = async (settings: EngineSettings, idle = IDLE): Promise<Pool> => {
   const deadEnd = await openDeadEnd();
   const fleet = makeFleet(settings, deadEnd.address);
   let current: Promise<Running> | undefined;
+  const end = (running: Running): void => void fleet.end(running);
 
   const take = async (): Promise<Running> => {
     const taken = current ?? fleet.start();
@@ -168,8 +178,11 @@ export const openPool = async (settings: EngineSettings): Promise<Pool> => {
   };
 
   return {
-    lend: async () => lendOut(await take(), (running) => void fleet.end(running)),
-    start: async () => void (await take()),
+    lend: async () => lendOut(await take(), end, idle),
+    async start() {
+      const running = await take();
+      if (running.under === 0) endWhenIdle(running, end, idle);
+    },
     count: fleet.count,
     async close() {
       await current?.catch(() => {});

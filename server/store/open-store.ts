@@ -62,10 +62,18 @@ const hasRoomIn = async (folder: string): Promise<boolean> => {
   return bavail * bsize >= FULL;
 };
 
+/**
+ * What the embedded PostgreSQL is started with beside its own: of the 128 MB that it would keep in memory for pages of the store the
+ * system's own cache keeps the same once more.
+ */
+const SMALL = ['-c', 'shared_buffers=16MB', '-c', 'wal_buffers=1MB'];
+
 const embedded = async (folder: string): Promise<Parts> => {
   const unlock = await lockFolder(folder);
   try {
-    const pglite = await PGlite.create(join(folder, 'store'));
+    const pglite = await PGlite.create(join(folder, 'store'), {
+      startParams: [...PGlite.defaultStartParams, ...SMALL],
+    });
     const end = async (): Promise<void> => {
       if (!pglite.closed) await pglite.close();
       unlock();

@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { endWhenIdle } from '../../../server/engine/idle.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const thing = () => ({ under: 0, retired: false });
+
+test('what nobody uses is ended after a while, once, and used by nobody any more', () => {
+  const ended: unknown[] = [];
+  const one = thing();
+  endWhenIdle(one, (each) => ended.push(each), 1_000);
+  endWhenIdle(one, (each) => ended.push(each), 1_000);
+  vi.advanceTimersByTime(999);
+  expect([ended, one.retired]).toEqual([[], false]);
+  vi.advanceTimersByTime(1_001);
+  expect([ended, one.retired]).toEqual([[one], true]);
+});
+
+test('what is used again by then is not', () => {
+  const ended: unknown[] = [];
+  const one = thing();
+  endWhenIdle(one, (each) => ended.push(each), 1_000);
+  one.under = 1;
+  vi.advanceTimersByTime(2_000);
+  expect([ended, one.retired]).toEqual([[], false]);
+});
