@@ -129,7 +129,7 @@ export const ScanState = z.object({
   /** The page cannot be scanned, its domain alone can. */
   domainOnly: z.optional(z.boolean()),
   notes: z.array(z.enum(NOTES)),
-  /** What the scan before it lacked of the same page, as `lib/session/passing.ts` names it; absent where that lacked nothing. */
+  /** What the scan before it lacked of the same page, as `lib/view/passing.ts` names it; absent where that lacked nothing. */
   lackedBefore: z.exactOptional(z.array(z.string())),
   /** What kind of page it is; absent where that was not asked or seen. */
   kind: z.exactOptional(z.enum(PAGE_KINDS)),

@@ -1,6 +1,6 @@
 import type { ServicePart } from '../../lib/api/service.ts';
-import { passingCause } from '../../lib/session/passing.ts';
 import type { Note, ScanState } from '../../lib/state.ts';
+import { passingCause } from '../../lib/view/passing.ts';
 import { pageName, serviceTrouble } from '../../lib/view/scan-state.ts';
 import { brief } from '../../lib/view/visible.ts';
 import { AccessOffer } from '../shared/AccessOffer.tsx';

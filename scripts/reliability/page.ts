@@ -2,6 +2,7 @@ import type { Entry, Proof } from '../../test/faults/entry.ts';
 import { FAULTS, lackingOf, MATRIX } from '../../test/faults/matrix.ts';
 import { mutantsText, type Sampled } from '../mutants/summary.ts';
 import type { Soak } from '../soak.ts';
+import { lossesTable } from './losses.ts';
 import { type MeasuredRound, redirectTables } from './redirects.ts';
 import { serviceTable } from './service.ts';
 
@@ -181,6 +182,10 @@ ${list(
   MATRIX.filter(({ id }) => id.startsWith('policy:')),
   tests,
 )}
+
+## What is lost
+
+${lossesTable()}
 
 ## The service
 

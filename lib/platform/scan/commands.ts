@@ -18,10 +18,11 @@ import { askAgain } from '../service/part.ts';
 import { addSite, siteHere } from '../service/site-here.ts';
 import { keyStatus, removeKey, saveKey } from '../storage/secret.ts';
 import { settingsSlot } from '../storage/store.ts';
+import { allowance } from './allowance.ts';
 import { clearBadge, showBadge } from './badge.ts';
 import { example } from './example.ts';
 import { cancel } from './jobs.ts';
-import { allowance, start } from './start.ts';
+import { start } from './start.ts';
 import { allStates } from './states.ts';
 import { updateIfIdle } from './update.ts';
 

@@ -250,9 +250,10 @@ describe('row 9: the extension is updated in the middle of a scan (simulated)', 
     expect(await takeRestarted()).toBe(false);
     await start({ tabId: 1 }, changed);
     await settled();
+    const left = await fakeBrowser.storage.local.get('running');
     await fakeBrowser.storage.session.clear();
     await endAll();
-    await fakeBrowser.storage.local.set({ running: Date.now() });
+    await fakeBrowser.storage.local.set(left);
     await settle(changed);
     expect([await takeRestarted(), await takeRestarted()]).toEqual([true, false]);
     await settle(changed);

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { toTarget } from '../../../lib/collect/target.ts';
+import { allowance } from '../../../lib/platform/scan/allowance.ts';
 import { cancel, jobOn } from '../../../lib/platform/scan/jobs.ts';
 import { nothing } from '../../../lib/platform/scan/scan-state.ts';
-import { allowance, start } from '../../../lib/platform/scan/start.ts';
+import { start } from '../../../lib/platform/scan/start.ts';
 import { keepState, stateOf } from '../../../lib/platform/scan/states.ts';
 import { runTabScan } from '../../../lib/platform/scan/tab-scan.ts';
 import { begin } from '../../../lib/session/begin.ts';

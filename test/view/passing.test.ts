@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BLIND, type Blind, PILLARS } from '../../lib/model.ts';
-import { isFreshResult, passingCause, passingLacks } from '../../lib/session/passing.ts';
 import type { Note, ScanState } from '../../lib/state.ts';
+import { isFreshResult, passingCause, passingLacks } from '../../lib/view/passing.ts';
 
 type Of = Pick<ScanState, 'pillars' | 'notes' | 'lackedBefore'>;
 

@@ -1,0 +1,88 @@
+/** What a fault costs of one store: the rows of “What is lost” in docs/reliability.md. */
+export interface Loss {
+  readonly store: string;
+  readonly fault: string;
+  readonly lost: string;
+  readonly said: string;
+  /** Test file that shows it. */
+  readonly proof: string;
+}
+
+const FULL = 'test/platform/faults/10-12.test.ts';
+const WRITES = 'test/platform/faults/each-write.test.ts';
+const UPDATE = 'test/platform/faults/07-09.test.ts';
+const CLOCK = 'test/platform/faults/10-12.test.ts';
+
+export const LOSSES: readonly Loss[] = [
+  [
+    'history',
+    'disk full',
+    'nothing that was saved; the new scan where even the place of the oldest is too small',
+    'popup, report',
+    FULL,
+  ],
+  ['history', 'write cut off', 'nothing that was saved', 'popup, report', FULL],
+  [
+    'history',
+    'more than 50 scans or 20 MB',
+    'the oldest that is not pinned',
+    'history page, privacy',
+    'test/platform/storage/history-quota.test.ts',
+  ],
+  ['history', 'clock set back', 'nothing; the order is kept', '–', CLOCK],
+  ['history', 'a report from a file finds no room', 'nothing that was saved', 'history page', FULL],
+  [
+    'history',
+    'a removed scan finds no room when it is put back',
+    'nothing until the page closes',
+    'history page',
+    'test/components/history/rows.test.tsx',
+  ],
+  [
+    'settings, decisions, clients',
+    'disk full',
+    'the change that was made',
+    'the form',
+    'test/platform/storage/store.test.ts',
+  ],
+  [
+    'settings, decisions, clients',
+    'unreadable value',
+    'nothing: it is set aside, or left where it is',
+    'popup',
+    'test/platform/storage/store.test.ts',
+  ],
+  ['decisions', 'other rules', 'nothing', '–', 'test/decision.test.ts'],
+  ['decisions', 'the finding changed', 'nothing: listed, to be renewed', 'report', 'test/decision.test.ts'],
+  ['count of the hour', 'disk full', 'nothing: counted in memory', 'popup', WRITES],
+  ['state of a scan', 'any one write fails', 'nothing', 'where it lasts', WRITES],
+  ['session memory', 'full', 'what lets an interrupted scan go on', '–', FULL],
+  ['session memory', 'update of the extension', 'nothing: the update waits', '–', UPDATE],
+  [
+    'session memory',
+    'extension restarted or browser closed',
+    'results that are not in the history, a key for this session',
+    'popup, report',
+    UPDATE,
+  ],
+  [
+    'running scan',
+    'network lost, resolver limited, time-out',
+    'what was not seen; the next press scans again',
+    'popup',
+    'test/view/passing.test.ts',
+  ],
+  ['reports of earlier versions', 'a check or conclusion is gone', 'nothing', '–', 'test/export/old-reports.test.tsx'],
+].map(([store = '', fault = '', lost = '', said = '', proof = '']) => ({ store, fault, lost, said, proof }));
+
+/** The table as it stands in docs/reliability.md. */
+export const lossesTable = (): string => {
+  const rows = LOSSES.map(
+    ({ store, fault, lost, said, proof }) => `| ${store} | ${fault} | ${lost} | ${said} | \`${proof}\` |`,
+  );
+  return [
+    '| store | fault | what is lost | where it is said | shown by |',
+    '| --- | --- | --- | --- | --- |',
+    ...rows,
+  ].join('\n');
+};
