@@ -1,3 +1,5 @@
+import { plainForLog } from './ci-log.ts';
+
 /** Characters that a spreadsheet's cell can hold: Excel's limit is 32,767. */
 const LONGEST = 32_000;
 
@@ -25,7 +27,7 @@ export const BYTE_ORDER_MARK = '\ufeff';
  */
 export const csvLines = (rows: readonly (readonly Cell[])[], decimal: ',' | '.'): string => {
   const separator = decimal === ',' ? ';' : ',';
-  return rows.map((row) => `${row.map((value) => cell(value, decimal)).join(separator)}\r\n`).join('');
+  return plainForLog(rows.map((row) => `${row.map((value) => cell(value, decimal)).join(separator)}\r\n`).join(''));
 };
 
 /** The same as a whole file. */

@@ -1,3 +1,5 @@
+import { markupForLog } from './ci-log.ts';
+
 /** Markup that was built here, told apart from text, which is escaped. */
 export interface Markup {
   readonly markup: string;
@@ -12,7 +14,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+const escaped = (text: string): string =>
+  markupForLog(text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? ''));
 
 const written = (part: Part): string => {
   if (part === null) return '';

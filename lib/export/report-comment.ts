@@ -8,6 +8,7 @@ import { conditionValue } from '../words/condition.ts';
 import { dayIn, signedIn } from '../words/format.ts';
 import { historyWords } from '../words/history.ts';
 import { say } from '../words/say.ts';
+import { plainForLog } from './ci-log.ts';
 import { inline } from './markdown-text.ts';
 import { shown } from './shown.ts';
 
@@ -133,11 +134,12 @@ export const reportComment = (report: Report, told: Against, locale: Locale): st
   ].join('\n\n');
   const lists = listsOf(told, locale);
   const none = told.known === 'scores' || lists.length > 0 ? [] : [historyWords[locale].compare.none];
-  return `${[head, ...none, ...written(lists, MOST - head.length - ENDS, locale)].join('\n\n')}\n`;
+  return plainForLog(`${[head, ...none, ...written(lists, MOST - head.length - ENDS, locale)].join('\n\n')}\n`);
 };
 
 /** A comment that says why there was nothing to compare, in the place of one of before. */
 export const failedComment = (message: string, locale: Locale): string => {
   const { failed, failedNote } = commentWords[locale];
-  return `${COMMENT_MARK} total=none -->\n\n## ${failed}\n\n${inline(shown(message))}\n\n${failedNote}\n`;
+  const body = `## ${failed}\n\n${inline(shown(message))}\n\n${failedNote}`;
+  return plainForLog(`${COMMENT_MARK} total=none -->\n\n${body}\n`);
 };

@@ -1,5 +1,6 @@
 import type { Locale, Report } from '../model.ts';
 import { visible } from '../view/visible.ts';
+import { jsonText } from './ci-log.ts';
 import { type ToldCheck, tell } from './tell.ts';
 import { uriOf } from './uri.ts';
 
@@ -106,5 +107,5 @@ export const reportEarl = (report: Report, locale: Locale): string => {
     { '@id': id, '@type': 'earl:TestSubject', 'dct:title': told.host },
     ...checks.map((check) => assertionOf(check, frame)),
   ];
-  return `${JSON.stringify({ '@context': contextIn(locale), '@graph': graph }, null, 2)}\n`;
+  return `${jsonText({ '@context': contextIn(locale), '@graph': graph }, 2)}\n`;
 };

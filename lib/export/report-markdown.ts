@@ -3,6 +3,7 @@ import { commonWords } from '../words/common.ts';
 import { exportWords } from '../words/export.ts';
 import { tenthsIn } from '../words/format.ts';
 import { reportWords } from '../words/report.ts';
+import { plainForLog } from './ci-log.ts';
 import { fenced, inline } from './markdown-text.ts';
 import type { ToldRepair } from './repairs.ts';
 import { type ToldCheck, type ToldPillar, type ToldReport, type ToldStep, tell } from './tell.ts';
@@ -72,4 +73,4 @@ const blocks = (told: ToldReport): readonly string[] => {
 
 /** A report as Markdown, for a ticket or a note. */
 export const reportMarkdown = (report: Report, locale: Locale): string =>
-  `${blocks(tell(report, locale)).join('\n\n')}\n`;
+  plainForLog(`${blocks(tell(report, locale)).join('\n\n')}\n`);

@@ -1,6 +1,7 @@
 import type { Locale, Report } from '../model.ts';
 import { visible } from '../view/visible.ts';
 import { say } from '../words/say.ts';
+import { jsonText } from './ci-log.ts';
 import { type ToldCheck, type ToldReport, tell } from './tell.ts';
 import { uriOf } from './uri.ts';
 
@@ -119,4 +120,4 @@ const runOf = (report: Report, told: ToldReport): object => {
  * deserves attention (warning) a result at the page's address and the elements' selectors. What was not tested is a notification.
  */
 export const reportSarif = (report: Report, locale: Locale): string =>
-  `${JSON.stringify({ $schema: SCHEMA, version: '2.1.0', runs: [runOf(report, tell(report, locale))] }, null, 2)}\n`;
+  `${jsonText({ $schema: SCHEMA, version: '2.1.0', runs: [runOf(report, tell(report, locale))] }, 2)}\n`;

@@ -6,6 +6,7 @@ import { commonWords, LANGUAGES } from '../words/common.ts';
 import { kindLine } from '../words/kind-line.ts';
 import { reportWords } from '../words/report.ts';
 import { limitSentence } from '../words/total.ts';
+import { plainForLog } from './ci-log.ts';
 import type { ToldStep } from './tell.ts';
 
 type Shown = Pick<ScanState, 'pillars' | 'incomplete' | 'limit' | 'kind'>;
@@ -38,18 +39,20 @@ export const table = (state: Shown, result: ScanResult, steps: readonly ToldStep
   const lines = aligned([heading, ...rows, grade]);
   const kind = kindLine(state.kind, words);
   const rule = '─'.repeat(Math.max(...lines.map(({ length }) => length)));
-  return [
-    `${named(result.domain)} (${result.api_tier}, ${result.rate_limit})${scope}`,
-    ...(kind === '' ? [] : [kind]),
-    '',
-    lines[0],
-    rule,
-    ...lines.slice(1, -1),
-    rule,
-    lines.at(-1),
-    ...(state.limit ? [visible(limitSentence(state.limit, LANGUAGES.nl))] : []),
-    ...(steps.length > 0 ? ['', reportWords.nl.todo.title, ...steps.map(stepLine)] : []),
-  ].join('\n');
+  return plainForLog(
+    [
+      `${named(result.domain)} (${result.api_tier}, ${result.rate_limit})${scope}`,
+      ...(kind === '' ? [] : [kind]),
+      '',
+      lines[0],
+      rule,
+      ...lines.slice(1, -1),
+      rule,
+      lines.at(-1),
+      ...(state.limit ? [visible(limitSentence(state.limit, LANGUAGES.nl))] : []),
+      ...(steps.length > 0 ? ['', reportWords.nl.todo.title, ...steps.map(stepLine)] : []),
+    ].join('\n'),
+  );
 };
 
 /** One step of the path: its class and subject, who does it, and the total after it and all steps before. */

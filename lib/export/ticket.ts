@@ -4,6 +4,7 @@ import { stepsOf } from '../view.ts';
 import { commonWords, LANGUAGES } from '../words/common.ts';
 import { worthOf } from '../words/step.ts';
 import { ticketWords } from '../words/ticket.ts';
+import { plainForLog } from './ci-log.ts';
 import { inline } from './markdown-text.ts';
 import { asText } from './repairs.ts';
 import { checkBlock } from './report-markdown.ts';
@@ -107,5 +108,5 @@ export const ticketOf = (report: Report, ids: readonly string[], locale: Locale)
   const all = new Map(told.pillars.flatMap(({ checks }) => checks.map((check) => [check.id, check] as const)));
   const checks = eachCodeOnce(ids.flatMap((id) => all.get(id) ?? []).map(forThisSite));
   const ticket: Told = { report: told, checks, facts: factsOf(report, checks[0], locale) };
-  return { markdown: `${markdownOf(ticket)}\n`, plain: `${plainOf(ticket)}\n` };
+  return { markdown: plainForLog(`${markdownOf(ticket)}\n`), plain: plainForLog(`${plainOf(ticket)}\n`) };
 };

@@ -1,4 +1,5 @@
 import type { FailureCode } from '../../lib/api/error.ts';
+import { jsonText, plainForLog } from '../../lib/export/ci-log.ts';
 import { BYTE_ORDER_MARK, csvLines } from '../../lib/export/csv.ts';
 import { type Locale, PILLARS } from '../../lib/model.ts';
 import { visible } from '../../lib/view/visible.ts';
@@ -56,7 +57,7 @@ export interface Writer {
 
 /** A form in which pages are written, in a language. */
 export const writerFor = (format: BatchFormat, locale: Locale): Writer => {
-  if (format === 'jsonl') return { head: '', line: (one) => `${JSON.stringify(one)}\n` };
+  if (format === 'jsonl') return { head: '', line: (one) => `${jsonText(one)}\n` };
   if (format === 'csv')
     return {
       head: `${BYTE_ORDER_MARK}${headOf(locale)}`,
@@ -67,7 +68,7 @@ export const writerFor = (format: BatchFormat, locale: Locale): Writer => {
     line: (one) => {
       const why = whyNot(one, locale);
       const score = one.overall_score === null ? '–' : String(one.overall_score);
-      return `${score.padStart(4)}  ${visible(one.url)}${why === '' ? '' : `: ${visible(why)}`}\n`;
+      return plainForLog(`${score.padStart(4)}  ${visible(one.url)}${why === '' ? '' : `: ${visible(why)}`}\n`);
     },
   };
 };

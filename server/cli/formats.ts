@@ -1,6 +1,7 @@
 import { publicResult } from '../../lib/api/demoted.ts';
 import type { ScanError } from '../../lib/api/error.ts';
 import type { ScanResult } from '../../lib/api/result.ts';
+import { jsonText } from '../../lib/export/ci-log.ts';
 import { failedComment, reportComment } from '../../lib/export/report-comment.ts';
 import { REPORT_FORMATS, type ReportFormat } from '../../lib/export/report-formats.ts';
 import { table } from '../../lib/export/result-table.ts';
@@ -42,7 +43,7 @@ const asTable = (one: Written, locale: Locale): string => {
 
 const asJson = (all: readonly (Written | ScanError)[]): string => {
   const told = all.map((one) => (isResult(one) ? shown(one) : one));
-  return JSON.stringify(told.length === 1 ? told[0] : told, null, 2);
+  return jsonText(told.length === 1 ? told[0] : told, 2);
 };
 
 /** A form that tells of the report, for every scan that came to one. */
@@ -81,7 +82,7 @@ export const FORMATS = {
   json: { listsChecks: false, compares: false, holdsMany: true, write: asJson },
   ...REPORTS,
   /** As the extension saves and opens it: what `--against` compares with. */
-  report: ofReports((report) => JSON.stringify(report, null, 2), false),
+  report: ofReports((report) => jsonText(report, 2), false),
   comment: { listsChecks: false, compares: true, holdsMany: false, write: asComment },
 } satisfies Readonly<Record<string, Format>>;
 

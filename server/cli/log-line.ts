@@ -1,3 +1,4 @@
+import { jsonText } from '../../lib/export/ci-log.ts';
 import type { Worked } from '../jobs/work.ts';
 
 /** Characters of what went wrong. */
@@ -14,5 +15,5 @@ export const lineOf = ({ id, question, tier, took, failure, problem }: Worked, a
   const { host, pathname } = new URL(question.url);
   const scan = { at: new Date(at).toISOString(), id, page: `${host}${pathname}`, pillar: question.pillar, tier, took };
   const why = problem === null ? {} : { problem: problem.replace(QUERY, '').slice(0, LONGEST) };
-  return `${JSON.stringify({ ...scan, failure, ...why })}\n`;
+  return `${jsonText({ ...scan, failure, ...why })}\n`;
 };

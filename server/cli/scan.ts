@@ -1,4 +1,5 @@
 import type { ScanError } from '../../lib/api/error.ts';
+import { plainForLog } from '../../lib/export/ci-log.ts';
 import { type Locale, PILLARS } from '../../lib/model.ts';
 import { against, type Earlier, isWorse } from '../../lib/view/against.ts';
 import { visible } from '../../lib/view/visible.ts';
@@ -111,7 +112,7 @@ export const scanCommand = async (
   try {
     const done = await Promise.all(options.urls.map((url) => scanOne(engine, { url, earlier, options })));
     const all = done.map(({ told }) => told);
-    for (const said of all.flatMap((told) => remarksOn(told, options, locale))) err(`${said}\n`);
+    for (const said of all.flatMap((told) => remarksOn(told, options, locale))) err(plainForLog(`${said}\n`));
     writeBeside(options, all, options.language);
     const written = FORMATS[options.format].write(all, options.language);
     if (written !== '') out(written.endsWith('\n') ? written : `${written}\n`);
