@@ -3,6 +3,7 @@ import { made } from '../lib/collect/page/made.ts';
 import { askOwn, stopOwn } from '../lib/collect/page/own-origin.ts';
 import { readLive, readPart, readRaw } from '../lib/collect/page/read-page.ts';
 import { reading } from '../lib/collect/page/slices.ts';
+import { pageState } from '../lib/collect/page/state.ts';
 import { clearOverlay } from '../lib/platform/page/overlay/ask.ts';
 
 /**
@@ -13,8 +14,9 @@ export default defineUnlistedScript(() => {
   // What is drawn in the page is none of it, and goes before anything is read.
   clearOverlay();
   // A reading of an earlier scan is none of this one's.
-  globalThis.pijlerReading = 0;
-  globalThis.pijler = {
+  const state = pageState();
+  state.readings = 0;
+  state.reader = {
     read: () => reading(() => made('the page reader', () => readLive(document))),
     parse: ({ html, url, truncated }) => reading(() => made('the HTML reader', () => readRaw(html, url, truncated))),
     parsePart: (html, part) => reading(() => made(`the reader of ${part}`, () => readPart(html, part))),

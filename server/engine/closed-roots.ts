@@ -36,7 +36,19 @@ const objectIn = async (cdp: CDPSession, backendNodeId: number, executionContext
   return object.objectId ?? '';
 };
 
-/** What an extension asks its browser for: tells each frame's world of the closed shadow roots in it, as `pijlerRoots`. */
+type World = { [key: symbol]: { closedRoots?: WeakMap<object, unknown> } | undefined };
+
+/** Both run in a frame's isolated world, as source text: our state is found by its symbol (`lib/collect/page/state.ts`). */
+const putRoots = (): void => {
+  const key = Symbol.for('pijler');
+  const world = globalThis as World;
+  world[key] = { ...world[key], closedRoots: new WeakMap() };
+};
+function putRoot(this: object, root: unknown): void {
+  (globalThis as World)[Symbol.for('pijler')]?.closedRoots?.set(this, root);
+}
+
+/** What an extension asks its browser for: tells each frame's world of the closed shadow roots in it (`lib/collect/page/state.ts`). */
 export const handClosedRoots = async (cdp: CDPSession, frames: readonly FrameWorlds[]): Promise<void> => {
   const { root } = await cdp.send('DOM.getDocument', { depth: -1, pierce: true });
   const closed = closedIn(root, frames[0]?.frameId ?? '').slice(0, MOST);
@@ -44,11 +56,11 @@ export const handClosedRoots = async (cdp: CDPSession, frames: readonly FrameWor
     const inside = closed.filter(({ frameId }) => frameId === frame.frameId);
     if (inside.length === 0) continue;
     const world = await frame.ours();
-    await frame.run('globalThis.pijlerRoots = new WeakMap(); 0', 5_000);
+    await frame.run(`(${putRoots})()`, 5_000);
     for (const { host, root: shadow } of inside) {
       const objectId = await objectIn(cdp, host, world);
       await cdp.send('Runtime.callFunctionOn', {
-        ...{ objectId, functionDeclaration: 'function (root) { pijlerRoots.set(this, root); }' },
+        ...{ objectId, functionDeclaration: String(putRoot) },
         arguments: [{ objectId: await objectIn(cdp, shadow, world) }],
       });
     }

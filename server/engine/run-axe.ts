@@ -33,7 +33,8 @@ const examine = async (frame: FrameWorlds, run: AxeRun): Promise<unknown> => {
   const ms = timeFor(run);
   // The page's own world told it: as JSON in a string it is data, whatever is in it.
   const given = JSON.stringify(JSON.stringify(told ?? null));
-  return frame.run(`${definition}\npijlerAxe.examine(JSON.parse(${given}), ${ms})`, ms + PATIENCE.beyond);
+  const call = `(() => { ${definition}\nreturn pijlerAxe.examine(JSON.parse(${given}), ${ms}); })()`;
+  return frame.run(call, ms + PATIENCE.beyond);
 };
 
 interface Found extends FramePlace {

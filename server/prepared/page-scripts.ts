@@ -25,7 +25,8 @@ const called = (script: string, call: string): string => `(() => { ${script}\nre
 /** The scripts for pages, out of the same sources as the extension's. */
 export const makePageScripts = async (): Promise<PageScripts> => {
   const axe = (name: string): Promise<string> => readFile(join(ROOT, 'node_modules/axe-core', name), 'utf8');
-  const [reader, examine, place, libraries, engine, internals] = await Promise.all([
+  const [taking, reader, examine, place, libraries, engine, internals] = await Promise.all([
+    bundled('globals.ts', 'pijlerGlobals'),
     bundled('page.ts', 'pijlerPage'),
     bundled('axe.ts', 'pijlerAxe'),
     bundled('frames.ts', 'pijlerFrames'),
@@ -33,12 +34,13 @@ export const makePageScripts = async (): Promise<PageScripts> => {
     axe('axe.min.js'),
     axe('gather-internals.js'),
   ]);
+  const globals = called(taking, 'pijlerGlobals.take()');
   return {
-    reader: called(reader, 'pijlerPage.putReader()'),
-    axe: `${engine}\n;0`,
+    reader: `${globals};\n${called(reader, 'pijlerPage.putReader()')}`,
+    axe: `${globals};\n${engine}\n;0`,
     internals,
     examine,
-    place: called(place, 'pijlerFrames.place()'),
+    place: `${globals};\n${called(place, 'pijlerFrames.place()')}`,
     libraries: called(libraries, 'pijlerLibraries.versions()'),
   };
 };

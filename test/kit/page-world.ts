@@ -45,3 +45,28 @@ function elementFromPoint(this: Document, x: number, y: number): Element | null 
 }
 Object.assign(Element.prototype, { getBoundingClientRect });
 Object.assign(Document.prototype, { elementFromPoint });
+
+/**
+ * The reader takes these from the prototypes. jsdom has nothing to tell here but one answer; a test that needs another
+ * gives it to the node itself, as a property of its own.
+ */
+const told = (prototype: object, name: string, otherwise: (node: object) => unknown): void => {
+  Object.defineProperty(prototype, name, {
+    configurable: true,
+    get(this: object) {
+      const own = Object.getOwnPropertyDescriptor(this, name);
+      if (own === undefined) return otherwise(this);
+      return own.get === undefined ? own.value : own.get.call(this);
+    },
+  });
+};
+for (const [prototype, name] of [
+  [Document.prototype, 'defaultView'],
+  [Document.prototype, 'visibilityState'],
+  [Element.prototype, 'scrollHeight'],
+] as const) {
+  const { get } = Object.getOwnPropertyDescriptor(prototype, name) ?? {};
+  told(prototype, name, (node) => get?.call(node));
+}
+// Web Animations: jsdom animates nothing.
+told(Document.prototype, 'timeline', () => null);

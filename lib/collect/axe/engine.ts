@@ -131,7 +131,13 @@ const UNDOCUMENTED = [
 const hasAll = (value: unknown, paths: readonly string[]): boolean =>
   paths.every((path) => typeof member(value, path) === 'function');
 
-/** The engine that another injected file left behind; throws when it is not there. */
+/** What an object itself holds under a name: of a window never an element or frame of the page, which its prototypes give. */
+export const ownValue = (target: object, name: string): unknown => Object.getOwnPropertyDescriptor(target, name)?.value;
+
+/** The engine that its own script, injected before, left on this world's window; throws when it is not there. */
+export const engineIn = (view: Window): Engine => engineOf(ownValue(view, 'axe'));
+
+/** The same engine by its value. */
 export const engineOf = (value: unknown): Engine => {
   if (!hasAll(value, DOCUMENTED)) throw new TypeError('axe-core is not there');
   return value as Engine;

@@ -1,5 +1,6 @@
 import type { Page } from '../../facts/page.ts';
 import { all, attribute, bodyOf, fold, rootOf, shadowOf, textOf } from './dom.ts';
+import { compatModeOf, contentTypeOf } from './properties.ts';
 import type { Reading } from './reading.ts';
 import { reportsOf } from './reports.ts';
 
@@ -56,9 +57,9 @@ export const readDocument = async (reading: Reading): Promise<Page['document']> 
   const rootClass = root === null ? '' : (attribute(root, 'class') ?? '');
   return {
     url: source.url.split('#')[0] ?? '',
-    contentType: doc.contentType,
+    contentType: contentTypeOf(doc),
     lang: root === null ? null : (attribute(root, 'lang')?.slice(0, 100).toWellFormed() ?? null),
-    quirks: doc.compatMode === 'BackCompat',
+    quirks: compatModeOf(doc) === 'BackCompat',
     bodyClass: body === null ? '' : fold(attribute(body, 'class') ?? '', 1_000),
     elements: elements.length,
     complete: elements.length <= ELEMENTS,

@@ -1,20 +1,22 @@
 /**
- * Reading a hostile document: a form's controls can shadow its own properties (`<input name="getAttribute">`), also in
- * the isolated world, so everything is read through the prototypes' own methods and getters. Those work on nodes of every
- * window of the origin; `instanceof` knows only those of its own, so kinds are told by `nodeType` and names.
+ * Reading a hostile document: a form's controls can shadow its own properties (`<input name="getAttribute">`), images,
+ * forms and frames those of the document (`<img name="body">`), also in the isolated world (HTML, “legacy override
+ * built-ins”). So of whatever may be a form or a document everything is read through the prototypes' own methods and
+ * getters, and here is where they are taken. Those work on nodes of every window of the origin; `instanceof` knows only
+ * those of its own, so kinds are told by `nodeType` and names.
  */
 export const getter = <T, V>(prototype: T, name: keyof T): ((target: T) => V) => {
   const { get } = Object.getOwnPropertyDescriptor(prototype, name) ?? {};
   return (target) => get?.call(target) as V;
 };
 
-const nodeTypeOf = getter<Node, number>(Node.prototype, 'nodeType');
+export const nodeTypeOf = getter<Node, number>(Node.prototype, 'nodeType');
 export const isElement = (node: Node): node is Element => nodeTypeOf(node) === 1;
 export const isText = (node: Node): node is Text => [3, 4].includes(nodeTypeOf(node));
 export const isComment = (node: Node): node is Comment => nodeTypeOf(node) === 8;
 export const isDocument = (node: Node): node is Document => nodeTypeOf(node) === 9;
 
-const namespaceOf = getter<Element, string | null>(Element.prototype, 'namespaceURI');
+export const namespaceOf = getter<Element, string | null>(Element.prototype, 'namespaceURI');
 export const isHtml = (element: Element): element is HTMLElement =>
   namespaceOf(element) === 'http://www.w3.org/1999/xhtml';
 
@@ -66,7 +68,8 @@ const toArray = (list: NodeListOf<Element>): readonly Element[] => {
   return elements;
 };
 
-const select = (root: Document | Element | ShadowRoot, selector: string): NodeListOf<Element> => {
+/** Nodes below a document, an element or a shadow root by a selector, those of other extensions too. */
+export const select = (root: Document | Element | ShadowRoot, selector: string): NodeListOf<Element> => {
   if (isDocument(root)) return Document.prototype.querySelectorAll.call(root, selector);
   if (isElement(root)) return Element.prototype.querySelectorAll.call(root, selector);
   return DocumentFragment.prototype.querySelectorAll.call(root, selector);
@@ -79,11 +82,12 @@ export const all = (root: Document | Element | ShadowRoot, selector: string): re
   return doc !== null && isSpoiled(doc) ? found.filter((element) => !isForeign(element)) : found;
 };
 
-/** The first element below a document or element that matches. */
-export const first = (root: Document | Element, selector: string): Element | null =>
-  isDocument(root)
-    ? Document.prototype.querySelector.call(root, selector)
-    : Element.prototype.querySelector.call(root, selector);
+/** The first element below a document, an element or a shadow root that matches. */
+export const first = (root: Document | Element | ShadowRoot, selector: string): Element | null => {
+  if (isDocument(root)) return Document.prototype.querySelector.call(root, selector);
+  if (isElement(root)) return Element.prototype.querySelector.call(root, selector);
+  return DocumentFragment.prototype.querySelector.call(root, selector);
+};
 
 export const rootOf = getter<Document, Element | null>(Document.prototype, 'documentElement');
 export const bodyOf = getter<Document, HTMLElement | null>(Document.prototype, 'body');
@@ -93,8 +97,10 @@ export const isBody = (element: Element): boolean => {
   return doc !== null && element === bodyOf(doc);
 };
 export const shadowOf = getter<Element, ShadowRoot | null>(Element.prototype, 'shadowRoot');
+export const isShadowRoot = (node: Node): node is ShadowRoot => nodeTypeOf(node) === 11 && 'host' in node;
 
-const viewIn = getter<Document, (Window & typeof globalThis) | null>(Document.prototype, 'defaultView');
+/** The window that a document is shown in; null where it is shown nowhere. */
+export const viewIn = getter<Document, (Window & typeof globalThis) | null>(Document.prototype, 'defaultView');
 /** The window that a node's document is shown in, for its size, its scroll position and its media; ours where it has none. */
 export const viewOf = (node: Node): Window & typeof globalThis => {
   const doc = isDocument(node) ? node : documentOf(node);

@@ -1,7 +1,19 @@
 import type { Place } from '../../model.ts';
 import { sourceOf } from '../axe/element.ts';
 import { accessibleName } from './accessible-name.ts';
-import { attribute, documentOf, getter, languageOf, parentNodeOf, resolve, shadowOf, tagOf } from './dom.ts';
+import {
+  attribute,
+  documentOf,
+  getter,
+  isDocument,
+  isElement,
+  isShadowRoot,
+  languageOf,
+  parentNodeOf,
+  resolve,
+  shadowOf,
+  tagOf,
+} from './dom.ts';
 import { addressOf } from './images.ts';
 
 /** How a place joins frames and shadow roots, and how it begins where it was cut at the front. */
@@ -28,18 +40,16 @@ export interface Found {
 /** Why nothing was found: the page has changed, or the way leads into a frame of another site. */
 export type Lost = 'changed' | 'frame';
 
-const NODE = { element: 1, document: 9, fragment: 11 };
-
 /** The element above, out of shadow roots too, in whichever window it stands. */
 export const outwards = (element: Element): Element | null => {
   const parent = parentNodeOf(element);
-  if (parent?.nodeType === NODE.element) return parent as Element;
-  return parent?.nodeType === NODE.fragment ? ((parent as ShadowRoot).host ?? null) : null;
+  if (parent !== null && isElement(parent)) return parent;
+  return parent !== null && isShadowRoot(parent) ? parent.host : null;
 };
 
 /** Nodes of frames are of other windows, with classes of their own. */
 const select = (root: Root, selector: string): readonly Element[] => {
-  const { prototype } = root.nodeType === NODE.document ? Document : DocumentFragment;
+  const { prototype } = isDocument(root) ? Document : DocumentFragment;
   try {
     return [...prototype.querySelectorAll.call(root, selector)].slice(0, LIMIT.candidates);
   } catch {

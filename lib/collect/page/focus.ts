@@ -7,6 +7,7 @@ import { candidates, fits, makeEntries } from './focus/cascade.ts';
 import { FOCUSABLE, marked, type Spread, signElsewhere, spreadsOf } from './focus/elsewhere.ts';
 import { better, type Change, type Sign, signOf, takerOf } from './focus/sign.ts';
 import { isCutOff, isKeptFromEyes, lineOf, makePlain } from './focus/surroundings.ts';
+import { implementationOf } from './properties.ts';
 import { selectorOf } from './selector.ts';
 import type { Slices } from './slices.ts';
 import type { StyleSheets } from './style-rules.ts';
@@ -131,7 +132,7 @@ export interface Judged {
  */
 export const focusSigns = async (doc: Document, sheets: StyleSheets, slices: Slices): Promise<readonly Judged[]> => {
   const entries = await makeEntries(sheets, slices);
-  const scratch = doc.implementation.createHTMLDocument('').createElement('i').style;
+  const scratch = implementationOf(doc).createHTMLDocument('').createElement('i').style;
   const spreads = await spreadsOf(doc, entries.spread, slices);
   const world = { entries, scratch, plain: makePlain(), spreads };
   await slices.rest();

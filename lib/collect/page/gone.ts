@@ -1,3 +1,5 @@
+import { viewIn } from './dom.ts';
+
 /**
  * Whether the document that our script runs in was left: its browsing context shows another (HTML standard, "fully
  * active"). Scripts may run on in it for a moment, and what they ask then throws: in Firefox NS_ERROR_NOT_INITIALIZED,
@@ -5,7 +7,7 @@
  */
 export const isGone = (): boolean => {
   try {
-    return document.defaultView === null;
+    return viewIn(document) === null;
   } catch {
     return true;
   }

@@ -1,12 +1,12 @@
 import { getter, rootOf, viewOf } from './dom.ts';
 import { type Entered, framesOf } from './frames.ts';
+import { addressOf } from './properties.ts';
 import type { Reading } from './reading.ts';
 
 /** Characters of a place. */
 const LENGTH = 400;
 
 const baseIn = getter<Node, string>(Node.prototype, 'baseURI');
-const addressOf = getter<Document, string>(Document.prototype, 'URL');
 
 /** A frame's document as a reader is handed one; what has no address of its own has that of the page around it. */
 const readingIn = (doc: Document, { source, slices }: Reading): Reading => {

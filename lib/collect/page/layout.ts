@@ -3,6 +3,7 @@ import { sourceOf } from '../axe/element.ts';
 import { all, bodyOf, boxOf, closest, isBody, isRendered, parentOf, rootOf, viewOf } from './dom.ts';
 import { fateUnder, type Staying } from './focus/beneath.ts';
 import { FOCUSABLE } from './focus/elsewhere.ts';
+import { clientWidthOf, scrollWidthOf } from './properties.ts';
 import type { Reading } from './reading.ts';
 import { selectorOf } from './selector.ts';
 
@@ -92,8 +93,8 @@ export const readLayout = async (reading: Reading): Promise<Page['layout']> => {
   const { innerWidth, innerHeight } = viewOf(doc);
   return {
     viewport: { width: innerWidth, height: innerHeight },
-    scrollWidth: root.scrollWidth,
-    clientWidth: root.clientWidth,
+    scrollWidth: scrollWidthOf(root),
+    clientWidth: clientWidthOf(root),
     bars: bars.map(({ element, edge, reach }) => ({ edge, reach, selector: selectorOf(element) })),
     ...(await readObscured(root, bars, reading)),
   };

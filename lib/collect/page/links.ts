@@ -6,6 +6,7 @@ import {
   attribute,
   closest,
   hasAttribute,
+  isHtml,
   isRendered,
   resolve,
   tagOf,
@@ -24,7 +25,6 @@ import { selectorOf } from './selector.ts';
 type Link = Page['links']['list'][number];
 type Widget = NonNullable<Page['links']['widgets']>[number];
 
-const XHTML = 'http://www.w3.org/1999/xhtml';
 const LIMIT = {
   links: 1_500,
   last: 300,
@@ -123,7 +123,7 @@ const pick = (elements: readonly Element[]): readonly Element[] =>
     : [...elements.slice(0, LIMIT.links - LIMIT.last), ...elements.slice(-LIMIT.last)];
 
 const readOwn = async (reading: Reading): Promise<Page['links']> => {
-  const elements = all(reading.doc, 'a, area').filter((element) => element.namespaceURI === XHTML);
+  const elements = all(reading.doc, 'a, area').filter((element) => isHtml(element));
   const links = await reading.slices.map(pick(elements), makeReadLink(reading));
   const roles = all(reading.doc, '[role*="link" i]').filter(isWidget).slice(0, LIMIT.widgets);
   const widgets = await reading.slices.map(roles, makeReadWidget(reading));

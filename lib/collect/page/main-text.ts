@@ -31,15 +31,18 @@ const isTooMuch = (doc: Document): boolean => {
   return false;
 };
 
+/** What a form lists by name and id, wherever it stands (HTML, “listed elements” and a form's images). */
+const LISTED = 'button, fieldset, input, object, output, select, textarea, img';
+/** What a document lists by name; an image and an object by id as well. */
+const NAMED = 'embed, form, iframe';
+
 /**
- * Names and ids of a form's controls shadow the form's own properties, and the library reads these without care. The
- * clone is ours: here they are taken off.
+ * Names and ids of a form's controls shadow the form's own properties, those of images and frames the document's, and
+ * the library reads these without care. The clone is ours: here they are taken off.
  */
 const unname = (clone: Document): void => {
-  for (const control of all(clone, 'form :is(button, fieldset, input, object, output, select, textarea, img)')) {
-    Element.prototype.removeAttribute.call(control, 'name');
-    Element.prototype.removeAttribute.call(control, 'id');
-  }
+  for (const element of all(clone, `${LISTED}, ${NAMED}`)) Element.prototype.removeAttribute.call(element, 'name');
+  for (const control of all(clone, LISTED)) Element.prototype.removeAttribute.call(control, 'id');
 };
 
 /** Where Readability gathers the main text, in a clone of the document; null when it finds none or is not called. */

@@ -18,6 +18,7 @@ import {
   tagOf,
   viewOf,
 } from './dom.ts';
+import { timelineOf } from './properties.ts';
 import type { Reading } from './reading.ts';
 import { selectorOf } from './selector.ts';
 
@@ -83,12 +84,16 @@ interface Found {
 const isOnElement = (effect: AnimationEffect): effect is KeyframeEffect & { readonly target: Element } =>
   'target' in effect && effect.target !== null;
 
+const timelineAround = (element: Element): DocumentTimeline | undefined => {
+  const doc = documentOf(element);
+  return doc === null ? undefined : timelineOf(doc);
+};
+
 const fromAnimation = (animation: Animation): readonly Found[] => {
   const { effect } = animation;
   if (animation.playState !== 'running' || effect === null || !isOnElement(effect)) return [];
   const end = Number(effect.getComputedTiming().endTime);
-  if (end <= LONG || effect.pseudoElement !== null || animation.timeline !== documentOf(effect.target)?.timeline)
-    return [];
+  if (end <= LONG || effect.pseudoElement !== null || animation.timeline !== timelineAround(effect.target)) return [];
   const endless = end === Number.POSITIVE_INFINITY;
   return [
     { element: effect.target, moving: { kind: 'animation', endless, travels: travelsSideways(framesOf(effect)) } },
@@ -121,7 +126,7 @@ const once = (found: readonly Found[]): readonly Found[] => {
 /** What moves by itself now; the animations of scripts show only where they use the browser's own. */
 export const readMotion = async ({ doc, source, slices }: Reading): Promise<Page['motion']> => {
   if (!source.live) return NOTHING;
-  const animations = doc.getAnimations().slice(0, LIMIT.animations).flatMap(fromAnimation);
+  const animations = Document.prototype.getAnimations.call(doc).slice(0, LIMIT.animations).flatMap(fromAnimation);
   const videos = all(doc, 'video').slice(0, LIMIT.marked).filter(playsMuted);
   const carousels = all(doc, CAROUSELS).slice(0, LIMIT.marked).filter(turns);
   const found: readonly Found[] = [

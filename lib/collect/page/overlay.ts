@@ -1,6 +1,6 @@
 import type { Page } from '../../facts/page.ts';
 import { sourceOf } from '../axe/element.ts';
-import { first, parentOf } from './dom.ts';
+import { first, parentOf, viewIn } from './dom.ts';
 import type { Reading } from './reading.ts';
 import { selectorOf } from './selector.ts';
 
@@ -52,7 +52,7 @@ const largestBox = async ({ doc, slices }: Reading, view: Window, grid: Grid): P
 
 /** Which fixed or sticky box is on top where, by asking the browser what a click would hit. */
 export const readOverlay = async (reading: Reading): Promise<Page['overlay']> => {
-  const view = reading.doc.defaultView;
+  const view = viewIn(reading.doc);
   if (!reading.source.live || view === null) return null;
   const hint = await largestBox(reading, view, COARSE);
   const found = hint !== null && hint.share >= WORTH ? await largestBox(reading, view, FINE) : hint;

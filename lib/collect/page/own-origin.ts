@@ -1,3 +1,5 @@
+import { listen } from './properties.ts';
+import { pageState } from './state.ts';
 import type { OwnAnswer, OwnRequest } from './world.ts';
 
 /** Characters of one header value that are told, and headers. */
@@ -89,12 +91,13 @@ export const askOwn = async (request: OwnRequest): Promise<OwnAnswer> => {
 
   const refused = new Set<string>();
   const hear = ({ blockedURI }: SecurityPolicyViolationEvent): unknown => refused.add(blockedURI);
-  document.addEventListener('securitypolicyviolation', hear);
+  const stopHearing = listen(document, 'securitypolicyviolation', hear as (event: Event) => unknown);
   const stop = new AbortController();
   stops.set(id, stop);
   const timer = setTimeout(() => stop.abort(), ms);
   const asked = { url, from: performance.now(), to: Number.POSITIVE_INFINITY };
-  globalThis.pijlerAsked = [...(globalThis.pijlerAsked ?? []), asked];
+  const state = pageState();
+  state.requests = [...(state.requests ?? []), asked];
   try {
     const told = await fetched(request, stop.signal).catch(() => null);
     if (told === null || dry) await moment();
@@ -103,6 +106,6 @@ export const askOwn = async (request: OwnRequest): Promise<OwnAnswer> => {
     clearTimeout(timer);
     stops.delete(id);
     asked.to = performance.now();
-    document.removeEventListener('securitypolicyviolation', hear);
+    stopHearing();
   }
 };

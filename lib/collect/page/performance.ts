@@ -1,6 +1,8 @@
 import type { Page } from '../../facts/page.ts';
+import { visibilityOf } from './properties.ts';
 import type { Reading } from './reading.ts';
 import { reportsOf } from './reports.ts';
+import { pageState } from './state.ts';
 
 type Measured = Page['performance'];
 type Timing = Measured['resources'][number];
@@ -88,7 +90,7 @@ const deprecationsOf = (): Measured['deprecations'] => {
 };
 
 const wasHidden = (): boolean =>
-  document.visibilityState !== 'visible' ||
+  visibilityOf(document) !== 'visible' ||
   performance.getEntriesByType('visibility-state').some(({ name }) => name === 'hidden');
 
 /** Ms by which a clock that browsers keep coarse may be off. */
@@ -97,7 +99,7 @@ const COARSE = 3;
 /** A file of an extension, or what a script of ours asked of this page's origin. */
 const isOurs = ({ name, startTime }: Entry): boolean =>
   /^(?:chrome|moz)-extension:/.test(name) ||
-  (globalThis.pijlerAsked ?? []).some(
+  (pageState().requests ?? []).some(
     ({ url, from, to }) => url === name && from - COARSE <= startTime && startTime <= to + COARSE,
   );
 

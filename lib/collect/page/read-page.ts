@@ -17,6 +17,7 @@ import { readMarkup } from './markup.ts';
 import { readMotion } from './motion.ts';
 import { readOverlay } from './overlay.ts';
 import { readPerformance } from './performance.ts';
+import { addressOf } from './properties.ts';
 import { baseOf, type Reading, type Source } from './reading.ts';
 import { readResources } from './resources.ts';
 import { makeSlices } from './slices.ts';
@@ -95,7 +96,7 @@ export const readPage = async (doc: Document, source: Source): Promise<Page> => 
 
 /** The page that is shown. */
 export const readLive = (doc: Document): Promise<Page> =>
-  readPage(doc, { url: doc.URL, live: true, html: '', truncated: false });
+  readPage(doc, { url: addressOf(doc), live: true, html: '', truncated: false });
 
 const parsed = ({ html }: Html): Document => new DOMParser().parseFromString(html, 'text/html');
 

@@ -14,7 +14,8 @@ type ReportingClass<Body> = new (
 /** What the browser reported of this page before we came (Reporting API); null where it cannot tell. */
 export const reportsOf = <Body>(type: 'deprecation' | 'csp-violation'): readonly (Body | null)[] | null => {
   const { ReportingObserver } = globalThis as { ReportingObserver?: ReportingClass<Body> };
-  if (ReportingObserver === undefined) return null;
+  // Where the browser has none, a frame of that name may stand in its place.
+  if (typeof ReportingObserver !== 'function') return null;
   const observer = new ReportingObserver(() => {}, { types: [type], buffered: true });
   observer.observe();
   const reports = observer.takeRecords();

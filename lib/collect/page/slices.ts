@@ -1,3 +1,5 @@
+import { pageState } from './state.ts';
+
 /** Our own walk may hold the page at most 50 ms at a time; 30 leaves room for the item that runs over. */
 const SLICE = 30;
 
@@ -21,23 +23,24 @@ const LOOK = 25;
 
 /** Waits while the scan of another tab goes first; the background tells until when. */
 const untilFree = async (): Promise<void> => {
-  while ((globalThis.pijlerRest ?? 0) > performance.now()) await new Promise((resolve) => setTimeout(resolve, LOOK));
+  while ((pageState().restUntil ?? 0) > performance.now()) await new Promise((resolve) => setTimeout(resolve, LOOK));
 };
 
 /** Work that goes before the engine's: both share the page's one thread, and five pillars need what is read. */
 export const reading = async <T>(work: () => Promise<T>): Promise<T> => {
-  globalThis.pijlerReading = (globalThis.pijlerReading ?? 0) + 1;
+  const state = pageState();
+  state.readings = (state.readings ?? 0) + 1;
   try {
     return await work();
   } finally {
-    globalThis.pijlerReading -= 1;
+    state.readings -= 1;
   }
 };
 
 /** Gives the page its turn, and whatever is being read all the turns it needs. */
 export const letReadersRun = async (): Promise<void> => {
   do await letOthersRun();
-  while ((globalThis.pijlerReading ?? 0) > 0);
+  while ((pageState().readings ?? 0) > 0);
   await untilFree();
 };
 

@@ -1,6 +1,7 @@
 import type { Page, PageSection } from '../../facts/page.ts';
 import type { Fault } from '../../model.ts';
 import type { Html } from '../reach.ts';
+import type { PageState } from './state.ts';
 
 /** What a script of ours made in the page, or the error of ours that ended it: Chromium tells nobody that a script threw. */
 export type Made<T> = { readonly value: T } | { readonly fault: Fault };
@@ -58,36 +59,32 @@ export interface Read {
   readonly url: string;
 }
 
-declare global {
-  // Only `var` declares a property of globalThis.
-  var pijler: PageReader | undefined;
-  /** Readings under way. */
-  var pijlerReading: number | undefined;
-  /** Until when our work here rests, ms on the page's own clock. */
-  var pijlerRest: number | undefined;
-  /** What scripts of ours asked of the page's origin, and from when to when: ms on the page's own clock. */
-  var pijlerAsked: readonly { readonly url: string; readonly from: number; readonly to: number }[] | undefined;
-}
-
 /*
  * These are handed to `executeScript` as `func`: they are sent as source text, so they may use nothing from outside
- * their own body. What is read of a page goes as JSON: a browser takes four times as long over an object (measured in
- * Chromium 156: 45 ms against 10 for 700 kB), half of it in the page.
+ * their own body: each takes our state (`state.ts`) and the page's address by itself. What is read of a page goes as
+ * JSON: a browser takes four times as long over an object (measured in Chromium 156: 45 ms against 10 for 700 kB), half
+ * of it in the page. The address is `location`'s, which no element can shadow; `document.URL` may be an image of that name.
  */
+type World = { readonly [key: symbol]: PageState | undefined };
+
 export const readInPage = async (): Promise<Read> => {
-  const made = JSON.stringify(await globalThis.pijler?.read());
-  return { made, url: document.URL };
+  const state = (globalThis as World)[Symbol.for('pijler')];
+  const made = JSON.stringify(await state?.reader?.read());
+  return { made, url: location.href };
 };
 export const parseInPage = async (html: Html): Promise<Read> => {
-  const made = JSON.stringify(await globalThis.pijler?.parse(html));
-  return { made, url: document.URL };
+  const state = (globalThis as World)[Symbol.for('pijler')];
+  const made = JSON.stringify(await state?.reader?.parse(html));
+  return { made, url: location.href };
 };
 export const parsePartInPage = async (html: Html, part: PageSection): Promise<Read> => {
-  const made = JSON.stringify(await globalThis.pijler?.parsePart(html, part));
-  return { made, url: document.URL };
+  const state = (globalThis as World)[Symbol.for('pijler')];
+  const made = JSON.stringify(await state?.reader?.parsePart(html, part));
+  return { made, url: location.href };
 };
 export const askInPage = async (request: OwnRequest): Promise<Read> => {
-  const made = JSON.stringify(await globalThis.pijler?.ask?.(request));
-  return { made, url: document.URL };
+  const state = (globalThis as World)[Symbol.for('pijler')];
+  const made = JSON.stringify(await state?.reader?.ask?.(request));
+  return { made, url: location.href };
 };
-export const stopInPage = (id: number): void => globalThis.pijler?.stop?.(id);
+export const stopInPage = (id: number): void => (globalThis as World)[Symbol.for('pijler')]?.reader?.stop?.(id);

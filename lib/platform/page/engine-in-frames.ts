@@ -27,7 +27,7 @@ interface Found extends FramePlace {
 
 /** The frames that are looked into; none where the document was left meanwhile. */
 const findFrames = async ({ tabId, patience, inject }: FrameRun): Promise<readonly Found[]> => {
-  const answers = await executeInAll({ files: ['/frames.js'] }, tabId, PATIENCE);
+  const answers = await executeInAll({ files: ['/globals.js', '/frames.js'] }, tabId, PATIENCE);
   await addressNow(inject, patience);
   return answers
     .flatMap((answer) => {

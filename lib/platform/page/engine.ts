@@ -12,7 +12,10 @@ const WAITED = { front: 45_000, hidden: 15_000 };
 
 /** Runs in the isolated world: hands over what the page's own world told of element internals, and how long ago the scan began. */
 const hand = (internals: unknown, ago: number): void => {
-  Object.assign(globalThis, { pijlerInternals: internals, pijlerBegan: performance.now() - ago });
+  // As source text: our state is found by its symbol (`lib/collect/page/state.ts`).
+  const key = Symbol.for('pijler');
+  const world = globalThis as { [key: symbol]: object | undefined };
+  world[key] = { ...world[key], internals, scanBegan: performance.now() - ago, progress: undefined };
 };
 
 interface There {
@@ -21,10 +24,12 @@ interface There {
 }
 
 /** Runs in the isolated world: how many rules are done, and whether the tab is in front. */
-const progressThere = (): There => ({
-  progress: (globalThis as { pijlerProgress?: Progress }).pijlerProgress,
-  hidden: document.visibilityState === 'hidden',
-});
+const progressThere = (): There => {
+  const world = globalThis as { readonly [key: symbol]: { readonly progress?: Progress } | undefined };
+  // An image may have the document's property as its name.
+  const visibility = Object.getOwnPropertyDescriptor(Document.prototype, 'visibilityState')?.get?.call(document);
+  return { progress: world[Symbol.for('pijler')]?.progress, hidden: visibility === 'hidden' };
+};
 
 interface EngineRun {
   /** Ms for the short steps. */
@@ -69,7 +74,7 @@ export const runEngine = async (inject: Inject, run: EngineRun): Promise<unknown
   await after;
   const { over, stop } = follow(inject, run);
   try {
-    return await Promise.race([inject({ files: ['/axe.min.js', '/axe.js'] }, WAITED.front), over]);
+    return await Promise.race([inject({ files: ['/globals.js', '/axe.min.js', '/axe.js'] }, WAITED.front), over]);
   } finally {
     stop();
   }

@@ -17,9 +17,12 @@ export const restedIn = (tabId: number): number => granted.get(tabId) ?? 0;
 
 /** Runs in the isolated world: our work there rests so many ms from now on; gives what was left of its last rest. */
 const rest = (ms: number): number => {
-  const world = globalThis as { pijlerRest?: number };
-  const left = Math.max(0, (world.pijlerRest ?? 0) - performance.now());
-  world.pijlerRest = performance.now() + ms;
+  // As source text: our state is found by its symbol (`lib/collect/page/state.ts`).
+  const key = Symbol.for('pijler');
+  const world = globalThis as { [key: symbol]: { restUntil?: number } | undefined };
+  world[key] ??= {};
+  const left = Math.max(0, (world[key].restUntil ?? 0) - performance.now());
+  world[key].restUntil = performance.now() + ms;
   return left;
 };
 

@@ -55,7 +55,7 @@ export const pageReader = (inject: Inject, shown: Shown | null, patience: number
     func: (...args: never[]) => Promise<Read>,
     ...args: unknown[]
   ): Promise<Read> => {
-    ready ??= inject({ files: ['/page.js'] }, patience);
+    ready ??= inject({ files: ['/globals.js', '/page.js'] }, patience);
     await ready;
     const read = await inject<Read | null | undefined>({ func: func as () => void, args }, limit);
     if (read === null || read === undefined) throw new NotObservable('interrupted', 'the document went away');

@@ -6,15 +6,18 @@ import type { NotShown } from '../../view/on-page.ts';
 import { browser } from '../browser.ts';
 import { allStates } from '../scan/states.ts';
 import { execute } from './inject.ts';
-import type { Drawn, Ending, OverlayAsk } from './overlay/ask.ts';
+import type { Drawn, Ending, OverlayAsk, OverlayState } from './overlay/ask.ts';
 
 /** Ms that the page may take to find and draw. */
 const PATIENCE = 5_000;
 
-/** Run in the page's isolated world. */
-const drawThere = (ask: OverlayAsk): Drawn | undefined => globalThis.pijlerOverlay?.show(ask);
-const endedThere = (): Promise<Ending> | undefined => globalThis.pijlerOverlay?.ended();
-const endThere = (): void => globalThis.pijlerOverlay?.end();
+type World = { readonly [key: symbol]: OverlayState | undefined };
+
+/** Run in the page's isolated world, as source text: each finds our state there by itself (`lib/collect/page/state.ts`). */
+const drawThere = (ask: OverlayAsk): Drawn | undefined =>
+  (globalThis as World)[Symbol.for('pijler')]?.overlay?.show(ask);
+const endedThere = (): Promise<Ending> | undefined => (globalThis as World)[Symbol.for('pijler')]?.overlay?.ended();
+const endThere = (): void => (globalThis as World)[Symbol.for('pijler')]?.overlay?.end();
 
 /** Which tab shows the page of a scan. */
 interface Tab {
@@ -55,7 +58,7 @@ const toFront = async ({ tabId, windowId }: Tab): Promise<void> => {
 
 const draw = async (tabId: number, ask: OverlayAsk): Promise<Drawn | NotShown> => {
   try {
-    await execute({ files: ['/overlay.js'] }, { tabId }, PATIENCE);
+    await execute({ files: ['/globals.js', '/overlay.js'] }, { tabId }, PATIENCE);
     const { result } = await execute({ func: drawThere as () => void, args: [ask] }, { tabId }, PATIENCE);
     return (result as Drawn | null | undefined) ?? 'access';
   } catch (error) {

@@ -1,11 +1,13 @@
 import { made } from '../../../lib/collect/page/made.ts';
 import { readLive, readPart, readRaw } from '../../../lib/collect/page/read-page.ts';
 import { reading } from '../../../lib/collect/page/slices.ts';
+import { pageState } from '../../../lib/collect/page/state.ts';
 
 /** Puts the reader into the page's isolated world, as `lib/collect/page/world.ts` calls it. */
 export const putReader = (): void => {
-  globalThis.pijlerReading = 0;
-  globalThis.pijler = {
+  const state = pageState();
+  state.readings = 0;
+  state.reader = {
     read: () => reading(() => made('the page reader', () => readLive(document))),
     parse: ({ html, url, truncated }) => reading(() => made('the HTML reader', () => readRaw(html, url, truncated))),
     parsePart: (html, part) => reading(() => made(`the reader of ${part}`, () => readPart(html, part))),

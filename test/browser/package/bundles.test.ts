@@ -15,7 +15,7 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
 /** What is injected into pages: none of it may speak to the extension, so none has use for its API. */
-const IN_PAGES = ['axe.js', 'frames.js', 'libraries.js', 'overlay.js', 'page.js'];
+const IN_PAGES = ['axe.js', 'frames.js', 'globals.js', 'libraries.js', 'overlay.js', 'page.js'];
 /** Names that the polyfill of the extension API cannot do without. */
 const POLYFILL = /webextension-polyfill|sendNativeMessage|should only be loaded in a browser extension/;
 

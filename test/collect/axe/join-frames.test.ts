@@ -54,7 +54,7 @@ test('frames that were looked into are no question; those within them that were 
   expect(ruleOf(all, 'frame-tested')).toMatchObject({ undecided: 1, toCheck: [{ target: '#ander' }] });
 });
 
-test.each(['time', 'interrupted', 'tooLarge', 'fault'] as const)(
+test.each(['time', 'tooLarge', 'fault'] as const)(
   'a frame that was not seen whole (%s) counts as not looked into, and takes nothing from the page',
   (ran) => {
     const page = axe({ 'image-alt': { passing: 2, ran: 'whole' } }, { frames: 1 });
@@ -64,6 +64,15 @@ test.each(['time', 'interrupted', 'tooLarge', 'fault'] as const)(
     expect(ruleOf(all, 'image-alt')).toMatchObject({ ran: 'whole', violating: 1, passing: 2 });
   },
 );
+
+test('a frame that leads the engine astray leaves no rule passed on the page that holds it', () => {
+  const page = axe({ 'image-alt': { passing: 2, ran: 'whole' }, 'color-contrast': { ran: 'time' } }, { frames: 1 });
+  const frame = axe({ 'image-alt': { ran: 'interrupted' }, 'color-contrast': { ran: 'interrupted' } });
+  const all = joinFrames(page, [inFrame(frame)]);
+  expect(all).toMatchObject({ frames: 1, entered: 0 });
+  expect(ruleOf(all, 'image-alt')).toMatchObject({ ran: 'interrupted', passing: 2 });
+  expect(ruleOf(all, 'color-contrast')).toMatchObject({ ran: 'time' });
+});
 
 test('colours in a frame through which something else shows are a question', () => {
   const page = axe({ 'color-contrast': { passing: 4 } }, { frames: 1 });

@@ -3,6 +3,7 @@ import { readConcealed } from '../../../lib/collect/page/concealed.ts';
 import { readLanguages } from '../../../lib/collect/page/languages.ts';
 import { made } from '../../../lib/collect/page/made.ts';
 import { letReadersRun, makeSlices, reading } from '../../../lib/collect/page/slices.ts';
+import { pageState } from '../../../lib/collect/page/state.ts';
 import { takeFaults } from '../../kit/no-faults.ts';
 import { sent, shown, times } from '../../kit/reading.ts';
 
@@ -166,7 +167,7 @@ describe('work in slices', () => {
   test('a reader that throws keeps the engine waiting no longer', async () => {
     await expect(reading(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await letReadersRun();
-    expect(globalThis.pijlerReading).toBe(0);
+    expect(pageState().readings).toBe(0);
   });
 });
 

@@ -28,7 +28,7 @@ beforeEach(() => {
     KeyframeEffect: Effect,
     matchMedia: (query: string) => ({ matches: reduced && query === '(prefers-reduced-motion: reduce)' }),
   });
-  Object.assign(Document.prototype, { getAnimations: () => animations, timeline: null });
+  Object.assign(Document.prototype, { getAnimations: () => animations });
 });
 afterEach(() => {
   Object.assign(Document.prototype, { getAnimations: before.getAnimations });

@@ -104,7 +104,7 @@ describe('of a page', () => {
     expect(ran.slice(0, 3)).toMatchObject([
       { world: 'MAIN', files: ['/gather-internals.js'] },
       { args: ['inwendig', expect.any(Number)] },
-      { files: ['/axe.min.js', '/axe.js'] },
+      { files: ['/globals.js', '/axe.min.js', '/axe.js'] },
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { colourOf } from '../../../parse/css-colour.ts';
 import { boxOf, documentOf, viewOf } from '../dom.ts';
+import { scrollHeightOf } from '../properties.ts';
 import { isKeptFromEyes, lineOf } from './surroundings.ts';
 
 /** A box that stays at an edge of the window, and how far it reaches into it, in CSS pixels. */
@@ -19,7 +20,7 @@ const pixels = (length: string): number => Number.parseFloat(length) || 0;
 /** How far the window can be scrolled, and how far it is. */
 const scrollOf = (root: Element): { readonly at: number; readonly most: number } => {
   const { scrollY, innerHeight } = viewOf(root);
-  return { at: scrollY, most: Math.max(0, root.scrollHeight - innerHeight) };
+  return { at: scrollY, most: Math.max(0, scrollHeightOf(root) - innerHeight) };
 };
 
 /** CSS pixels that the browser keeps free at an edge when it scrolls an element into view (CSS Scroll Snap, 5.1 and 6.1). */

@@ -1,4 +1,5 @@
 import type { Lost } from '../../../collect/page/find-place.ts';
+import { type PageState, pageState } from '../../../collect/page/state.ts';
 import type { Place } from '../../../model.ts';
 
 /** One offender to be shown, with what is told of it; every text is ready to be read. */
@@ -49,9 +50,16 @@ export interface OverlayDoor {
   end(): void;
 }
 
-declare global {
-  var pijlerOverlay: OverlayDoor | undefined;
+/** The state of this world, with the overlay that `entrypoints/overlay.ts` left there. */
+export interface OverlayState extends Omit<PageState, 'overlay'> {
+  overlay?: OverlayDoor;
 }
 
+/** Leaves the overlay in this world; one that is there already stays, for it knows what is drawn. */
+export const leaveOverlay = (door: OverlayDoor): void => {
+  const state = pageState() as OverlayState;
+  state.overlay ??= door;
+};
+
 /** Takes away what is drawn in the page, before anything is read of it. */
-export const clearOverlay = (): void => globalThis.pijlerOverlay?.end();
+export const clearOverlay = (): void => pageState().overlay?.end();
