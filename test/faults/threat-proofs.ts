@@ -8,6 +8,7 @@ const ACTING = 'test/browser/faults/acting-addresses.test.ts';
 const PRIVATE = 'test/browser/faults/private-names.test.ts';
 const OWN_FAULTS = 'test/browser/faults/own-faults.test.ts';
 const CANARY = 'test/browser/service/canary.test.ts';
+const CLOBBERED = 'test/browser/clobbered';
 const inBoth = (title: string, file = THREATS_FILE): readonly Proof[] => [
   proof('chromium', file, title),
   proof('firefox', file, title),
@@ -155,11 +156,38 @@ export const THREATS: readonly Entry[] = [
     ],
   },
   {
+    id: 'threat: a page changes its own grade',
+    name: 'elements, frames and controls with the names of what we or the browser look for; frames and shadow roots that hide them',
+    asks: ['chromium', 'firefox'],
+    proofs: [
+      proof('chromium', `${CLOBBERED}/globals.test.ts`, 'no element or frame of a page stands in the place of'),
+      proof('chromium', `${CLOBBERED}/names.test.ts`, 'whatever name is taken, the reader tells the same'),
+      ...inBoth('threat: a page changes its own grade: %s', `${CLOBBERED}/grade.test.ts`),
+      proof(
+        'unit',
+        'test/collect/axe/join-frames.test.ts',
+        'a frame that leads the engine astray leaves no rule passed',
+      ),
+    ],
+    limits:
+      'a page may show visitors with an extension, or at the moment of a scan, something else than others: what it shows is what is graded',
+  },
+  {
+    id: 'threat: a line of a page is a command to a build',
+    name: 'what GitHub, Forgejo, Azure Pipelines and TeamCity read in a log',
+    asks: ['unit'],
+    proofs: [
+      proof('unit', 'test/export/ci-log.test.ts', 'no line of a saved or printed report is a command to a build'),
+      proof('unit', 'test/house-pinned.test.ts', 'a build’s step takes no command from what a page says'),
+    ],
+  },
+  {
     id: 'threat: supply chain',
     name: 'a package that is not what it was',
     asks: ['unit'],
     proofs: [
       proof('unit', 'test/faults/supply-chain.test.ts', 'threat: supply chain'),
+      proof('unit', 'test/house-pinned.test.ts', 'every action is named by a commit'),
       proof('chromium', 'test/browser/package/package.test.ts', 'a rebuild from the sources zip in another folder'),
     ],
   },

@@ -1,3 +1,4 @@
+import { nodeTypeOf } from '../page/dom.ts';
 /** A rectangle in CSS pixels as `DOMRectReadOnly` has it (Geometry Interfaces 1, 3), without a way to the browser for each side. */
 export class Box {
   readonly x: number;
@@ -55,7 +56,7 @@ const rectsOfRange = Range.prototype.getClientRects;
 
 /** The text node of which a range holds all, and nothing else; null for every other range. */
 const wholeText = ({ startContainer, startOffset, endContainer, endOffset }: Range): Text | null => {
-  if (startContainer !== endContainer || startContainer.nodeType !== Node.TEXT_NODE) return null;
+  if (startContainer !== endContainer || nodeTypeOf(startContainer) !== Node.TEXT_NODE) return null;
   const text = startContainer as Text;
   return startOffset === 0 && endOffset === text.length ? text : null;
 };

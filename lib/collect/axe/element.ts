@@ -4,9 +4,10 @@ import {
   getter,
   isDocument,
   isElement,
+  isShadowRoot,
   isText,
   parentNodeOf,
-  parentOf,
+  select,
   shadowOf,
   tagOf,
   textOf,
@@ -16,8 +17,6 @@ const HTML_LENGTH = 200;
 const TEXT_LENGTH = 80;
 
 const attributesOf = getter<Element, NamedNodeMap>(Element.prototype, 'attributes');
-
-const isShadowRoot = (node: Node): node is ShadowRoot => node.nodeType === 11 && 'host' in node;
 
 /** The document or shadow root that an element stands in; null when it was taken out. */
 export const scopeOf = (element: Element): Document | ShadowRoot | null => {
@@ -36,17 +35,6 @@ export const siblingsOf = (element: Element): readonly Element[] => {
   const parent = parentNodeOf(element);
   return parent === null ? [element] : [...childrenOf(parent)].filter(isElement);
 };
-
-const assignedSlotOf = getter<Element, Element | null>(Element.prototype, 'assignedSlot');
-
-/**
- * Whether a form's controls shadow what axe climbs by (`<input name="parentNode">`): it would go round for ever. Only
- * Chromium shows such names in the isolated world.
- */
-export const isTrap = (form: Element): boolean =>
-  form.parentNode !== parentNodeOf(form) ||
-  form.parentElement !== parentOf(form) ||
-  form.assignedSlot !== assignedSlotOf(form);
 
 /** The element above, out of shadow trees too. */
 export const above = (element: Element): Element | null => {
@@ -70,7 +58,7 @@ export const isCustom = (element: Element): boolean => tagOf(element).includes('
 
 /** Every element of the document and its open shadow roots. */
 export function* everyElement(root: Document | ShadowRoot): Generator<Element> {
-  for (const element of root.querySelectorAll('*')) {
+  for (const element of select(root, '*')) {
     yield element;
     const shadow = shadowOf(element);
     if (shadow !== null) yield* everyElement(shadow);

@@ -7,21 +7,64 @@ const CELL = 200;
 /** Cells that all boxes together may cover. An ordinary page of 15,000 elements covers some 150,000. */
 const CELLS = 5_000_000;
 
-const cellsOf = ({ width, height }: DOMRect): number => (Math.ceil(width / CELL) + 1) * (Math.ceil(height / CELL) + 1);
+/** A box in the page, in CSS pixels. */
+type Area = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+
+const cellsOf = ({ left, top, right, bottom }: Area): number =>
+  (Math.ceil((right - left) / CELL) + 1) * (Math.ceil((bottom - top) / CELL) + 1);
+
+const common = (one: Area, other: Area): Area => ({
+  left: Math.max(one.left, other.left),
+  top: Math.max(one.top, other.top),
+  right: Math.min(one.right, other.right),
+  bottom: Math.min(one.bottom, other.bottom),
+});
+const isNothing = ({ left, top, right, bottom }: Area): boolean => right <= left || bottom <= top;
 
 /**
- * Whether the boxes cover so much that the grid of positions would hold the page for minutes and fill its memory: one
- * element of 33 million pixels, which browsers allow, covers 28 thousand million cells.
+ * Cells of the grid that an element takes: none where nobody sees it, and else those of what is not clipped away, as the
+ * engine itself puts it there (`addNodeToGrid`). A library's hidden box of a million pixels takes none.
  */
-export const sprawls = async (elements: readonly VirtualNode[], pace: Pace): Promise<boolean> => {
+const cellsShown = (engine: OpenEngine, node: VirtualNode): number => {
+  const { dom } = engine.commons;
+  if (isNothing(node.boundingClientRect) || !dom.isVisibleOnScreen(node)) return 0;
+  const shown = dom
+    .getOverflowHiddenAncestors(node)
+    .reduce<Area>((area, { boundingClientRect }) => common(area, boundingClientRect), node.boundingClientRect);
+  return isNothing(shown) ? 0 : cellsOf(shown);
+};
+
+interface Measuring {
+  readonly pace: Pace;
+  readonly lent: Lent;
+}
+
+const exceeds = async (
+  elements: readonly VirtualNode[],
+  pace: Pace,
+  cellsIn: (node: VirtualNode) => number,
+): Promise<boolean> => {
   let cells = 0;
-  for (const { boundingClientRect } of elements) {
-    cells += cellsOf(boundingClientRect);
+  for (const node of elements) {
+    cells += cellsIn(node);
     if (cells > CELLS) return true;
     if (pace.due()) await pace.rest();
   }
   return false;
 };
+
+/**
+ * Whether what is shown covers so much that the grid of positions would hold the page for minutes and fill its memory: one
+ * element of 33 million pixels, which browsers allow, covers 28 thousand million cells. All boxes are looked at first,
+ * which is quick; only where those are too many, which of them are shown.
+ */
+export const sprawls = async (
+  engine: OpenEngine,
+  elements: readonly VirtualNode[],
+  { pace, lent }: Measuring,
+): Promise<boolean> =>
+  (await exceeds(elements, pace, ({ boundingClientRect }) => cellsOf(boundingClientRect))) &&
+  (await exceeds(elements, pace, (node) => lent.within(() => cellsShown(engine, node))));
 
 /** The elements of the flattened tree, in its order. */
 export const elementsOf = (tree: readonly VirtualNode[]): readonly VirtualNode[] => {
@@ -42,7 +85,7 @@ export const elementsOf = (tree: readonly VirtualNode[]): readonly VirtualNode[]
 export const warm = async (
   engine: OpenEngine,
   elements: readonly VirtualNode[],
-  { pace, lent }: { readonly pace: Pace; readonly lent: Lent },
+  { pace, lent }: Measuring,
 ): Promise<void> => {
   const { dom } = engine.commons;
   for (const node of elements) {

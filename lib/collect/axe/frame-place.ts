@@ -1,5 +1,5 @@
 import { isClear } from '../../parse/css-colour.ts';
-import { bodyOf, rootOf } from '../page/dom.ts';
+import { attribute, bodyOf, boxOf, rootOf, select } from '../page/dom.ts';
 import { backdropOf } from '../page/focus/surroundings.ts';
 import { documentIn } from '../page/frames.ts';
 import { scopeOf, shadowHostOf } from './element.ts';
@@ -19,7 +19,8 @@ export interface FramePlace {
 
 const orderOf = (element: Element): readonly number[] => {
   const host = shadowHostOf(element);
-  const index = [...(scopeOf(element)?.querySelectorAll('*') ?? [])].indexOf(element);
+  const scope = scopeOf(element);
+  const index = scope === null ? -1 : [...select(scope, '*')].indexOf(element);
   return host === null ? [index] : [...orderOf(host), index];
 };
 
@@ -65,6 +66,6 @@ export interface Framing {
 export const framingOf = (view: Window): Framing | null => {
   const frame = frameAround(view);
   if (frame === null) return null;
-  const { width, height } = frame.getBoundingClientRect();
-  return { focusable: Number.parseInt(frame.getAttribute('tabindex') ?? '0', 10) >= 0, size: { width, height } };
+  const { width, height } = boxOf(frame);
+  return { focusable: Number.parseInt(attribute(frame, 'tabindex') ?? '0', 10) >= 0, size: { width, height } };
 };

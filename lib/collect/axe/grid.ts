@@ -1,3 +1,4 @@
+import { bodyOf, shadowOf } from '../page/dom.ts';
 import type { OpenEngine } from './engine.ts';
 import type { Lent } from './lent.ts';
 import { type Pace, portionAfter } from './pace.ts';
@@ -10,8 +11,8 @@ function* placed(doc: Document, root: Node): Generator<Node> {
   const walker = Document.prototype.createTreeWalker.call(doc, root, NodeFilter.SHOW_ELEMENT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     yield node;
-    const { shadowRoot } = node as Element;
-    if (shadowRoot !== null) yield* placed(doc, shadowRoot);
+    const shadow = shadowOf(node as Element);
+    if (shadow !== null) yield* placed(doc, shadow);
   }
 }
 
@@ -54,7 +55,7 @@ interface Placing {
 export const buildGrid = async (engine: OpenEngine, { doc, pace, lent }: Placing): Promise<void> => {
   const { createGrid } = engine.commons.dom;
   const top = engine._tree?.[0];
-  const body = doc.body;
+  const body = bodyOf(doc);
   if (top === undefined || body === null || engine._cache.get('gridCreated') === true) return;
 
   const nodes: Node[] = [body];

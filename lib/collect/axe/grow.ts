@@ -1,4 +1,4 @@
-import { attribute, childrenOf, isElement, isHtml, shadowOf, tagOf } from '../page/dom.ts';
+import { attribute, childrenOf, isElement, isHtml, nodeTypeOf, shadowOf, tagOf } from '../page/dom.ts';
 import type { OpenEngine, SelectorMap, VirtualNode } from './engine.ts';
 import type { Pace } from './pace.ts';
 
@@ -58,7 +58,7 @@ const below = (element: Element, place: Pick<Row, 'parent' | 'shadowId'>, growth
 const add = (node: Node, { parent, shadowId }: Row, growth: Growth): Row | null => {
   if (isSlot(node)) return { nodes: slotted(node), parent, shadowId, next: 0 };
   const element = isElement(node) ? node : null;
-  if (element === null && node.nodeType !== Node.TEXT_NODE) return null;
+  if (element === null && nodeTypeOf(node) !== Node.TEXT_NODE) return null;
 
   const grown = new growth.engine.VirtualNode(node, parent, element === null ? undefined : shadowId);
   grown.children = [];

@@ -1,5 +1,5 @@
 import { isJsonObject } from '../../parse/json-object.ts';
-import { shadowOf } from '../page/dom.ts';
+import { first, shadowOf } from '../page/dom.ts';
 import type { OpenEngine } from './engine.ts';
 
 /** Custom elements told of at most, and attributes of each. */
@@ -73,7 +73,7 @@ export const parseInternals = (value: unknown): Internals | null =>
 
 const findIn = (root: Document | ShadowRoot, selector: string): Element | null => {
   try {
-    return root.querySelector(selector);
+    return first(root, selector);
   } catch {
     return null;
   }

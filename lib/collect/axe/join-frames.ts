@@ -68,6 +68,8 @@ const joined = (one: AxeRule, other: AxeRule): AxeRule => ({
   nodes: [...one.nodes, ...other.nodes].slice(0, SHOWN),
   toCheck: [...one.toCheck, ...other.toCheck].slice(0, SHOWN),
   ...joinedEnhanced(one.enhanced, other.enhanced),
+  // A frame that leads the engine astray is the page's own doing: a rule that did not see it is not told as passed.
+  ran: one.ran === 'whole' && other.ran === 'interrupted' ? 'interrupted' : one.ran,
 });
 
 /** Of what a page has once: in order where the page or one of its frames has it. */

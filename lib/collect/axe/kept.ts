@@ -1,4 +1,5 @@
 import type { Fault } from '../../model.ts';
+import { rootOf } from '../page/dom.ts';
 import { elementsOf, sprawls, warm } from './elements.ts';
 import type { Context, OpenEngine, RawResult, Rule, RuleResult, VirtualNode } from './engine.ts';
 import type { Framing } from './frame-place.ts';
@@ -138,13 +139,16 @@ export interface Kept {
 }
 
 export const keep = async (engine: OpenEngine, { doc, frame, pace, internals, lent }: Keeping): Promise<Kept> => {
-  const tree = await grow(engine, doc.documentElement, pace);
+  const root = rootOf(doc);
+  if (root === null) throw new TypeError('the document has no root element');
+  const tree = await grow(engine, root, pace);
   if (internals !== null) applyInternals(engine, doc, internals);
   const elements = elementsOf(tree);
   engine._selectCache = [];
   // What an open dialog hides is found out by position, so the first look at any element would build the grid.
-  const hasDialog = tree[0]?._selectorMap?.['dialog'] !== undefined;
-  const isGiant = await sprawls(elements, pace);
+  const dialogs = (tree[0]?._selectorMap?.['dialog'] ?? []) as readonly VirtualNode[];
+  const hasDialog = dialogs.some(({ attrNames }) => attrNames.includes('open'));
+  const isGiant = await sprawls(engine, elements, { pace, lent });
   if (hasDialog && !isGiant) await buildGrid(engine, { doc, pace, lent });
   if (!isGiant || !hasDialog) await warm(engine, elements, { pace, lent });
   const context = contextOf(tree, frame);

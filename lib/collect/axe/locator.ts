@@ -1,11 +1,11 @@
-import { attribute, parentOf, tagOf } from '../page/dom.ts';
+import { attribute, parentOf, select, tagOf } from '../page/dom.ts';
 import { scopeOf, shadowHostOf, siblingsOf } from './element.ts';
 
 const LENGTH = 400;
 
 const hasOwnId = (element: Element, id: string): boolean => {
   const scope = scopeOf(element);
-  return /^\S+$/.test(id) && scope !== null && scope.querySelectorAll(`#${CSS.escape(id)}`).length === 1;
+  return /^\S+$/.test(id) && scope !== null && select(scope, `#${CSS.escape(id)}`).length === 1;
 };
 
 const step = (element: Element): string => {

@@ -1,7 +1,7 @@
 import { AXE_RULE_IDS } from '../../data/axe-rules.ts';
 import type { Axe } from '../../facts/axe.ts';
-import { all, viewOf } from '../page/dom.ts';
-import { isTrap } from './element.ts';
+import { all, rootOf, viewOf } from '../page/dom.ts';
+import { visibilityOf } from '../page/properties.ts';
 import { type Engine, openEngineOf } from './engine.ts';
 import { inBatches } from './in-batches.ts';
 import { inSlices } from './in-slices.ts';
@@ -11,6 +11,7 @@ import { makeSizing } from './native-size.ts';
 import { makePace } from './pace.ts';
 import type { Findings, Run } from './run.ts';
 import { survey } from './survey.ts';
+import { isTrap } from './trap.ts';
 
 /**
  * Ms after a scan's start at which its engine gives up on the rules that are left: while the tab is in front, so that a
@@ -23,7 +24,7 @@ const LIMIT = { front: 40_000, hidden: 10_000 };
 export const limitAfter =
   (ms: number): Run['limit'] =>
   () =>
-    (document.visibilityState === 'visible' ? LIMIT.front : LIMIT.hidden) - ms;
+    (visibilityOf(document) === 'visible' ? LIMIT.front : LIMIT.hidden) - ms;
 
 /** What the engine is let loose on. */
 export interface Given extends Pick<Run, 'doc' | 'frame' | 'progress' | 'limit'> {
@@ -34,17 +35,28 @@ export interface Given extends Pick<Run, 'doc' | 'frame' | 'progress' | 'limit'>
   rootOf(element: Element): unknown;
 }
 
-const examine = async ({ doc, frame, engine, internals }: Given, run: Run): Promise<Findings> => {
+/** The page leads the engine astray, or was left: no rule is told as passed. */
+const NOTHING_FOUND: Findings = {
+  elements: 0,
+  rules: AXE_RULE_IDS.map((id) => toRule(emptyTally(id, 'interrupted'))),
+};
+
+const examine = async (
+  { doc, frame, engine, internals }: Given,
+  run: Run,
+  forms: readonly Element[],
+): Promise<Findings> => {
   // A script may take the root element out of its document.
-  if (doc.documentElement === null || all(doc, 'form').some(isTrap)) {
-    return { elements: 0, rules: AXE_RULE_IDS.map((id) => toRule(emptyTally(id, 'interrupted'))) };
-  }
+  if (rootOf(doc) === null || forms.some(isTrap)) return NOTHING_FOUND;
   const open = openEngineOf(engine);
   // The documented way knows no frame without speaking to the page's own windows.
-  if (open === null && frame !== null) {
-    return { elements: 0, rules: AXE_RULE_IDS.map((id) => toRule(emptyTally(id, 'interrupted'))) };
-  }
-  return open === null ? inBatches(engine, run, internals) : inSlices(open, run, parseInternals(internals));
+  if (open === null && frame !== null) return NOTHING_FOUND;
+  const found = await (open === null
+    ? inBatches(engine, run, internals)
+    : inSlices(open, run, parseInternals(internals)));
+  // What led one rule astray, or came while they ran, may have misled others without a word.
+  const isMisled = found.rules.some(({ ran }) => ran === 'interrupted') || [...forms, ...all(doc, 'form')].some(isTrap);
+  return isMisled ? NOTHING_FOUND : found;
 };
 
 /** Runs axe-core on the live document: reads only, lets the page have its turns, and returns plain data under 50 kB. */
@@ -57,15 +69,9 @@ export const look = async (given: Given): Promise<Axe> => {
   engine.configure({ noHtml: true });
 
   try {
-    const { isInert, closedShadowRoots, frames } = await survey(doc, given.rootOf, pace);
-    const findings = await examine(given, {
-      doc,
-      frame,
-      progress,
-      limit,
-      pace,
-      sorting: { isInert, internals, sizing: makeSizing() },
-    });
+    const { isInert, closedShadowRoots, frames, forms } = await survey(doc, given.rootOf, pace);
+    const sorting = { isInert, internals, sizing: makeSizing() };
+    const findings = await examine(given, { doc, frame, progress, limit, pace, sorting }, forms);
     return {
       version: engine.version,
       elements: findings.elements,

@@ -7,6 +7,8 @@ export interface Survey {
   /** Shadow roots that scripts cannot look into. */
   readonly closedShadowRoots: number;
   readonly frames: number;
+  /** Forms, those in open shadow roots too. */
+  readonly forms: readonly Element[];
   /**
    * Whether nobody can reach an element at this moment: it lies in an `inert` tree, or in the body behind an open modal
    * dialog (HTML, 6.3). The elements around that dialog stay: what is said of them is said of the document.
@@ -53,13 +55,15 @@ const makeIsInert = (doc: Document, inert: ReadonlySet<Element>): ((element: Ele
 /** One walk over the page, in slices. `rootOf` gives an element's shadow root even when it is closed. */
 export const survey = async (doc: Document, rootOf: (element: Element) => unknown, pace: Pace): Promise<Survey> => {
   const inert = new Set<Element>();
+  const forms: Element[] = [];
   let closedShadowRoots = 0;
   let frames = 0;
   for (const element of everyElement(doc)) {
     if (hasAttribute(element, 'inert')) inert.add(element);
+    if (tagOf(element) === 'form') forms.push(element);
     if (['iframe', 'frame'].includes(tagOf(element)) && !isForeign(element)) frames += 1;
     if (canHost(element) && shadowOf(element) === null && rootOf(element)) closedShadowRoots += 1;
     if (pace.due()) await pace.rest();
   }
-  return { closedShadowRoots, frames, isInert: makeIsInert(doc, inert) };
+  return { closedShadowRoots, frames, forms, isInert: makeIsInert(doc, inert) };
 };

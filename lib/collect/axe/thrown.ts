@@ -3,6 +3,7 @@ import type { Fault } from '../../model.ts';
 import { all, attribute, isElement } from '../page/dom.ts';
 import { isGone } from '../page/gone.ts';
 import { emptyTally, type Tally } from './lean.ts';
+import { isTrap } from './trap.ts';
 
 const NAMED = '[name], [id]';
 
@@ -32,7 +33,7 @@ export interface Thrown {
 
 /** Why a rule that threw found nothing out: the page, where that was left or leads the engine astray, else a fault of ours. */
 export const whyThrown = (doc: Document, rule: string, error: unknown): Thrown =>
-  isGone() || all(doc, 'form').some(isShadowed)
+  isGone() || all(doc, 'form').some((form) => isTrap(form) || isShadowed(form))
     ? { ran: 'interrupted' }
     : { ran: 'fault', fault: faultOf(error, rule) };
 

@@ -128,7 +128,8 @@ describe('the engine', () => {
   });
 
   test('survives a form whose controls shadow its own properties', async () => {
-    const form = '<form><input name="attributes"><input name="getAttribute"><input name="tagName"></form>';
+    const names = ['attributes', 'tagName', 'children', 'id', 'closest', 'offsetParent', 'submit', 'hasOwnProperty'];
+    const form = `<form>${names.map((name) => `<input name="${name}">`).join('')}</form>`;
     const found = await look(body(`${form}<img src="a.png">`));
     expect(ruleOf(found, 'image-alt')).toMatchObject({ violating: 1, ran: 'whole' });
   });
@@ -136,6 +137,60 @@ describe('the engine', () => {
   test('does not run where a form would lead it round for ever', async () => {
     const found = await look(body('<form><input name="parentNode"></form><img src="a.png">'));
     expect(new Set(found.rules.map(({ ran }) => ran))).toEqual(new Set(['interrupted']));
+  });
+
+  test('tells of no rule as passed where a form in a shadow root, or one that remembers a name, leads it astray', async () => {
+    const faulty = '<img src="a.png"><button style="width:9px;height:9px"></button>';
+    const ways = [
+      `<div id="gast"></div>${faulty}<script>
+        gast.attachShadow({ mode: 'open' }).innerHTML = '<form><input name="getBoundingClientRect"></form>'</script>`,
+      `<form id="f"><input name="nodeType"></form>${faulty}<script>
+        void document.forms[0].nodeType; document.forms[0].elements[0].name = 'onschuldig'</script>`,
+      `<form><object id="getRootNode"></object></form>${faulty}`,
+    ];
+    for (const way of ways) {
+      const found = await look(body(way));
+      expect(new Set(found.rules.map(({ ran }) => ran))).toEqual(new Set(['interrupted']));
+    }
+  });
+
+  test.each([
+    [
+      'a hidden box by which a library hears of resizing',
+      '<div style="position:absolute;inset:0;overflow:hidden;visibility:hidden"><div style="position:absolute;width:1000000px;height:1000000px"></div></div>',
+    ],
+    ['one that is not drawn', '<div style="opacity:0;width:1000000px;height:1000000px;position:absolute"></div>'],
+    [
+      'one that is clipped away',
+      '<div style="width:40px;height:40px;overflow:hidden"><div style="width:1000000px;height:1000000px">a</div></div>',
+    ],
+    [
+      'one in what is not rendered',
+      '<div style="content-visibility:hidden;height:20px"><div style="width:1000000px;height:1000000px">a</div></div>',
+    ],
+    [
+      'one off the screen',
+      '<div style="position:absolute;left:-1000100px;top:0;width:1000000px;height:1000000px">a</div>',
+    ],
+    [
+      'a part of a drawing that is clipped away',
+      '<svg width="40" height="40" aria-hidden="true"><symbol id="s"><rect width="1000000" height="1000000"/></symbol><rect width="1000000" height="1000000"/></svg>',
+    ],
+    ['with a shut dialog', '<dialog><p>Melding</p></dialog>'],
+  ])('measures a page with a giant that nobody sees: %s', async (_, giant) => {
+    const monitor =
+      '<div style="position:absolute;inset:0;overflow:hidden;visibility:hidden"><div style="width:1000000px;height:1000000px"></div></div>';
+    const found = await look(body(`${giant}${monitor}<p style="color:#ccc">Grijs</p><img src="a.png">`));
+    expect(found.rules.filter(({ ran }) => ran !== 'whole').map(({ id }) => id)).toEqual([]);
+    expect(ruleOf(found, 'color-contrast').violating).toBe(1);
+    expect(ruleOf(found, 'image-alt').violating).toBe(1);
+  });
+
+  test('measures nothing by position where a giant is shown, and looks at the rest, a shut dialog or not', async () => {
+    const giant = '<div style="width:33000000px;height:33000000px;background:#eee">Groot</div><dialog>Melding</dialog>';
+    const found = await look(body(`${giant}<img src="a.png">`));
+    expect(ruleOf(found, 'color-contrast').ran).toBe('tooLarge');
+    expect(ruleOf(found, 'image-alt')).toMatchObject({ ran: 'whole', violating: 1 });
   });
 
   test('measures contrast in part on a large page, and says so', async () => {

@@ -1,0 +1,184 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Browser, type CDPSession, launch, type Page as Tab } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { build } from '../../../scripts/start/build.ts';
+import { pageScripts } from '../../../server/engine/compile.ts';
+import { isFullRun } from '../../kit/inputs.ts';
+import { findChromium, QUIET } from '../kit/chromium.ts';
+import { HOME } from '../kit/in-page.ts';
+import { FAULTY } from './page.ts';
+
+/**
+ * The ids and names of a page's elements and frames are properties of its window (HTML, “Named access on the Window
+ * object”), in Chromium in our isolated world too. So no name that a script of ours looks for there may lead it to one.
+ */
+
+/** The scripts of one way of scanning, as they are built, in the order in which they come into the page. */
+interface Way {
+  readonly put: readonly string[];
+  /** What is called then, each resolving with what it tells. */
+  readonly calls: readonly string[];
+}
+
+const READ = `globalThis[Symbol.for('pijler')].reader.read()`;
+
+const ofService = async (): Promise<Way> => {
+  const { reader, axe, examine, place } = await pageScripts();
+  return { put: [reader, axe], calls: [READ, place, `(() => { ${examine}\nreturn pijlerAxe.examine([], 60000); })()`] };
+};
+
+const ofExtension = async (): Promise<Way> => {
+  const folder = await build('chromium');
+  const file = (name: string): Promise<string> => readFile(join(folder, name), 'utf8');
+  const [globals, page, axe, examine, frames, overlay] = await Promise.all(
+    ['globals.js', 'page.js', 'axe.min.js', 'axe.js', 'frames.js', 'overlay.js'].map(file),
+  );
+  return { put: [globals ?? '', overlay ?? '', page ?? '', axe ?? ''], calls: [READ, frames ?? '', examine ?? ''] };
+};
+
+let browser: Browser;
+let tab: Tab;
+let session: CDPSession;
+let ways: readonly (readonly [string, Way])[];
+
+beforeAll(async () => {
+  const executablePath = findChromium();
+  if (executablePath === undefined) throw new Error('Chromium is not installed; CHROMIUM may name it.');
+  browser = await launch({ executablePath, args: QUIET, pipe: true });
+  tab = await browser.newPage();
+  await tab.setRequestInterception(true);
+  tab.on('request', (request) =>
+    request.url() === HOME
+      ? request.respond({ contentType: 'text/html; charset=utf-8', body: FAULTY })
+      : request.respond({ status: 404, body: '' }),
+  );
+  await tab.goto(HOME);
+  session = await tab.createCDPSession();
+  ways = [
+    ['service', await ofService()],
+    ['extension', await ofExtension()],
+  ];
+});
+afterAll(async () => browser?.close());
+
+let worlds = 0;
+/** An isolated world that nothing was put into yet. */
+const freshWorld = async (): Promise<(script: string) => Promise<unknown>> => {
+  const { frameTree } = await session.send('Page.getFrameTree');
+  worlds += 1;
+  const made = { frameId: frameTree.frame.id, worldName: `wereld ${worlds}` };
+  const { executionContextId: contextId } = await session.send('Page.createIsolatedWorld', made);
+  return async (expression) => {
+    const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+      ...{ contextId, expression, awaitPromise: true, returnByValue: true },
+    });
+    if (exceptionDetails !== undefined)
+      throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    return result.value;
+  };
+};
+
+/** What a way of scanning tells of the page now, without what differs at every visit. */
+const told = async ({ put, calls }: Way, before = '0'): Promise<string> => {
+  const run = await freshWorld();
+  await run(before);
+  for (const script of put) await run(`${script}\n;0`);
+  const answers: unknown[] = [];
+  for (const call of calls) answers.push(await run(call));
+  return JSON.stringify(answers, (key, value) => (['performance', 'took'].includes(key) ? undefined : value));
+};
+
+/** Identifiers, and texts that may be the name of a property. */
+const NAME = /[A-Za-z_$][\w$]*|(?<=(["'`]))[A-Za-z_$][\w$-]*(?=\1)/g;
+/** What scripts of others look for on any page. */
+const USUAL = [
+  'define',
+  'module',
+  'exports',
+  'require',
+  'process',
+  'global',
+  'browser',
+  'chrome',
+  'axe',
+  'Prototype',
+  '$',
+];
+
+/** Names that are taken before anything is read: each alone all the same. */
+const TAKEN = ['__zod_globalConfig', '__core-js_shared__', 'define', 'module', 'process'];
+
+/** Names that the window does not have by itself, but that the scripts ask it for. */
+const askedIn = async (way: Way): Promise<readonly string[]> => {
+  const scripts = [...way.put, ...way.calls];
+  const candidates = [...new Set([...scripts.flatMap((script) => script.match(NAME) ?? []), ...USUAL])];
+  const run = await freshWorld();
+  const free = (await run(
+    `(${JSON.stringify(candidates)}).filter((name) => !(name in globalThis))`,
+  )) as readonly string[];
+  // Each tells that it was asked for, and gives nothing; whoever assigns it has it.
+  const watch = `for (const name of ${JSON.stringify(free)}) Object.defineProperty(globalThis, name, {
+    configurable: true,
+    get() { (globalThis[Symbol.for('asked')] ??= new Set()).add(name); },
+    set(value) { Object.defineProperty(globalThis, name, { value, writable: true, configurable: true }); },
+  })`;
+  await run(`${watch}\n;0`);
+  for (const script of way.put) await run(`${script}\n;0`);
+  for (const call of way.calls) await run(call);
+  return (await run(`[...(globalThis[Symbol.for('asked')] ?? [])]`)) as readonly string[];
+};
+
+/** Elements and a frame with this name; a child of the form answers where a property of it is asked. */
+const named = (name: string): string =>
+  `<a id="${name}"></a><form hidden id="${name}"><input name="exports"><input name="amd"><input name="dom"><input name="versions"><input name="prototype"></form>
+<iframe hidden title="x" name="${name}"></iframe>`;
+
+/** What is told while the page has elements of this name; they go again afterwards. */
+const toldWith = async (way: Way, name: string): Promise<string> => {
+  await tab.evaluate((markup) => {
+    const holder = document.createElement('div');
+    holder.id = 'houder';
+    holder.innerHTML = markup;
+    document.querySelector('footer')?.append(holder);
+  }, named(name));
+  try {
+    return (await told(way)).replaceAll(name, '¶');
+  } finally {
+    await tab.evaluate(() => document.querySelector('#houder')?.remove());
+  }
+};
+
+describe('no element or frame of a page stands in the place of what a script of ours looks for', () => {
+  test('the trace finds a name that is asked for', async () => {
+    const way = { put: ['globalThis.eigenNaam ??= 1'], calls: ['typeof anderNaam', 'window.derdeNaam'] };
+    expect((await askedIn(way)).toSorted()).toEqual(['anderNaam', 'derdeNaam', 'eigenNaam']);
+  });
+
+  test.each([['service'], ['extension']])('%s: nothing of ours lies there under a name', async (name) => {
+    const way = ways.find(([one]) => one === name)?.[1] as Way;
+    const run = await freshWorld();
+    const before = (await run('Object.getOwnPropertyNames(globalThis)')) as readonly string[];
+    for (const script of [...way.put, ...way.calls]) await run(`${script}\n;0`);
+    const after = (await run('Object.getOwnPropertyNames(globalThis)')) as readonly string[];
+    const made = after.filter((one) => !before.includes(one));
+    // The engine's own, which is read as an own property of the window, and what was taken before anything was read.
+    expect(made).toContain('axe');
+    const taken = (await run(`${JSON.stringify(made)}.filter((name) => globalThis[name] === undefined)`)) as string[];
+    expect(made.filter((one) => !taken.includes(one)).toSorted()).toEqual(
+      ['__core-js_shared__', '__zod_globalConfig', 'axe'].filter((one) => made.includes(one)),
+    );
+    expect(made.filter((one) => /pijler/i.test(one))).toEqual([]);
+  });
+
+  test.each([['service'], ['extension']])('%s: each alone', { timeout: 300_000 }, async (name) => {
+    const way = ways.find(([one]) => one === name)?.[1] as Way;
+    const asked = await askedIn(way);
+    console.log(`${name} asks the window for names that it has not: ${asked.join(' ')}`);
+    const plain = await toldWith(way, 'onschuldig');
+    const names = [...new Set([...asked, ...TAKEN, ...(isFullRun ? USUAL : [])])];
+    const changed: string[] = [];
+    for (const one of names) if ((await toldWith(way, one)) !== plain) changed.push(one);
+    expect(changed).toEqual([]);
+  });
+});
