@@ -1,4 +1,6 @@
+import { isFontSheet } from '../../parse/font-sheet.ts';
 import { hasAttribute, isElement, viewOf } from './dom.ts';
+import { styleSheetsOf } from './properties.ts';
 
 /** One style rule that applies to this screen, with the whole selector where it was nested. */
 export interface StyleRule {
@@ -171,8 +173,10 @@ const pileSheet = (sheet: CSSStyleSheet, pile: Pile, place = OUTSIDE): void => {
   if (sheet.disabled) return;
   if (wayOf(mediaText) !== null) pileOriented(rulesOf(sheet) ?? [], mediaText, pile);
   if (mediaText !== '' && !pile.view.matchMedia(mediaText).matches) return;
-  pile.sheets += 1;
   const rules = rulesOf(sheet);
+  // What holds fonts alone hides nothing that is asked of a sheet, read or not.
+  if (rules === null && isFontSheet(sheet.href ?? '')) return;
+  pile.sheets += 1;
   if (rules === null) pile.unreadable += 1;
   else for (const rule of rules) pileRule(rule, place, pile);
 };
@@ -180,7 +184,7 @@ const pileSheet = (sheet: CSSStyleSheet, pile: Pile, place = OUTSIDE): void => {
 /** All rules of the live document, or of a shadow root, that apply to this screen; unreadable sheets are counted. */
 export const readStyleSheets = (doc: Document | ShadowRoot): StyleSheets => {
   const pile: Pile = { view: viewOf(doc), rules: [], media: [], layers: [], oriented: [], sheets: 0, unreadable: 0 };
-  for (const sheet of [...doc.styleSheets, ...doc.adoptedStyleSheets]) pileSheet(sheet, pile);
+  for (const sheet of styleSheetsOf(doc)) pileSheet(sheet, pile);
   const { view, ...found } = pile;
   return { ...found, media: pile.media.join('\n') };
 };

@@ -1,0 +1,103 @@
+/**
+ * Makers of fonts and icons whose style sheets hold `@font-face` rules and the classes of their icons alone: none of them
+ * styles an element that takes the focus, or turns a page. Each as its maker documents the address (checked November 2026).
+ */
+
+/** Hosts that serve nothing else. */
+export const FONT_HOSTS: readonly string[] = [
+  // developers.google.com/fonts/docs/css2 and /icons
+  'fonts.googleapis.com',
+  'fonts.gstatic.com',
+  // Google's mirrors with the same interface: fonts.bunny.net, www.loli.net, zeoseven.com
+  'fonts.bunny.net',
+  'fonts.loli.net',
+  'fonts.zeoseven.com',
+  // fonts.adobe.com: web projects
+  'use.typekit.net',
+  'use.typekit.com',
+  'p.typekit.net',
+  // typography.com/webfonts
+  'cloud.typography.com',
+  // fonts.com and monotype.com: web projects
+  'fast.fonts.net',
+  'fast.fonts.com',
+  'fonts.cdnfonts.com',
+  // fontshare.com
+  'api.fontshare.com',
+  'cdn.fontshare.com',
+  // typenetwork.com, fontstand.com, type.today, webtype.com
+  'cloud.typenetwork.com',
+  'webfonts.fontstand.com',
+  'cloud.webtype.com',
+  // fontawesome.com/docs/web/setup/use-kit and /upgrade (their own network)
+  'use.fontawesome.com',
+  'kit.fontawesome.com',
+  'ka-f.fontawesome.com',
+  'ka-p.fontawesome.com',
+  'pro.fontawesome.com',
+  // icons8.com/line-awesome, icomoon.io, iconfont.cn, fontello.com, ionic.io/ionicons
+  'maxst.icons8.com',
+  'i.icomoon.io',
+  'cdn.icomoon.io',
+  'at.alicdn.com',
+  'code.ionicframework.com',
+  // rsms.me/inter/inter.css
+  'rsms.me',
+];
+
+/** Networks that serve packages of any kind, among them those below. */
+export const PACKAGE_HOSTS: readonly string[] = [
+  'cdn.jsdelivr.net',
+  'unpkg.com',
+  'cdnjs.cloudflare.com',
+  'maxcdn.bootstrapcdn.com',
+  'netdna.bootstrapcdn.com',
+  'stackpath.bootstrapcdn.com',
+  'esm.sh',
+  'cdn.materialdesignicons.com',
+  'cdn.lineicons.com',
+];
+
+/** Packages and folders of fonts and icons, as they stand in a path there, without their version. */
+export const FONT_PACKAGES: readonly string[] = [
+  'font-awesome',
+  'fontawesome',
+  '@fortawesome',
+  '@fontsource',
+  '@fontsource-variable',
+  'bootstrap-icons',
+  'material-icons',
+  'material-symbols',
+  'material-design-icons',
+  'material-design-iconic-font',
+  'materialdesignicons',
+  '@mdi',
+  '@tabler/icons-webfont',
+  '@phosphor-icons/web',
+  'phosphor-icons',
+  'remixicon',
+  'boxicons',
+  'line-awesome',
+  'lineicons',
+  'ionicons',
+  'themify-icons',
+  'simple-line-icons',
+  'feather-icons-css',
+  'flag-icons',
+  'flag-icon-css',
+  'devicon',
+  'weather-icons',
+  'typicons',
+  'primeicons',
+  'foundation-icons',
+  'foundicons',
+  'inter-ui',
+  'hack-font',
+  'firacode',
+  'academicons',
+  'open-iconic',
+  'mapbox-maki',
+  'dripicons',
+  'eva-icons',
+  'unicons',
+];
