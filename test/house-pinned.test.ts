@@ -7,18 +7,6 @@ import { expect, test } from 'vitest';
 const ROOT = join(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
-interface Locked {
-  readonly link?: boolean;
-  readonly integrity?: string;
-}
-
-test('every package of the lockfile has the hash of its archive', () => {
-  const { packages } = JSON.parse(read('package-lock.json')) as { readonly packages: Readonly<Record<string, Locked>> };
-  const entries = Object.entries(packages).filter(([path, { link }]) => path !== '' && link !== true);
-  expect(entries.length).toBeGreaterThan(300);
-  expect(entries.filter(([, { integrity }]) => !/^sha512-/.test(integrity ?? '')).map(([path]) => path)).toEqual([]);
-});
-
 const under = (folder: string, ending: RegExp): readonly string[] =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => ending.test(name))

@@ -1,6 +1,7 @@
 import { isConsentAddress } from './consent.ts';
-import { asksPassword, refreshIn, textLength, titleIn } from './html-scan.ts';
+import { asksPassword, refreshIn, textIn, titleIn } from './html-scan.ts';
 import { isThirdParty } from './same-site.ts';
+import { isSameTitle } from './same-title.ts';
 import { isSignInAddress, isSignInTitle } from './sign-in.ts';
 
 /** What a first-time visitor was answered. */
@@ -34,9 +35,30 @@ const REFUSED = [403, 429];
 /** Refusals only where the tab shows something else: a site may really be out of order. */
 const PERHAPS_REFUSED = [406, 503];
 
-const isSameTitle = (html: string, shown: Shown | null): boolean => {
+const hasSameTitle = (html: string, shown: Shown | null): boolean => {
   const title = titleIn(html.slice(0, HEAD));
-  return shown?.titles.some((other) => other.replace(/\s+/g, ' ').trim() === title) ?? false;
+  return shown?.titles.some((other) => isSameTitle(title, other)) ?? false;
+};
+
+/** Words of the page by which it is known again, how many there must be, and which share of them. */
+const KNOWN = { length: 5, count: 12, share: 0.6, text: 5_000 };
+
+/** Whether an answer holds the words of the page in the tab: then it is that page, whatever else stands in it. */
+const holdsPage = (html: string, shown: Shown | null): boolean => {
+  const words = new Set(
+    shown?.text
+      .slice(0, KNOWN.text)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [],
+  );
+  const telling = [...words].filter(({ length }) => length >= KNOWN.length);
+  if (telling.length < KNOWN.count) return false;
+  const answered = new Set(
+    textIn(html)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [],
+  );
+  return telling.filter((word) => answered.has(word)).length >= KNOWN.share * telling.length;
 };
 
 /** Whether the text of an answer bears a challenge's marks that the tab's own text does not. */
@@ -52,7 +74,7 @@ export const hasChallengeHeader = (
 const isWall = ({ status, headers, html }: Answered, shown: Shown | null, marks: Marks): boolean => {
   if (hasChallengeHeader(headers, marks)) return true;
   if (REFUSED.includes(status)) return true;
-  if (PERHAPS_REFUSED.includes(status) && !isSameTitle(html, shown)) return true;
+  if (PERHAPS_REFUSED.includes(status) && !hasSameTitle(html, shown)) return true;
   return bearsChallenge(html, marks, shown?.text);
 };
 
@@ -64,8 +86,9 @@ const placesOf = ({ url, html }: Answered): readonly string[] => {
 
 /** A sign-in page in the page's own place. A title unlike the tab's is no proof: scripts set titles. */
 const asksInPlace = ({ html }: Answered, shown: Shown | null): boolean => {
-  if (html.length > SMALL.signIn || !asksPassword(html) || isSameTitle(html, shown)) return false;
-  return isSignInTitle(titleIn(html)) || textLength(html) < SMALL.signInText;
+  if (html.length > SMALL.signIn || !asksPassword(html) || hasSameTitle(html, shown)) return false;
+  if (holdsPage(html, shown)) return false;
+  return isSignInTitle(titleIn(html)) || textIn(html).length < SMALL.signInText;
 };
 
 const isLogin = (answer: Answered, tabUrl: string, shown: Shown | null): boolean => {

@@ -90,13 +90,74 @@ const withoutBlocks = (html: string): string => {
   return [...kept, html.slice(from)].join(' ');
 };
 
-/** Characters of text a reader would meet, roughly: without tags, scripts, styles and white space runs. */
-export const textLength = (html: string): number =>
+/** The text that a reader would meet, roughly: without tags, scripts, styles and white space runs. */
+export const textIn = (html: string): string =>
   withoutBlocks(html)
     .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
-    .trim().length;
+    .trim();
 
-/** Whether a password is asked for. */
-export const asksPassword = (html: string): boolean =>
-  tagsIn(html, 'input').some((input) => input.get('type')?.trim().toLowerCase() === 'password');
+/** Characters of it. */
+export const textLength = (html: string): number => textIn(html).length;
+
+/** A tag, by its name and what stands in it. */
+interface Tag {
+  readonly name: string;
+  readonly isEnd: boolean;
+  readonly attributes: Attributes;
+}
+
+const TAG = /^(\/?)([a-z][^\s/>]*)/i;
+
+/** Tags in their order, outside comments, scripts and templates. */
+function* tagsOf(html: string): Generator<Tag> {
+  for (const piece of withoutBlocks(withoutComments(html)).split('<').slice(1)) {
+    const [start = '', slash = '', name = ''] = TAG.exec(piece) ?? [];
+    const end = start === '' ? -1 : tagEnd(piece, start.length);
+    if (end === -1) continue;
+    const attributes = slash === '' ? readAttributes(piece.slice(start.length, end)) : NONE;
+    yield { name: name.toLowerCase(), isEnd: slash !== '', attributes };
+  }
+}
+const NONE: Attributes = new Map();
+
+/** Elements that hold nothing, so that what hides one hides no other (HTML, 13.1.2). */
+const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/;
+/** Classes by which common libraries hide what they open on a click: Bootstrap, Tailwind, Foundation, Magnific Popup. */
+const CLOSED =
+  /(?:^|\s)(?:modal|offcanvas|dropdown-menu|collapse|reveal|mfp-hide|d-none|hidden|hide|is-hidden|u-hidden)(?:\s|$)/i;
+const OPENED = /(?:^|\s)(?:show|in|open|is-open|active|is-active)(?:\s|$)/i;
+
+/** Whether an element hides what it holds, by its markup alone. */
+const hides = ({ name, attributes }: Tag): boolean => {
+  if (['hidden', 'inert', 'popover'].some((attribute) => attributes.has(attribute))) return true;
+  if (['dialog', 'details'].includes(name)) return !attributes.has('open');
+  if (attributes.get('aria-hidden')?.trim().toLowerCase() === 'true') return true;
+  if (/(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(attributes.get('style') ?? '')) return true;
+  const classes = attributes.get('class') ?? '';
+  return CLOSED.test(classes) && !OPENED.test(classes);
+};
+
+/** Start tags of what is not hidden by markup. */
+function* shownTags(html: string): Generator<Tag> {
+  let hidden: { readonly name: string; depth: number } | null = null;
+  for (const tag of tagsOf(html)) {
+    const { name, isEnd } = tag;
+    if (hidden === null && !isEnd) {
+      if (!hides(tag)) yield tag;
+      else if (!VOID.test(name)) hidden = { name, depth: 1 };
+    } else if (hidden?.name === name) {
+      hidden.depth += isEnd ? -1 : 1;
+      if (hidden.depth === 0) hidden = null;
+    }
+  }
+}
+
+const isPassword = ({ name, attributes }: Tag): boolean =>
+  name === 'input' && attributes.get('type')?.trim().toLowerCase() === 'password';
+
+/** Whether a password is asked for where a visitor sees it: what a dialog, a menu or a hidden element holds asks nobody yet. */
+export const asksPassword = (html: string): boolean => {
+  for (const tag of shownTags(html)) if (isPassword(tag)) return true;
+  return false;
+};

@@ -12,6 +12,10 @@ const IMUNIFY =
   '<title>One moment, please...</title><h1>Please wait while your request is being verified...</h1>' +
   '<form id="wsidchk-form" action="/z0f76" method="get"><input type="hidden" id="wsidchk" name="wsidchk"></form>';
 
+/** Words enough to know a page by. */
+const LONG =
+  'Onze werkplaats herstelt stadsfietsen, racefietsen, bakfietsen, kinderfietsen, ligfietsen, tandems; versnellingen, remmen, verlichting, banden, kettingen, spaken.';
+
 const answered = (changes: Partial<Answered> = {}): Answered => ({
   url: URL,
   status: 200,
@@ -54,6 +58,21 @@ describe('nothing stands in between', () => {
       barrier({ html: `<title>Winkel</title><input type=password>${'<p>fiets</p>'.repeat(500)}` }),
     ],
     ['a sign-in form under the same title', barrier({ html: `${PAGE}<input type=password>` })],
+    [
+      'a sign-in form in a dialog that is shut, under a title that a script changed',
+      barrier({ html: '<title>Laden…</title><p>Welkom</p><dialog><input type=password></dialog>' }),
+    ],
+    [
+      'a sign-in form under the same title, its dash as WordPress writes it',
+      barrier(
+        { html: '<title>Mijn fietsen &#8211; Winkel</title><p>Welkom</p><input type=password>' },
+        shown({ titles: ['Mijn fietsen – Winkel'] }),
+      ),
+    ],
+    [
+      'a sign-in form on the page itself, under another title',
+      barrier({ html: `<title>Laden…</title><p>${LONG}</p><input type=password>` }, shown({ text: LONG })),
+    ],
     ['the tab is a sign-in page as well', barrier({ html: LOGIN }, shown({ titles: ['Welkom'], passwordFields: 1 }))],
     [
       'the tab is at a sign-in address',

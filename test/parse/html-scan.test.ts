@@ -98,6 +98,23 @@ describe('asksPassword', () => {
     ['<input type=" password ">', true],
     ['<input type=passwords>', false],
     ['<input>', false],
+    ['<dialog><input type=password></dialog>', false],
+    ['<dialog open><input type=password></dialog>', true],
+    ['<div hidden><div><input type=password></div></div>', false],
+    ['<div hidden><div></div></div><input type=password>', true],
+    ['<div inert><input type=password></div>', false],
+    ['<div popover id=a><form><input type=password></form></div>', false],
+    ['<template><input type=password></template>', false],
+    ['<script type="text/template"><input type=password></script>', false],
+    ['<details><summary>Inloggen</summary><input type=password></details>', false],
+    ['<details open><summary>Inloggen</summary><input type=password></details>', true],
+    ['<div class="modal fade" tabindex="-1" aria-hidden="true"><input type=password></div>', false],
+    ['<div class="modal fade show"><input type=password></div>', true],
+    ['<div style="color:red; display: none"><input type=password></div>', false],
+    ['<ul class="dropdown-menu"><li><input type=password></li></ul>', false],
+    ['<input hidden type=text><input type=password>', true],
+    ['<input hidden type=password>', false],
+    ['<!-- <div hidden> --><input type=password>', true],
   ])('%s', (html, asks) => expect(asksPassword(html)).toBe(asks));
 });
 
