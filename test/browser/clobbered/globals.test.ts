@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Browser, type CDPSession, launch, type Page as Tab } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { build } from '../../../scripts/start/build.ts';
-import { pageScripts } from '../../../server/engine/compile.ts';
+import { makePageScripts } from '../../../server/prepared/page-scripts.ts';
 import { isFullRun } from '../../kit/inputs.ts';
 import { findChromium, QUIET } from '../kit/chromium.ts';
 import { HOME } from '../kit/in-page.ts';
@@ -24,7 +24,7 @@ interface Way {
 const READ = `globalThis[Symbol.for('pijler')].reader.read()`;
 
 const ofService = async (): Promise<Way> => {
-  const { reader, axe, examine, place } = await pageScripts();
+  const { reader, axe, examine, place } = await makePageScripts();
   return { put: [reader, axe], calls: [READ, place, `(() => { ${examine}\nreturn pijlerAxe.examine([], 60000); })()`] };
 };
 
