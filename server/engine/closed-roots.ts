@@ -42,7 +42,8 @@ type World = { [key: symbol]: { closedRoots?: WeakMap<object, unknown> } | undef
 const putRoots = (): void => {
   const key = Symbol.for('pijler');
   const world = globalThis as World;
-  world[key] = { ...world[key], closedRoots: new WeakMap() };
+  world[key] ??= {};
+  world[key].closedRoots = new WeakMap();
 };
 function putRoot(this: object, root: unknown): void {
   (globalThis as World)[Symbol.for('pijler')]?.closedRoots?.set(this, root);

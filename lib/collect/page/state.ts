@@ -30,7 +30,7 @@ export interface PageState {
  */
 const KEY = Symbol.for('pijler');
 
-/** The state of this world; made at the first question. */
+/** The state of this world; made at the first question, and the same object from then on. */
 export const pageState = (): PageState => {
   const world = globalThis as { [KEY]?: PageState };
   world[KEY] ??= {};

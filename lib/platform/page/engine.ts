@@ -15,7 +15,9 @@ const hand = (internals: unknown, ago: number): void => {
   // As source text: our state is found by its symbol (`lib/collect/page/state.ts`).
   const key = Symbol.for('pijler');
   const world = globalThis as { [key: symbol]: object | undefined };
-  world[key] = { ...world[key], internals, scanBegan: performance.now() - ago, progress: undefined };
+  // Others hold on to it: it is changed, and never another in its place.
+  world[key] ??= {};
+  Object.assign(world[key], { internals, scanBegan: performance.now() - ago, progress: undefined });
 };
 
 interface There {

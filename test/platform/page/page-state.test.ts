@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { pageState } from '../../../lib/collect/page/state.ts';
+import { runEngine } from '../../../lib/platform/page/engine.ts';
+import type { Inject } from '../../../lib/platform/page/inject.ts';
+
+/** What is sent into a page as source text has to find the state that our scripts there share, and leave it the same. */
+
+const KEY = Symbol.for('pijler');
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, KEY);
+});
+
+/** A page that runs what is sent, as text: nothing from outside a function is there. */
+const page: Inject = (async ({ func, args = [] }: { func?: () => void; args?: readonly unknown[] }) => {
+  if (func === undefined) return null;
+  return new Function('args', `return (${func})(...args)`)(args);
+}) as Inject;
+
+test('the engine is handed what it needs in the state that readers hold on to', async () => {
+  vi.stubGlobal('document', { visibilityState: 'visible' });
+  const state = pageState();
+  state.readings = 1;
+  await runEngine(page, { patience: 100, tell: () => {}, after: Promise.resolve(), elapsed: () => 5_000 });
+  expect(pageState()).toBe(state);
+  expect(state.scanBegan).toBeLessThan(performance.now() - 4_900);
+  state.readings -= 1;
+  expect(pageState().readings).toBe(0);
+  vi.unstubAllGlobals();
+});
