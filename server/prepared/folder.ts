@@ -1,5 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { ROOT, sourcesDigest } from './sources.ts';
@@ -32,10 +43,21 @@ const isTrusted = (folder: string): boolean => {
   return own === undefined || [own, 0, statSync(ROOT).uid].includes(statSync(folder).uid);
 };
 
+/** Whether all that was prepared is there for this user to read. */
+const isReadable = (folder: string): boolean => {
+  try {
+    accessSync(join(folder, 'web-assets.json'), constants.R_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /** Whether this process may make something in a folder, which is made where it is not there. */
 const isOurs = (folder: string): boolean => {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    // A folder of data is for its user alone; what stands beside the packages is no secret.
+    mkdirSync(folder, { recursive: true, mode: folder === BESIDE_PACKAGES ? 0o755 : 0o700 });
     rmSync(mkdtempSync(join(folder, 'tried-')), { recursive: true });
     return isTrusted(folder);
   } catch {
@@ -75,6 +97,8 @@ const build = (place: string, digest: string): string => {
     throw new Error(`The scripts for pages could not be made: ${stderr}`);
   }
   const folder = join(place, digest);
+  // Root may have made it for the user of the service.
+  chmodSync(part, 0o755);
   try {
     renameSync(part, folder);
   } catch (error) {
@@ -94,7 +118,7 @@ export const preparedFolder = (): string => {
   const digest = sourcesDigest();
   const there = places()
     .map((place) => join(place, digest))
-    .find((folder) => existsSync(folder) && isTrusted(folder));
+    .find((folder) => isReadable(folder) && isTrusted(folder));
   prepared = there ?? build(newPlace(), digest);
   return prepared;
 };

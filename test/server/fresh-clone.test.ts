@@ -89,6 +89,13 @@ describe('what was prepared', () => {
   });
 });
 
+test.runIf(process.getuid?.() === 0)('what root prepared the user of the service can read', () => {
+  const at = run(`import { preparedFolder } from './server/prepared/folder.ts'; console.log(preparedFolder());`).trim();
+  execFileSync('chmod', ['755', clone]);
+  const asNobody = ['--reuid=65534', '--regid=65534', '--clear-groups', 'cat', join(at, 'page-scripts.json')];
+  expect(execFileSync('setpriv', asNobody, { encoding: 'utf8', maxBuffer: 2 ** 26 })).toMatch(/^\{"reader"/);
+});
+
 test.runIf(existsSync('/proc/self/maps'))('a service that runs has no bundler in its memory', async () => {
   const script = `await import('./server/service.ts'); console.log('ready'); setInterval(() => {}, 1_000);`;
   const service = spawn(process.execPath, [...TSX, '--input-type=module', '--eval', script], {
