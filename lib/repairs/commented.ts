@@ -20,7 +20,7 @@ const COMMENTS: Readonly<Record<Place, Comment | null>> = {
   ...{ phpIni: semicolon, zone: semicolon, zoneDmarc: semicolon, cloudflareDns: semicolon, cloudflareDmarc: semicolon },
   ...{ directadminZone: semicolon, directadminDmarc: semicolon },
   ...{ wpPlugin: slashes, wpConfig: slashes, joomlaConfiguration: slashes, drupalSettings: slashes },
-  ...{ nextConfig: slashes, nextLayout: slashes, nextPage: slashes, nextRobots: slashes, nextSitemap: slashes },
+  ...{ nextConfig: slashes, nextLayout: slashes, nextPage: slashes, nextSitemap: slashes },
   ...{ joomlaTemplate: php, drupalTheme: template },
   ...{ webConfig: markup, head: markup, headBeside: markup, firstLine: markup },
   ...{ sitemapFile: markup, sitemapEntry: markup },

@@ -60,7 +60,6 @@ export const PLACES = [
   'nextLayout',
   'nextPage',
   'nextCss',
-  'nextRobots',
   'nextSitemap',
   'zone',
   'zoneDmarc',

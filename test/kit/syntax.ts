@@ -58,7 +58,7 @@ const READERS: Readonly<Partial<Record<Place, (code: string) => boolean>>> = {
   netlifyToml: toml,
   ...{ zone, zoneDmarc: zone, cloudflareDns: zone, cloudflareDmarc: zone },
   ...{ directadminZone: zone, directadminDmarc: zone },
-  ...{ nextConfig: script, nextRobots: script, nextSitemap: script, nextPage: script, nextLayout: script },
+  ...{ nextConfig: script, nextSitemap: script, nextPage: script, nextLayout: script },
   ...{ wpPlugin: php, wpConfig: php, joomlaTemplate: php, joomlaConfiguration: php },
   ...{ drupalSettings: php },
   phpIni: lines(/^[a-z._]+ = \S+$/),

@@ -64,6 +64,14 @@ describe('what exists is kept', () => {
     expect(failing(({ snippet }) => /<html lang="[^"]*">/.test(snippet))).toEqual([]);
   });
 
+  test('an address without a scheme is not taken for a folder', () => {
+    const relative = { id: 'canonical-absolute', code: 'relative', args: {} };
+    expect(repairsFor(SITE, { ...relative, items: ['www.voorbeeld.nl/winkel/'] })).toEqual([]);
+    expect(repairsFor(SITE, { ...relative, items: ['/winkel/'] })[0]?.snippet).toContain(
+      '"https://www.voorbeeld.nl/winkel/"',
+    );
+  });
+
   test('nothing makes up who mails, who issues certificates, or which policy a page lives with', () => {
     const invented =
       /v=spf1 (?!-all)|\bCAA\b|Content-Security-Policy|Permissions-Policy|X-Frame-Options|frame-ancestors/;

@@ -24,6 +24,8 @@ const canonical = (site: Site, address: string | null): readonly Repair[] =>
 /** The address that the page names already, in full; null where it cannot be told. */
 const inFull = (site: Site, code: string | null, [named, ...others]: readonly string[]): string | null => {
   if (site.page === null || named === undefined || others.length > 0 || code === 'insecure') return null;
+  // `www.voorbeeld.nl/` without a scheme is meant as a host, and read as a folder.
+  if (!/^\s*(?:https:\/\/|\/)/i.test(named)) return null;
   const address = URL.parse(named.trim(), site.page);
   if (address === null || address.protocol !== 'https:') return null;
   return /^https:\/\/[\w.-]+\/[\w./~%-]*$/.test(address.href.split('#')[0] ?? '')

@@ -13,16 +13,6 @@ const inWordpress = (lines: readonly string[]): string =>
     '}, 99);',
   ]);
 
-const inNext = (rules: string, sitemap: string | null): string =>
-  block([
-    'export default function robots() {',
-    '  return {',
-    `    rules: [${rules}],`,
-    ...(sitemap === null ? [] : [`    sitemap: '${inSingle(sitemap)}',`]),
-    '  };',
-    '}',
-  ]);
-
 interface Rules {
   readonly agents: readonly string[];
   readonly paths: readonly string[];
@@ -30,12 +20,10 @@ interface Rules {
 
 const rulesFor = (site: Site, { agents, paths }: Rules): readonly Repair[] => {
   const lines = [...agents.map((agent) => `User-agent: ${agent}`), ...paths.map((path) => `Allow: ${path}`)];
-  const list = (values: readonly string[]): string => `[${values.map((value) => `'${value}'`).join(', ')}]`;
   return repairs(
     [
       [null, 'robotsFile', block(lines)],
       ['wordpress', 'wpPlugin', inWordpress(lines)],
-      ['nextjs', 'nextRobots', inNext(`{ userAgent: ${list(agents)}, allow: ${list(paths)} }`, null)],
     ],
     { run: fileOf(site), shows: lines[0] ?? '' },
   );
@@ -59,7 +47,6 @@ const nameSitemap = (site: Site, items: readonly string[]): readonly Repair[] =>
     [
       [null, 'robotsFile', line],
       ['wordpress', 'wpPlugin', inWordpress([line])],
-      ['nextjs', 'nextRobots', inNext("{ userAgent: '*' }", address)],
     ],
     { run: fileOf(site), shows: line },
   );

@@ -37,7 +37,8 @@ export const repairs: RepairWords = {
       'First look in Plesk’s DNS settings whether this name has such a record already; run this only if it has none.',
     powershell:
       'Run this in Exchange Online PowerShell. Put the two CNAME records that the second line returns in DNS, and only then run the third.',
-    phpIni: 'Put this in php.ini, or in the PHP settings of your control panel, and restart PHP.',
+    phpIni:
+      'Put this in the PHP settings of this site in your control panel, or in php.ini if the server has only this site, and restart PHP.',
     wpPlugin:
       'Save this as a separate .php file in wp-content/mu-plugins; WordPress loads it by itself. If anything goes wrong, remove the file.',
     wpConfig:
@@ -54,7 +55,6 @@ export const repairs: RepairWords = {
     nextLayout: 'Put this in app/layout.tsx. If that name is there already, merge the parts.',
     nextPage: 'Put this in page.tsx of this page. If metadata is there already, merge the parts.',
     nextCss: 'Put this at the end of app/globals.css.',
-    nextRobots: 'Save this as app/robots.ts. If that file exists, merge the parts.',
     nextSitemap: 'Save this as app/sitemap.ts.',
     zone: 'Add this to the zone of the domain and leave all other records. If your control panel asks for separate fields, they are here in this order: name, TTL, class, type, value.',
     zoneDmarc:

@@ -35,7 +35,8 @@ const places = {
     'Kijk eerst bij de DNS-instellingen in Plesk of er op deze naam al zo’n record staat; voer dit alleen uit als het er niet is.',
   powershell:
     'Voer dit uit in Exchange Online PowerShell. Zet de twee CNAME-records die de tweede regel teruggeeft in de DNS en voer daarna pas de derde uit.',
-  phpIni: 'Zet dit in php.ini, of in de PHP-instellingen van uw beheerpaneel, en herstart PHP.',
+  phpIni:
+    'Zet dit in de PHP-instellingen van deze site in uw beheerpaneel, of in php.ini als de server alleen deze site heeft, en herstart PHP.',
   wpPlugin:
     'Bewaar dit als eigen .php-bestand in wp-content/mu-plugins; WordPress laadt het vanzelf. Gaat er iets mis, haal het bestand dan weer weg.',
   wpConfig:
@@ -52,7 +53,6 @@ const places = {
   nextLayout: 'Zet dit in app/layout.tsx. Staat die naam er al, voeg de delen dan samen.',
   nextPage: 'Zet dit in page.tsx van deze pagina. Staat metadata er al, voeg de delen dan samen.',
   nextCss: 'Zet dit onderaan in app/globals.css.',
-  nextRobots: 'Bewaar dit als app/robots.ts. Bestaat dat bestand al, voeg de delen dan samen.',
   nextSitemap: 'Bewaar dit als app/sitemap.ts.',
   zone: 'Voeg dit toe aan de zone van het domein en laat alle andere records staan. Vraagt uw beheerpaneel losse velden, dan staan ze hier in deze volgorde: naam, TTL, klasse, soort, waarde.',
   zoneDmarc:
