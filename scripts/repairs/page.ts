@@ -200,7 +200,8 @@ code, a script’s token and a partner’s cookie beside a session’s, pages th
 languages, a feed, a sitemap, REST, a PDF, a service worker, downloads, verification files; on WordPress posts with a password and
 private ones, pretty and plain permalinks, and the administration of a signed-in owner. Each snippet is pasted there alone, as its
 place tells. Status, headers and body of every address are compared with those before. Apache is tried without its optional modules
-too. Compared by requests: what a browser draws and writes to its console is not, nor are platforms that do not run here.
+too. Compared by requests: what a browser draws and writes to its console is not, nor are platforms that do not run here. On WordPress the fourth column takes along
+a few pages whose body differs with every answer, as those with a nonce: of these only status and headers are compared.
 
 ${row(['check', 'platform', 'addresses', 'changes that it is for', 'other changes'])}
 ${row(['---', '---', '---', '---', '---'])}
