@@ -67,8 +67,9 @@ const put = (scan: Stored, { leaving, isNew }: Putting): Promise<void> =>
     transaction.done.catch(() => {});
     const others = (await transaction.store.getAll()).filter(({ id }) => id !== scan.id);
     const placed = isNew ? inOrder(scan, others) : scan;
-    for (const id of leaving([...others, placed], placed)) await transaction.store.delete(id);
+    // First what comes, then what goes: where it throws, nothing has gone that would be committed.
     await transaction.store.put(placed);
+    for (const id of leaving([...others, placed], placed)) await transaction.store.delete(id);
     await transaction.done;
   });
 

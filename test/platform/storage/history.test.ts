@@ -94,6 +94,15 @@ describe('the history', () => {
   });
 });
 
+test('a scan that cannot be put at all costs none of those that would go for it', async () => {
+  for (let at = 1; at <= 50; at += 1) await keep(scan(`s${at}`, at));
+  const before = await ids();
+  // What no store can hold throws before anything is asked of it.
+  const uncloneable = scan('new', 99, { report: (() => null) as never });
+  expect(await keep(uncloneable)).toBe(false);
+  expect(await ids()).toEqual(before);
+});
+
 describe('a record that cannot be read', () => {
   const SPOILED: readonly (readonly [string, Partial<Record<keyof Stored, unknown>>])[] = [
     ['a name that is none', { id: 'een naam' }],
