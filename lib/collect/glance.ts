@@ -2,6 +2,7 @@ import type { Glance } from '../facts/glance.ts';
 import type { Page } from '../facts/page.ts';
 import type { Purpose } from '../model.ts';
 import { canonicalElements, canonicalHeaders } from '../parse/canonical.ts';
+import { cut } from '../parse/cut.ts';
 import { hreflangElements, hreflangHeaders } from '../parse/hreflang.ts';
 import type { Answer } from './answer.ts';
 import { htmlOf } from './answer-fact.ts';
@@ -10,7 +11,7 @@ import type { Reach } from './reach.ts';
 
 /** Bytes of a page read for what its head says. */
 const CAP = 512 * 1024;
-const LIMIT = { metas: 20, canonicals: 5, alternates: 200 };
+const LIMIT = { metas: 20, canonicals: 5, alternates: 200, title: 300 };
 
 type Head = Page['head'];
 const NOTHING: Head = { titles: [], metas: [], links: [], strays: [] };
@@ -44,6 +45,7 @@ export const glanceAt = async (reach: Reach, url: string, purpose: Purpose): Pro
     contentType: answer.headers['content-type'] ?? '',
     robotsHeader: answer.headers['x-robots-tag'] ?? '',
     robotsMetas: robotsIn(head),
+    title: cut(head.titles[0] ?? '', LIMIT.title),
     canonicals: canonicals.flatMap(({ href }) => href ?? []).slice(0, LIMIT.canonicals),
     alternates: alternates
       .slice(0, LIMIT.alternates)

@@ -7,7 +7,9 @@ import type { Target } from '../model.ts';
 import { harmless } from '../parse/action-address.ts';
 import { bannersIn, sourceMapOf } from '../parse/banners.ts';
 import { constantsIn } from '../parse/bundled-code.ts';
+import { cacheDirectives } from '../parse/cache-control.ts';
 import { librariesInAddress } from '../parse/library-address.ts';
+import { readHttpDate } from '../parse/mail-dates.ts';
 import { isOwnAddress } from '../parse/own-address.ts';
 import { spacedSample } from '../parse/spaced-sample.ts';
 import type { Answer } from './answer.ts';
@@ -30,7 +32,15 @@ const knownFile = async ({ body, truncated }: Answer): Promise<File['constants']
   return FILE_HASHES.flatMap(({ sha256: known, library, version }) => (known === hex ? [{ library, version }] : []));
 };
 
-const read = async (answer: Answer): Promise<File> => {
+/** What Expires says where no `max-age` does; a value that is no date has expired (RFC 9111 §5.3). */
+const freshnessOf = (headers: Answer['headers'], at: number): Pick<File, 'expiresIn'> => {
+  const { expires, date, 'cache-control': control = '' } = headers;
+  if (expires === undefined || cacheDirectives(control).has('max-age')) return {};
+  const [end, start] = [readHttpDate(expires, at), readHttpDate(date ?? '', at)];
+  return start === null ? {} : { expiresIn: end === null ? 0 : Math.max(0, Math.round((end - start) / 1_000)) };
+};
+
+const read = async (answer: Answer, at: number): Promise<File> => {
   const { status, headers, body, truncated } = answer;
   const text = new TextDecoder().decode(body).toWellFormed();
   const isScript = status >= 200 && status < 300 && !/\bhtml\b/i.test(headers['content-type'] ?? '');
@@ -39,6 +49,7 @@ const read = async (answer: Answer): Promise<File> => {
     status,
     contentType: headers['content-type'] ?? '',
     cacheControl: headers['cache-control'] ?? '',
+    ...freshnessOf(headers, at),
     bytes: body.byteLength,
     truncated,
     banners: [...bannersIn(searched)],
@@ -48,9 +59,9 @@ const read = async (answer: Answer): Promise<File> => {
   };
 };
 
-const visit = (url: string, reach: Reach): Promise<Seen<File>> =>
+const visit = (url: string, reach: Reach, at: number): Promise<Seen<File>> =>
   seenPart('scripts', async () =>
-    read(await ownAnswer(reach, url, { purpose: 'script', redirect: 'follow', cap: CAP })),
+    read(await ownAnswer(reach, url, { purpose: 'script', redirect: 'follow', cap: CAP }), at),
   );
 
 /** First the scripts whose address names no library, evenly spaced over the sorted list, then others. */
@@ -69,7 +80,7 @@ export const scripts = async (target: Target, reach: Reach): Promise<Facts['scri
   );
   const unique = [...new Set(own)];
   const sample = await Promise.all(
-    choose(harmless(unique)).map(async (url) => ({ url, file: await visit(url, reach) })),
+    choose(harmless(unique)).map(async (url) => ({ url, file: await visit(url, reach, target.at) })),
   );
   return { candidates: unique.length, sample };
 };

@@ -54,6 +54,7 @@ const sumUp = (text: SitemapText, target: Target): Omit<SitemapFile, 'status' | 
     http: few(absolute.filter((loc) => /^http:/i.test(loc) && isOwnAddress(loc, target))),
     lastmods: sumUpDates(text.entries, target.at),
     news: text.news,
+    ...(text.strangeNamespace !== null && { namespace: cut(text.strangeNamespace, 200) }),
   };
 };
 

@@ -35,3 +35,22 @@ export const WITHOUT_LIST: readonly string[] = [
 
 /** They say where to tell of a refusal, and refuse nothing. */
 export const TELLING: readonly string[] = ['report-to', 'report-uri'];
+
+/** Keywords of CSP3, of Trusted Types, speculation rules and WebTransport. */
+export const KEYWORDS: readonly string[] = [
+  'none',
+  'self',
+  'unsafe-inline',
+  'unsafe-eval',
+  'unsafe-hashes',
+  'strict-dynamic',
+  'report-sample',
+  'report-sha256',
+  'report-sha384',
+  'report-sha512',
+  'unsafe-allow-redirects',
+  'wasm-unsafe-eval',
+  'trusted-types-eval',
+  'inline-speculation-rules',
+  'unsafe-webtransport-hashes',
+];

@@ -11,6 +11,8 @@ export const Glance = z.object({
   robotsHeader: z.string(),
   /** Robots meta elements, at most 20. */
   robotsMetas: z.array(z.object({ name: z.string(), content: z.string() })),
+  /** Its title, white space folded; '' without one, absent where nobody looked. */
+  title: z.exactOptional(z.string()),
   /** Canonical addresses of its head and Link header, resolved; at most 5. */
   canonicals: z.array(z.string()),
   /** Alternates by language of its head and Link header, resolved; at most 200. */

@@ -6,6 +6,8 @@ export const ScriptFile = z.object({
   status: z.number(),
   contentType: z.string(),
   cacheControl: z.string(),
+  /** Seconds from Date to Expires, where Cache-Control names no age (RFC 9111 §4.2.1); absent where neither does. */
+  expiresIn: z.exactOptional(z.number()),
   bytes: z.number(),
   /** Longer than the 2 MiB that are read. */
   truncated: z.boolean(),

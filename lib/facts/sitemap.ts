@@ -33,6 +33,8 @@ export const SitemapFile = z.object({
   }),
   /** Lists news articles. */
   news: z.boolean(),
+  /** The namespace that it declares where that is not the protocol's; '' where it declares none, absent where all is well. */
+  namespace: z.exactOptional(z.string()),
 });
 export type SitemapFile = z.infer<typeof SitemapFile>;
 

@@ -25,6 +25,8 @@ export interface ScriptProtection {
   readonly gaps: readonly { readonly gap: ScriptGap; readonly sources: readonly string[] }[];
   readonly byNonce: boolean;
   readonly byHash: boolean;
+  /** Some policy lets no script element run at all: `'none'`, or `'strict-dynamic'` without a nonce or hash. */
+  readonly noScripts: boolean;
 }
 
 export interface ScriptContext {
@@ -173,8 +175,15 @@ export const scriptProtection = (policies: readonly Policy[], context: ScriptCon
     gaps: found.filter(({ sources }) => sources.length > 0),
     byNonce: governed && elements.some((list) => list.has('nonce')),
     byHash: governed && elements.some((list) => list.has('hash')),
+    noScripts: governed && !elements.every(letsSome),
   };
 };
+
+/** Whether a list lets any script element in; keywords that only widen what others let in do not. */
+const letsSome = (list: List): boolean =>
+  inlineOf(list).length > 0 ||
+  list.allows('self') ||
+  (['nonce', 'hash', 'scheme', 'anyHost', 'host'] as const).some((kind) => list.has(kind));
 
 /** Nonces of the lists that govern script elements. */
 export const scriptNonces = (policies: readonly Policy[]): readonly string[] =>

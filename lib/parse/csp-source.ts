@@ -1,8 +1,9 @@
 import { parse } from 'tldts';
+import { KEYWORDS } from '../data/csp-directives.ts';
 
 /** One source expression (CSP3 §2.3.1) by what it lets through. */
 export type Source =
-  /** A quoted keyword in lower case, without quotes. */
+  /** A quoted keyword that the standards know, in lower case, without quotes. */
   | { readonly kind: 'keyword'; readonly word: string }
   /** The part after `nonce-`, in its own case. */
   | { readonly kind: 'nonce'; readonly value: string }
@@ -15,11 +16,12 @@ export type Source =
   | { readonly kind: 'host'; readonly scheme: string; readonly host: string }
   | { readonly kind: 'unreadable' };
 
+const UNREADABLE: Source = { kind: 'unreadable' };
 const NONCE = /^'nonce-([a-z0-9+/_-]+={0,2})'$/i;
 const HASH = /^'sha(?:256|384|512)-[a-z0-9+/_-]+={0,2}'$/i;
 const KEYWORD = /^'([a-z0-9-]+)'$/i;
 const SCHEME = /^([a-z][a-z0-9+.-]*):$/i;
-const HOST = /^(?:([a-z][a-z0-9+.-]*):\/\/)?(\*|(?:\*\.)?[a-z0-9_-]+(?:\.[a-z0-9_-]+)*)\.?(?::(?:\d+|\*))?(?:\/\S*)?$/i;
+const HOST = /^(?:([a-z][a-z0-9+.-]*):\/\/)?(\*|(?:\*\.)?[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?)(?::(?:\d+|\*))?(?:\/\S*)?$/i;
 
 /** `*.nl`: whoever registers a name there is let in. */
 const isWholeSuffix = (host: string): boolean => {
@@ -30,8 +32,8 @@ const isWholeSuffix = (host: string): boolean => {
 
 const readHost = (token: string): Source => {
   const match = HOST.exec(token);
-  if (match === null) return { kind: 'unreadable' };
-  const host = (match[2] ?? '').toLowerCase();
+  if (match === null) return UNREADABLE;
+  const host = (match[2] ?? '').toLowerCase().replace(/\.$/, '');
   if (host === '*' || isWholeSuffix(host)) return { kind: 'anyHost' };
   return { kind: 'host', scheme: (match[1] ?? '').toLowerCase(), host };
 };
@@ -42,8 +44,8 @@ export const readSource = (token: string): Source => {
   if (nonce !== undefined) return { kind: 'nonce', value: nonce };
   if (HASH.test(token)) return { kind: 'hash' };
 
-  const keyword = KEYWORD.exec(token)?.[1];
-  if (keyword !== undefined) return { kind: 'keyword', word: keyword.toLowerCase() };
+  const keyword = KEYWORD.exec(token)?.[1]?.toLowerCase();
+  if (keyword !== undefined) return KEYWORDS.includes(keyword) ? { kind: 'keyword', word: keyword } : UNREADABLE;
 
   const scheme = SCHEME.exec(token)?.[1];
   return scheme === undefined ? readHost(token) : { kind: 'scheme', scheme: scheme.toLowerCase() };

@@ -6,6 +6,7 @@ import { isLoopback } from './trustworthy.ts';
 
 /** Faults in how a policy is written, the gravest first. */
 const SYNTAX_FAULTS = [
+  'notAscii',
   'unquoted',
   'missingSemicolon',
   'dynamicAlone',
@@ -29,31 +30,9 @@ const DEPRECATED = [
   'reflected-xss',
   'require-sri-for',
 ];
-/** Keywords of CSP3, of Trusted Types, speculation rules and WebTransport. */
-const KEYWORDS = [
-  'none',
-  'self',
-  'unsafe-inline',
-  'unsafe-eval',
-  'unsafe-hashes',
-  'strict-dynamic',
-  'report-sample',
-  'report-sha256',
-  'report-sha384',
-  'report-sha512',
-  'unsafe-allow-redirects',
-  'wasm-unsafe-eval',
-  'trusted-types-eval',
-  'inline-speculation-rules',
-  'unsafe-webtransport-hashes',
-];
-
 type Directive = readonly [name: string, sources: readonly string[]];
 
-const isUnknownSource = (token: string): boolean => {
-  const source = readSource(token);
-  return source.kind === 'keyword' ? !KEYWORDS.includes(source.word) : source.kind === 'unreadable';
-};
+const isUnknownSource = (token: string): boolean => readSource(token).kind === 'unreadable';
 
 const isHttpSource = (token: string): boolean => {
   const source = readSource(token);
@@ -86,6 +65,7 @@ const faultsOf = (policy: Policy, isSecure: boolean): Readonly<Record<SyntaxFaul
   const unquoted = inLists(directives, unquotedKeywords);
   const unknownSources = inLists(directives, (sources) => sources.filter(isUnknownSource));
   return {
+    notAscii: policy.dropped.map(({ text }) => text),
     unquoted,
     missingSemicolon: swallowed,
     dynamicAlone: ['script-src', 'script-src-elem'].some((name) => isDynamicAlone(listFor(policy, name) ?? []))

@@ -1,4 +1,5 @@
 import { SOURCE_LISTS, WITHOUT_LIST } from '../data/csp-directives.ts';
+import { decodedHeader } from './decoded-header.ts';
 import { own } from './own.ts';
 
 /** One serialized policy, parsed (CSP3 §2.2.1). */
@@ -10,6 +11,14 @@ export interface Policy {
   readonly repeated: readonly string[];
   /** Directives that a meta element cannot set and that are ignored there (CSP3 §3.3). */
   readonly ignored: readonly string[];
+  /** Directives that browsers skip whole, for a character that may not stand in them. */
+  readonly dropped: readonly DroppedDirective[];
+}
+
+/** A directive that is skipped: its name in lower case, and all of it for a reader, cut at 300 characters. */
+export interface DroppedDirective {
+  readonly name: string;
+  readonly text: string;
 }
 
 /** A `meta` element as far as a policy may stand in it. */
@@ -24,11 +33,28 @@ const CUT = 16_000;
 const NOT_IN_META = ['frame-ancestors', 'sandbox', 'report-uri'];
 const SPACE = /[\t\n\f\r ]+/;
 
-const readDirectives = (text: string): readonly (readonly [name: string, sources: readonly string[]])[] =>
-  text
-    .split(';')
-    .map((directive) => directive.split(SPACE).filter((word) => word !== ''))
-    .flatMap(([name, ...sources]) => (name === undefined ? [] : [[name.toLowerCase(), sources] as const]));
+/** What may stand in a directive: ASCII that shows, and ASCII white space (CSP3 §2.3, "directive-value"). */
+const READABLE = /^[\t\n\f\r\x20-\x7e]*$/;
+const SHOWN = 300;
+
+interface Directive {
+  readonly name: string;
+  readonly sources: readonly string[];
+  /** What browsers skip whole (CSP3 §2.2.1 step 2.2: no ASCII string; a control character in Chromium and Firefox alike). */
+  readonly dropped: DroppedDirective | null;
+}
+
+const readDirective = (text: string): readonly Directive[] => {
+  const [written, ...sources] = text.split(SPACE).filter((word) => word !== '');
+  if (written === undefined) return [];
+  const name = written.toLowerCase();
+  const dropped = READABLE.test(text) ? null : { name, text: decodedHeader(text).trim().slice(0, SHOWN) };
+  return [{ name, sources, dropped }];
+};
+
+/** The first of each name, in their order. */
+const firstOfEach = (directives: readonly Directive[]): readonly Directive[] =>
+  [...new Map(directives.toReversed().map((directive) => [directive.name, directive])).values()].toReversed();
 
 /** What stands there more than once, in the order of the repetitions. */
 const repeatedIn = (names: readonly string[]): readonly string[] => {
@@ -37,20 +63,23 @@ const repeatedIn = (names: readonly string[]): readonly string[] => {
   return [...new Set(again)];
 };
 
-/** Reads one policy; null when it holds no directive that counts. */
+/**
+ * Reads one policy; null when there is nothing in it. A directive that is skipped still takes its name: the standard
+ * reads a later one of that name, Chromium does not (test/browser/csp-beyond-ascii.test.ts), so neither counts here.
+ */
 export const parsePolicy = (text: string, from: Policy['from']): Policy | null => {
-  const all = readDirectives(text);
+  const all = text.split(';').flatMap(readDirective);
   const isIgnored = (name: string): boolean => from === 'meta' && NOT_IN_META.includes(name);
-  // A Map keeps the last of equal keys.
-  const directives = new Map(all.filter(([name]) => !isIgnored(name)).toReversed());
   if (all.length === 0) return null;
 
-  const names = all.map(([name]) => name);
+  const names = all.map(({ name }) => name);
+  const counting = firstOfEach(all).filter(({ name, dropped }) => dropped === null && !isIgnored(name));
   return {
     from,
-    directives: new Map([...directives].toReversed()),
+    directives: new Map(counting.map(({ name, sources }) => [name, sources])),
     repeated: repeatedIn(names),
     ignored: names.filter(isIgnored),
+    dropped: all.flatMap(({ dropped }) => dropped ?? []),
   };
 };
 
@@ -102,6 +131,12 @@ export const listsFor = (policies: readonly Policy[], directive: string): readon
     const list = listFor(policy, directive);
     return list === null ? [] : [list];
   });
+
+/** Directives that browsers skip for a character in them, as written: those of one name, or all. */
+export const droppedDirectives = (policies: readonly Policy[], name?: string): readonly string[] =>
+  policies.flatMap(({ dropped }) =>
+    dropped.filter((one) => name === undefined || one.name === name).map(({ text }) => text),
+  );
 
 /** What differs from answer to answer, and what refuses nothing. */
 const VARYING = /^'(?:nonce|sha256|sha384|sha512)-[^']*'$/i;

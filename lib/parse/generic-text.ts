@@ -1,11 +1,24 @@
-import { GENERIC_LINK_TEXTS, TELLING_LINK_TEXTS } from '../data/generic-link-texts.ts';
+import { GENERIC_LINK_TEXTS, GENERIC_WORDS, TELLING_LINK_TEXTS } from '../data/generic-link-texts.ts';
 import { languageName } from './same-language.ts';
 
 // A page chooses its tags: no table is asked for what every object has.
 const GENERIC = new Map(Object.entries(GENERIC_LINK_TEXTS).map(([lang, texts]) => [lang, new Set(texts)]));
 const TELLING = new Map(Object.entries(TELLING_LINK_TEXTS));
-/** In whatever language a page is, its theme and its plug-ins speak these. */
+/** In whatever language a page is, its theme and its plug-ins speak these: their phrases are empty everywhere, single words not. */
 const ALWAYS = ['nl', 'en'];
+const WORDS = new Map(Object.entries(GENERIC_WORDS).map(([lang, words]) => [lang, new Set(words.split(' '))]));
+
+/** What says where a link opens, not where it leads. */
+const OPENS =
+  / ?[([]?(?:opent in (?:een )?nieuwe? (?:venster|tabblad|scherm|tab)|opens (?:in )?(?:a )?new (?:window|tab)|externe link|external link|extern|external|pdf)[)\]]?$/u;
+
+/** Words that come with an empty one and tell no aim either: "lees nu meer op deze pagina". */
+const isMadeOfEmptyWords = (text: string, lang: string): boolean => {
+  const words = text.split(/[^\p{L}\p{N}'’]+/u).filter((word) => word !== '');
+  const [list, known] = [GENERIC.get(lang), WORDS.get(lang)];
+  if (words.length < 2 || known === undefined) return false;
+  return words.every((word) => known.has(word)) && words.some((word) => list?.has(word) === true);
+};
 
 /** A text as the lists hold it: lower case, single spaces, without the arrows and marks that stand around it. */
 export const bareText = (text: string): string =>
@@ -28,5 +41,11 @@ export const isGenericText = (text: string, languages: readonly string[]): boole
   const words = bareText(text);
   const names = languages.map(languageName);
   if (names.some((name) => TELLING.get(name)?.includes(words) === true)) return false;
-  return [...ALWAYS, ...names].some((name) => GENERIC.get(name)?.has(words) === true);
+  // An arrow, a cross, a picture of signs.
+  if (!/[\p{L}\p{N}]/u.test(text)) return /\S/.test(text);
+  const plain = words.replace(OPENS, '').trim();
+  const speaksAll = plain.includes(' ') || names.every((name) => name === '');
+  return (speaksAll ? [...ALWAYS, ...names] : names).some(
+    (name) => GENERIC.get(name)?.has(plain) === true || isMadeOfEmptyWords(plain, name),
+  );
 };

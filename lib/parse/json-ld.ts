@@ -22,11 +22,19 @@ export interface JsonLd {
   readonly broken: readonly string[];
   /** Top level objects that state no `@context`: their names mean nothing. */
   readonly contextless: number;
+  /** Contexts of objects that are left out, as written: other vocabularies, and schema.org under an address that nobody knows. */
+  readonly otherContexts: readonly string[];
 }
 
 /** More than any honest page needs; what lies beyond is not read. */
 const LIMIT = { nodes: 5_000, depth: 60, excerpt: 120 };
-const SCHEMA = /^(https?:\/\/(www\.)?schema\.org\/?|schema:)/i;
+const SCHEMA = /^(https?:\/\/(www\.)?schema\.org(?:\/|$)|schema:)/i;
+/**
+ * Addresses under which schema.org publishes its context (https://schema.org/docs/developers.html#jsonld); what is no absolute
+ * address is relative to the page (JSON-LD 1.1 §4.1), and a sub-domain another vocabulary.
+ */
+const CONTEXT =
+  /^https?:\/\/(?:www\.)?schema\.org(?:\/?|\/docs\/jsonldcontext\.json(?:ld)?|\/version\/latest\/?|\/[#?].*)$/i;
 
 interface Building {
   readonly types: readonly string[];
@@ -116,17 +124,35 @@ const resolveReferences = (nodes: readonly Building[]): void => {
   }
 };
 
+/** What a context says of the vocabulary: an address, or `@vocab` of an object (JSON-LD 1.1 §4.1.2). */
+const vocabularies = (context: unknown): readonly string[] =>
+  flat(context).flatMap((one) => {
+    const said = isJsonObject(one) ? one['@vocab'] : one;
+    return typeof said === 'string' && said.trim() !== '' ? [said.trim()] : [];
+  });
+
+/** The usual prefix, defined: `schema:name` is then the same as `name` (JSON-LD 1.1 §4.1.5). */
+const definesPrefix = (context: unknown): boolean =>
+  flat(context).some(
+    (one) => isJsonObject(one) && typeof one['schema'] === 'string' && CONTEXT.test(one['schema'].trim()),
+  );
+
 const isSchemaOrg = (context: unknown): boolean =>
-  flat(context).some((one) => SCHEMA.test(String(isJsonObject(one) ? one['@vocab'] : one).trim()));
+  definesPrefix(context) || vocabularies(context).some((one) => CONTEXT.test(one));
 
 interface Block {
   readonly tops: readonly JsonObject[];
   readonly broken: string | null;
   readonly contextless: number;
+  readonly otherContexts: readonly string[];
 }
+const NO_BLOCK: Block = { tops: [], broken: null, contextless: 0, otherContexts: [] };
+
+const shownContext = (context: unknown): string =>
+  (vocabularies(context).join(' ') || (JSON.stringify(context) ?? '')).slice(0, LIMIT.excerpt).toWellFormed();
 
 const readBlock = (text: string): Block => {
-  if (text.trim() === '') return { tops: [], broken: null, contextless: 0 };
+  if (text.trim() === '') return NO_BLOCK;
   try {
     const objects = flat(JSON.parse(text)).filter(isJsonObject);
     const speaking = objects.filter((object) => isSchemaOrg(object['@context']));
@@ -135,13 +161,11 @@ const readBlock = (text: string): Block => {
     );
     // An empty object has no names that could need one.
     const contextless = objects.filter((object) => !('@context' in object) && Object.keys(object).length > 0).length;
-    return { tops, broken: null, contextless };
+    const others = objects.filter((object) => '@context' in object && !isSchemaOrg(object['@context']));
+    const otherContexts = others.map((object) => shownContext(object['@context']));
+    return { tops, broken: null, contextless, otherContexts };
   } catch {
-    return {
-      tops: [],
-      broken: text.replace(/\s+/g, ' ').trim().slice(0, LIMIT.excerpt).toWellFormed(),
-      contextless: 0,
-    };
+    return { ...NO_BLOCK, broken: text.replace(/\s+/g, ' ').trim().slice(0, LIMIT.excerpt).toWellFormed() };
   }
 };
 
@@ -155,6 +179,7 @@ const parse = (blocks: readonly string[]): JsonLd => {
     subjects: subjects.filter(isTyped),
     broken: read.flatMap(({ broken }) => broken ?? []),
     contextless: read.reduce((sum, { contextless }) => sum + contextless, 0),
+    otherContexts: [...new Set(read.flatMap(({ otherContexts }) => otherContexts))],
   };
 };
 

@@ -47,6 +47,7 @@ const distance = (a: string, b: string, limit: number): number => {
 
 const LONG = 9;
 const LONGEST = 40;
+const LONGEST_AGENT = 1_000;
 
 const isNear = (value: string, token: string): boolean => {
   const limit = value.length >= LONG && token.length >= LONG ? 2 : 1;
@@ -74,6 +75,42 @@ const misspelt = ({ lines }: Robots, crawlers: readonly NamedCrawler[]): readonl
   });
 };
 
+/** What crawlers take of a value: letters, underscores and hyphens at its start (RFC 9309 §2.2.1; Google's parser alike). */
+const tokenOf = (value: string): string => /^[a-z_-]*/i.exec(value.trim())?.[0].toLowerCase() ?? '';
+
+/**
+ * A whole user agent ("Mozilla/5.0 (compatible; GPTBot/1.1)") or several names on one line: crawlers read the first word at
+ * most, so that the others it names are not meant by it.
+ */
+const namesOthers = ({ lines }: Robots, crawlers: readonly NamedCrawler[]): readonly DeadLine[] =>
+  lines.flatMap(({ kind, value, number, text }) => {
+    if (kind !== 'agent' || value.length > LONGEST_AGENT || !/[,;/()\s]/.test(value)) return [];
+    const words = new Set(value.toLowerCase().split(/[^a-z0-9._-]+/));
+    const others = crawlers.filter((crawler) =>
+      namesOf(crawler).some((name) => words.has(name) && name !== tokenOf(value)),
+    );
+    return others.some((crawler) => !namesOf(crawler).includes(tokenOf(value)))
+      ? [{ number, text, counts: others.some(({ counts }) => counts) }]
+      : [];
+  });
+
+/** A path that can match nothing: every path begins with `/` (RFC 9309 §2.2.2), and one line has one. */
+const isNoPath = (value: string): boolean =>
+  value !== '' && !/^https?:/i.test(value) && (!/^[/*$%]/.test(value) || /^\S+[,\s]\s*\//.test(value));
+
+const deadPaths = ({ groups }: Robots, crawlers: readonly NamedCrawler[]): readonly DeadLine[] => {
+  const idle = new Set(crawlers.filter(({ counts }) => !counts).flatMap(namesOf));
+  return groups.flatMap(({ agents, rules }) =>
+    rules
+      .filter(({ line }) => isNoPath(line.value))
+      .map(({ line: { number, text } }) => ({
+        number,
+        text,
+        counts: !agents.every((agent) => idle.has(agent.toLowerCase())),
+      })),
+  );
+};
+
 const fullAddresses = ({ groups }: Robots, crawlers: readonly NamedCrawler[]): readonly DeadLine[] => {
   const idle = new Set(crawlers.filter(({ counts }) => !counts).flatMap(namesOf));
   return groups.flatMap(({ agents, rules }) =>
@@ -87,11 +124,17 @@ const fullAddresses = ({ groups }: Robots, crawlers: readonly NamedCrawler[]): r
   );
 };
 
-/** Lines of a robots.txt without effect: misspelt crawlers, rules with a full address, sitemaps without one. */
+/**
+ * Lines of a robots.txt that nobody obeys as they are meant: misspelt crawlers, whole user agents and lists of names, rules
+ * with a full address or with no path, sitemaps without an address. Each once, in no order.
+ */
 export const deadLines = (text: string, crawlers: readonly NamedCrawler[]): readonly DeadLine[] => {
   const robots = parseRobots(text);
   const sitemaps = robots.lines
     .filter(({ kind, value }) => kind === 'sitemap' && !/^https?:\/\//i.test(value))
     .map(({ number, text: line }) => ({ number, text: line, counts: true }));
-  return [...misspelt(robots, crawlers), ...fullAddresses(robots, crawlers), ...sitemaps];
+  const others = namesOthers(robots, crawlers);
+  const told = new Set(others.map(({ number }) => number));
+  const slips = misspelt(robots, crawlers).filter(({ number }) => !told.has(number));
+  return [...others, ...slips, ...deadPaths(robots, crawlers), ...fullAddresses(robots, crawlers), ...sitemaps];
 };

@@ -15,13 +15,23 @@ const LONG = 8;
 const NAME = /^[A-Za-z0-9]+$/;
 const KNOWN_LOWER = new Map([...SCHEMA_TYPE_NAMES].map((name) => [name.toLowerCase(), name]));
 
+/** An address that a reader was to take for schema.org's and does not: without a scheme, of a sub-domain, or misspelt. */
+const isStrangeAddress = (type: string): boolean =>
+  /schemas?\.org/i.test(type) || type.startsWith('/') || !/^[a-z][\w.+-]*:/i.test(type);
+
+/** Whether a context is meant for schema.org's and is not: readers that know that one alone read nothing of the object. */
+export const isStrangeContext = (context: string): boolean =>
+  !/^[{[]/.test(context) && (/schemas?\.?org/i.test(context) || !/^[a-z][\w.+-]*:/i.test(context));
+
 /**
  * Names among `types` that schema.org does not have: what cannot be a name, and known names misspelt or in other case.
- * Our list is not whole, so a name like no other is left alone. Names with a prefix or address of another vocabulary too.
+ * Our list is not whole, so a name like no other is left alone. Names with a prefix or the address of
+ * another vocabulary too; one that looks like schema.org's and is not is none.
  */
 export const unknownTypes = (types: readonly string[]): readonly string[] =>
   [...new Set(types)].filter((type) => {
-    if (SCHEMA_TYPE_NAMES.has(type) || /[:/]/.test(type)) return false;
+    if (SCHEMA_TYPE_NAMES.has(type)) return false;
+    if (/[:/]/.test(type)) return isStrangeAddress(type);
     if (!NAME.test(type) || KNOWN_LOWER.has(type.toLowerCase())) return true;
     return type.length >= LONG && [...SCHEMA_TYPE_NAMES].some((known) => differsByOne(type, known));
   });

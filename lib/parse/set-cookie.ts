@@ -15,8 +15,6 @@ export interface SetCookie {
 
 /** Octets: longer names with values, and longer attribute values, are ignored (RFC 6265bis §5.6). */
 const LIMIT = { pair: 4_096, attribute: 1_024 };
-/** Ms since 1970: what expired before 2020 was never meant to be kept. Needs no clock, so the same line reads the same. */
-const LONG_AGO = Date.UTC(2020, 0, 1);
 
 /** An attribute whose value browsers ignore; a character has at most three octets in each of its units, so most are not encoded. */
 const isTooLong = (value: string): boolean => value.length * 3 > LIMIT.attribute && octets(value) > LIMIT.attribute;
@@ -48,18 +46,25 @@ const readAttributes = (pieces: readonly string[]): ReadonlyMap<string, string> 
   );
 
 /** The line takes a cookie away instead of setting one; Max-Age goes before Expires. */
-const removes = (attributes: ReadonlyMap<string, string>): boolean => {
+const removes = (attributes: ReadonlyMap<string, string>, now: number): boolean => {
   const age = attributes.get('max-age');
   if (age !== undefined) return Number(age) <= 0;
   const expires = readCookieDate(attributes.get('expires') ?? '');
-  return expires !== null && expires < LONG_AGO;
+  return expires !== null && expires <= now;
 };
 
 /**
- * Reads one Set-Cookie line as browsers do (RFC 6265bis §5.6) and drops the value. Null when the line sets no cookie:
- * it is empty, too long, holds control characters, or removes one.
+ * The moment by which an answer's cookies end, in ms since 1970: the server's own, since browsers allow for its clock, and
+ * `now` where it tells none.
  */
-export const parseSetCookie = (line: string): SetCookie | null => {
+export const answeredAt = (date: string | undefined, now: number): number => readCookieDate(date ?? '') ?? now;
+
+/**
+ * Reads one Set-Cookie line as browsers do (RFC 6265bis §5.6) and drops the value. Null when the line sets no cookie:
+ * it is empty, too long, holds control characters, or removes one: it ended by `now`, the moment of the answer in ms since
+ * 1970.
+ */
+export const parseSetCookie = (line: string, now: number): SetCookie | null => {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these void the line (RFC 6265bis §5.6 step 1).
   if (/[\x00-\x08\x0a-\x1f\x7f]/.test(line)) return null;
 
@@ -69,7 +74,7 @@ export const parseSetCookie = (line: string): SetCookie | null => {
   if (length === 0 || length > LIMIT.pair) return null;
 
   const attributes = readAttributes(rest);
-  if (removes(attributes)) return null;
+  if (removes(attributes, now)) return null;
 
   const domain = attributes.get('domain')?.replace(/^\./, '').toLowerCase() ?? '';
   return {

@@ -5,7 +5,7 @@ import { type Dispatcher, request } from 'undici';
 import { NotObservable } from '../../lib/collect/reach.ts';
 import type { AskOptions, AskOutcome, Received } from '../../lib/collect/senses.ts';
 import type { Hop } from '../../lib/facts/reply.ts';
-import { parseSetCookie } from '../../lib/parse/set-cookie.ts';
+import { answeredAt, parseSetCookie } from '../../lib/parse/set-cookie.ts';
 import { failureOf, isRefused } from './failure-of.ts';
 import type { HstsMemory } from './hsts.ts';
 
@@ -90,7 +90,8 @@ const answered = (url: string, answer: Dispatcher.ResponseData, { hsts: memory }
   const lines = linesOf(answer.headers as unknown as readonly string[]);
   const [hsts = null] = valuesOf(lines, 'strict-transport-security');
   memory.learn(url, hsts);
-  const cookies = valuesOf(lines, 'set-cookie').flatMap((line) => parseSetCookie(line) ?? []);
+  const at = answeredAt(valuesOf(lines, 'date')[0], Date.now());
+  const cookies = valuesOf(lines, 'set-cookie').flatMap((line) => parseSetCookie(line, at) ?? []);
   const hop = hopOf(url, answer.statusCode, lines);
   const told = { hops: hop === null ? [] : [hop], cookies, failure: null, ...(hop === null && { hsts }) };
   if (hop === null || !REDIRECTS.includes(hop.status)) return { ...told, response: received(url, answer, lines) };

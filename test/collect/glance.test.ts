@@ -33,6 +33,7 @@ describe('a glance at a page', () => {
         { name: 'bingbot', content: 'a' },
         { name: 'googlebot', content: 'b' },
       ],
+      title: expect.any(String),
       canonicals: [`${SITE}/c`, `${SITE}/h`],
       alternates: [
         { hreflang: 'en', href: `${SITE}/en` },

@@ -5,6 +5,13 @@ import { copyrightYear } from '../../lib/parse/copyright-year.ts';
 test.each([
   ['© 2026 Voorbeeld', 2026],
   ['© 2009–2024', 2024],
+  ['© 2020, 2022, 2026', 2026],
+  ['© 2020, 2022 en 2026 Voorbeeld', 2026],
+  ['Copyright 2019 & 2024', 2024],
+  ['2020, 2026 © Voorbeeld', 2026],
+  ['© 2019 | 2023 Voorbeeld', 2023],
+  ['© 2020, 1200 AB Utrecht', 2020],
+  ['© 2015 - vandaag', Number.POSITIVE_INFINITY],
   ['© 2019-26', 2026],
   ['© 2009 - heden', Number.POSITIVE_INFINITY],
   ['Copyright Voorbeeld 2021. Alle rechten voorbehouden.', 2021],

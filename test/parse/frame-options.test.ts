@@ -1,17 +1,32 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { frameOptions, isContradicted } from '../../lib/parse/frame-options.ts';
+import { frameOptions, framingBy, isContradicted } from '../../lib/parse/frame-options.ts';
 import { inputs } from '../kit/inputs.ts';
 
 describe('frameOptions', () => {
   test.each([
     [undefined, []],
-    ['', []],
+    ['', ['']],
+    ['SAMEORIGIN,', ['sameorigin', '']],
     ['DENY', ['deny']],
     ['SAMEORIGIN, sameorigin', ['sameorigin']],
     ['DENY, SAMEORIGIN', ['deny', 'sameorigin']],
     ['ALLOW-FROM https://partner.nl', ['allow-from https://partner.nl']],
   ])('%s', (header, options) => expect(frameOptions(header)).toEqual(options));
+});
+
+describe('framingBy', () => {
+  test.each([
+    [[], 'allowed'],
+    [[''], 'allowed'],
+    [['deny'], 'refused'],
+    [['sameorigin'], 'sameOrigin'],
+    [['allowall'], 'allowed'],
+    [['allow-from https://partner.nl'], 'allowed'],
+    [['x', 'allowall'], 'refused'],
+    [['x', 'sameorigin'], 'refused'],
+    [['x', 'y'], 'allowed'],
+  ] as const)('%j: %s', (options, framing) => expect(framingBy(options)).toBe(framing));
 });
 
 describe('isContradicted', () => {

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { brokenPrefix, hasPrefix, parseSetCookie } from '../../lib/parse/set-cookie.ts';
+import { answeredAt, brokenPrefix, hasPrefix, parseSetCookie } from '../../lib/parse/set-cookie.ts';
 import { inputs } from '../kit/inputs.ts';
 
+const NOW = Date.UTC(2026, 10, 25, 12);
+const read = (line: string, now = NOW) => parseSetCookie(line, now);
 const bare = { secure: false, httpOnly: false, sameSite: null, path: null, domain: null };
 
 describe('parseSetCookie', () => {
@@ -38,7 +40,7 @@ describe('parseSetCookie', () => {
     ['a=1; Max-Age=x0', { ...bare, name: 'a' }],
     ['a=1; Max-Age=1', { ...bare, name: 'a' }],
     ['a=1; Max-Age=; Expires=Fri, 20-Nov-2037 12:00:00 GMT', { ...bare, name: 'a' }],
-    ['a=1; Expires=Wed, 01 Jan 2020 00:00:00 GMT', { ...bare, name: 'a' }],
+    ['a=1; Expires=Wed, 25 Nov 2026 12:00:01 GMT', { ...bare, name: 'a' }],
     ['a=1; Path = /x ', { ...bare, name: 'a', path: '/x' }],
     [`a=${'x'.repeat(4_095)}`, { ...bare, name: 'a' }],
     ['   x   ', { ...bare, name: '' }],
@@ -50,7 +52,7 @@ describe('parseSetCookie', () => {
     ['a=1; Expires=Thu, 01 Jan 1970 24:00:00 GMT', { ...bare, name: 'a' }],
     ['a=1; Max-Age=60; Max-Age=soon; Expires=Thu, 01 Jan 1970 00:00:00 GMT', { ...bare, name: 'a' }],
     ['a\u00a0=1; Secure\u00a0', { ...bare, name: 'a\u00a0' }],
-  ])('%s', (line, cookie) => expect(parseSetCookie(line)).toEqual(cookie));
+  ])('%s', (line, cookie) => expect(read(line)).toEqual(cookie));
 
   test.each([
     ['nothing', ''],
@@ -63,24 +65,37 @@ describe('parseSetCookie', () => {
     ['a line feed', 'a=1\n'],
     ['a delete sign', 'a=1\u007f'],
     ['a removal by a date of 2019', 'a=; Expires=Tue, 31 Dec 2019 23:59:59 GMT'],
+    ['what ended this second', 'a=; Expires=Wed, 25 Nov 2026 12:00:00 GMT'],
+    [
+      'what ended yesterday, as ASP.NET takes one away',
+      'ASP.NET_SessionId=; expires=Tue, 24-Nov-2026 12:00:00 GMT; path=/; HttpOnly',
+    ],
+    ['what ended an hour ago, as Perl takes one away', 'CGISESSID=; path=/; expires=Wed, 25-Nov-2026 11:00:00 GMT'],
+    [
+      'what ended a year and a second ago, as PHP takes one away',
+      'PHPSESSID=deleted; expires=Tue, 25-Nov-2025 11:59:59 GMT; Max-Age=0',
+    ],
+    ['what Rails takes away', '_session=; path=/; max-age=0; expires=Thu, 01 Jan 1970 00:00:00 GMT; secure; HttpOnly'],
+    ['a Max-Age of zero before a date that is to come', 'a=1; Max-Age=0; Expires=Fri, 20 Nov 2037 12:00:00 GMT'],
+    ['Max-Age of minus zero', 'a=1; Max-Age=-0'],
     ['a removal by date', 'a=; Expires=Thu, 01 Jan 1970 00:00:00 GMT'],
     ['a removal by date, and then no date', 'a=; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Expires=0'],
     ['a removal by a date with dashes', 'a=; expires=Thu, 01-Jan-1970 00:00:01 GMT'],
-  ])('sets no cookie: %s', (_, line) => expect(parseSetCookie(line)).toBeNull());
+  ])('sets no cookie: %s', (_, line) => expect(read(line)).toBeNull());
 
   test('an attribute longer than 1,024 octets is ignored', () => {
-    expect(parseSetCookie(`a=1; Path=/${'x'.repeat(1_024)}`)).toEqual({ ...bare, name: 'a' });
-    expect(parseSetCookie(`a=1; Path=/${'x'.repeat(1_023)}`)?.path).toHaveLength(1_024);
-    expect(parseSetCookie(`a=1; Path=/${'€'.repeat(341)}`)?.path).toHaveLength(342);
-    expect(parseSetCookie(`a=1; Path=//${'€'.repeat(341)}`)?.path).toBeNull();
+    expect(read(`a=1; Path=/${'x'.repeat(1_024)}`)).toEqual({ ...bare, name: 'a' });
+    expect(read(`a=1; Path=/${'x'.repeat(1_023)}`)?.path).toHaveLength(1_024);
+    expect(read(`a=1; Path=/${'€'.repeat(341)}`)?.path).toHaveLength(342);
+    expect(read(`a=1; Path=//${'€'.repeat(341)}`)?.path).toBeNull();
   });
 
   test('is total and never hands the value on', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (rest) => {
         const secret = 'geheim4711';
-        expect(JSON.stringify(parseSetCookie(`sid=${secret}; ${rest}`))).not.toContain(secret);
-        parseSetCookie(rest);
+        expect(JSON.stringify(read(`sid=${secret}; ${rest}`))).not.toContain(secret);
+        read(rest);
       }),
       { numRuns: inputs() },
     );
@@ -122,6 +137,33 @@ test.each([
   ['__secure-a; Secure', null],
   ['a', null],
 ])('%s breaks %s', (line, prefix) => {
-  const cookie = parseSetCookie(line.replace(/^([^;]+)/, '$1=1'));
+  const cookie = read(line.replace(/^([^;]+)/, '$1=1'));
   expect(cookie && brokenPrefix(cookie)).toBe(prefix);
+});
+
+describe('cookies that are taken away', () => {
+  const DAY = 86_400_000;
+  const expiring = (at: number) => `a=1; Expires=${new Date(at).toUTCString()}`;
+
+  test('by any date that is past when they come, and by no other', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -20_000, max: 20_000 }),
+        fc.integer({ min: 1, max: 1_000_000 }),
+        (days, seconds) => {
+          const now = NOW + days * DAY;
+          expect(read(expiring(now - seconds * 1_000), now)).toBeNull();
+          expect(read(expiring(now + seconds * 1_000), now)).not.toBeNull();
+          expect(read(`a=1; Max-Age=-${seconds}`, now)).toBeNull();
+          expect(read(`${expiring(now - seconds * 1_000)}; Max-Age=${seconds}`, now)).not.toBeNull();
+        },
+      ),
+    );
+  });
+
+  test.each([
+    ['Wed, 25 Nov 2026 13:00:00 GMT', NOW + 3_600_000],
+    [undefined, NOW],
+    ['soon', NOW],
+  ])('the server that says %s is taken at its word', (date, at) => expect(answeredAt(date, NOW)).toBe(at));
 });

@@ -17,6 +17,7 @@ describe('parseSitemap', () => {
       kind: 'urlset',
       fault: null,
       news: false,
+      strangeNamespace: null,
       entries: [
         { loc: 'https://voorbeeld.nl/?a=1&b=%20', lastmod: '2026-01-02' },
         { loc: 'https://voorbeeld.nl/é', lastmod: '' },
@@ -187,12 +188,13 @@ describe('what a file is', () => {
   ])('%j is %s', (text, kind) => expect(parseSitemap(text).kind).toBe(kind));
 
   test('a page has nothing, lines have only addresses', () => {
-    expect(parseSitemap('<html>')).toEqual({ kind: 'html', fault: null, entries: [], news: false });
+    expect(parseSitemap('<html>')).toEqual({ kind: 'html', fault: null, entries: [], news: false, strangeNamespace: null });
     expect(parseSitemap('https://a.nl/')).toEqual({
       kind: 'text',
       fault: null,
       entries: [{ loc: 'https://a.nl/', lastmod: '' }],
       news: false,
+      strangeNamespace: null,
     });
   });
 
@@ -227,6 +229,7 @@ describe('what a file is', () => {
       fault: null,
       entries: [{ loc: 'a', lastmod: '' }],
       news: false,
+      strangeNamespace: '',
     });
     expect(cut('<urlset><![CDATA[a>b').fault).toBeNull();
     expect(cut('<urlset></x><url>').fault).toBe('wrongEnd');
@@ -252,3 +255,18 @@ test.each([
   ['20260203', null],
   ['', null],
 ])('lastmod %j is %j', (written, moment) => expect(readW3cDate(written)).toBe(moment));
+
+describe('the namespace', () => {
+  test.each([
+    [`<urlset ${NS}/>`, null],
+    [`<?xml version="1.0"?><!-- x --><s:urlset xmlns:s='http://www.sitemaps.org/schemas/sitemap/0.9'/>`, null],
+    [`<urlset xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" ${NS}></urlset>`, null],
+    ['<sitemapindex xmlns="http://www.google.com/schemas/sitemap/0.84"/>', null],
+    ['<urlset xmlns="https://www.sitemaps.org/schemas/sitemap/0.9"/>', 'https://www.sitemaps.org/schemas/sitemap/0.9'],
+    ['<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9/"/>', 'http://www.sitemaps.org/schemas/sitemap/0.9/'],
+    ['<urlset/>', ''],
+    [`<s:urlset ${NS}/>`, ''],
+    ['<urlset xmlns:s="http://www.sitemaps.org/schemas/sitemap/0.9"/>', ''],
+    ['<rss version="2.0"/>', null],
+  ])('%s: %s', (text, namespace) => expect(parseSitemap(text).strangeNamespace).toBe(namespace));
+});

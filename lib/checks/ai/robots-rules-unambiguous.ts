@@ -14,7 +14,7 @@ export const robotsRulesUnambiguous = defineCheck({
   effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc9309',
   needs: ['robots', 'scan'],
-  verdicts: { clear: 'pass', doubtful: 'warn', noRules: 'skip', robotsFails: 'skip' },
+  verdicts: { clear: 'pass', doubtful: 'warn', ignored: 'info', noRules: 'skip', robotsFails: 'skip' },
 
   judge({ robots, scan }) {
     if (isUnavailable(robots)) return { code: 'robotsFails' };
@@ -25,7 +25,7 @@ export const robotsRulesUnambiguous = defineCheck({
     const dead = deadLines(text, NAMED);
     const items = [...other, ...dead.map(({ number, text: line }) => `${number}: ${line}`)];
     const counted = dead.filter(({ counts }) => counts).length;
-    if (other.length === 0 && counted === 0) return { code: 'clear', items };
+    if (other.length === 0 && counted === 0) return items.length === 0 ? { code: 'clear' } : { code: 'ignored', items };
     return { code: 'doubtful', args: { crawlers: other.length, lines: counted }, items };
   },
 });

@@ -1,18 +1,9 @@
-import { defineCheck, type Ruling, unseen } from '../../check.ts';
+import { defineCheck, unseen } from '../../check.ts';
+import { droppedDirectives } from '../../parse/csp.ts';
 import { restriction } from '../../parse/csp-reach.ts';
-import { frameOptions, isContradicted } from '../../parse/frame-options.ts';
+import { frameOptions, framingBy, isContradicted } from '../../parse/frame-options.ts';
 import { sentPolicies } from './shared/enforced.ts';
-
-type Code = 'closed' | 'contradiction' | 'several' | 'allowFrom' | 'open' | 'invalid' | 'onlyMeta' | 'absent';
-
-/** What X-Frame-Options alone does: browsers take several different values as a refusal (HTML §7.8). */
-const byOptions = (options: readonly string[]): Ruling<Code> | null => {
-  if (options.length === 0) return null;
-  const known = options.filter((option) => ['deny', 'sameorigin'].includes(option));
-  if (options.length > 1) return { code: known.length > 0 ? 'several' : 'invalid', items: options };
-  if (known.length === 1) return { code: 'closed', items: options };
-  return { code: options[0]?.startsWith('allow-from') ? 'allowFrom' : 'invalid', items: options };
-};
+import { byOptions, isFramingMeta } from './shared/framing.ts';
 
 export const clickjacking = defineCheck({
   id: 'clickjacking',
@@ -29,6 +20,7 @@ export const clickjacking = defineCheck({
     allowFrom: 'fail',
     open: 'fail',
     invalid: 'fail',
+    skipped: 'fail',
     onlyMeta: 'fail',
     absent: 'fail',
   },
@@ -44,12 +36,12 @@ export const clickjacking = defineCheck({
       return { code: isContradicted(options, sources) ? 'contradiction' : 'closed', items: sources };
 
     const ruling = byOptions(options);
+    const skipped = droppedDirectives(sent, 'frame-ancestors');
+    if (skipped.length > 0 && (ruling === null || framingBy(options) === 'allowed'))
+      return { code: 'skipped', items: skipped };
     if (ruling !== null) return ruling;
     if (!raw.seen && raw.why !== 'notApplicable') return unseen(raw.why);
     const metas = raw.seen ? raw.value.head.metas : [];
     return { code: metas.some(isFramingMeta) ? 'onlyMeta' : 'absent' };
   },
 });
-
-const isFramingMeta = ({ httpEquiv, content }: { readonly httpEquiv: string; readonly content: string }): boolean =>
-  httpEquiv === 'x-frame-options' || (httpEquiv === 'content-security-policy' && /\bframe-ancestors\b/i.test(content));

@@ -1,5 +1,7 @@
 import { defineCheck } from '../../check.ts';
+import { shownCookie } from './shared/shown-cookie.ts';
 
+/** Of any other value, and of none, browsers make their default (RFC 6265bis §5.6.7): they cost the same. */
 const VALUES = ['lax', 'strict', 'none'];
 
 export const cookieSamesite = defineCheck({
@@ -9,17 +11,20 @@ export const cookieSamesite = defineCheck({
   cause: 'cookies',
   source: 'https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis#name-the-samesite-attribute-2',
   needs: ['cookies'],
-  verdicts: { all: 'pass', absent: 'warn', invalid: 'fail', noneWithoutSecure: 'fail', none: 'skip' },
+  verdicts: { all: 'pass', absent: 'warn', bare: 'warn', invalid: 'warn', noneWithoutSecure: 'fail', none: 'skip' },
 
   judge({ cookies }) {
     if (cookies.length === 0) return { code: 'none' };
-    const named = (test: (cookie: (typeof cookies)[number]) => boolean) => cookies.filter(test).map(({ name }) => name);
-
-    const invalid = named(({ sameSite }) => sameSite !== null && !VALUES.includes(sameSite));
-    if (invalid.length > 0) return { code: 'invalid', items: invalid };
+    const named = (test: (cookie: (typeof cookies)[number]) => boolean) => cookies.filter(test).map(shownCookie);
 
     const open = named(({ sameSite, secure }) => sameSite === 'none' && !secure);
     if (open.length > 0) return { code: 'noneWithoutSecure', items: open };
+
+    const invalid = named(({ sameSite }) => sameSite !== null && sameSite !== '' && !VALUES.includes(sameSite));
+    if (invalid.length > 0) return { code: 'invalid', items: invalid };
+
+    const bare = named(({ sameSite }) => sameSite === '');
+    if (bare.length > 0) return { code: 'bare', items: bare };
 
     const absent = named(({ sameSite }) => sameSite === null);
     return absent.length > 0 ? { code: 'absent', items: absent } : { code: 'all' };

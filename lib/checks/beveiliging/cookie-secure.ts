@@ -1,6 +1,7 @@
 import { defineCheck } from '../../check.ts';
 import { SESSION_COOKIES } from '../../data/session-cookies.ts';
 import { type CookieKind, cookieKind } from '../../parse/cookie-kind.ts';
+import { shownCookie } from './shared/shown-cookie.ts';
 
 export const cookieSecure = defineCheck({
   id: 'cookie-secure',
@@ -19,6 +20,6 @@ export const cookieSecure = defineCheck({
     const [clear, doubtful] = [ofKind('clear'), ofKind('doubtful')];
     if (clear.length > 0) return { code: 'session', items: clear };
     if (doubtful.length > 0) return { code: 'perhapsSession', items: doubtful };
-    return bare.length > 0 ? { code: 'other', items: bare } : { code: 'all' };
+    return bare.length > 0 ? { code: 'other', items: bare.map((name) => shownCookie({ name })) } : { code: 'all' };
   },
 });

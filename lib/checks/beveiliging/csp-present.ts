@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { enforces, parsePolicies } from '../../parse/csp.ts';
+import { droppedDirectives, enforces, parsePolicies } from '../../parse/csp.ts';
 import { scriptProtection } from '../../parse/csp-scripts.ts';
 import { policiesOf, sentPolicies } from './shared/enforced.ts';
 
@@ -13,7 +13,7 @@ export const cspPresent = defineCheck({
   source: 'https://www.w3.org/TR/CSP3/',
   needs: ['fresh'],
   helps: ['raw'],
-  verdicts: { enforced: 'pass', reportOnly: 'warn', partial: 'warn', absent: 'fail' },
+  verdicts: { enforced: 'pass', reportOnly: 'warn', partial: 'warn', ineffective: 'fail', absent: 'fail' },
 
   judge({ fresh, raw }) {
     const sent = sentPolicies(fresh);
@@ -28,6 +28,8 @@ export const cspPresent = defineCheck({
     if (policies.some(enforces)) return { code: 'partial', items };
 
     const reported = parsePolicies(fresh.headers['content-security-policy-report-only'] ?? '');
-    return { code: reported.some(enforces) ? 'reportOnly' : 'absent', items };
+    if (reported.some(enforces)) return { code: 'reportOnly', items };
+    const code = policies.length === 0 ? 'absent' : 'ineffective';
+    return { code, items: [...items, ...droppedDirectives(policies)] };
   },
 });

@@ -2,12 +2,13 @@ import { defineCheck, type Ruling, unseen } from '../../check.ts';
 import type { ScriptProtection } from '../../parse/csp-scripts.ts';
 import { GAP_VERDICTS, isWeak, policiesOf, protectionOf, sentPolicies } from './shared/enforced.ts';
 
-const verdicts = { absent: 'fail', ...GAP_VERDICTS, nonceOrHash: 'pass', ownHosts: 'pass' } as const;
+const verdicts = { absent: 'fail', ...GAP_VERDICTS, nonceOrHash: 'pass', noScripts: 'pass', ownHosts: 'pass' } as const;
 
-const rulingOn = ({ governed, gaps, byNonce, byHash }: ScriptProtection): Ruling<keyof typeof verdicts> => {
+const rulingOn = ({ governed, gaps, byNonce, byHash, noScripts }: ScriptProtection): Ruling<keyof typeof verdicts> => {
   if (!governed) return { code: 'absent' };
   const [worst] = gaps;
   if (worst !== undefined) return { code: worst.gap, items: worst.sources };
+  if (noScripts) return { code: 'noScripts' };
   return { code: byNonce || byHash ? 'nonceOrHash' : 'ownHosts' };
 };
 

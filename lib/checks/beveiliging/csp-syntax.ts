@@ -17,9 +17,10 @@ export const cspSyntax = defineCheck({
     repeated: 'warn',
     unknown: 'warn',
     httpSource: 'fail',
-    dynamicAlone: 'fail',
+    dynamicAlone: 'warn',
     missingSemicolon: 'fail',
     unquoted: 'fail',
+    notAscii: 'fail',
     noPolicy: 'skip',
   },
 

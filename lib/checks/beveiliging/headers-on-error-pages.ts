@@ -2,7 +2,7 @@ import { defineCheck } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { parsePolicies } from '../../parse/csp.ts';
 import { restriction } from '../../parse/csp-reach.ts';
-import { frameOptions } from '../../parse/frame-options.ts';
+import { frameOptions, framingBy } from '../../parse/frame-options.ts';
 import { splitHeader } from '../../parse/header-list.ts';
 import { sentHsts } from '../../parse/hsts.ts';
 
@@ -19,7 +19,7 @@ const PROTECTIONS: readonly (readonly [name: string, has: (reply: Reply) => bool
     'frame-ancestors / X-Frame-Options',
     ({ headers }) =>
       restriction(parsePolicies(headers['content-security-policy'] ?? ''), 'frame-ancestors').state === 'closed' ||
-      frameOptions(headers['x-frame-options']).some((option) => ['deny', 'sameorigin'].includes(option)),
+      framingBy(frameOptions(headers['x-frame-options'])) !== 'allowed',
   ],
 ];
 

@@ -1,5 +1,4 @@
 import { defineCheck } from '../../check.ts';
-import { isKeyword } from '../../parse/csp-source.ts';
 import { policiesOf } from './shared/enforced.ts';
 
 export const trustedTypes = defineCheck({
@@ -14,6 +13,6 @@ export const trustedTypes = defineCheck({
     const policies = policiesOf(fresh, raw);
     if ('unseen' in policies) return policies;
     const sinks = policies.flatMap(({ directives }) => directives.get('require-trusted-types-for') ?? []);
-    return { code: sinks.some((sink) => isKeyword(sink, 'script')) ? 'required' : 'absent' };
+    return { code: sinks.some((sink) => sink.toLowerCase() === "'script'") ? 'required' : 'absent' };
   },
 });

@@ -1,14 +1,21 @@
 import { defineCheck, unseen } from '../../check.ts';
+import type { Facts } from '../../evidence.ts';
 import { cacheDirectives } from '../../parse/cache-control.ts';
 
 const WEEK = 7 * 86_400;
 const SHARE = { good: 0.8, fair: 0.5 };
 const FEW = 3;
 
-const isKept = (cacheControl: string): boolean => {
+type File = Pick<
+  Extract<Facts['scripts']['sample'][number]['file'], { seen: true }>['value'],
+  'cacheControl' | 'expiresIn'
+>;
+
+/** A week or more by Cache-Control, or by Expires where that names no age (RFC 9111 §4.2.1). */
+const isKept = ({ cacheControl, expiresIn = 0 }: File): boolean => {
   const directives = cacheDirectives(cacheControl);
   if (directives.has('no-store') || directives.has('no-cache')) return false;
-  return directives.has('immutable') || Number(directives.get('max-age') ?? 0) >= WEEK;
+  return directives.has('immutable') || Number(directives.get('max-age') ?? expiresIn) >= WEEK;
 };
 
 export const assetsCached = defineCheck({
@@ -32,7 +39,7 @@ export const assetsCached = defineCheck({
     if (files.length * 2 < sample.length && blind !== undefined) return unseen(blind);
     if (files.length === 0) return { code: 'tooFew' };
 
-    const lost = files.filter(({ cacheControl }) => !isKept(cacheControl));
+    const lost = files.filter((file) => !isKept(file));
     const share = 1 - lost.length / files.length;
     const args = { count: files.length, kept: files.length - lost.length };
     const items = lost.map(({ url, cacheControl }) => `${url} (${cacheControl === '' ? '–' : cacheControl})`);

@@ -1,4 +1,5 @@
 import { defineCheck } from '../../check.ts';
+import { ignoredCanonicals } from '../../parse/canonical.ts';
 import { canonicalsOf, isErrorPage, notSeenFor } from './shared/fresh-answer.ts';
 
 export const canonicalSingle = defineCheck({
@@ -12,6 +13,7 @@ export const canonicalSingle = defineCheck({
   verdicts: {
     single: 'pass',
     absent: 'warn',
+    ignored: 'warn',
     repeated: 'warn',
     different: 'fail',
     empty: 'fail',
@@ -29,7 +31,8 @@ export const canonicalSingle = defineCheck({
     if (new Set(all.map(({ href }) => href)).size > 1) return { code: 'different', items };
     if (!fresh.seen) return notSeenFor(fresh);
 
-    if (all.length === 0) return { code: 'absent' };
+    const ignored = ignoredCanonicals(page.head.links);
+    if (all.length === 0) return ignored.length > 0 ? { code: 'ignored', items: ignored } : { code: 'absent' };
     return { code: all.length === 1 ? 'single' : 'repeated', args: { count: all.length }, items };
   },
 });

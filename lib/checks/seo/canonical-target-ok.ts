@@ -1,9 +1,10 @@
 import { defineCheck, type Ruling, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { isOwnAddress } from '../../parse/own-address.ts';
-import { isHomePath, isSameAddress, withoutTracking } from '../../parse/page-address.ts';
+import { isSameAddress, withoutTracking } from '../../parse/page-address.ts';
 import { isClosed } from '../../parse/robots-directives.ts';
 import { canonicalsOf, isErrorPage, notSeenFor } from './shared/fresh-answer.ts';
+import { hasTitleOf, isForeignHome, namesSameThing } from './shared/same-thing.ts';
 
 type Target = NonNullable<Facts['canonicalTarget']>;
 
@@ -24,6 +25,7 @@ export const canonicalTargetOk = defineCheck({
   helps: ['fresh', 'canonicalTarget'],
   verdicts: {
     thisPage: 'pass',
+    sameThing: 'pass',
     otherPage: 'warn',
     redirects: 'warn',
     otherSite: 'warn',
@@ -44,10 +46,15 @@ export const canonicalTargetOk = defineCheck({
 
     const here = page.document.url;
     if (isSameAddress(withoutTracking(href), withoutTracking(here))) return { code: 'thisPage' };
-    if (!isOwnAddress(href, scan)) return { code: 'otherSite', items: [href] };
-    if (isHomePath(href) && !isHomePath(here)) return { code: 'home', items: [href] };
+    const items = [href];
+    const isSame = namesSameThing(href, page);
+    if (!isOwnAddress(href, scan)) return { code: isSame ? 'sameThing' : 'otherSite', items };
 
-    if (!canonicalTarget.seen) return notSeenFor(canonicalTarget);
-    return canonicalTarget.value === null ? unseen('hidden') : judgeTarget(canonicalTarget.value, scan.at);
+    if (!canonicalTarget.seen) return isSame ? { code: 'sameThing', items } : notSeenFor(canonicalTarget);
+    if (canonicalTarget.value === null) return isSame ? { code: 'sameThing', items } : unseen('hidden');
+    const ruling = judgeTarget(canonicalTarget.value, scan.at);
+    if (ruling.code !== 'otherPage') return ruling;
+    if (isSame || hasTitleOf(canonicalTarget.value, page)) return { code: 'sameThing', items };
+    return { code: isForeignHome(canonicalTarget.value, page) ? 'home' : 'otherPage', items };
   },
 });

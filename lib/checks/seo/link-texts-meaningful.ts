@@ -16,7 +16,7 @@ export const linkTextsMeaningful = defineCheck({
     // The browser's own translation replaces both the texts and the declared language.
     if (page.document.translated) return unseen('hidden');
     const { list, total } = page.links;
-    const followed = list.filter(({ raw }) => raw !== null);
+    const followed = list.flatMap((link) => (link.raw === null ? [] : [{ ...link, text: link.anchor ?? link.text }]));
     const { links, generic, judged } = readLinkTexts(followed, language.seen ? language.value : []);
     if (links.length === 0) return { code: 'none' };
 

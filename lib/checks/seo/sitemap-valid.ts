@@ -4,7 +4,15 @@ import { notSeenFor } from './shared/fresh-answer.ts';
 
 type Part = Facts['sitemap']['files'][number]['file'];
 type File = Part extends Seen<infer T> ? T : never;
-type Fault = 'malformed' | 'relative' | 'elsewhere' | 'insecure' | 'badDates' | 'futureDates' | 'allToday';
+type Fault =
+  | 'malformed'
+  | 'namespace'
+  | 'relative'
+  | 'elsewhere'
+  | 'insecure'
+  | 'badDates'
+  | 'futureDates'
+  | 'allToday';
 
 /** From this many dates on, nearly all on the day of the scan says that they are made up. */
 const TODAY = { least: 20, share: 0.9 };
@@ -15,6 +23,7 @@ const isAllToday = ({ lastmods, news }: File): boolean =>
 /** What can be wrong with a file, the worst first, with what shows it. */
 const FAULTS: readonly (readonly [Fault, (file: File, isHttps: boolean) => readonly string[]])[] = [
   ['malformed', ({ fault, kind }) => (fault === null ? (kind === 'other' ? ['?'] : []) : [fault])],
+  ['namespace', ({ namespace }) => (namespace === undefined ? [] : [`xmlns="${namespace}"`])],
   ['relative', ({ relative }) => relative],
   ['elsewhere', ({ elsewhere }) => elsewhere],
   ['insecure', ({ http }, isHttps) => (isHttps ? http : [])],
@@ -37,6 +46,7 @@ export const sitemapValid = defineCheck({
     futureDates: 'warn',
     allToday: 'warn',
     malformed: 'fail',
+    namespace: 'fail',
     relative: 'fail',
     elsewhere: 'fail',
     none: 'skip',

@@ -3,7 +3,7 @@ import { RICH_RESULTS_CHECKED } from '../../data/rich-results.ts';
 import { dayOf } from '../../parse/iso-dates.ts';
 import { parseJsonLd } from '../../parse/json-ld.ts';
 import { missingFields, subjectsIn } from '../../parse/rich-results.ts';
-import { unknownTypes } from '../../parse/schema-types.ts';
+import { isStrangeContext, unknownTypes } from '../../parse/schema-types.ts';
 
 export const structuredDataValid = defineCheck({
   id: 'structured-data-valid',
@@ -17,9 +17,11 @@ export const structuredDataValid = defineCheck({
     imprecise: 'warn',
     unreadable: 'fail',
     noContext: 'fail',
+    unknownContext: 'fail',
     unknownType: 'fail',
     requiredMissing: 'fail',
     requiredInvalid: 'fail',
+    otherVocabulary: 'info',
     none: 'skip',
   },
   table: { checkedAt: dayOf(RICH_RESULTS_CHECKED), calm: ['valid'] },
@@ -29,6 +31,8 @@ export const structuredDataValid = defineCheck({
     const data = parseJsonLd([...jsonLd, ...annotated]);
     if (data.broken.length > 0) return { code: 'unreadable', items: data.broken };
     if (data.contextless > 0) return { code: 'noContext' };
+    const strange = data.otherContexts.filter(isStrangeContext);
+    if (strange.length > 0) return { code: 'unknownContext', items: strange };
 
     const unknown = unknownTypes(data.nodes.flatMap(({ types }) => types));
     if (unknown.length > 0) return { code: 'unknownType', items: unknown };
@@ -42,7 +46,8 @@ export const structuredDataValid = defineCheck({
     if (lacking.length > 0) return { code: 'requiredMissing', items: lacking };
     const wrong = fields('invalid', 'required');
     if (wrong.length > 0) return { code: 'requiredInvalid', items: wrong };
-    if (data.nodes.length === 0) return { code: 'none' };
+    if (data.nodes.length === 0)
+      return data.otherContexts.length > 0 ? { code: 'otherVocabulary', items: data.otherContexts } : { code: 'none' };
     const wanting = [...recommended, ...fields('missing', 'recommended')];
     if (wanting.length > 0) return { code: 'incomplete', items: wanting };
     const odd = fields('invalid', 'recommended');

@@ -1,17 +1,11 @@
 import { defineCheck, placed, unseen } from '../../check.ts';
 import { EMPTY_ALT_TEXTS } from '../../data/alt-texts.ts';
+import { isFileName } from '../../parse/file-name-text.ts';
 
 /** Characters: longer belongs in the text beside the image. */
 const LONG = 250;
-const FILE = /^\S+\.(?:avif|bmp|gif|ico|jpe?g|png|svg|tiff?|webp)$/i;
-/** What cameras and stock sites call their files, extension or not. */
-const NUMBERED = /^(?:img|dsc[fn]?|image|foto|photo|shutterstock|istock|screenshot|pexels)[-_ ]?\d{3}[-_\d]*$/i;
-
-const saysNothing = (alt: string): boolean =>
-  FILE.test(alt) ||
-  NUMBERED.test(alt) ||
-  EMPTY_ALT_TEXTS.includes(alt.toLowerCase().replace(/[.:]$/, '')) ||
-  alt.length > LONG;
+const saysNothing = (alt: string, src: string | null): boolean =>
+  isFileName(alt, src) || EMPTY_ALT_TEXTS.includes(alt.toLowerCase().replace(/[.:]$/, '')) || alt.length > LONG;
 
 export const altQuality = defineCheck({
   id: 'alt-quality',
@@ -29,7 +23,7 @@ export const altQuality = defineCheck({
     });
     if (described.length === 0) return { code: 'absent' };
 
-    const empty = described.filter(({ text }) => saysNothing(text));
+    const empty = described.filter(({ text, src }) => saysNothing(text, src));
     if (empty.length === 0) {
       return page.images.total > page.images.list.length ? unseen('tooLarge') : { code: 'telling' };
     }

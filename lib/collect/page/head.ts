@@ -29,6 +29,8 @@ const linkElement = (element: Element, base: string): Head['links'][number] => {
     hreflang: fold(attribute(element, 'hreflang') ?? '', 100),
     type: tokens(element, 'type'),
     sizes: tokens(element, 'sizes'),
+    ...(hasAttribute(element, 'media') && { media: fold(attribute(element, 'media') ?? '', 100) }),
+    ...(hasAttribute(element, 'lang') && { lang: fold(attribute(element, 'lang') ?? '', 100) }),
     inHead: inHead(element),
   };
 };

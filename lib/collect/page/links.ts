@@ -1,10 +1,12 @@
 import type { Page } from '../../facts/page.ts';
 import { cut } from '../../parse/cut.ts';
 import { accessibleName } from './accessible-name.ts';
+import { anchorText } from './anchor-text.ts';
 import {
   all,
   attribute,
   closest,
+  first,
   hasAttribute,
   isHtml,
   isRendered,
@@ -73,6 +75,12 @@ interface InContext<T> {
   readonly context: LinkContext;
 }
 
+/** Its accessible name may be another than what stands in it. */
+const isNamedApart = (element: Element): boolean =>
+  hasAttribute(element, 'aria-label') ||
+  hasAttribute(element, 'aria-labelledby') ||
+  first(element, '[aria-label]') !== null;
+
 const makeReadLink = ({ doc, base, source }: Reading): ((element: Element) => InContext<Link>) => {
   const regionOf = makeRegionOf(doc);
   const repeatsHeading = makeRepeatsHeading(doc, source.url);
@@ -80,10 +88,12 @@ const makeReadLink = ({ doc, base, source }: Reading): ((element: Element) => In
     const raw = addressOf(element);
     const href = raw === null ? null : resolve(raw, base);
     const text = accessibleName(element, doc);
+    const anchor = isNamedApart(element) ? anchorText(element) : text;
     const link = {
       raw: kept(raw),
       href: href === null ? null : kept(href),
       text,
+      ...(anchor !== text && { anchor }),
       rel: tokens(element, 'rel'),
       region: regionOf(element),
       download: hasAttribute(element, 'download'),

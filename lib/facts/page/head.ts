@@ -22,6 +22,9 @@ export const LinkElement = z.object({
   hreflang: z.string(),
   type: z.string(),
   sizes: z.string(),
+  /** `media` and `lang` as written; absent where they are not. */
+  media: z.exactOptional(z.string()),
+  lang: z.exactOptional(z.string()),
   inHead: z.boolean(),
 });
 

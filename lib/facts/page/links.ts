@@ -10,6 +10,8 @@ export const Link = z.object({
   href: z.nullable(z.string()),
   /** Accessible name by aria-label, text and alt texts, white space folded, cut at 200 characters. */
   text: z.string(),
+  /** What stands in the link, as a search engine reads it, cut at 200 characters; absent where it is `text`. */
+  anchor: z.exactOptional(z.string()),
   rel: z.string(),
   region: Region,
   /** Carries `download`. */

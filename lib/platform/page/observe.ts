@@ -2,7 +2,7 @@ import type { WebRequest } from 'webextension-polyfill';
 import type { AskOutcome } from '../../collect/senses.ts';
 import type { Cookie, Hop } from '../../facts/reply.ts';
 import { networkFailure } from '../../parse/network-failure.ts';
-import { parseSetCookie } from '../../parse/set-cookie.ts';
+import { answeredAt, parseSetCookie } from '../../parse/set-cookie.ts';
 import { browser } from '../browser.ts';
 import { wait } from '../wait.ts';
 
@@ -49,10 +49,12 @@ const headerOf = (headers: WebRequest.HttpHeaders | undefined, name: string): re
   (headers ?? []).filter((header) => header.name.toLowerCase() === name).map(({ value }) => value ?? '');
 
 /** Set-Cookie lines: Chromium keeps them apart, Firefox joins them with newlines. */
-const cookiesOf = (headers: WebRequest.HttpHeaders | undefined): Cookie[] =>
-  headerOf(headers, 'set-cookie')
+const cookiesOf = ({ responseHeaders, timeStamp }: WebRequest.OnHeadersReceivedDetailsType): Cookie[] => {
+  const at = answeredAt(headerOf(responseHeaders, 'date')[0], timeStamp);
+  return headerOf(responseHeaders, 'set-cookie')
     .flatMap((lines) => lines.split('\n'))
-    .flatMap((line) => parseSetCookie(line) ?? []);
+    .flatMap((line) => parseSetCookie(line, at) ?? []);
+};
 
 /** Firefox itself drops the lines after the first (RFC 6797 §8.1). */
 const hstsOf = (headers: WebRequest.HttpHeaders | undefined): string | null =>
@@ -92,7 +94,7 @@ const listenersOf = (records: ReadonlySet<ObservedRequest>) => {
     headers(details: WebRequest.OnHeadersReceivedDetailsType): undefined {
       const record = recordOf(details);
       if (record === undefined) return;
-      record.cookies.push(...cookiesOf(details.responseHeaders));
+      record.cookies.push(...cookiesOf(details));
       const hop = hopOf(details);
       if (hop === null) record.hsts = hstsOf(details.responseHeaders);
       else record.hops.push(hop);

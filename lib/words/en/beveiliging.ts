@@ -180,6 +180,7 @@ export const beveiliging = {
       enforced: 'The CSP has rules for scripts.',
       reportOnly: 'The CSP only reports and stops nothing.',
       partial: 'There is a CSP, but it has no rules for scripts.',
+      ineffective: 'There is a CSP, but browsers enforce nothing of it.',
       absent: 'There is no CSP.',
     },
   },
@@ -190,6 +191,7 @@ export const beveiliging = {
     fix: "Try the new policy as Content-Security-Policy-Report-Only first, beside the present one. Give each script of your own a nonce that differs with every response, or a hash, and add 'strict-dynamic'. Once the console is quiet, take 'unsafe-inline', data:, * and https: out of script-src.",
     says: {
       nonceOrHash: 'Code in the page may only run with a nonce or hash.',
+      noScripts: 'No script may run at all.',
       ownHosts: 'Only the site’s own scripts may run, and no code in the page itself.',
       thirdParty: 'Scripts from other sites may run as well.',
       unsafeHashes: 'Code in attributes may run when its hash is known.',
@@ -259,6 +261,8 @@ export const beveiliging = {
       dynamicAlone: "'strict-dynamic' is used without a nonce or hash, so no script may run at all.",
       missingSemicolon: 'A semicolon is missing, so a directive is read as a source.',
       unquoted: 'A keyword lacks quotes; browsers read it as the name of a host.',
+      notAscii:
+        'A directive contains a character that may not be there, such as a curly quote, a no-break space or ‘ü’. Browsers skip that whole directive.',
       noPolicy: NO_POLICY,
     },
   },
@@ -274,6 +278,8 @@ export const beveiliging = {
       allowFrom: 'No browser supports X-Frame-Options: ALLOW-FROM any more.',
       open: 'The CSP lets any site frame this page.',
       invalid: 'X-Frame-Options has a value that browsers do not know.',
+      skipped:
+        'The frame-ancestors directive contains a character that may not be there. Browsers skip it, so any site can frame this page.',
       onlyMeta: 'The protection is only in the page itself, where it does not count.',
       absent: 'Any site can frame this page.',
     },
@@ -359,6 +365,7 @@ export const beveiliging = {
     says: {
       all: 'Every cookie sets what happens in requests from other sites.',
       absent: 'A cookie has no SameSite; what happens then differs between browsers.',
+      bare: 'A cookie has SameSite without a value; browsers then act as if it were not there.',
       invalid: 'A cookie has a SameSite value that browsers do not know.',
       noneWithoutSecure: 'A cookie has SameSite=None without Secure; browsers discard it.',
       none: NO_COOKIES,

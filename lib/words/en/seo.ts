@@ -115,6 +115,7 @@ export const seo = {
     says: {
       single: 'The page has one canonical URL.',
       absent: 'The page has no canonical URL.',
+      ignored: 'The canonical has hreflang, lang, media or type. Google then does not count it as a canonical.',
       repeated: ({ count }) => `The same canonical URL occurs ${count} times.`,
       different: 'The page has different canonical URLs.',
       empty: 'The page has a canonical element without an address.',
@@ -143,6 +144,7 @@ export const seo = {
     fix: 'Point the canonical URL to the page itself, or to the main version if this is a variant. Choose an address that responds with code 200 without a redirect.',
     says: {
       thisPage: 'The canonical URL is this page itself.',
+      sameThing: 'The canonical names the main address of the same content.',
       otherPage: 'The canonical URL is another page of this site.',
       redirects: 'The canonical URL redirects again.',
       otherSite: 'The canonical URL is on another site; that was not fetched.',
@@ -228,6 +230,8 @@ export const seo = {
       futureDates: 'The sitemap contains dates in the future.',
       allToday: 'Nearly all dates in the sitemap are today’s; no search engine believes that.',
       malformed: 'The sitemap is not a valid file.',
+      namespace:
+        'A sitemap does not name the namespace of the protocol (xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"). Google then refuses the file.',
       relative: 'The sitemap contains incomplete addresses.',
       elsewhere: 'The sitemap contains addresses of another site.',
       none: 'There is no sitemap to read.',
@@ -538,6 +542,9 @@ export const seo = {
       imprecise: 'Some recommended fields have a value that search engines cannot use.',
       unreadable: 'A block of structured data is not valid JSON.',
       noContext: 'A block has no @context; search engines do not understand it.',
+      unknownContext: 'The structured data names an @context that search engines do not know. Use https://schema.org.',
+      otherVocabulary:
+        'The structured data uses another vocabulary than schema.org; search engines mostly do nothing with it. It was read, not checked.',
       unknownType: 'A block uses a type that schema.org does not have.',
       requiredMissing: 'Required fields are missing; this result will not be shown as a rich result.',
       requiredInvalid:

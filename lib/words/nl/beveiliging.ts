@@ -180,6 +180,7 @@ export const beveiliging = {
       enforced: 'De CSP heeft regels voor scripts.',
       reportOnly: 'De CSP meldt alleen en houdt niets tegen.',
       partial: 'Er is een CSP, maar die heeft geen regels voor scripts.',
+      ineffective: 'Er is een CSP, maar browsers voeren niets daarvan uit.',
       absent: 'Er is geen CSP.',
     },
   },
@@ -190,6 +191,7 @@ export const beveiliging = {
     fix: "Probeer het nieuwe beleid eerst als Content-Security-Policy-Report-Only, naast het huidige. Geef elk eigen script een nonce die bij elk antwoord anders is, of een hash, en zet 'strict-dynamic' erbij. Is de console stil, haal dan 'unsafe-inline', data:, * en https: uit script-src.",
     says: {
       nonceOrHash: 'Code in de pagina mag alleen draaien met een nonce of hash.',
+      noScripts: 'Geen enkel script mag draaien.',
       ownHosts: 'Alleen scripts van de eigen site mogen draaien, en geen code in de pagina zelf.',
       thirdParty: 'Ook scripts van andere sites mogen draaien.',
       unsafeHashes: 'Code in attributen mag draaien als de hash ervan bekend is.',
@@ -259,6 +261,8 @@ export const beveiliging = {
       dynamicAlone: "'strict-dynamic' staat er zonder nonce of hash, zodat geen enkel script nog mag draaien.",
       missingSemicolon: 'Er ontbreekt een puntkomma, zodat een onderdeel als bron wordt gelezen.',
       unquoted: 'Een sleutelwoord staat er zonder aanhalingstekens; browsers lezen het als naam van een host.',
+      notAscii:
+        'Een onderdeel bevat een teken dat daar niet mag, zoals een krul-aanhalingsteken, een harde spatie of ‘ü’. Browsers slaan dat hele onderdeel over.',
       noPolicy: NO_POLICY,
     },
   },
@@ -274,6 +278,8 @@ export const beveiliging = {
       allowFrom: 'X-Frame-Options: ALLOW-FROM doet in geen enkele browser meer iets.',
       open: 'De CSP laat elke site deze pagina insluiten.',
       invalid: 'X-Frame-Options heeft een waarde die browsers niet kennen.',
+      skipped:
+        'Het onderdeel frame-ancestors bevat een teken dat daar niet mag. Browsers slaan het over, zodat elke site deze pagina kan insluiten.',
       onlyMeta: 'De bescherming staat alleen in de pagina zelf; daar telt die niet.',
       absent: 'Elke site kan deze pagina insluiten.',
     },
@@ -359,6 +365,7 @@ export const beveiliging = {
     says: {
       all: 'Elke cookie legt vast wat er bij verzoeken van andere sites gebeurt.',
       absent: 'Een cookie heeft geen SameSite; wat er dan gebeurt, verschilt per browser.',
+      bare: 'Een cookie heeft SameSite zonder waarde; browsers doen dan alsof het er niet staat.',
       invalid: 'Een cookie heeft een SameSite-waarde die browsers niet kennen.',
       noneWithoutSecure: 'Een cookie heeft SameSite=None zonder Secure; browsers gooien die weg.',
       none: NO_COOKIES,

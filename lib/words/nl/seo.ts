@@ -115,6 +115,7 @@ export const seo = {
     says: {
       single: 'De pagina heeft één canonical.',
       absent: 'De pagina heeft geen canonical.',
+      ignored: 'De canonical heeft hreflang, lang, media of type. Google telt hem dan niet als canonical.',
       repeated: ({ count }) => `Dezelfde canonical staat er ${count} keer.`,
       different: 'De pagina heeft verschillende canonicals.',
       empty: 'De pagina heeft een canonical zonder adres.',
@@ -143,6 +144,7 @@ export const seo = {
     fix: 'Laat de canonical naar de pagina zelf wijzen, of naar de hoofdversie als dit een variant is. Kies een adres dat zonder omleiding met code 200 antwoordt.',
     says: {
       thisPage: 'De canonical wijst naar deze pagina zelf.',
+      sameThing: 'De canonical noemt het hoofdadres van dezelfde inhoud.',
       otherPage: 'De canonical wijst naar een andere pagina van deze site.',
       redirects: 'De canonical wijst naar een adres dat weer doorstuurt.',
       otherSite: 'De canonical wijst naar een andere site; die is niet opgehaald.',
@@ -228,6 +230,8 @@ export const seo = {
       futureDates: 'De sitemap bevat datums in de toekomst.',
       allToday: 'Bijna alle datums in de sitemap zijn van vandaag; dat gelooft geen zoekmachine.',
       malformed: 'De sitemap is geen geldig bestand.',
+      namespace:
+        'Een sitemap noemt niet de naamruimte van het protocol (xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"). Google weigert het bestand dan.',
       relative: 'De sitemap bevat onvolledige adressen.',
       elsewhere: 'De sitemap bevat adressen van een andere site.',
       none: 'Er is geen sitemap om te lezen.',
@@ -540,6 +544,10 @@ export const seo = {
       imprecise: 'Enkele aanbevolen velden hebben een waarde waar zoekmachines niets mee kunnen.',
       unreadable: 'Een blok gestructureerde gegevens is geen geldige JSON.',
       noContext: 'Een blok heeft geen @context; zoekmachines begrijpen het niet.',
+      unknownContext:
+        'De gestructureerde gegevens noemen een @context die zoekmachines niet kennen. Gebruik https://schema.org.',
+      otherVocabulary:
+        'De gestructureerde gegevens gebruiken een ander vocabulaire dan schema.org; zoekmachines doen er meestal niets mee. Ze zijn gelezen, niet gecontroleerd.',
       unknownType: 'Een blok gebruikt een type dat schema.org niet kent.',
       requiredMissing: 'Er ontbreken verplichte velden; dit resultaat wordt niet uitgebreid getoond.',
       requiredInvalid:

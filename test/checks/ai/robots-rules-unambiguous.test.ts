@@ -5,11 +5,22 @@ import { closedTo, robots } from './robots.ts';
 cases(robotsRulesUnambiguous, {
   clear: [
     robots('User-agent: *\nDisallow: /wp-admin/\n\nSitemap: https://voorbeeld.nl/sitemap.xml\n'),
-    // What only concerns training crawlers never costs a point.
-    robots(`User-agent: *\nAllow: /\n\n${closedTo('ClaudBot')}`),
     robots('User-agent: GPTBot\nDisallow: /a\n\nUser-agent: GPTBot\nDisallow: /\n'),
   ],
+  // What only concerns training crawlers never costs a point, and is told.
+  ignored: [
+    robots(`User-agent: *\nAllow: /\n\n${closedTo('ClaudBot')}`),
+    robots(closedTo('GPTBot, ClaudeBot, CCBot')),
+    robots(
+      closedTo(
+        'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.1; +https://openai.com/gptbot)',
+      ),
+    ),
+  ],
   doubtful: [
+    robots(closedTo('Googlebot, Bingbot')),
+    robots('User-agent: *\nDisallow: prive\n'),
+    robots('User-agent: *\nDisallow: /a, /b\n'),
     robots(closedTo('PerplexitiBot')),
     robots('User-agent: *\nDisallow: /\n\nUser-agent: OAI-SearchBot\nDisallow:\nCrawl-delay: 1\nUser-agent: Bingbot\n'),
     robots('User-agent: *\nDisallow: /a\nSitemap: sitemap.xml\n'),

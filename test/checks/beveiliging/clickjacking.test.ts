@@ -27,19 +27,30 @@ cases(clickjacking, {
     sent({ ...csp("frame-ancestors 'self' https://partner.nl"), ...xfo('SAMEORIGIN') }),
     sent({ ...csp("frame-ancestors 'self'"), ...xfo('ALLOW-FROM https://partner.nl') }),
     sent(xfo('DENY'), blind('timeout')),
+    sent({ ...csp('frame-ancestors ‘none’'), ...xfo('DENY') }),
   ],
   contradiction: [
     sent({ ...csp("frame-ancestors 'none'"), ...xfo('SAMEORIGIN') }),
     sent({ ...csp("frame-ancestors 'self'"), ...xfo('DENY') }),
   ],
-  several: [sent(xfo('DENY, SAMEORIGIN')), sent(xfo('SAMEORIGIN, ALLOW-FROM https://partner.nl'))],
+  several: [
+    sent(xfo('DENY, SAMEORIGIN')),
+    sent(xfo('ALLOWALL, x')),
+    sent(xfo('SAMEORIGIN,')),
+    sent(xfo('SAMEORIGIN, ALLOW-FROM https://partner.nl')),
+  ],
   allowFrom: [sent(xfo('ALLOW-FROM https://partner.nl'))],
   open: [
     sent(csp('frame-ancestors *')),
     sent(csp("frame-ancestors 'self' https:")),
     sent({ ...csp('frame-ancestors *'), ...xfo('DENY') }),
   ],
-  invalid: [sent(xfo('ALLOWALL')), sent(xfo('yes, please'))],
+  invalid: [sent(xfo('ALLOWALL')), sent(xfo('yes, please')), sent(xfo('')), sent(xfo(','))],
+  skipped: [
+    sent(csp('frame-ancestors ‘none’')),
+    sent(csp("default-src 'self'; frame-ancestors 'self' https://bücher.de; frame-ancestors 'none'")),
+    sent({ ...csp('frame-ancestors “self”'), ...xfo('ALLOW-FROM https://partner.nl') }),
+  ],
   onlyMeta: [
     sent({}, seen(page({ head: { metas: [policyMeta("frame-ancestors 'none'")] } }))),
     sent({}, seen(page({ head: { metas: [{ ...meta('', 'DENY'), httpEquiv: 'x-frame-options' }] } }))),
@@ -49,7 +60,6 @@ cases(clickjacking, {
     sent(csp("default-src 'none'")),
     sent({ 'content-security-policy-report-only': "frame-ancestors 'none'" }),
     sent({}, blind('notApplicable')),
-    sent(xfo('')),
   ],
 });
 

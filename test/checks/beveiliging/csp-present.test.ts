@@ -31,10 +31,7 @@ cases(cspPresent, {
     sent('sandbox'),
     sent(null, "base-uri 'self'"),
   ],
-  absent: [
-    sent(null),
-    sent(''),
-    sent(' ; ,'),
+  ineffective: [
     sent('report-uri /csp'),
     sent('report-to csp; report-uri /csp'),
     sent("defualt-src 'self'"),
@@ -42,6 +39,14 @@ cases(cspPresent, {
     sent('block-all-mixed-content'),
     sent(null, "frame-ancestors 'none'"),
     sent(null, 'sandbox; report-uri /csp'),
+    sent('script-src ‘self’'),
+    sent("script-src 'self' https://bücher.de; script-src 'none'"),
+    sent(null, "script-src 'self'\u00a0"),
+  ],
+  absent: [
+    sent(null),
+    sent(''),
+    sent(' ; ,'),
     { fresh: http({ 'content-security-policy-report-only': 'report-uri /csp' }), raw: sent(null).raw },
     { fresh: http(), raw: blind('notApplicable') },
   ],

@@ -25,6 +25,11 @@ cases(cspSyntax, {
   dynamicAlone: [policy("script-src 'strict-dynamic'"), policy("default-src 'strict-dynamic' https:")],
   missingSemicolon: [policy("default-src 'self' script-src 'none'")],
   unquoted: [policy('script-src self'), policy("script-src 'self' unsafe-inline")],
+  notAscii: [
+    policy('script-src ‘self’'),
+    policy("script-src 'self'\u00a0"),
+    policy("default-src 'self'", "script-src 'self' https://bücher.de"),
+  ],
   noPolicy: [policy(null)],
 });
 

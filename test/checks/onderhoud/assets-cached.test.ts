@@ -8,6 +8,9 @@ const cached = (...cacheControls: readonly (string | null)[]) => ({
     ...cacheControls.map((cacheControl) => (cacheControl === null ? blind('timeout') : file({ cacheControl }))),
   ),
 });
+const expiring = (...seconds: readonly number[]) => ({
+  scripts: sampled(...seconds.map((expiresIn) => file({ cacheControl: 'public', expiresIn }))),
+});
 const YEAR = 'public, max-age=31536000';
 
 cases(assetsCached, {
@@ -16,9 +19,10 @@ cases(assetsCached, {
     cached(YEAR, 'immutable', 'max-age=604800'),
     cached(YEAR, YEAR, YEAR, YEAR, 'no-cache'),
     cached(YEAR, YEAR, null),
+    expiring(31_536_000, 604_800, 700_000),
   ],
   some: [cached(YEAR, YEAR, ''), cached(YEAR, 'max-age=3600', YEAR, 'no-store')],
-  few: [cached('', '', ''), cached(YEAR, 'max-age=604799', 'no-store, max-age=31536000')],
+  few: [cached('', '', ''), expiring(604_799, 0, 0), cached(YEAR, 'max-age=604799', 'no-store, max-age=31536000')],
   tooFew: [cached(), cached('', '')],
 });
 

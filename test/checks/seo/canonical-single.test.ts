@@ -10,8 +10,24 @@ const named = (hrefs: readonly (string | null)[], header?: string) => ({
 const inBody = { page: page({ head: { links: [linkElement('canonical', HERE, { inHead: false })] } }) };
 
 cases(canonicalSingle, {
-  single: [named([HERE]), named([], `<${HERE}>; rel="canonical"`), named([HERE], '</a>; rel=preload')],
+  single: [
+    named([HERE]),
+    {
+      ...named([]),
+      page: page({
+        head: { links: [linkElement('canonical', HERE), linkElement('canonical', `${HERE}de`, { hreflang: 'de' })] },
+      }),
+    },
+    named([HERE], '</en>; rel=canonical; hreflang=en'),
+    named([], `<${HERE}>; rel="canonical"`),
+    named([HERE], '</a>; rel=preload'),
+  ],
   absent: [named([]), { ...named([]), ...inBody }],
+  ignored: [
+    { ...named([]), page: page({ head: { links: [linkElement('canonical', HERE, { hreflang: 'nl' })] } }) },
+    { ...named([]), page: page({ head: { links: [linkElement('canonical', HERE, { media: 'print' })] } }) },
+    { ...named([]), page: page({ head: { links: [linkElement('canonical', HERE, { type: 'text/html' })] } }) },
+  ],
   repeated: [named([HERE, HERE]), named([HERE], '</>; rel=canonical')],
   different: [
     named([HERE, `${HERE}a`]),

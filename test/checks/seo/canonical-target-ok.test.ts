@@ -19,7 +19,47 @@ cases(canonicalTargetOk, {
     names(HERE, null, `${HERE}?utm_source=nieuwsbrief&gclid=1`),
     { ...names(HERE), canonicalTarget: blind('denied') },
   ],
-  otherPage: [names(OTHER, {}), names('https://www.voorbeeld.nl/fiets/stad', {})],
+  sameThing: [
+    names('https://www.voorbeeld.nl/fiets/stad', {}),
+    names(
+      'https://voorbeeld.nl/products/eiken-stoel',
+      {},
+      'https://voorbeeld.nl/collections/stoelen/products/eiken-stoel',
+    ),
+    names(
+      'https://voorbeeld.nl/products/stoel',
+      {},
+      'https://voorbeeld.nl/products/stoel?pr_prod_strat=use_description&pr_rec_id=1&pr_seq=uniform',
+    ),
+    {
+      ...names('https://voorbeeld.nl/'),
+      page: page({
+        document: { url: 'https://voorbeeld.nl/amp/' },
+        head: { links: [linkElement('canonical', 'https://voorbeeld.nl/')] },
+      }),
+    },
+    names(OTHER, { title: 'Stadsfietsen | Voorbeeld' }),
+    {
+      ...names(HERE, null, 'https://m.voorbeeld.nl/fiets/stad'),
+      scan: scan({ url: 'https://m.voorbeeld.nl/fiets/stad', host: 'm.voorbeeld.nl' }),
+    },
+  ].map((facts, index) =>
+    index === 4
+      ? {
+          ...facts,
+          page: page({
+            document: { url: HERE },
+            head: { titles: ['Stadsfietsen | Voorbeeld'], links: [linkElement('canonical', OTHER)] },
+          }),
+        }
+      : facts,
+  ),
+  otherPage: [
+    names(OTHER, {}),
+    names(OTHER, { title: 'Alle fietsen' }),
+    names('https://voorbeeld.nl/', {}),
+    names('https://voorbeeld.nl/blog', {}, 'https://voorbeeld.nl/blog?page=2'),
+  ],
   redirects: [names(`${HERE}/`, { status: 0, redirected: true })],
   otherSite: [names('https://elders.nl/fiets'), names('https://sub.voorbeeld.nl/')],
   dead: [names(OTHER, { status: 404 }), names(OTHER, { status: 503 })],
@@ -27,7 +67,7 @@ cases(canonicalTargetOk, {
     names(OTHER, { robotsHeader: 'noindex' }),
     names(OTHER, { robotsMetas: [{ name: 'robots', content: 'noindex' }] }),
   ],
-  home: [names('https://voorbeeld.nl/'), { ...names('https://voorbeeld.nl/'), canonicalTarget: blind('denied') }],
+  home: [names('https://voorbeeld.nl/', { asked: 'https://voorbeeld.nl/', title: 'Voorbeeld, fietsen in Utrecht' })],
   errorPage: [{ ...names(OTHER, {}), fresh: seen(http({}, { status: 404 })) }],
   notOne: [
     { ...names(HERE), page: page() },
@@ -44,4 +84,5 @@ blindCases(canonicalTargetOk, [
   { ...names(HERE), page: page(), fresh: blind('denied') },
   { ...names(OTHER), canonicalTarget: blind('denied') },
   { ...names(OTHER), canonicalTarget: blind('timeout') },
+  { ...names('https://voorbeeld.nl/'), canonicalTarget: blind('denied') },
 ]);

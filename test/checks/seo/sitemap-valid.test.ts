@@ -34,6 +34,10 @@ cases(sitemapValid, {
     files({}, { kind: 'other' }),
     files({ fault: 'badEntity', truncated: true }),
   ],
+  namespace: [
+    files({ namespace: 'https://www.sitemaps.org/schemas/sitemap/0.9' }),
+    files({ namespace: '', relative: ['/a'] }),
+  ],
   relative: [files({ relative: ['/a'] })],
   elsewhere: [files({ elsewhere: ['https://elders.nl/'], http: ['http://voorbeeld.nl/'] })],
   none: [files({ status: 404 }), files({ kind: 'html' }), files()],

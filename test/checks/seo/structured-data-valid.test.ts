@@ -35,6 +35,19 @@ cases(structuredDataValid, {
     annotated(SHOP),
     marked({ '@type': 'WebSite', name: 'x' }),
     marked({ '@type': 'NogNietBekend' }),
+    marked({ '@type': 'https://schema.org/WebSite', name: 'x' }),
+    marked({ '@type': 'gs1:Product', name: 'x' }),
+    marked(
+      JSON.stringify({ '@context': { schema: 'https://schema.org/' }, '@type': 'schema:WebSite', 'schema:name': 'x' }),
+    ),
+    marked(
+      JSON.stringify({
+        '@context': ['https://schema.org', { gs1: 'https://gs1.org/voc/' }],
+        '@type': 'WebSite',
+        name: 'x',
+      }),
+    ),
+    marked(JSON.stringify({ '@context': { '@vocab': 'http://schema.org/' }, '@type': 'WebSite', name: 'x' })),
   ],
   incomplete: [
     marked({ ...SHOP, telephone: '' }),
@@ -44,14 +57,32 @@ cases(structuredDataValid, {
   imprecise: [found('invalid', 'recommended')],
   unreadable: [marked('{"@context": "https://schema.org",}'), marked(SHOP, '{{')],
   noContext: [marked(JSON.stringify(SHOP))],
-  unknownType: [marked({ ...SHOP, '@type': 'LocalBussiness' }), marked({ '@type': 'organization' })],
+  unknownType: [
+    marked({ ...SHOP, '@type': 'LocalBussiness' }),
+    marked({ '@type': 'organization' }),
+    ...['//schema.org/Organization', 'schema.org/Organization', 'http://bib.schema.org/Thesis', '/Organization'].map(
+      (type) => marked({ '@type': type, name: 'x' }),
+    ),
+  ],
   requiredMissing: [
     found('missing', 'required'),
     marked(SHOP, { '@type': 'Event', name: 'Fietsdag' }),
     annotated({ '@type': 'Event', name: 'Fietsdag' }),
   ],
   requiredInvalid: [found('invalid', 'required')],
-  none: [marked(), marked(''), marked(JSON.stringify({ '@context': 'https://example.org', '@type': 'Iets' }))],
+  none: [marked(), marked('')],
+  otherVocabulary: [
+    marked(JSON.stringify({ '@context': 'https://example.org', '@type': 'Iets' })),
+    marked(JSON.stringify({ '@context': { naam: 'https://example.org/naam' }, naam: 'x' })),
+  ],
+  unknownContext: [
+    'http://bib.schema.org',
+    '//schema.org',
+    'schema.org',
+    'https://schemas.org',
+    'https//schema.org',
+    'https://schema.org.example.nl/',
+  ].map((context) => marked(JSON.stringify({ '@context': context, '@type': 'Organization', name: 'x' }))),
 });
 
 blindCases(structuredDataValid, [cut(marked(SHOP)), cut(marked()), cut(found('missing', 'required'))]);

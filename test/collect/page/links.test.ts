@@ -30,6 +30,18 @@ describe('regions', () => {
   ])('%s: %s', async (body, region) => expect((await rawLinks(body))[0]?.region).toBe(region));
 });
 
+describe('what stands in a link, as a search engine reads it', () => {
+  test.each([
+    ['<a href=x aria-label="Lees meer over fietsen">Lees meer</a>', 'Lees meer'],
+    ['<span id=a>Fietsen</span><a href=x aria-labelledby=a>→</a>', '→'],
+    ['<a href=x aria-label="Winkel"><img src=a alt="Naar de winkel"></a>', 'Naar de winkel'],
+    ['<a href=x><span aria-label="Fietsen">hier</span><script>x</script></a>', 'hier'],
+    ['<a href=x aria-label=Winkel title=Titel></a>', 'Titel'],
+    ['<a href=x aria-label="meer">meer</a>', undefined],
+    ['<a href=x>meer</a>', undefined],
+  ])('%s: %s', async (body, anchor) => expect((await rawLinks(body))[0]?.anchor).toBe(anchor));
+});
+
 describe('names', () => {
   test.each([
     ['<a href=x> Lees <b>meer</b>\n verder </a>', 'Lees meer verder'],

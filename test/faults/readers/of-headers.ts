@@ -3,6 +3,7 @@ import { PRODUCTS } from '../../../lib/data/products.ts';
 import { SESSION_COOKIES } from '../../../lib/data/session-cookies.ts';
 import { cacheDirectives, isShared } from '../../../lib/parse/cache-control.ts';
 import { canonicalElements, canonicalHeaders } from '../../../lib/parse/canonical.ts';
+import { canonicalRelation, isAmpPage } from '../../../lib/parse/canonical-relation.ts';
 import { cookieKind } from '../../../lib/parse/cookie-kind.ts';
 import {
   enforcedPolicies,
@@ -18,9 +19,10 @@ import { allowsEval, isSet, restriction } from '../../../lib/parse/csp-reach.ts'
 import { scriptNonces, scriptProtection } from '../../../lib/parse/csp-scripts.ts';
 import { isKeyword, isWide, readSource } from '../../../lib/parse/csp-source.ts';
 import { syntaxFaults } from '../../../lib/parse/csp-syntax.ts';
+import { decodedHeader } from '../../../lib/parse/decoded-header.ts';
 import { distributionIn, repairedByDistribution } from '../../../lib/parse/distribution.ts';
 import { findProducts } from '../../../lib/parse/found-products.ts';
-import { frameOptions, isContradicted } from '../../../lib/parse/frame-options.ts';
+import { frameOptions, framingBy, isContradicted } from '../../../lib/parse/frame-options.ts';
 import { splitHeader } from '../../../lib/parse/header-list.ts';
 import { hreflangElements, hreflangHeaders, isDefault } from '../../../lib/parse/hreflang.ts';
 import { parseHsts, parseHstsLine, sentHsts } from '../../../lib/parse/hsts.ts';
@@ -42,7 +44,7 @@ import { hasDigest, integrityTokens } from '../../../lib/parse/sri.ts';
 import { dictionaryOf, tokenOf } from '../../../lib/parse/structured-field.ts';
 import { linkElement, meta, NOW } from '../../kit/facts.ts';
 import { policyMeta } from '../../kit/transport.ts';
-import { ADDRESS, HOST, listed, type Readers } from './reader.ts';
+import { ADDRESS, asAddress, HOST, listed, type Readers } from './reader.ts';
 
 const POLICY = `default-src 'self' https://cdn.voorbeeld.nl:443/x; script-src 'nonce-abc123==' *.voorbeeld.nl data:, img-src *`;
 const LINK = '<https://voorbeeld.nl/x>; rel="canonical alternate"; hreflang=nl, </y>; rel=next';
@@ -94,6 +96,15 @@ export const OF_HEADERS: Readers = {
     ],
     like: [POLICY],
   },
+  'canonical-relation': {
+    read: (text) => [
+      canonicalRelation(asAddress(text), ADDRESS),
+      canonicalRelation(ADDRESS, text),
+      isAmpPage(text, [text]),
+    ],
+    like: ['https://voorbeeld.nl/collections/x/products/y?variant=1&amp=1'],
+  },
+  'decoded-header': { read: decodedHeader, like: ['\u00e2\u0080\u0098none'] },
   distribution: {
     read: (text) => [distributionIn(text), repairedByDistribution(text, text, { rows: DISTRIBUTION_PHP, at: NOW })],
     like: ['Apache/2.4.6 (CentOS) PHP/7.4.3-4ubuntu2.18'],
@@ -116,7 +127,11 @@ export const OF_HEADERS: Readers = {
     ],
   },
   'frame-options': {
-    read: (text) => [frameOptions(text), isContradicted(frameOptions(text), listed(text))],
+    read: (text) => [
+      frameOptions(text),
+      isContradicted(frameOptions(text), listed(text)),
+      framingBy(frameOptions(text)),
+    ],
     like: ['SAMEORIGIN, DENY'],
   },
   'header-list': { read: splitHeader, like: [String.raw`a="b\", c", d`] },
@@ -157,7 +172,7 @@ export const OF_HEADERS: Readers = {
   },
   'set-cookie': {
     read: (text) => {
-      const cookie = parseSetCookie(text);
+      const cookie = parseSetCookie(text, NOW);
       return cookie === null
         ? [hasPrefix({ name: text } as never), brokenPrefix({ name: text } as never)]
         : [hasPrefix(cookie), brokenPrefix(cookie)];

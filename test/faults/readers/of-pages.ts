@@ -16,6 +16,7 @@ import { withoutVariables } from '../../../lib/parse/css-variables.ts';
 import { datesIn, momentOf, readingsOf } from '../../../lib/parse/dates.ts';
 import { metaCharset, xmlCharset } from '../../../lib/parse/declared-charset.ts';
 import { encodingNamed } from '../../../lib/parse/encoding-label.ts';
+import { isFileName } from '../../../lib/parse/file-name-text.ts';
 import {
   ANYBODY,
   focusSelector,
@@ -126,6 +127,10 @@ const pageOf = (text: string) =>
 
 /** Readers of what stands in a page: its markup, its texts, its styles. */
 export const OF_PAGES: Readers = {
+  'file-name-text': {
+    read: (text) => [isFileName(text, text), isFileName(text, null)],
+    like: ['Screenshot 2024-01-05 at 10.22.33', 'pexels-jan-12', 'kop_a-b-c@2x.png?x'],
+  },
   article: {
     read: (text) => [
       articleMarkup([dated(text), text], [meta('author', text), property('article:published_time', text)]),
