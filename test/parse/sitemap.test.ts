@@ -188,7 +188,13 @@ describe('what a file is', () => {
   ])('%j is %s', (text, kind) => expect(parseSitemap(text).kind).toBe(kind));
 
   test('a page has nothing, lines have only addresses', () => {
-    expect(parseSitemap('<html>')).toEqual({ kind: 'html', fault: null, entries: [], news: false, strangeNamespace: null });
+    expect(parseSitemap('<html>')).toEqual({
+      kind: 'html',
+      fault: null,
+      entries: [],
+      news: false,
+      strangeNamespace: null,
+    });
     expect(parseSitemap('https://a.nl/')).toEqual({
       kind: 'text',
       fault: null,
@@ -263,7 +269,10 @@ describe('the namespace', () => {
     [`<urlset xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" ${NS}></urlset>`, null],
     ['<sitemapindex xmlns="http://www.google.com/schemas/sitemap/0.84"/>', null],
     ['<urlset xmlns="https://www.sitemaps.org/schemas/sitemap/0.9"/>', 'https://www.sitemaps.org/schemas/sitemap/0.9'],
-    ['<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9/"/>', 'http://www.sitemaps.org/schemas/sitemap/0.9/'],
+    [
+      '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9/"/>',
+      'http://www.sitemaps.org/schemas/sitemap/0.9/',
+    ],
     ['<urlset/>', ''],
     [`<s:urlset ${NS}/>`, ''],
     ['<urlset xmlns:s="http://www.sitemaps.org/schemas/sitemap/0.9"/>', ''],
