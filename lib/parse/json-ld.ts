@@ -1,3 +1,4 @@
+import { flat, isSchemaOrg, shownContext } from './json-ld-context.ts';
 import { isJsonObject, type JsonObject } from './json-object.ts';
 
 /** A value of a property: text, number, boolean, or another node. */
@@ -29,12 +30,6 @@ export interface JsonLd {
 /** More than any honest page needs; what lies beyond is not read. */
 const LIMIT = { nodes: 5_000, depth: 60, excerpt: 120 };
 const SCHEMA = /^(https?:\/\/(www\.)?schema\.org(?:\/|$)|schema:)/i;
-/**
- * Addresses under which schema.org publishes its context (https://schema.org/docs/developers.html#jsonld); what is no absolute
- * address is relative to the page (JSON-LD 1.1 §4.1), and a sub-domain another vocabulary.
- */
-const CONTEXT =
-  /^https?:\/\/(?:www\.)?schema\.org(?:\/?|\/docs\/jsonldcontext\.json(?:ld)?|\/version\/latest\/?|\/[#?].*)$/i;
 
 interface Building {
   readonly types: readonly string[];
@@ -49,20 +44,6 @@ interface Task {
 
 const isPlain = (value: unknown): value is string | number | boolean =>
   ['string', 'number', 'boolean'].includes(typeof value);
-
-/** A value as a flat list: arrays, `@list`, `@set` and `@value` opened, without recursion. */
-const flat = (value: unknown): readonly unknown[] => {
-  const waiting = [value];
-  const values: unknown[] = [];
-  while (waiting.length > 0 && values.length < LIMIT.nodes) {
-    const next = waiting.pop();
-    if (Array.isArray(next)) waiting.push(...next.slice(0, LIMIT.nodes).reverse());
-    else if (isJsonObject(next) && '@value' in next) waiting.push(next['@value']);
-    else if (isJsonObject(next) && ('@list' in next || '@set' in next)) waiting.push(next['@list'] ?? next['@set']);
-    else values.push(next);
-  }
-  return values;
-};
 
 const typesOf = (raw: JsonObject): readonly string[] =>
   flat(raw['@type']).flatMap((type) => (typeof type === 'string' ? [type.trim().replace(SCHEMA, '')] : []));
@@ -124,22 +105,6 @@ const resolveReferences = (nodes: readonly Building[]): void => {
   }
 };
 
-/** What a context says of the vocabulary: an address, or `@vocab` of an object (JSON-LD 1.1 §4.1.2). */
-const vocabularies = (context: unknown): readonly string[] =>
-  flat(context).flatMap((one) => {
-    const said = isJsonObject(one) ? one['@vocab'] : one;
-    return typeof said === 'string' && said.trim() !== '' ? [said.trim()] : [];
-  });
-
-/** The usual prefix, defined: `schema:name` is then the same as `name` (JSON-LD 1.1 §4.1.5). */
-const definesPrefix = (context: unknown): boolean =>
-  flat(context).some(
-    (one) => isJsonObject(one) && typeof one['schema'] === 'string' && CONTEXT.test(one['schema'].trim()),
-  );
-
-const isSchemaOrg = (context: unknown): boolean =>
-  definesPrefix(context) || vocabularies(context).some((one) => CONTEXT.test(one));
-
 interface Block {
   readonly tops: readonly JsonObject[];
   readonly broken: string | null;
@@ -147,9 +112,6 @@ interface Block {
   readonly otherContexts: readonly string[];
 }
 const NO_BLOCK: Block = { tops: [], broken: null, contextless: 0, otherContexts: [] };
-
-const shownContext = (context: unknown): string =>
-  (vocabularies(context).join(' ') || (JSON.stringify(context) ?? '')).slice(0, LIMIT.excerpt).toWellFormed();
 
 const readBlock = (text: string): Block => {
   if (text.trim() === '') return NO_BLOCK;

@@ -1,36 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
-import type { Facts, Seen } from '../../evidence.ts';
 import { notSeenFor } from './shared/fresh-answer.ts';
-
-type Part = Facts['sitemap']['files'][number]['file'];
-type File = Part extends Seen<infer T> ? T : never;
-type Fault =
-  | 'malformed'
-  | 'namespace'
-  | 'relative'
-  | 'elsewhere'
-  | 'insecure'
-  | 'badDates'
-  | 'futureDates'
-  | 'allToday';
-
-/** From this many dates on, nearly all on the day of the scan says that they are made up. */
-const TODAY = { least: 20, share: 0.9 };
-
-const isAllToday = ({ lastmods, news }: File): boolean =>
-  !news && lastmods.total >= TODAY.least && lastmods.today > TODAY.share * lastmods.total;
-
-/** What can be wrong with a file, the worst first, with what shows it. */
-const FAULTS: readonly (readonly [Fault, (file: File, isHttps: boolean) => readonly string[]])[] = [
-  ['malformed', ({ fault, kind }) => (fault === null ? (kind === 'other' ? ['?'] : []) : [fault])],
-  ['namespace', ({ namespace }) => (namespace === undefined ? [] : [`xmlns="${namespace}"`])],
-  ['relative', ({ relative }) => relative],
-  ['elsewhere', ({ elsewhere }) => elsewhere],
-  ['insecure', ({ http }, isHttps) => (isHttps ? http : [])],
-  ['badDates', ({ lastmods }) => lastmods.malformed],
-  ['futureDates', ({ lastmods }) => lastmods.future],
-  ['allToday', (file) => (isAllToday(file) ? [`${file.lastmods.today} / ${file.lastmods.total}`] : [])],
-];
+import { FAULTS } from './shared/sitemap-faults.ts';
 
 export const sitemapValid = defineCheck({
   id: 'sitemap-valid',

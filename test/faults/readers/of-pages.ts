@@ -33,6 +33,7 @@ import { isHtmlAnswer } from '../../../lib/parse/html-answer.ts';
 import { decodeHtml, encodingOf, isHtmlType } from '../../../lib/parse/html-charset.ts';
 import { asksPassword, metaPolicies, refreshIn, tagsIn, textLength, titleIn } from '../../../lib/parse/html-scan.ts';
 import { imitatesSignIn } from '../../../lib/parse/imitated-sign-in.ts';
+import { isSchemaOrg, shownContext } from '../../../lib/parse/json-ld-context.ts';
 import {
   cents,
   firstEmail,
@@ -127,6 +128,10 @@ const pageOf = (text: string) =>
 
 /** Readers of what stands in a page: its markup, its texts, its styles. */
 export const OF_PAGES: Readers = {
+  'json-ld-context': {
+    read: (text) => [isSchemaOrg(text), shownContext([text, { '@vocab': text }])],
+    like: ['https://schema.org/docs/jsonldcontext.json'],
+  },
   'file-name-text': {
     read: (text) => [isFileName(text, text), isFileName(text, null)],
     like: ['Screenshot 2024-01-05 at 10.22.33', 'pexels-jan-12', 'kop_a-b-c@2x.png?x'],

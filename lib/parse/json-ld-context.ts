@@ -1,0 +1,44 @@
+import { isJsonObject } from './json-object.ts';
+
+const LIMIT = { nodes: 5_000, excerpt: 120 };
+/**
+ * Addresses under which schema.org publishes its context (https://schema.org/docs/developers.html#jsonld); what is no absolute
+ * address is relative to the page (JSON-LD 1.1 §4.1), and a sub-domain another vocabulary.
+ */
+const CONTEXT =
+  /^https?:\/\/(?:www\.)?schema\.org(?:\/?|\/docs\/jsonldcontext\.json(?:ld)?|\/version\/latest\/?|\/[#?].*)$/i;
+
+/** A value as a flat list: arrays, `@list`, `@set` and `@value` opened, without recursion. */
+export const flat = (value: unknown): readonly unknown[] => {
+  const waiting = [value];
+  const values: unknown[] = [];
+  while (waiting.length > 0 && values.length < LIMIT.nodes) {
+    const next = waiting.pop();
+    if (Array.isArray(next)) waiting.push(...next.slice(0, LIMIT.nodes).reverse());
+    else if (isJsonObject(next) && '@value' in next) waiting.push(next['@value']);
+    else if (isJsonObject(next) && ('@list' in next || '@set' in next)) waiting.push(next['@list'] ?? next['@set']);
+    else values.push(next);
+  }
+  return values;
+};
+
+/** What a context says of the vocabulary: an address, or `@vocab` of an object (JSON-LD 1.1 §4.1.2). */
+const vocabularies = (context: unknown): readonly string[] =>
+  flat(context).flatMap((one) => {
+    const said = isJsonObject(one) ? one['@vocab'] : one;
+    return typeof said === 'string' && said.trim() !== '' ? [said.trim()] : [];
+  });
+
+/** The usual prefix, defined: `schema:name` is then the same as `name` (JSON-LD 1.1 §4.1.5). */
+const definesPrefix = (context: unknown): boolean =>
+  flat(context).some(
+    (one) => isJsonObject(one) && typeof one['schema'] === 'string' && CONTEXT.test(one['schema'].trim()),
+  );
+
+/** Whether names under a `@context` are schema.org's. */
+export const isSchemaOrg = (context: unknown): boolean =>
+  definesPrefix(context) || vocabularies(context).some((one) => CONTEXT.test(one));
+
+/** A context for a reader: the vocabularies that it names, else its JSON, cut. */
+export const shownContext = (context: unknown): string =>
+  (vocabularies(context).join(' ') || (JSON.stringify(context) ?? '')).slice(0, LIMIT.excerpt).toWellFormed();
