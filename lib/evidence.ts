@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withoutSilence as filled } from './facts/absent.ts';
 import { Again } from './facts/again.ts';
 import { Axe } from './facts/axe.ts';
 import { Cert } from './facts/cert.ts';
@@ -86,6 +87,14 @@ type Schemas = typeof FACTS;
 export type FactName = keyof Schemas;
 export type Facts = { readonly [Name in FactName]: z.infer<Schemas[Name]> };
 export type Evidence = { readonly [Name in FactName]: Seen<Facts[Name]> };
+
+/** Evidence in which what the site was silent about is absent, and which facts that changes (`lib/facts/absent.ts`). */
+export const withoutSilence = (
+  evidence: Evidence,
+): { readonly facts: Evidence; readonly silent: readonly FactName[] } => {
+  const { facts, silent } = filled(evidence, evidence.scan.seen ? evidence.scan.value.url : '');
+  return { facts: facts as Evidence, silent: silent as FactName[] };
+};
 
 /** The facts among what was kept or recorded that fit their schemas; one that does not is as good as none. */
 export const factsThatFit = (kept: (name: FactName) => unknown): Partial<Evidence> =>

@@ -1,5 +1,5 @@
 import type { AnyCheck, Conclusion, PillarChecks, Ruling } from './check.ts';
-import type { Evidence, FactName, NotSeen, Seen } from './evidence.ts';
+import { type Evidence, type FactName, type NotSeen, type Seen, withoutSilence } from './evidence.ts';
 import { faultOf } from './fault.ts';
 import type { Blind, Fault, Finding, PageKind, Pillar, Place, Verdict } from './model.ts';
 import { CREDIT, pointsOf } from './score.ts';
@@ -139,6 +139,57 @@ const judgeCheck = (check: AnyCheck, evidence: Evidence, bench: Bench): Finding 
   }
 };
 
+/** What a check may cost its pillar at most, and the lowest caps that it may set. */
+const worstOf = (check: AnyCheck, budget: number): Finding['worst'] => {
+  const all = Object.keys(check.verdicts).map((code) => conclusionOf(check, code));
+  const credit = Math.min(1, ...all.map(({ verdict }) => CREDIT[verdict]));
+  const lowest = (caps: readonly (number | undefined)[]): number | undefined =>
+    caps.filter((cap) => cap !== undefined).toSorted((a, b) => a - b)[0];
+  const [cap, total] = [lowest(all.map((one) => one.cap)), lowest(all.map((one) => one.total))];
+  const points = pointsOf(check.weight, credit, budget);
+  if (points === 0 && cap === undefined && total === undefined) return undefined;
+  return { points, ...(cap === undefined ? {} : { cap }), ...(total === undefined ? {} : { total }) };
+};
+
+interface Looked {
+  readonly sight: Sight;
+  readonly bench: Bench;
+}
+
+interface Sight {
+  readonly evidence: Evidence;
+  /** The same where what the site was silent about is absent, and the facts that this changes. */
+  readonly absent: ReturnType<typeof withoutSilence>;
+}
+
+/** The lower of two caps. */
+const lower = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? (one ?? other) : Math.min(one, other);
+
+/**
+ * The same finding with what the site's silence costs: as much as if it did not have what was asked for; nothing where that
+ * is in order, and never less than what was seen costs.
+ */
+const withSilence = (check: AnyCheck, finding: Finding, { sight, bench }: Looked): Finding => {
+  const { facts, silent } = sight.absent;
+  if (![...check.needs, ...(check.helps ?? [])].some((name) => silent.includes(name))) return finding;
+  const { points, cap, total } = judgeCheck(check, facts, bench);
+  const costs = points > finding.points || lower(cap, finding.cap) !== finding.cap;
+  if (finding.outcome !== 'unknown' && !costs) return finding;
+  return {
+    ...{ ...finding, silent: true, points: Math.max(points, finding.points), cap: lower(cap, finding.cap) },
+    ...(total === undefined ? {} : { total }),
+  };
+};
+
+/** One check, with what it may still cost where nobody could judge. */
+const judgeSight = (check: AnyCheck, sight: Sight, bench: Bench): Finding => {
+  const finding = judgeCheck(check, sight.evidence, bench);
+  const worst = finding.outcome === 'unknown' ? worstOf(check, bench.budget) : undefined;
+  const whole = worst === undefined ? finding : { ...finding, worst };
+  return withSilence(check, whole, { sight, bench });
+};
+
 const judgeAll = (
   pillar: Pillar,
   { checks, budget, applies, kinds }: PillarChecks,
@@ -148,7 +199,8 @@ const judgeAll = (
   if (scan.seen && !applies(scan.value)) return checks.map((check) => skipped(check, pillar));
   if (kinds !== undefined && kind.seen && !kinds.includes(kind.value))
     return checks.map((check) => needless(check, pillar, kind.value));
-  return checks.map((check) => judgeCheck(check, evidence, { pillar, budget }));
+  const sight = { evidence, absent: withoutSilence(evidence) };
+  return checks.map((check) => judgeSight(check, sight, { pillar, budget }));
 };
 
 /** One pillar's checks on the evidence, in display order. Never throws: an error of ours is a finding's reason. */

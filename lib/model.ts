@@ -110,6 +110,10 @@ export interface Finding {
   readonly cap: number | null;
   /** So is the total, whatever the pillar's score; absent where the conclusion does not limit it. */
   readonly total?: number;
+  /** Only with the outcome `unknown`: what it may cost at most, and the lowest caps that it may set. */
+  readonly worst?: { readonly points: number; readonly cap?: number; readonly total?: number };
+  /** The site itself gave no answer to what it rests on: `points` and `cap` are what absence would cost. */
+  readonly silent?: true;
   /** What it has in common with findings of other checks, which one repair mends; absent where it stands alone. */
   readonly cause?: string;
   /** What a repair takes: 1 a setting, 2 a change (also where absent), 3 a project. */
@@ -143,7 +147,12 @@ export interface Score {
   readonly cap: { readonly at: number; readonly check: string } | null;
   /** False where less than a third of the pillar's questions arises, by weight; absent where it applies. */
   readonly applies?: false;
+  /** Lowest and highest score that what was not seen leaves open; absent where those are at most five points apart. */
+  readonly range?: Range;
 }
+
+/** Lowest and highest of a score, 0-100. */
+export type Range = readonly [low: number, high: number];
 
 /** What holds the total down below the mean, or why there is none. */
 export type Limit =
@@ -171,6 +180,8 @@ export interface Total {
   readonly incomplete: boolean;
   /** Null where the total is the mean. */
   readonly limit: Limit | null;
+  /** Lowest and highest total that what was not seen leaves open; absent where those are at most five points apart. */
+  readonly range?: Range;
 }
 
 /** Findings and scores of one scan: plain data, stored and shown. */
@@ -190,6 +201,8 @@ export interface Report {
   readonly incomplete: boolean;
   /** What limits the total, or why there is none; absent in reports of before it was kept. */
   readonly limit?: Limit | null;
+  /** What the total may be by what was not seen; absent where that is hardly more, and in reports of before it was kept. */
+  readonly range?: Range;
   /** Whether the site's own access was granted; absent in reports of before it was kept. */
   readonly access?: boolean;
   /** What kind of page it is; absent where that was not asked or seen, and in reports of before it was kept. */

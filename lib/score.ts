@@ -1,4 +1,4 @@
-import type { Limit, Total } from './model.ts';
+import type { Limit, Range, Total } from './model.ts';
 import { type Blind, type Finding, PILLARS, type Pillar, type Score, type Verdict } from './model.ts';
 
 /** Version of the rules: raised by any change of a verdict, weight, cap or budget; stored with every report. */
@@ -9,6 +9,15 @@ const SEEN = { score: 0.4, complete: 0.7 };
 
 /** Share of a pillar's weight that must arise: fewer questions must not make a better grade. */
 const ARISES = 1 / 3;
+
+/** Points from which a range is told and a score is incomplete. */
+const WIDE = 5;
+
+/** What no scan of anybody's could see is no gap of this one. */
+const NOBODY: readonly (Blind | null)[] = ['hidden', 'otherHost'];
+
+/** Lowest scores of the grades but the last: a range that crosses one may be another word. */
+const GRADES = [90, 75, 60, 40];
 
 /** Points that the unseen part may cost in a complete score, were it as good or bad as what was seen: a grade's width. */
 const OPEN = 15;
@@ -30,11 +39,19 @@ export interface Tally {
   readonly tenths: number;
   /** The caps that fired, lowest first. */
   readonly caps: readonly NonNullable<Score['cap']>[];
+  /** Of what was not seen: the weight that the site itself kept silent about. */
+  readonly silent: number;
+  /** Tenths of points that are counted for it already, and that it may cost at most. */
+  readonly assumed: number;
+  readonly open: number;
+  /** The lowest cap that it may set; 100 where it may set none. */
+  readonly openCap: number;
 }
 
 const isUnknown = ({ outcome }: Finding): boolean => outcome === 'unknown';
 const isSkipped = ({ outcome }: Finding): boolean => outcome === 'skip';
 const isJudged = ({ outcome }: Finding): boolean => outcome !== 'unknown' && outcome !== 'skip';
+const isOpen = (finding: Finding): boolean => isUnknown(finding) && !NOBODY.includes(finding.why);
 const weightOf = (findings: readonly Finding[]): number => findings.reduce((sum, { weight }) => sum + weight, 0);
 const tenthsOf = ({ points }: Finding): number => Math.round(points * 10);
 
@@ -47,7 +64,25 @@ export const tallyOf = (findings: readonly Finding[]): Tally => ({
   caps: findings
     .flatMap(({ cap, id }) => (cap === null ? [] : [{ at: cap, check: id }]))
     .toSorted((a, b) => a.at - b.at),
+  silent: weightOf(findings.filter(({ silent }) => silent === true)),
+  assumed: findings.filter(isUnknown).reduce((sum, finding) => sum + tenthsOf(finding), 0),
+  open: findings.filter(isOpen).reduce((sum, { worst }) => sum + Math.round((worst?.points ?? 0) * 10), 0),
+  openCap: Math.min(100, ...findings.filter(isOpen).map(({ worst }) => worst?.cap ?? 100)),
 });
+
+const made = (tenths: number): number => Math.max(0, Math.round(100 - tenths / 10));
+
+/** The scores that a pillar may have: all that was not seen failed, and all of it passed. */
+const boundsOf = ({ tenths, assumed, open, openCap, caps }: Tally): Range => {
+  const [cap = 100] = caps.map(({ at }) => at);
+  const seen = tenths - assumed;
+  return [Math.min(made(seen + Math.max(open, assumed)), cap, openCap), Math.min(made(seen), cap)];
+};
+
+/** Whether two scores are told apart: more than five points, or another grade. */
+const isWide = ([low, high]: Range): boolean => high - low > WIDE || GRADES.some((from) => low < from && high >= from);
+
+const rangeOf = (bounds: Range): { readonly range?: Range } => (isWide(bounds) ? { range: bounds } : {});
 
 /** Whether a pillar's questions arise for enough of its weight. */
 const appliesTo = ({ judged, unknown, skipped }: Tally): boolean =>
@@ -61,7 +96,9 @@ const scoreOf = (pillar: Pillar, tally: Tally): Score => {
   if (!appliesTo(tally)) return { pillar, seen, incomplete: false, lost, score: null, cap: null, applies: false };
 
   const open = judged === 0 ? 0 : (lost * unknown) / judged;
-  const base = { pillar, seen, incomplete: seen < SEEN.complete || open >= OPEN, lost };
+  const bounds = boundsOf(tally);
+  const incomplete = seen < SEEN.complete || open >= OPEN || isWide(bounds);
+  const base = { pillar, seen, incomplete, lost, ...rangeOf(bounds) };
   if (judged === 0 || seen < SEEN.score) return { ...base, score: null, cap: null };
 
   const sum = Math.max(0, Math.round(100 - lost));
@@ -90,11 +127,13 @@ type Low = { readonly pillar: Pillar; readonly score: number };
 /** Of two equally low pillars the first. */
 const lower = (low: Low | undefined, one: Low): Low => (low === undefined || one.score < low.score ? one : low);
 
+/** The findings without the caps of what costs nothing here. */
+const weighed = (findings: readonly Finding[]): readonly Finding[] =>
+  findings.map((finding) => (finding.weight > 0 ? finding : { ...finding, cap: null }));
+
 /** The score that the roof rests on: what a check costs in one pillar and only tells in another limits the other alone. */
-export const bearingOf = ({ score: { pillar, score: shown }, findings, bears }: Part): number => {
-  const weighed = findings.map((finding) => (finding.weight > 0 ? finding : { ...finding, cap: null }));
-  return bears ?? score(pillar, weighed).score ?? shown ?? 0;
-};
+export const bearingOf = ({ score: { pillar, score: shown }, findings, bears }: Part): number =>
+  bears ?? score(pillar, weighed(findings)).score ?? shown ?? 0;
 
 const lowestOf = (parts: readonly Part[]): Low | undefined =>
   parts
@@ -137,6 +176,44 @@ const limitsOf = (scored: readonly Part[], without: readonly Pillar[], all: read
 
 type Bound = Extract<Limit, { readonly at: number }>;
 
+/** Reasons for which an engine that runs in the page was lost. */
+const CUT_SHORT: readonly (Blind | null)[] = ['time', 'timeout', 'tooLarge'];
+
+const isLostToSite = (finding: Finding): boolean =>
+  finding.silent === true || (finding.pillar === 'toegankelijkheid' && CUT_SHORT.includes(finding.why));
+
+/** Whether the site's silence, or an engine that was lost in its page, left a pillar without a score. */
+const isLost = ({ score: one, findings }: Part): boolean => {
+  if (one.score !== null || one.applies === false) return false;
+  const unknown = findings.filter(isUnknown);
+  return weightOf(unknown.filter(isLostToSite)) * 2 >= weightOf(unknown);
+};
+
+const boundsIn = ({ score: one, findings, bears }: Part): Range =>
+  bears === undefined ? boundsOf(tallyOf(findings)) : [one.score ?? 0, one.score ?? 100];
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+const meanOf = (numbers: readonly number[]): number => Math.round(sumOf(numbers) / numbers.length);
+
+/** The mean of the scores; a pillar that was lost enters it at its lower end where that lowers it. */
+const meanWith = (scores: readonly number[], lost: readonly number[]): number => {
+  const mean = sumOf(scores) / scores.length;
+  return meanOf([...scores, ...lost.filter((low) => low < mean)]);
+};
+
+/** The totals that are left open around the one given. */
+const boundsAround = (overall: number, parts: readonly Part[]): Range => {
+  const bounds = parts.map(boundsIn);
+  const bearing = parts.map((part) => boundsIn({ ...part, findings: weighed(part.findings) }));
+  const fired = capOf(parts)?.at ?? 100;
+  const possible = parts.flatMap(({ findings }) => findings.filter(isOpen).map(({ worst }) => worst?.total ?? 100));
+  const at = (end: 0 | 1): number => {
+    const lowest = Math.min(...bearing.map((one) => one[end]));
+    return Math.min(meanOf(bounds.map((one) => one[end])), lowest + ROOF.above);
+  };
+  return [Math.min(overall, at(0), fired, ...possible), Math.max(overall, Math.min(at(1), fired))];
+};
+
 /** The roof rests on the lowest pillar: the rounded mean of the scores, and what limits it (docs/scan-api.md, “The total”). */
 const roofed = (parts: readonly Part[]): Total => {
   const scored = parts.filter(({ score: one }) => one.score !== null);
@@ -145,19 +222,26 @@ const roofed = (parts: readonly Part[]): Total => {
   if (scored.length < ENOUGH.pillars || scored.length < ENOUGH.share * applying.length) {
     return { overall: null, incomplete, limit: lacking(parts, scored.length) };
   }
-  const mean = Math.round(scored.reduce((sum, { score: one }) => sum + (one.score ?? 0), 0) / scored.length);
+  const mean = meanWith(
+    scored.map(({ score: one }) => one.score ?? 0),
+    applying.filter(isLost).map((part) => boundsIn(part)[0]),
+  );
   const without = applying.flatMap(({ score: one }) => (one.score === null ? [one.pillar] : []));
   const limit = limitsOf(scored, without, parts).toSorted((a, b) => a.at - b.at)[0];
-  return limit !== undefined && limit.at < mean
-    ? { overall: limit.at, incomplete, limit }
-    : { overall: mean, incomplete, limit: null };
+  const isHeld = limit !== undefined && limit.at < mean;
+  const overall = isHeld ? limit.at : mean;
+  const bounds = boundsAround(overall, applying);
+  return { overall, incomplete: incomplete || isWide(bounds), limit: isHeld ? limit : null, ...rangeOf(bounds) };
 };
 
 /** The total of a scan's pillars, in any order; a scan of one pillar has that one's score and nothing else. */
 export const total = (parts: readonly Part[]): Total => {
   const [only] = parts;
   if (parts.length === 1 && only !== undefined)
-    return { overall: only.score.score, incomplete: only.score.incomplete, limit: null };
+    return {
+      ...{ overall: only.score.score, incomplete: only.score.incomplete, limit: null },
+      ...(only.score.range === undefined ? {} : { range: only.score.range }),
+    };
   return roofed(parts.toSorted((a, b) => PILLARS.indexOf(a.score.pillar) - PILLARS.indexOf(b.score.pillar)));
 };
 

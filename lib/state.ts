@@ -56,6 +56,8 @@ export const PillarState = z.object({
   incomplete: z.boolean(),
   /** False where too few of its questions arise. */
   applies: z.exactOptional(z.literal(false)),
+  /** Lowest and highest score that is left open; absent where those are hardly apart. */
+  range: z.exactOptional(z.readonly(z.tuple([z.number(), z.number()]))),
   /** How far a busy pillar has come, where that is known. */
   progress: z.optional(z.object({ done: z.number(), of: z.number() })),
   /** How many scored parts were not tested, by reason; never which. Of errors of ours all parts count. */
@@ -114,6 +116,8 @@ export const ScanState = z.object({
   incomplete: z.boolean(),
   /** What limits the total, or why there is none; absent while it is looked, and in states of before it was kept. */
   limit: z.optional(z.nullable(ToldLimit)),
+  /** Lowest and highest total that is left open; absent where those are hardly apart. */
+  range: z.optional(z.readonly(z.tuple([z.number(), z.number()]))),
   /** What to do first; null or absent on the public tier, and where nothing is to be done. */
   first: z.optional(z.nullable(FirstStep)),
   /** Whether the site's own access was granted. */

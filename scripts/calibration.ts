@@ -31,13 +31,6 @@ const sums = PILLARS.map((pillar) => {
   return `| \`${pillar}\` | ${weights.filter((weight) => weight > 0).length} | ${sum} | ${budget} | ${per} |`;
 });
 
-/** Scores that are further away without access, and why. */
-const further = ARCHETYPES.flatMap(({ name, away }) =>
-  Object.entries(away?.points ?? {}).map(
-    ([pillar, points]) => `\`${pillar}\` of **${name}**, ${points} points (${away?.because})`,
-  ),
-);
-
 /** Today's score with access. */
 const now = (name: string, pillar: Pillar): string => String(grades(name, 'granted')[pillar].score);
 
@@ -49,8 +42,7 @@ test holds every score to its band and this page to the code. Recordings are mad
 a real Chromium on the sites of \`test/world\`, once with and once without access to the site.
 
 First row: the score with site access / without it, where that differs; a star: incomplete; –: no score, or no total. Second row: the band that
-an expert expects with access, and why. Without access a score is at most ${AWAY} points away or incomplete, but for
-${further.join('; ')}.
+an expert expects with access, and why. Without access a score is at most ${AWAY} points away or incomplete.
 
 | site | what it stands for | ${COLUMNS.join(' | ')} |
 |---|---|${'---|'.repeat(COLUMNS.length)}
@@ -76,9 +68,8 @@ The other four stayed: the ordinary site is at ${(['domein', 'beveiliging', 'ond
 
 ## What access alone can show
 
-A pillar is incomplete when less than 70 % of its weight was seen, and also when the unseen part, were it as good or bad as the
-seen part, would cost 15 points or more: the width of a grade. Without access a site without any header is thus not shown a score
-that access would halve. One fault stays: that www is a second copy of the site costs 10 points in \`seo\` and shows with access only.
+A pillar is incomplete when less than 70 % of its weight was seen, and also when what was not seen could move its score by more than
+five points or into another grade, were all of it failed or all of it passed ([decision 21](decisions/21-what-was-not-seen.md)). Nothing is exempt.
 `;
 
 if (import.meta.main) await writeFile(new URL('../docs/calibration.md', import.meta.url), calibrationPage());

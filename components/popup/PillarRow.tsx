@@ -16,14 +16,17 @@ interface Props {
 /** What a row opens: reasons on the public tier, checks too for partners. */
 const Inside = ({ state, host, onAccess }: Props) => {
   const words = usePopupWords();
+  const common = useCommon();
   if (state.phase === 'busy') return <p class="quiet">{words.stillBusy}</p>;
-  const { score, unseen, checks, limitedBy, incomplete, applies } = state;
+  const { score, unseen, checks, limitedBy, incomplete, applies, range } = state;
   const nothingSeen = score === null && (applies === false || unseen.length === 0);
   return (
     <>
       {limitedBy && <p class="quiet">{words.limited({ cap: limitedBy.cap, reason: brief(limitedBy.reason) })}</p>}
       {score === null && <p class="quiet">{nothingSeen ? words.notApplicable : words.tooLittleSeen}</p>}
-      {score !== null && incomplete && <p class="quiet">{words.partlySeen}</p>}
+      {score !== null && incomplete && (
+        <p class="quiet">{range ? common.range({ low: range[0], high: range[1] }) : words.partlySeen}</p>
+      )}
       {checks && !nothingSeen && <CheckDigest checks={checks} />}
       {unseen.length > 0 && (
         <Untested words={words} pillar={state.id} groups={unseen} host={host} onAccess={onAccess} />

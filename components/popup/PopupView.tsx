@@ -27,6 +27,7 @@ interface Props {
 /** The grade of the six together; the popup shows it only when all are in. */
 const Grade = ({ state }: { readonly state: ScanState }) => {
   const language = useLanguage();
+  const { common } = language;
   const words = usePopupWords();
   const without = state.overall === null ? words.noGradeBecause : '';
   const told = state.limit ? brief(limitSentence(state.limit, language)) : without;
@@ -40,6 +41,7 @@ const Grade = ({ state }: { readonly state: ScanState }) => {
         without={words.noGrade}
       />
       {told !== '' && <p class="quiet">{told}</p>}
+      {state.range && <p class="quiet">{common.range({ low: state.range[0], high: state.range[1] })}</p>}
     </>
   );
 };

@@ -9,7 +9,7 @@ import { dayIn } from '../../lib/words/format.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import { sayLimit } from '../../lib/words/say.ts';
 import { GradeWord } from '../shared/GradeWord.tsx';
-import { useLocale } from '../shared/locale.ts';
+import { useCommon, useLocale } from '../shared/locale.ts';
 import { SixColumns } from '../shared/SixColumns.tsx';
 import { CoverPillars } from './CoverPillars.tsx';
 
@@ -39,7 +39,8 @@ const shades = (colour: string): Record<string, string> =>
 const Outcome = ({ report }: Pick<Props, 'report'>) => {
   const locale = useLocale();
   const words = reportWords[locale];
-  const { overall, incomplete } = report;
+  const common = useCommon();
+  const { overall, incomplete, range } = report;
   const told = plainOf(report);
   const { word } = gradeOf(overall, locale);
   return (
@@ -48,7 +49,8 @@ const Outcome = ({ report }: Pick<Props, 'report'>) => {
       <GradeWord score={overall} incomplete={incomplete} limited={isLimited(report.limit)} without={words.noGrade} />
       <p class="short">
         {word !== null && overall !== null && words.inShort({ word, score: overall })} {sayLimit(report, locale)}{' '}
-        {clientWords[locale].plain.grade[told.step]} {incomplete && words.incompleteNote}
+        {clientWords[locale].plain.grade[told.step]}{' '}
+        {incomplete && (range ? common.range({ low: range[0], high: range[1] }) : words.incompleteNote)}
       </p>
       <CoverPillars pillars={told.pillars} />
     </div>

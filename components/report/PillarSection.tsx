@@ -28,7 +28,12 @@ const PillarScore = ({ score }: { readonly score: Score }) => {
     <p class="score">
       {score.score ?? '–'}
       <span class="unseen">{score.score === null ? common.noScore : ' / 100'}</span>
-      {score.score !== null && score.incomplete && <span class="tag">{common.incomplete}</span>}
+      {score.score !== null && score.incomplete && (
+        <span class="tag">
+          {common.incomplete}
+          {score.range && `, ${score.range.join('–')}`}
+        </span>
+      )}
     </p>
   );
 };

@@ -95,7 +95,7 @@ const headOf = ({ result, report, states, incomplete, limit }: ShownScan) => {
     ...(states ?? []).filter((state) => state.incomplete).map(({ id }) => id),
   ]);
   const pillars = result.pillars.map((pillar) => ({ ...pillar, incomplete: partly.has(pillar.id) }));
-  return { overall: result.overall_score, incomplete, limit, pillars };
+  return { overall: result.overall_score, incomplete, limit, pillars, range: report?.range };
 };
 
 /** What follows the pillars. */

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { ToldLimit } from '../../lib/api/result.ts';
-import type { Pillar } from '../../lib/model.ts';
+import type { Pillar, Range } from '../../lib/model.ts';
 import { gradeOf } from '../../lib/view/grade.ts';
 import { brief } from '../../lib/view/visible.ts';
 import { dayIn } from '../../lib/words/format.ts';
@@ -14,6 +14,8 @@ interface Props {
   readonly at: number;
   readonly overall: number | null;
   readonly incomplete: boolean;
+  /** Lowest and highest total that what was not seen leaves open. */
+  readonly range?: Range | undefined;
   /** What limits the total, or why there is none. */
   readonly limit: ToldLimit | null;
   readonly pillars: readonly { readonly id: Pillar; readonly score: number | null }[];
@@ -27,9 +29,10 @@ interface Props {
 const InShort = ({
   overall,
   incomplete,
+  range,
   limit,
   pillars,
-}: Pick<Props, 'overall' | 'incomplete' | 'limit' | 'pillars'>) => {
+}: Pick<Props, 'overall' | 'incomplete' | 'range' | 'limit' | 'pillars'>) => {
   const language = useLanguage();
   const { locale, common } = language;
   const words = reportWords[locale];
@@ -43,7 +46,8 @@ const InShort = ({
   return (
     <p class="short">
       {words.inShort({ word, score: overall })} {differ && words.strongest(strongest)}{' '}
-      {differ && limit?.by !== 'lowest' && words.weakest(weakest)} {limited} {incomplete && words.incompleteNote}
+      {differ && limit?.by !== 'lowest' && words.weakest(weakest)} {limited}{' '}
+      {incomplete && (range ? common.range({ low: range[0], high: range[1] }) : words.incompleteNote)}
     </p>
   );
 };

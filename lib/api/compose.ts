@@ -72,6 +72,7 @@ export const pillarState = (judged: JudgedPillar, tier: Tier, say: Say): PillarS
     incomplete: score.incomplete,
     unseen: unseenOf(findings),
     ...(score.applies === false ? { applies: false as const } : {}),
+    ...(score.range === undefined ? {} : { range: score.range }),
   };
   if (tier === 'public') return withoutChecks(shown);
   return { ...shown, checks: findings.map((finding) => checkResult(finding, say)), limitedBy: limitOf(judged, say) };

@@ -58,6 +58,13 @@ const Finding = z.looseObject({
   points: told(Points, 'What it costs its pillar, one decimal.'),
   cap: told(z.nullable(Percentage), 'The pillar is limited to this by the conclusion.'),
   total: z.exactOptional(told(Percentage, 'The total is limited to this by the conclusion, whatever the score.')),
+  worst: z.exactOptional(
+    told(
+      z.looseObject({ points: Points, cap: z.exactOptional(Percentage), total: z.exactOptional(Percentage) }),
+      'Of what was not seen: what it may cost at most, and the lowest caps that it may set.',
+    ),
+  ),
+  silent: z.exactOptional(told(z.literal(true), 'The site gave no answer: points and cap are what absence costs.')),
   cause: z.exactOptional(told(Identifier, 'What it has in common with findings of other checks.')),
   effort: z.exactOptional(told(z.literal([1, 2, 3]), 'What a repair takes: a setting, a change, a project.')),
   step: z.exactOptional(told(z.enum(['danger', 'broken']), 'Graver than its outcome says.')),
@@ -75,6 +82,10 @@ const Finding = z.looseObject({
   decision: z.exactOptional(told(Decision, 'What its owner decided about it: it leaves the path, not the score.')),
 });
 
+const RangeTold = z.exactOptional(
+  told(z.tuple([Percentage, Percentage]), 'Lowest and highest that what was not seen leaves open.'),
+);
+
 const Score = z.looseObject({
   pillar: Pillar,
   score: told(z.nullable(Percentage), 'Null when too little was seen or nothing applies.'),
@@ -83,6 +94,7 @@ const Score = z.looseObject({
   lost: told(PointsTogether, 'Sum of the points lost, one decimal.'),
   cap: z.nullable(z.looseObject({ at: Percentage, check: Identifier })),
   applies: z.exactOptional(told(z.literal(false), 'False where too few of its questions arise.')),
+  range: RangeTold,
 });
 
 const Check = z.exactOptional(Identifier);
@@ -128,6 +140,7 @@ export const ReportSchema: z.ZodMiniType<Report> = z.looseObject({
   overall: told(z.nullable(Percentage), 'The total; null where there is none.'),
   incomplete: z.boolean(),
   limit: z.exactOptional(told(z.nullable(TotalLimit), 'What limits the total, or why there is none.')),
+  range: RangeTold,
   access: z.exactOptional(told(z.boolean(), "Whether the site's own access was granted.")),
   kind: z.exactOptional(told(z.enum(PAGE_KINDS), 'What kind of page it is.')),
   platforms: z.exactOptional(

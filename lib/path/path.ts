@@ -43,7 +43,12 @@ export const isCostly = ({ points, cap, total }: Finding): boolean => points > 0
 const tenthsOf = ({ points }: Finding): number => Math.round(points * 10);
 const causeOf = ({ cause, id }: Finding): string => cause ?? id;
 /** How grave what is to be done about a finding is. */
-export const kindOf = ({ step, outcome }: Finding): StepKind => step ?? (outcome === 'warn' ? 'better' : 'missing');
+export const kindOf = ({ step, outcome }: Finding): StepKind => {
+  if (step !== undefined) return step;
+  // Only what the site gave no answer to costs without being judged.
+  if (outcome === 'unknown') return 'broken';
+  return outcome === 'warn' ? 'better' : 'missing';
+};
 
 /** By pillar, then by name: whatever the order in which the findings came. */
 const inCatalogue = (a: Finding, b: Finding): number =>

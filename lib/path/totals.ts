@@ -45,7 +45,11 @@ const made = (changes: Made): Finding => ({
 /** A handful of findings in the place of a pillar's own: they weigh and cost the same, and come to the same score. */
 const standIns = (pillar: Pillar, weights: ReturnType<typeof tallyOf>, left: Left | undefined): readonly Finding[] => [
   made({ pillar, weight: weights.judged, cap: left?.cap ?? null }),
-  made({ pillar, weight: weights.unknown, outcome: 'unknown', why: 'time' }),
+  made({ pillar, weight: weights.unknown - weights.silent, outcome: 'unknown', why: 'denied' }),
+  made({
+    ...{ pillar, weight: weights.silent, outcome: 'unknown', why: 'timeout', silent: true },
+    worst: { points: weights.open / 10, cap: weights.openCap },
+  }),
   made({ pillar, weight: weights.skipped, outcome: 'skip' }),
   made({ pillar, outcome: 'fail', points: (left?.tenths ?? 0) / 10, cap: left?.freeCap ?? null }),
   ...(left === undefined || left.total === null ? [] : [made({ pillar, total: left.total })]),

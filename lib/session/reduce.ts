@@ -106,6 +106,7 @@ const CASES: Cases = {
       finishedAt: at,
       overall: grade.overall,
       incomplete: grade.incomplete,
+      ...(grade.range === undefined ? {} : { range: grade.range }),
       first: isPublic(session) ? null : first,
       limit: limit !== null && isPublic(session) ? publicLimit(limit) : limit,
       result: isPublic(session) ? publicResult(result) : result,

@@ -5,10 +5,10 @@ import { type Finding, PILLARS } from '../../lib/model.ts';
 import { recorded } from '../sites/recorded.ts';
 import { rejudged, restsOn, verdictsOn } from './rejudged.ts';
 
-/** Blindness is never absence: whatever part of the evidence is taken away, nobody else's verdict changes and nothing costs more. */
+/** What the reader keeps from being seen is never absence: whatever part of the evidence is taken away, nobody else's verdict changes and nothing costs more. */
 
 const SITES = ['goed', 'gewoon', 'northmill', 'lampenhal', 'verwaarloosd', 'app'] as const;
-const BLIND = { seen: false, why: 'timeout' } as const;
+const BLIND = { seen: false, why: 'denied' } as const;
 
 type Path = readonly string[];
 

@@ -14,8 +14,6 @@ export interface Archetype {
   readonly enter?: string;
   /** With site access. */
   readonly bands: Readonly<Record<Pillar | 'overall', Band>>;
-  /** Scores that are further away without access than `AWAY`, by how many points at most, and why. */
-  readonly away?: { readonly points: Partial<Record<Pillar, number>>; readonly because: string };
   /** Why an expert expects that. */
   readonly because: string;
 }
@@ -36,12 +34,6 @@ const MEAGRE = [40, 65] as const;
 const BARE_ZONE = [20, 40] as const;
 /** https without a single header, and http left open. */
 const BARE_HTTPS = [15, 45] as const;
-/** What a site whose missing pages redirect hides without access. */
-const REDIRECTING = {
-  points: { seo: 10 },
-  because:
-    'its missing pages redirect, the usual place of its sitemap among them, which is not to be seen without access',
-} as const;
 /** Parked and default pages, by the catalogue's cap. */
 const OUT_OF_SERVICE = [0, 25] as const;
 
@@ -139,11 +131,6 @@ export const ARCHETYPES: readonly Archetype[] = [
     what: 'WordPress, kept up',
     url: 'https://gewoon.nl/',
     bands: ordinary(),
-    away: {
-      points: { seo: 15 },
-      because:
-        'its missing pages redirect, the usual place of its sitemap among them, and www does so for a time only: none of it is to be seen without access',
-    },
     because: 'Kept up, never looked into: some faults in every pillar, none that alarms; anybody may read it.',
   },
   {
@@ -151,7 +138,6 @@ export const ARCHETYPES: readonly Archetype[] = [
     what: 'WordPress, kept up, noindex left on',
     url: 'https://nogverborgen.nl/',
     bands: ordinary({ overall: [45, 69], seo: [30, 69], ai: [0, 25] }),
-    away: REDIRECTING,
     because: 'The ordinary site, and no search engine or assistant may show it: capped in both pillars.',
   },
   {
@@ -159,7 +145,6 @@ export const ARCHETYPES: readonly Archetype[] = [
     what: 'WordPress, kept up, AI search shut out',
     url: 'https://dichtvoorai.nl/',
     bands: ordinary({ overall: [55, 75], ai: [0, 45] }),
-    away: REDIRECTING,
     because: 'The ordinary site, with the three major AI search crawlers kept out: capped there, equal elsewhere.',
   },
   {
@@ -167,7 +152,6 @@ export const ARCHETYPES: readonly Archetype[] = [
     what: 'WordPress, kept up, zoom blocked',
     url: 'https://vastgezet.nl/',
     bands: ordinary({ toegankelijkheid: [45, 69] }),
-    away: REDIRECTING,
     because: 'The ordinary site that cannot be enlarged on a telephone: capped in accessibility only.',
   },
   {
@@ -175,7 +159,6 @@ export const ARCHETYPES: readonly Archetype[] = [
     what: 'WordPress, kept up, hijacked script',
     url: 'https://gekaapt.nl/',
     bands: ordinary({ overall: FATAL, onderhoud: [0, 20] }),
-    away: REDIRECTING,
     because:
       'The ordinary site that runs a script from a host in other hands: no visitor is safe there, so no total above 39.',
   },
@@ -395,7 +378,6 @@ export const ARCHETYPES: readonly Archetype[] = [
     what: 'WordPress, a year behind',
     url: 'https://jaarachter.nl/',
     bands: ordinary({ overall: [55, 74], onderhoud: [30, 50] }),
-    away: REDIRECTING,
     because: 'The ordinary site without the security releases of a year: it works, and nobody who knows calls it good.',
   },
   {

@@ -161,6 +161,8 @@ export const common: CommonWords = {
     service: 'scan service',
   },
   incomplete: 'incomplete',
+  range: ({ low, high }: { low: number; high: number }) =>
+    `Not everything could be seen: the score lies between ${low} and ${high}.`,
   limited: 'limited',
   steps: {
     kinds: { danger: 'Danger', broken: 'Broken', missing: 'Missing', better: 'Better' },

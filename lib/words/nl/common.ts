@@ -177,6 +177,9 @@ export const common = {
     service: 'scandienst',
   },
   incomplete: 'onvolledig',
+  /** What was not seen may move the number so far. */
+  range: ({ low, high }: { low: number; high: number }) =>
+    `Niet alles was te zien: het cijfer ligt tussen ${low} en ${high}.`,
   limited: 'begrensd',
   /** What to do, as a path. */
   steps: {

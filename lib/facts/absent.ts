@@ -1,0 +1,102 @@
+import type { Why } from './seen.ts';
+
+/** What a site's own silence is judged as: what it would have answered if it did not have what was asked for (404, refused). */
+
+/** Reasons of not seen that are the site's own doing: no answer in time, or one that nobody can read. */
+const SILENT: readonly Why[] = ['timeout', 'malformed'];
+
+const reply = (asked: string) => ({
+  ...{ asked, url: asked, status: 404, redirected: false, headers: {}, body: '', bytes: 0, truncated: false },
+});
+const glance = (asked: string) => ({
+  ...{ asked, status: 404, redirected: false, contentType: '', robotsHeader: '' },
+  ...{ robotsMetas: [], canonicals: [], alternates: [] },
+});
+const trail = (asked: string) => ({ asked, hops: [], complete: true, end: 'refused', reply: null });
+const image = (url: string) => ({ url, status: 404, contentType: '', image: null });
+const script = () => ({
+  ...{ status: 404, contentType: '', cacheControl: '', bytes: 0, truncated: false },
+  ...{ banners: [], constants: [], developmentMarks: [], sourceMap: '' },
+});
+const sitemapFile = () => ({
+  ...{ status: 404, contentType: '', truncated: false, kind: 'other', fault: null, entries: 0 },
+  ...{ relative: [], elsewhere: [], http: [], news: false },
+  lastmods: { total: 0, malformed: [], future: [], today: 0, newest: null, oldest: null },
+});
+const visit = () => ({ status: 404, redirected: false, challenged: false });
+
+type Make = (url: string) => unknown;
+
+/** Facts that the site itself answers, and what each is without the thing. Undefined: nothing can stand for it. */
+const WHOLE: Readonly<Record<string, Make>> = {
+  answer: (url) => ({ ...reply(url), barrier: null }),
+  fresh: reply,
+  missing: reply,
+  robots: reply,
+  llms: reply,
+  security: (url) => ({ wellKnown: { seen: true, value: reply(url) }, root: { seen: true, value: reply(url) } }),
+  twins: (url) => {
+    const refused = { seen: true, value: trail(url) };
+    return { otherScheme: refused, twinHttp: refused, twinHttps: refused };
+  },
+  mailPolicy: reply,
+  canonicalTarget: glance,
+  sitemap: (wanted) => ({
+    ...{ named: [], files: [], complete: true, wanted, listed: false, sample: [], accessibility: [] },
+  }),
+  favicon: (url) => ({ declared: false, file: image(url) }),
+  shareImage: image,
+};
+
+/** What a part of such a fact is without the thing. */
+const PART: Readonly<Record<string, Make>> = {
+  security: reply,
+  twins: trail,
+  variants: glance,
+  listed: glance,
+  hreflangTargets: glance,
+  wellKnown: reply,
+  scripts: script,
+  visited: visit,
+  sitemap: sitemapFile,
+};
+
+type Fact = { readonly seen: boolean; readonly why?: Why };
+
+const isSilent = (value: object): boolean =>
+  'seen' in value && value.seen === false && 'why' in value && SILENT.includes(value.why as Why);
+
+/** A fact with every silent part of it replaced; the same object where there is none. */
+const filled = (value: unknown, make: () => unknown): unknown => {
+  if (typeof value !== 'object' || value === null) return value;
+  if (isSilent(value)) return { seen: true, value: make() };
+  if (Array.isArray(value)) {
+    const all = value.map((one) => filled(one, make));
+    return all.some((one, index) => one !== value[index]) ? all : value;
+  }
+  const entries = Object.entries(value).map(
+    ([name, one]) => [name, name === 'home' ? one : filled(one, make)] as const,
+  );
+  return entries.some(([name, one]) => one !== (value as Record<string, unknown>)[name])
+    ? Object.fromEntries(entries)
+    : value;
+};
+
+/**
+ * The same evidence where what the site was silent about is absent, and the names of the facts that this changes. `url`: the
+ * page's address. Nothing changes where nothing of the site, and no register either, answered: then the silence may be ours.
+ */
+export const withoutSilence = (
+  evidence: Readonly<Record<string, Fact>>,
+  url: string,
+): { readonly facts: Readonly<Record<string, Fact>>; readonly silent: readonly string[] } => {
+  const heard = [...Object.keys(WHOLE), 'dns', 'rdap'].some((name) => evidence[name]?.seen === true);
+  if (!heard) return { facts: evidence, silent: [] };
+  const replaced = Object.entries(evidence).flatMap(([name, fact]) => {
+    const make = fact.seen ? PART[name] : WHOLE[name];
+    if (make === undefined) return [];
+    const after = filled(fact, () => make(url)) as Fact;
+    return after === fact ? [] : [[name, after] as const];
+  });
+  return { facts: { ...evidence, ...Object.fromEntries(replaced) }, silent: replaced.map(([name]) => name) };
+};

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { gradeWord } from '../../lib/api/grade.ts';
+import { type Evidence, type FactName, notSeen, withoutSilence } from '../../lib/evidence.ts';
+import { type Finding, PILLARS, type Range } from '../../lib/model.ts';
+import { allFacts, assess } from '../../lib/scan.ts';
+import { total } from '../../lib/score.ts';
+import { ARCHETYPES } from '../sites/archetypes.ts';
+import { recorded } from '../sites/recorded.ts';
+
+/*
+ * Blindness never pays: whatever part of a recording is hidden, no number rises above the greater of what was seen and what
+ * absence makes, and what could differ is marked, with a range that holds what was seen.
+ */
+
+/** What the site itself answers. */
+const OF_SITE = [
+  ...([
+    'answer',
+    'fresh',
+    'raw',
+    'missing',
+    'robots',
+    'llms',
+    'security',
+    'cookies',
+    'twins',
+    'canonicalTarget',
+  ] as const),
+  ...(['twinPage', 'sitemap', 'listed', 'variants', 'hreflangTargets', 'favicon', 'shareImage'] as const),
+  ...(['scripts', 'visited', 'wellKnown', 'wordpress', 'mailPolicy'] as const),
+] satisfies readonly FactName[];
+
+interface Number_ {
+  readonly name: string;
+  readonly value: number | null;
+  readonly incomplete: boolean;
+  readonly range: Range | undefined;
+  readonly findings: readonly Finding[];
+}
+
+const numbersOn = (evidence: Evidence): readonly Number_[] => {
+  const judged = PILLARS.map((pillar) => assess(pillar, evidence));
+  const all = total(judged);
+  return [
+    ...judged.map(({ pillar: name, findings, score: { score: value, incomplete, range } }) => {
+      return { name, value, incomplete, range, findings };
+    }),
+    {
+      ...{ name: 'total', value: all.overall, incomplete: all.incomplete, range: all.range },
+      findings: judged.flatMap(({ findings }) => findings),
+    },
+  ];
+};
+
+const hidden = (evidence: Evidence, names: readonly FactName[], why: 'timeout' | 'denied' | 'wall'): Evidence => ({
+  ...evidence,
+  ...Object.fromEntries(names.filter((name) => evidence[name].seen).map((name) => [name, notSeen(why)])),
+});
+
+const evidenceOf = (name: string): Evidence => allFacts(recorded(name, 'granted'));
+
+const risenBySilence = (evidence: Evidence, names: readonly FactName[]): readonly string[] => {
+  const silent = hidden(evidence, names, 'timeout');
+  const [seen, absent, now] = [evidence, withoutSilence(silent).facts, silent].map(numbersOn);
+  return (now ?? []).flatMap(({ name, value, incomplete, findings }, index) => {
+    const [was, without] = [seen?.[index], absent?.[index]];
+    const most = Math.max(was?.value ?? 0, without?.value ?? 0);
+    const risen =
+      value !== null && value > most ? [`${name}: ${value}, was ${was?.value}, absent ${without?.value}`] : [];
+    const caps = (was?.findings ?? []).filter(
+      ({ id, cap }) => cap !== null && findings.some((one) => one.id === id && one.outcome === 'unknown'),
+    );
+    const unmarked =
+      name !== 'total' && value !== null && caps.length > 0 && !incomplete ? [`${name}: cap not marked`] : [];
+    return [...risen, ...unmarked];
+  });
+};
+
+/** What differs from what was seen by more than five points or a grade, and is not marked; or lies outside its range. */
+const unmarkedBy = (why: 'denied' | 'wall', evidence: Evidence, names: readonly FactName[]): readonly string[] => {
+  const seen = numbersOn(evidence);
+  return numbersOn(hidden(evidence, names, why)).flatMap(({ name, value, incomplete, range }, index) => {
+    const was = seen[index]?.value ?? null;
+    if (value === null || was === null) return [];
+    const differs = Math.abs(value - was) > 5 || gradeWord(value, 'nl') !== gradeWord(was, 'nl');
+    const [low, high] = range ?? [value - 5, value + 5];
+    const isOutside = name !== 'total' && (was < low || was > high);
+    return [
+      ...(differs && !incomplete ? [`${name}: ${was} seen, ${value} unmarked`] : []),
+      ...(isOutside ? [`${name}: ${was} outside ${low}–${high}`] : []),
+    ];
+  });
+};
+
+const told = (names: readonly FactName[], wrong: readonly string[]): readonly string[] =>
+  wrong.map((one) => `without ${names.join(' ')}: ${one}`);
+
+describe.each(ARCHETYPES)('$name', ({ name }) => {
+  test('any facts hidden by the silence of the site pay nothing', () => {
+    const evidence = evidenceOf(name);
+    fc.assert(
+      fc.property(fc.subarray([...OF_SITE], { minLength: 1 }), (names) => {
+        expect(told(names, risenBySilence(evidence, names))).toEqual([]);
+      }),
+      { numRuns: 4, endOnFailure: true },
+    );
+  });
+
+  test.each(['denied', 'wall'] as const)('any facts hidden otherwise (%s) are marked with a range', (why) => {
+    const evidence = evidenceOf(name);
+    fc.assert(
+      fc.property(fc.subarray([...OF_SITE], { minLength: 1 }), (names) => {
+        expect(told(names, unmarkedBy(why, evidence, names))).toEqual([]);
+      }),
+      { numRuns: 2, endOnFailure: true },
+    );
+  });
+});
+
+describe.each(['gewoon', 'lampenhal', 'tuinzaad', 'eenscript'])('%s, one fact at a time', (name) => {
+  test.each(OF_SITE)('%s', (fact) => {
+    const evidence = evidenceOf(name);
+    expect(risenBySilence(evidence, [fact])).toEqual([]);
+    expect(unmarkedBy('denied', evidence, [fact])).toEqual([]);
+  });
+});
