@@ -1,5 +1,8 @@
 import type { Limit, Range, Total } from './model.ts';
 import { type Blind, type Finding, PILLARS, type Pillar, type Score, type Verdict } from './model.ts';
+import { boundsOf, isOpen, isUnknown, isWide, rangeOf, type Tally, tallyOf, weightOf } from './tally.ts';
+
+export { type Tally, tallyOf } from './tally.ts';
 
 /** Version of the rules: raised by any change of a verdict, weight, cap or budget; stored with every report. */
 export const RULES = 7;
@@ -10,15 +13,6 @@ const SEEN = { score: 0.4, complete: 0.7 };
 /** Share of a pillar's weight that must arise: fewer questions must not make a better grade. */
 const ARISES = 1 / 3;
 
-/** Points from which a range is told and a score is incomplete. */
-const WIDE = 5;
-
-/** What no scan of anybody's could see is no gap of this one. */
-const NOBODY: readonly (Blind | null)[] = ['hidden', 'otherHost'];
-
-/** Lowest scores of the grades but the last: a range that crosses one may be another word. */
-const GRADES = [90, 75, 60, 40];
-
 /** Points that the unseen part may cost in a complete score, were it as good or bad as what was seen: a grade's width. */
 const OPEN = 15;
 
@@ -28,61 +22,6 @@ export const CREDIT: Readonly<Record<Verdict, number>> = { pass: 1, warn: 0.5, f
 /** What a check costs: `round(1000 × weight × (1 − credit) ÷ budget) ÷ 10`. */
 export const pointsOf = (weight: number, credit: number, budget: number): number =>
   Math.round((1_000 * weight * (1 - credit)) / budget) / 10;
-
-/** What the rule needs of a pillar's findings, summed. */
-export interface Tally {
-  /** Weight of what was judged, of what nobody could judge, and of what does not arise. */
-  readonly judged: number;
-  readonly unknown: number;
-  readonly skipped: number;
-  /** What was lost in tenths of points, as an integer: 0.1 + 0.2 must stay 0.3. */
-  readonly tenths: number;
-  /** The caps that fired, lowest first. */
-  readonly caps: readonly NonNullable<Score['cap']>[];
-  /** Of what was not seen: the weight that the site itself kept silent about. */
-  readonly silent: number;
-  /** Tenths of points that are counted for it already, and that it may cost at most. */
-  readonly assumed: number;
-  readonly open: number;
-  /** The lowest cap that it may set; 100 where it may set none. */
-  readonly openCap: number;
-}
-
-const isUnknown = ({ outcome }: Finding): boolean => outcome === 'unknown';
-const isSkipped = ({ outcome }: Finding): boolean => outcome === 'skip';
-const isJudged = ({ outcome }: Finding): boolean => outcome !== 'unknown' && outcome !== 'skip';
-const isOpen = (finding: Finding): boolean => isUnknown(finding) && !NOBODY.includes(finding.why);
-const weightOf = (findings: readonly Finding[]): number => findings.reduce((sum, { weight }) => sum + weight, 0);
-const tenthsOf = ({ points }: Finding): number => Math.round(points * 10);
-
-/** Sums a pillar's findings up. */
-export const tallyOf = (findings: readonly Finding[]): Tally => ({
-  judged: weightOf(findings.filter(isJudged)),
-  unknown: weightOf(findings.filter(isUnknown)),
-  skipped: weightOf(findings.filter(isSkipped)),
-  tenths: findings.reduce((sum, finding) => sum + tenthsOf(finding), 0),
-  caps: findings
-    .flatMap(({ cap, id }) => (cap === null ? [] : [{ at: cap, check: id }]))
-    .toSorted((a, b) => a.at - b.at),
-  silent: weightOf(findings.filter(({ silent }) => silent === true)),
-  assumed: findings.filter(isUnknown).reduce((sum, finding) => sum + tenthsOf(finding), 0),
-  open: findings.filter(isOpen).reduce((sum, { worst }) => sum + Math.round((worst?.points ?? 0) * 10), 0),
-  openCap: Math.min(100, ...findings.filter(isOpen).map(({ worst }) => worst?.cap ?? 100)),
-});
-
-const made = (tenths: number): number => Math.max(0, Math.round(100 - tenths / 10));
-
-/** The scores that a pillar may have: all that was not seen failed, and all of it passed. */
-const boundsOf = ({ tenths, assumed, open, openCap, caps }: Tally): Range => {
-  const [cap = 100] = caps.map(({ at }) => at);
-  const seen = tenths - assumed;
-  return [Math.min(made(seen + Math.max(open, assumed)), cap, openCap), Math.min(made(seen), cap)];
-};
-
-/** Whether two scores are told apart: more than five points, or another grade. */
-const isWide = ([low, high]: Range): boolean => high - low > WIDE || GRADES.some((from) => low < from && high >= from);
-
-const rangeOf = (bounds: Range): { readonly range?: Range } => (isWide(bounds) ? { range: bounds } : {});
 
 /** Whether a pillar's questions arise for enough of its weight. */
 const appliesTo = ({ judged, unknown, skipped }: Tally): boolean =>

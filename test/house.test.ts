@@ -42,7 +42,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
     place: /^lib\/checks\//,
     may: anyOf('lib/check\\.ts', EVIDENCE, MODEL, 'lib/parse/', 'lib/data/', 'lib/checks/[a-z]+/'),
   },
-  { place: /^lib\/(judge|score)\.ts/, may: anyOf('lib/(check|score)\\.ts', EVIDENCE, MODEL, FAULT) },
+  { place: /^lib\/(judge|score|tally)\.ts/, may: anyOf('lib/(check|score|tally)\\.ts', EVIDENCE, MODEL, FAULT) },
   {
     place: /^lib\/watch\//,
     may: anyOf('lib/watch/', 'lib/checks/index\\.ts', 'lib/view\\.ts', 'lib/view/compare\\.ts', MODEL),
