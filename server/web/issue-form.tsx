@@ -95,7 +95,7 @@ export const IssueForm = ({ owner, draft, words, token }: Props) => {
         <input type="hidden" name="token" value={token} />
         <Input
           {...{ field: 'name', label: issue.name, hint: issue.nameHint, draft }}
-          more={{ type: 'text', maxLength: 100, required: true, autocomplete: 'off' }}
+          more={{ type: 'text', maxLength: 60, required: true, autocomplete: 'off' }}
         />
         <Scopes owner={owner} draft={draft} words={words} />
         <div class="limits">

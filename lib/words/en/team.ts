@@ -60,7 +60,7 @@ export const team: TeamWords = {
   refused: {
     ownerOnly: 'Only the owner’s key may do this.',
     owners: 'Only the operator of this service revokes an owner’s key.',
-    name: "Give a name of at most 60 letters, digits, spaces and characters such as - _ . ' &.",
+    name: 'Give a name of at most 60 letters, digits and spaces.',
     scopes: 'Choose at least one that your key has, and leave out at least one.',
     perHour: 'The number of scans an hour is a whole number, at most that of your key.',
     perDay: 'The number of pages a day is a whole number, at most that of your key.',

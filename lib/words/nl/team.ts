@@ -60,7 +60,7 @@ export const team = {
   refused: {
     ownerOnly: 'Dit mag alleen met de sleutel van de eigenaar.',
     owners: 'De sleutel van een eigenaar trekt alleen de beheerder van deze dienst in.',
-    name: "Geef een naam van hoogstens 60 letters, cijfers, spaties en tekens als - _ . ' &.",
+    name: 'Geef een naam van hoogstens 60 letters, cijfers en spaties.',
     scopes: 'Kies ten minste één recht dat u zelf hebt, en laat er ten minste één weg.',
     perHour: 'Het aantal scans per uur is een geheel getal, hoogstens dat van uw eigen sleutel.',
     perDay: 'Het aantal pagina’s per dag is een geheel getal, hoogstens dat van uw eigen sleutel.',

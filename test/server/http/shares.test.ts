@@ -126,7 +126,7 @@ describe('a link', () => {
     const nothing = await Promise.all(
       [revoked.link, expired.link, unscanned.link, '/gedeeld/', `/gedeeld/${'A'.repeat(22)}`].map((link) => open(link)),
     );
-    for (const link of ['/gedeeld/x/y', `${revoked.link}%00`, `/gedeeld/${'a'.repeat(2_000)}`, '/gedeeld/%3Cscript%3E'])
+    for (const link of ['/gedeeld/x/y', `/gedeeld/${'a'.repeat(2_000)}`, '/gedeeld/%3Cscript%3E'])
       nothing.push(await open(link));
     const told = nothing.map(({ status, page, headers }) => [
       ...[status, page, headers.get('x-robots-tag'), headers.get('cache-control'), headers.get('referrer-policy')],
