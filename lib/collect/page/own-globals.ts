@@ -16,7 +16,6 @@ const NAMES: readonly string[] = [
   'importScripts',
   'Deno',
   'Buffer',
-  'Prototype',
   'global',
   // Collections that core-js gives an iterator where they are.
   'CSSValueList',
@@ -25,10 +24,10 @@ const NAMES: readonly string[] = [
   'SVGPathSegList',
 ];
 
-/** Takes a name on one object, as nothing: whoever assigns it later has it. */
-const take = (target: object, name: string): void => {
+/** Takes a name on one object: whoever assigns it later has it. */
+const take = (target: object, name: string, value: unknown): void => {
   if (Object.hasOwn(target, name)) return;
-  Object.defineProperty(target, name, { value: undefined, writable: true, configurable: true });
+  Object.defineProperty(target, name, { value, writable: true, configurable: true });
 };
 
 /**
@@ -36,5 +35,9 @@ const take = (target: object, name: string): void => {
  * sandbox, and the window behind it.
  */
 export const takeGlobals = (): void => {
-  for (const name of NAMES) for (const target of new Set([globalThis, window])) take(target, name);
+  for (const target of new Set([globalThis, window])) {
+    for (const name of NAMES) take(target, name, undefined);
+    // axe-core asks whether the window has the name before it asks for a version in what lies there.
+    take(target, 'Prototype', {});
+  }
 };
