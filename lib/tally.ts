@@ -60,6 +60,7 @@ export const boundsOf = ({ tenths, assumed, open, openCap, caps }: Tally): Range
 };
 
 /** Whether two scores are told apart: more than five points, or another grade. */
-export const isWide = ([low, high]: Range): boolean => high - low > WIDE || GRADES.some((from) => low < from && high >= from);
+export const isWide = ([low, high]: Range): boolean =>
+  high - low > WIDE || GRADES.some((from) => low < from && high >= from);
 
 export const rangeOf = (bounds: Range): { readonly range?: Range } => (isWide(bounds) ? { range: bounds } : {});

@@ -105,7 +105,12 @@ test('a finding tells all of its check and its conclusion', () => {
     cap: null,
   });
   const blank = { ...shared, code: null, credit: 1, points: 0, cap: null };
-  expect(one({ fresh: blind('wall') })).toEqual({ ...blank, outcome: 'unknown', why: 'wall', worst: { points: 20, cap: 40 } });
+  expect(one({ fresh: blind('wall') })).toEqual({
+    ...blank,
+    outcome: 'unknown',
+    why: 'wall',
+    worst: { points: 20, cap: 40 },
+  });
   expect(one({ fresh: blind('notApplicable') })).toEqual({ ...blank, outcome: 'skip', why: null });
   expect(one({ ...sent('x'), scan: seen(scan({ isPublic: false })) })).toEqual({
     ...blank,
