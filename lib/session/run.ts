@@ -45,7 +45,8 @@ const look = async (live: LiveScan, reach: Reach, { say }: Telling): Promise<voi
   }
 };
 
-const keep = async ({ session, tell }: LiveScan, { remember }: RunDeps): Promise<void> => {
+/** Has a finished scan remembered, and tells it. */
+export const keep = async ({ session, tell }: LiveScan, { remember }: Pick<RunDeps, 'remember'>): Promise<void> => {
   const platforms = orElse<readonly string[]>('the platforms', [], () => platformsIn(session().facts));
   const note = await orElseLater<Note | null>('the history', 'noRoom', () => remember(session(), platforms));
   await tell({ type: 'remembered', note });

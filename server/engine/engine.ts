@@ -1,10 +1,11 @@
 import type { FactName } from '../../lib/evidence.ts';
 import type { Traffic } from '../egress/lane.ts';
 import { openAhead } from './ahead.ts';
+import { inTime, isOfThePage, lessOf } from './in-time.ts';
 import { makeKept } from './kept.ts';
 import { knownOf, targetOf } from './known.ts';
 import { LIMITS, publicPlaces } from './limits.ts';
-import { type Looked, lookAt } from './look.ts';
+import { type Look, type Looked, lookAt } from './look.ts';
 import { pageScripts } from './page-scripts.ts';
 import { type Lent, openPool, type Pool } from './pool.ts';
 import { NoSandbox } from './sandbox.ts';
@@ -50,21 +51,6 @@ const lostIn = ({ session: { facts } }: Looked): readonly FactName[] =>
     !fact.seen && (fact.why === 'time' || fact.why === 'timeout') ? [name] : [],
   );
 
-const HELD_UP = 'the scan held up';
-
-/** What takes longer than a scan may that began at a moment: its browser is at fault. */
-const inTime = async <T>(work: Promise<T>, began: number): Promise<T> => {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const left = LIMITS.scan - (performance.now() - began);
-  const timer = setTimeout(() => reject(new ScanFailure('timeout', HELD_UP)), left);
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-    work.catch(() => {});
-  }
-};
-
 interface Means {
   readonly settings: EngineSettings;
   readonly pool: Pool;
@@ -76,9 +62,11 @@ interface Turn extends Means {
   readonly lent: Lent;
   /** `performance.now()` when its scan had its place. */
   readonly began: number;
+  /** Hears how to end it with what is judged by then. */
+  readonly onLive: (cutShort: () => Promise<Try | null>) => void;
 }
 
-const tryOnce = async (request: ScanRequest, { settings, kept, lent, began }: Turn): Promise<Try> => {
+const tryOnce = async (request: ScanRequest, { settings, kept, lent, began, onLive }: Turn): Promise<Try> => {
   const at = Date.now();
   const assertWelcomeAt = (url: string): Promise<void> => {
     const { robots } = knownOf(targetOf(url, request, at), request);
@@ -94,18 +82,20 @@ const tryOnce = async (request: ScanRequest, { settings, kept, lent, began }: Tu
     // Where it leads elsewhere, that has its own say.
     const arrived = shownIn(visited.page);
     if (arrived !== request.url) await assertWelcomeAt(arrived);
-    const look = { id: crypto.randomUUID(), request, settings, visit: visited, kept, began, at };
-    const looked = await Promise.race([lookAt(look), visited.fall]);
-    const traffic = visited.lane.traffic();
-    return { ...looked, lost: lostIn(looked), took: Math.round(performance.now() - began), traffic };
+    const measured = (looked: Looked): Try => {
+      const took = Math.round(performance.now() - began);
+      return { ...looked, lost: lostIn(looked), took, traffic: visited.lane.traffic() };
+    };
+    const look: Look = {
+      ...{ id: crypto.randomUUID(), request, settings, visit: visited, kept, began, at },
+      onLive: (cutShort) => onLive(() => cutShort().then((less) => less && measured(less))),
+    };
+    return measured(await Promise.race([lookAt(look), visited.fall]));
   } finally {
     // Nobody waits for a page to be gone; one that does not go takes its browser with it.
     lent.hold(visited.close());
   }
 };
-
-/** Answers about the page, after which its browser is as good as before. */
-const isOfThePage = (error: unknown): boolean => error instanceof ScanFailure && error.message !== HELD_UP;
 
 /** A fault of a browser or of ours, as a failure. */
 const asFailure = (error: unknown): Error =>
@@ -125,17 +115,21 @@ const lend = async (pool: Pool, began: number): Promise<Lent> => {
   });
 };
 
-/** One try in a browser of the pool, which is used no more after a fault. */
+/** One try in a browser of the pool, which is used no more after a fault; what it judged before it was held up is told. */
 const attempt = async (request: ScanRequest, means: Means, began: number): Promise<Try> => {
   const lent = await lend(means.pool, began);
   let isSound = false;
+  let soFar = async (): Promise<Try | null> => null;
+  const onLive = (cutShort: typeof soFar): void => {
+    soFar = cutShort;
+  };
   try {
-    const done = await inTime(tryOnce(request, { ...means, lent, began }), began);
+    const done = await inTime(tryOnce(request, { ...means, lent, began, onLive }), began);
     isSound = true;
     return done;
   } catch (error) {
     isSound = isOfThePage(error);
-    throw error;
+    return await lessOf(error, soFar);
   } finally {
     lent.giveBack(isSound);
   }

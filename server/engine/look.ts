@@ -5,6 +5,7 @@ import type { Senses } from '../../lib/collect/senses.ts';
 import type { Evidence } from '../../lib/evidence.ts';
 import { orElse, orElseLater } from '../../lib/fault.ts';
 import type { Target } from '../../lib/model.ts';
+import { cutShort } from '../../lib/session/cut-short.ts';
 import { type LiveScan, openScan } from '../../lib/session/live-scan.ts';
 import type { Plan, Surroundings } from '../../lib/session/plan.ts';
 import type { Session } from '../../lib/session/reduce.ts';
@@ -46,6 +47,8 @@ export interface Look {
   readonly began: number;
   /** The same moment in ms since 1970. */
   readonly at: number;
+  /** Hears, once there is something to judge, how to end the look with what is judged by then (`cutShort`). */
+  readonly onLive?: (cutShort: () => Promise<Looked | null>) => void;
 }
 
 const HTML = ['text/html', 'application/xhtml+xml'];
@@ -149,18 +152,27 @@ export const lookAt = async (look: Look): Promise<Looked> => {
   const plan = planOf(look, target, known);
   const live = openScan(plan, surroundingsOf(senses, look, held?.during ?? NO_MEMORY));
   const { kept, keep } = keeper(look, target);
+  const telling = tellingOf(request, live.session().state);
   let addresses: SiteAddresses | null = null;
+  const scannedAt =
+    Object.keys(known).length > 0 && request.known?.scan?.seen ? request.known.scan.value.at : undefined;
+  const lookedBy = (session: Session): Looked | null =>
+    kept.stored === undefined
+      ? null
+      : { session, stored: kept.stored, addresses, siteWide: siteWideFacts(session.facts, scannedAt) };
+  look.onLive?.(async () => {
+    const session = await cutShort(live, { telling, remember: (_, platforms) => keep(live.session(), platforms) });
+    return session && lookedBy(session);
+  });
   const session = await runScan(live, {
-    telling: tellingOf(request, live.session().state),
+    telling,
     askService: async () => {},
     remember: async (_, platforms) => {
       if (held !== null) addresses = await addressesBy(live, held.afterwards);
       return keep(live.session(), platforms);
     },
   });
-  const { stored } = kept;
-  if (stored === undefined)
-    throw new ScanFailure('internal', plan.cancel.aborted ? 'nobody waits any more' : 'no result');
-  const { scan } = Object.keys(known).length > 0 ? (request.known ?? {}) : {};
-  return { session, stored, addresses, siteWide: siteWideFacts(session.facts, scan?.seen ? scan.value.at : undefined) };
+  const looked = lookedBy(session);
+  if (looked === null) throw new ScanFailure('internal', plan.cancel.aborted ? 'nobody waits any more' : 'no result');
+  return looked;
 };

@@ -1,0 +1,56 @@
+import { type Evidence, notSeen } from '../evidence.ts';
+import { PILLARS, type Pillar } from '../model.ts';
+import { assess, needsOf } from '../scan.ts';
+import type { LiveScan } from './live-scan.ts';
+import type { Session } from './reduce.ts';
+import { finish, toldPillar } from './result.ts';
+import { keep, type RunDeps } from './run.ts';
+
+/** The pillars that a scan was asked for and that are not judged yet. */
+const unjudged = ({ plan: { target }, session }: LiveScan): readonly Pillar[] => {
+  const done = session().judged.map(({ pillar }) => pillar);
+  return (target.pillar === null ? PILLARS : [target.pillar]).filter((pillar) => !done.includes(pillar));
+};
+
+/**
+ * A pillar of which too little came in time: no score, with `time` as the reason. Of its facts only those that say which
+ * questions arise are used; half of the others might judge what the missing half would contradict.
+ */
+const withoutScore = (pillar: Pillar, { scan, kind }: Partial<Evidence>) => {
+  const late = Object.fromEntries(needsOf(pillar).map((name) => [name, notSeen('time')]));
+  return assess(pillar, { ...late, ...(scan && { scan }), ...(kind && { kind }) });
+};
+
+/** Tells the facts that these pillars still wait for as not seen, and the pillars as not judged. */
+const tellUnjudged = async (live: LiveScan, pillars: readonly Pillar[], { say }: RunDeps['telling']): Promise<void> => {
+  const { session, tell } = live;
+  const judged = pillars.map((pillar) => withoutScore(pillar, session().facts));
+  const { facts } = session();
+  const missing = new Set(pillars.flatMap(needsOf).filter((name) => facts[name] === undefined));
+  for (const name of missing) await tell({ type: 'fact', name, fact: notSeen('time') });
+  for (const one of judged)
+    await tell({ type: 'judged', judged: one, told: toldPillar(one, session().state.tier, say) });
+};
+
+/**
+ * Ends a scan whose time is over while it still goes on: what is judged by now is its result, and it is remembered. Pillars that
+ * are not judged have no score, for the reason `time`. Resolves with null, and leaves the scan as it is, where no pillar has a
+ * score yet or nobody waits for it.
+ */
+export const cutShort = async (
+  live: LiveScan,
+  deps: Pick<RunDeps, 'telling' | 'remember'>,
+): Promise<Session | null> => {
+  const { session, tell, around } = live;
+  const { judged, stopped, state } = session();
+  if (stopped || !judged.some(({ score }) => score.score !== null)) return null;
+  if (state.phase === 'scanning') {
+    await tellUnjudged(live, unjudged(live), deps.telling);
+    await tell(finish(session(), deps.telling, around.clock.now()));
+  }
+  await keep(live, deps);
+  const ended = session();
+  // What still goes on in it counts no more.
+  await tell({ type: 'stopped' });
+  return ended;
+};

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { NO_MEMORY } from '../../lib/collect/memory.ts';
+import type { Evidence, FactName } from '../../lib/evidence.ts';
+import { PILLARS, type Pillar } from '../../lib/model.ts';
+import { allFacts, needsOf } from '../../lib/scan.ts';
+import { cutShort } from '../../lib/session/cut-short.ts';
+import { openScan } from '../../lib/session/live-scan.ts';
+import type { Session } from '../../lib/session/reduce.ts';
+import { runScan } from '../../lib/session/run.ts';
+import { NOW } from '../kit/facts.ts';
+import { target } from '../kit/reach.ts';
+import { fakeSenses } from '../kit/senses.ts';
+import { facts, telling } from './stage.ts';
+
+const known: Partial<Evidence> = allFacts(facts);
+/** Without the engine's fact, which never comes in. */
+const withoutEngine = (): Partial<Evidence> => {
+  const { axe: _, ...others } = known;
+  return others;
+};
+
+/** A scan of which the facts that are not known never come in: the engine hangs in the page, and so does the page. */
+const heldUp = (past: Partial<Evidence>) => {
+  const never = () => new Promise<never>(() => {});
+  const remembered: Session[] = [];
+  const cancel = new AbortController();
+  const live = openScan(
+    {
+      ...{ id: 'een', target: target({ level: 'A' }), tier: 'partner', access: { site: true, hops: false } },
+      ...{
+        past: { known: past, rows: [], service: null },
+        resolver: 'https://dns.voorbeeld.nl/',
+        cancel: cancel.signal,
+      },
+    },
+    {
+      senses: fakeSenses({}, { runAxe: never, readPage: never, ask: never }),
+      clock: { now: () => NOW + 20_000, after: () => new AbortController().signal },
+      memory: NO_MEMORY,
+      wrote: async () => {},
+      hear: async () => {},
+    },
+  );
+  const remember = async (session: Session) => {
+    remembered.push(session);
+    return null;
+  };
+  const deps = { telling, askService: async () => {}, remember };
+  void runScan(live, deps);
+  return { live, cancel, remembered, cut: () => cutShort(live, deps) };
+};
+
+/** Until every pillar is judged that can be. */
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
+const scoresOf = ({ judged }: Session): ReadonlyMap<Pillar, number | null> =>
+  new Map(judged.map(({ pillar, score }) => [pillar, score.score]));
+const waiting = (missing: FactName): readonly Pillar[] => PILLARS.filter((pillar) => needsOf(pillar).includes(missing));
+
+describe('a scan that is held up', () => {
+  test('gives what was judged, as it was judged, and the others without a score for lack of time', async () => {
+    const { live, cut, remembered } = heldUp(withoutEngine());
+    await settled();
+    const before = scoresOf(live.session());
+    const lost = waiting('axe');
+    expect([...before.keys()].toSorted()).toEqual(PILLARS.filter((pillar) => !lost.includes(pillar)).toSorted());
+
+    const session = await cut();
+    expect(session?.state).toMatchObject({ phase: 'done', incomplete: true, finishedAt: NOW + 20_000 });
+    expect(session?.state.overall).not.toBeNull();
+    expect(session?.state.result?.incomplete).toBe(true);
+    expect(scoresOf(session as Session)).toEqual(
+      new Map([...before, ...lost.map((pillar) => [pillar, null] as const)]),
+    );
+    const unjudged = session?.judged.filter(({ pillar }) => lost.includes(pillar)) ?? [];
+    const unknown = unjudged.flatMap(({ findings }) => findings.filter(({ outcome }) => outcome === 'unknown'));
+    expect(new Set(unknown.map(({ why }) => why))).toEqual(new Set(['time']));
+    expect(unjudged.every(({ score }) => score.incomplete)).toBe(true);
+    expect(session?.facts.axe).toEqual({ seen: false, why: 'time' });
+    expect(remembered.map(({ state }) => state.phase)).toEqual(['done']);
+  });
+
+  test('gives no more than it would have given whole', async () => {
+    const whole = await runScan(heldUp(known).live, {
+      telling,
+      askService: async () => {},
+      remember: async () => null,
+    });
+    const { cut } = heldUp(withoutEngine());
+    await settled();
+    expect((await cut())?.state.overall).toBeLessThanOrEqual(whole.state.overall ?? 0);
+  });
+
+  test('stays a failure where nothing was judged', async () => {
+    const { live, cut, remembered } = heldUp({});
+    await settled();
+    expect(await cut()).toBeNull();
+    expect(live.session().state.phase).toBe('scanning');
+    expect(remembered).toEqual([]);
+  });
+
+  test('is nobody’s where nobody waits for it', async () => {
+    const { cut, cancel } = heldUp(withoutEngine());
+    await settled();
+    cancel.abort('cancelled');
+    expect(await cut()).toBeNull();
+  });
+
+  test('ends there: what comes in afterwards changes nothing', async () => {
+    const { live, cut } = heldUp(withoutEngine());
+    await settled();
+    await cut();
+    const after = live.session();
+    await live.tell({ type: 'fact', name: 'axe', fact: { seen: false, why: 'off' } });
+    expect(live.session()).toBe(after);
+  });
+});
