@@ -7,6 +7,7 @@ import { parseDkimKey } from '../../../lib/parse/dkim.ts';
 import { isDmarc, parseDmarc } from '../../../lib/parse/dmarc.ts';
 import { discoverDmarc, dmarcWalk } from '../../../lib/parse/dmarc-discover.ts';
 import { readIPv4, readIPv6 } from '../../../lib/parse/dns-address.ts';
+import { isAnswerTo } from '../../../lib/parse/dns-answer-to.ts';
 import { answerKey, answerTo, recordsOf, type StoredAnswer } from '../../../lib/parse/dns-answers.ts';
 import { askedIn } from '../../../lib/parse/dns-asked.ts';
 import {
@@ -162,6 +163,21 @@ export const OF_NAMES: Readers = {
   },
   dmarc: { read: (text) => [isDmarc(text), parseDmarc(text), parseDmarc(`v=DMARC1;${text}`)], like: [DMARC] },
   'dns-address': { read: (text) => [untilEnd(text, readIPv4), untilEnd(text, readIPv6)] },
+  'dns-answer-to': {
+    read: (text) => {
+      const answers = [HOST, ...listed(text)].map((name, index, all) => ({
+        name,
+        ttl: 60,
+        type: 'CNAME' as const,
+        data: { target: all[index + 1] ?? text },
+      }));
+      const message = decodeMessage(response(RECORD_TYPES.TXT, []));
+      return [text, HOST, '.'].map((name) =>
+        isAnswerTo({ ...message, question: { name: HOST, type: 'A', inClass: 1 }, answers }, { name, type: 'A' }),
+      );
+    },
+    like: ['a.voorbeeld.nl', String.raw`a\.b.nl.`],
+  },
   'dns-answers': {
     read: (text) =>
       Object.values(bookOf(text).answers)

@@ -26,6 +26,7 @@ import {
   underFocus,
   underScript,
 } from '../../../lib/parse/focus-selector.ts';
+import { isFontSheet } from '../../../lib/parse/font-sheet.ts';
 import { bareText, isGenericText, knowsGenericTexts } from '../../../lib/parse/generic-text.ts';
 import { headDifferences } from '../../../lib/parse/head-difference.ts';
 import { findStrays } from '../../../lib/parse/head-end.ts';
@@ -72,6 +73,7 @@ import { placeOfHeading, placeOfLink, placeOfLinkTo } from '../../../lib/parse/p
 import { withoutCode } from '../../../lib/parse/plain-text.ts';
 import { canBeReached } from '../../../lib/parse/reachable.ts';
 import { compareLanguages, languageName } from '../../../lib/parse/same-language.ts';
+import { isSameTitle } from '../../../lib/parse/same-title.ts';
 import { shareTags } from '../../../lib/parse/share-tags.ts';
 import { specificity } from '../../../lib/parse/specificity.ts';
 import { isStandIn, standInSigns } from '../../../lib/parse/stand-in.ts';
@@ -131,6 +133,18 @@ export const OF_PAGES: Readers = {
   'json-ld-context': {
     read: (text) => [isSchemaOrg(text), shownContext([text, { '@vocab': text }])],
     like: ['https://schema.org/docs/jsonldcontext.json'],
+  },
+  'font-sheet': {
+    read: (text) => [isFontSheet(text), isFontSheet(`https://unpkg.com/${text}`)],
+    like: ['https://cdn.jsdelivr.net/npm/@mdi/font@7.4.47/css/x.css'],
+  },
+  'same-title': {
+    read: (text) => [
+      isSameTitle(text, text),
+      isSameTitle(text, 'Fietsen – Voorbeeld'),
+      isSameTitle('a &eacute; b', text),
+    ],
+    like: ['Fietsen &#8211; Voorbeeld &amp; x'],
   },
   'file-name-text': {
     read: (text) => [isFileName(text, text), isFileName(text, null)],
