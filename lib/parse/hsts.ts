@@ -12,21 +12,35 @@ const DIRECTIVE = new RegExp(`^(${TOKEN})(?:[ \\t]*=[ \\t]*(${TOKEN}|"[^"]*"))?$
 
 interface Directive {
   readonly name: string;
-  readonly value: string;
+  /** Without its quotes; null where none was written. */
+  readonly value: string | null;
 }
+
+/** The parts of a line between semicolons that stand outside quotes (§6.1: a value may be a quoted string). */
+const partsOf = (line: string): readonly string[] => {
+  const parts: string[] = [];
+  let [start, isQuoted] = [0, false];
+  for (let at = 0; at < line.length; at += 1) {
+    if (line[at] === '"') isQuoted = !isQuoted;
+    if (line[at] !== ';' || isQuoted) continue;
+    parts.push(line.slice(start, at));
+    start = at + 1;
+  }
+  return [...parts, line.slice(start)];
+};
 
 /** Null where a directive breaks the grammar: browsers then ignore the whole header (RFC 6797 §6.1). */
 const directivesOf = (line: string): readonly Directive[] | null => {
-  const pieces = line.split(';').map((piece) => piece.trim());
+  const pieces = partsOf(line).map((piece) => piece.trim());
   const matches = pieces.filter((piece) => piece !== '').map((piece) => DIRECTIVE.exec(piece));
   if (matches.includes(null)) return null;
-  return matches.map((match) => ({ name: (match?.[1] ?? '').toLowerCase(), value: unquote(match?.[2] ?? '') }));
+  return matches.map((match) => ({ name: (match?.[1] ?? '').toLowerCase(), value: unquote(match?.[2] ?? null) }));
 };
 
 /** A directive twice, or a value where none may be (§6.1, §6.1.2). */
 const isMisused = (directives: readonly Directive[]): boolean =>
   new Set(directives.map(({ name }) => name)).size !== directives.length ||
-  directives.some(({ name, value }) => name === 'includesubdomains' && value !== '');
+  directives.some(({ name, value }) => name === 'includesubdomains' && value !== null);
 
 /** Reads one line of Strict-Transport-Security (RFC 6797 §6.1). Values may be quoted; unknown directives are ignored. */
 export const parseHstsLine = (line: string): Hsts => {
@@ -35,7 +49,7 @@ export const parseHstsLine = (line: string): Hsts => {
 
   const names = directives.map(({ name }) => name);
   const age = directives.find(({ name }) => name === 'max-age')?.value;
-  if (age === undefined || !/^\d+$/.test(age)) return VOID;
+  if (age == null || !/^\d+$/.test(age)) return VOID;
 
   return {
     maxAge: Math.min(Number(age), Number.MAX_SAFE_INTEGER),
@@ -71,4 +85,4 @@ const firstLine = (header: string): string | null => {
   const [line = '', ...others] = header.split(',');
   return others.every((other) => /max-age/i.test(other)) ? line : null;
 };
-const unquote = (value: string): string => value.replace(/^"(.*)"$/, '$1');
+const unquote = (value: string | null): string | null => value?.replace(/^"(.*)"$/, '$1') ?? null;

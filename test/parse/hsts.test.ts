@@ -35,6 +35,12 @@ describe('parseHsts', () => {
     ['max-age=31536000 includeSubDomains', hsts(null)],
     ['max-age=31536000; includeSubDomains preload', hsts(null)],
     ['max-age=31536000; includeSubDomains=true', hsts(null)],
+    ['max-age=31536000; includeSubDomains=""', hsts(null)],
+    ['max-age=31536000; includeSubDomains="x;y"', hsts(null)],
+    // A semicolon in quotes parts nothing.
+    ['max-age=31536000; report="a;b"; includeSubDomains', hsts(31_536_000, true)],
+    ['max-age=31536000; report="; includeSubDomains"', hsts(31_536_000)],
+    ['max-age=31536000; report="a;b', hsts(null)],
     ['"max-age=31536000; includeSubDomains"', hsts(null)],
     ['max-age=1; includeSubDomains, max-age=2; includeSubDomains', hsts(1, true)],
   ])('%s', (header, parsed) => expect(parseHsts(header)).toEqual(parsed));
