@@ -161,8 +161,8 @@ counterExamples('onderhoud', onderhoud, [
   ),
   counterExample(
     serverSoftwareSupported,
-    'Apache 2.4.6 of CentOS: 2.4 is supported, and the number is that of the distribution',
-    { answer: answer({ server: 'Apache/2.4.6 (CentOS) OpenSSL/1.0.2k-fips' }), scan: scan() },
+    'Apache 2.4.6 of Red Hat: 2.4 is supported, and the number is that of the distribution',
+    { answer: answer({ server: 'Apache/2.4.6 (Red Hat Enterprise Linux) OpenSSL/1.0.2k-fips' }), scan: scan() },
     'endedInDistribution',
   ),
   counterExample(

@@ -194,6 +194,10 @@ export const onderhoud = {
     says: {
       supported: 'The server reports software that is supported.',
       ended: ({ name, version }) => `The server reports ${name} ${version}, which is no longer supported.`,
+      distributionEnded: ({ name, version, distribution, ends }) =>
+        `The server reports ${name} ${version} of ${distribution}, a distribution that has had no updates since ${dateOf('en', ends)}.`,
+      knownHole: ({ name, version, id }) =>
+        `The server reports ${name} ${version}, which has a known vulnerability (${id}) that lets people attack the server without an account.`,
       endedInDistribution: ({ name, version }) =>
         `The makers no longer support ${name} ${version}. A Linux distribution ships this version too and may provide updates itself; ask your provider.`,
       notShown: 'The server reports no version that can be judged.',

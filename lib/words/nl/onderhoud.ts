@@ -196,6 +196,10 @@ export const onderhoud = {
     says: {
       supported: 'De server meldt software die wordt ondersteund.',
       ended: ({ name, version }) => `De server meldt ${name} ${version}; die versie wordt niet meer ondersteund.`,
+      distributionEnded: ({ name, version, distribution, ends }) =>
+        `De server meldt ${name} ${version} van ${distribution}; sinds ${dateOf('nl', ends)} krijgt die distributie geen updates meer.`,
+      knownHole: ({ name, version, id }) =>
+        `De server meldt ${name} ${version}; die versie heeft een bekend lek (${id}) waarmee iemand zonder in te loggen de server kan aanvallen.`,
       endedInDistribution: ({ name, version }) =>
         `De makers ondersteunen ${name} ${version} niet meer. Een Linux-distributie levert deze versie ook en kan er zelf updates voor leveren; vraag het na.`,
       notShown: 'De server meldt geen versie die te beoordelen is.',

@@ -11,6 +11,8 @@ cases(serverSoftwareSupported, {
   supported: [
     served('Apache/2.4.58 (Ubuntu)'),
     served('nginx/1.30.4'),
+    served('Apache/2.4.51 (Unix)'),
+    served('Apache/2.4'),
     served('Microsoft-IIS/10.0'),
     served('Apache/2.4.62 OpenSSL/3.5.1'),
     served('nginx/1.31.0'),
@@ -26,12 +28,27 @@ cases(serverSoftwareSupported, {
     served('', { 'x-aspnetmvc-version': '3.0' }),
     served('Apache/2.4.57 OpenSSL/1.1.1k'),
   ],
-  endedInDistribution: [
-    served('nginx/1.18.0 (Ubuntu)'),
+  distributionEnded: [
     served('Apache/2.2.15 (CentOS)'),
-    served('Apache/2.2.15 (Red Hat)'),
+    served('Apache/2.4.6 (CentOS)'),
+    served('Apache/2.4.6 (CentOS) OpenSSL/1.0.2k-fips'),
     served('Apache/2.2.34 (Amazon)'),
     served('Apache/2.2.22 (Debian) OpenSSL/1.0.1t'),
+    served('Apache/2.4.10 (Debian)'),
+    served('nginx/1.12.1 (Ubuntu)'),
+    { ...served('nginx/1.10.3 (Ubuntu)'), scan: scan({ at: Date.UTC(2031, 4, 2) }) },
+  ],
+  knownHole: [
+    served('Apache/2.4.49'),
+    served('Apache/2.4.50 (Unix)'),
+    served('Apache/2.4.49 (Fedora)'),
+    served('nginx/1.4.0'),
+  ],
+  endedInDistribution: [
+    served('nginx/1.10.3 (Ubuntu)'),
+    served('Apache/2.4.6 (Red Hat Enterprise Linux) OpenSSL/1.0.2k-fips'),
+    served('nginx/1.18.0 (Ubuntu)'),
+    served('Apache/2.2.15 (Red Hat)'),
     served('Apache/2.4.62 (AlmaLinux) OpenSSL/1.1.1k'),
     served('Apache/2.4.37 (rocky) OpenSSL/1.1.1k'),
     // Debian 12 and 13 and RHEL 9 do not write themselves into nginx' banner.
