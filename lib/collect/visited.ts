@@ -6,7 +6,7 @@ import { mayAct, soundsLikeAction } from '../parse/action-address.ts';
 import { decodeHtml } from '../parse/html-charset.ts';
 import { isOwnAddress } from '../parse/own-address.ts';
 import { isHomePath, withoutTracking } from '../parse/page-address.ts';
-import { isMachinery } from '../parse/page-tools.ts';
+import { isMachinery, isMailProtection } from '../parse/page-tools.ts';
 import { spacedSample } from '../parse/spaced-sample.ts';
 import { isChallenge, ownAnswer } from './own-answer.ts';
 import { NotObservable, type Reach } from './reach.ts';
@@ -43,7 +43,7 @@ const candidatesOf = (
 ): readonly string[] => {
   const here = withoutTracking(document.url);
   const addresses = links.list.flatMap(({ href, region, download }) => {
-    if (href === null || download || !places.includes(region)) return [];
+    if (href === null || download || isMailProtection(href) || !places.includes(region)) return [];
     const address = withoutTracking(href);
     return address !== here && isOwnAddress(address, target) ? [address] : [];
   });

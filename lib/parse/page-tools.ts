@@ -29,3 +29,10 @@ export const isMachinery = (address: string): boolean => {
     MACHINERY.parameters.some((name) => url.searchParams.has(name))
   );
 };
+
+/**
+ * Whether an address is the one that Cloudflare puts in the place of a mail address (Email Address Obfuscation): its script
+ * makes a mail address of it again, and to whoever asks for it as such it is no page.
+ */
+export const isMailProtection = (address: string): boolean =>
+  URL.parse(address)?.pathname.startsWith('/cdn-cgi/l/email-protection') ?? false;

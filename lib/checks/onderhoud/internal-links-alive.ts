@@ -1,5 +1,6 @@
 import { defineCheck, placed, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
+import { isMailProtection } from '../../parse/page-tools.ts';
 import { placeOfLinkTo } from '../../parse/place.ts';
 import { visitorBarrier } from '../../parse/visitor-barrier.ts';
 
@@ -28,7 +29,7 @@ export const internalLinksAlive = defineCheck({
   verdicts: { alive: 'pass', oneDead: 'warn', dead: { verdict: 'fail', step: 'broken' }, noLinks: 'skip' },
 
   judge({ visited, page, answer }) {
-    const { sample } = visited;
+    const sample = visited.sample.filter(({ url }) => !isMailProtection(url));
     if (sample.length === 0) return { code: 'noLinks' };
 
     // Who is led to consent or a sign-in from every address has not seen the page there.

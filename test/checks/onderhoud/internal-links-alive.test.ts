@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { internalLinksAlive } from '../../../lib/checks/onderhoud/internal-links-alive.ts';
 import type { Facts, Seen } from '../../../lib/evidence.ts';
 import { blindCases, cases } from '../../kit/cases.ts';
@@ -43,3 +44,10 @@ blindCases(internalLinksAlive, [
   // A new visitor is led to be asked for consent from every address.
   { ...visiting(0, 0, 0), answer: blind('elsewhere') },
 ]);
+
+test('Cloudflare’s address in the place of a mail address is no page, dead or alive', () => {
+  const url = 'https://voorbeeld.nl/cdn-cgi/l/email-protection';
+  const { visited, ...rest } = visiting(200, 404);
+  const sample = visited.sample.map((one, index) => (index === 1 ? { ...one, url } : one));
+  expect(internalLinksAlive.judge({ ...rest, visited: { ...visited, sample } })).toMatchObject({ code: 'alive' });
+});
