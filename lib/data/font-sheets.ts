@@ -45,6 +45,26 @@ export const FONT_HOSTS: readonly string[] = [
   'rsms.me',
 ];
 
+/**
+ * Those whose style sheet differs by browser or by the time of its making, as their makers say, so that no digest of it holds.
+ * The others serve one file for everybody.
+ */
+export const MADE_PER_BROWSER: readonly string[] = [
+  // developers.google.com/fonts/docs/technical_considerations, and the mirrors of its interface
+  'fonts.googleapis.com',
+  'fonts.bunny.net',
+  'fonts.loli.net',
+  'fonts.zeoseven.com',
+  // helpx.adobe.com/fonts: a web project's sheet follows the project and counts its views
+  'use.typekit.net',
+  'use.typekit.com',
+  'p.typekit.net',
+  // typography.com/webfonts, fonts.com
+  'cloud.typography.com',
+  'fast.fonts.net',
+  'fast.fonts.com',
+];
+
 /** Networks that serve packages of any kind, among them those below. */
 export const PACKAGE_HOSTS: readonly string[] = [
   'cdn.jsdelivr.net',

@@ -390,6 +390,8 @@ export const beveiliging = {
     says: {
       none: 'The page loads no third-party scripts or stylesheets.',
       pinned: 'All third-party scripts and stylesheets are pinned.',
+      perBrowser: ({ count }) =>
+        `${count === 1 ? 'One stylesheet with fonts is' : `${count} stylesheets with fonts are`} made for each browser, so pinning is not possible there. All else from third parties is pinned.`,
       loaders: ({ count }) =>
         `${count} ${count === 1 ? 'third-party file changes by itself and' : 'third-party files change by themselves and'} cannot be pinned.`,
       unpinned: ({ count }) => `${count} ${count === 1 ? 'third-party file is' : 'third-party files are'} not pinned.`,

@@ -390,6 +390,8 @@ export const beveiliging = {
     says: {
       none: 'De pagina laadt geen scripts of stijlbladen van derden.',
       pinned: 'Alle scripts en stijlbladen van derden zijn vastgezet.',
+      perBrowser: ({ count }) =>
+        `${count === 1 ? 'Eén stijlblad met lettertypen wordt' : `${count} stijlbladen met lettertypen worden`} per browser gemaakt; vastzetten kan daarbij niet. Verder is alles van derden vastgezet.`,
       loaders: ({ count }) =>
         `${count} ${count === 1 ? 'bestand van derden verandert vanzelf en kan' : 'bestanden van derden veranderen vanzelf en kunnen'} niet worden vastgezet.`,
       unpinned: ({ count }) =>

@@ -27,10 +27,21 @@ cases(sriThirdParty, {
   ],
   loaders: [
     given(resource('script', 'https://www.googletagmanager.com/gtm.js?id=GTM-1')),
+    given(
+      resource('style', 'https://fonts.googleapis.com/css2?family=Inter'),
+      resource('script', 'https://www.googletagmanager.com/gtm.js?id=GTM-1'),
+    ),
+  ],
+  perBrowser: [
     given(pinned, resource('style', 'https://fonts.googleapis.com/css2?family=Inter')),
+    given(resource('style', 'https://use.typekit.net/abc1def.css')),
+    given(resource('style', 'https://fonts.bunny.net/css?family=inter')),
   ],
   unpinned: [
     given(script()),
+    // A script can do more than a sheet, and these sheets are one file for everybody.
+    given(resource('script', 'https://fonts.bunny.net/a.js')),
+    given(resource('style', 'https://rsms.me/inter/inter.css')),
     given(pinned, resource('style', 'https://cdn.anders.nl/a.css')),
     given(script({ integrity: '', crossorigin: '' })),
     given(script(), resource('script', 'https://www.googletagmanager.com/gtm.js')),
