@@ -20,6 +20,15 @@ export type SecurityTxtFault =
   /** An http address, or a value that must be one and is not (§2.5). */
   | 'address';
 
+/** A fault with where it stands. */
+export interface SecurityTxtSpot {
+  readonly fault: SecurityTxtFault;
+  /** Number of the line in the file, from 1; null for a fault of the file as a whole. */
+  readonly line: number | null;
+  /** The line, or the field that is missing. */
+  readonly text: string;
+}
+
 export interface SecurityTxt {
   readonly faults: readonly SecurityTxtFault[];
   /** Ms since 1970; null without exactly one readable Expires. */
@@ -105,4 +114,46 @@ export const parseSecurityTxt = (file: string): SecurityTxt => {
     canonical: fields.flatMap(([name, value]) => (name === 'canonical' ? [value] : [])),
     signed,
   };
+};
+
+const spot = (fault: SecurityTxtFault, line: number | null, text: string): SecurityTxtSpot => ({ fault, line, text });
+
+/** Lines that count, with their number in the file; a signature's armour stands before them. */
+const numberedLines = (file: string) => {
+  const whole = file.replaceAll('\r\n', '\n');
+  const { text, signed } = unwrapSigned(whole);
+  const before = signed ? whole.split('\n').findIndex((line) => line.trimEnd() === '') + 1 : 0;
+  return text
+    .split('\n')
+    .map((line, index) => ({ line: before + index + 1, text: trimmedEnd(line, SPACES) }))
+    .filter((one) => one.text !== '' && !isComment(one.text))
+    .map((one) => ({ ...one, field: readField(one.text) }));
+};
+
+/**
+ * Every fault of a security.txt, in the order of its lines, what is missing last. Takes the file as decoded; gives nothing for
+ * a file without fault, and the mark alone for a signature that cannot be read, as nothing in such a file may be relied on.
+ */
+export const securityTxtSpots = (file: string): readonly SecurityTxtSpot[] => {
+  const { faults } = parseSecurityTxt(file);
+  if (faults.includes('signature')) return [spot('signature', null, '-----BEGIN PGP SIGNED MESSAGE-----')];
+  const seen = new Set<string>();
+  const inLines = numberedLines(file).flatMap(({ line, text, field }): readonly SecurityTxtSpot[] => {
+    if (field === null) return [spot('line', line, text)];
+    const [name, value] = field;
+    const isAgain = seen.has(name);
+    seen.add(name);
+    if (name === 'expires' && isAgain) return [spot('expiresRepeated', line, text)];
+    if (name === 'expires' && readRfc3339(value) === null) return [spot('expiresUnreadable', line, text)];
+    if (name === 'preferred-languages' && isAgain) return [spot('languagesRepeated', line, text)];
+    return ADDRESSES.includes(name) && !isAddress(value) ? [spot('address', line, text)] : [];
+  });
+  const encoding = file
+    .split('\n')
+    .flatMap((text, index) => (text.includes('\uFFFD') ? [spot('encoding', index + 1, text)] : []));
+  return [
+    ...[...encoding, ...inLines].toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)),
+    ...(faults.includes('contactMissing') ? [spot('contactMissing', null, 'Contact')] : []),
+    ...(faults.includes('expiresMissing') ? [spot('expiresMissing', null, 'Expires')] : []),
+  ];
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseSecurityTxt } from '../../lib/parse/security-txt.ts';
+import { parseSecurityTxt, securityTxtSpots } from '../../lib/parse/security-txt.ts';
 import { inputs } from '../kit/inputs.ts';
 
 const GOOD = 'Contact: mailto:beveiliging@voorbeeld.nl\nExpires: 2027-06-01T12:00:00Z\n';
@@ -151,5 +151,61 @@ describe('a signature', () => {
   ])('%#', (text, faults) => {
     const read = parseSecurityTxt(text);
     expect([read.faults, read.signed]).toEqual([faults, true]);
+  });
+});
+
+describe('every fault with its line', () => {
+  const told = (text: string) => securityTxtSpots(text).map(({ fault, line }) => [fault, line]);
+
+  test.each([
+    [GOOD, []],
+    [
+      'Contact: a@b.nl\n',
+      [
+        ['address', 1],
+        ['expiresMissing', null],
+      ],
+    ],
+    [
+      '# hallo\r\nContact: a@b.nl\r\nPolicy: http://b.nl/\r\nbel ons\r\nExpires: morgen\r\n',
+      [
+        ['address', 2],
+        ['address', 3],
+        ['line', 4],
+        ['expiresUnreadable', 5],
+      ],
+    ],
+    [`${GOOD}\n\n${GOOD}`, [['expiresRepeated', 6]]],
+    [
+      signed('Contact: mailto:a@b.nl\nbel ons\n'),
+      [
+        ['line', 5],
+        ['expiresMissing', null],
+      ],
+    ],
+  ])('%j', (text, spots) => expect(told(text)).toEqual(spots));
+
+  test('whatever the file, the same faults are told as it is judged by', () => {
+    const piece = fc.constantFrom(
+      'Contact: a@b.nl',
+      'Contact: mailto:a@b.nl',
+      'Expires: 2027-06-01T12:00:00Z',
+      'Expires: x',
+      'Preferred-Languages: nl',
+      'Preferred-Languages: x y',
+      '# \uFFFD',
+      '',
+      'hallo',
+      'Policy: http://b.nl/',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 8 }), (lines) => {
+        const text = lines.join('\n');
+        const spots = new Set(securityTxtSpots(text).map(({ fault }) => fault));
+        for (const fault of parseSecurityTxt(text).faults) expect(spots).toContain(fault);
+        expect(spots.size > 0).toBe(parseSecurityTxt(text).faults.length > 0);
+      }),
+      { numRuns: inputs() },
+    );
   });
 });

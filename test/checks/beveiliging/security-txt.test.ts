@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { securityTxt } from '../../../lib/checks/beveiliging/security-txt.ts';
 import type { Facts } from '../../../lib/evidence.ts';
 import { blindCases, cases } from '../../kit/cases.ts';
@@ -26,6 +27,8 @@ cases(securityTxt, {
     says(text(until(366))),
     says(`${GOOD}Canonical: https://elders.nl/security.txt\nCanonical: ${ADDRESS}\n`),
     given(file(GOOD, {}, 'text/plain')),
+    given(file(GOOD, {}, 'text/plain; format=flowed; charset="UTF-8"')),
+    given(file(GOOD, {}, 'text/plain; note="a;b"; charset=utf-8')),
   ],
   oldPath: [given(NONE, file(GOOD)), given(http({}, { body: '' }), file(text(until(10))))],
   expiresSoon: [says(text(until(29))), says(text(until(0)))],
@@ -59,3 +62,9 @@ blindCases(securityTxt, [
   given(file(GOOD, { truncated: true })),
   given(NONE, file(GOOD, { truncated: true })),
 ]);
+
+test('every fault is told, with its line', () =>
+  expect(securityTxt.judge(says('Contact: lek@voorbeeld.nl\n'))).toEqual({
+    code: 'expiresMissing',
+    items: ['1: Contact: lek@voorbeeld.nl', 'Expires: –'],
+  }));

@@ -52,7 +52,7 @@ import { matchesPath, normalisePath, readPattern } from '../../../lib/parse/robo
 import { beliedSignals, declarationIn, licencesIn } from '../../../lib/parse/robots-policy.ts';
 import { isSameSite, isThirdParty } from '../../../lib/parse/same-site.ts';
 import { unknownTypes } from '../../../lib/parse/schema-types.ts';
-import { parseSecurityTxt } from '../../../lib/parse/security-txt.ts';
+import { parseSecurityTxt, securityTxtSpots } from '../../../lib/parse/security-txt.ts';
 import { isSignInAddress, isSignInTitle } from '../../../lib/parse/sign-in.ts';
 import { parseSitemap } from '../../../lib/parse/sitemap.ts';
 import { mostLikeFirst } from '../../../lib/parse/sitemap-order.ts';
@@ -346,7 +346,7 @@ export const OF_FILES: Readers = {
   },
   'schema-types': { read: (text) => unknownTypes([text, ...listed(text)]), like: ['Organisation,Product'] },
   'security-txt': {
-    read: parseSecurityTxt,
+    read: (text) => [parseSecurityTxt(text), securityTxtSpots(text)],
     like: [SECURITY, 'Contact: https://voorbeeld.nl/x \nPreferred-Languages: nl, en'],
   },
   'sign-in': {

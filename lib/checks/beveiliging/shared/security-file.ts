@@ -1,8 +1,9 @@
 import type { Ruling } from '../../../check.ts';
 import type { Facts } from '../../../evidence.ts';
+import { readContentType } from '../../../parse/content-type.ts';
 import { isHtmlType } from '../../../parse/html-charset.ts';
 import { isSameAddress } from '../../../parse/page-address.ts';
-import { parseSecurityTxt, type SecurityTxtFault } from '../../../parse/security-txt.ts';
+import { parseSecurityTxt, type SecurityTxtFault, securityTxtSpots } from '../../../parse/security-txt.ts';
 
 const DAY = 86_400_000;
 /** Days a file should still hold, at least and at most: a year, and a leap day. */
@@ -39,15 +40,26 @@ type Reply = Facts['fresh'];
 /** A file rather than an error or a page that is shown for any address. */
 export const isFile = ({ status, headers }: Reply): boolean =>
   status === 200 && !isHtmlType(headers['content-type'] ?? 'text/plain');
-const isText = ({ headers }: Reply): boolean =>
-  /^\s*text\/plain\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(headers['content-type'] ?? '');
+/** Text in UTF-8 (§3), whatever other parameters its type has. */
+const isText = ({ headers }: Reply): boolean => {
+  const { essence, charset } = readContentType(headers['content-type'] ?? '');
+  return essence === 'text/plain' && (charset === null || /^utf-?8$/i.test(charset));
+};
+
+/** Faults that are told at most: a page of text in the place of the file has one on each line. */
+const TOLD = 20;
+/** Every fault: the line with its number, or the field that is missing. */
+const toldFaults = (file: string): readonly string[] =>
+  securityTxtSpots(file)
+    .slice(0, TOLD)
+    .map(({ line, text }) => (line === null ? `${text}: –` : `${line}: ${text.slice(0, 200)}`));
 
 /** What the file itself deserves; null when nothing is wrong with it. */
 export const faultOf = (reply: Reply, at: number): Ruling<SecurityTxtCode> | null => {
   if (!isText(reply)) return { code: 'wrongType', items: [reply.headers['content-type'] ?? ''] };
   const { faults, expires, canonical } = parseSecurityTxt(reply.body);
   const [worst] = faults;
-  if (worst !== undefined) return { code: worst };
+  if (worst !== undefined) return { code: worst, items: toldFaults(reply.body) };
 
   const days = Math.floor(((expires ?? 0) - at) / DAY);
   if (days < 0) return { code: 'expired', args: { days: -days } };
