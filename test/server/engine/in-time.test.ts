@@ -4,15 +4,15 @@ import { LIMITS } from '../../../server/engine/limits.ts';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
 
 const never = new Promise<never>(() => {});
-/** The error of a scan that has 20 ms left and never ends. */
+/** The error of a scan that has no time left and never ends. */
 const heldUp = (): Promise<unknown> =>
-  inTime(never, performance.now() - LIMITS.scan + 20).then(
+  inTime(never, -LIMITS.scan).then(
     () => null,
     (error: unknown) => error,
   );
 
 describe('a scan in its time', () => {
-  test('is what it came to', async () => expect(await inTime(Promise.resolve(1), performance.now())).toBe(1));
+  test('is what it came to', async () => expect(await inTime(Promise.resolve(1), 0)).toBe(1));
 
   test('fails after it, and its browser is at fault', async () => {
     const error = await heldUp();
