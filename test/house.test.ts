@@ -119,15 +119,15 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
     place: /^lib\/scan\.ts/,
     may: anyOf('lib/(checks|collect)/', 'lib/(check|judge|score)\\.ts', EVIDENCE, MODEL, FAULT),
   },
-  // A session is what its events come to; only these two know who looks and judges.
+  // A session is what its events come to; only these know who looks and judges.
   // A recorded scan is judged by the rules of today.
   {
     place: /^lib\/session\/example\.ts/,
     may: anyOf('lib/(scan|score|state|collect/platforms)\\.ts', EVIDENCE, MODEL, ZOD),
   },
   {
-    place: /^lib\/session\/(run|live-scan)\.ts/,
-    may: anyOf('lib/(session|collect)/', 'lib/(scan|state)\\.ts', MODEL, FAULT),
+    place: /^lib\/session\/(run|live-scan|cut-short)\.ts/,
+    may: anyOf('lib/(session|collect)/', 'lib/(scan|state)\\.ts', EVIDENCE, MODEL, FAULT),
   },
   {
     place: /^lib\/session\//,

@@ -32,12 +32,24 @@ const knownFile = async ({ body, truncated }: Answer): Promise<File['constants']
   return FILE_HASHES.flatMap(({ sha256: known, library, version }) => (known === hex ? [{ library, version }] : []));
 };
 
-/** What Expires says where no `max-age` does; a value that is no date has expired (RFC 9111 §5.3). */
+/** Share of the time since a file was last changed that caches keep it where nothing is said (RFC 9111 §4.2.2). */
+const HEURISTIC = 0.1;
+
+/**
+ * What Expires says where no `max-age` does; a value that is no date has expired (RFC 9111 §5.3). Where neither is sent, what
+ * browsers make of Last-Modified (§4.2.2), but not where they must ask again: Chromium then keeps nothing by its own count.
+ */
 const freshnessOf = (headers: Answer['headers'], at: number): Pick<File, 'expiresIn'> => {
-  const { expires, date, 'cache-control': control = '' } = headers;
-  if (expires === undefined || cacheDirectives(control).has('max-age')) return {};
-  const [end, start] = [readHttpDate(expires, at), readHttpDate(date ?? '', at)];
-  return start === null ? {} : { expiresIn: end === null ? 0 : Math.max(0, Math.round((end - start) / 1_000)) };
+  const { expires, date = '', 'last-modified': changed = '', 'cache-control': control = '' } = headers;
+  const directives = cacheDirectives(control);
+  if (directives.has('max-age')) return {};
+  const start = readHttpDate(date, at);
+  if (start === null) return {};
+  const secondsFrom = (from: number, to: number): number => Math.max(0, Math.round((to - from) / 1_000));
+  if (expires !== undefined) return { expiresIn: secondsFrom(start, readHttpDate(expires, at) ?? start) };
+  const since = readHttpDate(changed, at);
+  if (since === null || directives.has('must-revalidate')) return {};
+  return { expiresIn: Math.round(secondsFrom(since, start) * HEURISTIC) };
 };
 
 const read = async (answer: Answer, at: number): Promise<File> => {

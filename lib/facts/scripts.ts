@@ -6,7 +6,10 @@ export const ScriptFile = z.object({
   status: z.number(),
   contentType: z.string(),
   cacheControl: z.string(),
-  /** Seconds from Date to Expires, where Cache-Control names no age (RFC 9111 §4.2.1); absent where neither does. */
+  /**
+   * Seconds from Date to Expires, where Cache-Control names no age (RFC 9111 §4.2.1), and without Expires a tenth of the time since
+   * Last-Modified (§4.2.2); absent where nothing tells.
+   */
   expiresIn: z.exactOptional(z.number()),
   bytes: z.number(),
   /** Longer than the 2 MiB that are read. */

@@ -20,6 +20,9 @@ interface LinkElement {
   readonly inHead: boolean;
 }
 
+/** Whether an address is one that search engines can ask for: neither a file on somebody's disk (`file:`) nor anything else. */
+export const isWebAddress = (href: string | null): boolean => href !== null && /^https?:/.test(href);
+
 const isCanonical = ({ rel }: LinkElement): boolean => rel.split(' ').includes('canonical');
 
 /**

@@ -65,6 +65,34 @@ describe('what is kept of a script', () => {
     });
   });
 
+  describe('how long caches keep it where Cache-Control names no age (RFC 9111 §4.2)', () => {
+    const DATE = 'Fri, 20 Nov 2026 12:00:00 GMT';
+    const HUNDRED_DAYS_AGO = 'Wed, 12 Aug 2026 12:00:00 GMT';
+    test.each([
+      ['Expires', { expires: 'Sat, 21 Nov 2026 12:00:00 GMT' }, 86_400],
+      ['Expires, whatever Last-Modified says', { expires: '0', 'last-modified': HUNDRED_DAYS_AGO }, 0],
+      ['a tenth of the time since it was changed', { 'last-modified': HUNDRED_DAYS_AGO }, 864_000],
+      [
+        'the same with words that name no age',
+        { 'last-modified': HUNDRED_DAYS_AGO, 'cache-control': 'public' },
+        864_000,
+      ],
+      [
+        'not where it must be asked for again',
+        { 'last-modified': HUNDRED_DAYS_AGO, 'cache-control': 'must-revalidate' },
+      ],
+      ['not where an age is named', { 'last-modified': HUNDRED_DAYS_AGO, 'cache-control': 'max-age=5' }],
+      ['a change that is yet to come', { 'last-modified': 'Sat, 21 Nov 2026 12:00:00 GMT' }, 0],
+      ['no date that can be read', { 'last-modified': 'gisteren' }],
+      ['nothing at all', {}],
+    ])('%s', async (_, said: Record<string, string>, seconds?: number) => {
+      const answer = { headers: { ...JS, date: DATE, ...said }, body: 'var a' };
+      const { sample } = await world(['/a.js'], { '/a.js': answer }).look();
+      const file = sample[0]?.file;
+      expect(file?.seen && file.value.expiresIn).toBe(seconds);
+    });
+  });
+
   test('nothing of a page that answers in its place', async () => {
     const body = '<!doctype html><!-- /*! jQuery v1.2.3 */ -->';
     const answer = { headers: { 'content-type': 'text/html' }, body };

@@ -3,6 +3,12 @@ import { ownHsts } from './shared/own-hsts.ts';
 
 const DAYS = { good: 365, short: 180 };
 
+/**
+ * Share of the weight that a short time keeps: who comes back within it is protected, so it grows evenly to what `short` keeps at
+ * 180 days.
+ */
+const creditOf = (seconds: number): number => (0.5 * seconds) / (DAYS.short * 86_400);
+
 export const hsts = defineCheck({
   id: 'hsts',
   weight: 8,
@@ -31,7 +37,9 @@ export const hsts = defineCheck({
     const items = [header];
     if (parsed.maxAge === null) return { code: 'malformed', items };
     if (parsed.maxAge === 0) return { code: 'removed', items };
-    if (days < DAYS.short) return { code: 'tooShort', args: { days, seconds: parsed.maxAge }, items };
+    if (days < DAYS.short) {
+      return { code: 'tooShort', args: { days, seconds: parsed.maxAge }, items, credit: creditOf(parsed.maxAge) };
+    }
     return { code: days < DAYS.good ? 'short' : 'strong', args: { days }, items };
   },
 });

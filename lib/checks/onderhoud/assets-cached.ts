@@ -11,7 +11,7 @@ type File = Pick<
   'cacheControl' | 'expiresIn'
 >;
 
-/** A week or more by Cache-Control, or by Expires where that names no age (RFC 9111 §4.2.1). */
+/** A week or more by Cache-Control, or by Expires or Last-Modified where that names no age (RFC 9111 §4.2). */
 const isKept = ({ cacheControl, expiresIn = 0 }: File): boolean => {
   const directives = cacheDirectives(cacheControl);
   if (directives.has('no-store') || directives.has('no-cache')) return false;

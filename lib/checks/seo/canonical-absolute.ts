@@ -1,4 +1,5 @@
 import { defineCheck } from '../../check.ts';
+import { isWebAddress } from '../../parse/canonical.ts';
 import { canonicalsOf, isErrorPage, notSeenFor } from './shared/fresh-answer.ts';
 
 export const canonicalAbsolute = defineCheck({
@@ -11,6 +12,7 @@ export const canonicalAbsolute = defineCheck({
   helps: ['fresh'],
   verdicts: {
     absolute: 'pass',
+    notWeb: 'warn',
     relative: 'warn',
     insecure: 'warn',
     fragment: 'warn',
@@ -23,6 +25,7 @@ export const canonicalAbsolute = defineCheck({
 
     const named = canonicalsOf(page, fresh).filter(({ href }) => href !== null);
     const items = named.map(({ raw }) => raw);
+    if (named.some(({ href }) => !isWebAddress(href))) return { code: 'notWeb', items };
     if (named.some(({ raw }) => !/^\s*https?:\/\//i.test(raw))) return { code: 'relative', items };
     if (page.document.url.startsWith('https:') && named.some(({ href }) => href?.startsWith('http:'))) {
       return { code: 'insecure', items };

@@ -1,19 +1,10 @@
-import { defineCheck, type Ruling, unseen } from '../../check.ts';
-import type { Facts } from '../../evidence.ts';
+import { defineCheck, unseen } from '../../check.ts';
+import { isWebAddress } from '../../parse/canonical.ts';
 import { isOwnAddress } from '../../parse/own-address.ts';
 import { isSameAddress, withoutTracking } from '../../parse/page-address.ts';
-import { isClosed } from '../../parse/robots-directives.ts';
+import { judgeTarget } from './shared/canonical-target.ts';
 import { canonicalsOf, isErrorPage, notSeenFor } from './shared/fresh-answer.ts';
 import { hasTitleOf, isForeignHome, namesSameThing } from './shared/same-thing.ts';
-
-type Target = NonNullable<Facts['canonicalTarget']>;
-
-const judgeTarget = (target: Target, at: number): Ruling<'redirects' | 'otherPage' | 'dead' | 'closed'> => {
-  const items = [target.asked];
-  if (target.redirected) return { code: 'redirects', items };
-  if (target.status >= 400) return { code: 'dead', args: { status: target.status }, items };
-  return { code: isClosed(target, at, ['googlebot']) ? 'closed' : 'otherPage', items };
-};
 
 export const canonicalTargetOk = defineCheck({
   id: 'canonical-target-ok',
@@ -29,6 +20,7 @@ export const canonicalTargetOk = defineCheck({
     otherPage: 'warn',
     redirects: 'warn',
     otherSite: 'warn',
+    notWeb: 'warn',
     dead: { verdict: 'fail', step: 'broken' },
     closed: { verdict: 'fail', step: 'broken' },
     home: 'fail',
@@ -43,6 +35,7 @@ export const canonicalTargetOk = defineCheck({
     // The Link header may name another one.
     if (!fresh.seen) return notSeenFor(fresh);
     if (href === undefined || href === null) return { code: 'notOne' };
+    if (!isWebAddress(href)) return { code: 'notWeb', items: [href] };
 
     const here = page.document.url;
     if (isSameAddress(withoutTracking(href), withoutTracking(here))) return { code: 'thisPage' };

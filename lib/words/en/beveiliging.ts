@@ -91,7 +91,8 @@ export const beveiliging = {
     says: {
       strong: (args) => `HSTS is on for ${spanOf('en', args)}.`,
       short: (args) => `HSTS is on, but for only ${spanOf('en', args)}; a year is the norm.`,
-      tooShort: (args) => `HSTS applies for only ${spanOf('en', args)}. That is too short to protect anyone.`,
+      tooShort: (args) =>
+        `HSTS is on, but for only ${spanOf('en', args)}. Visitors who stay away longer are unprotected on their next visit.`,
       removed: 'The server turns HSTS off, with max-age=0.',
       malformed: 'The HSTS header contains an error, so browsers ignore it.',
       absent: 'The server does not send HSTS.',

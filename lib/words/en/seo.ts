@@ -130,6 +130,8 @@ export const seo = {
     fix: 'Write the canonical URL as a full address, with https and without a fragment.',
     says: {
       absolute: 'The canonical URL is complete.',
+      notWeb:
+        'The canonical URL is not a web address but, for example, a file on a computer. Search engines cannot use it.',
       relative: 'The canonical URL is incomplete: the scheme or domain is missing.',
       insecure: 'The canonical URL starts with http, while the page comes over https.',
       fragment: 'The canonical URL contains a fragment; that part does not count.',
@@ -148,6 +150,7 @@ export const seo = {
       otherPage: 'The canonical URL is another page of this site.',
       redirects: 'The canonical URL redirects again.',
       otherSite: 'The canonical URL is on another site; that was not fetched.',
+      notWeb: 'The canonical URL is not a web address. Search engines cannot fetch it.',
       dead: ({ status }) => `The canonical URL returns code ${status}.`,
       closed: 'The canonical URL leads to a page that may not be indexed (noindex).',
       home: 'The canonical URL is the home page, while this is another page.',

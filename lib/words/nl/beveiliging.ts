@@ -91,7 +91,8 @@ export const beveiliging = {
     says: {
       strong: (args) => `HSTS staat aan voor ${spanOf('nl', args)}.`,
       short: (args) => `HSTS staat aan, maar slechts voor ${spanOf('nl', args)}; een jaar is de norm.`,
-      tooShort: (args) => `HSTS geldt maar ${spanOf('nl', args)}. Dat is te kort om te beschermen.`,
+      tooShort: (args) =>
+        `HSTS staat aan, maar slechts voor ${spanOf('nl', args)}. Wie langer wegblijft, is bij het volgende bezoek niet beschermd.`,
       removed: 'De server zet HSTS uit, met max-age=0.',
       malformed: 'De HSTS-header bevat een fout, dus browsers negeren die.',
       absent: 'De server stuurt geen HSTS mee.',

@@ -130,6 +130,8 @@ export const seo = {
     fix: 'Schrijf de canonical als volledig adres, met https en zonder hekje.',
     says: {
       absolute: 'De canonical is een volledig adres.',
+      notWeb:
+        'De canonical noemt geen webadres, maar bijvoorbeeld een bestand op een computer. Zoekmachines kunnen daar niets mee.',
       relative: 'De canonical is onvolledig: protocol of domein ontbreekt.',
       insecure: 'De canonical begint met http, terwijl de pagina via https komt.',
       fragment: 'De canonical bevat een hekje; het deel daarna telt niet.',
@@ -148,6 +150,7 @@ export const seo = {
       otherPage: 'De canonical wijst naar een andere pagina van deze site.',
       redirects: 'De canonical wijst naar een adres dat weer doorstuurt.',
       otherSite: 'De canonical wijst naar een andere site; die is niet opgehaald.',
+      notWeb: 'De canonical noemt geen webadres. Zoekmachines kunnen zo’n adres niet ophalen.',
       dead: ({ status }) => `De canonical wijst naar een adres dat code ${status} geeft.`,
       closed: 'De canonical wijst naar een pagina die niet in zoekmachines mag (noindex).',
       home: 'De canonical wijst naar de homepage, terwijl dit een andere pagina is.',

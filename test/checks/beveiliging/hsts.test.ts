@@ -1,4 +1,6 @@
+import { describe, expect, test } from 'vitest';
 import { hsts } from '../../../lib/checks/beveiliging/hsts.ts';
+import { CREDIT } from '../../../lib/score.ts';
 import { blindCases, cases } from '../../kit/cases.ts';
 import { scan } from '../../kit/facts.ts';
 import { answer } from '../../kit/transport.ts';
@@ -36,6 +38,25 @@ cases(hsts, {
   absent: [{ scan: scan(), answer: answer() }],
   plainHttp: [{ scan: scan(), answer: answer({}, { url: 'http://voorbeeld.nl/' }) }],
   loopback: [{ scan: scan({ host: 'localhost' }), answer: answer() }],
+});
+
+describe('a time below 180 days keeps a share of the weight', () => {
+  const creditOf = (seconds: number): number => {
+    const { scan: aim, answer: got } = sent(`max-age=${seconds}`);
+    const ruling = hsts.judge({ scan: aim, answer: got });
+    return 'code' in ruling ? (ruling.credit ?? Number.NaN) : Number.NaN;
+  };
+
+  test('91 days are about half of what 180 days keep, a day next to nothing', () => {
+    expect(creditOf(91 * 86_400)).toBeCloseTo(0.253, 3);
+    expect(creditOf(86_400)).toBeLessThan(0.01);
+  });
+
+  test('it rises without a step to what 180 days keep', () => {
+    const credits = [1, 86_400, 30 * 86_400, 91 * 86_400, 15_551_999].map(creditOf);
+    expect(credits).toEqual(credits.toSorted((one, other) => one - other));
+    expect(credits.at(-1)).toBeCloseTo(CREDIT.warn, 5);
+  });
 });
 
 blindCases(hsts, [

@@ -12,6 +12,7 @@ const named = (raw: string | null, header?: string) => ({
 
 cases(canonicalAbsolute, {
   absolute: [named(HERE), named(null, `<${HERE}>; rel=canonical`)],
+  notWeb: [named('file:///C:/sites/index.html'), named('data:text/plain,a'), named(HERE, '<file:///a>; rel=canonical')],
   relative: [
     named('/'),
     named('//voorbeeld.nl/'),

@@ -62,6 +62,7 @@ cases(canonicalTargetOk, {
   ],
   redirects: [names(`${HERE}/`, { status: 0, redirected: true })],
   otherSite: [names('https://elders.nl/fiets'), names('https://sub.voorbeeld.nl/')],
+  notWeb: [names('file:///C:/sites/fiets.html'), names('mailto:info@voorbeeld.nl')],
   dead: [names(OTHER, { status: 404 }), names(OTHER, { status: 503 })],
   closed: [
     names(OTHER, { robotsHeader: 'noindex' }),

@@ -44,6 +44,7 @@ export const seo = {
     unparsable: 'Correct the main address of the page (canonical)',
   },
   'canonical-absolute': {
+    notWeb: 'Write the main address of the page as a web address (canonical)',
     relative: 'Write the main address of the page in full (canonical)',
     insecure: 'Make the main address of the page start with https (canonical)',
     fragment: 'Remove the # from the main address of the page (canonical)',
@@ -52,6 +53,7 @@ export const seo = {
     otherPage: 'Check whether the main address is the right page (canonical)',
     redirects: 'State the address where visitors end up as main address (canonical)',
     otherSite: 'Check whether the main address may be on a different site (canonical)',
+    notWeb: 'State a web address as main address (canonical)',
     dead: 'State a page that exists as main address (canonical)',
     closed: 'State a page that may be found as main address (canonical)',
     home: 'State this page as main address, not the home page (canonical)',

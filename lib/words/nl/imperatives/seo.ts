@@ -44,6 +44,7 @@ export const seo = {
     unparsable: 'Verbeter het vaste adres van de pagina (canonical)',
   },
   'canonical-absolute': {
+    notWeb: 'Schrijf het vaste adres van de pagina als webadres (canonical)',
     relative: 'Schrijf het vaste adres van de pagina volledig (canonical)',
     insecure: 'Laat het vaste adres van de pagina met https beginnen (canonical)',
     fragment: 'Haal het hekje uit het vaste adres van de pagina (canonical)',
@@ -52,6 +53,7 @@ export const seo = {
     otherPage: 'Ga na of het vaste adres de goede pagina noemt (canonical)',
     redirects: 'Noem als vast adres het adres waar men uitkomt (canonical)',
     otherSite: 'Ga na of het vaste adres naar een andere site mag wijzen (canonical)',
+    notWeb: 'Noem als vast adres een webadres (canonical)',
     dead: 'Noem als vast adres een pagina die bestaat (canonical)',
     closed: 'Noem als vast adres een pagina die gevonden mag worden (canonical)',
     home: 'Noem als vast adres deze pagina, niet de homepage (canonical)',
