@@ -8,12 +8,14 @@ import {
   lockFeeding,
   markQueued,
   type Next,
+  nameItems,
   nextItems,
   putBack,
 } from '../store/feeding.ts';
 import { answerFresh, type Place } from '../store/fresh-items.ts';
-import type { Store } from '../store/open-store.ts';
+import type { Store, Tx } from '../store/open-store.ts';
 import { LANES } from '../store/queued.ts';
+import { nameOf } from './question.ts';
 import { openQueue, SCANS, type ScanJob } from './queue.ts';
 
 /** Seconds that a job of a batch may wait behind single scans. */
@@ -27,6 +29,20 @@ const jobOf = ({ url, locale, question, site }: Next) => ({
   ...{ singletonKey: question, priority: LANES.batch, group: { id: site }, retentionSeconds: PATIENCE },
 });
 
+/** The next pages, named by the rules of this version: they may have waited since one with others was here. */
+const nextNamed = async (tx: Tx, room: number): Promise<readonly Next[]> => {
+  const found = await nextItems(tx, SCANS, room);
+  const items = found.map((item) => ({
+    ...item,
+    question: nameOf({ url: item.url, pillar: null, locale: item.locale }),
+  }));
+  await nameItems(
+    tx,
+    items.filter(({ question }, index) => question !== found[index]?.question),
+  );
+  return items;
+};
+
 const isSame = (one: Place, other: Place): boolean => one.batch === other.batch && one.number === other.number;
 
 /** Puts the next page of each batch into the queue, or answers it out of a result of before; whether there is room for more. */
@@ -35,7 +51,7 @@ const round = (store: Store, { window, now }: { readonly window: number; readonl
     await lockFeeding(tx);
     await putBack(tx, SCANS, now);
     const room = window - (await batchJobsWaiting(tx, SCANS));
-    const items = room > 0 ? await nextItems(tx, SCANS, room) : [];
+    const items = room > 0 ? await nextNamed(tx, room) : [];
     if (items.length === 0) return false;
     const answered = await answerFresh(tx, items, now);
     const left = items.filter((item) => !answered.some((one) => isSame(one, item)));

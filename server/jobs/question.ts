@@ -19,8 +19,8 @@ export const toQuestion = (typed: string, pillar: Pillar | null, locale: Locale)
   return url === null ? null : { url: url.href, pillar, locale };
 };
 
-/** The name of a question: the same for equal ones, and another under other rules of scoring. */
-export const nameOf = ({ url, pillar, locale }: Question): string =>
+/** The name of a question: the same for equal ones, and another under other rules of scoring; those of this version by default. */
+export const nameOf = ({ url, pillar, locale }: Question, rules = RULES): string =>
   createHash('sha256')
-    .update(JSON.stringify([RULES, url, pillar, locale]))
+    .update(JSON.stringify([rules, url, pillar, locale]))
     .digest('hex');

@@ -122,7 +122,8 @@ export const work = async (store: Store, engine: Pick<Engine, 'scan'>, settings:
     if (!(await mayVisit(store, job))) return;
     const { question, tier } = job.data;
     const began = now();
-    const name = nameOf(question);
+    // The name under which it is waited for: another one than ours where a version with other rules asked.
+    const name = job.singletonKey ?? nameOf(question);
     const hear = stepsOf(store, name);
     const pages = await pagesWaiting(store.db, name);
     const { problem, ...done } = await scanned(engine, job.data, { ...settings, hear, pages, lane: laneOfJob(job) });

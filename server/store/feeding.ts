@@ -90,6 +90,14 @@ export const nextItems = async (db: Kysely<Tables>, queue: string, most: number)
   return [...sites.values()];
 };
 
+/** Gives pages the names of their questions that they have now. */
+export const nameItems = async (tx: Kysely<Tables>, items: readonly Next[]): Promise<void> => {
+  if (items.length === 0) return;
+  await sql`update batch_items i set question = x.question
+    from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as x (batch text, number integer, question text)
+    where i.batch = x.batch and i.number = x.number and i.state = 'waiting'`.execute(tx);
+};
+
 /** Notes that pages wait for an answer now, and that their batches were served. */
 export const markQueued = async (tx: Kysely<Tables>, items: readonly Next[]): Promise<void> => {
   await sql`update batch_items i set state = 'queued', tries = tries + 1
