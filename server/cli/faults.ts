@@ -4,6 +4,7 @@ import { NoStart } from '../engine/launch.ts';
 import { NoSandbox } from '../engine/sandbox.ts';
 import { NoRestore } from '../store/backup.ts';
 import { FolderInUse, FolderOfAnother } from '../store/folder-lock.ts';
+import { NewerStore } from '../store/newer-store.ts';
 import { NoDatabase } from '../store/open-store.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -43,6 +44,7 @@ export const sentenceFor = (error: unknown, locale: Locale): string => {
   if (error instanceof FolderInUse) return words.folderInUse(error);
   if (error instanceof FolderOfAnother) return words.folderOfAnother(error);
   if (error instanceof NoDatabase) return words.noDatabase({ reason: error.message });
+  if (error instanceof NewerStore) return words.newerStore(error);
   if (error instanceof NoRestore) return words[error.reason];
   if (error instanceof NoSandbox) return words.noSandbox(error);
   if (error instanceof NoStart) return words.noStart({ reason: error.message });

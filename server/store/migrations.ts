@@ -13,6 +13,7 @@ import { up as up010 } from './migrations/010-tags-digests.ts';
 import { up as up011Lanes } from './migrations/011-lanes.ts';
 import { up as up012 } from './migrations/012-report-access.ts';
 import { up as up013 } from './migrations/013-team-limits.ts';
+import { assertKnown, noteVersion } from './newer-store.ts';
 import type { Tables } from './tables.ts';
 
 /** Forward only, in the order of their names; one that was released is never changed. */
@@ -35,9 +36,14 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
 /** Every change of the tables that this version knows, in order. */
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
 
-/** Brings the tables to what this version wants; two processes that do so at once wait for each other. Rejects where it fails. */
+/**
+ * Brings the tables to what this version wants; two processes that do so at once wait for each other. Rejects where it fails, and
+ * with `NewerStore` where a later version was here, before anything is written.
+ */
 export const migrate = async (db: Kysely<Tables>): Promise<void> => {
+  await assertKnown(db, MIGRATION_NAMES);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
-  const { error } = await migrator.migrateToLatest();
+  const { error, results = [] } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
+  if (results.length > 0) await noteVersion(db);
 };

@@ -6,6 +6,7 @@ import { Client, Pool } from 'pg';
 import { fromPglite, PgBoss } from 'pg-boss';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrations.ts';
+import { NewerStore } from './newer-store.ts';
 import { databaseNotices, embeddedNotices, type Notices } from './notices.ts';
 import type { Tables } from './tables.ts';
 
@@ -116,7 +117,8 @@ const GRACE = 25_000;
 
 /**
  * Opens a store, and makes or brings up to date what is in it. `tell` hears what goes wrong beside what was asked. Rejects
- * with `FolderInUse` where another process has the folder, and with `NoDatabase` where a PostgreSQL cannot be used.
+ * with `FolderInUse` where another process has the folder, with `NoDatabase` where a PostgreSQL cannot be used, and with `NewerStore`
+ * where a later version was at either.
  */
 export const openStore = async (place: Place, tell: (problem: Error) => void = ignored): Promise<Store> => {
   const isAlone = 'folder' in place;
@@ -134,7 +136,7 @@ export const openStore = async (place: Place, tell: (problem: Error) => void = i
     await boss.start();
   } catch (error) {
     await close();
-    throw isAlone ? error : new NoDatabase(error);
+    throw isAlone || error instanceof NewerStore ? error : new NoDatabase(error);
   }
   const ready = async (): Promise<void> => {
     await db.selectNoFrom((is) => is.val(1).as('one')).execute();
