@@ -3,13 +3,41 @@ import { type KeyFault, keyFault } from '../../lib/view/typed.ts';
 import { optionsWords } from '../../lib/words/options.ts';
 import { Field } from '../shared/Field.tsx';
 import { useLocale } from '../shared/locale.ts';
+import { Choice } from './Choice.tsx';
 
 interface Props {
   /** Keeps a key; false when it was not kept. */
   readonly onSave: (key: string, sessionOnly: boolean) => Promise<boolean>;
   /** Absent where there is no earlier key to keep. */
   readonly onCancel?: (() => void) | undefined;
+  /** How long the key before it was kept, when it is replaced; a first one is for this session, until another choice is made. */
+  readonly sessionOnly?: boolean;
 }
+
+/** How long a key is kept; what leaves nothing on the disk stands first. */
+type Keeping = 'session' | 'always';
+
+const KeepingChoice = ({
+  value,
+  onChange,
+}: {
+  readonly value: Keeping;
+  readonly onChange: (value: Keeping) => void;
+}) => {
+  const words = optionsWords[useLocale()].key;
+  return (
+    <Choice<Keeping>
+      legend={words.keeping}
+      name="keeping"
+      value={value}
+      options={[
+        { value: 'session', name: words.sessionOnly, note: words.sessionNote },
+        { value: 'always', name: words.always, note: words.alwaysNote },
+      ]}
+      onChange={onChange}
+    />
+  );
+};
 
 const Buttons = ({ onCancel }: Pick<Props, 'onCancel'>) => {
   const words = optionsWords[useLocale()].key;
@@ -28,27 +56,27 @@ const Buttons = ({ onCancel }: Pick<Props, 'onCancel'>) => {
 };
 
 /** What was typed, what is wrong with it, and how it is saved; after saving it is never put back into the field. */
-const useEntry = ({ onSave, onCancel }: Props) => {
+const useEntry = ({ onSave, onCancel, sessionOnly = true }: Props) => {
   const [typed, setTyped] = useState('');
-  const [sessionOnly, setSessionOnly] = useState(false);
+  const [kept, setKept] = useState<Keeping>(sessionOnly ? 'session' : 'always');
   const [fault, setFault] = useState<KeyFault | null>(null);
   const save = (event: Event): void => {
     event.preventDefault();
     const found = keyFault(typed);
     setFault(found);
     if (found !== null) return;
-    void onSave(typed.trim(), sessionOnly).then((kept) => {
-      if (kept) setTyped('');
-      if (kept) onCancel?.();
+    void onSave(typed.trim(), kept === 'session').then((saved) => {
+      if (saved) setTyped('');
+      if (saved) onCancel?.();
     });
   };
-  return { typed, setTyped, sessionOnly, setSessionOnly, fault, save };
+  return { typed, setTyped, kept, setKept, fault, save };
 };
 
 /** Enters a key. */
 export const KeyForm = (props: Props) => {
   const words = optionsWords[useLocale()].key;
-  const { typed, setTyped, sessionOnly, setSessionOnly, fault, save } = useEntry(props);
+  const { typed, setTyped, kept, setKept, fault, save } = useEntry(props);
   const form = useRef<HTMLFormElement>(null);
   // In the place of the button that opened it.
   useLayoutEffect(() => {
@@ -65,14 +93,7 @@ export const KeyForm = (props: Props) => {
         error={fault && words.errors[fault]}
         onInput={setTyped}
       >
-        <label class="option">
-          <input
-            type="checkbox"
-            checked={sessionOnly}
-            onChange={({ currentTarget }) => setSessionOnly(currentTarget.checked)}
-          />
-          {words.sessionOnly}
-        </label>
+        <KeepingChoice value={kept} onChange={setKept} />
         <Buttons onCancel={props.onCancel} />
       </Field>
     </form>

@@ -83,7 +83,13 @@ export const KeyOptions = ({ status, allowance, onSave, onRemove, testing }: Pro
       )}
       {removing && <Removing onRemove={remove} onCancel={() => setRemoving(false)} />}
       {status?.saved && !replacing && !removing && testing}
-      {(status?.saved === false || replacing) && <KeyForm onSave={onSave} onCancel={replacing ? stop : undefined} />}
+      {status && (!status.saved || replacing) && (
+        <KeyForm
+          onSave={onSave}
+          onCancel={replacing ? stop : undefined}
+          sessionOnly={!status.saved || status.sessionOnly}
+        />
+      )}
       {allowance && <p class="quiet">{words.left(allowance)}</p>}
     </>
   );

@@ -59,7 +59,12 @@ export const options: OptionsWords = {
     replace: 'Replace',
     remove: 'Remove',
     cancel: 'Cancel',
-    sessionOnly: 'This session only: forget the key when the browser closes',
+    keeping: 'How long the key is kept',
+    sessionOnly: 'This session only',
+    sessionNote: 'Never reaches the disk. When the browser closes the key is gone, and you enter it again later.',
+    always: 'Until you remove it',
+    alwaysNote:
+      'Is in your browser profile. After you remove it, the key may be readable there for a while, for someone with access to this computer.',
     kept: ({ tail }) => `Saved key: ••••••••${tail}`,
     savedOn: ({ day }) => `Saved on ${day}.`,
     forSession: 'Valid until the browser closes.',

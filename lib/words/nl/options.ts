@@ -60,7 +60,12 @@ export const options = {
     replace: 'Vervangen',
     remove: 'Verwijderen',
     cancel: 'Annuleren',
-    sessionOnly: 'Alleen deze sessie: vergeet de sleutel als de browser sluit',
+    keeping: 'Hoe lang de sleutel bewaard blijft',
+    sessionOnly: 'Alleen deze sessie',
+    sessionNote: 'Komt niet op de schijf. Sluit u de browser, dan is de sleutel weg en voert u hem later opnieuw in.',
+    always: 'Tot u hem verwijdert',
+    alwaysNote:
+      'Staat in uw browserprofiel. Na het verwijderen kan de sleutel daar nog een tijd te lezen zijn voor wie bij deze computer kan.',
     kept: ({ tail }: { tail: string }) => `Opgeslagen sleutel: ••••••••${tail}`,
     savedOn: ({ day }: { day: string }) => `Opgeslagen op ${day}.`,
     forSession: 'Geldt tot de browser sluit.',

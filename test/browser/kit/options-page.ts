@@ -4,10 +4,11 @@ import { command } from './scan.ts';
 
 const LIMIT = 10_000;
 
-/** Enters a partner key on the options page as a user does: type it, press Enter. Throws when it was not saved. */
+/** Enters a partner key on the options page as a user does who wants to keep it: choose so, type it, press Enter. Throws when it was not saved. */
 export const enterKey = async (session: Driven, key: string): Promise<void> => {
   const page = await session.openOwn('options.html');
   await until(page, () => document.querySelector('input[name="key"]'));
+  await page.click('#key input[value="always"]');
   await page.type('input[name="key"]', `${key}\n`);
 
   const end = Date.now() + LIMIT;

@@ -112,6 +112,7 @@ describe('the DNS service', () => {
 describe('the partner key', () => {
   const KEY = 'geheim-sleutel-7f3a';
   const enter = async (page: Page): Promise<void> => {
+    await page.waitForSelector('input[name="key"]');
     await page.type('input[name="key"]', KEY);
     await page.keyboard.press('Enter');
     await page.waitForSelector('.kept');
@@ -120,6 +121,7 @@ describe('the partner key', () => {
   test('is kept by the background, and only its end is shown again', async () => {
     const page = await showOptions(session);
     await expect.poll(() => textOf(page, '#key')).toContain('20 van 20');
+    await page.click('#key input[value="always"]');
     await enter(page);
     await expect.poll(() => textOf(page, '.kept')).toBe('Opgeslagen sleutel: ••••••••7f3a');
     await expect.poll(() => textOf(page, '#key')).toContain('120 van 120');
@@ -155,8 +157,8 @@ describe('the partner key', () => {
 
   test('can be for this session alone', async () => {
     const page = await showOptions(session);
-    await page.waitForSelector('#key input[type="checkbox"]');
-    await page.click('#key input[type="checkbox"]');
+    await page.waitForSelector('#key input[type="radio"]:checked');
+    expect(await page.$eval('#key input[type="radio"]', (input) => input.checked)).toBe(true);
     await enter(page);
     await expect.poll(() => textOf(page, '#key')).toContain(words.key.forSession);
     await page.click('#key .choices .button:last-child');

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { AccessOptions } from '../../../components/options/AccessOptions.tsx';
 import { CustomResolver } from '../../../components/options/CustomResolver.tsx';
 import { KeyForm } from '../../../components/options/KeyForm.tsx';
+import { KeyOptions } from '../../../components/options/KeyOptions.tsx';
 import { LanguageOptions } from '../../../components/options/LanguageOptions.tsx';
 import { LevelOptions } from '../../../components/options/LevelOptions.tsx';
 import { RecentContacts } from '../../../components/options/RecentContacts.tsx';
@@ -41,10 +42,33 @@ describe.each(LOCALES)('the key, in %s', (locale) => {
     draw(<KeyForm onSave={onSave} />, locale);
     const field = type(words.label, ' sleutel-1 ');
     expect(field.type).toBe('password');
-    fireEvent.click(screen.getByRole('checkbox', { name: words.sessionOnly }));
     save();
     expect(onSave).toHaveBeenCalledExactlyOnceWith('sleutel-1', true);
     await waitFor(() => expect(field.value).toBe(''));
+  });
+
+  test('is for this session first, with what that means; one that stays is chosen', () => {
+    const onSave = vi.fn(async () => true);
+    draw(<KeyForm onSave={onSave} />, locale);
+    const [first, other] = screen.getAllByRole<HTMLInputElement>('radio');
+    expect(screen.getByRole('group', { name: words.keeping })).toBeTruthy();
+    expect(first).toBe(screen.getByRole('radio', { name: words.sessionOnly }));
+    expect([first?.checked, other?.checked]).toEqual([true, false]);
+    for (const note of [words.sessionNote, words.alwaysNote]) expect(screen.getByText(note)).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: words.always }));
+    type(words.label, 'sleutel-1');
+    save();
+    expect(onSave).toHaveBeenCalledExactlyOnceWith('sleutel-1', false);
+  });
+
+  test.each([true, false])('in the place of one that was for this session (%s) is kept as that was', (sessionOnly) => {
+    const onSave = vi.fn(async () => true);
+    const status = { saved: true, tail: 'oude', savedAt: 0, sessionOnly, base: '', refusedAt: null };
+    draw(<KeyOptions {...{ status, onSave, allowance: null, testing: null }} onRemove={() => {}} />, locale);
+    fireEvent.click(screen.getByRole('button', { name: words.replace }));
+    type(words.label, 'sleutel-2');
+    save();
+    expect(onSave).toHaveBeenCalledExactlyOnceWith('sleutel-2', sessionOnly);
   });
 
   test('that could not be kept stays in the field', async () => {
