@@ -13,6 +13,9 @@ const WRITES = 'test/platform/faults/each-write.test.ts';
 const UPDATE = 'test/platform/faults/07-09.test.ts';
 const CLOCK = 'test/platform/faults/10-12.test.ts';
 
+const RULES_UP = 'test/server/jobs/other-rules.test.ts';
+const ORDER = 'test/server/store/destructive-order.test.ts';
+
 export const LOSSES: readonly Loss[] = [
   [
     'history',
@@ -73,6 +76,29 @@ export const LOSSES: readonly Loss[] = [
     'test/view/passing.test.ts',
   ],
   ['reports of earlier versions', 'a check or conclusion is gone', 'nothing', '–', 'test/export/old-reports.test.tsx'],
+  [
+    'service: batches, site scans, watches',
+    'upgrade with other rules',
+    'nothing; each waiting page is scanned once',
+    '–',
+    RULES_UP,
+  ],
+  [
+    'service: question of the public in the queue',
+    'upgrade with other rules',
+    'its place: who asks again counts once more',
+    '–',
+    RULES_UP,
+  ],
+  [
+    'service: whole store',
+    'opened by an earlier version',
+    'nothing: left as it is',
+    'command',
+    'test/server/store/newer-store.test.ts',
+  ],
+  ['service: sites, links, badges, batches', 'disk full while one is removed', 'nothing: it stays', 'page, API', ORDER],
+  ['service: who waits for a scan', 'disk full when the scan is saved', 'nothing: waits on', '–', ORDER],
 ].map(([store = '', fault = '', lost = '', said = '', proof = '']) => ({ store, fault, lost, said, proof }));
 
 /** The table as it stands in docs/reliability.md. */
