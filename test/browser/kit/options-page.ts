@@ -8,7 +8,7 @@ const LIMIT = 10_000;
 export const enterKey = async (session: Driven, key: string): Promise<void> => {
   const page = await session.openOwn('options.html');
   await until(page, () => document.querySelector('input[name="key"]'));
-  await page.click('#key input[value="always"]');
+  await page.evaluate(() => document.querySelector<HTMLInputElement>('#key input[value="always"]')?.click());
   await page.type('input[name="key"]', `${key}\n`);
 
   const end = Date.now() + LIMIT;

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { SCANS } from '../../../server/jobs/queue.ts';
 import { askBadge, removeBadge } from '../../../server/store/badges.ts';
 import { cancelBatch } from '../../../server/store/cancel-batch.ts';
-import { keepScan } from '../../../server/store/scans.ts';
+import { type Ended, keepScan } from '../../../server/store/scans.ts';
 import { makeShare, revokeShare } from '../../../server/store/shares.ts';
 import { wantScan } from '../../../server/store/site-scans.ts';
 import { removeSite } from '../../../server/store/sites.ts';
@@ -60,10 +60,12 @@ test('who waits for a scan waits on where it cannot be kept', async () => {
   await wantScan(store().db, { question: 'q', team: 'team', mayRead: true, now: NOW });
   const before = await rowsOf(KEPT);
   await fill('scans');
-  const ended = {
+  const ended: Ended = {
     ...{ id: 'scan', question: 'q', domain: 'weg.nl', url: 'https://weg.nl/', pillar: null, finishedAt: NOW },
-    ...{ whole: true, tier: 'partner', outcome: { failure: 'timeout' } },
-  } as const;
+    whole: true,
+    tier: 'partner',
+    outcome: { failure: 'timeout' },
+  };
   const kept = store()
     .db.transaction()
     .execute((tx) => keepScan(tx, ended));
