@@ -78,7 +78,7 @@ export const command: CommandWords = {
     notThere: ({ path }) => `${path} does not exist.`,
     noDatabase: ({ reason }) => `The database of --database cannot be used: ${reason}`,
     newerStore: ({ needs }) =>
-      `This store was upgraded by a later version of Pijler and stays as it is. ${needs === null ? 'Install that version or a later one.' : `Install Pijler ${needs} or later.`}`,
+      `This store was upgraded by a later version of Pijler and is left as it is. ${needs === null ? 'Install that version or a later one.' : `Install Pijler ${needs} or later.`}`,
     noSandbox: ({ settings }) =>
       `Chromium gets no sandbox here, so nothing is scanned; ${settings === '' ? 'start Pijler where ordinary users may make user namespaces, outside this container for example.' : `this allows it: sudo sysctl -w ${settings}`}`,
     noStart: ({ reason }) => `Chromium does not start: ${reason}`,

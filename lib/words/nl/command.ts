@@ -102,7 +102,7 @@ export const command = {
     notThere: ({ path }: { path: string }) => `${path} is er niet.`,
     noDatabase: ({ reason }: { reason: string }) => `De database van --database is niet te gebruiken: ${reason}`,
     newerStore: ({ needs }: { needs: string | null }) =>
-      `Deze opslag is bijgewerkt door een latere versie van Pijler en blijft zoals hij is. ${needs === null ? 'Installeer die versie of een latere.' : `Installeer Pijler ${needs} of later.`}`,
+      `Deze opslag is bijgewerkt door een latere versie van Pijler en wordt niet veranderd. ${needs === null ? 'Installeer die versie of een latere.' : `Installeer Pijler ${needs} of later.`}`,
     noSandbox: ({ settings }: { settings: string }) =>
       `Chromium krijgt hier geen sandbox, dus er wordt niets gescand; ${settings === '' ? 'start Pijler waar gewone gebruikers user-namespaces mogen maken, bijvoorbeeld buiten deze container.' : `dit staat die toe: sudo sysctl -w ${settings}`}`,
     noStart: ({ reason }: { reason: string }) => `Chromium start niet: ${reason}`,

@@ -52,12 +52,12 @@ test.each([
   [
     '7.1.0',
     'en',
-    'This store was upgraded by a later version of Pijler and stays as it is. Install Pijler 7.1.0 or later.',
+    'This store was upgraded by a later version of Pijler and is left as it is. Install Pijler 7.1.0 or later.',
   ],
   [
     null,
     'nl',
-    'Deze opslag is bijgewerkt door een latere versie van Pijler en blijft zoals hij is. Installeer die versie of een latere.',
+    'Deze opslag is bijgewerkt door een latere versie van Pijler en wordt niet veranderd. Installeer die versie of een latere.',
   ],
 ] as const)(
   'a store that a later version (%s) has upgraded is left as it is, and it is told which is needed, in %s',
