@@ -547,7 +547,7 @@ export const seo = {
       noContext: 'A block has no @context; search engines do not understand it.',
       unknownContext: 'The structured data names an @context that search engines do not know. Use https://schema.org.',
       otherVocabulary:
-        'The structured data uses another vocabulary than schema.org; search engines mostly do nothing with it. It was read, not checked.',
+        'The structured data uses a vocabulary other than schema.org; search engines mostly do nothing with it. It was read, not checked.',
       unknownType: 'A block uses a type that schema.org does not have.',
       requiredMissing: 'Required fields are missing; this result will not be shown as a rich result.',
       requiredInvalid:
