@@ -103,9 +103,16 @@ const lacking = (parts: readonly Part[], scored: number): Limit => {
   return { by: 'unseen', pillars: without.map(({ score: { pillar } }) => pillar), why: mostOften(without), ...told };
 };
 
+/** The lowest score that the roof rests on; a pillar that its page hid counts at its lower end. */
+const roofOf = (scored: readonly Part[], all: readonly Part[]): Low | undefined =>
+  all
+    .filter(isMisled)
+    .map((part) => ({ pillar: part.score.pillar, score: boundsIn(part)[0] }))
+    .reduce<Low | undefined>(lower, lowestOf(scored));
+
 /** Everything that may hold the total down; of equal ones the first is told. */
 const limitsOf = (scored: readonly Part[], without: readonly Pillar[], all: readonly Part[]): readonly Bound[] => {
-  const [cap, lowest] = [capOf(all), lowestOf(scored)];
+  const [cap, lowest] = [capOf(all), roofOf(scored, all)];
   return [
     ...(cap === undefined ? [] : [{ by: 'check', ...cap } as const]),
     ...(lowest === undefined ? [] : [{ by: 'lowest', at: lowest.score + ROOF.above, pillar: lowest.pillar } as const]),
@@ -116,7 +123,7 @@ const limitsOf = (scored: readonly Part[], without: readonly Pillar[], all: read
 type Bound = Extract<Limit, { readonly at: number }>;
 
 /** Reasons for which an engine that runs in the page was lost. */
-const CUT_SHORT: readonly (Blind | null)[] = ['time', 'timeout', 'tooLarge'];
+const CUT_SHORT: readonly (Blind | null)[] = ['time', 'timeout', 'tooLarge', 'malformed'];
 
 const isLostToSite = (finding: Finding): boolean =>
   finding.silent === true || (finding.pillar === 'toegankelijkheid' && CUT_SHORT.includes(finding.why));
@@ -126,6 +133,13 @@ const isLost = ({ score: one, findings }: Part): boolean => {
   if (one.score !== null || one.applies === false) return false;
   const unknown = findings.filter(isUnknown);
   return weightOf(unknown.filter(isLostToSite)) * 2 >= weightOf(unknown);
+};
+
+/** Whether the page itself led the engine of accessibility astray: hiding its faults must not lift the roof. */
+const isMisled = ({ score: one, findings }: Part): boolean => {
+  if (one.pillar !== 'toegankelijkheid' || one.score !== null || one.applies === false) return false;
+  const unknown = findings.filter(isUnknown);
+  return weightOf(unknown.filter(({ why }) => why === 'malformed')) * 2 >= weightOf(unknown);
 };
 
 const boundsIn = ({ score: one, findings, bears }: Part): Range =>

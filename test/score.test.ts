@@ -267,6 +267,18 @@ describe('the total', () => {
     expect(total(parts.toReversed())).toEqual(total(parts));
   });
 
+  test('is no higher where the page led the engine of accessibility astray than where it showed all its faults', () => {
+    const five = PILLARS.slice(0, 5).map((pillar) => part(pillar, 90));
+    const shown = total([...five, part('toegankelijkheid', 0)]);
+    const findings = [finding({ ...BLIND, why: 'malformed', pillar: 'toegankelijkheid', worst: { points: 100 } })];
+    const hidden = total([...five, { score: score('toegankelijkheid', findings), findings }]);
+    expect(hidden.overall).toBeLessThanOrEqual(shown.overall ?? 0);
+    expect(hidden.incomplete).toBe(true);
+    // The reader who leaves the page mid-scan hides nothing for its owner.
+    const left = total([...five, blind('toegankelijkheid')]);
+    expect(left).toMatchObject({ overall: 89, incomplete: true });
+  });
+
   test('is incomplete as soon as a pillar is', () => {
     const dim = part('seo', 90, [{ ...BLIND, weight: 5 }]);
     expect(dim.score.incomplete).toBe(true);

@@ -101,15 +101,8 @@ const gains = (without: Grade, withIt: Grade): readonly string[] => {
     const now = withIt.pillars.find((pillar) => pillar.id === id)?.score ?? null;
     return now !== null && (score === null || now > score) ? [`${id}: ${score} → ${now}`] : [];
   });
-  // Where a pillar was lost, the total rests on the others: which may lift it is the grade's own rule, and it says so.
-  const isLost = withIt.pillars.some(
-    ({ score, id }) => score === null && without.pillars.some((one) => one.id === id && one.score !== null),
-  );
   const total = (withIt.overall ?? 0) > (without.overall ?? 0);
-  return [
-    ...higher,
-    ...(total && !(isLost && withIt.incomplete) ? [`total: ${without.overall} → ${withIt.overall}`] : []),
-  ];
+  return [...higher, ...(total ? [`total: ${without.overall} → ${withIt.overall}`] : [])];
 };
 
 describe.each(Object.entries(WAYS))('threat: a page changes its own grade: %s', (_, scan) => {

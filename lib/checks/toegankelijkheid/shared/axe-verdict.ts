@@ -36,7 +36,8 @@ export const REASON: Readonly<Record<Exclude<AxeRule['ran'], 'whole'>, Blind>> =
   part: 'tooLarge',
   tooLarge: 'tooLarge',
   time: 'time',
-  interrupted: 'interrupted',
+  // The page led the engine astray, which is its own doing; a page that was left has no fact at all.
+  interrupted: 'malformed',
   fault: 'fault',
 };
 
