@@ -62,6 +62,9 @@ export const TotalLimit = z.strictObject({
 });
 export type TotalLimit = z.infer<typeof TotalLimit>;
 
+/** Scans an hour: those of the tier, or what applies to the key. */
+const RateLimit = z.string().check(z.regex(/^\d{1,9}\/hour$/));
+
 /** In the scan API's order of fields. */
 const shared = {
   ok: z.literal(true),
@@ -89,7 +92,7 @@ export const PartnerResult = z.strictObject({
   pillars: z.array(PartnerPillarResult),
   scan_url: z.string(),
   api_tier: z.literal('partner'),
-  rate_limit: z.literal('120/hour'),
+  rate_limit: RateLimit,
 });
 export type PartnerResult = z.infer<typeof PartnerResult>;
 

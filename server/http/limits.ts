@@ -1,7 +1,9 @@
 import type { FastifyReply } from 'fastify';
+import type { PartnerResult } from '../../lib/api/result.ts';
 import type { Tier } from '../../lib/model.ts';
 import type { Day } from '../store/allowance.ts';
 import type { Hour } from '../store/hour.ts';
+import type { Key } from '../store/keys.ts';
 
 /** Tells how an hour stands (draft-ietf-httpapi-ratelimit-headers; `X-RateLimit-Remaining` for who reads no structured fields). */
 export const tellHour = (reply: FastifyReply, tier: Tier, { limit, remaining, reset }: Hour): void => {
@@ -15,3 +17,12 @@ export const tellDay = (reply: FastifyReply, { limit, remaining, reset }: Day): 
   reply.header('RateLimit-Policy', `"day";q=${limit};w=86400`);
   reply.header('RateLimit', `"day";r=${remaining};t=${reset}`);
 };
+
+/** A partner's result with the limit that applies to whoever reads it: what is stored says that of most keys. */
+export const withLimit = (result: PartnerResult, perHour: number): PartnerResult => ({
+  ...result,
+  rate_limit: `${perHour}/hour`,
+});
+
+/** Scans an hour by a key: its own, and never more than its team has. */
+export const perHourOf = ({ perHour, ofTeam }: Key): number => Math.min(perHour, ofTeam?.perHour ?? perHour);

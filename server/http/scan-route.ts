@@ -5,14 +5,14 @@ import { hostOf } from '../../lib/parse/host-match.ts';
 import type { Asked, Desk } from '../jobs/ask.ts';
 import { nameOf, type Question } from '../jobs/question.ts';
 import type { Asker } from '../jobs/queue.ts';
-import { hourOf } from '../store/hour.ts';
+import { type Hour, hourOf } from '../store/hour.ts';
 import { recentScan } from '../store/recent-scan.ts';
 import type { Answer } from '../store/scans.ts';
 import type { Step } from '../store/steps.ts';
 import { askerOf, type Gate } from './asker.ts';
 import { isStrayRequest } from './cross-site.ts';
 import { localeOf } from './language.ts';
-import { tellHour } from './limits.ts';
+import { tellHour, withLimit } from './limits.ts';
 import { failed, Problem } from './problem.ts';
 import { type AskedQuestion, type Envelope, keyIn, readQuestion } from './question.ts';
 import { scanPath } from './result-path.ts';
@@ -44,11 +44,14 @@ const goneFor = (reply: FastifyReply): AbortSignal => {
   return gone.signal;
 };
 
-/** A result as it leaves: held to its shape, so that nothing of a check is ever in a public one. */
-const resultOf = ({ told }: Answer, tier: Tier): ScanResult => {
+/** A result as it leaves: held to its shape, so that nothing of a check is ever in a public one; `perHour` is a key's limit. */
+const resultOf = ({ told }: Answer, tier: Tier, perHour: number): ScanResult => {
   if ('failure' in told) throw failed(told.failure, told.why);
-  return tier === 'public' ? PublicResult.parse(told.result) : PartnerResult.parse(told.result);
+  return tier === 'public' ? PublicResult.parse(told.result) : withLimit(PartnerResult.parse(told.result), perHour);
 };
+
+/** Who asks, and the limit that the reply's header tells. */
+type Standing = Pick<Asker, 'tier'> & Pick<Hour, 'limit'>;
 
 /** A result, and the id of the scan that it is of. */
 export interface Given {
@@ -56,12 +59,12 @@ export interface Given {
   readonly result: ScanResult;
 }
 
-const answerWith = (reply: FastifyReply, asked: Asked, { tier }: Asker): Given => {
+const answerWith = (reply: FastifyReply, asked: Asked, { tier, limit }: Standing): Given => {
   const { spent = 'own' } = asked.kind === 'limited' ? asked : {};
   switch (asked.kind) {
     case 'answer':
       reply.header('Age', String(asked.age));
-      return { id: asked.answer.id, result: resultOf(asked.answer, tier) };
+      return { id: asked.answer.id, result: resultOf(asked.answer, tier, limit) };
     case 'limited':
       throw new Problem(
         'rate_limited',
@@ -125,8 +128,9 @@ export const scanFor = async (door: ScanDoor, reply: FastifyReply, call: Call): 
   const asked = await door.desk.ask({ ...asker, question, wantsNew, gone: goneFor(reply), hear });
   // What is told is how its own hour stands, whichever is used up.
   const counted = 'hour' in asked && !('spent' in asked) ? asked.hour : null;
-  tellHour(reply, asker.tier, counted ?? (await standing()));
-  return answerWith(reply, asked, asker);
+  const hour = counted ?? (await standing());
+  tellHour(reply, asker.tier, hour);
+  return answerWith(reply, asked, { tier: asker.tier, limit: hour.limit });
 };
 
 /** The operation itself. */

@@ -39,9 +39,12 @@ const PUBLIC = {
 const checked = (changes: object) => ({ ...PARTNER, pillars: [{ ...PILLAR, checks: [{ ...CHECK, ...changes }] }] });
 
 describe('a scan result', () => {
-  test.each([PARTNER, PUBLIC, { ...PARTNER, overall_score: null, grade_label: null }])('%# fits', (result) =>
-    expect(fits(ScanResult, result)).toBe(true),
-  );
+  test.each([
+    PARTNER,
+    { ...PARTNER, rate_limit: '5000/hour' },
+    PUBLIC,
+    { ...PARTNER, overall_score: null, grade_label: null },
+  ])('%# fits', (result) => expect(fits(ScanResult, result)).toBe(true));
 
   test.each([PARTNER, PUBLIC])('%# fits with exactly its eight fields', (result) => {
     for (const field of Object.keys(result)) expect(fits(ScanResult, without(result, field)), field).toBe(false);

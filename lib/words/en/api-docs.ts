@@ -15,7 +15,7 @@ const fields: ApiDocsWords['fields'] = {
     pillars: 'The pillars that were asked for.',
     scan_url: 'A page with this result.',
     api_tier: 'public without a key, partner with one.',
-    rate_limit: 'The usual number of scans an hour on this tier.',
+    rate_limit: 'The number of scans an hour that applies: that of the tier, or of the key.',
   },
   PartnerResult: {
     incomplete: 'A pillar is incomplete, or one that applies has no score.',

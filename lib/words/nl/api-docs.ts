@@ -14,7 +14,7 @@ const fields = {
     pillars: 'De pijlers waarnaar gevraagd is.',
     scan_url: 'Een pagina met dit resultaat.',
     api_tier: 'Zonder sleutel public, met een sleutel partner.',
-    rate_limit: 'Het gewone aantal scans per uur op dit niveau.',
+    rate_limit: 'Het aantal scans per uur dat geldt: dat van het niveau, of van de sleutel.',
   },
   PartnerResult: {
     incomplete: 'Een pijler is onvolledig, of een die telt heeft geen score.',

@@ -6,6 +6,7 @@ import { mapPaced } from '../../store/pace.ts';
 import { getSiteScan, handInReports, listSiteScans } from '../../store/scans-of-site.ts';
 import { addJsonRows } from '../json-rows.ts';
 import { localeOf } from '../language.ts';
+import { perHourOf, withLimit } from '../limits.ts';
 import { PAGE, readScanCursor } from '../sites/asked.ts';
 import { writeCursor } from '../sites/cursor.ts';
 import { LARGEST_REPORTS, MOST_REPORTS, REPORT_ROWS, readHandedIn, resultOf } from '../sites/reports.ts';
@@ -71,7 +72,8 @@ const addFull = (app: FastifyInstance, door: V1Door): void => {
     const { report } = scan;
     const locale = localeOf(request.headers['accept-language']);
     const result = scan.result ?? (report && resultOf(report, locale, `/sites/${id}/scans/${name}`));
-    return { ...toldScan(scan), result, report: report === null ? null : { ...report } };
+    const limited = result && withLimit(result, perHourOf(member.known));
+    return { ...toldScan(scan), result: limited, report: report === null ? null : { ...report } };
   });
 };
 

@@ -55,7 +55,7 @@ const codeOf = ({ body }: Got): string => (body as { error: { code: string } }).
 describe('a batch', () => {
   test('is handed in, followed to its end, and given as lines and as a table', async () => {
     const service = await listen();
-    const { key } = await keyWith();
+    const { key } = await keyWith({ perHour: 7 });
     const { batch, folded } = await made(service, key, {
       urls: ['een.nl', 'https://twee.nl/', 'http://een.nl', 'een.nl'],
     });
@@ -77,7 +77,9 @@ describe('a batch', () => {
     expect(lines[0]).toMatchObject({ failure: null, scan_url: `${service.base}/rapport/een.nl` });
     expect(lines[0]).not.toHaveProperty('result');
     const full = await textOf(service, `${at}/results?full=1`, key);
-    expect(full.lines[1]).toMatchObject({ result: { api_tier: 'partner', domain: 'twee.nl' } });
+    expect(full.lines[1]).toMatchObject({
+      result: { api_tier: 'partner', domain: 'twee.nl', rate_limit: '7/hour' },
+    });
     const table = await textOf(service, `${at}/results.csv`, key);
     const rows = table.text.split('\r\n');
     expect(rows).toHaveLength(5);

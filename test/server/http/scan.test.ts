@@ -181,6 +181,18 @@ describe('the hour', () => {
     expect([got.status, errorIn(got).message]).toEqual([429, words.rateLimited({ perHour: 3 })]);
   });
 
+  test.each([1, 3, 5_000])('of %i scans by a key is what its results say too, of before as well', async (perHour) => {
+    const { get } = await listen();
+    await service().work();
+    const { key } = await keyFor(`zegt ${perHour}`, perHour);
+    for (const url of ['limiet.nl', 'limiet.nl', `limiet-${perHour}.nl`].slice(0, perHour)) {
+      const { headers, body } = await get(query({ url }), { headers: { 'X-GDA-Key': key } });
+      expect(headers.get('ratelimit-policy')).toBe(`"partner";q=${perHour};w=3600`);
+      expect(PartnerResult.parse(body).rate_limit).toBe(`${perHour}/hour`);
+    }
+    expect((await get(query({ url: 'limiet.nl' }))).body).toMatchObject({ rate_limit: '20/hour' });
+  });
+
   test('does not count what is given again, what is refused and what is wrong', async () => {
     const { get } = await listen({ proxies: ['127.0.0.1/32'] });
     await service().work();

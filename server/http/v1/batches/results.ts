@@ -13,6 +13,8 @@ export interface Results {
   readonly batch: Batch;
   readonly base: string;
   readonly full: boolean;
+  /** Scans an hour by the key that reads. */
+  readonly perHour: number;
 }
 
 /** Pages at once: a whole result is a hundred times as large. */
@@ -30,9 +32,10 @@ async function* slicesOf({ store, batch, full }: Results): AsyncGenerator<readon
 }
 
 async function* linesOf(results: Results): AsyncGenerator<string> {
-  const { base, batch } = results;
+  const { base, batch, perHour } = results;
+  const told = { base, locale: batch.locale, perHour };
   for await (const items of slicesOf(results))
-    yield items.map((item) => `${JSON.stringify(resultLine(item, { base, locale: batch.locale }))}\n`).join('');
+    yield items.map((item) => `${JSON.stringify(resultLine(item, told))}\n`).join('');
 }
 
 const headOf = (locale: Locale): readonly Cell[] => {

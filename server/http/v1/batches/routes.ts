@@ -11,7 +11,7 @@ import { dayOfKey } from '../../../store/key-limits.ts';
 import type { Store } from '../../../store/open-store.ts';
 import { mapPaced } from '../../../store/pace.ts';
 import { addJsonRows } from '../../json-rows.ts';
-import { tellDay } from '../../limits.ts';
+import { perHourOf, tellDay } from '../../limits.ts';
 import { Problem } from '../../problem.ts';
 import { type Member, memberOf, notFound, type V1Door } from '../member.ts';
 import { type Asked, BATCH_ROWS, readBatch, saidOf } from './asked.ts';
@@ -117,10 +117,12 @@ const list = async (call: Call): Promise<z.infer<typeof BatchList>> => {
 
 const results = async (call: Call, form: 'jsonl' | 'csv'): Promise<FastifyReply> => {
   const { door, request, reply } = call;
-  const batch = await batchIn(call, await memberIn(call, 'read'));
+  const member = await memberIn(call, 'read');
+  const batch = await batchIn(call, member);
   const { full } = request.query as { readonly full?: string };
   const base = door.publicUrl ?? `http://${request.host}`;
-  const all = { store: door.store, batch, base: base.replace(/\/$/, ''), full: full === '1' };
+  const perHour = perHourOf(member.known);
+  const all = { store: door.store, batch, perHour, base: base.replace(/\/$/, ''), full: full === '1' };
   if (form === 'jsonl') return reply.type('application/jsonl').send(asJsonLines(all));
   reply.header('Content-Disposition', `attachment; filename="${batch.id}.csv"`);
   return reply.type('text/csv; charset=utf-8').send(asCsv(all));

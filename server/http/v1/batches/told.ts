@@ -6,6 +6,7 @@ import { type Reason, servedWords } from '../../../../lib/words/served.ts';
 import type { Counts, Item } from '../../../store/batch-items.ts';
 import type { Batch } from '../../../store/batches.ts';
 import type { Failure } from '../../../store/scans.ts';
+import { withLimit } from '../../limits.ts';
 import { RESULT_PATH } from '../../result-path.ts';
 import type { BatchResult, BatchStanding, ListedBatch } from './shapes.ts';
 
@@ -38,10 +39,10 @@ export const failureOf = ({ failure, reason, detail }: Item, locale: Locale): Ba
 export const pageOf = ({ domain }: Item, base: string): string | null =>
   domain === null ? null : `${base}${RESULT_PATH}${domain}`;
 
-/** A page of a batch that ended, as a line of its results; `base` is where results are shown. */
+/** A page of a batch that ended, as a line of its results; `base` is where results are shown, `perHour` the limit of who reads. */
 export const resultLine = (
   item: Item,
-  { locale, base }: { readonly locale: Locale; readonly base: string },
+  { locale, base, perHour }: { readonly locale: Locale; readonly base: string; readonly perHour: number },
 ): BatchResult => ({
   ...{ number: item.number, url: item.url, state: item.state as BatchResult['state'] },
   failure: failureOf(item, locale),
@@ -54,5 +55,5 @@ export const resultLine = (
   }),
   scan_url: item.state === 'done' ? pageOf(item, base) : null,
   finished_at: momentOf(item.endedAt),
-  ...(item.partner !== null && { result: PartnerResult.parse(item.partner) }),
+  ...(item.partner !== null && { result: withLimit(PartnerResult.parse(item.partner), perHour) }),
 });
