@@ -138,7 +138,18 @@ const openWeb = async ({ store, metrics }: Common, settings: ServiceSettings) =>
   // What only answers need not be told of the mail server of those who scan.
   const hasMail = settings.mail !== null || settings.role === 'web';
   const page = { lookAtBadge, hasMail, contact: settings.engine.contact, keepPublic: settings.keep.public };
-  const app: FastifyInstance = makeApp({ ...rest, ...page, store, desk, now, health, answered, tell: log.fault });
+  const reach = settings.engine.egress;
+  const app: FastifyInstance = makeApp({
+    ...rest,
+    ...page,
+    reach,
+    store,
+    desk,
+    now,
+    health,
+    answered,
+    tell: log.fault,
+  });
   const address = await app.listen({ host, port });
   const close = async (): Promise<void> => {
     await app.close();

@@ -251,10 +251,12 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
       'server/(?:http|jobs|store|web)/',
       'lib/watch/(?:schedule|wants)\\.ts',
       'server/notify/(?:mail|previews|signature|webhook)\\.ts',
+      // What a scan may reach is known before it begins; nothing here connects.
+      'server/egress/address\\.ts',
       'lib/api/',
       'lib/view/told-checks\\.ts',
       'lib/export/csv\\.ts',
-      'lib/parse/(?:csv|host-match|host-name)\\.ts',
+      'lib/parse/(?:addresses|csv|host-match|host-name)\\.ts',
       'lib/site/(?:fold|site-grade)\\.ts',
       'node:(?:crypto|stream|timers/promises)$',
       'lib/words/(?:api-docs|common|decision|say|served|sharing|site|site-scan|sites|team|v1|v1-docs|watch|watching|web)\\.ts',
@@ -266,6 +268,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
       'tldts$',
     ),
     types: anyOf(
+      'server/egress/dial\\.ts',
       'lib/words/nl/(?:api-docs|served|v1|v1-batches|v1-docs|watching)\\.ts',
       'lib/words/nl/v1-docs/',
       'components/site/shown-page\\.ts',

@@ -15,7 +15,8 @@ export type ScanRequest = z.infer<typeof ScanRequest>;
  */
 export const toAddress = (typed: string): URL | null => {
   const text = typed.trim();
-  if (text === '' || /\s/.test(text)) return null;
+  // `https:/goed.nl` is a slip: what was meant by it is not guessed.
+  if (text === '' || /\s/.test(text) || /^https?:(?!\/\/)/i.test(text)) return null;
 
   const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`);
   if (url === null || !/^https?:$/.test(url.protocol) || url.hostname === '') return null;

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PartnerResult, PublicResult, type ScanResult } from '../../lib/api/result.ts';
 import type { Tier } from '../../lib/model.ts';
 import { hostOf } from '../../lib/parse/host-match.ts';
+import type { Reason } from '../../lib/words/served.ts';
 import type { Asked, Desk } from '../jobs/ask.ts';
 import { nameOf, type Question } from '../jobs/question.ts';
 import type { Asker } from '../jobs/queue.ts';
@@ -13,6 +14,7 @@ import { askerOf, type Gate } from './asker.ts';
 import { isStrayRequest } from './cross-site.ts';
 import { localeOf } from './language.ts';
 import { tellHour, withLimit } from './limits.ts';
+import { neverScanned, OPEN_WEB, type Reach } from './never-scanned.ts';
 import { failed, Problem } from './problem.ts';
 import { type AskedQuestion, type Envelope, keyIn, readQuestion } from './question.ts';
 import { scanPath } from './result-path.ts';
@@ -25,6 +27,8 @@ export interface ScanDoor extends Gate {
   /** The address by which the world knows the service; null where only this machine does. */
   readonly publicUrl: string | null;
   readonly desk: Pick<Desk, 'ask'>;
+  /** What a scan may reach; where it is not told, the public internet. */
+  readonly reach?: Reach;
   /** Whether a host, in lower case and without a last dot, wants no scans. */
   leavesAlone(host: string): boolean;
 }
@@ -104,6 +108,10 @@ const keptFor = async (
   return answerWith(reply, { kind: 'answer', answer, from: 'fresh', age, hour: null }, asker);
 };
 
+/** Why a question is refused before it counts: its address can never be scanned, or its site wants no scans. */
+const refusalOf = ({ url }: Question, { reach = OPEN_WEB, leavesAlone }: ScanDoor): Reason | null =>
+  neverScanned(url, reach) ?? (leavesAlone(hostOf(url)) ? 'leftAlone' : null);
+
 /** A question in, a result or a `Problem` out; what is left of the hour is told in the reply. */
 export const scanFor = async (door: ScanDoor, reply: FastifyReply, call: Call): Promise<Given> => {
   const asker = call.asker ?? (await askerOf(door, { key: keyIn(call), address: call.address }));
@@ -117,10 +125,11 @@ export const scanFor = async (door: ScanDoor, reply: FastifyReply, call: Call): 
     }
   };
   const { question, fresh } = await read();
-  if (door.leavesAlone(hostOf(question.url))) {
+  const reason = refusalOf(question, door);
+  if (reason !== null) {
     tellHour(reply, asker.tier, await standing());
     reply.header('Age', '0');
-    throw failed('unsupported_page', { reason: 'leftAlone' });
+    throw failed('unsupported_page', { reason });
   }
   if (call.stray && asker.tier === 'public') return keptFor(door, reply, { question, asker, keeps: call.stray.keeps });
   const wantsNew = fresh && asker.tier === 'partner';

@@ -10,6 +10,8 @@ describe('toAddress', () => {
     ['café.nl', 'https://xn--caf-dma.nl/'],
     ['localhost:3000', 'https://localhost:3000/'],
     ['192.168.1.1', 'https://192.168.1.1/'],
+    ['https.nl:/pad', 'https://https.nl/pad'],
+    ['voorbeeld.nl/https:/ander.nl', 'https://voorbeeld.nl/https:/ander.nl'],
     ['HTTP://voorbeeld.nl', 'http://voorbeeld.nl/'],
     ['voorbeeld.nl/http://ander.nl', 'https://voorbeeld.nl/http://ander.nl'],
   ])('%s is %s', (typed, address) => expect(toAddress(typed)?.href).toBe(address));
@@ -26,6 +28,10 @@ describe('toAddress', () => {
     'javascript://alert(1)',
     'https://',
     'http://%',
+    'https:/voorbeeld.nl',
+    'HTTPS:/voorbeeld.nl',
+    'http:voorbeeld.nl',
+    'https:',
   ])('“%s” is none', (typed) => expect(toAddress(typed)).toBeNull());
 });
 

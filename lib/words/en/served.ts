@@ -28,6 +28,8 @@ export const served: ServedWords = {
     notPage: 'There is no web page here.',
     notPublic: 'This address cannot be reached publicly.',
     noPage: 'The server answers with an error and without a page.',
+    otherPort: 'Only ports 80 and 443 are scanned.',
+    noDot: 'A website on the internet has a dot in its name.',
     crashed: 'This page takes more than a scan may use.',
   },
   noResult: 'There is no result for this domain here.',

@@ -30,6 +30,8 @@ export const site: SiteWords = {
     notPage: 'not scanned: there is no web page here',
     noPage: 'answered with an error, without a page',
     notPublic: 'not scanned: this address cannot be reached publicly',
+    otherPort: 'not scanned: only ports 80 and 443 are scanned',
+    noDot: 'not scanned: the name has no dot',
     crashed: 'not scanned: the page asks for more than a scan may use',
     unsupported_page: 'cannot be scanned',
     unreachable: 'cannot be reached',

@@ -29,6 +29,8 @@ export const served = {
     notPage: 'Hier staat geen webpagina.',
     notPublic: 'Dit adres is niet openbaar bereikbaar.',
     noPage: 'De server antwoordt met een foutmelding zonder pagina.',
+    otherPort: 'Alleen de poorten 80 en 443 worden gescand.',
+    noDot: 'Een website op het internet heeft een punt in de naam.',
     crashed: 'Deze pagina vraagt meer dan een scan mag gebruiken.',
   },
   noResult: 'Van dit domein is hier geen resultaat.',

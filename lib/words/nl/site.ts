@@ -35,6 +35,8 @@ export const site = {
     notPage: 'niet gescand: hier staat geen webpagina',
     noPage: 'antwoordde met een foutmelding, zonder pagina',
     notPublic: 'niet gescand: dit adres is niet openbaar bereikbaar',
+    otherPort: 'niet gescand: alleen de poorten 80 en 443 worden gescand',
+    noDot: 'niet gescand: de naam heeft geen punt',
     crashed: 'niet gescand: de pagina vraagt meer dan een scan mag gebruiken',
     unsupported_page: 'niet te scannen',
     unreachable: 'niet te bereiken',

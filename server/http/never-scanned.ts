@@ -1,0 +1,26 @@
+import { isIpLiteral } from '../../lib/parse/addresses.ts';
+import { canonicalHost } from '../../lib/parse/host-name.ts';
+import type { Reason } from '../../lib/words/served.ts';
+import { mayReach } from '../egress/address.ts';
+import type { EgressSettings } from '../egress/dial.ts';
+
+/** What a scan may reach: ports, and blocks of addresses that are not public. */
+export type Reach = Pick<EgressSettings, 'letIn' | 'ports'>;
+
+/** The public internet, at the ports of the web. */
+export const OPEN_WEB: Reach = { letIn: [], ports: [80, 443] };
+
+const DEFAULT_PORT: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
+
+/**
+ * Why an address can never be scanned, as far as the address alone tells: its port, a literal address that no scan may
+ * reach, or a host without a dot, which is no name on the internet. Null where only a scan can tell. Where an operator let
+ * in private addresses, a name without a dot may be one of the own network. `url` is one as `toAddress` writes it.
+ */
+export const neverScanned = (url: string, { letIn, ports }: Reach): Reason | null => {
+  const { hostname, port, protocol } = new URL(url);
+  if (!ports.includes(port === '' ? (DEFAULT_PORT[protocol] ?? 0) : Number(port))) return 'otherPort';
+  const host = canonicalHost(hostname);
+  if (isIpLiteral(host)) return mayReach(host, letIn) ? null : 'notPublic';
+  return host.includes('.') || letIn.length > 0 ? null : 'noDot';
+};
