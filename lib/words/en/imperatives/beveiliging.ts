@@ -67,6 +67,7 @@ export const beveiliging = {
   'csp-present': {
     reportOnly: 'Read the reports, then enforce the list of scripts (CSP)',
     partial: 'Define which scripts may run as well (CSP)',
+    ineffective: 'Correct the rules for scripts: browsers skip them (CSP)',
     absent: POLICY,
   },
   'csp-script-policy': {
@@ -95,6 +96,7 @@ export const beveiliging = {
   'csp-eval': 'Replace scripts that run text as code (CSP)',
   'csp-form-action': 'Define where forms may send to (CSP)',
   'csp-syntax': {
+    notAscii: 'Replace characters that browsers cannot read in the policy for scripts (CSP)',
     onlyMeta: 'Send the policy for scripts as a header (CSP)',
     ignoredInMeta: 'Send the policy for scripts as a header (CSP)',
     deprecated: 'Remove deprecated parts from the policy for scripts (CSP)',
@@ -106,6 +108,7 @@ export const beveiliging = {
     unquoted: 'Add the missing quotation marks to the policy (CSP)',
   },
   clickjacking: {
+    skipped: 'Correct the rule about framing: browsers skip it',
     contradiction: 'Make both rules about framing say the same',
     several: 'Send a single rule about framing',
     allowFrom: 'Replace the rule about framing with one that works',
@@ -137,6 +140,7 @@ export const beveiliging = {
     'Make the session cookie unreadable for scripts',
   ),
   'cookie-samesite': {
+    bare: cookie((name) => `Correct SameSite of ${name}`, 'Correct SameSite of the cookie'),
     absent: cookie(
       (name) => `Define whether other sites may use ${name}`,
       'Define whether other sites may use your cookies',

@@ -55,8 +55,12 @@ export const onderhoud = {
       `Ask your hosting provider for a newer PHP than ${version}: before ${dateOf('en', ends)}`,
     ended: ({ args: { version } }) => `Ask your hosting provider for a newer PHP: ${version} is unsafe`,
   },
-  'server-software-supported': ({ args: { name, version } }) =>
-    `Ask your hosting provider whether ${name} ${version} gets updates`,
+  'server-software-supported': {
+    ended: ({ args: { name, version } }) => `Ask your hosting provider whether ${name} ${version} gets updates`,
+    distributionEnded: 'Ask your hosting provider for a server that still gets updates',
+    knownHole: ({ args: { name, version } }) =>
+      `Have ${name} ${version} updated today: attackers know a vulnerability in it`,
+  },
   'site-in-service': {
     doubtful: 'Check whether this is the page that visitors should see',
     standIn: 'Put the real site online, or point the domain to it',

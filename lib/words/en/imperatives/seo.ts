@@ -42,6 +42,7 @@ export const seo = {
     different: 'State one main address for the page: it has several now (canonical)',
     empty: 'Fill in the main address of the page (canonical)',
     unparsable: 'Correct the main address of the page (canonical)',
+    ignored: 'Write the main address so that search engines read it (canonical)',
   },
   'canonical-absolute': {
     notWeb: 'Write the main address of the page as a web address (canonical)',
@@ -86,6 +87,7 @@ export const seo = {
     futureDates: 'Remove future dates from the sitemap',
     allToday: 'Put the dates of real changes in the sitemap',
     malformed: 'Have the sitemap made again: the file is broken',
+    namespace: 'Have the sitemap made again: Google refuses its form',
     relative: 'Put full addresses in the sitemap',
     elsewhere: 'Remove addresses of other sites from the sitemap',
   },
@@ -152,6 +154,7 @@ export const seo = {
     imprecise: 'Write data for search engines so that they can read it',
     unreadable: 'Correct the block of data that cannot be read (JSON)',
     noContext: 'Add the kind of the data for search engines: @context',
+    unknownContext: 'Use schema.org in the data for search engines',
     unknownType: 'Use a type that exists in the data for search engines',
     requiredMissing: 'Fill in the required data for search engines',
     requiredInvalid: 'Correct the required data for search engines',

@@ -67,6 +67,7 @@ export const beveiliging = {
   'csp-present': {
     reportOnly: 'Lees de meldingen en zet de lijst van scripts daarna aan (CSP)',
     partial: 'Leg ook vast welke scripts mogen draaien (CSP)',
+    ineffective: 'Herstel de regels voor scripts: browsers slaan ze over (CSP)',
     absent: POLICY,
   },
   'csp-script-policy': {
@@ -95,6 +96,7 @@ export const beveiliging = {
   'csp-eval': 'Vervang scripts die tekst als code uitvoeren (CSP)',
   'csp-form-action': 'Leg vast waar formulieren naartoe mogen sturen (CSP)',
   'csp-syntax': {
+    notAscii: 'Vervang tekens die browsers niet lezen in het beleid voor scripts (CSP)',
     onlyMeta: 'Stuur het beleid voor scripts als header mee (CSP)',
     ignoredInMeta: 'Stuur het beleid voor scripts als header mee (CSP)',
     deprecated: 'Haal vervallen onderdelen uit het beleid voor scripts (CSP)',
@@ -106,6 +108,7 @@ export const beveiliging = {
     unquoted: 'Zet de aanhalingstekens die ontbreken in het beleid (CSP)',
   },
   clickjacking: {
+    skipped: 'Herstel de regel tegen insluiten: browsers slaan die over',
     contradiction: 'Laat beide regels tegen insluiten hetzelfde zeggen',
     several: 'Stuur één regel tegen insluiten mee',
     allowFrom: 'Vervang de regel tegen insluiten door een die werkt',
@@ -137,6 +140,7 @@ export const beveiliging = {
     'Maak de sessiecookie onleesbaar voor scripts',
   ),
   'cookie-samesite': {
+    bare: cookie((name) => `Verbeter SameSite bij ${name}`, 'Verbeter SameSite bij de cookie'),
     absent: cookie(
       (name) => `Leg bij ${name} vast of andere sites die mogen gebruiken`,
       'Leg bij cookies vast of andere sites die mogen gebruiken',

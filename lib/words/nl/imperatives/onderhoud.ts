@@ -65,8 +65,12 @@ export const onderhoud = {
       `Vraag uw hostingpartij om een nieuwere PHP dan ${version}: vóór ${dateOf('nl', ends)}`,
     ended: ({ args: { version } }) => `Vraag uw hostingpartij om een nieuwere PHP: ${version} is onveilig`,
   },
-  'server-software-supported': ({ args: { name, version } }) =>
-    `Vraag uw hostingpartij of ${name} ${version} wordt bijgewerkt`,
+  'server-software-supported': {
+    ended: ({ args: { name, version } }) => `Vraag uw hostingpartij of ${name} ${version} wordt bijgewerkt`,
+    distributionEnded: 'Vraag uw hostingpartij om een server die nog updates krijgt',
+    knownHole: ({ args: { name, version } }) =>
+      `Laat ${name} ${version} vandaag bijwerken: aanvallers kennen daarin een lek`,
+  },
   'site-in-service': {
     doubtful: 'Ga na of dit de pagina is die bezoekers moeten zien',
     standIn: 'Zet de echte site online, of laat het domein ernaar wijzen',

@@ -42,6 +42,7 @@ export const seo = {
     different: 'Noem één vast adres voor de pagina: nu staan er meer (canonical)',
     empty: 'Vul het vaste adres van de pagina in (canonical)',
     unparsable: 'Verbeter het vaste adres van de pagina (canonical)',
+    ignored: 'Schrijf het vaste adres zo dat zoekmachines het lezen (canonical)',
   },
   'canonical-absolute': {
     notWeb: 'Schrijf het vaste adres van de pagina als webadres (canonical)',
@@ -90,6 +91,7 @@ export const seo = {
     futureDates: 'Haal datums in de toekomst uit de sitemap',
     allToday: 'Zet in de sitemap wanneer een pagina echt veranderde',
     malformed: 'Laat de sitemap opnieuw maken: het bestand is stuk',
+    namespace: 'Laat de sitemap opnieuw maken: Google weigert de vorm',
     relative: 'Zet in de sitemap volledige adressen',
     elsewhere: 'Haal adressen van andere sites uit de sitemap',
   },
@@ -156,6 +158,7 @@ export const seo = {
     imprecise: 'Schrijf gegevens voor zoekmachines zo dat die ze lezen',
     unreadable: 'Verbeter het blok met gegevens dat niet te lezen is (JSON)',
     noContext: 'Zet bij de gegevens voor zoekmachines de soort: @context',
+    unknownContext: 'Gebruik bij gegevens voor zoekmachines schema.org',
     unknownType: 'Gebruik bij gegevens voor zoekmachines een soort die bestaat',
     requiredMissing: 'Vul de verplichte gegevens voor zoekmachines in',
     requiredInvalid: 'Verbeter de verplichte gegevens voor zoekmachines',
