@@ -186,6 +186,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
       'lib/watch/(?:ends|schedule|wants)\\.ts',
       'lib/parse/(?:host-match|same-site)\\.ts',
       'lib/session/without-query\\.ts',
+      'package\\.json$',
       MODEL,
       ZOD,
       'node:(?:crypto|fs|fs/promises|path|timers/promises)$',
@@ -320,6 +321,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
     place: /^server\/cli\//,
     may: anyOf(
       'server/(?:admin|cli|engine)/',
+      'server/store/newer-store\\.ts',
       'package\\.json$',
       'server/service\\.ts',
       'server/store/(?:backup|folder-lock|forget-scans|key-name|keys|moment|open-store)\\.ts',

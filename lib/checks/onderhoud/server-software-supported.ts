@@ -1,38 +1,15 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { DISTRIBUTION_SERVERS } from '../../data/distribution-servers.ts';
 import { END_OF_LIFE, END_OF_LIFE_CHECKED } from '../../data/end-of-life.ts';
 import { PRODUCTS } from '../../data/products.ts';
-import { SERVER_HOLES } from '../../data/server-holes.ts';
 import { standingOf } from '../../parse/branch.ts';
 import { distributionIn } from '../../parse/distribution.ts';
-import { type FoundProduct, findProducts } from '../../parse/found-products.ts';
+import { findProducts } from '../../parse/found-products.ts';
 import { dayOf } from '../../parse/iso-dates.ts';
-import { daysSince } from '../../parse/table-age.ts';
-import { inRange } from '../../parse/version.ts';
+import { abandonedIn, holesIn } from './shared/server-releases.ts';
 
 /** Banners with a version of their own. Node's and Express's tell none, and X-AspNet-Version tells the runtime's. */
 const BANNERS = ['server', 'x-aspnetmvc-version'];
 const SERVERS = PRODUCTS.filter(({ kind }) => kind === 'server');
-
-/** Of what the headers name, the first release with a hole that is known, and its holes. */
-const holesIn = (found: readonly FoundProduct[]) =>
-  found.flatMap(({ id, name, version }) => {
-    // `2.4` tells no patch.
-    if (version === null || version.split('.').length < 3) return [];
-    const ids = SERVER_HOLES.filter((hole) => hole.product === id && inRange(version, hole)).map((hole) => hole.id);
-    return ids.length > 0 ? [{ name, version, ids }] : [];
-  })[0];
-
-/** The first release of a distribution that has ended; one that several ship is repaired as long as any of them does. */
-const abandonedIn = (found: readonly FoundProduct[], server: string, at: number) =>
-  found.flatMap(({ id, name, version }) => {
-    const rows = DISTRIBUTION_SERVERS.filter(
-      ({ product, banner, versions }) => product === id && banner.test(server) && versions.test(version ?? ''),
-    );
-    const [row] = rows;
-    const isEnded = row !== undefined && rows.every(({ until }) => daysSince(until, at) > 0);
-    return isEnded ? [{ name, version: version ?? '', distribution: row.distribution, ends: row.until }] : [];
-  })[0];
 
 export const serverSoftwareSupported = defineCheck({
   id: 'server-software-supported',
