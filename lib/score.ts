@@ -143,7 +143,15 @@ const isMisled = ({ score: one, findings }: Part): boolean => {
 };
 
 const boundsIn = ({ score: one, findings, bears }: Part): Range =>
-  bears === undefined ? boundsOf(tallyOf(findings)) : [one.score ?? 0, one.score ?? 100];
+  bears === undefined ? boundsOf(tallyOf(findings)) : (one.range ?? [one.score ?? 0, one.score ?? 100]);
+
+/** The same for what the roof rests on; over several pages it is as wide around that as around the score. */
+const bearingBoundsIn = (part: Part): Range => {
+  if (part.bears === undefined) return boundsIn({ ...part, findings: weighed(part.findings) });
+  const by = part.bears - (part.score.score ?? part.bears);
+  const [low, high] = boundsIn(part);
+  return [Math.max(0, low + by), Math.min(100, high + by)];
+};
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 const meanOf = (numbers: readonly number[]): number => Math.round(sumOf(numbers) / numbers.length);
@@ -157,7 +165,7 @@ const meanWith = (scores: readonly number[], lost: readonly number[]): number =>
 /** The totals that are left open around the one given. */
 const boundsAround = (overall: number, parts: readonly Part[]): Range => {
   const bounds = parts.map(boundsIn);
-  const bearing = parts.map((part) => boundsIn({ ...part, findings: weighed(part.findings) }));
+  const bearing = parts.map(bearingBoundsIn);
   const fired = capOf(parts)?.at ?? 100;
   const possible = parts.flatMap(({ findings }) => findings.filter(isOpen).map(({ worst }) => worst?.total ?? 100));
   const at = (end: 0 | 1): number => {

@@ -32,6 +32,7 @@ export const StepRepairs = ({ step, site }: Props) => {
       <summary>
         <span>{todo.repair}</span>
       </summary>
+      <p>{say(lead, locale).why}</p>
       <Repair finding={lead} site={site} />
       <Found finding={lead} />
       <Decide key={lead.id} finding={lead} isOpen />

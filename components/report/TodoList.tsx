@@ -36,7 +36,7 @@ const Item = ({ step, linkTo, site }: ItemProps) => {
   const common = useCommon();
   const { todo } = reportWords[locale];
   const [lead, ...others] = step.findings;
-  const { conclusion, why } = say(lead, locale);
+  const { conclusion } = say(lead, locale);
   const also = others.map(({ id }) => brief(titleOf(id, locale)));
   return (
     <>
@@ -45,7 +45,7 @@ const Item = ({ step, linkTo, site }: ItemProps) => {
         <span class="kind">{common.steps.kinds[step.kind]}</span>{' '}
         <a href={linkTo(`check-${lead.id}`)}>{brief(imperativeFor(lead, locale))}</a>
         <p class="said" dir="auto">
-          {brief(conclusion)} {why}
+          {brief(conclusion)}
         </p>
         <p class="who">
           <span class="for">{common.who[step.who]}</span>

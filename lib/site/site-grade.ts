@@ -28,6 +28,13 @@ const commonCap = (scores: readonly Score[]): Score['cap'] => {
   return scores.every((one) => one.cap?.check === cap?.check && one.cap?.at === cap?.at) ? cap : null;
 };
 
+/** The mean of what the pages leave open; nothing where none leaves anything. */
+const rangeOver = (scored: readonly Score[]): Pick<Score, 'range'> => {
+  if (!scored.some(({ range }) => range !== undefined)) return {};
+  const at = (end: 0 | 1): number => Math.round(mean(scored.map(({ range, score }) => range?.[end] ?? score ?? 0)));
+  return { range: [at(0), at(1)] };
+};
+
 /** One pillar over the pages of a site on which it applies. */
 const scoreOver = (pillar: Pillar, pages: readonly Score[]): Score => {
   const applying = pages.filter(({ applies }) => applies !== false);
@@ -44,6 +51,7 @@ const scoreOver = (pillar: Pillar, pages: readonly Score[]): Score => {
     score: isScored ? Math.round(mean(scored.map(({ score }) => score ?? 0))) : null,
     incomplete: !isHalf(complete.length, applying.length) || complete.length === 0,
     cap: isScored ? commonCap(scored) : null,
+    ...rangeOver(isScored ? scored : applying),
   };
 };
 

@@ -51,6 +51,7 @@ const WORDS: Readonly<Record<Locale, Readonly<Record<string, CheckWords>>>> = { 
 export const BY_FORMULA = [
   'ai-search-crawlers-allowed',
   'facts-told',
+  'hsts',
   'raw-main-content-coverage',
   'vulnerable-js-libraries',
 ];

@@ -22,7 +22,7 @@ export interface Weighed {
 }
 
 /** Into how many parts the nightly run is cut. */
-export const PARTS = 16;
+export const PARTS = 18;
 
 /** Of what is cut by its own runner. */
 const UNIT_SHARDS = 6;

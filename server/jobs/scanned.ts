@@ -6,7 +6,7 @@ import { LIMITS } from '../engine/limits.ts';
 import { ScanFailure } from '../engine/scan-failure.ts';
 import type { PageWaiting } from '../store/grow-site-scans.ts';
 import type { Store } from '../store/open-store.ts';
-import type { Ended } from '../store/scans.ts';
+import type { Ended } from '../store/outcome.ts';
 import { tellStep } from '../store/steps.ts';
 import { figuresOf } from './figures.ts';
 import type { ScanJob } from './queue.ts';

@@ -5,7 +5,7 @@ import type { End } from '../../lib/watch/ends.ts';
 import type { Outage } from '../../lib/watch/reach.ts';
 import { nextRun } from '../../lib/watch/schedule.ts';
 import { toDate } from './moment.ts';
-import type { Failure } from './scans.ts';
+import type { Failure } from './outcome.ts';
 import type { Tables } from './tables.ts';
 import { withinDay } from './watch-room.ts';
 import type { Pending, WatchRow } from './watch-tables.ts';

@@ -1,6 +1,6 @@
 import { bare } from './bare-report.ts';
 import { homeColumns, NO_HOME } from './home-page.ts';
-import type { Ended, Figures } from './scans.ts';
+import type { Ended, Figures } from './outcome.ts';
 import { toJson, writable } from './writable.ts';
 
 /** Characters of what a site itself says of why there is no result. */

@@ -5,7 +5,7 @@ import { type Actor, noteAct } from './audit.ts';
 import { bare, bareAddress, bareReport } from './bare-report.ts';
 import { toDate } from './moment.ts';
 import type { Store } from './open-store.ts';
-import type { Figures } from './scans.ts';
+import type { Figures } from './outcome.ts';
 import { type FiguresRow, figuresIn, type SiteFigures } from './site-figures.ts';
 import type { SiteOfTeam } from './sites.ts';
 import { toJson } from './writable.ts';

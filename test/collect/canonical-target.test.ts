@@ -26,6 +26,7 @@ describe('canonicalTarget', () => {
       robotsMetas: [{ name: 'robots', content: 'noindex' }],
       canonicals: [OTHER],
       alternates: [{ hreflang: 'en', href: 'https://voorbeeld.nl/en' }],
+      title: 'Fietsen repareren in Utrecht | Voorbeeld Tweewielers',
     });
     expect(asked).toEqual([{ url: OTHER, purpose: 'canonical', cap: 512 * 1024 }]);
   });

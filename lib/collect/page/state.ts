@@ -1,26 +1,4 @@
-import type { PageReader } from './world.ts';
-
-/** What our scripts leave for each other in the isolated world of one document. */
-export interface PageState {
-  /** The reader, once `entrypoints/page.ts` was injected. */
-  reader?: PageReader;
-  /** Readings under way. */
-  readings?: number;
-  /** Until when our work here rests, ms on the page's own clock. */
-  restUntil?: number;
-  /** What scripts of ours asked of the page's origin, and from when to when: ms on the page's own clock. */
-  requests?: readonly { readonly url: string; readonly from: number; readonly to: number }[];
-  /** What is drawn in the page; `lib/platform/page/overlay` knows more of it. */
-  overlay?: { end(): void };
-  /** What `gather-internals.js` told in the page's own world: hostile data. */
-  internals?: unknown;
-  /** When the scan began, ms on the page's own clock. */
-  scanBegan?: number;
-  /** Rules of the engine that are done. */
-  progress?: { readonly done: number; readonly of: number };
-  /** Closed shadow roots by their hosts, where the browser's own API does not give them. */
-  closedRoots?: WeakMap<Element, unknown>;
-}
+import type { PageState } from './world.ts';
 
 /**
  * A symbol, for the ids and names of a page's elements and frames are properties of the window as well (HTML, “Named

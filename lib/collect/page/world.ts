@@ -1,7 +1,6 @@
 import type { Page, PageSection } from '../../facts/page.ts';
 import type { Fault } from '../../model.ts';
 import type { Html } from '../reach.ts';
-import type { PageState } from './state.ts';
 
 /** What a script of ours made in the page, or the error of ours that ended it: Chromium tells nobody that a script threw. */
 export type Made<T> = { readonly value: T } | { readonly fault: Fault };
@@ -51,6 +50,28 @@ export interface PageReader {
   /** Asks the page's own origin, and ends what was asked: in Firefox alone, where nothing was granted but the click. */
   readonly ask?: (request: OwnRequest) => Promise<Made<OwnAnswer> | null>;
   readonly stop?: (id: number) => void;
+}
+
+/** What our scripts leave for each other in the isolated world of one document. */
+export interface PageState {
+  /** The reader, once `entrypoints/page.ts` was injected. */
+  reader?: PageReader;
+  /** Readings under way. */
+  readings?: number;
+  /** Until when our work here rests, ms on the page's own clock. */
+  restUntil?: number;
+  /** What scripts of ours asked of the page's origin, and from when to when: ms on the page's own clock. */
+  requests?: readonly { readonly url: string; readonly from: number; readonly to: number }[];
+  /** What is drawn in the page; `lib/platform/page/overlay` knows more of it. */
+  overlay?: { end(): void };
+  /** What `gather-internals.js` told in the page's own world: hostile data. */
+  internals?: unknown;
+  /** When the scan began, ms on the page's own clock. */
+  scanBegan?: number;
+  /** Rules of the engine that are done. */
+  progress?: { readonly done: number; readonly of: number };
+  /** Closed shadow roots by their hosts, where the browser's own API does not give them. */
+  closedRoots?: WeakMap<Element, unknown>;
 }
 
 /** What was read, as JSON, absent where no reader was injected; and the address that the page had then: a web app may have gone to another route meanwhile. */

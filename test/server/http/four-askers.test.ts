@@ -128,8 +128,10 @@ test(
     }
     expect(wrong).toEqual([]);
     expect(rows.length).toBeGreaterThan(100);
-    const sorted = rows.toSorted(([one = ''], [other = '']) => (one < other ? -1 : 1));
-    const told = `${HEAD}${table(sorted)}\n`.replace(/assets\/[0-9a-f]{16}/g, 'assets/…');
+    // The names of assets are digests of what they hold.
+    const named = rows.map(([route = '', ...cells]) => [route.replace(/assets\/[0-9a-f]{16}/g, 'assets/…'), ...cells]);
+    const sorted = named.toSorted(([one = ''], [other = '']) => (one < other ? -1 : 1));
+    const told = `${HEAD}${table(sorted)}\n`;
     await expect(told).toMatchFileSnapshot(join(import.meta.dirname, '../../../docs/who-sees-what.md'));
   },
   PATIENCE * 3,

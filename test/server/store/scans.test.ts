@@ -6,7 +6,8 @@ import { forgetScans } from '../../../server/store/forget-scans.ts';
 import { homeScan } from '../../../server/store/home-scans.ts';
 import { recentScan } from '../../../server/store/recent-scan.ts';
 import { grantReport } from '../../../server/store/report-access.ts';
-import { ANSWERED, answerTo, type Ended, keepScan, latestPlace } from '../../../server/store/scans.ts';
+import type { Ended } from '../../../server/store/outcome.ts';
+import { ANSWERED, answerTo, keepScan, latestPlace } from '../../../server/store/scans.ts';
 import { storedOf } from '../kit/scanner.ts';
 import { HOUR, MINUTE, NOW, storeForAll } from '../kit/store.ts';
 

@@ -5,7 +5,7 @@ import { hostOf } from '../../../../lib/parse/host-match.ts';
 import { type Reason, servedWords } from '../../../../lib/words/served.ts';
 import type { Counts, Item } from '../../../store/batch-items.ts';
 import type { Batch } from '../../../store/batches.ts';
-import type { Failure } from '../../../store/scans.ts';
+import type { Failure } from '../../../store/outcome.ts';
 import { withLimit } from '../../limits.ts';
 import { RESULT_PATH } from '../../result-path.ts';
 import type { BatchResult, BatchStanding, ListedBatch } from './shapes.ts';
