@@ -49,7 +49,8 @@ const Remark = ({ note, onAgain }: { readonly note: Told; readonly onAgain: () =
 const Passing = ({ state, onAgain }: { readonly state: ScanState; readonly onAgain: () => void }) => {
   const words = usePopupWords();
   const cause = state.phase === 'done' && !state.notes.includes('offline') ? passingCause(state) : null;
-  if (cause === null) return null;
+  // What was late is told in the row of its pillar, and scanning again is offered below.
+  if (cause === null || cause === 'slow') return null;
   return (
     <Notice>
       <p>{words.passing[cause]}</p>
