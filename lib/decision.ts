@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Finding, Report } from './model.ts';
 
 /** Longest reason, most decisions about one site, and most sites with any. */
-export const MOST_DECISIONS = { reason: 500, ofHost: 300, hosts: 500 };
+export const MOST_DECISIONS = { reason: 500, by: 100, ofHost: 300, hosts: 500 };
 
 /** Why a finding is no task: its owner means it to be so, or holds the verdict to be wrong. */
 export const DECISION_KINDS = ['intended', 'wrong'] as const;
@@ -26,8 +26,15 @@ export const KeptDecision = z.object({
   rules: z.number(),
   /** What the conclusion's sentence mentioned; absent in decisions of before that was kept. */
   args: z.exactOptional(z.record(z.string(), z.union([z.string(), z.number()]))),
+  /** Who decided, and the last day on which it applies (`2027-01-31`, UTC); absent where a file did not say. */
+  by: z.exactOptional(z.string().check(z.maxLength(MOST_DECISIONS.by))),
+  until: z.exactOptional(z.iso.date()),
 });
 export type KeptDecision = z.infer<typeof KeptDecision>;
+
+/** Whether something that applies through a day (`2027-01-31`, UTC) has ended at a moment, in ms since 1970. */
+export const hasEnded = (until: string | undefined, at: number): boolean =>
+  until !== undefined && new Date(at).toISOString().slice(0, 10) > until;
 
 /** All that is kept, by host without www. */
 export const Decisions = z.record(z.string(), z.array(KeptDecision).check(z.maxLength(MOST_DECISIONS.ofHost)));
@@ -53,9 +60,13 @@ export const withDecisions = (findings: readonly Finding[], kept: readonly KeptD
         return { ...finding, decision: { kind, reason, at } };
       });
 
-/** A report as it is shown and saved, with what was decided about its findings. */
+/** The decisions that apply at a moment, in ms since 1970. */
+export const decisionsAt = (kept: readonly KeptDecision[], at: number): readonly KeptDecision[] =>
+  kept.filter(({ until }) => !hasEnded(until, at));
+
+/** A report as it is shown and saved, with the decisions about its findings that applied when it was made. */
 export const decidedReport = (report: Report, kept: readonly KeptDecision[]): Report => {
-  const findings = withDecisions(report.findings, kept);
+  const findings = withDecisions(report.findings, decisionsAt(kept, report.finishedAt));
   return findings === report.findings ? report : { ...report, findings };
 };
 
@@ -66,15 +77,20 @@ export interface Lapsed {
 }
 
 /**
- * Decisions that ended because their finding changed and still asks something: to be renewed, or left. What was not seen
- * this time is no change, and what is in order by now needs no decision.
+ * Decisions that ended, because their finding changed or their last day has passed, while it still asks something: to be
+ * renewed, or left. What was not seen this time is no change, and what is in order by now needs no decision. `at` is when
+ * the findings were made, in ms since 1970.
  */
-export const lapsedDecisions = (findings: readonly Finding[], kept: readonly KeptDecision[]): readonly Lapsed[] =>
+export const lapsedDecisions = (
+  findings: readonly Finding[],
+  kept: readonly KeptDecision[],
+  at = 0,
+): readonly Lapsed[] =>
   kept.flatMap((decision) => {
     const finding = findings.find(({ id }) => id === decision.check);
     const asks = finding?.outcome === 'fail' || finding?.outcome === 'warn';
-    if (finding === undefined || !asks || finding.code === decision.code || finding.decision !== undefined) return [];
-    return [{ finding, decision }];
+    if (finding === undefined || !asks || finding.decision !== undefined) return [];
+    return finding.code === decision.code && !hasEnded(decision.until, at) ? [] : [{ finding, decision }];
   });
 
 const withoutOldest = (all: Decisions): Decisions => {
@@ -94,4 +110,31 @@ export const redecided = (
   const list = [...(decision === null ? [] : [decision]), ...others].slice(0, MOST_DECISIONS.ofHost);
   const { [siteOfDecisions(host)]: _, ...rest } = all;
   return withoutOldest(list.length === 0 ? rest : { ...rest, [siteOfDecisions(host)]: list });
+};
+
+/** What became of decisions that were read from a file; `all` is null where they do not all fit, and nothing changed. */
+export interface AddedDecisions {
+  readonly all: Decisions | null;
+  readonly added: number;
+  /** About whose check there was a decision already, which stays. */
+  readonly present: number;
+}
+
+/** The same with decisions of a file beside them; one that is there already about a check stays as it is. */
+export const addedDecisions = (
+  all: Decisions,
+  read: readonly { readonly site: string; readonly decision: KeptDecision }[],
+): AddedDecisions => {
+  const next = new Map(Object.entries(all).map(([site, list]) => [site, [...list]]));
+  let present = 0;
+  for (const { site, decision } of read) {
+    const name = siteOfDecisions(site);
+    const list = next.get(name) ?? [];
+    if (list.some(({ check }) => check === decision.check)) present += 1;
+    else next.set(name, [...list, decision]);
+  }
+  const fits =
+    next.size <= Math.max(MOST_DECISIONS.hosts, Object.keys(all).length) &&
+    [...next.values()].every(({ length }) => length <= MOST_DECISIONS.ofHost);
+  return { all: fits ? Object.fromEntries(next) : null, added: read.length - present, present };
 };

@@ -1,9 +1,14 @@
 import { join } from 'node:path';
+import { baselineJsonSchema } from '../lib/export/baseline.ts';
 import { reportJsonSchema } from '../lib/export/report-schema.ts';
 import { writeFormatted } from './written.ts';
 
-/** Publishes the format of saved reports: `node scripts/report-schema.ts` writes `docs/report-1.schema.json`. */
+/** Publishes the formats of files: `node scripts/report-schema.ts` writes `docs/report-1.schema.json` and `docs/baseline-1.schema.json`. */
 writeFormatted(
   join(import.meta.dirname, '../docs/report-1.schema.json'),
   `${JSON.stringify(reportJsonSchema(), null, 2)}\n`,
+);
+writeFormatted(
+  join(import.meta.dirname, '../docs/baseline-1.schema.json'),
+  `${JSON.stringify(baselineJsonSchema(), null, 2)}\n`,
 );

@@ -70,7 +70,16 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
   },
   {
     place: /^lib\/export\//,
-    may: anyOf('lib/export/', MODEL, 'lib/score\\.ts', 'lib/view', 'lib/words/', 'lib/repairs/', ZOD),
+    may: anyOf(
+      'lib/export/',
+      MODEL,
+      'lib/score\\.ts',
+      'lib/parse/iso-dates\\.ts',
+      'lib/view',
+      'lib/words/',
+      'lib/repairs/',
+      ZOD,
+    ),
     types: anyOf('lib/(api/result|state)\\.ts'),
   },
   { place: /^lib\/facts\//, may: anyOf('lib/facts/', MODEL, ZOD, FAULT) },

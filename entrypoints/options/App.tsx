@@ -13,6 +13,7 @@ import type { Settings } from '../../lib/settings.ts';
 import { LANGUAGES } from '../../lib/words/common.ts';
 import { optionsWords } from '../../lib/words/options.ts';
 import { AccessPart } from './AccessPart.tsx';
+import { DecisionsPart } from './DecisionsPart.tsx';
 import { useCount, useDocument, useKeeping, useKey, useNews, useSettings, useShortcut } from './hooks.ts';
 import { KeyPart } from './KeyPart.tsx';
 import { PrivacyPart } from './PrivacyPart.tsx';
@@ -55,7 +56,12 @@ export const App = ({ initial, digest, ...props }: Props) => {
           service: <ServicePart {...{ settings, onChange }} status={key.status} onKey={key.show} />,
           key: <KeyPart {...{ settings, keeping }} partnerKey={key} />,
           report: <ReportPart keeping={keeping} />,
-          history: <HistorySettings {...{ settings, onChange, onClear }} count={kept} />,
+          history: (
+            <>
+              <HistorySettings {...{ settings, onChange, onClear }} count={kept} />
+              <DecisionsPart />
+            </>
+          ),
           shortcut: <ShortcutOptions {...shortcut} />,
           privacy: <PrivacyPart settings={settings} />,
           about: <About {...{ version, digest, news }} rules={RULES} />,

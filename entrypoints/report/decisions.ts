@@ -29,6 +29,6 @@ export const useDecisions = (found: Found): Decided => {
   };
   const kept = decisionsFor(all ?? {}, host);
   const shown = decidedReport(report, kept);
-  const lapsed = lapsedDecisions(shown.findings, kept);
+  const lapsed = lapsedDecisions(shown.findings, kept, report.finishedAt);
   return { found: { ...found, stored: { ...found.stored, report: shown } }, onDecide, lapsed };
 };

@@ -11,10 +11,16 @@ const account = (check: ToldCheck): string =>
     .filter((line) => line !== '')
     .join('\n');
 
+/** A failure that its owner decided about. */
+const isLetPass = ({ outcome, decision }: ToldCheck): boolean => outcome === 'fail' && decision !== '';
+
 /** What a test runner says beside a test: a failure, why it was not carried out, or what deserves attention. */
 const saidOf = (check: ToldCheck): readonly Markup[] => {
   const { outcome } = check;
   if (outcome === 'pass') return [];
+  // What is known, or was decided about, fails nothing; a runner shows why it was let pass.
+  if (isLetPass(check))
+    return [element('skipped', { message: check.decision }, [xmlText(`${check.decision}\n${account(check)}`)])];
   if (outcome === 'fail')
     return [element('failure', { message: check.conclusion, type: check.id }, [xmlText(account(check))])];
   if (outcome === 'unknown' || outcome === 'skip') return [element('skipped', {}, [xmlText(headline(check))])];
@@ -29,10 +35,11 @@ const caseOf = (check: ToldCheck, { id }: ToldPillar): Markup =>
     saidOf(check),
   );
 
-const isSkipped = ({ outcome }: ToldCheck): boolean => outcome === 'unknown' || outcome === 'skip';
+const isSkipped = (check: ToldCheck): boolean =>
+  check.outcome === 'unknown' || check.outcome === 'skip' || isLetPass(check);
 const countsOf = (checks: readonly ToldCheck[]) => ({
   tests: checks.length,
-  failures: checks.filter(({ outcome }) => outcome === 'fail').length,
+  failures: checks.filter((check) => check.outcome === 'fail' && !isLetPass(check)).length,
   errors: 0,
 });
 
@@ -68,7 +75,7 @@ const suiteOf = (pillar: ToldPillar, { host, timestamp }: Place, index: number):
 
 /**
  * A report as JUnit XML (the schema that Jenkins publishes), for build servers: a suite for each pillar and a test for each
- * check. What fails is a failure; what was not tested, or does not arise, is skipped with its reason; what deserves attention
+ * check. What fails is a failure; what was not tested, does not arise, or is known (with a decision) is skipped with its reason; what deserves attention
  * passes and says so in its output and its suite's.
  */
 export const reportJunit = (report: Report, locale: Locale): string => {

@@ -1,6 +1,6 @@
 import { pillarState, type Say, scanResult } from '../api/compose.ts';
 import type { ToldLimit } from '../api/result.ts';
-import { type KeptDecision, withDecisions } from '../decision.ts';
+import { decisionsAt, type KeptDecision, withDecisions } from '../decision.ts';
 import { orElse } from '../fault.ts';
 import type { Finding, Limit, Pillar, Tier, Total } from '../model.ts';
 import { pathOf } from '../path/path.ts';
@@ -42,9 +42,9 @@ export const toldPillar = (judged: Judged, tier: Tier, say: Say): PillarState =>
 };
 
 /** What to do first; null where nothing is to be done. */
-const firstStep = (judged: readonly Judged[], { say, decided = [] }: Telling): FirstStep | null => {
+const firstStep = (judged: readonly Judged[], { say, decided = [] }: Telling, at: number): FirstStep | null => {
   const all = judged.flatMap((one) => one.findings);
-  const findings = withDecisions(all, decided);
+  const findings = withDecisions(all, decisionsAt(decided, at));
   const [first] = pathOf({ findings, pillars: judged.map(({ pillar }) => pillar) });
   if (first === undefined) return null;
   const { kind, pillar, points, before, after, countsWith, opens } = first;
@@ -74,6 +74,6 @@ export const finish = (
     ...{ type: 'finished', at, result },
     ...grade,
     limit: orElse('what limits the total', null, () => telling.tellLimit(limited)),
-    first: tier === 'public' ? null : orElse('the first step', null, () => firstStep(judged, telling)),
+    first: tier === 'public' ? null : orElse('the first step', null, () => firstStep(judged, telling, at)),
   };
 };

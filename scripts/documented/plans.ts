@@ -80,6 +80,17 @@ const PLANS: readonly (readonly [RegExp, Plan])[] = [
         `${fromSources('pijler scan example.nl --key KEY --format report')} > earlier.json && ${fromSources(command)}`,
     },
   ],
+  [
+    /^pijler scan .* --baseline/,
+    {
+      way: 'ends',
+      minutes: ENDS,
+      call: (command) => {
+        const write = 'pijler scan example.nl --key KEY --write-baseline pijler-known.json';
+        return `${fromSources(write)} && ${fromSources(command)}`;
+      },
+    },
+  ],
   [/^pijler scan$/, left('It is the name of a command.')],
   [/^pijler scan/, { way: 'ends', minutes: ENDS, call: fromSources }],
   [/^pijler key issue NAME --team ID$/, left('It takes a team that is there; test/server/cli/key.test.ts has one.')],

@@ -1,9 +1,11 @@
 import { ScanRequest, toAddress } from '../../lib/api/request.ts';
+import { MOST_DECISIONS } from '../../lib/decision.ts';
+import type { BaselineNote } from '../../lib/export/make-baseline.ts';
 import { type Locale, PILLARS, type Pillar } from '../../lib/model.ts';
 import type { Block } from '../egress/address.ts';
 import { blockOf } from './block.ts';
 import { FORMAT_NAMES, FORMATS, type FormatName } from './formats.ts';
-import { httpsAddress, oneOf, parse, wholeNumber } from './parse.ts';
+import { httpsAddress, oneOf, parse, untilDay, wholeNumber } from './parse.ts';
 import { UsageError } from './usage-error.ts';
 
 /** What `pijler scan …` was asked. */
@@ -30,6 +32,11 @@ export interface ScanOptions {
   /** Files to which what changed is written as a comment, and what of it a build reads. */
   readonly comment: string | null;
   readonly variables: string | null;
+  /** File of known findings, which fail nothing, and file that those of this scan are written to. */
+  readonly baseline: string | null;
+  readonly writeBaseline: string | null;
+  /** What is said of every finding that is written as known for the first time. */
+  readonly note: BaselineNote;
   /** Not good where anything got worse. */
   readonly failsOnWorse: boolean;
   /** Scans also what robots.txt forbids: for one's own site. */
@@ -44,6 +51,7 @@ const SYNTAX = {
   ...{ format: text, min: text, pillar: text, key: text, language: text, level: text, browser: text, resolver: text },
   ...{ authority: texts, 'allow-private': texts, contact: text, 'ignore-robots': flag, help },
   ...{ against: text, comment: text, variables: text, 'fail-on-worse': flag },
+  ...{ baseline: text, 'write-baseline': text, reason: text, by: text, until: text },
 } as const;
 
 const addressOf = (typed: string): string => {
@@ -71,6 +79,20 @@ const demandOfComparing = ({ format, key, urls, ...options }: ScanOptions): void
   if (failsOnWorse && key === null) throw new UsageError(({ worseTakesKey }) => worseTakesKey);
 };
 
+/** What known findings ask of the rest. */
+const demandOfBaseline = ({ baseline, writeBaseline, note, key }: ScanOptions): void => {
+  const option = baseline === null ? '--write-baseline' : '--baseline';
+  if ((baseline ?? writeBaseline) !== null && key === null)
+    throw new UsageError(({ baselineTakesKey }) => baselineTakesKey({ option }));
+  const [said] = [
+    ...(note.reason === '' ? [] : ['--reason']),
+    ...(note.by === undefined ? [] : ['--by']),
+    ...(note.until === undefined ? [] : ['--until']),
+  ];
+  if (writeBaseline === null && said !== undefined)
+    throw new UsageError(({ takesWriteBaseline }) => takesWriteBaseline({ option: said }));
+};
+
 /** What a form asks of the rest. */
 const demand = ({ format, key, urls }: ScanOptions): void => {
   const { listsChecks, holdsMany } = FORMATS[format];
@@ -81,6 +103,26 @@ const demand = ({ format, key, urls }: ScanOptions): void => {
 
 const orNull = <T>(value: string | undefined, read: (value: string) => T): T | null =>
   value === undefined ? null : read(value);
+
+interface NoteValues {
+  readonly reason?: string;
+  readonly by?: string;
+  readonly until?: string;
+}
+
+/** What is said of findings that become known ones; `now` in ms since 1970. Throws a UsageError. */
+const noteOf = ({ reason = '', by, until }: NoteValues, now: number): BaselineNote => {
+  const most = MOST_DECISIONS;
+  if (reason.length > most.reason)
+    throw new UsageError(({ tooLong }) => tooLong({ option: '--reason', most: most.reason }));
+  if (by !== undefined && by.length > most.by)
+    throw new UsageError(({ tooLong }) => tooLong({ option: '--by', most: most.by }));
+  return {
+    reason,
+    ...(by === undefined ? {} : { by }),
+    ...(until === undefined ? {} : { until: untilDay('--until', until, now) }),
+  };
+};
 
 /** Reads the arguments after `pijler scan`, and the key of the environment; null where help was asked for. Throws a UsageError. */
 export const readScanOptions = (
@@ -107,10 +149,14 @@ export const readScanOptions = (
     against: values.against ?? null,
     comment: values.comment ?? null,
     variables: values.variables ?? null,
+    baseline: values.baseline ?? null,
+    writeBaseline: values['write-baseline'] ?? null,
+    note: noteOf(values, Date.now()),
     failsOnWorse: values['fail-on-worse'] ?? false,
     ignoresRobots: values['ignore-robots'] ?? false,
   };
   demandOfComparing(options);
+  demandOfBaseline(options);
   demand(options);
   return options;
 };

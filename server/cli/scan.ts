@@ -3,12 +3,21 @@ import { plainForLog } from '../../lib/export/ci-log.ts';
 import { type Locale, PILLARS } from '../../lib/model.ts';
 import { against, type Earlier, isWorse } from '../../lib/view/against.ts';
 import { visible } from '../../lib/view/visible.ts';
+import { baselineWords } from '../../lib/words/baseline.ts';
 import { commandWords } from '../../lib/words/command.ts';
 import { EGRESS } from '../egress/dial.ts';
 import { type Engine, openEngine } from '../engine/engine.ts';
 import { ScanFailure } from '../engine/scan-failure.ts';
 import { DEFAULTS, type EngineSettings } from '../engine/settings.ts';
 import { readEarlier } from './against.ts';
+import {
+  type BaselineOutcome,
+  type Baselines,
+  linesOf,
+  openBaselines,
+  outcomeOf,
+  writeBaselineFile,
+} from './baseline.ts';
 import { EXIT, type Exit, exitForFailure, exitForScore, exitForWorse, exitOfAll } from './exit.ts';
 import { findBrowser } from './find-browser.ts';
 import { FORMAT_NAMES, FORMATS, type Written } from './formats.ts';
@@ -40,6 +49,8 @@ export const settingsFor = (options: EngineOptions, base: Partial<EngineSettings
 interface Done {
   readonly exit: Exit;
   readonly told: Written | ScanError;
+  /** What it came to beside known findings; null where none were given. */
+  readonly beside: BaselineOutcome | null;
 }
 
 /** The earlier scan that is asked for; null where none is. Throws a UsageError. */
@@ -61,10 +72,11 @@ const exitsFor = ({ state, against: told }: Written, { min, failsOnWorse }: Scan
 interface Asked {
   readonly url: string;
   readonly earlier: Earlier | null;
+  readonly baselines: Baselines;
   readonly options: ScanOptions;
 }
 
-const scanOne = async (engine: Engine, { url, earlier, options }: Asked): Promise<Done> => {
+const scanOne = async (engine: Engine, { url, earlier, baselines, options }: Asked): Promise<Done> => {
   const { pillar, level, language: locale, key } = options;
   try {
     const { session, stored } = await engine.scan({ url, pillar, level, locale });
@@ -72,12 +84,18 @@ const scanOne = async (engine: Engine, { url, earlier, options }: Asked): Promis
     if (report === null) throw new ScanFailure('internal', 'no report');
     const tier = key === null ? 'public' : 'partner';
     const changed = earlier && against(earlier, report, tier);
-    const told = { state: session.state, result, report, tier, against: changed } as const;
-    return { exit: exitsFor(told, options), told };
+    const beside = baselines.held && outcomeOf(baselines.held, report, locale);
+    const marked = beside?.report ?? report;
+    const told = { state: session.state, result, report: marked, tier, against: changed } as const;
+    return { exit: exitOfAll([exitsFor(told, options), beside?.exit ?? EXIT.good]), told, beside };
   } catch (error) {
     if (!(error instanceof ScanFailure)) throw error;
     const { code, message } = error;
-    return { exit: exitForFailure(code), told: { ok: false, error: { code, message: `${url}: ${message}` } } };
+    return {
+      exit: exitForFailure(code),
+      told: { ok: false, error: { code, message: `${url}: ${message}` } },
+      beside: null,
+    };
   }
 };
 
@@ -86,13 +104,23 @@ export const scanHelp = (locale: Locale): string =>
   commandWords[locale].help.scan({ formats: FORMAT_NAMES.join(', '), pillars: PILLARS.join(', ') });
 
 /** What is said beside the result: why a scan failed, and that it got worse. */
-const remarksOn = (told: Done['told'], { failsOnWorse }: ScanOptions, locale: Locale): readonly string[] => {
+const remarksOn = ({ told, beside }: Done, options: ScanOptions, locale: Locale): readonly string[] => {
   if ('error' in told) return [visible(told.error.message)];
-  if (!failsOnWorse || told.against === null) return [];
   const { worse, notTold } = commandWords[locale].said;
+  const known = beside === null ? [] : linesOf(beside, options.baseline ?? '', options.language);
+  if (!options.failsOnWorse || told.against === null) return known;
   const is = isWorse(told.against);
-  if (is === null) return [notTold];
-  return is ? [worse({ count: told.against.worse.length })] : [];
+  if (is === null) return [...known, notTold];
+  return is ? [...known, worse({ count: told.against.worse.length })] : known;
+};
+
+/** Writes the findings of what was scanned as known ones, and says how many there are now. */
+const writeKnown = (options: ScanOptions, baselines: Baselines, done: readonly Done[]): readonly string[] => {
+  const { writeBaseline: path, language } = options;
+  const reports = done.flatMap(({ told }) => ('report' in told ? [told.report] : []));
+  if (path === null || reports.length === 0) return [];
+  const count = writeBaselineFile(options, baselines, [reports, language]);
+  return [baselineWords[language].written({ path: visible(path), count })];
 };
 
 /** `pijler scan`: resolves with the exit code. */
@@ -107,12 +135,14 @@ export const scanCommand = async (
     return EXIT.good;
   }
   const earlier = earlierFor(options);
+  const baselines = openBaselines(options);
   reserve(options);
   const engine = await openEngine(settingsFor(options, base));
   try {
-    const done = await Promise.all(options.urls.map((url) => scanOne(engine, { url, earlier, options })));
+    const done = await Promise.all(options.urls.map((url) => scanOne(engine, { url, earlier, baselines, options })));
     const all = done.map(({ told }) => told);
-    for (const said of all.flatMap((told) => remarksOn(told, options, locale))) err(plainForLog(`${said}\n`));
+    for (const said of done.flatMap((one) => remarksOn(one, options, locale))) err(plainForLog(`${said}\n`));
+    for (const said of writeKnown(options, baselines, done)) err(plainForLog(`${said}\n`));
     writeBeside(options, all, options.language);
     const written = FORMATS[options.format].write(all, options.language);
     if (written !== '') out(written.endsWith('\n') ? written : `${written}\n`);

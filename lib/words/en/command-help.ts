@@ -27,6 +27,9 @@ Grades pages on six pillars, by the same rules as the extension, without a servi
   --fail-on-worse       exit with 1 if a check got worse or the total on the same checks fell, with 4 if that cannot be told
   --comment FILE        also write what changed as Markdown, for a comment on a pull request
   --variables FILE      add total= and worse=, for the next step of a build
+  --baseline FILE       known findings fail nothing; exit with 1 on what is new or worse
+  --write-baseline FILE write the findings of this scan as known; what the file had keeps its reason
+  --reason TEXT         why these are known, with --by NAME and --until DAYS|DAY: by whom and until when
   --language nl|en      language of the sentences; nl by default
   --level A|B           A contacts the site only, B (default) also the DNS service and the registry
   --browser PATH        the Chromium to use

@@ -53,6 +53,20 @@ export const command: CommandWords = {
       failedScan: ({ path, where }) =>
         `--against: ${path} is of a scan that failed (${where}), so there is nothing to compare with.`,
     },
+    baseline: {
+      tooLarge: ({ option, path }) =>
+        `${option}: ${path} is larger than 5 MB. A file of known findings is much smaller.`,
+      notJson: ({ option, path }) => `${option}: ${path} is not JSON.`,
+      notABaseline: ({ option, path }) =>
+        `${option}: ${path} is not a file of known findings. Make one with pijler scan URL --write-baseline FILE.`,
+      otherVersion: ({ option, path, where }) =>
+        `${option}: this version of Pijler does not know the format of ${path} (${where}). Update Pijler.`,
+      damaged: ({ option, path, where }) => `${option}: ${path} is not right, at “${where}”.`,
+    },
+    baselineTakesKey: ({ option }) => `${option} is about every check, which takes a partner key: add --key KEY.`,
+    takesWriteBaseline: ({ option }) =>
+      `${option} is about findings that become known, which takes --write-baseline FILE.`,
+    tooLong: ({ option, most }) => `${option} has at most ${most} characters.`,
     roleTakesDatabase: ({ role }) => `--role ${role} shares its work with other processes, which takes --database.`,
     namedTogether:
       '--public-url and --contact belong together: a site that is visited can read who does so, and where to ask.',

@@ -15,7 +15,7 @@ export const decision: DecisionWords = {
   told: ({ kind, reason, day }) =>
     `${kind === 'intended' ? 'Intended' : 'Not correct, says the owner'}: ${reason} (${day})`,
   lapsed: {
-    title: 'These decisions ended, because the outcome changed:',
+    title: 'These decisions ended, because the outcome changed or their last day has passed:',
     before: ({ conclusion }) => `Then: ${conclusion}`,
     now: ({ conclusion }) => `Now: ${conclusion}`,
     renew: 'Decide the same',

@@ -27,6 +27,9 @@ Beoordeelt pagina’s op zes pijlers met dezelfde regels als de extensie, zonder
   --fail-on-worse       exitcode 1 als een controle slechter werd of het totaal over hetzelfde daalde, 4 als dat niet te zeggen is
   --comment BESTAND     schrijf ook wat er veranderde als Markdown, voor een reactie bij een pull request
   --variables BESTAND   voeg total= en worse= toe, voor de volgende stap van een build
+  --baseline BESTAND    bekende bevindingen laten niets mislukken; exitcode 1 bij wat nieuw of slechter is
+  --write-baseline BESTAND schrijf de bevindingen van deze scan als bekend; wat er al stond, houdt zijn reden
+  --reason TEKST        waarom die bekend zijn, met --by NAAM en --until DAGEN|DAG: door wie en tot wanneer
   --language nl|en      taal van de zinnen; standaard nl
   --level A|B           A benadert alleen de site, B (standaard) ook de DNS-dienst en het register
   --browser PAD         de Chromium om mee te kijken

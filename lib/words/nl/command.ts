@@ -72,6 +72,23 @@ export const command = {
       failedScan: ({ path, where }: Kept) =>
         `--against: ${path} is van een scan die niet lukte (${where}), dus er is niets om mee te vergelijken.`,
     },
+    baseline: {
+      tooLarge: ({ option, path }: Kept & { readonly option: string }) =>
+        `${option}: ${path} is groter dan 5 MB. Een bestand met bekende bevindingen is veel kleiner.`,
+      notJson: ({ option, path }: Kept & { readonly option: string }) => `${option}: ${path} is geen JSON.`,
+      notABaseline: ({ option, path }: Kept & { readonly option: string }) =>
+        `${option}: ${path} is geen bestand met bekende bevindingen. Maak er een met pijler scan URL --write-baseline BESTAND.`,
+      otherVersion: ({ option, path, where }: Kept & { readonly option: string }) =>
+        `${option}: deze versie van Pijler kent de vorm van ${path} niet (${where}). Werk Pijler bij.`,
+      damaged: ({ option, path, where }: Kept & { readonly option: string }) =>
+        `${option}: ${path} klopt niet, bij “${where}”.`,
+    },
+    baselineTakesKey: ({ option }: { readonly option: string }) =>
+      `${option} gaat over elke controle, en daarvoor is een partnersleutel nodig: --key SLEUTEL.`,
+    takesWriteBaseline: ({ option }: { readonly option: string }) =>
+      `${option} hoort bij bevindingen die bekend worden, en daarvoor is --write-baseline BESTAND nodig.`,
+    tooLong: ({ option, most }: { readonly option: string; readonly most: number }) =>
+      `${option} heeft hooguit ${most} tekens.`,
     roleTakesDatabase: ({ role }: { role: string }) =>
       `--role ${role} deelt het werk met andere processen, en daarvoor is --database nodig.`,
     namedTogether:

@@ -16,7 +16,7 @@ export const decision = {
   told: ({ kind, reason, day }: { readonly kind: DecisionKind; readonly reason: string; readonly day: string }) =>
     `${kind === 'intended' ? 'Bewust zo' : 'Volgens de eigenaar niet juist'}: ${reason} (${day})`,
   lapsed: {
-    title: 'Deze besluiten zijn vervallen, want de uitkomst is veranderd:',
+    title: 'Deze besluiten zijn vervallen, want de uitkomst is veranderd of de laatste dag is voorbij:',
     before: ({ conclusion }: { readonly conclusion: string }) => `Toen: ${conclusion}`,
     now: ({ conclusion }: { readonly conclusion: string }) => `Nu: ${conclusion}`,
     renew: 'Besluit hetzelfde',

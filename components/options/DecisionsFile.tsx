@@ -1,0 +1,52 @@
+import { type BaselineFault, baselineWords } from '../../lib/words/baseline.ts';
+import { FileField } from '../shared/FileField.tsx';
+import { useLocale } from '../shared/locale.ts';
+
+/** What came of a file that was read. */
+export type DecisionsTold =
+  | { readonly is: 'read'; readonly added: number; readonly present: number; readonly left: number }
+  | { readonly is: 'full' | 'notSaved' }
+  | { readonly is: 'fault'; readonly fault: BaselineFault; readonly where: string };
+
+interface Props {
+  readonly count: number;
+  readonly told: DecisionsTold | null;
+  readonly onSave: () => void;
+  readonly onFile: (file: File) => void;
+}
+
+const sentenceOf = (told: DecisionsTold, words: (typeof baselineWords)['nl']['file']): string => {
+  if (told.is === 'read') return words.read(told);
+  if (told.is !== 'fault') return words[told.is];
+  return [words.faults[told.fault], ...(told.where === '' ? [] : [words.at({ where: told.where })])].join(' ');
+};
+
+/** Decisions about findings, saved as a file of known findings and read from one. */
+export const DecisionsFile = ({ count, told, onSave, onFile }: Props) => {
+  const words = baselineWords[useLocale()].file;
+  return (
+    <div class="field" id="decisions">
+      <h3>{words.title}</h3>
+      <p>
+        {words.intro} {words.count({ count })}
+      </p>
+      {count > 0 && (
+        <p>
+          <button type="button" class="button" data-kind="small" onClick={onSave}>
+            {words.save}
+          </button>
+        </p>
+      )}
+      <FileField
+        id="decisions-file"
+        label={words.choose}
+        accept="application/json,.json"
+        describedBy="decisions-told"
+        onFile={onFile}
+      />
+      <p id="decisions-told" role="status">
+        {told && sentenceOf(told, words)}
+      </p>
+    </div>
+  );
+};

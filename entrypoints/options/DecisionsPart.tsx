@@ -1,0 +1,58 @@
+import { useState } from 'preact/hooks';
+import { DecisionsFile, type DecisionsTold } from '../../components/options/DecisionsFile.tsx';
+import { useLocale } from '../../components/shared/locale.ts';
+import { useSlot } from '../../components/shared/use-slot.ts';
+import { addedDecisions } from '../../lib/decision.ts';
+import { baselineText, LARGEST_BASELINE, readBaseline } from '../../lib/export/baseline.ts';
+import { baselineOfDecisions, decisionsOfBaseline } from '../../lib/export/make-baseline.ts';
+import { decisionsSlot } from '../../lib/platform/storage/decisions.ts';
+import { baselineWords } from '../../lib/words/baseline.ts';
+import { titleOf } from '../../lib/words/say.ts';
+
+/** Offers a text as a file, which needs no permission. */
+const offer = (name: string, text: string): void => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+};
+
+/** Reads a file of known findings beside what was decided already. */
+const takeIn = async (file: File): Promise<DecisionsTold> => {
+  if (file.size > 4 * LARGEST_BASELINE) return { is: 'fault', fault: 'tooLarge', where: '' };
+  const read = readBaseline(await file.text());
+  if (!read.ok) return { is: 'fault', fault: read.fault, where: read.where };
+  const { decisions, left } = decisionsOfBaseline(read.baseline, Date.now());
+  let told: DecisionsTold = { is: 'notSaved' };
+  await decisionsSlot.change((before) => {
+    const { all, added, present } = addedDecisions(before, decisions);
+    told = all === null ? { is: 'full' } : { is: 'read', added, present, left };
+    return all ?? before;
+  });
+  return told;
+};
+
+/** Decisions as a file, as a part of the options page. */
+export const DecisionsPart = () => {
+  const locale = useLocale();
+  const [all, show] = useSlot(decisionsSlot);
+  const [told, tell] = useState<DecisionsTold | null>(null);
+  if (all === null) return null;
+  const save = (): void => {
+    const text = baselineText(baselineOfDecisions(all, (check) => titleOf(check, locale)));
+    offer(baselineWords[locale].file.name, text);
+  };
+  const read = async (file: File): Promise<void> => {
+    tell(await takeIn(file).catch((): DecisionsTold => ({ is: 'notSaved' })));
+    show(await decisionsSlot.get());
+  };
+  return (
+    <DecisionsFile
+      count={Object.values(all).flat().length}
+      told={told}
+      onSave={save}
+      onFile={(file) => void read(file)}
+    />
+  );
+};

@@ -1,0 +1,170 @@
+import { hasEnded, siteOfDecisions } from '../decision.ts';
+import type { Finding, Report } from '../model.ts';
+import { readRfc3339 } from '../parse/iso-dates.ts';
+import type { Baseline, KnownFinding } from './baseline.ts';
+
+/** Holds a report against a file of known findings. */
+
+/** Why a known finding is worse than it was written down: what `Worse` is about. */
+export type WorseBy = 'conclusion' | 'graver' | 'more' | 'items';
+
+export interface Worse {
+  readonly finding: Finding;
+  readonly known: KnownFinding;
+  readonly by: WorseBy;
+  /** Items that are not in the file, verbatim. */
+  readonly items: readonly string[];
+}
+
+interface Pair {
+  readonly finding: Finding;
+  readonly known: KnownFinding;
+}
+
+export interface KnownPair extends Pair {
+  /** Items of the file that are not found any more. */
+  readonly gone: readonly string[];
+}
+
+/** A report against known findings. What is not tested is neither gone nor new. */
+export interface AgainstBaseline {
+  /** The site that the file is about, where it is another than the one scanned; null where it is the same, or any. */
+  readonly otherSite: string | null;
+  /** Rules of the file, where they differ from those of the report; null where they do not. */
+  readonly otherRules: number | null;
+  readonly fresh: readonly Finding[];
+  readonly worse: readonly Worse[];
+  /** Known until a day that has passed. */
+  readonly ended: readonly Pair[];
+  readonly known: readonly KnownPair[];
+  /** In order by now, or found no more. */
+  readonly gone: readonly KnownFinding[];
+  readonly untested: readonly Pair[];
+}
+
+/** The path of the page that a report is of; `/` where its address has none. */
+export const pageOf = ({ target }: Report): string => URL.parse(target.url)?.pathname || '/';
+export const siteOf = ({ target }: Report): string => siteOfDecisions(target.host);
+
+/** What changes from day to day in an item that is the same: nonces, hashes, queries, and where among its siblings it stands. */
+const VOLATILE: readonly (readonly [RegExp, string])[] = [
+  [/\?[^\s"'<>]*/g, '?*'],
+  [/'(nonce|sha256|sha384|sha512)-[^'\s]{0,200}'/g, "'$1-*'"],
+  [/(nth-(?:child|of-type))\(\d+\)/g, '$1(*)'],
+  [/\b(?=[a-f]*\d)[\da-f]{8,}\b/gi, '*'],
+];
+
+/** What an item is recognised by from scan to scan. */
+export const identityOf = (item: string): string =>
+  VOLATILE.reduce((text, [pattern, instead]) => text.replace(pattern, instead), item.slice(0, 2_048));
+
+/** Items of one list that another lacks; of what occurs several times, as many as it has more. */
+const without = (items: readonly string[], others: readonly string[]): readonly string[] => {
+  const left = Map.groupBy(others.map(identityOf), (item) => item);
+  return items.filter((item) => left.get(identityOf(item))?.pop() === undefined);
+};
+
+/** Items of a finding at most. */
+const FULL = 20;
+/** Of a list that leaves something out nobody knows what: an item that was left out is no new one. */
+const isCut = ({ items = [], count = 0 }: KnownFinding): boolean => items.length >= FULL || count > items.length;
+
+const SEVERITY = { pass: 0, info: 0, skip: 0, unknown: 0, warn: 1, fail: 2 } as const;
+/** Credit that a change of the page around the same findings may move. */
+const SLACK = 0.01;
+
+const isGraver = ({ outcome, credit, cap, total = 100 }: Finding, known: KnownFinding): boolean =>
+  SEVERITY[outcome] > SEVERITY[known.outcome ?? 'fail'] ||
+  (known.credit !== undefined && credit < known.credit - SLACK) ||
+  (known.outcome !== undefined && (cap ?? 100) < (known.cap ?? 100)) ||
+  (known.outcome !== undefined && total < (known.total ?? 100));
+
+/** How many offenders a check counted; undefined where it does not count. */
+export const countOf = ({ args }: Finding): number | undefined => {
+  const count = Number(args['count'] ?? args['faults']);
+  return Number.isInteger(count) && count >= 0 ? count : undefined;
+};
+
+const worseBy = (finding: Finding, known: KnownFinding): Omit<Worse, 'finding' | 'known'> | null => {
+  const { items: before } = known;
+  const items = before === undefined || isCut(known) ? [] : without(finding.items, before);
+  const isAnother = finding.code !== known.code;
+  if (isAnother && (known.outcome === undefined || isGraver(finding, known))) return { by: 'conclusion', items };
+  if (isGraver(finding, known)) return { by: 'graver', items };
+  if (!isAnother && items.length > 0) return { by: 'items', items };
+  const count = countOf(finding);
+  const isMore = !isAnother && count !== undefined && known.count !== undefined && count > known.count;
+  return isMore ? { by: 'more', items } : null;
+};
+
+/** The findings of a file that are about a page; those of another site where the file has but one, as of a preview. */
+export const knownFor = (known: readonly KnownFinding[], report: Report): readonly KnownFinding[] => {
+  const [site, page] = [siteOf(report), pageOf(report)];
+  const sites = new Set(known.flatMap((one) => (one.site === undefined ? [] : [one.site])));
+  const [only] = sites.size === 1 ? sites : [];
+  const meant = sites.has(site) ? site : only;
+  return known.filter(
+    (one) => (one.site === undefined || one.site === meant) && (one.page === undefined || one.page === page),
+  );
+};
+
+const isFaulty = ({ outcome }: Finding): boolean => outcome === 'fail' || outcome === 'warn';
+
+/** The known finding that fits best: the one that makes it no worse. */
+const bestOf = (finding: Finding, all: readonly KnownFinding[]): KnownFinding | undefined =>
+  all.find((known) => worseBy(finding, known) === null) ?? all[0];
+
+/** Holds the findings of a report against those that are known, of its page and at the moment that it was made. */
+export const againstBaseline = ({ known, rules }: Baseline, report: Report): AgainstBaseline => {
+  const applying = knownFor(known, report);
+  const lives = (one: KnownFinding): boolean => !hasEnded(one.until, report.finishedAt);
+  const byCheck = Map.groupBy(applying, ({ check }) => check);
+  const findings = new Map(report.findings.map((finding) => [finding.id, finding]));
+
+  const pairs = report.findings.filter(isFaulty).map((finding) => {
+    const all = byCheck.get(finding.id) ?? [];
+    return { finding, known: bestOf(finding, all.filter(lives)), past: bestOf(finding, all) };
+  });
+  const met = pairs.flatMap(({ finding, known: one }) => (one === undefined ? [] : [{ finding, known: one }]));
+  const judged = met.map((pair) => ({ ...pair, worse: worseBy(pair.finding, pair.known) }));
+  const site = applying.find((one) => one.site !== undefined && one.site !== siteOf(report))?.site ?? null;
+  return {
+    otherSite: site,
+    otherRules: rules === report.rules ? null : rules,
+    fresh: pairs.flatMap(({ finding, past }) => (past === undefined ? [finding] : [])),
+    ended: pairs.flatMap(({ finding, known: one, past }) =>
+      one === undefined && past !== undefined ? [{ finding, known: past }] : [],
+    ),
+    worse: judged.flatMap(({ worse, ...pair }) => (worse === null ? [] : [{ ...pair, ...worse }])),
+    known: judged.flatMap(({ worse, ...pair }) =>
+      worse === null ? [{ ...pair, gone: without(pair.known.items ?? [], pair.finding.items) }] : [],
+    ),
+    gone: applying.filter(({ check }) => {
+      const finding = findings.get(check);
+      if (finding === undefined) return report.target.pillar === null;
+      return finding.outcome !== 'unknown' && !isFaulty(finding);
+    }),
+    untested: applying.flatMap((one) => {
+      const finding = findings.get(one.check);
+      return finding?.outcome === 'unknown' ? [{ finding, known: one }] : [];
+    }),
+  };
+};
+
+/** Whether there is anything that the file does not cover; null where too little was tested to tell. */
+export const isBeyondBaseline = ({ fresh, worse, ended }: AgainstBaseline, report: Report): boolean | null => {
+  if (fresh.length + worse.length + ended.length > 0) return true;
+  return report.overall === null ? null : false;
+};
+
+/** A report in which what is known is marked as decided, with its reason; `noReason` where none was given. */
+export const withKnown = (report: Report, { known }: AgainstBaseline, noReason: string): Report => {
+  const byCheck = new Map(known.map((pair) => [pair.finding.id, pair.known]));
+  const findings = report.findings.map((finding) => {
+    const one = byCheck.get(finding.id);
+    if (one === undefined || finding.decision !== undefined) return finding;
+    const at = readRfc3339(one.since ?? '') ?? report.finishedAt;
+    return { ...finding, decision: { kind: one.kind ?? 'intended', reason: one.reason || noReason, at } };
+  });
+  return { ...report, findings };
+};

@@ -1,0 +1,117 @@
+import { type Decisions, hasEnded, type KeptDecision } from '../decision.ts';
+import type { Finding, Report } from '../model.ts';
+import { readRfc3339 } from '../parse/iso-dates.ts';
+import { RULES } from '../score.ts';
+import type { Baseline, KnownFinding } from './baseline.ts';
+import { againstBaseline, countOf, pageOf, siteOf } from './known-findings.ts';
+
+/** What is said of every finding that is written down for the first time. */
+export interface BaselineNote {
+  readonly reason: string;
+  readonly by?: string;
+  /** Last day, `2027-01-31`. */
+  readonly until?: string;
+}
+
+const LONGEST = 2_048;
+
+const measured = (
+  finding: Finding,
+): Pick<KnownFinding, 'code' | 'outcome' | 'credit' | 'cap' | 'total' | 'count' | 'items'> => {
+  const { code, outcome, credit, cap, total, items } = finding;
+  const count = countOf(finding);
+  return {
+    ...{ code, outcome: outcome === 'warn' ? 'warn' : 'fail', credit },
+    ...(cap === null ? {} : { cap }),
+    ...(total === undefined ? {} : { total }),
+    ...(count === undefined ? {} : { count }),
+    items: items.map((item) => item.slice(0, LONGEST).toWellFormed()),
+  };
+};
+
+interface Making {
+  readonly note: BaselineNote;
+  /** Names a check, for who reads the file. */
+  readonly titleOf: (check: string) => string;
+}
+
+/** The findings of one report as known ones; what was said of those in the file before stays. */
+const written = (before: Baseline, report: Report, { note, titleOf }: Making): readonly KnownFinding[] => {
+  const { known, worse, ended, fresh, untested } = againstBaseline(before, report);
+  const isOfAll = (one: KnownFinding): boolean => one.page === undefined;
+  const { finishedAt: at } = report;
+  const since = new Date(at).toISOString();
+  const own = { site: siteOf(report), page: pageOf(report) };
+  const again = [...known, ...worse, ...ended].map(({ finding, known: one }): KnownFinding => {
+    // What a person wrote of all pages is left as it is, as long as it covers the finding.
+    if (isOfAll(one) && known.some((pair) => pair.finding === finding)) return one;
+    const until = hasEnded(one.until, report.finishedAt) ? note.until : one.until;
+    const { until: _, ...rest } = one;
+    return { ...rest, ...own, ...measured(finding), ...(until === undefined ? {} : { until }) };
+  });
+  const added = fresh.map(
+    (finding): KnownFinding => ({
+      ...own,
+      ...{ check: finding.id, title: titleOf(finding.id) },
+      ...measured(finding),
+      ...{ ...note, since },
+    }),
+  );
+  return [...again, ...untested.map((pair) => pair.known), ...added];
+};
+
+const sameEntry = (one: KnownFinding, other: KnownFinding): boolean =>
+  one.check === other.check && one.site === other.site && one.page === other.page;
+
+/**
+ * A file of known findings with those of these reports in it. What the file before said of pages that were not scanned, of
+ * checks that were not tested and of all pages stays, and so does each reason; what is not found any more leaves it.
+ */
+export const madeBaseline = (before: Baseline | null, reports: readonly Report[], making: Making): Baseline => {
+  const old: Baseline = before ?? { schema: 'pijler/baseline-1', rules: RULES, known: [] };
+  const all = reports.flatMap((report) => written(old, report, making));
+  const unique = all.filter((one, index) => all.findIndex((other) => sameEntry(one, other)) === index);
+  const scanned = new Set(reports.map((report) => `${siteOf(report)} ${pageOf(report)}`));
+  const others = old.known.filter(
+    (one) =>
+      !unique.some((other) => sameEntry(one, other)) &&
+      (one.page === undefined || one.site === undefined || !scanned.has(`${one.site} ${one.page}`)),
+  );
+  return { ...old, rules: RULES, known: [...others, ...unique] };
+};
+
+/** Decisions as a file of known findings: each for the whole of its site, whatever its items. */
+export const baselineOfDecisions = (decisions: Decisions, titleOf: (check: string) => string): Baseline => ({
+  schema: 'pijler/baseline-1',
+  rules: RULES,
+  known: Object.entries(decisions).flatMap(([site, list]) =>
+    list.map(
+      ({ check, code, kind, reason, at, by, until }): KnownFinding => ({
+        ...{ site, check, title: titleOf(check), code, kind, reason },
+        ...(by === undefined ? {} : { by }),
+        ...(until === undefined ? {} : { until }),
+        since: new Date(at).toISOString(),
+      }),
+    ),
+  ),
+});
+
+/** What of a file can be decisions: those with a site and a reason. The others are counted. */
+export interface DecisionsRead {
+  readonly decisions: readonly { readonly site: string; readonly decision: KeptDecision }[];
+  readonly left: number;
+}
+
+/** The known findings of a file as decisions; `at` is when those were made that do not say so, in ms since 1970. */
+export const decisionsOfBaseline = ({ known, rules }: Baseline, at: number): DecisionsRead => {
+  const decisions = known.flatMap(({ site, check, code, kind = 'intended', reason, by, until, since }) => {
+    if (site === undefined || reason === '') return [];
+    const decision: KeptDecision = {
+      ...{ check, code, rules, kind, reason, at: readRfc3339(since ?? '') ?? at },
+      ...(by === undefined ? {} : { by }),
+      ...(until === undefined ? {} : { until }),
+    };
+    return [{ site, decision }];
+  });
+  return { decisions, left: known.length - decisions.length };
+};

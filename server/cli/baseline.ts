@@ -1,0 +1,88 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { type Baseline, baselineText, LARGEST_BASELINE, readBaseline } from '../../lib/export/baseline.ts';
+import { baselineLines } from '../../lib/export/baseline-lines.ts';
+import { type AgainstBaseline, againstBaseline, isBeyondBaseline, withKnown } from '../../lib/export/known-findings.ts';
+import { type BaselineNote, madeBaseline } from '../../lib/export/make-baseline.ts';
+import type { Locale, Report } from '../../lib/model.ts';
+import { baselineWords } from '../../lib/words/baseline.ts';
+import { titleOf } from '../../lib/words/say.ts';
+import { EXIT, type Exit } from './exit.ts';
+import { UsageError } from './usage-error.ts';
+
+/** Files of known findings on the command line; null for none. */
+export interface BaselineOptions {
+  /** Known findings, which fail nothing. */
+  readonly baseline: string | null;
+  /** Where the findings of this scan are written as known ones. */
+  readonly writeBaseline: string | null;
+  readonly note: BaselineNote;
+}
+
+const textOf = (option: string, path: string): string => {
+  try {
+    // A character is four bytes at most.
+    if (statSync(path).size <= 4 * LARGEST_BASELINE) return readFileSync(path, 'utf8');
+  } catch {
+    throw new UsageError(({ unreadable }) => unreadable({ option, path }));
+  }
+  throw new UsageError(({ baseline }) => baseline.tooLarge({ option, path, where: '' }));
+};
+
+/** The known findings in a file. Throws a UsageError that says what else it is. */
+export const readBaselineFile = (option: string, path: string): Baseline => {
+  const read = readBaseline(textOf(option, path));
+  if (read.ok) return read.baseline;
+  const { fault, where } = read;
+  throw new UsageError(({ baseline }) => baseline[fault]({ option, path, where }));
+};
+
+const exists = (path: string): boolean => statSync(path, { throwIfNoEntry: false }) !== undefined;
+
+/** Known findings as they are on the disk before a scan. */
+export interface Baselines {
+  readonly held: Baseline | null;
+  /** What the file that is to be written says already; null where it is not there. */
+  readonly before: Baseline | null;
+}
+
+/** Reads the files, before a scan is made for them. Throws a UsageError. */
+export const openBaselines = ({ baseline, writeBaseline }: BaselineOptions): Baselines => ({
+  held: baseline === null ? null : readBaselineFile('--baseline', baseline),
+  before: writeBaseline !== null && exists(writeBaseline) ? readBaselineFile('--write-baseline', writeBaseline) : null,
+});
+
+/** What a report came to beside known findings. */
+export interface BaselineOutcome {
+  readonly told: AgainstBaseline;
+  /** The report with what is known marked as such. */
+  readonly report: Report;
+  readonly exit: Exit;
+}
+
+const exitFor = (isBeyond: boolean | null): Exit => {
+  if (isBeyond === null) return EXIT.noTotal;
+  return isBeyond ? EXIT.failed : EXIT.good;
+};
+
+/** Holds a report against known findings. */
+export const outcomeOf = (held: Baseline, report: Report, locale: Locale): BaselineOutcome => {
+  const told = againstBaseline(held, report);
+  const marked = withKnown(report, told, baselineWords[locale].noReason);
+  return { told, report: marked, exit: exitFor(isBeyondBaseline(told, report)) };
+};
+
+/** What is new, worse, gone and known, a line each, in the language of the sentences. */
+export const linesOf = ({ told, report }: BaselineOutcome, path: string, locale: Locale): readonly string[] =>
+  baselineLines(report, told, { path, locale });
+
+/** Writes the findings of these reports as known ones, beside what the file says already; gives how many it holds. */
+export const writeBaselineFile = (
+  { writeBaseline, note }: BaselineOptions,
+  { before }: Baselines,
+  [reports, locale]: readonly [readonly Report[], Locale],
+): number => {
+  if (writeBaseline === null) return 0;
+  const made = madeBaseline(before, reports, { note, titleOf: (check) => titleOf(check, locale) });
+  writeFileSync(writeBaseline, baselineText(made));
+  return made.known.length;
+};

@@ -1,0 +1,313 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addedDecisions, Decisions, decisionsFor, MOST_DECISIONS } from '../../lib/decision.ts';
+import {
+  type Baseline,
+  baselineJsonSchema,
+  baselineText,
+  type KnownFinding,
+  readBaseline,
+} from '../../lib/export/baseline.ts';
+import { baselineLines } from '../../lib/export/baseline-lines.ts';
+import { againstBaseline, identityOf, isBeyondBaseline, withKnown } from '../../lib/export/known-findings.ts';
+import { baselineOfDecisions, decisionsOfBaseline, madeBaseline } from '../../lib/export/make-baseline.ts';
+import { reportJunit } from '../../lib/export/report-junit.ts';
+import { reportSarif } from '../../lib/export/report-sarif.ts';
+import type { Finding, Report } from '../../lib/model.ts';
+import { sampleReport } from '../components/sample.ts';
+import '../kit/generated.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const DAY = 86_400_000;
+const report = sampleReport();
+const faulty = report.findings.filter(({ outcome }) => outcome === 'fail' || outcome === 'warn');
+const making = { note: { reason: 'Wacht op het nieuwe thema', by: 'Webteam' }, titleOf: (id: string) => id };
+const made = madeBaseline(null, [report], making);
+
+const replaced = (id: string, changes: Partial<Finding>): Report => ({
+  ...report,
+  findings: report.findings.map((finding) => (finding.id === id ? { ...finding, ...changes } : finding)),
+});
+const first = faulty.find(({ outcome }) => outcome === 'warn') as Finding;
+const right = report.findings.find(({ outcome }) => outcome === 'pass') as Finding;
+const only = (known: Partial<KnownFinding>): Baseline => ({
+  ...made,
+  known: [{ check: first.id, code: first.code, reason: '', ...known }],
+});
+/** How many of each kind, with the ids of what is new and worse. */
+const countsOf = (baseline: Baseline, now: Report) => {
+  const { fresh, worse, ended, known, gone, untested } = againstBaseline(baseline, now);
+  return {
+    fresh: fresh.map(({ id }) => id),
+    worse: worse.map(({ finding, by }) => `${finding.id} ${by}`),
+    ended: ended.length,
+    known: known.length,
+    gone: gone.map(({ check }) => check),
+    untested: untested.length,
+  };
+};
+const NONE = { fresh: [], worse: [], ended: 0, known: faulty.length, gone: [], untested: 0 };
+
+describe('a scan against the known findings that were written of it', () => {
+  test('has nothing new, and every finding is known with its reason', () => {
+    expect(countsOf(made, report)).toEqual(NONE);
+    expect(isBeyondBaseline(againstBaseline(made, report), report)).toBe(false);
+    const { known } = againstBaseline(made, report);
+    expect(known.every(({ known: one }) => one.reason === making.note.reason && one.by === 'Webteam')).toBe(true);
+  });
+
+  test('tells exactly what became worse and what is gone', () => {
+    const [gone] = faulty.filter(({ id }) => id !== first.id);
+    const id = gone?.id ?? '';
+    const now = {
+      ...report,
+      findings: report.findings.map((finding) => {
+        if (finding.id === first.id) return { ...finding, outcome: 'fail', credit: 0 } as const;
+        if (finding.id === right.id) return { ...finding, outcome: 'fail', credit: 0 } as const;
+        return finding.id === id ? ({ ...finding, outcome: 'pass', credit: 1 } as const) : finding;
+      }),
+    };
+    expect(countsOf(made, now)).toEqual({
+      ...NONE,
+      ...{ fresh: [right.id], worse: [`${first.id} graver`], gone: [id], known: faulty.length - 2 },
+    });
+    expect(isBeyondBaseline(againstBaseline(made, now), now)).toBe(true);
+  });
+
+  test.each<[string, Partial<Finding>, string[]]>([
+    ['another conclusion that is graver', { code: 'anders', outcome: 'fail', credit: 0 }, ['conclusion']],
+    ['another conclusion that is no graver', { code: 'anders', credit: 0.9 }, []],
+    ['less credit', { credit: 0.2 }, ['graver']],
+    ['a little less credit, as a page around it moves', { credit: first.credit - 0.005 }, []],
+    ['a lower cap', { cap: 40 }, ['graver']],
+    ['a cap on the total', { total: 39 }, ['graver']],
+  ])('%s', (_, changes, by) => {
+    expect(countsOf(made, replaced(first.id, changes)).worse).toEqual(by.map((one) => `${first.id} ${one}`));
+  });
+
+  test('another item is new, the same one elsewhere is not, and fewer are none', () => {
+    const items = ['image-alt: img:nth-child(2) — <img src="/a.png?v=1">', 'image-alt: img:nth-child(3) — <img>'];
+    const baseline = madeBaseline(null, [replaced(first.id, { items, args: {} })], making);
+    const worse = (now: readonly string[]) =>
+      againstBaseline(baseline, replaced(first.id, { items: now, args: {} })).worse.map((one) => one.items);
+    expect(worse(items.map((item) => item.replace(/\d\)/, '7)').replace('v=1', 'v=2')))).toEqual([]);
+    expect(worse(items.slice(1))).toEqual([]);
+    expect(worse([...items, 'image-alt: #hero — <img>'])).toEqual([['image-alt: #hero — <img>']]);
+    // The same once more is one more.
+    expect(worse([...items, items[1] ?? ''])).toEqual([[items[1]]]);
+    const [less] = againstBaseline(baseline, replaced(first.id, { items: items.slice(1), args: {} })).known.filter(
+      ({ finding }) => finding.id === first.id,
+    );
+    expect(less?.gone).toEqual([items[0]]);
+  });
+
+  test('of a list that leaves something out only the number counts', () => {
+    const items = (from: number) => Array.from({ length: 20 }, (_, index) => `li ${index + from}`);
+    const baseline = madeBaseline(null, [replaced(first.id, { items: items(0), args: { count: 50 } })], making);
+    const now = (count: number) => countsOf(baseline, replaced(first.id, { items: items(5), args: { count } })).worse;
+    expect([now(45), now(50), now(51)]).toEqual([[], [], [`${first.id} more`]]);
+  });
+
+  test('what is not tested is neither gone nor new, and without a total nobody can say that nothing is', () => {
+    const blind = {
+      ...report,
+      overall: null,
+      findings: report.findings.map((one) => ({
+        ...one,
+        outcome: 'unknown' as const,
+        code: null,
+        why: 'wall' as const,
+      })),
+    };
+    expect(countsOf(made, blind)).toEqual({ ...NONE, known: 0, untested: faulty.length });
+    expect(isBeyondBaseline(againstBaseline(made, blind), blind)).toBeNull();
+  });
+
+  test('what a scan of one pillar did not ask is not gone', () => {
+    const seo = {
+      ...report,
+      target: { ...report.target, pillar: 'seo' as const },
+      findings: report.findings.filter(({ pillar }) => pillar === 'seo'),
+    };
+    expect(countsOf(made, seo)).toMatchObject({ fresh: [], worse: [], gone: [], untested: 0 });
+  });
+
+  test('a last day ends it on the day after', () => {
+    const until = new Date(report.finishedAt).toISOString().slice(0, 10);
+    const other = only({ until });
+    const later = { ...report, finishedAt: report.finishedAt + DAY };
+    expect(countsOf(other, report)).toMatchObject({ ended: 0, known: 1 });
+    expect(countsOf(other, later)).toMatchObject({ ended: 1, known: 0, fresh: countsOf(other, report).fresh });
+  });
+
+  test('is of its page, and of another site only where the file has one alone', () => {
+    const host = report.target.host;
+    const there = { ...report, target: { ...report.target, host: 'proef.nl', url: 'https://proef.nl/' } };
+    expect(countsOf(only({ site: host, page: '/' }), report).known).toBe(1);
+    expect(countsOf(only({ site: host, page: '/contact' }), report).known).toBe(0);
+    expect(countsOf(only({ site: host, page: '/' }), there).known).toBe(1);
+    expect(againstBaseline(only({ site: host }), there).otherSite).toBe(host);
+    const two = { ...made, known: [...only({ site: host }).known, ...only({ site: 'ander.nl' }).known] };
+    expect(countsOf(two, there).known).toBe(0);
+    expect(countsOf(only({}), there).known).toBe(1);
+  });
+});
+
+describe('writing', () => {
+  test('keeps reasons, other pages and what was not tested, and drops what is gone', () => {
+    const [one, two] = faulty.filter((finding) => finding !== first);
+    const reasons = made.known.map((known) =>
+      known.check === one?.id ? { ...known, reason: 'Van de hoster' } : known,
+    );
+    const other: KnownFinding = { site: 'voorbeeld.nl', page: '/contact', check: 'x', code: 'y', reason: 'Elders' };
+    const before = { ...made, known: [...reasons, other] };
+    const now = {
+      ...report,
+      findings: report.findings.map((finding) => {
+        if (finding.id === two?.id) return { ...finding, outcome: 'pass' as const };
+        return finding.id === first.id ? { ...finding, outcome: 'unknown' as const, code: null } : finding;
+      }),
+    };
+    const again = madeBaseline(before, [now], { ...making, note: { reason: 'Nieuw' } });
+    const reasonOf = (check?: string) =>
+      again.known.filter((known) => known.check === check).map(({ reason }) => reason);
+    expect(reasonOf(one?.id)).toEqual(['Van de hoster']);
+    expect(reasonOf('x')).toEqual(['Elders']);
+    expect(reasonOf(first.id)).toEqual([making.note.reason]);
+    expect(reasonOf(two?.id)).toEqual([]);
+    expect(again.known.some(({ reason }) => reason === 'Nieuw')).toBe(false);
+  });
+
+  test('twice the same gives the same, and covers everything, whatever was found', () => {
+    const changed = fc.record({
+      outcome: fc.constantFrom('pass', 'warn', 'fail', 'unknown', 'skip', 'info'),
+      credit: fc.double({ min: 0, max: 1, noNaN: true }),
+      items: fc.array(fc.string(), { maxLength: 25 }),
+      args: fc.record({ count: fc.nat(40) }, { requiredKeys: [] }),
+    });
+    fc.assert(
+      fc.property(fc.array(changed, { minLength: 1, maxLength: 8 }), (changes) => {
+        const now = {
+          ...report,
+          findings: report.findings.map((finding, index) => ({ ...finding, ...changes[index % changes.length] })),
+        } as Report;
+        const baseline = madeBaseline(null, [now], making);
+        const read = readBaseline(baselineText(baseline));
+        expect(read).toMatchObject({ ok: true });
+        const { fresh, worse, ended, gone } = againstBaseline(baseline, now);
+        expect([fresh, worse, ended, gone]).toEqual([[], [], [], []]);
+        expect(madeBaseline(baseline, [now], making)).toEqual(baseline);
+      }),
+    );
+  });
+});
+
+describe('a file of known findings', () => {
+  test('is read back as it was written', () => {
+    expect(readBaseline(`\ufeff${baselineText(made)}`)).toEqual({ ok: true, baseline: made });
+  });
+
+  test.each([
+    ['too large', ' '.repeat(5_000_001), 'tooLarge', ''],
+    ['no JSON', '<html>', 'notJson', ''],
+    ['something else', '[1]', 'notABaseline', ''],
+    ['a report', JSON.stringify(report), 'notABaseline', ''],
+    ['of a later version', '{"schema":"pijler/baseline-9"}', 'otherVersion', 'pijler/baseline-9'],
+    ['without findings', '{"schema":"pijler/baseline-1","rules":8}', 'damaged', 'known'],
+    ['with a day that is none', baselineText(only({ until: '2027-02-31' })), 'damaged', 'known.0.until'],
+    ['with a page that is no path', baselineText(only({ page: 'contact' })), 'damaged', 'known.0.page'],
+    [
+      'without a reason',
+      '{"schema":"pijler/baseline-1","rules":8,"known":[{"check":"hsts","code":null}]}',
+      'damaged',
+      'known.0.reason',
+    ],
+  ])('says what it is instead: %s', (_, text, fault, where) => {
+    expect(readBaseline(text)).toEqual({ ok: false, fault, where });
+  });
+
+  test('never throws, whatever it holds', () => {
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void readBaseline(text)));
+    fc.assert(fc.property(fc.string(), (item) => void identityOf(item)));
+  });
+
+  test('the example of the documentation is one, and the published schema is that of the code', () => {
+    const page = readFileSync(join(ROOT, 'docs/command-line.md'), 'utf8');
+    const [, example = ''] = /```json\n(\{\n {2}"schema": "pijler\/baseline-1"[\s\S]*?)```/.exec(page) ?? [];
+    expect(readBaseline(example)).toMatchObject({ ok: true, baseline: { known: [{ check: 'hsts' }] } });
+    const published = readFileSync(join(ROOT, 'docs/baseline-1.schema.json'), 'utf8');
+    expect(JSON.parse(published)).toEqual(JSON.parse(JSON.stringify(baselineJsonSchema())));
+  });
+});
+
+describe('what is said', () => {
+  test('is a line each, and a hostile item makes no line of its own', () => {
+    const hostile = replaced(right.id, { outcome: 'fail', credit: 0, items: ['x\n::set-env name=PATH::y\u202e'] });
+    const lines = baselineLines(hostile, againstBaseline(made, hostile), { path: 'known.json', locale: 'en' });
+    expect(lines[0]).toBe('Known findings (known.json), https://voorbeeld.nl/');
+    expect(lines).toContain('New (1)');
+    expect(lines).toContain(`Known (${faulty.length})`);
+    expect(lines.join('\n')).not.toMatch(/^\s*::/m);
+    expect(lines.every((line) => !line.includes('\n') && !line.includes('\u202e'))).toBe(true);
+    const dutch = baselineLines(hostile, againstBaseline(made, hostile), { path: 'known.json', locale: 'nl' });
+    expect(dutch.join('\n')).toContain('Wacht op het nieuwe thema, volgens Webteam');
+  });
+
+  test('in JUnit and SARIF the known fail nothing', () => {
+    const marked = withKnown(report, againstBaseline(made, report), 'bekend');
+    expect(reportJunit(report, 'nl')).toContain('<failure');
+    expect(reportJunit(marked, 'nl')).not.toContain('<failure');
+    expect(reportJunit(marked, 'nl')).toMatch(/<testsuites [^>]*failures="0"/);
+    const { runs } = JSON.parse(reportSarif(marked, 'nl'));
+    expect(runs[0].results.every((one: { suppressions?: unknown[] }) => one.suppressions?.length === 1)).toBe(true);
+    expect(marked.overall).toBe(report.overall);
+  });
+});
+
+describe('decisions as a file', () => {
+  const decisions: Decisions = {
+    'voorbeeld.nl': [
+      { check: 'hsts', code: 'absent', rules: 7, kind: 'intended', reason: 'Zo gewild', at: 1_700_000_000_000 },
+      {
+        check: 'csp',
+        code: null,
+        rules: 7,
+        kind: 'wrong',
+        reason: 'Klopt niet',
+        at: 1_700_000_000_000,
+        by: 'An',
+        until: '2027-01-31',
+      },
+    ],
+  };
+  const file = baselineOfDecisions(decisions, (id) => id);
+
+  test('come back as they were', () => {
+    const read = decisionsOfBaseline(file, 0);
+    expect(read.left).toBe(0);
+    const { all, added, present } = addedDecisions({}, read.decisions);
+    expect([added, present]).toEqual([2, 0]);
+    const plain = (one: Decisions | null) =>
+      decisionsFor(one ?? {}, 'www.voorbeeld.nl').map(({ rules: _, ...rest }) => rest);
+    expect(plain(all)).toEqual(plain(decisions));
+    expect(Decisions.safeParse(all).success).toBe(true);
+  });
+
+  test('stay beside what was decided already, and what has no reason is counted', () => {
+    const own = { ...decisions['voorbeeld.nl']?.[0], reason: 'Eigen' };
+    const { decisions: read, left } = decisionsOfBaseline({ ...file, known: [...file.known, ...only({}).known] }, 0);
+    const { all, added, present } = addedDecisions({ 'voorbeeld.nl': [own] } as Decisions, read);
+    expect([left, added, present]).toEqual([1, 1, 1]);
+    expect(decisionsFor(all ?? {}, 'voorbeeld.nl').map(({ reason }) => reason)).toEqual(['Eigen', 'Klopt niet']);
+  });
+
+  test('that do not all fit change nothing', () => {
+    const many = Array.from({ length: MOST_DECISIONS.ofHost + 1 }, (_, index) => ({
+      site: 'a.nl',
+      decision: { check: `c${index}`, code: null, rules: 8, kind: 'intended' as const, reason: 'x', at: 1 },
+    }));
+    expect(addedDecisions({}, many).all).toBeNull();
+  });
+});

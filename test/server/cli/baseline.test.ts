@@ -1,0 +1,86 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openBaselines, outcomeOf, readBaselineFile, writeBaselineFile } from '../../../server/cli/baseline.ts';
+import { readScanOptions } from '../../../server/cli/options.ts';
+import { untilDay } from '../../../server/cli/parse.ts';
+import { scanCommand } from '../../../server/cli/scan.ts';
+import { UsageError } from '../../../server/cli/usage-error.ts';
+import { sampleReport } from '../../components/sample.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'pijler-baseline-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const at = (name: string, text?: string): string => {
+  const path = join(folder, name);
+  if (text !== undefined) writeFileSync(path, text);
+  return path;
+};
+
+test('a file is written, read back, and covers the scan that it was written of', () => {
+  const report = sampleReport();
+  const options = { baseline: null, writeBaseline: at('known.json'), note: { reason: 'Later' } };
+  expect(openBaselines(options)).toEqual({ held: null, before: null });
+  const count = writeBaselineFile(options, { held: null, before: null }, [[report], 'en']);
+  expect(count).toBeGreaterThan(0);
+  const held = readBaselineFile('--baseline', options.writeBaseline);
+  expect(outcomeOf(held, report, 'en').exit).toBe(0);
+  expect(outcomeOf({ ...held, known: held.known.slice(1) }, report, 'en').exit).toBe(1);
+  // What it says already is read before it is written again.
+  expect(openBaselines(options).before).toEqual(held);
+});
+
+describe('bad input', () => {
+  const tellOf = (work: () => unknown) => {
+    try {
+      work();
+      return [];
+    } catch (error) {
+      expect(error).toBeInstanceOf(UsageError);
+      return (['en', 'nl'] as const).map((locale) => (error as UsageError).tell(locale));
+    }
+  };
+
+  test.each([
+    ['not there', () => at('none'), 'cannot be read', 'is niet te lezen'],
+    ['no JSON', () => at('x', 'x'), 'is not JSON', 'is geen JSON'],
+    ['a report', () => at('r', JSON.stringify(sampleReport())), 'not a file of known', 'geen bestand met bekende'],
+    ['damaged', () => at('d', '{"schema":"pijler/baseline-1","rules":8}'), 'at “known”', 'bij “known”'],
+    ['of later', () => at('l', '{"schema":"pijler/baseline-2"}'), 'Update Pijler', 'Werk Pijler bij'],
+    ['far too large', () => at('big', ' '.repeat(20_000_001)), 'larger than 5 MB', 'groter dan 5 MB'],
+  ])('a file that is %s', (_, make, english, dutch) => {
+    const path = make();
+    const [en, nl] = tellOf(() => readBaselineFile('--baseline', path));
+    expect(en).toContain(english);
+    expect(nl).toContain(dutch);
+  });
+
+  test.each([
+    [['--baseline', 'x'], '--baseline is about every check'],
+    [['--write-baseline', 'x'], '--write-baseline is about every check'],
+    [['--key', 'k', '--baseline', 'x', '--reason', 'y'], '--reason is about findings that become known'],
+    [['--key', 'k', '--by', 'y'], '--by is about'],
+    [['--key', 'k', '--write-baseline', 'x', '--until', 'gisteren'], '--until is a number of days'],
+    [['--key', 'k', '--write-baseline', 'x', '--until', '2020-01-01'], '--until is a number of days'],
+    [['--key', 'k', '--write-baseline', 'x', '--until', '0'], '--until is a number of days'],
+    [['--key', 'k', '--write-baseline', 'x', '--reason', 'x'.repeat(501)], '--reason has at most 500'],
+  ])('%j', (args, message) => {
+    expect(() => readScanOptions(['a.nl', ...args])).toThrow(message);
+  });
+
+  test('is told before anything is scanned, and a file that is wrong stays as it is', async () => {
+    const speech = { out: () => {}, err: () => {}, locale: 'en' } as const;
+    const wrong = at('wrong.json', '{"mine": true}');
+    const args = ['a.nl', '--key', 'k', '--browser', at('no-browser'), '--write-baseline', wrong];
+    await expect(scanCommand(args, speech)).rejects.toThrow('not a file of known findings');
+    expect(readFileSync(wrong, 'utf8')).toBe('{"mine": true}');
+  });
+});
+
+test('a day or a number of days is a last day', () => {
+  const until = (value: string) =>
+    readScanOptions(['a.nl', '--key', 'k', '--write-baseline', 'x', '--until', value])?.note.until;
+  expect(until('2099-01-31')).toBe('2099-01-31');
+  expect(untilDay('--until', '30', Date.UTC(2026, 10, 26))).toBe('2026-12-26');
+  expect(until('30')).toMatch(/^\d{4}-\d\d-\d\d$/);
+});
