@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
@@ -43,6 +43,9 @@ const pijler = async (...args: readonly string[]) => {
 };
 
 test('exactly what became worse and what became better is told', async () => {
+  left = [NOSNIFF];
+  rmSync(folder, { recursive: true });
+  mkdirSync(folder);
   const known = join(folder, 'known.json');
   const made = await pijler(
     '--write-baseline',
