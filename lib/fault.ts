@@ -46,7 +46,7 @@ export const GONE =
 const OF_THE_BROWSER = ['AbortError', 'TimeoutError', 'NetworkError', 'QuotaExceededError'];
 
 /** What browsers say of a full store of extensions: Chromium with a plain error, Firefox with a name in the text. */
-const FULL = /quota\w*(?: quota)?(?: bytes)? exceeded|QuotaExceededError/i;
+const FULL = /quota\w{0,24}(?: quota)?(?: bytes)? exceeded|QuotaExceededError/i;
 
 /** Whether an error is the browser’s word that something of it is gone or full, and none of ours. */
 export const isOfTheBrowser = (error: unknown): boolean =>

@@ -23,7 +23,7 @@ const DEVICE = /^(?:www|m|mobile|mobiel|amp|touch|wap)\./;
 /** The segments that tell which thing it is: without index files, session ids, AMP's and the printer's marks. */
 const tellingSegments = (address: string): readonly string[] =>
   pathSegments(address)
-    .map((segment) => segment.replace(/;[a-z]*sess[a-z]*(?:id)?=.*$/i, '').replace(/\.amp(?=\.html?$)|\.amp$/, ''))
+    .map((segment) => segment.replace(/;[a-z]{0,16}sess[a-z]{0,16}=.*/i, '').replace(/\.amp(?=\.html?$)|\.amp$/, ''))
     .filter((segment) => !INDEX.test(segment) && !['amp', 'print', 'afdrukken'].includes(segment))
     .map((segment) => segment.replace(/\.(?:html?|php|aspx?|jsp)$/, ''));
 

@@ -4,32 +4,28 @@
  */
 
 const ENDING =
-  /[\p{L}\p{N}_)\]}@~+-]\.(?:avif|bmp|gif|heic|heif|ico|jfif|jpe?g|jpe|png|psd|svg|tiff?|webp|eps|ai|raw|cr2|nef)(?:[?#]\S*)?$/iu;
+  /[\p{L}\p{N}_)\]}@~+-]\.(?:avif|bmp|gif|heic|heif|ico|jfif|jpe?g|jpe|png|psd|svg|tiff?|webp|eps|ai|raw|cr2|nef)$/iu;
 /** Words beyond which a text that ends so is a sentence about a file. */
 const WORDS = 14;
 
-const NUMBER = String.raw`[-_ ]?\(?\d`;
 /** The whole name, as it comes from a device, a program or a library. */
 const NAMED_BY: readonly RegExp[] = [
   // Cameras and phones: DCF's four letters and four digits, with what phones make of them.
-  /^(?:_?mg|img|imgp?|dsc[fn]?|_?dsc|dscn|cimg|gopr|g[xhp]\d{2}|dji|sam|pict?|p\d|hpim|mvi|mvimg|pxl|vid|pano|burst|wp|kic|sdc|scan|fullsize|rimg|crw|imag|lrm|edit)[-_ ]?(?:\d{3,}|\d{8}[-_]\w+|e\d{3,}|wa\d{4})[-_ ()\w~]*$/i,
+  /^(?:_?mg|img|imgp?|dsc[fn]?|_?dsc|dscn|cimg|gopr|g[xhp]\d{2}|dji|sam|pict?|p\d|hpim|mvi|mvimg|pxl|vid|pano|burst|wp|kic|sdc|scan|fullsize|rimg|crw|imag|lrm|edit)[-_ ]?(?:e?\d{3}|wa\d{4})[-_ ()\w~]*$/i,
   /^(?:img|vid|pxl|wp|screenshot|scan)[-_]\d{8}[-_]\w+$/i,
-  /^\d{8}[-_]\d{6}(?:[-_(]\w*\)?)*$/,
+  /^\d{8}[-_]\d{6}(?:[-_(][-\w()]*)?$/,
   // Screens, in the languages of systems.
   /^(?:screen ?shot|screen ?capture|schermafbeelding|schermafdruk|schermopname|bildschirmfoto|capture d[’'_ ]?[ée]cran|captura de (?:pantalla|ecrã|tela)|skærmbillede|skjermbilde|skärmavbild|zrzut ekranu|schermata|screen recording|knipsel|snipaste)[-_ (]{0,3}(?:van )?\d[\d\s.:_\-()apmatoulsà]{0,60}$/i,
   // Chats.
-  /^(?:whatsapp[-_ ](?:image|video|afbeelding|bild)|signal|telegram|photo|fb_img|received|viber image|messenger_creation|inshot|snapchat|image)[-_ ]\d{4,}[-_\d .:atomAPM()]*$/i,
+  /^(?:whatsapp[-_ ](?:image|video|afbeelding|bild)|signal|telegram|photo|fb_img|received|viber image|messenger_creation|inshot|snapchat|image)[-_ ]\d{4}[-_\d .:atomAPM()]*$/i,
   // Stock libraries and generators.
-  /^(?:shutterstock|i?stock(?:photo)?|adobe ?stock|getty ?images?|depositphotos|dreamstime(?:_[a-z]{1,3})?|fotolia|123rf|alamy|bigstock|canstock(?:photo)?|pixabay|envato|vecteezy|freepik)[-_ #]?[a-z]{0,3}[-_]?\d{4,}[-_\w]*$/i,
+  /^(?:shutterstock|i?stock(?:photo)?|adobe ?stock|getty ?images?|depositphotos|dreamstime(?:_[a-z]{1,3})?|fotolia|123rf|alamy|bigstock|canstock(?:photo)?|pixabay|envato|vecteezy|freepik)[-_ #]?[a-z]{0,3}[-_]?\d{4}[-\w]*$/i,
   /^(?:pexels|unsplash|pixabay)[-_](?=\S*\d)\S+$/i,
-  /^\S+[-_]unsplash(?:[-_ (]\S*)?$/i,
+  /^\S{1,120}[-_]unsplash(?:[-_ (]\S*)?$/i,
   /^photo-\d{10,}-[0-9a-f]{8,}$/i,
-  /^(?:dall[·.\-_ ]?e|midjourney|chatgpt image|firefly|stable[-_ ]diffusion)[-_ ]\S*\d.*$/i,
+  /^(?:dall[·.\-_ ]?e|midjourney|chatgpt image|firefly|stable[-_ ]diffusion)[-_ ]\S*\d/i,
   // Without a name of their own.
-  new RegExp(
-    String.raw`^(?:image|img|imagen|afbeelding|foto|photo|picture|untitled|naamloos|unnamed|unbenannt|ongetiteld|download|asset|frame|group|rectangle|layer|artboard|slide|dia)${NUMBER}{3,}[-_\d)]*$`,
-    'i',
-  ),
+  /^(?:image|img|imagen|afbeelding|foto|photo|picture|untitled|naamloos|unnamed|unbenannt|ongetiteld|download|asset|frame|group|rectangle|layer|artboard|slide|dia)[-_ ]?\(?\d{3}[-_\d)]*$/i,
   /^(?:unnamed|untitled|naamloos|download|image|foto|photo|img|artboard|asset|frame|group|rectangle|mask group|layer)[-_ ]?(?:\d+|\(\d+\)|copy(?:[-_ ]\d+)?|kopie)(?:@\dx)?$/i,
   // Sums and identifiers.
   /^[0-9a-f]{12,}$/i,
@@ -39,6 +35,10 @@ const NAMED_BY: readonly RegExp[] = [
 /** What content systems add: sizes, crops and TYPO3's sums. */
 const RENAMED =
   /[-_](?:\d{2,5}x\d{2,5}|scaled|e\d{10,}|cropped|rotated|thumb(?:nail)?|kopie|copy|final|def(?:initief)?|v\d{1,2}|web|klein|groot|lowres|highres|@\dx)$/i;
+
+/** Whether the last word, or what stands in it before a query or a fragment, ends as files do. */
+const endsAsFile = (text: string): boolean =>
+  (text.split(/\s+/).at(-1) ?? '').split(/[?#]/).some((part) => ENDING.test(part));
 
 const words = (text: string): number => text.split(/\s+/).length;
 
@@ -69,6 +69,6 @@ const isOwnFile = (text: string, address: string | null): boolean => {
 export const isFileName = (text: string, address: string | null): boolean => {
   const name = text.trim().normalize('NFC');
   if (name === '') return false;
-  if (ENDING.test(name) && words(name) <= WORDS) return true;
+  if (endsAsFile(name) && words(name) <= WORDS) return true;
   return NAMED_BY.some((pattern) => pattern.test(name)) || isSlug(name) || isOwnFile(name, address);
 };

@@ -80,7 +80,7 @@ export const beveiliging = {
     scheme: 'Allow only scripts of listed sites (CSP)',
     bypass: (found) =>
       about(
-        firstOf('en', matchesIn(found, /([\w-]+(?:\.[\w-]+)+)/)),
+        firstOf('en', matchesIn(found, /(?<![\w-])([\w-]+(?:\.[\w-]+)+)/)),
         (host) => `Remove ${host} from the list of allowed scripts (CSP)`,
         SOURCES,
       ),

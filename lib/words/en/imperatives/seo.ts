@@ -135,7 +135,7 @@ export const seo = {
   },
   'link-texts-meaningful': (found) =>
     about(
-      firstOf('en', matchesIn(found, / — (.+)$/)),
+      firstOf('en', matchesIn(found, / — (.+)/)),
       (text) => `Replace the link text “${text}” with its subject`,
       'Use the subject as link text',
     ),

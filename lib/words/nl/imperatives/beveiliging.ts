@@ -80,7 +80,7 @@ export const beveiliging = {
     scheme: 'Laat alleen scripts van genoemde sites toe (CSP)',
     bypass: (found) =>
       about(
-        firstOf('nl', matchesIn(found, /([\w-]+(?:\.[\w-]+)+)/)),
+        firstOf('nl', matchesIn(found, /(?<![\w-])([\w-]+(?:\.[\w-]+)+)/)),
         (host) => `Haal ${host} uit de lijst van toegelaten scripts (CSP)`,
         SOURCES,
       ),

@@ -139,7 +139,7 @@ export const seo = {
   },
   'link-texts-meaningful': (found) =>
     about(
-      firstOf('nl', matchesIn(found, / — (.+)$/)),
+      firstOf('nl', matchesIn(found, / — (.+)/)),
       (text) => `Vervang de linktekst “${text}” door het onderwerp`,
       'Noem in linkteksten het onderwerp',
     ),
