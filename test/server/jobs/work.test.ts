@@ -80,6 +80,8 @@ describe('a worker', () => {
     await sql`update pgboss.job set heartbeat_on = now() - interval '1 minute' where name = ${SCANS}`.execute(
       store().db,
     );
+    // Whoever looked at the queue a moment ago would keep this look from being one.
+    await sql`update pgboss.queue set monitor_on = null, monitor_claim_on = null`.execute(store().db);
     await store().boss.supervise(SCANS);
     scanner.next = {};
     await start({ atOnce: 1 });

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll } from 'vitest';
 import { openStore, type Place, type Store } from '../../../server/store/open-store.ts';
@@ -75,24 +76,99 @@ const madeOnce = (): Promise<string> => {
 export const makeStoreIn = async (folder: string): Promise<void> =>
   cpSync(await madeOnce(), folder, { recursive: true });
 
+/** A store that is open, and has been given to a file of tests. */
+interface Lent {
+  readonly store: Store;
+  /** Ends it, or makes it ready for the next file. */
+  giveBack(): Promise<void>;
+}
+
+type Hear = (problem: Error) => void;
+
+/** An embedded store that one file of tests after the other empties and uses. */
+interface Reused {
+  readonly store: Store;
+  /** The tables in which nothing is kept at first. */
+  readonly tables: readonly string[];
+  isLent: boolean;
+  hear: Hear;
+}
+
+/** Those of this process: as many as one file has had at the same time. */
+const reused: Reused[] = [];
+
+const ignored = (): void => {};
+
+const openReused = async (): Promise<Reused> => {
+  const folder = mkdtempSync(join(tmpdir(), 'pijler-store-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  await makeStoreIn(folder);
+  const one: Pick<Reused, 'hear' | 'isLent'> = { hear: ignored, isLent: true };
+  const store = await openStore({ folder }, (problem) => one.hear(problem));
+  const { rows } = await sql<{ name: string }>`select format('%I.%I', schemaname, tablename) as name
+    from pg_tables where schemaname in ('public', 'pgboss')`.execute(store.db);
+  const all = rows.map(({ name }) => name);
+  const filled = new Set(await withRows(store, all));
+  return Object.assign(one, { store, tables: all.filter((name) => !filled.has(name)) });
+};
+
+/** Those of some tables in which there is anything. */
+const withRows = async ({ db }: Store, tables: readonly string[]): Promise<readonly string[]> => {
+  const asked = tables.map((name) => sql`select ${sql.lit(name)} as name where exists (select from ${sql.raw(name)})`);
+  const { rows } = await sql<{ name: string }>`${sql.join(asked, sql` union all `)}`.execute(db);
+  return rows.map(({ name }) => name);
+};
+
+const empty = async ({ store, tables }: Reused): Promise<void> => {
+  const filled = await withRows(store, tables);
+  if (filled.length === 0) return;
+  await sql`truncate ${sql.raw(filled.join(', '))} restart identity cascade`.execute(store.db);
+};
+
+/** Ms after which a store does not empty: a test that failed has left something in it that does not end. */
+const STUCK = 20_000;
+
+const takeReused = async (): Promise<Reused> => {
+  const free = reused.find(({ isLent }) => !isLent);
+  if (free !== undefined) {
+    free.isLent = true;
+    if (await Promise.race([empty(free).then(() => true), pause(STUCK, false)])) return free;
+  }
+  const one = await openReused();
+  reused.push(one);
+  return one;
+};
+
+/** Opening one takes a second of processor, for each of seventy files; emptying it a hundredth of that. */
+const reusedFor = async (hear: Hear): Promise<Lent> => {
+  const one = await takeReused();
+  one.hear = hear;
+  const giveBack = async (): Promise<void> => {
+    one.hear = ignored;
+    one.isLent = false;
+  };
+  return { store: one.store, giveBack };
+};
+
+const newFor = async (hear: Hear): Promise<Lent> => {
+  const { place, remove } = await newPlace();
+  const store = await openStore(place, hear);
+  return { store, giveBack: () => store.close().then(remove) };
+};
+
 /** One store for all tests of a file; `get` is for within them. Whatever went wrong beside what they asked ends it red. */
 export const storeForAll = (): (() => Store) => {
   const problems: Error[] = [];
-  let store: Store | undefined;
-  let remove = async (): Promise<void> => {};
+  let lent: Lent | undefined;
   beforeAll(async () => {
-    const { place, remove: removePlace } = await newPlace();
-    remove = removePlace;
-    if ('folder' in place) await makeStoreIn(place.folder);
-    store = await openStore(place, (problem) => problems.push(problem));
+    lent = await (SERVER === undefined ? reusedFor : newFor)((problem) => problems.push(problem));
   }, PATIENCE);
   afterAll(async () => {
-    await store?.close();
-    await remove();
+    await lent?.giveBack();
     if (problems.length > 0) throw new AggregateError(problems, problems.map(String).join('\n'));
   }, PATIENCE);
   return () => {
-    if (store === undefined) throw new Error('the store is open within tests');
-    return store;
+    if (lent === undefined) throw new Error('the store is open within tests');
+    return lent.store;
   };
 };
