@@ -50,8 +50,16 @@ export const FACTS = {
   security: z.object({ wellKnown: part(Reply), root: part(Reply) }),
   /** Cookies that the fresh answer sets (site access and webRequest). */
   cookies: z.array(Cookie),
-  /** The host in the other scheme, and the www/apex twin in both (site access). */
-  twins: z.object({ otherScheme: part(Trail), twinHttp: part(Trail), twinHttps: part(Trail) }),
+  /**
+   * The host in the other scheme, and the www/apex twin in both (site access). `root`: the host's own first address over
+   * https, where neither the page nor one of these chains is at it; else absent.
+   */
+  twins: z.object({
+    otherScheme: part(Trail),
+    twinHttp: part(Trail),
+    twinHttps: part(Trail),
+    root: z.exactOptional(part(Trail)),
+  }),
   /** The site's connection and certificate (Firefox, site access); not applicable over http. */
   cert: Cert,
   dns: Dns,

@@ -11,12 +11,13 @@ import type { Reach } from './reach.ts';
 import { ifSeen, seenPart } from './seen-part.ts';
 
 type Twins = Facts['twins'];
+type Asked = Exclude<keyof Twins, 'root'>;
 
 /** Bytes of a plain http answer in which its markup's own redirect is looked for. */
 const CAP = 64_000;
 
 /** The addresses asked; null where there is no such twin. */
-const addressesOf = (target: Target): Readonly<Record<keyof Twins, string | null>> => {
+const addressesOf = (target: Target): Readonly<Record<Asked, string | null>> => {
   const { protocol, port } = new URL(target.url);
   const twin = twinOf(target);
   // A site on a port of its own has no twin on the others' ports.
@@ -50,6 +51,24 @@ const partOf = async (address: string | null, reach: Reach): Promise<Twins['othe
   address === null ? notSeen('notApplicable') : seenPart('twins', () => trailFrom(address, reach));
 
 /**
+ * The chain from the host's first address over https, to which visitors come who type its name; null where the page is at
+ * it, or where a chain went by it. Without access nothing more is seen by asking.
+ */
+const rootOf = async (
+  target: Target,
+  found: readonly Twins['otherScheme'][],
+  reach: Reach,
+): Promise<Twins['otherScheme'] | null> => {
+  const { protocol, port, pathname } = new URL(target.url);
+  if (protocol !== 'https:' || port !== '' || pathname === '/' || isLoopback(target.host)) return null;
+  const chains = found.flatMap((part) => (part.seen ? [part.value] : []));
+  const root = `https://${spelledAs(target.host, target)}/`;
+  const passed = chains.flatMap(({ hops, reply }) => [...hops.map(({ url }) => url), reply?.url]);
+  if (chains.length === 0 || passed.includes(root)) return null;
+  return seenPart('twins', () => reach.trail(root, 'twin'));
+};
+
+/**
  * The host in the other scheme and its www/apex twin in both. Over http first: an https answer that is seen earlier
  * teaches the browser HSTS, and the http one is then never asked.
  */
@@ -58,5 +77,7 @@ export const twins = async (target: Target, reach: Reach): Promise<Twins> => {
   const isHttp = otherScheme?.startsWith('http:') ?? false;
   const [plain, plainTwin] = await Promise.all([isHttp ? partOf(otherScheme, reach) : null, partOf(twinHttp, reach)]);
   const [secure, secureTwin] = await Promise.all([plain ?? partOf(otherScheme, reach), partOf(twinHttps, reach)]);
-  return { otherScheme: secure, twinHttp: plainTwin, twinHttps: secureTwin };
+  const found = { otherScheme: secure, twinHttp: plainTwin, twinHttps: secureTwin };
+  const root = await rootOf(target, Object.values(found), reach);
+  return root === null ? found : { ...found, root };
 };

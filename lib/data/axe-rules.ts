@@ -1,8 +1,9 @@
 /**
  * How a violation of an axe rule is taken: `fault` fails, `critical` fails and caps at 89, `barrier` fails and caps at 69,
- * `care` warns at most (best practice, minor impact, or known false alarms), `look` can only ask a person to look.
+ * `care` warns at most (best practice, minor impact, or known false alarms), `advice` warns and costs little (good advice
+ * beyond the standard, in a group that weighs more), `look` can only ask a person to look.
  */
-export type AxeMark = 'fault' | 'critical' | 'barrier' | 'care' | 'look';
+export type AxeMark = 'fault' | 'critical' | 'barrier' | 'care' | 'advice' | 'look';
 
 /**
  * The 91 rules of axe-core 4.14.1 that run, by the check that judges them; written out, so that a newer engine adds
@@ -18,7 +19,7 @@ export const AXE_RULES = {
     'input-image-alt': 'critical',
     'area-alt': 'critical',
     'server-side-image-map': 'care',
-    'image-redundant-alt': 'care',
+    'image-redundant-alt': 'advice',
   },
   'control-names': {
     'button-name': 'critical',
@@ -38,12 +39,12 @@ export const AXE_RULES = {
     'aria-input-field-name': 'fault',
     'aria-toggle-field-name': 'fault',
     'form-field-multiple-labels': 'fault',
-    'label-title-only': 'care',
+    'label-title-only': 'advice',
   },
   'link-names': { 'link-name': 'fault' },
   'aria-usage': {
     'aria-roles': 'critical',
-    'aria-allowed-role': 'care',
+    'aria-allowed-role': 'advice',
     'aria-deprecated-role': 'care',
     'aria-valid-attr': 'critical',
     'aria-valid-attr-value': 'critical',
@@ -54,7 +55,7 @@ export const AXE_RULES = {
     'aria-required-children': 'critical',
     'aria-required-parent': 'critical',
     'aria-braille-equivalent': 'look',
-    'presentation-role-conflict': 'care',
+    'presentation-role-conflict': 'advice',
     'duplicate-id-aria': 'look',
   },
   'hidden-from-assistive-tech': { 'aria-hidden-body': 'barrier', 'aria-hidden-focus': 'fault', 'aria-text': 'care' },
@@ -63,7 +64,7 @@ export const AXE_RULES = {
     'nested-interactive': 'fault',
     'frame-focusable-content': 'fault',
     tabindex: 'care',
-    accesskeys: 'care',
+    accesskeys: 'advice',
   },
   'page-language': {
     'html-has-lang': 'fault',
@@ -72,7 +73,7 @@ export const AXE_RULES = {
     'valid-lang': 'fault',
   },
   'page-title': { 'document-title': 'fault' },
-  'zoom-allowed': { 'meta-viewport': 'barrier', 'meta-viewport-large': 'care' },
+  'zoom-allowed': { 'meta-viewport': 'barrier', 'meta-viewport-large': 'advice' },
   headings: { 'page-has-heading-one': 'care', 'heading-order': 'care', 'empty-heading': 'care' },
   landmarks: {
     'landmark-one-main': 'care',

@@ -11,3 +11,10 @@ export const isThirdParty = (address: string | null, host: string): boolean => {
   const url = address === null ? null : URL.parse(address);
   return url !== null && /^https?:$/.test(url.protocol) && !isSameSite(url.hostname, host);
 };
+
+/** Whether an http(s) address is another origin (scheme, host or port) of the same site as the page at `page`. */
+export const isNeighbour = (address: string | null, page: string): boolean => {
+  const [url, own] = [address === null ? null : URL.parse(address), URL.parse(page)];
+  if (url === null || own === null || !/^https?:$/.test(url.protocol)) return false;
+  return url.origin !== own.origin && isSameSite(url.hostname, own.hostname);
+};

@@ -89,6 +89,22 @@ describe('twins', () => {
     if (!twinHttp.seen) expect(twinHttp.why).toBe('notApplicable');
   });
 
+  test.each<[string, Readonly<Record<string, Trail>>, boolean]>([
+    ['is asked where no chain went by it', {}, true],
+    [
+      'is not asked again where the way from http led by it',
+      { 'http://voorbeeld.nl/': answered('http://voorbeeld.nl/', 'https://voorbeeld.nl/') },
+      false,
+    ],
+  ])('the first address of the host of a deeper page %s', async (_, trails, isAsked) => {
+    const deep = target({ url: 'https://voorbeeld.nl/nl/' });
+    const away = { 'http://voorbeeld.nl/': answered('http://voorbeeld.nl/', 'https://voorbeeld.nl/nl/') };
+    const reach = world({ ...away, 'https://www.voorbeeld.nl/': answered('https://www.voorbeeld.nl/'), ...trails });
+    const { root } = await twins(deep, reach);
+    expect(root?.seen ?? false).toBe(isAsked);
+    expect(reach.order.includes('> https://voorbeeld.nl/')).toBe(isAsked);
+  });
+
   test('each part is seen or not on its own', async () => {
     const found = await twins(target(), world({ 'http://www.voorbeeld.nl/': 'timeout' }));
     expect(found.twinHttp).toEqual({ seen: false, why: 'timeout' });

@@ -18,6 +18,7 @@ import { cspSyntax } from '../../lib/checks/beveiliging/csp-syntax.ts';
 import { headersOnErrorPages } from '../../lib/checks/beveiliging/headers-on-error-pages.ts';
 import { hsts } from '../../lib/checks/beveiliging/hsts.ts';
 import { hstsAllEntryHosts } from '../../lib/checks/beveiliging/hsts-all-entry-hosts.ts';
+import { hstsPreload } from '../../lib/checks/beveiliging/hsts-preload.ts';
 import { hstsSubdomains } from '../../lib/checks/beveiliging/hsts-subdomains.ts';
 import { httpsAvailable } from '../../lib/checks/beveiliging/https-available.ts';
 import { httpsRedirect } from '../../lib/checks/beveiliging/https-redirect.ts';
@@ -96,6 +97,19 @@ counterExamples('beveiliging', beveiliging, [
     'includeSubDomains beside max-age=0 covers nothing',
     { scan: scan(), answer: answer({ 'strict-transport-security': 'max-age=0; includeSubDomains' }) },
     'noHsts',
+  ),
+  counterExample(
+    hstsPreload,
+    'the page sends all that the list asks for, and the redirect that leads to it nothing',
+    {
+      scan: scan({ host: 'voorbeeld.nl', url: `${HTTPS}nl/` }),
+      answer: answer(
+        { 'strict-transport-security': 'max-age=31536000; includeSubDomains; preload' },
+        { url: `${HTTPS}nl/` },
+      ),
+      twins: seen(twins({ root: seen(trail(HTTPS, [hop(HTTPS, `${HTTPS}nl/`)])) })),
+    },
+    'notEligible',
   ),
   counterExample(
     hstsAllEntryHosts,

@@ -1,25 +1,11 @@
 import { defineCheck, unseen } from '../../check.ts';
-import type { Facts } from '../../evidence.ts';
+import type { Trail } from '../../facts/reply.ts';
 import { hostOf } from '../../parse/host-match.ts';
-import { type Hsts, parseHstsLine, sentHsts } from '../../parse/hsts.ts';
+import { bareRedirectsOf, firstHsts, remembers } from './shared/entry-hosts.ts';
 import { ownHsts } from './shared/own-hsts.ts';
 import { isRefusal } from './shared/refusal.ts';
 
-type Twins = Facts['twins'];
-type Trail = Extract<Twins['twinHttps'], { seen: true }>['value'];
-
 const isAlive = ({ end }: Trail): boolean => end === 'answer' || end === 'redirect';
-const isValid = ({ maxAge }: Hsts): boolean => (maxAge ?? 0) > 0;
-
-/** Whether the twin's own first answer over https sends HSTS; undefined where that answer was not seen. */
-const twinSends = ({ asked, hops, end, reply }: Trail): boolean | undefined => {
-  const [first] = hops;
-  if (first !== undefined) return first.hsts === undefined ? undefined : isValid(parseHstsLine(first.hsts ?? ''));
-  // Over a refused certificate or without TLS no HSTS counts (RFC 6797 §8.1).
-  if (end !== 'answer' && end !== 'redirect') return false;
-  if (reply === null || hostOf(reply.url) !== hostOf(asked)) return undefined;
-  return isValid(sentHsts(reply).hsts);
-};
 
 export const hstsAllEntryHosts = defineCheck({
   id: 'hsts-all-entry-hosts',
@@ -30,7 +16,16 @@ export const hstsAllEntryHosts = defineCheck({
   source: 'https://www.rfc-editor.org/rfc/rfc6797#section-11.4',
   needs: ['scan', 'answer'],
   helps: ['twins'],
-  verdicts: { both: 'pass', one: 'warn', none: 'fail', oneHost: 'skip', plainHttp: 'skip', loopback: 'skip' },
+  verdicts: {
+    both: 'pass',
+    // Whoever is led on within the host gets it with the next answer.
+    redirects: 'info',
+    one: 'warn',
+    none: 'fail',
+    oneHost: 'skip',
+    plainHttp: 'skip',
+    loopback: 'skip',
+  },
 
   judge({ scan, answer, twins }) {
     const own = ownHsts(scan, answer);
@@ -40,19 +35,22 @@ export const hstsAllEntryHosts = defineCheck({
     if (!twins.seen) return unseen(twins.why === 'notApplicable' ? 'hidden' : twins.why);
 
     const { twinHttp, twinHttps } = twins.value;
-    if (!twinHttps.seen) return twinHttps.why === 'notApplicable' ? { code: 'oneHost' } : unseen(twinHttps.why);
+    const bare = bareRedirectsOf(scan.host, twins.value);
+    const isSent = remembers(own.hsts);
+    const oneHost =
+      isSent && bare.length > 0 ? ({ code: 'redirects', items: bare } as const) : ({ code: 'oneHost' } as const);
+    if (!twinHttps.seen) return twinHttps.why === 'notApplicable' ? oneHost : unseen(twinHttps.why);
     const hasPlain = twinHttp.seen && isAlive(twinHttp.value);
-    if (['noName', 'refused'].includes(twinHttps.value.end) && !hasPlain) return { code: 'oneHost' };
+    if (['noName', 'refused'].includes(twinHttps.value.end) && !hasPlain) return oneHost;
 
-    const twin = twinSends(twinHttps.value);
+    const sent = firstHsts(twinHttps.value);
     // The own host was passed by on the way to another.
-    if (twin === undefined || hostOf(answer.url) !== scan.host) return unseen('denied');
+    if (sent === undefined || hostOf(answer.url) !== scan.host) return unseen('denied');
+    const twin = remembers(sent.hsts);
     const { reply } = twinHttps.value;
     if (!twin && reply !== null && isRefusal(reply)) return unseen('wall');
-    const silent = [
-      ...(own.hsts.maxAge !== null && own.hsts.maxAge > 0 ? [] : [scan.host]),
-      ...(twin ? [] : [hostOf(twinHttps.value.asked)]),
-    ];
-    return { code: (['both', 'one', 'none'] as const)[silent.length] ?? 'none', items: silent };
+    const silent = [...(isSent ? [] : [scan.host]), ...(twin ? [] : [hostOf(twinHttps.value.asked)])];
+    if (silent.length === 0) return bare.length > 0 ? { code: 'redirects', items: bare } : { code: 'both' };
+    return { code: silent.length === 1 ? 'one' : 'none', items: [...silent, ...bare] };
   },
 });

@@ -20,6 +20,7 @@ import { cspSyntax } from './csp-syntax.ts';
 import { headersOnErrorPages } from './headers-on-error-pages.ts';
 import { hsts } from './hsts.ts';
 import { hstsAllEntryHosts } from './hsts-all-entry-hosts.ts';
+import { hstsPreload } from './hsts-preload.ts';
 import { hstsSubdomains } from './hsts-subdomains.ts';
 import { httpsAvailable } from './https-available.ts';
 import { httpsRedirect } from './https-redirect.ts';
@@ -51,6 +52,7 @@ export const beveiliging = {
     hsts,
     hstsSubdomains,
     hstsAllEntryHosts,
+    hstsPreload,
     mixedContentActive,
     mixedContentPassive,
     insecureForms,

@@ -31,7 +31,7 @@ export interface Context {
 }
 
 /** What one node was told by one rule, before it is weighed. */
-interface RawNode {
+export interface RawNode {
   readonly node: {
     readonly element: Element;
     /** Computed anew at every access, unless `spec` holds it. */
@@ -39,7 +39,7 @@ interface RawNode {
     readonly spec: { ancestry?: readonly unknown[] };
   };
   /** The tests of which one has to hold, each with what it measured. */
-  readonly any?: readonly { readonly data?: unknown }[];
+  readonly any?: readonly { readonly id?: string; readonly result?: unknown; readonly data?: unknown }[];
 }
 
 /** One rule's answers; the nodes of several parts may be joined before `after`. */

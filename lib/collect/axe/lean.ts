@@ -4,11 +4,10 @@ import { measuredContrast } from '../../parse/contrast.ts';
 import { own } from '../../parse/own.ts';
 import { isForeign } from '../page/dom.ts';
 import { isCustom, sourceOf } from './element.ts';
-import type { RuleResult } from './engine.ts';
+import type { RawNode, RuleResult } from './engine.ts';
+import { guarded } from './guards.ts';
 import { locatorOf } from './locator.ts';
 import type { Sizing } from './native-size.ts';
-
-type RawNode = RuleResult['violations'][number];
 
 /** Nodes told of each kind. */
 const SHOWN = 25;
@@ -102,7 +101,7 @@ const weighed = (id: string, found: Sorted, { internals, sizing }: Sorting): Sor
 
 /** Counts one rule's nodes, those in inert trees apart. */
 export const tally = (given: RuleResult, ran: AxeRule['ran'], sorting: Sorting): Tally => {
-  const result = ownOf(given);
+  const result = guarded(ownOf(given));
   const reachable = (nodes: readonly RawNode[]) => nodes.filter(({ node }) => !sorting.isInert(node.element));
   const found = reachable(result.violations);
   const toCheck = reachable(result.incomplete);

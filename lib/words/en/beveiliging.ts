@@ -120,9 +120,25 @@ export const beveiliging = {
     fix: 'Send HSTS with every https response of both hosts, with the redirect too. On the host that lacks it start with max-age=86400 (a day), without includeSubDomains, and leave the header of the other host as it is.',
     says: {
       both: 'The server sends HSTS with and without www.',
+      redirects: 'The server sends HSTS with and without www, but not with every redirect on this host.',
       one: 'Only one of the two hosts, with and without www, sends HSTS.',
       none: 'Neither host, with or without www, sends HSTS.',
       oneHost: 'There is only one host, so this does not apply.',
+      plainHttp: PLAIN,
+      loopback: LOOPBACK,
+    },
+  },
+
+  'hsts-preload': {
+    title: 'HSTS preload list',
+    why: 'With preload in its HSTS header a site asks for a place on the list that browsers are shipped with, so that even the first visit uses https only. The list takes a domain only if every address that visitors arrive at meets its requirements.',
+    fix: 'Send max-age=31536000, includeSubDomains and preload with the https response of the domain itself, even if that is a redirect, and redirect http to https on the same host first. Check beforehand that every subdomain works over https: it is hard to get off the list again. If you do not want to be on it, remove preload.',
+    says: {
+      eligible:
+        'The site asks for a place on the preload list and meets its requirements, as far as can be seen from outside.',
+      notEligible: 'The site asks for a place on the preload list but does not meet all of its requirements.',
+      notAsked: 'The site does not ask for a place on the preload list.',
+      subdomain: 'The preload list takes whole domains only, so this does not apply.',
       plainHttp: PLAIN,
       loopback: LOOPBACK,
     },
@@ -393,6 +409,8 @@ export const beveiliging = {
       pinned: 'All third-party scripts and stylesheets are pinned.',
       perBrowser: ({ count }) =>
         `${count === 1 ? 'One stylesheet with fonts is' : `${count} stylesheets with fonts are`} made for each browser, so pinning is not possible there. All else from third parties is pinned.`,
+      neighbours: ({ count }) =>
+        `${count} ${count === 1 ? 'file comes' : 'files come'} from another host of the same site and ${count === 1 ? 'is' : 'are'} not pinned. That costs nothing; pinning helps there too if that host is broken into.`,
       loaders: ({ count }) =>
         `${count} ${count === 1 ? 'third-party file changes by itself and' : 'third-party files change by themselves and'} cannot be pinned.`,
       unpinned: ({ count }) => `${count} ${count === 1 ? 'third-party file is' : 'third-party files are'} not pinned.`,

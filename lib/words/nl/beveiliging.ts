@@ -120,9 +120,25 @@ export const beveiliging = {
     fix: 'Stuur HSTS mee met elk https-antwoord van beide hosts, ook met de omleiding. Begin bij de host waar die ontbreekt met max-age=86400 (een dag), zonder includeSubDomains, en laat de header van de andere host zoals die is.',
     says: {
       both: 'Met en zonder www stuurt de server HSTS mee.',
+      redirects: 'Met en zonder www stuurt de server HSTS mee, maar niet met elke omleiding op deze host.',
       one: 'Maar één van de twee hosts, met en zonder www, stuurt HSTS mee.',
       none: 'Geen van beide hosts, met en zonder www, stuurt HSTS mee.',
       oneHost: 'Er is maar één host, dus dit is niet van toepassing.',
+      plainHttp: PLAIN,
+      loopback: LOOPBACK,
+    },
+  },
+
+  'hsts-preload': {
+    title: 'Preloadlijst voor HSTS',
+    why: 'Met preload in de HSTS-header vraagt een site om opname in de lijst die browsers meekrijgen, zodat ook het eerste bezoek alleen via https gaat. De lijst neemt een domein alleen op als elk adres waarop bezoekers binnenkomen aan de eisen voldoet.',
+    fix: 'Stuur met het https-antwoord van het domein zelf, ook als dat een omleiding is, max-age=31536000, includeSubDomains en preload mee, en leid http eerst om naar https op dezelfde host. Controleer eerst of alle subdomeinen via https werken: opname is moeilijk terug te draaien. Wilt u geen opname, haal dan preload weg.',
+    says: {
+      eligible:
+        'De site vraagt om opname in de preloadlijst en voldoet aan de eisen, voor zover dat van buitenaf te zien is.',
+      notEligible: 'De site vraagt om opname in de preloadlijst, maar voldoet niet aan alle eisen.',
+      notAsked: 'De site vraagt niet om opname in de preloadlijst.',
+      subdomain: 'De preloadlijst neemt alleen hele domeinen op, dus dit is niet van toepassing.',
       plainHttp: PLAIN,
       loopback: LOOPBACK,
     },
@@ -393,6 +409,8 @@ export const beveiliging = {
       pinned: 'Alle scripts en stijlbladen van derden zijn vastgezet.',
       perBrowser: ({ count }) =>
         `${count === 1 ? 'Eén stijlblad met lettertypen wordt' : `${count} stijlbladen met lettertypen worden`} per browser gemaakt; vastzetten kan daarbij niet. Verder is alles van derden vastgezet.`,
+      neighbours: ({ count }) =>
+        `${count} ${count === 1 ? 'bestand komt' : 'bestanden komen'} van een andere host van dezelfde site en ${count === 1 ? 'is' : 'zijn'} niet vastgezet. Dat kost niets; vastzetten helpt ook daar als die host wordt gekraakt.`,
       loaders: ({ count }) =>
         `${count} ${count === 1 ? 'bestand van derden verandert vanzelf en kan' : 'bestanden van derden veranderen vanzelf en kunnen'} niet worden vastgezet.`,
       unpinned: ({ count }) =>

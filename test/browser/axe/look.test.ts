@@ -62,6 +62,21 @@ describe('the engine', () => {
     expect(counts).toEqual(targets.map(() => 1));
   });
 
+  test('puts right what the engine is known to judge wrongly', async () => {
+    const html = [
+      '<div role="dialog" aria-label="Cookies"><a href="/privacy">Privacy</a></div><a href="#inhoud">Direct naar inhoud</a>',
+      '<main id="inhoud"><h1>Fietsen</h1><p style="color:#222">Lees <a href="/a" style="color:#222;text-decoration:none">dit stuk</a> over fietsen.</p>',
+      '<button aria-label="Sluiten">x</button>',
+      '<style>.g{position:relative;z-index:0;display:grid;width:300px;height:60px}.g::before{content:"";grid-area:1/1;background:#000}.g b{grid-area:1/1;color:#fff}</style>',
+      '<div class="g"><b>Wit op zwart</b></div></main>',
+    ];
+    const found = await look(body(html.join('')));
+    expect(ruleOf(found, 'region')).toMatchObject({ violating: 0 });
+    expect(ruleOf(found, 'link-in-text-block')).toMatchObject({ violating: 0, undecided: 1 });
+    expect(ruleOf(found, 'label-content-name-mismatch')).toMatchObject({ violating: 0, undecided: 1 });
+    expect(ruleOf(found, 'color-contrast')).toMatchObject({ violating: 0 });
+  });
+
   test('leaves the page as it was', async () => {
     const html = body('<div style="height:5000px">Hoog</div><p>Onder</p>');
     const [before, after] = await page.run<[string, string]>(

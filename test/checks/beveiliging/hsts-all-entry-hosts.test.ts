@@ -31,6 +31,26 @@ cases(hstsAllEntryHosts, {
     given(SENDING, answering({ 'strict-transport-security': GOOD })),
     { ...given(SENDING, redirecting(GOOD)), scan: scan({ host: 'voorbeeld.nl' }) },
   ],
+  redirects: [
+    // The host's first address leads on within it and sends nothing (told where a chain went by it).
+    {
+      ...given(SENDING, redirecting(GOOD)),
+      scan: scan({ host: 'voorbeeld.nl' }),
+      answer: answer({ 'strict-transport-security': GOOD }, { url: `${HOME}nl/` }),
+      twins: seen(
+        twins({
+          twinHttps: redirecting(GOOD),
+          otherScheme: seen(
+            trail('http://voorbeeld.nl/', [hop('http://voorbeeld.nl/', HOME), hop(HOME, `${HOME}nl/`)]),
+          ),
+        }),
+      ),
+    },
+    {
+      ...given(SENDING, blind('notApplicable')),
+      twins: seen(twins({ twinHttps: blind('notApplicable'), root: seen(trail(HOME, [hop(HOME, `${HOME}nl/`)])) })),
+    },
+  ],
   one: [
     given(SENDING, redirecting(null)),
     given(SENDING, redirecting('max-age=0')),
@@ -53,13 +73,22 @@ cases(hstsAllEntryHosts, {
   loopback: [{ scan: scan({ host: 'localhost' }), answer: SENDING, twins: blind('notApplicable') }],
 });
 
+test('names the redirect beside the host', () => {
+  const facts = given(SENDING, redirecting(null));
+  const root = seen(trail(HOME, [hop(HOME, `${HOME}nl/`)]));
+  expect(hstsAllEntryHosts.judge({ ...facts, twins: seen(twins({ twinHttps: redirecting(null), root })) })).toEqual({
+    code: 'one',
+    items: ['www.voorbeeld.nl', HOME],
+  });
+});
+
 test('names the hosts that do not send it', () => {
   expect(hstsAllEntryHosts.judge(given(SENDING, redirecting(null)))).toEqual({
     code: 'one',
     items: ['www.voorbeeld.nl'],
   });
   expect(hstsAllEntryHosts.judge(given(answer(), redirecting(GOOD)))).toEqual({ code: 'one', items: ['voorbeeld.nl'] });
-  expect(hstsAllEntryHosts.judge(given(SENDING, redirecting(GOOD)))).toEqual({ code: 'both', items: [] });
+  expect(hstsAllEntryHosts.judge(given(SENDING, redirecting(GOOD)))).toEqual({ code: 'both' });
 });
 
 blindCases(hstsAllEntryHosts, [

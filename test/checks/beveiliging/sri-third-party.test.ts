@@ -6,7 +6,7 @@ import { page, resource, scan } from '../../kit/facts.ts';
 type Resource = Facts['page']['resources']['list'][number];
 const DIGEST = `sha384-${'B'.repeat(64)}`;
 const given = (...list: Resource[]) => ({
-  scan: scan({ host: 'www.voorbeeld.nl' }),
+  scan: scan({ host: 'www.voorbeeld.nl', url: 'https://www.voorbeeld.nl/' }),
   page: page({ resources: { list } }),
 });
 const script = (changes: Partial<Resource> = {}) => resource('script', 'https://cdn.anders.nl/a.js', changes);
@@ -15,7 +15,9 @@ const pinned = script({ integrity: DIGEST, crossorigin: '' });
 cases(sriThirdParty, {
   none: [
     given(),
-    given(resource('script', 'https://cdn.voorbeeld.nl/a.js'), resource('image', 'https://cdn.anders.nl/a.png')),
+    given(resource('script', 'https://www.voorbeeld.nl/a.js'), resource('image', 'https://cdn.anders.nl/a.png')),
+    given(resource('script', 'https://cdn.voorbeeld.nl/a.js', { integrity: DIGEST, crossorigin: '' })),
+    given(resource('image', 'https://cdn.voorbeeld.nl/a.png')),
     given(resource('style', 'data:text/css,a{}'), { ...script(), url: null }),
   ],
   pinned: [
@@ -37,8 +39,15 @@ cases(sriThirdParty, {
     given(resource('style', 'https://use.typekit.net/abc1def.css')),
     given(resource('style', 'https://fonts.bunny.net/css?family=inter')),
   ],
+  neighbours: [
+    // Another host, scheme or port is another origin (HTML, 7.1.1).
+    given(resource('script', 'https://cdn.voorbeeld.nl/a.js')),
+    given(resource('style', 'https://voorbeeld.nl/a.css'), pinned),
+    given(resource('script', 'https://www.voorbeeld.nl:8443/a.js')),
+  ],
   unpinned: [
     given(script()),
+    given(script(), resource('script', 'https://cdn.voorbeeld.nl/a.js')),
     // A script can do more than a sheet, and these sheets are one file for everybody.
     given(resource('script', 'https://fonts.bunny.net/a.js')),
     given(resource('style', 'https://rsms.me/inter/inter.css')),

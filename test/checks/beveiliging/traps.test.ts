@@ -244,6 +244,7 @@ describe('loopback', () => {
       'hsts',
       'hsts-subdomains',
       'hsts-all-entry-hosts',
+      'hsts-preload',
       'tls-version',
     ]);
   });

@@ -169,8 +169,10 @@ describe('a group of axe rules', () => {
     ['one serious fault in fifty', { 'aria-prohibited-attr': faulty(1, { passing: 49 }) }, 0.49],
     ['all fifty', { 'aria-prohibited-attr': faulty(50) }, 0],
     ['a critical fault in four', { 'aria-roles': faulty(1, { passing: 3 }, 'critical') }, 0.375],
-    ['nothing but care', { 'aria-allowed-role': faulty(2, {}, 'minor') }, 0.4],
-    ['half care', { 'aria-allowed-role': faulty(2, { passing: 2 }, 'minor') }, 0.45],
+    ['nothing but care', { 'aria-deprecated-role': faulty(2, {}, 'minor') }, 0.4],
+    ['half care', { 'aria-deprecated-role': faulty(2, { passing: 2 }, 'minor') }, 0.45],
+    ['advice beyond the standard', { 'aria-allowed-role': faulty(2, {}, 'minor') }, 0.8],
+    ['half of such advice', { 'aria-allowed-role': faulty(2, { passing: 2 }, 'minor') }, 0.85],
     ['the lowest of several', { 'aria-allowed-role': faulty(2, {}, 'minor'), 'aria-roles': faulty(1) }, 0],
   ] as const)('keeps its share for %s', (_, changes, credit) => expect(creditOf(changes)).toBeCloseTo(credit));
 

@@ -8,7 +8,13 @@ type Axe = Facts['axe'];
 type AxeRule = Axe['rules'][number];
 
 /** The conclusion that a violated rule's mark leads to; `look` leads to none. */
-const CODE_OF = { barrier: 'blocked', critical: 'critical', fault: 'violated', care: 'flagged' } as const;
+const CODE_OF = {
+  barrier: 'blocked',
+  critical: 'critical',
+  fault: 'violated',
+  care: 'flagged',
+  advice: 'flagged',
+} as const;
 
 const CONCLUSIONS = {
   blocked: { verdict: 'fail', cap: 69 },
@@ -30,6 +36,8 @@ export type CodeOfGroup<G extends AxeGroup> =
 /** A credit that even a page full of this fault keeps, by impact (docs/catalogue.md, “What a fault of accessibility costs”). */
 const FLOOR = { critical: 0, serious: 0, moderate: 0.25, minor: 0.4 };
 const CARE_FLOOR = 0.4;
+/** What is beyond the standard costs between a tenth and a fifth of its group. */
+const ADVICE = { floor: 0.8, most: 0.9 };
 
 /** Why a rule's share was not seen. */
 export const REASON: Readonly<Record<Exclude<AxeRule['ran'], 'whole'>, Blind>> = {
@@ -54,8 +62,9 @@ interface Marked {
 
 /** `floor + (½ − floor) × (1 − share)`: one fault costs at least half, and repairing most of them shows. */
 const creditOf = ({ mark, rule }: Marked): number => {
-  const floor = mark === 'care' ? CARE_FLOOR : FLOOR[rule.impact ?? 'serious'];
   const share = rule.violating / (rule.violating + rule.passing);
+  if (mark === 'advice') return ADVICE.floor + (ADVICE.most - ADVICE.floor) * (1 - share);
+  const floor = mark === 'care' ? CARE_FLOOR : FLOOR[rule.impact ?? 'serious'];
   return floor + (0.5 - floor) * (1 - share);
 };
 
@@ -86,7 +95,7 @@ const listed = (rules: readonly AxeRule[], kind: 'nodes' | 'toCheck'): Pick<Ruli
 const total = (rules: readonly AxeRule[], count: (rule: AxeRule) => number): number =>
   rules.reduce((sum, rule) => sum + count(rule), 0);
 
-const RANK = ['barrier', 'critical', 'fault', 'care'] as const;
+const RANK = ['barrier', 'critical', 'fault', 'care', 'advice'] as const;
 
 /** What axe says on one group of rules: its ruling, or why the group could not be judged. */
 export const verdictOn = <G extends AxeGroup>(group: G, axe: Axe): Ruling<CodeOfGroup<G>> | Unseen => {

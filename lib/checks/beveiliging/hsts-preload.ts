@@ -1,0 +1,41 @@
+import { defineCheck, unseen } from '../../check.ts';
+import { hostOf } from '../../parse/host-match.ts';
+import { chainsOf } from './shared/entry-hosts.ts';
+import { ownHsts } from './shared/own-hsts.ts';
+import { faultsOf, sentBy } from './shared/preload-list.ts';
+
+export const hstsPreload = defineCheck({
+  id: 'hsts-preload',
+  weight: 0,
+  who: 'hostingpartij',
+  cause: 'hsts',
+  effort: 1,
+  source: 'https://hstspreload.org/#submission-requirements',
+  needs: ['scan', 'answer'],
+  helps: ['twins'],
+  verdicts: {
+    eligible: 'info',
+    notEligible: 'info',
+    notAsked: 'skip',
+    subdomain: 'skip',
+    plainHttp: 'skip',
+    loopback: 'skip',
+  },
+
+  judge({ scan, answer, twins }) {
+    const { domain, host, url } = scan;
+    const own = ownHsts(scan, answer);
+    if ('unseen' in own || 'code' in own) return own;
+    if (url.startsWith('http:')) return { code: 'plainHttp' };
+    if (domain === null || ![domain, `www.${domain}`].includes(host)) return { code: 'subdomain' };
+    const chains = twins.seen ? chainsOf(twins.value) : [];
+    const base = sentBy(`https://${domain}/`, chains, answer);
+    const asks = (hostOf(answer.url) === host && own.hsts.preload) || base?.hsts.preload === true;
+    if (!asks) return { code: 'notAsked' };
+    if (!twins.seen) return unseen(twins.why === 'notApplicable' ? 'hidden' : twins.why);
+    if (base === undefined) return unseen('hidden');
+
+    const faults = faultsOf(domain, base, chains);
+    return { code: faults.length === 0 ? 'eligible' : 'notEligible', items: faults };
+  },
+});

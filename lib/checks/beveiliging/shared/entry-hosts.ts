@@ -1,0 +1,38 @@
+import type { Facts, Seen } from '../../../evidence.ts';
+import type { Trail } from '../../../facts/reply.ts';
+import { hostOf } from '../../../parse/host-match.ts';
+import { type Hsts, parseHstsLine, sentHsts } from '../../../parse/hsts.ts';
+
+/** A header line, undefined where none came, and what it says. */
+export interface Sent {
+  readonly header: string | undefined;
+  readonly hsts: Hsts;
+}
+
+const sentLine = (line: string | null): Sent => ({ header: line ?? undefined, hsts: parseHstsLine(line ?? '') });
+
+/**
+ * The HSTS that comes with the first answer of an https address; undefined where that answer was not seen. Over a refused
+ * certificate or without TLS none counts (RFC 6797 §8.1).
+ */
+export const firstHsts = ({ asked, hops, end, reply }: Trail): Sent | undefined => {
+  const [first] = hops;
+  if (first !== undefined) return first.hsts === undefined ? undefined : sentLine(first.hsts);
+  if (end !== 'answer' && end !== 'redirect') return sentLine(null);
+  if (reply === null || hostOf(reply.url) !== hostOf(asked)) return undefined;
+  return sentHsts(reply);
+};
+
+/** Whether browsers remember the host by it. */
+export const remembers = ({ maxAge }: Hsts): boolean => (maxAge ?? 0) > 0;
+
+/** Every chain that was seen of the entry hosts. */
+export const chainsOf = ({ otherScheme, twinHttp, twinHttps, root }: Facts['twins']): readonly Trail[] =>
+  [otherScheme, twinHttp, twinHttps, root].flatMap((part?: Seen<Trail>) => (part?.seen ? [part.value] : []));
+
+/** Redirects of a host over https that come without HSTS, by their address, each once. */
+export const bareRedirectsOf = (host: string, twins: Facts['twins']): readonly string[] => {
+  const hops = chainsOf(twins).flatMap((chain) => chain.hops);
+  const bare = hops.filter(({ url, hsts }) => url.startsWith('https:') && hostOf(url) === host && hsts !== undefined);
+  return [...new Set(bare.filter(({ hsts }) => !remembers(parseHstsLine(hsts ?? ''))).map(({ url }) => url))];
+};

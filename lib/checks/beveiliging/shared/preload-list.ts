@@ -1,0 +1,39 @@
+import type { Facts } from '../../../evidence.ts';
+import type { Trail } from '../../../facts/reply.ts';
+import { parseHstsLine, sentHsts } from '../../../parse/hsts.ts';
+import type { Sent } from './entry-hosts.ts';
+
+/** Seconds for which the header must hold: a year. */
+const YEAR = 31_536_000;
+
+/** The HSTS of the first answer of an address, wherever it was met; undefined where it was not. */
+export const sentBy = (address: string, chains: readonly Trail[], answer: Facts['answer']): Sent | undefined => {
+  const hop = chains.flatMap(({ hops }) => hops).find(({ url }) => url === address);
+  if (hop !== undefined) {
+    return hop.hsts === undefined ? undefined : { header: hop.hsts ?? undefined, hsts: parseHstsLine(hop.hsts ?? '') };
+  }
+  const reply = [answer, ...chains.map((chain) => chain.reply)].find((one) => one?.url === address);
+  return reply == null ? undefined : sentHsts(reply);
+};
+
+const isEnough = ({ hsts }: Sent): boolean => (hsts.maxAge ?? 0) >= YEAR && hsts.includeSubDomains && hsts.preload;
+
+/** Whether a chain over http leads to https on another host, or not to https, with its first redirect. */
+const strays = (domain: string, { hops: [first], end }: Trail): boolean => {
+  if (end === 'refused' || end === 'noName' || first?.byBrowser) return false;
+  const next = URL.parse(first?.location ?? '', first?.url);
+  return next?.protocol !== 'https:' || next.hostname !== domain;
+};
+
+/** What does not meet the rules of the preload list (hstspreload.org, “Submission Requirements”), an entry a line. */
+export const faultsOf = (domain: string, base: Sent, chains: readonly Trail[]): readonly string[] => {
+  const plain = chains.find(({ asked }) => asked === `http://${domain}/`);
+  const www = chains.find(({ asked }) => asked === `https://www.${domain}/`);
+  return [
+    ...(isEnough(base) ? [] : [`https://${domain}/ (${base.header ?? '–'})`]),
+    ...(plain !== undefined && strays(domain, plain)
+      ? [`${plain.asked} → ${plain.hops[0]?.location ?? plain.asked}`]
+      : []),
+    ...(www !== undefined && ['certificate', 'noTls'].includes(www.end) ? [www.asked] : []),
+  ];
+};

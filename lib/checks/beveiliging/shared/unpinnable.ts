@@ -1,0 +1,15 @@
+import { MADE_PER_BROWSER } from '../../../data/font-sheets.ts';
+import { SCRIPT_LOADERS } from '../../../data/script-loaders.ts';
+import type { Facts } from '../../../evidence.ts';
+
+type Resource = Facts['page']['resources']['list'][number];
+
+/** A script that changes by itself, as its maker means it to. */
+export const isLoader = ({ url }: Resource): boolean => {
+  const address = URL.parse(url ?? '');
+  return SCRIPT_LOADERS.some(({ host, path }) => address?.hostname === host && address.pathname.startsWith(path));
+};
+
+/** A font maker's style sheet, which is made anew for each browser: no digest holds, and nobody can mend that. */
+export const isPerBrowser = ({ kind, url }: Resource): boolean =>
+  kind === 'style' && MADE_PER_BROWSER.includes(URL.parse(url ?? '')?.hostname ?? '');

@@ -1,0 +1,40 @@
+/** How a visible label stands to an accessible name (WCAG 2.5.3): in it, perhaps in it, or not. */
+export type InName = 'in' | 'perhaps' | 'out';
+
+/** A word: its letters and digits, and whether a dot behind it may stand for the rest of it. */
+interface Word {
+  readonly text: string;
+  readonly isShort: boolean;
+}
+
+/** Words of a text, without punctuation and symbols: what nobody pronounces needs no match. */
+const wordsOf = (text: string): readonly Word[] =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .split(/\s+/)
+    .map((part) => ({ text: part.replace(/[^\p{L}\p{N}]/gu, ''), isShort: /\p{L}\.\P{L}*$/u.test(part) }))
+    .filter(({ text: letters }) => letters !== '');
+
+/** Whether the words stand in the name one behind the other. */
+const standsIn = (words: readonly Word[], name: readonly Word[], same: (word: Word, other: Word) => boolean): boolean =>
+  name.some((_, at) => words.every((word, index) => same(word, name[at + index] ?? { text: '', isShort: false })));
+
+const isSame = (word: Word, other: Word): boolean => word.text === other.text;
+/** “Tel.” for “telephone”. */
+const isPerhaps = (word: Word, other: Word): boolean =>
+  isSame(word, other) || (word.isShort && other.text.startsWith(word.text));
+
+/**
+ * Whether a visible label stands in a name. `fromItself`: the name is put together of parts of the element, as an upload's
+ * button is, so that its words may come in another order. A single sign is a picture (“x” on a button that closes).
+ */
+export const labelInName = (label: string, name: string, fromItself: boolean): InName => {
+  const words = wordsOf(label);
+  const heard = wordsOf(name);
+  if (words.length === 0 || standsIn(words, heard, isSame)) return 'in';
+  const known = new Set(heard.map(({ text }) => text));
+  if (words.every(({ text }) => known.has(text))) return fromItself ? 'in' : 'perhaps';
+  if (words.length === 1 && [...(words[0]?.text ?? '')].length === 1) return 'perhaps';
+  return standsIn(words, heard, isPerhaps) ? 'perhaps' : 'out';
+};

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { GUARDS, guarded } from '../../../lib/collect/axe/guards.ts';
+
+type Place = 'violations' | 'incomplete' | 'passes';
+
+const nodeOf = (element: Element) => ({ node: { element, ancestry: [], spec: {} }, any: [] });
+
+/** Where the element `#x` of a page stands that the engine put among `from`. */
+const placeOf = (rule: string, html: string, from: Place): Place | undefined => {
+  document.body.innerHTML = html;
+  const element = document.querySelector('#x');
+  if (element === null) throw new Error('the page has no #x');
+  const empty = { violations: [], incomplete: [], passes: [] };
+  const result = guarded({ id: rule, impact: 'serious', ...empty, [from]: [nodeOf(element)] });
+  return (['violations', 'incomplete', 'passes'] as const).find((place) => result[place].length === 1);
+};
+
+const BANNER = '<div role="dialog"><a href="/privacy">Privacy</a></div>';
+const MAIN = '<main id="inhoud">Tekst</main>';
+const LIST = '<div role="listbox">1</div>';
+
+describe('what the engine is known to judge wrongly', () => {
+  test.each<[string, string, Place]>([
+    ['region', `${BANNER}<a id="x" href="#inhoud">Direct naar inhoud</a>${MAIN}`, 'passes'],
+    [
+      'region',
+      `${BANNER}<div id="x"><p><a href="#inhoud">Inhoud</a> <a href="#inhoud">Zoeken</a></p></div>${MAIN}`,
+      'passes',
+    ],
+    ['region', `${BANNER}<a id="x" href="#weg">Direct naar inhoud</a>${MAIN}`, 'violations'],
+    ['region', `${BANNER}<div id="x"><a href="#inhoud">Inhoud</a> en nog iets</div>${MAIN}`, 'violations'],
+    ['region', `${BANNER}<div id="x">Iets</div>${MAIN}`, 'violations'],
+    ['region', `<a id="x" href="#%E0">Fout</a>`, 'violations'],
+    ['label-content-name-mismatch', '<button id="x" aria-label="Sluiten">x</button>', 'incomplete'],
+    ['label-content-name-mismatch', '<button id="x" aria-label="Sluiten">×</button>', 'passes'],
+    [
+      'label-content-name-mismatch',
+      '<button id="x" aria-label="Sluiten"><i style="font-family:Material Icons">close</i></button>',
+      'passes',
+    ],
+    [
+      'label-content-name-mismatch',
+      '<button id="x" aria-label="Zoek nu">Zoek<svg><title>Loep</title></svg></button>',
+      'passes',
+    ],
+    [
+      'label-content-name-mismatch',
+      '<label id="l">Bestand</label><button id="x" aria-labelledby="l s"><span id="g">Niets gekozen</span> <span id="s">Kies</span></button>',
+      'violations',
+    ],
+    [
+      'label-content-name-mismatch',
+      '<span id="l">Bestand</span><button id="x" aria-labelledby="l b a"><span id="a">Niets gekozen</span> <span id="b">Kies</span></button>',
+      'passes',
+    ],
+    ['label-content-name-mismatch', '<button id="x" aria-label="Indienen">Verzenden</button>', 'violations'],
+    ['scrollable-region-focusable', `<div id="x">${LIST}</div>`, 'incomplete'],
+    ['scrollable-region-focusable', '<ul id="x" role="listbox"></ul>', 'incomplete'],
+    ['scrollable-region-focusable', '<div id="x"><b tabindex="-1">1</b></div>', 'incomplete'],
+    ['scrollable-region-focusable', '<div id="x">Tekst</div>', 'violations'],
+    ['target-size', '<div id="x" role="tabpanel" tabindex="0"></div>', 'passes'],
+    ['target-size', '<div id="x" role="tab" tabindex="0"></div>', 'violations'],
+    ['color-contrast', '<p id="x">Tekst</p>', 'violations'],
+  ])('%s: %s', (rule, html, expected) => expect(placeOf(rule, html, 'violations')).toBe(expected));
+
+  test.each<[string, Place]>([
+    ['<p style="color:rgb(1,1,1)">Lees <a id="x" href="/a" style="color:rgb(1,1,1)">dit</a> eens</p>', 'incomplete'],
+    ['<p style="color:rgb(1,1,1)">Lees <a id="x" href="/a" style="color:rgb(200,1,1)">dit</a> eens</p>', 'passes'],
+  ])('link-in-text-block: %s', (html, expected) =>
+    expect(placeOf('link-in-text-block', html, 'passes')).toBe(expected),
+  );
+
+  test('each has the address of its report', () => {
+    for (const { report } of GUARDS)
+      expect(report).toMatch(/^https:\/\/github\.com\/dequelabs\/axe-core\/issues\/\d+$/);
+  });
+});
