@@ -1,7 +1,7 @@
 import { defineBackground } from 'wxt/utils/define-background';
 import { browser } from '../lib/platform/browser.ts';
 import { makeMenu, onMenu, renameMenu } from '../lib/platform/menu.ts';
-import { announce, onConnect, onGranted, onMessage, scanAlone } from '../lib/platform/scan/commands.ts';
+import { announce, onConnect, onGranted, onMessage, scanAlone, speakAnew } from '../lib/platform/scan/commands.ts';
 import { closed, settle } from '../lib/platform/scan/start.ts';
 import { onUpdateAvailable, updateIfIdle } from '../lib/platform/scan/update.ts';
 import { onInstalled } from '../lib/platform/storage/installed.ts';
@@ -16,7 +16,7 @@ export default defineBackground({
     browser.runtime.onConnect.addListener(onConnect);
     browser.permissions.onAdded.addListener(() => void onGranted());
 
-    void settle(announce);
+    void settle(announce).then(speakAnew);
 
     browser.tabs.onRemoved.addListener((tabId) => void closed(tabId).then(updateIfIdle));
 
@@ -25,7 +25,10 @@ export default defineBackground({
       void onInstalled(details);
     });
     browser.runtime.onUpdateAvailable.addListener(() => void onUpdateAvailable());
-    settingsSlot.watch(renameMenu);
+    settingsSlot.watch((settings) => {
+      renameMenu(settings);
+      void speakAnew();
+    });
     browser.contextMenus.onClicked.addListener((_, tab) => onMenu(tab, scanAlone));
   },
 });

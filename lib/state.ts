@@ -49,6 +49,18 @@ export const ToldFault = z.object({
 });
 export type ToldFault = z.infer<typeof ToldFault>;
 
+/**
+ * A check as a state keeps it: beside its texts what they are made of, so that they can be made in another language. Absent
+ * in states of before that was kept. Its evidence is the conclusion alone; the offenders are its items.
+ */
+export const ToldCheck = z.object({
+  ...CheckResult.shape,
+  code: z.exactOptional(z.nullable(z.string())),
+  args: z.exactOptional(z.record(z.string(), z.union([z.string(), z.number()]))),
+  items: z.exactOptional(z.array(z.string())),
+});
+export type ToldCheck = z.infer<typeof ToldCheck>;
+
 export const PillarState = z.object({
   id: z.enum(PILLARS),
   phase: z.enum(['busy', 'done']),
@@ -63,7 +75,7 @@ export const PillarState = z.object({
   /** How many scored parts were not tested, by reason; never which. Of errors of ours all parts count. */
   unseen: z.array(z.object({ why: z.enum(BLIND), count: z.number(), faults: z.exactOptional(z.array(ToldFault)) })),
   /** Partner tier only: every check in display order; the views sort. Absent on the public tier. */
-  checks: z.optional(z.array(CheckResult)),
+  checks: z.optional(z.array(ToldCheck)),
   limitedBy: z.optional(z.nullable(z.object({ cap: z.number(), check: z.string(), reason: z.string() }))),
 });
 export type PillarState = z.infer<typeof PillarState>;
@@ -107,6 +119,8 @@ export const ScanState = z.object({
   host: z.string(),
   tier: z.enum(['public', 'partner']),
   level: z.enum(['A', 'B', 'C']),
+  /** The language of its texts; absent in states of before that was kept. */
+  locale: z.exactOptional(z.enum(['nl', 'en'])),
   /** Ms since 1970. */
   startedAt: z.number(),
   finishedAt: z.nullable(z.number()),

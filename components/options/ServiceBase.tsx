@@ -18,22 +18,24 @@ interface Props {
   readonly onSet: (base: string, key: KeyFate) => Promise<boolean>;
 }
 
+/** What came of the last change, or the host to which the browser's own prompt refused access. */
+type Told = 'removed' | 'changed' | { readonly denied: string };
+
 /** What was typed, what is wrong with it, which address waits for an answer, and what is said of the last change. */
 const useEntry = ({ base, hasKey, keyBase, faultOf, canonical, onSet }: Props) => {
-  const words = serviceSettingsWords[useLocale()];
   const [typed, setTyped] = useState(base);
   const [fault, setFault] = useState<BaseFault | null>(null);
   const [asking, setAsking] = useState<string | null>(null);
-  const [told, setTold] = useState('');
+  const [told, setTold] = useState<Told | null>(null);
 
   /** Called straight from a click: the browser's prompt needs it. */
   const set = (next: string, key: KeyFate): void => {
     setAsking(null);
-    setTold('');
+    setTold(null);
     void onSet(next, key).then((allowed) => {
       if (allowed) setTyped(next);
-      if (!allowed) setTold(words.denied({ host: serviceHost(next) }));
-      else setTold(next === '' ? words.removed : words.changed);
+      if (!allowed) setTold({ denied: serviceHost(next) });
+      else setTold(next === '' ? 'removed' : 'changed');
     });
   };
   const submit = (event: Event): void => {
@@ -84,7 +86,7 @@ export const ServiceBase = (props: Props) => {
           onCancel={() => setAsking(null)}
         />
       )}
-      <p role="status">{told}</p>
+      <p role="status">{told && (typeof told === 'string' ? words[told] : words.denied({ host: told.denied }))}</p>
     </form>
   );
 };

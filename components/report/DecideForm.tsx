@@ -15,13 +15,13 @@ export const DecideForm = ({ onDecide }: Props) => {
   const name = useId();
   const [kind, setKind] = useState<DecisionKind>('intended');
   const [reason, setReason] = useState('');
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<'noReason' | 'tooLong' | 'notSaved' | null>(null);
   const decide = (event: Event): void => {
     event.preventDefault();
     const text = reason.trim();
-    if (text === '') setError(words.noReason);
-    else if (text.length > MOST_DECISIONS.reason) setError(words.tooLong({ most: MOST_DECISIONS.reason }));
-    else onDecide(kind, text).catch(() => setError(words.notSaved));
+    if (text === '') setError('noReason');
+    else if (text.length > MOST_DECISIONS.reason) setError('tooLong');
+    else onDecide(kind, text).catch(() => setError('notSaved'));
   };
   return (
     <form onSubmit={decide} noValidate>
@@ -39,7 +39,7 @@ export const DecideForm = ({ onDecide }: Props) => {
         type="lines"
         value={reason}
         hint={words.hint}
-        error={error}
+        error={error === 'tooLong' ? words.tooLong({ most: MOST_DECISIONS.reason }) : error && words[error]}
         onInput={setReason}
       />
       <button type="submit" class="button" data-kind="small">

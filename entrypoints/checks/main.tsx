@@ -3,23 +3,27 @@ import { ChecksView } from '../../components/checks/ChecksView.tsx';
 import { Page } from '../../components/shared/Page.tsx';
 import { interfaceLocale } from '../../lib/platform/locale.ts';
 import { settingsSlot } from '../../lib/platform/storage/store.ts';
+import type { Settings } from '../../lib/settings.ts';
 import { checkPageWords, languageAsked } from '../../lib/words/check-pages.ts';
 import { LANGUAGES } from '../../lib/words/common.ts';
 
 /** Every check explained, in the language of the report that leads here. */
 const open = async (): Promise<void> => {
-  const locale = languageAsked(location.search) ?? interfaceLocale(await settingsSlot.get());
-  document.documentElement.lang = locale;
-  document.title = checkPageWords[locale].title;
-
   const root = document.getElementById('app');
   if (root === null) return;
-  render(
-    <Page language={LANGUAGES[locale]} name={checkPageWords[locale].title}>
-      <ChecksView />
-    </Page>,
-    root,
-  );
+  const draw = (now: Settings): void => {
+    const locale = languageAsked(location.search) ?? interfaceLocale(now);
+    document.documentElement.lang = locale;
+    document.title = checkPageWords[locale].title;
+    render(
+      <Page language={LANGUAGES[locale]} name={checkPageWords[locale].title}>
+        <ChecksView />
+      </Page>,
+      root,
+    );
+  };
+  draw(await settingsSlot.get());
+  settingsSlot.watch(draw);
   // The section that the address names was not there when the page was opened.
   if (location.hash !== '') location.replace(location.hash);
 };

@@ -14,7 +14,7 @@ import { readPair } from '../../lib/view/history.ts';
 import { brief, named } from '../../lib/view/visible.ts';
 import { exportWords } from '../../lib/words/export.ts';
 import { historyWords } from '../../lib/words/history.ts';
-import { takeIn } from './take-in.ts';
+import { type TakenIn, takeIn } from './take-in.ts';
 
 interface Scans {
   readonly scans: readonly Stored[];
@@ -67,27 +67,36 @@ interface Told {
   readonly text: string;
 }
 
+/** What came of a file. */
+type Import =
+  | Extract<TakenIn, { readonly is: 'fault' }>
+  | { readonly is: 'added' | 'present'; readonly host: string }
+  | { readonly is: 'full' };
+
+const toldOf = (came: Import, locale: Locale): Told => {
+  const { importing } = historyWords[locale];
+  if (came.is === 'full') return { tone: 'fault', text: importing.full };
+  if (came.is !== 'fault') return { tone: 'good', text: importing[came.is]({ host: came.host }) };
+  const sentence = exportWords[locale].faults[came.fault];
+  return { tone: 'fault', text: typeof sentence === 'string' ? sentence : sentence({ where: named(came.where) }) };
+};
+
 /** Takes a file in and tells what came of it. */
 export const useImport = (locale: Locale, add: (scan: Stored) => Promise<boolean>) => {
-  const [told, setTold] = useState<Told | null>(null);
-  const { importing } = historyWords[locale];
+  const [came, setCame] = useState<Import | null>(null);
 
-  const outcome = async (file: File): Promise<Told> => {
+  const outcome = async (file: File): Promise<Import> => {
     const taken = await takeIn(file, locale);
-    if (taken.is === 'fault') {
-      const sentence = exportWords[locale].faults[taken.fault];
-      return { tone: 'fault', text: typeof sentence === 'string' ? sentence : sentence({ where: named(taken.where) }) };
-    }
+    if (taken.is === 'fault') return taken;
     const host = brief(taken.scan.domain);
-    if (taken.is === 'present') return { tone: 'good', text: importing.present({ host }) };
-    const kept = await add(taken.scan);
-    return kept ? { tone: 'good', text: importing.added({ host }) } : { tone: 'fault', text: importing.full };
+    if (taken.is === 'present') return { is: 'present', host };
+    return (await add(taken.scan)) ? { is: 'added', host } : { is: 'full' };
   };
   const onFile = (file: File): void => {
-    setTold(null);
-    void outcome(file).then(setTold);
+    setCame(null);
+    void outcome(file).then(setCame);
   };
-  return { told, onFile };
+  return { told: came && toldOf(came, locale), onFile };
 };
 
 /** Removing a scan, and having the latest back. */

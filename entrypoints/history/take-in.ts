@@ -25,7 +25,7 @@ const storedOf = (report: Report, locale: Locale): Stored => {
   return { id: report.id, domain: host, finishedAt: report.finishedAt, result, report, imported: true };
 };
 
-type TakenIn =
+export type TakenIn =
   | { readonly is: 'new' | 'present'; readonly scan: Stored }
   | { readonly is: 'fault'; readonly fault: ImportFault; readonly where: string };
 

@@ -3,26 +3,29 @@ import { KeyView } from '../../components/key/KeyView.tsx';
 import { Page } from '../../components/shared/Page.tsx';
 import { interfaceLocale } from '../../lib/platform/locale.ts';
 import { settingsSlot } from '../../lib/platform/storage/store.ts';
+import type { Settings } from '../../lib/settings.ts';
 import { keyRequestOf } from '../../lib/view/key-request.ts';
 import { LANGUAGES } from '../../lib/words/common.ts';
 import { keyPageWords } from '../../lib/words/key-page.ts';
 
 /** What a partner key is, what it opens, and how one is got. */
 const open = async (): Promise<void> => {
-  const settings = await settingsSlot.get();
-  const locale = interfaceLocale(settings);
-  const { title } = keyPageWords[locale];
-  document.documentElement.lang = locale;
-  document.title = title;
-
   const root = document.getElementById('app');
   if (root === null) return;
-  render(
-    <Page language={LANGUAGES[locale]} name={title}>
-      <KeyView request={keyRequestOf(settings)} />
-    </Page>,
-    root,
-  );
+  const draw = (now: Settings): void => {
+    const locale = interfaceLocale(now);
+    const { title } = keyPageWords[locale];
+    document.documentElement.lang = locale;
+    document.title = title;
+    render(
+      <Page language={LANGUAGES[locale]} name={title}>
+        <KeyView request={keyRequestOf(now)} />
+      </Page>,
+      root,
+    );
+  };
+  draw(await settingsSlot.get());
+  settingsSlot.watch(draw);
 };
 
 void open();

@@ -3,6 +3,7 @@ import { Page } from '../../components/shared/Page.tsx';
 import { interfaceLocale } from '../../lib/platform/locale.ts';
 import { currentShortcut } from '../../lib/platform/shortcut.ts';
 import { settingsSlot } from '../../lib/platform/storage/store.ts';
+import type { Settings } from '../../lib/settings.ts';
 import { LANGUAGES } from '../../lib/words/common.ts';
 import { optionsWords } from '../../lib/words/options.ts';
 import { App } from './App.tsx';
@@ -16,13 +17,17 @@ const open = async (): Promise<void> => {
   const [settings, shortcut] = await Promise.all([settingsSlot.get(), currentShortcut()]);
   const root = document.getElementById('app');
   if (root === null) return;
-  const locale = interfaceLocale(settings);
-  render(
-    <Page language={LANGUAGES[locale]} name={optionsWords[locale].title}>
-      <App initial={settings} shortcut={shortcut} digest={globalThis.pijlerSums ?? ''} />
-    </Page>,
-    root,
-  );
+  const draw = (now: Settings): void => {
+    const locale = interfaceLocale(now);
+    render(
+      <Page language={LANGUAGES[locale]} name={optionsWords[locale].title}>
+        <App initial={now} shortcut={shortcut} digest={globalThis.pijlerSums ?? ''} />
+      </Page>,
+      root,
+    );
+  };
+  draw(settings);
+  settingsSlot.watch(draw);
   // The section that the address names exists only now.
   const section = document.getElementById(location.hash.slice(1));
   section?.scrollIntoView();

@@ -3,6 +3,7 @@ import { Page } from '../../components/shared/Page.tsx';
 import { interfaceLocale } from '../../lib/platform/locale.ts';
 import { send } from '../../lib/platform/messages.ts';
 import { settingsSlot } from '../../lib/platform/storage/store.ts';
+import type { Settings } from '../../lib/settings.ts';
 import { LANGUAGES } from '../../lib/words/common.ts';
 import { platformWords } from '../../lib/words/platform.ts';
 import { App } from './App.tsx';
@@ -11,13 +12,17 @@ const open = async (): Promise<void> => {
   const [settings, status] = await Promise.all([settingsSlot.get(), send('keyStatus', {})]);
   const root = document.getElementById('app');
   if (root === null) return;
-  const locale = interfaceLocale(settings);
-  render(
-    <Page language={LANGUAGES[locale]} name={platformWords[locale].title}>
-      <App settings={settings} status={status} />
-    </Page>,
-    root,
-  );
+  const draw = (now: Settings): void => {
+    const locale = interfaceLocale(now);
+    render(
+      <Page language={LANGUAGES[locale]} name={platformWords[locale].title}>
+        <App settings={now} status={status} />
+      </Page>,
+      root,
+    );
+  };
+  draw(settings);
+  settingsSlot.watch(draw);
 };
 
 void open();

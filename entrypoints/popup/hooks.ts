@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { PILLARS } from '../../lib/model.ts';
 import { pageAddress } from '../../lib/parse/document-address.ts';
 import { browser } from '../../lib/platform/browser.ts';
@@ -152,6 +152,12 @@ export const useSpoken = (state: ScanState | null, language: Language, spoken: S
     waiting.current = [...kept, ...news.map((progress) => sentence(progress, language, spoken))];
     before.current = state;
   }, [state, language, spoken]);
+
+  // What was said, or waits to be, is in the language of before.
+  useLayoutEffect(() => {
+    waiting.current = [];
+    setSaid('');
+  }, [language.locale]);
 
   useEffect(() => {
     const timer = setInterval(() => {

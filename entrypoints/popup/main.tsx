@@ -6,9 +6,10 @@ import { browser } from '../../lib/platform/browser.ts';
 import { follow } from '../../lib/platform/follow.ts';
 import { interfaceLocale } from '../../lib/platform/locale.ts';
 import { settingsSlot } from '../../lib/platform/storage/store.ts';
+import type { Settings } from '../../lib/settings.ts';
 import { App } from './App.tsx';
 import { asked } from './hooks.ts';
-import { loadWords } from './load-words.ts';
+import { loadWords, type Words } from './load-words.ts';
 
 /** The tab in front, with its scan: opening the popup is the command to scan, and that is given before anything is drawn. */
 const askInFront = async () => {
@@ -25,22 +26,26 @@ const open = async (): Promise<void> => {
   const likely = interfaceLocale({ language: 'auto' });
   const [inFront, settings, early] = await Promise.all([askInFront(), settingsSlot.get(), loadWords(likely)]);
   const locale = interfaceLocale(settings);
-  const { language, popup } = locale === likely ? early : await loadWords(locale);
-  document.documentElement.lang = locale;
+  const words = locale === likely ? early : await loadWords(locale);
 
   const root = document.getElementById('app');
   if (root === null || inFront === null) return;
+  const draw = (now: Settings, { language, popup }: Words): void => {
+    document.documentElement.lang = language.locale;
+    render(
+      <VersionContext.Provider value={browser.runtime.getManifest().version}>
+        <Page language={language} name={popup.title}>
+          <PopupWordsContext.Provider value={popup}>
+            <App {...inFront} settings={now} />
+          </PopupWordsContext.Provider>
+        </Page>
+      </VersionContext.Provider>,
+      root,
+    );
+  };
   root.replaceChildren();
-  render(
-    <VersionContext.Provider value={browser.runtime.getManifest().version}>
-      <Page language={language} name={popup.title}>
-        <PopupWordsContext.Provider value={popup}>
-          <App {...inFront} settings={settings} />
-        </PopupWordsContext.Provider>
-      </Page>
-    </VersionContext.Provider>,
-    root,
-  );
+  draw(settings, words);
+  settingsSlot.watch((now) => void loadWords(interfaceLocale(now)).then((said) => draw(now, said)));
 };
 
 void open();

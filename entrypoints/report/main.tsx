@@ -2,6 +2,7 @@ import { render } from 'preact';
 import { Page } from '../../components/shared/Page.tsx';
 import { reportLocale } from '../../lib/platform/locale.ts';
 import { settingsSlot } from '../../lib/platform/storage/store.ts';
+import type { Settings } from '../../lib/settings.ts';
 import { readPlace } from '../../lib/view/filters.ts';
 import { LANGUAGES } from '../../lib/words/common.ts';
 import { reportWords } from '../../lib/words/report.ts';
@@ -16,17 +17,20 @@ const open = async (): Promise<void> => {
     settingsSlot.get(),
     isExample(id) ? findExample() : findScan(domain, id),
   ]);
-  const locale = reportLocale(settings);
-  document.documentElement.lang = locale;
-
   const root = document.getElementById('app');
   if (root === null) return;
-  render(
-    <Page language={LANGUAGES[locale]} name={reportWords[locale].heading}>
-      <App domain={domain} found={found} settings={settings} locale={locale} />
-    </Page>,
-    root,
-  );
+  const draw = (now: Settings): void => {
+    const locale = reportLocale(now);
+    document.documentElement.lang = locale;
+    render(
+      <Page language={LANGUAGES[locale]} name={reportWords[locale].heading}>
+        <App domain={domain} found={found} settings={now} locale={locale} />
+      </Page>,
+      root,
+    );
+  };
+  draw(settings);
+  settingsSlot.watch(draw);
 };
 
 void open();

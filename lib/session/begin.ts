@@ -1,5 +1,5 @@
 import type { ScanError } from '../api/error.ts';
-import { PILLARS, type Target, type Tier } from '../model.ts';
+import { type Locale, PILLARS, type Target, type Tier } from '../model.ts';
 import { isAddress } from '../parse/host-match.ts';
 import { isLocalFile } from '../parse/local-file.ts';
 import type { Note, PillarState, ScanState, Situation } from '../state.ts';
@@ -25,6 +25,8 @@ export interface Beginning {
   readonly id: string;
   readonly target: Target;
   readonly tier: Tier;
+  /** The language of who looks on; absent where its state is shown to nobody. */
+  readonly locale?: Locale;
   /** What may be seen of the site when it begins: its answers, and the redirects on the way. */
   readonly access: { readonly site: boolean; readonly hops: boolean };
   /** What a reader must know of it before anything is looked at. */
@@ -72,7 +74,7 @@ export const withoutPillars = ({ id, tabId, url, tier, at }: Unscanned): ScanSta
 });
 
 /** How a scan starts: every pillar busy. */
-export const begin = ({ id, target, tier, access, notes = [], lackedBefore = [] }: Beginning): ScanState => ({
+export const begin = ({ id, target, tier, locale, access, notes = [], lackedBefore = [] }: Beginning): ScanState => ({
   ...BLANK,
   id,
   tabId: target.tabId,
@@ -81,6 +83,7 @@ export const begin = ({ id, target, tier, access, notes = [], lackedBefore = [] 
   host: target.host,
   tier,
   level: target.level,
+  ...(locale === undefined ? {} : { locale }),
   startedAt: target.at,
   finishedAt: null,
   pillars: (target.pillar === null ? PILLARS : [target.pillar]).map(busy),

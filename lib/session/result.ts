@@ -34,11 +34,22 @@ export interface Telling {
   readonly decided?: readonly KeptDecision[];
 }
 
-/** A judged pillar as it is shown; where telling of its checks fails, its score all the same. */
-export const toldPillar = (judged: Judged, tier: Tier, say: Say): PillarState => {
+/** A judged pillar as a result has it; where telling of its checks fails, its score all the same. */
+const pillarOf = (judged: Judged, tier: Tier, say: Say): PillarState => {
   const { pillar: id, score } = judged;
   const bare: PillarState = { id, phase: 'done', score: score.score, incomplete: score.incomplete, unseen: [] };
   return orElse(`what is told of ${id}`, bare, () => pillarState(judged, tier, say));
+};
+
+/** The same as a state keeps it: each check with what its sentences are made of. */
+export const toldPillar = (judged: Judged, tier: Tier, say: Say): PillarState => {
+  const shown = pillarOf(judged, tier, say);
+  if (shown.checks === undefined) return shown;
+  const checks = judged.findings.flatMap(({ code, args, items }, index) => {
+    const check = shown.checks?.[index];
+    return check ? [{ ...check, evidence: check.evidence.slice(0, 1), code, args, items: [...items] }] : [];
+  });
+  return { ...shown, checks };
 };
 
 /** What to do first; null where nothing is to be done. */
@@ -66,7 +77,7 @@ export const finish = (
   const limited = { limit: grade.limit, findings };
   const pillars = state.pillars.map((shown) => {
     const one = judged.find(({ pillar }) => pillar === shown.id);
-    return one === undefined ? shown : toldPillar(one, tier, sayInResult);
+    return one === undefined ? shown : pillarOf(one, tier, sayInResult);
   });
   const limit = grade.limit && orElse('what limits the total', null, () => telling.sayLimitInResult(limited));
   const result = scanResult(pillars, { domain, total: grade, limit, tier, scanUrl, names });

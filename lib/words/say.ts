@@ -19,6 +19,9 @@ const IMPERATIVES: Readonly<Record<Locale, Readonly<Record<string, AnyImperative
   en: imperativesEn,
 };
 
+/** What the sentences about a finding are made of. */
+export type Sayable = Pick<Finding, 'id' | 'code' | 'why' | 'args' | 'items'> & Partial<Finding>;
+
 /** What can be told about one finding. */
 export interface Said {
   readonly title: string;
@@ -39,7 +42,7 @@ const checkWords = (id: string, locale: Locale): CheckWords | undefined =>
   Object.hasOwn(CHECKS[locale], id) ? CHECKS[locale][id] : undefined;
 
 /** A sentence made of a stored finding's values; null when an older or foreign report lacks what it needs. */
-const made = (sentence: Exclude<Sentence, string>, { args, items }: Finding): string | null => {
+const made = (sentence: Exclude<Sentence, string>, { args, items }: Sayable): string | null => {
   try {
     return sentence(args, items);
   } catch {
@@ -54,7 +57,7 @@ const ofRecord = <T>(record: Readonly<Record<string, T>> | undefined, name: stri
 const sentenceOf = (id: string, code: string, locale: Locale): Sentence | undefined =>
   ofRecord(checkWords(id, locale)?.says, code) ?? ofRecord(ofRecord(RETIRED[locale], id), code);
 
-const conclusionOf = (finding: Finding, words: CheckWords | undefined, locale: Locale): string => {
+const conclusionOf = (finding: Sayable, words: CheckWords | undefined, locale: Locale): string => {
   const { id, why, code, args } = finding;
   const common = commonWords[locale];
   if (why === 'outdated' && typeof args['checked'] === 'number')
@@ -66,11 +69,11 @@ const conclusionOf = (finding: Finding, words: CheckWords | undefined, locale: L
   return typeof sentence === 'string' ? sentence : (made(sentence, finding) ?? common.retired);
 };
 
-const remedyOf = ({ why }: Finding, words: CheckWords | undefined, locale: Locale): string =>
+const remedyOf = ({ why }: Sayable, words: CheckWords | undefined, locale: Locale): string =>
   why === null ? '' : (words?.unseen?.[why]?.remedy ?? commonWords[locale].unseen[why].remedy);
 
 /** '' for a code that is no longer known, as in an older report. */
-const imperativeOf = (finding: Finding, locale: Locale): string => {
+const imperativeOf = (finding: Sayable, locale: Locale): string => {
   const { id, code } = finding;
   if (code === null || !Object.hasOwn(IMPERATIVES[locale], id)) return '';
   const own = IMPERATIVES[locale][id];
@@ -79,7 +82,7 @@ const imperativeOf = (finding: Finding, locale: Locale): string => {
 };
 
 /** A finding in the reader's language. One whose check is gone keeps its id as title. */
-export const say = (finding: Finding, locale: Locale): Said => {
+export const say = (finding: Sayable, locale: Locale): Said => {
   const words = checkWords(finding.id, locale);
   return {
     title: words?.title ?? finding.id,

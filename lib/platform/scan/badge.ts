@@ -1,5 +1,9 @@
+import { orElseLater } from '../../fault.ts';
 import type { ScanState } from '../../state.ts';
+import { menuWords } from '../../words/menu.ts';
 import { browser } from '../browser.ts';
+import { interfaceLocale } from '../locale.ts';
+import { settingsSlot } from '../storage/store.ts';
 
 /** Light-theme colours of the states: white digits keep 6.36:1 or more on each. */
 const COLOURS = { good: '#1C6747', warn: '#7F5200', fail: '#A02328', none: '#566070' };
@@ -30,11 +34,18 @@ export const showBadge = async (state: ScanState, title: string): Promise<void> 
   }
 };
 
+/** What the button offers where nothing was scanned, in the language of the settings; the package names the browser's only. */
+const offer = async (): Promise<string> => menuWords[interfaceLocale(await settingsSlot.get())];
+
+/** Names the button of every tab that has no scan. */
+export const nameButton = (): Promise<void> =>
+  orElseLater('the toolbar button', undefined, async () => browser.action.setTitle({ title: await offer() }));
+
 /** The button of a tab as it is before the first scan. */
 export const clearBadge = async (tabId: number): Promise<void> => {
   try {
     await browser.action.setBadgeText({ tabId, text: '' });
-    await browser.action.setTitle({ tabId, title: browser.i18n.getMessage('actionTitle') });
+    await browser.action.setTitle({ tabId, title: await offer() });
   } catch {
     // The tab is gone, and its button with it.
   }

@@ -1,6 +1,6 @@
 import type { Runtime } from 'webextension-polyfill';
 import { gradeWord } from '../../api/grade.ts';
-import { faultOf } from '../../fault.ts';
+import { faultOf, orElseLater } from '../../fault.ts';
 import type { Locale } from '../../model.ts';
 import { pageAddress } from '../../parse/document-address.ts';
 import type { ScanState } from '../../state.ts';
@@ -19,11 +19,11 @@ import { addSite, siteHere } from '../service/site-here.ts';
 import { keyStatus, removeKey, saveKey } from '../storage/secret.ts';
 import { settingsSlot } from '../storage/store.ts';
 import { allowance } from './allowance.ts';
-import { clearBadge, showBadge } from './badge.ts';
+import { clearBadge, nameButton, showBadge } from './badge.ts';
 import { example } from './example.ts';
 import { cancel } from './jobs.ts';
 import { start } from './start.ts';
-import { allStates } from './states.ts';
+import { allStates, retellStates } from './states.ts';
 import { updateIfIdle } from './update.ts';
 
 type Sender = Runtime.MessageSender;
@@ -46,6 +46,18 @@ export const announce = async (state: ScanState): Promise<void> => {
   // Another route of a web app is the same document to the browser, which leaves the badge there.
   if (!isStillThere(tab.url, state.url)) return clearBadge(tabId);
   await showBadge(state, titleFor(state, locale));
+};
+
+/**
+ * Says everything that is kept, or stands on a toolbar button, in the language of now: when a background starts, and
+ * whenever the settings change.
+ */
+export const speakAnew = async (): Promise<void> => {
+  await nameButton();
+  for (const state of await orElseLater('the kept states', [], retellStates)) {
+    going.delete(state.tabId);
+    await orElseLater('a toolbar button', undefined, () => announce(state));
+  }
 };
 
 /** The sentence of a tab's toolbar button. */

@@ -6,7 +6,7 @@ import { beginIn, giveWay } from '../page/give-way.ts';
 import { stopService } from '../service/ask.ts';
 import { noteRunning } from '../storage/running.ts';
 import type { Job } from './job.ts';
-import { refuse } from './refusal.ts';
+import { refuse } from './refuse.ts';
 import { forgetTab, stateOf } from './states.ts';
 import { runTabScan } from './tab-scan.ts';
 

@@ -10,7 +10,7 @@ import { settingsSlot } from '../storage/store.ts';
 import type { Job, Past } from './job.ts';
 import { jobOn, launch } from './jobs.ts';
 import { answersIn, contactsIn, factsIn, type JobRecord, jobIn, keepJob, keysOf, strayKeys } from './journal.ts';
-import { refuse } from './refusal.ts';
+import { refuse } from './refuse.ts';
 import { allStates } from './states.ts';
 
 /** How often a scan is gone on with; then it ends with what it has. */

@@ -17,7 +17,7 @@ import { count, GOES_ON } from './allowance.ts';
 import { type Job, NO_PAST } from './job.ts';
 import { AT_ONCE, cancel, goFirst, jobOn, jobsBeside, launch, onClosed } from './jobs.ts';
 import { keepJob } from './journal.ts';
-import { refuse } from './refusal.ts';
+import { refuse } from './refuse.ts';
 import { resume } from './resume.ts';
 import { nothing } from './scan-state.ts';
 import { situationOf } from './situation.ts';

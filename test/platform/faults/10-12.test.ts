@@ -174,6 +174,9 @@ describe('row 11: what is stored is spoiled, foreign or of another version', () 
 describe('row 12: the store is full', () => {
   const full = () => new DOMException('Session storage quota bytes exceeded.', 'QuotaExceededError');
   const done = { ...sampleState('public', 'nl'), tabId: 1 };
+  beforeEach(() => {
+    fakeBrowser.i18n.getUILanguage = () => 'nl';
+  });
 
   test('what is kept of a scan that ended makes room for a state first, and then that of one that runs', async () => {
     await keepState({ ...done, id: 'een' });

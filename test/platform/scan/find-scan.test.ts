@@ -14,6 +14,7 @@ const URL_ASKED = 'https://voorbeeld.nl/zoeken?q=jansen';
 
 beforeEach(async () => {
   fakeBrowser.reset();
+  fakeBrowser.i18n.getUILanguage = () => 'nl';
   const state = sampleState('partner', 'nl', { url: URL_ASKED });
   const [row] = state.ledger;
   if (row === undefined) throw new Error('the sample has contacts');

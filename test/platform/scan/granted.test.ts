@@ -17,7 +17,7 @@ const GOOD = 'https://voorbeeld.nl/';
 
 /** A tab of which the scan is done, without access. */
 const looked = async (tabId: number, url: string): Promise<ScanState> => {
-  const state: ScanState = { ...nothing(tabId, url, 'public'), phase: 'done' };
+  const state: ScanState = { ...nothing(tabId, url, 'public'), phase: 'done', locale: 'nl' };
   await keepState(state);
   return state;
 };

@@ -35,6 +35,7 @@ const hearing = async (session: Session, ...events: readonly ScanEvent[]): Promi
 
 beforeEach(() => {
   fakeBrowser.reset();
+  fakeBrowser.i18n.getUILanguage = () => 'nl';
   shown.mockReset();
   vi.mocked(keepPart).mockReset();
 });
@@ -45,7 +46,7 @@ describe('what a scan comes to', () => {
     expect(shown.mock.calls.map(([{ pillars }]) => pillars.filter(({ phase }) => phase === 'done').length)).toEqual([
       0, 1,
     ]);
-    expect(await allStates()).toEqual([state]);
+    expect(await allStates()).toEqual([{ ...state, locale: 'nl' }]);
   });
 
   test('is shown with the next step where it comes by the dozen', async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { refusal, refuse } from '../../../lib/platform/scan/refusal.ts';
+import { refusal } from '../../../lib/platform/scan/refusal.ts';
+import { refuse } from '../../../lib/platform/scan/refuse.ts';
 import { nothing } from '../../../lib/platform/scan/scan-state.ts';
 import { stateOf } from '../../../lib/platform/scan/states.ts';
 import type { Situation } from '../../../lib/state.ts';
@@ -70,7 +71,7 @@ describe('a state that is refused', () => {
     expect(state).toMatchObject({ phase: 'failed', situation: 'rateLimited', error: { error: { retry_after: 90 } } });
     expect(state.finishedAt).not.toBeNull();
     expect(state.error?.error.message).toContain('20 ');
-    expect(await stateOf(3)).toEqual(state);
+    expect(await stateOf(3)).toEqual({ ...state, locale: 'nl' });
     expect(told).toEqual([state]);
   });
 });

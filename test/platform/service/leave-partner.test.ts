@@ -54,7 +54,6 @@ beforeEach(() => {
     setBadgeText: async (told: object) => void cleared.push(told),
     setTitle: async (told: object) => void cleared.push(told),
   } as never;
-  fakeBrowser.i18n.getMessage = (() => 'Pijler') as never;
 });
 
 describe('when the key goes', () => {
@@ -69,7 +68,7 @@ describe('when the key goes', () => {
     expect(await heldReport(partner.tabId, report.id)).toBeNull();
     expect(cleared).toEqual([
       { tabId: partner.tabId, text: '' },
-      { tabId: partner.tabId, title: 'Pijler' },
+      { tabId: partner.tabId, title: 'Scan deze website' },
     ]);
     expect(vi.mocked(amendAll).mock.calls).toHaveLength(wipe ? 1 : 0);
   });

@@ -6,7 +6,10 @@ import { forgetReport, forgetTab, keepState } from '../../../lib/platform/scan/s
 import { dropReports, heldReport, holdReport } from '../../../lib/platform/storage/session-report.ts';
 import { sampleReport, sampleState } from '../../components/sample.ts';
 
-beforeEach(() => fakeBrowser.reset());
+beforeEach(() => {
+  fakeBrowser.reset();
+  fakeBrowser.i18n.getUILanguage = () => 'nl';
+});
 
 const TAB = 7;
 const report = sampleReport();

@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { type Locale, PILLARS } from '../../../lib/model.ts';
+import { speakAnew } from '../../../lib/platform/scan/commands.ts';
+import { refusal } from '../../../lib/platform/scan/refusal.ts';
+import { retold } from '../../../lib/platform/scan/retold.ts';
+import { keepState, stateOf } from '../../../lib/platform/scan/states.ts';
+import { settingsSlot } from '../../../lib/platform/storage/store.ts';
+import { assess } from '../../../lib/scan.ts';
+import { begin } from '../../../lib/session/begin.ts';
+import { reduce, sessionOf } from '../../../lib/session/reduce.ts';
+import { finish, type Telling, toldPillar } from '../../../lib/session/result.ts';
+import { DEFAULTS } from '../../../lib/settings.ts';
+import { ScanState, type Situation } from '../../../lib/state.ts';
+import { commonWords } from '../../../lib/words/common.ts';
+import { limitOf, say, sayLimit } from '../../../lib/words/say.ts';
+import { sampleState } from '../../components/sample.ts';
+import { target } from '../../kit/reach.ts';
+import { recorded } from '../../sites/recorded.ts';
+import { showTabs } from '../faults/stage.ts';
+
+const OTHER: Readonly<Record<Locale, Locale>> = { nl: 'en', en: 'nl' };
+
+/** A telling in one language; the result is for others, and stays in theirs. */
+const tellingIn = (locale: Locale): Telling => ({
+  say: (finding) => say(finding, locale),
+  sayInResult: (finding) => say(finding, 'en'),
+  tellLimit: (limited) => limitOf(limited, locale),
+  sayLimitInResult: (limited) => sayLimit(limited, 'en'),
+  names: commonWords.en.pillars,
+  scanUrl: 'https://voorbeeld.nl/rapport',
+});
+
+/** The state of a whole scan of a recorded site that was told in one language. */
+const scannedIn = (site: string, locale: Locale): ScanState => {
+  const facts = recorded(site, 'granted');
+  const telling = tellingIn(locale);
+  const all = PILLARS.map((pillar) => assess(pillar, facts as never));
+  const aim = target();
+  const begun = sessionOf(
+    begin({ id: 'een', target: aim, tier: 'partner', locale, access: { site: true, hops: true } }),
+  );
+  const judged = all.reduce(
+    (now, one) => reduce(now, { type: 'judged', judged: one, told: toldPillar(one, 'partner', telling.say) }),
+    begun,
+  );
+  return reduce(judged, finish(judged, telling, 5_000)).state;
+};
+
+const SITES = ['gewoon', 'gekaapt', 'gemeentemerendam', 'fietstassen'] as const;
+
+describe('a finished scan', () => {
+  test.each(SITES.flatMap((site) => (['nl', 'en'] as const).map((from) => [site, from] as const)))(
+    'of %s that was told in %s says all of it in the other language',
+    (site, from) => {
+      const to = OTHER[from];
+      const state = scannedIn(site, from);
+      expect(retold(state, to)).toEqual(scannedIn(site, to));
+      expect(retold(retold(state, to), from)).toEqual(state);
+    },
+  );
+
+  test('is told nothing anew where it speaks that language', () => {
+    const state = scannedIn('gewoon', 'nl');
+    expect(retold(state, 'nl')).toBe(state);
+  });
+
+  test('keeps its shape in storage', () => {
+    expect(ScanState.parse(structuredClone(scannedIn('gewoon', 'nl')))).toEqual(scannedIn('gewoon', 'nl'));
+  });
+
+  test('of before codes were kept stays as it was told', () => {
+    const { pillars, first } = sampleState('partner', 'nl');
+    expect(retold(sampleState('partner', 'nl'), 'en')).toMatchObject({ pillars, first });
+  });
+});
+
+const SITUATIONS: readonly Situation[] = [
+  ...(['browserPage', 'storePage', 'notAPage', 'localFile', 'hiddenPage', 'notLoaded'] as const),
+  ...(['rateLimited', 'crashed'] as const),
+];
+
+test.each(SITUATIONS)('a page that was refused as %s says so in the other language', (situation) => {
+  const refusedIn = (locale: Locale): ScanState => {
+    const state = sampleState('public', locale, { phase: 'failed', situation, locale });
+    const { host, tier, finishedAt } = state;
+    const at = finishedAt ?? 0;
+    return { ...state, error: refusal({ situation, host, tier, locale, at, retryAfter: 1_380 }) };
+  };
+  const { result } = refusedIn('en');
+  expect({ ...retold(refusedIn('nl'), 'en'), result }).toEqual(refusedIn('en'));
+});
+
+describe('when the reader switches the language', () => {
+  const titles: { readonly tabId?: number; readonly title: string }[] = [];
+  const state = { ...scannedIn('gewoon', 'nl'), tabId: 7 };
+  beforeEach(() => {
+    fakeBrowser.reset();
+    titles.length = 0;
+    showTabs({ 7: { url: state.url } });
+    const quiet = async (): Promise<void> => {};
+    fakeBrowser.action = {
+      setBadgeText: quiet,
+      setBadgeBackgroundColor: quiet,
+      setBadgeTextColor: quiet,
+      setTitle: async (told: { tabId?: number; title: string }) => void titles.push(told),
+    } as never;
+  });
+  const speak = (language: Locale) => settingsSlot.set({ ...DEFAULTS, language });
+
+  test('every kept state and toolbar button follows', async () => {
+    await speak('nl');
+    await keepState(state);
+    await speak('en');
+    await speakAnew();
+    expect(await stateOf(7)).toEqual({ ...scannedIn('gewoon', 'en'), tabId: 7 });
+    expect(titles[0]).toEqual({ title: 'Scan this website' });
+    expect(titles[1]?.title).toMatch(/: \d+ out of 100, /);
+    await speak('nl');
+    await speakAnew();
+    expect(await stateOf(7)).toEqual(state);
+  });
+
+  test('a scan that goes on is kept in the language of now', async () => {
+    await speak('en');
+    await keepState({ ...state, phase: 'scanning' });
+    expect(await stateOf(7)).toEqual({ ...scannedIn('gewoon', 'en'), phase: 'scanning', tabId: 7 });
+  });
+});
