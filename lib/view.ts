@@ -1,7 +1,7 @@
 import { type Finding, type Outcome, PILLARS, type Pillar, type Report, type Score } from './model.ts';
 import { pathOf, type Step } from './path/path.ts';
-import { makerOf } from './repairs/reach.ts';
 import { graded } from './score.ts';
+import { isBeyondOwner } from './view/beyond.ts';
 
 export type { Step } from './path/path.ts';
 
@@ -14,7 +14,7 @@ export const stepsOf = ({
 }: Pick<Report, 'findings' | 'scores' | 'overall' | 'platforms'>): readonly Step[] => {
   const pillars = scores.map(({ pillar }) => pillar);
   // What only the platform's maker can repair is no step of the owner's.
-  const steps = pathOf({ findings, pillars, isBeyond: ({ id }) => makerOf(id, platforms) !== null });
+  const steps = pathOf({ findings, pillars, isBeyond: isBeyondOwner(platforms) });
   if (graded(findings, pillars).overall === overall) return steps;
   return steps.map((step) => ({ ...step, before: null, after: null, countsWith: null }));
 };

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'preact';
 import type { Report } from '../../lib/model.ts';
 import { siteOf } from '../../lib/repairs/site.ts';
+import { beyondOf } from '../../lib/view/beyond.ts';
 import { detectedIn } from '../../lib/view/detected.ts';
 import { type Filters, isFiltered } from '../../lib/view/filters.ts';
 import { stepsOf } from '../../lib/view.ts';
@@ -20,6 +21,7 @@ export const ReportPath = ({ report, filters, linkTo }: Props) => {
     <TodoList
       steps={stepsOf(report).filter(({ findings }) => findings.some(isShown))}
       leftOut={report.findings.filter((finding) => finding.decision !== undefined && isShown(finding))}
+      beyond={beyondOf({ ...report, findings: report.findings.filter(isShown) })}
       isFiltered={isFiltered(filters)}
       site={siteOf(report, detectedIn(report, PLATFORM_NAMES))}
       linkTo={linkTo}

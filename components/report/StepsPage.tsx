@@ -3,6 +3,7 @@ import { type Plain, plainOf, type Tasks } from '../../lib/view/plain.ts';
 import { brief } from '../../lib/view/visible.ts';
 import type { Step } from '../../lib/view.ts';
 import { clientWords } from '../../lib/words/client.ts';
+import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
 import { imperativeFor, say } from '../../lib/words/say.ts';
 import { useCommon, useLocale } from '../shared/locale.ts';
 
@@ -56,6 +57,11 @@ export const StepsPage = ({ report }: { readonly report: Report }) => {
     <section class="paper plain" aria-labelledby="plain-title">
       <h2 id="plain-title">{plain.title}</h2>
       {told.tasks.length === 0 ? <p>{plain.nothing}</p> : <Tasked {...told} />}
+      {told.beyond.map(({ platform, findings }) => (
+        <p key={platform} class="quiet">
+          {plain.beyond({ platform: PLATFORM_NAMES[platform], count: findings.length })}
+        </p>
+      ))}
       {told.untested > 0 && <p class="quiet">{plain.untested({ count: told.untested })}</p>}
     </section>
   );

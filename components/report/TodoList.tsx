@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Finding } from '../../lib/model.ts';
 import type { Site } from '../../lib/repairs/shape.ts';
+import type { Beyond } from '../../lib/view/beyond.ts';
 import { brief } from '../../lib/view/visible.ts';
 import type { Step } from '../../lib/view.ts';
 import { listIn } from '../../lib/words/format.ts';
@@ -9,6 +10,7 @@ import { imperativeFor, say, titleOf } from '../../lib/words/say.ts';
 import { worthOf } from '../../lib/words/step.ts';
 import { Boundary } from '../shared/Boundary.tsx';
 import { useCommon, useLocale } from '../shared/locale.ts';
+import { BeyondOwner } from './BeyondOwner.tsx';
 import { LapsedDecisions } from './LapsedDecisions.tsx';
 import { LeftOut } from './LeftOut.tsx';
 import { StepRepairs } from './StepRepairs.tsx';
@@ -20,6 +22,8 @@ interface Props {
   readonly steps: readonly Step[];
   /** Findings about which was decided: no steps of the path. */
   readonly leftOut: readonly Finding[];
+  /** What only the site's platform can repair: no steps either. */
+  readonly beyond: readonly Beyond[];
   readonly isFiltered: boolean;
   /** What of the site its repairs are filled in with; null where its name cannot be. */
   readonly site: Site | null;
@@ -59,7 +63,7 @@ const Item = ({ step, linkTo, site }: ItemProps) => {
 };
 
 /** The path: what to do, in order, what each step comes to, who does it, and how. */
-export const TodoList = ({ steps, leftOut, isFiltered, ...of }: Props) => {
+export const TodoList = ({ steps, leftOut, beyond, isFiltered, ...of }: Props) => {
   const locale = useLocale();
   const { todo } = reportWords[locale];
   const [all, setAll] = useState(false);
@@ -85,6 +89,7 @@ export const TodoList = ({ steps, leftOut, isFiltered, ...of }: Props) => {
         </button>
       )}
       {steps.length > 0 && <p class="quiet">{todo.intro}</p>}
+      <BeyondOwner beyond={beyond} linkTo={of.linkTo} />
       <LeftOut findings={leftOut} linkTo={of.linkTo} />
       <LapsedDecisions linkTo={of.linkTo} />
     </section>

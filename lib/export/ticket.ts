@@ -1,7 +1,9 @@
 import type { Locale, Report } from '../model.ts';
+import { makerOf } from '../repairs/reach.ts';
 import { visible } from '../view/visible.ts';
 import { stepsOf } from '../view.ts';
 import { commonWords, LANGUAGES } from '../words/common.ts';
+import { PLATFORM_NAMES } from '../words/platforms.ts';
 import { worthOf } from '../words/step.ts';
 import { ticketWords } from '../words/ticket.ts';
 import { plainForLog } from './ci-log.ts';
@@ -30,9 +32,11 @@ const LONGEST = 2_000;
 const factsOf = (report: Report, lead: ToldCheck | undefined, locale: Locale): Told['facts'] => {
   const words = ticketWords[locale];
   const step = stepsOf(report).find(({ number }) => number === lead?.step);
+  const maker = makerOf(lead?.id ?? '', report.platforms ?? []);
+  const whoName = step === undefined ? (lead?.who ?? '') : commonWords[locale].whoName[step.who];
   return [
     [words.where, visible(report.target.url.slice(0, LONGEST))],
-    [words.who, step === undefined ? (lead?.who ?? '') : commonWords[locale].whoName[step.who]],
+    [words.who, maker === null ? whoName : words.helpDesk({ platform: PLATFORM_NAMES[maker] })],
     ...(step === undefined ? [] : [[words.worth, worthOf(step, LANGUAGES[locale])] as const]),
   ];
 };

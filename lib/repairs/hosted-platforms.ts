@@ -1,18 +1,32 @@
 import type { Platform } from './shape.ts';
 
-/**
- * Platforms of which a customer has no server: what can be set is what the platform shows in its own settings. A check is
- * the maker's alone only where that was told somewhere; of the others nothing is claimed.
- */
-export interface HostedPlatform {
-  readonly platform: Platform;
-  /** Checks whose repair nobody but the maker can do, on any plan. */
-  readonly byMaker: readonly string[];
-  /** Where that is told; '' where nothing is claimed. */
+/** Who can set something on a platform of which the customer has no server. */
+export type Setter =
+  /** The customer, in the platform's own settings; the check's words say where (`fixes`). */
+  | 'customer'
+  /** The customer, with a proxy of their own in front of it. */
+  | 'proxy'
+  /** Nobody but the platform's maker, on any plan. */
+  | 'maker';
+
+/** One thing that can be set, or not, on a platform; nothing is claimed without a place where it was told. */
+export interface HostedSetting {
+  /** Checks whose repair it is. */
+  readonly checks: readonly string[];
+  readonly by: Setter;
   readonly source: string;
+  /** Day on which that was read. */
+  readonly checked: string;
 }
 
-export const HOSTED_PLATFORMS_CHECKED = '2026-11-25';
+/** A platform of which a customer has no server: what can be set is what the platform shows in its own settings. */
+export interface HostedPlatform {
+  readonly platform: Platform;
+  /** Its own answers pass through Cloudflare, so that a sign of that tells of no proxy of the customer's. */
+  readonly onCloudflare?: true;
+  /** Of what is not listed nothing is claimed. */
+  readonly settings: readonly HostedSetting[];
+}
 
 /** Headers that no element of a page can stand for. */
 const HEADERS = [
@@ -23,16 +37,89 @@ const HEADERS = [
 export const HOSTED_PLATFORMS: readonly HostedPlatform[] = [
   {
     platform: 'shopify',
-    byMaker: ['hsts', ...HEADERS],
-    source:
-      'https://shopping-cart-mover-com.pages.dev/insights/seo-community-insights/shopifys-security-headers-what-store-owners-need-to-know-about-hsts-referrer-permissions-policies/',
+    onCloudflare: true,
+    settings: [
+      {
+        checks: ['hsts', ...HEADERS],
+        by: 'maker',
+        source:
+          'https://shopping-cart-mover-com.pages.dev/insights/seo-community-insights/shopifys-security-headers-what-store-owners-need-to-know-about-hsts-referrer-permissions-policies/',
+        checked: '2026-11-25',
+      },
+    ],
   },
   {
     platform: 'githubpages',
-    byMaker: ['hsts', ...HEADERS],
-    source: 'https://github.com/orgs/community/discussions/54257',
+    settings: [
+      {
+        checks: HEADERS,
+        by: 'proxy',
+        source: 'https://github.com/orgs/community/discussions/54257',
+        checked: '2026-11-26',
+      },
+      // Its help desk switches this one on for a site that asks.
+      {
+        checks: ['hsts'],
+        by: 'maker',
+        source: 'https://github.com/orgs/community/discussions/4444',
+        checked: '2026-11-26',
+      },
+    ],
   },
-  // Its panel for SSL has a switch for HSTS, and none was seen for other headers.
-  { platform: 'squarespace', byMaker: [], source: '' },
-  { platform: 'wix', byMaker: [], source: '' },
+  {
+    platform: 'gitlabpages',
+    settings: [
+      {
+        checks: ['hsts', ...HEADERS],
+        by: 'proxy',
+        source: 'https://gitlab.com/gitlab-org/gitlab-pages/-/work_items/50',
+        checked: '2026-11-26',
+      },
+    ],
+  },
+  {
+    platform: 'squarespace',
+    settings: [
+      {
+        checks: ['hsts'],
+        by: 'customer',
+        source: 'https://www.chandrawebdesign.com/video-resources/edit-squarespace-ssl-settings',
+        checked: '2026-11-26',
+      },
+      {
+        checks: HEADERS,
+        by: 'proxy',
+        source:
+          'https://seolz.com/learn/owasp/a02-2021-cryptographic-failures-missing-strict-transport-security/squarespace',
+        checked: '2026-11-26',
+      },
+    ],
+  },
+  {
+    platform: 'webflow',
+    onCloudflare: true,
+    settings: [
+      {
+        checks: ['clickjacking'],
+        by: 'customer',
+        source: 'https://forum.webflow.com/t/how-do-i-add-strict-transport-security/123436',
+        checked: '2026-11-26',
+      },
+    ],
+  },
+  {
+    platform: 'wix',
+    settings: [
+      {
+        checks: ['robots-file-valid', 'robots-allows-page', 'robots-resources-allowed'],
+        by: 'customer',
+        source:
+          'https://dev.wix.com/docs/rest/business-management/marketing/txt-file-server/robots-txt/robots-txt-object',
+        checked: '2026-11-26',
+      },
+    ],
+  },
+  ...(['jimdo', 'lightspeed', 'ccv-shop', 'jouwweb', 'weebly', 'googlesites', 'wordpresscom'] as const).map(
+    (platform): HostedPlatform => ({ platform, settings: [] }),
+  ),
 ];

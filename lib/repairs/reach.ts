@@ -1,10 +1,19 @@
-import { HOSTED_PLATFORMS } from './hosted-platforms.ts';
+import { HOSTED_PLATFORMS, type HostedPlatform } from './hosted-platforms.ts';
 import type { Place, Platform, Repair } from './shape.ts';
+
+/** A proxy of the customer's own stands in front of the platform. */
+const isProxied = ({ onCloudflare }: HostedPlatform, platforms: readonly string[]): boolean =>
+  onCloudflare !== true && platforms.includes('cloudflare');
+
+/** Whether the owner of a site on this platform cannot set what repairs a check, as far as was told. */
+const isBeyond = (hosted: HostedPlatform, id: string, platforms: readonly string[]): boolean =>
+  hosted.settings.some(
+    ({ checks, by }) => checks.includes(id) && (by === 'maker' || (by === 'proxy' && !isProxied(hosted, platforms))),
+  );
 
 /** The platform whose maker alone can repair this check on a site that runs on these; null where its owner can. */
 export const makerOf = (id: string, platforms: readonly string[]): Platform | null =>
-  HOSTED_PLATFORMS.find(({ platform, byMaker }) => platforms.includes(platform) && byMaker.includes(id))?.platform ??
-  null;
+  HOSTED_PLATFORMS.find((one) => platforms.includes(one.platform) && isBeyond(one, id, platforms))?.platform ?? null;
 
 /** Whether a site that runs on these has a server of its owner's, where files and settings can be put. */
 export const hasServer = (platforms: readonly string[]): boolean =>

@@ -22,7 +22,16 @@ export type Platform =
   | 'shopify'
   | 'wix'
   | 'squarespace'
-  | 'githubpages';
+  | 'githubpages'
+  | 'gitlabpages'
+  | 'webflow'
+  | 'jimdo'
+  | 'lightspeed'
+  | 'ccv-shop'
+  | 'jouwweb'
+  | 'weebly'
+  | 'googlesites'
+  | 'wordpresscom';
 
 /** Where a snippet goes; `lib/words/<locale>/repairs.ts` says it in a sentence. */
 export const PLACES = [

@@ -1,6 +1,7 @@
 import { pillarState, type Say, scanResult } from '../api/compose.ts';
 import type { ToldLimit } from '../api/result.ts';
 import { decisionsAt, type KeptDecision, withDecisions } from '../decision.ts';
+import type { Evidence } from '../evidence.ts';
 import { orElse } from '../fault.ts';
 import type { Finding, Limit, Pillar, Tier, Total } from '../model.ts';
 import { pathOf } from '../path/path.ts';
@@ -30,6 +31,8 @@ export interface Telling {
   readonly names: Readonly<Record<Pillar, string>>;
   /** Where the whole report is. */
   readonly scanUrl: string;
+  /** What the owner of a site of which this was seen cannot repair: no step, as in the report's path. */
+  readonly isBeyond?: (facts: Partial<Evidence>) => (finding: Finding) => boolean;
   /** What was decided about the site's findings before; absent where nothing was. */
   readonly decided?: readonly KeptDecision[];
 }
@@ -53,10 +56,18 @@ export const toldPillar = (judged: Judged, tier: Tier, say: Say): PillarState =>
 };
 
 /** What to do first; null where nothing is to be done. */
-const firstStep = (judged: readonly Judged[], { say, decided = [] }: Telling, at: number): FirstStep | null => {
+const firstStep = (
+  { judged, facts }: Session,
+  { say, decided = [], isBeyond }: Telling,
+  at: number,
+): FirstStep | null => {
   const all = judged.flatMap((one) => one.findings);
   const findings = withDecisions(all, decisionsAt(decided, at));
-  const [first] = pathOf({ findings, pillars: judged.map(({ pillar }) => pillar) });
+  const [first] = pathOf({
+    findings,
+    pillars: judged.map(({ pillar }) => pillar),
+    ...(isBeyond === undefined ? {} : { isBeyond: isBeyond(facts) }),
+  });
   if (first === undefined) return null;
   const { kind, pillar, points, before, after, countsWith, opens } = first;
   const [lead] = first.findings;
@@ -66,10 +77,11 @@ const firstStep = (judged: readonly Judged[], { say, decided = [] }: Telling, at
 
 /** The end of a session whose pillars are judged; `at` in ms since 1970. */
 export const finish = (
-  { state, judged }: Session,
+  session: Session,
   telling: Telling,
   at: number,
 ): Extract<ScanEvent, { readonly type: 'finished' }> => {
+  const { state, judged } = session;
   const { tier, host: domain } = state;
   const { sayInResult, names, scanUrl } = telling;
   const findings = judged.flatMap((one) => one.findings);
@@ -85,6 +97,6 @@ export const finish = (
     ...{ type: 'finished', at, result },
     ...grade,
     limit: orElse('what limits the total', null, () => telling.tellLimit(limited)),
-    first: tier === 'public' ? null : orElse('the first step', null, () => firstStep(judged, telling, at)),
+    first: tier === 'public' ? null : orElse('the first step', null, () => firstStep(session, telling, at)),
   };
 };

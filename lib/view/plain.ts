@@ -1,5 +1,6 @@
 import { type Pillar, type Report, WHO, type Who } from '../model.ts';
 import { type Step, stepsOf } from '../view.ts';
+import { type Beyond, beyondOf } from './beyond.ts';
 import { gradeOf } from './grade.ts';
 
 /** What one person has to do. */
@@ -21,6 +22,8 @@ export interface Plain {
   readonly tasks: readonly Tasks[];
   /** The total once the path's first steps are done, and how many those are; null without one, when it would stay the same, or when more is tested then. */
   readonly after: { readonly total: number; readonly count: number } | null;
+  /** What only the site's platform can repair. */
+  readonly beyond: readonly Beyond[];
   readonly untested: number;
 }
 
@@ -62,6 +65,7 @@ export const plainOf = (report: Report): Plain => {
     pillars: report.scores.map(({ pillar, score: points }) => ({ pillar, score: points, step: stepOf(points) })),
     tasks: tasksOf(steps),
     after: afterOf(steps, report.overall),
+    beyond: beyondOf(report),
     untested: report.findings.filter(({ outcome, weight }) => outcome === 'unknown' && weight > 0).length,
   };
 };

@@ -24,6 +24,15 @@ export const PLATFORM_NAMES: Readonly<Record<Platform, string>> = {
   wix: 'Wix',
   squarespace: 'Squarespace',
   githubpages: 'GitHub Pages',
+  gitlabpages: 'GitLab Pages',
+  webflow: 'Webflow',
+  jimdo: 'Jimdo',
+  lightspeed: 'Lightspeed',
+  'ccv-shop': 'CCV Shop',
+  jouwweb: 'JouwWeb',
+  weebly: 'Weebly',
+  googlesites: 'Google Sites',
+  wordpresscom: 'WordPress.com',
 };
 
 /** Names of browsers, the same in every language too. */

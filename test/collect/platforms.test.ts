@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { platformsIn } from '../../lib/collect/platforms.ts';
 import { PLATFORM_SIGNS } from '../../lib/data/platform-signs.ts';
 import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
-import { blind, http, meta, page, seen } from '../kit/facts.ts';
+import { blind, http, meta, page, scan, seen } from '../kit/facts.ts';
 
 const answer = (headers: Record<string, string>) => seen({ ...http(headers), barrier: null });
 const generator = (content: string) => seen(page({ head: { metas: [meta('generator', content)] } }));
@@ -29,6 +29,29 @@ describe('what a site runs on', () => {
   test('the generator of the page, with and without a version', () => {
     expect(platformsIn({ page: generator('WordPress'), answer: blind('denied') })).toContain('wordpress');
     expect(platformsIn({ page: generator('Joomla! - Open Source Content Management') })).toContain('joomla');
+  });
+
+  test.each([
+    ['winkel.myshopify.com', [], ['shopify']],
+    ['bakker.wixsite.com', [], ['wix']],
+    ['www.voorbeeld.nl', ['proxy-ssl.webflow.com'], ['webflow']],
+    ['www.voorbeeld.nl', ['iemand.github.io'], ['githubpages']],
+    ['iemand.gitlab.io', [], ['gitlabpages']],
+    ['sites.google.com', [], ['googlesites']],
+    ['www.voorbeeld.nl', ['voorbeeld.nl'], []],
+    ['www.weebly.com', [], []],
+    ['github.io.voorbeeld.nl', [], []],
+  ])('the name %s, an alias of %j', (host, targets, platforms) => {
+    const records = targets.map((target, at) => ({
+      name: at === 0 ? host : (targets[at - 1] ?? ''),
+      type: 'CNAME',
+      ttl: 300,
+      data: { target },
+    }));
+    const end = { name: targets.at(-1) ?? host, type: 'A', ttl: 300, data: { address: '203.0.113.7' } };
+    const answered = { rcode: 'NOERROR', authenticated: false, bogus: false, records: [...records, end], errors: [] };
+    const dns = { validates: true, madeUpName: '', answers: { [`A ${host}`]: seen(answered) } };
+    expect(platformsIn({ scan: seen(scan({ host })), dns: seen(dns) })).toEqual(platforms);
   });
 
   test('each once, and nothing of what was not seen', () => {

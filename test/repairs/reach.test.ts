@@ -1,16 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { CHECKS } from '../../lib/checks/index.ts';
+import { HOSTED_NAMES } from '../../lib/data/hosted-names.ts';
+import { PRODUCTS } from '../../lib/data/products.ts';
 import { reportMarkdown } from '../../lib/export/report-markdown.ts';
 import { ticketOf } from '../../lib/export/ticket.ts';
 import { PILLARS, type Report } from '../../lib/model.ts';
 import { HOSTED_PLATFORMS } from '../../lib/repairs/hosted-platforms.ts';
 import { hasServer, makerOf } from '../../lib/repairs/reach.ts';
 import { siteOf } from '../../lib/repairs/site.ts';
+import { beyondOf } from '../../lib/view/beyond.ts';
 import { waysOf } from '../../lib/view/fixes.ts';
 import { stepsOf } from '../../lib/view.ts';
 import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
 import { repairWords } from '../../lib/words/repairs.ts';
 import { say } from '../../lib/words/say.ts';
+import { ticketWords } from '../../lib/words/ticket.ts';
 import { sampleReport } from '../components/sample.ts';
 
 /** Without HSTS. */
@@ -23,12 +27,37 @@ const sample: Report = (({ findings, ...rest }) => ({
 const on = (...platforms: readonly string[]): Report => ({ ...sample, platforms });
 const ids = new Set(PILLARS.flatMap((pillar) => CHECKS[pillar].checks.map(({ id }) => id as string)));
 
-test('what is the maker’s alone is a check that there is, with where that is told', () => {
-  for (const { platform, byMaker, source } of HOSTED_PLATFORMS) {
-    expect(byMaker.filter((id) => !ids.has(id))).toEqual([]);
-    expect(PLATFORM_NAMES[platform]).not.toBe('');
-    if (byMaker.length > 0) expect(source).toMatch(/^https:\/\//);
+const SETTINGS = HOSTED_PLATFORMS.flatMap(({ platform, settings }) => settings.map((one) => ({ platform, ...one })));
+
+test('what can be set, or not, is of checks that there are, with where and when that was told', () => {
+  for (const { checks, source, checked } of SETTINGS) {
+    expect(checks.filter((id) => !ids.has(id))).toEqual([]);
+    expect(source).toMatch(/^https:\/\//);
+    expect(checked).toMatch(/^2026-\d\d-\d\d$/);
   }
+});
+
+test.each(['nl', 'en'] as const)('what a customer sets is told with where, in %s', (locale) => {
+  const told = SETTINGS.filter(({ by }) => by === 'customer').flatMap(({ platform, checks }) =>
+    checks.map((id) => ({ platform, id })),
+  );
+  expect(told.length).toBeGreaterThan(3);
+  const finding = { code: null, why: null, args: {}, items: [] };
+  const without = told.filter(({ platform, id }) => !say({ ...finding, id }, locale).fixes[platform]);
+  expect(without).toEqual([]);
+});
+
+test('every product that its maker hosts is known as one without a server of the customer’s', () => {
+  const hosted = PRODUCTS.filter((one) => one.hosted).map(({ id }) => id);
+  expect(hosted.filter((id) => hasServer([id]))).toEqual([]);
+  expect(HOSTED_NAMES.filter(({ platform }) => !Object.hasOwn(PLATFORM_NAMES, platform))).toEqual([]);
+});
+
+test('a proxy of the customer’s own brings a header within reach; the platform’s own does not', () => {
+  expect(makerOf('permissions-policy', ['githubpages'])).toBe('githubpages');
+  expect(makerOf('permissions-policy', ['githubpages', 'cloudflare'])).toBeNull();
+  expect(makerOf('permissions-policy', ['shopify', 'cloudflare'])).toBe('shopify');
+  expect(makerOf('hsts', ['squarespace'])).toBeNull();
 });
 
 test('a site with a server of its owner’s is told all of it', () => {
@@ -61,6 +90,9 @@ describe('on Shopify', () => {
       const sentence = repairWords[locale].byMaker({ platform: 'Shopify' });
       expect(reportMarkdown(shop, locale)).toContain(sentence);
       expect(ticketOf(shop, ['hsts'], locale).plain).toContain(sentence);
+      expect(ticketOf(shop, ['hsts'], locale).plain).toContain(ticketWords[locale].helpDesk({ platform: 'Shopify' }));
+      expect(beyondOf(shop)[0]?.findings.map(({ id }) => id)).toContain('hsts');
+      expect(beyondOf(sample)).toEqual([]);
       expect(ticketOf(sample, ['hsts'], locale).plain).not.toContain(sentence);
     }
   });

@@ -171,7 +171,14 @@ const mail = (findings: readonly Finding[], locale: Locale): string => {
 const path = (findings: readonly Finding[], locale: Locale): string => {
   const steps = stepsOf(reportOf(findings));
   return drawn(
-    <TodoList steps={steps} leftOut={[]} isFiltered={false} site={null} linkTo={(anchor) => `#${anchor}`} />,
+    <TodoList
+      steps={steps}
+      leftOut={[]}
+      beyond={[]}
+      isFiltered={false}
+      site={null}
+      linkTo={(anchor) => `#${anchor}`}
+    />,
     locale,
   );
 };

@@ -1,11 +1,13 @@
 import { chosenResolver } from '../../collect/chosen-resolver.ts';
+import { platformsIn } from '../../collect/platforms.ts';
 import { type Decisions, decisionsFor } from '../../decision.ts';
-import { orElseLater } from '../../fault.ts';
+import { orElse, orElseLater } from '../../fault.ts';
 import { type LiveScan, openScan } from '../../session/live-scan.ts';
 import type { Clock, Surroundings } from '../../session/plan.ts';
 import type { Telling } from '../../session/result.ts';
 import { runScan } from '../../session/run.ts';
 import type { ScanState } from '../../state.ts';
+import { isBeyondOwner } from '../../view/beyond.ts';
 import { commonWords } from '../../words/common.ts';
 import { limitOf, say, sayLimit } from '../../words/say.ts';
 import { browser } from '../browser.ts';
@@ -31,6 +33,7 @@ const tellingOf = async ({ target, settings, locale, isPrivate }: Job): Promise<
     tellLimit: (limited) => limitOf(limited, locale),
     sayLimitInResult: (limited) => sayLimit(limited, forResult),
     names: commonWords[forResult].pillars,
+    isBeyond: (facts) => isBeyondOwner(orElse<readonly string[]>('the platforms', [], () => platformsIn(facts))),
     decided: isPrivate ? [] : decisionsFor(await decisionsNow(), target.host),
     scanUrl: browser.runtime.getURL(`/report.html?domain=${encodeURIComponent(target.host)}`),
   };

@@ -288,6 +288,10 @@ export const beveiliging = {
     title: 'Protection against framing',
     why: 'Another site can place your page invisibly over its own buttons. Visitors then click something on your page without knowing it.',
     fix: "First find out which other sites show your pages in an iframe, such as a partner. Then add frame-ancestors 'self' with those sites to the CSP. If there is no CSP and nobody shows the pages, X-Frame-Options: SAMEORIGIN is enough; if DENY is there already, leave it.",
+    fixes: {
+      webflow:
+        'First find out whether another site shows your pages in an iframe. Then switch on “Use secure frame headers” in the settings of your Webflow site, and publish the site again.',
+    },
     says: {
       closed: 'Other sites cannot frame this page, or only the listed ones can.',
       contradiction: 'The CSP and X-Frame-Options contradict each other; browsers follow the CSP.',

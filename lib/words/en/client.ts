@@ -39,6 +39,8 @@ export const client: ClientWords = {
       count === 1
         ? `With the first improvement the grade goes from ${from} to ${to}.`
         : `With the first ${count} improvements the grade goes from ${from} to ${to}.`,
+    beyond: ({ platform, count }) =>
+      count === 1 ? `1 item is up to ${platform}.` : `${count} items are up to ${platform}.`,
     more: ({ count }) => `And ${count} more ${count === 1 ? 'improvement' : 'improvements'}.`,
     untested: ({ count }) =>
       count === 1

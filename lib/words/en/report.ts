@@ -29,6 +29,11 @@ export const report: ReportWords = {
     fewer: 'Show the first three only',
     repair: 'How to fix it',
     sameRepair: 'With the same code as above.',
+    beyond: {
+      title: ({ platform, count }) => `This is up to ${platform} (${count})`,
+      text: ({ platform }) =>
+        `You cannot set this yourself at ${platform}, so it is not among the steps. Ask them with the ticket below.`,
+    },
     also: ({ titles }) => `Related: ${titles}`,
   },
 

@@ -61,6 +61,9 @@ export const seo = {
     title: 'Allowed by robots.txt',
     why: 'robots.txt says which addresses a search engine may fetch. A page that is blocked there is not read, and drops in the results or shows no description.',
     fix: 'Remove the line in robots.txt that blocks this address, or add a longer Allow line. Check the result in Google Search Console.',
+    fixes: {
+      wix: 'In Wix, open the SEO overview and there the editor of robots.txt; Wix makes the file and adds your lines.',
+    },
     says: {
       allowed: 'Google, Bing and other search engines may fetch this address.',
       absent: 'There is no robots.txt, so all search engines may fetch this address.',
@@ -74,6 +77,9 @@ export const seo = {
     title: 'Valid robots.txt',
     why: 'A robots.txt with errors is not read as you intended. If the server returns an error for it, Google fetches nothing for the time being.',
     fix: 'Make robots.txt a plain text file: first a User-agent line, below it Disallow or Allow. Have the server send it as text/plain, or a 404 if there is none.',
+    fixes: {
+      wix: 'In Wix, open the SEO overview and there the editor of robots.txt; Wix makes the file and adds your lines.',
+    },
     says: {
       valid: 'robots.txt is readable.',
       oddLines: ({ count }) =>
@@ -95,6 +101,9 @@ export const seo = {
     title: 'Files accessible to Google',
     why: 'Google renders the page with its stylesheets and scripts. If robots.txt blocks those, Google sees a bare or empty page.',
     fix: 'Remove the lines in robots.txt that block folders with stylesheets, scripts or images, or add an Allow line.',
+    fixes: {
+      wix: 'In Wix, open the SEO overview and there the editor of robots.txt; Wix makes the file and adds your lines.',
+    },
     says: {
       allowed: 'Google may fetch everything that this page loads from its own server.',
       imagesBlocked: ({ count }) =>

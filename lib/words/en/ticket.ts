@@ -5,6 +5,7 @@ export const ticket: TicketWords = {
   copy: { markdown: 'Copy as a ticket (Markdown)', plain: 'Copy as a ticket (plain text)' },
   where: 'Where',
   who: 'For whom',
+  helpDesk: ({ platform }) => `the help desk of ${platform}`,
   worth: 'Gains',
   evidence: 'Found',
   fix: 'How to fix it',

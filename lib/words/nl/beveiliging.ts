@@ -288,6 +288,10 @@ export const beveiliging = {
     title: 'Bescherming tegen insluiten',
     why: 'Een andere site kan uw pagina onzichtbaar over de eigen knoppen leggen. Bezoekers klikken dan bij u op iets zonder het te weten.',
     fix: "Ga eerst na welke andere sites uw pagina’s in een iframe tonen, zoals een partner. Voeg daarna aan de CSP frame-ancestors 'self' met die sites toe. Is er geen CSP en toont niemand de pagina’s, dan volstaat X-Frame-Options: SAMEORIGIN; staat er al DENY, laat dat dan staan.",
+    fixes: {
+      webflow:
+        'Ga eerst na of een andere site uw pagina’s in een iframe toont. Zet daarna in de instellingen van uw site bij Webflow “Use secure frame headers” aan en publiceer de site opnieuw.',
+    },
     says: {
       closed: 'Andere sites kunnen deze pagina niet insluiten, of alleen de genoemde.',
       contradiction: 'De CSP en X-Frame-Options spreken elkaar tegen; browsers volgen de CSP.',

@@ -39,6 +39,9 @@ export const client = {
       count === 1
         ? `Met de eerste verbetering gaat het cijfer van ${from} naar ${to}.`
         : `Met de eerste ${count} verbeteringen gaat het cijfer van ${from} naar ${to}.`,
+    /** What only the maker of the site's platform can repair. */
+    beyond: ({ platform, count }: { platform: string; count: number }) =>
+      count === 1 ? `1 onderdeel ligt bij ${platform}.` : `${count} onderdelen liggen bij ${platform}.`,
     more: ({ count }: { count: number }) => `En nog ${count} ${count === 1 ? 'verbetering' : 'verbeteringen'}.`,
     untested: ({ count }: { count: number }) =>
       count === 1

@@ -41,6 +41,12 @@ export const report = {
     sameRepair: 'Met dezelfde code als hierboven.',
     /** What the same repair mends. */
     also: ({ titles }: { titles: string }) => `Hoort erbij: ${titles}`,
+    /** What only the maker of the site's platform can repair. */
+    beyond: {
+      title: ({ platform, count }: { platform: string; count: number }) => `Dit ligt bij ${platform} (${count})`,
+      text: ({ platform }: { platform: string }) =>
+        `Bij ${platform} kunt u dit niet zelf instellen. Daarom staat het niet tussen de stappen. Vraag ernaar met het ticket hieronder.`,
+    },
   },
 
   filters: {

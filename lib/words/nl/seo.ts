@@ -61,6 +61,9 @@ export const seo = {
     title: 'Toegang volgens robots.txt',
     why: 'In robots.txt staat welke adressen een zoekmachine mag ophalen. Een pagina die daar is afgesloten, wordt niet gelezen en zakt weg of toont geen beschrijving.',
     fix: 'Haal in robots.txt de regel weg die dit adres afsluit, of zet er een langere Allow-regel bij. Controleer het resultaat in Google Search Console.',
+    fixes: {
+      wix: 'Open in Wix het SEO-overzicht en daar de editor van robots.txt; Wix maakt het bestand en voegt uw regels toe.',
+    },
     says: {
       allowed: 'Google, Bing en andere zoekmachines mogen dit adres ophalen.',
       absent: 'Er is geen robots.txt, dus alle zoekmachines mogen dit adres ophalen.',
@@ -74,6 +77,9 @@ export const seo = {
     title: 'Geldige robots.txt',
     why: 'Een robots.txt met fouten wordt anders gelezen dan u bedoelt. Geeft de server daarbij een fout, dan haalt Google voorlopig niets meer op.',
     fix: 'Maak van robots.txt een gewoon tekstbestand: eerst een regel User-agent, daaronder Disallow of Allow. Laat de server het als text/plain sturen, of een 404 als het er niet is.',
+    fixes: {
+      wix: 'Open in Wix het SEO-overzicht en daar de editor van robots.txt; Wix maakt het bestand en voegt uw regels toe.',
+    },
     says: {
       valid: 'robots.txt is goed leesbaar.',
       oddLines: ({ count }) =>
@@ -95,6 +101,9 @@ export const seo = {
     title: 'Bestanden bereikbaar voor Google',
     why: 'Google bouwt de pagina op met stijlbladen en scripts. Sluit robots.txt die af, dan ziet Google een kale of lege pagina.',
     fix: 'Haal in robots.txt de regels weg die mappen met stijlbladen, scripts of afbeeldingen afsluiten, of zet er een Allow-regel bij.',
+    fixes: {
+      wix: 'Open in Wix het SEO-overzicht en daar de editor van robots.txt; Wix maakt het bestand en voegt uw regels toe.',
+    },
     says: {
       allowed: 'Google mag alles ophalen wat deze pagina van de eigen server laadt.',
       imagesBlocked: ({ count }) =>

@@ -3,6 +3,7 @@ export const ticket = {
   copy: { markdown: 'Kopieer als ticket (Markdown)', plain: 'Kopieer als ticket (platte tekst)' },
   where: 'Waar',
   who: 'Voor wie',
+  helpDesk: ({ platform }: { platform: string }) => `de helpdesk van ${platform}`,
   worth: 'Levert op',
   evidence: 'Gevonden',
   fix: 'Zo lost u het op',

@@ -1,0 +1,33 @@
+/**
+ * Names under which platforms publish sites of their customers: of the site itself, and of what a customer's own name is an
+ * alias of (CNAME). Each platform tells its customers these in its help on connecting a domain.
+ */
+export interface HostedName {
+  readonly platform: string;
+  /** The site's own host: any name that ends so where it begins with a dot, else this very name. */
+  readonly hosts: readonly string[];
+  /** What its host is an alias of: the name itself, or one below it. */
+  readonly aliases: readonly string[];
+}
+
+export const HOSTED_NAMES_CHECKED = '2026-11-26';
+
+export const HOSTED_NAMES: readonly HostedName[] = [
+  { platform: 'shopify', hosts: ['.myshopify.com'], aliases: ['shops.myshopify.com'] },
+  { platform: 'wix', hosts: ['.wixsite.com'], aliases: ['wixdns.net'] },
+  { platform: 'squarespace', hosts: ['.squarespace.com'], aliases: ['ext-cust.squarespace.com'] },
+  {
+    platform: 'webflow',
+    hosts: ['.webflow.io'],
+    aliases: ['proxy-ssl.webflow.com', 'proxy.webflow.com', 'cdn.webflow.com'],
+  },
+  { platform: 'jimdo', hosts: ['.jimdosite.com', '.jimdofree.com'], aliases: [] },
+  { platform: 'jouwweb', hosts: ['.jouwweb.nl'], aliases: [] },
+  { platform: 'weebly', hosts: ['.weebly.com'], aliases: [] },
+  { platform: 'googlesites', hosts: ['sites.google.com'], aliases: [] },
+  { platform: 'wordpresscom', hosts: ['.wordpress.com'], aliases: [] },
+  { platform: 'githubpages', hosts: ['.github.io'], aliases: ['github.io'] },
+  { platform: 'gitlabpages', hosts: ['.gitlab.io'], aliases: ['gitlab.io'] },
+  { platform: 'netlify', hosts: ['.netlify.app'], aliases: ['netlify.app', 'netlify.com'] },
+  { platform: 'vercel', hosts: ['.vercel.app'], aliases: ['vercel-dns.com'] },
+];
