@@ -35,6 +35,17 @@ export const BLIND = [
 ] as const;
 export type Blind = (typeof BLIND)[number];
 
+/**
+ * Why a scan comes to no grade in the scan API's shape: what kept most of it from being seen, or a site whose questions hardly
+ * arise (`notApplicable`), of which too little was seen for more than one reason (`tooLittle`), or which is closed for now (`maintenance`).
+ */
+export const NOT_GRADABLE = [...BLIND, 'notApplicable', 'tooLittle', 'maintenance'] as const;
+export interface NotGradable {
+  readonly reason: (typeof NOT_GRADABLE)[number];
+  /** Seconds after which it helps to scan again, where that is known. */
+  readonly retryAfter?: number;
+}
+
 /** An error of ours, as far as it may be told: not its message, which can quote a page. */
 export interface Fault {
   /** The error's name: `TypeError`. */
@@ -182,6 +193,8 @@ export interface Total {
   readonly limit: Limit | null;
   /** Lowest and highest total that what was not seen leaves open; absent where those are at most five points apart. */
   readonly range?: Range;
+  /** Why there is no grade whatever the scores: a decisive state of the site; absent where there is none. */
+  readonly notGradable?: NotGradable;
 }
 
 /** Findings and scores of one scan: plain data, stored and shown. */
@@ -203,6 +216,8 @@ export interface Report {
   readonly limit?: Limit | null;
   /** What the total may be by what was not seen; absent where that is hardly more, and in reports of before it was kept. */
   readonly range?: Range;
+  /** Why it is no grade in the scan API's shape; absent where it is one, and in reports of before it was kept. */
+  readonly notGradable?: NotGradable;
   /** Whether the site's own access was granted; absent in reports of before it was kept. */
   readonly access?: boolean;
   /** What kind of page it is; absent where that was not asked or seen, and in reports of before it was kept. */

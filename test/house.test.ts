@@ -19,6 +19,8 @@ const anyOf = (...parts: readonly string[]): RegExp => new RegExp(`^(?:${parts.j
 const MODEL = 'lib/(?:model|bounds|contact|decision|kinds)\\.ts';
 const EVIDENCE = 'lib/evidence\\.ts|lib/facts/';
 const ZOD = 'zod/';
+/** A report's scan result. */
+const RESULT = 'lib/api/(?:compose|not-gradable|result)\\.ts';
 /** What is told of an error of ours, wherever one arises. */
 const FAULT = 'lib/fault\\.ts';
 
@@ -79,6 +81,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
       'lib/words/',
       'lib/repairs/',
       ZOD,
+      RESULT,
     ),
     types: anyOf('lib/(api/result|state)\\.ts'),
   },
@@ -265,11 +268,11 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
       'server/egress/address\\.ts',
       'lib/api/',
       'lib/view/told-checks\\.ts',
-      'lib/export/csv\\.ts',
+      'lib/export/(?:csv|report-result)\\.ts',
       'lib/parse/(?:addresses|csv|host-match|host-name)\\.ts',
       'lib/site/(?:fold|site-grade)\\.ts',
       'node:(?:crypto|stream|timers/promises)$',
-      'lib/words/(?:api-docs|common|decision|say|served|sharing|site|site-scan|sites|team|v1|v1-docs|watch|watching|web)\\.ts',
+      'lib/words/(?:api-docs|common|decision|not-gradable|say|served|sharing|site|site-scan|sites|team|v1|v1-docs|watch|watching|web)\\.ts',
       MODEL,
       ZOD,
       'node:net$',

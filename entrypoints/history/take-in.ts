@@ -1,27 +1,14 @@
-import { pillarState, scanResult } from '../../lib/api/compose.ts';
 import { type ImportFault, LARGEST_IMPORT, readReport } from '../../lib/export/read-report.ts';
+import { resultOfReport } from '../../lib/export/report-result.ts';
 import type { Locale, Report } from '../../lib/model.ts';
 import { browser } from '../../lib/platform/browser.ts';
 import { type Stored, scanById } from '../../lib/platform/storage/history.ts';
-import { commonWords } from '../../lib/words/common.ts';
-import { say, sayLimit } from '../../lib/words/say.ts';
 
 /** A report as history keeps it, with the scan result that belongs to it. */
 const storedOf = (report: Report, locale: Locale): Stored => {
-  const { overall, incomplete, limit = null, target } = report;
-  const { host } = target;
-  const pillars = report.scores.map((score) => {
-    const findings = report.findings.filter(({ pillar }) => pillar === score.pillar);
-    return pillarState({ pillar: score.pillar, findings, score }, 'partner', (finding) => say(finding, locale));
-  });
-  const result = scanResult(pillars, {
-    domain: host,
-    total: { overall, incomplete, limit },
-    limit: limit && sayLimit(report, locale),
-    tier: 'partner',
-    scanUrl: browser.runtime.getURL(`/report.html?domain=${encodeURIComponent(host)}`),
-    names: commonWords[locale].pillars,
-  });
+  const { host } = report.target;
+  const scanUrl = browser.runtime.getURL(`/report.html?domain=${encodeURIComponent(host)}`);
+  const result = resultOfReport(report, locale, scanUrl);
   return { id: report.id, domain: host, finishedAt: report.finishedAt, result, report, imported: true };
 };
 

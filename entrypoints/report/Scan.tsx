@@ -27,7 +27,7 @@ import type { Found } from './find-scan.ts';
 import { type Print, useOpenedOnPaper, usePlace, usePrint } from './hooks.ts';
 import { usePage } from './on-page.ts';
 import { Service } from './Service.tsx';
-import { asJson, formatsOf, save } from './save.ts';
+import { formatsOf, resultJson, save } from './save.ts';
 
 interface Props {
   readonly found: Found;
@@ -70,7 +70,7 @@ const NotKept = ({ notes }: { readonly notes: readonly Note[] }) => {
 /** Ways to take the scan along, as files with this name. */
 const Tools = ({ stored, name, print, locale }: ToolsProps) => (
   <SaveMenu
-    resultText={asJson(stored.result)}
+    resultText={resultJson(stored, locale)}
     onPrint={() => window.print()}
     historyUrl="/history.html"
     formats={formatsOf(stored)}

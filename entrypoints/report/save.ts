@@ -1,11 +1,17 @@
 import type { SaveFormat } from '../../components/report/SaveMenu.tsx';
+import { outgoing } from '../../lib/api/outgoing.ts';
 import { reportCsv } from '../../lib/export/report-csv.ts';
 import { reportHtml } from '../../lib/export/report-html.ts';
 import { reportMarkdown } from '../../lib/export/report-markdown.ts';
 import type { Locale } from '../../lib/model.ts';
 import type { Stored } from '../../lib/platform/storage/history.ts';
+import { tellNotGradable } from '../../lib/words/not-gradable.ts';
 
-export const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** The result in the scan API's shape, as JSON. */
+export const resultJson = ({ result }: Pick<Stored, 'result'>, locale: Locale): string =>
+  asJson(outgoing(result, tellNotGradable(locale)));
 
 interface File {
   /** What follows the name. */
@@ -26,9 +32,9 @@ interface How {
   readonly namesPijler: boolean;
 }
 
-const fileOf = ({ result, report }: Stored, format: SaveFormat, { locale, namesPijler }: How): File => {
+const fileOf = ({ report, ...scan }: Stored, format: SaveFormat, { locale, namesPijler }: How): File => {
   const json = 'application/json';
-  if (report === null || format === 'result') return { ending: '.json', type: json, text: asJson(result) };
+  if (report === null || format === 'result') return { ending: '.json', type: json, text: resultJson(scan, locale) };
   if (format === 'report') return { ending: '_report.json', type: json, text: asJson(report) };
   if (format === 'csv') return { ending: '.csv', type: 'text/csv', text: reportCsv(report, locale) };
   if (format === 'markdown') return { ending: '.md', type: 'text/markdown', text: reportMarkdown(report, locale) };

@@ -17,7 +17,10 @@ export type Read =
   | { readonly ok: true; readonly result: ServiceResult }
   | { readonly ok: false; readonly error: ServiceError };
 
-const KNOWN = ['ok', 'domain', 'overall_score', 'grade_label', 'pillars', 'scan_url', 'api_tier', 'rate_limit'];
+const KNOWN = [
+  ...['ok', 'domain', 'overall_score', 'grade_label', 'pillars', 'scan_url', 'api_tier', 'rate_limit'],
+  ...['error', 'not_scored', 'incomplete', 'limited_by'],
+];
 
 const STATUS: Readonly<Record<number, ServiceFault>> = { 400: 'badRequest', 404: 'notFound', 429: 'rateLimited' };
 
@@ -65,9 +68,23 @@ export const readAnswer = (answered: Answered, asked: Asked): Read => {
   if (!body.isJson && isHtml(answered)) return fail('htmlPage');
   if (!body.isJson) return fail(body.isCut ? 'brokenJson' : 'notJson');
   if (!isFields(body.value)) return fail('wrongShape');
-  if (isRefusal(body.value['ok'])) return fail(said ?? 'notOk');
+  if (isRefusal(body.value['ok'])) return ungraded(body.value, asked) ?? fail(said ?? 'notOk');
   const result = resultOf(body.value, asked);
   return result === null ? fail('wrongShape') : { ok: true, result };
+};
+
+/**
+ * A scan that was made and came to no grade (docs/scan-api.md, “Not gradable”), as a result without one: its scores stand, and
+ * a note says why in the service's words. Null where it has no scores, and is no more than its error.
+ */
+const ungraded = (body: Fields, asked: Asked): Read | null => {
+  const { error } = body;
+  if (!isFields(error) || error['code'] !== 'not_gradable') return null;
+  const result = resultOf(body, asked);
+  if (result === null) return null;
+  const words = [textOf(error['message']), textOf(error['help'])].filter((text) => text !== null).join(' ');
+  const notes = result.notes.filter(({ code }) => code !== 'scoreMissing');
+  return { ok: true, result: { ...result, overall: null, label: null, notes: [note('notGradable', words), ...notes] } };
 };
 
 /** Our own errors (`error.ts`), as faults of a service; that of a key is one thing with a key and another without. */
@@ -77,6 +94,9 @@ const SAID: ReadonlyMap<unknown, ServiceFault> = new Map<ErrorCode, ServiceFault
   ['rate_limited', 'rateLimited'],
   ['unreachable', 'siteUnreachable'],
   ['timeout', 'siteTimeout'],
+  ['not_gradable', 'siteNotGradable'],
+  ['invalid_request', 'badRequest'],
+  ['not_found', 'notFound'],
   ['busy', 'busy'],
 ]);
 

@@ -1,5 +1,5 @@
 import { faultOfFinding } from '../fault.ts';
-import type { Finding, Pillar, Score, Tier, Total } from '../model.ts';
+import type { Finding, NotGradable, Pillar, Score, Tier, Total } from '../model.ts';
 import type { PillarState } from '../state.ts';
 import { withoutChecks } from './demoted.ts';
 import { gradeWord } from './grade.ts';
@@ -85,6 +85,8 @@ export interface Frame {
   readonly total: Total;
   /** What limits the total, or why there is none, in a sentence of the report's language; null where nothing does. */
   readonly limit: string | null;
+  /** Why it is no grade (`not-gradable.ts`); absent or null where it is one. */
+  readonly notGradable?: NotGradable | null;
   readonly tier: Tier;
   readonly scanUrl: string;
   /** Display names in the report's language. */
@@ -97,7 +99,12 @@ const limitedBy = ({ total: { limit }, limit: reason }: Frame): TotalLimit | nul
   return { cap: 'at' in limit ? limit.at : null, check: check ?? null, reason };
 };
 
-/** The scan API's answer (docs/scan-api.md): exactly eight fields, with checks on the partner tier only. */
+const notGradable = ({ notGradable: why = null }: Frame) =>
+  why === null
+    ? {}
+    : { not_gradable: { reason: why.reason, ...(why.retryAfter !== undefined && { retry_after: why.retryAfter }) } };
+
+/** A scan's result as it is kept and shown; with checks on the partner tier only. */
 export const scanResult = (pillars: readonly PillarState[], frame: Frame): ScanResult => {
   const { domain, total, tier, scanUrl, names } = frame;
   const { overall } = total;
@@ -106,6 +113,7 @@ export const scanResult = (pillars: readonly PillarState[], frame: Frame): ScanR
     domain,
     overall_score: overall,
     grade_label: gradeWord(overall, 'nl'),
+    ...notGradable(frame),
   };
   const basic = (pillar: PillarState) => ({ id: pillar.id, name: names[pillar.id], score: pillar.score });
   if (tier === 'public') {

@@ -9,6 +9,9 @@ const ERROR_CODES = [
   'timeout',
   'busy',
   'cancelled',
+  'not_gradable',
+  'not_found',
+  'invalid_request',
   'internal',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
@@ -22,6 +25,8 @@ export const ToldError = z.strictObject({
   message: z.string(),
   /** Seconds. */
   retry_after: z.optional(z.int().check(z.minimum(0))),
+  /** The field of the request that is wrong, as a JSON pointer (RFC 6901): `/pillar`. */
+  pointer: z.optional(z.string()),
 });
 export type ToldError = z.infer<typeof ToldError>;
 

@@ -9,20 +9,54 @@ export const ScanRequest = z.object({
 });
 export type ScanRequest = z.infer<typeof ScanRequest>;
 
-/**
- * A domain or address as typed, made an http(s) address without credentials and fragment; null when it is none.
- * Without a protocol https is meant.
- */
-export const toAddress = (typed: string): URL | null => {
-  const text = typed.trim();
+/** Why a text is no address of a website. */
+export type AddressFault = 'empty' | 'space' | 'oneSlash' | 'otherScheme' | 'notAnAddress';
+
+/** What reads as a scheme (RFC 3986 §3.1): letters before a colon that no port, and no end of a host, follows; as in `mailto:`. */
+const SCHEME = /^([a-z][a-z0-9+.-]*):(?!\d*(?:\/(?!\/)|[?#]|$))/i;
+
+const faultOf = (text: string): AddressFault | null => {
+  if (text === '') return 'empty';
+  if (/\s/.test(text)) return 'space';
   // `https:/goed.nl` is a slip: what was meant by it is not guessed.
-  if (text === '' || /\s/.test(text) || /^https?:(?!\/\/)/i.test(text)) return null;
+  if (/^https?:(?!\/\/)/i.test(text)) return 'oneSlash';
+  const scheme = SCHEME.exec(text)?.[1]?.toLowerCase();
+  return scheme === undefined || scheme === 'http' || scheme === 'https' ? null : 'otherScheme';
+};
 
-  const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`);
-  if (url === null || !/^https?:$/.test(url.protocol) || url.hostname === '') return null;
+/** Octets of a label and of a name at most (RFC 1035 §2.3.4). */
+const LONGEST = { label: 63, name: 253 };
 
+/** Whether a host can be a name at all: no part of it is empty or too long, and it is no protocol that was typed twice. */
+const isHost = (host: string): boolean =>
+  host.length <= LONGEST.name &&
+  host.split('.').every((label) => label !== '' && label.length <= LONGEST.label) &&
+  !/^https?;?$/.test(host);
+
+/**
+ * Reads a domain or address as typed (URL standard, with https where no protocol stands before it): an http(s) address
+ * without credentials, fragment and the last dot of its host, or why it is none.
+ */
+export const readAddress = (
+  typed: string,
+): { readonly ok: true; readonly url: URL } | { readonly ok: false; readonly fault: AddressFault } => {
+  const text = typed.trim();
+  const fault = faultOf(text);
+  if (fault !== null) return { ok: false, fault };
+  const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`);
+  const host = url?.hostname.replace(/\.$/, '') ?? '';
+  if (url === null || !isHost(host)) return { ok: false, fault: 'notAnAddress' };
+  url.hostname = host;
   url.username = '';
   url.password = '';
   url.hash = '';
-  return url;
+  // A question mark alone asks for nothing.
+  if (url.search === '') url.search = '';
+  return { ok: true, url };
+};
+
+/** The same address, or null where it is none. */
+export const toAddress = (typed: string): URL | null => {
+  const read = readAddress(typed);
+  return read.ok ? read.url : null;
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Percentage, Points, Weight } from '../bounds.ts';
 import type { Limit } from '../model.ts';
-import { BLIND, PILLARS, WHO } from '../model.ts';
+import { BLIND, NOT_GRADABLE, PILLARS, WHO } from '../model.ts';
 
 const OUTCOMES = ['pass', 'warn', 'fail', 'info', 'skip', 'unknown'] as const;
 
@@ -65,6 +65,12 @@ export type TotalLimit = z.infer<typeof TotalLimit>;
 /** Scans an hour: those of the tier, or what applies to the key. */
 const RateLimit = z.string().check(z.regex(/^\d{1,9}\/hour$/));
 
+/** Why a result leaves as `not_gradable` (`outgoing.ts`). */
+const NotGradable = z.strictObject({
+  reason: z.enum(NOT_GRADABLE),
+  retry_after: z.exactOptional(z.int().check(z.minimum(0))),
+});
+
 /** In the scan API's order of fields. */
 const shared = {
   ok: z.literal(true),
@@ -73,6 +79,8 @@ const shared = {
   overall_score: z.nullable(Percentage),
   /** Always a Dutch word. */
   grade_label: z.nullable(z.string()),
+  /** Absent where the result is a grade, and in those of before it was kept. */
+  not_gradable: z.exactOptional(NotGradable),
 };
 
 export const PublicResult = z.strictObject({
@@ -96,6 +104,9 @@ export const PartnerResult = z.strictObject({
 });
 export type PartnerResult = z.infer<typeof PartnerResult>;
 
-/** Response body of a scan (docs/scan-api.md, “Result”). */
+/**
+ * A scan's result as it is kept and shown: a score that could not be judged is null. What leaves in the scan API's shape is made of
+ * it in one place, `outgoing.ts`.
+ */
 export const ScanResult = z.discriminatedUnion('api_tier', [PublicResult, PartnerResult]);
 export type ScanResult = z.infer<typeof ScanResult>;

@@ -17,6 +17,7 @@ export const SERVICE_FAULTS = [
   'siteUnsupported',
   'siteUnreachable',
   'siteTimeout',
+  'siteNotGradable',
   'serverFault',
   'otherStatus',
   'htmlPage',
@@ -49,6 +50,7 @@ export type ServiceError = z.infer<typeof ServiceError>;
 /** What was odd in an answer that could be used all the same. */
 export const SERVICE_NOTES = [
   'okMissing',
+  'notGradable',
   'scoreMissing',
   'scoreUnfit',
   'scoreRounded',

@@ -15,7 +15,7 @@ import {
 import { PURPOSES } from '../contact.ts';
 import { Decision } from '../decision.ts';
 import { PAGE_KINDS } from '../kinds.ts';
-import { BLIND, BROWSERS, PILLARS, type Report, WHO } from '../model.ts';
+import { BLIND, BROWSERS, NOT_GRADABLE, PILLARS, type Report, WHO } from '../model.ts';
 
 /** Longest text, which is the longest address that a browser opens, and longest list that a report may bring along. */
 const MOST = { text: 2_100_000, list: 5_000 };
@@ -141,6 +141,12 @@ export const ReportSchema: z.ZodMiniType<Report> = z.looseObject({
   incomplete: z.boolean(),
   limit: z.exactOptional(told(z.nullable(TotalLimit), 'What limits the total, or why there is none.')),
   range: RangeTold,
+  notGradable: z.exactOptional(
+    told(
+      z.looseObject({ reason: z.enum(NOT_GRADABLE), retryAfter: z.exactOptional(z.int().check(z.minimum(0))) }),
+      'Why it is no grade in the scan API; absent where it is one.',
+    ),
+  ),
   access: z.exactOptional(told(z.boolean(), "Whether the site's own access was granted.")),
   kind: z.exactOptional(told(z.enum(PAGE_KINDS), 'What kind of page it is.')),
   platforms: z.exactOptional(

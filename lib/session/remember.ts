@@ -57,6 +57,12 @@ const untold = (limit: ToldLimit | null): Limit | null => {
   return kept;
 };
 
+const notGradableIn = (result: ScanResult | null): Pick<Report, 'notGradable'> => {
+  const { reason, retry_after } = result?.not_gradable ?? {};
+  if (reason === undefined) return {};
+  return { notGradable: { reason, ...(retry_after !== undefined && { retryAfter: retry_after }) } };
+};
+
 const reportOf = ({ id, target, platforms }: Ended, { state, judged }: Outcome, maker: Store['maker']): Report => {
   const inOrder = PILLARS.flatMap((pillar) => judged.filter((one) => one.pillar === pillar));
   return {
@@ -72,6 +78,7 @@ const reportOf = ({ id, target, platforms }: Ended, { state, judged }: Outcome, 
     incomplete: state.incomplete,
     limit: untold(state.limit ?? null),
     ...(state.range === undefined ? {} : { range: state.range }),
+    ...notGradableIn(state.result),
     access: state.access,
     ...(state.kind === undefined ? {} : { kind: state.kind }),
     platforms,

@@ -1,4 +1,5 @@
 import { pillarState, type Say, scanResult } from '../api/compose.ts';
+import { notGradableOf } from '../api/not-gradable.ts';
 import type { ToldLimit } from '../api/result.ts';
 import { decisionsAt, type KeptDecision, withDecisions } from '../decision.ts';
 import type { Evidence } from '../evidence.ts';
@@ -92,7 +93,9 @@ export const finish = (
     return one === undefined ? shown : pillarOf(one, tier, sayInResult);
   });
   const limit = grade.limit && orElse('what limits the total', null, () => telling.sayLimitInResult(limited));
-  const result = scanResult(pillars, { domain, total: grade, limit, tier, scanUrl, names });
+  const walled = state.notes.includes('wall');
+  const notGradable = orElse('why it is no grade', null, () => notGradableOf({ total: grade, parts: judged, walled }));
+  const result = scanResult(pillars, { domain, total: grade, limit, notGradable, tier, scanUrl, names });
   return {
     ...{ type: 'finished', at, result },
     ...grade,

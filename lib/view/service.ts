@@ -4,7 +4,12 @@ import { PILLARS, type Pillar } from '../model.ts';
 import type { Note, ScanState } from '../state.ts';
 import { brief } from './visible.ts';
 
-const OF_THE_SITE: ReadonlySet<ServiceFault> = new Set(['siteUnsupported', 'siteUnreachable', 'siteTimeout']);
+const OF_THE_SITE: ReadonlySet<ServiceFault> = new Set([
+  'siteUnsupported',
+  'siteUnreachable',
+  'siteTimeout',
+  'siteNotGradable',
+]);
 
 /** Whether a failure is the scanned site's: the service itself works, and took the key that went along. */
 export const isOfTheSite = ({ code }: ServiceError): boolean => OF_THE_SITE.has(code);

@@ -1,9 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { outgoing } from '../../lib/api/outgoing.ts';
 import type { ScanResult } from '../../lib/api/result.ts';
 import type { ToldStep } from '../../lib/export/tell.ts';
 import type { Report } from '../../lib/model.ts';
 import type { ScanState } from '../../lib/state.ts';
+import { tellNotGradable } from '../../lib/words/not-gradable.ts';
 import { type Driven, until, type View } from '../../test/browser/kit/driven.ts';
 import { readEvidence } from '../../test/browser/kit/scan.ts';
 
@@ -11,7 +13,7 @@ import { readEvidence } from '../../test/browser/kit/scan.ts';
 export const save = async (folder: string, session: Driven, { state, result, popup }: Scanned): Promise<void> => {
   await mkdir(folder, { recursive: true });
   const json = (name: string, value: unknown) => writeFile(join(folder, name), `${JSON.stringify(value, null, 2)}\n`);
-  await json('result.json', result);
+  await json('result.json', outgoing(result, tellNotGradable('nl')));
   await json('evidence.json', await readEvidence(session, state.tabId));
 
   await pictures(session, popup, join(folder, 'popup'));

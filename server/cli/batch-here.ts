@@ -1,7 +1,8 @@
+import { outgoing, type ScanAnswer } from '../../lib/api/outgoing.ts';
 import { toAddress } from '../../lib/api/request.ts';
-import type { PartnerResult } from '../../lib/api/result.ts';
 import { addressesIn } from '../../lib/parse/csv.ts';
 import { hostOf } from '../../lib/parse/host-match.ts';
+import { tellNotGradable } from '../../lib/words/not-gradable.ts';
 import { type Engine, openEngine } from '../engine/engine.ts';
 import { ScanFailure } from '../engine/scan-failure.ts';
 import type { EngineSettings } from '../engine/settings.ts';
@@ -43,7 +44,7 @@ export const readList = (text: string, { skipsInvalid }: Pick<BatchOptions, 'ski
   return { pages, folded: written.length - bad.length - urls.size, skipped: bad.length };
 };
 
-type Scanned = BatchLine & { readonly domain: string; readonly result?: PartnerResult };
+type Scanned = BatchLine & { readonly domain: string; readonly result?: ScanAnswer };
 
 const scanOne = async (engine: Engine, { number, url }: Page, { language, full }: BatchOptions): Promise<Scanned> => {
   const none = { number, url, domain: hostOf(url), overall_score: null, pillars: [], scan_url: null };
@@ -54,7 +55,7 @@ const scanOne = async (engine: Engine, { number, url }: Page, { language, full }
       ...{ ...none, state: 'done', failure: null, domain, overall_score: result.overall_score },
       pillars: result.pillars.map(({ id, score }) => ({ id, score })),
       finished_at: new Date(at).toISOString(),
-      ...(full && { result: result as PartnerResult }),
+      ...(full && { result: outgoing(result, tellNotGradable(language)) }),
     };
   } catch (error) {
     if (!(error instanceof ScanFailure)) throw error;

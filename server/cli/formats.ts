@@ -1,5 +1,6 @@
 import { publicResult } from '../../lib/api/demoted.ts';
 import type { ScanError } from '../../lib/api/error.ts';
+import { outgoing } from '../../lib/api/outgoing.ts';
 import type { ScanResult } from '../../lib/api/result.ts';
 import { jsonText } from '../../lib/export/ci-log.ts';
 import { failedComment, reportComment } from '../../lib/export/report-comment.ts';
@@ -10,6 +11,7 @@ import type { Locale, Report, Tier } from '../../lib/model.ts';
 import type { ScanState } from '../../lib/state.ts';
 import type { Against } from '../../lib/view/against.ts';
 import { stepsOf } from '../../lib/view.ts';
+import { tellNotGradable } from '../../lib/words/not-gradable.ts';
 
 /** A scan that is to be written down. */
 export interface Written {
@@ -41,8 +43,8 @@ const asTable = (one: Written, locale: Locale): string => {
   return table(one.state, shown(one), steps);
 };
 
-const asJson = (all: readonly (Written | ScanError)[]): string => {
-  const told = all.map((one) => (isResult(one) ? shown(one) : one));
+const asJson = (all: readonly (Written | ScanError)[], locale: Locale): string => {
+  const told = all.map((one) => (isResult(one) ? outgoing(shown(one), tellNotGradable(locale)) : one));
   return jsonText(told.length === 1 ? told[0] : told, 2);
 };
 

@@ -5,6 +5,7 @@ import { against, type Earlier, isWorse } from '../../lib/view/against.ts';
 import { visible } from '../../lib/view/visible.ts';
 import { baselineWords } from '../../lib/words/baseline.ts';
 import { commandWords } from '../../lib/words/command.ts';
+import { tellNotGradable } from '../../lib/words/not-gradable.ts';
 import { EGRESS } from '../egress/dial.ts';
 import { type Engine, openEngine } from '../engine/engine.ts';
 import { ScanFailure } from '../engine/scan-failure.ts';
@@ -62,9 +63,10 @@ const earlierFor = ({ against: path, failsOnWorse }: ScanOptions): Earlier | nul
 };
 
 /** What a scan came to, held against a total and against an earlier scan. */
-const exitsFor = ({ state, against: told }: Written, { min, failsOnWorse }: ScanOptions): Exit =>
+const exitsFor = ({ state, result, against: told }: Written, { min, failsOnWorse }: ScanOptions): Exit =>
   exitOfAll([
-    exitForScore(state.overall, min),
+    // Behind a wall a number says nothing of the site.
+    exitForScore(result.not_gradable === undefined ? state.overall : null, min),
     ...(failsOnWorse && told !== null ? [exitForWorse(isWorse(told))] : []),
   ]);
 
@@ -103,11 +105,22 @@ const scanOne = async (engine: Engine, { url, earlier, baselines, options }: Ask
 export const scanHelp = (locale: Locale): string =>
   commandWords[locale].help.scan({ formats: FORMAT_NAMES.join(', '), pillars: PILLARS.join(', ') });
 
-/** What is said beside the result: why a scan failed, and that it got worse. */
+/** Why a scan is no grade to hold against `--min`. */
+const notGradedFor = (told: Written, { min }: ScanOptions, locale: Locale): readonly string[] => {
+  const why = told.result.not_gradable;
+  if (min === null || why === undefined) return [];
+  const { message, help } = tellNotGradable(locale)(why.reason);
+  return [`${message} ${help}`];
+};
+
+/** What is said beside the result: why a scan failed, that it is no grade, what is known, and that it got worse. */
 const remarksOn = ({ told, beside }: Done, options: ScanOptions, locale: Locale): readonly string[] => {
   if ('error' in told) return [visible(told.error.message)];
   const { worse, notTold } = commandWords[locale].said;
-  const known = beside === null ? [] : linesOf(beside, options.baseline ?? '', options.language);
+  const known = [
+    ...notGradedFor(told, options, locale),
+    ...(beside === null ? [] : linesOf(beside, options.baseline ?? '', options.language)),
+  ];
   if (!options.failsOnWorse || told.against === null) return known;
   const is = isWorse(told.against);
   if (is === null) return [...known, notTold];

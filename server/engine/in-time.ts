@@ -10,7 +10,7 @@ const isHeldUp = (error: unknown): boolean => error instanceof ScanFailure && er
 export const inTime = async <T>(work: Promise<T>, began: number): Promise<T> => {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const left = LIMITS.scan - (performance.now() - began);
-  const timer = setTimeout(() => reject(new ScanFailure('timeout', HELD_UP)), left);
+  const timer = setTimeout(() => reject(new ScanFailure('timeout', HELD_UP, { reason: 'heldUp' })), left);
   try {
     return await Promise.race([work, late]);
   } finally {

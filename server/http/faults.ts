@@ -34,7 +34,9 @@ const problemOf = (error: FastifyError, { url, routeOptions }: Asked): Problem |
   if (NO_TEXT.has(error.code)) return new Problem('invalid_request', ({ badPath }) => badPath);
   if (status >= 500) return null;
   if (url.startsWith('/api/v1/')) return refusedBody(status, routeOptions?.bodyLimit ?? 0);
-  return new Problem('invalid_url', ({ badBody, tooLarge }) => (status === TOO_LARGE ? tooLarge : badBody), { status });
+  return new Problem('invalid_request', ({ badBody, tooLarge }) => (status === TOO_LARGE ? tooLarge : badBody), {
+    status,
+  });
 };
 
 /** Seconds after which a store that is away may be there again. */
@@ -60,7 +62,7 @@ export const sendProblem = (request: FastifyRequest, reply: FastifyReply, proble
 };
 
 /** A path at which nothing is, or that is none. */
-export const unknownPath = (): Problem => new Problem('invalid_url', (words) => words.unknownPath, { status: 404 });
+export const unknownPath = (): Problem => new Problem('not_found', (words) => words.unknownPath);
 
 /** What Node says of what it cannot read as a request, as a line of HTTP. */
 const UNREAD: Readonly<Record<string, string>> = {
@@ -71,7 +73,7 @@ const UNREAD: Readonly<Record<string, string>> = {
 /** Tells whoever sends no request, or one that does not end, so; its language is not known. */
 export const refuseUnread = ({ code = '' }: Error & { readonly code?: string }, socket: Socket): void => {
   if (code === 'ECONNRESET' || socket.destroyed) return;
-  const body = JSON.stringify(new Problem('invalid_url', ({ noHttp }) => noHttp).body('nl'));
+  const body = JSON.stringify(new Problem('invalid_request', ({ noHttp }) => noHttp).body('nl'));
   const head = [
     `HTTP/1.1 ${UNREAD[code] ?? '400 Bad Request'}`,
     'Content-Type: application/json; charset=utf-8',
@@ -90,7 +92,7 @@ export const addFaults = (app: FastifyInstance, tell: (fault: Error) => void): v
   app.setNotFoundHandler((request, reply) => {
     const isScan = request.url.split('?')[0] === SCAN_PATH;
     if (isScan) reply.header('Allow', 'GET, POST');
-    const otherMethod = new Problem('invalid_url', (words) => words.otherMethod, { status: 405 });
+    const otherMethod = new Problem('invalid_request', (words) => words.otherMethod, { status: 405 });
     return sendProblem(request, reply, isScan ? otherMethod : unknownPath());
   });
 };

@@ -35,8 +35,9 @@ export const greetingOf = (publicUrl: string | null) => {
         'Age, RateLimit, RateLimit-Policy, Retry-After, X-RateLimit-Remaining',
       );
     }
-    if (/%00/.test(url)) throw new Problem('invalid_url', ({ badPath }) => badPath);
-    if (!isOurs(host, publicUrl)) throw new Problem('invalid_url', ({ unknownHost }) => unknownHost, { status: 421 });
+    if (/%00/.test(url)) throw new Problem('invalid_request', ({ badPath }) => badPath);
+    if (!isOurs(host, publicUrl))
+      throw new Problem('invalid_request', ({ unknownHost }) => unknownHost, { status: 421 });
   };
 };
 

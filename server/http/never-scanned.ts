@@ -1,5 +1,5 @@
 import { isIpLiteral } from '../../lib/parse/addresses.ts';
-import { canonicalHost } from '../../lib/parse/host-name.ts';
+import { canonicalHost, leadsNowhere } from '../../lib/parse/host-name.ts';
 import type { Reason } from '../../lib/words/served.ts';
 import { mayReach } from '../egress/address.ts';
 import type { EgressSettings } from '../egress/dial.ts';
@@ -14,13 +14,16 @@ const DEFAULT_PORT: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 
 
 /**
  * Why an address can never be scanned, as far as the address alone tells: its port, a literal address that no scan may
- * reach, or a host without a dot, which is no name on the internet. Null where only a scan can tell. Where an operator let
- * in private addresses, a name without a dot may be one of the own network. `url` is one as `toAddress` writes it.
+ * reach, a host without a dot, or a name of special use (RFC 6761), which are no names on the internet. Null where only a
+ * scan can tell. Where an operator let in private addresses, such a name may be one of the own network. `url` is one as `toAddress` writes it.
  */
 export const neverScanned = (url: string, { letIn, ports }: Reach): Reason | null => {
   const { hostname, port, protocol } = new URL(url);
   if (!ports.includes(port === '' ? (DEFAULT_PORT[protocol] ?? 0) : Number(port))) return 'otherPort';
   const host = canonicalHost(hostname);
   if (isIpLiteral(host)) return mayReach(host, letIn) ? null : 'notPublic';
-  return host.includes('.') || letIn.length > 0 ? null : 'noDot';
+  // In a network of one's own they may be names all the same.
+  if (letIn.length > 0) return null;
+  if (!host.includes('.')) return 'noDot';
+  return leadsNowhere(host) ? 'specialUse' : null;
 };

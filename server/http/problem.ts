@@ -3,26 +3,18 @@ import type { Locale } from '../../lib/model.ts';
 import type { ServedWords } from '../../lib/words/nl/served.ts';
 import { type Reason, servedWords } from '../../lib/words/served.ts';
 
-/** Statuses of errors (docs/scan-api.md, “Errors”); nobody waits here for a scan that somebody cancels. */
+/**
+ * Statuses of errors (docs/scan-api.md, “Errors”); nobody waits here for a scan that somebody cancels. What the scanned site
+ * does is no failure of the service, whose clients would try again: it was asked, and this is its answer.
+ */
 export const STATUS: Readonly<Record<Exclude<ErrorCode, 'cancelled'>, number>> = {
-  invalid_url: 400,
-  invalid_key: 401,
-  unsupported_page: 422,
-  rate_limited: 429,
-  internal: 500,
-  unreachable: 502,
-  busy: 503,
-  timeout: 504,
+  ...{ not_gradable: 200, unreachable: 200, timeout: 200 },
+  ...{ invalid_url: 400, invalid_request: 400, invalid_key: 401, not_found: 404 },
+  ...{ unsupported_page: 422, rate_limited: 429, internal: 500, busy: 503 },
 };
 
 /** Statuses of what more there is to refuse below `/api/v1/`. */
-export const V1_STATUS = {
-  invalid_request: 400,
-  forbidden: 403,
-  not_found: 404,
-  conflict: 409,
-  too_large: 413,
-} as const;
+export const V1_STATUS = { forbidden: 403, conflict: 409, too_large: 413 } as const;
 
 const STATUSES = { ...STATUS, ...V1_STATUS };
 type Code = keyof typeof STATUSES;
@@ -40,6 +32,8 @@ interface Told {
   readonly status?: number;
   /** What is the same in every language: the line that forbids, a media type. */
   readonly detail?: string;
+  /** The field that is wrong, as a JSON pointer (RFC 6901) into the body, or into the query as if that were one. */
+  readonly pointer?: string;
 }
 
 /** What is told, out of the words of the scan operation or of others in that language. */
@@ -50,6 +44,7 @@ export class Problem extends Error {
   readonly code: Code;
   readonly status: number;
   readonly retryAfter: number | undefined;
+  readonly pointer: string | undefined;
   readonly #sentence: Sentence;
   readonly #detail: string;
 
@@ -59,6 +54,7 @@ export class Problem extends Error {
     this.code = code;
     this.status = told.status ?? STATUSES[code];
     this.retryAfter = told.retryAfter;
+    this.pointer = told.pointer;
     this.#sentence = sentence;
     this.#detail = told.detail ?? '';
   }
@@ -67,13 +63,27 @@ export class Problem extends Error {
   body(locale: Locale): ErrorBody {
     const sentence = this.#sentence(servedWords[locale], locale);
     const message = this.#detail === '' ? sentence : `${sentence} (${this.#detail})`;
-    const { code, retryAfter } = this;
-    return { ok: false, error: { code, message, ...(retryAfter !== undefined && { retry_after: retryAfter }) } };
+    const { code, pointer, retryAfter } = this;
+    const more = {
+      ...(retryAfter !== undefined && { retry_after: retryAfter }),
+      ...(pointer !== undefined && { pointer }),
+    };
+    return { ok: false, error: { code, message, ...more } };
   }
 }
 
-/** A scan that was made and came to nothing, and what more can be told of that. */
-export const failed = (code: FailureCode, why?: { readonly reason: Reason; readonly detail?: string }): Problem =>
-  new Problem(code, ({ failures, reasons }) => (why === undefined ? failures[code] : reasons[why.reason]), {
-    detail: why?.detail ?? '',
-  });
+/** Seconds after which another scan is made of a page that held one up (`server/store/recent-scan.ts`). */
+const HELD_UP = 180;
+
+/**
+ * A scan that was made and came to nothing, and what more can be told of that. One that took all the time of a scan is a
+ * failure of the service.
+ */
+export const failed = (code: FailureCode, why?: { readonly reason: Reason; readonly detail?: string }): Problem => {
+  const heldUp = why?.reason === 'heldUp';
+  return new Problem(
+    heldUp ? 'busy' : code,
+    ({ failures, reasons }) => (why === undefined ? failures[code] : reasons[why.reason]),
+    { detail: why?.detail ?? '', ...(heldUp && { retryAfter: HELD_UP }) },
+  );
+};

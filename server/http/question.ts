@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
-import { ScanRequest } from '../../lib/api/request.ts';
-import type { Locale } from '../../lib/model.ts';
-import { type Question, toQuestion } from '../jobs/question.ts';
+import { readAddress, ScanRequest } from '../../lib/api/request.ts';
+import { type Locale, PILLARS, type Pillar } from '../../lib/model.ts';
+import type { ServedWords } from '../../lib/words/nl/served.ts';
+import type { Question } from '../jobs/question.ts';
 import { Problem } from './problem.ts';
 
 /** Characters of a key. */
 const LONGEST_KEY = 512;
+
+const FRESH = ['1', '0'] as const;
 
 /** The fields of a question, in a query or in a body (docs/scan-api.md, “Request”). */
 export const Asked = z.object({
@@ -13,7 +16,7 @@ export const Asked = z.object({
   /** Empty where nobody filled it in. */
   key: z.optional(z.string().check(z.maxLength(LONGEST_KEY))),
   /** 1 asks for a new scan, whatever is known; with a key. */
-  fresh: z.optional(z.union([z.enum(['1', '0']), z.literal([1, 0]), z.boolean()])),
+  fresh: z.optional(z.union([z.enum(FRESH), z.literal([1, 0]), z.boolean()])),
 });
 
 /** A question, and whether a result of before is not wanted. */
@@ -38,14 +41,56 @@ export const keyIn = ({ fields, keyLine }: Envelope): string | null => {
   return keyLine?.trim() || given || null;
 };
 
-/** Reads a question. Throws a `Problem`. */
+type Field = keyof typeof Asked.shape;
+
+/** A field that is wrong: with its own code where it is the address, and where it stands. */
+const wrong = (field: Field, sentence: (words: ServedWords) => string): Problem =>
+  new Problem(field === 'url' ? 'invalid_url' : 'invalid_request', sentence, { pointer: `/${field}` });
+
+/** What is wrong with a value whatever its field is; null where that is nothing. */
+const faultOf = (field: Field, value: unknown): Problem | null => {
+  if (value === null) return wrong(field, ({ fieldNull }) => fieldNull({ field }));
+  if (Array.isArray(value)) return wrong(field, ({ fieldTwice }) => fieldTwice({ field }));
+  return null;
+};
+
+const LONGEST_URL = 2_048;
+
+const addressIn = (value: unknown): URL => {
+  if (value === undefined) throw wrong('url', ({ noAddress }) => noAddress);
+  if (typeof value !== 'string') throw wrong('url', ({ fieldType }) => fieldType({ field: 'url' }));
+  if (value.length > LONGEST_URL) throw wrong('url', ({ addresses }) => addresses.tooLong);
+  const read = readAddress(value);
+  if (!read.ok) throw wrong('url', ({ addresses }) => addresses[read.fault]);
+  return read.url;
+};
+
+/** One of a few texts, where the field is there. */
+const oneOf = <T extends string>(field: Field, value: unknown, values: readonly T[]): T | null => {
+  if (value === undefined) return null;
+  const one = values.find((each) => each === value);
+  if (one !== undefined) return one;
+  throw value === ''
+    ? wrong(field, ({ fieldEmpty }) => fieldEmpty({ field }))
+    : wrong(field, ({ fieldOneOf }) => fieldOneOf({ field, values: values.join(', ') }));
+};
+
+const FIELDS = Object.keys(Asked.shape) as readonly Field[];
+
+/** Reads a question; of several fields that are wrong the first is told. Throws a `Problem`. */
 export const readQuestion = ({ fields, locale }: Envelope): AskedQuestion => {
-  const { success, data, error } = Asked.safeParse(fields);
-  if (!success) {
-    const field = String(error.issues[0]?.path[0] ?? '');
-    throw new Problem('invalid_url', (words) => (field === 'url' ? words.noAddress : words.badField({ field })));
+  const given = fields as Readonly<Partial<Record<Field, unknown>>>;
+  for (const field of FIELDS) {
+    const fault = faultOf(field, given[field]);
+    if (fault !== null) throw fault;
   }
-  const question = toQuestion(data.url, data.pillar ?? null, locale);
-  if (question === null) throw new Problem('invalid_url', ({ noAddress }) => noAddress);
-  return { question, fresh: ['1', 1, true].includes(data.fresh ?? '0') };
+  const url = addressIn(given.url).href;
+  const pillar = oneOf<Pillar>('pillar', given.pillar, PILLARS);
+  if (typeof given.fresh === 'string') oneOf('fresh', given.fresh, FRESH);
+  const asked = Asked.safeParse(given);
+  if (!asked.success) {
+    const field = (asked.error.issues[0]?.path[0] ?? 'url') as Field;
+    throw wrong(field, ({ badField }) => badField({ field }));
+  }
+  return { question: { url, pillar, locale }, fresh: ['1', 1, true].includes(asked.data.fresh ?? '0') };
 };

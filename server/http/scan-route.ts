@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { outgoing, type ScanAnswer } from '../../lib/api/outgoing.ts';
 import { PartnerResult, PublicResult, type ScanResult } from '../../lib/api/result.ts';
 import type { Tier } from '../../lib/model.ts';
 import { hostOf } from '../../lib/parse/host-match.ts';
+import { tellNotGradable } from '../../lib/words/not-gradable.ts';
 import type { Reason } from '../../lib/words/served.ts';
 import type { Asked, Desk } from '../jobs/ask.ts';
 import { nameOf, type Question } from '../jobs/question.ts';
@@ -103,7 +105,7 @@ const keptFor = async (
   const at = now();
   const answer = keeps ? await recentScan(store, nameOf(question), { tier: 'public', now: at }) : null;
   tellHour(reply, asker.tier, await hourOf(store, { ...asker, now: at }));
-  if (answer === null) throw new Problem('invalid_url', ({ crossSite }) => crossSite, { status: 403 });
+  if (answer === null) throw new Problem('invalid_request', ({ crossSite }) => crossSite, { status: 403 });
   const age = Math.max(0, Math.floor((at - answer.finishedAt) / 1_000));
   return answerWith(reply, { kind: 'answer', answer, from: 'fresh', age, hour: null }, asker);
 };
@@ -145,19 +147,20 @@ export const scanFor = async (door: ScanDoor, reply: FastifyReply, call: Call): 
 /** The operation itself. */
 export const addScanRoute = (app: FastifyInstance, door: ScanDoor): void => {
   const isPublic = door.publicUrl !== null;
-  const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<ScanResult> => {
+  const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<ScanAnswer> => {
     const { headers, ip } = request;
     const line = headers['x-gda-key'];
+    const locale = localeOf(headers['accept-language']);
     const { id, result } = await scanFor(door, reply, {
       fields: fieldsOf(request),
       keyLine: Array.isArray(line) ? line[0] : line,
-      locale: localeOf(headers['accept-language']),
+      locale,
       address: ip,
       stray: isStrayRequest(headers, isPublic) ? { keeps: isPublic } : null,
     });
     // Where people look at this very scan: `scan_url` is of the whole domain.
     reply.header('Link', `<${scanPath(id)}>; rel="describedby"`);
-    return result;
+    return outgoing(result, tellNotGradable(locale));
   };
   // Who asks for the head of a result asks for no scan.
   app.get(SCAN_PATH, { exposeHeadRoute: false }, handler);

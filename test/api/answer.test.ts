@@ -65,6 +65,27 @@ test.each([
   expect(read).toMatchObject({ ok: false, error: { code: fault, status, message: 'Zo.' } });
 });
 
+describe('a scan that came to no grade', () => {
+  const error = { code: 'not_gradable', message: 'Te weinig.', reason: 'wall', help: 'Later.', retry_after: 60 };
+  const { overall_score: _, grade_label: __, ...frame } = GOOD;
+
+  test('keeps its scores, has no total, and says why in the service’s words', () => {
+    const read = readAnswer(answered({ ...frame, ok: false, error }), ASKED);
+    expect(read).toMatchObject({
+      ok: true,
+      result: { overall: null, label: null, pillars: [{ id: 'seo', score: 68 }] },
+    });
+    if (!read.ok) throw new Error('read');
+    expect(read.result.notes).toEqual([{ code: 'notGradable', detail: 'Te weinig. Later.' }]);
+  });
+
+  test('and has no scores is its error, with when to ask again', () =>
+    expect(readAnswer(answered({ ...frame, ok: false, error, pillars: [] }), ASKED)).toMatchObject({
+      ok: false,
+      error: { code: 'siteNotGradable', status: 200, message: 'Te weinig.', retryAfter: 60 },
+    }));
+});
+
 test('a code in an answer that refuses nothing is none', () =>
   expect(readAnswer(answered({ ...GOOD, error: { code: 'busy' } }), ASKED)).toMatchObject({ ok: true }));
 

@@ -155,6 +155,7 @@ describe("a service's part of a scan", () => {
       'siteUnsupported',
       'siteUnreachable',
       'siteTimeout',
+      'siteNotGradable',
       'serverFault',
       'otherStatus',
       'htmlPage',

@@ -1,4 +1,5 @@
 import { pillarState, scanResult } from '../../api/compose.ts';
+import { notGradableOf } from '../../api/not-gradable.ts';
 import { judgeExample } from '../../session/example.ts';
 import { commonWords } from '../../words/common.ts';
 import { say, sayLimit } from '../../words/say.ts';
@@ -24,6 +25,7 @@ export const example = async ({
     domain: target.host,
     total: { overall, incomplete, limit },
     limit: limit && sayLimit(report, locale),
+    notGradable: notGradableOf({ total: { overall, limit }, parts: judged }),
     tier: 'partner',
     scanUrl,
     names: commonWords[locale].pillars,

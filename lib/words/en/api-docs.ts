@@ -10,9 +10,9 @@ const fields: ApiDocsWords['fields'] = {
   PublicResult: {
     ok: 'The scan succeeded.',
     domain: 'The scanned host, without protocol.',
-    overall_score: 'The overall score from 0 to 100; null if there is none.',
-    grade_label: 'The grade as a word, always in Dutch; null without an overall score.',
-    pillars: 'The pillars that were asked for.',
+    overall_score: 'The overall score from 0 to 100.',
+    grade_label: 'The grade as a word, always in Dutch.',
+    pillars: 'The pillars that were asked for, as far as they have a score.',
     scan_url: 'A page with this result.',
     api_tier: 'public without a key, partner with one.',
     rate_limit: 'The number of scans an hour that applies: that of the tier, or of the key.',
@@ -20,11 +20,12 @@ const fields: ApiDocsWords['fields'] = {
   PartnerResult: {
     incomplete: 'A pillar is incomplete, or one that applies has no score.',
     limited_by: 'What limits the overall score, or why there is none; null otherwise.',
+    not_scored: 'Why pillars have no score, with their checks.',
   },
   PillarResult: {
     id: 'Name of the pillar in this API.',
     name: 'Name of the pillar, in the language of the response.',
-    score: 'From 0 to 100; null if the pillar could not be judged.',
+    score: 'From 0 to 100.',
   },
   PartnerPillarResult: {
     limited_by: 'The conclusion that caps the score of the pillar; null otherwise.',
@@ -60,6 +61,16 @@ const fields: ApiDocsWords['fields'] = {
     code: 'What went wrong, for programs.',
     message: 'What went wrong, in the language of the response.',
     retry_after: 'After how many seconds it helps to ask again; only where waiting helps.',
+    pointer: 'The field that is wrong, as a JSON pointer (RFC 6901).',
+  },
+  NotGradableError: {
+    reason: 'Why there is no grade, for programs.',
+    help: 'What would help.',
+  },
+  NotScored: {
+    id: 'Name of the pillar in this API.',
+    reason: 'Why there is no score.',
+    checks: 'Every check of the pillar.',
   },
   Health: {
     ok: 'The service works.',
@@ -103,14 +114,14 @@ export const apiDocs: ApiDocsWords = {
     'Retry-After': 'After how many seconds it helps to ask again.',
   },
   answers: {
-    result: 'The result, on the tier of who asks.',
+    result: 'The result, on the tier of who asks; with ok false where the site cannot be graded or reached.',
     page: 'The page.',
     closedPage: 'The page says that results are shown here with a key only.',
     noPage: 'There is no result for this domain.',
     document: 'The description.',
     healthy: 'Yes.',
     unhealthy: 'No.',
-    invalid_url: 'The address is not that of a website, or a field is wrong.',
+    invalid_url: 'The address is not that of a website, or another field is wrong.',
     invalid_key: 'The key is unknown, has expired or was revoked, or this service only scans with a key.',
     tooLarge: 'The body is too large.',
     otherType: 'The body is not JSON.',
@@ -120,8 +131,6 @@ export const apiDocs: ApiDocsWords = {
     unsupported_page: 'A page that may not be scanned or does not want to be, or no page of a website.',
     rate_limited: 'The scans of this hour are used up.',
     internal: 'Something went wrong in this service.',
-    unreachable: 'The site cannot be reached.',
     busy: 'Too many scans are waiting, or this one takes long: ask again.',
-    timeout: 'The site did not respond in time.',
   },
 };

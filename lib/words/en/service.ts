@@ -27,6 +27,7 @@ export const service: ServiceWords = {
     siteUnsupported: ({ host }) => `${host} does not scan this page.`,
     siteUnreachable: ({ host }) => `${host} cannot reach this site.`,
     siteTimeout: ({ host }) => `The site did not respond to ${host} in time.`,
+    siteNotGradable: ({ host }) => `${host} cannot grade this page.`,
     serverFault: ({ host, status }) => `${host} has an outage (${status}).`,
     otherStatus: ({ host, status }) => `${host} responds with something Pijler does not know (${status}).`,
     htmlPage: ({ host }) => `${host} responds with a web page instead of a scan result.`,
@@ -45,6 +46,7 @@ export const service: ServiceWords = {
   },
   notes: {
     okMissing: 'The response does not say whether the scan succeeded.',
+    notGradable: ({ detail }) => `The service gives no overall score. ${detail}`.trim(),
     scoreMissing: 'The overall score is missing.',
     scoreUnfit: ({ detail }) =>
       detail === ''
@@ -54,7 +56,7 @@ export const service: ServiceWords = {
     pillarUnknown: ({ detail }) => `An unknown pillar was left out: ${detail || 'without a name'}.`,
     pillarTwice: ({ detail }) => `The pillar ${detail} occurred more than once; the first one counts.`,
     pillarUnfit: 'A part of the list is not a pillar and was left out.',
-    pillarMissing: ({ detail }) => `These pillars are missing: ${detail}.`,
+    pillarMissing: ({ detail }) => `These pillars have no score from the service: ${detail}.`,
     otherPillars: 'The service gave more pillars than it was asked for.',
     linkUnfit: 'The service gives no usable address for its own result.',
     tierMissing: 'The service does not say on which tier it responds.',

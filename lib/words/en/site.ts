@@ -32,6 +32,8 @@ export const site: SiteWords = {
     notPublic: 'not scanned: this address cannot be reached publicly',
     otherPort: 'not scanned: only ports 80 and 443 are scanned',
     noDot: 'not scanned: the name has no dot',
+    specialUse: 'cannot be scanned: the name does not exist on the internet',
+    heldUp: 'not scanned: the scan took too long',
     crashed: 'not scanned: the page asks for more than a scan may use',
     unsupported_page: 'cannot be scanned',
     unreachable: 'cannot be reached',

@@ -9,9 +9,9 @@ const fields = {
   PublicResult: {
     ok: 'De scan is gelukt.',
     domain: 'De gescande host, zonder protocol.',
-    overall_score: 'Het eindcijfer van 0 tot en met 100; null als er geen is.',
-    grade_label: 'Het oordeel als woord, altijd in het Nederlands; null zonder eindcijfer.',
-    pillars: 'De pijlers waarnaar gevraagd is.',
+    overall_score: 'Het eindcijfer van 0 tot en met 100.',
+    grade_label: 'Het oordeel als woord, altijd in het Nederlands.',
+    pillars: 'De pijlers waarnaar gevraagd is, voor zover ze een score hebben.',
     scan_url: 'Een pagina met dit resultaat.',
     api_tier: 'Zonder sleutel public, met een sleutel partner.',
     rate_limit: 'Het aantal scans per uur dat geldt: dat van het niveau, of van de sleutel.',
@@ -19,11 +19,12 @@ const fields = {
   PartnerResult: {
     incomplete: 'Een pijler is onvolledig, of een die telt heeft geen score.',
     limited_by: 'Wat het eindcijfer begrenst, of waarom er geen is; anders null.',
+    not_scored: 'Waarom pijlers geen score hebben, met hun controles.',
   },
   PillarResult: {
     id: 'Naam van de pijler in deze API.',
     name: 'Naam van de pijler, in de taal van het antwoord.',
-    score: 'Van 0 tot en met 100; null als de pijler niet te beoordelen was.',
+    score: 'Van 0 tot en met 100.',
   },
   PartnerPillarResult: {
     limited_by: 'De conclusie die de score van de pijler begrenst; anders null.',
@@ -59,6 +60,16 @@ const fields = {
     code: 'Wat er misging, voor programma’s.',
     message: 'Wat er misging, in de taal van het antwoord.',
     retry_after: 'Na hoeveel seconden opnieuw vragen zin heeft; alleen als wachten helpt.',
+    pointer: 'Het veld dat niet klopt, als JSON-pointer (RFC 6901).',
+  },
+  NotGradableError: {
+    reason: 'Waarom er geen cijfer is, voor programma’s.',
+    help: 'Wat helpt.',
+  },
+  NotScored: {
+    id: 'Naam van de pijler in deze API.',
+    reason: 'Waarom er geen score is.',
+    checks: 'Elke controle van de pijler.',
   },
   Health: {
     ok: 'De dienst werkt.',
@@ -103,14 +114,15 @@ export const apiDocs = {
     'Retry-After': 'Na hoeveel seconden opnieuw vragen zin heeft.',
   },
   answers: {
-    result: 'Het resultaat, op het niveau van wie vraagt.',
+    result:
+      'Het resultaat, op het niveau van wie vraagt; met ok false als de site niet te beoordelen of niet te bereiken is.',
     page: 'De pagina.',
     closedPage: 'De pagina zegt dat resultaten hier alleen met een sleutel te zien zijn.',
     noPage: 'Van dit domein is er geen resultaat.',
     document: 'De beschrijving.',
     healthy: 'Ja.',
     unhealthy: 'Nee.',
-    invalid_url: 'Het adres is niet dat van een website, of een veld klopt niet.',
+    invalid_url: 'Het adres is niet dat van een website, of een ander veld klopt niet.',
     invalid_key: 'De sleutel is onbekend, verlopen of ingetrokken, of deze dienst scant alleen met een sleutel.',
     tooLarge: 'De body is te groot.',
     otherType: 'De body is geen JSON.',
@@ -120,9 +132,7 @@ export const apiDocs = {
     unsupported_page: 'Een pagina die niet gescand mag of wil worden, of geen pagina van een website.',
     rate_limited: 'De scans van dit uur zijn op.',
     internal: 'Er ging iets mis bij deze dienst.',
-    unreachable: 'De site is niet te bereiken.',
     busy: 'Er wachten te veel scans, of deze duurt lang: vraag het opnieuw.',
-    timeout: 'De site gaf niet op tijd antwoord.',
   },
 };
 export type ApiDocsWords = typeof apiDocs;

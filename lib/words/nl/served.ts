@@ -3,6 +3,21 @@ import type { FailureCode } from '../../api/error.ts';
 /** What a scan service of ours answers when there is no result. */
 export const served = {
   noAddress: 'Geef in het veld url een domein of een http(s)-adres.',
+  /** Why what stands in the field `url` is no address. */
+  addresses: {
+    empty: 'Het veld url is leeg. Geef een domein of een http(s)-adres.',
+    space: 'In het adres in het veld url staat een spatie. Schrijf een spatie in een adres als %20.',
+    oneSlash: 'Na http: of https: horen in een adres twee schuine strepen.',
+    otherScheme: 'Alleen adressen met http of https worden gescand.',
+    notAnAddress: 'Wat in het veld url staat, is geen domein of http(s)-adres.',
+    tooLong: 'Het adres in het veld url is langer dan 2048 tekens.',
+  },
+  fieldNull: ({ field }: { field: string }) => `Het veld ${field} is null. Laat het weg of vul het in.`,
+  fieldTwice: ({ field }: { field: string }) => `Het veld ${field} staat er meer dan eens.`,
+  fieldEmpty: ({ field }: { field: string }) => `Het veld ${field} is leeg. Laat het weg of vul het in.`,
+  fieldType: ({ field }: { field: string }) => `Het veld ${field} is geen tekst.`,
+  fieldOneOf: ({ field, values }: { field: string; values: string }) =>
+    `Het veld ${field} kan alleen dit zijn: ${values}.`,
   badField: ({ field }: { field: string }) => `Het veld ${field} is niet goed ingevuld.`,
   crossSite: 'Een pagina van een andere site kan hier geen scan beginnen. Begin de scan op de pagina van deze dienst.',
   badPath: 'In dit adres staat een teken dat niet mag.',
@@ -29,8 +44,10 @@ export const served = {
     notPage: 'Hier staat geen webpagina.',
     notPublic: 'Dit adres is niet openbaar bereikbaar.',
     noPage: 'De server antwoordt met een foutmelding zonder pagina.',
-    otherPort: 'Alleen de poorten 80 en 443 worden gescand.',
+    otherPort: 'Andere poorten dan 80 en 443 worden niet gescand.',
     noDot: 'Een website op het internet heeft een punt in de naam.',
+    specialUse: 'Namen als deze zijn voor een eigen netwerk of voor voorbeelden, en bestaan niet op het internet.',
+    heldUp: 'Deze scan kostte meer tijd dan een scan mag duren. Probeer het over een paar minuten opnieuw.',
     crashed: 'Deze pagina vraagt meer dan een scan mag gebruiken.',
   },
   noResult: 'Van dit domein is hier geen resultaat.',

@@ -29,6 +29,7 @@ const faults = {
   siteUnsupported: ({ host }: Failed) => `${host} scant deze pagina niet.`,
   siteUnreachable: ({ host }: Failed) => `${host} kan deze site niet bereiken.`,
   siteTimeout: ({ host }: Failed) => `De site gaf ${host} niet op tijd antwoord.`,
+  siteNotGradable: ({ host }: Failed) => `${host} kan deze pagina niet beoordelen.`,
   serverFault: ({ host, status }: Failed) => `${host} heeft een storing (${status}).`,
   otherStatus: ({ host, status }: Failed) => `${host} antwoordt met iets wat Pijler niet kent (${status}).`,
   htmlPage: ({ host }: Failed) => `${host} antwoordt met een webpagina in plaats van een scanresultaat.`,
@@ -49,6 +50,7 @@ const faults = {
 /** What was odd in an answer that could be used. */
 const notes = {
   okMissing: 'Het antwoord zegt niet of de scan is gelukt.',
+  notGradable: ({ detail }: Odd) => `De dienst geeft geen totaal. ${detail}`.trim(),
   scoreMissing: 'Het totaal ontbreekt.',
   scoreUnfit: ({ detail }: Odd) =>
     detail === '' ? 'Het totaal is geen getal van 0 tot 100.' : `De score van ${detail} is geen getal van 0 tot 100.`,
@@ -56,7 +58,7 @@ const notes = {
   pillarUnknown: ({ detail }: Odd) => `Een onbekende pijler is weggelaten: ${detail || 'zonder naam'}.`,
   pillarTwice: ({ detail }: Odd) => `De pijler ${detail} kwam meer dan eens voor; de eerste telt.`,
   pillarUnfit: 'Een onderdeel van de lijst is geen pijler en is weggelaten.',
-  pillarMissing: ({ detail }: Odd) => `Deze pijlers ontbreken: ${detail}.`,
+  pillarMissing: ({ detail }: Odd) => `Deze pijlers hebben bij de dienst geen score: ${detail}.`,
   otherPillars: 'De dienst gaf meer pijlers dan gevraagd.',
   linkUnfit: 'De dienst geeft geen bruikbaar adres van het resultaat.',
   tierMissing: 'De dienst meldt niet op welk niveau die antwoordt.',

@@ -37,6 +37,8 @@ export const site = {
     notPublic: 'niet gescand: dit adres is niet openbaar bereikbaar',
     otherPort: 'niet gescand: alleen de poorten 80 en 443 worden gescand',
     noDot: 'niet gescand: de naam heeft geen punt',
+    specialUse: 'niet te scannen: de naam bestaat niet op het internet',
+    heldUp: 'niet gescand: de scan kostte te veel tijd',
     crashed: 'niet gescand: de pagina vraagt meer dan een scan mag gebruiken',
     unsupported_page: 'niet te scannen',
     unreachable: 'niet te bereiken',

@@ -1,6 +1,5 @@
 import type { ErrorCode } from '../../../lib/api/error.ts';
 import type { ApiDocsWords } from '../../../lib/words/nl/api-docs.ts';
-import { STATUS } from '../problem.ts';
 import { ref, type Schema } from './schemas.ts';
 
 type HeaderName = keyof ApiDocsWords['headers'];
@@ -27,45 +26,46 @@ const lines = (...names: readonly HeaderName[]): Schema =>
 
 const HOUR = ['RateLimit-Policy', 'RateLimit', 'X-RateLimit-Remaining'] as const;
 
-/** What an error's answer has beside its body: who asks is known by then, or a scan was made, or it helps to wait. */
-const LINES: Readonly<Record<keyof typeof STATUS, readonly HeaderName[]>> = {
-  ...{ invalid_url: [], invalid_key: [], internal: [] },
-  ...{ unsupported_page: [...HOUR, 'Age'], unreachable: [...HOUR, 'Age'], timeout: [...HOUR, 'Age'] },
-  ...{ rate_limited: [...HOUR, 'Retry-After'], busy: ['Retry-After'] },
-};
-
 const json = (schema: Schema): Schema => ({ 'application/json': { schema } });
 
-/** An answer that tells an error of this code. */
-const errorAnswer = (code: keyof typeof LINES, description: string): Schema => ({
+type Answers = ApiDocsWords['answers'];
+
+/** An answer that tells an error of one of these codes. */
+const errorAnswer = (codes: readonly ErrorCode[], description: string, names: readonly HeaderName[] = []): Schema => ({
   description,
-  ...(LINES[code].length > 0 && { headers: lines(...LINES[code]) }),
-  content: json({
-    allOf: [ref('ScanError'), { properties: { error: { properties: { code: { const: code satisfies ErrorCode } } } } }],
-  }),
+  ...(names.length > 0 && { headers: lines(...names) }),
+  content: json({ allOf: [ref('ScanError'), { properties: { error: { properties: { code: { enum: codes } } } } }] }),
 });
 
-/** Every answer, by its status. */
-const responses = ({ answers }: ApiDocsWords, hasBody: boolean): Readonly<Record<string, Schema>> => {
-  const result: Schema = {
-    oneOf: [ref('PublicResult'), ref('PartnerResult')],
-    discriminator: {
-      propertyName: 'api_tier',
-      mapping: { public: ref('PublicResult').$ref, partner: ref('PartnerResult').$ref },
+/** A scan that was made: a result, or why the site comes to none. */
+const OUTCOME: Schema = {
+  oneOf: [
+    ...[ref('PublicResult'), ref('PartnerResult'), ref('PublicNotGradable'), ref('PartnerNotGradable')],
+    {
+      allOf: [
+        ref('ScanError'),
+        { properties: { error: { properties: { code: { enum: ['unreachable', 'timeout'] } } } } },
+      ],
     },
-  };
-  const errors = Object.entries(STATUS) as [keyof typeof STATUS, number][];
-  return {
-    200: { description: answers.result, headers: lines(...HOUR, 'Age'), content: json(result) },
-    ...Object.fromEntries(errors.map(([code, status]) => [status, errorAnswer(code, answers[code])])),
-    ...(hasBody && {
-      413: errorAnswer('invalid_url', answers.tooLarge),
-      415: errorAnswer('invalid_url', answers.otherType),
-    }),
-    403: errorAnswer('invalid_url', answers.crossSite),
-    421: errorAnswer('invalid_url', answers.otherName),
-  };
+  ],
 };
+
+/** Every answer, by its status. */
+const responses = (answers: Answers, hasBody: boolean): Readonly<Record<string, Schema>> => ({
+  200: { description: answers.result, headers: lines(...HOUR, 'Age'), content: json(OUTCOME) },
+  400: errorAnswer(['invalid_url', 'invalid_request'], answers.invalid_url),
+  401: errorAnswer(['invalid_key'], answers.invalid_key),
+  403: errorAnswer(['invalid_request'], answers.crossSite),
+  ...(hasBody && {
+    413: errorAnswer(['invalid_request'], answers.tooLarge),
+    415: errorAnswer(['invalid_request'], answers.otherType),
+  }),
+  421: errorAnswer(['invalid_request'], answers.otherName),
+  422: errorAnswer(['unsupported_page'], answers.unsupported_page, [...HOUR, 'Age']),
+  429: errorAnswer(['rate_limited'], answers.rate_limited, [...HOUR, 'Retry-After']),
+  500: errorAnswer(['internal'], answers.internal),
+  503: errorAnswer(['busy'], answers.busy, ['Retry-After']),
+});
 
 const parameters = ({ fields: { ScanQuestion: told } }: ApiDocsWords): readonly Schema[] => {
   const field = (name: 'url' | 'pillar'): Schema => ({
@@ -93,12 +93,12 @@ export const scanOperation = (words: ApiDocsWords): Readonly<Record<'get' | 'pos
   return {
     get: {
       ...{ operationId: 'scan', tags: ['scan'], summary: scan.summary, description: scan.about },
-      ...{ security: SECURITY, parameters: parameters(words), responses: responses(words, false) },
+      ...{ security: SECURITY, parameters: parameters(words), responses: responses(words.answers, false) },
     },
     post: {
       ...{ operationId: 'scanPosted', tags: ['scan'], summary: scanPosted.summary, description: scanPosted.about },
       ...{ security: SECURITY, requestBody: { required: true, content: json(ref('ScanQuestion')) } },
-      responses: responses(words, true),
+      responses: responses(words.answers, true),
     },
   };
 };

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
 import { ScanError, ToldError } from '../../../lib/api/error.ts';
 import {
-  CheckResult,
-  PartnerPillarResult,
-  PartnerResult,
-  PillarLimit,
-  PillarResult,
-  PublicResult,
-  TotalLimit,
-} from '../../../lib/api/result.ts';
+  NotGradableError,
+  NotScored,
+  PartnerAnswer,
+  PartnerNotGradable,
+  PartnerPillarAnswer,
+  PillarAnswer,
+  PublicAnswer,
+  PublicNotGradable,
+} from '../../../lib/api/outgoing.ts';
+import { CheckResult, PillarLimit, TotalLimit } from '../../../lib/api/result.ts';
 import type { Locale } from '../../../lib/model.ts';
 import type { ApiDocsWords } from '../../../lib/words/nl/api-docs.ts';
 import { Health } from '../health.ts';
@@ -20,8 +22,9 @@ export type Schema = Readonly<Record<string, unknown>>;
 
 /** Every shape that is named: the very ones that questions and answers are held to. */
 const SHAPES = {
-  ...{ ScanQuestion: Asked, PublicResult, PartnerResult, PillarResult, PartnerPillarResult, PillarLimit, TotalLimit },
-  ...{ CheckResult, ScanError, ToldError, Health },
+  ...{ ScanQuestion: Asked, PublicResult: PublicAnswer, PartnerResult: PartnerAnswer, PillarResult: PillarAnswer },
+  ...{ PartnerPillarResult: PartnerPillarAnswer, PillarLimit, TotalLimit, CheckResult, NotScored },
+  ...{ PublicNotGradable, PartnerNotGradable, NotGradableError, ScanError, ToldError, Health },
   ...V1_SHAPES,
 };
 export type ShapeName = keyof typeof SHAPES;
@@ -38,6 +41,9 @@ const fieldsOf = ({ fields }: ApiDocsWords, locale: Locale): Readonly<Record<Sha
   V1Error: fields.ScanError,
   PartnerResult: { ...fields.PublicResult, ...fields.PartnerResult },
   PartnerPillarResult: { ...fields.PillarResult, ...fields.PartnerPillarResult },
+  PublicNotGradable: { ...fields.PublicResult, ...fields.ScanError },
+  PartnerNotGradable: { ...fields.PublicResult, ...fields.PartnerResult, ...fields.ScanError },
+  NotGradableError: { ...fields.ToldError, ...fields.NotGradableError },
 });
 
 const described = (properties: Readonly<Record<string, Schema>>, told: Told): Readonly<Record<string, Schema>> =>

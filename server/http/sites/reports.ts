@@ -1,9 +1,5 @@
-import { pillarState, scanResult } from '../../../lib/api/compose.ts';
-import { PartnerResult } from '../../../lib/api/result.ts';
 import { type ImportFault, readReportValue } from '../../../lib/export/read-report.ts';
-import type { Locale, Report } from '../../../lib/model.ts';
-import { commonWords } from '../../../lib/words/common.ts';
-import { say, sayLimit } from '../../../lib/words/say.ts';
+import type { Report } from '../../../lib/model.ts';
 import type { SiteFault } from '../../../lib/words/sites.ts';
 import { figuresOf } from '../../jobs/figures.ts';
 import type { HandedIn } from '../../store/scans-of-site.ts';
@@ -46,19 +42,4 @@ export const readHandedIn = (value: unknown, wanted: Wanted): Read<HandedIn> => 
   const pillars = report.scores.map(({ pillar, score }) => ({ id: pillar, score }));
   const figures = figuresOf({ overall_score: report.overall, pillars: pillars as never }, report);
   return { ok: true, value: { report, figures } };
-};
-
-/** The scan result that belongs to a report, in a language; `scanUrl` is where it is shown. */
-export const resultOf = (report: Report, locale: Locale, scanUrl: string): PartnerResult => {
-  const { overall, incomplete, limit = null, target } = report;
-  const states = report.scores.map((score) => {
-    const findings = report.findings.filter(({ pillar }) => pillar === score.pillar);
-    return pillarState({ pillar: score.pillar, findings, score }, 'partner', (finding) => say(finding, locale));
-  });
-  return PartnerResult.parse(
-    scanResult(states, {
-      ...{ domain: target.host, total: { overall, incomplete, limit }, limit: limit && sayLimit(report, locale) },
-      ...{ tier: 'partner', scanUrl, names: commonWords[locale].pillars },
-    }),
-  );
 };

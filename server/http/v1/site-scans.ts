@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { PartnerResult } from '../../../lib/api/result.ts';
+import { outgoing, ScanAnswer } from '../../../lib/api/outgoing.ts';
+import { resultOfReport } from '../../../lib/export/report-result.ts';
+import { tellNotGradable } from '../../../lib/words/not-gradable.ts';
 import { type SiteFault, sitesWords } from '../../../lib/words/sites.ts';
 import { mapPaced } from '../../store/pace.ts';
 import { getSiteScan, handInReports, listSiteScans } from '../../store/scans-of-site.ts';
@@ -9,7 +11,7 @@ import { localeOf } from '../language.ts';
 import { perHourOf, withLimit } from '../limits.ts';
 import { PAGE, readScanCursor } from '../sites/asked.ts';
 import { writeCursor } from '../sites/cursor.ts';
-import { LARGEST_REPORTS, MOST_REPORTS, REPORT_ROWS, readHandedIn, resultOf } from '../sites/reports.ts';
+import { LARGEST_REPORTS, MOST_REPORTS, REPORT_ROWS, readHandedIn } from '../sites/reports.ts';
 import { SiteScan, toldScan } from '../sites/told.ts';
 import { badField, memberOf, notFound, type V1Door } from './member.ts';
 import { type OneSite, SITES_PATH, siteOfMember } from './sites.ts';
@@ -25,7 +27,7 @@ export const SiteScans = z.strictObject({
 export const FullSiteScan = z.strictObject({
   ...SiteScan.shape,
   /** Null where it is not kept any more. */
-  result: z.nullable(PartnerResult),
+  result: z.nullable(ScanAnswer),
   /** As `docs/report-1.schema.json` has it; null where it is not kept any more. */
   report: z.nullable(z.record(z.string(), z.unknown())),
 });
@@ -71,9 +73,10 @@ const addFull = (app: FastifyInstance, door: V1Door): void => {
     if (scan === null) throw notFound();
     const { report } = scan;
     const locale = localeOf(request.headers['accept-language']);
-    const result = scan.result ?? (report && resultOf(report, locale, `/sites/${id}/scans/${name}`));
+    const result = scan.result ?? (report && resultOfReport(report, locale, `/sites/${id}/scans/${name}`));
     const limited = result && withLimit(result, perHourOf(member.known));
-    return { ...toldScan(scan), result: limited, report: report === null ? null : { ...report } };
+    const answer = limited && outgoing(limited, tellNotGradable(locale));
+    return { ...toldScan(scan), result: answer, report: report === null ? null : { ...report } };
   });
 };
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { resultOfReport } from '../../../lib/export/report-result.ts';
 import { hostOf } from '../../../lib/parse/host-match.ts';
 import { countStart, hourOf } from '../../store/hour.ts';
 import type { Store } from '../../store/open-store.ts';
@@ -8,7 +9,6 @@ import { noSharePage, sharedPage } from '../../web/shared.tsx';
 import { clientOf } from '../client.ts';
 import { SHARED_PATH } from '../shared-path.ts';
 import { placeOf, type Site, sendPage } from './place.ts';
-import { resultOfReport } from './report-result.ts';
 
 interface Door {
   readonly store: Pick<Store, 'db'>;
@@ -55,7 +55,7 @@ export const addShared = (app: FastifyInstance, site: Site, door: Door): void =>
     }
     const place = placeOf(request, site);
     const { locale } = place;
-    const result = shared.result ?? resultOfReport(shared.report, locale);
+    const result = shared.result ?? resultOfReport(shared.report, locale, shared.report.target.url);
     const scan = { report: shared.report, result, at: shared.at, locale };
     const page = sharedPage(scan, place, site.scripts.report);
     return sendPage(request, reply, { page, site, runs: 'report', headers: QUIETLY });

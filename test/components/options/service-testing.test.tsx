@@ -28,7 +28,7 @@ describe.each(LOCALES)('what the test of a service tells, in %s', (locale) => {
 
   test.each(SERVICE_FAULTS)('%s is a fault of the service, or of the address that was asked about', async (code) => {
     const { text, tone } = await told({ ...ANSWER, error: fault(code) });
-    const isSites = code === 'siteUnsupported' || code === 'siteUnreachable' || code === 'siteTimeout';
+    const isSites = /^site[A-Z]/.test(code);
     expect([text.includes(works), tone]).toEqual([isSites, isSites ? 'info' : 'warn']);
     expect(text).toContain(words.withKey);
   });

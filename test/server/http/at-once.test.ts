@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PublicResult } from '../../../lib/api/result.ts';
+import { PublicAnswer } from '../../../lib/api/outgoing.ts';
 import { SCAN_PATH } from '../../../server/http/scan-route.ts';
 import { isFullRun } from '../../kit/inputs.ts';
 import { serviceForEach } from '../kit/desk.ts';
@@ -25,7 +25,7 @@ test(
     const answered = all.filter(({ status }) => status === 200);
     const limited = all.filter(({ status }) => status === 429);
     expect([answered.length, limited.length]).toEqual([20, 2 * EACH - 20]);
-    for (const { body } of answered) PublicResult.parse(body);
+    for (const { body } of answered) PublicAnswer.parse(body);
     for (const { headers } of limited) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect(service().scanner.asked).toHaveLength(20);
     const remaining = answered.map(({ headers }) => Number(headers.get('x-ratelimit-remaining')));

@@ -25,7 +25,7 @@ test.each(FROM_ELSEWHERE)('%s of another origin begins no scan on loopback, not 
     [`${SCAN_PATH}?url=elders.nl`, { method: 'POST' }],
   ] as const) {
     const { status, body } = await get(path, { ...init, headers });
-    expect([status, body]).toMatchObject([403, { ok: false, error: { code: 'invalid_url' } }]);
+    expect([status, body]).toMatchObject([403, { ok: false, error: { code: 'invalid_request' } }]);
   }
   expect((await fetch(`${base}/scan/events?url=elders.nl`, { headers })).status).toBe(403);
   const form = { method: 'POST', body: new URLSearchParams({ url: 'elders.nl' }), headers };

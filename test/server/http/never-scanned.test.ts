@@ -42,6 +42,14 @@ describe('by the address alone', () => {
     },
   );
 
+  test.each([
+    ...['db.internal', 'router.home.arpa', 'x.onion', 'nas.local', 'winkel.test', 'a.example', 'b.invalid', 'c.alt'],
+    ...['app.localhost', '1.168.192.in-addr.arpa', 'PRINTER.LOCAL.'],
+  ])('%s is a name of special use, unless the operator let in an own network', (typed) => {
+    expect(neverScanned(urlOf(typed), EGRESS)).toBe('specialUse');
+    expect(neverScanned(urlOf(typed), INNER)).toBeNull();
+  });
+
   test('what is refused by itself is what the way out refuses', () =>
     expect(OPEN_WEB).toEqual({ letIn: EGRESS.letIn, ports: EGRESS.ports }));
 
@@ -62,8 +70,9 @@ describe('asked of the service', () => {
     ['goed.nl:8443', 422, 'unsupported_page', ({ reasons }) => reasons.otherPort],
     ['http://192.168.1.1/', 422, 'unsupported_page', ({ reasons }) => reasons.notPublic],
     ['intranet', 422, 'unsupported_page', ({ reasons }) => reasons.noDot],
-    ['https:/goed.nl', 400, 'invalid_url', ({ noAddress }) => noAddress],
-    ['HTTP:goed.nl', 400, 'invalid_url', ({ noAddress }) => noAddress],
+    ['winkel.test', 422, 'unsupported_page', ({ reasons }) => reasons.specialUse],
+    ['https:/goed.nl', 400, 'invalid_url', ({ addresses }) => addresses.oneSlash],
+    ['HTTP:goed.nl', 400, 'invalid_url', ({ addresses }) => addresses.oneSlash],
   ] as readonly (readonly [string, number, string, (words: typeof servedWords.nl) => string])[])(
     '%s is refused in both languages, costs nothing and waits for nothing',
     async (url, status, code, sentence) => {
@@ -72,7 +81,13 @@ describe('asked of the service', () => {
         const got = await get(pathOf(url), { headers: { 'Accept-Language': locale } });
         expect([got.status, got.body]).toEqual([
           status,
-          { ok: false, error: { code, message: sentence(servedWords[locale]) } },
+          {
+            ok: false,
+            error: {
+              ...{ code, message: sentence(servedWords[locale]) },
+              ...(code === 'invalid_url' && { pointer: '/url' }),
+            },
+          },
         ]);
         expect(got.headers.get('x-ratelimit-remaining')).toBe('20');
       }

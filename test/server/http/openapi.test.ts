@@ -8,10 +8,11 @@ import { type AppSettings, makeApp } from '../../../server/http/app.ts';
 import { openApi } from '../../../server/http/openapi/document.ts';
 import { SCAN_PATH } from '../../../server/http/scan-route.ts';
 import type { Asked } from '../../../server/jobs/ask.ts';
+import { issueKey } from '../../../server/store/keys.ts';
 import { expectDescribed, type Got } from '../kit/described.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
-import { storeForAll } from '../kit/store.ts';
+import { NOW, storeForAll } from '../kit/store.ts';
 
 const FILE = join(import.meta.dirname, '../../../docs/openapi.json');
 const DOCUMENT = openApi('en');
@@ -201,9 +202,7 @@ const SITUATIONS: Readonly<Record<number, Situation>> = {
   422: failing('unsupported_page'),
   429: { app: asked({ kind: 'limited', hour: HOUR }) },
   500: failing('internal'),
-  502: failing('unreachable'),
   503: { app: asked({ kind: 'busy' }) },
-  504: failing('timeout'),
 };
 const OF_A_BODY = ['413', '415'];
 
@@ -233,6 +232,23 @@ describe.each(['get', 'post'])('the scan by %s', (method) => {
     // The kit holds it to the description.
     expect((await get(...putTo(fields, method, init))).status).toBe(Number(status));
   });
+});
+
+test.each(['unreachable', 'timeout'] as const)('a site that is %s is a 200 as it is described', async (code) => {
+  const { get } = await listen();
+  await service().work();
+  service().scanner.next = { fails: new ScanFailure(code, 'as a test has it') };
+  const { status, body } = await get(`${SCAN_PATH}?url=${code}-hier.nl`);
+  expect([status, body]).toMatchObject([200, { ok: false, error: { code } }]);
+});
+
+test.each([{}, { key: true }] as const)('a page without a grade is a 200 as it is described (%j)', async (asked) => {
+  const { get } = await listen();
+  await service().work();
+  service().scanner.next = { facts: {} };
+  const { key } = 'key' in asked ? await issueKey(store(), { name: 'geen cijfer', perHour: 3 }, NOW) : { key: '' };
+  const { status, body } = await get(`${SCAN_PATH}?url=geen-cijfer-${key === '' ? 0 : 1}.nl&key=${key}`);
+  expect([status, body]).toMatchObject([200, { ok: false, error: { code: 'not_gradable' }, pillars: [] }]);
 });
 
 test('the service gives it, and holds what else it describes', async () => {

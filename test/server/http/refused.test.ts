@@ -48,7 +48,10 @@ describe('what is no question at all', () => {
   ] as const)('%s is told in the same shape, and not echoed', async (_, request, status) => {
     const { base } = await listen();
     const heard = await said(base, request);
-    expect([heard.status, errorIn(heard.text).code]).toEqual([status, 'invalid_url']);
+    expect([heard.status, errorIn(heard.text).code]).toEqual([
+      status,
+      status === 404 ? 'not_found' : 'invalid_request',
+    ]);
     expect(heard.text).toMatch(/content-type: application\/json/i);
     expect(heard.text).toMatch(/x-content-type-options: nosniff/i);
     expect(heard.text).not.toMatch(/FST_|%c0|%E0/);
@@ -60,7 +63,7 @@ describe('what is no question at all', () => {
     [app.server.requestTimeout, app.server.headersTimeout] = [200, 200];
     const head = `POST ${SCAN_PATH} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n`;
     const { status, text } = await said(base, `${head}{"u`);
-    expect([status, errorIn(text).code]).toEqual([408, 'invalid_url']);
+    expect([status, errorIn(text).code]).toEqual([408, 'invalid_request']);
     // Node itself looks every half minute only: that would be longer than this test has.
   }, 10_000);
 

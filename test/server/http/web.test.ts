@@ -235,7 +235,7 @@ describe('checks', () => {
   test('a program that asks for what does not exist is told in JSON', async () => {
     const { base } = await listen();
     const answer = await fetch(`${base}/bestaat-niet`);
-    expect([answer.status, (await answer.json()).error.code]).toEqual([404, 'invalid_url']);
+    expect([answer.status, (await answer.json()).error.code]).toEqual([404, 'not_found']);
   });
 });
 

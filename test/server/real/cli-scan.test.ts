@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished } from 'vitest';
-import { ScanResult } from '../../../lib/api/result.ts';
+import { PartnerAnswer, PublicAnswer } from '../../../lib/api/outgoing.ts';
 import { batchCommand } from '../../../server/cli/batch.ts';
 import { scanCommand } from '../../../server/cli/scan.ts';
 import { startWorld, type World } from '../../world/world.ts';
@@ -33,7 +33,7 @@ describe('pijler scan', () => {
   test('tells the public result without a key, and everything with one', async () => {
     const open = await pijler('goed.nl', '--format', 'json');
     const known = await pijler('goed.nl', '--format', 'json', '--key', 'sleutel');
-    const [without, all] = [open, known].map(({ out }) => ScanResult.parse(JSON.parse(out)));
+    const [without, all] = [PublicAnswer.parse(JSON.parse(open.out)), PartnerAnswer.parse(JSON.parse(known.out))];
     expect([open.exit, open.err, without?.api_tier, without?.overall_score]).toEqual([0, '', 'public', 100]);
     expect(JSON.stringify(without)).not.toContain('checks');
     expect([known.exit, all?.api_tier]).toEqual([0, 'partner']);
@@ -83,7 +83,7 @@ describe('pijler scan', () => {
     const worse = await pijler('http://slecht.nl/', ...seo, ...against, ...beside);
     expect(worse.exit).toBe(1);
     expect(worse.err).toMatch(/^Worse than in the earlier scan: \d+ checks\.\n$/);
-    const { overall_score: total } = ScanResult.parse(JSON.parse(worse.out));
+    const { overall_score: total } = PartnerAnswer.parse(JSON.parse(worse.out));
     const [, count] = /: (\d+) checks/.exec(worse.err) ?? [];
     expect(readFileSync(variables ?? '', 'utf8')).toBe(`total=${total}\nworse=${count}\n`);
     const text = readFileSync(comment ?? '', 'utf8');

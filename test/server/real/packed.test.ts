@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, test as anyTest, beforeAll, describe, expect } from 'vitest';
-import { ScanResult } from '../../../lib/api/result.ts';
+import { ScanAnswer } from '../../../lib/api/outgoing.ts';
 import { startWorld, type World } from '../../world/world.ts';
 import { test } from '../kit/machine.ts';
 import { installPacked, intoWorld, type Packed } from '../kit/packed.ts';
@@ -75,7 +75,7 @@ describe('the packed command line', () => {
   test('scans, in the formats that it lists', async () => {
     const open = await scan('goed.nl', '--format', 'json', '--min', '90');
     expect([open.exit, open.err]).toEqual([0, '']);
-    expect(ScanResult.parse(JSON.parse(open.out))).toMatchObject({ api_tier: 'public', overall_score: 100 });
+    expect(ScanAnswer.parse(JSON.parse(open.out))).toMatchObject({ api_tier: 'public', overall_score: 100 });
     const closed = await scan('goed.nl', '--format', 'sarif');
     expect([closed.exit, closed.out]).toEqual([2, '']);
     const known = await scan('goed.nl', '--pillar', 'seo', '--format', 'sarif', '--key', 'sleutel');
@@ -106,7 +106,7 @@ describe('the packed command line', () => {
     const base = told(/ (http:\/\/127\.0\.0\.1:\d+)\//);
     const answer = await fetch(`${base}/api/gda-scan-api.php?url=goed.nl&pillar=seo`);
     expect(answer.status).toBe(200);
-    expect(ScanResult.parse(await answer.json())).toMatchObject({ domain: 'goed.nl', api_tier: 'public' });
+    expect(ScanAnswer.parse(await answer.json())).toMatchObject({ domain: 'goed.nl', api_tier: 'public' });
     const post = async (path: string, body: object) =>
       (
         await fetch(`${base}/api/v1/${path}`, {

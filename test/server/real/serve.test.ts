@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { ScanError } from '../../../lib/api/error.ts';
-import { PartnerResult, PublicResult } from '../../../lib/api/result.ts';
+import { PartnerAnswer, PublicAnswer } from '../../../lib/api/outgoing.ts';
 import { startWorld, type World } from '../../world/world.ts';
 import { test } from '../kit/machine.ts';
 import { serveIn } from '../kit/serving.ts';
@@ -31,14 +31,14 @@ describe('pijler serve', () => {
     try {
       const ask = (query: string, init: RequestInit = {}) => fetch(`${base}/api/gda-scan-api.php?${query}`, init);
       const open = await ask('url=goed.nl');
-      const result = PublicResult.parse(await open.json());
+      const result = PublicAnswer.parse(await open.json());
       expect([open.status, result.overall_score, result.scan_url]).toEqual([200, 100, `${base}/rapport/goed.nl`]);
       const known = await ask('url=goed.nl', { headers: { 'X-GDA-Key': key } });
-      expect(PartnerResult.parse(await known.json()).overall_score).toBe(100);
+      expect(PartnerAnswer.parse(await known.json()).overall_score).toBe(100);
       expect((await fetch(result.scan_url)).status).toBe(200);
       expect((await fetch(`${base}/readyz`)).status).toBe(200);
       const gone = await ask('url=bestaatniet.nl');
-      expect([gone.status, ScanError.parse(await gone.json()).error.code]).toEqual([502, 'unreachable']);
+      expect([gone.status, ScanError.parse(await gone.json()).error.code]).toEqual([200, 'unreachable']);
       const own = await ask('url=http://10.0.0.1/');
       // Refused before the queue: no scan is begun, so none is logged.
       expect(own.status).toBe(422);

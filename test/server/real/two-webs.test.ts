@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { PublicResult } from '../../../lib/api/result.ts';
+import { PublicAnswer } from '../../../lib/api/outgoing.ts';
 import { SCAN_PATH } from '../../../server/http/scan-route.ts';
 import { type Stop, work } from '../../../server/jobs/work.ts';
 import { openStore, type Store } from '../../../server/store/open-store.ts';
@@ -67,7 +67,7 @@ describe.runIf(isShared)('two processes that answer, on one PostgreSQL', () => {
   test('an equal question at both at once is one scan', async () => {
     const all = await Promise.all(both.map((web, index) => ask(web, 'gelijk.nl', `192.0.2.${index + 1}`)));
     expect(all.map(({ status }) => status)).toEqual([200, 200]);
-    for (const one of all) PublicResult.parse(await one.json());
+    for (const one of all) PublicAnswer.parse(await one.json());
     expect(scanner?.asked.filter(({ url }) => url.includes('gelijk.nl'))).toHaveLength(1);
     expect(await store?.db.selectFrom('scans').select('id').where('domain', '=', 'gelijk.nl').execute()).toHaveLength(
       1,

@@ -1,10 +1,12 @@
 import { pillarState, scanResult } from '../../../lib/api/compose.ts';
-import type { ScanResult } from '../../../lib/api/result.ts';
+import { notGradableOf } from '../../../lib/api/not-gradable.ts';
+import { outgoing, type ScanAnswer } from '../../../lib/api/outgoing.ts';
 import type { Evidence } from '../../../lib/evidence.ts';
 import { type Finding, PILLARS, type Pillar, type Tier } from '../../../lib/model.ts';
 import { assess } from '../../../lib/scan.ts';
 import { total } from '../../../lib/score.ts';
 import { commonWords } from '../../../lib/words/common.ts';
+import { tellNotGradable } from '../../../lib/words/not-gradable.ts';
 import { say, sayLimit } from '../../../lib/words/say.ts';
 
 export interface Wanted {
@@ -17,11 +19,11 @@ export interface Wanted {
 }
 
 /** What the engine makes of a site's evidence, in the shape of docs/scan-api.md. */
-export const scanAnswer = (evidence: Partial<Evidence>, { domain, pillar, tier, base }: Wanted): ScanResult => {
+export const scanAnswer = (evidence: Partial<Evidence>, { domain, pillar, tier, base }: Wanted): ScanAnswer => {
   const judged = (pillar === null ? PILLARS : [pillar]).map((one) => assess(one, evidence));
   const states = judged.map((one) => pillarState(one, tier, (finding: Finding) => say(finding, 'nl')));
   const whole = total(judged);
-  return scanResult(states, {
+  const result = scanResult(states, {
     domain,
     tier,
     total: whole,
@@ -30,5 +32,7 @@ export const scanAnswer = (evidence: Partial<Evidence>, { domain, pillar, tier, 
       : null,
     scanUrl: `${base}/scan/${encodeURIComponent(domain)}`,
     names: commonWords.nl.pillars,
+    notGradable: notGradableOf({ total: whole, parts: judged }),
   });
+  return outgoing(result, tellNotGradable('nl'));
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type FailureCode, ToldError } from '../../../../lib/api/error.ts';
-import { PartnerResult } from '../../../../lib/api/result.ts';
+import { ScanAnswer } from '../../../../lib/api/outgoing.ts';
 import { PILLARS } from '../../../../lib/model.ts';
 import type { ITEM_STATES } from '../../../store/team-tables.ts';
 
@@ -82,6 +82,6 @@ export const BatchResult = z.strictObject({
   scan_url: z.nullable(z.string()),
   finished_at: z.nullable(Moment),
   /** Everything about every check, where that is asked for and kept yet. */
-  result: z.optional(PartnerResult),
+  result: z.optional(ScanAnswer),
 });
 export type BatchResult = z.infer<typeof BatchResult>;

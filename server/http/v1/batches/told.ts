@@ -1,7 +1,9 @@
 import type * as z from 'zod/mini';
+import { outgoing } from '../../../../lib/api/outgoing.ts';
 import { PartnerResult } from '../../../../lib/api/result.ts';
 import { type Locale, PILLARS } from '../../../../lib/model.ts';
 import { hostOf } from '../../../../lib/parse/host-match.ts';
+import { tellNotGradable } from '../../../../lib/words/not-gradable.ts';
 import { type Reason, servedWords } from '../../../../lib/words/served.ts';
 import type { Counts, Item } from '../../../store/batch-items.ts';
 import type { Batch } from '../../../store/batches.ts';
@@ -55,5 +57,7 @@ export const resultLine = (
   }),
   scan_url: item.state === 'done' ? pageOf(item, base) : null,
   finished_at: momentOf(item.endedAt),
-  ...(item.partner !== null && { result: withLimit(PartnerResult.parse(item.partner), perHour) }),
+  ...(item.partner !== null && {
+    result: outgoing(withLimit(PartnerResult.parse(item.partner), perHour), tellNotGradable(locale)),
+  }),
 });

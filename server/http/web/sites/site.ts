@@ -1,3 +1,4 @@
+import { resultOfReport } from '../../../../lib/export/report-result.ts';
 import { sitesWords } from '../../../../lib/words/sites.ts';
 import { watchingWords } from '../../../../lib/words/watching.ts';
 import { decisionsOf } from '../../../store/decisions.ts';
@@ -8,7 +9,6 @@ import { SITES, sitePaths } from '../../../web/sites/paths.ts';
 import { removePage } from '../../../web/sites/remove-page.tsx';
 import { readChanges } from '../../sites/fields.ts';
 import { readContacts, readPages, readTags } from '../../sites/lists.ts';
-import { resultOf } from '../../sites/reports.ts';
 import { sendNotFound } from '../pages.ts';
 import { placeOf, sendPage } from '../place.ts';
 import { addSiteWatching } from '../watching/site-watching.ts';
@@ -59,7 +59,7 @@ const addScan = ({ app, site, door: { store }, ofSite }: SiteTools): void => {
         const place = placeOf(request, site);
         const { locale } = place;
         const { report, at } = decided;
-        const result = scan.result ?? resultOf(report, locale, request.url);
+        const result = scan.result ?? resultOfReport(report, locale, request.url);
         const page = fullReportPage({ result, report, at, locale }, place, site.scripts.report);
         return sendPage(request, reply, { page, site, runs: 'report' });
       }),

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { PublicResult } from '../../../../lib/api/result.ts';
+import { PublicAnswer } from '../../../../lib/api/outgoing.ts';
 import { SCAN_PATH } from '../../../../server/http/scan-route.ts';
 import type { Site } from '../../../world/site.ts';
 import { SITES } from '../../../world/sites.ts';
@@ -59,7 +59,7 @@ test('of five hundred questions at once each is answered in time: with its own r
   const later = all.filter(({ status }) => status === 503);
   expect(good.length + later.length).toBe(500);
   expect(good.length).toBeGreaterThan(0);
-  for (const { host, told } of good) expect(PublicResult.parse(told).domain).toBe(host);
+  for (const { host, told } of good) expect(PublicAnswer.parse(told).domain).toBe(host);
   for (const { again } of later) expect(Number(again)).toBeGreaterThan(0);
   // Twenty-five seconds of patience, and the way back for hundreds at one moment.
   expect(Math.max(...all.map(({ took }) => took))).toBeLessThan(29_000);

@@ -67,7 +67,7 @@ const endure = async (host: string): Promise<Heard> => {
   const [heard, beside] = await Promise.all([ask(host), ask('goed.nl')]);
   expect(beside).toMatchObject({ status: 200, score: 100 });
   expect(heard.took).toBeLessThan(ANSWERED);
-  expect([200, 502, 503, 504]).toContain(heard.status);
+  expect([200, 503]).toContain(heard.status);
   expect(heard.status === 503).toBe(heard.again !== null);
   return heard;
 };
@@ -84,7 +84,7 @@ describe('a page that wants to harm its visitor', () => {
 
   test('is of a gigabyte: it gets no more of it than a scan may take', async () => {
     const { status, took } = await endure('groot.nl');
-    expect([200, 504, 502]).toContain(status);
+    expect([200, 503]).toContain(status);
     expect(took).toBeLessThan(ANSWERED);
   });
 
@@ -97,7 +97,7 @@ describe('a page that wants to harm its visitor', () => {
   });
 
   test('eats memory: its process ends at the cap, and the next scan is a good one', async () => {
-    const { one } = await measured(endure('bytes.nl').then(({ status }) => expect(status).toBe(502)));
+    const { one } = await measured(endure('bytes.nl').then(({ status }) => expect(status).toBe(200)));
     expect(one).toBeLessThan(2_000_000_000);
     expect(await ask('goed.nl')).toMatchObject({ status: 200, score: 100 });
   });

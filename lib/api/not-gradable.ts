@@ -1,0 +1,54 @@
+import type { Blind, Finding, NotGradable, Score, Total } from '../model.ts';
+
+/** One judged pillar. */
+interface Part {
+  readonly findings: readonly Finding[];
+  readonly score: Pick<Score, 'score' | 'applies'>;
+}
+
+/** What a scan came to. */
+interface Scanned {
+  readonly total: Pick<Total, 'overall' | 'limit' | 'notGradable'>;
+  readonly parts: readonly Part[];
+  /** A challenge or a refusal stood before the page's own address. */
+  readonly walled?: boolean;
+}
+
+const sum = (findings: readonly Finding[]): number => findings.reduce((all, { weight }) => all + weight, 0);
+
+/** The reason for which most of the weight was not seen; null where nothing was unseen. */
+const mostOften = (findings: readonly Finding[]): Blind | null => {
+  const [most] = [...Map.groupBy(findings, ({ why }) => why)]
+    .filter(([why]) => why !== null)
+    .toSorted(([, one], [, other]) => sum(other) - sum(one));
+  return most?.[0] ?? null;
+};
+
+/**
+ * Whether a wall stood before the page's own address, and so before something that was asked, or before most of what was asked:
+ * one refused file is no wall.
+ */
+const isWalled = ({ parts, walled = false }: Scanned): boolean => {
+  const arising = parts.flatMap(({ findings }) => findings.filter(({ outcome }) => outcome !== 'skip'));
+  const behind = sum(arising.filter(({ why }) => why === 'wall'));
+  return behind > 0 && (walled || behind * 2 > sum(arising));
+};
+
+/** Why there is no total, by the one rule where that says it; of a scan of one pillar, by its findings. */
+const reasonOf = ({ total: { limit }, parts }: Scanned): NotGradable['reason'] => {
+  if (limit?.by === 'notApplicable') return 'notApplicable';
+  if (limit?.by === 'unseen') return limit.why ?? 'tooLittle';
+  if (parts.every(({ score }) => score.applies === false)) return 'notApplicable';
+  return mostOften(parts.flatMap(({ findings }) => findings)) ?? 'tooLittle';
+};
+
+/**
+ * Why a scan comes to no grade in the scan API's shape: a decisive state of the site, a wall, or no total; null where it
+ * comes to one (docs/scan-api.md, “Not gradable”).
+ */
+export const notGradableOf = (scanned: Scanned): NotGradable | null => {
+  const { overall, notGradable } = scanned.total;
+  if (notGradable !== undefined) return notGradable;
+  if (isWalled(scanned)) return { reason: 'wall' };
+  return overall === null ? { reason: reasonOf(scanned) } : null;
+};

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { pillarState, scanResult } from '../../lib/api/compose.ts';
+import { publicResult } from '../../lib/api/demoted.ts';
+import { notGradableOf } from '../../lib/api/not-gradable.ts';
+import { outgoing, resultFrom } from '../../lib/api/outgoing.ts';
+import { type Locale, NOT_GRADABLE, PILLARS, type Pillar, type Tier } from '../../lib/model.ts';
+import { assess } from '../../lib/scan.ts';
+import { total } from '../../lib/score.ts';
+import { commonWords } from '../../lib/words/common.ts';
+import { tellNotGradable } from '../../lib/words/not-gradable.ts';
+import { say, sayLimit } from '../../lib/words/say.ts';
+import { ARCHETYPES } from '../sites/archetypes.ts';
+import { recorded } from '../sites/recorded.ts';
+
+/* Results as they leave, read by a client that knows the specification (sections 2, 4.1 and 8) and nothing of ours. */
+
+const SpecPillar = z.object({
+  id: z.enum(['domein', 'beveiliging', 'onderhoud', 'seo', 'ai', 'toegankelijkheid']),
+  name: z.string().min(1),
+  score: z.int(),
+});
+const SpecFrame = {
+  domain: z.string().regex(/^[^/:]+$/),
+  pillars: z.array(SpecPillar),
+  scan_url: z.url(),
+  api_tier: z.string(),
+  rate_limit: z.string().regex(/^\d+\/hour$/),
+};
+const SpecResult = z.object({
+  ok: z.literal(true),
+  overall_score: z.int(),
+  grade_label: z.string().min(1),
+  ...SpecFrame,
+});
+/** The public result is exactly these eight fields, and its pillars are exactly these three. */
+const SpecPublic = SpecResult.extend({
+  pillars: z.array(SpecPillar.strict()),
+  api_tier: z.literal('public'),
+  rate_limit: z.literal('20/hour'),
+}).strict();
+/** What is added for a scan without a grade: `ok` is false, as the specification says of a scan that did not succeed. */
+const NoGrade = z.object({
+  ok: z.literal(false),
+  error: z.strictObject({
+    code: z.literal('not_gradable'),
+    message: z.string().min(1),
+    reason: z.string().min(1),
+    help: z.string().min(1),
+    retry_after: z.int().positive().optional(),
+  }),
+  ...SpecFrame,
+});
+const NoGradePublic = NoGrade.extend({ pillars: z.array(SpecPillar.strict()), api_tier: z.literal('public') }).strict();
+
+const resultOf = (evidence: ReturnType<typeof recorded>, only: Pillar | null, tier: Tier, locale: Locale = 'nl') => {
+  const judged = (only === null ? PILLARS : [only]).map((pillar) => assess(pillar, evidence));
+  const whole = total(judged);
+  const findings = judged.flatMap((one) => one.findings);
+  const partner = scanResult(
+    judged.map((one) => pillarState(one, 'partner', (finding) => say(finding, locale))),
+    {
+      ...{ domain: 'voorbeeld.nl', total: whole, tier: 'partner', scanUrl: 'https://dienst.nl/rapport/voorbeeld.nl' },
+      ...{ names: commonWords[locale].pillars, notGradable: notGradableOf({ total: whole, parts: judged }) },
+      limit: whole.limit && sayLimit({ limit: whole.limit, findings }, locale),
+    },
+  );
+  return tier === 'public' ? publicResult(partner) : partner;
+};
+
+const SCANS = ARCHETYPES.flatMap(({ name }) =>
+  (['granted', 'plain'] as const).map((access) => [name, access] as const),
+);
+
+describe('every recorded site, asked for whole and by each pillar', () => {
+  let [grades, refusals, leftOut] = [0, 0, 0];
+
+  test.each(SCANS)('%s (%s)', (name, access) => {
+    const evidence = recorded(name, access);
+    for (const only of [null, ...PILLARS]) {
+      const open = outgoing(resultOf(evidence, only, 'public'), tellNotGradable('nl'));
+      const full = outgoing(resultOf(evidence, only, 'partner'), tellNotGradable('nl'));
+      const read = z.union([SpecPublic, NoGradePublic]).safeParse(open);
+      expect(read.success ? [] : z.prettifyError(read.error)).toEqual([]);
+      const wide = z.union([SpecResult, NoGrade]).safeParse(full);
+      expect(wide.success ? [] : z.prettifyError(wide.error)).toEqual([]);
+      // Both tiers tell the same of the same scan.
+      expect([full.ok, full.pillars.map(({ id, score }) => [id, score])]).toEqual([
+        open.ok,
+        open.pillars.map(({ id, score }) => [id, score]),
+      ]);
+      if (full.api_tier !== 'partner') throw new Error('composed for partners');
+      const told = [...full.pillars, ...full.not_scored].map(({ id }) => id).toSorted();
+      expect(told).toEqual((only === null ? [...PILLARS] : [only]).toSorted());
+      for (const { reason } of full.not_scored) expect(NOT_GRADABLE).toContain(reason);
+      grades += open.ok ? 1 : 0;
+      refusals += open.ok ? 0 : 1;
+      leftOut += open.ok && full.not_scored.length > 0 ? 1 : 0;
+    }
+  });
+
+  test('were results with every pillar, results without some, and scans without a grade', () => {
+    expect([grades > 100, refusals > 20, leftOut > 5]).toEqual([true, true, true]);
+  });
+});
+
+describe('a wall before the page', () => {
+  const walled = (part: object) =>
+    notGradableOf({ total: { overall: 80, limit: null }, parts: [], ...part } as Parameters<typeof notGradableOf>[0]);
+  const finding = (why: string | null, weight: number) =>
+    ({ why, weight, outcome: why === null ? 'pass' : 'unknown' }) as never;
+  const part = (...findings: readonly never[]) => ({ findings, score: { score: 80 } });
+
+  test('is no grade where it stands before the page’s own address, or before most of what was asked', () => {
+    const few = [part(finding('wall', 1), finding(null, 9))];
+    expect(walled({ parts: few })).toBeNull();
+    expect(walled({ parts: few, walled: true })).toEqual({ reason: 'wall' });
+    expect(walled({ parts: [part(finding('wall', 6), finding(null, 4))] })).toEqual({ reason: 'wall' });
+    expect(walled({ parts: [part(finding('denied', 9), finding(null, 4))] })).toBeNull();
+  });
+
+  test('hides nothing of a pillar that asks nothing behind it', () =>
+    expect(walled({ parts: [part(finding(null, 9))], walled: true })).toBeNull());
+
+  test('a decisive state of the site goes first, with when it may be over', () => {
+    const state = { reason: 'maintenance', retryAfter: 600 } as const;
+    expect(walled({ total: { overall: 80, limit: null, notGradable: state } })).toEqual(state);
+  });
+});
+
+describe('why there is no grade', () => {
+  test.each(NOT_GRADABLE.flatMap((reason) => (['nl', 'en'] as const).map((locale) => [reason, locale] as const)))(
+    '%s is told in %s, with what helps',
+    (reason, locale) => {
+      const { message, help } = tellNotGradable(locale)(reason);
+      expect([message, help].map((text) => /^\p{Lu}.*[.]$/u.test(text))).toEqual([true, true]);
+    },
+  );
+
+  test('of results of before it was kept is that too little was tested', () => {
+    const { not_gradable: _, ...before } = resultOf({}, null, 'public');
+    expect(outgoing(before as never, tellNotGradable('en'))).toMatchObject({
+      ok: false,
+      error: { code: 'not_gradable', reason: 'tooLittle' },
+    });
+  });
+
+  test('keeps the seconds after which it helps to ask again', () => {
+    const result = { ...resultOf(recorded('goed', 'granted'), null, 'public') };
+    const closed = { ...result, not_gradable: { reason: 'maintenance' as const, retry_after: 600 } };
+    expect(outgoing(closed, tellNotGradable('nl'))).toMatchObject({
+      error: { reason: 'maintenance', retry_after: 600 },
+    });
+  });
+});
+
+describe('an answer that is read back, to compare with', () => {
+  test.each(['goed', 'muur', 'inlog', 'slecht'] as const)('of %s is what was kept', (name) => {
+    for (const tier of ['public', 'partner'] as const) {
+      const result = resultOf(recorded(name, 'granted'), null, tier);
+      const back = resultFrom(JSON.parse(JSON.stringify(outgoing(result, tellNotGradable('nl')))));
+      expect(back?.pillars.filter(({ score }) => score !== null).map(({ id, score }) => [id, score])).toEqual(
+        result.pillars.filter(({ score }) => score !== null).map(({ id, score }) => [id, score]),
+      );
+      expect(back?.overall_score).toBe(result.not_gradable === undefined ? result.overall_score : null);
+    }
+  });
+
+  test.each([null, {}, { ok: true }, { ok: false, error: { code: 'timeout', message: '' } }])('%j is none', (value) =>
+    expect(resultFrom(value)).toBeNull(),
+  );
+});
