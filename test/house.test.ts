@@ -329,10 +329,26 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
     may: anyOf('server/metrics/', 'server/http/hosts\\.ts', 'fastify$', 'prom-client$'),
     types: anyOf('server/http/answered\\.ts', 'server/jobs/'),
   },
+  // For coding assistants: tools over a scanner that is handed in.
+  {
+    place: /^server\/mcp\//,
+    may: anyOf(
+      'server/mcp/',
+      'server/engine/scan-failure\\.ts',
+      'lib/(?:api/request|export/(?:assistant|ci-log))\\.ts',
+      'lib/(?:view|words)/',
+      MODEL,
+      ZOD,
+      '@modelcontextprotocol/sdk/',
+      'node:(?:crypto|http)$',
+    ),
+    types: anyOf('node:net$'),
+  },
   {
     place: /^server\/cli\//,
     may: anyOf(
-      'server/(?:admin|cli|engine)/',
+      'server/(?:admin|cli|engine|mcp)/',
+      '@modelcontextprotocol/sdk/',
       'server/store/newer-store\\.ts',
       'package\\.json$',
       'server/service\\.ts',
@@ -343,7 +359,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
       'lib/parse/(?:csv|host-match)\\.ts',
       'lib/view',
       MODEL,
-      'node:(?:fs|fs/promises|net|path|stream/promises|util|zlib)$',
+      'node:(?:events|fs|fs/promises|net|path|stream/promises|util|zlib)$',
     ),
     types: anyOf('lib/', 'server/jobs/work\\.ts', 'server/metrics/listen\\.ts', 'node:stream$'),
   },

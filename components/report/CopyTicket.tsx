@@ -5,14 +5,14 @@ import { ticketWords } from '../../lib/words/ticket.ts';
 import { CopyButton } from '../shared/CopyButton.tsx';
 import { useLocale } from '../shared/locale.ts';
 
-const FORMS = ['markdown', 'plain'] as const;
+const FORMS = ['markdown', 'plain', 'assistant'] as const;
 
 /** Makes a ticket of the checks with these ids; null where the report is only shown. */
 export const TicketContext = createContext<((ids: readonly string[], form: (typeof FORMS)[number]) => string) | null>(
   null,
 );
 
-/** Copies what one repair mends as a ticket for who is to do it. */
+/** Copies what one repair mends as a ticket for who is to do it, a coding assistant among them. */
 export const CopyTicket = ({ findings }: { readonly findings: readonly Finding[] }) => {
   const { copy } = ticketWords[useLocale()];
   const ticketOf = useContext(TicketContext);

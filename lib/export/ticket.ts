@@ -6,6 +6,7 @@ import { commonWords, LANGUAGES } from '../words/common.ts';
 import { PLATFORM_NAMES } from '../words/platforms.ts';
 import { worthOf } from '../words/step.ts';
 import { ticketWords } from '../words/ticket.ts';
+import { assistantTask } from './assistant.ts';
 import { plainForLog } from './ci-log.ts';
 import { inline } from './markdown-text.ts';
 import { asText } from './repairs.ts';
@@ -17,6 +18,8 @@ export interface Ticket {
   /** For trackers that read Markdown: nothing of the site's own text is markup there. */
   readonly markdown: string;
   readonly plain: string;
+  /** For a coding assistant: the site's own text stands in one block of data. */
+  readonly assistant: string;
 }
 
 /** What is told of a ticket before it has a form. */
@@ -112,5 +115,9 @@ export const ticketOf = (report: Report, ids: readonly string[], locale: Locale)
   const all = new Map(told.pillars.flatMap(({ checks }) => checks.map((check) => [check.id, check] as const)));
   const checks = eachCodeOnce(ids.flatMap((id) => all.get(id) ?? []).map(forThisSite));
   const ticket: Told = { report: told, checks, facts: factsOf(report, checks[0], locale) };
-  return { markdown: plainForLog(`${markdownOf(ticket)}\n`), plain: plainForLog(`${plainOf(ticket)}\n`) };
+  return {
+    markdown: plainForLog(`${markdownOf(ticket)}\n`),
+    plain: plainForLog(`${plainOf(ticket)}\n`),
+    assistant: plainForLog(`${assistantTask(report, ids, locale)}\n`),
+  };
 };

@@ -91,6 +91,7 @@ const PLANS: readonly (readonly [RegExp, Plan])[] = [
       },
     },
   ],
+  [/^pijler mcp\b/, left('It speaks a protocol until its client goes; test/server/real/mcp.test.ts is one.')],
   [/^pijler scan$/, left('It is the name of a command.')],
   [/^pijler scan/, { way: 'ends', minutes: ENDS, call: fromSources }],
   [/^pijler key issue NAME --team ID$/, left('It takes a team that is there; test/server/cli/key.test.ts has one.')],

@@ -2,8 +2,8 @@ import { ScanRequest } from '../../lib/api/request.ts';
 import type { Locale } from '../../lib/model.ts';
 import { isLocalHost } from '../../lib/parse/host-match.ts';
 import { blockOf } from './block.ts';
+import type { EngineOptions } from './engine-options.ts';
 import { httpsAddress, oneOf, parse, wholeNumber } from './parse.ts';
-import type { EngineOptions } from './scan.ts';
 import type { Environment } from './speech.ts';
 import { UsageError } from './usage-error.ts';
 

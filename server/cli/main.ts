@@ -27,6 +27,8 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<Exi
     (await import('./batch.ts')).batchCommand(args, SPEECH, { environment: process.env, ended: asked() }),
   serve,
   worker: (args) => serve(['--role', 'worker', ...args]),
+  mcp: async (args) =>
+    (await import('./mcp.ts')).mcpCommand(args, SPEECH, { environment: process.env, ended: asked() }),
   key: async (args) => (await import('./key.ts')).keyCommand(args, SPEECH, process.env),
   backup: async (args) => (await import('./backup.ts')).backupCommand(args, SPEECH, process.env),
   restore: async (args) => (await import('./backup.ts')).restoreCommand(args, SPEECH, process.env),

@@ -1,15 +1,15 @@
-import { ScanRequest, toAddress } from '../../lib/api/request.ts';
+import { toAddress } from '../../lib/api/request.ts';
 import { MOST_DECISIONS } from '../../lib/decision.ts';
 import type { BaselineNote } from '../../lib/export/make-baseline.ts';
 import { type Locale, PILLARS, type Pillar } from '../../lib/model.ts';
-import type { Block } from '../egress/address.ts';
-import { blockOf } from './block.ts';
+import { ENGINE_SYNTAX, type EngineOptions, engineOptionsOf } from './engine-options.ts';
 import { FORMAT_NAMES, FORMATS, type FormatName } from './formats.ts';
-import { httpsAddress, oneOf, parse, untilDay, wholeNumber } from './parse.ts';
+import { keyOf } from './key-option.ts';
+import { oneOf, parse, untilDay, wholeNumber } from './parse.ts';
 import { UsageError } from './usage-error.ts';
 
 /** What `pijler scan …` was asked. */
-export interface ScanOptions {
+export interface ScanOptions extends EngineOptions {
   readonly urls: readonly string[];
   readonly format: FormatName;
   readonly pillar: Pillar | null;
@@ -19,14 +19,6 @@ export interface ScanOptions {
   readonly language: Locale;
   /** A: nobody but the site is contacted. */
   readonly level: 'A' | 'B';
-  /** Chromium's program; null to look for it. */
-  readonly browser: string | null;
-  /** Address of another DNS-over-HTTPS resolver; null for the default. */
-  readonly resolver: string | null;
-  /** Files with certificates of authorities of one's own. */
-  readonly authorities: readonly string[];
-  readonly letIn: readonly Block[];
-  readonly contact: string | null;
   /** File with an earlier scan, which this one is compared with. */
   readonly against: string | null;
   /** Files to which what changed is written as a comment, and what of it a build reads. */
@@ -39,17 +31,14 @@ export interface ScanOptions {
   readonly note: BaselineNote;
   /** Not good where anything got worse. */
   readonly failsOnWorse: boolean;
-  /** Scans also what robots.txt forbids: for one's own site. */
-  readonly ignoresRobots: boolean;
 }
 
 const text = { type: 'string' } as const;
-const texts = { type: 'string', multiple: true } as const;
 const flag = { type: 'boolean' } as const;
 const help = { type: 'boolean', short: 'h' } as const;
 const SYNTAX = {
-  ...{ format: text, min: text, pillar: text, key: text, language: text, level: text, browser: text, resolver: text },
-  ...{ authority: texts, 'allow-private': texts, contact: text, 'ignore-robots': flag, help },
+  ...ENGINE_SYNTAX,
+  ...{ format: text, min: text, pillar: text, key: text, language: text, level: text, help },
   ...{ against: text, comment: text, variables: text, 'fail-on-worse': flag },
   ...{ baseline: text, 'write-baseline': text, reason: text, by: text, until: text },
 } as const;
@@ -58,11 +47,6 @@ const addressOf = (typed: string): string => {
   const url = toAddress(typed);
   if (url === null) throw new UsageError(({ noAddress }) => noAddress({ typed }));
   return url.href;
-};
-
-const keyOf = (value: string): string => {
-  if (!ScanRequest.shape.key.safeParse(value).success) throw new UsageError(({ key }) => key);
-  return value;
 };
 
 /** What comparing asks of the rest. */
@@ -141,11 +125,7 @@ export const readScanOptions = (
     key: orNull(values.key ?? (environment['PIJLER_KEY'] || undefined), keyOf),
     language: oneOf('--language', values.language ?? 'nl', ['nl', 'en']),
     level: oneOf('--level', values.level ?? 'B', ['A', 'B']),
-    browser: values.browser ?? null,
-    resolver: orNull(values.resolver, (typed) => httpsAddress('--resolver', typed)),
-    authorities: values.authority ?? [],
-    letIn: (values['allow-private'] ?? []).map((value) => blockOf('--allow-private', value)),
-    contact: orNull(values.contact, (typed) => httpsAddress('--contact', typed)),
+    ...engineOptionsOf(values),
     against: values.against ?? null,
     comment: values.comment ?? null,
     variables: values.variables ?? null,
@@ -153,7 +133,6 @@ export const readScanOptions = (
     writeBaseline: values['write-baseline'] ?? null,
     note: noteOf(values, Date.now()),
     failsOnWorse: values['fail-on-worse'] ?? false,
-    ignoresRobots: values['ignore-robots'] ?? false,
   };
   demandOfComparing(options);
   demandOfBaseline(options);

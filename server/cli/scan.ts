@@ -19,6 +19,7 @@ import {
   outcomeOf,
   writeBaselineFile,
 } from './baseline.ts';
+import type { EngineOptions } from './engine-options.ts';
 import { EXIT, type Exit, exitForFailure, exitForScore, exitForWorse, exitOfAll } from './exit.ts';
 import { findBrowser } from './find-browser.ts';
 import { FORMAT_NAMES, FORMATS, type Written } from './formats.ts';
@@ -28,12 +29,6 @@ import type { Speech } from './speech.ts';
 import { UsageError } from './usage-error.ts';
 import { VERSION } from './version.ts';
 import { reserve, writeBeside } from './written-files.ts';
-
-/** What of the options an engine is opened with. */
-export type EngineOptions = Pick<
-  ScanOptions,
-  'browser' | 'authorities' | 'contact' | 'ignoresRobots' | 'resolver' | 'letIn'
->;
 
 /** The engine's settings that the options ask for; `base` is what stands under them, a test's way out. */
 export const settingsFor = (options: EngineOptions, base: Partial<EngineSettings>): EngineSettings => ({

@@ -9,6 +9,7 @@ Grades websites on six pillars, by the same rules as the extension.
   pijler batch FILE             grades all pages of a list, by a service too
   pijler serve                  answers the scan API over HTTP
   pijler worker                 scans for a service on PostgreSQL, and answers nothing
+  pijler mcp                    lets a coding assistant scan (Model Context Protocol)
   pijler key issue NAME         makes a partner key; key list and key revoke ID too
   pijler backup FILE            writes all that a service keeps into a file
   pijler restore FILE           puts it back into an empty store
@@ -43,6 +44,20 @@ Exit codes: 0 good, 1 below --min, worse or a scan that failed, 2 bad input, 3 n
 score for --min, other conditions for --fail-on-worse.
 `,
   batch: commandBatch.help,
+  mcp: `pijler mcp [options]
+Lets a coding assistant scan pages and read what to do, by the Model Context Protocol, over standard input and output.
+
+  --http PORT           answer at http://127.0.0.1:PORT/mcp instead, for this computer alone; 0 for a free one
+  --key KEY             partner key; or PIJLER_KEY in the environment
+  --language nl|en      language of the sentences; that of the environment by default
+  --level A|B           A contacts the site only, B (default) also the DNS service and the registry
+  --browser PATH        the Chromium to look with
+  --resolver URL        another DNS-over-HTTPS service
+  --authority FILE      trust a certificate authority of your own (PEM); may be repeated
+  --allow-private CIDR  allow addresses in your own network; may be repeated. Without it the assistant cannot reach them
+  --contact URL         where to ask you about these visits; part of the user agent
+  --ignore-robots       also scan what robots.txt closes to Pijler: for your own site
+`,
   serve: `pijler serve [options]
 Answers the scan API over HTTP. Every option can also be set in the environment: PIJLER_PORT for --port.
 

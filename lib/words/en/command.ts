@@ -67,6 +67,8 @@ export const command: CommandWords = {
     takesWriteBaseline: ({ option }) =>
       `${option} is about findings that become known, which takes --write-baseline FILE.`,
     tooLong: ({ option, most }) => `${option} has at most ${most} characters.`,
+    mcpTakesKey:
+      'pijler mcp tells of every check, which takes a partner key: --key KEY, or PIJLER_KEY in the environment.',
     roleTakesDatabase: ({ role }) => `--role ${role} shares its work with other processes, which takes --database.`,
     namedTogether:
       '--public-url and --contact belong together: a site that is visited can read who does so, and where to ask.',

@@ -2,7 +2,11 @@ import type { TicketWords } from '../nl/ticket.ts';
 
 /** Words of a finding or a step, copied as a ticket. */
 export const ticket: TicketWords = {
-  copy: { markdown: 'Copy as a ticket (Markdown)', plain: 'Copy as a ticket (plain text)' },
+  copy: {
+    markdown: 'Copy as a ticket (Markdown)',
+    plain: 'Copy as a ticket (plain text)',
+    assistant: 'Copy for your coding assistant',
+  },
   where: 'Where',
   who: 'For whom',
   helpDesk: ({ platform }) => `the help desk of ${platform}`,

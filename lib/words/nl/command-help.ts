@@ -9,6 +9,7 @@ Beoordeelt websites op zes pijlers, met dezelfde regels als de extensie.
   pijler batch BESTAND          beoordeelt alle pagina’s van een lijst, ook door een dienst
   pijler serve                  beantwoordt de scan-API via HTTP
   pijler worker                 scant voor een dienst op PostgreSQL, en beantwoordt niets
+  pijler mcp                    laat een codeassistent scannen (Model Context Protocol)
   pijler key issue NAAM         maakt een partnersleutel; ook key list en key revoke ID
   pijler backup BESTAND         schrijft alles wat een dienst bewaart in een bestand
   pijler restore BESTAND        zet dat terug in een lege opslag
@@ -43,6 +44,20 @@ Exitcodes: 0 goed, 1 onder --min, slechter of een mislukte scan, 2 verkeerde inv
 geen eindcijfer voor --min, andere omstandigheden voor --fail-on-worse.
 `,
   batch: commandBatch.help,
+  mcp: `pijler mcp [opties]
+Laat een codeassistent pagina’s scannen en nalezen wat er te doen is, via het Model Context Protocol, over standaardinvoer en -uitvoer.
+
+  --http POORT          antwoord in plaats daarvan op http://127.0.0.1:POORT/mcp, alleen voor deze computer; 0 voor een vrije
+  --key SLEUTEL         partnersleutel; of PIJLER_KEY in de omgeving
+  --language nl|en      taal van de zinnen; standaard die van de omgeving
+  --level A|B           A benadert alleen de site, B (standaard) ook de DNS-dienst en het register
+  --browser PAD         de Chromium om mee te kijken
+  --resolver URL        een andere DNS-over-HTTPS-dienst
+  --authority BESTAND   vertrouw een eigen certificaatautoriteit (PEM); mag vaker
+  --allow-private CIDR  sta adressen in uw eigen netwerk toe; mag vaker. Zonder deze optie kan de assistent er niet bij
+  --contact URL         waar men u naar deze bezoeken kan vragen; deel van de user-agent
+  --ignore-robots       scan ook wat robots.txt voor Pijler sluit: voor uw eigen site
+`,
   serve: `pijler serve [opties]
 Beantwoordt de scan-API via HTTP. Elke optie kan ook in de omgeving: PIJLER_PORT voor --port.
 

@@ -89,6 +89,8 @@ export const command = {
       `${option} hoort bij bevindingen die bekend worden, en daarvoor is --write-baseline BESTAND nodig.`,
     tooLong: ({ option, most }: { readonly option: string; readonly most: number }) =>
       `${option} heeft hooguit ${most} tekens.`,
+    mcpTakesKey:
+      'pijler mcp vertelt van elke controle, en daarvoor is een partnersleutel nodig: --key SLEUTEL, of PIJLER_KEY in de omgeving.',
     roleTakesDatabase: ({ role }: { role: string }) =>
       `--role ${role} deelt het werk met andere processen, en daarvoor is --database nodig.`,
     namedTogether:

@@ -1,6 +1,10 @@
 /** Words of a finding or a step, copied as a ticket. */
 export const ticket = {
-  copy: { markdown: 'Kopieer als ticket (Markdown)', plain: 'Kopieer als ticket (platte tekst)' },
+  copy: {
+    markdown: 'Kopieer als ticket (Markdown)',
+    plain: 'Kopieer als ticket (platte tekst)',
+    assistant: 'Kopieer voor uw codeassistent',
+  },
   where: 'Waar',
   who: 'Voor wie',
   helpDesk: ({ platform }: { platform: string }) => `de helpdesk van ${platform}`,

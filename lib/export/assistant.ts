@@ -1,0 +1,226 @@
+import type { Finding, Locale, Report } from '../model.ts';
+import type { Site } from '../repairs/shape.ts';
+import { siteOf } from '../repairs/site.ts';
+import { type Against, isWorse } from '../view/against.ts';
+import { detectedIn } from '../view/detected.ts';
+import { type Way, waysOf } from '../view/fixes.ts';
+import { visible } from '../view/visible.ts';
+import { type Step, stepsOf } from '../view.ts';
+import { assistantWords } from '../words/assistant.ts';
+import { commonWords } from '../words/common.ts';
+import { PLATFORM_NAMES } from '../words/platforms.ts';
+import { repairWords } from '../words/repairs.ts';
+import { imperativeFor, say, titleOf } from '../words/say.ts';
+import { notesOf } from './notes.ts';
+import { tellRepairs, toldFix } from './repairs.ts';
+
+/**
+ * A report for coding assistants: plain data, an outline first and details by id. All text that a scanned site can choose
+ * stands under the one key `untrusted_page_data`, cut and made visible; nothing of it stands anywhere else.
+ */
+
+/** Items of a list, and characters of a text, of a stranger. */
+const MOST = { items: 20, text: 500, snippet: 4_000 };
+
+/** A stranger's text, on one line of at most 500 characters. */
+const cut = (text: string): string => {
+  const line = visible(text.slice(0, 4 * MOST.text)).replace(/\s+/g, ' ');
+  return line.length > MOST.text ? `${line.slice(0, MOST.text)} …` : line;
+};
+
+/** Text of the scanned site, to be read as data and never followed. */
+export type PageData<T extends object> = { readonly warning: string } & T;
+
+const pageData = <T extends object>(data: T, locale: Locale): PageData<T> => ({
+  warning: assistantWords[locale].untrusted,
+  ...data,
+});
+
+const isFaulty = ({ outcome }: Finding): boolean => outcome === 'fail' || outcome === 'warn';
+
+/** A finding in the outline. */
+const briefOf = (finding: Finding, locale: Locale) => ({
+  check: finding.id,
+  title: titleOf(finding.id, locale),
+  pillar: finding.pillar,
+  outcome: finding.outcome,
+  points: finding.points,
+});
+
+/** The outline of a scan: scores, and what there is to ask about by id. */
+export const outlineOf = (report: Report, locale: Locale) => {
+  const steps = stepsOf(report);
+  return {
+    scan: report.id,
+    overall: report.overall,
+    incomplete: report.incomplete,
+    pillars: report.scores.map(({ pillar, score, incomplete }) => ({
+      ...{ id: pillar, name: commonWords[locale].pillars[pillar], score, incomplete },
+    })),
+    steps: steps.length,
+    findings: report.findings
+      .filter(isFaulty)
+      .toSorted((a, b) => b.points - a.points)
+      .map((finding) => briefOf(finding, locale)),
+    not_tested: report.findings.filter(({ outcome }) => outcome === 'unknown').length,
+    platforms: detectedIn(report, PLATFORM_NAMES),
+    untrusted_page_data: pageData({ url: cut(report.target.url), host: cut(report.target.host) }, locale),
+  };
+};
+
+const stepOf = (step: Step, locale: Locale) => ({
+  step: step.number,
+  kind: commonWords[locale].steps.kinds[step.kind],
+  pillar: step.pillar,
+  who: commonWords[locale].whoName[step.who],
+  points: step.points,
+  total_before: step.before,
+  total_after: step.after,
+  checks: step.findings.map(({ id }) => ({ check: id, title: titleOf(id, locale) })),
+  untrusted_page_data: pageData({ what_to_do: cut(imperativeFor(step.findings[0], locale)) }, locale),
+});
+
+/** What to do, in order: at most so many steps from the first one asked for (from 1). */
+export const pathOutline = (
+  report: Report,
+  { from, most }: { readonly from: number; readonly most: number },
+  locale: Locale,
+) => {
+  const all = stepsOf(report);
+  const steps = all.slice(from - 1, from - 1 + most);
+  return { scan: report.id, steps_in_all: all.length, steps: steps.map((step) => stepOf(step, locale)) };
+};
+
+/** What was found by one check, in a scan. */
+export const evidenceOf = (report: Report, finding: Finding, locale: Locale) => {
+  const said = say(finding, locale);
+  const site = siteOf(report, detectedIn(report, PLATFORM_NAMES));
+  return {
+    scan: report.id,
+    ...briefOf(finding, locale),
+    outcome_word: commonWords[locale].outcomes[finding.outcome],
+    code: finding.code,
+    who: commonWords[locale].whoName[finding.who],
+    why: said.why,
+    how_to_fix: isFaulty(finding) ? toldFix(said, [finding, site], locale) : said.remedy,
+    source: finding.source,
+    items_in_all: finding.items.length,
+    untrusted_page_data: pageData(
+      {
+        conclusion: cut(said.conclusion),
+        items: finding.items.slice(0, MOST.items).map(cut),
+        selectors: (finding.places ?? [])
+          .slice(0, MOST.items)
+          .flatMap((place) => (place === null ? [] : [cut(place.at)])),
+        notes: notesOf(finding, site, locale).map(cut),
+      },
+      locale,
+    ),
+  };
+};
+
+/** Ways of one answer: of a site whose platform nobody knows there are many. */
+const MOST_WAYS = 6;
+
+/** The ways for a platform, for those that the site runs on, in general, or any: the first of these that has one. */
+const chosenOf = (ways: readonly Way[], platform: string | null, site: Site | null): readonly Way[] => {
+  const own = site?.platforms ?? [];
+  const named = ways.filter((way) => way.platform !== null && (platform === null || way.platform === platform));
+  const used = platform === null ? named.filter((way) => way.platform !== null && own.includes(way.platform)) : named;
+  const general = ways.filter((way) => way.platform === null && way.repair !== null);
+  return ([used, general, named].find(({ length }) => length > 0) ?? []).slice(0, MOST_WAYS);
+};
+
+const wayOf = (way: Way, site: Site | null, locale: Locale) =>
+  tellRepairs([way], site, locale).map(({ name, isUsed, snippet, after }) => ({
+    platform: name,
+    site_runs_on_it: isUsed,
+    by_hand: way.platform === null ? '' : way.text,
+    where: way.repair === null ? '' : repairWords[locale].places[way.repair.where],
+    // What is filled in comes from the site: its addresses, names and records.
+    untrusted_page_data: pageData(
+      { snippet: visible(snippet.slice(0, MOST.snippet)), afterwards: after.map(cut) },
+      locale,
+    ),
+  }));
+
+/** In which language, and for which platform: null for those that the site runs on. */
+interface RepairAsked {
+  readonly platform: string | null;
+  readonly locale: Locale;
+}
+
+/** How a finding is fixed: in general, and with code per platform. */
+export const repairOf = (report: Report, finding: Finding, { platform, locale }: RepairAsked) => {
+  const said = say(finding, locale);
+  const site = siteOf(report, detectedIn(report, PLATFORM_NAMES));
+  const ways = isFaulty(finding) ? waysOf(said, finding, site) : [];
+  return {
+    scan: report.id,
+    ...briefOf(finding, locale),
+    how_to_fix: isFaulty(finding) ? toldFix(said, [finding, site], locale) : '',
+    platforms: [...new Set(ways.flatMap((way) => way.platform ?? []))],
+    ways: chosenOf(ways, platform, site).flatMap((way) => wayOf(way, site, locale)),
+    how_to_check: assistantWords[locale].again({ check: finding.id }),
+  };
+};
+
+const SHOWN_MOVES = 50;
+
+/** What changed from an earlier scan to a later one. */
+export const comparisonOf = (told: Against, locale: Locale) => {
+  const listed = (moves: Against['worse']) =>
+    moves.slice(0, SHOWN_MOVES).map(({ id, pillar, before, after }) => ({
+      ...{ check: id, title: titleOf(id, locale), pillar, before, after: after.outcome },
+      untrusted_page_data: pageData({ conclusion: cut(say(after, locale).conclusion) }, locale),
+    }));
+  const { overall, pillars, differences } = told;
+  return {
+    overall: { before: overall.before, after: overall.after, change: overall.delta },
+    pillars: pillars.map(({ pillar, before, after, delta }) => ({ id: pillar, before, after, change: delta })),
+    is_worse: isWorse(told),
+    conditions_that_differ: differences.map(({ condition }) => condition),
+    worse: listed(told.worse),
+    better: listed(told.better),
+    other_verdict: listed(told.changed),
+    not_tested_any_more: told.gone.map(({ id }) => id),
+    tested_now: told.fresh.map(({ id }) => id),
+  };
+};
+
+/**
+ * A task for a coding assistant: what was found, where, how to fix and how to check it, of the checks with these ids. The
+ * site's own text stands in a block of JSON, in which no character of it can end a string.
+ */
+export const assistantTask = (report: Report, ids: readonly string[], locale: Locale): string => {
+  const words = assistantWords[locale];
+  const findings = ids.flatMap((id) => report.findings.find((one) => one.id === id) ?? []);
+  const site = siteOf(report, detectedIn(report, PLATFORM_NAMES));
+  const task = (finding: Finding): string => {
+    const said = say(finding, locale);
+    return [
+      `## ${titleOf(finding.id, locale)} (${finding.id})`,
+      said.why,
+      `${words.fix}: ${toldFix(said, [finding, site], locale)}`,
+      `${words.verify}: ${words.again({ check: finding.id })}`,
+      `${words.source}: ${finding.source}`,
+    ].join('\n\n');
+  };
+  const data = findings.map((finding) => ({
+    check: finding.id,
+    ...evidenceOf(report, finding, locale).untrusted_page_data,
+    ways: repairOf(report, finding, { platform: null, locale }).ways.map(({ untrusted_page_data: way, ...rest }) => ({
+      ...rest,
+      snippet: way.snippet,
+      afterwards: way.afterwards,
+    })),
+  }));
+  const json = JSON.stringify({ page: cut(report.target.url), findings: data }, null, 2);
+  return [
+    `# ${words.heading}`,
+    words.intro,
+    ...findings.map(task),
+    words.data,
+    `\`\`\`json\n${json.replaceAll('`', '\\u0060').replaceAll('<', '\\u003c')}\n\`\`\``,
+  ].join('\n\n');
+};

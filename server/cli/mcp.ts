@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import type { Locale } from '../../lib/model.ts';
+import { commandWords } from '../../lib/words/command.ts';
+import { type Engine, openEngine } from '../engine/engine.ts';
+import { ScanFailure } from '../engine/scan-failure.ts';
+import type { EngineSettings } from '../engine/settings.ts';
+import { listenMcp } from '../mcp/http.ts';
+import type { Scanner } from '../mcp/scans.ts';
+import { type McpSettings, makeMcpServer } from '../mcp/server.ts';
+import { ENGINE_SYNTAX, type EngineOptions, engineOptionsOf } from './engine-options.ts';
+import { EXIT, type Exit } from './exit.ts';
+import { keyOf } from './key-option.ts';
+import { oneOf, parse, wholeNumber } from './parse.ts';
+import { settingsFor } from './scan.ts';
+import type { Environment, Speech } from './speech.ts';
+import { UsageError } from './usage-error.ts';
+import { VERSION } from './version.ts';
+
+const text = { type: 'string' } as const;
+const help = { type: 'boolean', short: 'h' } as const;
+const SYNTAX = {
+  ...ENGINE_SYNTAX,
+  ...{ key: text, language: text, level: text, http: text, help },
+} as const;
+
+/** What `pijler mcp …` was asked. */
+export interface McpOptions extends EngineOptions {
+  readonly locale: Locale;
+  readonly level: 'A' | 'B';
+  /** Port of this computer to answer on; null for standard input and output. */
+  readonly port: number | null;
+}
+
+/** Reads the arguments after `pijler mcp`; null where help was asked for. Throws a UsageError. */
+export const readMcpOptions = (
+  args: readonly string[],
+  environment: Environment,
+  locale: Locale,
+): McpOptions | null => {
+  const { values } = parse({ args: [...args], options: SYNTAX });
+  if (values.help) return null;
+  const key = values.key ?? (environment['PIJLER_KEY'] || undefined);
+  if (key === undefined) throw new UsageError(({ mcpTakesKey }) => mcpTakesKey);
+  keyOf(key);
+  return {
+    ...engineOptionsOf(values),
+    locale: oneOf('--language', values.language ?? locale, ['nl', 'en']),
+    level: oneOf('--level', values.level ?? 'B', ['A', 'B']),
+    port: values.http === undefined ? null : wholeNumber('--http', values.http, [0, 65_535]),
+  };
+};
+
+/** A scanner by the engine, of which a report comes out. */
+const scannerOf =
+  (engine: Engine, level: McpOptions['level']): Scanner =>
+  async ({ url, pillar, locale, cancel, onProgress }) => {
+    const { stored } = await engine.scan({
+      ...{ url, pillar, level, locale, cancel },
+      hear: (_, { judged, state }) => onProgress(judged.length, state.pillars.length),
+    });
+    if (stored.report === null) throw new ScanFailure('internal', 'no report');
+    return stored.report;
+  };
+
+/** How it runs: `ended` resolves when it is asked to end. */
+export interface Running {
+  readonly ended: Promise<unknown>;
+  readonly environment: Environment;
+  /** What stands under the engine's settings, as a test's way out. */
+  readonly engine?: Partial<EngineSettings>;
+}
+
+/** Answers on standard input and output until that ends. */
+const overStdio = async (settings: McpSettings, ended: Promise<unknown>): Promise<void> => {
+  const transport = new StdioServerTransport();
+  await makeMcpServer(settings).connect(transport);
+  await Promise.race([ended, once(process.stdin, 'end'), once(process.stdin, 'close')]);
+  await transport.close();
+};
+
+/** `pijler mcp`: resolves with the exit code once its client has gone. Standard output is the protocol's alone. */
+export const mcpCommand = async (args: readonly string[], speech: Speech, running: Running): Promise<Exit> => {
+  const options = readMcpOptions(args, running.environment, speech.locale);
+  const { said } = commandWords[speech.locale];
+  if (options === null) {
+    speech.out(commandWords[speech.locale].help.mcp);
+    return EXIT.good;
+  }
+  const engine = await openEngine(settingsFor(options, running.engine ?? {}));
+  try {
+    const settings = { scan: scannerOf(engine, options.level), version: VERSION, locale: options.locale };
+    if (options.port === null) await overStdio(settings, running.ended);
+    else {
+      const listener = await listenMcp(settings, options.port);
+      speech.err(`${said.answersAt({ address: listener.address })}\n`);
+      await running.ended.finally(() => listener.close());
+    }
+  } finally {
+    await engine.close();
+  }
+  return EXIT.good;
+};

@@ -1,0 +1,41 @@
+import type { Finding, Locale, Pillar, Report } from '../../lib/model.ts';
+
+/** What a tool needs of a scanner. */
+export interface ScanOrder {
+  readonly url: string;
+  readonly pillar: Pillar | null;
+  readonly locale: Locale;
+  readonly cancel: AbortSignal;
+  /** Hears how many pillars of how many were judged. */
+  readonly onProgress: (done: number, total: number) => void;
+}
+/** Scans a page; rejects with a `ScanFailure`. */
+export type Scanner = (order: ScanOrder) => Promise<Report>;
+
+/** Scans that are remembered for details by id. */
+const MOST_SCANS = 20;
+
+/** The latest scans of one client, by id. */
+export interface RecentScans {
+  add(report: Report): void;
+  find(id: string): Report | undefined;
+  ids(): readonly string[];
+}
+
+/** Remembers the latest twenty scans. */
+export const recentScans = (): RecentScans => {
+  const reports = new Map<string, Report>();
+  return {
+    add(report) {
+      reports.set(report.id, report);
+      const [oldest] = reports.keys();
+      if (reports.size > MOST_SCANS && oldest !== undefined) reports.delete(oldest);
+    },
+    find: (id) => reports.get(id),
+    ids: () => [...reports.keys()],
+  };
+};
+
+/** A finding of a report by its check's id. */
+export const findingOf = ({ findings }: Report, check: string): Finding | undefined =>
+  findings.find(({ id }) => id === check);
