@@ -64,6 +64,21 @@ describe('the order', () => {
     expect(path.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
+  test.each([
+    ['nothing is proved', {}, ['seo', 'statement', 'beveiliging']],
+    ['a shop', { site: 'shop' }, ['seo', 'beveiliging', 'statement']],
+    ['a public body', { site: 'publicBody' }, ['statement', 'beveiliging', 'seo']],
+    ['something that a report from a file made up', { site: 'toString' }, ['seo', 'statement', 'beveiliging']],
+  ])('of %s is by what it lives by', (_, args, order) => {
+    const path = steps(
+      { id: 'accessibility-statement', pillar: 'toegankelijkheid', outcome: 'pass', points: 0, credit: 1, args },
+      { id: 'beveiliging', points: 5 },
+      { id: 'statement', pillar: 'toegankelijkheid', points: 5.5 },
+      { id: 'seo', pillar: 'seo', points: 6 },
+    );
+    expect(causes(path)).toEqual(order);
+  });
+
   test('within a class, what limits the total most comes first', () => {
     const path = steps(
       { id: 'old-system', points: 30, total: 74, step: 'danger' },

@@ -1,5 +1,6 @@
 import { type Finding, PILLARS, type Pillar, STEP_KINDS, type StepKind, type Who } from '../model.ts';
 import { GENERIC } from './generic.ts';
+import { livesBy, type SiteKind, siteKindOf } from './site-kind.ts';
 import { type LeftOver, NOTHING_LEFT, totalWith, withLeft } from './totals.ts';
 
 /** One thing to do: everything found that has one cause. */
@@ -94,13 +95,22 @@ const causeFrom = (cause: string, unordered: readonly Finding[], lost: Lost): Ca
 const MATTERS = 80;
 const isParticular = ({ cause, tenths }: Cause): boolean => tenths >= MATTERS && !GENERIC.has(cause);
 
+/** What a step brings for its effort; in a pillar that the site lives by, half as much again. */
+const bringsOn =
+  (kind: SiteKind | null) =>
+  ({ tenths, effort, findings: [{ pillar }] }: Cause): number =>
+    ((livesBy(kind, pillar) ? 1.5 : 1) * tenths) / effort;
+
 /** Class, what limits the total most, what is particular to this site, what it brings for its effort, catalogue. */
-const inOrder = (a: Cause, b: Cause): number =>
-  STEP_KINDS.indexOf(a.kind) - STEP_KINDS.indexOf(b.kind) ||
-  a.total - b.total ||
-  Number(isParticular(b)) - Number(isParticular(a)) ||
-  b.tenths / b.effort - a.tenths / a.effort ||
-  inCatalogue(a.findings[0], b.findings[0]);
+const inOrderOf = (site: SiteKind | null): ((a: Cause, b: Cause) => number) => {
+  const brings = bringsOn(site);
+  return (a, b) =>
+    STEP_KINDS.indexOf(a.kind) - STEP_KINDS.indexOf(b.kind) ||
+    a.total - b.total ||
+    Number(isParticular(b)) - Number(isParticular(a)) ||
+    brings(b) - brings(a) ||
+    inCatalogue(a.findings[0], b.findings[0]);
+};
 
 /** Of an effort that is planned, not done at once. */
 const PROJECT = 3;
@@ -157,7 +167,7 @@ export const pathOf = ({ findings, pillars, isBeyond = () => false }: Found): re
   const stays = (one: Finding): boolean => one.decision !== undefined || isBeyond(one);
   const [open, staying] = [costly.filter((one) => !stays(one)), costly.filter(stays)];
   const causes = [...Map.groupBy(open, causeOf)].map(([cause, own]) => causeFrom(cause, own, lost));
-  const ordered = withOneProject(causes.toSorted(inOrder));
+  const ordered = withOneProject(causes.toSorted(inOrderOf(siteKindOf(findings))));
   const left = leftAfter(ordered, withLeft(NOTHING_LEFT, staying));
   const totalOf = totalWith(findings, pillars);
   const along: Totals = { causes: ordered, left, totals: left.map(totalOf), totalOf };

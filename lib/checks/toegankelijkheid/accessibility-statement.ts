@@ -24,20 +24,22 @@ export const accessibilityStatement = defineCheck({
   source: 'https://eur-lex.europa.eu/eli/dir/2016/2102/oj',
   needs: ['page', 'kind'],
   helps: ['sitemap'],
-  verdicts: { linked: 'pass', listed: 'pass', shop: 'warn', publicBody: 'fail', free: 'skip' },
+  verdicts: { linked: 'pass', listed: 'pass', shop: 'info', publicBody: 'fail', free: 'skip' },
 
   judge({ page, kind, sitemap }) {
+    const duty = isPublicBody(page) ? 'publicBody' : isShop(page, kind) ? 'shop' : null;
+    // Whose site it is orders the path too, whatever comes of the statement (`lib/path/site-kind.ts`).
+    const args = duty === null ? {} : { site: duty };
     const linked = statementsOf(page);
-    if (linked.length > 0) return { code: 'linked', items: linked };
+    if (linked.length > 0) return { code: 'linked', items: linked, args };
 
     const listed = sitemap.seen ? sitemap.value.accessibility : [];
-    if (listed.length > 0) return { code: 'listed', items: listed };
+    if (listed.length > 0) return { code: 'listed', items: listed, args };
 
-    const duty = isPublicBody(page) ? 'publicBody' : isShop(page, kind) ? 'shop' : null;
     if (duty === null) return { code: 'free' };
     if (page.links.total > page.links.list.length) return unseen('tooLarge');
     // The sitemap may still name one: what was not read of it could turn this into a pass.
     if (!sitemap.seen && sitemap.why !== 'notApplicable') return unseen(sitemap.why);
-    return sitemap.seen && !sitemap.value.complete ? unseen('tooLarge') : { code: duty };
+    return sitemap.seen && !sitemap.value.complete ? unseen('tooLarge') : { code: duty, args };
   },
 });

@@ -379,7 +379,7 @@ export const ai = {
 
   'hidden-instructions': {
     title: 'No hidden instructions to AI',
-    why: 'Hidden text that gives an AI model an instruction misleads readers and models. It is often also a sign that somebody else has changed the site.',
+    why: 'Hidden text that gives an AI model an instruction misleads readers and models. It can also be a sign that somebody else has changed the site.',
     fix: 'Remove the hidden text. If you did not put it there, have the site checked for a break-in.',
     says: {
       none: 'No hidden text addressed to AI models was found.',

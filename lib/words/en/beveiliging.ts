@@ -12,7 +12,7 @@ export const beveiliging = {
   'https-available': {
     title: 'Reachable over https',
     why: 'Without https anybody along the way can read and change the page. Browsers mark such a site as not secure.',
-    fix: 'Turn on https for the whole site. A certificate is free, for instance from Let’s Encrypt; most hosting plans set it up for you.',
+    fix: 'Turn on https for the whole site. A certificate is free, for instance from Let’s Encrypt; ask your hosting provider whether they set it up for you.',
     fixes: {
       plesk: 'Choose “SSL/TLS Certificates” at the domain and request the free certificate from Let’s Encrypt.',
       directadmin: 'Choose “SSL Certificates”, then “Get automatic certificate from ACME Provider”.',
@@ -241,7 +241,7 @@ export const beveiliging = {
   'csp-eval': {
     title: 'No eval in the CSP',
     why: "With 'unsafe-eval' a script can run text as code. An error in a library then becomes a vulnerability more easily.",
-    fix: "Try the CSP without 'unsafe-eval' as Content-Security-Policy-Report-Only first and look at the console, in the administration of your CMS too: editors often use it. If a part needs WebAssembly, use 'wasm-unsafe-eval'. Once it is quiet, remove 'unsafe-eval'.",
+    fix: "Try the CSP without 'unsafe-eval' as Content-Security-Policy-Report-Only first and look at the console, in the administration of your CMS too: an editor may need it. If a part needs WebAssembly, use 'wasm-unsafe-eval'. Once it is quiet, remove 'unsafe-eval'.",
     says: {
       refused: 'Text may not be run as code.',
       besideNonce: 'Text may be run as code, though nonces or hashes limit who can.',
@@ -382,7 +382,7 @@ export const beveiliging = {
   'cookie-samesite': {
     title: 'Cookies in requests from other sites',
     why: 'SameSite decides whether a cookie is sent when another site requests something from yours. It keeps other sites from acting on your visitor’s behalf.',
-    fix: 'Give each cookie that is named SameSite in the program that sets it: Lax in most cases, None with Secure if the cookie has to come back from a bank or login service, or in an iframe of somebody else. Then test payment and login.',
+    fix: 'Give each cookie that is named SameSite in the program that sets it: Lax, or None with Secure if the cookie has to come back from a bank or login service, or in an iframe of somebody else. Then test payment and login.',
     says: {
       all: 'Every cookie sets what happens in requests from other sites.',
       absent: 'A cookie has no SameSite; what happens then differs between browsers.',
@@ -424,7 +424,7 @@ export const beveiliging = {
 
   'security-txt': {
     title: 'security.txt',
-    why: 'People who find a vulnerability look in security.txt to see where to report it. Without that file the report often does not reach you.',
+    why: 'People who find a vulnerability look in security.txt to see where to report it. Without that file the report may not reach you.',
     fix: 'Put a text file at /.well-known/security.txt with at least Contact and Expires; Expires is at most a year ahead.',
     says: {
       valid: 'There is a valid security.txt.',
@@ -471,7 +471,7 @@ export const beveiliging = {
 
   'headers-on-error-pages': {
     title: 'Protection on error pages',
-    why: 'An error page is on your address too and can be abused. Servers often leave out security headers there.',
+    why: 'An error page is on your address too and can be abused. A server may leave out security headers there.',
     fix: 'Send the security headers that the page already has with error pages too, with exactly the same value.',
     fixes: {
       nginx:
@@ -504,7 +504,7 @@ export const beveiliging = {
   'iframe-sandbox': {
     title: 'Third-party iframes restricted (sandbox)',
     why: 'A third-party iframe can open windows or send visitors away. With sandbox it may only do what you allow.',
-    fix: 'Give third-party iframes the attribute sandbox, with only the rights they need. Then test them: payment, maps and video often do not work without allow-scripts and allow-same-origin.',
+    fix: 'Give third-party iframes the attribute sandbox, with only the rights they need. Then test them: payment, maps and video may stop working without allow-scripts and allow-same-origin.',
     says: {
       all: 'All third-party iframes are restricted.',
       some: ({ count }) =>

@@ -48,7 +48,7 @@ export const domein = {
   },
   'ns-ipv6': {
     title: 'IPv6 on name servers',
-    why: 'More and more networks use IPv6 only. Without IPv6 on the name servers your domain cannot be found there.',
+    why: 'A resolver on a network with IPv6 only cannot reach name servers without IPv6 itself. It can then find your domain by a detour only.',
     fix: 'Give at least two name servers an IPv6 address (AAAA record).',
     says: {
       enough: ({ count }) => `${count} name servers have IPv6.`,
@@ -78,7 +78,7 @@ export const domein = {
   },
   'web-ipv6': {
     title: 'IPv6 on the website',
-    why: 'Mobile and newer networks mainly use IPv6. Without IPv6 visitors there reach you by a detour or not at all.',
+    why: 'On a network with IPv6 only, visitors reach a site without IPv6 by a detour or not at all.',
     fix: 'Ask your hosting provider for an IPv6 address and put it in DNS as an AAAA record.',
     says: {
       reachable: 'The website has an IPv6 address.',
@@ -98,12 +98,12 @@ export const domein = {
       island:
         'The domain is signed, but the registry does not have the key (no DS record). So the domain is not protected.',
       unsupported:
-        'The domain is signed and the registry has the key, but resolvers do not accept the signatures, usually because of an obsolete algorithm. So the domain is not protected.',
+        'The domain is signed and the registry has the key, but resolvers do not accept the signatures, for instance because of an obsolete algorithm. So the domain is not protected.',
     },
   },
   'dnssec-valid': {
     title: 'Valid DNSSEC signatures',
-    why: 'If a signature is invalid, resolvers refuse the answer. For most visitors in the Netherlands the website or mail is then unreachable.',
+    why: 'If a signature is invalid, resolvers refuse the answer. People who use such a resolver then reach neither website nor mail.',
     fix: 'Have your DNS provider sign the zone again and check that the DS record at the registry belongs to the current key.',
     says: {
       valid: 'The signatures are valid.',
@@ -231,7 +231,7 @@ export const domein = {
   },
   'mail-transport-policy': {
     title: 'Mail always encrypted',
-    why: 'An attacker who interferes with the connection often gets to read mail unencrypted. With DANE or MTA-STS you demand encryption and a genuine certificate.',
+    why: 'An attacker who interferes with the connection may get to read mail unencrypted. With DANE or MTA-STS you demand encryption and a genuine certificate.',
     fix: 'Ask your mail provider to set up DANE (TLSA records), or publish an MTA-STS policy that names every mail server: first with mode: testing and reports (TLS-RPT), and with mode: enforce only after a few weeks without errors. Pijler cannot see whether the certificates of the mail servers fit.',
     says: {
       dane: 'DANE is set up for all mail servers.',
@@ -436,7 +436,7 @@ export const domein = {
   },
   'domain-age': {
     title: 'Age of the domain',
-    why: 'A very new domain is often distrusted by mail filters and security software. Fraudsters mostly use new domains.',
+    why: 'Mail filters and security software may distrust a very new domain.',
     fix: 'There is nothing to do; it passes with time.',
     says: {
       known: ({ date }) => `The domain was registered on ${day(date)}.`,

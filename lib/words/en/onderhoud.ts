@@ -17,7 +17,7 @@ export const onderhoud = {
   'vulnerable-js-libraries': {
     title: 'Scripts without known vulnerabilities',
     why: 'Many sites use ready-made third-party scripts. The vulnerabilities in old versions are publicly documented, so attackers know where to look.',
-    fix: 'Update the scripts listed here to their latest version, or remove what is no longer used. Then test menus, forms and sliders, which often depend on them.',
+    fix: 'Update the scripts listed here to their latest version, or remove what is no longer used. Then test menus, forms and sliders, which may depend on them.',
     fixes: {
       wordpress:
         'Update WordPress, the theme and all plug-ins: the new scripts come with them. If an old version remains, it comes from an outdated theme or plug-in.',
@@ -65,7 +65,7 @@ export const onderhoud = {
   'eol-js-libraries': {
     title: 'Scripts still supported',
     why: 'A version that is no longer supported gets no updates. A vulnerability found tomorrow will stay open.',
-    fix: 'Move to a version that is still maintained. That is often more work than an update: plan it with your web developer.',
+    fix: 'Move to a version that is still maintained. That can be more work than an update: plan it with your web developer.',
     says: {
       supported: 'The scripts found that have a known end date are still supported.',
       ending: ({ count }, items) =>
@@ -90,7 +90,7 @@ export const onderhoud = {
 
   'cms-version-supported': {
     title: 'CMS up to date',
-    why: 'The CMS, the system the site runs on, gets regular security updates. An outdated version is the most common way in for attackers.',
+    why: 'The CMS, the system the site runs on, gets regular security updates. What an update closes is public, and an attacker can use it on a site without that update.',
     fix: 'Make a backup and update the CMS, then theme and extensions. Turn on automatic security updates where possible.',
     fixes: {
       wordpress:
@@ -348,7 +348,7 @@ export const onderhoud = {
 
   'compromise-signs': {
     title: 'No signs of a break-in',
-    why: 'Attackers who break into a site often leave hidden links or unreadable scripts. From outside it is never certain; Pijler only shows what could be seen.',
+    why: 'Attackers who break into a site may leave hidden links or unreadable scripts. From outside it is never certain; Pijler only shows what could be seen.',
     fix: 'Have the site checked, change passwords, update everything and restore a clean backup if needed. Then ask for a review in Search Console.',
     says: {
       none: 'No signs of a break-in were seen.',
@@ -375,7 +375,7 @@ export const onderhoud = {
 
   'assets-cached': {
     title: 'Files in the browser cache',
-    why: 'Scripts seldom change. If the browser may keep them, the next visit is faster.',
+    why: 'If the browser may keep scripts, the next visit is faster.',
     fix: 'If a changed file gets a new name, send Cache-Control: max-age=31536000 with it; otherwise a week at most (604800). Do this only for scripts and stylesheets that are the same for everybody: not for private files, and not for the service worker.',
     says: {
       most: ({ kept, count }) =>

@@ -120,7 +120,7 @@ export const seo = {
   'canonical-single': {
     title: 'One canonical URL',
     why: 'With a canonical URL a page says under which address it belongs in the results. If two of them contradict each other, the search engine decides.',
-    fix: 'Put exactly one <link rel="canonical"> with the full address in the head. Often theme and plug-in each add one: turn one off.',
+    fix: 'Put exactly one <link rel="canonical"> with the full address in the head. If theme and plug-in each add one, turn one off.',
     says: {
       single: 'The page has one canonical URL.',
       absent: 'The page has no canonical URL.',
@@ -151,7 +151,7 @@ export const seo = {
 
   'canonical-target-ok': {
     title: 'Canonical URL points to the right page',
-    why: 'If the canonical URL points to a dead, blocked or wrong page, this page drops out of the results. That often happens after a move, or when a template is copied.',
+    why: 'If the canonical URL points to a dead, blocked or wrong page, this page drops out of the results. That can happen after a move, or when a template is copied.',
     fix: 'Point the canonical URL to the page itself, or to the main version if this is a variant. Choose an address that responds with code 200 without a redirect.',
     says: {
       thisPage: 'The canonical URL is this page itself.',
@@ -252,7 +252,7 @@ export const seo = {
 
   'sitemap-lists-page': {
     title: 'Page in the sitemap',
-    why: 'Pages in the sitemap are found sooner and revisited more often. A page that is missing may have been forgotten.',
+    why: 'Pages in the sitemap are easier for a search engine to find. A page that is missing may have been forgotten.',
     fix: 'Add this page to the sitemap, under its canonical URL.',
     unseen: {
       tooLarge: {
@@ -319,7 +319,7 @@ export const seo = {
 
   'title-meaningful': {
     title: 'Title says what the page is about',
-    why: 'A title such as “Home” tells a searcher nothing. Capitals and repeated keywords read as advertising, and Google often replaces such titles.',
+    why: 'A title such as “Home” tells a searcher nothing. Capitals and repeated keywords read as advertising, and Google may replace such a title.',
     fix: 'Describe this one page in the title, in normal case and with each keyword once.',
     says: {
       telling: 'The title says what the page is about.',
@@ -344,7 +344,7 @@ export const seo = {
 
   'description-present': {
     title: 'Description for search results',
-    why: 'The description often appears below the title in search results. It does not improve the ranking, but helps people choose.',
+    why: 'The description may appear below the title in search results. It does not improve the ranking, but helps people choose.',
     fix: 'Give every page its own meta description of one or two sentences.',
     says: {
       present: 'The page has a description.',
@@ -396,7 +396,7 @@ export const seo = {
 
   'content-in-raw-html': {
     title: 'Text already in the HTML',
-    why: 'Google runs scripts only later; other search engines often do not. Text that is already in the HTML is seen by all of them.',
+    why: 'Google runs scripts only later; another search engine may not. Text that is already in the HTML is seen by all of them.',
     fix: 'Have the server put the main text in the HTML.',
     unseen: {
       hidden: { remedy: 'Turn off the browser’s translation and scan the page again in its original language.' },
@@ -425,7 +425,7 @@ export const seo = {
   'head-intact': {
     title: 'Head without stray elements',
     why: 'If the head contains something that does not belong there, such as an image or loose text, the browser closes it. Everything after that ends up in the body, where search engines no longer trust it.',
-    fix: 'Move the element listed here to the body, or place it after the elements for search engines. It often comes from a tracking code or plug-in.',
+    fix: 'Move the element listed here to the body, or place it after the elements for search engines. It may come from a tracking code or plug-in.',
     says: {
       intact: 'The head contains only what belongs there.',
       stray: ({ stray }) => `The head contains ${stray}, which does not belong there. Nothing was lost.`,
@@ -496,7 +496,7 @@ export const seo = {
 
   'images-indexable': {
     title: 'Images can be found',
-    why: 'Google finds images by their img element in the HTML. A background, or an address that a script fills in later, often goes unseen.',
+    why: 'Google finds images by their img element in the HTML. A background, or an address that a script fills in later, may go unseen.',
     fix: 'Put images in the HTML as <img src="…"> and let the browser load them in time with loading="lazy".',
     says: {
       indexable: ({ count, of }) =>
@@ -546,7 +546,7 @@ export const seo = {
 
   'structured-data-valid': {
     title: 'Structured data',
-    why: 'With structured data a result can show a price, a rating or opening hours. An error takes that away, often without anyone noticing.',
+    why: 'With structured data a result can show a price, a rating or opening hours. An error takes that away, without a notice.',
     fix: 'Correct the fields listed here, and check the page with Google’s rich results test.',
     says: {
       valid: 'The structured data is readable and complete.',
@@ -556,7 +556,7 @@ export const seo = {
       noContext: 'A block has no @context; search engines do not understand it.',
       unknownContext: 'The structured data names an @context that search engines do not know. Use https://schema.org.',
       otherVocabulary:
-        'The structured data uses a vocabulary other than schema.org; search engines mostly do nothing with it. It was read, not checked.',
+        'The structured data uses a vocabulary other than schema.org; search engines ask for schema.org. It was read, not checked.',
       unknownType: 'A block uses a type that schema.org does not have.',
       requiredMissing: 'Required fields are missing; this result will not be shown as a rich result.',
       requiredInvalid:
@@ -567,7 +567,7 @@ export const seo = {
 
   'share-preview': {
     title: 'Preview when shared',
-    why: 'When people share the page in a message or on social media, a preview with title and image appears. Without this data the network makes its own choice, often a poor one.',
+    why: 'When people share the page in a message or on social media, a preview with title and image appears. Without this data the network makes its own choice.',
     fix: 'Put og:title, og:description, og:url and og:image in the head, preferably with an image of 1200 by 630 pixels.',
     says: {
       complete: 'The preview is complete.',

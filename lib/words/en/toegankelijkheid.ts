@@ -25,7 +25,7 @@ const unseenParts = ({ frames, closed }: Args): string =>
 export const toegankelijkheid = {
   'text-contrast': {
     title: 'Sufficient text contrast',
-    why: 'People with low vision, and anyone in sunlight, cannot read text with too little contrast. It is the most common error of all.',
+    why: 'People with low vision, and anyone in sunlight, cannot read text with too little contrast.',
     fix: 'Darken the text or lighten the background until the contrast ratio is 4.5 to 1, or 3 to 1 for large text. Underline links inside running text.',
     unseen: {
       tooLarge: { because: 'The page is too large: this was not measured, or only in part.' },
@@ -272,7 +272,7 @@ export const toegankelijkheid = {
   },
   frames: {
     title: 'Iframes with a title',
-    why: 'A map or video is often in an iframe. Without a title, a blind visitor does not know what is in it.',
+    why: 'A map or video may be in an iframe. Without a title, a blind visitor does not know what is in it.',
     fix: 'Give every iframe a title that says what is in it, such as “Route map”.',
     says: {
       violated: (args) => `${n(args.faults, 'iframe has', 'iframes have')} no title.${unseenParts(args)}`,
@@ -390,7 +390,7 @@ export const toegankelijkheid = {
   },
   'link-purpose': {
     title: 'Clear link texts',
-    why: 'People who browse with a screen reader often hear only the links. Ten times “read more” then says nothing.',
+    why: 'People who browse with a screen reader may hear only the links. Ten times “read more” then says nothing.',
     fix: 'Name the destination in the link: “Read more about our rates” rather than “Read more”.',
     unseen: {
       hidden: {
@@ -492,14 +492,14 @@ export const toegankelijkheid = {
     says: {
       linked: 'The page links to an accessibility statement.',
       listed: 'The sitemap lists a page on accessibility.',
-      shop: 'No statement found. Many online shops have had to meet requirements since 28 June 2025.',
+      shop: 'No statement found. Since 28 June 2025 an online shop explains how it meets the requirements, except a small one: with fewer than ten employees and at most 2 million euros of turnover or balance sheet total. How large a firm is cannot be seen from outside.',
       publicBody: 'No statement found. Public bodies have to publish one.',
       free: 'Nothing on this page shows that a statement is needed.',
     },
   },
   'accessibility-overlay': {
     title: 'No accessibility widget',
-    why: 'A widget that promises to make the site accessible does not fix the underlying errors. It often gets in the way of screen reader users.',
+    why: 'A widget that promises to make the site accessible does not fix the underlying errors. It can get in the way of screen reader users.',
     fix: 'Fix the errors in the site itself. Then no widget is needed.',
     says: {
       present: ({ name }) => `The page loads ${name}. Such a widget does not fix the underlying errors.`,

@@ -135,7 +135,7 @@ export const ai = {
 
   'links-in-raw-html': {
     title: 'Links leesbaar zonder scripts',
-    why: 'Robots vinden uw andere pagina’s via links. Links die pas met scripts verschijnen, volgen de meeste AI-robots niet.',
+    why: 'Robots vinden uw andere pagina’s via links. Een robot die geen scripts uitvoert, ziet links die pas met scripts verschijnen niet.',
     fix: 'Laat de server menu en links meesturen als gewone a-elementen met een href.',
     says: {
       most: ({ count }) => `De ${count} links naar deze site staan (bijna) allemaal in de HTML die de server stuurt.`,
@@ -385,7 +385,7 @@ export const ai = {
 
   'hidden-instructions': {
     title: 'Geen verborgen opdrachten aan AI',
-    why: 'Verborgen tekst die een AI-model een opdracht geeft, misleidt lezers en modellen. Vaak is het ook een teken dat iemand anders de site heeft aangepast.',
+    why: 'Verborgen tekst die een AI-model een opdracht geeft, misleidt lezers en modellen. Het kan ook een teken zijn dat iemand anders de site heeft aangepast.',
     fix: 'Verwijder de verborgen tekst. Hebt u die niet zelf geplaatst, laat de site dan controleren op een inbraak.',
     says: {
       none: 'Er is geen verborgen tekst gevonden die AI-modellen toespreekt.',

@@ -12,7 +12,7 @@ export const beveiliging = {
   'https-available': {
     title: 'Bereikbaar via https',
     why: 'Zonder https kan iedereen onderweg meelezen en de pagina veranderen. Browsers noemen zo’n site onveilig.',
-    fix: 'Zet https aan voor de hele site. Een certificaat is gratis, bijvoorbeeld via Let’s Encrypt; de meeste hostingpakketten regelen dat zelf.',
+    fix: 'Zet https aan voor de hele site. Een certificaat is gratis, bijvoorbeeld via Let’s Encrypt; vraag uw hostingpartij of die het voor u regelt.',
     fixes: {
       plesk: 'Kies bij het domein “SSL/TLS-certificaten” en vraag het gratis certificaat van Let’s Encrypt aan.',
       directadmin: 'Kies “SSL Certificates” en daarna “Get automatic certificate from ACME Provider”.',
@@ -241,7 +241,7 @@ export const beveiliging = {
   'csp-eval': {
     title: 'Geen eval in de CSP',
     why: "Met 'unsafe-eval' kan een script tekst uitvoeren als code. Een fout in een bibliotheek wordt daardoor sneller een beveiligingslek.",
-    fix: "Probeer de CSP zonder 'unsafe-eval' eerst als Content-Security-Policy-Report-Only en kijk in de console, ook in het beheer van uw CMS: editors gebruiken het vaak. Heeft een onderdeel WebAssembly nodig, gebruik dan 'wasm-unsafe-eval'. Is het stil, haal 'unsafe-eval' dan weg.",
+    fix: "Probeer de CSP zonder 'unsafe-eval' eerst als Content-Security-Policy-Report-Only en kijk in de console, ook in het beheer van uw CMS: een editor kan het nodig hebben. Heeft een onderdeel WebAssembly nodig, gebruik dan 'wasm-unsafe-eval'. Is het stil, haal 'unsafe-eval' dan weg.",
     says: {
       refused: 'Tekst mag niet als code worden uitgevoerd.',
       besideNonce: 'Tekst mag als code worden uitgevoerd, maar nonces of hashes beperken wie dat kan.',
@@ -382,7 +382,7 @@ export const beveiliging = {
   'cookie-samesite': {
     title: 'Cookies bij verzoeken van andere sites',
     why: 'SameSite bepaalt of een cookie meegaat als een andere site iets bij u opvraagt. Zo kan een andere site niets doen uit naam van uw bezoeker.',
-    fix: 'Geef elke genoemde cookie SameSite in het programma dat die zet: Lax in de meeste gevallen, None met Secure als de cookie mee moet terug van een bank of inlogdienst, of in een iframe van een ander. Test daarna betalen en inloggen.',
+    fix: 'Geef elke genoemde cookie SameSite in het programma dat die zet: Lax, of None met Secure als de cookie mee moet terug van een bank of inlogdienst, of in een iframe van een ander. Test daarna betalen en inloggen.',
     says: {
       all: 'Elke cookie legt vast wat er bij verzoeken van andere sites gebeurt.',
       absent: 'Een cookie heeft geen SameSite; wat er dan gebeurt, verschilt per browser.',
@@ -425,7 +425,7 @@ export const beveiliging = {
 
   'security-txt': {
     title: 'security.txt',
-    why: 'Wie een beveiligingslek vindt, kijkt in security.txt waar dat te melden is. Zonder dat bestand bereikt de melding u vaak niet.',
+    why: 'Wie een beveiligingslek vindt, kijkt in security.txt waar dat te melden is. Zonder dat bestand kan de melding u missen.',
     fix: 'Zet op /.well-known/security.txt een tekstbestand met minstens Contact en Expires; Expires ligt hooguit een jaar vooruit.',
     says: {
       valid: 'Er is een geldig security.txt.',
@@ -472,7 +472,7 @@ export const beveiliging = {
 
   'headers-on-error-pages': {
     title: 'Bescherming op foutpagina’s',
-    why: 'Ook een foutpagina draait op uw adres en kan worden misbruikt. Servers laten beveiligingsheaders daar vaak weg.',
+    why: 'Ook een foutpagina draait op uw adres en kan worden misbruikt. Een server kan beveiligingsheaders daar weglaten.',
     fix: 'Stuur de beveiligingsheaders die de pagina al heeft, met precies dezelfde waarde ook mee met foutpagina’s.',
     fixes: {
       nginx:
@@ -505,7 +505,7 @@ export const beveiliging = {
   'iframe-sandbox': {
     title: 'Iframes van derden ingeperkt (sandbox)',
     why: 'Een iframe van derden kan vensters openen of bezoekers wegsturen. Met sandbox mag het alleen wat u toestaat.',
-    fix: 'Geef iframes van derden het attribuut sandbox, met alleen de rechten die ze nodig hebben. Test ze daarna: betalen, kaarten en video werken vaak niet zonder allow-scripts en allow-same-origin.',
+    fix: 'Geef iframes van derden het attribuut sandbox, met alleen de rechten die ze nodig hebben. Test ze daarna: betalen, kaarten en video kunnen stilvallen zonder allow-scripts en allow-same-origin.',
     says: {
       all: 'Alle iframes van derden zijn ingeperkt.',
       some: ({ count }) =>

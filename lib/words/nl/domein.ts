@@ -48,7 +48,7 @@ export const domein = {
   },
   'ns-ipv6': {
     title: 'IPv6 op nameservers',
-    why: 'Steeds meer netwerken werken alleen nog met IPv6. Zonder IPv6 op de nameservers is uw domein daar niet te vinden.',
+    why: 'Een resolver op een netwerk met alleen IPv6 bereikt nameservers zonder IPv6 niet zelf. Die kan uw domein dan alleen via een omweg vinden.',
     fix: 'Geef minstens twee nameservers een IPv6-adres (AAAA-record).',
     says: {
       enough: ({ count }) => `${count} nameservers hebben IPv6.`,
@@ -78,7 +78,7 @@ export const domein = {
   },
   'web-ipv6': {
     title: 'IPv6 op de website',
-    why: 'Mobiele en nieuwe netwerken gebruiken vooral IPv6. Zonder IPv6 bereiken bezoekers u daar via een omweg, of helemaal niet.',
+    why: 'Op een netwerk met alleen IPv6 bereiken bezoekers een site zonder IPv6 via een omweg, of helemaal niet.',
     fix: 'Vraag uw hostingpartij om een IPv6-adres en zet dat als AAAA-record in de DNS.',
     says: {
       reachable: 'De website heeft een IPv6-adres.',
@@ -98,12 +98,12 @@ export const domein = {
       island:
         'Het domein is ondertekend, maar het register kent de sleutel niet (geen DS-record). Daardoor is het domein niet beschermd.',
       unsupported:
-        'Het domein is ondertekend en het register kent de sleutel, maar resolvers accepteren de handtekening niet, meestal door een verouderd algoritme. Daardoor is het domein niet beschermd.',
+        'Het domein is ondertekend en het register kent de sleutel, maar resolvers accepteren de handtekening niet, bijvoorbeeld door een verouderd algoritme. Daardoor is het domein niet beschermd.',
     },
   },
   'dnssec-valid': {
     title: 'Geldige DNSSEC-handtekeningen',
-    why: 'Klopt een handtekening niet, dan weigeren resolvers het antwoord. Voor de meeste bezoekers in Nederland is de website of mail dan onbereikbaar.',
+    why: 'Klopt een handtekening niet, dan weigeren resolvers het antwoord. Wie zo’n resolver gebruikt, bereikt de website of mail dan niet.',
     fix: 'Laat uw DNS-aanbieder de zone opnieuw ondertekenen en controleren of het DS-record in het register bij de huidige sleutel hoort.',
     says: {
       valid: 'De handtekeningen kloppen.',
@@ -233,7 +233,7 @@ export const domein = {
   },
   'mail-transport-policy': {
     title: 'Mailverkeer altijd versleuteld',
-    why: 'Een aanvaller die de verbinding verstoort, krijgt mail vaak alsnog onversleuteld te lezen. Met DANE of MTA-STS eist u versleuteling en een echt certificaat.',
+    why: 'Een aanvaller die de verbinding verstoort, kan mail alsnog onversleuteld te lezen krijgen. Met DANE of MTA-STS eist u versleuteling en een echt certificaat.',
     fix: 'Laat uw mailaanbieder DANE (TLSA-records) instellen, of publiceer een MTA-STS-beleid dat alle mailservers noemt: eerst met mode: testing en rapporten (TLS-RPT), en pas als die een paar weken geen fouten melden met mode: enforce. Of de certificaten van de mailservers daarbij passen, kan Pijler niet zien.',
     says: {
       dane: 'DANE is ingesteld voor alle mailservers.',
@@ -439,7 +439,7 @@ export const domein = {
   },
   'domain-age': {
     title: 'Leeftijd van het domein',
-    why: 'Mailfilters en beveiligingssoftware wantrouwen een heel nieuw domein vaak. Oplichters gebruiken namelijk vooral nieuwe domeinen.',
+    why: 'Mailfilters en beveiligingssoftware kunnen een heel nieuw domein wantrouwen.',
     fix: 'Hier hoeft u niets aan te doen; het gaat vanzelf over.',
     says: {
       known: ({ date }) => `Het domein is geregistreerd op ${day(date)}.`,

@@ -17,7 +17,7 @@ export const onderhoud = {
   'vulnerable-js-libraries': {
     title: 'Scripts zonder bekende lekken',
     why: 'Veel sites gebruiken kant-en-klare scripts van derden. De lekken in oude versies zijn openbaar beschreven, dus kwaadwillenden weten waar ze moeten zoeken.',
-    fix: 'Werk de genoemde scripts bij naar de nieuwste versie, of haal weg wat niet meer wordt gebruikt. Test daarna menu’s, formulieren en sliders: die gebruiken deze scripts vaak.',
+    fix: 'Werk de genoemde scripts bij naar de nieuwste versie, of haal weg wat niet meer wordt gebruikt. Test daarna menu’s, formulieren en sliders: die kunnen deze scripts gebruiken.',
     fixes: {
       wordpress:
         'Werk WordPress, het thema en alle plug-ins bij: daarmee komen de nieuwe scripts mee. Blijft een oude versie staan, dan komt die van een verouderd thema of een verouderde plug-in.',
@@ -65,7 +65,7 @@ export const onderhoud = {
   'eol-js-libraries': {
     title: 'Scripts nog ondersteund',
     why: 'Een versie die niet meer wordt ondersteund, krijgt geen updates meer. Een lek dat morgen wordt gevonden, blijft dan open.',
-    fix: 'Stap over op een versie die nog wordt onderhouden. Dat is vaak meer werk dan bijwerken: plan het samen met uw webbouwer.',
+    fix: 'Stap over op een versie die nog wordt onderhouden. Dat kan meer werk zijn dan bijwerken: plan het samen met uw webbouwer.',
     says: {
       supported: 'De gevonden scripts met een bekende einddatum worden nog ondersteund.',
       ending: ({ count }, items) =>
@@ -352,7 +352,7 @@ export const onderhoud = {
 
   'compromise-signs': {
     title: 'Geen tekenen van een inbraak',
-    why: 'Wie inbreekt op een site, laat vaak verborgen links of onleesbare scripts achter. Van buiten is dat nooit zeker; Pijler toont alleen wat er te zien was.',
+    why: 'Wie inbreekt op een site, kan verborgen links of onleesbare scripts achterlaten. Van buiten is dat nooit zeker; Pijler toont alleen wat er te zien was.',
     fix: 'Laat de site nakijken, wijzig wachtwoorden, werk alles bij en zet zo nodig een schone reservekopie terug. Vraag daarna in Search Console om een nieuwe beoordeling.',
     says: {
       none: 'Er zijn geen tekenen van een inbraak gezien.',
@@ -379,7 +379,7 @@ export const onderhoud = {
 
   'assets-cached': {
     title: 'Bestanden in de browsercache',
-    why: 'Scripts veranderen zelden. Mag de browser ze bewaren, dan is een volgend bezoek sneller.',
+    why: 'Mag de browser scripts bewaren, dan is een volgend bezoek sneller.',
     fix: 'Krijgt een gewijzigd bestand een nieuwe naam, stuur dan Cache-Control: max-age=31536000 mee; anders hooguit een week (604800). Doe dit alleen voor scripts en stijlbladen die voor iedereen gelijk zijn: niet voor privébestanden, en niet voor de service worker.',
     says: {
       most: ({ kept, count }) =>

@@ -120,7 +120,7 @@ export const seo = {
   'canonical-single': {
     title: 'Eén canonical',
     why: 'Met een canonical geeft een pagina aan onder welk adres ze in de resultaten hoort. Spreken twee canonicals elkaar tegen, dan kiest de zoekmachine zelf.',
-    fix: 'Zet in de head precies één <link rel="canonical"> met het volledige adres. Vaak plaatsen thema en plug-in er elk een: zet er één uit.',
+    fix: 'Zet in de head precies één <link rel="canonical"> met het volledige adres. Plaatsen thema en plug-in er elk een, zet er dan één uit.',
     says: {
       single: 'De pagina heeft één canonical.',
       absent: 'De pagina heeft geen canonical.',
@@ -151,7 +151,7 @@ export const seo = {
 
   'canonical-target-ok': {
     title: 'Canonical wijst naar de juiste pagina',
-    why: 'Wijst de canonical naar een dode, afgesloten of verkeerde pagina, dan verdwijnt deze pagina uit de resultaten. Dat gebeurt vaak na een verhuizing of het kopiëren van een sjabloon.',
+    why: 'Wijst de canonical naar een dode, afgesloten of verkeerde pagina, dan verdwijnt deze pagina uit de resultaten. Dat kan gebeuren na een verhuizing of het kopiëren van een sjabloon.',
     fix: 'Laat de canonical naar de pagina zelf wijzen, of naar de hoofdversie als dit een variant is. Kies een adres dat zonder omleiding met code 200 antwoordt.',
     says: {
       thisPage: 'De canonical wijst naar deze pagina zelf.',
@@ -252,7 +252,7 @@ export const seo = {
 
   'sitemap-lists-page': {
     title: 'Pagina in de sitemap',
-    why: 'Pagina’s in de sitemap worden sneller gevonden en vaker opnieuw bekeken. Een pagina die ontbreekt, is misschien vergeten.',
+    why: 'Pagina’s in de sitemap zijn voor een zoekmachine makkelijker te vinden. Een pagina die ontbreekt, is misschien vergeten.',
     fix: 'Neem deze pagina op in de sitemap, met de canonical als adres.',
     unseen: {
       tooLarge: {
@@ -322,7 +322,7 @@ export const seo = {
 
   'title-meaningful': {
     title: 'Titel zegt waar de pagina over gaat',
-    why: 'Een titel als “Home” zegt een zoeker niets. Hoofdletters en herhaalde zoekwoorden ogen als reclame, en Google vervangt zulke titels vaak.',
+    why: 'Een titel als “Home” zegt een zoeker niets. Hoofdletters en herhaalde zoekwoorden ogen als reclame, en Google kan zo’n titel vervangen.',
     fix: 'Beschrijf in de titel deze ene pagina, in gewone letters en met elk zoekwoord één keer.',
     says: {
       telling: 'De titel zegt waar de pagina over gaat.',
@@ -347,7 +347,7 @@ export const seo = {
 
   'description-present': {
     title: 'Beschrijving voor zoekresultaten',
-    why: 'De beschrijving staat vaak onder de titel in de zoekresultaten. Die levert geen hogere plaats op, maar helpt mensen kiezen.',
+    why: 'De beschrijving kan onder de titel staan in de zoekresultaten. Die levert geen hogere plaats op, maar helpt mensen kiezen.',
     fix: 'Geef elke pagina een eigen meta description van een of twee zinnen.',
     says: {
       present: 'De pagina heeft een beschrijving.',
@@ -399,7 +399,7 @@ export const seo = {
 
   'content-in-raw-html': {
     title: 'Tekst al in de HTML',
-    why: 'Google voert scripts pas later uit; andere zoekmachines doen het vaak niet. Tekst die al in de HTML staat, zien ze allemaal.',
+    why: 'Google voert scripts pas later uit; een andere zoekmachine doet het misschien niet. Tekst die al in de HTML staat, zien ze allemaal.',
     fix: 'Laat de server de hoofdtekst al in de HTML zetten.',
     unseen: {
       hidden: { remedy: 'Zet de vertaling van de browser uit en scan de pagina opnieuw in de oorspronkelijke taal.' },
@@ -428,7 +428,7 @@ export const seo = {
   'head-intact': {
     title: 'Head zonder vreemde elementen',
     why: 'Staat er in de head iets wat daar niet hoort, zoals een afbeelding of losse tekst, dan sluit de browser de head. Alles daarna belandt in de body, waar zoekmachines het niet meer vertrouwen.',
-    fix: 'Verplaats het genoemde element naar de body, of zet het achter de elementen voor zoekmachines. Vaak komt het door een meetcode of plug-in.',
+    fix: 'Verplaats het genoemde element naar de body, of zet het achter de elementen voor zoekmachines. Het kan komen door een meetcode of plug-in.',
     says: {
       intact: 'De head bevat alleen wat er hoort.',
       stray: ({ stray }) => `In de head staat ${stray}, dat daar niet hoort. Er ging niets verloren.`,
@@ -502,7 +502,7 @@ export const seo = {
 
   'images-indexable': {
     title: 'Afbeeldingen vindbaar',
-    why: 'Google vindt afbeeldingen via het img-element in de HTML. Een achtergrond, of een adres dat een script pas later invult, blijft vaak ongezien.',
+    why: 'Google vindt afbeeldingen via het img-element in de HTML. Een achtergrond, of een adres dat een script pas later invult, kan ongezien blijven.',
     fix: 'Zet afbeeldingen als <img src="…"> in de HTML en laat de browser ze met loading="lazy" zelf op tijd laden.',
     says: {
       indexable: ({ count, of }) =>
@@ -548,7 +548,7 @@ export const seo = {
 
   'structured-data-valid': {
     title: 'Gestructureerde gegevens',
-    why: 'Met gestructureerde gegevens kan een resultaat prijs, waardering of openingstijden tonen. Door een fout vervalt dat, vaak zonder dat iemand het merkt.',
+    why: 'Met gestructureerde gegevens kan een resultaat prijs, waardering of openingstijden tonen. Door een fout vervalt dat, zonder melding.',
     fix: 'Verbeter de genoemde velden en controleer de pagina met de test voor uitgebreide resultaten van Google.',
     says: {
       valid: 'De gestructureerde gegevens zijn leesbaar en volledig.',
@@ -559,7 +559,7 @@ export const seo = {
       unknownContext:
         'De gestructureerde gegevens noemen een @context die zoekmachines niet kennen. Gebruik https://schema.org.',
       otherVocabulary:
-        'De gestructureerde gegevens gebruiken een ander vocabulaire dan schema.org; zoekmachines doen er meestal niets mee. Ze zijn gelezen, niet gecontroleerd.',
+        'De gestructureerde gegevens gebruiken een ander vocabulaire dan schema.org; zoekmachines vragen om schema.org. Ze zijn gelezen, niet gecontroleerd.',
       unknownType: 'Een blok gebruikt een type dat schema.org niet kent.',
       requiredMissing: 'Er ontbreken verplichte velden; dit resultaat wordt niet uitgebreid getoond.',
       requiredInvalid:
@@ -570,7 +570,7 @@ export const seo = {
 
   'share-preview': {
     title: 'Voorbeeld bij delen',
-    why: 'Wie de pagina deelt in een bericht of op sociale media, toont een voorbeeld met titel en afbeelding. Zonder deze gegevens kiest het netwerk zelf, vaak verkeerd.',
+    why: 'Wie de pagina deelt in een bericht of op sociale media, toont een voorbeeld met titel en afbeelding. Zonder deze gegevens kiest het netwerk zelf.',
     fix: 'Zet in de head og:title, og:description, og:url en og:image, met een afbeelding van liefst 1200 bij 630 pixels.',
     says: {
       complete: 'Het voorbeeld bij delen is volledig.',

@@ -27,7 +27,7 @@ const unseenParts = ({ frames, closed }: Args): string =>
 export const toegankelijkheid = {
   'text-contrast': {
     title: 'Genoeg contrast in tekst',
-    why: 'Tekst met weinig contrast is voor slechtzienden en in zonlicht niet te lezen. Deze fout komt het vaakst voor.',
+    why: 'Tekst met weinig contrast is voor slechtzienden en in zonlicht niet te lezen.',
     fix: 'Maak de tekst donkerder of de achtergrond lichter, tot de contrastverhouding 4,5 op 1 is, of 3 op 1 bij grote tekst. Onderstreep links in lopende tekst.',
     unseen: {
       tooLarge: { because: 'De pagina is te groot: dit is niet gemeten, of maar op een deel.' },
@@ -279,7 +279,7 @@ export const toegankelijkheid = {
   },
   frames: {
     title: 'Iframes met een titel',
-    why: 'Een kaart of video staat vaak in een iframe. Zonder titel weet een blinde bezoeker niet wat erin staat.',
+    why: 'Een kaart of video kan in een iframe staan. Zonder titel weet een blinde bezoeker niet wat erin staat.',
     fix: 'Geef elk iframe een title die zegt wat erin staat, zoals “Routekaart”.',
     says: {
       violated: (args) => `${n(args.faults, 'iframe heeft', 'iframes hebben')} geen titel.${unseenParts(args)}`,
@@ -397,7 +397,7 @@ export const toegankelijkheid = {
   },
   'link-purpose': {
     title: 'Duidelijke linkteksten',
-    why: 'Wie met een schermlezer bladert, hoort vaak alleen de links. Tien keer “lees meer” zegt dan niets.',
+    why: 'Wie met een schermlezer bladert, kan alleen de links horen. Tien keer “lees meer” zegt dan niets.',
     fix: 'Noem het doel in de link: “Lees meer over onze tarieven” in plaats van “Lees meer”.',
     unseen: {
       hidden: {
@@ -500,14 +500,14 @@ export const toegankelijkheid = {
     says: {
       linked: 'De pagina linkt naar een verklaring over toegankelijkheid.',
       listed: 'De sitemap noemt een pagina over toegankelijkheid.',
-      shop: 'Geen verklaring gevonden. Voor veel webwinkels gelden sinds 28 juni 2025 eisen.',
+      shop: 'Geen verklaring gevonden. Sinds 28 juni 2025 legt een webwinkel uit hoe die aan de eisen voldoet, behalve een kleine: met minder dan tien werknemers en hooguit 2 miljoen euro omzet of balanstotaal. Hoe groot een bedrijf is, is van buiten niet te zien.',
       publicBody: 'Geen verklaring gevonden. Voor overheden is die verplicht.',
       free: 'Aan deze pagina is niet te zien dat een verklaring nodig is.',
     },
   },
   'accessibility-overlay': {
     title: 'Geen toegankelijkheidswidget',
-    why: 'Een widget die belooft de site toegankelijk te maken, lost onderliggende fouten niet op. Gebruikers van een schermlezer zit die vaak in de weg.',
+    why: 'Een widget die belooft de site toegankelijk te maken, lost onderliggende fouten niet op. Gebruikers van een schermlezer kan die in de weg zitten.',
     fix: 'Herstel de fouten in de site zelf. Dan is een widget niet nodig.',
     says: {
       present: ({ name }) => `De pagina laadt ${name}. Zo’n widget lost onderliggende fouten niet op.`,

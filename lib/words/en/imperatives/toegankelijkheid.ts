@@ -67,7 +67,6 @@ export const toegankelijkheid = {
   },
   'orientation-lock': 'Make the page work upright and sideways',
   'accessibility-statement': {
-    shop: 'Check whether you need an accessibility statement',
     publicBody: 'Put a link to your accessibility statement on every page',
   },
 } satisfies Imperatives<typeof pillar>;

@@ -67,7 +67,6 @@ export const toegankelijkheid = {
   },
   'orientation-lock': 'Laat de pagina staand en liggend werken',
   'accessibility-statement': {
-    shop: 'Ga na of u een toegankelijkheidsverklaring moet hebben',
     publicBody: 'Zet een link naar uw toegankelijkheidsverklaring op elke pagina',
   },
 } satisfies Imperatives<typeof pillar>;

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Words that claim how often something happens, or to how many: what nobody can look up is not said. */
+const CLAIMS = {
+  nl: /\b(?:vaak|vaakst|zelden|meestal|veelal|doorgaans|de meeste|steeds (?:meer|vaker)|(?:vrijwel|bijna) (?:altijd|iedereen))\b/i,
+  en: /\b(?:often|seldom|rarely|usually|mostly|mainly|increasingly|more and more|most common|(?:for|in|to) most|most (?:people|sites|visitors|attackers|browsers)|(?:nearly|almost) (?:always|everyone|everybody))\b/i,
+} as const;
+
+/** Sentences of the checks and their imperatives, as they stand in the code: every text between quotes. */
+const FOLDERS = ['', 'imperatives'];
+const OF_CHECKS = /^(?:domein|beveiliging|onderhoud|seo|ai|toegankelijkheid)\.ts$/;
+const textsOf = (locale: keyof typeof CLAIMS): readonly string[] =>
+  FOLDERS.flatMap((folder) => {
+    const place = join('lib/words', locale, folder);
+    const files = readdirSync(place).filter((file) => OF_CHECKS.test(file));
+    return files.flatMap((file) => {
+      const code = readFileSync(join(place, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+      return [...code.matchAll(/'[^'\n]{8,}'|"[^"\n]{8,}"|`[^`\n]{8,}`/g)].map(([text]) => text);
+    });
+  });
+
+test.each(['nl', 'en'] as const)('no sentence claims how often, or of how many, without its source (%s)', (locale) => {
+  const texts = textsOf(locale);
+  expect(texts.length).toBeGreaterThan(800);
+  expect(texts.filter((text) => CLAIMS[locale].test(text))).toEqual([]);
+});
+
+test('such a claim is found', () => {
+  expect(CLAIMS.nl.test('Via een verouderde versie breken aanvallers het vaakst in.')).toBe(true);
+  expect(CLAIMS.en.test('An outdated version is the most common way in.')).toBe(true);
+});
