@@ -344,6 +344,17 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
     ),
     types: anyOf('node:net$'),
   },
+  // The package as a library: the same engine, for programs.
+  {
+    place: /^server\/library\//,
+    may: anyOf(
+      'server/(?:engine|library)/',
+      'server/cli/(?:engine-options|localhost|scan)\\.ts',
+      'lib/api/request\\.ts',
+      'lib/(?:view|words)/',
+    ),
+    types: anyOf(MODEL),
+  },
   {
     place: /^server\/cli\//,
     may: anyOf(
@@ -359,7 +370,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
       'lib/parse/(?:csv|host-match)\\.ts',
       'lib/view',
       MODEL,
-      'node:(?:events|fs|fs/promises|net|path|stream/promises|util|zlib)$',
+      'node:(?:crypto|events|fs|fs/promises|net|path|stream/promises|timers/promises|util|zlib)$',
     ),
     types: anyOf('lib/', 'server/jobs/work\\.ts', 'server/metrics/listen\\.ts', 'node:stream$'),
   },

@@ -48,7 +48,7 @@ const packageOf = (specifier: string): string =>
 /** Our own code as plain JavaScript; returns the packages that it asks for. */
 const bundle = async (folder: string): Promise<readonly string[]> => {
   const build = await rolldown({
-    input: join(ROOT, 'server/cli/main.ts'),
+    input: { main: join(ROOT, 'server/cli/main.ts'), index: join(ROOT, 'server/library/index.ts') },
     cwd: ROOT,
     // It builds on what `wxt prepare` makes, which a fresh clone has not.
     tsconfig: false,
@@ -92,14 +92,24 @@ const versionsOf = (names: readonly string[], { dependencies, devDependencies }:
 const describe = (manifest: Manifest, packages: readonly string[]) => ({
   name: 'pijler',
   version: manifest.version,
-  description: 'Grades websites on six pillars, on the command line and as a service.',
+  description: 'Grades websites on six pillars, on the command line, as a service and as a library.',
   license: manifest.license,
   type: 'module',
   engines: { node: '>=24' },
   bin: { pijler: 'pijler.js' },
-  files: ['*.js', 'page-scripts.json', 'web-assets.json', 'licenses'],
+  types: './index.d.ts',
+  exports: { '.': { types: './index.d.ts', default: './index.js' }, './package.json': './package.json' },
+  files: ['*.js', 'index.d.ts', 'page-scripts.json', 'web-assets.json', 'licenses'],
   dependencies: versionsOf(packages, manifest),
 });
+
+/** The library's types: its contract, which imports nothing, and what it exports beside types. */
+const typesOf = (contract: string): string => `${contract}
+export declare const scan: Pijler['scan'];
+export declare const openScanner: Pijler['openScanner'];
+export declare const matchers: Pijler['matchers'];
+export declare const matchersFor: Pijler['matchersFor'];
+`;
 
 /** Makes the folder that `npm pack` packs: the command line as plain JavaScript, with all that is its own. */
 export const buildCli = async (folder: string): Promise<void> => {
@@ -115,6 +125,9 @@ export const buildCli = async (folder: string): Promise<void> => {
     writeFile(join(folder, 'page-scripts.json'), JSON.stringify(await pageScripts())),
     writeFile(join(folder, 'web-assets.json'), JSON.stringify(await webAssets())),
     writeFile(join(folder, 'package.json'), `${JSON.stringify(describe(manifest, packages), null, 2)}\n`),
+    readFile(join(ROOT, 'server/library/contract.ts'), 'utf8').then((contract) =>
+      writeFile(join(folder, 'index.d.ts'), typesOf(contract)),
+    ),
     cp(join(ROOT, 'LICENSE'), join(folder, 'LICENSE')),
     cp(join(ROOT, 'docs/command-line.md'), join(folder, 'README.md')),
   ]);

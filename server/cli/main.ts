@@ -22,7 +22,13 @@ const serve = async (args: readonly string[]): Promise<Exit> =>
 
 /** What a command needs is loaded with it. */
 const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<Exit>>> = {
-  scan: async (args) => (await import('./scan.ts')).scanCommand(args, SPEECH),
+  scan: async (args) =>
+    (await import('./scan.ts')).scanCommand(
+      args,
+      SPEECH,
+      {},
+      args.some((arg) => arg.startsWith('--watch')) ? asked() : undefined,
+    ),
   batch: async (args) =>
     (await import('./batch.ts')).batchCommand(args, SPEECH, { environment: process.env, ended: asked() }),
   serve,

@@ -5,6 +5,7 @@ import { type Locale, PILLARS, type Pillar } from '../../lib/model.ts';
 import { ENGINE_SYNTAX, type EngineOptions, engineOptionsOf } from './engine-options.ts';
 import { FORMAT_NAMES, FORMATS, type FormatName } from './formats.ts';
 import { keyOf } from './key-option.ts';
+import { isOfThisComputer } from './localhost.ts';
 import { oneOf, parse, untilDay, wholeNumber } from './parse.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -29,6 +30,9 @@ export interface ScanOptions extends EngineOptions {
   readonly writeBaseline: string | null;
   /** What is said of every finding that is written as known for the first time. */
   readonly note: BaselineNote;
+  /** Scans again after every change of a page of this computer, or of a file in the folder. */
+  readonly watch: boolean;
+  readonly watchFiles: string | null;
   /** Not good where anything got worse. */
   readonly failsOnWorse: boolean;
 }
@@ -41,6 +45,7 @@ const SYNTAX = {
   ...{ format: text, min: text, pillar: text, key: text, language: text, level: text, help },
   ...{ against: text, comment: text, variables: text, 'fail-on-worse': flag },
   ...{ baseline: text, 'write-baseline': text, reason: text, by: text, until: text },
+  ...{ watch: flag, 'watch-files': text },
 } as const;
 
 const addressOf = (typed: string): string => {
@@ -75,6 +80,15 @@ const demandOfBaseline = ({ baseline, writeBaseline, note, key }: ScanOptions): 
   ];
   if (writeBaseline === null && said !== undefined)
     throw new UsageError(({ takesWriteBaseline }) => takesWriteBaseline({ option: said }));
+};
+
+/** What watching asks of the rest: one page of this computer, whose owner looks on. */
+const demandOfWatching = ({ watch, urls, format }: ScanOptions): void => {
+  if (!watch) return;
+  const [url, ...others] = urls;
+  if (url === undefined || others.length > 0) throw new UsageError(({ watchTakesOne }) => watchTakesOne);
+  if (!isOfThisComputer(new URL(url))) throw new UsageError(({ watchTakesLocalhost }) => watchTakesLocalhost);
+  if (format !== 'table') throw new UsageError(({ watchTakesTable }) => watchTakesTable({ format }));
 };
 
 /** What a form asks of the rest. */
@@ -132,10 +146,13 @@ export const readScanOptions = (
     baseline: values.baseline ?? null,
     writeBaseline: values['write-baseline'] ?? null,
     note: noteOf(values, Date.now()),
+    watch: values.watch ?? values['watch-files'] !== undefined,
+    watchFiles: values['watch-files'] ?? null,
     failsOnWorse: values['fail-on-worse'] ?? false,
   };
   demandOfComparing(options);
   demandOfBaseline(options);
+  demandOfWatching(options);
   demand(options);
   return options;
 };

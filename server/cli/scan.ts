@@ -23,6 +23,7 @@ import type { EngineOptions } from './engine-options.ts';
 import { EXIT, type Exit, exitForFailure, exitForScore, exitForWorse, exitOfAll } from './exit.ts';
 import { findBrowser } from './find-browser.ts';
 import { FORMAT_NAMES, FORMATS, type Written } from './formats.ts';
+import { withLocalhost } from './localhost.ts';
 import { readScanOptions, type ScanOptions } from './options.ts';
 import { pemIn } from './pem.ts';
 import type { Speech } from './speech.ts';
@@ -136,11 +137,20 @@ export const scanCommand = async (
   args: readonly string[],
   { out, err, locale }: Speech,
   base: Partial<EngineSettings> = {},
+  ended: Promise<unknown> = new Promise(() => {}),
 ): Promise<Exit> => {
   const options = readScanOptions(args, process.env);
   if (options === null) {
     out(scanHelp(locale));
     return EXIT.good;
+  }
+  if (options.watch) {
+    const settings = withLocalhost(
+      settingsFor(options, base),
+      options.urls.map((url) => new URL(url)),
+    );
+    const { watchPage } = await import('./watch.ts');
+    return watchPage(settings, options, { speech: { out, err, locale }, ended });
   }
   const earlier = earlierFor(options);
   const baselines = openBaselines(options);

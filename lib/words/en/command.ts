@@ -67,6 +67,10 @@ export const command: CommandWords = {
     takesWriteBaseline: ({ option }) =>
       `${option} is about findings that become known, which takes --write-baseline FILE.`,
     tooLong: ({ option, most }) => `${option} has at most ${most} characters.`,
+    watchTakesOne: '--watch takes one address.',
+    watchTakesLocalhost:
+      '--watch is for a page of this computer, such as http://localhost:3000: any other site would be visited again and again.',
+    watchTakesTable: ({ format }) => `--watch writes text for a terminal, not ${format}.`,
     mcpTakesKey:
       'pijler mcp tells of every check, which takes a partner key: --key KEY, or PIJLER_KEY in the environment.',
     roleTakesDatabase: ({ role }) => `--role ${role} shares its work with other processes, which takes --database.`,

@@ -89,6 +89,11 @@ export const command = {
       `${option} hoort bij bevindingen die bekend worden, en daarvoor is --write-baseline BESTAND nodig.`,
     tooLong: ({ option, most }: { readonly option: string; readonly most: number }) =>
       `${option} heeft hooguit ${most} tekens.`,
+    watchTakesOne: '--watch let op één adres.',
+    watchTakesLocalhost:
+      '--watch is voor een pagina op deze computer, zoals http://localhost:3000: andermans site zou steeds opnieuw worden bezocht.',
+    watchTakesTable: ({ format }: { readonly format: string }) =>
+      `--watch schrijft tekst voor een terminal, geen ${format}.`,
     mcpTakesKey:
       'pijler mcp vertelt van elke controle, en daarvoor is een partnersleutel nodig: --key SLEUTEL, of PIJLER_KEY in de omgeving.',
     roleTakesDatabase: ({ role }: { role: string }) =>

@@ -1,0 +1,46 @@
+import type { Locale } from '../model.ts';
+import type { Against, Moved } from '../view/against.ts';
+import { named } from '../view/visible.ts';
+import { commentWords } from '../words/comment.ts';
+import { commonWords } from '../words/common.ts';
+import { signedIn } from '../words/format.ts';
+import { historyWords } from '../words/history.ts';
+import { say } from '../words/say.ts';
+import { shown } from './shown.ts';
+
+/** Characters of one line. */
+const LONGEST = 300;
+
+const lineOf = ({ after, before }: Moved, locale: Locale): string => {
+  const { outcomes } = commonWords[locale];
+  const { title, conclusion } = say(after, locale);
+  const text = shown(conclusion).replace(/\s+/g, ' ').slice(0, LONGEST);
+  return `- ${named(title)}: ${outcomes[before]} → ${outcomes[after.outcome]}. ${text}`;
+};
+
+const scoreOf = (score: number | null): string => (score === null ? '–' : String(score));
+
+/** What changed from an earlier scan, as lines of plain text for a terminal. */
+export const changeLines = ({ overall, pillars, ...told }: Against, locale: Locale): readonly string[] => {
+  const { changes, none, overall: total } = historyWords[locale].compare;
+  const names = commonWords[locale].pillars;
+  const moved = [
+    { name: total, ...overall },
+    ...pillars.map(({ pillar, ...score }) => ({ name: names[pillar], ...score })),
+  ].filter(({ before, after }) => before !== after);
+  const lists = [
+    [changes.worse, told.worse],
+    [commentWords[locale].changed, told.changed],
+    [changes.better, told.better],
+    [changes.gone, told.gone],
+    [changes.new, told.fresh],
+  ] as const;
+  const lines = lists.flatMap(([name, moves]) =>
+    moves.length === 0 ? [] : [`${name} (${moves.length})`, ...moves.map((move) => lineOf(move, locale))],
+  );
+  const scores = moved.map(
+    ({ name, before, after, delta }) =>
+      `${named(name)}: ${scoreOf(before)} → ${scoreOf(after)}${delta === null ? '' : ` (${signedIn(locale, delta)})`}`,
+  );
+  return lines.length + scores.length === 0 ? [none] : [...scores, ...lines];
+};

@@ -1,0 +1,23 @@
+import type { Pijler, Scan, Scanner, ScannerOptions, ScanOptions } from './contract.ts';
+import { matchersOn } from './matchers.ts';
+import { openScannerOn } from './scanner.ts';
+
+/** The package `pijler` as a library: `import { scan } from 'pijler'`. */
+
+export const openScanner = (options: ScannerOptions = {}): Promise<Scanner> => openScannerOn(options);
+
+export const scan = async (url: string, { pillar, signal, ...options }: ScanOptions = {}): Promise<Scan> => {
+  const scanner = await openScannerOn(options);
+  try {
+    const asked = { ...(pillar === undefined ? {} : { pillar }), ...(signal === undefined ? {} : { signal }) };
+    return await scanner.scan(url, asked);
+  } finally {
+    await scanner.close();
+  }
+};
+
+export const matchersFor = (options: ScannerOptions): Pijler['matchers'] => matchersOn(scan, options);
+export const matchers = matchersFor({});
+
+/** What is published is what is here. */
+({ scan, openScanner, matchers, matchersFor }) satisfies Pijler;

@@ -1,0 +1,134 @@
+import { execFile, spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, test as anyTest, beforeAll, expect, onTestFinished } from 'vitest';
+import { startWorld, type World } from '../../world/world.ts';
+import { test } from '../kit/machine.ts';
+import { installPacked, intoWorld, type Packed } from '../kit/packed.ts';
+
+/** The packed file as a library, by the examples of docs/command-line.md, and `--watch` of a page of this computer. */
+
+const ROOT = join(import.meta.dirname, '../../..');
+const PAGE = readFileSync(join(ROOT, 'docs/command-line.md'), 'utf8');
+const blocks = [...PAGE.matchAll(/```(?:js|ts)\n([\s\S]*?)```/g)].map(([, code = '']) => code);
+const blockWith = (part: string): string => blocks.find((code) => code.includes(part)) ?? '';
+const inWorld = (code: string): string =>
+  code
+    .replaceAll('https://example.nl/', 'https://goed.nl/')
+    .replace(/(min: 80)/, `$1, authorities: [${JSON.stringify(world.authorityFile)}]`)
+    .replace(
+      "scan('https://goed.nl/')",
+      `scan('https://goed.nl/', { authorities: [${JSON.stringify(world.authorityFile)}] })`,
+    );
+
+let world: World;
+let packed: Packed;
+beforeAll(async () => {
+  world = await startWorld();
+  packed = await installPacked();
+}, 180_000);
+afterAll(async () => {
+  if (packed) rmSync(packed.folder, { recursive: true, force: true });
+  await world.stop();
+});
+
+const run = (args: readonly string[]) => {
+  const { promise, resolve } = Promise.withResolvers<{ readonly exit: number; readonly out: string }>();
+  const { args: preload, env } = intoWorld(world);
+  const own = Object.fromEntries(Object.entries(env).filter(([name]) => !/^VITEST|^NODE_ENV$|^TEST$/.test(name)));
+  const options = { cwd: packed.home, env: { ...own, NODE_OPTIONS: preload.join(' ') } };
+  execFile(process.execPath, args, options, (error, out, err) =>
+    resolve({ exit: error === null ? 0 : Number(error.code ?? 1), out: `${out}${err}` }),
+  );
+  return promise;
+};
+
+test('the example of scanning gives a score', async () => {
+  const file = join(packed.home, 'scan.mjs');
+  const example = blockWith("import { scan } from 'pijler'");
+  writeFileSync(
+    file,
+    `${inWorld(example)}\nconsole.log(JSON.stringify([score, pillars.length, findings.length > 100]));\n`,
+  );
+  const { exit, out } = await run([file]);
+  expect([exit, out.trim()]).toEqual([0, '[100,6,true]']);
+}, 120_000);
+
+test('the example of Vitest passes where the page is good, and says what costs the most where it is not', async () => {
+  const folder = join(packed.home, 'node_modules');
+  mkdirSync(folder, { recursive: true });
+  for (const name of ['vitest', 'vite']) symlinkSync(join(ROOT, 'node_modules', name), join(folder, name));
+  const example = inWorld(blockWith("from 'vitest'"));
+  writeFileSync(join(packed.home, 'good.test.js'), example);
+  writeFileSync(
+    join(packed.home, 'bad.test.js'),
+    example.replace('https://goed.nl/', 'http://gewoon.nl/').replace('min: 80', 'min: 100, ignoreRobots: true'),
+  );
+  const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs');
+  const good = await run([vitest, 'run', 'good.test.js', '--root', packed.home]);
+  expect([good.exit, good.out]).toEqual([0, expect.stringContaining('1 passed')]);
+  const bad = await run([vitest, 'run', 'bad.test.js', '--root', packed.home]);
+  expect([bad.exit, bad.out]).toEqual([1, expect.stringMatching(/at least 100 was expected/)]);
+}, 240_000);
+
+anyTest(
+  'its types are those of the examples',
+  async () => {
+    const file = join(packed.home, 'types.ts');
+    writeFileSync(
+      file,
+      `${blockWith("import { scan } from 'pijler'")}
+import { matchersFor, type PijlerMatchers } from 'pijler';
+const total: number | null = score;
+// @ts-expect-error a pillar that is none
+void scan('a.nl', { pillar: 'geld' });
+const page: { url(): string } = { url: () => '' };
+const { pass } = await matchersFor({ localhost: true }).toHaveGrade(page, { min: 80 });
+export const all: readonly unknown[] = [total, pillars, findings, pass, null as unknown as PijlerMatchers];
+`,
+    );
+    const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
+    const flags = [
+      '--noEmit',
+      '--strict',
+      '--module',
+      'nodenext',
+      '--target',
+      'es2023',
+      '--lib',
+      'es2023,dom',
+      '--types',
+      '',
+    ];
+    const { exit, out } = await run([tsc, ...flags, file]);
+    expect([exit, out]).toEqual([0, '']);
+  },
+  120_000,
+);
+
+test('--watch scans again after a change, and says what changed', async () => {
+  let description = '';
+  const server = createServer((_, response) => {
+    const head = `<!doctype html><html lang="nl"><title>Een pagina van deze computer</title>${description}`;
+    response
+      .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+      .end(`${head}<h1>Een pagina</h1><p>Tekst.</p>`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const args = ['scan', `http://127.0.0.1:${port}/`, '--watch', '--key', 'k', '--pillar', 'seo', '--language', 'en'];
+  const child = spawn(process.execPath, [join(packed.own, 'pijler.js'), ...args], { cwd: packed.home });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  await expect.poll(() => said, { timeout: 60_000 }).toContain('Waiting for a change');
+  description =
+    '<meta name="description" content="Waar deze pagina over gaat, in een zin die lang genoeg is om te tonen.">';
+  await expect.poll(() => said, { timeout: 60_000 }).toMatch(/^Better \(\d+\)\n- /m);
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGINT');
+  expect(await ended).toBe(0);
+}, 180_000);
