@@ -5,10 +5,11 @@ import { type Finding, type Outcome, PILLARS, type StepKind } from '../lib/model
 import { pathOf, type Step } from '../lib/path/path.ts';
 import { assess } from '../lib/scan.ts';
 import { graded, pointsOf } from '../lib/score.ts';
+import { inputs } from './kit/inputs.ts';
 import { ARCHETYPES } from './sites/archetypes.ts';
 import { recorded } from './sites/recorded.ts';
 
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 200);
+const RUNS = inputs(60);
 
 const finding = (changes: Partial<Finding>): Finding => ({
   id: 'hsts',

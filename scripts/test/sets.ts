@@ -1,4 +1,4 @@
-import { testSet } from '../../test/kit/inputs.ts';
+import { isNarrowed, testSet } from '../../test/kit/inputs.ts';
 
 /** Which files of tests are of which project of Vitest, and which command runs them: the one place that says so. */
 
@@ -55,11 +55,11 @@ const quietInTest = ['test/browser/package/package.test.ts'];
 /** Tests without a browser that `npm test` leaves to `npm run full`: what they cover others cover by samples. */
 const unitInFull = [
   'test/faults/linear-parsers.test.ts',
-  'test/faults/linear-patterns.test.ts',
   'test/collect/page/main-reader.test.ts',
   'test/properties/repairs.test.ts',
   'test/export/markdown-renderers.test.ts',
   'test/server/fresh-clone.test.ts',
+  'test/server/store/{backup-under-writes,migrations,newer-store}.test.ts',
 ];
 
 /**
@@ -86,8 +86,6 @@ export const LISTS = {
   unitInFull,
   unitInTest,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
-
-const isNarrowed = testSet === 'test' || testSet === 'check';
 
 /** Files without a browser that this run leaves to a longer one. */
 export const notNow: readonly string[] = [

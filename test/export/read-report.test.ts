@@ -9,6 +9,7 @@ import { graded } from '../../lib/score.ts';
 import { plainOf } from '../../lib/view/plain.ts';
 import { exportWords } from '../../lib/words/export.ts';
 import { sampleReport } from '../components/sample.ts';
+import { isNarrowed } from '../kit/inputs.ts';
 import { ARCHETYPES } from '../sites/archetypes.ts';
 import { recorded } from '../sites/recorded.ts';
 import { hostile, LONG, RUNS } from './hostile.ts';
@@ -152,7 +153,7 @@ describe('refuses', () => {
 });
 
 test('the bounds leave room for what scans make: every archetype fits, and half as many checks again', () => {
-  for (const { name } of ARCHETYPES) {
+  for (const { name } of ARCHETYPES.filter((_, index) => !isNarrowed || index % 4 === 0)) {
     for (const access of ['granted', 'plain'] as const) {
       const judged = PILLARS.map((pillar) => assess(pillar, recorded(name, access)));
       const findings = judged.flatMap((one) => one.findings);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CHECKS } from '../../lib/checks/index.ts';
 import type { Evidence, FactName } from '../../lib/evidence.ts';
 import { PILLARS } from '../../lib/model.ts';
-import { isFullRun } from '../kit/inputs.ts';
+import { isFullRun, testSet } from '../kit/inputs.ts';
 import { withItems, withRun } from '../kit/pumped-facts.ts';
 import { growthOf } from '../kit/work/growth.ts';
 import { workOf } from '../kit/work/work.ts';
@@ -55,6 +55,8 @@ const crowded: Change = (fact, length) => {
 const evidence = recorded('goed', 'granted') as Evidence;
 const checks = PILLARS.flatMap((pillar) => CHECKS[pillar].checks);
 const judged = checks.filter(({ needs }) => needs.every((name) => evidence[name]?.seen === true));
+/** `npm test` counts a quarter of them: what they share is asked by each. */
+const counted = judged.filter((_, index) => testSet !== 'test' || index % 4 === 0);
 type Check = (typeof checks)[number];
 
 /** What a check is told, every fact of it changed. */
@@ -80,7 +82,7 @@ test('of nearly every check the recorded site has what it needs', () => {
 });
 
 describe('the work of judging follows what there is to judge', () => {
-  test.each(judged.map((check, index) => [check.id, check, index] as const))('%s', async (_, check, index) => {
+  test.each(counted.map((check, index) => [check.id, check, index] as const))('%s', async (_, check, index) => {
     const runs = RUNS.filter((__, place) => place % APART === index % APART);
     const pumped = runs.map(
       ([, run]): Change =>

@@ -9,11 +9,11 @@ import { READERS } from './readers/readers.ts';
 
 /** Every parser meets what strangers write; what its work grows with, linear-parsers.test.ts counts. */
 
-/** A reader is up to a dozen functions, all of which get each text. */
-const GENERATED = inputs(500) / 10;
+/** A reader is up to a dozen functions, all of which get each text, and there are a hundred and seventy of them. */
+const GENERATED = Math.ceil(inputs(150) / 10);
 const LONG = 300_000;
 /** Characters of one thing again and again; each reader meets some, the next reader the next ones. */
-const WHOLE = { length: 100_000, apart: isFullRun ? 1 : 40 };
+const WHOLE = { length: 100_000, apart: isFullRun ? 1 : 80 };
 
 const all = Object.entries(READERS).map(([name, reader], index) => [name, reader, index] as const);
 

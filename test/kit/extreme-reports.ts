@@ -86,17 +86,33 @@ interface Change {
   readonly value: unknown;
 }
 
+const fits = (value: unknown): boolean => ReportSchema.safeParse(value).success;
+
+const lists = Object.entries(small).filter(([, value]) => Array.isArray(value));
+
+/** The report with nothing in its lists but the item in which a place lies, where that is a report: a tenth of the work to read. */
+const around = (path: Path): { readonly report: unknown; readonly path: Path } => {
+  const [name, index, ...rest] = path;
+  const list = lists.find(([one]) => one === name)?.[1] as readonly unknown[] | undefined;
+  if (list === undefined || index === undefined) return { report: small, path };
+  const emptied = Object.fromEntries(lists.map(([one, items]) => [one, one === 'scores' ? items : []]));
+  const report = { ...small, ...emptied, [name as string]: [list[Number(index)]] };
+  return fits(report) ? { report, path: [name as string, 0, ...rest] } : { report: small, path };
+};
+
 /** The changes after each of which the report still fits. */
 const taken: readonly Change[] = placesIn(small)
   .filter((path) => path.length > 0)
-  .flatMap((path) => VALUES.map((value) => ({ path, value })))
-  .filter(({ path, value }) => ReportSchema.safeParse(withValue(small, path, value)).success);
+  .flatMap((path) => {
+    const near = around(path);
+    return VALUES.filter((value) => fits(withValue(near.report, near.path, value))).map((value) => ({ path, value }));
+  });
 
 /** One to sixty of them at once. */
 export const extremeReport: fc.Arbitrary<Report> = fc
   .array(fc.constantFrom(...taken), { minLength: 1, maxLength: 60 })
   .map((changes) => changes.reduce<unknown>((report, { path, value }) => withValue(report, path, value), small))
-  .filter((report): report is Report => ReportSchema.safeParse(report).success);
+  .filter((report): report is Report => fits(report));
 
 /** How many changes there are to choose from. */
 export const CHANGES = taken.length;

@@ -15,6 +15,9 @@ const setOf = (name: string | undefined): TestSet => {
 /** Null where every file is to be found by its name. */
 export const testSet: TestSet = setOf(process.env['TEST_SET']);
 
+/** Whether this is one of the runs that leave much to the full one. */
+export const isNarrowed = testSet === 'test' || testSet === 'check';
+
 /** Whether more is asked for than `npm test` tries. */
 export const isFullRun = testSet === 'full';
 

@@ -5,6 +5,7 @@ import { type Evidence, type FactName, notSeen, withoutSilence } from '../../lib
 import { type Finding, PILLARS, type Range } from '../../lib/model.ts';
 import { allFacts, assess } from '../../lib/scan.ts';
 import { total } from '../../lib/score.ts';
+import { isNarrowed } from '../kit/inputs.ts';
 import { ARCHETYPES } from '../sites/archetypes.ts';
 import { recorded } from '../sites/recorded.ts';
 
@@ -103,7 +104,7 @@ describe.each(ARCHETYPES)('$name', ({ name }) => {
       fc.property(fc.subarray([...OF_SITE], { minLength: 1 }), (names) => {
         expect(told(names, risenBySilence(evidence, names))).toEqual([]);
       }),
-      { numRuns: 4, endOnFailure: true },
+      { numRuns: isNarrowed ? 2 : 4, endOnFailure: true },
     );
   });
 
@@ -113,15 +114,18 @@ describe.each(ARCHETYPES)('$name', ({ name }) => {
       fc.property(fc.subarray([...OF_SITE], { minLength: 1 }), (names) => {
         expect(told(names, unmarkedBy(why, evidence, names))).toEqual([]);
       }),
-      { numRuns: 2, endOnFailure: true },
+      { numRuns: isNarrowed ? 1 : 2, endOnFailure: true },
     );
   });
 });
 
-describe.each(['gewoon', 'lampenhal', 'tuinzaad', 'eenscript'])('%s, one fact at a time', (name) => {
-  test.each(OF_SITE)('%s', (fact) => {
-    const evidence = evidenceOf(name);
-    expect(risenBySilence(evidence, [fact])).toEqual([]);
-    expect(unmarkedBy('denied', evidence, [fact])).toEqual([]);
-  });
-});
+describe.each(isNarrowed ? ['gewoon', 'lampenhal'] : ['gewoon', 'lampenhal', 'tuinzaad', 'eenscript'])(
+  '%s, one fact at a time',
+  (name) => {
+    test.each(OF_SITE)('%s', (fact) => {
+      const evidence = evidenceOf(name);
+      expect(risenBySilence(evidence, [fact])).toEqual([]);
+      expect(unmarkedBy('denied', evidence, [fact])).toEqual([]);
+    });
+  },
+);

@@ -3,13 +3,14 @@ import { type Evidence, seen } from '../../lib/evidence.ts';
 import { PILLARS } from '../../lib/model.ts';
 import { assess } from '../../lib/scan.ts';
 import { say } from '../../lib/words/say.ts';
+import { isNarrowed } from '../kit/inputs.ts';
 import { ARCHETYPES } from './archetypes.ts';
 import { gradesOn } from './graded.ts';
 import { type Access, recorded } from './recorded.ts';
 
 /* What a table says is wrong does not heal while the table grows old: the same evidence, judged by this version later. */
 
-const MONTHS = [1, 6, 12, 24];
+const MONTHS = isNarrowed ? [6, 24] : [1, 6, 12, 24];
 const COLUMNS = [...PILLARS, 'overall'] as const;
 
 const later = (name: string, access: Access, months: number): Partial<Evidence> => {

@@ -4,14 +4,18 @@ import { dirname, join } from 'node:path';
 import { isFullRun } from '../inputs.ts';
 
 /*
- * What was decided of patterns in earlier runs on this machine, because deciding all of them takes a quarter of a minute.
- * It counts as long as nothing that decides has changed; the full run decides everything anew.
+ * What was decided of patterns in earlier runs, because deciding all of them takes minutes: those that are linear are listed in
+ * test/faults/linear-patterns.txt by digest, and what this machine decided since is in its cache. Both count as long as nothing that
+ * decides has changed; the full run decides everything anew. A new pattern is always decided, listed or not.
+ * `LIST_PATTERNS=1 vitest run --project alone test/faults/linear-patterns.test.ts` writes the list.
  */
 
 type Decided = Readonly<Record<string, string | null>>;
 
 const ROOT = join(import.meta.dirname, '../../..');
-const FILE = join(ROOT, 'node_modules/.cache/pijler/patterns.json');
+const CACHE = join(ROOT, 'node_modules/.cache/pijler/patterns.json');
+const LIST = join(ROOT, 'test/faults/linear-patterns.txt');
+const isListing = process.env['LIST_PATTERNS'] !== undefined;
 
 /** The text of these modules, and which packages they use. */
 const decider = (): string => {
@@ -23,11 +27,22 @@ const decider = (): string => {
   return hash.digest('hex');
 };
 
+const digestOf = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 16);
+
+const listed: ReadonlySet<string> = (() => {
+  if (isFullRun || isListing) return new Set();
+  const [by, ...digests] = readFileSync(LIST, 'utf8').trim().split('\n');
+  return new Set(by === decider() ? digests : []);
+})();
+
+/** Whether a pattern (`flags/source`) was found to be linear when the list was made. */
+export const isListed = (key: string): boolean => listed.has(digestOf(key));
+
 /** By `flags/source`: the fault, or null where there is none. */
 export const earlier = (): Decided => {
   if (isFullRun) return {};
   try {
-    const { by, decided } = JSON.parse(readFileSync(FILE, 'utf8'));
+    const { by, decided } = JSON.parse(readFileSync(CACHE, 'utf8'));
     return by === decider() ? decided : {};
   } catch {
     return {};
@@ -35,6 +50,9 @@ export const earlier = (): Decided => {
 };
 
 export const keepDecided = (decided: Decided): void => {
-  mkdirSync(dirname(FILE), { recursive: true });
-  writeFileSync(FILE, JSON.stringify({ by: decider(), decided }));
+  mkdirSync(dirname(CACHE), { recursive: true });
+  writeFileSync(CACHE, JSON.stringify({ by: decider(), decided }));
+  if (!isListing) return;
+  const linear = Object.keys(decided).filter((key) => decided[key] === null);
+  writeFileSync(LIST, `${[decider(), ...linear.map(digestOf).toSorted()].join('\n')}\n`);
 };

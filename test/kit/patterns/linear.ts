@@ -3,7 +3,7 @@ import { type AST, RegExpParser } from '@eslint-community/regexpp';
 import type * as Recheck from 'recheck';
 import { abstracted } from './abstract.ts';
 import { attemptsOf } from './attempts.ts';
-import { earlier, keepDecided } from './decided.ts';
+import { earlier, isListed, keepDecided } from './decided.ts';
 import { degreeAtMost, longestBound } from './loops.ts';
 
 /*
@@ -85,6 +85,7 @@ const known = new Map(Object.entries(earlier()));
 /** What makes a pattern take more than linear time, with the text that shows it; null when nothing does. */
 export const faultOf = ({ source, flags }: Pick<RegExp, 'source' | 'flags'>): string | null => {
   const key = `${flags}/${source}`;
+  if (isListed(key)) return null;
   if (!known.has(key)) known.set(key, look(source, flags));
   return known.get(key) ?? null;
 };

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { issueKey } from '../../../server/store/keys.ts';
+import { isNarrowed } from '../../kit/inputs.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { type Listening, listenFor } from '../kit/http.ts';
 import { storedOf } from '../kit/scanner.ts';
@@ -95,9 +96,10 @@ const ROUTES: readonly { readonly path: string; readonly bytes: number; readonly
   { path: '/api/v1/sites', bytes: 15 * KB, list: 'tags' },
   { path: '/api/gda-scan-api.php', bytes: 15 * KB, list: 'url' },
 ];
+/** `npm test` sends each of the bodies to one of the routes or two. */
 const CASES = ROUTES.flatMap(({ path, bytes, list }) =>
   Object.entries(worst(bytes, list)).map(([name, body]) => ({ path, name, ...body })),
-);
+).filter((_, index) => !isNarrowed || index % 4 === 0);
 
 const member = async () => {
   const listening = await listen();
