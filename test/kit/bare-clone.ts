@@ -27,6 +27,14 @@ const linkPackages = (clone: string): void => {
   cpSync(join(ROOT, 'node_modules', INSTALLED), join(clone, 'node_modules', INSTALLED));
 };
 
+/** Programs of ours ask git which files are the project's. */
+const makeRepository = (clone: string): void => {
+  const git = (...args: readonly string[]): void => void execFileSync('git', args, { cwd: clone, stdio: 'ignore' });
+  git('init', '--quiet');
+  git('add', '--all');
+  git('-c', 'user.name=test', '-c', 'user.email=test@localhost', 'commit', '--quiet', '--no-verify', '-m', 'clone');
+};
+
 /** Makes one, and returns its folder with what removes it. */
 export const bareClone = (): { readonly folder: string; readonly remove: () => void } => {
   const folder = mkdtempSync(join(tmpdir(), 'pijler-clone-'));
@@ -34,6 +42,7 @@ export const bareClone = (): { readonly folder: string; readonly remove: () => v
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(join(ROOT, file), join(folder, file));
   }
+  makeRepository(folder);
   linkPackages(folder);
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 };
