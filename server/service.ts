@@ -20,7 +20,7 @@ import { forgetActs } from './store/audit.ts';
 import type { BadgeOf } from './store/badges.ts';
 import { openItems } from './store/batch-items.ts';
 import { forgetBatches } from './store/forget-batches.ts';
-import { forgetScans, type Retention } from './store/forget-scans.ts';
+import { forgetDetails, forgetScans, LOOK, type Retention } from './store/forget-scans.ts';
 import { forgetStarts } from './store/hour.ts';
 import { openStore, type Place, type Store } from './store/open-store.ts';
 import { forgetReaders } from './store/readers.ts';
@@ -83,9 +83,9 @@ const forgetting = (store: Store, { keep, log: { fault } }: ServiceSettings): ((
     Promise.all([forgetScans(store, at, keep), forgetBatches(store, at), ...passing]).catch(fault);
   };
   forget();
-  const timer = setInterval(forget, HOUR);
-  timer.unref();
-  return () => clearInterval(timer);
+  const timers = [setInterval(forget, HOUR), setInterval(() => void forgetDetails(store, now()).catch(fault), LOOK)];
+  for (const timer of timers) timer.unref();
+  return () => timers.forEach(clearInterval);
 };
 
 /** What both parts have beside the settings. */

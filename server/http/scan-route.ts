@@ -1,15 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { outgoing, type ScanAnswer } from '../../lib/api/outgoing.ts';
 import { PartnerResult, PublicResult, type ScanResult } from '../../lib/api/result.ts';
-import type { Tier } from '../../lib/model.ts';
 import { hostOf } from '../../lib/parse/host-match.ts';
 import { tellNotGradable } from '../../lib/words/not-gradable.ts';
 import type { Reason } from '../../lib/words/served.ts';
 import type { Asked, Desk } from '../jobs/ask.ts';
-import { nameOf, type Question } from '../jobs/question.ts';
+import { recentAnswer } from '../jobs/instead.ts';
+import type { Question } from '../jobs/question.ts';
 import type { Asker } from '../jobs/queue.ts';
 import { type Hour, hourOf } from '../store/hour.ts';
-import { recentScan } from '../store/recent-scan.ts';
 import type { Answer } from '../store/scans.ts';
 import type { Step } from '../store/steps.ts';
 import { askerOf, type Gate } from './asker.ts';
@@ -17,6 +16,7 @@ import { isStrayRequest } from './cross-site.ts';
 import { localeOf } from './language.ts';
 import { tellHour, withLimit } from './limits.ts';
 import { neverScanned, OPEN_WEB, type Reach } from './never-scanned.ts';
+import { partnerView, publicView } from './one-scan.ts';
 import { failed, Problem } from './problem.ts';
 import { type AskedQuestion, type Envelope, keyIn, readQuestion } from './question.ts';
 import { scanPath } from './result-path.ts';
@@ -50,14 +50,22 @@ const goneFor = (reply: FastifyReply): AbortSignal => {
   return gone.signal;
 };
 
-/** A result as it leaves: held to its shape, so that nothing of a check is ever in a public one; `perHour` is a key's limit. */
-const resultOf = ({ told }: Answer, tier: Tier, perHour: number): ScanResult => {
-  if ('failure' in told) throw failed(told.failure, told.why);
-  return tier === 'public' ? PublicResult.parse(told.result) : withLimit(PartnerResult.parse(told.result), perHour);
-};
+/** Who asks what, and the limit that the reply's header tells. */
+interface Standing extends Pick<Asker, 'tier'>, Pick<Hour, 'limit'> {
+  readonly question: Question;
+}
 
-/** Who asks, and the limit that the reply's header tells. */
-type Standing = Pick<Asker, 'tier'> & Pick<Hour, 'limit'>;
+/**
+ * A result as it leaves, read from the scan in the language and for the pillar that are asked for: held to its shape, so that nothing
+ * of a check is ever in a public one.
+ */
+const resultOf = ({ told }: Answer, { tier, limit, question }: Standing): ScanResult => {
+  if ('failure' in told) throw failed(told.failure, told.why);
+  if (tier === 'public') return PublicResult.parse(publicView(told, question));
+  const report = 'report' in told ? told.report : undefined;
+  const partner = report === undefined ? told.result : partnerView(report, told.result.scan_url, question);
+  return withLimit(PartnerResult.parse(partner), limit);
+};
 
 /** A result, and the id of the scan that it is of. */
 export interface Given {
@@ -65,12 +73,12 @@ export interface Given {
   readonly result: ScanResult;
 }
 
-const answerWith = (reply: FastifyReply, asked: Asked, { tier, limit }: Standing): Given => {
+const answerWith = (reply: FastifyReply, asked: Asked, standing: Standing): Given => {
   const { spent = 'own' } = asked.kind === 'limited' ? asked : {};
   switch (asked.kind) {
     case 'answer':
       reply.header('Age', String(asked.age));
-      return { id: asked.answer.id, result: resultOf(asked.answer, tier, limit) };
+      return { id: asked.answer.id, result: resultOf(asked.answer, standing) };
     case 'limited':
       throw new Problem(
         'rate_limited',
@@ -103,11 +111,11 @@ const keptFor = async (
   { question, asker, keeps }: { readonly question: Question; readonly asker: Asker; readonly keeps: boolean },
 ): Promise<Given> => {
   const at = now();
-  const answer = keeps ? await recentScan(store, nameOf(question), { tier: 'public', now: at }) : null;
+  const answer = keeps ? await recentAnswer(store, question, { tier: 'public', now: at }) : null;
   tellHour(reply, asker.tier, await hourOf(store, { ...asker, now: at }));
   if (answer === null) throw new Problem('invalid_request', ({ crossSite }) => crossSite, { status: 403 });
   const age = Math.max(0, Math.floor((at - answer.finishedAt) / 1_000));
-  return answerWith(reply, { kind: 'answer', answer, from: 'fresh', age, hour: null }, asker);
+  return answerWith(reply, { kind: 'answer', answer, from: 'fresh', age, hour: null }, { ...asker, question });
 };
 
 /** Why a question is refused before it counts: its address can never be scanned, or its site wants no scans. */
@@ -141,7 +149,7 @@ export const scanFor = async (door: ScanDoor, reply: FastifyReply, call: Call): 
   const counted = 'hour' in asked && !('spent' in asked) ? asked.hour : null;
   const hour = counted ?? (await standing());
   tellHour(reply, asker.tier, hour);
-  return answerWith(reply, asked, { tier: asker.tier, limit: hour.limit });
+  return answerWith(reply, asked, { tier: asker.tier, limit: hour.limit, question });
 };
 
 /** The operation itself. */

@@ -1,10 +1,10 @@
 import { LIMITS } from '../engine/limits.ts';
 import { type Hour, noteGiven, owedSince } from '../store/hour.ts';
 import type { Store } from '../store/open-store.ts';
-import { recentScan } from '../store/recent-scan.ts';
 import { ANSWERED, type Answer, answerTo, latestPlace } from '../store/scans.ts';
 import { giveScan } from '../store/site-scans.ts';
 import { STEPPED, type Step } from '../store/steps.ts';
+import { joinable, recentAnswer } from './instead.ts';
 import type { Spent } from './lanes.ts';
 import { makeNews, type News } from './news.ts';
 import { nameOf, type Question } from './question.ts';
@@ -91,6 +91,11 @@ const give = async ({ db }: Store, { team, mayRead = false }: Ask, { id }: Answe
   if (team !== undefined) await giveScan(db, { team, mayRead }, id);
 };
 
+/** A question as it is put, and the pillar that it was asked for about. */
+interface Wish extends Ask {
+  readonly pillar: Question['pillar'];
+}
+
 /** From when on a question is waited for: after which place, and until what aborts. */
 interface Since {
   readonly after: bigint;
@@ -100,7 +105,7 @@ interface Since {
 /** Waits for the answer to a question that was put into the queue, or says why it was not. */
 const settle = async (
   { store, now, news, steps }: Means,
-  ask: Ask,
+  ask: Wish,
   { entered, after, late }: Since & { readonly entered: Entered },
 ): Promise<Asked> => {
   if (entered.way === 'busy') return { kind: 'busy' };
@@ -113,7 +118,8 @@ const settle = async (
   const up = AbortSignal.any([late, ...(gone === undefined ? [] : [gone])]);
   const name = nameOf(question);
   const deaf = steps.hear(name, ask.hear ?? (() => {}));
-  const answer = await waitFor(store, news, { name, how: { tier, after }, up }).finally(deaf);
+  const how = { tier, after, details: question.pillar !== ask.pillar };
+  const answer = await waitFor(store, news, { name, how, up }).finally(deaf);
   if (answer === null) return { kind: 'late', hour };
   if (ask.wantsNew === true) await noteGiven(store.db, { who, question: name });
   // Asked for the moment after it was kept, it was not wanted yet then.
@@ -125,7 +131,7 @@ const settle = async (
 const owedTo = async ({ store, now }: Means, { question, tier, who }: Ask): Promise<Answer | null> => {
   const asked = { who, question: nameOf(question) };
   const since = await owedSince(store.db, asked, now());
-  const answer = since === null ? null : await recentScan(store, asked.question, { tier, now: now(), since });
+  const answer = since === null ? null : await recentAnswer(store, question, { tier, now: now(), since });
   if (answer !== null) await noteGiven(store.db, asked);
   return answer;
 };
@@ -140,17 +146,17 @@ export const openDesk = async (store: Store, { now, patience = PATIENCE }: DeskS
   return {
     ask: async (ask) => {
       const { question, tier, wantsNew = false } = ask;
-      const name = nameOf(question);
       const late = AbortSignal.timeout(patience);
+      const wanted = { ...ask, pillar: question.pillar, question: await joinable(store, question) };
       // First: what is kept from here on is an answer to this.
-      const after = await latestPlace(store.db, name);
-      const answer = wantsNew ? await owedTo(means, ask) : await recentScan(store, name, { tier, now: now() });
+      const after = await latestPlace(store.db, nameOf(wanted.question));
+      const answer = wantsNew ? await owedTo(means, ask) : await recentAnswer(store, question, { tier, now: now() });
       if (answer !== null) {
         await give(store, ask, answer);
         return { kind: 'answer', answer, from: 'fresh', age: ageAt(now(), answer), hour: null };
       }
       if (!(await store.hasRoom())) return { kind: 'busy' };
-      return settle(means, ask, { entered: await enter(store, { ...ask, after, now: now() }), after, late });
+      return settle(means, wanted, { entered: await enter(store, { ...wanted, after, now: now() }), after, late });
     },
     close: async () => void (await Promise.all(ends.map((end) => end()))),
   };

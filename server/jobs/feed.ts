@@ -34,7 +34,7 @@ const nextNamed = async (tx: Tx, room: number): Promise<readonly Next[]> => {
   const found = await nextItems(tx, SCANS, room);
   const items = found.map((item) => ({
     ...item,
-    question: nameOf({ url: item.url, pillar: null, locale: item.locale }),
+    question: nameOf({ url: item.url, pillar: null }),
   }));
   await nameItems(
     tx,

@@ -3,7 +3,7 @@ import { toAddress } from '../../lib/api/request.ts';
 import type { Locale, Pillar } from '../../lib/model.ts';
 import { RULES } from '../../lib/score.ts';
 
-/** What is asked of a scan. Who asks is no part of it: all tiers are answered out of one. */
+/** What is asked of a scan. Who asks is no part of it: all tiers, and both languages, are answered out of one. */
 export interface Question {
   /** An address as `toAddress` writes it. */
   readonly url: string;
@@ -19,8 +19,11 @@ export const toQuestion = (typed: string, pillar: Pillar | null, locale: Locale)
   return url === null ? null : { url: url.href, pillar, locale };
 };
 
-/** The name of a question: the same for equal ones, and another under other rules of scoring; those of this version by default. */
-export const nameOf = ({ url, pillar, locale }: Question, rules = RULES): string =>
+/**
+ * The name of what a question wants to be looked at: the same for a page and a pillar in every language, and another under other
+ * rules of scoring; those of this version by default.
+ */
+export const nameOf = ({ url, pillar }: Pick<Question, 'url' | 'pillar'>, rules = RULES): string =>
   createHash('sha256')
-    .update(JSON.stringify([rules, url, pillar, locale]))
+    .update(JSON.stringify([rules, url, pillar]))
     .digest('hex');

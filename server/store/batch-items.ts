@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { PartnerResult } from '../../lib/api/result.ts';
+import type { Report } from '../../lib/model.ts';
 import { giveBackPages } from './allowance.ts';
 import { bare } from './bare-report.ts';
 import type { Scores } from './columns.ts';
@@ -69,6 +70,8 @@ export interface Item {
   /** The host of the scan, and its whole result where that is asked for; null where it is not kept any more. */
   readonly domain: string | null;
   readonly partner: PartnerResult | null;
+  /** The report that this result is of, with which it is told in any language. */
+  readonly report: Report | null;
 }
 
 /** Which of them: so many at most after a number, and whether with their whole results. */
@@ -93,14 +96,15 @@ export const endedItems = async (
     .select([...SHOWN, ...WHY].map((name) => `batch_items.${name}` as const))
     .select(['batch_items.scores', 'batch_items.ended_at', 'batch_items.url', 'scans.domain'])
     .select(full ? 'scans.partner' : sql<PartnerResult | null>`null::jsonb`.as('partner'))
+    .select(full ? 'scans.report' : sql<Report | null>`null::jsonb`.as('report'))
     .where('batch', '=', batch)
     .where('number', '>', after)
     .where('batch_items.ended_at', 'is not', null)
     .orderBy('number')
     .limit(most)
     .execute();
-  return rows.map(({ ended_at, partner, ...row }) => ({
-    ...{ ...row, partner: bare(partner, [row.url]), endedAt: ended_at?.getTime() ?? null },
+  return rows.map(({ ended_at, partner, report, ...row }) => ({
+    ...{ ...row, ...bare({ partner, report }, [row.url]), endedAt: ended_at?.getTime() ?? null },
   }));
 };
 

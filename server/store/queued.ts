@@ -53,6 +53,15 @@ export const countWaiting = async (
   return counted.rows[0] ?? { all: 0, inLane: 0, ofSite: 0, ofClient: 0, ofNetwork: 0 };
 };
 
+/** Whether a job of this key waits or is under way. */
+export const hasJob = async (db: Kysely<Tables>, queue: string, key: string): Promise<boolean> => {
+  const found = await sql`
+    select id from pgboss.job where name = ${queue} and singleton_key = ${key} and state <= 'active' limit 1`.execute(
+    db,
+  );
+  return found.rows.length > 0;
+};
+
 /** How many scans of a client, and of its network, are under way on all machines; without the lane of keys, where such a scan may be too. */
 export const underWay = async (
   db: Kysely<Tables>,

@@ -15,8 +15,8 @@ import type { Tables } from './tables.ts';
 export interface Answer {
   readonly id: string;
   readonly finishedAt: number;
-  readonly told:
-    | { readonly result: PublicResult }
+  readonly told: /** `details`: what the answer to another question is read from; of a scan of the last minutes only. */
+    | { readonly result: PublicResult; readonly details?: Report }
     | { readonly result: PartnerResult; readonly report: Report }
     | Failed;
 }
@@ -50,7 +50,7 @@ export const keepScan = async (db: Kysely<Tables>, { outcome, ofSite = [], ...en
 };
 
 const COLUMNS = ['id', 'seq', 'finished_at', 'failure', 'reason', 'detail', 'for_partner'] as const;
-/** The public tier's questions never touch what is a partner's. */
+/** What is looked up for the public touches nothing that is a partner's. */
 export const SEEN = { public: [...COLUMNS, 'public'], partner: [...COLUMNS, 'partner', 'report'] } as const;
 
 /** A scan as it is read for a tier. */
@@ -78,7 +78,7 @@ export const toldIn = ({
     const why = reason === null ? undefined : { reason: reason as Reason, ...(detail !== null && { detail }) };
     return { failure: failure as Failure, ...(why && { why }) };
   }
-  if (result) return { result };
+  if (result) return { result, ...(report && { details: report }) };
   return partner && report ? bare({ result: partner, report }, [report.target.url]) : null;
 };
 
@@ -105,13 +105,17 @@ export const latestPlace = async (db: Kysely<Tables>, question: string): Promise
   return BigInt(row?.seq ?? 0);
 };
 
-/** What a question was answered after a place (`latestPlace`), good or not; null while it was not. */
+/**
+ * What a question was answered after a place (`latestPlace`), good or not; null while it was not. `details`: with what the answer to
+ * another question is read from.
+ */
 export const answerTo = async (
   store: Db,
   question: string,
-  { tier, after }: { readonly tier: Tier; readonly after: bigint },
+  { tier, after, details = false }: { readonly tier: Tier; readonly after: bigint; readonly details?: boolean },
 ): Promise<Answer | null> => {
   const row = await rowsFor(store, tier)
+    .$if(details && tier === 'public', (query) => query.select('report'))
     .where('question', '=', question)
     .where('seq', '>', String(after))
     .executeTakeFirst();

@@ -73,7 +73,8 @@ const addFull = (app: FastifyInstance, door: V1Door): void => {
     if (scan === null) throw notFound();
     const { report } = scan;
     const locale = localeOf(request.headers['accept-language']);
-    const result = scan.result ?? (report && resultOfReport(report, locale, `/sites/${id}/scans/${name}`));
+    const page = scan.result?.scan_url ?? `/sites/${id}/scans/${name}`;
+    const result = report && resultOfReport(report, locale, page);
     const limited = result && withLimit(result, perHourOf(member.known));
     const answer = limited && outgoing(limited, tellNotGradable(locale));
     return { ...toldScan(scan), result: answer, report: report === null ? null : { ...report } };

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toAddress } from '../../../lib/api/request.ts';
 import { PublicResult } from '../../../lib/api/result.ts';
+import { resultOfReport } from '../../../lib/export/report-result.ts';
 import { withoutDot } from '../../../lib/parse/host-match.ts';
 import { type HomeScan, homeScan, pagesOfHost, scanById, type Viewer } from '../../store/home-scans.ts';
 import type { Store } from '../../store/open-store.ts';
@@ -39,7 +40,9 @@ const sendFull = (request: FastifyRequest, reply: FastifyReply, site: Site, answ
   const { told, finishedAt: at } = answer;
   if (!('report' in told)) return null;
   const place = placeOf(request, site);
-  const scan = { result: told.result, report: told.report, at, locale: place.locale };
+  const { report } = told;
+  const result = resultOfReport(report, place.locale, told.result.scan_url);
+  const scan = { result, report, at, locale: place.locale };
   return sendPage(request, reply, { page: fullReportPage(scan, place, site.scripts.report), site, runs: 'report' });
 };
 

@@ -16,13 +16,15 @@ test.each([
   expect(named(one)).toBe(named(other));
 });
 
+test('is one in both languages: they are read from one scan', () =>
+  expect(named('voorbeeld.nl', 'seo', 'en')).toBe(named('voorbeeld.nl', 'seo', 'nl')));
+
 test.each([
   ['another path', named('voorbeeld.nl/a')],
   ['another query', named('voorbeeld.nl/?a')],
   ['another protocol', named('http://voorbeeld.nl/')],
   ['another port', named('voorbeeld.nl:8443')],
   ['one pillar', named('voorbeeld.nl', 'seo')],
-  ['another language', named('voorbeeld.nl', null, 'en')],
 ])('%s makes another question', (_, name) => {
   expect(name).not.toBe(named('voorbeeld.nl'));
   expect(name).toMatch(/^[0-9a-f]{64}$/);

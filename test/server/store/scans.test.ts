@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { publicResult } from '../../../lib/api/demoted.ts';
 import { PublicResult } from '../../../lib/api/result.ts';
 import { figuresOf } from '../../../server/jobs/figures.ts';
-import { forgetScans } from '../../../server/store/forget-scans.ts';
+import { forgetScans, LOOK } from '../../../server/store/forget-scans.ts';
 import { homeScan } from '../../../server/store/home-scans.ts';
 import type { Ended } from '../../../server/store/outcome.ts';
 import { recentScan } from '../../../server/store/recent-scan.ts';
@@ -143,9 +143,9 @@ describe('is forgotten', () => {
     expect((await known('partner.nl')).partner).not.toBeNull();
   });
 
-  test('with its checks after an hour, where no partner asked', async () => {
-    await keep(ended('kaal.nl', { tier: 'public', finishedAt: NOW - HOUR - 1 }));
-    await keep(ended('nog.nl', { tier: 'public', finishedAt: NOW - HOUR }));
+  test('with its checks within ten minutes, where no partner asked', async () => {
+    await keep(ended('kaal.nl', { tier: 'public', finishedAt: NOW - 10 * MINUTE + LOOK }));
+    await keep(ended('nog.nl', { tier: 'public', finishedAt: NOW - 9 * MINUTE }));
     await forgetScans(store(), NOW);
     expect((await known('kaal.nl')).partner).toBeNull();
     expect((await known('kaal.nl')).public).not.toBeNull();

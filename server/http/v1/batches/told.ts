@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { outgoing } from '../../../../lib/api/outgoing.ts';
-import { PartnerResult } from '../../../../lib/api/result.ts';
+import { resultOfReport } from '../../../../lib/export/report-result.ts';
 import { type Locale, PILLARS } from '../../../../lib/model.ts';
 import { hostOf } from '../../../../lib/parse/host-match.ts';
 import { tellNotGradable } from '../../../../lib/words/not-gradable.ts';
@@ -57,7 +57,11 @@ export const resultLine = (
   }),
   scan_url: item.state === 'done' ? pageOf(item, base) : null,
   finished_at: momentOf(item.endedAt),
-  ...(item.partner !== null && {
-    result: outgoing(withLimit(PartnerResult.parse(item.partner), perHour), tellNotGradable(locale)),
-  }),
+  ...(item.partner !== null &&
+    item.report !== null && {
+      result: outgoing(
+        withLimit(resultOfReport(item.report, locale, item.partner.scan_url), perHour),
+        tellNotGradable(locale),
+      ),
+    }),
 });

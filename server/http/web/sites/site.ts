@@ -59,7 +59,7 @@ const addScan = ({ app, site, door: { store }, ofSite }: SiteTools): void => {
         const place = placeOf(request, site);
         const { locale } = place;
         const { report, at } = decided;
-        const result = scan.result ?? resultOfReport(report, locale, request.url);
+        const result = resultOfReport(report, locale, scan.result?.scan_url ?? request.url);
         const page = fullReportPage({ result, report, at, locale }, place, site.scripts.report);
         return sendPage(request, reply, { page, site, runs: 'report' });
       }),
