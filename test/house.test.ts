@@ -37,6 +37,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
       'tldts',
       '@adobe/',
       'saxes',
+      'parse5',
     ),
     types: anyOf(EVIDENCE, MODEL),
   },

@@ -9,13 +9,6 @@ export const LANGUAGES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Languages of three letters in use on websites that have no two-letter code (ISO 639-3). */
-export const LONG_LANGUAGES: ReadonlySet<string> = new Set(
-  'ast bho ceb chr ckb cmn fil fur gsw haw hmn hsb dsb kab kok lij lmo mai mni nap nds pap pcm scn smn sms szl vec yue zgh'.split(
-    ' ',
-  ),
-);
-
 /** Two-letter countries of ISO 3166-1, as listed in 2026-11. */
 export const COUNTRIES: ReadonlySet<string> = new Set(
   (

@@ -1,5 +1,3 @@
-import { withoutComments } from './html-scan.ts';
-
 /** Format and size of an image in pixels; a vector image has none: 0 × 0. */
 export interface ImageSize {
   readonly format: 'png' | 'jpeg' | 'gif' | 'webp' | 'avif' | 'ico' | 'svg';
@@ -74,6 +72,14 @@ const readAvif: Reader = (bytes, view) => {
     }
   }
   return null;
+};
+
+/** Text without comments; an unclosed one swallows the rest. */
+const withoutComments = (text: string): string => {
+  const [before = '', ...rest] = text.split('<!--');
+  return [before, ...rest.map((piece) => (piece.includes('-->') ? piece.slice(piece.indexOf('-->') + 3) : ''))].join(
+    '',
+  );
 };
 
 const readSvg: Reader = (bytes) => {

@@ -40,6 +40,9 @@ export const refreshTarget = (content: string): string | null => {
   return address === '' ? null : address;
 };
 
+/** Whether browsers take the content of a refresh as one: it states a time, and an address where one should be. */
+export const isRefresh = (content: string): boolean => refreshDelay(content) !== null;
+
 /** Whole seconds after which it refreshes or leads on; null when browsers ignore it: no time, or no address where one should be. */
 export const refreshDelay = (content: string): number | null => {
   const refresh = refreshOf(content);

@@ -23,6 +23,7 @@ export const IN_EXTENSION: readonly string[] = [
   'csp_evaluator',
   'idb',
   'ipaddr.js',
+  'parse5',
   'preact',
   'saxes',
   'structured-headers',

@@ -32,7 +32,7 @@ import { headDifferences } from '../../../lib/parse/head-difference.ts';
 import { findStrays } from '../../../lib/parse/head-end.ts';
 import { isHtmlAnswer } from '../../../lib/parse/html-answer.ts';
 import { decodeHtml, encodingOf, isHtmlType } from '../../../lib/parse/html-charset.ts';
-import { asksPassword, metaPolicies, refreshIn, tagsIn, textLength, titleIn } from '../../../lib/parse/html-scan.ts';
+import { asksPassword, metaPolicies, refreshIn, textLength, titleIn } from '../../../lib/parse/html-scan.ts';
 import { imitatesSignIn } from '../../../lib/parse/imitated-sign-in.ts';
 import { isSchemaOrg, shownContext } from '../../../lib/parse/json-ld-context.ts';
 import {
@@ -303,10 +303,7 @@ export const OF_PAGES: Readers = {
     like: ['text/html; charset="utf-8"', '<meta http-equiv="content-type" content="text/html; charset=utf-8">'],
   },
   'html-scan': {
-    read: (text) =>
-      [titleIn, metaPolicies, refreshIn, textLength, asksPassword, (html: string) => tagsIn(html, 'input')].map(
-        (look) => look(text),
-      ),
+    read: (text) => [titleIn, metaPolicies, refreshIn, textLength, asksPassword].map((look) => look(text)),
     like: [HTML],
   },
   'imitated-sign-in': {
