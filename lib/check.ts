@@ -1,5 +1,5 @@
 import type { FactName, Facts, Seen } from './evidence.ts';
-import type { Args, Blind, Effort, Fault, PageKind, Place, StepKind, Verdict, Who } from './model.ts';
+import type { Args, Blind, DecisiveState, Effort, Fault, PageKind, Place, StepKind, Verdict, Who } from './model.ts';
 
 /** What a check concluded. */
 export interface Ruling<Code extends string> {
@@ -12,6 +12,8 @@ export interface Ruling<Code extends string> {
   readonly places?: readonly (Place | null)[];
   /** Replaces the verdict's own credit (0-1) where the catalogue gives a formula. */
   readonly credit?: number;
+  /** Replaces the conclusion's own cap where the catalogue gives a formula; null where it caps nothing. */
+  readonly cap?: number | null;
 }
 
 /** The offenders of a conclusion: what is told of each, and where in the page it stands, null where nowhere. */
@@ -45,6 +47,10 @@ export type Conclusion =
       readonly effort?: Effort;
       /** More can be seen of the site once it is repaired. */
       readonly opens?: true;
+      /** What the page is by it, told before anything else. */
+      readonly state?: DecisiveState;
+      /** There is nothing to grade: this will be another page soon. The total then is none. */
+      readonly ungraded?: true;
     };
 
 /** The facts that a check is handed: the needed ones as they are, the helping ones each seen or not. */

@@ -64,6 +64,8 @@ const placesOf = ({ places = [] }: Ruling<string>): Pick<Finding, 'places'> => {
 const found = (check: AnyCheck, { pillar, budget }: Bench, ruling: Ruling<string>): Finding => {
   const { verdict, cap = null, ...more } = conclusionOf(check, ruling.code);
   const credit = ruling.credit ?? CREDIT[verdict];
+  const given = ruling.cap ?? 0;
+  if (!(given >= 0 && given <= 100)) throw new RangeError(`${check.id} gave the cap ${given}`);
   // One credit that is no number would make none of the pillar's score, and of the total.
   if (!(credit >= 0 && credit <= 1)) throw new RangeError(`${check.id} gave the credit ${credit}`);
   return {
@@ -72,7 +74,7 @@ const found = (check: AnyCheck, { pillar, budget }: Bench, ruling: Ruling<string
     code: ruling.code,
     credit,
     points: pointsOf(check.weight, credit, budget),
-    cap,
+    cap: ruling.cap === undefined ? cap : ruling.cap,
     ...more,
     args: ruling.args ?? {},
     items: (ruling.items ?? []).slice(0, LIMIT.items).map((item) => kept(item, LIMIT.length)),

@@ -22,3 +22,38 @@ export type PageKind = (typeof PAGE_KINDS)[number];
 /** The kinds of pages but for these. */
 export const everyKindBut = (...kinds: readonly PageKind[]): readonly PageKind[] =>
   PAGE_KINDS.filter((kind) => !kinds.includes(kind));
+
+/**
+ * What a page is before anything else about it counts, gravest for visitors first (docs/decisions/23-decisive-states.md).
+ * Conclusions of checks declare them; several may hold.
+ */
+export const DECISIVE_STATES = [
+  'breakIn',
+  'hijackedScript',
+  'openAdministration',
+  'administrationLogin',
+  'exposedFiles',
+  'parked',
+  'suspended',
+  'maintenance',
+  'noHttps',
+  'deadName',
+  'folderListing',
+  'emptyShell',
+  'wall',
+  'errorPage',
+  'defaultPage',
+  'comingSoon',
+  'template',
+] as const;
+export type DecisiveState = (typeof DECISIVE_STATES)[number];
+
+/** Those that tell an attacker where to go: never named where anybody may read. */
+export const UNTOLD_IN_PUBLIC: readonly DecisiveState[] = [
+  'breakIn',
+  'hijackedScript',
+  'openAdministration',
+  'administrationLogin',
+  'exposedFiles',
+  'folderListing',
+];

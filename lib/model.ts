@@ -1,8 +1,8 @@
 import type { Contact } from './contact.ts';
-import type { PageKind } from './kinds.ts';
+import type { DecisiveState, PageKind } from './kinds.ts';
 
 export type { Contact, Purpose } from './contact.ts';
-export type { PageKind } from './kinds.ts';
+export { DECISIVE_STATES, type DecisiveState, type PageKind, UNTOLD_IN_PUBLIC } from './kinds.ts';
 
 /** The scan API's pillar identifiers, in the scan API's order. */
 export const PILLARS = ['domein', 'beveiliging', 'onderhoud', 'seo', 'ai', 'toegankelijkheid'] as const;
@@ -133,6 +133,10 @@ export interface Finding {
   readonly step?: Extract<StepKind, 'danger' | 'broken'>;
   /** Its repair lets more be seen. */
   readonly opens?: true;
+  /** What the page is by it before anything else; absent where it is nothing of the kind. */
+  readonly state?: DecisiveState;
+  /** There is nothing to grade by it; absent where there is. */
+  readonly ungraded?: true;
   readonly args: Args;
   /** The offenders, verbatim. */
   readonly items: readonly string[];
@@ -181,7 +185,9 @@ export type Limit =
       readonly check?: string;
     }
   /** No total: too few pillars apply. */
-  | { readonly by: 'notApplicable'; readonly check?: string };
+  | { readonly by: 'notApplicable'; readonly check?: string }
+  /** No total: the site says that it is away for a while; `retryAfter` in seconds where it says for how long. */
+  | { readonly by: 'maintenance'; readonly retryAfter?: number };
 
 /** The grade of all pillars together. */
 export interface Total {

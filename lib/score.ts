@@ -195,8 +195,19 @@ const roofed = (parts: readonly Part[]): Total => {
   return { overall, incomplete: incomplete || isWide(bounds), limit: isHeld ? limit : null, ...rangeOf(bounds) };
 };
 
+/** No total, where the site says that it is away for a while: what is seen then is not what it will be; null where it does not. */
+const away = (parts: readonly Part[]): Total | null => {
+  const found = parts.flatMap(({ findings }) => findings.find(({ ungraded }) => ungraded === true) ?? [])[0];
+  if (found === undefined) return null;
+  const { retryAfter } = found.args;
+  const wait = typeof retryAfter === 'number' ? { retryAfter } : {};
+  return { overall: null, incomplete: true, limit: { by: 'maintenance', ...wait } };
+};
+
 /** The total of a scan's pillars, in any order; a scan of one pillar has that one's score and nothing else. */
 export const total = (parts: readonly Part[]): Total => {
+  const none = away(parts);
+  if (none !== null) return none;
   const [only] = parts;
   if (parts.length === 1 && only !== undefined)
     return {

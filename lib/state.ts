@@ -3,7 +3,7 @@ import { ScanError } from './api/error.ts';
 import { CheckResult, ScanResult, ToldLimit } from './api/result.ts';
 import { ServicePart } from './api/service.ts';
 import { PAGE_KINDS } from './kinds.ts';
-import { BLIND, type Contact, PILLARS, type Purpose, STEP_KINDS } from './model.ts';
+import { BLIND, type Contact, DECISIVE_STATES, PILLARS, type Purpose, STEP_KINDS } from './model.ts';
 
 /** Why a page cannot be scanned, or what surrounds a result; each has its sentence and offer in the views' words. */
 const SITUATIONS = [
@@ -151,6 +151,8 @@ export const ScanState = z.object({
   lackedBefore: z.exactOptional(z.array(z.string())),
   /** What kind of page it is; absent where that was not asked or seen. */
   kind: z.exactOptional(z.enum(PAGE_KINDS)),
+  /** What the page is before anything else, gravest first; absent while it is looked, and where it is nothing of the kind. */
+  states: z.exactOptional(z.array(z.enum(DECISIVE_STATES))),
   /** What a scan service says of the same page; null or absent when none was asked. */
   service: z.optional(z.nullable(ServicePart)),
 });

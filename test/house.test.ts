@@ -16,7 +16,7 @@ const SERVER = filesIn('server');
 const ALL = [...CODE, ...SERVER];
 
 const anyOf = (...parts: readonly string[]): RegExp => new RegExp(`^(?:${parts.join('|')})`);
-const MODEL = 'lib/(?:model|bounds|contact|decision|kinds)\\.ts';
+const MODEL = 'lib/(?:model|bounds|contact|decision|decisive-states|kinds)\\.ts';
 const EVIDENCE = 'lib/evidence\\.ts|lib/facts/';
 const ZOD = 'zod/';
 /** A report's scan result. */
@@ -112,15 +112,15 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
       MODEL,
       FAULT,
       'lib/settings\\.ts',
-      'lib/(?:collect/read-body|parse/(?:iso|mail)-dates)\\.ts',
+      'lib/(?:collect/read-body|parse/(?:(?:iso|mail)-dates|retry-after))\\.ts',
       ZOD,
     ),
     types: anyOf('lib/state\\.ts'),
   },
   { place: /^lib\/state\.ts/, may: anyOf('lib/api/', MODEL, ZOD) },
   {
-    place: /^lib\/(settings|branding|decision|model|bounds)\.ts/,
-    may: anyOf(ZOD),
+    place: /^lib\/(settings|branding|decision|decisive-states|model|bounds)\.ts/,
+    may: anyOf(ZOD, 'lib/(?:kinds|model)\\.ts'),
     types: anyOf('lib/(?:contact|kinds|model)\\.ts'),
   },
   { place: /^lib\/(contact|kinds)\.ts/, may: /^$/ },

@@ -245,8 +245,8 @@ const FIRST: readonly (readonly [site: string, first: readonly string[], because
   ['nogverborgen', ['indexing', 'image-alternatives', 'js-libraries'], 'Nobody can find it; then as above.'],
   [
     'schildergraaf',
-    ['hijacked-script-hosts', 'compromise-signs', 'stack'],
-    'Throw the burglar out, then close the door.',
+    ['compromise-signs', 'hijacked-script-hosts', 'stack'],
+    'Somebody broke in: that first, the stranger’s script with it, then close the door.',
   ],
   [
     'overgenomen',

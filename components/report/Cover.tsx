@@ -1,3 +1,4 @@
+import { decisiveStates } from '../../lib/decisive-states.ts';
 import type { Report } from '../../lib/model.ts';
 import { inkOf } from '../../lib/view/colour.ts';
 import { columnsOf } from '../../lib/view/columns.ts';
@@ -8,6 +9,7 @@ import { clientWords } from '../../lib/words/client.ts';
 import { dayIn } from '../../lib/words/format.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import { sayLimit } from '../../lib/words/say.ts';
+import { DecisiveState } from '../shared/DecisiveState.tsx';
 import { GradeWord } from '../shared/GradeWord.tsx';
 import { useCommon, useLocale } from '../shared/locale.ts';
 import { SixColumns } from '../shared/SixColumns.tsx';
@@ -45,6 +47,7 @@ const Outcome = ({ report }: Pick<Props, 'report'>) => {
   const { word } = gradeOf(overall, locale);
   return (
     <div class="result">
+      <DecisiveState states={decisiveStates(report.findings)} advises />
       <SixColumns columns={columnsOf(report.scores.map(({ pillar, score }) => ({ id: pillar, score })))} />
       <GradeWord score={overall} incomplete={incomplete} limited={isLimited(report.limit)} without={words.noGrade} />
       <p class="short">

@@ -1,6 +1,7 @@
 import type { ComponentChildren, ComponentProps } from 'preact';
 import type { ScanResult, ToldLimit } from '../../lib/api/result.ts';
-import type { Contact, Report as FullReport, PageKind } from '../../lib/model.ts';
+import { decisiveStates, isKindTold } from '../../lib/decisive-states.ts';
+import type { Contact, Report as FullReport, PageKind, DecisiveState as State } from '../../lib/model.ts';
 import type { PillarState } from '../../lib/state.ts';
 import { detectedIn } from '../../lib/view/detected.ts';
 import { clientWords } from '../../lib/words/client.ts';
@@ -8,6 +9,7 @@ import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import { serviceWords } from '../../lib/words/service.ts';
 import { Boundary } from '../shared/Boundary.tsx';
+import { DecisiveState } from '../shared/DecisiveState.tsx';
 import { KindNotice } from '../shared/KindNotice.tsx';
 import { useCommon, useLocale } from '../shared/locale.ts';
 import { Notice } from '../shared/Notice.tsx';
@@ -39,6 +41,8 @@ export interface ShownScan {
   /** What kind of page it is, and the address of the site's home page; absent where that was not seen, or is forgotten. */
   readonly kind: PageKind | undefined;
   readonly home: string | null;
+  /** What the page is before anything else, where no report tells it; absent where that was not seen, or is forgotten. */
+  readonly decisive?: readonly State[] | undefined;
   /** How the pillars stood at its end; null once that is forgotten. */
   readonly states: readonly PillarState[] | null;
   /** Of a made-up site: it must not pass for a real one's. */
@@ -89,13 +93,14 @@ const Back = ({ report }: Full) => (
 );
 
 /** The total and its pillars, as the top of the report and its side list show them. */
-const headOf = ({ result, report, states, incomplete, limit }: ShownScan) => {
+const headOf = ({ result, report, states, incomplete, limit, decisive = [] }: ShownScan) => {
   const partly = new Set([
     ...(report?.scores ?? []).filter((score) => score.incomplete).map(({ pillar }) => pillar),
     ...(states ?? []).filter((state) => state.incomplete).map(({ id }) => id),
   ]);
   const pillars = result.pillars.map((pillar) => ({ ...pillar, incomplete: partly.has(pillar.id) }));
-  return { overall: result.overall_score, incomplete, limit, pillars, range: report?.range };
+  const first = report === null ? decisive : decisiveStates(report.findings);
+  return { overall: result.overall_score, incomplete, limit, pillars, range: report?.range, states: first };
 };
 
 /** What follows the pillars. */
@@ -118,12 +123,16 @@ export const Report = ({ scan, print, appendix, notices, tools, keyLine, hasServ
   const { ledger: ledgerWords, kind: kindWords } = useCommon();
   const { result, report, finishedAt, isExample, ledger } = scan;
   const head = headOf(scan);
+  const home = scan.home !== null && <a href={scan.home}>{kindWords.toHome}</a>;
   const sections = useSections(report !== null, hasService);
   return (
     <div class="report" data-paper={report ? (appendix ? 'all' : 'client') : undefined}>
       {report && <Front {...{ report, isExample, print }} />}
-      <ReportHead host={result.domain} at={finishedAt} skipTo={shown.linkTo('pillars')} {...head}>
-        <KindNotice kind={scan.kind} home={scan.home !== null && <a href={scan.home}>{kindWords.toHome}</a>} />
+      <ReportHead
+        {...{ host: result.domain, at: finishedAt, skipTo: shown.linkTo('pillars'), ...head }}
+        first={<DecisiveState states={head.states} advises={report !== null} home={home} />}
+      >
+        <KindNotice kind={isKindTold(head.states, scan.kind) ? undefined : scan.kind} home={home} />
         {isExample && <Notice>{words.example}</Notice>}
         {notices}
       </ReportHead>

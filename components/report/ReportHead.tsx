@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { ToldLimit } from '../../lib/api/result.ts';
-import type { Pillar, Range } from '../../lib/model.ts';
+import { isDanger } from '../../lib/decisive-states.ts';
+import type { DecisiveState, Pillar, Range } from '../../lib/model.ts';
 import { gradeOf } from '../../lib/view/grade.ts';
 import { brief } from '../../lib/view/visible.ts';
 import { dayIn } from '../../lib/words/format.ts';
@@ -21,6 +22,10 @@ interface Props {
   readonly pillars: readonly { readonly id: Pillar; readonly score: number | null }[];
   /** Address of what follows the path on this page. */
   readonly skipTo: string;
+  /** What the page is before anything else. */
+  readonly states?: readonly DecisiveState[];
+  /** That, drawn. */
+  readonly first?: ComponentChildren;
   /** What must be known before anything is read. */
   readonly children?: ComponentChildren;
 }
@@ -32,7 +37,8 @@ const InShort = ({
   range,
   limit,
   pillars,
-}: Pick<Props, 'overall' | 'incomplete' | 'range' | 'limit' | 'pillars'>) => {
+  states = [],
+}: Pick<Props, 'overall' | 'incomplete' | 'range' | 'limit' | 'pillars' | 'states'>) => {
   const language = useLanguage();
   const { locale, common } = language;
   const words = reportWords[locale];
@@ -45,7 +51,7 @@ const InShort = ({
   if (overall === null || word === null) return <p class="short">{limited || words.noGradeBecause}</p>;
   return (
     <p class="short">
-      {words.inShort({ word, score: overall })} {differ && words.strongest(strongest)}{' '}
+      {words.inShort({ word, score: overall })} {differ && !states.some(isDanger) && words.strongest(strongest)}{' '}
       {differ && limit?.by !== 'lowest' && words.weakest(weakest)} {limited}{' '}
       {incomplete && (range ? common.range({ low: range[0], high: range[1] }) : words.incompleteNote)}
     </p>
@@ -66,6 +72,7 @@ export const ReportHead = (props: Props) => {
         <bdi>{brief(props.host)}</bdi>
       </h1>
       <p class="when">{words.scannedOn({ day: dayIn(locale, props.at) })}</p>
+      {props.first}
       <InShort {...props} />
       {props.children}
     </header>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { NoAccess, PopupNotices, ServiceNotice } from '../../components/popup/PopupNotices.tsx';
 import { SituationNotice } from '../../components/popup/SituationNotice.tsx';
 import { usePopupWords } from '../../components/popup/words.ts';
+import { DecisiveState } from '../../components/shared/DecisiveState.tsx';
 import { KindNotice } from '../../components/shared/KindNotice.tsx';
 import { useCommon } from '../../components/shared/locale.ts';
 import { Notice } from '../../components/shared/Notice.tsx';
@@ -11,6 +12,7 @@ import { PER_HOUR } from '../../lib/api/tier.ts';
 import { send } from '../../lib/platform/messages.ts';
 import { takeRestarted } from '../../lib/platform/storage/running.ts';
 import { takeSpoiled } from '../../lib/platform/storage/store.ts';
+import { isKindTold } from '../../lib/decisive-states.ts';
 import type { ScanState } from '../../lib/state.ts';
 import { undotted } from '../../lib/view/scan-state.ts';
 import { openAddress, openExtensionPage, openSettings, openSite } from './doors.ts';
@@ -59,8 +61,11 @@ export const Notices = (props: Props) => {
   const bare = state && impossible ? undotted(state.url) : null;
   const now = useMinute(state?.situation === 'rateLimited');
   const askService = (): void => void send('askService', { tabId: tab.id }).catch(() => null);
+  const states = state?.result ? (state.states ?? []) : [];
+  const home = state && <Offer onPress={() => openSite(tab.id, state.url)}>{kind.toHome}</Offer>;
   return (
     <>
+      <DecisiveState states={states} advises={state?.tier === 'partner'} home={home} />
       <Spoiled />
       <Restarted />
       {state && <SituationNotice {...{ state, now }} perHour={PER_HOUR[state.tier]} ways={waysOf(props, state)} />}
@@ -68,9 +73,7 @@ export const Notices = (props: Props) => {
       {impossible && state && (
         <NoAccess host={state.host} onBare={bare === null ? undefined : () => openAddress(tab.id, bare)} />
       )}
-      {state?.result && (
-        <KindNotice kind={state.kind} home={<Offer onPress={() => openSite(tab.id, state.url)}>{kind.toHome}</Offer>} />
-      )}
+      {state?.result && !isKindTold(states, state.kind) && <KindNotice kind={state.kind} home={home} />}
       <PopupNotices {...{ state, failed, moved, onAccess, onWithout }} onAgain={() => void start(true)} />
     </>
   );

@@ -47,6 +47,7 @@ const shownOf = ({ stored: { id, result, report, finishedAt }, state }: Found, l
   ledger: report?.ledger ?? state?.ledger ?? null,
   kind: report?.kind ?? state?.kind,
   home: homeOf(report?.target.url ?? state?.url),
+  decisive: state?.states,
   states: state?.pillars ?? null,
   isExample: isExample(id),
 });

@@ -28,7 +28,7 @@ export const publicResult = ({ ok, domain, overall_score, grade_label, ...result
 
 /** What limits a total, without the check that says so. */
 export const publicLimit = (limit: ToldLimit): ToldLimit => {
-  if (limit.by === 'lowest' || limit.by === 'without') return limit;
+  if (limit.by === 'lowest' || limit.by === 'without' || limit.by === 'maintenance') return limit;
   const { check, reason, ...shown } = limit;
   return shown;
 };

@@ -51,6 +51,7 @@ export const ToldLimit = z.discriminatedUnion('by', [
   z.object({ by: z.literal('without'), at: Percentage, pillars: Pillars }),
   z.object({ by: z.literal('unseen'), pillars: Pillars, why: z.nullable(z.enum(BLIND)), ...told }),
   z.object({ by: z.literal('notApplicable'), ...told }),
+  z.object({ by: z.literal('maintenance'), retryAfter: z.exactOptional(z.int().check(z.minimum(0))) }),
 ]) satisfies z.ZodMiniType<Limit>;
 export type ToldLimit = z.infer<typeof ToldLimit>;
 

@@ -44,3 +44,34 @@ export const SPAM_WORDS: readonly SpamWords[] = [
   },
   { kind: 'goods', language: 'ja', pattern: /(?:スーパーコピー|激安(?:通販|販売)|正規品.{0,6}激安|偽ブランド)/ },
 ];
+
+/** What one kind of spam is about. `subject` tells a site whose own trade it is; `link` a link that advertises it. */
+export interface SpamTrade {
+  readonly kind: 'gambling' | 'pharmacy' | 'loans';
+  readonly link: RegExp;
+  readonly subject: RegExp;
+}
+
+/**
+ * The three trades that hidden blocks of links advertise (Google Search Central, “Hacked content”). Wider than the words
+ * above: they are asked only of links that a page hides, and never on a site of that trade.
+ */
+export const SPAM_TRADES: readonly SpamTrade[] = [
+  {
+    kind: 'gambling',
+    link: /\b(?:\w*casinos?|slots?|slot88|poker|roulette|blackjack|jackpot|bookmakers?|sportsbook|betting|gokken|gokkasten|judi|togel|gacor|maxwin|free spins|gratis spins|baccarat|sbobet|1xbet)\b/i,
+    subject:
+      /casino|poker|gok(?:ken|kast)|kansspel|bingo|loterij|lottery|lotto|jackpot|roulette|bookmaker|betting|wedden|weddenschap|slots?\b|gambl|gaming/i,
+  },
+  {
+    kind: 'pharmacy',
+    link: /\b(?:viagra|cialis|levitra|kamagra|sildenafil|tadalafil|tramadol|xanax|ambien|oxycodone|modafinil|zolpidem|erectiepillen|online (?:pharmacy|apotheek)|canadian pharmacy|zonder recept)\b/i,
+    subject:
+      /apothe|pharma|drogist|medicijn|geneesmiddel|medicine|medication|recept|huisarts|dokter|doctor|clinic|kliniek|zorg|health|gezondheid|viagra|erecti/i,
+  },
+  {
+    kind: 'loans',
+    link: /\b(?:payday loans?|instant loans?|cash advance|quick loans?|personal loans?|loans? online|minilening(?:en)?|flitskrediet|lenen zonder bkr|geld lenen|snel (?:geld )?lenen|lening zonder bkr)\b/i,
+    subject: /\blening|\blenen\b|krediet|hypothe|financ|\bloans?\b|mortgage|\bbank\b|\bgeld\b|credit|money/i,
+  },
+];

@@ -14,7 +14,7 @@ import {
 } from '../bounds.ts';
 import { PURPOSES } from '../contact.ts';
 import { Decision } from '../decision.ts';
-import { PAGE_KINDS } from '../kinds.ts';
+import { DECISIVE_STATES, PAGE_KINDS } from '../kinds.ts';
 import { BLIND, BROWSERS, NOT_GRADABLE, PILLARS, type Report, WHO } from '../model.ts';
 
 /** Longest text, which is the longest address that a browser opens, and longest list that a report may bring along. */
@@ -69,6 +69,8 @@ const Finding = z.looseObject({
   effort: z.exactOptional(told(z.literal([1, 2, 3]), 'What a repair takes: a setting, a change, a project.')),
   step: z.exactOptional(told(z.enum(['danger', 'broken']), 'Graver than its outcome says.')),
   opens: z.exactOptional(told(z.literal(true), 'Its repair lets more be seen.')),
+  state: z.exactOptional(told(z.enum(DECISIVE_STATES), 'What the page is by it, before anything else.')),
+  ungraded: z.exactOptional(told(z.literal(true), 'There is nothing to grade by it.')),
   args: told(z.record(Identifier, z.union([Text, z.number()])), 'Values that the sentence mentions.'),
   items: told(listOf(Text), 'What was found, verbatim.'),
   places: z.exactOptional(
@@ -110,6 +112,10 @@ const TotalLimit = z.discriminatedUnion('by', [
     check: Check,
   }),
   z.looseObject({ by: told(z.literal('notApplicable'), 'No total: too few pillars apply.'), check: Check }),
+  z.looseObject({
+    by: told(z.literal('maintenance'), 'No total: the site is away for a while.'),
+    retryAfter: z.exactOptional(told(z.int().check(z.minimum(0)), 'Seconds after which it says to be back.')),
+  }),
 ]);
 
 const Contact = z.looseObject({

@@ -5,11 +5,12 @@ import { named, visible } from '../view/visible.ts';
 import { commonWords, LANGUAGES } from '../words/common.ts';
 import { kindLine } from '../words/kind-line.ts';
 import { reportWords } from '../words/report.ts';
+import { statesLine } from '../words/states.ts';
 import { limitSentence } from '../words/total.ts';
 import { plainForLog } from './ci-log.ts';
 import type { ToldStep } from './tell.ts';
 
-type Shown = Pick<ScanState, 'pillars' | 'incomplete' | 'limit' | 'kind'>;
+type Shown = Pick<ScanState, 'pillars' | 'incomplete' | 'limit' | 'kind' | 'states'>;
 
 /**
  * The grade as a table for a terminal, in Dutch: pillar, score, what was not tested; then what to do, in order, where that
@@ -37,12 +38,12 @@ export const table = (state: Shown, result: ScanResult, steps: readonly ToldStep
   ];
   const heading = ['Pijler', 'Score', words.outcomes.unknown];
   const lines = aligned([heading, ...rows, grade]);
-  const kind = kindLine(state.kind, words);
+  const first = statesLine(state.states ?? [], 'nl') || kindLine(state.kind, words);
   const rule = '─'.repeat(Math.max(...lines.map(({ length }) => length)));
   return plainForLog(
     [
       `${named(result.domain)} (${result.api_tier}, ${result.rate_limit})${scope}`,
-      ...(kind === '' ? [] : [kind]),
+      ...(first === '' ? [] : [first]),
       '',
       lines[0],
       rule,

@@ -1,3 +1,4 @@
+import { decisiveStates, isDanger } from '../decisive-states.ts';
 import type { Locale, Report } from '../model.ts';
 import { gradeOf } from '../view/grade.ts';
 import { brief } from '../view/visible.ts';
@@ -5,6 +6,7 @@ import { commonWords } from '../words/common.ts';
 import { kindLine } from '../words/kind-line.ts';
 import { reportWords } from '../words/report.ts';
 import { sayLimit } from '../words/say.ts';
+import { statesLine } from '../words/states.ts';
 
 /** The result in a few sentences. */
 const resultOf = (report: Report, locale: Locale): string => {
@@ -21,13 +23,16 @@ const resultOf = (report: Report, locale: Locale): string => {
   const differ = weakest && strongest && weakest.score < strongest.score;
   const sentences = [
     words.inShort({ word, score: report.overall }),
-    ...(differ ? [words.strongest(strongest), ...(report.limit?.by === 'lowest' ? [] : [words.weakest(weakest)])] : []),
+    ...(differ && !decisiveStates(report.findings).some(isDanger) ? [words.strongest(strongest)] : []),
+    ...(differ && report.limit?.by !== 'lowest' ? [words.weakest(weakest)] : []),
     ...(limited === '' ? [] : [limited]),
     ...(report.incomplete ? [words.incompleteNote] : []),
   ];
   return sentences.join(' ');
 };
 
-/** The result in a few sentences; that the page is no ordinary one first. */
-export const summaryOf = (report: Report, locale: Locale): string =>
-  [kindLine(report.kind, commonWords[locale]), resultOf(report, locale)].filter((told) => told !== '').join(' ');
+/** The result in a few sentences; what the page is before anything else, or that it is no ordinary one, first. */
+export const summaryOf = (report: Report, locale: Locale): string => {
+  const first = statesLine(decisiveStates(report.findings), locale) || kindLine(report.kind, commonWords[locale]);
+  return [first, resultOf(report, locale)].filter((told) => told !== '').join(' ');
+};

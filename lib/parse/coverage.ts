@@ -5,7 +5,7 @@ const WORD = /[\p{L}\p{N}]+/gu;
 
 /** How much of one text stands in another. */
 export interface Coverage {
-  /** Share of the shingles of `part` that are in `whole`, 0-1; 0 when `part` has fewer than five words. */
+  /** Share of the shingles of `part` that are in `whole`, 0-1; 0 when `part` has no word. */
   readonly share: number;
   /** Words of `part`, and those of them that lie in a matched shingle. */
   readonly words: number;
@@ -16,8 +16,8 @@ export interface Coverage {
 
 const SHINGLE = 5;
 
-const shinglesOf = (words: readonly string[]): readonly string[] =>
-  words.slice(SHINGLE - 1).map((_, index) => words.slice(index, index + SHINGLE).join(' '));
+const shinglesOf = (words: readonly string[], size = SHINGLE): readonly string[] =>
+  words.slice(size - 1).map((_, index) => words.slice(index, index + size).join(' '));
 
 const countsOf = (shingles: readonly string[]): Map<string, number> => {
   const counts = new Map<string, number>();
@@ -25,11 +25,16 @@ const countsOf = (shingles: readonly string[]): Map<string, number> => {
   return counts;
 };
 
-/** How much of `part` stands in `whole`, by runs of five words that are counted on both sides. */
+/** A page's main text, else that of its content area, however short. */
+export const textThere = ({ main, content }: { readonly main: string; readonly content: string }): string =>
+  main === '' ? content : main;
+
+/** How much of `part` stands in `whole`, by runs of five words, or of all its words where it has fewer, counted on both sides. */
 export const coverageOf = (part: string, whole: string): Coverage => {
   const words = wordsOf(part);
-  const shingles = shinglesOf(words);
-  const left = countsOf(shinglesOf(wordsOf(whole)));
+  const size = Math.min(SHINGLE, Math.max(1, words.length));
+  const shingles = shinglesOf(words, size);
+  const left = countsOf(shinglesOf(wordsOf(whole), size));
   const matched = words.map(() => false);
   let common = 0;
 
@@ -38,7 +43,7 @@ export const coverageOf = (part: string, whole: string): Coverage => {
     if (count === 0) return;
     left.set(shingle, count - 1);
     common += 1;
-    matched.fill(true, start, start + SHINGLE);
+    matched.fill(true, start, start + size);
   });
 
   const share = shingles.length === 0 ? 0 : common / shingles.length;

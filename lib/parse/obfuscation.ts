@@ -21,3 +21,31 @@ export const entropyOf = (text: string): number => {
 /** Whether an inline script's start looks packed to hide what it does: long, a payload, and a call that runs it. */
 export const isObfuscated = ({ start, length }: { readonly start: string; readonly length: number }): boolean =>
   length >= LENGTH && !KNOWN.test(start) && UNPACKS.test(start) && PAYLOAD.test(start) && entropyOf(start) >= 2.5;
+
+const BASE64 = /(?<![A-Za-z0-9+/])[A-Za-z0-9+/]{40,}={0,2}/g;
+const CODES = /(?:\d{1,3},\s?){19,}\d{1,3}/g;
+const ESCAPED = /(?:\\x[0-9a-f]{2}|\\u[0-9a-f]{4}|%[0-9a-f]{2})+/gi;
+
+const characters = (codes: readonly number[]): string => String.fromCharCode(...codes);
+
+/** The text of a run of base64 that may have been cut; '' where it is none. */
+const decoded = (run: string): string => {
+  const digits = run.replace(/=+$/, '');
+  try {
+    return atob(digits.slice(0, digits.length - (digits.length % 4)));
+  } catch {
+    return '';
+  }
+};
+
+const withoutLayer = (code: string): string =>
+  [
+    code.replaceAll(ESCAPED, (run) =>
+      characters((run.match(/[0-9a-f]{4}|[0-9a-f]{2}/gi) ?? []).map((digits) => Number.parseInt(digits, 16))),
+    ),
+    ...(code.match(BASE64) ?? []).map(decoded),
+    ...(code.match(CODES) ?? []).map((list) => characters(list.split(',').map(Number))),
+  ].join('\n');
+
+/** Packed code with two layers of packing taken off, as far as its kept start holds them; nothing of it is run. */
+export const unpacked = (start: string): string => withoutLayer(withoutLayer(start));

@@ -1,5 +1,5 @@
 import { getDomain } from 'tldts';
-import { DEFAULT_PAGES, PARKING_HOSTS, STAND_IN_TEXTS } from '../data/parking.ts';
+import { DEFAULT_PAGES, PARKING_HOSTS, STAND_IN_TEXTS, type StandIn } from '../data/parking.ts';
 import { wordsOf } from './coverage.ts';
 import { hostOf, isUnder } from './host-match.ts';
 import { otherPages } from './own-address.ts';
@@ -24,34 +24,45 @@ const leadsOn = ({ links, document: { url } }: StandInFacts): boolean => {
   return otherPages(links.list, { host, domain: getDomain(host), url }).size >= PAGES;
 };
 
-const textSign = (page: StandInFacts): string | null => {
+/** What on a page says that it stands in for a site, and as what. */
+export interface StandInSign {
+  readonly kind: StandIn['kind'];
+  readonly text: string;
+}
+
+const textSign = (page: StandInFacts): StandInSign | null => {
   const { head, text } = page;
   const isShort = wordsOf(text.body).length < WORDS.short;
   const isPart = leadsOn(page);
   // A cinema has a page of what comes soon, a shop a long one about accounts that are blocked: both are part of a site.
   const mayMean = (kind: (typeof STAND_IN_TEXTS)[number]['kind']): boolean =>
     kind === 'soon' ? isShort && !isPart : isShort || !isPart;
-  const found = STAND_IN_TEXTS.filter(({ kind }) => mayMean(kind)).flatMap(({ pattern }) =>
-    [...head.titles, ...(isShort ? [text.body] : [])].flatMap((place) => pattern.exec(place)?.[0] ?? []),
+  const found = STAND_IN_TEXTS.filter(({ kind }) => mayMean(kind)).flatMap(({ kind, pattern }) =>
+    [...head.titles, ...(isShort ? [text.body] : [])].flatMap((place): readonly StandInSign[] => {
+      const said = pattern.exec(place)?.[0];
+      return said === undefined ? [] : [{ kind, text: said }];
+    }),
   );
   return found[0] ?? null;
 };
 
-const hostSign = ({ document, resources }: StandInFacts): string | null =>
-  [document.url, ...resources.list.flatMap(({ url }) => url ?? [])].find((url) =>
+const hostSign = ({ document, resources }: StandInFacts): StandInSign | null => {
+  const found = [document.url, ...resources.list.flatMap(({ url }) => url ?? [])].find((url) =>
     PARKING_HOSTS.some((host) => isUnder(hostOf(url), host)),
-  ) ?? null;
+  );
+  return found === undefined ? null : { kind: 'parked', text: found };
+};
 
 /** A server's own page, which explains itself at length and leads nowhere: its title is one sign, what it says the other. */
-const ownSign = ({ head, text }: StandInFacts): string | null => {
+const ownSign = ({ head, text }: StandInFacts): StandInSign | null => {
   const said = DEFAULT_PAGES.find(
     ({ title, says }) => head.titles.some((one) => title.test(one)) && says.test(text.body),
   );
-  return said === undefined ? null : (said.says.exec(text.body)?.[0] ?? null);
+  return said === undefined ? null : { kind: 'default', text: said.says.exec(text.body)?.[0] ?? '' };
 };
 
 /** What on a page says that it stands in for a site: its words, and who serves it. */
-export const standInSigns = (page: StandInFacts): readonly string[] =>
+export const standInSigns = (page: StandInFacts): readonly StandInSign[] =>
   [textSign(page), ownSign(page), hostSign(page)].filter((sign) => sign !== null);
 
 /** Hardly any text is no sign by itself: many a sign-in page has as little. */

@@ -1,4 +1,4 @@
-import { type Finding, PILLARS, type Pillar, STEP_KINDS, type StepKind, type Who } from '../model.ts';
+import { DECISIVE_STATES, type Finding, PILLARS, type Pillar, STEP_KINDS, type StepKind, type Who } from '../model.ts';
 import { GENERIC } from './generic.ts';
 import { livesBy, type SiteKind, siteKindOf } from './site-kind.ts';
 import { type LeftOver, NOTHING_LEFT, totalWith, withLeft } from './totals.ts';
@@ -95,16 +95,23 @@ const causeFrom = (cause: string, unordered: readonly Finding[], lost: Lost): Ca
 const MATTERS = 80;
 const isParticular = ({ cause, tenths }: Cause): boolean => tenths >= MATTERS && !GENERIC.has(cause);
 
+/** What ends the gravest state of a page comes first, whatever it brings. */
+const stateOf = ({ findings }: Cause): number =>
+  Math.min(
+    ...findings.map(({ state }) => (state === undefined ? DECISIVE_STATES.length : DECISIVE_STATES.indexOf(state))),
+  );
+
 /** What a step brings for its effort; in a pillar that the site lives by, half as much again. */
 const bringsOn =
   (kind: SiteKind | null) =>
   ({ tenths, effort, findings: [{ pillar }] }: Cause): number =>
     ((livesBy(kind, pillar) ? 1.5 : 1) * tenths) / effort;
 
-/** Class, what limits the total most, what is particular to this site, what it brings for its effort, catalogue. */
+/** What the page is before anything else, class, what limits the total most, what is particular to this site, what it brings for its effort, catalogue. */
 const inOrderOf = (site: SiteKind | null): ((a: Cause, b: Cause) => number) => {
   const brings = bringsOn(site);
   return (a, b) =>
+    stateOf(a) - stateOf(b) ||
     STEP_KINDS.indexOf(a.kind) - STEP_KINDS.indexOf(b.kind) ||
     a.total - b.total ||
     Number(isParticular(b)) - Number(isParticular(a)) ||

@@ -9,6 +9,8 @@ interface Left {
   readonly cap: number | null;
   readonly freeCap: number | null;
   readonly total: number | null;
+  /** There is nothing to grade yet. */
+  readonly ungraded?: boolean;
 }
 
 /** What is left to be repaired, by pillar. */
@@ -22,13 +24,14 @@ const lowest = (one: number | null, other: number | null | undefined): number | 
 /** The same with these findings, too, not repaired. */
 export const withLeft = (left: LeftOver, findings: readonly Finding[]): LeftOver => {
   const sum: Partial<Record<Pillar, Left>> = { ...left };
-  for (const { pillar, points, weight, cap, total } of findings) {
+  for (const { pillar, points, weight, cap, total, ungraded } of findings) {
     const before = sum[pillar] ?? { tenths: 0, cap: null, freeCap: null, total: null };
     sum[pillar] = {
       tenths: before.tenths + Math.round(points * 10),
       cap: weight > 0 ? lowest(before.cap, cap) : before.cap,
       freeCap: weight > 0 ? before.freeCap : lowest(before.freeCap, cap),
       total: lowest(before.total, total),
+      ...(ungraded === true || before.ungraded === true ? { ungraded: true } : {}),
     };
   }
   return sum;
@@ -53,6 +56,7 @@ const standIns = (pillar: Pillar, weights: ReturnType<typeof tallyOf>, left: Lef
   made({ pillar, weight: weights.skipped, outcome: 'skip' }),
   made({ pillar, outcome: 'fail', points: (left?.tenths ?? 0) / 10, cap: left?.freeCap ?? null }),
   ...(left === undefined || left.total === null ? [] : [made({ pillar, total: left.total })]),
+  ...(left?.ungraded === true ? [made({ pillar, ungraded: true })] : []),
 ];
 
 /**

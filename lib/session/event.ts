@@ -1,7 +1,7 @@
 import type { ScanResult, ToldLimit } from '../api/result.ts';
 import type { ServicePart } from '../api/service.ts';
 import type { FactName, Seen } from '../evidence.ts';
-import type { Contact, Range } from '../model.ts';
+import type { Contact, DecisiveState, Range } from '../model.ts';
 import type { Judged } from '../scan.ts';
 import type { FirstStep, Note, PillarState } from '../state.ts';
 import type { Failure } from './begin.ts';
@@ -56,6 +56,8 @@ interface Finished {
   readonly incomplete: boolean;
   readonly limit: ToldLimit | null;
   readonly range?: Range;
+  /** What the page is before anything else, gravest first. */
+  readonly states: readonly DecisiveState[];
   /** What to do first; null on the public tier, and where nothing is to be done. */
   readonly first: FirstStep | null;
   readonly result: ScanResult;

@@ -100,13 +100,14 @@ const CASES: Cases = {
     return { ...shows(session, { pillars }), judged: [...others, judged] };
   },
   service: (session, { part }) => ({ ...session, state: withPart(session.state, part) }),
-  finished: (session, { at, first, limit, result, ...grade }) =>
+  finished: (session, { at, first, limit, result, states, ...grade }) =>
     shows(session, {
       phase: 'done',
       finishedAt: at,
       overall: grade.overall,
       incomplete: grade.incomplete,
       ...(grade.range === undefined ? {} : { range: grade.range }),
+      ...(states.length === 0 ? {} : { states: [...states] }),
       first: isPublic(session) ? null : first,
       limit: limit !== null && isPublic(session) ? publicLimit(limit) : limit,
       result: isPublic(session) ? publicResult(result) : result,

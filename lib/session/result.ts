@@ -2,6 +2,7 @@ import { pillarState, type Say, scanResult } from '../api/compose.ts';
 import { notGradableOf } from '../api/not-gradable.ts';
 import type { ToldLimit } from '../api/result.ts';
 import { decisionsAt, type KeptDecision, withDecisions } from '../decision.ts';
+import { decisiveStates } from '../decisive-states.ts';
 import type { Evidence } from '../evidence.ts';
 import { orElse } from '../fault.ts';
 import type { Finding, Limit, Pillar, Tier, Total } from '../model.ts';
@@ -100,6 +101,7 @@ export const finish = (
     ...{ type: 'finished', at, result },
     ...grade,
     limit: orElse('what limits the total', null, () => telling.tellLimit(limited)),
+    states: decisiveStates(findings),
     first: tier === 'public' ? null : orElse('the first step', null, () => firstStep(session, telling, at)),
   };
 };

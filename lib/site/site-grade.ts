@@ -77,7 +77,10 @@ const partOver = (pillar: Pillar, pages: readonly GradedPage[]): Part => {
  * alike, has the grade of that page.
  */
 export const siteGrade = (pages: readonly (GradedPage | null)[]): SiteGrade => {
-  const seen = pages.filter((page) => page !== null);
+  const there = pages.filter((page) => page !== null);
+  // A page that is away for a while says nothing of a site whose other pages are there.
+  const open = there.filter(({ findings }) => findings.every(({ ungraded }) => ungraded !== true));
+  const seen = open.length === 0 ? there : open;
   const pillars = PILLARS.filter((pillar) => seen.some(({ scores }) => scores.some((one) => one.pillar === pillar)));
   const parts = pillars.map((pillar) => partOver(pillar, seen));
   const grade = total(parts);

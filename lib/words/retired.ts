@@ -20,6 +20,7 @@ export const RETIRED: Readonly<Record<Locale, Retired>> = {
         `${name} ${version} lijkt verouderd, volgens gegevens van meer dan een half jaar oud.`,
     },
     'compromise-signs': {
+      several: ({ count }) => `Er zijn ${count} verschillende tekenen van een mogelijke inbraak.`,
       severalByOldTable: ({ count }) =>
         `Er zijn ${count} verschillende tekenen van een mogelijke inbraak, volgens gegevens van meer dan een half jaar oud.`,
     },
@@ -56,6 +57,9 @@ export const RETIRED: Readonly<Record<Locale, Retired>> = {
     'sitemap-lists-page': {
       needless: 'Een pagina om in te loggen, af te rekenen of te zoeken hoeft niet in zoekresultaten te staan.',
     },
+    'site-in-service': {
+      standIn: 'Dit lijkt een geparkeerde of tijdelijke pagina: meer dan één teken wijst daarop.',
+    },
     'structured-data-valid': {
       faultyByOldTable: 'De gegevens lijken niet te kloppen, maar de lijst van Pijler is meer dan een half jaar oud.',
     },
@@ -81,6 +85,7 @@ export const RETIRED: Readonly<Record<Locale, Retired>> = {
         `${name} ${version} looks outdated, according to data more than six months old.`,
     },
     'compromise-signs': {
+      several: ({ count }) => `There are ${count} different signs of a possible break-in.`,
       severalByOldTable: ({ count }) =>
         `There are ${count} different signs of a possible break-in, according to data more than six months old.`,
     },
@@ -107,6 +112,9 @@ export const RETIRED: Readonly<Record<Locale, Retired>> = {
     'quotable-content': { needless: 'This does not apply to this kind of page.' },
     'robots-allows-page': { needless: 'A page for signing in, paying or searching need not be in search results.' },
     'sitemap-lists-page': { needless: 'A page for signing in, paying or searching need not be in search results.' },
+    'site-in-service': {
+      standIn: 'This looks like a parked or temporary page: more than one sign points that way.',
+    },
     'structured-data-valid': {
       faultyByOldTable: 'The data seems incorrect, but Pijler’s list is more than six months old.',
     },

@@ -115,7 +115,7 @@ interface Limited {
 
 /** What limits the total of a report, or why there is none, with the sentence of the finding that it names. */
 export const limitOf = ({ limit = null, findings }: Limited, locale: Locale): ToldLimit | null => {
-  if (limit === null || limit.by === 'lowest' || limit.by === 'without') return limit;
+  if (limit === null || !('check' in limit)) return limit;
   const finding = findings.find(({ id }) => id === limit.check);
   return finding === undefined ? limit : { ...limit, reason: say(finding, locale).conclusion };
 };

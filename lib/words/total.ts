@@ -1,6 +1,7 @@
 import type { ToldLimit } from '../api/result.ts';
 import type { Language } from './common.ts';
 import { listIn } from './format.ts';
+import { spanOf } from './terms.ts';
 
 /** What limits a total, or why there is none and what would help, in a sentence or two. */
 export const limitSentence = (limit: ToldLimit, { locale, common }: Language): string => {
@@ -28,6 +29,8 @@ export const limitSentence = (limit: ToldLimit, { locale, common }: Language): s
       ]
         .filter((sentence) => sentence !== '')
         .join(' ');
+    case 'maintenance':
+      return words.away({ time: limit.retryAfter === undefined ? '' : spanOf(locale, { seconds: limit.retryAfter }) });
     case 'notApplicable':
       return [first, words.notApplicable].filter((sentence) => sentence !== '').join(' ');
   }

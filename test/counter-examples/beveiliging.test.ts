@@ -29,6 +29,7 @@ import { insecureForms } from '../../lib/checks/beveiliging/insecure-forms.ts';
 import { mixedContentActive } from '../../lib/checks/beveiliging/mixed-content-active.ts';
 import { mixedContentPassive } from '../../lib/checks/beveiliging/mixed-content-passive.ts';
 import { obsoleteHeaders } from '../../lib/checks/beveiliging/obsolete-headers.ts';
+import { openAdministration } from '../../lib/checks/beveiliging/open-administration.ts';
 import { permissionsPolicy } from '../../lib/checks/beveiliging/permissions-policy.ts';
 import { referrerPolicy } from '../../lib/checks/beveiliging/referrer-policy.ts';
 import { securityTxt } from '../../lib/checks/beveiliging/security-txt.ts';
@@ -356,5 +357,15 @@ counterExamples('beveiliging', beveiliging, [
     'a newspaper on WordPress that answers its list of users with a refusal of its own, and has no remote interface',
     { wordpress: { users: seen(null), xmlrpc: seen(false), readme: seen(null) } },
     'closed',
+  ),
+  counterExample(
+    openAdministration,
+    'an article about phpMyAdmin, with its name as the title and a field to sign in to comment',
+    {
+      scan: scan(),
+      page: page({ head: { titles: ['phpMyAdmin'] }, text: { body: 'phpMyAdmin beheert databases. '.repeat(50) } }),
+      raw: seen(page({ head: { titles: ['phpMyAdmin'] }, forms: { passwordFields: 1 } })),
+    },
+    'none',
   ),
 ]);

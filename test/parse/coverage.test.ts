@@ -60,8 +60,8 @@ describe('coverage', () => {
     expect(coverageOf(`${passage} x ${passage} y ${passage}`, passage).share).toBeCloseTo(1 / 13);
   });
 
-  test('fewer than five words have no shingle', () =>
-    expect(coverageOf('een twee drie vier', 'een twee drie vier')).toMatchObject({ share: 0, words: 4, found: 0 }));
+  test('fewer than five words are one run of their own', () =>
+    expect(coverageOf('een twee drie vier', 'een twee drie vier')).toMatchObject({ share: 1, words: 4, found: 4 }));
 
   test('stays between 0 and 1 for any texts', () =>
     fc.assert(

@@ -1,10 +1,13 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { coverageOf, missingSentences } from '../../parse/coverage.ts';
+import { coverageOf, missingSentences, textThere, wordsOf } from '../../parse/coverage.ts';
 import { isOtherVersion } from '../../parse/other-version.ts';
 
-/** Shares of the main text, and words of it from which a page without scripts still says something. */
-const SHARE = { good: 0.8, poor: 0.5 };
-const WORDS = 200;
+/** Shares of the text that is there: enough of it, and half of it. */
+const SHARE = { good: 0.8, half: 0.5 };
+/** Words of it that count as half of it, however long it is; and below which what is sent is a shell, of a page that has more. */
+const WORDS = { half: 200, shell: 10 };
+/** What a page of which nothing is sent is limited to. */
+const NOTHING = 40;
 
 export const rawMainContentCoverage = defineCheck({
   id: 'raw-main-content-coverage',
@@ -17,27 +20,33 @@ export const rawMainContentCoverage = defineCheck({
   verdicts: {
     covered: 'pass',
     partly: 'warn',
-    absent: { verdict: 'fail', cap: 40 },
-    onlyAsData: { verdict: 'fail', cap: 40 },
+    absent: { verdict: 'fail', cap: NOTHING },
+    onlyAsData: { verdict: 'fail', cap: NOTHING },
+    shell: { verdict: 'fail', cap: NOTHING, state: 'emptyShell' },
     noMainText: 'skip',
   },
 
   judge({ page, raw }) {
-    const { main } = page.text;
-    if (main === '') return { code: 'noMainText' };
-
-    const coverage = coverageOf(main, raw.text.body);
+    const text = textThere(page.text);
+    const coverage = coverageOf(text, raw.text.body);
     const { share, found, words } = coverage;
+    if (words === 0) return { code: 'noMainText' };
+
     const all = Math.round(coverageOf(page.text.body, raw.text.body).share * 100);
     const args = { percent: Math.round(share * 100), found, words, all };
     if (share >= SHARE.good) return { code: 'covered', args };
     if (raw.document.truncated || raw.text.truncated) return unseen('tooLarge');
     if (isOtherVersion(page, raw)) return unseen('hidden');
 
-    const items = missingSentences(main, coverage, 3);
-    if (share >= SHARE.poor || found >= WORDS) {
-      return { code: 'partly', args, items, credit: Math.max(0.5, share / SHARE.good) };
-    }
-    return { code: raw.markup.state.length > 0 ? 'onlyAsData' : 'absent', args, items };
+    // Two hundred words of a long text say something too. Credit and cap grow with them: no word more or less is a cliff.
+    const enough = Math.min(1, found / WORDS.half);
+    const sent = Math.max(share, SHARE.half * enough);
+    const items = missingSentences(text, coverage, 3);
+    const credit = Math.max(share / SHARE.good, enough / 2);
+    if (sent >= SHARE.half) return { code: 'partly', args, items, credit };
+    const cap = Math.round(NOTHING + (100 - NOTHING) * (sent / SHARE.half));
+    const isShell = wordsOf(raw.text.body).length < WORDS.shell && wordsOf(page.text.body).length >= WORDS.shell;
+    const kind = raw.markup.state.length > 0 ? 'onlyAsData' : 'absent';
+    return { code: isShell ? 'shell' : kind, args, items, credit, cap: cap === 100 ? null : cap };
   },
 });

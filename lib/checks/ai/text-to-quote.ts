@@ -1,9 +1,29 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { everyKindBut } from '../../kinds.ts';
-import { wordsOf } from '../../parse/coverage.ts';
+import { textThere, wordsOf } from '../../parse/coverage.ts';
 
 /** Words from which a page says a sentence, two, something, and enough to be quoted (`content-amount`). */
 const WORDS = { sentence: 10, two: 25, little: 50, good: 150 };
+
+/** What so many words limit the pillar to; between them it grows evenly, so that no word more or less is a cliff. */
+const LIMITS = [
+  [0, 20],
+  [10, 25],
+  [25, 35],
+  [40, 50],
+  [50, 58],
+  [70, 74],
+  [90, 90],
+  [103, 100],
+] as const;
+
+/** The limit at a number of words; null from where there is none. */
+const limitAt = (count: number): number | null => {
+  const next = LIMITS.findIndex(([words]) => words > count);
+  const [from, to] = [LIMITS[next - 1], LIMITS[next]];
+  if (from === undefined || to === undefined) return null;
+  return Math.round(from[1] + ((to[1] - from[1]) * (count - from[0])) / (to[0] - from[0]));
+};
 
 /** The amount of text costs its points in `content-amount`; here it limits what an assistant can do with the page. */
 export const textToQuote = defineCheck({
@@ -17,21 +37,23 @@ export const textToQuote = defineCheck({
   helps: ['kind'],
   verdicts: {
     enough: 'info',
-    little: 'info',
-    hardly: { verdict: 'info', cap: 45 },
-    sentences: { verdict: 'info', cap: 35 },
-    words: { verdict: 'info', cap: 25 },
+    little: { verdict: 'info', cap: 58 },
+    hardly: { verdict: 'info', cap: 35 },
+    sentences: { verdict: 'info', cap: 25 },
+    words: { verdict: 'info', cap: 20 },
     standIn: { verdict: 'info', cap: 20 },
   },
 
   judge({ page, kind }) {
-    const count = wordsOf(page.text.main === '' ? page.text.content : page.text.main).length;
+    const count = wordsOf(textThere(page.text)).length;
+    const args = { count };
     // What stands in the shadow roots of components is not read here, and may be the whole page.
     if (count < WORDS.good && page.document.openShadowRoots > 0) return unseen('hidden');
-    if (kind.seen && kind.value === 'standIn' && count < WORDS.little) return { code: 'standIn', args: { count } };
-    if (count < WORDS.sentence) return { code: 'words', args: { count } };
-    if (count < WORDS.two) return { code: 'sentences', args: { count } };
-    if (count < WORDS.little) return { code: 'hardly', args: { count } };
-    return { code: count < WORDS.good ? 'little' : 'enough', args: { count } };
+    if (kind.seen && kind.value === 'standIn' && count < WORDS.little) return { code: 'standIn', args };
+    const cap = limitAt(count);
+    if (count < WORDS.sentence) return { code: 'words', args, cap };
+    if (count < WORDS.two) return { code: 'sentences', args, cap };
+    if (count < WORDS.little) return { code: 'hardly', args, cap };
+    return count < WORDS.good ? { code: 'little', args, cap } : { code: 'enough', args };
   },
 });

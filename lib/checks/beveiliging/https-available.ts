@@ -14,9 +14,9 @@ export const httpsAvailable = defineCheck({
   verdicts: {
     available: 'pass',
     certificateRefused: 'pass',
-    refused: { verdict: 'fail', cap: 20, step: 'danger', opens: true },
-    noTls: { verdict: 'fail', cap: 20, step: 'danger', opens: true },
-    sendsToHttp: { verdict: 'fail', cap: 20, step: 'danger', opens: true },
+    refused: { verdict: 'fail', cap: 20, step: 'danger', opens: true, state: 'noHttps' },
+    noTls: { verdict: 'fail', cap: 20, step: 'danger', opens: true, state: 'noHttps' },
+    sendsToHttp: { verdict: 'fail', cap: 20, step: 'danger', opens: true, state: 'noHttps' },
     loopback: 'skip',
   },
 

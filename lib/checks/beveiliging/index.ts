@@ -30,6 +30,7 @@ import { insecureForms } from './insecure-forms.ts';
 import { mixedContentActive } from './mixed-content-active.ts';
 import { mixedContentPassive } from './mixed-content-passive.ts';
 import { obsoleteHeaders } from './obsolete-headers.ts';
+import { openAdministration } from './open-administration.ts';
 import { permissionsPolicy } from './permissions-policy.ts';
 import { referrerPolicy } from './referrer-policy.ts';
 import { securityTxt } from './security-txt.ts';
@@ -75,6 +76,7 @@ export const beveiliging = {
     securityTxt,
     versionDisclosure,
     wordpressExposure,
+    openAdministration,
     obsoleteHeaders,
     headersOnErrorPages,
     sessionCache,

@@ -8,7 +8,12 @@ export const apexAndWwwResolve = defineCheck({
   effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc1034#section-3.6',
   needs: ['scan', 'dns'],
-  verdicts: { both: 'pass', one: 'warn', deeperHost: 'skip' },
+  verdicts: {
+    both: 'pass',
+    one: 'warn',
+    bareDead: { verdict: 'fail', step: 'broken', state: 'deadName' },
+    deeperHost: 'skip',
+  },
 
   judge({ scan, dns }) {
     const domain = scan.domain ?? scan.host;
@@ -23,6 +28,9 @@ export const apexAndWwwResolve = defineCheck({
     if (without.length === 0) return { code: 'both', items: names };
 
     const blind = without.flatMap(({ families }) => families).find((look) => !look.seen);
-    return blind && !blind.seen ? unseen(blind.why) : { code: 'one', items: without.map(({ name }) => name) };
+    if (blind && !blind.seen) return unseen(blind.why);
+    // Who types the name without www gets nothing at all; the other way about hardly anybody notices.
+    const items = without.map(({ name }) => name);
+    return { code: items.includes(domain) ? 'bareDead' : 'one', items };
   },
 });

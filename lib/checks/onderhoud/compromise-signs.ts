@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { hiddenLinks, otherForRobots, packedScript, strangeSignIn } from './shared/break-in-signs.ts';
+import { breakInSigns } from './shared/break-in-signs.ts';
 
 export const compromiseSigns = defineCheck({
   id: 'compromise-signs',
@@ -12,21 +12,17 @@ export const compromiseSigns = defineCheck({
     none: 'pass',
     one: 'info',
     ordinary: 'info',
-    several: { verdict: 'fail', cap: 39, total: 39, step: 'danger' },
+    found: { verdict: 'fail', cap: 39, total: 39, step: 'danger', state: 'breakIn' },
   },
 
   judge({ page, scan, raw }) {
-    const links = hiddenLinks(page);
-    const forRobots = raw.seen ? otherForRobots(page, raw.value) : null;
-    const strange = strangeSignIn(page, scan.host);
-    const signs = [packedScript(page), links, strange?.item, forRobots].filter((sign) => typeof sign === 'string');
-    // What honest sites have too (packed analytics, single sign-on elsewhere) does not add up to a break-in.
-    const isTelling = links !== null || forRobots !== null || strange?.isCertain === true;
-    if (signs.length >= 2 && isTelling) {
-      return { code: 'several', args: { count: signs.length }, items: signs };
-    }
+    const { certain, possible } = breakInSigns(page, raw.seen ? raw.value : null, scan.host);
+    if (certain.length > 0) return { code: 'found', args: { count: certain.length }, items: certain };
     if (!raw.seen && raw.why !== 'notApplicable') return unseen(raw.why);
-    if (signs.length === 0) return { code: 'none' };
-    return { code: signs.length === 1 ? 'one' : 'ordinary', args: { count: signs.length }, items: signs };
+
+    // What honest sites have too does not add up to a break-in, however much of it there is.
+    const args = { count: possible.length };
+    if (possible.length === 0) return { code: 'none' };
+    return { code: possible.length === 1 ? 'one' : 'ordinary', args, items: possible };
   },
 });

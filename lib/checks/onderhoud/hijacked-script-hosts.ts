@@ -13,7 +13,7 @@ export const hijackedScriptHosts = defineCheck({
   needs: ['page'],
   verdicts: {
     none: 'pass',
-    hijacked: { verdict: 'fail', cap: 20, total: 39, step: 'danger' },
+    hijacked: { verdict: 'fail', cap: 20, total: 39, step: 'danger', state: 'hijackedScript' },
   },
   table: { checkedAt: dayOf(HIJACKED_CHECKED), calm: ['none'] },
 

@@ -16,7 +16,7 @@ export const leftoverTestContent = defineCheck({
   verdicts: {
     none: 'pass',
     some: 'warn',
-    untouched: { verdict: 'fail', cap: 60, step: 'broken' },
+    untouched: { verdict: 'fail', cap: 60, step: 'broken', state: 'template' },
     phpError: { verdict: 'fail', step: 'broken' },
     localAssets: { verdict: 'fail', step: 'broken' },
     tokenInTitle: 'fail',

@@ -1,30 +1,45 @@
 import { defineCheck } from '../../check.ts';
-import type { Facts, Seen } from '../../evidence.ts';
-import { hasHardlyText, standInSigns } from '../../parse/stand-in.ts';
+import { awayFor } from '../../parse/away.ts';
+import { hasHardlyText, type StandInSign, standInSigns } from '../../parse/stand-in.ts';
 
-const closedSign = (answer: Seen<Facts['answer']>): string | null => {
-  if (!answer.seen || answer.value.status !== 503) return null;
-  const wait = answer.value.headers['retry-after'];
-  return wait === undefined ? null : `503, Retry-After: ${wait}`;
-};
+/** What the page stands in as, by the signs in their order. */
+const CODES = {
+  parked: 'parked',
+  default: 'defaultPage',
+  soon: 'comingSoon',
+  maintenance: 'maintenance',
+  suspended: 'suspended',
+} as const satisfies Record<StandInSign['kind'], string>;
 
 export const siteInService = defineCheck({
   id: 'site-in-service',
   weight: 8,
   who: 'hostingpartij',
   source: 'https://developers.google.com/search/docs/crawling-indexing/pause-online-business',
-  needs: ['page', 'kind'],
+  needs: ['page', 'kind', 'scan'],
   helps: ['answer'],
-  verdicts: { inService: 'pass', doubtful: 'warn', standIn: { verdict: 'fail', cap: 25, step: 'broken', opens: true } },
+  verdicts: {
+    inService: 'pass',
+    doubtful: 'warn',
+    errorPage: { verdict: 'info', state: 'errorPage' },
+    parked: { verdict: 'fail', cap: 25, step: 'broken', opens: true, state: 'parked' },
+    suspended: { verdict: 'fail', cap: 25, step: 'broken', opens: true, state: 'suspended' },
+    maintenance: { verdict: 'fail', cap: 25, step: 'broken', opens: true, state: 'maintenance' },
+    defaultPage: { verdict: 'fail', cap: 25, step: 'broken', opens: true, state: 'defaultPage' },
+    comingSoon: { verdict: 'fail', cap: 25, step: 'broken', opens: true, state: 'comingSoon' },
+    away: { verdict: 'info', opens: true, state: 'maintenance', ungraded: true },
+  },
 
-  judge({ page, kind, answer }) {
-    const closed = closedSign(answer);
-    const signs = [...standInSigns(page), ...(closed === null ? [] : [closed])];
-    if (signs.length === 0) return { code: 'inService' };
+  judge({ page, kind, scan, answer }) {
+    const away = awayFor({ page, scan, answer });
+    if (away !== null) return { code: 'away', args: away, items: ['503'] };
+
+    const [first, ...more] = standInSigns(page);
+    if (first === undefined) return { code: kind === 'error' ? 'errorPage' : 'inService' };
 
     // What is answered with an error is called one first, and may stand in for the site all the same.
-    const isSigned = signs.length + (hasHardlyText(page) ? 1 : 0) >= 2;
-    const isStandIn = kind === 'standIn' || isSigned;
-    return { code: isStandIn ? 'standIn' : 'doubtful', items: signs };
+    const items = [first, ...more].map(({ text }) => text);
+    const isSigned = items.length + (hasHardlyText(page) ? 1 : 0) >= 2;
+    return { code: kind === 'standIn' || isSigned ? CODES[first.kind] : 'doubtful', items };
   },
 });

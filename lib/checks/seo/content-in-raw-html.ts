@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { coverageOf } from '../../parse/coverage.ts';
+import { coverageOf, textThere } from '../../parse/coverage.ts';
 import { isOtherVersion } from '../../parse/other-version.ts';
 
 /** Tells what `ai/raw-main-content-coverage` counts. */
@@ -12,10 +12,9 @@ export const contentInRawHtml = defineCheck({
   verdicts: { told: 'info', noText: 'skip' },
 
   judge({ page, raw }) {
-    const { main } = page.text;
-    if (main === '') return { code: 'noText' };
+    const { share, words } = coverageOf(textThere(page.text), raw.text.body);
+    if (words === 0) return { code: 'noText' };
     if (isOtherVersion(page, raw)) return unseen('hidden');
-    const { share, words } = coverageOf(main, raw.text.body);
     return { code: 'told', args: { percent: Math.round(share * 100), words } };
   },
 });

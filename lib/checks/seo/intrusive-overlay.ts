@@ -1,7 +1,11 @@
 import { defineCheck } from '../../check.ts';
 
-/** Share of the window from which a box stands in the way. */
-const SHARE = 0.4;
+/** Shares of the window from which a box stands in the way, and from which it shuts the page off. */
+const SHARE = { covered: 0.4, walled: 0.9 };
+
+/** What a wall asks before the page: consent, or an age. */
+const ASKS =
+  /cookie|consent|toestemming|privacy|gdpr|avg-|age[-_ ]?(?:gate|check|verif)|\b(?:18|21)\s?(?:\+|jaar|years|or older|of ouder)|leeftijd|old enough|oud genoeg/i;
 
 export const intrusiveOverlay = defineCheck({
   id: 'intrusive-overlay',
@@ -9,15 +13,16 @@ export const intrusiveOverlay = defineCheck({
   who: 'zelf',
   source: 'https://developers.google.com/search/docs/appearance/avoid-intrusive-interstitials',
   needs: ['page'],
-  verdicts: { free: 'info', covered: 'info' },
+  verdicts: { free: 'info', covered: 'info', walled: { verdict: 'info', state: 'wall' } },
 
   judge({ page }) {
     const { overlay } = page;
-    if (overlay === null || overlay.share <= SHARE) return { code: 'free' };
+    if (overlay === null || overlay.share <= SHARE.covered) return { code: 'free' };
     // In tens: a window of another height gives a point more or less, and so would another browser.
     const { selector, share, html = '' } = overlay;
+    const isWall = share >= SHARE.walled && ASKS.test(`${selector} ${html}`);
     return {
-      code: 'covered',
+      code: isWall ? 'walled' : 'covered',
       args: { percent: Math.round(share * 10) * 10 },
       items: [selector],
       places: [{ at: selector, saw: html }],

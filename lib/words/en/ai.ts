@@ -103,6 +103,7 @@ export const ai = {
         `Only ${percent}% of the main text is in the HTML that the server sends. Without scripts the page is virtually empty.`,
       onlyAsData: ({ percent }) =>
         `Only ${percent}% of the main text is in the HTML as text. The content is also sent as data for scripts, but that does not make a readable page.`,
+      shell: 'The server sends hardly any text: without scripts the page is empty.',
       noMainText: 'This page has no main text to speak of.',
     },
   },

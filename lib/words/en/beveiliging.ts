@@ -595,4 +595,20 @@ export const beveiliging = {
       none: 'The page links to no WordPress addresses.',
     },
   },
+  'open-administration': {
+    title: 'No administration open to strangers',
+    why: 'An administration page that anybody can open is found within hours. Whoever gets in has the site and all its data.',
+    fix: 'Allow the page only from your own network or through a VPN, or put a password in front of it. Remove an installer after use.',
+    says: {
+      none: 'The page opens no administration to strangers.',
+      notPublic: 'This address is not public.',
+      openWithoutPassword: ({ name }) => `${name} can be operated without a password.`,
+      installerOpen: ({ name }) => `The installer of ${name} is open.`,
+      statedCredentials: 'The page itself says with which password to log in here.',
+      loginPublic: ({ name }) => `Anybody can try to log in to ${name}.`,
+      debugPage: ({ name }) => `The page shows strangers technical details (${name}).`,
+      secretFiles: ({ name }) => `The folder shows a file that should be secret: ${name}.`,
+      listing: ({ name }) => `The server shows a list of everything in the folder ${name}.`,
+    },
+  },
 } satisfies Words<typeof pillar>;

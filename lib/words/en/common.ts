@@ -179,6 +179,8 @@ export const common: CommonWords = {
     without: ({ at, pillars }) => `Limited to ${at}: without ${pillars} the overall score cannot be higher.`,
     unseen: ({ pillars }) => `Too little could be tested for an overall score: without ${pillars}.`,
     notApplicable: 'Too few pillars apply to this page for an overall score. Scan an ordinary page of the site.',
+    away: ({ time }) =>
+      `No overall score: the site is under maintenance. ${time === '' ? 'Scan again later.' : `Scan again in ${time}.`}`,
     first: ({ reason }) => `This first: ${reason}`,
   },
   noScore: 'no score',

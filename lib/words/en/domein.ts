@@ -72,7 +72,8 @@ export const domein = {
     fix: 'Create DNS records (A and AAAA) for both the domain and www, and redirect one to the other.',
     says: {
       both: 'The domain has an address with and without www.',
-      one: 'The domain has an address only with, or only without, www.',
+      one: 'The domain has an address only without www.',
+      bareDead: 'The domain has an address only with www.',
       deeperHost: 'This is another subdomain, which needs no www variant.',
     },
   },

@@ -140,7 +140,13 @@ export const onderhoud = {
     says: {
       inService: 'There are no signs of a parked or temporary page.',
       doubtful: 'There is one sign of a parked or temporary page.',
-      standIn: 'This looks like a parked or temporary page: more than one sign points that way.',
+      errorPage: 'This is an error page, not the site itself.',
+      parked: 'This looks like a parked domain.',
+      suspended: 'This looks like a message of the hosting provider that the account is suspended.',
+      maintenance: 'The page says that the site is under maintenance, but answers as an ordinary page.',
+      defaultPage: 'This looks like the page that the server came with.',
+      comingSoon: 'This looks like an announcement of a site that is not there yet.',
+      away: 'The server says that the site is closed for a while (503).',
     },
   },
 
@@ -355,7 +361,7 @@ export const onderhoud = {
       one: 'There is one possible sign of a break-in. See whether you recognise it.',
       ordinary: ({ count }) =>
         `There are ${count} possible signs of a break-in that may also have an innocent explanation. See whether you recognise them.`,
-      several: ({ count }) => `There are ${count} different signs of a possible break-in.`,
+      found: 'The page bears a sign of a break-in that ordinary sites do not have.',
     },
   },
 

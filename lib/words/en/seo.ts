@@ -612,6 +612,7 @@ export const seo = {
       free: 'At this moment no window covers the page.',
       covered: ({ percent }) =>
         `At this moment a window covers about ${percent}% of the screen. This depends on the moment and does not count.`,
+      walled: 'A window asks for consent or an age, and covers the whole page.',
     },
   },
 

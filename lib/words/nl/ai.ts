@@ -105,6 +105,7 @@ export const ai = {
         `Slechts ${percent}% van de hoofdtekst staat in de HTML die de server stuurt. Zonder scripts is de pagina zo goed als leeg.`,
       onlyAsData: ({ percent }) =>
         `Slechts ${percent}% van de hoofdtekst staat als tekst in de HTML. De inhoud gaat wel als gegevens voor scripts mee, maar dat is geen leesbare pagina.`,
+      shell: 'De server stuurt bijna geen tekst: zonder scripts is de pagina leeg.',
       noMainText: 'Deze pagina heeft geen hoofdtekst van betekenis.',
     },
   },

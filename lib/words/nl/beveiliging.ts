@@ -596,4 +596,20 @@ export const beveiliging = {
       none: 'De pagina linkt niet naar adressen van WordPress.',
     },
   },
+  'open-administration': {
+    title: 'Geen beheer open voor onbekenden',
+    why: 'Een beheerpagina die iedereen kan openen, wordt binnen uren gevonden. Wie daar binnenkomt, heeft de site en alle gegevens.',
+    fix: 'Laat de pagina alleen toe vanaf uw eigen netwerk of via een VPN, of zet er een wachtwoord voor. Verwijder een installatieprogramma na gebruik.',
+    says: {
+      none: 'De pagina opent geen beheer voor onbekenden.',
+      notPublic: 'Dit adres is niet openbaar.',
+      openWithoutPassword: ({ name }) => `${name} is zonder wachtwoord te bedienen.`,
+      installerOpen: ({ name }) => `Het installatieprogramma van ${name} staat open.`,
+      statedCredentials: 'De pagina noemt zelf met welk wachtwoord u hier inlogt.',
+      loginPublic: ({ name }) => `Iedereen kan proberen in te loggen op ${name}.`,
+      debugPage: ({ name }) => `De pagina toont onbekenden technische gegevens (${name}).`,
+      secretFiles: ({ name }) => `De map toont een bestand dat geheim hoort te zijn: ${name}.`,
+      listing: ({ name }) => `De server toont een lijst van alles in de map ${name}.`,
+    },
+  },
 } satisfies Words<typeof pillar>;

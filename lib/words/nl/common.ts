@@ -202,6 +202,8 @@ export const common = {
     unseen: ({ pillars }: { pillars: string }) => `Er was te weinig te testen voor een totaal: zonder ${pillars}.`,
     notApplicable:
       'Op deze pagina zijn te weinig pijlers van toepassing voor een totaal. Scan een gewone pagina van de site.',
+    away: ({ time }: { time: string }) =>
+      `Geen totaal: de site is in onderhoud. ${time === '' ? 'Scan later opnieuw.' : `Scan over ${time} opnieuw.`}`,
     /** Stands before why there is no total. */
     first: ({ reason }: { reason: string }) => `Eerst dit: ${reason}`,
   },

@@ -72,7 +72,8 @@ export const domein = {
     fix: 'Maak DNS-records (A en AAAA) voor zowel het domein als www, en stuur het ene adres door naar het andere.',
     says: {
       both: 'Het domein heeft met en zonder www een adres.',
-      one: 'Het domein heeft alleen met of alleen zonder www een adres.',
+      one: 'Het domein heeft alleen zonder www een adres.',
+      bareDead: 'Het domein heeft alleen met www een adres.',
       deeperHost: 'Dit is een ander subdomein; daar hoort geen www-variant bij.',
     },
   },

@@ -140,7 +140,13 @@ export const onderhoud = {
     says: {
       inService: 'Er zijn geen tekenen van een geparkeerde of tijdelijke pagina.',
       doubtful: 'Er is één teken van een geparkeerde of tijdelijke pagina.',
-      standIn: 'Dit lijkt een geparkeerde of tijdelijke pagina: meer dan één teken wijst daarop.',
+      errorPage: 'Dit is een foutpagina, niet de site zelf.',
+      parked: 'Dit lijkt een geparkeerd domein.',
+      suspended: 'Dit lijkt een melding van de hostingpartij dat het account is geblokkeerd.',
+      maintenance: 'De pagina zegt dat de site in onderhoud is, maar antwoordt als een gewone pagina.',
+      defaultPage: 'Dit lijkt de pagina waarmee de server is geleverd.',
+      comingSoon: 'Dit lijkt een aankondiging van een site die er nog niet is.',
+      away: 'De server zegt dat de site tijdelijk gesloten is (503).',
     },
   },
 
@@ -359,7 +365,7 @@ export const onderhoud = {
       one: 'Er is één mogelijk teken van een inbraak. Kijk of u het herkent.',
       ordinary: ({ count }) =>
         `Er zijn ${count} mogelijke tekenen van een inbraak, die ook een gewone verklaring kunnen hebben. Kijk of u ze herkent.`,
-      several: ({ count }) => `Er zijn ${count} verschillende tekenen van een mogelijke inbraak.`,
+      found: 'De pagina draagt een teken van een inbraak dat gewone sites niet hebben.',
     },
   },
 

@@ -617,6 +617,7 @@ export const seo = {
       free: 'Op dit moment bedekt geen venster de pagina.',
       covered: ({ percent }) =>
         `Op dit moment bedekt een venster ongeveer ${percent}% van het scherm. Dit hangt af van het moment en telt niet mee.`,
+      walled: 'Een venster vraagt toestemming of een leeftijd, en bedekt de hele pagina.',
     },
   },
 

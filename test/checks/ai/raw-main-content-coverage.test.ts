@@ -10,6 +10,11 @@ const compare = (main: string, sent: string, changes: Parameters<typeof page>[0]
   page: page({ text: { main, body: `kop ${main} voet` } }),
   raw: page({ ...changes, text: { body: sent, truncated: false } }),
 });
+/** A page whose text is too short for a main text. */
+const short = (content: string, sent: string) => ({
+  page: page({ text: { main: '', content, body: content } }),
+  raw: page({ text: { body: sent } }),
+});
 const inLanguages = (facts: ReturnType<typeof compare>, shown: string, sent: string) => ({
   page: { ...facts.page, document: { ...facts.page.document, lang: shown } },
   raw: { ...facts.raw, document: { ...facts.raw.document, lang: sent } },
@@ -18,18 +23,31 @@ const widgets = compare(`${MAIN}. ${words('mening', 639)}`, MAIN);
 const cut = { document: { truncated: true } };
 
 cases(rawMainContentCoverage, {
-  covered: [compare(MAIN, `kop ${MAIN} voet`), compare(MAIN, words('zin', 380)), compare(MAIN, MAIN, cut)],
+  covered: [
+    short('Bel ons', 'Bel ons nu'),
+    short(words('zin', 40), words('zin', 40)),
+    compare(MAIN, `kop ${MAIN} voet`),
+    compare(MAIN, words('zin', 380)),
+    compare(MAIN, MAIN, cut),
+  ],
   partly: [widgets, compare(MAIN, words('zin', 300)), compare(words('zin', 1_000), words('zin', 210))],
   absent: [
-    compare(MAIN, ''),
-    compare(MAIN, 'kop voet'),
     compare(MAIN, words('leeg', 420)),
+    compare(MAIN, words('kop', 10)),
     compare(MAIN, words('zin', 190)),
     // A shell that says it is English until scripts fill it with Dutch.
     inLanguages(compare(MAIN, words('menu', 200)), 'nl', 'en'),
     inLanguages(compare(MAIN, words('leeg', 420)), 'nl', 'nl-BE'),
   ],
-  onlyAsData: [compare(MAIN, '', { markup: { state: ['__NEXT_DATA__'] } })],
+  onlyAsData: [compare(MAIN, words('leeg', 20), { markup: { state: ['__NEXT_DATA__'] } })],
+  shell: [
+    compare(MAIN, ''),
+    compare(MAIN, 'kop voet'),
+    compare(MAIN, '', { markup: { state: ['__NEXT_DATA__'] } }),
+    // However short the page is, what is sent decides.
+    short(words('zin', 46), ''),
+    short(words('zin', 12), 'laden'),
+  ],
   noMainText: [compare('', words('zin', 300))],
 });
 
@@ -57,4 +75,24 @@ describe('what it tells', () => {
         expect.stringMatching(/^mening24/),
       ],
     }));
+});
+
+describe('no number of words is a cliff', () => {
+  /** What the page's score is at most, and the points that the check costs there, of those it can cost. */
+  const COSTS = 33.3;
+  const worth = (main: string, sent: string): number => {
+    const ruling = rawMainContentCoverage.judge(
+      main.split(' ').length < 100 ? short(main, sent) : compare(main, sent),
+    ) as { readonly credit?: number; readonly cap?: number | null; readonly code: string };
+    const credit = ruling.credit ?? (ruling.code === 'covered' ? 1 : 0);
+    return Math.min(100 - COSTS * (1 - credit), ruling.cap ?? 100);
+  };
+
+  test.each([20, 46, 53, 99, 100, 150, 200, 240, 300, 450, 1_000])('around %i words', (count) => {
+    for (const share of [0, 0.2, 0.4, 0.49, 0.51, 0.6, 0.79, 0.81, 1]) {
+      const at = (words_: number): number => worth(words('zin', words_), words('zin', Math.round(words_ * share)));
+      for (const by of [0.8, 0.9, 1.1, 1.2])
+        expect(Math.abs(at(count) - at(Math.round(count * by))), `${share} ${by}`).toBeLessThanOrEqual(COSTS);
+    }
+  });
 });

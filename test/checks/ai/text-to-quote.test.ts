@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { textToQuote } from '../../../lib/checks/ai/text-to-quote.ts';
 import { seen } from '../../../lib/facts/seen.ts';
 import { blindCases, cases } from '../../kit/cases.ts';
@@ -23,3 +24,14 @@ cases(textToQuote, {
 });
 
 blindCases(textToQuote, [on(words(20), { document: { openShadowRoots: 3 } })]);
+
+test('the limit grows evenly with every word, from 20 to none at all', () => {
+  const capAt = (count: number): number => (textToQuote.judge(on(words(count))) as { cap?: number | null }).cap ?? 100;
+  expect([0, 10, 25, 50, 70, 90, 103, 200].map(capAt)).toEqual([20, 25, 35, 58, 74, 90, 100, 100]);
+  for (let count = 1; count < 160; count += 1) {
+    expect(capAt(count)).toBeGreaterThanOrEqual(capAt(count - 1));
+    expect(capAt(count) - capAt(count - 1)).toBeLessThanOrEqual(1);
+    // Within a fifth of any number, less than the dearest question of this pillar costs.
+    expect(capAt(Math.round(count * 1.2)) - capAt(Math.round(count * 0.8)), String(count)).toBeLessThanOrEqual(33);
+  }
+});

@@ -11,9 +11,9 @@ cases(apexAndWwwResolve, {
   ],
   one: [
     facts({ 'A www.voorbeeld.nl': noName(), 'AAAA www.voorbeeld.nl': noName() }),
-    onWww({ 'A voorbeeld.nl': [], 'AAAA voorbeeld.nl': [] }),
     facts({ 'A www.voorbeeld.nl': [a('192.168.0.2')], 'AAAA www.voorbeeld.nl': [] }),
   ],
+  bareDead: [onWww({ 'A voorbeeld.nl': [], 'AAAA voorbeeld.nl': [] })],
   deeperHost: [{ ...facts(), scan: scan({ host: 'winkel.voorbeeld.nl' }) }],
 });
 

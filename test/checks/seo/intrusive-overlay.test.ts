@@ -5,7 +5,19 @@ import { page } from '../../kit/facts.ts';
 
 const covered = (share: number) => ({ page: page({ overlay: { share, selector: 'div.popup' } }) });
 
-cases(intrusiveOverlay, { free: [{ page: page() }, covered(0.4)], covered: [covered(0.41), covered(1)] });
+const asking = (html: string, share = 1) => ({ page: page({ overlay: { share, selector: 'div', html } }) });
+
+cases(intrusiveOverlay, {
+  free: [{ page: page() }, covered(0.4)],
+  // A newsletter that covers everything asks for neither consent nor an age.
+  covered: [covered(0.41), covered(1), asking('<div>Schrijf u in', 1), asking('<div>Wij gebruiken cookies', 0.6)],
+  walled: [
+    asking('<div class="overlay">Wij gebruiken cookies'),
+    asking('<div>Bent u 18 jaar of ouder?'),
+    asking('<div id="age-gate">Welkom'),
+    asking('<div>Geef toestemming om verder te gaan', 0.9),
+  ],
+});
 
 test('a window a little higher or lower gives the same sentence', () => {
   expect(intrusiveOverlay.judge(covered(0.41))).toEqual(intrusiveOverlay.judge(covered(0.42)));

@@ -1,27 +1,61 @@
 import { IMITATED_BRANDS } from '../../../data/imitated-brands.ts';
-import { SPAM_WORDS } from '../../../data/spam-words.ts';
+import { SPAM_TRADES, SPAM_WORDS, type SpamTrade } from '../../../data/spam-words.ts';
 import type { Facts } from '../../../evidence.ts';
+import { packedLoader, skimmer } from '../../../parse/hostile-code.ts';
 import { imitatesSignIn } from '../../../parse/imitated-sign-in.ts';
 import { isObfuscated } from '../../../parse/obfuscation.ts';
 import { isThirdParty } from '../../../parse/same-site.ts';
+import { foreignTitle } from '../../../parse/writing-system.ts';
 
 type Page = Facts['page'];
 
 /** Links from which a hidden block is one: a single partner's link may lie in a closed menu. */
 const BLOCK = 3;
+/** Share of a page's hidden links that spam makes up, unless there is as much of it as `many`. */
+const MOSTLY = { share: 0.5, many: 10 };
+/** Headings of this level or above tell what a page is about. */
+const HEADING = 3;
 
 const isSpam = (text: string): boolean => SPAM_WORDS.some(({ pattern }) => pattern.test(text));
+
+/** An address as words. */
+const worded = (address: string): string => address.replace(/[-_/.+?=&]+/g, ' ');
 
 /** An inline script made unreadable. */
 export const packedScript = ({ resources }: Page): string | null =>
   resources.inline.find(isObfuscated)?.start.replace(/\s+/g, ' ').slice(0, 200) ?? null;
 
-/** Links to what spam advertises, in a block that nobody sees; on a site about that very thing they are its menu. */
-export const hiddenLinks = ({ concealed, headings }: Page): string | null => {
-  // A title is what spam changes; what visitors read is the owner's.
-  if (headings.some(({ level, visible, text }) => level === 1 && visible && isSpam(text))) return null;
-  const spam = concealed.links.filter(({ url, text }) => isSpam(`${text} ${url.replace(/[-_/.]+/g, ' ')}`));
-  return concealed.links.length >= BLOCK && spam.length > 0 ? (spam[0]?.url ?? null) : null;
+/** Visible headings and links, and the host: what visitors read is the owner's, where a title is what spam changes. */
+const subjectsOf = ({ headings, links, concealed }: Page, host: string): string => {
+  const hidden = new Set(concealed.links.map(({ url }) => url));
+  return [
+    host,
+    ...headings.filter(({ level, visible }) => level <= HEADING && visible).map(({ text }) => text),
+    ...links.list
+      .filter(({ hidden: closed, href }) => !closed && href !== null && !hidden.has(href))
+      .map(({ text }) => text),
+  ].join('\n');
+};
+
+/** Whether a site is about what its links advertise: a casino, a pharmacy and a lender hide links to their own trade too. */
+const isOfTrade = (page: Page, host: string, { subject }: SpamTrade): boolean => subject.test(subjectsOf(page, host));
+
+/** A block of hidden links to gambling, medicines or loans, on a site that has nothing to do with that. */
+const hiddenSpam = (page: Page, host: string): string | null => {
+  const { links } = page.concealed;
+  const strange = SPAM_TRADES.filter((trade) => !isOfTrade(page, host, trade));
+  const spam = links.filter(({ url, text }) => strange.some(({ link }) => link.test(`${text} ${worded(url)}`)));
+  const isBlock = spam.length >= BLOCK && (spam.length >= links.length * MOSTLY.share || spam.length >= MOSTLY.many);
+  return isBlock ? (spam[0]?.url ?? null) : null;
+};
+
+/** Links to anything that spam advertises among links that nobody sees: no proof, since a menu may be closed. */
+const hiddenLinks = (page: Page, host: string): string | null => {
+  const { links } = page.concealed;
+  if (links.length < BLOCK || isSpam(subjectsOf(page, host))) return null;
+  const own = SPAM_TRADES.filter((trade) => isOfTrade(page, host, trade));
+  const told = links.map(({ url, text }) => ({ url, words: `${text} ${worded(url)}` }));
+  return told.find(({ words }) => isSpam(words) && !own.some(({ link }) => link.test(words)))?.url ?? null;
 };
 
 /** A form that sends a password or a card number to another site. */
@@ -40,22 +74,50 @@ const falseSignIn = ({ forms, head, headings, text, overlay }: Page, host: strin
 };
 
 /** What the server sends to others than the one who looks: another title, or links that the page does not show. */
-export const otherForRobots = (page: Page, raw: Page): string | null => {
+const otherForRobots = (page: Page, raw: Page, host: string): string | null => {
+  if (isSpam(subjectsOf(page, host))) return null;
   const shown = new Set(page.links.list.map(({ href }) => href));
   const title = raw.head.titles.find((one) => isSpam(one) && !page.head.titles.includes(one));
   const links = raw.links.list.filter(({ href, text }) => href !== null && !shown.has(href) && isSpam(text));
   return title ?? (links.length >= BLOCK ? (links[0]?.href ?? null) : null);
 };
 
-/**
- * A page that asks passwords in another's name, or sends them to another site: one sign. Only both together are certain,
- * since honest sites sign in elsewhere, or offer another's sign-in beside their own.
- */
-export const strangeSignIn = (
-  page: Page,
-  host: string,
-): { readonly item: string; readonly isCertain: boolean } | null => {
+/** Titles in another writing system than the page: its own, and what the server sends to others. */
+const strangeTitle = ({ head, text, document }: Page, raw: Page | null): string | null =>
+  foreignTitle([...head.titles, ...(raw?.head.titles ?? [])], text.body, document.lang);
+
+/** What a site that nobody broke into does not have: one is enough. */
+const certain = (page: Page, raw: Page | null, host: string): readonly (string | null)[] => {
   const [name, address] = [falseSignIn(page, host), strangeForm(page, host)];
-  const item = name ?? address;
-  return item === null ? null : { item, isCertain: name !== null && address !== null };
+  return [
+    hiddenSpam(page, host),
+    strangeTitle(page, raw),
+    skimmer(page.resources.inline, host),
+    packedLoader(page.resources.inline, host),
+    raw === null ? null : otherForRobots(page, raw, host),
+    // Honest sites sign in elsewhere, or offer another's sign-in beside their own; in another's name to elsewhere, none does.
+    name !== null && address !== null ? name : null,
+  ];
 };
+
+/** What honest sites have too: packed measurement, a closed menu, single sign-on elsewhere. */
+const possible = (page: Page, host: string): readonly (string | null)[] => [
+  packedScript(page),
+  hiddenLinks(page, host),
+  falseSignIn(page, host) ?? strangeForm(page, host),
+];
+
+const told = (signs: readonly (string | null)[]): readonly string[] => signs.filter((sign) => sign !== null);
+
+/**
+ * What on a page says that somebody broke in: signs of which one is enough, and those that are none by themselves, however
+ * many there are. `raw`: what the server sends to a stranger, null where that was not seen.
+ */
+export const breakInSigns = (
+  page: Page,
+  raw: Page | null,
+  host: string,
+): Readonly<Record<'certain' | 'possible', readonly string[]>> => ({
+  certain: told(certain(page, raw, host)),
+  possible: told(possible(page, host)),
+});

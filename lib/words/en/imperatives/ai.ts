@@ -27,6 +27,7 @@ export const ai = {
     partly: WITHOUT_SCRIPTS,
     absent: `${WITHOUT_SCRIPTS}: it comes only with scripts now`,
     onlyAsData: `${WITHOUT_SCRIPTS}: it comes only with scripts now`,
+    shell: `${WITHOUT_SCRIPTS}: it sends an empty page now`,
   },
   'raw-key-facts': {
     missing: 'Have the server send title, heading and description',
@@ -69,6 +70,7 @@ export const ai = {
     contradicts: DATES,
   },
   'text-to-quote': {
+    little: TEXT,
     hardly: TEXT,
     sentences: TEXT,
     words: TEXT,

@@ -195,6 +195,15 @@ export const beveiliging = {
       'Stop the server from showing version numbers',
     ),
   'wordpress-exposure': 'Give strangers less information about WordPress',
+  'open-administration': {
+    openWithoutPassword: 'Put a password on this administration page today',
+    installerOpen: 'Remove the installer today',
+    statedCredentials: 'Change the password that stands on the page today',
+    loginPublic: 'Close the administrator login to outsiders',
+    debugPage: 'Turn the technical error display off',
+    secretFiles: 'Remove secret files from the server',
+    listing: 'Turn the listing of files in the folder off',
+  },
   'obsolete-headers': (found) =>
     about(
       firstOf('en', matchesIn(found, /^([\w-]+)/)),

@@ -63,7 +63,11 @@ export const onderhoud = {
   },
   'site-in-service': {
     doubtful: 'Check whether this is the page that visitors should see',
-    standIn: 'Put the real site online, or point the domain to it',
+    parked: 'Point the domain to your site',
+    suspended: 'Ask the hosting provider why the account was suspended',
+    maintenance: 'Send code 503 with Retry-After during maintenance',
+    defaultPage: 'Put the site online, or point the domain to it',
+    comingSoon: 'Put a first page online with what you do',
   },
   'internal-links-alive': (found) =>
     about(firstOf('en', pathsIn(found)), (path) => `Fix the dead link to ${path}`, 'Fix the dead links on this page'),

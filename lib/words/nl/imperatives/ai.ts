@@ -31,6 +31,7 @@ export const ai = {
     partly: WITHOUT_SCRIPTS,
     absent: `${WITHOUT_SCRIPTS}: nu komt die pas met scripts`,
     onlyAsData: `${WITHOUT_SCRIPTS}: nu komt die pas met scripts`,
+    shell: `${WITHOUT_SCRIPTS}: nu stuurt die een lege pagina`,
   },
   'raw-key-facts': {
     missing: 'Laat de server titel, kop en beschrijving meesturen',
@@ -73,6 +74,7 @@ export const ai = {
     contradicts: DATES,
   },
   'text-to-quote': {
+    little: TEXT,
     hardly: TEXT,
     sentences: TEXT,
     words: TEXT,

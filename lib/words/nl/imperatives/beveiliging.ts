@@ -195,6 +195,15 @@ export const beveiliging = {
       'Laat de server geen versienummers noemen',
     ),
   'wordpress-exposure': 'Geef onbekenden minder gegevens over WordPress',
+  'open-administration': {
+    openWithoutPassword: 'Zet vandaag een wachtwoord op deze beheerpagina',
+    installerOpen: 'Verwijder vandaag het installatieprogramma',
+    statedCredentials: 'Wijzig vandaag het wachtwoord dat op de pagina staat',
+    loginPublic: 'Sluit de beheerderslogin af voor buitenstaanders',
+    debugPage: 'Zet de technische foutweergave uit',
+    secretFiles: 'Haal geheime bestanden van de server',
+    listing: 'Zet de lijst van bestanden in de map uit',
+  },
   'obsolete-headers': (found) =>
     about(
       firstOf('nl', matchesIn(found, /^([\w-]+)/)),

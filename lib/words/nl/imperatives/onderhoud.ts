@@ -73,7 +73,11 @@ export const onderhoud = {
   },
   'site-in-service': {
     doubtful: 'Ga na of dit de pagina is die bezoekers moeten zien',
-    standIn: 'Zet de echte site online, of laat het domein ernaar wijzen',
+    parked: 'Laat het domein naar uw site wijzen',
+    suspended: 'Vraag de hostingpartij waarom het account is geblokkeerd',
+    maintenance: 'Stuur bij onderhoud code 503 met Retry-After',
+    defaultPage: 'Zet de site online, of laat het domein ernaar wijzen',
+    comingSoon: 'Zet een eerste pagina online met wat u doet',
   },
   'internal-links-alive': (found) =>
     about(

@@ -1,0 +1,38 @@
+/** Writing systems in which spam takes over titles, with the languages that are written in them (ISO 639-1). */
+const SYSTEMS: readonly { readonly letter: RegExp; readonly languages: readonly string[] }[] = [
+  {
+    letter: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu,
+    languages: ['ja', 'zh', 'yue', 'wuu', 'ko'],
+  },
+  { letter: /\p{Script=Hangul}/gu, languages: ['ko'] },
+  {
+    letter: /\p{Script=Cyrillic}/gu,
+    languages: ['ru', 'uk', 'bg', 'sr', 'mk', 'be', 'kk', 'ky', 'mn', 'tg', 'tt', 'bs', 'uz', 'az', 'ro'],
+  },
+  { letter: /\p{Script=Arabic}/gu, languages: ['ar', 'fa', 'ur', 'ps', 'ku', 'ckb', 'ug', 'sd', 'az'] },
+  { letter: /\p{Script=Thai}/gu, languages: ['th'] },
+];
+
+/** Letters of another system in a title, at least, and their share; of a text that tells its own; and of the title's that it quotes. */
+const LETTERS = { title: 6, share: 0.6, text: 200, quoted: 0.5 };
+
+const countOf = (text: string, letter: RegExp): number => (text.match(letter) ?? []).length;
+
+/**
+ * The first title that is written in another system than the page itself: Japanese or Cyrillic over a text in Latin letters
+ * that quotes none of it, on a page that does not say to be in such a language. Null where there is none. The other way
+ * about, a brand's name in Latin letters, is ordinary.
+ */
+export const foreignTitle = (titles: readonly string[], text: string, lang: string | null): string | null => {
+  const latin = countOf(text, /\p{Script=Latin}/gu);
+  if (latin < LETTERS.text) return null;
+  const [declared = ''] = (lang ?? '').toLowerCase().split('-');
+  const found = titles.find((title) =>
+    SYSTEMS.some(({ letter, languages }) => {
+      const own = countOf(title, letter);
+      const isForeign = own >= LETTERS.title && own >= LETTERS.share * countOf(title, /\p{L}/gu);
+      return isForeign && !languages.includes(declared) && countOf(text, letter) < LETTERS.quoted * own;
+    }),
+  );
+  return found ?? null;
+};

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { CHECKS } from '../lib/checks/index.ts';
+import { decisiveStates, isDanger, publicStates } from '../lib/decisive-states.ts';
+import { DECISIVE_STATES, type DecisiveState, type Finding, PILLARS } from '../lib/model.ts';
+import { pathOf } from '../lib/path/path.ts';
+import { assess } from '../lib/scan.ts';
+import { graded, total } from '../lib/score.ts';
+import { siteGrade } from '../lib/site/site-grade.ts';
+import { statesLine, statesWords } from '../lib/words/states.ts';
+import { seen } from './kit/facts.ts';
+import { recorded } from './sites/recorded.ts';
+
+/** Conclusions that say what a page is, with their check. */
+const DECLARED = PILLARS.flatMap((pillar) =>
+  CHECKS[pillar].checks.flatMap(({ id, verdicts }) =>
+    Object.entries(verdicts).flatMap(([code, conclusion]) =>
+      typeof conclusion === 'object' && 'state' in conclusion && conclusion.state !== undefined
+        ? [{ id, code, ...conclusion }]
+        : [],
+    ),
+  ),
+);
+
+test('every state is declared by a conclusion, and has its words in both languages', () => {
+  expect(new Set(DECLARED.map(({ state }) => state))).toEqual(new Set(DECISIVE_STATES));
+  for (const locale of ['nl', 'en'] as const)
+    expect(Object.keys(statesWords[locale].states)).toEqual([...DECISIVE_STATES]);
+});
+
+test('names, sentences and advice name nothing that was found, and are short enough for the popup', () => {
+  for (const { states } of Object.values(statesWords))
+    for (const { title, means, first, call } of Object.values(states)) {
+      expect(`${title} ${means}`).not.toMatch(/phpMyAdmin|Adminer|undefined|\d/);
+      expect(`${title} ${means} ${first} ${call}`.split(' ').length, title).toBeLessThanOrEqual(45);
+    }
+});
+
+test('what the total is limited to follows what it does to visitors', () => {
+  const limits = Object.groupBy(DECLARED, ({ state }) => state ?? '');
+  const totalsOf = (state: DecisiveState) => [...new Set(limits[state]?.map(({ total: at }) => at))];
+  expect(totalsOf('breakIn')).toEqual([39]);
+  expect(totalsOf('openAdministration')).toEqual([39]);
+  expect(totalsOf('administrationLogin')).toEqual([59]);
+  for (const state of ['parked', 'maintenance', 'wall', 'defaultPage', 'template', 'exposedFiles'] as const)
+    expect(totalsOf(state), state).toEqual([undefined]);
+});
+
+test('where anybody may read, no break-in and no open administration is named', () => {
+  expect(publicStates(DECISIVE_STATES).filter(isDanger)).toEqual(['noHttps']);
+});
+
+const findingsOf = (site: string): readonly Finding[] =>
+  PILLARS.flatMap((pillar) => assess(pillar, recorded(site, 'granted')).findings);
+
+describe('recorded sites', () => {
+  test.each([
+    ['schildergraaf', ['breakIn', 'hijackedScript']],
+    ['overgenomen', ['breakIn']],
+    ['tekoop', ['parked']],
+    ['binnenkort', ['comingSoon']],
+    ['koorvreugde', ['noHttps']],
+    ['verhuisd', ['errorPage']],
+    ['startnext', ['template']],
+    ['gewoon', []],
+    ['goed', []],
+    ['fietstassen', []],
+    ['postvak', []],
+    ['inlog', []],
+    ['polderwiki', []],
+  ] as const)('%s is %j', (site, states) => {
+    const findings = findingsOf(site);
+    expect(decisiveStates(findings)).toEqual(states);
+    // What ends the state is done first.
+    const [first] = pathOf({ findings, pillars: PILLARS });
+    const [state] = states;
+    if (state !== undefined && state !== 'errorPage')
+      expect(first?.findings.map((finding) => finding.state)).toContain(state);
+    expect(statesLine(states, 'nl') === '').toBe(states.length === 0);
+  });
+});
+
+describe('a site that is away for a while', () => {
+  const away = (retryAfter: string | null) => {
+    const evidence = recorded('gewoon', 'granted');
+    const { answer } = evidence;
+    if (!answer?.seen) throw new Error('no answer');
+    const headers = { ...answer.value.headers, ...(retryAfter === null ? {} : { 'retry-after': retryAfter }) };
+    const page = evidence.page?.seen ? evidence.page.value : null;
+    if (page === null) throw new Error('no page');
+    const shown = { ...page, text: { ...page.text, body: 'Even geduld, wij zijn zo terug.' } };
+    const there = { ...evidence, page: seen(shown), answer: seen({ ...answer.value, status: 503, headers }) };
+    return PILLARS.map((pillar) => assess(pillar, there));
+  };
+
+  test('has no total, says why, and when to come again', () => {
+    expect(total(away('120'))).toEqual({
+      overall: null,
+      incomplete: true,
+      limit: { by: 'maintenance', retryAfter: 120 },
+    });
+    expect(total(away(null)).limit).toEqual({ by: 'maintenance' });
+    expect(decisiveStates(away(null).flatMap(({ findings }) => findings))).toContain('maintenance');
+  });
+
+  test('says nothing of a site whose other pages are there', () => {
+    const gone = away('60');
+    const page = (parts: typeof gone) => ({
+      scores: parts.map(({ score }) => score),
+      findings: parts.flatMap(({ findings }) => findings),
+    });
+    const there = page(PILLARS.map((pillar) => assess(pillar, recorded('gewoon', 'granted'))));
+    expect(siteGrade([there, page(gone)]).overall).toBe(graded(there.findings, PILLARS).overall);
+    expect(siteGrade([page(gone)])).toMatchObject({ overall: null, limit: { by: 'maintenance' } });
+  });
+});
