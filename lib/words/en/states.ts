@@ -2,7 +2,7 @@ import type { StatesWords } from '../nl/states.ts';
 
 const WEB_DEVELOPER = 'Call your web developer.';
 const HOST = 'Call your hosting provider.';
-const DOMAIN = 'Call whoever manages your domain.';
+const DOMAIN = 'Call the manager of your domain.';
 
 export const states: StatesWords = {
   title: 'This first',
