@@ -201,7 +201,8 @@ const away = (parts: readonly Part[]): Total | null => {
   if (found === undefined) return null;
   const { retryAfter } = found.args;
   const wait = typeof retryAfter === 'number' ? { retryAfter } : {};
-  return { overall: null, incomplete: true, limit: { by: 'maintenance', ...wait } };
+  const notGradable = { reason: 'maintenance', ...wait } as const;
+  return { overall: null, incomplete: true, limit: { by: 'maintenance', ...wait }, notGradable };
 };
 
 /** The total of a scan's pillars, in any order; a scan of one pillar has that one's score and nothing else. */

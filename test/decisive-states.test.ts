@@ -97,6 +97,7 @@ describe('a site that is away for a while', () => {
       overall: null,
       incomplete: true,
       limit: { by: 'maintenance', retryAfter: 120 },
+      notGradable: { reason: 'maintenance', retryAfter: 120 },
     });
     expect(total(away(null)).limit).toEqual({ by: 'maintenance' });
     expect(decisiveStates(away(null).flatMap(({ findings }) => findings))).toContain('maintenance');
