@@ -345,6 +345,12 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
     ),
     types: anyOf('node:net$'),
   },
+  // Links to other sites, over a requester that is handed in.
+  {
+    place: /^server\/links\//,
+    may: anyOf('server/links/', 'lib/parse/(?:action-address|robots|same-site)\\.ts', 'node:timers/promises$'),
+    types: anyOf('server/engine/requester\\.ts'),
+  },
   // The package as a library: the same engine, for programs.
   {
     place: /^server\/library\//,
@@ -359,7 +365,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
   {
     place: /^server\/cli\//,
     may: anyOf(
-      'server/(?:admin|cli|engine|mcp)/',
+      'server/(?:admin|cli|engine|links|mcp)/',
       '@modelcontextprotocol/sdk/',
       'server/store/newer-store\\.ts',
       'package\\.json$',

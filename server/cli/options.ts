@@ -30,6 +30,8 @@ export interface ScanOptions extends EngineOptions {
   readonly writeBaseline: string | null;
   /** What is said of every finding that is written as known for the first time. */
   readonly note: BaselineNote;
+  /** Also looks whether links to other sites lead anywhere. */
+  readonly links: boolean;
   /** Scans again after every change of a page of this computer, or of a file in the folder. */
   readonly watch: boolean;
   readonly watchFiles: string | null;
@@ -45,7 +47,7 @@ const SYNTAX = {
   ...{ format: text, min: text, pillar: text, key: text, language: text, level: text, help },
   ...{ against: text, comment: text, variables: text, 'fail-on-worse': flag },
   ...{ baseline: text, 'write-baseline': text, reason: text, by: text, until: text },
-  ...{ watch: flag, 'watch-files': text },
+  ...{ links: flag, watch: flag, 'watch-files': text },
 } as const;
 
 const addressOf = (typed: string): string => {
@@ -89,6 +91,10 @@ const demandOfWatching = ({ watch, urls, format }: ScanOptions): void => {
   if (url === undefined || others.length > 0) throw new UsageError(({ watchTakesOne }) => watchTakesOne);
   if (!isOfThisComputer(new URL(url))) throw new UsageError(({ watchTakesLocalhost }) => watchTakesLocalhost);
   if (format !== 'table') throw new UsageError(({ watchTakesTable }) => watchTakesTable({ format }));
+};
+
+const demandOfLinks = ({ links, key }: ScanOptions): void => {
+  if (links && key === null) throw new UsageError(({ baselineTakesKey }) => baselineTakesKey({ option: '--links' }));
 };
 
 /** What a form asks of the rest. */
@@ -146,6 +152,7 @@ export const readScanOptions = (
     baseline: values.baseline ?? null,
     writeBaseline: values['write-baseline'] ?? null,
     note: noteOf(values, Date.now()),
+    links: values.links ?? false,
     watch: values.watch ?? values['watch-files'] !== undefined,
     watchFiles: values['watch-files'] ?? null,
     failsOnWorse: values['fail-on-worse'] ?? false,
@@ -153,6 +160,7 @@ export const readScanOptions = (
   demandOfComparing(options);
   demandOfBaseline(options);
   demandOfWatching(options);
+  demandOfLinks(options);
   demand(options);
   return options;
 };

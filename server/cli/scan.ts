@@ -1,6 +1,7 @@
 import type { ScanError } from '../../lib/api/error.ts';
 import { plainForLog } from '../../lib/export/ci-log.ts';
 import { type Locale, PILLARS } from '../../lib/model.ts';
+import type { Session } from '../../lib/session/reduce.ts';
 import { against, type Earlier, isWorse } from '../../lib/view/against.ts';
 import { visible } from '../../lib/view/visible.ts';
 import { baselineWords } from '../../lib/words/baseline.ts';
@@ -10,6 +11,7 @@ import { EGRESS } from '../egress/dial.ts';
 import { type Engine, openEngine } from '../engine/engine.ts';
 import { ScanFailure } from '../engine/scan-failure.ts';
 import { DEFAULTS, type EngineSettings } from '../engine/settings.ts';
+import { outwardLinks } from '../links/check-links.ts';
 import { readEarlier } from './against.ts';
 import {
   type BaselineOutcome,
@@ -23,6 +25,7 @@ import type { EngineOptions } from './engine-options.ts';
 import { EXIT, type Exit, exitForFailure, exitForScore, exitForWorse, exitOfAll } from './exit.ts';
 import { findBrowser } from './find-browser.ts';
 import { FORMAT_NAMES, FORMATS, type Written } from './formats.ts';
+import { checkPages, type PageLinks } from './links.ts';
 import { withLocalhost } from './localhost.ts';
 import { readScanOptions, type ScanOptions } from './options.ts';
 import { pemIn } from './pem.ts';
@@ -48,6 +51,8 @@ interface Done {
   readonly told: Written | ScanError;
   /** What it came to beside known findings; null where none were given. */
   readonly beside: BaselineOutcome | null;
+  /** The page's links to other sites; null where they were not asked for, or not seen. */
+  readonly links: PageLinks | null;
 }
 
 /** The earlier scan that is asked for; null where none is. Throws a UsageError. */
@@ -74,6 +79,13 @@ interface Asked {
   readonly options: ScanOptions;
 }
 
+/** The links of a scanned page to other sites. */
+const linksIn = ({ facts: { page } }: Session): PageLinks | null => {
+  if (page?.seen !== true) return null;
+  const { document, links } = page.value;
+  return { page: document.url, links: outwardLinks(links.list, document.url) };
+};
+
 const scanOne = async (engine: Engine, { url, earlier, baselines, options }: Asked): Promise<Done> => {
   const { pillar, level, language: locale, key } = options;
   try {
@@ -85,7 +97,12 @@ const scanOne = async (engine: Engine, { url, earlier, baselines, options }: Ask
     const beside = baselines.held && outcomeOf(baselines.held, report, locale);
     const marked = beside?.report ?? report;
     const told = { state: session.state, result, report: marked, tier, against: changed } as const;
-    return { exit: exitOfAll([exitsFor(told, options), beside?.exit ?? EXIT.good]), told, beside };
+    return {
+      exit: exitOfAll([exitsFor(told, options), beside?.exit ?? EXIT.good]),
+      told,
+      beside,
+      links: linksIn(session),
+    };
   } catch (error) {
     if (!(error instanceof ScanFailure)) throw error;
     const { code, message } = error;
@@ -93,6 +110,7 @@ const scanOne = async (engine: Engine, { url, earlier, baselines, options }: Ask
       exit: exitForFailure(code),
       told: { ok: false, error: { code, message: `${url}: ${message}` } },
       beside: null,
+      links: null,
     };
   }
 };
@@ -155,12 +173,16 @@ export const scanCommand = async (
   const earlier = earlierFor(options);
   const baselines = openBaselines(options);
   reserve(options);
-  const engine = await openEngine(settingsFor(options, base));
+  const settings = settingsFor(options, base);
+  const engine = await openEngine(settings);
   try {
     const done = await Promise.all(options.urls.map((url) => scanOne(engine, { url, earlier, baselines, options })));
     const all = done.map(({ told }) => told);
     for (const said of done.flatMap((one) => remarksOn(one, options, locale))) err(plainForLog(`${said}\n`));
     for (const said of writeKnown(options, baselines, done)) err(plainForLog(`${said}\n`));
+    const pages = done.flatMap(({ links }) => links ?? []);
+    const ofLinks = options.links ? await checkPages(pages, settings, options.language) : [];
+    for (const said of ofLinks) err(plainForLog(`${said}\n`));
     writeBeside(options, all, options.language);
     const written = FORMATS[options.format].write(all, options.language);
     if (written !== '') out(written.endsWith('\n') ? written : `${written}\n`);

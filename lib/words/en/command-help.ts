@@ -31,6 +31,7 @@ Grades pages on six pillars, by the same rules as the extension, without a servi
   --baseline FILE       known findings fail nothing; exit with 1 on what is new or worse
   --write-baseline FILE write the findings of this scan as known; what the file had keeps its reason
   --reason TEXT         why these are known, with --by NAME and --until DAYS|DAY: by whom and until when
+  --links               also look whether links to other sites lead anywhere; this does not count in the score
   --watch               on localhost: scan again when the page or one of its files responds differently, and say what changed
   --watch-files FOLDER  also watch the files in this folder
   --language nl|en      language of the sentences; nl by default

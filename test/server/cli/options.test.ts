@@ -9,7 +9,7 @@ test('an address is enough', () => {
     ...{ urls: ['https://voorbeeld.nl/'], format: 'table', pillar: null, min: null, key: null, language: 'nl' },
     ...{ level: 'B', browser: null, resolver: null, authorities: [], letIn: [], contact: null },
     ...{ against: null, comment: null, variables: null, failsOnWorse: false, ignoresRobots: false },
-    ...{ baseline: null, writeBaseline: null, note: { reason: '' }, watch: false, watchFiles: null },
+    ...{ baseline: null, writeBaseline: null, note: { reason: '' }, links: false, watch: false, watchFiles: null },
   });
 });
 
@@ -44,7 +44,7 @@ test('every option is read', () => {
     ...{ language: 'en', browser: '/x', resolver: 'https://dns.nl/q', authorities: ['a.pem', 'b.pem'] },
     ...{ contact: 'https://wij.nl/scan', ignoresRobots: true },
     ...{ against: null, comment: null, variables: null, failsOnWorse: false },
-    ...{ baseline: null, writeBaseline: null, note: { reason: '' }, watch: false, watchFiles: null },
+    ...{ baseline: null, writeBaseline: null, note: { reason: '' }, links: false, watch: false, watchFiles: null },
   });
   expect(letIn.map(([address, bits]) => `${address}/${bits}`)).toEqual(['10.0.0.0/8']);
 });

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import { type CheckedLink, openLinkChecker, outwardLinks } from '../../../server/links/check-links.ts';
+import { looksMissing, sameAnswer } from '../../../server/links/soft-404.ts';
+
+/** Small sites: what each says by address, HEAD as GET unless it says otherwise. */
+type Said = { readonly status: number; readonly body?: string; readonly location?: string } | string;
+type Sites = Readonly<Record<string, Said | ((method: string) => Said)>>;
+
+const page = (title: string): string => `<title>${title}</title><h1>${title}</h1>`;
+
+const checkerOf = (sites: Sites, log: string[] = [], busy = { now: new Map<string, number>(), most: 0 }) =>
+  openLinkChecker({
+    madeUp: () => 'verzonnen',
+    wait: async (ms) => void log.push(`wait ${ms}`),
+    leavesAlone: (host) => host === 'rust.nl',
+    ask: async (url, method) => {
+      log.push(`${method} ${url}`);
+      const { host } = new URL(url);
+      const now = (busy.now.get(host) ?? 0) + 1;
+      busy.now.set(host, now);
+      busy.most = Math.max(busy.most, now);
+      await Promise.resolve();
+      busy.now.set(host, now - 1);
+      const said = sites[url] ?? { status: 404 };
+      const answer = typeof said === 'function' ? said(method) : said;
+      if (typeof answer === 'string') throw Object.assign(new Error(answer), { code: answer });
+      const { status, body = '', location } = answer;
+      return {
+        status,
+        body: method === 'HEAD' ? '' : body,
+        headers: location === undefined ? [] : [['location', location]],
+      };
+    },
+  });
+
+const stateOf = async (sites: Sites, url: string, text = ''): Promise<CheckedLink> => {
+  const [link] = await checkerOf(sites).check([{ url, text }]);
+  if (link === undefined) throw new TypeError('no link');
+  return link;
+};
+
+describe('a link to another site', () => {
+  test.each<[string, Sites, string, CheckedLink['state'], string]>([
+    ['that is there', { 'https://a.nl/': { status: 200 } }, 'https://a.nl/', 'alive', '200'],
+    ['that is gone', { 'https://a.nl/x': { status: 410 } }, 'https://a.nl/x', 'dead', '410'],
+    [
+      'whose name is gone',
+      { 'https://a.nl/x': 'ENOTFOUND', 'https://a.nl/robots.txt': 'ENOTFOUND' },
+      'https://a.nl/x',
+      'dead',
+      'ENOTFOUND',
+    ],
+    ['whose name cannot be asked', { 'https://a.nl/x': 'EAI_AGAIN' }, 'https://a.nl/x', 'unclear', 'EAI_AGAIN'],
+    ['that refuses', { 'https://a.nl/x': { status: 403 } }, 'https://a.nl/x', 'unclear', '403'],
+    ['that is limited', { 'https://a.nl/x': { status: 429 } }, 'https://a.nl/x', 'unclear', '429'],
+    ['with an error of the server', { 'https://a.nl/x': { status: 503 } }, 'https://a.nl/x', 'unclear', '503'],
+    [
+      'with a bad certificate',
+      { 'https://a.nl/x': 'CERT_HAS_EXPIRED' },
+      'https://a.nl/x',
+      'unclear',
+      'CERT_HAS_EXPIRED',
+    ],
+    [
+      'that refuses HEAD alone',
+      { 'https://a.nl/x': (method) => ({ status: method === 'HEAD' ? 404 : 200 }) },
+      'https://a.nl/x',
+      'alive',
+      '200',
+    ],
+    [
+      'that ends nowhere',
+      { 'https://a.nl/x': { status: 301, location: '/x' } },
+      'https://a.nl/x',
+      'unclear',
+      'redirects',
+    ],
+    [
+      'that leads to one that is gone',
+      { 'https://a.nl/x': { status: 301, location: 'https://b.nl/y' } },
+      'https://a.nl/x',
+      'dead',
+      '404',
+    ],
+  ])('%s', async (_, sites, url, state, why) => {
+    expect(await stateOf(sites, url)).toMatchObject({ state, why });
+  });
+
+  test('that says 200 to anything is told apart, by what the site says to a made-up address', async () => {
+    const missing = { status: 200, body: page('Pagina niet gevonden') };
+    const soft = { 'https://a.nl/x': missing, 'https://a.nl/verzonnen': missing };
+    expect((await stateOf(soft, 'https://a.nl/x')).state).toBe('softDead');
+    // Words alone prove nothing: a page about a 404 is one.
+    const about = {
+      'https://a.nl/x': { status: 200, body: page('What a 404 is') },
+      'https://a.nl/verzonnen': { status: 404 },
+    };
+    expect((await stateOf(about, 'https://a.nl/x')).state).toBe('alive');
+    const other = { 'https://a.nl/x': { status: 200, body: page('What a 404 is') }, 'https://a.nl/verzonnen': missing };
+    expect((await stateOf(other, 'https://a.nl/x')).state).toBe('alive');
+    const home = { status: 302, location: 'https://a.nl/' };
+    const back = { 'https://a.nl/x': home, 'https://a.nl/verzonnen': home, 'https://a.nl/': { status: 200 } };
+    expect((await stateOf(back, 'https://a.nl/x')).state).toBe('softDead');
+    // It moved its front page here, and has a real 404.
+    expect((await stateOf({ ...back, 'https://a.nl/verzonnen': { status: 404 } }, 'https://a.nl/x')).state).toBe(
+      'alive',
+    );
+  });
+});
+
+describe('manners', () => {
+  test('robots.txt, also of where it leads to, and who asked to be left alone', async () => {
+    const closed = { status: 200, body: 'User-agent: Pijler\nDisallow: /dicht' };
+    const sites = {
+      'https://a.nl/robots.txt': closed,
+      'https://a.nl/open': { status: 200 },
+      'https://b.nl/x': { status: 301, location: 'https://a.nl/dicht' },
+      'https://rust.nl/': { status: 200 },
+    };
+    const log: string[] = [];
+    const urls = ['https://a.nl/dicht/1', 'https://a.nl/open', 'https://b.nl/x', 'https://rust.nl/'];
+    const all = await checkerOf(sites, log).check(urls.map((url) => ({ url, text: '' })));
+    expect(all.map(({ state }) => state)).toEqual(['robots', 'alive', 'robots', 'robots']);
+    expect(log.filter((line) => /dicht|rust\.nl\/$/.test(line))).toEqual([]);
+    expect(log.filter((line) => line.endsWith('a.nl/robots.txt'))).toHaveLength(1);
+  });
+
+  test('an address that may act is never asked, by its words, its text, or where a redirect leads', async () => {
+    const log: string[] = [];
+    const sites = { 'https://b.nl/x': { status: 302, location: 'https://b.nl/logout' } };
+    const links = [
+      { url: 'https://a.nl/uitloggen', text: '' },
+      { url: 'https://a.nl/a', text: 'Afmelden' },
+      { url: 'https://b.nl/x', text: '' },
+    ];
+    const all = await checkerOf(sites, log).check(links);
+    expect(all.map(({ state }) => state)).toEqual(['acts', 'acts', 'acts']);
+    expect(log.join('\n')).not.toMatch(/a\.nl|logout/);
+  });
+
+  test('one request at a time for each host with a pause between, HEAD first, and each address once', async () => {
+    const log: string[] = [];
+    const busy = { now: new Map<string, number>(), most: 0 };
+    const urls = [1, 2, 3].flatMap((n) => [`https://a.nl/${n}`, `https://b.nl/${n}`]);
+    const sites = Object.fromEntries(urls.map((url) => [url, { status: 200, body: page('Hier') }]));
+    const checker = checkerOf(sites, log, busy);
+    const links = urls.map((url) => ({ url, text: '' }));
+    expect((await checker.check(links)).map(({ url }) => url)).toEqual(urls);
+    await checker.check(links);
+    expect(busy.most).toBe(1);
+    const asked = log.filter((line) => line.includes('a.nl'));
+    expect(asked.slice(0, 3)).toEqual(['GET https://a.nl/robots.txt', 'HEAD https://a.nl/1', 'GET https://a.nl/1']);
+    expect(new Set(asked).size).toBe(asked.length);
+    expect(log.filter((line) => line === 'wait 500').length).toBe(
+      log.filter((line) => !line.startsWith('wait')).length - 2,
+    );
+  });
+});
+
+test('links to other sites are those of another registrable domain, each once', () => {
+  const links = [
+    'https://www.a.nl/x',
+    'https://b.nl/#een',
+    'https://b.nl/#twee',
+    'mailto:x@b.nl',
+    null,
+    'https://shop.a.nl/',
+    'http://b.nl/',
+  ];
+  const found = outwardLinks(
+    links.map((href) => ({ href, text: 't' })),
+    'https://a.nl/',
+  );
+  expect(found.map(({ url }) => url)).toEqual(['https://b.nl/', 'http://b.nl/']);
+});
+
+test('what a missing page says', () => {
+  for (const title of [
+    '404',
+    'Pagina niet gevonden',
+    'Not found',
+    'This page no longer exists',
+    'Deze pagina bestaat helaas niet',
+  ])
+    expect(looksMissing(`<title>${title}</title>`), title).toBe(true);
+  for (const title of ['Fiets 4040', 'Gevonden voorwerpen'])
+    expect(looksMissing(`<h1>${title}</h1>`), title).toBe(false);
+  expect(sameAnswer(page('a'), page('b'))).toBe(false);
+});
