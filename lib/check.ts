@@ -122,6 +122,8 @@ export interface PillarChecks {
   readonly budget: number;
   /** Kinds of pages on which the pillar's questions arise; absent where they do on all. */
   readonly kinds?: readonly PageKind[];
+  /** Its questions are those of search engines and assistants, to which a page that is not public is shut. */
+  readonly ofPublicPages?: true;
   /** False where the pillar's questions do not arise at all: every check is then `skip`. */
   applies(scan: Facts['scan']): boolean;
 }

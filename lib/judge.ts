@@ -192,12 +192,19 @@ const judgeSight = (check: AnyCheck, sight: Sight, bench: Bench): Finding => {
   return withSilence(check, whole, { sight, bench });
 };
 
+/** A page under a name of somebody's own network, or one that asks strangers to sign in. A local file is a page in the making. */
+const isPrivate = ({ scan, answer }: Evidence): boolean => {
+  const isOwnName = scan.seen && !scan.value.isPublic && /^https?:/.test(scan.value.url);
+  return isOwnName || (answer.seen && answer.value.barrier === 'login');
+};
+
 const judgeAll = (
   pillar: Pillar,
-  { checks, budget, applies, kinds }: PillarChecks,
+  { checks, budget, applies, kinds, ofPublicPages }: PillarChecks,
   evidence: Evidence,
 ): readonly Finding[] => {
   const { scan, kind } = evidence;
+  if (ofPublicPages === true && isPrivate(evidence)) return checks.map((check) => skipped(check, pillar));
   if (scan.seen && !applies(scan.value)) return checks.map((check) => skipped(check, pillar));
   if (kinds !== undefined && kind.seen && !kinds.includes(kind.value))
     return checks.map((check) => needless(check, pillar, kind.value));

@@ -35,6 +35,7 @@ export const needsOf = (pillar: Pillar): readonly FactName[] => [
   ...new Set<FactName>([
     'scan',
     ...(tableOf(pillar).kinds === undefined ? [] : (['kind'] as const)),
+    ...(tableOf(pillar).ofPublicPages === true ? (['answer'] as const) : []),
     ...CHECKS[pillar].checks.flatMap(factsOf),
   ]),
 ];

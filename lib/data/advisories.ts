@@ -6,6 +6,9 @@
  */
 export type Severity = 'low' | 'medium' | 'high' | 'critical';
 
+/** What an attacker gains on a page: a script runs, data leaks, the page hangs; or only a server is struck. */
+export type Gain = 'runs' | 'leaks' | 'hangs' | 'server';
+
 export interface Advisory {
   readonly library: string;
   /** CVE, or GHSA where no CVE was given; the release that mended it where its makers' own words are all there is. */
@@ -14,6 +17,7 @@ export interface Advisory {
   readonly from: string;
   readonly below: string;
   readonly scope: 'browser' | 'node' | 'framework';
+  readonly gain: Gain;
   readonly source: string;
   /** Day of the copy that it was held against; null where none was opened (docs/data.md). */
   readonly checked: string | null;
@@ -735,6 +739,28 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   mootools: [['CVE-2021-32821', 'high', '0', UNFIXED.mootools]],
 };
 
+/**
+ * Advisories by which an attacker makes a page hang, and gains nothing else: slow regular expressions and endless recursion, by
+ * the words of the advisory itself (CWE-400, CWE-674, CWE-770, CWE-1333).
+ */
+const HANGS: ReadonlySet<string> = new Set(
+  [
+    'CVE-2016-10707 CVE-2021-21252 CVE-2021-43306 CVE-2022-31147 CVE-2022-25844 CVE-2023-26116 CVE-2023-26117 CVE-2023-26118',
+    'CVE-2024-21490 CVE-2019-1010266 CVE-2020-28500 CVE-2026-27601 CVE-2016-4055 CVE-2017-18214 CVE-2022-31129',
+    'CVE-2019-20922 GHSA-43fc-jf86-j433 CVE-2019-10742 CVE-2021-3749 CVE-2025-58754 CVE-2022-21680 CVE-2022-21681',
+    'CVE-2020-7733 CVE-2020-7793 CVE-2021-27292 CVE-2022-25927 CVE-2024-9506 CVE-2020-28496 CVE-2018-20801',
+    'GHSA-7wwv-vh3v-89cq CVE-2021-32821',
+  ].flatMap((ids) => ids.split(' ')),
+);
+/** And those by which data or a token reaches somebody else, and no script runs. */
+const LEAKS: ReadonlySet<string> = new Set('CVE-2023-45857 CVE-2025-27152 CVE-2025-66035'.split(' '));
+
+const gainOf = (id: string, scope: Row[4]): Gain => {
+  if (scope === 'node') return 'server';
+  if (HANGS.has(id)) return 'hangs';
+  return LEAKS.has(id) ? 'leaks' : 'runs';
+};
+
 const addressOf = (id: string): string =>
   NOTES[id] ??
   (id.startsWith('CVE-') ? `https://nvd.nist.gov/vuln/detail/${id}` : `https://github.com/advisories/${id}`);
@@ -751,6 +777,7 @@ export const ADVISORIES: readonly Advisory[] = Object.entries(ROWS).flatMap(([li
     severity,
     from,
     below,
+    gain: gainOf(id, scope),
     scope: scope ?? (FRAMEWORKS.has(library) ? 'framework' : 'browser'),
     source: addressOf(id),
     checked: dayOf(library, id),

@@ -2,6 +2,18 @@
 
 /** Whole path segments, lower case, without a file's ending. */
 export const PATH_WORDS = {
+  /** What is shown after an order, a request or a payment, to the one who made it. */
+  thanks: [
+    ...[
+      'bedankt',
+      'bedankpagina',
+      'bestelling-ontvangen',
+      'bestelling-geplaatst',
+      'betaling-geslaagd',
+      'aanvraag-ontvangen',
+    ],
+    ...['thank-you', 'thankyou', 'thanks', 'order-received', 'order-confirmation', 'order-complete', 'danke', 'merci'],
+  ],
   /** Links to these need not be followed (`internal-links-follow`). */
   service: [
     'login',

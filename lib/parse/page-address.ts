@@ -1,4 +1,4 @@
-import { TRACKING_PARAMETERS } from '../data/page-kinds.ts';
+import { PATH_WORDS, TRACKING_PARAMETERS } from '../data/page-kinds.ts';
 import { percentDecoded } from './percent-decoded.ts';
 
 /** Segments of an address's path, decoded, lower case, without empty ones. */
@@ -7,6 +7,12 @@ export const pathSegments = (url: string): readonly string[] =>
     .split('/')
     .filter((segment) => segment !== '')
     .map((segment) => percentDecoded(segment).toLowerCase());
+
+const THANKS: readonly string[] = PATH_WORDS.thanks;
+
+/** Whether an address is that of a page that thanks for an order, a request or a payment: its visitor's own, and nobody else's. */
+export const isThanksPage = (url: string): boolean =>
+  pathSegments(url).some((segment) => THANKS.includes(segment.replace(/\.(?:html?|php|aspx?)$/, '')));
 
 const LANGUAGE = /^[a-z]{2}([-_][a-z]{2})?$/;
 

@@ -1,4 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
+import { isThanksPage } from '../../parse/page-address.ts';
 import { forbidsIndex, showDirective } from '../../parse/robots-directives.ts';
 import { directiveBlindness, directivesOf } from './shared/page-directives.ts';
 
@@ -16,13 +17,15 @@ export const aiIndexable = defineCheck({
     closedToOne: 'info',
     closed: { verdict: 'info', cap: 25, step: 'broken' },
     errorPage: 'skip',
+    afterOrder: 'skip',
   },
 
   judge({ page, scan, raw, fresh }) {
     const closing = directivesOf({ page, raw, fresh }).filter((directive) => forbidsIndex(directive, scan.at));
     const agents = new Set(closing.map(({ agent }) => agent));
     const items = [...new Set(closing.map(showDirective))];
-    if (agents.has('') || (agents.has('googlebot') && agents.has('bingbot'))) return { code: 'closed', items };
+    if (agents.has('') || (agents.has('googlebot') && agents.has('bingbot')))
+      return isThanksPage(page.document.url) ? { code: 'afterOrder' } : { code: 'closed', items };
 
     const blind = directiveBlindness({ page, raw, fresh });
     if (blind !== null) return blind === 'notApplicable' ? { code: 'errorPage' } : unseen(blind);

@@ -34,6 +34,7 @@ import { textToQuote } from './text-to-quote.ts';
 
 export const ai = {
   budget: 30,
+  ofPublicPages: true,
   applies: () => true,
   // Nobody asks an assistant for a page to act on, or for one that is not there.
   kinds: everyKindBut('signIn', 'checkout', 'search', 'application', 'error'),

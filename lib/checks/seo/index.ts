@@ -42,6 +42,7 @@ import { urlVariantsMerge } from './url-variants-merge.ts';
 
 export const seo = {
   budget: 50,
+  ofPublicPages: true,
   applies: () => true,
   // What is one visitor's own need not be found.
   kinds: everyKindBut('signIn', 'checkout', 'application'),

@@ -1,5 +1,6 @@
 import { defineCheck } from '../../check.ts';
 import { everyKindBut } from '../../kinds.ts';
+import { isThanksPage } from '../../parse/page-address.ts';
 import {
   type Directive,
   forbidsIndex,
@@ -27,6 +28,7 @@ export const pageIndexable = defineCheck({
     open: 'pass',
     closedToBing: 'warn',
     closed: { verdict: 'fail', cap: 69, step: 'broken' },
+    afterOrder: 'skip',
     errorPage: 'skip',
   },
 
@@ -38,7 +40,10 @@ export const pageIndexable = defineCheck({
       forbidsIndex(directive, scan.at),
     );
     const toAllOrGoogle = closing.filter(isFor('', 'googlebot'));
-    if (toAllOrGoogle.length > 0) return { code: 'closed', items: toAllOrGoogle.map(showDirective) };
+    if (toAllOrGoogle.length > 0) {
+      const items = toAllOrGoogle.map(showDirective);
+      return { code: isThanksPage(page.document.url) ? 'afterOrder' : 'closed', items };
+    }
     if (!fresh.seen) return notSeenFor(fresh);
 
     const toBing = closing.filter(isFor('bingbot'));

@@ -70,6 +70,7 @@ export const ai = {
       open: 'The page may be in the search index. This counts under SEO.',
       closedToOne: 'The page blocks one of the two major search engines. This counts under SEO.',
       closed: 'The page may not be in the search index. This counts under SEO and limits the score here.',
+      afterOrder: 'This page thanks a customer for an order or a request, and does not belong in search engines.',
       errorPage: 'A new visitor gets an error page; that counts under SEO.',
     },
   },

@@ -53,6 +53,7 @@ export const seo = {
       open: 'Search engines may list this page.',
       closedToBing: 'Only Bing may not list this page.',
       closed: 'Search engines may not list this page.',
+      afterOrder: 'This page thanks a customer for an order or a request, and does not belong in search engines.',
       errorPage: ERROR_PAGE,
     },
   },

@@ -72,6 +72,7 @@ export const ai = {
       open: 'De pagina mag in de zoekindex. Dit telt mee bij SEO.',
       closedToOne: 'De pagina sluit één van de twee grote zoekmachines uit. Dit telt mee bij SEO.',
       closed: 'De pagina mag niet in de zoekindex. Dit telt mee bij SEO en begrenst hier de score.',
+      afterOrder: 'Deze pagina bedankt wie iets bestelde of vroeg, en hoort niet in zoekmachines.',
       errorPage: 'Een nieuwe bezoeker krijgt een foutpagina; dat telt bij SEO.',
     },
   },

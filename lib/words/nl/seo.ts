@@ -53,6 +53,7 @@ export const seo = {
       open: 'Zoekmachines mogen deze pagina opnemen.',
       closedToBing: 'Alleen Bing mag deze pagina niet opnemen.',
       closed: 'Zoekmachines mogen deze pagina niet opnemen.',
+      afterOrder: 'Deze pagina bedankt wie iets bestelde of vroeg, en hoort niet in zoekmachines.',
       errorPage: ERROR_PAGE,
     },
   },

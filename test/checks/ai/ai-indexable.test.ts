@@ -21,6 +21,12 @@ cases(aiIndexable, {
     { ...showing(), raw: seen(page({ head: { metas: [meta('robots', 'noindex')] } })) },
     { ...showing(meta('robots', 'noindex')), fresh: blind('denied'), raw: blind('denied') },
   ],
+  afterOrder: [
+    {
+      ...showing(),
+      page: page({ document: { url: 'https://voorbeeld.nl/bedankt/' }, head: { metas: [meta('robots', 'noindex')] } }),
+    },
+  ],
   errorPage: [{ ...showing(), fresh: blind('notApplicable'), raw: blind('notApplicable') }],
 });
 

@@ -34,6 +34,11 @@ cases(vulnerableJsLibraries, {
     world('axios 1.20.0'),
   ],
   medium: [
+    // By which a page can only hang.
+    world('marked 4.0.9'),
+    world('ua-parser-js 1.0.32'),
+    world('underscore 1.13.7'),
+    { ...loading('https://cdn.jsdelivr.net/npm/moment@2.19.1/moment.min.js'), scripts: pageOnly.scripts },
     // Exported as files it has no server that could be reached.
     world('nextjs 16.0.6'),
     { ...world('nextjs 16.0.6'), answer: pageOnly.libraries },
@@ -69,8 +74,6 @@ cases(vulnerableJsLibraries, {
     world('datatables 1.10.22'),
     world('ember 4.8.0'),
     world('pdfjs 4.1.392'),
-    world('marked 4.0.9'),
-    world('ua-parser-js 1.0.32'),
     world('bootstrap-select 1.13.5'),
     world('dojo 1.16.1'),
     world('lodash 4.17.10'),
@@ -83,11 +86,9 @@ cases(vulnerableJsLibraries, {
     world('angular 16.2.12'),
     world('axios 1.19.0'),
     world('tinymce 8.4.0'),
-    world('underscore 1.13.7'),
     world('jquery 3.7.1', 'handlebars 4.0.5'),
     bundled('*\n * Swiper 6.4.5\n * Most modern mobile touch slider'),
     loading('https://unpkg.com/axios@0.21.1/dist/axios.min.js'),
-    { ...loading('https://cdn.jsdelivr.net/npm/moment@2.19.1/moment.min.js'), scripts: pageOnly.scripts },
   ],
   absent: [world(), loading('https://voorbeeld.nl/js/app.4f2a9c.js'), world('unknown 1.2.3')],
 });

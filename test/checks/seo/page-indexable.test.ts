@@ -23,6 +23,11 @@ cases(pageIndexable, {
     situation([['robots', 'unavailable_after: 25 Jun 2010 15:00:00 GMT']]),
     { ...situation([['robots', 'noindex']]), fresh: blind('denied') },
   ],
+  afterOrder: [
+    situation([['robots', 'noindex']], undefined, 'https://voorbeeld.nl/bestellen/bedankt'),
+    situation([], 'noindex', 'https://voorbeeld.nl/checkout/order-received/123/?key=x'),
+    situation([['robots', 'noindex']], undefined, 'https://voorbeeld.nl/thank-you.html'),
+  ],
   errorPage: [
     { ...situation([]), fresh: blind('notApplicable') },
     { ...situation([['robots', 'noindex']]), fresh: seen(http({}, { status: 404 })) },

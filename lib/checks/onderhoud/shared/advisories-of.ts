@@ -12,17 +12,20 @@ export const affecting = ({ id, version }: FoundLibrary): readonly Advisory[] =>
 export const rate = (found: FoundLibrary, served: boolean): Rating => {
   const counted = affecting(found).filter(({ scope }) => scope !== 'node');
   const severities = counted.map(({ severity }) => severity);
-  const isGrave = severities.includes('high') || severities.includes('critical');
+  // A page that hangs costs a visitor a reload, whatever it does to a server: only what runs or leaks is a danger.
+  const grave = counted.filter(({ gain }) => gain === 'runs' || gain === 'leaks').map(({ severity }) => severity);
+  const isGrave = grave.includes('high') || grave.includes('critical');
   const isCertain = served || counted.every(({ scope }) => scope === 'browser');
   if (isGrave) return isCertain && !isPatchedFork(found.version) ? 'high' : 'medium';
-  if (severities.includes('medium')) return 'medium';
+  if (severities.some((severity) => severity !== 'low')) return 'medium';
   return severities.length > 0 ? 'low' : 'none';
 };
 
 /** The library and its advisories, in a line of evidence. */
 export const tell = (found: FoundLibrary): string => {
-  const named = affecting(found).map(({ id, severity, scope }) =>
-    scope === 'node' ? `${id} (Node.js)` : `${id} ${severity}`,
+  const named = affecting(found).map(
+    ({ id, severity, gain }) =>
+      `${id} ${gain === 'server' ? '(Node.js)' : severity}${gain === 'hangs' ? ' (DoS)' : ''}`,
   );
   return `${found.name} ${found.version}: ${[...new Set(named)].join(', ')}`;
 };

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { affecting, rate, tell } from '../../../lib/checks/onderhoud/shared/advisories-of.ts';
+import { ADVISORIES } from '../../../lib/data/advisories.ts';
+
+const library = (id: string, version: string) => ({ id, name: id, version, source: 'page' }) as never;
+
+describe('what an attacker gains decides how grave an advisory is', () => {
+  test.each([
+    // By all that strikes it a page can only hang.
+    ['moment', '2.29.3', 'medium'],
+    ['three', '0.120.0', 'medium'],
+    // A script runs.
+    ['lodash', '4.17.20', 'high'],
+    ['dompurify', '2.4.0', 'high'],
+  ])('%s %s is %s', (id, version, rating) => {
+    expect(affecting(library(id, version)).length).toBeGreaterThan(0);
+    expect(rate(library(id, version), false)).toBe(rating);
+  });
+
+  test('every advisory says what, and the evidence names what only hangs', () => {
+    expect(new Set(ADVISORIES.map(({ gain }) => gain))).toEqual(new Set(['runs', 'leaks', 'hangs', 'server']));
+    for (const { scope, gain } of ADVISORIES) expect(gain === 'server').toBe(scope === 'node');
+    expect(tell(library('moment', '2.29.3'))).toContain('(DoS)');
+  });
+});

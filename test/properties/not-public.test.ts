@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { PILLARS, type Pillar } from '../../lib/model.ts';
+import { assess } from '../../lib/scan.ts';
+import { total } from '../../lib/score.ts';
+import { seen } from '../kit/facts.ts';
+import { recorded } from '../sites/recorded.ts';
+
+/* A page that is not public is not asked what search engines and assistants want. */
+
+const evidence = recorded('gewoon', 'granted');
+const { scan, answer } = evidence;
+if (!scan?.seen || !answer?.seen) throw new Error('the recording lacks what it was of');
+
+const PRIVATE = {
+  'an internal name': { ...evidence, scan: seen({ ...scan.value, host: 'portaal.lan', isPublic: false }) },
+  'this computer': {
+    ...evidence,
+    scan: seen({ ...scan.value, url: 'http://localhost:3000/', host: 'localhost', domain: null, isPublic: false }),
+  },
+  'a login for strangers': { ...evidence, answer: seen({ ...answer.value, barrier: 'login' as const }) },
+};
+
+describe.each(Object.entries(PRIVATE))('behind %s', (_, facts) => {
+  test.each(['seo', 'ai'] as const)('%s does not apply', (pillar: Pillar) => {
+    const { score, findings } = assess(pillar, facts);
+    expect(score).toMatchObject({ applies: false, score: null, cap: null });
+    expect(new Set(findings.map(({ outcome }) => outcome))).toEqual(new Set(['skip']));
+  });
+
+  test('the other pillars are judged, and make a total', () =>
+    expect(total(PILLARS.map((pillar) => assess(pillar, facts))).overall).not.toBeNull());
+});
+
+test('a file of this computer is a page in the making, and is asked', () => {
+  const file = { ...evidence, scan: seen({ ...scan.value, url: 'file:///home/ik/site/index.html', isPublic: false }) };
+  expect(assess('seo', file).score.applies).not.toBe(false);
+});
