@@ -57,7 +57,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
   {
     place: /^lib\/view/,
     may: anyOf(
-      'lib/(check|score|path/path|api/(grade|tier)|parse/(contrast|dns-asked|own))\\.ts',
+      'lib/(check|score|path/path|api/(grade|tier)|parse/(contrast(?:-ratio)?|dns-asked|own))\\.ts',
       EVIDENCE,
       MODEL,
       'lib/view',

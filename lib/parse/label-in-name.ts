@@ -7,6 +7,8 @@ interface Word {
   readonly isShort: boolean;
 }
 
+const BRACKETED = /\([^()]{0,200}\)|\[[^[\]]{0,200}\]/gu;
+
 /** Words of a text, without punctuation and symbols: what nobody pronounces needs no match. */
 const wordsOf = (text: string): readonly Word[] =>
   text
@@ -30,8 +32,9 @@ const isPerhaps = (word: Word, other: Word): boolean =>
  * button is, so that its words may come in another order. A single sign is a picture (“x” on a button that closes).
  */
 export const labelInName = (label: string, name: string, fromItself: boolean): InName => {
-  const words = wordsOf(label);
   const heard = wordsOf(name);
+  // What stands in brackets may be left out (ACT rule 2ee8b8), where the name leaves it out.
+  const words = wordsOf(standsIn(wordsOf(label), heard, isSame) ? label : label.replace(BRACKETED, ' '));
   if (words.length === 0 || standsIn(words, heard, isSame)) return 'in';
   const known = new Set(heard.map(({ text }) => text));
   if (words.every(({ text }) => known.has(text))) return fromItself ? 'in' : 'perhaps';

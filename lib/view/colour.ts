@@ -1,3 +1,5 @@
+import { luminanceOf, ratioOf } from '../parse/contrast-ratio.ts';
+
 /** Colours are `#rrggbb`. */
 type Rgb = readonly [number, number, number];
 
@@ -11,21 +13,9 @@ const rgbOf = (colour: string): Rgb => {
   return [number >> 16, (number >> 8) & 255, number & 255];
 };
 
-const channel = (value: number): number => {
-  const share = value / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-};
-
-const luminance = (colour: string): number => {
-  const [red, green, blue] = rgbOf(colour).map(channel) as unknown as Rgb;
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-
 /** Contrast of two colours, 1-21 (WCAG 2.2, "contrast ratio"). */
-export const contrast = (one: string, other: string): number => {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-};
+export const contrast = (one: string, other: string): number =>
+  ratioOf(luminanceOf(rgbOf(one)), luminanceOf(rgbOf(other)));
 
 const mixed = (colour: string, share: number): string => {
   const ink = rgbOf(INK);

@@ -2,6 +2,7 @@ import { isClear } from '../../parse/css-colour.ts';
 import { labelInName } from '../../parse/label-in-name.ts';
 import { percentDecoded } from '../../parse/percent-decoded.ts';
 import { accessibleName } from '../page/accessible-name.ts';
+import { concealment } from '../page/concealment.ts';
 import {
   all,
   attribute,
@@ -18,15 +19,24 @@ import {
 } from '../page/dom.ts';
 import { above } from './element.ts';
 import type { RawNode, RuleResult } from './engine.ts';
+import { hasGeneratedName } from './generated-name.ts';
+import { correctTable } from './header-cells.ts';
+import { isIconFont } from './icon-font.ts';
+import { correctOnGradient, isColouredOtherwise } from './text-colour.ts';
 
-/** What becomes of a node: the rule holds for it, or a person has to look. Null: the engine's word stands. */
-type Correction = 'passes' | 'incomplete' | null;
+/** What the engine said of a node. */
+type Word = 'violations' | 'incomplete' | 'passes';
+/** What becomes of a node: the rule holds for it or not, or a person has to look. Null: the engine's word stands. */
+type Correction = Word | null;
 
-/** A known fault of the engine: an open report upstream, where it shows, and how it is told from a find that is right. */
+/**
+ * A known fault of the engine, or a question that it leaves open though it can be answered: the open report upstream, or the
+ * sentence of the standard; where it shows, and how it is told from a find that is right.
+ */
 interface Guard {
   readonly rule: string;
   readonly report: string;
-  readonly among: 'violations' | 'passes';
+  readonly among: Word;
   correct(node: RawNode): Correction;
 }
 
@@ -58,13 +68,9 @@ const hasColourOfText = (element: Element): boolean => {
 const passedBy = (raw: RawNode, test: string): boolean =>
   (raw.any ?? []).some(({ id, result }) => id === test && result === true);
 
-/** Names of fonts whose letters are drawn as icons. */
-const ICONS = /icon|symbol|awesome|glyph|ligature|fontello|dashicons/i;
-const isIconFont = (element: Element): boolean => ICONS.test(getComputedStyle(element).fontFamily);
-
 /** Text of an element that is drawn as text: without icons by ligature, and without what is not rendered. */
 const drawnText = (element: Element): string => {
-  if (!isRendered(element) || isIconFont(element) || tagOf(element) === 'title') return '';
+  if (!isRendered(element) || isIconFont(getComputedStyle(element).fontFamily) || tagOf(element) === 'title') return '';
   return [...childrenOf(element)]
     .map((child) => (isText(child) ? textOf(child) : isElement(child) ? ` ${drawnText(child)} ` : ''))
     .join('');
@@ -106,9 +112,43 @@ const isOnPseudoElement = (element: Element): boolean => {
   return false;
 };
 
+/** Types of fields to which `autocomplete` does not apply (HTML standard, 4.10.5). */
+const NO_AUTOFILL = new Set(['checkbox', 'radio', 'file', 'submit', 'image', 'reset', 'button']);
+const isWithoutAutofill = (element: Element): boolean =>
+  tagOf(element) === 'input' && NO_AUTOFILL.has(attribute(element, 'type')?.toLowerCase() ?? '');
+
+const isNamed = (element: Element): boolean =>
+  ['aria-label', 'aria-labelledby'].some((name) => (attribute(element, name) ?? '').trim() !== '');
+
+/** Whether something inside takes the focus that is no widget by its role. */
+const holdsFocusable = (element: Element): boolean =>
+  all(element, '[tabindex]').some(
+    (one) => Number.parseInt(attribute(one, 'tabindex') ?? '', 10) >= 0 && concealment(one) === null,
+  );
+
+/** The rules that ask for a name, of what may have one by generated content. */
+const NAMES = [
+  'button-name',
+  'link-name',
+  'summary-name',
+  'aria-command-name',
+  'aria-toggle-field-name',
+  'aria-tab-name',
+  'aria-treeitem-name',
+  'empty-heading',
+  'empty-table-header',
+];
+
 const AXE = 'https://github.com/dequelabs/axe-core';
 
 export const GUARDS: readonly Guard[] = [
+  ...NAMES.map((rule) => ({
+    // Generated content is part of the name (Accessible Name 1.2, 2F); the engine does not read it.
+    rule,
+    report: 'https://www.w3.org/TR/accname-1.2/#comp_name_from_content',
+    among: 'violations' as const,
+    correct: ({ node }: RawNode) => when(hasGeneratedName(node.element), 'passes'),
+  })),
   {
     // A skip link counts as one only before the first other link, and a consent banner may stand before it.
     rule: 'region',
@@ -159,20 +199,78 @@ export const GUARDS: readonly Guard[] = [
     among: 'violations',
     correct: ({ node }) => when(isOnPseudoElement(node.element), 'incomplete'),
   },
+  {
+    // It reads `color` alone: no fill, filter or animation of colours.
+    rule: 'color-contrast',
+    report: 'https://www.w3.org/TR/WCAG22/#contrast-minimum',
+    among: 'violations',
+    correct: ({ node }) => when(isColouredOtherwise(node.element), 'incomplete'),
+  },
+  {
+    // A gradient can be judged where all of it is on one side of the ratio.
+    rule: 'color-contrast',
+    report: 'https://www.w3.org/TR/WCAG22/#contrast-minimum',
+    among: 'incomplete',
+    correct: correctOnGradient,
+  },
+  {
+    // The label is in the name by words, not by letters: "Go" is not in "Google" (ACT rule 2ee8b8).
+    rule: 'label-content-name-mismatch',
+    report: 'https://www.w3.org/WAI/standards-guidelines/act/rules/2ee8b8/',
+    among: 'passes',
+    correct: (raw) => when(isNamed(raw.node.element) && correctLabel(raw) === null, 'violations'),
+  },
+  {
+    // A header without a cell is left to a person (HTML standard, 4.9.12).
+    rule: 'th-has-data-cells',
+    report: 'https://www.w3.org/WAI/standards-guidelines/act/rules/d0f69e/',
+    among: 'incomplete',
+    correct: ({ node }) => correctTable(node.element),
+  },
+  {
+    // The role prohibits a name, whatever text stands in it (ARIA 1.2, 5.2.8.6).
+    rule: 'aria-prohibited-attr',
+    report: 'https://www.w3.org/WAI/standards-guidelines/act/rules/5c01ea/',
+    among: 'incomplete',
+    correct: ({ node }) => when(isNamed(node.element), 'violations'),
+  },
+  {
+    // Whatever takes the focus, not widgets alone.
+    rule: 'nested-interactive',
+    report: 'https://www.w3.org/WAI/standards-guidelines/act/rules/307n5z/',
+    among: 'passes',
+    correct: ({ node }) => when(holdsFocusable(node.element), 'violations'),
+  },
+  {
+    rule: 'autocomplete-valid',
+    report: 'https://html.spec.whatwg.org/multipage/input.html#do-not-apply',
+    among: 'violations',
+    correct: ({ node }) => when(isWithoutAutofill(node.element), 'passes'),
+  },
+  {
+    // An empty fragment and `top` are the top of the page, without such an id.
+    rule: 'skip-link',
+    report: 'https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment',
+    among: 'violations',
+    correct: ({ node }) => when(/^#(?:top)?$/i.test(attribute(node.element, 'href')?.trim() ?? ''), 'passes'),
+  },
 ];
+
+/** The most nodes of one kind that are looked at: what a page has thousands of is told by the first. */
+const LOOKED_AT = 200;
 
 /** One rule's answers with the engine's known faults put right. */
 export const guarded = (result: RuleResult): RuleResult => {
-  let { violations, incomplete, passes } = result;
-  for (const { among, correct } of GUARDS.filter(({ rule }) => rule === result.id)) {
-    const sorted = Map.groupBy(among === 'violations' ? violations : passes, correct);
-    const stays = sorted.get(null) ?? [];
-    incomplete = [...incomplete, ...(sorted.get('incomplete') ?? [])];
-    if (among === 'passes') passes = stays;
-    else {
-      violations = stays;
-      passes = [...passes, ...(sorted.get('passes') ?? [])];
+  const words: Readonly<Record<Word, readonly RawNode[]>> = result;
+  const guards = GUARDS.filter(({ rule }) => rule === result.id);
+  if (guards.length === 0) return result;
+  const right: Record<Word, RawNode[]> = { violations: [], incomplete: [], passes: [] };
+  for (const said of ['violations', 'incomplete', 'passes'] as const) {
+    const looking = guards.filter(({ among }) => among === said);
+    for (const [index, raw] of words[said].entries()) {
+      const word = index < LOOKED_AT ? looking.map(({ correct }) => correct(raw)).find((one) => one !== null) : null;
+      right[word ?? said].push(raw);
     }
   }
-  return { ...result, violations, incomplete, passes };
+  return { ...result, ...right, impact: result.impact ?? (right.violations.length > 0 ? 'serious' : null) };
 };

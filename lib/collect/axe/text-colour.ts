@@ -1,0 +1,90 @@
+import { contrastOnStops } from '../../parse/contrast-ratio.ts';
+import { colourOf } from '../../parse/css-colour.ts';
+import { gradientStops } from '../../parse/gradient.ts';
+import { all, boxOf } from '../page/dom.ts';
+import { above } from './element.ts';
+import type { RawNode } from './engine.ts';
+
+/** Elements looked at beside a text on a gradient, for what may lie between the two. */
+const BESIDE = 200;
+
+const lineOf = (element: Element): readonly Element[] => {
+  const line: Element[] = [];
+  for (let at: Element | null = element; at !== null && line.length < 100; at = above(at)) line.push(at);
+  return line;
+};
+
+const CHANGES_COLOUR = /\b(?:invert|contrast|brightness|hue-rotate|grayscale|sepia|saturate|url)\(/;
+const OF_COLOUR = new Set(['opacity', 'color', 'backgroundColor', 'background', 'filter', 'visibility']);
+
+const isChanging = (element: Element): boolean =>
+  element
+    .getAnimations?.()
+    .some(
+      ({ playState, effect }) =>
+        playState === 'running' &&
+        effect instanceof KeyframeEffect &&
+        effect.getKeyframes().some((frame) => Object.keys(frame).some((name) => OF_COLOUR.has(name))),
+    ) ?? false;
+
+/** Colours that the engine does not know of: a fill of its own, a filter, and what is on its way to another colour. */
+export const isColouredOtherwise = (element: Element): boolean => {
+  const style = getComputedStyle(element);
+  const fill = style.getPropertyValue('-webkit-text-fill-color');
+  if (fill !== '' && fill !== style.color) return true;
+  return lineOf(element).some((one) => CHANGES_COLOUR.test(getComputedStyle(one).filter) || isChanging(one));
+};
+
+const containsBox = (outer: DOMRect, inner: DOMRect): boolean =>
+  outer.left <= inner.left + 1 &&
+  outer.top <= inner.top + 1 &&
+  outer.right >= inner.right - 1 &&
+  outer.bottom >= inner.bottom - 1;
+
+/** Whether something else may lie between a text and the gradient behind it. */
+const liesBetween = (element: Element, painted: Element, line: readonly Element[]): boolean => {
+  const others = all(painted, '*');
+  if (others.length > BESIDE) return true;
+  const box = boxOf(element);
+  return others.some((other) => {
+    if (line.includes(other) || Node.prototype.contains.call(element, other)) return false;
+    if (getComputedStyle(other).position === 'static') return false;
+    const { left, right, top, bottom } = boxOf(other);
+    return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+  });
+};
+
+/** The element whose one gradient is all that lies behind a text, as far as can be told. */
+const paintedBy = (element: Element): Element | null => {
+  const line = lineOf(element);
+  for (const [index, one] of line.entries()) {
+    const style = getComputedStyle(one);
+    if (style.opacity !== '1' || style.filter !== 'none' || style.mixBlendMode !== 'normal') return null;
+    if (style.backgroundImage === 'none') {
+      if (colourOf(style.backgroundColor)?.[3] !== 0) return null;
+      continue;
+    }
+    const isWhole =
+      style.backgroundSize === 'auto' &&
+      style.backgroundClip === 'border-box' &&
+      style.backgroundBlendMode === 'normal';
+    if (!isWhole || !containsBox(boxOf(one), boxOf(element))) return null;
+    return liesBetween(element, one, line.slice(0, index)) ? null : one;
+  }
+  return null;
+};
+
+/** A text on a gradient of opaque colours: right or wrong where all of it is (WCAG 2.2, 1.4.3). */
+export const correctOnGradient = ({ node: { element }, any = [] }: RawNode): 'passes' | 'violations' | null => {
+  const data = any.map((one) => Object(one.data)).find(({ messageKey }) => messageKey === 'bgGradient');
+  const needed = Number.parseFloat(String(data?.expectedContrastRatio));
+  const { color, textShadow } = getComputedStyle(element);
+  const text = colourOf(color);
+  if (data === undefined || !(needed > 0) || text === null || text[3] !== 1) return null;
+  if (textShadow !== 'none' || isColouredOtherwise(element)) return null;
+  const painted = paintedBy(element);
+  const stops = painted === null ? null : gradientStops(getComputedStyle(painted).backgroundImage);
+  if (stops === null) return null;
+  const on = contrastOnStops(text, stops, needed);
+  return on === 'above' ? 'passes' : on === 'below' ? 'violations' : null;
+};
