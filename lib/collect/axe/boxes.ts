@@ -54,6 +54,25 @@ const boundsOf = Element.prototype.getBoundingClientRect;
 const rectsOf = Element.prototype.getClientRects;
 const rectsOfRange = Range.prototype.getClientRects;
 
+const ownerOf = Object.getOwnPropertyDescriptor(SVGElement.prototype, 'ownerSVGElement')?.get as (
+  this: SVGElement,
+) => SVGSVGElement | null;
+
+/** The drawing that an element is part of; null for every other, and for a drawing that stands in the page itself. */
+const drawingOf = (element: Element): Element | null => {
+  if (!(element instanceof SVGElement)) return null;
+  let drawing: SVGSVGElement | null = null;
+  for (let at = ownerOf.call(element); at !== null; at = ownerOf.call(at)) drawing = at;
+  return drawing;
+};
+
+/** What of a box lies within another. */
+const within = (box: Box, frame: Box): Box => {
+  const [left, top] = [Math.max(box.left, frame.left), Math.max(box.top, frame.top)];
+  const [right, bottom] = [Math.min(box.right, frame.right), Math.min(box.bottom, frame.bottom)];
+  return new Box(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+};
+
 /** The text node of which a range holds all, and nothing else; null for every other range. */
 const wholeText = ({ startContainer, startOffset, endContainer, endOffset }: Range): Text | null => {
   if (startContainer !== endContainer || nodeTypeOf(startContainer) !== Node.TEXT_NODE) return null;
@@ -72,13 +91,28 @@ export interface Boxes {
 export const makeBoxes = (): Boxes => {
   const known = new Map<Element, Box>();
   const texts = new Map<Text, readonly Box[]>();
+  const frames = new Map<Element, Box | null>();
+  /** The box that clips a drawing's parts (SVG 2, 3.11), which the engine knows of no part; null where nothing does. */
+  const frameOf = (element: Element): Box | null => {
+    const drawing = drawingOf(element);
+    if (drawing === null) return null;
+    const frame = frames.get(drawing);
+    if (frame !== undefined) return frame;
+    const clips = getComputedStyle(drawing).overflow !== 'visible' ? boxOf(boundsOf.call(drawing)) : null;
+    frames.set(drawing, clips);
+    return clips;
+  };
+  const seenOf = (element: Element, boxes: readonly Box[]): readonly Box[] => {
+    const frame = boxes.length === 0 ? null : frameOf(element);
+    return frame === null ? boxes : boxes.map((box) => within(box, frame));
+  };
   return {
     bounds: (element) => {
-      const box = known.get(element) ?? boxOf(boundsOf.call(element));
+      const box = known.get(element) ?? seenOf(element, [boxOf(boundsOf.call(element))])[0] ?? new Box();
       known.set(element, box);
       return box;
     },
-    wide: (element) => boxesOf(rectsOf.call(element)).filter(({ width }) => width > 0),
+    wide: (element) => seenOf(element, boxesOf(rectsOf.call(element))).filter(({ width }) => width > 0),
     ofRange: (range) => {
       const text = wholeText(range);
       const boxes = (text === null ? undefined : texts.get(text)) ?? boxesOf(rectsOfRange.call(range));
