@@ -176,8 +176,15 @@ export const ACT_RULES: readonly ActRule[] = [
       focusable('.one:focus { outline: 3px solid #0b63ce }'),
       focusable('.one:focus { outline: none; box-shadow: 0 0 0 4px #0b63ce }'),
       focusable('.one:focus { outline: none; background: #0b63ce; color: #fff }'),
+      focusable(
+        'ul { outline: none } .active { background: #0b63ce; color: #fff }',
+        '<ul role="listbox" tabindex="0" aria-label="Ships" aria-activedescendant="a"><li role="option" id="a" class="active" aria-selected="true">Anna</li></ul>',
+      ),
     ],
-    inapplicable: pages('<p>Nothing here takes the focus.</p>'),
+    inapplicable: [
+      ...pages('<p>Nothing here takes the focus.</p>'),
+      focusable('.one:focus { outline: none }', '<button class="one" tabindex="-1">Book a place</button>'),
+    ],
   },
   {
     id: 'b33eff',

@@ -22,8 +22,12 @@ const showsCaret = (element: Element): boolean =>
   tagOf(element) === 'textarea' ||
   (tagOf(element) === 'input' && !WITHOUT_CARET.test(attribute(element, 'type')?.toLowerCase() ?? 'text'));
 
+/** Out of the order in which Tab goes (HTML standard, 6.6.3): only a script brings the focus there. */
+const isOutOfOrder = (element: Element): boolean => Number.parseInt(attribute(element, 'tabindex') ?? '', 10) < 0;
+
 const takesFocus = (element: Element): boolean =>
   !showsCaret(element) &&
+  !isOutOfOrder(element) &&
   !hasAttribute(element, 'disabled') &&
   attribute(element, 'type')?.toLowerCase() !== 'hidden' &&
   closest(element, '[inert], [aria-hidden="true"]') === null &&
@@ -97,6 +101,14 @@ const isScripted = (element: Element, focused: Focused, { entries }: Inquiry): b
       .some(({ asks }) => fits(one, underScript(asks.base, focused)) && !fits(one, asks.base)),
   );
 
+/** Roles whose keys move among the parts of a widget (ARIA 1.2, 5.3.2 "composite"). */
+const COMPOSITE = /^(?:listbox|combobox|grid|treegrid|tree|menu|menubar|radiogroup|tablist)$/;
+
+/** Whether the focus of an element is shown by the part of it that is active, which its script names. */
+const isSeenByDescendant = (element: Element): boolean =>
+  hasAttribute(element, 'aria-activedescendant') ||
+  (COMPOSITE.test(attribute(element, 'role')?.trim().toLowerCase() ?? '') && all(element, FOCUSABLE).length === 0);
+
 /** Variables that what lies within an element may take over; Tailwind's are registered for the element alone. */
 const handsDown = (element: Element, { properties }: Change): boolean =>
   childCountOf(element) > 0 && [...properties].some((name) => /^--(?!tw-)/.test(name));
@@ -114,7 +126,11 @@ const judge = (element: Element, world: World): Omit<Judged, 'element'> => {
   for (const pseudo of pseudosOf(element, world))
     sign = better(sign, signOfPseudo(changeOf({ element, pseudo, isHolder: false }, focused, world)));
   if (sign !== 'shown') sign = better(sign, signElsewhere(element, world.spreads, { focused, inquiry: world }));
-  if (sign === 'none' && (handsDown(element, change) || isScripted(element, focused, world))) sign = 'perhaps';
+  if (
+    sign === 'none' &&
+    (handsDown(element, change) || isScripted(element, focused, world) || isSeenByDescendant(element))
+  )
+    sign = 'perhaps';
   return { sign, rule };
 };
 
