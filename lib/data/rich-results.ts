@@ -1,3 +1,5 @@
+import { LOCAL_BUSINESS_NAMES } from './schema-types.ts';
+
 /** Day on which the rows were held against stored copies of the documentation that each of them names. */
 export const RICH_RESULTS_CHECKED = '2026-11-20';
 
@@ -12,54 +14,6 @@ export interface RichResult {
   readonly required: readonly string[];
   readonly recommended: readonly string[];
 }
-
-/** Types of local businesses that get the same result; others under LocalBusiness are told by their address and name. */
-const LOCAL = [
-  'LocalBusiness',
-  'AccountingService',
-  'AutoDealer',
-  'AutoRepair',
-  'Bakery',
-  'BarOrPub',
-  'BeautySalon',
-  'BedAndBreakfast',
-  'BikeStore',
-  'BookStore',
-  'CafeOrCoffeeShop',
-  'ClothingStore',
-  'Dentist',
-  'Electrician',
-  'FastFoodRestaurant',
-  'Florist',
-  'FoodEstablishment',
-  'FurnitureStore',
-  'GeneralContractor',
-  'GroceryStore',
-  'HairSalon',
-  'HealthClub',
-  'Hotel',
-  'HousePainter',
-  'InsuranceAgency',
-  'JewelryStore',
-  'LegalService',
-  'Locksmith',
-  'LodgingBusiness',
-  'MedicalBusiness',
-  'Notary',
-  'Optician',
-  'Pharmacy',
-  'Physician',
-  'Physiotherapy',
-  'Plumber',
-  'ProfessionalService',
-  'RealEstateAgent',
-  'Restaurant',
-  'RoofingContractor',
-  'ShoeStore',
-  'Store',
-  'TravelAgency',
-  'VeterinaryCare',
-];
 
 const EVENT = [
   'Event',
@@ -89,7 +43,7 @@ export const RICH_RESULTS: readonly RichResult[] = [
     recommended: ['headline|name', 'image', 'datePublished', 'author'],
   },
   {
-    types: LOCAL,
+    types: [...LOCAL_BUSINESS_NAMES],
     source: 'local-business',
     required: ['name', 'address'],
     recommended: ['telephone', 'openingHoursSpecification|openingHours'],

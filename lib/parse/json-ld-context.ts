@@ -42,3 +42,7 @@ export const isSchemaOrg = (context: unknown): boolean =>
 /** A context for a reader: the vocabularies that it names, else its JSON, cut. */
 export const shownContext = (context: unknown): string =>
   (vocabularies(context).join(' ') || (JSON.stringify(context) ?? '')).slice(0, LIMIT.excerpt).toWellFormed();
+
+/** Names that a context gives a meaning of its own, beside those of its vocabulary (JSON-LD 1.1 §4.1). */
+export const definedTerms = (context: unknown): readonly string[] =>
+  flat(context).flatMap((one) => (isJsonObject(one) ? Object.keys(one).filter((key) => !key.startsWith('@')) : []));

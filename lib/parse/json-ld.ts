@@ -1,4 +1,4 @@
-import { flat, isSchemaOrg, shownContext } from './json-ld-context.ts';
+import { definedTerms, flat, isSchemaOrg, shownContext } from './json-ld-context.ts';
 import { isJsonObject, type JsonObject } from './json-object.ts';
 
 /** A value of a property: text, number, boolean, or another node. */
@@ -25,6 +25,8 @@ export interface JsonLd {
   readonly contextless: number;
   /** Contexts of objects that are left out, as written: other vocabularies, and schema.org under an address that nobody knows. */
   readonly otherContexts: readonly string[];
+  /** Names to which the page's own contexts give a meaning: they need not be schema.org's. */
+  readonly ownTerms: ReadonlySet<string>;
 }
 
 /** More than any honest page needs; what lies beyond is not read. */
@@ -110,8 +112,9 @@ interface Block {
   readonly broken: string | null;
   readonly contextless: number;
   readonly otherContexts: readonly string[];
+  readonly ownTerms: readonly string[];
 }
-const NO_BLOCK: Block = { tops: [], broken: null, contextless: 0, otherContexts: [] };
+const NO_BLOCK: Block = { tops: [], broken: null, contextless: 0, otherContexts: [], ownTerms: [] };
 
 const readBlock = (text: string): Block => {
   if (text.trim() === '') return NO_BLOCK;
@@ -125,7 +128,8 @@ const readBlock = (text: string): Block => {
     const contextless = objects.filter((object) => !('@context' in object) && Object.keys(object).length > 0).length;
     const others = objects.filter((object) => '@context' in object && !isSchemaOrg(object['@context']));
     const otherContexts = others.map((object) => shownContext(object['@context']));
-    return { tops, broken: null, contextless, otherContexts };
+    const ownTerms = speaking.flatMap((object) => definedTerms(object['@context']));
+    return { tops, broken: null, contextless, otherContexts, ownTerms };
   } catch {
     return { ...NO_BLOCK, broken: text.replace(/\s+/g, ' ').trim().slice(0, LIMIT.excerpt).toWellFormed() };
   }
@@ -142,6 +146,7 @@ const parse = (blocks: readonly string[]): JsonLd => {
     broken: read.flatMap(({ broken }) => broken ?? []),
     contextless: read.reduce((sum, { contextless }) => sum + contextless, 0),
     otherContexts: [...new Set(read.flatMap(({ otherContexts }) => otherContexts))],
+    ownTerms: new Set(read.flatMap(({ ownTerms }) => ownTerms)),
   };
 };
 

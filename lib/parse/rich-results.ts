@@ -24,6 +24,9 @@ export const validatedType = ({ types }: JsonLdNode): string | null =>
 /** The rich result that a node speaks of: two of the same kind are two tellings of it. */
 const kindOf = (node: JsonLdNode): string | null => validatedType(node) ?? resultOf(node)?.source ?? null;
 
+/** Whether one of our tables holds the fields that search engines ask of a node. */
+export const isHeld = (node: JsonLdNode): boolean => kindOf(node) !== null;
+
 const subjectsOf = ({ subjects }: JsonLd): readonly JsonLdNode[] => [
   ...new Set(subjects.flatMap((node) => [node, ...nodesOf(node, 'mainEntity')])),
 ];

@@ -124,9 +124,41 @@ const fullAddresses = ({ groups }: Robots, crawlers: readonly NamedCrawler[]): r
   );
 };
 
+/** A Disallow beside an Allow of the same path in its group: among equals the Allow holds (RFC 9309 §2.2.2). */
+const overruled = ({ groups }: Robots): readonly DeadLine[] =>
+  groups.flatMap(({ rules }) => {
+    const open = new Set(rules.filter(({ allow }) => allow).map(({ pattern }) => pattern));
+    return rules
+      .filter(({ allow, pattern }) => !allow && pattern !== '' && open.has(pattern))
+      .map(({ line: { number, text } }) => ({ number, text, counts: true }));
+  });
+
+/** Directives of crawlers that are gone or have given them up: Yandex took Host away in 2018, and nobody documents the others. */
+const GIVEN_UP = ['host', 'request-rate', 'visit-time'];
+/** Google's crawlers read no Crawl-delay (https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt). */
+const isGoogles = (agent: string): boolean =>
+  /^(?:googlebot|google-|googleother|adsbot-google|mediapartners-google)/i.test(agent);
+
+/** Lines that no crawler acts on: given up, or a pause for crawlers that take none, that is outside a group or no number. */
+const unheard = ({ lines }: Robots): readonly DeadLine[] => {
+  let agents: string[] = [];
+  let isOpen = false;
+  return lines.flatMap(({ kind, key, value, number, text }) => {
+    if (kind === 'agent') {
+      agents = isOpen ? [...agents, value] : [value];
+      isOpen = true;
+      return [];
+    }
+    if (kind === 'allow' || kind === 'disallow') isOpen = false;
+    const isPause = key === 'crawl-delay' && (agents.every(isGoogles) || !/^\d+(?:\.\d+)?$/.test(value));
+    return isPause || GIVEN_UP.includes(key) ? [{ number, text, counts: false }] : [];
+  });
+};
+
 /**
  * Lines of a robots.txt that nobody obeys as they are meant: misspelt crawlers, whole user agents and lists of names, rules
- * with a full address or with no path, sitemaps without an address. Each once, in no order.
+ * with a full address or with no path, or that an Allow undoes, sitemaps without an address, directives that nobody acts on.
+ * Each once, in no order.
  */
 export const deadLines = (text: string, crawlers: readonly NamedCrawler[]): readonly DeadLine[] => {
   const robots = parseRobots(text);
@@ -136,5 +168,13 @@ export const deadLines = (text: string, crawlers: readonly NamedCrawler[]): read
   const others = namesOthers(robots, crawlers);
   const told = new Set(others.map(({ number }) => number));
   const slips = misspelt(robots, crawlers).filter(({ number }) => !told.has(number));
-  return [...others, ...slips, ...deadPaths(robots, crawlers), ...fullAddresses(robots, crawlers), ...sitemaps];
+  return [
+    ...others,
+    ...slips,
+    ...deadPaths(robots, crawlers),
+    ...fullAddresses(robots, crawlers),
+    ...overruled(robots),
+    ...unheard(robots),
+    ...sitemaps,
+  ];
 };

@@ -142,7 +142,7 @@ const decide = (hits: readonly RobotsRule[]): RobotsRule | null => {
 };
 
 /** Characters of a path that rules are held against: no address that somebody fetches is longer. */
-const LONGEST = 4_000;
+const LONGEST = 20_000;
 /** Stands for the rest of a longer one: no pattern holds it, so that none takes the cut for the end. */
 const REST = '\u0000';
 

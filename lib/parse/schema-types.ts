@@ -1,4 +1,5 @@
-import { SCHEMA_TYPE_NAMES } from '../data/schema-types.ts';
+import { SCHEMA_PROPERTY_NAMES, SCHEMA_TYPE_NAMES } from '../data/schema-types.ts';
+import type { JsonLdNode } from './json-ld.ts';
 
 /** Whether two words differ by one letter: replaced, added, left out, or two that changed places. */
 const differsByOne = (one: string, other: string): boolean => {
@@ -24,9 +25,8 @@ export const isStrangeContext = (context: string): boolean =>
   !/^[{[]/.test(context) && (/schemas?\.?org/i.test(context) || !/^[a-z][\w.+-]*:/i.test(context));
 
 /**
- * Names among `types` that schema.org does not have: what cannot be a name, and known names misspelt or in other case.
- * Our list is not whole, so a name like no other is left alone. Names with a prefix or the address of
- * another vocabulary too; one that looks like schema.org's and is not is none.
+ * Names among `types` that are none: what cannot be a name, and schema.org's own names misspelt or in other case. Names with a
+ * prefix or the address of another vocabulary are left alone; one that looks like schema.org's and is not is none.
  */
 export const unknownTypes = (types: readonly string[]): readonly string[] =>
   [...new Set(types)].filter((type) => {
@@ -35,3 +35,33 @@ export const unknownTypes = (types: readonly string[]): readonly string[] =>
     if (!NAME.test(type) || KNOWN_LOWER.has(type.toLowerCase())) return true;
     return type.length >= LONG && [...SCHEMA_TYPE_NAMES].some((known) => differsByOne(type, known));
   });
+
+/** Names among `types` like no other of schema.org's release: newer than our table, or nobody's. */
+export const unfamiliarTypes = (types: readonly string[]): readonly string[] =>
+  [...new Set(types)].filter((type) => NAME.test(type) && !SCHEMA_TYPE_NAMES.has(type));
+
+const PROPERTIES_LOWER = new Set([...SCHEMA_PROPERTY_NAMES].map((name) => name.toLowerCase()));
+/** Letters from which a property so close to a known one can only be a slip; properties are shorter than types. */
+const LONG_PROPERTY = 6;
+/** Properties looked at: more than an honest page has. */
+const LOOKED_AT = 500;
+
+const isSlip = (name: string): boolean => {
+  // What an action asks and gives: `query-input` (https://schema.org/docs/actions.html).
+  if (SCHEMA_PROPERTY_NAMES.has(name.replace(/-(?:input|output)$/, '')) || name === 'query-input') return false;
+  if (!NAME.test(name)) return false;
+  if (PROPERTIES_LOWER.has(name.toLowerCase())) return true;
+  return name.length >= LONG_PROPERTY && [...SCHEMA_PROPERTY_NAMES].some((known) => differsByOne(name, known));
+};
+
+/** Properties, as `Type.property`, whose names are schema.org's misspelt or in other case: no reader knows them. */
+export const misspeltProperties = (nodes: readonly JsonLdNode[]): readonly string[] => {
+  const known = new Map<string, boolean>();
+  const found = nodes.flatMap(({ types, properties }) =>
+    [...properties.keys()].flatMap((name) => {
+      if (!known.has(name) && known.size < LOOKED_AT) known.set(name, isSlip(name));
+      return known.get(name) === true ? [`${types[0] ?? ''}.${name}`] : [];
+    }),
+  );
+  return [...new Set(found)];
+};

@@ -43,6 +43,21 @@ describe('lines without effect', () => {
     ['User-agent: *\nDisallow: https://voorbeeld.nl/admin\n', ['2']],
     ['User-agent: GPTBot\nDisallow: https://voorbeeld.nl/\n', ['2 training']],
     ['Sitemap: /sitemap.xml\n', ['1']],
+    // Among equals the Allow holds, so nothing is closed; a longer or another path stays.
+    ['User-agent: *\nDisallow: /\nAllow: /\n', ['2']],
+    ['User-agent: *\nDisallow: /a%2Db\nAllow: /a-b\n', ['2']],
+    ['User-agent: *\nDisallow: /a\nAllow: /a/b\n', []],
+    ['User-agent: *\nAllow: /a\n\nUser-agent: GPTBot\nDisallow: /a\n', []],
+    // Nobody acts on these; other crawlers do take a pause.
+    [
+      'User-agent: *\nDisallow: /a\nHost: voorbeeld.nl\nRequest-rate: 1/5\nVisit-time: 0600-0845\n',
+      ['3 training', '4 training', '5 training'],
+    ],
+    ['User-agent: Googlebot\nCrawl-delay: 10\nDisallow: /a\n', ['2 training']],
+    ['User-agent: Googlebot\nUser-agent: Bingbot\nCrawl-delay: 10\nDisallow: /a\n', []],
+    ['Crawl-delay: 10\nUser-agent: *\nDisallow: /a\n', ['1 training']],
+    ['User-agent: *\nDisallow: /a\nCrawl-delay: 10\n', []],
+    ['User-agent: *\nDisallow: /a\nCrawl-delay: traag\n', ['3 training']],
     ['Sitemap: https://voorbeeld.nl/sitemap.xml\n', []],
     ['', []],
   ])('%j', (text, expected) => expect(told(text)).toEqual(expected));

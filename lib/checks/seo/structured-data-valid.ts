@@ -2,8 +2,8 @@ import { defineCheck, unseen } from '../../check.ts';
 import { RICH_RESULTS_CHECKED } from '../../data/rich-results.ts';
 import { dayOf } from '../../parse/iso-dates.ts';
 import { parseJsonLd } from '../../parse/json-ld.ts';
-import { missingFields, subjectsIn } from '../../parse/rich-results.ts';
-import { isStrangeContext, unknownTypes } from '../../parse/schema-types.ts';
+import { isHeld, missingFields, subjectsIn } from '../../parse/rich-results.ts';
+import { doubtOfNames, faultOfNames } from './shared/vocabulary.ts';
 
 export const structuredDataValid = defineCheck({
   id: 'structured-data-valid',
@@ -15,6 +15,8 @@ export const structuredDataValid = defineCheck({
     valid: 'pass',
     incomplete: 'warn',
     imprecise: 'warn',
+    misspelt: 'warn',
+    unfamiliarType: 'warn',
     unreadable: 'fail',
     noContext: 'fail',
     unknownContext: 'fail',
@@ -22,6 +24,7 @@ export const structuredDataValid = defineCheck({
     requiredMissing: 'fail',
     requiredInvalid: 'fail',
     otherVocabulary: 'info',
+    unchecked: 'info',
     none: 'skip',
   },
   table: { checkedAt: dayOf(RICH_RESULTS_CHECKED), calm: ['valid'] },
@@ -29,13 +32,8 @@ export const structuredDataValid = defineCheck({
   judge({ page, richResults }) {
     const { jsonLd, annotated, truncated } = page.structuredData;
     const data = parseJsonLd([...jsonLd, ...annotated]);
-    if (data.broken.length > 0) return { code: 'unreadable', items: data.broken };
-    if (data.contextless > 0) return { code: 'noContext' };
-    const strange = data.otherContexts.filter(isStrangeContext);
-    if (strange.length > 0) return { code: 'unknownContext', items: strange };
-
-    const unknown = unknownTypes(data.nodes.flatMap(({ types }) => types));
-    if (unknown.length > 0) return { code: 'unknownType', items: unknown };
+    const fault = faultOfNames(data);
+    if (fault !== null) return fault;
     if (truncated) return unseen('tooLarge');
 
     const subjects = subjectsIn(page.structuredData);
@@ -46,12 +44,17 @@ export const structuredDataValid = defineCheck({
     if (lacking.length > 0) return { code: 'requiredMissing', items: lacking };
     const wrong = fields('invalid', 'required');
     if (wrong.length > 0) return { code: 'requiredInvalid', items: wrong };
-    if (data.nodes.length === 0)
-      return data.otherContexts.length > 0 ? { code: 'otherVocabulary', items: data.otherContexts } : { code: 'none' };
+    if (data.nodes.length === 0 && data.otherContexts.length === 0) return { code: 'none' };
+    const doubt = doubtOfNames(data);
+    if (doubt !== null) return doubt;
     const wanting = [...recommended, ...fields('missing', 'recommended')];
     if (wanting.length > 0) return { code: 'incomplete', items: wanting };
     const odd = fields('invalid', 'recommended');
     if (odd.length > 0) return { code: 'imprecise', items: odd };
-    return { code: 'valid', items: [...new Set(subjects.flatMap(({ types }) => types))] };
+    // What was not read is told before what is in order.
+    if (data.otherContexts.length > 0) return { code: 'otherVocabulary', items: data.otherContexts };
+    const held = subjects.filter(isHeld);
+    const named = (held.length > 0 ? held : subjects).flatMap((subject) => subject.types);
+    return { code: held.length > 0 ? 'valid' : 'unchecked', items: [...new Set(named)] };
   },
 });

@@ -168,7 +168,8 @@ export const ai = {
       clear: 'All common crawlers read this robots.txt in the same way.',
       doubtful: ({ crawlers, lines }) =>
         `${Number(crawlers) > 0 ? `For ${crawlers} ${crawlers === 1 ? 'crawler' : 'crawlers'} another reading is possible. ` : ''}${Number(lines) > 0 ? `${lines} ${lines === 1 ? 'line has' : 'lines have'} no effect.` : ''}`.trim(),
-      ignored: 'A line about crawlers that only collect for training does not do what it says.',
+      ignored:
+        'There are lines that no crawler acts on, or only lines without effect about crawlers that collect for training.',
       noRules: 'There is no robots.txt, or it contains no rules.',
       robotsFails: 'robots.txt returns a server error; see “robots.txt response”.',
     },

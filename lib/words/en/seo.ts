@@ -550,14 +550,19 @@ export const seo = {
     why: 'With structured data a result can show a price, a rating or opening hours. An error takes that away, without a notice.',
     fix: 'Correct the fields listed here, and check the page with Google’s rich results test.',
     says: {
-      valid: 'The structured data is readable and complete.',
+      valid: 'The structured data is readable, and the fields of the types listed are in order.',
+      unchecked:
+        'The structured data was read. Google asks for no particular fields of these types, so none were checked.',
+      misspelt: 'Some fields are not spelled as schema.org names them; search engines do not read them.',
+      unfamiliarType:
+        'A block uses a type that is not in schema.org as far as Pijler knows; search engines then do not read it.',
       incomplete: 'Recommended fields are missing.',
       imprecise: 'Some recommended fields have a value that search engines cannot use.',
       unreadable: 'A block of structured data is not valid JSON.',
       noContext: 'A block has no @context; search engines do not understand it.',
       unknownContext: 'The structured data names an @context that search engines do not know. Use https://schema.org.',
       otherVocabulary:
-        'The structured data uses a vocabulary other than schema.org; search engines ask for schema.org. It was read, not checked.',
+        'There is structured data in a vocabulary other than schema.org; search engines ask for schema.org. That was read, not checked.',
       unknownType: 'A block uses a type that schema.org does not have.',
       requiredMissing: 'Required fields are missing; this result will not be shown as a rich result.',
       requiredInvalid:

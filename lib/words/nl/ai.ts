@@ -172,7 +172,8 @@ export const ai = {
       clear: 'Alle gangbare robots lezen deze robots.txt op dezelfde manier.',
       doubtful: ({ crawlers, lines }) =>
         `${Number(crawlers) > 0 ? `Voor ${crawlers} ${crawlers === 1 ? 'robot' : 'robots'} is een andere uitleg mogelijk. ` : ''}${Number(lines) > 0 ? `${lines} ${lines === 1 ? 'regel heeft' : 'regels hebben'} geen werking.` : ''}`.trim(),
-      ignored: 'Een regel over robots die alleen verzamelen om te trainen, heeft niet het effect dat er staat.',
+      ignored:
+        'Er staan regels in die geen robot opvolgt, of alleen regels zonder werking over robots die verzamelen om te trainen.',
       noRules: 'Er is geen robots.txt, of er staan geen regels in.',
       robotsFails: 'robots.txt geeft een serverfout; dat staat bij “Antwoord van robots.txt”.',
     },

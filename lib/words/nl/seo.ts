@@ -552,7 +552,12 @@ export const seo = {
     why: 'Met gestructureerde gegevens kan een resultaat prijs, waardering of openingstijden tonen. Door een fout vervalt dat, zonder melding.',
     fix: 'Verbeter de genoemde velden en controleer de pagina met de test voor uitgebreide resultaten van Google.',
     says: {
-      valid: 'De gestructureerde gegevens zijn leesbaar en volledig.',
+      valid: 'De gestructureerde gegevens zijn leesbaar, en van de genoemde typen zijn de velden in orde.',
+      unchecked:
+        'De gestructureerde gegevens zijn gelezen. Google vraagt voor deze typen geen bepaalde velden, dus die zijn niet gecontroleerd.',
+      misspelt: 'Enkele velden zijn anders geschreven dan schema.org ze noemt; zoekmachines lezen ze niet.',
+      unfamiliarType:
+        'Een blok gebruikt een type dat niet in schema.org staat, voor zover Pijler weet; zoekmachines lezen het dan niet.',
       incomplete: 'Er ontbreken aanbevolen velden.',
       imprecise: 'Enkele aanbevolen velden hebben een waarde waar zoekmachines niets mee kunnen.',
       unreadable: 'Een blok gestructureerde gegevens is geen geldige JSON.',
@@ -560,7 +565,7 @@ export const seo = {
       unknownContext:
         'De gestructureerde gegevens noemen een @context die zoekmachines niet kennen. Gebruik https://schema.org.',
       otherVocabulary:
-        'De gestructureerde gegevens gebruiken een ander vocabulaire dan schema.org; zoekmachines vragen om schema.org. Ze zijn gelezen, niet gecontroleerd.',
+        'Er zijn gestructureerde gegevens in een ander vocabulaire dan schema.org; zoekmachines vragen om schema.org. Die zijn gelezen, niet gecontroleerd.',
       unknownType: 'Een blok gebruikt een type dat schema.org niet kent.',
       requiredMissing: 'Er ontbreken verplichte velden; dit resultaat wordt niet uitgebreid getoond.',
       requiredInvalid:

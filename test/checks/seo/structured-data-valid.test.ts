@@ -33,8 +33,24 @@ cases(structuredDataValid, {
   valid: [
     marked(SHOP),
     annotated(SHOP),
-    marked({ '@type': 'WebSite', name: 'x' }),
-    marked({ '@type': 'NogNietBekend' }),
+    // Any local business, whatever its type.
+    marked({ ...SHOP, '@type': 'TattooParlor' }),
+    marked(SHOP, { '@type': 'WebSite', name: 'x' }),
+    marked(
+      JSON.stringify({
+        '@context': ['https://schema.org', { Kraam: 'https://voorbeeld.nl/Kraam', adress: 'x:y' }],
+        ...SHOP,
+        '@type': ['Bakery', 'Kraam'],
+        adress: 'x',
+      }),
+    ),
+  ],
+  unchecked: [
+    marked({
+      '@type': 'WebSite',
+      name: 'x',
+      potentialAction: { '@type': 'SearchAction', 'query-input': 'required name=q' },
+    }),
     marked({ '@type': 'https://schema.org/WebSite', name: 'x' }),
     marked({ '@type': 'gs1:Product', name: 'x' }),
     marked(
@@ -54,6 +70,12 @@ cases(structuredDataValid, {
     annotated({ ...SHOP, telephone: '' }),
     found('missing', 'recommended'),
   ],
+  unfamiliarType: [marked({ '@type': 'NogNietBekend' }), marked(SHOP, { '@type': 'Fietsenstalling', name: 'x' })],
+  misspelt: [
+    marked({ ...SHOP, adress: 'Dorpsstraat 1' }),
+    marked({ ...SHOP, OpeningHours: 'Mo-Fr' }),
+    marked({ '@type': 'WebSite', name: 'x', mainEntityofPage: 'https://voorbeeld.nl/' }),
+  ],
   imprecise: [found('invalid', 'recommended')],
   unreadable: [marked('{"@context": "https://schema.org",}'), marked(SHOP, '{{')],
   noContext: [marked(JSON.stringify(SHOP))],
@@ -72,6 +94,8 @@ cases(structuredDataValid, {
   requiredInvalid: [found('invalid', 'required')],
   none: [marked(), marked('')],
   otherVocabulary: [
+    // What was left out is told, whatever else is in order.
+    marked(SHOP, JSON.stringify({ '@context': 'https://example.org', '@type': 'Iets' })),
     marked(JSON.stringify({ '@context': 'https://example.org', '@type': 'Iets' })),
     marked(JSON.stringify({ '@context': { naam: 'https://example.org/naam' }, naam: 'x' })),
   ],

@@ -152,6 +152,8 @@ export const seo = {
   'structured-data-valid': {
     incomplete: 'Add the recommended data for search engines',
     imprecise: 'Write data for search engines so that they can read it',
+    misspelt: 'Spell the fields for search engines as schema.org does',
+    unfamiliarType: 'Use a type that exists for the data for search engines',
     unreadable: 'Correct the block of data that cannot be read (JSON)',
     noContext: 'Add the kind of the data for search engines: @context',
     unknownContext: 'Use schema.org in the data for search engines',

@@ -156,6 +156,8 @@ export const seo = {
   'structured-data-valid': {
     incomplete: 'Vul de aanbevolen gegevens voor zoekmachines aan',
     imprecise: 'Schrijf gegevens voor zoekmachines zo dat die ze lezen',
+    misspelt: 'Schrijf velden voor zoekmachines zoals schema.org ze noemt',
+    unfamiliarType: 'Gebruik bij gegevens voor zoekmachines een soort die bestaat',
     unreadable: 'Verbeter het blok met gegevens dat niet te lezen is (JSON)',
     noContext: 'Zet bij de gegevens voor zoekmachines de soort: @context',
     unknownContext: 'Gebruik bij gegevens voor zoekmachines schema.org',
