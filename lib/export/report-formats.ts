@@ -4,7 +4,9 @@ import { reportEarl } from './report-earl.ts';
 import { reportHtml } from './report-html.ts';
 import { reportJunit } from './report-junit.ts';
 import { reportMarkdown } from './report-markdown.ts';
+import { reportEn301549, reportStatement, reportVpat } from './report-offices.ts';
 import { reportSarif } from './report-sarif.ts';
+import { reportWcagEm } from './report-wcag-em.ts';
 
 /** Forms that tell of every check, by the name that `--format` takes: the one place where another is added. */
 export const REPORT_FORMATS = {
@@ -14,6 +16,10 @@ export const REPORT_FORMATS = {
   sarif: reportSarif,
   junit: reportJunit,
   earl: reportEarl,
+  'wcag-em': reportWcagEm,
+  'en-301-549': reportEn301549,
+  vpat: reportVpat,
+  statement: reportStatement,
 } as const satisfies Readonly<Record<string, (report: Report, locale: Locale) => string>>;
 
 export type ReportFormat = keyof typeof REPORT_FORMATS;

@@ -76,7 +76,7 @@ test('the example of Vitest passes where the page is good, and says what costs t
 anyTest(
   'its types are those of the examples',
   async () => {
-    const file = join(packed.home, 'types.ts');
+    const file = join(packed.home, 'types.mts');
     writeFileSync(
       file,
       `${blockWith("import { scan } from 'pijler'")}

@@ -1,0 +1,54 @@
+import { AXE_CRITERIA } from '../data/axe-criteria.ts';
+import { CRITERIA, type Criterion } from '../data/wcag-criteria.ts';
+import type { Finding, Report } from '../model.ts';
+import { offenderGroups } from '../view/offender-groups.ts';
+
+/**
+ * What a scan can say of a success criterion of WCAG. `failed`: a violation was found, so that the page does not meet it.
+ * `cantTell`: something was tested and no violation found, or a person has to look; a machine never says that a criterion is met.
+ * `untested`: nothing of it was tested.
+ */
+export type CriterionOutcome = 'failed' | 'cantTell' | 'untested';
+
+export interface CriterionResult {
+  readonly criterion: Criterion;
+  readonly outcome: CriterionOutcome;
+  /** What failed, or needs a look; none where nothing was found. */
+  readonly findings: readonly Finding[];
+  /** Checks that tested something of it. */
+  readonly tested: readonly string[];
+}
+
+/** Where a check's source explains a criterion (https://www.w3.org/WAI/WCAG22/Understanding/). */
+const UNDERSTANDING = /^https:\/\/www\.w3\.org\/WAI\/WCAG22\/Understanding\/([a-z-]+)(?:\.html)?$/;
+
+/** The criterion that a check is about first; null where it is about none. */
+const mainOf = ({ source }: Finding): string | null => {
+  const fragment = UNDERSTANDING.exec(source)?.[1];
+  return CRITERIA.find((one) => one.fragment === fragment)?.number ?? null;
+};
+
+/** Criteria that a finding's violations are about: those of the rules that were broken, else that of the check. */
+const violatedBy = (finding: Finding): readonly string[] => {
+  const rules = offenderGroups(finding).flatMap(({ rule }) => rule ?? []);
+  if (rules.length > 0) return rules.flatMap((rule) => AXE_CRITERIA[rule] ?? []);
+  return [mainOf(finding)].filter((number) => number !== null);
+};
+
+const isTested = ({ outcome }: Finding): boolean => outcome !== 'unknown' && outcome !== 'skip';
+
+const resultOf = (criterion: Criterion, findings: readonly Finding[]): CriterionResult => {
+  const { number } = criterion;
+  const about = findings.filter((finding) => mainOf(finding) === number || violatedBy(finding).includes(number));
+  const failed = about.filter((finding) => finding.outcome === 'fail' && violatedBy(finding).includes(number));
+  const looks = about.filter((finding) => finding.outcome === 'warn' || Number(finding.args['toCheck'] ?? 0) > 0);
+  const tested = about.filter(isTested).map(({ id }) => id);
+  const outcome = failed.length > 0 ? 'failed' : tested.length > 0 ? 'cantTell' : 'untested';
+  return { criterion, outcome, findings: failed.length > 0 ? failed : looks, tested };
+};
+
+/** What a report says of every criterion at the levels A and AA, in their order. */
+export const criteriaResults = ({ findings }: Report): readonly CriterionResult[] => {
+  const own = findings.filter(({ pillar }) => pillar === 'toegankelijkheid');
+  return CRITERIA.map((criterion) => resultOf(criterion, own));
+};

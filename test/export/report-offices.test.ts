@@ -1,0 +1,132 @@
+import axe from 'axe-core';
+import jsonld from 'jsonld';
+import { describe, expect, test } from 'vitest';
+import { AXE_CRITERIA } from '../../lib/data/axe-criteria.ts';
+import { CRITERIA } from '../../lib/data/wcag-criteria.ts';
+import { criteriaResults } from '../../lib/export/criteria.ts';
+import { reportEn301549, reportStatement, reportVpat } from '../../lib/export/report-offices.ts';
+import { reportWcagEm } from '../../lib/export/report-wcag-em.ts';
+import type { Finding, Report } from '../../lib/model.ts';
+import { sampleReport } from '../components/sample.ts';
+
+/** What stands at a place in a value; undefined where nothing does. */
+const at = (value: unknown, ...path: readonly (string | number)[]): unknown =>
+  path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown> | undefined)?.[key], value);
+
+const report = sampleReport();
+const own = report.findings.filter(({ pillar }) => pillar === 'toegankelijkheid');
+const allOf = (outcome: Finding['outcome']): Report => ({
+  ...report,
+  findings: report.findings.map((finding) => ({ ...finding, outcome, items: [], args: {} })),
+});
+const images = (changes: Partial<Finding>): Report => ({
+  ...allOf('pass'),
+  findings: allOf('pass').findings.map((one) => (one.id === 'image-alternatives' ? { ...one, ...changes } : one)),
+});
+const outcomeOf = (one: Report, number: string) =>
+  criteriaResults(one).find(({ criterion }) => criterion.number === number)?.outcome;
+
+describe('the tables', () => {
+  test('hold the 31 and 24 criteria of WCAG 2.2 at A and AA, and 4.1.1', () => {
+    const current = CRITERIA.filter(({ number }) => number !== '4.1.1');
+    const count = (level: string) => current.filter((one) => one.level === level).length;
+    expect([count('A'), count('AA'), new Set(CRITERIA.map(({ number }) => number)).size]).toEqual([31, 24, 56]);
+    expect(CRITERIA.filter(({ since }) => since !== '2.2')).toHaveLength(50);
+  });
+
+  test('each check’s source that explains a criterion is one of these, or of level AAA', () => {
+    const fragments = own.flatMap(({ source }) => /Understanding\/([a-z-]+)/.exec(source)?.[1] ?? []);
+    const AAA = ['contrast-enhanced', 'animation-from-interactions'];
+    expect(fragments.filter((one) => !AAA.includes(one) && !CRITERIA.some(({ fragment }) => fragment === one))).toEqual(
+      [],
+    );
+    expect(fragments.length).toBeGreaterThan(20);
+  });
+
+  test('rules of the accessibility engine are about what its own tags say', () => {
+    const rules = axe.getRules();
+    for (const { ruleId, tags } of rules) {
+      const criteria = tags.flatMap((tag) => {
+        const [, a, b, c] = /^wcag(\d)(\d)(\d{1,2})$/.exec(tag) ?? [];
+        return a === undefined ? [] : [`${a}.${b}.${c}`];
+      });
+      if (AXE_CRITERIA[ruleId] !== undefined) expect(AXE_CRITERIA[ruleId], ruleId).toEqual(criteria);
+    }
+    expect(rules.length).toBeGreaterThan(80);
+    const known = new Set(rules.map(({ ruleId }) => ruleId));
+    expect(Object.keys(AXE_CRITERIA).filter((rule) => !known.has(rule))).toEqual([]);
+  });
+});
+
+describe('a criterion', () => {
+  test('fails by a rule that was broken, whatever the check’s own one is', () => {
+    const broken = images({ outcome: 'fail', items: ['image-alt: img — <img>'] });
+    expect(outcomeOf(broken, '1.1.1')).toBe('failed');
+    const other = images({ outcome: 'fail', items: ['input-image-alt: input — <input>'] });
+    expect([outcomeOf(other, '4.1.2'), outcomeOf(other, '1.1.1')]).toEqual(['failed', 'failed']);
+  });
+
+  test('is never met by a machine: what passes is to be looked at, what was not seen is not tested', () => {
+    for (const outcome of ['pass', 'warn', 'info', 'skip', 'unknown'] as const)
+      expect(criteriaResults(allOf(outcome)).some((one) => one.outcome === 'failed')).toBe(false);
+    expect(outcomeOf(allOf('pass'), '1.1.1')).toBe('cantTell');
+    expect(outcomeOf(allOf('unknown'), '1.1.1')).toBe('untested');
+    expect(outcomeOf(allOf('pass'), '1.2.4')).toBe('untested');
+  });
+
+  test('a failure of another criterion’s rule alone is none of the check’s own', () => {
+    const best = images({ outcome: 'fail', items: ['image-redundant-alt: img — <img>'] });
+    expect(outcomeOf(best, '1.1.1')).toBe('cantTell');
+  });
+});
+
+describe.each(['nl', 'en'] as const)('for offices, in %s', (locale) => {
+  const texts = { en: reportEn301549, vpat: reportVpat, statement: reportStatement };
+
+  test.each(Object.entries(texts))('%s never says that anything is met', (_, write) => {
+    for (const one of [report, allOf('pass')]) {
+      const text = write(one, locale).replace(/“[^”]*”/g, '');
+      expect(text).not.toMatch(/(?<!Partially )(?<!Does Not )\bSupports\b|\bvoldoet (?!niet|volledig)|\bconforms\b/i);
+    }
+  });
+
+  test('the table of EN 301 549 has a row for each clause', () => {
+    const text = reportEn301549(report, locale);
+    for (const { number, since } of CRITERIA) expect(text.includes(`\n| 9.${number} | `), number).toBe(since !== '2.2');
+    for (const clause of ['5.2', '9.6', '12.2']) expect(text).toContain(`\n| ${clause} | `);
+  });
+
+  test('that of VPAT has the columns of its template and a row for each criterion of WCAG 2.2', () => {
+    const text = reportVpat(report, locale);
+    expect(text.match(/^\| Criteria \| Conformance Level \| Remarks and Explanations \|$/gm)).toHaveLength(2);
+    const rows = text.split('\n').filter((line) => /^\| `?\d\.\d\.\d+/.test(line));
+    expect(rows).toHaveLength(55);
+    expect(text.replace(/“[^”]*”/g, '')).not.toContain('Not Evaluated');
+  });
+
+  test('a hostile page makes no row or markup of its own', () => {
+    const hostile = images({ outcome: 'fail', code: 'x', items: ['image-alt: a | b\n| 9.9 | — <script>'] });
+    expect(reportEn301549(hostile, locale)).not.toMatch(/^\| 9\.9/m);
+    expect(reportStatement(hostile, locale)).not.toContain('<script');
+  });
+
+  test('the WCAG-EM Report Tool reads its criteria, page and outcomes', async () => {
+    const value = JSON.parse(reportWcagEm(report, locale));
+    const expanded: unknown = await jsonld.expand(value);
+    const EM = 'http://www.w3.org/TR/WCAG-EM/#';
+    const EARL = 'http://www.w3.org/ns/earl#';
+    expect(at(expanded, 0, '@type', 0)).toBe(`${EM}procedure`);
+    const audit = at(expanded, 0, `${EM}step4`) as readonly unknown[];
+    expect(audit).toHaveLength(50);
+    expect(audit.slice(0, 2).map((one) => at(one, `${EARL}test`, 0, '@id'))).toEqual([
+      'http://www.w3.org/TR/WCAG21/#non-text-content',
+      'http://www.w3.org/TR/WCAG21/#audio-only-and-video-only-prerecorded',
+    ]);
+    const page = at(expanded, 0, `${EM}step3`, 0, `${EM}step3a`, 0, '@id');
+    expect(new Set(audit.map((one) => at(one, `${EARL}subject`, 0, '@id')))).toEqual(new Set([page]));
+    const outcomes = audit.map((one) => at(one, `${EARL}result`, 0, `${EARL}outcome`, 0, '@id'));
+    expect(new Set(outcomes)).toEqual(new Set(['failed', 'cantTell', 'untested'].map((name) => EARL + name)));
+    const target = at(expanded, 0, `${EM}step1`, 0, `${EM}step1b`, 0, '@value');
+    expect(target).toBe('AA');
+  });
+});
