@@ -78,6 +78,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
       MODEL,
       'lib/score\\.ts',
       'lib/parse/iso-dates\\.ts',
+      'lib/data/(?:axe|wcag)-criteria\\.ts',
       'lib/view',
       'lib/words/',
       'lib/repairs/',
@@ -345,6 +346,11 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
     ),
     types: anyOf('node:net$'),
   },
+  // Mail servers, over a connection that is handed in.
+  {
+    place: /^server\/mail\//,
+    may: anyOf('server/mail/', 'lib/parse/tlsa\\.ts', 'node:(?:crypto|net|tls)$'),
+  },
   // Links to other sites, over a requester that is handed in.
   {
     place: /^server\/links\//,
@@ -365,7 +371,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
   {
     place: /^server\/cli\//,
     may: anyOf(
-      'server/(?:admin|cli|engine|links|mcp)/',
+      'server/(?:admin|cli|engine|links|mail|mcp)/',
       '@modelcontextprotocol/sdk/',
       'server/store/newer-store\\.ts',
       'package\\.json$',
@@ -374,7 +380,7 @@ const TABLE: readonly { readonly place: RegExp; readonly may: RegExp; readonly t
       'server/notify/mail\\.ts',
       'server/egress/(?:address|dial)\\.ts',
       'lib/(?:api|export|words|data)/',
-      'lib/parse/(?:csv|host-match)\\.ts',
+      'lib/parse/(?:csv|dns-answers|host-match|mail-answers)\\.ts',
       'lib/view',
       MODEL,
       'node:(?:crypto|events|fs|fs/promises|net|path|stream/promises|timers/promises|util|zlib)$',

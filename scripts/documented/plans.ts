@@ -93,6 +93,7 @@ const PLANS: readonly (readonly [RegExp, Plan])[] = [
   ],
   [/^npm install --save-dev/, left('test/server/real/packed.test.ts installs the packed file and imports it.')],
   [/^pijler scan .*--watch/, left('It goes on until it is ended; test/server/real/library.test.ts holds it.')],
+  [/^pijler scan .*--mail-tls/, left('It asks mail servers of the internet; test/server/mail/probe.test.ts has some.')],
   [/^pijler mcp\b/, left('It speaks a protocol until its client goes; test/server/real/mcp.test.ts is one.')],
   [/^pijler scan$/, left('It is the name of a command.')],
   [/^pijler scan/, { way: 'ends', minutes: ENDS, call: fromSources }],

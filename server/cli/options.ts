@@ -30,6 +30,8 @@ export interface ScanOptions extends EngineOptions {
   readonly writeBaseline: string | null;
   /** What is said of every finding that is written as known for the first time. */
   readonly note: BaselineNote;
+  /** The name under which mail servers are asked for TLS; null to ask none. */
+  readonly mailTls: string | null;
   /** Also looks whether links to other sites lead anywhere. */
   readonly links: boolean;
   /** Scans again after every change of a page of this computer, or of a file in the folder. */
@@ -47,7 +49,7 @@ const SYNTAX = {
   ...{ format: text, min: text, pillar: text, key: text, language: text, level: text, help },
   ...{ against: text, comment: text, variables: text, 'fail-on-worse': flag },
   ...{ baseline: text, 'write-baseline': text, reason: text, by: text, until: text },
-  ...{ links: flag, watch: flag, 'watch-files': text },
+  ...{ 'mail-tls': text, links: flag, watch: flag, 'watch-files': text },
 } as const;
 
 const addressOf = (typed: string): string => {
@@ -84,6 +86,13 @@ const demandOfBaseline = ({ baseline, writeBaseline, note, key }: ScanOptions): 
     throw new UsageError(({ takesWriteBaseline }) => takesWriteBaseline({ option: said }));
 };
 
+/** A host name of at least two labels, as mail servers want of who speaks to them. Throws a UsageError. */
+const hostName = (value: string): string => {
+  if (!/^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,62}$/i.test(value))
+    throw new UsageError(({ mailTlsTakesName }) => mailTlsTakesName({ value }));
+  return value.toLowerCase();
+};
+
 /** What watching asks of the rest: one page of this computer, whose owner looks on. */
 const demandOfWatching = ({ watch, urls, format }: ScanOptions): void => {
   if (!watch) return;
@@ -93,7 +102,9 @@ const demandOfWatching = ({ watch, urls, format }: ScanOptions): void => {
   if (format !== 'table') throw new UsageError(({ watchTakesTable }) => watchTakesTable({ format }));
 };
 
-const demandOfLinks = ({ links, key }: ScanOptions): void => {
+const demandOfLinks = ({ links, mailTls, key }: ScanOptions): void => {
+  if (mailTls !== null && key === null)
+    throw new UsageError(({ baselineTakesKey }) => baselineTakesKey({ option: '--mail-tls' }));
   if (links && key === null) throw new UsageError(({ baselineTakesKey }) => baselineTakesKey({ option: '--links' }));
 };
 
@@ -152,6 +163,7 @@ export const readScanOptions = (
     baseline: values.baseline ?? null,
     writeBaseline: values['write-baseline'] ?? null,
     note: noteOf(values, Date.now()),
+    mailTls: orNull(values['mail-tls'], hostName),
     links: values.links ?? false,
     watch: values.watch ?? values['watch-files'] !== undefined,
     watchFiles: values['watch-files'] ?? null,

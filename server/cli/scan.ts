@@ -1,6 +1,6 @@
 import type { ScanError } from '../../lib/api/error.ts';
 import { plainForLog } from '../../lib/export/ci-log.ts';
-import { type Locale, PILLARS } from '../../lib/model.ts';
+import { type Locale, PILLARS, type Report } from '../../lib/model.ts';
 import type { Session } from '../../lib/session/reduce.ts';
 import { against, type Earlier, isWorse } from '../../lib/view/against.ts';
 import { visible } from '../../lib/view/visible.ts';
@@ -27,6 +27,7 @@ import { findBrowser } from './find-browser.ts';
 import { FORMAT_NAMES, FORMATS, type Written } from './formats.ts';
 import { checkPages, type PageLinks } from './links.ts';
 import { withLocalhost } from './localhost.ts';
+import { type MailDomain, probeDomains } from './mail-tls.ts';
 import { readScanOptions, type ScanOptions } from './options.ts';
 import { pemIn } from './pem.ts';
 import type { Speech } from './speech.ts';
@@ -51,6 +52,8 @@ interface Done {
   readonly told: Written | ScanError;
   /** What it came to beside known findings; null where none were given. */
   readonly beside: BaselineOutcome | null;
+  /** Its domain and what DNS says of it; null where that was not asked. */
+  readonly mail: MailDomain | null;
   /** The page's links to other sites; null where they were not asked for, or not seen. */
   readonly links: PageLinks | null;
 }
@@ -79,6 +82,9 @@ interface Asked {
   readonly options: ScanOptions;
 }
 
+const mailIn = ({ facts: { dns } }: Session, { target }: Report): MailDomain | null =>
+  dns?.seen === true ? { domain: target.domain ?? target.host, dns: dns.value } : null;
+
 /** The links of a scanned page to other sites. */
 const linksIn = ({ facts: { page } }: Session): PageLinks | null => {
   if (page?.seen !== true) return null;
@@ -102,6 +108,7 @@ const scanOne = async (engine: Engine, { url, earlier, baselines, options }: Ask
       told,
       beside,
       links: linksIn(session),
+      mail: mailIn(session, report),
     };
   } catch (error) {
     if (!(error instanceof ScanFailure)) throw error;
@@ -111,6 +118,7 @@ const scanOne = async (engine: Engine, { url, earlier, baselines, options }: Ask
       told: { ok: false, error: { code, message: `${url}: ${message}` } },
       beside: null,
       links: null,
+      mail: null,
     };
   }
 };
@@ -150,6 +158,16 @@ const writeKnown = (options: ScanOptions, baselines: Baselines, done: readonly D
   return [baselineWords[language].written({ path: visible(path), count })];
 };
 
+/** What the mail servers of the scanned domains say of TLS, where that was turned on. */
+const mailLines = async (
+  done: readonly Done[],
+  settings: EngineSettings,
+  { mailTls: name, language }: ScanOptions,
+): Promise<readonly string[]> => {
+  const domains = done.flatMap(({ mail }) => mail ?? []);
+  return name === null ? [] : probeDomains(domains, { settings, name }, language);
+};
+
 /** `pijler scan`: resolves with the exit code. */
 export const scanCommand = async (
   args: readonly string[],
@@ -183,6 +201,7 @@ export const scanCommand = async (
     const pages = done.flatMap(({ links }) => links ?? []);
     const ofLinks = options.links ? await checkPages(pages, settings, options.language) : [];
     for (const said of ofLinks) err(plainForLog(`${said}\n`));
+    for (const said of await mailLines(done, settings, options)) err(plainForLog(`${said}\n`));
     writeBeside(options, all, options.language);
     const written = FORMATS[options.format].write(all, options.language);
     if (written !== '') out(written.endsWith('\n') ? written : `${written}\n`);

@@ -32,6 +32,7 @@ Grades pages on six pillars, by the same rules as the extension, without a servi
   --write-baseline FILE write the findings of this scan as known; what the file had keeps its reason
   --reason TEXT         why these are known, with --by NAME and --until DAYS|DAY: by whom and until when
   --links               also look whether links to other sites lead anywhere; this does not count in the score
+  --mail-tls NAME       also ask the domain’s mail servers for TLS (port 25), as computer NAME; this does not count in the score
   --watch               on localhost: scan again when the page or one of its files responds differently, and say what changed
   --watch-files FOLDER  also watch the files in this folder
   --language nl|en      language of the sentences; nl by default

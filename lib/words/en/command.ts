@@ -67,6 +67,8 @@ export const command: CommandWords = {
     takesWriteBaseline: ({ option }) =>
       `${option} is about findings that become known, which takes --write-baseline FILE.`,
     tooLong: ({ option, most }) => `${option} has at most ${most} characters.`,
+    mailTlsTakesName: ({ value }) =>
+      `--mail-tls is the name of this computer on the internet, such as scan.example.nl, not ${given(value)}.`,
     watchTakesOne: '--watch takes one address.',
     watchTakesLocalhost:
       '--watch is for a page of this computer, such as http://localhost:3000: any other site would be visited again and again.',

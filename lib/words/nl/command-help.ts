@@ -32,6 +32,7 @@ Beoordeelt pagina’s op zes pijlers met dezelfde regels als de extensie, zonder
   --write-baseline BESTAND schrijf de bevindingen van deze scan als bekend; wat er al stond, houdt zijn reden
   --reason TEKST        waarom die bekend zijn, met --by NAAM en --until DAGEN|DAG: door wie en tot wanneer
   --links               kijk ook of links naar andere sites nog ergens heen leiden; telt niet mee in de score
+  --mail-tls NAAM       vraag de mailservers van het domein ook om TLS (poort 25), als computer NAAM; telt niet mee in de score
   --watch               op localhost: scan opnieuw als de pagina of een bestand daarvan anders antwoordt, en zeg wat er veranderde
   --watch-files MAP     let daarbij ook op de bestanden in deze map
   --language nl|en      taal van de zinnen; standaard nl

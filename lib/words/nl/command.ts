@@ -89,6 +89,8 @@ export const command = {
       `${option} hoort bij bevindingen die bekend worden, en daarvoor is --write-baseline BESTAND nodig.`,
     tooLong: ({ option, most }: { readonly option: string; readonly most: number }) =>
       `${option} heeft hooguit ${most} tekens.`,
+    mailTlsTakesName: ({ value }: { readonly value: string }) =>
+      `--mail-tls is de naam van deze computer op internet, zoals scan.voorbeeld.nl, niet ${given(value)}.`,
     watchTakesOne: '--watch let op één adres.',
     watchTakesLocalhost:
       '--watch is voor een pagina op deze computer, zoals http://localhost:3000: andermans site zou steeds opnieuw worden bezocht.',

@@ -9,7 +9,15 @@ test('an address is enough', () => {
     ...{ urls: ['https://voorbeeld.nl/'], format: 'table', pillar: null, min: null, key: null, language: 'nl' },
     ...{ level: 'B', browser: null, resolver: null, authorities: [], letIn: [], contact: null },
     ...{ against: null, comment: null, variables: null, failsOnWorse: false, ignoresRobots: false },
-    ...{ baseline: null, writeBaseline: null, note: { reason: '' }, links: false, watch: false, watchFiles: null },
+    ...{
+      baseline: null,
+      writeBaseline: null,
+      note: { reason: '' },
+      mailTls: null,
+      links: false,
+      watch: false,
+      watchFiles: null,
+    },
   });
 });
 
@@ -44,7 +52,15 @@ test('every option is read', () => {
     ...{ language: 'en', browser: '/x', resolver: 'https://dns.nl/q', authorities: ['a.pem', 'b.pem'] },
     ...{ contact: 'https://wij.nl/scan', ignoresRobots: true },
     ...{ against: null, comment: null, variables: null, failsOnWorse: false },
-    ...{ baseline: null, writeBaseline: null, note: { reason: '' }, links: false, watch: false, watchFiles: null },
+    ...{
+      baseline: null,
+      writeBaseline: null,
+      note: { reason: '' },
+      mailTls: null,
+      links: false,
+      watch: false,
+      watchFiles: null,
+    },
   });
   expect(letIn.map(([address, bits]) => `${address}/${bits}`)).toEqual(['10.0.0.0/8']);
 });
@@ -68,6 +84,9 @@ test.each([
   [['a.nl', '--comment', 'x.md'], '--comment compares'],
   [['a.nl', '--key', 'k', '--fail-on-worse'], '--fail-on-worse compares'],
   [['a.nl', '--against', 'x.json', '--fail-on-worse'], '--fail-on-worse looks at every check'],
+  [['a.nl', '--key', 'k', '--mail-tls', 'localhost'], '--mail-tls is the name of this computer'],
+  [['a.nl', '--mail-tls', 'scan.a.nl'], '--mail-tls is about every check'],
+  [['a.nl', '--links'], '--links is about every check'],
   [['a.nl', 'b.nl', '--against', 'x.json'], '--against compares one address, not 2'],
 ])('%j is bad input', (args, message) => {
   expect(() => readScanOptions(args)).toThrow(UsageError);

@@ -1,0 +1,86 @@
+import type { Socket } from 'node:net';
+
+/** The little of SMTP (RFC 5321) that asks a mail server for TLS, from the client's side. Never a mail. */
+
+/** Lines of one reply, characters of one line, and bytes of a whole dialogue: a server may say anything. */
+const MOST = { lines: 100, line: 2_000, bytes: 65_536 };
+
+/** A reply: its code, and its lines without it. */
+export interface Reply {
+  readonly code: number;
+  readonly lines: readonly string[];
+}
+
+/** What a server said that is no SMTP, or too much of it. */
+export class NoSmtp extends Error {
+  readonly code = 'NO_SMTP';
+}
+
+export interface Dialogue {
+  /** Waits for the next reply. Rejects where the connection ends, or with `NoSmtp`. */
+  reply(): Promise<Reply>;
+  /** Says a line and waits for its reply. */
+  say(line: string): Promise<Reply>;
+  /** What came beyond the last reply, which nobody asked for yet. */
+  rest(): string;
+  /** Reads no more: the socket is handed on. */
+  end(): void;
+}
+
+const LINE = /^(\d{3})([ -])?(.*)$/;
+
+/** Reads replies of a socket and says lines to it. */
+export const openDialogue = (socket: Socket): Dialogue => {
+  let [text, bytes] = ['', 0];
+  let wake = (): void => {};
+  let failed: Error | null = null;
+  const onData = (part: Buffer): void => {
+    bytes += part.length;
+    text += part.toString('latin1');
+    if (bytes > MOST.bytes) failed = new NoSmtp('it says too much');
+    wake();
+  };
+  const onEnd = (): void => {
+    failed ??= Object.assign(new Error('closed'), { code: 'ECONNRESET' });
+    wake();
+  };
+  const onError = (error: Error): void => {
+    failed ??= error;
+    wake();
+  };
+  socket.on('data', onData).on('close', onEnd).on('error', onError);
+
+  const line = async (): Promise<string> => {
+    for (;;) {
+      const at = text.indexOf('\n');
+      if (at >= 0) {
+        const found = text.slice(0, at).replace(/\r$/, '');
+        text = text.slice(at + 1);
+        return found;
+      }
+      if (text.length > MOST.line) throw new NoSmtp('a line without an end');
+      if (failed !== null) throw failed;
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    }
+  };
+  const reply = async (): Promise<Reply> => {
+    const lines: string[] = [];
+    for (;;) {
+      const [, code, dash, rest = ''] = LINE.exec(await line()) ?? [];
+      if (code === undefined || lines.length >= MOST.lines) throw new NoSmtp('not a reply of SMTP');
+      lines.push(rest);
+      if (dash !== '-') return { code: Number(code), lines };
+    }
+  };
+  return {
+    reply,
+    say: (said) => {
+      socket.write(`${said}\r\n`);
+      return reply();
+    },
+    rest: () => text,
+    end: () => void socket.off('data', onData).off('close', onEnd),
+  };
+};
