@@ -24,6 +24,7 @@ import { forgetDetails, forgetScans, LOOK, type Retention } from './store/forget
 import { forgetStarts } from './store/hour.ts';
 import { openStore, type Place, type Store } from './store/open-store.ts';
 import { forgetReaders } from './store/readers.ts';
+import { forgetScanRequests } from './store/scan-requests.ts';
 import { forgetShares } from './store/shares.ts';
 import { forgetWanted } from './store/site-scans.ts';
 import { forgetTold } from './store/tellings.ts';
@@ -73,6 +74,7 @@ const forgetting = (store: Store, { keep, log: { fault } }: ServiceSettings): ((
       forgetStarts(store, at),
       forgetVisits(store.db),
       forgetWanted(store.db, at),
+      forgetScanRequests(store.db, at),
       forgetActs(store, at),
       forgetPages(store.db, at),
       forgetTold(store.db, at),

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { outgoing, type ScanAnswer } from '../../lib/api/outgoing.ts';
 import { PartnerResult, PublicResult, type ScanResult } from '../../lib/api/result.ts';
 import { hostOf } from '../../lib/parse/host-match.ts';
+import type { ServedWords } from '../../lib/words/nl/served.ts';
 import { tellNotGradable } from '../../lib/words/not-gradable.ts';
 import type { Reason } from '../../lib/words/served.ts';
 import type { Asked, Desk } from '../jobs/ask.ts';
@@ -51,7 +52,7 @@ const goneFor = (reply: FastifyReply): AbortSignal => {
 };
 
 /** Who asks what, and the limit that the reply's header tells. */
-interface Standing extends Pick<Asker, 'tier'>, Pick<Hour, 'limit'> {
+export interface Standing extends Pick<Asker, 'tier'>, Pick<Hour, 'limit'> {
   readonly question: Question;
 }
 
@@ -59,7 +60,7 @@ interface Standing extends Pick<Asker, 'tier'>, Pick<Hour, 'limit'> {
  * A result as it leaves, read from the scan in the language and for the pillar that are asked for: held to its shape, so that nothing
  * of a check is ever in a public one.
  */
-const resultOf = ({ told }: Answer, { tier, limit, question }: Standing): ScanResult => {
+export const resultOf = ({ told }: Answer, { tier, limit, question }: Standing): ScanResult => {
   if ('failure' in told) throw failed(told.failure, told.why);
   if (tier === 'public') return PublicResult.parse(publicView(told, question));
   const report = 'report' in told ? told.report : undefined;
@@ -73,20 +74,23 @@ export interface Given {
   readonly result: ScanResult;
 }
 
+/** Why there is no scan: the hour is used up, or there is no room. */
+export const noScan = (asked: Extract<Asked, { kind: 'limited' | 'busy' }>): Problem => {
+  if (asked.kind === 'busy') return new Problem('busy', ({ busy }) => busy, { retryAfter: AGAIN.busy });
+  const { hour, spent = 'own' } = asked;
+  const sentence = (words: ServedWords): string =>
+    spent === 'own' ? words.rateLimited({ perHour: hour.limit }) : words[spent];
+  return new Problem('rate_limited', sentence, { retryAfter: hour.reset });
+};
+
 const answerWith = (reply: FastifyReply, asked: Asked, standing: Standing): Given => {
-  const { spent = 'own' } = asked.kind === 'limited' ? asked : {};
   switch (asked.kind) {
     case 'answer':
       reply.header('Age', String(asked.age));
       return { id: asked.answer.id, result: resultOf(asked.answer, standing) };
     case 'limited':
-      throw new Problem(
-        'rate_limited',
-        (words) => (spent === 'own' ? words.rateLimited({ perHour: asked.hour.limit }) : words[spent]),
-        { retryAfter: asked.hour.reset },
-      );
     case 'busy':
-      throw new Problem('busy', ({ busy }) => busy, { retryAfter: AGAIN.busy });
+      throw noScan(asked);
     case 'late':
       throw new Problem('busy', ({ late }) => late, { retryAfter: AGAIN.late });
   }
@@ -119,7 +123,7 @@ const keptFor = async (
 };
 
 /** Why a question is refused before it counts: its address can never be scanned, or its site wants no scans. */
-const refusalOf = ({ url }: Question, { reach = OPEN_WEB, leavesAlone }: ScanDoor): Reason | null =>
+export const refusalOf = ({ url }: Question, { reach = OPEN_WEB, leavesAlone }: ScanDoor): Reason | null =>
   neverScanned(url, reach) ?? (leavesAlone(hostOf(url)) ? 'leftAlone' : null);
 
 /** A question in, a result or a `Problem` out; what is left of the hour is told in the reply. */

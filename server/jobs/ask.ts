@@ -39,7 +39,12 @@ export type Asked =
   /** Too many wait already, or nothing more can be kept. */
   | { readonly kind: 'busy' }
   /** Not answered in time: the scan goes on, and who asks again gets its outcome at no cost. */
-  | { readonly kind: 'late'; readonly hour: Hour | null };
+  | {
+      readonly kind: 'late';
+      readonly hour: Hour | null;
+      /** The name of the question whose scan is waited for, and the place after which its answer is kept. */
+      readonly waits: { readonly name: string; readonly after: bigint };
+    };
 
 /** Where questions are asked. */
 export interface Desk {
@@ -120,7 +125,7 @@ const settle = async (
   const deaf = steps.hear(name, ask.hear ?? (() => {}));
   const how = { tier, after, details: question.pillar !== ask.pillar };
   const answer = await waitFor(store, news, { name, how, up }).finally(deaf);
-  if (answer === null) return { kind: 'late', hour };
+  if (answer === null) return { kind: 'late', hour, waits: { name, after } };
   if (ask.wantsNew === true) await noteGiven(store.db, { who, question: name });
   // Asked for the moment after it was kept, it was not wanted yet then.
   await give(store, ask, answer);

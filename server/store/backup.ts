@@ -36,6 +36,7 @@ const TABLES: Readonly<Record<keyof Tables, 'all' | 'passing' | { readonly by: s
   sites: 'all',
   site_scans: { by: 'seq', without: 'seq' },
   wanted: 'passing',
+  scan_requests: 'passing',
   batches: 'all',
   batch_items: 'all',
   pages: 'all',

@@ -13,6 +13,7 @@ import { up as up010 } from './migrations/010-tags-digests.ts';
 import { up as up011Lanes } from './migrations/011-lanes.ts';
 import { up as up012 } from './migrations/012-report-access.ts';
 import { up as up013 } from './migrations/013-team-limits.ts';
+import { up as up014 } from './migrations/014-scan-requests.ts';
 import { assertKnown, noteVersion } from './newer-store.ts';
 import type { Tables } from './tables.ts';
 
@@ -31,6 +32,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '011-lanes': { up: up011Lanes },
   '012-report-access': { up: up012 },
   '013-team-limits': { up: up013 },
+  '014-scan-requests': { up: up014 },
 };
 
 /** Every change of the tables that this version knows, in order. */

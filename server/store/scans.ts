@@ -121,3 +121,7 @@ export const answerTo = async (
     .executeTakeFirst();
   return given(store, row, tier);
 };
+
+/** The scan of an id as partners get it; null where it is not kept any more. */
+export const answerWithId = async (store: Db, id: string): Promise<Answer | null> =>
+  given(store, await rowsFor(store, 'partner').where('id', '=', id).executeTakeFirst(), 'partner');

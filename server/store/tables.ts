@@ -118,6 +118,24 @@ export interface VisitRow {
   for_key: Generated<boolean>;
 }
 
+/** A scan that a team asked for and comes back for, for a day. */
+export interface ScanRequestColumns {
+  id: string;
+  team: string;
+  /** The id of the key that asked for it. */
+  key: string;
+  /** The name of the question whose scan answers it. */
+  question: string;
+  url: string;
+  pillar: Pillar | null;
+  locale: string;
+  /** The place after which that scan is kept. */
+  after: string;
+  /** The id of the scan where it was there already. */
+  scan: string | null;
+  made_at: Date;
+}
+
 /** Every table of ours; the queue has its own beside them. */
 export interface Tables extends WatchTables {
   keys: KeyRow;
@@ -125,6 +143,7 @@ export interface Tables extends WatchTables {
   starts: StartRow;
   scans: ScanRow;
   report_access: ReportAccessRow;
+  scan_requests: ScanRequestColumns;
   visits: VisitRow;
   audit: AuditRow;
   sites: SiteRow;

@@ -1,5 +1,6 @@
 import type { V1DocsWords } from '../nl/v1-docs.ts';
 import { batchesDocs } from './v1-docs/batches.ts';
+import { scansDocs } from './v1-docs/scans.ts';
 import { sharingDocs } from './v1-docs/sharing.ts';
 import { siteScansDocs } from './v1-docs/site-scans.ts';
 import { sitesDocs } from './v1-docs/sites.ts';
@@ -16,10 +17,11 @@ export const v1Docs: V1DocsWords = {
     too_large: 'The body is too large.',
     otherType: 'The body is of a kind that does not fit here.',
     rate_limited: 'What this day still allowed is used up.',
+    unsupported_page: 'A page that may not or does not want to be scanned, or no page of a website.',
     busy: 'There is no room now: ask again.',
   },
   parts: {
     ...{ team: teamDocs, sharing: sharingDocs, sites: sitesDocs, siteScans: siteScansDocs },
-    ...{ batches: batchesDocs, watching: watchingDocs },
+    ...{ batches: batchesDocs, scans: scansDocs, watching: watchingDocs },
   },
 };

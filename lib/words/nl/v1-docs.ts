@@ -1,4 +1,5 @@
 import { batchesDocs } from './v1-docs/batches.ts';
+import { scansDocs } from './v1-docs/scans.ts';
 import { sharingDocs } from './v1-docs/sharing.ts';
 import { siteScansDocs } from './v1-docs/site-scans.ts';
 import { sitesDocs } from './v1-docs/sites.ts';
@@ -16,11 +17,12 @@ export const v1Docs = {
     too_large: 'De body is te groot.',
     otherType: 'De body is van een soort die hier niet past.',
     rate_limited: 'Wat deze dag nog kon is op.',
+    unsupported_page: 'Een pagina die niet gescand mag of wil worden, of geen pagina van een website.',
     busy: 'Er is nu geen plaats: vraag het opnieuw.',
   },
   parts: {
     ...{ team: teamDocs, sharing: sharingDocs, sites: sitesDocs, siteScans: siteScansDocs },
-    ...{ batches: batchesDocs, watching: watchingDocs },
+    ...{ batches: batchesDocs, scans: scansDocs, watching: watchingDocs },
   },
 };
 export type V1DocsWords = typeof v1Docs;

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import type { ScanDoor } from '../scan-route.ts';
 import type { SiteScanDoor } from '../site-scan/begin.ts';
 import { addAudit } from './audit.ts';
 import { addBadges, type BadgeDoor } from './badges.ts';
 import { addBatches, type BatchDoor } from './batches/routes.ts';
 import { addKeys } from './keys.ts';
+import { addScans } from './scans.ts';
 import { addShares } from './shares.ts';
 import { addSiteFiles } from './site-files.ts';
 import { addSiteScans } from './site-scan-routes.ts';
@@ -16,13 +18,14 @@ import { addWatch } from './watching/watch.ts';
 import { addWebhooks } from './watching/webhooks.ts';
 
 /** Everything below `/api/v1/`: for programs of who has a key. */
-export const addV1 = (app: FastifyInstance, door: BatchDoor & BadgeDoor & SiteScanDoor): void => {
+export const addV1 = (app: FastifyInstance, door: BatchDoor & BadgeDoor & ScanDoor & SiteScanDoor): void => {
   app.register(async (v1) => {
     addAudit(v1, door);
     addKeys(v1, door);
     addShares(v1, door);
     addBadges(v1, door);
     addBatches(v1, door);
+    addScans(v1, door);
     v1.register(async (sites) => {
       addSiteRoutes(sites, door);
       addSiteScanRoutes(sites, door);

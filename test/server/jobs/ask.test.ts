@@ -181,7 +181,7 @@ describe('many at once', () => {
     expect(await hurried.ask(asker('vol', 'laatste.nl'))).toMatchObject({ kind: 'late', hour: { remaining: 19 } });
     expect(await desk.ask(asker('vol', 'te-veel.nl'))).toEqual({ kind: 'busy' });
     expect(await left('vol')).toBe(19);
-    expect(await hurried.ask(asker('vol', 'laatste.nl'))).toEqual({ kind: 'late', hour: null });
+    expect(await hurried.ask(asker('vol', 'laatste.nl'))).toMatchObject({ kind: 'late', hour: null });
   });
 });
 

@@ -3,6 +3,7 @@ import { askBadge } from '../../../server/store/badges.ts';
 import { issueKey, type Scope } from '../../../server/store/keys.ts';
 import type { Store } from '../../../server/store/open-store.ts';
 import { grantReport } from '../../../server/store/report-access.ts';
+import { addScanRequest } from '../../../server/store/scan-requests.ts';
 import { makeShare } from '../../../server/store/shares.ts';
 import { addScanTo } from '../../../server/store/site-scans.ts';
 import { issueForTeam } from '../../../server/store/team-keys.ts';
@@ -77,10 +78,25 @@ export const oneOfEverything = async (
     .insertInto('webhooks')
     .values({ id: webhook, team, url: 'https://hooks.geheim.nl/', secret, made_at: at })
     .execute();
+  const asked = { question: 'x', after: 0n, pillar: null, locale: 'nl', madeAt: NOW } as const;
+  const request = await addScanRequest(store, { ...asked, team, key: team, url, scan: page });
   const scopes: readonly Scope[] = ['read'];
   const key = await issueForTeam(store, team, { name: 'Nog een', scopes, perHour: 1, perDay: 1 }, NOW);
   const issued = 'issued' in key ? key.issued.id : '';
-  return { host, site, scan, page, batch, siteScan, share: share.share.id, link: share.token, reader, webhook, issued };
+  return {
+    host,
+    site,
+    scan,
+    page,
+    batch,
+    siteScan,
+    share: share.share.id,
+    link: share.token,
+    reader,
+    webhook,
+    issued,
+    request,
+  };
 };
 
 export type Everything = Awaited<ReturnType<typeof oneOfEverything>>;
@@ -101,6 +117,7 @@ const FILL: readonly (readonly [where: RegExp, name: string, of: (have: Everythi
   [/^\/gedeeld\//, '*', ({ link }) => link],
   [/^\/controles\//, ':id', () => 'hsts'],
   [/^\/api\/v1\/batches\//, ':id', ({ batch }) => batch],
+  [/^\/api\/v1\/scans\//, ':id', ({ request }) => request],
   [/^\/api\/v1\/site-scans\//, ':id', ({ siteScan }) => siteScan],
   [/^\/api\/v1\/shares\//, ':id', ({ share }) => share],
   [/^\/api\/v1\/keys\//, ':id', ({ issued }) => issued],

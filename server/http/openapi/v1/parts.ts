@@ -2,6 +2,7 @@ import type { Locale } from '../../../../lib/model.ts';
 import { v1DocsWords } from '../../../../lib/words/v1-docs.ts';
 import { V1Error } from '../../v1/error.ts';
 import { BATCH_SHAPES, batchPaths } from './batches.ts';
+import { SCAN_SHAPES, scanPaths } from './scans.ts';
 import { SHARING_SHAPES, sharingFields, sharingPaths } from './sharing.ts';
 import { SITE_SCAN_SHAPES, siteScanPaths } from './site-scans.ts';
 import { SITES_SHAPES, sitesFields, sitesPaths } from './sites.ts';
@@ -11,7 +12,7 @@ import { WATCHING_SHAPES, watchingPaths } from './watching.ts';
 /** Every shape of what is below `/api/v1/`. */
 export const V1_SHAPES = {
   ...{ V1Error, ...TEAM_SHAPES, ...SHARING_SHAPES, ...SITES_SHAPES, ...SITE_SCAN_SHAPES },
-  ...{ ...BATCH_SHAPES, ...WATCHING_SHAPES },
+  ...{ ...BATCH_SHAPES, ...SCAN_SHAPES, ...WATCHING_SHAPES },
 };
 
 type Paths = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
@@ -35,15 +36,15 @@ export const v1Paths = (locale: Locale) => {
   const words = v1DocsWords[locale];
   const ofTeam = [teamPaths(words), sharingPaths(words)];
   const ofSites = [sitesPaths(words), siteScanPaths(words), watchingPaths(words)];
-  return together(...ofTeam, ...ofSites, batchPaths(words));
+  return together(...ofTeam, ...ofSites, scanPaths(words), batchPaths(words));
 };
 
 /** What each field of those shapes means. */
 export const v1Fields = (locale: Locale) => {
   const words = v1DocsWords[locale];
-  const { sites, siteScans, batches, watching } = words.parts;
+  const { sites, siteScans, batches, scans, watching } = words.parts;
   return {
     ...{ ...teamFields(words), ...sharingFields(words), ...sitesFields(sites), ...siteScans.fields },
-    ...{ ...batches.fields, ...watching.fields },
+    ...{ ...batches.fields, ...scans.fields, ...watching.fields },
   };
 };

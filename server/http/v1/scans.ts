@@ -1,0 +1,178 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { ToldError } from '../../../lib/api/error.ts';
+import { outgoing, ScanAnswer } from '../../../lib/api/outgoing.ts';
+import { type Locale, PILLARS } from '../../../lib/model.ts';
+import { tellNotGradable } from '../../../lib/words/not-gradable.ts';
+import type { Asked } from '../../jobs/ask.ts';
+import { nameOf } from '../../jobs/question.ts';
+import { SCANS } from '../../jobs/queue.ts';
+import { bareAddress } from '../../store/bare-report.ts';
+import { hourOf } from '../../store/hour.ts';
+import {
+  addScanRequest,
+  answerOfRequest,
+  jobOf,
+  type ScanRequestRow,
+  scanRequestOf,
+} from '../../store/scan-requests.ts';
+import type { Answer } from '../../store/scans.ts';
+import { partnerOf } from '../asker.ts';
+import { localeOf } from '../language.ts';
+import { perHourOf, tellHour } from '../limits.ts';
+import { failed, Problem } from '../problem.ts';
+import { readQuestion } from '../question.ts';
+import { noScan, refusalOf, resultOf, type ScanDoor } from '../scan-route.ts';
+import { badField, type Member, memberOf, notFound } from './member.ts';
+
+/* The scan operation for who does not want to wait: asked for, and come back for. It is the same over the same scans. */
+
+export const SCANS_PATH = '/api/v1/scans';
+
+/** Seconds that a request waits for its scan at most, as a courtesy. */
+const LONGEST_WAIT = 20;
+
+/** Seconds after which to look again. */
+const AGAIN = 2;
+
+/** What a scan is asked for with; the key stands in its line. */
+export const CreateScanRequest = z.object({
+  url: z.string().check(z.minLength(1), z.maxLength(2_048)),
+  pillar: z.optional(z.enum(PILLARS)),
+  language: z.optional(z.enum(['nl', 'en'])),
+  /** No outcome of before is wanted. */
+  fresh: z.optional(z.boolean()),
+});
+
+/** How far a scan is, and what it came to. */
+export const Scan = z.strictObject({
+  id: z.string(),
+  url: z.string(),
+  pillar: z.nullable(z.enum(PILLARS)),
+  language: z.enum(['nl', 'en']),
+  state: z.enum(['queued', 'running', 'done', 'failed']),
+  made_at: z.string(),
+  /** Null while it waits, and where its answer was there already. */
+  started_at: z.nullable(z.string()),
+  finished_at: z.nullable(z.string()),
+  /** In the shape of the scan operation; null while there is none, and where it failed. */
+  result: z.nullable(ScanAnswer),
+  /** Why it failed; null where it did not. */
+  error: z.nullable(ToldError),
+});
+export type Scan = z.infer<typeof Scan>;
+
+interface Call {
+  readonly door: ScanDoor;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly member: Member;
+}
+
+const iso = (at: number): string => new Date(at).toISOString();
+
+/** What an answer says: a result, or why there is none. */
+const outcomeOf = ({ door: _, member }: Call, row: ScanRequestRow, answer: Answer): Partial<Scan> => {
+  const { locale } = row;
+  const finished_at = iso(answer.finishedAt);
+  if ('failure' in answer.told) {
+    const { error } = failed(answer.told.failure, answer.told.why).body(locale);
+    return { state: 'failed', finished_at, error: error as Scan['error'] };
+  }
+  const result = resultOf(answer, { tier: 'partner', limit: perHourOf(member.known), question: row });
+  return { state: 'done', finished_at, result: outgoing(result, tellNotGradable(locale)) };
+};
+
+/** How far one is that was not answered: under way, waiting, or dropped by a queue that had no time for it. */
+const progressOf = async ({ door }: Call, { question, locale }: ScanRequestRow): Promise<Partial<Scan>> => {
+  const job = await jobOf(door.store, SCANS, question);
+  if (job !== null)
+    return job.startedAt === null ? { state: 'queued' } : { state: 'running', started_at: iso(job.startedAt) };
+  const { error } = new Problem('busy', ({ busy }) => busy).body(locale);
+  return { state: 'failed', error: error as Scan['error'] };
+};
+
+const scanOf = async (call: Call, row: ScanRequestRow): Promise<Scan> => {
+  const { id, pillar, locale: language, madeAt } = row;
+  // Tokens and names stand in queries.
+  const url = bareAddress(row.url);
+  // In this order: a scan that ends in between is seen.
+  const progress = await progressOf(call, row);
+  const answer = await answerOfRequest(call.door.store, row);
+  const state = answer === null ? progress : outcomeOf(call, row, answer);
+  const none = { started_at: null, finished_at: null, result: null, error: null };
+  return Scan.parse({ id, url, pillar, language, made_at: iso(madeAt), ...none, ...state });
+};
+
+/** Tells how far it is, and while it is not over when to look again. */
+const sendScan = async (
+  call: Call,
+  row: ScanRequestRow,
+  statuses: { over: number; open: number },
+): Promise<FastifyReply> => {
+  const scan = await scanOf(call, row);
+  const isOver = scan.state === 'done' || scan.state === 'failed';
+  if (!isOver) call.reply.header('Retry-After', String(AGAIN));
+  return call.reply.status(isOver ? statuses.over : statuses.open).send(scan);
+};
+
+/** Seconds that the query wants to wait. */
+const waitIn = ({ query }: FastifyRequest): number => {
+  const { wait = '0' } = query as { readonly wait?: unknown };
+  if (typeof wait !== 'string' || !/^\d{1,2}$/.test(wait) || Number(wait) > LONGEST_WAIT) throw badField('wait');
+  return Number(wait);
+};
+
+const languageIn = ({ body, headers }: FastifyRequest): Locale => {
+  const { language } = (body ?? {}) as { readonly language?: unknown };
+  if (language === undefined) return localeOf(headers['accept-language']);
+  if (language !== 'nl' && language !== 'en') throw badField('language');
+  return language;
+};
+
+/** Where the answer to what was asked will be. Throws a `Problem` where there is no scan. */
+const placeOf = (asked: Asked, name: string): Pick<ScanRequestRow, 'question' | 'after' | 'scan'> => {
+  if (asked.kind === 'limited' || asked.kind === 'busy') throw noScan(asked);
+  if (asked.kind === 'answer') return { question: name, after: 0n, scan: asked.answer.id };
+  return { question: asked.waits.name, after: asked.waits.after, scan: null };
+};
+
+const make = async (call: Call): Promise<FastifyReply> => {
+  const { door, request, reply, member } = call;
+  const wait = waitIn(request);
+  const locale = languageIn(request);
+  const { question, fresh } = readQuestion({ fields: request.body ?? {}, keyLine: undefined, locale });
+  const reason = refusalOf(question, door);
+  if (reason !== null) throw failed('unsupported_page', { reason });
+  const asker = partnerOf(member.known);
+  // Who does not wait goes at once; the scan goes on.
+  const gone = wait === 0 ? AbortSignal.abort() : AbortSignal.timeout(wait * 1_000);
+  const asked = await door.desk.ask({ ...asker, question, wantsNew: fresh, gone });
+  tellHour(reply, 'partner', await hourOf(door.store, { ...asker, now: door.now() }));
+  const row = {
+    ...{ team: member.team, key: member.key, url: question.url, pillar: question.pillar, locale, madeAt: door.now() },
+    ...placeOf(asked, nameOf(question)),
+  };
+  const id = await addScanRequest(door.store, row);
+  reply.header('Location', `${SCANS_PATH}/${id}`);
+  return sendScan(call, { ...row, id }, { over: 202, open: 202 });
+};
+
+const show = async (call: Call): Promise<FastifyReply> => {
+  const { door, request, member } = call;
+  const { id } = request.params as { readonly id: string };
+  const row = await scanRequestOf(door.store, member.team, id);
+  // What another key asked for is for those who may read.
+  if (row === null || (row.key !== member.key && !member.known.scopes.includes('read'))) throw notFound();
+  return sendScan(call, row, { over: 200, open: 200 });
+};
+
+/** Scans that are asked for and come back for. */
+export const addScans = (app: FastifyInstance, door: ScanDoor): void => {
+  app.post(SCANS_PATH, async (request, reply) =>
+    make({ door, request, reply, member: await memberOf(door, request, 'scan') }),
+  );
+  app.get(`${SCANS_PATH}/:id`, async (request, reply) =>
+    show({ door, request, reply, member: await memberOf(door, request, 'scan') }),
+  );
+};
