@@ -104,7 +104,9 @@ export const remember = async (ended: Ended, outcome: Outcome, store: Store): Pr
   const report = tier === 'partner' ? reportOf(ended, outcome, store.maker) : null;
   const full: Stored = { id, domain: target.host, finishedAt, result, report };
   const scan = settings.fullUrl ? full : withoutQuery(full, target.url);
-  const note = await place(ended, scan, store);
-  if (note !== null && scan.report !== null) await store.hold(scan.report);
+  // A site that is away for a while is shown as such, and never takes the place of what is known of it.
+  const isAway = outcome.state.limit?.by === 'maintenance';
+  const note = isAway ? null : await place(ended, scan, store);
+  if ((isAway || note !== null) && scan.report !== null) await store.hold(scan.report);
   return note;
 };

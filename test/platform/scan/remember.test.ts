@@ -112,6 +112,13 @@ describe('the history', () => {
     expect(await heldReport(4, 'een')).not.toBeNull();
   });
 
+  test('of a site that is away for a while keeps what it knew: the scan is held for its own report alone', async () => {
+    const limit = { by: 'maintenance', retryAfter: 600 } as const;
+    expect(await remember(ended, state({ overall: null, limit }), judged)).toBeNull();
+    expect(keep).not.toHaveBeenCalled();
+    expect((await heldReport(4, 'een'))?.limit).toEqual(limit);
+  });
+
   test('that took it holds nothing beside', async () => {
     await remember(ended, state(), judged);
     expect(await heldReport(4, 'een')).toBeNull();
