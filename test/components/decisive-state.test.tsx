@@ -1,0 +1,37 @@
+import { renderToString } from 'preact-render-to-string';
+import { describe, expect, test } from 'vitest';
+import { DecisiveState } from '../../components/shared/DecisiveState.tsx';
+import { isDanger } from '../../lib/decisive-states.ts';
+import { DECISIVE_STATES } from '../../lib/model.ts';
+import { statesWords } from '../../lib/words/states.ts';
+import { Speaking } from '../kit/speaking.tsx';
+
+describe.each(['nl', 'en'] as const)('what a page is, in %s', (locale) => {
+  const drawn = (props: Parameters<typeof DecisiveState>[0]): string =>
+    renderToString(
+      <Speaking locale={locale}>
+        <DecisiveState {...props} />
+      </Speaking>,
+    );
+
+  test.each(DECISIVE_STATES)('%s has its heading, what it means, and the first thing to do', (state) => {
+    const { title, means, first, call } = statesWords[locale].states[state];
+    const told = drawn({ states: [state], advises: true });
+    for (const text of [`<h2>${title}</h2>`, means, first, call]) expect(told).toContain(text);
+    expect(told).toContain(`data-tone="${isDanger(state) ? 'danger' : 'info'}"`);
+    // The public tier tells the name and the sentence alone.
+    const known = drawn({ states: [state], advises: false });
+    expect(known).toContain(means);
+    expect(known).not.toContain(first);
+  });
+
+  test('the gravest is told in full, the others by name, and the way home beside an error page alone', () => {
+    const told = drawn({ states: ['breakIn', 'noHttps', 'errorPage'], advises: true, home: <a href="/">x</a> });
+    expect(told).toContain(statesWords[locale].states.breakIn.means);
+    expect(told).toContain(statesWords[locale].states.noHttps.title);
+    expect(told).not.toContain(statesWords[locale].states.noHttps.means);
+    expect(told).toContain('<a href="/">');
+    expect(drawn({ states: ['breakIn'], advises: true, home: <a href="/">x</a> })).not.toContain('<a href="/">');
+    expect(drawn({ states: [], advises: true })).toBe('');
+  });
+});
