@@ -179,7 +179,7 @@ export const watching: WatchingWords = {
     tag: 'A tag has 1 to 50 characters.',
     manyTags: 'A team can have 100 tags watched. Stop one first.',
     full: 'A team has room for 100 addresses. Remove one first.',
-    url: 'This address cannot be a webhook. It begins with https:// and has no user name and no # in it.',
+    url: 'This address cannot be a webhook. It begins with https://, can be reached publicly on the usual port, and has no user name and no # in it.',
     manyWebhooks: 'A team has room for 10 webhooks. Remove one first.',
   },
 };

@@ -187,7 +187,7 @@ export const watching = {
     tag: 'Een label heeft 1 tot en met 50 tekens.',
     manyTags: 'Een team kan 100 labels laten bewaken. Stop er eerst een.',
     full: 'Een team heeft plaats voor 100 adressen. Verwijder er eerst een.',
-    url: 'Dit adres kan geen webhook zijn. Het begint met https:// en heeft geen gebruikersnaam en geen # erin.',
+    url: 'Dit adres kan geen webhook zijn. Het begint met https://, is openbaar bereikbaar op de gewone poort, en heeft geen gebruikersnaam en geen # erin.',
     manyWebhooks: 'Een team heeft plaats voor 10 webhooks. Verwijder er eerst een.',
   },
 };

@@ -5,6 +5,7 @@ import { v1Words } from '../../../lib/words/v1.ts';
 import type { Actor } from '../../store/audit.ts';
 import { type Key, type Scope, useKey } from '../../store/keys.ts';
 import type { Store } from '../../store/open-store.ts';
+import type { Reach } from '../never-scanned.ts';
 import { Problem } from '../problem.ts';
 
 /** What everything below `/api/v1/` needs. */
@@ -12,6 +13,8 @@ export interface V1Door {
   readonly store: Pick<Store, 'db'>;
   /** The present, in ms since 1970. */
   readonly now: () => number;
+  /** What the service may reach; where it is not told, the public internet. */
+  readonly reach?: Reach;
 }
 
 /** Somebody of a team, by the key of a request. */

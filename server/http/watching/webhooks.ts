@@ -2,18 +2,22 @@ import { newSecret } from '../../notify/signature.ts';
 import { toWebhookUrl } from '../../notify/webhook.ts';
 import { type Actor, noteAct } from '../../store/audit.ts';
 import { addWebhook, removeWebhook, turnOn, type WebhookOf } from '../../store/webhooks.ts';
+import { neverScanned, OPEN_WEB } from '../never-scanned.ts';
 import type { V1Door } from '../v1/member.ts';
 
 /* What is done about the webhooks of a team, whether a program or a page asks. */
 
-/** Adds a webhook to an address. `url` where no webhook may have that address, `full` where the team has as many as it may. */
+/**
+ * Adds a webhook to an address. `url` where no webhook may have that address, or nothing could ever be sent there: a private or
+ * loopback address, another port; `full` where the team has as many as it may. A name is judged when something is sent, each time.
+ */
 export const makeWebhook = async (
-  { store, now }: V1Door,
+  { store, now, reach = OPEN_WEB }: V1Door,
   actor: Actor,
   typed: string,
 ): Promise<WebhookOf | 'url' | 'full'> => {
   const url = toWebhookUrl(typed);
-  if (url === null) return 'url';
+  if (url === null || neverScanned(url, reach) !== null) return 'url';
   return store.db.transaction().execute(async (tx) => {
     const hook = await addWebhook(tx, { team: actor.team, url, secret: newSecret(), now: now() });
     if (hook === null) return 'full';

@@ -226,7 +226,15 @@ test('a webhook shows its secret once, and is its team’s alone', async () => {
   expect([status, body]).toMatchObject([201, { on: true, failing_since: null }]);
   expect(body['secret']).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
   expect(JSON.stringify((await own.ask('GET', '/api/v1/webhooks')).body)).not.toContain('whsec_');
-  expect((await own.ask('POST', '/api/v1/webhooks', { url: 'http://hooks.example.nl/' })).status).toBe(400);
+  const unfit = [
+    'http://hooks.example.nl/',
+    'https://127.0.0.1/',
+    'https://10.0.0.1/',
+    'https://[::1]/',
+    'https://localhost/',
+  ];
+  for (const url of [...unfit, 'https://hooks.example.nl:8443/', 'https://nas.local/', 'https://2130706433/'])
+    expect((await own.ask('POST', '/api/v1/webhooks', { url })).status, url).toBe(400);
   expect((await other.ask('GET', '/api/v1/webhooks')).body).toEqual({ webhooks: [] });
   for (const [method, path] of [
     ['DELETE', ''],
