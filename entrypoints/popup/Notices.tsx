@@ -9,7 +9,7 @@ import { Notice } from '../../components/shared/Notice.tsx';
 import { Offer } from '../../components/shared/Offer.tsx';
 import { useMinute } from '../../components/shared/use-minute.ts';
 import { PER_HOUR } from '../../lib/api/tier.ts';
-import { isKindTold } from '../../lib/decisive-states.ts';
+import { isDanger, isKindTold } from '../../lib/decisive-states.ts';
 import { send } from '../../lib/platform/messages.ts';
 import { takeRestarted } from '../../lib/platform/storage/running.ts';
 import { takeSpoiled } from '../../lib/platform/storage/store.ts';
@@ -73,7 +73,10 @@ export const Notices = (props: Props) => {
       {impossible && state && (
         <NoAccess host={state.host} onBare={bare === null ? undefined : () => openAddress(tab.id, bare)} />
       )}
-      {state?.result && !isKindTold(states, state.kind) && <KindNotice kind={state.kind} home={home} />}
+      {/* Beside a danger the grade is to be seen without scrolling; the report has the kind too. */}
+      {state?.result && !states.some(isDanger) && !isKindTold(states, state.kind) && (
+        <KindNotice kind={state.kind} home={home} />
+      )}
       <PopupNotices {...{ state, failed, moved, onAccess, onWithout }} onAgain={() => void start(true)} />
     </>
   );
