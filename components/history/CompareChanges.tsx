@@ -24,10 +24,14 @@ const Side = ({ finding }: { readonly finding: Finding | null }) => {
   );
 };
 
-const Row = ({ entry }: { readonly entry: CheckChange }) => {
+interface Sides {
+  /** What the two sides are called. */
+  readonly labels: readonly [string, string];
+}
+
+const Row = ({ entry, labels: [was, is] }: Sides & { readonly entry: CheckChange }) => {
   const locale = useLocale();
   const common = useCommon();
-  const { before: was, after: is } = historyWords[locale].compare;
   return (
     <li class="change">
       <h3>
@@ -44,7 +48,12 @@ const Row = ({ entry }: { readonly entry: CheckChange }) => {
   );
 };
 
-const Block = ({ change, entries }: { readonly change: Change; readonly entries: readonly CheckChange[] }) => {
+interface BlockProps extends Sides {
+  readonly change: Change;
+  readonly entries: readonly CheckChange[];
+}
+
+const Block = ({ change, entries, labels }: BlockProps) => {
   const locale = useLocale();
   const { changes } = historyWords[locale].compare;
   return (
@@ -56,7 +65,7 @@ const Block = ({ change, entries }: { readonly change: Change; readonly entries:
       <ul class="changes">
         {entries.map((entry) => (
           <Boundary key={entry.id} as="li" name={titleOf(entry.id, locale)}>
-            <Row entry={entry} />
+            <Row entry={entry} labels={labels} />
           </Boundary>
         ))}
       </ul>
@@ -65,14 +74,14 @@ const Block = ({ change, entries }: { readonly change: Change; readonly entries:
 };
 
 /** Which checks changed, the worst news first; what stayed the same is folded away. */
-export const CompareChanges = ({ changes }: Pick<Comparison, 'changes'>) => {
+export const CompareChanges = ({ changes, labels }: Sides & Pick<Comparison, 'changes'>) => {
   const words = historyWords[useLocale()].compare;
   const moved = CHANGES.some((change) => change !== 'unchanged' && changes[change].length > 0);
   return (
     <>
       {!moved && <p>{words.none}</p>}
       {CHANGES.filter((change) => changes[change].length > 0).map((change) => (
-        <Block key={change} change={change} entries={changes[change]} />
+        <Block key={change} labels={labels} change={change} entries={changes[change]} />
       ))}
     </>
   );

@@ -9,6 +9,8 @@ interface Props {
   readonly before: Report;
   readonly after: Report;
   readonly compared: Comparison;
+  /** What the two sides are called. */
+  readonly labels: readonly [string, string];
 }
 
 interface ScoreRowProps {
@@ -35,23 +37,23 @@ const Which = ({ label, report, day }: { readonly label: string; readonly report
   <>
     <dt>{label}</dt>
     <dd>
-      <bdi>{brief(report.target.host)}</bdi> <span class="quiet">{day}</span>
+      {label !== brief(report.target.host) && <bdi>{brief(report.target.host)}</bdi>} <span class="quiet">{day}</span>
     </dd>
   </>
 );
 
 /** The scores of two scans side by side, and which scans these are. */
-export const CompareScores = ({ before, after, compared }: Props) => {
+export const CompareScores = ({ before, after, compared, labels }: Props) => {
   const words = historyWords[useLocale()].compare;
   const common = useCommon();
   const [day, later] = twoDatesIn(useLocale(), before.finishedAt, after.finishedAt);
   const without = compared.differences.length === 0 ? '–' : words.notComparable;
-  const columns = [words.before, words.after, words.difference];
+  const columns = [...labels, words.difference];
   return (
     <>
       <dl class="which">
-        <Which label={words.before} report={before} day={day} />
-        <Which label={words.after} report={after} day={later} />
+        <Which label={labels[0]} report={before} day={day} />
+        <Which label={labels[1]} report={after} day={later} />
       </dl>
       <table class="table">
         <thead>

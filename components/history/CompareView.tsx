@@ -7,6 +7,7 @@ import { useCommon, useLocale } from '../shared/locale.ts';
 import { CompareChanges } from './CompareChanges.tsx';
 import { CompareConditions } from './CompareConditions.tsx';
 import { CompareScores } from './CompareScores.tsx';
+import { sideLabels } from './side-labels.ts';
 
 interface Props {
   readonly before: Report;
@@ -28,22 +29,23 @@ const Marks = ({ label, report }: { readonly label: string; readonly report: Rep
 /** Two scans side by side: conditions, scores, and what changed. */
 export const CompareView = ({ before, after }: Props) => {
   const words = historyWords[useLocale()].compare;
+  const labels = sideLabels(before, after, words);
   const compared = compare(before, after);
   const { differences, untested, overall, changes } = compared;
   return (
     <>
       <section class="sides">
         <CompareConditions differences={differences} untested={untested} />
-        <CompareScores {...{ before, after, compared }} />
+        <CompareScores {...{ before, after, compared, labels }} />
         {overall.shared && differences.length === 0 && (
           <p>
             <b class="score">{words.shared(overall.shared)}</b> {words.sharedOnly}
           </p>
         )}
-        <Marks label={words.before} report={before} />
-        <Marks label={words.after} report={after} />
+        <Marks label={labels[0]} report={before} />
+        <Marks label={labels[1]} report={after} />
       </section>
-      <CompareChanges changes={changes} />
+      <CompareChanges changes={changes} labels={labels} />
     </>
   );
 };

@@ -1,18 +1,26 @@
-import type { Contact } from '../../lib/model.ts';
+import type { Contact, Level } from '../../lib/model.ts';
 import { byHost } from '../../lib/view/ledger.ts';
 import { brief } from '../../lib/view/visible.ts';
 import { useCommon } from '../shared/locale.ts';
+import { usePopupWords } from './words.ts';
 
-/** The host ledger in short: each host, how often, and what for. */
-export const LedgerSummary = ({ ledger }: { readonly ledger: readonly Contact[] }) => {
+interface Props {
+  readonly ledger: readonly Contact[];
+  /** Who might be contacted. */
+  readonly level: Level;
+}
+
+/** The host ledger in short, behind one word: who might be contacted, each host, how often, and what for. */
+export const LedgerSummary = ({ ledger, level }: Props) => {
   const words = useCommon();
+  const { contacts, level: levelIs } = usePopupWords();
   const hosts = byHost(ledger);
   return (
     <details class="ledger">
-      <summary>
-        {words.ledger.title}{' '}
-        <span class="count">{words.contacts({ contacts: ledger.length, hosts: hosts.length })}</span>
-      </summary>
+      <summary>{contacts}</summary>
+      <p>
+        {levelIs} {words.levels[level].name}. {words.contacts({ contacts: ledger.length, hosts: hosts.length })}
+      </p>
       {hosts.length === 0 && <p class="quiet">{words.ledger.empty}</p>}
       <ul class="hosts">
         {hosts.map(({ host, contacts, purposes, notFollowed, inPage }) => (

@@ -22,6 +22,11 @@ const Inside = ({ state, host, onAccess }: Props) => {
   const nothingSeen = score === null && (applies === false || unseen.length === 0);
   return (
     <>
+      {!checks && (
+        <p>
+          {common.questions[state.id]} {score !== null && <span class="quiet">{common.scale}</span>}
+        </p>
+      )}
       {limitedBy && <p class="quiet">{words.limited({ cap: limitedBy.cap, reason: brief(limitedBy.reason) })}</p>}
       {score === null && <p class="quiet">{nothingSeen ? words.notApplicable : words.tooLittleSeen}</p>}
       {score !== null && incomplete && (

@@ -1,4 +1,3 @@
-import type { Level } from '../../lib/model.ts';
 import type { FirstStep } from '../../lib/state.ts';
 import { brief } from '../../lib/view/visible.ts';
 import { worthOf } from '../../lib/words/step.ts';
@@ -6,7 +5,6 @@ import { useCommon, useLanguage } from '../shared/locale.ts';
 import { usePopupWords } from './words.ts';
 
 interface Props {
-  readonly level: Level;
   readonly isPartner: boolean;
   /** What to do first, on the partner tier, once it is known. */
   readonly first: FirstStep | null;
@@ -46,8 +44,8 @@ export const GainLine = ({ step, reportUrl }: GainProps) => {
   );
 };
 
-/** The two buttons, the contact level and the way to the settings. */
-export const PopupFoot = ({ level, isPartner, first, reportUrl, mayScan, onAgain, onSettings }: Props) => {
+/** The two buttons and the way to the settings. */
+export const PopupFoot = ({ isPartner, first, reportUrl, mayScan, onAgain, onSettings }: Props) => {
   const words = usePopupWords();
   const common = useCommon();
   const report = isPartner ? words.fullReport : words.report;
@@ -69,9 +67,6 @@ export const PopupFoot = ({ level, isPartner, first, reportUrl, mayScan, onAgain
         </button>
       </div>
       <p class="small">
-        <span>
-          {words.level} {common.levels[level].name}
-        </span>
         <button type="button" class="link" onClick={onSettings}>
           {common.openSettings}
         </button>

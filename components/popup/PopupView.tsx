@@ -74,7 +74,7 @@ export const PopupView = ({ state, keyRequest, onAccess, isAsked = false, onEnte
       )}
       <section aria-label={common.ledger.title}>
         <Boundary of={state.ledger} name={common.ledger.title}>
-          <LedgerSummary ledger={state.ledger} />
+          <LedgerSummary ledger={state.ledger} level={state.level} />
         </Boundary>
       </section>
       {state.tier === 'public' && <KeyLine words={words} request={keyRequest} onEnter={onEnterKey} />}

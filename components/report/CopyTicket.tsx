@@ -5,7 +5,7 @@ import { ticketWords } from '../../lib/words/ticket.ts';
 import { CopyButton } from '../shared/CopyButton.tsx';
 import { useLocale } from '../shared/locale.ts';
 
-const FORMS = ['markdown', 'plain', 'assistant'] as const;
+const FORMS = ['plain', 'assistant'] as const;
 
 /** Makes a ticket of the checks with these ids; null where the report is only shown. */
 export const TicketContext = createContext<((ids: readonly string[], form: (typeof FORMS)[number]) => string) | null>(

@@ -15,7 +15,7 @@ export const CoverPillars = ({ pillars }: Pick<Plain, 'pillars'>) => {
           <tr key={pillar} data-step={step}>
             <th scope="row">
               {common.pillars[pillar]}
-              <span class="looks">{plain.looks[pillar]}</span>
+              <span class="looks">{common.questions[pillar]}</span>
             </th>
             <td class="score">{score ?? '–'}</td>
             <td>{gradeOf(score, locale).word ?? common.noScore}</td>

@@ -59,6 +59,27 @@ const GroupBlock = ({ group, ...props }: Omit<Props, 'view' | 'isShown'> & { rea
   );
 };
 
+const isCostlyGroup = ({ outcome, findings }: Group): boolean =>
+  outcome === 'fail' || outcome === 'warn' || findings.some(({ points }) => points > 0);
+
+/** What costs nothing, behind one line, each outcome with its own inside; open where it was searched for. */
+const CostsNothing = ({
+  groups,
+  ...props
+}: Omit<Props, 'view' | 'isShown'> & { readonly groups: readonly Group[] }) => {
+  const { pillar } = reportWords[useLocale()];
+  const count = groups.reduce((sum, { findings }) => sum + findings.length, 0);
+  if (count === 0) return null;
+  return (
+    <details class="costs-nothing" open={props.isFiltered}>
+      <summary>{pillar.costsNothing({ count })}</summary>
+      {groups.map((group) => (
+        <GroupBlock key={group.outcome} {...props} group={group} />
+      ))}
+    </details>
+  );
+};
+
 /** What cannot be found out about a pillar from within a browser; nothing where all of it is told check by check. */
 const CannotSee = ({ pillar }: { readonly pillar: Pillar }) => {
   const { title, intro, of } = limitsWords[useLocale()];
@@ -116,9 +137,10 @@ export const PillarSection = ({ view, isShown, ...props }: Props) => {
       </header>
       <PillarRemarks view={view} />
       {groups.length === 0 && props.isFiltered && <p class="quiet">{reportWords[locale].pillar.hidden}</p>}
-      {groups.map((group) => (
+      {groups.filter(isCostlyGroup).map((group) => (
         <GroupBlock key={group.outcome} {...props} group={group} />
       ))}
+      <CostsNothing {...props} groups={groups.filter((group) => !isCostlyGroup(group))} />
       {pillar === 'toegankelijkheid' && <ManualList />}
       {!isMoot && <CannotSee pillar={pillar} />}
       {!isMoot && <Sums sum={view.sum} />}

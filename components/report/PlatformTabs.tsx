@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { Platform } from '../../lib/repairs/shape.ts';
 import type { Way } from '../../lib/view/fixes.ts';
 import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
@@ -59,27 +59,44 @@ const Tabs = ({ id, platforms, detected, chosen, onChoose }: TabsProps) => {
   );
 };
 
-/** How to repair it: on the site's own platform first, in general, and on others. */
+/** How many ways are offered at once: those of the site's own platforms, else the first; the others on asking. */
+const firstOf = (ways: readonly Way[], detected: readonly Platform[]): number =>
+  Math.max(1, ways.filter(({ platform }) => platform !== null && detected.includes(platform)).length);
+
+/** How to repair it: on the site's own platform first; in general and on others on asking. */
 export const PlatformTabs = ({ ways, detected }: Props) => {
   const { check } = reportWords[useLocale()];
   const [chosen, setChosen] = useState(0);
+  const [all, setAll] = useState(false);
   const id = useId();
   const { text, platform, repair } = ways[chosen] ?? NOTHING;
-  const isAlone = ways.length === 1;
+  const offered = all ? ways : ways.slice(0, firstOf(ways, detected));
+  const isAlone = offered.length === 1;
+  const left = ways.length - offered.length;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that asked for them is gone, and the focus with it.
+    if (all) box.current?.querySelector<HTMLElement>('[role="tab"][tabindex="0"]')?.focus();
+  }, [all]);
   return (
-    <div class="fix">
+    <div class="fix" ref={box}>
       <p class="label">
         {check.fix}
         {platform !== null && <span class="paper"> ({PLATFORM_NAMES[platform]})</span>}
         {repair === null && <CopyButton text={text} name={check.copyFix} />}
       </p>
       {!isAlone && (
-        <Tabs {...{ id, detected, chosen }} platforms={ways.map((way) => way.platform)} onChoose={setChosen} />
+        <Tabs {...{ id, detected, chosen }} platforms={offered.map((way) => way.platform)} onChoose={setChosen} />
       )}
       <div {...(isAlone ? {} : { id: `${id}-panel`, role: 'tabpanel', 'aria-labelledby': `${id}-${chosen}` })}>
         {text !== '' && <p>{text}</p>}
         {repair !== null && <RepairCode repair={repair} />}
       </div>
+      {left > 0 && (
+        <button type="button" class="link others" onClick={() => setAll(true)}>
+          {check.others({ count: left })}
+        </button>
+      )}
     </div>
   );
 };

@@ -28,6 +28,7 @@ const Row = ({ pillar, state, host }: { pillar: PillarScore; state: PillarState 
   return (
     <li id={`pillar-${id}`} data-step={gradeOf(score, locale).step ?? 0}>
       <h3 tabIndex={-1}>{common.pillars[id]}</h3>
+      <p>{common.questions[id]}</p>
       <p class="score">
         {score ?? '–'}
         {score === null && <span class="unseen">{common.noScore}</span>}
@@ -47,6 +48,7 @@ export const PublicPillars = ({ result, states }: Props) => {
   return (
     <section aria-labelledby="pillars-title">
       <h2 id="pillars-title">{words.pillars}</h2>
+      <p class="quiet">{useCommon().scale}</p>
       <ul class="six">
         {pillars.map((pillar) => (
           <Row key={pillar.id} pillar={pillar} state={states?.find(({ id }) => id === pillar.id)} host={domain} />

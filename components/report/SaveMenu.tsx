@@ -3,26 +3,25 @@ import { useRef } from 'preact/hooks';
 import { exportWords } from '../../lib/words/export.ts';
 import { historyWords } from '../../lib/words/history.ts';
 import { reportWords } from '../../lib/words/report.ts';
-import { CopyButton } from '../shared/CopyButton.tsx';
 import { useLocale } from '../shared/locale.ts';
 
 /** A form in which the report can be saved. */
 export type SaveFormat = 'report' | 'result' | 'csv' | 'markdown' | 'html';
 
 interface Props {
-  /** The scan API's answer as text. */
-  readonly resultText: string;
   readonly onPrint: () => void;
   /** In the order in which they are offered; on the public tier there is no more than the result. */
   readonly formats: readonly SaveFormat[];
   readonly onSave: (format: SaveFormat) => void;
   readonly historyUrl: string;
+  /** What comes before it: another way to take the report along. */
+  readonly lead?: ComponentChildren;
   /** What the printed report asks; nothing on the public tier. */
   readonly children?: ComponentChildren;
 }
 
 /** Ways to take the report along, behind one button. */
-export const SaveMenu = ({ resultText, onPrint, formats, onSave, historyUrl, children }: Props) => {
+export const SaveMenu = ({ onPrint, formats, onSave, historyUrl, lead, children }: Props) => {
   const locale = useLocale();
   const { save } = reportWords[locale];
   const words = exportWords[locale];
@@ -34,6 +33,7 @@ export const SaveMenu = ({ resultText, onPrint, formats, onSave, historyUrl, chi
   };
   return (
     <section class="save" aria-label={save.title}>
+      {lead}
       <details class="menu" ref={menu} onKeyDown={closed}>
         <summary class="button">{save.open}</summary>
         <div class="choices">
@@ -46,7 +46,6 @@ export const SaveMenu = ({ resultText, onPrint, formats, onSave, historyUrl, chi
               {words.formats[format]}
             </button>
           ))}
-          <CopyButton text={resultText} name={save.copyResult} isNamed />
         </div>
       </details>
       <a href={historyUrl}>{historyWords[locale].open}</a>

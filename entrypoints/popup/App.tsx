@@ -54,18 +54,17 @@ const Shown = ({ onAgain, ...shown }: ShownProps) => {
   );
 };
 
-interface FootProps extends Pick<Props, 'settings'> {
+interface FootProps {
   readonly state: ScanState | null;
   readonly mayScan: boolean;
   readonly onAgain: () => void;
 }
 
-const Foot = ({ state, settings, ...props }: FootProps) => {
+const Foot = ({ state, ...props }: FootProps) => {
   const isPartner = state?.tier === 'partner';
   return (
     <PopupFoot
       {...props}
-      level={settings.level}
       isPartner={isPartner}
       first={useFirst(state)}
       reportUrl={state && urlOf(state)}
@@ -111,7 +110,7 @@ export const App = ({ tab, settings, following }: Props) => {
         {shown && <Shown {...{ state, settings, isAsked }} onAccess={ask} onAgain={again} />}
         {state && <Service {...{ state, settings }} />}
       </main>
-      <Foot {...{ state, settings }} mayScan={!isScanning && mayScan(state, moved)} onAgain={again} />
+      <Foot state={state} mayScan={!isScanning && mayScan(state, moved)} onAgain={again} />
       <p class="unseen" role="status">
         {said}
       </p>

@@ -5,12 +5,14 @@ import { OnPageContext } from '../../components/report/on-page.ts';
 import { PrintChoices } from '../../components/report/PrintChoices.tsx';
 import { Report, type ShownScan } from '../../components/report/Report.tsx';
 import { SaveMenu } from '../../components/report/SaveMenu.tsx';
+import { SendToBuilder } from '../../components/report/SendToBuilder.tsx';
 import { KeyLine } from '../../components/shared/KeyLine.tsx';
 import { useLocale } from '../../components/shared/locale.ts';
 import { Notice } from '../../components/shared/Notice.tsx';
 import { useTitle } from '../../components/shared/use-title.ts';
+import { builderMessage, mailAddressOf } from '../../lib/export/builder-message.ts';
 import { ticketOf } from '../../lib/export/ticket.ts';
-import type { Locale } from '../../lib/model.ts';
+import type { Report as FullReport, Locale } from '../../lib/model.ts';
 import type { Settings } from '../../lib/settings.ts';
 import type { Note } from '../../lib/state.ts';
 import { writePlace } from '../../lib/view/filters.ts';
@@ -27,7 +29,7 @@ import type { Found } from './find-scan.ts';
 import { type Print, useOpenedOnPaper, usePlace, usePrint } from './hooks.ts';
 import { usePage } from './on-page.ts';
 import { Service } from './Service.tsx';
-import { formatsOf, resultJson, save } from './save.ts';
+import { formatsOf, save } from './save.ts';
 
 interface Props {
   readonly found: Found;
@@ -68,12 +70,25 @@ const NotKept = ({ notes }: { readonly notes: readonly Note[] }) => {
   return reason === undefined ? null : <Notice tone="warn">{words[reason]}</Notice>;
 };
 
+/** The first steps for who builds the site; nothing where there are none. */
+const ToBuilder = ({ report, locale }: { readonly report: FullReport; readonly locale: Locale }) => {
+  const message = builderMessage(report, locale);
+  if (message === null) return null;
+  const { subject: title, body: text } = message;
+  const canShare = typeof navigator.share === 'function';
+  // Who closes the system's own sheet has sent nothing, and is told nothing.
+  const share = (): void => void navigator.share({ title, text }).catch(() => null);
+  return (
+    <SendToBuilder message={message} mailAddress={mailAddressOf(message)} onShare={canShare ? share : undefined} />
+  );
+};
+
 /** Ways to take the scan along, as files with this name. */
 const Tools = ({ stored, name, print, locale }: ToolsProps) => (
   <SaveMenu
-    resultText={resultJson(stored, locale)}
     onPrint={() => window.print()}
     historyUrl="/history.html"
+    lead={stored.report && <ToBuilder report={stored.report} locale={locale} />}
     formats={formatsOf(stored)}
     onSave={(format) => save(stored, format, { name, locale, namesPijler: print.namesPijler })}
   >

@@ -22,7 +22,7 @@ interface File {
 
 /** The forms that a scan can be saved in: all of them with a report, else the result alone. */
 export const formatsOf = ({ report }: Stored): readonly SaveFormat[] =>
-  report === null ? ['result'] : ['report', 'html', 'csv', 'markdown', 'result'];
+  report === null ? ['result'] : ['report', 'html', 'csv', 'markdown'];
 
 interface How {
   /** Without extension. */

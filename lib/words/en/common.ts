@@ -164,6 +164,15 @@ export const common: CommonWords = {
   range: ({ low, high }: { low: number; high: number }) =>
     `Not everything could be seen: the score lies between ${low} and ${high}.`,
   limited: 'limited',
+  questions: {
+    domein: 'Is the domain name set up properly, does your mail arrive, and can nobody else send mail in your name?',
+    beveiliging: 'Are visitors and their data protected?',
+    onderhoud: 'Is the technology up to date, and does everything still work?',
+    seo: 'Can search engines find and understand the site?',
+    ai: 'Can AI assistants read the site and name it as a source?',
+    toegankelijkheid: 'Can everybody use the site, including people with disabilities?',
+  },
+  scale: 'On this scale 95 to 100 is exemplary, 60 to 80 is well kept, and less than 40 is neglected.',
   steps: {
     kinds: { danger: 'Danger', broken: 'Broken', missing: 'Missing', better: 'Better' },
     total: ({ from, to }) => `overall ${from} → ${to}`,

@@ -28,6 +28,7 @@ export const popup: PopupWords = {
   report: 'Report',
   fullReport: 'Full report',
   again: 'Scan again',
+  contacts: 'Contacts',
   level: 'Contact level:',
   keyLine: 'With a partner key you see every check, with advice.',
   enterKey: 'Enter key',

@@ -48,6 +48,7 @@ export const report: ReportWords = {
   },
 
   pillar: {
+    costsNothing: ({ count }) => `Costs no points: ${count} ${count === 1 ? 'check' : 'checks'}`,
     notApplicable: 'Does not apply to this address: no score.',
     tooLittleSeen: ({ share }) => `No score: only ${share} of this pillar could be seen.`,
     incomplete: ({ share }) => `Incomplete: ${share} of this pillar could be seen.`,
@@ -114,6 +115,7 @@ export const report: ReportWords = {
     fix: 'How to fix it',
     general: 'General',
     platforms: 'Platform',
+    others: ({ count }) => `Others (${count})`,
     yours: 'of this site',
     remedy: 'What helps',
     source: 'Source',
@@ -177,6 +179,5 @@ export const report: ReportWords = {
     title: 'Save or share',
     open: 'Save as…',
     print: 'Print or PDF',
-    copyResult: 'Copy scan result',
   },
 };

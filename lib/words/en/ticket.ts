@@ -3,8 +3,7 @@ import type { TicketWords } from '../nl/ticket.ts';
 /** Words of a finding or a step, copied as a ticket. */
 export const ticket: TicketWords = {
   copy: {
-    markdown: 'Copy as a ticket (Markdown)',
-    plain: 'Copy as a ticket (plain text)',
+    plain: 'Copy as a ticket',
     assistant: 'Copy for your coding assistant',
   },
   where: 'Where',

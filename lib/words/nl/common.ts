@@ -181,6 +181,17 @@ export const common = {
   range: ({ low, high }: { low: number; high: number }) =>
     `Niet alles was te zien: het cijfer ligt tussen ${low} en ${high}.`,
   limited: 'begrensd',
+  /** What each pillar asks, in plain words. */
+  questions: {
+    domein: 'Is de domeinnaam goed geregeld, komt uw mail aan en kan niemand anders uit uw naam mailen?',
+    beveiliging: 'Zijn bezoekers en hun gegevens beschermd?',
+    onderhoud: 'Is de techniek actueel en werkt alles nog?',
+    seo: 'Kunnen zoekmachines de site vinden en begrijpen?',
+    ai: 'Kunnen AI-assistenten de site lezen en er een bron bij noemen?',
+    toegankelijkheid: 'Kan iedereen de site gebruiken, ook met een beperking?',
+  },
+  /** What a score stands for; the bands to which the grade is calibrated. */
+  scale: 'Op deze schaal is 95 tot 100 voorbeeldig, 60 tot 80 goed verzorgd en minder dan 40 verwaarloosd.',
   /** What to do, as a path. */
   steps: {
     kinds: { danger: 'Gevaar', broken: 'Kapot', missing: 'Ontbreekt', better: 'Beter' },

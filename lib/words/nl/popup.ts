@@ -28,6 +28,8 @@ export const popup = {
   report: 'Rapport',
   fullReport: 'Volledig rapport',
   again: 'Opnieuw scannen',
+  /** The one word behind which it stands who was contacted. */
+  contacts: 'Contacten',
   level: 'Contactniveau:',
   keyLine: 'Met een partnersleutel ziet u elke controle met advies.',
   enterKey: 'Sleutel invoeren',

@@ -60,6 +60,9 @@ export const report = {
   },
 
   pillar: {
+    /** Findings that cost no points, behind one line. */
+    costsNothing: ({ count }: { count: number }) =>
+      `Kost geen punten: ${count} ${count === 1 ? 'controle' : 'controles'}`,
     notApplicable: 'Niet van toepassing op dit adres: geen score.',
     tooLittleSeen: ({ share }: { share: string }) => `Geen score: slechts ${share} van deze pijler was te zien.`,
     incomplete: ({ share }: { share: string }) => `Onvolledig: ${share} van deze pijler was te zien.`,
@@ -130,6 +133,7 @@ export const report = {
     fix: 'Zo lost u het op',
     general: 'Algemeen',
     platforms: 'Platform',
+    others: ({ count }: { count: number }) => `Andere (${count})`,
     /** Beside the name of what the site was seen to run on. */
     yours: 'van deze site',
     remedy: 'Wat helpt',
@@ -198,7 +202,6 @@ export const report = {
     title: 'Bewaar of deel',
     open: 'Bewaar als…',
     print: 'Afdrukken of pdf',
-    copyResult: 'Kopieer scanresultaat',
   },
 };
 export type ReportWords = typeof report;

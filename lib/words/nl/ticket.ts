@@ -1,8 +1,7 @@
 /** Words of a finding or a step, copied as a ticket. */
 export const ticket = {
   copy: {
-    markdown: 'Kopieer als ticket (Markdown)',
-    plain: 'Kopieer als ticket (platte tekst)',
+    plain: 'Kopieer als ticket',
     assistant: 'Kopieer voor uw codeassistent',
   },
   where: 'Waar',

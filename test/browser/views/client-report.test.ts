@@ -8,6 +8,7 @@ import { reportHtml } from '../../../lib/export/report-html.ts';
 import { type Finding, type Locale, WHO } from '../../../lib/model.ts';
 import type { Stored } from '../../../lib/platform/storage/history.ts';
 import { clientWords } from '../../../lib/words/client.ts';
+import { commonWords } from '../../../lib/words/common.ts';
 import { say } from '../../../lib/words/say.ts';
 import { build } from '../../../scripts/start/build.ts';
 import { sampleReport, sampleStored } from '../../components/sample.ts';
@@ -105,7 +106,7 @@ describe('on paper', () => {
     await expect
       .poll(() => page.$eval('.cover img', (image) => (image as HTMLImageElement).alt))
       .toBe('Logo van Bureau Noord');
-    expect(cover).toContain(words.plain.looks.ai);
+    expect(cover).toContain(commonWords.nl.questions.ai);
     for (const selector of ['.todo', '.sheet', '.side']) {
       expect([selector, await isVisible(page, selector)]).toEqual([selector, false]);
     }

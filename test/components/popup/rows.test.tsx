@@ -167,7 +167,7 @@ describe.each(LOCALES)('a page that cannot be scanned, in %s', (locale) => {
 });
 
 test('the contacts are told by host, each once', () => {
-  draw(<LedgerSummary ledger={sampleLedger} />);
+  draw(<LedgerSummary ledger={sampleLedger} level="B" />);
   const hosts = screen.getAllByRole('listitem', { hidden: true });
   expect(hosts.map((host) => within(host).getByText(/ ×$/).textContent)).toEqual(['4 ×', '2 ×', '1 ×']);
 });

@@ -1,0 +1,68 @@
+import type { Locale, Report } from '../model.ts';
+import { siteOf } from '../repairs/site.ts';
+import { detectedIn } from '../view/detected.ts';
+import { visible } from '../view/visible.ts';
+import { type Step, stepsOf } from '../view.ts';
+import { builderWords } from '../words/builder.ts';
+import { commonWords } from '../words/common.ts';
+import { PLATFORM_NAMES } from '../words/platforms.ts';
+import { imperativeFor, say } from '../words/say.ts';
+import { toldFix } from './repairs.ts';
+
+/** A message for who builds a site: plain text, short enough for a mail program to take it from a link. */
+export interface BuilderMessage {
+  readonly subject: string;
+  /** Lines end as mail's do (RFC 6068 §5 has them encoded so). */
+  readonly body: string;
+}
+
+/** Steps that are told: what is read first in the report too. */
+const FIRST = 3;
+/** Characters of one part of a step. */
+const LONGEST = 300;
+
+/** One line that shows all its characters, cut. */
+const line = (text: string): string => {
+  const all = visible(text).replace(/\s+/g, ' ').trim();
+  return all.length <= LONGEST ? all : `${all.slice(0, LONGEST - 1)}…`;
+};
+
+/** Where it was seen: without query and fragment, which may be the reader's own. */
+const placeOf = ({ target: { url, host } }: Report): string => {
+  const at = URL.parse(url);
+  return at === null || at.origin === 'null' ? host : `${at.origin}${at.pathname}`;
+};
+
+const stepLines = ({ number, findings: [lead] }: Step, report: Report, locale: Locale): readonly string[] => {
+  const words = builderWords[locale];
+  const { title, conclusion, fix } = say(lead, locale);
+  const how = toldFix({ fix }, [lead, siteOf(report, detectedIn(report, PLATFORM_NAMES))], locale);
+  return [
+    `${number}. ${line(imperativeFor(lead, locale))}`,
+    `   ${words.found}: ${line(conclusion)}`,
+    ...(how === '' ? [] : [`   ${words.fix}: ${line(how)}`]),
+    `   ${words.verify}: ${words.again({ title: line(title), good: commonWords[locale].outcomes.pass })}`,
+  ];
+};
+
+/**
+ * The first steps of a report for its web builder: what to do, what was found, how to repair it and how to see that it worked.
+ * Nothing of the reader's own: no name, no decision, no evidence out of the page. Null where nothing is to be done.
+ */
+export const builderMessage = (report: Report, locale: Locale): BuilderMessage | null => {
+  const steps = stepsOf(report).slice(0, FIRST);
+  if (steps.length === 0) return null;
+  const words = builderWords[locale];
+  const host = line(report.target.host);
+  const lines = [
+    words.greeting,
+    '',
+    words.intro({ page: line(placeOf(report)) }),
+    ...steps.flatMap((step) => ['', ...stepLines(step, report, locale)]),
+  ];
+  return { subject: words.subject({ host }), body: lines.join('\r\n') };
+};
+
+/** The same as the address of a new mail; whom it is for is left to the reader. */
+export const mailAddressOf = ({ subject, body }: BuilderMessage): string =>
+  `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;

@@ -1,0 +1,15 @@
+import type { BuilderWords } from '../nl/builder.ts';
+
+export const builder: BuilderWords = {
+  send: 'Send to my web developer',
+  share: 'Share…',
+  mail: 'As an email',
+  copy: 'Copy the message',
+  greeting: 'Hello,',
+  subject: ({ host }) => `Improvements for ${host}`,
+  intro: ({ page }) => `A website scan by Pijler of ${page} found these improvements, the most important first:`,
+  found: 'Found',
+  fix: 'How to fix it',
+  verify: 'How to see that it works',
+  again: ({ title, good }) => `scan the address again with Pijler; “${title}” then says “${good}”.`,
+};

@@ -1,0 +1,98 @@
+import { screen } from '@testing-library/preact';
+import { describe, expect, test } from 'vitest';
+import { PlatformTabs } from '../../../components/report/PlatformTabs.tsx';
+import { Report } from '../../../components/report/Report.tsx';
+import { SendToBuilder } from '../../../components/report/SendToBuilder.tsx';
+import { builderMessage, mailAddressOf } from '../../../lib/export/builder-message.ts';
+import type { Report as FullReport } from '../../../lib/model.ts';
+import { NO_FILTERS } from '../../../lib/view/filters.ts';
+import { waysInOrder } from '../../../lib/view/fixes.ts';
+import { stepsOf } from '../../../lib/view.ts';
+import { builderWords } from '../../../lib/words/builder.ts';
+import { imperativeFor } from '../../../lib/words/say.ts';
+import { controlsIn } from '../../kit/controls.ts';
+import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
+import { SAMPLE_TIME, sampleReport, sampleState } from '../sample.ts';
+
+clearAfterEach();
+
+/** Controls of the whole report before anything is opened. */
+const MOST = 250;
+const report = sampleReport();
+
+const drawReport = (of: FullReport) => {
+  const { result, pillars } = sampleState('partner', 'nl');
+  if (result === null) throw new TypeError('the sample has a result');
+  const scan = { finishedAt: SAMPLE_TIME, result, report: of, incomplete: false, limit: null, ledger: of.ledger };
+  return draw(
+    <Report
+      scan={{ ...scan, kind: 'home', home: null, states: pillars, isExample: false }}
+      print={{ client: '', agency: '', logo: '', colour: '', namesPijler: true }}
+      appendix={false}
+      filters={NO_FILTERS}
+      onFilter={() => undefined}
+      linkTo={(anchor) => `#${anchor}`}
+      hasService={false}
+      service={null}
+    />,
+  ).container;
+};
+
+test('the whole report has no more controls than a reader can take in, before anything is opened', () => {
+  expect(controlsIn(drawReport(report)).length).toBeLessThanOrEqual(MOST);
+});
+
+test('what costs nothing stands behind one line of each pillar', () => {
+  const container = drawReport(report);
+  const free = report.findings.filter(({ points, outcome }) => points === 0 && /pass|info|skip/.test(outcome));
+  expect(free.length).toBeGreaterThan(20);
+  const open = free.filter(({ id }) => container.querySelector(`#check-${id}`)?.closest('.costs-nothing') === null);
+  expect(open.map(({ id }) => id)).toEqual([]);
+});
+
+test('of many platforms the found one is offered, and the others on asking', () => {
+  const fixes = { nginx: 'n', apache: 'a', wordpress: 'w', joomla: 'j', drupal: 'd' };
+  draw(<PlatformTabs ways={waysInOrder({ fix: 'alg', fixes }, [], ['apache'])} detected={['apache']} />);
+  expect(screen.queryAllByRole('tab')).toHaveLength(0);
+  expect(screen.getByText('a')).toBeTruthy();
+});
+
+describe.each(LOCALES)('the message for the web builder, in %s', (locale) => {
+  const words = builderWords[locale];
+  const own: FullReport = {
+    ...report,
+    target: { ...report.target, url: 'https://voorbeeld.nl/mijn?sessie=geheim#a' },
+    findings: report.findings.map((one, index) =>
+      index === 0 ? { ...one, decision: { kind: 'intended', reason: 'mijn eigen reden', at: 1 } } : one,
+    ),
+  };
+  const message = builderMessage(own, locale);
+
+  test('has the first three steps, each with what was found, how to repair it and how to see that it worked', () => {
+    const steps = stepsOf(own).slice(0, 3);
+    for (const { findings } of steps) expect(message?.body).toContain(imperativeFor(findings[0], locale).slice(0, 40));
+    for (const word of [words.found, words.fix, words.verify]) {
+      expect(message?.body.split(`   ${word}: `)).toHaveLength(steps.length + 1);
+    }
+    expect(message?.body).toContain('https://voorbeeld.nl/mijn');
+  });
+
+  test('has nothing of the reader’s own', () => {
+    expect(JSON.stringify(message)).not.toMatch(/geheim|mijn eigen reden/);
+  });
+
+  test('fits in the address of a mail, and reads as it was written', () => {
+    if (message === null) throw new Error('the sample has steps');
+    const address = mailAddressOf(message);
+    expect(address.length).toBeLessThan(6_000);
+    const [, query = ''] = address.split('?');
+    const told = new Map(query.split('&').map((part) => part.split('=') as [string, string]));
+    expect(decodeURIComponent(told.get('body') ?? '')).toBe(message.body);
+    draw(<SendToBuilder message={message} mailAddress={address} onShare={undefined} />, locale);
+    expect(screen.getByText(words.send)).toBeTruthy();
+  });
+});
+
+test('of a site with nothing to do there is no message', () => {
+  expect(builderMessage({ ...report, findings: [] }, 'nl')).toBeNull();
+});
