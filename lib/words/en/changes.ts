@@ -36,7 +36,7 @@ export const changes: Changes = {
     '“Request a key” opens a page that says what a partner key is, what it shows you and how to get one.',
     'Pijler checks Next.js against 79 known vulnerabilities, up to November 2026.',
     '`npm run pijler -- scan ADDRESS` grades pages from the command line, without the extension. It reaches a private address only if you allow a block of addresses, and leaves alone a page that robots.txt closes to Pijler. `npm run package:cli` makes one file of it, which npm installs anywhere, and a build on GitHub takes one step (`action.yml`).',
-    'Every step of the path and every finding can be copied as a ticket, in Markdown or as plain text: what, where, evidence, fix and how to check it.',
+    'Every step of the path and every finding can be copied as a ticket: what, where, evidence, fix and how to check it.',
     '`npm start -- ADDRESS --format` writes the result as JSON, and with a key as Markdown, HTML, CSV, SARIF, JUnit or EARL.',
     'Pijler no longer lists a library that a script only quotes, or a version that cannot exist. It does list the version of Nuxt now.',
     'The client report is two pages: a cover with the grade and the six pillars in plain words, and who does what first. Every check follows as an appendix if you choose so, and Pijler need not be on it.',

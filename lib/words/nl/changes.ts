@@ -34,7 +34,7 @@ export const changes = {
     '“Vraag een sleutel aan” opent een pagina die zegt wat een partnersleutel is, wat u ermee ziet en hoe u er een krijgt.',
     'Pijler toetst Next.js aan 79 bekende lekken, tot en met november 2026.',
     '`npm run pijler -- scan ADRES` beoordeelt pagina’s vanaf de opdrachtregel, zonder extensie. Een privéadres bereikt dat alleen als u een blok adressen toestaat, en een pagina die robots.txt afsluit voor Pijler blijft ongemoeid. `npm run package:cli` maakt er één bestand van, dat npm overal installeert, en een build op GitHub heeft er één stap voor nodig (`action.yml`).',
-    'Elke stap van het pad en elke bevinding kopieert u als ticket, in Markdown of als platte tekst: wat, waar, bewijs, oplossing en hoe u het controleert.',
+    'Elke stap van het pad en elke bevinding kopieert u als ticket: wat, waar, bewijs, oplossing en hoe u het controleert.',
     '`npm start -- ADRES --format` schrijft het resultaat als JSON, en met een sleutel als Markdown, HTML, CSV, SARIF, JUnit of EARL.',
     'Pijler noemt geen bibliotheek meer die een script alleen aanhaalt, en geen versie die niet kan bestaan. De versie van Nuxt noemt het nu wel.',
     'Het klantrapport is twee bladzijden: een voorkant met het cijfer en de zes pijlers in gewone woorden, en wat wie het eerst doet. Alle controles volgen als bijlage als u die kiest, en Pijler hoeft er niet op te staan.',
