@@ -28,12 +28,12 @@ const Row = ({ pillar, state, host }: { pillar: PillarScore; state: PillarState 
   return (
     <li id={`pillar-${id}`} data-step={gradeOf(score, locale).step ?? 0}>
       <h3 tabIndex={-1}>{common.pillars[id]}</h3>
-      <p>{common.questions[id]}</p>
       <p class="score">
         {score ?? '–'}
         {score === null && <span class="unseen">{common.noScore}</span>}
         {state?.incomplete && score !== null && <span class="tag">{common.incomplete}</span>}
       </p>
+      <p>{common.questions[id]}</p>
       {state && <Gaps state={state} host={host} />}
       {(id === 'ai' || id === 'toegankelijkheid') && <p class="honest">{reportWords[locale].honesty[id]}</p>}
     </li>
