@@ -2,6 +2,7 @@ import type { Args } from '../../lib/model.ts';
 import { accessWords } from '../../lib/words/access.ts';
 import { accessMatrixWords } from '../../lib/words/access-matrix.ts';
 import { apiDocsWords } from '../../lib/words/api-docs.ts';
+import { builderWords } from '../../lib/words/builder.ts';
 import { checkPageWords } from '../../lib/words/check-pages.ts';
 import { clientWords } from '../../lib/words/client.ts';
 import { commandWords } from '../../lib/words/command.ts';
@@ -85,6 +86,7 @@ export const catalogue = (locale: 'nl' | 'en'): Told => [
   ...sentences(onPageWords[locale], 'on-page'),
   ...sentences(siteWords[locale], 'site'),
   ...sentences(ticketWords[locale], 'ticket'),
+  ...sentences(builderWords[locale], 'builder'),
   ...sentences(decisionWords[locale], 'decision'),
   ...sentences(checkPageWords[locale], 'check-pages'),
   ...sentences(menuWords[locale], 'menu'),
