@@ -65,6 +65,8 @@ interface Props extends Shown {
   readonly appendix: boolean;
   /** What must be known before anything is read. */
   readonly notices?: ComponentChildren;
+  /** What sends the first steps to who builds the site; nothing where it is only shown. */
+  readonly toBuilder?: ComponentChildren;
   /** What can be done with it: nothing where it is only shown. */
   readonly tools?: ComponentChildren;
   /** What leads from the public tier to the other. */
@@ -117,7 +119,7 @@ const useSections = (hasChecks: boolean, hasService: boolean) => {
 };
 
 /** The report of one scan, with everything that its tier allows; it needs neither a browser's own functions nor a clock. */
-export const Report = ({ scan, print, appendix, notices, tools, keyLine, hasService, service, ...shown }: Props) => {
+export const Report = ({ scan, print, appendix, notices, toBuilder, tools, keyLine, hasService, service, ...shown }: Props) => {
   const locale = useLocale();
   const words = reportWords[locale];
   const { ledger: ledgerWords, kind: kindWords } = useCommon();
@@ -136,7 +138,7 @@ export const Report = ({ scan, print, appendix, notices, tools, keyLine, hasServ
         {isExample && <Notice>{words.example}</Notice>}
         {notices}
       </ReportHead>
-      {report && <ReportPath {...shown} report={report} />}
+      {report && <ReportPath {...shown} report={report} toBuilder={toBuilder} />}
       {tools}
       <ReportSide {...head} {...{ sections }} hasPath={report !== null} linkTo={shown.linkTo} />
       <main class="sheet" id="pillars" tabIndex={-1}>

@@ -9,13 +9,13 @@ import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
 import { TodoList } from './TodoList.tsx';
 import { useShown } from './use-shown.ts';
 
-interface Props extends Pick<ComponentProps<typeof TodoList>, 'linkTo'> {
+interface Props extends Pick<ComponentProps<typeof TodoList>, 'linkTo' | 'toBuilder'> {
   readonly report: Report;
   readonly filters: Filters;
 }
 
 /** What to do about a report, as far as the filters let it pass. */
-export const ReportPath = ({ report, filters, linkTo }: Props) => {
+export const ReportPath = ({ report, filters, linkTo, toBuilder }: Props) => {
   const isShown = useShown(filters);
   return (
     <TodoList
@@ -25,6 +25,7 @@ export const ReportPath = ({ report, filters, linkTo }: Props) => {
       isFiltered={isFiltered(filters)}
       site={siteOf(report, detectedIn(report, PLATFORM_NAMES))}
       linkTo={linkTo}
+      toBuilder={toBuilder}
     />
   );
 };

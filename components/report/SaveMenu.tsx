@@ -14,14 +14,12 @@ interface Props {
   readonly formats: readonly SaveFormat[];
   readonly onSave: (format: SaveFormat) => void;
   readonly historyUrl: string;
-  /** What comes before it: another way to take the report along. */
-  readonly lead?: ComponentChildren;
   /** What the printed report asks; nothing on the public tier. */
   readonly children?: ComponentChildren;
 }
 
 /** Ways to take the report along, behind one button. */
-export const SaveMenu = ({ onPrint, formats, onSave, historyUrl, lead, children }: Props) => {
+export const SaveMenu = ({ onPrint, formats, onSave, historyUrl, children }: Props) => {
   const locale = useLocale();
   const { save } = reportWords[locale];
   const words = exportWords[locale];
@@ -33,7 +31,6 @@ export const SaveMenu = ({ onPrint, formats, onSave, historyUrl, lead, children 
   };
   return (
     <section class="save" aria-label={save.title}>
-      {lead}
       <details class="menu" ref={menu} onKeyDown={closed}>
         <summary class="button">{save.open}</summary>
         <div class="choices">

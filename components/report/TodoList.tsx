@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Finding } from '../../lib/model.ts';
 import type { Site } from '../../lib/repairs/shape.ts';
@@ -27,6 +28,8 @@ interface Props {
   readonly isFiltered: boolean;
   /** What of the site its repairs are filled in with; null where its name cannot be. */
   readonly site: Site | null;
+  /** What sends the first of them to who builds the site; nothing where the path is only shown. */
+  readonly toBuilder?: ComponentChildren;
   /** Address of a check on this page. */
   readonly linkTo: (anchor: string) => string;
 }
@@ -63,7 +66,7 @@ const Item = ({ step, linkTo, site }: ItemProps) => {
 };
 
 /** The path: what to do, in order, what each step comes to, who does it, and how. */
-export const TodoList = ({ steps, leftOut, beyond, isFiltered, ...of }: Props) => {
+export const TodoList = ({ steps, leftOut, beyond, isFiltered, toBuilder, ...of }: Props) => {
   const locale = useLocale();
   const { todo } = reportWords[locale];
   const [all, setAll] = useState(false);
@@ -88,6 +91,7 @@ export const TodoList = ({ steps, leftOut, beyond, isFiltered, ...of }: Props) =
           {all ? todo.fewer : todo.more({ count: steps.length - FIRST.screen })}
         </button>
       )}
+      {toBuilder}
       {steps.length > 0 && <p class="quiet">{todo.intro}</p>}
       <BeyondOwner beyond={beyond} linkTo={of.linkTo} />
       <LeftOut findings={leftOut} linkTo={of.linkTo} />

@@ -88,7 +88,6 @@ const Tools = ({ stored, name, print, locale }: ToolsProps) => (
   <SaveMenu
     onPrint={() => window.print()}
     historyUrl="/history.html"
-    lead={stored.report && <ToBuilder report={stored.report} locale={locale} />}
     formats={formatsOf(stored)}
     onSave={(format) => save(stored, format, { name, locale, namesPijler: print.namesPijler })}
   >
@@ -129,6 +128,7 @@ const Scanned = ({ found, settings, locale }: Props) => {
           <NotKept notes={notes} />
         </>
       }
+      toBuilder={stored.report && <ToBuilder report={stored.report} locale={locale} />}
       tools={<Tools {...{ stored, locale, print }} name={fileName} />}
       keyLine={<KeyLine words={popupWords[locale]} request={keyRequestOf(settings)} onEnter={toKey} />}
       hasService={Boolean(state?.service ?? stored.service)}

@@ -238,9 +238,9 @@ describe('a partner', () => {
     expect(first.filter((name) => name !== words.check.general && !own.includes(name))).toEqual([]);
     await expect.poll(() => textOf(page, '#conditions')).toContain('De site draait opnginx en Apache');
 
-    const panel = '.tabs + [role="tabpanel"]';
+    const panel = '.sheet .tabs + [role="tabpanel"]';
     const before = await textOf(page, panel);
-    await page.click('.tabs [role="tab"]:nth-child(2)');
+    await page.click('.sheet .tabs [role="tab"]:nth-child(2)');
     await page.waitForFunction((was, at) => document.querySelector(at)?.textContent !== was, {}, before, panel);
     await page.close();
   });
