@@ -119,7 +119,18 @@ const useSections = (hasChecks: boolean, hasService: boolean) => {
 };
 
 /** The report of one scan, with everything that its tier allows; it needs neither a browser's own functions nor a clock. */
-export const Report = ({ scan, print, appendix, notices, toBuilder, tools, keyLine, hasService, service, ...shown }: Props) => {
+export const Report = ({
+  scan,
+  print,
+  appendix,
+  notices,
+  toBuilder,
+  tools,
+  keyLine,
+  hasService,
+  service,
+  ...shown
+}: Props) => {
   const locale = useLocale();
   const words = reportWords[locale];
   const { ledger: ledgerWords, kind: kindWords } = useCommon();
