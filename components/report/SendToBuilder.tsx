@@ -21,7 +21,7 @@ export const SendToBuilder = ({ message, mailAddress, onShare }: Props) => {
     menu.current.querySelector('summary')?.focus();
   };
   return (
-    <details class="menu" ref={menu} onKeyDown={closed}>
+    <details class="send" ref={menu} onKeyDown={closed}>
       <summary class="button">{words.send}</summary>
       <div class="choices">
         {onShare && (

@@ -9,7 +9,6 @@ import { stepsOf } from '../../../lib/view.ts';
 import { commonWords, LANGUAGES } from '../../../lib/words/common.ts';
 import { isoDay } from '../../../lib/words/format.ts';
 import { limitsWords } from '../../../lib/words/limits.ts';
-import { tellNotGradable } from '../../../lib/words/not-gradable.ts';
 import { reportWords } from '../../../lib/words/report.ts';
 import { say, sayLimit } from '../../../lib/words/say.ts';
 import { worthOf } from '../../../lib/words/step.ts';
@@ -263,7 +262,7 @@ describe('a partner', () => {
     await page.close();
   });
 
-  test('saves the scan result, the whole report, and the report as spreadsheet, text and page', async () => {
+  test('saves the whole report, and the report as spreadsheet, text and page', async () => {
     const stored = sampleStored('partner', 'nl');
     const page = await showReport(session, stored);
     await catchFiles(page);
@@ -272,9 +271,8 @@ describe('a partner', () => {
     const name = `Sitescan_voorbeeld.nl_${isoDay(SAMPLE_TIME)}`;
     const files = await caught(page);
     expect(Object.keys(files).toSorted()).toEqual(
-      ['.csv', '.html', '.json', '.md', '_report.json'].map((ending) => `${name}${ending}`),
+      ['.csv', '.html', '.md', '_report.json'].map((ending) => `${name}${ending}`),
     );
-    expect(JSON.parse(files[`${name}.json`] ?? '')).toEqual(outgoing(stored.result, tellNotGradable('nl')));
     expect(readReport(files[`${name}_report.json`] ?? '')).toEqual({ ok: true, report: stored.report });
     // `Blob.text()` takes the byte order mark away.
     expect(`\ufeff${files[`${name}.csv`]}`).toBe(reportCsv(report, 'nl'));
@@ -323,7 +321,7 @@ describe('the public', () => {
     const titles = new Set(report.findings.map((finding) => say(finding, 'nl').title));
     const shown = await textOf(page, '#app');
     expect([...titles].filter((title) => title.length > 8 && shown.includes(title))).toEqual([]);
-    expect(await count(page, '.save .button')).toBe(4);
+    expect(await count(page, '.save .button')).toBe(3);
     await page.close();
   });
 
