@@ -1,6 +1,5 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { outgoing } from '../../../lib/api/outgoing.ts';
 import { readReport } from '../../../lib/export/read-report.ts';
 import { reportCsv } from '../../../lib/export/report-csv.ts';
 import { WHO } from '../../../lib/model.ts';
