@@ -2,6 +2,7 @@ import { commandWords } from '../../lib/words/command.ts';
 import { EXIT, type Exit } from './exit.ts';
 import { localeIn, type Speech } from './speech.ts';
 import { UsageError } from './usage-error.ts';
+import { VERSION } from './version.ts';
 
 /** The command `pijler`: `node server/cli/main.ts COMMAND …`. */
 
@@ -46,6 +47,10 @@ const run = async ([name = '', ...args]: readonly string[]): Promise<Exit> => {
   const { help } = commandWords[SPEECH.locale];
   if (name === '--help' || name === '-h') {
     SPEECH.out(help.all);
+    return EXIT.good;
+  }
+  if (name === '--version') {
+    SPEECH.out(`pijler ${VERSION}\n`);
     return EXIT.good;
   }
   if (name !== '') throw new UsageError(({ unknownCommand }) => unknownCommand({ command: name }));

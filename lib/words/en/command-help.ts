@@ -13,6 +13,7 @@ Grades websites on six pillars, by the same rules as the extension.
   pijler key issue NAME         makes a partner key; key list and key revoke ID too
   pijler backup FILE            writes all that a service keeps into a file
   pijler restore FILE           puts it back into an empty store
+  pijler --version              says which version this is
 
 pijler COMMAND --help lists the options. Exit codes: 0 good, 1 failed or below --min, 2 bad input, 3 not reached, 4 no overall
 score to compare with --min.

@@ -13,6 +13,7 @@ Beoordeelt websites op zes pijlers, met dezelfde regels als de extensie.
   pijler key issue NAAM         maakt een partnersleutel; ook key list en key revoke ID
   pijler backup BESTAND         schrijft alles wat een dienst bewaart in een bestand
   pijler restore BESTAND        zet dat terug in een lege opslag
+  pijler --version              zegt welke versie dit is
 
 pijler OPDRACHT --help noemt de opties. Exitcodes: 0 goed, 1 mislukt of onder --min, 2 verkeerde invoer, 3 niet bereikt,
 4 geen eindcijfer om met --min te vergelijken.

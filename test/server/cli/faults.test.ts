@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { sentenceFor } from '../../../server/cli/faults.ts';
 import { localeIn } from '../../../server/cli/speech.ts';
+import { VERSION } from '../../../server/cli/version.ts';
 import { NoSandbox } from '../../../server/engine/sandbox.ts';
 import { NoRestore } from '../../../server/store/backup.ts';
 import { lockFolder } from '../../../server/store/folder-lock.ts';
@@ -126,4 +127,7 @@ describe('the command itself', () => {
     for (const name of ['scan', 'serve', 'worker', 'key issue', 'backup', 'restore'])
       expect(stdout).toContain(`  pijler ${name} `);
   });
+
+  test('says which version it is', () =>
+    expect(pijler(['--version'], 'C')).toEqual({ status: 0, stdout: `pijler ${VERSION}\n`, stderr: '' }));
 });
