@@ -47,9 +47,9 @@ const placed = async (frame: FrameWorlds, { place }: PageScripts): Promise<reado
 };
 
 /** One frame; null where it went away, navigated or could not be looked into: that costs this frame alone. */
-const lookInto = async ({ locator, seeThrough, frame }: Found, run: AxeRun): Promise<InFrame | null> => {
+const lookInto = async ({ locator, seeThrough, isReached, frame }: Found, run: AxeRun): Promise<InFrame | null> => {
   try {
-    return { locator, seeThrough, found: Axe.parse(valueFrom(await examine(frame, run))) };
+    return { locator, seeThrough, isReached, found: Axe.parse(valueFrom(await examine(frame, run))) };
   } catch (error) {
     if (!(error instanceof NotObservable)) faultOf(error, 'the engine in a frame');
     return null;

@@ -1,5 +1,5 @@
 import { isClear } from '../../parse/css-colour.ts';
-import { attribute, bodyOf, boxOf, rootOf, select } from '../page/dom.ts';
+import { all, attribute, bodyOf, boxOf, closest, documentOf, isRendered, rootOf, select } from '../page/dom.ts';
 import { backdropOf } from '../page/focus/surroundings.ts';
 import { documentIn } from '../page/frames.ts';
 import { scopeOf, shadowHostOf } from './element.ts';
@@ -15,6 +15,8 @@ export interface FramePlace {
   readonly order: readonly number[];
   /** What lies behind the frame shows through it and is not white, so colours in it are not what its styles say. */
   readonly seeThrough: boolean;
+  /** Somebody can reach it at this moment: it is drawn, more than a point, and neither inert nor behind an open modal dialog. */
+  readonly isReached: boolean;
 }
 
 const orderOf = (element: Element): readonly number[] => {
@@ -39,6 +41,16 @@ const frameAround = (view: Window): Element | null => {
   return frame !== null && documentIn(frame) !== null ? frame : null;
 };
 
+/** Whether a frame is there for anybody: trackers and bridges lie in hidden ones, or in one of a single pixel. */
+const isReachable = (frame: Element): boolean => {
+  const { width, height } = boxOf(frame);
+  if (width <= 1 || height <= 1 || !isRendered(frame) || getComputedStyle(frame).visibility !== 'visible') return false;
+  if (closest(frame, '[inert]') !== null) return false;
+  const doc = documentOf(frame);
+  const modal = doc === null ? undefined : all(doc, 'dialog:modal').at(-1);
+  return modal === undefined || modal.contains(frame);
+};
+
 /** Asked in a frame's own isolated world; null in the top window, and in what is not looked into. */
 export const placeOf = (view: Window): FramePlace | null => {
   const frames: Element[] = [];
@@ -53,6 +65,7 @@ export const placeOf = (view: Window): FramePlace | null => {
     locator: frames.map(locatorOf).join(' >>> '),
     depth: frames.length,
     order: frames.flatMap(orderOf),
+    isReached: frames.every(isReachable),
     seeThrough: hasNoGround(view.document) && frames.some((frame) => !WHITE.test(backdropOf(frame))),
   };
 };

@@ -2,7 +2,7 @@ import type { Axe, AxeRule } from '../../facts/axe.ts';
 import type { FramePlace } from './frame-place.ts';
 
 /** What the engine found in one frame. */
-export interface InFrame extends Pick<FramePlace, 'locator' | 'seeThrough'> {
+export interface InFrame extends Pick<FramePlace, 'locator' | 'seeThrough' | 'isReached'> {
   readonly found: Axe;
 }
 
@@ -34,8 +34,15 @@ const located =
     return { target: whole.length > LENGTH ? `… ${whole.slice(-LENGTH).toWellFormed()}` : whole, ...seen };
   };
 
+/** What stands in a frame that nobody can reach: left out, as in an inert part of the page. */
+const leftOut = ({ enhanced: _, ...rule }: AxeRule): AxeRule => {
+  const inert = rule.inert + rule.violating + rule.undecided;
+  return { ...rule, impact: null, violating: 0, undecided: 0, passing: 0, inert, nodes: [], toCheck: [] };
+};
+
 /** One rule's answers in a frame, as answers about the page. */
-const lifted = (rule: AxeRule, { locator, seeThrough }: InFrame): AxeRule => {
+const lifted = (rule: AxeRule, { locator, seeThrough, isReached }: InFrame): AxeRule => {
+  if (!isReached) return leftOut(rule);
   const [nodes, toCheck] = [rule.nodes, rule.toCheck].map((list) => list.map(located(locator))) as [
     AxeRule['nodes'],
     AxeRule['nodes'],

@@ -39,11 +39,11 @@ const findFrames = async ({ tabId, patience, inject }: FrameRun): Promise<readon
 };
 
 /** One frame; null where it went away, navigated or could not be looked into: that costs this frame alone. */
-const lookInto = async ({ locator, seeThrough, inject }: Found, run: FrameRun): Promise<InFrame | null> => {
+const lookInto = async ({ locator, seeThrough, isReached, inject }: Found, run: FrameRun): Promise<InFrame | null> => {
   const { patience, elapsed } = run;
   try {
     const told = await runEngine(inject, { patience, elapsed, tell: () => {}, after: Promise.resolve() });
-    return { locator, seeThrough, found: Axe.parse(valueFrom(told)) };
+    return { locator, seeThrough, isReached, found: Axe.parse(valueFrom(told)) };
   } catch (error) {
     if (!(error instanceof NotObservable)) faultOf(error, 'the engine in a frame');
     return null;

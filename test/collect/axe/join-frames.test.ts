@@ -8,6 +8,7 @@ const nodes = (count: number) => Array.from({ length: count }, (_, index) => nod
 const inFrame = (found: Axe, more: Partial<InFrame> = {}): InFrame => ({
   locator: '#kader',
   seeThrough: false,
+  isReached: true,
   found,
   ...more,
 });
@@ -32,6 +33,20 @@ test('what is found in a frame counts, behind the frame’s own place, the worst
       { target: '#kader >>> p:nth-of-type(2)' },
     ],
   });
+});
+
+test('what stands in a frame that nobody can reach is left out, as what is inert', () => {
+  const page = axe(
+    { 'image-alt': { passing: 1 }, 'landmark-one-main': { violating: 1, nodes: nodes(1) } },
+    { frames: 1 },
+  );
+  const frame = axe({
+    'image-alt': { violating: 2, undecided: 1, impact: 'critical', nodes: nodes(2) },
+    'landmark-one-main': { passing: 1 },
+  });
+  const joined = joinFrames(page, [inFrame(frame, { isReached: false })]);
+  expect(ruleOf(joined, 'image-alt')).toMatchObject({ violating: 0, undecided: 0, passing: 1, inert: 3, nodes: [] });
+  expect(ruleOf(joined, 'landmark-one-main')).toMatchObject({ violating: 1 });
 });
 
 test('twenty-five places in all, and a long one is cut at its front', () => {
