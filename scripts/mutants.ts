@@ -102,8 +102,10 @@ try {
   say(`${all.length} mutants, ${sample.length} drawn`);
   const first = existsSync(pass)
     ? (read(pass) as FirstPass)
-    : await trial.firstPass(values.tests, ({ file, killed, failed }) =>
-        say(`${file}: ${Object.keys(killed).length} found${failed ? ', red without any, left out' : ''}`),
+    : await trial.firstPass(
+        (listed) => listed.filter((file) => file.startsWith(values.tests)),
+        ({ file, killed, failed }) =>
+          say(`${file}: ${Object.keys(killed).length} found${failed ? ', red without any, left out' : ''}`),
       );
   writeFileSync(pass, JSON.stringify(first));
   await trial.judge(open, first, (mutant, judgement) => {

@@ -4,7 +4,8 @@ import { dirname, join, normalize } from 'node:path';
 const ROOT = join(import.meta.dirname, '../..');
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+)'/g;
 
-const importsOf = (file: string): readonly string[] =>
+/** What a file imports itself. */
+export const importsOf = (file: string): readonly string[] =>
   existsSync(join(ROOT, file))
     ? [...readFileSync(join(ROOT, file), 'utf8').matchAll(IMPORT)].map(([, from = '']) =>
         normalize(join(dirname(file), from)),

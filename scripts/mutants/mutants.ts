@@ -37,6 +37,8 @@ const placeOf = ({ kind, start, end }: Edit, { node, chain }: Met): Place =>
 
 /** What may not be another expression: what is written to, deleted, or only a name. */
 const isFixed = ({ parent, field }: Met): boolean =>
+  // A value in JSX without braces is no expression.
+  (parent.type.startsWith('JSX') && !['JSXExpressionContainer', 'JSXSpreadAttribute'].includes(parent.type)) ||
   (field === 'key' && parent['computed'] !== true) ||
   (field === 'argument' && (parent.type === 'UpdateExpression' || parent['operator'] === 'delete')) ||
   (field === 'left' && parent.type === 'AssignmentExpression') ||
@@ -46,7 +48,7 @@ const holds = ({ init }: Constant, { start, end }: Place): boolean => init.start
 
 /** All mutants of a source, in its order. */
 export const mutantsOf = (file: string, source: string): readonly Mutant[] => {
-  const nodes = nodesOf(source);
+  const nodes = nodesOf(source, file);
   const constants = constantsOf(nodes);
   return nodes.flatMap((met) => {
     if (isFixed(met)) return [];

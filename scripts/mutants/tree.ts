@@ -51,9 +51,10 @@ const walk = (met: Met, visit: (met: Met) => void): void => {
   }
 };
 
-/** Every node of a TypeScript module that runs, outer ones first. Throws a SyntaxError for what is none. */
-export const nodesOf = (source: string): readonly Met[] => {
-  const { program, errors } = parseSync('source.ts', source, { lang: 'ts', sourceType: 'module' });
+/** Every node of a TypeScript module that runs, outer ones first; `file` tells whether it holds JSX. Throws a SyntaxError for what is none. */
+export const nodesOf = (source: string, file = 'source.ts'): readonly Met[] => {
+  const lang = file.endsWith('x') ? 'tsx' : 'ts';
+  const { program, errors } = parseSync(file, source, { lang, sourceType: 'module' });
   if (errors[0] !== undefined) throw new SyntaxError(errors[0].message);
   const root = program as unknown as Node;
   const found: Met[] = [];

@@ -56,10 +56,13 @@ export class Trial {
     return /^\d+/.test(lines.at(-1) ?? '') ? Number.parseInt(lines.at(-1) ?? '', 10) : null;
   }
 
-  /** Every test below `tests`, once as it is and once with each mutant it reaches; `told` hears of each file. */
-  async firstPass(tests: string, told: (ran: Ran) => void): Promise<FirstPass> {
+  /** Every test that `choose` takes of all, once as it is and once with each mutant it reaches; `told` hears of each file. */
+  async firstPass(
+    choose: (listed: readonly string[]) => readonly string[],
+    told: (ran: Ran) => void,
+  ): Promise<FirstPass> {
     const changed = [...new Set(this.#mutants.map(({ file }) => file))];
-    const listed = (await this.#listed()).filter((file) => file.startsWith(tests));
+    const listed = choose(await this.#listed());
     const files = listed.filter((file) => changed.some((one) => importsOf(file).has(one)));
     const ids = this.#mutants.map(({ id }) => id);
     const shared = await this.#pass({ ids, files, patience: OF_ONE_TEST.all }, told);

@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { faultsText } from './mutants/faults-text.ts';
+import { type Mutant, mutantsOf } from './mutants/mutants.ts';
+import { nearestTests } from './mutants/nearest.ts';
+import { stratified } from './mutants/sample.ts';
+import type { Numbered } from './mutants/switches.ts';
+import { type Judgement, Trial } from './mutants/trial.ts';
+
+/**
+ * `npm run faults -- [--sample 60] [--seed 1] [--near 6]`: puts faults into the code that tests in real browsers and of the whole
+ * service run through, one at a time, and looks whether what `npm test` runs without a browser finds them. Of each changed file only the
+ * test files that are nearest by imports are asked, so that it takes minutes. Writes docs/faults.md, with what is not found by
+ * name: for that a test is to be written, or brought back.
+ */
+
+const ROOT = join(import.meta.dirname, '..');
+const SCOPE =
+  /^(?:components|entrypoints|server|lib\/(?:api|collect|export|parse|platform|view|site|watch)|lib\/(?:judge|scan|score)\.ts)/;
+const OUT = join(ROOT, 'out/faults');
+process.env['TEST_SET'] = 'test';
+process.env['FUZZ_RUNS'] ??= '30';
+
+const { values } = parseArgs({
+  options: {
+    sample: { type: 'string', default: '60' },
+    seed: { type: 'string', default: '1' },
+    near: { type: 'string', default: '6' },
+  },
+});
+
+const sources = execFileSync('git', ['-C', ROOT, 'ls-files'], { encoding: 'utf8', maxBuffer: 2 ** 26 })
+  .split('\n')
+  .filter((file) => /(?<!\.d)\.tsx?$/.test(file));
+
+const stratumOf = ({ file }: Mutant): string =>
+  file
+    .split('/')
+    .slice(0, file.startsWith('lib') ? 2 : 1)
+    .join('/');
+const all = sources
+  .filter((file) => SCOPE.test(file))
+  .flatMap((file) => mutantsOf(file, readFileSync(join(ROOT, file), 'utf8')))
+  // What runs at import alone takes a process of its own, and a text is mostly a class or a label.
+  .filter(({ atTop, constant, kind }) => !atTop && constant === null && kind !== 'text');
+const sample = stratified(all, stratumOf, { size: Number(values.sample), seed: Number(values.seed) });
+const numbered = sample.map((mutant, id): Numbered => ({ ...mutant, id }));
+const changed = [...new Set(numbered.map(({ file }) => file))];
+
+mkdirSync(OUT, { recursive: true });
+const held = join(OUT, 'sample.json');
+writeFileSync(held, JSON.stringify(numbered));
+const trial = new Trial(numbered, held);
+const started = performance.now();
+const say = (text: string): void => {
+  process.stdout.write(`${Math.round((performance.now() - started) / 1_000)} s ${text}\n`);
+};
+
+const judged: (Numbered & Judgement)[] = [];
+try {
+  const first = await trial.firstPass(
+    (tests) => {
+      const chosen = nearestTests(changed, { tests, sources, count: Number(values.near) });
+      say(`${all.length} faults, ${sample.length} drawn, in ${changed.length} files; ${chosen.length} test files`);
+      return chosen;
+    },
+    ({ file, killed, failed }) =>
+      say(`${file}: ${Object.keys(killed).length} found${failed ? ', red without any' : ''}`),
+  );
+  await trial.judge(numbered, first, (mutant, judgement) => judged.push({ ...mutant, ...judgement }));
+} finally {
+  trial.stop();
+}
+writeFileSync(join(OUT, 'faults.json'), JSON.stringify(judged, null, 1));
+const found = judged.filter(({ fate }) => fate === 'killed' || fate === 'timeout').length;
+writeFileSync(join(ROOT, 'docs/faults.md'), faultsText(judged, { seed: values.seed, near: values.near }));
+say(`${found} of ${judged.length} found`);

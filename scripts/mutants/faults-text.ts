@@ -1,0 +1,36 @@
+import type { Mutant } from './mutants.ts';
+import type { Judgement } from './trial.ts';
+
+type Fault = Mutant & Judgement;
+
+const isFound = ({ fate }: Fault): boolean => fate === 'killed' || fate === 'timeout';
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('`', "'");
+
+const BY: Readonly<Record<Judgement['fate'], string>> = {
+  killed: '',
+  timeout: 'it no longer ends',
+  survived: '**no: reached, and all stayed green**',
+  unreached: '**no: no such test reaches it**',
+};
+
+const rowOf = (fault: Fault): string =>
+  `| \`${fault.file}:${fault.line}\` | \`${cell(fault.was)}\` → \`${cell(fault.is)}\` | ${cell(fault.by ?? BY[fault.fate])} |`;
+
+/** docs/faults.md: each fault that was put into the code, and which test without a browser found it. */
+export const faultsText = (
+  faults: readonly Fault[],
+  { seed, near }: { readonly seed: string; readonly near: string },
+): string => {
+  const found = faults.filter(isFound).length;
+  const sorted = faults.toSorted((a, b) => (`${a.file}:${a.line}` < `${b.file}:${b.line}` ? -1 : 1));
+  return `# Faults that \`npm test\` finds
+
+\`npm run faults\` makes this page: ${faults.length} small faults (seed ${seed}) in the code that tests in real browsers and of the whole service run
+through, one at a time. Asked are the ${near} test files nearest by imports that \`npm test\` runs without a browser: **${found} of ${faults.length} were found**.
+The browser files of \`npm test\`, and what \`npm run full\` runs beside it, are not asked here.
+
+| where | fault | found by |
+| --- | --- | --- |
+${sorted.map(rowOf).join('\n')}
+`;
+};

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { faultsText } from '../../../scripts/mutants/faults-text.ts';
+import { mutantsOf } from '../../../scripts/mutants/mutants.ts';
+import { nearestTests } from '../../../scripts/mutants/nearest.ts';
+
+const SOURCES = ['lib/score.ts', 'lib/scan.ts', 'lib/judge.ts'];
+const TESTS = ['test/judge.test.ts', 'test/scan.test.ts', 'test/score.test.ts', 'test/words/jargon.test.ts'];
+
+test('the tests that import a file by the fewest in between are nearest to it', () => {
+  const near = (file: string, count: number) => nearestTests([file], { tests: TESTS, sources: SOURCES, count });
+  expect(near('lib/score.ts', 1)).toEqual(['test/score.test.ts']);
+  expect(near('lib/scan.ts', 9)).not.toContain('test/score.test.ts');
+  expect(near('lib/no-such.ts', 9)).toEqual([]);
+});
+
+test('a component has faults, and what is no expression in JSX has none', () => {
+  const source = `const A = () => <p class="x" hidden={a}>text{b ? <b /> : null}</p>;`;
+  const [first, ...others] = mutantsOf('components/a.tsx', source);
+  expect(first?.kind).toBe('function');
+  expect(others.map(({ was, is }) => `${was} → ${is}`)).toEqual(['b → true', 'b → false']);
+});
+
+test('the page of faults counts those that were found, and names those that were not', () => {
+  const [mutant] = mutantsOf('lib/a.ts', 'const f = (a) => a || b;').filter(({ kind }) => kind === 'logic');
+  if (mutant === undefined) throw new Error('no mutant');
+  const page = faultsText(
+    [
+      { ...mutant, fate: 'killed', by: 'test/a.test.ts > a' },
+      { ...mutant, line: 2, fate: 'survived', by: null },
+    ],
+    { seed: '1', near: '6' },
+  );
+  expect(page).toContain('**1 of 2 were found**');
+  expect(page).toContain('| `lib/a.ts:1` | `a \\|\\| b` → `(a) && (b)` | test/a.test.ts > a |');
+  expect(page).toContain('**no: reached');
+});
