@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { faultsText } from './mutants/faults-text.ts';
 import { type Mutant, mutantsOf } from './mutants/mutants.ts';
 import { nearestTests } from './mutants/nearest.ts';
+import type { FirstPass } from './mutants/pass.ts';
 import { stratified } from './mutants/sample.ts';
 import type { Numbered } from './mutants/switches.ts';
 import { type Judgement, Trial } from './mutants/trial.ts';
@@ -58,6 +59,15 @@ const say = (text: string): void => {
   process.stdout.write(`${Math.round((performance.now() - started) / 1_000)} s ${text}\n`);
 };
 
+/** What became of a fault in the one pass; a file that is red without any tells nothing. */
+const judgementOf = ({ id }: Numbered, { ran, hung }: FirstPass): Judgement => {
+  const sound = ran.filter(({ failed }) => !failed);
+  const by = sound.find(({ killed }) => killed[id] !== undefined)?.killed[id] ?? null;
+  if (by !== null) return { fate: 'killed', by };
+  if (hung.includes(id)) return { fate: 'timeout', by: null };
+  return { fate: sound.some(({ reached }) => (reached[id] ?? 0) > 0) ? 'survived' : 'unreached', by: null };
+};
+
 const judged: (Numbered & Judgement)[] = [];
 try {
   const first = await trial.firstPass(
@@ -68,8 +78,9 @@ try {
     },
     ({ file, killed, failed }) =>
       say(`${file}: ${Object.keys(killed).length} found${failed ? ', red without any' : ''}`),
+    true,
   );
-  await trial.judge(numbered, first, (mutant, judgement) => judged.push({ ...mutant, ...judgement }));
+  judged.push(...numbered.map((mutant) => ({ ...mutant, ...judgementOf(mutant, first) })));
 } finally {
   trial.stop();
 }

@@ -56,16 +56,18 @@ export class Trial {
     return /^\d+/.test(lines.at(-1) ?? '') ? Number.parseInt(lines.at(-1) ?? '', 10) : null;
   }
 
-  /** Every test that `choose` takes of all, once as it is and once with each mutant it reaches; `told` hears of each file. */
+  /** Every test that `choose` takes of all, once as it is and once with each mutant it reaches; `told` hears of each file. `isBrief`: none is asked again. */
   async firstPass(
     choose: (listed: readonly string[]) => readonly string[],
     told: (ran: Ran) => void,
+    isBrief = false,
   ): Promise<FirstPass> {
     const changed = [...new Set(this.#mutants.map(({ file }) => file))];
     const listed = choose(await this.#listed());
     const files = listed.filter((file) => changed.some((one) => importsOf(file).has(one)));
     const ids = this.#mutants.map(({ id }) => id);
     const shared = await this.#pass({ ids, files, patience: OF_ONE_TEST.all }, told);
+    if (isBrief) return shared;
     const first = await this.#again(ids, shared, told);
     const left = leftOf(ids, first);
     const late = first.ran.filter(({ failed, untried }) => !failed && untried.some((id) => left.includes(id)));

@@ -64,13 +64,21 @@ const unitInFull = [
 
 /**
  * What `npm run check` leaves to `npm test` as well, of its two projects `unit` and `page`: what opens a store or starts a
- * program, and what makes inputs in great numbers.
+ * program, what makes inputs in great numbers, and what judges, draws or reads every recorded site or kept report.
  */
 const unitInTest = [
   'test/server/**/*.test.{ts,tsx}',
   'test/properties/*.test.ts',
   'test/faults/{every-parser,long-runs}.test.ts',
-  'test/export/extreme.test.ts',
+  'test/api/client.test.ts',
+  'test/checks/domein/blindness.test.ts',
+  'test/collect/page-chosen.test.ts',
+  'test/export/{extreme,read-report,unseen}.test.ts',
+  'test/export/old-reports.test.tsx',
+  'test/scripts/descendants.test.ts',
+  'test/sites/age.test.ts',
+  'test/words/imperatives.test.tsx',
+  'test/words/told.test.ts',
   'test/parse/robots-generated.test.ts',
 ];
 
