@@ -27,7 +27,8 @@ export const faultsText = (
 
 \`npm run faults\` makes this page: ${faults.length} small faults (seed ${seed}) in the code that tests in real browsers and of the whole service run
 through, one at a time. Asked are the ${near} test files nearest by imports that \`npm test\` runs without a browser: **${found} of ${faults.length} were found**.
-The browser files of \`npm test\`, and what \`npm run full\` runs beside it, are not asked here.
+That is a lower bound: other files of \`npm test\`, its browser files, and what \`npm run full\` runs beside it, are not asked, and a file that was
+red without any fault tells nothing.
 
 | where | fault | found by |
 | --- | --- | --- |
