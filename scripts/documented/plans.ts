@@ -53,6 +53,7 @@ const PLANS: readonly (readonly [RegExp, Plan])[] = [
   [/^npm run (?:tables|release)/, left(NETWORK)],
   [/^npm run mutants/, left(HOURS)],
   [/^npm run faults/, left(ALONE)],
+  [/^npm run (?:vocabulary|languages)$/, { way: 'ends', minutes: ENDS }],
   [/^(?:npm run bench|node bench\/)/, left('It measures for an hour, on a machine that does nothing else.')],
   [/^node scripts\/reliability\.ts$/, { way: 'ends', minutes: ENDS }],
   [/^node scripts\/(?:browsers|screenshots)\.ts$/, { way: 'ends', minutes: LONG }],

@@ -4,7 +4,7 @@ import type { Judgement } from './trial.ts';
 type Fault = Mutant & Judgement;
 
 const isFound = ({ fate }: Fault): boolean => fate === 'killed' || fate === 'timeout';
-const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('`', "'");
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('`', "'").replaceAll('](', '] (');
 
 const BY: Readonly<Record<Judgement['fate'], string>> = {
   killed: '',
