@@ -1,4 +1,5 @@
-import { nodeTypeOf } from '../page/dom.ts';
+import { isSvg, nodeTypeOf } from '../page/dom.ts';
+
 /** A rectangle in CSS pixels as `DOMRectReadOnly` has it (Geometry Interfaces 1, 3), without a way to the browser for each side. */
 export class Box {
   readonly x: number;
@@ -60,7 +61,7 @@ const ownerOf = Object.getOwnPropertyDescriptor(SVGElement.prototype, 'ownerSVGE
 
 /** The drawing that an element is part of; null for every other, and for a drawing that stands in the page itself. */
 const drawingOf = (element: Element): Element | null => {
-  if (!(element instanceof SVGElement)) return null;
+  if (!isSvg(element)) return null;
   let drawing: SVGSVGElement | null = null;
   for (let at = ownerOf.call(element); at !== null; at = ownerOf.call(at)) drawing = at;
   return drawing;

@@ -1,3 +1,4 @@
+import { own } from '../../parse/own.ts';
 import { headersWithoutCells, type TableCell } from '../../parse/table-headers.ts';
 import { all, attribute, hasAttribute, tagOf, textOf, tokens } from '../page/dom.ts';
 
@@ -19,7 +20,7 @@ const cellOf = (cell: Element, byId: ReadonlyMap<string, Element>): TableCell<El
   return {
     key: cell,
     kind: isHeader ? 'header' : 'data',
-    scope: SCOPES[attribute(cell, 'scope')?.toLowerCase() ?? ''] ?? 'auto',
+    scope: own(SCOPES, attribute(cell, 'scope')?.toLowerCase() ?? '') ?? 'auto',
     columns: span('colspan') || 1,
     rows: Number.isNaN(span('rowspan')) ? 1 : span('rowspan'),
     named: isHeader || named.length === 0 ? null : named.flatMap((id) => byId.get(id) ?? []),
@@ -28,14 +29,14 @@ const cellOf = (cell: Element, byId: ReadonlyMap<string, Element>): TableCell<El
 
 /** Whether every header of a table has a cell (HTML standard, 4.9.12; ACT rule d0f69e); the engine leaves each doubt to a person. */
 export const correctTable = (table: Element): 'violations' | null => {
-  const own = (one: Element): boolean => one.closest('table') === table;
-  const rows = all(table, 'tr').filter(own);
-  const cells = all(table, 'td, th').filter(own);
+  const isOwn = (one: Element): boolean => one.closest('table') === table;
+  const rows = all(table, 'tr').filter(isOwn);
+  const cells = all(table, 'td, th').filter(isOwn);
   // Roles of its own make other cells of them; in an empty body what the headers are for is still to come.
   const isOther = cells.some((cell) => hasAttribute(cell, 'role')) || cells.length > CELLS;
   const isWaiting =
-    all(table, 'td').filter(own).length === 0 &&
-    all(table, 'tbody').some((body) => own(body) && body.children.length === 0);
+    all(table, 'td').filter(isOwn).length === 0 &&
+    all(table, 'tbody').some((body) => isOwn(body) && body.children.length === 0);
   if (tagOf(table) !== 'table' || isOther || isWaiting) return null;
   const byId = new Map(cells.map((cell) => [attribute(cell, 'id') ?? '', cell] as const));
   const laidOut = rows.map((row) =>

@@ -18,14 +18,14 @@ const CHANGES_COLOUR = /\b(?:invert|contrast|brightness|hue-rotate|grayscale|sep
 const OF_COLOUR = new Set(['opacity', 'color', 'backgroundColor', 'background', 'filter', 'visibility']);
 
 const isChanging = (element: Element): boolean =>
-  element
-    .getAnimations?.()
-    .some(
-      ({ playState, effect }) =>
-        playState === 'running' &&
-        effect instanceof KeyframeEffect &&
-        effect.getKeyframes().some((frame) => Object.keys(frame).some((name) => OF_COLOUR.has(name))),
-    ) ?? false;
+  element.getAnimations?.().some(
+    ({ playState, effect }) =>
+      playState === 'running' &&
+      // A function of keyframes alone: each window has a constructor of its own.
+      (effect as Partial<KeyframeEffect> | null)
+        ?.getKeyframes?.()
+        .some((frame) => Object.keys(frame).some((name) => OF_COLOUR.has(name))),
+  ) ?? false;
 
 /** Colours that the engine does not know of: a fill of its own, a filter, and what is on its way to another colour. */
 export const isColouredOtherwise = (element: Element): boolean => {

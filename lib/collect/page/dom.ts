@@ -17,6 +17,7 @@ export const isComment = (node: Node): node is Comment => nodeTypeOf(node) === 8
 export const isDocument = (node: Node): node is Document => nodeTypeOf(node) === 9;
 
 export const namespaceOf = getter<Element, string | null>(Element.prototype, 'namespaceURI');
+export const isSvg = (element: Element): element is SVGElement => namespaceOf(element) === 'http://www.w3.org/2000/svg';
 export const isHtml = (element: Element): element is HTMLElement =>
   namespaceOf(element) === 'http://www.w3.org/1999/xhtml';
 
