@@ -24,13 +24,17 @@ export const DecisiveState = ({ states, advises, home, level = 2 }: Props) => {
   return (
     <section class="notice decisive" data-tone={isDanger(first) ? 'danger' : 'info'} data-state={first}>
       <Heading>{title}</Heading>
-      <p>{means}</p>
-      {advises && (
-        <p>
-          <b>{todo}</b> {call}
-        </p>
-      )}
-      {others.length > 0 && <p class="quiet">{others.map((state) => words.states[state].title).join(' · ')}</p>}
+      <p>
+        {means}{' '}
+        {advises && (
+          <>
+            <b>{todo}</b> {call}{' '}
+          </>
+        )}
+        {others.length > 0 && (
+          <span class="quiet">· {others.map((state) => words.states[state].title).join(' · ')}</span>
+        )}
+      </p>
       {states.includes('errorPage') && home}
     </section>
   );
