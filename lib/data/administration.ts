@@ -23,7 +23,7 @@ export const ADMINISTRATIONS: readonly Administration[] = [
   {
     name: 'Adminer',
     title: /(?:^| - )Adminer(?: Editor)?(?: \d[\d.]*)?$/i,
-    file: /[?&]file=default\.css|adminer[\w.-]*\.css/,
+    file: /[?&]file=default\.css|\/adminer[^/?#]{0,40}\.css/,
   },
   { name: 'phpPgAdmin', title: /^phpPgAdmin\b/i, file: /\/themes\/\w+\/global\.css/ },
   { name: 'pgAdmin', title: /^pgAdmin 4\b/, file: /\/static\/js\/generated\// },
@@ -74,15 +74,23 @@ export const INSTALLERS: readonly Administration[] = [
   { name: 'Magento', title: /^Magento (?:Setup Wizard|Installation)/, file: /\/setup\// },
 ];
 
+/** A page that shows a developer everything. */
+export interface DebugPage {
+  readonly name: string;
+  readonly says: RegExp;
+  /** What stands behind it, and within how many characters; absent where the first says it all. */
+  readonly followedBy?: readonly [says: RegExp, within: number];
+}
+
 /** What a page that shows a developer everything says of itself: an error's code, settings and paths, to anybody. */
-export const DEBUG_PAGES: readonly { readonly name: string; readonly says: RegExp }[] = [
-  { name: 'phpinfo()', says: /\bPHP Version \d+\.\d+[\s\S]{0,600}\bBuild Date\b/ },
+export const DEBUG_PAGES: readonly DebugPage[] = [
+  { name: 'phpinfo()', says: /\bPHP Version \d/, followedBy: [/\bBuild Date\b/, 600] },
   { name: 'Django', says: /\bYou['’]re seeing this error because you have DEBUG = True\b/ },
   { name: 'Werkzeug', says: /\bThe debugger caught an exception in your WSGI application\b/ },
-  { name: 'Laravel', says: /\bIlluminate\\[A-Z]\w+\\[\s\S]{0,4000}\bvendor\/laravel\/framework\b/ },
-  { name: 'Symfony', says: /\bSymfony\\Component\\[\s\S]{0,4000}\bStack Traces?\b/ },
-  { name: 'ASP.NET', says: /\bServer Error in ['‘]\/.{0,80}['’] Application\.[\s\S]{0,3000}\bStack Trace:/ },
-  { name: 'Rails', says: /\bRails\.root: \/[\s\S]{0,3000}\bApplication Trace\b/ },
+  { name: 'Laravel', says: /\bIlluminate\\[A-Z]/, followedBy: [/\bvendor\/laravel\/framework\b/, 4_000] },
+  { name: 'Symfony', says: /\bSymfony\\Component\\/, followedBy: [/\bStack Traces?\b/, 4_000] },
+  { name: 'ASP.NET', says: /\bServer Error in ['‘]\//, followedBy: [/\bStack Trace:/, 3_000] },
+  { name: 'Rails', says: /\bRails\.root: \//, followedBy: [/\bApplication Trace\b/, 3_000] },
 ];
 
 /** Title and heading of a folder's listing as Apache, nginx, lighttpd and Python write it. */

@@ -2,6 +2,7 @@ import {
   ADMINISTRATIONS,
   type Administration,
   DEBUG_PAGES,
+  type DebugPage,
   INSTALLERS,
   LISTING,
   SECRET_FILES,
@@ -68,10 +69,15 @@ const installer = (page: Page): Opened | null => {
   return name === null ? null : { kind: 'installerOpen', name, items: titleOf(page) };
 };
 
+const isSaid = (text: string, { says, followedBy }: DebugPage): boolean => {
+  const at = text.search(says);
+  return at >= 0 && (followedBy === undefined || followedBy[0].test(text.slice(at, at + followedBy[1])));
+};
+
 /** A page for developers, not one that quotes what such a page says. */
 const debugPage = ({ text }: Page): Opened | null => {
   const said = withoutCode(text.body, text.code);
-  const found = DEBUG_PAGES.find(({ says }) => says.test(said));
+  const found = DEBUG_PAGES.find((one) => isSaid(said, one));
   return found === undefined ? null : { kind: 'debugPage', name: found.name, items: [found.name] };
 };
 

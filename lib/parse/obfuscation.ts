@@ -30,7 +30,7 @@ const characters = (codes: readonly number[]): string => String.fromCharCode(...
 
 /** The text of a run of base64 that may have been cut; '' where it is none. */
 const decoded = (run: string): string => {
-  const digits = run.replace(/=+$/, '');
+  const digits = run.replace(/={1,2}$/, '');
   try {
     return atob(digits.slice(0, digits.length - (digits.length % 4)));
   } catch {

@@ -29,10 +29,11 @@ export type Ask = (url: string) => Promise<Answer>;
 
 /** Addresses of the page's own origin that it loads. */
 export const filesOf = (html: string, page: string): readonly string[] => {
-  const named = [
-    ...html.matchAll(/<(?:script|link|img|source)\b[^>]{0,2000}?\b(?:src|href)\s*=\s*["']?([^"'\s>]{1,2000})/gi),
-  ];
-  const urls = named.flatMap(([, address = '']) => URL.parse(address, page) ?? []);
+  const tags = html.match(/<(?:script|link|img|source)\b[^<>]{0,2000}>/gi) ?? [];
+  const urls = tags.flatMap((tag) => {
+    const address = /\b(?:src|href)\s*=\s*["']?([^"'\s>]{1,2000})/i.exec(tag)?.[1];
+    return address === undefined ? [] : (URL.parse(address, page) ?? []);
+  });
   const own = urls.filter(({ origin }) => origin === new URL(page).origin).map(({ href }) => href);
   return [...new Set(own)].slice(0, MOST.files);
 };

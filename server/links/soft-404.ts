@@ -3,10 +3,10 @@
 /** Characters of a page that are read. */
 const MOST = 64_000;
 
-const textIn = (html: string, name: 'title' | 'h1'): string =>
-  (new RegExp(`<${name}\\b[^>]{0,500}>([^<]{0,500})`, 'i').exec(html.slice(0, MOST))?.[1] ?? '')
-    .replace(/\s+/g, ' ')
-    .trim();
+const TEXT = { title: /<title\b[^<>]{0,500}>([^<]{0,500})/i, h1: /<h1\b[^<>]{0,500}>([^<]{0,500})/i } as const;
+
+const textIn = (html: string, name: keyof typeof TEXT): string =>
+  (TEXT[name].exec(html.slice(0, MOST))?.[1] ?? '').replace(/\s+/g, ' ').trim();
 
 const MISSING =
   /\b404\b|\bnot found\b|(?:does not|doesn['’]t|no longer) exists?\b|\bniet (?:gevonden|meer beschikbaar)\b|\bbestaat (?:helaas )?niet\b|\bnicht gefunden\b|\bintrouvable\b/i;
