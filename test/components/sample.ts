@@ -266,3 +266,9 @@ export const sampleStored = (tier: Tier, locale: Locale): Stored => {
     report: tier === 'partner' ? sampleReport() : null,
   };
 };
+
+/** A report of a page that is nothing before anything else. */
+export const withoutStates = (report: Report): Report => ({
+  ...report,
+  findings: report.findings.map(({ state: _, ...finding }) => finding),
+});

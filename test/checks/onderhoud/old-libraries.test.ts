@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { vulnerableJsLibraries } from '../../../lib/checks/onderhoud/vulnerable-js-libraries.ts';
-import { EXPECTED, VERDICT } from '../../world/old-libraries/expected.ts';
+import { EXPECTED, verdictFor } from '../../world/old-libraries/expected.ts';
 import { loading, world } from './software.ts';
 
 /** The judgement alone; what finds them in a page is tried in test/browser/old-libraries.test.ts. */
@@ -12,8 +12,8 @@ const verdictOf = (named: string) => {
 };
 
 describe('old releases', () => {
-  test.each(EXPECTED)('$library $version: $severity', ({ library, version, severity }) =>
-    expect(verdictOf(`${library} ${version}`)).toBe(VERDICT[severity]),
+  test.each(EXPECTED)('$library $version: $severity', (one) =>
+    expect(verdictOf(`${one.library} ${one.version}`)).toBe(verdictFor(one)),
   );
 });
 

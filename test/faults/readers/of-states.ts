@@ -1,0 +1,109 @@
+import { openedBy } from '../../../lib/parse/administration.ts';
+import { awayFor } from '../../../lib/parse/away.ts';
+import { contrastOnStops, luminanceOf, ratioOf } from '../../../lib/parse/contrast-ratio.ts';
+import { gradientStops } from '../../../lib/parse/gradient.ts';
+import { packedLoader, skimmer } from '../../../lib/parse/hostile-code.ts';
+import { makeForeign } from '../../../lib/parse/html-foreign.ts';
+import { makeHead } from '../../../lib/parse/html-head.ts';
+import { htmlTokens, readHtml } from '../../../lib/parse/html-tokens.ts';
+import { labelInName } from '../../../lib/parse/label-in-name.ts';
+import { retryAfterSeconds } from '../../../lib/parse/retry-after.ts';
+import { headersWithoutCells, type TableCell } from '../../../lib/parse/table-headers.ts';
+import { foreignTitle } from '../../../lib/parse/writing-system.ts';
+import { http, NOW, page, scan, seen } from '../../kit/facts.ts';
+import { asAddress, HOST, listed, type Readers } from './reader.ts';
+
+const LETTERS = 'Een winkel in Utrecht die fietsen verkoopt en repareert. '.repeat(20);
+
+const pageOf = (text: string) =>
+  page({
+    document: { url: asAddress(`/${text}`) },
+    head: { titles: listed(text) },
+    text: { body: text, content: text, main: text },
+  });
+
+/** A table lays its cells on a grid: the collector hands in so many at most. */
+const CELLS = 60;
+const cellOf = (text: string): TableCell<string> => ({
+  key: text,
+  kind: text.length % 2 === 0 ? 'data' : 'header',
+  scope: 'auto',
+  columns: text.length,
+  rows: Number.parseInt(text, 10) || 0,
+  named: text === '' ? null : [text],
+});
+
+/** Readers of what a page is before anything else, of tags in a row, and of what the engine leaves open. */
+export const OF_STATES: Readers = {
+  administration: {
+    read: (text) => openedBy(pageOf(text)),
+    like: ['Index of /', 'PHP Version 8.2 Build Date', 'default password: admin'],
+  },
+  away: {
+    read: (text) =>
+      awayFor({
+        page: pageOf(text),
+        scan: scan(),
+        answer: seen({ ...http({ 'retry-after': text }, { status: 503 }), barrier: null }),
+      }),
+    like: ['3600'],
+  },
+  'contrast-ratio': {
+    read: (text) => [
+      luminanceOf([text.length, 0, 0]),
+      ratioOf(text.length, 1),
+      contrastOnStops([0, 0, 0, 1], [[text.length % 256, 0, 0, 1]], 4.5),
+    ],
+  },
+  gradient: { read: gradientStops, like: ['linear-gradient(rgb(0, 0, 0), rgb(1, 1, 1))'] },
+  'hostile-code': {
+    read: (text) => {
+      const scripts = [{ start: text, length: text.length }];
+      return [packedLoader(scripts, HOST), skimmer(scripts, HOST)];
+    },
+    like: ['new Image().src = atob("x"); cardnumber', 'eval(atob("PHNjcmlwdA=="))'],
+  },
+  'html-foreign': {
+    read: (text) => {
+      const foreign = makeForeign();
+      for (const one of listed(text)) {
+        foreign.start(one, new Map(), false);
+        foreign.isForeign();
+        foreign.end(one);
+      }
+    },
+    like: ['svg,title,p,math'],
+  },
+  'html-head': {
+    read: (text) => {
+      const head = makeHead();
+      for (const one of listed(text)) {
+        head.start(one);
+        head.end(one);
+        head.text(one);
+      }
+      return head.isOpen();
+    },
+    like: ['meta,head,style,body'],
+  },
+  'html-tokens': {
+    read: (text) => [htmlTokens(text).length, readHtml(text, () => true)],
+    like: ['<svg><title>a</title></svg><template><p>b</template><noscript>c</noscript>'],
+  },
+  'label-in-name': {
+    read: (text) => [labelInName(text, 'Zoek een fiets', false), labelInName('Zoek', text, true)],
+    like: ['Datum (dd-mm-jjjj)'],
+  },
+  'retry-after': {
+    read: (text) => [retryAfterSeconds(text, null, NOW), retryAfterSeconds('Wed, 21 Oct 2026 07:28:00 GMT', text, NOW)],
+    like: ['120', 'Wed, 21 Oct 2026 07:28:00 GMT'],
+  },
+  'table-headers': {
+    read: (text) => headersWithoutCells([listed(text).slice(0, CELLS).map(cellOf)]),
+    like: ['a,bb,ccc'],
+  },
+  'writing-system': {
+    read: (text) => [foreignTitle(listed(text), LETTERS, 'nl'), foreignTitle(['激安 通販 ショップ'], text, text)],
+    like: ['激安 通販'],
+  },
+};
