@@ -24,7 +24,7 @@ const inItsNetwork = async (mode: 'guarded' | 'letIn' | 'open', many: 'few' | 's
 };
 
 /** Pages of the evil site among what was chosen. */
-const pages = Object.keys(PAGES).filter((path) => CHOSEN.some((url) => url.endsWith(`.evil.test${path}`)));
+const pages = Object.keys(PAGES).filter((path) => CHOSEN.some((url) => url.endsWith(`.evil.nl${path}`)));
 
 describe.runIf(allowsNetworks && allowsSandbox)('nothing private is reached', () => {
   test(

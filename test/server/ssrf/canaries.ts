@@ -49,7 +49,7 @@ const listenDatagrams = (address: string, port: number, hit: (what: string) => v
 
 const evilSite = ({ shown, ran }: Ears): Server =>
   createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://evil.test');
+    const { pathname } = new URL(request.url ?? '/', 'http://evil.nl');
     if (pathname.startsWith('/ran/')) ran(pathname.slice('/ran'.length));
     else shown(pathname);
     const [, index] = /^\/r\/(\d+)$/.exec(pathname) ?? [];

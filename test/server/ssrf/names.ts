@@ -17,8 +17,8 @@ let rebinding = 0;
 
 /** Addresses of a name, in the family that is asked for; null where there is no such name. */
 const addressesOf = (name: string, family: string | undefined): readonly number[][] | null => {
-  if (name === 'rebind.test' && family === 'ipv4') rebinding += 1;
-  const table = new Map(Object.entries({ ...NAMES, 'rebind.test': [rebinding % 2 === 0 ? '127.0.0.1' : PUBLIC[0]] }));
+  if (name === 'rebind.nl' && family === 'ipv4') rebinding += 1;
+  const table = new Map(Object.entries({ ...NAMES, 'rebind.nl': [rebinding % 2 === 0 ? '127.0.0.1' : PUBLIC[0]] }));
   const found = table.get(name) ?? table.get(name.replace(/^[^.]+/, '*'));
   const parsed = found?.map((text) => ipaddr.parse(text)) ?? null;
   return parsed?.filter((one) => one.kind() === family).map((one) => one.toByteArray()) ?? null;

@@ -87,7 +87,7 @@ const served = async (options: readonly string[]): Promise<Outcome> => {
 
 /** As anybody would start it who thinks of nothing. */
 const openBrowser = async (home: string): Promise<Browser> => {
-  const names = { ...NAMES, 'rebind.test': ['127.0.0.1'] };
+  const names = { ...NAMES, 'rebind.nl': ['127.0.0.1'] };
   const map = Object.entries(names).map(([name, [to = '']]) => `MAP ${name} ${to.includes(':') ? `[${to}]` : to}`);
   chownSync(home, 65_534, 65_534);
   const own = await puppeteer.defaultArgs({ args: [`--host-resolver-rules=${map.join(',')}`], userDataDir: home });

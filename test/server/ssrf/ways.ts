@@ -12,17 +12,17 @@ export const PORTS = [80, 443, 8080, 22, 6379];
 export const RESOLVER = '10.53.53.53';
 export const RESOLVER_FILE = '/etc/resolv.conf';
 
-/** Names and their addresses, an asterisk for any label; that of `rebind.test` changes with every question. */
+/** Names and their addresses, an asterisk for any label; that of `rebind.nl` changes with every question. */
 export const NAMES: Readonly<Record<string, readonly string[]>> = {
-  '*.evil.test': [PUBLIC[0]],
-  'six.test': [PUBLIC[1]],
-  'inside.test': ['127.0.0.1'],
-  'inside6.test': ['fd00::5'],
-  'meta.test': ['169.254.169.254'],
-  'mixed.test': [PUBLIC[0], '127.0.0.1'],
-  'mixed6.test': [PUBLIC[1], '::1'],
-  'mapped.test': ['::ffff:127.0.0.1'],
-  'nat64.test': ['64:ff9b::7f00:1'],
+  '*.evil.nl': [PUBLIC[0]],
+  'six.nl': [PUBLIC[1]],
+  'inside.nl': ['127.0.0.1'],
+  'inside6.nl': ['fd00::5'],
+  'meta.nl': ['169.254.169.254'],
+  'mixed.nl': [PUBLIC[0], '127.0.0.1'],
+  'mixed6.nl': [PUBLIC[1], '::1'],
+  'mapped.nl': ['::ffff:127.0.0.1'],
+  'nat64.nl': ['64:ff9b::7f00:1'],
 };
 
 /** Addresses that a user may type and a page may name. */
@@ -38,15 +38,15 @@ export const TARGETS: readonly string[] = [
     'http://[fd00::5]/',
   ],
   ...['http://[64:ff9b::7f00:1]/', 'https://127.0.0.1/', 'https://[::1]/', 'http://127.0.0.1:8080/'],
-  ...['http://127.0.0.1:6379/', `http://${PUBLIC[0]}:22/`, `http://${PUBLIC[0]}:8080/`, 'http://inside.test/'],
-  ...['http://inside6.test/', 'http://meta.test/', 'http://mixed.test/', 'http://mixed6.test/', 'http://mapped.test/'],
-  ...['http://nat64.test/', 'http://rebind.test/', `file://${RESOLVER_FILE}`],
+  ...['http://127.0.0.1:6379/', `http://${PUBLIC[0]}:22/`, `http://${PUBLIC[0]}:8080/`, 'http://inside.nl/'],
+  ...['http://inside6.nl/', 'http://meta.nl/', 'http://mixed.nl/', 'http://mixed6.nl/', 'http://mapped.nl/'],
+  ...['http://nat64.nl/', 'http://rebind.nl/', `file://${RESOLVER_FILE}`],
 ];
 
 /** What only a user may type. */
 const TYPED: readonly string[] = [
-  ...['127.0.0.1', '127.0.0.1:8080', '[::1]', '[fd00::5]:80', 'localhost', 'inside.test', 'inside6.test'],
-  ...['http://six.test@127.0.0.1/', 'http://127。0。0。1/', 'http://①②⑦.⓪.⓪.①/', 'http://127.0.0.1\\@six.test/'],
+  ...['127.0.0.1', '127.0.0.1:8080', '[::1]', '[fd00::5]:80', 'localhost', 'inside.nl', 'inside6.nl'],
+  ...['http://six.nl@127.0.0.1/', 'http://127。0。0。1/', 'http://①②⑦.⓪.⓪.①/', 'http://127.0.0.1\\@six.nl/'],
   ...[
     'http://[::ffff:a9fe:a9fe]/',
     'http://[0:0:0:0:0:ffff:7f00:1]/',
@@ -111,15 +111,15 @@ export const PAGES: Readonly<Record<string, string>> = {
 };
 
 /** Pages of an evil site, and where it leads elsewhere: each on a host of its own, as one host is scanned once in a while. */
-const LED = [...TARGETS.keys()].map((index) => `http://r${index}.evil.test/r/${index}`);
-const SHOWN = Object.keys(PAGES).map((path, index) => `http://p${index}.evil.test${path}`);
+const LED = [...TARGETS.keys()].map((index) => `http://r${index}.evil.nl/r/${index}`);
+const SHOWN = Object.keys(PAGES).map((path, index) => `http://p${index}.evil.nl${path}`);
 
 /** Every address that is scanned: what a user types, where a site leads, and what its pages ask for. */
-export const VISITS: readonly string[] = [...TYPED, ...TARGETS, ...LED, ...SHOWN, 'http://six.test/by/fetch'];
+export const VISITS: readonly string[] = [...TYPED, ...TARGETS, ...LED, ...SHOWN, 'http://six.nl/by/fetch'];
 
 /** Those of them that an ordinary run tries: of every kind one. */
 export const SOME: readonly string[] = [
-  ...['http://127.0.0.1/', 'http://[::1]/', 'http://rebind.test/', `file://${RESOLVER_FILE}`],
+  ...['http://127.0.0.1/', 'http://[::1]/', 'http://rebind.nl/', `file://${RESOLVER_FILE}`],
   ...LED.slice(3, 4),
   ...SHOWN.filter((url) => /frames$|by.(?:iframe|fetch|webRtc)$/.test(url)),
 ];
