@@ -44,6 +44,8 @@ export interface Store {
   keep(scan: Stored): Promise<boolean>;
   /** Holds a report that has no place there, for as long as its page is looked at. */
   hold(report: Report): Promise<unknown>;
+  /** Whether it keeps a site that is away for a while too: where each scan is one's own, and a history is made elsewhere. */
+  readonly keepsAway?: boolean;
   /** Who makes the scans: the version of the program, and the browser it looks with. */
   readonly maker: Pick<Report, 'version'> & { readonly browser: BrowserName };
 }
@@ -105,7 +107,7 @@ export const remember = async (ended: Ended, outcome: Outcome, store: Store): Pr
   const full: Stored = { id, domain: target.host, finishedAt, result, report };
   const scan = settings.fullUrl ? full : withoutQuery(full, target.url);
   // A site that is away for a while is shown as such, and never takes the place of what is known of it.
-  const isAway = outcome.state.limit?.by === 'maintenance';
+  const isAway = store.keepsAway !== true && outcome.state.limit?.by === 'maintenance';
   const note = isAway ? null : await place(ended, scan, store);
   if ((isAway || note !== null) && scan.report !== null) await store.hold(scan.report);
   return note;

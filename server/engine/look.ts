@@ -127,6 +127,8 @@ const keeper = (look: Look, target: Target) => {
       return true;
     },
     hold: async () => {},
+    // Who asked gets its result; which scan is a domain's the store decides (home-page.ts).
+    keepsAway: true,
     maker: { version: settings.version, browser: 'chromium' },
   } as const;
   const keep = (session: Session, platforms: readonly string[]) =>

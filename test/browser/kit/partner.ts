@@ -25,9 +25,10 @@ export const pillarOf = ({ pillars }: ScanState, id: Pillar): PillarState => {
   return found;
 };
 
-/** Throws when the pillar told no such check: a partner is told all. */
+/** As a partner is told: a state keeps what was found beside the sentence. Throws when the pillar told no such check. */
 export const checkOf = ({ id: pillar, checks = [] }: PillarState, id: string): CheckResult => {
   const found = checks.find((check) => check.id === id);
   if (found === undefined) throw new Error(`${pillar} told nothing of ${id}`);
-  return found;
+  const { items = [], evidence, ...check } = found;
+  return { ...check, evidence: evidence.length > 1 ? evidence : [...evidence, ...items] };
 };
