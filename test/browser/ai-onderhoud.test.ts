@@ -103,7 +103,7 @@ describe('a site that others use', () => {
   test('is told by one decisive sign: hidden links to casinos', () => {
     const check = checkOf(pillar('takenOver', 'onderhoud'), 'compromise-signs');
     expect(check.outcome).toBe('fail');
-    expect(check.evidence.slice(1)).toEqual(['https://a.example/online-casino']);
+    expect(check.evidence.slice(1)).toEqual(['https://a.example/online-casino', 'Mijn ING - Inloggen']);
   });
 });
 
@@ -156,7 +156,8 @@ describe('the six ways of rendering', () => {
   ] as const)('%s: %i %%, %s', (name, percent, outcome, points) => {
     const ai = pillarOf(stateOf(name), 'ai');
     const check = checkOf(ai, 'raw-main-content-coverage');
-    const told = Number(/(\d+)%/.exec(check.evidence[0] ?? '')?.[1]);
+    // Where a server sends hardly any text, no share of it is named.
+    const told = Number(/(\d+)%/.exec(check.evidence[0] ?? '')?.[1] ?? 0);
     expect(Math.abs(told - percent)).toBeLessThanOrEqual(1);
     expect(check.outcome).toBe(outcome);
     expect(check.points).toBeCloseTo(points, 0);
