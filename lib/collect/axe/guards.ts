@@ -259,6 +259,15 @@ export const GUARDS: readonly Guard[] = [
 /** The most nodes of one kind that are looked at: what a page has thousands of is told by the first. */
 const LOOKED_AT = 200;
 
+/** The word of the first guard that knows better: those behind it look at nothing. */
+const correctedBy = (guards: readonly Guard[], raw: RawNode): Correction => {
+  for (const { correct } of guards) {
+    const word = correct(raw);
+    if (word !== null) return word;
+  }
+  return null;
+};
+
 /** One rule's answers with the engine's known faults put right. */
 export const guarded = (result: RuleResult): RuleResult => {
   const words: Readonly<Record<Word, readonly RawNode[]>> = result;
@@ -268,7 +277,7 @@ export const guarded = (result: RuleResult): RuleResult => {
   for (const said of ['violations', 'incomplete', 'passes'] as const) {
     const looking = guards.filter(({ among }) => among === said);
     for (const [index, raw] of words[said].entries()) {
-      const word = index < LOOKED_AT ? looking.map(({ correct }) => correct(raw)).find((one) => one !== null) : null;
+      const word = index < LOOKED_AT ? correctedBy(looking, raw) : null;
       right[word ?? said].push(raw);
     }
   }
