@@ -18,7 +18,7 @@ export interface Kept {
 
 const read = (name: string): unknown => JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8'));
 
-/** What every landed version that is kept here made, the oldest first. */
+/** What every landed version that is kept here made, the oldest first; scripts/keep-reports.ts adds one. */
 export const keptVersions = (): readonly Kept[] =>
   readdirSync(import.meta.dirname)
     .filter((name) => /^rules-\d+-\d+\.json$/.test(name))
