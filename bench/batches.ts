@@ -7,10 +7,10 @@ import { openFeeder } from '../server/jobs/feed.ts';
 import { type Question, toQuestion } from '../server/jobs/question.ts';
 import { openQueue } from '../server/jobs/queue.ts';
 import { work } from '../server/jobs/work.ts';
-import { endedItems } from '../server/store/batch-items.ts';
-import { batchOf, listBatches, makeBatch } from '../server/store/batches.ts';
+import { endedItems } from '../server/store/batches/batch-items.ts';
+import { batchOf, listBatches, makeBatch } from '../server/store/batches/batches.ts';
 import { openStore, type Store } from '../server/store/open-store.ts';
-import { recentScan } from '../server/store/recent-scan.ts';
+import { recentScan } from '../server/store/scans/recent-scan.ts';
 import { makeScanner } from '../test/server/kit/scanner.ts';
 import { exponent, type Figure, median, report, round, told } from './kit/figures.ts';
 

@@ -2,8 +2,8 @@ import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { engineIn, ownValue } from '../lib/collect/axe/engine.ts';
 import { framingOf } from '../lib/collect/axe/frame-place.ts';
 import { limitAfter, look } from '../lib/collect/axe/look.ts';
-import { made } from '../lib/collect/page/made.ts';
-import { pageState } from '../lib/collect/page/state.ts';
+import { made } from '../lib/collect/page/dom/made.ts';
+import { pageState } from '../lib/collect/page/dom/state.ts';
 import { clearOverlay } from '../lib/platform/page/overlay/ask.ts';
 
 /** What an extension may ask its browser about shadow roots; absent in Firefox, whose elements tell it themselves. */

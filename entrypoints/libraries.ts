@@ -1,5 +1,5 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { readVersions } from '../lib/collect/library-versions.ts';
+import { readVersions } from '../lib/collect/software/library-versions.ts';
 
 /**
  * The one fixed file that asks libraries in the page's own world for their version: `{ world: 'MAIN', files: ['libraries.js'] }`.

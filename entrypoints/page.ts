@@ -1,13 +1,13 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { made } from '../lib/collect/page/made.ts';
-import { askOwn, stopOwn } from '../lib/collect/page/own-origin.ts';
+import { made } from '../lib/collect/page/dom/made.ts';
+import { askOwn, stopOwn } from '../lib/collect/page/dom/own-origin.ts';
+import { reading } from '../lib/collect/page/dom/slices.ts';
+import { pageState } from '../lib/collect/page/dom/state.ts';
 import { readLive, readPart, readRaw } from '../lib/collect/page/read-page.ts';
-import { reading } from '../lib/collect/page/slices.ts';
-import { pageState } from '../lib/collect/page/state.ts';
 import { clearOverlay } from '../lib/platform/page/overlay/ask.ts';
 
 /**
- * Injected on the click, into the page's isolated world; `lib/collect/page/world.ts` tells how it is called. An unlisted
+ * Injected on the click, into the page's isolated world; `lib/collect/page/dom/world.ts` tells how it is called. An unlisted
  * script: a content script of WXT announces itself to the page by an event, and we touch nothing.
  */
 export default defineUnlistedScript(() => {

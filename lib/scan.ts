@@ -1,7 +1,7 @@
 import type { AnyCheck, PillarChecks } from './check.ts';
 import { CHECKS } from './checks/index.ts';
 import { collectFact } from './collect/collect-fact.ts';
-import type { Reach } from './collect/reach.ts';
+import type { Reach } from './collect/network/reach.ts';
 import { type Evidence, FACTS, type FactName, notSeen, type Seen } from './evidence.ts';
 import { faultOf, orElse } from './fault.ts';
 import { judge } from './judge.ts';

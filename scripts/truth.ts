@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { metaPolicies, refreshIn, titleIn } from '../lib/parse/html-scan.ts';
-import { refreshTarget } from '../lib/parse/meta-refresh.ts';
+import { metaPolicies, refreshIn, titleIn } from '../lib/parse/html/html-scan.ts';
+import { refreshTarget } from '../lib/parse/html/meta-refresh.ts';
 import { DATE_FORMATS } from '../test/truth/date-formats.ts';
 import { ENCODING_CASES } from '../test/truth/encoding-cases.ts';
 import { bySniffer, byTree, byUs, headPages, shortPages } from '../test/truth/encoding-readings.ts';

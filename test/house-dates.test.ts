@@ -3,7 +3,7 @@ import { filesIn, read, withoutComments } from './kit/sources.ts';
 
 /*
  * `Date.parse` takes 30 February, 24:00, `0` and `-1`, and `new Date` of a text does the same: each format has one strict
- * reader (lib/parse/iso-dates.ts, mail-dates.ts, cookie-date.ts).
+ * reader (lib/parse/dates/iso-dates.ts, mail-dates.ts, cookie-date.ts).
  */
 
 const PARSES = /\bDate\s*\??\.\s*parse\b|\bnew Date\(\s*['"`]|\bDate\(\s*['"`]/;

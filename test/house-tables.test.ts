@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parseDmarc } from '../lib/parse/dmarc.ts';
-import { parseSitemap } from '../lib/parse/sitemap.ts';
+import { parseDmarc } from '../lib/parse/mail/dmarc.ts';
+import { parseSitemap } from '../lib/parse/site-files/sitemap.ts';
 
 /** A name that a stranger chose may be one that every object has. */
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CHECKS } from '../lib/checks/index.ts';
-import { openLedger } from '../lib/collect/ledger.ts';
-import { makeReach } from '../lib/collect/make-reach.ts';
+import { openLedger } from '../lib/collect/network/ledger.ts';
+import { makeReach } from '../lib/collect/network/make-reach.ts';
 import { toTarget } from '../lib/collect/target.ts';
 import { PILLARS, type Pillar } from '../lib/model.ts';
 import { type Judged, needsOf, scan } from '../lib/scan.ts';

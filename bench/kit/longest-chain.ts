@@ -1,9 +1,9 @@
-import { dnsPlan } from '../../lib/collect/dns-plan.ts';
+import { dnsPlan } from '../../lib/collect/dns/dns-plan.ts';
 import type { Facts, Seen } from '../../lib/evidence.ts';
 import type { Trail } from '../../lib/facts/reply.ts';
 import type { Contact } from '../../lib/model.ts';
-import { answerKey } from '../../lib/parse/dns-answers.ts';
-import { addressesOf } from '../../lib/parse/redirect-chain.ts';
+import { answerKey } from '../../lib/parse/dns/dns-answers.ts';
+import { addressesOf } from '../../lib/parse/http/redirect-chain.ts';
 
 /*
  * The longest row of round trips of a scan that each wait for the one before, counted from what it asked and found.

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { enter, SCANS } from '../../server/jobs/queue.ts';
-import { forgetScans } from '../../server/store/forget-scans.ts';
-import { homeScan } from '../../server/store/home-scans.ts';
 import type { Store } from '../../server/store/open-store.ts';
-import { recentScan } from '../../server/store/recent-scan.ts';
-import { latestPlace } from '../../server/store/scans.ts';
+import { forgetScans } from '../../server/store/scans/forget-scans.ts';
+import { homeScan } from '../../server/store/scans/home-scans.ts';
+import { recentScan } from '../../server/store/scans/recent-scan.ts';
+import { latestPlace } from '../../server/store/scans/scans.ts';
 import { exponent, median } from './figures.ts';
 
 /** What is measured of a store itself. */

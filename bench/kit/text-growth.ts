@@ -2,8 +2,8 @@ import { reportHtml } from '../../lib/export/report-html.ts';
 import { reportMarkdown } from '../../lib/export/report-markdown.ts';
 import type { Finding, Report } from '../../lib/model.ts';
 import { PILLARS } from '../../lib/model.ts';
-import { decodeMessage } from '../../lib/parse/dns-message.ts';
-import { parseSitemap } from '../../lib/parse/sitemap.ts';
+import { decodeMessage } from '../../lib/parse/dns/dns-message.ts';
+import { parseSitemap } from '../../lib/parse/site-files/sitemap.ts';
 import { pathOf } from '../../lib/path/path.ts';
 import { sampleReport } from '../../test/components/sample.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { PILLARS } from '../../lib/model.ts';
-import { pageAddress } from '../../lib/parse/document-address.ts';
+import { pageAddress } from '../../lib/parse/url/document-address.ts';
 import { browser } from '../../lib/platform/browser.ts';
 import type { Followed, Following } from '../../lib/platform/follow.ts';
 import { askAccess } from '../../lib/platform/page/access.ts';

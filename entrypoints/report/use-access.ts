@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { pageAddress } from '../../lib/parse/document-address.ts';
+import { pageAddress } from '../../lib/parse/url/document-address.ts';
 import { browser } from '../../lib/platform/browser.ts';
 import { askAccess } from '../../lib/platform/page/access.ts';
 import { ScanState, stateKey } from '../../lib/state.ts';

@@ -1,4 +1,4 @@
-import { readBody } from '../collect/read-body.ts';
+import { readBody } from '../collect/network/read-body.ts';
 import type { Contact } from '../model.ts';
 import { retryAfter } from './retry-after.ts';
 import type { ServiceFault } from './service.ts';

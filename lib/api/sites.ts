@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Moment, Percentage } from '../bounds.ts';
-import { readRfc3339 } from '../parse/iso-dates.ts';
+import { readRfc3339 } from '../parse/dates/iso-dates.ts';
 import type { Answered } from './exchange.ts';
 
 /** A team's sites at a service (docs/service.md): what is answered of them below `/api/v1/`, as far as it is used here. */

@@ -1,8 +1,8 @@
 import { FACTS, type FactName, type Facts, notSeen, type Seen, seen } from '../evidence.ts';
 import type { Target } from '../model.ts';
-import { isLocalFile } from '../parse/local-file.ts';
+import { isLocalFile } from '../parse/url/local-file.ts';
 import { COLLECTORS } from './index.ts';
-import type { Reach } from './reach.ts';
+import type { Reach } from './network/reach.ts';
 import { notSeenBy } from './seen-part.ts';
 
 /** What a page tells by itself. The other facts are answers of a server, and a local file has none. */

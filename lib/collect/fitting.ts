@@ -1,5 +1,5 @@
 import { type Page, toldPage } from '../facts/page.ts';
-import { NotObservable } from './reach.ts';
+import { NotObservable } from './network/reach.ts';
 
 /**
  * Characters of JSON that the live page and its raw HTML may take together. A scan's evidence is at most 1 MB; the lists of

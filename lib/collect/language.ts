@@ -1,7 +1,7 @@
 import type { Facts } from '../evidence.ts';
 import type { Target } from '../model.ts';
-import { bearsOut, commonShare } from '../parse/common-words.ts';
-import type { Reach } from './reach.ts';
+import { bearsOut, commonShare } from '../parse/text/common-words.ts';
+import type { Reach } from './network/reach.ts';
 
 /** Below this the browser's detection calls nothing reliable. */
 const FEW = 55;

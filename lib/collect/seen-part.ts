@@ -1,6 +1,6 @@
 import { type NotSeen, notSeen, type Seen, seen } from '../evidence.ts';
 import { Faulted, faultOf, isOfTheBrowser } from '../fault.ts';
-import { NotObservable } from './reach.ts';
+import { NotObservable } from './network/reach.ts';
 
 /**
  * Why what threw saw nothing: the world's reason where it is the world's, else a fault of ours. `where` names the fact.

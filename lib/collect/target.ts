@@ -1,7 +1,7 @@
 import { parse } from 'tldts';
 import type { Target } from '../model.ts';
-import { canonicalHost, isPublicHost } from '../parse/host-name.ts';
-import { fileNameOf, isLocalFile } from '../parse/local-file.ts';
+import { canonicalHost, isPublicHost } from '../parse/url/host-name.ts';
+import { fileNameOf, isLocalFile } from '../parse/url/local-file.ts';
 
 /** What is known of a target before its host is looked at. */
 export type Aim = Pick<Target, 'tabId' | 'url' | 'at' | 'level' | 'pillar'>;

@@ -1,6 +1,6 @@
 import { hasEnded, siteOfDecisions } from '../decision.ts';
 import type { Finding, Report } from '../model.ts';
-import { readRfc3339 } from '../parse/iso-dates.ts';
+import { readRfc3339 } from '../parse/dates/iso-dates.ts';
 import type { Baseline, KnownFinding } from './baseline.ts';
 
 /** Holds a report against a file of known findings. */

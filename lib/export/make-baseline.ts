@@ -1,6 +1,6 @@
 import { type Decisions, hasEnded, type KeptDecision } from '../decision.ts';
 import type { Finding, Report } from '../model.ts';
-import { readRfc3339 } from '../parse/iso-dates.ts';
+import { readRfc3339 } from '../parse/dates/iso-dates.ts';
 import { RULES } from '../score.ts';
 import type { Baseline, KnownFinding } from './baseline.ts';
 import { againstBaseline, countOf, pageOf, siteOf } from './known-findings.ts';

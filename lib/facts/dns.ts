@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { part } from './seen.ts';
 
-/** Record data by type, in plain values; the fields are those of `lib/parse/dns-records.ts`. */
+/** Record data by type, in plain values; the fields are those of `lib/parse/dns/dns-records.ts`. */
 export const DnsRecord = z.object({
   name: z.string(),
   type: z.string(),

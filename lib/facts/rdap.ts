@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a registry says of the domain; no persons. The fields are those of `lib/parse/rdap.ts`. */
+/** What a registry says of the domain; no persons. The fields are those of `lib/parse/dns/rdap.ts`. */
 export const Registration = z.object({
   statuses: z.array(z.string()),
   /** ISO 8601 in UTC; null when not told. */

@@ -10,7 +10,7 @@ export const SitemapFile = z.object({
   /** Longer than the first 1 MiB, which is what is summed up here. */
   truncated: z.boolean(),
   kind: z.enum(['urlset', 'index', 'feed', 'text', 'html', 'other']),
-  /** The first breach of well-formedness, a word of `lib/parse/xml.ts`; null when there is none before the cut. */
+  /** The first breach of well-formedness, a word of `lib/parse/site-files/xml.ts`; null when there is none before the cut. */
   fault: z.nullable(z.string()),
   entries: z.number(),
   /** Entries without address, or whose address is not absolute; the first 5. */

@@ -1,7 +1,7 @@
 import type { ScanError } from '../api/error.ts';
 import { type Locale, PILLARS, type Target, type Tier } from '../model.ts';
-import { isAddress } from '../parse/host-match.ts';
-import { isLocalFile } from '../parse/local-file.ts';
+import { isAddress } from '../parse/url/host-match.ts';
+import { isLocalFile } from '../parse/url/local-file.ts';
 import type { Note, PillarState, ScanState, Situation } from '../state.ts';
 
 const busy = (id: PillarState['id']): PillarState => ({

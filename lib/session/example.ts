@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { platformsIn } from '../collect/platforms.ts';
+import { platformsIn } from '../collect/software/platforms.ts';
 import { FACTS, factsThatFit } from '../evidence.ts';
 import { part } from '../facts/seen.ts';
 import { PILLARS, type Report } from '../model.ts';

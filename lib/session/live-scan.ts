@@ -1,4 +1,4 @@
-import { type Ledger, openLedger } from '../collect/ledger.ts';
+import { type Ledger, openLedger } from '../collect/network/ledger.ts';
 import { orElseLater } from '../fault.ts';
 import type { Contact } from '../model.ts';
 import { begin } from './begin.ts';

@@ -1,7 +1,7 @@
 import type { Evidence, FactName, Facts, Seen } from '../evidence.ts';
 import type { Contact } from '../model.ts';
-import { enforcedPolicies, strangePolicies } from '../parse/csp.ts';
-import { readHttpDate } from '../parse/mail-dates.ts';
+import { enforcedPolicies, strangePolicies } from '../parse/csp/csp.ts';
+import { readHttpDate } from '../parse/dates/mail-dates.ts';
 import type { Note } from '../state.ts';
 
 /** Ms that the clocks of a site and of this device may differ. */

@@ -1,6 +1,6 @@
 import type { ServicePart } from '../api/service.ts';
-import type { Memory } from '../collect/memory.ts';
-import type { Senses } from '../collect/senses.ts';
+import type { Memory } from '../collect/network/memory.ts';
+import type { Senses } from '../collect/network/senses.ts';
 import type { Evidence } from '../evidence.ts';
 import type { Contact } from '../model.ts';
 import type { Beginning } from './begin.ts';

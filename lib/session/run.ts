@@ -1,6 +1,6 @@
-import { makeReach } from '../collect/make-reach.ts';
-import { platformsIn } from '../collect/platforms.ts';
-import type { Reach } from '../collect/reach.ts';
+import { makeReach } from '../collect/network/make-reach.ts';
+import type { Reach } from '../collect/network/reach.ts';
+import { platformsIn } from '../collect/software/platforms.ts';
 import { orElse, orElseLater } from '../fault.ts';
 import { scan } from '../scan.ts';
 import type { Note } from '../state.ts';

@@ -1,4 +1,4 @@
-import { isLocalFile } from '../parse/local-file.ts';
+import { isLocalFile } from '../parse/url/local-file.ts';
 
 type Replacing = readonly (readonly [string, string])[];
 

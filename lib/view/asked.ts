@@ -1,5 +1,5 @@
 import type { Contact } from '../model.ts';
-import { askedIn } from '../parse/dns-asked.ts';
+import { askedIn } from '../parse/dns/dns-asked.ts';
 
 /** The question that a contact with the resolver asked; null for every other contact. */
 export const askedOf = ({

@@ -1,5 +1,5 @@
 import type { Finding } from '../model.ts';
-import { own } from '../parse/own.ts';
+import { own } from '../parse/text/own.ts';
 import { repairsFor } from '../repairs/repairs.ts';
 import type { Site } from '../repairs/shape.ts';
 

@@ -1,4 +1,4 @@
-import { luminanceOf, ratioOf } from '../parse/contrast-ratio.ts';
+import { luminanceOf, ratioOf } from '../parse/css/contrast-ratio.ts';
 
 /** Colours are `#rrggbb`. */
 type Rgb = readonly [number, number, number];

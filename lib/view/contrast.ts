@@ -1,1 +1,1 @@
-export { type Contrast, withContrast } from '../parse/contrast.ts';
+export { type Contrast, withContrast } from '../parse/css/contrast.ts';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { originsOf } from '../../lib/collect/origins.ts';
+import { originsOf } from '../../lib/collect/network/origins.ts';
 
 const run = promisify(execFile);
 

@@ -1,6 +1,6 @@
 import type { ErrorCode, ScanError } from '../../lib/api/error.ts';
 import { ScanResult } from '../../lib/api/result.ts';
-import { originsOf } from '../../lib/collect/origins.ts';
+import { originsOf } from '../../lib/collect/network/origins.ts';
 import type { Evidence } from '../../lib/evidence.ts';
 import { tellSteps } from '../../lib/export/tell.ts';
 import type { Report } from '../../lib/model.ts';

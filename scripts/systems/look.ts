@@ -1,4 +1,4 @@
-import { originsOf } from '../../lib/collect/origins.ts';
+import { originsOf } from '../../lib/collect/network/origins.ts';
 import type { Evidence } from '../../lib/evidence.ts';
 import type { ScanState } from '../../lib/state.ts';
 import type { Driven } from '../../test/browser/kit/driven.ts';

@@ -1,4 +1,4 @@
-import { compareVersions } from '../../lib/parse/version.ts';
+import { compareVersions } from '../../lib/parse/software/version.ts';
 
 /** What the tables say of a package, and what the npm registry does; pure, so that a test needs no network. */
 export interface Published {

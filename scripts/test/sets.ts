@@ -55,7 +55,7 @@ const quietInTest = ['test/browser/package/package.test.ts'];
 /** Tests without a browser that `npm test` leaves to `npm run full`: what they cover others cover by samples. */
 const unitInFull = [
   'test/faults/linear-parsers.test.ts',
-  'test/collect/page/main-reader.test.ts',
+  'test/collect/page/content/main-reader.test.ts',
   'test/properties/repairs.test.ts',
   'test/export/markdown-renderers.test.ts',
   'test/server/fresh-clone.test.ts',
@@ -79,7 +79,7 @@ const unitInTest = [
   'test/sites/age.test.ts',
   'test/words/imperatives.test.tsx',
   'test/words/told.test.ts',
-  'test/parse/robots-generated.test.ts',
+  'test/parse/site-files/robots-generated.test.ts',
 ];
 
 export const LISTS = {

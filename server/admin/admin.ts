@@ -6,8 +6,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { dump } from '../store/backup.ts';
-import { type Issue, issueKey, type Key, listKeys, revokeKey } from '../store/keys.ts';
 import type { Store } from '../store/open-store.ts';
+import { type Issue, issueKey, type Key, listKeys, revokeKey } from '../store/teams/keys.ts';
 
 /** What an operator does with a store, running or not. */
 export interface Admin {

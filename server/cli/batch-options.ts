@@ -1,6 +1,6 @@
 import { ScanRequest } from '../../lib/api/request.ts';
 import type { Locale } from '../../lib/model.ts';
-import { isLocalHost } from '../../lib/parse/host-match.ts';
+import { isLocalHost } from '../../lib/parse/url/host-match.ts';
 import { blockOf } from './block.ts';
 import type { EngineOptions } from './engine-options.ts';
 import { httpsAddress, oneOf, parse, wholeNumber } from './parse.ts';

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { isUnder, withoutDot } from '../../lib/parse/host-match.ts';
+import { isUnder, withoutDot } from '../../lib/parse/url/host-match.ts';
 import { UsageError } from './usage-error.ts';
 
 /** Whether a host, in lower case and without a last dot, is left alone. */

@@ -1,7 +1,7 @@
 import type { Facts } from '../../lib/evidence.ts';
 import type { Locale } from '../../lib/model.ts';
-import { answerTo, recordsOf } from '../../lib/parse/dns-answers.ts';
-import { mailServersOf } from '../../lib/parse/mail-answers.ts';
+import { answerTo, recordsOf } from '../../lib/parse/dns/dns-answers.ts';
+import { mailServersOf } from '../../lib/parse/mail/mail-answers.ts';
 import { visible } from '../../lib/view/visible.ts';
 import { dateIn } from '../../lib/words/format.ts';
 import { mailTlsWords } from '../../lib/words/mail-tls.ts';

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { Block } from '../egress/address.ts';
 import type { MetricsPlace } from '../metrics/listen.ts';
 import { isMailAddress } from '../notify/mail.ts';
-import { RETENTION, type Retention } from '../store/forget-scans.ts';
+import { RETENTION, type Retention } from '../store/scans/forget-scans.ts';
 import { blockOf } from './block.ts';
 import { httpsAddress, httpsOrigin, oneOf, parse, wholeNumber } from './parse.ts';
 import type { Environment } from './speech.ts';

@@ -2,7 +2,7 @@ import { commandWords } from '../../lib/words/command.ts';
 import { EGRESS } from '../egress/dial.ts';
 import { DEFAULTS, type EngineSettings } from '../engine/settings.ts';
 import { openService, type Service, type ServiceSettings } from '../service.ts';
-import { issueKey, listKeys } from '../store/keys.ts';
+import { issueKey, listKeys } from '../store/teams/keys.ts';
 import { EXIT, type Exit } from './exit.ts';
 import { findBrowser } from './find-browser.ts';
 import { type LeavesAlone, leaveAlone } from './leave-alone.ts';

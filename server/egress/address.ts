@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import { isIpLiteral, isPublicAddress } from '../../lib/parse/addresses.ts';
+import { isIpLiteral, isPublicAddress } from '../../lib/parse/url/addresses.ts';
 
 /** Addresses out of public blocks that a cloud answers itself, to the machines in it: Azure's host. */
 const OF_THE_CLOUD = ['168.63.129.16'];

@@ -1,7 +1,7 @@
 import { collectFact } from '../../lib/collect/collect-fact.ts';
-import { openLedger } from '../../lib/collect/ledger.ts';
-import { makeReach } from '../../lib/collect/make-reach.ts';
-import type { Senses } from '../../lib/collect/senses.ts';
+import { openLedger } from '../../lib/collect/network/ledger.ts';
+import { makeReach } from '../../lib/collect/network/make-reach.ts';
+import type { Senses } from '../../lib/collect/network/senses.ts';
 import type { FactName } from '../../lib/evidence.ts';
 import type { Contact, Target } from '../../lib/model.ts';
 import { needsOf } from '../../lib/scan.ts';

@@ -2,10 +2,10 @@ import { pipeline, type Readable } from 'node:stream';
 import { ReadableStream } from 'node:stream/web';
 import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib';
 import { type Dispatcher, request } from 'undici';
-import { NotObservable } from '../../lib/collect/reach.ts';
-import type { AskOptions, AskOutcome, Received } from '../../lib/collect/senses.ts';
+import { NotObservable } from '../../lib/collect/network/reach.ts';
+import type { AskOptions, AskOutcome, Received } from '../../lib/collect/network/senses.ts';
 import type { Hop } from '../../lib/facts/reply.ts';
-import { answeredAt, parseSetCookie } from '../../lib/parse/set-cookie.ts';
+import { answeredAt, parseSetCookie } from '../../lib/parse/http/set-cookie.ts';
 import { failureOf, isRefused } from './failure-of.ts';
 import type { HstsMemory } from './hsts.ts';
 

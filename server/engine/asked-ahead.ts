@@ -1,6 +1,6 @@
 import { ReadableStream } from 'node:stream/web';
-import { readBody } from '../../lib/collect/read-body.ts';
-import type { AskOptions, AskOutcome, Received, Senses } from '../../lib/collect/senses.ts';
+import { readBody } from '../../lib/collect/network/read-body.ts';
+import type { AskOptions, AskOutcome, Received, Senses } from '../../lib/collect/network/senses.ts';
 
 /** Requests that are made before a scan asks for them, which then is given their answers. */
 export interface AskedAhead {

@@ -1,7 +1,7 @@
-import { put } from '../../lib/collect/dns-question.ts';
-import { NotObservable } from '../../lib/collect/reach.ts';
-import { readBody } from '../../lib/collect/read-body.ts';
-import type { AskOptions } from '../../lib/collect/senses.ts';
+import { put } from '../../lib/collect/dns/dns-question.ts';
+import { NotObservable } from '../../lib/collect/network/reach.ts';
+import { readBody } from '../../lib/collect/network/read-body.ts';
+import type { AskOptions } from '../../lib/collect/network/senses.ts';
 import { openLane } from '../egress/lane.ts';
 import { hstsMemory } from './hsts.ts';
 import type { EngineSettings } from './settings.ts';

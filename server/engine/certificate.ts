@@ -9,7 +9,7 @@ const nameOf = (lines: string): string =>
     .join(',');
 
 /**
- * What a handshake of ours showed of a connection and its certificate, in the form that `lib/collect/cert.ts` reads;
+ * What a handshake of ours showed of a connection and its certificate, in the form that `lib/collect/dns/cert.ts` reads;
  * undefined where it showed none.
  */
 export const certificateOf = (socket: TLSSocket): unknown => {

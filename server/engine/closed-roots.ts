@@ -38,7 +38,7 @@ const objectIn = async (cdp: CDPSession, backendNodeId: number, executionContext
 
 type World = { [key: symbol]: { closedRoots?: WeakMap<object, unknown> } | undefined };
 
-/** Both run in a frame's isolated world, as source text: our state is found by its symbol (`lib/collect/page/state.ts`). */
+/** Both run in a frame's isolated world, as source text: our state is found by its symbol (`lib/collect/page/dom/state.ts`). */
 const putRoots = (): void => {
   const key = Symbol.for('pijler');
   const world = globalThis as World;
@@ -49,7 +49,7 @@ function putRoot(this: object, root: unknown): void {
   (globalThis as World)[Symbol.for('pijler')]?.closedRoots?.set(this, root);
 }
 
-/** What an extension asks its browser for: tells each frame's world of the closed shadow roots in it (`lib/collect/page/state.ts`). */
+/** What an extension asks its browser for: tells each frame's world of the closed shadow roots in it (`lib/collect/page/dom/state.ts`). */
 export const handClosedRoots = async (cdp: CDPSession, frames: readonly FrameWorlds[]): Promise<void> => {
   const { root } = await cdp.send('DOM.getDocument', { depth: -1, pierce: true });
   const closed = closedIn(root, frames[0]?.frameId ?? '').slice(0, MOST);

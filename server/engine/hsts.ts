@@ -1,5 +1,5 @@
-import { isUnder, withoutDot } from '../../lib/parse/host-match.ts';
-import { parseHstsLine } from '../../lib/parse/hsts.ts';
+import { parseHstsLine } from '../../lib/parse/http/hsts.ts';
+import { isUnder, withoutDot } from '../../lib/parse/url/host-match.ts';
 
 /** Hosts that are asked over https alone, as browsers remember them (RFC 6797). */
 export interface HstsMemory {

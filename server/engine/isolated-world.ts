@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'puppeteer-core';
-import { NotObservable } from '../../lib/collect/reach.ts';
+import { NotObservable } from '../../lib/collect/network/reach.ts';
 
 /** Runs a script in one frame's document; `patience` is in ms. Throws `NotObservable`. */
 export type Run = (script: string, patience: number) => Promise<unknown>;

@@ -1,4 +1,4 @@
-import type { Senses } from '../../lib/collect/senses.ts';
+import type { Senses } from '../../lib/collect/network/senses.ts';
 
 /** What was found out of resolvers holds for a day, in ms. */
 const DAY = 86_400_000;

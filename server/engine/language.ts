@@ -1,5 +1,5 @@
 import { type CldFactory, loadModule } from 'cld3-asm';
-import type { Senses } from '../../lib/collect/senses.ts';
+import type { Senses } from '../../lib/collect/network/senses.ts';
 
 /** As Chromium asks the same library: any length, three languages at most. */
 const ASKED = { least: 0, most: 3_000, languages: 3 };

@@ -1,7 +1,7 @@
-import { makeReach } from '../../lib/collect/make-reach.ts';
-import { type Memory, NO_MEMORY } from '../../lib/collect/memory.ts';
-import { NotObservable } from '../../lib/collect/reach.ts';
-import type { Senses } from '../../lib/collect/senses.ts';
+import { makeReach } from '../../lib/collect/network/make-reach.ts';
+import { type Memory, NO_MEMORY } from '../../lib/collect/network/memory.ts';
+import { NotObservable } from '../../lib/collect/network/reach.ts';
+import type { Senses } from '../../lib/collect/network/senses.ts';
 import type { Evidence } from '../../lib/evidence.ts';
 import { orElse, orElseLater } from '../../lib/fault.ts';
 import type { Target } from '../../lib/model.ts';

@@ -1,9 +1,9 @@
-import { parseInPage, parsePartInPage, type Read, readInPage } from '../../lib/collect/page/world.ts';
-import { NotObservable } from '../../lib/collect/reach.ts';
-import type { Senses } from '../../lib/collect/senses.ts';
+import { NotObservable } from '../../lib/collect/network/reach.ts';
+import type { Senses } from '../../lib/collect/network/senses.ts';
+import { parseInPage, parsePartInPage, type Read, readInPage } from '../../lib/collect/page/dom/world.ts';
 import { Faulted } from '../../lib/fault.ts';
 import type { Fault } from '../../lib/model.ts';
-import { pageAddress, userInfoOf } from '../../lib/parse/document-address.ts';
+import { pageAddress, userInfoOf } from '../../lib/parse/url/document-address.ts';
 import type { FrameWorlds } from './isolated-world.ts';
 import type { PageScripts } from './page-scripts.ts';
 

@@ -1,7 +1,7 @@
 import { MOST_FRAMES, TOO_MANY_FRAMES } from '../../lib/bounds.ts';
 import type { FramePlace } from '../../lib/collect/axe/frame-place.ts';
 import { byPlace, type InFrame, joinFrames } from '../../lib/collect/axe/join-frames.ts';
-import { NotObservable } from '../../lib/collect/reach.ts';
+import { NotObservable } from '../../lib/collect/network/reach.ts';
 import { Axe } from '../../lib/facts/axe.ts';
 import { faultOf } from '../../lib/fault.ts';
 import { handClosedRoots } from './closed-roots.ts';

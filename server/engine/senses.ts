@@ -1,7 +1,7 @@
-import { NotObservable } from '../../lib/collect/reach.ts';
-import type { Senses } from '../../lib/collect/senses.ts';
+import { NotObservable } from '../../lib/collect/network/reach.ts';
+import type { Senses } from '../../lib/collect/network/senses.ts';
 import type { Target } from '../../lib/model.ts';
-import { pageAddress } from '../../lib/parse/document-address.ts';
+import { pageAddress } from '../../lib/parse/url/document-address.ts';
 import type { Worlds } from './isolated-world.ts';
 import { detectLanguage } from './language.ts';
 import { LIMITS } from './limits.ts';

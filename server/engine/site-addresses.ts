@@ -1,10 +1,10 @@
-import type { Memory, StoredAnswer } from '../../lib/collect/memory.ts';
-import { NotObservable, type Reach } from '../../lib/collect/reach.ts';
-import { readSitemapFile } from '../../lib/collect/sitemap-file.ts';
+import type { Memory, StoredAnswer } from '../../lib/collect/network/memory.ts';
+import { NotObservable, type Reach } from '../../lib/collect/network/reach.ts';
+import { readSitemapFile } from '../../lib/collect/site/sitemap-file.ts';
 import type { Evidence, Facts } from '../../lib/evidence.ts';
 import type { Target } from '../../lib/model.ts';
-import { isOwnAddress } from '../../lib/parse/own-address.ts';
-import { withoutTracking } from '../../lib/parse/page-address.ts';
+import { isOwnAddress } from '../../lib/parse/url/own-address.ts';
+import { withoutTracking } from '../../lib/parse/url/page-address.ts';
 
 /** Addresses that are given at most, as many as one sitemap file may list. */
 const MOST = 50_000;

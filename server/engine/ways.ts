@@ -1,4 +1,4 @@
-import type { Senses } from '../../lib/collect/senses.ts';
+import type { Senses } from '../../lib/collect/network/senses.ts';
 import type { Lane } from '../egress/lane.ts';
 import { ask } from './ask.ts';
 import { openDispatcher } from './dispatcher.ts';

@@ -1,8 +1,8 @@
-import { readBody } from '../../lib/collect/read-body.ts';
+import { readBody } from '../../lib/collect/network/read-body.ts';
 import type { Facts } from '../../lib/evidence.ts';
-import { hostOf } from '../../lib/parse/host-match.ts';
-import { parseRobots, rulingsAt } from '../../lib/parse/robots.ts';
-import { decodeRobots, ROBOTS_BYTES } from '../../lib/parse/robots-bytes.ts';
+import { parseRobots, rulingsAt } from '../../lib/parse/site-files/robots.ts';
+import { decodeRobots, ROBOTS_BYTES } from '../../lib/parse/site-files/robots-bytes.ts';
+import { hostOf } from '../../lib/parse/url/host-match.ts';
 import { openLane } from '../egress/lane.ts';
 import { type Asking, ask } from './ask.ts';
 import { openDispatcher } from './dispatcher.ts';

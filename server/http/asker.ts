@@ -1,9 +1,9 @@
 import { PER_HOUR } from '../../lib/api/tier.ts';
 import { v1Words } from '../../lib/words/v1.ts';
 import type { Asker } from '../jobs/queue.ts';
-import { hourOfKey } from '../store/key-limits.ts';
-import { type Key, useKey } from '../store/keys.ts';
 import type { Store } from '../store/open-store.ts';
+import { hourOfKey } from '../store/teams/key-limits.ts';
+import { type Key, useKey } from '../store/teams/keys.ts';
 import { clientOf, networkOf } from './client.ts';
 import { Problem } from './problem.ts';
 

@@ -72,7 +72,7 @@ export class Problem extends Error {
   }
 }
 
-/** Seconds after which another scan is made of a page that held one up (`server/store/recent-scan.ts`). */
+/** Seconds after which another scan is made of a page that held one up (`server/store/scans/recent-scan.ts`). */
 const HELD_UP = 180;
 
 /**

@@ -1,9 +1,9 @@
 import { LIMITS } from '../engine/limits.ts';
-import { type Hour, noteGiven, owedSince } from '../store/hour.ts';
 import type { Store } from '../store/open-store.ts';
-import { ANSWERED, type Answer, answerTo, latestPlace } from '../store/scans.ts';
-import { giveScan } from '../store/site-scans.ts';
-import { STEPPED, type Step } from '../store/steps.ts';
+import { ANSWERED, type Answer, answerTo, latestPlace } from '../store/scans/scans.ts';
+import { STEPPED, type Step } from '../store/scans/steps.ts';
+import { giveScan } from '../store/sites/site-scans.ts';
+import { type Hour, noteGiven, owedSince } from '../store/teams/hour.ts';
 import { joinable, recentAnswer } from './instead.ts';
 import type { Spent } from './lanes.ts';
 import { makeNews, type News } from './news.ts';

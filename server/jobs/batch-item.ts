@@ -1,4 +1,4 @@
-import type { NewItem } from '../store/batch-items.ts';
+import type { NewItem } from '../store/batches/batch-items.ts';
 import { nameOf, type Question } from './question.ts';
 import { siteOf } from './site.ts';
 

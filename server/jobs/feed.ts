@@ -1,6 +1,5 @@
 import { fromKysely } from 'pg-boss';
-import { giveBackPages } from '../store/allowance.ts';
-import { endBatches, lockBatches } from '../store/batch-items.ts';
+import { endBatches, lockBatches } from '../store/batches/batch-items.ts';
 import {
   BATCHED,
   batchJobsWaiting,
@@ -11,10 +10,11 @@ import {
   nameItems,
   nextItems,
   putBack,
-} from '../store/feeding.ts';
-import { answerFresh, type Place } from '../store/fresh-items.ts';
+} from '../store/batches/feeding.ts';
+import { answerFresh, type Place } from '../store/batches/fresh-items.ts';
 import type { Store, Tx } from '../store/open-store.ts';
-import { LANES } from '../store/queued.ts';
+import { LANES } from '../store/scans/queued.ts';
+import { giveBackPages } from '../store/teams/allowance.ts';
 import { nameOf } from './question.ts';
 import { openQueue, SCANS, type ScanJob } from './queue.ts';
 

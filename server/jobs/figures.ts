@@ -1,7 +1,7 @@
 import type { PartnerResult } from '../../lib/api/result.ts';
 import type { Report } from '../../lib/model.ts';
 import { pathOf } from '../../lib/path/path.ts';
-import type { Figures } from '../store/outcome.ts';
+import type { Figures } from '../store/scans/outcome.ts';
 
 /** What a list of scans shows of a result. */
 export const figuresOf = (

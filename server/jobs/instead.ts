@@ -1,7 +1,7 @@
 import type { Store } from '../store/open-store.ts';
-import { hasJob } from '../store/queued.ts';
-import { type Instead, type Recent, recentScan } from '../store/recent-scan.ts';
-import type { Answer } from '../store/scans.ts';
+import { hasJob } from '../store/scans/queued.ts';
+import { type Instead, type Recent, recentScan } from '../store/scans/recent-scan.ts';
+import type { Answer } from '../store/scans/scans.ts';
 import { nameOf, type Question } from './question.ts';
 import { SCANS } from './queue.ts';
 

@@ -1,7 +1,7 @@
 import type { Tier } from '../../lib/model.ts';
-import { type Count, countStartIn, type Hour, hourOf, noteStart } from '../store/hour.ts';
 import type { Store, Tx } from '../store/open-store.ts';
-import { type Client, LANES, type Waiting } from '../store/queued.ts';
+import { type Client, LANES, type Waiting } from '../store/scans/queued.ts';
+import { type Count, countStartIn, type Hour, hourOf, noteStart } from '../store/teams/hour.ts';
 
 /**
  * Two lanes: what keys ask has places in queue and engine that nobody else uses, so that the public cannot keep them out. Of what is

@@ -1,10 +1,10 @@
 import { fromKysely } from 'pg-boss';
 import type { Tier } from '../../lib/model.ts';
-import type { Hour } from '../store/hour.ts';
 import type { Store } from '../store/open-store.ts';
-import { type Client, countWaiting, giveAllBack, raise, waitingIn } from '../store/queued.ts';
-import { latestPlace } from '../store/scans.ts';
-import { wantScan } from '../store/site-scans.ts';
+import { type Client, countWaiting, giveAllBack, raise, waitingIn } from '../store/scans/queued.ts';
+import { latestPlace } from '../store/scans/scans.ts';
+import { wantScan } from '../store/sites/site-scans.ts';
+import type { Hour } from '../store/teams/hour.ts';
 import { countScan, isFull, laneOf, type Spent } from './lanes.ts';
 import { nameOf, type Question } from './question.ts';
 import { siteOf } from './site.ts';

@@ -1,4 +1,4 @@
-import { readStep, type Step } from '../store/steps.ts';
+import { readStep, type Step } from '../store/scans/steps.ts';
 
 /** Who hears how far scans are, by the name of their question. */
 export interface Steps {

@@ -1,12 +1,12 @@
 import { fromKysely, type JobWithMetadata, type WorkOptions } from 'pg-boss';
 import type { Engine } from '../engine/engine.ts';
 import { publicPlaces } from '../engine/limits.ts';
-import { hasPagesLeft, type PageWaiting, pagesWaiting } from '../store/grow-site-scans.ts';
 import type { Store } from '../store/open-store.ts';
-import type { Ended, Failure } from '../store/outcome.ts';
-import { giveBack, holds, LANES, underWay, wakeForSite } from '../store/queued.ts';
-import { keepScan } from '../store/scans.ts';
-import { leaveSite, takeSite } from '../store/visits.ts';
+import type { Ended, Failure } from '../store/scans/outcome.ts';
+import { giveBack, holds, LANES, underWay, wakeForSite } from '../store/scans/queued.ts';
+import { keepScan } from '../store/scans/scans.ts';
+import { leaveSite, takeSite } from '../store/scans/visits.ts';
+import { hasPagesLeft, type PageWaiting, pagesWaiting } from '../store/sites/grow-site-scans.ts';
 import { hasItsPart, noteHung } from './lanes.ts';
 import { nameOf } from './question.ts';
 import { openQueue, SCANS, type ScanJob } from './queue.ts';

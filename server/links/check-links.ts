@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { mayAct, soundsLikeAction } from '../../lib/parse/action-address.ts';
-import { parseRobots, rulingsAt } from '../../lib/parse/robots.ts';
-import { isSameSite } from '../../lib/parse/same-site.ts';
+import { parseRobots, rulingsAt } from '../../lib/parse/site-files/robots.ts';
+import { mayAct, soundsLikeAction } from '../../lib/parse/url/action-address.ts';
+import { isSameSite } from '../../lib/parse/url/same-site.ts';
 import type { PlainAnswer } from '../engine/requester.ts';
 import { looksMissing, sameAnswer } from './soft-404.ts';
 

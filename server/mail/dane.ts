@@ -1,5 +1,5 @@
 import { createHash, type X509Certificate } from 'node:crypto';
-import { isUsableForMail, type TlsaRecord } from '../../lib/parse/tlsa.ts';
+import { isUsableForMail, type TlsaRecord } from '../../lib/parse/mail/tlsa.ts';
 
 /** DANE for mail (RFC 7672 over RFC 6698): whether what a server shows is what its domain's DNS says. */
 

@@ -2,9 +2,9 @@ import type { Generated } from 'kysely';
 import type { PartnerResult, PublicResult } from '../../lib/api/result.ts';
 import type { Pillar, Report } from '../../lib/model.ts';
 import type { JsonOrNone, Scores } from './columns.ts';
-import type { BadgeRow, ShareRow } from './share-tables.ts';
-import type { BatchItemRow, BatchRow, PagesRow, SiteRow, SiteScanRow, WantedRow } from './team-tables.ts';
-import type { WatchTables } from './watch-tables.ts';
+import type { WatchTables } from './monitoring/watch-tables.ts';
+import type { BadgeRow, ShareRow } from './sharing/share-tables.ts';
+import type { BatchItemRow, BatchRow, PagesRow, SiteRow, SiteScanRow, WantedRow } from './teams/team-tables.ts';
 
 /** A partner key: what it may, and never the key itself. */
 export interface KeyRow {
@@ -101,7 +101,7 @@ export interface AuditRow {
   /** The id of the key; null where the service itself did it. */
   key: string | null;
   at: Date;
-  /** A word of `ACTS` (`server/store/audit.ts`). */
+  /** A word of `ACTS` (`server/store/teams/audit.ts`). */
   act: string;
   /** What it was done to: a domain, an id, a number. */
   about: string;

@@ -1,5 +1,5 @@
 import type { TeamWords } from '../../lib/words/nl/team.ts';
-import type { Key } from '../store/keys.ts';
+import type { Key } from '../store/teams/keys.ts';
 import { ISSUE_KEY } from './forms.tsx';
 
 /** The fields of the form, as they are called. */

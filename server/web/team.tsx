@@ -1,8 +1,8 @@
 import type { TeamWords } from '../../lib/words/nl/team.ts';
 import { teamWords } from '../../lib/words/team.ts';
-import type { Day } from '../store/allowance.ts';
-import type { Hour } from '../store/hour.ts';
-import type { Key } from '../store/keys.ts';
+import type { Day } from '../store/teams/allowance.ts';
+import type { Hour } from '../store/teams/hour.ts';
+import type { Key } from '../store/teams/keys.ts';
 import { Acts, type ActsView } from './acts.tsx';
 import { document, type Place } from './document.tsx';
 import { IssueForm, type KeyDraft } from './issue-form.tsx';

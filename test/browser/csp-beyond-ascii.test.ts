@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parsePolicies, parsePolicy } from '../../lib/parse/csp.ts';
-import { isSet } from '../../lib/parse/csp-reach.ts';
+import { parsePolicies, parsePolicy } from '../../lib/parse/csp/csp.ts';
+import { isSet } from '../../lib/parse/csp/csp-reach.ts';
 import { build } from '../../scripts/start/build.ts';
 import { asSent, PASTED } from '../kit/pasted.ts';
 import { type Driven, until } from './kit/driven.ts';

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser as ExtensionApi } from 'webextension-polyfill';
 import { PartnerResult, PublicResult } from '../../lib/api/result.ts';
-import { originsOf } from '../../lib/collect/origins.ts';
+import { originsOf } from '../../lib/collect/network/origins.ts';
 import { PILLARS } from '../../lib/model.ts';
 import type { ScanState } from '../../lib/state.ts';
 import { build } from '../../scripts/start/build.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { originsOf } from '../../lib/collect/origins.ts';
+import { originsOf } from '../../lib/collect/network/origins.ts';
 import type { Evidence } from '../../lib/evidence.ts';
 import { assess } from '../../lib/scan.ts';
 import { build, withSiteAccess } from '../../scripts/start/build.ts';

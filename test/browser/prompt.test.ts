@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest';
 import type { Browser as ExtensionApi } from 'webextension-polyfill';
-import { originsOf } from '../../lib/collect/origins.ts';
+import { originsOf } from '../../lib/collect/network/origins.ts';
 import type { ScanState } from '../../lib/state.ts';
 import { build } from '../../scripts/start/build.ts';
 import { takingTurns } from '../kit/taking-turns.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { scanXml } from '../../lib/parse/xml.ts';
+import { scanXml } from '../../lib/parse/site-files/xml.ts';
 import { xmlTexts } from '../truth/xml-texts.ts';
 import { STARTS } from './kit/starts.ts';
 

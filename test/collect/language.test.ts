@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { language } from '../../lib/collect/language.ts';
-import type { Reach } from '../../lib/collect/reach.ts';
+import type { Reach } from '../../lib/collect/network/reach.ts';
 import { FACTS } from '../../lib/evidence.ts';
 import { target } from '../kit/reach.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { COLLECTORS } from '../../lib/collect/index.ts';
-import { openLedger } from '../../lib/collect/ledger.ts';
-import { makeReach } from '../../lib/collect/make-reach.ts';
-import type { AskOutcome } from '../../lib/collect/senses.ts';
+import { openLedger } from '../../lib/collect/network/ledger.ts';
+import { makeReach } from '../../lib/collect/network/make-reach.ts';
+import type { AskOutcome } from '../../lib/collect/network/senses.ts';
 import { toTarget } from '../../lib/collect/target.ts';
 import type { Facts } from '../../lib/evidence.ts';
-import { mayAct } from '../../lib/parse/action-address.ts';
+import { mayAct } from '../../lib/parse/url/action-address.ts';
 import { type Deep, link, linkElement, NOW, page, property, resource } from '../kit/facts.ts';
 import { fakeSenses, from, opaqueRedirect } from '../kit/senses.ts';
 

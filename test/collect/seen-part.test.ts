@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { NotObservable } from '../../lib/collect/reach.ts';
+import { NotObservable } from '../../lib/collect/network/reach.ts';
 import { ifSeen, notSeenBy, seenPart, thrownFor } from '../../lib/collect/seen-part.ts';
 import { Faulted } from '../../lib/fault.ts';
 import { takeFaults } from '../kit/no-faults.ts';

@@ -26,7 +26,7 @@ import { textAndContactIntact } from '../../lib/checks/onderhoud/text-and-contac
 import { textCompressed } from '../../lib/checks/onderhoud/text-compressed.ts';
 import { vulnerableJsLibraries } from '../../lib/checks/onderhoud/vulnerable-js-libraries.ts';
 import type { Facts } from '../../lib/evidence.ts';
-import { pageKind } from '../../lib/parse/page-kind.ts';
+import { pageKind } from '../../lib/parse/page-kind/page-kind.ts';
 import { file, loading, sampled, world } from '../checks/onderhoud/software.ts';
 import { navigation } from '../checks/onderhoud/visit.ts';
 import { counterExample, counterExamples } from '../kit/counter-examples.ts';

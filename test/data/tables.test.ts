@@ -24,7 +24,7 @@ import { MODEL_INSTRUCTIONS, TRIGGERS } from '../../lib/data/model-instructions.
 import { STAND_IN_TEXTS } from '../../lib/data/parking.ts';
 import { PRODUCTS } from '../../lib/data/products.ts';
 import { SPAM_WORDS } from '../../lib/data/spam-words.ts';
-import { compareVersions, isVersion } from '../../lib/parse/version.ts';
+import { compareVersions, isVersion } from '../../lib/parse/software/version.ts';
 
 const Day = z.string().check(z.regex(/^20\d{2}-\d{2}-\d{2}$/));
 const Sourced = z.object({ source: z.url({ protocol: /^https?$/ }), checked: Day });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toldItem } from '../../lib/export/told-item.ts';
-import { contrastLine } from '../../lib/parse/contrast.ts';
+import { contrastLine } from '../../lib/parse/css/contrast.ts';
 
 const line = contrastLine({ ratio: 4.49, needed: 4.5, text: '#777777', background: '#ffffff' });
 

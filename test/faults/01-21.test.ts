@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fitting } from '../../lib/collect/fitting.ts';
-import { openLedger } from '../../lib/collect/ledger.ts';
-import { makeReach } from '../../lib/collect/make-reach.ts';
-import type { Memory, StoredAnswer } from '../../lib/collect/memory.ts';
+import { openLedger } from '../../lib/collect/network/ledger.ts';
+import { makeReach } from '../../lib/collect/network/make-reach.ts';
+import type { Memory, StoredAnswer } from '../../lib/collect/network/memory.ts';
 import { toTarget } from '../../lib/collect/target.ts';
 import { seen } from '../../lib/evidence.ts';
 import type { Contact, Purpose } from '../../lib/model.ts';

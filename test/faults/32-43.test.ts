@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rawMainContentCoverage } from '../../lib/checks/ai/raw-main-content-coverage.ts';
-import { originsOf } from '../../lib/collect/origins.ts';
-import { mayAsk, twinOf } from '../../lib/collect/policy.ts';
+import { originsOf } from '../../lib/collect/network/origins.ts';
+import { mayAsk, twinOf } from '../../lib/collect/network/policy.ts';
 import { toTarget } from '../../lib/collect/target.ts';
 import { notSeen, seen } from '../../lib/evidence.ts';
 import { noteOf, policyNoteOf } from '../../lib/session/notes.ts';

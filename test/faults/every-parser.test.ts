@@ -1,10 +1,9 @@
-import { readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inputs, isFullRun } from '../kit/inputs.ts';
 import { hostileText } from './hostile-texts.ts';
 import { RUNS } from './pumped-texts.ts';
+import { FOLDERS } from './readers/folders.ts';
 import { READERS } from './readers/readers.ts';
 
 /** Every parser meets what strangers write; what its work grows with, linear-parsers.test.ts counts. */
@@ -45,7 +44,7 @@ describe('whatever the text, every reader of text comes to something', () => {
 });
 
 test('no parser is left out', () => {
-  const modules = readdirSync(join(import.meta.dirname, '../../lib/parse')).map((file) => basename(file, '.ts'));
+  const modules = [...FOLDERS.keys()];
   expect(modules.length).toBeGreaterThan(100);
   expect([...Object.keys(READERS), ...Object.keys(NO_TEXT), ...LATER].sort()).toEqual(modules.sort());
 });

@@ -5,6 +5,7 @@ import { counted } from '../kit/work/built-ins.ts';
 import { growthOf } from '../kit/work/growth.ts';
 import { entered, workOf } from '../kit/work/work.ts';
 import { pumpedTexts } from './pumped-texts.ts';
+import { FOLDERS } from './readers/folders.ts';
 import { READERS } from './readers/readers.ts';
 
 /*
@@ -41,13 +42,14 @@ test.each(Object.entries(READERS).map(([name, reader], place) => [name, reader, 
 
 describe('every function that a parser exports is called by its reader', () => {
   test.each(Object.entries(READERS))('%s', async (name, { read, like = [] }) => {
-    const exported = Object.values<unknown>(await import(`../../lib/parse/${name}.ts`));
+    const folder = FOLDERS.get(name) ?? '';
+    const exported = Object.values<unknown>(await import(`../../lib/parse/${folder}/${name}.ts`));
     const names = exported
       .filter((one) => typeof one === 'function' && !isError(one))
       .map((one) => (one as Named).name);
     entered();
     for (const text of ['a', '1.2', 'a,b c;d', ...like]) read(text);
-    const ran = entered().filter(({ url }) => url.endsWith(`/lib/parse/${name}.ts`));
+    const ran = entered().filter(({ url }) => url.endsWith(`/lib/parse/${folder}/${name}.ts`));
     const called = ran.flatMap(({ functions }) => functions.filter(isEntered).map(({ functionName }) => functionName));
     expect(names.filter((one) => !called.includes(one))).toEqual([]);
   });

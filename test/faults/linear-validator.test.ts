@@ -1,6 +1,6 @@
 import '../kit/work/work.ts';
 import { describe, expect, test } from 'vitest';
-import { richResultFaults } from '../../lib/parse/rich-result-faults.ts';
+import { richResultFaults } from '../../lib/parse/structured-data/rich-result-faults.ts';
 import { isFullRun } from '../kit/inputs.ts';
 import { growthOf } from '../kit/work/growth.ts';
 import { workOf } from '../kit/work/work.ts';

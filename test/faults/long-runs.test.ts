@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { cacheDirectives } from '../../lib/parse/cache-control.ts';
-import { findStrays } from '../../lib/parse/head-end.ts';
-import { splitHeader } from '../../lib/parse/header-list.ts';
-import { metaPolicies, refreshIn } from '../../lib/parse/html-scan.ts';
-import { cents } from '../../lib/parse/key-facts.ts';
-import { parseLinkHeader } from '../../lib/parse/link-header.ts';
-import { parseLlmsTxt } from '../../lib/parse/llms-txt.ts';
-import { parseStsPolicy } from '../../lib/parse/mta-sts.ts';
-import { headerDirectives } from '../../lib/parse/robots-directives.ts';
-import { declarationIn } from '../../lib/parse/robots-policy.ts';
-import { parseSecurityTxt } from '../../lib/parse/security-txt.ts';
-import { parseSitemap } from '../../lib/parse/sitemap.ts';
-import { isDomainSpec } from '../../lib/parse/spf-macro.ts';
-import { parseViewport } from '../../lib/parse/viewport.ts';
+import { findStrays } from '../../lib/parse/html/head-end.ts';
+import { metaPolicies, refreshIn } from '../../lib/parse/html/html-scan.ts';
+import { parseViewport } from '../../lib/parse/html/viewport.ts';
+import { cacheDirectives } from '../../lib/parse/http/cache-control.ts';
+import { splitHeader } from '../../lib/parse/http/header-list.ts';
+import { parseLinkHeader } from '../../lib/parse/http/link-header.ts';
+import { parseStsPolicy } from '../../lib/parse/mail/mta-sts.ts';
+import { isDomainSpec } from '../../lib/parse/mail/spf-macro.ts';
+import { parseLlmsTxt } from '../../lib/parse/site-files/llms-txt.ts';
+import { headerDirectives } from '../../lib/parse/site-files/robots-directives.ts';
+import { declarationIn } from '../../lib/parse/site-files/robots-policy.ts';
+import { parseSecurityTxt } from '../../lib/parse/site-files/security-txt.ts';
+import { parseSitemap } from '../../lib/parse/site-files/sitemap.ts';
+import { cents } from '../../lib/parse/text/key-facts.ts';
 
 /*
  * One character a hundred thousand times, where a pattern once tried every way to divide the run: with these texts a page

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { AnyCheck, PillarChecks } from '../../lib/check.ts';
 import { CHECKS } from '../../lib/checks/index.ts';
 import { COLLECTORS, type Collector } from '../../lib/collect/index.ts';
-import type { Reach } from '../../lib/collect/reach.ts';
+import type { Reach } from '../../lib/collect/network/reach.ts';
 import { toPage } from '../../lib/collect/to-page.ts';
 import { type Evidence, FACTS, type FactName, type Facts, seen } from '../../lib/evidence.ts';
 import { PAGE_SECTIONS, Page, type PageSection } from '../../lib/facts/page.ts';

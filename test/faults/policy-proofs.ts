@@ -2,7 +2,7 @@ import type { Entry, Proof, Where } from './entry.ts';
 
 const proof = (where: Where, file: string, title: string): Proof => ({ where, file, title });
 const NAMES = 'test/faults/32-43.test.ts';
-const REACH = 'test/collect/make-reach.test.ts';
+const REACH = 'test/collect/network/make-reach.test.ts';
 const ANSWERS = 'test/browser/faults/22-31.test.ts';
 const ACTING = 'test/browser/faults/acting-addresses.test.ts';
 const PRIVATE = 'test/browser/faults/private-names.test.ts';
@@ -32,7 +32,7 @@ export const FETCH_POLICY: readonly Entry[] = [
     proofs: [
       proof('property', NAMES, 'policy: what may be asked: from a public page only its host'),
       proof('unit', NAMES, 'policy: what may be asked: no scheme but http and https, and no credentials'),
-      proof('unit', 'test/collect/policy.test.ts', 'from %s, %s: %s'),
+      proof('unit', 'test/collect/network/policy.test.ts', 'from %s, %s: %s'),
     ],
   },
   {
@@ -42,7 +42,7 @@ export const FETCH_POLICY: readonly Entry[] = [
     proofs: [
       proof('unit', REACH, 'the plan of 48 requests holds'),
       proof('unit', REACH, '%s is not asked'),
-      proof('unit', 'test/collect/canonical-target.test.ts', 'canonicalTarget'),
+      proof('unit', 'test/collect/site/canonical-target.test.ts', 'canonicalTarget'),
       proof('chromium', ACTING, 'a scan of %s asks for nothing that acts'),
       proof('firefox', ACTING, 'a scan of %s asks for nothing that acts'),
     ],
@@ -87,7 +87,7 @@ export const FETCH_POLICY: readonly Entry[] = [
       proof('firefox', ANSWERS, 'row 25: an answer that drips and never ends'),
       proof(
         'unit',
-        'test/collect/limit.test.ts',
+        'test/collect/network/limit.test.ts',
         'lets at most so many through at once, in order, also after a failure',
       ),
     ],

@@ -38,7 +38,7 @@ export const ROWS_22_43: readonly Entry[] = [
     asks: ['property'],
     proofs: [
       proof('unit', HERE, 'row 23: JSON-LD of any size and depth'),
-      proof('property', 'test/parse/json-ld.test.ts', 'any JSON and any text gives a result'),
+      proof('property', 'test/parse/structured-data/json-ld.test.ts', 'any JSON and any text gives a result'),
       proof('chromium', 'test/browser/page/head.test.ts', 'JSON-LD as written, whole blocks only'),
     ],
   },
@@ -67,7 +67,7 @@ export const ROWS_22_43: readonly Entry[] = [
     proofs: [
       proof('chromium', ANSWERS, 'row 26: a redirect loop'),
       proof('firefox', ANSWERS, 'row 26: a redirect loop'),
-      proof('unit', 'test/collect/make-reach.test.ts', 'that never end are left after a few'),
+      proof('unit', 'test/collect/network/make-reach.test.ts', 'that never end are left after a few'),
     ],
   },
   {
@@ -79,7 +79,7 @@ export const ROWS_22_43: readonly Entry[] = [
       proof('firefox', ANSWERS, 'row 27: a redirect to another host, a private address, file: or data:'),
       proof('chromium', REDIRECTS, 'row 27: whatever redirects, wherever it leads'),
       proof('firefox', REDIRECTS, 'row 27: whatever redirects, wherever it leads'),
-      proof('unit', 'test/collect/make-reach.test.ts', 'to %s: nobody there is asked'),
+      proof('unit', 'test/collect/network/make-reach.test.ts', 'to %s: nobody there is asked'),
     ],
   },
   {
@@ -88,7 +88,7 @@ export const ROWS_22_43: readonly Entry[] = [
     asks: ['unit'],
     proofs: [
       proof('unit', HERE, 'row 28: a web page where a file was asked'),
-      proof('unit', 'test/parse/sitemap.test.ts', 'knows news, feeds, plain lists and web pages'),
+      proof('unit', 'test/parse/site-files/sitemap.test.ts', 'knows news, feeds, plain lists and web pages'),
     ],
   },
   {
@@ -97,7 +97,7 @@ export const ROWS_22_43: readonly Entry[] = [
     asks: ['property'],
     proofs: [
       proof('property', HERE, 'row 29: any status, type and bytes'),
-      proof('property', 'test/parse/html-charset.test.ts', 'any bytes under any type become well-formed text'),
+      proof('property', 'test/parse/html/html-charset.test.ts', 'any bytes under any type become well-formed text'),
     ],
   },
   {
@@ -106,7 +106,11 @@ export const ROWS_22_43: readonly Entry[] = [
     asks: ['property'],
     proofs: [
       proof('property', HERE, 'row 30: any headers'),
-      proof('property', 'test/parse/header-list.test.ts', 'is total, and without quotes splits as String.split does'),
+      proof(
+        'property',
+        'test/parse/http/header-list.test.ts',
+        'is total, and without quotes splits as String.split does',
+      ),
     ],
   },
   {
@@ -115,7 +119,7 @@ export const ROWS_22_43: readonly Entry[] = [
     asks: ['unit'],
     proofs: [
       proof('unit', HERE, 'row 31: refused by CORS against network down'),
-      proof('unit', 'test/collect/make-reach.test.ts', '%s nothing is followed, and the ledger says so'),
+      proof('unit', 'test/collect/network/make-reach.test.ts', '%s nothing is followed, and the ledger says so'),
       proof('chromium', 'test/browser/scan.test.ts', 'a page without network keeps what the page itself tells'),
     ],
   },
@@ -132,10 +136,14 @@ export const ROWS_22_43: readonly Entry[] = [
     name: 'odd answers of a DNS resolver',
     asks: ['property'],
     proofs: [
-      proof('property', 'test/parse/dns-message.test.ts', 'whatever the octets'),
-      proof('property', 'test/parse/answers-total.test.ts', 'whatever the answers say, each reader comes to something'),
-      proof('unit', 'test/collect/dns.test.ts', 'blindness, part by part'),
-      proof('unit', 'test/collect/dns.test.ts', 'DNSSEC'),
+      proof('property', 'test/parse/dns/dns-message.test.ts', 'whatever the octets'),
+      proof(
+        'property',
+        'test/parse/dns/answers-total.test.ts',
+        'whatever the answers say, each reader comes to something',
+      ),
+      proof('unit', 'test/collect/dns/dns.test.ts', 'blindness, part by part'),
+      proof('unit', 'test/collect/dns/dns.test.ts', 'DNSSEC'),
     ],
   },
   {
@@ -146,7 +154,7 @@ export const ROWS_22_43: readonly Entry[] = [
       proof('chromium', 'test/browser/last-dot.test.ts', 'in %s a page with a last dot'),
       proof('firefox', 'test/browser/last-dot.test.ts', 'in %s a page with a last dot'),
       proof('property', 'test/faults/32-43.test.ts', 'row 34: odd host names'),
-      proof('property', 'test/parse/host-name.test.ts', 'the same host whatever way it is written'),
+      proof('property', 'test/parse/url/host-name.test.ts', 'the same host whatever way it is written'),
       proof('chromium', LAST_DOT, 'in %s a page with a last dot'),
       proof('firefox', LAST_DOT, 'in %s a page with a last dot'),
     ],
@@ -156,8 +164,8 @@ export const ROWS_22_43: readonly Entry[] = [
     name: 'odd answers of a registry',
     asks: ['unit'],
     proofs: [
-      proof('property', 'test/parse/rdap.test.ts', 'readRdap'),
-      proof('unit', 'test/collect/make-reach.test.ts', '429 is limited, another error is no answer'),
+      proof('property', 'test/parse/dns/rdap.test.ts', 'readRdap'),
+      proof('unit', 'test/collect/network/make-reach.test.ts', '429 is limited, another error is no answer'),
     ],
   },
   {

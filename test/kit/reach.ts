@@ -1,8 +1,8 @@
-import type { Answer } from '../../lib/collect/answer.ts';
-import { type Ask, NotObservable, type Reach } from '../../lib/collect/reach.ts';
+import type { Answer } from '../../lib/collect/network/answer.ts';
+import { type Ask, NotObservable, type Reach } from '../../lib/collect/network/reach.ts';
 import type { Facts } from '../../lib/evidence.ts';
 import type { Target } from '../../lib/model.ts';
-import { mayAct } from '../../lib/parse/action-address.ts';
+import { mayAct } from '../../lib/parse/url/action-address.ts';
 import { type Deep, NOW, page } from './facts.ts';
 
 export const target = (changes: Partial<Target> = {}): Target => ({

@@ -1,5 +1,5 @@
-import { baseOf, type Reading } from '../../lib/collect/page/reading.ts';
-import { makeSlices } from '../../lib/collect/page/slices.ts';
+import { baseOf, type Reading } from '../../lib/collect/page/dom/reading.ts';
+import { makeSlices } from '../../lib/collect/page/dom/slices.ts';
 
 export const HOME = 'https://voorbeeld.nl/';
 

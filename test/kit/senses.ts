@@ -1,5 +1,5 @@
-import { NotObservable } from '../../lib/collect/reach.ts';
-import type { AskOutcome, Senses } from '../../lib/collect/senses.ts';
+import { NotObservable } from '../../lib/collect/network/reach.ts';
+import type { AskOutcome, Senses } from '../../lib/collect/network/senses.ts';
 
 /** What a server answers: a response made anew for every request, a failure, or one after another. */
 export type Served = () => Response | AskOutcome['failure'] | 'broken';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parseLanguageTag } from '../../lib/parse/language-tag.ts';
+import { parseLanguageTag } from '../../lib/parse/text/language-tag.ts';
 import { livingOf, type Subtag } from '../../scripts/languages/table.ts';
 
 const registry = JSON.parse(

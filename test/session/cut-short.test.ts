@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NO_MEMORY } from '../../lib/collect/memory.ts';
+import { NO_MEMORY } from '../../lib/collect/network/memory.ts';
 import type { Evidence, FactName } from '../../lib/evidence.ts';
 import { PILLARS, type Pillar } from '../../lib/model.ts';
 import { allFacts, needsOf } from '../../lib/scan.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { NO_MEMORY } from '../../lib/collect/memory.ts';
-import type { Senses } from '../../lib/collect/senses.ts';
+import { NO_MEMORY } from '../../lib/collect/network/memory.ts';
+import type { Senses } from '../../lib/collect/network/senses.ts';
 import { PILLARS } from '../../lib/model.ts';
 import { allFacts } from '../../lib/scan.ts';
 import type { ScanEvent } from '../../lib/session/event.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PILLARS } from '../../lib/model.ts';
-import { pageKind } from '../../lib/parse/page-kind.ts';
+import { pageKind } from '../../lib/parse/page-kind/page-kind.ts';
 import { assess } from '../../lib/scan.ts';
 import { ARCHETYPES } from './archetypes.ts';
 import { recorded } from './recorded.ts';

@@ -1,6 +1,6 @@
-import { readCookieDate } from '../../lib/parse/cookie-date.ts';
-import { readIsoDate, readRfc3339, readW3cDate } from '../../lib/parse/iso-dates.ts';
-import { readHttpDate, readMailDate } from '../../lib/parse/mail-dates.ts';
+import { readCookieDate } from '../../lib/parse/dates/cookie-date.ts';
+import { readIsoDate, readRfc3339, readW3cDate } from '../../lib/parse/dates/iso-dates.ts';
+import { readHttpDate, readMailDate } from '../../lib/parse/dates/mail-dates.ts';
 
 /** The moment at which dates with two figures for a year are read. */
 export const DATED = Date.UTC(2026, 10, 20, 12);

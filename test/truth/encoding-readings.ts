@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import sniff from 'html-encoding-sniffer';
 import { defaultTreeAdapter, parse } from 'parse5';
-import { encodingOf } from '../../lib/parse/html-charset.ts';
+import { encodingOf } from '../../lib/parse/html/html-charset.ts';
 import { bytesOf } from './encoding-cases.ts';
 
 const LABELS = ['utf-8', 'KOI8-R', 'klingon', ' latin1 ', 'utf-16', 'x-user-defined', '', 'shift_jis'];

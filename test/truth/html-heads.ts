@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { refreshDelay } from '../../lib/parse/meta-refresh.ts';
+import { refreshDelay } from '../../lib/parse/html/meta-refresh.ts';
 
 /** Heads of pages as people and systems write them, and what parse5 makes of them: a whole parser, in which scripts run. */
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { mayFetch, parseRobots } from '../../lib/parse/robots.ts';
-import { decodeRobots } from '../../lib/parse/robots-bytes.ts';
+import { mayFetch, parseRobots } from '../../lib/parse/site-files/robots.ts';
+import { decodeRobots } from '../../lib/parse/site-files/robots-bytes.ts';
 
 const bytesOf = (text: string): readonly number[] => [...new TextEncoder().encode(text)];
 

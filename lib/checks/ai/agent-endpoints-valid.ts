@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
-import { isHtmlAnswer } from '../../parse/html-answer.ts';
+import { isHtmlAnswer } from '../../parse/html/html-answer.ts';
 
 type Reply = Facts['llms'];
 type Advertised = NonNullable<Facts['wellKnown']['advertised']>;

@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { isThanksPage } from '../../parse/page-address.ts';
-import { forbidsIndex, showDirective } from '../../parse/robots-directives.ts';
+import { forbidsIndex, showDirective } from '../../parse/site-files/robots-directives.ts';
+import { isThanksPage } from '../../parse/url/page-address.ts';
 import { directiveBlindness, directivesOf } from './shared/page-directives.ts';
 
 export const aiIndexable = defineCheck({

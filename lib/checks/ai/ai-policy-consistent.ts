@@ -1,7 +1,7 @@
 import { defineCheck, unseen } from '../../check.ts';
 import type { Facts, Seen } from '../../evidence.ts';
-import { isHtmlAnswer } from '../../parse/html-answer.ts';
-import { beliedSignals, declarationIn } from '../../parse/robots-policy.ts';
+import { isHtmlAnswer } from '../../parse/html/html-answer.ts';
+import { beliedSignals, declarationIn } from '../../parse/site-files/robots-policy.ts';
 import { isUnavailable, rulesOf } from './shared/crawler-access.ts';
 
 type WellKnown = Seen<Facts['wellKnown']>;

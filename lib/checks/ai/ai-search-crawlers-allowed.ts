@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.ts';
 import { CRAWLERS_CHECKED } from '../../data/crawlers.ts';
-import { dayOf } from '../../parse/iso-dates.ts';
+import { dayOf } from '../../parse/dates/iso-dates.ts';
 import { accessOf, isBlocked, isUnavailable, tellBlocked } from './shared/crawler-access.ts';
 
 /** What a crawler weighs in the credit of a warning: nine for the three major ones, six for the others. */

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { showDirective } from '../../parse/robots-directives.ts';
+import { showDirective } from '../../parse/site-files/robots-directives.ts';
 import { type Access, accessOf, isBlocked, isUnavailable } from './shared/crawler-access.ts';
 import { directivesOf } from './shared/page-directives.ts';
 

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
-import { articleMarkup } from '../../parse/article.ts';
-import { wordsOf } from '../../parse/coverage.ts';
+import { articleMarkup } from '../../parse/structured-data/article.ts';
+import { wordsOf } from '../../parse/text/coverage.ts';
 
 const folded = (text: string): string => ` ${wordsOf(text).join(' ')} `;
 

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { coverageOf, endOf, wordsOf } from '../../parse/coverage.ts';
+import { coverageOf, endOf, wordsOf } from '../../parse/text/coverage.ts';
 
 /** Bytes of HTML, and characters of text, at which readers are known to stop. */
 const LIMIT = { bytes: 1_000_000, characters: 100_000 };

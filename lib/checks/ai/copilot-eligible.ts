@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { showDirective } from '../../parse/robots-directives.ts';
+import { showDirective } from '../../parse/site-files/robots-directives.ts';
 import { directiveBlindness, directivesOf } from './shared/page-directives.ts';
 
 export const copilotEligible = defineCheck({

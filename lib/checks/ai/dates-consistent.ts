@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
-import { articleMarkup } from '../../parse/article.ts';
-import { datesIn, momentOf, readingsOf } from '../../parse/dates.ts';
+import { datesIn, momentOf, readingsOf } from '../../parse/dates/dates.ts';
+import { articleMarkup } from '../../parse/structured-data/article.ts';
 
 const DAY = 86_400_000;
 const DAYS = { same: 2, contradiction: 365 };

@@ -1,7 +1,7 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { ORGANISATION_TYPES } from '../../data/organisation-types.ts';
-import { entitiesIn } from '../../parse/entity.ts';
-import { contradictionsIn, impossibleIn } from '../../parse/entity-agreement.ts';
+import { entitiesIn } from '../../parse/structured-data/entity.ts';
+import { contradictionsIn, impossibleIn } from '../../parse/structured-data/entity-agreement.ts';
 
 const NOT_PERSONS = new Set([...ORGANISATION_TYPES].filter((type) => type !== 'Person'));
 

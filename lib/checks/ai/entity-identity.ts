@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { ORGANISATION_TYPES } from '../../data/organisation-types.ts';
-import { entitiesIn, lackingIn } from '../../parse/entity.ts';
+import { entitiesIn, lackingIn } from '../../parse/structured-data/entity.ts';
 
 export const entityIdentity = defineCheck({
   id: 'entity-identity',

@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { toldFacts } from '../../parse/told-facts.ts';
+import { toldFacts } from '../../parse/text/told-facts.ts';
 
 /** Kinds of facts from which a page answers the usual questions. */
 const ENOUGH = 3;

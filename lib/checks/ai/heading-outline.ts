@@ -1,6 +1,6 @@
 import { defineCheck, placed } from '../../check.ts';
-import { wordsOf } from '../../parse/coverage.ts';
-import { placeOfHeading } from '../../parse/place.ts';
+import { wordsOf } from '../../parse/text/coverage.ts';
+import { placeOfHeading } from '../../parse/url/place.ts';
 
 /** Words that one sub-heading may carry. */
 const STRETCH = 300;

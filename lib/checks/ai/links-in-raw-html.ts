@@ -1,7 +1,7 @@
 import { defineCheck, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
-import { isOwnAddress, type Site } from '../../parse/own-address.ts';
-import { withoutTracking } from '../../parse/page-address.ts';
+import { isOwnAddress, type Site } from '../../parse/url/own-address.ts';
+import { withoutTracking } from '../../parse/url/page-address.ts';
 
 const SHARE = { good: 0.8, poor: 0.4 };
 const FEW = 5;

@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { isHtmlAnswer } from '../../parse/html-answer.ts';
-import { parseLlmsTxt } from '../../parse/llms-txt.ts';
+import { isHtmlAnswer } from '../../parse/html/html-answer.ts';
+import { parseLlmsTxt } from '../../parse/site-files/llms-txt.ts';
 
 const SHORT = 50;
 

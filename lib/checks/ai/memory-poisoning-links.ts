@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.ts';
 import { ASSISTANTS, ASSISTANTS_CHECKED, POISON, SUMMARY } from '../../data/assistants.ts';
-import { isUnder } from '../../parse/host-match.ts';
-import { dayOf } from '../../parse/iso-dates.ts';
+import { dayOf } from '../../parse/dates/iso-dates.ts';
+import { isUnder } from '../../parse/url/host-match.ts';
 
 /** The prompt that a link puts into an assistant; null when it leads to none, or with none. */
 const promptOf = (href: string | null): string | null => {

@@ -1,9 +1,9 @@
 import { defineCheck } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { everyKindBut } from '../../kinds.ts';
-import { contentWords, shareWord } from '../../parse/content-words.ts';
-import { wordsOf } from '../../parse/coverage.ts';
-import { isThirdParty } from '../../parse/same-site.ts';
+import { contentWords, shareWord } from '../../parse/text/content-words.ts';
+import { wordsOf } from '../../parse/text/coverage.ts';
+import { isThirdParty } from '../../parse/url/same-site.ts';
 
 const OPENING = 120;
 const FIGURE =

@@ -1,8 +1,16 @@
 import { defineCheck, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
-import { wordsOf } from '../../parse/coverage.ts';
-import { firstEmail, firstPhone, firstPrice, hasEmail, hasPhone, hasPrice, typesIn } from '../../parse/key-facts.ts';
-import { isOtherVersion } from '../../parse/other-version.ts';
+import { isOtherVersion } from '../../parse/page-kind/other-version.ts';
+import { wordsOf } from '../../parse/text/coverage.ts';
+import {
+  firstEmail,
+  firstPhone,
+  firstPrice,
+  hasEmail,
+  hasPhone,
+  hasPrice,
+  typesIn,
+} from '../../parse/text/key-facts.ts';
 
 type Page = Facts['page'];
 interface KeyFact {

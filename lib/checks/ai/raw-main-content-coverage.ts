@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { coverageOf, missingSentences, textThere, wordsOf } from '../../parse/coverage.ts';
-import { isOtherVersion } from '../../parse/other-version.ts';
+import { isOtherVersion } from '../../parse/page-kind/other-version.ts';
+import { coverageOf, missingSentences, textThere, wordsOf } from '../../parse/text/coverage.ts';
 
 /** Shares of the text that is there: enough of it, and half of it. */
 const SHARE = { good: 0.8, half: 0.5 };

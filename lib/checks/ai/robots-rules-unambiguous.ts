@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.ts';
 import { CRAWLERS } from '../../data/crawlers.ts';
-import { deadLines, disputed } from '../../parse/robots-doubt.ts';
+import { deadLines, disputed } from '../../parse/site-files/robots-doubt.ts';
 import { isUnavailable, rulesOf } from './shared/crawler-access.ts';
 
 const ANSWERING = ['classic', 'search', 'user'];

@@ -1,7 +1,7 @@
 import { defineCheck, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
-import { coverageOf } from '../../parse/coverage.ts';
-import { type Directive, showDirective } from '../../parse/robots-directives.ts';
+import { type Directive, showDirective } from '../../parse/site-files/robots-directives.ts';
+import { coverageOf } from '../../parse/text/coverage.ts';
 import { directiveBlindness, directivesOf } from './shared/page-directives.ts';
 
 const SHORT = 160;

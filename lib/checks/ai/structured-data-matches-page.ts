@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { contradictsPrice, offeredPrices } from '../../parse/offers.ts';
+import { contradictsPrice, offeredPrices } from '../../parse/structured-data/offers.ts';
 import { claimsOf } from './shared/page-claims.ts';
 
 const SHARE = 0.9;

@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { everyKindBut } from '../../kinds.ts';
-import { textThere, wordsOf } from '../../parse/coverage.ts';
+import { textThere, wordsOf } from '../../parse/text/coverage.ts';
 
 /** Words from which a page says a sentence, two, something, and enough to be quoted (`content-amount`). */
 const WORDS = { sentence: 10, two: 25, little: 50, good: 150 };

@@ -1,7 +1,7 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { droppedDirectives } from '../../parse/csp.ts';
-import { restriction } from '../../parse/csp-reach.ts';
-import { frameOptions, framingBy, isContradicted } from '../../parse/frame-options.ts';
+import { droppedDirectives } from '../../parse/csp/csp.ts';
+import { restriction } from '../../parse/csp/csp-reach.ts';
+import { frameOptions, framingBy, isContradicted } from '../../parse/http/frame-options.ts';
 import { sentPolicies } from './shared/enforced.ts';
 import { byOptions, isFramingMeta } from './shared/framing.ts';
 

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { splitHeader } from '../../parse/header-list.ts';
+import { splitHeader } from '../../parse/http/header-list.ts';
 
 export const contentTypeOptions = defineCheck({
   id: 'content-type-options',

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.ts';
 import { SESSION_COOKIES } from '../../data/session-cookies.ts';
-import { cookieKind } from '../../parse/cookie-kind.ts';
+import { cookieKind } from '../../parse/http/cookie-kind.ts';
 
 export const cookieHttponly = defineCheck({
   id: 'cookie-httponly',

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { brokenPrefix, hasPrefix } from '../../parse/set-cookie.ts';
+import { brokenPrefix, hasPrefix } from '../../parse/http/set-cookie.ts';
 
 export const cookiePrefix = defineCheck({
   id: 'cookie-prefix',

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.ts';
 import { SESSION_COOKIES } from '../../data/session-cookies.ts';
-import { type CookieKind, cookieKind } from '../../parse/cookie-kind.ts';
+import { type CookieKind, cookieKind } from '../../parse/http/cookie-kind.ts';
 import { shownCookie } from './shared/shown-cookie.ts';
 
 export const cookieSecure = defineCheck({

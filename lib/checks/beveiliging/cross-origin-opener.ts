@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { tokenOf } from '../../parse/structured-field.ts';
+import { tokenOf } from '../../parse/http/structured-field.ts';
 
 const SEPARATING = ['same-origin', 'same-origin-allow-popups', 'noopener-allow-popups'];
 

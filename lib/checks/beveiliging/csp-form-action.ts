@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { restriction } from '../../parse/csp-reach.ts';
+import { restriction } from '../../parse/csp/csp-reach.ts';
 import { policiesOf } from './shared/enforced.ts';
 
 export const cspFormAction = defineCheck({

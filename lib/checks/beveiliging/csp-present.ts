@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { droppedDirectives, enforces, parsePolicies } from '../../parse/csp.ts';
-import { scriptProtection } from '../../parse/csp-scripts.ts';
+import { droppedDirectives, enforces, parsePolicies } from '../../parse/csp/csp.ts';
+import { scriptProtection } from '../../parse/csp/csp-scripts.ts';
 import { policiesOf, sentPolicies } from './shared/enforced.ts';
 
 const ANYWHERE = { host: '', staticNonces: [] };

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { isSet } from '../../parse/csp-reach.ts';
+import { isSet } from '../../parse/csp/csp-reach.ts';
 import { policiesOf } from './shared/enforced.ts';
 
 export const cspReporting = defineCheck({

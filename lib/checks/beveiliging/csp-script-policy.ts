@@ -1,5 +1,5 @@
 import { defineCheck, type Ruling, unseen } from '../../check.ts';
-import type { ScriptProtection } from '../../parse/csp-scripts.ts';
+import type { ScriptProtection } from '../../parse/csp/csp-scripts.ts';
 import { GAP_VERDICTS, isWeak, policiesOf, protectionOf, sentPolicies } from './shared/enforced.ts';
 
 const verdicts = { absent: 'fail', ...GAP_VERDICTS, nonceOrHash: 'pass', noScripts: 'pass', ownHosts: 'pass' } as const;

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { syntaxFaults } from '../../parse/csp-syntax.ts';
+import { syntaxFaults } from '../../parse/csp/csp-syntax.ts';
 import { policiesOf } from './shared/enforced.ts';
 
 export const cspSyntax = defineCheck({

@@ -1,10 +1,10 @@
 import { defineCheck } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
-import { parsePolicies } from '../../parse/csp.ts';
-import { restriction } from '../../parse/csp-reach.ts';
-import { frameOptions, framingBy } from '../../parse/frame-options.ts';
-import { splitHeader } from '../../parse/header-list.ts';
-import { sentHsts } from '../../parse/hsts.ts';
+import { parsePolicies } from '../../parse/csp/csp.ts';
+import { restriction } from '../../parse/csp/csp-reach.ts';
+import { frameOptions, framingBy } from '../../parse/http/frame-options.ts';
+import { splitHeader } from '../../parse/http/header-list.ts';
+import { sentHsts } from '../../parse/http/hsts.ts';
 
 type Reply = Pick<Facts['fresh'], 'headers' | 'hsts'>;
 

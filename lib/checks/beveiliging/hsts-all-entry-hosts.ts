@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
 import type { Trail } from '../../facts/reply.ts';
-import { hostOf } from '../../parse/host-match.ts';
+import { hostOf } from '../../parse/url/host-match.ts';
 import { bareRedirectsOf, firstHsts, remembers } from './shared/entry-hosts.ts';
 import { ownHsts } from './shared/own-hsts.ts';
 import { isRefusal } from './shared/refusal.ts';

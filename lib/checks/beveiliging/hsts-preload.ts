@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { hostOf } from '../../parse/host-match.ts';
+import { hostOf } from '../../parse/url/host-match.ts';
 import { chainsOf } from './shared/entry-hosts.ts';
 import { ownHsts } from './shared/own-hsts.ts';
 import { faultsOf, sentBy } from './shared/preload-list.ts';

@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { lastAddress } from '../../parse/redirect-chain.ts';
-import { isLoopback } from '../../parse/trustworthy.ts';
+import { lastAddress } from '../../parse/http/redirect-chain.ts';
+import { isLoopback } from '../../parse/url/trustworthy.ts';
 
 export const httpsAvailable = defineCheck({
   id: 'https-available',

@@ -1,7 +1,7 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { hostOf } from '../../parse/host-match.ts';
-import { addressesOf, firstTurn } from '../../parse/redirect-chain.ts';
-import { isLoopback } from '../../parse/trustworthy.ts';
+import { addressesOf, firstTurn } from '../../parse/http/redirect-chain.ts';
+import { hostOf } from '../../parse/url/host-match.ts';
+import { isLoopback } from '../../parse/url/trustworthy.ts';
 import { isHstsInForce } from './shared/own-hsts.ts';
 
 export const httpsRedirectSameHost = defineCheck({

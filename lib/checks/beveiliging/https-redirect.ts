@@ -1,5 +1,5 @@
 import { defineCheck, type Ruling, type Unseen, unseen } from '../../check.ts';
-import { isLoopback } from '../../parse/trustworthy.ts';
+import { isLoopback } from '../../parse/url/trustworthy.ts';
 import { entryOverHttp } from './shared/entry-over-http.ts';
 import { isHstsInForce } from './shared/own-hsts.ts';
 

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { isThirdParty } from '../../parse/same-site.ts';
+import { isThirdParty } from '../../parse/url/same-site.ts';
 
 export const iframeSandbox = defineCheck({
   id: 'iframe-sandbox',

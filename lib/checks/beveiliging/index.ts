@@ -1,5 +1,5 @@
 import type { PillarChecks } from '../../check.ts';
-import { isServed } from '../../parse/local-file.ts';
+import { isServed } from '../../parse/url/local-file.ts';
 import { certificateExpiry } from './certificate-expiry.ts';
 import { certificateKey } from './certificate-key.ts';
 import { clickjacking } from './clickjacking.ts';

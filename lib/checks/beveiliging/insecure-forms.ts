@@ -1,6 +1,6 @@
 import { defineCheck, placed } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
-import { isInsecure } from '../../parse/trustworthy.ts';
+import { isInsecure } from '../../parse/url/trustworthy.ts';
 
 type Form = Pick<Facts['page']['forms']['list'][number], 'action' | 'selector'>;
 

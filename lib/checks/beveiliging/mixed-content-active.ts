@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.ts';
-import { enforcedPolicies } from '../../parse/csp.ts';
-import { isSet } from '../../parse/csp-reach.ts';
+import { enforcedPolicies } from '../../parse/csp/csp.ts';
+import { isSet } from '../../parse/csp/csp-reach.ts';
 import { insecureOf } from './shared/insecure-content.ts';
 
 export const mixedContentActive = defineCheck({

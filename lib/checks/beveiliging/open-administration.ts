@@ -1,7 +1,7 @@
 import { defineCheck, unseen } from '../../check.ts';
 import type { Facts, Seen } from '../../evidence.ts';
 import type { Blind } from '../../model.ts';
-import { type Opened, openedBy } from '../../parse/administration.ts';
+import { type Opened, openedBy } from '../../parse/page-kind/administration.ts';
 
 const asks = (opened: Opened | null): boolean => opened?.kind === 'loginPublic' || opened?.kind === 'statedCredentials';
 

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { isOldSyntax, limitedFeatures } from '../../parse/permissions-policy.ts';
+import { isOldSyntax, limitedFeatures } from '../../parse/http/permissions-policy.ts';
 
 export const permissionsPolicy = defineCheck({
   id: 'permissions-policy',

@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { effectiveReferrerPolicy } from '../../parse/referrer-policy.ts';
+import { effectiveReferrerPolicy } from '../../parse/http/referrer-policy.ts';
 
 const SAFE = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'];
 

@@ -1,7 +1,7 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { SESSION_COOKIES } from '../../data/session-cookies.ts';
-import { cacheDirectives, isShared } from '../../parse/cache-control.ts';
-import { cookieKind } from '../../parse/cookie-kind.ts';
+import { cacheDirectives, isShared } from '../../parse/http/cache-control.ts';
+import { cookieKind } from '../../parse/http/cookie-kind.ts';
 
 export const sessionCache = defineCheck({
   id: 'session-cache',

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
-import { isNeighbour, isThirdParty } from '../../parse/same-site.ts';
-import { hasDigest, integrityTokens } from '../../parse/sri.ts';
+import { hasDigest, integrityTokens } from '../../parse/html/sri.ts';
+import { isNeighbour, isThirdParty } from '../../parse/url/same-site.ts';
 import { isLoader, isPerBrowser } from './shared/unpinnable.ts';
 
 type Resource = Facts['page']['resources']['list'][number];

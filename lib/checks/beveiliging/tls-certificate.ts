@@ -1,8 +1,8 @@
 import { defineCheck, unseen } from '../../check.ts';
 import type { Facts, Seen } from '../../evidence.ts';
-import { hostOf } from '../../parse/host-match.ts';
-import { addressesOf, lastAddress } from '../../parse/redirect-chain.ts';
-import { isLoopback } from '../../parse/trustworthy.ts';
+import { addressesOf, lastAddress } from '../../parse/http/redirect-chain.ts';
+import { hostOf } from '../../parse/url/host-match.ts';
+import { isLoopback } from '../../parse/url/trustworthy.ts';
 
 type Trail = Extract<Facts['twins']['otherScheme'], { seen: true }>['value'];
 

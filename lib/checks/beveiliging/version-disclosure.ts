@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { bannersIn } from '../../parse/software-banner.ts';
+import { bannersIn } from '../../parse/software/software-banner.ts';
 
 const NAMING = ['server', 'x-powered-by', 'x-generator'];
 

@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { publicAddressesOf } from '../../parse/host-answers.ts';
+import { publicAddressesOf } from '../../parse/dns/host-answers.ts';
 
 export const apexAndWwwResolve = defineCheck({
   id: 'apex-and-www-resolve',

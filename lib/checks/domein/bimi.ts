@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { parseBimi } from '../../parse/bimi.ts';
-import { dmarcOf, textsAt } from '../../parse/mail-answers.ts';
+import { parseBimi } from '../../parse/mail/bimi.ts';
+import { dmarcOf, textsAt } from '../../parse/mail/mail-answers.ts';
 
 export const bimi = defineCheck({
   id: 'bimi',

@@ -1,8 +1,8 @@
 import { defineCheck, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
-import { type CaaRecord, caaClimb, parseCaaIssuer } from '../../parse/caa.ts';
-import { answerTo, recordsOf } from '../../parse/dns-answers.ts';
-import { caaDomainsOf } from '../../parse/issuer.ts';
+import { type CaaRecord, caaClimb, parseCaaIssuer } from '../../parse/dns/caa.ts';
+import { answerTo, recordsOf } from '../../parse/dns/dns-answers.ts';
+import { caaDomainsOf } from '../../parse/http/issuer.ts';
 
 const isWildcard = ({ subject }: Facts['cert']): boolean => /(?:^|,)\s*CN=\*\./.test(subject);
 

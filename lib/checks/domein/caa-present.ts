@@ -1,7 +1,7 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { blocksIssuing, caaClimb, isValidCaa } from '../../parse/caa.ts';
-import { answerKey, answerTo, recordsOf } from '../../parse/dns-answers.ts';
-import type { RecordDataByType } from '../../parse/dns-records.ts';
+import { blocksIssuing, caaClimb, isValidCaa } from '../../parse/dns/caa.ts';
+import { answerKey, answerTo, recordsOf } from '../../parse/dns/dns-answers.ts';
+import type { RecordDataByType } from '../../parse/dns/dns-records.ts';
 
 const written = ({ flags, tag, value }: RecordDataByType['CAA']): string => `${flags} ${tag} "${value}"`;
 

@@ -1,7 +1,7 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { SITE_NOT_FOUND_PAGES } from '../../data/site-not-found-pages.ts';
 import type { Facts, Seen } from '../../evidence.ts';
-import { type Alias, aliasOf } from '../../parse/host-answers.ts';
+import { type Alias, aliasOf } from '../../parse/dns/host-answers.ts';
 
 /** Characters; a platform's page is short, an article that quotes it is not. */
 const SHORT = 2_000;

@@ -1,8 +1,8 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { DKIM_SELECTORS } from '../../data/dkim-selectors.ts';
-import { parseDkimKey } from '../../parse/dkim.ts';
-import { answerTo } from '../../parse/dns-answers.ts';
-import { isMailless, textsAt } from '../../parse/mail-answers.ts';
+import { answerTo } from '../../parse/dns/dns-answers.ts';
+import { parseDkimKey } from '../../parse/mail/dkim.ts';
+import { isMailless, textsAt } from '../../parse/mail/mail-answers.ts';
 
 export const dkimDetected = defineCheck({
   id: 'dkim-detected',

@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
-import type { DmarcPolicy } from '../../parse/dmarc.ts';
-import { dmarcOf } from '../../parse/mail-answers.ts';
+import type { DmarcPolicy } from '../../parse/mail/dmarc.ts';
+import { dmarcOf } from '../../parse/mail/mail-answers.ts';
 
 const STRENGTH: Readonly<Record<DmarcPolicy, number>> = { none: 0, quarantine: 1, reject: 2 };
 

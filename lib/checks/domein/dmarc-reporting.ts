@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { isDmarc } from '../../parse/dmarc.ts';
-import { agreementName, dmarcOf, reportersOf, textsAt } from '../../parse/mail-answers.ts';
+import { isDmarc } from '../../parse/mail/dmarc.ts';
+import { agreementName, dmarcOf, reportersOf, textsAt } from '../../parse/mail/mail-answers.ts';
 
 export const dmarcReporting = defineCheck({
   id: 'dmarc-reporting',

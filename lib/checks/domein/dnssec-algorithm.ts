@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { answerTo, recordsOf } from '../../parse/dns-answers.ts';
-import { chainOf, isUnchained } from '../../parse/dnssec-answers.ts';
+import { answerTo, recordsOf } from '../../parse/dns/dns-answers.ts';
+import { chainOf, isUnchained } from '../../parse/dns/dnssec-answers.ts';
 
 /** Numbers of IANA's registries of DNSSEC algorithms and DS digests, judged by RFC 9904 and 9905. */
 const MODERN = [8, 13, 14, 15, 16];

@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { answerTo, recordsOf } from '../../parse/dns-answers.ts';
-import { chainOf, isUnchained } from '../../parse/dnssec-answers.ts';
+import { answerTo, recordsOf } from '../../parse/dns/dns-answers.ts';
+import { chainOf, isUnchained } from '../../parse/dns/dnssec-answers.ts';
 
 const HOUR = 3_600_000;
 /** Hours that a signature should last yet: the bounds of Zonemaster's DNSSEC04. */

@@ -1,7 +1,7 @@
 import { defineCheck, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
-import { answerTo, recordsOf } from '../../parse/dns-answers.ts';
-import { chainOf } from '../../parse/dnssec-answers.ts';
+import { answerTo, recordsOf } from '../../parse/dns/dns-answers.ts';
+import { chainOf } from '../../parse/dns/dnssec-answers.ts';
 
 /** The DS records as zone files write them, without the digest: key tag, algorithm, digest type. */
 const delegationsOf = (dns: Facts['dns'], domain: string): string[] => {

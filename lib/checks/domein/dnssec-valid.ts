@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { answerTo } from '../../parse/dns-answers.ts';
-import { chainOf } from '../../parse/dnssec-answers.ts';
+import { answerTo } from '../../parse/dns/dns-answers.ts';
+import { chainOf } from '../../parse/dns/dnssec-answers.ts';
 
 export const dnssecValid = defineCheck({
   id: 'dnssec-valid',

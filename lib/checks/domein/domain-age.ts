@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { readRfc3339 } from '../../parse/iso-dates.ts';
+import { readRfc3339 } from '../../parse/dates/iso-dates.ts';
 
 const DAY = 86_400_000;
 /** Days in which a name is often taken for one that phishers registered. */

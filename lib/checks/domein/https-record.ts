@@ -1,9 +1,9 @@
 import { defineCheck, unseen } from '../../check.ts';
 import type { Facts, Seen } from '../../evidence.ts';
-import { answerTo, recordsOf } from '../../parse/dns-answers.ts';
-import { protocolsOf } from '../../parse/dns-svcb.ts';
-import { publicAddressesOf } from '../../parse/host-answers.ts';
-import { hostOf } from '../../parse/host-match.ts';
+import { answerTo, recordsOf } from '../../parse/dns/dns-answers.ts';
+import { protocolsOf } from '../../parse/dns/dns-svcb.ts';
+import { publicAddressesOf } from '../../parse/dns/host-answers.ts';
+import { hostOf } from '../../parse/url/host-match.ts';
 
 /** The protocol that brought the page from this host; null where the browser does not tell. */
 const seenProtocol = (page: Seen<Facts['page']>, host: string): string | null => {

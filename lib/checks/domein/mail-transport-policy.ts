@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { mailServersOf, textsAt } from '../../parse/mail-answers.ts';
-import { announcedPolicy, daneOf, policyFileOf } from '../../parse/transport-answers.ts';
+import { mailServersOf, textsAt } from '../../parse/mail/mail-answers.ts';
+import { announcedPolicy, daneOf, policyFileOf } from '../../parse/mail/transport-answers.ts';
 
 /** Seconds: a week, the least that outlasts an attack on DNS (RFC 8461 §3.2 asks for weeks). */
 const LASTING = 604_800;

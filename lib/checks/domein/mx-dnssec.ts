@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { answerTo } from '../../parse/dns-answers.ts';
-import { mailServersOf } from '../../parse/mail-answers.ts';
+import { answerTo } from '../../parse/dns/dns-answers.ts';
+import { mailServersOf } from '../../parse/mail/mail-answers.ts';
 
 export const mxDnssec = defineCheck({
   id: 'mx-dnssec',

@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { publicAddressesOf } from '../../parse/host-answers.ts';
-import { mailServersOf } from '../../parse/mail-answers.ts';
+import { publicAddressesOf } from '../../parse/dns/host-answers.ts';
+import { mailServersOf } from '../../parse/mail/mail-answers.ts';
 
 export const mxIpv6 = defineCheck({
   id: 'mx-ipv6',

@@ -1,7 +1,7 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { isIpLiteral } from '../../parse/addresses.ts';
-import { type HostState, hostState } from '../../parse/host-answers.ts';
-import { mailServersOf } from '../../parse/mail-answers.ts';
+import { type HostState, hostState } from '../../parse/dns/host-answers.ts';
+import { mailServersOf } from '../../parse/mail/mail-answers.ts';
+import { isIpLiteral } from '../../parse/url/addresses.ts';
 
 export const mxValid = defineCheck({
   id: 'mx-valid',

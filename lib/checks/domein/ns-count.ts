@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { nameServersOf } from '../../parse/host-answers.ts';
+import { nameServersOf } from '../../parse/dns/host-answers.ts';
 
 const LEAST = 2;
 

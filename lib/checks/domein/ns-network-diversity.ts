@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { networkOf } from '../../parse/addresses.ts';
-import { nameServersOf, publicAddressesOf } from '../../parse/host-answers.ts';
+import { nameServersOf, publicAddressesOf } from '../../parse/dns/host-answers.ts';
+import { networkOf } from '../../parse/url/addresses.ts';
 
 const FAMILIES = ['A', 'AAAA'] as const;
 

@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { type HostState, hostState, nameServersOf } from '../../parse/host-answers.ts';
+import { type HostState, hostState, nameServersOf } from '../../parse/dns/host-answers.ts';
 
 /** Usable servers; with fewer a domain hangs on one. */
 const LEAST = 2;

@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { answerTo, recordsOf } from '../../parse/dns-answers.ts';
-import { chainOf, isUnchained } from '../../parse/dnssec-answers.ts';
+import { answerTo, recordsOf } from '../../parse/dns/dns-answers.ts';
+import { chainOf, isUnchained } from '../../parse/dns/dnssec-answers.ts';
 
 export const nsec3Parameters = defineCheck({
   id: 'nsec3-parameters',

@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { letsSend, mailServersOf, sendsNothing, spfOf, textsAt } from '../../parse/mail-answers.ts';
+import { letsSend, mailServersOf, sendsNothing, spfOf, textsAt } from '../../parse/mail/mail-answers.ts';
 
 export const nullMx = defineCheck({
   id: 'null-mx',

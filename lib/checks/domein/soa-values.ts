@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { answerTo, recordsOf } from '../../parse/dns-answers.ts';
+import { answerTo, recordsOf } from '../../parse/dns/dns-answers.ts';
 
 /** Seconds: RFC 2308 §5 for the minimum, and the bounds of Zonemaster, which are stricter than RFC 1912 §2.2. */
 const BOUNDS = {

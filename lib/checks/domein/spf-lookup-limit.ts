@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { spfOf } from '../../parse/mail-answers.ts';
-import { SPF_LIMITS } from '../../parse/spf-evaluate.ts';
+import { spfOf } from '../../parse/mail/mail-answers.ts';
+import { SPF_LIMITS } from '../../parse/mail/spf-evaluate.ts';
 
 /** Look-ups that still leave room for one more service. */
 const ROOMY = 8;

@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { isMailless, spfOf } from '../../parse/mail-answers.ts';
+import { isMailless, spfOf } from '../../parse/mail/mail-answers.ts';
 
 export const spfPolicy = defineCheck({
   id: 'spf-policy',

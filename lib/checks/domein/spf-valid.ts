@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { spfOf } from '../../parse/mail-answers.ts';
+import { spfOf } from '../../parse/mail/mail-answers.ts';
 
 /** Octets that a record, with what stands beside it, should not exceed (RFC 7208 §3.4). */
 const LONG = 450;

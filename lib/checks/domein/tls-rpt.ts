@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { mailServersOf, textsAt } from '../../parse/mail-answers.ts';
-import { isTlsReporting, parseTlsReporting } from '../../parse/tls-rpt.ts';
+import { mailServersOf, textsAt } from '../../parse/mail/mail-answers.ts';
+import { isTlsReporting, parseTlsReporting } from '../../parse/mail/tls-rpt.ts';
 
 export const tlsRpt = defineCheck({
   id: 'tls-rpt',

@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { answerTo } from '../../parse/dns-answers.ts';
+import { answerTo } from '../../parse/dns/dns-answers.ts';
 
 export const wildcardDns = defineCheck({
   id: 'wildcard-dns',

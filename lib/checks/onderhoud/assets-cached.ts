@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
-import { cacheDirectives } from '../../parse/cache-control.ts';
+import { cacheDirectives } from '../../parse/http/cache-control.ts';
 
 const WEEK = 7 * 86_400;
 const SHARE = { good: 0.8, fair: 0.5 };

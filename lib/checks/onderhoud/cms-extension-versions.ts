@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { isVersion } from '../../parse/version.ts';
+import { isVersion } from '../../parse/software/version.ts';
 import { isOwnFile, productsSeen } from './shared/products-seen.ts';
 
 /** Plug-ins and themes of WordPress, whose addresses carry their name and often their own version. */

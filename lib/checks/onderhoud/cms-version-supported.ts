@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { END_OF_LIFE_CHECKED } from '../../data/end-of-life.ts';
-import { dayOf } from '../../parse/iso-dates.ts';
+import { dayOf } from '../../parse/dates/iso-dates.ts';
 import { isFramework, productBlindness, productsSeen } from './shared/products-seen.ts';
 import { datesOf, worstStanding } from './shared/worst-standing.ts';
 

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { copyrightYear } from '../../parse/copyright-year.ts';
+import { copyrightYear } from '../../parse/dates/copyright-year.ts';
 
 /** Characters at the page's end that stand for a footer where none is marked as such. */
 const TAIL = 1_500;

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.ts';
 import { DEAD_SERVICES, DEAD_SERVICES_CHECKED, type DeadService } from '../../data/dead-services.ts';
 import type { Facts } from '../../evidence.ts';
-import { dayOf } from '../../parse/iso-dates.ts';
+import { dayOf } from '../../parse/dates/iso-dates.ts';
 
 const LOADED: readonly string[] = ['script', 'style', 'frame'];
 const MANY = 3;

@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { isThirdParty } from '../../parse/same-site.ts';
+import { isThirdParty } from '../../parse/url/same-site.ts';
 
 /** What the visitor's other extensions do in the page is none of the site's. */
 const EXTENSION = /^[a-z-]+-extension:/;

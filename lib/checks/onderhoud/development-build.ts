@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { DEVELOPMENT_PATHS } from '../../data/development-builds.ts';
-import { hostOf, isLocalHost } from '../../parse/host-match.ts';
+import { hostOf, isLocalHost } from '../../parse/url/host-match.ts';
 import { areAllPassedOver } from './shared/libraries-seen.ts';
 
 /** File names under which the frameworks publish their development builds. */

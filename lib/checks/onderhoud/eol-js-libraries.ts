@@ -1,9 +1,9 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { END_OF_LIFE, END_OF_LIFE_CHECKED } from '../../data/end-of-life.ts';
 import { LIBRARIES } from '../../data/libraries.ts';
-import { type Standing, standingOf } from '../../parse/branch.ts';
-import type { FoundLibrary } from '../../parse/found-libraries.ts';
-import { dayOf } from '../../parse/iso-dates.ts';
+import { dayOf } from '../../parse/dates/iso-dates.ts';
+import { type Standing, standingOf } from '../../parse/software/branch.ts';
+import type { FoundLibrary } from '../../parse/software/found-libraries.ts';
 import { librariesSeen, libraryBlindness } from './shared/libraries-seen.ts';
 
 const YEAR = 365;

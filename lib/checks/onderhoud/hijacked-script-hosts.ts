@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.ts';
 import { HIJACKED, HIJACKED_CHECKED } from '../../data/hijacked.ts';
-import { hostOf, isUnder } from '../../parse/host-match.ts';
-import { dayOf } from '../../parse/iso-dates.ts';
+import { dayOf } from '../../parse/dates/iso-dates.ts';
+import { hostOf, isUnder } from '../../parse/url/host-match.ts';
 
 const KINDS: readonly string[] = ['script', 'style', 'frame'];
 

@@ -1,8 +1,8 @@
 import { defineCheck, placed, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
-import { isMailProtection } from '../../parse/page-tools.ts';
-import { placeOfLinkTo } from '../../parse/place.ts';
-import { visitorBarrier } from '../../parse/visitor-barrier.ts';
+import { isMailProtection } from '../../parse/page-kind/page-tools.ts';
+import { visitorBarrier } from '../../parse/page-kind/visitor-barrier.ts';
+import { placeOfLinkTo } from '../../parse/url/place.ts';
 
 type Sample = Facts['visited']['sample'];
 type Visited = { readonly url: string; readonly status: number; readonly challenged: boolean };

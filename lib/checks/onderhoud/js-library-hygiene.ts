@@ -1,10 +1,10 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { END_OF_LIFE } from '../../data/end-of-life.ts';
 import { LIBRARIES, LIBRARIES_CHECKED } from '../../data/libraries.ts';
-import { standingOf } from '../../parse/branch.ts';
-import type { FoundLibrary } from '../../parse/found-libraries.ts';
-import { dayOf } from '../../parse/iso-dates.ts';
-import { majorOf } from '../../parse/version.ts';
+import { dayOf } from '../../parse/dates/iso-dates.ts';
+import { standingOf } from '../../parse/software/branch.ts';
+import type { FoundLibrary } from '../../parse/software/found-libraries.ts';
+import { majorOf } from '../../parse/software/version.ts';
 import { librariesSeen, libraryBlindness } from './shared/libraries-seen.ts';
 
 const BEHIND = 2;

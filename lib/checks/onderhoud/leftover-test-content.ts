@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.ts';
 import { TOKENS, VOID_TEXT } from '../../data/leftovers.ts';
-import { withoutCode } from '../../parse/plain-text.ts';
-import { untouchedPage } from '../../parse/untouched.ts';
+import { untouchedPage } from '../../parse/page-kind/untouched.ts';
+import { withoutCode } from '../../parse/text/plain-text.ts';
 import { forgotten, localAssets, matchesIn, phpErrorIn, titlesOf } from './shared/leftover-signs.ts';
 
 /** Different tokens in titles that are looked for in the page's code. */

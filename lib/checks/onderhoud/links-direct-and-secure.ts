@@ -1,9 +1,9 @@
 import { defineCheck, placed, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
-import { isServed } from '../../parse/local-file.ts';
-import { isOwnAddress } from '../../parse/own-address.ts';
-import { placeOfLinkTo } from '../../parse/place.ts';
-import { visitorBarrier } from '../../parse/visitor-barrier.ts';
+import { visitorBarrier } from '../../parse/page-kind/visitor-barrier.ts';
+import { isServed } from '../../parse/url/local-file.ts';
+import { isOwnAddress } from '../../parse/url/own-address.ts';
+import { placeOfLinkTo } from '../../parse/url/place.ts';
 
 const insecureLinks = ({ links }: Facts['page'], scan: Facts['scan']): readonly string[] => {
   if (!scan.url.startsWith('https:')) return [];

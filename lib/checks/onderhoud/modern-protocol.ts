@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { isServed } from '../../parse/local-file.ts';
+import { isServed } from '../../parse/url/local-file.ts';
 
 export const modernProtocol = defineCheck({
   id: 'modern-protocol',

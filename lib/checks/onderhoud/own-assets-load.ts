@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { isServed } from '../../parse/local-file.ts';
+import { isServed } from '../../parse/url/local-file.ts';
 import { failedFiles } from './shared/failed-files.ts';
 
 export const ownAssetsLoad = defineCheck({

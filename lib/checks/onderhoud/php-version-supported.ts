@@ -1,9 +1,9 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { DISTRIBUTION_PHP } from '../../data/distribution-php.ts';
 import { END_OF_LIFE, END_OF_LIFE_CHECKED } from '../../data/end-of-life.ts';
-import { standingOf } from '../../parse/branch.ts';
-import { distributionIn, repairedByDistribution } from '../../parse/distribution.ts';
-import { dayOf } from '../../parse/iso-dates.ts';
+import { dayOf } from '../../parse/dates/iso-dates.ts';
+import { standingOf } from '../../parse/software/branch.ts';
+import { distributionIn, repairedByDistribution } from '../../parse/software/distribution.ts';
 
 /** PHP's own header names no distribution: the web server's does. */
 const isOfDistribution = (version: string, server: string, at: number): boolean =>

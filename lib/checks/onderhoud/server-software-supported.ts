@@ -1,10 +1,10 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { END_OF_LIFE, END_OF_LIFE_CHECKED } from '../../data/end-of-life.ts';
 import { PRODUCTS } from '../../data/products.ts';
-import { standingOf } from '../../parse/branch.ts';
-import { distributionIn } from '../../parse/distribution.ts';
-import { findProducts } from '../../parse/found-products.ts';
-import { dayOf } from '../../parse/iso-dates.ts';
+import { dayOf } from '../../parse/dates/iso-dates.ts';
+import { standingOf } from '../../parse/software/branch.ts';
+import { distributionIn } from '../../parse/software/distribution.ts';
+import { findProducts } from '../../parse/software/found-products.ts';
 import { abandonedIn, holesIn } from './shared/server-releases.ts';
 
 /** Banners with a version of their own. Node's and Express's tell none, and X-AspNet-Version tells the runtime's. */

@@ -1,8 +1,8 @@
 import { defineCheck, unseen } from '../../check.ts';
 import type { Facts, Seen } from '../../evidence.ts';
 import type { Blind } from '../../model.ts';
-import { datesIn, momentOf } from '../../parse/dates.ts';
-import { parseJsonLd, textOf } from '../../parse/json-ld.ts';
+import { datesIn, momentOf } from '../../parse/dates/dates.ts';
+import { parseJsonLd, textOf } from '../../parse/structured-data/json-ld.ts';
 
 const DAY = 86_400_000;
 const YEAR = 365 * DAY;

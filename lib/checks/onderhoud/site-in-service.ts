@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.ts';
-import { awayFor } from '../../parse/away.ts';
-import { hasHardlyText, type StandInSign, standInSigns } from '../../parse/stand-in.ts';
+import { awayFor } from '../../parse/page-kind/away.ts';
+import { hasHardlyText, type StandInSign, standInSigns } from '../../parse/page-kind/stand-in.ts';
 
 /** What the page stands in as, by the signs in their order. */
 const CODES = {

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
-import { contactFault, garbledIn } from '../../parse/broken-text.ts';
-import { withoutCode } from '../../parse/plain-text.ts';
+import { contactFault, garbledIn } from '../../parse/text/broken-text.ts';
+import { withoutCode } from '../../parse/text/plain-text.ts';
 
 const contactLinks = ({ links }: Facts['page']) =>
   links.list.flatMap(({ href, text, hidden }) =>

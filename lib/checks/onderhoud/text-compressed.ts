@@ -1,7 +1,7 @@
 import { defineCheck, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
-import { isServed } from '../../parse/local-file.ts';
-import { isOwnAddress, type Site } from '../../parse/own-address.ts';
+import { isServed } from '../../parse/url/local-file.ts';
+import { isOwnAddress, type Site } from '../../parse/url/own-address.ts';
 
 /** Bytes: what is too small to matter, what may be wasted, and HTML that no longer fits the first packets. */
 const BYTES = { small: 2_000, little: 10_000, much: 100_000, html: 14_000 };

@@ -1,7 +1,7 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { ADVISORIES_CHECKED } from '../../data/advisories.ts';
-import type { FoundLibrary } from '../../parse/found-libraries.ts';
-import { dayOf } from '../../parse/iso-dates.ts';
+import { dayOf } from '../../parse/dates/iso-dates.ts';
+import type { FoundLibrary } from '../../parse/software/found-libraries.ts';
 import { affecting, type Rating, rate, tell } from './shared/advisories-of.ts';
 import { frameworksSeen, isServed } from './shared/frameworks-seen.ts';
 import { librariesSeen, libraryBlindness } from './shared/libraries-seen.ts';

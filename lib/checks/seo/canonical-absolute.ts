@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { isWebAddress } from '../../parse/canonical.ts';
+import { isWebAddress } from '../../parse/url/canonical.ts';
 import { canonicalsOf, isErrorPage, notSeenFor } from './shared/fresh-answer.ts';
 
 export const canonicalAbsolute = defineCheck({

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { ignoredCanonicals } from '../../parse/canonical.ts';
+import { ignoredCanonicals } from '../../parse/url/canonical.ts';
 import { canonicalsOf, isErrorPage, notSeenFor } from './shared/fresh-answer.ts';
 
 export const canonicalSingle = defineCheck({

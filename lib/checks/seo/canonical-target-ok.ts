@@ -1,7 +1,7 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { isWebAddress } from '../../parse/canonical.ts';
-import { isOwnAddress } from '../../parse/own-address.ts';
-import { isSameAddress, withoutTracking } from '../../parse/page-address.ts';
+import { isWebAddress } from '../../parse/url/canonical.ts';
+import { isOwnAddress } from '../../parse/url/own-address.ts';
+import { isSameAddress, withoutTracking } from '../../parse/url/page-address.ts';
 import { judgeTarget } from './shared/canonical-target.ts';
 import { canonicalsOf, isErrorPage, notSeenFor } from './shared/fresh-answer.ts';
 import { hasTitleOf, isForeignHome, namesSameThing } from './shared/same-thing.ts';

@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { everyKindBut } from '../../kinds.ts';
-import { wordsOf } from '../../parse/coverage.ts';
+import { wordsOf } from '../../parse/text/coverage.ts';
 
 const WORDS = { good: 150, little: 50 };
 

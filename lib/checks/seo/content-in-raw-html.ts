@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { coverageOf, textThere } from '../../parse/coverage.ts';
-import { isOtherVersion } from '../../parse/other-version.ts';
+import { isOtherVersion } from '../../parse/page-kind/other-version.ts';
+import { coverageOf, textThere } from '../../parse/text/coverage.ts';
 
 /** Tells what `ai/raw-main-content-coverage` counts. */
 export const contentInRawHtml = defineCheck({

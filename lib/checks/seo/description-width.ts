@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { textWidth } from '../../parse/text-width.ts';
+import { textWidth } from '../../parse/css/text-width.ts';
 
 /** Pixels of Arial in a desktop result, and the size in which descriptions are shown. */
 const PIXELS = { least: 400, most: 985 };

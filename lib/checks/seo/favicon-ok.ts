@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.ts';
 import type { Facts, Seen } from '../../evidence.ts';
-import { mayFetch, parseRobots } from '../../parse/robots.ts';
+import { mayFetch, parseRobots } from '../../parse/site-files/robots.ts';
 import { notSeenFor } from './shared/fresh-answer.ts';
 
 /** Pixels that Google advises for each side; its minimum is 8. */

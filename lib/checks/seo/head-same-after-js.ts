@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { type Difference, type HeadPart, headDifferences } from '../../parse/head-difference.ts';
+import { type Difference, type HeadPart, headDifferences } from '../../parse/html/head-difference.ts';
 
 /** Parts by which a search engine decides whether and under which address it keeps the page. */
 const DECISIVE: readonly HeadPart[] = ['canonical', 'robots'];

@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { hostOf } from '../../parse/host-match.ts';
+import { hostOf } from '../../parse/url/host-match.ts';
 import { notSeenFor } from './shared/fresh-answer.ts';
 import { mergeOf } from './shared/host-merge.ts';
 

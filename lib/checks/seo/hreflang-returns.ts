@@ -1,7 +1,7 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { hreflangElements, isDefault } from '../../parse/hreflang.ts';
-import { isSameAddress } from '../../parse/page-address.ts';
-import { barrierBehind } from '../../parse/visitor-barrier.ts';
+import { hreflangElements, isDefault } from '../../parse/html/hreflang.ts';
+import { barrierBehind } from '../../parse/page-kind/visitor-barrier.ts';
+import { isSameAddress } from '../../parse/url/page-address.ts';
 import { notSeenFor } from './shared/fresh-answer.ts';
 import { isFaulty, isSelector, namesOf } from './shared/hreflang-sample.ts';
 

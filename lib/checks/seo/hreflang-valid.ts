@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.ts';
 import type { Facts, Seen } from '../../evidence.ts';
-import { type Alternate, hreflangElements, hreflangHeaders, isDefault } from '../../parse/hreflang.ts';
-import { withoutTracking } from '../../parse/page-address.ts';
+import { type Alternate, hreflangElements, hreflangHeaders, isDefault } from '../../parse/html/hreflang.ts';
+import { withoutTracking } from '../../parse/url/page-address.ts';
 import { canonicalsOf, freshHeader, isErrorPage, notSeenFor } from './shared/fresh-answer.ts';
 import { faultsIn, told } from './shared/hreflang-faults.ts';
 

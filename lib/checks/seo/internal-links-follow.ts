@@ -1,11 +1,11 @@
 import { defineCheck, placed, unseen } from '../../check.ts';
 import { PATH_WORDS } from '../../data/page-kinds.ts';
 import type { Facts } from '../../evidence.ts';
-import { looksLikeAction } from '../../parse/action-address.ts';
-import { isOwnAddress, type Site } from '../../parse/own-address.ts';
-import { pathSegments } from '../../parse/page-address.ts';
-import { isMachinery } from '../../parse/page-tools.ts';
-import { placeOfLink } from '../../parse/place.ts';
+import { isMachinery } from '../../parse/page-kind/page-tools.ts';
+import { looksLikeAction } from '../../parse/url/action-address.ts';
+import { isOwnAddress, type Site } from '../../parse/url/own-address.ts';
+import { pathSegments } from '../../parse/url/page-address.ts';
+import { placeOfLink } from '../../parse/url/place.ts';
 
 type Link = Facts['page']['links']['list'][number];
 

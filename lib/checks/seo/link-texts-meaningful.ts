@@ -1,6 +1,6 @@
 import { defineCheck, placed, unseen } from '../../check.ts';
-import { readLinkTexts } from '../../parse/link-texts.ts';
-import { placeOfLink } from '../../parse/place.ts';
+import { readLinkTexts } from '../../parse/text/link-texts.ts';
+import { placeOfLink } from '../../parse/url/place.ts';
 
 /** The text alone, as a search engine reads it; whether a visitor is told by what stands around it counts in `link-purpose`. */
 export const linkTextsMeaningful = defineCheck({

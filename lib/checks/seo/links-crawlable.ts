@@ -1,7 +1,7 @@
 import { defineCheck, placed, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
-import { isPageTool } from '../../parse/page-tools.ts';
-import { placeOfLink } from '../../parse/place.ts';
+import { isPageTool } from '../../parse/page-kind/page-tools.ts';
+import { placeOfLink } from '../../parse/url/place.ts';
 
 type Link = Facts['page']['links']['list'][number];
 

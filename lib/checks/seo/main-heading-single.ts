@@ -1,5 +1,5 @@
 import { defineCheck, placed } from '../../check.ts';
-import { placeOfHeading } from '../../parse/place.ts';
+import { placeOfHeading } from '../../parse/url/place.ts';
 
 /** Tells what `toegankelijkheid/headings` counts. */
 export const mainHeadingSingle = defineCheck({

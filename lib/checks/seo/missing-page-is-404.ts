@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { isClosed } from '../../parse/robots-directives.ts';
+import { isClosed } from '../../parse/site-files/robots-directives.ts';
 
 export const missingPageIs404 = defineCheck({
   id: 'missing-page-is-404',

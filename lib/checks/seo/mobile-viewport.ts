@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { parseViewport } from '../../parse/viewport.ts';
+import { parseViewport } from '../../parse/html/viewport.ts';
 
 export const mobileViewport = defineCheck({
   id: 'mobile-viewport',

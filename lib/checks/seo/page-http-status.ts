@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { isOwnAddress } from '../../parse/own-address.ts';
+import { isOwnAddress } from '../../parse/url/own-address.ts';
 
 export const pageHttpStatus = defineCheck({
   id: 'page-http-status',

@@ -1,13 +1,13 @@
 import { defineCheck } from '../../check.ts';
 import { everyKindBut } from '../../kinds.ts';
-import { isThanksPage } from '../../parse/page-address.ts';
 import {
   type Directive,
   forbidsIndex,
   headerDirectives,
   metaDirectives,
   showDirective,
-} from '../../parse/robots-directives.ts';
+} from '../../parse/site-files/robots-directives.ts';
+import { isThanksPage } from '../../parse/url/page-address.ts';
 import { freshHeader, isErrorPage, notSeenFor } from './shared/fresh-answer.ts';
 
 const isFor = (...agents: readonly string[]): ((directive: Directive) => boolean) => {

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.ts';
 import { everyKindBut } from '../../kinds.ts';
-import { mayFetch, parseRobots } from '../../parse/robots.ts';
+import { mayFetch, parseRobots } from '../../parse/site-files/robots.ts';
 
 const AGENTS = ['Googlebot', 'Bingbot', '*'];
 

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.ts';
-import { parseRobots, type Robots } from '../../parse/robots.ts';
-import type { RobotsLine } from '../../parse/robots-lines.ts';
+import { parseRobots, type Robots } from '../../parse/site-files/robots.ts';
+import type { RobotsLine } from '../../parse/site-files/robots-lines.ts';
 
 const STANDARD = /^(user-agent|allow|disallow|sitemap)$/;
 /** Directives beside the standard's own that some crawler documents. */

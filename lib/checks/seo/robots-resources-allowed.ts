@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { mayFetch, parseRobots, type Robots } from '../../parse/robots.ts';
+import { mayFetch, parseRobots, type Robots } from '../../parse/site-files/robots.ts';
 import { ownResources } from './shared/own-resources.ts';
 
 /** Addresses looked at, more than any page loads from its own host; and times that a rule is held against one. */

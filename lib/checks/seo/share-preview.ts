@@ -1,9 +1,9 @@
 import { defineCheck } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
-import { canonicalElements } from '../../parse/canonical.ts';
-import { isServed } from '../../parse/local-file.ts';
-import { isSameAddress, withoutTracking } from '../../parse/page-address.ts';
-import { type ShareTags, shareTags } from '../../parse/share-tags.ts';
+import { type ShareTags, shareTags } from '../../parse/html/share-tags.ts';
+import { canonicalElements } from '../../parse/url/canonical.ts';
+import { isServed } from '../../parse/url/local-file.ts';
+import { isSameAddress, withoutTracking } from '../../parse/url/page-address.ts';
 import { notSeenFor } from './shared/fresh-answer.ts';
 
 /** Pixels from which the networks show an image in full width. */

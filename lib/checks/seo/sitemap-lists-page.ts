@@ -1,9 +1,9 @@
 import { defineCheck, unseen } from '../../check.ts';
 import type { Facts, Seen } from '../../evidence.ts';
 import { everyKindBut } from '../../kinds.ts';
-import { isOwnAddress } from '../../parse/own-address.ts';
-import { isLaterPage } from '../../parse/page-address.ts';
-import { isClosed } from '../../parse/robots-directives.ts';
+import { isClosed } from '../../parse/site-files/robots-directives.ts';
+import { isOwnAddress } from '../../parse/url/own-address.ts';
+import { isLaterPage } from '../../parse/url/page-address.ts';
 import { freshHeader, notSeenFor } from './shared/fresh-answer.ts';
 
 const isFound = ({ file }: Facts['sitemap']['files'][number]): boolean =>

@@ -1,7 +1,7 @@
 import { defineCheck, type Unseen, unseen } from '../../check.ts';
 import type { Facts, Seen } from '../../evidence.ts';
-import { isClosed } from '../../parse/robots-directives.ts';
-import { barrierBehind } from '../../parse/visitor-barrier.ts';
+import { barrierBehind } from '../../parse/page-kind/visitor-barrier.ts';
+import { isClosed } from '../../parse/site-files/robots-directives.ts';
 import { notSeenFor } from './shared/fresh-answer.ts';
 
 type Part = Facts['listed'][number];

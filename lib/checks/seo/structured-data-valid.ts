@@ -1,8 +1,8 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { RICH_RESULTS_CHECKED } from '../../data/rich-results.ts';
-import { dayOf } from '../../parse/iso-dates.ts';
-import { parseJsonLd } from '../../parse/json-ld.ts';
-import { isHeld, missingFields, subjectsIn } from '../../parse/rich-results.ts';
+import { dayOf } from '../../parse/dates/iso-dates.ts';
+import { parseJsonLd } from '../../parse/structured-data/json-ld.ts';
+import { isHeld, missingFields, subjectsIn } from '../../parse/structured-data/rich-results.ts';
 import { doubtOfNames, faultOfNames } from './shared/vocabulary.ts';
 
 export const structuredDataValid = defineCheck({

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { contentWords, shareWord } from '../../parse/content-words.ts';
+import { contentWords, shareWord } from '../../parse/text/content-words.ts';
 
 export const titleHeadingAgree = defineCheck({
   id: 'title-heading-agree',

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { contentWords } from '../../parse/content-words.ts';
+import { contentWords } from '../../parse/text/content-words.ts';
 import { isPlaceholder } from './shared/placeholder-title.ts';
 
 /** Letters from which capitals are a manner of writing and not a name. */

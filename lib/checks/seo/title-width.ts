@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { textWidth } from '../../parse/text-width.ts';
+import { textWidth } from '../../parse/css/text-width.ts';
 
 /** Pixels of Arial in a desktop result, and the size in which titles are shown. */
 const PIXELS = { least: 200, most: 600 };

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.ts';
-import { isServed } from '../../parse/local-file.ts';
-import { withoutTracking } from '../../parse/page-address.ts';
+import { isServed } from '../../parse/url/local-file.ts';
+import { withoutTracking } from '../../parse/url/page-address.ts';
 
 const LIMIT = { length: 115, parameters: 2 };
 const SESSION = /^(phpsessid|jsessionid|aspsessionid\w*|sessionid|session_id|sid|cfid|cftoken)$/i;

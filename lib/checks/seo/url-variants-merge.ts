@@ -1,8 +1,8 @@
 import { defineCheck, unseen } from '../../check.ts';
 import type { Facts, Seen } from '../../evidence.ts';
-import { canonicalElements } from '../../parse/canonical.ts';
-import { isHomePath, isSameAddress, withoutTracking } from '../../parse/page-address.ts';
-import { barrierBehind } from '../../parse/visitor-barrier.ts';
+import { barrierBehind } from '../../parse/page-kind/visitor-barrier.ts';
+import { canonicalElements } from '../../parse/url/canonical.ts';
+import { isHomePath, isSameAddress, withoutTracking } from '../../parse/url/page-address.ts';
 import { notSeenFor } from './shared/fresh-answer.ts';
 
 type Variant = Facts['variants']['slash'];

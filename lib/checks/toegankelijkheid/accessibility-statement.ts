@@ -1,7 +1,7 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { STATEMENT_PATH, STATEMENT_REGISTER, STATEMENT_TEXT } from '../../data/accessibility-statements.ts';
 import type { Facts } from '../../evidence.ts';
-import { isPublicBody, isShop } from '../../parse/statement-duty.ts';
+import { isPublicBody, isShop } from '../../parse/page-kind/statement-duty.ts';
 
 const isStatementAddress = (href: string | null): boolean => {
   const url = href === null ? null : URL.parse(href);

@@ -1,5 +1,5 @@
 import { defineCheck, placed } from '../../check.ts';
-import { placeOfHeading } from '../../parse/place.ts';
+import { placeOfHeading } from '../../parse/url/place.ts';
 import { verdictOn, verdictsOf } from './shared/axe-verdict.ts';
 
 export const headings = defineCheck({

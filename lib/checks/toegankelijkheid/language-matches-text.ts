@@ -1,7 +1,7 @@
 import { defineCheck, placed, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
-import { byWords } from '../../parse/common-words.ts';
-import { compareLanguages } from '../../parse/same-language.ts';
+import { byWords } from '../../parse/text/common-words.ts';
+import { compareLanguages } from '../../parse/text/same-language.ts';
 
 type Part = Facts['language'][number];
 

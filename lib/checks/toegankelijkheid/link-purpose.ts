@@ -1,6 +1,6 @@
 import { defineCheck, placed, unseen } from '../../check.ts';
-import { readLinkTexts } from '../../parse/link-texts.ts';
-import { placeOfLink } from '../../parse/place.ts';
+import { readLinkTexts } from '../../parse/text/link-texts.ts';
+import { placeOfLink } from '../../parse/url/place.ts';
 
 /** What neither text nor context tells; that a text by itself says nothing counts in `seo/link-texts-meaningful`. */
 export const linkPurpose = defineCheck({

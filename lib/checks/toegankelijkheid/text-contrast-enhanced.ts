@@ -1,5 +1,5 @@
 import { defineCheck, placed, unseen } from '../../check.ts';
-import { type Contrast, contrastLine } from '../../parse/contrast.ts';
+import { type Contrast, contrastLine } from '../../parse/css/contrast.ts';
 import { REASON } from './shared/axe-verdict.ts';
 
 /** The most items that a finding keeps. */

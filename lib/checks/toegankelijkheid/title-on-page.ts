@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
-import { titleShares } from '../../parse/title-against-page.ts';
+import { titleShares } from '../../parse/text/title-against-page.ts';
 
 /** Metas by which a site says its own name. */
 const NAMING = ['og:site_name', 'application-name'];

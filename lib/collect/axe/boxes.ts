@@ -1,4 +1,4 @@
-import { isSvg, nodeTypeOf } from '../page/dom.ts';
+import { isSvg, nodeTypeOf } from '../page/dom/dom.ts';
 
 /** A rectangle in CSS pixels as `DOMRectReadOnly` has it (Geometry Interfaces 1, 3), without a way to the browser for each side. */
 export class Box {

@@ -11,7 +11,7 @@ import {
   shadowOf,
   tagOf,
   textOf,
-} from '../page/dom.ts';
+} from '../page/dom/dom.ts';
 
 const HTML_LENGTH = 200;
 const TEXT_LENGTH = 80;

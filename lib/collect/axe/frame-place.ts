@@ -1,7 +1,7 @@
-import { isClear } from '../../parse/css-colour.ts';
-import { all, attribute, bodyOf, boxOf, closest, documentOf, isRendered, rootOf, select } from '../page/dom.ts';
-import { backdropOf } from '../page/focus/surroundings.ts';
-import { documentIn } from '../page/frames.ts';
+import { isClear } from '../../parse/css/css-colour.ts';
+import { backdropOf } from '../page/appearance/focus/surroundings.ts';
+import { all, attribute, bodyOf, boxOf, closest, documentOf, isRendered, rootOf, select } from '../page/dom/dom.ts';
+import { documentIn } from '../page/dom/frames.ts';
 import { scopeOf, shadowHostOf } from './element.ts';
 import { locatorOf } from './locator.ts';
 

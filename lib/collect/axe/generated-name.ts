@@ -1,4 +1,4 @@
-import { all } from '../page/dom.ts';
+import { all } from '../page/dom/dom.ts';
 import { isIconFont } from './icon-font.ts';
 
 /** Elements looked at below one. */

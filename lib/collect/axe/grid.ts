@@ -1,4 +1,4 @@
-import { bodyOf, shadowOf } from '../page/dom.ts';
+import { bodyOf, shadowOf } from '../page/dom/dom.ts';
 import type { OpenEngine } from './engine.ts';
 import type { Lent } from './lent.ts';
 import { type Pace, portionAfter } from './pace.ts';

@@ -1,4 +1,4 @@
-import { attribute, childrenOf, isElement, isHtml, nodeTypeOf, shadowOf, tagOf } from '../page/dom.ts';
+import { attribute, childrenOf, isElement, isHtml, nodeTypeOf, shadowOf, tagOf } from '../page/dom/dom.ts';
 import type { OpenEngine, SelectorMap, VirtualNode } from './engine.ts';
 import type { Pace } from './pace.ts';
 

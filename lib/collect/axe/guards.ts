@@ -1,8 +1,8 @@
-import { isClear } from '../../parse/css-colour.ts';
-import { labelInName } from '../../parse/label-in-name.ts';
-import { percentDecoded } from '../../parse/percent-decoded.ts';
-import { accessibleName } from '../page/accessible-name.ts';
-import { concealment } from '../page/concealment.ts';
+import { isClear } from '../../parse/css/css-colour.ts';
+import { labelInName } from '../../parse/text/label-in-name.ts';
+import { percentDecoded } from '../../parse/url/percent-decoded.ts';
+import { accessibleName } from '../page/appearance/accessible-name.ts';
+import { concealment } from '../page/appearance/concealment.ts';
 import {
   all,
   attribute,
@@ -16,7 +16,7 @@ import {
   parentOf,
   tagOf,
   textOf,
-} from '../page/dom.ts';
+} from '../page/dom/dom.ts';
 import { above } from './element.ts';
 import type { RawNode, RuleResult } from './engine.ts';
 import { hasGeneratedName } from './generated-name.ts';

@@ -1,6 +1,6 @@
-import { own } from '../../parse/own.ts';
-import { headersWithoutCells, type TableCell } from '../../parse/table-headers.ts';
-import { all, attribute, hasAttribute, tagOf, textOf, tokens } from '../page/dom.ts';
+import { headersWithoutCells, type TableCell } from '../../parse/html/table-headers.ts';
+import { own } from '../../parse/text/own.ts';
+import { all, attribute, hasAttribute, tagOf, textOf, tokens } from '../page/dom/dom.ts';
 
 const SCOPES: Readonly<Record<string, TableCell<Element>['scope']>> = {
   col: 'column',

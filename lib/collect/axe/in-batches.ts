@@ -1,5 +1,5 @@
 import { AXE_RULE_IDS } from '../../data/axe-rules.ts';
-import { all, bodyOf, childrenOf, isElement, isText, textOf } from '../page/dom.ts';
+import { all, bodyOf, childrenOf, isElement, isText, textOf } from '../page/dom/dom.ts';
 import { everyElement } from './element.ts';
 import type { Engine, RuleResult } from './engine.ts';
 import { emptyTally, tally, toRule } from './lean.ts';

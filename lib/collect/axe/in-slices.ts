@@ -1,6 +1,6 @@
 import type { AxeRule } from '../../facts/axe.ts';
-import { isElement, viewOf } from '../page/dom.ts';
-import { makeRegionOf } from '../page/region.ts';
+import { isElement, viewOf } from '../page/dom/dom.ts';
+import { makeRegionOf } from '../page/dom/region.ts';
 import type { OpenEngine, VirtualNode } from './engine.ts';
 import type { Internals } from './internals.ts';
 import { keep, type Outcome } from './kept.ts';

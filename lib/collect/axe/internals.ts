@@ -1,5 +1,5 @@
-import { isJsonObject } from '../../parse/json-object.ts';
-import { first, shadowOf } from '../page/dom.ts';
+import { isJsonObject } from '../../parse/structured-data/json-object.ts';
+import { first, shadowOf } from '../page/dom/dom.ts';
 import type { OpenEngine } from './engine.ts';
 
 /** Custom elements told of at most, and attributes of each. */

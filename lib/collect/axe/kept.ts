@@ -1,5 +1,5 @@
 import type { Fault } from '../../model.ts';
-import { rootOf } from '../page/dom.ts';
+import { rootOf } from '../page/dom/dom.ts';
 import { elementsOf, sprawls, warm } from './elements.ts';
 import type { Context, OpenEngine, RawResult, Rule, RuleResult, VirtualNode } from './engine.ts';
 import type { Framing } from './frame-place.ts';

@@ -1,8 +1,8 @@
 import type { AxeRule } from '../../facts/axe.ts';
 import type { Fault } from '../../model.ts';
-import { measuredContrast } from '../../parse/contrast.ts';
-import { own } from '../../parse/own.ts';
-import { isForeign } from '../page/dom.ts';
+import { measuredContrast } from '../../parse/css/contrast.ts';
+import { own } from '../../parse/text/own.ts';
+import { isForeign } from '../page/dom/dom.ts';
 import { isCustom, sourceOf } from './element.ts';
 import type { RawNode, RuleResult } from './engine.ts';
 import { guarded } from './guards.ts';

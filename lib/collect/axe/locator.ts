@@ -1,4 +1,4 @@
-import { attribute, parentOf, select, tagOf } from '../page/dom.ts';
+import { attribute, parentOf, select, tagOf } from '../page/dom/dom.ts';
 import { scopeOf, shadowHostOf, siblingsOf } from './element.ts';
 
 const LENGTH = 400;

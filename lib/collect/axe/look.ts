@@ -1,7 +1,7 @@
 import { AXE_RULE_IDS } from '../../data/axe-rules.ts';
 import type { Axe } from '../../facts/axe.ts';
-import { all, rootOf, viewOf } from '../page/dom.ts';
-import { visibilityOf } from '../page/properties.ts';
+import { all, rootOf, viewOf } from '../page/dom/dom.ts';
+import { visibilityOf } from '../page/dom/properties.ts';
 import { type Engine, openEngineOf } from './engine.ts';
 import { inBatches } from './in-batches.ts';
 import { inSlices } from './in-slices.ts';

@@ -1,5 +1,5 @@
-import { attribute, isHtml, tagOf } from '../page/dom.ts';
-import { readStyleSheets } from '../page/style-rules.ts';
+import { readStyleSheets } from '../page/appearance/style-rules.ts';
+import { attribute, isHtml, tagOf } from '../page/dom/dom.ts';
 import { scopeOf } from './element.ts';
 
 /** Who determined an element's size; `unknown` where a style sheet that cannot be read may have. */

@@ -1,4 +1,4 @@
-import { letReadersRun } from '../page/slices.ts';
+import { letReadersRun } from '../page/dom/slices.ts';
 
 /** The page gets its turn after this many ms of ours, or before a piece that cannot be cut: nothing holds it for 50 ms. */
 const SLICE = { long: 35, short: 10 };

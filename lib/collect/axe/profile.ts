@@ -1,5 +1,5 @@
 import { AXE_RULE_IDS } from '../../data/axe-rules.ts';
-import { own } from '../../parse/own.ts';
+import { own } from '../../parse/text/own.ts';
 
 /** How much of the page a rule gets to see: all, the first screen and the content area, or nothing. */
 export type Share = 'whole' | 'part' | 'tooLarge';

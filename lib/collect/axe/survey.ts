@@ -1,4 +1,4 @@
-import { all, hasAttribute, isForeign, isHtml, shadowOf, tagOf } from '../page/dom.ts';
+import { all, hasAttribute, isForeign, isHtml, shadowOf, tagOf } from '../page/dom/dom.ts';
 import { above, everyElement } from './element.ts';
 import type { Pace } from './pace.ts';
 

@@ -1,7 +1,7 @@
-import { contrastOnStops } from '../../parse/contrast-ratio.ts';
-import { colourOf } from '../../parse/css-colour.ts';
-import { gradientStops } from '../../parse/gradient.ts';
-import { all, boxOf } from '../page/dom.ts';
+import { contrastOnStops } from '../../parse/css/contrast-ratio.ts';
+import { colourOf } from '../../parse/css/css-colour.ts';
+import { gradientStops } from '../../parse/css/gradient.ts';
+import { all, boxOf } from '../page/dom/dom.ts';
 import { above } from './element.ts';
 import type { RawNode } from './engine.ts';
 

@@ -1,7 +1,7 @@
 import { faultOf } from '../../fault.ts';
 import type { Fault } from '../../model.ts';
-import { all, attribute, isElement } from '../page/dom.ts';
-import { isGone } from '../page/gone.ts';
+import { all, attribute, isElement } from '../page/dom/dom.ts';
+import { isGone } from '../page/dom/gone.ts';
 import { emptyTally, type Tally } from './lean.ts';
 import { isTrap } from './trap.ts';
 

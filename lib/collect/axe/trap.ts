@@ -1,4 +1,4 @@
-import { getter, nodeTypeOf, parentNodeOf, parentOf } from '../page/dom.ts';
+import { getter, nodeTypeOf, parentNodeOf, parentOf } from '../page/dom/dom.ts';
 
 const assignedSlotOf = getter<Element, Element | null>(Element.prototype, 'assignedSlot');
 const nodeNameOf = getter<Node, string>(Node.prototype, 'nodeName');

@@ -1,7 +1,7 @@
 import type { Page } from '../../facts/page.ts';
-import { all, attribute, closest, getter, isHtml, isRendered, resolve, tagOf, tokens } from './dom.ts';
-import type { Reading } from './reading.ts';
-import { selectorOf } from './selector.ts';
+import { all, attribute, closest, getter, isHtml, isRendered, resolve, tagOf, tokens } from './dom/dom.ts';
+import type { Reading } from './dom/reading.ts';
+import { selectorOf } from './dom/selector.ts';
 
 type Forms = Page['forms'];
 type Form = Forms['list'][number];

@@ -1,9 +1,9 @@
 import type { Page } from '../../facts/page.ts';
-import { own } from '../../parse/own.ts';
-import { insecureInStyle } from '../../parse/style-addresses.ts';
-import { isInsecure } from '../../parse/trustworthy.ts';
-import { all, attribute, closest, resolve, tagOf, textOf, tokens } from './dom.ts';
-import type { Reading } from './reading.ts';
+import { insecureInStyle } from '../../parse/css/style-addresses.ts';
+import { own } from '../../parse/text/own.ts';
+import { isInsecure } from '../../parse/url/trustworthy.ts';
+import { all, attribute, closest, resolve, tagOf, textOf, tokens } from './dom/dom.ts';
+import type { Reading } from './dom/reading.ts';
 
 type Insecure = Page['resources']['insecure'][number];
 

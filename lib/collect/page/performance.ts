@@ -1,8 +1,8 @@
 import type { Page } from '../../facts/page.ts';
-import { visibilityOf } from './properties.ts';
-import type { Reading } from './reading.ts';
+import { visibilityOf } from './dom/properties.ts';
+import type { Reading } from './dom/reading.ts';
+import { pageState } from './dom/state.ts';
 import { reportsOf } from './reports.ts';
-import { pageState } from './state.ts';
 
 type Measured = Page['performance'];
 type Timing = Measured['resources'][number];

@@ -1,6 +1,6 @@
 import type { Page } from '../../facts/page.ts';
-import { cut } from '../../parse/cut.ts';
-import { own } from '../../parse/own.ts';
+import { cut } from '../../parse/text/cut.ts';
+import { own } from '../../parse/text/own.ts';
 import {
   all,
   attribute,
@@ -13,9 +13,9 @@ import {
   textOf,
   tokens,
   withinFirst,
-} from './dom.ts';
+} from './dom/dom.ts';
+import type { Reading } from './dom/reading.ts';
 import { readInsecure } from './insecure.ts';
-import type { Reading } from './reading.ts';
 
 type Resources = Page['resources'];
 type Resource = Resources['list'][number];

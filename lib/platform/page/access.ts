@@ -1,7 +1,7 @@
-import { originsOf } from '../../collect/origins.ts';
+import { originsOf } from '../../collect/network/origins.ts';
 import type { Target } from '../../model.ts';
-import { isAddress, withoutDot } from '../../parse/host-match.ts';
-import { isLocalFile } from '../../parse/local-file.ts';
+import { isAddress, withoutDot } from '../../parse/url/host-match.ts';
+import { isLocalFile } from '../../parse/url/local-file.ts';
 import { browser } from '../browser.ts';
 
 /** What the user granted for a site: its answers everywhere, and with it the hops (webRequest). */

@@ -1,7 +1,7 @@
 import { MOST_FRAMES, TOO_MANY_FRAMES } from '../../bounds.ts';
 import type { FramePlace } from '../../collect/axe/frame-place.ts';
 import { byPlace, type InFrame, joinFrames } from '../../collect/axe/join-frames.ts';
-import { NotObservable } from '../../collect/reach.ts';
+import { NotObservable } from '../../collect/network/reach.ts';
 import { Axe } from '../../facts/axe.ts';
 import { faultOf } from '../../fault.ts';
 import { runEngine } from './engine.ts';

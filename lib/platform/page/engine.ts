@@ -1,5 +1,5 @@
-import { NotObservable } from '../../collect/reach.ts';
-import type { Progress } from '../../collect/senses.ts';
+import { NotObservable } from '../../collect/network/reach.ts';
+import type { Progress } from '../../collect/network/senses.ts';
 import type { Inject } from './inject.ts';
 
 /** Ms for the page to answer a look at how far the engine has come, and between two of them. */
@@ -12,7 +12,7 @@ const WAITED = { front: 45_000, hidden: 15_000 };
 
 /** Runs in the isolated world: hands over what the page's own world told of element internals, and how long ago the scan began. */
 const hand = (internals: unknown, ago: number): void => {
-  // As source text: our state is found by its symbol (`lib/collect/page/state.ts`).
+  // As source text: our state is found by its symbol (`lib/collect/page/dom/state.ts`).
   const key = Symbol.for('pijler');
   const world = globalThis as { [key: symbol]: object | undefined };
   // Others hold on to it: it is changed, and never another in its place.

@@ -17,7 +17,7 @@ export const restedIn = (tabId: number): number => granted.get(tabId) ?? 0;
 
 /** Runs in the isolated world: our work there rests so many ms from now on; gives what was left of its last rest. */
 const rest = (ms: number): number => {
-  // As source text: our state is found by its symbol (`lib/collect/page/state.ts`).
+  // As source text: our state is found by its symbol (`lib/collect/page/dom/state.ts`).
   const key = Symbol.for('pijler');
   const world = globalThis as { [key: symbol]: { restUntil?: number } | undefined };
   world[key] ??= {};

@@ -1,5 +1,5 @@
 import type { Scripting } from 'webextension-polyfill';
-import { NotObservable } from '../../collect/reach.ts';
+import { NotObservable } from '../../collect/network/reach.ts';
 import { GONE } from '../../fault.ts';
 import { browser } from '../browser.ts';
 import { wait } from '../wait.ts';

@@ -1,8 +1,8 @@
 import type { WebRequest } from 'webextension-polyfill';
-import type { AskOutcome } from '../../collect/senses.ts';
+import type { AskOutcome } from '../../collect/network/senses.ts';
 import type { Cookie, Hop } from '../../facts/reply.ts';
-import { networkFailure } from '../../parse/network-failure.ts';
-import { answeredAt, parseSetCookie } from '../../parse/set-cookie.ts';
+import { networkFailure } from '../../parse/http/network-failure.ts';
+import { answeredAt, parseSetCookie } from '../../parse/http/set-cookie.ts';
 import { browser } from '../browser.ts';
 import { wait } from '../wait.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { OwnRequest } from '../../collect/page/world.ts';
-import { NotObservable, NotSent } from '../../collect/reach.ts';
-import type { AskOptions, AskOutcome, Received } from '../../collect/senses.ts';
+import { NotObservable, NotSent } from '../../collect/network/reach.ts';
+import type { AskOptions, AskOutcome, Received } from '../../collect/network/senses.ts';
+import type { OwnRequest } from '../../collect/page/dom/world.ts';
 import { fromBase64 } from '../storage/base64.ts';
 import { UNOBSERVED } from './observe.ts';
 

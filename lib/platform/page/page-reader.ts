@@ -1,3 +1,5 @@
+import { NotObservable } from '../../collect/network/reach.ts';
+import type { Senses } from '../../collect/network/senses.ts';
 import {
   askInPage,
   type OwnRequest,
@@ -6,12 +8,10 @@ import {
   type Read,
   readInPage,
   stopInPage,
-} from '../../collect/page/world.ts';
-import { NotObservable } from '../../collect/reach.ts';
-import type { Senses } from '../../collect/senses.ts';
+} from '../../collect/page/dom/world.ts';
 import { Faulted } from '../../fault.ts';
 import type { Fault } from '../../model.ts';
-import { pageAddress, userInfoOf } from '../../parse/document-address.ts';
+import { pageAddress, userInfoOf } from '../../parse/url/document-address.ts';
 import type { Inject } from './inject.ts';
 import type { Shown } from './shown.ts';
 

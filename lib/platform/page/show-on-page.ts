@@ -1,6 +1,6 @@
-import { NotObservable } from '../../collect/reach.ts';
+import { NotObservable } from '../../collect/network/reach.ts';
 import type { Report } from '../../model.ts';
-import { pageAddress } from '../../parse/document-address.ts';
+import { pageAddress } from '../../parse/url/document-address.ts';
 import type { ScanState } from '../../state.ts';
 import type { NotShown } from '../../view/on-page.ts';
 import { browser } from '../browser.ts';
@@ -13,7 +13,7 @@ const PATIENCE = 5_000;
 
 type World = { readonly [key: symbol]: OverlayState | undefined };
 
-/** Run in the page's isolated world, as source text: each finds our state there by itself (`lib/collect/page/state.ts`). */
+/** Run in the page's isolated world, as source text: each finds our state there by itself (`lib/collect/page/dom/state.ts`). */
 const drawThere = (ask: OverlayAsk): Drawn | undefined =>
   (globalThis as World)[Symbol.for('pijler')]?.overlay?.show(ask);
 const endedThere = (): Promise<Ending> | undefined => (globalThis as World)[Symbol.for('pijler')]?.overlay?.ended();

@@ -2,7 +2,7 @@ import type { Runtime } from 'webextension-polyfill';
 import { gradeWord } from '../../api/grade.ts';
 import { faultOf, orElseLater } from '../../fault.ts';
 import type { Locale } from '../../model.ts';
-import { pageAddress } from '../../parse/document-address.ts';
+import { pageAddress } from '../../parse/url/document-address.ts';
 import type { ScanState } from '../../state.ts';
 import { named } from '../../view/visible.ts';
 import { commonWords } from '../../words/common.ts';

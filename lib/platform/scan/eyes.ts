@@ -1,4 +1,4 @@
-import type { Senses } from '../../collect/senses.ts';
+import type { Senses } from '../../collect/network/senses.ts';
 import { orElse } from '../../fault.ts';
 import { followAccess } from '../page/access.ts';
 import { watchRequests } from '../page/observe.ts';

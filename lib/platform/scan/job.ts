@@ -1,4 +1,4 @@
-import type { StoredAnswer } from '../../collect/memory.ts';
+import type { StoredAnswer } from '../../collect/network/memory.ts';
 import type { Locale, Target, Tier } from '../../model.ts';
 import type { Earlier } from '../../session/plan.ts';
 import type { Settings } from '../../settings.ts';

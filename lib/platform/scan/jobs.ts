@@ -1,4 +1,4 @@
-import { limit } from '../../collect/limit.ts';
+import { limit } from '../../collect/network/limit.ts';
 import { faultOf, isOfTheBrowser, orElseLater } from '../../fault.ts';
 import { begin } from '../../session/begin.ts';
 import { browser } from '../browser.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Memory, StoredAnswer } from '../../collect/memory.ts';
+import type { Memory, StoredAnswer } from '../../collect/network/memory.ts';
 import { type Evidence, type FactName, factsThatFit, type Seen } from '../../evidence.ts';
 import { Cookie, Hop } from '../../facts/reply.ts';
 import { type Contact, PILLARS } from '../../model.ts';

@@ -1,7 +1,7 @@
 import type { Fetch } from '../../api/exchange.ts';
-import { mayAsk } from '../../collect/policy.ts';
-import { NotObservable } from '../../collect/reach.ts';
-import type { AskOptions, AskOutcome, Senses } from '../../collect/senses.ts';
+import { mayAsk } from '../../collect/network/policy.ts';
+import { NotObservable } from '../../collect/network/reach.ts';
+import type { AskOptions, AskOutcome, Senses } from '../../collect/network/senses.ts';
 import type { Target } from '../../model.ts';
 import { browser } from '../browser.ts';
 import type { LiveAccess } from '../page/access.ts';
@@ -22,7 +22,7 @@ const DAY = 86_400_000;
 
 /**
  * This module is the background's one place that calls `fetch`; what Firefox's page is made to ask of itself stands in
- * `lib/collect/page/own-origin.ts`. For sites and their registers here,
+ * `lib/collect/page/dom/own-origin.ts`. For sites and their registers here,
  */
 const get = (url: string, { accept, signal }: AskOptions): Promise<Response> =>
   fetch(url, {

@@ -1,6 +1,6 @@
 import type { Tabs } from 'webextension-polyfill';
-import { NotObservable } from '../../collect/reach.ts';
-import { pageAddress } from '../../parse/document-address.ts';
+import { NotObservable } from '../../collect/network/reach.ts';
+import { pageAddress } from '../../parse/url/document-address.ts';
 import type { Situation } from '../../state.ts';
 import { browser } from '../browser.ts';
 import { execute } from '../page/inject.ts';

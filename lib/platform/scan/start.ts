@@ -1,7 +1,7 @@
-import { limit } from '../../collect/limit.ts';
+import { limit } from '../../collect/network/limit.ts';
 import { toTarget } from '../../collect/target.ts';
 import type { Pillar, Target } from '../../model.ts';
-import { pageAddress } from '../../parse/document-address.ts';
+import { pageAddress } from '../../parse/url/document-address.ts';
 import { pillarApplies } from '../../scan.ts';
 import { begin } from '../../session/begin.ts';
 import type { Note, ScanState, Situation } from '../../state.ts';

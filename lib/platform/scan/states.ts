@@ -1,4 +1,4 @@
-import { limit } from '../../collect/limit.ts';
+import { limit } from '../../collect/network/limit.ts';
 import { orElseLater } from '../../fault.ts';
 import { ScanState, stateKey } from '../../state.ts';
 import { browser } from '../browser.ts';

@@ -1,5 +1,5 @@
-import { chosenResolver } from '../../collect/chosen-resolver.ts';
-import { platformsIn } from '../../collect/platforms.ts';
+import { chosenResolver } from '../../collect/dns/chosen-resolver.ts';
+import { platformsIn } from '../../collect/software/platforms.ts';
 import { type Decisions, decisionsFor } from '../../decision.ts';
 import { orElse, orElseLater } from '../../fault.ts';
 import { type LiveScan, openScan } from '../../session/live-scan.ts';

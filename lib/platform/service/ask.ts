@@ -6,7 +6,7 @@ import { noAnswer, type ServiceError, type ServicePart } from '../../api/service
 import { tierOf } from '../../api/tier.ts';
 import { orElseLater } from '../../fault.ts';
 import type { Pillar, Tier } from '../../model.ts';
-import { isPublicHost } from '../../parse/host-name.ts';
+import { isPublicHost } from '../../parse/url/host-name.ts';
 import type { Settings } from '../../settings.ts';
 import { fetchService } from '../scan/senses.ts';
 import { keyFor, keyStatus, noteKey } from '../storage/secret.ts';

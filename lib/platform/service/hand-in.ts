@@ -3,7 +3,7 @@ import { toAddress } from '../../api/request.ts';
 import { frontOf, type Site, type SitesAnswer, type SitesFault, siteOf } from '../../api/sites.ts';
 import type { SitesClient } from '../../api/sites-client.ts';
 import type { Report } from '../../model.ts';
-import { isPublicHost } from '../../parse/host-name.ts';
+import { isPublicHost } from '../../parse/url/host-name.ts';
 import { withoutQuery } from '../../session/without-query.ts';
 import type { HandInPlan, HandInStep } from '../messages.ts';
 import { handedInSlot, noteHandedIn } from '../storage/handed-in.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { toAddress } from '../../api/request.ts';
 import { frontOf, type Site, siteOf } from '../../api/sites.ts';
 import { type SitesClient, sitePage } from '../../api/sites-client.ts';
-import { isPublicHost } from '../../parse/host-name.ts';
+import { isPublicHost } from '../../parse/url/host-name.ts';
 import type { ScanState } from '../../state.ts';
 import { mayKnowSite } from '../../view/service.ts';
 import { browser } from '../browser.ts';

@@ -1,9 +1,9 @@
 import { engineIn } from '../../../lib/collect/axe/engine.ts';
 import { framingOf } from '../../../lib/collect/axe/frame-place.ts';
 import { look } from '../../../lib/collect/axe/look.ts';
-import { shadowOf } from '../../../lib/collect/page/dom.ts';
-import { made } from '../../../lib/collect/page/made.ts';
-import { pageState } from '../../../lib/collect/page/state.ts';
+import { shadowOf } from '../../../lib/collect/page/dom/dom.ts';
+import { made } from '../../../lib/collect/page/dom/made.ts';
+import { pageState } from '../../../lib/collect/page/dom/state.ts';
 
 /** The accessibility engine in the page's isolated world; `ms` are left for it. Resolves with the fact `axe`, or our error. */
 export const examine = (internals: unknown, ms: number) =>

@@ -1,9 +1,9 @@
-import { made } from '../../../lib/collect/page/made.ts';
+import { made } from '../../../lib/collect/page/dom/made.ts';
+import { reading } from '../../../lib/collect/page/dom/slices.ts';
+import { pageState } from '../../../lib/collect/page/dom/state.ts';
 import { readLive, readPart, readRaw } from '../../../lib/collect/page/read-page.ts';
-import { reading } from '../../../lib/collect/page/slices.ts';
-import { pageState } from '../../../lib/collect/page/state.ts';
 
-/** Puts the reader into the page's isolated world, as `lib/collect/page/world.ts` calls it. */
+/** Puts the reader into the page's isolated world, as `lib/collect/page/dom/world.ts` calls it. */
 export const putReader = (): void => {
   const state = pageState();
   state.readings = 0;

@@ -1,8 +1,8 @@
 import type { Locale } from '../../../lib/model.ts';
-import { hostOf } from '../../../lib/parse/host-match.ts';
+import { hostOf } from '../../../lib/parse/url/host-match.ts';
 import { itemOf } from '../../jobs/batch-item.ts';
-import { makeSiteScan, type SiteScanMade } from '../../store/make-site-scan.ts';
-import { siteUrlOf } from '../../store/read-site-scans.ts';
+import { makeSiteScan, type SiteScanMade } from '../../store/sites/make-site-scan.ts';
+import { siteUrlOf } from '../../store/sites/read-site-scans.ts';
 import type { Member, V1Door } from '../v1/member.ts';
 
 /** Pages of a site scan, the first among them, at most and where nothing is said. */

@@ -1,5 +1,5 @@
 import type { Store } from '../../store/open-store.ts';
-import { type SiteScan, siteScansOf } from '../../store/read-site-scans.ts';
+import { type SiteScan, siteScansOf } from '../../store/sites/read-site-scans.ts';
 import type { EarlierScan } from '../../web/site-scans-part.tsx';
 
 /** Scans that a site's page lists. */

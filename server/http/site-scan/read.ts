@@ -4,7 +4,7 @@ import { type SiteGrade, siteGrade } from '../../../lib/site/site-grade.ts';
 import { type PageReason, siteWords } from '../../../lib/words/site.ts';
 import { siteOf } from '../../jobs/site.ts';
 import type { Store } from '../../store/open-store.ts';
-import { pagesOf, type SitePage, type SiteScan, siteScanOf } from '../../store/read-site-scans.ts';
+import { pagesOf, type SitePage, type SiteScan, siteScanOf } from '../../store/sites/read-site-scans.ts';
 
 /** A page of a site scan as it is told. */
 export interface ReadPage extends Pick<SitePage, 'number' | 'url' | 'state' | 'scan' | 'detail'> {

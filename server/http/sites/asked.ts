@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { hostOf } from '../../../lib/parse/host-match.ts';
+import { hostOf } from '../../../lib/parse/url/host-match.ts';
 import {
   SITE_ORDERS,
   type SiteCursor,
   type SiteFilter,
   type SiteOrder,
   type SitePage,
-} from '../../store/list-sites.ts';
-import type { ScanCursor } from '../../store/scans-of-site.ts';
+} from '../../store/sites/list-sites.ts';
+import type { ScanCursor } from '../../store/sites/scans-of-site.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { MOST, toSiteAddress } from './fields.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { toAddress } from '../../../lib/api/request.ts';
-import { withoutDot } from '../../../lib/parse/host-match.ts';
+import { withoutDot } from '../../../lib/parse/url/host-match.ts';
 import type { SiteFault } from '../../../lib/words/sites.ts';
-import type { NewSite, SiteFields } from '../../store/sites.ts';
+import type { NewSite, SiteFields } from '../../store/sites/sites.ts';
 
 /** Most that may be said of a site. */
 export const MOST = { client: 200, tags: 20, tag: 50, contacts: 20, contact: 200, pinned: 25, address: 2_048 };

@@ -1,10 +1,10 @@
-import { csvRecords } from '../../../lib/parse/csv.ts';
+import { csvRecords } from '../../../lib/parse/text/csv.ts';
 import type { SiteFault } from '../../../lib/words/sites.ts';
-import type { Actor } from '../../store/audit.ts';
-import { noteAct } from '../../store/audit.ts';
 import type { Store } from '../../store/open-store.ts';
 import { mapPaced } from '../../store/pace.ts';
-import { addSites, MOST_SITES, type NewSite } from '../../store/sites.ts';
+import { addSites, MOST_SITES, type NewSite } from '../../store/sites/sites.ts';
+import type { Actor } from '../../store/teams/audit.ts';
+import { noteAct } from '../../store/teams/audit.ts';
 import { readSite } from './fields.ts';
 import { readContacts, readPages, readTags } from './lists.ts';
 

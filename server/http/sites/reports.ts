@@ -2,7 +2,7 @@ import { type ImportFault, readReportValue } from '../../../lib/export/read-repo
 import type { Report } from '../../../lib/model.ts';
 import type { SiteFault } from '../../../lib/words/sites.ts';
 import { figuresOf } from '../../jobs/figures.ts';
-import type { HandedIn } from '../../store/scans-of-site.ts';
+import type { HandedIn } from '../../store/sites/scans-of-site.ts';
 import { bareHost, type Read } from './fields.ts';
 
 /** Reports of one request, and bytes of it. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { Percentage } from '../../../lib/bounds.ts';
 import { PILLARS } from '../../../lib/model.ts';
-import type { Site } from '../../store/list-sites.ts';
-import type { SiteFigures } from '../../store/site-figures.ts';
+import type { Site } from '../../store/sites/list-sites.ts';
+import type { SiteFigures } from '../../store/sites/site-figures.ts';
 import { SiteContact } from './fields.ts';
 
 const Score = z.nullable(Percentage);

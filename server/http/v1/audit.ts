@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { ACTS, listActs } from '../../store/audit.ts';
+import { ACTS, listActs } from '../../store/teams/audit.ts';
 import { badField, memberOf, type V1Door } from './member.ts';
 
 export const AUDIT_PATH = '/api/v1/audit';

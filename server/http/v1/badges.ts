@@ -2,9 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { toAddress } from '../../../lib/api/request.ts';
-import { isPublicName } from '../../../lib/parse/host-name.ts';
+import { isPublicName } from '../../../lib/parse/url/host-name.ts';
 import { sharingWords } from '../../../lib/words/sharing.ts';
 import { proofPlaces } from '../../jobs/badge-places.ts';
+import { toToldOrNone } from '../../store/moment.ts';
 import {
   askBadge,
   type Badge,
@@ -13,9 +14,8 @@ import {
   listBadges,
   removeBadge,
   wantProof,
-} from '../../store/badges.ts';
-import { toToldOrNone } from '../../store/moment.ts';
-import { PROOF_STATES } from '../../store/share-tables.ts';
+} from '../../store/sharing/badges.ts';
+import { PROOF_STATES } from '../../store/sharing/share-tables.ts';
 import { BADGE_PATH } from '../badge-path.ts';
 import { Problem } from '../problem.ts';
 import { badField, memberOf, notFound } from './member.ts';

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { teamWords } from '../../../lib/words/team.ts';
-import { dayOf } from '../../store/allowance.ts';
-import { hourOf } from '../../store/hour.ts';
-import { dayOfKey, hourOfKey } from '../../store/key-limits.ts';
-import { KEY_NAME, LONGEST_NAME } from '../../store/key-name.ts';
-import { type Key, SCOPES } from '../../store/keys.ts';
 import { endOfDay, toTold, toToldOrNone } from '../../store/moment.ts';
-import { issueForTeam, keysOfTeam, revokeForTeam, type TeamIssue } from '../../store/team-keys.ts';
+import { dayOf } from '../../store/teams/allowance.ts';
+import { hourOf } from '../../store/teams/hour.ts';
+import { dayOfKey, hourOfKey } from '../../store/teams/key-limits.ts';
+import { KEY_NAME, LONGEST_NAME } from '../../store/teams/key-name.ts';
+import { type Key, SCOPES } from '../../store/teams/keys.ts';
+import { issueForTeam, keysOfTeam, revokeForTeam, type TeamIssue } from '../../store/teams/team-keys.ts';
 import { Problem } from '../problem.ts';
 import { badField, keyIn, notFound, ownerOf, type V1Door } from './member.ts';
 

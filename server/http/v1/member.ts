@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Locale } from '../../../lib/model.ts';
 import type { V1Words } from '../../../lib/words/nl/v1.ts';
 import { v1Words } from '../../../lib/words/v1.ts';
-import type { Actor } from '../../store/audit.ts';
-import { type Key, type Scope, useKey } from '../../store/keys.ts';
 import type { Store } from '../../store/open-store.ts';
+import type { Actor } from '../../store/teams/audit.ts';
+import { type Key, type Scope, useKey } from '../../store/teams/keys.ts';
 import type { Reach } from '../never-scanned.ts';
 import { Problem } from '../problem.ts';
 

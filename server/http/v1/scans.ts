@@ -7,16 +7,16 @@ import { tellNotGradable } from '../../../lib/words/not-gradable.ts';
 import type { Asked } from '../../jobs/ask.ts';
 import { nameOf } from '../../jobs/question.ts';
 import { SCANS } from '../../jobs/queue.ts';
-import { bareAddress } from '../../store/bare-report.ts';
-import { hourOf } from '../../store/hour.ts';
+import { bareAddress } from '../../store/scans/bare-report.ts';
 import {
   addScanRequest,
   answerOfRequest,
   jobOf,
   type ScanRequestRow,
   scanRequestOf,
-} from '../../store/scan-requests.ts';
-import type { Answer } from '../../store/scans.ts';
+} from '../../store/scans/scan-requests.ts';
+import type { Answer } from '../../store/scans/scans.ts';
+import { hourOf } from '../../store/teams/hour.ts';
 import { partnerOf } from '../asker.ts';
 import { localeOf } from '../language.ts';
 import { perHourOf, tellHour } from '../limits.ts';

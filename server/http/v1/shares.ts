@@ -2,7 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { sharingWords } from '../../../lib/words/sharing.ts';
 import { toTold } from '../../store/moment.ts';
-import { listShares, makeShare, revokeShare, SHARE_DAYS, type Share, type ShareTarget } from '../../store/shares.ts';
+import {
+  listShares,
+  makeShare,
+  revokeShare,
+  SHARE_DAYS,
+  type Share,
+  type ShareTarget,
+} from '../../store/sharing/shares.ts';
 import { Problem } from '../problem.ts';
 import { SHARED_PATH } from '../shared-path.ts';
 import { badField, memberOf, notFound, sharerOf, type V1Door } from './member.ts';

@@ -5,7 +5,7 @@ import { resultOfReport } from '../../../lib/export/report-result.ts';
 import { tellNotGradable } from '../../../lib/words/not-gradable.ts';
 import { type SiteFault, sitesWords } from '../../../lib/words/sites.ts';
 import { mapPaced } from '../../store/pace.ts';
-import { getSiteScan, handInReports, listSiteScans } from '../../store/scans-of-site.ts';
+import { getSiteScan, handInReports, listSiteScans } from '../../store/sites/scans-of-site.ts';
 import { addJsonRows } from '../json-rows.ts';
 import { localeOf } from '../language.ts';
 import { perHourOf, withLimit } from '../limits.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { sitesWords } from '../../../lib/words/sites.ts';
-import { getSite, listSites, type Site } from '../../store/list-sites.ts';
-import { addSite, changeSite, removeSite } from '../../store/sites.ts';
+import { getSite, listSites, type Site } from '../../store/sites/list-sites.ts';
+import { addSite, changeSite, removeSite } from '../../store/sites/sites.ts';
 import { Problem } from '../problem.ts';
 import { readAskedSites, siteCursor } from '../sites/asked.ts';
 import { type Read, readChanges, readSite } from '../sites/fields.ts';

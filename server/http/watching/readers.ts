@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { isZone, USUAL } from '../../../lib/watch/schedule.ts';
 import { WANTS } from '../../../lib/watch/wants.ts';
 import { isMailAddress } from '../../notify/mail.ts';
-import { noteAct } from '../../store/audit.ts';
-import { type AskedOften, addReader, LINK_DAYS, type ReaderOf, removeReader } from '../../store/readers.ts';
-import { tellReader } from '../../store/tellings.ts';
-import { siteOfTeam } from '../../store/watches.ts';
+import { type AskedOften, addReader, LINK_DAYS, type ReaderOf, removeReader } from '../../store/monitoring/readers.ts';
+import { tellReader } from '../../store/monitoring/tellings.ts';
+import { siteOfTeam } from '../../store/monitoring/watches.ts';
+import { noteAct } from '../../store/teams/audit.ts';
 import type { Member, V1Door } from '../v1/member.ts';
 import { firstWrong } from './watch.ts';
 

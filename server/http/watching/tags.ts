@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import { type Actor, noteAct } from '../../store/audit.ts';
-import { endTagWatch, setTagWatch } from '../../store/tag-watches.ts';
+import { endTagWatch, setTagWatch } from '../../store/monitoring/tag-watches.ts';
+import { type Actor, noteAct } from '../../store/teams/audit.ts';
 import { MOST } from '../sites/fields.ts';
 import type { V1Door } from '../v1/member.ts';
 import type { WatchAsked } from './watch.ts';

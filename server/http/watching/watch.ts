@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CADENCES, isZone, USUAL } from '../../../lib/watch/schedule.ts';
-import { type Actor, noteAct } from '../../store/audit.ts';
-import { endWatch, setWatch } from '../../store/watches.ts';
+import { endWatch, setWatch } from '../../store/monitoring/watches.ts';
+import { type Actor, noteAct } from '../../store/teams/audit.ts';
 import type { V1Door } from '../v1/member.ts';
 
 /* What is done about the watch of a site, whether a program or a page asks. */

@@ -1,7 +1,7 @@
 import { newSecret } from '../../notify/signature.ts';
 import { toWebhookUrl } from '../../notify/webhook.ts';
-import { type Actor, noteAct } from '../../store/audit.ts';
-import { addWebhook, removeWebhook, turnOn, type WebhookOf } from '../../store/webhooks.ts';
+import { addWebhook, removeWebhook, turnOn, type WebhookOf } from '../../store/monitoring/webhooks.ts';
+import { type Actor, noteAct } from '../../store/teams/audit.ts';
 import { neverScanned, OPEN_WEB } from '../never-scanned.ts';
 import type { V1Door } from '../v1/member.ts';
 

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { gradeWord } from '../../../lib/api/grade.ts';
 import { PublicResult } from '../../../lib/api/result.ts';
 import type { Locale } from '../../../lib/model.ts';
-import { showsBadge } from '../../store/badges.ts';
-import { homeScan } from '../../store/home-scans.ts';
 import type { Store } from '../../store/open-store.ts';
+import { homeScan } from '../../store/scans/home-scans.ts';
+import { showsBadge } from '../../store/sharing/badges.ts';
 
 import { type BadgeScores, badgeSvg } from '../../web/badge.ts';
 import { BADGE_PATH } from '../badge-path.ts';

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { Key } from '../../store/keys.ts';
 import type { Store } from '../../store/open-store.ts';
-import { holderOf, SESSION } from '../../store/sessions.ts';
+import type { Key } from '../../store/teams/keys.ts';
+import { holderOf, SESSION } from '../../store/teams/sessions.ts';
 
 /** Who is signed in, by the cookie of a browser. */
 export interface SignedIn {

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { resultOfReport } from '../../../lib/export/report-result.ts';
-import { hostOf } from '../../../lib/parse/host-match.ts';
-import { countStart, hourOf } from '../../store/hour.ts';
+import { hostOf } from '../../../lib/parse/url/host-match.ts';
 import type { Store } from '../../store/open-store.ts';
-import { type SharedReport, sharedReport } from '../../store/shared-report.ts';
-import { shareOf } from '../../store/shares.ts';
+import { type SharedReport, sharedReport } from '../../store/sharing/shared-report.ts';
+import { shareOf } from '../../store/sharing/shares.ts';
+import { countStart, hourOf } from '../../store/teams/hour.ts';
 import { noSharePage, sharedPage } from '../../web/shared.tsx';
 import { clientOf } from '../client.ts';
 import { SHARED_PATH } from '../shared-path.ts';

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { servedWords } from '../../../lib/words/served.ts';
 import { webWords } from '../../../lib/words/web.ts';
-import { noteAct } from '../../store/audit.ts';
-import { useKey } from '../../store/keys.ts';
 import type { Store } from '../../store/open-store.ts';
-import { closeSession, openSession } from '../../store/sessions.ts';
+import { noteAct } from '../../store/teams/audit.ts';
+import { useKey } from '../../store/teams/keys.ts';
+import { closeSession, openSession } from '../../store/teams/sessions.ts';
 import { SIGN_IN, SIGN_OUT } from '../../web/forms.tsx';
 import { signInPage } from '../../web/signed-in.tsx';
 import { isOwnForm, placeOf, type Site, sendPage } from './place.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { teamWords } from '../../../lib/words/team.ts';
-import { listActs } from '../../store/audit.ts';
-import { type Key, SCOPES } from '../../store/keys.ts';
-import { issueForTeam, keysOfTeam, revokeForTeam } from '../../store/team-keys.ts';
+import { listActs } from '../../store/teams/audit.ts';
+import { type Key, SCOPES } from '../../store/teams/keys.ts';
+import { issueForTeam, keysOfTeam, revokeForTeam } from '../../store/teams/team-keys.ts';
 import { ISSUE_KEY, REVOKE_KEY, SIGN_IN, TEAM } from '../../web/forms.tsx';
 import type { KeyDraft, KeyField } from '../../web/issue-form.tsx';
 import { type TeamView, teamPage } from '../../web/team.tsx';

@@ -2,14 +2,14 @@ import { eventOf } from '../../notify/event.ts';
 import type { Reader } from '../../notify/letter.ts';
 import { NotSent, type Post } from '../../notify/mail.ts';
 import { type Courier, isHopeless, waitAfter } from '../../notify/webhook.ts';
-import { noteAct } from '../../store/audit.ts';
-import { plainName } from '../../store/key-name.ts';
-import { keyOf } from '../../store/keys.ts';
+import { makeLink } from '../../store/monitoring/reader-links.ts';
+import { type ReaderOf, readerOf } from '../../store/monitoring/readers.ts';
+import { type Delivery, type Ending, endDelivery, takeDeliveries, tellTeam } from '../../store/monitoring/tellings.ts';
+import { noteTaken, turnOff, type WebhookOf, webhookOf } from '../../store/monitoring/webhooks.ts';
 import type { Store } from '../../store/open-store.ts';
-import { makeLink } from '../../store/reader-links.ts';
-import { type ReaderOf, readerOf } from '../../store/readers.ts';
-import { type Delivery, type Ending, endDelivery, takeDeliveries, tellTeam } from '../../store/tellings.ts';
-import { noteTaken, turnOff, type WebhookOf, webhookOf } from '../../store/webhooks.ts';
+import { noteAct } from '../../store/teams/audit.ts';
+import { plainName } from '../../store/teams/key-name.ts';
+import { keyOf } from '../../store/teams/keys.ts';
 
 export interface DelivererSettings {
   /** The present, in ms since 1970. */

@@ -1,7 +1,7 @@
 import { digestOf } from '../../notify/digest-letter.ts';
-import { dueDigests, weekOf } from '../../store/digests.ts';
+import { dueDigests, weekOf } from '../../store/monitoring/digests.ts';
+import { tellReader } from '../../store/monitoring/tellings.ts';
 import type { Tx } from '../../store/open-store.ts';
-import { tellReader } from '../../store/tellings.ts';
 
 const WEEK = 7 * 86_400_000;
 

@@ -2,8 +2,8 @@ import { settle, startFrom, wantsConfirming } from '../../../lib/watch/changes.t
 import { endsAfter } from '../../../lib/watch/ends.ts';
 import { type Outage, reachAfter, SITE_FAILURES, type SiteFailure } from '../../../lib/watch/reach.ts';
 import type { NoticeSite, Told } from '../../notify/notice.ts';
-import { bareAddress } from '../../store/bare-report.ts';
-import type { Answered, Noted } from '../../store/rounds.ts';
+import type { Answered, Noted } from '../../store/monitoring/rounds.ts';
+import { bareAddress } from '../../store/scans/bare-report.ts';
 
 /** What a site's scan came to: what is known from now on, whether a second scan is wanted, and what is told. */
 export interface Outcome {

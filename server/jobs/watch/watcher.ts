@@ -2,11 +2,6 @@ import { fromKysely } from 'pg-boss';
 import { dueEnds } from '../../../lib/watch/ends.ts';
 import { isEvent } from '../../notify/event.ts';
 import type { Told } from '../../notify/notice.ts';
-import { giveBackPages } from '../../store/allowance.ts';
-import { bareAddress } from '../../store/bare-report.ts';
-import { bringForward } from '../../store/bring-forward.ts';
-import type { Store, Tx } from '../../store/open-store.ts';
-import { LANES } from '../../store/queued.ts';
 import {
   type Answered,
   answeredScans,
@@ -15,11 +10,16 @@ import {
   lostScans,
   noteAsked,
   noteRound,
-} from '../../store/rounds.ts';
-import { latestPlace } from '../../store/scans.ts';
-import { wantScan } from '../../store/site-scans.ts';
-import { tellTeam } from '../../store/tellings.ts';
-import { noteAnnounced, sitesToLookAt } from '../../store/watch-ends.ts';
+} from '../../store/monitoring/rounds.ts';
+import { tellTeam } from '../../store/monitoring/tellings.ts';
+import { noteAnnounced, sitesToLookAt } from '../../store/monitoring/watch-ends.ts';
+import type { Store, Tx } from '../../store/open-store.ts';
+import { bareAddress } from '../../store/scans/bare-report.ts';
+import { bringForward } from '../../store/scans/bring-forward.ts';
+import { LANES } from '../../store/scans/queued.ts';
+import { latestPlace } from '../../store/scans/scans.ts';
+import { wantScan } from '../../store/sites/site-scans.ts';
+import { giveBackPages } from '../../store/teams/allowance.ts';
 import { nameOf, type Question } from '../question.ts';
 import { SCANS, type ScanJob } from '../queue.ts';
 import { siteOf } from '../site.ts';

@@ -1,7 +1,7 @@
 import type { KeptDecision } from '../../../lib/decision.ts';
 import type { Report } from '../../../lib/model.ts';
-import type { Site } from '../../store/list-sites.ts';
-import type { SiteScan } from '../../store/scans-of-site.ts';
+import type { Site } from '../../store/sites/list-sites.ts';
+import type { SiteScan } from '../../store/sites/scans-of-site.ts';
 import type { EarlierScan } from '../site-scans-part.tsx';
 import type { SiteWatching } from '../watching/view.ts';
 

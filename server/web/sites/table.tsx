@@ -5,7 +5,7 @@ import { gradeOf } from '../../../lib/view/grade.ts';
 import { brief } from '../../../lib/view/visible.ts';
 import { dateIn, isoMoment, signedIn } from '../../../lib/words/format.ts';
 import { sitesWords } from '../../../lib/words/sites.ts';
-import type { Site, SiteOrder } from '../../store/list-sites.ts';
+import type { Site, SiteOrder } from '../../store/sites/list-sites.ts';
 import { sitePaths } from './paths.ts';
 import { SmallColumn } from './small-column.tsx';
 import { addressOf, sortOf, type TableQuery, type TableView } from './view.ts';

@@ -1,4 +1,4 @@
-import type { Site, SiteOrder } from '../../store/list-sites.ts';
+import type { Site, SiteOrder } from '../../store/sites/list-sites.ts';
 import { SITES } from './paths.ts';
 
 /** What was asked of the table, as it was typed. */

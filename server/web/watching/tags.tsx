@@ -1,7 +1,7 @@
 import { useLocale } from '../../../components/shared/locale.ts';
 import { brief } from '../../../lib/view/visible.ts';
 import { watchingWords } from '../../../lib/words/watching.ts';
-import type { TagWatch } from '../../store/tag-watches.ts';
+import type { TagWatch } from '../../store/monitoring/tag-watches.ts';
 import { fieldOf, TextField } from './fields.tsx';
 import { WATCHING_PATHS } from './paths.ts';
 import { ScheduleFields } from './schedule.tsx';

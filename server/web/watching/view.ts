@@ -1,9 +1,9 @@
 import type { Locale } from '../../../lib/model.ts';
-import type { ReaderOf } from '../../store/readers.ts';
-import type { TagWatch } from '../../store/tag-watches.ts';
-import type { ToldNotice } from '../../store/told-list.ts';
-import type { Watch } from '../../store/watches.ts';
-import type { WebhookOf } from '../../store/webhooks.ts';
+import type { ReaderOf } from '../../store/monitoring/readers.ts';
+import type { TagWatch } from '../../store/monitoring/tag-watches.ts';
+import type { ToldNotice } from '../../store/monitoring/told-list.ts';
+import type { Watch } from '../../store/monitoring/watches.ts';
+import type { WebhookOf } from '../../store/monitoring/webhooks.ts';
 import type { MailKind } from './paths.ts';
 
 /** Why a form came to nothing, and the field that is to blame. */

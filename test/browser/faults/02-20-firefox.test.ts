@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser as ExtensionApi } from 'webextension-polyfill';
-import { originsOf } from '../../../lib/collect/origins.ts';
+import { originsOf } from '../../../lib/collect/network/origins.ts';
 import type { Facts } from '../../../lib/evidence.ts';
 import type { PillarState, ScanState } from '../../../lib/state.ts';
 import { build } from '../../../scripts/start/build.ts';

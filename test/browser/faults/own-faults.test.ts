@@ -17,12 +17,12 @@ const ERRORS: readonly Planted[] = [
     line: '    if (page) throw new TypeError("geheim " + page.document.url);',
   },
   {
-    file: 'lib/collect/favicon.ts',
+    file: 'lib/collect/site/favicon.ts',
     before: '  const { head } = await reach.page();',
     line: '  if (target) throw new RangeError("geheim " + target.url);',
   },
   {
-    file: 'lib/collect/page/motion.ts',
+    file: 'lib/collect/page/appearance/motion.ts',
     before: '  if (!source.live) return NOTHING;',
     line: '  if (source.live) throw new EvalError("geheim " + document.title);',
   },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askedIn } from '../../../lib/parse/dns-asked.ts';
+import { askedIn } from '../../../lib/parse/dns/dns-asked.ts';
 import type { ScanState } from '../../../lib/state.ts';
 import { sampleOf } from '../../kit/taking-turns.ts';
 import { always, html } from '../../world/answers.ts';

@@ -1,6 +1,6 @@
-import { focusSigns } from '../../../lib/collect/page/focus.ts';
-import { makeSlices } from '../../../lib/collect/page/slices.ts';
-import { readStyleSheets } from '../../../lib/collect/page/style-rules.ts';
+import { focusSigns } from '../../../lib/collect/page/appearance/focus.ts';
+import { readStyleSheets } from '../../../lib/collect/page/appearance/style-rules.ts';
+import { makeSlices } from '../../../lib/collect/page/dom/slices.ts';
 
 export { readLive } from '../../../lib/collect/page/read-page.ts';
 

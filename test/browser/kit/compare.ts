@@ -1,4 +1,4 @@
-import { originsOf } from '../../../lib/collect/origins.ts';
+import { originsOf } from '../../../lib/collect/network/origins.ts';
 import { PILLARS, type Pillar } from '../../../lib/model.ts';
 import type { ScanState } from '../../../lib/state.ts';
 import { build, withSiteAccess } from '../../../scripts/start/build.ts';

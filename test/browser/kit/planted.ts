@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { originsOf } from '../../../lib/collect/origins.ts';
+import { originsOf } from '../../../lib/collect/network/origins.ts';
 
 const run = promisify(execFile);
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { originsOf } from '../../../lib/collect/origins.ts';
+import { originsOf } from '../../../lib/collect/network/origins.ts';
 import { onPageWords } from '../../../lib/words/on-page.ts';
 import { build, withSiteAccess } from '../../../scripts/start/build.ts';
 import { takingTurns } from '../../kit/taking-turns.ts';

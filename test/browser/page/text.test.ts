@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Facts } from '../../../lib/evidence.ts';
-import { coverageOf, wordsOf } from '../../../lib/parse/coverage.ts';
+import { coverageOf, wordsOf } from '../../../lib/parse/text/coverage.ts';
 import { ARTICLE, around, HEAD, RENDERINGS } from '../../world/sites/weergave.ts';
 import { HOME, inPage } from '../kit/in-page.ts';
 

@@ -1,7 +1,7 @@
 import { seo } from '../../../lib/checks/seo/index.ts';
 import { collectFact } from '../../../lib/collect/collect-fact.ts';
 import { COLLECTORS } from '../../../lib/collect/index.ts';
-import { NotObservable, type Reach } from '../../../lib/collect/reach.ts';
+import { NotObservable, type Reach } from '../../../lib/collect/network/reach.ts';
 import type { Evidence, FactName } from '../../../lib/evidence.ts';
 import type { Page } from '../../../lib/facts/page.ts';
 import { judge } from '../../../lib/judge.ts';

@@ -14,7 +14,7 @@ import { referrerPolicy } from '../../../lib/checks/beveiliging/referrer-policy.
 import { tlsCertificate } from '../../../lib/checks/beveiliging/tls-certificate.ts';
 import type { Evidence } from '../../../lib/evidence.ts';
 import { judge } from '../../../lib/judge.ts';
-import { parseSetCookie } from '../../../lib/parse/set-cookie.ts';
+import { parseSetCookie } from '../../../lib/parse/http/set-cookie.ts';
 import { blind, http, meta, page, scan, seen } from '../../kit/facts.ts';
 import { answer, cookie, ended, hop, NO_SECOND, other, policy, trail, twins } from '../../kit/transport.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { siteInService } from '../../../lib/checks/onderhoud/site-in-service.ts';
 import type { Facts } from '../../../lib/evidence.ts';
-import { pageKind } from '../../../lib/parse/page-kind.ts';
+import { pageKind } from '../../../lib/parse/page-kind/page-kind.ts';
 import { cases } from '../../kit/cases.ts';
 import { blind, type Deep, http, link, page, resource, scan, seen } from '../../kit/facts.ts';
 

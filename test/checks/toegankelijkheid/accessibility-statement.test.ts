@@ -1,6 +1,6 @@
 import { accessibilityStatement } from '../../../lib/checks/toegankelijkheid/accessibility-statement.ts';
 import type { Facts } from '../../../lib/evidence.ts';
-import { pageKind } from '../../../lib/parse/page-kind.ts';
+import { pageKind } from '../../../lib/parse/page-kind/page-kind.ts';
 import { blindCases, cases } from '../../kit/cases.ts';
 import { blind, type Deep, image, link, meta, page, seen } from '../../kit/facts.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readVersions } from '../../../lib/collect/library-versions.ts';
+import { readVersions } from '../../../lib/collect/software/library-versions.ts';
 import { shown } from '../../kit/reading.ts';
 
 const read = (body: string, changes: Readonly<Record<string, object>> = {}): readonly string[] => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { made } from '../../../lib/collect/page/made.ts';
+import { made } from '../../../lib/collect/page/dom/made.ts';
 import { readLive, readPart, readRaw } from '../../../lib/collect/page/read-page.ts';
 import { Page } from '../../../lib/facts/page.ts';
 import { takeFaults } from '../../kit/no-faults.ts';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { readVersions } from '../../../lib/collect/library-versions.ts';
 import { readRaw } from '../../../lib/collect/page/read-page.ts';
-import { scripts } from '../../../lib/collect/scripts.ts';
+import { readVersions } from '../../../lib/collect/software/library-versions.ts';
+import { scripts } from '../../../lib/collect/software/scripts.ts';
 import type { Facts } from '../../../lib/evidence.ts';
 import { assess } from '../../../lib/scan.ts';
 import { http, scan, seen } from '../../kit/facts.ts';

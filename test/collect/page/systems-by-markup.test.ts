@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cmsVersionSupported } from '../../../lib/checks/onderhoud/cms-version-supported.ts';
 import { productsSeen } from '../../../lib/checks/onderhoud/shared/products-seen.ts';
 import { readRaw } from '../../../lib/collect/page/read-page.ts';
-import { pageKind } from '../../../lib/parse/page-kind.ts';
+import { pageKind } from '../../../lib/parse/page-kind/page-kind.ts';
 import { http, scan, seen } from '../../kit/facts.ts';
 import { HOME } from '../../kit/reading.ts';
 

@@ -1,10 +1,6 @@
 import { DISTRIBUTION_PHP } from '../../../lib/data/distribution-php.ts';
 import { PRODUCTS } from '../../../lib/data/products.ts';
 import { SESSION_COOKIES } from '../../../lib/data/session-cookies.ts';
-import { cacheDirectives, isShared } from '../../../lib/parse/cache-control.ts';
-import { canonicalElements, canonicalHeaders } from '../../../lib/parse/canonical.ts';
-import { canonicalRelation, isAmpPage } from '../../../lib/parse/canonical-relation.ts';
-import { cookieKind } from '../../../lib/parse/cookie-kind.ts';
 import {
   enforcedPolicies,
   enforces,
@@ -13,35 +9,39 @@ import {
   parsePolicies,
   parsePolicy,
   strangePolicies,
-} from '../../../lib/parse/csp.ts';
-import { bypassSources, swallowedDirectives, unquotedKeywords } from '../../../lib/parse/csp-findings.ts';
-import { allowsEval, isSet, restriction } from '../../../lib/parse/csp-reach.ts';
-import { scriptNonces, scriptProtection } from '../../../lib/parse/csp-scripts.ts';
-import { isKeyword, isWide, readSource } from '../../../lib/parse/csp-source.ts';
-import { syntaxFaults } from '../../../lib/parse/csp-syntax.ts';
-import { decodedHeader } from '../../../lib/parse/decoded-header.ts';
-import { distributionIn, repairedByDistribution } from '../../../lib/parse/distribution.ts';
-import { findProducts } from '../../../lib/parse/found-products.ts';
-import { frameOptions, framingBy, isContradicted } from '../../../lib/parse/frame-options.ts';
-import { splitHeader } from '../../../lib/parse/header-list.ts';
-import { hreflangElements, hreflangHeaders, isDefault } from '../../../lib/parse/hreflang.ts';
-import { parseHsts, parseHstsLine, sentHsts } from '../../../lib/parse/hsts.ts';
-import { caaDomainsOf } from '../../../lib/parse/issuer.ts';
-import { hasRelation, parseLinkHeader } from '../../../lib/parse/link-header.ts';
-import { networkFailure } from '../../../lib/parse/network-failure.ts';
-import { isOldSyntax, limitedFeatures } from '../../../lib/parse/permissions-policy.ts';
-import { effectiveReferrerPolicy } from '../../../lib/parse/referrer-policy.ts';
+} from '../../../lib/parse/csp/csp.ts';
+import { bypassSources, swallowedDirectives, unquotedKeywords } from '../../../lib/parse/csp/csp-findings.ts';
+import { allowsEval, isSet, restriction } from '../../../lib/parse/csp/csp-reach.ts';
+import { scriptNonces, scriptProtection } from '../../../lib/parse/csp/csp-scripts.ts';
+import { isKeyword, isWide, readSource } from '../../../lib/parse/csp/csp-source.ts';
+import { syntaxFaults } from '../../../lib/parse/csp/csp-syntax.ts';
+import { hreflangElements, hreflangHeaders, isDefault } from '../../../lib/parse/html/hreflang.ts';
+import { hasDigest, integrityTokens } from '../../../lib/parse/html/sri.ts';
+import { cacheDirectives, isShared } from '../../../lib/parse/http/cache-control.ts';
+import { cookieKind } from '../../../lib/parse/http/cookie-kind.ts';
+import { decodedHeader } from '../../../lib/parse/http/decoded-header.ts';
+import { frameOptions, framingBy, isContradicted } from '../../../lib/parse/http/frame-options.ts';
+import { splitHeader } from '../../../lib/parse/http/header-list.ts';
+import { parseHsts, parseHstsLine, sentHsts } from '../../../lib/parse/http/hsts.ts';
+import { caaDomainsOf } from '../../../lib/parse/http/issuer.ts';
+import { hasRelation, parseLinkHeader } from '../../../lib/parse/http/link-header.ts';
+import { networkFailure } from '../../../lib/parse/http/network-failure.ts';
+import { isOldSyntax, limitedFeatures } from '../../../lib/parse/http/permissions-policy.ts';
+import { effectiveReferrerPolicy } from '../../../lib/parse/http/referrer-policy.ts';
+import { brokenPrefix, hasPrefix, parseSetCookie } from '../../../lib/parse/http/set-cookie.ts';
+import { dictionaryOf, tokenOf } from '../../../lib/parse/http/structured-field.ts';
 import {
   forbidsIndex,
   headerDirectives,
   isClosed,
   metaDirectives,
   showDirective,
-} from '../../../lib/parse/robots-directives.ts';
-import { brokenPrefix, hasPrefix, parseSetCookie } from '../../../lib/parse/set-cookie.ts';
-import { bannersIn } from '../../../lib/parse/software-banner.ts';
-import { hasDigest, integrityTokens } from '../../../lib/parse/sri.ts';
-import { dictionaryOf, tokenOf } from '../../../lib/parse/structured-field.ts';
+} from '../../../lib/parse/site-files/robots-directives.ts';
+import { distributionIn, repairedByDistribution } from '../../../lib/parse/software/distribution.ts';
+import { findProducts } from '../../../lib/parse/software/found-products.ts';
+import { bannersIn } from '../../../lib/parse/software/software-banner.ts';
+import { canonicalElements, canonicalHeaders } from '../../../lib/parse/url/canonical.ts';
+import { canonicalRelation, isAmpPage } from '../../../lib/parse/url/canonical-relation.ts';
 import { linkElement, meta, NOW } from '../../kit/facts.ts';
 import { policyMeta } from '../../kit/transport.ts';
 import { ADDRESS, asAddress, HOST, listed, type Readers } from './reader.ts';

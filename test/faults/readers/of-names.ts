@@ -1,15 +1,9 @@
 import { END_OF_LIFE } from '../../../lib/data/end-of-life.ts';
-import { isIpLiteral, isPublicAddress, networkOf } from '../../../lib/parse/addresses.ts';
-import { parseBimi } from '../../../lib/parse/bimi.ts';
-import { standingOf } from '../../../lib/parse/branch.ts';
-import { blocksIssuing, caaClimb, isValidCaa, parseCaaIssuer } from '../../../lib/parse/caa.ts';
-import { parseDkimKey } from '../../../lib/parse/dkim.ts';
-import { isDmarc, parseDmarc } from '../../../lib/parse/dmarc.ts';
-import { discoverDmarc, dmarcWalk } from '../../../lib/parse/dmarc-discover.ts';
-import { readIPv4, readIPv6 } from '../../../lib/parse/dns-address.ts';
-import { isAnswerTo } from '../../../lib/parse/dns-answer-to.ts';
-import { answerKey, answerTo, recordsOf, type StoredAnswer } from '../../../lib/parse/dns-answers.ts';
-import { askedIn } from '../../../lib/parse/dns-asked.ts';
+import { blocksIssuing, caaClimb, isValidCaa, parseCaaIssuer } from '../../../lib/parse/dns/caa.ts';
+import { readIPv4, readIPv6 } from '../../../lib/parse/dns/dns-address.ts';
+import { isAnswerTo } from '../../../lib/parse/dns/dns-answer-to.ts';
+import { answerKey, answerTo, recordsOf, type StoredAnswer } from '../../../lib/parse/dns/dns-answers.ts';
+import { askedIn } from '../../../lib/parse/dns/dns-asked.ts';
 import {
   type Cursor,
   decodeText,
@@ -23,15 +17,20 @@ import {
   readString,
   section,
   startOf,
-} from '../../../lib/parse/dns-cursor.ts';
-import { decodeMessage } from '../../../lib/parse/dns-message.ts';
-import { DnsFormatError, joinLabels, labelText, splitLabels } from '../../../lib/parse/dns-name.ts';
-import { encodeQuery } from '../../../lib/parse/dns-query.ts';
-import { RECORD_TYPES } from '../../../lib/parse/dns-record-types.ts';
-import { readRecordData } from '../../../lib/parse/dns-records.ts';
-import { protocolsOf, readServiceBinding } from '../../../lib/parse/dns-svcb.ts';
-import { chainOf, isUnchained } from '../../../lib/parse/dnssec-answers.ts';
-import { aliasOf, hostState, nameServersOf, publicAddressesOf } from '../../../lib/parse/host-answers.ts';
+} from '../../../lib/parse/dns/dns-cursor.ts';
+import { decodeMessage } from '../../../lib/parse/dns/dns-message.ts';
+import { DnsFormatError, joinLabels, labelText, splitLabels } from '../../../lib/parse/dns/dns-name.ts';
+import { encodeQuery } from '../../../lib/parse/dns/dns-query.ts';
+import { RECORD_TYPES } from '../../../lib/parse/dns/dns-record-types.ts';
+import { readRecordData } from '../../../lib/parse/dns/dns-records.ts';
+import { protocolsOf, readServiceBinding } from '../../../lib/parse/dns/dns-svcb.ts';
+import { chainOf, isUnchained } from '../../../lib/parse/dns/dnssec-answers.ts';
+import { aliasOf, hostState, nameServersOf, publicAddressesOf } from '../../../lib/parse/dns/host-answers.ts';
+import { readRdap } from '../../../lib/parse/dns/rdap.ts';
+import { parseBimi } from '../../../lib/parse/mail/bimi.ts';
+import { parseDkimKey } from '../../../lib/parse/mail/dkim.ts';
+import { isDmarc, parseDmarc } from '../../../lib/parse/mail/dmarc.ts';
+import { discoverDmarc, dmarcWalk } from '../../../lib/parse/mail/dmarc-discover.ts';
 import {
   agreementName,
   dmarcOf,
@@ -42,16 +41,16 @@ import {
   sendsNothing,
   spfOf,
   textsAt,
-} from '../../../lib/parse/mail-answers.ts';
-import { isSts, matchesMx, parseStsPolicy, parseStsRecord } from '../../../lib/parse/mta-sts.ts';
-import { readRdap } from '../../../lib/parse/rdap.ts';
-import { isSpf, parseSpf } from '../../../lib/parse/spf.ts';
-import { evaluateSpf } from '../../../lib/parse/spf-evaluate.ts';
-import { hasMacro, isDomainSpec, isMacroString } from '../../../lib/parse/spf-macro.ts';
-import { parseTagList, tagValue } from '../../../lib/parse/tag-list.ts';
-import { isTlsReporting, parseTlsReporting } from '../../../lib/parse/tls-rpt.ts';
-import { isUsableForMail } from '../../../lib/parse/tlsa.ts';
-import { announcedPolicy, daneOf, policyFileOf } from '../../../lib/parse/transport-answers.ts';
+} from '../../../lib/parse/mail/mail-answers.ts';
+import { isSts, matchesMx, parseStsPolicy, parseStsRecord } from '../../../lib/parse/mail/mta-sts.ts';
+import { isSpf, parseSpf } from '../../../lib/parse/mail/spf.ts';
+import { evaluateSpf } from '../../../lib/parse/mail/spf-evaluate.ts';
+import { hasMacro, isDomainSpec, isMacroString } from '../../../lib/parse/mail/spf-macro.ts';
+import { parseTagList, tagValue } from '../../../lib/parse/mail/tag-list.ts';
+import { isTlsReporting, parseTlsReporting } from '../../../lib/parse/mail/tls-rpt.ts';
+import { isUsableForMail } from '../../../lib/parse/mail/tlsa.ts';
+import { announcedPolicy, daneOf, policyFileOf } from '../../../lib/parse/mail/transport-answers.ts';
+import { standingOf } from '../../../lib/parse/software/branch.ts';
 import {
   canBeReleased,
   compareVersions,
@@ -60,7 +59,8 @@ import {
   isPatchedFork,
   isVersion,
   majorOf,
-} from '../../../lib/parse/version.ts';
+} from '../../../lib/parse/software/version.ts';
+import { isIpLiteral, isPublicAddress, networkOf } from '../../../lib/parse/url/addresses.ts';
 import { NOW } from '../../kit/facts.ts';
 import { HOST, listed, type Readers } from './reader.ts';
 

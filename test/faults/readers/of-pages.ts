@@ -1,22 +1,10 @@
 import { CHALLENGES } from '../../../lib/data/challenges.ts';
 import { IMITATED_BRANDS } from '../../../lib/data/imitated-brands.ts';
-import { articleMarkup } from '../../../lib/parse/article.ts';
-import { barrierOf, bearsChallenge, hasChallengeHeader } from '../../../lib/parse/barrier.ts';
-import { contactFault, garbledIn } from '../../../lib/parse/broken-text.ts';
-import { bearsOut, byWords, commonShare } from '../../../lib/parse/common-words.ts';
-import { readContentType } from '../../../lib/parse/content-type.ts';
-import { contentWords, shareWord } from '../../../lib/parse/content-words.ts';
-import { contrastLine, measuredContrast, withContrast } from '../../../lib/parse/contrast.ts';
-import { copyrightYear } from '../../../lib/parse/copyright-year.ts';
-import { coverageOf, endOf, missingSentences } from '../../../lib/parse/coverage.ts';
-import { colourOf, isClear, isSameColour } from '../../../lib/parse/css-colour.ts';
-import { isNothing, seenColour, seenLine, seenShadow } from '../../../lib/parse/css-paint.ts';
-import { isQuarterTurn, rotatedBy, turnedBy } from '../../../lib/parse/css-rotation.ts';
-import { withoutVariables } from '../../../lib/parse/css-variables.ts';
-import { datesIn, momentOf, readingsOf } from '../../../lib/parse/dates.ts';
-import { metaCharset, xmlCharset } from '../../../lib/parse/declared-charset.ts';
-import { encodingNamed } from '../../../lib/parse/encoding-label.ts';
-import { isFileName } from '../../../lib/parse/file-name-text.ts';
+import { contrastLine, measuredContrast, withContrast } from '../../../lib/parse/css/contrast.ts';
+import { colourOf, isClear, isSameColour } from '../../../lib/parse/css/css-colour.ts';
+import { isNothing, seenColour, seenLine, seenShadow } from '../../../lib/parse/css/css-paint.ts';
+import { isQuarterTurn, rotatedBy, turnedBy } from '../../../lib/parse/css/css-rotation.ts';
+import { withoutVariables } from '../../../lib/parse/css/css-variables.ts';
 import {
   ANYBODY,
   focusSelector,
@@ -25,16 +13,69 @@ import {
   selectorList,
   underFocus,
   underScript,
-} from '../../../lib/parse/focus-selector.ts';
-import { isFontSheet } from '../../../lib/parse/font-sheet.ts';
-import { bareText, isGenericText, knowsGenericTexts } from '../../../lib/parse/generic-text.ts';
-import { headDifferences } from '../../../lib/parse/head-difference.ts';
-import { findStrays } from '../../../lib/parse/head-end.ts';
-import { isHtmlAnswer } from '../../../lib/parse/html-answer.ts';
-import { decodeHtml, encodingOf, isHtmlType } from '../../../lib/parse/html-charset.ts';
-import { asksPassword, metaPolicies, refreshIn, textLength, titleIn } from '../../../lib/parse/html-scan.ts';
-import { imitatesSignIn } from '../../../lib/parse/imitated-sign-in.ts';
-import { isSchemaOrg, shownContext } from '../../../lib/parse/json-ld-context.ts';
+} from '../../../lib/parse/css/focus-selector.ts';
+import { isFontSheet } from '../../../lib/parse/css/font-sheet.ts';
+import { travelsSideways } from '../../../lib/parse/css/keyframe-travel.ts';
+import { specificity } from '../../../lib/parse/css/specificity.ts';
+import { insecureInStyle } from '../../../lib/parse/css/style-addresses.ts';
+import { textWidth } from '../../../lib/parse/css/text-width.ts';
+import { copyrightYear } from '../../../lib/parse/dates/copyright-year.ts';
+import { datesIn, momentOf, readingsOf } from '../../../lib/parse/dates/dates.ts';
+import { metaCharset, xmlCharset } from '../../../lib/parse/html/declared-charset.ts';
+import { encodingNamed } from '../../../lib/parse/html/encoding-label.ts';
+import { headDifferences } from '../../../lib/parse/html/head-difference.ts';
+import { findStrays } from '../../../lib/parse/html/head-end.ts';
+import { isHtmlAnswer } from '../../../lib/parse/html/html-answer.ts';
+import { decodeHtml, encodingOf, isHtmlType } from '../../../lib/parse/html/html-charset.ts';
+import { asksPassword, metaPolicies, refreshIn, textLength, titleIn } from '../../../lib/parse/html/html-scan.ts';
+import { refreshDelay, refreshTarget } from '../../../lib/parse/html/meta-refresh.ts';
+import { shareTags } from '../../../lib/parse/html/share-tags.ts';
+import { tagEnd } from '../../../lib/parse/html/tag-end.ts';
+import { parseViewport } from '../../../lib/parse/html/viewport.ts';
+import { readContentType } from '../../../lib/parse/http/content-type.ts';
+import { barrierOf, bearsChallenge, hasChallengeHeader } from '../../../lib/parse/page-kind/barrier.ts';
+import { imitatesSignIn } from '../../../lib/parse/page-kind/imitated-sign-in.ts';
+import {
+  both,
+  countOf,
+  endsOn,
+  hasClass,
+  isAbout,
+  isCalled,
+  knownOf,
+  onPath,
+} from '../../../lib/parse/page-kind/kind-facts.ts';
+import { ERROR, STAND_IN } from '../../../lib/parse/page-kind/kinds-of-absence.ts';
+import { APPLICATION, CHECKOUT, SEARCH, SIGN_IN } from '../../../lib/parse/page-kind/kinds-to-act.ts';
+import {
+  ARTICLE,
+  CONTACT,
+  DOCS,
+  HOME,
+  LISTING,
+  PERHAPS_ARTICLE,
+  PERHAPS_LISTING,
+  PRODUCT,
+} from '../../../lib/parse/page-kind/kinds-to-read.ts';
+import { entropyOf, isObfuscated } from '../../../lib/parse/page-kind/obfuscation.ts';
+import { onwardFrom } from '../../../lib/parse/page-kind/onward.ts';
+import { isOtherVersion } from '../../../lib/parse/page-kind/other-version.ts';
+import { pageKind } from '../../../lib/parse/page-kind/page-kind.ts';
+import { ownStatus } from '../../../lib/parse/page-kind/page-status.ts';
+import { isMachinery, isPageTool } from '../../../lib/parse/page-kind/page-tools.ts';
+import { canBeReached } from '../../../lib/parse/page-kind/reachable.ts';
+import { isStandIn, standInSigns } from '../../../lib/parse/page-kind/stand-in.ts';
+import { isPublicBody, isShop } from '../../../lib/parse/page-kind/statement-duty.ts';
+import { untouchedPage, untouchedStart } from '../../../lib/parse/page-kind/untouched.ts';
+import { namesXmlrpc, readmeVersion, usersListed } from '../../../lib/parse/software/wordpress-answers.ts';
+import { articleMarkup } from '../../../lib/parse/structured-data/article.ts';
+import { isSchemaOrg, shownContext } from '../../../lib/parse/structured-data/json-ld-context.ts';
+import { contactFault, garbledIn } from '../../../lib/parse/text/broken-text.ts';
+import { bearsOut, byWords, commonShare } from '../../../lib/parse/text/common-words.ts';
+import { contentWords, shareWord } from '../../../lib/parse/text/content-words.ts';
+import { coverageOf, endOf, missingSentences } from '../../../lib/parse/text/coverage.ts';
+import { isFileName } from '../../../lib/parse/text/file-name-text.ts';
+import { bareText, isGenericText, knowsGenericTexts } from '../../../lib/parse/text/generic-text.ts';
 import {
   cents,
   firstEmail,
@@ -45,48 +86,16 @@ import {
   hasPrice,
   phoneDigits,
   typesIn,
-} from '../../../lib/parse/key-facts.ts';
-import { travelsSideways } from '../../../lib/parse/keyframe-travel.ts';
-import { both, countOf, endsOn, hasClass, isAbout, isCalled, knownOf, onPath } from '../../../lib/parse/kind-facts.ts';
-import { ERROR, STAND_IN } from '../../../lib/parse/kinds-of-absence.ts';
-import { APPLICATION, CHECKOUT, SEARCH, SIGN_IN } from '../../../lib/parse/kinds-to-act.ts';
-import {
-  ARTICLE,
-  CONTACT,
-  DOCS,
-  HOME,
-  LISTING,
-  PERHAPS_ARTICLE,
-  PERHAPS_LISTING,
-  PRODUCT,
-} from '../../../lib/parse/kinds-to-read.ts';
-import { parseLanguageTag } from '../../../lib/parse/language-tag.ts';
-import { readLinkTexts } from '../../../lib/parse/link-texts.ts';
-import { refreshDelay, refreshTarget } from '../../../lib/parse/meta-refresh.ts';
-import { entropyOf, isObfuscated } from '../../../lib/parse/obfuscation.ts';
-import { onwardFrom } from '../../../lib/parse/onward.ts';
-import { isOtherVersion } from '../../../lib/parse/other-version.ts';
-import { pageKind } from '../../../lib/parse/page-kind.ts';
-import { ownStatus } from '../../../lib/parse/page-status.ts';
-import { isMachinery, isPageTool } from '../../../lib/parse/page-tools.ts';
-import { placeOfHeading, placeOfLink, placeOfLinkTo } from '../../../lib/parse/place.ts';
-import { withoutCode } from '../../../lib/parse/plain-text.ts';
-import { canBeReached } from '../../../lib/parse/reachable.ts';
-import { compareLanguages, languageName } from '../../../lib/parse/same-language.ts';
-import { isSameTitle } from '../../../lib/parse/same-title.ts';
-import { shareTags } from '../../../lib/parse/share-tags.ts';
-import { specificity } from '../../../lib/parse/specificity.ts';
-import { isStandIn, standInSigns } from '../../../lib/parse/stand-in.ts';
-import { isPublicBody, isShop } from '../../../lib/parse/statement-duty.ts';
-import { insecureInStyle } from '../../../lib/parse/style-addresses.ts';
-import { tagEnd } from '../../../lib/parse/tag-end.ts';
-import { textWidth } from '../../../lib/parse/text-width.ts';
-import { titleShares } from '../../../lib/parse/title-against-page.ts';
-import { toldFacts } from '../../../lib/parse/told-facts.ts';
-import { untouchedPage, untouchedStart } from '../../../lib/parse/untouched.ts';
-import { parseViewport } from '../../../lib/parse/viewport.ts';
-import { namesXmlrpc, readmeVersion, usersListed } from '../../../lib/parse/wordpress-answers.ts';
-import { wordsIn } from '../../../lib/parse/words-in.ts';
+} from '../../../lib/parse/text/key-facts.ts';
+import { parseLanguageTag } from '../../../lib/parse/text/language-tag.ts';
+import { readLinkTexts } from '../../../lib/parse/text/link-texts.ts';
+import { withoutCode } from '../../../lib/parse/text/plain-text.ts';
+import { compareLanguages, languageName } from '../../../lib/parse/text/same-language.ts';
+import { isSameTitle } from '../../../lib/parse/text/same-title.ts';
+import { titleShares } from '../../../lib/parse/text/title-against-page.ts';
+import { toldFacts } from '../../../lib/parse/text/told-facts.ts';
+import { wordsIn } from '../../../lib/parse/text/words-in.ts';
+import { placeOfHeading, placeOfLink, placeOfLinkTo } from '../../../lib/parse/url/place.ts';
 import { image, link, linkElement, meta, page, property } from '../../kit/facts.ts';
 import { ADDRESS, asAddress, HOST, listed, type Readers } from './reader.ts';
 

@@ -1,15 +1,15 @@
-import { openedBy } from '../../../lib/parse/administration.ts';
-import { awayFor } from '../../../lib/parse/away.ts';
-import { contrastOnStops, luminanceOf, ratioOf } from '../../../lib/parse/contrast-ratio.ts';
-import { gradientStops } from '../../../lib/parse/gradient.ts';
-import { packedLoader, skimmer } from '../../../lib/parse/hostile-code.ts';
-import { makeForeign } from '../../../lib/parse/html-foreign.ts';
-import { makeHead } from '../../../lib/parse/html-head.ts';
-import { htmlTokens, readHtml } from '../../../lib/parse/html-tokens.ts';
-import { labelInName } from '../../../lib/parse/label-in-name.ts';
-import { retryAfterSeconds } from '../../../lib/parse/retry-after.ts';
-import { headersWithoutCells, type TableCell } from '../../../lib/parse/table-headers.ts';
-import { foreignTitle } from '../../../lib/parse/writing-system.ts';
+import { contrastOnStops, luminanceOf, ratioOf } from '../../../lib/parse/css/contrast-ratio.ts';
+import { gradientStops } from '../../../lib/parse/css/gradient.ts';
+import { makeForeign } from '../../../lib/parse/html/html-foreign.ts';
+import { makeHead } from '../../../lib/parse/html/html-head.ts';
+import { htmlTokens, readHtml } from '../../../lib/parse/html/html-tokens.ts';
+import { headersWithoutCells, type TableCell } from '../../../lib/parse/html/table-headers.ts';
+import { retryAfterSeconds } from '../../../lib/parse/http/retry-after.ts';
+import { openedBy } from '../../../lib/parse/page-kind/administration.ts';
+import { awayFor } from '../../../lib/parse/page-kind/away.ts';
+import { packedLoader, skimmer } from '../../../lib/parse/page-kind/hostile-code.ts';
+import { labelInName } from '../../../lib/parse/text/label-in-name.ts';
+import { foreignTitle } from '../../../lib/parse/text/writing-system.ts';
 import { http, NOW, page, scan, seen } from '../../kit/facts.ts';
 import { asAddress, HOST, listed, type Readers } from './reader.ts';
 

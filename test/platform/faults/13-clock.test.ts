@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { admit } from '../../../lib/api/tier.ts';
-import { openLedger } from '../../../lib/collect/ledger.ts';
+import { openLedger } from '../../../lib/collect/network/ledger.ts';
 import { noteOf } from '../../../lib/session/notes.ts';
 import { minutesLeft } from '../../../lib/view/scan-state.ts';
 import { http, seen } from '../../kit/facts.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { NotObservable } from '../../../lib/collect/reach.ts';
+import { NotObservable } from '../../../lib/collect/network/reach.ts';
 import { runEngine } from '../../../lib/platform/page/engine.ts';
 import type { Inject } from '../../../lib/platform/page/inject.ts';
 

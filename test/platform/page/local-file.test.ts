@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { collectFact } from '../../../lib/collect/collect-fact.ts';
 import { COLLECTORS } from '../../../lib/collect/index.ts';
-import { NotObservable, type Reach } from '../../../lib/collect/reach.ts';
+import { NotObservable, type Reach } from '../../../lib/collect/network/reach.ts';
 import { toTarget } from '../../../lib/collect/target.ts';
 import { FACTS, type FactName, notSeen } from '../../../lib/evidence.ts';
 import { PILLARS } from '../../../lib/model.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { OwnAnswer, OwnRequest } from '../../../lib/collect/page/world.ts';
-import { NotObservable, NotSent } from '../../../lib/collect/reach.ts';
-import { readBody } from '../../../lib/collect/read-body.ts';
+import { NotObservable, NotSent } from '../../../lib/collect/network/reach.ts';
+import { readBody } from '../../../lib/collect/network/read-body.ts';
+import type { OwnAnswer, OwnRequest } from '../../../lib/collect/page/dom/world.ts';
 import { ownOrigin } from '../../../lib/platform/page/own-origin.ts';
 
 const PAGE = 'https://voorbeeld.nl/pagina';

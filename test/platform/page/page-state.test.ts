@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { pageState } from '../../../lib/collect/page/state.ts';
+import { pageState } from '../../../lib/collect/page/dom/state.ts';
 import { runEngine } from '../../../lib/platform/page/engine.ts';
 import type { Inject } from '../../../lib/platform/page/inject.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { toTarget } from '../../../lib/collect/target.ts';
-import { pageAddress } from '../../../lib/parse/document-address.ts';
+import { pageAddress } from '../../../lib/parse/url/document-address.ts';
 import { browserSenses } from '../../../lib/platform/scan/senses.ts';
 
 test.each([

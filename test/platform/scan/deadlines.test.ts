@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import type { ReachDeps } from '../../../lib/collect/make-reach.ts';
+import type { ReachDeps } from '../../../lib/collect/network/make-reach.ts';
 import { toTarget } from '../../../lib/collect/target.ts';
 import { NO_PAST } from '../../../lib/platform/scan/job.ts';
 import { browserSenses, fetchService } from '../../../lib/platform/scan/senses.ts';
@@ -28,7 +28,7 @@ vi.mock('../../../lib/platform/scan/senses.ts', async (original) => ({
 }));
 vi.mock('../../../lib/platform/storage/history.ts', () => ({ amend: vi.fn(), keep: vi.fn() }));
 // A scan that looks until it is stopped.
-vi.mock('../../../lib/collect/make-reach.ts', () => ({ makeReach: ({ end }: ReachDeps) => end }));
+vi.mock('../../../lib/collect/network/make-reach.ts', () => ({ makeReach: ({ end }: ReachDeps) => end }));
 vi.mock('../../../lib/scan.ts', () => ({
   scan: async function* (_: unknown, end: AbortSignal) {
     await hanging(end).catch(() => {});

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { originsOf } from '../../../lib/collect/origins.ts';
+import { originsOf } from '../../../lib/collect/network/origins.ts';
 import { onGranted } from '../../../lib/platform/scan/commands.ts';
 import { nothing } from '../../../lib/platform/scan/scan-state.ts';
 import { keepState } from '../../../lib/platform/scan/states.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import type { StoredAnswer } from '../../../lib/collect/memory.ts';
+import type { StoredAnswer } from '../../../lib/collect/network/memory.ts';
 import type { Contact } from '../../../lib/model.ts';
 import { NO_PAST } from '../../../lib/platform/scan/job.ts';
 import { answersIn, contactsIn, factsIn, keysOf, openJournal } from '../../../lib/platform/scan/journal.ts';

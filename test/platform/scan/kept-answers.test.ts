@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import type { StoredAnswer } from '../../../lib/collect/memory.ts';
+import type { StoredAnswer } from '../../../lib/collect/network/memory.ts';
 import { NO_PAST } from '../../../lib/platform/scan/job.ts';
 import { answersIn, openJournal } from '../../../lib/platform/scan/journal.ts';
 import { fromBase64, toBase64 } from '../../../lib/platform/storage/base64.ts';

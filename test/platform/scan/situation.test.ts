@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { NotObservable } from '../../../lib/collect/reach.ts';
+import { NotObservable } from '../../../lib/collect/network/reach.ts';
 import { situationOf } from '../../../lib/platform/scan/situation.ts';
 
 const URL_OF = 'https://voorbeeld.nl/';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { noAnswer, type ServicePart } from '../../../lib/api/service.ts';
-import { makeReach, type ReachDeps } from '../../../lib/collect/make-reach.ts';
+import { makeReach, type ReachDeps } from '../../../lib/collect/network/make-reach.ts';
 import type { FactName, Seen } from '../../../lib/evidence.ts';
 import { type Contact, PILLARS } from '../../../lib/model.ts';
 import { type Job, NO_PAST, type Past } from '../../../lib/platform/scan/job.ts';
@@ -27,7 +27,7 @@ vi.mock('../../../lib/platform/storage/secret.ts', () => ({
 }));
 vi.mock('../../../lib/platform/scan/senses.ts', () => ({ browserSenses: vi.fn(), fetchService: vi.fn() }));
 vi.mock('../../../lib/platform/storage/history.ts', () => ({ amend: vi.fn(), keep: vi.fn() }));
-vi.mock('../../../lib/collect/make-reach.ts', () => ({ makeReach: vi.fn() }));
+vi.mock('../../../lib/collect/network/make-reach.ts', () => ({ makeReach: vi.fn() }));
 vi.mock('../../../lib/scan.ts', () => ({ scan: vi.fn() }));
 
 const sample = sampleReport();

@@ -9,7 +9,7 @@ import { readBatchOptions } from '../../../server/cli/batch-options.ts';
 import { EXIT } from '../../../server/cli/exit.ts';
 import { UsageError } from '../../../server/cli/usage-error.ts';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
-import { issueKey } from '../../../server/store/keys.ts';
+import { issueKey } from '../../../server/store/teams/keys.ts';
 import { feedingFor } from '../kit/batch.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';

@@ -10,8 +10,8 @@ import { EXIT } from '../../../server/cli/exit.ts';
 import { expiryOf, keyCommand } from '../../../server/cli/key.ts';
 import { placeOf } from '../../../server/cli/store-place.ts';
 import { UsageError } from '../../../server/cli/usage-error.ts';
-import { useKey } from '../../../server/store/keys.ts';
 import { openStore, type Store } from '../../../server/store/open-store.ts';
+import { useKey } from '../../../server/store/teams/keys.ts';
 import { makeStoreIn, PATIENCE } from '../kit/store.ts';
 
 /** Commands that are about a store: of a service that runs, and without one. */

@@ -1,7 +1,7 @@
 import { ReadableStream } from 'node:stream/web';
 import { expect, test } from 'vitest';
-import { readBody } from '../../../lib/collect/read-body.ts';
-import type { AskOptions, AskOutcome, Received } from '../../../lib/collect/senses.ts';
+import { readBody } from '../../../lib/collect/network/read-body.ts';
+import type { AskOptions, AskOutcome, Received } from '../../../lib/collect/network/senses.ts';
 import { type AskedAhead, askedAhead } from '../../../server/engine/asked-ahead.ts';
 
 const URL_A = 'https://resolver.test/?dns=a';

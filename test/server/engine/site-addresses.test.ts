@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sitemap } from '../../../lib/collect/sitemap.ts';
+import { sitemap } from '../../../lib/collect/site/sitemap.ts';
 import type { Facts } from '../../../lib/evidence.ts';
 import { holdAnswers, siteAddresses } from '../../../server/engine/site-addresses.ts';
 import { blind, page, seen } from '../../kit/facts.ts';

@@ -4,7 +4,7 @@ import { PILLARS } from '../../../lib/model.ts';
 import { commonWords } from '../../../lib/words/common.ts';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
 import { SCAN_PATH } from '../../../server/http/scan-route.ts';
-import { issueKey } from '../../../server/store/keys.ts';
+import { issueKey } from '../../../server/store/teams/keys.ts';
 import { recorded } from '../../sites/recorded.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';

@@ -8,7 +8,7 @@ import { type AppSettings, makeApp } from '../../../server/http/app.ts';
 import { openApi } from '../../../server/http/openapi/document.ts';
 import { SCAN_PATH } from '../../../server/http/scan-route.ts';
 import type { Asked } from '../../../server/jobs/ask.ts';
-import { issueKey } from '../../../server/store/keys.ts';
+import { issueKey } from '../../../server/store/teams/keys.ts';
 import { expectDescribed, type Got } from '../kit/described.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';

@@ -3,7 +3,7 @@ import { reportWords } from '../../../lib/words/report.ts';
 import { servedWords } from '../../../lib/words/served.ts';
 import { webWords } from '../../../lib/words/web.ts';
 import { SCAN_PATH } from '../../../server/http/scan-route.ts';
-import { issueKey } from '../../../server/store/keys.ts';
+import { issueKey } from '../../../server/store/teams/keys.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
 import { NOW, storeForAll } from '../kit/store.ts';

@@ -6,7 +6,7 @@ import { PILLARS } from '../../../lib/model.ts';
 import { servedWords } from '../../../lib/words/served.ts';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
 import { SCAN_PATH } from '../../../server/http/scan-route.ts';
-import { issueKey, revokeKey } from '../../../server/store/keys.ts';
+import { issueKey, revokeKey } from '../../../server/store/teams/keys.ts';
 import type { Got } from '../kit/described.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';

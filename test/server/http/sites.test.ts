@@ -1,12 +1,12 @@
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import type { Report } from '../../../lib/model.ts';
-import { parseCsv } from '../../../lib/parse/csv.ts';
+import { parseCsv } from '../../../lib/parse/text/csv.ts';
 import { sitesWords } from '../../../lib/words/sites.ts';
-import { listActs } from '../../../server/store/audit.ts';
-import { decide } from '../../../server/store/decisions.ts';
-import { homeScan } from '../../../server/store/home-scans.ts';
-import { issueKey, type Scope } from '../../../server/store/keys.ts';
+import { homeScan } from '../../../server/store/scans/home-scans.ts';
+import { decide } from '../../../server/store/sites/decisions.ts';
+import { listActs } from '../../../server/store/teams/audit.ts';
+import { issueKey, type Scope } from '../../../server/store/teams/keys.ts';
 import { recorded } from '../../sites/recorded.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { issueKey } from '../../../server/store/keys.ts';
+import { issueKey } from '../../../server/store/teams/keys.ts';
 import { isNarrowed } from '../../kit/inputs.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { type Listening, listenFor } from '../kit/http.ts';

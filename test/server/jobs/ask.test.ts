@@ -5,7 +5,7 @@ import { ScanFailure } from '../../../server/engine/scan-failure.ts';
 import { type Asked, openDesk, PATIENCE } from '../../../server/jobs/ask.ts';
 import { ROOM_OF_PUBLIC } from '../../../server/jobs/lanes.ts';
 import { SCANS } from '../../../server/jobs/queue.ts';
-import { hourOf } from '../../../server/store/hour.ts';
+import { hourOf } from '../../../server/store/teams/hour.ts';
 import { asker, question, serviceForEach } from '../kit/desk.ts';
 import { MINUTE, NOW, storeForAll } from '../kit/store.ts';
 

@@ -6,7 +6,7 @@ import { SCANS } from '../../../server/jobs/queue.ts';
 import { siteOf } from '../../../server/jobs/site.ts';
 import { work } from '../../../server/jobs/work.ts';
 import { openStore } from '../../../server/store/open-store.ts';
-import { takeSite } from '../../../server/store/visits.ts';
+import { takeSite } from '../../../server/store/scans/visits.ts';
 import { asker, question, serviceForEach } from '../kit/desk.ts';
 import { makeScanner } from '../kit/scanner.ts';
 import { isShared, NOW, newPlace, PATIENCE, storeForAll } from '../kit/store.ts';

@@ -5,7 +5,7 @@ import type { Asked, Desk } from '../../../server/jobs/ask.ts';
 import { AT_ONCE, HUNG, ROOM_OF_PUBLIC } from '../../../server/jobs/lanes.ts';
 import { SCANS } from '../../../server/jobs/queue.ts';
 import { siteOf } from '../../../server/jobs/site.ts';
-import { hourOf } from '../../../server/store/hour.ts';
+import { hourOf } from '../../../server/store/teams/hour.ts';
 import { asker, question, serviceForEach } from '../kit/desk.ts';
 import { makeScanner } from '../kit/scanner.ts';
 import { NOW, storeForAll } from '../kit/store.ts';

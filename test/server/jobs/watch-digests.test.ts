@@ -8,11 +8,11 @@ import { type Deliverer, openDeliverer } from '../../../server/jobs/watch/delive
 import { openWatcher, type Watcher } from '../../../server/jobs/watch/watcher.ts';
 import { openPost } from '../../../server/notify/mail.ts';
 import { openCourier } from '../../../server/notify/webhook.ts';
-import { weekOf } from '../../../server/store/digests.ts';
-import { readerByLink } from '../../../server/store/reader-links.ts';
-import { addReader, confirmReader, endReader } from '../../../server/store/readers.ts';
-import { tellTeam } from '../../../server/store/tellings.ts';
-import { setWatch } from '../../../server/store/watches.ts';
+import { weekOf } from '../../../server/store/monitoring/digests.ts';
+import { readerByLink } from '../../../server/store/monitoring/reader-links.ts';
+import { addReader, confirmReader, endReader } from '../../../server/store/monitoring/readers.ts';
+import { tellTeam } from '../../../server/store/monitoring/tellings.ts';
+import { setWatch } from '../../../server/store/monitoring/watches.ts';
 import { workOf } from '../kit/query-work.ts';
 import { type MailServer, openMail, startMailServer } from '../kit/smtp.ts';
 import { HOUR, NOW, storeForAll } from '../kit/store.ts';

@@ -12,12 +12,12 @@ import { openWatcher, type Watcher } from '../../../server/jobs/watch/watcher.ts
 import { openPost } from '../../../server/notify/mail.ts';
 import { newSecret } from '../../../server/notify/signature.ts';
 import { openCourier } from '../../../server/notify/webhook.ts';
-import { listActs } from '../../../server/store/audit.ts';
-import { readerByLink } from '../../../server/store/reader-links.ts';
-import { addReader, confirmReader, endReader } from '../../../server/store/readers.ts';
-import { tellReader } from '../../../server/store/tellings.ts';
-import { setWatch, watchOf } from '../../../server/store/watches.ts';
-import { addWebhook } from '../../../server/store/webhooks.ts';
+import { readerByLink } from '../../../server/store/monitoring/reader-links.ts';
+import { addReader, confirmReader, endReader } from '../../../server/store/monitoring/readers.ts';
+import { tellReader } from '../../../server/store/monitoring/tellings.ts';
+import { setWatch, watchOf } from '../../../server/store/monitoring/watches.ts';
+import { addWebhook } from '../../../server/store/monitoring/webhooks.ts';
+import { listActs } from '../../../server/store/teams/audit.ts';
 import { recorded } from '../../sites/recorded.ts';
 import { createAuthority, issueFor } from '../../world/certificate.ts';
 import { serviceForEach } from '../kit/desk.ts';

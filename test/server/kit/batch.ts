@@ -2,7 +2,7 @@ import { afterEach } from 'vitest';
 import { itemOf } from '../../../server/jobs/batch-item.ts';
 import { type Feeder, openFeeder } from '../../../server/jobs/feed.ts';
 import type { WorkSettings } from '../../../server/jobs/work.ts';
-import { type Made, makeBatch, type NewBatch } from '../../../server/store/batches.ts';
+import { type Made, makeBatch, type NewBatch } from '../../../server/store/batches/batches.ts';
 import type { Store } from '../../../server/store/open-store.ts';
 import { question, type Service } from './desk.ts';
 import { NOW } from './store.ts';

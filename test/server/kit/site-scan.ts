@@ -1,6 +1,6 @@
 import { itemOf } from '../../../server/jobs/batch-item.ts';
-import { makeSiteScan, type NewSiteScan, type SiteScanMade } from '../../../server/store/make-site-scan.ts';
 import type { Store } from '../../../server/store/open-store.ts';
+import { makeSiteScan, type NewSiteScan, type SiteScanMade } from '../../../server/store/sites/make-site-scan.ts';
 import { question } from './desk.ts';
 import { NOW } from './store.ts';
 

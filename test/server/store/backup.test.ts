@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { figuresOf } from '../../../server/jobs/figures.ts';
 import { dump, NoRestore, restore } from '../../../server/store/backup.ts';
-import { countStart, hourOf } from '../../../server/store/hour.ts';
-import { issueKey, listKeys, revokeKey, useKey } from '../../../server/store/keys.ts';
 import { MIGRATION_NAMES } from '../../../server/store/migrations.ts';
-import { answerTo, keepScan } from '../../../server/store/scans.ts';
+import { answerTo, keepScan } from '../../../server/store/scans/scans.ts';
+import { countStart, hourOf } from '../../../server/store/teams/hour.ts';
+import { issueKey, listKeys, revokeKey, useKey } from '../../../server/store/teams/keys.ts';
 import { storedOf } from '../kit/scanner.ts';
 import { NOW, PATIENCE, storeForAll } from '../kit/store.ts';
 

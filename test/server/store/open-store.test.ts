@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { FolderInUse } from '../../../server/store/folder-lock.ts';
-import { countStart, hourOf } from '../../../server/store/hour.ts';
-import { issueKey, useKey } from '../../../server/store/keys.ts';
 import { openStore, type Store } from '../../../server/store/open-store.ts';
+import { countStart, hourOf } from '../../../server/store/teams/hour.ts';
+import { issueKey, useKey } from '../../../server/store/teams/keys.ts';
 import { isShared, NOW, newPlace, PATIENCE, storeForAll } from '../kit/store.ts';
 
 const ASK = { who: 'opened', limit: 2, now: NOW };

@@ -1,6 +1,6 @@
 import { CRAWLERS, type Crawler } from '../../../data/crawlers.ts';
 import type { Facts } from '../../../evidence.ts';
-import { parseRobots, type RobotsRuling, rulingsAt } from '../../../parse/robots.ts';
+import { parseRobots, type RobotsRuling, rulingsAt } from '../../../parse/site-files/robots.ts';
 
 export interface Access {
   readonly crawler: Crawler;

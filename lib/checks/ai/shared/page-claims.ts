@@ -1,10 +1,10 @@
 import { ORGANISATION_TYPES } from '../../../data/organisation-types.ts';
 import type { Facts } from '../../../evidence.ts';
-import { wordsOf } from '../../../parse/coverage.ts';
-import { entitiesIn } from '../../../parse/entity.ts';
-import { withoutLegalForm } from '../../../parse/entity-agreement.ts';
-import { hasPhone } from '../../../parse/key-facts.ts';
-import { amountsIn, offeredPrices, productNames } from '../../../parse/offers.ts';
+import { entitiesIn } from '../../../parse/structured-data/entity.ts';
+import { withoutLegalForm } from '../../../parse/structured-data/entity-agreement.ts';
+import { amountsIn, offeredPrices, productNames } from '../../../parse/structured-data/offers.ts';
+import { wordsOf } from '../../../parse/text/coverage.ts';
+import { hasPhone } from '../../../parse/text/key-facts.ts';
 
 /** Claims that are looked for in the page: no honest one makes more, and each takes a walk through its text. */
 const MOST = { names: 200, phones: 50 };

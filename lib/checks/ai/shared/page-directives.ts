@@ -1,5 +1,5 @@
 import type { Facts, Seen } from '../../../evidence.ts';
-import { type Directive, headerDirectives, metaDirectives } from '../../../parse/robots-directives.ts';
+import { type Directive, headerDirectives, metaDirectives } from '../../../parse/site-files/robots-directives.ts';
 
 /** The three places where a page tells crawlers what they may do with it. */
 export interface DirectiveFacts {

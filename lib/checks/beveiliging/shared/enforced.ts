@@ -1,7 +1,12 @@
 import { type Unseen, unseen } from '../../../check.ts';
 import type { Facts, Seen } from '../../../evidence.ts';
-import { enforcedPolicies, type Policy, parsePolicies } from '../../../parse/csp.ts';
-import { type ScriptGap, type ScriptProtection, scriptNonces, scriptProtection } from '../../../parse/csp-scripts.ts';
+import { enforcedPolicies, type Policy, parsePolicies } from '../../../parse/csp/csp.ts';
+import {
+  type ScriptGap,
+  type ScriptProtection,
+  scriptNonces,
+  scriptProtection,
+} from '../../../parse/csp/csp-scripts.ts';
 
 /** What each gap in a script policy is worth; `csp-script-policy` says so, and other checks rest on whether it fails. */
 export const GAP_VERDICTS = {

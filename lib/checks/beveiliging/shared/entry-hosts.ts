@@ -1,7 +1,7 @@
 import type { Facts, Seen } from '../../../evidence.ts';
 import type { Trail } from '../../../facts/reply.ts';
-import { hostOf } from '../../../parse/host-match.ts';
-import { type Hsts, parseHstsLine, sentHsts } from '../../../parse/hsts.ts';
+import { type Hsts, parseHstsLine, sentHsts } from '../../../parse/http/hsts.ts';
+import { hostOf } from '../../../parse/url/host-match.ts';
 
 /** A header line, undefined where none came, and what it says. */
 export interface Sent {

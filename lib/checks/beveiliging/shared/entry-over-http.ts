@@ -1,6 +1,6 @@
 import { type Ruling, type Unseen, unseen } from '../../../check.ts';
 import type { Facts } from '../../../evidence.ts';
-import { addressesOf, lastAddress, lingersOnHttp } from '../../../parse/redirect-chain.ts';
+import { addressesOf, lastAddress, lingersOnHttp } from '../../../parse/http/redirect-chain.ts';
 import { isRefusal } from './refusal.ts';
 
 type Trail = Extract<Facts['twins']['otherScheme'], { seen: true }>['value'];

@@ -1,5 +1,5 @@
 import type { Ruling } from '../../../check.ts';
-import { framingBy } from '../../../parse/frame-options.ts';
+import { framingBy } from '../../../parse/http/frame-options.ts';
 
 /** What X-Frame-Options alone does; of several different values browsers refuse every frame where they know one (HTML §7.8). */
 export const byOptions = (

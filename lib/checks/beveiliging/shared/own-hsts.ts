@@ -1,8 +1,8 @@
 import { type Unseen, unseen } from '../../../check.ts';
 import type { Facts, Seen } from '../../../evidence.ts';
-import { hostOf } from '../../../parse/host-match.ts';
-import { type Hsts, sentHsts } from '../../../parse/hsts.ts';
-import { isLoopback } from '../../../parse/trustworthy.ts';
+import { type Hsts, sentHsts } from '../../../parse/http/hsts.ts';
+import { hostOf } from '../../../parse/url/host-match.ts';
+import { isLoopback } from '../../../parse/url/trustworthy.ts';
 
 const DAY = 86_400;
 

@@ -1,6 +1,6 @@
 import type { Facts } from '../../../evidence.ts';
 import type { Trail } from '../../../facts/reply.ts';
-import { parseHstsLine, sentHsts } from '../../../parse/hsts.ts';
+import { parseHstsLine, sentHsts } from '../../../parse/http/hsts.ts';
 import type { Sent } from './entry-hosts.ts';
 
 /** Seconds for which the header must hold: a year. */

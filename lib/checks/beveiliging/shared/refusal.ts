@@ -1,6 +1,6 @@
 import { CHALLENGES } from '../../../data/challenges.ts';
 import type { Facts } from '../../../evidence.ts';
-import { hasChallengeHeader } from '../../../parse/barrier.ts';
+import { hasChallengeHeader } from '../../../parse/page-kind/barrier.ts';
 
 const STATUSES = [403, 429];
 

@@ -1,9 +1,9 @@
 import type { Ruling } from '../../../check.ts';
 import type { Facts } from '../../../evidence.ts';
-import { readContentType } from '../../../parse/content-type.ts';
-import { isHtmlType } from '../../../parse/html-charset.ts';
-import { isSameAddress } from '../../../parse/page-address.ts';
-import { parseSecurityTxt, type SecurityTxtFault, securityTxtSpots } from '../../../parse/security-txt.ts';
+import { isHtmlType } from '../../../parse/html/html-charset.ts';
+import { readContentType } from '../../../parse/http/content-type.ts';
+import { parseSecurityTxt, type SecurityTxtFault, securityTxtSpots } from '../../../parse/site-files/security-txt.ts';
+import { isSameAddress } from '../../../parse/url/page-address.ts';
 
 const DAY = 86_400_000;
 /** Days a file should still hold, at least and at most: a year, and a leap day. */

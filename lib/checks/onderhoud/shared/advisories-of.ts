@@ -1,6 +1,6 @@
 import { ADVISORIES, type Advisory } from '../../../data/advisories.ts';
-import type { FoundLibrary } from '../../../parse/found-libraries.ts';
-import { inRange, isPatchedFork } from '../../../parse/version.ts';
+import type { FoundLibrary } from '../../../parse/software/found-libraries.ts';
+import { inRange, isPatchedFork } from '../../../parse/software/version.ts';
 
 /** What public advisories make of one library or framework. */
 export type Rating = 'none' | 'low' | 'medium' | 'high';

@@ -1,11 +1,11 @@
 import { IMITATED_BRANDS } from '../../../data/imitated-brands.ts';
 import { SPAM_TRADES, SPAM_WORDS, type SpamTrade } from '../../../data/spam-words.ts';
 import type { Facts } from '../../../evidence.ts';
-import { packedLoader, skimmer } from '../../../parse/hostile-code.ts';
-import { imitatesSignIn } from '../../../parse/imitated-sign-in.ts';
-import { isObfuscated } from '../../../parse/obfuscation.ts';
-import { isThirdParty } from '../../../parse/same-site.ts';
-import { foreignTitle } from '../../../parse/writing-system.ts';
+import { packedLoader, skimmer } from '../../../parse/page-kind/hostile-code.ts';
+import { imitatesSignIn } from '../../../parse/page-kind/imitated-sign-in.ts';
+import { isObfuscated } from '../../../parse/page-kind/obfuscation.ts';
+import { foreignTitle } from '../../../parse/text/writing-system.ts';
+import { isThirdParty } from '../../../parse/url/same-site.ts';
 
 type Page = Facts['page'];
 

@@ -1,5 +1,5 @@
 import type { Facts } from '../../../evidence.ts';
-import { isOwnAddress, type Site } from '../../../parse/own-address.ts';
+import { isOwnAddress, type Site } from '../../../parse/url/own-address.ts';
 
 type Kind = 'vital' | 'other';
 type Timing = Facts['page']['performance']['resources'][number];

@@ -1,9 +1,9 @@
 import { ADVISORIES } from '../../../data/advisories.ts';
 import { PRODUCTS } from '../../../data/products.ts';
 import type { Facts, Seen } from '../../../evidence.ts';
-import type { FoundLibrary } from '../../../parse/found-libraries.ts';
-import { own } from '../../../parse/own.ts';
-import { canBeReleased, compareVersions } from '../../../parse/version.ts';
+import type { FoundLibrary } from '../../../parse/software/found-libraries.ts';
+import { canBeReleased, compareVersions } from '../../../parse/software/version.ts';
+import { own } from '../../../parse/text/own.ts';
 import { productsSeen } from './products-seen.ts';
 
 /** The facts from which frameworks are known. */

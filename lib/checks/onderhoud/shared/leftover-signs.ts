@@ -10,8 +10,8 @@ import {
   VOID_TEXT,
 } from '../../../data/leftovers.ts';
 import type { Facts } from '../../../evidence.ts';
-import { hostOf, isLocalHost } from '../../../parse/host-match.ts';
-import { isSameSite } from '../../../parse/same-site.ts';
+import { hostOf, isLocalHost } from '../../../parse/url/host-match.ts';
+import { isSameSite } from '../../../parse/url/same-site.ts';
 
 type Page = Facts['page'];
 

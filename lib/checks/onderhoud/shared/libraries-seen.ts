@@ -1,7 +1,7 @@
 import { LIBRARIES } from '../../../data/libraries.ts';
 import type { Facts, Seen } from '../../../evidence.ts';
 import type { Blind } from '../../../model.ts';
-import { type FoundLibrary, findLibraries } from '../../../parse/found-libraries.ts';
+import { type FoundLibrary, findLibraries } from '../../../parse/software/found-libraries.ts';
 
 /** The facts from which libraries are known. */
 export interface LibraryFacts {

@@ -1,10 +1,10 @@
 import { PRODUCTS } from '../../../data/products.ts';
 import type { Facts, Seen } from '../../../evidence.ts';
 import type { Blind } from '../../../model.ts';
-import { type FoundProduct, findProducts } from '../../../parse/found-products.ts';
-import { hostOf } from '../../../parse/host-match.ts';
-import { isSameSite } from '../../../parse/same-site.ts';
-import { isVersion } from '../../../parse/version.ts';
+import { type FoundProduct, findProducts } from '../../../parse/software/found-products.ts';
+import { isVersion } from '../../../parse/software/version.ts';
+import { hostOf } from '../../../parse/url/host-match.ts';
+import { isSameSite } from '../../../parse/url/same-site.ts';
 
 const JUDGED = PRODUCTS.filter(({ kind }) => kind === 'cms' || kind === 'shop' || kind === 'framework');
 

@@ -1,8 +1,8 @@
 import { DISTRIBUTION_SERVERS } from '../../../data/distribution-servers.ts';
 import { SERVER_HOLES } from '../../../data/server-holes.ts';
-import type { FoundProduct } from '../../../parse/found-products.ts';
-import { daysSince } from '../../../parse/table-age.ts';
-import { inRange } from '../../../parse/version.ts';
+import type { FoundProduct } from '../../../parse/software/found-products.ts';
+import { daysSince } from '../../../parse/software/table-age.ts';
+import { inRange } from '../../../parse/software/version.ts';
 
 /** Of what the headers name, the first release with a hole that is known, and its holes. */
 export const holesIn = (found: readonly FoundProduct[]) =>

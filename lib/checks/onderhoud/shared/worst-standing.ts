@@ -1,7 +1,7 @@
 import { END_OF_LIFE } from '../../../data/end-of-life.ts';
 import type { Args } from '../../../model.ts';
-import { type Standing, standingOf } from '../../../parse/branch.ts';
-import type { FoundProduct } from '../../../parse/found-products.ts';
+import { type Standing, standingOf } from '../../../parse/software/branch.ts';
+import type { FoundProduct } from '../../../parse/software/found-products.ts';
 
 const WORST: readonly Standing['kind'][] = ['ended', 'neglected', 'ending', 'behind', 'maintained', 'current'];
 

@@ -1,6 +1,6 @@
 import type { Ruling } from '../../../check.ts';
 import type { Facts } from '../../../evidence.ts';
-import { isClosed } from '../../../parse/robots-directives.ts';
+import { isClosed } from '../../../parse/site-files/robots-directives.ts';
 
 type Target = NonNullable<Facts['canonicalTarget']>;
 

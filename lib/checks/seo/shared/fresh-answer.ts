@@ -1,6 +1,6 @@
 import { type Unseen, unseen } from '../../../check.ts';
 import type { Facts, Seen } from '../../../evidence.ts';
-import { type Canonical, canonicalElements, canonicalHeaders } from '../../../parse/canonical.ts';
+import { type Canonical, canonicalElements, canonicalHeaders } from '../../../parse/url/canonical.ts';
 
 type Fresh = Seen<Facts['fresh']>;
 

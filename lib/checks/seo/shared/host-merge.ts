@@ -1,5 +1,5 @@
 import type { Trail } from '../../../facts/reply.ts';
-import { hostOf } from '../../../parse/host-match.ts';
+import { hostOf } from '../../../parse/url/host-match.ts';
 
 /** How the other host name of a site ends: `ownPage` an own 2xx, whose canonical decides. */
 export type Merge =

@@ -1,7 +1,7 @@
 import type { Args } from '../../../model.ts';
-import { type Alternate, isDefault } from '../../../parse/hreflang.ts';
-import { parseLanguageTag } from '../../../parse/language-tag.ts';
-import { isSameAddress } from '../../../parse/page-address.ts';
+import { type Alternate, isDefault } from '../../../parse/html/hreflang.ts';
+import { parseLanguageTag } from '../../../parse/text/language-tag.ts';
+import { isSameAddress } from '../../../parse/url/page-address.ts';
 
 const isBadCode = (alternate: Alternate): boolean => !isDefault(alternate) && parseLanguageTag(alternate.code) === null;
 const isRelative = ({ raw, href }: Alternate): boolean => href === null || !/^\s*https?:\/\//i.test(raw);

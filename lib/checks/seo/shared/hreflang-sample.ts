@@ -1,7 +1,7 @@
 import type { Facts } from '../../../evidence.ts';
-import { canonicalElements } from '../../../parse/canonical.ts';
-import { type Alternate, isDefault } from '../../../parse/hreflang.ts';
-import { isSameAddress, withoutTracking } from '../../../parse/page-address.ts';
+import { type Alternate, isDefault } from '../../../parse/html/hreflang.ts';
+import { canonicalElements } from '../../../parse/url/canonical.ts';
+import { isSameAddress, withoutTracking } from '../../../parse/url/page-address.ts';
 
 type Sampled = Facts['hreflangTargets'][number];
 

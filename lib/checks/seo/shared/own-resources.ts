@@ -1,6 +1,6 @@
 import { ASIDE_SCRIPTS } from '../../../data/aside-scripts.ts';
 import type { Facts } from '../../../evidence.ts';
-import { originOf } from '../../../parse/host-match.ts';
+import { originOf } from '../../../parse/url/host-match.ts';
 
 const own = (addresses: readonly (string | null)[], origin: string): readonly string[] =>
   [...new Set(addresses)].filter((url) => url !== null && originOf(url) === origin) as string[];

@@ -1,7 +1,7 @@
 import { SAMPLE_TEXTS, SAMPLE_TITLES } from '../../../data/leftovers.ts';
 import { PLACEHOLDER_TITLES } from '../../../data/title-words.ts';
 import type { Facts } from '../../../evidence.ts';
-import { untouchedStart } from '../../../parse/untouched.ts';
+import { untouchedStart } from '../../../parse/page-kind/untouched.ts';
 
 /** A post or page of the system's own, still under the name it came with, before that of the site. */
 const isSample = (title: string, body: string): boolean =>

@@ -1,6 +1,6 @@
 import type { Facts } from '../../../evidence.ts';
-import { canonicalRelation, isAmpPage } from '../../../parse/canonical-relation.ts';
-import { isHomePath } from '../../../parse/page-address.ts';
+import { canonicalRelation, isAmpPage } from '../../../parse/url/canonical-relation.ts';
+import { isHomePath } from '../../../parse/url/page-address.ts';
 
 type Target = NonNullable<Facts['canonicalTarget']>;
 type Page = Facts['page'];

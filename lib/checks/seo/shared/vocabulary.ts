@@ -1,6 +1,11 @@
 import type { Ruling } from '../../../check.ts';
-import type { JsonLd } from '../../../parse/json-ld.ts';
-import { isStrangeContext, misspeltProperties, unfamiliarTypes, unknownTypes } from '../../../parse/schema-types.ts';
+import type { JsonLd } from '../../../parse/structured-data/json-ld.ts';
+import {
+  isStrangeContext,
+  misspeltProperties,
+  unfamiliarTypes,
+  unknownTypes,
+} from '../../../parse/structured-data/schema-types.ts';
 
 type Fault = Ruling<'unreadable' | 'noContext' | 'unknownContext' | 'unknownType'>;
 type Doubt = Ruling<'unfamiliarType' | 'misspelt'>;

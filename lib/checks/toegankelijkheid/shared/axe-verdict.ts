@@ -2,7 +2,7 @@ import { type Conclusion, placed, type Ruling, type Unseen, unseen } from '../..
 import { AXE_RULES, type AxeGroup, type AxeMark } from '../../../data/axe-rules.ts';
 import type { Facts } from '../../../evidence.ts';
 import type { Blind } from '../../../model.ts';
-import { contrastLine } from '../../../parse/contrast.ts';
+import { contrastLine } from '../../../parse/css/contrast.ts';
 
 type Axe = Facts['axe'];
 type AxeRule = Axe['rules'][number];

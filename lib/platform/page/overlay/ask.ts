@@ -1,6 +1,6 @@
-import type { Lost } from '../../../collect/page/find-place.ts';
-import { pageState } from '../../../collect/page/state.ts';
-import type { PageState } from '../../../collect/page/world.ts';
+import type { Lost } from '../../../collect/page/dom/find-place.ts';
+import { pageState } from '../../../collect/page/dom/state.ts';
+import type { PageState } from '../../../collect/page/dom/world.ts';
 import type { Place } from '../../../model.ts';
 
 /** One offender to be shown, with what is told of it; every text is ready to be read. */

@@ -1,5 +1,5 @@
-import { boxOf, isRendered } from '../../../collect/page/dom.ts';
-import { type Found, outwards } from '../../../collect/page/find-place.ts';
+import { boxOf, isRendered } from '../../../collect/page/dom/dom.ts';
+import { type Found, outwards } from '../../../collect/page/dom/find-place.ts';
 
 /** CSS pixels of the window. */
 export interface Box {

@@ -1,4 +1,4 @@
-import type { Found } from '../../../collect/page/find-place.ts';
+import type { Found } from '../../../collect/page/dom/find-place.ts';
 import { make } from './bar.ts';
 import { type Box, boxInWindow } from './box.ts';
 import { dress, frameStyle, labelStyle, palette } from './style.ts';

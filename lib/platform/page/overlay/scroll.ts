@@ -1,5 +1,5 @@
-import { boxOf } from '../../../collect/page/dom.ts';
-import { type Found, outwards } from '../../../collect/page/find-place.ts';
+import { boxOf } from '../../../collect/page/dom/dom.ts';
+import { type Found, outwards } from '../../../collect/page/dom/find-place.ts';
 import { wantsRest } from './style.ts';
 
 interface Position {

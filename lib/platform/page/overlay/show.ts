@@ -1,5 +1,5 @@
-import { boxOf, rootOf, shadowOf } from '../../../collect/page/dom.ts';
-import { type Found, findPlace, type Lost } from '../../../collect/page/find-place.ts';
+import { boxOf, rootOf, shadowOf } from '../../../collect/page/dom/dom.ts';
+import { type Found, findPlace, type Lost } from '../../../collect/page/dom/find-place.ts';
 import type { Drawn, Ending, OverlayAsk, OverlayDoor } from './ask.ts';
 import { type Bar, make, makeBar } from './bar.ts';
 import { type Box, boxInWindow, visibleFor } from './box.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Locale } from '../../../../lib/model.ts';
-import { eachAddressIn, type Written } from '../../../../lib/parse/csv.ts';
+import { eachAddressIn, type Written } from '../../../../lib/parse/text/csv.ts';
 import type { V1BatchesWords } from '../../../../lib/words/nl/v1-batches.ts';
 import { v1Words } from '../../../../lib/words/v1.ts';
 import { type Question, toQuestion } from '../../../jobs/question.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type FailureCode, ToldError } from '../../../../lib/api/error.ts';
 import { ScanAnswer } from '../../../../lib/api/outgoing.ts';
 import { PILLARS } from '../../../../lib/model.ts';
-import type { ITEM_STATES } from '../../../store/team-tables.ts';
+import type { ITEM_STATES } from '../../../store/teams/team-tables.ts';
 
 /** Addresses of one batch. */
 export const MOST = 5_000;

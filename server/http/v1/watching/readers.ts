@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { WANTS } from '../../../../lib/watch/wants.ts';
-import { listReaders, type ReaderOf } from '../../../store/readers.ts';
+import { listReaders, type ReaderOf } from '../../../store/monitoring/readers.ts';
 import { Problem } from '../../problem.ts';
 import { askReader, dropReader, readReader } from '../../watching/readers.ts';
 import { badField, memberOf, notFound, said, sharerOf, type V1Door } from '../member.ts';

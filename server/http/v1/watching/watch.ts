@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { CADENCES } from '../../../../lib/watch/schedule.ts';
 import { toTold, toToldOrNone } from '../../../store/moment.ts';
-import { type Watch, watchOf } from '../../../store/watches.ts';
+import { type Watch, watchOf } from '../../../store/monitoring/watches.ts';
 import { firstWrong, readWatch, unwatchSite, watchSite } from '../../watching/watch.ts';
 import { badField, memberOf, notFound, type V1Door } from '../member.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { toToldOrNone } from '../../../store/moment.ts';
-import { listWebhooks, type WebhookOf } from '../../../store/webhooks.ts';
+import { listWebhooks, type WebhookOf } from '../../../store/monitoring/webhooks.ts';
 import { Problem } from '../../problem.ts';
 import { dropWebhook, makeWebhook, startWebhook } from '../../watching/webhooks.ts';
 import { badField, memberOf, notFound, said, sharerOf, type V1Door } from '../member.ts';

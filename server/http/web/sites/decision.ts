@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import { DECISION_KINDS, type KeptDecision, MOST_DECISIONS } from '../../../../lib/decision.ts';
 import { decisionWords } from '../../../../lib/words/decision.ts';
-import { decide } from '../../../store/decisions.ts';
-import { latestReport } from '../../../store/scans-of-site.ts';
+import { decide } from '../../../store/sites/decisions.ts';
+import { latestReport } from '../../../store/sites/scans-of-site.ts';
 import { sitePaths } from '../../../web/sites/paths.ts';
 import { sendNotFound } from '../pages.ts';
 import type { SiteTools } from './site-tools.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { sitesWords } from '../../../../lib/words/sites.ts';
-import { noteAct } from '../../../store/audit.ts';
+import { noteAct } from '../../../store/teams/audit.ts';
 import { SITES_CSV, SITES_ZIP } from '../../../web/sites/paths.ts';
 import { allSites, MOST_IN_ZIP, reportsZip, sitesCsv } from '../../sites/export.ts';
 import { placeOf } from '../place.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sitesWords } from '../../../../lib/words/sites.ts';
-import type { Scope } from '../../../store/keys.ts';
+import type { Scope } from '../../../store/teams/keys.ts';
 import { SIGN_IN } from '../../../web/forms.tsx';
 import { refusedPage } from '../../../web/sites/import-page.tsx';
 import type { BatchDoor } from '../../v1/batches/routes.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import { hostOf } from '../../../../lib/parse/host-match.ts';
+import { hostOf } from '../../../../lib/parse/url/host-match.ts';
 import { sitesWords } from '../../../../lib/words/sites.ts';
 import { v1Words } from '../../../../lib/words/v1.ts';
 import { itemOf } from '../../../jobs/batch-item.ts';
-import { makeBatch } from '../../../store/batches.ts';
+import { makeBatch } from '../../../store/batches/batches.ts';
 import { SITES, SITES_SCAN } from '../../../web/sites/paths.ts';
 import { addressOf } from '../../../web/sites/view.ts';
 import { allSites } from '../../sites/export.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Locale } from '../../../../lib/model.ts';
-import { getSite, type Site as TeamSite } from '../../../store/list-sites.ts';
+import { getSite, type Site as TeamSite } from '../../../store/sites/list-sites.ts';
 import { sitePaths } from '../../../web/sites/paths.ts';
 import { sitePage } from '../../../web/sites/site-page.tsx';
 import type { SiteView } from '../../../web/sites/site-view.ts';

@@ -1,8 +1,8 @@
 import { decidedReport, type KeptDecision } from '../../../../lib/decision.ts';
 import type { Locale } from '../../../../lib/model.ts';
-import { decisionsOf } from '../../../store/decisions.ts';
-import type { Site } from '../../../store/list-sites.ts';
-import { type FullSiteScan, getSiteScan, latestReport, listSiteScans } from '../../../store/scans-of-site.ts';
+import { decisionsOf } from '../../../store/sites/decisions.ts';
+import type { Site } from '../../../store/sites/list-sites.ts';
+import { type FullSiteScan, getSiteScan, latestReport, listSiteScans } from '../../../store/sites/scans-of-site.ts';
 import type { Details, Pair, SiteReport, SiteView } from '../../../web/sites/site-view.ts';
 import { MOST_PAGES } from '../../site-scan/begin.ts';
 import { earlierScans } from '../../site-scan/listed.ts';

@@ -1,9 +1,9 @@
 import { resultOfReport } from '../../../../lib/export/report-result.ts';
 import { sitesWords } from '../../../../lib/words/sites.ts';
 import { watchingWords } from '../../../../lib/words/watching.ts';
-import { decisionsOf } from '../../../store/decisions.ts';
-import { getSiteScan } from '../../../store/scans-of-site.ts';
-import { changeSite, removeSite } from '../../../store/sites.ts';
+import { decisionsOf } from '../../../store/sites/decisions.ts';
+import { getSiteScan } from '../../../store/sites/scans-of-site.ts';
+import { changeSite, removeSite } from '../../../store/sites/sites.ts';
 import { fullReportPage } from '../../../web/signed-in.tsx';
 import { SITES, sitePaths } from '../../../web/sites/paths.ts';
 import { removePage } from '../../../web/sites/remove-page.tsx';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sitesWords } from '../../../../lib/words/sites.ts';
-import { addSite } from '../../../store/sites.ts';
+import { addSite } from '../../../store/sites/sites.ts';
 import { SITES, sitePaths } from '../../../web/sites/paths.ts';
 import { readSite } from '../../sites/fields.ts';
 import { fieldsOf } from '../own-form.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { listSites, namesOfSites } from '../../../store/list-sites.ts';
+import { listSites, namesOfSites } from '../../../store/sites/list-sites.ts';
 import { sitesPage } from '../../../web/sites/list-page.tsx';
 import { SITES } from '../../../web/sites/paths.ts';
 import type { TableQuery, TableView } from '../../../web/sites/view.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../lib/model.ts';
-import { listReaders, type ReaderOf } from '../../../store/readers.ts';
-import { domainsOfSites, watchOf } from '../../../store/watches.ts';
+import { listReaders, type ReaderOf } from '../../../store/monitoring/readers.ts';
+import { domainsOfSites, watchOf } from '../../../store/monitoring/watches.ts';
 import type { ShownReader, SiteWatching } from '../../../web/watching/view.ts';
 import type { V1Door } from '../../v1/member.ts';
 import { stateOf } from '../../v1/watching/readers.ts';

@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify';
 import { MAIL_KINDS } from '../../../notify/previews.ts';
-import { namesOfSites } from '../../../store/list-sites.ts';
-import { listReaders } from '../../../store/readers.ts';
-import { listTagWatches } from '../../../store/tag-watches.ts';
-import { listTold } from '../../../store/told-list.ts';
-import { listOwnWatches, listTroubled } from '../../../store/watches.ts';
-import { listWebhooks } from '../../../store/webhooks.ts';
+import { listReaders } from '../../../store/monitoring/readers.ts';
+import { listTagWatches } from '../../../store/monitoring/tag-watches.ts';
+import { listTold } from '../../../store/monitoring/told-list.ts';
+import { listOwnWatches, listTroubled } from '../../../store/monitoring/watches.ts';
+import { listWebhooks } from '../../../store/monitoring/webhooks.ts';
+import { namesOfSites } from '../../../store/sites/list-sites.ts';
 import { WATCHING } from '../../../web/watching/paths.ts';
 import type { TeamWatching } from '../../../web/watching/view.ts';
 import { MOST_TROUBLED } from '../../../web/watching/watches.tsx';

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { originsOf } from '../../../../lib/collect/origins.ts';
+import { originsOf } from '../../../../lib/collect/network/origins.ts';
 import { build } from '../../../../scripts/start/build.ts';
 import { SITES } from '../../../world/sites.ts';
 import { startWorld, type World } from '../../../world/world.ts';

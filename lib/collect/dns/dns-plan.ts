@@ -1,0 +1,121 @@
+import { DKIM_SELECTORS } from '../../data/dkim-selectors.ts';
+import type { Facts } from '../../evidence.ts';
+import type { Target } from '../../model.ts';
+import { caaClimb } from '../../parse/dns/caa.ts';
+import { answerKey, answerTo, recordsOf } from '../../parse/dns/dns-answers.ts';
+import type { DnsQuestion } from '../../parse/dns/dns-query.ts';
+import { nameServersOf } from '../../parse/dns/host-answers.ts';
+import {
+  agreementName,
+  dmarcOf,
+  isMailless,
+  mailServersOf,
+  reportersOf,
+  spfOf,
+} from '../../parse/mail/mail-answers.ts';
+import { SPF_LIMITS } from '../../parse/mail/spf-evaluate.ts';
+
+/** What is known so far: the answers that have come in, and the made-up label. */
+export type Known = Pick<Facts['dns'], 'answers' | 'madeUpName'>;
+
+type Type = DnsQuestion['type'];
+const ask = (type: Type, ...names: readonly string[]): DnsQuestion[] => names.map((name) => ({ name, type }));
+const addresses = (...names: readonly string[]): DnsQuestion[] =>
+  names.flatMap((name) => [...ask('A', name), ...ask('AAAA', name)]);
+
+const isAnswered = ({ answers }: Known, type: Type, name: string): boolean =>
+  Object.hasOwn(answers, answerKey(type, name));
+
+/** Where the zone's servers are. */
+const nameServerQuestions = (domain: string, known: Known): DnsQuestion[] => {
+  const servers = nameServersOf(known, domain);
+  return addresses(...(servers.seen ? servers.value.sample : []));
+};
+
+/** The next name of the climb to a set of CAA records (RFC 8659 §3), or nothing when it is found or cannot be. */
+const authorityQuestions = (host: string, known: Known): DnsQuestion[] => {
+  for (const name of caaClimb(host)) {
+    if (!isAnswered(known, 'CAA', name)) return ask('CAA', name);
+
+    const answer = answerTo(known, 'CAA', name);
+    if (!answer.seen || recordsOf(answer.value, 'CAA').length > 0) return [];
+  }
+  return [];
+};
+
+/** Mail servers: where they are, and their TLSA records. */
+const serverQuestions = (domain: string, known: Known): DnsQuestion[] => {
+  const servers = mailServersOf(known, domain);
+  const hosts = servers.seen ? servers.value.sample : [];
+  return [...addresses(...hosts), ...ask('TLSA', ...hosts.map((host) => `_25._tcp.${host}`))];
+};
+
+/** The DMARC record that applies, who may get its reports, and whether the record is only a wildcard's. */
+const policyQuestions = (domain: string, known: Known): DnsQuestion[] => {
+  const dmarc = dmarcOf(known, domain);
+  const { open, at } = dmarc;
+  const agreements = at === null ? [] : reportersOf(dmarc, domain).map((receiver) => agreementName(at, receiver));
+  const madeUp = answerTo(known, 'A', known.madeUpName);
+  const isWild = at === domain && madeUp.seen && madeUp.value.rcode === 'NOERROR';
+  return [
+    ...ask('TXT', ...open.map((name) => `_dmarc.${name}`), ...agreements),
+    ...(isWild ? ask('TXT', known.madeUpName) : []),
+  ];
+};
+
+/** The name that all DKIM selectors stand below, unless there is no mail. */
+const parentOfSelectors = (domain: string, known: Known): DnsQuestion[] => {
+  const mailless = isMailless(known, domain);
+  return mailless.seen && !mailless.value ? ask('TXT', `_domainkey.${domain}`) : [];
+};
+
+/** DKIM selectors, unless nothing can exist below `_domainkey` or there is no mail. */
+const selectorQuestions = (domain: string, known: Known): DnsQuestion[] => {
+  const parent = `_domainkey.${domain}`;
+  if (!isAnswered(known, 'TXT', parent)) return [];
+
+  const found = answerTo(known, 'TXT', parent);
+  if (found.seen && found.value.rcode === 'NXDOMAIN') return [];
+  const [label = ''] = known.madeUpName.split('.');
+  return ask(
+    'TXT',
+    ...[label, ...DKIM_SELECTORS.map(({ selector }) => selector)].map((selector) => `${selector}.${parent}`),
+  );
+};
+
+/** Questions that may be planned while more can follow from an SPF record; the rest is for these and for the trust probe. */
+const ROOM = 56;
+
+/** Selectors are many and come last; they wait only where the limit could else cut off SPF's chain. */
+const lastQuestions = (domain: string, known: Known, planned: number): DnsQuestion[] => {
+  const { open, lookups } = spfOf(known, domain);
+  const selectors = selectorQuestions(domain, known);
+  const mayFollow = Math.max(0, SPF_LIMITS.lookups - lookups);
+  return open.length === 0 || planned + selectors.length + mayFollow <= ROOM ? selectors : [];
+};
+
+/**
+ * The questions that follow from what is known, asked ones included. Pure: the collector asks the first that was not
+ * asked yet, until there is none or the plan is used up. What others wait for comes first, the rest by importance.
+ */
+export const dnsPlan = ({ host }: Pick<Target, 'host'>, domain: string, known: Known): readonly DnsQuestion[] => {
+  const planned = [
+    ...ask('SOA', domain).map((question) => ({ ...question, do: true })),
+    ...ask('NS', domain),
+    ...ask('MX', domain),
+    ...ask('TXT', domain, `_dmarc.${domain}`),
+    ...spfOf(known, domain).open,
+    ...ask('A', known.madeUpName),
+    ...authorityQuestions(host, known),
+    ...policyQuestions(domain, known),
+    ...parentOfSelectors(domain, known),
+    ...(['DS', 'DNSKEY', 'NSEC3PARAM'] as const).flatMap((type) => ask(type, domain)),
+    ...addresses(...new Set([domain, `www.${domain}`, host])),
+    ...nameServerQuestions(domain, known),
+    ...serverQuestions(domain, known),
+    ...ask('TXT', `_mta-sts.${domain}`, `_smtp._tls.${domain}`),
+    ...ask('HTTPS', host),
+    ...ask('TXT', `default._bimi.${domain}`),
+  ];
+  return [...planned, ...lastQuestions(domain, known, planned.length)];
+};

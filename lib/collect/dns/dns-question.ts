@@ -1,0 +1,83 @@
+import type { Facts } from '../../evidence.ts';
+import { isAnswerTo } from '../../parse/dns/dns-answer-to.ts';
+import { type DnsMessage, decodeMessage } from '../../parse/dns/dns-message.ts';
+import { DnsFormatError } from '../../parse/dns/dns-name.ts';
+import { type DnsQuestion, encodeQuery } from '../../parse/dns/dns-query.ts';
+import { isPublicName } from '../../parse/url/host-name.ts';
+import { NotObservable, type Reach } from '../network/reach.ts';
+import { seenPart } from '../seen-part.ts';
+
+/** One answer of the fact, seen or not. */
+export type Part = Facts['dns']['answers'][string];
+type Answer = Extract<Part, { seen: true }>['value'];
+
+/** Records of an answer, and characters of one text, that are kept. */
+const KEPT = { records: 60, text: 4_000 };
+
+/** Extended errors by which a resolver withholds an answer: forged, blocked, censored, filtered, prohibited (RFC 8914 §4). */
+const WITHHELD: readonly number[] = [4, 15, 16, 17, 18];
+
+/** Extended errors by which a resolver could not reach the domain's servers, and those about signatures (RFC 8914 §4). */
+const UNREACHED: readonly number[] = [22, 23];
+const UNPROVEN: readonly number[] = [1, 2, 5, 6, 7, 8, 9, 10, 11, 12, 25, 27];
+
+/** A failure of the moment: that the same question gets through with CD right after says nothing of signatures. */
+const isOutage = ({ ede }: DnsMessage): boolean =>
+  ede.some(({ code }) => UNREACHED.includes(code)) && !ede.some(({ code }) => UNPROVEN.includes(code));
+
+/** What is asked of hosts: one label is none, also where it is a top-level domain. */
+const OF_HOSTS: readonly DnsQuestion['type'][] = ['A', 'AAAA', 'MX', 'TLSA', 'HTTPS'];
+
+/** Whether a question tells nobody's private name. */
+const mayBeTold = ({ type, name }: DnsQuestion): boolean =>
+  isPublicName(name) && (!OF_HOSTS.includes(type) || name.replace(/^(?:_[^.]*\.)+/, '').includes('.'));
+
+/**
+ * One question to the resolver and its answer, whatever its code. Every question passes here: a private name that a
+ * record mentions is not told. Throws `NotObservable`.
+ */
+export const put = async (reach: Pick<Reach, 'resolve'>, question: DnsQuestion): Promise<DnsMessage> => {
+  if (!mayBeTold(question)) throw new NotObservable('hidden', question.name);
+  try {
+    const message = decodeMessage(await reach.resolve(encodeQuery(question)));
+    if (message.flags.tc) throw new NotObservable('tooLarge', question.name);
+    if (!isAnswerTo(message, question)) throw new NotObservable('malformed', 'the answer is to another question');
+    if (message.ede.some(({ code }) => WITHHELD.includes(code))) throw new NotObservable('unfitResolver', 'withheld');
+    return message;
+  } catch (error) {
+    throw error instanceof DnsFormatError ? new NotObservable('malformed', error.message) : error;
+  }
+};
+
+const shorten = (data: object): Answer['records'][number]['data'] =>
+  Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [name, typeof value === 'string' ? value.slice(0, KEPT.text) : value]),
+  );
+
+/** The records that are kept: where there are too many, a text that states a policy goes before one that only proves an account. */
+const keptOf = (answers: DnsMessage['answers']): DnsMessage['answers'] => {
+  if (answers.length <= KEPT.records) return answers;
+  const isPolicy = (record: DnsMessage['answers'][number]): boolean =>
+    record.type === 'TXT' && /^v\s*=/i.test(record.data.text);
+  return [...answers.filter(isPolicy), ...answers.filter((record) => !isPolicy(record))].slice(0, KEPT.records);
+};
+
+const answerOf = ({ rcode, flags, answers, ede }: DnsMessage, bogus: boolean): Answer => ({
+  rcode,
+  authenticated: flags.ad && !flags.cd && !bogus,
+  bogus,
+  records: keptOf(answers).map(({ name, type, ttl, data }) => ({ name, type, ttl, data: shorten(data) })),
+  errors: [...ede],
+});
+
+/** Asks one question; a SERVFAIL that CD lifts is bogus, and its records are those that came with CD (RFC 4035 §5.5). */
+export const askPart = (reach: Pick<Reach, 'resolve'>, question: DnsQuestion): Promise<Part> =>
+  seenPart('dns', async () => {
+    const message = await put(reach, question);
+    if (message.rcode !== 'SERVFAIL' || question.cd === true) return answerOf(message, false);
+
+    const unchecked = await put(reach, { ...question, cd: true });
+    const bogus = unchecked.rcode === 'NOERROR' || unchecked.rcode === 'NXDOMAIN';
+    if (bogus && isOutage(message)) throw new NotObservable('timeout', question.name);
+    return { ...answerOf(unchecked, bogus), errors: [...message.ede] };
+  });

@@ -1,0 +1,51 @@
+import { RDAP_SERVERS } from '../../data/rdap-servers.ts';
+import type { Facts } from '../../evidence.ts';
+import type { Target } from '../../model.ts';
+import { isAbout, readRdap } from '../../parse/dns/rdap.ts';
+import { NotObservable, type Reach } from '../network/reach.ts';
+
+/** Leads to the servers of IANA's list, and answers 404 for the rest. */
+const DIRECTORY = 'https://rdap.org/';
+
+const serverOf = (domain: string): string | null => {
+  const tld = domain.slice(domain.lastIndexOf('.') + 1);
+  return RDAP_SERVERS.find(({ tlds }) => tlds.includes(tld))?.base ?? null;
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new NotObservable('malformed', 'no JSON');
+  }
+};
+
+const read = (text: string, domain: string): NonNullable<Facts['rdap']['registration']> => {
+  const json = parsed(text);
+  if (!isAbout(json, domain)) throw new NotObservable('malformed', 'the answer is about another domain');
+  const reading = readRdap(json);
+  if (!reading.ok) throw new NotObservable('malformed', reading.problem);
+  const { statuses, nameservers, ...rest } = reading.registration;
+  return { ...rest, statuses: [...statuses], nameservers: [...nameservers] };
+};
+
+const ask = async (domain: string, reach: Reach): Promise<Facts['rdap']> => {
+  const base = serverOf(domain);
+  const url = new URL(`domain/${domain}`, base ?? DIRECTORY);
+  const { status, text } = await reach.registry(url.href);
+
+  const server = url.host;
+  if (status === 404) return { server, state: base === null ? 'noServer' : 'unknown', registration: null };
+  if (status !== 200) throw new NotObservable('limited', `${server} answered ${status}`);
+  return { server, state: 'found', registration: read(text, domain) };
+};
+
+/** What the registry says of the domain, remembered for a day. Throws `NotObservable`. */
+export const rdap = async (
+  { domain, level, isPublic, onSharedSuffix }: Target,
+  reach: Reach,
+): Promise<Facts['rdap']> => {
+  if (domain === null || !isPublic || onSharedSuffix) throw new NotObservable('notApplicable');
+  if (level === 'A') throw new NotObservable('off');
+  return reach.remember(`rdap ${domain}`, () => ask(domain, reach));
+};

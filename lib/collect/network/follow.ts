@@ -1,0 +1,66 @@
+import type { Hop } from '../../facts/reply.ts';
+import type { Target } from '../../model.ts';
+import { isThirdParty } from '../../parse/url/same-site.ts';
+import type { Answer } from './answer.ts';
+import { mayAsk } from './policy.ts';
+import { NotObservable } from './reach.ts';
+import type { Sent } from './send.ts';
+
+/** Redirects followed for one answer; browsers give up after 20. */
+const HOPS = 8;
+
+/** Asks one address without following. */
+type Step = (address: string) => Promise<Sent & { readonly answer: Answer }>;
+
+/** Where a redirect leads, without fragment; null when that is no address, or was not shown. */
+export const nextOf = (hop: Hop | undefined): URL | null => {
+  const next = hop?.location == null ? null : URL.parse(hop.location, hop.url);
+  if (next !== null) next.hash = '';
+  return next;
+};
+
+/** Cookies of all answers on the way; null as soon as one of them could not be seen. */
+const cookiesOf = (way: readonly Sent[]): Answer['cookies'] => {
+  const set = way.map(({ answer }) => answer?.cookies ?? null);
+  return set.includes(null) ? null : set.flatMap((cookies) => cookies ?? []);
+};
+
+/** A redirect that was seen and not followed: it leads to another site, or to an address that may not be asked. */
+export class LedAway extends NotObservable {
+  readonly next: URL;
+  constructor(next: URL, host: string) {
+    super(isThirdParty(next.href, host) ? 'elsewhere' : 'otherHost', `redirects to ${next.protocol}//${next.host}`);
+    this.next = next;
+  }
+}
+
+/** Why the redirect from a page of this host is not followed; `malformed` where it leads to no address at all. */
+export const outOfReach = (next: URL | null, host: string): NotObservable =>
+  next === null ? new NotObservable('malformed', 'redirects to no address') : new LedAway(next, host);
+
+/**
+ * One answer, redirects followed as far as they stay on this site: by requests of our own, so that what is asked next is
+ * known and allowed before it is asked. A redirect whose target nobody shows is not followed.
+ */
+export const follow = async (asked: string, target: Target, step: Step): Promise<Answer> => {
+  const way: Sent[] = [];
+  const visited = new Set<string>();
+  let address = asked;
+  while (way.length <= HOPS && !visited.has(address)) {
+    visited.add(address);
+    const sent = await step(address);
+    way.push(sent);
+    const { answer, told } = sent;
+    if (answer.status !== 0) {
+      return { ...answer, asked, redirected: answer.redirected || way.length > 1, cookies: cookiesOf(way) };
+    }
+
+    const last = told.hops.at(-1);
+    if (last === undefined) throw new NotObservable('denied', `${address} redirects, not followed`);
+    const next = nextOf(last);
+    if (next === null || !mayAsk(next, target)) throw outOfReach(next, target.host);
+    sent.followed?.();
+    address = next.href;
+  }
+  throw new NotObservable('loop', `redirects without end from ${asked}`);
+};

@@ -1,0 +1,66 @@
+import { PAGE_SECTIONS, type Page } from '../../facts/page.ts';
+import type { Reply } from '../../facts/reply.ts';
+import type { Purpose, Target } from '../../model.ts';
+import { toPage } from '../to-page.ts';
+import { turnsAfter } from '../turns.ts';
+import { type Memory, NO_MEMORY } from './memory.ts';
+import { once } from './once.ts';
+import { NotObservable, type Reach } from './reach.ts';
+import { serviceReach } from './reach-services.ts';
+import { siteReach } from './reach-site.ts';
+import { type SenderDeps, sender } from './send.ts';
+import type { Progress } from './senses.ts';
+
+export interface ReachDeps extends SenderDeps {
+  readonly target: Target;
+  /** Address of the DNS-over-HTTPS resolver. */
+  readonly resolver: string;
+  /** Hears how far the accessibility engine has come. */
+  readonly progress?: (progress: Progress) => void;
+  /** What another background found before it was ended: its answers, and the page as it read it. */
+  readonly memory?: Memory;
+  readonly page?: Page;
+  /** robots.txt as it was read before. */
+  readonly robots?: Reply;
+}
+
+const ELSEWHERE: readonly Purpose[] = ['dns', 'registry', 'service'];
+
+/** The reach of one scan: policy, deadlines, caps, cache and ledger over the senses that the platform hands in. */
+export const makeReach = ({ target, resolver, progress = () => {}, memory = NO_MEMORY, ...way }: ReachDeps): Reach => {
+  const { senses } = way;
+  const send = sender(way);
+  const pages = once<Page>();
+  const page = (): Promise<Page> => pages('live', async () => way.page ?? toPage(await senses.readPage()));
+  const turns = turnsAfter(page);
+  const asked = way.ledger.rows().map(({ purpose }) => purpose);
+  const questions = asked.filter((purpose) => purpose === 'dns').length;
+  const requests = asked.filter((purpose) => !ELSEWHERE.includes(purpose)).length;
+  return {
+    ...(way.robots === undefined ? {} : { robots: way.robots }),
+    ...siteReach({ target, senses, send, memory, spent: requests }),
+    ...serviceReach({ target, resolver, send, memory, spent: questions }),
+    page,
+    parse: (html) => pages(`inert ${html.url}`, async () => toPage(await turns.html(() => senses.parseHtml(html)))),
+    parsePart: async (html, part) =>
+      PAGE_SECTIONS.shape[part].parse(await turns.part(() => senses.parseHtmlPart(html, part))) as Page[typeof part],
+    showsCertificates: senses.showsCertificates,
+    certificate: async (host) => {
+      const seen = senses.certificate(host);
+      if (seen === undefined) throw new NotObservable('denied', host);
+      return seen;
+    },
+    axe: () => senses.runAxe(progress, turns.engine()),
+    libraries: () => senses.readLibraries(),
+    detectLanguage: (text) => senses.detectLanguage(text),
+    remember: async <T>(name: string, find: () => Promise<T>): Promise<T> => {
+      // What was found out through one resolver says nothing of another.
+      const key = `${name} ${resolver}`;
+      const known = await senses.recall(key);
+      if (known !== undefined) return known as T;
+      const found = await find();
+      await senses.keep(key, found);
+      return found;
+    },
+  };
+};

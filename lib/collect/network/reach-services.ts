@@ -1,0 +1,104 @@
+import type { Target } from '../../model.ts';
+import type { Answer } from './answer.ts';
+import { nextOf } from './follow.ts';
+import { limit } from './limit.ts';
+import { type Memory, remembering } from './memory.ts';
+import { once } from './once.ts';
+import { mayAskRegister } from './policy.ts';
+import { NotObservable, type Reach } from './reach.ts';
+import type { RequestOptions, Send, Sent } from './send.ts';
+
+/** DNS questions of one scan, and how many are under way at once. */
+const PLAN = { questions: 70, inFlight: 8 };
+/** Bytes of an answer of a resolver or registry. */
+const CAP = 262_144;
+/** Redirects followed between registers: from the directory to a registry, and from there to a registrar. */
+const HOPS = 3;
+
+export interface ServiceReachDeps {
+  readonly target: Target;
+  readonly send: Send;
+  readonly memory: Memory;
+  /** Questions that were already asked of the plan. */
+  readonly spent: number;
+  /** Address of the DNS-over-HTTPS resolver. */
+  readonly resolver: string;
+}
+
+type Consulted = Sent & { readonly answer: Answer };
+
+/** Lets through as many questions as the plan has. */
+const planned = ({ send, spent }: ServiceReachDeps): Send => {
+  let left = Math.max(0, PLAN.questions - spent);
+  return async (url, options) => {
+    if (options.purpose !== 'dns') return send(url, options);
+    if (left === 0) throw new NotObservable('time', 'the plan of questions is used up');
+    left -= 1;
+    return send(url, options);
+  };
+};
+
+/** The part of reach that asks resolver and registry: at contact level B and up, and only for public names. */
+export const serviceReach = (deps: ServiceReachDeps): Pick<Reach, 'resolve' | 'registry'> => {
+  const { target, resolver } = deps;
+  const through = limit(PLAN.inFlight);
+  const answers = once<Uint8Array>();
+  const send = remembering(planned(deps), deps.memory);
+
+  const consult = async (url: URL, options: Omit<RequestOptions, 'cap'>): Promise<Consulted> => {
+    if (target.level === 'A' || !target.isPublic) throw new NotObservable('off');
+    const sent = await send(url, { ...options, cap: CAP });
+    const { answer } = sent;
+    if (answer === null) throw new NotObservable('offline', url.host);
+    if (answer.status === 429) throw new NotObservable('limited', url.host);
+    if (answer.truncated) throw new NotObservable('tooLarge', url.host);
+    return { ...sent, answer };
+  };
+
+  const question = async (url: URL): Promise<Uint8Array> => {
+    const { answer } = await consult(url, { purpose: 'dns', accept: 'application/dns-message' });
+    // Whom it would hand the question to was not chosen by the user.
+    if (answer.status === 0) throw new NotObservable('unfitResolver', `${url.host} redirects, not followed`);
+    if (answer.status !== 200) throw new NotObservable('offline', `${url.host} answered ${answer.status}`);
+    return answer.body;
+  };
+
+  return {
+    resolve: (query) => {
+      const url = new URL(resolver);
+      url.searchParams.set('dns', toBase64Url(query));
+      return answers(url.href, () => through(() => question(url)));
+    },
+    registry: async (address) => {
+      const accept = 'application/rdap+json, application/json';
+      const { status, body } = await askRegisters(new URL(address), (url) =>
+        consult(url, { purpose: 'registry', accept }),
+      );
+      return { status, text: new TextDecoder().decode(body) };
+    },
+  };
+};
+
+/** The answer of a register, redirects followed (RFC 7480 §5.2) where they are seen and lead to another one. */
+const askRegisters = async (asked: URL, consult: (url: URL) => Promise<Consulted>): Promise<Answer> => {
+  let url = asked;
+  for (let hops = 0; hops <= HOPS; hops += 1) {
+    const { answer, told, followed } = await consult(url);
+    if (answer.status !== 0) return answer;
+    const last = told.hops.at(-1);
+    if (last === undefined) throw new NotObservable('hidden', `${url.host} redirects, not followed`);
+    const next = nextOf(last);
+    if (next === null || !mayAskRegister(next))
+      throw new NotObservable('malformed', `${url.host} redirects to ${next?.host}`);
+    followed?.();
+    url = next;
+  }
+  throw new NotObservable('loop', `redirects without end from ${asked.host}`);
+};
+
+/** RFC 4648 §5 without padding, as RFC 8484 §4.1 asks. */
+const toBase64Url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/(?<!=)=+$/, '');

@@ -1,0 +1,103 @@
+import type { Trail } from '../../facts/reply.ts';
+import type { Purpose, Target } from '../../model.ts';
+import type { Answer } from './answer.ts';
+import { follow, nextOf, outOfReach } from './follow.ts';
+import { limit } from './limit.ts';
+import { type Memory, remembering } from './memory.ts';
+import { once } from './once.ts';
+import { mayAsk, whyNotAsked } from './policy.ts';
+import { type Ask, NotObservable, type Reach } from './reach.ts';
+import type { RequestOptions, Send, Sent } from './send.ts';
+import type { Senses } from './senses.ts';
+import { walkTrail } from './trail.ts';
+
+/** The plan: requests to the site in one scan, and how many are under way at once. */
+const PLAN = { requests: 48, inFlight: 6 };
+
+export interface SiteReachDeps {
+  readonly target: Target;
+  readonly senses: Senses;
+  readonly send: Send;
+  readonly memory: Memory;
+  /** Requests that were already made of the plan. */
+  readonly spent: number;
+}
+
+/** Samples of other pages: asked when nothing else waits, so that they are what a lack of time cuts off. */
+const SAMPLES: readonly Purpose[] = ['link', 'hreflang', 'variant'];
+
+/**
+ * Lets through what the fetch policy, the access and the plan of requests allow; throws `NotObservable` for the rest. Around a
+ * page that is not public nothing but its own origin is asked, whatever its other addresses are called.
+ */
+const guarded = ({ target, senses, send, spent }: SiteReachDeps): Send => {
+  const through = limit(PLAN.inFlight);
+  let left = Math.max(0, PLAN.requests - spent);
+  return (url, options) =>
+    through(
+      async () => {
+        if (!mayAsk(url, target)) throw new NotObservable(whyNotAsked(url, target), url.host);
+        if (!senses.access && url.origin !== (await senses.readableOrigin()))
+          throw new NotObservable('denied', url.origin);
+        if (left === 0) throw new NotObservable('time', 'the plan of requests is used up');
+        left -= 1;
+        return send(url, options);
+      },
+      SAMPLES.includes(options.purpose) ? 'later' : 'now',
+    );
+};
+
+const answerOf = ({ answer, told }: Sent, host: string): Answer => {
+  // A redirect that the browser itself refuses: to a file, to an address that is none.
+  if (answer === null && told.hops.length > 0) throw outOfReach(nextOf(told.hops.at(-1)), host);
+  if (answer === null) throw new NotObservable(told.failure === 'timeout' ? 'timeout' : 'offline');
+  return answer;
+};
+
+/** One request that follows nothing; one that fails without reason is tried once more. */
+const askTwice = async (
+  send: Send,
+  address: URL,
+  options: RequestOptions,
+): Promise<Sent & { readonly answer: Answer }> => {
+  const first = await send(address, options);
+  const isFinal = first.answer !== null || first.told.hops.length > 0;
+  const last = isFinal ? first : await send(address, options);
+  return { ...last, answer: answerOf(last, address.hostname) };
+};
+
+/** One answer of this site, redirects followed as far as they are seen and stay on it. */
+const getAnswer = async (
+  { target }: SiteReachDeps,
+  send: Send,
+  { url, purpose, cap, redirect }: Ask & { readonly url: string },
+): Promise<Answer> => {
+  const options: RequestOptions = { purpose, accept: '*/*', cap };
+  const step = (address: string) => askTwice(send, new URL(address), options);
+  return redirect === 'follow' ? follow(url, target, step) : (await step(url)).answer;
+};
+
+/** The part of reach that asks this site; asking the same twice costs one request. */
+export const siteReach = (deps: SiteReachDeps): Pick<Reach, 'site' | 'trail'> => {
+  const send = remembering(guarded(deps), deps.memory);
+  const answers = once<Answer>();
+  const steps = once<Sent>();
+  const trails = once<Trail>();
+  return {
+    site: async (url, ask) => {
+      const key = `${ask.redirect ?? 'manual'} ${url}`;
+      const get = () => getAnswer(deps, send, { url, ...ask });
+      const first = await answers(key, get);
+      // Whoever asked first may have wanted less of it: a page's status, where another reads its head.
+      return first.truncated && first.body.byteLength < ask.cap ? answers(`${key} ${ask.cap}`, get) : first;
+    },
+    trail: (url, purpose) =>
+      trails(url, async () => {
+        if (!deps.senses.access) throw new NotObservable('denied', url);
+        // Chains of one site meet: an address that one of them passed is not asked again.
+        const step = (address: string) =>
+          steps(address, () => send(new URL(address), { purpose, accept: '*/*', cap: null }));
+        return walkTrail(url, deps.target, step);
+      }),
+  };
+};

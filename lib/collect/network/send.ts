@@ -1,0 +1,106 @@
+import type { Purpose } from '../../model.ts';
+import type { Answer } from './answer.ts';
+import type { Ledger } from './ledger.ts';
+import { NotObservable, NotSent } from './reach.ts';
+import { readBody } from './read-body.ts';
+import type { AskOutcome, Senses } from './senses.ts';
+
+/** Ms one request may take, headers and body together. */
+const DEADLINE = 8_000;
+/** Characters of one header value that are kept. */
+const HEADER = 16_000;
+
+export interface RequestOptions {
+  readonly purpose: Purpose;
+  readonly accept: string;
+  /** Bytes of the body read at most; null leaves the body unread. */
+  readonly cap: number | null;
+}
+
+/** What came of one request: the answer, or null where the network gave none. */
+export interface Sent {
+  readonly answer: Answer | null;
+  readonly told: Pick<AskOutcome, 'hops' | 'cookies' | 'failure'>;
+  /** Tells the ledger that where this redirect leads is asked next; absent where the row was another background's. */
+  readonly followed?: () => void;
+}
+
+export type Send = (url: URL, options: RequestOptions) => Promise<Sent>;
+
+export interface SenderDeps {
+  readonly senses: Senses;
+  readonly ledger: Ledger;
+  /** Aborts when the scan ends: its reason is `cancelled`, or anything else for its own hard stop. */
+  readonly end: AbortSignal;
+}
+
+/** Streams tell with a TypeError, as errors of ours do, that the network ended them. */
+const brokenOff = (error: unknown): never => {
+  throw error instanceof DOMException ? error : new DOMException(String(error), 'NetworkError');
+};
+
+const toAnswer = async (
+  asked: string,
+  { response, cookies, hsts }: AskOutcome,
+  cap: number | null,
+): Promise<Answer | null> => {
+  if (response === null) return null;
+  const opaque = response.type === 'opaqueredirect';
+  const unread = { body: new Uint8Array(), truncated: false };
+  const { body, truncated } = cap === null ? unread : await readBody(response, cap).catch(brokenOff);
+  if (cap === null) await response.body?.cancel().catch(brokenOff);
+  return {
+    asked,
+    url: opaque ? asked : response.url,
+    status: response.status,
+    redirected: opaque || response.redirected,
+    headers: Object.fromEntries([...response.headers].map(([name, value]) => [name, value.slice(0, HEADER)])),
+    ...(hsts !== undefined && { hsts: hsts?.slice(0, HEADER) ?? null }),
+    body,
+    truncated,
+    cookies,
+  };
+};
+
+const placeOf = ({ host, pathname, search }: URL, purpose: Purpose) => ({ host, path: pathname + search, purpose });
+
+/** What of an answer stands in the ledger: of a redirect whether it was followed, until then not, or that it was the browser's own. */
+const endedBy = (answer: Answer | null, { hops }: AskOutcome): Parameters<ReturnType<Ledger['open']>>[0] => {
+  const ended = { status: answer?.status ?? null, bytes: answer?.body.byteLength ?? null };
+  if (answer?.status !== 0) return ended;
+  return hops.at(-1)?.byBrowser ? { ...ended, byBrowser: true } : { ...ended, followed: false };
+};
+
+/** Why a request that was cut off was not seen; an error of ours stays what it is. */
+const whyCut = (error: unknown, end: AbortSignal): unknown => {
+  if (error instanceof NotObservable) return error;
+  if (end.aborted) return new NotObservable(end.reason === 'cancelled' ? 'interrupted' : 'time');
+  if (!(error instanceof DOMException)) return error;
+  return new NotObservable(error.name === 'TimeoutError' ? 'timeout' : 'offline', error.message);
+};
+
+/** One request under a deadline and a byte cap, in the ledger before it is made. Throws `NotObservable` when it is cut off. */
+export const sender =
+  ({ senses, ledger, end }: SenderDeps): Send =>
+  async (url, { purpose, accept, cap }) => {
+    await senses.turn();
+    if (end.aborted) throw whyCut(null, end);
+    const close = ledger.open({ ...placeOf(url, purpose), ...(senses.isAskedInPage(url) && { inPage: true }) });
+    // Another background that has to go on must know of it, whenever this one is ended.
+    await ledger.written();
+    const signal = AbortSignal.any([end, AbortSignal.timeout(DEADLINE)]);
+    try {
+      const told = await senses.ask(url.href, { accept, signal, cap, ms: DEADLINE });
+      const answer = await toAnswer(url.href, told, cap);
+      const ended = endedBy(answer, told);
+      close(ended);
+      const { hops, cookies, failure } = told;
+      // To read it takes this thread's time.
+      await senses.turn();
+      const followed = (): void => (ended.followed === false ? close({ ...ended, followed: true }) : undefined);
+      return { answer, told: { hops, cookies, failure }, followed };
+    } catch (error) {
+      close({ status: null, bytes: null, ...(error instanceof NotSent && { notSent: true }) });
+      throw whyCut(error, end);
+    }
+  };

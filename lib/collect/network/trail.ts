@@ -1,0 +1,47 @@
+import type { Hop, Trail } from '../../facts/reply.ts';
+import type { Target } from '../../model.ts';
+import { toReply } from './answer.ts';
+import { nextOf } from './follow.ts';
+import { mayAsk } from './policy.ts';
+import { NotObservable } from './reach.ts';
+import type { Sent } from './send.ts';
+
+/** Hops walked at most; browsers give up after 20. */
+const HOPS = 8;
+
+type Step = (address: string) => Promise<Sent>;
+
+const failed = (asked: string, hops: readonly Hop[], { told }: Sent): Trail => {
+  if (told.failure === null) throw new NotObservable('offline', asked);
+  if (told.failure === 'timeout') throw new NotObservable('timeout', asked);
+  return { asked, hops: [...hops], complete: true, end: told.failure, reply: null };
+};
+
+/**
+ * Walks a redirect chain hop by hop with requests that are not followed, as webRequest shows them, while it stays on
+ * this site and does not come back to where it was. Where nothing is shown it ends with the first redirect.
+ */
+export const walkTrail = async (asked: string, target: Target, step: Step): Promise<Trail> => {
+  const hops: Hop[] = [];
+  let address = asked;
+  while (hops.length < HOPS) {
+    const sent = await step(address);
+    const { answer, told } = sent;
+    hops.push(...told.hops);
+    if (answer === null) return failed(asked, hops, sent);
+    if (answer.status !== 0) {
+      // The browser's own way to https is no redirect that anybody answered, and shows in the address alone.
+      const complete = told.hops.length > 0 || answer.url === address;
+      return { asked, hops, complete, end: 'answer', reply: toReply(answer, 'headers') };
+    }
+
+    // A redirect that webRequest did not show.
+    if (told.hops.length === 0) return { asked, hops, complete: false, end: 'redirect', reply: null };
+    const next = nextOf(hops.at(-1));
+    const visited = [asked, ...hops.map(({ url }) => url)];
+    if (next === null || visited.includes(next.href) || !mayAsk(next, target)) break;
+    sent.followed?.();
+    address = next.href;
+  }
+  return { asked, hops, complete: true, end: 'redirect', reply: null };
+};

@@ -1,0 +1,96 @@
+import { TRIGGERS } from '../../../data/model-instructions.ts';
+import type { Page } from '../../../facts/page.ts';
+import { hostOf } from '../../../parse/url/host-match.ts';
+import { all, attribute, bodyOf, closest, fold, isComment, resolve, rootOf, startOf } from '../dom/dom.ts';
+import type { Reading } from '../dom/reading.ts';
+import { concealment, type How } from './concealment.ts';
+
+type Concealed = Page['concealed'];
+type Piece = Concealed['texts'][number];
+
+const LIMIT = { nodes: 150_000, turn: 500, texts: 30, length: 400, invisible: 10, links: 60, looked: 800, run: 2_000 };
+/** Runs that no script of the world needs: zero-width signs, joiners, and the tag block, which mirrors ASCII. */
+const INVISIBLE = /[\u200B-\u200F\u2060-\u2064\uFEFF\u{E0000}-\u{E007F}]{8,}/gu;
+const QUOTED = 'script, style, template, noscript, code, pre, kbd, samp, textarea, svg';
+
+const around = (text: string): string => {
+  const at = text.search(TRIGGERS);
+  return fold(text.slice(Math.max(0, at - LIMIT.length / 2), at + LIMIT.length), LIMIT.length);
+};
+
+/** Tag characters as the ASCII they mirror; what is only zero-width says how long it is. */
+const decodeRun = (whole: string): string => {
+  const run = whole.slice(0, LIMIT.run);
+  const tags = [...run].map((sign) => sign.codePointAt(0) ?? 0).filter((code) => code >= 0xe0020 && code < 0xe007f);
+  return tags.length === 0
+    ? `(${whole.length > run.length ? whole.length : [...run].length})`
+    : String.fromCharCode(...tags.map((code) => code - 0xe0000)).slice(0, 200);
+};
+
+interface Walk {
+  readonly texts: Piece[];
+  readonly invisible: string[];
+  complete: boolean;
+}
+
+const keep = (walk: Walk, how: How | null, text: string): void => {
+  if (how !== null && walk.texts.length < LIMIT.texts) walk.texts.push({ how, text: around(text) });
+};
+
+const visit = (walk: Walk, node: CharacterData, live: boolean): void => {
+  const { data } = node;
+  const aside = isComment(node);
+  if (!aside && live && walk.invisible.length < LIMIT.invisible) {
+    walk.invisible.push(...[...data.matchAll(INVISIBLE)].map(([run]) => decodeRun(run)));
+  }
+  if (!TRIGGERS.test(data)) return;
+  const parent = node.parentElement;
+  const isShown = !aside && live && parent !== null && closest(parent, QUOTED) === null;
+  keep(walk, aside ? 'comment' : isShown ? concealment(parent) : null, data);
+};
+
+const walkTexts = async ({ doc, source, slices }: Reading): Promise<Walk> => {
+  const walk: Walk = { texts: [], invisible: [], complete: true };
+  const root = rootOf(doc);
+  if (root === null) return walk;
+  const mask = NodeFilter.SHOW_TEXT | NodeFilter.SHOW_COMMENT;
+  const walker = Document.prototype.createTreeWalker.call(doc, root, mask);
+  for (let seen = 0; walker.nextNode() !== null; seen += 1) {
+    if (seen > LIMIT.nodes) return { ...walk, complete: false };
+    visit(walk, walker.currentNode as CharacterData, source.live);
+    if (seen % LIMIT.turn === 0) await slices.rest();
+  }
+  return walk;
+};
+
+const altTexts = (doc: Document): readonly Piece[] =>
+  all(doc, 'img[alt], area[alt]')
+    .map((element) => attribute(element, 'alt') ?? '')
+    .filter((alt) => TRIGGERS.test(alt))
+    .map((alt) => ({ how: 'alt', text: around(alt) }));
+
+const linksOf = async ({ doc, base, source, slices }: Reading): Promise<Concealed['links']> => {
+  const here = hostOf(source.url);
+  const body = bodyOf(doc);
+  if (!source.live || body === null) return [];
+  const outward = all(body, 'a[href^="http"], a[href^="//"]').filter((link) => {
+    const host = hostOf(resolve(attribute(link, 'href') ?? '', base)) || here;
+    return host !== here && !host.endsWith(`.${here.replace(/^www\./, '')}`);
+  });
+  const found = await slices.map(outward.slice(0, LIMIT.looked), (link) =>
+    concealment(link) === null
+      ? null
+      : { url: fold(resolve(attribute(link, 'href') ?? '', base) ?? '', 500), text: fold(startOf(link), 100) },
+  );
+  return found.filter((link) => link !== null).slice(0, LIMIT.links);
+};
+
+export const readConcealed = async (reading: Reading): Promise<Concealed> => {
+  const { texts, invisible, complete } = await walkTexts(reading);
+  return {
+    texts: [...texts, ...altTexts(reading.doc)].slice(0, LIMIT.texts),
+    invisible: invisible.slice(0, LIMIT.invisible),
+    links: await linksOf(reading),
+    complete,
+  };
+};

@@ -1,0 +1,124 @@
+import {
+  type FocusSelector,
+  focusSelector,
+  lastCompound,
+  outsideBrackets,
+  selectorList,
+} from '../../../../parse/css/focus-selector.ts';
+import { specificity } from '../../../../parse/css/specificity.ts';
+import { attribute, matches, tagOf } from '../../dom/dom.ts';
+import type { Slices } from '../../dom/slices.ts';
+import type { StyleRule, StyleSheets } from '../style-rules.ts';
+
+/** One selector of one rule. */
+export interface Entry {
+  readonly asks: FocusSelector;
+  readonly selector: string;
+  readonly style: CSSStyleDeclaration;
+  readonly doubtful: boolean;
+  /** Place of the rule's cascade layer; rules outside layers come last. */
+  readonly layer: number;
+  readonly order: number;
+}
+
+/** The entries by what the element that they style must have: an id, a class, a tag, or anything. */
+export interface Entries {
+  readonly byKey: ReadonlyMap<string, readonly Entry[]>;
+  /** Those that ask for focus of another element than the one they style. */
+  readonly spread: readonly Entry[];
+  /** Those that a script may bring about. */
+  readonly scripted: readonly Entry[];
+}
+
+/** Entries asked of one element. */
+const MOST = 5_000;
+/** Characters of a selector that is taken apart. */
+const LONGEST = 3_000;
+
+const keyOf = ({ base }: FocusSelector): string => {
+  // Brackets hold what the element may be; what it must be stands outside them.
+  const bare = outsideBrackets(lastCompound(base));
+  if (bare.includes('\\')) return '*';
+  return /[#.][\w\-\u0080-\uffff]+/.exec(bare)?.[0] ?? /^[a-z][\w-]*/i.exec(bare)?.[0].toLowerCase() ?? '*';
+};
+
+/** Places of layers: by first mention at each level, what lies in a layer's own rules behind its inner layers. */
+const layerPlaces = (layers: readonly string[]): ReadonlyMap<string, number> => {
+  const mention = new Map(layers.map((name, index) => [name, index]));
+  const path = (name: string): readonly number[] => {
+    const parts = name.split('.');
+    return parts.map((_, depth) => mention.get(parts.slice(0, depth + 1).join('.')) ?? 0);
+  };
+  const after = (one: readonly number[], other: readonly number[]): number => {
+    for (let depth = 0; depth < Math.max(one.length, other.length); depth += 1) {
+      const difference = (one[depth] ?? Infinity) - (other[depth] ?? Infinity);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  };
+  const sorted = layers.toSorted((a, b) => after(path(a), path(b)));
+  return new Map(sorted.map((name, index) => [name, index]));
+};
+
+export const makeEntries = async ({ rules, layers }: StyleSheets, slices: Slices): Promise<Entries> => {
+  const places = layerPlaces(layers);
+  const byKey = new Map<string, Entry[]>();
+  const spread: Entry[] = [];
+  const scripted: Entry[] = [];
+  const add = (entry: Entry): void => {
+    if (entry.asks.scripted) scripted.push(entry);
+    if (entry.asks.asks && !entry.asks.own) spread.push(entry);
+    const key = keyOf(entry.asks);
+    const list = byKey.get(key) ?? [];
+    list.push(entry);
+    byKey.set(key, list);
+  };
+  let order = 0;
+  const take = ({ selector: list, style, layer, doubtful }: StyleRule): void => {
+    order += 1;
+    if (list.length > LONGEST) return;
+    const place = layer === '' ? layers.length : (places.get(layer) ?? 0);
+    for (const selector of selectorList(list)) {
+      const asks = focusSelector(selector);
+      if (asks !== null) add({ asks, selector, style, doubtful, layer: place, order });
+    }
+  };
+  await slices.map(rules, take);
+  return { byKey, spread, scripted };
+};
+
+/** Whether an element is one that a selector means; one of another browser means none. */
+export const fits = (element: Element, selector: string): boolean => {
+  try {
+    return matches(element, selector);
+  } catch {
+    return false;
+  }
+};
+
+const keysOf = (element: Element): readonly string[] => {
+  const id = attribute(element, 'id') ?? '';
+  const classes = (attribute(element, 'class') ?? '').split(/\s+/).filter((name) => name !== '');
+  return [...new Set(['*', tagOf(element), `#${id}`, ...classes.map((name) => `.${name}`)])];
+};
+
+/** Entries that may style an element or one of its pseudo-elements. */
+export const candidates = (element: Element, { byKey }: Entries): readonly Entry[] =>
+  keysOf(element)
+    .flatMap((key) => byKey.get(key) ?? [])
+    .slice(0, MOST);
+
+const weights = new WeakMap<Entry, number>();
+const weightOf = (entry: Entry): number => {
+  const known = weights.get(entry) ?? specificity(entry.selector);
+  weights.set(entry, known);
+  return known;
+};
+
+/** What wins stands first (CSS Cascade 5, 6.1): of important declarations, the earlier layer. */
+export const byPrecedence =
+  (important: boolean) =>
+  (one: Entry, other: Entry): number =>
+    (important ? one.layer - other.layer : other.layer - one.layer) ||
+    weightOf(other) - weightOf(one) ||
+    other.order - one.order;

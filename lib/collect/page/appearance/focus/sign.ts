@@ -1,0 +1,166 @@
+import { type Canvas, seenColour, seenLine, seenShadow } from '../../../../parse/css/css-paint.ts';
+import { own } from '../../../../parse/text/own.ts';
+import { attribute, first, startOf, tagOf } from '../../dom/dom.ts';
+import type { Told, Values } from './values.ts';
+
+/** Whether something looks otherwise once the focus is there. */
+export type Sign = 'shown' | 'perhaps' | 'none';
+
+/** One box before and after the focus came. */
+export interface Change {
+  readonly element: Element;
+  readonly pseudo: string;
+  readonly before: Values;
+  readonly after: Values;
+  /** Properties that a rule sets which matches only before, or only after. */
+  readonly properties: ReadonlySet<string>;
+  readonly computed: CSSStyleDeclaration;
+  readonly canvas: Canvas;
+  /** The element with the focus itself: the browser draws an outline around it where nobody says otherwise. */
+  readonly isHolder: boolean;
+}
+
+/** The better of two. */
+export const better = (one: Sign, other: Sign): Sign => {
+  if (one === 'shown' || other === 'shown') return 'shown';
+  return one === 'perhaps' || other === 'perhaps' ? 'perhaps' : 'none';
+};
+
+const SIDES = ['top', 'right', 'bottom', 'left'] as const;
+/** Whatever these change, it is seen. */
+const PLAIN =
+  /^(?:opacity|transform|translate|scale|rotate|filter|text-shadow|font-weight|font-size|visibility|display|fill|stroke|stroke-width|content)$/;
+/** Of these nothing is seen by themselves, or they are judged together. */
+const SILENT =
+  /^(?:-(?:webkit|moz)-(?:tap|user|transition|animation|touch)|--|all$|animation|appearance|background|border|box-shadow|caret|color$|contain|cursor|isolation|outline|overflow|pointer-events|position$|scroll|text-(?:decoration|underline)|touch-action|transition|user-select|will-change|z-index)/;
+const INITIAL: Readonly<Record<string, string>> = {
+  'box-shadow': 'none',
+  'background-color': 'transparent',
+  'background-image': 'none',
+  opacity: '1',
+};
+const AT_START = /^(?:initial|unset|revert|revert-layer)$/i;
+
+/** What holds of a property before, and after; computed where nothing is declared. */
+const pairOf = ({ before, after, computed }: Change, property: string): readonly [string, string] => {
+  const [was, is] = [before(property), after(property)];
+  const now = was?.text ?? computed.getPropertyValue(property).trim();
+  const initial = own(INITIAL, property) ?? '';
+  const text = is?.text ?? (was === null ? now : initial);
+  return [AT_START.test(now) ? initial : now, AT_START.test(text) ? initial : text];
+};
+
+/** A change that was found, doubted where the rule behind it is. */
+const found = ({ after }: Change, property: string, sure: Sign = 'shown'): Sign =>
+  after(property)?.doubtful === true ? 'perhaps' : sure;
+
+const UA = { style: 'auto', width: '1px' };
+
+const ofUser = (told: Told | null, otherwise: string): string =>
+  told === null || /^revert(?:-layer)?$/i.test(told.text) ? otherwise : told.text;
+
+const ringOf = (values: Values, hasFocus: boolean, canvas: Canvas): string => {
+  const style = ofUser(values('outline-style'), hasFocus ? UA.style : 'none');
+  const colour = ofUser(values('outline-color'), hasFocus && style === UA.style ? 'Highlight' : '');
+  const initial = /^(?:initial|unset)$/i.test(colour) ? '' : colour;
+  // The browser's own way of drawing it does not mind a width.
+  const width = style === UA.style ? UA.width : ofUser(values('outline-width'), UA.width);
+  return seenLine({ style, width, colour: initial }, canvas);
+};
+
+const ofOutline = (change: Change): Sign => {
+  const { before, after, canvas, isHolder } = change;
+  const [was, is] = [ringOf(before, false, canvas), ringOf(after, isHolder, canvas)];
+  if (was !== is) return found(change, 'outline-style');
+  // Chromium moves the outline of a link with the focus by one pixel, unless a rule says where it is.
+  return is !== '' && tagOf(change.element) === 'a' && after('outline-offset') === null ? 'perhaps' : 'none';
+};
+
+const ofShadow = (change: Change): Sign => {
+  const [was, is] = pairOf(change, 'box-shadow').map((value) => seenShadow(value, change.canvas));
+  return was === is ? 'none' : found(change, 'box-shadow');
+};
+
+const ofBorders = (change: Change): Sign => {
+  const canvas = { ...change.canvas, backdrop: '' };
+  const differs = SIDES.some((side) => {
+    const [style, width, colour] = (['style', 'width', 'color'] as const).map((name) =>
+      pairOf(change, `border-${side}-${name}`),
+    );
+    const lineAt = (at: 0 | 1): string =>
+      seenLine({ style: style?.[at] ?? '', width: width?.[at] ?? '', colour: colour?.[at] ?? '' }, canvas);
+    return lineAt(0) !== lineAt(1);
+  });
+  return differs ? found(change, 'border-top-color') : 'none';
+};
+
+const ofBackground = (change: Change): Sign => {
+  const canvas = { ...change.canvas, backdrop: '' };
+  const [was, is] = pairOf(change, 'background-color').map((value) => seenColour(value || 'transparent', canvas));
+  if (was !== is) return found(change, 'background-color');
+  const [before, after] = pairOf(change, 'background-image');
+  return before === after ? 'none' : found(change, 'background-image');
+};
+
+const hasText = ({ element, pseudo }: Change): boolean =>
+  pseudo === '' &&
+  (['select', 'svg'].includes(tagOf(element)) ||
+    startOf(element, 200).trim() !== '' ||
+    (tagOf(element) === 'input' && !/^(?:checkbox|radio|range|color|image)$/i.test(attribute(element, 'type') ?? '')));
+
+/** How a line through or under text begins; its colour is the text's. */
+const LINED = { color: null, style: 'solid', thickness: 'auto' };
+
+const ofText = (change: Change): Sign => {
+  const { canvas } = change;
+  const sure = hasText(change) ? 'shown' : 'perhaps';
+  if (sure === 'perhaps' && first(change.element, 'img') !== null) return 'none';
+  const [was, is] = pairOf(change, 'color').map((value) => canvas.plain(value));
+  if (change.properties.has('color') && was !== is) return found(change, 'color', sure);
+  const [before, after] = pairOf(change, 'text-decoration-line');
+  if (before !== after && after !== '') return found(change, 'text-decoration-line', sure);
+  const isLined = after !== 'none' && after !== '';
+  const differs = Object.entries(LINED).some(([name, otherwise]) => {
+    const [one, other] = pairOf(change, `text-decoration-${name}`).map((value) =>
+      canvas.plain(value === '' || /^currentcolor$/i.test(value) ? (otherwise ?? canvas.ink) : value),
+    );
+    return change.properties.has(`text-decoration-${name}`) && one !== other;
+  });
+  return isLined && differs ? 'perhaps' : 'none';
+};
+
+const ofOthers = (change: Change): Sign =>
+  [...change.properties]
+    .filter((property) => !SILENT.test(property))
+    .map((property): Sign => {
+      const [was, is] = pairOf(change, property);
+      if (was === is || is === '' || change.canvas.plain(was) === change.canvas.plain(is)) return 'none';
+      return found(change, property, PLAIN.test(property) ? 'shown' : 'perhaps');
+    })
+    .reduce(better, 'none');
+
+/** Of what is drawn, by the start of the properties that it hangs on. */
+const PARTS: readonly (readonly [start: RegExp, of: (change: Change) => Sign])[] = [
+  [/^outline/, ofOutline],
+  [/^box-shadow/, ofShadow],
+  [/^border(?!-(?:radius|.*-radius|spacing|collapse))/, ofBorders],
+  [/^background/, ofBackground],
+  [/^(?:color$|text-decoration)/, ofText],
+];
+
+/** Whether a box looks otherwise with the focus: drawn outside of it, and in it. */
+export const signOf = (change: Change): { readonly outside: Sign; readonly inside: Sign } => {
+  const names = [...change.properties];
+  const signs = PARTS.map(([start, of]): Sign => {
+    const isAsked = names.some((name) => start.test(name)) || (change.isHolder && of === ofOutline);
+    return isAsked ? of(change) : 'none';
+  });
+  const [ring = 'none', shadow = 'none', ...inside] = signs;
+  return { outside: better(ring, shadow), inside: [...inside, ofOthers(change)].reduce(better, 'none') };
+};
+
+/** Which rule takes the outline; '' where none does. */
+export const takerOf = ({ after }: Pick<Change, 'after'>): string =>
+  ['outline-style', 'outline-width', 'outline-color']
+    .map((name) => after(name)?.from ?? '')
+    .find((from) => from !== '') ?? '';

@@ -1,0 +1,87 @@
+import { isClear } from '../../../../parse/css/css-colour.ts';
+import type { Canvas } from '../../../../parse/css/css-paint.ts';
+import { boxOf, isBody, parentOf, viewOf } from '../../dom/dom.ts';
+
+/** Ancestors looked at. */
+const MOST = 100;
+/** A box of this many CSS pixels or less shows nothing. */
+const SPECK = 2;
+
+export function* lineOf(element: Element | null): Generator<Element> {
+  let at = element;
+  for (let seen = 0; at !== null && seen < MOST; seen += 1) {
+    yield at;
+    at = parentOf(at);
+  }
+}
+
+/** The colour that lies behind what begins at an element; '' where a picture does. */
+export const backdropOf = (element: Element | null): string => {
+  for (const at of lineOf(element)) {
+    const { backgroundColor, backgroundImage } = getComputedStyle(at);
+    if (backgroundImage !== 'none' && backgroundImage !== '') return '';
+    if (backgroundColor !== '' && !isClear(backgroundColor)) return backgroundColor;
+  }
+  return '#fff';
+};
+
+/** Names, systems and functions of colours as the browser itself writes them. */
+export const makePlain = (): Canvas['plain'] => {
+  const context = typeof OffscreenCanvas === 'undefined' ? null : new OffscreenCanvas(1, 1).getContext('2d');
+  const known = new Map<string, string>();
+  const find = (colour: string): string => {
+    if (context === null) return colour;
+    context.fillStyle = '#010203';
+    context.fillStyle = colour;
+    const { fillStyle } = context;
+    return typeof fillStyle === 'string' && fillStyle !== '#010203' ? fillStyle : colour;
+  };
+  return (colour) => {
+    const plain = known.get(colour) ?? find(colour);
+    known.set(colour, plain);
+    return plain;
+  };
+};
+
+/** What lines around an element are drawn on. */
+export const canvasOf = (element: Element, plain: Canvas['plain']): Canvas => ({
+  ink: getComputedStyle(element).color,
+  backdrop: backdropOf(parentOf(element)),
+  plain,
+});
+
+const clips = ({ overflow, overflowX, overflowY }: CSSStyleDeclaration): boolean =>
+  [overflow, overflowX, overflowY].some((way) => way !== '' && way !== 'visible');
+
+const isSpeck = (element: Element): boolean => {
+  const style = getComputedStyle(element);
+  if (/inset\((?:50|100)%/.test(style.clipPath)) return true;
+  if (/^rect\((?:0px|1px)(?:,? (?:0px|1px)){3}\)$/.test(style.clip) && style.position !== 'static') return true;
+  const { width, height } = boxOf(element);
+  return clips(style) && (width < SPECK || height < SPECK);
+};
+
+/** How an element that is in the layout is kept from the eye: it lies outside the page, or it shows nothing of itself. */
+export const isKeptFromEyes = (element: Element): 'away' | 'unseen' | null => {
+  const { right, bottom, width } = boxOf(element);
+  const { scrollX, scrollY } = viewOf(element);
+  if (width > 0 && (right + scrollX <= 0 || bottom + scrollY <= 0)) return 'away';
+  for (const at of lineOf(element)) if (Number(getComputedStyle(at).opacity || 1) < 0.05) return 'unseen';
+  return isSpeck(element) ? 'unseen' : null;
+};
+
+/** Whether a box around an element cuts off everything that would be drawn just outside of it. */
+export const isCutOff = (element: Element): boolean => {
+  const { top, right, bottom, left, width } = boxOf(element);
+  if (width === 0) return false;
+  const cut = { top: false, right: false, bottom: false, left: false };
+  for (const at of lineOf(parentOf(element))) {
+    if (parentOf(at) === null || isBody(at) || !clips(getComputedStyle(at))) continue;
+    const box = boxOf(at);
+    cut.top ||= top - 1 < box.top;
+    cut.left ||= left - 1 < box.left;
+    cut.right ||= right + 1 > box.right;
+    cut.bottom ||= bottom + 1 > box.bottom;
+  }
+  return cut.top && cut.right && cut.bottom && cut.left;
+};

@@ -1,0 +1,101 @@
+import { withoutVariables } from '../../../../parse/css/css-variables.ts';
+import { byPrecedence, type Entry } from './cascade.ts';
+
+/** A declared value, and the selector of the rule that it stands in. */
+export interface Told {
+  readonly text: string;
+  readonly from: string;
+  /** Whether its rule applies is not known. */
+  readonly doubtful: boolean;
+}
+
+/** What sets one property among the rules that match an element; null where none does. */
+export type Values = (property: string) => Told | null;
+
+export interface Declared {
+  readonly entries: readonly Entry[];
+  /** The element's own `style` attribute; null for a pseudo-element. */
+  readonly inline: CSSStyleDeclaration | null;
+  readonly computed: CSSStyleDeclaration;
+  /** A declaration block of no document, in which the browser takes shorthands apart. */
+  readonly scratch: CSSStyleDeclaration;
+}
+
+/** Shorthands that a property may be set by; told only where a variable keeps the browser from taking them apart. */
+const shorthandsOf = (property: string): readonly string[] => {
+  const side = /^border-(top|right|bottom|left)-(color|style|width)$/.exec(property);
+  if (side !== null) return [`border-${side[1]}`, `border-${side[2]}`, 'border'];
+  return [property.replace(/-[a-z]+$/, ''), 'all'];
+};
+
+interface Raw {
+  readonly property: string;
+  readonly text: string;
+}
+
+const rawOf = (style: CSSStyleDeclaration, property: string): Raw | null => {
+  const text = style.getPropertyValue(property).trim();
+  if (text !== '') return { property, text };
+  if (property.startsWith('--')) return null;
+  for (const shorthand of shorthandsOf(property)) {
+    const whole = shorthand === property ? '' : style.getPropertyValue(shorthand).trim();
+    if (whole.includes('var(') || (shorthand === 'all' && whole !== '')) return { property: shorthand, text: whole };
+  }
+  return null;
+};
+
+const isImportant = (style: CSSStyleDeclaration, { property }: Raw): boolean =>
+  style.getPropertyPriority(property) === 'important';
+
+interface Found extends Raw {
+  readonly from: string;
+  readonly doubtful: boolean;
+}
+
+const INLINE = 'style="…"';
+
+const foundIn = ({ entries, inline }: Declared, property: string): Found | null => {
+  const here = entries.flatMap((entry) => {
+    const raw = rawOf(entry.style, property);
+    return raw === null ? [] : [{ entry, raw }];
+  });
+  const own = inline === null ? null : rawOf(inline, property);
+  const inlineFound = own === null ? [] : [{ ...own, from: INLINE, doubtful: false }];
+  const first = (important: boolean): Found | undefined => {
+    const [best] = here
+      .filter(({ entry, raw }) => isImportant(entry.style, raw) === important)
+      .toSorted((one, other) => byPrecedence(important)(one.entry, other.entry));
+    return best && { ...best.raw, from: best.entry.selector, doubtful: best.entry.doubtful };
+  };
+  const isOwn = (important: boolean): boolean =>
+    inline !== null && own !== null && isImportant(inline, own) === important;
+  const order = [true, false].flatMap((important) => [isOwn(important) ? inlineFound[0] : undefined, first(important)]);
+  return order.find((one) => one !== undefined) ?? null;
+};
+
+const takenApart = ({ scratch }: Declared, { property: shorthand, text }: Raw, property: string): string => {
+  if (shorthand === property) return text;
+  if (shorthand === 'all') return text;
+  scratch.setProperty(shorthand, '');
+  scratch.setProperty(shorthand, text);
+  return scratch.getPropertyValue(property).trim();
+};
+
+/** Who sets what, by the cascade, with variables written out. */
+export const makeValues = (declared: Declared): Values => {
+  const known = new Map<string, Told | null>();
+  const variable = (name: string): string =>
+    foundIn(declared, name)?.text ?? declared.computed.getPropertyValue(name).trim();
+  const find: Values = (property) => {
+    const found = foundIn(declared, property);
+    if (found === null) return null;
+    const text = withoutVariables(found.text, variable);
+    const value = text === null ? 'unset' : takenApart(declared, { ...found, text }, property);
+    return { text: value, from: found.from, doubtful: found.doubtful };
+  };
+  return (property) => {
+    const value = known.has(property) ? (known.get(property) ?? null) : find(property);
+    known.set(property, value);
+    return value;
+  };
+};

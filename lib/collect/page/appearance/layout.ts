@@ -1,0 +1,101 @@
+import type { Page } from '../../../facts/page.ts';
+import { sourceOf } from '../../axe/element.ts';
+import { all, bodyOf, boxOf, closest, isBody, isRendered, parentOf, rootOf, viewOf } from '../dom/dom.ts';
+import { clientWidthOf, scrollWidthOf } from '../dom/properties.ts';
+import type { Reading } from '../dom/reading.ts';
+import { selectorOf } from '../dom/selector.ts';
+import { fateUnder, type Staying } from './focus/beneath.ts';
+import { FOCUSABLE } from './focus/elsewhere.ts';
+
+const LIMIT = { elements: 30_000, bars: 10, focusable: 500, list: 20 };
+/** A bar spans most of the width; what fills most of the height is an overlay. */
+const BAR = { width: 0.8, height: 0.9 };
+const NOTHING: Page['layout'] = {
+  viewport: { width: 0, height: 0 },
+  scrollWidth: 0,
+  clientWidth: 0,
+  bars: [],
+  obscured: [],
+  settled: false,
+};
+
+const pixels = (length: string): number => Number.parseFloat(length) || 0;
+
+/** Sticks to the window, not to a box that scrolls within it. */
+const sticksToWindow = (element: Element): boolean => {
+  for (let at = parentOf(element); at !== null && parentOf(at) !== null; at = parentOf(at)) {
+    const { overflowX, overflowY } = getComputedStyle(at);
+    const scrolls = /auto|scroll|hidden/.test(`${overflowX} ${overflowY}`);
+    if (scrolls && !isBody(at)) return false;
+  }
+  return true;
+};
+
+/** Where a fixed or sticky box lies once the page was scrolled: its edge, and how far it reaches into the window. */
+const placeOf = (
+  style: CSSStyleDeclaration,
+  box: DOMRect,
+  { innerHeight }: Window,
+): Pick<Staying, 'edge' | 'reach'> | null => {
+  if (style.position === 'sticky') {
+    if (style.top !== 'auto') return { edge: 'top', reach: pixels(style.top) + box.height };
+    return style.bottom === 'auto' ? null : { edge: 'bottom', reach: pixels(style.bottom) + box.height };
+  }
+  if (box.top <= 1) return { edge: 'top', reach: box.bottom };
+  return box.bottom >= innerHeight - 1 ? { edge: 'bottom', reach: innerHeight - box.top } : null;
+};
+
+const barOf = (element: Element): readonly Staying[] => {
+  const style = getComputedStyle(element);
+  if (style.position !== 'fixed' && style.position !== 'sticky') return [];
+  const box = boxOf(element);
+  const view = viewOf(element);
+  const isWide = box.width >= BAR.width * view.innerWidth;
+  const isLow = box.height > 0 && box.height < BAR.height * view.innerHeight;
+  if (!isWide || !isLow || style.opacity === '0' || style.pointerEvents === 'none' || !isRendered(element)) return [];
+  if (style.position === 'sticky' && !sticksToWindow(element)) return [];
+  const place = placeOf(style, box, view);
+  if (place === null || place.reach <= 0) return [];
+  // Where it stands before it sticks: once the page was scrolled, no higher than the box that it lies in.
+  const own = view.scrollY === 0 ? box : boxOf(parentOf(element) ?? element);
+  const from = style.position === 'sticky' ? own.top + view.scrollY : 0;
+  return [{ ...place, from, reach: Math.round(place.reach), element }];
+};
+
+interface Obscured {
+  readonly obscured: Page['layout']['obscured'];
+  readonly obscuredHtml: string[];
+  readonly settled: boolean;
+}
+
+/** What takes the focus and lies beneath a bar, and whether the same is known of everything else. */
+const readObscured = async (root: Element, bars: readonly Staying[], { doc, slices }: Reading): Promise<Obscured> => {
+  const elements = all(doc, FOCUSABLE).filter((element) => isRendered(element) && closest(element, '[inert]') === null);
+  const fates = await slices.map(elements.slice(0, LIMIT.focusable), (element) => ({
+    element,
+    fates: bars.map((bar) => fateUnder(bar, element, root)),
+  }));
+  const beneath = fates.filter(({ fates: told }) => told.includes('beneath'));
+  const told = beneath.slice(0, LIMIT.list).map(({ element }) => element);
+  return {
+    obscured: told.map(selectorOf),
+    obscuredHtml: told.map(sourceOf),
+    settled: elements.length <= LIMIT.focusable && fates.every(({ fates: told }) => !told.includes('open')),
+  };
+};
+
+export const readLayout = async (reading: Reading): Promise<Page['layout']> => {
+  const { doc, source, slices } = reading;
+  const root = rootOf(doc);
+  const body = bodyOf(doc);
+  if (!source.live || root === null || body === null) return NOTHING;
+  const bars = (await slices.map(all(body, '*').slice(0, LIMIT.elements), barOf)).flat().slice(0, LIMIT.bars);
+  const { innerWidth, innerHeight } = viewOf(doc);
+  return {
+    viewport: { width: innerWidth, height: innerHeight },
+    scrollWidth: scrollWidthOf(root),
+    clientWidth: clientWidthOf(root),
+    bars: bars.map(({ element, edge, reach }) => ({ edge, reach, selector: selectorOf(element) })),
+    ...(await readObscured(root, bars, reading)),
+  };
+};

@@ -1,0 +1,60 @@
+import type { Page } from '../../../facts/page.ts';
+import { sourceOf } from '../../axe/element.ts';
+import { first, parentOf, viewIn } from '../dom/dom.ts';
+import type { Reading } from '../dom/reading.ts';
+import { selectorOf } from '../dom/selector.ts';
+
+interface Grid {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** A hit test takes a millisecond or more on a long page, so a few points tell first whether many are worth asking. */
+const COARSE: Grid = { columns: 5, rows: 4 };
+const FINE: Grid = { columns: 16, rows: 12 };
+const WORTH = 0.25;
+
+const pointsOf = (
+  { innerWidth, innerHeight }: Window,
+  { columns, rows }: Grid,
+): readonly (readonly [number, number])[] =>
+  Array.from({ length: columns * rows }, (_, index) => [
+    (((index % columns) + 0.5) * innerWidth) / columns,
+    ((Math.floor(index / columns) + 0.5) * innerHeight) / rows,
+  ]);
+
+/** The outermost box around an element that stays where it is when the page scrolls. */
+const stayingBox = (element: Element | null): Element | null => {
+  let box: Element | null = null;
+  for (let at = element; at !== null; at = parentOf(at)) {
+    if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) box = at;
+  }
+  return box;
+};
+
+interface Largest {
+  readonly box: Element;
+  readonly share: number;
+}
+
+// An application whose frame is fixed is no overlay on itself.
+const holdsThePage = (box: Element): boolean => first(box, 'main, [role="main" i], h1') !== null;
+
+/** The box that is on top at most points of a grid; null when none is at any. */
+const largestBox = async ({ doc, slices }: Reading, view: Window, grid: Grid): Promise<Largest | null> => {
+  const points = pointsOf(view, grid);
+  const boxes = await slices.map(points, ([x, y]) => stayingBox(Document.prototype.elementFromPoint.call(doc, x, y)));
+  const counts = new Map<Element, number>();
+  for (const box of boxes) if (box !== null) counts.set(box, (counts.get(box) ?? 0) + 1);
+  const [largest] = [...counts].filter(([box]) => !holdsThePage(box)).sort(([, one], [, other]) => other - one);
+  return largest === undefined ? null : { box: largest[0], share: largest[1] / points.length };
+};
+
+/** Which fixed or sticky box is on top where, by asking the browser what a click would hit. */
+export const readOverlay = async (reading: Reading): Promise<Page['overlay']> => {
+  const view = viewIn(reading.doc);
+  if (!reading.source.live || view === null) return null;
+  const hint = await largestBox(reading, view, COARSE);
+  const found = hint !== null && hint.share >= WORTH ? await largestBox(reading, view, FINE) : hint;
+  return found === null ? null : { share: found.share, selector: selectorOf(found.box), html: sourceOf(found.box) };
+};

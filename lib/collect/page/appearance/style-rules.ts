@@ -1,0 +1,190 @@
+import { isFontSheet } from '../../../parse/css/font-sheet.ts';
+import { hasAttribute, isElement, viewOf } from '../dom/dom.ts';
+import { styleSheetsOf } from '../dom/properties.ts';
+
+/** One style rule that applies to this screen, with the whole selector where it was nested. */
+export interface StyleRule {
+  readonly selector: string;
+  readonly style: CSSStyleDeclaration;
+  /** The cascade layer by its full name, `a.b`; '' where it lies in none. */
+  readonly layer: string;
+  /** Whether it applies is not known: it depends on a container's size or on a scope. */
+  readonly doubtful: boolean;
+}
+
+/** A rule that applies while the screen is held in one way. */
+export interface OrientedRule {
+  readonly way: 'portrait' | 'landscape';
+  readonly selector: string;
+  readonly style: CSSStyleDeclaration;
+}
+
+/** What the style sheets of a document hold, as far as the browser shows it. */
+export interface StyleSheets {
+  readonly rules: readonly StyleRule[];
+  readonly sheets: number;
+  readonly unreadable: number;
+  /** Names of all cascade layers, in the order of their first mention (CSS Cascade 5, 6.4.3). */
+  readonly layers: readonly string[];
+  /** Conditions of all media rules and sheets, joined. */
+  readonly media: string;
+  /** Rules by the way in which the screen is held, whether it is held so now or not. */
+  readonly oriented: readonly OrientedRule[];
+}
+
+/** Matches nothing, nor does what is nested in it. */
+const NEVER = ':not(*)';
+
+/** Rules read at most: more than any site needs. */
+const LIMIT = 60_000;
+
+interface Pile {
+  /** The window whose screen is asked. */
+  readonly view: Window;
+  readonly rules: StyleRule[];
+  readonly media: string[];
+  readonly layers: string[];
+  readonly oriented: OrientedRule[];
+  sheets: number;
+  unreadable: number;
+}
+
+/** Characters of a selector: written out, `&&` within `&&` doubles at every level. */
+const LONGEST = 10_000;
+
+// CSS Nesting: `&` stands for the parent's selector, and without it the parent is the ancestor.
+const nested = (selector: string, parent: string): string => {
+  if (parent === '') return selector;
+  const places = selector.split('&');
+  if (selector.length + places.length * parent.length > LONGEST) return NEVER;
+  return places.length > 1 ? places.join(`:is(${parent})`) : `:is(${parent}) ${selector}`;
+};
+
+interface Kinds {
+  readonly CSSStyleRule: CSSStyleRule;
+  readonly CSSMediaRule: CSSMediaRule;
+  readonly CSSSupportsRule: CSSSupportsRule;
+  readonly CSSImportRule: CSSImportRule;
+  readonly CSSLayerBlockRule: CSSLayerBlockRule;
+  readonly CSSContainerRule: CSSContainerRule;
+  readonly CSSScopeRule: CSSScopeRule;
+  readonly CSSStartingStyleRule: CSSStartingStyleRule;
+}
+
+/** By name: each window has constructors of its own, and not every world has the younger ones. */
+const isA = <Kind extends keyof Kinds>(rule: CSSRule, kind: Kind): rule is Kinds[Kind] =>
+  rule.constructor.name === kind;
+
+const applies = (rule: CSSRule, { view }: Pile): boolean => {
+  if (isA(rule, 'CSSMediaRule')) return view.matchMedia(rule.media.mediaText).matches;
+  if (isA(rule, 'CSSSupportsRule')) return CSS.supports(rule.conditionText);
+  return true;
+};
+
+/** What stands around a rule. */
+interface Place {
+  /** The selector that rules nest in; '' outside all. */
+  readonly parent: string;
+  readonly layer: string;
+  readonly doubtful: boolean;
+}
+
+const OUTSIDE: Place = { parent: '', layer: '', doubtful: false };
+
+/** Declarations that stand behind rules that are nested (CSS Nesting, 4.1). */
+const isLoose = (rule: CSSRule): rule is CSSStyleRule =>
+  'style' in rule && !('selectorText' in rule) && !('keyText' in rule) && !('name' in rule) && rule.parentRule !== null;
+
+const layerIn = (outer: string, name: string, { layers }: Pile): string => {
+  const own = name === '' ? `(${layers.length})` : name;
+  const full = outer === '' ? own : `${outer}.${own}`;
+  if (!layers.includes(full)) layers.push(full);
+  return full;
+};
+
+const placeIn = (rule: CSSRule, { parent, layer, doubtful }: Place, pile: Pile): Place => {
+  if (isA(rule, 'CSSStyleRule')) return { parent: nested(rule.selectorText, parent), layer, doubtful };
+  const isOpen = isA(rule, 'CSSContainerRule') || isA(rule, 'CSSScopeRule');
+  const inner = isA(rule, 'CSSLayerBlockRule') ? layerIn(layer, rule.name, pile) : layer;
+  return { parent, layer: inner, doubtful: doubtful || isOpen };
+};
+
+const pileImport = ({ styleSheet, layerName }: CSSImportRule, place: Place, pile: Pile): void => {
+  const layer = layerName === null || layerName === undefined ? place.layer : layerIn(place.layer, layerName, pile);
+  if (styleSheet !== null) pileSheet(styleSheet, pile, { ...place, layer });
+};
+
+/** The way of holding the screen that a condition asks for, where it asks for no other one too. */
+const wayOf = (media: string): OrientedRule['way'] | null => {
+  const ways = [...media.matchAll(/\(\s*orientation\s*:\s*(portrait|landscape)\s*\)/gi)].map(([, way]) =>
+    way?.toLowerCase(),
+  );
+  if (ways.length !== 1 || /\b(?:not|print)\b/i.test(media)) return null;
+  return ways[0] === 'portrait' ? 'portrait' : 'landscape';
+};
+
+const pileOriented = (rules: Iterable<CSSRule>, media: string, pile: Pile): void => {
+  const way = wayOf(media);
+  if (way === null || pile.oriented.length >= LIMIT) return;
+  for (const rule of rules)
+    if (isA(rule, 'CSSStyleRule')) pile.oriented.push({ way, selector: rule.selectorText, style: rule.style });
+};
+
+const pileRule = (rule: CSSRule, place: Place, pile: Pile): void => {
+  // What an element begins with when it appears is over at once.
+  if (pile.rules.length >= LIMIT || isA(rule, 'CSSStartingStyleRule')) return;
+  if (isA(rule, 'CSSMediaRule')) {
+    pile.media.push(rule.media.mediaText);
+    pileOriented(rule.cssRules, rule.media.mediaText, pile);
+  }
+  if (isA(rule, 'CSSImportRule')) {
+    pileImport(rule, place, pile);
+    return;
+  }
+  if ('nameList' in rule) for (const name of (rule as CSSLayerStatementRule).nameList) layerIn(place.layer, name, pile);
+  const inside = placeIn(rule, place, pile);
+  const { parent: selector, layer, doubtful } = inside;
+  if (isA(rule, 'CSSStyleRule') || isLoose(rule)) pile.rules.push({ selector, style: rule.style, layer, doubtful });
+  if (!('cssRules' in rule) || !applies(rule, pile)) return;
+  for (const inner of (rule as CSSGroupingRule).cssRules) pileRule(inner, inside, pile);
+};
+
+/**
+ * Another origin's sheet without CORS hides its rules. Firefox shows them to extensions all the same; they are left
+ * alone there too, so that a page gets one grade.
+ */
+const isForeign = ({ href, ownerNode }: CSSStyleSheet): boolean => {
+  if (href === null || URL.parse(href)?.origin === location.origin || href.startsWith('data:')) return false;
+  return !(ownerNode !== null && isElement(ownerNode) && hasAttribute(ownerNode, 'crossorigin'));
+};
+
+const rulesOf = (sheet: CSSStyleSheet): CSSRuleList | null => {
+  if (isForeign(sheet)) return null;
+  try {
+    return sheet.cssRules;
+  } catch {
+    return null; // Another origin's, fetched without CORS.
+  }
+};
+
+const pileSheet = (sheet: CSSStyleSheet, pile: Pile, place = OUTSIDE): void => {
+  const { mediaText } = sheet.media;
+  pile.media.push(mediaText);
+  if (sheet.disabled) return;
+  if (wayOf(mediaText) !== null) pileOriented(rulesOf(sheet) ?? [], mediaText, pile);
+  if (mediaText !== '' && !pile.view.matchMedia(mediaText).matches) return;
+  const rules = rulesOf(sheet);
+  // What holds fonts alone hides nothing that is asked of a sheet, read or not.
+  if (rules === null && isFontSheet(sheet.href ?? '')) return;
+  pile.sheets += 1;
+  if (rules === null) pile.unreadable += 1;
+  else for (const rule of rules) pileRule(rule, place, pile);
+};
+
+/** All rules of the live document, or of a shadow root, that apply to this screen; unreadable sheets are counted. */
+export const readStyleSheets = (doc: Document | ShadowRoot): StyleSheets => {
+  const pile: Pile = { view: viewOf(doc), rules: [], media: [], layers: [], oriented: [], sheets: 0, unreadable: 0 };
+  for (const sheet of styleSheetsOf(doc)) pileSheet(sheet, pile);
+  const { view, ...found } = pile;
+  return { ...found, media: pile.media.join('\n') };
+};

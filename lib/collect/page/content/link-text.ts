@@ -1,0 +1,80 @@
+import { bareText } from '../../../parse/text/generic-text.ts';
+import { percentDecoded } from '../../../parse/url/percent-decoded.ts';
+import {
+  all,
+  attribute,
+  childrenOf,
+  closest,
+  first,
+  fold,
+  getter,
+  isElement,
+  isText,
+  languageOf,
+  matches,
+  startOf,
+} from '../dom/dom.ts';
+
+const HEADING = 'h1, h2, h3, h4, h5, h6, [role="heading" i]';
+/** Elements in each other that are looked through for the one that holds the text. */
+const DEPTH = 8;
+
+const holdsAll = (child: Element, text: string, siblings: number): boolean =>
+  text === '' ? siblings === 1 : fold(startOf(child), 200) === text;
+
+/** The language of a link's text, lower case: that of the innermost element which holds all of it; '' when none is declared. */
+export const languageOfText = (element: Element): string => {
+  if (first(element, '[lang]') === null || (attribute(element, 'aria-label') ?? '').trim() !== '')
+    return languageOf(element);
+  const text = fold(startOf(element), 200);
+  let inner = element;
+  for (let depth = 0; depth < DEPTH; depth++) {
+    const children = [...childrenOf(inner)].filter(isElement);
+    const child = children.find((one) => holdsAll(one, text, children.length));
+    if (child === undefined) break;
+    inner = child;
+  }
+  return languageOf(inner);
+};
+
+const nextSibling = getter<Node, Node | null>(Node.prototype, 'nextSibling');
+
+/** What stands next to an element, white space and comments apart. */
+const nextOf = (element: Element): Node | null => {
+  let next = nextSibling(element);
+  for (let seen = 0; seen < DEPTH && next !== null && !isElement(next) && !says(next); seen++) next = nextSibling(next);
+  return next;
+};
+const says = (node: Node): boolean => isText(node) && node.data.trim() !== '';
+
+/** The heading that a place in the page is, holds, lies in or stands before. */
+const headingAt = (place: Element): Element | null => {
+  if (fold(startOf(place), 200) !== '') return closest(place, HEADING) ?? first(place, HEADING);
+  const next = nextOf(place);
+  const around = closest(place, HEADING);
+  return around ?? (next !== null && isElement(next) && matches(next, HEADING) ? next : null);
+};
+
+/** Texts of a table of contents often carry the number of their heading. */
+const withoutNumber = (text: string): string =>
+  bareText(text).replace(/^(?:\d{1,3}(?:\.\d{1,3}){0,5}\.?|[a-z]\)) /, '');
+
+const withoutFragment = (address: string): string => address.split('#', 1)[0] ?? '';
+
+/** Tells whether a link leads to a heading of its own page, at this address, and repeats its words. */
+export const makeRepeatsHeading = (
+  doc: Document,
+  address: string,
+): ((href: string | null, text: string) => boolean) => {
+  const here = withoutFragment(address);
+  const anchors = new Map(all(doc, 'a[name]').map((anchor) => [attribute(anchor, 'name') ?? '', anchor]));
+  const placeOf = (id: string): Element | null =>
+    Document.prototype.getElementById.call(doc, id) ?? anchors.get(id) ?? null;
+  return (href, text) => {
+    if (href === null || text === '' || withoutFragment(href) !== here) return false;
+    const id = href.slice(here.length + 1);
+    const place = id === '' ? null : (placeOf(id) ?? placeOf(percentDecoded(id)));
+    const heading = place === null ? null : headingAt(place);
+    return heading !== null && withoutNumber(startOf(heading)) === withoutNumber(text);
+  };
+};

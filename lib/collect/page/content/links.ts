@@ -1,0 +1,166 @@
+import type { Page } from '../../../facts/page.ts';
+import { cut } from '../../../parse/text/cut.ts';
+import { accessibleName } from '../appearance/accessible-name.ts';
+import {
+  all,
+  attribute,
+  closest,
+  first,
+  hasAttribute,
+  isHtml,
+  isRendered,
+  resolve,
+  tagOf,
+  tokens,
+  within,
+  withinFirst,
+} from '../dom/dom.ts';
+import type { Entered } from '../dom/frames.ts';
+import { readFrames } from '../dom/in-frames.ts';
+import type { Reading } from '../dom/reading.ts';
+import { makeRegionOf } from '../dom/region.ts';
+import { selectorOf } from '../dom/selector.ts';
+import { anchorText } from './anchor-text.ts';
+import { contextOf, type LinkContext, makeExplains } from './link-context.ts';
+import { languageOfText, makeRepeatsHeading } from './link-text.ts';
+
+type Link = Page['links']['list'][number];
+type Widget = NonNullable<Page['links']['widgets']>[number];
+
+const LIMIT = {
+  links: 1_500,
+  last: 300,
+  widgets: 200,
+  framed: 200,
+  framedRoom: 40_000,
+  footer: 60_000,
+  address: 2_000,
+  room: 250_000,
+};
+
+const kept = (address: string | null): string | null => (address === null ? null : cut(address, LIMIT.address));
+
+// A style sheet may give every `a` the hand, also one that only marks a place.
+const showsHand = (element: Element, text: string): boolean =>
+  text !== '' &&
+  !hasAttribute(element, 'name') &&
+  getComputedStyle(element).cursor === 'pointer' &&
+  isRendered(element);
+
+/** It says itself that it does something here and leads nowhere: a menu's button, the cookie settings. */
+const isButton = (element: Element): boolean => tokens(element, 'role') === 'button';
+
+/** Part of what opens and shuts, or of a button: the title of an accordion. */
+const isControl = (element: Element): boolean =>
+  hasAttribute(element, 'aria-expanded') ||
+  closest(element, ':is([role="button" i], [role="tab" i], summary)') !== null;
+
+/** A place in a menu without address because it is the one shown. */
+const isHere = (element: Element): boolean => ['page', 'location'].includes(tokens(element, 'aria-current'));
+
+const looksClickable = (element: Element, text: string, live: boolean): boolean => {
+  if (isControl(element) || isHere(element)) return false;
+  return hasAttribute(element, 'onclick') || tokens(element, 'role') === 'link' || (live && showsHand(element, text));
+};
+
+/** The address of a link; what calls itself a button has none where only a script stands there. */
+const addressOf = (element: Element): string | null => {
+  const written = attribute(element, 'href');
+  return isButton(element) && /^\s*javascript:/i.test(written ?? '') ? null : written;
+};
+
+/** A link, and what stands around it: whether that explains it is told when all links are known. */
+interface InContext<T> {
+  readonly link: Omit<T, 'explained'>;
+  readonly context: LinkContext;
+}
+
+/** Its accessible name may be another than what stands in it. */
+const isNamedApart = (element: Element): boolean =>
+  hasAttribute(element, 'aria-label') ||
+  hasAttribute(element, 'aria-labelledby') ||
+  first(element, '[aria-label]') !== null;
+
+const makeReadLink = ({ doc, base, source }: Reading): ((element: Element) => InContext<Link>) => {
+  const regionOf = makeRegionOf(doc);
+  const repeatsHeading = makeRepeatsHeading(doc, source.url);
+  return (element) => {
+    const raw = addressOf(element);
+    const href = raw === null ? null : resolve(raw, base);
+    const text = accessibleName(element, doc);
+    const anchor = isNamedApart(element) ? anchorText(element) : text;
+    const link = {
+      raw: kept(raw),
+      href: href === null ? null : kept(href),
+      text,
+      ...(anchor !== text && { anchor }),
+      rel: tokens(element, 'rel'),
+      region: regionOf(element),
+      download: hasAttribute(element, 'download'),
+      clickable: raw === null && looksClickable(element, text, source.live),
+      ...(repeatsHeading(href, text) && { contents: true }),
+      lang: languageOfText(element),
+      // An area has no box of its own.
+      hidden: source.live && tagOf(element) === 'a' && !isRendered(element),
+      selector: source.live ? selectorOf(element) : '',
+    };
+    return { link, context: contextOf(element, text, href ?? '') };
+  };
+};
+
+/** What a script makes a link of: it has the role, and no address. */
+const isWidget = (element: Element): boolean =>
+  tokens(element, 'role').split(' ')[0] === 'link' &&
+  !(['a', 'area'].includes(tagOf(element)) && hasAttribute(element, 'href'));
+
+const makeReadWidget =
+  ({ doc, source }: Reading) =>
+  (element: Element): InContext<Widget> => {
+    const text = accessibleName(element, doc);
+    const link = {
+      text,
+      lang: languageOfText(element),
+      hidden: source.live && !isRendered(element),
+      selector: source.live ? selectorOf(element) : '',
+    };
+    return { link, context: contextOf(element, text, '') };
+  };
+
+/** The first of too many, and the last: a page ends with its footer. */
+const pick = (elements: readonly Element[]): readonly Element[] =>
+  elements.length <= LIMIT.links
+    ? elements
+    : [...elements.slice(0, LIMIT.links - LIMIT.last), ...elements.slice(-LIMIT.last)];
+
+const readOwn = async (reading: Reading): Promise<Page['links']> => {
+  const elements = all(reading.doc, 'a, area').filter((element) => isHtml(element));
+  const links = await reading.slices.map(pick(elements), makeReadLink(reading));
+  const roles = all(reading.doc, '[role*="link" i]').filter(isWidget).slice(0, LIMIT.widgets);
+  const widgets = await reading.slices.map(roles, makeReadWidget(reading));
+  const explains = makeExplains([...links, ...widgets].map(({ context }) => context));
+  // In its footer a site says what it is held to say.
+  const isFooter = ({ region }: Link): boolean => region === 'footer';
+  const list = links.map(({ link, context }) => ({ ...link, explained: explains(context) }));
+  return {
+    total: elements.length,
+    list: withinFirst(list, isFooter, { room: LIMIT.room, most: LIMIT.footer }),
+    ...(widgets.length > 0 && {
+      widgets: widgets.map(({ link, context }) => ({ ...link, explained: explains(context) })),
+    }),
+  };
+};
+
+/** The links of one frame, as far as their words count. */
+const inWords = async (inside: Reading, frame: Entered): Promise<readonly Widget[]> => {
+  const { list, widgets = [] } = await readOwn(inside);
+  const linked = list.filter(({ raw, hidden }) => raw !== null && !hidden);
+  return [...linked, ...widgets].map(({ text, explained, lang, hidden, selector }) => {
+    return { text, explained, lang: lang || frame.lang, hidden, selector };
+  });
+};
+
+export const readLinks = async (reading: Reading): Promise<Page['links']> => {
+  const own = await readOwn(reading);
+  const framed = within((await readFrames(reading, inWords)).slice(0, LIMIT.framed), LIMIT.framedRoom);
+  return framed.length === 0 ? own : { ...own, framed };
+};

@@ -1,0 +1,90 @@
+import { Readability } from '@mozilla/readability';
+import { attribute, childrenOf, closest, hasAttribute, isText, textOf } from '../dom/dom.ts';
+import type { Slices } from '../dom/slices.ts';
+
+interface Metadata {
+  readonly title: string;
+}
+
+/** What of the library is used here beside its constructor; its version is pinned, and a test holds this to what it finds itself. */
+interface Steps {
+  readonly _doc: Document;
+  readonly REGEXPS: { readonly byline: RegExp };
+  readonly PRESENTATIONAL_ATTRIBUTES: readonly string[];
+  _metadata: Metadata;
+  _articleTitle: string;
+  _unwrapNoscriptImages(doc: Document): void;
+  _getJSONLD(doc: Document): object;
+  _removeScripts(doc: Document): void;
+  _prepDocument(): void;
+  _getArticleMetadata(jsonLd: object): Metadata;
+  _grabArticle(): Element | null;
+  _simplifyNestedElements(article: Element): void;
+  _isValidByline(node: Element, names: string): boolean;
+  _isProbablyVisible(node: Element): boolean;
+  _cleanStyles(article: Element): void;
+}
+
+const Library = Readability as unknown as new (doc: Document) => Steps;
+
+const select = (root: Element, selector: string): NodeListOf<Element> =>
+  Element.prototype.querySelectorAll.call(root, selector);
+
+/** Of these the library looks at every attribute. */
+const LOOKED_AT = 'img, picture, figure, object, embed, iframe';
+
+/** A link that runs a script is its words. */
+const unlink = (link: Element, doc: Document): void => {
+  const [only, ...others] = childrenOf(link);
+  if (only !== undefined && others.length === 0 && isText(only)) {
+    link.replaceWith(doc.createTextNode(textOf(link)));
+    return;
+  }
+  const span = doc.createElement('span');
+  span.append(...childrenOf(link));
+  link.replaceWith(span);
+};
+
+/**
+ * The library's own way to the main text, with less work for the same: nothing is made for display (absolute addresses, no
+ * classes), and its questions to a node, which it asks of every one of them, look at the cheap half first.
+ */
+export class MainReader extends Library {
+  async find(slices: Slices): Promise<Element | null> {
+    const doc = this._doc;
+    await slices.rest();
+    this._unwrapNoscriptImages(doc);
+    const jsonLd = this._getJSONLD(doc);
+    this._removeScripts(doc);
+    this._prepDocument();
+    this._metadata = this._getArticleMetadata(jsonLd);
+    this._articleTitle = this._metadata.title;
+    await slices.turn();
+    const article = this._grabArticle();
+    await slices.turn();
+    if (article === null) return null;
+    for (const link of select(article, 'a[href^="javascript:"]')) unlink(link, doc);
+    this._simplifyNestedElements(article);
+    return article;
+  }
+
+  override _isValidByline(node: Element, names: string): boolean {
+    const isNamed =
+      attribute(node, 'rel') === 'author' ||
+      attribute(node, 'itemprop')?.includes('author') === true ||
+      this.REGEXPS.byline.test(names);
+    return isNamed && super._isValidByline(node, names);
+  }
+
+  override _isProbablyVisible(node: Element): boolean {
+    const mayHide = hasAttribute(node, 'style') || hasAttribute(node, 'hidden') || hasAttribute(node, 'aria-hidden');
+    return !mayHide || super._isProbablyVisible(node);
+  }
+
+  override _cleanStyles(article: Element): void {
+    for (const element of select(article, LOOKED_AT)) {
+      if (closest(element, 'svg') !== null) continue;
+      for (const name of this.PRESENTATIONAL_ATTRIBUTES) Element.prototype.removeAttribute.call(element, name);
+    }
+  }
+}

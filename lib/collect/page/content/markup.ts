@@ -1,0 +1,129 @@
+import type { Page } from '../../../facts/page.ts';
+import { percentDecoded } from '../../../parse/url/percent-decoded.ts';
+import { sourceOf } from '../../axe/element.ts';
+import { accessibleName } from '../appearance/accessible-name.ts';
+import { all, attribute, closest, first, fold, isRendered, rootOf, startOf, tagOf } from '../dom/dom.ts';
+import type { Reading } from '../dom/reading.ts';
+import { makeRegionOf } from '../dom/region.ts';
+import { selectorOf } from '../dom/selector.ts';
+import { applicationOf } from './application.ts';
+
+type Markup = Page['markup'];
+
+const LIMIT = { names: 200, plugins: 20, fragments: 20, links: 1_500, controls: 600, nameless: 20 };
+
+const countTags = async ({ doc, slices }: Reading): Promise<Markup['tags']> => {
+  const tags = new Map<string, number>();
+  await slices.map(all(doc, '*'), (element) => {
+    const tag = tagOf(element).slice(0, 60);
+    if (tags.has(tag) || tags.size < LIMIT.names) tags.set(tag, (tags.get(tag) ?? 0) + 1);
+  });
+  return Object.fromEntries(tags);
+};
+
+const pluginsOf = (doc: Document): string[] =>
+  all(doc, 'object, embed, applet')
+    .slice(0, LIMIT.plugins)
+    .map((element) => {
+      const told = ['type', 'data', 'src', 'code', 'classid'].map((name) => attribute(element, name) ?? '');
+      return fold(`${tagOf(element)} ${told.find((value) => value !== '') ?? ''}`, 300);
+    });
+
+/** Text that a model may find in the source although no visitor sees it there. */
+const STATE = ['__NEXT_DATA__', '__next_f', '__NUXT__', '__NUXT_DATA__', '__remixContext', '__INITIAL_STATE__'];
+
+const stateOf = (doc: Document): string[] => {
+  const scripts = all(doc, 'script:not([src])').slice(0, LIMIT.links);
+  const starts = scripts.map((script) => `${attribute(script, 'id') ?? ''} ${startOf(script, 200)}`);
+  return STATE.filter((name) => starts.some((start) => start.includes(name)));
+};
+
+const isThere = (doc: Document, names: ReadonlySet<string>, fragment: string): boolean =>
+  [fragment, percentDecoded(fragment)].some(
+    (name) => names.has(name) || Document.prototype.getElementById.call(doc, name) !== null,
+  );
+
+/** Fragments that lead nowhere; `#top` always leads up, and `#/` and `#!` are addresses of an application. */
+const deadFragmentsOf = ({ doc, source }: Reading): string[] => {
+  if (!source.live) return [];
+  const named = all(doc, 'a[href^="#"]')
+    .slice(0, LIMIT.links)
+    .map((link) => (attribute(link, 'href') ?? '').slice(1))
+    .filter((fragment) => /^[\p{L}\p{N}_][^\s]{0,100}$/u.test(fragment) && fragment.toLowerCase() !== 'top');
+  const names = new Set(all(doc, 'a[name]').map((anchor) => attribute(anchor, 'name') ?? ''));
+  const dead = [...new Set(named)].filter((fragment) => !isThere(doc, names, fragment));
+  return dead.slice(0, LIMIT.fragments).map((fragment) => `#${fragment}`.toWellFormed());
+};
+
+/** A list whose items are mere links is a menu. */
+const isMenu = (list: Element): boolean =>
+  all(list, ':scope > li').every((item) => {
+    const link = first(item, 'a');
+    return link !== null && fold(startOf(link), 200) === fold(startOf(item), 200);
+  });
+
+const structureOf = async ({ doc, slices }: Reading): Promise<Pick<Markup, 'lists' | 'tables'>> => {
+  const regionOf = makeRegionOf(doc);
+  const kinds = await slices.map(all(doc, 'ul, ol, dl, table'), (element) => {
+    if (regionOf(element) !== 'content') return null;
+    if (tagOf(element) === 'table') return 'table';
+    return tagOf(element) === 'dl' || !isMenu(element) ? 'list' : null;
+  });
+  const count = (kind: string): number => kinds.filter((one) => one === kind).length;
+  return { lists: count('list'), tables: count('table') };
+};
+
+const CONTROLS = 'a[href], button, input:not([type="hidden" i]), select, textarea';
+
+/** The first label for each id. */
+const labelsOf = (doc: Document): ReadonlyMap<string, Element> =>
+  new Map(
+    all(doc, 'label[for]')
+      .toReversed()
+      .map((label) => [attribute(label, 'for') ?? '', label]),
+  );
+
+const hasLabel = (control: Element, doc: Document, labels: ReadonlyMap<string, Element>): boolean => {
+  if (/^(submit|reset|button|image)$/i.test(attribute(control, 'type') ?? ''))
+    return (attribute(control, 'value') ?? attribute(control, 'alt') ?? 'x') !== '';
+  const id = attribute(control, 'id') ?? '';
+  const label = closest(control, 'label') ?? (id === '' ? undefined : labels.get(id));
+  return label !== undefined && accessibleName(label, doc) !== '';
+};
+
+const isNamed = (control: Element, doc: Document, labels: ReadonlyMap<string, Element>): boolean => {
+  const isField = ['input', 'select', 'textarea'].includes(tagOf(control));
+  return (isField && hasLabel(control, doc, labels)) || accessibleName(control, doc) !== '';
+};
+
+const controlsOf = async ({ doc, source, slices }: Reading): Promise<Markup['controls']> => {
+  const regionOf = makeRegionOf(doc);
+  const labels = labelsOf(doc);
+  const controls = await slices.map(all(doc, CONTROLS).slice(0, LIMIT.controls), (control) => {
+    if (regionOf(control) !== 'content' || (source.live && !isRendered(control))) return null;
+    return { control, named: isNamed(control, doc, labels) };
+  });
+  const there = controls.filter((control) => control !== null);
+  const nameless = there.filter(({ named }) => !named).map(({ control }) => control);
+  const told = nameless.slice(0, LIMIT.nameless);
+  return {
+    total: there.length,
+    named: there.length - nameless.length,
+    nameless: told.map(selectorOf),
+    namelessHtml: told.map(sourceOf),
+  };
+};
+
+export const readMarkup = async (reading: Reading): Promise<Markup> => {
+  const root = rootOf(reading.doc);
+  return {
+    tags: await countTags(reading),
+    appCache: root === null ? null : (attribute(root, 'manifest')?.slice(0, 300).toWellFormed() ?? null),
+    plugins: pluginsOf(reading.doc),
+    state: stateOf(reading.doc),
+    deadFragments: deadFragmentsOf(reading),
+    ...(await structureOf(reading)),
+    controls: await controlsOf(reading),
+    ...applicationOf(reading),
+  };
+};

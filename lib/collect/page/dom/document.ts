@@ -1,0 +1,72 @@
+import type { Page } from '../../../facts/page.ts';
+import { reportsOf } from '../reports.ts';
+import { all, attribute, bodyOf, fold, rootOf, shadowOf, textOf } from './dom.ts';
+import { compatModeOf, contentTypeOf } from './properties.ts';
+import type { Reading } from './reading.ts';
+
+/** Elements looked at; beyond it the walk stops and says so. */
+const ELEMENTS = 250_000;
+
+/** Policies kept, and characters of each. */
+const POLICIES = { count: 5, length: 16_000 };
+
+interface Violation {
+  readonly disposition?: string;
+  readonly originalPolicy?: string;
+  readonly effectiveDirective?: string;
+}
+
+/** What does not let itself be framed is refused by its own policy, and reported to the page around it (CSP3 §6.4.2). */
+const isOwn = ({ disposition, effectiveDirective }: Violation): boolean =>
+  disposition === 'enforce' && effectiveDirective !== 'frame-ancestors';
+
+/** A policy shows in what it refused; only some browsers tell. */
+const refusedBy = (): Pick<Page['document'], 'refusedBy'> => {
+  const enforced = (reportsOf<Violation>('csp-violation') ?? []).flatMap((violation) =>
+    violation && isOwn(violation) ? [String(violation.originalPolicy ?? '').slice(0, POLICIES.length)] : [],
+  );
+  const policies = [...new Set(enforced)].slice(0, POLICIES.count).map((policy) => policy.toWellFormed());
+  return policies.length === 0 ? {} : { refusedBy: policies };
+};
+
+/** Dark Reader works out colours of its own for every element; its other ways lay a filter over the page as it is. */
+const recoloured = (root: Element | null): Pick<Page['document'], 'recoloured'> =>
+  root !== null && attribute(root, 'data-darkreader-mode') === 'dynamic' ? { recoloured: true } : {};
+
+/** A router's announcer is an empty root on every page: what no text stands in hides none. */
+const holdsText = (root: ShadowRoot): boolean =>
+  textOf(root).trim() !== '' || all(root, '*').some((element) => shadowOf(element) !== null);
+
+/** Open shadow roots in which text stands. */
+const countShadowRoots = async ({ source, slices }: Reading, elements: readonly Element[]): Promise<number> => {
+  let roots = 0;
+  for (let index = 0; source.live && index < Math.min(elements.length, ELEMENTS); index++) {
+    const element = elements[index];
+    const root = element === undefined ? null : shadowOf(element);
+    if (root !== null && holdsText(root)) roots += 1;
+    if (index % 500 === 0) await slices.rest();
+  }
+  return roots;
+};
+
+export const readDocument = async (reading: Reading): Promise<Page['document']> => {
+  const { doc, source } = reading;
+  const root = rootOf(doc);
+  const body = bodyOf(doc);
+  const elements = all(doc, '*');
+  const rootClass = root === null ? '' : (attribute(root, 'class') ?? '');
+  return {
+    url: source.url.split('#')[0] ?? '',
+    contentType: contentTypeOf(doc),
+    lang: root === null ? null : (attribute(root, 'lang')?.slice(0, 100).toWellFormed() ?? null),
+    quirks: compatModeOf(doc) === 'BackCompat',
+    bodyClass: body === null ? '' : fold(attribute(body, 'class') ?? '', 1_000),
+    elements: elements.length,
+    complete: elements.length <= ELEMENTS,
+    openShadowRoots: await countShadowRoots(reading, elements),
+    truncated: source.truncated,
+    sourceLength: source.html.length,
+    ...(source.live ? { ...recoloured(root), ...refusedBy() } : {}),
+    translated: /(^|\s)translated-(ltr|rtl)(\s|$)/.test(rootClass),
+  };
+};

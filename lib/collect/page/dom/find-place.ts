@@ -1,0 +1,183 @@
+import type { Place } from '../../../model.ts';
+import { sourceOf } from '../../axe/element.ts';
+import { accessibleName } from '../appearance/accessible-name.ts';
+import { addressOf } from '../content/images.ts';
+import {
+  attribute,
+  documentOf,
+  getter,
+  isDocument,
+  isElement,
+  isShadowRoot,
+  languageOf,
+  parentNodeOf,
+  resolve,
+  shadowOf,
+  tagOf,
+} from './dom.ts';
+
+/** How a place joins frames and shadow roots, and how it begins where it was cut at the front. */
+const SEAM = ' >>> ';
+const CUT = '… ';
+/** A text of at least so many characters may have been cut. */
+const LONG = 40;
+const LIMIT = { candidates: 5_000, scopes: 500, frames: 50 };
+
+type Root = Document | ShadowRoot;
+
+/** A document or shadow root, and the frames it lies in, the outermost first. */
+interface Scope {
+  readonly root: Root;
+  readonly frames: readonly Element[];
+}
+
+/** An element of the page, and the frames it lies in. */
+export interface Found {
+  readonly element: Element;
+  readonly frames: readonly Element[];
+}
+
+/** Why nothing was found: the page has changed, or the way leads into a frame of another site. */
+export type Lost = 'changed' | 'frame';
+
+/** The element above, out of shadow roots too, in whichever window it stands. */
+export const outwards = (element: Element): Element | null => {
+  const parent = parentNodeOf(element);
+  if (parent !== null && isElement(parent)) return parent;
+  return parent !== null && isShadowRoot(parent) ? parent.host : null;
+};
+
+/** Nodes of frames are of other windows, with classes of their own. */
+const select = (root: Root, selector: string): readonly Element[] => {
+  const { prototype } = isDocument(root) ? Document : DocumentFragment;
+  try {
+    return [...prototype.querySelectorAll.call(root, selector)].slice(0, LIMIT.candidates);
+  } catch {
+    return []; // What was cut, or came with a file, need not be a selector.
+  }
+};
+
+const baseOf = getter<Node, string>(Node.prototype, 'baseURI');
+const contentOf: Readonly<Record<string, (frame: Element) => Document | null>> = {
+  iframe: getter<HTMLIFrameElement, Document | null>(HTMLIFrameElement.prototype, 'contentDocument') as never,
+  frame: getter<HTMLFrameElement, Document | null>(HTMLFrameElement.prototype, 'contentDocument') as never,
+};
+
+const isFrame = (element: Element): boolean => Object.hasOwn(contentOf, tagOf(element));
+
+/** What lies within an element of a scope: its open shadow root, or the document of its frame. */
+const within = (element: Element, { frames }: Scope): readonly Scope[] => {
+  const shadow = shadowOf(element);
+  if (shadow !== null) return [{ root: shadow, frames }];
+  const doc = isFrame(element) ? contentOf[tagOf(element)]?.(element) : null;
+  return doc ? [{ root: doc, frames: [...frames, element] }] : [];
+};
+
+/** Every scope that can be looked into, the page's own first. */
+const everyScope = (doc: Document): readonly Scope[] => {
+  const scopes: Scope[] = [{ root: doc, frames: [] }];
+  for (const scope of scopes) {
+    const inside = select(scope.root, '*').flatMap((element) => within(element, scope));
+    scopes.push(...inside.slice(0, LIMIT.scopes - scopes.length));
+  }
+  return scopes;
+};
+
+const candidatesIn = (scopes: readonly Scope[], selector: string): readonly Found[] =>
+  scopes.flatMap(({ root, frames }) => select(root, selector).map((element) => ({ element, frames })));
+
+/** The same text, or its start; and without the query of the page's own address, which a stored report leaves out. */
+const tells = (now: string, saw: string, { search }: Location): boolean =>
+  [now, search === '' ? now : now.replaceAll(search, '')].some(
+    (text) => text === saw || (saw.length >= LONG && text.startsWith(saw)),
+  );
+
+const ADDRESSES = ['href', 'src', 'action', 'formaction'];
+
+/** The addresses that an element loads or leads to, as written and resolved. */
+const addressesOf = (element: Element): readonly string[] => {
+  const written = [...ADDRESSES.map((name) => attribute(element, name) ?? ''), addressOf(element)];
+  const told = written.map((one) => one.trim()).filter((one) => one !== '');
+  // A form that names no address goes to its own page.
+  const all = tagOf(element) === 'form' && told.length === 0 ? [''] : told;
+  return all.flatMap((one) => [one, resolve(one, baseOf(element)) ?? '']);
+};
+
+/** Whether an element is just what was seen. */
+const isSame = (element: Element, saw: string): boolean => {
+  const doc = documentOf(element);
+  if (doc === null || saw === '') return saw === '';
+  const same = (now: string): boolean => tells(now, saw, location);
+  if (saw.startsWith('<')) return same(sourceOf(element));
+  return addressesOf(element).some(same) || same(accessibleName(element, doc)) || languageOf(element) === saw;
+};
+
+/** The words of a start tag's values and of the text behind it: what tells one element from another of its name. */
+const wordsOf = (source: string): ReadonlySet<string> => {
+  const values = [...source.matchAll(/="([^"]*)"/g)].map(([, value = '']) => value);
+  const [, text = ''] = source.split(/[<>]/).slice(1);
+  return new Set(
+    [...values, text].flatMap((value) => value.split(/\s+/)).filter((word) => word !== '' && word !== '…'),
+  );
+};
+
+/** Whether an element is what was seen but for a class or a state: of the same name, and half of its words the same. */
+const isAlike = (element: Element, saw: string): boolean => {
+  if (!saw.startsWith(`<${tagOf(element)}`)) return false;
+  const [before, now] = [wordsOf(saw), wordsOf(sourceOf(element))];
+  const shared = [...before].filter((word) => now.has(word)).length;
+  return shared * 2 >= new Set([...before, ...now]).size;
+};
+
+/** The one of several that are all just what was seen, by its turn; else the only one that is nearly so. */
+const choose = (candidates: readonly Found[], saw: string, turn: number): Found | null => {
+  if (saw === '') return candidates.length === 1 ? (candidates[0] ?? null) : null;
+  const same = candidates.filter(({ element }) => isSame(element, saw));
+  if (same.length > 0) return same[turn] ?? same.at(-1) ?? null;
+  const alike = candidates.filter(({ element }) => isAlike(element, saw));
+  return alike.length === 1 ? (alike[0] ?? null) : null;
+};
+
+interface Walked {
+  readonly scopes: readonly Scope[];
+  /** A frame on the way is of another site, or empty. */
+  readonly shut: boolean;
+}
+
+/** Follows the way into shadow roots and frames. */
+const walk = (doc: Document, segments: readonly string[]): Walked => {
+  let scopes: readonly Scope[] = [{ root: doc, frames: [] }];
+  let shut = false;
+  for (const segment of segments) {
+    const hosts = scopes.flatMap((scope) => select(scope.root, segment).map((element) => ({ element, scope })));
+    scopes = hosts.flatMap(({ element, scope }) => within(element, scope));
+    shut ||= scopes.length === 0 && hosts.some(({ element }) => isFrame(element));
+  }
+  return { scopes, shut };
+};
+
+const tagIn = (saw: string): string => /^<([^\s>]+)/.exec(saw)?.[1] ?? '';
+
+/** Where else in the page it may stand by now: what looks the same and is the only one. */
+const anywhere = (doc: Document, last: string, { saw }: Place): Found | null => {
+  if (saw === '') return null;
+  const tag = tagIn(saw);
+  const found = candidatesIn(everyScope(doc), tag === '' ? last : CSS.escape(tag)).filter(({ element }) =>
+    isSame(element, saw),
+  );
+  return found.length === 1 ? (found[0] ?? null) : null;
+};
+
+/**
+ * Finds what a place tells of, in the page as it is now. `turn` tells several apart that look the same (0 for the first).
+ * An element at the place that is another than was seen does not count.
+ */
+export const findPlace = (doc: Document, place: Place, turn: number): Found | Lost => {
+  const isCut = place.at.startsWith(CUT);
+  // Of what was cut the first step is torn.
+  const segments = (isCut ? place.at.replace(/^.*?(?: > | >>> )/, '') : place.at).split(SEAM);
+  const last = segments.at(-1) ?? '';
+  const { scopes, shut } = isCut ? { scopes: everyScope(doc), shut: false } : walk(doc, segments.slice(0, -1));
+  const found = choose(candidatesIn(scopes, last), place.saw, turn) ?? anywhere(doc, last, place);
+  return found ?? (shut ? 'frame' : 'changed');
+};

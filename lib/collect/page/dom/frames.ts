@@ -1,0 +1,94 @@
+import { MOST_FRAMES, TOO_MANY_FRAMES } from '../../../bounds.ts';
+import { AD_SLOTS } from '../../../data/ad-slots.ts';
+import { own } from '../../../parse/text/own.ts';
+import {
+  all,
+  bodyOf,
+  boxOf,
+  closest,
+  first,
+  getter,
+  isHtml,
+  isRendered,
+  languageOf,
+  matches,
+  rootOf,
+  startOf,
+  tagOf,
+} from './dom.ts';
+import { selectorOf } from './selector.ts';
+import type { Slices } from './slices.ts';
+
+/** CSS pixels of a side up to which a frame shows nothing: a counter's. */
+const SPECK = 1;
+
+const shownIn: Readonly<Record<string, (frame: Element) => Document | null>> = {
+  iframe: getter<HTMLIFrameElement, Document | null>(HTMLIFrameElement.prototype, 'contentDocument') as never,
+  frame: getter<HTMLFrameElement, Document | null>(HTMLFrameElement.prototype, 'contentDocument') as never,
+};
+
+const HIDDEN = '[aria-hidden="true" i], [inert]';
+const MEDIA = 'img, svg, video, audio, canvas, object, embed, iframe, frame, input, select, textarea, button';
+
+const hasContent = (doc: Document): boolean => {
+  const body = bodyOf(doc);
+  const root = rootOf(doc);
+  if (body === null || root === null || [root, body].some((one) => matches(one, HIDDEN))) return false;
+  return startOf(body, 1_000).trim() !== '' || first(doc, MEDIA) !== null;
+};
+
+/** Whether a visitor meets a frame: it shows, is more than a speck, and is no advertisement. */
+const isMet = (frame: Element): boolean => {
+  if (!isRendered(frame) || closest(frame, HIDDEN) !== null || matches(frame, AD_SLOTS)) return false;
+  const { width, height } = boxOf(frame);
+  return width > SPECK && height > SPECK;
+};
+
+/** The document in a frame that is looked into: of this origin, met by visitors, and not empty; else null. */
+export const documentIn = (frame: Element): Document | null => {
+  if (!isHtml(frame) || !isMet(frame)) return null;
+  const doc = own(shownIn, tagOf(frame))?.(frame) ?? null;
+  return doc !== null && hasContent(doc) ? doc : null;
+};
+
+/** A frame that is looked into. */
+export interface Entered {
+  readonly doc: Document;
+  /** Selectors of the frames around it and of itself, the outermost first; '' for the page. */
+  readonly selector: string;
+  /** The language in force where the frame stands, which is that of a document in it that declares none: the likeliest. */
+  readonly lang: string;
+}
+
+const enter = (frame: Element, around: Entered): Entered | null => {
+  const doc = documentIn(frame);
+  if (doc === null) return null;
+  const selector = [around.selector, selectorOf(frame)].filter((one) => one !== '').join(' >>> ');
+  return { doc, selector, lang: languageOf(frame) || around.lang };
+};
+
+const find = async (page: Document, slices: Slices): Promise<readonly Entered[]> => {
+  const found: Entered[] = [];
+  if (all(page, 'iframe, frame').length > TOO_MANY_FRAMES) return found;
+  // Those of the page itself first, then those in them: the list grows while it is gone through.
+  const around: Entered[] = [{ doc: page, selector: '', lang: '' }];
+  for (const one of around)
+    for (const frame of all(one.doc, 'iframe, frame')) {
+      await slices.rest();
+      const entered = enter(frame, one);
+      if (entered !== null) found.push(entered);
+      if (found.length === MOST_FRAMES) return found;
+      if (entered !== null) around.push(entered);
+    }
+  return found;
+};
+
+/** Asked by several readers of one page. */
+const known = new WeakMap<Slices, Promise<readonly Entered[]>>();
+
+/** The frames of a live document that are looked into, those of the page itself first. */
+export const framesOf = (page: Document, slices: Slices): Promise<readonly Entered[]> => {
+  const finding = known.get(slices) ?? find(page, slices);
+  known.set(slices, finding);
+  return finding;
+};

@@ -1,0 +1,13 @@
+import type { Facts } from '../../evidence.ts';
+import type { Target } from '../../model.ts';
+import { NotObservable, type Reach } from '../network/reach.ts';
+import { visitPage } from './answer-fact.ts';
+
+const LIMIT = 100;
+
+/** Cookies that a first-time visitor is given before any consent; seen only with webRequest. */
+export const cookies = async (target: Target, reach: Reach): Promise<Facts['cookies']> => {
+  const { cookies: set, url } = await visitPage(target, reach);
+  if (set === null) throw new NotObservable('denied', url);
+  return set.slice(0, LIMIT);
+};

@@ -1,0 +1,42 @@
+import type { Facts } from '../../evidence.ts';
+import type { Page } from '../../facts/page.ts';
+import type { Target } from '../../model.ts';
+import { harmlessFirst } from '../../parse/url/action-address.ts';
+import { isOwnAddress } from '../../parse/url/own-address.ts';
+import { NotObservable, type Reach } from '../network/reach.ts';
+import { imageFileAt } from './image-file.ts';
+
+type Icon = Page['head']['links'][number];
+
+/** Relations by which Google looks for an icon (favicon-in-search). */
+const RELATIONS = ['icon', 'apple-touch-icon', 'apple-touch-icon-precomposed'];
+
+const isIcon = ({ rel, href }: Icon): boolean =>
+  rel.split(' ').some((word) => RELATIONS.includes(word)) && /^https?:/.test(href ?? '');
+
+/** What a vector image is ranked as: browsers show it at any size, Google does not name it among its formats. */
+const VECTOR = 47;
+/** The side of a phone's icon that does not tell it. */
+const PHONE = 180;
+
+/** How well an icon is likely to serve, by what its element says: its largest side in pixels; 0 when it does not say. */
+const promise = ({ rel, sizes, type, href }: Icon): number => {
+  if (type.includes('svg') || /\.svg([?#]|$)/i.test(href ?? '')) return VECTOR;
+  if (sizes === '' && rel.startsWith('apple-')) return PHONE;
+  const sides = [...sizes.matchAll(/(?<!\d)(\d+)x\d+/g)].map(([, side]) => Number(side));
+  return Math.max(0, ...sides);
+};
+
+/** The icon that the page declares, the most promising one of this site, else /favicon.ico. */
+export const favicon = async (target: Target, reach: Reach): Promise<Facts['favicon']> => {
+  const { head } = await reach.page();
+  const icons = head.links.filter(isIcon);
+  const own = icons
+    .filter(({ href }) => isOwnAddress(href ?? '', target))
+    .sort((one, other) => promise(other) - promise(one));
+  const [best] = harmlessFirst(own, ({ href }) => href ?? '');
+  if (best === undefined && icons.length > 0) throw new NotObservable('otherHost', icons[0]?.href ?? '');
+
+  const url = best?.href ?? new URL('/favicon.ico', target.url).href;
+  return { declared: best !== undefined, file: await imageFileAt(reach, url, 'icon') };
+};

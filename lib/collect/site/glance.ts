@@ -1,0 +1,54 @@
+import type { Glance } from '../../facts/glance.ts';
+import type { Page } from '../../facts/page.ts';
+import type { Purpose } from '../../model.ts';
+import { hreflangElements, hreflangHeaders } from '../../parse/html/hreflang.ts';
+import { cut } from '../../parse/text/cut.ts';
+import { canonicalElements, canonicalHeaders } from '../../parse/url/canonical.ts';
+import type { Answer } from '../network/answer.ts';
+import type { Reach } from '../network/reach.ts';
+import { htmlOf } from './answer-fact.ts';
+import { ownAnswer } from './own-answer.ts';
+
+/** Bytes of a page read for what its head says. */
+const CAP = 512 * 1024;
+const LIMIT = { metas: 20, canonicals: 5, alternates: 200, title: 300 };
+
+type Head = Page['head'];
+const NOTHING: Head = { titles: [], metas: [], links: [], strays: [] };
+
+const headOf = async (answer: Answer, reach: Reach): Promise<Head> => {
+  const html = answer.status >= 200 && answer.status <= 299 ? htmlOf(answer) : '';
+  return html === '' ? NOTHING : reach.parsePart({ html, url: answer.url, truncated: answer.truncated }, 'head');
+};
+
+const robotsIn = ({ metas }: Head): Glance['robotsMetas'] =>
+  metas
+    .filter(({ name }) => ['robots', 'googlebot', 'bingbot'].includes(name))
+    .slice(0, LIMIT.metas)
+    .map(({ name, content }) => ({ name, content }));
+
+/** Robots meta elements of an answer that is a page. */
+export const robotsMetasOf = async (answer: Answer, reach: Reach): Promise<Glance['robotsMetas']> =>
+  robotsIn(await headOf(answer, reach));
+
+/** One page of this site, asked for once without following redirects, parsed by the browser's own parser. */
+export const glanceAt = async (reach: Reach, url: string, purpose: Purpose): Promise<Glance> => {
+  const answer = await ownAnswer(reach, url, { purpose, cap: CAP });
+  const head = await headOf(answer, reach);
+  const link = answer.headers['link'] ?? '';
+  const canonicals = [...canonicalElements(head.links), ...canonicalHeaders(link, answer.url)];
+  const alternates = [...hreflangElements(head.links), ...hreflangHeaders(link, answer.url)];
+  return {
+    asked: url,
+    status: answer.status,
+    redirected: answer.redirected,
+    contentType: answer.headers['content-type'] ?? '',
+    robotsHeader: answer.headers['x-robots-tag'] ?? '',
+    robotsMetas: robotsIn(head),
+    title: cut(head.titles[0] ?? '', LIMIT.title),
+    canonicals: canonicals.flatMap(({ href }) => href ?? []).slice(0, LIMIT.canonicals),
+    alternates: alternates
+      .slice(0, LIMIT.alternates)
+      .map(({ code, href, raw }) => ({ hreflang: code, href: href ?? raw })),
+  };
+};

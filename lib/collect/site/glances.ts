@@ -1,0 +1,19 @@
+import type { Glance } from '../../facts/glance.ts';
+import type { Seen } from '../../facts/seen.ts';
+import type { Purpose } from '../../model.ts';
+import type { Reach } from '../network/reach.ts';
+import { seenPart } from '../seen-part.ts';
+import { glanceAt } from './glance.ts';
+
+export interface Glanced {
+  readonly url: string;
+  readonly glance: Seen<Glance>;
+}
+
+/** One page of a sample, seen or not and why. */
+export const tryGlance = (reach: Reach, url: string, purpose: Purpose): Promise<Seen<Glance>> =>
+  seenPart(purpose, () => glanceAt(reach, url, purpose));
+
+/** Every page of a sample. */
+export const glances = (reach: Reach, urls: readonly string[], purpose: Purpose): Promise<Glanced[]> =>
+  Promise.all(urls.map(async (url) => ({ url, glance: await tryGlance(reach, url, purpose) })));

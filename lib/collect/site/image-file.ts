@@ -1,0 +1,14 @@
+import type { ImageFile } from '../../facts/image-file.ts';
+import type { Purpose } from '../../model.ts';
+import { imageSize } from '../../parse/html/image-size.ts';
+import type { Reach } from '../network/reach.ts';
+import { ownAnswer } from './own-answer.ts';
+
+/** Bytes read: a photo's size may stand behind its colour profile and preview. */
+const CAP = 256 * 1024;
+
+/** One image of this site, by the header of its file. */
+export const imageFileAt = async (reach: Reach, url: string, purpose: Purpose): Promise<ImageFile> => {
+  const { status, headers, body } = await ownAnswer(reach, url, { purpose, redirect: 'follow', cap: CAP });
+  return { url, status, contentType: headers['content-type'] ?? '', image: imageSize(body) };
+};

@@ -1,0 +1,50 @@
+import type { Facts } from '../../evidence.ts';
+import type { Target } from '../../model.ts';
+import { type Answer, toReply } from '../network/answer.ts';
+import { LedAway } from '../network/follow.ts';
+import { NotObservable, type Reach } from '../network/reach.ts';
+import { answer } from './answer-fact.ts';
+import { robotsMetasOf } from './glance.ts';
+import { ownAnswer } from './own-answer.ts';
+
+/** Always the same, so that the same site gets the same answer in every scan. */
+export const MADE_UP_PATH = '/pijler-bestaat-niet-404';
+const CAP = 64_000;
+
+/** Why a redirect was left: it leads from this site. */
+/** Whoever redirects for ever, or to no address, gives nothing there. */
+const ENDLESS: readonly NotObservable['why'][] = ['loop', 'malformed'];
+const AWAY: readonly NotObservable['why'][] = ['elsewhere', 'otherHost', 'login'];
+
+/** What stands before the page itself, where a redirect leads away too; null also when that could not be seen. */
+export const barrierOfPage = async (target: Target, reach: Reach): Promise<NotObservable['why'] | null> => {
+  try {
+    return (await answer(target, reach)).barrier;
+  } catch (error) {
+    if (!(error instanceof NotObservable)) throw error;
+    return AWAY.includes(error.why) ? error.why : null;
+  }
+};
+
+/** What a redirect leads to, where that is nothing: many a site first puts a slash or a language to every address. */
+const nothingAt = async (asked: string, reach: Reach): Promise<Answer | null> => {
+  try {
+    const end = await ownAnswer(reach, asked, { purpose: 'missing', cap: CAP, redirect: 'follow' });
+    return end.status === 404 || end.status === 410 ? end : null;
+  } catch (error) {
+    if (error instanceof LedAway || (error instanceof NotObservable && ENDLESS.includes(error.why))) return null;
+    throw error;
+  }
+};
+
+/** The answer to a made-up path, without its body; not seen behind a wall, a sign-in page or a redirect out of sight. */
+export const missing = async (target: Target, reach: Reach): Promise<Facts['missing']> => {
+  const asked = new URL(MADE_UP_PATH, target.url).href;
+  const [barrier, first] = await Promise.all([
+    barrierOfPage(target, reach),
+    ownAnswer(reach, asked, { purpose: 'missing', cap: CAP }),
+  ]);
+  if (barrier !== null) throw new NotObservable(barrier, asked);
+  const found = (first.status === 0 ? await nothingAt(asked, reach) : null) ?? first;
+  return { ...toReply(found, 'headers'), robotsMetas: await robotsMetasOf(found, reach) };
+};

@@ -1,0 +1,85 @@
+import type { SitemapFile } from '../../facts/sitemap.ts';
+import type { Target } from '../../model.ts';
+import { readW3cDate } from '../../parse/dates/iso-dates.ts';
+import { parseSitemap, type SitemapEntry, type SitemapText } from '../../parse/site-files/sitemap.ts';
+import { cut } from '../../parse/text/cut.ts';
+import { isOwnAddress } from '../../parse/url/own-address.ts';
+import { gunzip } from '../network/gunzip.ts';
+import { NotObservable, type Reach } from '../network/reach.ts';
+import { ownAnswer } from './own-answer.ts';
+
+/** Bytes read of one sitemap file, before and after gzip. */
+const CAP = 1024 * 1024;
+const FEW = 5;
+const DAY = 86_400_000;
+
+/** A file as it is summed up, with the entries themselves for whoever reads on. */
+export interface ReadFile {
+  readonly file: SitemapFile;
+  readonly entries: readonly SitemapEntry[];
+}
+
+const few = (texts: readonly string[]): string[] => texts.slice(0, FEW).map((text) => cut(text, 500));
+
+const sumUpDates = (entries: readonly SitemapEntry[], at: number): SitemapFile['lastmods'] => {
+  const written = entries.map(({ lastmod }) => lastmod).filter((lastmod) => lastmod !== '');
+  const today = new Date(at).toISOString().slice(0, 10);
+  let newest: number | null = null;
+  let oldest: number | null = null;
+  for (const lastmod of written) {
+    const moment = readW3cDate(lastmod);
+    if (moment === null) continue;
+    newest = Math.max(newest ?? moment, moment);
+    oldest = Math.min(oldest ?? moment, moment);
+  }
+  return {
+    total: written.length,
+    malformed: few(written.filter((lastmod) => readW3cDate(lastmod) === null)),
+    future: few(written.filter((lastmod) => (readW3cDate(lastmod) ?? 0) > at + DAY)),
+    today: written.filter((lastmod) => lastmod.startsWith(today)).length,
+    newest,
+    oldest,
+  };
+};
+
+const sumUp = (text: SitemapText, target: Target): Omit<SitemapFile, 'status' | 'contentType' | 'truncated'> => {
+  const locs = text.entries.map(({ loc }) => loc);
+  const absolute = locs.filter((loc) => /^https?:\/\//i.test(loc) && URL.canParse(loc));
+  return {
+    kind: text.kind,
+    fault: text.fault,
+    entries: locs.length,
+    relative: few(locs.filter((loc) => !/^https?:\/\//i.test(loc) || !URL.canParse(loc))),
+    elsewhere: few(absolute.filter((loc) => !isOwnAddress(loc, target))),
+    http: few(absolute.filter((loc) => /^http:/i.test(loc) && isOwnAddress(loc, target))),
+    lastmods: sumUpDates(text.entries, target.at),
+    news: text.news,
+    ...(text.strangeNamespace !== null && { namespace: cut(text.strangeNamespace, 200) }),
+  };
+};
+
+/** Asks one sitemap file of this site, `cap` bytes of it; redirects within it are followed. Throws `NotObservable`. */
+export const readSitemapFile = async (
+  url: string,
+  target: Target,
+  reach: Reach,
+  cap: number = CAP,
+): Promise<ReadFile> => {
+  if (!isOwnAddress(url, target)) throw new NotObservable('otherHost', url);
+  const answer = await ownAnswer(reach, url, { purpose: 'sitemap', redirect: 'follow', cap });
+  if (!isOwnAddress(answer.url, target)) throw new NotObservable('otherHost', answer.url);
+
+  const isFile = answer.status >= 200 && answer.status <= 299;
+  const opened = await gunzip(isFile ? answer.body : new Uint8Array(), cap);
+  const truncated = answer.truncated || opened.truncated;
+  const text = parseSitemap(new TextDecoder().decode(opened.bytes).toWellFormed(), truncated);
+  return {
+    file: {
+      status: answer.status,
+      contentType: answer.headers['content-type'] ?? '',
+      truncated,
+      ...sumUp(text, target),
+    },
+    entries: text.entries,
+  };
+};

@@ -1,0 +1,132 @@
+import type { Seen } from '../../facts/seen.ts';
+import type { Sitemap, SitemapFile } from '../../facts/sitemap.ts';
+import type { Target } from '../../model.ts';
+import { pageKind } from '../../parse/page-kind/page-kind.ts';
+import { parseRobots } from '../../parse/site-files/robots.ts';
+import type { SitemapEntry } from '../../parse/site-files/sitemap.ts';
+import { mostLikeFirst } from '../../parse/site-files/sitemap-order.ts';
+import { spacedSample } from '../../parse/text/spaced-sample.ts';
+import { harmless, harmlessFirst } from '../../parse/url/action-address.ts';
+import { canonicalElements } from '../../parse/url/canonical.ts';
+import { isOwnAddress } from '../../parse/url/own-address.ts';
+import { isSameAddress, withoutTracking } from '../../parse/url/page-address.ts';
+import { NotObservable, type Reach } from '../network/reach.ts';
+import { ifSeen, seenPart } from '../seen-part.ts';
+import { robots } from './robots.ts';
+import { readSitemapFile } from './sitemap-file.ts';
+import { usualPlace } from './sitemap-place.ts';
+
+/** Files asked that are named, and that an index lists; how many names are kept and entries sampled. */
+const LIMIT = { asked: 4, children: 7, files: 8, named: 50, sample: 4, few: 5 };
+const ACCESSIBILITY = /toegankelijk|accessib/i;
+
+type Via = Sitemap['files'][number]['via'];
+interface Read {
+  readonly url: string;
+  readonly via: Via;
+  readonly file: Seen<SitemapFile>;
+  readonly entries: readonly SitemapEntry[];
+}
+
+const readOne = async (url: string, via: Via, [target, reach]: readonly [Target, Reach]): Promise<Read> => {
+  const read = await seenPart('sitemap', () => readSitemapFile(url, target, reach));
+  if (!read.seen) return { url, via, file: read, entries: [] };
+  const { file, entries } = read.value;
+  return { url, via, file: { seen: true, value: file }, entries };
+};
+
+const isFound = ({ file }: Read): boolean =>
+  file.seen && file.value.status >= 200 && file.value.status <= 299 && file.value.kind !== 'html';
+
+const childrenOf = (files: readonly Read[]): readonly string[] =>
+  files
+    .filter(({ file }) => file.seen && file.value.kind === 'index')
+    .flatMap(({ entries }) => entries.map(({ loc }) => loc));
+
+/** The address by which the page should be listed; its own where the page could not be read. */
+const wantedAddress = async ({ url }: Target, reach: Reach): Promise<string> => {
+  try {
+    const { head, document } = await reach.page();
+    const canonical = canonicalElements(head.links).find(({ from, href }) => from === 'head' && href !== null);
+    return canonical?.href ?? withoutTracking(document.url);
+  } catch {
+    // Why it was not read, an error of ours too, the page's own fact tells.
+    return url;
+  }
+};
+
+const namedIn = async (target: Target, reach: Reach): Promise<readonly string[]> => {
+  const answer = await robots(target, reach);
+  // A failing robots.txt is judged by itself, and leaves the others without a question.
+  if (answer.status >= 500) throw new NotObservable('notApplicable');
+  if (answer.status >= 400) return [];
+  const lines = parseRobots(answer.body).lines.filter(({ kind }) => kind === 'sitemap');
+  // Only whole addresses count: crawlers do not know what half a one belongs to.
+  const addresses = lines.flatMap(({ value }) => URL.parse(value)?.href ?? []);
+  return [...new Set(addresses)].slice(0, LIMIT.named);
+};
+
+/** Addresses of this site that the head of the page names as its sitemap. */
+const linkedIn = async (target: Target, reach: Reach): Promise<readonly string[]> => {
+  const page = await ifSeen(() => reach.page());
+  const links = page?.head.links.filter(({ rel }) => rel.toLowerCase().split(/\s+/).includes('sitemap')) ?? [];
+  return [...new Set(links.flatMap(({ href }) => (href !== null && isOwnAddress(href, target) ? [href] : [])))];
+};
+
+/** Where a sitemap is to be found: by robots.txt, else by the page, else at the one usual place of its system. */
+const beginnings = async (
+  named: readonly string[],
+  [target, reach]: readonly [Target, Reach],
+): Promise<readonly [Via, readonly string[]]> => {
+  if (named.length > 0) return ['robots', named];
+  const linked = await linkedIn(target, reach);
+  return linked.length > 0 ? ['link', linked] : ['usual', [await usualPlace(target, reach)]];
+};
+
+const kindOf = async (reach: Reach): Promise<string> => {
+  const page = await ifSeen(() => reach.page());
+  return page === null ? 'content' : pageKind(page, null);
+};
+
+/** Up to seven files of an index: the harmless ones, those most like the page first, and the rest evenly spaced. */
+const chooseChildren = (children: readonly string[], wanted: string, kind: string): readonly string[] => {
+  const spaced = spacedSample(harmless(children), LIMIT.children);
+  const spread = [...new Set([...spaced, ...harmless(children), ...children])];
+  return mostLikeFirst(spread, wanted, kind);
+};
+
+const readFiles = async (named: readonly string[], wanted: string, world: readonly [Target, Reach]) => {
+  const [via, addresses] = await beginnings(named, world);
+  const asked = harmlessFirst(addresses, (url) => url).slice(0, LIMIT.asked);
+  const first = await Promise.all(asked.map((url) => readOne(url, via, world)));
+  const children = [...new Set(childrenOf(first))].filter((url) => !first.some((read) => read.url === url));
+  const room = Math.min(LIMIT.children, LIMIT.files - first.length);
+  const chosen = chooseChildren(children, wanted, await kindOf(world[1])).slice(0, room);
+  const files = [...first, ...(await Promise.all(chosen.map((url) => readOne(url, 'index', world))))];
+  const all = [...first.filter(isFound), ...files.slice(first.length)];
+  const complete =
+    addresses.length <= asked.length &&
+    children.length <= room &&
+    all.every(({ file }) => file.seen && !file.value.truncated && file.value.kind !== 'feed') &&
+    files.every(({ file }) => file.seen);
+  return { files, complete };
+};
+
+/** Sitemap files of the site, at most eight, summed up. */
+export const sitemap = async (target: Target, reach: Reach): Promise<Sitemap> => {
+  const named = await namedIn(target, reach);
+  const wanted = await wantedAddress(target, reach);
+  const { files, complete } = await readFiles(named, wanted, [target, reach]);
+  const pages = files.filter(({ file }) => file.seen && file.value.kind !== 'index');
+  const addresses = pages.flatMap(({ entries }) => entries.map(({ loc }) => loc));
+  const own = addresses.filter((address) => isOwnAddress(address, target));
+  return {
+    named: [...named],
+    files: files.map(({ url, via, file }) => ({ url, via, file })),
+    complete,
+    wanted,
+    listed: addresses.some((address) => isSameAddress(URL.parse(address)?.href ?? '', wanted)),
+    sample: spacedSample(harmless(own), LIMIT.sample),
+    accessibility: addresses.filter((address) => ACCESSIBILITY.test(address)).slice(0, LIMIT.few),
+  };
+};

@@ -1,0 +1,109 @@
+import type { Facts } from '../../evidence.ts';
+import type { Page } from '../../facts/page.ts';
+import { notSeen } from '../../facts/seen.ts';
+import type { Target } from '../../model.ts';
+import { decodeHtml } from '../../parse/html/html-charset.ts';
+import { isMachinery, isMailProtection } from '../../parse/page-kind/page-tools.ts';
+import { spacedSample } from '../../parse/text/spaced-sample.ts';
+import { mayAct, soundsLikeAction } from '../../parse/url/action-address.ts';
+import { isOwnAddress } from '../../parse/url/own-address.ts';
+import { isHomePath, withoutTracking } from '../../parse/url/page-address.ts';
+import { NotObservable, type Reach } from '../network/reach.ts';
+import { seenPart } from '../seen-part.ts';
+import { isChallenge, ownAnswer } from './own-answer.ts';
+
+type Visit = Facts['visited']['sample'][number]['visit'];
+type Home = Facts['visited']['home'];
+
+const SAMPLE = 6;
+/** Bytes read of a page to know a challenge by, and of the home page for its structured data. */
+const CAP = { page: 64 * 1024, home: 1024 * 1024 };
+
+/** Where a site leads its visitors on. */
+const PLACES: Readonly<Record<'first' | 'all', readonly string[]>> = {
+  first: ['nav', 'content'],
+  all: ['nav', 'content', 'footer'],
+};
+
+const visit = (url: string, reach: Reach, cap = CAP.page): Promise<Visit> =>
+  seenPart('visited', async () => {
+    const answer = await reach.site(url, { purpose: 'link', cap });
+    return {
+      status: answer.status,
+      redirected: answer.redirected || answer.status === 0,
+      challenged: isChallenge(answer),
+    };
+  });
+
+/** Addresses of this site in navigation, content and footer, without the page itself. */
+const candidatesOf = (
+  { links, document }: Page,
+  target: Target,
+  places: readonly string[] = PLACES.all,
+): readonly string[] => {
+  const here = withoutTracking(document.url);
+  const addresses = links.list.flatMap(({ href, region, download }) => {
+    if (href === null || download || isMailProtection(href) || !places.includes(region)) return [];
+    const address = withoutTracking(href);
+    return address !== here && isOwnAddress(address, target) ? [address] : [];
+  });
+  return [...new Set(addresses)];
+};
+
+/** Where a link leads that says it does something, wherever on the page it stands. */
+const actingIn = ({ links }: Page): ReadonlySet<string> =>
+  new Set(
+    links.list.flatMap(({ href, text }) => (href !== null && soundsLikeAction(text) ? withoutTracking(href) : [])),
+  );
+
+/** How a sample is taken: what visitors come for, then the footer, and signing in, editing and special pages last. */
+const sampler =
+  (first: ReadonlySet<string>) =>
+  (addresses: readonly string[], size: number): readonly string[] => {
+    const rankOf = (address: string): number => {
+      if (isMachinery(address)) return 2;
+      return first.has(address) ? 0 : 1;
+    };
+    const sample: string[] = [];
+    for (const rank of [0, 1, 2]) {
+      const ranked = addresses.filter((address) => rankOf(address) === rank);
+      sample.push(...spacedSample(ranked, size - sample.length));
+    }
+    return sample;
+  };
+
+const homeData = (home: string, reach: Reach): Promise<Home> =>
+  seenPart('visited', async () => {
+    const answer = await ownAnswer(reach, home, { purpose: 'link', cap: CAP.home });
+    if (answer.status < 200 || answer.status > 299) throw new NotObservable('hidden', home);
+    const html = decodeHtml(answer.body, answer.headers['content-type'] ?? '');
+    const data = await reach.parsePart({ html, url: answer.url, truncated: answer.truncated }, 'structuredData');
+    return { ...data, truncated: data.truncated || answer.truncated };
+  });
+
+/**
+ * A sample of the page's internal links, at most six: the home page first, then evenly spaced over the sorted rest. Those
+ * that may act when they are opened are left out; where that leaves nothing to look at, they are told as not seen.
+ */
+export const visited = async (target: Target, reach: Reach): Promise<Facts['visited']> => {
+  const page = await reach.page();
+  const candidates = candidatesOf(page, target);
+  const isHome = isHomePath(page.document.url);
+  const home = new URL('/', target.url).href;
+  const wanted = candidates.filter((address) => isHome || address !== home);
+  const acting = actingIn(page);
+  const calm = wanted.filter((address) => !acting.has(address) && !mayAct(address));
+  const sampleOf = sampler(new Set(candidatesOf(page, target, PLACES.first)));
+  const others = isHome ? sampleOf(calm.length > 0 ? calm : wanted, SAMPLE) : sampleOf(calm, SAMPLE - 1);
+  const [data, ...visits] = await Promise.all([
+    isHome ? notSeen('notApplicable') : homeData(home, reach),
+    ...(isHome ? [] : [visit(home, reach, CAP.home)]),
+    ...others.map((url) => (acting.has(url) ? notSeen('otherHost') : visit(url, reach))),
+  ]);
+  const sampled = isHome ? others : [home, ...others];
+  return {
+    candidates: candidates.length,
+    home: data as Home,
+    sample: sampled.map((url, index) => ({ url, visit: (visits[index] ?? notSeen('interrupted')) as Visit })),
+  };
+};

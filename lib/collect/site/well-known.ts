@@ -1,0 +1,71 @@
+import type { Facts } from '../../evidence.ts';
+import type { Page } from '../../facts/page.ts';
+import type { Target } from '../../model.ts';
+import { parseLinkHeader } from '../../parse/http/link-header.ts';
+import { licencesIn } from '../../parse/site-files/robots-policy.ts';
+import { harmlessFirst } from '../../parse/url/action-address.ts';
+import { isOwnAddress } from '../../parse/url/own-address.ts';
+import { toReply } from '../network/answer.ts';
+import type { Reach } from '../network/reach.ts';
+import { ifSeen, seenPart } from '../seen-part.ts';
+import { fresh } from './answer-fact.ts';
+import { ownAnswer } from './own-answer.ts';
+import { robots } from './robots.ts';
+
+type Part = Facts['wellKnown']['tdmrep'];
+type Advertised = NonNullable<Facts['wellKnown']['advertised']>;
+type Named = Pick<Advertised, 'kind' | 'url'>;
+
+const CAP = 64 * 1024;
+
+const part = (url: string, reach: Reach): Promise<Part> =>
+  seenPart('wellKnown', async () =>
+    toReply(await ownAnswer(reach, url, { purpose: 'wellKnown', redirect: 'follow', cap: CAP }), 'body'),
+  );
+
+type Offer = Pick<Page['head']['links'][number], 'rel' | 'type' | 'href'>;
+
+/** What is advertised to agents, by relation, type and address. */
+const RELATIONS: readonly (readonly [Advertised['kind'], (link: Offer) => boolean])[] = [
+  ['mcpCard', ({ rel, href }) => rel.split(' ').includes('mcp') || /\/\.well-known\/mcp\b/.test(href ?? '')],
+  ['agentCard', ({ href }) => /\/\.well-known\/agent(?:-card)?\.json$/.test(href ?? '')],
+  ['markdown', ({ rel, type }) => rel.split(' ').includes('alternate') && /^text\/markdown\b/.test(type)],
+  ['plugin', ({ href }) => /\/\.well-known\/ai-plugin\.json$/.test(href ?? '')],
+];
+
+const advertisedBy = (links: readonly Offer[]): readonly Named[] =>
+  RELATIONS.flatMap(([kind, is]) =>
+    links.flatMap((link) => (link.href !== null && is(link) ? [{ kind, url: link.href }] : [])),
+  );
+
+/** Links of the Link header of the answer that a first-time visitor gets; none where it was not seen. */
+const inHeader = async (target: Target, reach: Reach): Promise<readonly Offer[]> => {
+  const reply = await ifSeen(() => fresh(target, reach));
+  return parseLinkHeader(reply?.headers['link'] ?? '').map(({ target: address, params }) => ({
+    rel: (params.get('rel') ?? '').toLowerCase(),
+    type: (params.get('type') ?? '').toLowerCase(),
+    href: URL.parse(address, reply?.url)?.href ?? null,
+  }));
+};
+
+const inRobots = async (target: Target, reach: Reach): Promise<readonly Named[]> => {
+  const answer = await ifSeen(() => robots(target, reach));
+  return licencesIn(answer !== null && answer.status < 300 ? answer.body : '').map((url) => ({ kind: 'licence', url }));
+};
+
+/** Small files for machines: two fixed ones, and the first that robots.txt or the head advertises on this site. */
+export const wellKnown = async (target: Target, reach: Reach): Promise<Facts['wellKnown']> => {
+  const at = (path: string): Promise<Part> => part(new URL(path, target.url).href, reach);
+  const [tdmrep, aiCatalog, licences, page, header] = await Promise.all([
+    at('/.well-known/tdmrep.json'),
+    at('/.well-known/ai-catalog.json'),
+    inRobots(target, reach),
+    reach.page(),
+    inHeader(target, reach),
+  ]);
+  const offered = [...licences, ...advertisedBy([...page.head.links, ...header])];
+  const own = offered.filter(({ url }) => isOwnAddress(url, target));
+  const [named] = harmlessFirst(own, ({ url }) => url);
+  const advertised = named === undefined ? null : { ...named, reply: await part(named.url, reach) };
+  return { tdmrep, aiCatalog, advertised };
+};

@@ -1,0 +1,68 @@
+import { HOSTED_NAMES } from '../../data/hosted-names.ts';
+import { PLATFORM_SIGNS } from '../../data/platform-signs.ts';
+import { PRODUCTS } from '../../data/products.ts';
+import type { Evidence, Facts } from '../../evidence.ts';
+import { aliasOf } from '../../parse/dns/host-answers.ts';
+import { mailServersOf } from '../../parse/mail/mail-answers.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+const inHeaders = (headers: Headers): readonly string[] =>
+  PLATFORM_SIGNS.flatMap(({ platform, header, pattern }) => (pattern.test(headers[header] ?? '') ? [platform] : []));
+
+/** What the page's own generator meta names, without a version too. */
+const inPage = ({ head }: Facts['page']): readonly string[] => {
+  const generators = head.metas.filter(({ name }) => name === 'generator').map(({ content }) => content);
+  return PRODUCTS.filter(({ generator }) => generator.some((sign) => generators.some((one) => sign.test(one)))).map(
+    ({ id }) => id,
+  );
+};
+
+/** Whose mail servers the domain names (MX): the names that each provider's makers say to enter. */
+const MAIL: readonly (readonly [platform: string, servers: RegExp])[] = [
+  ['microsoft365', /(?:\.mail\.protection\.outlook\.com|\.mx\.microsoft)$/],
+  ['googleworkspace', /(?:^|\.)(?:aspmx\.l\.google\.com|smtp\.google\.com|aspmx\d\.googlemail\.com)$/],
+];
+
+const ofMail = (dns: Facts['dns'], { domain, host }: Facts['scan']): readonly string[] => {
+  const servers = mailServersOf(dns, domain ?? host);
+  if (!servers.seen) return [];
+  const { hosts } = servers.value;
+  return MAIL.flatMap(([platform, names]) => (hosts.some((one) => names.test(one)) ? [platform] : []));
+};
+
+const isBelow = (name: string, above: string): boolean => name === above || name.endsWith(`.${above}`);
+/** The maker's own front page is no customer's. */
+const isNamedSo = (host: string, name: string): boolean =>
+  name.startsWith('.') ? host.endsWith(name) && host !== `www${name}` : host === name;
+
+/** Who publishes sites under the name of this one, or under what that is an alias of. */
+const inName = ({ host }: Facts['scan'], dns: Evidence['dns'] | undefined): readonly string[] => {
+  const alias = dns?.seen ? aliasOf(dns.value, host) : null;
+  const chain = alias?.seen ? alias.value.chain : [];
+  return HOSTED_NAMES.filter(
+    ({ hosts, aliases }) =>
+      hosts.some((name) => isNamedSo(host, name)) || chain.some((name) => aliases.some((one) => isBelow(name, one))),
+  ).map(({ platform }) => platform);
+};
+
+/** Products that their maker hosts, by the headers that they name themselves in. */
+const hostedIn = (headers: Headers): readonly string[] =>
+  PRODUCTS.filter((one) => one.hosted && one.headers.some(([name, sign]) => sign.test(headers[name] ?? ''))).map(
+    ({ id }) => id,
+  );
+
+/** What the site says it runs on: identifiers, each once. Facts that were not seen name nothing. */
+export const platformsIn = ({
+  page,
+  answer,
+  scan,
+  dns,
+}: Partial<Pick<Evidence, 'page' | 'answer' | 'scan' | 'dns'>>): readonly string[] => [
+  ...new Set([
+    ...(answer?.seen ? [...inHeaders(answer.value.headers), ...hostedIn(answer.value.headers)] : []),
+    ...(page?.seen ? inPage(page.value) : []),
+    ...(scan?.seen ? inName(scan.value, dns) : []),
+    ...(scan?.seen && dns?.seen ? ofMail(dns.value, scan.value) : []),
+  ]),
+];

@@ -1,0 +1,98 @@
+import { DEVELOPMENT_MARKS } from '../../data/development-builds.ts';
+import { FILE_HASHES } from '../../data/file-hashes.ts';
+import { LIBRARIES } from '../../data/libraries.ts';
+import type { Facts } from '../../evidence.ts';
+import type { Seen } from '../../facts/seen.ts';
+import type { Target } from '../../model.ts';
+import { readHttpDate } from '../../parse/dates/mail-dates.ts';
+import { cacheDirectives } from '../../parse/http/cache-control.ts';
+import { bannersIn, sourceMapOf } from '../../parse/software/banners.ts';
+import { constantsIn } from '../../parse/software/bundled-code.ts';
+import { librariesInAddress } from '../../parse/software/library-address.ts';
+import { spacedSample } from '../../parse/text/spaced-sample.ts';
+import { harmless } from '../../parse/url/action-address.ts';
+import { isOwnAddress } from '../../parse/url/own-address.ts';
+import type { Answer } from '../network/answer.ts';
+import type { Reach } from '../network/reach.ts';
+import { seenPart } from '../seen-part.ts';
+import { ownAnswer } from '../site/own-answer.ts';
+
+type File = Extract<Facts['scripts']['sample'][number]['file'], { seen: true }>['value'];
+
+const SAMPLE = 5;
+const CAP = 2 * 1024 * 1024;
+/** Characters searched for versions that code states; patterns are short and without nested repetition. */
+const SEARCHED = 1_500_000;
+
+/** A released file that says nothing of itself, known by its hash; a part of a file is no file. */
+const knownFile = async ({ body, truncated }: Answer): Promise<File['constants']> => {
+  if (truncated) return [];
+  const sha256 = new Uint8Array(await crypto.subtle.digest('SHA-256', Uint8Array.from(body)));
+  const hex = [...sha256].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return FILE_HASHES.flatMap(({ sha256: known, library, version }) => (known === hex ? [{ library, version }] : []));
+};
+
+/** Share of the time since a file was last changed that caches keep it where nothing is said (RFC 9111 §4.2.2). */
+const HEURISTIC = 0.1;
+
+/**
+ * What Expires says where no `max-age` does; a value that is no date has expired (RFC 9111 §5.3). Where neither is sent, what
+ * browsers make of Last-Modified (§4.2.2), but not where they must ask again: Chromium then keeps nothing by its own count.
+ */
+const freshnessOf = (headers: Answer['headers'], at: number): Pick<File, 'expiresIn'> => {
+  const { expires, date = '', 'last-modified': changed = '', 'cache-control': control = '' } = headers;
+  const directives = cacheDirectives(control);
+  if (directives.has('max-age')) return {};
+  const start = readHttpDate(date, at);
+  if (start === null) return {};
+  const secondsFrom = (from: number, to: number): number => Math.max(0, Math.round((to - from) / 1_000));
+  if (expires !== undefined) return { expiresIn: secondsFrom(start, readHttpDate(expires, at) ?? start) };
+  const since = readHttpDate(changed, at);
+  if (since === null || directives.has('must-revalidate')) return {};
+  return { expiresIn: Math.round(secondsFrom(since, start) * HEURISTIC) };
+};
+
+const read = async (answer: Answer, at: number): Promise<File> => {
+  const { status, headers, body, truncated } = answer;
+  const text = new TextDecoder().decode(body).toWellFormed();
+  const isScript = status >= 200 && status < 300 && !/\bhtml\b/i.test(headers['content-type'] ?? '');
+  const searched = isScript ? text.slice(0, SEARCHED) : '';
+  return {
+    status,
+    contentType: headers['content-type'] ?? '',
+    cacheControl: headers['cache-control'] ?? '',
+    ...freshnessOf(headers, at),
+    bytes: body.byteLength,
+    truncated,
+    banners: [...bannersIn(searched)],
+    constants: isScript ? [...constantsIn(searched, LIBRARIES), ...(await knownFile(answer))] : [],
+    developmentMarks: DEVELOPMENT_MARKS.filter(({ text: mark }) => mark.test(searched)).map(({ id }) => id),
+    sourceMap: isScript ? sourceMapOf(text) : '',
+  };
+};
+
+const visit = (url: string, reach: Reach, at: number): Promise<Seen<File>> =>
+  seenPart('scripts', async () =>
+    read(await ownAnswer(reach, url, { purpose: 'script', redirect: 'follow', cap: CAP }), at),
+  );
+
+/** First the scripts whose address names no library, evenly spaced over the sorted list, then others. */
+const choose = (own: readonly string[]): readonly string[] => {
+  const unnamed = own.filter((url) => librariesInAddress(url, LIBRARIES).length === 0);
+  const chosen = spacedSample(unnamed, SAMPLE);
+  const rest = own.filter((url) => !unnamed.includes(url));
+  return [...chosen, ...spacedSample(rest, SAMPLE - chosen.length)];
+};
+
+/** A sample of the page's own scripts: at most five, 2 MiB of each. */
+export const scripts = async (target: Target, reach: Reach): Promise<Facts['scripts']> => {
+  const { resources } = await reach.page();
+  const own = resources.list.flatMap(({ kind, url }) =>
+    kind === 'script' && url !== null && isOwnAddress(url, target) ? [url] : [],
+  );
+  const unique = [...new Set(own)];
+  const sample = await Promise.all(
+    choose(harmless(unique)).map(async (url) => ({ url, file: await visit(url, reach, target.at) })),
+  );
+  return { candidates: unique.length, sample };
+};

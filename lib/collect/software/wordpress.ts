@@ -1,0 +1,59 @@
+import type { Facts } from '../../evidence.ts';
+import type { Page } from '../../facts/page.ts';
+import type { Target } from '../../model.ts';
+import { namesXmlrpc, readmeVersion, usersListed } from '../../parse/software/wordpress-answers.ts';
+import { isOwnAddress } from '../../parse/url/own-address.ts';
+import { toReply } from '../network/answer.ts';
+import { NotObservable, type Reach } from '../network/reach.ts';
+import { seenPart } from '../seen-part.ts';
+import { isChallenge } from '../site/own-answer.ts';
+
+type Reply = Facts['fresh'];
+
+const CAP = 64 * 1024;
+/** One user is enough to know that they are listed. */
+const USERS = 'wp/v2/users';
+
+/** The first address of this site that the head gives with this relation. */
+const advertised = ({ head }: Page, rel: string, target: Target): string | null =>
+  head.links.find((link) => link.rel.toLowerCase().split(' ').includes(rel) && isOwnAddress(link.href ?? '', target))
+    ?.href ?? null;
+
+/** The list of users under the root of the API, which stands in the path or, without such paths, in the query. */
+const usersUnder = (root: string): string => {
+  const url = new URL(root);
+  const route = url.searchParams.get('rest_route');
+  if (route === null) return new URL(`${USERS}?per_page=1`, root.endsWith('/') ? root : `${root}/`).href;
+  return `${url.origin}${url.pathname}?rest_route=/${USERS}&per_page=1`;
+};
+
+/** What is answered as text. A refusal is an answer here: the page itself was not refused. */
+const ask = async (reach: Reach, url: string): Promise<Reply> => {
+  const answer = await reach.site(url, { purpose: 'system', redirect: 'manual', cap: CAP });
+  if (answer.status === 429 || isChallenge(answer)) throw new NotObservable('wall', url);
+  return toReply(answer, 'body');
+};
+
+const told = <T>(read: (reply: Reply) => T, reach: Reach, url: string | null) =>
+  seenPart('wordpress', async () => {
+    if (url === null) throw new NotObservable('notApplicable', 'the page does not name it');
+    const reply = await ask(reach, url);
+    return read(reply.status >= 200 && reply.status < 300 ? reply : { ...reply, body: '' });
+  });
+
+/**
+ * What WordPress tells anybody at the addresses that its page advertises: its API (`rel="https://api.w.org/"`) and its remote
+ * interface (`rel="EditURI"`), with the readme beside it. Null where the page advertises neither. Nothing else is tried
+ * (decision 18).
+ */
+export const wordpress = async (target: Target, reach: Reach): Promise<Facts['wordpress']> => {
+  const page = await reach.page();
+  const [api, rsd] = [advertised(page, 'https://api.w.org/', target), advertised(page, 'edituri', target)];
+  if (api === null && rsd === null) return null;
+  const [users, xmlrpc, readme] = await Promise.all([
+    told(({ body, headers }) => usersListed(body, headers['x-wp-total']), reach, api === null ? null : usersUnder(api)),
+    told(({ body }) => namesXmlrpc(body), reach, rsd),
+    told(({ body }) => readmeVersion(body), reach, rsd === null ? null : new URL('readme.html', rsd).href),
+  ]);
+  return { users, xmlrpc, readme };
+};

@@ -1,0 +1,63 @@
+import { parse } from 'tldts';
+import { KEYWORDS } from '../../data/csp-directives.ts';
+
+/** One source expression (CSP3 §2.3.1) by what it lets through. */
+export type Source =
+  /** A quoted keyword that the standards know, in lower case, without quotes. */
+  | { readonly kind: 'keyword'; readonly word: string }
+  /** The part after `nonce-`, in its own case. */
+  | { readonly kind: 'nonce'; readonly value: string }
+  | { readonly kind: 'hash' }
+  /** Lower case, without colon. */
+  | { readonly kind: 'scheme'; readonly scheme: string }
+  /** Every host: `*`, `https://*`, or all names under a public suffix. */
+  | { readonly kind: 'anyHost' }
+  /** `host` in lower case, perhaps with `*.` before it. */
+  | { readonly kind: 'host'; readonly scheme: string; readonly host: string }
+  | { readonly kind: 'unreadable' };
+
+const UNREADABLE: Source = { kind: 'unreadable' };
+const NONCE = /^'nonce-([a-z0-9+/_-]+={0,2})'$/i;
+const HASH = /^'sha(?:256|384|512)-[a-z0-9+/_-]+={0,2}'$/i;
+const KEYWORD = /^'([a-z0-9-]+)'$/i;
+const SCHEME = /^([a-z][a-z0-9+.-]*):$/i;
+const HOST = /^(?:([a-z][a-z0-9+.-]*):\/\/)?(\*|(?:\*\.)?[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?)(?::(?:\d+|\*))?(?:\/\S*)?$/i;
+
+/** `*.nl`: whoever registers a name there is let in. */
+const isWholeSuffix = (host: string): boolean => {
+  if (!host.startsWith('*.')) return false;
+  const { publicSuffix, isIcann } = parse(host.slice(2));
+  return isIcann === true && publicSuffix === host.slice(2);
+};
+
+const readHost = (token: string): Source => {
+  const match = HOST.exec(token);
+  if (match === null) return UNREADABLE;
+  const host = (match[2] ?? '').toLowerCase().replace(/\.$/, '');
+  if (host === '*' || isWholeSuffix(host)) return { kind: 'anyHost' };
+  return { kind: 'host', scheme: (match[1] ?? '').toLowerCase(), host };
+};
+
+/** Reads one word of a source list. */
+export const readSource = (token: string): Source => {
+  const nonce = NONCE.exec(token)?.[1];
+  if (nonce !== undefined) return { kind: 'nonce', value: nonce };
+  if (HASH.test(token)) return { kind: 'hash' };
+
+  const keyword = KEYWORD.exec(token)?.[1]?.toLowerCase();
+  if (keyword !== undefined) return KEYWORDS.includes(keyword) ? { kind: 'keyword', word: keyword } : UNREADABLE;
+
+  const scheme = SCHEME.exec(token)?.[1];
+  return scheme === undefined ? readHost(token) : { kind: 'scheme', scheme: scheme.toLowerCase() };
+};
+
+export const isKeyword = (token: string, word: string): boolean => {
+  const source = readSource(token);
+  return source.kind === 'keyword' && source.word === word;
+};
+
+/** Lets every web host in: `*`, `http:`, `https:` and the like. */
+export const isWide = (token: string): boolean => {
+  const source = readSource(token);
+  return source.kind === 'anyHost' || (source.kind === 'scheme' && /^https?$/.test(source.scheme));
+};

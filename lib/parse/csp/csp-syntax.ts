@@ -1,0 +1,102 @@
+import { SOURCE_LISTS, TELLING, WITHOUT_LIST } from '../../data/csp-directives.ts';
+import { isLoopback } from '../url/trustworthy.ts';
+import { listFor, type Policy } from './csp.ts';
+import { swallowedDirectives, unquotedKeywords } from './csp-findings.ts';
+import { isKeyword, readSource } from './csp-source.ts';
+
+/** Faults in how a policy is written, the gravest first. */
+const SYNTAX_FAULTS = [
+  'notAscii',
+  'unquoted',
+  'missingSemicolon',
+  'dynamicAlone',
+  'httpSource',
+  'unknown',
+  'repeated',
+  'deprecated',
+  'ignoredInMeta',
+  'onlyMeta',
+] as const;
+export type SyntaxFault = (typeof SYNTAX_FAULTS)[number];
+
+/** Removed from the standard, or never in it. */
+const DEPRECATED = [
+  'block-all-mixed-content',
+  'disown-opener',
+  'navigate-to',
+  'plugin-types',
+  'prefetch-src',
+  'referrer',
+  'reflected-xss',
+  'require-sri-for',
+];
+type Directive = readonly [name: string, sources: readonly string[]];
+
+const isUnknownSource = (token: string): boolean => readSource(token).kind === 'unreadable';
+
+const isHttpSource = (token: string): boolean => {
+  const source = readSource(token);
+  if (source.kind === 'scheme') return source.scheme === 'http';
+  // `http://*` is a wildcard to readSource, which tells no scheme of it.
+  if (source.kind === 'anyHost') return /^http:/i.test(token);
+  return source.kind === 'host' && source.scheme === 'http' && !isLoopback(source.host);
+};
+
+const isDynamic = (sources: readonly string[]): boolean => sources.some((token) => isKeyword(token, 'strict-dynamic'));
+
+/** Lists of scripts in which 'strict-dynamic' voids hosts and schemes: what stands there is for old browsers (CSP3 §8.2). */
+const isVoided = ([name, sources]: Directive): boolean => name.startsWith('script-src') && isDynamic(sources);
+
+const isDynamicAlone = (sources: readonly string[]): boolean =>
+  isDynamic(sources) && !sources.some((token) => ['nonce', 'hash'].includes(readSource(token).kind));
+
+const isKnown = (name: string): boolean => [...SOURCE_LISTS, ...WITHOUT_LIST, ...TELLING, ...DEPRECATED].includes(name);
+
+const inLists = (
+  directives: readonly Directive[],
+  find: (sources: readonly string[]) => readonly string[],
+): readonly string[] =>
+  directives.filter(([name]) => SOURCE_LISTS.includes(name)).flatMap(([, sources]) => find(sources));
+
+const faultsOf = (policy: Policy, isSecure: boolean): Readonly<Record<SyntaxFault, readonly string[]>> => {
+  const directives: readonly Directive[] = [...policy.directives];
+  const names = directives.map(([name]) => name);
+  const swallowed = inLists(directives, swallowedDirectives);
+  const unquoted = inLists(directives, unquotedKeywords);
+  const unknownSources = inLists(directives, (sources) => sources.filter(isUnknownSource));
+  return {
+    notAscii: policy.dropped.map(({ text }) => text),
+    unquoted,
+    missingSemicolon: swallowed,
+    dynamicAlone: ['script-src', 'script-src-elem'].some((name) => isDynamicAlone(listFor(policy, name) ?? []))
+      ? ["'strict-dynamic'"]
+      : [],
+    httpSource: isSecure
+      ? inLists(
+          directives.filter((directive) => !isVoided(directive)),
+          (sources) => sources.filter(isHttpSource),
+        )
+      : [],
+    unknown: [...names.filter((name) => !isKnown(name)), ...unknownSources],
+    repeated: policy.repeated,
+    deprecated: names.filter((name) => DEPRECATED.includes(name)),
+    ignoredInMeta: policy.ignored,
+    onlyMeta: [],
+  };
+};
+
+/**
+ * What browsers ignore or misread in the policies, gravest first, with the words concerned. `isSecure`: the page came
+ * over https, where http sources weaken it.
+ */
+export const syntaxFaults = (
+  policies: readonly Policy[],
+  isSecure: boolean,
+): readonly { readonly fault: SyntaxFault; readonly words: readonly string[] }[] => {
+  const all = policies.map((policy) => faultsOf(policy, isSecure));
+  const onlyMeta = policies.length > 0 && policies.every(({ from }) => from === 'meta');
+  return SYNTAX_FAULTS.map((fault) => ({
+    fault,
+    words: [...new Set(all.flatMap(({ [fault]: words }) => words))],
+  })).filter(({ fault, words }) => words.length > 0 || (fault === 'onlyMeta' && onlyMeta));
+};

@@ -1,0 +1,26 @@
+import { own } from '../text/own.ts';
+/** The properties of one keyframe that can carry its element sideways, as written; '' where it says nothing. */
+export interface Frame {
+  readonly transform: string;
+  readonly translate: string;
+  /** `left`, `right`, margins: lengths. */
+  readonly lengths: readonly string[];
+}
+
+/** From these on, content passes by rather than wobbles in place; % of its own width, CSS pixels, % of the window. */
+const FAR: Readonly<Record<string, number>> = { '%': 20, px: 100, vw: 10, rem: 6, em: 6 };
+
+const LENGTH = /(?<![\d.])(-?(?:\d+(?:\.\d+)?|\.\d+))(%|px|vw|rem|em)/;
+const TRANSLATE = /translate(?:X|3d)?\(([^,)]*)/i;
+
+const isFar = (length: string): boolean => {
+  const [, number = '0', unit = 'px'] = LENGTH.exec(length) ?? [];
+  return Math.abs(Number(number)) >= (own(FAR, unit) ?? Number.POSITIVE_INFINITY);
+};
+
+/** Whether an animation carries its element sideways so far that it is a ticker or a carousel. */
+export const travelsSideways = (frames: readonly Frame[]): boolean =>
+  frames.some(
+    ({ transform, translate, lengths }) =>
+      isFar(TRANSLATE.exec(transform)?.[1] ?? '') || isFar(translate.split(/\s+/)[0] ?? '') || lengths.some(isFar),
+  );

@@ -1,0 +1,77 @@
+import { own } from '../text/own.ts';
+import { momentAt, monthNumber, offsetOf } from './calendar.ts';
+
+/** Years that a date with two figures may lie ahead (RFC 9110 §5.6.7). */
+const AHEAD = 50;
+
+/** The year of two figures: one more than fifty years ahead of a moment was in the century before. */
+const fullYear = (figures: string, now: number): number => {
+  if (figures.length > 2) return Number(figures);
+  const today = new Date(now).getUTCFullYear();
+  const year = today - (today % 100) + Number(figures);
+  return year > today + AHEAD ? year - 100 : year;
+};
+
+const TIME = '(\\d{2}):(\\d{2}):(\\d{2})';
+const MONTH = '(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
+const SHORT = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)';
+const LONG = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
+
+/** IMF-fixdate, RFC 850 and asctime: order of day, month, year, time. */
+const HTTP_FORMS = [
+  new RegExp(`^${SHORT}, (?<day>\\d{2}) (?<month>${MONTH}) (?<year>\\d{4}) (?<time>${TIME}) GMT$`),
+  new RegExp(`^${LONG}, (?<day>\\d{2})-(?<month>${MONTH})-(?<year>\\d{2}) (?<time>${TIME}) GMT$`),
+  new RegExp(`^${SHORT} (?<month>${MONTH}) (?<day>[ \\d]\\d) (?<time>${TIME}) (?<year>\\d{4})$`),
+];
+
+/**
+ * An HTTP-date in ms since 1970 (RFC 9110 §5.6.7): one of its three forms, with seconds to 60. `now` decides the century
+ * of a year with two figures. The name of the day is not held against the date. Null for anything else.
+ */
+export const readHttpDate = (text: string, now: number): number | null => {
+  const form = HTTP_FORMS.find((one) => one.test(text));
+  const { day = '', month = '', year = '', time = '' } = form?.exec(text)?.groups ?? {};
+  if (form === undefined) return null;
+  const [hour = 0, minute = 0, second = 0] = time.split(':').map(Number);
+  return momentAt({ year: fullYear(year, now), month: monthNumber(month), day: Number(day), hour, minute, second });
+};
+
+/** Minutes ahead of UTC of the zones that mail once named (RFC 5322 §4.3). */
+const ZONES: Readonly<Record<string, number>> = {
+  ut: 0,
+  utc: 0,
+  gmt: 0,
+  est: -300,
+  edt: -240,
+  cst: -360,
+  cdt: -300,
+  mst: -420,
+  mdt: -360,
+  pst: -480,
+  pdt: -420,
+};
+const MAIL = new RegExp(
+  `^(?:[a-z]{3,9}, ?)?(\\d{1,2})[ -]${MONTH}[ -](\\d{4}|\\d{2})(?:,? (\\d{2}):(\\d{2})(?::(\\d{2}))?(?: ([a-z]{1,3}|[+-]\\d{4}))?)?$`,
+  'i',
+);
+
+/**
+ * A date as mail writes it (RFC 822, 850, 5322), in ms since 1970; the day alone and a time without zone too, in UTC.
+ * `now` decides the century of a year with two figures. Null for anything else.
+ */
+export const readMailDate = (text: string, now: number): number | null => {
+  const match = MAIL.exec(text);
+  if (match === null) return null;
+  const [, day, month = '', year = '', hour = '0', minute = '0', second = '0', zone = 'gmt'] = match;
+  const offset = own(ZONES, zone.toLowerCase()) ?? offsetOf(zone);
+  if (offset === null) return null;
+  return momentAt({
+    year: fullYear(year, now),
+    month: monthNumber(month),
+    day: Number(day),
+    hour: Number(hour),
+    minute: Number(minute),
+    second: Number(second),
+    offset,
+  });
+};

@@ -1,0 +1,102 @@
+import { spacedSample } from '../text/spaced-sample.ts';
+import { isIpLiteral, isPublicAddress } from '../url/addresses.ts';
+import { leadsNowhere } from '../url/host-name.ts';
+import { type AnswerBook, answerTo, type Looked, type Reason, recordsOf, type StoredAnswer } from './dns-answers.ts';
+
+type Family = 'A' | 'AAAA';
+
+const addressesIn = (answer: StoredAnswer, family: Family): string[] =>
+  recordsOf(answer, family).map(({ address }) => address);
+
+/** The addresses of a host in one family that the internet can reach. */
+export const publicAddressesOf = <Why extends string>(
+  dns: AnswerBook<Why>,
+  family: Family,
+  host: string,
+): Looked<readonly string[], Reason<Why>> => {
+  if (leadsNowhere(host)) return { seen: true, value: [] };
+
+  const answer = answerTo(dns, family, host);
+  return answer.seen ? { seen: true, value: addressesIn(answer.value, family).filter(isPublicAddress) } : answer;
+};
+
+/**
+ * How a host stands that mail or DNS is sent to: it has a public address; it is an alias; there is no such name; an
+ * address of it is private, or the name itself; or it has no address.
+ */
+export type HostState = 'alive' | 'alias' | 'noName' | 'private' | 'noAddress';
+
+/**
+ * The state of a host by its name, else by its A and AAAA records; unseen where the family that decides was not seen.
+ * That a name does not exist is asked of A: some servers say so to AAAA of a name that has an A alone (RFC 4074 §4.2).
+ */
+export const hostState = <Why extends string>(dns: AnswerBook<Why>, host: string): Looked<HostState, Reason<Why>> => {
+  if (leadsNowhere(host)) return { seen: true, value: isIpLiteral(host) ? 'noName' : 'private' };
+
+  const [v4, v6] = [answerTo(dns, 'A', host), answerTo(dns, 'AAAA', host)];
+  const answers = [v4, v6].flatMap((answer) => (answer.seen ? [answer.value] : []));
+  if (answers.some(({ records }) => records.some(({ type, name }) => type === 'CNAME' && name === host))) {
+    return { seen: true, value: 'alias' };
+  }
+  const inV4 = v4.seen ? addressesIn(v4.value, 'A') : [];
+  const inV6 = v6.seen ? addressesIn(v6.value, 'AAAA') : [];
+  if (inV4.some((address) => !isPublicAddress(address))) return { seen: true, value: 'private' };
+  if (v4.seen && v4.value.rcode === 'NXDOMAIN') return { seen: true, value: 'noName' };
+  if ([...inV4, ...inV6].some(isPublicAddress)) return { seen: true, value: 'alive' };
+  if (!v4.seen) return v4;
+  if (!v6.seen) return v6;
+  return { seen: true, value: inV6.length > 0 ? 'private' : 'noAddress' };
+};
+
+/** Where a name ends after its aliases, in order; without the name itself, and empty when it is no alias. */
+const aliasChain = ({ records }: Pick<StoredAnswer, 'records'>, name: string): string[] => {
+  const next = new Map(
+    records.filter(({ type }) => type === 'CNAME').map((record) => [record.name, String(record.data['target'])]),
+  );
+  const chain = new Set<string>();
+  for (let at = next.get(name); at !== undefined && !chain.has(at); at = next.get(at)) chain.add(at);
+  return [...chain];
+};
+
+/** A name's aliases, and whether they end at an address, at no such name, or at a name without address. */
+export interface Alias {
+  readonly chain: readonly string[];
+  readonly end: 'none' | 'alive' | 'dangling' | 'empty';
+}
+
+export const aliasOf = <Why extends string>(dns: AnswerBook<Why>, name: string): Looked<Alias, Reason<Why>> => {
+  const looks = [answerTo(dns, 'A', name), answerTo(dns, 'AAAA', name)] as const;
+  const answers = looks.flatMap((look) => (look.seen ? [look.value] : []));
+  const chain = answers.map((answer) => aliasChain(answer, name)).find(({ length }) => length > 0) ?? [];
+  const [blind] = looks.flatMap((look) => (look.seen ? [] : [look.why]));
+
+  // An alias stands for all types, so one answer without it is enough.
+  if (chain.length === 0 && answers.length > 0) return { seen: true, value: { chain, end: 'none' } };
+  // As of a host: AAAA alone does not tell that there is no such name.
+  if (looks[0].seen && looks[0].value.rcode === 'NXDOMAIN') return { seen: true, value: { chain, end: 'dangling' } };
+  if (answers.some(({ records }) => records.some(({ type }) => type === 'A' || type === 'AAAA'))) {
+    return { seen: true, value: { chain, end: 'alive' } };
+  }
+  return blind === undefined ? { seen: true, value: { chain, end: 'empty' } } : { seen: false, why: blind };
+};
+
+/** Name servers that are looked at. */
+const LOOKED_AT = 6;
+
+export interface NameServers {
+  /** Host names, sorted. */
+  readonly hosts: readonly string[];
+  /** Those that are looked at, at most six. */
+  readonly sample: readonly string[];
+}
+
+export const nameServersOf = <Why extends string>(
+  dns: AnswerBook<Why>,
+  domain: string,
+): Looked<NameServers, Reason<Why>> => {
+  const answer = answerTo(dns, 'NS', domain);
+  if (!answer.seen) return answer;
+
+  const hosts = [...new Set(recordsOf(answer.value, 'NS').map(({ target }) => target))].sort();
+  return { seen: true, value: { hosts, sample: spacedSample(hosts, LOOKED_AT) } };
+};

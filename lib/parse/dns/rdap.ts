@@ -1,0 +1,97 @@
+import { readIsoDate } from '../dates/iso-dates.ts';
+import { isJsonObject, type JsonObject } from '../structured-data/json-object.ts';
+
+/** What a registry says of a domain (RDAP, RFC 9083). */
+export interface Registration {
+  /** Status values in lower case, as registries write them: `client transfer prohibited`. */
+  readonly statuses: readonly string[];
+  /** Moments as ISO 8601 in UTC; null when not told or unreadable. */
+  readonly registered: string | null;
+  readonly expires: string | null;
+  readonly changed: string | null;
+  /** Host names, lower case, without last dot. */
+  readonly nameservers: readonly string[];
+  /** Whether the parent zone holds a DS; null when not told. */
+  readonly signed: boolean | null;
+  /** Name of the registrar; null when not told. */
+  readonly registrar: string | null;
+}
+
+/** Why an answer says nothing of a domain: no object, RDAP's own error (RFC 9083 §6), or an object of another class. */
+export type RdapProblem = 'malformed' | 'error' | 'otherObject';
+export type RdapReading =
+  | { readonly ok: true; readonly registration: Registration }
+  | { readonly ok: false; readonly problem: RdapProblem };
+
+const objects = (value: unknown): readonly JsonObject[] => (Array.isArray(value) ? value.filter(isJsonObject) : []);
+const text = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+const texts = (value: unknown): string[] => (Array.isArray(value) ? value : []).flatMap((item) => text(item) ?? []);
+
+/** A status as RFC 8056 writes it; some registries still send EPP's own `clientHold`. */
+const statusOf = (status: string): string => status.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+
+/** The moment of the last event with that action (RFC 9083 §4.5); some registries write the day alone. */
+const momentOf = (events: readonly JsonObject[], action: string): string | null => {
+  const dates = events.filter(({ eventAction }) => text(eventAction)?.toLowerCase() === action);
+  const moment = readIsoDate(text(dates.at(-1)?.['eventDate']) ?? '');
+  return moment === null ? null : new Date(moment).toISOString();
+};
+
+/** The full name in a jCard (RFC 7095): `["vcard", [["fn", {}, "text", "…"], …]]`. */
+const cardName = (card: unknown): string | null => {
+  const properties: unknown = Array.isArray(card) ? card[1] : null;
+  const names = (Array.isArray(properties) ? properties : []).filter((item) => Array.isArray(item) && item[0] === 'fn');
+  return text(names[0]?.[3]);
+};
+
+const registrarOf = (entities: unknown): string | null => {
+  const entity = objects(entities).find(({ roles }) => texts(roles).some((role) => role.toLowerCase() === 'registrar'));
+  return entity === undefined ? null : (cardName(entity['vcardArray']) ?? text(entity['handle']));
+};
+
+const hostsOf = (nameservers: unknown): string[] => {
+  const names = objects(nameservers).flatMap(({ ldhName }) => text(ldhName) ?? []);
+  return [...new Set(names.map((name) => name.toLowerCase().replace(/\.$/, '')))].sort();
+};
+
+const isSigned = (secureDns: unknown): boolean | null => {
+  const signed = isJsonObject(secureDns) ? secureDns['delegationSigned'] : null;
+  return typeof signed === 'boolean' ? signed : null;
+};
+
+const asciiOf = (name: string): string => {
+  const host = name.toLowerCase().replace(/\.$/, '');
+  return URL.parse(`https://${host}`)?.hostname ?? host;
+};
+
+/**
+ * Whether an answer is about a domain: one of the names that it tells (RFC 9083 §4.2, §5.3) is that domain's. An answer that
+ * tells no name is about what was asked.
+ */
+export const isAbout = (json: unknown, domain: string): boolean => {
+  const { ldhName, unicodeName } = isJsonObject(json) ? json : {};
+  const names = [ldhName, unicodeName].flatMap((name) => text(name) ?? []);
+  return names.length === 0 || names.some((name) => asciiOf(name) === asciiOf(domain));
+};
+
+/** Reads an RDAP answer that was parsed as JSON. Total: whatever it is, it is a registration or a typed problem. */
+export const readRdap = (json: unknown): RdapReading => {
+  if (!isJsonObject(json)) return { ok: false, problem: 'malformed' };
+  if (json['errorCode'] !== undefined) return { ok: false, problem: 'error' };
+  if (text(json['objectClassName'])?.toLowerCase() !== 'domain') return { ok: false, problem: 'otherObject' };
+
+  const events = objects(json['events']);
+  return {
+    ok: true,
+    registration: {
+      statuses: [...new Set(texts(json['status']).map(statusOf))],
+      registered: momentOf(events, 'registration'),
+      expires: momentOf(events, 'expiration'),
+      changed: momentOf(events, 'last changed'),
+      nameservers: hostsOf(json['nameservers']),
+      signed: isSigned(json['secureDNS']),
+      registrar: registrarOf(json['entities']),
+    },
+  };
+};

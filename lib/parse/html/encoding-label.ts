@@ -1,0 +1,18 @@
+import { trimmed } from '../text/trimmed.ts';
+
+/** Labels of encodings that browsers refuse to read: the whole text becomes one U+FFFD (Encoding §4.2, "replacement"). */
+const REPLACEMENT = /^(?:csiso2022kr|hz-gb-2312|iso-2022-cn(?:-ext)?|iso-2022-kr|replacement)$/;
+/** ASCII white space (Infra). */
+const SPACES = '\t\n\f\r ';
+
+/** The encoding of a label in lower case, as the Encoding standard names it; null for a label of none. */
+export const encodingNamed = (label: string): string | null => {
+  const name = trimmed(label, SPACES).toLowerCase();
+  if (name === 'x-user-defined') return name;
+  if (REPLACEMENT.test(name)) return 'replacement';
+  try {
+    return new TextDecoder(name).encoding;
+  } catch {
+    return null;
+  }
+};

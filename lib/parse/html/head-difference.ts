@@ -1,0 +1,72 @@
+import { metaDirectives, showDirective } from '../site-files/robots-directives.ts';
+import { canonicalElements } from '../url/canonical.ts';
+
+/** What of a page is compared; the page facts have it. */
+export interface HeadFacts {
+  readonly document: { readonly lang: string | null };
+  readonly head: {
+    readonly titles: readonly string[];
+    readonly metas: readonly { readonly name: string; readonly content: string }[];
+    readonly links: readonly {
+      readonly rel: string;
+      readonly raw: string | null;
+      readonly href: string | null;
+      readonly hreflang: string;
+      readonly inHead: boolean;
+    }[];
+  };
+}
+
+const HEAD_PARTS = ['title', 'description', 'canonical', 'robots', 'lang', 'hreflang'] as const;
+export type HeadPart = (typeof HEAD_PARTS)[number];
+
+/** A part of the head that scripts changed. */
+export interface Difference {
+  readonly part: HeadPart;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Counters as in "(3) Berichten", and white space, say nothing about the page. */
+const steady = (text: string): string =>
+  text
+    .replace(/\(\d+\+?\)/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Directives that say what holds without them. */
+const DEFAULTS = new Set(['index', 'follow', 'all']);
+
+const robotsOf = ({ head }: HeadFacts): readonly string[] =>
+  metaDirectives(head.metas)
+    .filter(({ name }) => !DEFAULTS.has(name))
+    .map(showDirective);
+
+const unique = (values: readonly string[]): string => [...new Set(values)].sort().join(', ');
+
+const READ: Readonly<Record<HeadPart, (page: HeadFacts) => string>> = {
+  title: ({ head }) => steady(head.titles[0] ?? ''),
+  description: ({ head }) => steady(head.metas.find(({ name }) => name === 'description')?.content ?? ''),
+  canonical: ({ head }) => unique(canonicalElements(head.links).map(({ href, raw }) => href ?? raw)),
+  robots: (page) => unique(robotsOf(page)),
+  lang: ({ document }) => (document.lang ?? '').trim().toLowerCase(),
+  hreflang: ({ head }) =>
+    unique(
+      head.links
+        .filter(({ rel, hreflang }) => rel.split(' ').includes('alternate') && hreflang !== '')
+        .map(({ hreflang, href, raw }) => `${hreflang.toLowerCase()} ${href ?? raw}`),
+    ),
+};
+
+/** Directives that only the rendered page has, where they close it: these are judged elsewhere. */
+const withoutClosing = (page: HeadFacts, raw: HeadFacts): string => {
+  const before = new Set(robotsOf(raw));
+  return unique(robotsOf(page).filter((shown) => before.has(shown) || !/(^|: )(noindex|none)$/.test(shown)));
+};
+
+/** What of the head differs between the raw HTML and the rendered page, in the order of `HEAD_PARTS`. */
+export const headDifferences = (raw: HeadFacts, page: HeadFacts): readonly Difference[] =>
+  HEAD_PARTS.map((part) => {
+    const after = part === 'robots' ? withoutClosing(page, raw) : READ[part](page);
+    return { part, before: READ[part](raw), after };
+  }).filter(({ before, after }) => before !== after);

@@ -1,0 +1,37 @@
+import { hasRelation, parseLinkHeader } from '../http/link-header.ts';
+
+/** One statement that the page exists in another language. */
+export interface Alternate {
+  /** As written. */
+  readonly code: string;
+  readonly raw: string;
+  /** Resolved; null when it cannot be parsed. */
+  readonly href: string | null;
+}
+
+/** Whether it names the address for whoever speaks none of the languages. */
+export const isDefault = ({ code }: Alternate): boolean => code.toLowerCase() === 'x-default';
+
+interface LinkElement {
+  readonly rel: string;
+  readonly raw: string | null;
+  readonly href: string | null;
+  readonly hreflang: string;
+  readonly inHead: boolean;
+}
+
+/** Alternates by language of the `link` elements in a document's head: in its body they count for nobody. */
+export const hreflangElements = (links: readonly LinkElement[]): readonly Alternate[] =>
+  links
+    .filter(({ rel, hreflang, inHead }) => inHead && rel.split(' ').includes('alternate') && hreflang !== '')
+    .map(({ hreflang, raw, href }) => ({ code: hreflang, raw: raw ?? '', href }));
+
+/** Alternates by language of a Link header, resolved against the address that answered. */
+export const hreflangHeaders = (header: string, base: string): readonly Alternate[] =>
+  parseLinkHeader(header)
+    .filter((link) => hasRelation(link, 'alternate') && (link.params.get('hreflang') ?? '') !== '')
+    .map(({ target, params }) => ({
+      code: params.get('hreflang') ?? '',
+      raw: target,
+      href: URL.parse(target, base)?.href ?? null,
+    }));

@@ -1,0 +1,99 @@
+import { own } from '../text/own.ts';
+
+/** Attributes by their lower-case names. */
+export type Attributes = ReadonlyMap<string, string>;
+
+/** Start tags that end SVG and MathML (HTML, 13.2.6.5). */
+const BREAKOUT = new Set(
+  (
+    'b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta nobr ol p ' +
+    'pre ruby s small span strong strike sub sup table tt u ul var'
+  ).split(' '),
+);
+const FONT = ['color', 'face', 'size'];
+/** Elements in which HTML may stand again, by the root around them (HTML, 13.2.6, integration points). */
+const POINTS: Readonly<Record<string, ReadonlySet<string>>> = {
+  svg: new Set(['foreignobject', 'desc', 'title']),
+  math: new Set(['mi', 'mo', 'mn', 'ms', 'mtext']),
+};
+const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
+/** Elements that an end tag does not look beyond (13.2.4.2, “has an element in scope”). */
+const SCOPES = new Set('applet caption table td th marquee object select template'.split(' '));
+/** Never closed by their end tags. */
+const OUTER = new Set(['html', 'head', 'body']);
+const HTML_TYPES = ['text/html', 'application/xhtml+xml'];
+
+/** Elements that an end tag looks for its own among; browsers nest no deeper. */
+const DEEPEST = 512;
+
+/** An element that is open inside SVG or MathML, or inside HTML within them. */
+interface Open {
+  readonly name: string;
+  readonly root: 'svg' | 'math' | 'html';
+  readonly isPoint: boolean;
+}
+
+const isPoint = (name: string, root: Open['root'], attributes: Attributes): boolean =>
+  own(POINTS, root)?.has(name) === true ||
+  (root === 'math' &&
+    name === 'annotation-xml' &&
+    HTML_TYPES.includes(attributes.get('encoding')?.toLowerCase() ?? ''));
+
+const breaksOut = (name: string, attributes: Attributes): boolean =>
+  BREAKOUT.has(name) || (name === 'font' && FONT.some((attribute) => attributes.has(attribute)));
+
+/** Keeps track of where SVG and MathML stand among the tags of a page. Linear: each element is opened and closed once. */
+export const makeForeign = () => {
+  const open: Open[] = [];
+  const isForeign = (): boolean => {
+    const last = open.at(-1);
+    return last !== undefined && last.root !== 'html' && !last.isPoint;
+  };
+
+  const lowest = (): number => Math.max(0, open.length - DEEPEST);
+
+  /** Takes a start tag; whether it is one of SVG or MathML. */
+  const start = (name: string, attributes: Attributes, isClosed: boolean): boolean => {
+    if (isForeign() && breaksOut(name, attributes)) while (isForeign()) open.pop();
+    const last = open.at(-1);
+    const isMathText = last?.root === 'math' && last.isPoint && ['mglyph', 'malignmark'].includes(name);
+    const root: Open['root'] =
+      isForeign() || isMathText ? (last?.root ?? 'html') : name === 'svg' || name === 'math' ? name : 'html';
+    const isVoid = root === 'html' ? VOID.has(name) : isClosed;
+    if (!isVoid && !OUTER.has(name)) open.push({ name, root, isPoint: isPoint(name, root, attributes) });
+    return root !== 'html';
+  };
+
+  /** Where the element of SVG or MathML stands that an end tag closes from within it. */
+  const foreignAt = (name: string): number | null => {
+    for (let at = open.length - 1; at >= lowest(); at--) {
+      if (open[at]?.root === 'html') return null;
+      if (open[at]?.name === name) return at;
+    }
+    return null;
+  };
+  /** Where the element of HTML stands that an end tag closes: in scope, so with what is foreign in it (13.2.4.2). */
+  const htmlAt = (name: string): number | null => {
+    for (let at = open.length - 1; at >= lowest(); at--) {
+      const one = open[at];
+      if (one === undefined || one.isPoint) return null;
+      if (one.root === 'html' && one.name === name) return at;
+      if (one.root === 'html' && SCOPES.has(one.name)) return null;
+    }
+    return null;
+  };
+
+  /** Takes an end tag. */
+  const end = (name: string): void => {
+    if (open.length === 0) return;
+    if (isForeign() && (name === 'br' || name === 'p')) {
+      while (isForeign()) open.pop();
+      return;
+    }
+    // An end tag right behind the start tag of an integration point is read as one of what is foreign.
+    const isWithin = open.at(-1)?.root !== 'html';
+    const at = (isWithin ? foreignAt(name) : null) ?? htmlAt(name);
+    if (at !== null) open.length = at;
+  };
+  return { isForeign, start, end };
+};

@@ -1,0 +1,143 @@
+import { type Token, Tokenizer, TokenizerMode } from 'parse5';
+import { own } from '../text/own.ts';
+import { type Attributes, makeForeign } from './html-foreign.ts';
+import { makeHead } from './html-head.ts';
+
+/** Where a token stands. */
+export interface Place {
+  /** A child of the document's `head`, also where it comes behind it and before the body. */
+  readonly inHead: boolean;
+  /** Within `template`, and so no part of the document. */
+  readonly inTemplate: boolean;
+  /** Within a shadow root that the markup makes: shown, and no part of the document's own tree. */
+  readonly inShadow: boolean;
+  /** Within SVG or MathML. */
+  readonly isForeign: boolean;
+  /** The element whose content is text alone (`title`, `script`, `style` …), else null. */
+  readonly textOnly: string | null;
+}
+
+/** A tag: its name in lower case, and its attributes, of a repeated one the first, with character references read. */
+export interface Tag extends Place {
+  readonly kind: 'start' | 'end';
+  readonly name: string;
+  readonly attributes: Attributes;
+}
+
+/** A tag or a run of text, as browsers read it in which scripts run. */
+export type HtmlToken = Tag | (Place & { readonly kind: 'text'; readonly text: string });
+
+/** Elements whose content is text, and how it is read (HTML, 13.2.6.4); `noscript` too, where scripts run. */
+const TEXT_ONLY = {
+  title: TokenizerMode.RCDATA,
+  textarea: TokenizerMode.RCDATA,
+  style: TokenizerMode.RAWTEXT,
+  xmp: TokenizerMode.RAWTEXT,
+  iframe: TokenizerMode.RAWTEXT,
+  noembed: TokenizerMode.RAWTEXT,
+  noframes: TokenizerMode.RAWTEXT,
+  noscript: TokenizerMode.RAWTEXT,
+  script: TokenizerMode.SCRIPT_DATA,
+  plaintext: TokenizerMode.PLAINTEXT,
+} as const;
+
+const NONE: Attributes = new Map();
+const attributesOf = ({ attrs }: Token.TagToken): Attributes =>
+  attrs.length === 0 ? NONE : new Map(attrs.map(({ name, value }) => [name, value]));
+
+/** Keeps track of the templates around a token; of those that make a shadow root apart (HTML, 4.12.3). */
+const makeTemplates = () => {
+  const open: ('inert' | 'shadow')[] = [];
+  const counts = { inert: 0, shadow: 0 };
+  return {
+    areClosed: (): boolean => open.length === 0,
+    place: (): Pick<Place, 'inTemplate' | 'inShadow'> => ({
+      inTemplate: counts.inert > 0,
+      inShadow: counts.shadow > 0,
+    }),
+    open: (attributes: Attributes): void => {
+      const kind = /^(?:open|closed)$/i.test(attributes.get('shadowrootmode') ?? '') ? 'shadow' : 'inert';
+      open.push(kind);
+      counts[kind] += 1;
+    },
+    close: (): void => {
+      const kind = open.pop();
+      if (kind !== undefined) counts[kind] -= 1;
+    },
+  };
+};
+
+/**
+ * Hands the tags and texts of an HTML source to `hear`, in order, until it says true. Reads as the standard's tokenizer
+ * (HTML, 13.2.5); of the tree it knows what changes how text is read, and where the head ends. Linear in the source.
+ */
+export const readHtml = (html: string, hear: (token: HtmlToken) => boolean): void => {
+  const foreign = makeForeign();
+  const head = makeHead();
+  let textOnly: string | null = null;
+  const templates = makeTemplates();
+  let isDone = false;
+
+  const place = (): Place => ({
+    inHead: head.isOpen(),
+    ...templates.place(),
+    isForeign: foreign.isForeign(),
+    textOnly,
+  });
+  const tell = (token: HtmlToken): void => {
+    if (!isDone) isDone = hear(token);
+    if (isDone) tokenizer.pause();
+  };
+  const takeText = ({ chars }: Token.CharacterToken): void => {
+    if (templates.areClosed() && textOnly === null) head.text(chars);
+    tell({ kind: 'text', text: chars, ...place() });
+  };
+
+  const tokenizer: Tokenizer = new Tokenizer(
+    { sourceCodeLocationInfo: false },
+    {
+      onComment: () => {},
+      onDoctype: () => {},
+      onEof: () => {},
+      onCharacter: takeText,
+      onWhitespaceCharacter: takeText,
+      onNullCharacter: () => {},
+      onStartTag: (token) => {
+        const { tagName: name, selfClosing } = token;
+        const attributes = attributesOf(token);
+        const isForeign = foreign.start(name, attributes, selfClosing);
+        tokenizer.inForeignNode = foreign.isForeign();
+        if (templates.areClosed()) head.start(name);
+        tell({ kind: 'start', name, attributes, ...place(), isForeign });
+        if (isForeign) return;
+        if (name === 'template') templates.open(attributes);
+        const mode = own(TEXT_ONLY, name);
+        if (mode === undefined) return;
+        tokenizer.state = mode;
+        textOnly = name;
+      },
+      onEndTag: ({ tagName: name }) => {
+        const was = textOnly;
+        textOnly = null;
+        tell({ kind: 'end', name, attributes: NONE, ...place() });
+        const isForeign = foreign.isForeign();
+        foreign.end(name);
+        tokenizer.inForeignNode = foreign.isForeign();
+        if (isForeign) return;
+        if (name === 'template') templates.close();
+        else if (templates.areClosed() && was === null) head.end(name);
+      },
+    },
+  );
+  tokenizer.write(html, true);
+};
+
+/** All tokens of a source. */
+export const htmlTokens = (html: string): readonly HtmlToken[] => {
+  const tokens: HtmlToken[] = [];
+  readHtml(html, (token) => {
+    tokens.push(token);
+    return false;
+  });
+  return tokens;
+};

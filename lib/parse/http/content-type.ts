@@ -1,0 +1,62 @@
+import { trimmed } from '../text/trimmed.ts';
+
+/** A media type as a header names it. */
+export interface MediaType {
+  /** Type and subtype in lower case; '' where the header holds none. */
+  readonly essence: string;
+  /** The value of its first `charset`; null without one. */
+  readonly charset: string | null;
+}
+
+const TOKEN = /^[!#$%&'*+.^`|~\w-]+$/;
+/** White space around the parts of a header (Fetch, "HTTP whitespace"). */
+const SPACES = '\t\n\r ';
+const NONE: MediaType = { essence: '', charset: null };
+
+const trim = (text: string): string => trimmed(text, SPACES);
+
+/** The parts of a text between separators that stand outside quotes. */
+const split = (text: string, separator: ';' | ','): readonly string[] => {
+  const parts: string[] = [];
+  let start = 0;
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at];
+    if (sign === '\\' && isQuoted) at += 1;
+    else if (sign === '"') isQuoted = !isQuoted;
+    else if (sign === separator && !isQuoted) {
+      parts.push(text.slice(start, at));
+      start = at + 1;
+    }
+  }
+  return [...parts, text.slice(start)];
+};
+
+/** A parameter's value: what the quotes hold, or all of it. */
+const parameterValue = (written: string): string => {
+  if (!written.startsWith('"')) return trim(written);
+  return (/^"((?:[^"\\]|\\[\s\S]?)*)/.exec(written)?.[1] ?? '').replace(/\\([\s\S])/g, '$1');
+};
+
+const readType = (text: string): MediaType => {
+  const [type = '', ...parameters] = split(text, ';');
+  const essence = trim(type).toLowerCase();
+  const [main = '', sub = '', ...more] = essence.split('/');
+  if (!TOKEN.test(main) || !TOKEN.test(sub.trimEnd()) || more.length > 0) return NONE;
+  const found = parameters.find((parameter) => /^[\t\n\r ]*charset=[^;]/i.test(parameter));
+  return { essence, charset: found === undefined ? null : parameterValue(found.slice(found.indexOf('=') + 1)) };
+};
+
+/**
+ * What a Content-Type header says (Fetch, "extract a MIME type"; MIME Sniffing §4.4): of several values the last that
+ * names a type counts, and takes the charset of the one before where the type is the same.
+ */
+export const readContentType = (header: string): MediaType => {
+  let best = NONE;
+  for (const value of split(header, ',')) {
+    const next = readType(value);
+    if (next.essence === '' || next.essence === '*/*') continue;
+    best = next.charset === null && next.essence === best.essence ? best : next;
+  }
+  return best;
+};

@@ -1,0 +1,98 @@
+import { readCookieDate } from '../dates/cookie-date.ts';
+import { trimmed } from '../text/trimmed.ts';
+
+/** One Set-Cookie line without its value. */
+export interface SetCookie {
+  readonly name: string;
+  readonly secure: boolean;
+  readonly httpOnly: boolean;
+  /** As written, lower case; null when absent. */
+  readonly sameSite: string | null;
+  readonly path: string | null;
+  /** Lower case, without leading dot; null when absent. */
+  readonly domain: string | null;
+}
+
+/** Octets: longer names with values, and longer attribute values, are ignored (RFC 6265bis §5.6). */
+const LIMIT = { pair: 4_096, attribute: 1_024 };
+
+/** An attribute whose value browsers ignore; a character has at most three octets in each of its units, so most are not encoded. */
+const isTooLong = (value: string): boolean => value.length * 3 > LIMIT.attribute && octets(value) > LIMIT.attribute;
+
+const trim = (text: string): string => trimmed(text, ' \t');
+
+const octets = (text: string): number => new TextEncoder().encode(text).byteLength;
+
+/** Name and value around the first `=`; without one it is all value (RFC 6265bis §5.6). */
+const split = (text: string): readonly [name: string, value: string] => {
+  const at = text.indexOf('=');
+  return at === -1 ? ['', trim(text)] : [trim(text.slice(0, at)), trim(text.slice(at + 1))];
+};
+
+/** An attribute whose value says nothing is no attribute (RFC 6265bis §5.6.1, §5.6.2). */
+const isIgnored = (name: string, value: string): boolean => {
+  if (name === 'expires') return readCookieDate(value) === null;
+  return name === 'max-age' && !/^-?\d+$/.test(value);
+};
+
+/** The last attribute of a name counts. */
+const readAttributes = (pieces: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(
+    pieces
+      .map((piece) => (piece.includes('=') ? split(piece) : ([trim(piece), ''] as const)))
+      .filter(([, value]) => !isTooLong(value))
+      .map(([name, value]) => [name.toLowerCase(), value] as const)
+      .filter(([name, value]) => !isIgnored(name, value)),
+  );
+
+/** The line takes a cookie away instead of setting one; Max-Age goes before Expires. */
+const removes = (attributes: ReadonlyMap<string, string>, now: number): boolean => {
+  const age = attributes.get('max-age');
+  if (age !== undefined) return Number(age) <= 0;
+  const expires = readCookieDate(attributes.get('expires') ?? '');
+  return expires !== null && expires <= now;
+};
+
+/**
+ * The moment by which an answer's cookies end, in ms since 1970: the server's own, since browsers allow for its clock, and
+ * `now` where it tells none.
+ */
+export const answeredAt = (date: string | undefined, now: number): number => readCookieDate(date ?? '') ?? now;
+
+/**
+ * Reads one Set-Cookie line as browsers do (RFC 6265bis §5.6) and drops the value. Null when the line sets no cookie:
+ * it is empty, too long, holds control characters, or removes one: it ended by `now`, the moment of the answer in ms since
+ * 1970.
+ */
+export const parseSetCookie = (line: string, now: number): SetCookie | null => {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these void the line (RFC 6265bis §5.6 step 1).
+  if (/[\x00-\x08\x0a-\x1f\x7f]/.test(line)) return null;
+
+  const [pair = '', ...rest] = line.split(';');
+  const [name, value] = split(pair);
+  const length = octets(name) + octets(value);
+  if (length === 0 || length > LIMIT.pair) return null;
+
+  const attributes = readAttributes(rest);
+  if (removes(attributes, now)) return null;
+
+  const domain = attributes.get('domain')?.replace(/^\./, '').toLowerCase() ?? '';
+  return {
+    name,
+    secure: attributes.has('secure'),
+    httpOnly: attributes.has('httponly'),
+    sameSite: attributes.get('samesite')?.toLowerCase() ?? null,
+    path: attributes.get('path') ?? null,
+    domain: domain === '' ? null : domain,
+  };
+};
+
+/** Why a browser drops a cookie with a name prefix (RFC 6265bis §4.1.3, matched in any case); null when it keeps it. */
+export const brokenPrefix = (cookie: SetCookie): '__Secure-' | '__Host-' | null => {
+  const name = cookie.name.toLowerCase();
+  if (name.startsWith('__secure-')) return cookie.secure ? null : '__Secure-';
+  if (!name.startsWith('__host-')) return null;
+  return cookie.secure && cookie.path === '/' && cookie.domain === null ? null : '__Host-';
+};
+
+export const hasPrefix = ({ name }: SetCookie): boolean => /^__(secure|host)-/i.test(name);

@@ -1,0 +1,118 @@
+import { own } from '../text/own.ts';
+import { parseTagList, type TagList, tagValue } from './tag-list.ts';
+
+export type DmarcPolicy = 'none' | 'quarantine' | 'reject';
+
+/** A DMARC policy record (RFC 9989 §4.7) taken apart. */
+export interface DmarcRecord {
+  /** As written; null when absent or not a policy. */
+  readonly p: DmarcPolicy | null;
+  readonly sp: DmarcPolicy | null;
+  readonly np: DmarcPolicy | null;
+  /** `y`: a public suffix, `n`: the organisational domain, `u`: unsaid. */
+  readonly psd: 'y' | 'n' | 'u';
+  /** Test mode: receivers are asked to apply one step less. */
+  readonly t: boolean;
+  readonly rua: readonly DmarcUri[];
+  readonly ruf: readonly DmarcUri[];
+  /** What receivers act on: `p`, or `none` by the rule of §4.10.1; null when they do nothing at all. */
+  readonly policy: DmarcPolicy | null;
+  /** Tags of RFC 7489 that RFC 9989 removed, in the order written. */
+  readonly removed: readonly string[];
+  /** The removed `pct`, which older receivers still honour; null when absent or no number of 0-100. */
+  readonly pct: number | null;
+  /** Tags whose value is not what the grammar allows, and pieces that are no tag, verbatim: they are ignored. */
+  readonly errors: readonly string[];
+  /** Tags that no receiver knows. */
+  readonly unknown: readonly string[];
+}
+
+/** A reporting address. */
+export interface DmarcUri {
+  readonly uri: string;
+  /** Domain of a `mailto:` address, lower case; null when the address cannot be used. */
+  readonly domain: string | null;
+}
+
+const POLICY = /^(?:none|quarantine|reject)$/i;
+const REPORTING = /^(?:[01ds](?::[01ds])*)$/i;
+const GRAMMAR: Readonly<Record<string, RegExp>> = {
+  v: /^DMARC1$/,
+  p: POLICY,
+  sp: POLICY,
+  np: POLICY,
+  psd: /^[ynu]$/i,
+  t: /^[yn]$/i,
+  adkim: /^[rs]$/i,
+  aspf: /^[rs]$/i,
+  fo: REPORTING,
+  rua: /./,
+  ruf: /./,
+};
+const REMOVED = ['pct', 'rf', 'ri'];
+
+/** Whether a TXT text is a DMARC record: `v` first, and exactly `DMARC1` (§4.7); white space around `=` is free (§4.8). */
+export const isDmarc = (text: string): boolean => /^[vV][ \t]*=[ \t]*DMARC1[ \t]*(?:;|$)/.test(text);
+
+const MAILBOX = /^mailto:[^@,\s]+@([a-z0-9_](?:[a-z0-9_.-]*[a-z0-9])?)(?:\?.*)?$/i;
+
+/** Reporting addresses; the size limit of RFC 7489 (`!10m`) is dropped, as §4.7 has readers do. */
+const urisOf = (value: string | undefined): DmarcUri[] => {
+  const uris = (value ?? '')
+    .split(',')
+    .map((uri) => uri.trim())
+    .filter((uri) => uri !== '');
+  return uris.map((uri) => ({
+    uri,
+    domain: MAILBOX.exec(uri.replace(/!\d+[kmgt]?$/i, ''))?.[1]?.toLowerCase() ?? null,
+  }));
+};
+
+const policyOf = (list: TagList, name: string): DmarcPolicy | null => {
+  const value = tagValue(list, name);
+  return value !== undefined && POLICY.test(value) ? (value.toLowerCase() as DmarcPolicy) : null;
+};
+
+const isWrong = ({ name, value }: TagList['tags'][number]): boolean =>
+  own(GRAMMAR, name.toLowerCase())?.test(value) === false;
+
+/** §4.10.1: without a valid `p`, or with an invalid `sp` or `np`, a usable `rua` makes it `none`; else there is no DMARC. */
+const appliedPolicy = (list: TagList, p: DmarcPolicy | null, rua: readonly DmarcUri[]): DmarcPolicy | null => {
+  const isBroken = list.tags.some((tag) => /^(?:sp|np)$/.test(tag.name) && isWrong(tag));
+  if (p !== null && !isBroken) return p;
+  return rua.some(({ domain }) => domain !== null) ? 'none' : null;
+};
+
+const percentage = (value: string | undefined): number | null =>
+  value !== undefined && /^\d{1,3}$/.test(value) && Number(value) <= 100 ? Number(value) : null;
+
+/** Takes a DMARC record apart; null when the text is none. Total: what is wrong is listed, not thrown. */
+export const parseDmarc = (text: string): DmarcRecord | null => {
+  if (!isDmarc(text)) return null;
+
+  const list = lowerCased(parseTagList(text));
+  const names = list.tags.map(({ name }) => name);
+  const p = policyOf(list, 'p');
+  const rua = urisOf(tagValue(list, 'rua'));
+  const psd = tagValue(list, 'psd')?.toLowerCase();
+
+  return {
+    p,
+    sp: policyOf(list, 'sp'),
+    np: policyOf(list, 'np'),
+    psd: psd === 'y' || psd === 'n' ? psd : 'u',
+    t: tagValue(list, 't')?.toLowerCase() === 'y',
+    rua,
+    ruf: urisOf(tagValue(list, 'ruf')),
+    policy: appliedPolicy(list, p, rua),
+    removed: names.filter((name) => REMOVED.includes(name)),
+    pct: percentage(tagValue(list, 'pct')),
+    errors: [...list.tags.filter(isWrong).map(({ name, value }) => `${name}=${value}`), ...list.malformed],
+    unknown: names.filter((name) => !Object.hasOwn(GRAMMAR, name) && !REMOVED.includes(name)),
+  };
+};
+
+const lowerCased = ({ tags, malformed }: TagList): TagList => ({
+  tags: tags.map(({ name, value }) => ({ name: name.toLowerCase(), value })),
+  malformed,
+});

@@ -1,0 +1,75 @@
+import { answerTo, type Looked, type Reason, recordsOf } from '../dns/dns-answers.ts';
+import type { TrustedBook } from '../dns/dnssec-answers.ts';
+import { isSts, matchesMx, parseStsPolicy, parseStsRecord } from './mta-sts.ts';
+import { isUsableForMail } from './tlsa.ts';
+
+/** How far DANE protects incoming mail: for every mail server, not for all or not signed, or not at all. */
+export type Dane = 'full' | 'partial' | 'none';
+
+/**
+ * DANE for mail as DNS alone shows it (RFC 7672 §2): signed MX records, and a signed usable TLSA record per mail server.
+ * Whether the servers' certificates fit is not seen.
+ */
+export const daneOf = <Why extends string>(
+  dns: TrustedBook<Why>,
+  domain: string,
+  hosts: readonly string[],
+): Looked<Dane, Reason<Why>> => {
+  const looks = hosts.map((host) => answerTo(dns, 'TLSA', `_25._tcp.${host}`));
+  const seen = looks.flatMap((look) => (look.seen ? [look.value] : []));
+  const usable = seen.filter((answer) => recordsOf(answer, 'TLSA').some(isUsableForMail));
+  const blind = looks.flatMap((look) => (look.seen ? [] : [look.why]))[0];
+  if (blind !== undefined) return { seen: false, why: blind };
+  if (usable.length === 0) return { seen: true, value: 'none' };
+  if (!dns.validates) return { seen: false, why: 'unfitResolver' };
+
+  const mx = answerTo(dns, 'MX', domain);
+  const isSigned = mx.seen && mx.value.authenticated && usable.every(({ authenticated }) => authenticated);
+  return { seen: true, value: isSigned && usable.length === hosts.length ? 'full' : 'partial' };
+};
+
+/**
+ * What the answer to the policy file's address comes to: no policy (not 200, redirected, not plain text, wrong fields;
+ * RFC 8461 §3.2-3.3), or one that is off, tested, enforced, or enforced against mail servers that no pattern covers.
+ */
+export interface PolicyFile {
+  readonly state: 'broken' | 'off' | 'testing' | 'enforced' | 'uncovered';
+  /** Seconds that senders keep it; 0 when broken. */
+  readonly maxAge: number;
+  /** What is wrong, the mail servers that are not covered, or the patterns. */
+  readonly items: readonly string[];
+}
+
+interface Reply {
+  readonly status: number;
+  readonly redirected: boolean;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+const STATES = { none: 'off', testing: 'testing', enforce: 'enforced' } as const;
+
+export const policyFileOf = (reply: Reply, hosts: readonly string[]): PolicyFile => {
+  const isText = /^text\/plain\b/i.test(reply.headers['content-type'] ?? '');
+  if (reply.redirected || reply.status !== 200) return broken(`HTTP ${reply.redirected ? '3xx' : reply.status}`);
+  if (!isText) return broken(`Content-Type: ${reply.headers['content-type'] ?? ''}`);
+
+  const { mode, maxAge, mx, errors } = parseStsPolicy(reply.body);
+  if (mode === null || maxAge === null || errors.length > 0) return broken(...errors);
+
+  const uncovered = hosts.filter((host) => !mx.some((pattern) => matchesMx(pattern, host)));
+  if (mode === 'enforce' && uncovered.length > 0) return { state: 'uncovered', maxAge, items: uncovered };
+  return { state: STATES[mode], maxAge, items: mx };
+};
+
+const broken = (...items: readonly string[]): PolicyFile => ({ state: 'broken', maxAge: 0, items });
+
+/**
+ * What the texts at `_mta-sts` come to (RFC 8461 §3.1): one record announces a policy file; without a valid id, or where
+ * there are several, senders take it for none.
+ */
+export const announcedPolicy = (texts: readonly string[]): 'file' | PolicyFile | null => {
+  const [record, ...others] = texts.filter(isSts);
+  if (record === undefined) return null;
+  return others.length > 0 || parseStsRecord(record)?.id === null ? broken(record, ...others) : 'file';
+};

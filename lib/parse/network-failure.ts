@@ -1,7 +1,0 @@
-import { BROWSER_ERRORS, type NetworkFailure } from '../data/browser-errors.ts';
-
-/** What the error of webRequest says of the server; null where the table does not know it. */
-export const networkFailure = (error: string): NetworkFailure | null => {
-  const told = error.toLowerCase();
-  return BROWSER_ERRORS.find(({ text }) => told.includes(text))?.means ?? null;
-};

@@ -1,0 +1,104 @@
+import {
+  ADMINISTRATIONS,
+  type Administration,
+  DEBUG_PAGES,
+  type DebugPage,
+  INSTALLERS,
+  LISTING,
+  SECRET_FILES,
+  STATED_CREDENTIALS,
+} from '../../data/administration.ts';
+import type { Facts } from '../../evidence.ts';
+import { wordsOf } from '../text/coverage.ts';
+import { withoutCode } from '../text/plain-text.ts';
+import { hostOf } from '../url/host-match.ts';
+
+type Page = Facts['page'];
+
+/** What a page lets anybody do or see that is for administrators alone. */
+export interface Opened {
+  readonly kind:
+    | 'openWithoutPassword'
+    | 'installerOpen'
+    | 'statedCredentials'
+    | 'loginPublic'
+    | 'drawnByScripts'
+    | 'debugPage'
+    | 'secretFiles'
+    | 'listing';
+  /** The software, or the first file. */
+  readonly name: string;
+  readonly items: readonly string[];
+}
+
+/** Words beyond which a page is about such software, and not its own; and below which scripts may still draw a form. */
+const WORDS = { about: 1_500, listing: 6_000, signIn: 200, drawn: 20 };
+
+const isOwnPage = ({ head, text, resources, document }: Page, { title, file, text: says }: Administration): boolean => {
+  if (!head.titles.some((one) => title.test(one.trim()))) return false;
+  const isOwn = (url: string | null): boolean => url !== null && hostOf(url) === hostOf(document.url);
+  const loads = [...resources.list.map(({ url }) => url), ...head.links.map(({ href }) => href)];
+  if (file !== undefined && loads.some((url) => isOwn(url) && file.test(url ?? ''))) return true;
+  return says !== undefined && wordsOf(text.body).length < WORDS.about && says.test(text.body);
+};
+
+const shownBy = (page: Page, list: readonly Administration[]): string | null =>
+  list.find((one) => isOwnPage(page, one))?.name ?? null;
+
+const titleOf = ({ head }: Page): readonly string[] => head.titles.slice(0, 1);
+
+const statedOn = ({ text, forms }: Page): string | null =>
+  forms.passwordFields > 0 ? (STATED_CREDENTIALS.exec(text.body)?.[0] ?? null) : null;
+
+const administration = (page: Page): Opened | null => {
+  const name = shownBy(page, ADMINISTRATIONS);
+  const stated = statedOn(page);
+  if (name === null) {
+    const isSignIn = wordsOf(page.text.body).length < WORDS.signIn;
+    return stated !== null && isSignIn ? { kind: 'statedCredentials', name: '', items: [stated] } : null;
+  }
+  if (stated !== null) return { kind: 'statedCredentials', name, items: [...titleOf(page), stated] };
+  if (page.forms.passwordFields > 0) return { kind: 'loginPublic', name, items: titleOf(page) };
+  // What a server sends and scripts are to fill tells nothing: the form may be theirs.
+  const isDrawn = wordsOf(page.text.body).length < WORDS.drawn;
+  return { kind: isDrawn ? 'drawnByScripts' : 'openWithoutPassword', name, items: titleOf(page) };
+};
+
+const installer = (page: Page): Opened | null => {
+  const name = shownBy(page, INSTALLERS);
+  return name === null ? null : { kind: 'installerOpen', name, items: titleOf(page) };
+};
+
+const isSaid = (text: string, { says, followedBy }: DebugPage): boolean => {
+  const at = text.search(says);
+  return at >= 0 && (followedBy === undefined || followedBy[0].test(text.slice(at, at + followedBy[1])));
+};
+
+/** A page for developers, not one that quotes what such a page says. */
+const debugPage = ({ text }: Page): Opened | null => {
+  const said = withoutCode(text.body, text.code);
+  const found = DEBUG_PAGES.find((one) => isSaid(said, one));
+  return found === undefined ? null : { kind: 'debugPage', name: found.name, items: [found.name] };
+};
+
+const isSecret = (address: string): boolean => {
+  const { pathname } = new URL(address);
+  return SECRET_FILES.test(pathname) || /\/\.git(?:\/|$)/.test(pathname);
+};
+
+/** A server's own listing of a folder, by title and heading, with what lies in it. */
+const listing = ({ head, headings, links, document, text }: Page): Opened | null => {
+  const names = [...head.titles, ...headings.filter(({ level }) => level === 1).map(({ text: said }) => said)];
+  const saying = names.filter((name) => LISTING.test(name.trim()));
+  if (saying.length < 2 || wordsOf(text.body).length > WORDS.listing) return null;
+  const { origin, pathname: folder } = new URL(document.url);
+  const inside = links.list.flatMap(({ href }) => (href?.startsWith(`${origin}${folder}`) ? [href] : []));
+  const secret = [document.url, ...inside].filter(isSecret);
+  const [first] = secret;
+  if (first !== undefined) return { kind: 'secretFiles', name: new URL(first).pathname, items: secret.slice(0, 20) };
+  return { kind: 'listing', name: folder, items: [document.url] };
+};
+
+/** What a page as a stranger is sent it opens to anybody; null for an ordinary one. Only the page itself is judged, nothing is guessed. */
+export const openedBy = (page: Page): Opened | null =>
+  installer(page) ?? administration(page) ?? debugPage(page) ?? listing(page);

@@ -1,0 +1,119 @@
+import {
+  BODY_CLASSES,
+  CHECKOUT_TITLE,
+  EMPTY_CART,
+  PATH_WORDS,
+  PRICE,
+  RESULTS_TITLE,
+  SCHEMA_TYPES,
+  SEARCH_PARAMETERS,
+  SIGN_IN_HEADING,
+  SIGN_IN_HOSTS,
+  SIGN_IN_QUERIES,
+} from '../../data/page-kinds.ts';
+import { hostOf } from '../url/host-match.ts';
+import { both, countOf, endsOn, hasClass, isAbout, isCalled, type Known, onPath, type Sign } from './kind-facts.ts';
+import { canBeReached } from './reachable.ts';
+import { isSignInAddress } from './sign-in.ts';
+
+/** Words: a form to fill in stands among fewer, a form alone among hardly any, a cart's rows among many. */
+const WORDS = { form: 150, alone: 80, cart: 300, tool: 60 };
+/** Links of a page that is there for its form alone; systems lead to help, to privacy, and back to their site. */
+const LINKS = { bare: 3, few: 8, tool: 5 };
+const FIELDS = { person: 4, name: 3 };
+/** Buttons and fields from which on a page with next to no text is a tool. */
+const CONTROLS = 5;
+
+const queryOf = ({ document }: Known): URLSearchParams =>
+  URL.parse(document.url)?.searchParams ?? new URLSearchParams();
+
+const asksPassword: Sign = ({ forms }) => forms.visiblePasswordFields > 0;
+
+const isSignInQuery: Sign = (page) => {
+  const query = queryOf(page);
+  return SIGN_IN_QUERIES.some(([name, value]) => value.test((query.get(name) ?? '').toLowerCase()));
+};
+
+const isSignInPlace: Sign = (page) => isSignInAddress(page.document.url) || isSignInQuery(page);
+const isCalledSignIn = isCalled(SIGN_IN_HEADING);
+const isShort: Sign = ({ words }) => words < WORDS.form;
+
+// On a home page a form to sign in may be beside the point: there nothing else may lead on.
+const isBare: Sign = ({ links, segments }) => links.total <= (segments.length === 0 ? LINKS.bare : LINKS.few);
+
+const isOneField = (fields: readonly string[]): boolean =>
+  fields.length <= FIELDS.name && fields.some((field) => ['text', 'email', 'tel'].includes(field));
+
+/** The name is asked first, or another site is to tell who it is. */
+const asksWho: Sign = (page) =>
+  page.allWords < WORDS.alone &&
+  (page.forms.list.some(({ fields }) => isOneField(fields)) || countOf(page, 'button') > 0);
+
+const isSignInHost: Sign = ({ document }) => SIGN_IN_HOSTS.includes(hostOf(document.url));
+
+/** A page to sign in, or to register. */
+export const SIGN_IN: readonly Sign[] = [
+  both(hasClass(BODY_CLASSES.signIn), ({ forms }) => forms.list.length > 0),
+  both(hasClass(BODY_CLASSES.account), asksPassword),
+  both(asksPassword, isShort, isSignInPlace),
+  both(asksPassword, isShort, isCalledSignIn),
+  both(asksPassword, isShort, isBare),
+  both(isSignInPlace, isCalledSignIn, asksWho),
+  both(isSignInHost, isShort),
+];
+
+/** What is bought may be counted, or who buys it is asked. */
+const asksOrder: Sign = ({ forms, text }) =>
+  forms.list.some(
+    ({ fields }) =>
+      (fields.includes('number') && PRICE.test(text.body)) ||
+      fields.filter((field) => ['text', 'email', 'tel'].includes(field)).length >= FIELDS.person,
+  );
+
+/** A cart, and what follows on it. */
+export const CHECKOUT: readonly Sign[] = [
+  hasClass(BODY_CLASSES.checkout),
+  isAbout(SCHEMA_TYPES.checkout),
+  both(
+    endsOn(PATH_WORDS.checkout),
+    isCalled(CHECKOUT_TITLE),
+    ({ words }) => words < WORDS.cart,
+    (page) => EMPTY_CART.test(page.text.body) || asksOrder(page),
+  ),
+];
+
+const searchesFor: Sign = (page) => {
+  const query = queryOf(page);
+  return SEARCH_PARAMETERS.some((name) => (query.get(name) ?? '').trim() !== '');
+};
+
+const hasSearchForm: Sign = ({ forms }) =>
+  forms.list.some(({ method, fields }) => method === 'get' && fields.some((field) => /^(search|text)$/.test(field)));
+
+/** What was found on the site, or where it is asked. */
+export const SEARCH: readonly Sign[] = [
+  hasClass(BODY_CLASSES.search),
+  isAbout(SCHEMA_TYPES.search),
+  both(searchesFor, onPath(PATH_WORDS.search)),
+  both(searchesFor, isCalled(RESULTS_TITLE)),
+  both(endsOn(PATH_WORDS.search), isCalled(RESULTS_TITLE), isShort, hasSearchForm),
+];
+
+const hasHeading: Sign = ({ headings }) => headings.some(({ visible }) => visible);
+
+const isTool: Sign = (page) => page.allWords < WORDS.tool && page.links.total <= LINKS.tool && !canBeReached(page);
+
+/** What is worked with, not read. */
+export const APPLICATION: readonly Sign[] = [
+  both(({ markup }) => markup.application === true, isShort),
+  both(
+    isTool,
+    (page) => countOf(page, 'canvas') > 0,
+    (page) => !hasHeading(page),
+  ),
+  both(
+    isTool,
+    ({ markup }) => markup.asksScripts === true,
+    (page) => countOf(page, 'button', 'input', 'select', 'textarea', 'canvas') >= CONTROLS,
+  ),
+];

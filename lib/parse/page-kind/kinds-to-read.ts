@@ -1,0 +1,152 @@
+import {
+  ARCHIVE_WORDS,
+  BLOG_WORDS,
+  BODY_CLASSES,
+  BUY_WORDS,
+  DOCS_GENERATORS,
+  LISTING_QUERIES,
+  PATH_WORDS,
+  PRICE,
+  SCHEMA_TYPES,
+} from '../../data/page-kinds.ts';
+import type { JsonLdNode } from '../structured-data/json-ld.ts';
+import { nodesOf, textOf } from '../structured-data/json-ld.ts';
+import { isHomePath, isLaterPage, withoutTracking } from '../url/page-address.ts';
+import { both, endsOn, hasClass, isAbout, isCalled, type KindFacts, onPath, type Sign } from './kind-facts.ts';
+import { canBeReached } from './reachable.ts';
+
+/** Words of the main text from which a page says something itself. */
+const WORDS = 150;
+/** Segments of a contact page's path: what lies deeper is about something else. */
+const DEEP = 2;
+
+const property = ({ head }: KindFacts, name: string): string =>
+  head.metas
+    .find((meta) => meta.property === name)
+    ?.content.trim()
+    .toLowerCase() ?? '';
+
+const isHome: Sign = ({ document }) =>
+  isHomePath(document.url) && (URL.parse(withoutTracking(document.url))?.search ?? '') === '';
+
+/** Where a visitor comes in. */
+export const HOME: readonly Sign[] = [
+  isHome,
+  both(hasClass(BODY_CLASSES.home), ({ document }) => !isLaterPage(document.url)),
+];
+
+const isContactPlace: Sign = (page) => page.segments.length <= DEEP && endsOn(PATH_WORDS.contact)(page);
+
+/** Where a visitor asks who it is. */
+export const CONTACT: readonly Sign[] = [
+  both(isContactPlace, canBeReached),
+  both(isAbout(SCHEMA_TYPES.contact), canBeReached),
+  both(isCalled(/^(contact|contactgegevens|neem contact op|contact us)$/i), canBeReached),
+];
+
+// A list of products has many; a product page marks up one.
+const isOneProduct: Sign = ({ structuredData, data }) =>
+  structuredData.types.filter((type) => /schema\.org\/Product(Group)?$/i.test(type)).length === 1 &&
+  !data.subjects.some(({ types }) => types.includes('ItemList'));
+
+const isAboutOne =
+  (types: readonly string[]): Sign =>
+  (page) =>
+    isAbout(types)(page) &&
+    page.data.subjects.filter((node) => node.types.some((type) => types.includes(type))).length <= 1;
+
+const sellsOne: Sign = ({ text, segments }) =>
+  segments.length > 1 && PRICE.test(text.content) && [...text.content.matchAll(BUY_WORDS)].length === 1;
+
+/** What is sold, one thing. */
+export const PRODUCT: readonly Sign[] = [
+  isAboutOne(SCHEMA_TYPES.product),
+  isOneProduct,
+  (page) => /^product\b/.test(property(page, 'og:type')),
+  hasClass(BODY_CLASSES.product),
+  both(onPath(PATH_WORDS.shop), sellsOne),
+];
+
+/** Posts from which a page is an overview of them. */
+const POSTS = 3;
+
+const showsPosts: Sign = ({ markup, authorship }) =>
+  (markup.tags['article'] ?? 0) >= POSTS && authorship.times.length >= POSTS;
+
+const isListingQuery: Sign = ({ document }) => {
+  const query = URL.parse(document.url)?.searchParams;
+  return LISTING_QUERIES.some(([name, value]) => value.test((query?.get(name) ?? '').toLowerCase()));
+};
+
+/** What systems say of their lists. */
+export const LISTING: readonly Sign[] = [
+  hasClass(BODY_CLASSES.listing),
+  isAbout(['CollectionPage']),
+  both(endsOn(BLOG_WORDS), showsPosts),
+  both(endsOn(ARCHIVE_WORDS), ({ markup }) => (markup.tags['article'] ?? 0) > 0),
+  isListingQuery,
+  both(
+    ({ document }) => isLaterPage(document.url),
+    ({ head }) => head.links.some(({ rel }) => rel === 'prev'),
+  ),
+];
+
+/** What structured data says of lists: pages about one thing may show some beside it. */
+export const PERHAPS_LISTING: readonly Sign[] = [isAbout(SCHEMA_TYPES.listing)];
+
+const isDated = (node: JsonLdNode): boolean =>
+  node.types.some((type) => (SCHEMA_TYPES.article as readonly string[]).includes(type)) &&
+  (textOf(node, 'datePublished') !== '' || textOf(node, 'dateModified') !== '');
+
+// A blog's overview holds many, and is about none of them.
+const isDatedArticle: Sign = ({ data }) =>
+  data.subjects.some((node) => [node, ...nodesOf(node, 'mainEntity')].some(isDated)) ||
+  data.nodes.filter(isDated).length === 1;
+
+/** Plugins give the pages that an editor keeps the marks of articles too. */
+const isKeptPage: Sign = ({ classes }) =>
+  classes.some((name) => BODY_CLASSES.page.some((pattern) => pattern.test(name)));
+
+/** What somebody wrote, and when. */
+export const ARTICLE: readonly Sign[] = [
+  both(isDatedArticle, (page) => !isKeptPage(page)),
+  both(
+    (page) => property(page, 'article:published_time') !== '',
+    (page) => !isKeptPage(page),
+  ),
+  hasClass(BODY_CLASSES.article),
+];
+
+/** What looks like it: tools for documentation date their pages as well. */
+export const PERHAPS_ARTICLE: readonly Sign[] = [
+  both(
+    ({ markup }) => markup.tags['article'] === 1,
+    ({ authorship }) => authorship.times.some(({ datetime }) => datetime !== ''),
+    ({ words }) => words >= WORDS,
+    (page) => !isKeptPage(page),
+  ),
+];
+
+const isMadeByDocsTool: Sign = ({ head }) =>
+  head.metas.some(
+    ({ name, content }) =>
+      name === 'generator' && DOCS_GENERATORS.some((tool) => content.trim().toLowerCase().startsWith(tool)),
+  ) || head.links.some(({ rel, href }) => rel === 'index' && /\/genindex\.html$/.test(href ?? ''));
+
+// Its indexes do not lead to themselves, and load what all of its pages do.
+const isMadeBySphinx: Sign = ({ resources }) =>
+  resources.list.some(({ url }) => /\/_static\/(?:documentation_options|doctools)\.js(?:\?|$)/.test(url ?? ''));
+
+const isDocsAddress: Sign = (page) =>
+  onPath(PATH_WORDS.docs)(page) ||
+  (URL.parse(page.document.url)?.hostname ?? '')
+    .split('.')
+    .some((label) => (PATH_WORDS.docs as readonly string[]).includes(label));
+
+/** How something works, for who works with it. */
+export const DOCS: readonly Sign[] = [
+  isAbout(SCHEMA_TYPES.docs),
+  isMadeByDocsTool,
+  isMadeBySphinx,
+  both(isDocsAddress, ({ markup }) => (markup.tags['pre'] ?? 0) > 0),
+];

@@ -1,0 +1,38 @@
+import { MACHINERY, PAGE_SCRIPTS, PAGE_TOOLS, SHARE_PAGES } from '../../data/page-tools.ts';
+import { bareText } from '../text/generic-text.ts';
+import { percentDecoded } from '../url/percent-decoded.ts';
+
+const WHOLE: ReadonlySet<string> = new Set(PAGE_TOOLS.whole);
+const SEGMENTS: ReadonlySet<string> = new Set(MACHINERY.segments);
+const NAMESPACES: ReadonlySet<string> = new Set(MACHINERY.namespaces);
+
+/**
+ * Whether what a script makes a link of does something with the page at hand (print, share, copy its address, go back or up):
+ * a button in all but name, which leads nowhere and keeps nothing from a search engine. `raw` is its address as written.
+ */
+export const isPageTool = ({ raw, text }: { readonly raw: string | null; readonly text: string }): boolean => {
+  const address = (raw ?? '').replace(/[\s\p{Cc}]/gu, '').toLowerCase();
+  if (address !== '' && !address.startsWith('javascript:')) return false;
+  const said = bareText(text);
+  const isSaid = WHOLE.has(said) || PAGE_TOOLS.begins.some((start) => said.startsWith(`${start} `) || said === start);
+  return isSaid || PAGE_SCRIPTS.test(address) || SHARE_PAGES.test(percentDecoded(address));
+};
+
+/** Whether an address belongs to a site's own machinery: signing in, editing, a wiki's special pages, feeds and prints. */
+export const isMachinery = (address: string): boolean => {
+  const url = URL.parse(address);
+  if (url === null) return false;
+  const title = url.searchParams.get('title') ?? '';
+  const segments = [...url.pathname.split('/').map(percentDecoded), title].map((one) => one.toLowerCase());
+  return (
+    segments.some((one) => SEGMENTS.has(one) || (one.includes(':') && NAMESPACES.has(one.split(':', 1)[0] ?? ''))) ||
+    MACHINERY.parameters.some((name) => url.searchParams.has(name))
+  );
+};
+
+/**
+ * Whether an address is the one that Cloudflare puts in the place of a mail address (Email Address Obfuscation): its script
+ * makes a mail address of it again, and to whoever asks for it as such it is no page.
+ */
+export const isMailProtection = (address: string): boolean =>
+  URL.parse(address)?.pathname.startsWith('/cdn-cgi/l/email-protection') ?? false;

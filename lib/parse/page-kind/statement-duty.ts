@@ -1,0 +1,32 @@
+import { CART_PATHS, PUBLIC_DOMAINS, PUBLIC_LOGO, PUBLIC_METADATA } from '../../data/accessibility-statements.ts';
+import type { PageKind } from '../../model.ts';
+import { hostOf } from '../url/host-match.ts';
+import { pathSegments } from '../url/page-address.ts';
+import type { KindFacts } from './kind-facts.ts';
+
+/** What of a page tells who is behind it; the page facts have it. */
+export interface DutyFacts extends Pick<KindFacts, 'document' | 'head' | 'links'> {
+  readonly images: { readonly list: readonly { readonly alt: string | null; readonly region: string }[] };
+}
+
+const isPublicHost = (url: string): boolean => {
+  const host = hostOf(url);
+  return PUBLIC_DOMAINS.some((domain) => host === domain || host.endsWith(`.${domain}`));
+};
+
+/** A Dutch public body, by its domain, its metadata or the central government's logo. */
+export const isPublicBody = ({ document, head, images }: DutyFacts): boolean =>
+  isPublicHost(document.url) ||
+  head.metas.some(({ name }) => PUBLIC_METADATA.test(name)) ||
+  images.list.some(({ alt, region }) => region === 'header' && PUBLIC_LOGO.test(alt ?? ''));
+
+const isCart = (href: string, host: string): boolean =>
+  hostOf(href) === host && pathSegments(href).some((segment) => CART_PATHS.includes(segment));
+
+/** A web shop: a page that sells, or one with a link to a shopping cart of its own. */
+export const isShop = (page: DutyFacts, kind: PageKind): boolean => {
+  const host = hostOf(page.document.url);
+  return (
+    kind === 'product' || kind === 'checkout' || page.links.list.some(({ href }) => href !== null && isCart(href, host))
+  );
+};

@@ -1,0 +1,33 @@
+import { INSTALLED_TEXTS, SAMPLE_TEXTS, SAMPLE_TITLES, START_TEXTS, TEMPLATE_WORDS } from '../../data/leftovers.ts';
+import type { Facts } from '../../evidence.ts';
+import { wordsOf } from '../text/coverage.ts';
+import { withoutCode } from '../text/plain-text.ts';
+
+type Page = Pick<Facts['page'], 'head' | 'headings' | 'text'>;
+
+/** What the maker of a template wrote on a page that nobody has written on yet; a longer one may speak of it. */
+const foundIn = ({ text }: Page, patterns: readonly RegExp[]): string | null => {
+  const body = withoutCode(text.body, text.code);
+  if (wordsOf(body).length > TEMPLATE_WORDS) return null;
+  return patterns.map((pattern) => pattern.exec(body)?.[0].trim()).find((found) => found !== undefined) ?? null;
+};
+
+/** A first page as a generator made it, its title included; null where somebody wrote something. */
+export const untouchedStart = (page: Page): string | null => foundIn(page, START_TEXTS);
+
+/** A sample post or page of the system's own, under the name it came with. */
+const untouchedSample = (page: Page): string | null => {
+  const named = page.headings.some(
+    ({ level, visible, text }) => level === 1 && visible && SAMPLE_TITLES.test(text.trim()),
+  );
+  return named
+    ? foundIn(
+        page,
+        SAMPLE_TEXTS.map(({ pattern }) => pattern),
+      )
+    : null;
+};
+
+/** The same, or as an installer left it; null where somebody wrote something. */
+export const untouchedPage = (page: Page): string | null =>
+  untouchedStart(page) ?? foundIn(page, INSTALLED_TEXTS) ?? untouchedSample(page);

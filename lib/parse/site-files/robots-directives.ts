@@ -1,0 +1,82 @@
+import { readIsoDate } from '../dates/iso-dates.ts';
+import { readMailDate } from '../dates/mail-dates.ts';
+
+/** One directive of a robots meta element or an X-Robots-Tag header. */
+export interface Directive {
+  /** The crawler it is for, lower case; '' for every crawler. */
+  readonly agent: string;
+  /** Lower case. */
+  readonly name: string;
+  /** What stands after its colon, as written; '' when nothing does. */
+  readonly value: string;
+}
+
+/** Directives that carry a value after a colon, so that the word before it is no crawler's name. */
+const WITH_VALUE = new Set(['max-snippet', 'max-image-preview', 'max-video-preview', 'unavailable_after']);
+
+/** Crawlers whose own meta element is read beside the general one. */
+const META_AGENTS = ['googlebot', 'bingbot'];
+
+/** Divided at commas; a date after `unavailable_after` may hold one itself ("Fri, 20 Nov 2026 …", "Friday, 20-Nov-26 …"). */
+const divide = (text: string): readonly string[] => {
+  const pieces: string[] = [];
+  let opensDate = false;
+  for (const piece of text.split(',')) {
+    if (opensDate) pieces.push(`${pieces.pop() ?? ''},${piece}`);
+    else pieces.push(piece.trim());
+    opensDate = /unavailable_after\s*:\s*[a-z]*$/i.test(piece.trim());
+  }
+  return pieces.filter((piece) => piece !== '');
+};
+
+const readDirective = (piece: string, agent: string): Directive => {
+  const [name = '', ...value] = piece.split(':');
+  return { agent, name: name.trim().toLowerCase(), value: value.join(':').trim() };
+};
+
+/**
+ * Directives of an X-Robots-Tag value. A crawler's name before a colon, in any case, holds for what follows it; of
+ * several lines, which fetch joins with commas, it cannot be told where a line without a name began.
+ */
+export const headerDirectives = (header: string): readonly Directive[] => {
+  let agent = '';
+  return divide(header).map((piece) => {
+    const prefix = /^([\w-]+)\s*:\s*(.*)$/s.exec(piece);
+    const name = prefix?.[1]?.toLowerCase() ?? '';
+    if (prefix === null || WITH_VALUE.has(name)) return readDirective(piece, agent);
+    agent = name;
+    return readDirective(prefix[2] ?? '', agent);
+  });
+};
+
+/** Directives of `<meta name="robots">` and of those for single crawlers, wherever in the document they stand. */
+export const metaDirectives = (
+  metas: readonly { readonly name: string; readonly content: string }[],
+): readonly Directive[] =>
+  metas
+    .filter(({ name }) => name === 'robots' || META_AGENTS.includes(name))
+    .flatMap(({ name, content }) =>
+      divide(content).map((piece) => readDirective(piece, name === 'robots' ? '' : name)),
+    );
+
+/** Whether a directive keeps a page out of the results at the moment `at` (ms since 1970). */
+export const forbidsIndex = ({ name, value }: Directive, at: number): boolean => {
+  if (name === 'unavailable_after') return (readMailDate(value, at) ?? readIsoDate(value) ?? at) < at;
+  return name === 'noindex' || name === 'none';
+};
+
+/** As it would be written. */
+export const showDirective = ({ agent, name, value }: Directive): string =>
+  `${agent === '' ? '' : `${agent}: `}${name}${value === '' ? '' : `: ${value}`}`;
+
+/** What an answer says to robots: its X-Robots-Tag and its robots meta elements. */
+export interface Said {
+  readonly robotsHeader: string;
+  readonly robotsMetas: readonly { readonly name: string; readonly content: string }[];
+}
+
+/** Whether a page is kept out of the results of everyone, or of one of these crawlers, at the moment `at`. */
+export const isClosed = ({ robotsHeader, robotsMetas }: Said, at: number, agents: readonly string[]): boolean =>
+  [...headerDirectives(robotsHeader), ...metaDirectives(robotsMetas)].some(
+    (directive) => ['', ...agents].includes(directive.agent) && forbidsIndex(directive, at),
+  );

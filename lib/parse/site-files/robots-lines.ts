@@ -1,0 +1,54 @@
+import { trimmed } from '../text/trimmed.ts';
+
+/** White space (RFC 9309 §2.2, WS): whatever else looks like it is part of what it stands in. */
+const SPACES = ' \t';
+
+export type LineKind = 'agent' | 'allow' | 'disallow' | 'sitemap' | 'other' | 'malformed';
+
+/** One line that says something: comments and empty lines are left out. */
+export interface RobotsLine {
+  /** From 1. */
+  readonly number: number;
+  readonly kind: LineKind;
+  /** The directive's name, lower case; '' when the line has none. */
+  readonly key: string;
+  readonly value: string;
+  /** As written, without comment. */
+  readonly text: string;
+}
+
+// Directives by how their name starts; the misspellings are those that Google's parser forgives.
+const KINDS: readonly (readonly [RegExp, LineKind])[] = [
+  [/^user[- ]?agent/, 'agent'],
+  [/^allow/, 'allow'],
+  [/^(disallow|dissallow|dissalow|disalow|diasllow|disallaw)/, 'disallow'],
+  [/^site-?map/, 'sitemap'],
+];
+
+const kindOf = (key: string): LineKind => KINDS.find(([start]) => start.test(key))?.[1] ?? 'other';
+
+/** Name and value; a missing colon is forgiven where exactly two words stand. */
+const divide = (text: string): readonly [string, string] | null => {
+  const colon = text.indexOf(':');
+  if (colon > 0) return [trimmed(text.slice(0, colon), SPACES), trimmed(text.slice(colon + 1), SPACES)];
+  const words = text.split(/[ \t]+/);
+  return colon === -1 && words.length === 2 ? [words[0] ?? '', words[1] ?? ''] : null;
+};
+
+const readLine = (written: string, number: number): RobotsLine | null => {
+  // A NUL ends a line as a comment does: Google's parser sees nothing behind it, and no rule may hold one.
+  const text = trimmed(written.split(/[#\0]/, 1)[0] ?? '', SPACES);
+  if (text === '') return null;
+  const parts = divide(text);
+  if (parts === null) return { number, kind: 'malformed', key: '', value: '', text };
+  const key = parts[0].toLowerCase();
+  return { number, kind: kindOf(key), key, value: parts[1], text };
+};
+
+/** What a robots.txt, as `decodeRobots` gives it, says line by line. With `bomSpoils` a byte order mark makes the first line unreadable. */
+export const readRobotsLines = (text: string, bomSpoils: boolean): readonly RobotsLine[] => {
+  const hasBom = text.startsWith('\uFEFF');
+  return (hasBom ? text.slice(1) : text)
+    .split(/\r\n|\r|\n/)
+    .flatMap((line, index) => (hasBom && bomSpoils && index === 0 ? [] : (readLine(line, index + 1) ?? [])));
+};

@@ -1,0 +1,159 @@
+import { readRfc3339 } from '../dates/iso-dates.ts';
+import { trimmed, trimmedEnd } from '../text/trimmed.ts';
+import { unwrapSigned } from './cleartext-signature.ts';
+
+const SPACES = ' \t';
+
+/** What makes a security.txt invalid (RFC 9116). */
+export type SecurityTxtFault =
+  /** Not UTF-8 (§4). */
+  | 'encoding'
+  /** A line that is neither field, comment nor empty (§4). */
+  | 'line'
+  /** A cleartext signature block that is not well formed (§2.3). */
+  | 'signature'
+  | 'contactMissing'
+  | 'expiresMissing'
+  | 'expiresRepeated'
+  | 'expiresUnreadable'
+  | 'languagesRepeated'
+  /** An http address, or a value that must be one and is not (§2.5). */
+  | 'address';
+
+/** A fault with where it stands. */
+export interface SecurityTxtSpot {
+  readonly fault: SecurityTxtFault;
+  /** Number of the line in the file, from 1; null for a fault of the file as a whole. */
+  readonly line: number | null;
+  /** The line, or the field that is missing. */
+  readonly text: string;
+}
+
+export interface SecurityTxt {
+  readonly faults: readonly SecurityTxtFault[];
+  /** Ms since 1970; null without exactly one readable Expires. */
+  readonly expires: number | null;
+  /** Addresses under which the file says it may be found. */
+  readonly canonical: readonly string[];
+  readonly signed: boolean;
+}
+
+type Field = readonly [name: string, value: string];
+
+/** Names whose value must be a URI (§2.5); http ones are never valid, the file itself must be trustworthy. */
+const ADDRESSES = ['acknowledgments', 'canonical', 'contact', 'encryption', 'hiring', 'policy', 'csaf'];
+/** Name, colon, one space and a value (§4); white space may end a line. */
+const FIELD = /^([!-9;-~]+): (.*)$/;
+/** What no line may hold: control characters but the tab. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
+const CONTROL = /[\0-\x08\x0b-\x1f\x7f]/;
+/** What a URI is written with (RFC 3986 §2, Appendix A). */
+const URI = /^[a-z][a-z0-9+.-]*:(?:[\w.~:/?#[\]@!$&'()*+,;=-]|%[0-9a-f]{2})+$/i;
+
+const isAddress = (value: string): boolean => {
+  const url = URI.test(value) ? URL.parse(value) : null;
+  return url !== null && url.protocol !== 'http:';
+};
+
+/** `lang-values`: tags in the form of RFC 5646 §2.1 between commas. */
+const areLanguages = (value: string): boolean =>
+  value.split(',').every((tag) => /^(?:[a-z]{2,8}|[ix](?=-))(?:-[a-z\d]{1,8})*$/i.test(trimmed(tag, SPACES)));
+
+/** A line as a field; null where it is none. */
+const readField = (line: string): Field | null => {
+  const [, name, value] = CONTROL.test(line) ? [] : (FIELD.exec(line) ?? []);
+  if (name === undefined || value === undefined) return null;
+  const field = [name.toLowerCase(), value] as const;
+  return field[0] === 'preferred-languages' && !areLanguages(value) ? null : field;
+};
+
+const countFaults = (fields: readonly Field[]): readonly SecurityTxtFault[] => {
+  const count = (name: string): number => fields.filter(([other]) => other === name).length;
+  return [
+    ...(count('contact') === 0 ? (['contactMissing'] as const) : []),
+    ...(count('expires') === 0 ? (['expiresMissing'] as const) : []),
+    ...(count('expires') > 1 ? (['expiresRepeated'] as const) : []),
+    ...(count('preferred-languages') > 1 ? (['languagesRepeated'] as const) : []),
+  ];
+};
+
+/** The moment of the only Expires field; null when there is none, several or no date. */
+const readExpires = (fields: readonly Field[]): number | null => {
+  const values = fields.flatMap(([name, value]) => (name === 'expires' ? [value] : []));
+  const [value = ''] = values;
+  return values.length === 1 ? readRfc3339(value) : null;
+};
+
+const isComment = (line: string): boolean => line.startsWith('#') && !CONTROL.test(line);
+
+/** Reads a security.txt (RFC 9116). Never throws; a signature is looked at, not verified; a last line may lack its end. */
+export const parseSecurityTxt = (file: string): SecurityTxt => {
+  const { text, signed, broken } = unwrapSigned(file.replaceAll('\r\n', '\n'));
+  const lines = text
+    .split('\n')
+    .map((line) => trimmedEnd(line, SPACES))
+    .filter((line) => line !== '' && !isComment(line));
+  const fields = lines.flatMap((line) => {
+    const field = readField(line);
+    return field === null ? [] : [field];
+  });
+  const expires = readExpires(fields);
+  const faults = countFaults(fields);
+  const isDated = expires !== null || faults.some((fault) => fault === 'expiresMissing' || fault === 'expiresRepeated');
+  const hasBadAddress = fields.some(([name, value]) => ADDRESSES.includes(name) && !isAddress(value));
+  return {
+    faults: [
+      ...(file.includes('\uFFFD') ? (['encoding'] as const) : []),
+      ...(broken ? (['signature'] as const) : []),
+      ...(fields.length < lines.length ? (['line'] as const) : []),
+      ...faults,
+      ...(isDated ? [] : (['expiresUnreadable'] as const)),
+      ...(hasBadAddress ? (['address'] as const) : []),
+    ],
+    expires,
+    canonical: fields.flatMap(([name, value]) => (name === 'canonical' ? [value] : [])),
+    signed,
+  };
+};
+
+const spot = (fault: SecurityTxtFault, line: number | null, text: string): SecurityTxtSpot => ({ fault, line, text });
+
+/** Lines that count, with their number in the file; a signature's armour stands before them. */
+const numberedLines = (file: string) => {
+  const whole = file.replaceAll('\r\n', '\n');
+  const { text, signed } = unwrapSigned(whole);
+  const before = signed ? whole.split('\n').findIndex((line) => line.trimEnd() === '') + 1 : 0;
+  return text
+    .split('\n')
+    .map((line, index) => ({ line: before + index + 1, text: trimmedEnd(line, SPACES) }))
+    .filter((one) => one.text !== '' && !isComment(one.text))
+    .map((one) => ({ ...one, field: readField(one.text) }));
+};
+
+/**
+ * Every fault of a security.txt, in the order of its lines, what is missing last. Takes the file as decoded; gives nothing for
+ * a file without fault, and the mark alone for a signature that cannot be read, as nothing in such a file may be relied on.
+ */
+export const securityTxtSpots = (file: string): readonly SecurityTxtSpot[] => {
+  const { faults } = parseSecurityTxt(file);
+  if (faults.includes('signature')) return [spot('signature', null, '-----BEGIN PGP SIGNED MESSAGE-----')];
+  const seen = new Set<string>();
+  const inLines = numberedLines(file).flatMap(({ line, text, field }): readonly SecurityTxtSpot[] => {
+    if (field === null) return [spot('line', line, text)];
+    const [name, value] = field;
+    const isAgain = seen.has(name);
+    seen.add(name);
+    if (name === 'expires' && isAgain) return [spot('expiresRepeated', line, text)];
+    if (name === 'expires' && readRfc3339(value) === null) return [spot('expiresUnreadable', line, text)];
+    if (name === 'preferred-languages' && isAgain) return [spot('languagesRepeated', line, text)];
+    return ADDRESSES.includes(name) && !isAddress(value) ? [spot('address', line, text)] : [];
+  });
+  const encoding = file
+    .split('\n')
+    .flatMap((text, index) => (text.includes('\uFFFD') ? [spot('encoding', index + 1, text)] : []));
+  return [
+    ...[...encoding, ...inLines].toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)),
+    ...(faults.includes('contactMissing') ? [spot('contactMissing', null, 'Contact')] : []),
+    ...(faults.includes('expiresMissing') ? [spot('expiresMissing', null, 'Expires')] : []),
+  ];
+};

@@ -1,0 +1,98 @@
+import { own } from '../text/own.ts';
+import { scanXml, type XmlElement, type XmlFault } from './xml.ts';
+
+/** One address of a sitemap or one file of a sitemap index. */
+export interface SitemapEntry {
+  readonly loc: string;
+  /** As written; '' when absent. */
+  readonly lastmod: string;
+}
+
+export interface SitemapText {
+  /** `urlset` and `index` by their root; `feed` RSS or Atom; `text` one address a line; `html` a web page; else `other`. */
+  readonly kind: 'urlset' | 'index' | 'feed' | 'text' | 'html' | 'other';
+  /** The first breach of well-formedness; null when there is none, or in a text. */
+  readonly fault: XmlFault | null;
+  readonly entries: readonly SitemapEntry[];
+  /** Lists news articles, which are new by nature. */
+  readonly news: boolean;
+  /** The namespace of a urlset or index where it is none of the protocol's, '' where it names none; null where all is well. */
+  readonly strangeNamespace: string | null;
+}
+
+/**
+ * Namespaces of the protocol: the present one (https://www.sitemaps.org/protocol.html) and Google's of 2005. A reader that
+ * goes by them sees no sitemap under any other, https among them; Search Console calls it "incorrect namespace".
+ */
+const NAMESPACES = [
+  'http://www.sitemaps.org/schemas/sitemap/0.9',
+  'http://www.google.com/schemas/sitemap/0.84',
+  'http://www.google.com/schemas/sitemap/0.9',
+];
+
+const KINDS: Readonly<Record<string, SitemapText['kind']>> = {
+  urlset: 'urlset',
+  sitemapindex: 'index',
+  rss: 'feed',
+  feed: 'feed',
+  html: 'html',
+};
+
+/** The protocol's own limit of entries in one file. */
+const ENTRIES = 50_000;
+
+const isHtml = (text: string): boolean => /^\s*(<!--[\s\S]{0,2000}?-->\s*)?<(!doctype\s+html|html)\b/i.test(text);
+
+const readLines = (text: string): SitemapText | null => {
+  const lines = text.split(/\r\n|\r|\n/).flatMap((line) => line.replace(/^\uFEFF/, '').trim() || []);
+  if (lines.length === 0 || !lines.every((line) => /^https?:\/\/\S+$/i.test(line))) return null;
+  const entries = lines.slice(0, ENTRIES).map((loc) => ({ loc, lastmod: '' }));
+  return { kind: 'text', fault: null, entries, news: false, strangeNamespace: null };
+};
+
+const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+/** A name without prefix, or with the root's own: `image:loc` is no `loc`. */
+const plainName = (name: string, prefix: string): string =>
+  prefix !== '' && name.startsWith(prefix) ? name.slice(prefix.length) : name;
+
+const readXml = (text: string, isCut: boolean): SitemapText => {
+  const entries: SitemapEntry[] = [];
+  let current = { loc: '', lastmod: '' };
+  let news = false;
+  const prefix = /<([\w-]{1,32}:)(?:urlset|sitemapindex)\b/.exec(text)?.[1] ?? '';
+  const visit = ({ name, parent, text: data }: XmlElement): void => {
+    const plain = plainName(name, prefix);
+    news ||= name === 'news:news';
+    if (['url', 'sitemap'].includes(plainName(parent, prefix))) {
+      if (plain === 'loc') current = { ...current, loc: data };
+      if (plain === 'lastmod') current = { ...current, lastmod: data };
+    }
+    if (plain !== 'url' && plain !== 'sitemap') return;
+    if (entries.length < ENTRIES) entries.push(current);
+    current = { loc: '', lastmod: '' };
+  };
+  const { fault, root } = scanXml(text, visit, isCut);
+  const kind = own(KINDS, localName(root).toLowerCase()) ?? 'other';
+  const isOfProtocol = kind === 'urlset' || kind === 'index';
+  return { kind, fault, entries, news, strangeNamespace: isOfProtocol ? strangeNamespace(text, prefix) : null };
+};
+
+/** The value of the declaration for the root's prefix in its start tag. */
+const strangeNamespace = (text: string, prefix: string): string | null => {
+  const start = /<[\w-]{0,32}:?(?:urlset|sitemapindex)\b[^<>]*>?/i.exec(text)?.[0] ?? '';
+  const name = prefix === '' ? 'xmlns' : `xmlns:${prefix.slice(0, -1)}`;
+  const found = [...start.matchAll(/\s(xmlns(?::[\w-]+)?)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g)].find(
+    ([, one]) => one === name,
+  );
+  const value = found?.[2] ?? found?.[3] ?? '';
+  return NAMESPACES.includes(value) ? null : value;
+};
+
+/** Reads a sitemap file of any kind; of one that was cut, what stands before the cut. */
+export const parseSitemap = (text: string, isCut = false): SitemapText => {
+  if (isHtml(text)) return { kind: 'html', fault: null, entries: [], news: false, strangeNamespace: null };
+  const lines = readLines(isCut ? text.slice(0, text.lastIndexOf('\n') + 1) : text);
+  if (lines !== null) return lines;
+  return readXml(isCut ? text.slice(0, text.lastIndexOf('>') + 1) : text, isCut);
+};

@@ -1,0 +1,130 @@
+import { wordsOf } from '../text/coverage.ts';
+import { phoneDigits } from '../text/key-facts.ts';
+import { hostOf } from '../url/host-match.ts';
+import type { Entity } from './entity.ts';
+
+/** Legal forms say nothing of the name itself. */
+const LEGAL = new Set([
+  'bv',
+  'b',
+  'v',
+  'nv',
+  'n',
+  'vof',
+  'cv',
+  'ltd',
+  'llc',
+  'inc',
+  'gmbh',
+  'stichting',
+  'vereniging',
+  'holding',
+  'de',
+  'het',
+  'the',
+]);
+
+const LEGAL_FORM =
+  /^(?:stichting|vereniging|coöperatie)\s+|(?<![\s,])[\s,]+(?:b\.? ?v\.?|n\.? ?v\.?|v\.? ?o\.? ?f\.?|c\.? ?v\.?|u\.? ?a\.?|ltd\.?|inc\.?|llc|gmbh)$/giu;
+
+/** A name as its owner says it: `Voorbeeld B.V.` is Voorbeeld. */
+export const withoutLegalForm = (name: string): string => name.trim().replace(LEGAL_FORM, '');
+
+const nameWords = (name: string): readonly string[] => wordsOf(name).filter((word) => !LEGAL.has(word));
+
+const nameKey = (name: string): string => nameWords(name).join(' ');
+
+const isInOrder = (letters: string, text: string): boolean => {
+  let from = 0;
+  return [...letters].every((letter) => {
+    const at = text.indexOf(letter, from);
+    from = at + 1;
+    return at !== -1;
+  });
+};
+
+/** KNMI is the Koninklijk Nederlands Meteorologisch Instituut: capitals that stand in the other name in this order. */
+const abbreviates = (short: string, long: string): boolean => {
+  const name = long.toLowerCase();
+  const letters = short.trim().toLowerCase();
+  return /^\p{Lu}{2,6}$/u.test(short.trim()) && name.startsWith(letters[0] ?? ' ') && isInOrder(letters, name);
+};
+
+/** Two names of one subject share a word, one holds the other's letters (Voorbeeld Fietsen, voorbeeldfietsen), or abbreviates it. */
+const areAkin = (one: string, other: string): boolean => {
+  const [left, right] = [nameWords(one), nameWords(other)];
+  if (left.length === 0 || right.length === 0 || abbreviates(one, other) || abbreviates(other, one)) return true;
+  const [glued, opposite] = [left.join(''), right.join('')];
+  const others = new Set(right);
+  return left.some((word) => others.has(word)) || glued.includes(opposite) || opposite.includes(glued);
+};
+
+export interface EntitySources {
+  readonly entities: readonly Entity[];
+  /** `og:site_name`; '' when absent. */
+  readonly siteName: string;
+  readonly host: string;
+}
+
+const isOwn = ({ url }: Entity, host: string): boolean =>
+  hostOf(url).replace(/^www\./, '') === host.replace(/^www\./, '');
+
+const bySameName = (entities: readonly Entity[]): readonly (readonly Entity[])[] => {
+  const groups = new Map<string, Entity[]>();
+  for (const entity of entities) {
+    const key = nameKey(entity.name);
+    const group = groups.get(key);
+    if (group !== undefined) group.push(entity);
+    else if (key !== '') groups.set(key, [entity]);
+  }
+  return [...groups.values()];
+};
+
+/** Whether descriptions of one name are of places: a branch may have a telephone of its own, a company not. */
+const areBranches = (group: readonly Entity[]): boolean =>
+  new Set(group.flatMap(({ postcode }) => (postcode === '' ? [] : [postcode.replace(/\s/g, '').toUpperCase()]))).size >
+  1;
+
+/** Different values of one property within descriptions of one name. */
+const differing = (group: readonly Entity[], read: (entity: Entity) => string): readonly string[] => {
+  const values = new Map(
+    group.map((entity) => [read(entity), entity]).filter(([value]) => value !== '') as [string, Entity][],
+  );
+  return values.size > 1 ? [[...values.keys()].join(' ≠ ')] : [];
+};
+
+/** What descriptions of this site's owner say differently: name, Chamber of Commerce number, VAT number, telephone. */
+export const contradictionsIn = ({ entities, siteName, host }: EntitySources): readonly string[] => {
+  const own = entities.filter((entity) => isOwn(entity, host) && entity.name !== '');
+  const named = siteName === '' ? [] : own.filter(({ name }) => !areAkin(name, siteName));
+  const strangers = named.length === own.length ? named : [];
+  return [
+    ...[...new Set(strangers.map(({ name }) => `${name} ≠ ${siteName}`))],
+    ...bySameName(entities).flatMap((group) => [
+      ...differing(group, ({ kvk }) => kvk.replace(/\D/g, '')),
+      ...differing(group, ({ vat }) => vat.replace(/[\s.]/g, '').toUpperCase()),
+      ...(areBranches(group) ? [] : differing(group, ({ telephone }) => phoneDigits(telephone))),
+    ]),
+  ];
+};
+
+/** Dutch numbers of another length, with the country code or without: municipalities (14 and the area code), 0800, 0900. */
+const SHORT = /^(?:(?:00)?31)?(?:140\d{2,3}|0?(?:800|90[069])\d{4}(?:\d{3})?)$/;
+
+const isImpossiblePhone = (telephone: string): boolean => {
+  const digits = telephone.replace(/\(0\)/, '').replace(/\D/g, '');
+  if (SHORT.test(digits)) return false;
+  if (digits.length < 6 || digits.length > 15) return true;
+  return /^\+31|^0031/.test(telephone.trim()) && phoneDigits(telephone).length !== 9;
+};
+
+/** Numbers that cannot exist: KvK has eight digits, a Dutch btw-id is NL, nine digits, B and two digits. */
+export const impossibleIn = (entities: readonly Entity[]): readonly string[] => [
+  ...new Set(
+    entities.flatMap(({ kvk, vat, telephone }) => [
+      ...(kvk !== '' && kvk.replace(/\D/g, '').length !== 8 ? [kvk] : []),
+      ...(/^nl/i.test(vat.trim()) && !/^NL\d{9}B\d{2}$/i.test(vat.replace(/[\s.]/g, '')) ? [vat] : []),
+      ...(telephone !== '' && isImpossiblePhone(telephone) ? [telephone] : []),
+    ]),
+  ),
+];

@@ -1,0 +1,63 @@
+import { cents, ENGLISH_AMOUNT } from '../text/key-facts.ts';
+import { type JsonLdNode, nodesOf, parseJsonLd, textOf } from './json-ld.ts';
+
+const isProduct = ({ types }: JsonLdNode): boolean => types.includes('Product');
+
+const productsIn = (jsonLd: readonly string[]): readonly JsonLdNode[] =>
+  parseJsonLd(jsonLd)
+    .subjects.flatMap((node) => [node, ...nodesOf(node, 'mainEntity')])
+    .filter(isProduct);
+
+/** Names of the products that JSON-LD is about, not of those it lists. */
+export const productNames = (jsonLd: readonly string[]): readonly string[] =>
+  [...new Set(productsIn(jsonLd).map((node) => textOf(node, 'name')))].filter((name) => name !== '');
+
+/** Different prices in euros at which these are offered, in cents; ranges of prices are left out. */
+export const offeredPrices = (jsonLd: readonly string[]): readonly number[] => {
+  const offers = productsIn(jsonLd).flatMap((node) => nodesOf(node, 'offers'));
+  const inEuros = offers.filter((offer) => ['', 'EUR'].includes(textOf(offer, 'priceCurrency').toUpperCase()));
+  return [...new Set(inEuros.flatMap((offer) => cents(textOf(offer, 'price')) ?? []))];
+};
+
+/** Cents that stand apart, small and raised: `€ 49 95` is € 49,95. */
+const joinCents = (text: string): string =>
+  text.replace(/((?:€|\bEUR)\s?\d{1,3}(?:\.?\d{3}){0,3}) (\d{2})(?![\d.,%])/gi, '$1,$2');
+
+const AMOUNTS = new RegExp(String.raw`${ENGLISH_AMOUNT}|\d[\d. ]*(?:[.,](?:\d{2}|-))?`, 'g');
+const PRICES = new RegExp(String.raw`(?:€|\bEUR)\s?(?:${ENGLISH_AMOUNT}|\d[\d. ]*(?:,(?:\d{2}|-))?)`, 'gi');
+
+/** Every amount of a text in cents, with or without a currency. */
+export const amountsIn = (text: string): ReadonlySet<number | null> =>
+  new Set([text, joinCents(text)].flatMap((one) => one.match(AMOUNTS) ?? []).map(cents));
+
+/** Dutch VAT rates: shops show prices with or without. */
+const RATES = [1, 1.21, 1 / 1.21, 1.09, 1 / 1.09];
+
+/** Characters behind a product's name in which its own price stands. */
+const NEAR = 400;
+/** What is no price of the product: delivery, a discount, a deposit, a part of it each month. */
+const OTHER_BEFORE =
+  /(?:vanaf|verzend[a-z]{0,16}|bezorg[a-z]{0,16}|boven|korting|bespaar|borg|statiegeld|shipping|delivery|over|save|from)[^€.]{0,20}$/i;
+const OTHER_AFTER =
+  /^\s?(?:korting|per maand|p\/m|p\.m\.|\/\s?(?:mnd|maand|month)|per month|off\b|discount|verzend|bezorg)/i;
+
+const ownPrices = (text: string): readonly number[] =>
+  [...text.matchAll(PRICES)].flatMap(({ 0: price, index }) => {
+    const isOther =
+      OTHER_BEFORE.test(text.slice(Math.max(0, index - 40), index)) ||
+      OTHER_AFTER.test(text.slice(index + price.length));
+    return isOther ? [] : (cents(price) ?? []);
+  });
+
+/** One product with one price, and prices right behind its name of which none is it, with or without VAT. */
+export const contradictsPrice = (jsonLd: readonly string[], text: string): boolean => {
+  const [prices, names] = [offeredPrices(jsonLd), productNames(jsonLd)];
+  const [price] = prices;
+  const [name = ''] = names;
+  const at = text.toLowerCase().indexOf(name.toLowerCase());
+  if (price === undefined || prices.length > 1 || names.length !== 1 || at < 0) return false;
+
+  const near = text.slice(at + name.length, at + name.length + NEAR);
+  const shown = [near, joinCents(near)].flatMap(ownPrices);
+  return shown.length > 0 && !shown.some((one) => RATES.some((rate) => Math.abs(one - price * rate) <= 1));
+};

@@ -1,0 +1,109 @@
+import { VALIDATED_PARTS } from '../../data/rich-results.ts';
+import { own } from '../text/own.ts';
+import { type JsonLdNode, type JsonLdValue, nodesOf, textOf, valuesOf } from './json-ld.ts';
+import { validatedType } from './rich-results.ts';
+
+/** A value of the shape that the validator expects. */
+export type ValidatorValue = string | number | ValidatorItem | readonly ValidatorItem[];
+export interface ValidatorItem {
+  readonly [property: string]: ValidatorValue;
+}
+
+/** Subjects and held nodes beyond these are not judged. */
+const LIMIT = { subjects: 100, held: 50, properties: 100, depth: 3 };
+
+/** Held nodes that are judged with what holds them. Others keep their values and lose their type, which hides them. */
+const JUDGED: Readonly<Record<string, readonly string[]>> = {
+  Product: ['offers', 'aggregateRating', 'review'],
+  Review: ['author', 'reviewRating'],
+  BreadcrumbList: ['itemListElement'],
+};
+const JUDGED_OF_ANY = ['aggregateRating', 'review'];
+/** Of other properties the first value stands for all: the validator takes an array for a wrong type, or throws on it. */
+const LISTS = ['offers', 'review', 'itemListElement'];
+
+/** Values that the validator looks at in nodes that are not judged themselves. */
+const LOOKED_AT = new Set([
+  ...['name', 'price', 'priceCurrency', 'address', 'addressCountry', 'calories'],
+  ...['positiveNotes', 'negativeNotes', 'itemListElement', 'item'],
+]);
+
+/** The validator throws on anything but text here. */
+const ADDRESSES = new Set(['contentUrl', 'embedUrl']);
+const DATES = new Set(['datePosted', 'validThrough', 'uploadDate', 'expires', 'datePublished', 'priceValidUntil']);
+const ISO = /^(\d{4}-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)(?:[T ]\d{2}:?\d{2}.*)?$/;
+/** Numbers whose range the validator tests only when they are not written as text. */
+const NUMBERS = new Set(['ratingValue', 'bestRating', 'worstRating']);
+
+/** ISO 8601 is what Google asks; the validator takes what `Date` takes, which differs from browser to browser. */
+const dateIn = (text: string): string => ISO.exec(text)?.[1] ?? 'no date';
+
+const plain = (value: string | number | boolean, property: string): string | number => {
+  const text = String(value).trim();
+  if (DATES.has(property) && text !== '') return dateIn(text);
+  return NUMBERS.has(property) && text !== '' && !Number.isNaN(Number(text)) ? Number(text) : text;
+};
+
+const isNode = (value: JsonLdValue): value is JsonLdNode => typeof value === 'object';
+
+/** A reference to what the page does not describe is its address. */
+const isReference = ({ types, properties }: JsonLdNode): boolean => types.length === 0 && properties.size === 0;
+
+interface Place {
+  readonly judged: boolean;
+  readonly depth: number;
+}
+
+const held = (node: JsonLdNode, place: Place): ValidatorItem | string =>
+  isReference(node) ? node.id : itemOf(node, place);
+
+const valueIn = (node: JsonLdNode, property: string, place: Place): ValidatorValue => {
+  const nodes = nodesOf(node, property).filter((one) => !isReference(one));
+  if (LISTS.includes(property) && nodes.length > 1) {
+    return nodes.slice(0, LIMIT.held).map((one) => itemOf(one, place));
+  }
+  const [first = ''] = nodes.length > 0 && LISTS.includes(property) ? nodes : valuesOf(node, property);
+  if (isNode(first) && ADDRESSES.has(property)) return textOf(first, 'url');
+  return isNode(first) ? held(first, place) : plain(first, property);
+};
+
+/** `jobLocation` tells where applicants of a remote job may live unless another field does; the validator asks both. */
+const isNeedless = (node: JsonLdNode, property: string): boolean =>
+  property === 'jobLocationType' && valuesOf(node, 'jobLocation').length > 0;
+
+/** A product without offers claims no merchant listing, so the image that only that listing asks is taken as given. */
+const givenTo = (node: JsonLdNode, type: string | null): ValidatorItem =>
+  type === 'Product' && valuesOf(node, 'offers').length === 0 ? { image: 'not asked' } : {};
+
+const typeOf = (node: JsonLdNode, depth: number): string | null =>
+  validatedType(node) ?? (depth > 0 ? (node.types.find((type) => VALIDATED_PARTS.includes(type)) ?? null) : null);
+
+const itemOf = (node: JsonLdNode, { judged, depth }: Place): ValidatorItem => {
+  const type = typeOf(node, depth);
+  const kept = judged && depth < LIMIT.depth - 1 ? (own(JUDGED, type ?? '') ?? (depth === 0 ? JUDGED_OF_ANY : [])) : [];
+  const isWanted = (property: string): boolean =>
+    depth < LIMIT.depth && (judged || LOOKED_AT.has(property)) && !isNeedless(node, property);
+  const values = [...node.properties.keys()]
+    .filter(isWanted)
+    .slice(0, LIMIT.properties)
+    .map((property) => [property, valueIn(node, property, { judged: kept.includes(property), depth: depth + 1 })]);
+  return {
+    ...givenTo(node, type),
+    ...Object.fromEntries(values.filter(([, value]) => value !== '')),
+    ...(node.id === '' ? {} : { '@id': node.id }),
+    ...(judged ? { '@type': type ?? 'Thing' } : {}),
+  };
+};
+
+/** Subjects as the validator reads them: one type each, plain values, no references, nothing that it would judge by mistake. */
+export const validatorItems = (subjects: readonly JsonLdNode[]): readonly ValidatorItem[] => {
+  const inside = new Set(
+    subjects.flatMap((node) =>
+      (own(JUDGED, validatedType(node) ?? '') ?? JUDGED_OF_ANY).flatMap((property) => nodesOf(node, property)),
+    ),
+  );
+  return subjects
+    .filter((node) => !inside.has(node))
+    .slice(0, LIMIT.subjects)
+    .map((node) => itemOf(node, { judged: true, depth: 0 }));
+};

@@ -1,0 +1,37 @@
+import type { Facts } from '../../evidence.ts';
+import { datesIn } from '../dates/dates.ts';
+import { firstEmail, firstPhone, firstPrice } from './key-facts.ts';
+
+const FIGURE =
+  /\d\s?(?:%|‰|km|m²|m2|kg|gram|liter|uur|Uhr|heures?|minuten|dagen|Tage|weken|maanden|jaar|Jahre|ans|hours?|days?|weeks?|years?)(?![\p{L}\p{N}])|\b\d{1,2}[:.]\d{2}\b/u;
+/** As people write them: what a page does not link it tells all the same. */
+const PHONE = /(?:\+\d{1,3}|\b0\d{1,4})[ ()/.-]{1,3}\d[\d ()/.-]{4,14}\d/;
+const MAIL = /[\w.+-]{1,64}@[\w-]{1,63}\.[a-z]{2}/i;
+const PROTECTED = '/cdn-cgi/l/email-protection';
+
+/** Postal codes as they are written in the Netherlands, in Great Britain, and before a place's name elsewhere. */
+const PLACE =
+  /\b[1-9]\d{3}\s?[A-Z]{2}\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\b(?:[A-Z]{1,2}-)?(?!(?:19|20)\d{2}\b)\d{4,5} \p{Lu}\p{Ll}/u;
+
+const namesPlace = ({ text, markup, structuredData }: Facts['page']): boolean =>
+  PLACE.test(text.body) ||
+  (markup.tags['address'] ?? 0) > 0 ||
+  structuredData.jsonLd.some((block) => block.includes('PostalAddress')) ||
+  structuredData.microdata.some(({ type }) => type.endsWith('/PostalAddress'));
+
+const isProtected = ({ links }: Facts['page']): boolean =>
+  links.list.some(({ href }) => href?.includes(PROTECTED) === true);
+
+/** The kinds of facts that a page tells of those that visitors ask for: phone, email, price, place, figure, date. */
+export const toldFacts = (page: Facts['page']): readonly string[] => {
+  const { body } = page.text;
+  const told = {
+    phone: firstPhone(page) !== null || PHONE.test(body),
+    email: firstEmail(page) !== null || MAIL.test(body) || isProtected(page),
+    price: firstPrice(page) !== null,
+    place: namesPlace(page),
+    figure: FIGURE.test(body),
+    date: page.authorship.times.length > 0 || datesIn(body).length > 0,
+  };
+  return Object.entries(told).flatMap(([kind, isTold]) => (isTold ? [kind] : []));
+};

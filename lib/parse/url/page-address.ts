@@ -1,0 +1,56 @@
+import { PATH_WORDS, TRACKING_PARAMETERS } from '../../data/page-kinds.ts';
+import { percentDecoded } from './percent-decoded.ts';
+
+/** Segments of an address's path, decoded, lower case, without empty ones. */
+export const pathSegments = (url: string): readonly string[] =>
+  (URL.parse(url)?.pathname ?? '')
+    .split('/')
+    .filter((segment) => segment !== '')
+    .map((segment) => percentDecoded(segment).toLowerCase());
+
+const THANKS: readonly string[] = PATH_WORDS.thanks;
+
+/** Whether an address is that of a page that thanks for an order, a request or a payment: its visitor's own, and nobody else's. */
+export const isThanksPage = (url: string): boolean =>
+  pathSegments(url).some((segment) => THANKS.includes(segment.replace(/\.(?:html?|php|aspx?)$/, '')));
+
+const LANGUAGE = /^[a-z]{2}([-_][a-z]{2})?$/;
+
+/** Whether an address's path is that of a home page: the root, an index file, or a language alone. */
+export const isHomePath = (url: string): boolean => {
+  const [first = '', ...rest] = pathSegments(url);
+  return rest.length === 0 && (first === '' || first === 'home' || /^index\.\w+$/.test(first) || LANGUAGE.test(first));
+};
+
+/** Whether an address is the second or a later page of a list, as shops and blogs write it. */
+export const isLaterPage = (address: string): boolean => {
+  const url = URL.parse(address);
+  const [, inPath = ''] = /\/(?:page|pagina)[/-]?(\d{1,4})(?:\.html?)?\/?$/i.exec(url?.pathname ?? '') ?? [];
+  const inQuery = ['page', 'paged', 'pagina'].map((name) => url?.searchParams.get(name) ?? '');
+  return [inPath, ...inQuery].some((number) => /^\d{1,4}$/.test(number) && Number(number) > 1);
+};
+
+/** An address without fragment and without the parameters that only follow a visitor. */
+export const withoutTracking = (address: string): string => {
+  const url = URL.parse(address);
+  if (url === null) return address;
+  url.hash = '';
+  const all = [...url.searchParams];
+  const kept = all.filter(([name]) => !TRACKING_PARAMETERS.test(name));
+  // Taken away one by one, each would have the whole query written anew.
+  if (kept.length < all.length) url.search = new URLSearchParams(kept).toString();
+  return url.href;
+};
+
+const withCapitals = (address: string): string => address.replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase());
+
+/** A last dot of the host is written by hand only: servers and search engines see one host. */
+const withoutHostDot = (address: string): string => address.replace(/^(https?:\/\/[^/?#:]+)\.(?=[/?#:]|$)/i, '$1');
+
+const normal = (address: string): string => withCapitals(withoutHostDot(address));
+
+/**
+ * Whether two resolved addresses are one, in whichever case their percent-encoding is written (RFC 3986 §6.2.2.1), with
+ * or without a last dot behind the host.
+ */
+export const isSameAddress = (one: string, other: string): boolean => normal(one) === normal(other);

@@ -1,0 +1,57 @@
+import { type Kysely, sql } from 'kysely';
+import { toDate } from '../moment.ts';
+import type { Store } from '../open-store.ts';
+import type { Tables } from '../tables.ts';
+import { giveBackPages } from '../teams/allowance.ts';
+import { type Actor, noteAct } from '../teams/audit.ts';
+import { endBatches, lockBatches } from './batch-items.ts';
+import { lockFeeding } from './feeding.ts';
+
+/** Takes out of the queue what nobody else waits for: a single scan has another priority, and another batch a page of its own. */
+const takeOut = async (tx: Kysely<Tables>, queue: string, id: string): Promise<void> => {
+  await sql`
+    delete from pgboss.job j using batch_items i
+    where i.batch = ${id} and i.state = 'queued' and j.name = ${queue} and coalesce(j.singleton_key, '') = i.question
+      and j.policy = 'exclusive' and j.state < 'active' and j.priority < 0
+      and not exists (select from batch_items o where o.state = 'queued' and o.question = i.question and o.batch <> i.batch)`.execute(
+    tx,
+  );
+};
+
+/** Cancels the pages that are not being scanned; how many. */
+const cancelItems = async (tx: Kysely<Tables>, queue: string, { id, now }: { id: string; now: number }) => {
+  const { numAffectedRows = 0n } = await sql`
+    update batch_items i set state = 'cancelled', ended_at = ${toDate(now)}
+    where batch = ${id} and (state = 'waiting' or (state = 'queued' and not exists (
+      select from pgboss.job j where j.name = ${queue} and coalesce(j.singleton_key, '') = i.question
+        and j.policy = 'exclusive' and j.state = 'active')))`.execute(tx);
+  return Number(numAffectedRows);
+};
+
+/**
+ * Cancels a batch of a team: what is not being scanned is not, and given back to the day of its key; what is ends, and counts.
+ * Again it changes nothing. False where the team has none of that id; `queue` is that of the scans, `now` in ms since 1970.
+ */
+export const cancelBatch = (
+  { db }: Pick<Store, 'db'>,
+  actor: Actor,
+  { id, queue, now }: { readonly id: string; readonly queue: string; readonly now: number },
+): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    await lockFeeding(tx);
+    const found = (await lockBatches(tx, [id])).find(({ team }) => team === actor.team);
+    if (found === undefined) return false;
+    const { numUpdatedRows } = await tx
+      .updateTable('batches')
+      .set({ cancelled_at: toDate(now) })
+      .where('id', '=', id)
+      .where('cancelled_at', 'is', null)
+      .where('ended_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return true;
+    await takeOut(tx, queue, id);
+    await giveBackPages(tx, id, await cancelItems(tx, queue, { id, now }));
+    await endBatches(tx, [id], now);
+    await noteAct(tx, actor, { act: 'batchCancelled', about: id, now });
+    return true;
+  });

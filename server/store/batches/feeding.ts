@@ -1,0 +1,108 @@
+import { type Kysely, sql } from 'kysely';
+import type { Locale } from '../../../lib/model.ts';
+import { lockNamed } from '../lock-named.ts';
+import { toDate } from '../moment.ts';
+import type { Tables } from '../tables.ts';
+import { endBatches, lockBatches } from './batch-items.ts';
+
+/** The channel on which is told that there is something to feed the queue with. */
+export const BATCHED = 'pijler_batched';
+
+/** A page of a batch whose turn it is. */
+export interface Next {
+  readonly batch: string;
+  readonly locale: Locale;
+  readonly number: number;
+  readonly url: string;
+  readonly site: string;
+  readonly question: string;
+}
+
+/** How often a page is put into the queue: a scan that ends its worker every time ends no more of them. */
+const TRIES = 3;
+
+/** Whether any batch has pages that did not end. */
+export const hasOpenItems = async (db: Kysely<Tables>): Promise<boolean> => {
+  const { rows } = await sql<{ readonly some: boolean }>`
+    select exists (select from batch_items where state in ('waiting', 'queued')) as some`.execute(db);
+  return rows[0]?.some ?? false;
+};
+
+/** One at a time puts pages into the queue or takes them out, of all processes: until the transaction ends. */
+export const lockFeeding = async (tx: Kysely<Tables>): Promise<void> => {
+  await lockNamed(tx, 'feed');
+};
+
+/** How many jobs of batches alone wait in a queue for a worker. */
+export const batchJobsWaiting = async (db: Kysely<Tables>, queue: string): Promise<number> => {
+  const { rows } = await sql<{ readonly count: number }>`
+    select count(*)::int as count from pgboss.job
+    where name = ${queue} and state < 'active' and priority < 0`.execute(db);
+  return rows[0]?.count ?? 0;
+};
+
+/**
+ * Has pages wait for their turn again whose scan came to no end: its worker died twice, or the queue is another one, as after a
+ * backup was put back. One that did so three times has failed.
+ */
+export const putBack = async (tx: Kysely<Tables>, queue: string, now: number): Promise<void> => {
+  const { rows } = await sql<{ readonly batch: string; readonly state: string }>`
+    update batch_items i set state = case when tries >= ${TRIES} then 'failed' else 'waiting' end,
+      failure = case when tries >= ${TRIES} then 'internal' end,
+      ended_at = case when tries >= ${TRIES} then ${toDate(now)}::timestamptz end
+    where state = 'queued' and not exists (
+      select from pgboss.job j where j.name = ${queue} and coalesce(j.singleton_key, '') = i.question
+        and j.policy = 'exclusive' and j.state <= 'active')
+    returning batch, state`.execute(tx);
+  const failed = [...new Set(rows.flatMap(({ batch, state }) => (state === 'failed' ? [batch] : [])))];
+  await lockBatches(tx, failed);
+  await endBatches(tx, failed, now);
+};
+
+/**
+ * The next page of each batch, of so many batches at most: first of the one that was served longest ago. Of a site that has a
+ * page in the queue, for a single scan too, or is visited or rests, none. Looked up site by site, so that it does not matter how many pages a batch has.
+ */
+export const nextItems = async (db: Kysely<Tables>, queue: string, most: number): Promise<readonly Next[]> => {
+  const { rows } = await sql<Next>`
+    select b.id as batch, b.locale, n.number, n.url, n.site, n.question
+    from (select id, locale, served_at, made_at from batches
+      where ended_at is null and cancelled_at is null order by served_at nulls first, made_at, id) b
+    cross join lateral (
+      with recursive at_site as (
+        (select i.number, i.url, i.site, i.question from batch_items i
+          where i.batch = b.id and i.state = 'waiting' order by i.site, i.number limit 1)
+        union all
+        select s.* from at_site p cross join lateral (
+          select i.number, i.url, i.site, i.question from batch_items i
+          where i.batch = b.id and i.state = 'waiting' and i.site > p.site order by i.site, i.number limit 1) s
+      )
+      select * from at_site a
+      where not exists (select from batch_items q where q.state = 'queued' and q.site = a.site)
+        and not exists (select from visits v where v.site = a.site and v.free_at > clock_timestamp())
+        and not exists (select from pgboss.job j
+          where j.name = ${queue} and j.group_id = a.site and j.state < 'active' and j.priority >= 0)
+      limit 1) n
+    order by b.served_at nulls first, b.made_at, b.id
+    limit ${most}`.execute(db);
+  const sites = new Map<string, Next>();
+  for (const one of rows) if (!sites.has(one.site)) sites.set(one.site, one);
+  return [...sites.values()];
+};
+
+/** Gives pages the names of their questions that they have now. */
+export const nameItems = async (tx: Kysely<Tables>, items: readonly Next[]): Promise<void> => {
+  if (items.length === 0) return;
+  await sql`update batch_items i set question = x.question
+    from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as x (batch text, number integer, question text)
+    where i.batch = x.batch and i.number = x.number and i.state = 'waiting'`.execute(tx);
+};
+
+/** Notes that pages wait for an answer now, and that their batches were served. */
+export const markQueued = async (tx: Kysely<Tables>, items: readonly Next[]): Promise<void> => {
+  await sql`update batch_items i set state = 'queued', tries = tries + 1
+    from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as x (batch text, number integer)
+    where i.batch = x.batch and i.number = x.number and i.state = 'waiting'`.execute(tx);
+  await sql`update batches set served_at = clock_timestamp()
+    where id = any(${[...new Set(items.map(({ batch }) => batch))].toSorted()})`.execute(tx);
+};

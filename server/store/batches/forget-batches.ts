@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import { toDate } from '../moment.ts';
+import type { Store } from '../open-store.ts';
+
+const DAY = 86_400_000;
+/** Days that batches are kept, with what their pages came to. */
+export const KEEP_BATCHES = 400;
+/** Rows at once, so that nobody waits long for the end of it. */
+const SLICE = 500;
+
+/** Forgets batches that are kept for long enough, with their pages; resolves with how many pages are gone. */
+export const forgetBatches = async ({ db }: Pick<Store, 'db'>, now: number): Promise<number> => {
+  const before = toDate(now - KEEP_BATCHES * DAY);
+  let all = 0;
+  for (;;) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from batch_items where (batch, number) in (
+        select i.batch, i.number from batch_items i join batches b on b.id = i.batch
+        where b.made_at < ${before} limit ${SLICE})`.execute(db);
+    all += Number(numAffectedRows);
+    if (numAffectedRows < BigInt(SLICE)) break;
+  }
+  await db.deleteFrom('batches').where('made_at', '<', before).execute();
+  return all;
+};

@@ -1,0 +1,62 @@
+import { type Kysely, sql } from 'kysely';
+import { toDate } from '../moment.ts';
+import { grantToBatches } from '../scans/report-access.ts';
+import { FRESH } from '../scans/scans.ts';
+import { addScansTo } from '../sites/site-scans.ts';
+import type { Tables } from '../tables.ts';
+
+/** A page of a batch. */
+export interface Place {
+  readonly batch: string;
+  readonly number: number;
+}
+
+interface Answered extends Place {
+  readonly team: string;
+  readonly scan: string;
+}
+
+/** The scans are a partner's from now on, and of the sites of who asked. */
+const give = async (tx: Kysely<Tables>, answered: readonly Answered[]): Promise<void> => {
+  await sql`update scans set for_partner = true
+    where id = any(${answered.map(({ scan }) => scan)}) and not for_partner`.execute(tx);
+  for (const [team, those] of Map.groupBy(answered, (one) => one.team))
+    await addScansTo(
+      tx,
+      team,
+      those.map(({ scan }) => scan),
+    );
+  await grantToBatches(tx, answered);
+};
+
+/**
+ * Answers pages that wait for their turn out of results that are less than ten minutes old, where their batch wants no new
+ * ones: all of a batch, or some of any. Within a transaction; `now` in ms since 1970. Resolves with those that are answered.
+ */
+export const answerFresh = async (
+  tx: Kysely<Tables>,
+  which: { readonly batch: string } | readonly Place[],
+  now: number,
+): Promise<readonly Place[]> => {
+  const items =
+    'batch' in which
+      ? sql`(select * from batch_items where batch = ${which.batch} and state = 'waiting')`
+      : sql`(select o.* from jsonb_to_recordset(${JSON.stringify(which)}::jsonb) as x (batch text, number integer)
+          join batch_items o on o.batch = x.batch and o.number = x.number and o.state = 'waiting')`;
+  const { rows } = await sql<Answered>`
+    with found as materialized (
+      select i.batch, i.number, b.team, f.* from ${items} i
+      join batches b on b.id = i.batch and not b.fresh and b.cancelled_at is null
+        -- A result of before tells no addresses of other pages.
+        and not (b.kind = 'site' and i.number = 1)
+      cross join lateral (select c.id, c.total, c.scores from scans c
+        where c.question = i.question and c.whole and c.failure is null and c.report is not null and c.scores is not null
+          and c.finished_at > ${toDate(now - FRESH)}
+        order by c.seq desc limit 1) f
+    )
+    update batch_items i set state = 'done', scan = f.id, total = f.total, scores = f.scores, ended_at = ${toDate(now)}
+    from found f where i.batch = f.batch and i.number = f.number
+    returning i.batch, i.number, f.team, f.id as scan`.execute(tx);
+  if (rows.length > 0) await give(tx, rows);
+  return rows;
+};

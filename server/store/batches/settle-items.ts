@@ -1,0 +1,69 @@
+import { type Kysely, sql } from 'kysely';
+import { toDate } from '../moment.ts';
+import { grantToBatches } from '../scans/report-access.ts';
+import { growSiteScans, type ToldOfSite } from '../sites/grow-site-scans.ts';
+import { addScanTo } from '../sites/site-scans.ts';
+import type { Tables } from '../tables.ts';
+import { giveBackPages } from '../teams/allowance.ts';
+import { endBatches, lockBatches } from './batch-items.ts';
+
+/** A scan that was kept, by the name of the question that it answers; `at` in ms since 1970. */
+export interface Settled {
+  readonly question: string;
+  readonly id: string;
+  readonly at: number;
+  /** It was not made: its owner wants none. */
+  readonly leftAlone: boolean;
+  /** What it told of its site, to the site scans that wait for it. */
+  readonly ofSite: readonly ToldOfSite[];
+}
+
+/** What a partner was given is kept as such, and goes to the site of the team. */
+const giveTo = async (
+  tx: Kysely<Tables>,
+  id: string,
+  batches: readonly { readonly id: string; readonly team: string }[],
+): Promise<void> => {
+  await tx
+    .updateTable('scans')
+    .set({ for_partner: true })
+    .where('id', '=', id)
+    .where('for_partner', '=', false)
+    .execute();
+  for (const team of new Set(batches.map((batch) => batch.team))) await addScanTo(tx, team, id);
+  await grantToBatches(
+    tx,
+    batches.map(({ id: batch }) => ({ scan: id, batch })),
+  );
+};
+
+/**
+ * Gives a scan to every page of every batch that waits for the answer to its question, in the transaction that keeps it, and
+ * ends the batches of which that was the last. The first page of a site scan waits on where nobody asked this one for
+ * addresses: a scan that was under way when it began.
+ */
+export const settleItems = async (
+  tx: Kysely<Tables>,
+  { question, id, at, leftAlone, ofSite }: Settled,
+): Promise<void> => {
+  const waiting = await tx
+    .selectFrom('batch_items')
+    .select('batch')
+    .where('question', '=', question)
+    .where('state', '=', 'queued')
+    .execute();
+  if (waiting.length === 0) return;
+  const batches = await lockBatches(tx, [...new Set(waiting.map(({ batch }) => batch))]);
+  const ids = batches.map((batch) => batch.id);
+  await growSiteScans(tx, batches, { ofSite, now: at });
+  const settled = await sql<{ readonly batch: string }>`
+    update batch_items i set state = case when c.failure is null then 'done' else 'failed' end, scan = c.id,
+      failure = c.failure, reason = c.reason, detail = c.detail, total = c.total, scores = c.scores, ended_at = ${toDate(at)}
+    from scans c, batches b
+    where c.id = ${id} and i.question = ${question} and i.state = 'queued' and i.batch = any(${ids}) and b.id = i.batch
+      and not (b.kind = 'site' and i.number = 1 and b.told->>'from' is null and c.failure is null and b.cancelled_at is null)
+    returning i.batch`.execute(tx);
+  if (leftAlone) for (const { batch } of settled.rows) await giveBackPages(tx, batch, 1);
+  await giveTo(tx, id, batches);
+  await endBatches(tx, ids, at);
+};

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { Notice, Told } from '../../notify/notice.ts';
+import { toDate } from '../moment.ts';
+import type { Tables } from '../tables.ts';
+import { toJson, writable } from '../writable.ts';
+
+/** Something to be told to all of a team who asked for it; `about` is what makes it itself: the same again is told no second time. */
+export interface Telling {
+  readonly team: string;
+  readonly about: readonly string[];
+  readonly at: number;
+  readonly told: Told;
+}
+
+/** What a notice is called: nothing in it tells anybody else what it is about. */
+export const noticeId = (team: string, about: readonly string[]): string =>
+  `msg_${createHash('sha256')
+    .update(JSON.stringify([team, ...about]))
+    .digest('hex')
+    .slice(0, 32)}`;
+
+const siteOf = (told: Told): string | null => ('site' in told ? (told.site?.id ?? null) : null);
+
+/** Keeps a notice, where it is a new one; false where it is there already. */
+const keep = async (tx: Kysely<Tables>, id: string, { team, at, told }: Telling): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows = 0n } = await tx
+    .insertInto('told')
+    .values({ id, team, site: siteOf(told), at: toDate(at), what: toJson(told) })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+};
+
+/**
+ * Tells something to everybody who wants notices about the site or about all of the team and confirmed that, each address once
+ * (as one who reads of all sites, where it does), and to its webhooks where `forWebhooks`: within a transaction, so that what led to it and what is told of it hold together or not at all.
+ */
+export const tellTeam = async (
+  tx: Kysely<Tables>,
+  telling: Telling,
+  { forWebhooks }: { readonly forWebhooks: boolean },
+): Promise<void> => {
+  const { team, about, at, told } = telling;
+  const id = noticeId(team, about);
+  if (!(await keep(tx, id, telling))) return;
+  const due = toDate(at);
+  await sql`
+    insert into deliveries (notice, target, reader, state, due_at)
+    select distinct on (lower(address)) ${id}, 'mail ' || lower(address), id, 'waiting', ${due}::timestamptz from readers
+    where team = ${team} and (site is null or site = ${siteOf(told)}) and confirmed_at is not null and ended_at is null
+      and notices
+    order by lower(address), site nulls first, made_at on conflict do nothing`.execute(tx);
+  if (!forWebhooks) return;
+  await sql`
+    insert into deliveries (notice, target, webhook, state, due_at)
+    select ${id}, 'webhook ' || id, id, 'waiting', ${due}::timestamptz from webhooks
+    where team = ${team} and off_at is null on conflict do nothing`.execute(tx);
+};
+
+/** Tells something to one reader alone, confirmed or not. */
+export const tellReader = async (tx: Kysely<Tables>, telling: Telling, reader: string): Promise<void> => {
+  const id = noticeId(telling.team, telling.about);
+  if (!(await keep(tx, id, telling))) return;
+  const target = `mail ${reader}`;
+  await tx
+    .insertInto('deliveries')
+    .values({ notice: id, target, reader, webhook: null, state: 'waiting', due_at: toDate(telling.at), problem: null })
+    .execute();
+};
+
+/** A telling whose turn it is, with all that it takes. */
+export interface Delivery {
+  readonly notice: Notice;
+  readonly target: string;
+  readonly team: string;
+  /** Tries with this one. */
+  readonly tries: number;
+  readonly reader: string | null;
+  readonly webhook: string | null;
+}
+
+const DAY = 86_400_000;
+/** Ms in which whoever has a delivery is to end it; else another tries. */
+const LEASE = 120_000;
+
+/**
+ * Takes tellings that are due, for whoever asks alone: for two minutes nobody else gets them. One whose process ends in the
+ * middle is tried again then, so that each is made at least once, under the same name.
+ */
+export const takeDeliveries = async (db: Kysely<Tables>, now: number, most: number): Promise<readonly Delivery[]> => {
+  interface Row extends Omit<Delivery, 'notice'> {
+    readonly id: string;
+    readonly at: Date;
+    readonly what: Told;
+  }
+  const { rows } = await sql<Row>`
+    update deliveries d set tries = d.tries + 1, due_at = ${toDate(now + LEASE)}
+    from told t where t.id = d.notice and (d.notice, d.target) in (
+      select notice, target from deliveries where state = 'waiting' and (due_at <= ${toDate(now)} or due_at > ${toDate(now + 2 * DAY)})
+      order by due_at limit ${most} for update skip locked)
+    returning d.target, d.tries, d.reader, d.webhook, t.id, t.team, t.at, t.what`.execute(db);
+  return rows.map(({ id, at, what, ...row }) => ({ ...row, notice: { id, at: at.getTime(), told: what } }));
+};
+
+/** What became of a try: made, given up, or to be tried again at a moment. */
+export type Ending =
+  | { readonly state: 'done' }
+  | { readonly state: 'failed'; readonly problem: string }
+  | { readonly state: 'waiting'; readonly dueAt: number; readonly problem: string };
+
+/** Characters of what went wrong. */
+const PROBLEM = 300;
+
+/** Notes that, unless somebody else has it by now. */
+export const endDelivery = async (
+  db: Kysely<Tables>,
+  { notice, target, tries }: Delivery,
+  ending: Ending,
+): Promise<void> => {
+  const problem = 'problem' in ending ? writable(ending.problem).slice(0, PROBLEM) : null;
+  await db
+    .updateTable('deliveries')
+    .set({ state: ending.state, problem, ...('dueAt' in ending && { due_at: toDate(ending.dueAt) }) })
+    .where('notice', '=', notice.id)
+    .where('target', '=', target)
+    .where('tries', '=', tries)
+    .execute();
+};
+
+/** Days that notices are kept. */
+const KEPT = 400;
+
+/** Forgets notices that are kept for long enough. */
+export const forgetTold = async (db: Kysely<Tables>, now: number): Promise<void> => {
+  await db
+    .deleteFrom('told')
+    .where('at', '<', toDate(now - KEPT * DAY))
+    .execute();
+};

@@ -1,0 +1,127 @@
+import { type Kysely, sql } from 'kysely';
+import type { PartnerResult, PublicResult } from '../../../lib/api/result.ts';
+import type { Report, Tier } from '../../../lib/model.ts';
+import type { Reason } from '../../../lib/words/served.ts';
+import { settleItems } from '../batches/settle-items.ts';
+import { toDate } from '../moment.ts';
+import type { Store } from '../open-store.ts';
+import { addScanToWanting } from '../sites/site-scans.ts';
+import type { Tables } from '../tables.ts';
+import { bare } from './bare-report.ts';
+import type { Ended, Failed, Failure } from './outcome.ts';
+import { outcomeIn } from './scan-columns.ts';
+
+/** What a tier gets of a scan: its result, partners with the report, or why there is none. */
+export interface Answer {
+  readonly id: string;
+  readonly finishedAt: number;
+  readonly told: /** `details`: what the answer to another question is read from; of a scan of the last minutes only. */
+    | { readonly result: PublicResult; readonly details?: Report }
+    | { readonly result: PartnerResult; readonly report: Report }
+    | Failed;
+}
+
+type Db = Pick<Store, 'db'>;
+
+/** The channel on which is told that a question was answered, by its name. */
+export const ANSWERED = 'pijler_answered';
+
+/** Ms in which a result is given again. */
+export const FRESH = 600_000;
+
+/**
+ * Keeps a scan, for the sites of the teams that asked for it and the batches that wait for it too, and tells everybody that its
+ * question was answered as soon as that holds.
+ */
+export const keepScan = async (db: Kysely<Tables>, { outcome, ofSite = [], ...ended }: Ended): Promise<void> => {
+  const { id, question, domain, pillar, whole } = ended;
+  await db
+    .insertInto('scans')
+    .values({
+      ...{ id, question, domain, pillar, whole, finished_at: toDate(ended.finishedAt) },
+      for_partner: ended.tier === 'partner',
+      ...outcomeIn({ outcome, url: ended.url, pillar }),
+    })
+    .execute();
+  await addScanToWanting(db, { question, id });
+  const leftAlone = 'failure' in outcome && outcome.why?.reason === 'leftAlone';
+  await settleItems(db, { question, id, at: ended.finishedAt, leftAlone, ofSite });
+  await sql`select pg_notify(${ANSWERED}, ${question})`.execute(db);
+};
+
+const COLUMNS = ['id', 'seq', 'finished_at', 'failure', 'reason', 'detail', 'for_partner'] as const;
+/** What is looked up for the public touches nothing that is a partner's. */
+export const SEEN = { public: [...COLUMNS, 'public'], partner: [...COLUMNS, 'partner', 'report'] } as const;
+
+/** A scan as it is read for a tier. */
+export interface ScanAnswerRow {
+  readonly id: string;
+  readonly finished_at: Date;
+  readonly failure: string | null;
+  readonly reason: string | null;
+  readonly detail: string | null;
+  readonly for_partner: boolean;
+  readonly public?: PublicResult | null;
+  readonly partner?: PartnerResult | null;
+  readonly report?: Report | null;
+}
+
+export const toldIn = ({
+  failure,
+  reason,
+  detail,
+  public: result,
+  partner,
+  report,
+}: ScanAnswerRow): Answer['told'] | null => {
+  if (failure !== null) {
+    const why = reason === null ? undefined : { reason: reason as Reason, ...(detail !== null && { detail }) };
+    return { failure: failure as Failure, ...(why && { why }) };
+  }
+  if (result) return { result, ...(report && { details: report }) };
+  return partner && report ? bare({ result: partner, report }, [report.target.url]) : null;
+};
+
+const rowsFor = ({ db }: Db, tier: Tier) => db.selectFrom('scans').select(SEEN[tier]).orderBy('seq', 'desc').limit(1);
+
+/** A row as an answer; what a partner was given is a partner's from then on, and kept as such. */
+export const given = async ({ db }: Db, row: ScanAnswerRow | undefined, tier: Tier): Promise<Answer | null> => {
+  const told = row && toldIn(row);
+  if (!row || !told) return null;
+  if (tier === 'partner' && !row.for_partner)
+    await db.updateTable('scans').set({ for_partner: true }).where('id', '=', row.id).execute();
+  return { id: row.id, finishedAt: row.finished_at.getTime(), told };
+};
+
+/** The place of a question's latest scan in the order of all; 0 where there is none. What is kept after it has a higher one. */
+export const latestPlace = async (db: Kysely<Tables>, question: string): Promise<bigint> => {
+  const row = await db
+    .selectFrom('scans')
+    .select('seq')
+    .where('question', '=', question)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return BigInt(row?.seq ?? 0);
+};
+
+/**
+ * What a question was answered after a place (`latestPlace`), good or not; null while it was not. `details`: with what the answer to
+ * another question is read from.
+ */
+export const answerTo = async (
+  store: Db,
+  question: string,
+  { tier, after, details = false }: { readonly tier: Tier; readonly after: bigint; readonly details?: boolean },
+): Promise<Answer | null> => {
+  const row = await rowsFor(store, tier)
+    .$if(details && tier === 'public', (query) => query.select('report'))
+    .where('question', '=', question)
+    .where('seq', '>', String(after))
+    .executeTakeFirst();
+  return given(store, row, tier);
+};
+
+/** The scan of an id as partners get it; null where it is not kept any more. */
+export const answerWithId = async (store: Db, id: string): Promise<Answer | null> =>
+  given(store, await rowsFor(store, 'partner').where('id', '=', id).executeTakeFirst(), 'partner');

@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely, Selectable } from 'kysely';
+import { lockNamed } from '../lock-named.ts';
+import { toDate } from '../moment.ts';
+import type { Store } from '../open-store.ts';
+import type { Tables } from '../tables.ts';
+import { type Actor, noteAct } from '../teams/audit.ts';
+import type { BadgeRow, ProofState } from './share-tables.ts';
+
+type Db = Pick<Store, 'db'>;
+
+/** Domains for which a team has a badge, at most. */
+export const MOST_BADGES = 1_000;
+
+const DAY = 86_400_000;
+
+/** Ms after which a proof is looked at again, for how long a badge is shown of which it was not seen meanwhile, and after which nobody looks any more. */
+export const PROOF = { again: 7 * DAY, holds: 14 * DAY, dead: 60 * DAY };
+
+/** Ms within which a domain is not asked twice. */
+const PAUSE = 60_000;
+
+/** A badge of a domain and a team. */
+export interface BadgeOf {
+  readonly team: string;
+  readonly domain: string;
+}
+
+/** A domain for which a team wants a badge. Moments are in ms since 1970. */
+export interface Badge extends BadgeOf {
+  /** What the owner of the domain puts on it. */
+  readonly token: string;
+  /** It is to be looked at, and was not yet. */
+  readonly wanted: boolean;
+  /** What was seen last; null before the first look. */
+  readonly state: ProofState | null;
+  readonly checkedAt: number | null;
+  /** When the proof was last seen; null where it never was, or is gone. */
+  readonly foundAt: number | null;
+}
+
+const toBadge = ({ team, domain, token, wanted, state, ...row }: Selectable<BadgeRow>): Badge => ({
+  ...{ team, domain, token, wanted, state },
+  ...{ checkedAt: row.checked_at?.getTime() ?? null, foundAt: row.found_at?.getTime() ?? null },
+});
+
+const rowOf = (db: Kysely<Tables>, { team, domain }: BadgeOf) =>
+  db.selectFrom('badges').selectAll().where('team', '=', team).where('domain', '=', domain);
+
+/** The badge of a domain and a team; null where there is none. */
+export const getBadge = async ({ db }: Db, badge: BadgeOf): Promise<Badge | null> => {
+  const row = await rowOf(db, badge).executeTakeFirst();
+  return row === undefined ? null : toBadge(row);
+};
+
+/** The badges of a team, by domain. */
+export const listBadges = async ({ db }: Db, team: string): Promise<readonly Badge[]> =>
+  (
+    await db.selectFrom('badges').selectAll().where('team', '=', team).orderBy('domain').limit(MOST_BADGES).execute()
+  ).map(toBadge);
+
+/** Gives a team a code for a domain, the same one again where it has one; null where it has too many. */
+export const askBadge = (
+  { db }: Db,
+  { team, key }: Actor,
+  { domain, now }: { readonly domain: string; readonly now: number },
+): Promise<Badge | null> =>
+  db.transaction().execute(async (tx) => {
+    await lockNamed(tx, `badges ${team}`);
+    const had = await getBadge({ db: tx }, { team, domain });
+    if (had !== null) return had;
+    if ((await listBadges({ db: tx }, team)).length >= MOST_BADGES) return null;
+    const token = randomBytes(16).toString('base64url');
+    await tx
+      .insertInto('badges')
+      .values({ team, domain, token, made_at: toDate(now) })
+      .execute();
+    await noteAct(tx, { team, key }, { act: 'badgeMade', about: domain, now });
+    return toBadge(await rowOf(tx, { team, domain }).executeTakeFirstOrThrow());
+  });
+
+/** Takes a team's badge of a domain away; false where it has none. */
+export const removeBadge = (
+  { db }: Db,
+  { team, key }: Actor,
+  { domain, now }: { readonly domain: string; readonly now: number },
+): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom('badges')
+      .where('team', '=', team)
+      .where('domain', '=', domain)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) return false;
+    await noteAct(tx, { team, key }, { act: 'badgeRemoved', about: domain, now });
+    return true;
+  });
+
+/** Has the proof of a badge looked at, unless that was done a moment ago; whether it is to be looked at now. */
+export const wantProof = async ({ db }: Db, { team, domain }: BadgeOf, now: number): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('badges')
+    .set({ wanted: true })
+    .where('team', '=', team)
+    .where('domain', '=', domain)
+    .where((is) => is.or([is('checked_at', 'is', null), is('checked_at', '<=', toDate(now - PAUSE))]))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+/** Badges whose proof was seen a week ago or longer, or could not be seen since: to be looked at again. */
+export const dueBadges = async ({ db }: Db, now: number): Promise<readonly BadgeOf[]> => {
+  const [before, after] = [toDate(now - PROOF.again), toDate(now - PROOF.dead)];
+  return db
+    .selectFrom('badges')
+    .select(['team', 'domain'])
+    .where((is) => is.or([is('wanted', '=', true), is.and([is('found_at', '<=', before), is('found_at', '>', after)])]))
+    .execute();
+};
+
+/** Keeps what was seen of the proof of a badge: one that is gone withdraws it, one that could not be seen changes nothing. */
+export const keepProof = async (
+  { db }: Db,
+  { team, domain, state, now }: BadgeOf & { readonly state: ProofState; readonly now: number },
+): Promise<void> => {
+  const foundAt = { found: { found_at: toDate(now) }, gone: { found_at: null }, unseen: {} }[state];
+  await db
+    .updateTable('badges')
+    .set({ wanted: false, state, checked_at: toDate(now), ...foundAt })
+    .where('team', '=', team)
+    .where('domain', '=', domain)
+    .execute();
+};
+
+/** Whether a badge of a domain may be shown: its owner put the code of a team on it, which was seen not long ago. */
+export const showsBadge = async ({ db }: Db, domain: string, now: number): Promise<boolean> => {
+  const row = await db
+    .selectFrom('badges')
+    .select('domain')
+    .where('domain', '=', domain)
+    .where('found_at', '>', toDate(now - PROOF.holds))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+};

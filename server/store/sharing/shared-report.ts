@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { PartnerResult } from '../../../lib/api/result.ts';
+import { decidedReport, type KeptDecision } from '../../../lib/decision.ts';
+import type { Report } from '../../../lib/model.ts';
+import type { Store } from '../open-store.ts';
+import { bare } from '../scans/bare-report.ts';
+
+/** A report of a site, as its team sees it: with what was decided about its findings. */
+export interface SharedReport {
+  readonly report: Report;
+  /** Null of a report that was handed in. */
+  readonly result: PartnerResult | null;
+  /** Ms since 1970. */
+  readonly at: number;
+}
+
+interface Row {
+  readonly at: Date;
+  readonly imported: Report | null;
+  readonly report: Report | null;
+  readonly partner: PartnerResult | null;
+  readonly decisions: readonly KeptDecision[];
+}
+
+/** Scans among which the latest one is looked for whose report is kept. */
+const LOOKED_AT = 200;
+
+/**
+ * The report of a scan of a site, or of the latest whose report is kept; null where it is not. A report that was handed in
+ * has an id of its own choosing, which must not lead to a scan of ours.
+ */
+export const sharedReport = async (
+  { db }: Pick<Store, 'db'>,
+  { site, scan }: { readonly site: string; readonly scan: string | null },
+): Promise<SharedReport | null> => {
+  const one = scan === null ? sql`` : sql`and x.scan = ${scan}`;
+  const { rows } = await sql<Row>`
+    with newest as (
+      select x.site, x.at, x.seq, x.imported, case when x.source = 'service' then x.scan end as own
+      from site_scans x where x.site = ${site} ${one} order by x.at desc, x.seq desc limit ${LOOKED_AT})
+    select n.at, n.imported, c.report, c.partner, s.decisions
+    from newest n join sites s on s.id = n.site left join scans c on c.id = n.own
+    where n.imported is not null or (c.report is not null and c.partner is not null)
+    order by n.at desc, n.seq desc limit 1`.execute(db);
+  const [row] = rows;
+  const report = row?.imported ?? row?.report ?? null;
+  if (row === undefined || report === null) return null;
+  const result = row.imported === null ? row.partner : null;
+  const shown = bare({ report: decidedReport(report, row.decisions), result }, [report.target.url]);
+  return { ...shown, at: row.at.getTime() };
+};
+
+/** A site of a team, as far as what is shared tells of it; null where the team has none of that id. */
+export const siteToShare = async (
+  { db }: Pick<Store, 'db'>,
+  team: string,
+  id: string,
+): Promise<{ readonly id: string; readonly domain: string; readonly url: string } | null> => {
+  const row = await db
+    .selectFrom('sites')
+    .select(['id', 'domain', 'url'])
+    .where('id', '=', id)
+    .where('team', '=', team)
+    .executeTakeFirst();
+  return row ?? null;
+};

@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { hashOf } from '../hash-of.ts';
+import { lockNamed } from '../lock-named.ts';
+import { toDate } from '../moment.ts';
+import type { Store } from '../open-store.ts';
+import type { Tables } from '../tables.ts';
+import { type Actor, noteAct } from '../teams/audit.ts';
+
+type Db = Pick<Store, 'db'>;
+
+/** Days that a link shows something, where nothing else is said and at most. */
+export const SHARE_DAYS = { usual: 30, most: 400 };
+
+/** Links of a team that are in use, at most. */
+export const MOST_SHARES = 1_000;
+
+/** What a link shows: the latest report of a site, or always that of one scan of it. Ids of a team. */
+export type ShareTarget = { readonly site: string } | { readonly scan: string };
+
+/** A link as it is listed; never the link itself. Moments are in ms since 1970. */
+export interface Share {
+  readonly id: string;
+  /** The key that made it. */
+  readonly key: string;
+  readonly site: string;
+  readonly domain: string;
+  /** Null where it shows the latest. */
+  readonly scan: string | null;
+  readonly madeAt: number;
+  readonly expiresAt: number;
+}
+
+const DAY = 86_400_000;
+
+/** The site that a target of a team lies in; undefined where the team has none such. */
+const siteWith = (db: Kysely<Tables>, team: string, target: ShareTarget) => {
+  const sites = db.selectFrom('sites').where('sites.team', '=', team);
+  const found =
+    'site' in target
+      ? sites.where('sites.id', '=', target.site)
+      : sites.innerJoin('site_scans', 'site_scans.site', 'sites.id').where('site_scans.scan', '=', target.scan);
+  return found.select(['sites.id', 'sites.domain']).executeTakeFirst();
+};
+
+const countLiving = async (db: Kysely<Tables>, team: string, now: number): Promise<number> => {
+  const { size } = await db
+    .selectFrom('shares')
+    .select(({ fn }) => fn.countAll<string>().as('size'))
+    .where('team', '=', team)
+    .where('expires_at', '>', toDate(now))
+    .executeTakeFirstOrThrow();
+  return Number(size);
+};
+
+/** A link that is asked for. */
+export interface NewShare {
+  readonly target: ShareTarget;
+  readonly days?: number;
+  /** The present, in ms since 1970. */
+  readonly now: number;
+}
+
+/**
+ * Makes a link of 128 random bits, which is told here once: only its hash is kept. Refused where the team has no such
+ * site or scan, or too many links.
+ */
+export const makeShare = (
+  { db }: Db,
+  { team, key }: Actor & { readonly key: string },
+  { target, days = SHARE_DAYS.usual, now }: NewShare,
+): Promise<{ readonly token: string; readonly share: Share } | { readonly refused: 'unknown' | 'tooMany' }> =>
+  db.transaction().execute(async (tx) => {
+    const site = await siteWith(tx, team, target);
+    if (site === undefined) return { refused: 'unknown' };
+    // Two that make one at once wait for each other.
+    await lockNamed(tx, `shares ${team}`);
+    if ((await countLiving(tx, team, now)) >= MOST_SHARES) return { refused: 'tooMany' };
+    const token = randomBytes(16).toString('base64url');
+    const scan = 'scan' in target ? target.scan : null;
+    const made = { id: `link_${randomBytes(4).toString('hex')}`, key, site: site.id, scan };
+    const expiresAt = now + days * DAY;
+    const times = { made_at: toDate(now), expires_at: toDate(expiresAt) };
+    await tx
+      .insertInto('shares')
+      .values({ ...made, ...times, hash: hashOf(token), team })
+      .execute();
+    await noteAct(tx, { team, key }, { act: 'linkMade', about: `${made.id} ${site.domain}`, now });
+    return { token, share: { ...made, domain: site.domain, madeAt: now, expiresAt } };
+  });
+
+/** The links of a team that are in use, newest first; of one site where that is named. */
+export const listShares = async (
+  { db }: Db,
+  team: string,
+  { site = null, now }: { readonly site?: string | null; readonly now: number },
+): Promise<readonly Share[]> => {
+  const all = db
+    .selectFrom('shares')
+    .innerJoin('sites', 'sites.id', 'shares.site')
+    .select(['shares.id', 'shares.key', 'shares.site', 'shares.scan', 'shares.made_at', 'shares.expires_at'])
+    .select('sites.domain')
+    .where('shares.team', '=', team)
+    .where('shares.expires_at', '>', toDate(now));
+  const some = site === null ? all : all.where('shares.site', '=', site);
+  const rows = await some.orderBy('shares.made_at', 'desc').orderBy('shares.id').limit(MOST_SHARES).execute();
+  return rows.map(({ made_at, expires_at, ...row }) => ({
+    ...row,
+    ...{ madeAt: made_at.getTime(), expiresAt: expires_at.getTime() },
+  }));
+};
+
+/** Ends a link of a team at once: of what is not there any more nothing can be told. False where the team has none of that id. */
+export const revokeShare = (
+  { db }: Db,
+  { team, key }: Actor,
+  { id, now }: { readonly id: string; readonly now: number },
+): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    const gone = await tx
+      .deleteFrom('shares')
+      .using('sites')
+      .where('shares.id', '=', id)
+      .where('shares.team', '=', team)
+      .whereRef('sites.id', '=', 'shares.site')
+      .returning('sites.domain')
+      .executeTakeFirst();
+    if (gone === undefined) return false;
+    await noteAct(tx, { team, key }, { act: 'linkRevoked', about: `${id} ${gone.domain}`, now });
+    return true;
+  });
+
+/** What a link leads to; null of one that was never made, has expired or was revoked: all by the same question. */
+export const shareOf = async (
+  { db }: Db,
+  token: string,
+  now: number,
+): Promise<{ readonly site: string; readonly scan: string | null } | null> => {
+  const row = await db
+    .selectFrom('shares')
+    .select(['site', 'scan'])
+    .where('hash', '=', hashOf(token))
+    .where('expires_at', '>', toDate(now))
+    .executeTakeFirst();
+  return row ?? null;
+};
+
+/** Forgets links that have expired. */
+export const forgetShares = async ({ db }: Db, now: number): Promise<void> => {
+  await db.deleteFrom('shares').where('expires_at', '<=', toDate(now)).execute();
+};

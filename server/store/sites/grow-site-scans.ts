@@ -1,0 +1,85 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { addItems, type NewItem } from '../batches/batch-items.ts';
+import type { Tables } from '../tables.ts';
+import { giveBackPages } from '../teams/allowance.ts';
+import type { BatchRow } from '../teams/team-tables.ts';
+
+/** Where the addresses of a site's pages come from. */
+export type From = 'sitemap' | 'links' | 'none';
+
+/** What the scan of a page told of its site, to one site scan that waits for it. */
+export interface ToldOfSite {
+  /** The id of the site scan. */
+  readonly batch: string;
+  /** What is the same on every page, as the text of a `jsonb`; null where nothing is to be kept. */
+  readonly facts: string | null;
+  /** The other pages that are looked at, after the first; null where those are known. */
+  readonly sample: { readonly from: From; readonly items: readonly NewItem[] } | null;
+}
+
+type Locked = Pick<Selectable<BatchRow>, 'id' | 'told' | 'cancelled_at'>;
+
+/** Adds the pages that were chosen, once; what the day counted for more than those is given back. */
+const addSample = async (
+  tx: Kysely<Tables>,
+  { id, told }: Locked,
+  { sample, now }: { readonly sample: NonNullable<ToldOfSite['sample']>; readonly now: number },
+): Promise<void> => {
+  const most = Number(told?.['most'] ?? 1);
+  const items = sample.items.slice(0, most - 1);
+  await sql`update batches set told = told || ${JSON.stringify({ from: sample.from })}::jsonb where id = ${id}`.execute(
+    tx,
+  );
+  if (items.length > 0) await addItems(tx, { batch: id, now }, items);
+  await giveBackPages(tx, id, most - 1 - items.length);
+};
+
+/** Gives site scans what the scan of one of their pages told; those that were cancelled get no more pages. Their rows are locked. */
+export const growSiteScans = async (
+  tx: Kysely<Tables>,
+  batches: readonly Locked[],
+  { ofSite, now }: { readonly ofSite: readonly ToldOfSite[]; readonly now: number },
+): Promise<void> => {
+  for (const { batch, facts, sample } of ofSite) {
+    const locked = batches.find(({ id, cancelled_at }) => id === batch && cancelled_at === null);
+    if (locked === undefined) continue;
+    if (facts !== null) await tx.updateTable('batches').set({ facts }).where('id', '=', batch).execute();
+    if (sample !== null && locked.told?.['from'] === undefined) await addSample(tx, locked, { sample, now });
+  }
+};
+
+/** A page of a site scan that is about to be looked at. */
+export interface PageWaiting {
+  readonly batch: string;
+  /** Its place, from 1. */
+  readonly number: number;
+  /** The address of the first page. */
+  readonly home: string;
+  /** Addresses that the owner wants to be looked at. */
+  readonly pinned: readonly string[];
+  /** Pages in all. */
+  readonly most: number;
+  /** Whether the other pages are known. */
+  readonly isChosen: boolean;
+  /** What is known of the site, as it was kept. */
+  readonly facts: Readonly<Record<string, unknown>> | null;
+}
+
+/** The pages of site scans that wait for the answer to a question. */
+export const pagesWaiting = async (db: Kysely<Tables>, question: string): Promise<readonly PageWaiting[]> => {
+  const { rows } = await sql<PageWaiting>`
+    select b.id as batch, i.number, s.url as home, s.pinned, coalesce((b.told->>'most')::int, 1) as most,
+      b.told->>'from' is not null as "isChosen", b.facts
+    from batch_items i join batches b on b.id = i.batch and b.kind = 'site' join sites s on s.id = b.site
+    where i.question = ${question} and i.state = 'queued' and b.cancelled_at is null
+    order by b.id`.execute(db);
+  return rows;
+};
+
+/** Whether any of these site scans has pages of a site that wait for their turn. */
+export const hasPagesLeft = async (db: Kysely<Tables>, batches: readonly string[], site: string): Promise<boolean> => {
+  const { rows } = await sql<{ readonly some: boolean }>`
+    select exists (select from batch_items
+      where batch = any(${[...batches]}) and state = 'waiting' and site = ${site}) as some`.execute(db);
+  return rows[0]?.some ?? false;
+};

@@ -1,0 +1,133 @@
+import { type Kysely, sql } from 'kysely';
+import type { PartnerResult } from '../../../lib/api/result.ts';
+import type { Locale, Report } from '../../../lib/model.ts';
+import { bare, bareReport } from '../scans/bare-report.ts';
+import type { Tables } from '../tables.ts';
+import type { ItemState } from '../teams/team-tables.ts';
+import type { From } from './grow-site-scans.ts';
+
+/** How far a scan of several pages of a site is. Moments in ms since 1970. */
+export interface SiteScan {
+  readonly id: string;
+  readonly site: string;
+  /** The address of the site. */
+  readonly url: string;
+  readonly locale: Locale;
+  /** Pages that it may come to. */
+  readonly most: number;
+  /** Pages that it has: the first one alone until the others are chosen. */
+  readonly size: number;
+  /** Pages that ended, with a result or without. */
+  readonly done: number;
+  /** Where the addresses come from; null until that is known. */
+  readonly from: From | null;
+  readonly madeAt: number;
+  readonly cancelledAt: number | null;
+  readonly endedAt: number | null;
+}
+
+interface Row extends Omit<SiteScan, 'madeAt' | 'cancelledAt' | 'endedAt'> {
+  readonly made_at: Date;
+  readonly cancelled_at: Date | null;
+  readonly ended_at: Date | null;
+}
+
+const toScan = ({ made_at, cancelled_at, ended_at, ...row }: Row): SiteScan => ({
+  ...row,
+  madeAt: made_at.getTime(),
+  cancelledAt: cancelled_at?.getTime() ?? null,
+  endedAt: ended_at?.getTime() ?? null,
+});
+
+type Which = { readonly id: string } | { readonly site: string; readonly most: number };
+
+const scansOf = async (db: Kysely<Tables>, team: string, which: Which): Promise<readonly SiteScan[]> => {
+  const chosen = 'id' in which ? sql`b.id = ${which.id}` : sql`b.site = ${which.site}`;
+  const { rows } = await sql<Row>`
+    select b.id, b.site, s.url, b.locale, b.size, coalesce((b.told->>'most')::int, 1) as most, b.told->>'from' as "from",
+      (select count(*)::int from batch_items i where i.batch = b.id and i.ended_at is not null) as done,
+      b.made_at, b.cancelled_at, b.ended_at
+    from batches b join sites s on s.id = b.site
+    where b.team = ${team} and b.kind = 'site' and ${chosen}
+    order by b.made_at desc, b.id desc limit ${'id' in which ? 1 : which.most}`.execute(db);
+  return rows.map(toScan);
+};
+
+/** A site scan of a team; null where it has none of that id. */
+export const siteScanOf = async (db: Kysely<Tables>, team: string, id: string): Promise<SiteScan | null> =>
+  (await scansOf(db, team, { id }))[0] ?? null;
+
+/** Site scans of a site of a team, newest first, so many at most. */
+export const siteScansOf = (
+  db: Kysely<Tables>,
+  team: string,
+  { site, most }: { readonly site: string; readonly most: number },
+): Promise<readonly SiteScan[]> => scansOf(db, team, { site, most });
+
+/** The address of a site of a team; null where it has none of that id. */
+export const siteUrlOf = async (db: Kysely<Tables>, team: string, id: string): Promise<string | null> => {
+  const own = db.selectFrom('sites').select('url').where('id', '=', id).where('team', '=', team);
+  return (await own.executeTakeFirst())?.url ?? null;
+};
+
+/** A page of a site scan, and what it came to. */
+export interface SitePage {
+  /** Its place, from 1. */
+  readonly number: number;
+  readonly url: string;
+  readonly state: ItemState;
+  readonly scan: string | null;
+  readonly failure: string | null;
+  readonly reason: string | null;
+  readonly detail: string | null;
+  /** Ms since 1970; null while it has not ended. */
+  readonly endedAt: number | null;
+  /** Null where it has none, or that is not kept any more. */
+  readonly report: Report | null;
+}
+
+const PAGE = ['number', 'batch_items.url', 'state', 'scan', 'batch_items.failure', 'ended_at'] as const;
+const WHY = ['batch_items.reason', 'batch_items.detail', 'scans.report'] as const;
+
+/** All pages of a site scan in their order, with their reports. */
+export const pagesOf = async (db: Kysely<Tables>, id: string): Promise<readonly SitePage[]> => {
+  const rows = await db
+    .selectFrom('batch_items')
+    .leftJoin('scans', 'scans.id', 'batch_items.scan')
+    .select([...PAGE, ...WHY])
+    .where('batch', '=', id)
+    .orderBy('number')
+    .execute();
+  return rows.map(({ ended_at, report, ...row }) => ({
+    ...{ ...row, report: bareReport(report), endedAt: ended_at?.getTime() ?? null },
+  }));
+};
+
+/** What a page of a site scan came to, whole. */
+export interface FullPage {
+  readonly result: PartnerResult;
+  readonly report: Report;
+  /** Ms since 1970. */
+  readonly finishedAt: number;
+}
+
+/** A page of a site scan of a team, by its place; null where there is none, or none with a result. */
+export const fullPageOf = async (
+  db: Kysely<Tables>,
+  team: string,
+  { id, number }: { readonly id: string; readonly number: number },
+): Promise<FullPage | null> => {
+  const row = await db
+    .selectFrom('batch_items')
+    .innerJoin('batches', 'batches.id', 'batch_items.batch')
+    .innerJoin('scans', 'scans.id', 'batch_items.scan')
+    .select(['scans.partner', 'scans.report', 'scans.finished_at'])
+    .where('batches.id', '=', id)
+    .where('batches.team', '=', team)
+    .where('batches.kind', '=', 'site')
+    .where('batch_items.number', '=', number)
+    .executeTakeFirst();
+  if (!row?.partner || !row.report) return null;
+  const { partner: result, report } = row;
+  return { ...bare({ result, report }, [report.target.url]), finishedAt: row.finished_at.getTime() };
+};

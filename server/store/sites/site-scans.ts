@@ -1,0 +1,59 @@
+import { type Kysely, sql } from 'kysely';
+import { toDate } from '../moment.ts';
+import { grantReport } from '../scans/report-access.ts';
+import type { Tables } from '../tables.ts';
+
+/** A team that wants a scan; the full report is its own where somebody asks who may read. */
+export interface Wanting {
+  readonly team: string;
+  readonly mayRead: boolean;
+}
+
+/** Has a team get the scan that answers a question, for its site of that address: when it is kept. */
+export const wantScan = async (
+  db: Kysely<Tables>,
+  { question, team, mayRead, now }: Wanting & { readonly question: string; readonly now: number },
+): Promise<void> => {
+  await sql`
+    insert into wanted (question, team, at, may_read) values (${question}, ${team}, ${toDate(now)}, ${mayRead})
+    on conflict (question, team) do update set may_read = wanted.may_read or excluded.may_read`.execute(db);
+};
+
+/** Adds scans to the sites of their addresses that a team has, each once; what has no figures is in no list. */
+export const addScansTo = async (db: Kysely<Tables>, team: string, scans: readonly string[]): Promise<void> => {
+  await sql`
+    insert into site_scans (site, scan, at, source, total, scores, danger, rules)
+    select s.id, c.id, c.finished_at, 'service', c.total, c.scores, c.danger, c.rules
+    from scans c join sites s on s.url = c.url and s.team = ${team}
+    where c.id = any(${scans}) and c.scores is not null and c.pillar is null
+    on conflict do nothing`.execute(db);
+};
+
+/** Adds a scan to the sites of its address that a team has. */
+export const addScanTo = (db: Kysely<Tables>, team: string, scan: string): Promise<void> =>
+  addScansTo(db, team, [scan]);
+
+/** Gives a scan that was kept to a team that asked for it. */
+export const giveScan = async (db: Kysely<Tables>, { team, mayRead }: Wanting, scan: string): Promise<void> => {
+  await addScanTo(db, team, scan);
+  if (mayRead) await grantReport(db, team, scan);
+};
+
+/** Adds a scan that was kept to the sites of all who want the answer to its question, who wait no more then. */
+export const addScanToWanting = async (
+  db: Kysely<Tables>,
+  { question, id }: { readonly question: string; readonly id: string },
+): Promise<void> => {
+  const waiting = db.deleteFrom('wanted').where('question', '=', question).returning(['team', 'may_read']);
+  for (const { team, may_read: mayRead } of await waiting.execute()) await giveScan(db, { team, mayRead }, id);
+};
+
+const HOUR = 3_600_000;
+
+/** Forgets who wants the answer to a question that was never answered. */
+export const forgetWanted = async (db: Kysely<Tables>, now: number): Promise<void> => {
+  await db
+    .deleteFrom('wanted')
+    .where('at', '<', toDate(now - HOUR))
+    .execute();
+};

@@ -1,0 +1,161 @@
+import { type Kysely, sql } from 'kysely';
+import { lockNamed } from '../lock-named.ts';
+import { toDate } from '../moment.ts';
+import type { Tables } from '../tables.ts';
+
+/** How somebody's day stands, as of a sliding one: pages that are asked for many at once. */
+export interface Day {
+  readonly limit: number;
+  /** Pages that may still be asked for. */
+  readonly remaining: number;
+  /** Whole seconds until there are more, 1-86400; 0 while none counts. */
+  readonly reset: number;
+}
+
+/** Whose day it is (a key, as a text), how much it holds, and the present in ms since 1970. */
+export interface DayCount {
+  readonly who: string;
+  readonly limit: number;
+  readonly now: number;
+  /** What this is a share of: the day of a team, in which all its keys count together. */
+  readonly within?: { readonly who: string; readonly limit: number };
+}
+
+const DAY = 86_400_000;
+
+interface Counted {
+  /** Ms since 1970. */
+  readonly at: number;
+  readonly number: number;
+}
+
+/** What counts, oldest first. What lies a day ahead and more is of a clock that was wrong. */
+const countedFor = async (db: Kysely<Tables>, { who, now }: DayCount): Promise<readonly Counted[]> => {
+  const rows = await db
+    .selectFrom('pages')
+    .select(['at', 'number'])
+    .where('who', '=', who)
+    .where('number', '>', 0)
+    .where('at', '>', toDate(now - DAY))
+    .where('at', '<', toDate(now + DAY))
+    .orderBy('at')
+    .execute();
+  return rows.map(({ at, number }) => ({ at: at.getTime(), number }));
+};
+
+const usedBy = (counted: readonly Counted[]): number => counted.reduce((sum, { number }) => sum + number, 0);
+
+/** Whole seconds until so many fit; 0 where they do, or never will. */
+const untilFit = (counted: readonly Counted[], wanted: number, { limit, now }: DayCount): number => {
+  let used = usedBy(counted);
+  if (wanted > limit || used + wanted <= limit) return 0;
+  for (const { at, number } of counted) {
+    used -= number;
+    if (used + wanted <= limit) return Math.min(86_400, Math.max(1, Math.ceil((at + DAY - now) / 1_000)));
+  }
+  return 0;
+};
+
+const dayFrom = (counted: readonly Counted[], count: DayCount): Day => {
+  const remaining = Math.max(0, count.limit - usedBy(counted));
+  return { limit: count.limit, remaining, reset: untilFit(counted, remaining + 1, count) };
+};
+
+/** The counts of which each must have room: the team's first, and in one order, so that nobody waits in a circle. */
+const countsOf = ({ within, who, limit, now }: DayCount): readonly DayCount[] => [
+  ...(within === undefined ? [] : [{ ...within, now }]),
+  { who, limit, now },
+];
+
+/** A count and what counts in it. */
+interface Standing {
+  readonly count: DayCount;
+  readonly counted: readonly Counted[];
+}
+
+/** Of several days the one that holds least now, and of those that hold the same the one that is used up for longest. */
+const tightest = (all: readonly Standing[]): Day => {
+  const days = all.map(({ counted, count }) => dayFrom(counted, count));
+  const [first] = days.toSorted((one, other) => one.remaining - other.remaining || other.reset - one.reset);
+  return first ?? { limit: 0, remaining: 0, reset: 0 };
+};
+
+const standingFor = async (db: Kysely<Tables>, count: DayCount): Promise<Standing> => ({
+  count,
+  counted: await countedFor(db, count),
+});
+
+/** How somebody's day stands; counts nothing. */
+export const dayOf = async (db: Kysely<Tables>, count: DayCount): Promise<Day> =>
+  tightest(await Promise.all(countsOf(count).map((one) => standingFor(db, one))));
+
+/** Who counts for one waits for whoever else does; the next statement sees what that came to. */
+const lockedFor = async (tx: Kysely<Tables>, count: DayCount): Promise<readonly Standing[]> => {
+  const all: Standing[] = [];
+  for (const one of countsOf(count)) {
+    await lockNamed(tx, `day ${one.who}`);
+    all.push(await standingFor(tx, one));
+  }
+  return all;
+};
+
+const note = async (tx: Kysely<Tables>, all: readonly Standing[], number: number, batch: string): Promise<void> => {
+  const values = all.map(({ count: { who, now } }) => ({ who, at: toDate(now), number, batch }));
+  await tx.insertInto('pages').values(values).execute();
+};
+
+/** What stands once so many more count. */
+const after = (all: readonly Standing[], number: number): readonly Standing[] =>
+  all.map(({ count, counted }) => ({ count, counted: [...counted, { at: count.now, number }] }));
+
+/** Whole seconds until so many fit everywhere; 0 where they do, or never will. */
+const waitFor = (all: readonly Standing[], wanted: number): number =>
+  all.some(({ count }) => wanted > count.limit)
+    ? 0
+    : Math.max(0, ...all.map(({ count, counted }) => untilFit(counted, wanted, count)));
+
+const leftIn = ({ count, counted }: Standing): number => Math.max(0, count.limit - usedBy(counted));
+
+/**
+ * Counts as many of some scans as a day still holds, within a transaction: exact, however many count at once. `wait`: whole seconds
+ * until one more fits; 0 where all do, or none ever will.
+ */
+export const countSome = async (
+  tx: Kysely<Tables>,
+  { number, batch, ...count }: DayCount & { readonly number: number; readonly batch: string },
+): Promise<{ readonly counted: number; readonly wait: number }> => {
+  const before = await lockedFor(tx, count);
+  const fit = Math.min(number, ...before.map(leftIn));
+  if (fit === 0) return { counted: 0, wait: waitFor(before, 1) };
+  await note(tx, before, fit, batch);
+  return { counted: fit, wait: fit === number ? 0 : waitFor(after(before, fit), 1) };
+};
+
+/**
+ * Counts pages of a batch where the day still holds them, within a transaction: exact, however many count at once. `wait`: whole
+ * seconds until they fit; 0 where they do, or never will.
+ */
+export const countPages = async (
+  tx: Kysely<Tables>,
+  { number, batch, ...count }: DayCount & { readonly number: number; readonly batch: string },
+): Promise<Day & { readonly allowed: boolean; readonly wait: number }> => {
+  const before = await lockedFor(tx, count);
+  if (number > 0 && before.some((one) => leftIn(one) < number))
+    return { allowed: false, wait: waitFor(before, number), ...tightest(before) };
+  await note(tx, before, number, batch);
+  return { allowed: true, wait: 0, ...tightest(after(before, number)) };
+};
+
+/** Gives back pages of a batch that were counted and not scanned. */
+export const giveBackPages = async (tx: Kysely<Tables>, batch: string, number: number): Promise<void> => {
+  if (number > 0)
+    await sql`update pages set number = greatest(0, number - ${number}) where batch = ${batch}`.execute(tx);
+};
+
+/** Forgets the pages that count for nothing any more. */
+export const forgetPages = async (db: Kysely<Tables>, now: number): Promise<void> => {
+  await db
+    .deleteFrom('pages')
+    .where('at', '<=', toDate(now - DAY))
+    .execute();
+};

@@ -1,0 +1,135 @@
+import type { Kysely, Transaction } from 'kysely';
+import { lockNamed } from '../lock-named.ts';
+import { toDate } from '../moment.ts';
+import type { Store } from '../open-store.ts';
+import type { Tables } from '../tables.ts';
+
+/** How somebody's hour stands, as of a sliding one. */
+export interface Hour {
+  readonly limit: number;
+  /** Scans that may still be started. */
+  readonly remaining: number;
+  /** Whole seconds until one more may be, 1-3600; 0 while none counts. */
+  readonly reset: number;
+}
+
+/** Whose hour it is, how much it holds, and the present in ms since 1970. */
+export interface Count {
+  /** Who asks: an address or a key, as a text. */
+  readonly who: string;
+  readonly limit: number;
+  readonly now: number;
+  /** The name of a question for which a new scan is wanted, whose outcome is then owed (`owedSince`). */
+  readonly owes?: string;
+  /** What this is a share of: the hour of a team, in which all its keys count together. */
+  readonly within?: { readonly who: string; readonly limit: number };
+}
+
+const HOUR = 3_600_000;
+
+/** The starts that count, oldest first. What lies an hour ahead and more is of a clock that was wrong. */
+const startsOf = async (db: Kysely<Tables>, { who, now }: Count): Promise<readonly number[]> => {
+  const rows = await db
+    .selectFrom('starts')
+    .select('at')
+    .where('who', '=', who)
+    .where('at', '>', toDate(now - HOUR))
+    .where('at', '<', toDate(now + HOUR))
+    .orderBy('at')
+    .execute();
+  return rows.map(({ at }) => at.getTime());
+};
+
+const hourFrom = (starts: readonly number[], { limit, now }: Count): Hour => {
+  // With fewer than the limit the oldest gives room; with more, as after a limit was lowered, a later one.
+  const freeing = starts[Math.max(0, starts.length - limit)] ?? (limit < 1 ? now : null);
+  const wait = freeing === null ? 0 : Math.ceil((freeing + HOUR - now) / 1_000);
+  return {
+    limit,
+    remaining: Math.max(0, limit - starts.length),
+    reset: freeing === null ? 0 : Math.min(3_600, Math.max(1, wait)),
+  };
+};
+
+/** The counts of which each must have room: the team's first, and in one order, so that nobody waits in a circle. */
+const countsOf = ({ within, ...own }: Count): readonly Count[] =>
+  within === undefined ? [own] : [{ ...within, now: own.now }, own];
+
+/** Of several hours the one that holds least now, and of those that hold the same the one that is used up for longest. */
+const tightest = (hours: readonly Hour[]): Hour => {
+  const [first] = hours.toSorted((one, other) => one.remaining - other.remaining || other.reset - one.reset);
+  return first ?? { limit: 0, remaining: 0, reset: 0 };
+};
+
+/** How somebody's hour stands; counts nothing. */
+export const hourOf = async ({ db }: Pick<Store, 'db'>, count: Count): Promise<Hour> =>
+  tightest(await Promise.all(countsOf(count).map(async (one) => hourFrom(await startsOf(db, one), one))));
+
+/** What `countStart` does, within a transaction that may do more: what is rolled back was not counted. */
+export const countStartIn = async (
+  tx: Transaction<Tables>,
+  count: Count,
+): Promise<Hour & { readonly allowed: boolean }> => {
+  const standing: { readonly one: Count; readonly starts: readonly number[] }[] = [];
+  for (const one of countsOf(count)) {
+    // Who counts for one waits for whoever else does; the next statement sees what that came to.
+    await lockNamed(tx, `hour ${one.who}`);
+    standing.push({ one, starts: await startsOf(tx, one) });
+  }
+  const full = standing.filter(({ one, starts }) => starts.length >= one.limit);
+  if (full.length > 0) return { allowed: false, ...tightest(full.map(({ one, starts }) => hourFrom(starts, one))) };
+  const values = standing.map(({ one: { who, now, owes = null } }) => ({ who, at: toDate(now), question: owes }));
+  await tx.insertInto('starts').values(values).execute();
+  return { allowed: true, ...tightest(standing.map(({ one, starts }) => hourFrom([...starts, one.now], one))) };
+};
+
+/** Counts a start where the hour still holds one: exact, however many count at once and in however many processes. */
+export const countStart = ({ db }: Pick<Store, 'db'>, count: Count): Promise<Hour & { readonly allowed: boolean }> =>
+  db.transaction().execute((tx) => countStartIn(tx, count));
+
+/** Who wanted a new scan of which question. */
+export interface Owed {
+  readonly who: string;
+  /** The name of the question. */
+  readonly question: string;
+}
+
+/** When somebody began a new scan whose outcome was not given yet, in ms since 1970; null where there is none of this hour. */
+export const owedSince = async (db: Kysely<Tables>, { who, question }: Owed, now: number): Promise<number | null> => {
+  const row = await db
+    .selectFrom('starts')
+    .select('at')
+    .where('who', '=', who)
+    .where('question', '=', question)
+    .where('at', '>', toDate(now - HOUR))
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.at.getTime() ?? null;
+};
+
+/** Notes that the outcome of a new scan was given to who wanted it. */
+export const noteGiven = async (db: Kysely<Tables>, { who, question }: Owed): Promise<void> => {
+  await db
+    .updateTable('starts')
+    .set({ question: null })
+    .where('who', '=', who)
+    .where('question', '=', question)
+    .execute();
+};
+
+/** Counts something of an hour whether or not there is room. */
+export const noteStart = async (db: Kysely<Tables>, { who, now }: Pick<Count, 'who' | 'now'>): Promise<void> => {
+  await db
+    .insertInto('starts')
+    .values({ who, at: toDate(now) })
+    .execute();
+};
+
+/** Forgets the starts that count for nothing any more. */
+export const forgetStarts = async ({ db }: Pick<Store, 'db'>, now: number): Promise<void> => {
+  await db
+    .deleteFrom('starts')
+    .where('at', '<=', toDate(now - HOUR))
+    .execute();
+};

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import { hashOf } from '../hash-of.ts';
+import { toDate } from '../moment.ts';
+import type { Store } from '../open-store.ts';
+import { type Key, keyOf } from './keys.ts';
+
+type Db = Pick<Store, 'db'>;
+
+/** Ms after which one has to sign in again. */
+export const SESSION = 12 * 3_600_000;
+
+/** Signs the holder of a key in; gives what the browser is to hold, 192 random bits of which only a hash is kept. */
+export const openSession = async ({ db }: Db, key: string, now: number): Promise<string> => {
+  await db.deleteFrom('sessions').where('expires_at', '<=', toDate(now)).execute();
+  const token = randomBytes(24).toString('base64url');
+  await db
+    .insertInto('sessions')
+    .values({ hash: hashOf(token), key, expires_at: toDate(now + SESSION) })
+    .execute();
+  return token;
+};
+
+/** Whose session it is; null where it is unknown or over, or its key is revoked or expired. */
+export const holderOf = async (store: Db, token: string, now: number): Promise<Key | null> => {
+  const row = await store.db
+    .selectFrom('sessions')
+    .select('key')
+    .where('hash', '=', hashOf(token))
+    .where('expires_at', '>', toDate(now))
+    .executeTakeFirst();
+  return row === undefined ? null : keyOf(store, row.key, now);
+};
+
+/** Signs out. */
+export const closeSession = async ({ db }: Db, token: string): Promise<void> => {
+  await db.deleteFrom('sessions').where('hash', '=', hashOf(token)).execute();
+};

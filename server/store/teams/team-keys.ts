@@ -1,0 +1,111 @@
+import type { Kysely } from 'kysely';
+import { PER_HOUR } from '../../../lib/api/tier.ts';
+import { lockNamed } from '../lock-named.ts';
+import { toDate } from '../moment.ts';
+import type { Store } from '../open-store.ts';
+import type { Tables } from '../tables.ts';
+import { noteAct } from './audit.ts';
+import { endKey, type Issue, issueKey, type Key, known, PER_DAY, type Scope, SHOWN, toKey } from './keys.ts';
+
+type Db = Pick<Store, 'db'>;
+
+/** Keys of a team that live at once, at most. */
+export const MOST_KEYS = 100;
+
+/** What the owner of a team asks of a key for somebody else. */
+export interface TeamIssue extends Required<Pick<Issue, 'name'>>, Pick<Issue, 'perHour' | 'perDay'> {
+  readonly scopes: readonly Scope[];
+  /** Ms since 1970; as long as the owner's own where none is given. */
+  readonly expiresAt?: number | null;
+}
+
+/** Why the owner of a team gets no key: who asks is none, it would not be less than the owner's own, or there are too many. */
+export type NotIssued = 'ownerOnly' | 'scopes' | 'perHour' | 'perDay' | 'expires' | 'tooMany';
+
+/** Whether scopes are some of others, and not all of them. */
+const isLess = (some: readonly Scope[], all: readonly Scope[]): boolean =>
+  some.length > 0 && some.every((scope) => all.includes(scope)) && all.some((scope) => !some.includes(scope));
+
+/** In what a key would be more than its owner's; null where it is less. */
+const excessOf = (owner: Key, { scopes, perHour, perDay, expiresAt }: Required<TeamIssue>): NotIssued | null => {
+  if (!isLess(scopes, owner.scopes)) return 'scopes';
+  if (perHour > owner.perHour) return 'perHour';
+  if (perDay > owner.perDay) return 'perDay';
+  return owner.expiresAt !== null && (expiresAt === null || expiresAt > owner.expiresAt) ? 'expires' : null;
+};
+
+/** What is asked, with what an owner gives where nothing is said. */
+const filledIn = (owner: Key, asked: TeamIssue): Required<TeamIssue> => ({
+  ...{ name: asked.name, scopes: asked.scopes },
+  perHour: asked.perHour ?? Math.min(PER_HOUR.partner, owner.perHour),
+  perDay: asked.perDay ?? Math.min(PER_DAY, owner.perDay),
+  expiresAt: asked.expiresAt ?? owner.expiresAt,
+});
+
+const countLiving = async (tx: Kysely<Tables>, team: string, now: number): Promise<number> =>
+  (await known({ db: tx }, now).where('team', '=', team).limit(MOST_KEYS).execute()).length;
+
+/**
+ * Issues a key of a team with less than an owner's key of it may, which the audit list tells; the text of the key is told
+ * here once. `owner` is the id of the key that asks: what it may is looked up anew, so that one that ends meanwhile issues nothing.
+ */
+export const issueForTeam = (
+  { db }: Db,
+  owner: string,
+  asked: TeamIssue,
+  now: number,
+): Promise<{ readonly key: string; readonly issued: Key } | { readonly refused: NotIssued }> =>
+  db.transaction().execute(async (tx) => {
+    const row = await known({ db: tx }, now).where('id', '=', owner).forUpdate().executeTakeFirst();
+    const own = row === undefined ? null : toKey(row);
+    if (own === null || own.madeBy !== null || !own.scopes.includes('manage')) return { refused: 'ownerOnly' };
+    const issue = filledIn(own, asked);
+    const excess = excessOf(own, issue);
+    if (excess !== null) return { refused: excess };
+    // Another owner's key of the team that issues one too waits here.
+    await lockNamed(tx, `team ${own.team}`);
+    if ((await countLiving(tx, own.team, now)) >= MOST_KEYS) return { refused: 'tooMany' };
+    const { key, id } = await issueKey({ db: tx }, { ...issue, team: own.team, madeBy: own.id }, now);
+    await noteAct(tx, { team: own.team, key: own.id }, { act: 'keyIssued', about: `${id} ${issue.name}`, now });
+    const made = await tx.selectFrom('keys').select(SHOWN).where('id', '=', id).executeTakeFirstOrThrow();
+    return { key, issued: toKey(made) };
+  });
+
+/** What came of ending a key of a team: it is none of the team's, or had ended already, or is an owner's, which the operator ends. */
+export type Revoked = 'done' | 'unknown' | 'owners' | 'ownerOnly';
+
+/** Ends a key that an owner's key of the same team issued, at once; the audit list tells it. */
+export const revokeForTeam = ({ db }: Db, owner: Key, id: string, now: number): Promise<Revoked> =>
+  db.transaction().execute(async (tx) => {
+    if (owner.madeBy !== null || !owner.scopes.includes('manage')) return 'ownerOnly';
+    const found = await tx
+      .selectFrom('keys')
+      .select('made_by')
+      .where('id', '=', id)
+      .where('team', '=', owner.team)
+      .executeTakeFirst();
+    if (found === undefined) return 'unknown';
+    if (found.made_by === null) return 'owners';
+    const ended = await endKey(tx, id, now);
+    if (ended === null) return 'unknown';
+    const about = `${id} ${ended.name}`;
+    await noteAct(tx, { team: owner.team, key: owner.id }, { act: 'keyRevoked', about, now });
+    return 'done';
+  });
+
+/** Ended keys of a team that are listed. */
+const ENDED = 100;
+
+/** The keys of a team: those that live, oldest first, and then the last hundred that have ended. */
+export const keysOfTeam = async ({ db }: Db, team: string, now: number): Promise<readonly Key[]> => {
+  const living = await known({ db }, now).where('team', '=', team).orderBy('made_at').orderBy('id').execute();
+  const ended = await db
+    .selectFrom('keys')
+    .select(SHOWN)
+    .where('team', '=', team)
+    .where((is) => is.or([is('revoked_at', 'is not', null), is('expires_at', '<=', toDate(now))]))
+    .orderBy('made_at', 'desc')
+    .limit(ENDED)
+    .execute();
+  return [...living, ...ended].map(toKey);
+};

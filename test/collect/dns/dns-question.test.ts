@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { askPart, put } from '../../../lib/collect/dns/dns-question.ts';
+import type { DnsQuestion } from '../../../lib/parse/dns/dns-query.ts';
+import { opt, response, string } from '../../parse/dns/dns-wire.ts';
+import { fakeResolver } from '../network/fake-resolver.ts';
+
+const saying = (bytes: Uint8Array) => ({ resolve: async () => bytes });
+const of = (type: DnsQuestion['type'], name: string): DnsQuestion => ({ type, name });
+
+describe('a question that may be told to nobody', () => {
+  test.each([
+    of('A', 'nl'),
+    of('AAAA', 'nl'),
+    of('MX', 'nl'),
+    of('HTTPS', 'nl'),
+    of('TLSA', '_25._tcp.nl'),
+    of('TXT', 'wiki.intern'),
+  ])('$type $name', async (question) => {
+    const { reach, heard } = fakeResolver({});
+    await expect(put(reach, question)).rejects.toMatchObject({ why: 'hidden' });
+    expect(heard).toEqual([]);
+  });
+
+  test.each([of('SOA', 'nl'), of('CAA', 'nl'), of('TXT', '_dmarc.nl'), of('TLSA', '_25._tcp.mail.nl')])(
+    'but $type $name may',
+    async (question) => {
+      const { reach, heard } = fakeResolver({});
+      expect(await put(reach, question)).toMatchObject({ rcode: 'NOERROR' });
+      expect(heard).toHaveLength(1);
+    },
+  );
+});
+
+describe('an answer is none', () => {
+  const message = { question: 'goed.nl', type: 1, answers: [], additionals: [opt([])] };
+  test.each([
+    ['when it was cut', response({ ...message, flags: 0x8380 }), 'tooLarge'],
+    ['when it is to another question', response({ ...message, flags: 0x8180, type: 2 }), 'malformed'],
+    [
+      'when it is of a name that differs in a letter',
+      response({ ...message, flags: 0x8180, question: 'goet.nl' }),
+      'malformed',
+    ],
+    ['when it is no message', new Uint8Array(5), 'malformed'],
+  ])('%s', async (_, bytes, why) => expect(put(saying(bytes), of('A', 'goed.nl'))).rejects.toMatchObject({ why }));
+
+  test('an error of ours is no answer either, and stays what it is', async () => {
+    const broken = { resolve: () => Promise.reject(new TypeError('ours')) };
+    await expect(put(broken, of('A', 'goed.nl'))).rejects.toBeInstanceOf(TypeError);
+  });
+});
+
+describe('what is kept of an answer', () => {
+  const texts = (...list: readonly string[]) =>
+    askPart(fakeResolver({ 'TXT goed.nl': list }).reach, of('TXT', 'goed.nl'));
+  const kept = async (...list: readonly string[]) => {
+    const part = await texts(...list);
+    return part.seen ? part.value.records.map(({ data }) => data['text']) : [];
+  };
+  const proofs = (count: number) => Array.from({ length: count }, (_, index) => `bewijs=${index}`);
+
+  test('sixty records, in their order', async () => {
+    expect(await kept(...proofs(59), 'v=spf1')).toEqual([...proofs(59), 'v=spf1']);
+    expect(await kept(...proofs(60), 'V = spf1')).toEqual(['V = spf1', ...proofs(59)]);
+    expect(await kept(...proofs(60), 'x v=spf1')).toEqual(proofs(60));
+  });
+
+  test('four thousand characters of a text, and numbers as they are', async () => {
+    const long = Array.from({ length: 17 }, () => string('x'.repeat(250))).flat();
+    const message = response({
+      flags: 0x81a0,
+      question: 'goed.nl',
+      type: 16,
+      answers: [{ type: 16, data: long }],
+      additionals: [opt([])],
+    });
+    const part = await askPart(saying(message), of('TXT', 'goed.nl'));
+    expect(part.seen && part.value.records[0]?.data['text']).toHaveLength(4_000);
+    const mx = await askPart(fakeResolver({ 'MX goed.nl': ['a.nl'] }).reach, of('MX', 'goed.nl'));
+    expect(mx.seen && mx.value.records[0]?.data).toEqual({ preference: 10, exchange: 'a.nl' });
+  });
+
+  test('is authenticated only where the resolver says so and was asked to check', async () => {
+    const { reach } = fakeResolver({
+      'A goed.nl': ['45.92.7.10'],
+      'A kaal.nl': { records: ['45.92.7.10'], ad: false },
+    });
+    const authenticated = async (question: DnsQuestion) => {
+      const part = await askPart(reach, question);
+      return part.seen && part.value.authenticated;
+    };
+    expect(await authenticated(of('A', 'goed.nl'))).toBe(true);
+    expect(await authenticated(of('A', 'kaal.nl'))).toBe(false);
+    expect(await authenticated({ ...of('A', 'goed.nl'), cd: true })).toBe(false);
+  });
+
+  test('a failure that stays one with CD is no bogus, and is asked no third time', async () => {
+    const { reach, heard } = fakeResolver({ 'A goed.nl': { rcode: 'SERVFAIL' } });
+    expect(await askPart(reach, { ...of('A', 'goed.nl'), cd: true })).toMatchObject({ value: { rcode: 'SERVFAIL' } });
+    expect(heard).toHaveLength(1);
+    expect(await askPart(reach, of('A', 'goed.nl'))).toMatchObject({ value: { rcode: 'SERVFAIL', bogus: false } });
+    expect(heard).toHaveLength(3);
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { mailPolicy } from '../../../lib/collect/dns/mail-policy.ts';
+import { NotObservable, type Reach } from '../../../lib/collect/network/reach.ts';
+import { FACTS } from '../../../lib/evidence.ts';
+import { fakeResolver, target, type Zone } from '../network/fake-resolver.ts';
+
+const POLICY = 'version: STSv1\nmode: enforce\nmx: mx1.mailhuis.nl\nmax_age: 604800\n';
+const RECORD: Zone = { 'TXT _mta-sts.goed.nl': ['v=STSv1; id=1'] };
+
+const site = (zone: Zone, error: Error | null = null, status = 200) => {
+  const asked: [string, unknown][] = [];
+  const { reach } = fakeResolver(zone);
+  const answer = {
+    asked: 'x',
+    url: 'x',
+    status,
+    redirected: false,
+    headers: { 'content-type': 'text/plain' },
+    body: new TextEncoder().encode(POLICY),
+    truncated: false,
+    cookies: null,
+  };
+  const whole: Reach = {
+    ...reach,
+    site: async (url, ask) => {
+      asked.push([url, ask]);
+      if (error !== null) throw error;
+      return answer;
+    },
+  };
+  return { reach: whole, asked };
+};
+
+describe('mailPolicy', () => {
+  test('the file, as it was said, without following redirects', async () => {
+    const { reach, asked } = site(RECORD);
+    expect(FACTS.mailPolicy.parse(await mailPolicy(target({ host: 'www.goed.nl' }), reach)).body).toBe(POLICY);
+    expect(asked).toEqual([
+      ['https://mta-sts.goed.nl/.well-known/mta-sts.txt', { purpose: 'mail', redirect: 'manual', cap: 65_536 }],
+    ]);
+  });
+
+  test.each<[string, Zone]>([
+    ['no record', {}],
+    ['another text', { 'TXT _mta-sts.goed.nl': ['v=spf1 -all'] }],
+    ['no name', { 'TXT _mta-sts.goed.nl': { rcode: 'NXDOMAIN' } }],
+  ])('%s: not applicable, and nothing asked of the site', async (_, zone) => {
+    const { reach, asked } = site(zone);
+    await expect(mailPolicy(target(), reach)).rejects.toMatchObject({ why: 'notApplicable' });
+    expect(asked).toEqual([]);
+  });
+
+  test('without access it is denied', async () => {
+    const { reach } = site(RECORD, new NotObservable('denied'));
+    await expect(mailPolicy(target(), reach)).rejects.toMatchObject({ why: 'denied' });
+  });
+
+  test.each([
+    [403, 'wall'],
+    [429, 'wall'],
+    [401, 'login'],
+  ])('a refusal (%i) says something about us, not about the mail', async (status, why) => {
+    const { reach } = site(RECORD, null, status);
+    await expect(mailPolicy(target(), reach)).rejects.toMatchObject({ why });
+  });
+
+  test('an error is an answer', async () => {
+    const { reach } = site(RECORD, null, 503);
+    expect(await mailPolicy(target(), reach)).toMatchObject({ status: 503 });
+  });
+
+  test.each([
+    [{ level: 'A' as const }, 'off'],
+    [{ isPublic: false }, 'notApplicable'],
+    [{ domain: null }, 'notApplicable'],
+  ])('%j: nothing is asked', async (changes, why) => {
+    const { reach, asked } = site(RECORD);
+    await expect(mailPolicy(target(changes), reach)).rejects.toMatchObject({ why });
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { rdap } from '../../../lib/collect/dns/rdap.ts';
+import { NotObservable, type Reach } from '../../../lib/collect/network/reach.ts';
+import { RDAP_SERVERS } from '../../../lib/data/rdap-servers.ts';
+import { FACTS } from '../../../lib/evidence.ts';
+import { target } from '../network/fake-resolver.ts';
+
+const FOUND = {
+  objectClassName: 'domain',
+  status: ['active'],
+  events: [{ eventAction: 'registration', eventDate: '2001-02-03' }],
+};
+
+const registry = (status: number, body: unknown) => {
+  const asked: string[] = [];
+  const kept = new Map<string, unknown>();
+  const reach = {
+    registry: async (url: string) => {
+      asked.push(url);
+      return { status, text: typeof body === 'string' ? body : JSON.stringify(body) };
+    },
+    remember: async (key: string, find: () => Promise<unknown>) => {
+      if (!kept.has(key)) kept.set(key, await find());
+      return kept.get(key);
+    },
+  };
+  return { asked, reach: reach as unknown as Reach };
+};
+const look = async (domain: string, status: number, body: unknown) => {
+  const { asked, reach } = registry(status, body);
+  return { asked, fact: FACTS.rdap.parse(await rdap(target({ domain }), reach)) };
+};
+
+describe('rdap', () => {
+  test.each([
+    ['goed.nl', 'https://rdap.sidn.nl/domain/goed.nl'],
+    ['voorbeeld.com', 'https://rdap.verisign.com/com/v1/domain/voorbeeld.com'],
+    ['voorbeeld.co.uk', 'https://rdap.nominet.uk/uk/domain/voorbeeld.co.uk'],
+    ['voorbeeld.zz', 'https://rdap.org/domain/voorbeeld.zz'],
+  ])('%s is asked at %s', async (domain, url) => {
+    const { asked, fact } = await look(domain, 200, FOUND);
+    expect(asked).toEqual([url]);
+    expect(fact).toMatchObject({ state: 'found', server: new URL(url).host, registration: { statuses: ['active'] } });
+  });
+
+  test.each([
+    ['goed.nl', { ldhName: 'GOED.NL.' }],
+    ['xn--caf-dma.nl', { ldhName: 'café.nl' }],
+    ['xn--caf-dma.nl', { unicodeName: 'café.nl' }],
+  ])('%s is told of as %j', async (domain, names) => {
+    expect((await look(domain, 200, { ...FOUND, ...names })).fact.state).toBe('found');
+  });
+
+  test('404: unknown to its registry, or no server for the top-level domain', async () => {
+    expect((await look('goed.nl', 404, {})).fact).toMatchObject({ state: 'unknown', registration: null });
+    expect((await look('goed.zz', 404, {})).fact).toMatchObject({ state: 'noServer', registration: null });
+  });
+
+  test.each([
+    [503, FOUND, 'limited'],
+    [403, FOUND, 'limited'],
+    [200, '<html>', 'malformed'],
+    [200, { objectClassName: 'entity' }, 'malformed'],
+    [200, { ...FOUND, ldhName: 'goet.nl' }, 'malformed'],
+    [200, { ...FOUND, unicodeName: 'ander.nl' }, 'malformed'],
+  ])('%i %j is not seen', async (status, body, why) => {
+    await expect(look('goed.nl', status, body)).rejects.toMatchObject({ why });
+  });
+
+  test('asked once a day', async () => {
+    const { asked, reach } = registry(200, FOUND);
+    await rdap(target(), reach);
+    await rdap(target(), reach);
+    expect(asked).toHaveLength(1);
+  });
+
+  test.each([
+    [{ level: 'A' as const }, 'off'],
+    [{ isPublic: false }, 'notApplicable'],
+    [{ onSharedSuffix: true }, 'notApplicable'],
+    [{ domain: null }, 'notApplicable'],
+  ])('%j: nothing is asked', async (changes, why) => {
+    const { asked, reach } = registry(200, FOUND);
+    await expect(rdap(target(changes), reach)).rejects.toEqual(new NotObservable(why as 'off'));
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('the table of servers', () => {
+  const tlds = RDAP_SERVERS.flatMap((server) => server.tlds);
+  test('at least 60 top-level domains, each once', () => {
+    expect(tlds.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(tlds).size).toBe(tlds.length);
+  });
+  test.each(RDAP_SERVERS)('$base', ({ base, source, checked }) => {
+    expect(base).toMatch(/^https:\/\/.*\/$/);
+    expect(URL.canParse(base) && URL.canParse(source)).toBe(true);
+    expect(checked).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  });
+});

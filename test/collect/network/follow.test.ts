@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import type { Answer } from '../../../lib/collect/network/answer.ts';
+import { follow, nextOf } from '../../../lib/collect/network/follow.ts';
+import type { Sent } from '../../../lib/collect/network/send.ts';
+import { target } from '../../kit/reach.ts';
+
+const SITE = 'https://voorbeeld.nl';
+type Step = Sent & { readonly answer: Answer };
+
+const answer = (url: string, changes: Partial<Answer> = {}): Answer => ({
+  asked: url,
+  url,
+  status: 200,
+  redirected: false,
+  headers: {},
+  truncated: false,
+  cookies: [],
+  body: new Uint8Array(),
+  ...changes,
+});
+const found = (url: string, changes: Partial<Answer> = {}): Step =>
+  ({ answer: answer(url, changes), told: { hops: [], failure: null } }) as never;
+const redirecting = (url: string, location: string | null, changes: Partial<Answer> = {}): Step =>
+  ({
+    answer: answer(url, { status: 0, redirected: true, ...changes }),
+    told: { hops: [{ url, status: 301, location, headers: {} }], failure: null },
+  }) as never;
+
+/** Follows over the given steps; what is not given is found. */
+const over = async (steps: Readonly<Record<string, Step>>, from = `${SITE}/a`) => {
+  const asked: string[] = [];
+  const end = follow(from, target(), async (address) => {
+    asked.push(address);
+    return steps[address] ?? found(address);
+  });
+  return { end, asked };
+};
+
+describe('nextOf', () => {
+  test.each([
+    [undefined, null],
+    [{ location: null }, null],
+    [{ location: 'http://[' }, null],
+    [{ location: '/b#c' }, `${SITE}/b`],
+    [{ location: 'https://elders.nl/' }, 'https://elders.nl/'],
+  ])('%j leads to %s', (hop, next) =>
+    expect(nextOf(hop && ({ url: `${SITE}/a`, ...hop } as never))?.href ?? null).toBe(next),
+  );
+});
+
+test('an answer is told as it came', async () => {
+  const { end, asked } = await over({ [`${SITE}/a`]: found(`${SITE}/a`, { cookies: ['a=1'] as never }) });
+  expect(await end).toEqual(answer(`${SITE}/a`, { cookies: ['a=1'] as never }));
+  expect(asked).toEqual([`${SITE}/a`]);
+});
+
+test('one that the browser redirected stays so', async () => {
+  const { end } = await over({ [`${SITE}/a`]: found(`${SITE}/a`, { redirected: true }) });
+  expect((await end).redirected).toBe(true);
+});
+
+describe('a redirect on this site is followed', () => {
+  test('and the end is told with where it was asked and all cookies on the way', async () => {
+    let followed = 0;
+    const steps = {
+      [`${SITE}/a`]: { ...redirecting(`${SITE}/a`, '/b#c', { cookies: ['a=1'] as never }), followed: () => followed++ },
+      [`${SITE}/b`]: found(`${SITE}/b`, { cookies: ['b=2'] as never }),
+    };
+    const { end, asked } = await over(steps as never);
+    expect(await end).toEqual(
+      answer(`${SITE}/b`, { asked: `${SITE}/a`, redirected: true, cookies: ['a=1', 'b=2'] as never }),
+    );
+    expect([asked, followed]).toEqual([[`${SITE}/a`, `${SITE}/b`], 1]);
+  });
+
+  test('cookies are unknown as soon as one answer hides them', async () => {
+    const { end } = await over({ [`${SITE}/a`]: redirecting(`${SITE}/a`, '/b', { cookies: null }) });
+    expect((await end).cookies).toBeNull();
+  });
+
+  test('eight times, no ninth, and not in a circle', async () => {
+    const chain = (length: number) =>
+      Object.fromEntries(
+        Array.from({ length }, (_, at) => [`${SITE}/${at}`, redirecting(`${SITE}/${at}`, `/${at + 1}`)]),
+      );
+    const [eight, nine] = [await over(chain(8), `${SITE}/0`), await over(chain(9), `${SITE}/0`)];
+    expect((await eight.end).url).toBe(`${SITE}/8`);
+    await expect(nine.end).rejects.toMatchObject({ why: 'loop' });
+    expect(nine.asked).toHaveLength(9);
+    const circle = await over({ [`${SITE}/a`]: redirecting(`${SITE}/a`, '/a') });
+    await expect(circle.end).rejects.toMatchObject({ why: 'loop' });
+    expect(circle.asked).toHaveLength(1);
+  });
+});
+
+test.each([
+  ['https://elders.nl/', 'elsewhere'],
+  ['https://shop.voorbeeld.nl/', 'otherHost'],
+  ['/uitloggen', 'otherHost'],
+  ['http://[', 'malformed'],
+])('a redirect to %s is not: %s', async (location, why) => {
+  const { end, asked } = await over({ [`${SITE}/a`]: redirecting(`${SITE}/a`, location) });
+  await expect(end).rejects.toMatchObject({ why });
+  expect(asked).toHaveLength(1);
+});
+
+test('nor one of which nobody shows the target', async () => {
+  const blind = { ...redirecting(`${SITE}/a`, null), told: { hops: [], failure: null } } as never;
+  await expect((await over({ [`${SITE}/a`]: blind })).end).rejects.toMatchObject({ why: 'denied' });
+});

@@ -1,0 +1,566 @@
+import { describe, expect, test } from 'vitest';
+import { openLedger } from '../../../lib/collect/network/ledger.ts';
+import { makeReach } from '../../../lib/collect/network/make-reach.ts';
+import { NotObservable } from '../../../lib/collect/network/reach.ts';
+import type { Senses } from '../../../lib/collect/network/senses.ts';
+import { toTarget } from '../../../lib/collect/target.ts';
+import type { Level } from '../../../lib/model.ts';
+import { fakeSenses, from, opaqueRedirect, type Served } from '../../kit/senses.ts';
+
+const RESOLVER = 'https://resolver.example/dns-query';
+const ask = { purpose: 'page', cap: 1_000 } as const;
+
+const reachOver = (
+  table: Readonly<Record<string, Served>>,
+  {
+    url = 'https://voorbeeld.nl/',
+    level = 'B',
+    end = new AbortController().signal,
+    ...changes
+  }: Partial<Senses> & { url?: string; level?: Level; end?: AbortSignal } = {},
+) => {
+  const senses = fakeSenses(table, changes);
+  const ledger = openLedger(senses.now);
+  const target = toTarget({ tabId: 1, url, at: 0, level, pillar: null });
+  return { reach: makeReach({ target, senses, ledger, resolver: RESOLVER, end }), senses, ledger };
+};
+const whyOf = async (promise: Promise<unknown>): Promise<string> => {
+  const error: unknown = await promise.then(
+    () => 'it was seen',
+    (thrown: unknown) => thrown,
+  );
+  return error instanceof NotObservable ? error.why : String(error);
+};
+const html = (text = '<p>') => from('https://voorbeeld.nl/', new Response(text, { headers: { 'X-Test': 'ja' } }));
+
+describe('site', () => {
+  test('gives status, headers in lower case and the body, and writes it into the ledger', async () => {
+    const { reach, ledger } = reachOver({ 'https://voorbeeld.nl/?a=1': () => html('abc') });
+    const answer = await reach.site('https://voorbeeld.nl/?a=1', ask);
+    expect(answer).toMatchObject({ status: 200, redirected: false, truncated: false, cookies: null });
+    expect([answer.headers['x-test'], new TextDecoder().decode(answer.body)]).toEqual(['ja', 'abc']);
+    expect(ledger.rows()).toMatchObject([
+      { method: 'GET', host: 'voorbeeld.nl', path: '/?a=1', purpose: 'page', status: 200, bytes: 3 },
+    ]);
+  });
+
+  test('asking twice costs one request', async () => {
+    const { reach, senses } = reachOver({ 'https://voorbeeld.nl/': () => html() });
+    await Promise.all([reach.site('https://voorbeeld.nl/', ask), reach.site('https://voorbeeld.nl/', ask)]);
+    expect(senses.asked).toHaveLength(1);
+  });
+
+  test('who wants more of an answer than was read of it gets it, for one request more', async () => {
+    const { reach, senses } = reachOver({ 'https://voorbeeld.nl/': () => html('x'.repeat(5_000)) });
+    const size = async (cap: number) => (await reach.site('https://voorbeeld.nl/', { ...ask, cap })).body.byteLength;
+    expect(await Promise.all([size(1_000), size(9_000), size(500)])).toEqual([1_000, 5_000, 1_000]);
+    expect(await Promise.all([size(9_000), size(2_000)])).toEqual([5_000, 2_000]);
+    expect(senses.asked).toHaveLength(3);
+  });
+
+  test('cuts at the cap and says so', async () => {
+    const { reach } = reachOver({ 'https://voorbeeld.nl/': () => html('x'.repeat(5_000)) });
+    expect(await reach.site('https://voorbeeld.nl/', ask)).toMatchObject({ truncated: true });
+  });
+
+  test.each([
+    ['another site', 'https://elders.nl/', 'otherHost'],
+    ['a subdomain', 'https://sub.voorbeeld.nl/', 'otherHost'],
+    ['another port', 'https://voorbeeld.nl:8443/', 'otherHost'],
+    ['another scheme than http', 'ftp://voorbeeld.nl/', 'otherHost'],
+    ['credentials', 'https://naam:woord@voorbeeld.nl/', 'otherHost'],
+    ['the twin, without access', 'https://www.voorbeeld.nl/', 'denied'],
+    ['plain http, without access', 'http://voorbeeld.nl/', 'denied'],
+  ])('%s is not asked', async (_, url, why) => {
+    const { reach, senses, ledger } = reachOver({ [url]: () => html() });
+    expect(await whyOf(reach.site(url, ask))).toBe(why);
+    expect([senses.asked, ledger.rows()]).toEqual([[], []]);
+  });
+
+  test('with access the twin and plain http are asked', async () => {
+    const { reach } = reachOver(
+      { 'https://www.voorbeeld.nl/': () => html(), 'http://voorbeeld.nl/': () => html() },
+      { access: true },
+    );
+    expect((await reach.site('https://www.voorbeeld.nl/', ask)).status).toBe(200);
+    expect((await reach.site('http://voorbeeld.nl/', ask)).status).toBe(200);
+  });
+
+  test('a page that is not public asks its own origin only', async () => {
+    const { reach } = reachOver({}, { url: 'http://localhost:3000/', access: true });
+    expect(await whyOf(reach.site('http://localhost:4000/', ask))).toBe('hidden');
+  });
+
+  test('a dead network is tried once more, then not seen', async () => {
+    const { reach, senses } = reachOver({});
+    expect(await whyOf(reach.site('https://voorbeeld.nl/', ask))).toBe('offline');
+    expect(senses.asked).toHaveLength(2);
+  });
+
+  test.each([
+    ['https://toestemming.example/vraag', 'elsewhere'],
+    ['https://mijn.voorbeeld.nl/', 'otherHost'],
+    ['http://%', 'malformed'],
+    [null, 'malformed'],
+  ])('where the browser shows that it leads to %s, it is %s', async (location, why) => {
+    const hops = (url: string) => [{ url, status: 302, location, byBrowser: false }];
+    const told = { cookies: null, failure: null };
+    for (const response of [opaqueRedirect, () => null]) {
+      const { reach } = reachOver({}, { ask: async (url) => ({ ...told, response: response(), hops: hops(url) }) });
+      expect(await whyOf(reach.site('https://voorbeeld.nl/', { ...ask, redirect: 'follow' }))).toBe(why);
+    }
+  });
+
+  test('the plan of 48 requests holds', async () => {
+    const { reach, senses } = reachOver(
+      {},
+      { ask: async () => ({ response: html(), hops: [], cookies: null, failure: null }) },
+    );
+    const paths = Array.from({ length: 53 }, (_, index) => `https://voorbeeld.nl/${index}`);
+    const whys = await Promise.all(paths.map((path) => whyOf(reach.site(path, ask))));
+    expect(whys.filter((why) => why === 'time')).toHaveLength(5);
+    expect(senses.asked).toHaveLength(0);
+  });
+
+  test("after the scan's end nothing is asked", async () => {
+    const { reach, senses } = reachOver({}, { end: AbortSignal.abort('time') });
+    expect(await whyOf(reach.site('https://voorbeeld.nl/', ask))).toBe('time');
+    expect(senses.asked).toEqual([]);
+  });
+
+  test('a cancelled scan was interrupted', async () => {
+    const { reach } = reachOver({}, { end: AbortSignal.abort('cancelled') });
+    expect(await whyOf(reach.site('https://voorbeeld.nl/', ask))).toBe('interrupted');
+  });
+});
+
+describe('what throws while a request is made', () => {
+  const asked = 'https://voorbeeld.nl/';
+  const breaking = (error: unknown) => () => {
+    const body = new ReadableStream({ start: (controller) => controller.error(error) });
+    return from(asked, new Response(body));
+  };
+
+  test.each([
+    [new TypeError('network error'), 'offline'],
+    [new DOMException('x', 'NetworkError'), 'offline'],
+    [new DOMException('x', 'TimeoutError'), 'timeout'],
+  ])('a body that breaks off is the network’s doing: %s', async (error, why) => {
+    const { reach } = reachOver({ [asked]: breaking(error) });
+    expect(await whyOf(reach.site(asked, ask))).toBe(why);
+  });
+
+  test('an error of ours is none of the network, which is not asked twice for it', async () => {
+    let times = 0;
+    const throwing: Senses['ask'] = async () => {
+      times += 1;
+      throw new TypeError('oops');
+    };
+    const { reach } = reachOver({}, { ask: throwing });
+    await expect(reach.site(asked, ask)).rejects.toThrow(TypeError);
+    expect(times).toBe(1);
+  });
+});
+
+describe('redirects that can be seen', () => {
+  const LEADS: Readonly<Record<string, string>> = {
+    'https://voorbeeld.nl/a': '/b',
+    'https://voorbeeld.nl/b': 'https://www.voorbeeld.nl/c#deel',
+    'https://voorbeeld.nl/lus': '/lus',
+    'https://voorbeeld.nl/elders': 'https://elders.nl/robots.txt',
+    'https://voorbeeld.nl/prive': 'http://192.168.1.1/',
+    'https://voorbeeld.nl/wortel': 'http://2130706433/',
+    'https://voorbeeld.nl/bestand': 'file:///etc/passwd',
+    'https://voorbeeld.nl/gegevens': 'data:text/plain,x',
+  };
+  const leading = () => {
+    const ask: Senses['ask'] = async (url) => {
+      const location = url.startsWith('https://voorbeeld.nl/teller/')
+        ? `${Number(url.split('/').at(-1)) + 1}`
+        : LEADS[url];
+      const told = { cookies: [{ name: url.slice(-1) }] as never, failure: null };
+      if (location === undefined) return { ...told, hops: [], response: from(url, new Response('abc')) };
+      return { ...told, hops: [{ url, status: 302, location, byBrowser: false }], response: opaqueRedirect() };
+    };
+    return reachOver({}, { access: true, hops: true, ask });
+  };
+  const follow = { ...ask, redirect: 'follow' } as const;
+
+  test('are followed one by one, each in the ledger, with the cookies of all', async () => {
+    const { reach, ledger } = leading();
+    const answer = await reach.site('https://voorbeeld.nl/a', follow);
+    expect(answer).toMatchObject({
+      asked: 'https://voorbeeld.nl/a',
+      url: 'https://www.voorbeeld.nl/c',
+      status: 200,
+      redirected: true,
+      cookies: [{ name: 'a' }, { name: 'b' }, { name: 'c' }],
+    });
+    expect(ledger.rows().map(({ host, path, followed }) => [host + path, followed])).toEqual([
+      ['voorbeeld.nl/a', true],
+      ['voorbeeld.nl/b', true],
+      ['www.voorbeeld.nl/c', undefined],
+    ]);
+  });
+
+  test('what the browser answers itself is no request, and its row says so', async () => {
+    const [http, https] = ['http://voorbeeld.nl/', 'https://voorbeeld.nl/'];
+    const ask: Senses['ask'] = async (url) => {
+      const told = { cookies: [], failure: null };
+      if (url === https) return { ...told, hops: [], response: from(url, new Response('abc')) };
+      return { ...told, hops: [{ url, status: 307, location: https, byBrowser: true }], response: opaqueRedirect() };
+    };
+    const { reach, ledger } = reachOver({}, { access: true, hops: true, ask });
+    expect(await reach.site(http, follow)).toMatchObject({ url: https, status: 200 });
+    expect(ledger.rows()).toMatchObject([{ status: 0, byBrowser: true }, { status: 200 }]);
+    expect(ledger.rows()[1]).not.toHaveProperty('byBrowser');
+  });
+
+  test('an answer without a redirect is one request', async () => {
+    const { reach, ledger } = leading();
+    expect(await reach.site('https://voorbeeld.nl/', follow)).toMatchObject({ redirected: false });
+    expect(ledger.rows()).toHaveLength(1);
+  });
+
+  test.each([
+    ['elders', 'elsewhere'],
+    ['prive', 'elsewhere'],
+    ['wortel', 'elsewhere'],
+    ['bestand', 'otherHost'],
+    ['gegevens', 'otherHost'],
+  ])('to %s: nobody there is asked', async (path, why) => {
+    const { reach, ledger } = leading();
+    expect(await whyOf(reach.site(`https://voorbeeld.nl/${path}`, follow))).toBe(why);
+    expect(ledger.rows()).toMatchObject([{ host: 'voorbeeld.nl', status: 0, followed: false }]);
+  });
+
+  test.each([
+    'http://voorbeeld.nl:8080/',
+    'https://voorbeeld.nl:80/',
+    'https://naam:woord@voorbeeld.nl/',
+    'https://mijn.voorbeeld.nl/',
+    'https://voorbeeld.nl./',
+    'https://voorbeeld.nl.elders.nl/',
+    'https://elders%2enl/',
+    'HTTPS://ELDERS.nl/',
+    '//elders.nl/',
+    '\\\\elders.nl/',
+    'http://localhost/',
+    'http://LOCALHOST./',
+    'http://%6Cocalhost/',
+    'http://drukker/',
+    'http://nas.local/',
+    'http://nas.%6Cocal./',
+    'http://wiki.internal/',
+    'http://192.168.1.1/reboot.cgi',
+    'http://192.168.1.1./',
+    'http://3232235777/',
+    'http://0xc0a80101/',
+    'http://0300.0250.01.01/',
+    'http://192.168.257/',
+    'http://①⑨②.168.1.1/',
+    'http://127.1/',
+    'http://0/',
+    'http://169.254.169.254/latest/meta-data',
+    'http://[::1]/',
+    'http://[fd00::1]/',
+    'http://[fe80::1]/',
+    'http://[::ffff:192.168.1.1]/',
+    'http://[::ffff:c0a8:101]/',
+    'http://[64:ff9b::10.0.0.1]/',
+    'FILE:///etc/passwd',
+    'data:text/plain,x',
+    'blob:https://voorbeeld.nl/a',
+    'ftp://voorbeeld.nl/',
+    'javascript:alert(1)',
+    'view-source:https://voorbeeld.nl/',
+    'chrome-extension://abc/manifest.json',
+  ])('in any spelling to %s: nobody there is asked', async (location) => {
+    const asked: string[] = [];
+    const { reach, ledger } = reachOver(
+      {},
+      {
+        access: true,
+        hops: true,
+        ask: async (url) => {
+          asked.push(url);
+          const hops = [{ url, status: 302, location, byBrowser: false }];
+          return { hops, cookies: null, failure: null, response: opaqueRedirect() };
+        },
+      },
+    );
+    const home = 'https://voorbeeld.nl/';
+    expect(await whyOf(reach.site(home, follow))).toMatch(/^(elsewhere|otherHost)$/);
+    expect(await reach.trail(home, 'twin')).toMatchObject({ end: 'redirect', reply: null });
+    expect(asked).toEqual([home, home]);
+    expect(ledger.rows()).toMatchObject([{ followed: false }, { followed: false }]);
+  });
+
+  test.each([
+    ['lus', 1],
+    ['teller/1', 9],
+  ])('that never end are left after a few: %s', async (path, requests) => {
+    const { reach, ledger } = leading();
+    expect(await whyOf(reach.site(`https://voorbeeld.nl/${path}`, follow))).toBe('loop');
+    expect(ledger.rows()).toHaveLength(requests);
+  });
+});
+
+describe('redirects that nobody shows', () => {
+  const HOME = 'https://voorbeeld.nl/';
+  const STATES = [
+    ['without access', {}],
+    ['with access but without webRequest', { access: true }],
+    ['with access to all, where the event of one is missed', { access: true, hops: true }],
+  ] as const;
+
+  test.each(STATES)('%s nothing is followed, and the ledger says so', async (_, granted) => {
+    const { reach, senses, ledger } = reachOver({ [HOME]: opaqueRedirect }, granted);
+    expect(await whyOf(reach.site(HOME, { ...ask, redirect: 'follow' }))).toBe('denied');
+    expect(senses.asked).toEqual([HOME]);
+    expect(ledger.rows()).toMatchObject([{ host: 'voorbeeld.nl', path: '/', status: 0, followed: false }]);
+  });
+
+  test.each(STATES)('%s it is still seen that an address redirects', async (_, granted) => {
+    const { reach, senses } = reachOver({ [HOME]: opaqueRedirect }, granted);
+    expect(await reach.site(HOME, ask)).toMatchObject({ status: 0, redirected: true });
+    expect(senses.asked).toEqual([HOME]);
+  });
+
+  test.each(STATES.slice(1))('%s a chain ends with the first of them', async (_, granted) => {
+    const { reach, senses, ledger } = reachOver({ [HOME]: opaqueRedirect }, granted);
+    const nowhere = { hops: [], complete: false, end: 'redirect', reply: null };
+    expect(await reach.trail(HOME, 'twin')).toEqual({ asked: HOME, ...nowhere });
+    expect(senses.asked).toEqual([HOME]);
+    expect(ledger.rows()).toMatchObject([{ status: 0, followed: false }]);
+  });
+
+  test('an answer that redirects nowhere is all there is of a chain', async () => {
+    const { reach } = reachOver({ [HOME]: () => html() }, { access: true });
+    expect(await reach.trail(HOME, 'twin')).toMatchObject({ hops: [], complete: true, end: 'answer' });
+  });
+});
+
+describe('trail', () => {
+  const HOPS: Readonly<Record<string, string>> = {
+    'http://voorbeeld.nl/': 'https://voorbeeld.nl/',
+    'http://www.voorbeeld.nl/': 'https://www.voorbeeld.nl/',
+    'https://www.voorbeeld.nl/': 'https://voorbeeld.nl/',
+  };
+  const leading = () => {
+    const asked: string[] = [];
+    const server: Partial<Senses> = {
+      access: true,
+      hops: true,
+      ask: async (url) => {
+        asked.push(url);
+        const location = HOPS[url];
+        const told = { cookies: [], failure: null };
+        if (location === undefined) return { ...told, hops: [], response: from(url, new Response('')) };
+        const hop = { url, status: 301, location, byBrowser: false };
+        return { ...told, hops: [hop], response: opaqueRedirect() };
+      },
+    };
+    return { ...reachOver({}, server), asked };
+  };
+
+  test('chains that meet ask an address once', async () => {
+    const { reach, asked } = leading();
+    const trails = await Promise.all(Object.keys(HOPS).map((address) => reach.trail(address, 'twin')));
+    expect(trails.map(({ hops, end, reply }) => [hops.length, end, reply?.url])).toEqual([
+      [1, 'answer', 'https://voorbeeld.nl/'],
+      [2, 'answer', 'https://voorbeeld.nl/'],
+      [1, 'answer', 'https://voorbeeld.nl/'],
+    ]);
+    expect(asked.toSorted()).toEqual([...Object.keys(HOPS), 'https://voorbeeld.nl/'].toSorted());
+  });
+
+  test('without access nothing is asked', async () => {
+    const { reach, senses } = reachOver({});
+    expect(await whyOf(reach.trail('http://voorbeeld.nl/', 'twin'))).toBe('denied');
+    expect(senses.asked).toEqual([]);
+  });
+});
+
+describe('services', () => {
+  const query = new Uint8Array([0xfb, 0xff, 0x00]);
+  const asked = `${RESOLVER}?dns=-_8A`;
+
+  test('a question goes out as base64url and comes back as bytes', async () => {
+    const { reach, ledger } = reachOver({ [asked]: () => new Response(new Uint8Array([1, 2])) });
+    expect([...(await reach.resolve(query))]).toEqual([1, 2]);
+    expect(ledger.rows()).toMatchObject([{ host: 'resolver.example', path: '/dns-query?dns=-_8A', purpose: 'dns' }]);
+  });
+
+  test('the same question costs one request', async () => {
+    const { reach, senses } = reachOver({ [asked]: () => new Response(new Uint8Array([1])) });
+    await Promise.all([reach.resolve(query), reach.resolve(query)]);
+    expect(senses.asked).toHaveLength(1);
+  });
+
+  test.each([
+    ['at contact level A', { level: 'A' as const }],
+    ['for a name that is not public', { url: 'https://server.local/' }],
+  ])('%s nobody is consulted', async (_, changes) => {
+    const { reach, senses } = reachOver({ [asked]: () => new Response() }, changes);
+    expect(await whyOf(reach.resolve(query))).toBe('off');
+    expect(await whyOf(reach.registry('https://rdap.sidn.nl/domain/voorbeeld.nl'))).toBe('off');
+    expect(senses.asked).toEqual([]);
+  });
+
+  test('429 is limited, another error is no answer', async () => {
+    const table = {
+      'https://rdap.sidn.nl/domain/a.nl': () => new Response('', { status: 429 }),
+      [asked]: () => new Response('', { status: 502 }),
+    };
+    const { reach } = reachOver(table);
+    expect(await whyOf(reach.registry('https://rdap.sidn.nl/domain/a.nl'))).toBe('limited');
+    expect(await whyOf(reach.resolve(query))).toBe('offline');
+  });
+
+  describe('that redirect', () => {
+    const REGISTER = 'https://rdap.org/domain/goed.museum';
+    const leading = (locations: Readonly<Record<string, string | null>>) => {
+      const asked: string[] = [];
+      const { reach, ledger } = reachOver(
+        {},
+        {
+          ask: async (url) => {
+            asked.push(url);
+            const location = locations[url];
+            const told = { cookies: null, failure: null };
+            if (location === undefined) return { ...told, hops: [], response: from(url, new Response('{}')) };
+            const hops = location === null ? [] : [{ url, status: 302, location, byBrowser: false }];
+            return { ...told, hops, response: opaqueRedirect() };
+          },
+        },
+      );
+      return { reach, ledger, asked };
+    };
+
+    test('to another register are followed where that is seen, and told before', async () => {
+      const next = 'https://rdap.nic.museum/domain/goed.museum';
+      const { reach, ledger, asked } = leading({ [REGISTER]: `${next}#deel` });
+      expect(await reach.registry(REGISTER)).toEqual({ status: 200, text: '{}' });
+      expect(asked).toEqual([REGISTER, next]);
+      expect(ledger.rows().map(({ host, status, followed }) => [host, status, followed])).toEqual([
+        ['rdap.org', 0, true],
+        ['rdap.nic.museum', 200, undefined],
+      ]);
+    });
+
+    test('out of sight are not followed', async () => {
+      const { reach, ledger, asked } = leading({ [REGISTER]: null });
+      expect(await whyOf(reach.registry(REGISTER))).toBe('hidden');
+      expect(asked).toEqual([REGISTER]);
+      expect(ledger.rows()).toMatchObject([{ status: 0, followed: false }]);
+    });
+
+    test.each([
+      'http://rdap.nic.museum/',
+      'https://rdap.nic.museum:8443/',
+      'https://naam:woord@rdap.nic.museum/',
+      'https://192.168.1.1/',
+      'https://3232235777/',
+      'https://0xc0a80101/',
+      'https://0300.0250.1.1/',
+      'https://192.168.1.1./',
+      'https://[fd00::1]/',
+      'https://[::ffff:192.168.1.1]/',
+      'https://127.0.0.1/',
+      'https://LOCALHOST./',
+      'https://nas.%6Cocal/',
+      'https://nas.local./',
+      'https://register/',
+      'https://register.internal/',
+      'file:///etc/passwd',
+      'data:application/json,{}',
+      'https://%',
+    ])('to %s: nobody there is asked', async (location) => {
+      const { reach, asked } = leading({ [REGISTER]: location });
+      expect(await whyOf(reach.registry(REGISTER))).toBe('malformed');
+      expect(asked).toEqual([REGISTER]);
+    });
+
+    test('without end are left after a few', async () => {
+      const { reach, asked } = leading({ [REGISTER]: REGISTER });
+      expect(await whyOf(reach.registry(REGISTER))).toBe('loop');
+      expect(asked).toHaveLength(4);
+    });
+
+    test('are no resolvers', async () => {
+      const { reach, asked: requests } = leading({ [asked]: 'https://elders.example/dns-query?dns=-_8A' });
+      expect(await whyOf(reach.resolve(query))).toBe('unfitResolver');
+      expect(requests).toEqual([asked]);
+    });
+  });
+
+  test('what was found out is remembered', async () => {
+    const { reach } = reachOver({});
+    let found = 0;
+    const find = async () => {
+      found += 1;
+      return { fit: true };
+    };
+    expect([await reach.remember('trust', find), await reach.remember('trust', find), found]).toEqual([
+      { fit: true },
+      { fit: true },
+      1,
+    ]);
+  });
+});
+
+describe('the page’s one thread', () => {
+  const HTML = { html: '<p>', url: 'https://voorbeeld.nl/', truncated: false };
+
+  /** A reach over a page that tells what it was asked in which order, and answers when it is let. */
+  const pageInHand = () => {
+    const order: string[] = [];
+    const shown = Promise.withResolvers<unknown>();
+    const parsed = Promise.withResolvers<unknown>();
+    const { reach } = reachOver(
+      {},
+      {
+        readPage: () => shown.promise,
+        parseHtml: () => {
+          order.push('parse');
+          return parsed.promise;
+        },
+        runAxe: async (_, after) => {
+          await after;
+          order.push('engine');
+        },
+      },
+    );
+    return { order, reach, shown, parsed };
+  };
+
+  test('is for what it shows first, then for what was fetched, and for the engine last', async () => {
+    const { order, reach, shown, parsed } = pageInHand();
+    const all = [reach.page(), reach.axe(), reach.parse(HTML)].map((one) => one.catch(() => null));
+    await Promise.resolve();
+    expect(order).toEqual([]);
+    shown.reject(new NotObservable('timeout'));
+    await expect.poll(() => order).toEqual(['parse']);
+    parsed.reject(new NotObservable('timeout'));
+    await Promise.all(all);
+    expect(order).toEqual(['parse', 'engine']);
+  });
+
+  test('waits a moment for what is still being fetched', async () => {
+    const { order, reach, shown, parsed } = pageInHand();
+    shown.reject(new NotObservable('timeout'));
+    const engine = reach.axe();
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    parsed.reject(new NotObservable('timeout'));
+    await Promise.allSettled([reach.parse(HTML), engine]);
+    expect(order).toEqual(['parse', 'engine']);
+  });
+
+  test('waits no longer than that', async () => {
+    const { order, reach, shown } = pageInHand();
+    shown.reject(new NotObservable('timeout'));
+    await reach.axe();
+    expect(order).toEqual(['engine']);
+  });
+});

@@ -1,0 +1,162 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { openLedger } from '../../../lib/collect/network/ledger.ts';
+import { NotObservable } from '../../../lib/collect/network/reach.ts';
+import { type RequestOptions, sender } from '../../../lib/collect/network/send.ts';
+import type { AskOutcome, Senses } from '../../../lib/collect/network/senses.ts';
+import { deadlines, hanging } from '../../kit/deadlines.ts';
+import { fakeSenses, from, opaqueRedirect } from '../../kit/senses.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const URL_OF = new URL('https://voorbeeld.nl/pad?a=1');
+const ERRAND: RequestOptions = { purpose: 'page', accept: 'text/html', cap: 10 };
+const told = (response: Response | null, changes: Partial<AskOutcome> = {}): AskOutcome => ({
+  response,
+  hops: [],
+  cookies: null,
+  failure: null,
+  ...changes,
+});
+
+const over = (ask: Senses['ask'], end = new AbortController().signal) => {
+  const ledger = openLedger(() => 0);
+  return { send: sender({ senses: fakeSenses({}, { ask }), ledger, end }), ledger };
+};
+const whyOf = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => 'it was seen',
+    (thrown: unknown) => (thrown instanceof NotObservable ? thrown.why : thrown),
+  );
+
+describe('the deadline of a request', () => {
+  test('is eight seconds, headers and body together, and its end is a time-out', async () => {
+    const set = deadlines();
+    const { send, ledger } = over((_, { signal }) => hanging(signal));
+    const why = whyOf(send(URL_OF, ERRAND));
+    await vi.waitFor(() => expect(set).toHaveLength(1), { timeout: 20_000 });
+    expect(set[0]?.ms).toBe(8_000);
+    set[0]?.pass();
+    expect(await why).toBe('timeout');
+    expect(ledger.rows()).toMatchObject([{ status: null, bytes: null }]);
+  });
+
+  test('holds for a body that does not end', async () => {
+    const set = deadlines();
+    const { send } = over(async (_, { signal }) => {
+      const endless = new ReadableStream({ start: (stream) => void hanging(signal).catch((why) => stream.error(why)) });
+      return told(new Response(endless));
+    });
+    const why = whyOf(send(URL_OF, ERRAND));
+    await vi.waitFor(() => expect(set).toHaveLength(1), { timeout: 20_000 });
+    set[0]?.pass();
+    expect(await why).toBe('timeout');
+  });
+
+  test.each([
+    ['cancelled', 'interrupted'],
+    [new DOMException('late', 'TimeoutError'), 'time'],
+  ])("the scan's own end is told apart: %s", async (reason, why) => {
+    deadlines();
+    const end = new AbortController();
+    const { send } = over((_, { signal }) => hanging(signal), end.signal);
+    const seen = whyOf(send(URL_OF, ERRAND));
+    await Promise.resolve();
+    end.abort(reason);
+    expect(await seen).toBe(why);
+    expect(await whyOf(send(URL_OF, ERRAND))).toBe(why);
+  });
+
+  test('another failure is no time-out, and a reason that is known stays', async () => {
+    await expect(over(() => Promise.reject(new TypeError('x'))).send(URL_OF, ERRAND)).rejects.toThrow(TypeError);
+    expect(await whyOf(over(() => Promise.reject(new DOMException('x', 'DataError'))).send(URL_OF, ERRAND))).toBe(
+      'offline',
+    );
+    expect(await whyOf(over(() => Promise.reject(new NotObservable('denied'))).send(URL_OF, ERRAND))).toBe('denied');
+  });
+});
+
+describe('an answer', () => {
+  test('is read up to its cap, its headers to 16,000 characters', async () => {
+    const headers = { 'X-Long': 'x'.repeat(16_001), 'x-fits': 'y'.repeat(16_000) };
+    const { send, ledger } = over(async () => told(from(URL_OF.href, new Response('12345678901', { headers }))));
+    const { answer } = await send(URL_OF, ERRAND);
+    expect(answer).toMatchObject({ asked: URL_OF.href, url: URL_OF.href, status: 200, truncated: true });
+    expect(new TextDecoder().decode(answer?.body)).toBe('1234567890');
+    expect([answer?.headers['x-long']?.length, answer?.headers['x-fits']?.length]).toEqual([16_000, 16_000]);
+    expect(ledger.rows()).toMatchObject([{ host: 'voorbeeld.nl', path: '/pad?a=1', status: 200, bytes: 10 }]);
+  });
+
+  test('without a cap stays unread, and lets the connection go', async () => {
+    const cancel = vi.fn();
+    const body = new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(1_000)), cancel });
+    const { send } = over(async () => told(from(URL_OF.href, new Response(body))));
+    const { answer } = await send(URL_OF, { ...ERRAND, cap: null });
+    expect([answer?.body.byteLength, answer?.truncated, cancel.mock.calls.length]).toEqual([0, false, 1]);
+  });
+
+  test('that is a redirect keeps the address that was asked', async () => {
+    const { send } = over(async () => told(opaqueRedirect()));
+    expect((await send(URL_OF, ERRAND)).answer).toMatchObject({ url: URL_OF.href, redirected: true, status: 0 });
+  });
+
+  test('that did not come is null, with what webRequest told of it', async () => {
+    const hops = [{ url: URL_OF.href, status: 302, location: 'file:///x', byBrowser: false }];
+    const { send, ledger } = over(async () => told(null, { hops, failure: 'dns' as never }));
+    expect(await send(URL_OF, ERRAND)).toMatchObject({ answer: null, told: { hops, cookies: null, failure: 'dns' } });
+    expect(ledger.rows()).toMatchObject([{ status: null, bytes: null }]);
+  });
+});
+
+test('a request waits for its turn, and so does its answer', async () => {
+  const order: string[] = [];
+  const turns = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let nth = 0;
+  const senses = fakeSenses(
+    {},
+    {
+      turn: async () => turns[nth++]?.promise,
+      ask: async () => {
+        order.push('asked');
+        return told(null);
+      },
+    },
+  );
+  const ledger = openLedger(() => 0);
+  const sent = sender({ senses, ledger, end: new AbortController().signal })(URL_OF, ERRAND);
+  const answered = sent.then(() => order.push('answered'));
+  for (const [index, turn] of turns.entries()) {
+    await new Promise((resolve) => setTimeout(resolve));
+    order.push(`turn ${index + 1}`);
+    turn.resolve();
+  }
+  await answered;
+  expect(order).toEqual(['turn 1', 'asked', 'turn 2', 'answered']);
+});
+
+test('a contact waits for its own row, and not until the end of another’s is kept', async () => {
+  const never = new Promise<void>(() => {});
+  const ledger = openLedger(() => 0, { wrote: async ({ ms }) => void (ms !== null && (await never)) });
+  const place = { host: 'voorbeeld.nl', path: '/', purpose: 'page' } as const;
+  const end = ledger.open(place);
+  ledger.open(place);
+  end({ bytes: 1, status: 200 });
+  await ledger.written();
+  expect(ledger.rows()).toMatchObject([{ status: 200 }, { status: null }]);
+});
+
+test('nothing is asked before its contact is written down for good', async () => {
+  const kept = Promise.withResolvers<void>();
+  const asked: string[] = [];
+  const ask: Senses['ask'] = async (url) => {
+    asked.push(url);
+    return told(null);
+  };
+  const ledger = openLedger(() => 0, { wrote: () => kept.promise });
+  const send = sender({ senses: fakeSenses({}, { ask }), ledger, end: new AbortController().signal });
+  const sent = send(URL_OF, ERRAND);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect([ledger.rows().length, asked]).toEqual([1, []]);
+  kept.resolve();
+  await sent;
+  expect(asked).toEqual([URL_OF.href]);
+});

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import type { Sent } from '../../../lib/collect/network/send.ts';
+import { walkTrail } from '../../../lib/collect/network/trail.ts';
+import { toTarget } from '../../../lib/collect/target.ts';
+import type { Hop } from '../../../lib/facts/reply.ts';
+
+const target = toTarget({
+  tabId: 1,
+  url: 'https://voorbeeld.nl/',
+  at: 0,
+  level: 'B',
+  pillar: null,
+});
+
+const answered = (url: string, status: number, hops: readonly Hop[] = []): Sent => ({
+  answer: {
+    asked: url,
+    url,
+    status,
+    redirected: status === 0,
+    headers: {},
+    body: new Uint8Array(),
+    truncated: false,
+    cookies: [],
+  },
+  told: { hops: [...hops], cookies: [], failure: null },
+});
+const hop = (url: string, location: string, status = 301): Hop => ({ url, status, location, byBrowser: false });
+const redirect = (from: string, to: string): Sent => answered(from, 0, [hop(from, to)]);
+const failing = (failure: Sent['told']['failure']): Sent => ({
+  answer: null,
+  told: { hops: [], cookies: null, failure },
+});
+
+const walk = (steps: Readonly<Record<string, Sent>>, asked = 'http://voorbeeld.nl/') => {
+  const taken: string[] = [];
+  const trail = walkTrail(asked, target, async (address) => {
+    taken.push(address);
+    return steps[address] ?? failing(null);
+  });
+  return { taken, trail };
+};
+
+test('walks from hop to hop to the answer', async () => {
+  const { taken, trail } = walk({
+    'http://voorbeeld.nl/': redirect('http://voorbeeld.nl/', 'https://voorbeeld.nl/'),
+    'https://voorbeeld.nl/': redirect('https://voorbeeld.nl/', '//www.voorbeeld.nl/'),
+    'https://www.voorbeeld.nl/': answered('https://www.voorbeeld.nl/', 200),
+  });
+  expect(await trail).toMatchObject({ end: 'answer', complete: true, reply: { status: 200 } });
+  expect((await trail).hops).toHaveLength(2);
+  expect(taken).toEqual(['http://voorbeeld.nl/', 'https://voorbeeld.nl/', 'https://www.voorbeeld.nl/']);
+});
+
+test.each(['dns', 'tls', 'refused'] as const)('keeps the hops before what failed: %s', async (failure) => {
+  const { trail } = walk({
+    'http://voorbeeld.nl/': redirect('http://voorbeeld.nl/', 'https://voorbeeld.nl/'),
+    'https://voorbeeld.nl/': failing(failure as never),
+  });
+  expect(await trail).toEqual({
+    asked: 'http://voorbeeld.nl/',
+    hops: [hop('http://voorbeeld.nl/', 'https://voorbeeld.nl/')],
+    complete: true,
+    end: failure,
+    reply: null,
+  });
+});
+
+test('stops where the chain leaves the site, and does not ask there', async () => {
+  const { taken, trail } = walk({
+    'http://voorbeeld.nl/': redirect('http://voorbeeld.nl/', 'https://elders.nl/'),
+  });
+  expect(await trail).toMatchObject({ end: 'redirect', reply: null });
+  expect(taken).toHaveLength(1);
+});
+
+test('a loop ends', async () => {
+  const { taken, trail } = walk({
+    'http://voorbeeld.nl/': redirect('http://voorbeeld.nl/', 'https://voorbeeld.nl/'),
+    'https://voorbeeld.nl/': redirect('https://voorbeeld.nl/', 'http://voorbeeld.nl/'),
+  });
+  expect((await trail).end).toBe('redirect');
+  expect(taken).toHaveLength(2);
+});
+
+test.each(['refused', 'certificate', 'noName'] as const)('tells a port or certificate that failed: %s', async (end) => {
+  expect(await walk({ 'http://voorbeeld.nl/': failing(end) }).trail).toMatchObject({ end, complete: true });
+});
+
+test.each([
+  ['timeout', 'timeout'],
+  [null, 'offline'],
+] as const)('a failure %s was not seen: %s', async (failure, why) => {
+  await expect(walk({ 'http://voorbeeld.nl/': failing(failure) }).trail).rejects.toMatchObject({ why });
+});
+
+test('a redirect without an address it names ends out of sight', async () => {
+  const { trail } = walk({ 'http://voorbeeld.nl/': redirect('http://voorbeeld.nl/', 'http://%') });
+  expect(await trail).toMatchObject({ end: 'redirect' });
+});
+
+test('an answer from another address than was asked, without a hop that was shown, leaves the chain incomplete', async () => {
+  const asked = 'http://voorbeeld.nl/';
+  const { trail } = walk({ [asked]: answered('https://voorbeeld.nl/', 200) });
+  expect(await trail).toMatchObject({ end: 'answer', complete: false, hops: [] });
+});
+
+test('a redirect that nobody showed leaves the chain incomplete', async () => {
+  const { trail } = walk({ 'http://voorbeeld.nl/': answered('http://voorbeeld.nl/', 0) });
+  expect(await trail).toMatchObject({ end: 'redirect', complete: false, hops: [] });
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { readHeadings } from '../../../../lib/collect/page/content/headings.ts';
+import { sent, shown, times } from '../../../kit/reading.ts';
+
+test.each([
+  ['<h1>a</h1>', 1],
+  ['<h6>a</h6>', 6],
+  ['<h2 aria-level=5>a</h2>', 5],
+  ['<h3 aria-level=0>a</h3>', 3],
+  ['<h3 aria-level=100>a</h3>', 3],
+  ['<h3 aria-level=99>a</h3>', 99],
+  ['<h3 aria-level=1>a</h3>', 1],
+  ['<div role=Heading aria-level=4>a</div>', 4],
+  ['<div role=heading>a</div>', 2],
+  ['<h5 role=heading>a</h5>', 5],
+])('%s', async (html, level) => expect(await readHeadings(sent(html))).toEqual([{ level, text: 'a', visible: true }]));
+
+test('one with another role is none', async () =>
+  expect(await readHeadings(sent('<h2 role=presentation>x</h2><p>y</p>'))).toEqual([]));
+
+test('which show, of the page that is shown', async () => {
+  const html = '<h1>Een <b>kop</b></h1><div hidden><h4>Weg</h4></div><h2 aria-label="Anders">x</h2>';
+  expect((await readHeadings(shown(html))).map(({ text, visible }) => [text, visible])).toEqual([
+    ['Een kop', true],
+    ['Weg', false],
+    ['Anders', true],
+  ]);
+  expect((await readHeadings(sent(html))).map(({ visible }) => visible)).toEqual([true, true, true]);
+});
+
+test('at most three hundred', async () =>
+  expect(await readHeadings(sent(times(310, () => '<h2>a</h2>')))).toHaveLength(300));

@@ -1,0 +1,32 @@
+import { afterEach, expect, test } from 'vitest';
+import { letReadersRun, makeSlices } from '../../../../lib/collect/page/dom/slices.ts';
+import { pageState } from '../../../../lib/collect/page/dom/state.ts';
+
+afterEach(() => {
+  delete pageState().restUntil;
+});
+
+/** Work that uses its slice up at once. */
+const busy = (): void => {
+  for (let sum = 0; sum < 5e7; sum += 1);
+};
+
+test.each([
+  ['reading', async () => void (await makeSlices().map([1, 2, 3, 4], busy))],
+  ['the engine', letReadersRun],
+])('%s rests while the scan of another tab goes first, and goes on when that has ended', async (_, work) => {
+  const order: string[] = [];
+  pageState().restUntil = Number.POSITIVE_INFINITY;
+  const done = work().then(() => order.push('done'));
+  await new Promise((resolve) => setTimeout(resolve, 120));
+  order.push('let go');
+  pageState().restUntil = 0;
+  await done;
+  expect(order).toEqual(['let go', 'done']);
+});
+
+test('a rest that is over keeps nobody', async () => {
+  pageState().restUntil = 0;
+  await letReadersRun();
+  expect(await makeSlices().map([1, 2], (one) => one * 2)).toEqual([2, 4]);
+});

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { outOfReach } from '../../../lib/collect/network/follow.ts';
+import { NotObservable, type Reach } from '../../../lib/collect/network/reach.ts';
+import { again } from '../../../lib/collect/site/again.ts';
+import { answer, fresh } from '../../../lib/collect/site/answer-fact.ts';
+import { cookies } from '../../../lib/collect/site/cookies.ts';
+import { raw } from '../../../lib/collect/site/raw.ts';
+import { type FakeAnswer, fakeReach, target } from '../../kit/reach.ts';
+
+const HOME = 'https://voorbeeld.nl/';
+const LIVE = { head: { titles: ['Fietsen'] } };
+const PAGE = { body: '<title>Fietsen</title><p>Welkom</p>' };
+const WALL: FakeAnswer = { status: 403, body: '<title>Forbidden</title>' };
+const CONSENT: FakeAnswer = { url: `${HOME}privacy-gate?back=/`, redirected: true, body: '<title>Cookies</title>' };
+const LOGIN: FakeAnswer = { url: `${HOME}login`, redirected: true, body: '<title>Inloggen</title>' };
+
+const world = (home: FakeAnswer | 'timeout' | 'denied', changes: Partial<Reach> = {}) => ({
+  ...fakeReach(LIVE, { [HOME]: home }),
+  ...changes,
+});
+
+describe('answer', () => {
+  test('is what a first-time visitor gets: followed, capped, without body', async () => {
+    const reach = world({ ...PAGE, headers: { 'content-type': 'text/html', 'x-a': 'b' } });
+    expect(await answer(target(), reach)).toMatchObject({
+      status: 200,
+      body: '',
+      barrier: null,
+      headers: { 'x-a': 'b' },
+    });
+    expect(reach.asked).toEqual([{ url: HOME, purpose: 'page', redirect: 'follow', cap: 2 * 1024 * 1024 }]);
+  });
+
+  test.each([
+    ['wall', WALL],
+    ['login', LOGIN],
+    ['elsewhere', CONSENT],
+  ])('tells a %s and keeps the answer', async (barrier, home) => {
+    expect(await answer(target(), world(home))).toMatchObject({ barrier });
+  });
+
+  test('compares with the tab: a 503 that the tab shows too is the page', async () => {
+    expect(await answer(target(), world({ ...PAGE, status: 503 }))).toMatchObject({ barrier: null });
+    expect(await answer(target(), world({ status: 503, body: '<title>Even wachten</title>' }))).toMatchObject({
+      barrier: 'wall',
+    });
+  });
+
+  test('is judged also where the tab cannot be read', async () => {
+    const reach = world(PAGE, { page: () => Promise.reject(new NotObservable('timeout')) });
+    expect(await answer(target(), reach)).toMatchObject({ barrier: null });
+  });
+
+  test('reads no marks from what is no HTML', async () => {
+    const home = { body: 'window._cf_chl_opt', headers: { 'content-type': 'text/plain' } };
+    expect(await answer(target(), world(home))).toMatchObject({ barrier: null });
+  });
+});
+
+describe('a redirect that leaves the site', () => {
+  test.each([
+    ['https://login.microsoftonline.com/x/oauth2/authorize', 'login'],
+    ['https://mijn.voorbeeld.nl/inloggen', 'login'],
+    ['https://myprivacy.uitgever.nl/consent?callback=x', 'elsewhere'],
+    ['https://elders.nl/', 'elsewhere'],
+    // Of this site, and yet out of reach: what answers there may well be the page.
+    ['https://mijn.voorbeeld.nl/', 'otherHost'],
+  ])('%s: %s', async (location, why) => {
+    const site = () => Promise.reject(outOfReach(new URL(location), 'voorbeeld.nl'));
+    await expect(answer(target(), world(PAGE, { site }))).rejects.toMatchObject({ why });
+  });
+
+  test('stays denied where its hops cannot be seen', async () => {
+    await expect(fresh(target(), world('denied'))).rejects.toMatchObject({ why: 'denied' });
+  });
+});
+
+describe.each([
+  ['fresh', fresh],
+  ['raw', raw],
+  ['again', again],
+  ['cookies', cookies],
+] as const)('%s', (_, collect) => {
+  test.each([
+    ['wall', WALL],
+    ['login', LOGIN],
+    ['elsewhere', CONSENT],
+    ['timeout', 'timeout'],
+  ] as const)('is not seen: %s', async (why, home) => {
+    await expect(collect(target(), world(home))).rejects.toMatchObject({ why });
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { canonicalTarget } from '../../../lib/collect/site/canonical-target.ts';
+import { Glance } from '../../../lib/facts/glance.ts';
+import { linkElement, meta } from '../../kit/facts.ts';
+import { type FakeAnswer, fakeReach, target } from '../../kit/reach.ts';
+
+const OTHER = 'https://voorbeeld.nl/fiets';
+const look = async (hrefs: readonly string[], answer: FakeAnswer | 'denied' = {}) => {
+  const head = { links: hrefs.map((href) => linkElement('canonical', href)) };
+  const reach = fakeReach({ document: { url: 'https://voorbeeld.nl/fiets/stad' }, head }, { [OTHER]: answer });
+  return { value: await canonicalTarget(target(), reach), asked: reach.asked };
+};
+
+describe('canonicalTarget', () => {
+  test('looks at another page of this site', async () => {
+    const { value, asked } = await look([OTHER], {
+      headers: { 'content-type': 'text/html', 'x-robots-tag': 'noarchive', link: '</en>; rel=alternate; hreflang=en' },
+      says: { head: { metas: [meta('robots', 'noindex')], links: [linkElement('canonical', OTHER)] } },
+    });
+    expect(Glance.parse(value)).toEqual({
+      asked: OTHER,
+      status: 200,
+      redirected: false,
+      contentType: 'text/html',
+      robotsHeader: 'noarchive',
+      robotsMetas: [{ name: 'robots', content: 'noindex' }],
+      canonicals: [OTHER],
+      alternates: [{ hreflang: 'en', href: 'https://voorbeeld.nl/en' }],
+      title: 'Fietsen repareren in Utrecht | Voorbeeld Tweewielers',
+    });
+    expect(asked).toEqual([{ url: OTHER, purpose: 'canonical', cap: 512 * 1024 }]);
+  });
+
+  test('does not parse what is no page', async () => {
+    const says = { head: { metas: [meta('robots', 'noindex')] } };
+    expect((await look([OTHER], { status: 404, says })).value).toMatchObject({ status: 404, robotsMetas: [] });
+    const pdf = { headers: { 'content-type': 'application/pdf' }, says };
+    expect((await look([OTHER], pdf)).value).toMatchObject({ status: 200, robotsMetas: [] });
+  });
+
+  test.each([
+    ['none', []],
+    ['several', [OTHER, `${OTHER}/b`]],
+    ['this page', ['https://voorbeeld.nl/fiets/stad?utm_source=x']],
+    ['another site', ['https://elders.nl/']],
+  ])('asks nothing for %s', async (_, hrefs) => {
+    expect(await look(hrefs)).toEqual({ value: null, asked: [] });
+  });
+
+  test('counts no element of the body, where search engines do not look', async () => {
+    const links = [linkElement('canonical', OTHER, { inHead: false })];
+    const reach = fakeReach({ document: { url: 'https://voorbeeld.nl/fiets/stad' }, head: { links } }, { [OTHER]: {} });
+    expect([await canonicalTarget(target(), reach), reach.asked]).toEqual([null, []]);
+  });
+
+  test('tells why it was not seen', async () => {
+    await expect(look(['https://voorbeeld.nl/uitloggen'])).rejects.toMatchObject({ why: 'otherHost' });
+    await expect(look([OTHER], 'denied')).rejects.toMatchObject({ why: 'denied' });
+    await expect(look([OTHER], { status: 403 })).rejects.toMatchObject({ why: 'wall' });
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { outOfReach } from '../../../lib/collect/network/follow.ts';
+import { NotObservable, type Reach } from '../../../lib/collect/network/reach.ts';
+import { MADE_UP_PATH, missing } from '../../../lib/collect/site/missing.ts';
+import { type FakeAnswer, fakeReach, target } from '../../kit/reach.ts';
+
+const HOME = 'https://voorbeeld.nl/';
+const world = (
+  found: FakeAnswer | 'timeout',
+  home: FakeAnswer | NotObservable['why'] = { body: '<title>Fietsen</title>' },
+) => fakeReach({ head: { titles: ['Fietsen'] } }, { [HOME]: home, [`https://voorbeeld.nl${MADE_UP_PATH}`]: found });
+
+/** A made-up path that redirects, and what comes of following it. */
+const redirecting = (end: FakeAnswer | NotObservable): Reach => {
+  const here = world({ status: 0, redirected: true });
+  const site: Reach['site'] = async (url, ask) => {
+    if (ask.redirect !== 'follow' || url === HOME) return here.site(url, ask);
+    expect(ask).toEqual({ purpose: 'missing', cap: 64_000, redirect: 'follow' });
+    if (end instanceof NotObservable) throw end;
+    return world(end).site(url, ask);
+  };
+  return { ...here, site };
+};
+
+describe('missing', () => {
+  test('asks one and the same made-up path at the root of the host, without following', async () => {
+    const reach = world({ status: 404, body: '<p>Niet gevonden</p>' });
+    const url = 'https://voorbeeld.nl/a/b?c';
+    expect(await missing(target({ url }), reach)).toMatchObject({ status: 404, body: '', bytes: 20 });
+    expect(reach.asked.find(({ purpose }) => purpose === 'missing')).toEqual({
+      url: 'https://voorbeeld.nl/pijler-bestaat-niet-404',
+      purpose: 'missing',
+      cap: 64_000,
+    });
+  });
+
+  test.each([200, 404, 410, 500])('%i is an answer', async (status) => {
+    expect(await missing(target(), world({ status }))).toMatchObject({ status });
+  });
+
+  test.each([
+    ['wall', { status: 403 }, undefined],
+    ['wall', { status: 404, body: '<script>window._cf_chl_opt={}</script>' }, undefined],
+    ['login', { status: 401 }, undefined],
+    ['wall', { status: 404 }, { status: 429 }],
+    ['login', { status: 404 }, { url: `${HOME}login` }],
+    ['timeout', 'timeout', undefined],
+  ] as const)('%s is not seen', async (why, found, home) => {
+    await expect(missing(target(), world(found, home))).rejects.toMatchObject({ why });
+  });
+
+  test.each([
+    ['where it ends is told, when nothing is there', { status: 404, redirected: true }, 404],
+    ['or no longer', { status: 410, redirected: true }, 410],
+    ['an error at the end leaves it a redirect', { status: 500, redirected: true }, 0],
+    ['a page at the end leaves it a redirect', { status: 200, redirected: true }, 0],
+    ['an end out of reach too', outOfReach(new URL('https://elders.nl/'), 'voorbeeld.nl'), 0],
+    ['one without end too', new NotObservable('loop'), 0],
+    ['one to no address too', new NotObservable('malformed'), 0],
+  ] as const)('a redirect: %s', async (_, end, status) => {
+    expect(await missing(target(), redirecting(end))).toMatchObject({ status, redirected: true });
+  });
+
+  test.each(['denied', 'timeout', 'time', 'wall'] as const)(
+    'a redirect of which the end was not seen: %s',
+    async (why) => {
+      await expect(missing(target(), redirecting(new NotObservable(why)))).rejects.toMatchObject({ why });
+    },
+  );
+
+  test.each(['elsewhere', 'otherHost', 'login'] as const)(
+    'is not seen where the page itself leads away: %s',
+    async (why) => {
+      await expect(missing(target(), world({ status: 404 }, why))).rejects.toMatchObject({ why });
+    },
+  );
+
+  test('stands where the page itself could not be asked', async () => {
+    expect(await missing(target(), world({ status: 404 }, 'timeout'))).toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { security } from '../../../lib/collect/site/security.ts';
+import { type FakeAnswer, fakeReach, target } from '../../kit/reach.ts';
+
+const WELL_KNOWN = 'https://voorbeeld.nl/.well-known/security.txt';
+const ROOT = 'https://voorbeeld.nl/security.txt';
+const TEXT = { headers: { 'content-type': 'text/plain; charset=utf-8' }, body: 'Contact: mailto:a@voorbeeld.nl' };
+const from = async (wellKnown: FakeAnswer | 'timeout', root: FakeAnswer | 'timeout' = { status: 404 }) => {
+  const reach = fakeReach({}, { [WELL_KNOWN]: wellKnown, [ROOT]: root });
+  return { found: await security(target({ url: 'https://voorbeeld.nl/a/b' }), reach), asked: reach.asked };
+};
+
+describe('security', () => {
+  test('asks the well-known address, and nothing more when it has the file', async () => {
+    const { found, asked } = await from(TEXT);
+    expect(found.wellKnown).toMatchObject({ seen: true, value: { body: TEXT.body } });
+    expect(found.root).toEqual({ seen: false, why: 'notApplicable' });
+    expect(asked).toEqual([{ url: WELL_KNOWN, purpose: 'security', redirect: 'follow', cap: 32_768 }]);
+  });
+
+  test.each([
+    ['a 404', { status: 404 }],
+    ['a 410', { status: 410 }],
+    ['a 503', { status: 503 }],
+    ['a page that is shown for any address', { body: '<title>Fietsen</title>' }],
+  ])('%s means missing: then the root is asked', async (_, wellKnown) => {
+    const { found } = await from(wellKnown, TEXT);
+    expect(found.wellKnown).toMatchObject({ seen: true, value: { body: '' } });
+    expect(found.root).toMatchObject({ seen: true, value: { body: TEXT.body } });
+  });
+
+  test.each([
+    ['wall', { status: 403 }],
+    ['wall', { status: 429 }],
+    // Challenges that come with a status of success (SiteGround, AWS): the file was not seen.
+    ['wall', { status: 202, headers: { 'content-type': 'text/html', 'sg-captcha': 'challenge' } }],
+    ['wall', { status: 202, headers: { 'content-type': 'text/html', 'x-amzn-waf-action': 'challenge' } }],
+    ['wall', { body: '<script src="/.within.website/x/cmd/anubis/static/js/main.mjs"></script>' }],
+    ['timeout', 'timeout'],
+  ] as const)('%s: not seen, and the root is not asked', async (why, wellKnown) => {
+    const { found, asked } = await from(wellKnown, TEXT);
+    expect(found.wellKnown).toEqual({ seen: false, why });
+    expect(asked).toHaveLength(1);
+  });
+
+  test('a file without a content type is a file', async () => {
+    expect((await from({ ...TEXT, headers: {} })).found.wellKnown).toMatchObject({ value: { body: TEXT.body } });
+  });
+});

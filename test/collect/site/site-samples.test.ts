@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { favicon } from '../../../lib/collect/site/favicon.ts';
+import { hreflangTargets } from '../../../lib/collect/site/hreflang-targets.ts';
+import { shareImage } from '../../../lib/collect/site/share-image.ts';
+import { variants } from '../../../lib/collect/site/variants.ts';
+import { FACTS } from '../../../lib/evidence.ts';
+import { type Deep, linkElement, property } from '../../kit/facts.ts';
+import { type FakeAnswer, fakeReach, target } from '../../kit/reach.ts';
+
+type Head = Deep<Parameters<typeof fakeReach>[0]>['head'];
+const HOME = 'https://voorbeeld.nl';
+const PNG = new Uint8Array([
+  0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 4, 0xb0, 0, 0, 2, 0x76,
+]);
+const world = (head: Head, answers: Readonly<Record<string, FakeAnswer>> = {}, url = `${HOME}/a`) => {
+  const reach = fakeReach({ document: { url }, head: head ?? {} }, answers);
+  return { here: target({ url }), reach, asked: () => reach.asked.map((ask) => ask.url) };
+};
+
+describe('favicon', () => {
+  const icon = (href: string, sizes = '', type = '') => linkElement('icon', href, { sizes, type });
+
+  test.each<[string, Head, string]>([
+    ['none declared', {}, '/favicon.ico'],
+    ['one declared', { links: [linkElement('shortcut icon', `${HOME}/i.png`)] }, '/i.png'],
+    ['the largest', { links: [icon(`${HOME}/16.png`, '16x16'), icon(`${HOME}/64.png`, '32x32 64x64')] }, '/64.png'],
+    [
+      'rather a large image than a vector one',
+      { links: [icon(`${HOME}/i.svg`, 'any'), icon(`${HOME}/96.png`, '96x96')] },
+      '/96.png',
+    ],
+    [
+      'rather a vector image than a small one, or one that does not tell its size',
+      { links: [icon(`${HOME}/32.png`, '32x32'), icon(`${HOME}/i.svg`, 'any'), icon(`${HOME}/i.png`)] },
+      '/i.svg',
+    ],
+    [
+      'a phone’s icon that does not tell its size before a vector image',
+      { links: [icon(`${HOME}/i.svg`, 'any'), linkElement('apple-touch-icon', `${HOME}/apple.png`)] },
+      '/apple.png',
+    ],
+    ['no inline one', { links: [icon('data:image/png;base64,AA')] }, '/favicon.ico'],
+    ['a phone’s icon too', { links: [linkElement('apple-touch-icon', `${HOME}/apple.png`)] }, '/apple.png'],
+    [
+      'a phone’s icon that is larger',
+      {
+        links: [
+          icon(`${HOME}/32.png`, '32x32'),
+          linkElement('apple-touch-icon', `${HOME}/180.png`, { sizes: '180x180' }),
+        ],
+      },
+      '/180.png',
+    ],
+    ['no other icons', { links: [linkElement('mask-icon', `${HOME}/mask.svg`)] }, '/favicon.ico'],
+    ['rather one of this site', { links: [icon('https://cdn.nl/i.svg'), icon(`${HOME}/i.png`)] }, '/i.png'],
+  ])('%s', async (_, head, path) => {
+    const { here, reach } = world(head, { [`${HOME}${path}`]: { body: PNG } });
+    const value = FACTS.favicon.parse(await favicon(here, reach));
+    expect(value.file).toMatchObject({ url: `${HOME}${path}`, status: 200, image: { format: 'png', width: 1200 } });
+  });
+
+  test('is read to 256 kB, for its size', async () => {
+    const { here, reach } = world({}, { [`${HOME}/favicon.ico`]: { body: PNG } });
+    await favicon(here, reach);
+    expect(reach.asked).toMatchObject([{ purpose: 'icon', cap: 262_144 }]);
+  });
+
+  test('one on another site is not fetched', async () => {
+    const { here, reach, asked } = world({ links: [icon('https://cdn.nl/i.svg')] });
+    await expect(favicon(here, reach)).rejects.toMatchObject({ why: 'otherHost' });
+    expect(asked()).toEqual([]);
+  });
+});
+
+describe('shareImage', () => {
+  test('reads the size of an image on the page’s host', async () => {
+    const { here, reach } = world(
+      { metas: [property('og:image', `${HOME}/deel.png`)] },
+      { [`${HOME}/deel.png`]: { body: PNG } },
+    );
+    expect(FACTS.shareImage.parse(await shareImage(here, reach))).toMatchObject({
+      status: 200,
+      image: { format: 'png', width: 1200, height: 630 },
+    });
+  });
+  test('what is no image has no size', async () => {
+    const answers = { [`${HOME}/deel.png`]: { status: 404, body: 'weg' } };
+    const { here, reach } = world({ metas: [property('og:image', `${HOME}/deel.png`)] }, answers);
+    expect(await shareImage(here, reach)).toMatchObject({ status: 404, image: null });
+  });
+  test.each(['', '/deel.png', 'https://cdn.nl/deel.png', 'https://www.voorbeeld.nl/x.png'])(
+    'asks nothing for "%s"',
+    async (image) => {
+      const { here, reach, asked } = world({ metas: [property('og:image', image)] });
+      expect(await shareImage(here, reach)).toBeNull();
+      expect(asked()).toEqual([]);
+    },
+  );
+});
+
+describe('variants', () => {
+  test.each([
+    ['/a', ['/a/', '/a?utm_source=x']],
+    ['/a/b/', ['/a/b', '/a/b/?utm_source=x']],
+  ])('of %s', async (path, expected) => {
+    const { here, reach, asked } = world({}, {}, `${HOME}${path}`);
+    expect(FACTS.variants.parse(await variants(here, reach))).toMatchObject({
+      slash: { seen: true },
+      query: { seen: true },
+    });
+    expect(asked()).toEqual(expected.map((address) => `${HOME}${address}`));
+  });
+  test.each(['/', '/nl/', '/a?b=c'])('do not arise for %s', async (path) => {
+    const { here, reach } = world({}, {}, `${HOME}${path}`);
+    await expect(variants(here, reach)).rejects.toMatchObject({ why: 'notApplicable' });
+  });
+  test.each(['/uitloggen', '/herstel/9f8a7c6d5e4f3a2b'])('are not asked of %s', async (path) => {
+    const { here, reach, asked } = world({}, {}, `${HOME}${path}`);
+    await expect(variants(here, reach)).rejects.toMatchObject({ why: 'otherHost' });
+    expect(asked()).toEqual([]);
+  });
+});
+
+describe('hreflangTargets', () => {
+  const alternate = (code: string, href: string) => linkElement('alternate', href, { hreflang: code });
+
+  test('looks at two others of this site', async () => {
+    const links = [
+      alternate('nl', `${HOME}/a`),
+      ...['de', 'en', 'fr'].map((code) => alternate(code, `${HOME}/${code}`)),
+      alternate('es', 'https://elders.nl/'),
+    ];
+    const { here, reach, asked } = world(
+      { links },
+      { [`${HOME}/de`]: { says: { head: { links: [alternate('nl', `${HOME}/a`)] } } } },
+    );
+    const value = FACTS.hreflangTargets.parse(await hreflangTargets(here, reach));
+    expect(asked()).toEqual([`${HOME}/de`, `${HOME}/fr`]);
+    expect(value[0]?.glance).toMatchObject({ value: { alternates: [{ hreflang: 'nl', href: `${HOME}/a` }] } });
+    expect(value[1]?.glance).toMatchObject({ value: { status: 404, alternates: [] } });
+  });
+  test('asks nothing when none is on this site', async () => {
+    const { here, reach } = world({ links: [alternate('nl', `${HOME}/a`), alternate('en', 'https://elders.nl/')] });
+    expect(await hreflangTargets(here, reach)).toEqual([]);
+  });
+});

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { visited } from '../../../lib/collect/site/visited.ts';
+import { FACTS } from '../../../lib/evidence.ts';
+import { link } from '../../kit/facts.ts';
+import { type FakeAnswer, fakeReach, target } from '../../kit/reach.ts';
+
+const SITE = 'https://voorbeeld.nl';
+type Link = Parameters<typeof link>[0];
+
+const world = (
+  links: readonly Link[],
+  answers: Readonly<Record<string, FakeAnswer | 'timeout' | 'wall'>> = {},
+  url = `${SITE}/werk`,
+) => {
+  const reach = fakeReach({ document: { url }, links: { list: links.map(link) } }, answers);
+  return {
+    look: async () => FACTS.visited.parse(await visited(target({ url }), reach)),
+    asked: () => reach.asked.map((one) => one.url),
+  };
+};
+const to = (path: string, changes: Link = {}): Link => ({
+  href: path.startsWith('http') ? path : `${SITE}${path}`,
+  ...changes,
+});
+
+describe('the sample', () => {
+  test('begins with the home page and holds at most six', async () => {
+    const { look, asked } = world(Array.from({ length: 30 }, (_, index) => to(`/p${index}`)));
+    const { candidates, sample } = await look();
+    expect(candidates).toBe(30);
+    expect(sample).toHaveLength(6);
+    expect(sample[0]?.url).toBe(`${SITE}/`);
+    expect(new Set(asked()).size).toBe(6);
+  });
+
+  test('on the home page it is of its links alone', async () => {
+    const { look } = world([to('/a'), to('/')], {}, `${SITE}/`);
+    const { sample, home } = await look();
+    expect(sample.map(({ url }) => url)).toEqual([`${SITE}/a`]);
+    expect(home).toEqual({ seen: false, why: 'notApplicable' });
+  });
+
+  test('leaves out other sites, actions, downloads, asides and the page itself', async () => {
+    const { look } = world([
+      to('https://elders.nl/'),
+      to('/uitloggen'),
+      to('/wp-login.php'),
+      to('/?add-to-cart=5'),
+      to('/folder.pdf', { download: true }),
+      to('/voorwaarden', { region: 'aside' }),
+      to('/werk#onder'),
+      to('/werk?utm_source=x'),
+      to('mailto:a@b.nl'),
+      to('/goed', { region: 'nav' }),
+    ]);
+    expect((await look()).sample.map(({ url }) => url)).toEqual([`${SITE}/`, `${SITE}/goed`]);
+  });
+});
+
+describe('the sample prefers', () => {
+  const sampled = async (...links: readonly Link[]) =>
+    (await world(links).look()).sample.map(({ url }) => url.replace(SITE, ''));
+  const pages = (count: number, prefix: string, changes: Link = {}): readonly Link[] =>
+    Array.from({ length: count }, (_, index) => to(`/${prefix}${index}`, changes));
+
+  test('the content over the footer, and both over editing and special pages', async () => {
+    const wiki = [to('/wiki/Speciaal:Zoeken', { region: 'nav' }), to('/node/3/edit'), to('/user/register')];
+    expect(await sampled(...wiki, ...pages(9, 'p'), ...pages(3, 'v', { region: 'footer' }))).toEqual([
+      '/',
+      ...['/p0', '/p2', '/p4', '/p6', '/p8'],
+    ]);
+    expect(await sampled(...wiki, ...pages(2, 'p'), ...pages(9, 'v', { region: 'footer' }))).toEqual([
+      '/',
+      ...['/p0', '/p1', '/v1', '/v4', '/v7'],
+    ]);
+    expect(await sampled(...wiki, to('/p'), to('/v', { region: 'footer' }))).toEqual([
+      '/',
+      ...['/p', '/v', '/node/3/edit', '/user/register', '/wiki/Speciaal:Zoeken'],
+    ]);
+  });
+});
+
+describe('links that act', () => {
+  test('are left out by their words too, wherever they stand', async () => {
+    const { look } = world([
+      to('/a', { text: 'Afmelden' }),
+      to('/b'),
+      to('/b', { text: 'Uitloggen', region: 'footer' }),
+      to('/c'),
+    ]);
+    expect((await look()).sample.map(({ url }) => url)).toEqual([`${SITE}/`, `${SITE}/c`]);
+  });
+
+  test('are told as not seen where the home page has no others', async () => {
+    const { look, asked } = world([to('/a', { text: 'Afmelden' })], {}, `${SITE}/`);
+    expect((await look()).sample).toEqual([{ url: `${SITE}/a`, visit: { seen: false, why: 'otherHost' } }]);
+    expect(asked()).toEqual([]);
+  });
+
+  test('are left out of the home page too where it has one other', async () => {
+    const { look } = world([to('/a', { text: 'Afmelden' }), to('/b')], {}, `${SITE}/`);
+    expect((await look()).sample.map(({ url }) => url)).toEqual([`${SITE}/b`]);
+  });
+
+  test('leave the home page alone elsewhere', async () => {
+    const { look } = world([to('/a', { text: 'Afmelden' }), to('/')]);
+    expect(await look()).toMatchObject({ candidates: 2, sample: [{ url: `${SITE}/` }] });
+    expect((await look()).sample).toHaveLength(1);
+  });
+
+  test('a link twice is one, one in an aside or without address none', async () => {
+    const { look } = world([to('/b'), to('/b#c'), to('/d', { region: 'aside' }), { href: null }]);
+    expect((await look()).candidates).toBe(1);
+  });
+});
+
+describe('what is told of a visit', () => {
+  test('status, redirect, challenge, or why it was not seen', async () => {
+    const { look } = world([to('/a'), to('/b'), to('/c'), to('/d')], {
+      [`${SITE}/a`]: { status: 404 },
+      [`${SITE}/b`]: { status: 0, redirected: true },
+      [`${SITE}/c`]: { status: 503, headers: { 'cf-mitigated': 'challenge' } },
+      [`${SITE}/d`]: 'timeout',
+      [`${SITE}/`]: { status: 200, redirected: true },
+    });
+    const { sample } = await look();
+    expect(sample[0]?.visit).toMatchObject({ value: { status: 200, redirected: true } });
+    expect(sample.slice(1).map(({ visit }) => (visit.seen ? visit.value : visit.why))).toEqual([
+      { status: 404, redirected: false, challenged: false },
+      { status: 0, redirected: true, challenged: false },
+      { status: 503, redirected: false, challenged: true },
+      'timeout',
+    ]);
+  });
+
+  test('the structured data of the home page', async () => {
+    const says = { structuredData: { jsonLd: ['{"@type":"Organization"}'] } };
+    const { look } = world([], { [`${SITE}/`]: { says } });
+    expect((await look()).home).toMatchObject({ seen: true, value: { jsonLd: ['{"@type":"Organization"}'] } });
+  });
+
+  test('a home page that was cut may hold more', async () => {
+    const { look } = world([], { [`${SITE}/`]: { says: {}, truncated: true } });
+    expect((await look()).home).toMatchObject({ seen: true, value: { truncated: true } });
+  });
+
+  test.each([
+    ['a wall', { status: 403 }, 'wall'],
+    ['a redirect out of sight', { status: 0, redirected: true }, 'hidden'],
+    ['an error', { status: 500 }, 'hidden'],
+    ['a status of 300', { status: 300 }, 'hidden'],
+    ['a status of 199', { status: 199 }, 'hidden'],
+  ] as const)('not behind %s', async (_, answer, why) => {
+    expect((await world([], { [`${SITE}/`]: answer }).look()).home).toEqual({ seen: false, why });
+  });
+});

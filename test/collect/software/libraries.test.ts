@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { libraries } from '../../../lib/collect/software/libraries.ts';
+import { FACTS } from '../../../lib/evidence.ts';
+import { fakeReach, target } from '../../kit/reach.ts';
+
+const told = (answer: unknown) => libraries(target(), { ...fakeReach({}), libraries: async () => answer });
+
+describe('what the page says of its libraries', () => {
+  test('is taken over where it is short and plain', async () => {
+    const value = await told([{ library: 'jquery', version: '3.7.1', more: 'dropped' }]);
+    expect(FACTS.libraries.parse(value)).toEqual([{ library: 'jquery', version: '3.7.1' }]);
+  });
+
+  test.each([
+    ['a long version', { library: 'jquery', version: '9'.repeat(41) }],
+    ['a version that is no text', { library: 'jquery', version: 3 }],
+    ['no library', { version: '1.2.3' }],
+    ['nothing', null],
+    ['a list', [['jquery', '3.7.1']]],
+  ])('%s is dropped', async (_, one) => expect(await told([one])).toEqual([]));
+
+  test('a flood is cut', async () => {
+    const flood = Array.from({ length: 5_000 }, (_, index) => ({ library: `x${index}`, version: '1.0' }));
+    expect(await told(flood)).toHaveLength(100);
+  });
+
+  test.each([undefined, null, 'text', { length: 3 }])('%j was not seen', (answer) =>
+    expect(told(answer)).rejects.toMatchObject({ why: 'malformed' }),
+  );
+});

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isKeyword, isWide, readSource } from '../../../lib/parse/csp/csp-source.ts';
+import { inputs } from '../../kit/inputs.ts';
+
+describe('readSource', () => {
+  test.each([
+    ["'self'", { kind: 'keyword', word: 'self' }],
+    ["'Unsafe-Inline'", { kind: 'keyword', word: 'unsafe-inline' }],
+    ["'nonce-aB+/_-9='", { kind: 'nonce', value: 'aB+/_-9=' }],
+    ["'NONCE-Abc'", { kind: 'nonce', value: 'Abc' }],
+    ["'nonce-'", { kind: 'unreadable' }],
+    ["'nonce-$$'", { kind: 'unreadable' }],
+    ["'sha256-abc='", { kind: 'hash' }],
+    ["'SHA512-abc=='", { kind: 'hash' }],
+    ["'sha1-abc'", { kind: 'unreadable' }],
+    ["'nonne'", { kind: 'unreadable' }],
+    ['*.', { kind: 'unreadable' }],
+    ['https://*.', { kind: 'unreadable' }],
+    ['*.:443', { kind: 'unreadable' }],
+    ['*./a', { kind: 'unreadable' }],
+    ['*.nl.', { kind: 'anyHost' }],
+    ['*.voorbeeld.nl.', { kind: 'host', scheme: '', host: '*.voorbeeld.nl' }],
+    ['https:', { kind: 'scheme', scheme: 'https' }],
+    ['DATA:', { kind: 'scheme', scheme: 'data' }],
+    ['*', { kind: 'anyHost' }],
+    ['https://*', { kind: 'anyHost' }],
+    ['*:443', { kind: 'anyHost' }],
+    ['*.nl', { kind: 'anyHost' }],
+    ['*.co.uk', { kind: 'anyHost' }],
+    ['*.github.io', { kind: 'host', scheme: '', host: '*.github.io' }],
+    ['*.voorbeeld.nl', { kind: 'host', scheme: '', host: '*.voorbeeld.nl' }],
+    ['HTTPS://CDN.Voorbeeld.nl:8443/a/b.js', { kind: 'host', scheme: 'https', host: 'cdn.voorbeeld.nl' }],
+    ['self', { kind: 'host', scheme: '', host: 'self' }],
+    ['localhost:*', { kind: 'host', scheme: '', host: 'localhost' }],
+    ["'self", { kind: 'unreadable' }],
+    ["self'", { kind: 'unreadable' }],
+    ["x'self'", { kind: 'unreadable' }],
+    ["'self'x", { kind: 'unreadable' }],
+    ["'un safe'", { kind: 'unreadable' }],
+    ["x'nonce-abc'", { kind: 'unreadable' }],
+    ["'nonce-abc'x", { kind: 'unreadable' }],
+    ["'nonce-ab=='", { kind: 'nonce', value: 'ab==' }],
+    ["'nonce-ab==='", { kind: 'unreadable' }],
+    ["'sha384-abc'", { kind: 'hash' }],
+    ["'sha256-a==='", { kind: 'unreadable' }],
+    ["x'sha256-abc'", { kind: 'unreadable' }],
+    ["'sha256-abc'x", { kind: 'unreadable' }],
+    ["'sha256-'", { kind: 'unreadable' }],
+    ['a:', { kind: 'scheme', scheme: 'a' }],
+    ['web+app.a-b:', { kind: 'scheme', scheme: 'web+app.a-b' }],
+    ['1a:', { kind: 'unreadable' }],
+    ['https:x', { kind: 'unreadable' }],
+    ['a_b.nl', { kind: 'host', scheme: '', host: 'a_b.nl' }],
+    ['a.nl.', { kind: 'host', scheme: '', host: 'a.nl' }],
+    ['a.nl..', { kind: 'unreadable' }],
+    ['a.nl:8', { kind: 'host', scheme: '', host: 'a.nl' }],
+    ['a.nl:', { kind: 'scheme', scheme: 'a.nl' }],
+    ['a.nl:x', { kind: 'unreadable' }],
+    ['a.nl/', { kind: 'host', scheme: '', host: 'a.nl' }],
+    ['a.nl/a b', { kind: 'unreadable' }],
+    ['/a', { kind: 'unreadable' }],
+    ['a.*.nl', { kind: 'unreadable' }],
+    ['x:a.nl', { kind: 'unreadable' }],
+    ['x-1+.y://a.nl', { kind: 'host', scheme: 'x-1+.y', host: 'a.nl' }],
+    ['x://a.nl', { kind: 'host', scheme: 'x', host: 'a.nl' }],
+    ['1://a.nl', { kind: 'unreadable' }],
+    ['nl', { kind: 'host', scheme: '', host: 'nl' }],
+    ['a..b', { kind: 'unreadable' }],
+    ['', { kind: 'unreadable' }],
+  ])('%s', (token, source) => expect(readSource(token)).toEqual(source));
+
+  test.each([
+    ['*', true],
+    ['http:', true],
+    ['https:', true],
+    ['https://*', true],
+    ['httpsx:', false],
+    ['xhttp:', false],
+    ['data:', false],
+    ['wss:', false],
+    ['*.voorbeeld.nl', false],
+    ["'self'", false],
+  ])('wide: %s', (token, wide) => expect(isWide(token)).toBe(wide));
+
+  test('a keyword is compared whole, in any case', () => {
+    expect(["'SELF'", "'self'", "'selfish'", 'self', "'nonce-self'"].map((token) => isKeyword(token, 'self'))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  test('is total', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (token) => {
+        readSource(token);
+        isKeyword(token, 'self');
+        isWide(`*.${token}`);
+      }),
+      { numRuns: inputs() },
+    );
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { isNothing, seenLine, seenShadow } from '../../../lib/parse/css/css-paint.ts';
+
+const CANVAS = { ink: '#00f', backdrop: '#fff', plain: (colour: string) => colour };
+
+test.each(['0', '0px', '0.0rem', '+0'])('%s is nothing', (length) => expect(isNothing(length)).toBe(true));
+test.each(['1px', 'thin', 'calc(0px)', '', '0.1em'])('“%s” is something', (length) =>
+  expect(isNothing(length)).toBe(false),
+);
+
+describe('nothing is seen of', () => {
+  test.each([
+    ['none', '2px', 'red'],
+    ['solid', '0', 'red'],
+    ['solid', '2px', 'transparent'],
+    ['solid', '2px', '#ffffff'],
+    ['', '2px', 'red'],
+  ])('a line that is %s %s %s', (style, width, colour) => expect(seenLine({ style, width, colour }, CANVAS)).toBe(''));
+
+  test.each(['none', '', '0 0 #0000', '0 0 0 0 red', '0 0 0 3px transparent', '0 0 0 3px white, 0 0 #0000'])(
+    'the shadow %s',
+    (value) => expect(seenShadow(value, CANVAS)).toBe(''),
+  );
+});
+
+test('something is seen of the others', () => {
+  expect(seenLine({ style: 'solid', width: 'medium', colour: '' }, CANVAS)).toBe('solid medium #00f');
+  expect(seenShadow('0 0 0 3px rgba(1, 2, 3, .4), 0 0 #0000', CANVAS)).toBe('false 0 0 0 3px rgba(1, 2, 3, .4)');
+  expect(seenShadow('inset 0 0 0 1px white', CANVAS)).toContain('white');
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { withoutVariables } from '../../../lib/parse/css/css-variables.ts';
+
+const VALUES: Readonly<Record<string, string>> = { '--a': '2px', '--b': 'var(--a) red', '--loop': 'var(--loop)' };
+const told = (name: string): string => VALUES[name] ?? '';
+
+test.each([
+  ['1px', '1px'],
+  ['var(--a) solid', '2px solid'],
+  ['var( --b )', '2px red'],
+  ['var(--none, 3px)', '3px'],
+  ['var(--none, var(--a))', '2px'],
+  ['var(--none, rgb(0, 0, 0))', 'rgb(0, 0, 0)'],
+  ['var(--none,)', ''],
+  ['0 0 var(--none)', null],
+  ['var(--loop)', null],
+])('%s is %s', (text, value) => expect(withoutVariables(text, told)).toBe(value));
+
+test('no more than a few thousand signs are written out', () =>
+  expect(withoutVariables('var(--x)', () => 'var(--x) var(--x)')).toBeNull());

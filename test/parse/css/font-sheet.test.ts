@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { isFontSheet } from '../../../lib/parse/css/font-sheet.ts';
+
+test.each([
+  'https://fonts.googleapis.com/css2?family=Inter:wght@400;700&display=swap',
+  'https://fonts.googleapis.com/icon?family=Material+Icons',
+  'https://fonts.bunny.net/css?family=lato:400',
+  'https://use.typekit.net/abc1def.css',
+  'https://use.fontawesome.com/releases/v5.15.4/css/all.css',
+  'https://cdnjs.cloudflare.com/ajax/libs/font-awesome/6.5.1/css/all.min.css',
+  'https://cdn.jsdelivr.net/npm/bootstrap-icons@1.11.3/font/bootstrap-icons.min.css',
+  'https://cdn.jsdelivr.net/npm/@fortawesome/fontawesome-free@6.5.1/css/all.min.css',
+  'https://cdn.jsdelivr.net/npm/@fontsource/inter@5.0.16/index.css',
+  'https://cdn.jsdelivr.net/npm/@tabler/icons-webfont@2.47.0/tabler-icons.min.css',
+  'https://unpkg.com/boxicons@2.1.4/css/boxicons.min.css',
+  'https://maxcdn.bootstrapcdn.com/font-awesome/4.7.0/css/font-awesome.min.css',
+])('fonts and icons alone: %s', (address) => expect(isFontSheet(address)).toBe(true));
+
+test.each([
+  'https://cdn.jsdelivr.net/npm/bootstrap@5.3.3/dist/css/bootstrap.min.css',
+  'https://maxcdn.bootstrapcdn.com/bootstrap/3.4.1/css/bootstrap.min.css',
+  'https://cdn.voorbeeld.nl/css2?family=Inter',
+  'https://fonts.googleapis.com.voorbeeld.nl/css2',
+  'https://cdn.jsdelivr.net/npm/mijn-font-awesome-thema@1/a.css',
+  'https://cdn.jsdelivr.net/gh/iemand/site/font-awesome.css',
+  'https://voorbeeld.nl/font-awesome/css/all.css',
+  'geen adres',
+  '',
+])('any rule may stand in: %s', (address) => expect(isFontSheet(address)).toBe(false));

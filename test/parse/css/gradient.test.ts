@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { contrastOnStops, luminanceOf, ratioOf } from '../../../lib/parse/css/contrast-ratio.ts';
+import type { Colour } from '../../../lib/parse/css/css-colour.ts';
+import { gradientStops } from '../../../lib/parse/css/gradient.ts';
+
+const grey = (value: number): Colour => [value, value, value, 1];
+
+describe('stops of a computed gradient', () => {
+  test.each([
+    ['linear-gradient(rgb(255, 255, 255), rgb(238, 238, 238))', 2],
+    ['radial-gradient(circle at 50% 50%, rgb(0, 0, 0) 0%, rgb(1, 2, 3) 40%, rgb(255, 255, 255) 100%)', 3],
+    ['linear-gradient(rgba(255, 255, 255, 0.5), rgb(238, 238, 238))', null],
+    ['linear-gradient(rgb(0, 0, 0), rgb(1, 1, 1)), linear-gradient(rgb(0, 0, 0), rgb(1, 1, 1))', null],
+    ['linear-gradient(rgb(0, 0, 0), rgb(1, 1, 1)), url("a.png")', null],
+    ['url("a.png")', null],
+    ['linear-gradient(in oklch, rgb(0, 0, 0), rgb(255, 255, 255))', null],
+    ['linear-gradient(color(display-p3 1 0 0), rgb(255, 255, 255))', null],
+    ['none', null],
+  ])('%s', (image, expected) => expect(gradientStops(image)?.length ?? null).toBe(expected));
+});
+
+describe('a text on all of a gradient', () => {
+  test.each([
+    [0, [255, 200], 'above'],
+    [119, [255, 200], 'below'],
+    [110, [255, 150], 'mixed'],
+    [128, [0, 255], 'mixed'],
+    [120, [100, 150], 'below'],
+  ] as const)('%i on %j is %s', (text, stops, expected) => {
+    expect(contrastOnStops(grey(text), stops.map(grey), 4.5)).toBe(expected);
+  });
+
+  test('WCAG tells black on white 21, and a colour on itself 1', () => {
+    expect(ratioOf(luminanceOf(grey(0)), luminanceOf(grey(255)))).toBeCloseTo(21);
+    expect(ratioOf(luminanceOf(grey(7)), luminanceOf(grey(7)))).toBe(1);
+  });
+});

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { copyrightYear } from '../../../lib/parse/dates/copyright-year.ts';
+
+test.each([
+  ['© 2026 Voorbeeld', 2026],
+  ['© 2009–2024', 2024],
+  ['© 2020, 2022, 2026', 2026],
+  ['© 2020, 2022 en 2026 Voorbeeld', 2026],
+  ['Copyright 2019 & 2024', 2024],
+  ['2020, 2026 © Voorbeeld', 2026],
+  ['© 2019 | 2023 Voorbeeld', 2023],
+  ['© 2020, 1200 AB Utrecht', 2020],
+  ['© 2015 - vandaag', Number.POSITIVE_INFINITY],
+  ['© 2019-26', 2026],
+  ['© 2009 - heden', Number.POSITIVE_INFINITY],
+  ['Copyright Voorbeeld 2021. Alle rechten voorbehouden.', 2021],
+  ['2020 © Voorbeeld', 2020],
+  ['(c) 2018, © 2022', 2022],
+  ['Sinds 1984', null],
+  ['© Bakkerij Jansen, sinds 1950', null],
+  ['© Jansen & Zn. Since 1950. © 2026', 2026],
+  ['© 2026 Bakkerij Jansen, anno 1950', 2026],
+  ['Tel. 030-2026123', null],
+  ['© Jansen B.V. | KvK 20131234', null],
+  ['© Jansen B.V. | KvK 20131234 | 2026 ©', 2026],
+  ['', null],
+])('%s', (text, year) => expect(copyrightYear(text)).toBe(year));
+
+test('any text is read', () => fc.assert(fc.property(fc.string(), (text) => void copyrightYear(text))));

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { datesIn, momentOf, readingsOf } from '../../../lib/parse/dates/dates.ts';
+
+const iso = (text: string): readonly string[] => datesIn(text).map(({ at }) => new Date(at).toISOString().slice(0, 10));
+
+describe('dates in a text', () => {
+  test.each([
+    ['Geplaatst op 20 november 2026 door Jan', '2026-11-20'],
+    ['20 nov. 2026', '2026-11-20'],
+    ['3 mrt 2024', '2024-03-03'],
+    ['1 mei 2023', '2023-05-01'],
+    ['20-11-2026', '2026-11-20'],
+    ['20/11/2026', '2026-11-20'],
+    ['5.3.2026', '2026-03-05'],
+    ['11/20/2026', '2026-11-20'],
+    ['2026-11-20', '2026-11-20'],
+    ['November 20, 2026', '2026-11-20'],
+    ['the 3rd of March 2024', '2024-03-03'],
+    ['Mar 3rd, 2024', '2024-03-03'],
+    ['1st January 1999', '1999-01-01'],
+    ['2nd January 2024', '2024-01-02'],
+    ['20th January 2024', '2024-01-20'],
+    ['20e januari 2024', '2024-01-20'],
+    ['20. januari 2024', '2024-01-20'],
+    ['20 jan., 2024', '2024-01-20'],
+    ['January 1st 2024', '2024-01-01'],
+    ['Jan. 2nd, 2024', '2024-01-02'],
+    ['January 20th, 2024', '2024-01-20'],
+    ['1-1-1999', '1999-01-01'],
+    ['29-02-2024', '2024-02-29'],
+  ])('%s', (text, date) => expect(iso(text)).toEqual([date]));
+
+  test.each([
+    '31-04-2026',
+    '45-13-2026',
+    '20 november',
+    'artikel 12-34-5678',
+    '10.0.2026.1x',
+    '20-11/2026',
+    '20-11-1826',
+    'x20-11-2026',
+    '20-11-20261',
+    '2026-11-201',
+    '1826-11-20',
+    'x2026-11-20',
+    '29-02-2023',
+    '20 novembers 2026',
+    '20   november 2026',
+    '120 november 2026',
+    '20 november 20261',
+    'xnovember 20, 2026',
+    'november 20, 20261',
+    'versie 1.2.3',
+    '2026',
+  ])('%s holds none', (text) => expect(iso(text)).toEqual([]));
+
+  const MONTHS = [
+    ['januari', 'january', 'jan'],
+    ['februari', 'february', 'feb'],
+    ['maart', 'march', 'mrt', 'mar'],
+    ['april', 'apr'],
+    ['mei', 'may'],
+    ['juni', 'june', 'jun'],
+    ['juli', 'july', 'jul'],
+    ['augustus', 'august', 'aug'],
+    ['september', 'sept', 'sep'],
+    ['oktober', 'october', 'okt', 'oct'],
+    ['november', 'nov'],
+    ['december', 'dec'],
+  ];
+  test.each(MONTHS.flatMap((names, index) => names.map((name) => [name, String(index + 1).padStart(2, '0')])))(
+    '%s is month %s, before and after its day',
+    (name, month) => {
+      expect(iso(`9 ${name} 2026`)).toEqual([`2026-${month}-09`]);
+      expect(iso(`${name?.toUpperCase()} 9, 2026`)).toEqual([`2026-${month}-09`]);
+    },
+  );
+
+  test('in the order in which they stand', () =>
+    expect(iso('Op 2 januari 2025 begonnen, bijgewerkt 2026-02-03.')).toEqual(['2025-01-02', '2026-02-03']));
+
+  test('never throws', () => fc.assert(fc.property(fc.string(), (text) => void datesIn(text))));
+});
+
+describe('moments', () => {
+  test('with time and zone', () => expect(momentOf('2026-11-20T08:00:00+01:00')).toBe(Date.UTC(2026, 10, 20, 7)));
+  test('a day alone is its midnight', () => expect(momentOf('2026-11-20')).toBe(Date.UTC(2026, 10, 20)));
+  test('a space for the T', () => expect(momentOf('2026-11-20 08:00Z')).toBe(Date.UTC(2026, 10, 20, 8)));
+  test('words', () => expect(momentOf('vrijdag 20 november 2026')).toBe(Date.UTC(2026, 10, 20)));
+  test.each([
+    ['2026-11-20 08:00:30', new Date('2026-11-20T08:00:30').getTime()],
+    [' 2026-11-20T08:00Z ', Date.UTC(2026, 10, 20, 8)],
+    ['1999-01-02', Date.UTC(1999, 0, 2)],
+    ['x 2026-11-20T08:00Z', Date.UTC(2026, 10, 20)],
+    ['2026-11-20T8', Date.UTC(2026, 10, 20)],
+    ['2026-11-20 x', Date.UTC(2026, 10, 20)],
+    ['2026-13-20T08:00Z', null],
+  ])('%s', (text, at) => expect(momentOf(text)).toBe(at));
+  test.each(['', 'gisteren', '2026', 'T08:00'])('%s is none', (text) => expect(momentOf(text)).toBeNull());
+});
+
+describe('the days that a date may mean', () => {
+  const may = Date.UTC(2026, 4, 11);
+  const november = Date.UTC(2026, 10, 5);
+  test.each([
+    ['11/5/2026', 'en', [may, november]],
+    ['11/5/2026', 'EN-us', [may, november]],
+    ['11/5/2026', 'nl', [may]],
+    ['11/5/2026', 'eng', [may]],
+    ['11/5/2026', 'x-en', [may]],
+    ['11/5/2026', null, [may]],
+    ['11-5-2026', 'en', [may]],
+    ['x11/5/2026', 'en', [may]],
+    ['11/5/2026x', 'en', [may]],
+    ['13/5/2026', 'en', [may]],
+  ])('%s in %s', (text, lang, days) => expect(readingsOf({ at: may, index: 0, text }, lang)).toEqual(days));
+});

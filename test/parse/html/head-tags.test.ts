@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { hreflangElements, hreflangHeaders } from '../../../lib/parse/html/hreflang.ts';
+import { shareTags } from '../../../lib/parse/html/share-tags.ts';
+import { parseViewport } from '../../../lib/parse/html/viewport.ts';
+import { canonicalElements, canonicalHeaders } from '../../../lib/parse/url/canonical.ts';
+import { linkElement, meta, property } from '../../kit/facts.ts';
+
+const HERE = 'https://voorbeeld.nl/a/';
+
+test('canonical addresses of elements', () => {
+  const links = [
+    linkElement('shortlink canonical', HERE, { raw: '/a/' }),
+    linkElement('canonical', HERE, { inHead: false }),
+    linkElement('canonicals', HERE),
+  ];
+  expect(canonicalElements(links)).toEqual([
+    { raw: '/a/', href: HERE, from: 'head' },
+    { raw: HERE, href: HERE, from: 'body' },
+  ]);
+});
+
+test('canonical addresses of a header', () => {
+  expect(canonicalHeaders('<b>; rel="canonical", </c>; rel=next, <>; rel=canonical', HERE)).toEqual([
+    { raw: 'b', href: `${HERE}b`, from: 'header' },
+    { raw: '', href: null, from: 'header' },
+  ]);
+});
+
+test('alternates by language', () => {
+  const links = [
+    linkElement('alternate', HERE, { hreflang: 'nl' }),
+    linkElement('alternate', `${HERE}feed`),
+    linkElement('stylesheet', HERE, { hreflang: 'nl' }),
+  ];
+  expect(hreflangElements(links)).toEqual([{ code: 'nl', raw: HERE, href: HERE }]);
+  expect(hreflangHeaders('</en>; rel=alternate; hreflang=en, </x>; rel=alternate', HERE)).toEqual([
+    { code: 'en', raw: '/en', href: 'https://voorbeeld.nl/en' },
+  ]);
+});
+
+describe('shareTags', () => {
+  test('reads what the page says, also by name, and the first that says something', () => {
+    const metas = [
+      property('og:title', ' '),
+      property('og:title', ' Fietsen '),
+      meta('og:url', HERE),
+      property('og:image:url', '/a.png'),
+    ];
+    expect(shareTags(metas)).toEqual({ title: 'Fietsen', description: '', image: '/a.png', url: HERE });
+  });
+});
+
+describe('parseViewport', () => {
+  test.each([
+    ['width=device-width, initial-scale=1', 'device-width', 1],
+    ['initial-scale = 0.5;WIDTH=320', '320', 0.5],
+    ['user-scalable=no', null, null],
+    ['', null, null],
+    ['width=device-width,initial-scale=ja', 'device-width', null],
+  ])('%s', (content, width, initialScale) => expect(parseViewport(content)).toEqual({ width, initialScale }));
+});

@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  asksPassword,
+  metaPolicies,
+  metasIn,
+  refreshIn,
+  textLength,
+  titleIn,
+} from '../../../lib/parse/html/html-scan.ts';
+import { inputs } from '../../kit/inputs.ts';
+
+const RUNS = { numRuns: inputs() };
+const first = (html: string) => Object.fromEntries(metasIn(html)[0] ?? []);
+
+describe('metasIn', () => {
+  test.each([
+    ['<meta name=a content="b c">', { name: 'a', content: 'b c' }],
+    ["<META NAME='A'  Content = x>", { name: 'A', content: 'x' }],
+    ['<meta content="a > b" hidden>', { content: 'a > b', hidden: '' }],
+    ['<meta content="&quot;a&quot; &amp; b&#39;">', { content: '"a" & b\'' }],
+    ['<meta name=a name=b/>', { name: 'a' }],
+    ['<meta\nname=a\n>', { name: 'a' }],
+    ['<meta content="&lt;b&gt; &apos;c&apos;">', { content: "<b> 'c'" }],
+    // In an attribute a reference without its semicolon is none before a letter or an equals sign (13.2.5.73).
+    ['<meta content="&nbsp;&ampx;&amp">', { content: '\u00a0&ampx;&' }],
+    ['<meta content="?a=1&copy=2&copy">', { content: '?a=1&copy=2©' }],
+    ["<meta content='&quot;' lang = nl/>", { content: '"', lang: 'nl/' }],
+    ['<meta a="b"c=d>', { a: 'b', c: 'd' }],
+    ['<meta a= b>', { a: 'b' }],
+    ['<meta a="" b>', { a: '', b: '' }],
+  ])('%s', (html, attributes) => expect(first(html)).toEqual(attributes));
+
+  test('takes whole names only, and what is part of the document', () => {
+    expect(metasIn('<xmeta><input><meta name=a')).toEqual([]);
+    expect(metasIn('<!-- a --><!-- b --><meta>-->')).toHaveLength(1);
+    expect(metasIn('<metadata><!-- <meta name=a> --><meta name=b><!-- <meta name=c>')).toHaveLength(1);
+    expect(metasIn('<template><meta></template><noscript><meta></noscript><script><meta></script>')).toEqual([]);
+    expect(metasIn('<template shadowrootmode=open><meta></template>')).toEqual([]);
+  });
+});
+
+describe('where a meta refresh leads', () => {
+  test.each([
+    ['0; url=3d.html', '3d.html'],
+    ['5', null],
+    ["0;URL='/a'", '/a'],
+  ])('%s: %s', (content, address) =>
+    expect(refreshIn(`<meta http-equiv="Refresh" content="${content}">`)).toBe(address),
+  );
+});
+
+describe('titleIn', () => {
+  test.each([
+    ['<title>Een &amp; twee</title>', 'Een & twee'],
+    ['<TITLE class=a>\n Een\n twee </title>', 'Een twee'],
+    ['<p>geen</p>', ''],
+    ['<titles>geen</titles>', ''],
+    ['<title >a<b>c', 'a<b>c'],
+    ['<title>Caf&eacute; &#8211; men&uuml; &notin; &amp&copy</title>', 'Café – menü ∉ &©'],
+    ['<title>een\u00a0twee</title>', 'een\u00a0twee'],
+    ['<!-- <title>nee</title> --><title>ja</title>', 'ja'],
+    ['<script>"<title>nee</title>"</script><title>ja</title>', 'ja'],
+    ['<style><title>nee</title></style><noscript><title>nee</title></noscript><title>ja</title>', 'ja'],
+    ['<template><title>nee</title></template><title>ja</title>', 'ja'],
+    ['<svg><title>nee</title></svg><title>ja</title>', 'ja'],
+    ['<svg><foreignObject><title>ja</title></foreignObject></svg><title>nee</title>', 'ja'],
+    ['<svg><p><title>ja</title>', 'ja'],
+    // The end tag of an element around a picture closes the picture.
+    ['<div><svg></div><title>ja</title>', 'ja'],
+    ['<div><svg></p><title>ja</title>', 'ja'],
+    ['<div><svg></span><title>nee</title></svg><title>ja</title>', 'ja'],
+    ['<math><annotation-xml encoding="text/html"><title>ja</title>', 'ja'],
+    ['<title></title><title>nee</title>', ''],
+    ['<textarea><title>nee</title></textarea>', ''],
+    ['<title\nx>a', 'a'],
+  ])('%s', (html, title) => expect(titleIn(html)).toBe(title));
+});
+
+test('metaPolicies', () => {
+  const html = `<meta http-equiv="Content-Security-Policy" content="script-src 'self'"><meta http-equiv=refresh content=1>`;
+  expect(metaPolicies(html)).toEqual(["script-src 'self'"]);
+  expect(metaPolicies('<meta http-equiv="CONTENT-Security-Policy" content=x>')).toEqual(['x']);
+  // An enumerated attribute takes no white space, an empty policy is none, and one in the body does nothing.
+  expect(metaPolicies('<meta http-equiv=" Content-Security-Policy " content=x>')).toEqual([]);
+  expect(metaPolicies('<meta http-equiv=Content-Security-Policy content="">')).toEqual([]);
+  expect(metaPolicies('<p><meta http-equiv=Content-Security-Policy content=x>')).toEqual([]);
+  expect(metaPolicies('</head><meta http-equiv=Content-Security-Policy content=x><body>')).toEqual(['x']);
+  expect(metaPolicies('<meta name=content-security-policy content=x>')).toEqual([]);
+});
+
+describe('refreshIn', () => {
+  test.each([
+    ['<meta http-equiv="refresh" content="0; url=https://voorbeeld.nl/">', 'https://voorbeeld.nl/'],
+    ['<meta http-equiv=Refresh content="0;URL=\'/login\'">', '/login'],
+    ['<meta http-equiv=refresh content="5, /elders">', '/elders'],
+    ['<meta http-equiv=refresh content="30">', null],
+    ['<meta http-equiv=refresh content="">', null],
+    ['<meta name=refresh content="0; url=/a">', null],
+    ['<noscript><meta http-equiv=refresh content="0; url=/zonder-js"></noscript>', null],
+    ['<script>document.write(\'<meta http-equiv=refresh content="0; url=/a">\')</script>', null],
+    ['<template><meta http-equiv=refresh content="0; url=/a"></template>', null],
+    ['<meta http-equiv=refresh content="nu"><meta http-equiv=refresh content="0; url=/a">', '/a'],
+    ['<meta http-equiv=refresh content="9"><meta http-equiv=refresh content="0; url=/a">', null],
+    ['<body><p><meta http-equiv=refresh content="0; url=/a?b=1&amp;c=2">', '/a?b=1&c=2'],
+  ])('%s', (html, address) => expect(refreshIn(html)).toBe(address));
+});
+
+describe('textLength', () => {
+  test.each([
+    ['<p>abc</p>', 3],
+    ['<p>abc</p><script>let x = "<p>lang</p>";</script><p>de</p>', 6],
+    ['<style>p{}</style><SCRIPT>x</SCRIPT>a', 1],
+    ['<script>never closed', 0],
+    ['a<b', 1],
+    ['a < b', 5],
+    ['', 0],
+    [' a \n b ', 3],
+    ['a<svg><text>x</text></svg>b', 3],
+    // A paragraph ends a picture.
+    ['a<svg><p>x</p></svg>b', 5],
+    ['a<noscript>x</noscript>b', 3],
+    ['<template shadowrootmode=open>ab</template>', 2],
+    ['a<template>x</template>b', 3],
+    ['a<script>x</script y>b', 3],
+    ['a<script>x</script', 1],
+    ['a<scripts>b', 3],
+    ['a<style><script></style>b', 3],
+    ['a<script>1</script><script>2</script>b', 3],
+    ['<i></i>a<i></i>', 1],
+  ])('%s', (html, length) => expect(textLength(html)).toBe(length));
+});
+
+describe('asksPassword', () => {
+  test.each([
+    ['<input type="password">', true],
+    ['<INPUT name=a TYPE=Password>', true],
+    ['<input type=text name=password>', false],
+    ['<!-- <input type=password> -->', false],
+    ['<input data-type="password">', false],
+    ['<input type=" password ">', false],
+    ['<textarea><input type=password></textarea>', false],
+    ['<noscript><input type=password></noscript>', false],
+    ['<div><template shadowrootmode=open><input type=password></template></div>', true],
+    ['<input type=passwords>', false],
+    ['<input>', false],
+    ['<dialog><input type=password></dialog>', false],
+    ['<dialog open><input type=password></dialog>', true],
+    ['<div hidden><div><input type=password></div></div>', false],
+    ['<div hidden><div></div></div><input type=password>', true],
+    ['<div inert><input type=password></div>', false],
+    ['<div popover id=a><form><input type=password></form></div>', false],
+    ['<template><input type=password></template>', false],
+    ['<script type="text/template"><input type=password></script>', false],
+    ['<details><summary>Inloggen</summary><input type=password></details>', false],
+    ['<details open><summary>Inloggen</summary><input type=password></details>', true],
+    ['<div class="modal fade" tabindex="-1" aria-hidden="true"><input type=password></div>', false],
+    ['<div class="modal fade show"><input type=password></div>', true],
+    ['<div style="color:red; display: none"><input type=password></div>', false],
+    ['<ul class="dropdown-menu"><li><input type=password></li></ul>', false],
+    ['<input hidden type=text><input type=password>', true],
+    ['<input hidden type=password>', false],
+    ['<!-- <div hidden> --><input type=password>', true],
+  ])('%s', (html, asks) => expect(asksPassword(html)).toBe(asks));
+});
+
+describe('any text', () => {
+  test('is looked through without an exception', () => {
+    const piece = fc.constantFrom(
+      '<meta ',
+      '<input ',
+      '<script',
+      '</script>',
+      '<!--',
+      '-->',
+      '"',
+      "'",
+      '=',
+      '>',
+      '<',
+      'a',
+    );
+    fc.assert(
+      fc.property(fc.array(fc.oneof(piece, fc.string({ unit: 'binary', maxLength: 5 }))), (pieces) => {
+        const html = pieces.join('');
+        for (const look of [titleIn, metaPolicies, refreshIn, textLength, asksPassword]) look(html);
+      }),
+      RUNS,
+    );
+  });
+});

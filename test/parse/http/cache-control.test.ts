@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cacheDirectives, isShared } from '../../../lib/parse/http/cache-control.ts';
+import { inputs } from '../../kit/inputs.ts';
+
+const RUNS = { numRuns: inputs() };
+const anyText = fc.string({ unit: 'binary', maxLength: 200 });
+
+describe('Cache-Control', () => {
+  test.each([
+    ['no-store', false],
+    ['public, no-store', false],
+    ['private, max-age=600', false],
+    ['private, s-maxage=600', false],
+    ['no-cache="set-cookie", max-age=60', false],
+    ['no-cache', false],
+    ['max-age=0, must-revalidate', false],
+    ['public', true],
+    ['PUBLIC, max-age=0', true],
+    ['s-maxage=60, max-age=0', true],
+    ['max-age="600"', true],
+    ['max-age=soon', false],
+    ['', false],
+    // Semicolons part nothing here: one piece that is no directive.
+    ['public; max-age=600', false],
+  ])('%s', (header, shared) => expect(isShared(cacheDirectives(header))).toBe(shared));
+
+  test('a semicolon is part of no directive', () => {
+    expect(cacheDirectives('public;max-age=600').size).toBe(0);
+  });
+
+  test('of a repeated directive the first counts', () => {
+    expect(cacheDirectives('max-age=1, max-age=2').get('max-age')).toBe('1');
+  });
+
+  test('is total', () => {
+    fc.assert(
+      fc.property(anyText, (header) => {
+        isShared(cacheDirectives(header));
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('directives at their edges', () => {
+  test.each([
+    ['max-age=5', [['max-age', '5']]],
+    ['MAX-AGE = "5"', [['max-age', '5']]],
+    ['max-age="5', [['max-age', '5']]],
+    ['max-age=5"', [['max-age', '5']]],
+    ['max-age=', [['max-age', '']]],
+    ['max-age=""', [['max-age', '']]],
+    ['public', [['public', '']]],
+    ['max age=5', []],
+    ['a;b', []],
+    ['=5', []],
+    ['max-age=5, max-age=6', [['max-age', '5']]],
+  ])('%s: %j', (header, expected) => expect([...cacheDirectives(header)]).toEqual(expected));
+
+  test.each([
+    ['max-age=1', true],
+    ['max-age=0', false],
+    ['', false],
+    ['public', true],
+    ['s-maxage=0', true],
+    ['max-age=5, s-maxage=0, private', false],
+    ['public, no-store', false],
+    ['public, no-cache', false],
+    ['max-age=x', false],
+  ])('%j may be shared: %s', (header, is) => expect(isShared(cacheDirectives(header))).toBe(is));
+});

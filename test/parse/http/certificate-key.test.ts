@@ -1,0 +1,103 @@
+import { generateKeyPairSync, type KeyObject, X509Certificate } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { publicKeyOf } from '../../../lib/parse/http/certificate-key.ts';
+import { createAuthority } from '../../world/certificate.ts';
+
+/** DER of a length and content. */
+const der = (tag: number, ...parts: readonly Buffer[]): Buffer => {
+  const content = Buffer.concat(parts);
+  const size = content.length;
+  const length = size < 0x80 ? [size] : size < 0x100 ? [0x81, size] : [0x82, size >> 8, size & 0xff];
+  return Buffer.concat([Buffer.from([tag, ...length]), content]);
+};
+const sequence = (...parts: readonly Buffer[]) => der(0x30, ...parts);
+
+/** The frame of a certificate around a key: what stands before the key in RFC 5280's order, empty. */
+const around = (key: KeyObject): Buffer => {
+  const version = der(0xa0, der(0x02, Buffer.from([2])));
+  const before = [der(0x02, Buffer.from([1])), sequence(), sequence(), sequence(), sequence()];
+  return sequence(sequence(version, ...before, key.export({ type: 'spki', format: 'der' })));
+};
+
+describe('publicKeyOf', () => {
+  test.each([1024, 2048, 3072])('RSA of %i bits', (modulusLength) => {
+    const { publicKey } = generateKeyPairSync('rsa', { modulusLength });
+    expect(publicKeyOf(around(publicKey))).toEqual({ type: 'RSA', bits: modulusLength });
+  });
+
+  test.each([
+    ['P-256', 256],
+    ['P-384', 384],
+    ['P-521', 521],
+  ])('the curve %s', (namedCurve, bits) => {
+    const { publicKey } = generateKeyPairSync('ec', { namedCurve });
+    expect(publicKeyOf(around(publicKey))).toEqual({ type: 'EC', bits });
+  });
+
+  test('Ed25519, and a curve that web certificates do not use', () => {
+    expect(publicKeyOf(around(generateKeyPairSync('ed25519').publicKey))).toEqual({ type: 'EdDSA', bits: 256 });
+    expect(publicKeyOf(around(generateKeyPairSync('ec', { namedCurve: 'secp256k1' }).publicKey))).toBeNull();
+  });
+
+  test('a whole certificate', () => {
+    const { raw } = new X509Certificate(createAuthority('Proef').pem);
+    expect(publicKeyOf(raw)).toEqual({ type: 'EC', bits: 256 });
+  });
+
+  test('any bytes give a result', () => {
+    const { raw } = new X509Certificate(createAuthority('Proef').pem);
+    fc.assert(fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => void publicKeyOf(bytes)));
+    fc.assert(
+      fc.property(fc.nat(raw.length - 1), fc.integer({ min: 0, max: 255 }), (at, byte) => {
+        const spoiled = Uint8Array.from(raw);
+        spoiled[at] = byte;
+        publicKeyOf(spoiled);
+      }),
+    );
+  });
+});
+
+describe('keys by their DER', () => {
+  const bits = (...digits: readonly number[]) =>
+    der(0x03, Buffer.from([0]), sequence(der(0x02, Buffer.from(digits)), der(0x02, Buffer.from([3]))));
+  const id = (text: string) => der(0x06, Buffer.from(text, 'hex'));
+  const holding = (...info: readonly Buffer[]) =>
+    publicKeyOf(
+      sequence(
+        sequence(der(0x02, Buffer.from([1])), sequence(), sequence(), sequence(), sequence(), sequence(...info)),
+      ),
+    );
+  const RSA = '2a864886f70d010101';
+
+  test.each([
+    [[0x80], 8],
+    [[0x00, 0x80], 8],
+    [[0x00, 0x01, 0xff], 9],
+    [[0x7f, 0xff], 15],
+    [[0x00], 0],
+  ])('a modulus of the digits %j has %d bits', (digits, size) =>
+    expect(holding(sequence(id(RSA)), bits(...digits))).toEqual({ type: 'RSA', bits: size }),
+  );
+
+  test('RSA without a key has no bits', () => {
+    expect(holding(sequence(id(RSA)))).toEqual({ type: 'RSA', bits: 0 });
+    expect(holding(sequence(id(RSA)), der(0x03, Buffer.from([0])))).toEqual({ type: 'RSA', bits: 0 });
+  });
+
+  test.each([
+    [sequence(id('2b6570')), { type: 'EdDSA', bits: 256 }],
+    [sequence(id('2b6571')), { type: 'EdDSA', bits: 456 }],
+    [sequence(id('2a8648ce3d0201'), id('2b81040022')), { type: 'EC', bits: 384 }],
+    [sequence(id('2a8648ce3d0201')), null],
+    [sequence(id('2b6570'), id('2b81040022')), { type: 'EdDSA', bits: 256 }],
+    [sequence(id('2b6572')), null],
+    [sequence(), null],
+  ])('%#', (algorithm, key) => expect(holding(algorithm)).toEqual(key));
+
+  test('nothing of what holds nothing', () => {
+    expect(holding()).toBeNull();
+    expect(publicKeyOf(new Uint8Array())).toBeNull();
+    expect(publicKeyOf(sequence(sequence()))).toBeNull();
+  });
+});

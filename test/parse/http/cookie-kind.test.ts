@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { SESSION_COOKIES } from '../../../lib/data/session-cookies.ts';
+import { type CookieKind, cookieKind, type KnownCookie } from '../../../lib/parse/http/cookie-kind.ts';
+import { inputs } from '../../kit/inputs.ts';
+
+const RUNS = { numRuns: inputs() };
+const anyText = fc.string({ unit: 'binary', maxLength: 200 });
+
+describe('cookieKind', () => {
+  const known: readonly KnownCookie[] = [
+    { name: 'phpsessid', kind: 'clear' },
+    { name: 'auth_token', kind: 'clear' },
+    { name: 'wordpress_logged_in_*', kind: 'clear' },
+    { name: 'sess#', kind: 'clear' },
+    { name: 'sid', kind: 'doubtful' },
+  ];
+
+  test.each<[string, CookieKind | null]>([
+    ['PHPSESSID', 'clear'],
+    ['__Host-PHPSESSID', 'clear'],
+    ['auth_token', 'clear'],
+    ['wordpress_logged_in_4f2a', 'clear'],
+    ['sid', 'doubtful'],
+    [`SESS${'0a'.repeat(16)}`, 'clear'],
+    [`SESS${'0a'.repeat(15)}`, null],
+    ['shopSessionId', 'doubtful'],
+    ['my-session', 'doubtful'],
+    ['__Host-sessie', 'doubtful'],
+    ['inlog_klant', 'doubtful'],
+    ['obsessie', null],
+    ['assessment', null],
+    ['obsession', null],
+    ['inside', null],
+    ['author', null],
+    ['csrf_token', null],
+    ['XSRF-TOKEN', null],
+    ['__RequestVerificationToken', null],
+    ['lang', null],
+    ['', null],
+  ])('%s', (name, kind) => expect(cookieKind(name, known)).toBe(kind));
+
+  test('is total', () => {
+    fc.assert(
+      fc.property(anyText, (name) => {
+        cookieKind(name, known);
+      }),
+      RUNS,
+    );
+  });
+});
+
+/** What makers of load balancers call the cookie that keeps a visitor with one server. */
+const BALANCERS = [
+  'heroku-session-affinity',
+  'AWSALB',
+  'AWSALBCORS',
+  'AWSALBTG',
+  'AWSELB',
+  'ARRAffinity',
+  'ARRAffinitySameSite',
+  'ApplicationGatewayAffinityCORS',
+  'SERVERID',
+  'SERVERID80001',
+  'BIGipServerpool_www_443',
+  'GCLB',
+  'NSC_mc_xxx',
+  '__cflb',
+  'ROUTEID',
+  'INGRESSCOOKIE',
+  'DO-LB',
+  'barra_counter_session',
+  'incap_ses_1234_56789',
+  // Known nowhere, yet it says so.
+  'fly-session-affinity',
+  'sticky_session',
+  'lb-sid-stickiness',
+];
+
+test.each(BALANCERS)('%s sends a visitor to a server, and opens no session', (name) =>
+  expect(cookieKind(name, SESSION_COOKIES)).toBeNull(),
+);

@@ -1,0 +1,21 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { decodedHeader } from '../../../lib/parse/http/decoded-header.ts';
+import { asSent } from '../../kit/pasted.ts';
+
+test.each([
+  ['plain', 'plain'],
+  [asSent('‘none’'), '‘none’'],
+  // One byte of windows-1252, no UTF-8.
+  ['\u0091none\u0092', '\u0091none\u0092'],
+  ['‘none’', '‘none’'],
+  ['', ''],
+])('%j', (value, shown) => expect(decodedHeader(value)).toBe(shown));
+
+test('whatever is sent as UTF-8 is shown as it was written', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      expect(decodedHeader(asSent(text))).toBe(text);
+    }),
+  );
+});

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseHsts, parseHstsLine, sentHsts } from '../../../lib/parse/http/hsts.ts';
+import { inputs } from '../../kit/inputs.ts';
+
+const hsts = (maxAge: number | null, includeSubDomains = false, preload = false) => ({
+  maxAge,
+  includeSubDomains,
+  preload,
+});
+
+describe('parseHsts', () => {
+  test.each([
+    ['max-age=31536000', hsts(31_536_000)],
+    ['MAX-AGE=1; IncludeSubDomains; Preload', hsts(1, true, true)],
+    ['max-age="31536000"', hsts(31_536_000)],
+    ['  max-age = 31536000 ; ; includeSubDomains ', hsts(31_536_000, true)],
+    ['max-age=0', hsts(0)],
+    ['max-age=1; invented=2; other', hsts(1)],
+    ['max-age=1, max-age=2', hsts(1)],
+    [`max-age=${'9'.repeat(40)}`, hsts(Number.MAX_SAFE_INTEGER)],
+    ['', hsts(null)],
+    ['includeSubDomains', hsts(null)],
+    ['max-age', hsts(null)],
+    ['max-age=', hsts(null)],
+    ['max-age=abc', hsts(null)],
+    ['max-age=-1', hsts(null)],
+    ['max-age=1.5', hsts(null)],
+    ['max-age=1; max-age=1', hsts(null)],
+    ['max-age=1; includeSubDomains; includesubdomains', hsts(null)],
+    [', max-age=1', hsts(null)],
+    // Chromium and Firefox ignore all of these: a comma or a space where a semicolon belongs.
+    ['max-age=31536000, includeSubDomains', hsts(null)],
+    ['max-age=31536000,', hsts(null)],
+    ['max-age=31536000 includeSubDomains', hsts(null)],
+    ['max-age=31536000; includeSubDomains preload', hsts(null)],
+    ['max-age=31536000; includeSubDomains=true', hsts(null)],
+    ['max-age=31536000; includeSubDomains=""', hsts(null)],
+    ['max-age=31536000; includeSubDomains="x;y"', hsts(null)],
+    // A semicolon in quotes parts nothing.
+    ['max-age=31536000; report="a;b"; includeSubDomains', hsts(31_536_000, true)],
+    ['max-age=31536000; report="; includeSubDomains"', hsts(31_536_000)],
+    ['max-age=31536000; report="a;b', hsts(null)],
+    ['"max-age=31536000; includeSubDomains"', hsts(null)],
+    ['max-age=1; includeSubDomains, max-age=2; includeSubDomains', hsts(1, true)],
+  ])('%s', (header, parsed) => expect(parseHsts(header)).toEqual(parsed));
+
+  test('any header is read without an exception, and no age is negative', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (header) => {
+        expect(parseHsts(header).maxAge ?? 0).toBeGreaterThanOrEqual(0);
+        expect(parseHsts(`max-age=1; ${header}`).maxAge ?? 1).toBe(1);
+      }),
+      { numRuns: inputs() },
+    );
+  });
+});
+
+test.each([
+  ['max-age=1, max-age=2', null],
+  ['max-age=1,', null],
+  ['max-age=1; max-age=1', null],
+  ['max-age=1; includeSubDomains', 1],
+])('one line %j', (line, maxAge) => expect(parseHstsLine(line).maxAge).toBe(maxAge));
+
+describe('what a host sends', () => {
+  const headers = { 'strict-transport-security': 'max-age=1, includeSubDomains' };
+
+  test('is what fetch joined where nobody saw the lines', () => {
+    expect(sentHsts({ headers })).toEqual({ header: 'max-age=1, includeSubDomains', hsts: hsts(null) });
+    expect(sentHsts({ headers: {} })).toEqual({ header: undefined, hsts: hsts(null) });
+  });
+
+  test('is its first line where they were seen apart', () => {
+    expect(sentHsts({ headers, hsts: 'max-age=1' })).toEqual({ header: 'max-age=1', hsts: hsts(1) });
+    expect(sentHsts({ headers, hsts: null })).toEqual({ header: undefined, hsts: hsts(null) });
+  });
+});

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { networkFailure } from '../../../lib/parse/http/network-failure.ts';
+import { inputs } from '../../kit/inputs.ts';
+
+test.each([
+  ['net::ERR_CERT_AUTHORITY_INVALID', 'certificate'],
+  ['net::ERR_CERT_COMMON_NAME_INVALID', 'certificate'],
+  ['net::ERR_CERT_DATE_INVALID', 'certificate'],
+  ['net::ERR_SSL_PROTOCOL_ERROR', 'noTls'],
+  ['net::ERR_SSL_VERSION_OR_CIPHER_MISMATCH', 'noTls'],
+  ['net::ERR_CONNECTION_REFUSED', 'refused'],
+  ['net::ERR_NAME_NOT_RESOLVED', 'noName'],
+  ['net::ERR_CONNECTION_TIMED_OUT', 'timeout'],
+  ['net::ERR_TIMED_OUT', 'timeout'],
+  ['NS_ERROR_CONNECTION_REFUSED', 'refused'],
+  ['NS_ERROR_UNKNOWN_HOST', 'noName'],
+  ['NS_ERROR_NET_TIMEOUT', 'timeout'],
+  ['Peer’s Certificate has expired.', 'certificate'],
+  ['Certificaat van peer is verlopen.', 'certificate'],
+  ['SSL received a record that exceeded the maximum permissible length.', 'noTls'],
+  ['SSL ontving een record die de maximaal toegestane lengte overschreed.', 'noTls'],
+  // A redirect that is not followed ends so in Chromium: no failure.
+  ['net::ERR_ABORTED', null],
+  ['net::ERR_CONNECTION_RESET', null],
+  ['net::ERR_INTERNET_DISCONNECTED', null],
+  ['NS_BINDING_ABORTED', null],
+  ['Zertifikat abgelaufen', null],
+  ['', null],
+])('%s', (error, failure) => expect(networkFailure(error)).toBe(failure));
+
+test('any error is taken without an exception', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (error) => {
+      networkFailure(error);
+    }),
+    { numRuns: inputs() },
+  );
+});

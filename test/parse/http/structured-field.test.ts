@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { dictionaryOf, tokenOf } from '../../../lib/parse/http/structured-field.ts';
+import { inputs } from '../../kit/inputs.ts';
+
+const RUNS = { numRuns: inputs() };
+const anyText = fc.string({ unit: 'binary', maxLength: 200 });
+
+describe('structured fields', () => {
+  test.each([
+    ['same-origin', 'same-origin'],
+    ['same-origin; report-to="coop"', 'same-origin'],
+    ['"same-origin"', null],
+    ['same-origin, same-origin', null],
+    ['', null],
+    ['1', null],
+  ])('tokenOf %j', (header, token) => expect(tokenOf(header)).toBe(token));
+
+  test('dictionaryOf reads items and inner lists', () => {
+    expect(dictionaryOf('a=(self "https://b"), c=*, d')).toEqual(
+      new Map([
+        ['a', ['self', 'https://b']],
+        ['c', ['*']],
+        ['d', ['']],
+      ]),
+    );
+  });
+
+  test('are total', () => {
+    fc.assert(
+      fc.property(anyText, (header) => {
+        tokenOf(header);
+        dictionaryOf(header);
+      }),
+      RUNS,
+    );
+  });
+});

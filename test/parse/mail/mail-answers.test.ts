@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import {
+  agreementName,
+  dmarcOf,
+  isMailless,
+  letsSend,
+  mailServersOf,
+  reportersOf,
+  spfOf,
+  textsAt,
+} from '../../../lib/parse/mail/mail-answers.ts';
+import { dns, mx, noName, servfail, timeout, txt, type Zone } from '../../checks/domein/dns-facts.ts';
+
+const D = 'voorbeeld.nl';
+
+describe('mailServersOf', () => {
+  test.each([
+    [[], { hosts: [], nullMx: 'absent' }],
+    [[mx('.', 0)], { hosts: [], nullMx: 'alone' }],
+    [[mx('b.nl'), mx('.', 0), mx('a.nl'), mx('b.nl', 5)], { hosts: ['a.nl', 'b.nl'], nullMx: 'mixed' }],
+  ] as const)('%j', (records, expected) => {
+    expect(mailServersOf(dns({ [`MX ${D}`]: records }), D)).toMatchObject({ seen: true, value: expected });
+  });
+});
+
+describe('isMailless', () => {
+  const mail = (records: Zone[string], ...texts: readonly string[]) =>
+    isMailless(dns({ [`MX ${D}`]: records, [`TXT ${D}`]: texts.map(txt) }), D);
+
+  test.each([
+    [true, [mx('.', 0)], []],
+    [true, [], ['v=spf1 -all']],
+    [false, [mx('a.nl')], ['v=spf1 -all']],
+    [false, [], []],
+    [false, [], ['v=spf1 a -all']],
+    [false, [], ['v=spf1 ~all']],
+    [false, [], ['v=spf1 -all', 'v=spf1 -all']],
+    [false, [mx('.', 0), mx('a.nl')], []],
+  ] as const)('%s: MX %j, %j', (expected, records, texts) => {
+    expect(mail(records, ...texts)).toEqual({ seen: true, value: expected });
+  });
+
+  test('unseen where MX, or the SPF record that decides, was not seen', () => {
+    expect(isMailless(dns({ [`MX ${D}`]: timeout }), D)).toEqual({ seen: false, why: 'timeout' });
+    expect(isMailless(dns({ [`MX ${D}`]: [], [`TXT ${D}`]: servfail }), D)).toEqual({ seen: false, why: 'timeout' });
+  });
+});
+
+test('textsAt: no such name is no text', () => {
+  expect(textsAt(dns({ 'TXT x.nl': noName() }), 'x.nl')).toEqual({ seen: true, value: [] });
+});
+
+test('what was not asked is open, in SPF and in DMARC', () => {
+  const book = dns({ 'TXT spf.mailhuis.nl': undefined, [`TXT _dmarc.${D}`]: undefined });
+  expect(spfOf(book, D).open).toEqual([{ type: 'TXT', name: 'spf.mailhuis.nl' }]);
+  expect(dmarcOf(book, D).open).toEqual([D]);
+});
+
+test('reports that stay within the domain need no agreement', () => {
+  const record = 'v=DMARC1; p=none; rua=mailto:a@voorbeeld.nl,mailto:b@x.voorbeeld.nl,mailto:c@anders.nl,https://d.nl/';
+  const dmarc = dmarcOf(dns({ [`TXT _dmarc.${D}`]: [txt(record)] }), D);
+  expect(reportersOf(dmarc, D)).toEqual(['anders.nl']);
+  expect(agreementName(D, 'anders.nl')).toBe('voorbeeld.nl._report._dmarc.anders.nl');
+});
+
+test.each([
+  ['v=spf1 -all', false],
+  ['v=spf1 ~all', false],
+  ['v=spf1 ?all', true],
+  ['v=spf1 +all', true],
+  ['v=spf1', true],
+  ['v=spf1 ip4:192.0.2.1 -all', true],
+  ['geen', false],
+])('%s lets somebody send: %s', (text, is) => expect(letsSend(spfOf(dns({ [`TXT ${D}`]: [txt(text)] }), D))).toBe(is));

@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseTagList, tagValue } from '../../../lib/parse/mail/tag-list.ts';
+import { inputs } from '../../kit/inputs.ts';
+
+const numRuns = inputs();
+
+test('names, values, white space and what is no tag', () => {
+  const list = parseTagList(' v = X ; a=1=2;b=;; 9=x; loose ;');
+  expect(list.tags).toEqual([
+    { name: 'v', value: 'X' },
+    { name: 'a', value: '1=2' },
+    { name: 'b', value: '' },
+  ]);
+  expect(list.malformed).toEqual(['9=x', 'loose']);
+  expect(tagValue(list, 'a')).toBe('1=2');
+  expect(tagValue(list, 'A')).toBeUndefined();
+});
+
+test('every piece becomes a tag or is told', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const { tags, malformed } = parseTagList(text);
+      expect(tags.length + malformed.length).toBe(text.split(';').filter((piece) => piece.trim() !== '').length);
+    }),
+    { numRuns },
+  );
+});

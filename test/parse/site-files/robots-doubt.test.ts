@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CRAWLERS } from '../../../lib/data/crawlers.ts';
+import { deadLines, disputed } from '../../../lib/parse/site-files/robots-doubt.ts';
+
+const URL = 'https://voorbeeld.nl/fietsen';
+const NAMED = CRAWLERS.map((crawler) => ({
+  ...crawler,
+  counts: ['classic', 'search', 'user'].includes(crawler.purpose),
+}));
+const COUNTING = NAMED.filter(({ counts }) => counts);
+
+describe('what readers dispute', () => {
+  test.each([
+    ['User-agent: *\nDisallow: /wp-admin/\n', []],
+    ['User-agent: GPTBot\nCrawl-delay: 5\nUser-agent: Bingbot\nDisallow: /\n', []],
+    ['User-agent: Bingbot\nCrawl-delay: 5\nUser-agent: GPTBot\nDisallow: /\n', ['Bingbot']],
+    ['User-agent: Bingbot\nDisallow: /a\n\nUser-agent: Bingbot\nDisallow: /\n', ['Bingbot']],
+    ['User-agent: *\nDisallow: /\n\nUser-agent: PerplexityBot\n', ['PerplexityBot']],
+    ['\uFEFFUser-agent: YouBot\nDisallow: /\n', ['YouBot']],
+    ['User-agent: GPTBot\nDisallow: /a\n\nUser-agent: GPTBot\nDisallow: /\n', []],
+  ])('%j', (text, expected) => expect(disputed(text, URL, COUNTING)).toEqual(expected));
+});
+
+describe('lines without effect', () => {
+  const told = (text: string): readonly string[] =>
+    deadLines(text, NAMED).map(({ number, counts }) => `${number}${counts ? '' : ' training'}`);
+
+  test.each([
+    ['User-agent: ClaudBot\nDisallow: /\n', ['1 training']],
+    ['User-agent: PerplexitiBot\nDisallow: /\n', ['1']],
+    ['User-agent: Googlebot-Image\nDisallow: /\n', []],
+    ['User-agent: DuckDuckBot\nUser-agent: Slurp\nDisallow: /\n', []],
+    ['User-agent: GPTBot/1.0\nDisallow: /\n', []],
+    ['User-agent: GPTBot, ClaudeBot, CCBot\nDisallow: /\n', ['1 training']],
+    ['User-agent: GPTBot ClaudeBot\nDisallow: /\n', ['1 training']],
+    ['User-agent: GPTBot;Googlebot\nDisallow: /\n', ['1']],
+    ['User-agent: Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)\nDisallow: /\n', ['1']],
+    ['User-agent: Googlebot/2.1 (+http://www.google.com/bot.html)\nDisallow: /\n', []],
+    ['User-agent: Mozilla/5.0 (Windows NT 10.0)\nDisallow: /\n', []],
+    ['User-agent: *\nDisallow: prive/\nDisallow: *.pdf\nDisallow: /*?s=\nAllow:\n', ['2']],
+    ['User-agent: *\nDisallow: /a, /b\nDisallow: /c /d\nDisallow: /a,b\n', ['2', '3']],
+    ['User-agent: *\nDisallow: https://voorbeeld.nl/admin\n', ['2']],
+    ['User-agent: GPTBot\nDisallow: https://voorbeeld.nl/\n', ['2 training']],
+    ['Sitemap: /sitemap.xml\n', ['1']],
+    // Among equals the Allow holds, so nothing is closed; a longer or another path stays.
+    ['User-agent: *\nDisallow: /\nAllow: /\n', ['2']],
+    ['User-agent: *\nDisallow: /a%2Db\nAllow: /a-b\n', ['2']],
+    ['User-agent: *\nDisallow: /a\nAllow: /a/b\n', []],
+    ['User-agent: *\nAllow: /a\n\nUser-agent: GPTBot\nDisallow: /a\n', []],
+    // Nobody acts on these; other crawlers do take a pause.
+    [
+      'User-agent: *\nDisallow: /a\nHost: voorbeeld.nl\nRequest-rate: 1/5\nVisit-time: 0600-0845\n',
+      ['3 training', '4 training', '5 training'],
+    ],
+    ['User-agent: Googlebot\nCrawl-delay: 10\nDisallow: /a\n', ['2 training']],
+    ['User-agent: Googlebot\nUser-agent: Bingbot\nCrawl-delay: 10\nDisallow: /a\n', []],
+    ['Crawl-delay: 10\nUser-agent: *\nDisallow: /a\n', ['1 training']],
+    ['User-agent: *\nDisallow: /a\nCrawl-delay: 10\n', []],
+    ['User-agent: *\nDisallow: /a\nCrawl-delay: traag\n', ['3 training']],
+    ['Sitemap: https://voorbeeld.nl/sitemap.xml\n', []],
+    ['', []],
+  ])('%j', (text, expected) => expect(told(text)).toEqual(expected));
+
+  test('no text makes them throw', () =>
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        deadLines(text, NAMED);
+        disputed(text, URL, COUNTING);
+      }),
+    ));
+});
+
+describe('a name that is nearly one', () => {
+  const told = (agent: string, ...names: readonly string[]) => {
+    const [token = '', ...aliases] = names;
+    return deadLines(`User-agent: ${agent}\nDisallow: /`, [{ token, aliases, counts: true }]);
+  };
+  test.each([
+    ['Fietsbo', 'Fietsbot', true],
+    ['Fietsbott', 'Fietsbot', true],
+    ['Fietzbot', 'Fietsbot', true],
+    ['xFietsbot', 'Fietsbot', true],
+    ['Fiezzbot', 'Fietsbot', false],
+    ['Fietsb', 'Fietsbot', false],
+    // From nine letters on two may be wrong, of both.
+    ['FietzzBot', 'FietsxBot', true],
+    ['FietzBot', 'FietsxBot', false],
+    ['FietsxBot', 'FietzyBo', false],
+    ['FietzzzBot', 'FietsxyBot', false],
+    ['FIETSBOT', 'Fietsbot', false],
+    ['Fietsbo/1.0', 'Fietsbot', true],
+    ['Fietsbo 1.0', 'Fietsbot', true],
+    ['Fietsbot/1.0', 'Fietsbot', false],
+  ])('%s for %s: %s', (agent, token, is) => expect(told(agent, token)).toHaveLength(is ? 1 : 0));
+
+  test('by an alias, with its line', () =>
+    expect(told('Bakfietsbo', 'Fietsbot', 'Bakfietsbot')).toEqual([
+      { number: 1, text: 'User-agent: Bakfietsbo', counts: true },
+    ]));
+
+  test('of forty letters at most', () => {
+    const long = 'a'.repeat(40);
+    expect([told(long, `${long}b`), told(`${long}a`, `${long}b`)].map(({ length }) => length)).toEqual([1, 0]);
+  });
+});
+
+test('a sitemap without a full address is told as it stands', () =>
+  expect(deadLines('Sitemap: xhttps://a.nl/s.xml', [])).toEqual([
+    { number: 1, text: 'Sitemap: xhttps://a.nl/s.xml', counts: true },
+  ]));
+
+test('a full address concerns training alone only where all its agents do', () => {
+  const crawlers = [
+    { token: 'Leerbot', aliases: [], counts: false },
+    { token: 'Zoekbot', aliases: [], counts: true },
+  ];
+  const counts = (agents: string) =>
+    deadLines(`${agents}\nDisallow: HTTP://a.nl/\nDisallow: /http://`, crawlers).map((line) => line.counts);
+  expect(counts('User-agent: leerbot')).toEqual([false]);
+  expect(counts('User-agent: Leerbot\nUser-agent: Zoekbot')).toEqual([true]);
+});

@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { beliedSignals, declarationIn, licencesIn } from '../../../lib/parse/site-files/robots-policy.ts';
+
+const PLACES = { robots: '', headers: {}, metas: [], tdmrep: '' };
+const URL = 'https://voorbeeld.nl/';
+
+test.each([
+  [{ 'content-signal': 'search=yes' }, ['Content-Signal: search=yes'], []],
+  [{ 'content-signal': '???' }, ['Content-Signal: ???'], ['Content-Signal: ???']],
+  [
+    { 'content-signal': 'search=yesterday' },
+    ['Content-Signal: search=yesterday'],
+    ['Content-Signal: search=yesterday'],
+  ],
+  [{ 'content-signal': 'search=YES, ai-train=No' }, ['Content-Signal: search=YES, ai-train=No'], []],
+  [{ 'content-signal': 'use=whatever' }, ['Content-Signal: use=whatever'], []],
+  [{ 'content-usage': 'train-ai=n' }, ['Content-Usage: train-ai=n'], []],
+  [{ 'tdm-reservation': '1' }, ['tdm-reservation: 1'], []],
+  [{ 'tdm-reservation': '2' }, ['tdm-reservation: 2'], ['tdm-reservation: 2']],
+])('headers %j declare %j, of which cannot be read: %j', (headers, declared, unparsable) => {
+  const found = declarationIn({ ...PLACES, headers: headers as never });
+  expect([found.declared, found.unparsable]).toEqual([declared, unparsable]);
+});
+
+describe('declarations', () => {
+  test('of every place, in order', () => {
+    const { declared, unparsable, signals } = declarationIn({
+      robots:
+        'User-agent: *\nContent-Signal: search=yes, ai-train=no\nContent-Usage: train-ai=n\nLicense: https://voorbeeld.nl/rsl.xml',
+      headers: { 'content-usage': 'search=y', 'tdm-reservation': '1' },
+      metas: [{ name: 'tdm-reservation', content: '0' }],
+      tdmrep: '[{"location":"/*","tdm-reservation":1,"tdm-policy":"https://voorbeeld.nl/p.json"}]',
+    });
+    expect(declared).toEqual([
+      'Content-Signal: search=yes, ai-train=no',
+      'Content-Usage: train-ai=n',
+      'License: https://voorbeeld.nl/rsl.xml',
+      'Content-Usage: search=y',
+      'tdm-reservation: 1',
+      'tdm-reservation: 0',
+      '/.well-known/tdmrep.json',
+    ]);
+    expect(unparsable).toEqual([]);
+    expect([...signals]).toEqual([
+      ['search', true],
+      ['ai-train', false],
+    ]);
+  });
+
+  test.each([
+    ['Content-Signal: search', 'no answer'],
+    ['Content-Signal: ai-train=perhaps', 'another answer'],
+    ['Content-Usage: train-ai', 'no preference'],
+    ['License: rsl.xml', 'no full address'],
+  ])('%s has %s', (line) => expect(declarationIn({ ...PLACES, robots: line }).unparsable).toEqual([line]));
+
+  test.each(['{}', '[{}]', '[null]', '[{"tdm-reservation":2}]', 'x'])('%s is no TDMRep file', (tdmrep) =>
+    expect(declarationIn({ ...PLACES, tdmrep }).unparsable).toHaveLength(1),
+  );
+
+  test('unknown signals are left alone', () =>
+    expect(declarationIn({ ...PLACES, robots: 'Content-Signal: use=reference, ai-input=yes' }).unparsable).toEqual([]));
+
+  test('no text makes it throw', () =>
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (text, tdmrep) => {
+        const declaration = declarationIn({ ...PLACES, robots: `Content-Signal: ${text}`, tdmrep });
+        beliedSignals(declaration, text, URL);
+      }),
+    ));
+});
+
+test('licences are absolute addresses', () =>
+  expect(licencesIn('license: https://a.nl/x\nLICENSE: https://b.nl/y # z\nLicense: /c')).toEqual([
+    'https://a.nl/x',
+    'https://b.nl/y',
+  ]));
+
+describe('preferences', () => {
+  test.each([
+    ['train-ai=n, search=y', true],
+    ['TRAIN-AI=N', true],
+    ['  a=y  ,  b=n  ', true],
+    ['/map/ train-ai=n', true],
+    [' /map/  train-ai=n', true],
+    ['a-1=y', true],
+    ['1a=y', false],
+    ['a=x', false],
+    ['a=y b=n', false],
+    ['a=y,', false],
+    ['a=y,1=n', false],
+    ['a=y, b', false],
+    ['x a=y', false],
+    ['a=yes', false],
+    ['map/ a=y', false],
+    ['/map/a=y', false],
+  ])('Content-Usage: %s can be read: %s', (value, is) =>
+    expect(declarationIn({ ...PLACES, headers: { 'content-usage': value } }).unparsable).toHaveLength(is ? 0 : 1),
+  );
+
+  test.each([
+    ['search=yes', [['search', true]]],
+    [
+      'AI-INPUT = NO , ai-train=yes',
+      [
+        ['ai-input', false],
+        ['ai-train', true],
+      ],
+    ],
+    ['use=x, search=no', [['search', false]]],
+    ['search=xyes', null],
+    ['search=noo', null],
+    ['search=yes=no', null],
+    ['a b=c', null],
+    ['a=', null],
+    ['search=yes,', null],
+  ])('Content-Signal: %s says %j', (value, signals) => {
+    const found = declarationIn({ ...PLACES, headers: { 'content-signal': value } });
+    expect([...found.signals]).toEqual(signals ?? []);
+    expect(found.unparsable).toHaveLength(signals === null ? 1 : 0);
+  });
+
+  test.each([
+    [' 1 ', true],
+    ['0', true],
+    ['01', false],
+    ['1x', false],
+    ['', false],
+  ])('tdm-reservation: %j: %s', (value, is) => {
+    for (const place of [
+      { headers: { 'tdm-reservation': value } },
+      { metas: [{ name: 'tdm-reservation', content: value }] },
+    ])
+      expect(declarationIn({ ...PLACES, ...place }).unparsable).toHaveLength(is ? 0 : 1);
+  });
+
+  test('a meta element of another name declares nothing', () =>
+    expect(declarationIn({ ...PLACES, metas: [{ name: 'tdm-policy', content: '1' }] }).declared).toEqual([]));
+
+  test.each([
+    ['[{"tdm-reservation":0},{"tdm-reservation":1}]', true],
+    ['[{"tdm-reservation":0},{"tdm-reservation":2}]', false],
+    ['[]', true],
+    ['{"tdm-reservation":1}', false],
+  ])('a TDMRep file %s: %s', (tdmrep, is) =>
+    expect(declarationIn({ ...PLACES, tdmrep }).unparsable).toHaveLength(is ? 0 : 1),
+  );
+});
+
+describe('signals that the rules belie', () => {
+  const belied = (signals: string, robots: string) => {
+    const declared = declarationIn({ ...PLACES, headers: { 'content-signal': signals } });
+    return beliedSignals(declared, robots, URL);
+  };
+  const SHUT = 'User-agent: GPTBot\nDisallow: /';
+  const ALL = 'search=no ≠ Googlebot, OAI-SearchBot, PerplexityBot Allow';
+  test.each([
+    ['ai-train=yes', SHUT, ['ai-train=yes ≠ GPTBot Disallow']],
+    ['ai-train=no', SHUT, []],
+    ['search=yes', SHUT, []],
+    ['ai-train=yes', '', []],
+    ['search=no', '', [ALL]],
+    ['search=yes', '', []],
+    ['search=no', 'User-agent: *\nDisallow: /', []],
+    ['search=no', 'User-agent: Googlebot\nDisallow: /', [ALL.replace('Googlebot, ', '')]],
+    ['search=no, ai-train=yes', SHUT, ['ai-train=yes ≠ GPTBot Disallow', ALL]],
+  ])('%s with %j: %j', (signals, robots, expected) => expect(belied(signals, robots)).toEqual(expected));
+});
+
+test('licences by their whole addresses', () => {
+  const robots = 'License: https://a.nl/een\nLICENSE: /twee\nLicence: https://a.nl/drie\nlicense:https://a.nl/vier';
+  expect(licencesIn(robots)).toEqual(['https://a.nl/een', 'https://a.nl/vier']);
+});

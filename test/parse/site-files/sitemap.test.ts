@@ -1,0 +1,281 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readW3cDate } from '../../../lib/parse/dates/iso-dates.ts';
+import { parseSitemap } from '../../../lib/parse/site-files/sitemap.ts';
+import { inputs } from '../../kit/inputs.ts';
+
+const RUNS = inputs();
+const NS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const urlset = (inner: string) => `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${NS}>${inner}</urlset>`;
+
+describe('parseSitemap', () => {
+  test('reads addresses and dates of a urlset', () => {
+    const text = urlset(
+      '<url><loc> https://voorbeeld.nl/?a=1&amp;b=%20 </loc><lastmod>2026-01-02</lastmod></url><!-- x --><url><loc><![CDATA[https://voorbeeld.nl/é]]></loc></url>',
+    );
+    expect(parseSitemap(text)).toEqual({
+      kind: 'urlset',
+      fault: null,
+      news: false,
+      strangeNamespace: null,
+      entries: [
+        { loc: 'https://voorbeeld.nl/?a=1&b=%20', lastmod: '2026-01-02' },
+        { loc: 'https://voorbeeld.nl/é', lastmod: '' },
+      ],
+    });
+  });
+
+  test('reads an index', () => {
+    const text = `<sitemapindex ${NS}><sitemap><loc>https://voorbeeld.nl/a.xml.gz</loc></sitemap></sitemapindex>`;
+    expect(parseSitemap(text)).toMatchObject({ kind: 'index', entries: [{ loc: 'https://voorbeeld.nl/a.xml.gz' }] });
+  });
+
+  test('tells addresses of images from those of pages', () => {
+    const image = '<image:image><image:loc>https://voorbeeld.nl/a.jpg</image:loc></image:image>';
+    const { entries } = parseSitemap(urlset(`<url><loc>https://voorbeeld.nl/</loc>${image}</url>`));
+    expect(entries).toEqual([{ loc: 'https://voorbeeld.nl/', lastmod: '' }]);
+  });
+
+  test('understands a prefix on everything', () => {
+    const text = '<s:urlset xmlns:s="x"><s:url><s:loc>https://voorbeeld.nl/</s:loc></s:url></s:urlset>';
+    expect(parseSitemap(text)).toMatchObject({ kind: 'urlset', entries: [{ loc: 'https://voorbeeld.nl/' }] });
+  });
+
+  test('knows news, feeds, plain lists and web pages', () => {
+    expect(parseSitemap(urlset('<url><loc>https://a.nl/</loc><news:news/></url>')).news).toBe(true);
+    expect(parseSitemap('<rss version="2.0"><channel/></rss>').kind).toBe('feed');
+    expect(parseSitemap('\uFEFFhttps://a.nl/\r\n\nhttps://a.nl/b\n')).toMatchObject({
+      kind: 'text',
+      entries: [{ loc: 'https://a.nl/' }, { loc: 'https://a.nl/b' }],
+    });
+    expect(parseSitemap('<!DOCTYPE html><html><p>Niet gevonden').kind).toBe('html');
+    expect(parseSitemap('<!-- hallo -->\n<HTML>').kind).toBe('html');
+    expect(parseSitemap('<?xml version="1.0"?><html><body/></html>').kind).toBe('html');
+    expect(parseSitemap('<menu/>').kind).toBe('other');
+    expect(parseSitemap(`\uFEFF${urlset('')}`).fault).toBeNull();
+    expect(parseSitemap(`\n<urlset><?xml-stylesheet href="a.xsl"?></urlset>`).fault).toBeNull();
+  });
+
+  test.each([
+    ['', 'empty'],
+    ['   ', 'empty'],
+    ['zomaar tekst', 'textOutside'],
+    [urlset('<url><loc>https://a.nl/?a=1&b=2</loc></url>'), 'badEntity'],
+    [urlset('<url><loc>https://a.nl/&nbsp;</loc></url>'), 'badEntity'],
+    [urlset('<url><loc>https://a.nl/</url>'), 'wrongEnd'],
+    [urlset('<url><loc>https://a.nl/</loc>'), 'wrongEnd'],
+    [`<urlset ${NS}><url>`, 'notClosed'],
+    ['<urlset xmlns=x></urlset>', 'badAttribute'],
+    ['<urlset a="<">', 'badCharacter'],
+    ['<urlset></urlset><urlset></urlset>', 'severalRoots'],
+    ['<urlset></urlset> staart', 'textOutside'],
+    ['<urlset><!-- open', 'notClosed'],
+    // What a theme prints before the file begins: XML 1.0 §2.6, a target called xml is none.
+    [`\n${urlset('<url><loc>https://a.nl/</loc></url>')}`, 'lateDeclaration'],
+    [`<!-- cache -->${urlset('')}`, 'lateDeclaration'],
+    ['<urlset>< url/></urlset>', 'badTag'],
+    ['<a>'.repeat(200), 'tooDeep'],
+    // XML 1.0 §2.2, §2.5, §3.1, §4.1, §2.4, §2.8
+    ['<urlset>\u0001</urlset>', 'badCharacter'],
+    ['<urlset><!-- a -- b --></urlset>', 'badComment'],
+    ['<urlset><!-- a ---></urlset>', 'badComment'],
+    ['<urlset>&#0;</urlset>', 'badEntity'],
+    ['<urlset>&#xD800;</urlset>', 'badEntity'],
+    ['<urlset a="1" a="2"></urlset>', 'badAttribute'],
+    ['<urlset a="1"b="2"></urlset>', 'badAttribute'],
+    ['<urlset>]]></urlset>', 'badCharacter'],
+    ['<!-- x --><?xml version="1.0"?><urlset/>', 'lateDeclaration'],
+    ['<urlset/><?xml version="1.0"?>', 'lateDeclaration'],
+    ['<?xml encoding="utf-8"?><urlset/>', 'badDeclaration'],
+    ['<urlset/><!DOCTYPE urlset>', 'malformed'],
+    ['<urlset/>&#32;', 'textOutside'],
+    ['<!DOCTYPE urlset [<!ELEMENT urlset ANY><!-- > ] -->]><urlset/>', null],
+    ['<:urlset><:url/></:urlset>', null],
+    ['<urlset><a:b/></urlset>', null],
+    ['<urlset><url><loc><![CDATA[https://a.nl/?a&b]]></loc></url><!-- a & b --></urlset>', null],
+  ])('%#: %s', (text, fault) => expect(parseSitemap(text).fault).toBe(fault));
+
+  test('of a file that was cut it gives what stands before the cut', () => {
+    const whole = urlset('<url><loc>https://a.nl/?a=1&amp;b=2</loc><!-- x > y --></url>'.repeat(20));
+    for (let at = 120; at < whole.length; at++) {
+      const cut = parseSitemap(whole.slice(0, at), true);
+      expect(cut.fault).toBeNull();
+      expect(cut.entries.every(({ loc }) => loc === 'https://a.nl/?a=1&b=2')).toBe(true);
+    }
+    expect(parseSitemap(whole.slice(0, 600), true).entries.length).toBeGreaterThan(5);
+    expect(parseSitemap(whole.slice(0, 600)).fault).not.toBeNull();
+    expect(parseSitemap('https://a.nl/\nhttps://a.nl/hal', true).entries).toEqual([
+      { loc: 'https://a.nl/', lastmod: '' },
+    ]);
+  });
+
+  test('an ampersand in CDATA is itself', () => {
+    const text = '<urlset><url><loc><![CDATA[https://a.nl/?a&b]]></loc></url></urlset>';
+    expect(parseSitemap(text).entries.map(({ loc }) => loc)).toEqual(['https://a.nl/?a&b']);
+  });
+
+  test('a fault before the cut stays a fault', () => {
+    expect(parseSitemap(`${urlset('<url><loc>a&b</loc></url>')}<url><lo`, true).fault).toBe('badEntity');
+  });
+
+  test('reads 50,000 entries and no more', () => {
+    expect(parseSitemap(urlset('<url><loc>https://a.nl/</loc></url>'.repeat(60_000))).entries).toHaveLength(50_000);
+  });
+
+  test('any text gives a result; what we write ourselves has no fault', () => {
+    const markup = fc.array(
+      fc.constantFrom('<', '>', '/', 'url', ' ', 'a="b"', '&', ';', '<![CDATA[', ']]>', '<!--', '-->'),
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          markup.map((parts) => parts.join('')),
+        ),
+        fc.webUrl(),
+        (text, url) => {
+          expect(parseSitemap(text).entries.length).toBeLessThanOrEqual(text.length);
+          const loc = url.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+          expect(parseSitemap(urlset(`<url><loc>${loc}</loc></url>`))).toMatchObject({
+            fault: null,
+            entries: [{ loc: url }],
+          });
+        },
+      ),
+      { numRuns: RUNS },
+    );
+  });
+});
+
+test.each([
+  ['2026', true],
+  ['2026-11', true],
+  ['2026-11-20', true],
+  ['2026-11-20T12:00Z', true],
+  ['2026-11-20T12:00:30.25+01:00', true],
+  ['2026-11-20 12:00', false],
+  ['2026-11-20T12:00:00', false],
+  ['20-11-2026', false],
+  ['2026-13-01', false],
+  ['', false],
+  ['gisteren', false],
+])('lastmod %s is readable: %s', (written, readable) => expect(readW3cDate(written) !== null).toBe(readable));
+
+describe('what a file is', () => {
+  test.each([
+    ['  \n<!doctype  html>', 'html'],
+    ['<!-- a --> <!DOCTYPE html>', 'html'],
+    ['<!-- a --><!-- b --><!doctype html><p/>', 'html'],
+    [`<!--${'x'.repeat(2_000)}--><!doctype html><p/>`, 'html'],
+    [`<!--${'x'.repeat(2_001)}--><!doctype html><p/>`, 'other'],
+    ['x<html>', 'other'],
+    ['<htmlx/>', 'other'],
+    ['<!doctypehtml>', 'other'],
+    ['<a><html/></a>', 'other'],
+    ['<x:HTML/>', 'html'],
+    ['<feed/>', 'feed'],
+    ['<x:rss/>', 'feed'],
+    ['<x:urlset/>', 'urlset'],
+    ['<urlset/>', 'urlset'],
+    ['<sitemapindex/>', 'index'],
+    ['https://a.nl/', 'text'],
+    ['HTTP://a.nl/\r  https://b.nl/ ', 'text'],
+    ['https://a.nl/\nx', 'other'],
+    ['https://a.nl/ x', 'other'],
+    ['xhttps://a.nl/', 'other'],
+    ['https://', 'other'],
+    ['', 'other'],
+  ])('%j is %s', (text, kind) => expect(parseSitemap(text).kind).toBe(kind));
+
+  test('a page has nothing, lines have only addresses', () => {
+    expect(parseSitemap('<html>')).toEqual({
+      kind: 'html',
+      fault: null,
+      entries: [],
+      news: false,
+      strangeNamespace: null,
+    });
+    expect(parseSitemap('https://a.nl/')).toEqual({
+      kind: 'text',
+      fault: null,
+      entries: [{ loc: 'https://a.nl/', lastmod: '' }],
+      news: false,
+      strangeNamespace: null,
+    });
+  });
+
+  test.each([
+    [
+      '<urlset><url><loc>a</loc></url><url></url></urlset>',
+      [
+        ['a', ''],
+        ['', ''],
+      ],
+    ],
+    [
+      '<urlset><url><loc>a</loc><lastmod>2026</lastmod></url><url><loc>b</loc></url></urlset>',
+      [
+        ['a', '2026'],
+        ['b', ''],
+      ],
+    ],
+    ['<urlset><url><x:loc>a</x:loc></url></urlset>', [['', '']]],
+    ['<ab-1:urlset><ab-1:url><ab-1:loc>a</ab-1:loc><loc>b</loc></ab-1:url></ab-1:urlset>', [['b', '']]],
+    ['<s:sitemapindex><s:sitemap><s:loc>a</s:loc></s:sitemap></s:sitemapindex>', [['a', '']]],
+    ['<urlset><loc>a</loc></urlset>', []],
+  ])('%s lists %j', (text, entries) =>
+    expect(parseSitemap(text).entries.map(({ loc, lastmod }) => [loc, lastmod])).toEqual(entries),
+  );
+
+  test('of a file that was cut, what stands before the cut', () => {
+    const cut = (text: string) => parseSitemap(text, true);
+    expect(cut('https://a.nl/\nhttps://b')).toMatchObject({ kind: 'text', entries: [{ loc: 'https://a.nl/' }] });
+    expect(cut('<urlset><url><loc>a</loc></url><url><lo')).toEqual({
+      kind: 'urlset',
+      fault: null,
+      entries: [{ loc: 'a', lastmod: '' }],
+      news: false,
+      strangeNamespace: '',
+    });
+    expect(cut('<urlset><![CDATA[a>b').fault).toBeNull();
+    expect(cut('<urlset></x><url>').fault).toBe('wrongEnd');
+    expect(parseSitemap('<urlset>').fault).toBe('notClosed');
+  });
+});
+
+test.each([
+  ['2026', Date.UTC(2026, 0, 1)],
+  ['2026-02', Date.UTC(2026, 1, 1)],
+  ['2026-02-03', Date.UTC(2026, 1, 3)],
+  ['2026-02-03T04:05Z', Date.UTC(2026, 1, 3, 4, 5)],
+  ['2026-02-03T04:05:06Z', Date.UTC(2026, 1, 3, 4, 5, 6)],
+  ['2026-02-03T04:05:06.7+01:00', Date.UTC(2026, 1, 3, 3, 5, 6, 700)],
+  ['2026-02-03T04:05-01:00', Date.UTC(2026, 1, 3, 5, 5)],
+  ['2026-02-03T04:05', null],
+  ['2026-02-03T04:05:06.Z', null],
+  ['2026-02-03 04:05Z', null],
+  ['2026-2-3', null],
+  ['12026', null],
+  ['2026-02-03x', null],
+  ['2026-13', null],
+  ['20260203', null],
+  ['', null],
+])('lastmod %j is %j', (written, moment) => expect(readW3cDate(written)).toBe(moment));
+
+describe('the namespace', () => {
+  test.each([
+    [`<urlset ${NS}/>`, null],
+    [`<?xml version="1.0"?><!-- x --><s:urlset xmlns:s='http://www.sitemaps.org/schemas/sitemap/0.9'/>`, null],
+    [`<urlset xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" ${NS}></urlset>`, null],
+    ['<sitemapindex xmlns="http://www.google.com/schemas/sitemap/0.84"/>', null],
+    ['<urlset xmlns="https://www.sitemaps.org/schemas/sitemap/0.9"/>', 'https://www.sitemaps.org/schemas/sitemap/0.9'],
+    [
+      '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9/"/>',
+      'http://www.sitemaps.org/schemas/sitemap/0.9/',
+    ],
+    ['<urlset/>', ''],
+    [`<s:urlset ${NS}/>`, ''],
+    ['<urlset xmlns:s="http://www.sitemaps.org/schemas/sitemap/0.9"/>', ''],
+    ['<rss version="2.0"/>', null],
+  ])('%s: %s', (text, namespace) => expect(parseSitemap(text).strangeNamespace).toBe(namespace));
+});

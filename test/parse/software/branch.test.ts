@@ -1,0 +1,248 @@
+import { describe, expect, test } from 'vitest';
+import { END_OF_LIFE } from '../../../lib/data/end-of-life.ts';
+import { standingOf } from '../../../lib/parse/software/branch.ts';
+import { NOW } from '../../kit/facts.ts';
+
+const of = (product: string, version: string) =>
+  standingOf(
+    version,
+    END_OF_LIFE.filter((row) => row.product === product),
+    NOW,
+  );
+
+describe('on 20 November 2026', () => {
+  test.each([
+    ['php', '7.4.33', 'ended'],
+    ['php', '5.1.6', 'ended'],
+    ['php', '8.1.30', 'ended'],
+    ['php', '8.2.1', 'ending'],
+    ['php', '8.3.0', 'maintained'],
+    ['php', '8.6.0', 'current'],
+    ['wordpress', '3.5.1', 'ended'],
+    ['wordpress', '4.6.30', 'ended'],
+    ['wordpress', '6.4.2', 'neglected'],
+    ['wordpress', '6.7.4', 'neglected'],
+    ['wordpress', '6.7.5', 'behind'],
+    ['wordpress', '6.7.8', 'current'],
+    ['wordpress', '6.8.3', 'neglected'],
+    ['wordpress', '6.8.5', 'behind'],
+    ['wordpress', '6.8.8', 'behind'],
+    ['wordpress', '6.9', 'behind'],
+    ['wordpress', '7.0.5', 'current'],
+    ['wordpress', '7.1', 'behind'],
+    ['wordpress', '7.1.2', 'current'],
+    ['wordpress', '7.2', 'current'],
+    ['drupal', '7', 'ended'],
+    ['drupal', '10', 'ending'],
+    ['drupal', '11', 'maintained'],
+    ['drupal', '8.9.20', 'ended'],
+    ['joomla', '1.5', 'ended'],
+    ['joomla', '3.10.12', 'ended'],
+    ['joomla', '5.2.0', 'neglected'],
+    ['joomla', '5.4.3', 'maintained'],
+    ['typo3', '12.4.40', 'ended'],
+    ['mediawiki', '1.39.17', 'ended'],
+    ['ghost', '5.130', 'ended'],
+    ['ghost', '6.10', 'maintained'],
+    ['roundcube', '1.5.15', 'ended'],
+    ['roundcube', '1.6.5', 'maintained'],
+    ['phpmyadmin', '4.9.11', 'ended'],
+    ['nginx', '1.3.9', 'uncharted'],
+    ['nginx', '1.18.0', 'ended'],
+    ['nginx', '1.28.3', 'ended'],
+    ['nginx', '1.29.8', 'ended'],
+    ['nginx', '1.30.4', 'maintained'],
+    ['nginx', '1.31.0', 'maintained'],
+    ['nginx', '1.32.0', 'current'],
+    ['angular', '20.3.1', 'ending'],
+    ['openssl', '1.1.1k', 'ended'],
+    ['openssl', '3.6.1', 'ended'],
+    ['openssl', '4.0.0', 'current'],
+    ['nextjs', '15.5.29', 'ended'],
+    ['nextjs', '16.0.3', 'neglected'],
+    ['nextjs', '16.3.8', 'behind'],
+    ['nextjs', '16.4.6', 'current'],
+    // What came out last is a fortnight old or less; what such a site lacks is older.
+    ['nextjs', '16.0.6', 'behind'],
+    ['nextjs', '16.3.7', 'behind'],
+    ['nextjs', '16.4.4', 'behind'],
+    ['nextjs', '16.4.5', 'current'],
+    ['wordpress', '6.8.4', 'behind'],
+    // Beyond any that exists.
+    ['nextjs', '16.99.0', 'uncharted'],
+    ['nextjs', '99.0.0', 'uncharted'],
+    ['wordpress', '9.9.9', 'uncharted'],
+    ['wordpress', '6.8.99', 'uncharted'],
+    ['wordpress', '7.90', 'uncharted'],
+    ['php', '9.0.1', 'current'],
+    ['php', '12.0', 'uncharted'],
+    ['angular', '24.0.0', 'uncharted'],
+    ['nginx', '3.0', 'uncharted'],
+    ['tinymce', '5.10.9', 'ended'],
+    ['tinymce', '6.8.6', 'ended'],
+    ['tinymce', '7.9.3', 'maintained'],
+  ] as const)('%s %s is %s', (product, version, kind) => expect(of(product, version).kind).toBe(kind));
+
+  test('a branch ends at the end of its last day', () => {
+    const rows = [{ branch: '1', ends: '2026-11-20', newest: null, newestDate: null, patches: [], yearOld: null }];
+    expect(standingOf('1.2', rows, NOW)).toEqual({ kind: 'ending', ends: '2026-11-20', days: 0 });
+    expect(standingOf('1.2', rows, NOW + 86_400_000).kind).toBe('ended');
+  });
+
+  test('a patch of the last fortnight need not be there yet', () => {
+    const rows = [{ branch: '1', ends: null, newest: '1.5', newestDate: '2026-11-10', patches: [], yearOld: '1.1' }];
+    expect(standingOf('1.4', rows, NOW).kind).toBe('current');
+    expect(standingOf('1.1', rows, NOW).kind).toBe('neglected');
+  });
+});
+
+/** A day on which the newest patch, of 17 September, was not a fortnight old. */
+const LATE_SEPTEMBER = Date.UTC(2026, 8, 25);
+
+test.each([
+  ['6.8.4', 'behind'],
+  ['6.8.7', 'current'],
+  ['6.9', 'behind'],
+  ['6.9.6', 'current'],
+  ['5.9.13', 'behind'],
+  ['4.7.32', 'behind'],
+  ['7.0.2', 'behind'],
+  ['7.0.3', 'current'],
+])('WordPress %s lacks what came out longer ago: %s', (version, kind) => {
+  const rows = END_OF_LIFE.filter(({ product }) => product === 'wordpress');
+  expect(standingOf(version, rows, LATE_SEPTEMBER).kind).toBe(kind);
+});
+
+describe('of a product with gaps', () => {
+  const row = { product: 'x', newest: null, newestDate: null, patches: [], yearOld: null, source: '', checked: '' };
+  const rows = [
+    { ...row, branch: '3', ends: '2020-01-01' },
+    { ...row, branch: '5', ends: null, yearOld: '5.1.0' },
+    { ...row, branch: '7', ends: null, newest: '7.2.0', newestDate: '2026-11-01' },
+  ] as never as Parameters<typeof standingOf>[1];
+  test.each([
+    ['2.0', 'ended'],
+    ['4.0', 'uncharted'],
+    ['6.0', 'uncharted'],
+    ['8.0', 'current'],
+    ['5.0.9', 'neglected'],
+    ['5.1.0', 'neglected'],
+    ['5.1.1', 'maintained'],
+    ['5', 'maintained'],
+    ['7.1.0', 'behind'],
+    ['7.2.0', 'current'],
+  ])('%s is %s', (version, kind) => expect(standingOf(version, rows, NOW).kind).toBe(kind));
+
+  test('the newest that is known stands for one that is not', () => {
+    expect(standingOf('5.0.9', rows, NOW)).toEqual({ kind: 'neglected', newest: '5.1.0' });
+    expect(standingOf('5.0.9', [], NOW)).toEqual({ kind: 'uncharted' });
+  });
+});
+
+describe('a table of branches', () => {
+  const DAY = 86_400_000;
+  const AT = Date.UTC(2026, 10, 20);
+  const day = (days: number): string => new Date(AT + days * DAY).toISOString().slice(0, 10);
+  const row = (branch: string, changes: object = {}) => ({
+    branch,
+    ends: null,
+    newest: null,
+    newestDate: null,
+    patches: [],
+    yearOld: null,
+    ...changes,
+  });
+  const stands = (version: string, ...rows: readonly ReturnType<typeof row>[]) => standingOf(version, rows, AT);
+
+  test.each([
+    ['on its last day', row('1', { ends: day(0) }), { kind: 'ending', ends: day(0), days: 0 }],
+    ['a day later', row('1', { ends: day(-1) }), { kind: 'ended', ends: day(-1), days: 1 }],
+    ['89 days before', row('1', { ends: day(89) }), { kind: 'ending', ends: day(89), days: 89 }],
+    ['90 days before', row('1', { ends: day(90) }), { kind: 'maintained' }],
+    ['without an end', row('1'), { kind: 'maintained' }],
+    ['neglected and ending', row('1', { ends: day(5), yearOld: '1.3' }), { kind: 'neglected', newest: '1.3' }],
+    ['neglected', row('1', { yearOld: '1.2', newest: '1.9' }), { kind: 'neglected', newest: '1.9' }],
+    ['newer than a year', row('1', { yearOld: '1.1' }), { kind: 'maintained' }],
+    ['behind', row('1', { newest: '1.3', newestDate: day(-15) }), { kind: 'behind', newest: '1.3' }],
+    ['a fortnight behind', row('1', { newest: '1.3', newestDate: day(-14) }), { kind: 'current' }],
+    ['the newest', row('1', { newest: '1.2', newestDate: day(-99) }), { kind: 'current' }],
+    ['of a day nobody knows', row('1', { newest: '1.3' }), { kind: 'maintained' }],
+  ])('%s', (_, one, standing) => expect(stands('1.2', one)).toEqual(standing));
+
+  test('the fortnight runs from the first patch that is lacked', () => {
+    const patches = [
+      ['1.2.1', day(-40)],
+      ['1.2.2', day(-15)],
+      ['1.2.3', day(-14)],
+    ] as const;
+    const one = row('1', { newest: '1.2.4', newestDate: day(-2), patches });
+    expect(stands('1.2.0', one)).toEqual({ kind: 'behind', newest: '1.2.4' });
+    expect(stands('1.2.1', one)).toEqual({ kind: 'behind', newest: '1.2.4' });
+    expect(stands('1.2.2', one)).toEqual({ kind: 'current' });
+    expect(stands('1.2.4', one)).toEqual({ kind: 'current' });
+  });
+
+  test.each(['1.2.35', '1.8', '2.0', '2.6.1'])('%s can have come out since', (version) =>
+    expect(stands(version, row('1.2', { newest: '1.2.5', newestDate: day(-99) }))).toEqual({ kind: 'current' }),
+  );
+  test.each(['1.2.36', '1.9', '2.7', '3.0', '100.0'])('%s cannot', (version) =>
+    expect(stands(version, row('1.2', { newest: '1.2.5', newestDate: day(-99) }))).toEqual({ kind: 'uncharted' }),
+  );
+
+  test('a branch alone is maintained', () =>
+    expect(stands('1', row('1', { newest: '1.3', newestDate: day(-99), yearOld: '1.1' }))).toEqual({
+      kind: 'maintained',
+    }));
+
+  test('the narrowest branch counts', () => {
+    const rows = [row('1', { ends: day(-9) }), row('1.2'), row('1.2.3', { ends: day(-5) }), row('1.2.3.4')];
+    expect(stands('1.2.3.4', ...rows)).toEqual({ kind: 'maintained' });
+    expect(stands('1.2.3.5', ...rows)).toMatchObject({ kind: 'ended', days: 5 });
+    expect(stands('1.2.3.5', ...rows.toReversed())).toMatchObject({ kind: 'ended', days: 5 });
+    expect(stands('1.3', ...rows)).toMatchObject({ kind: 'ended', days: 9 });
+  });
+
+  test('outside of all branches', () => {
+    const rows = [row('5'), row('3', { ends: day(-9) })];
+    expect(stands('6', ...rows)).toEqual({ kind: 'current' });
+    expect(stands('4', ...rows)).toEqual({ kind: 'uncharted' });
+    expect(stands('2', ...rows)).toEqual({ kind: 'ended', ends: day(-9), days: 9 });
+    expect(stands('2', row('3', { ends: day(0) }))).toEqual({ kind: 'uncharted' });
+    expect(stands('2', row('3'))).toEqual({ kind: 'uncharted' });
+    expect(stands('2')).toEqual({ kind: 'uncharted' });
+  });
+});
+
+describe('a branch of which the makers name no end', () => {
+  const rows = [
+    {
+      branch: '1',
+      ends: '2026-11-19',
+      lastRelease: '2025-11-19',
+      newest: null,
+      newestDate: null,
+      patches: [],
+      yearOld: null,
+    },
+    {
+      branch: '2',
+      ends: '2026-11-21',
+      lastRelease: '2025-11-21',
+      newest: null,
+      newestDate: null,
+      patches: [],
+      yearOld: null,
+    },
+  ];
+
+  test('has ended a year after its last release', () =>
+    expect(standingOf('1.2', rows, NOW)).toMatchObject({ kind: 'ended', lastRelease: '2025-11-19' }));
+  test('ends for nobody before: its next release may come', () =>
+    expect(standingOf('2.2', rows, NOW)).toEqual({ kind: 'maintained' }));
+  test('has its year in the table', () => {
+    const silent = END_OF_LIFE.filter(({ lastRelease }) => lastRelease !== null);
+    expect(silent.length).toBeGreaterThan(0);
+    for (const { ends, lastRelease } of silent)
+      expect(Date.parse(ends ?? '') - Date.parse(lastRelease ?? '')).toBeGreaterThanOrEqual(365 * 86_400_000);
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { amountsIn, contradictsPrice, offeredPrices, productNames } from '../../../lib/parse/structured-data/offers.ts';
+
+const ld = (...nodes: readonly object[]): readonly string[] =>
+  nodes.map((node) => JSON.stringify({ '@context': 'https://schema.org', ...node }));
+const bike = (price: unknown, changes: object = {}): readonly string[] =>
+  ld({ '@type': 'Product', name: 'Fiets', offers: { '@type': 'Offer', price, priceCurrency: 'EUR', ...changes } });
+const contradicts = (text: string, jsonLd = bike('899.00')): boolean => contradictsPrice(jsonLd, text);
+
+test('names of the products that the page is about, each once', () => {
+  const about = { '@type': 'WebPage', mainEntity: { '@type': 'Product', name: 'Fiets' } };
+  expect(productNames(ld(about, { '@type': 'Product', name: 'Fiets' }, { '@type': 'Product' }))).toEqual(['Fiets']);
+  expect(productNames(ld({ '@type': 'Service', name: 'Fiets' }))).toEqual([]);
+});
+
+test.each([
+  [{ priceCurrency: 'eur' }, [89_900]],
+  [{ priceCurrency: '' }, [89_900]],
+  [{ priceCurrency: 'GBP' }, []],
+])('prices in %j: %j', (changes, prices) => expect(offeredPrices(bike('899', changes))).toEqual(prices));
+
+test.each([
+  ['€ 49 95', [4_995]],
+  ['EUR 1.049 95', [104_995]],
+  ['12,50 of 12.5', [1_250]],
+  ['1.299,-', [129_900]],
+])('amounts in %s hold %j', (text, amounts) => {
+  for (const amount of amounts) expect(amountsIn(text).has(amount)).toBe(true);
+});
+
+describe("a page's own price", () => {
+  test.each([
+    'Fiets € 899',
+    'Fiets voor € 899,00',
+    'FIETS € 899,-',
+    'Fiets € 742,98 excl. btw',
+    'Fiets € 1.087,79 incl. btw',
+    'Fiets € 824,77',
+    'Fiets € 979,91',
+    'Fiets € 899,01',
+    'Fiets, nu € 999, was € 899',
+    'Fiets zonder prijs',
+    'Bakfiets € 100',
+    'Zonder naam € 100',
+  ])('is not contradicted by %s', (text) => expect(contradicts(text.replace('Bakfiets', 'Bakvorm'))).toBe(false));
+
+  test.each([
+    'Fiets € 799',
+    'Fiets EUR 799,00',
+    'Fiets: €799,-',
+    'Fiets € 898,98',
+    'Fiets € 49 95',
+    'Fiets € 1.049 95',
+  ])('is contradicted by %s', (text) => expect(contradicts(text)).toBe(true));
+
+  const BEFORE = [
+    'vanaf',
+    'verzending',
+    'bezorgkosten',
+    'boven',
+    'korting',
+    'bespaar',
+    'borg',
+    'statiegeld',
+    'shipping',
+    'delivery',
+    'over',
+    'save',
+    'from',
+  ];
+  test.each(BEFORE)('is not what stands behind %s', (word) => expect(contradicts(`Fiets ${word} € 12`)).toBe(false));
+  test.each(['verzonden.', 'vanaf morgen ruim in de winkel te zien,'])('may stand behind %s', (word) =>
+    expect(contradicts(`Fiets ${word} € 12`)).toBe(true),
+  );
+
+  const AFTER = [
+    ' korting',
+    ' per maand',
+    ' p/m',
+    ' p.m.',
+    ' /mnd',
+    '/ maand',
+    ' /month',
+    ' per month',
+    ' off',
+    ' discount',
+    ' verzendkosten',
+    ' bezorging',
+  ];
+  test.each(AFTER)('is not what stands before%s', (word) => expect(contradicts(`Fiets € 12${word}`)).toBe(false));
+  test.each([' offerte', ' met korting', ' in de maand'])('may stand before%s', (word) =>
+    expect(contradicts(`Fiets € 12${word}`)).toBe(true),
+  );
+
+  test('stands near the name', () => {
+    expect(contradicts(`Fiets ${'x'.repeat(390)} € 12`)).toBe(true);
+    expect(contradicts(`Fiets ${'x'.repeat(400)} € 12`)).toBe(false);
+    expect(contradicts('€ 12 Fiets')).toBe(false);
+  });
+
+  test('is known only of one product with one price', () => {
+    const offer = (price: number) => ({ '@type': 'Offer', price });
+    expect(contradicts('Fiets € 12', ld({ '@type': 'Product', name: 'Fiets', offers: [offer(10), offer(11)] }))).toBe(
+      false,
+    );
+    expect(contradicts('Fiets € 12', ld({ '@type': 'Product', name: 'Fiets' }))).toBe(false);
+    const two = ld({ '@type': 'Product', name: 'Fiets', offers: offer(10) }, { '@type': 'Product', name: 'Bel' });
+    expect(contradicts('Fiets € 12', two)).toBe(false);
+  });
+});

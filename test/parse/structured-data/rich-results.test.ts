@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { missingFields, subjectsIn } from '../../../lib/parse/structured-data/rich-results.ts';
+
+const written = (...nodes: readonly object[]): readonly string[] =>
+  nodes.map((node) => JSON.stringify({ '@context': 'https://schema.org', ...node }));
+const missing = (...nodes: readonly object[]) =>
+  missingFields(subjectsIn({ jsonLd: written(...nodes), annotated: [] }));
+const EVENT = { '@type': 'Event', name: 'x', startDate: 'x', description: 'x', image: 'x' };
+
+test('one place that has an address is enough', () => {
+  const location = [
+    { '@type': 'Place', name: 'x' },
+    { '@type': 'Place', address: 'Dorpsstraat 1' },
+  ];
+  expect(missing({ ...EVENT, location })).toMatchObject({ required: [] });
+});
+
+describe('missingFields', () => {
+  test.each([
+    [
+      'a whole article',
+      { '@type': 'Article', headline: 'x', image: 'x', datePublished: 'x', author: { name: 'x' } },
+      [],
+      [],
+    ],
+    [
+      'an empty field',
+      { '@type': 'BlogPosting', headline: ' ', image: 'x', datePublished: 'x', author: 'x' },
+      [],
+      ['BlogPosting.headline / name'],
+    ],
+    [
+      'an event without place',
+      { ...EVENT, '@type': 'MusicEvent' },
+      ['MusicEvent.location', 'MusicEvent.location.address / location.url'],
+      [],
+    ],
+    [
+      'an event whose place has no address',
+      { ...EVENT, location: { '@type': 'Place', name: 'x' } },
+      ['Event.location.address / location.url'],
+      [],
+    ],
+    ['a place in plain text', { ...EVENT, location: 'Utrecht' }, [], []],
+    ['tickets without a price', { ...EVENT, location: 'Utrecht', offers: { '@type': 'Offer', url: 'x' } }, [], []],
+    ['a local business', { '@type': 'Bakery', name: 'x', address: 'x', telephone: 'x', openingHours: 'x' }, [], []],
+    ['an event as what a page is about', { '@type': 'WebPage', mainEntity: { '@type': 'Event' } }, 4, 2],
+    ['an event in a list', { '@type': 'ItemList', itemListElement: [{ '@type': 'Event' }] }, [], []],
+    ['what the validator judges', { '@type': 'Product' }, [], []],
+    ['any other type', { '@type': 'Person' }, [], []],
+  ])('%s', (_, node, required, recommended) => {
+    const found = missing(node);
+    const told = (list: readonly string[], expected: number | readonly string[]) =>
+      typeof expected === 'number' ? list.length : list;
+    expect([told(found.required, required), told(found.recommended, recommended)]).toEqual([required, recommended]);
+  });
+
+  test('follows references between blocks', () => {
+    const address = { '@type': 'PostalAddress', '@id': '#adres', postalCode: '3511 AA' };
+    const shop = {
+      '@type': 'LocalBusiness',
+      name: 'x',
+      telephone: 'x',
+      openingHours: 'x',
+      address: { '@id': '#adres' },
+    };
+    expect(missing(shop, address)).toEqual({ required: [], recommended: [] });
+  });
+});
+
+test('what JSON-LD tells is not judged once more by what a theme marks up of it', () => {
+  const types = (jsonLd: readonly object[], annotated: readonly object[]) =>
+    subjectsIn({ jsonLd: written(...jsonLd), annotated: written(...annotated) }).map((node) => node.types[0]);
+  expect(types([{ '@type': 'Article' }], [{ '@type': 'BlogPosting' }, { '@type': 'Product' }])).toEqual([
+    'Article',
+    'Product',
+  ]);
+  expect(types([{ '@type': 'OnlineStore' }], [{ '@type': 'Organization' }])).toEqual(['OnlineStore']);
+  expect(types([], [{ '@type': 'Product' }, { '@type': 'Product' }])).toEqual(['Product', 'Product']);
+});

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { misspeltProperties, unfamiliarTypes, unknownTypes } from '../../../lib/parse/structured-data/schema-types.ts';
+
+describe('unknownTypes', () => {
+  test.each([
+    ['Organization', false],
+    ['organization', true],
+    ['Organisation', true],
+    ['LocalBuisness', true],
+    ['LocalBussiness', true],
+    ['Local Business', true],
+    ['', true],
+    ['Play', false],
+    ['SomethingQuiteNew', false],
+    ['gs1:Food', false],
+    ['https://voorbeeld.nl/Soort', false],
+  ])('%s: %s', (type, unknown) => expect(unknownTypes([type])).toEqual(unknown ? [type] : []));
+});
+
+test.each([
+  ['SomethingQuiteNew', true],
+  ['Organization', false],
+  ['Energy', false],
+  ['gs1:Food', false],
+  ['https://voorbeeld.nl/Soort', false],
+])('%s is like no other: %s', (type, unfamiliar) => expect(unfamiliarTypes([type])).toEqual(unfamiliar ? [type] : []));
+
+test.each([
+  ['address', false],
+  ['adress', true],
+  ['Name', true],
+  ['mainEntityofPage', true],
+  ['query-input', false],
+  ['target-output', false],
+  ['gs1:food', false],
+  ['iets', false],
+  ['eigenVeldVanOns', false],
+])('%s is a slip: %s', (name, slip) => {
+  const node = { types: ['Thing'], id: '', properties: new Map([[name, ['x']]]) };
+  expect(misspeltProperties([node])).toEqual(slip ? [`Thing.${name}`] : []);
+});

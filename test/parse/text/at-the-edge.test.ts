@@ -1,0 +1,264 @@
+import { describe, expect, test } from 'vitest';
+import { LIBRARIES } from '../../../lib/data/libraries.ts';
+import { ORGANISATION_TYPES } from '../../../lib/data/organisation-types.ts';
+import { enforcedPolicies } from '../../../lib/parse/csp/csp.ts';
+import { selectorList } from '../../../lib/parse/css/focus-selector.ts';
+import { askedIn } from '../../../lib/parse/dns/dns-asked.ts';
+import { decodeHtml } from '../../../lib/parse/html/html-charset.ts';
+import { publicKeyOf } from '../../../lib/parse/http/certificate-key.ts';
+import { caaDomainsOf } from '../../../lib/parse/http/issuer.ts';
+import { parseSetCookie } from '../../../lib/parse/http/set-cookie.ts';
+import { parseSitemap } from '../../../lib/parse/site-files/sitemap.ts';
+import { type BranchRow, standingOf } from '../../../lib/parse/software/branch.ts';
+import { findProducts } from '../../../lib/parse/software/found-products.ts';
+import { librariesInAddress } from '../../../lib/parse/software/library-address.ts';
+import { entitiesIn } from '../../../lib/parse/structured-data/entity.ts';
+import { nodesOf, parseJsonLd, valuesOf } from '../../../lib/parse/structured-data/json-ld.ts';
+import { shareWord } from '../../../lib/parse/text/content-words.ts';
+import { hasPhone } from '../../../lib/parse/text/key-facts.ts';
+import { isHomePath } from '../../../lib/parse/url/page-address.ts';
+import { carriesToken } from '../../../lib/parse/url/token-address.ts';
+
+/** Where one thing ends and another begins: a sample of small faults in the parsers went unseen at these places. */
+
+test.each([
+  ['fiet', 'fietsen', true],
+  ['fie', 'fietsen', false],
+  ['fie', 'fie', true],
+])('%s stands for %s: %s', (one, other, akin) => {
+  expect([shareWord([one], [other]), shareWord([other], [one])]).toEqual([akin, akin]);
+});
+
+test.each([
+  [15_999, false],
+  [16_000, true],
+])('a policy of %i characters may have been cut: %s', (length, isCut) => {
+  const policy = `img-src ${'x'.repeat(length - 8)}`;
+  expect(enforcedPolicies({ 'content-security-policy': policy }, []) === null).toBe(isCut);
+});
+
+test.each([
+  ['Thu, 01-Jan-1970 00:00:00 GMT', null],
+  ['Thu, 01 Jan 1970 00:00:00 GMT', null],
+  ['Fri, 20-Nov-2099 00:00:00 GMT', 'a'],
+])('a cookie that expires on %s', (date, name) =>
+  expect(parseSetCookie(`a=b; Expires=${date}`, Date.UTC(2020, 0, 1))?.name ?? null).toBe(name),
+);
+
+test.each([
+  ['a[title="it\'s"], b', ['a[title="it\'s"]', 'b']],
+  [`a[title='say "x'], b`, [`a[title='say "x']`, 'b']],
+  ['a[title="("], b', ['a[title="("]', 'b']],
+  ['a[title=","], b', ['a[title=","]', 'b']],
+])('%s is a list of two selectors', (list, selectors) => expect(selectorList(list)).toEqual(selectors));
+
+test('one of many numbers on a page is enough', () => {
+  const page = {
+    links: { list: ['tel:020-1234567', 'tel:0318-123456'].map((href) => ({ href, hidden: false })) },
+    text: { body: 'Bel 020 123 45 67 of 030 765 43 21.', content: '' },
+  };
+  for (const number of ['0318-123456', '030-7654321', '020-1234567']) expect(hasPhone(page, number)).toBe(true);
+});
+
+describe('a sitemap', () => {
+  const parsed = (inner: string) => parseSitemap(`<urlset>${inner}</urlset>`, false).entries;
+
+  test('lists what stands in an entry, and nothing that stands deeper', () => {
+    expect(parsed('<url><loc>https://a.nl/</loc><x><loc>https://b.nl/</loc><lastmod>2026</lastmod></x></url>')).toEqual(
+      [{ loc: 'https://a.nl/', lastmod: '' }],
+    );
+  });
+});
+
+describe('a version in the query of an address', () => {
+  const found = (query: string) =>
+    librariesInAddress(`https://a.nl/wp-includes/js/jquery/jquery.min.js${query}`, LIBRARIES).map(
+      ({ version }) => version,
+    );
+
+  test.each([
+    ['?ver=3.7.1', ['3.7.1']],
+    ['?v=3.7.1&x=1', ['3.7.1']],
+    ['?3.7.1', ['3.7.1']],
+    ['?theme=a?ver=3.7.1', []],
+    ['?ver=20250101', []],
+    ['?ver=3.7.1%20', []],
+  ])('%s: %j', (query, versions) => expect(found(query)).toEqual(versions));
+});
+
+describe('markup', () => {
+  const entities = (jsonLd: object | null, microdata: readonly object[] = []) =>
+    entitiesIn(
+      {
+        jsonLd:
+          jsonLd === null
+            ? []
+            : [JSON.stringify({ '@context': 'https://schema.org', '@type': 'Organization', ...jsonLd })],
+        microdata,
+      } as never,
+      new Set(ORGANISATION_TYPES),
+    );
+
+  test('of a firm in microdata tells what stands there, and leaves the rest empty', () => {
+    const type = 'https://schema.org/Organization';
+    const value = (property: string, text: string) => ({ type, property, value: text });
+    expect(entities(null, [value('legalName', 'Fiets BV')])).toEqual([
+      {
+        type: 'Organization',
+        name: 'Fiets BV',
+        url: '',
+        telephone: '',
+        kvk: '',
+        vat: '',
+        postcode: '',
+        hasLogo: false,
+        hasAddress: false,
+        sameAs: [],
+      },
+    ]);
+    const all = ['name', 'url', 'telephone', 'vatID', 'image', 'address', 'sameAs'].map((name) =>
+      value(name, `${name}!`),
+    );
+    const postcode = { type: 'https://schema.org/PostalAddress', property: 'postalCode', value: '6711 AB' };
+    expect(entities(null, [...all, postcode])).toEqual([
+      {
+        type: 'Organization',
+        name: 'name!',
+        url: 'url!',
+        telephone: 'telephone!',
+        kvk: '',
+        vat: 'vatID!',
+        postcode: '6711 AB',
+        hasLogo: true,
+        hasAddress: true,
+        sameAs: ['sameAs!'],
+      },
+    ]);
+  });
+
+  test('a number of the Chamber of Commerce may stand bare, as text or as a number', () => {
+    for (const identifier of ['12345678', 12345678, [{ '@type': 'PropertyValue', value: 'x' }, '12345678']]) {
+      expect(entities({ identifier })[0]?.kvk, JSON.stringify(identifier)).toBe('12345678');
+    }
+  });
+
+  test('nested deeper than we look holds nothing there', () => {
+    let nested: object = { name: 'diep' };
+    for (let depth = 0; depth < 70; depth += 1) nested = { '@type': 'Thing', a: nested };
+    let [node] = parseJsonLd([JSON.stringify({ '@context': 'https://schema.org', ...nested })]).nodes;
+    let depth = 0;
+    for (; node !== undefined && valuesOf(node, 'a').length > 0; depth += 1) {
+      expect(valuesOf(node, 'a').every((one) => typeof one === 'object')).toBe(true);
+      node = nodesOf(node, 'a')[0];
+    }
+    expect(depth).toBe(60);
+  });
+});
+
+test('a product shows its version by the signs that are for it, not by those that only show it is there', () => {
+  const product = {
+    id: 'x',
+    name: 'X',
+    hosted: false,
+    generator: [/^X$/],
+    headers: [],
+    assets: [/\/x-(\d+)\//],
+    marks: [],
+    versions: [],
+    inline: [],
+  };
+  const addresses = [{ url: 'https://a.nl/x-7/a.js', own: true }];
+  expect(findProducts({ generators: ['X'], headers: {}, addresses, inline: [] }, [product])).toMatchObject([
+    { name: 'X', version: null },
+  ]);
+});
+
+describe('a branch that nobody knows, older than the oldest', () => {
+  const DAY = 86_400_000;
+  const ends = Date.UTC(2026, 0, 1);
+  const row: BranchRow = {
+    branch: '2.0',
+    ends: '2026-01-01',
+    newest: null,
+    newestDate: null,
+    patches: [],
+    yearOld: null,
+  };
+
+  test.each([
+    [0, 'uncharted'],
+    [1, 'ended'],
+  ])('%i days after that ended is %s', (days, kind) =>
+    expect(standingOf('1.0', [row], ends + days * DAY).kind).toBe(kind),
+  );
+});
+
+test('a certificate that was cut has no key', () => {
+  const bytes = Uint8Array.from([0x30, 0x05, 0x02, 0x01]);
+  expect(publicKeyOf(bytes)).toBeNull();
+});
+
+describe('the characters of a page', () => {
+  const bytes = (...parts: readonly (string | number)[]): Uint8Array =>
+    Uint8Array.from(
+      parts.flatMap((part) => (typeof part === 'number' ? [part] : [...part].map((sign) => sign.charCodeAt(0)))),
+    );
+
+  test.each([
+    ['a mark of byte order, the large byte first', bytes(0xfe, 0xff, 0, 'A', 0, 0xe9), 'Aé'],
+    ['a mark of byte order, the small byte first', bytes(0xff, 0xfe, 'A', 0, 0xe9, 0), 'Aé'],
+    ['a mark of UTF-8', bytes(0xef, 0xbb, 0xbf, 0xc3, 0xa9), 'é'],
+    ['its second byte alone is no mark', bytes('A', 0xff, '<meta charset=iso-8859-1>'), 'Aÿ<meta charset=iso-8859-1>'],
+  ])('%s', (_, page, text) => expect(decodeHtml(page, '')).toBe(text));
+
+  test.each([
+    ['<meta http-equiv=Content-Type content="text/html; charset=iso-8859-1">', 'é'],
+    ['<meta http-equiv=refresh content="9;url=/?charset=iso-8859-5">', 'é'],
+    ['<meta http-equiv=refresh content="9;url=/?charset=iso-8859-5"><meta charset=iso-8859-1>', 'é'],
+  ])('as %s has them', (head, sign) => {
+    expect(decodeHtml(bytes(head, 0xe9), '').at(-1)).toBe(sign);
+  });
+});
+
+test.each([
+  ["CN=R11,O=Let's Encrypt,C=US", true],
+  ['C=US, O="Let\'s Encrypt"', true],
+  ["CN=FOO=Let's Encrypt,O=Onbekend", false],
+  ["CN=Let's Encrypt", false],
+])('the authority in %s is known: %s', (issuer, known) => expect(caaDomainsOf(issuer) !== null).toBe(known));
+
+test.each([
+  ['@list', ['a', 'b']],
+  ['@set', ['a', 'b']],
+])('a value may be an %s', (name, values) => {
+  const [node] = parseJsonLd([
+    JSON.stringify({ '@context': 'https://schema.org', '@type': 'Thing', sameAs: { [name]: values } }),
+  ]).nodes;
+  expect(node === undefined ? [] : valuesOf(node, 'sameAs')).toEqual(values);
+});
+
+test.each([
+  ['/', true],
+  ['/index.php', true],
+  ['/home', true],
+  ['/nl', true],
+  ['/nl-nl/', true],
+  ['/index.html.bak', false],
+  ['/my-index.html', false],
+  ['/home/a', false],
+])('%s is a home page: %s', (path, isHome) => expect(isHomePath(`https://a.nl${path}`)).toBe(isHome));
+
+test.each([
+  [0xff, 0xff, '__'],
+  [0xfb, 0xef, '--'],
+])('what a resolver is asked is read whatever signs its message has: %i %i', (first, second, start) => {
+  const message = Uint8Array.of(first, second, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 97, 2, 110, 108, 0, 0, 28, 0, 1);
+  const encoded = Buffer.from(message).toString('base64url');
+  expect(encoded.startsWith(start)).toBe(true);
+  expect(askedIn(`/dns-query?dns=${encoded}`)).toEqual({ type: 'AAAA', name: 'a.nl' });
+});
+
+test.each([
+  ['geen adres', true],
+  ['https://a.nl/?q=fiets', false],
+])('%s cannot be judged, or carries a token: %s', (address, carries) => expect(carriesToken(address)).toBe(carries));

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { COMMON_WORDS } from '../../../lib/data/common-words.ts';
+import { bearsOut, commonShare } from '../../../lib/parse/text/common-words.ts';
+
+const TEXTS = {
+  nl: 'De werkplaats is op maandag dicht. Wie een fiets wil laten maken, kan die bij ons brengen of laten halen; het duurt een dag en u krijgt bericht als hij klaar is.',
+  en: 'The workshop is closed on Mondays. If you want us to repair a bicycle you can bring it to the shop or have it picked up, and we will tell you when it is done.',
+  de: 'Die Werkstatt ist am Montag geschlossen. Wer ein Rad in die Werkstatt bringt, bekommt es am Tag danach zurück, und wir sagen auch, was es kosten wird.',
+  fr: 'Le lundi, la porte de l’atelier est fermée. Pour une réparation, il suffit de passer avec le vélo dans la journée ; nous vous disons ce que cela coûte et pour quand il est prêt.',
+} as const;
+type Known = keyof typeof TEXTS;
+const KNOWN = Object.keys(TEXTS) as Known[];
+
+describe('running text', () => {
+  test.each(KNOWN)('%s bears out itself and no other', (language) => {
+    expect(KNOWN.filter((other) => bearsOut(TEXTS[language], other))).toEqual([language]);
+  });
+
+  test('a tag may name a region, and one language may have several codes', () => {
+    expect(bearsOut(TEXTS.nl, 'nl-BE')).toBe(true);
+    expect(bearsOut('Verkstedet er stengt og det er ikke åpent på mandag for de som har en sykkel med', 'nb')).toBe(
+      true,
+    );
+  });
+
+  test('has the share of its words that are common, in whole per cent', () => {
+    expect(commonShare('de en het fietsbel fietspomp', 'nl')).toBe(60);
+    expect(commonShare('', 'nl')).toBe(0);
+    expect(commonShare('de en het', 'xx')).toBe(0);
+  });
+
+  test('what two languages have in common tells nothing between them', () => {
+    expect(commonShare('de en het fietsbel', 'nl', 'fr')).toBe(25);
+    expect(commonShare('de en het fietsbel', 'fr', 'nl')).toBe(0);
+    expect(commonShare('de en het fietsbel', 'nl', 'nl-be')).toBe(75);
+    expect(commonShare('de en het fietsbel', 'nl', '')).toBe(75);
+    expect(commonShare('de en het fietsbel', 'constructor', '__proto__')).toBe(0);
+  });
+
+  const pairs = Object.keys(COMMON_WORDS).flatMap((one) =>
+    Object.keys(COMMON_WORDS).flatMap((other) => (one === other ? [] : [[one, other] as const])),
+  );
+  test(`of ${pairs.length} pairs each has its own words, and shared ones count for neither`, () => {
+    for (const [one, other] of pairs) {
+      const [words, others] = [[...(COMMON_WORDS[one] ?? [])], [...(COMMON_WORDS[other] ?? [])]];
+      const shared = words.filter((word) => others.includes(word)).join(' ');
+      const own = words.filter((word) => !others.includes(word)).join(' ');
+      expect([commonShare(shared, one, other), commonShare(shared, other, one)], `${one} ${other}`).toEqual([0, 0]);
+      expect([commonShare(own, one, other), commonShare(own, other, one)], `${one} ${other}`).toEqual([100, 0]);
+    }
+  });
+
+  test('in two languages shows both', () => {
+    const both = TEXTS.nl + TEXTS.en;
+    expect(commonShare(both, 'nl')).toBeGreaterThan(commonShare(both, 'en') / 2);
+    expect(commonShare(both, 'en')).toBeGreaterThan(commonShare(both, 'nl') / 2);
+  });
+});
+
+test('names and numbers bear nothing out', () => {
+  const products = 'iPhone 15 Pro Max 256GB Samsung Galaxy S24 Ultra Google Pixel 8 Pro OnePlus 12 Xiaomi Sony Xperia';
+  expect([...KNOWN, 'cs', 'mt', 'ja'].filter((language) => bearsOut(products, language))).toEqual([]);
+});
+
+test('another script speaks for itself', () => {
+  expect(bearsOut('作業場は月曜日に閉まっています。自転車を持ってきてください。', 'ja')).toBe(true);
+  expect(bearsOut('Мастерская закрыта по понедельникам.', 'ru')).toBe(true);
+  expect(bearsOut(TEXTS.nl, 'ja')).toBe(false);
+  expect(bearsOut('Мастерская закрыта', 'nl')).toBe(false);
+});
+
+test('any text and any tag give an answer', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (text, tag) => {
+      expect(commonShare(text, tag)).toBeGreaterThanOrEqual(0);
+      expect(typeof bearsOut(text, tag)).toBe('boolean');
+    }),
+  );
+});

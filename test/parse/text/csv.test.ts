@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { csv } from '../../../lib/export/csv.ts';
+import { parseCsv } from '../../../lib/parse/text/csv.ts';
+
+describe('parseCsv', () => {
+  it.each([
+    ['nothing', '', []],
+    ['one cell', 'a', [['a']]],
+    [
+      'commas',
+      'a,b\r\nc,d\r\n',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    [
+      'semicolons, with commas in cells',
+      'a;b,c\n1,5;2\n',
+      [
+        ['a', 'b,c'],
+        ['1,5', '2'],
+      ],
+    ],
+    ['tabs, as a spreadsheet copies', 'a\tb;c\n', [['a', 'b;c']]],
+    ['a byte order mark', '\ufeff"a";b', [['a', 'b']]],
+    ['quoted separators, marks and line ends', '"a;b";"c ""d""";"e\r\nf"\r\n', [['a;b', 'c "d"', 'e\r\nf']]],
+    [
+      'empty cells',
+      ';a;\n;;',
+      [
+        ['', 'a', ''],
+        ['', '', ''],
+      ],
+    ],
+    ['empty lines, each a row of its own', 'a\n\n\nb\n', [['a'], [''], [''], ['b']]],
+    [
+      'a CR alone',
+      'a,b\rc,d',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    ['a mark that is never closed', 'a,"b\nc,d', [['a', 'b\nc,d']]],
+    ['something behind a closing mark', '"a"b,c', [['ab', 'c']]],
+    ['a mark within a cell', 'a"b,c"d', [['a"b', 'c"d']]],
+    ['separators in quotation marks, which decide nothing', '"a,b,c";d', [['a,b,c', 'd']]],
+  ])('reads %s', (_, text, rows) => {
+    expect(parseCsv(text)).toStrictEqual(rows);
+  });
+
+  it.each([',', '.'] as const)('reads back what we write, with %s as decimal mark', (decimal) => {
+    const rows = [
+      ['naam', 'a;b', 'c,d', 'e"f'],
+      ['regel\r\neen', ' wit ', '', 'ü\u202e'],
+    ];
+    expect(parseCsv(csv(rows, decimal))).toStrictEqual(rows);
+  });
+});

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { GENERIC_LINK_TEXTS, TELLING_LINK_TEXTS } from '../../../lib/data/generic-link-texts.ts';
+import { bareText, isGenericText, knowsGenericTexts } from '../../../lib/parse/text/generic-text.ts';
+
+test.each([
+  ['Lees meer', ['nl'], true],
+  ['  LEES   MEER … ', ['nl'], true],
+  ['› Klik hier ‹', ['nl-nl'], true],
+  // The Dutch and the English list always, for a theme speaks one of them.
+  ['Lees meer', ['en'], true],
+  ['Read more', ['nl'], true],
+  ['Learn more', ['es'], true],
+  ['hier', ['pt'], false],
+  ['hier', [''], true],
+  ['klik hier', ['pt'], true],
+  ['read more', [''], true],
+  ['klik op deze link', ['nl'], true],
+  ['Hier klikken', ['nl'], true],
+  ['Lees dit!', ['nl'], true],
+  ['Click this', ['en'], true],
+  ['right here', ['en'], true],
+  // Other lists in their own language, declared or detected.
+  ['Hier klicken', ['de'], true],
+  ['Mehr erfahren →', ['de-at'], true],
+  ['Weiterlesen', ['nl', 'de'], true],
+  ['Weiterlesen', ['nl'], false],
+  ['Plus d’infos', ['fr-be'], true],
+  ['En savoir plus', ['fr'], true],
+  ['En savoir plus', ['nl'], false],
+  // A text as it is written, with marks apart and soft hyphens.
+  ['mehr o\u0308ffnen', ['de'], false],
+  ['o\u0308ffnen', ['de'], true],
+  ['Lees\u00ad meer', ['nl'], true],
+  // What is a name in one language is not empty by another's list.
+  ['Start', ['nl'], false],
+  ['Start', ['sv'], false],
+  ['start', ['en-gb'], true],
+  ['Meer', ['de'], false],
+  ['Meer', ['nl'], true],
+  ['More', ['hr'], false],
+  ['See', ['de-ch'], false],
+  ['GA', ['en-us'], false],
+  ['Lees meer over tarieven', ['nl'], false],
+  ['', ['nl'], false],
+  // No word at all.
+  ['→', ['nl'], true],
+  ['» …', ['en'], true],
+  ['\u{1f449}', ['nl'], true],
+  ['2', ['nl'], false],
+  ['A', ['nl'], false],
+  // "Go" is a language, also on an English page.
+  ['Go', ['nl'], false],
+  ['Go', ['en'], false],
+  ['Info', ['nl'], true],
+  // Something added that tells no aim.
+  ['Lees nu meer', ['nl'], true],
+  ['Lees meer op deze pagina »', ['nl'], true],
+  ['Klik dan hier voor meer informatie', ['nl'], true],
+  ['Lees meer (opent in nieuw tabblad)', ['nl'], true],
+  ['Read more (opens in a new window)', ['nl'], true],
+  ['Just click here now', ['en'], true],
+  ['Visit our website', ['en'], true],
+  ['Website', ['nl'], true],
+  ['Naar de website', ['nl'], true],
+  ['Hier weiterlesen', ['de'], true],
+  ['Lees meer over ons', ['nl'], false],
+  ['Over ons', ['nl'], false],
+  ['About us', ['en'], false],
+  ['Meer dan 100 winkels', ['nl'], false],
+  ['Download de brochure', ['nl'], false],
+  ['Website laten maken', ['nl'], false],
+  // A page chooses its tags.
+  ['Lees meer', ['constructor'], true],
+  ['tarieven', ['__proto__', 'constructor', 'toString'], false],
+])('%j in %j: %s', (text, languages, generic) => expect(isGenericText(text, languages)).toBe(generic));
+
+test.each([
+  ['nl-be', true],
+  ['EN', true],
+  ['de', true],
+  ['es', false],
+  ['', false],
+  ['constructor', false],
+])('the empty words of %j are known: %s', (lang, known) => expect(knowsGenericTexts(lang)).toBe(known));
+
+test('every text stands in its list as texts are compared, and once', () => {
+  for (const texts of [...Object.values(GENERIC_LINK_TEXTS), ...Object.values(TELLING_LINK_TEXTS)]) {
+    expect(texts.map(bareText)).toEqual(texts);
+    expect(new Set(texts).size).toBe(texts.length);
+  }
+});
+
+test('what tells something in a language is not empty by its own list', () => {
+  for (const [lang, texts] of Object.entries(TELLING_LINK_TEXTS)) {
+    for (const text of texts) expect(isGenericText(text, [lang])).toBe(false);
+    const own = Object.entries(GENERIC_LINK_TEXTS).find(([name]) => name === lang)?.[1] ?? [];
+    expect(texts.filter((text) => own.includes(text))).toEqual([]);
+    const everywhere = new Set(Object.values(GENERIC_LINK_TEXTS).flat());
+    expect(texts.filter((text) => !everywhere.has(text))).toEqual([]);
+  }
+});

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { type InName, labelInName } from '../../../lib/parse/text/label-in-name.ts';
+
+// WCAG 2.5.3 and its Understanding page: punctuation and case do not count, a symbol is no text.
+describe('whether a label stands in a name', () => {
+  test.each<[string, string, boolean, InName]>([
+    ['Zoeken', 'Zoeken op de site', false, 'in'],
+    ['Zoeken…', 'zoeken', false, 'in'],
+    ['Lees meer »', 'Lees meer over fietsen', false, 'in'],
+    ['A.N.W.B. lid worden', 'ANWB lid worden', false, 'in'],
+    ['Wi-Fi', 'wifi instellen', false, 'in'],
+    ['×', 'Sluiten', false, 'in'],
+    ['Datum (dd-mm-jjjj)', 'Datum', false, 'in'],
+    ['Datum', 'Datum (dd-mm-jjjj)', false, 'in'],
+    ['Go', 'Google', false, 'out'],
+    ['x', 'Sluiten', false, 'perhaps'],
+    ['Tel. 010', 'Telefoon 010', false, 'perhaps'],
+    ['No file chosen Choose file or drop file', 'Upload a file, Choose file or drop file: No file chosen', true, 'in'],
+    ['No file chosen Choose file', 'Choose file: No file chosen', false, 'perhaps'],
+    ['Verzenden', 'Formulier indienen', false, 'out'],
+    ['Download specs', 'the download spec sheet', false, 'out'],
+    ['Tel 010', 'Telefoon 010', false, 'out'],
+    ['Bestel', 'Bestellen', false, 'out'],
+  ])('%s, %s', (label, name, fromItself, expected) => expect(labelInName(label, name, fromItself)).toBe(expected));
+});

@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { spacedSample } from '../../../lib/parse/text/spaced-sample.ts';
+import { inputs } from '../../kit/inputs.ts';
+
+const numRuns = inputs();
+
+test.each([
+  [[], 3, []],
+  [['b', 'a', 'b'], 3, ['a', 'b']],
+  [['a', 'b', 'c', 'd', 'e', 'f'], 3, ['b', 'd', 'f']],
+  [['a', 'b', 'c', 'd', 'e', 'f', 'g'], 3, ['b', 'd', 'f']],
+])('%j, %i', (items, size, expected) => expect(spacedSample(items, size)).toEqual(expected));
+
+test('as many as asked, all different, the same whatever their order', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string()), fc.integer({ min: 1, max: 20 }), (items, size) => {
+      const sample = spacedSample(items, size);
+      expect(sample).toHaveLength(Math.min(size, new Set(items).size));
+      expect(new Set(sample).size).toBe(sample.length);
+      expect(spacedSample([...items].reverse(), size)).toEqual(sample);
+    }),
+    { numRuns },
+  );
+});

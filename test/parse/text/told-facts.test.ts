@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { toldFacts } from '../../../lib/parse/text/told-facts.ts';
+import { link, page } from '../../kit/facts.ts';
+
+const on = (body: string) => toldFacts(page({ text: { body, content: body }, links: { list: [] } }));
+
+describe('the facts that a page tells', () => {
+  test.each([
+    ['Bel 030 - 123 45 67', ['phone']],
+    ['Tel. +49 30 1234567', ['phone']],
+    ['Mail naar info@voorbeeld.nl', ['email']],
+    ['Een brood kost € 4,50', ['price']],
+    ['Dorpsstraat 1, 3511 AB Utrecht', ['place']],
+    ['High Street 1, OX1 1AA Oxford', ['place']],
+    ['Hauptstr. 3, 10115 Berlin', ['place']],
+    ['Open vanaf 9:00, de route is 6 km', ['figure']],
+    ['Laatst bijgewerkt op 3 mei 2026', ['date']],
+    // A year before a name is no postal code, and a long number no telephone.
+    ['Sinds 2019 Juwelier', []],
+    ['Bestelnummer 84930217465', []],
+    ['', []],
+  ])('%s: %j', (body, kinds) => expect(on(body)).toEqual(kinds));
+
+  test('an address that is kept from harvesters is told all the same', () => {
+    const list = [link({ href: 'https://voorbeeld.nl/cdn-cgi/l/email-protection#a1b2' })];
+    expect(toldFacts(page({ text: { body: '', content: '' }, links: { list } }))).toEqual(['email']);
+  });
+});

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { canonicalRelation, isAmpPage } from '../../../lib/parse/url/canonical-relation.ts';
+
+const S = 'https://winkel.nl';
+
+describe('one thing under two addresses', () => {
+  test.each([
+    // Shopify: collections, tags, recommendations, search, variants, sorting, filters.
+    ['/products/eiken-stoel', '/collections/stoelen/products/eiken-stoel'],
+    ['/nl/products/eiken-stoel', '/nl/collections/stoelen/products/eiken-stoel'],
+    [
+      '/products/eiken-stoel',
+      '/products/eiken-stoel?pr_prod_strat=jac&pr_rec_id=5&pr_rec_pid=7&pr_ref_pid=8&pr_seq=uniform',
+    ],
+    ['/products/eiken-stoel', '/products/eiken-stoel?_pos=1&_sid=abc&_ss=r'],
+    ['/products/eiken-stoel', '/products/eiken-stoel?variant=123'],
+    ['/collections/stoelen', '/collections/stoelen/eiken'],
+    ['/collections/stoelen', '/collections/stoelen?sort_by=price&filter.v.price.gte=10'],
+    // WooCommerce, Magento, Shopware, a plain shop.
+    ['/product/stoel', '/product/stoel?attribute_pa_kleur=rood'],
+    ['/shop/', '/shop/?orderby=price'],
+    ['/stoel.html', '/meubels/stoelen/stoel.html'],
+    ['/meubels/stoel', '/stoel'],
+    ['/stoelen', '/stoelen?dir=asc&order=price&mode=list&limit=48'],
+    ['/stoelen', '/stoelen;jsessionid=A1B2'],
+    // WordPress, AMP, print, index files, endings, slashes, the other host.
+    ['/bericht/', '/bericht/?replytocom=12'],
+    ['/bericht/', '/bericht/amp/'],
+    ['/bericht', '/bericht?amp=1'],
+    ['/bericht.html', '/bericht.amp.html'],
+    ['/bericht', '/bericht/print'],
+    ['/', '/index.php'],
+    ['/', '/?utm_source=x&sid=1'],
+    ['/over', '/over.html'],
+    ['/over/', '/over'],
+    ['/Over', '/over'],
+  ])('%s of %s', (canonical, here) => {
+    expect(canonicalRelation(`${S}${canonical}`, `${S}${here}`)).toBe('same');
+    expect(canonicalRelation(`https://www.winkel.nl${canonical}`, `https://m.winkel.nl${here}`)).toBe('same');
+    expect(canonicalRelation(`https://elders.nl${canonical}`, `${S}${here}`)).toBe('other');
+  });
+});
+
+describe('another page', () => {
+  test.each([
+    ['/', '/contact'],
+    ['/', '/?p=12'],
+    ['/', '/nl/contact'],
+    ['/en/contact', '/nl/contact'],
+    ['/contact', '/de/contact'],
+    ['/fiets', '/fiets/stad'],
+    ['/artikel', '/artikel?id=5'],
+    ['/artikel?id=4', '/artikel?id=5'],
+    ['/products/eiken-stoel', '/products/beuken-stoel'],
+    ['/collections/stoelen', '/collections/tafels/eiken'],
+    ['/zoeken', '/zoeken?q=fiets'],
+  ])('%s is not %s', (canonical, here) => {
+    expect(canonicalRelation(`${S}${canonical}`, `${S}${here}`)).toBe('other');
+  });
+
+  test.each([
+    ['/blog', '/blog?page=2'],
+    ['/blog/', '/blog/page/3/'],
+  ])('%s of a later page %s', (canonical, here) => {
+    expect(canonicalRelation(`${S}${canonical}`, `${S}${here}`)).toBe('laterPage');
+  });
+});
+
+test.each([
+  [`${S}/amp/`, [], true],
+  [`${S}/a.amp.html`, [], true],
+  ['https://amp.winkel.nl/a', [], true],
+  [`${S}/a?amp`, [], true],
+  [`${S}/a`, ['https://cdn.ampproject.org/v0.js'], true],
+  [`${S}/a`, ['https://cdn.ampproject.org/v0.mjs'], true],
+  [`${S}/amplifier`, [null, 'https://cdn.elders.nl/v0.js'], false],
+  [`${S}/camp`, [], false],
+])('%s with %j is an AMP page: %s', (address, loaded, is) => expect(isAmpPage(address, loaded)).toBe(is));
+
+test('an address is always itself, whatever stands in it', () => {
+  fc.assert(
+    fc.property(fc.webUrl({ withQueryParameters: true }), (url) => {
+      expect(canonicalRelation(url, url)).toBe('same');
+    }),
+  );
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (one, other) => {
+      expect(['same', 'other', 'laterPage']).toContain(canonicalRelation(one, other));
+    }),
+  );
+});

@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isIpLiteral } from '../../../lib/parse/url/addresses.ts';
+import { canonicalHost, isPublicHost, isPublicName, leadsNowhere } from '../../../lib/parse/url/host-name.ts';
+import { inputs } from '../../kit/inputs.ts';
+
+const numRuns = inputs();
+
+const PUBLIC = [
+  'voorbeeld.nl',
+  'WWW.Voorbeeld.NL.',
+  'local.nl',
+  'mijnlan.nl',
+  'test.com',
+  'onion.voorbeeld.nl',
+  'xn--80ak6aa92e.com',
+  'xn--e1afmkfd.xn--p1ai',
+  'winkel.xn--55qx5d.cn',
+  'mijn_site.voorbeeld.nl',
+  // Under a suffix of the list's ICANN part, whatever a platform does below it.
+  'iemand.github.io',
+  'co.uk',
+  'winkel.co.uk',
+  'x.kawasaki.jp',
+  // Private in many a home, and public names all the same.
+  'fritz.box',
+  'intranet.voorbeeld.nl',
+  // Special use, but to be looked up like any other (RFC 6761 §6.5).
+  'example.com',
+  'www.example.org',
+];
+
+/** Names of special use, with the RFC that says so, and names that people give to networks of their own. */
+const PRIVATE = [
+  ...['localhost', 'app.localhost', 'LOCALHOST.', 'site.test', 'www.example', 'x.invalid', 'printer.local'],
+  ...['PRINTER.LOCAL.', 'x.onion', 'geheim.alt', 'db.internal', 'router.home.arpa', 'home.arpa', 'voorbeeld.onion'],
+  ...['1.168.192.in-addr.arpa', '8.8.8.8.in-addr.arpa', 'x.ip6.arpa', 'resolver.arpa', '_dns.resolver.arpa'],
+  ...['x.6tisch.arpa', 'x.eap-noob.arpa', 'ipv4only.arpa', 'default.service.arpa', 'x.e164.arpa'],
+  ...['nas.myhome', 'wiki.intern', 'server.loc', 'jira.bedrijf', 'x.lokal', 'db.consul', 'a.i2p', 'WIKI.INTERN.'],
+  ...['nas.lan', 'a.b.corp', 'x.home', 'x.mail', 'x.intranet', 'x.private', 'x.localdomain', 'dc1.kantoor'],
+  ...['x.eth', 'x.bit', 'pod.cluster', 'svc.cluster.local', 'a_b.intern', 'xn--caf-dma.intern', 'x.xn--lokl-5na'],
+  ...['intranet', 'router', 'nl', 'com', 'xn--p1ai', '', '.', 'voorbeeld.nl1', 'x.1', '1.2.3', '127.1', '0x7f.1'],
+  // One label with a dot in it, as a name in DNS can be.
+  ...['geheim\\.nl', 'a\\046nl.nl'],
+];
+
+describe('isPublicHost', () => {
+  test.each(PUBLIC)('%s may be told', (host) => expect(isPublicHost(host)).toBe(true));
+  test.each(PRIVATE)('%s stays home', (host) => expect(isPublicHost(host)).toBe(false));
+
+  test.each(['8.8.8.8', '8.8.8.8.', '[2a00:d78::1]', '[2A00:D78::1]'])('address %s may be told', (host) =>
+    expect(isPublicHost(host)).toBe(true),
+  );
+  test.each(['127.0.0.1', '192.168.1.1', '192.168.1.1.', '100.64.0.1', '[::1]', '[fd00::1]', '[fe80::1]', '192.0.2.1'])(
+    'address %s stays home',
+    (host) => expect(isPublicHost(host)).toBe(false),
+  );
+});
+
+describe('isPublicName', () => {
+  test.each([...PUBLIC, 'nl', 'xn--p1ai', '_25._tcp.mx1.voorbeeld.nl', '_dmarc.nl'])('%s may be asked', (name) =>
+    expect(isPublicName(name)).toBe(true),
+  );
+  const addresses = ['8.8.8.8', '10.0.0.1', '2a00:d78::1', '[::1]'];
+  test.each([...PRIVATE.filter((name) => !['nl', 'com', 'xn--p1ai'].includes(name)), ...addresses])(
+    '%s may not be asked',
+    (name) => expect(isPublicName(name)).toBe(false),
+  );
+});
+
+test.each([
+  ['mail.local', true],
+  ['LOCALHOST.', true],
+  ['x.onion', true],
+  ['mail', true],
+  ['45.92.7.10', true],
+  ['nl', false],
+  ['mail.intern', false],
+  ['voorbeeld.nl', false],
+])('%s surely leads nowhere: %s', (name, nowhere) => expect(leadsNowhere(name)).toBe(nowhere));
+
+test.each([
+  ['WWW.Voorbeeld.NL.', 'www.voorbeeld.nl'],
+  ['[2A00:1450::1]', '[2a00:1450::1]'],
+])('canonicalHost %s', (host, expected) => expect(canonicalHost(host)).toBe(expected));
+
+const label = fc.stringMatching(/^[a-z0-9_]([a-z0-9_-]{0,10}[a-z0-9_])?$/);
+const labels = fc.array(label, { minLength: 1, maxLength: 4 }).map((parts) => parts.join('.'));
+/** A top level that the public DNS cannot hold: it has no letter alone, and no digit but in punycode (RFC 1123 §2.1). */
+const unlisted = fc.oneof(
+  fc.stringMatching(/^[a-z]$/),
+  fc.stringMatching(/^[a-z]{1,8}[0-9][a-z0-9]{0,4}$/),
+  fc.constantFrom('local', 'test', 'onion', 'arpa', 'alt', 'internal', 'localhost', 'invalid', 'example'),
+  fc.constantFrom('myhome', 'intern', 'loc', 'bedrijf', 'lokal', 'consul', 'i2p', 'lan', 'corp', 'home', 'mail'),
+);
+const listed = fc.constantFrom('nl', 'com', 'co.uk', 'amsterdam', 'frl', 'xn--p1ai', 'gov.au', 'app', 'de');
+const spelt = (name: string): readonly string[] => [name, `${name}.`, name.toUpperCase(), `${name.toUpperCase()}.`];
+
+describe('generated names', () => {
+  test('below what no list holds, none may be told or asked, however it is written', () => {
+    fc.assert(
+      fc.property(labels, unlisted, (below, top) => {
+        for (const name of spelt(`${below}.${top}`))
+          expect([isPublicHost(name), isPublicName(name)]).toEqual([false, false]);
+      }),
+      { numRuns },
+    );
+  });
+
+  test('below a suffix of the list all may, whatever the labels, and none of them leads nowhere', () => {
+    fc.assert(
+      fc.property(labels, listed, (below, top) => {
+        for (const name of spelt(`${below}.${top}`)) {
+          expect([isPublicHost(name), isPublicName(name), leadsNowhere(name)]).toEqual([true, true, false]);
+        }
+      }),
+      { numRuns },
+    );
+  });
+
+  test('one label may never be told', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          label,
+          listed.filter((one) => !one.includes('.')),
+        ),
+        (name) => {
+          for (const written of spelt(name)) expect(isPublicHost(written)).toBe(false);
+        },
+      ),
+      { numRuns },
+    );
+  });
+
+  test('the same host whatever way it is written', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.domain(), fc.string(), fc.ipV4(), fc.ipV6()), (host) => {
+        if (isPublicHost(host) && !isIpLiteral(canonicalHost(host))) expect(isPublicName(host)).toBe(true);
+        expect(isPublicName(host) && leadsNowhere(host)).toBe(false);
+        if (!host.endsWith('.')) expect(isPublicHost(`${host.toUpperCase()}.`)).toBe(isPublicHost(host));
+        expect(canonicalHost(canonicalHost(host))).toBe(canonicalHost(host));
+      }),
+      { numRuns },
+    );
+  });
+});
