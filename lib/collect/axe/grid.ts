@@ -21,6 +21,7 @@ interface Walker {
   nextNode(): Node | null;
 }
 
+/** Goes over nodes as the engine sees them. */
 const walkerOver = (nodes: readonly Node[], next: number): Walker => {
   let place = next;
   const nextNode = (): Node | null => {
@@ -75,7 +76,7 @@ export const buildGrid = async (engine: OpenEngine, { doc, pace, lent }: Placing
   while (next < nodes.length) {
     if (pace.due()) await pace.rest();
     const began = pace.elapsed();
-    const walker = walkerOver(nodes.slice(next, next + few), 0);
+    const walker = walkerOver(nodes.slice(next, next + few).map(lent.seen), 0);
     lending(
       doc,
       (root) => (root === body ? walker : none),

@@ -1,5 +1,6 @@
 import { attribute, childrenOf, isElement, isHtml, nodeTypeOf, shadowOf, tagOf } from '../page/dom/dom.ts';
 import type { OpenEngine, SelectorMap, VirtualNode } from './engine.ts';
+import type { Lent } from './lent.ts';
 import type { Pace } from './pace.ts';
 
 const IDS = ' [idsMap]';
@@ -41,6 +42,7 @@ const isSlot = (node: Node): node is HTMLSlotElement => isElement(node) && isHtm
 /** The tree as far as it has grown. */
 interface Growth {
   readonly engine: OpenEngine;
+  readonly lent: Lent;
   readonly map: SelectorMap;
   top: VirtualNode | null;
   shadowRoots: number;
@@ -48,10 +50,21 @@ interface Growth {
 
 /** An element's children in the flattened tree: those of its shadow root, if it has an open one. */
 const below = (element: Element, place: Pick<Row, 'parent' | 'shadowId'>, growth: Growth): Row => {
-  const shadow = growth.engine.utils.isShadowRoot(element) ? shadowOf(element) : null;
+  const { engine, lent } = growth;
+  const hasRoot = lent.within(() => engine.utils.isShadowRoot(lent.seen(element)));
+  const shadow = hasRoot ? shadowOf(element) : null;
   if (shadow !== null) growth.shadowRoots += 1;
   const shadowId = shadow === null ? place.shadowId : `shadow-${growth.shadowRoots}`;
   return { nodes: [...childrenOf(shadow ?? element)], parent: place.parent, shadowId, next: 0 };
+};
+
+/** The engine's own node for a node of the page. Of a form with a stand-in the engine sees that one, and whoever else the form. */
+const made = ({ engine, lent }: Growth, node: Node, { parent, shadowId }: Pick<Row, 'parent' | 'shadowId'>) => {
+  const seen = lent.seen(node);
+  const grown = lent.within(() => new engine.VirtualNode(seen, parent, shadowId));
+  if (seen === node) return grown;
+  (engine._cache.get('nodeMap') as WeakMap<Node, VirtualNode>).set(node, grown);
+  return Object.defineProperty(grown, 'actualNode', { get: () => lent.seenNow(node) });
 };
 
 /** Adds one node below its parent; returns what is to be added next, below or in place of it. */
@@ -60,12 +73,13 @@ const add = (node: Node, { parent, shadowId }: Row, growth: Growth): Row | null 
   const element = isElement(node) ? node : null;
   if (element === null && nodeTypeOf(node) !== Node.TEXT_NODE) return null;
 
-  const grown = new growth.engine.VirtualNode(node, parent, element === null ? undefined : shadowId);
+  const grown = made(growth, node, { parent, shadowId: element === null ? undefined : shadowId });
   grown.children = [];
   parent?.children.push(grown);
   if (element === null) return null;
 
-  index(growth.map, grown);
+  // The engine's nodes read the page themselves.
+  growth.lent.within(() => index(growth.map, grown));
   growth.top ??= grown;
   return below(element, { parent: grown, shadowId }, growth);
 };
@@ -74,8 +88,12 @@ const add = (node: Node, { parent, shadowId }: Row, growth: Growth): Row | null 
  * The flattened tree that `axe.setup` makes in one go, grown in slices: every element and text node once, shadow roots in
  * the place of their host's children, slotted nodes in the place of their slot.
  */
-export const grow = async (engine: OpenEngine, root: Element, pace: Pace): Promise<readonly VirtualNode[]> => {
-  const growth: Growth = { engine, map: {}, top: null, shadowRoots: 0 };
+export const grow = async (
+  engine: OpenEngine,
+  root: Element,
+  { pace, lent }: { readonly pace: Pace; readonly lent: Lent },
+): Promise<readonly VirtualNode[]> => {
+  const growth: Growth = { engine, lent, map: {}, top: null, shadowRoots: 0 };
   engine._cache.set('nodeMap', new WeakMap());
   engine._cache.set('selectorMap', growth.map);
 

@@ -62,8 +62,12 @@ const examined = async (engine: OpenEngine, lent: Lent, run: Run, internals: Int
 };
 
 /** All rules on one set-up that is kept, with a turn for the page at least every 50 ms where axe allows it. */
-export const inSlices = async (engine: OpenEngine, run: Run, internals: Internals | null): Promise<Findings> => {
-  const lent = lend(engine);
+export const inSlices = async (
+  engine: OpenEngine,
+  run: Run,
+  { internals, shadowed }: { readonly internals: Internals | null; readonly shadowed: readonly Element[] },
+): Promise<Findings> => {
+  const lent = lend(engine, shadowed);
   try {
     return await examined(engine, lent, run, internals);
   } finally {

@@ -1,7 +1,7 @@
 import type { Fault } from '../../model.ts';
 import { rootOf } from '../page/dom/dom.ts';
 import { elementsOf, sprawls, warm } from './elements.ts';
-import type { Context, OpenEngine, RawResult, Rule, RuleResult, VirtualNode } from './engine.ts';
+import type { Context, OpenEngine, RawNode, RawResult, Rule, RuleResult, VirtualNode } from './engine.ts';
 import type { Framing } from './frame-place.ts';
 import { buildGrid } from './grid.ts';
 import { grow } from './grow.ts';
@@ -64,6 +64,18 @@ const skipPaths = ({ nodes }: RawResult): void => {
   for (const { node } of nodes) node.spec.ancestry ??= [''];
 };
 
+/** One rule's answers with the elements themselves in the place of what the engine saw of them. */
+const ofElements = (result: RuleResult, { real }: Lent): RuleResult => {
+  const own = (nodes: readonly RawNode[]): readonly RawNode[] =>
+    nodes.map((raw) => {
+      const { element } = raw.node;
+      const itself = real(element);
+      return itself === element ? raw : { ...raw, node: Object.create(raw.node, { element: { value: itself } }) };
+    });
+  const { violations, incomplete, passes } = result;
+  return { ...result, violations: own(violations), incomplete: own(incomplete), passes: own(passes) };
+};
+
 /** The nodes that a rule concerns by its selector; many rules have the same one, and each search goes through the whole page. */
 const makeGather = (context: Context, { within }: Lent): ((rule: Rule) => readonly VirtualNode[]) => {
   const known = new Map<string, readonly VirtualNode[]>();
@@ -109,7 +121,7 @@ const examine = async (
     if (pace.due()) await pace.rest();
     const began = pace.elapsed();
     const part = run(nodes.slice(next, next + few));
-    if (compares) keepPaths(part);
+    if (compares) within(() => keepPaths(part));
     if (rule.id === FRAMED) skipPaths(part);
     joined.nodes.push(...part.nodes);
     next += few;
@@ -120,7 +132,10 @@ const examine = async (
   const [after] = within(() => engine._audit.after([joined], OPTIONS));
   if (after === undefined) throw new TypeError('the engine lost a rule');
   if (after.error !== undefined) throw after.error;
-  const result = within(() => engine.utils.finalizeRuleResult(after));
+  const result = ofElements(
+    within(() => engine.utils.finalizeRuleResult(after)),
+    lent,
+  );
   return { id: rule.id, result, ran: next < nodes.length ? 'time' : 'whole' };
 };
 
@@ -141,7 +156,7 @@ export interface Kept {
 export const keep = async (engine: OpenEngine, { doc, frame, pace, internals, lent }: Keeping): Promise<Kept> => {
   const root = rootOf(doc);
   if (root === null) throw new TypeError('the document has no root element');
-  const tree = await grow(engine, root, pace);
+  const tree = await grow(engine, root, { pace, lent });
   if (internals !== null) applyInternals(engine, doc, internals);
   const elements = elementsOf(tree);
   engine._selectCache = [];

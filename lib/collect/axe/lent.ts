@@ -1,15 +1,18 @@
 import { Box, type Boxes, makeBoxes, Point } from './boxes.ts';
 import type { OpenEngine, VirtualNode } from './engine.ts';
 import { makeOverriding, type Overriding } from './override.ts';
+import { type Shift, type StandIns, standIn } from './shadowed-forms.ts';
 import { makeStyles, type Style } from './styles.ts';
 
 /**
  * The DOM as the engine sees it while it works: it asks for the same boxes, styles and lists again and again, so the browser
  * is asked once for each. Whoever else is in this world sees the browser's own answers, and the page is never in it.
  */
-export interface Lent {
+export interface Lent extends StandIns {
   /** Work of the engine's, all in one go. */
   within<T>(work: () => T): T;
+  /** What whoever asks at this moment sees of a node: the engine at work what stands in for it. */
+  seenNow<T>(node: T): T;
   /** Puts everything back. */
   end(): void;
 }
@@ -18,11 +21,6 @@ export interface Lent {
 interface Memory {
   readonly boxes: Boxes;
   styleOf(element: Element): Style;
-}
-
-/** The engine is at work. */
-interface Shift {
-  on: boolean;
 }
 
 /** What a node of the engine's was asked before. */
@@ -125,16 +123,29 @@ const lendToSelectors = ({ put }: Overriding, { imports }: OpenEngine): void => 
   }));
 };
 
-/** Lends an engine this world's DOM for one run. */
-export const lend = (engine: OpenEngine): Lent => {
+/** What is remembered of the elements themselves, whatever stands in for them. */
+const makeMemory = (standIns: () => StandIns): Memory => {
+  const [boxes, styleOf] = [makeBoxes(), makeStyles()];
+  const real = (element: Element): Element => standIns().real(element);
+  return {
+    boxes: { ...boxes, bounds: (element) => boxes.bounds(real(element)), wide: (element) => boxes.wide(real(element)) },
+    styleOf: (element) => styleOf(real(element)),
+  };
+};
+
+/** Lends an engine this world's DOM for one run, in which others stand in for the forms that cannot be read. */
+export const lend = (engine: OpenEngine, shadowed: readonly Element[] = []): Lent => {
   const overriding = makeOverriding();
   const shift: Shift = { on: false };
-  const memory: Memory = { boxes: makeBoxes(), styleOf: makeStyles() };
+  const memory = makeMemory(() => standIns);
   lendToNodes(overriding, engine, memory);
   lendToElements(overriding, shift, memory);
   lendMeasures(overriding, shift);
   lendToSelectors(overriding, engine);
+  const standIns = standIn(overriding, shadowed, shift);
   return {
+    ...standIns,
+    seenNow: (node) => (shift.on ? standIns.seen(node) : node),
     within: (work) => {
       const before = shift.on;
       shift.on = true;

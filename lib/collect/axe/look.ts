@@ -10,8 +10,8 @@ import { emptyTally, toRule } from './lean.ts';
 import { makeSizing } from './native-size.ts';
 import { makePace } from './pace.ts';
 import type { Findings, Run } from './run.ts';
+import { isShadowed } from './shadowed-forms.ts';
 import { survey } from './survey.ts';
-import { isTrap } from './trap.ts';
 
 /**
  * Ms after a scan's start at which its engine gives up on the rules that are left: while the tab is in front, so that a
@@ -41,22 +41,35 @@ const NOTHING_FOUND: Findings = {
   rules: AXE_RULE_IDS.map((id) => toRule(emptyTally(id, 'interrupted'))),
 };
 
+/** All forms of the page that cannot be read as they are, those that came since the survey too. */
+const shadowedIn = (doc: Document, forms: readonly Element[]): readonly Element[] =>
+  [...new Set([...forms, ...all(doc, 'form')])].filter(isShadowed);
+
 const examine = async (
   { doc, frame, engine, internals }: Given,
   run: Run,
   forms: readonly Element[],
 ): Promise<Findings> => {
   // A script may take the root element out of its document.
-  if (rootOf(doc) === null || forms.some(isTrap)) return NOTHING_FOUND;
+  if (rootOf(doc) === null) return NOTHING_FOUND;
   const open = openEngineOf(engine);
-  // The documented way knows no frame without speaking to the page's own windows.
-  if (open === null && frame !== null) return NOTHING_FOUND;
-  const found = await (open === null
-    ? inBatches(engine, run, internals)
-    : inSlices(open, run, parseInternals(internals)));
-  // What led one rule astray, or came while they ran, may have misled others without a word.
-  const isMisled = found.rules.some(({ ran }) => ran === 'interrupted') || [...forms, ...all(doc, 'form')].some(isTrap);
-  return isMisled ? NOTHING_FOUND : found;
+  const shadowed = shadowedIn(doc, forms);
+  // The documented way knows no frame without speaking to the page's own windows, and sees nothing but the forms themselves.
+  if (open === null && (frame !== null || shadowed.length > 0)) return NOTHING_FOUND;
+  const once = (those: readonly Element[]): Promise<Findings> =>
+    open === null
+      ? inBatches(engine, run, internals)
+      : inSlices(open, run, { internals: parseInternals(internals), shadowed: those });
+  const isKnown = (those: readonly Element[]): boolean => shadowedIn(doc, forms).every((form) => those.includes(form));
+  let found = await once(shadowed);
+  // What came while the rules ran may have misled them without a word: once more, with every form that is there now.
+  if (!isKnown(shadowed)) {
+    const every = [...new Set([...forms, ...all(doc, 'form')])];
+    engine.teardown();
+    found = await once(every);
+    if (open === null || !isKnown(every)) return NOTHING_FOUND;
+  }
+  return found.rules.some(({ ran }) => ran === 'interrupted') ? NOTHING_FOUND : found;
 };
 
 /** Runs axe-core on the live document: reads only, lets the page have its turns, and returns plain data under 50 kB. */

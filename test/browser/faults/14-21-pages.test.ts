@@ -55,15 +55,14 @@ describe('row 14: built-ins that the page polluted or replaced', () => {
 });
 
 describe('row 15: form controls that shadow their form', () => {
-  test('leave the page to be read; where the engine would be led astray it is not run, and that is said', async () => {
+  test('change nothing of what is told of the page, by reader or engine', async () => {
+    const plain = await look('/onschuldig');
     const { state, facts } = await look('/overschaduwd');
-    expect(state.phase).toBe('done');
-    for (const id of ['seo', 'ai'] as const) expect(scoreOf(state, id), id).toBeTypeOf('number');
+    expectScores(state);
     expect(facts.page?.forms.list).toMatchObject([{ action: 'https://vijandig.nl/zoek', method: 'get' }]);
     expect(facts.page?.links.list.map(({ href }) => href)).toEqual([at('/een'), at('/twee')]);
-    const engine = state.pillars.find(({ id }) => id === 'toegankelijkheid');
-    const isRun = facts.axe?.rules.some(({ ran }) => ran === 'whole');
-    expect(isRun || engine?.unseen.some(({ why }) => why === 'interrupted')).toBe(true);
+    expect(new Set(facts.axe?.rules.map(({ ran }) => ran))).toEqual(new Set(['whole']));
+    expect(told(state, '/overschaduwd')).toEqual(told(plain.state, '/onschuldig'));
   });
 });
 

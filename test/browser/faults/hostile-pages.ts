@@ -44,9 +44,11 @@ const SHADOWING =
     /\s+/,
   );
 
-const CLOBBER = `<form action="/zoek"><label for="q">Zoek</label><input id="q" name="q"><button>Zoek</button>${SHADOWING.map(
-  (name) => `<input type="hidden" name="${name}">`,
-).join('')}</form>`;
+const formWith = (names: readonly string[]): string =>
+  `<form action="/zoek"><label for="q">Zoek</label><input id="q" name="q"><button>Zoek</button>${names
+    .map((name) => `<input type="hidden" name="${name}">`)
+    .join('')}</form>`;
+const withForm = (names: readonly string[]): string => BODY.replace(/<form.*<\/form>/s, formWith(names));
 
 const many = (count: number, item: string): string => item.repeat(count);
 
@@ -68,7 +70,8 @@ addEventListener('load', () => {
 const PAGES: Readonly<Record<string, string>> = {
   '/schoon': page(BODY, POLLUTE.replace("'load'", "'nooit'")),
   '/vervuild': page(BODY, POLLUTE),
-  '/overschaduwd': page(BODY.replace(/<form.*<\/form>/s, CLOBBER)),
+  '/overschaduwd': page(withForm(SHADOWING)),
+  '/onschuldig': page(withForm(SHADOWING.map((_, index) => `veld-${index}`))),
   '/groot': page(`${BODY}<ul>${many(20_000, '<li><b>Kop</b> <i>tekst</i> <span>en <u>meer</u></span></li>')}</ul>`),
   '/woekerend': page(
     `${BODY}<div id="groei"></div><div style="width:1e9px;height:1e9px"></div>${many(3_550, '<i id="gelijk"></i>')}`,
@@ -105,6 +108,19 @@ export const vijandig: Site = {
     const found = PAGES[visit.path];
     return found === undefined ? always(missing)(visit) : html(found);
   },
+};
+
+/** Each page that misleads, overloads or shuts out, and the same page without that. Of the last two the policy is a real one. */
+export const PLAIN: Readonly<Record<string, string>> = {
+  '/vervuild': '/schoon',
+  '/overschaduwd': '/onschuldig',
+  '/groot': '/schoon',
+  '/woekerend': '/schoon',
+  '/gelijkend': '/schoon',
+  '/kaders': '/schoon',
+  '/schaduw': '/schoon',
+  '/zandbak': '/schoon',
+  '/niets': '/schoon',
 };
 
 export const at = (path: string): string => `https://vijandig.nl${path}`;
