@@ -96,9 +96,9 @@ export const common: CommonWords = {
       remedy: 'Check this by hand.',
     },
     limited: {
-      reason: 'registry busy',
-      because: 'The registry is not answering any more lookups at the moment.',
-      remedy: 'Scan again in an hour.',
+      reason: 'busy for now',
+      because: 'The DNS service or the registry is not answering for a moment.',
+      remedy: 'Scan again later, in an hour at most.',
     },
     tooLarge: {
       reason: 'too large',

@@ -105,9 +105,9 @@ export const common = {
       remedy: 'Controleer dit met de hand.',
     },
     limited: {
-      reason: 'register druk',
-      because: 'Het register beantwoordt op dit moment geen vragen meer.',
-      remedy: 'Scan over een uur opnieuw.',
+      reason: 'even te druk',
+      because: 'De DNS-dienst of het register beantwoordt even geen vragen.',
+      remedy: 'Scan later opnieuw, na ten hoogste een uur.',
     },
     tooLarge: {
       reason: 'te groot',
