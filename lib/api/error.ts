@@ -20,7 +20,7 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 export type FailureCode = Extract<ErrorCode, 'unreachable' | 'timeout' | 'unsupported_page' | 'internal'>;
 
 /** What went wrong. `message` is in the user's language. */
-export const ToldError = z.strictObject({
+export const ErrorDetail = z.strictObject({
   code: z.enum(ERROR_CODES),
   message: z.string(),
   /** Seconds. */
@@ -28,8 +28,8 @@ export const ToldError = z.strictObject({
   /** The field of the request that is wrong, as a JSON pointer (RFC 6901): `/pillar`. */
   pointer: z.optional(z.string()),
 });
-export type ToldError = z.infer<typeof ToldError>;
+export type ErrorDetail = z.infer<typeof ErrorDetail>;
 
 /** Error body of a scan. */
-export const ScanError = z.strictObject({ ok: z.literal(false), error: ToldError });
+export const ScanError = z.strictObject({ ok: z.literal(false), error: ErrorDetail });
 export type ScanError = z.infer<typeof ScanError>;

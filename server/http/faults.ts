@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isAway } from '../store/away.ts';
 import { localeOf } from './language.ts';
-import { Problem } from './problem.ts';
+import { PROBLEM_TYPE, Problem } from './problem.ts';
 import { SCAN_PATH } from './scan-route.ts';
 import { said } from './v1/member.ts';
 
@@ -24,6 +24,9 @@ const refusedBody = (status: number, bytes: number): Problem =>
         { status },
       );
 
+/** Whether an address lies below `/api/v1/`, where errors are problems of RFC 9457. */
+const isV1 = (url: string): boolean => url.startsWith('/api/v1/');
+
 /** Codes of PostgreSQL for a text that it cannot hold, as one with NUL in it. */
 const NO_TEXT: ReadonlySet<string> = new Set(['22021', '22P05']);
 
@@ -33,7 +36,7 @@ const problemOf = (error: FastifyError, { url, routeOptions }: Asked): Problem |
   const { statusCode: status = 500 } = error;
   if (NO_TEXT.has(error.code)) return new Problem('invalid_request', ({ badPath }) => badPath);
   if (status >= 500) return null;
-  if (url.startsWith('/api/v1/')) return refusedBody(status, routeOptions?.bodyLimit ?? 0);
+  if (isV1(url)) return refusedBody(status, routeOptions?.bodyLimit ?? 0);
   return new Problem('invalid_request', ({ badBody, tooLarge }) => (status === TOO_LARGE ? tooLarge : badBody), {
     status,
   });
@@ -58,7 +61,11 @@ export const problemFor = (error: unknown, request: Asked, tell: (fault: Error) 
 /** Tells a problem to a program, in the language of who asks. */
 export const sendProblem = (request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply => {
   if (problem.retryAfter !== undefined) reply.header('Retry-After', String(problem.retryAfter));
-  return reply.status(problem.status).send(problem.body(localeOf(request.headers['accept-language'])));
+  const locale = localeOf(request.headers['accept-language']);
+  reply.status(problem.status);
+  return isV1(request.url)
+    ? reply.type(`${PROBLEM_TYPE}; charset=utf-8`).send(problem.details(locale))
+    : reply.send(problem.body(locale));
 };
 
 /** A path at which nothing is, or that is none. */

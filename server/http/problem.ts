@@ -1,7 +1,8 @@
-import type { ErrorCode, FailureCode, ToldError } from '../../lib/api/error.ts';
+import type { ErrorCode, ErrorDetail, FailureCode } from '../../lib/api/error.ts';
 import type { Locale } from '../../lib/model.ts';
 import type { ServedWords } from '../../lib/words/nl/served.ts';
 import { type Reason, servedWords } from '../../lib/words/served.ts';
+import { v1Words } from '../../lib/words/v1.ts';
 
 /**
  * Statuses of errors (docs/scan-api.md, “Errors”); nobody waits here for a scan that somebody cancels. What the scanned site
@@ -19,10 +20,25 @@ export const V1_STATUS = { forbidden: 403, conflict: 409, too_large: 413 } as co
 const STATUSES = { ...STATUS, ...V1_STATUS };
 type Code = keyof typeof STATUSES;
 
+/** Where each code of an error has its place in the documentation. */
+export const PROBLEM_DOCS = '/documentatie#';
+
+/** The media type of an error below `/api/v1/` (RFC 9457 §3). */
+export const PROBLEM_TYPE = 'application/problem+json';
+
 /** The body that tells an error: that of the scan API, with more codes below `/api/v1/`. */
 export interface ErrorBody {
   readonly ok: false;
-  readonly error: Omit<ToldError, 'code'> & { readonly code: Code };
+  readonly error: Omit<ErrorDetail, 'code'> & { readonly code: Code };
+}
+
+/** An error below `/api/v1/`: a problem of RFC 9457, with the fields of the scan API beside its own. */
+export interface ProblemBody extends ErrorBody {
+  /** Where the kind of problem is told of. */
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
 }
 
 interface Told {
@@ -69,6 +85,16 @@ export class Problem extends Error {
       ...(pointer !== undefined && { pointer }),
     };
     return { ok: false, error: { code, message, ...more } };
+  }
+
+  /** The body that tells it as a problem of RFC 9457. */
+  details(locale: Locale): ProblemBody {
+    const body = this.body(locale);
+    const { code, message } = body.error;
+    return {
+      ...{ type: `${PROBLEM_DOCS}${code}`, title: v1Words[locale].problems[code] },
+      ...{ status: this.status, detail: message, ...body },
+    };
   }
 }
 

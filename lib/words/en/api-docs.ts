@@ -1,7 +1,7 @@
 import type { ApiDocsWords } from '../nl/api-docs.ts';
 
 const fields: ApiDocsWords['fields'] = {
-  ScanQuestion: {
+  ScanRequest: {
     url: 'A domain or an address; the protocol may be left out.',
     pillar: 'This pillar only; all six without this field.',
     key: 'A partner key. The header X-GDA-Key takes precedence.',
@@ -57,7 +57,13 @@ const fields: ApiDocsWords['fields'] = {
     ok: 'There is no result.',
     error: 'What went wrong.',
   },
-  ToldError: {
+  ProblemDetails: {
+    type: 'The kind of error, as the address of its explanation (RFC 9457).',
+    title: 'The kind of error in a few words.',
+    status: 'The HTTP status.',
+    detail: 'What went wrong, in the language of the response; the same as message.',
+  },
+  ErrorDetail: {
     code: 'What went wrong, for programs.',
     message: 'What went wrong, in the language of the response.',
     retry_after: 'After how many seconds it helps to ask again; only where waiting helps.',
@@ -82,6 +88,18 @@ export const apiDocs: ApiDocsWords = {
   summary: 'Grades websites on six pillars.',
   about:
     'Responses are in Dutch or English, by the header Accept-Language. A result less than ten minutes old is given again, and does not count as a scan.',
+  contact: 'The operator of this service',
+  tags: {
+    scan: 'The scan of the specification: one address, answered at once.',
+    scans: 'Request a scan and fetch the result later.',
+    batches: 'Have many addresses scanned in one go.',
+    sites: 'The sites of a team and their scans.',
+    crawls: 'Several pages of one site.',
+    monitoring: 'Monitor sites: schedule, recipients and webhooks.',
+    sharing: 'Share reports by a link, and badges.',
+    team: 'Keys and audit log of a team.',
+    more: 'Result page, health and this description.',
+  },
   fields,
   operations: {
     scan: {
@@ -89,7 +107,7 @@ export const apiDocs: ApiDocsWords = {
       about:
         'Without a key the scan gives the overall score and the scores, with a key every check. A response comes within 20 seconds: if the scan takes longer it is busy, and the result is ready shortly after.',
     },
-    scanPosted: {
+    postScan: {
       summary: 'Scan a page, requested in JSON',
       about: 'As GET, with the fields in the body. That keeps keys out of addresses.',
     },

@@ -9,6 +9,7 @@ import { watchingDocs } from './v1-docs/watching.ts';
 
 export const v1Docs: V1DocsWords = {
   refused: {
+    internal: 'Any other error, also a fault of the service itself.',
     invalid_request: 'A field is not right.',
     invalid_key: 'There is no key, or it is unknown, expired or revoked.',
     forbidden: 'The key may not do this.',

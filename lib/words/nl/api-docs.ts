@@ -1,6 +1,6 @@
 /** Waar een waarde voor staat, per veld van wat de dienst krijgt en geeft. */
 const fields = {
-  ScanQuestion: {
+  ScanRequest: {
     url: 'Een domein of een adres; het protocol mag ontbreken.',
     pillar: 'Alleen deze pijler; zonder dit veld alle zes.',
     key: 'Een partnersleutel. De header X-GDA-Key gaat voor.',
@@ -56,7 +56,13 @@ const fields = {
     ok: 'Er is geen resultaat.',
     error: 'Wat er misging.',
   },
-  ToldError: {
+  ProblemDetails: {
+    type: 'De soort fout, als adres van de uitleg (RFC 9457).',
+    title: 'De soort fout in een paar woorden.',
+    status: 'De HTTP-status.',
+    detail: 'Wat er misging, in de taal van het antwoord; hetzelfde als message.',
+  },
+  ErrorDetail: {
     code: 'Wat er misging, voor programma’s.',
     message: 'Wat er misging, in de taal van het antwoord.',
     retry_after: 'Na hoeveel seconden opnieuw vragen zin heeft; alleen als wachten helpt.',
@@ -82,6 +88,18 @@ export const apiDocs = {
   summary: 'Beoordeelt websites op zes pijlers.',
   about:
     'Antwoorden zijn in het Nederlands of Engels, naar de header Accept-Language. Een resultaat van minder dan tien minuten oud wordt opnieuw gegeven en telt niet als scan.',
+  contact: 'De beheerder van deze dienst',
+  tags: {
+    scan: 'De scan van de specificatie: één adres, direct antwoord.',
+    scans: 'Een scan aanvragen en het resultaat later ophalen.',
+    batches: 'Veel adressen in één keer laten scannen.',
+    sites: 'De sites van een team en hun scans.',
+    crawls: 'Meer pagina’s van één site.',
+    monitoring: 'Sites in de gaten houden: schema, ontvangers en webhooks.',
+    sharing: 'Rapporten delen met een link, en badges.',
+    team: 'Sleutels en logboek van een team.',
+    more: 'Resultaatpagina, gezondheid en deze beschrijving.',
+  },
   fields,
   operations: {
     scan: {
@@ -89,7 +107,7 @@ export const apiDocs = {
       about:
         'Zonder sleutel geeft de scan het eindcijfer en de scores, met een sleutel elke controle. Een antwoord komt binnen 20 seconden: duurt de scan langer, dan is het busy, en ligt het resultaat even later klaar.',
     },
-    scanPosted: {
+    postScan: {
       summary: 'Scan een pagina, gevraagd in JSON',
       about: 'Als GET, met de velden in de body. Zo komt een sleutel in geen enkel adres.',
     },

@@ -9,6 +9,7 @@ import { watchingDocs } from './v1-docs/watching.ts';
 /** De beschrijving van wat er onder /api/v1/ is, per onderdeel; en wat overal geweigerd kan worden. */
 export const v1Docs = {
   refused: {
+    internal: 'Elke andere fout, ook een fout van de dienst zelf.',
     invalid_request: 'Een veld klopt niet.',
     invalid_key: 'Er is geen sleutel, of deze is onbekend, verlopen of ingetrokken.',
     forbidden: 'De sleutel mag dit niet.',

@@ -5,6 +5,7 @@ import { RESULT_PATH } from '../result-path.ts';
 import { SCAN_PATH } from '../scan-route.ts';
 import { headers, scanOperation, securitySchemes } from './scan-operation.ts';
 import { ref, type Schema, schemas } from './schemas.ts';
+import { TAGS, type Tag } from './tags.ts';
 import { v1Paths } from './v1/parts.ts';
 
 /** What the service answers over HTTP, as OpenAPI 3.1 tells it. */
@@ -12,7 +13,7 @@ export interface OpenApi {
   readonly openapi: '3.1.1';
   readonly info: Schema;
   readonly servers: readonly Schema[];
-  readonly tags: readonly { readonly name: string }[];
+  readonly tags: readonly { readonly name: Tag; readonly description: string }[];
   /** By path and then by method. */
   readonly paths: Readonly<Record<string, Readonly<Record<string, Schema>>>>;
   readonly components: {
@@ -21,6 +22,9 @@ export interface OpenApi {
     readonly securitySchemes: Readonly<Record<string, Schema>>;
   };
 }
+
+/** Of this description and what it describes. */
+const LICENSE = { name: 'MIT', identifier: 'MIT' };
 
 /** Where this description is. */
 export const OPENAPI_PATH = '/openapi.json';
@@ -33,27 +37,34 @@ const given = (
   { summary, about }: { readonly summary: string; readonly about: string },
   responses: Readonly<Record<number, Schema>>,
 ): Readonly<Record<'get', Schema>> => ({
-  get: { operationId, tags: ['more'], summary, description: about, responses },
+  get: { operationId, tags: ['more'], summary, description: about, security: [], responses },
 });
 
 /** All but the scan. */
 const more = ({ operations, answers, parameters }: ApiDocsWords): OpenApi['paths'] => {
+  const otherName = { description: answers.otherName, content: content('application/json', ref('ScanError')) };
   const page = content('text/html', { type: 'string' });
   const health = content('application/json', ref('Health'));
   const domain = { name: 'domain', in: 'path', required: true, description: parameters.domain };
-  const result = given('result', operations.result, {
+  const result = given('getResultPage', operations.result, {
     200: { description: answers.page, content: page },
     401: { description: answers.closedPage, content: { ...page, ...content('application/json', ref('ScanError')) } },
     404: { description: answers.noPage, content: page },
+    421: otherName,
   });
   return {
     [`${RESULT_PATH}{domain}`]: { get: { ...result.get, parameters: [{ ...domain, schema: { type: 'string' } }] } },
-    [OPENAPI_PATH]: given('document', operations.document, {
+    [OPENAPI_PATH]: given('getOpenApi', operations.document, {
       200: { description: answers.document, content: content('application/json', { type: 'object' }) },
+      421: otherName,
     }),
-    '/healthz': given('health', operations.health, { 200: { description: answers.healthy, content: health } }),
-    '/readyz': given('readiness', operations.readiness, {
+    '/healthz': given('getHealth', operations.health, {
       200: { description: answers.healthy, content: health },
+      421: otherName,
+    }),
+    '/readyz': given('getReadiness', operations.readiness, {
+      200: { description: answers.healthy, content: health },
+      421: otherName,
       503: { description: answers.unhealthy, content: health },
     }),
   };
@@ -64,9 +75,9 @@ const describe = (locale: Locale): OpenApi => {
   const { title, summary, about } = words;
   return {
     openapi: '3.1.1',
-    info: { title, summary, description: about, version: '1' },
+    info: { title, summary, description: about, version: '1', license: LICENSE, contact: { name: words.contact } },
     servers: [{ url: '/' }],
-    tags: [{ name: 'scan' }, { name: 'v1' }, { name: 'more' }],
+    tags: TAGS.map((name) => ({ name, description: words.tags[name] })),
     paths: { [SCAN_PATH]: scanOperation(words), ...v1Paths(locale), ...more(words) },
     components: { schemas: schemas(words, locale), headers: headers(words), securitySchemes: securitySchemes(words) },
   };

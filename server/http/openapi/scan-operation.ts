@@ -67,9 +67,9 @@ const responses = (answers: Answers, hasBody: boolean): Readonly<Record<string, 
   503: errorAnswer(['busy'], answers.busy, ['Retry-After']),
 });
 
-const parameters = ({ fields: { ScanQuestion: told } }: ApiDocsWords): readonly Schema[] => {
+const parameters = ({ fields: { ScanRequest: told } }: ApiDocsWords): readonly Schema[] => {
   const field = (name: 'url' | 'pillar'): Schema => ({
-    $ref: `${ref('ScanQuestion').$ref}/properties/${name}`,
+    $ref: `${ref('ScanRequest').$ref}/properties/${name}`,
   });
   return [
     { name: 'url', in: 'query', required: true, description: told.url, schema: field('url') },
@@ -89,15 +89,15 @@ export const securitySchemes = ({ parameters: told }: ApiDocsWords): Readonly<Re
 
 /** The scan operation, by either method. */
 export const scanOperation = (words: ApiDocsWords): Readonly<Record<'get' | 'post', Schema>> => {
-  const { scan, scanPosted } = words.operations;
+  const { scan, postScan } = words.operations;
   return {
     get: {
       ...{ operationId: 'scan', tags: ['scan'], summary: scan.summary, description: scan.about },
       ...{ security: SECURITY, parameters: parameters(words), responses: responses(words.answers, false) },
     },
     post: {
-      ...{ operationId: 'scanPosted', tags: ['scan'], summary: scanPosted.summary, description: scanPosted.about },
-      ...{ security: SECURITY, requestBody: { required: true, content: json(ref('ScanQuestion')) } },
+      ...{ operationId: 'postScan', tags: ['scan'], summary: postScan.summary, description: postScan.about },
+      ...{ security: SECURITY, requestBody: { required: true, content: json(ref('ScanRequest')) } },
       responses: responses(words.answers, true),
     },
   };

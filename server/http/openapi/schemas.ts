@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ScanError, ToldError } from '../../../lib/api/error.ts';
+import { ErrorDetail, ScanError } from '../../../lib/api/error.ts';
 import {
   NotGradableError,
   NotScored,
@@ -22,9 +22,9 @@ export type Schema = Readonly<Record<string, unknown>>;
 
 /** Every shape that is named: the very ones that questions and answers are held to. */
 const SHAPES = {
-  ...{ ScanQuestion: Asked, PublicResult: PublicAnswer, PartnerResult: PartnerAnswer, PillarResult: PillarAnswer },
+  ...{ ScanRequest: Asked, PublicResult: PublicAnswer, PartnerResult: PartnerAnswer, PillarResult: PillarAnswer },
   ...{ PartnerPillarResult: PartnerPillarAnswer, PillarLimit, TotalLimit, CheckResult, NotScored },
-  ...{ PublicNotGradable, PartnerNotGradable, NotGradableError, ScanError, ToldError, Health },
+  ...{ PublicNotGradable, PartnerNotGradable, NotGradableError, ScanError, ErrorDetail, Health },
   ...V1_SHAPES,
 };
 export type ShapeName = keyof typeof SHAPES;
@@ -38,12 +38,13 @@ type Told = Readonly<Record<string, string>>;
 const fieldsOf = ({ fields }: ApiDocsWords, locale: Locale): Readonly<Record<ShapeName, Told>> => ({
   ...fields,
   ...v1Fields(locale),
-  V1Error: fields.ScanError,
+  ProblemDetails: { ...fields.ScanError, ...fields.ProblemDetails },
+  BatchProblem: { ...fields.ScanError, ...fields.ProblemDetails, ...v1Fields(locale).BatchProblem },
   PartnerResult: { ...fields.PublicResult, ...fields.PartnerResult },
   PartnerPillarResult: { ...fields.PillarResult, ...fields.PartnerPillarResult },
   PublicNotGradable: { ...fields.PublicResult, ...fields.ScanError },
   PartnerNotGradable: { ...fields.PublicResult, ...fields.PartnerResult, ...fields.ScanError },
-  NotGradableError: { ...fields.ToldError, ...fields.NotGradableError },
+  NotGradableError: { ...fields.ErrorDetail, ...fields.NotGradableError },
 });
 
 const described = (properties: Readonly<Record<string, Schema>>, told: Told): Readonly<Record<string, Schema>> =>
@@ -51,11 +52,39 @@ const described = (properties: Readonly<Record<string, Schema>>, told: Told): Re
     Object.entries(properties).map(([name, schema]) => [name, { ...schema, description: told[name] ?? '' }]),
   );
 
+/** Whether a shape is that of a request: those are named so. */
+const isRequest = (name: string): boolean => name.endsWith('Request');
+
+/** A record by a few names as an object with each of them, which generators of clients know what to do with. */
+const nameKeys = (schema: Record<string, unknown>): void => {
+  const { propertyNames, additionalProperties } = schema as { propertyNames?: { enum?: readonly string[] } } & Schema;
+  if (propertyNames?.enum === undefined) return;
+  schema['properties'] = Object.fromEntries(propertyNames.enum.map((name) => [name, additionalProperties]));
+  delete schema['propertyNames'];
+  delete schema['additionalProperties'];
+};
+
+type Direction = 'input' | 'output';
+
+/** JSON Schemas by name, of what is sent (a field with a default may be left out) or of what is answered. */
+const convert = (io: Direction): Readonly<Record<string, Schema>> => {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, shape] of Object.entries(SHAPES)) if (isRequest(id) === (io === 'input')) registry.add(shape, { id });
+  const override = ({ jsonSchema }: { jsonSchema: Record<string, unknown> }): void => nameKeys(jsonSchema);
+  return z.toJSONSchema(registry, { io, override, uri: (id) => `#/components/schemas/${id}` }).schemas;
+};
+
+/** A schema of an answer, which the next version may add a field to: a client must not refuse what it does not know yet. */
+const opened = (schema: unknown): unknown => {
+  if (Array.isArray(schema)) return schema.map(opened);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const entries = Object.entries(schema).filter(([name, value]) => name !== 'additionalProperties' || value !== false);
+  return Object.fromEntries(entries.map(([name, value]) => [name, opened(value)]));
+};
+
 /** The shapes as JSON Schemas, each field with what it means. */
 export const schemas = (words: ApiDocsWords, locale: Locale): Readonly<Record<string, Schema>> => {
-  const registry = z.registry<{ id: string }>();
-  for (const [id, shape] of Object.entries(SHAPES)) registry.add(shape, { id });
-  const made = z.toJSONSchema(registry, { uri: (id) => `#/components/schemas/${id}` }).schemas;
+  const made = { ...convert('input'), ...(opened(convert('output')) as Readonly<Record<string, Schema>>) };
   const told = fieldsOf(words, locale);
   const named = (Object.keys(SHAPES) as ShapeName[]).map((name) => {
     const { $schema, $id, properties = {}, ...rest } = made[name] ?? {};

@@ -17,19 +17,19 @@ const Score = z.nullable(Percentage);
 const Pages = z.array(z.int());
 
 /** How far a site scan is. */
-export const SiteScanStanding = z.strictObject({
+export const CrawlStatus = z.strictObject({
   ...{ id: z.string(), site: z.string(), url: z.string(), language: z.enum(['nl', 'en']) },
   state: z.enum(['running', 'ended', 'cancelled']),
   ...{ pages: z.int(), done: z.int(), most: z.int(), from: z.nullable(z.enum(['sitemap', 'links', 'none'])) },
   ...{ made_at: z.string(), cancelled_at: z.nullable(z.string()), ended_at: z.nullable(z.string()) },
 });
 
-export const SiteScanGrade = z.strictObject({
+export const CrawlGrade = z.strictObject({
   ...{ overall_score: Score, incomplete: z.boolean(), limit: z.nullable(z.string()), seen: z.int(), of: z.int() },
   pillars: z.array(z.strictObject({ ...PillarResult.shape, incomplete: z.boolean() })),
 });
 
-export const SiteScanPage = z.strictObject({
+export const CrawlPage = z.strictObject({
   ...{ number: z.int(), url: z.string(), state: z.enum(ITEM_STATES), scan: z.nullable(z.string()) },
   ...{ overall_score: Score, scores: z.nullable(z.record(z.enum(PILLARS), Score)) },
   kind: z.nullable(z.enum(PAGE_KINDS)),
@@ -37,33 +37,33 @@ export const SiteScanPage = z.strictObject({
   failure: z.nullable(z.strictObject({ code: z.string(), message: z.string() })),
 });
 
-export const FoldedConclusion = z.strictObject({
+export const CrawlConclusion = z.strictObject({
   outcome: z.enum(['pass', 'warn', 'fail', 'info']),
   step: z.nullable(z.enum(STEP_KINDS)),
   said: z.array(z.strictObject({ sentence: z.string(), pages: Pages })),
 });
 
-export const FoldedCheck = z.strictObject({
+export const CrawlCheck = z.strictObject({
   ...{ id: z.string(), pillar: z.enum(PILLARS), title: z.string(), of_site: z.boolean(), tested: z.int() },
-  conclusions: z.array(FoldedConclusion),
+  conclusions: z.array(CrawlConclusion),
   advice: z.nullable(z.string()),
   untested: z.array(z.strictObject({ reason: z.enum(BLIND), pages: Pages })),
   not_applicable: Pages,
 });
 
 /** A site scan, whole. */
-export const SiteScanReport = z.strictObject({
-  scan: SiteScanStanding,
-  grade: SiteScanGrade,
-  pages: z.array(SiteScanPage),
-  checks: z.array(FoldedCheck),
+export const CrawlReport = z.strictObject({
+  scan: CrawlStatus,
+  grade: CrawlGrade,
+  pages: z.array(CrawlPage),
+  checks: z.array(CrawlCheck),
 });
 
 const iso = (at: number): string => new Date(at).toISOString();
 const isoOf = (at: number | null): string | null => (at === null ? null : iso(at));
 
 /** How far a site scan is, as it is told to programs. */
-export const toldStanding = (scan: SiteScan): z.infer<typeof SiteScanStanding> => {
+export const toldStanding = (scan: SiteScan): z.infer<typeof CrawlStatus> => {
   const { id, site, url, locale: language, size: pages, done, most, from, madeAt, cancelledAt, endedAt } = scan;
   const state = cancelledAt !== null ? 'cancelled' : endedAt === null ? 'running' : 'ended';
   return {
@@ -80,7 +80,7 @@ const limitSaid = ({ limit, limiting }: SiteGrade, locale: Locale): string | nul
     : sayLimit({ limit, findings: limiting }, locale);
 };
 
-const toldGrade = (grade: SiteGrade, locale: Locale): z.infer<typeof SiteScanGrade> => ({
+const toldGrade = (grade: SiteGrade, locale: Locale): z.infer<typeof CrawlGrade> => ({
   ...{ overall_score: grade.overall, incomplete: grade.incomplete, limit: limitSaid(grade, locale) },
   ...{ seen: grade.seen, of: grade.of },
   pillars: grade.scores.map(({ pillar: id, score, incomplete }) => ({
@@ -90,7 +90,7 @@ const toldGrade = (grade: SiteGrade, locale: Locale): z.infer<typeof SiteScanGra
 
 const isEnded = ({ state }: ReadPage): boolean => state !== 'waiting' && state !== 'queued';
 
-const toldPage = (page: ReadPage, locale: Locale): z.infer<typeof SiteScanPage> => {
+const toldPage = (page: ReadPage, locale: Locale): z.infer<typeof CrawlPage> => {
   const { number, url, state, scan, report, why } = page;
   const scores = report?.scores.map(({ pillar, score }) => [pillar, score] as const);
   return {
@@ -109,7 +109,7 @@ interface Reading {
 const at = ({ numbers }: Reading, places: readonly number[]): number[] => places.map((place) => numbers[place] ?? 0);
 
 /** What was found on pages, each sentence once. */
-const saidOf = ({ found }: Alike, reading: Reading): z.infer<typeof FoldedConclusion>['said'] => {
+const saidOf = ({ found }: Alike, reading: Reading): z.infer<typeof CrawlConclusion>['said'] => {
   const sentences = Map.groupBy(found, ({ finding }) => say(finding, reading.locale).conclusion);
   return [...sentences].map(([sentence, those]) => ({
     sentence,
@@ -120,13 +120,13 @@ const saidOf = ({ found }: Alike, reading: Reading): z.infer<typeof FoldedConclu
   }));
 };
 
-const outcomeOf = ({ found }: Alike) => found[0]?.finding.outcome as z.infer<typeof FoldedConclusion>['outcome'];
+const outcomeOf = ({ found }: Alike) => found[0]?.finding.outcome as z.infer<typeof CrawlConclusion>['outcome'];
 
 /** The finding of the gravest conclusion, where something is to be done about it. */
 const leadOf = ({ groups: [gravest] }: Folded): Finding | null =>
   gravest === undefined || gravest.kind === null ? null : (gravest.found[0]?.finding ?? null);
 
-const toldCheck = (check: Folded, reading: Reading): z.infer<typeof FoldedCheck> => {
+const toldCheck = (check: Folded, reading: Reading): z.infer<typeof CrawlCheck> => {
   const { id, pillar, ofSite, tested, groups, untested, needless } = check;
   const lead = leadOf(check);
   return {
@@ -141,7 +141,7 @@ const toldCheck = (check: Folded, reading: Reading): z.infer<typeof FoldedCheck>
 };
 
 /** A site scan with what its pages came to so far, as it is told to programs in its own language. */
-export const toldReport = ({ scan, pages, grade, checks }: ReadSiteScan): z.infer<typeof SiteScanReport> => {
+export const toldReport = ({ scan, pages, grade, checks }: ReadSiteScan): z.infer<typeof CrawlReport> => {
   const { locale } = scan;
   const reading = { numbers: pages.map(({ number }) => number), locale };
   return {

@@ -21,7 +21,7 @@ const SHAPES = {
 };
 
 /** What may be changed of a site; what is absent stays. */
-export const SiteChanges = z.strictObject({
+export const UpdateSiteRequest = z.strictObject({
   client: z.optional(SHAPES.client),
   tags: z.optional(SHAPES.tags),
   contacts: z.optional(SHAPES.contacts),
@@ -29,9 +29,9 @@ export const SiteChanges = z.strictObject({
 });
 
 /** A site to be added. */
-export const SiteToAdd = z.strictObject({
+export const CreateSiteRequest = z.strictObject({
   url: z.string().check(z.minLength(1), z.maxLength(MOST.address)),
-  ...SiteChanges.shape,
+  ...UpdateSiteRequest.shape,
 });
 
 /** What was read, or why it cannot be. */
@@ -73,7 +73,7 @@ const faultIn = ({ issues: [issue] }: { readonly issues: readonly { readonly pat
 
 /** Reads what is to be changed of a site of an address. */
 export const readChanges = (value: unknown, url: string): Read<Partial<SiteFields>> => {
-  const { success, data, error } = SiteChanges.safeParse(value);
+  const { success, data, error } = UpdateSiteRequest.safeParse(value);
   if (!success) return faultIn(error);
   const { client, tags, contacts, pinned } = data;
   const pages = pinned && pagesOf(url, pinned);
@@ -89,7 +89,7 @@ export const readChanges = (value: unknown, url: string): Read<Partial<SiteField
 
 /** Reads a site that is to be added. */
 export const readSite = (value: unknown): Read<NewSite> => {
-  const { success, data, error } = SiteToAdd.safeParse(value);
+  const { success, data, error } = CreateSiteRequest.safeParse(value);
   if (!success) return faultIn(error);
   const { url: typed, ...rest } = data;
   const url = toSiteAddress(typed);

@@ -29,7 +29,7 @@ export const TeamSite = z.strictObject({
 export const RefusedLine = z.strictObject({ line: z.int(), message: z.string(), text: z.string() });
 
 /** What a list came to. */
-export const ImportedSites = z.strictObject({
+export const ImportSitesResult = z.strictObject({
   added: z.int(),
   /** Those that the team had. */
   known: z.int(),

@@ -6,16 +6,16 @@ import { badField, memberOf, type V1Door } from './member.ts';
 export const AUDIT_PATH = '/api/v1/audit';
 
 /** What somebody with a key of a team did. */
-export const Act = z.strictObject({
+export const AuditEvent = z.strictObject({
   at: z.string(),
   key: z.nullable(z.string()),
-  act: z.enum(ACTS),
+  action: z.enum(ACTS),
   about: z.string(),
 });
 
 /** What was done with keys of a team, newest first. */
-export const AuditList = z.strictObject({
-  acts: z.array(Act),
+export const AuditEventList = z.strictObject({
+  events: z.array(AuditEvent),
   /** What to ask `before` with for the ones before these; null where there are none. */
   next: z.nullable(z.string()),
 });
@@ -24,12 +24,17 @@ const MOST = 100;
 const Asked = z.object({ before: z.optional(z.string().check(z.regex(/^\d{1,18}$/))) });
 
 export const addAudit = (app: FastifyInstance, door: V1Door): void => {
-  app.get(AUDIT_PATH, async (request): Promise<z.infer<typeof AuditList>> => {
+  app.get(AUDIT_PATH, async (request): Promise<z.infer<typeof AuditEventList>> => {
     const { team } = await memberOf(door, request, 'read');
     const { success, data } = Asked.safeParse(request.query);
     if (!success) throw badField('before');
     const acts = await listActs(door.store, team, { before: data.before ?? null, most: MOST });
-    const told = acts.map(({ at, key, act, about }) => ({ at: new Date(at).toISOString(), key, act, about }));
-    return { acts: told, next: acts.length < MOST ? null : (acts.at(-1)?.seq ?? null) };
+    const events = acts.map(({ at, key, act: action, about }) => ({
+      at: new Date(at).toISOString(),
+      key,
+      action,
+      about,
+    }));
+    return { events, next: acts.length < MOST ? null : (acts.at(-1)?.seq ?? null) };
   });
 };

@@ -8,9 +8,9 @@ import { proofPlaces } from '../../jobs/badge-places.ts';
 import { toToldOrNone } from '../../store/moment.ts';
 import {
   askBadge,
-  type Badge,
   type BadgeOf,
   getBadge,
+  type Badge as KeptBadge,
   listBadges,
   removeBadge,
   wantProof,
@@ -28,15 +28,15 @@ export const BADGE_STATES = ['new', 'waiting', ...PROOF_STATES] as const;
 export type BadgeState = (typeof BADGE_STATES)[number];
 
 /** A domain for which a team wants a badge, and where its owner says so. */
-export const BadgeTold = z.strictObject({
+export const Badge = z.strictObject({
   ...{ domain: z.string(), state: z.enum(BADGE_STATES), badge: z.string() },
   dns: z.strictObject({ name: z.string(), text: z.string() }),
   file: z.strictObject({ url: z.string(), text: z.string() }),
   ...{ checked_at: z.nullable(z.string()), found_at: z.nullable(z.string()) },
 });
 
-export const BadgeList = z.strictObject({ badges: z.array(BadgeTold) });
-export const BadgeQuestion = z.strictObject({ domain: z.string().check(z.maxLength(300)) });
+export const BadgeList = z.strictObject({ badges: z.array(Badge) });
+export const CreateBadgeRequest = z.strictObject({ domain: z.string().check(z.maxLength(300)) });
 
 /** What badges need beside the rest. */
 export interface BadgeDoor extends ShareDoor {
@@ -45,7 +45,7 @@ export interface BadgeDoor extends ShareDoor {
 }
 
 /** How a badge stands. */
-export const stateOf = ({ wanted, state }: Badge): BadgeState => (wanted ? 'waiting' : (state ?? 'new'));
+export const stateOf = ({ wanted, state }: KeptBadge): BadgeState => (wanted ? 'waiting' : (state ?? 'new'));
 
 /** A public domain as it is kept; null where the text names none. */
 export const domainOf = (typed: string): string | null => {
@@ -53,7 +53,7 @@ export const domainOf = (typed: string): string | null => {
   return host.includes('.') && host.length <= 240 && isPublicName(host) ? host : null;
 };
 
-const told = (badge: Badge, { publicUrl }: ShareDoor): z.infer<typeof BadgeTold> => {
+const told = (badge: KeptBadge, { publicUrl }: ShareDoor): z.infer<typeof Badge> => {
   const path = `${BADGE_PATH}${badge.domain}.svg`;
   return {
     ...{ domain: badge.domain, state: stateOf(badge), ...proofPlaces(badge) },
@@ -66,7 +66,7 @@ const told = (badge: Badge, { publicUrl }: ShareDoor): z.infer<typeof BadgeTold>
 const WAIT = { look: 200, most: 15_000 };
 
 /** A badge when its code was looked at, or as it stands when that takes long; one that was looked at a moment ago as it is. */
-export const checkedBadge = async (door: BadgeDoor, badge: BadgeOf): Promise<Badge | null> => {
+export const checkedBadge = async (door: BadgeDoor, badge: BadgeOf): Promise<KeptBadge | null> => {
   const { store, now } = door;
   if (await wantProof(store, badge, now())) await door.lookAtBadge(badge);
   for (let left = WAIT.most; left > 0; left -= WAIT.look) {
@@ -91,7 +91,7 @@ export const addBadges = (app: FastifyInstance, door: BadgeDoor): void => {
 
   app.post(BADGES_PATH, async (request, reply) => {
     const member = await memberOf(door, request, 'manage');
-    const { data } = BadgeQuestion.safeParse(request.body);
+    const { data } = CreateBadgeRequest.safeParse(request.body);
     const domain = domainOf(data?.domain ?? '');
     if (domain === null) throw badField('domain');
     const badge = await askBadge(store, member, { domain, now: now() });
@@ -99,7 +99,7 @@ export const addBadges = (app: FastifyInstance, door: BadgeDoor): void => {
     return reply.status(201).send(told(badge, door));
   });
 
-  app.post<Named>(`${BADGES_PATH}/:domain/verify`, async (request): Promise<z.infer<typeof BadgeTold>> => {
+  app.post<Named>(`${BADGES_PATH}/:domain/verify`, async (request): Promise<z.infer<typeof Badge>> => {
     const { team } = await memberOf(door, request, 'manage');
     const domain = domainOf(request.params.domain);
     const badge = domain === null ? null : await checkedBadge(door, { team, domain });

@@ -1,8 +1,18 @@
 import * as z from 'zod/mini';
-import { ToldError } from '../../../lib/api/error.ts';
+import { ErrorDetail } from '../../../lib/api/error.ts';
 
-/** Why something below `/api/v1/` was refused: as of a scan, with more codes. */
-export const V1Error = z.strictObject({
+/** Members of RFC 9457 §3.1, which stand beside the ones of a scan's error. */
+export const PROBLEM_MEMBERS = {
+  /** Names the kind of problem, and leads to what is said of it. */
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+} as const;
+
+/** Why something below `/api/v1/` was refused (RFC 9457): with the error of a scan, which has more codes here. */
+export const ProblemDetails = z.strictObject({
+  ...PROBLEM_MEMBERS,
   ok: z.literal(false),
-  error: z.strictObject({ ...ToldError.shape, code: z.string() }),
+  error: z.strictObject({ ...ErrorDetail.shape, code: z.string() }),
 });

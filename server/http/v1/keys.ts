@@ -34,7 +34,7 @@ export const OwnKey = z.strictObject({ ...TeamKey.shape, hour: HourLeft, day: Da
 const Limit = z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000)));
 
 /** A key that the owner of a team asks for. */
-export const KeyQuestion = z.strictObject({
+export const CreateKeyRequest = z.strictObject({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_NAME), z.regex(KEY_NAME)),
   scopes: z.array(z.enum(SCOPES)).check(z.minLength(1), z.maxLength(SCOPES.length)),
   ...{ per_hour: Limit, per_day: Limit },
@@ -44,7 +44,7 @@ export const KeyQuestion = z.strictObject({
 
 /** What is asked, as the store takes it, or the name of the field that is not filled in rightly. `now` is in ms since 1970. */
 export const readKeyQuestion = (body: unknown, now: number): TeamIssue | { readonly wrong: string } => {
-  const { success, data, error } = KeyQuestion.safeParse(body);
+  const { success, data, error } = CreateKeyRequest.safeParse(body);
   if (!success) return { wrong: String(error.issues[0]?.path[0] ?? 'body') };
   const expiresAt = data.expires === undefined ? null : endOfDay(data.expires);
   if (data.expires !== undefined && (expiresAt === null || expiresAt <= now)) return { wrong: 'expires' };

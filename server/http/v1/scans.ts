@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { ToldError } from '../../../lib/api/error.ts';
+import { ErrorDetail } from '../../../lib/api/error.ts';
 import { outgoing, ScanAnswer } from '../../../lib/api/outgoing.ts';
 import { type Locale, PILLARS } from '../../../lib/model.ts';
 import { tellNotGradable } from '../../../lib/words/not-gradable.ts';
@@ -58,7 +58,7 @@ export const Scan = z.strictObject({
   /** In the shape of the scan operation; null while there is none, and where it failed. */
   result: z.nullable(ScanAnswer),
   /** Why it failed; null where it did not. */
-  error: z.nullable(ToldError),
+  error: z.nullable(ErrorDetail),
 });
 export type Scan = z.infer<typeof Scan>;
 

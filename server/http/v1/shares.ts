@@ -17,20 +17,20 @@ import { badField, memberOf, notFound, sharerOf, type V1Door } from './member.ts
 export const SHARES_PATH = '/api/v1/shares';
 
 /** What is told of a link; never the link itself. */
-export const ShareTold = z.strictObject({
+export const ShareLink = z.strictObject({
   ...{ id: z.string(), key: z.string(), site: z.string(), domain: z.string() },
   ...{ scan: z.nullable(z.string()), made_at: z.string(), expires_at: z.string() },
 });
 
-export const ShareList = z.strictObject({ shares: z.array(ShareTold) });
+export const ShareLinkList = z.strictObject({ shares: z.array(ShareLink) });
 
 /** A link that was made just now: the only time that it is told. */
-export const MadeShare = z.strictObject({ ...ShareTold.shape, link: z.string() });
+export const CreatedShareLink = z.strictObject({ ...ShareLink.shape, link: z.string() });
 
 const Id = z.string().check(z.minLength(1), z.maxLength(200));
 
 /** A link that is asked for: to the latest report of a site, or to that of one scan of it. */
-export const ShareQuestion = z.strictObject({
+export const CreateShareLinkRequest = z.strictObject({
   ...{ site: z.optional(Id), scan: z.optional(Id) },
   days: z.optional(z.int().check(z.minimum(1), z.maximum(SHARE_DAYS.most))),
 });
@@ -47,13 +47,13 @@ export const linkOf = ({ publicUrl }: Pick<ShareDoor, 'publicUrl'>, token: strin
   return publicUrl === null ? path : new URL(path, publicUrl).href;
 };
 
-const told = ({ id, key, site, domain, scan, madeAt, expiresAt }: Share): z.infer<typeof ShareTold> => ({
+const told = ({ id, key, site, domain, scan, madeAt, expiresAt }: Share): z.infer<typeof ShareLink> => ({
   ...{ id, key, site, domain, scan },
   ...{ made_at: toTold(madeAt), expires_at: toTold(expiresAt) },
 });
 
 /** Throws a `Problem` where not exactly one thing is named. */
-const targetOf = ({ site, scan }: z.infer<typeof ShareQuestion>): ShareTarget => {
+const targetOf = ({ site, scan }: z.infer<typeof CreateShareLinkRequest>): ShareTarget => {
   if (site !== undefined && scan === undefined) return { site };
   if (scan !== undefined && site === undefined) return { scan };
   throw badField('site');
@@ -63,14 +63,14 @@ const targetOf = ({ site, scan }: z.infer<typeof ShareQuestion>): ShareTarget =>
 export const addShares = (app: FastifyInstance, door: ShareDoor): void => {
   const { store, now } = door;
 
-  app.get(SHARES_PATH, async (request): Promise<z.infer<typeof ShareList>> => {
+  app.get(SHARES_PATH, async (request): Promise<z.infer<typeof ShareLinkList>> => {
     const { team } = await memberOf(door, request, 'read');
     return { shares: (await listShares(store, team, { now: now() })).map(told) };
   });
 
   app.post(SHARES_PATH, async (request, reply) => {
     const member = await sharerOf(door, request);
-    const { success, data, error } = ShareQuestion.safeParse(request.body);
+    const { success, data, error } = CreateShareLinkRequest.safeParse(request.body);
     if (!success) throw badField(String(error.issues[0]?.path[0] ?? 'body'));
     const { days = SHARE_DAYS.usual } = data;
     const made = await makeShare(store, member, { target: targetOf(data), days, now: now() });
@@ -78,7 +78,7 @@ export const addShares = (app: FastifyInstance, door: ShareDoor): void => {
       if (made.refused === 'unknown') throw notFound();
       throw new Problem('conflict', (_, locale) => sharingWords[locale].refused.tooMany);
     }
-    const answer: z.infer<typeof MadeShare> = { ...told(made.share), link: linkOf(door, made.token) };
+    const answer: z.infer<typeof CreatedShareLink> = { ...told(made.share), link: linkOf(door, made.token) };
     return reply.status(201).send(answer);
   });
 

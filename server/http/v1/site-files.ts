@@ -10,7 +10,7 @@ import { Problem } from '../problem.ts';
 import { readAskedSites } from '../sites/asked.ts';
 import { allSites, MOST_IN_ZIP, reportsZip, sitesCsv } from '../sites/export.ts';
 import { importSites, isTooLong, LARGEST_LIST, LIST_ROWS, linesOfJson, linesOfText } from '../sites/import.ts';
-import type { ImportedSites } from '../sites/told.ts';
+import type { ImportSitesResult } from '../sites/told.ts';
 import { badField, memberOf, type V1Door } from './member.ts';
 import { SITES_PATH } from './sites.ts';
 
@@ -21,7 +21,7 @@ const addImport = (app: FastifyInstance, door: V1Door): void => {
   // Who may not is told so before so much is read.
   const onRequest = async (request: FastifyRequest): Promise<void> => void (await memberOf(door, request, 'manage'));
   const options = { bodyLimit: LARGEST_LIST, onRequest };
-  app.post(`${SITES_PATH}/import`, options, async (request): Promise<z.infer<typeof ImportedSites>> => {
+  app.post(`${SITES_PATH}/import`, options, async (request): Promise<z.infer<typeof ImportSitesResult>> => {
     const member = await memberOf(door, request, 'manage');
     const { body, query, headers } = request;
     if (typeof body !== 'string' && !Array.isArray(body)) throw badField('body');

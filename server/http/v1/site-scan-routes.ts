@@ -4,7 +4,7 @@ import { siteScanWords } from '../../../lib/words/site-scan.ts';
 import { SCANS } from '../../jobs/queue.ts';
 import { cancelBatch } from '../../store/batches/cancel-batch.ts';
 import type { SiteScanMade } from '../../store/sites/make-site-scan.ts';
-import { type SiteScan, siteScanOf } from '../../store/sites/read-site-scans.ts';
+import { type SiteScan, siteScanOf, siteScansOf, siteUrlOf } from '../../store/sites/read-site-scans.ts';
 import { dayOf } from '../../store/teams/allowance.ts';
 import { dayOfKey } from '../../store/teams/key-limits.ts';
 import { localeOf } from '../language.ts';
@@ -12,18 +12,23 @@ import { tellDay } from '../limits.ts';
 import { Problem } from '../problem.ts';
 import { beginSiteScan, MOST_PAGES, type SiteScanDoor } from '../site-scan/begin.ts';
 import { readSiteScan } from '../site-scan/read.ts';
-import { SiteScanReport, SiteScanStanding, toldReport, toldStanding } from '../site-scan/told.ts';
+import { CrawlReport, CrawlStatus, toldReport, toldStanding } from '../site-scan/told.ts';
 import { badField, type Member, memberOf, notFound } from './member.ts';
 
-export const SITE_SCANS_PATH = '/api/v1/site-scans';
+export const CRAWLS_PATH = '/api/v1/crawls';
 /** Where they are asked for. */
-export const SITE_SCANS_OF_SITE = '/api/v1/sites/:id/scans';
+export const CRAWLS_OF_SITE = '/api/v1/sites/:id/crawls';
 
 /** What is asked of a site scan; nothing need be. */
-export const SiteScanAsked = z.strictObject({
+export const CreateCrawlRequest = z.strictObject({
   pages: z.optional(z.int().check(z.minimum(1), z.maximum(MOST_PAGES))),
   language: z.optional(z.enum(['nl', 'en'])),
 });
+
+/** Site scans of a site, newest first: the latest of them. */
+export const CrawlList = z.strictObject({ crawls: z.array(CrawlStatus) });
+
+const MOST_LISTED = 100;
 
 interface One {
   readonly Params: { readonly id: string };
@@ -45,8 +50,8 @@ const memberIn = async ({ door, request, reply }: Call, scope: 'read' | 'batch')
 const tellLeft = async ({ door, reply }: Pick<Call, 'door' | 'reply'>, { known }: Member): Promise<void> =>
   tellDay(reply, await dayOf(door.store.db, { ...dayOfKey(known), now: door.now() }));
 
-const readAsked = ({ body }: FastifyRequest<One>): z.infer<typeof SiteScanAsked> => {
-  const { success, data, error } = SiteScanAsked.safeParse(body ?? {});
+const readAsked = ({ body }: FastifyRequest<One>): z.infer<typeof CreateCrawlRequest> => {
+  const { success, data, error } = CreateCrawlRequest.safeParse(body ?? {});
   if (!success) throw badField(String(error.issues[0]?.path[0] ?? 'pages'));
   return data;
 };
@@ -59,7 +64,7 @@ const scanFrom = (made: SiteScanMade, reply: FastifyReply, wanted: number): Site
     case 'unknown':
       throw notFound();
     case 'living':
-      reply.header('Location', `${SITE_SCANS_PATH}/${made.id}`);
+      reply.header('Location', `${CRAWLS_PATH}/${made.id}`);
       throw new Problem('conflict', (_, locale) => siteScanWords[locale].living, { detail: made.id });
     case 'limited': {
       const { limit, remaining } = made.day;
@@ -73,25 +78,33 @@ const scanFrom = (made: SiteScanMade, reply: FastifyReply, wanted: number): Site
   }
 };
 
-const make = async (call: Call): Promise<z.infer<typeof SiteScanStanding>> => {
+const make = async (call: Call): Promise<z.infer<typeof CrawlStatus>> => {
   const { door, request, reply } = call;
   const member = await memberIn(call, 'batch');
   const { pages: most = MOST_PAGES, language = localeOf(request.headers['accept-language']) } = readAsked(request);
   const made = await beginSiteScan(door, member, { site: request.params.id, most, locale: language });
   const scan = scanFrom(made, reply, most);
   await tellLeft(call, member);
-  reply.status(201).header('Location', `${SITE_SCANS_PATH}/${scan.id}`);
-  return SiteScanStanding.parse(toldStanding(scan));
+  reply.status(201).header('Location', `${CRAWLS_PATH}/${scan.id}`);
+  return CrawlStatus.parse(toldStanding(scan));
 };
 
-const show = async (call: Call): Promise<z.infer<typeof SiteScanReport>> => {
+const list = async (call: Call): Promise<z.infer<typeof CrawlList>> => {
+  const { team } = await memberIn(call, 'read');
+  const { db } = call.door.store;
+  const { id: site } = call.request.params;
+  if ((await siteUrlOf(db, team, site)) === null) throw notFound();
+  return CrawlList.parse({ crawls: (await siteScansOf(db, team, { site, most: MOST_LISTED })).map(toldStanding) });
+};
+
+const show = async (call: Call): Promise<z.infer<typeof CrawlReport>> => {
   const { team } = await memberIn(call, 'read');
   const found = await readSiteScan(call.door.store, team, call.request.params.id);
   if (found === null) throw notFound();
-  return SiteScanReport.parse(toldReport(found));
+  return CrawlReport.parse(toldReport(found));
 };
 
-const cancel = async (call: Call): Promise<z.infer<typeof SiteScanStanding>> => {
+const cancel = async (call: Call): Promise<z.infer<typeof CrawlStatus>> => {
   const { door, request } = call;
   const member = await memberIn(call, 'batch');
   const { id } = request.params;
@@ -100,12 +113,13 @@ const cancel = async (call: Call): Promise<z.infer<typeof SiteScanStanding>> => 
   await tellLeft(call, member);
   const scan = await siteScanOf(door.store.db, member.team, id);
   if (scan === null) throw notFound();
-  return SiteScanStanding.parse(toldStanding(scan));
+  return CrawlStatus.parse(toldStanding(scan));
 };
 
 /** Several pages of one site: asked for, followed, and cancelled. */
 export const addSiteScans = (app: FastifyInstance, door: SiteScanDoor): void => {
-  app.post<One>(SITE_SCANS_OF_SITE, (request, reply) => make({ door, request, reply }));
-  app.get<One>(`${SITE_SCANS_PATH}/:id`, (request, reply) => show({ door, request, reply }));
-  app.post<One>(`${SITE_SCANS_PATH}/:id/cancel`, (request, reply) => cancel({ door, request, reply }));
+  app.post<One>(CRAWLS_OF_SITE, (request, reply) => make({ door, request, reply }));
+  app.get<One>(CRAWLS_OF_SITE, (request, reply) => list({ door, request, reply }));
+  app.get<One>(`${CRAWLS_PATH}/:id`, (request, reply) => show({ door, request, reply }));
+  app.post<One>(`${CRAWLS_PATH}/:id/cancel`, (request, reply) => cancel({ door, request, reply }));
 };

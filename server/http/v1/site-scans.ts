@@ -17,14 +17,14 @@ import { badField, memberOf, notFound, type V1Door } from './member.ts';
 import { type OneSite, SITES_PATH, siteOfMember } from './sites.ts';
 
 /** Scans of a site, newest first. */
-export const SiteScans = z.strictObject({
+export const SiteScanList = z.strictObject({
   scans: z.array(SiteScan),
   /** What to ask `cursor` with for the ones before these; null where there are none. */
   next: z.nullable(z.string()),
 });
 
 /** A scan of a site, whole. */
-export const FullSiteScan = z.strictObject({
+export const SiteScanDetails = z.strictObject({
   ...SiteScan.shape,
   /** Null where it is not kept any more. */
   result: z.nullable(ScanAnswer),
@@ -33,25 +33,25 @@ export const FullSiteScan = z.strictObject({
 });
 
 /** Reports that are handed in. */
-export const ReportsToAdd = z.strictObject({
+export const ImportReportsRequest = z.strictObject({
   reports: z.array(z.unknown()).check(z.minLength(1), z.maxLength(MOST_REPORTS)),
 });
 
 /** A report that was not taken in: its place, from 0. */
-export const RefusedReport = z.strictObject({ index: z.int(), message: z.string() });
+export const RejectedReport = z.strictObject({ index: z.int(), message: z.string() });
 
 /** What became of reports that were handed in. */
-export const AddedReports = z.strictObject({
+export const ImportReportsResult = z.strictObject({
   added: z.int(),
   /** Those that the site had. */
   known: z.int(),
-  refused: z.array(RefusedReport),
+  refused: z.array(RejectedReport),
 });
 
 const Asked = z.object({ cursor: z.optional(z.string()) });
 
 const addList = (app: FastifyInstance, door: V1Door): void => {
-  app.get<OneSite>(`${SITES_PATH}/:id/scans`, async (request): Promise<z.infer<typeof SiteScans>> => {
+  app.get<OneSite>(`${SITES_PATH}/:id/scans`, async (request): Promise<z.infer<typeof SiteScanList>> => {
     const member = await memberOf(door, request, 'read');
     const { cursor = '' } = Asked.safeParse(request.query).data ?? {};
     const after = cursor === '' ? null : readScanCursor(cursor);
@@ -66,7 +66,7 @@ const addFull = (app: FastifyInstance, door: V1Door): void => {
   interface OneScan {
     readonly Params: { readonly id: string; readonly scan: string };
   }
-  app.get<OneScan>(`${SITES_PATH}/:id/scans/:scan`, async (request): Promise<z.infer<typeof FullSiteScan>> => {
+  app.get<OneScan>(`${SITES_PATH}/:id/scans/:scan`, async (request): Promise<z.infer<typeof SiteScanDetails>> => {
     const member = await memberOf(door, request, 'read');
     const { id, scan: name } = request.params;
     const scan = await getSiteScan(door.store, { team: member.team, id }, name);
@@ -86,21 +86,25 @@ const addReports = (app: FastifyInstance, door: V1Door): void => {
   const onRequest = async (request: FastifyRequest): Promise<void> => void (await memberOf(door, request, 'manage'));
   const options = { bodyLimit: LARGEST_REPORTS, onRequest };
   addJsonRows(app, REPORT_ROWS);
-  app.post<OneSite>(`${SITES_PATH}/:id/reports`, options, async (request): Promise<z.infer<typeof AddedReports>> => {
-    const member = await memberOf(door, request, 'manage');
-    const { id, url, domain } = await siteOfMember(door, member, request.params.id);
-    const { success, data } = ReportsToAdd.safeParse(request.body);
-    if (!success) throw badField('reports');
-    const words = sitesWords[localeOf(request.headers['accept-language'])];
-    const now = door.now();
-    const read = await mapPaced(data.reports, (report) => readHandedIn(report, { domain, now }));
-    const reports = read.flatMap((one) => (one.ok ? [one.value] : []));
-    const added = await handInReports(door.store, member, { site: { id, url }, reports, now });
-    const refused = read.flatMap((one, index): { index: number; message: string }[] =>
-      one.ok ? [] : [{ index, message: words.refused[one.fault satisfies SiteFault] }],
-    );
-    return { added, known: reports.length - added, refused };
-  });
+  app.post<OneSite>(
+    `${SITES_PATH}/:id/reports`,
+    options,
+    async (request): Promise<z.infer<typeof ImportReportsResult>> => {
+      const member = await memberOf(door, request, 'manage');
+      const { id, url, domain } = await siteOfMember(door, member, request.params.id);
+      const { success, data } = ImportReportsRequest.safeParse(request.body);
+      if (!success) throw badField('reports');
+      const words = sitesWords[localeOf(request.headers['accept-language'])];
+      const now = door.now();
+      const read = await mapPaced(data.reports, (report) => readHandedIn(report, { domain, now }));
+      const reports = read.flatMap((one) => (one.ok ? [one.value] : []));
+      const added = await handInReports(door.store, member, { site: { id, url }, reports, now });
+      const refused = read.flatMap((one, index): { index: number; message: string }[] =>
+        one.ok ? [] : [{ index, message: words.refused[one.fault satisfies SiteFault] }],
+      );
+      return { added, known: reports.length - added, refused };
+    },
+  );
 };
 
 /** Scans of a site: listed, given whole, and handed in by the extension. */

@@ -12,7 +12,7 @@ import { badField, type Member, memberOf, notFound, type V1Door } from './member
 export const SITES_PATH = '/api/v1/sites';
 
 /** Sites of a team. */
-export const TeamSites = z.strictObject({
+export const SiteList = z.strictObject({
   sites: z.array(TeamSite),
   /** What to ask `cursor` with for the next ones; null where there are none. */
   next: z.nullable(z.string()),
@@ -60,7 +60,7 @@ const addOne = (app: FastifyInstance, door: V1Door): void => {
 /** Sites of a team: listed, added, changed, removed. */
 export const addSiteRoutes = (app: FastifyInstance, door: V1Door): void => {
   const { store, now } = door;
-  app.get(SITES_PATH, async (request): Promise<z.infer<typeof TeamSites>> => {
+  app.get(SITES_PATH, async (request): Promise<z.infer<typeof SiteList>> => {
     const { team } = await memberOf(door, request, 'read');
     const asked = readAskedSites(request.query);
     if ('bad' in asked) throw badField(asked.bad);

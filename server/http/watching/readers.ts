@@ -12,7 +12,7 @@ import { firstWrong } from './watch.ts';
 /* What is done about who is told, whether a program or a page asks. */
 
 /** An address to send something to: about one site, or with null about all sites of the team. */
-export const ReaderAsked = z.strictObject({
+export const CreateSubscriberRequest = z.strictObject({
   ...{ site: z.nullable(z.string().check(z.maxLength(100))), address: z.string().check(z.maxLength(254)) },
   locale: z._default(z.enum(['nl', 'en']), 'nl'),
   zone: z._default(z.string().check(z.maxLength(100)), USUAL.zone),
@@ -20,13 +20,13 @@ export const ReaderAsked = z.strictObject({
   wants: z.optional(z.array(z.enum(WANTS)).check(z.minLength(1), z.maxLength(WANTS.length))),
 });
 /** The same, as it was read. */
-export interface NewReaderAsked extends Omit<z.infer<typeof ReaderAsked>, 'wants'> {
+export interface NewReaderAsked extends Omit<z.infer<typeof CreateSubscriberRequest>, 'wants'> {
   readonly wants: readonly (typeof WANTS)[number][];
 }
 
 /** Reads who is to be asked; `wrong` names the first field which is not so. */
 export const readReader = (question: unknown): { readonly asked: NewReaderAsked } | { readonly wrong: string } => {
-  const { success, data, error } = ReaderAsked.safeParse(question ?? {});
+  const { success, data, error } = CreateSubscriberRequest.safeParse(question ?? {});
   if (!success) return { wrong: firstWrong(error) };
   const { site, address, zone, wants = site === null ? [] : ['notices' as const] } = data;
   if (!isMailAddress(address)) return { wrong: 'address' };

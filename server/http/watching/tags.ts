@@ -3,7 +3,7 @@ import { endTagWatch, setTagWatch } from '../../store/monitoring/tag-watches.ts'
 import { type Actor, noteAct } from '../../store/teams/audit.ts';
 import { MOST } from '../sites/fields.ts';
 import type { V1Door } from '../v1/member.ts';
-import type { WatchAsked } from './watch.ts';
+import type { CreateMonitorRequest } from './watch.ts';
 
 /* What is done about watches by tag, whether a program or a page asks. */
 
@@ -17,7 +17,7 @@ export const readTag = (typed: string): string | null => {
 export const watchTag = (
   { store, now }: V1Door,
   actor: Actor,
-  { tag, asked }: { readonly tag: string; readonly asked: z.infer<typeof WatchAsked> },
+  { tag, asked }: { readonly tag: string; readonly asked: z.infer<typeof CreateMonitorRequest> },
 ): Promise<boolean> =>
   store.db.transaction().execute(async (tx) => {
     if (!(await setTagWatch(tx, { team: actor.team, tag, now: now(), ...asked }))) return false;

@@ -17,8 +17,8 @@ const FIELDS = {
 } as const;
 
 /** How a site is to be watched. */
-export const WatchAsked = z.strictObject(FIELDS);
-type Asked = z.infer<typeof WatchAsked>;
+export const CreateMonitorRequest = z.strictObject(FIELDS);
+type Asked = z.infer<typeof CreateMonitorRequest>;
 
 /** The first field that is not as its shape has it; `body` where there is none. */
 export const firstWrong = ({ issues: [issue] }: Pick<z.core.$ZodError, 'issues'>): string =>
@@ -26,7 +26,7 @@ export const firstWrong = ({ issues: [issue] }: Pick<z.core.$ZodError, 'issues'>
 
 /** Reads how a site is to be watched; `wrong` names the first field which is not so. */
 export const readWatch = (question: unknown): { readonly asked: Asked } | { readonly wrong: string } => {
-  const { success, data, error } = WatchAsked.safeParse(question ?? {});
+  const { success, data, error } = CreateMonitorRequest.safeParse(question ?? {});
   if (success) return isZone(data.zone) ? { asked: data } : { wrong: 'zone' };
   return { wrong: firstWrong(error) };
 };

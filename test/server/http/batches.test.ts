@@ -198,8 +198,8 @@ describe('a batch', () => {
     const cancelled = await get(`${PATH}/${id}/cancel`, { method: 'POST', ...withKey(key) });
     expect([cancelled.status, cancelled.body]).toMatchObject([200, { left: 0, counts: { cancelled: 2 } }]);
     expect(cancelled.headers.get('ratelimit')).toBe('"day";r=5;t=0');
-    const acts = (await get('/api/v1/audit', withKey(key))).body as { acts: { act: string; about: string }[] };
-    expect(acts.acts.map(({ act, about }) => [act, about])).toEqual([
+    const audit = (await get('/api/v1/audit', withKey(key))).body as { events: { action: string; about: string }[] };
+    expect(audit.events.map(({ action, about }) => [action, about])).toEqual([
       ['batchCancelled', id],
       ['batchMade', '2'],
     ]);

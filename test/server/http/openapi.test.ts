@@ -21,7 +21,7 @@ const DOCUMENT = openApi('en');
 const Text = z.string().check(z.minLength(1));
 const Reference = z.strictObject({ $ref: Text });
 const JsonSchema = z.looseObject({});
-const Content = z.record(z.string().check(z.regex(/^[a-z]+\/[a-z]+$/)), z.strictObject({ schema: JsonSchema }));
+const Content = z.record(z.string().check(z.regex(/^[a-z]+\/[a-z+]+$/)), z.strictObject({ schema: JsonSchema }));
 const Header = z.strictObject({ description: Text, required: z.boolean(), schema: JsonSchema });
 const Parameter = z.strictObject({
   ...{ name: Text, in: z.enum(['query', 'header', 'path', 'cookie']), description: Text },
@@ -36,14 +36,17 @@ const Operation = z.strictObject({
   ...{ operationId: Text, tags: z.array(Text), summary: Text, description: Text },
   parameters: z.optional(z.array(Parameter)),
   requestBody: z.optional(z.strictObject({ required: z.boolean(), content: Content })),
-  responses: z.record(z.string().check(z.regex(/^[1-5]\d\d$/)), Response),
+  responses: z.record(z.string().check(z.regex(/^(?:[1-5]\d\d|default)$/)), Response),
   security: z.optional(z.array(z.record(Text, z.array(Text)))),
 });
 const Document = z.strictObject({
   openapi: z.string().check(z.regex(/^3\.1\.\d+$/)),
-  info: z.strictObject({ title: Text, summary: Text, description: Text, version: Text }),
+  info: z.strictObject({
+    ...{ title: Text, summary: Text, description: Text, version: Text },
+    ...{ contact: z.strictObject({ name: Text }), license: z.strictObject({ name: Text, identifier: Text }) },
+  }),
   servers: z.array(z.strictObject({ url: Text })),
-  tags: z.array(z.strictObject({ name: Text })),
+  tags: z.array(z.strictObject({ name: Text, description: Text })),
   paths: z.record(
     z.string().check(z.regex(/^\//)),
     z.partialRecord(z.enum(['get', 'put', 'post', 'delete', 'patch']), Operation),
@@ -121,6 +124,49 @@ describe('the description', () => {
       ),
     );
     expect(silent).toEqual([]);
+  });
+
+  test('wants no field of a request that has a default, and no other than are taken', () => {
+    const requests = Object.entries(DOCUMENT.components.schemas).filter(([name]) => name.endsWith('Request'));
+    expect(requests.length).toBeGreaterThan(8);
+    for (const [name, schema] of requests) {
+      const required = (schema['required'] ?? []) as readonly string[];
+      const withDefault = Object.entries(schema['properties'] as Readonly<Record<string, Json>>).filter(
+        ([field, told]) => 'default' in told && required.includes(field),
+      );
+      expect(withDefault, name).toEqual([]);
+    }
+    expect(DOCUMENT.components.schemas['CreateMonitorRequest']?.['required']).toEqual(['cadence']);
+    // A request that says what the service does not know is refused, and its schema says so.
+    const check = new Ajv2020({ strict: false }).compile(DOCUMENT.components.schemas['CreateWebhookRequest'] ?? {});
+    expect([check({ url: 'https://a.nl/' }), check({ url: 'https://a.nl/', more: 1 })]).toEqual([true, false]);
+  });
+
+  test('every body that is sent is a request by its name, and no answer is one', () => {
+    for (const { path, operation } of operations) {
+      const names = (part: unknown): readonly string[] =>
+        objects(part).flatMap(({ $ref }) => (typeof $ref === 'string' ? [$ref.split('/').at(-1) ?? ''] : []));
+      expect(
+        names(operation.requestBody).filter((name) => !name.endsWith('Request')),
+        path,
+      ).toEqual([]);
+      expect(
+        names(operation.responses).filter((name) => name.endsWith('Request')),
+        path,
+      ).toEqual([]);
+    }
+  });
+
+  test('lets an answer have fields that this version does not know', () => {
+    const answers = Object.entries(DOCUMENT.components.schemas).filter(([name]) => !name.endsWith('Request'));
+    const closed = answers.filter(([, schema]) => objects(schema).some((one) => one['additionalProperties'] === false));
+    expect(closed.map(([name]) => name)).toEqual([]);
+  });
+
+  test('has patterns that are regular expressions of JSON Schema: ECMA-262 with the flag u', () => {
+    const patterns = objects(DOCUMENT).flatMap(({ pattern }) => (typeof pattern === 'string' ? [pattern] : []));
+    expect(patterns.length).toBeGreaterThan(1);
+    for (const pattern of patterns) expect(() => new RegExp(pattern, 'u'), pattern).not.toThrow();
   });
 
   test('is the same in Dutch, but for its sentences', () => {

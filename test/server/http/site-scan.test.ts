@@ -57,12 +57,12 @@ const teamWith = async ({ count = 9, ...issue }: { count?: number; perDay?: numb
   return { key, team, site: await addSite(store(), { team, url: URL_OF }) };
 };
 const make = async ({ get }: Listening, { key, site }: { key: string; site: string }, body?: unknown) => {
-  const got = await get(`/api/v1/sites/${site}/scans`, asked(key, body));
+  const got = await get(`/api/v1/sites/${site}/crawls`, asked(key, body));
   expect(got.status).toBe(201);
   return got.body as Standing;
 };
 const reportOf = async ({ get }: Listening, key: string, id: string): Promise<Report> => {
-  const got = await get(`/api/v1/site-scans/${id}`, withKey(key));
+  const got = await get(`/api/v1/crawls/${id}`, withKey(key));
   expect(got.status).toBe(200);
   return got.body as Report;
 };
@@ -74,10 +74,10 @@ describe('a site scan', () => {
     const there = await listen();
     const team = await teamWith();
     const { key } = team;
-    const got = await there.get(`/api/v1/sites/${team.site}/scans`, asked(key, { pages: 4, language: 'en' }));
+    const got = await there.get(`/api/v1/sites/${team.site}/crawls`, asked(key, { pages: 4, language: 'en' }));
     expect([got.status, got.headers.get('ratelimit')]).toEqual([201, '"day";r=496;t=86400']);
     const { id } = got.body as Standing;
-    expect(got.headers.get('location')).toBe(`/api/v1/site-scans/${id}`);
+    expect(got.headers.get('location')).toBe(`/api/v1/crawls/${id}`);
     expect(got.body).toMatchObject({ state: 'running', pages: 1, done: 0, most: 4, from: null, language: 'en' });
     expect(await reportOf(there, key, id)).toMatchObject({
       grade: { overall_score: null, seen: 0, of: 1 },
@@ -107,7 +107,7 @@ describe('a site scan', () => {
   test('asks for 25 pages where nothing is said; one that does not fit in the day is refused', async () => {
     const there = await listen();
     const team = await teamWith({ perDay: 30 });
-    const path = `/api/v1/sites/${team.site}/scans`;
+    const path = `/api/v1/sites/${team.site}/crawls`;
     expect(await make(there, team)).toMatchObject({ most: 25, language: 'nl' });
     const again = await there.get(path, asked(team.key, {}, { 'Accept-Language': 'en' }));
     expect([again.status, codeOf(again)]).toEqual([409, 'conflict']);
@@ -117,22 +117,22 @@ describe('a site scan', () => {
       error: { message: `${siteScanWords.en.living} (${living.split('/').at(-1)})` },
     });
     const other = await addSite(store(), { team: team.team, url: 'https://nog-een.nl/' });
-    const limited = await there.get(`/api/v1/sites/${other}/scans`, asked(team.key));
+    const limited = await there.get(`/api/v1/sites/${other}/crawls`, asked(team.key));
     expect([limited.status, codeOf(limited), limited.headers.get('retry-after')]).toEqual([
       ...[429, 'rate_limited', '86400'],
     ]);
     const small = await teamWith({ perDay: 3 });
-    const never = await there.get(`/api/v1/sites/${small.site}/scans`, asked(small.key, { pages: 4 }));
+    const never = await there.get(`/api/v1/sites/${small.site}/crawls`, asked(small.key, { pages: 4 }));
     expect([never.status, codeOf(never)]).toEqual([413, 'too_large']);
     for (const body of [{ pages: 0 }, { pages: 26 }, { pages: '4' }, { language: 'fr' }, { more: 1 }, [1]])
-      expect((await there.get(`/api/v1/sites/${small.site}/scans`, asked(small.key, body))).status).toBe(400);
+      expect((await there.get(`/api/v1/sites/${small.site}/crawls`, asked(small.key, body))).status).toBe(400);
   });
 
   test('that is stopped scans no more and gives back', async () => {
     const there = await listen();
     const team = await teamWith({ perDay: 30 });
     const { id } = await make(there, team);
-    const got = await there.get(`/api/v1/site-scans/${id}/cancel`, asked(team.key));
+    const got = await there.get(`/api/v1/crawls/${id}/cancel`, asked(team.key));
     expect([got.status, got.body]).toMatchObject([200, { state: 'cancelled', done: 1 }]);
     expect(got.headers.get('ratelimit')).toBe('"day";r=30;t=0');
     expect((await make(there, team)).id).not.toBe(id);
@@ -141,7 +141,7 @@ describe('a site scan', () => {
   test('of a site whose owner wants no scans ends at once, with that reason', async () => {
     const there = await listen({ leavesAlone: (host) => host === 'meer.nl' });
     const team = await teamWith({ perDay: 30 });
-    const got = await there.get(`/api/v1/sites/${team.site}/scans`, asked(team.key));
+    const got = await there.get(`/api/v1/sites/${team.site}/crawls`, asked(team.key));
     expect([got.status, got.body]).toMatchObject([201, { state: 'ended', pages: 1 }]);
     expect(got.headers.get('ratelimit')).toBe('"day";r=30;t=0');
     const { pages } = await reportOf(there, team.key, (got.body as Standing).id);
@@ -156,9 +156,9 @@ describe('another team', () => {
     const { key: other } = await keyWith();
     const { id } = await make(there, own);
     const routes: readonly (readonly [string, string, RequestInit])[] = [
-      [`/api/v1/sites/${own.site}/scans`, '/api/v1/sites/niets/scans', asked(other)],
-      [`/api/v1/site-scans/${id}`, '/api/v1/site-scans/bat_0', withKey(other)],
-      [`/api/v1/site-scans/${id}/cancel`, '/api/v1/site-scans/bat_0/cancel', asked(other)],
+      [`/api/v1/sites/${own.site}/crawls`, '/api/v1/sites/niets/crawls', asked(other)],
+      [`/api/v1/crawls/${id}`, '/api/v1/crawls/bat_0', withKey(other)],
+      [`/api/v1/crawls/${id}/cancel`, '/api/v1/crawls/bat_0/cancel', asked(other)],
     ];
     for (const [theirs, none, init] of routes) {
       const [one, nothing] = [await there.get(theirs, init), await there.get(none, init)];
@@ -168,9 +168,9 @@ describe('another team', () => {
   });
 
   test.each([
-    ['POST', '/api/v1/sites/x/scans', 'batch'],
-    ['GET', '/api/v1/site-scans/x', 'read'],
-    ['POST', '/api/v1/site-scans/x/cancel', 'batch'],
+    ['POST', '/api/v1/sites/x/crawls', 'batch'],
+    ['GET', '/api/v1/crawls/x', 'read'],
+    ['POST', '/api/v1/crawls/x/cancel', 'batch'],
   ] as const)('nor may a key that lacks the scope: %s %s', async (method, path, lacks) => {
     const { get } = await listen();
     const { key } = await keyWith({ scopes: SCOPES.filter((scope) => scope !== lacks) });

@@ -42,14 +42,14 @@ describe('below /api/v1/', () => {
     const [own, other] = [await keyWith(), await keyWith()];
     for (let nth = 1; nth <= 130; nth += 1)
       await noteAct(store().db, { team: own.id, key: own.id }, { act: 'siteAdded', about: `site-${nth}.nl`, now: NOW });
-    const first = (await get('/api/v1/audit', withKey(own.key))).body as { acts: unknown[]; next: string };
-    expect(first.acts).toHaveLength(100);
-    expect(first.acts[0]).toEqual({
-      ...{ at: new Date(NOW).toISOString(), key: own.id, act: 'siteAdded', about: 'site-130.nl' },
+    const first = (await get('/api/v1/audit', withKey(own.key))).body as { events: unknown[]; next: string };
+    expect(first.events).toHaveLength(100);
+    expect(first.events[0]).toEqual({
+      ...{ at: new Date(NOW).toISOString(), key: own.id, action: 'siteAdded', about: 'site-130.nl' },
     });
-    const rest = (await get(`/api/v1/audit?before=${first.next}`, withKey(own.key))).body as { acts: unknown[] };
-    expect(rest.acts).toHaveLength(30);
-    expect((await get('/api/v1/audit', withKey(other.key))).body).toEqual({ acts: [], next: null });
+    const rest = (await get(`/api/v1/audit?before=${first.next}`, withKey(own.key))).body as { events: unknown[] };
+    expect(rest.events).toHaveLength(30);
+    expect((await get('/api/v1/audit', withKey(other.key))).body).toEqual({ events: [], next: null });
     expect((await get('/api/v1/audit?before=x', withKey(own.key))).status).toBe(400);
   });
 

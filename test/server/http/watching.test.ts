@@ -31,7 +31,7 @@ const team = async () => {
 
 test('a site is watched, otherwise, and no more; another team neither sees nor changes that', async () => {
   const [own, other] = [await team(), await team()];
-  const path = `/api/v1/sites/${own.site}/watch`;
+  const path = `/api/v1/sites/${own.site}/monitor`;
   expect((await own.ask('GET', path)).status).toBe(404);
   const { status, body } = await own.ask('PUT', path, { cadence: 'weekly', weekday: 2 });
   expect([status, body]).toMatchObject([
@@ -59,42 +59,42 @@ test.each([
   [{ cadence: 'daily', colour: 'blue' }, 'colour'],
 ])('%j is refused, and told why', async (asked, field) => {
   const { site, ask } = await team();
-  const { status, body } = await ask('PUT', `/api/v1/sites/${site}/watch`, asked);
+  const { status, body } = await ask('PUT', `/api/v1/sites/${site}/monitor`, asked);
   expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining(field)]);
 });
 
 test('an address is asked once, stands as asked, and is another team’s business to nobody', async () => {
   const [own, other] = [await team(), await team()];
   const asked = { site: own.site, address: 'beheer@voorbeeld.nl' };
-  const { status, body } = await own.ask('POST', '/api/v1/readers', asked);
+  const { status, body } = await own.ask('POST', '/api/v1/subscribers', asked);
   expect([status, body]).toMatchObject([201, { state: 'asked', site: own.site, locale: 'nl' }]);
-  expect((await own.ask('POST', '/api/v1/readers', { ...asked, address: 'BEHEER@voorbeeld.nl' })).status).toBe(409);
-  expect((await own.ask('POST', '/api/v1/readers', { ...asked, address: 'a@b.nl, c@d.nl' })).status).toBe(400);
-  expect((await other.ask('POST', '/api/v1/readers', asked)).status).toBe(404);
-  expect((await other.ask('GET', '/api/v1/readers')).body).toEqual({ readers: [] });
-  expect((await other.ask('DELETE', `/api/v1/readers/${body['id']}`)).status).toBe(404);
+  expect((await own.ask('POST', '/api/v1/subscribers', { ...asked, address: 'BEHEER@voorbeeld.nl' })).status).toBe(409);
+  expect((await own.ask('POST', '/api/v1/subscribers', { ...asked, address: 'a@b.nl, c@d.nl' })).status).toBe(400);
+  expect((await other.ask('POST', '/api/v1/subscribers', asked)).status).toBe(404);
+  expect((await other.ask('GET', '/api/v1/subscribers')).body).toEqual({ subscribers: [] });
+  expect((await other.ask('DELETE', `/api/v1/subscribers/${body['id']}`)).status).toBe(404);
   const waiting = await store()
     .db.selectFrom('deliveries')
     .selectAll()
     .where('reader', '=', String(body['id']))
     .execute();
   expect(waiting).toHaveLength(1);
-  expect((await own.ask('DELETE', `/api/v1/readers/${body['id']}`)).status).toBe(204);
+  expect((await own.ask('DELETE', `/api/v1/subscribers/${body['id']}`)).status).toBe(204);
   // Taken out and asked for again, it gets no second question.
-  expect((await own.ask('POST', '/api/v1/readers', asked)).status).toBe(409);
+  expect((await own.ask('POST', '/api/v1/subscribers', asked)).status).toBe(409);
 });
 
 test('a reader of all sites says what they want, and their question tells what would come', async () => {
   const own = await team();
   const asked = { site: null, address: 'alles@voorbeeld.nl' };
   const wrong = [asked, { ...asked, wants: [] }, { ...asked, wants: ['news'] }, { address: 'alles@voorbeeld.nl' }];
-  for (const body of wrong) expect((await own.ask('POST', '/api/v1/readers', body)).status).toBe(400);
-  const { status, body } = await own.ask('POST', '/api/v1/readers', { ...asked, wants: ['digest', 'notices'] });
+  for (const body of wrong) expect((await own.ask('POST', '/api/v1/subscribers', body)).status).toBe(400);
+  const { status, body } = await own.ask('POST', '/api/v1/subscribers', { ...asked, wants: ['digest', 'notices'] });
   expect([status, body]).toMatchObject([201, { site: null, wants: ['notices', 'digest'], state: 'asked' }]);
-  expect((await own.ask('POST', '/api/v1/readers', { ...asked, wants: ['digest'] })).status).toBe(409);
-  const ofSite = await own.ask('POST', '/api/v1/readers', { site: own.site, address: 'alles@voorbeeld.nl' });
+  expect((await own.ask('POST', '/api/v1/subscribers', { ...asked, wants: ['digest'] })).status).toBe(409);
+  const ofSite = await own.ask('POST', '/api/v1/subscribers', { site: own.site, address: 'alles@voorbeeld.nl' });
   expect([ofSite.status, ofSite.body]).toMatchObject([201, { wants: ['notices'] }]);
-  const weekly = await own.ask('POST', '/api/v1/readers', {
+  const weekly = await own.ask('POST', '/api/v1/subscribers', {
     site: null,
     address: 'week@voorbeeld.nl',
     wants: ['digest'],
@@ -140,7 +140,7 @@ test('one mailbox gets five questions of a team in a day and ten of all teams, w
     teams.map(async (one) =>
       Promise.all(
         (await sitesOf(one)).map((site, index) =>
-          one.ask('POST', '/api/v1/readers', { site, address: forms[index % forms.length] }),
+          one.ask('POST', '/api/v1/subscribers', { site, address: forms[index % forms.length] }),
         ),
       ),
     ),
@@ -155,45 +155,45 @@ test('one mailbox gets five questions of a team in a day and ten of all teams, w
   const [first] = teams;
   const alone = [1, 2, 3, 4, 5, 6].map((number) => ({ site: `${first?.id}${number}`, address: 'een@voorbeeld.nl' }));
   for (const { site, address } of alone)
-    expect((await first?.ask('POST', '/api/v1/readers', { site, address }))?.status).toBe(
+    expect((await first?.ask('POST', '/api/v1/subscribers', { site, address }))?.status).toBe(
       site.endsWith('6') ? 429 : 201,
     );
   const left = { site: null, address: 'vol@voorbeeld.nl', wants: ['digest'] };
   service().now = NOW + 86_400_000;
-  expect((await first?.ask('POST', '/api/v1/readers', left))?.status).toBe(201);
+  expect((await first?.ask('POST', '/api/v1/subscribers', left))?.status).toBe(201);
 });
 
 test('sites are watched by tag, and all that is watched is listed', async () => {
   const [own, other] = [await team(), await team()];
   const tag = encodeURIComponent('klant €/x'.padEnd(50, '€'));
-  const path = `/api/v1/tags/${tag}/watch`;
+  const path = `/api/v1/tags/${tag}/monitor`;
   expect((await own.ask('GET', path)).status).toBe(404);
   const put = await own.ask('PUT', path, { cadence: 'daily', hour: 7 });
   expect([put.status, put.body]).toMatchObject([200, { tag: decodeURIComponent(tag), sites: 0, next: null, hour: 7 }]);
-  const watch = `/api/v1/sites/${own.site}/watch`;
+  const watch = `/api/v1/sites/${own.site}/monitor`;
   await own.ask('PATCH', `/api/v1/sites/${own.site}`, { tags: [decodeURIComponent(tag)] });
   expect((await own.ask('GET', watch)).body).toMatchObject({
     tag: decodeURIComponent(tag),
     waiting_for: null,
     hour: 7,
   });
-  const listed = await own.ask('GET', '/api/v1/watches');
+  const listed = await own.ask('GET', '/api/v1/monitors');
   expect(listed.body).toMatchObject({ tags: [{ sites: 1, next: expect.any(String) }], sites: [], next: null });
   expect((await own.ask('DELETE', watch)).status).toBe(404);
   expect((await own.ask('PUT', watch, { cadence: 'weekly' })).body).toMatchObject({ tag: null, cadence: 'weekly' });
-  expect((await own.ask('GET', '/api/v1/watches')).body).toMatchObject({
+  expect((await own.ask('GET', '/api/v1/monitors')).body).toMatchObject({
     tags: [{ sites: 0, next: null }],
     sites: [{ site: own.site, url: 'https://voorbeeld.nl/', tag: null, cadence: 'weekly' }],
   });
-  expect((await own.ask('GET', `/api/v1/watches?cursor=${own.site}`)).body).toMatchObject({ sites: [] });
-  expect((await own.ask('GET', `/api/v1/watches?cursor=${other.site}`)).status).toBe(400);
+  expect((await own.ask('GET', `/api/v1/monitors?cursor=${own.site}`)).body).toMatchObject({ sites: [] });
+  expect((await own.ask('GET', `/api/v1/monitors?cursor=${other.site}`)).status).toBe(400);
   expect((await other.ask('GET', path)).status).toBe(404);
   expect((await other.ask('DELETE', path)).status).toBe(404);
-  expect((await other.ask('GET', '/api/v1/watches')).body).toEqual({ tags: [], sites: [], next: null });
+  expect((await other.ask('GET', '/api/v1/monitors')).body).toEqual({ tags: [], sites: [], next: null });
   for (const wrong of [{}, { cadence: 'daily', zone: 'Mars/Olympus' }])
     expect((await own.ask('PUT', path, wrong)).status).toBe(400);
   for (const bad of ['%20', 'x'.repeat(51)])
-    expect((await own.ask('PUT', `/api/v1/tags/${bad}/watch`, { cadence: 'daily' })).status).toBe(400);
+    expect((await own.ask('PUT', `/api/v1/tags/${bad}/monitor`, { cadence: 'daily' })).status).toBe(400);
   expect((await own.ask('DELETE', path)).status).toBe(204);
   expect((await own.ask('GET', path)).status).toBe(404);
   expect((await listActs(store(), own.id)).filter(({ act }) => act === 'watchChanged')).toMatchObject([
@@ -207,13 +207,13 @@ test('a team has a hundred tags watched at most', async () => {
   const own = await team();
   await sql`insert into tag_watches (team, tag, locale, cadence, hour, weekday, day, zone)
     select ${own.id}, 'tag' || n, 'nl', 'daily', 6, 1, 1, 'UTC' from generate_series(1, 100) n`.execute(store().db);
-  expect((await own.ask('PUT', '/api/v1/tags/meer/watch', { cadence: 'daily' })).status).toBe(409);
-  expect((await own.ask('PUT', '/api/v1/tags/tag7/watch', { cadence: 'weekly' })).status).toBe(200);
+  expect((await own.ask('PUT', '/api/v1/tags/meer/monitor', { cadence: 'daily' })).status).toBe(409);
+  expect((await own.ask('PUT', '/api/v1/tags/tag7/monitor', { cadence: 'weekly' })).status).toBe(200);
 });
 
 test('a watch tells that its scan waits for room in the day of its team', async () => {
   const own = await team();
-  const path = `/api/v1/sites/${own.site}/watch`;
+  const path = `/api/v1/sites/${own.site}/monitor`;
   await own.ask('PUT', path, { cadence: 'daily' });
   const until = new Date(NOW + 5 * 86_400_000);
   await sql`update watches set waits_until = ${until} where site = ${own.site}`.execute(store().db);

@@ -115,7 +115,7 @@ describe('the packed command line', () => {
         })
       ).json();
     const { id: site } = await post('sites', { url: 'https://goed.nl/' });
-    await post('readers', { site, address: 'beheer@goed.nl' });
+    await post('subscribers', { site, address: 'beheer@goed.nl' });
     await expect.poll(() => mail.mails.map(({ to }) => to), { timeout: 30_000 }).toEqual(['beheer@goed.nl']);
     child.kill('SIGTERM');
     expect(await ended).toBe(0);

@@ -174,7 +174,7 @@ test('a site is looked at as a good guest does, and told as its pages’ reports
   expect(robots.length).toBeGreaterThan(0);
   expect(log.slice(second).filter(({ path }) => path === '/robots.txt')).toEqual([]);
 
-  const told = await (await fetch(`${base}/api/v1/site-scans/${id}`, { headers: { 'X-GDA-Key': key } })).json();
+  const told = await (await fetch(`${base}/api/v1/crawls/${id}`, { headers: { 'X-GDA-Key': key } })).json();
   const reports = pages.map(({ report }) => report);
   const [grade, folded] = [siteGrade(reports), foldPages(reports)];
   expect(told).toMatchObject({

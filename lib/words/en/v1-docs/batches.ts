@@ -13,13 +13,13 @@ const head = {
 
 export const batchesDocs: BatchesDocsWords = {
   fields: {
-    BatchAsked: {
+    CreateBatchRequest: {
       urls: 'Domains or addresses, at most 5,000; the protocol may be missing.',
       language: 'Language of the sentences; without this field by Accept-Language.',
       fresh: 'true asks for new scans, also where there is a result less than ten minutes old.',
       skip_invalid: 'true leaves out what is not an address; otherwise the whole batch is refused then.',
     },
-    ListedBatch: head,
+    BatchSummary: head,
     BatchList: {
       batches: 'Batches of the team, newest first, fifty at a time.',
       next: 'What to give as before to go on; null where there is nothing more.',
@@ -31,24 +31,24 @@ export const batchesDocs: BatchesDocsWords = {
       failed: 'Pages without a result.',
       cancelled: 'Pages that were cancelled.',
     },
-    BatchStanding: {
+    BatchStatus: {
       ...head,
       counts: 'How many pages are in each state.',
       left: 'How many pages have not ended yet.',
       progress: 'Which part has ended, from 0 to 1.',
     },
-    BatchMade: {
+    CreatedBatch: {
       batch: 'The batch, and how far it is.',
       folded: 'Lines with an address that stood there already; it counts once.',
       skipped: 'Lines that are not addresses and were left out.',
     },
-    FoldedLine: { line: 'Number of the line.', same_as: 'Number of the line with the same address.' },
-    BadLine: {
+    DuplicateLine: { line: 'Number of the line.', same_as: 'Number of the line with the same address.' },
+    InvalidLine: {
       line: 'Number of the line.',
       text: 'What stood there, at most 80 characters.',
       reason: 'What is wrong with it.',
     },
-    BatchRefused: { ok: 'No batch was made.', error: 'What went wrong, with the lines that are not addresses.' },
+    BatchProblem: { ok: 'No batch was made.', error: 'What went wrong, with the lines that are not addresses.' },
     BatchResult: {
       number: 'Number of the page in the batch.',
       url: 'The address.',
@@ -64,22 +64,22 @@ export const batchesDocs: BatchesDocsWords = {
     },
   },
   operations: {
-    make: {
+    createBatch: {
       summary: 'Have many pages scanned',
       about:
         'Takes the scope batch. The pages count in the day of the key, not in its hour; what needs no scan does not count. They come after single scans, and of each site one has its turn at a time. A line that is not an address has the whole batch refused, unless skip_invalid. A CSV file has the addresses in its first column, or in one called url, domain, domein, adres, address, website or site; the other fields are in the query then.',
     },
-    list: { summary: 'Batches of the team', about: 'Takes the scope read.' },
-    standing: { summary: 'How far a batch is', about: 'Takes the scope read.' },
-    results: {
+    listBatches: { summary: 'Batches of the team', about: 'Takes the scope read.' },
+    getBatch: { summary: 'How far a batch is', about: 'Takes the scope read.' },
+    listBatchResults: {
       summary: 'What has ended, as JSON lines',
       about: 'Also while the batch goes on: a line for each page that has ended, by number. Takes the scope read.',
     },
-    table: {
+    exportBatchCsv: {
       summary: 'What has ended, as CSV',
       about: 'For a spreadsheet, in the language of the batch. Takes the scope read.',
     },
-    cancel: {
+    cancelBatch: {
       summary: 'Cancel a batch',
       about:
         'What is not being scanned yet is dropped and does not count in the day any more; a scan that is running is finished. Takes the scope batch.',

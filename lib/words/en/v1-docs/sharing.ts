@@ -2,7 +2,7 @@ import type { SharingDocsWords } from '../../nl/v1-docs/sharing.ts';
 
 export const sharingDocs: SharingDocsWords = {
   fields: {
-    ShareTold: {
+    ShareLink: {
       id: 'What the link is revoked by; not a part of it.',
       key: 'The key that made it.',
       site: 'Of which site.',
@@ -11,14 +11,14 @@ export const sharingDocs: SharingDocsWords = {
       made_at: 'When it was made, in ISO 8601.',
       expires_at: 'Until when it works.',
     },
-    ShareList: { shares: 'Those in use, newest first.' },
-    ShareQuestion: {
+    ShareLinkList: { shares: 'Those in use, newest first.' },
+    CreateShareLinkRequest: {
       site: 'The id of a site of the team: always its latest report is shown. This or scan.',
       scan: 'The id of a scan of a site of the team. This or site.',
       days: 'How many days the link works, 1 to 400; 30 by default.',
     },
-    MadeShare: { link: 'The link itself, shown only now.' },
-    BadgeTold: {
+    CreatedShareLink: { link: 'The link itself, shown only now.' },
+    Badge: {
       domain: 'The domain.',
       state:
         'new: not checked yet; waiting: being checked; found: the badge works; gone: the code is not there; unseen: the domain did not respond.',
@@ -29,18 +29,18 @@ export const sharingDocs: SharingDocsWords = {
       found_at: 'When the code was last found; null where it never was, or is gone.',
     },
     BadgeList: { badges: 'The badges of the team, by domain.' },
-    BadgeQuestion: { domain: 'A domain, such as example.nl.' },
+    CreateBadgeRequest: { domain: 'A domain, such as example.nl.' },
   },
   operations: {
-    shares: { summary: 'Links to reports', about: 'Without the links themselves. Takes the scope read.' },
-    makeShare: {
+    listShareLinks: { summary: 'Links to reports', about: 'Without the links themselves. Takes the scope read.' },
+    createShareLink: {
       summary: 'Make a link',
       about:
         'Anyone who has the link sees the whole report without a key, until it expires or is revoked. Takes the scope manage.',
     },
-    revokeShare: { summary: 'Revoke a link', about: 'At once. Takes the scope manage.' },
-    badges: { summary: 'Badges', about: 'The domains for which the team asked for a badge. Takes the scope read.' },
-    askBadge: {
+    revokeShareLink: { summary: 'Revoke a link', about: 'At once. Takes the scope manage.' },
+    listBadges: { summary: 'Badges', about: 'The domains for which the team asked for a badge. Takes the scope read.' },
+    createBadge: {
       summary: 'Ask for a badge',
       about:
         'Gives a code for the domain, always the same one. The domain’s administrator puts it into the DNS or into a file. Takes the scope manage.',
@@ -50,7 +50,7 @@ export const sharingDocs: SharingDocsWords = {
       about:
         'Once a minute at most; waits 15 seconds at most. From then on the service checks it every week. Takes the scope manage.',
     },
-    removeBadge: { summary: 'Stop a badge', about: 'Takes the scope manage.' },
+    deleteBadge: { summary: 'Stop a badge', about: 'Takes the scope manage.' },
   },
   parameters: { share: 'The id of the link.', domain: 'The domain of the badge.' },
   answers: {

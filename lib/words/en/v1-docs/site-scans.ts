@@ -2,11 +2,11 @@ import type { SiteScansDocsWords } from '../../nl/v1-docs/site-scans.ts';
 
 export const siteScansDocs: SiteScansDocsWords = {
   fields: {
-    SiteScanAsked: {
+    CreateCrawlRequest: {
       pages: 'How many pages at most, the first among them; 25 where nothing is said.',
       language: 'Language of the sentences; else that of Accept-Language.',
     },
-    SiteScanStanding: {
+    CrawlStatus: {
       id: 'Name of this scan.',
       site: 'Name of the site of the team.',
       url: 'Address of the site: the first page.',
@@ -20,13 +20,14 @@ export const siteScansDocs: SiteScansDocsWords = {
       cancelled_at: 'When the scan was stopped; else null.',
       ended_at: 'When the last page ended; else null.',
     },
-    SiteScanReport: {
+    CrawlList: { crawls: 'The last hundred of this site, newest first.' },
+    CrawlReport: {
       scan: 'How far the scan is.',
       grade: 'The grade of the site, by the pages that are there already.',
       pages: 'The pages that were chosen, in their order.',
       checks: 'Every check once, the gravest first.',
     },
-    SiteScanGrade: {
+    CrawlGrade: {
       overall_score: 'Overall score from 0 to 100; null where too little was tested.',
       incomplete: 'Too little was seen for a complete grade.',
       limit: 'What limits the overall score, or why there is none; null where there is nothing.',
@@ -34,7 +35,7 @@ export const siteScansDocs: SiteScansDocsWords = {
       of: 'How many pages were chosen.',
       pillars: 'The pillars, each with the average of the pages.',
     },
-    SiteScanPage: {
+    CrawlPage: {
       number: 'Number of the page in this scan, from 1.',
       url: 'Address of the page.',
       state: 'Whether the page waits, is in the queue, is done, failed or was dropped.',
@@ -44,7 +45,7 @@ export const siteScansDocs: SiteScansDocsWords = {
       kind: 'What kind of page it is; null where that was not established.',
       failure: 'Why the page does not count; null where it does, or is still to come.',
     },
-    FoldedCheck: {
+    CrawlCheck: {
       id: 'Name of the check.',
       pillar: 'The pillar.',
       title: 'The question of the check.',
@@ -55,29 +56,31 @@ export const siteScansDocs: SiteScansDocsWords = {
       untested: 'On which pages it was not tested, by reason.',
       not_applicable: 'On which pages it does not apply.',
     },
-    FoldedConclusion: {
+    CrawlConclusion: {
       outcome: 'What the conclusion is worth.',
       step: 'How grave that is; null where there is nothing to do.',
       said: 'Each sentence once, with the numbers of the pages of which it is true.',
     },
   },
   operations: {
-    siteScan: {
+    createCrawl: {
       summary: 'Look at more pages of a site',
       about:
         'The first page, the pinned pages of the site and a sample of its sitemap, one at a time. Each page counts in the day of the key: at first as many as there may be, and what there are fewer is given back. Of a site one scan goes on at a time. Takes the scope batch.',
     },
-    siteScanReport: {
+    listCrawls: { summary: 'The scans of several pages of a site', about: 'Takes the scope read.' },
+    getCrawl: {
       summary: 'How far that scan is, and what was found',
       about: 'Also on the way: what is there by then. Takes the scope read.',
     },
-    siteScanCancel: {
+    cancelCrawl: {
       summary: 'Stop that scan',
       about: 'What is not being scanned yet is dropped and counts in the day no more. Takes the scope batch.',
     },
   },
   parameters: { site: 'Name of the site.', id: 'Name of the scan.' },
   answers: {
+    list: 'The scans.',
     made: 'The scan begins; Location says where to follow it.',
     report: 'The scan with grade, pages and checks.',
     standing: 'How far the scan is.',

@@ -15,7 +15,7 @@ const said = {
 
 export const sitesDocs: SitesDocsWords = {
   fields: {
-    TeamSites: { sites: 'The sites, a hundred at a time.', next: lists.next },
+    SiteList: { sites: 'The sites, a hundred at a time.', next: lists.next },
     TeamSite: {
       ...said,
       id: 'What the site is known by here.',
@@ -27,10 +27,10 @@ export const sitesDocs: SitesDocsWords = {
         'The scan before it, where that was under the same rules, made in the same way and about the same pillars; else null.',
       change: 'The total of last minus that of before; null where that cannot be told.',
     },
-    SiteToAdd: { ...said, url: 'A domain or http(s) address.' },
-    SiteChanges: said,
+    CreateSiteRequest: { ...said, url: 'A domain or http(s) address.' },
+    UpdateSiteRequest: said,
     SiteContact: { name: 'What they are called.', reach: 'What reaches them: an e-mail address or a number.' },
-    SiteScans: { scans: 'The scans, newest first, a hundred at a time.', next: lists.next },
+    SiteScanList: { scans: 'The scans, newest first, a hundred at a time.', next: lists.next },
     SiteScan: {
       scan: 'What the scan is known by.',
       at: 'When the scan ended, in ISO 8601.',
@@ -40,31 +40,31 @@ export const sitesDocs: SitesDocsWords = {
       danger: 'Steps of the class danger.',
       rules: 'The version of the scoring rules.',
     },
-    FullSiteScan: {
+    SiteScanDetails: {
       result: 'The result with every check; null where it is not kept any more.',
       report: 'The report (report-1.schema.json); null where it is not kept any more.',
     },
-    ReportsToAdd: { reports: 'Reports as the extension keeps them (report-1.schema.json), up to 50.' },
-    AddedReports: { added: lists.added, known: lists.known, refused: 'What was not taken in.' },
-    RefusedReport: { index: 'The place in reports, from 0.', message: 'Why.' },
-    ImportedSites: { added: lists.added, known: lists.known, refused: 'The lines that were not taken in.' },
+    ImportReportsRequest: { reports: 'Reports as the extension keeps them (report-1.schema.json), up to 50.' },
+    ImportReportsResult: { added: lists.added, known: lists.known, refused: 'What was not taken in.' },
+    RejectedReport: { index: 'The place in reports, from 0.', message: 'Why.' },
+    ImportSitesResult: { added: lists.added, known: lists.known, refused: 'The lines that were not taken in.' },
     RefusedLine: { line: 'The number of the line, from 1.', message: 'Why.', text: 'What stood there.' },
   },
   operations: {
-    sites: { summary: 'The sites of a team', about: 'A hundred at a time. Takes the scope read.' },
-    addSite: {
+    listSites: { summary: 'The sites of a team', about: 'A hundred at a time. Takes the scope read.' },
+    createSite: {
       summary: 'Add a site',
       about: 'Each address once: what the team has already stays as it is. Up to 5,000 sites. Takes the scope manage.',
     },
-    site: { summary: 'A site', about: 'Takes the scope read.' },
-    changeSite: { summary: 'Change a site', about: 'What is absent stays. Takes the scope manage.' },
-    removeSite: { summary: 'Remove a site', about: 'With its scans. Takes the scope manage.' },
-    siteScans: { summary: 'The scans of a site', about: 'Newest first. Takes the scope read.' },
-    siteScan: {
+    getSite: { summary: 'A site', about: 'Takes the scope read.' },
+    updateSite: { summary: 'Change a site', about: 'What is absent stays. Takes the scope manage.' },
+    deleteSite: { summary: 'Remove a site', about: 'With its scans. Takes the scope manage.' },
+    listSiteScans: { summary: 'The scans of a site', about: 'Newest first. Takes the scope read.' },
+    getSiteScan: {
       summary: 'A scan of a site',
       about: 'With result and report while these are kept. Takes the scope read.',
     },
-    addReports: {
+    importReports: {
       summary: 'Hand in reports',
       about:
         'Reports of the extension about this site, each once; up to 8 MB. They are never part of what is public. Takes the scope manage.',
@@ -74,8 +74,8 @@ export const sitesDocs: SitesDocsWords = {
       about:
         'A list as JSON, or as CSV with address, client, tags and contacts; a header row may be there, and addresses alone will do. Up to 5,000 lines and 4 MB. What is not right is told line by line. Takes the scope manage.',
     },
-    sitesCsv: { summary: 'The sites as CSV', about: 'In the language of Accept-Language. Takes the scope read.' },
-    reportsZip: {
+    exportSitesCsv: { summary: 'The sites as CSV', about: 'In the language of Accept-Language. Takes the scope read.' },
+    exportReportsZip: {
       summary: 'Client reports in a zip',
       about: 'The latest report of each site, with what the team decided; up to 500 sites. Takes the scope read.',
     },

@@ -2,14 +2,14 @@ import type { TeamDocsWords } from '../../nl/v1-docs/team.ts';
 
 export const teamDocs: TeamDocsWords = {
   fields: {
-    AuditList: {
-      acts: 'What was done with keys of the team, newest first.',
+    AuditEventList: {
+      events: 'What was done with keys of the team, newest first.',
       next: 'What to give as before to look further back; null where there is nothing more.',
     },
-    Act: {
+    AuditEvent: {
       at: 'When, in ISO 8601.',
       key: 'With which key; null where the service itself did it.',
-      act: 'What was done.',
+      action: 'What was done.',
       about: 'To what: a domain, a name, a number.',
     },
     TeamKey: {
@@ -25,7 +25,7 @@ export const teamDocs: TeamDocsWords = {
       used_at: 'When it was last used, to the minute; null where it was not yet.',
     },
     KeyList: { keys: 'Those in use first, oldest first; then the last hundred that were revoked or have expired.' },
-    KeyQuestion: {
+    CreateKeyRequest: {
       name: 'For whom, in at most 100 characters.',
       scopes: 'What it may be used for: some of what the owner’s key may, never all of it.',
       per_hour: 'Scans an hour, at most those of the owner’s key.',
@@ -40,20 +40,23 @@ export const teamDocs: TeamDocsWords = {
     },
   },
   operations: {
-    audit: { summary: 'Who did what', about: 'A hundred lines at a time, of one’s own team. Takes the scope read.' },
-    keys: {
+    listAuditEvents: {
+      summary: 'Who did what',
+      about: 'A hundred lines at a time, of one’s own team. Takes the scope read.',
+    },
+    listKeys: {
       summary: 'Keys of the team',
       about: 'Without the keys themselves. Takes an owner’s key with the scope manage.',
     },
-    issue: {
+    createKey: {
       summary: 'Issue a key',
       about: 'With less than the owner’s; at most a hundred at a time. Takes an owner’s key with the scope manage.',
     },
-    self: {
+    getOwnKey: {
       summary: 'The key that asks',
       about: 'What it may, and what is left of its hour and its day. Any key may ask this.',
     },
-    revoke: {
+    revokeKey: {
       summary: 'Revoke a key',
       about:
         'At once, also for who is signed in with it. Only a key that an owner of the team issued. Takes an owner’s key with the scope manage.',

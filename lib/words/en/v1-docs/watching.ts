@@ -2,7 +2,7 @@ import type { WatchingDocsWords } from '../../nl/v1-docs/watching.ts';
 
 export const watchingDocs: WatchingDocsWords = {
   fields: {
-    WatchAsked: {
+    CreateMonitorRequest: {
       cadence: 'How often: daily, weekly or monthly.',
       hour: 'The hour, 0 to 23; the minute depends on the site.',
       weekday: 'The day of a weekly scan, 1 (Monday) to 7.',
@@ -10,7 +10,7 @@ export const watchingDocs: WatchingDocsWords = {
       zone: 'The time zone of that hour.',
       locale: 'The language of the scans.',
     },
-    WatchTold: {
+    Monitor: {
       cadence: 'How often.',
       hour: 'The hour.',
       weekday: 'The day of a weekly scan.',
@@ -22,7 +22,7 @@ export const watchingDocs: WatchingDocsWords = {
       tag: 'The tag by which the site is watched; null where that is set for the site itself.',
       waiting_for: 'What a scan waits for: allowance while the day of the team is full, else null.',
     },
-    TagWatchTold: {
+    TagMonitor: {
       tag: 'The tag.',
       sites: 'How many sites it is for.',
       next: 'When the first of their scans begins, in ISO 8601; null where there is no site.',
@@ -33,7 +33,7 @@ export const watchingDocs: WatchingDocsWords = {
       zone: 'The time zone of that hour.',
       locale: 'The language of the scans.',
     },
-    SiteWatchTold: {
+    SiteMonitor: {
       site: 'The id of the site.',
       url: 'The address of the site.',
       cadence: 'How often.',
@@ -47,12 +47,12 @@ export const watchingDocs: WatchingDocsWords = {
       tag: 'The tag by which the site is watched; null where that is set for the site itself.',
       waiting_for: 'What a scan waits for: allowance while the day of the team is full, else null.',
     },
-    WatchList: {
+    MonitorList: {
       tags: 'The tags that are watched.',
       sites: 'The sites for which it is set by itself.',
       next: 'The cursor for the next sites; null where there are none.',
     },
-    ReaderAsked: {
+    CreateSubscriberRequest: {
       site: 'The id of the site; null for all sites of the team.',
       address: 'An e-mail address.',
       locale: 'The language of the messages.',
@@ -60,7 +60,7 @@ export const watchingDocs: WatchingDocsWords = {
       wants:
         'What comes: notices (each one), digest (the weekly overview) or both. Of a site notices where nothing is said.',
     },
-    ReaderTold: {
+    Subscriber: {
       id: 'The id.',
       site: 'The id of the site; null for all sites of the team.',
       address: 'The e-mail address.',
@@ -69,15 +69,15 @@ export const watchingDocs: WatchingDocsWords = {
       wants: 'What comes: notices (each one) and/or digest (the weekly overview).',
       state: 'asked: not confirmed yet, and so without messages. confirmed: confirmed. ended: unsubscribed.',
     },
-    ReaderList: { readers: 'The addresses of the team.' },
-    WebhookAsked: { url: 'An https address.' },
-    WebhookTold: {
+    SubscriberList: { subscribers: 'The addresses of the team.' },
+    CreateWebhookRequest: { url: 'An https address.' },
+    Webhook: {
       id: 'The id.',
       url: 'The address.',
       on: 'Whether anything goes there.',
       failing_since: 'Since when nothing was accepted; null while it is.',
     },
-    WebhookMade: {
+    CreatedWebhook: {
       id: 'The id.',
       url: 'The address.',
       on: 'Whether anything goes there.',
@@ -85,47 +85,47 @@ export const watchingDocs: WatchingDocsWords = {
       secret: 'What messages are signed with, by Standard Webhooks. Shown only here.',
     },
     WebhookList: { webhooks: 'The webhooks of the team.' },
-    MailTold: { subject: 'The subject.', text: 'The text.', html: 'The same as HTML.' },
+    MailPreview: { subject: 'The subject.', text: 'The text.', html: 'The same as HTML.' },
   },
   operations: {
-    watch: { summary: 'How a site is watched', about: 'Takes the scope read.' },
-    setWatch: {
+    getMonitor: { summary: 'How a site is watched', about: 'Takes the scope read.' },
+    setMonitor: {
       summary: 'Watch a site',
       about: 'What is known of it stays when this changes. Takes the scope manage.',
     },
-    endWatch: {
+    deleteMonitor: {
       summary: 'Watch a site by itself no more',
       about: 'Where a tag of it is watched, that goes on. Takes the scope manage.',
     },
-    tagWatch: { summary: 'How sites with a tag are watched', about: 'Takes the scope read.' },
-    setTagWatch: {
+    getTagMonitor: { summary: 'How sites with a tag are watched', about: 'Takes the scope read.' },
+    setTagMonitor: {
       summary: 'Watch the sites with a tag',
       about:
         'For all sites with this tag that have no watch of their own. Of several tags the most frequent counts, else the first by name. Takes the scope manage.',
     },
-    endTagWatch: {
+    deleteTagMonitor: {
       summary: 'Watch the sites with a tag no more',
       about: 'A site with another such tag goes on by that. Takes the scope manage.',
     },
-    watches: { summary: 'Everything that is watched', about: 'Takes the scope read.' },
-    readers: { summary: 'Who gets messages', about: 'Takes the scope read.' },
-    addReader: {
+    listMonitors: { summary: 'Everything that is watched', about: 'Takes the scope read.' },
+    listSubscribers: { summary: 'Who gets messages', about: 'Takes the scope read.' },
+    createSubscriber: {
       summary: 'Ask somebody whether they want messages',
       about:
         'The address gets one question, and more only once it is confirmed. A mailbox gets five questions of a team in a day at most. Takes the scope manage.',
     },
-    removeReader: { summary: 'Send somebody no more messages', about: 'Takes the scope manage.' },
-    webhooks: { summary: 'Where messages go', about: 'Takes the scope read.' },
-    addWebhook: {
+    deleteSubscriber: { summary: 'Send somebody no more messages', about: 'Takes the scope manage.' },
+    listWebhooks: { summary: 'Where messages go', about: 'Takes the scope read.' },
+    createWebhook: {
       summary: 'Add a webhook',
       about: 'Every message is signed by Standard Webhooks. Takes the scope manage.',
     },
-    webhookOn: {
+    enableWebhook: {
       summary: 'Turn a webhook on again',
       about: 'After five days without one message accepted a webhook is turned off. Takes the scope manage.',
     },
-    removeWebhook: { summary: 'Remove a webhook', about: 'Takes the scope manage.' },
-    mail: {
+    deleteWebhook: { summary: 'Remove a webhook', about: 'Takes the scope manage.' },
+    getMailPreview: {
       summary: 'What a message looks like',
       about: 'An example, in the language of Accept-Language. Takes the scope read.',
     },

@@ -12,13 +12,13 @@ const head = {
 /** Van batches: veel pagina's tegelijk. */
 export const batchesDocs = {
   fields: {
-    BatchAsked: {
+    CreateBatchRequest: {
       urls: 'Domeinen of adressen, hoogstens 5.000; het protocol mag ontbreken.',
       language: 'Taal van de zinnen; zonder dit veld naar Accept-Language.',
       fresh: 'true vraagt om nieuwe scans, ook als er een resultaat van minder dan tien minuten oud is.',
       skip_invalid: 'true slaat over wat geen adres is; anders wordt de hele batch dan geweigerd.',
     },
-    ListedBatch: head,
+    BatchSummary: head,
     BatchList: {
       batches: 'Batches van het team, de nieuwste eerst, vijftig tegelijk.',
       next: 'Wat er voor before ingevuld wordt om verder te gaan; null als er niets meer is.',
@@ -30,24 +30,24 @@ export const batchesDocs = {
       failed: 'Pagina’s zonder resultaat.',
       cancelled: 'Pagina’s die geannuleerd zijn.',
     },
-    BatchStanding: {
+    BatchStatus: {
       ...head,
       counts: 'Hoeveel pagina’s er per stand zijn.',
       left: 'Hoeveel pagina’s er nog niet klaar zijn.',
       progress: 'Welk deel er klaar is, van 0 tot en met 1.',
     },
-    BatchMade: {
+    CreatedBatch: {
       batch: 'De batch, en hoe ver die is.',
       folded: 'Regels met een adres dat er al stond; die tellen één keer.',
       skipped: 'Regels die geen adres zijn en overgeslagen zijn.',
     },
-    FoldedLine: { line: 'Nummer van de regel.', same_as: 'Nummer van de regel met hetzelfde adres.' },
-    BadLine: {
+    DuplicateLine: { line: 'Nummer van de regel.', same_as: 'Nummer van de regel met hetzelfde adres.' },
+    InvalidLine: {
       line: 'Nummer van de regel.',
       text: 'Wat er stond, hoogstens 80 tekens.',
       reason: 'Wat eraan schort.',
     },
-    BatchRefused: { ok: 'Er is geen batch gemaakt.', error: 'Wat er misging, met de regels die geen adres zijn.' },
+    BatchProblem: { ok: 'Er is geen batch gemaakt.', error: 'Wat er misging, met de regels die geen adres zijn.' },
     BatchResult: {
       number: 'Nummer van de pagina in de batch.',
       url: 'Het adres.',
@@ -63,22 +63,22 @@ export const batchesDocs = {
     },
   },
   operations: {
-    make: {
+    createBatch: {
       summary: 'Laat veel pagina’s scannen',
       about:
         'Vraagt het recht batch. De pagina’s tellen in de dag van de sleutel, niet in het uur; wat niet gescand hoeft te worden telt niet. Ze komen na losse scans, en van elke site is er één tegelijk aan de beurt. Een regel die geen adres is laat de hele batch weigeren, tenzij skip_invalid. Een CSV-bestand heeft de adressen in de eerste kolom, of in een kolom met de naam url, domain, domein, adres, address, website of site; de andere velden staan dan in het adres van de vraag.',
     },
-    list: { summary: 'Batches van het team', about: 'Vraagt het recht read.' },
-    standing: { summary: 'Hoe ver een batch is', about: 'Vraagt het recht read.' },
-    results: {
+    listBatches: { summary: 'Batches van het team', about: 'Vraagt het recht read.' },
+    getBatch: { summary: 'Hoe ver een batch is', about: 'Vraagt het recht read.' },
+    listBatchResults: {
       summary: 'Wat er klaar is, als JSON-regels',
       about: 'Ook terwijl de batch nog loopt: één regel per pagina die klaar is, op nummer. Vraagt het recht read.',
     },
-    table: {
+    exportBatchCsv: {
       summary: 'Wat er klaar is, als CSV',
       about: 'Voor een spreadsheet, in de taal van de batch. Vraagt het recht read.',
     },
-    cancel: {
+    cancelBatch: {
       summary: 'Annuleer een batch',
       about:
         'Wat nog niet gescand wordt vervalt en telt niet meer in de dag; een scan die loopt wordt afgemaakt. Vraagt het recht batch.',

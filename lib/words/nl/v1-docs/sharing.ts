@@ -1,7 +1,7 @@
 /** Van wat een team deelt: links naar een rapport, en badges. */
 export const sharingDocs = {
   fields: {
-    ShareTold: {
+    ShareLink: {
       id: 'Waarmee de link ingetrokken wordt; geen deel van de link.',
       key: 'Met welke sleutel de link gemaakt is.',
       site: 'Van welke site.',
@@ -10,14 +10,14 @@ export const sharingDocs = {
       made_at: 'Wanneer gemaakt, in ISO 8601.',
       expires_at: 'Tot wanneer de link werkt.',
     },
-    ShareList: { shares: 'Wat in gebruik is, het nieuwste eerst.' },
-    ShareQuestion: {
+    ShareLinkList: { shares: 'Wat in gebruik is, het nieuwste eerst.' },
+    CreateShareLinkRequest: {
       site: 'De id van een site van het team: te zien is steeds het laatste rapport. Dit of scan.',
       scan: 'De id van een scan van een site van het team. Dit of site.',
       days: 'Hoeveel dagen de link werkt, 1 tot en met 400; standaard 30.',
     },
-    MadeShare: { link: 'De link zelf, alleen nu te zien.' },
-    BadgeTold: {
+    CreatedShareLink: { link: 'De link zelf, alleen nu te zien.' },
+    Badge: {
       domain: 'Het domein.',
       state:
         'new: nog niet gecontroleerd; waiting: wordt gecontroleerd; found: de badge werkt; gone: de code staat er niet; unseen: het domein gaf geen antwoord.',
@@ -28,18 +28,18 @@ export const sharingDocs = {
       found_at: 'Wanneer de code voor het laatst gevonden is; null als dat nooit zo was of de code weg is.',
     },
     BadgeList: { badges: 'De badges van het team, op domein.' },
-    BadgeQuestion: { domain: 'Een domein, zoals voorbeeld.nl.' },
+    CreateBadgeRequest: { domain: 'Een domein, zoals voorbeeld.nl.' },
   },
   operations: {
-    shares: { summary: 'Links naar rapporten', about: 'Zonder de links zelf. Vraagt het recht read.' },
-    makeShare: {
+    listShareLinks: { summary: 'Links naar rapporten', about: 'Zonder de links zelf. Vraagt het recht read.' },
+    createShareLink: {
       summary: 'Een link maken',
       about:
         'Wie de link heeft, ziet zonder sleutel het hele rapport, tot de link verloopt of ingetrokken wordt. Vraagt het recht manage.',
     },
-    revokeShare: { summary: 'Een link intrekken', about: 'Direct. Vraagt het recht manage.' },
-    badges: { summary: 'Badges', about: 'De domeinen waarvoor het team een badge vroeg. Vraagt het recht read.' },
-    askBadge: {
+    revokeShareLink: { summary: 'Een link intrekken', about: 'Direct. Vraagt het recht manage.' },
+    listBadges: { summary: 'Badges', about: 'De domeinen waarvoor het team een badge vroeg. Vraagt het recht read.' },
+    createBadge: {
       summary: 'Een badge vragen',
       about:
         'Geeft een code voor het domein, steeds dezelfde. Wie het domein beheert, zet die in de DNS of in een bestand. Vraagt het recht manage.',
@@ -49,7 +49,7 @@ export const sharingDocs = {
       about:
         'Hoogstens één keer per minuut; wacht hoogstens 15 seconden. Daarna controleert de dienst dit elke week. Vraagt het recht manage.',
     },
-    removeBadge: { summary: 'Een badge stoppen', about: 'Vraagt het recht manage.' },
+    deleteBadge: { summary: 'Een badge stoppen', about: 'Vraagt het recht manage.' },
   },
   parameters: { share: 'De id van de link.', domain: 'Het domein van de badge.' },
   answers: {

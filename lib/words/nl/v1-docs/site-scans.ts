@@ -1,11 +1,11 @@
 /** Meer pagina's van één site, in de beschrijving. */
 export const siteScansDocs = {
   fields: {
-    SiteScanAsked: {
+    CreateCrawlRequest: {
       pages: 'Hoeveel pagina’s hoogstens, de eerste meegeteld; 25 als er niets staat.',
       language: 'Taal van de zinnen; anders die van Accept-Language.',
     },
-    SiteScanStanding: {
+    CrawlStatus: {
       id: 'Naam van deze scan.',
       site: 'Naam van de site van het team.',
       url: 'Adres van de site: de eerste pagina.',
@@ -19,13 +19,14 @@ export const siteScansDocs = {
       cancelled_at: 'Wanneer de scan gestopt is; anders null.',
       ended_at: 'Wanneer de laatste pagina klaar was; anders null.',
     },
-    SiteScanReport: {
+    CrawlList: { crawls: 'De laatste honderd van deze site, de nieuwste eerst.' },
+    CrawlReport: {
       scan: 'Hoe ver de scan is.',
       grade: 'Het cijfer van de site, volgens de pagina’s die er al zijn.',
       pages: 'De gekozen pagina’s, in hun volgorde.',
       checks: 'Elke controle één keer, het ernstigste eerst.',
     },
-    SiteScanGrade: {
+    CrawlGrade: {
       overall_score: 'Totaal van 0 tot en met 100; null als er te weinig getest is.',
       incomplete: 'Te weinig gezien voor een volledig cijfer.',
       limit: 'Wat het totaal begrenst, of waarom er geen is; null als er niets is.',
@@ -33,7 +34,7 @@ export const siteScansDocs = {
       of: 'Hoeveel pagina’s gekozen zijn.',
       pillars: 'De pijlers, elk met het gemiddelde van de pagina’s.',
     },
-    SiteScanPage: {
+    CrawlPage: {
       number: 'Nummer van de pagina in deze scan, vanaf 1.',
       url: 'Adres van de pagina.',
       state: 'Of de pagina wacht, in de wachtrij staat, klaar, mislukt of vervallen is.',
@@ -43,7 +44,7 @@ export const siteScansDocs = {
       kind: 'Wat voor pagina het is; null als dat niet is vastgesteld.',
       failure: 'Waarom de pagina niet meetelt; null als zij dat doet of nog moet komen.',
     },
-    FoldedCheck: {
+    CrawlCheck: {
       id: 'Naam van de controle.',
       pillar: 'De pijler.',
       title: 'De vraag van de controle.',
@@ -54,29 +55,31 @@ export const siteScansDocs = {
       untested: 'Op welke pagina’s niet getest, per reden.',
       not_applicable: 'Op welke pagina’s niet van toepassing.',
     },
-    FoldedConclusion: {
+    CrawlConclusion: {
       outcome: 'Wat de conclusie waard is.',
       step: 'Hoe ernstig dat is; null als er niets te doen is.',
       said: 'Elke zin één keer, met de nummers van de pagina’s waarop die geldt.',
     },
   },
   operations: {
-    siteScan: {
+    createCrawl: {
       summary: 'Bekijk meer pagina’s van een site',
       about:
         'De eerste pagina, de vaste pagina’s van de site en een steekproef uit de sitemap, één tegelijk. Elke pagina telt in de dag van de sleutel: eerst zoveel als het er hoogstens worden, en wat er minder zijn wordt teruggegeven. Van een site loopt er één tegelijk. Vraagt het recht batch.',
     },
-    siteScanReport: {
+    listCrawls: { summary: 'De scans van meer pagina’s van een site', about: 'Vraagt het recht read.' },
+    getCrawl: {
       summary: 'Hoe ver die scan is, en wat er gevonden is',
       about: 'Ook onderweg: wat er tot dan toe is. Vraagt het recht read.',
     },
-    siteScanCancel: {
+    cancelCrawl: {
       summary: 'Stop die scan',
       about: 'Wat nog niet gescand wordt vervalt en telt niet meer in de dag. Vraagt het recht batch.',
     },
   },
   parameters: { site: 'Naam van de site.', id: 'Naam van de scan.' },
   answers: {
+    list: 'De scans.',
     made: 'De scan begint; Location zegt waar die te volgen is.',
     report: 'De scan met cijfer, pagina’s en controles.',
     standing: 'Hoe ver de scan is.',

@@ -14,7 +14,7 @@ const said = {
 
 export const sitesDocs = {
   fields: {
-    TeamSites: { sites: 'De sites, honderd tegelijk.', next: lists.next },
+    SiteList: { sites: 'De sites, honderd tegelijk.', next: lists.next },
     TeamSite: {
       ...said,
       id: 'Waaronder de site hier bekend is.',
@@ -26,10 +26,10 @@ export const sitesDocs = {
         'De scan daarvoor, als die met dezelfde regels, op dezelfde manier en over dezelfde pijlers was; anders null.',
       change: 'Het totaal van last min dat van before; null als dat niet te zeggen is.',
     },
-    SiteToAdd: { ...said, url: 'Een domein of http(s)-adres.' },
-    SiteChanges: said,
+    CreateSiteRequest: { ...said, url: 'Een domein of http(s)-adres.' },
+    UpdateSiteRequest: said,
     SiteContact: { name: 'Hoe deze heet.', reach: 'Waar deze te bereiken is: een e-mailadres of nummer.' },
-    SiteScans: { scans: 'De scans, de nieuwste eerst, honderd tegelijk.', next: lists.next },
+    SiteScanList: { scans: 'De scans, de nieuwste eerst, honderd tegelijk.', next: lists.next },
     SiteScan: {
       scan: 'Waaronder de scan bekend is.',
       at: 'Wanneer de scan klaar was, in ISO 8601.',
@@ -39,32 +39,32 @@ export const sitesDocs = {
       danger: 'Stappen van de soort gevaar.',
       rules: 'De versie van de beoordelingsregels.',
     },
-    FullSiteScan: {
+    SiteScanDetails: {
       result: 'Het resultaat met elke controle; null als het niet meer bewaard is.',
       report: 'Het rapport (report-1.schema.json); null als het niet meer bewaard is.',
     },
-    ReportsToAdd: { reports: 'Rapporten zoals de extensie ze bewaart (report-1.schema.json), tot 50.' },
-    AddedReports: { added: lists.added, known: lists.known, refused: 'Wat niet is overgenomen.' },
-    RefusedReport: { index: 'De plaats in reports, vanaf 0.', message: 'Waarom.' },
-    ImportedSites: { added: lists.added, known: lists.known, refused: 'De regels die niet zijn overgenomen.' },
+    ImportReportsRequest: { reports: 'Rapporten zoals de extensie ze bewaart (report-1.schema.json), tot 50.' },
+    ImportReportsResult: { added: lists.added, known: lists.known, refused: 'Wat niet is overgenomen.' },
+    RejectedReport: { index: 'De plaats in reports, vanaf 0.', message: 'Waarom.' },
+    ImportSitesResult: { added: lists.added, known: lists.known, refused: 'De regels die niet zijn overgenomen.' },
     RefusedLine: { line: 'Het nummer van de regel, vanaf 1.', message: 'Waarom.', text: 'Wat er stond.' },
   },
   operations: {
-    sites: { summary: 'De sites van een team', about: 'Honderd tegelijk. Vraagt het recht read.' },
-    addSite: {
+    listSites: { summary: 'De sites van een team', about: 'Honderd tegelijk. Vraagt het recht read.' },
+    createSite: {
       summary: 'Een site toevoegen',
       about:
         'Elk adres één keer: wie het team al heeft, blijft zoals die is. Tot 5.000 sites. Vraagt het recht manage.',
     },
-    site: { summary: 'Een site', about: 'Vraagt het recht read.' },
-    changeSite: { summary: 'Een site wijzigen', about: 'Wat er niet staat, blijft. Vraagt het recht manage.' },
-    removeSite: { summary: 'Een site verwijderen', about: 'Met de scans ervan. Vraagt het recht manage.' },
-    siteScans: { summary: 'De scans van een site', about: 'De nieuwste eerst. Vraagt het recht read.' },
-    siteScan: {
+    getSite: { summary: 'Een site', about: 'Vraagt het recht read.' },
+    updateSite: { summary: 'Een site wijzigen', about: 'Wat er niet staat, blijft. Vraagt het recht manage.' },
+    deleteSite: { summary: 'Een site verwijderen', about: 'Met de scans ervan. Vraagt het recht manage.' },
+    listSiteScans: { summary: 'De scans van een site', about: 'De nieuwste eerst. Vraagt het recht read.' },
+    getSiteScan: {
       summary: 'Een scan van een site',
       about: 'Met resultaat en rapport zolang die bewaard zijn. Vraagt het recht read.',
     },
-    addReports: {
+    importReports: {
       summary: 'Rapporten aanleveren',
       about:
         'Rapporten van de extensie over deze site, elk één keer; tot 8 MB. Ze tellen nooit mee in wat openbaar is. Vraagt het recht manage.',
@@ -74,8 +74,8 @@ export const sitesDocs = {
       about:
         'Een lijst als JSON, of als CSV met adres, klant, labels en contacten; een kopregel mag, en adressen alleen ook. Tot 5.000 regels en 4 MB. Wat niet klopt wordt per regel verteld. Vraagt het recht manage.',
     },
-    sitesCsv: { summary: 'De sites als CSV', about: 'In de taal van Accept-Language. Vraagt het recht read.' },
-    reportsZip: {
+    exportSitesCsv: { summary: 'De sites als CSV', about: 'In de taal van Accept-Language. Vraagt het recht read.' },
+    exportReportsZip: {
       summary: 'Klantrapporten in een zip',
       about: 'Van elke site het laatste rapport, met de besluiten van het team; tot 500 sites. Vraagt het recht read.',
     },

@@ -1,14 +1,14 @@
 /** Van een team: wie er wat deed. */
 export const teamDocs = {
   fields: {
-    AuditList: {
-      acts: 'Wat er met sleutels van het team gedaan is, het nieuwste eerst.',
+    AuditEventList: {
+      events: 'Wat er met sleutels van het team gedaan is, het nieuwste eerst.',
       next: 'Wat er voor before ingevuld wordt om verder terug te kijken; null als er niets meer is.',
     },
-    Act: {
+    AuditEvent: {
       at: 'Wanneer, in ISO 8601.',
       key: 'Met welke sleutel; null als de dienst het zelf deed.',
-      act: 'Wat er gedaan is.',
+      action: 'Wat er gedaan is.',
       about: 'Waarmee: een domein, een naam, een aantal.',
     },
     TeamKey: {
@@ -26,7 +26,7 @@ export const teamDocs = {
     KeyList: {
       keys: 'Eerst wat in gebruik is, het oudste eerst; dan de laatste honderd die zijn ingetrokken of verlopen.',
     },
-    KeyQuestion: {
+    CreateKeyRequest: {
       name: 'Voor wie, in hoogstens 100 tekens.',
       scopes: 'Wat ermee mag: een deel van wat met de eigen sleutel mag, nooit alles.',
       per_hour: 'Scans per uur, hoogstens die van de eigen sleutel.',
@@ -41,21 +41,24 @@ export const teamDocs = {
     },
   },
   operations: {
-    audit: { summary: 'Wie er wat deed', about: 'Honderd regels tegelijk, van het eigen team. Vraagt het recht read.' },
-    keys: {
+    listAuditEvents: {
+      summary: 'Wie er wat deed',
+      about: 'Honderd regels tegelijk, van het eigen team. Vraagt het recht read.',
+    },
+    listKeys: {
       summary: 'Sleutels van het team',
       about: 'Zonder de sleutels zelf. Vraagt de sleutel van een eigenaar, met het recht manage.',
     },
-    issue: {
+    createKey: {
       summary: 'Een sleutel uitgeven',
       about:
         'Met minder dan de eigen sleutel; hoogstens honderd tegelijk. Vraagt de sleutel van een eigenaar, met het recht manage.',
     },
-    self: {
+    getOwnKey: {
       summary: 'De eigen sleutel',
       about: 'Wat ermee mag, en wat er van het uur en de dag over is. Elke sleutel mag dit.',
     },
-    revoke: {
+    revokeKey: {
       summary: 'Een sleutel intrekken',
       about:
         'Direct, ook voor wie ermee is aangemeld. Alleen een sleutel die een eigenaar van het team uitgaf. Vraagt de sleutel van een eigenaar, met het recht manage.',

@@ -1,7 +1,7 @@
 /** Van sites die in de gaten worden gehouden, en wie daar wat van hoort. */
 export const watchingDocs = {
   fields: {
-    WatchAsked: {
+    CreateMonitorRequest: {
       cadence: 'Hoe vaak: daily, weekly of monthly.',
       hour: 'Het uur, 0 tot en met 23; de minuut hangt af van de site.',
       weekday: 'De dag van een wekelijkse scan, 1 (maandag) tot en met 7.',
@@ -9,7 +9,7 @@ export const watchingDocs = {
       zone: 'De tijdzone van dat uur.',
       locale: 'De taal van de scans.',
     },
-    WatchTold: {
+    Monitor: {
       cadence: 'Hoe vaak.',
       hour: 'Het uur.',
       weekday: 'De dag van een wekelijkse scan.',
@@ -21,7 +21,7 @@ export const watchingDocs = {
       tag: 'Het label waarmee de site in de gaten wordt gehouden; null als dat voor de site zelf is ingesteld.',
       waiting_for: 'Waar een scan op wacht: allowance als de dag van het team vol is, anders null.',
     },
-    TagWatchTold: {
+    TagMonitor: {
       tag: 'Het label.',
       sites: 'Hoeveel sites het betreft.',
       next: 'Wanneer de eerste scan daarvan begint, in ISO 8601; null als er geen site bij is.',
@@ -32,7 +32,7 @@ export const watchingDocs = {
       zone: 'De tijdzone van dat uur.',
       locale: 'De taal van de scans.',
     },
-    SiteWatchTold: {
+    SiteMonitor: {
       site: 'De id van de site.',
       url: 'Het adres van de site.',
       cadence: 'Hoe vaak.',
@@ -46,12 +46,12 @@ export const watchingDocs = {
       tag: 'Het label waarmee de site in de gaten wordt gehouden; null als dat voor de site zelf is ingesteld.',
       waiting_for: 'Waar een scan op wacht: allowance als de dag van het team vol is, anders null.',
     },
-    WatchList: {
+    MonitorList: {
       tags: 'De labels die in de gaten worden gehouden.',
       sites: 'De sites waarvoor het zelf is ingesteld.',
       next: 'De cursor voor de volgende sites; null als die er niet zijn.',
     },
-    ReaderAsked: {
+    CreateSubscriberRequest: {
       site: 'De id van de site; null voor alle sites van het team.',
       address: 'Een e-mailadres.',
       locale: 'De taal van de berichten.',
@@ -59,7 +59,7 @@ export const watchingDocs = {
       wants:
         'Wat er komt: notices (elke melding), digest (het weekoverzicht) of beide. Bij een site zonder keuze notices.',
     },
-    ReaderTold: {
+    Subscriber: {
       id: 'De id.',
       site: 'De id van de site; null voor alle sites van het team.',
       address: 'Het e-mailadres.',
@@ -68,15 +68,15 @@ export const watchingDocs = {
       wants: 'Wat er komt: notices (elke melding) en/of digest (het weekoverzicht).',
       state: 'asked: nog niet bevestigd, en dus zonder berichten. confirmed: bevestigd. ended: afgemeld.',
     },
-    ReaderList: { readers: 'De adressen van het team.' },
-    WebhookAsked: { url: 'Een https-adres.' },
-    WebhookTold: {
+    SubscriberList: { subscribers: 'De adressen van het team.' },
+    CreateWebhookRequest: { url: 'Een https-adres.' },
+    Webhook: {
       id: 'De id.',
       url: 'Het adres.',
       on: 'Of er iets heen gaat.',
       failing_since: 'Sinds wanneer niets werd aangenomen; null als dat wel gebeurt.',
     },
-    WebhookMade: {
+    CreatedWebhook: {
       id: 'De id.',
       url: 'Het adres.',
       on: 'Of er iets heen gaat.',
@@ -84,47 +84,47 @@ export const watchingDocs = {
       secret: 'Waarmee berichten zijn ondertekend, volgens Standard Webhooks. Alleen hier te zien.',
     },
     WebhookList: { webhooks: 'De webhooks van het team.' },
-    MailTold: { subject: 'Het onderwerp.', text: 'De tekst.', html: 'Hetzelfde als HTML.' },
+    MailPreview: { subject: 'Het onderwerp.', text: 'De tekst.', html: 'Hetzelfde als HTML.' },
   },
   operations: {
-    watch: { summary: 'Hoe een site in de gaten wordt gehouden', about: 'Vraagt het recht read.' },
-    setWatch: {
+    getMonitor: { summary: 'Hoe een site in de gaten wordt gehouden', about: 'Vraagt het recht read.' },
+    setMonitor: {
       summary: 'Een site in de gaten houden',
       about: 'Wat ervan bekend is, blijft bij een wijziging. Vraagt het recht manage.',
     },
-    endWatch: {
+    deleteMonitor: {
       summary: 'Een site zelf niet meer in de gaten houden',
       about: 'Wordt een label van de site in de gaten gehouden, dan gaat het daarmee verder. Vraagt het recht manage.',
     },
-    tagWatch: { summary: 'Hoe sites met een label in de gaten worden gehouden', about: 'Vraagt het recht read.' },
-    setTagWatch: {
+    getTagMonitor: { summary: 'Hoe sites met een label in de gaten worden gehouden', about: 'Vraagt het recht read.' },
+    setTagMonitor: {
       summary: 'Sites met een label in de gaten houden',
       about:
         'Geldt voor alle sites met dit label die niet zelf zijn ingesteld. Van meer labels telt het vaakste, en anders het eerste op naam. Vraagt het recht manage.',
     },
-    endTagWatch: {
+    deleteTagMonitor: {
       summary: 'Sites met een label niet meer in de gaten houden',
       about: 'Een site met nog zo’n label gaat daarmee verder. Vraagt het recht manage.',
     },
-    watches: { summary: 'Alles wat in de gaten wordt gehouden', about: 'Vraagt het recht read.' },
-    readers: { summary: 'Wie berichten krijgt', about: 'Vraagt het recht read.' },
-    addReader: {
+    listMonitors: { summary: 'Alles wat in de gaten wordt gehouden', about: 'Vraagt het recht read.' },
+    listSubscribers: { summary: 'Wie berichten krijgt', about: 'Vraagt het recht read.' },
+    createSubscriber: {
       summary: 'Iemand vragen of die berichten wil',
       about:
         'Het adres krijgt één vraag, en pas na een bevestiging meer. Eén postbus krijgt op een dag hooguit vijf vragen van een team. Vraagt het recht manage.',
     },
-    removeReader: { summary: 'Iemand geen berichten meer sturen', about: 'Vraagt het recht manage.' },
-    webhooks: { summary: 'Waar berichten heen gaan', about: 'Vraagt het recht read.' },
-    addWebhook: {
+    deleteSubscriber: { summary: 'Iemand geen berichten meer sturen', about: 'Vraagt het recht manage.' },
+    listWebhooks: { summary: 'Waar berichten heen gaan', about: 'Vraagt het recht read.' },
+    createWebhook: {
       summary: 'Een webhook toevoegen',
       about: 'Elk bericht is ondertekend volgens Standard Webhooks. Vraagt het recht manage.',
     },
-    webhookOn: {
+    enableWebhook: {
       summary: 'Een webhook weer aanzetten',
       about: 'Na vijf dagen zonder één bevestigd bericht gaat een webhook uit. Vraagt het recht manage.',
     },
-    removeWebhook: { summary: 'Een webhook weghalen', about: 'Vraagt het recht manage.' },
-    mail: {
+    deleteWebhook: { summary: 'Een webhook weghalen', about: 'Vraagt het recht manage.' },
+    getMailPreview: {
       summary: 'Hoe een bericht eruitziet',
       about: 'Een voorbeeld, in de taal van Accept-Language. Vraagt het recht read.',
     },

@@ -1,26 +1,27 @@
 import type { V1DocsWords } from '../../../../lib/words/nl/v1-docs.ts';
+import { PROBLEM_TYPE } from '../../problem.ts';
 import { BATCHES_PATH } from '../../v1/batches/routes.ts';
 import {
-  BadLine,
-  BatchAsked,
   BatchCounts,
   BatchList,
-  BatchMade,
-  BatchRefused,
+  BatchProblem,
   BatchResult,
-  BatchStanding,
-  FoldedLine,
-  ListedBatch,
+  BatchStatus,
+  BatchSummary,
+  CreateBatchRequest,
+  CreatedBatch,
+  DuplicateLine,
+  InvalidLine,
 } from '../../v1/batches/shapes.ts';
 import { parameter, v1Operation } from './operation.ts';
 
 /** Shapes of what is asked and answered about batches. */
 export const BATCH_SHAPES = {
-  ...{ BatchAsked, BatchMade, BatchRefused, BatchStanding, BatchCounts, BatchList, ListedBatch },
-  ...{ BatchResult, FoldedLine, BadLine },
+  ...{ CreateBatchRequest, CreatedBatch, BatchProblem, BatchStatus, BatchCounts, BatchList, BatchSummary },
+  ...{ BatchResult, DuplicateLine, InvalidLine },
 };
 
-const json = (name: keyof typeof BATCH_SHAPES | 'V1Error', type = 'application/json') => ({
+const json = (name: keyof typeof BATCH_SHAPES | 'ProblemDetails', type = 'application/json') => ({
   [type]: { $ref: `#/components/schemas/${name}` },
 });
 const text = { type: 'string' };
@@ -30,18 +31,18 @@ const make = (words: V1DocsWords) => {
   const { operations, parameters, answers } = words.parts.batches;
   return v1Operation(
     {
-      ...{ id: 'makeBatch', words: operations.make },
+      ...{ id: 'createBatch', words: operations.createBatch },
       parameters: [
         parameter('header', 'Idempotency-Key', parameters.idempotency, text),
         parameter('query', 'language', parameters.language, { type: 'string', enum: ['nl', 'en'] }),
         parameter('query', 'fresh', parameters.fresh, flag),
         parameter('query', 'skip_invalid', parameters.skip_invalid, flag),
       ],
-      body: { ...json('BatchAsked'), 'text/csv': text },
+      body: { ...json('CreateBatchRequest'), 'text/csv': text },
       answers: {
-        200: { about: answers.same, content: json('BatchMade') },
-        201: { about: answers.made, content: json('BatchMade') },
-        400: { about: answers.refused, content: json('BatchRefused') },
+        200: { about: answers.same, content: json('CreatedBatch') },
+        201: { about: answers.made, content: json('CreatedBatch') },
+        400: { about: answers.refused, content: json('BatchProblem', PROBLEM_TYPE) },
       },
       refuses: ['conflict', 'too_large', 'rate_limited', 'busy'],
     },
@@ -53,7 +54,7 @@ const list = (words: V1DocsWords) => {
   const { operations, parameters, answers } = words.parts.batches;
   return v1Operation(
     {
-      ...{ id: 'batches', words: operations.list },
+      ...{ id: 'listBatches', words: operations.listBatches },
       parameters: [parameter('query', 'before', parameters.before, text)],
       ...{ answers: { 200: { about: answers.list, content: json('BatchList') } }, refuses: ['not_found'] },
     },
@@ -66,17 +67,17 @@ const one = (words: V1DocsWords) => {
   const { operations, parameters, answers } = words.parts.batches;
   const id = parameter('path', 'id', parameters.id, text);
   const refuses = ['not_found'] as const;
-  const standing = { 200: { about: answers.standing, content: json('BatchStanding') } };
+  const standing = { 200: { about: answers.standing, content: json('BatchStatus') } };
   const lines = { 200: { about: answers.results, content: json('BatchResult', 'application/jsonl') } };
   const table = { 200: { about: answers.table, content: { 'text/csv': text } } };
   const full = parameter('query', 'full', parameters.full, flag);
   const of = (name: keyof typeof operations, answered: typeof standing | typeof lines | typeof table, more = [id]) =>
-    v1Operation({ id: `${name}OfBatch`, words: operations[name], parameters: more, answers: answered, refuses }, words);
+    v1Operation({ id: name, words: operations[name], parameters: more, answers: answered, refuses }, words);
   return {
-    [`${BATCHES_PATH}/{id}`]: { get: of('standing', standing) },
-    [`${BATCHES_PATH}/{id}/results`]: { get: of('results', lines, [id, full]) },
-    [`${BATCHES_PATH}/{id}/results.csv`]: { get: of('table', table) },
-    [`${BATCHES_PATH}/{id}/cancel`]: { post: of('cancel', standing) },
+    [`${BATCHES_PATH}/{id}`]: { get: of('getBatch', standing) },
+    [`${BATCHES_PATH}/{id}/results`]: { get: of('listBatchResults', lines, [id, full]) },
+    [`${BATCHES_PATH}/{id}/results.csv`]: { get: of('exportBatchCsv', table) },
+    [`${BATCHES_PATH}/{id}/cancel`]: { post: of('cancelBatch', standing) },
   };
 };
 

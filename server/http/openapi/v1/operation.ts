@@ -1,12 +1,12 @@
 import type { V1DocsWords } from '../../../../lib/words/nl/v1-docs.ts';
-import { STATUS, V1_STATUS } from '../../problem.ts';
+import { PROBLEM_TYPE, STATUS, V1_STATUS } from '../../problem.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
 const STATUSES = { ...STATUS, ...V1_STATUS };
 
 /** Codes of what is refused. */
-type Refusal = Exclude<keyof V1DocsWords['refused'], 'otherType'>;
+type Refusal = Exclude<keyof V1DocsWords['refused'], 'otherType' | 'internal'>;
 
 /** An operation below `/api/v1/`, as OpenAPI tells it. */
 export interface V1Operation {
@@ -40,7 +40,7 @@ export const parameter = (
 /** The operation, with what every one of them has: a key in a line of its own, and what is refused. */
 export const v1Operation = (operation: V1Operation, { refused }: V1DocsWords): Schema => {
   const { id, words, parameters, body, answers, refuses = [] } = operation;
-  const error = { 'application/json': { $ref: '#/components/schemas/V1Error' } };
+  const error = { [PROBLEM_TYPE]: { $ref: '#/components/schemas/ProblemDetails' } };
   const refusalsOf = (codes: readonly Refusal[]): V1Operation['answers'] =>
     Object.fromEntries(codes.map((code) => [STATUSES[code], { about: refused[code], content: error }]));
   const otherType = { about: refused.otherType, content: error };
@@ -50,15 +50,17 @@ export const v1Operation = (operation: V1Operation, { refused }: V1DocsWords): S
     ...refusalsOf(['invalid_key', 'forbidden', ...refuses]),
   };
   return {
-    ...{ operationId: id, tags: ['v1'], summary: words.summary, description: words.about },
+    ...{ operationId: id, summary: words.summary, description: words.about },
     security: [{ keyLine: [] }],
     ...(parameters && { parameters }),
     ...(body && { requestBody: { required: true, content: contentOf(body) } }),
     responses: Object.fromEntries(
-      Object.entries(all).map(([status, { about, content }]) => [
-        status,
-        { description: about, ...(content && { content: contentOf(content) }) },
-      ]),
+      [...Object.entries(all), ['default', { about: refused.internal, content: error }] as const].map(
+        ([status, { about, content }]) => [
+          status,
+          { description: about, ...(content && { content: contentOf(content) }) },
+        ],
+      ),
     ),
   };
 };

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../../lib/model.ts';
 import { v1DocsWords } from '../../../../lib/words/v1-docs.ts';
-import { V1Error } from '../../v1/error.ts';
+import { ProblemDetails } from '../../v1/error.ts';
+import type { Tag } from '../tags.ts';
 import { BATCH_SHAPES, batchPaths } from './batches.ts';
 import { SCAN_SHAPES, scanPaths } from './scans.ts';
 import { SHARING_SHAPES, sharingFields, sharingPaths } from './sharing.ts';
@@ -11,11 +12,20 @@ import { WATCHING_SHAPES, watchingPaths } from './watching.ts';
 
 /** Every shape of what is below `/api/v1/`. */
 export const V1_SHAPES = {
-  ...{ V1Error, ...TEAM_SHAPES, ...SHARING_SHAPES, ...SITES_SHAPES, ...SITE_SCAN_SHAPES },
+  ...{ ProblemDetails, ...TEAM_SHAPES, ...SHARING_SHAPES, ...SITES_SHAPES, ...SITE_SCAN_SHAPES },
   ...{ ...BATCH_SHAPES, ...SCAN_SHAPES, ...WATCHING_SHAPES },
 };
 
 type Paths = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
+
+/** The operations of a part, each in a group of the documentation. */
+const grouped = (tag: Tag, paths: Paths): Paths =>
+  Object.fromEntries(
+    Object.entries(paths).map(([path, methods]) => [
+      path,
+      Object.fromEntries(Object.entries(methods).map(([method, told]) => [method, { tags: [tag], ...told }])),
+    ]),
+  );
 
 /** The operations of several parts: one path may have methods of more than one. */
 const together = (...parts: readonly Paths[]): Paths => {
@@ -34,9 +44,12 @@ const together = (...parts: readonly Paths[]): Paths => {
 /** Every operation below `/api/v1/`, by path and method. */
 export const v1Paths = (locale: Locale) => {
   const words = v1DocsWords[locale];
-  const ofTeam = [teamPaths(words), sharingPaths(words)];
-  const ofSites = [sitesPaths(words), siteScanPaths(words), watchingPaths(words)];
-  return together(...ofTeam, ...ofSites, scanPaths(words), batchPaths(words));
+  return together(
+    ...[grouped('scans', scanPaths(words)), grouped('batches', batchPaths(words))],
+    ...[grouped('sites', sitesPaths(words)), grouped('crawls', siteScanPaths(words))],
+    ...[grouped('monitoring', watchingPaths(words)), grouped('sharing', sharingPaths(words))],
+    grouped('team', teamPaths(words)),
+  );
 };
 
 /** What each field of those shapes means. */

@@ -1,21 +1,27 @@
 import type { SitesDocsWords } from '../../../../lib/words/nl/v1-docs/sites.ts';
 import type { V1DocsWords } from '../../../../lib/words/nl/v1-docs.ts';
-import { SiteChanges, SiteContact, SiteToAdd } from '../../sites/fields.ts';
-import { ImportedSites, RefusedLine, SiteScan, TeamSite } from '../../sites/told.ts';
-import { AddedReports, FullSiteScan, RefusedReport, ReportsToAdd, SiteScans } from '../../v1/site-scans.ts';
-import { SITES_PATH, TeamSites } from '../../v1/sites.ts';
+import { CreateSiteRequest, SiteContact, UpdateSiteRequest } from '../../sites/fields.ts';
+import { ImportSitesResult, RefusedLine, SiteScan, TeamSite } from '../../sites/told.ts';
+import {
+  ImportReportsRequest,
+  ImportReportsResult,
+  RejectedReport,
+  SiteScanDetails,
+  SiteScanList,
+} from '../../v1/site-scans.ts';
+import { SITES_PATH, SiteList } from '../../v1/sites.ts';
 import { parameter, type V1Operation, v1Operation } from './operation.ts';
 
 /** Shapes of what is asked and answered about sites. */
 export const SITES_SHAPES = {
-  ...{ TeamSites, TeamSite, SiteToAdd, SiteChanges, SiteContact, SiteScans, SiteScan, FullSiteScan },
-  ...{ ReportsToAdd, AddedReports, RefusedReport, ImportedSites, RefusedLine },
+  ...{ SiteList, TeamSite, CreateSiteRequest, UpdateSiteRequest, SiteContact, SiteScanList, SiteScan, SiteScanDetails },
+  ...{ ImportReportsRequest, ImportReportsResult, RejectedReport, ImportSitesResult, RefusedLine },
 };
 
 /** What each field of those shapes means; what two share is told once. */
 export const sitesFields = ({ fields }: SitesDocsWords) => ({
   ...fields,
-  FullSiteScan: { ...fields.SiteScan, ...fields.FullSiteScan },
+  SiteScanDetails: { ...fields.SiteScan, ...fields.SiteScanDetails },
 });
 
 type Content = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -42,16 +48,16 @@ type Told = (
 const ofOne = ({ parameters, answers }: SitesDocsWords, told: Told) => {
   const id = parameter('path', 'id', parameters.id, TEXT);
   const site = { about: answers.site, content: json('TeamSite') };
-  const changes = { body: json('SiteChanges'), answers: { 200: site } };
+  const changes = { body: json('UpdateSiteRequest'), answers: { 200: site } };
   return {
     [`${SITES_PATH}/{id}`]: {
-      get: told('site', { parameters: [id], answers: { 200: site }, refuses: ['not_found'] }),
-      patch: told('changeSite', {
+      get: told('getSite', { parameters: [id], answers: { 200: site }, refuses: ['not_found'] }),
+      patch: told('updateSite', {
         parameters: [id],
         ...changes,
         refuses: ['invalid_request', 'not_found', 'too_large'],
       }),
-      delete: told('removeSite', {
+      delete: told('deleteSite', {
         parameters: [id],
         answers: { 204: { about: answers.removed } },
         refuses: ['not_found'],
@@ -64,25 +70,25 @@ const ofScans = ({ parameters, answers }: SitesDocsWords, told: Told) => {
   const id = parameter('path', 'id', parameters.id, TEXT);
   const scan = parameter('path', 'scan', parameters.scan, TEXT);
   const cursor = parameter('query', 'cursor', parameters.cursor, TEXT);
-  const reports = { about: answers.reports, content: json('AddedReports') };
+  const reports = { about: answers.reports, content: json('ImportReportsResult') };
   return {
     [`${SITES_PATH}/{id}/scans`]: {
-      get: told('siteScans', {
+      get: told('listSiteScans', {
         parameters: [id, cursor],
-        answers: { 200: { about: answers.scans, content: json('SiteScans') } },
+        answers: { 200: { about: answers.scans, content: json('SiteScanList') } },
         refuses: ['invalid_request', 'not_found'],
       }),
     },
     [`${SITES_PATH}/{id}/scans/{scan}`]: {
-      get: told('siteScan', {
+      get: told('getSiteScan', {
         parameters: [id, scan],
-        answers: { 200: { about: answers.scan, content: json('FullSiteScan') } },
+        answers: { 200: { about: answers.scan, content: json('SiteScanDetails') } },
         refuses: ['not_found'],
       }),
     },
     [`${SITES_PATH}/{id}/reports`]: {
-      post: told('addReports', {
-        ...{ parameters: [id], body: json('ReportsToAdd'), answers: { 200: reports } },
+      post: told('importReports', {
+        ...{ parameters: [id], body: json('ImportReportsRequest'), answers: { 200: reports } },
         refuses: ['invalid_request', 'not_found', 'too_large'],
       }),
     },
@@ -92,24 +98,24 @@ const ofScans = ({ parameters, answers }: SitesDocsWords, told: Told) => {
 const ofMany = (words: SitesDocsWords, told: Told) => {
   const { parameters, answers } = words;
   const all = parameter('query', 'all_or_nothing', parameters.all_or_nothing, TEXT);
-  const list = { type: 'array', items: { anyOf: [TEXT, { $ref: '#/components/schemas/SiteToAdd' }] } };
+  const list = { type: 'array', items: { anyOf: [TEXT, { $ref: '#/components/schemas/CreateSiteRequest' }] } };
   const body = { 'application/json': list, 'text/csv': TEXT };
   const zip = { 'application/zip': { type: 'string', format: 'binary' } };
   return {
     [`${SITES_PATH}/import`]: {
       post: told('importSites', {
         ...{ parameters: [all], body, refuses: ['invalid_request', 'too_large'] },
-        answers: { 200: { about: answers.imported, content: json('ImportedSites') } },
+        answers: { 200: { about: answers.imported, content: json('ImportSitesResult') } },
       }),
     },
     [`${SITES_PATH}.csv`]: {
-      get: told('sitesCsv', {
+      get: told('exportSitesCsv', {
         ...{ parameters: filters(words, WHICH), refuses: ['invalid_request'] },
         answers: { 200: { about: answers.csv, content: { 'text/csv': TEXT } } },
       }),
     },
     [`${SITES_PATH}/reports.zip`]: {
-      get: told('reportsZip', {
+      get: told('exportReportsZip', {
         ...{ parameters: filters(words, WHICH), refuses: ['invalid_request'] },
         answers: { 200: { about: answers.zip, content: zip } },
       }),
@@ -127,12 +133,12 @@ export const sitesPaths = (docs: V1DocsWords) => {
   const known = { 200: { about: answers.known, content: json('TeamSite') } };
   return {
     [SITES_PATH]: {
-      get: told('sites', {
+      get: told('listSites', {
         ...{ parameters: filters(words, [...WHICH, 'sort', 'cursor']), refuses: ['invalid_request'] },
-        answers: { 200: { about: answers.sites, content: json('TeamSites') } },
+        answers: { 200: { about: answers.sites, content: json('SiteList') } },
       }),
-      post: told('addSite', {
-        ...{ body: json('SiteToAdd'), answers: { ...added, ...known } },
+      post: told('createSite', {
+        ...{ body: json('CreateSiteRequest'), answers: { ...added, ...known } },
         refuses: ['invalid_request', 'conflict', 'too_large'],
       }),
     },

@@ -1,10 +1,10 @@
 import type { V1DocsWords } from '../../../../lib/words/nl/v1-docs.ts';
-import { Act, AUDIT_PATH, AuditList } from '../../v1/audit.ts';
-import { IssuedKey, KEYS_PATH, KeyList, KeyQuestion, OwnKey, TeamKey } from '../../v1/keys.ts';
+import { AUDIT_PATH, AuditEvent, AuditEventList } from '../../v1/audit.ts';
+import { CreateKeyRequest, IssuedKey, KEYS_PATH, KeyList, OwnKey, TeamKey } from '../../v1/keys.ts';
 import { parameter, v1Operation } from './operation.ts';
 
 /** Shapes of what is asked and answered about a team. */
-export const TEAM_SHAPES = { AuditList, Act, TeamKey, KeyList, KeyQuestion, IssuedKey, OwnKey };
+export const TEAM_SHAPES = { AuditEventList, AuditEvent, TeamKey, KeyList, CreateKeyRequest, IssuedKey, OwnKey };
 
 const json = (name: keyof typeof TEAM_SHAPES) => ({ 'application/json': { $ref: `#/components/schemas/${name}` } });
 
@@ -18,30 +18,30 @@ export const teamFields = ({ parts: { team } }: V1DocsWords) => {
 export const teamPaths = (words: V1DocsWords) => {
   const { operations, parameters, answers } = words.parts.team;
   const audit = {
-    ...{ id: 'audit', words: operations.audit },
+    ...{ id: 'listAuditEvents', words: operations.listAuditEvents },
     parameters: [parameter('query', 'before', parameters.before, { type: 'string' })],
     ...{
-      answers: { 200: { about: answers.audit, content: json('AuditList') } },
+      answers: { 200: { about: answers.audit, content: json('AuditEventList') } },
       refuses: ['invalid_request'] as const,
     },
   };
   const keys = {
-    id: 'keys',
-    words: operations.keys,
+    id: 'listKeys',
+    words: operations.listKeys,
     answers: { 200: { about: answers.keys, content: json('KeyList') } },
   };
   const issue = {
-    ...{ id: 'issueKey', words: operations.issue, body: json('KeyQuestion') },
+    ...{ id: 'createKey', words: operations.createKey, body: json('CreateKeyRequest') },
     answers: { 201: { about: answers.issue, content: json('IssuedKey') } },
     refuses: ['invalid_request', 'conflict'] as const,
   };
   const self = {
-    id: 'ownKey',
-    words: operations.self,
+    id: 'getOwnKey',
+    words: operations.getOwnKey,
     answers: { 200: { about: answers.self, content: json('OwnKey') } },
   };
   const revoke = {
-    ...{ id: 'revokeKey', words: operations.revoke, answers: { 204: { about: answers.revoke } } },
+    ...{ id: 'revokeKey', words: operations.revokeKey, answers: { 204: { about: answers.revoke } } },
     parameters: [parameter('path', 'id', parameters.id, { type: 'string' })],
     refuses: ['not_found'] as const,
   };

@@ -1,18 +1,33 @@
 import type { V1DocsWords } from '../../../../lib/words/nl/v1-docs.ts';
 import { MAIL_KINDS } from '../../../notify/previews.ts';
-import { MAILS_PATH, MailTold } from '../../v1/watching/mails.ts';
-import { READERS_PATH, ReaderList, ReaderTold } from '../../v1/watching/readers.ts';
-import { SiteWatchTold, TAG_WATCH_PATH, TagWatchTold, WATCHES_PATH, WatchList } from '../../v1/watching/tags.ts';
-import { WATCH_PATH, WatchTold } from '../../v1/watching/watch.ts';
-import { WEBHOOKS_PATH, WebhookAsked, WebhookList, WebhookMade, WebhookTold } from '../../v1/watching/webhooks.ts';
-import { ReaderAsked } from '../../watching/readers.ts';
-import { WatchAsked } from '../../watching/watch.ts';
+import { MAILS_PATH, MailPreview } from '../../v1/watching/mails.ts';
+import { SUBSCRIBERS_PATH, Subscriber, SubscriberList } from '../../v1/watching/readers.ts';
+import { MONITORS_PATH, MonitorList, SiteMonitor, TAG_MONITOR_PATH, TagMonitor } from '../../v1/watching/tags.ts';
+import { MONITOR_PATH, Monitor } from '../../v1/watching/watch.ts';
+import {
+  CreatedWebhook,
+  CreateWebhookRequest,
+  WEBHOOKS_PATH,
+  Webhook,
+  WebhookList,
+} from '../../v1/watching/webhooks.ts';
+import { CreateSubscriberRequest } from '../../watching/readers.ts';
+import { CreateMonitorRequest } from '../../watching/watch.ts';
 import { parameter, type V1Operation, v1Operation } from './operation.ts';
 
 /** Shapes of what is asked and answered about watching. */
 export const WATCHING_SHAPES = {
-  ...{ WatchAsked, WatchTold, TagWatchTold, SiteWatchTold, WatchList, ReaderAsked, ReaderTold, ReaderList },
-  ...{ WebhookAsked, WebhookTold, WebhookMade, WebhookList, MailTold },
+  ...{
+    CreateMonitorRequest,
+    Monitor,
+    TagMonitor,
+    SiteMonitor,
+    MonitorList,
+    CreateSubscriberRequest,
+    Subscriber,
+    SubscriberList,
+  },
+  ...{ CreateWebhookRequest, Webhook, CreatedWebhook, WebhookList, MailPreview },
 };
 
 const json = (name: keyof typeof WATCHING_SHAPES) => ({
@@ -39,15 +54,15 @@ const sitePaths = (words: V1DocsWords) => {
   const operation = naming(words);
   const site = { parameters: [parameter('path', 'id', parameters.site, text)] };
   const kind = { parameters: [parameter('path', 'kind', parameters.kind, { type: 'string', enum: MAIL_KINDS })] };
-  const watch = { ...site, answers: gives(answers.told, 'WatchTold') };
+  const watch = { ...site, answers: gives(answers.told, 'Monitor') };
   return {
-    [told(WATCH_PATH)]: {
-      get: operation('watch', { ...watch, refuses: MISSING }),
-      put: operation('setWatch', { ...watch, body: json('WatchAsked'), refuses: WRONG }),
-      delete: operation('endWatch', { ...site, answers: { 204: { about: answers.done } }, refuses: MISSING }),
+    [told(MONITOR_PATH)]: {
+      get: operation('getMonitor', { ...watch, refuses: MISSING }),
+      put: operation('setMonitor', { ...watch, body: json('CreateMonitorRequest'), refuses: WRONG }),
+      delete: operation('deleteMonitor', { ...site, answers: { 204: { about: answers.done } }, refuses: MISSING }),
     },
     [told(MAILS_PATH)]: {
-      get: operation('mail', { ...kind, answers: gives(answers.told, 'MailTold'), refuses: MISSING }),
+      get: operation('getMailPreview', { ...kind, answers: gives(answers.told, 'MailPreview'), refuses: MISSING }),
     },
   };
 };
@@ -57,16 +72,24 @@ const tagPaths = (words: V1DocsWords) => {
   const { parameters, answers } = words.parts.watching;
   const operation = naming(words);
   const tag = { parameters: [parameter('path', 'tag', parameters.tag, text)] };
-  const watch = { ...tag, answers: gives(answers.told, 'TagWatchTold') };
+  const watch = { ...tag, answers: gives(answers.told, 'TagMonitor') };
   const cursor = { parameters: [parameter('query', 'cursor', parameters.cursor, text)] };
   return {
-    [told(TAG_WATCH_PATH)]: {
-      get: operation('tagWatch', { ...watch, refuses: WRONG }),
-      put: operation('setTagWatch', { ...watch, body: json('WatchAsked'), refuses: ['invalid_request', 'conflict'] }),
-      delete: operation('endTagWatch', { ...tag, answers: { 204: { about: answers.done } }, refuses: WRONG }),
+    [told(TAG_MONITOR_PATH)]: {
+      get: operation('getTagMonitor', { ...watch, refuses: WRONG }),
+      put: operation('setTagMonitor', {
+        ...watch,
+        body: json('CreateMonitorRequest'),
+        refuses: ['invalid_request', 'conflict'],
+      }),
+      delete: operation('deleteTagMonitor', { ...tag, answers: { 204: { about: answers.done } }, refuses: WRONG }),
     },
-    [WATCHES_PATH]: {
-      get: operation('watches', { ...cursor, answers: gives(answers.told, 'WatchList'), refuses: ['invalid_request'] }),
+    [MONITORS_PATH]: {
+      get: operation('listMonitors', {
+        ...cursor,
+        answers: gives(answers.told, 'MonitorList'),
+        refuses: ['invalid_request'],
+      }),
     },
   };
 };
@@ -77,20 +100,20 @@ const readerPaths = (words: V1DocsWords) => {
   const operation = naming(words);
   const one = { parameters: [parameter('path', 'id', parameters.id, text)], refuses: MISSING };
   const done = { ...one, answers: { 204: { about: answers.done } } };
-  const reader = { body: json('ReaderAsked'), answers: makes(answers.made, 'ReaderTold') };
-  const webhook = { body: json('WebhookAsked'), answers: makes(answers.made, 'WebhookMade') };
+  const reader = { body: json('CreateSubscriberRequest'), answers: makes(answers.made, 'Subscriber') };
+  const webhook = { body: json('CreateWebhookRequest'), answers: makes(answers.made, 'CreatedWebhook') };
   return {
-    [READERS_PATH]: {
-      get: operation('readers', { answers: gives(answers.told, 'ReaderList') }),
-      post: operation('addReader', { ...reader, refuses: [...WRONG, 'conflict', 'rate_limited'] }),
+    [SUBSCRIBERS_PATH]: {
+      get: operation('listSubscribers', { answers: gives(answers.told, 'SubscriberList') }),
+      post: operation('createSubscriber', { ...reader, refuses: [...WRONG, 'conflict', 'rate_limited'] }),
     },
-    [`${READERS_PATH}/{id}`]: { delete: operation('removeReader', done) },
+    [`${SUBSCRIBERS_PATH}/{id}`]: { delete: operation('deleteSubscriber', done) },
     [WEBHOOKS_PATH]: {
-      get: operation('webhooks', { answers: gives(answers.told, 'WebhookList') }),
-      post: operation('addWebhook', { ...webhook, refuses: ['invalid_request', 'conflict'] }),
+      get: operation('listWebhooks', { answers: gives(answers.told, 'WebhookList') }),
+      post: operation('createWebhook', { ...webhook, refuses: ['invalid_request', 'conflict'] }),
     },
-    [`${WEBHOOKS_PATH}/{id}`]: { delete: operation('removeWebhook', done) },
-    [`${WEBHOOKS_PATH}/{id}/on`]: { post: operation('webhookOn', done) },
+    [`${WEBHOOKS_PATH}/{id}`]: { delete: operation('deleteWebhook', done) },
+    [`${WEBHOOKS_PATH}/{id}/on`]: { post: operation('enableWebhook', done) },
   };
 };
 

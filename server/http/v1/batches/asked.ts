@@ -10,15 +10,15 @@ import { mapPaced } from '../../../store/pace.ts';
 import { localeOf } from '../../language.ts';
 import { type ErrorBody, Problem } from '../../problem.ts';
 import { badField, said } from '../member.ts';
-import { type BadLine, BatchAsked, type FoldedLine, MOST } from './shapes.ts';
+import { CreateBatchRequest, type DuplicateLine, type InvalidLine, MOST } from './shapes.ts';
 
 /** A batch as it was asked for, read. */
 export interface Asked {
   readonly questions: readonly Question[];
-  readonly folded: readonly z.infer<typeof FoldedLine>[];
+  readonly folded: readonly z.infer<typeof DuplicateLine>[];
   /** Lines that are no addresses: how many, and the first of them. */
   readonly bad: number;
-  readonly skipped: readonly z.infer<typeof BadLine>[];
+  readonly skipped: readonly z.infer<typeof InvalidLine>[];
   readonly locale: Locale;
   readonly fresh: boolean;
   readonly idempotency: string | null;
@@ -94,7 +94,7 @@ const fieldsOf = async ({ body, query }: FastifyRequest) => {
   const isFile = typeof body === 'string';
   const written = isFile ? await addressesOf(body) : null;
   const rest = { ...(query as object), ...(isFile ? {} : (body as object | null)) };
-  const { success, data, error } = BatchAsked.safeParse(isFile ? { ...rest, urls: [] } : rest);
+  const { success, data, error } = CreateBatchRequest.safeParse(isFile ? { ...rest, urls: [] } : rest);
   if (!success) throw badField(String(error.issues[0]?.path[0] ?? 'urls'));
   return { ...data, written: written ?? data.urls.map((text, index) => ({ line: index + 1, text })) };
 };

@@ -16,7 +16,7 @@ import { Problem } from '../../problem.ts';
 import { type Member, memberOf, notFound, type V1Door } from '../member.ts';
 import { type Asked, BATCH_ROWS, readBatch, saidOf } from './asked.ts';
 import { asCsv, asJsonLines } from './results.ts';
-import { BatchList, BatchMade, BatchStanding } from './shapes.ts';
+import { BatchList, BatchStatus, CreatedBatch } from './shapes.ts';
 import { listed, standing } from './told.ts';
 
 export const BATCHES_PATH = '/api/v1/batches';
@@ -62,7 +62,7 @@ const batchIn = async ({ door, request }: Call, { team }: Member): Promise<Batch
 };
 
 const standingOf = async ({ door }: Call, batch: Batch) =>
-  BatchStanding.parse(standing(batch, await countItems(door.store.db, batch.id)));
+  BatchStatus.parse(standing(batch, await countItems(door.store.db, batch.id)));
 
 /** The batch that came of it. Throws a `Problem`. */
 const batchFrom = (made: Made, { questions }: Asked): Batch => {
@@ -83,7 +83,7 @@ const batchFrom = (made: Made, { questions }: Asked): Batch => {
   throw new Problem('rate_limited', sentence, { retryAfter: made.wait });
 };
 
-const make = async (call: Call): Promise<z.infer<typeof BatchMade>> => {
+const make = async (call: Call): Promise<z.infer<typeof CreatedBatch>> => {
   const { door, request, reply } = call;
   const member = await memberIn(call, 'batch');
   const asked = await readBatch(request);
@@ -98,7 +98,7 @@ const make = async (call: Call): Promise<z.infer<typeof BatchMade>> => {
   const batch = batchFrom(made, asked);
   reply.status(made.kind === 'made' ? 201 : 200).header('Location', `${BATCHES_PATH}/${batch.id}`);
   const { folded, skipped } = asked;
-  return BatchMade.parse({
+  return CreatedBatch.parse({
     batch: await standingOf(call, batch),
     folded: { count: folded.length, lines: folded.slice(0, LISTED) },
     skipped: { count: asked.bad, lines: skipped },
@@ -128,7 +128,7 @@ const results = async (call: Call, form: 'jsonl' | 'csv'): Promise<FastifyReply>
   return reply.type('text/csv; charset=utf-8').send(asCsv(all));
 };
 
-const cancel = async (call: Call): Promise<z.infer<typeof BatchStanding>> => {
+const cancel = async (call: Call): Promise<z.infer<typeof BatchStatus>> => {
   const { door } = call;
   const member = await memberIn(call, 'batch');
   const { id } = await batchIn(call, member);

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { type FailureCode, ToldError } from '../../../../lib/api/error.ts';
+import { ErrorDetail, type FailureCode } from '../../../../lib/api/error.ts';
 import { ScanAnswer } from '../../../../lib/api/outgoing.ts';
 import { PILLARS } from '../../../../lib/model.ts';
 import type { ITEM_STATES } from '../../../store/teams/team-tables.ts';
+import { PROBLEM_MEMBERS } from '../error.ts';
 
 /** Addresses of one batch. */
 export const MOST = 5_000;
@@ -10,7 +11,7 @@ export const MOST = 5_000;
 const Flag = z.union([z.enum(['1', '0']), z.literal([1, 0]), z.boolean()]);
 
 /** What a batch is asked for with: in a JSON body, or, but for the addresses, in the query of a CSV file. */
-export const BatchAsked = z.object({
+export const CreateBatchRequest = z.object({
   urls: z.array(z.string()),
   language: z.optional(z.enum(['nl', 'en'])),
   /** Results of before are not wanted. */
@@ -26,59 +27,56 @@ const Head = {
   kind: z.enum(['list', 'site']),
   language: z.enum(['nl', 'en']),
   fresh: z.boolean(),
-  size: z.number(),
+  size: z.int(),
   made_at: Moment,
   cancelled_at: z.nullable(Moment),
   ended_at: z.nullable(Moment),
 };
 
 /** A batch as it is listed. */
-export const ListedBatch = z.strictObject(Head);
+export const BatchSummary = z.strictObject(Head);
 
 /** Batches of a team, newest first. */
-export const BatchList = z.strictObject({ batches: z.array(ListedBatch), next: z.nullable(z.string()) });
+export const BatchList = z.strictObject({ batches: z.array(BatchSummary), next: z.nullable(z.string()) });
 
 /** How far a batch is. */
 export const BatchCounts = z.strictObject({
-  waiting: z.number(),
-  queued: z.number(),
-  done: z.number(),
-  failed: z.number(),
-  cancelled: z.number(),
+  ...{ waiting: z.int(), queued: z.int(), done: z.int(), failed: z.int(), cancelled: z.int() },
 } satisfies Record<(typeof ITEM_STATES)[number], unknown>);
 
-export const BatchStanding = z.strictObject({ ...Head, counts: BatchCounts, left: z.number(), progress: z.number() });
+export const BatchStatus = z.strictObject({ ...Head, counts: BatchCounts, left: z.int(), progress: z.number() });
 
 /** A line that says the same as one before it. */
-export const FoldedLine = z.strictObject({ line: z.number(), same_as: z.number() });
+export const DuplicateLine = z.strictObject({ line: z.int(), same_as: z.int() });
 
 /** A line that is no address. */
-export const BadLine = z.strictObject({ line: z.number(), text: z.string(), reason: z.string() });
+export const InvalidLine = z.strictObject({ line: z.int(), text: z.string(), reason: z.string() });
 
-export const BatchMade = z.strictObject({
-  batch: BatchStanding,
-  folded: z.strictObject({ count: z.number(), lines: z.array(FoldedLine) }),
-  skipped: z.strictObject({ count: z.number(), lines: z.array(BadLine) }),
+export const CreatedBatch = z.strictObject({
+  batch: BatchStatus,
+  folded: z.strictObject({ count: z.int(), lines: z.array(DuplicateLine) }),
+  skipped: z.strictObject({ count: z.int(), lines: z.array(InvalidLine) }),
 });
 
 /** Why no batch was made: with the lines that are no addresses, where it is that. */
-export const BatchRefused = z.strictObject({
+export const BatchProblem = z.strictObject({
+  ...PROBLEM_MEMBERS,
   ok: z.literal(false),
-  error: z.strictObject({ ...ToldError.shape, code: z.string(), lines: z.optional(z.array(BadLine)) }),
+  error: z.strictObject({ ...ErrorDetail.shape, code: z.string(), lines: z.optional(z.array(InvalidLine)) }),
 });
 
 const FAILURES = ['unreachable', 'timeout', 'unsupported_page', 'internal'] as const satisfies readonly FailureCode[];
 
 /** A page of a batch that ended: one line of the results. */
 export const BatchResult = z.strictObject({
-  number: z.number(),
+  number: z.int(),
   url: z.string(),
   state: z.enum(['done', 'failed', 'cancelled']),
   failure: z.nullable(z.strictObject({ code: z.enum(FAILURES), message: z.string() })),
   scan: z.nullable(z.string()),
   domain: z.string(),
-  overall_score: z.nullable(z.number()),
-  pillars: z.array(z.strictObject({ id: z.enum(PILLARS), score: z.nullable(z.number()) })),
+  overall_score: z.nullable(z.int()),
+  pillars: z.array(z.strictObject({ id: z.enum(PILLARS), score: z.nullable(z.int()) })),
   scan_url: z.nullable(z.string()),
   finished_at: z.nullable(Moment),
   /** Everything about every check, where that is asked for and kept yet. */

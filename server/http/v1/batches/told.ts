@@ -10,19 +10,19 @@ import type { Batch } from '../../../store/batches/batches.ts';
 import type { Failure } from '../../../store/scans/outcome.ts';
 import { withLimit } from '../../limits.ts';
 import { RESULT_PATH } from '../../result-path.ts';
-import type { BatchResult, BatchStanding, ListedBatch } from './shapes.ts';
+import type { BatchResult, BatchStatus, BatchSummary } from './shapes.ts';
 
 /** A moment in ISO 8601. */
 export const momentOf = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
 /** A batch as it is listed. */
-export const listed = ({ id, kind, locale, fresh, size, madeAt, ...batch }: Batch): z.infer<typeof ListedBatch> => ({
+export const listed = ({ id, kind, locale, fresh, size, madeAt, ...batch }: Batch): z.infer<typeof BatchSummary> => ({
   ...{ id, kind, language: locale, fresh, size, made_at: momentOf(madeAt) ?? '' },
   ...{ cancelled_at: momentOf(batch.cancelledAt), ended_at: momentOf(batch.endedAt) },
 });
 
 /** How far a batch is; `progress` from 0 to 1. */
-export const standing = (batch: Batch, counts: Counts): z.infer<typeof BatchStanding> => {
+export const standing = (batch: Batch, counts: Counts): z.infer<typeof BatchStatus> => {
   const left = counts.waiting + counts.queued;
   const progress = batch.size === 0 ? 1 : Math.round(((batch.size - left) / batch.size) * 1_000) / 1_000;
   return { ...listed(batch), counts: { ...counts }, left, progress };

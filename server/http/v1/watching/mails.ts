@@ -7,11 +7,11 @@ import { memberOf, notFound, type V1Door } from '../member.ts';
 export const MAILS_PATH = '/api/v1/mails/:kind';
 
 /** A mail as it would be sent. */
-export const MailTold = z.strictObject({ subject: z.string(), text: z.string(), html: z.string() });
+export const MailPreview = z.strictObject({ subject: z.string(), text: z.string(), html: z.string() });
 
 /** What every mail looks like, before any is switched on: about a site that is nobody's, in the language of who asks. */
 export const addMails = (app: FastifyInstance, door: V1Door): void => {
-  app.get(MAILS_PATH, async (request): Promise<z.infer<typeof MailTold>> => {
+  app.get(MAILS_PATH, async (request): Promise<z.infer<typeof MailPreview>> => {
     const { known } = await memberOf(door, request, 'read');
     const kind = mailKind((request.params as { readonly kind: string }).kind);
     if (kind === undefined) throw notFound();

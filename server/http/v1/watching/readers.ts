@@ -6,12 +6,12 @@ import { Problem } from '../../problem.ts';
 import { askReader, dropReader, readReader } from '../../watching/readers.ts';
 import { badField, memberOf, notFound, said, sharerOf, type V1Door } from '../member.ts';
 
-export const READERS_PATH = '/api/v1/readers';
+export const SUBSCRIBERS_PATH = '/api/v1/subscribers';
 
 const STATES = ['asked', 'confirmed', 'ended'] as const;
 
 /** An address, and what its owner said. */
-export const ReaderTold = z.strictObject({
+export const Subscriber = z.strictObject({
   ...{
     id: z.string(),
     site: z.nullable(z.string()),
@@ -22,14 +22,14 @@ export const ReaderTold = z.strictObject({
   wants: z.array(z.enum(WANTS)),
   state: z.enum(STATES),
 });
-export const ReaderList = z.strictObject({ readers: z.array(ReaderTold) });
+export const SubscriberList = z.strictObject({ subscribers: z.array(Subscriber) });
 
 /** What the owner of an address said. */
 export const stateOf = ({ confirmedAt, endedAt }: ReaderOf): (typeof STATES)[number] => {
   if (endedAt !== null) return 'ended';
   return confirmedAt === null ? 'asked' : 'confirmed';
 };
-const told = (reader: ReaderOf): z.infer<typeof ReaderTold> => {
+const told = (reader: ReaderOf): z.infer<typeof Subscriber> => {
   const { id, site, address, locale, zone, wants } = reader;
   return { id, site, address, locale, zone, wants: [...wants], state: stateOf(reader) };
 };
@@ -53,19 +53,19 @@ const readerFrom = (made: Awaited<ReturnType<typeof askReader>>): ReaderOf => {
 /** The addresses that a team's notices go to. Each is asked first, once, and gets nothing before its owner says yes. */
 export const addReaders = (app: FastifyInstance, door: V1Door): void => {
   const { store } = door;
-  app.get(READERS_PATH, async (request): Promise<z.infer<typeof ReaderList>> => {
+  app.get(SUBSCRIBERS_PATH, async (request): Promise<z.infer<typeof SubscriberList>> => {
     const { team } = await memberOf(door, request, 'read');
-    return { readers: (await listReaders(store.db, team)).map(told) };
+    return { subscribers: (await listReaders(store.db, team)).map(told) };
   });
 
-  app.post(READERS_PATH, async (request, reply) => {
+  app.post(SUBSCRIBERS_PATH, async (request, reply) => {
     const member = await sharerOf(door, request);
     const read = readReader(request.body);
     if ('wrong' in read) throw badField(read.wrong);
     return reply.status(201).send(told(readerFrom(await askReader(door, member, read.asked))));
   });
 
-  app.delete(`${READERS_PATH}/:id`, async (request, reply) => {
+  app.delete(`${SUBSCRIBERS_PATH}/:id`, async (request, reply) => {
     const member = await memberOf(door, request, 'manage');
     const { id } = request.params as { readonly id: string };
     if (!(await dropReader(door, member, id))) throw notFound();

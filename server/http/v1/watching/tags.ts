@@ -8,30 +8,30 @@ import { Problem } from '../../problem.ts';
 import { readTag, unwatchTag, watchTag } from '../../watching/tags.ts';
 import { readWatch } from '../../watching/watch.ts';
 import { badField, memberOf, notFound, said, type V1Door } from '../member.ts';
-import { toldWatch, WatchTold } from './watch.ts';
+import { Monitor, toldWatch } from './watch.ts';
 
-export const TAG_WATCH_PATH = '/api/v1/tags/:tag/watch';
-export const WATCHES_PATH = '/api/v1/watches';
+export const TAG_MONITOR_PATH = '/api/v1/tags/:tag/monitor';
+export const MONITORS_PATH = '/api/v1/monitors';
 
 /** How sites that bear a tag are watched, how many there are, and when the first of their scans begins. */
-export const TagWatchTold = z.strictObject({
+export const TagMonitor = z.strictObject({
   ...{ tag: z.string(), sites: z.int(), next: z.nullable(z.string()) },
   ...{ cadence: z.enum(CADENCES), hour: z.int(), weekday: z.int(), day: z.int(), zone: z.string() },
   locale: z.enum(['nl', 'en']),
 });
 
 /** A site that has a watch of its own. */
-export const SiteWatchTold = z.strictObject({ site: z.string(), url: z.string(), ...WatchTold.shape });
+export const SiteMonitor = z.strictObject({ site: z.string(), url: z.string(), ...Monitor.shape });
 
 /** Everything that a team has watched: tags, and sites that have a watch of their own. */
-export const WatchList = z.strictObject({
-  tags: z.array(TagWatchTold),
-  sites: z.array(SiteWatchTold),
+export const MonitorList = z.strictObject({
+  tags: z.array(TagMonitor),
+  sites: z.array(SiteMonitor),
   /** What to ask `cursor` with for the next sites; null where there are none. */
   next: z.nullable(z.string()),
 });
 
-const told = ({ nextAt, ...watch }: TagWatch): z.infer<typeof TagWatchTold> => ({
+const told = ({ nextAt, ...watch }: TagWatch): z.infer<typeof TagMonitor> => ({
   ...watch,
   next: toToldOrNone(nextAt),
 });
@@ -40,7 +40,7 @@ const told = ({ nextAt, ...watch }: TagWatch): z.infer<typeof TagWatchTold> => (
 const MOST = 200;
 
 const addList = (app: FastifyInstance, door: V1Door): void => {
-  app.get(WATCHES_PATH, async (request): Promise<z.infer<typeof WatchList>> => {
+  app.get(MONITORS_PATH, async (request): Promise<z.infer<typeof MonitorList>> => {
     const { team } = await memberOf(door, request, 'read');
     const { cursor } = request.query as { readonly cursor?: unknown };
     if (cursor !== undefined && typeof cursor !== 'string') throw badField('cursor');
@@ -62,16 +62,16 @@ const tagIn = ({ params }: FastifyRequest): string => {
 
 /** Watching sites of a team by tag, and all that it has watched. */
 export const addTagWatches = (app: FastifyInstance, door: V1Door): void => {
-  const give = async (team: string, tag: string): Promise<z.infer<typeof TagWatchTold>> => {
+  const give = async (team: string, tag: string): Promise<z.infer<typeof TagMonitor>> => {
     const [watch] = await listTagWatches(door.store.db, team, tag);
     if (watch === undefined) throw notFound();
     return told(watch);
   };
-  app.get(TAG_WATCH_PATH, async (request) => {
+  app.get(TAG_MONITOR_PATH, async (request) => {
     const { team } = await memberOf(door, request, 'read');
     return give(team, tagIn(request));
   });
-  app.put(TAG_WATCH_PATH, async (request) => {
+  app.put(TAG_MONITOR_PATH, async (request) => {
     const member = await memberOf(door, request, 'manage');
     const [tag, read] = [tagIn(request), readWatch(request.body)];
     if ('wrong' in read) throw badField(read.wrong);
@@ -82,7 +82,7 @@ export const addTagWatches = (app: FastifyInstance, door: V1Door): void => {
       );
     return give(member.team, tag);
   });
-  app.delete(TAG_WATCH_PATH, async (request, reply) => {
+  app.delete(TAG_MONITOR_PATH, async (request, reply) => {
     const member = await memberOf(door, request, 'manage');
     if (!(await unwatchTag(door, member, tagIn(request)))) throw notFound();
     return reply.status(204).send();

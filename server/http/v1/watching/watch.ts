@@ -6,10 +6,10 @@ import { type Watch, watchOf } from '../../../store/monitoring/watches.ts';
 import { firstWrong, readWatch, unwatchSite, watchSite } from '../../watching/watch.ts';
 import { badField, memberOf, notFound, type V1Door } from '../member.ts';
 
-export const WATCH_PATH = '/api/v1/sites/:id/watch';
+export const MONITOR_PATH = '/api/v1/sites/:id/monitor';
 
 /** How it is watched, and when its next scan begins. */
-export const WatchTold = z.strictObject({
+export const Monitor = z.strictObject({
   ...{ cadence: z.enum(CADENCES), hour: z.int(), weekday: z.int(), day: z.int(), zone: z.string() },
   ...{ locale: z.enum(['nl', 'en']), next: z.string(), unreachable_since: z.nullable(z.string()) },
   /** The tag by which it is watched; null where it has a watch of its own. */
@@ -19,7 +19,7 @@ export const WatchTold = z.strictObject({
 });
 
 /** How a site is watched, as it is told. */
-export const toldWatch = (watch: Watch): z.infer<typeof WatchTold> => {
+export const toldWatch = (watch: Watch): z.infer<typeof Monitor> => {
   const { cadence, hour, weekday, day, zone, locale, nextAt, outSince, tag, waitsFor } = watch;
   return {
     ...{ cadence, hour, weekday, day, zone, locale, next: toTold(nextAt), tag, waiting_for: waitsFor },
@@ -39,18 +39,18 @@ export const bodyAs = <T>(shape: z.ZodMiniType<T>, { body }: FastifyRequest): T 
 /** Watching a site of a team: how it stands, how it is to be, and no more. */
 export const addWatch = (app: FastifyInstance, door: V1Door): void => {
   const { store } = door;
-  const give = async (team: string, site: string): Promise<z.infer<typeof WatchTold>> => {
+  const give = async (team: string, site: string): Promise<z.infer<typeof Monitor>> => {
     const watch = await watchOf(store, team, site);
     if (watch === null) throw notFound();
     return toldWatch(watch);
   };
 
-  app.get(WATCH_PATH, async (request) => {
+  app.get(MONITOR_PATH, async (request) => {
     const { team } = await memberOf(door, request, 'read');
     return give(team, siteIn(request));
   });
 
-  app.put(WATCH_PATH, async (request) => {
+  app.put(MONITOR_PATH, async (request) => {
     const member = await memberOf(door, request, 'manage');
     const read = readWatch(request.body);
     if ('wrong' in read) throw badField(read.wrong);
@@ -59,7 +59,7 @@ export const addWatch = (app: FastifyInstance, door: V1Door): void => {
     return give(member.team, site);
   });
 
-  app.delete(WATCH_PATH, async (request, reply) => {
+  app.delete(MONITOR_PATH, async (request, reply) => {
     const member = await memberOf(door, request, 'manage');
     if (!(await unwatchSite(door, member, siteIn(request)))) throw notFound();
     return reply.status(204).send();

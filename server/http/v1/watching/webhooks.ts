@@ -9,15 +9,15 @@ import { bodyAs } from './watch.ts';
 
 export const WEBHOOKS_PATH = '/api/v1/webhooks';
 
-export const WebhookAsked = z.strictObject({ url: z.string().check(z.maxLength(2_000)) });
+export const CreateWebhookRequest = z.strictObject({ url: z.string().check(z.maxLength(2_000)) });
 
 const FIELDS = { id: z.string(), url: z.string(), on: z.boolean(), failing_since: z.nullable(z.string()) } as const;
-export const WebhookTold = z.strictObject(FIELDS);
+export const Webhook = z.strictObject(FIELDS);
 /** What is answered once, to who made it: what its messages are signed with. */
-export const WebhookMade = z.strictObject({ ...FIELDS, secret: z.string() });
-export const WebhookList = z.strictObject({ webhooks: z.array(WebhookTold) });
+export const CreatedWebhook = z.strictObject({ ...FIELDS, secret: z.string() });
+export const WebhookList = z.strictObject({ webhooks: z.array(Webhook) });
 
-const told = ({ id, url, failingSince, offAt }: WebhookOf): z.infer<typeof WebhookTold> => ({
+const told = ({ id, url, failingSince, offAt }: WebhookOf): z.infer<typeof Webhook> => ({
   ...{ id, url, on: offAt === null },
   failing_since: toToldOrNone(failingSince),
 });
@@ -33,7 +33,7 @@ export const addWebhooks = (app: FastifyInstance, door: V1Door): void => {
 
   app.post(WEBHOOKS_PATH, async (request, reply) => {
     const member = await sharerOf(door, request);
-    const made = await makeWebhook(door, member, bodyAs(WebhookAsked, request).url);
+    const made = await makeWebhook(door, member, bodyAs(CreateWebhookRequest, request).url);
     if (made === 'url') throw badField('url');
     if (made === 'full')
       throw new Problem(
