@@ -1,5 +1,5 @@
 import type { SiteChange } from '../../lib/watch/changes.ts';
-import type { Notice, Told } from './notice.ts';
+import type { DoneBatch, EventOnly, Notice, Told } from './notice.ts';
 
 const iso = (at: number): string => new Date(at).toISOString();
 
@@ -9,7 +9,13 @@ const changeOf = ({ id, pillar, direction, before, after, between, cause, who, s
   ...{ cause, who, step },
 });
 
-const dataOf = (told: Told): object => {
+/** A batch, or a crawl, as it is called where it is asked for. */
+const batchData = ({ kind, ...batch }: DoneBatch): object =>
+  kind === 'site'
+    ? { crawl: { ...batch, href: `/api/v1/crawls/${batch.id}` } }
+    : { batch: { ...batch, href: `/api/v1/batches/${batch.id}` } };
+
+const dataOf = (told: Told | EventOnly): object => {
   switch (told.kind) {
     case 'changes':
       return { site: told.site, total: told.total, changes: told.changes.map(changeOf) };
@@ -19,6 +25,12 @@ const dataOf = (told: Told): object => {
       return { site: told.site, failure: told.failure, since: iso(told.first) };
     case 'reachable':
       return { site: told.site, since: iso(told.since) };
+    case 'scanDone':
+      return { scan: { ...told.scan, href: `/api/v1/scans/${told.scan.id}` } };
+    case 'batchDone':
+      return batchData(told.batch);
+    case 'webhookTest':
+      return { host: told.host };
     default:
       throw new TypeError(`${told.kind} goes to no webhook`);
   }
@@ -30,13 +42,19 @@ export const EVENT_TYPES = {
   ends: 'site.ends',
   unreachable: 'site.unreachable',
   reachable: 'site.reachable',
+  scanDone: 'scan.done',
+  batchDone: 'batch.done',
+  webhookTest: 'webhook.test',
 } as const;
+
+const typeOf = (told: Told | EventOnly): string =>
+  told.kind === 'batchDone' && told.batch.kind === 'site'
+    ? 'crawl.done'
+    : EVENT_TYPES[told.kind as keyof typeof EVENT_TYPES];
 
 /** Whether a notice goes to webhooks. */
 export const isEvent = ({ told }: Pick<Notice, 'told'>): boolean => Object.hasOwn(EVENT_TYPES, told.kind);
 
 /** The body of a webhook's message: type, moment and data, as JSON. The same notice gives the same body. */
-export const eventOf = ({ at, told }: Notice): string => {
-  const type = EVENT_TYPES[told.kind as keyof typeof EVENT_TYPES];
-  return JSON.stringify({ type, timestamp: iso(at), data: dataOf(told) });
-};
+export const eventOf = ({ at, told }: Notice<Told | EventOnly>): string =>
+  JSON.stringify({ type: typeOf(told), timestamp: iso(at), data: dataOf(told) });

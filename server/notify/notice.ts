@@ -1,3 +1,4 @@
+import type { Locale, Pillar } from '../../lib/model.ts';
 import type { SiteChange } from '../../lib/watch/changes.ts';
 import type { Announcement } from '../../lib/watch/ends.ts';
 import type { SiteFailure } from '../../lib/watch/reach.ts';
@@ -69,11 +70,34 @@ export type Told =
 /** The kinds of notices, each of which is a mail of its own. */
 export type NoticeKind = Told['kind'];
 
+/** What webhooks alone get, and no mail: something that a program asked for has ended, or somebody tries the webhook. */
+export type EventOnly =
+  | { readonly kind: 'scanDone'; readonly scan: DoneScan }
+  | { readonly kind: 'batchDone'; readonly batch: DoneBatch }
+  | { readonly kind: 'webhookTest'; readonly host: string };
+
+/** A scan of `POST /api/v1/scans` that is over. */
+export interface DoneScan {
+  readonly id: string;
+  readonly url: string;
+  readonly pillar: Pillar | null;
+  readonly language: Locale;
+  readonly state: 'done' | 'failed';
+}
+
+/** A batch, or several pages of one site, of which every page is over. */
+export interface DoneBatch {
+  readonly id: string;
+  readonly kind: 'list' | 'site';
+  readonly size: number;
+  readonly cancelled: boolean;
+}
+
 /** Something that is told once to each who asked for it. */
-export interface Notice {
+export interface Notice<T extends Told | EventOnly = Told> {
   /** The same for the same thing, whoever comes to it, and however often. */
   readonly id: string;
   /** When it came about: ms since 1970. */
   readonly at: number;
-  readonly told: Told;
+  readonly told: T;
 }

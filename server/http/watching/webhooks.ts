@@ -1,6 +1,7 @@
 import { newSecret } from '../../notify/signature.ts';
 import { toWebhookUrl } from '../../notify/webhook.ts';
-import { addWebhook, removeWebhook, turnOn, type WebhookOf } from '../../store/monitoring/webhooks.ts';
+import { tellWebhooks } from '../../store/monitoring/tellings.ts';
+import { addWebhook, removeWebhook, turnOn, type WebhookOf, webhookOf } from '../../store/monitoring/webhooks.ts';
 import { type Actor, noteAct } from '../../store/teams/audit.ts';
 import { neverScanned, OPEN_WEB } from '../never-scanned.ts';
 import type { V1Door } from '../v1/member.ts';
@@ -33,6 +34,22 @@ export const startWebhook = ({ store, now }: V1Door, actor: Actor, id: string): 
     await noteAct(tx, actor, { act: 'webhookChanged', about: `${id} +`, now: now() });
     return true;
   });
+
+const MINUTE = 60_000;
+
+/**
+ * Sends a webhook an event that says nothing, to see whether it arrives: once a minute at most, asked again it is the same. False where
+ * the team has no such one that is on.
+ */
+export const testWebhook = async ({ store, now }: V1Door, { team }: Actor, id: string): Promise<boolean> => {
+  const hook = await webhookOf(store.db, id);
+  if (hook === undefined || hook.team !== team || hook.offAt !== null) return false;
+  const at = now();
+  const about = [id, 'test', String(Math.floor(at / MINUTE))];
+  const told = { kind: 'webhookTest', host: new URL(hook.url).hostname } as const;
+  await store.db.transaction().execute((tx) => tellWebhooks(tx, { team, about, at, told }, id));
+  return true;
+};
 
 /** Takes a webhook out; false where the team has no such one. */
 export const dropWebhook = ({ store, now }: V1Door, actor: Actor, id: string): Promise<boolean> =>

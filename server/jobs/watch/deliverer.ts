@@ -1,6 +1,7 @@
 import { eventOf } from '../../notify/event.ts';
 import type { Reader } from '../../notify/letter.ts';
 import { NotSent, type Post } from '../../notify/mail.ts';
+import type { Notice } from '../../notify/notice.ts';
 import { type Courier, isHopeless, waitAfter } from '../../notify/webhook.ts';
 import { makeLink } from '../../store/monitoring/reader-links.ts';
 import { type ReaderOf, readerOf } from '../../store/monitoring/readers.ts';
@@ -51,11 +52,10 @@ const later = (tries: number, now: number, problem: string): Ending => {
 
 const readerFor = async (
   { db }: Store,
-  { notice }: Delivery,
+  { told }: Notice,
   reader: ReaderOf,
   { links, now }: DelivererSettings,
 ): Promise<Reader> => {
-  const { told } = notice;
   const host = 'site' in told ? (told.site?.host ?? null) : null;
   const isAsking = told.kind === 'confirm';
   const token = await makeLink(db, { reader: reader.id, deed: isAsking ? 'confirm' : 'leave', now: now() });
@@ -70,18 +70,23 @@ const readerFor = async (
 };
 
 /** Who did not say yes gets one question, and nothing else; who did, what was confirmed. */
-const mayGet = ({ notice: { told } }: Delivery, { confirmedAt, endedAt, wants }: ReaderOf): boolean => {
+const mayGet = ({ told }: Notice, { confirmedAt, endedAt, wants }: ReaderOf): boolean => {
   if (endedAt !== null || told.kind === 'confirm') return endedAt === null && confirmedAt === null;
   return confirmedAt !== null && wants.includes(told.kind === 'digest' ? 'digest' : 'notices');
 };
 
+/** What a mail can be about; null for what is told to webhooks alone. */
+const noticeOf = ({ notice: { told, ...rest } }: Delivery): Notice | null =>
+  told.kind === 'scanDone' || told.kind === 'batchDone' || told.kind === 'webhookTest' ? null : { ...rest, told };
+
 const mail = async (store: Store, delivery: Delivery, settings: DelivererSettings): Promise<Ending> => {
   const { post, now } = settings;
   const reader = await readerOf(store.db, delivery.reader ?? '');
-  if (reader === undefined || !mayGet(delivery, reader)) return GONE;
+  const notice = noticeOf(delivery);
+  if (notice === null || reader === undefined || !mayGet(notice, reader)) return GONE;
   if (post === null) return { state: 'waiting', dueAt: now() + LATER, problem: 'no mail server is set' };
   try {
-    await post.send(delivery.notice, await readerFor(store, delivery, reader, settings), now());
+    await post.send(notice, await readerFor(store, notice, reader, settings), now());
     return { state: 'done' };
   } catch (error) {
     if (!(error instanceof NotSent)) throw error;

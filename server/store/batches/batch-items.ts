@@ -3,6 +3,7 @@ import type { PartnerResult } from '../../../lib/api/result.ts';
 import type { Report } from '../../../lib/model.ts';
 import type { Scores } from '../columns.ts';
 import { toDate } from '../moment.ts';
+import { tellWebhooks } from '../monitoring/tellings.ts';
 import { bare } from '../scans/bare-report.ts';
 import type { Tables } from '../tables.ts';
 import { giveBackPages } from '../teams/allowance.ts';
@@ -137,7 +138,7 @@ const neverChosen = (told: Selectable<BatchRow>['told']): number =>
 
 /**
  * Ends the batches of which nothing is left; `at` in ms since 1970. Their rows are locked (`lockBatches`). What they count and
- * never had is given back, and what was the same on every page is kept no longer.
+ * never had is given back, webhooks are told, and what was the same on every page is kept no longer.
  */
 export const endBatches = async (tx: Kysely<Tables>, ids: readonly string[], at: number): Promise<void> => {
   if (ids.length === 0) return;
@@ -156,9 +157,13 @@ export const endBatches = async (tx: Kysely<Tables>, ids: readonly string[], at:
         ),
       ),
     )
-    .returning(['id', 'told'])
+    .returning(['id', 'told', 'team', 'kind', 'size', 'cancelled_at'])
     .execute();
-  for (const { id, told } of ended) await giveBackPages(tx, id, neverChosen(told));
+  for (const { id, told, team, kind, size, cancelled_at } of ended) {
+    await giveBackPages(tx, id, neverChosen(told));
+    const batch = { id, kind, size, cancelled: cancelled_at !== null };
+    await tellWebhooks(tx, { team, about: [id, 'done'], at, told: { kind: 'batchDone', batch } });
+  }
 };
 
 /**

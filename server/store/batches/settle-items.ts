@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { toDate } from '../moment.ts';
+import { tellDoneScans } from '../monitoring/tellings.ts';
 import { grantToBatches } from '../scans/report-access.ts';
 import { growSiteScans, type ToldOfSite } from '../sites/grow-site-scans.ts';
 import { addScanTo } from '../sites/site-scans.ts';
@@ -38,7 +39,7 @@ const giveTo = async (
 };
 
 /**
- * Gives a scan to every page of every batch that waits for the answer to its question, in the transaction that keeps it, and
+ * Tells whoever asked for a scan that it is over, gives it to every page of every batch that waits for the answer to its question, in the transaction that keeps it, and
  * ends the batches of which that was the last. The first page of a site scan waits on where nobody asked this one for
  * addresses: a scan that was under way when it began.
  */
@@ -46,6 +47,7 @@ export const settleItems = async (
   tx: Kysely<Tables>,
   { question, id, at, leftAlone, ofSite }: Settled,
 ): Promise<void> => {
+  await tellDoneScans(tx, { question }, at);
   const waiting = await tx
     .selectFrom('batch_items')
     .select('batch')

@@ -6,7 +6,7 @@ import type { Tables } from '../tables.ts';
 export interface ToldNotice {
   readonly id: string;
   readonly at: number;
-  readonly kind: NoticeKind;
+  readonly kind: NoticeKind | 'webhookTest';
   /** What it is about: a site, or where a webhook led; null where that is all of the team. */
   readonly host: string | null;
   /** Messages by what became of them. */
@@ -25,7 +25,7 @@ export const listTold = async (db: Kysely<Tables>, team: string, most = 20): Pro
       count(d.target) filter (where d.state = 'waiting')::int as waiting,
       count(d.target) filter (where d.state = 'failed')::int as failed,
       max(d.problem) filter (where d.state in ('waiting', 'failed')) as problem
-    from (select * from told where team = ${team} order by at desc, id limit ${most}) t
+    from (select * from told where team = ${team} and what->>'kind' not in ('scanDone', 'batchDone') order by at desc, id limit ${most}) t
     left join deliveries d on d.notice = t.id group by t.id, t.at, t.what order by t.at desc, t.id`.execute(db);
   return rows.map(({ at, ...row }) => ({ ...row, at: at.getTime() }));
 };

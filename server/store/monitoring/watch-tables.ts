@@ -4,7 +4,7 @@ import type { Baseline } from '../../../lib/watch/changes.ts';
 import type { Announced, End } from '../../../lib/watch/ends.ts';
 import type { Outage, SiteFailure } from '../../../lib/watch/reach.ts';
 import type { Cadence } from '../../../lib/watch/schedule.ts';
-import type { Told } from '../../notify/notice.ts';
+import type { EventOnly, Told } from '../../notify/notice.ts';
 import type { Json, JsonOrNone } from '../columns.ts';
 
 /** What the first scan of a round came to, while a second one is waited for. */
@@ -64,7 +64,7 @@ export interface ToldRow {
   team: string;
   site: string | null;
   at: Date;
-  what: Json<Told>;
+  what: Json<Told | EventOnly>;
 }
 
 /** One telling of it: to an address or to a webhook. */

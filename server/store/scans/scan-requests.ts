@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Locale, Pillar } from '../../../lib/model.ts';
 import { toDate } from '../moment.ts';
+import { tellDoneScans } from '../monitoring/tellings.ts';
 import type { Store } from '../open-store.ts';
 import type { Tables } from '../tables.ts';
 import { type Answer, answerTo, answerWithId } from './scans.ts';
@@ -32,10 +33,14 @@ export const addScanRequest = async (
   { madeAt, after, ...request }: Omit<ScanRequestRow, 'id'>,
 ): Promise<string> => {
   const id = `scan_${randomUUID()}`;
-  await db
-    .insertInto('scan_requests')
-    .values({ ...request, id, after: String(after), made_at: toDate(madeAt) })
-    .execute();
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('scan_requests')
+      .values({ ...request, id, after: String(after), made_at: toDate(madeAt) })
+      .execute();
+    // Its scan may have ended before it was asked for, or meanwhile.
+    await tellDoneScans(tx, { id }, madeAt);
+  });
   return id;
 };
 

@@ -6,7 +6,7 @@ export const WATCHING = '/bewaken';
 export const WATCHING_PATHS = {
   ...{ addReader: `${WATCHING}/adressen`, removeReader: `${WATCHING}/adressen/weg` },
   ...{ addWebhook: `${WATCHING}/webhooks`, webhookOn: `${WATCHING}/webhooks/aan` },
-  removeWebhook: `${WATCHING}/webhooks/weg`,
+  ...{ testWebhook: `${WATCHING}/webhooks/proef`, removeWebhook: `${WATCHING}/webhooks/weg` },
   ...{ setTag: `${WATCHING}/labels`, stopTag: `${WATCHING}/labels/stoppen` },
 } as const;
 

@@ -30,7 +30,7 @@ const One = ({ told }: { readonly told: ToldNotice }) => {
     <li>
       <time dateTime={isoMoment(at)}>{dayIn(locale, at)}</time>
       <span>
-        {watchWords[locale][kind].name}
+        {kind === 'webhookTest' ? watchingWords[locale].webhooks.testName : watchWords[locale][kind].name}
         {host !== null && (
           <>
             : <bdi>{brief(host)}</bdi>

@@ -45,6 +45,11 @@ const One = ({ hook, token }: { readonly hook: ShownWebhook } & Held) => {
           <OneButton action={WATCHING_PATHS.webhookOn} token={token} name={words.turnOn} fields={{ id }} />
         </p>
       )}
+      {token !== null && offAt === null && (
+        <p>
+          <OneButton action={WATCHING_PATHS.testWebhook} token={token} name={words.test} fields={{ id }} />
+        </p>
+      )}
       {token !== null && (
         <Remove
           {...{ action: WATCHING_PATHS.removeWebhook, id, token }}

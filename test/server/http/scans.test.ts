@@ -3,6 +3,10 @@ import { servedWords } from '../../../lib/words/served.ts';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
 import { SCAN_PATH } from '../../../server/http/scan-route.ts';
 import { SCANS_PATH, Scan } from '../../../server/http/v1/scans.ts';
+import { eventOf } from '../../../server/notify/event.ts';
+import { takeDeliveries } from '../../../server/store/monitoring/tellings.ts';
+import { listTold } from '../../../server/store/monitoring/told-list.ts';
+import { addWebhook } from '../../../server/store/monitoring/webhooks.ts';
 import { forgetScanRequests } from '../../../server/store/scans/scan-requests.ts';
 import { issueKey } from '../../../server/store/teams/keys.ts';
 import { serviceForEach } from '../kit/desk.ts';
@@ -142,5 +146,48 @@ describe('what is refused', () => {
     await create({ url: 'een.nl' });
     const got = await create({ url: 'twee.nl' });
     expect([got.status, got.headers.get('retry-after')]).toEqual([429, '3600']);
+  });
+});
+
+describe('a webhook of the team', () => {
+  const url = 'https://hier.voorbeeld.nl/';
+
+  /** A team with a webhook, and what is to be sent there. */
+  const withWebhook = async (name: string) => {
+    const { id: team, key } = await issueKey(store(), { name, perHour: 20 }, NOW);
+    await addWebhook(store().db, { team, url, secret: 'whsec_dGVzdA==', now: NOW });
+    const events = async () => {
+      const due = await takeDeliveries(store().db, NOW + 3_600_000, 50);
+      return due.filter((one) => one.team === team).map(({ notice }) => JSON.parse(eventOf(notice)));
+    };
+    return { ...(await asking(key)), team, events };
+  };
+
+  test('is told once when a scan is over, whether it was made or there already', async () => {
+    const { create, show, events, team } = await withWebhook('hoort het');
+    await service().work();
+    const first = await create({ url: 'gemeld.nl/?geheim=1' });
+    const location = first.headers.get('location');
+    await expect.poll(async () => Scan.parse((await show(location)).body).state, { timeout: 10_000 }).toBe('done');
+    const again = await create({ url: 'gemeld.nl/?geheim=1' });
+    const ids = [Scan.parse(first.body).id, Scan.parse(again.body).id];
+    const told = await events();
+    expect(told.map(({ type }) => type)).toEqual(['scan.done', 'scan.done']);
+    expect(told.map(({ data }) => data.scan.id).toSorted()).toEqual(ids.toSorted());
+    expect(told[0].data.scan).toMatchObject({ url: 'https://gemeld.nl/', pillar: null, state: 'done' });
+    expect(told[0].data.scan.href).toBe(`${SCANS_PATH}/${told[0].data.scan.id}`);
+    expect(JSON.stringify(told)).not.toContain('geheim');
+    // The page of the team lists what people are told of.
+    expect(await listTold(store().db, team)).toEqual([]);
+  });
+
+  test('is told of one that failed, and of nobody else’s', async () => {
+    const [own, other] = [await withWebhook('eigen'), await withWebhook('ander')];
+    await service().work();
+    service().scanner.next = { fails: new ScanFailure('unreachable', 'as a test has it') };
+    const { headers } = await own.create({ url: 'weg-hier.nl' });
+    const state = async () => Scan.parse((await own.show(headers.get('location'))).body).state;
+    await expect.poll(state, { timeout: 10_000 }).toBe('failed');
+    expect(await other.events()).toEqual([]);
   });
 });

@@ -120,6 +120,10 @@ export const watchingDocs: WatchingDocsWords = {
       summary: 'Add a webhook',
       about: 'Every message is signed by Standard Webhooks. Takes the scope manage.',
     },
+    testWebhook: {
+      summary: 'Send a test message',
+      about: 'Sends webhook.test, once a minute at most. Takes the scope manage.',
+    },
     enableWebhook: {
       summary: 'Turn a webhook on again',
       about: 'After five days without one message accepted a webhook is turned off. Takes the scope manage.',
@@ -137,5 +141,10 @@ export const watchingDocs: WatchingDocsWords = {
     id: 'The id.',
     kind: 'The kind of message.',
   },
-  answers: { told: 'How it stands.', made: 'It has been made.', done: 'It has been done.' },
+  answers: {
+    tried: 'The message is on its way.',
+    told: 'How it stands.',
+    made: 'It has been made.',
+    done: 'It has been done.',
+  },
 };

@@ -119,6 +119,10 @@ export const watchingDocs = {
       summary: 'Een webhook toevoegen',
       about: 'Elk bericht is ondertekend volgens Standard Webhooks. Vraagt het recht manage.',
     },
+    testWebhook: {
+      summary: 'Een proefbericht sturen',
+      about: 'Stuurt webhook.test, hoogstens eens per minuut. Vraagt het recht manage.',
+    },
     enableWebhook: {
       summary: 'Een webhook weer aanzetten',
       about: 'Na vijf dagen zonder één bevestigd bericht gaat een webhook uit. Vraagt het recht manage.',
@@ -136,6 +140,6 @@ export const watchingDocs = {
     id: 'De id.',
     kind: 'Het soort bericht.',
   },
-  answers: { told: 'Hoe het staat.', made: 'Het is gemaakt.', done: 'Het is gedaan.' },
+  answers: { tried: 'Het bericht gaat weg.', told: 'Hoe het staat.', made: 'Het is gemaakt.', done: 'Het is gedaan.' },
 };
 export type WatchingDocsWords = typeof watchingDocs;

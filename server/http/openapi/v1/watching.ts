@@ -113,6 +113,9 @@ const readerPaths = (words: V1DocsWords) => {
       post: operation('createWebhook', { ...webhook, refuses: ['invalid_request', 'conflict'] }),
     },
     [`${WEBHOOKS_PATH}/{id}`]: { delete: operation('deleteWebhook', done) },
+    [`${WEBHOOKS_PATH}/{id}/test`]: {
+      post: operation('testWebhook', { ...one, answers: { 202: { about: answers.tried } } }),
+    },
     [`${WEBHOOKS_PATH}/{id}/on`]: { post: operation('enableWebhook', done) },
   };
 };

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { toToldOrNone } from '../../../store/moment.ts';
 import { listWebhooks, type WebhookOf } from '../../../store/monitoring/webhooks.ts';
 import { Problem } from '../../problem.ts';
-import { dropWebhook, makeWebhook, startWebhook } from '../../watching/webhooks.ts';
+import { dropWebhook, makeWebhook, startWebhook, testWebhook } from '../../watching/webhooks.ts';
 import { badField, memberOf, notFound, said, sharerOf, type V1Door } from '../member.ts';
 import { bodyAs } from './watch.ts';
 
@@ -47,6 +47,12 @@ export const addWebhooks = (app: FastifyInstance, door: V1Door): void => {
     const member = await memberOf(door, request, 'manage');
     if (!(await startWebhook(door, member, idIn(request)))) throw notFound();
     return reply.status(204).send();
+  });
+
+  app.post(`${WEBHOOKS_PATH}/:id/test`, async (request, reply) => {
+    const member = await memberOf(door, request, 'manage');
+    if (!(await testWebhook(door, member, idIn(request)))) throw notFound();
+    return reply.status(202).send();
   });
 
   app.delete(`${WEBHOOKS_PATH}/:id`, async (request, reply) => {

@@ -24,6 +24,7 @@ export const addTeamWatching = (room: SitesRoom): void => {
         ['removed', readers.removed],
         ['on', webhooks.turnedOn],
         ['gone', webhooks.removed],
+        ['tried', webhooks.tried],
       ]);
       return tools.show(visit, { told: sentences.get(told) ?? null });
     }),

@@ -16,7 +16,7 @@ import { emptyDraft, newReader, newTag } from './drafts.ts';
 import { shownReaders } from './shown.ts';
 
 /** What was done, as an address of the page has it. */
-export type Done = 'asked' | 'removed' | 'on' | 'gone' | 'tagged' | 'untagged';
+export type Done = 'asked' | 'removed' | 'on' | 'gone' | 'tried' | 'tagged' | 'untagged';
 
 /** What of the page is as a form left it. */
 export interface Shown extends Partial<Pick<TeamWatching, 'reader' | 'tag' | 'webhook' | 'made' | 'fault' | 'told'>> {

@@ -1,5 +1,5 @@
 import { WATCHING_PATHS } from '../../../web/watching/paths.ts';
-import { dropWebhook, makeWebhook, startWebhook } from '../../watching/webhooks.ts';
+import { dropWebhook, makeWebhook, startWebhook, testWebhook } from '../../watching/webhooks.ts';
 import { fieldsOf } from '../own-form.ts';
 import { sendNotFound } from '../pages.ts';
 import { placeOf } from '../place.ts';
@@ -31,6 +31,13 @@ export const addWebhookForms = ({ app, site, door, form, show, back }: WatchingT
     form(async (visit) => {
       const isDone = await startWebhook(door, visit.member, idIn(visit));
       return isDone ? back(visit, 'on', 'webhooks') : sendNotFound(visit.request, visit.reply, site);
+    }),
+  );
+  app.post(
+    WATCHING_PATHS.testWebhook,
+    form(async (visit) => {
+      const isDone = await testWebhook(door, visit.member, idIn(visit));
+      return isDone ? back(visit, 'tried', 'notices') : sendNotFound(visit.request, visit.reply, site);
     }),
   );
   app.post(
