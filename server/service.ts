@@ -1,18 +1,21 @@
 import type { FastifyInstance } from 'fastify';
+import { RULES } from '../lib/score.ts';
 import { adminOf } from './admin/admin.ts';
 import { listenForAdmin } from './admin/socket.ts';
 import { lookForProof } from './engine/badge-proof.ts';
 import { type Engine, openEngine } from './engine/engine.ts';
 import type { EngineSettings } from './engine/settings.ts';
 import { makeApp, type Surroundings } from './http/app.ts';
+import type { Readiness } from './http/health.ts';
 import { RESULT_PATH } from './http/result-path.ts';
 import { openDesk } from './jobs/ask.ts';
 import { sendBadge, sendDueBadges, workBadges } from './jobs/badges.ts';
 import { openFeeder } from './jobs/feed.ts';
-import { scansWaiting, takeUp } from './jobs/queue.ts';
+import { SCANS, scansWaiting, takeUp } from './jobs/queue.ts';
 import { openWatching } from './jobs/watch/open.ts';
 import { type Worked, work } from './jobs/work.ts';
 import { listenForMetrics, type MetricsPlace } from './metrics/listen.ts';
+import { memoryByKind } from './metrics/memory.ts';
 import { type Metrics, makeMetrics } from './metrics/metrics.ts';
 import type { MailSettings } from './notify/mail.ts';
 import { openItems } from './store/batches/batch-items.ts';
@@ -20,6 +23,7 @@ import { forgetBatches } from './store/batches/forget-batches.ts';
 import { forgetReaders } from './store/monitoring/readers.ts';
 import { forgetTold } from './store/monitoring/tellings.ts';
 import { openStore, type Place, type Store } from './store/open-store.ts';
+import { queueReady, storeFigures } from './store/operator-figures.ts';
 import { forgetDetails, forgetScans, LOOK, type Retention } from './store/scans/forget-scans.ts';
 import { forgetScanRequests } from './store/scans/scan-requests.ts';
 import { forgetVisits } from './store/scans/visits.ts';
@@ -50,7 +54,13 @@ export interface ServiceSettings extends Surroundings {
   /** Ms between two scans of one site; the default is that of a good guest. */
   readonly rest?: number;
   /** Hears of every scan, and of what goes wrong. */
-  readonly log: { readonly worked: (scan: Worked) => void; readonly fault: (fault: Error) => void };
+  readonly log: {
+    readonly worked: (scan: Worked) => void;
+    /** `request` is the one in which it happened, by the id that its answer has. */
+    readonly fault: (fault: Error, request?: string) => void;
+  };
+  /** The program's version, for the figures. */
+  readonly version: string;
 }
 
 export interface Service {
@@ -94,6 +104,7 @@ const forgetting = (store: Store, { keep, log: { fault } }: ServiceSettings): ((
 interface Common {
   readonly store: Store;
   readonly metrics: Metrics;
+  readonly health: Readiness;
 }
 
 /** The part that scans; `base` is where results are shown. Resolves with what ends it. */
@@ -111,14 +122,16 @@ const openWorker = async (
   const pace = rest === undefined ? {} : { rest };
   const { atOnce } = settings.engine;
   await takeUp(store);
-  const feeder = await openFeeder(store, { atOnce, now, fault: settings.log.fault });
+  const { ran, sent } = metrics.operator;
+  const { fault } = settings.log;
+  const feeder = await openFeeder(store, { atOnce, now, fault, ran: () => ran('feeder') });
   const stopBadges = await workBadges(store, { now, look: (places) => lookForProof(places, settings.engine) });
   const stop = await work(store, browser, { atOnce, now, scanUrl, tell, freed: feeder.nudge, ...pace });
   feeder.nudge();
   const end = forgetting(store, settings);
   const { egress, authorities, contact, version } = settings.engine;
   const userAgent = `Pijler/${version}${contact === null ? '' : ` (+${contact})`}`;
-  const watching = { now, mail: settings.mail, egress, authorities, userAgent, fault: settings.log.fault };
+  const watching = { now, mail: settings.mail, egress, authorities, userAgent, fault, ran, sent };
   const pageAt = (path: string): string => new URL(path, base).href;
   const endWatching = openWatching(store, { ...watching, resultAt: scanUrl, pageAt });
   return async () => {
@@ -131,10 +144,9 @@ const openWorker = async (
 };
 
 /** The part that answers. */
-const openWeb = async ({ store, metrics }: Common, settings: ServiceSettings) => {
+const openWeb = async ({ store, metrics, health }: Common, settings: ServiceSettings) => {
   const { host, port, log, ...rest } = settings;
   const desk = metrics.counting(await openDesk(store, { now }));
-  const health = { ready: store.ready };
   const { answered } = metrics;
   const lookAtBadge = (badge: BadgeOf): Promise<void> => sendBadge(store, badge);
   // What only answers need not be told of the mail server of those who scan.
@@ -161,7 +173,13 @@ const openWeb = async ({ store, metrics }: Common, settings: ServiceSettings) =>
 };
 
 /** Opens the service: its store, what scans and what answers, as far as its role has them. Rejects where any of it cannot be. */
-export const openService = async (settings: ServiceSettings): Promise<Service> => {
+export const openService = async (given: ServiceSettings): Promise<Service> => {
+  let countFault = (): void => {};
+  const tell = (fault: Error, request?: string): void => {
+    countFault();
+    given.log.fault(fault, request);
+  };
+  const settings = { ...given, log: { ...given.log, fault: tell } };
   const { place, role, host, port, publicUrl, log } = settings;
   const store = await openStore(place, log.fault);
   const ends: (() => Promise<void>)[] = [() => store.close()];
@@ -174,8 +192,15 @@ export const openService = async (settings: ServiceSettings): Promise<Service> =
     if (engine !== null) ends.push(engine.close);
     // What keeps its browser from starting is known before anybody asks.
     await engine?.start();
-    const gauges = { waiting: () => scansWaiting(store), pages: () => openItems(store.db) };
-    const common = { store, metrics: makeMetrics({ ...gauges, browsers: () => engine?.browsers() ?? 0 }) };
+    const metrics = makeMetrics({
+      ...{ waiting: () => scansWaiting(store), pages: () => openItems(store.db), memory: memoryByKind },
+      ...{ store: () => storeFigures(store.db, SCANS, now()), browsers: () => engine?.browsers() ?? 0 },
+      ...{ version: settings.version, rules: RULES },
+    });
+    countFault = metrics.operator.fault;
+    const queue = (): Promise<void> => queueReady(store.db, SCANS);
+    const health = { ready: store.ready, queue, ...(engine && { browser: engine.ready }) };
+    const common = { store, metrics, health };
     // Who still waits is answered: what scans ends after what answers.
     let stop = async (): Promise<void> => {};
     ends.push(() => stop());
@@ -183,7 +208,7 @@ export const openService = async (settings: ServiceSettings): Promise<Service> =
     if (web !== null) ends.push(web.close);
     const base = publicUrl ?? web?.address ?? `http://${host}:${port}`;
     if (engine !== null) stop = await openWorker(common, engine, { ...settings, base });
-    const figures = settings.metrics === null ? null : await listenForMetrics(common.metrics, settings.metrics);
+    const figures = settings.metrics === null ? null : await listenForMetrics(metrics, { ...settings.metrics, health });
     if (figures !== null) ends.push(figures.close);
     return { store, address: web?.address ?? null, metricsAddress: figures?.address ?? null, close };
   } catch (error) {

@@ -58,7 +58,7 @@ const unitInFull = [
   'test/collect/page/content/main-reader.test.ts',
   'test/properties/repairs.test.ts',
   'test/export/markdown-renderers.test.ts',
-  'test/server/fresh-clone.test.ts',
+  'test/server/{fresh-clone,http/generated-clients}.test.ts',
   'test/server/store/{backup-under-writes,migrations,newer-store}.test.ts',
 ];
 

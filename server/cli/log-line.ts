@@ -1,19 +1,91 @@
 import { jsonText } from '../../lib/export/ci-log.ts';
 import type { Worked } from '../jobs/work.ts';
 
-/** Characters of what went wrong. */
-const LONGEST = 300;
+/** How events are written: one line of JSON each, or a line for people. */
+export const LOG_FORMATS = ['json', 'text'] as const;
+export type LogFormat = (typeof LOG_FORMATS)[number];
+
+type Value = string | number | boolean | null;
+
+/** Something that an operator is told of. */
+export interface LogEvent {
+  readonly level: 'info' | 'warn' | 'error';
+  /** What happened, the same for the same kind: `scan.ended`. */
+  readonly code: string;
+  /** The request that it happened in, as its answer says in `X-Request-Id`. */
+  readonly request?: string;
+  readonly fields?: Readonly<Record<string, Value>>;
+  /** Where in our code a fault came from. */
+  readonly stack?: string;
+}
+
+/** Characters of what went wrong, and of where. */
+const LONGEST = { message: 300, stack: 4_000 };
 
 /** What follows a path in an address: it may hold a key, or a name. */
 const QUERY = /[?#][^\s"'”]*/g;
 
-/**
- * A line for every scan, as JSON: the page without the query of its address, how long it took, what came of it, and where it
- * came to nothing why, for who runs the service. `at` is in ms since 1970.
- */
-export const lineOf = ({ id, question, tier, took, failure, problem }: Worked, at: number): string => {
+/** What nobody who reads a log may learn: the password of an address, keys, secrets of webhooks, addresses of mail. */
+const SECRETS: readonly (readonly [pattern: RegExp, instead: string])[] = [
+  [/(\w:\/\/)[^\s/@"']+@/g, '$1…@'],
+  [/(\w:\/\/[^\s?#"'”)]+)[?#][^\s"'”)]*/g, '$1'],
+  [/\b(pij_[\da-f]{8})_[\w-]+/g, '$1_…'],
+  [/\bwhsec_[\w+/=-]+/g, 'whsec_…'],
+  [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, '$1 …'],
+  [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '…@…'],
+];
+
+/** A text without what nobody may learn from it. */
+const redacted = (text: string, longest: number): string =>
+  SECRETS.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), text.slice(0, longest * 2)).slice(
+    0,
+    longest,
+  );
+
+/** A scan that ended: its page without the query of its address, how long it took (ms), and why it came to nothing. */
+export const scanEvent = ({ id, question, tier, took, failure, problem }: Worked): LogEvent => {
   const { host, pathname } = new URL(question.url);
-  const scan = { at: new Date(at).toISOString(), id, page: `${host}${pathname}`, pillar: question.pillar, tier, took };
-  const why = problem === null ? {} : { problem: problem.replace(QUERY, '').slice(0, LONGEST) };
-  return `${jsonText({ ...scan, failure, ...why })}\n`;
+  const why = problem === null ? {} : { problem: redacted(problem.replace(QUERY, ''), LONGEST.message) };
+  return {
+    level: failure === 'internal' ? 'error' : 'info',
+    code: 'scan.ended',
+    fields: { id, page: `${host}${pathname}`, pillar: question.pillar, tier, took, failure, ...why },
+  };
 };
+
+/** A fault of ours or of what the service stands on, in a request or beside all. */
+export const faultEvent = (fault: Error, request?: string): LogEvent => {
+  const { name, message, stack, code } = fault as Error & { readonly code?: unknown };
+  return {
+    ...{ level: 'error', code: 'fault', ...(request !== undefined && { request }) },
+    fields: {
+      name,
+      message: redacted(message, LONGEST.message),
+      ...(typeof code === 'string' && { cause: redacted(code, LONGEST.message) }),
+    },
+    ...(stack !== undefined && { stack: redacted(stack, LONGEST.stack) }),
+  };
+};
+
+const iso = (at: number): string => new Date(at).toISOString();
+
+const asJson = ({ level, code, request, fields, stack }: LogEvent, at: number): string =>
+  jsonText({
+    ...{ time: iso(at), level, code, ...(request !== undefined && { request }), ...fields },
+    ...(stack !== undefined && { stack }),
+  });
+
+/** A value as it stands after its name: what has more than letters and the like in it in quotes, on one line. */
+const shown = (value: Value): string =>
+  typeof value === 'string' && !/^[\w./:-]+$/.test(value) ? jsonText(value) : String(value);
+
+const asText = ({ level, code, request, fields = {}, stack = '' }: LogEvent, at: number): string => {
+  const said = Object.entries({ ...fields, ...(request !== undefined && { request }) });
+  const line = [iso(at), level.padEnd(5), code, ...said.map(([name, value]) => `${name}=${shown(value)}`)].join(' ');
+  const [, ...places] = stack.split('\n');
+  return [line, ...places.map((place) => `    ${place.trim().replace(/[^\P{Cc}]/gu, '')}`)].join('\n');
+};
+
+/** An event as it is written, with the end of its line; `at` is in ms since 1970. */
+export const lineOf = (event: LogEvent, at: number, format: LogFormat = 'json'): string =>
+  `${format === 'json' ? asJson(event, at) : asText(event, at)}\n`;

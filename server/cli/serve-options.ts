@@ -4,6 +4,7 @@ import type { MetricsPlace } from '../metrics/listen.ts';
 import { isMailAddress } from '../notify/mail.ts';
 import { RETENTION, type Retention } from '../store/scans/forget-scans.ts';
 import { blockOf } from './block.ts';
+import { LOG_FORMATS, type LogFormat } from './log-line.ts';
 import { httpsAddress, httpsOrigin, oneOf, parse, wholeNumber } from './parse.ts';
 import type { Environment } from './speech.ts';
 import { UsageError } from './usage-error.ts';
@@ -33,6 +34,8 @@ export interface ServeOptions {
   readonly mail: { readonly smtp: string; readonly from: string } | null;
   /** A list of domains that want no scans; null where there is none. */
   readonly leaveAlone: string | null;
+  /** How events are written. */
+  readonly logFormat: LogFormat;
 }
 
 const text = { type: 'string' } as const;
@@ -40,7 +43,7 @@ const texts = { type: 'string', multiple: true } as const;
 const SYNTAX = {
   ...{ host: text, port: text, data: text, database: text, role: text, 'at-once': text, 'public-url': text },
   ...{ contact: text, browser: text, resolver: text, metrics: text, 'keep-public': text, 'keep-partner': text },
-  ...{ 'leave-alone': text, smtp: text, 'mail-from': text },
+  ...{ 'leave-alone': text, smtp: text, 'mail-from': text, 'log-format': text },
   ...{ 'trust-proxy': texts, authority: texts, 'allow-private': texts },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -134,6 +137,7 @@ export const readServeOptions = (args: readonly string[], environment: Environme
     metrics: one('metrics', metricsOf),
     keep: { public: days('keep-public') ?? RETENTION.public, partner: days('keep-partner') ?? RETENTION.partner },
     leaveAlone: one('leave-alone', same),
+    logFormat: one('log-format', (value) => oneOf('--log-format', value, LOG_FORMATS)) ?? 'json',
     mail: mailOf(one('smtp', smtpOf), one('mail-from', senderOf)),
     proxies: many('trust-proxy'),
     authorities: many('authority'),

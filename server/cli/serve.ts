@@ -6,7 +6,7 @@ import { issueKey, listKeys } from '../store/teams/keys.ts';
 import { EXIT, type Exit } from './exit.ts';
 import { findBrowser } from './find-browser.ts';
 import { type LeavesAlone, leaveAlone } from './leave-alone.ts';
-import { lineOf } from './log-line.ts';
+import { faultEvent, type LogEvent, lineOf, scanEvent } from './log-line.ts';
 import { pemIn } from './pem.ts';
 import { readServeOptions, type ServeOptions } from './serve-options.ts';
 import type { Speech } from './speech.ts';
@@ -32,8 +32,15 @@ const engineFor = (options: ServeOptions, base: Partial<EngineSettings>, leavesA
   egress: { ...(base.egress ?? EGRESS), letIn: [...(base.egress?.letIn ?? []), ...options.letIn] },
 });
 
-const settingsFor = (options: ServeOptions, { out, err }: Speech, { engine = {}, rest }: Serving): ServiceSettings => {
-  const fault = ({ name, message }: Error): void => err(`${name}: ${message}\n`);
+/** Writes events to where programs read them: one a line. */
+const logTo =
+  ({ out }: Speech, { logFormat }: ServeOptions) =>
+  (event: LogEvent): void =>
+    out(lineOf(event, Date.now(), logFormat));
+
+const settingsFor = (options: ServeOptions, speech: Speech, { engine = {}, rest }: Serving): ServiceSettings => {
+  const log = logTo(speech, options);
+  const fault = (error: Error, request?: string): void => log(faultEvent(error, request));
   const leavesAlone = options.leaveAlone === null ? () => false : leaveAlone(options.leaveAlone, fault);
   return {
     place: options.database === null ? { folder: options.data } : { database: options.database },
@@ -44,7 +51,8 @@ const settingsFor = (options: ServeOptions, { out, err }: Speech, { engine = {},
     mail: options.mail === null ? null : { ...options.mail, authorities: options.authorities.map(pemIn) },
     ...(rest !== undefined && { rest }),
     engine: engineFor(options, engine, leavesAlone),
-    log: { worked: (scan) => out(lineOf(scan, Date.now())), fault },
+    version: VERSION,
+    log: { worked: (scan) => log(scanEvent(scan)), fault },
   };
 };
 
@@ -73,12 +81,16 @@ export const serveCommand = async (args: readonly string[], speech: Speech, serv
     speech.out(commandWords[speech.locale].help.serve);
     return EXIT.good;
   }
+  const log = logTo(speech, options);
   const service = await openService(settingsFor(options, speech, serving));
   try {
     await greet(service, options, speech);
+    const { role } = options;
+    log({ level: 'info', code: 'service.started', fields: { version: VERSION, role, address: service.address } });
     await serving.ended;
   } finally {
     await service.close();
+    log({ level: 'info', code: 'service.ended', fields: {} });
   }
   return EXIT.good;
 };

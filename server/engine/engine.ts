@@ -38,6 +38,8 @@ export interface Engine {
   scan(request: ScanRequest): Promise<Scanned>;
   /** Starts a browser, which else the first scan does. Rejects with `NoSandbox`, or with `NoStart`. */
   start(): Promise<void>;
+  /** Rejects where a browser does not start: where none did the last time, one is tried. */
+  ready(): Promise<void>;
   /** Browsers that run. */
   browsers(): number;
   /** Ends every browser; scans that are under way fail. */
@@ -185,6 +187,7 @@ export const openEngine = async (settings: EngineSettings): Promise<Engine> => {
         throw asFailure(error);
       }),
     start: () => lanes.keys.pool.start(),
+    ready: () => lanes.keys.pool.ready(),
     browsers: () => pools.reduce((sum, pool) => sum + pool.count(), 0),
     close: async () => void (await Promise.all(pools.map((pool) => pool.close()))),
   };

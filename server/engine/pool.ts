@@ -40,6 +40,8 @@ export interface Pool {
   lend(): Promise<Lent>;
   /** Starts a browser where none runs; rejects where that cannot be. */
   start(): Promise<void>;
+  /** Rejects where none starts: where none did the last time, one is tried. */
+  ready(): Promise<void>;
   /** Browsers that run. */
   count(): number;
   close(): Promise<void>;
@@ -157,6 +159,8 @@ export const openPool = async (settings: EngineSettings, idle = IDLE): Promise<P
   const deadEnd = await openDeadEnd();
   const fleet = makeFleet(settings, deadEnd.address);
   let current: Promise<Running> | undefined;
+  /** The last one that was started did start. */
+  let starts = true;
   const end = (running: Running): void => void fleet.end(running);
 
   const take = async (): Promise<Running> => {
@@ -168,8 +172,10 @@ export const openPool = async (settings: EngineSettings, idle = IDLE): Promise<P
     };
     const running = await taken.catch((error: unknown) => {
       replace();
+      starts = false;
       throw error;
     });
+    starts = true;
     running.retired ||= running.lent >= SCANS;
     if (!running.retired) return running;
     replace();
@@ -177,11 +183,16 @@ export const openPool = async (settings: EngineSettings, idle = IDLE): Promise<P
     return take();
   };
 
+  const startOne = async (): Promise<void> => {
+    const running = await take();
+    if (running.under === 0) endWhenIdle(running, end, idle);
+  };
+
   return {
     lend: async () => lendOut(await take(), end, idle),
-    async start() {
-      const running = await take();
-      if (running.under === 0) endWhenIdle(running, end, idle);
+    start: startOne,
+    async ready() {
+      if (!starts) await startOne();
     },
     count: fleet.count,
     async close() {

@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
+import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Store } from '../store/open-store.ts';
 import { type Answered, addAnswered } from './answered.ts';
@@ -51,11 +54,23 @@ const STARTING = 120_000;
 /** Characters of a part of a path: a domain has 253 at most, and each may be written as three. */
 const LONGEST = 1_000;
 
+/**
+ * What is compressed: text of more than 1 kB, but for streams of events, whose parts must not wait for each other. A body that comes in
+ * compressed is refused: a few bytes may stand for very many.
+ */
+const COMPRESSION: FastifyCompressOptions = {
+  ...{ globalDecompression: false, threshold: 1_024, encodings: ['br', 'gzip'] },
+  customTypes: /^(?:text\/(?!event-stream)|application\/(?:[\w.+-]*json|jsonl|javascript|xml)\b|image\/svg\+xml)/,
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+};
+
 /** Everything that is answered over HTTP; whoever opens it listens, and closes it. */
 export const makeApp = (settings: AppSettings): FastifyInstance => {
   const { proxies, publicUrl, tell } = settings;
   const greet = greetingOf(publicUrl);
   const app = Fastify({
+    // One of ours each time: what a client calls its request stands in no log.
+    ...{ genReqId: () => randomUUID(), requestIdHeader: false },
     trustProxy: proxies.length > 0 ? [...proxies] : false,
     bodyLimit: MOST,
     pluginTimeout: STARTING,
@@ -83,10 +98,14 @@ export const makeApp = (settings: AppSettings): FastifyInstance => {
   addAnswered(app, settings.answered);
   app.addHook('onRequest', async (request, reply) => greet(request, reply));
   if (publicUrl !== null) addPreflight(app);
-  addHealth(app, settings.health);
-  addOpenApi(app);
-  addScanRoute(app, settings);
-  addV1(app, settings);
-  addWeb(app, settings);
+  // Before the routes, each of which is told of it.
+  app.register(compress, COMPRESSION);
+  app.register(async (routes) => {
+    addHealth(routes, settings.health);
+    addOpenApi(routes);
+    addScanRoute(routes, settings);
+    addV1(routes, settings);
+    addWeb(routes, settings);
+  });
   return app;
 };

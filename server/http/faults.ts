@@ -9,7 +9,10 @@ import { said } from './v1/member.ts';
 const TOO_LARGE = 413;
 
 /** What was asked; of what cannot be read as a path no route is known. */
-type Asked = Pick<FastifyRequest, 'url'> & Partial<Pick<FastifyRequest, 'routeOptions'>>;
+type Asked = Pick<FastifyRequest, 'url'> & Partial<Pick<FastifyRequest, 'routeOptions' | 'id'>>;
+
+/** Hears of a fault of ours, and in which request it was. */
+export type TellFault = (fault: Error, request?: string) => void;
 
 /** A body that is refused below `/api/v1/`. */
 const refusedBody = (status: number, bytes: number): Problem =>
@@ -52,9 +55,9 @@ const ours = (error: Error): Problem =>
     : new Problem('internal', ({ failures }) => failures.internal);
 
 /** Whatever was thrown, as a problem that can be told; `tell` hears of our own. */
-export const problemFor = (error: unknown, request: Asked, tell: (fault: Error) => void): Problem => {
+export const problemFor = (error: unknown, request: Asked, tell: TellFault): Problem => {
   const problem = problemOf(error as FastifyError, request);
-  if (problem === null) tell(error as Error);
+  if (problem === null) tell(error as Error, request.id);
   return problem ?? ours(error as Error);
 };
 
@@ -92,7 +95,7 @@ export const refuseUnread = ({ code = '' }: Error & { readonly code?: string }, 
 };
 
 /** Tells every fault in the same shape, in the language of who asks; `tell` hears of our own. */
-export const addFaults = (app: FastifyInstance, tell: (fault: Error) => void): void => {
+export const addFaults = (app: FastifyInstance, tell: TellFault): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) =>
     sendProblem(request, reply, problemFor(error, request, tell)),
   );

@@ -19,8 +19,10 @@ const isForAll = (url: string): boolean => [SCAN_PATH, OPENAPI_PATH].includes(pa
  */
 export const greetingOf = (publicUrl: string | null) => {
   const hsts = hstsLine(publicUrl);
-  return ({ url, headers: { host } }: FastifyRequest, reply: FastifyReply): void => {
+  return ({ id, url, headers: { host } }: FastifyRequest, reply: FastifyReply): void => {
     reply.headers({
+      // The name of this request in our log.
+      'X-Request-Id': id,
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'no-referrer',
       'Cache-Control': 'no-store',
@@ -32,7 +34,7 @@ export const greetingOf = (publicUrl: string | null) => {
       reply.header('Access-Control-Allow-Origin', '*');
       reply.header(
         'Access-Control-Expose-Headers',
-        'Age, RateLimit, RateLimit-Policy, Retry-After, X-RateLimit-Remaining',
+        'Age, RateLimit, RateLimit-Policy, Retry-After, X-RateLimit-Remaining, X-Request-Id',
       );
     }
     if (/%00/.test(url)) throw new Problem('invalid_request', ({ badPath }) => badPath);

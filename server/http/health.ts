@@ -1,23 +1,51 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 
-/** Whether the service can do its work; rejects with why not. */
-export interface Readiness {
+/** The parts that the service stands on. */
+const PARTS = ['store', 'queue', 'browser'] as const;
+type Part = (typeof PARTS)[number];
+
+/** Whether the service can do its work; each rejects with why not. A part that this process does not have is absent. */
+export interface Readiness extends Partial<Readonly<Record<Exclude<Part, 'store'>, () => Promise<void>>>> {
+  /** The store. */
   ready(): Promise<void>;
 }
 
-/** What is told of it. */
-export const Health = z.strictObject({ ok: z.boolean() });
+/** What is told of it; `parts` tells of each by itself. */
+export const Health = z.strictObject({
+  ok: z.boolean(),
+  parts: z.optional(
+    z.strictObject({ store: z.boolean(), queue: z.optional(z.boolean()), browser: z.optional(z.boolean()) }),
+  ),
+});
 export type Health = z.infer<typeof Health>;
 
-/** `/healthz`: the process answers. `/readyz`: it can do its work. */
-export const addHealth = (app: FastifyInstance, { ready }: Readiness): void => {
+/** Ms in which a part says that it works. */
+const PATIENCE = 5_000;
+
+const isWell = async (look: () => Promise<void>): Promise<boolean> => {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => resolve(false), PATIENCE);
+  const found = look().then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([found, promise]).finally(() => clearTimeout(timer));
+};
+
+/** How each part is. */
+const partsOf = async ({ ready, queue, browser }: Readiness): Promise<NonNullable<Health['parts']>> => ({
+  store: await isWell(ready),
+  ...(queue && { queue: await isWell(queue) }),
+  ...(browser && { browser: await isWell(browser) }),
+});
+
+/** `/healthz`: the process answers. `/readyz`: it can do its work, and which part cannot. */
+export const addHealth = (app: FastifyInstance, readiness: Readiness): void => {
   app.get('/healthz', async (): Promise<Health> => ({ ok: true }));
   app.get('/readyz', async (_, reply) => {
-    const isReady = await ready().then(
-      () => true,
-      () => false,
-    );
-    return reply.status(isReady ? 200 : 503).send({ ok: isReady } satisfies Health);
+    const parts = await partsOf(readiness);
+    const ok = Object.values(parts).every((isGood) => isGood !== false);
+    return reply.status(ok ? 200 : 503).send({ ok, parts } satisfies Health);
   });
 };

@@ -80,6 +80,8 @@ export interface FeedSettings {
   readonly look?: number;
   /** Hears of what went wrong, as while a store is away. */
   readonly fault: (error: Error) => void;
+  /** Hears that it went well. */
+  readonly ran?: () => void;
 }
 
 /** What keeps the queue fed with pages of batches: a few at a time, in turns, behind all single scans. */
@@ -107,7 +109,7 @@ export const openFeeder = async (store: Store, settings: FeedSettings): Promise<
   const run = async (): Promise<void> => {
     while (isWanted && !isClosed) {
       isWanted = false;
-      await feed(store, settings, () => isClosed).catch(settings.fault);
+      await feed(store, settings, () => isClosed).then(settings.ran, settings.fault);
     }
     current = null;
   };

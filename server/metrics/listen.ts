@@ -1,4 +1,5 @@
 import Fastify from 'fastify';
+import { addHealth, type Readiness } from '../http/health.ts';
 import { isOurs } from '../http/hosts.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -8,15 +9,17 @@ export interface MetricsPlace {
   readonly port: number;
 }
 
-/** Answers `/metrics` at a place of its own, which no visitor of the service reaches; resolves with where, and what ends it. */
+/** Answers `/metrics`, `/healthz` and `/readyz` at a place of its own, which no visitor of the service reaches; resolves with where, and what ends it. */
 export const listenForMetrics = async (
   metrics: Pick<Metrics, 'text'>,
-  place: MetricsPlace,
+  { health, ...place }: MetricsPlace & { readonly health?: Readiness },
 ): Promise<{ readonly address: string; readonly close: () => Promise<void> }> => {
   const app = Fastify({ forceCloseConnections: true });
   app.get('/metrics', async (request, reply) => {
     if (!isOurs(request.headers.host, null)) return reply.status(421).send();
     return reply.header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8').send(await metrics.text());
   });
+  // A process that only scans is asked here how it is.
+  if (health !== undefined) addHealth(app, health);
   return { address: await app.listen({ ...place }), close: () => app.close() };
 };

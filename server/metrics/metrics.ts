@@ -2,9 +2,10 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Answered } from '../http/answered.ts';
 import type { Asked, Desk } from '../jobs/ask.ts';
 import type { Worked } from '../jobs/work.ts';
+import { type OperatorGauges, type OperatorMetrics, operatorMetrics } from './operator.ts';
 
 /** What is looked up when the figures are asked for. */
-export interface Gauges {
+export interface Gauges extends OperatorGauges {
   /** Scans that wait in the queue, which all processes share. */
   readonly waiting: () => Promise<number>;
   /** Pages of batches that have not ended, of all processes: those whose turn is to come, and those that wait for an answer. */
@@ -23,6 +24,7 @@ export interface Metrics {
   readonly answered: (answered: Answered) => void;
   /** The same desk, whose questions are counted by what they came to. */
   readonly counting: (desk: Desk) => Desk;
+  readonly operator: OperatorMetrics;
   /** All of it, as Prometheus reads it. */
   text(): Promise<string>;
 }
@@ -36,12 +38,16 @@ const PATIENCE = 2_000;
 /** What a question came to: where its answer is from, or why there is none. */
 const cameTo = (asked: Asked): string => (asked.kind === 'answer' ? asked.from : asked.kind);
 
-/** A number that is looked up in time; NaN, which Prometheus knows, where it cannot be. */
-const lookedUp = async (look: () => Promise<number>, patience = PATIENCE): Promise<number> => {
-  const { promise, resolve } = Promise.withResolvers<number>();
-  const timer = setTimeout(() => resolve(Number.NaN), patience);
-  return Promise.race([look().catch(() => Number.NaN), promise]).finally(() => clearTimeout(timer));
+/** What is looked up in time; rejects where it is not. */
+const inTime = async <T>(look: () => Promise<T>, patience = PATIENCE): Promise<T> => {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('no answer in time')), patience);
+  return Promise.race([look(), promise]).finally(() => clearTimeout(timer));
 };
+
+/** A number that is looked up in time; NaN, which Prometheus knows, where it cannot be. */
+const lookedUp = (look: () => Promise<number>, patience = PATIENCE): Promise<number> =>
+  inTime(look, patience).catch(() => Number.NaN);
 
 /** How many pages of batches have not ended, where that can be looked up. */
 const pageFigures = (registers: [Registry], { pages, patience }: Gauges): void => {
@@ -105,6 +111,7 @@ const questionFigures = (registers: [Registry]): Metrics['counting'] => {
 export const makeMetrics = (gauges: Gauges): Metrics => {
   const registry = new Registry();
   const registers: [Registry] = [registry];
+  const { store, patience } = gauges;
   collectDefaultMetrics({ register: registry });
   new Gauge({
     ...{ name: 'pijler_queue_waiting', help: 'Scans that wait in the queue of all processes.', registers },
@@ -123,6 +130,7 @@ export const makeMetrics = (gauges: Gauges): Metrics => {
     worked: scanFigures(registers),
     answered: answerFigures(registers),
     counting: questionFigures(registers),
+    operator: operatorMetrics(registers, { ...gauges, ...(store && { store: () => inTime(store, patience) }) }),
     text: () => registry.metrics(),
   };
 };

@@ -80,6 +80,7 @@ const fields: ApiDocsWords['fields'] = {
   },
   Health: {
     ok: 'The service works.',
+    parts: 'Whether each part works: store, queue and browser.',
   },
 };
 
@@ -88,6 +89,7 @@ export const apiDocs: ApiDocsWords = {
   summary: 'Grades websites on six pillars.',
   about:
     'Responses are in Dutch or English, by the header Accept-Language. A result less than ten minutes old is given again, and does not count as a scan.',
+  byDefault: ({ value }) => `By default: ${value}.`,
   contact: 'The operator of this service',
   tags: {
     scan: 'The scan of the specification: one address, answered at once.',

@@ -84,6 +84,7 @@ Answers the scan API over HTTP. Every option can also be set in the environment:
   --allow-private CIDR  allow addresses of your own network; may be repeated; then every scan takes a key
   --smtp URL            your mail server for notices: smtp:// or smtps://; together with --mail-from
   --mail-from ADDRESS   the e-mail address that notices come from
+  --log-format FORMAT   json (a line for each event) or text (for people); json by default
   --leave-alone FILE    domains that want no scans, one on a line; read again when it changes
 `,
   key: ({ scopes }) => `pijler key issue NAME | list | revoke ID [options]

@@ -79,6 +79,7 @@ const fields = {
   },
   Health: {
     ok: 'De dienst werkt.',
+    parts: 'Per onderdeel of het werkt: opslag, wachtrij en browser.',
   },
 };
 
@@ -88,6 +89,7 @@ export const apiDocs = {
   summary: 'Beoordeelt websites op zes pijlers.',
   about:
     'Antwoorden zijn in het Nederlands of Engels, naar de header Accept-Language. Een resultaat van minder dan tien minuten oud wordt opnieuw gegeven en telt niet als scan.',
+  byDefault: ({ value }: { value: string }) => `Standaard: ${value}.`,
   contact: 'De beheerder van deze dienst',
   tags: {
     scan: 'De scan van de specificatie: één adres, direct antwoord.',

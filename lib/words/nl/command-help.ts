@@ -84,6 +84,7 @@ Beantwoordt de scan-API via HTTP. Elke optie kan ook in de omgeving: PIJLER_PORT
   --allow-private CIDR  sta adressen in uw eigen netwerk toe; mag vaker; elke scan vraagt dan een sleutel
   --smtp URL            uw mailserver voor meldingen: smtp:// of smtps://; samen met --mail-from
   --mail-from ADRES     het e-mailadres waar meldingen vandaan komen
+  --log-format VORM     json (een regel per gebeurtenis) of text (voor mensen); standaard json
   --leave-alone BESTAND domeinen die geen scans willen, één per regel; wordt opnieuw gelezen als het verandert
 `,
   key: ({ scopes }: { scopes: string }) => `pijler key issue NAAM | list | revoke ID [opties]

@@ -67,24 +67,25 @@ const responses = (answers: Answers, hasBody: boolean): Readonly<Record<string, 
   503: errorAnswer(['busy'], answers.busy, ['Retry-After']),
 });
 
-const parameters = ({ fields: { ScanRequest: told } }: ApiDocsWords): readonly Schema[] => {
-  const field = (name: 'url' | 'pillar'): Schema => ({
+const parameters = ({ fields: { ScanRequest: told }, parameters: { keyField } }: ApiDocsWords): readonly Schema[] => {
+  const field = (name: 'url' | 'pillar' | 'key'): Schema => ({
     $ref: `${ref('ScanRequest').$ref}/properties/${name}`,
   });
   return [
     { name: 'url', in: 'query', required: true, description: told.url, schema: field('url') },
     { name: 'pillar', in: 'query', description: told.pillar, schema: field('pillar') },
     { name: 'fresh', in: 'query', description: told.fresh, schema: { type: 'string', enum: ['0', '1'] } },
+    // A parameter and no scheme of security: clients that are made would put the key into the address as well.
+    { name: 'key', in: 'query', description: keyField, schema: field('key') },
   ];
 };
 
-/** Who asks: nobody in particular, or the holder of a key, in either place. */
-const SECURITY = [{}, { keyLine: [] }, { keyField: [] }];
+/** Who asks: nobody in particular, or the holder of a key. */
+const SECURITY = [{}, { keyLine: [] }];
 
-/** The two ways in which a key is given beside the body. */
+/** How a key is given. */
 export const securitySchemes = ({ parameters: told }: ApiDocsWords): Readonly<Record<string, Schema>> => ({
   keyLine: { type: 'apiKey', in: 'header', name: 'X-GDA-Key', description: told.keyLine },
-  keyField: { type: 'apiKey', in: 'query', name: 'key', description: told.keyField },
 });
 
 /** The scan operation, by either method. */
@@ -92,7 +93,7 @@ export const scanOperation = (words: ApiDocsWords): Readonly<Record<'get' | 'pos
   const { scan, postScan } = words.operations;
   return {
     get: {
-      ...{ operationId: 'scan', tags: ['scan'], summary: scan.summary, description: scan.about },
+      ...{ operationId: 'runScan', tags: ['scan'], summary: scan.summary, description: scan.about },
       ...{ security: SECURITY, parameters: parameters(words), responses: responses(words.answers, false) },
     },
     post: {

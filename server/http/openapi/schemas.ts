@@ -12,6 +12,7 @@ import {
 } from '../../../lib/api/outgoing.ts';
 import { CheckResult, PillarLimit, TotalLimit } from '../../../lib/api/result.ts';
 import type { Locale } from '../../../lib/model.ts';
+import { apiDocsWords } from '../../../lib/words/api-docs.ts';
 import type { ApiDocsWords } from '../../../lib/words/nl/api-docs.ts';
 import { Health } from '../health.ts';
 import { Asked } from '../question.ts';
@@ -47,9 +48,21 @@ const fieldsOf = ({ fields }: ApiDocsWords, locale: Locale): Readonly<Record<Sha
   NotGradableError: { ...fields.ErrorDetail, ...fields.NotGradableError },
 });
 
-const described = (properties: Readonly<Record<string, Schema>>, told: Told): Readonly<Record<string, Schema>> =>
+/**
+ * Fields with what each means. A default is told in words: generators of types take a field that has one for a field that is always
+ * there, and so would want it of whoever asks.
+ */
+const described = (
+  properties: Readonly<Record<string, Schema>>,
+  { told, locale }: { readonly told: Told; readonly locale: Locale },
+): Readonly<Record<string, Schema>> =>
   Object.fromEntries(
-    Object.entries(properties).map(([name, schema]) => [name, { ...schema, description: told[name] ?? '' }]),
+    Object.entries(properties).map(([name, { default: value, ...schema }]) => {
+      const description = told[name] ?? '';
+      const byDefault =
+        value === undefined ? '' : ` ${apiDocsWords[locale].byDefault({ value: JSON.stringify(value) })}`;
+      return [name, { ...schema, description: `${description}${byDefault}` }];
+    }),
   );
 
 /** Whether a shape is that of a request: those are named so. */
@@ -88,7 +101,10 @@ export const schemas = (words: ApiDocsWords, locale: Locale): Readonly<Record<st
   const told = fieldsOf(words, locale);
   const named = (Object.keys(SHAPES) as ShapeName[]).map((name) => {
     const { $schema, $id, properties = {}, ...rest } = made[name] ?? {};
-    return [name, { ...rest, properties: described(properties as Record<string, Schema>, told[name]) }] as const;
+    return [
+      name,
+      { ...rest, properties: described(properties as Record<string, Schema>, { told: told[name], locale }) },
+    ] as const;
   });
   return Object.fromEntries(named);
 };

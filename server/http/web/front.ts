@@ -10,7 +10,7 @@ import { SCAN_EVENTS, SCAN_FORM } from '../../web/forms.tsx';
 import { homePage } from '../../web/home.tsx';
 import type { ScanNews } from '../../web/rising.ts';
 import { partnerOf } from '../asker.ts';
-import { problemFor } from '../faults.ts';
+import { problemFor, type TellFault } from '../faults.ts';
 import type { Problem } from '../problem.ts';
 import { RESULT_PATH, scanPath } from '../result-path.ts';
 import { type Given, type ScanDoor, scanFor } from '../scan-route.ts';
@@ -27,7 +27,7 @@ const faultOf = (problem: Problem, locale: Locale): string =>
 
 interface Told {
   /** Hears of faults of our own. */
-  readonly tell: (fault: Error) => void;
+  readonly tell: TellFault;
 }
 
 /** Days that a public result is kept. */

@@ -8,6 +8,7 @@ import { API_DOCS_PATH } from '../../web/forms.tsx';
 import { openApi } from '../openapi/document.ts';
 import type { Problem } from '../problem.ts';
 import { placeOf, type Site, sendPage } from './place.ts';
+import { stillPages } from './still-pages.ts';
 
 const pagesIn = (locale: Locale): ReadonlyMap<string, ToldCheck> =>
   new Map(allTold(locale).map((check) => [check.id, check]));
@@ -15,24 +16,22 @@ const pagesIn = (locale: Locale): ReadonlyMap<string, ToldCheck> =>
 /** Every check explained, together and each on a page of its own. */
 export const addChecks = (app: FastifyInstance, site: Site): void => {
   const told = { nl: pagesIn('nl'), en: pagesIn('en') };
-  app.get(CHECKS_PATH, async (request, reply) =>
-    sendPage(request, reply, { page: checksPage(placeOf(request, site)), site }),
-  );
+  const send = stillPages(site);
+  app.get(CHECKS_PATH, async (request, reply) => send(request, reply, checksPage));
   app.get<{ Params: { id: string } }>(`${CHECKS_PATH}/:id`, async (request, reply) => {
-    const place = placeOf(request, site);
-    const check = told[place.locale].get(request.params.id);
+    const check = told[placeOf(request, site).locale].get(request.params.id);
     if (check === undefined) return sendNotFound(request, reply, site);
-    return sendPage(request, reply, { page: checkPage(check, place), site });
+    return send(request, reply, (place) => checkPage(check, place));
   });
 };
 
 /** What the service answers to programs. */
 export const addApiDocs = (app: FastifyInstance, site: Site): void => {
   const told = { nl: openApi('nl'), en: openApi('en') };
-  app.get(API_DOCS_PATH, async (request, reply) => {
-    const place = placeOf(request, site);
-    return sendPage(request, reply, { page: apiDocsPage(told[place.locale], place), site });
-  });
+  const send = stillPages(site);
+  app.get(API_DOCS_PATH, async (request, reply) =>
+    send(request, reply, (place) => apiDocsPage(told[place.locale], place)),
+  );
 };
 
 export const sendNotFound = (request: FastifyRequest, reply: FastifyReply, site: Site): FastifyReply =>

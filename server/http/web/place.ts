@@ -96,7 +96,7 @@ export const sendPage = (
 };
 
 interface Sent {
-  readonly page: string;
+  readonly page: string | Buffer;
   readonly site: Site;
   readonly status?: number;
   /** The script of ours that it has. */

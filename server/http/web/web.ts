@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Store } from '../../store/open-store.ts';
 import { type Script, webAssets } from '../../web/assets.ts';
-import { problemFor, sendProblem } from '../faults.ts';
+import { problemFor, sendProblem, type TellFault } from '../faults.ts';
 import type { ScanDoor } from '../scan-route.ts';
 import type { BadgeDoor } from '../v1/badges.ts';
 import { addBadge } from './badge.ts';
@@ -30,7 +30,7 @@ export interface WebDoor extends ScanDoor, BadgeDoor {
   /** Days that a public result is kept. */
   readonly keepPublic: number;
   /** Hears of faults of our own. */
-  readonly tell: (fault: Error) => void;
+  readonly tell: TellFault;
 }
 
 /** Called by what it holds: one that changed has another name. */

@@ -27,6 +27,9 @@ export interface DelivererSettings {
   /** Ms between two looks; 5 s by default. */
   readonly look?: number;
   readonly fault: (error: Error) => void;
+  /** Hears that a look went well, and what came of each try. */
+  readonly ran?: () => void;
+  readonly sent?: (way: 'mail' | 'webhook', came: 'done' | 'failed' | 'retry') => void;
 }
 
 /** What brings notices to whom they are for; each process that scans has one. */
@@ -133,6 +136,8 @@ const webhook = async (
 const bring = async (store: Store, delivery: Delivery, settings: DelivererSettings): Promise<void> => {
   const ending = await (delivery.webhook === null ? mail : webhook)(store, delivery, settings);
   await endDelivery(store.db, delivery, ending);
+  const way = delivery.webhook === null ? 'mail' : 'webhook';
+  settings.sent?.(way, ending.state === 'waiting' ? 'retry' : ending.state);
 };
 
 /** Opens what brings notices, over a store; it looks by itself now and then. */
@@ -142,7 +147,7 @@ export const openDeliverer = (store: Store, settings: DelivererSettings): Delive
     while (!isClosed) {
       const due = await takeDeliveries(store.db, settings.now(), AT_ONCE);
       await Promise.all(due.map((one) => bring(store, one, settings).catch(settings.fault)));
-      if (due.length < AT_ONCE) return;
+      if (due.length < AT_ONCE) return settings.ran?.();
     }
   };
   const look = (): Promise<void> => {

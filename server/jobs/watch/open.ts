@@ -2,7 +2,7 @@ import type { EgressSettings } from '../../egress/dial.ts';
 import { type MailSettings, openPost } from '../../notify/mail.ts';
 import { openCourier } from '../../notify/webhook.ts';
 import type { Store } from '../../store/open-store.ts';
-import { openDeliverer } from './deliverer.ts';
+import { type DelivererSettings, openDeliverer } from './deliverer.ts';
 import { openWatcher } from './watcher.ts';
 
 /** What watching takes of the service around it. */
@@ -19,6 +19,9 @@ export interface WatchingSettings {
   readonly resultAt: (host: string) => string;
   readonly pageAt: (path: string) => string;
   readonly fault: (error: Error) => void;
+  /** Hears that a task went well, and what came of each try to bring a message. */
+  readonly ran?: (task: 'watcher' | 'deliverer') => void;
+  readonly sent?: DelivererSettings['sent'];
 }
 
 /** Watches sites and brings what is told of them, beside whoever else does on the same store; resolves with what ends that. */
@@ -30,8 +33,9 @@ export const openWatching = (store: Store, settings: WatchingSettings): (() => P
     confirm: (token: string) => pageAt(`/meldingen/aan?t=${token}`),
     leave: (token: string) => pageAt(`/meldingen/uit?t=${token}`),
   };
-  const watcher = openWatcher(store, { now, fault });
-  const deliverer = openDeliverer(store, { now, fault, post, courier: openCourier(settings), links });
+  const watcher = openWatcher(store, { now, fault, ran: () => settings.ran?.('watcher') });
+  const hears = { ran: () => settings.ran?.('deliverer'), ...(settings.sent && { sent: settings.sent }) };
+  const deliverer = openDeliverer(store, { now, fault, post, courier: openCourier(settings), links, ...hears });
   return async () => {
     await watcher.close();
     await deliverer.close();

@@ -35,6 +35,8 @@ export interface WatcherSettings {
   readonly pause?: number;
   /** Hears of what went wrong, as while a store is away. */
   readonly fault: (error: Error) => void;
+  /** Hears that a look went well. */
+  readonly ran?: () => void;
 }
 
 /** What keeps watched sites looked at; each process that scans has one, and each round begins at one of them. */
@@ -123,7 +125,7 @@ const lookOnce = async (store: Store, settings: WatcherSettings): Promise<void> 
 export const openWatcher = (store: Store, settings: WatcherSettings): Watcher => {
   let [isClosed, current] = [false, Promise.resolve()];
   const look = (): Promise<void> => {
-    current = current.then(() => (isClosed ? undefined : lookOnce(store, settings)));
+    current = current.then(() => (isClosed ? undefined : lookOnce(store, settings).then(settings.ran)));
     const ended = current;
     current = current.catch(() => {});
     return ended;

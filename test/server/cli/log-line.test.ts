@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineOf } from '../../../server/cli/log-line.ts';
+import { faultEvent, LOG_FORMATS, lineOf, scanEvent } from '../../../server/cli/log-line.ts';
 import type { Worked } from '../../../server/jobs/work.ts';
 
 const WORKED: Worked = {
@@ -9,8 +9,11 @@ const WORKED: Worked = {
 const AT = Date.UTC(2030, 0, 1);
 
 test('a good scan is told in one line, without the query of its page', () => {
-  expect(lineOf(WORKED, AT)).toBe(
-    '{"at":"2030-01-01T00:00:00.000Z","id":"a","page":"goed.nl/pad","pillar":null,"tier":"public","took":1200,"failure":null}\n',
+  expect(lineOf(scanEvent(WORKED), AT)).toBe(
+    '{"time":"2030-01-01T00:00:00.000Z","level":"info","code":"scan.ended","id":"a","page":"goed.nl/pad","pillar":null,"tier":"public","took":1200,"failure":null}\n',
+  );
+  expect(lineOf(scanEvent(WORKED), AT, 'text')).toBe(
+    '2030-01-01T00:00:00.000Z info  scan.ended id=a page=goed.nl/pad pillar=null tier=public took=1200 failure=null\n',
   );
 });
 
@@ -20,8 +23,38 @@ test.each([
   ['two\nlines', 'two\nlines'],
   ['x'.repeat(1_000), 'x'.repeat(300)],
 ])('one that came to nothing says why, too: %j', (problem, told) => {
-  const line = lineOf({ ...WORKED, failure: 'internal', problem }, AT);
-  expect(JSON.parse(line)).toMatchObject({ failure: 'internal', problem: told });
+  const line = lineOf(scanEvent({ ...WORKED, failure: 'internal', problem }), AT);
+  expect(JSON.parse(line)).toMatchObject({ level: 'error', failure: 'internal', problem: told });
   expect(line).not.toContain('geheim');
   expect(line.split('\n')).toEqual([expect.any(String), '']);
+});
+
+test('a fault says in which request it was, and where in our code', () => {
+  const fault = Object.assign(new TypeError('no such thing'), { code: 'ENOENT' });
+  const told = JSON.parse(lineOf(faultEvent(fault, 'r1'), AT));
+  expect(told).toMatchObject({ level: 'error', code: 'fault', request: 'r1', name: 'TypeError', cause: 'ENOENT' });
+  expect(told.stack).toContain('log-line.test.ts');
+  const text = lineOf(faultEvent(fault, 'r1'), AT, 'text');
+  expect(text).toMatch(/^2030-\S+ error fault name=TypeError message="no such thing" cause=ENOENT request=r1\n {4}at /);
+});
+
+test.each(LOG_FORMATS)('nothing secret stands in a line of %s', (format) => {
+  const secrets = ['wachtwoord', 'abcDEF-123_x', 'dGVzdGdlaGVpbQ==', 'eyJhbGciOi.J9', 'iemand', 'token123'];
+  const [password, key, hook, bearer, person, token] = secrets;
+  const message = [
+    `connect postgres://pijler:${password}@db.intern/pijler`,
+    `key pij_0a1b2c3d_${key} and whsec_${hook}`,
+    `Authorization: Bearer ${bearer} from ${person}@voorbeeld.nl at https://goed.nl/x?t=${token})`,
+  ].join('\n');
+  const line = lineOf(faultEvent(new Error(message)), AT, format);
+  expect(secrets.filter((secret) => line.includes(secret))).toEqual([]);
+  expect(line).toContain('pij_0a1b2c3d_');
+});
+
+test('what a page or a store says never begins another event', () => {
+  const fault = new Error('one\n{"level":"info","code":"made.up"}\u001b[2J\u2028');
+  expect(lineOf(faultEvent(fault), AT).trimEnd().split('\n')).toHaveLength(1);
+  const [, ...rest] = lineOf(faultEvent(fault), AT, 'text').trimEnd().split('\n');
+  expect(rest.filter((line) => !line.startsWith('    '))).toEqual([]);
+  expect(lineOf(faultEvent(fault), AT, 'text')).not.toContain('\u001b');
 });

@@ -112,7 +112,7 @@ describe('a site scan', () => {
     const again = await there.get(path, asked(team.key, {}, { 'Accept-Language': 'en' }));
     expect([again.status, codeOf(again)]).toEqual([409, 'conflict']);
     const living = again.headers.get('location') ?? '';
-    expect(living).toMatch(/^\/api\/v1\/site-scans\/bat_/);
+    expect(living).toMatch(/^\/api\/v1\/crawls\/bat_/);
     expect(again.body).toMatchObject({
       error: { message: `${siteScanWords.en.living} (${living.split('/').at(-1)})` },
     });

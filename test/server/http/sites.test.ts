@@ -95,7 +95,10 @@ describe('a site', () => {
     const { post } = await member();
     const { status, body } = await post('', site);
     const message = sitesWords.nl.refused[fault];
-    expect([status, body]).toEqual([400, { ok: false, error: { code: 'invalid_request', message } }]);
+    expect([status, body]).toMatchObject([
+      400,
+      { ok: false, error: { code: 'invalid_request', message }, detail: message, status: 400 },
+    ]);
   });
 
   test('is changed and removed, which is noted', async () => {

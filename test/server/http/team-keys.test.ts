@@ -72,7 +72,10 @@ describe('the keys of a team', () => {
       await send(key, 'DELETE', `/${id}`),
       await send(key, 'DELETE', `/${owner.id}`),
     ])
-      expect([got.status, got.body]).toEqual([403, { ok: false, error: { code: 'forbidden', message } }]);
+      expect([got.status, got.body]).toMatchObject([
+        403,
+        { ok: false, error: { code: 'forbidden', message }, detail: message, status: 403 },
+      ]);
     expect((await send(key, 'GET', '/self')).body).toMatchObject({ id, made_by: owner.id });
     const reader = await ownerKey({ scopes: ['read', 'scan'] });
     expect([(await send(reader.key)).status, (await send(reader.key, 'GET', '/self')).status]).toEqual([403, 200]);

@@ -34,7 +34,10 @@ describe('below /api/v1/', () => {
     const headers = { 'X-GDA-Key': key, 'Accept-Language': 'en' };
     const { status, body } = await get('/api/v1/audit', { headers });
     const message = v1Words.en.forbidden({ scope: 'read' });
-    expect([status, body]).toEqual([403, { ok: false, error: { code: 'forbidden', message } }]);
+    expect([status, body]).toMatchObject([
+      403,
+      { ok: false, error: { code: 'forbidden', message }, detail: message, status: 403 },
+    ]);
   });
 
   test('what a team did is listed newest first, a hundred at a time, and to that team alone', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { textOf } from '../../../server/notify/letter-text.ts';
 import { letterOf } from '../../../server/notify/letters.ts';
+import type { Told } from '../../../server/notify/notice.ts';
 import { listActs } from '../../../server/store/teams/audit.ts';
 import { issueKey } from '../../../server/store/teams/keys.ts';
 import { serviceForEach } from '../kit/desk.ts';
@@ -115,7 +116,7 @@ test('a reader of all sites says what they want, and their question tells what w
       zone: 'UTC',
       links,
     } as const;
-    return textOf(letterOf({ id: '', at: NOW, told: what }, reader)).replaceAll(/\s+/g, ' ');
+    return textOf(letterOf({ id: '', at: NOW, told: what as Told }, reader)).replaceAll(/\s+/g, ' ');
   };
   const [both, site, digest] = [await letterTo({ body }), await letterTo(ofSite), await letterTo(weekly)];
   expect(both).toContain('berichten sturen over alle sites van Bureau Voorbeeld: wat er verandert');

@@ -1,0 +1,10 @@
+/** Where orval reads and writes in `.cache/clients`; its client asks the base address of the environment. */
+export default {
+  pijler: {
+    input: './openapi.json',
+    output: {
+      ...{ target: './made/orval-client.ts', client: 'fetch', mode: 'single' },
+      baseUrl: { runtime: 'process.env.BASE' },
+    },
+  },
+};

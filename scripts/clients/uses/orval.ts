@@ -1,0 +1,21 @@
+import { createScan, createSite, getScan, runScan, setMonitor } from './orval-client.ts';
+
+/** What a client of orval is used for: the same as the other two; its base address is `process.env.BASE`. */
+const options = { headers: { 'X-GDA-Key': process.env['KEY'] ?? '' } };
+
+const scanned = await runScan({ url: 'voorbeeld.nl' }, options);
+const made = await createScan({ url: 'voorbeeld.nl' }, { wait: 20 }, options);
+const again = await getScan(made.status === 202 ? made.data.id : '', options);
+const site = await createSite({ url: 'voorbeeld.nl' }, options);
+const id = site.status === 200 || site.status === 201 ? site.data.id : '';
+const watched = await setMonitor(id, { cadence: 'weekly' }, options);
+const missing = await getScan('niets', options);
+
+process.stdout.write(
+  JSON.stringify({
+    tier: scanned.status === 200 && 'api_tier' in scanned.data ? scanned.data.api_tier : null,
+    state: again.status === 200 ? again.data.state : null,
+    cadence: watched.status === 200 ? watched.data.cadence : null,
+    refused: missing.status === 404 ? [missing.status, missing.data.error.code, missing.data.title] : [],
+  }),
+);

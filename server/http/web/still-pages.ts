@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Place } from '../../web/document.tsx';
+import { placeOf, type Site, sendPage } from './place.ts';
+
+/** Pages that are the same for everybody who is not signed in: drawn and compressed once per process, language and address. */
+
+/** A page as it leaves, in each encoding that a browser may take. */
+interface StillPage {
+  /** Weak: it is the same page in every encoding (RFC 9110 §8.8.1). */
+  readonly etag: string;
+  readonly plain: Buffer;
+  readonly br: Buffer;
+  readonly gzip: Buffer;
+}
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+const prepare = async (page: string): Promise<StillPage> => {
+  const plain = Buffer.from(page);
+  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  const [br, zipped] = await Promise.all([toBrotli(plain), toGzip(plain)]);
+  return { etag, plain, br, gzip: zipped };
+};
+
+/** Pages that are kept: those of every check and language, and no more, whatever is asked for. */
+const MOST = 2_000;
+
+/** The first of ours that the client takes; a coding with `q=0` is refused (RFC 9110 §12.5.3). */
+const encodingFor = ({ headers }: FastifyRequest): 'br' | 'gzip' | null => {
+  const taken = String(headers['accept-encoding'] ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => !/;\s*q=0(?:\.0*)?$/.test(one))
+    .map((one) => one.split(';')[0]?.trim());
+  return (['br', 'gzip'] as const).find((one) => taken.includes(one)) ?? null;
+};
+
+/** Whether the client has this very page (RFC 9110 §13.1.2). */
+const has = ({ headers }: FastifyRequest, etag: string): boolean =>
+  (headers['if-none-match'] ?? '').split(',').some((one) => [etag, '*'].includes(one.trim()));
+
+/** Sends pages that stay as they are; `draw` is asked for each once. Who is signed in gets one of their own. */
+export const stillPages = (site: Site) => {
+  const kept = new Map<string, Promise<StillPage>>();
+  const pageAt = (place: Place, draw: (place: Place) => string): Promise<StillPage> => {
+    const name = `${place.locale} ${place.isAsked} ${place.path}`;
+    const page = kept.get(name) ?? prepare(draw(place));
+    if (kept.size < MOST) kept.set(name, page);
+    return page;
+  };
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    draw: (place: Place) => string,
+  ): Promise<FastifyReply> => {
+    const place = placeOf(request, site);
+    if (request.signedIn !== null) return sendPage(request, reply, { page: draw(place), site });
+    const { etag, ...bodies } = await pageAt(place, draw);
+    const encoding = encodingFor(request);
+    const headers = { ETag: etag, Vary: 'Accept-Language, Cookie, Accept-Encoding' };
+    if (has(request, etag)) return sendPage(request, reply, { page: '', site, status: 304, headers });
+    const encoded = encoding === null ? headers : { ...headers, 'Content-Encoding': encoding };
+    return sendPage(request, reply, { page: bodies[encoding ?? 'plain'], site, headers: encoded });
+  };
+};

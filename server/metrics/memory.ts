@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { descendants } from '../engine/processes.ts';
+
+/** What a process of this one is: Chromium says of its own what they are for. */
+const kindOf = (pid: number): string => {
+  try {
+    const [, type = 'browser'] = /--type=([\w-]+)/.exec(readFileSync(`/proc/${pid}/cmdline`, 'latin1')) ?? [];
+    return type;
+  } catch {
+    return 'ended';
+  }
+};
+
+/** Bytes in memory by what they are for: this process (`node`), and those below it by their kind (`browser`, `renderer` …). */
+export const memoryByKind = (): ReadonlyMap<string, number> => {
+  const found = new Map([['node', process.memoryUsage.rss()]]);
+  for (const { pid, own } of descendants(process.pid)) {
+    const kind = kindOf(pid);
+    found.set(kind, (found.get(kind) ?? 0) + own);
+  }
+  return found;
+};

@@ -1,0 +1,122 @@
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { StoreFigures } from '../store/operator-figures.ts';
+
+/** What runs by itself again and again in a process that scans. */
+export type Task = 'feeder' | 'watcher' | 'deliverer';
+
+/** What came of one try to bring a message. */
+export type Sent = 'done' | 'failed' | 'retry';
+
+/** Hears of what no visitor sees: tasks that went well, messages that went or did not, faults. */
+export interface OperatorMetrics {
+  readonly ran: (task: Task) => void;
+  readonly sent: (way: 'mail' | 'webhook', came: Sent) => void;
+  readonly fault: () => void;
+}
+
+/** What these figures are made of. */
+export interface OperatorGauges {
+  /** What waits in the store; rejects where it gives no answer. */
+  readonly store?: () => Promise<StoreFigures>;
+  /** Bytes in memory, by kind of process. */
+  readonly memory?: () => ReadonlyMap<string, number>;
+  readonly version?: string;
+  readonly rules?: number;
+}
+
+type Registers = [Registry];
+const ofAll = 'of all processes; NaN while the store gives no answer.';
+
+/** One look for all that ask in the same moment: figures are read together. */
+const together = <T>(look: () => Promise<T>): (() => Promise<T | null>) => {
+  let current: Promise<T | null> | null = null;
+  return () => {
+    current ??= look()
+      .catch(() => null)
+      .finally(() => {
+        current = null;
+      });
+    return current;
+  };
+};
+
+/** Gauges of what waits in the store, by lane or way. */
+const storeGauges = (registers: Registers, look: () => Promise<StoreFigures>): void => {
+  const found = together(look);
+  const gauge = (
+    name: string,
+    help: string,
+    set: (gauge: Gauge, figures: StoreFigures | null) => void,
+    label: string[],
+  ) =>
+    new Gauge({
+      ...{ name: `pijler_${name}`, help: `${help}, ${ofAll}`, labelNames: label, registers },
+      async collect() {
+        set(this, await found());
+      },
+    });
+  gauge(
+    ...(['queue_oldest_seconds', 'How long the first scan waits'] as const),
+    (one, figures) => {
+      for (const lane of ['single', 'batch'] as const) one.set({ lane }, figures?.oldest[lane] ?? Number.NaN);
+    },
+    ['lane'],
+  );
+  gauge(
+    ...(['watch_lag_seconds', 'How late the most overdue watch is'] as const),
+    (one, figures) => one.set(figures?.watchLag ?? Number.NaN),
+    [],
+  );
+  for (const [name, help, field] of [
+    ['deliveries_waiting', 'Messages that wait to be brought', 'waiting'],
+    ['deliveries_overdue_seconds', 'How long the first message is overdue', 'overdue'],
+  ] as const)
+    gauge(
+      ...([name, help] as const),
+      (one, figures) => {
+        for (const way of ['mail', 'webhook'] as const) one.set({ way }, figures?.deliveries[way][field] ?? Number.NaN);
+      },
+      ['way'],
+    );
+};
+
+const memoryGauge = (registers: Registers, memory: () => ReadonlyMap<string, number>): void => {
+  new Gauge({
+    ...{ name: 'pijler_memory_bytes', help: 'Memory of this process and of its browsers, by kind of process.' },
+    ...{ labelNames: ['process'] as const, registers },
+    collect() {
+      this.reset();
+      for (const [kind, bytes] of memory()) this.set({ process: kind }, bytes);
+    },
+  });
+};
+
+const buildGauge = (registers: Registers, version: string, rules: number): void => {
+  const labels = { version, rules: String(rules), node: process.versions.node };
+  new Gauge({
+    ...{ name: 'pijler_build_info', help: 'Which build this is: always 1.', registers },
+    labelNames: ['version', 'rules', 'node'] as const,
+  }).set(labels, 1);
+};
+
+/** Adds what an operator watches beside scans and answers. */
+export const operatorMetrics = (registers: Registers, gauges: OperatorGauges): OperatorMetrics => {
+  const { store, memory, version, rules = 0 } = gauges;
+  if (store !== undefined) storeGauges(registers, store);
+  if (memory !== undefined) memoryGauge(registers, memory);
+  if (version !== undefined) buildGauge(registers, version, rules);
+  const ran = new Gauge({
+    ...{ name: 'pijler_task_last_success_timestamp_seconds', help: 'When a task of this process last went well.' },
+    ...{ labelNames: ['task'] as const, registers },
+  });
+  const sent = new Counter({
+    ...{ name: 'pijler_deliveries_total', help: 'Tries to bring messages, by what came of them.' },
+    ...{ labelNames: ['way', 'outcome'] as const, registers },
+  });
+  const faults = new Counter({ name: 'pijler_faults_total', help: 'Faults that were told in the log.', registers });
+  return {
+    ran: (task) => ran.setToCurrentTime({ task }),
+    sent: (way, outcome) => sent.inc({ way, outcome }),
+    fault: () => faults.inc(),
+  };
+};

@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { build } from 'rolldown';
+import { beforeAll, expect, test } from 'vitest';
+import { openApi } from '../../../server/http/openapi/document.ts';
+import { issueKey } from '../../../server/store/teams/keys.ts';
+import { serviceForEach } from '../kit/desk.ts';
+import { listenFor } from '../kit/http.ts';
+import { NOW, storeForAll } from '../kit/store.ts';
+
+/**
+ * Clients that three generators make of the description compile under strict types, and ask the service what three people would ask
+ * it, with the key in its header only. Generators come from npm into `.cache/clients` (`scripts/clients`): part of `npm run full`.
+ */
+
+const ROOT = join(import.meta.dirname, '../../..');
+const SOURCE = join(ROOT, 'scripts/clients');
+const HOME = join(ROOT, '.cache/clients');
+
+const run = promisify(execFile);
+const inHome = (program: string, ...args: readonly string[]) =>
+  run(process.execPath, [join(HOME, 'node_modules', program), ...args], { cwd: HOME, maxBuffer: 10_000_000 });
+
+/** What is installed, so that it is installed once for each list of packages. */
+const isInstalled = (): boolean => {
+  const note = join(HOME, 'node_modules/.installed');
+  return existsSync(note) && readFileSync(note, 'utf8') === readFileSync(join(SOURCE, 'package-lock.json'), 'utf8');
+};
+
+const install = async (): Promise<void> => {
+  mkdirSync(HOME, { recursive: true });
+  for (const name of ['package.json', 'package-lock.json', 'tsconfig.json', 'orval.config.mjs'])
+    cpSync(join(SOURCE, name), join(HOME, name));
+  if (isInstalled()) return;
+  await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: HOME, maxBuffer: 10_000_000 });
+  cpSync(join(SOURCE, 'package-lock.json'), join(HOME, 'node_modules/.installed'));
+};
+
+const store = storeForAll();
+const service = serviceForEach(store);
+const listen = listenFor(store, service);
+
+beforeAll(async () => {
+  await install();
+  rmSync(join(HOME, 'made'), { recursive: true, force: true });
+  cpSync(join(SOURCE, 'uses'), join(HOME, 'made'), { recursive: true });
+  writeFileSync(join(HOME, 'openapi.json'), JSON.stringify(openApi('en')));
+  await inHome('openapi-typescript/bin/cli.js', 'openapi.json', '-o', 'made/schema.ts');
+  await inHome('@hey-api/openapi-ts/bin/run.js', '-i', 'openapi.json', '-o', 'made/hey');
+  await inHome('orval/dist/bin/orval.mjs', '--config', 'orval.config.mjs');
+}, 600_000);
+
+test('all three compile under strict types', { timeout: 300_000 }, async () => {
+  const { stdout } = await inHome('typescript/bin/tsc', '-p', '.').catch((error: { readonly stdout: string }) => error);
+  expect(stdout).toBe('');
+});
+
+test.each(['fetch', 'hey', 'orval'])(
+  '%s runs against the service, the key in its header',
+  { timeout: 120_000 },
+  async (use) => {
+    const { app, base } = await listen();
+    const asked: (readonly [url: string, key: unknown])[] = [];
+    app.server.prependListener('request', ({ url = '', headers }) => asked.push([url, headers['x-gda-key']]));
+    await service().work();
+    const { key } = await issueKey(store(), { name: use, perHour: 20 }, NOW);
+    const file = join(HOME, `made/${use}.mjs`);
+    await build({
+      input: join(HOME, `made/${use}.ts`),
+      platform: 'node',
+      output: { file, format: 'esm' },
+      logLevel: 'silent',
+    });
+    const { stdout } = await run(process.execPath, [file], { env: { ...process.env, BASE: base, KEY: key } });
+    expect(JSON.parse(stdout)).toEqual({
+      ...{ tier: 'partner', state: 'done', cadence: 'weekly' },
+      refused: [404, 'not_found', 'Not found'],
+    });
+    expect(asked).toHaveLength(6);
+    expect(asked.filter(([url, header]) => url.includes(key) || header !== key)).toEqual([]);
+  },
+);

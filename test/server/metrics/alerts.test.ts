@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { makeMetrics } from '../../../server/metrics/metrics.ts';
+
+/** Alert rules and the dashboard ask for figures that there are; that Prometheus understands them: `test/server/real/prometheus.test.ts`. */
+
+const FOLDER = join(import.meta.dirname, '../../../server/prometheus');
+const read = (name: string): string => readFileSync(join(FOLDER, name), 'utf8');
+
+interface Rules {
+  readonly groups: readonly { readonly rules: readonly { readonly alert: string; readonly expr: string }[] }[];
+}
+interface Tests {
+  readonly tests: readonly {
+    readonly alert_rule_test: readonly { readonly alertname: string; readonly exp_alerts: readonly unknown[] }[];
+  }[];
+}
+interface Dashboard {
+  readonly panels: readonly { readonly title: string; readonly targets: readonly { readonly expr: string }[] }[];
+}
+
+const figures = {
+  oldest: { single: 12, batch: 0 },
+  watchLag: 3,
+  deliveries: { mail: { waiting: 1, overdue: 2 }, webhook: { waiting: 0, overdue: 0 } },
+};
+
+const metricsWith = (store = async () => figures) =>
+  makeMetrics({
+    ...{
+      waiting: async () => 0,
+      pages: async () => ({ waiting: 0, queued: 0 }),
+      browsers: () => 1,
+      patience: 50,
+      store,
+    },
+    ...{ memory: () => new Map([['node', 1_000]]), version: '1.2.3', rules: 9 },
+  });
+
+/** Names of figures that there are, each with what a histogram and a counter add. */
+const names = async (): Promise<ReadonlySet<string>> => {
+  const text = await metricsWith().text();
+  const told = [...text.matchAll(/^# TYPE (\S+) (\w+)$/gm)];
+  return new Set([
+    ...told.flatMap(([, name = '', kind]) => (kind === 'histogram' ? [`${name}_bucket`, `${name}_count`] : [name])),
+    'up',
+  ]);
+};
+
+/** What an expression asks for: names that no parenthesis follows and that are no labels. */
+const askedFor = (expr: string): readonly string[] =>
+  [...expr.replace(/\{[^}]*\}|\bby \([^)]*\)|"[^"]*"/g, '').matchAll(/\b(?:pijler_\w+|process_\w+|up)\b/g)].map(
+    ([name]) => name,
+  );
+
+describe('alert rules', () => {
+  const rules = (parse(read('alerts.yml')) as Rules).groups.flatMap((group) => group.rules);
+
+  test('ask for figures that there are', async () => {
+    const there = await names();
+    const asked = rules.flatMap(({ expr }) => askedFor(expr));
+    expect(asked.length).toBeGreaterThan(10);
+    expect(asked.filter((name) => !there.has(name))).toEqual([]);
+  });
+
+  test('each has a test in which it fires', () => {
+    const fires = (parse(read('alerts.test.yml')) as Tests).tests.flatMap((one) =>
+      one.alert_rule_test.flatMap(({ alertname, exp_alerts }) => (exp_alerts.length > 0 ? [alertname] : [])),
+    );
+    expect(rules.map(({ alert }) => alert).filter((alert) => !fires.includes(alert))).toEqual([]);
+  });
+});
+
+test('the dashboard asks for figures that there are', async () => {
+  const there = await names();
+  const asked = (JSON.parse(read('dashboard.json')) as Dashboard).panels.flatMap(({ targets }) =>
+    targets.flatMap(({ expr }) => askedFor(expr)),
+  );
+  expect(asked.length).toBeGreaterThan(15);
+  expect(asked.filter((name) => !there.has(name))).toEqual([]);
+});
+
+test('what waits in the store is told in the same answer, and is no number while the store says nothing', async () => {
+  const text = await metricsWith().text();
+  expect(text).toContain('pijler_queue_oldest_seconds{lane="single"} 12');
+  expect(text).toContain('pijler_watch_lag_seconds 3');
+  expect(text).toContain('pijler_deliveries_overdue_seconds{way="mail"} 2');
+  expect(text).toContain('pijler_memory_bytes{process="node"} 1000');
+  expect(text).toMatch(/^pijler_build_info\{version="1\.2\.3",rules="9",node="[\d.]+"\} 1$/m);
+  const silent = await metricsWith(() => new Promise(() => {})).text();
+  expect(silent).toMatch(/^pijler_watch_lag_seconds Na[nN]$/m);
+});
