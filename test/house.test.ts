@@ -17,6 +17,7 @@ const ALL = [...CODE, ...SERVER];
 
 /** Packages that ship, and the rooms that they are for; types may be imported anywhere. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
+  '@fastify/compress': ['server/http'],
   '@adobe/structured-data-validator': ['lib/parse'],
   '@electric-sql/pglite': ['server/store'],
   '@marbec/web-auto-extractor': ['lib/collect'],

@@ -14,6 +14,8 @@ import { up as up011Lanes } from './migrations/011-lanes.ts';
 import { up as up012 } from './migrations/012-report-access.ts';
 import { up as up013 } from './migrations/013-team-limits.ts';
 import { up as up014 } from './migrations/014-scan-requests.ts';
+import { up as up015 } from './migrations/015-scan-requests-question.ts';
+import { up as up016 } from './migrations/016-acknowledged.ts';
 import { assertKnown, noteVersion } from './newer-store.ts';
 import type { Tables } from './tables.ts';
 
@@ -33,6 +35,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '012-report-access': { up: up012 },
   '013-team-limits': { up: up013 },
   '014-scan-requests': { up: up014 },
+  '015-scan-requests-question': { up: up015 },
+  '016-acknowledged': { up: up016 },
 };
 
 /** Every change of the tables that this version knows, in order. */

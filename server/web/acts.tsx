@@ -7,6 +7,8 @@ import { TEAM } from './forms.tsx';
 /** Acts of a team, and where the ones before these begin. */
 export interface ActsView {
   readonly noted: readonly Noted[];
+  /** Names of what they are about, by id. */
+  readonly about: ReadonlyMap<string, string>;
   readonly next: string | null;
   readonly isNewest: boolean;
 }
@@ -18,14 +20,31 @@ interface Common {
   readonly names: ReadonlyMap<string, string>;
 }
 
-const Line = ({ noted: { at, act, about, key }, words, locale, names }: { readonly noted: Noted } & Common) => (
+const isWord = (word: string, words: TeamWords['acts']['words']): word is keyof TeamWords['acts']['words'] =>
+  Object.hasOwn(words, word);
+
+/** What an act was about, as people say it: names for ids, and the store's own words in the reader's language. */
+const saidAbout = (about: string, names: ReadonlyMap<string, string>, words: TeamWords['acts']['words']): string =>
+  about
+    .split(' ')
+    .map((word) => names.get(word) ?? (isWord(word, words) ? words[word] : word))
+    // An id that no name is known of any more says nothing to anybody.
+    .map((word) => (/^(?:(?:hook|reader)_)?[\da-f]{8}-[\da-f-]{27}$/.test(word) ? words.gone : word))
+    .join(' ');
+
+interface LineOf extends Common {
+  readonly noted: Noted;
+  readonly of: ActsView['about'];
+}
+
+const Line = ({ noted: { at, act, about, key }, of, words, locale, names }: LineOf) => (
   <li>
     <time dateTime={isoMoment(at)}>{dayIn(locale, at)}</time>
     <span>
       {words.acts.names[act]}
       {about !== '' && (
         <>
-          : <bdi>{about}</bdi>
+          : <bdi>{saidAbout(about, of, words.acts.words)}</bdi>
         </>
       )}
     </span>
@@ -44,7 +63,7 @@ export const Acts = ({ acts, ...common }: { readonly acts: ActsView | null } & C
       {acts !== null && acts.noted.length > 0 && (
         <ol class="acts">
           {acts.noted.map((noted) => (
-            <Line key={noted.seq} noted={noted} {...common} />
+            <Line key={noted.seq} noted={noted} of={acts.about} {...common} />
           ))}
         </ol>
       )}

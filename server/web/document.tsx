@@ -7,7 +7,7 @@ import { sitesWords } from '../../lib/words/sites.ts';
 import { teamWords } from '../../lib/words/team.ts';
 import { watchingWords } from '../../lib/words/watching.ts';
 import { webWords } from '../../lib/words/web.ts';
-import { API_DOCS_PATH, OneButton, SIGN_IN, SIGN_OUT, TEAM } from './forms.tsx';
+import { API_DOCS_PATH, OneButton, SIGN_OUT, signInFrom, TEAM } from './forms.tsx';
 import { SITES } from './sites/paths.ts';
 import { WATCHING } from './watching/paths.ts';
 
@@ -82,7 +82,7 @@ const SiteNav = ({ locale, path, token, seesSites }: Pick<Place, 'locale' | 'pat
         {site.language}
       </a>
       {token === null ? (
-        <a href={SIGN_IN}>{signIn.title}</a>
+        <a href={signInFrom(path)}>{signIn.title}</a>
       ) : (
         <OneButton action={SIGN_OUT} token={token} name={signIn.out} />
       )}

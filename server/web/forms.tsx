@@ -4,6 +4,24 @@ export const SCAN_FORM = '/scan';
 export const SCAN_EVENTS = '/scan/events';
 export const SIGN_IN = '/aanmelden';
 export const SIGN_OUT = '/afmelden';
+
+/** Characters of a place to go back to. */
+const LONGEST_WAY = 500;
+
+/** Where to sign in, and go on from there at a path of ours; the front page needs no saying. */
+export const signInFrom = (path: string): string =>
+  path === '/' || path.startsWith(SIGN_IN) || path.length > LONGEST_WAY
+    ? SIGN_IN
+    : `${SIGN_IN}?na=${encodeURIComponent(path)}`;
+
+/** A path of ours out of what somebody sent; `/` for everything that could lead elsewhere. */
+export const wayBack = (typed: unknown): string => {
+  if (typeof typed !== 'string' || typed.length > LONGEST_WAY || !/^\/(?![/\\])[!-~]*$/.test(typed)) return '/';
+  const url = URL.parse(typed, 'http://here.invalid');
+  return url?.origin === 'http://here.invalid' && !url.pathname.startsWith(SIGN_IN)
+    ? `${url.pathname}${url.search}`
+    : '/';
+};
 /** The page of a team, and where its forms go. */
 export const TEAM = '/team';
 export const ISSUE_KEY = '/team/sleutels';

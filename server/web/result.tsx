@@ -1,14 +1,18 @@
 import { PublicPillars } from '../../components/report/PublicPillars.tsx';
 import { ReportHead } from '../../components/report/ReportHead.tsx';
-import { ReportSide } from '../../components/report/ReportSide.tsx';
+import { GradeWord } from '../../components/shared/GradeWord.tsx';
+import { SixColumns } from '../../components/shared/SixColumns.tsx';
+import { outgoing } from '../../lib/api/outgoing.ts';
 import type { PublicResult } from '../../lib/api/result.ts';
+import { columnsOf } from '../../lib/view/columns.ts';
 import { brief, visible } from '../../lib/view/visible.ts';
 import { dateIn, isoMoment } from '../../lib/words/format.ts';
+import { tellNotGradable } from '../../lib/words/not-gradable.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import { servedWords } from '../../lib/words/served.ts';
 import { webWords } from '../../lib/words/web.ts';
 import { document, type Place } from './document.tsx';
-import { SCAN_FORM } from './forms.tsx';
+import { SCAN_FORM, signInFrom } from './forms.tsx';
 
 export interface Found {
   readonly result: PublicResult;
@@ -40,18 +44,55 @@ const OfPage = ({ found: { ofPage, result }, place }: { readonly found: Found; r
   );
 };
 
-/** A button that has a host scanned. */
-const ScanNow = ({ host, place }: { readonly host: string; readonly place: Place }) => (
+/** A button that has a host scanned; `again` where it was. */
+const ScanNow = ({ host, place, again = false }: { readonly host: string; readonly place: Place; again?: boolean }) => (
   <form method="post" action={SCAN_FORM}>
     {place.token !== null && <input type="hidden" name="token" value={place.token} />}
     <input type="hidden" name="url" value={host} />
     <button type="submit" class="button" data-kind="primary">
-      {webWords[place.locale].result.scanNow({ host: brief(visible(host)) })}
+      {webWords[place.locale].result[again ? 'scanAgain' : 'scanNow']({ host: brief(visible(host)) })}
     </button>
   </form>
 );
 
-const linkTo = (anchor: string): string => `#${anchor}`;
+/** Why there is no total, and what would help; nothing where there is one. */
+const NoTotal = ({ result, place: { locale } }: { readonly result: PublicResult; readonly place: Place }) => {
+  const answer = outgoing(result, tellNotGradable(locale));
+  if (answer.ok) return null;
+  return (
+    <section class="notice" aria-labelledby="no-total">
+      <h2 id="no-total">{webWords[locale].result.noTotal}</h2>
+      <p>{answer.error.message}</p>
+      <p>{answer.error.help}</p>
+    </section>
+  );
+};
+
+/** What to do from here: look again in a while, see every check, scan another site. */
+const LeadsOn = ({ found: { result }, place }: { readonly found: Found; readonly place: Place }) => {
+  const { locale, contact, path, token } = place;
+  const words = webWords[locale].result;
+  return (
+    <section aria-labelledby="on-title">
+      <h2 id="on-title">{words.on}</h2>
+      <p>{words.inAWhile}</p>
+      <ScanNow host={result.domain} place={place} again />
+      {token === null && (
+        <>
+          <h3>{words.everyCheck}</h3>
+          <p>{words.public}</p>
+          <p>
+            <a href={signInFrom(path)}>{words.haveKey}</a>
+          </p>
+          <p>{contact === null ? words.askKey : <a href={contact}>{words.askKeyAt}</a>}</p>
+        </>
+      )}
+      <p>
+        <a href="/">{words.again}</a>
+      </p>
+    </section>
+  );
+};
 
 /** The public result of a domain: a total and six scores, nothing of a check. */
 export const resultPage = (found: Found, place: Place): string => {
@@ -69,15 +110,16 @@ export const resultPage = (found: Found, place: Place): string => {
     head,
     place,
     <div class="report" id="content" tabIndex={-1}>
-      <ReportHead host={result.domain} at={at} skipTo={linkTo('pillars')} {...scores} />
-      <ReportSide {...scores} hasPath={false} sections={[]} linkTo={linkTo} />
+      <ReportHead host={result.domain} at={at} skipTo="#pillars" {...scores} />
+      <aside class="side" aria-label={reportWords[locale].side}>
+        <GradeWord score={scores.overall} incomplete={false} limited={false} without={reportWords[locale].noGrade} />
+        <SixColumns columns={columnsOf(result.pillars)} />
+      </aside>
       <main class="sheet" id="pillars" tabIndex={-1}>
         <OfPage found={found} place={place} />
+        <NoTotal result={result} place={place} />
         <PublicPillars result={result} states={[]} />
-        <p>{words.public}</p>
-        <p>
-          <a href="/">{words.again}</a>
-        </p>
+        <LeadsOn found={found} place={place} />
       </main>
     </div>,
   );

@@ -4,8 +4,11 @@ import { document, type Place } from './document.tsx';
 import { OneButton, SCAN_FORM, SIGN_IN } from './forms.tsx';
 import { FullReportView, type FullScan, PLACE } from './full-report.tsx';
 
-/** The form in which a key is handed in; `fault` says why the last one was refused. */
-export const signInPage = (fault: string | null, place: Place): string => {
+/** The form in which a key is handed in: why the last one was refused, and where to go on after it. */
+export const signInPage = (
+  { fault, back }: { readonly fault: string | null; readonly back: string },
+  place: Place,
+): string => {
   const words = webWords[place.locale].signIn;
   return document(
     { title: `${words.title} · Pijler`, description: words.description, isIndexed: false },
@@ -14,6 +17,7 @@ export const signInPage = (fault: string | null, place: Place): string => {
       <h1>{words.title}</h1>
       <p>{words.description}</p>
       <form method="post" action={SIGN_IN}>
+        {back !== '/' && <input type="hidden" name="na" value={back} />}
         <label for="key">{words.label}</label>
         <input
           type="password"

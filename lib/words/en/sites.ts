@@ -68,10 +68,11 @@ export const sites: SitesWords = {
   deeds: {
     title: 'Manage sites',
     csv: 'Download as CSV',
+    xlsx: 'Download for Excel',
     zip: 'Client reports (zip)',
     import: 'Import a list',
     scan: 'Scan all',
-    begun: 'The scans are in the queue. Reload this page to see the new figures.',
+    begun: 'The scans are in the queue. “Being scanned now” shows how far they are.',
     noRoom: 'There is no room to keep scans now. Try again later.',
   },
 

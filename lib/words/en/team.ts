@@ -75,6 +75,17 @@ export const team: TeamWords = {
     older: 'Older',
     newest: 'The newest',
     service: 'the service',
+    words: {
+      daily: 'every day',
+      weekly: 'every week',
+      monthly: 'every month',
+      '-': 'ended',
+      '+': 'on again',
+      '*': 'all sites',
+      notices: 'notices',
+      digest: 'weekly digest',
+      gone: '(removed)',
+    },
     names: {
       signedIn: 'Signed in on the website',
       keyIssued: 'Key issued',

@@ -69,10 +69,11 @@ export const sites = {
   deeds: {
     title: 'Sites beheren',
     csv: 'Download als CSV',
+    xlsx: 'Download voor Excel',
     zip: 'Klantrapporten (zip)',
     import: 'Lijst importeren',
     scan: 'Allemaal scannen',
-    begun: 'De scans staan in de rij. Ververs deze pagina om de nieuwe cijfers te zien.',
+    begun: 'De scans staan in de rij. Onder “Wordt nu gescand” ziet u hoe ver ze zijn.',
     noRoom: 'Er is nu geen plaats om scans te bewaren. Probeer het later opnieuw.',
   },
 

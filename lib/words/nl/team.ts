@@ -75,6 +75,17 @@ export const team = {
     older: 'Ouder',
     newest: 'Het nieuwste',
     service: 'de dienst',
+    words: {
+      daily: 'elke dag',
+      weekly: 'elke week',
+      monthly: 'elke maand',
+      '-': 'gestopt',
+      '+': 'weer aan',
+      '*': 'alle sites',
+      notices: 'meldingen',
+      digest: 'weekoverzicht',
+      gone: '(verwijderd)',
+    },
     names: {
       signedIn: 'Op de website aangemeld',
       keyIssued: 'Sleutel uitgegeven',

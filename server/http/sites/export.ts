@@ -14,6 +14,7 @@ import { MOST_SITES } from '../../store/sites/sites.ts';
 import { clientReport } from '../../web/client-report.tsx';
 import { writeContact } from './lists.ts';
 import { iso } from './told.ts';
+import { xlsx } from './xlsx.ts';
 
 type Db = Pick<Store, 'db'>;
 
@@ -38,15 +39,22 @@ const rowOf = (site: Site): readonly Cell[] => {
   return [url, client, ...lists, ...scan, change, last?.danger ?? null];
 };
 
-/** Sites as a CSV file: what an import takes in, and the figures of the last scan behind that. */
-export const sitesCsv = (sites: readonly Site[], locale: Locale): string => {
+/** Sites as rows: a head, and what an import takes in with the figures of the last scan behind that. */
+const tableOf = (sites: readonly Site[], locale: Locale): readonly (readonly Cell[])[] => {
   const { columns } = sitesWords[locale].csv;
   const said = [columns.url, columns.client, columns.tags, columns.contacts, columns.pinned];
   const scan = [columns.last, columns.source, columns.rules, columns.total];
   const pillars = PILLARS.map((pillar) => commonWords[locale].pillars[pillar]);
-  const head = [...said, ...scan, ...pillars, columns.change, columns.danger];
-  return csv([head, ...sites.map(rowOf)], locale === 'nl' ? ',' : '.');
+  return [[...said, ...scan, ...pillars, columns.change, columns.danger], ...sites.map(rowOf)];
 };
+
+/** The same as a workbook for Excel; `now` in ms since 1970. */
+export const sitesXlsx = (sites: readonly Site[], locale: Locale, now: number): Uint8Array =>
+  xlsx(sitesWords[locale].title, tableOf(sites, locale), now);
+
+/** Sites as a CSV file: what an import takes in, and the figures of the last scan behind that. */
+export const sitesCsv = (sites: readonly Site[], locale: Locale): string =>
+  csv(tableOf(sites, locale), locale === 'nl' ? ',' : '.');
 
 interface File {
   readonly name: string;

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '../../../lib/model.ts';
 import type { Script } from '../../web/assets.ts';
 import type { Place } from '../../web/document.tsx';
+import { signInFrom } from '../../web/forms.tsx';
 import { comesFromElsewhere } from '../cross-site.ts';
 import { localeOf } from '../language.ts';
 import type { SignedIn } from './session.ts';
@@ -25,6 +26,9 @@ declare module 'fastify' {
 
 /** Whether somebody looks with a browser. */
 export const looks = ({ headers: { accept } }: FastifyRequest): boolean => accept?.includes('text/html') ?? false;
+
+/** Where to sign in; what was looked at comes back after it, what was sent does not. */
+export const signInFor = ({ method, url }: FastifyRequest): string => signInFrom(method === 'GET' ? url : '/');
 
 /** Whether a form was sent by a page of ours: a browser says where it comes from. */
 export const isOwnForm = ({ headers }: FastifyRequest): boolean =>

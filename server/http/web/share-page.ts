@@ -7,14 +7,14 @@ import { siteToShare } from '../../store/sharing/shared-report.ts';
 import { listShares, makeShare, revokeShare, SHARE_DAYS } from '../../store/sharing/shares.ts';
 import type { Key } from '../../store/teams/keys.ts';
 import type { BadgeView } from '../../web/badge-section.tsx';
-import { SIGN_IN, sharePaths } from '../../web/forms.tsx';
+import { sharePaths } from '../../web/forms.tsx';
 import { type SharePageView, sharePage } from '../../web/share-page.tsx';
 import { BADGE_PATH } from '../badge-path.ts';
 import { type BadgeDoor, checkedBadge, domainOf, stateOf } from '../v1/badges.ts';
 import { linkOf } from '../v1/shares.ts';
 import { fieldsOf, unheard } from './own-form.ts';
 import { sendNotFound } from './pages.ts';
-import { placeOf, type Site, sendPage } from './place.ts';
+import { placeOf, type Site, sendPage, signInFor } from './place.ts';
 import type { SignedIn } from './session.ts';
 
 /** A site of the team of who is signed in. */
@@ -61,7 +61,7 @@ const formsOf =
   (path, deed) => {
     app.post<{ Params: { id: string } }>(path, async (request, reply) => {
       const own = await ownSite(request, door);
-      if (own === 'nobody') return reply.redirect(SIGN_IN, 303);
+      if (own === 'nobody') return reply.redirect(signInFor(request), 303);
       if (own === null) return sendNotFound(request, reply, served);
       const { locale } = placeOf(request, served);
       const mayManage = own.key.scopes.includes('manage');
@@ -136,7 +136,7 @@ export const addSharePage = (app: FastifyInstance, served: Site, door: BadgeDoor
   }
   app.get<Asked>(sharePaths(':id').page, async (request, reply) => {
     const own = await ownSite(request as Request, door);
-    if (own === 'nobody') return reply.redirect(SIGN_IN, 303);
+    if (own === 'nobody') return reply.redirect(signInFor(request), 303);
     if (own === null) return sendNotFound(request, reply, served);
     const { scan } = request.query;
     return show(request, reply, own, { scan: typeof scan === 'string' && scan !== '' ? scan.slice(0, 200) : null });

@@ -5,7 +5,7 @@ import type { Store } from '../../store/open-store.ts';
 import { noteAct } from '../../store/teams/audit.ts';
 import { useKey } from '../../store/teams/keys.ts';
 import { closeSession, openSession } from '../../store/teams/sessions.ts';
-import { SIGN_IN, SIGN_OUT } from '../../web/forms.tsx';
+import { SIGN_IN, SIGN_OUT, wayBack } from '../../web/forms.tsx';
 import { signInPage } from '../../web/signed-in.tsx';
 import { isOwnForm, placeOf, type Site, sendPage } from './place.ts';
 import { carries, sessionCookie } from './session.ts';
@@ -18,13 +18,16 @@ interface Door {
 /** Signing in with a key, and out again. The key itself is kept nowhere: a session is known by its hash, and ends with its key. */
 export const addSignIn = (app: FastifyInstance, site: Site, { store, now }: Door): void => {
   const isSecure = site.publicUrl !== null;
+  /** Where to go on: the form says it, or the address that led to it. */
+  const backFor = ({ body, query }: FastifyRequest): string =>
+    wayBack((body as { readonly na?: unknown } | null)?.na ?? (query as { readonly na?: unknown }).na);
   const refuse = (request: FastifyRequest, reply: FastifyReply, fault: string | null, status: number): FastifyReply => {
-    const page = signInPage(fault, { ...placeOf(request, site), path: SIGN_IN });
+    const page = signInPage({ fault, back: backFor(request) }, { ...placeOf(request, site), path: SIGN_IN });
     return sendPage(request, reply, { page, site, status });
   };
 
   app.get(SIGN_IN, async (request, reply) =>
-    request.signedIn === null ? refuse(request, reply, null, 200) : reply.redirect('/', 303),
+    request.signedIn === null ? refuse(request, reply, null, 200) : reply.redirect(backFor(request), 303),
   );
 
   app.post(SIGN_IN, async (request, reply) => {
@@ -35,7 +38,7 @@ export const addSignIn = (app: FastifyInstance, site: Site, { store, now }: Door
     if (key === null) return refuse(request, reply, servedWords[locale].badKey, 401);
     const held = await openSession(store, key.id, now());
     await noteAct(store.db, { team: key.team, key: key.id }, { act: 'signedIn', about: key.name, now: now() });
-    return reply.header('Set-Cookie', sessionCookie(held, isSecure)).redirect('/', 303);
+    return reply.header('Set-Cookie', sessionCookie(held, isSecure)).redirect(backFor(request), 303);
   });
 
   app.post(SIGN_OUT, async (request, reply) => {

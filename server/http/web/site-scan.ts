@@ -6,7 +6,7 @@ import { cancelBatch } from '../../store/batches/cancel-batch.ts';
 import { bareAddress } from '../../store/scans/bare-report.ts';
 import type { SiteScanMade } from '../../store/sites/make-site-scan.ts';
 import { fullPageOf, type SiteScan } from '../../store/sites/read-site-scans.ts';
-import { SIGN_IN, siteScanPaths } from '../../web/forms.tsx';
+import { siteScanPaths } from '../../web/forms.tsx';
 import { fullReportPage } from '../../web/signed-in.tsx';
 import { type SiteScanView, siteScanPage } from '../../web/site-scan.tsx';
 import { Problem } from '../problem.ts';
@@ -15,7 +15,7 @@ import { lineOf } from '../site-scan/listed.ts';
 import { type ReadSiteScan, readSiteScan } from '../site-scan/read.ts';
 import { type Member, memberWith, notFound } from '../v1/member.ts';
 import { unheard } from './own-form.ts';
-import { placeOf, type Site, sendPage } from './place.ts';
+import { placeOf, type Site, sendPage, signInFor } from './place.ts';
 
 /** Seconds after which the page comes again, where its reader asked for that. */
 const EVERY = 10;
@@ -80,7 +80,7 @@ const addForms = (app: FastifyInstance, site: Site, door: SiteScanDoor): void =>
 
   app.post<OneSite>(routes.make, async (request, reply) => {
     const member = memberIn(request, 'batch');
-    if (member === null) return reply.redirect(SIGN_IN, 303);
+    if (member === null) return reply.redirect(signInFor(request), 303);
     heard(request, site);
     const { locale } = placeOf(request, site);
     const wish = { site: request.params.site, most: MOST_PAGES, locale };
@@ -90,7 +90,7 @@ const addForms = (app: FastifyInstance, site: Site, door: SiteScanDoor): void =>
 
   app.post<OneScan>(routes.stop, async (request, reply) => {
     const member = memberIn(request, 'batch');
-    if (member === null) return reply.redirect(SIGN_IN, 303);
+    if (member === null) return reply.redirect(signInFor(request), 303);
     heard(request, site);
     const { site: of, scan } = request.params;
     if (!(await cancelBatch(door.store, member, { id: scan, queue: SCANS, now: door.now() }))) throw notFound();
@@ -105,7 +105,7 @@ export const addSiteScanPages = (app: FastifyInstance, site: Site, door: SiteSca
 
   app.get<OneScan>(routes.page, async (request, reply): Promise<FastifyReply> => {
     const member = memberIn(request, 'read');
-    if (member === null) return reply.redirect(SIGN_IN, 303);
+    if (member === null) return reply.redirect(signInFor(request), 303);
     const { site: of, scan } = request.params;
     const found = await readSiteScan(door.store, member.team, scan);
     if (found === null || found.scan.site !== of) throw notFound();
@@ -117,7 +117,7 @@ export const addSiteScanPages = (app: FastifyInstance, site: Site, door: SiteSca
 
   app.get<OnePage>(routes.one, async (request, reply): Promise<FastifyReply> => {
     const member = memberIn(request, 'read');
-    if (member === null) return reply.redirect(SIGN_IN, 303);
+    if (member === null) return reply.redirect(signInFor(request), 303);
     const { scan: id, number } = request.params;
     const place = placeOf(request, site);
     const asked = /^[1-9]\d?$/.test(number) ? { id, number: Number(number) } : null;

@@ -1,16 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { teamWords } from '../../../lib/words/team.ts';
 import { listActs } from '../../store/teams/audit.ts';
+import { namesIn } from '../../store/teams/audit-names.ts';
 import { type Key, SCOPES } from '../../store/teams/keys.ts';
 import { issueForTeam, keysOfTeam, revokeForTeam } from '../../store/teams/team-keys.ts';
-import { ISSUE_KEY, REVOKE_KEY, SIGN_IN, TEAM } from '../../web/forms.tsx';
+import { ISSUE_KEY, REVOKE_KEY, TEAM } from '../../web/forms.tsx';
 import type { KeyDraft, KeyField } from '../../web/issue-form.tsx';
 import { type TeamView, teamPage } from '../../web/team.tsx';
 import { leftOf, readKeyQuestion } from '../v1/keys.ts';
 import type { V1Door } from '../v1/member.ts';
 import { type Fields, fieldsOf, unheard } from './own-form.ts';
 import { sendNotFound } from './pages.ts';
-import { placeOf, type Site, sendPage } from './place.ts';
+import { placeOf, type Site, sendPage, signInFor } from './place.ts';
 
 /** Characters of a field that are looked at. */
 const LONGEST = 200;
@@ -46,7 +47,8 @@ const MOST = 50;
 const actsFor = async ({ store }: V1Door, { team, scopes }: Key, before: string | null): Promise<TeamView['acts']> => {
   if (!scopes.includes('read')) return null;
   const noted = await listActs(store, team, { before, most: MOST });
-  return { noted, next: noted.length < MOST ? null : (noted.at(-1)?.seq ?? null), isNewest: before === null };
+  const about = await namesIn(store.db, team, noted);
+  return { noted, about, next: noted.length < MOST ? null : (noted.at(-1)?.seq ?? null), isNewest: before === null };
 };
 
 const isOwner = ({ madeBy, scopes }: Key): boolean => madeBy === null && scopes.includes('manage');
@@ -79,7 +81,7 @@ export const addTeam = (app: FastifyInstance, site: Site, door: V1Door): void =>
   const show = sender(site, door);
   app.get<{ Querystring: { before?: unknown } }>(TEAM, async (request, reply) => {
     const { signedIn, query } = request;
-    if (signedIn === null) return reply.redirect(SIGN_IN, 303);
+    if (signedIn === null) return reply.redirect(signInFor(request), 303);
     const before = /^\d{1,18}$/.exec(String(query.before ?? ''))?.[0] ?? null;
     return show(request, reply, signedIn.key, { before });
   });
@@ -90,7 +92,7 @@ export const addTeam = (app: FastifyInstance, site: Site, door: V1Door): void =>
 const addIssue = (app: FastifyInstance, site: Site, { store, now }: V1Door, show: Show): void => {
   app.post(ISSUE_KEY, async (request, reply) => {
     const { signedIn } = request;
-    if (signedIn === null) return reply.redirect(SIGN_IN, 303);
+    if (signedIn === null) return reply.redirect(signInFor(request), 303);
     const { key } = signedIn;
     const { locale } = placeOf(request, site);
     const filled = draftOf(fieldsOf(request));
@@ -118,7 +120,7 @@ const addIssue = (app: FastifyInstance, site: Site, { store, now }: V1Door, show
 const addRevoke = (app: FastifyInstance, site: Site, { store, now }: V1Door, show: Show): void => {
   app.post(REVOKE_KEY, async (request, reply) => {
     const { signedIn } = request;
-    if (signedIn === null) return reply.redirect(SIGN_IN, 303);
+    if (signedIn === null) return reply.redirect(signInFor(request), 303);
     const { locale } = placeOf(request, site);
     const refuse = (fault: string): Promise<FastifyReply> => show(request, reply, signedIn.key, { fault, status: 403 });
     const stale = unheard(request, signedIn, locale);

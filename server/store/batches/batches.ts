@@ -36,6 +36,8 @@ export interface NewBatch extends Pick<Batch, 'kind' | 'site' | 'locale' | 'fres
   readonly perDay: number;
   /** The same word again means the same batch. */
   readonly idempotency: string | null;
+  /** One of exactly the same pages that is under way is joined: who presses a button twice asks once. */
+  readonly joins?: boolean;
   /** SHA-256 of what was handed in, hexadecimal. */
   readonly bodyHash: string;
   readonly items: readonly NewItem[];
@@ -75,13 +77,24 @@ export class Refused extends Error {
   }
 }
 
-/** The batch that a word stands for already. */
-const earlier = async (
-  tx: Kysely<Tables>,
-  { actor, idempotency, bodyHash }: NewBatch,
-): Promise<Selectable<BatchRow> | null> => {
+/** The batch of exactly the same pages that is under way for a team. */
+const sameRunning = (tx: Kysely<Tables>, { actor, bodyHash }: NewBatch): Promise<Selectable<BatchRow> | undefined> =>
+  tx
+    .selectFrom('batches')
+    .selectAll()
+    .where('team', '=', actor.team)
+    .where('body_hash', '=', bodyHash)
+    .where('ended_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+
+/** The batch that a word stands for already, or that is the same and under way. */
+const earlier = async (tx: Kysely<Tables>, made: NewBatch): Promise<Selectable<BatchRow> | null> => {
+  const { actor, idempotency, bodyHash, joins = false } = made;
   // Who asks twice at once asks one after the other.
   await lockNamed(tx, `batches ${actor.team}`);
+  if (joins) return (await sameRunning(tx, made)) ?? null;
   if (idempotency === null) return null;
   const found = await tx
     .selectFrom('batches')

@@ -25,6 +25,8 @@ export interface SiteRow {
   pinned: Json<readonly string[]>;
   decisions: Json<readonly KeptDecision[]>;
   made_at: Date;
+  /** When somebody of the team last saw that its total fell; null where nobody did. */
+  acknowledged_at: Generated<Date | null>;
 }
 
 /** A scan of a site that its team asked for, or handed in. */

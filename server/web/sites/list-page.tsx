@@ -2,8 +2,9 @@ import { useLocale } from '../../../components/shared/locale.ts';
 import { sitesWords } from '../../../lib/words/sites.ts';
 import { document, type Place } from '../document.tsx';
 import { OneButton } from '../forms.tsx';
+import { Cockpit } from './cockpit.tsx';
 import { FilterForm } from './filter.tsx';
-import { IMPORT, SITES, SITES_CSV, SITES_SCAN, SITES_ZIP } from './paths.ts';
+import { IMPORT, SITES, SITES_CSV, SITES_SCAN, SITES_XLSX, SITES_ZIP } from './paths.ts';
 import { SitesTable } from './table.tsx';
 import { addressOf, type TableView } from './view.ts';
 
@@ -55,6 +56,9 @@ const Deeds = ({ canManage, canBatch, query, all, token }: Asked) => {
         <>
           <a class="button" href={addressOf(query, { path: SITES_CSV })}>
             {deeds.csv}
+          </a>
+          <a class="button" href={addressOf(query, { path: SITES_XLSX })}>
+            {deeds.xlsx}
           </a>
           <a class="button" href={addressOf(query, { path: SITES_ZIP })}>
             {deeds.zip}
@@ -126,6 +130,7 @@ export const sitesPage = (view: TableView, place: Place): string => {
         <Deeds {...view} token={place.token} />
       </header>
       <Told {...view} />
+      {view.cockpit !== null && <Cockpit {...view} {...view.cockpit} token={place.token} />}
       {view.canManage && <Add token={place.token ?? ''} fault={view.fault} />}
       <List {...view} />
     </main>,

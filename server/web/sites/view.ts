@@ -1,4 +1,5 @@
 import type { Site, SiteOrder } from '../../store/sites/list-sites.ts';
+import type { CockpitView } from './cockpit.tsx';
 import { SITES } from './paths.ts';
 
 /** What was asked of the table, as it was typed. */
@@ -26,6 +27,8 @@ export interface TableView {
   readonly canManage: boolean;
   /** Who is signed in may have many pages scanned at once. */
   readonly canBatch: boolean;
+  /** How all sites are together; null where a part of them was asked for. */
+  readonly cockpit: Pick<CockpitView, 'portfolio' | 'every'> | null;
   /** What is told of what was done a moment ago. */
   readonly told: string | null;
   /** Why something came to nothing, and the address that was typed then. */

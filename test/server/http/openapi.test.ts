@@ -73,7 +73,9 @@ const objects = (value: unknown): readonly Json[] =>
 const wordless = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value, (key, inner) =>
-      key === 'contact' || (['title', 'description', 'summary'].includes(key) && typeof inner === 'string') ? '' : inner,
+      key === 'contact' || (['title', 'description', 'summary'].includes(key) && typeof inner === 'string')
+        ? ''
+        : inner,
     ),
   );
 

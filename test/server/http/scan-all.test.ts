@@ -39,7 +39,7 @@ test('the sites that the table shows are scanned as a batch, those of the team a
   await newSite(store(), 'ander-team', { url: 'https://anders.nl/', client: 'Bakker' });
   expect(await page('/sites?client=Bakker')).toContain('action="/sites/scannen?client=Bakker"');
   const { status, headers } = await scanAll('?client=Bakker');
-  expect([status, headers.get('location')]).toEqual([303, '/sites?client=Bakker&told=begun']);
+  expect([status, headers.get('location')]).toEqual([303, '/sites?client=Bakker&told=begun#running']);
   expect(await pagesOf(team)).toEqual([{ url: 'https://een.nl/' }]);
   expect(await page('/sites?client=Bakker&told=begun')).toContain(sitesWords.nl.deeds.begun);
 });

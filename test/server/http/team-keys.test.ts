@@ -57,8 +57,10 @@ describe('the keys of a team', () => {
     expect((await send(owner.key, 'DELETE', `/${id}`)).status).toBe(204);
     expect((await send(key, 'GET', '/self')).status).toBe(401);
     expect((await send(owner.key, 'DELETE', `/${id}`)).status).toBe(404);
-    const { acts } = (await get('/api/v1/audit', { headers: { 'X-GDA-Key': owner.key } })).body as { acts: object[] };
-    expect(acts.map((one) => (one as { act: string }).act)).toEqual(['keyRevoked', 'keyIssued', 'keyIssued']);
+    const { events } = (await get('/api/v1/audit', { headers: { 'X-GDA-Key': owner.key } })).body as {
+      events: object[];
+    };
+    expect(events.map((one) => (one as { action: string }).action)).toEqual(['keyRevoked', 'keyIssued', 'keyIssued']);
   });
 
   test('are nobody’s but the owner’s: a key that was issued sees itself, and changes nothing', async () => {

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { eventOf } from '../../../server/notify/event.ts';
 import { textOf } from '../../../server/notify/letter-text.ts';
 import { letterOf } from '../../../server/notify/letters.ts';
 import type { Told } from '../../../server/notify/notice.ts';
+import { takeDeliveries } from '../../../server/store/monitoring/tellings.ts';
 import { listActs } from '../../../server/store/teams/audit.ts';
 import { issueKey } from '../../../server/store/teams/keys.ts';
 import { serviceForEach } from '../kit/desk.ts';
@@ -243,6 +245,12 @@ test('a webhook shows its secret once, and is its team’s alone', async () => {
   ] as const)
     expect((await other.ask(method, `/api/v1/webhooks/${body['id']}${path}`)).status).toBe(404);
   expect((await own.ask('POST', `/api/v1/webhooks/${body['id']}/on`)).status).toBe(204);
+  // Twice within a minute is one message.
+  for (const _ of [1, 2]) expect((await own.ask('POST', `/api/v1/webhooks/${body['id']}/test`)).status).toBe(202);
+  const due = (await takeDeliveries(store().db, NOW + 3_600_000, 50)).filter(({ webhook }) => webhook === body['id']);
+  expect(due.map(({ notice }) => JSON.parse(eventOf(notice)))).toMatchObject([
+    { type: 'webhook.test', data: { host: 'hooks.example.nl' } },
+  ]);
   for (let left = 9; left > 0; left -= 1)
     await own.ask('POST', '/api/v1/webhooks', { url: 'https://hooks.example.nl/in' });
   expect((await own.ask('POST', '/api/v1/webhooks', { url: 'https://hooks.example.nl/in' })).status).toBe(409);

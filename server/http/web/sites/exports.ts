@@ -2,8 +2,9 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { sitesWords } from '../../../../lib/words/sites.ts';
 import { noteAct } from '../../../store/teams/audit.ts';
-import { SITES_CSV, SITES_ZIP } from '../../../web/sites/paths.ts';
-import { allSites, MOST_IN_ZIP, reportsZip, sitesCsv } from '../../sites/export.ts';
+import { SITES_CSV, SITES_XLSX, SITES_ZIP } from '../../../web/sites/paths.ts';
+import { allSites, MOST_IN_ZIP, reportsZip, sitesCsv, sitesXlsx } from '../../sites/export.ts';
+import { XLSX } from '../../sites/xlsx.ts';
 import { placeOf } from '../place.ts';
 import { forMember, type SitesRoom } from './member.ts';
 import { askedIn, tableSender } from './table.ts';
@@ -23,6 +24,16 @@ export const addSiteExports = ({ app, site, door }: SitesRoom): void => {
       await noteAct(store.db, member, { act: 'sitesExported', about: `csv ${sites.length}`, now: now() });
       const { file } = sitesWords[locale].csv;
       return asFile(reply, 'text/csv; charset=utf-8', file).send(sitesCsv(sites, locale));
+    }),
+  );
+  app.get(
+    SITES_XLSX,
+    forMember(site, 'read', async ({ request, reply, member }) => {
+      const { locale } = placeOf(request, site);
+      const sites = await allSites(store, member.team, askedIn(request.query).filter);
+      await noteAct(store.db, member, { act: 'sitesExported', about: `xlsx ${sites.length}`, now: now() });
+      const name = sitesWords[locale].csv.file.replace(/\.csv$/, '.xlsx');
+      return asFile(reply, XLSX, name).send(Buffer.from(sitesXlsx(sites, locale, now())));
     }),
   );
   app.get(

@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sitesWords } from '../../../../lib/words/sites.ts';
 import type { Scope } from '../../../store/teams/keys.ts';
-import { SIGN_IN } from '../../../web/forms.tsx';
 import { refusedPage } from '../../../web/sites/import-page.tsx';
 import type { BatchDoor } from '../../v1/batches/routes.ts';
 import type { Member } from '../../v1/member.ts';
 import { unheard } from '../own-form.ts';
-import { placeOf, type Site, sendPage } from '../place.ts';
+import { placeOf, type Site, sendPage, signInFor } from '../place.ts';
 
 /** What pages of sites take of the service. */
 export interface SitesDoor extends BatchDoor {
@@ -37,7 +36,7 @@ export const forMember =
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { signedIn } = request;
     reply.header('X-Robots-Tag', 'noindex');
-    if (signedIn === null) return reply.redirect(SIGN_IN, 303);
+    if (signedIn === null) return reply.redirect(signInFor(request), 303);
     const place = placeOf(request, site);
     const { needsRead, needsManage, needsBatch } = sitesWords[place.locale];
     const needs: Readonly<Partial<Record<Scope, string>>> = { manage: needsManage, batch: needsBatch };

@@ -25,13 +25,16 @@ export const addScanAll = ({ app, site, door }: SitesRoom): void => {
     const asked = askedIn(request.query);
     const urls = (await allSites(store, member.team, asked.filter)).map(({ url }) => url);
     if (urls.length === 0) return refuse(sitesWords[locale].noMatch, 400);
+    const bodyHash = createHash('sha256').update(JSON.stringify(urls)).digest('hex');
+    const back = (told: string): FastifyReply =>
+      reply.redirect(`${addressOf(queryOf(asked), { path: SITES, told })}#running`, 303);
     const made = await makeBatch(store, {
-      ...{ kind: 'list', site: null, locale, fresh: true, idempotency: null, actor: member },
+      ...{ kind: 'list', site: null, locale, fresh: true, idempotency: null, joins: true, actor: member },
       ...{ perDay: member.known.perDay, about: String(urls.length), now: now() },
-      bodyHash: createHash('sha256').update(JSON.stringify(urls)).digest('hex'),
+      bodyHash,
       items: urls.map((url) => itemOf({ url, pillar: null, locale }, leavesAlone(hostOf(url)))),
     });
-    if (made.kind !== 'limited') return reply.redirect(addressOf(queryOf(asked), { path: SITES, told: 'begun' }), 303);
+    if (made.kind !== 'limited') return back(made.kind === 'made' ? 'begun' : 'runs');
     const { limit, remaining } = made.day;
     const { limited, never } = v1Words[locale].batches;
     const wanted = urls.length;

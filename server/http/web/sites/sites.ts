@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { cockpitWords } from '../../../../lib/words/cockpit.ts';
 import { sitesWords } from '../../../../lib/words/sites.ts';
 import { addSite } from '../../../store/sites/sites.ts';
 import { SITES, sitePaths } from '../../../web/sites/paths.ts';
 import { readSite } from '../../sites/fields.ts';
 import { fieldsOf } from '../own-form.ts';
 import { placeOf, type Site } from '../place.ts';
+import { addCockpitForms } from './cockpit.ts';
 import { addSiteExports } from './exports.ts';
 import { addImportPage } from './import.ts';
 import { forForm, forMember, type SitesDoor, type SitesRoom, type Visit } from './member.ts';
@@ -17,11 +19,14 @@ const addTable = ({ app, site, door }: SitesRoom): void => {
   app.get(
     SITES,
     forMember(site, 'read', async (visit) => {
-      const { removed, deeds } = sitesWords[placeOf(visit.request, site).locale];
+      const { locale } = placeOf(visit.request, site);
+      const { removed, deeds } = sitesWords[locale];
       const { told } = visit.request.query as { readonly told?: unknown };
       const sentences = new Map<unknown, string>([
         ['removed', removed],
         ['begun', deeds.begun],
+        ['runs', cockpitWords[locale].alreadyRuns],
+        ['stopped', cockpitWords[locale].stopped],
       ]);
       return show(visit, { told: sentences.get(told) ?? null });
     }),
@@ -51,5 +56,6 @@ export const addSites = (app: FastifyInstance, site: Site, door: SitesDoor): voi
   addImportPage(room);
   addSiteExports(room);
   addScanAll(room);
+  addCockpitForms(room);
   addSitePages(room);
 };

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { listSites, namesOfSites } from '../../../store/sites/list-sites.ts';
+import { portfolioOf } from '../../../store/sites/portfolio.ts';
 import { sitesPage } from '../../../web/sites/list-page.tsx';
 import { SITES } from '../../../web/sites/paths.ts';
 import type { TableQuery, TableView } from '../../../web/sites/view.ts';
@@ -31,9 +32,16 @@ interface Shown extends Partial<Pick<TableView, 'told' | 'fault'>> {
   readonly status?: number;
 }
 
+/** Seconds after which a page that is followed comes again. */
+const EVERY = 5;
+
+/** Whether all sites are looked at from their beginning, and no part of them. */
+const isWhole = ({ filter: { q = '', tag = '', client = '', gotWorse = false }, page }: AskedSites): boolean =>
+  q === '' && tag === '' && client === '' && !gotWorse && page.after == null;
+
 /** The table of a team's sites, as it is sent. */
 export const tableSender =
-  ({ site, door: { store } }: Pick<SitesRoom, 'site' | 'door'>) =>
+  ({ site, door: { store, now } }: Pick<SitesRoom, 'site' | 'door'>) =>
   async (
     { request, reply, member }: Visit,
     { told = null, fault = null, status = 200 }: Shown = {},
@@ -42,9 +50,14 @@ export const tableSender =
     const asked = askedIn(request.query);
     const list = await listSites(store, team, asked);
     const names = await namesOfSites(store, team);
+    const every = (request.query as { readonly volg?: unknown }).volg === '1' ? EVERY : null;
+    const cockpit = isWhole(asked) ? { portfolio: await portfolioOf(store.db, team, now()), every } : null;
+    if (cockpit !== null && every !== null && cockpit.portfolio.running.length > 0)
+      reply.header('Refresh', String(every));
     const view: TableView = {
       ...{ sites: list.sites, all: list.all, next: list.next && siteCursor(asked.sort, list.next) },
       ...{ isLater: asked.page.after != null, query: queryOf(asked), names, told, fault },
+      cockpit: cockpit === null || cockpit.portfolio.sites === 0 ? null : cockpit,
       canManage: known.scopes.includes('manage'),
       canBatch: known.scopes.includes('batch'),
     };

@@ -1,0 +1,119 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { cockpitWords } from '../../../lib/words/cockpit.ts';
+import { xlsx } from '../../../server/http/sites/xlsx.ts';
+import { portfolioOf } from '../../../server/store/sites/portfolio.ts';
+import { issueKey } from '../../../server/store/teams/keys.ts';
+import { serviceForEach } from '../kit/desk.ts';
+import { listenFor } from '../kit/http.ts';
+import { addFigures, newSite } from '../kit/sites.ts';
+import { NOW, storeForAll } from '../kit/store.ts';
+import { signedInWith } from '../kit/web-session.ts';
+
+const store = storeForAll();
+const service = serviceForEach(store);
+const listen = listenFor(store, service);
+const DAY = 86_400_000;
+
+/** A team with a site whose totals were these, one a day, the last one today. */
+const teamWith = async (name: string, totals: readonly (number | null)[]) => {
+  const { id: team, key } = await issueKey(store(), { name }, NOW);
+  const site = await newSite(store(), team, `https://${name}.nl/`);
+  for (const [nth, total] of totals.entries())
+    await addFigures(store(), site, { at: NOW - (totals.length - 1 - nth) * DAY, total });
+  return { team, key, site };
+};
+
+describe('what fell', () => {
+  test('is still told after a scan that changed nothing, until somebody has seen it', async () => {
+    const { team, key, site } = await teamWith('gedaald', [80, 72, 72]);
+    expect((await portfolioOf(store().db, team, NOW)).fell).toEqual([
+      { id: site, domain: 'gedaald.nl', total: 72, from: 80 },
+    ]);
+    const { base } = await listen();
+    const { send, token } = await signedInWith(base, key);
+    expect((await send('/sites', null)).page).toContain(cockpitWords.nl.fellBy({ points: 8, from: 80 }));
+    const seen = await send('/sites/gezien', { token, site });
+    expect([seen.status, seen.headers.get('location')]).toEqual([303, '/sites#fell']);
+    expect((await portfolioOf(store().db, team, NOW)).fell).toEqual([]);
+    expect((await send('/sites', null)).page).toContain(cockpitWords.nl.noFall);
+  });
+
+  test('is not what went up, has no total, or was under other rules', async () => {
+    const teams = [
+      await teamWith('gestegen', [60, 72]),
+      await teamWith('zonder', [80, null]),
+      await teamWith('nieuw', [50]),
+    ];
+    for (const { team } of teams) expect((await portfolioOf(store().db, team, NOW)).fell).toEqual([]);
+    const { team, site } = await teamWith('regels', [80, 70]);
+    await store()
+      .db.updateTable('site_scans')
+      .set({ rules: 8 })
+      .where('site', '=', site)
+      .where('total', '=', 80)
+      .execute();
+    expect((await portfolioOf(store().db, team, NOW)).fell).toEqual([]);
+  });
+
+  test('is nobody’s to say seen but the team’s', async () => {
+    const [own, other] = [await teamWith('eigen-daling', [80, 70]), await teamWith('ander', [1])];
+    const { base } = await listen();
+    const { send, token } = await signedInWith(base, other.key);
+    await send('/sites/gezien', { token, site: own.site });
+    expect((await portfolioOf(store().db, own.team, NOW)).fell).toHaveLength(1);
+  });
+});
+
+test('the mean, its course and the lowest are of the last scan of each site', async () => {
+  const { team, key } = await teamWith('cijfers', [40, 60]);
+  const { totals, worst, course, sites } = await portfolioOf(store().db, team, NOW);
+  expect({ totals, sites, worst: worst.map(({ total }) => total) }).toEqual({ totals: [60], sites: 1, worst: [60] });
+  expect(course).toHaveLength(8);
+  expect(course.map(({ mean }) => mean)).toEqual([...Array.from({ length: 7 }, () => null), 60]);
+  const { base } = await listen();
+  const { send } = await signedInWith(base, key);
+  expect((await send('/sites', null)).page).toContain('id="cockpit-title"');
+  // A part of the sites is a table alone.
+  expect((await send('/sites?q=cijfers', null)).page).not.toContain('id="cockpit-title"');
+});
+
+test('“scan all” pressed twice at once is one, found again on the page, and stopped there', async () => {
+  const { team, key } = await teamWith('tweemaal', [70]);
+  const { base } = await listen();
+  const { send, token } = await signedInWith(base, key);
+  const pressed = await Promise.all([send('/sites/scannen', { token }), send('/sites/scannen', { token })]);
+  expect(pressed.map(({ headers }) => headers.get('location')).toSorted()).toEqual([
+    '/sites?told=begun#running',
+    '/sites?told=runs#running',
+  ]);
+  const [run, ...more] = (await portfolioOf(store().db, team, NOW)).running;
+  expect([run?.pages, run?.done, more]).toEqual([1, 0, []]);
+  const { page, headers } = await send('/sites', null);
+  expect(page).toContain(cockpitWords.nl.progress({ done: 0, pages: 1 }));
+  expect(headers.get('refresh')).toBeNull();
+  expect((await send('/sites?volg=1', null)).headers.get('refresh')).toBe('5');
+  expect((await send('/sites/stoppen', { token, id: run?.id ?? '' })).status).toBe(303);
+  expect((await portfolioOf(store().db, team, NOW)).running).toEqual([]);
+  // What was stopped is no scan that runs.
+  expect((await send('/sites/scannen', { token })).headers.get('location')).toBe('/sites?told=begun#running');
+});
+
+test('a workbook holds texts as texts, and nothing that is no XML', () => {
+  const bytes = xlsx(
+    'Sites: [alles]',
+    [
+      ['=1+1', 'a & b < c', '\u0000x'],
+      [3, null, 'é'],
+    ],
+    NOW,
+  );
+  const files = unzipSync(bytes);
+  const sheet = strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+  expect(Object.keys(files)).toContain('[Content_Types].xml');
+  expect(sheet).toContain('<c r="A1" t="inlineStr"><is><t xml:space="preserve">=1+1</t></is></c>');
+  expect(sheet).toContain('a &amp; b &lt; c');
+  expect(sheet).toContain('<c r="A2"><v>3</v></c><c r="C2"');
+  expect(sheet).not.toContain('<f>');
+  expect(sheet).not.toContain('\u0000');
+});
