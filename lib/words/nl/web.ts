@@ -82,6 +82,17 @@ export const web = {
   api: {
     title: 'Voor programma’s',
     description: 'Hoe een programma Pijler om een scan vraagt: adressen, velden, antwoorden, fouten en limieten.',
+    contents: 'Inhoud',
+    request: 'Zo vraagt u het',
+    answer: 'Een antwoord',
+    back: 'Alle operaties',
+    keyInEnvironment: 'De sleutel staat in de omgevingsvariabele PIJLER_KEY, en gaat alleen in de header mee.',
+    keyText: 'Een sleutel gaat in de header X-GDA-Key. U krijgt er een van wie deze dienst beheert.',
+    errors: 'Fouten',
+    errorsIntro:
+      'Onder /api/v1/ is een fout application/problem+json (RFC 9457). Programma’s lezen error.code; de zin staat in message en detail.',
+    otherStatus: 'elke andere',
+    places: { path: 'in het pad', query: 'in de query', header: 'in een header' },
     example: 'Voorbeelden van vragen',
     programs: 'Dezelfde beschrijving, leesbaar voor programma’s:',
     operations: 'Vragen en antwoorden',

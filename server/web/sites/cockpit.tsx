@@ -5,7 +5,7 @@ import { gradeOf, meanOf } from '../../../lib/view/grade.ts';
 import { trendOf } from '../../../lib/view/trend.ts';
 import { brief } from '../../../lib/view/visible.ts';
 import { cockpitWords } from '../../../lib/words/cockpit.ts';
-import { dateIn } from '../../../lib/words/format.ts';
+import { dateOf } from '../../../lib/words/terms.ts';
 import { watchWords } from '../../../lib/words/watch.ts';
 import type { Named, Portfolio, Running } from '../../store/sites/portfolio.ts';
 import { OneButton, siteScanPaths } from '../forms.tsx';
@@ -146,7 +146,7 @@ const Ends = ({ portfolio: { ends } }: CockpitView) => {
                   <bdi>{brief(name)}</bdi>
                 </>
               )}{' '}
-              <time dateTime={day}>{dateIn(locale, Date.parse(day))}</time>
+              <time dateTime={day}>{dateOf(locale, day)}</time>
             </li>
           ))}
         </ul>

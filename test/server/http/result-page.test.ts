@@ -62,7 +62,7 @@ test('where every scan takes a key, results are for who is signed in', async () 
   const page = await asked.text();
   expect([asked.status, asked.headers.get('x-robots-tag')]).toEqual([401, 'noindex']);
   expect(page).toContain(servedWords.nl.needsKey);
-  expect(page).toContain('href="/aanmelden"');
+  expect(page).toContain('href="/aanmelden?na=%2Frapport%2Fbinnen.nl"');
   expect(page).not.toContain('binnen.nl<');
   // Whether there is one, is not told either.
   expect((await fetch(`${closed}/rapport/niets.nl`)).status).toBe(401);

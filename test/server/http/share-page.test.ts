@@ -94,6 +94,6 @@ test('a site of another team is not there, nor are its scans and links', async (
   const stolen = await send(`${mine.path}/link`, { days: '7', scan: theirs.scan, token });
   expect([stolen.status, stolen.page.includes(words.refused.unknown)]).toEqual([409, true]);
   const open = await fetch(base + mine.path, { redirect: 'manual' });
-  expect([open.status, open.headers.get('location')]).toEqual([303, '/aanmelden']);
+  expect([open.status, open.headers.get('location')]).toEqual([303, `/aanmelden?na=${encodeURIComponent(mine.path)}`]);
   expect([await linksOf(mine.team), await linksOf(theirs.team)]).toEqual([[], []]);
 });

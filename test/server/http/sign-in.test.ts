@@ -45,6 +45,27 @@ test('a key signs in, and is kept nowhere', async () => {
   expect(kept).not.toContain(cookie.split('=')[1]);
 });
 
+test.each([
+  ['/rapport/goed.nl', '/rapport/goed.nl'],
+  ['/sites?tag=winkel&sort=-total', '/sites?tag=winkel&sort=-total'],
+  ['', '/'],
+  ['/aanmelden?na=/x', '/'],
+  ['//elders.nl/', '/'],
+  ['/\\elders.nl/', '/'],
+  ['https://elders.nl/', '/'],
+  ['javascript:alert(1)', '/'],
+  ['/a\r\nSet-Cookie: x=y', '/'],
+  [`/${'x'.repeat(600)}`, '/'],
+])('who came from %j goes on at %s', async (from, to) => {
+  const { base } = await listen();
+  const { key } = await issueKey(store(), { name: 'terug' }, NOW);
+  const answer = await send(base, '/aanmelden', { key, na: from });
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, to]);
+  // A key that is wrong loses nothing of it.
+  const page = await (await send(base, '/aanmelden', { key: 'x', na: from })).text();
+  expect(page.includes('name="na"')).toBe(to !== '/');
+});
+
 test('where the world knows the service, its cookie is for https alone', async () => {
   const { base } = await listen({ publicUrl: 'https://scan.example.nl', contact: 'https://example.nl/' });
   expect((await signIn(base)).line).toMatch(/^__Host-session=[\w-]{32}; .*; SameSite=Strict; Secure$/);

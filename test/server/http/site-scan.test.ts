@@ -255,6 +255,9 @@ describe('the page of a site scan', () => {
     const scopes = SCOPES.filter((scope) => scope !== 'read');
     expect((await (await browserOf(there, (await keyWith({ scopes })).key)).see(path)).status).toBe(403);
     const stranger = await fetch(there.base + path, { redirect: 'manual' });
-    expect([stranger.status, stranger.headers.get('location')]).toEqual([303, '/aanmelden']);
+    expect([stranger.status, stranger.headers.get('location')]).toEqual([
+      303,
+      `/aanmelden?na=${encodeURIComponent(path)}`,
+    ]);
   });
 });

@@ -72,7 +72,11 @@ describe('who may', () => {
     const { base } = await listen();
     for (const path of PATHS) {
       const answer = await fetch(base + path, { redirect: 'manual' });
-      expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 303, '/aanmelden']);
+      expect([path, answer.status, answer.headers.get('location')]).toEqual([
+        path,
+        303,
+        `/aanmelden?na=${encodeURIComponent(path)}`,
+      ]);
     }
     expect(await (await fetch(base)).text()).not.toContain('href="/sites"');
   });

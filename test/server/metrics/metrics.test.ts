@@ -60,6 +60,7 @@ describe('figures', () => {
       'pijler_batch_pages{state="waiting"}': 2,
       'pijler_batch_pages{state="queued"}': 0,
       pijler_browsers: 2,
+      pijler_faults_total: 0,
       [`pijler_http_requests_total{route="${SCAN_PATH}",method="GET",status="200"}`]: 3,
       [`pijler_http_requests_total{route="${SCAN_PATH}",method="GET",status="429"}`]: 1,
       [`pijler_http_requests_total{route="${SCAN_PATH}",method="GET",status="500"}`]: 1,
