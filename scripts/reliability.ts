@@ -3,7 +3,15 @@ import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { inputs } from '../test/kit/inputs.ts';
 import type { Sampled } from './mutants/summary.ts';
-import { type Ran, reliabilityPage, withLongParts, withMutants, withRedirects, withSoak } from './reliability/page.ts';
+import {
+  type Ran,
+  reliabilityPage,
+  withLongParts,
+  withMutants,
+  withRedirects,
+  withSoak,
+  withTables,
+} from './reliability/page.ts';
 import type { MeasuredRound } from './reliability/redirects.ts';
 import type { Soak } from './soak.ts';
 import { writeFormatted } from './written.ts';
@@ -12,7 +20,7 @@ import { writeFormatted } from './written.ts';
  * `node scripts/reliability.ts --results FOLDER [--soak FILE]`: writes docs/reliability.md from what vitest's JSON
  * reporter left in a folder, from what `scripts/soak.ts` wrote, and from the runs over mutants in docs/mutants.json. Without a
  * soak the results are those of `npm test`: the soak and the redirects stay as the last full run measured them. Without
- * results only the mutants' part is new, with `--soak FILE` the soak's, and with `--redirects FILE`, what that reporter left
+ * results only the mutants' part and the tables of attacks, losses and faults of the service are new, with `--soak FILE` the soak's, and with `--redirects FILE`, what that reporter left
  * of the redirects' own test, theirs.
  */
 
@@ -64,7 +72,7 @@ if (results !== undefined) {
   // What takes a full run, and was no part of this one, stays as it was measured.
   writeFormatted(PAGE, soak === null ? withLongParts(page, readFileSync(PAGE, 'utf8')) : page);
 } else {
-  let page = withMutants(readFileSync(PAGE, 'utf8'), mutants);
+  let page = withTables(withMutants(readFileSync(PAGE, 'utf8'), mutants));
   if (redirects !== undefined) page = withRedirects(page, ranIn(redirects));
   if (values.soak !== undefined) page = withSoak(page, soak);
   writeFormatted(PAGE, page);

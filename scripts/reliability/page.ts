@@ -2,7 +2,9 @@ import type { Entry, Proof } from '../../test/faults/entry.ts';
 import { FAULTS, lackingOf, MATRIX } from '../../test/faults/matrix.ts';
 import { mutantsText, type Sampled } from '../mutants/summary.ts';
 import type { Soak } from '../soak.ts';
+import { attacksTable } from './attacks.ts';
 import { lossesTable } from './losses.ts';
+import { passingTable } from './passing.ts';
 import { type MeasuredRound, redirectTables } from './redirects.ts';
 import { serviceTable } from './service.ts';
 
@@ -116,7 +118,8 @@ const soakPart = (soak: Soak | null): string => `${SOAK}\n${soakTable(soak)}\n`;
 
 /** Where a part of the page stands; one that is not there would come before what follows it in this list. */
 const placeOf = (page: string, heading: string): readonly [start: number, end: number] => {
-  const following = [REDIRECTS, MUTANTS, SOAK].slice([REDIRECTS, MUTANTS, SOAK].indexOf(heading) + 1);
+  const all = [TABLES, REDIRECTS, MUTANTS, SOAK];
+  const following = all.slice(all.indexOf(heading) + 1);
   const end = following.map((one) => page.indexOf(one)).find((at) => at !== -1) ?? page.length;
   const start = page.indexOf(heading);
   return [start === -1 ? end : start, end];
@@ -152,6 +155,33 @@ export const withRedirects = (page: string, tests: readonly Ran[]): string =>
 const count = (entries: readonly Entry[], has: (entry: Entry) => boolean): number => entries.filter(has).length;
 
 /** The page docs/reliability.md. */
+const TABLES = '## Attacks\n';
+
+/** The tables that are made of what stands in the sources alone. */
+const tablesPart = (): string => `${TABLES}
+Attacks on the grade, on the service and on its neighbours that were tried, each with the test that holds what comes of it.
+
+${attacksTable()}
+
+## Without a network, and other things that pass
+
+What another moment may see is not kept as a result: what the popup and the report say of it, and what pressing again does.
+
+${passingTable()}
+
+## What is lost
+
+${lossesTable()}
+
+## The service
+
+${serviceTable()}
+
+`;
+
+/** The page with those tables as they are now. */
+export const withTables = (page: string): string => withPart(page, TABLES, tablesPart());
+
 export const reliabilityPage = ({ day, tests, inputs, mutants, soak }: FullRun): string => {
   const proven = count(FAULTS, (entry) => isProven(entry, tests));
   const argued = count(FAULTS, ({ argued: why }) => why !== undefined);
@@ -183,13 +213,5 @@ ${list(
   tests,
 )}
 
-## What is lost
-
-${lossesTable()}
-
-## The service
-
-${serviceTable()}
-
-${redirectsPart(tests)}${mutantsPart(mutants)}${soakPart(soak)}`;
+${tablesPart()}${redirectsPart(tests)}${mutantsPart(mutants)}${soakPart(soak)}`;
 };

@@ -1,0 +1,25 @@
+import { commonWords } from '../../lib/words/common.ts';
+import { popupWords } from '../../lib/words/popup.ts';
+import { PASSING_ROWS, type PassingRow } from '../../test/faults/passing-rows.ts';
+
+const again = (isShown: boolean): string => (isShown ? 'the same result' : 'a new scan');
+const quoted = (sentences: readonly string[]): string => sentences.map((one) => `“${one}”`).join(' ') || '–';
+
+/** What the popup says above the result: what it notes of the scan, and the cause, of which no connection is noted already. */
+const inPopup = ({ state: { notes }, cause }: PassingRow): string => {
+  const words = popupWords.en.notes as Readonly<Record<string, string | undefined>>;
+  const causes = cause === null || notes.includes('offline') ? [] : [popupWords.en.passing[cause]];
+  return quoted([...notes.flatMap((note) => words[note] ?? []), ...causes]);
+};
+
+/** What popup, report and a second press say of what another moment may see, as it stands in docs/reliability.md. */
+export const passingTable = (): string =>
+  [
+    '| what was met | popup | report, at each check that was not tested | second press, online | second press, offline |',
+    '| --- | --- | --- | --- | --- |',
+    ...PASSING_ROWS.map((row) => {
+      const reasons = [...new Set(row.state.pillars.flatMap(({ unseen }) => unseen.map(({ why }) => why)))];
+      const said = quoted(reasons.map((why) => commonWords.en.unseen[why].because));
+      return `| ${row.met} | ${inPopup(row)} | ${said} | ${again(row.online)} | ${again(row.offline)} |`;
+    }),
+  ].join('\n');

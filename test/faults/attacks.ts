@@ -1,0 +1,139 @@
+/** An attack on the grade, on the service or on its neighbours that was tried, and the test that holds what comes of it. */
+export interface Attack {
+  readonly attack: string;
+  /** What comes of it. */
+  readonly comes: string;
+  /** From the root of the repository, and the title of a test as it stands there. */
+  readonly file: string;
+  readonly title: string;
+}
+
+const HTTP = 'test/server/http';
+const JOBS = 'test/server/jobs';
+const STORE = 'test/server/store';
+const NAMED = 'test/browser/clobbered';
+
+export const ATTACKS: readonly Attack[] = (
+  [
+    [
+      'an element or frame of the page has the name of something that our scripts or the engine look for on the window',
+      'nothing: each such name alone, in the scripts as they are built',
+      `${NAMED}/globals.test.ts`,
+      '%s: each alone',
+    ],
+    [
+      'controls of a form take the names of its properties: each of some 330, one at a time, from a form around the content or beside it',
+      'nothing: reader and engine find all that they find without',
+      `${NAMED}/names.test.ts`,
+      'whatever name is taken, reader and engine tell the same',
+    ],
+    [
+      'images, frames, objects and forms take the names of the document’s properties',
+      'nothing',
+      `${NAMED}/names.test.ts`,
+      'whatever name is taken, reader and engine tell the same',
+    ],
+    [
+      'a form becomes hostile while the engine’s rules run, remembers a name, or stands in a shadow root',
+      'it costs itself alone: the rules run once more',
+      'test/browser/axe/look.test.ts',
+      'a form %s costs itself alone',
+    ],
+    [
+      'any one of these tricks, and all of them together, in Chromium, Firefox and the service',
+      'the same grade as without',
+      `${NAMED}/grade.test.ts`,
+      'threat: a page changes its own grade: %s',
+    ],
+    [
+      'somebody of another team, or with a key that may not read, asks for whatever a team has, on every route',
+      'not a byte of it (docs/who-sees-what.md)',
+      `${HTTP}/four-askers.test.ts`,
+      'of what a team has nobody else gets a byte, on any route',
+    ],
+    [
+      'somebody scans another page of a domain, to change its public result or badge',
+      'they stay those of its home page',
+      `${STORE}/scans/home-scans.test.ts`,
+      'is not changed by whoever scans anything but its home page',
+    ],
+    [
+      'ten questions of nobody about a partner’s site',
+      'the partner is scanned first',
+      `${JOBS}/lanes.test.ts`,
+      'ten questions of the public about a site keep no key from it',
+    ],
+    [
+      'many addresses of one IPv6 network',
+      'five times what one client has, together',
+      `${JOBS}/lanes.test.ts`,
+      'one client has ten at most, and the clients of one /48 fifty',
+    ],
+    [
+      'hosts that hang, again and again',
+      'they count against who asked, and against nobody else',
+      `${JOBS}/lanes.test.ts`,
+      'a site that does not answer in time counts against who asked, and against nobody else',
+    ],
+    [
+      'a client’s own retries on 502, 503 and 504',
+      'one scan, and one of the hour',
+      `${HTTP}/retries.test.ts`,
+      'a call about a page that takes longer than a client waits costs one scan, and its retries get the outcome',
+    ],
+    [
+      'a hundred keys of one team, revoked and issued again',
+      'hour and day are those of the team',
+      `${STORE}/teams/team-keys.test.ts`,
+      'so that keys, however many and however often revoked, share them; and each has its own share at most',
+    ],
+    [
+      'the largest bodies of rows, nesting, escapes and empty lines',
+      'no turn of the thread above 50 ms of processor; others are answered meanwhile',
+      `${HTTP}/worst-bodies.test.ts`,
+      'is answered, and so are others meanwhile',
+    ],
+    [
+      'a webhook to a private address, by name, by number or by a name that moves there',
+      'nothing is sent; the operator’s log alone names the address',
+      'test/server/notify/webhook.test.ts',
+      '%s gets nothing, and the log alone is told which it was',
+    ],
+    [
+      'NUL in a path, a query or what is kept',
+      '400',
+      `${HTTP}/cross-site.test.ts`,
+      'NUL in %s is a bad question, and no fault of ours',
+    ],
+    [
+      'a link or a line in the name of a key, which stands in mail',
+      '400',
+      `${HTTP}/cross-site.test.ts`,
+      'a key is not called %j: its name stands in mail',
+    ],
+    [
+      'lines of a page that are commands to the runner of a build',
+      'printed as text',
+      'test/export/ci-log.test.ts',
+      'no line of a saved or printed report is a command to a build’s runner',
+    ],
+    [
+      'a package or an action that is not what it was',
+      'not installed: each is locked to its bytes',
+      'test/house-pinned.test.ts',
+      'every action is named by a commit',
+    ],
+    [
+      'writes while a backup is made, twenty times',
+      'every backup can be put back, and nothing in it refers to what is not there',
+      `${STORE}/backup-under-writes.test.ts`,
+      'a backup that is taken while others write is put back',
+    ],
+    [
+      'more than forty ways to make the service ask a private address',
+      'none is asked',
+      'test/server/real/ssrf.test.ts',
+      'over more than forty ways',
+    ],
+  ] as const
+).map(([attack, comes, file, title]) => ({ attack, comes, file, title }));
