@@ -22,6 +22,7 @@ export const aiPolicyConsistent = defineCheck({
   id: 'ai-policy-consistent',
   weight: 1,
   who: 'webbouwer',
+  effort: 1,
   source: 'https://datatracker.ietf.org/doc/draft-romm-aipref-contentsignals/',
   needs: ['robots', 'page', 'scan'],
   helps: ['fresh', 'wellKnown'],

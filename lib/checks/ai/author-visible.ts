@@ -15,6 +15,7 @@ export const authorVisible = defineCheck({
   id: 'author-visible',
   weight: 2,
   who: 'zelf',
+  effort: 1,
   source: 'https://developers.google.com/search/docs/appearance/structured-data/article#author-bp',
   kinds: ['article'],
   needs: ['page'],

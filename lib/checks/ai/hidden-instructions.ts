@@ -11,6 +11,7 @@ export const hiddenInstructions = defineCheck({
   id: 'hidden-instructions',
   weight: 3,
   who: 'webbouwer',
+  effort: 1,
   source: 'https://genai.owasp.org/llmrisk/llm01-prompt-injection/',
   needs: ['page'],
   helps: ['llms'],

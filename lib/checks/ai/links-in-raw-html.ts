@@ -14,6 +14,7 @@ export const linksInRawHtml = defineCheck({
   weight: 4,
   who: 'webbouwer',
   cause: 'raw-html',
+  effort: 3,
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   needs: ['page', 'raw', 'scan'],
   verdicts: { most: 'pass', some: 'warn', few: 'fail', noLinks: 'skip' },

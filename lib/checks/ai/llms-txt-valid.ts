@@ -8,6 +8,7 @@ export const llmsTxtValid = defineCheck({
   id: 'llms-txt-valid',
   weight: 1,
   who: 'webbouwer',
+  effort: 1,
   source: 'https://llmstxt.org/',
   needs: ['llms'],
   helps: ['missing'],

@@ -15,6 +15,7 @@ export const memoryPoisoningLinks = defineCheck({
   id: 'memory-poisoning-links',
   weight: 2,
   who: 'webbouwer',
+  effort: 1,
   source: 'https://www.microsoft.com/en-us/security/blog/2026/02/10/ai-recommendation-poisoning/',
   needs: ['page'],
   verdicts: { none: 'pass', neutral: 'pass', summary: 'warn', poison: 'fail' },

@@ -10,10 +10,18 @@ export const cspPresent = defineCheck({
   weight: 6,
   who: 'webbouwer',
   cause: 'csp',
+  effort: 3,
   source: 'https://www.w3.org/TR/CSP3/',
   needs: ['fresh'],
   helps: ['raw'],
-  verdicts: { enforced: 'pass', reportOnly: 'warn', partial: 'warn', ineffective: 'fail', absent: 'fail' },
+  verdicts: {
+    enforced: 'pass',
+    // The policy is there: what it reports is read, or what it lacks added.
+    reportOnly: { verdict: 'warn', effort: 2 },
+    partial: { verdict: 'warn', effort: 2 },
+    ineffective: 'fail',
+    absent: 'fail',
+  },
 
   judge({ fresh, raw }) {
     const sent = sentPolicies(fresh);

@@ -27,6 +27,7 @@ export const headersOnErrorPages = defineCheck({
   id: 'headers-on-error-pages',
   weight: 2,
   who: 'hostingpartij',
+  effort: 1,
   source: 'https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header',
   needs: ['fresh', 'missing'],
   verdicts: { same: 'pass', some: 'warn', none: 'fail', noHeaders: 'skip', noError: 'skip' },

@@ -9,7 +9,6 @@ export const hstsSubdomains = defineCheck({
   weight: 2,
   who: 'hostingpartij',
   cause: 'hsts',
-  effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc6797#section-6.1.2',
   needs: ['scan', 'answer'],
   verdicts: { included: 'pass', left: 'warn', noHsts: 'skip', plainHttp: 'skip', loopback: 'skip' },

@@ -17,8 +17,9 @@ export const dmarcPolicy = defineCheck({
     quarantine: 'pass',
     testing: 'warn',
     weakerSubdomains: 'warn',
-    partial: 'warn',
-    none: 'fail',
+    // Weeks of reports are read first.
+    partial: { verdict: 'warn', effort: 2 },
+    none: { verdict: 'fail', effort: 2 },
     noRecord: 'fail',
   },
 

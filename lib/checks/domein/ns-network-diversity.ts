@@ -8,6 +8,7 @@ export const nsNetworkDiversity = defineCheck({
   id: 'ns-network-diversity',
   weight: 2,
   who: 'domeinbeheerder',
+  effort: 3,
   source: 'https://www.rfc-editor.org/rfc/rfc2182#section-3.1',
   needs: ['scan', 'dns'],
   verdicts: { spread: 'pass', single: 'warn' },

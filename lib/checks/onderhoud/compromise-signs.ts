@@ -5,6 +5,7 @@ export const compromiseSigns = defineCheck({
   id: 'compromise-signs',
   weight: 8,
   who: 'webbouwer',
+  effort: 3,
   source: 'https://developers.google.com/search/docs/monitor-debug/security/hacked',
   needs: ['page', 'scan'],
   helps: ['raw'],

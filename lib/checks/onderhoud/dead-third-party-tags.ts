@@ -25,6 +25,7 @@ export const deadThirdPartyTags = defineCheck({
   id: 'dead-third-party-tags',
   weight: 4,
   who: 'webbouwer',
+  effort: 1,
   source: 'https://support.google.com/analytics/answer/11583528',
   needs: ['page', 'scan'],
   verdicts: { none: 'pass', some: 'warn', many: 'fail', blocking: { verdict: 'fail', step: 'broken' } },

@@ -11,6 +11,7 @@ export const leftoverTestContent = defineCheck({
   id: 'leftover-test-content',
   weight: 5,
   who: 'zelf',
+  effort: 1,
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   needs: ['page', 'scan'],
   verdicts: {

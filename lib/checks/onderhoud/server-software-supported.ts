@@ -21,7 +21,7 @@ export const serverSoftwareSupported = defineCheck({
   verdicts: {
     supported: 'pass',
     ended: 'warn',
-    distributionEnded: 'warn',
+    distributionEnded: { verdict: 'warn', effort: 3 },
     knownHole: { verdict: 'fail', step: 'danger' },
     endedInDistribution: 'info',
     notShown: 'skip',

@@ -14,6 +14,7 @@ export const textAndContactIntact = defineCheck({
   id: 'text-and-contact-intact',
   weight: 2,
   who: 'zelf',
+  effort: 1,
   source: 'https://www.w3.org/International/questions/qa-what-is-encoding',
   needs: ['page'],
   verdicts: {

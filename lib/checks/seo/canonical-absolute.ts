@@ -7,6 +7,7 @@ export const canonicalAbsolute = defineCheck({
   weight: 2,
   who: 'webbouwer',
   cause: 'canonical',
+  effort: 1,
   source: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
   needs: ['page'],
   helps: ['fresh'],

@@ -9,6 +9,7 @@ export const contentAmount = defineCheck({
   weight: 2,
   who: 'zelf',
   cause: 'text-amount',
+  effort: 3,
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   kinds: everyKindBut('contact', 'search', 'error'),
   needs: ['page'],

@@ -13,6 +13,7 @@ export const headSameAfterJs = defineCheck({
   weight: 5,
   who: 'webbouwer',
   cause: 'raw-html',
+  effort: 3,
   source: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
   needs: ['page', 'raw'],
   verdicts: { same: 'pass', differs: 'warn', differsDecisively: 'fail' },

@@ -30,6 +30,7 @@ export const internalLinksFollow = defineCheck({
   id: 'internal-links-follow',
   weight: 2,
   who: 'webbouwer',
+  effort: 1,
   source: 'https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links',
   needs: ['page', 'scan'],
   verdicts: { followed: 'pass', nofollow: 'warn', none: 'skip' },

@@ -7,6 +7,7 @@ export const linkTextsMeaningful = defineCheck({
   id: 'link-texts-meaningful',
   weight: 2,
   who: 'zelf',
+  effort: 1,
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   needs: ['page'],
   helps: ['language'],

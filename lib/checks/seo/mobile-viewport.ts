@@ -5,7 +5,6 @@ export const mobileViewport = defineCheck({
   id: 'mobile-viewport',
   weight: 5,
   who: 'webbouwer',
-  effort: 1,
   source: 'https://developers.google.com/search/docs/crawling-indexing/mobile/mobile-sites-mobile-first-indexing',
   needs: ['page'],
   verdicts: { responsive: 'pass', otherWidth: 'warn', absent: 'fail' },

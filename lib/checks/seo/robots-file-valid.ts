@@ -29,6 +29,7 @@ export const robotsFileValid = defineCheck({
   weight: 4,
   who: 'webbouwer',
   cause: 'robots-file',
+  effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc9309',
   needs: ['robots'],
   verdicts: {

@@ -29,6 +29,7 @@ export const sharePreview = defineCheck({
   id: 'share-preview',
   weight: 3,
   who: 'webbouwer',
+  effort: 1,
   source: 'https://ogp.me/',
   needs: ['page'],
   helps: ['shareImage'],

@@ -17,6 +17,7 @@ export const sitemapListsPage = defineCheck({
   weight: 3,
   who: 'webbouwer',
   cause: 'sitemap',
+  effort: 1,
   source: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap',
   kinds: everyKindBut('search', 'error'),
   needs: ['sitemap', 'page', 'scan'],

@@ -27,6 +27,7 @@ export const sitemapSampleOk = defineCheck({
   weight: 3,
   who: 'webbouwer',
   cause: 'sitemap',
+  effort: 1,
   source: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap',
   needs: ['listed', 'scan'],
   helps: ['answer', 'sitemap'],

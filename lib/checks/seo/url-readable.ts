@@ -32,6 +32,7 @@ export const urlReadable = defineCheck({
   id: 'url-readable',
   weight: 1,
   who: 'webbouwer',
+  effort: 3,
   source: 'https://developers.google.com/search/docs/crawling-indexing/url-structure',
   needs: ['page'],
   verdicts: { readable: 'pass', awkward: 'warn' },

@@ -11,6 +11,7 @@ export const altQuality = defineCheck({
   id: 'alt-quality',
   weight: 3,
   who: 'zelf',
+  effort: 1,
   source: 'https://www.w3.org/WAI/WCAG22/Understanding/non-text-content.html',
   needs: ['page'],
   verdicts: { telling: 'pass', empty: 'warn', absent: 'skip' },

@@ -5,6 +5,7 @@ export const focusNotObscured = defineCheck({
   id: 'focus-not-obscured',
   weight: 2,
   who: 'webbouwer',
+  effort: 1,
   source: 'https://www.w3.org/WAI/WCAG22/Understanding/focus-not-obscured-minimum.html',
   needs: ['page'],
   verdicts: { clear: 'pass', covers: 'warn', absent: 'skip' },

@@ -8,6 +8,7 @@ export const focusVisible = defineCheck({
   id: 'focus-visible',
   weight: 4,
   who: 'webbouwer',
+  effort: 1,
   source: 'https://www.w3.org/WAI/WCAG22/Understanding/focus-visible.html',
   needs: ['page'],
   verdicts: { visible: 'pass', bare: 'warn', absent: 'skip' },

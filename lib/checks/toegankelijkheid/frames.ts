@@ -6,6 +6,7 @@ export const frames = defineCheck({
   id: 'frames',
   weight: 4,
   who: 'webbouwer',
+  effort: 1,
   source: 'https://www.w3.org/WAI/WCAG22/Understanding/name-role-value.html',
   needs: ['axe'],
   verdicts: verdictsOf('frames'),

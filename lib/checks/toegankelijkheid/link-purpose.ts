@@ -7,6 +7,7 @@ export const linkPurpose = defineCheck({
   id: 'link-purpose',
   weight: 3,
   who: 'zelf',
+  effort: 1,
   source: 'https://www.w3.org/WAI/WCAG22/Understanding/link-purpose-in-context.html',
   needs: ['page'],
   helps: ['language'],

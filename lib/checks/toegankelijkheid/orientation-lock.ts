@@ -5,6 +5,7 @@ export const orientationLock = defineCheck({
   id: 'orientation-lock',
   weight: 3,
   who: 'webbouwer',
+  effort: 1,
   source: 'https://www.w3.org/WAI/WCAG22/Understanding/orientation.html',
   needs: ['page'],
   verdicts: { locked: 'fail', free: 'pass' },

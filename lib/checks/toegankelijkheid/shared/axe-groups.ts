@@ -1,17 +1,18 @@
-import { type Check, defineCheck } from '../../../check.ts';
+import { type AnyCheck, type Check, defineCheck } from '../../../check.ts';
 import type { AxeGroup } from '../../../data/axe-rules.ts';
-import type { Who } from '../../../model.ts';
 import { type CodeOfGroup, verdictOn, verdictsOf } from './axe-verdict.ts';
+
+/** `effort` where it is a setting or a line, no change of the page. */
+type Declared = Pick<AnyCheck, 'weight' | 'who' | 'effort'> & { readonly criterion: string };
 
 /** A group of axe rules as one check; `criterion` is the page of WCAG's first criterion that it is about. */
 const group = <const G extends AxeGroup>(
   id: G,
-  { weight, who, criterion }: { readonly weight: number; readonly who: Who; readonly criterion: string },
+  { criterion, ...declared }: Declared,
 ): Check<'axe', never, CodeOfGroup<G>, G> =>
   defineCheck({
     id,
-    weight,
-    who,
+    ...declared,
     source: `https://www.w3.org/WAI/WCAG22/Understanding/${criterion}.html`,
     needs: ['axe'],
     verdicts: verdictsOf(id),
@@ -33,11 +34,12 @@ export const hiddenFromAssistiveTech = group('hidden-from-assistive-tech', {
   criterion: 'name-role-value',
 });
 export const keyboardAccess = group('keyboard-access', { weight: 7, who: 'webbouwer', criterion: 'keyboard' });
-export const zoomAllowed = group('zoom-allowed', { weight: 8, who: 'webbouwer', criterion: 'resize-text' });
+export const zoomAllowed = group('zoom-allowed', { weight: 8, who: 'webbouwer', effort: 1, criterion: 'resize-text' });
 export const landmarks = group('landmarks', { weight: 4, who: 'webbouwer', criterion: 'info-and-relationships' });
 export const skipRepeatedContent = group('skip-repeated-content', {
   weight: 5,
   who: 'webbouwer',
+  effort: 1,
   criterion: 'bypass-blocks',
 });
 export const lists = group('lists', { weight: 4, who: 'webbouwer', criterion: 'info-and-relationships' });
@@ -50,8 +52,9 @@ export const motionAndTime = group('motion-and-time', {
 export const formAutocomplete = group('form-autocomplete', {
   weight: 3,
   who: 'webbouwer',
+  effort: 1,
   criterion: 'identify-input-purpose',
 });
-export const textSpacing = group('text-spacing', { weight: 2, who: 'webbouwer', criterion: 'text-spacing' });
+export const textSpacing = group('text-spacing', { weight: 2, who: 'webbouwer', effort: 1, criterion: 'text-spacing' });
 export const touchTargets = group('touch-targets', { weight: 3, who: 'webbouwer', criterion: 'target-size-minimum' });
 export const labelInName = group('label-in-name', { weight: 3, who: 'webbouwer', criterion: 'label-in-name' });
