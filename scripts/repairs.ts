@@ -7,6 +7,7 @@ import type { Handler } from '../test/world/site.ts';
 import { startWorld } from '../test/world/world.ts';
 import { DNS_TRIALS, zoneSite } from './repairs/dns-trials.ts';
 import { isGreen, saidOf, type Tried, writePage } from './repairs/page.ts';
+import { startDrawing } from './repairs/rich/drawn.ts';
 import { type RichResult, tellRich, tryRichServers } from './repairs/rich/rich.ts';
 import { tryRichWordpress } from './repairs/rich/wordpress.ts';
 import { type Running, startServer } from './repairs/servers.ts';
@@ -35,7 +36,13 @@ const dnsTrials = DNS_TRIALS.filter(({ id }) => asked.length === 0 || asked.incl
 const siteOf = (host: string, seen: Partial<Site> = {}): Site => ({
   ...{ host, domain: host, canonical: host, other: `www.${host}`, url: `https://${host}/` },
   ...{ page: `https://${host}/`, isNamed: true },
-  ...{ platforms: [], spf: null, dmarc: null, expires: new Date(Date.now() + 330 * 86_400_000).toISOString() },
+  ...{
+    platforms: [],
+    spf: null,
+    dmarc: null,
+    viewport: null,
+    expires: new Date(Date.now() + 330 * 86_400_000).toISOString(),
+  },
   ...seen,
 });
 
@@ -154,6 +161,15 @@ const tryServer = async (server: Server): Promise<void> => {
   }
 };
 
+const drawnRich = async (): Promise<readonly RichResult[]> => {
+  const drawer = await startDrawing();
+  try {
+    return await tryRichServers(drawer);
+  } finally {
+    await drawer?.end();
+  }
+};
+
 try {
   for (const server of NAMES) if (tried(server).length > 0) await tryServer(server);
   for (const {
@@ -163,7 +179,7 @@ try {
     tell('dns', Object.keys(checks), [await outcomesOf(before), await outcomesOf(after)]);
   // `rijk` alone tries the rich site and nothing else.
   if (asked.length === 0 || asked.includes('rijk'))
-    rich.push(...(await tryRichServers()), ...(await tryRichWordpress(tellRich)));
+    rich.push(...(await drawnRich()), ...(await tryRichWordpress(tellRich)));
   if (asked.length === 0) writePage(all, rich);
 } finally {
   await browser.close();

@@ -9,8 +9,9 @@ const CADDY = 'sudo caddy validate --config /etc/caddy/Caddyfile && sudo systemc
  */
 const COMMANDS: Readonly<Partial<Record<Place, string>>> = {
   ...{ nginxServer: NGINX, nginxHeaders: NGINX, nginxLocation: NGINX, nginxCookies: NGINX },
+  ...{ nginxHeaderLine: NGINX, nginxHidden: NGINX },
   apacheConfig: 'sudo apachectl configtest && sudo systemctl reload apache2',
-  ...{ caddySite: CADDY, caddySiteTop: CADDY, caddyfile: CADDY },
+  ...{ caddySite: CADDY, caddySiteTop: CADDY },
 };
 
 /** How what was pasted in this place comes into use; null where it does so by itself. */

@@ -14,13 +14,14 @@ const php: Comment = (text) => `<?php // ${text} ?>`;
 /** Null where nothing but code can be pasted: JSON, an attribute, a list in Markdown. */
 const COMMENTS: Readonly<Record<Place, Comment | null>> = {
   ...{ nginxServer: hash, nginxHeaders: hash, nginxLocation: hash, nginxCookies: hash, pleskNginx: hash },
-  ...{ pleskHeaders: hash, htaccess: hash, apacheConfig: hash, caddySite: hash, caddySiteTop: hash, caddyfile: hash },
+  ...{ nginxHeaderLine: hash, nginxHidden: hash, htaccessEnd: hash, robotsGroup: hash },
+  ...{ htaccess: hash, apacheConfig: hash, caddySite: hash, caddySiteTop: hash },
   ...{ shell: hash, shellDns: hash, powershell: hash, typoscript: hash, netlifyToml: hash },
   ...{ robotsFile: hash, securityFile: hash },
   ...{ phpIni: semicolon, zone: semicolon, zoneDmarc: semicolon, cloudflareDns: semicolon, cloudflareDmarc: semicolon },
   ...{ directadminZone: semicolon, directadminDmarc: semicolon },
   ...{ wpPlugin: slashes, wpConfig: slashes, joomlaConfiguration: slashes, drupalSettings: slashes },
-  ...{ nextConfig: slashes, nextLayout: slashes, nextPage: slashes, nextSitemap: slashes },
+  ...{ nextConfig: slashes, nextLayout: slashes, nextSitemap: slashes },
   ...{ joomlaTemplate: php, drupalTheme: template },
   ...{ webConfig: markup, head: markup, headBeside: markup, firstLine: markup },
   ...{ sitemapFile: markup, sitemapEntry: markup },

@@ -1,158 +1,84 @@
-import { block, inDouble, inSingle, inXml, json } from './code.ts';
+import {
+  apache,
+  caddy,
+  cloudflare,
+  iis,
+  joomla,
+  type Language,
+  netlify,
+  nextjs,
+  nginx,
+  typo3,
+  vercel,
+  wordpress,
+} from './header-languages.ts';
 import type { Place, Platform, Repair, Site, Warning } from './shape.ts';
 
-/** A response header as it should be: its value, or null where it should go. */
+/** A response header as it should be. */
 export interface Header {
   readonly name: string;
+  /** Null where it should go. */
   readonly value: string | null;
-  /** The site sends one of this name already, which this one takes the place of. */
-  readonly isThere?: boolean;
+  /**
+   * What is sent under this name now, to the letter: that value alone is replaced, so that an answer with another, stricter
+   * one keeps it. Absent: the header is added, to answers that have none of this name.
+   */
+  readonly seen?: string;
 }
 
-type Written = (headers: readonly Header[], site: Site) => string;
+interface Way {
+  readonly platform: Platform;
+  readonly language: Language;
+  /** Where each of the three goes. */
+  readonly places: { readonly add: Place; readonly change: Place; readonly remove: Place };
+}
 
-/** What stands behind the server may have set it: hidden, so that it is not sent twice. */
-const nginx: Written = (headers) =>
-  block(
-    headers.flatMap(({ name, value, isThere = false }) => [
-      ...(isThere ? [`proxy_hide_header ${name};`, `fastcgi_hide_header ${name};`] : []),
-      ...(value === null ? [] : [`add_header ${name} "${inDouble(value)}" always;`]),
-    ]),
-  );
+const at = (place: Place): Way['places'] => ({ add: place, change: place, remove: place });
 
-/** Apache keeps headers of programs and its own in two tables, and sends both. */
-const apache: Written = (headers) =>
-  block([
-    '<IfModule mod_headers.c>',
-    ...headers.flatMap(({ name, value }) => [
-      `    Header onsuccess unset ${name}`,
-      value === null ? `    Header always unset ${name}` : `    Header always set ${name} "${inDouble(value)}"`,
-    ]),
-    '</IfModule>',
-  ]);
+/** nginx alone needs three places: what is added, changed and hidden stands in blocks of its own. */
+const WAYS: readonly Way[] = [
+  {
+    ...{ platform: 'nginx', language: nginx },
+    places: { add: 'nginxHeaders', change: 'nginxHeaderLine', remove: 'nginxHidden' },
+  },
+  { platform: 'apache', language: apache, places: at('htaccessEnd') },
+  { platform: 'litespeed', language: apache, places: at('htaccessEnd') },
+  { platform: 'caddy', language: caddy, places: at('caddySite') },
+  { platform: 'cloudflare', language: cloudflare, places: at('cloudflareHeaders') },
+  // Behind its nginx, which has no place for a map: Apache reads this, and what it sends passes through.
+  { platform: 'plesk', language: apache, places: at('htaccessEnd') },
+  { platform: 'directadmin', language: apache, places: at('htaccessEnd') },
+  { platform: 'wordpress', language: wordpress, places: at('wpPlugin') },
+  { platform: 'joomla', language: joomla, places: at('joomlaTemplate') },
+  { platform: 'iis', language: iis, places: at('webConfig') },
+  { platform: 'typo3', language: typo3, places: at('typoscript') },
+  { platform: 'vercel', language: vercel, places: at('vercelJson') },
+  { platform: 'netlify', language: netlify, places: at('netlifyToml') },
+  { platform: 'nextjs', language: nextjs, places: at('nextConfig') },
+];
 
-export const webConfig = (lines: readonly string[]): string =>
-  block([
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<configuration>',
-    '  <system.webServer>',
-    ...lines.map((line) => `    ${line}`),
-    '  </system.webServer>',
-    '</configuration>',
-  ]);
+/** Headers of which a second one changes nothing: the first counts (RFC 6797 §8.1; Fetch, "determine nosniff"). */
+const FIRST_COUNTS = ['Strict-Transport-Security', 'X-Content-Type-Options'];
 
-const iis: Written = (headers) =>
-  webConfig([
-    '<httpProtocol>',
-    '  <customHeaders>',
-    ...headers.flatMap(({ name, value }) => [
-      `    <remove name="${name}" />`,
-      ...(value === null ? [] : [`    <add name="${name}" value="${inXml(value)}" />`]),
-    ]),
-    '  </customHeaders>',
-    '</httpProtocol>',
-  ]);
+/** IIS adds its own beside what a program sends, and cannot be told not to. */
+const isOffered = (platform: Platform, { name, value }: Header): boolean =>
+  platform !== 'iis' || value === null || FIRST_COUNTS.includes(name);
 
-const caddyLine = ({ name, value }: Header): string => (value === null ? `-${name}` : `${name} "${inDouble(value)}"`);
+/** Values that mean the same in every language that they are put into. */
+const PLAIN = /^[\w .;=,:-]{1,300}$/;
 
-/** At once for error pages, and again at the end for what is passed on from elsewhere. */
-const caddy: Written = (headers) =>
-  block([
-    ...headers.map((header) => `header ${caddyLine(header)}`),
-    ...headers.flatMap((header) => ['header {', `    ${caddyLine(header)}`, '    defer', '}']),
-  ]);
-
-const cloudflare: Written = (headers, site) => {
-  const rule = ({ name, value }: Header) =>
-    [name, value === null ? { operation: 'remove' } : { operation: 'set', value }] as const;
-  return json({
-    description: headers.map(({ name }) => name).join(', '),
-    expression: `(http.host eq "${site.host}")`,
-    action: 'rewrite',
-    action_parameters: { headers: Object.fromEntries(headers.map(rule)) },
-  });
+const write = ({ platform, language, places }: Way, headers: readonly [Header, ...Header[]], site: Site) => {
+  const [{ name, value, seen }] = headers;
+  if (!headers.every((header) => isOffered(platform, header))) return null;
+  if (value === null) {
+    const names = headers.map((header) => header.name);
+    return language.remove === undefined ? null : { where: places.remove, snippet: language.remove(names, site) };
+  }
+  if (seen === undefined)
+    return language.add === undefined ? null : { where: places.add, snippet: language.add({ name, value }, site) };
+  if (language.change === undefined || !PLAIN.test(seen)) return null;
+  return { where: places.change, snippet: language.change({ name, value, seen }, site) };
 };
-
-const wordpress: Written = (headers) =>
-  block([
-    '<?php',
-    "add_action('send_headers', function () {",
-    ...headers.map(({ name, value }) =>
-      value === null ? `    header_remove('${name}');` : `    header('${name}: ${inSingle(value)}');`,
-    ),
-    '});',
-  ]);
-
-const joomla: Written = (headers) =>
-  block(
-    headers.map(
-      ({ name, value }) =>
-        `<?php \\Joomla\\CMS\\Factory::getApplication()->setHeader('${name}', '${inSingle(value ?? '')}', true); ?>`,
-    ),
-  );
-
-/** TYPO3 wants a number per header: one made of the name, so that two snippets do not take the same. */
-const typo3: Written = (headers) =>
-  block(
-    headers.map(({ name, value }) => {
-      const number = [...name].reduce((sum, letter, index) => (sum + (index + 1) * letter.charCodeAt(0)) % 9_000, 0);
-      return `config.additionalHeaders.${100 + number}.header = ${name}: ${value}`;
-    }),
-  );
-
-const keyed = (headers: readonly Header[]) => headers.map(({ name, value }) => ({ key: name, value }));
-
-const vercel: Written = (headers) => json({ headers: [{ source: '/(.*)', headers: keyed(headers) }] });
-
-const netlify: Written = (headers) =>
-  block([
-    '[[headers]]',
-    'for = "/*"',
-    '[headers.values]',
-    ...headers.map(({ name, value }) => `${name} = "${inDouble(value ?? '')}"`),
-  ]);
-
-const nextjs: Written = (headers) =>
-  block([
-    'export default {',
-    '  async headers() {',
-    '    return [',
-    '      {',
-    "        source: '/:path*',",
-    '        headers: [',
-    ...headers.map(({ name, value }) => `          { key: '${name}', value: '${inSingle(value ?? '')}' },`),
-    '        ],',
-    '      },',
-    '    ];',
-    '  },',
-    '};',
-  ]);
-
-type Way = readonly [platform: Platform, where: Place, write: Written];
-
-/** Those that can take away a header. */
-const FREE: readonly Way[] = [
-  ['nginx', 'nginxHeaders', nginx],
-  ['apache', 'htaccess', apache],
-  ['litespeed', 'htaccess', apache],
-  ['caddy', 'caddySite', caddy],
-  ['cloudflare', 'cloudflareHeaders', cloudflare],
-  ['plesk', 'pleskHeaders', nginx],
-  ['directadmin', 'htaccess', apache],
-  ['wordpress', 'wpPlugin', wordpress],
-];
-const JOOMLA: Way = ['joomla', 'joomlaTemplate', joomla];
-const IIS: Way = ['iis', 'webConfig', iis];
-/** Those that only set. */
-const SETTING: readonly Way[] = [
-  ['typo3', 'typoscript', typo3],
-  ['vercel', 'vercelJson', vercel],
-  ['netlify', 'netlifyToml', netlify],
-  ['nextjs', 'nextConfig', nextjs],
-];
-
-const waysFor = (headers: readonly Header[]): readonly Way[] =>
-  headers.some(({ value }) => value === null) ? [...FREE, IIS] : [...FREE, JOOMLA, IIS, ...SETTING];
 
 /** A command that shows the headers of the site's answer. */
 export const headersOf = ({ host }: Pick<Site, 'host'>): string => `curl -sI https://${host}/`;
@@ -162,15 +88,25 @@ const shownBy = (site: Site, { name, value }: Header) =>
     ? { run: `${headersOf(site)} | grep -ci '^${name}:'`, shows: '0' }
     : { run: headersOf(site), shows: `${name}: ${value}` };
 
-/** The repairs that set headers, or take them away, on every platform that can. */
+/**
+ * The repairs that set one header, or take several away, on every platform that can.
+ *
+ * @param headers One that is added or changed, or any number that go.
+ */
 export const headerRepairs = (
   site: Site,
   headers: readonly [Header, ...Header[]],
   warning: Warning | null = null,
 ): readonly Repair[] =>
-  waysFor(headers).map(([platform, where, write]) => ({
-    ...{ platform, where, warning },
-    snippet: write(headers, site),
-    sets: headers.flatMap(({ name, value }) => (value === null ? [] : [`${name}: ${value}`])),
-    check: shownBy(site, headers[0]),
-  }));
+  WAYS.flatMap((way) => {
+    const written = write(way, headers, site);
+    return written === null
+      ? []
+      : [
+          {
+            ...{ platform: way.platform, warning, ...written },
+            sets: headers.flatMap(({ name, value }) => (value === null ? [] : [`${name}: ${value}`])),
+            check: shownBy(site, headers[0]),
+          },
+        ];
+  });

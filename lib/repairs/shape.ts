@@ -37,20 +37,21 @@ export type Platform =
 export const PLACES = [
   'nginxServer',
   'nginxHeaders',
+  'nginxHeaderLine',
+  'nginxHidden',
   'nginxLocation',
   'nginxCookies',
   'htaccess',
+  'htaccessEnd',
   'apacheConfig',
   'webConfig',
   'caddySite',
   'caddySiteTop',
-  'caddyfile',
   'cloudflareHeaders',
   'cloudflareRedirects',
   'cloudflareDns',
   'cloudflareDmarc',
   'pleskNginx',
-  'pleskHeaders',
   'shell',
   'shellDns',
   'powershell',
@@ -67,7 +68,6 @@ export const PLACES = [
   'netlifyToml',
   'nextConfig',
   'nextLayout',
-  'nextPage',
   'nextCss',
   'nextSitemap',
   'zone',
@@ -75,6 +75,7 @@ export const PLACES = [
   'directadminZone',
   'directadminDmarc',
   'robotsFile',
+  'robotsGroup',
   'sitemapFile',
   'securityFile',
   'llmsFile',
@@ -108,6 +109,7 @@ export const WARNINGS = [
   'ownLanguage',
   'ownDefault',
   'ownApps',
+  'ownKeys',
   'otherLayout',
   'allPages',
 ] as const;
@@ -150,6 +152,8 @@ export interface Site {
   /** Records as they were seen, verbatim; null where none was. */
   readonly spf: string | null;
   readonly dmarc: string | null;
+  /** What the viewport element of the page says; null where that was not seen. */
+  readonly viewport: string | null;
   /** A day less than a year after the scan, as RFC 3339 writes it. */
   readonly expires: string;
 }

@@ -63,5 +63,6 @@ export const siteOf = (
     spf: itemOf(findings, ['spf-policy', 'spf-valid'], /^v=spf1(?: |$)/i),
     expires: new Date(at).toISOString(),
     dmarc: itemOf(findings, ['dmarc-policy', 'dmarc-valid'], /^v=DMARC1\s*;/i),
+    viewport: itemOf(findings, ['mobile-viewport'], /=/),
   };
 };

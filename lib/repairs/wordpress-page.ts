@@ -9,14 +9,15 @@ interface Before {
 
 /**
  * A plugin of WordPress that changes the page as it is sent: `lines` make what they return of `$html`. Feeds, robots.txt,
- * sitemaps and what else is no web page are sent as they were.
+ * sitemaps and what else is no web page are sent as they were. It starts where a template is about to be shown: downloads,
+ * payments and what else plugins answer by themselves are over by then, and are not held in memory.
  */
 export const wordpressPage = (lines: readonly string[], before?: Before): string =>
   block([
     '<?php',
-    "add_action('template_redirect', function () {",
+    "add_filter('template_include', function ($template) {",
     "    if (is_feed() || is_robots() || is_favicon() || is_trackback() || get_query_var('sitemap') !== '') {",
-    '        return;',
+    '        return $template;',
     '    }',
     ...(before?.lines ?? []).map((line) => `    ${line}`),
     `    ob_start(function ($html)${before === undefined ? '' : ` use (${before.uses})`} {`,
@@ -25,5 +26,6 @@ export const wordpressPage = (lines: readonly string[], before?: Before): string
     '        }',
     ...lines.map((line) => `        ${line}`),
     '    });',
-    '}, 0);',
+    '    return $template;',
+    '}, PHP_INT_MAX);',
   ]);

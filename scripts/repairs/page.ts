@@ -28,7 +28,14 @@ const FILE = new URL('../../docs/repairs.md', import.meta.url);
 
 const ANY: Site = {
   ...{ host: 'www.example.nl', canonical: 'www.example.nl', other: 'example.nl', domain: 'example.nl' },
-  ...{ url: 'https://www.example.nl/', platforms: [], spf: null, dmarc: null, expires: '2027-10-01T00:00:00.000Z' },
+  ...{
+    url: 'https://www.example.nl/',
+    platforms: [],
+    spf: null,
+    dmarc: null,
+    viewport: 'width=device-width',
+    expires: '2027-10-01T00:00:00.000Z',
+  },
   ...{ page: 'https://www.example.nl/', isNamed: true },
 };
 
@@ -125,6 +132,15 @@ const IN_WORDS: readonly (readonly [checks: string, why: string])[] = [
   ['permissions-policy', 'which pages use a camera, a microphone or a place was not seen'],
   ['hsts-subdomains, hsts-all-entry-hosts', 'binds hosts that were not seen, for as long as the header says'],
   ['headers-on-error-pages', 'replaced the page’s own headers by weaker ones'],
+  [
+    'a header that is there, on platforms that cannot look for its value',
+    'other pages may have a stricter one: it is changed where it is set',
+  ],
+  ['referrer-policy, cross-origin-opener on IIS', 'adds its own beside a program’s, and the two void each other'],
+  ['host-variants-merge on Vercel and Netlify', 'a setting of the platform, which keeps what apps and banks send'],
+  ['llms-txt-valid, other than a page in its place', 'took the place of a file that somebody wrote'],
+  ['hreflang-valid on Next.js', 'took the place of the canonical beside it, or did not build'],
+  ['zoom-allowed where the viewport was not seen', 'what else it says would be lost'],
   ['session-cache, assets-cached', 'of one answer: for a whole site it took caches away, or kept private files'],
   ['cookie-samesite', 'whether a cookie has to come back from a bank or a frame was not seen'],
   [
@@ -198,9 +214,12 @@ ${platforms.join('\n')}
 One site with much at once: headers in \`http{}\`, in \`server\` and in \`location\`, HSTS with \`preload\`, \`DENY\`, an allowlist with inline
 code, a script’s token and a partner’s cookie beside a session’s, pages that cache nothing, redirects of old addresses, three
 languages, a feed, a sitemap, REST, a PDF, a service worker, downloads, verification files; on WordPress posts with a password and
-private ones, pretty and plain permalinks, and the administration of a signed-in owner. Each snippet is pasted there alone, as its
-place tells. Status, headers and body of every address are compared with those before. Apache is tried without its optional modules
-too. Compared by requests: what a browser draws and writes to its console is not, nor are platforms that do not run here. On WordPress the fourth column takes along
+private ones, pretty and plain permalinks, and the administration of a signed-in owner, a download that is larger than the memory it may
+use, and addresses that are signed for a bank. Some pages have stricter headers of their own, which have to stay. Each snippet is pasted there alone, as its
+place tells. Status, headers and body of every address are compared with those before; on nginx and Apache ten pages, and a partner’s that frames one,
+are drawn by Chromium through TLS too, with a locator and a camera that answer: console, requests and pixels are compared. Apache is tried without its
+optional modules too. Not compared: what Firefox draws, WordPress as it is drawn, mail records on the rich site (they are tried in zones of their own), and
+platforms that do not run here. On WordPress the fourth column takes along
 a few pages whose body differs with every answer, as those with a nonce: of these only status and headers are compared.
 
 ${row(['check', 'platform', 'addresses', 'changes that it is for', 'other changes'])}

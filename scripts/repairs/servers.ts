@@ -13,9 +13,22 @@ export interface Running {
 
 export type Configure = (id: string, port: number, sites: readonly Pasted[]) => string | Promise<string>;
 
+/** Of a snippet of nginx, what its place puts outside every server block; and the rest. */
+const MAP = /^map [\s\S]*?^\}$/gm;
+export const mapsOf = (snippet: string): string => [...new Set(snippet.match(MAP) ?? [])].join('\n');
+export const withoutMaps = (snippet: string): string => snippet.replaceAll(MAP, '').trim();
+
+/** A line of nginx with this one in the place of that of the same header. */
+const changed = (lines: string, line: string): string => {
+  const [start = ''] = /^add_header \S+ /.exec(line) ?? [];
+  return start === '' ? lines : lines.replace(new RegExp(`${start}[^;]*;`), line);
+};
+
 /** A server of its own behind the first, where the fault is in what that passes on. */
-const linesOf = (id: string, { host, faulty }: Pasted): string =>
-  faulty.startsWith(BEHIND)
+const linesOf = (id: string, site: Pasted): string => {
+  const { host } = site;
+  const faulty = changed(site.faulty, at(site, 'nginxHeaderLine'));
+  return faulty.startsWith(BEHIND)
     ? `location / { proxy_pass http://unix:/run/${id}-${host}.sock; proxy_set_header Host $host; }
 }
 server {
@@ -23,6 +36,7 @@ listen unix:/run/${id}-${host}.sock;
 root /srv/repairs/${id}/${host};
 ${faulty.slice(BEHIND.length)}`
     : faulty;
+};
 
 const nginx: Configure = (id, port, sites) => `daemon off;
 pid /run/repairs-${id}.pid;
@@ -34,13 +48,15 @@ include /etc/nginx/mime.types;
 access_log off;
 client_body_temp_path /tmp/${id}-a; proxy_temp_path /tmp/${id}-b; fastcgi_temp_path /tmp/${id}-c; uwsgi_temp_path /tmp/${id}-d; scgi_temp_path /tmp/${id}-e;
 gzip off;
+${sites.map((site) => mapsOf(at(site, 'nginxHeaders'))).join('\n')}
 ${sites
   .map(
     (site) => `server {
 listen 127.0.0.1:${port};
 server_name ${site.host} ${site.other};
 root ${folderOf(id, site)};
-${at(site, 'nginxServer', 'nginxHeaders', 'nginxLocation', 'nginxCookies')}
+${withoutMaps(at(site, 'nginxHeaders'))}
+${at(site, 'nginxServer', 'nginxHidden', 'nginxLocation', 'nginxCookies')}
 ${linesOf(id, site)}
 }`,
   )
@@ -70,7 +86,10 @@ const inHtaccess = ({ faulty }: Pasted): string => (faulty.startsWith(HTACCESS) 
 
 const apache: Configure = (id, port, sites) => {
   for (const site of sites)
-    put(join(ROOT, folderOf(id, site), '.htaccess'), `${at(site, 'htaccess')}\n${inHtaccess(site)}\n`);
+    put(
+      join(ROOT, folderOf(id, site), '.htaccess'),
+      `${at(site, 'htaccess')}\n${inHtaccess(site)}\n${at(site, 'htaccessEnd')}\n`,
+    );
   return `ServerRoot /etc/apache2
 Listen 127.0.0.1:${port}
 PidFile /run/apache2/repairs-${id}.pid
@@ -107,17 +126,15 @@ http_port ${port}
 }
 ${sites
   .map((site) => {
-    // The world ends TLS: Caddy is asked by plain http for what the snippet calls by name alone.
-    const block = at(site, 'caddyfile').replace(/^(\S+) \{/, `http://$1:${port} {`);
-    const names = block === '' ? [site.host, site.other] : [site.host];
+    // The world ends TLS: Caddy is asked by plain http.
+    const names = [site.host, site.other];
     return `${names.map((name) => `http://${name}:${port}`).join(', ')} {
 root * ${folderOf(id, site)}
 ${at(site, 'caddySiteTop')}
 ${site.faulty}
 ${at(site, 'caddySite')}
 file_server
-}
-${block}`;
+}`;
   })
   .join('\n')}
 `;

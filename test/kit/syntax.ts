@@ -17,7 +17,7 @@ const balanced = (text: string, [open, close]: readonly [string, string]): boole
 const nginx = (code: string): boolean =>
   balanced(code, ['{', '}']) && code.split('\n').every((line) => /(?:[;{}]|^)\s*$/.test(line));
 
-const APACHE = /^\s*(?:<\/?(?:IfModule|FilesMatch|Files|Location)\b[^<>]*>|[A-Z][A-Za-z]+ \S.*|)$/;
+const APACHE = /^\s*(?:<\/?(?:IfModule|IfVersion|FilesMatch|Files|Location)\b(?: >=)?[^<>]*>|[A-Z][A-Za-z]+ \S.*|)$/;
 const apache = (code: string): boolean => {
   const opened = code.match(/<[A-Z]\w+/g)?.length ?? 0;
   return code.split('\n').every((line) => APACHE.test(line)) && opened === (code.match(/<\/[A-Z]/g)?.length ?? 0);
@@ -51,14 +51,15 @@ const lines =
 
 const READERS: Readonly<Partial<Record<Place, (code: string) => boolean>>> = {
   ...{ nginxServer: nginx, nginxHeaders: nginx, nginxLocation: nginx, nginxCookies: nginx },
-  ...{ pleskNginx: nginx, pleskHeaders: nginx },
-  ...{ htaccess: apache, apacheConfig: apache },
+  ...{ nginxHeaderLine: nginx, nginxHidden: nginx, pleskNginx: nginx },
+  ...{ htaccess: apache, htaccessEnd: apache, apacheConfig: apache },
   webConfig: xml,
   ...{ cloudflareHeaders: json, cloudflareRedirects: json, cloudflareSettings: json, vercelJson: json },
   netlifyToml: toml,
+  robotsGroup: lines(/^Allow: \/\S*$/),
   ...{ zone, zoneDmarc: zone, cloudflareDns: zone, cloudflareDmarc: zone },
   ...{ directadminZone: zone, directadminDmarc: zone },
-  ...{ nextConfig: script, nextSitemap: script, nextPage: script, nextLayout: script },
+  ...{ nextConfig: script, nextSitemap: script, nextLayout: script },
   ...{ wpPlugin: php, wpConfig: php, joomlaTemplate: php, joomlaConfiguration: php },
   ...{ drupalSettings: php },
   phpIni: lines(/^[a-z._]+ = \S+$/),

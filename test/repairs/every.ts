@@ -13,13 +13,14 @@ export const SITE: Site = {
   ...{ url: 'https://www.voorbeeld.nl/winkel/', page: 'https://www.voorbeeld.nl/winkel/', isNamed: true },
   platforms: ['nginx', 'microsoft365'],
   ...{ spf: 'v=spf1 include:_spf.mailhuis.nl ?all', dmarc: 'v=DMARC1; p=none; pct=50; fo=1' },
+  viewport: 'width=device-width, initial-scale=1, user-scalable=no, viewport-fit=cover',
   expires: '2027-10-01T00:00:00.000Z',
 };
 export const APEX: Site = { ...SITE, host: 'voorbeeld.nl', canonical: 'voorbeeld.nl', other: 'www.voorbeeld.nl' };
-export const BARE: Site = { ...APEX, platforms: [], spf: null, dmarc: null };
+export const BARE: Site = { ...APEX, platforms: [], spf: null, dmarc: null, viewport: null };
 /** A page whose address a snippet cannot name, of a domain in the midst of its mail's stages. */
 export const STAGED: Site = {
-  ...{ ...SITE, page: null, isNamed: false },
+  ...{ ...SITE, page: null, isNamed: false, viewport: null },
   dmarc: 'v=DMARC1; p=quarantine; pct=10; sp=none; rua=mailto:post@voorbeeld.nl; adkim=s',
 };
 
@@ -29,6 +30,9 @@ const ITEMS = [
   ['X-Content-Type-Options', 'Strict-Transport-Security', 'x-xss-protection: 1'],
   ['max-age=60; includeSubDomains; preload'],
   ['max-age=15552000'],
+  ['width=1024, viewport-fit=cover'],
+  ['unsafe-url'],
+  ['sniff'],
   ['Googlebot · 2: Disallow: /', 'GPTBot (2: Disallow: /)', 'https://www.voorbeeld.nl/kaart.xml'],
   ['http://www.voorbeeld.nl/a.js', 'https://www.voorbeeld.nl/sitemap.xml: http://voorbeeld.nl/a'],
   ['og:url'],

@@ -4,7 +4,7 @@ import { PILLARS } from '../../lib/model.ts';
 import { applied } from '../../lib/repairs/apply.ts';
 import { commented } from '../../lib/repairs/commented.ts';
 import { REPAIRS, repairsFor } from '../../lib/repairs/repairs.ts';
-import type { Repair } from '../../lib/repairs/shape.ts';
+import type { Place, Repair } from '../../lib/repairs/shape.ts';
 import { checks as en } from '../../lib/words/en/checks.ts';
 import { checks as nl } from '../../lib/words/nl/checks.ts';
 import { repairWords } from '../../lib/words/repairs.ts';
@@ -53,7 +53,7 @@ describe('what exists is kept', () => {
       const [value = ''] = repair.sets ?? [];
       const lost = tagsOf(site.dmarc ?? '').filter((tag) => !tagsOf(value).includes(tag));
       expect(
-        lost.every((tag) => /^(?:p|pct)=/.test(tag)),
+        lost.every((tag) => /^(?:p|pct|t)=/.test(tag)),
         `${site.dmarc} → ${value}`,
       ).toBe(true);
       expect(strict(value.replace(/sp=\w+/, ''))).toBeGreaterThanOrEqual(strict(site.dmarc ?? ''));
@@ -113,23 +113,117 @@ describe('as wide as the finding', () => {
   test('no redirect is of a whole zone, nor takes along what an app or a bank sends', () => {
     expect(failing(({ snippet }) => /always_use_https|automatic_https_rewrites/.test(snippet))).toEqual([]);
     const permanent = /\b301\b|R=301/;
+    const redirects = /^(?:host-variants-merge|https-redirect)$/;
     expect(
-      failing(
-        ({ snippet, platform }, { id }) =>
-          id === 'host-variants-merge' && permanent.test(snippet) && platform !== 'netlify' && !/GET/.test(snippet),
-      ),
+      failing(({ snippet }, { id }) => redirects.test(id) && permanent.test(snippet) && !/GET/.test(snippet)),
     ).toEqual([]);
+  });
+
+  test('a redirect leaves to each name what is asked of that name alone, and the address as it was written', () => {
+    const redirects = EVERY.filter(({ fault }) => /^(?:host-variants-merge|https-redirect)$/.test(fault.id));
+    expect(redirects.length).toBeGreaterThan(0);
+    for (const { repair } of redirects) {
+      expect(repair.snippet, repair.where).toMatch(/\/?\\*\.well-known\//);
+      // Unpacked, and so not the address any more.
+      expect(repair.snippet).not.toMatch(/https:\/\/\S+%\{REQUEST_URI\}|https:\/\/\S+\$uri/);
+    }
   });
 });
 
 describe('beside what is there', () => {
+  /** How each language says that an answer which has this header already keeps it. */
+  const IF_MISSING: Readonly<Partial<Record<Place, RegExp>>> = {
+    ...{ nginxHeaders: /^map \$upstream_http_\w+ \$(\w+) \{\n {4}"" "[^"]*";\n\}\nadd_header \S+ \$\1 always;$/ },
+    ...{ htaccessEnd: /^(?:(?!Header).*\n)*(?:.*Header .*"expr=-z %\{resp:.*\n)+(?:(?!Header).*\n?)*$/ },
+    ...{ caddySite: /^header \?/, cloudflareHeaders: /not any\(/, wpPlugin: /headers_list\(\)[\s\S]*return;/ },
+    ...{ joomlaTemplate: /getHeaders\(\)/, vercelJson: /"headers"/, nextConfig: /headers\(\)/ },
+    ...{ netlifyToml: /^\[\[headers\]\]/, typoscript: /additionalHeaders/, webConfig: /customHeaders/ },
+  };
+  const HEADERS = ['hsts', 'content-type-options', 'referrer-policy', 'cross-origin-opener'];
+  const added = EVERY.filter(
+    ({ fault, repair }) => HEADERS.includes(fault.id) && fault.code === 'absent' && repair.sets,
+  );
+
+  test('a header that a page lacks is added where it is missing: another page’s own, stricter one stays', () => {
+    expect(added.length).toBeGreaterThan(0);
+    for (const { fault, repair } of added.filter(({ fault: { items } }) => items.length === 0))
+      expect(repair.snippet, `${fault.id} in ${repair.where}`).toMatch(IF_MISSING[repair.where] ?? /^$/);
+  });
+
+  test('platforms that cannot see what is there say what to do with it', () => {
+    for (const locale of LOCALES) {
+      const { vercelJson, nextConfig, netlifyToml, webConfig } = repairWords[locale].places;
+      for (const text of [vercelJson, nextConfig]) expect(text).toMatch(/eerste|first/);
+      for (const text of [netlifyToml, webConfig]) expect(text).toMatch(/staat|contain|there already/i);
+    }
+    // Where a second one voids the first, or weakens it.
+    const single = ['referrer-policy', 'cross-origin-opener'];
+    expect(failing(({ platform }, { id }) => platform === 'iis' && single.includes(id))).toEqual([]);
+  });
+
+  test('a header that is there is changed by its value to the letter, and no other value', () => {
+    const exact = (seen: string) => seen.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+    const changed = EVERY.filter(
+      ({ fault, repair }) =>
+        HEADERS.includes(fault.id) && fault.code !== 'absent' && repair.where !== 'nginxHeaderLine',
+    ).filter(({ fault }) => fault.items.length > 0);
+    expect(changed.length).toBeGreaterThan(0);
+    for (const { fault, repair } of changed) {
+      const [seen = '?'] = fault.items;
+      expect(repair.snippet, repair.where).toMatch(
+        new RegExp(`\\^${exact(exact(seen))}\\$|eq \\\\"${exact(seen)}\\\\"|: ${exact(seen)}'`),
+      );
+    }
+  });
+
+  test('a page of WordPress is changed where a template shows it, so that downloads are not held in memory', () => {
+    expect(failing(({ snippet }) => PHP_PAGE.test(snippet) && !/add_filter\('template_include'/.test(snippet))).toEqual(
+      [],
+    );
+  });
+
+  test('what a page loads, sends or leads to is changed in those elements: text and data stay as they are', () => {
+    expect(failing(({ snippet }) => /strtr\(\$html/.test(snippet))).toEqual([]);
+  });
+
+  test('lines for robots go into the group that refuses: a second one would free a robot of all other rules', () => {
+    expect(failing(({ snippet }) => /Allow: \//.test(snippet) && /^User-agent|\\nUser-agent/m.test(snippet))).toEqual(
+      [],
+    );
+    for (const locale of LOCALES) expect(repairWords[locale].places.robotsGroup).toMatch(/\(User-agent\)/);
+  });
+
+  test('a list of nginx is said to be added to, and what blocks do not inherit is said of every kind of line', () => {
+    for (const locale of LOCALES) {
+      const { nginxServer, nginxCookies, nginxHidden } = repairWords[locale].places;
+      expect(nginxServer).toMatch(/lijst|list/);
+      expect(nginxCookies).toMatch(/nginx -T \| grep -n proxy_cookie_flags/);
+      expect(nginxHidden).toMatch(/nginx -T \| grep -n hide_header/);
+    }
+    const inherited = /^(?:proxy_hide_header|fastcgi_hide_header|proxy_cookie_flags|add_header)\b/m;
+    const PLACED = ['nginxHeaders', 'nginxHeaderLine', 'nginxHidden', 'nginxCookies'];
+    expect(failing(({ snippet, where }) => inherited.test(snippet) && !PLACED.includes(where))).toEqual([]);
+  });
+
+  test('a file that somebody wrote is not replaced by a start of one', () => {
+    for (const code of ['faulty', 'serverError'])
+      expect(repairsFor(SITE, { id: 'llms-txt-valid', code, args: {}, items: [] })).toEqual([]);
+  });
+
+  test('no sitemap is opened on a site that is hidden from search engines', () => {
+    expect(failing(({ snippet }) => /wp_sitemaps_enabled/.test(snippet) && !/blog_public/.test(snippet))).toEqual([]);
+  });
+
   test('a header of nginx says what a block does not inherit, in both languages', () => {
     const headers = EVERY.filter(({ repair }) => /^add_header/m.test(repair.snippet));
     expect(headers.length).toBeGreaterThan(0);
-    expect(new Set(headers.map(({ repair }) => repair.where))).toEqual(new Set(['nginxHeaders', 'pleskHeaders']));
+    expect(new Set(headers.map(({ repair }) => repair.where))).toEqual(new Set(['nginxHeaders', 'nginxHeaderLine']));
     for (const locale of LOCALES) {
-      expect(repairWords[locale].places.nginxHeaders).toMatch(/nginx -T .*grep -n add_header/);
-      expect(repairWords[locale].places.nginxHeaders).toMatch(/location/);
+      const { nginxHeaders, nginxHeaderLine } = repairWords[locale].places;
+      expect(nginxHeaders).toMatch(/nginx -T .*grep -n add_header/);
+      expect(nginxHeaders).toMatch(/location/);
+      expect(nginxHeaders).toMatch(/laat die dan staan|leave that one/);
+      expect(nginxHeaderLine).toMatch(/alleen die regel|only that line/);
     }
   });
 
@@ -171,9 +265,10 @@ describe('beside what is there', () => {
       [/^\s*AddOutputFilterByType\b/, 'mod_filter.c'],
       [/^\s*Redirect/, 'mod_alias.c'],
       [/^\s*Substitute\b/, 'mod_substitute.c'],
+      [/^\s*<IfVersion/, 'mod_version.c'],
     ];
     const unguarded = ({ where, snippet }: Repair): boolean => {
-      if (where !== 'htaccess' && where !== 'apacheConfig') return false;
+      if (where !== 'htaccess' && where !== 'htaccessEnd' && where !== 'apacheConfig') return false;
       const open: string[] = [];
       return snippet.split('\n').some((line) => {
         const module = /<IfModule (\S+)>/.exec(line)?.[1];
@@ -253,7 +348,7 @@ describe('in stages', () => {
     ['csp-form-action', /Report-Only/],
     ['csp-eval', /Report-Only/],
     ['hsts', /86400.*2592000.*31536000/],
-    ['dmarc-policy', /p=none.*p=quarantine.*10, 50.*100.*p=reject/],
+    ['dmarc-policy', /p=none.*p=quarantine.*pct=10.*pct=50.*p=reject/],
     ['mail-transport-policy', /testing.*enforce/],
   ])('%s tells its stages in order', (id, stages) => {
     for (const fix of fixesOf(id)) expect(fix).toMatch(stages);
@@ -270,8 +365,8 @@ describe('in stages', () => {
 describe('the warning', () => {
   /** Topics whose snippets change nothing that a visitor, a program or a letter could miss. */
   const HARMLESS = [
-    ...['obsolete-headers', 'version-disclosure', 'text-compressed', 'dkim-detected', 'leftover-test-content'],
-    ...['mobile-viewport', 'zoom-allowed', 'favicon-ok', 'robots-resources-allowed', 'sitemap-found'],
+    ...['obsolete-headers', 'version-disclosure', 'text-compressed', 'leftover-test-content'],
+    ...['zoom-allowed', 'favicon-ok', 'robots-resources-allowed', 'sitemap-found'],
     ...['motion-reduced', 'focus-visible', 'orientation-lock', 'copyright-year-current', 'wordpress-exposure'],
   ];
 

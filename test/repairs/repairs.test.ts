@@ -117,14 +117,14 @@ describe('records', () => {
     [
       'v=DMARC1; p=none; sp=none; rua=mailto:d@a.nl; adkim=s',
       'none',
-      'p=quarantine; sp=none; rua=mailto:d@a.nl; adkim=s; pct=10',
+      'p=quarantine; sp=none; rua=mailto:d@a.nl; adkim=s; pct=10; t=y',
     ],
     [
       'v=DMARC1; p=quarantine; pct=10; sp=none; rua=mailto:d@a.nl',
       'partial',
-      'p=quarantine; pct=50; sp=none; rua=mailto:d@a.nl',
+      'p=quarantine; pct=50; sp=none; rua=mailto:d@a.nl; t=y',
     ],
-    ['v=DMARC1; p=quarantine; pct=50; rua=mailto:d@a.nl', 'partial', 'p=quarantine; pct=100; rua=mailto:d@a.nl'],
+    ['v=DMARC1; p=quarantine; pct=50; rua=mailto:d@a.nl; t=y', 'testing', 'p=quarantine; rua=mailto:d@a.nl'],
   ])('of DMARC go one stage further: %s', (dmarc, code, next) => {
     expect(zoneOf({ ...SITE, dmarc }, 'dmarc-policy', code)).toContain(`"v=DMARC1; ${next}"`);
   });
@@ -160,4 +160,29 @@ test('PHP is told to hide its version where it was named', () => {
 
 test('a site whose name is none gets no snippet', () => {
   expect(repairsFor(null, { id: 'hsts', code: 'absent', args: {}, items: [] })).toEqual([]);
+});
+
+describe('a viewport', () => {
+  const made = (id: string, code: string, seen: string) =>
+    repairsFor({ ...SITE, viewport: seen }, { id, code, args: {}, items: [seen] }).find(
+      ({ platform }) => platform === null,
+    )?.snippet;
+
+  test.each([
+    [
+      'width=device-width, user-scalable=no, viewport-fit=cover',
+      'width=device-width, initial-scale=1, viewport-fit=cover',
+    ],
+    ['width=device-width;maximum-scale=1;minimum-scale=0.5', 'width=device-width, initial-scale=1, minimum-scale=0.5'],
+    ['width=device-width initial-scale=2 user-scalable=0', 'width=device-width, initial-scale=1'],
+  ])('that lets nobody zoom keeps what else it says: %s', (seen, content) =>
+    expect(made('zoom-allowed', 'blocked', seen)).toBe(`<meta name="viewport" content="${content}">`),
+  );
+
+  test('that was not seen, or cannot be read, is left to its maker', () => {
+    expect(
+      repairsFor({ ...SITE, viewport: null }, { id: 'zoom-allowed', code: 'blocked', args: {}, items: [] }),
+    ).toEqual([]);
+    expect(made('zoom-allowed', 'blocked', 'width=device-width, shrink-to-fit="onzin"')).toBeUndefined();
+  });
 });

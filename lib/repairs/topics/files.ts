@@ -36,7 +36,6 @@ const security = (site: Site): readonly Repair[] => {
     `Contact: mailto:security@${site.domain}`,
     `Expires: ${site.expires}`,
     `Canonical: https://${site.host}${PATH}`,
-    'Preferred-Languages: nl, en',
   ];
   return everywhere(site, { path: PATH, lines, where: 'securityFile', warning: 'ownMailbox' });
 };
@@ -59,5 +58,6 @@ const llms = (site: Site): readonly Repair[] => {
 export const files: Topic = {
   // One that is there names who to reach: what is wrong in it is mended in it.
   'security-txt': (site, { code }) => (code === 'missing' ? security(site) : []),
-  'llms-txt-valid': (site, { code }) => (code === 'absent' ? [] : llms(site)),
+  // A file that is there was written by somebody, and one that fails to come may be.
+  'llms-txt-valid': (site, { code }) => (code === 'webPage' ? llms(site) : []),
 };

@@ -1,15 +1,13 @@
 import { block, inSingle, inXml } from '../code.ts';
 import type { HowToCheck, Repair, Site, Topic } from '../shape.ts';
 import { repairs, type Way } from '../ways.ts';
+import { wordpressPage } from '../wordpress-page.ts';
 
 /** What of a page shows that the element is there. */
 export const shownBy = ({ url }: Pick<Site, 'url'>, found: string): HowToCheck => ({
   run: `curl -s ${url} | grep -io '${found}[^>]*>'`,
   shows: found,
 });
-
-/** Metadata of a page in Next.js. */
-const metadata = (inner: string): string => `export const metadata = ${inner};`;
 
 /** In this page alone: in a template that others share, all of them would name this one. */
 const canonical = (site: Site, address: string | null): readonly Repair[] =>
@@ -33,31 +31,63 @@ const inFull = (site: Site, code: string | null, [named, ...others]: readonly st
     : null;
 };
 
-const VIEWPORT = 'width=device-width, initial-scale=1';
+/** What a page that fits any screen says. */
+const FITTING: readonly (readonly [name: string, value: string])[] = [
+  ['width', 'device-width'],
+  ['initial-scale', '1'],
+];
+/** What keeps a visitor from zooming. */
+const NO_ZOOM = ['user-scalable', 'maximum-scale'];
+/** As browsers read it (CSS Viewport): divided by commas, semicolons or white space. */
+const PAIR = /(?<![\w-])([\w-]+)\s*=\s*([^\s,;]+)/g;
+const PLAIN = /^[a-z0-9.-]+$/;
 
-const viewport = (site: Site, wordpress: readonly Way[]): readonly Repair[] =>
-  repairs(
-    [
-      [null, 'head', `<meta name="viewport" content="${VIEWPORT}">`],
-      ...wordpress,
-      ['nextjs', 'nextLayout', "export const viewport = { width: 'device-width', initialScale: 1 };"],
-      ['joomla', 'joomlaTemplate', `<?php $this->setMetaData('viewport', '${VIEWPORT}'); ?>`],
-      ['typo3', 'typoscript', `page.meta.viewport = ${VIEWPORT}`],
-      ['drupal', 'drupalTheme', `<meta name="viewport" content="${VIEWPORT}">`],
-    ],
-    shownBy(site, '<meta name="viewport"'),
-  );
+/** The viewport that was seen, made to fit and to be zoomed: what else it says stays. Null where it cannot be read. */
+const fittingViewport = (seen: string): string | null => {
+  const parts = [...seen.toLowerCase().matchAll(PAIR)].map(([, name = '', value = '']) => [name, value] as const);
+  const others = parts.filter(([name]) => ![...NO_ZOOM, ...FITTING.map(([one]) => one)].includes(name));
+  if (!others.every(([name, value]) => PLAIN.test(name) && PLAIN.test(value))) return null;
+  return [...FITTING, ...others].map(([name, value]) => `${name}=${value}`).join(', ');
+};
 
-const WORDPRESS_VIEWPORT: Way = [
+const metaOf = (content: string): string => `<meta name="viewport" content="${content}">`;
+
+/** A page of WordPress that has a viewport of its own keeps it. */
+const wordpressViewport = (content: string): Way => [
   'wordpress',
   'wpPlugin',
-  block([
-    '<?php',
-    "add_action('wp_head', function () {",
-    `    echo '<meta name="viewport" content="${VIEWPORT}">', "\\n";`,
-    '});',
+  wordpressPage([
+    `if (preg_match('/<meta\\b[^>]*\\bname=["\\']?viewport\\b/i', $html)) {`,
+    '    return $html;',
+    '}',
+    `return preg_replace('/<head(?:\\s[^>]*)?>/i', '$0' . "\\n" . '${metaOf(content)}', $html, 1) ?? $html;`,
   ]),
 ];
+
+const viewport = (
+  site: Site,
+  seen: string | null,
+  { isAbsent, isZoom }: { readonly isAbsent: boolean; readonly isZoom: boolean },
+): readonly Repair[] => {
+  const content = seen === null ? null : fittingViewport(seen);
+  if (content === null) return [];
+  return repairs(
+    [
+      [null, 'head', metaOf(content)],
+      ...(isAbsent
+        ? ([
+            wordpressViewport(content),
+            ['nextjs', 'nextLayout', "export const viewport = { width: 'device-width', initialScale: 1 };"],
+            ['drupal', 'drupalTheme', metaOf(content)],
+          ] as const)
+        : []),
+      ['joomla', 'joomlaTemplate', `<?php $this->setMetaData('viewport', '${content}'); ?>`],
+      ['typo3', 'typoscript', `page.meta.viewport = ${content}`],
+    ],
+    shownBy(site, '<meta name="viewport"'),
+    isZoom ? null : 'otherLayout',
+  );
+};
 
 const TAG = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
 
@@ -85,7 +115,6 @@ const defaultLanguage = (site: Site, page: string): readonly Repair[] =>
           '});',
         ]),
       ],
-      ['nextjs', 'nextPage', metadata(`{ alternates: { languages: { 'x-default': '${inSingle(page)}' } } }`)],
     ],
     shownBy(site, '<link rel="alternate" hreflang="x-default"'),
     'ownDefault',
@@ -97,7 +126,8 @@ export const head: Topic = {
   // Of several, or one that leads away, which is meant was not seen.
   'canonical-single': (site, { code }) => (code === 'absent' ? canonical(site, site.page) : []),
   'canonical-absolute': (site, { code, items }) => canonical(site, inFull(site, code, items)),
-  'mobile-viewport': (site, { code }) => viewport(site, code === 'absent' ? [WORDPRESS_VIEWPORT] : []),
-  'zoom-allowed': (site) => viewport(site, []),
+  'mobile-viewport': (site, { code, items }) =>
+    viewport(site, code === 'absent' ? '' : (items[0] ?? null), { isAbsent: code === 'absent', isZoom: false }),
+  'zoom-allowed': (site) => viewport(site, site.viewport, { isAbsent: false, isZoom: true }),
   'language-matches-text': (site, { args }) => language(site, args['detected']),
 };

@@ -6,8 +6,8 @@ const txt = (name: string, value: string): DnsRecord => ({ name, type: 'TXT', va
 
 const reportsTo = ({ domain }: Site): string => `mailto:dmarc@${domain}`;
 
-/** Shares of the mail to which the next policy applies, one after the other. */
-export const DMARC_SHARES = [10, 50, 100] as const;
+/** Shares of the mail to which the next policy applies, one after the other, before it applies to all. */
+export const DMARC_SHARES = [10, 50] as const;
 
 interface Tag {
   readonly name: string;
@@ -20,29 +20,36 @@ const tagsOf = (record: string): readonly Tag[] =>
     return name.trim() === '' ? [] : [{ name: name.trim(), value: value.join('=').trim() }];
   });
 
-/** The record as it is, with these tags set in their place, or at the end. */
-const withTags = (record: string, set: Readonly<Record<string, string>>): string => {
-  const tags = tagsOf(record);
+/** The record as it is, with these tags set in their place, or at the end; null: without that tag. */
+const withTags = (record: string, set: Readonly<Record<string, string | null>>): string => {
+  const tags = tagsOf(record).filter(({ name }) => set[name.toLowerCase()] !== null);
   const isThere = (name: string): boolean => tags.some((tag) => tag.name.toLowerCase() === name);
   const kept = tags.map(({ name, value }) => `${name}=${set[name.toLowerCase()] ?? value}`);
-  const added = Object.entries(set).flatMap(([name, value]) => (isThere(name) ? [] : [`${name}=${value}`]));
+  const added = Object.entries(set).flatMap(([name, value]) =>
+    value === null || isThere(name) ? [] : [`${name}=${value}`],
+  );
   return [...kept, ...added].join('; ');
 };
 
 const tagValue = (record: string, name: string): string | null =>
   tagsOf(record).find((tag) => tag.name.toLowerCase() === name)?.value ?? null;
 
+/** A share of the mail: receivers that no longer know shares see a test, which refuses nothing (RFC 9989 §4.7, `t`). */
+const share = (percent: number): Readonly<Record<string, string>> => ({ pct: String(percent), t: 'y' });
+
 /**
  * The next stage of a record with reports: who gets none sees no mail of their own refused. Each is one step: a share of
- * `quarantine`, then all of it. `reject`, and what the record says of subdomains, are the owner's own steps.
+ * `quarantine`, then all of it. `reject`, and what the record says of subdomains, are the owner's own steps, as is the end of
+ * a test without shares.
  */
 const nextPolicy = (record: string): string | null => {
   const policy = tagValue(record, 'p')?.toLowerCase();
-  if (tagValue(record, 'rua') === null || /^t$/i.test(tagValue(record, 't') ?? '')) return null;
-  if (policy === 'none') return withTags(record, { p: 'quarantine', pct: String(DMARC_SHARES[0]) });
-  const share = Number(tagValue(record, 'pct') ?? Number.NaN);
-  const next = DMARC_SHARES.find((one) => one > share);
-  return policy === 'quarantine' && next !== undefined ? withTags(record, { pct: String(next) }) : null;
+  if (tagValue(record, 'rua') === null) return null;
+  if (policy === 'none') return withTags(record, { p: 'quarantine', ...share(DMARC_SHARES[0]) });
+  const now = Number(tagValue(record, 'pct') ?? Number.NaN);
+  if (policy !== 'quarantine' || !(now < 100)) return null;
+  const next = DMARC_SHARES.find((one) => one > now);
+  return withTags(record, next === undefined ? { pct: null, t: null } : share(next));
 };
 
 /** A record in place of the one that was seen. */
@@ -70,10 +77,12 @@ const withoutMail = (site: Site): readonly Repair[] => {
 
 /** Its own keys are made by the mail provider, and shown by the command. */
 const dkim = ({ domain }: Site): readonly Repair[] => {
-  const check = { run: `dig +short TXT default._domainkey.${domain}`, shows: '"v=DKIM1; ' };
+  const ofServer = { run: `dig +short TXT default._domainkey.${domain}`, shows: '"v=DKIM1; ' };
+  const ofMicrosoft = { run: `dig +short CNAME selector1._domainkey.${domain}`, shows: 'selector1-' };
   const shell = (platform: Platform, snippet: string): Repair => ({
-    ...{ platform, snippet, check, warning: null },
+    ...{ platform, snippet, warning: 'ownKeys' },
     where: platform === 'microsoft365' ? 'powershell' : 'shell',
+    check: platform === 'microsoft365' ? ofMicrosoft : ofServer,
   });
   return [
     shell(
@@ -97,7 +106,7 @@ export const mailDns: Topic = {
   'dmarc-valid': (site, { code }) => (code === 'absent' ? firstDmarc(site) : []),
   'dmarc-policy': (site, { code }) => {
     if (code === 'noRecord') return firstDmarc(site);
-    return site.dmarc === null || (code !== 'none' && code !== 'partial')
+    return site.dmarc === null || (code !== 'none' && code !== 'partial' && code !== 'testing')
       ? []
       : dmarcAnew(site, nextPolicy(site.dmarc));
   },

@@ -9,30 +9,47 @@ const namesIn = ({ host, other }: Site, { items }: Fault): readonly string[] =>
     .filter((name) => name !== null)
     .filter((name) => items.some((item) => item.includes(`http://${name}/`)));
 
-const wordpress = (names: readonly string[]): string =>
+/** What each finding is about: the tags that load a part of the page, send a form, or lead on. Text and data stay. */
+const TAGS = {
+  parts:
+    '~<(?:img|script|iframe|source|video|audio|embed|object|track)\\b[^>]*>|<link\\b(?=[^>]*\\brel=["\\\']?[^"\\\'>]*(?:stylesheet|icon|preload|manifest))[^>]*>|\\burl\\([^)]*\\)~i',
+  forms: '~<form\\b[^>]*>|<(?:button|input)\\b[^>]*\\bformaction=[^>]*>~i',
+  links: '~<a\\b[^>]*>~i',
+};
+type Tags = keyof typeof TAGS;
+
+/** What stands before such an address in a page. */
+const SHOWN: Readonly<Record<Tags, string>> = {
+  parts: '<(img|script|iframe)[^>]* src=',
+  forms: '<form[^>]* action=',
+  links: '<a[^>]* href=',
+};
+
+const wordpress = (names: readonly string[], tags: Tags): string =>
   wordpressPage([
-    'return strtr($html, [',
+    '$secure = fn ($tag) => strtr($tag[0], [',
     ...names.map((name) => `    'http://${inSingle(name)}/' => 'https://${inSingle(name)}/',`),
     ']);',
+    `return preg_replace_callback('${TAGS[tags]}', $secure, $html) ?? $html;`,
   ]);
 
 /**
- * What stands in the pages as http is sent as https, by WordPress. A server's own filter would change feeds and answers to
- * programs too, where such an address is an article's lasting name.
+ * What the pages load, send or lead to by http goes by https, in WordPress. A server's own filter would change feeds and
+ * answers to programs too, where such an address is an article's lasting name.
  */
-const asHttps = (site: Site, fault: Fault): readonly Repair[] => {
+const asHttps = (site: Site, fault: Fault, tags: Tags): readonly Repair[] => {
   const names = namesIn(site, fault);
   if (names.length === 0) return [];
   return repairs(
-    [['wordpress', 'wpPlugin', wordpress(names)]],
-    { run: `curl -s ${site.url} | grep -c 'http://${names[0]}/'`, shows: '0' },
+    [['wordpress', 'wpPlugin', wordpress(names, tags)]],
+    { run: `curl -s ${site.url} | grep -Eic '${SHOWN[tags]}.http://${names[0]}/'`, shows: '0' },
     'ownHttps',
   );
 };
 
 export const ownHttp: Topic = {
-  'mixed-content-active': (site, fault) => asHttps(site, fault),
-  'mixed-content-passive': (site, fault) => asHttps(site, fault),
-  'insecure-forms': (site, fault) => (fault.code === 'passwordOnHttp' ? [] : asHttps(site, fault)),
-  'links-direct-and-secure': (site, fault) => (fault.code === 'insecure' ? asHttps(site, fault) : []),
+  'mixed-content-active': (site, fault) => asHttps(site, fault, 'parts'),
+  'mixed-content-passive': (site, fault) => asHttps(site, fault, 'parts'),
+  'insecure-forms': (site, fault) => (fault.code === 'passwordOnHttp' ? [] : asHttps(site, fault, 'forms')),
+  'links-direct-and-secure': (site, fault) => (fault.code === 'insecure' ? asHttps(site, fault, 'links') : []),
 };

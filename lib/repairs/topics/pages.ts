@@ -27,20 +27,23 @@ const WORDPRESS_USERS = [
 ];
 const WORDPRESS_XMLRPC = ["remove_action('wp_head', 'rsd_link');", "add_filter('xmlrpc_enabled', '__return_false');"];
 
-/** Servers do not know who is signed in: they close files alone. A blog in a folder is closed where it stands. */
+/**
+ * Servers do not know who is signed in: they close files alone. A blog in a folder is closed where it stands; a readme may be
+ * anybody's there, and is closed at the top alone.
+ */
 const byServer = ({ xmlrpc, readme }: Open): readonly Way[] => {
   const files = [...(xmlrpc ? ['xmlrpc'] : []), ...(readme ? ['readme'] : [])];
   if (files.length === 0) return [];
-  const shut = files.map((file) => (file === 'xmlrpc' ? 'xmlrpc\\.php' : 'readme\\.html')).join('|');
-  const nginx = block([`if ($uri ~ "/(?:${shut})$") {`, '    return 403;', '}']);
-  const apache = block(['<IfModule mod_alias.c>', `    RedirectMatch 403 "/(?:${shut})$"`, '</IfModule>']);
+  const shut = files.map((file) => (file === 'xmlrpc' ? '/xmlrpc\\.php' : '^/readme\\.html')).join('|');
+  const nginx = block([`if ($uri ~ "(?:${shut})$") {`, '    return 403;', '}']);
+  const apache = block(['<IfModule mod_alias.c>', `    RedirectMatch 403 "(?:${shut})$"`, '</IfModule>']);
   return [
     ['nginx', 'nginxServer', nginx],
     ['plesk', 'pleskNginx', nginx],
     ['apache', 'htaccess', apache],
     ['litespeed', 'htaccess', apache],
     ['directadmin', 'htaccess', apache],
-    ['caddy', 'caddySiteTop', block([`@shut path_regexp /(?:${shut})$`, 'respond @shut 403'])],
+    ['caddy', 'caddySiteTop', block([`@shut path_regexp (?:${shut})$`, 'respond @shut 403'])],
   ];
 };
 
@@ -54,7 +57,7 @@ const shut = (site: Site, open: Open): readonly Repair[] => {
     run: headersOf({ host: `${site.host}/${asked}` }).replace(/\/$/, ''),
     shows: open.users ? ' 404' : ' 403',
   };
-  return repairs(ways, check, open.xmlrpc ? 'ownApps' : null);
+  return repairs(ways, check, open.xmlrpc || open.users ? 'ownApps' : null);
 };
 
 const HTML5 = '<!doctype html>';

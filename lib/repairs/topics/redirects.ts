@@ -2,6 +2,12 @@ import { block, json } from '../code.ts';
 import type { Repair, Site, Topic } from '../shape.ts';
 import { repairs, type Way } from '../ways.ts';
 
+/**
+ * Visits alone: what a bank or an app sends (POST) would lose its body. What stands under `/.well-known/` (RFC 8615) is asked
+ * of one name and not followed elsewhere: the proof for a new certificate, and which app may open the site's links.
+ */
+const VISITS = ' and http.request.method in {"GET" "HEAD"} and not starts_with(http.request.uri.path, "/.well-known/")';
+
 const cloudflareTo = (expression: string, target: string): string =>
   json({
     expression,
@@ -21,32 +27,37 @@ const cloudflareTo = (expression: string, target: string): string =>
  */
 const toHttps = ({ host }: Site): readonly Repair[] =>
   repairs(
-    [['cloudflare', 'cloudflareRedirects', cloudflareTo(`(http.host eq "${host}" and not ssl)`, host)]],
+    [['cloudflare', 'cloudflareRedirects', cloudflareTo(`(http.host eq "${host}" and not ssl${VISITS})`, host)]],
     { run: `curl -sI http://${host}/`, shows: `Location: https://${host}/` },
     'ownHttps',
   );
 
 const escaped = (host: string): string => host.replaceAll('.', String.raw`\.`);
 
-/**
- * From one host to the other and never back: what is asked for and what is sent to are two names. Visits alone: what a shop's
- * bank or an app sends to the old name (POST) would lose its body.
- */
+/** From one host to the other and never back: what is asked for and what is sent to are two names. Visits alone. */
 const toCanonical = (canonical: string, other: string): readonly Way[] => {
   const apache = block([
     '<IfModule mod_rewrite.c>',
     '    RewriteEngine On',
-    // As it was sent: Apache fetches an error page by GET, whatever was asked.
-    '    RewriteCond %{THE_REQUEST} ^(?:GET|HEAD)\\s',
     `    RewriteCond %{HTTP_HOST} ^${escaped(other)}\\.?(:\\d+)?$ [NC]`,
-    `    RewriteRule ^ https://${canonical}%{REQUEST_URI} [R=301,L,NE]`,
+    // As it was sent, to the letter: Apache fetches an error page by GET, and has unpacked the path elsewhere.
+    '    RewriteCond %{THE_REQUEST} ^(?:GET|HEAD)\\s(/(?!\\.well-known/)[^?\\s]*)',
+    `    RewriteRule ^ https://${canonical}%1 [R=301,L,NE]`,
     '</IfModule>',
   ]);
   const nginx = block([
-    'set $visit_to "$request_method $host";',
-    `if ($visit_to ~ "^(GET|HEAD) ${escaped(other)}$") {`,
+    'set $visit_to "$request_method $host$request_uri";',
+    `if ($visit_to ~ "^(GET|HEAD) ${escaped(other)}/(?!\\.well-known/)") {`,
     `    return 301 https://${canonical}$request_uri;`,
     '}',
+  ]);
+  const caddy = block([
+    '@visit {',
+    `    host ${other}`,
+    '    method GET HEAD',
+    '    not path /.well-known/*',
+    '}',
+    `redir @visit https://${canonical}{uri} 308`,
   ]);
   return [
     ['nginx', 'nginxServer', nginx],
@@ -54,35 +65,27 @@ const toCanonical = (canonical: string, other: string): readonly Way[] => {
     ['apache', 'htaccess', apache],
     ['litespeed', 'htaccess', apache],
     ['directadmin', 'htaccess', apache],
-    ['caddy', 'caddyfile', block([`${other} {`, `    redir https://${canonical}{uri} 308`, '}'])],
-    ...hosted(canonical, other),
+    ['caddy', 'caddySiteTop', caddy],
+    ['cloudflare', 'cloudflareRedirects', cloudflareTo(`(http.host eq "${other}"${VISITS})`, canonical)],
+    ['nextjs', 'nextConfig', nextTo(canonical, other)],
   ];
 };
 
-const netlifyTo = (canonical: string, other: string): string =>
-  block([
-    '[[redirects]]',
-    `from = "https://${other}/*"`,
-    `to = "https://${canonical}/:splat"`,
-    'status = 301',
-    'force = true',
-  ]);
-
-const hosted = (canonical: string, other: string): readonly Way[] => {
+/** Answers 308, which keeps the body of what is sent. */
+const nextTo = (canonical: string, other: string): string => {
   const redirect = {
-    source: '/:path*',
+    source: '/:path((?!\\.well-known/).*)',
     has: [{ type: 'host', value: other }],
-    destination: `https://${canonical}/:path*`,
+    destination: `https://${canonical}/:path`,
     permanent: true,
   };
-  const next = ['export default {', '  async redirects() {', `    return [${JSON.stringify(redirect)}];`, '  },', '};'];
-  const visits = `(http.host eq "${other}" and http.request.method in {"GET" "HEAD"})`;
-  return [
-    ['cloudflare', 'cloudflareRedirects', cloudflareTo(visits, canonical)],
-    ['vercel', 'vercelJson', json({ redirects: [redirect] })],
-    ['netlify', 'netlifyToml', netlifyTo(canonical, other)],
-    ['nextjs', 'nextConfig', block(next)],
-  ];
+  return block([
+    'export default {',
+    '  async redirects() {',
+    `    return [${JSON.stringify(redirect)}];`,
+    '  },',
+    '};',
+  ]);
 };
 
 export const redirects: Topic = {

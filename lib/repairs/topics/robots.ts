@@ -13,17 +13,22 @@ const inWordpress = (lines: readonly string[]): string =>
     '}, 99);',
   ]);
 
-interface Rules {
-  readonly agents: readonly string[];
-  readonly paths: readonly string[];
-}
-
-const rulesFor = (site: Site, { agents, paths }: Rules): readonly Repair[] => {
-  const lines = [...agents.map((agent) => `User-agent: ${agent}`), ...paths.map((path) => `Allow: ${path}`)];
+/**
+ * Lines in the group that is there: not every robot reads a second one for the same name (RFC 9309 §2.2.1 asks it to), and
+ * one of its own would free a robot of all other rules.
+ */
+const inGroup = (site: Site, paths: readonly string[]): readonly Repair[] => {
+  const lines = paths.map((path) => `Allow: ${path}`);
+  const wordpress = block([
+    '<?php',
+    "add_filter('robots_txt', function ($text) {",
+    `    return preg_replace('/^User-agent: \\*\\R/mi', "$0${lines.join('\\n')}\\n", $text, 1) ?? $text;`,
+    '}, 99);',
+  ]);
   return repairs(
     [
-      [null, 'robotsFile', block(lines)],
-      ['wordpress', 'wpPlugin', inWordpress(lines)],
+      [null, 'robotsGroup', block(lines)],
+      ['wordpress', 'wpPlugin', wordpress],
     ],
     { run: fileOf(site), shows: lines[0] ?? '' },
   );
@@ -34,7 +39,7 @@ const OWN_PATH = /^https:\/\/[\w.:-]+(\/[\w./~%@+,=-]*)/;
 /** The very files that the page needs: nothing else is let in. */
 const letParts = (site: Site, items: readonly string[]): readonly Repair[] => {
   const paths = [...new Set(items.flatMap((item) => OWN_PATH.exec(item)?.[1] ?? []))];
-  return paths.length === 0 ? [] : rulesFor(site, { agents: ['*'], paths });
+  return paths.length === 0 ? [] : inGroup(site, paths);
 };
 
 const ADDRESS = /^https:\/\/[\w.-]+\/[\w./~%-]*$/;
@@ -63,7 +68,11 @@ const makeSitemap = (site: Site): readonly Repair[] => {
   return repairs(
     [
       [null, 'sitemapFile', xml],
-      ['wordpress', 'wpPlugin', block(['<?php', "add_filter('wp_sitemaps_enabled', '__return_true', 99);"])],
+      [
+        'wordpress',
+        'wpPlugin',
+        block(['<?php', "add_filter('wp_sitemaps_enabled', fn () => (bool) get_option('blog_public'), 99);"]),
+      ],
       [
         'nextjs',
         'nextSitemap',

@@ -1,5 +1,5 @@
 import { type Header, headerRepairs } from '../header.ts';
-import type { Fault, Repair, Site, Topic } from '../shape.ts';
+import type { Fault, Repair, Site, Topic, Warning } from '../shape.ts';
 
 const DAY = 86_400;
 /** A day, a month, a year: seconds that browsers are bound, each stage after the one before worked (RFC 6797 §11.2). */
@@ -21,31 +21,33 @@ const setHsts = (site: Site, { code, items: [present] }: Fault): readonly Repair
   if (code !== 'absent' && code !== 'short' && code !== 'tooShort') return [];
   const value = present === undefined ? `max-age=${HSTS_STAGES[0]}` : nextHsts(present);
   if (value === null) return [];
-  const header = { name: 'Strict-Transport-Security', value, isThere: present !== undefined };
-  return headerRepairs(site, [header], 'hstsInStages');
+  const header = { name: 'Strict-Transport-Security', value };
+  return headerRepairs(site, [present === undefined ? header : { ...header, seen: present }], 'hstsInStages');
 };
 
-const setting = (name: string, value: string, code: string | null): Header => ({
-  ...{ name, value },
-  isThere: code !== 'absent',
-});
+/** One that is sent already is changed where that was seen to the letter, as one value. */
+const set = (site: Site, { code, items }: Fault, [header, warning]: readonly [Header, Warning]): readonly Repair[] => {
+  if (code === 'absent') return headerRepairs(site, [header], warning);
+  const [seen] = items;
+  return seen === undefined || items.length > 1 ? [] : headerRepairs(site, [{ ...header, seen }], warning);
+};
 
 export const securityHeaders: Topic = {
   hsts: setHsts,
-  'content-type-options': (site, { code }) =>
-    headerRepairs(site, [setting('X-Content-Type-Options', 'nosniff', code)], 'ownTypes'),
-  'referrer-policy': (site, { code }) =>
-    headerRepairs(site, [setting('Referrer-Policy', 'strict-origin-when-cross-origin', code)], 'ownReferrers'),
+  'content-type-options': (site, fault) =>
+    set(site, fault, [{ name: 'X-Content-Type-Options', value: 'nosniff' }, 'ownTypes']),
+  'referrer-policy': (site, fault) =>
+    set(site, fault, [{ name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' }, 'ownReferrers']),
   // What is set to no separation was set so by somebody.
-  'cross-origin-opener': (site, { code }) =>
-    code === 'open'
+  'cross-origin-opener': (site, fault) =>
+    fault.code === 'open'
       ? []
-      : headerRepairs(site, [setting('Cross-Origin-Opener-Policy', 'same-origin-allow-popups', code)], 'breaksWindows'),
+      : set(site, fault, [{ name: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' }, 'breaksWindows']),
   'obsolete-headers': (site, { items }) => {
     const [first, ...rest] = items
       .map((item) => (item.split(':')[0] ?? '').trim())
       .filter((name) => /^[a-z0-9-]+$/i.test(name))
-      .map((name): Header => ({ name, value: null, isThere: true }));
+      .map((name): Header => ({ name, value: null }));
     return first === undefined ? [] : headerRepairs(site, [first, ...rest]);
   },
 };

@@ -1,5 +1,6 @@
 import { block } from '../code.ts';
-import { headersOf, webConfig } from '../header.ts';
+import { headersOf } from '../header.ts';
+import { webConfig } from '../header-languages.ts';
 import type { Repair, Site, Topic } from '../shape.ts';
 import { repairs, type Way } from '../ways.ts';
 
@@ -75,7 +76,7 @@ const quiet = ({ url }: Site): readonly Repair[] =>
       [null, 'phpIni', HIDE_ERRORS],
       ['plesk', 'phpIni', HIDE_ERRORS],
       ['directadmin', 'phpIni', HIDE_ERRORS],
-      ['wordpress', 'wpConfig', "define('WP_DEBUG_DISPLAY', false);"],
+      ['wordpress', 'wpConfig', block(["define('WP_DEBUG_DISPLAY', false);", "@ini_set('display_errors', '0');"])],
       ['joomla', 'joomlaConfiguration', "public $error_reporting = 'none';"],
       ['drupal', 'drupalSettings', "$config['system.logging']['error_level'] = 'hide';"],
     ],

@@ -5,7 +5,7 @@ export const ai = {
   'ai-search-crawlers-allowed': {
     title: 'AI search crawlers allowed',
     why: 'ChatGPT, Claude and Perplexity have search crawlers of their own. If you block those in robots.txt, your site is not a source in their answers.',
-    fix: 'Remove the rules in robots.txt that block these search crawlers. Crawlers that read for training only may stay blocked; that costs no points here.',
+    fix: 'If you want to be found through these search crawlers, take their names out of the group in robots.txt that blocks them; do not make a group of their own, which would free them of all other rules. Crawlers that read for training only may stay blocked; that costs no points here.',
     says: {
       allowed: ({ count }) => `All ${count} AI search crawlers may read this page.`,
       othersBlocked: ({ count }) =>
@@ -22,7 +22,7 @@ export const ai = {
   'ai-user-fetchers-allowed': {
     title: 'Fetching on behalf of a user allowed',
     why: 'When somebody asks an assistant to look at your page, a separate crawler fetches it. If that one is blocked, the assistant cannot open your page.',
-    fix: 'Allow Claude-User, Amzn-User and MistralAI-User in robots.txt.',
+    fix: 'If these crawlers may open the page when a user asks for it, take their names (Claude-User, Amzn-User, MistralAI-User) out of the group in robots.txt that blocks them. Do not make a group of their own: that would free them of all other rules.',
     says: {
       allowed: 'The crawlers that fetch pages for users and obey robots.txt are allowed.',
       blocked: ({ count }) =>
@@ -36,7 +36,7 @@ export const ai = {
   'snippet-eligible': {
     title: 'Quoting allowed',
     why: 'AI answers from Google and Bing only use text that may also appear in a snippet. If you forbid that, the page does not appear in them.',
-    fix: 'Remove nosnippet and a low max-snippet from the robots meta tag and the X-Robots-Tag. Put data-nosnippet only around what really must not be quoted.',
+    fix: 'If this page may be quoted, remove nosnippet and a low max-snippet from the robots meta tag and the X-Robots-Tag of this page. Put data-nosnippet only around what really must not be quoted.',
     fixes: {
       wordpress: 'Look at the advanced settings of the page in your SEO plug-in and turn “no snippet” off.',
     },
@@ -53,7 +53,7 @@ export const ai = {
   'classic-search-crawlers-allowed': {
     title: 'Googlebot and Bingbot allowed',
     why: 'AI answers from Google and Copilot come from the ordinary search index. A page that is not in it appears in neither.',
-    fix: 'Allow Googlebot and Bingbot in robots.txt.',
+    fix: 'If the site should be found, remove the line in robots.txt that blocks Googlebot or Bingbot. Do not make a group of their own: that would free them of all other rules.',
     says: {
       allowed: 'Googlebot and Bingbot may read this page. This counts under SEO.',
       oneBlocked: ({ name }) => `robots.txt blocks ${name}. This counts under SEO.`,
@@ -65,7 +65,7 @@ export const ai = {
   'ai-indexable': {
     title: 'Allowed in the search index',
     why: 'A page with noindex stays out of the search index, so it cannot be a source for answers from it either.',
-    fix: 'Remove noindex from the robots meta tag and the X-Robots-Tag of this page.',
+    fix: 'If this page should be found, remove noindex from the robots meta tag and the X-Robots-Tag of this page.',
     says: {
       open: 'The page may be in the search index. This counts under SEO.',
       closedToOne: 'The page blocks one of the two major search engines. This counts under SEO.',
@@ -150,6 +150,8 @@ export const ai = {
     why: 'Structured data tells software which organisation or person this is about. That prevents confusion with namesakes.',
     fix: 'Add JSON-LD of type Organization, LocalBusiness or Person to the home page, with name, url, logo or address, and sameAs or your registration or VAT number.',
     fixes: {
+      squarespace:
+        'Put this in Page Settings → Advanced → Page Header Code Injection of the page itself; what applies to every page goes under Settings → Advanced → Code Injection.',
       wordpress:
         'Fill in the details of your organisation in your SEO plug-in: name, logo and profiles elsewhere. The plug-in turns them into JSON-LD.',
     },
@@ -163,7 +165,7 @@ export const ai = {
   'robots-rules-unambiguous': {
     title: 'Unambiguous robots.txt',
     why: 'Not every crawler reads robots.txt in the same way. Rules that can be read in two ways, or that nobody reads, do not do what you intend.',
-    fix: 'Keep all rules for one crawler together, with Sitemap and Crawl-delay at the end. Check the spelling of crawler names, and write paths without a domain but Sitemap with the full address.',
+    fix: 'Keep all rules for one crawler together, with Sitemap and Crawl-delay at the end. Check the spelling of crawler names, and write paths without a domain but Sitemap with the full address. Then look which pages are closed now: a rule that had no effect before has one now.',
     says: {
       clear: 'All common crawlers read this robots.txt in the same way.',
       doubtful: ({ crawlers, lines }) =>
@@ -190,7 +192,7 @@ export const ai = {
   'plain-client-access': {
     title: 'Open to new visitors',
     why: 'A crawler comes without cookies or history. If such a visitor gets a challenge page, so does an assistant.',
-    fix: 'Let known search crawlers through your firewall or bot protection. Check its log, since this cannot be seen with certainty from outside.',
+    fix: 'Let known search crawlers through your firewall or bot protection, by the check that it has for this (verified bots) and not by name alone: anybody can use that. Check its log, since this cannot be seen with certainty from outside.',
     says: {
       page: 'A visitor without cookies gets the page.',
       wall: ({ status }) =>
@@ -205,7 +207,7 @@ export const ai = {
   'ai-training-policy': {
     title: 'AI training preference',
     why: 'Whether AI models may learn from your texts is up to you. It does not affect search crawlers and never costs points here.',
-    fix: 'To keep training out, name GPTBot, ClaudeBot, Google-Extended, Applebot-Extended, meta-externalagent, Amazonbot and CCBot in robots.txt.',
+    fix: 'To keep training out, make one group in robots.txt with GPTBot, ClaudeBot, Google-Extended, Applebot-Extended, meta-externalagent, Amazonbot and CCBot, and Disallow: / below them. That group replaces all other rules for them.',
     says: {
       open: 'robots.txt mentions training crawlers and lets them read this page.',
       closed: 'robots.txt blocks all known training crawlers from this page.',
@@ -314,6 +316,10 @@ export const ai = {
     title: 'Author credited',
     why: 'An article with an author is easier to judge and attribute. For that, the name must be visible and be in the data as well.',
     fix: 'Show the author’s name with the article and give the same name as author in the JSON-LD.',
+    fixes: {
+      squarespace:
+        'Put this in Page Settings → Advanced → Page Header Code Injection of the page itself; what applies to every page goes under Settings → Advanced → Code Injection.',
+    },
     says: {
       named: ({ name }) => `${name} is credited as author on the page and in the data.`,
       different: 'The author in the data differs from the one on the page.',

@@ -132,7 +132,7 @@ export const beveiliging = {
   'hsts-preload': {
     title: 'HSTS preload list',
     why: 'With preload in its HSTS header a site asks for a place on the list that browsers are shipped with, so that even the first visit uses https only. The list takes a domain only if every address that visitors arrive at meets its requirements.',
-    fix: 'Send max-age=31536000, includeSubDomains and preload with the https response of the domain itself, even if that is a redirect, and redirect http to https on the same host first. Check beforehand that every subdomain works over https: it is hard to get off the list again. If you do not want to be on it, remove preload.',
+    fix: 'With preload your header asks for a place on a list that browsers build in. Leave it or remove preload, but decide on purpose: the list binds every subdomain to https, and it is hard to get off again. The list asks for max-age=31536000 and includeSubDomains from the domain itself, and for http that goes to https on the same host first.',
     says: {
       eligible:
         'The site asks for a place on the preload list and meets its requirements, as far as can be seen from outside.',
@@ -147,9 +147,10 @@ export const beveiliging = {
   'mixed-content-active': {
     title: 'Scripts and iframes encrypted',
     why: 'A script or iframe loaded over http can be changed on the way and then take over the whole page. Browsers therefore block it, so something on the page goes missing.',
-    fix: 'Change the addresses listed to https. If the other site cannot be reached over https, remove that part.',
+    fix: 'Open each address listed with https first. If it works, change it in the page; if the other site cannot be reached over https, remove that part.',
     fixes: {
-      wordpress: 'Set both addresses under Settings, General to https and replace old http addresses in the content.',
+      wordpress:
+        'Open site and administration with https first; if the page goes round in circles, ask your hosting provider for help. If it works, set both addresses under Settings → General to https, leave the path behind them, and replace old http addresses in the content.',
     },
     says: {
       none: 'All scripts, stylesheets and iframes load over https.',
@@ -166,7 +167,7 @@ export const beveiliging = {
   'mixed-content-passive': {
     title: 'Images and media encrypted',
     why: 'Somebody listening sees which images a visitor looks at and can replace them. Browsers now load them over https, and show nothing when that fails.',
-    fix: 'Change the addresses listed to https.',
+    fix: 'Open each address listed with https first. If it works, change it in the page.',
     says: {
       none: 'All images, media and fonts load over https.',
       present: ({ count }) =>
@@ -178,7 +179,7 @@ export const beveiliging = {
   'insecure-forms': {
     title: 'Forms and passwords encrypted',
     why: 'What somebody sends over http can be read on the way. With a password or personal data that is a data breach.',
-    fix: 'Have every form submit to an https address, and ask for passwords on https pages only.',
+    fix: 'Open the address listed with https first. If it works, have every form submit there, and ask for passwords on https pages only.',
     says: {
       secure: 'Forms send their data over https.',
       getToHttp: 'A form, for instance a search form, submits to an http address.',
@@ -266,7 +267,7 @@ export const beveiliging = {
   'csp-syntax': {
     title: 'CSP without typing errors',
     why: 'Browsers silently skip what they do not understand. A typing error then removes a protection that you thought you had.',
-    fix: 'Correct the words listed. Put keywords in single quotes, and a semicolon after each directive.',
+    fix: 'Correct the words listed: put keywords in single quotes, and a semicolon after each directive. What has no effect now will have one then: send the new line as Content-Security-Policy-Report-Only first and look in the console.',
     says: {
       clean: 'The CSP contains no typing errors.',
       onlyMeta: 'The CSP is only in the page itself, so it applies from that point on.',
@@ -320,7 +321,7 @@ export const beveiliging = {
   'referrer-policy': {
     title: 'Referrer policy',
     why: 'A browser tells another site where the visitor came from. If that address contains something personal, it leaks out.',
-    fix: 'Send the header “Referrer-Policy: strict-origin-when-cross-origin”, or a stricter policy.',
+    fix: 'Send the header “Referrer-Policy: strict-origin-when-cross-origin”. If a page has a stricter policy already, leave that one.',
     says: {
       strict: ({ policy }) => `Other sites do not get the full address: ${policy}.`,
       absent: 'No policy is set; browsers then send the host only.',
@@ -549,7 +550,7 @@ export const beveiliging = {
   'tls-version': {
     title: 'TLS version',
     why: 'TLS encrypts the traffic with the site. Version 1.3 is the fastest and no longer allows obsolete encryption.',
-    fix: 'Turn on TLS 1.3 and 1.2 on the server, and turn off older versions.',
+    fix: 'Turn on TLS 1.3 and 1.2 on the server. See in the log whether tills, devices or connections still use an older version, and then turn those off.',
     says: {
       newest: 'The connection uses TLS 1.3.',
       previous: 'The connection uses TLS 1.2. That is safe; 1.3 is newer and faster.',

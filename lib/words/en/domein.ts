@@ -59,7 +59,7 @@ export const domein = {
   'ns-registry-match': {
     title: 'Registry and DNS list the same name servers',
     why: 'The registry lists which name servers to use, and so does the DNS itself. If those lists differ, your domain works only some of the time.',
-    fix: 'Make the list at your registrar match the NS records in your DNS.',
+    fix: 'First find out which name servers your domain should be using now. Put exactly those at the registrar and in the NS records; a list that is out of date can make the site unreachable.',
     says: {
       equal: 'Registry and DNS list the same name servers.',
       different: 'Registry and DNS do not list the same name servers (+ is only in DNS, - only at the registry).',
@@ -80,7 +80,7 @@ export const domein = {
   'web-ipv6': {
     title: 'IPv6 on the website',
     why: 'On a network with IPv6 only, visitors reach a site without IPv6 by a detour or not at all.',
-    fix: 'Ask your hosting provider for an IPv6 address and put it in DNS as an AAAA record.',
+    fix: 'Ask your hosting provider for an IPv6 address. Put it in DNS as an AAAA record only once the site responds at that address, with the same certificate.',
     says: {
       reachable: 'The website has an IPv6 address.',
       onlyTwin: 'Only the www or non-www variant has an IPv6 address; this address does not.',
@@ -90,7 +90,7 @@ export const domein = {
   'dnssec-signed': {
     title: 'DNSSEC',
     why: 'DNSSEC signs the DNS data of your domain. Without it an attacker can quietly send visitors and mail to another server.',
-    fix: 'Turn on DNSSEC at your DNS provider and have the key (DS record) added at the registry. With many providers that is a single switch.',
+    fix: 'Turn on DNSSEC at your DNS provider and then have the key (DS record) added at the registry. With many providers that is a single switch. If you change DNS provider later, have that record removed first.',
     says: {
       signed: 'The domain is signed with DNSSEC.',
       brokenElsewhere:
@@ -116,7 +116,7 @@ export const domein = {
   'dnssec-algorithm': {
     title: 'DNSSEC algorithm',
     why: 'Old algorithms can be broken or are no longer validated. Some resolvers treat a domain that uses them as unsigned.',
-    fix: 'Have your DNS provider move to algorithm 13 (ECDSA P-256) with a SHA-256 DS record.',
+    fix: 'Have your DNS provider move to algorithm 13 (ECDSA P-256) with a SHA-256 DS record, by a rollover: the old DS record goes only once the new one is known everywhere.',
     says: {
       modern: ({ algorithms }) => `The domain uses a modern algorithm (${algorithms}).`,
       dated: ({ algorithms }) => `The domain uses an algorithm that is no longer recommended (${algorithms}).`,
@@ -172,7 +172,7 @@ export const domein = {
   'dangling-cname': {
     title: 'No dangling aliases (CNAME)',
     why: 'If a name points to a service that you no longer use, somebody else can claim that place and show their own content under your name.',
-    fix: 'Remove the CNAME, or create the site at the service again.',
+    fix: 'Remove the CNAME if nobody uses that name any more, or create the site at the service again.',
     says: {
       alive: 'The alias ends at an address that exists.',
       unclaimed: ({ platform }) => `The alias points to ${platform}, which has no site for this name.`,
@@ -198,7 +198,7 @@ export const domein = {
   'null-mx': {
     title: 'Domain without mail',
     why: 'A domain without mail can say so with a null MX. Senders then get a clear notice immediately, and abuse of your name is noticed sooner.',
-    fix: 'Only if nothing sends mail for this domain, no form or newsletter either: publish the record “MX 0 .” in DNS, with SPF “v=spf1 -all” and DMARC “v=DMARC1; p=reject”.',
+    fix: 'Only if nothing sends mail for this domain, no form or newsletter either, and no mail comes in on it: publish the record “MX 0 .” in DNS, with SPF “v=spf1 -all” and DMARC “v=DMARC1; p=reject”.',
     says: {
       said: 'The domain says with a null MX that it receives no mail.',
       unsaid: 'The domain has no mail, but does not say so with a null MX.',
@@ -304,7 +304,7 @@ export const domein = {
   'dmarc-valid': {
     title: 'DMARC record',
     why: 'DMARC tells receivers what to do with mail in your name that fails their checks. Without a record every receiver decides for itself.',
-    fix: 'Put exactly one TXT record at _dmarc that begins with v=DMARC1, with a valid p=.',
+    fix: 'Put exactly one TXT record at _dmarc that begins with v=DMARC1, with a valid p=. If there is none yet, begin with p=none and an address for reports (rua). If there are several, keep the one with your report address and leave its p= as it is.',
     says: {
       valid: 'There is one DMARC record and it is correct.',
       removedTags: ({ tags }) => `The DMARC record uses tags that have been removed (${tags}).`,
@@ -321,7 +321,7 @@ export const domein = {
   'dmarc-policy': {
     title: 'DMARC policy',
     why: 'Only with quarantine or reject does DMARC stop forged mail. With none you only watch while the forged mail arrives.',
-    fix: 'Go in stages: p=none with reports (rua) first, then p=quarantine with pct=10, 50 and 100, and only then p=reject. Go on each time the reports have approved all your own mail for a week, that of subdomains (sp=) too.',
+    fix: 'Go in stages: p=none with reports (rua) first, then p=quarantine with pct=10 and t=y, then pct=50 and t=y, then without those two, and only then p=reject. t=y is for receivers that no longer read pct. Go on each time the reports have approved all your own mail for a week, that of subdomains (sp=) too.',
     says: {
       reject: 'Forged mail is refused (reject).',
       quarantine: 'Forged mail goes to the spam folder (quarantine).',
@@ -418,7 +418,7 @@ export const domein = {
   'wildcard-dns': {
     title: 'No wildcard in DNS',
     why: 'With a wildcard (*) every made-up name gets an address. That is handy, but it hides typing errors and outdated names.',
-    fix: 'Create separate records for the names that you actually use.',
+    fix: 'Create separate records for the names that you actually use, and remove the wildcard record only once they are all there.',
     says: {
       none: 'Made-up names get no address.',
       wild: 'Every made-up name under this domain gets an address.',

@@ -20,7 +20,7 @@ export const onderhoud = {
     fix: 'Update the scripts listed here to their latest version, or remove what is no longer used. Then test menus, forms and sliders, which may depend on them.',
     fixes: {
       wordpress:
-        'Update WordPress, the theme and all plug-ins: the new scripts come with them. If an old version remains, it comes from an outdated theme or plug-in.',
+        'Make a backup and update WordPress, the theme and all plug-ins: the new scripts come with them. If an old version remains, it comes from an outdated theme or plug-in.',
     },
     says: {
       none: ({ found }) =>
@@ -98,7 +98,7 @@ export const onderhoud = {
       joomla:
         'Make a backup and choose System → Update → Joomla. Before a new major version, check the extensions first.',
       drupal:
-        'Update Drupal core with Composer (composer update "drupal/core-*" --with-all-dependencies), then run drush updatedb.',
+        'Make a backup of files and database, update Drupal core with Composer (composer update "drupal/core-*" --with-all-dependencies), then run drush updatedb.',
     },
     says: {
       current: ({ name, version }) => `${name} ${version} is up to date, as far as can be seen from outside.`,
@@ -120,8 +120,10 @@ export const onderhoud = {
     why: 'PHP runs the site on the server. A version that is no longer supported gets no security updates.',
     fix: 'Ask your hosting provider for a PHP version that is supported. First check that the CMS and its extensions work with it.',
     fixes: {
-      plesk: 'In Plesk choose “PHP Settings” at the domain and set a higher version there.',
-      directadmin: 'In DirectAdmin choose “Select PHP Version” or “Domain Setup” and set a higher version there.',
+      plesk:
+        'First check that the CMS and its extensions work with the new version, and write down the present one. Then choose “PHP Settings” at the domain in Plesk and set the higher version; if it goes wrong, set the old one again.',
+      directadmin:
+        'First check that the CMS and its extensions work with the new version, and write down the present one. Then choose “Select PHP Version” or “Domain Setup” in DirectAdmin and set the higher version; if it goes wrong, set the old one again.',
     },
     says: {
       supported: ({ version }) => `The server reports PHP ${version}, which is supported.`,
@@ -242,7 +244,7 @@ export const onderhoud = {
   'deprecated-browser-features': {
     title: 'Modern HTML',
     why: 'Browsers drop old techniques. What depends on them stops working sooner or later.',
-    fix: 'Replace the elements listed here with modern HTML and CSS, and begin the page with <!doctype html>.',
+    fix: 'Replace the elements listed here with modern HTML and CSS. If <!doctype html> is missing, put it at the top and look at the layout on a copy first: old pages may shift.',
     unseen: {
       hidden: { remedy: 'Turn off the browser’s translation and scan the page again in its original language.' },
     },

@@ -4,22 +4,28 @@ import type { RepairWords } from '../nl/repairs.ts';
 export const repairs: RepairWords = {
   places: {
     nginxServer:
-      'Put this in the server block of the site. If one of these lines is already there, change that one: nginx refuses the same line twice.',
+      'First find with “sudo nginx -T” whether these lines are there already, also in http. Put what is missing in the server block of the site. If a line is there, change that one and add to its list: nginx refuses the same line twice, and a list in the server block replaces the one of http.',
     nginxHeaders:
-      'First find with “sudo nginx -T | grep -n add_header” where headers are set now. Add these lines in each block (http, server or location) that has some, in place of an add_header of the same name. A block with its own add_header does not inherit the headers of the block above it, so do not put them in a new block on their own. If there is none anywhere, use the server block.',
+      'Put the three map lines in http, outside every server block, for example in a file of their own in /etc/nginx/conf.d. Then find with “sudo nginx -T | grep -n add_header” where headers are set now, and add the add_header line in each block (http, server or location) that has some. If a block has this header already, leave that one. A block with its own add_header does not inherit the headers of the block above it, so do not put the line in a new block on its own. If there is none anywhere, use the server block.',
+    nginxHeaderLine:
+      'Find with “sudo nginx -T | grep -n add_header” the line that sets this header to the value that was found, and replace only that line. If it is not in nginx, the program behind it sends the header: change it there.',
+    nginxHidden:
+      'If an add_header line of nginx sets this header, remove only that line. Otherwise: find with “sudo nginx -T | grep -n hide_header” where headers are hidden now. Add these lines in each block that does so, because such a block does not inherit the lines above it. If there is none anywhere, use the server block.',
     nginxLocation:
       'Put this in the server block of the site. If there is a location block with the same address, replace that: nginx refuses the same one twice.',
     nginxCookies:
-      'Put this in the server block of the site. A location block with its own proxy_cookie_flags does not inherit this line, and nginx follows only the first that matches: if there is one for this cookie, put this attribute on that line.',
+      'First find with “sudo nginx -T | grep -n proxy_cookie_flags” whether there are lines for cookies already. If not: put this in the server block of the site. If so: put this line above the others in each block that has some, with the attributes that this cookie gets there already. nginx follows only the first line that matches, and a block with its own proxy_cookie_flags does not inherit those of the block above it.',
     htaccess:
       'Keep a copy of .htaccess and put this at the top of it, in the folder of the site. If the site then shows an error 500, put the copy back.',
+    htaccessEnd:
+      'Keep a copy of .htaccess and put this at the end of it, in the folder of the site. If the site then shows an error 500, put the copy back.',
     apacheConfig:
       'Put this at the end of Apache’s main configuration (apache2.conf or httpd.conf); .htaccess does not allow it.',
     webConfig:
-      'Keep a copy of web.config in the folder of the site. If that file exists, add only what it does not contain yet. If the site then shows an error 500, put the copy back.',
+      'Keep a copy of web.config in the folder of the site. If that file exists, add only what it does not contain yet. No web.config in a folder below it may set this header either: the same one twice gives an error 500. If that happens, put the copy back.',
     caddySite: 'Put this in the Caddyfile, at the end of the block of the site.',
-    caddySiteTop: 'Put this in the Caddyfile, at the top of the block of the site.',
-    caddyfile: 'Put this in the Caddyfile as a block of its own and remove this name from the block of the site.',
+    caddySiteTop:
+      'Put this in the Caddyfile, at the top of the block of the site. If the other name has a block of its own, put it there.',
     cloudflareHeaders:
       'Create a new rule with this content under Rules → Response Header Transform Rules. Leave the rules that are there.',
     cloudflareRedirects:
@@ -30,8 +36,6 @@ export const repairs: RepairWords = {
       'Change the TXT record of _dmarc that starts with v=DMARC1 under DNS → Records: this is its new content. Leave all other records.',
     pleskNginx:
       'Paste this into “Additional nginx directives” under Apache & nginx Settings. If one of these lines is already there, change that one. Plesk tests the configuration itself before using it.',
-    pleskHeaders:
-      'Paste this into “Additional nginx directives” under Apache & nginx Settings, below the add_header lines that are there and in place of one of the same name. Plesk tests the configuration itself before using it.',
     shell: 'Run this on the server as administrator.',
     shellDns:
       'First look in Plesk’s DNS settings whether this name has such a record already; run this only if it has none.',
@@ -49,11 +53,14 @@ export const repairs: RepairWords = {
     drupalSettings: 'Put this at the end of sites/default/settings.php and clear the cache.',
     drupalTheme: 'Put this in html.html.twig of the theme, inside the head.',
     typoscript: 'Put this in the TypoScript setup of the site and clear the cache.',
-    vercelJson: 'Put this in vercel.json. If that file exists, merge the parts.',
-    netlifyToml: 'Put this in netlify.toml and publish the site again.',
-    nextConfig: 'Put this in next.config.mjs. If that file exists, merge the parts.',
-    nextLayout: 'Put this in app/layout.tsx. If that name is there already, merge the parts.',
-    nextPage: 'Put this in page.tsx of this page. If metadata is there already, merge the parts.',
+    vercelJson:
+      'Put this in vercel.json. If that file exists, put this rule first among the headers, so that what is there takes precedence. If this header is set there for all pages already, leave that one.',
+    netlifyToml:
+      'Put this in netlify.toml and publish the site again. If this header is there already, or in _headers, also for a part of the site, change that line: Netlify combines two values.',
+    nextConfig:
+      'Put this in next.config.mjs. If that file exists, merge the parts, with this rule first: what is there then takes precedence.',
+    nextLayout:
+      'Put this in app/layout.tsx. If there is a viewport or generateViewport, change that one and leave the rest of it.',
     nextCss: 'Put this at the end of app/globals.css.',
     nextSitemap: 'Save this as app/sitemap.ts.',
     zone: 'Add this to the zone of the domain and leave all other records. If your control panel asks for separate fields, they are here in this order: name, TTL, class, type, value.',
@@ -62,12 +69,15 @@ export const repairs: RepairWords = {
     directadminZone: 'Enter the name, type and value of each line under DNS Management. Leave all other records.',
     directadminDmarc:
       'Change the TXT record of _dmarc that starts with v=DMARC1 under DNS Management: this is its new value. Leave all other records.',
-    robotsFile: 'Put this at the end of robots.txt, in the root folder of the site.',
+    robotsFile: 'Put this at the end of robots.txt, in the root folder of the site. Leave what is in it.',
+    robotsGroup:
+      'Put these lines in robots.txt in the group (User-agent) with the line that closes the files named. Leave all other lines.',
     sitemapFile:
       'Save this as sitemap.xml in the root folder of the site, and name that address in robots.txt, on a line of its own that starts with Sitemap:.',
     securityFile: 'Save this as security.txt in the folder .well-known of the site.',
     llmsFile: 'Save this as llms.txt in the root folder of the site.',
-    sitemapEntry: 'Put this in sitemap.xml, above the last line (</urlset>).',
+    sitemapEntry:
+      'Put this in sitemap.xml, above the last line (</urlset>). If your CMS makes the sitemap, add the page there: a line of your own will disappear again.',
     firstLine: 'Put this as the first line of the page or template, above the html element.',
     yearInFooter: 'Put this in the footer, in place of the old year.',
     head: 'Put this in the head of this page, in place of an older element of the same name.',
@@ -89,9 +99,9 @@ export const repairs: RepairWords = {
     cookieForScripts:
       'After this, scripts cannot read the cookie. Test login and forms; if a script reads the cookie, leave it as it is.',
     mailRefused:
-      'First check in the DMARC reports that all your own mail passes SPF or DKIM, including that of subdomains, newsletters and accounting. What does not will end up in spam or not arrive. Go on only after a week in which all is well.',
+      'First check in the DMARC reports that all your own mail passes SPF or DKIM, including that of subdomains, newsletters and accounting. What does not will end up in spam or not arrive. Go on only after a week in which all is well; if it goes wrong, put the old record back.',
     noMailAtAll:
-      'Only if nothing sends mail for this domain or a subdomain, no form, shop or newsletter either: that mail is refused after this.',
+      'Only if nothing sends mail for this domain or a subdomain, no form, shop or newsletter either, and no mail comes in on it: that mail is refused after this.',
     ownCertificate:
       'The server has to know this name and the certificate has to list it; otherwise visitors see a warning. Arrange that with your hosting provider first.',
     ownMailbox:
@@ -108,13 +118,16 @@ export const repairs: RepairWords = {
     ownDefault:
       'Choose the language version that suits those who speak none of your languages; if that is another page, fill in that one.',
     ownApps:
-      'Apps and services that work through xmlrpc.php, such as Jetpack and the WordPress app, stop working after this.',
+      'Apps and services that log in to WordPress, or fetch data without logging in, such as Jetpack, the WordPress app or an app of your own, may stop working after this. First find out whether you use any.',
+    ownKeys:
+      'Put the key in DNS where that of this domain is really kept, and wait until the record can be found. Mail that is signed before that fails the test and ends up in spam sooner.',
     otherLayout:
       'After this the browser draws the page by today’s rules; an old layout may shift. Try it on a copy of the site first.',
     allPages: 'Add the other pages of the site, each with its own address.',
   },
   byMaker: ({ platform }) =>
     `This is up to ${platform}: you cannot set it yourself. Give the ticket of this check to ${platform}’s help desk.`,
+  byPlan: ({ platform, plan }) => `At ${platform} this takes one of these plans: ${plan}.`,
   where: 'Where',
   warning: 'Read first',
   apply: 'Test the configuration; this reloads only if it is valid:',

@@ -43,9 +43,9 @@ export const seo = {
     fix: 'Remove “noindex” or “none” from the robots meta tag and from the X-Robots-Tag header, if this page should be found.',
     fixes: {
       wordpress:
-        'Under Settings, Reading, clear the box “Discourage search engines”. Then look at this page in the settings of your SEO plug-in.',
+        'First look at this page in the settings of your SEO plug-in. If “Discourage search engines” under Settings → Reading is on, that is for the whole site: turn it off only if everything may be found, so not on a test site.',
       shopify:
-        'Look for “noindex” in theme.liquid and remove that line, or make the page visible to search engines again.',
+        'First look at the page itself whether it was hidden from search engines. If “noindex” is in theme.liquid, it applies to every page that the condition around it fits: take only this page out of that condition.',
       joomla:
         'Look at “Robots” in the menu item of this page. If Global Configuration, Metadata says “noindex”, that applies to the whole site.',
     },
@@ -61,9 +61,11 @@ export const seo = {
   'robots-allows-page': {
     title: 'Allowed by robots.txt',
     why: 'robots.txt says which addresses a search engine may fetch. A page that is blocked there is not read, and drops in the results or shows no description.',
-    fix: 'Remove the line in robots.txt that blocks this address, or add a longer Allow line. Check the result in Google Search Console.',
+    fix: 'In robots.txt, add a longer Allow line for this address in the group with the line that blocks it, if the page should be found. Remove the line itself only if everything below it may be read. Check it in Google Search Console.',
     fixes: {
       wix: 'In Wix, open the SEO overview and there the editor of robots.txt; Wix makes the file and adds your lines.',
+      shopify:
+        'Shopify makes robots.txt itself. Add the template robots.txt.liquid in the theme editor (Online Store → Themes → Edit code), and put your rules below the loop that writes Shopify’s own.',
     },
     says: {
       allowed: 'Google, Bing and other search engines may fetch this address.',
@@ -77,9 +79,11 @@ export const seo = {
   'robots-file-valid': {
     title: 'Valid robots.txt',
     why: 'A robots.txt with errors is not read as you intended. If the server returns an error for it, Google fetches nothing for the time being.',
-    fix: 'Make robots.txt a plain text file: first a User-agent line, below it Disallow or Allow. Have the server send it as text/plain, or a 404 if there is none.',
+    fix: 'Make robots.txt a plain text file: first a User-agent line, below it Disallow or Allow. What has no effect now will have one then: read each line before you put it below a User-agent. Have the server send it as text/plain, or a 404 if there is none.',
     fixes: {
       wix: 'In Wix, open the SEO overview and there the editor of robots.txt; Wix makes the file and adds your lines.',
+      shopify:
+        'Shopify makes robots.txt itself. Add the template robots.txt.liquid in the theme editor (Online Store → Themes → Edit code), and put your rules below the loop that writes Shopify’s own.',
     },
     says: {
       valid: 'robots.txt is readable.',
@@ -101,9 +105,11 @@ export const seo = {
   'robots-resources-allowed': {
     title: 'Files accessible to Google',
     why: 'Google renders the page with its stylesheets and scripts. If robots.txt blocks those, Google sees a bare or empty page.',
-    fix: 'Remove the lines in robots.txt that block folders with stylesheets, scripts or images, or add an Allow line.',
+    fix: 'In robots.txt, add an Allow line for each of the files listed, in the group with the line that blocks them. Remove the line itself only if everything below it may be read.',
     fixes: {
       wix: 'In Wix, open the SEO overview and there the editor of robots.txt; Wix makes the file and adds your lines.',
+      shopify:
+        'Shopify makes robots.txt itself. Add the template robots.txt.liquid in the theme editor (Online Store → Themes → Edit code), and put your rules below the loop that writes Shopify’s own.',
     },
     says: {
       allowed: 'Google may fetch everything that this page loads from its own server.',
@@ -176,6 +182,9 @@ export const seo = {
     fixes: {
       wordpress:
         'Set both addresses under Settings → General to the name that stays, and leave the path behind it (such as /blog).',
+      vercel: 'At Vercel, let the other name redirect to the name that stays under Settings → Domains.',
+      netlify:
+        'At Netlify, make the name that stays the primary domain under Domain management: the other one then redirects.',
     },
     says: {
       merged: (_, items) => `${variantIn(items)} redirects here permanently.`,
@@ -194,7 +203,7 @@ export const seo = {
   'url-variants-merge': {
     title: 'One address per page',
     why: 'If the same page also exists with a trailing slash or a tracking code, a search engine may index it twice. Its ranking is then split.',
-    fix: 'Redirect the variant, or give every variant the same canonical URL.',
+    fix: 'Find out whether the variant really shows the same page. If so, redirect visits (GET) to it, or give only these variants the same canonical URL.',
     says: {
       merged: 'Variants of this address lead to the same address.',
       separate: 'A variant of this address is a separate page.',
@@ -518,6 +527,10 @@ export const seo = {
     title: 'Language versions (hreflang)',
     why: 'With hreflang a searcher finds the version in their own language. One wrong code, or a page that does not list itself, makes the whole set unusable.',
     fix: 'List all versions on every version, including the page itself, with full addresses and codes such as nl, nl-BE or en-GB. Add x-default for people who speak none of them.',
+    fixes: {
+      squarespace:
+        'Put this in Page Settings → Advanced → Page Header Code Injection of the page itself; what applies to every page goes under Settings → Advanced → Code Injection.',
+    },
     says: {
       valid: ({ count }) =>
         count === 1
@@ -549,6 +562,10 @@ export const seo = {
     title: 'Structured data',
     why: 'With structured data a result can show a price, a rating or opening hours. An error takes that away, without a notice.',
     fix: 'Correct the fields listed here, and check the page with Google’s rich results test.',
+    fixes: {
+      squarespace:
+        'Put this in Page Settings → Advanced → Page Header Code Injection of the page itself; what applies to every page goes under Settings → Advanced → Code Injection.',
+    },
     says: {
       valid: 'The structured data is readable, and the fields of the types listed are in order.',
       unchecked:
@@ -625,7 +642,7 @@ export const seo = {
   'url-readable': {
     title: 'Readable address',
     why: 'A short address of ordinary words is easy to read, remember and share. Capitals and session codes lead to duplicate addresses.',
-    fix: 'Use lower-case letters and hyphens, and as few parameters as possible. Redirect old addresses.',
+    fix: 'For new pages use lower-case letters and hyphens, and as few parameters as possible. An address that is found already is better left; if you do change it, redirect the old one with a 301.',
     says: {
       readable: 'The address is easy to read.',
       awkward: 'The address is hard to read or to share.',

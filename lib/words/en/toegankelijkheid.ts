@@ -199,7 +199,7 @@ export const toegankelijkheid = {
   'zoom-allowed': {
     title: 'Zooming allowed',
     why: 'People with low vision enlarge a page with two fingers. If that is switched off, they cannot read it.',
-    fix: 'Remove user-scalable=no and maximum-scale from the viewport meta tag. Keep: width=device-width, initial-scale=1.',
+    fix: 'Remove only user-scalable=no and maximum-scale from the viewport meta tag and leave the rest, such as width=device-width, initial-scale=1.',
     says: {
       blocked: 'Visitors cannot zoom in to 200%.',
       flagged: 'Visitors cannot zoom in to 500%.',
@@ -284,7 +284,7 @@ export const toegankelijkheid = {
   'motion-and-time': {
     title: 'Nothing refreshes or moves by itself',
     why: 'A page that refreshes itself makes readers lose their place. Blinking or scrolling text is unreadable for many.',
-    fix: 'Remove meta refresh, blink and marquee, and play sound only when somebody asks for it.',
+    fix: 'Remove meta refresh, blink and marquee, and play sound only when somebody asks for it. If the meta refresh leads to another address, have the server do that first.',
     says: {
       critical: 'The page refreshes itself or redirects by itself.',
       violated: (args) =>

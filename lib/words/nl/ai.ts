@@ -5,7 +5,7 @@ export const ai = {
   'ai-search-crawlers-allowed': {
     title: 'Zoekrobots van AI-diensten toegelaten',
     why: 'ChatGPT, Claude en Perplexity hebben eigen zoekrobots. Wie die in robots.txt uitsluit, komt niet als bron in hun antwoorden.',
-    fix: 'Verwijder in robots.txt de regels die deze zoekrobots weren. Robots die alleen voor training lezen, kunt u blijven weren zonder dat het hier punten kost.',
+    fix: 'Wilt u via deze zoekrobots gevonden worden, haal dan hun naam weg uit de groep in robots.txt die ze weert; maak geen eigen groep, want dan vervallen voor hen alle andere regels. Robots die alleen voor training lezen, kunt u blijven weren zonder dat het hier punten kost.',
     says: {
       allowed: ({ count }) => `Alle ${count} zoekrobots van AI-diensten mogen deze pagina lezen.`,
       othersBlocked: ({ count }) =>
@@ -24,7 +24,7 @@ export const ai = {
   'ai-user-fetchers-allowed': {
     title: 'Ophalen namens een gebruiker toegelaten',
     why: 'Vraagt iemand een assistent om uw pagina te bekijken, dan haalt een aparte robot die op. Weert u die robot, dan kan de assistent uw pagina niet openen.',
-    fix: 'Sta in robots.txt Claude-User, Amzn-User en MistralAI-User toe.',
+    fix: 'Mogen deze robots de pagina openen als een gebruiker erom vraagt, haal dan hun naam (Claude-User, Amzn-User, MistralAI-User) weg uit de groep in robots.txt die ze weert. Maak geen eigen groep: dan vervallen voor hen alle andere regels.',
     says: {
       allowed: 'De robots die pagina’s voor gebruikers ophalen en robots.txt volgen, zijn toegelaten.',
       blocked: ({ count }) =>
@@ -38,7 +38,7 @@ export const ai = {
   'snippet-eligible': {
     title: 'Citeren toegestaan',
     why: 'De AI-antwoorden van Google en Bing gebruiken alleen tekst die ook als fragment mag verschijnen. Verbiedt u dat, dan komt de pagina er niet in voor.',
-    fix: 'Verwijder nosnippet en een lage max-snippet uit de robots-metatag en de X-Robots-Tag. Zet data-nosnippet alleen om stukken die echt niet geciteerd mogen worden.',
+    fix: 'Mag deze pagina geciteerd worden, verwijder dan nosnippet en een lage max-snippet uit de robots-metatag en de X-Robots-Tag van deze pagina. Zet data-nosnippet alleen om stukken die echt niet geciteerd mogen worden.',
     fixes: {
       wordpress: 'Kijk in uw SEO-plug-in bij de geavanceerde instellingen van de pagina en zet “geen fragment” uit.',
     },
@@ -55,7 +55,7 @@ export const ai = {
   'classic-search-crawlers-allowed': {
     title: 'Googlebot en Bingbot toegelaten',
     why: 'De AI-antwoorden van Google en Copilot komen uit de gewone zoekindex. Wie daar niet in staat, komt in geen van beide voor.',
-    fix: 'Sta in robots.txt Googlebot en Bingbot toe.',
+    fix: 'Moet de site gevonden worden, haal dan in robots.txt de regel weg die Googlebot of Bingbot weert. Maak geen eigen groep voor hen: dan vervallen voor hen alle andere regels.',
     says: {
       allowed: 'Googlebot en Bingbot mogen deze pagina lezen. Dit telt mee bij SEO.',
       oneBlocked: ({ name }) => `${name} wordt door robots.txt geweerd. Dit telt mee bij SEO.`,
@@ -67,7 +67,7 @@ export const ai = {
   'ai-indexable': {
     title: 'Opname in de zoekindex',
     why: 'Een pagina met noindex komt niet in de zoekindex en kan dus ook geen bron zijn voor antwoorden daaruit.',
-    fix: 'Verwijder noindex uit de robots-metatag en de X-Robots-Tag van deze pagina.',
+    fix: 'Mag deze pagina gevonden worden, verwijder dan noindex uit de robots-metatag en de X-Robots-Tag van deze pagina.',
     says: {
       open: 'De pagina mag in de zoekindex. Dit telt mee bij SEO.',
       closedToOne: 'De pagina sluit één van de twee grote zoekmachines uit. Dit telt mee bij SEO.',
@@ -154,6 +154,8 @@ export const ai = {
     why: 'Gestructureerde gegevens vertellen software om welke organisatie of persoon het gaat. Dat voorkomt verwarring met naamgenoten.',
     fix: 'Voeg op de homepage JSON-LD toe van het type Organization, LocalBusiness of Person, met name, url, logo of address, en sameAs of uw KvK- of btw-nummer.',
     fixes: {
+      squarespace:
+        'Plaats deze gegevens in Page Settings → Advanced → Page Header Code Injection van de pagina zelf; wat voor elke pagina geldt, hoort bij Settings → Advanced → Code Injection.',
       wordpress:
         'Vul in uw SEO-plug-in de gegevens van uw organisatie in: naam, logo en profielen elders. De plug-in maakt er JSON-LD van.',
     },
@@ -167,7 +169,7 @@ export const ai = {
   'robots-rules-unambiguous': {
     title: 'Eenduidige robots.txt',
     why: 'Niet elke robot leest robots.txt op dezelfde manier. Regels die op twee manieren te lezen zijn, of die niemand leest, doen niet wat u bedoelt.',
-    fix: 'Zet alle regels voor één robot bij elkaar, met Sitemap en Crawl-delay onderaan. Controleer de spelling van robotnamen en schrijf paden zonder domein, maar Sitemap met het volledige adres.',
+    fix: 'Zet alle regels voor één robot bij elkaar, met Sitemap en Crawl-delay onderaan. Controleer de spelling van robotnamen en schrijf paden zonder domein, maar Sitemap met het volledige adres. Kijk daarna welke pagina’s nu dicht zijn: een regel die eerst niet werkte, geldt nu wel.',
     says: {
       clear: 'Alle gangbare robots lezen deze robots.txt op dezelfde manier.',
       doubtful: ({ crawlers, lines }) =>
@@ -194,7 +196,7 @@ export const ai = {
   'plain-client-access': {
     title: 'Open voor nieuwe bezoekers',
     why: 'Een robot komt zonder cookies en zonder geschiedenis. Krijgt zo’n bezoeker een controlepagina, dan krijgt een assistent die ook.',
-    fix: 'Laat bekende zoekrobots door in uw firewall of botbescherming. Controleer dat in het logboek daarvan, want van buiten is het niet met zekerheid te zien.',
+    fix: 'Laat bekende zoekrobots door in uw firewall of botbescherming, met de controle die daarvoor bestaat (geverifieerde bots) en niet op naam alleen: die kan iedereen opgeven. Controleer dat in het logboek daarvan, want van buiten is het niet met zekerheid te zien.',
     says: {
       page: 'Een bezoeker zonder cookies krijgt de pagina.',
       wall: ({ status }) =>
@@ -209,7 +211,7 @@ export const ai = {
   'ai-training-policy': {
     title: 'Keuze over AI-training',
     why: 'Of AI-modellen van uw teksten mogen leren, is uw eigen keuze. Die keuze heeft geen invloed op zoekrobots en kost hier nooit punten.',
-    fix: 'Wilt u training weren, noem dan in robots.txt GPTBot, ClaudeBot, Google-Extended, Applebot-Extended, meta-externalagent, Amazonbot en CCBot.',
+    fix: 'Wilt u training weren, maak dan in robots.txt één groep met GPTBot, ClaudeBot, Google-Extended, Applebot-Extended, meta-externalagent, Amazonbot en CCBot, en daaronder Disallow: /. Die groep geldt voor hen in plaats van alle andere regels.',
     says: {
       open: 'robots.txt noemt trainingsrobots en laat ze deze pagina lezen.',
       closed: 'robots.txt weert alle bekende trainingsrobots van deze pagina.',
@@ -318,6 +320,10 @@ export const ai = {
     title: 'Auteur vermeld',
     why: 'Een artikel met een auteur is beter te beoordelen en toe te schrijven. Daarvoor moet de naam zichtbaar zijn en ook in de gegevens staan.',
     fix: 'Zet de naam van de auteur bij het artikel en neem dezelfde naam op als author in de JSON-LD.',
+    fixes: {
+      squarespace:
+        'Plaats deze gegevens in Page Settings → Advanced → Page Header Code Injection van de pagina zelf; wat voor elke pagina geldt, hoort bij Settings → Advanced → Code Injection.',
+    },
     says: {
       named: ({ name }) => `${name} staat als auteur op de pagina en in de gegevens.`,
       different: 'De auteur in de gegevens verschilt van die op de pagina.',

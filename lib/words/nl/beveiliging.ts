@@ -132,7 +132,7 @@ export const beveiliging = {
   'hsts-preload': {
     title: 'Preloadlijst voor HSTS',
     why: 'Met preload in de HSTS-header vraagt een site om opname in de lijst die browsers meekrijgen, zodat ook het eerste bezoek alleen via https gaat. De lijst neemt een domein alleen op als elk adres waarop bezoekers binnenkomen aan de eisen voldoet.',
-    fix: 'Stuur met het https-antwoord van het domein zelf, ook als dat een omleiding is, max-age=31536000, includeSubDomains en preload mee, en leid http eerst om naar https op dezelfde host. Controleer eerst of alle subdomeinen via https werken: opname is moeilijk terug te draaien. Wilt u geen opname, haal dan preload weg.',
+    fix: 'Uw header vraagt met preload om opname in een lijst die browsers inbouwen. Laat het zo of haal preload weg, maar kies bewust: opname bindt elk subdomein aan https en is moeilijk terug te draaien. De lijst vraagt max-age=31536000 en includeSubDomains van het domein zelf, en http dat eerst naar https op dezelfde host gaat.',
     says: {
       eligible:
         'De site vraagt om opname in de preloadlijst en voldoet aan de eisen, voor zover dat van buitenaf te zien is.',
@@ -147,9 +147,10 @@ export const beveiliging = {
   'mixed-content-active': {
     title: 'Scripts en iframes versleuteld',
     why: 'Een script of iframe via http kan onderweg worden veranderd en dan de hele pagina overnemen. Browsers blokkeren het daarom, zodat er iets op de pagina ontbreekt.',
-    fix: 'Verander de genoemde adressen in https. Is de andere site niet via https bereikbaar, haal het onderdeel dan weg.',
+    fix: 'Open elk genoemd adres eerst met https. Werkt het, verander het dan in de pagina; is de andere site niet via https bereikbaar, haal het onderdeel dan weg.',
     fixes: {
-      wordpress: 'Zet bij Instellingen, Algemeen beide adressen op https en vervang oude http-adressen in de inhoud.',
+      wordpress:
+        'Open eerst site en beheer met https; gaat de pagina rond, vraag dan uw hostingpartij om hulp. Werkt het, zet dan bij Instellingen → Algemeen beide adressen op https, laat het pad erachter staan en vervang oude http-adressen in de inhoud.',
     },
     says: {
       none: 'Alle scripts, stijlbladen en iframes laden via https.',
@@ -166,7 +167,7 @@ export const beveiliging = {
   'mixed-content-passive': {
     title: 'Afbeeldingen en media versleuteld',
     why: 'Wie meeleest, ziet welke afbeeldingen iemand bekijkt en kan ze vervangen. Browsers laden ze tegenwoordig via https en tonen niets als dat niet lukt.',
-    fix: 'Verander de genoemde adressen in https.',
+    fix: 'Open elk genoemd adres eerst met https. Werkt het, verander het dan in de pagina.',
     says: {
       none: 'Alle afbeeldingen, media en lettertypen laden via https.',
       present: ({ count }) =>
@@ -178,7 +179,7 @@ export const beveiliging = {
   'insecure-forms': {
     title: 'Formulieren en wachtwoorden versleuteld',
     why: 'Wat iemand via http verstuurt, is onderweg te lezen. Bij een wachtwoord of persoonsgegevens is dat een datalek.',
-    fix: 'Laat elk formulier naar een https-adres sturen en vraag wachtwoorden alleen op pagina’s met https.',
+    fix: 'Open het genoemde adres eerst met https. Werkt het, laat elk formulier dan daarheen sturen en vraag wachtwoorden alleen op pagina’s met https.',
     says: {
       secure: 'Formulieren versturen hun gegevens via https.',
       getToHttp: 'Een formulier, bijvoorbeeld om te zoeken, gaat naar een http-adres.',
@@ -266,7 +267,7 @@ export const beveiliging = {
   'csp-syntax': {
     title: 'CSP zonder schrijffouten',
     why: 'Browsers slaan zonder melding over wat ze niet begrijpen. Door een tikfout mist u dan een bescherming die u dacht te hebben.',
-    fix: 'Verbeter de genoemde woorden. Sleutelwoorden staan tussen enkele aanhalingstekens, en na elk onderdeel komt een puntkomma.',
+    fix: 'Verbeter de genoemde woorden: sleutelwoorden staan tussen enkele aanhalingstekens, en na elk onderdeel komt een puntkomma. Wat nu niet werkt, gaat daarna gelden: stuur de nieuwe regel eerst als Content-Security-Policy-Report-Only mee en kijk in de console.',
     says: {
       clean: 'De CSP bevat geen schrijffouten.',
       onlyMeta: 'De CSP staat alleen in de pagina zelf en geldt daarom pas vanaf die plek.',
@@ -320,7 +321,7 @@ export const beveiliging = {
   'referrer-policy': {
     title: 'Referrer-beleid',
     why: 'Een browser vertelt een andere site waar de bezoeker vandaan komt. Staat in dat adres iets persoonlijks, dan lekt dat uit.',
-    fix: 'Stuur de header “Referrer-Policy: strict-origin-when-cross-origin” mee, of een strenger beleid.',
+    fix: 'Stuur de header “Referrer-Policy: strict-origin-when-cross-origin” mee. Heeft een pagina al een strenger beleid, laat dat dan staan.',
     says: {
       strict: ({ policy }) => `Andere sites krijgen geen volledig adres: ${policy}.`,
       absent: 'Er is geen beleid ingesteld; browsers sturen dan alleen de host mee.',
@@ -550,7 +551,7 @@ export const beveiliging = {
   'tls-version': {
     title: 'TLS-versie',
     why: 'TLS versleutelt het verkeer met de site. Versie 1.3 is het snelst en staat geen verouderde versleuteling meer toe.',
-    fix: 'Zet op de server TLS 1.3 en 1.2 aan en oudere versies uit.',
+    fix: 'Zet op de server TLS 1.3 en 1.2 aan. Kijk in het logboek of kassa’s, apparaten of koppelingen nog een oudere versie gebruiken, en zet die daarna uit.',
     says: {
       newest: 'De verbinding gebruikt TLS 1.3.',
       previous: 'De verbinding gebruikt TLS 1.2. Dat is veilig; 1.3 is nieuwer en sneller.',

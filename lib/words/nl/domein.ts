@@ -59,7 +59,7 @@ export const domein = {
   'ns-registry-match': {
     title: 'Register en DNS noemen dezelfde nameservers',
     why: 'Welke nameservers gelden, staat in het register én in de DNS zelf. Verschillen die lijsten, dan werkt uw domein soms wel en soms niet.',
-    fix: 'Maak de lijst bij uw domeinregistratie gelijk aan de NS-records in uw DNS.',
+    fix: 'Vraag eerst na welke nameservers uw domein nu hoort te gebruiken. Zet precies die bij de domeinregistratie en in de NS-records; een lijst die verouderd is, kan de site onbereikbaar maken.',
     says: {
       equal: 'Register en DNS noemen dezelfde nameservers.',
       different: 'Register en DNS noemen niet dezelfde nameservers (+ staat alleen in DNS, - alleen in het register).',
@@ -80,7 +80,7 @@ export const domein = {
   'web-ipv6': {
     title: 'IPv6 op de website',
     why: 'Op een netwerk met alleen IPv6 bereiken bezoekers een site zonder IPv6 via een omweg, of helemaal niet.',
-    fix: 'Vraag uw hostingpartij om een IPv6-adres en zet dat als AAAA-record in de DNS.',
+    fix: 'Vraag uw hostingpartij om een IPv6-adres. Zet het pas als AAAA-record in de DNS als de site op dat adres antwoordt, met hetzelfde certificaat.',
     says: {
       reachable: 'De website heeft een IPv6-adres.',
       onlyTwin: 'Alleen de variant met of zonder www heeft een IPv6-adres, dit adres niet.',
@@ -90,7 +90,7 @@ export const domein = {
   'dnssec-signed': {
     title: 'DNSSEC',
     why: 'DNSSEC zet een handtekening onder de DNS-gegevens van uw domein. Zonder die handtekening kan een aanvaller bezoekers en mail ongemerkt naar zijn eigen server sturen.',
-    fix: 'Zet DNSSEC aan bij uw DNS-aanbieder en laat de sleutel (DS-record) in het register opnemen. Bij veel aanbieders is dat één schakelaar.',
+    fix: 'Zet DNSSEC aan bij uw DNS-aanbieder en laat daarna de sleutel (DS-record) in het register opnemen. Bij veel aanbieders is dat één schakelaar. Gaat u later van DNS-aanbieder wisselen, laat dat record dan eerst weghalen.',
     says: {
       signed: 'Het domein is met DNSSEC ondertekend.',
       brokenElsewhere:
@@ -117,7 +117,7 @@ export const domein = {
   'dnssec-algorithm': {
     title: 'DNSSEC-algoritme',
     why: 'Oude algoritmen zijn te kraken of worden niet meer gecontroleerd. Sommige resolvers behandelen zo’n domein als niet ondertekend.',
-    fix: 'Laat uw DNS-aanbieder overstappen op algoritme 13 (ECDSA P-256) met een SHA-256-DS-record.',
+    fix: 'Laat uw DNS-aanbieder overstappen op algoritme 13 (ECDSA P-256) met een SHA-256-DS-record, met een rollover: het oude DS-record gaat pas weg als het nieuwe overal bekend is.',
     says: {
       modern: ({ algorithms }) => `Het domein gebruikt een modern algoritme (${algorithms}).`,
       dated: ({ algorithms }) => `Het domein gebruikt een algoritme dat niet meer wordt aangeraden (${algorithms}).`,
@@ -173,7 +173,7 @@ export const domein = {
   'dangling-cname': {
     title: 'Geen loze verwijzingen (CNAME)',
     why: 'Wijst een naam naar een dienst die u niet meer gebruikt, dan kan een ander die plek claimen en onder uw naam eigen inhoud tonen.',
-    fix: 'Verwijder de CNAME, of maak de site bij de dienst weer aan.',
+    fix: 'Verwijder de CNAME als niemand die naam meer gebruikt, of maak de site bij de dienst weer aan.',
     says: {
       alive: 'De alias eindigt bij een adres dat bestaat.',
       unclaimed: ({ platform }) => `De alias wijst naar ${platform}, en daar bestaat geen site voor deze naam.`,
@@ -199,7 +199,7 @@ export const domein = {
   'null-mx': {
     title: 'Domein zonder mail',
     why: 'Een domein zonder mail kan dat melden met een null MX. Afzenders krijgen dan meteen een duidelijke melding, en misbruik van uw naam valt sneller op.',
-    fix: 'Alleen als niets namens dit domein mailt, ook geen formulier of nieuwsbrief: zet het record “MX 0 .” in de DNS, met SPF “v=spf1 -all” en DMARC “v=DMARC1; p=reject”.',
+    fix: 'Alleen als niets namens dit domein mailt, ook geen formulier of nieuwsbrief, en er geen mail op binnenkomt: zet het record “MX 0 .” in de DNS, met SPF “v=spf1 -all” en DMARC “v=DMARC1; p=reject”.',
     says: {
       said: 'Het domein meldt met een null MX dat het geen mail ontvangt.',
       unsaid: 'Het domein heeft geen mail, maar meldt dat niet met een null MX.',
@@ -306,7 +306,7 @@ export const domein = {
   'dmarc-valid': {
     title: 'DMARC-record',
     why: 'DMARC vertelt ontvangers wat ze moeten doen met mail uit uw naam die niet klopt. Zonder record beslist elke ontvanger dat zelf.',
-    fix: 'Zet bij _dmarc precies één TXT-record dat begint met v=DMARC1, met een geldige p=.',
+    fix: 'Zet bij _dmarc precies één TXT-record dat begint met v=DMARC1, met een geldige p=. Is er nog geen, begin dan met p=none en een adres voor rapporten (rua). Staan er meer, houd dan dat met uw rapportadres en laat de p= daarvan staan.',
     says: {
       valid: 'Er is één DMARC-record en het is correct.',
       removedTags: ({ tags }) => `Het DMARC-record gebruikt vervallen onderdelen (${tags}).`,
@@ -323,7 +323,7 @@ export const domein = {
   'dmarc-policy': {
     title: 'DMARC-beleid',
     why: 'Alleen met quarantine of reject houdt DMARC vervalste mail tegen. Met none kijkt u alleen mee en komt de vervalste mail gewoon aan.',
-    fix: 'Ga in stappen: eerst p=none met rapporten (rua), dan p=quarantine met pct=10, 50 en 100, en pas daarna p=reject. Ga telkens verder als de rapporten een week lang al uw eigen mail goedkeuren, ook die van subdomeinen (sp=).',
+    fix: 'Ga in stappen: eerst p=none met rapporten (rua), dan p=quarantine met pct=10 en t=y, dan pct=50 en t=y, daarna zonder die twee, en pas dan p=reject. t=y is er voor ontvangers die pct niet meer lezen. Ga telkens verder als de rapporten een week lang al uw eigen mail goedkeuren, ook die van subdomeinen (sp=).',
     says: {
       reject: 'Vervalste mail wordt geweigerd (reject).',
       quarantine: 'Vervalste mail gaat naar de spammap (quarantine).',
@@ -421,7 +421,7 @@ export const domein = {
   'wildcard-dns': {
     title: 'Geen wildcard in de DNS',
     why: 'Met een wildcard (*) krijgt elke verzonnen naam een adres. Dat is handig, maar verbergt tikfouten en verouderde namen.',
-    fix: 'Maak liever losse records voor de namen die u echt gebruikt.',
+    fix: 'Maak liever losse records voor de namen die u echt gebruikt, en haal het wildcard-record pas weg als ze er allemaal zijn.',
     says: {
       none: 'Verzonnen namen krijgen geen adres.',
       wild: 'Elke verzonnen naam onder dit domein krijgt een adres.',

@@ -20,7 +20,7 @@ export const onderhoud = {
     fix: 'Werk de genoemde scripts bij naar de nieuwste versie, of haal weg wat niet meer wordt gebruikt. Test daarna menu’s, formulieren en sliders: die kunnen deze scripts gebruiken.',
     fixes: {
       wordpress:
-        'Werk WordPress, het thema en alle plug-ins bij: daarmee komen de nieuwe scripts mee. Blijft een oude versie staan, dan komt die van een verouderd thema of een verouderde plug-in.',
+        'Maak een reservekopie en werk WordPress, het thema en alle plug-ins bij: daarmee komen de nieuwe scripts mee. Blijft een oude versie staan, dan komt die van een verouderd thema of een verouderde plug-in.',
     },
     says: {
       none: ({ found }) =>
@@ -98,7 +98,7 @@ export const onderhoud = {
       joomla:
         'Maak een reservekopie en kies Systeem → Bijwerken → Joomla. Controleer voor een nieuwe hoofdversie eerst de extensies.',
       drupal:
-        'Werk Drupal core bij met Composer (composer update "drupal/core-*" --with-all-dependencies) en draai daarna drush updatedb.',
+        'Maak een reservekopie van bestanden en database, werk Drupal core bij met Composer (composer update "drupal/core-*" --with-all-dependencies) en draai daarna drush updatedb.',
     },
     says: {
       current: ({ name, version }) => `${name} ${version} is bijgewerkt, voor zover dat van buiten te zien is.`,
@@ -120,8 +120,10 @@ export const onderhoud = {
     why: 'PHP voert de site uit op de server. Een versie die niet meer wordt ondersteund, krijgt geen beveiligingsupdates.',
     fix: 'Vraag uw hostingpartij om een PHP-versie die wordt ondersteund. Laat eerst nagaan of CMS en uitbreidingen daarop werken.',
     fixes: {
-      plesk: 'Kies in Plesk bij het domein “PHP-instellingen” en zet daar een hogere versie aan.',
-      directadmin: 'Kies in DirectAdmin “Select PHP Version” of “Domain Setup” en zet daar een hogere versie aan.',
+      plesk:
+        'Ga eerst na of CMS en uitbreidingen de nieuwe versie aankunnen en noteer de huidige. Kies daarna in Plesk bij het domein “PHP-instellingen” en zet de hogere versie aan; gaat het mis, zet dan de oude terug.',
+      directadmin:
+        'Ga eerst na of CMS en uitbreidingen de nieuwe versie aankunnen en noteer de huidige. Kies daarna in DirectAdmin “Select PHP Version” of “Domain Setup” en zet de hogere versie aan; gaat het mis, zet dan de oude terug.',
     },
     says: {
       supported: ({ version }) => `De server meldt PHP ${version}; die versie wordt ondersteund.`,
@@ -244,7 +246,7 @@ export const onderhoud = {
   'deprecated-browser-features': {
     title: 'Moderne HTML',
     why: 'Browsers schrappen oude techniek. Wat die gebruikt, werkt vroeg of laat niet meer.',
-    fix: 'Vervang de genoemde elementen door moderne HTML en CSS en begin de pagina met <!doctype html>.',
+    fix: 'Vervang de genoemde elementen door moderne HTML en CSS. Ontbreekt <!doctype html>, zet dat dan bovenaan en bekijk de opmaak eerst op een kopie: oude pagina’s kunnen verspringen.',
     unseen: {
       hidden: { remedy: 'Zet de vertaling van de browser uit en scan de pagina opnieuw in de oorspronkelijke taal.' },
     },

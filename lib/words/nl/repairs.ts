@@ -2,22 +2,28 @@ import type { Place, Warning } from '../../repairs/shape.ts';
 
 const places = {
   nginxServer:
-    'Zet dit in het server-blok van de site. Staat een van deze regels daar al, wijzig dan die: twee keer dezelfde weigert nginx.',
+    'Zoek eerst met “sudo nginx -T” of deze regels er al staan, ook in http. Zet wat ontbreekt in het server-blok van de site. Staat een regel daar al, wijzig dan die en vul een lijst aan: twee keer dezelfde weigert nginx, en een lijst in het server-blok vervangt die van http.',
   nginxHeaders:
-    'Zoek eerst met “sudo nginx -T | grep -n add_header” waar nu al headers staan. Zet deze regels erbij in elk blok (http, server of location) waar dat zo is, in plaats van een add_header met dezelfde naam. Een blok met een eigen add_header neemt de headers van het blok erboven niet over: zet ze dus niet los in een nieuw blok. Staat er nog nergens een, gebruik dan het server-blok.',
+    'Zet de drie map-regels in http, buiten elk server-blok, bijvoorbeeld in een eigen bestand in /etc/nginx/conf.d. Zoek daarna met “sudo nginx -T | grep -n add_header” waar nu al headers staan en zet de add_header-regel erbij in elk blok (http, server of location) waar dat zo is. Heeft een blok deze header al, laat die dan staan. Een blok met een eigen add_header neemt de headers van het blok erboven niet over: zet de regel dus niet los in een nieuw blok. Staat er nog nergens een, gebruik dan het server-blok.',
+  nginxHeaderLine:
+    'Zoek met “sudo nginx -T | grep -n add_header” de regel die deze header nu met de gevonden waarde zet, en vervang alleen die regel. Staat die niet in nginx, dan stuurt het programma erachter de header: wijzig die daar.',
+  nginxHidden:
+    'Zet een add_header-regel van nginx deze header, haal dan alleen die regel weg. Anders: zoek met “sudo nginx -T | grep -n hide_header” waar nu al headers worden verborgen. Zet deze regels erbij in elk blok waar dat zo is, want zo’n blok neemt de regels erboven niet over. Is er nergens een, gebruik dan het server-blok.',
   nginxLocation:
     'Zet dit in het server-blok van de site. Is er al een location-blok met hetzelfde adres, vervang dat dan: twee keer dezelfde weigert nginx.',
   nginxCookies:
-    'Zet dit in het server-blok van de site. Een location-blok met een eigen proxy_cookie_flags neemt deze regel niet over, en nginx volgt alleen de eerste die past: staat er al een voor deze cookie, zet dit attribuut dan op die regel.',
+    'Zoek eerst met “sudo nginx -T | grep -n proxy_cookie_flags” of er al regels voor cookies zijn. Zo niet: zet dit in het server-blok van de site. Zo wel: zet deze regel boven de andere in elk blok dat er heeft, met de attributen erbij die deze cookie daar al krijgt. nginx volgt alleen de eerste regel die past, en een blok met een eigen proxy_cookie_flags neemt die van het blok erboven niet over.',
   htaccess:
     'Bewaar een kopie van .htaccess en zet dit er boven in, in de map van de site. Geeft de site daarna een fout 500, zet dan de kopie terug.',
+  htaccessEnd:
+    'Bewaar een kopie van .htaccess en zet dit er onder aan in, in de map van de site. Geeft de site daarna een fout 500, zet dan de kopie terug.',
   apacheConfig:
     'Zet dit onder in de hoofdinstelling van Apache (apache2.conf of httpd.conf); in .htaccess mag het niet.',
   webConfig:
-    'Bewaar een kopie van web.config in de map van de site. Bestaat dat bestand al, voeg dan alleen toe wat er nog niet in staat. Geeft de site daarna een fout 500, zet dan de kopie terug.',
+    'Bewaar een kopie van web.config in de map van de site. Bestaat dat bestand al, voeg dan alleen toe wat er nog niet in staat. Zet ook geen enkele web.config in een map daaronder deze header: twee keer dezelfde geeft een fout 500. Gebeurt dat, zet dan de kopie terug.',
   caddySite: 'Zet dit in de Caddyfile, onder in het blok van de site.',
-  caddySiteTop: 'Zet dit in de Caddyfile, boven in het blok van de site.',
-  caddyfile: 'Zet dit als eigen blok in de Caddyfile en haal deze naam uit het blok van de site.',
+  caddySiteTop:
+    'Zet dit in de Caddyfile, boven in het blok van de site. Heeft de andere naam een eigen blok, zet het dan daar.',
   cloudflareHeaders:
     'Maak bij Rules → Response Header Transform Rules een nieuwe regel met deze inhoud. Laat de regels staan die er al zijn.',
   cloudflareRedirects:
@@ -28,8 +34,6 @@ const places = {
     'Wijzig bij DNS → Records het TXT-record van _dmarc dat met v=DMARC1 begint: dit is de nieuwe inhoud. Laat alle andere records staan.',
   pleskNginx:
     'Plak dit bij Apache & nginx Settings, in “Additional nginx directives”. Staat een van deze regels daar al, wijzig dan die. Plesk test de instelling zelf voordat die gaat gelden.',
-  pleskHeaders:
-    'Plak dit bij Apache & nginx Settings, in “Additional nginx directives”, onder de add_header-regels die er al staan en in plaats van een met dezelfde naam. Plesk test de instelling zelf voordat die gaat gelden.',
   shell: 'Voer dit als beheerder uit op de server.',
   shellDns:
     'Kijk eerst bij de DNS-instellingen in Plesk of er op deze naam al zo’n record staat; voer dit alleen uit als het er niet is.',
@@ -47,11 +51,14 @@ const places = {
   drupalSettings: 'Zet dit onderaan in sites/default/settings.php en leeg de cache.',
   drupalTheme: 'Zet dit in html.html.twig van het thema, in de head.',
   typoscript: 'Zet dit in de TypoScript-setup van de site en leeg de cache.',
-  vercelJson: 'Zet dit in vercel.json. Bestaat dat bestand al, voeg de delen dan samen.',
-  netlifyToml: 'Zet dit in netlify.toml en publiceer de site opnieuw.',
-  nextConfig: 'Zet dit in next.config.mjs. Bestaat dat bestand al, voeg de delen dan samen.',
-  nextLayout: 'Zet dit in app/layout.tsx. Staat die naam er al, voeg de delen dan samen.',
-  nextPage: 'Zet dit in page.tsx van deze pagina. Staat metadata er al, voeg de delen dan samen.',
+  vercelJson:
+    'Zet dit in vercel.json. Bestaat dat bestand al, zet deze regel dan als eerste bij de andere headers, zodat wat er al staat voorgaat. Staat deze header er al voor alle pagina’s, laat die dan staan.',
+  netlifyToml:
+    'Zet dit in netlify.toml en publiceer de site opnieuw. Staat deze header daar of in _headers al, ook voor een deel van de site, wijzig dan die regel: Netlify voegt twee waarden samen.',
+  nextConfig:
+    'Zet dit in next.config.mjs. Bestaat dat bestand al, voeg de delen dan samen, met deze regel als eerste: wat er al staat gaat dan voor.',
+  nextLayout:
+    'Zet dit in app/layout.tsx. Staat er al een viewport of generateViewport, wijzig dan die en laat de rest ervan staan.',
   nextCss: 'Zet dit onderaan in app/globals.css.',
   nextSitemap: 'Bewaar dit als app/sitemap.ts.',
   zone: 'Voeg dit toe aan de zone van het domein en laat alle andere records staan. Vraagt uw beheerpaneel losse velden, dan staan ze hier in deze volgorde: naam, TTL, klasse, soort, waarde.',
@@ -60,12 +67,15 @@ const places = {
   directadminZone: 'Vul bij DNS Management van elke regel de naam, soort en waarde in. Laat alle andere records staan.',
   directadminDmarc:
     'Wijzig bij DNS Management het TXT-record van _dmarc dat met v=DMARC1 begint: dit is de nieuwe waarde. Laat alle andere records staan.',
-  robotsFile: 'Zet dit onder aan robots.txt, in de hoofdmap van de site.',
+  robotsFile: 'Zet dit onder aan robots.txt, in de hoofdmap van de site. Laat staan wat er al in staat.',
+  robotsGroup:
+    'Zet deze regels in robots.txt in de groep (User-agent) waar ook de regel staat die de genoemde bestanden afsluit. Laat alle andere regels staan.',
   sitemapFile:
     'Bewaar dit als sitemap.xml in de hoofdmap van de site en noem dat adres in robots.txt, op een eigen regel met Sitemap: ervoor.',
   securityFile: 'Bewaar dit als security.txt in de map .well-known van de site.',
   llmsFile: 'Bewaar dit als llms.txt in de hoofdmap van de site.',
-  sitemapEntry: 'Zet dit in sitemap.xml, boven de laatste regel (</urlset>).',
+  sitemapEntry:
+    'Zet dit in sitemap.xml, boven de laatste regel (</urlset>). Maakt uw CMS de sitemap, neem de pagina dan daar op: een regel die u zelf toevoegt, verdwijnt weer.',
   firstLine: 'Zet dit als eerste regel in de pagina of het template, boven het html-element.',
   yearInFooter: 'Zet dit in de voet, op de plaats van het oude jaartal.',
   head: 'Zet dit in de head van deze pagina, in plaats van een ouder element met dezelfde naam.',
@@ -89,9 +99,9 @@ const warnings = {
   cookieForScripts:
     'Scripts kunnen deze cookie hierna niet meer lezen. Test inloggen en formulieren; leest een script de cookie, laat die dan zoals die is.',
   mailRefused:
-    'Controleer eerst in de DMARC-rapporten of alle eigen mail SPF of DKIM doorstaat, ook die van subdomeinen, nieuwsbrief en boekhouding. Wat dat niet doet, komt hierna in de spam of niet aan. Ga pas verder als een week lang alles klopt.',
+    'Controleer eerst in de DMARC-rapporten of alle eigen mail SPF of DKIM doorstaat, ook die van subdomeinen, nieuwsbrief en boekhouding. Wat dat niet doet, komt hierna in de spam of niet aan. Ga pas verder als een week lang alles klopt; gaat het mis, zet dan het oude record terug.',
   noMailAtAll:
-    'Alleen als niets namens dit domein of een subdomein mailt, ook geen formulier, winkel of nieuwsbrief: die mail wordt hierna geweigerd.',
+    'Alleen als niets namens dit domein of een subdomein mailt, ook geen formulier, winkel of nieuwsbrief, en er geen mail op binnenkomt: die mail wordt hierna geweigerd.',
   ownCertificate:
     'De server moet deze naam kennen en het certificaat moet die noemen; anders zien bezoekers een waarschuwing. Regel dat eerst bij uw hostingpartij.',
   ownMailbox:
@@ -109,7 +119,9 @@ const warnings = {
   ownDefault:
     'Kies hiervoor de taalversie die past bij wie geen van uw talen spreekt; is dat een andere pagina, vul dan die in.',
   ownApps:
-    'Apps en diensten die via xmlrpc.php werken, zoals Jetpack en de app van WordPress, werken hierna niet meer.',
+    'Apps en diensten die bij WordPress inloggen of zonder inloggen gegevens ophalen, zoals Jetpack, de app van WordPress of een eigen app, kunnen hierna stilvallen. Ga eerst na of u die gebruikt.',
+  ownKeys:
+    'Zet de sleutel in de DNS waar die van dit domein echt staat en wacht tot het record te vinden is. Mail die eerder wordt ondertekend, haalt de controle niet en komt sneller in de spam.',
   otherLayout:
     'De browser tekent de pagina hierna volgens de huidige regels; een oude opmaak kan verspringen. Probeer het eerst op een kopie van de site.',
   allPages: 'Voeg de andere pagina’s van de site toe, elk met het eigen adres.',
@@ -122,6 +134,9 @@ export const repairs = {
   /** In place of a repair, where nobody but the platform can do it. */
   byMaker: ({ platform }: { readonly platform: string }) =>
     `Dit ligt bij ${platform}: u kunt het zelf niet instellen. Geef het ticket van dit onderdeel aan de helpdesk van ${platform}.`,
+  /** Where it takes a plan that has it. */
+  byPlan: ({ platform, plan }: { readonly platform: string; readonly plan: string }) =>
+    `Bij ${platform} kan dit alleen met een van deze abonnementen: ${plan}.`,
   where: 'Waar',
   warning: 'Eerst lezen',
   apply: 'Test de instelling; dit herlaadt pas als die klopt:',

@@ -43,9 +43,9 @@ export const seo = {
     fix: 'Haal “noindex” of “none” uit de robots-metatag en uit de header X-Robots-Tag, als deze pagina gevonden mag worden.',
     fixes: {
       wordpress:
-        'Zet bij Instellingen, Lezen het vinkje uit bij “Zoekmachines ontmoedigen”. Kijk daarna bij deze pagina in de instellingen van uw SEO-plug-in.',
+        'Kijk eerst bij deze pagina in de instellingen van uw SEO-plug-in. Staat bij Instellingen → Lezen “Zoekmachines ontmoedigen” aan, dan geldt dat voor de hele site: zet het alleen uit als alles gevonden mag worden, dus niet op een testsite.',
       shopify:
-        'Zoek in theme.liquid naar “noindex” en haal die regel weg, of zet de pagina terug in de zoekresultaten.',
+        'Kijk eerst bij de pagina zelf of die uit de zoekresultaten is gehaald. Staat “noindex” in theme.liquid, dan geldt dat voor elke pagina waarvoor de voorwaarde eromheen klopt: haal alleen deze pagina uit die voorwaarde.',
       joomla:
         'Kijk bij het menu-item van deze pagina naar “Robots”. Staat bij Algemene instellingen, Metadata “noindex”, dan geldt dat voor de hele site.',
     },
@@ -61,9 +61,11 @@ export const seo = {
   'robots-allows-page': {
     title: 'Toegang volgens robots.txt',
     why: 'In robots.txt staat welke adressen een zoekmachine mag ophalen. Een pagina die daar is afgesloten, wordt niet gelezen en zakt weg of toont geen beschrijving.',
-    fix: 'Haal in robots.txt de regel weg die dit adres afsluit, of zet er een langere Allow-regel bij. Controleer het resultaat in Google Search Console.',
+    fix: 'Zet in robots.txt, in de groep met de regel die dit adres afsluit, een langere Allow-regel voor dit adres, als de pagina gevonden mag worden. Haal de regel zelf alleen weg als alles eronder gelezen mag worden. Controleer het in Google Search Console.',
     fixes: {
       wix: 'Open in Wix het SEO-overzicht en daar de editor van robots.txt; Wix maakt het bestand en voegt uw regels toe.',
+      shopify:
+        'Shopify maakt robots.txt zelf. Voeg in de thema-editor (Onlineshop → Thema’s → Code bewerken) de template robots.txt.liquid toe en zet uw regels onder de lus die Shopify’s eigen regels schrijft.',
     },
     says: {
       allowed: 'Google, Bing en andere zoekmachines mogen dit adres ophalen.',
@@ -77,9 +79,11 @@ export const seo = {
   'robots-file-valid': {
     title: 'Geldige robots.txt',
     why: 'Een robots.txt met fouten wordt anders gelezen dan u bedoelt. Geeft de server daarbij een fout, dan haalt Google voorlopig niets meer op.',
-    fix: 'Maak van robots.txt een gewoon tekstbestand: eerst een regel User-agent, daaronder Disallow of Allow. Laat de server het als text/plain sturen, of een 404 als het er niet is.',
+    fix: 'Maak van robots.txt een gewoon tekstbestand: eerst een regel User-agent, daaronder Disallow of Allow. Wat nu niet werkt, gaat daarna gelden: lees elke regel na voordat u die onder een User-agent zet. Laat de server het als text/plain sturen, of een 404 als het er niet is.',
     fixes: {
       wix: 'Open in Wix het SEO-overzicht en daar de editor van robots.txt; Wix maakt het bestand en voegt uw regels toe.',
+      shopify:
+        'Shopify maakt robots.txt zelf. Voeg in de thema-editor (Onlineshop → Thema’s → Code bewerken) de template robots.txt.liquid toe en zet uw regels onder de lus die Shopify’s eigen regels schrijft.',
     },
     says: {
       valid: 'robots.txt is goed leesbaar.',
@@ -101,9 +105,11 @@ export const seo = {
   'robots-resources-allowed': {
     title: 'Bestanden bereikbaar voor Google',
     why: 'Google bouwt de pagina op met stijlbladen en scripts. Sluit robots.txt die af, dan ziet Google een kale of lege pagina.',
-    fix: 'Haal in robots.txt de regels weg die mappen met stijlbladen, scripts of afbeeldingen afsluiten, of zet er een Allow-regel bij.',
+    fix: 'Zet in robots.txt, in de groep met de regel die de genoemde bestanden afsluit, voor elk daarvan een Allow-regel. Haal de regel zelf alleen weg als alles eronder gelezen mag worden.',
     fixes: {
       wix: 'Open in Wix het SEO-overzicht en daar de editor van robots.txt; Wix maakt het bestand en voegt uw regels toe.',
+      shopify:
+        'Shopify maakt robots.txt zelf. Voeg in de thema-editor (Onlineshop → Thema’s → Code bewerken) de template robots.txt.liquid toe en zet uw regels onder de lus die Shopify’s eigen regels schrijft.',
     },
     says: {
       allowed: 'Google mag alles ophalen wat deze pagina van de eigen server laadt.',
@@ -176,6 +182,9 @@ export const seo = {
     fixes: {
       wordpress:
         'Zet bij Instellingen → Algemeen beide adressen op de naam die blijft, en laat het pad erachter (zoals /blog) staan.',
+      vercel: 'Laat bij Vercel in Settings → Domains de andere naam doorsturen naar de naam die blijft.',
+      netlify:
+        'Maak bij Netlify in Domain management de naam die blijft het primaire domein: de andere stuurt dan door.',
     },
     says: {
       merged: (_, items) => `${variantIn(items)} stuurt permanent door naar deze.`,
@@ -194,7 +203,7 @@ export const seo = {
   'url-variants-merge': {
     title: 'Eén adres per pagina',
     why: 'Bestaat een pagina ook met een schuine streep erachter of met een meetcode, dan kan een zoekmachine dezelfde pagina dubbel opnemen. De waardering raakt dan verdeeld.',
-    fix: 'Stuur de variant door, of geef elke variant dezelfde canonical.',
+    fix: 'Ga na of de variant echt dezelfde pagina toont. Zo ja, stuur bezoeken (GET) ervan door, of geef alleen deze varianten dezelfde canonical.',
     says: {
       merged: 'Varianten van dit adres komen op hetzelfde adres uit.',
       separate: 'Een variant van dit adres is een pagina op zichzelf.',
@@ -522,6 +531,10 @@ export const seo = {
     title: 'Taalversies (hreflang)',
     why: 'Met hreflang vindt een zoeker de versie in de eigen taal. Eén foute code, of een lijst waarin de pagina zelf ontbreekt, maakt het geheel onbruikbaar.',
     fix: 'Noem op elke taalversie alle versies, ook de pagina zelf, met volledige adressen en codes als nl, nl-BE of en-GB. Voeg x-default toe voor wie geen van de talen spreekt.',
+    fixes: {
+      squarespace:
+        'Plaats deze gegevens in Page Settings → Advanced → Page Header Code Injection van de pagina zelf; wat voor elke pagina geldt, hoort bij Settings → Advanced → Code Injection.',
+    },
     says: {
       valid: ({ count }) =>
         count === 1 ? 'De verwijzing naar een taalversie klopt.' : `De ${count} verwijzingen naar taalversies kloppen.`,
@@ -551,6 +564,10 @@ export const seo = {
     title: 'Gestructureerde gegevens',
     why: 'Met gestructureerde gegevens kan een resultaat prijs, waardering of openingstijden tonen. Door een fout vervalt dat, zonder melding.',
     fix: 'Verbeter de genoemde velden en controleer de pagina met de test voor uitgebreide resultaten van Google.',
+    fixes: {
+      squarespace:
+        'Plaats deze gegevens in Page Settings → Advanced → Page Header Code Injection van de pagina zelf; wat voor elke pagina geldt, hoort bij Settings → Advanced → Code Injection.',
+    },
     says: {
       valid: 'De gestructureerde gegevens zijn leesbaar, en van de genoemde typen zijn de velden in orde.',
       unchecked:
@@ -630,7 +647,7 @@ export const seo = {
   'url-readable': {
     title: 'Leesbaar adres',
     why: 'Een kort adres met gewone woorden is makkelijk te lezen, te onthouden en te delen. Hoofdletters en sessiecodes leiden tot dubbele adressen.',
-    fix: 'Gebruik kleine letters en koppeltekens, en zo weinig mogelijk parameters. Stuur oude adressen door.',
+    fix: 'Gebruik voor nieuwe pagina’s kleine letters en koppeltekens, en zo weinig mogelijk parameters. Laat een adres dat al gevonden wordt liever staan; wijzigt u het toch, stuur het oude dan met een 301 door.',
     says: {
       readable: 'Het adres is goed leesbaar.',
       awkward: 'Het adres is lastig te lezen of te delen.',

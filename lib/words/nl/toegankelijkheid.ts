@@ -206,7 +206,7 @@ export const toegankelijkheid = {
   'zoom-allowed': {
     title: 'Inzoomen mogelijk',
     why: 'Slechtzienden vergroten een pagina met twee vingers. Staat dat uit, dan kunnen ze de pagina niet lezen.',
-    fix: 'Haal user-scalable=no en maximum-scale uit de viewport-metatag. Houd over: width=device-width, initial-scale=1.',
+    fix: 'Haal alleen user-scalable=no en maximum-scale uit de viewport-metatag en laat de rest staan, zoals width=device-width, initial-scale=1.',
     says: {
       blocked: 'Bezoekers kunnen niet tot 200% inzoomen.',
       flagged: 'Bezoekers kunnen niet tot 500% inzoomen.',
@@ -291,7 +291,7 @@ export const toegankelijkheid = {
   'motion-and-time': {
     title: 'Niets ververst of beweegt vanzelf',
     why: 'Door een pagina die zichzelf ververst, raken lezers hun plek kwijt. Knipperende of schuivende tekst is voor velen niet te lezen.',
-    fix: 'Haal meta refresh, blink en marquee weg, en laat geluid pas spelen als iemand erom vraagt.',
+    fix: 'Haal meta refresh, blink en marquee weg, en laat geluid pas spelen als iemand erom vraagt. Stuurt de meta refresh door naar een ander adres, laat de server dat dan eerst doen.',
     says: {
       critical: 'De pagina ververst zichzelf of stuurt vanzelf door.',
       violated: (args) =>

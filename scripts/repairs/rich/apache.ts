@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Repair } from '../../../lib/repairs/shape.ts';
 import { put } from '../../systems/cache.ts';
 import { ROOT } from '../../systems/debian-root.ts';
-import { HOST, OTHER, SEEN_HSTS } from './expected.ts';
+import { HOST, OTHER, SEEN_HSTS, STRICTER_HSTS } from './expected.ts';
 
 /** The rich site on Debian's Apache: headers of its configuration and of .htaccess, redirects of old addresses. */
 
@@ -15,6 +15,9 @@ const HTACCESS = `<IfModule mod_headers.c>
     <FilesMatch "\\.csv$">
         Header set Content-Disposition attachment
     </FilesMatch>
+    <Files "sw.js">
+        Header set Referrer-Policy same-origin
+    </Files>
 </IfModule>
 <IfModule mod_rewrite.c>
     RewriteEngine On
@@ -30,8 +33,12 @@ Header add Set-Cookie "sid=0123456789abcdef; Path=/; SameSite=Lax" env=session
 Header add Set-Cookie "XSRF-TOKEN=abc; Path=/; Secure" env=session
 Header add Set-Cookie "ingebed=1; Path=/; Secure; SameSite=None" env=session
 Header set Cache-Control "private, no-store" env=session
+SetEnvIf Request_URI "^/prive/" private
+Header set Referrer-Policy no-referrer env=private
+Header always set Cross-Origin-Opener-Policy same-origin env=private
+Header always set Strict-Transport-Security "${STRICTER_HSTS}" env=private
 Header set X-XSS-Protection "1"
-Header always set Strict-Transport-Security "${SEEN_HSTS}"
+Header always set Strict-Transport-Security "${SEEN_HSTS}" env=!private
 Header always set Content-Security-Policy "default-src 'self'; script-src 'self' 'unsafe-inline' https://cdn.partner.nl; frame-ancestors 'self' https://partner.nl"
 `;
 
@@ -47,7 +54,7 @@ export interface Apache {
 /** The configuration of the site, with this pasted as its place tells: above what .htaccess has, or at the end. */
 export const richApache = ({ id, port, folder, repair, isBare }: Apache): string => {
   const pasted = (where: Repair['where']): string => (repair?.where === where ? `${repair.snippet}\n` : '');
-  put(join(ROOT, folder, '.htaccess'), `${pasted('htaccess')}${HTACCESS}`);
+  put(join(ROOT, folder, '.htaccess'), `${pasted('htaccess')}${HTACCESS}${pasted('htaccessEnd')}`);
   const modules = [...NEEDED, ...(isBare ? [] : OPTIONAL)];
   return `ServerRoot /etc/apache2
 Listen 127.0.0.1:${port}

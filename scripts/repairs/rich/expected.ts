@@ -9,16 +9,19 @@ export interface RichFault {
 
 const fault = (id: string, code: string, items: readonly string[] = []): Fault => ({ id, code, args: {}, items });
 
-/** A header of its own on any address, with this value. */
+/** A header of its own where there was none, or this one value; an answer that had another keeps it. */
 const header =
-  (name: string, value: string) =>
-  ({ what, is }: Change): boolean =>
-    what === `header ${name}` && is === value;
+  (name: string, value: string, seen = '') =>
+  ({ what, was, is }: Change): boolean =>
+    what === `header ${name}` && was === seen && is === value;
 
 const at =
   (...paths: readonly string[]) =>
   ({ address }: Change): boolean =>
-    paths.some((path) => new URL(address.replace(/^\w+ /, '').replace(/ .*/, '')).pathname.endsWith(path));
+    paths.some((path) => {
+      const { host, pathname } = new URL(address.replace(/^\w+ /, '').replace(/ .*/, ''));
+      return `${host}${pathname}`.endsWith(path);
+    });
 
 /** Of the one cookie: what else the answer sets is what it was. */
 const cookie =
@@ -37,7 +40,7 @@ const isPacked = ({ what, is }: Change): boolean =>
 /** Visits of the other name go to the same path of this one. */
 const toCanonical = ({ address, what, is }: Change): boolean => {
   const { host, pathname, search } = new URL(address.replace(/^\w+ /, ''));
-  if (host !== OTHER || !address.startsWith('GET')) return false;
+  if (host !== OTHER || !address.startsWith('GET') || pathname.startsWith('/.well-known/')) return false;
   if (what === 'header location') return is === `https://${HOST}${pathname}${search}`;
   return what === 'status' ? is === '301' || is === '308' : true;
 };
@@ -45,12 +48,14 @@ const toCanonical = ({ address, what, is }: Change): boolean => {
 export const HOST = 'rijk.nl';
 export const OTHER = 'www.rijk.nl';
 export const SEEN_HSTS = 'max-age=15552000; includeSubDomains; preload';
+/** Of the private pages, which have stricter headers than the rest. */
+export const STRICTER_HSTS = 'max-age=63072000; includeSubDomains; preload';
 
 /** Of servers: what a scan of the rich site's pages finds. */
 export const SERVER_FAULTS: readonly RichFault[] = [
   {
     fault: fault('hsts', 'short', [SEEN_HSTS]),
-    isMeant: header('strict-transport-security', 'max-age=31536000; includeSubDomains; preload'),
+    isMeant: header('strict-transport-security', 'max-age=31536000; includeSubDomains; preload', SEEN_HSTS),
   },
   {
     fault: fault('content-type-options', 'absent'),
@@ -64,7 +69,10 @@ export const SERVER_FAULTS: readonly RichFault[] = [
     fault: fault('cross-origin-opener', 'absent'),
     isMeant: header('cross-origin-opener-policy', 'same-origin-allow-popups'),
   },
-  { fault: fault('obsolete-headers', 'present', ['x-xss-protection: 1']), isMeant: header('x-xss-protection', '') },
+  {
+    fault: fault('obsolete-headers', 'present', ['x-xss-protection: 1']),
+    isMeant: header('x-xss-protection', '', '1'),
+  },
   { fault: fault('cookie-secure', 'session', ['sid']), isMeant: cookie('sid', 'Secure') },
   { fault: fault('cookie-httponly', 'clear', ['sid']), isMeant: cookie('sid', 'HttpOnly') },
   { fault: fault('host-variants-merge', 'separate'), isMeant: toCanonical },
@@ -77,9 +85,9 @@ export const SERVER_FAULTS: readonly RichFault[] = [
   },
   { fault: fault('text-compressed', 'plainHtml'), isMeant: isPacked },
   { fault: fault('security-txt', 'missing'), isMeant: at('/.well-known/security.txt') },
-  { fault: fault('llms-txt-valid', 'faulty'), isMeant: at('/llms.txt') },
+  { fault: fault('llms-txt-valid', 'webPage'), isMeant: at('/llms.txt') },
   {
     fault: fault('wordpress-exposure', 'open', ['xmlrpc.php', 'readme.html: WordPress 6.8']),
-    isMeant: at('/xmlrpc.php', '/readme.html'),
+    isMeant: at('/xmlrpc.php', `${HOST}/readme.html`),
   },
 ];

@@ -1,5 +1,6 @@
 import type { Repair } from '../../../lib/repairs/shape.ts';
-import { HOST, OTHER, SEEN_HSTS } from './expected.ts';
+import { mapsOf, withoutMaps } from '../servers.ts';
+import { HOST, OTHER, SEEN_HSTS, STRICTER_HSTS } from './expected.ts';
 
 /** The rich site behind Debian's nginx: headers in three blocks, of which each hides those above it. */
 
@@ -18,6 +19,7 @@ client_body_temp_path /tmp/${id}-a; proxy_temp_path /tmp/${id}-b; fastcgi_temp_p
 server_tokens on;
 gzip off;
 proxy_hide_header X-Powered-By;
+proxy_cookie_flags XSRF-TOKEN samesite=strict;
 add_header Strict-Transport-Security "${SEEN_HSTS}" always;
 add_header X-Frame-Options DENY always;
 add_header Content-Security-Policy "${POLICY}" always;
@@ -35,6 +37,8 @@ location = /stuk { return 500; }
 location /prive/ {
 add_header Cache-Control "private, no-store";
 add_header X-Frame-Options DENY;
+add_header Referrer-Policy no-referrer;
+add_header Strict-Transport-Security "${STRICTER_HSTS}";
 }
 location /download/ {
 add_header Content-Disposition attachment;
@@ -46,6 +50,10 @@ return 200 "<!doctype html><html lang=nl><title>Kassa</title>";
 location /api/ {
 proxy_pass http://unix:/run/${id}.sock;
 proxy_set_header Host $host;
+}
+location /account/ {
+proxy_pass http://unix:/run/${id}.sock;
+proxy_hide_header Server-Timing;
 }
 }
 server {
@@ -59,6 +67,15 @@ add_header X-XSS-Protection "1";
 add_header X-Powered-By "PHP/8.2.7";
 default_type application/json;
 return 200 "{}";
+}
+location /account/ {
+add_header Referrer-Policy no-referrer;
+add_header Cross-Origin-Opener-Policy same-origin;
+add_header X-Content-Type-Options nosniff;
+add_header X-XSS-Protection "1";
+add_header Server-Timing "db;dur=53";
+default_type text/html;
+return 200 "<!doctype html><html lang=nl><title>Account</title>";
 }
 location = /api/token {
 add_header Set-Cookie "XSRF-TOKEN=abc; Path=/; Secure";
@@ -97,7 +114,10 @@ const own = (lines: readonly string[], { from, to }: Block, all: readonly Block[
 const keyOf = (line: string): string =>
   line.endsWith('{')
     ? line
-    : (/^\s*(add_header|proxy_hide_header|fastcgi_hide_header)\s+(\S+)/.exec(line)?.slice(1).join(' ') ??
+    : (/^\s*(add_header|proxy_hide_header|fastcgi_hide_header|proxy_cookie_flags)\s+(\S+)/
+        .exec(line)
+        ?.slice(1)
+        .join(' ') ??
       line.trim().split(/\s+/)[0] ??
       '');
 
@@ -131,18 +151,37 @@ const into = (
 
 const isSite = (_: readonly string[], opening: string): boolean => /^server \{/.test(opening);
 
+const hasAny =
+  (directive: RegExp) =>
+  (lines: readonly string[]): boolean =>
+    lines.some((line) => directive.test(line));
+
+/** Where each place puts its lines: in every block that has some of their kind, or in that of the site. */
+const KINDS: Readonly<Partial<Record<Repair['where'], RegExp>>> = {
+  nginxHeaders: /^\s*add_header/,
+  nginxHidden: /^\s*(?:proxy|fastcgi)_hide_header/,
+  nginxCookies: /^\s*proxy_cookie_flags/,
+};
+
+const nameOf = (line: string): string => /^\s*add_header (\S+)/.exec(line)?.[1]?.toLowerCase() ?? '';
+
 /** The configuration of the site, with this pasted as its place tells. */
 export const richNginx = (id: string, port: number, [folder, repair]: readonly [string, Repair | null]): string => {
   const text = configuration(id, port, folder);
   if (repair === null) return text;
   const { where, snippet } = repair;
+  if (where === 'nginxHeaderLine')
+    return text.replace(new RegExp(`add_header ${nameOf(snippet)} "${SEEN_HSTS}" always;`, 'i'), snippet);
   // Of a server that only answers the other one nothing is asked.
   const site = text.slice(0, text.indexOf('server {\nlisten unix:'));
   const behind = text.slice(site.length);
-  const isHeaders = where === 'nginxHeaders';
+  const kind = KINDS[where];
+  if (kind === undefined) return into(site, snippet, isSite) + behind;
+  const lines = withoutMaps(snippet);
+  // A block that has this header already keeps it.
+  const isPlace = (inside: readonly string[]): boolean =>
+    hasAny(kind)(inside) && (where !== 'nginxHeaders' || !inside.some((line) => nameOf(line) === nameOf(lines)));
   // The closing brace of `http` is in the other half.
-  const pasted = isHeaders
-    ? into(`${site}}`, snippet, (lines) => lines.some((line) => /^\s*add_header/.test(line))).replace(/\}$/, '')
-    : into(site, snippet, isSite);
-  return pasted + behind;
+  const pasted = into(`${site}}`, lines, isPlace).replace(/\}$/, '');
+  return pasted.replace('http {\n', `http {\n${mapsOf(snippet)}\n`) + behind;
 };

@@ -6,6 +6,7 @@ import { inside, ROOT } from '../../systems/debian-root.ts';
 import { answers, freePort, keep, until } from '../../systems/debian-server.ts';
 import { answersTo, type Change, changesBetween } from './answers.ts';
 import { richApache } from './apache.ts';
+import type { Drawer } from './drawn.ts';
 import { HOST, OTHER, type RichFault, SERVER_FAULTS } from './expected.ts';
 import { richNginx } from './nginx.ts';
 import { ADDRESSES, richFolder } from './site.ts';
@@ -23,17 +24,20 @@ export interface RichResult {
 
 export const RICH_SITE: Site = {
   ...{ host: HOST, domain: HOST, canonical: HOST, other: OTHER, isNamed: true },
-  ...{ url: `https://${HOST}/`, page: `https://${HOST}/`, platforms: [], spf: null, dmarc: null },
+  ...{ url: `https://${HOST}/`, page: `https://${HOST}/`, platforms: [], spf: null, dmarc: null, viewport: null },
   expires: '2027-10-01T00:00:00.000Z',
 };
 
 type Round = Awaited<ReturnType<typeof answersTo>>;
 
+/** How a server is asked once it runs. */
+type Ask = (port: number) => Promise<Round>;
+
 /** A server of Debian's that ends by itself, tested before it starts; throws what the test said. */
 const served = async (
   program: 'nginx' | 'apache2',
   id: string,
-  configure: (port: number) => string,
+  { configure, ask }: { readonly configure: (port: number) => string; readonly ask: Ask },
 ): Promise<Round> => {
   const port = await freePort();
   const path = `etc/${program}/${id}.conf`;
@@ -46,7 +50,7 @@ const served = async (
   const running = keep('chroot', [ROOT, `/usr/sbin/${program}`, ...args]);
   try {
     await until(program, () => answers(port));
-    return await answersTo(port, ADDRESSES);
+    return await ask(port);
   } finally {
     running.end();
   }
@@ -81,24 +85,24 @@ const snippetOf = (platform: Platform, { fault }: RichFault): Repair | undefined
 interface Served {
   readonly platform: Platform;
   readonly isBare?: boolean;
-  readonly serve: (repair: Repair | null, number: number) => Promise<Round>;
+  readonly serve: (repair: Repair | null, number: number, ask: Ask) => Promise<Round>;
 }
 
 const nginx: Served = {
   platform: 'nginx',
-  serve: (repair, number) => {
+  serve: (repair, number, ask) => {
     const id = `rijk-nginx-${number}`;
     const folder = richFolder(id);
-    return served('nginx', id, (port) => richNginx(id, port, [folder, repair]));
+    return served('nginx', id, { ask, configure: (port) => richNginx(id, port, [folder, repair]) });
   },
 };
 
 const apache = (isBare: boolean): Served => ({
   ...{ platform: 'apache', isBare },
-  serve: (repair, number) => {
+  serve: (repair, number, ask) => {
     const id = `rijk-apache-${isBare ? 'kaal-' : ''}${number}`;
     const folder = richFolder(id);
-    return served('apache2', id, (port) => richApache({ id, port, folder, repair, isBare }));
+    return served('apache2', id, { ask, configure: (port) => richApache({ id, port, folder, repair, isBare }) });
   },
 });
 
@@ -113,15 +117,17 @@ export const tellRich = (result: RichResult): RichResult => {
   return result;
 };
 
-/** Every server's snippet for the rich site, each pasted alone, before and after on every address. */
-export const tryRichServers = async (): Promise<readonly RichResult[]> => {
+/** Every server's snippet for the rich site, each pasted alone, before and after on every address, drawn too where asked. */
+export const tryRichServers = async (drawer: Drawer | null): Promise<readonly RichResult[]> => {
   const results: RichResult[] = [];
+  const ask: Ask = async (port) =>
+    new Map([...(await answersTo(port, ADDRESSES)), ...((await drawer?.draw(port)) ?? [])]);
   for (const one of [nginx, apache(false), apache(true)]) {
-    const before = await one.serve(null, 0);
+    const before = await one.serve(null, 0, ask);
     for (const [index, rich] of SERVER_FAULTS.entries()) {
       const repair = snippetOf(one.platform, rich);
       if (repair === undefined) continue;
-      const after = await one.serve(repair, index + 1).catch((error: unknown) => error as Error);
+      const after = await one.serve(repair, index + 1, ask).catch((error: unknown) => error as Error);
       results.push(tellRich(resultOf(one, rich, [before, after])));
     }
   }

@@ -19,12 +19,18 @@ const page = (lang: string, title: string, body: string, html = ''): string =>
 <body><script>globalThis.inline = 1;</script><h1>${title}</h1>${body}${LONG}</body></html>
 `;
 
+/** Both write what came of it into the page. */
+const LOCATOR =
+  '<p id="plaats">?</p><script>navigator.geolocation.getCurrentPosition(() => { plaats.textContent = "gevonden"; }, (fault) => { plaats.textContent = fault.code === 1 ? "geweigerd" : "gevraagd"; }, { timeout: 200 });</script>';
+const CAMERA =
+  '<p id="beeld">?</p><script>navigator.mediaDevices?.getUserMedia({ video: true }).then(() => { beeld.textContent = "aan"; }, (fault) => { beeld.textContent = fault.name; });</script>';
+
 const PAGES: Readonly<Record<string, string>> = {
   'index.html': page('nl', 'Winkel', '<form action="https://bank.nl/betaal"><button>Betaal</button></form>'),
   'en/index.html': page('en', 'Shop', '<p>Open every day.</p>'),
   'ar/index.html': page('ar', 'متجر', '<p>مفتوح كل يوم</p>', ' dir="rtl" class="rechts"'),
-  'winkels/index.html': page('nl', 'Winkels', '<script>navigator.geolocation;</script>'),
-  'scan/index.html': page('nl', 'Scan', '<video></video><script>navigator.mediaDevices;</script>'),
+  'winkels/index.html': page('nl', 'Winkels', LOCATOR),
+  'scan/index.html': page('nl', 'Scan', CAMERA),
   'partner/index.html': page('nl', 'Kaart', '<iframe src="https://partner.nl/kaart" title="Kaart"></iframe>'),
   'prive/index.html': page('nl', 'Mijn gegevens', '<p>Klant 12</p>'),
   'blog/index.html': page('nl', 'Blog', '<p>Berichten</p>'),
@@ -47,6 +53,8 @@ const FILES: Readonly<Record<string, string>> = {
   'google1234.html': 'google-site-verification: google1234.html',
   '.well-known/assetlinks.json': '[]\n',
   'xmlrpc.php': 'XML-RPC\n',
+  'handleiding/readme.html': '<!doctype html><title>Handleiding</title>',
+  'caf\u00e9 & co.html': '<!doctype html><title>Café</title>',
   'readme.html': '<!doctype html><title>WordPress</title><p>Version 6.8</p>',
   'blog/xmlrpc.php': 'XML-RPC\n',
   'foto.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -63,11 +71,19 @@ const MADE = [
   '/api/sessie',
   '/api/token',
   '/winkel/kassa',
+  '/account/',
 ];
 
 const PATHS = [
-  ...Object.keys(FILES).map((name) => `/${name.replace(/(^|\/)index\.html$/, '$1')}`),
-  ...['/?p=12', '/?lang=en', '/en/?utm_source=x', '/.well-known/security.txt', '/.well-known/acme-challenge/abc'],
+  ...Object.keys(FILES).map((name) => `/${encodeURI(name.replace(/(^|\/)index\.html$/, '$1'))}`),
+  ...[
+    '/caf%C3%A9%20%26%20co.html?naam=a%20b%26c&x=%C3%A9',
+    '/?p=12',
+    '/?lang=en',
+    '/en/?utm_source=x',
+    '/.well-known/security.txt',
+    '/.well-known/acme-challenge/abc',
+  ],
   ...MADE,
 ];
 

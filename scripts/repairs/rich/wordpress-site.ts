@@ -15,7 +15,14 @@ add_filter('locale', function ($locale) {
     return preg_match('#^/(?:ar/|.*[?&]lang=ar)#', $path) ? 'ar' : $locale;
 });
 add_action('send_headers', function () {
-    header('Strict-Transport-Security: max-age=15552000; includeSubDomains; preload');
+    $path = $_SERVER['REQUEST_URI'] ?? '';
+    // One page with stricter headers than the others.
+    $isStrict = str_contains($path, '/winkels/') || str_contains($path, 'page_id=8');
+    header('Strict-Transport-Security: max-age=' . ($isStrict ? '63072000' : '15552000') . '; includeSubDomains; preload');
+    if ($isStrict) {
+        header('Referrer-Policy: no-referrer');
+        header('Cross-Origin-Opener-Policy: same-origin');
+    }
     header('X-Frame-Options: DENY');
     header("Content-Security-Policy: script-src 'self' 'unsafe-inline' https://cdn.partner.nl; frame-ancestors 'self' https://partner.nl");
     header('X-XSS-Protection: 1');
@@ -23,10 +30,25 @@ add_action('send_headers', function () {
     header('Set-Cookie: XSRF-TOKEN=abc; Path=/; Secure', false);
     header('Set-Cookie: ingebed=1; Path=/; Secure; SameSite=None', false);
 });
+// A theme without a viewport, but for one page.
+add_action('template_redirect', function () {
+    if (!str_contains($_SERVER['REQUEST_URI'] ?? '', 'contact')) remove_action('wp_head', '_block_template_viewport_meta_tag', 0);
+}, 0);
+// A download that is larger than the memory it may use.
+add_action('template_redirect', function () {
+    if (!isset($_GET['download'])) return;
+    ini_set('memory_limit', (string) (memory_get_usage(true) + 6 * 1024 * 1024));
+    header('Content-Type: text/csv');
+    for ($part = 0; $part < 12; $part++) { echo str_repeat("brood;3,10\\n", 95000); flush(); }
+    exit;
+});
 add_filter('language_attributes', function ($text) { return 'class="licht" dir="' . (is_rtl() ? 'rtl' : 'ltr') . '"'; });
 add_action('wp_body_open', function () {
     echo '<p><a href="http://${WP_HOST}/brood/">Brood</a> <a href="http://ander.nl/">Ander</a></p>';
-    echo '<form action="https://bank.nl/betaal"><button>Betaal</button></form><iframe src="https://partner.nl/" title="Kaart"></iframe>';
+    // What is signed for the bank, and data of a script, hold an address that has to stay as it is.
+    echo '<script type="application/json">{"ids":["http://${WP_HOST}/?p=1"]}</script><img src="http://${WP_HOST}/wp-includes/images/blank.gif" alt="">';
+    echo '<form action="http://${WP_HOST}/zoek/" method="post"><button>Zoek</button></form>';
+    echo '<form action="https://bank.nl/betaal"><input type="hidden" name="terug" value="http://${WP_HOST}/bedankt/"><button>Betaal</button></form><iframe src="https://partner.nl/" title="Kaart"></iframe>';
 });
 `;
 
@@ -62,7 +84,19 @@ export const filled = async (permalinks: string): Promise<Owner> => {
 };
 
 const VISITED = [
-  ...['/', '/?p=4', '/?p=5', '/?page_id=7', '/?s=brood', '/?lang=ar', '/?lang=en', '/brood/', '/gebak/', '/beschermd/'],
+  ...[
+    '/?download=1',
+    '/',
+    '/?p=4',
+    '/?p=5',
+    '/?page_id=7',
+    '/?s=brood',
+    '/?lang=ar',
+    '/?lang=en',
+    '/brood/',
+    '/gebak/',
+    '/beschermd/',
+  ],
   ...['/verborgen/', '/contact/', '/winkels/', '/ar/', '/en/', '/niet-hier/', '/brood/?utm_source=x', '/page/2/'],
   ...['/feed/', '/comments/feed/', '/brood/feed/', '/?feed=rss2', '/?feed=atom', '/author/beheer/', '/?author=1'],
   ...['/wp-json/', '/wp-json/wp/v2/posts', '/wp-json/wp/v2/pages', '/wp-json/wp/v2/users', '/?rest_route=/wp/v2/users'],

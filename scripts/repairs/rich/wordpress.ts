@@ -7,7 +7,7 @@ import { put } from '../../systems/cache.ts';
 import { ROOT } from '../../systems/debian-root.ts';
 import { startServer } from '../servers.ts';
 import { type Answer, answersTo, type Change } from './answers.ts';
-import type { RichFault } from './expected.ts';
+import { type RichFault, SEEN_HSTS } from './expected.ts';
 import { RICH_SITE, type RichResult, resultOf } from './rich.ts';
 import { addressesFor, filled, WP_HOST, WP_SITE } from './wordpress-site.ts';
 
@@ -17,10 +17,19 @@ const fault = (id: string, code: string, items: readonly string[] = [], args: Fa
 
 const isHtml = (text: string): boolean => /^\s*(?:<!doctype|<html)/i.test(text);
 
+/** Where there was none, or this one value; an answer that had another keeps it. */
 const header =
-  (name: string, value: string | null) =>
-  ({ what, is }: Change): boolean =>
-    what === `header ${name}` && (value === null ? is === '' : is === value);
+  (name: string, value: string | null, seen = '') =>
+  ({ what, was, is }: Change): boolean =>
+    what === `header ${name}` && (value === null ? is === '' : is === value && was === seen);
+
+/** In these tags of a page alone. */
+const secured =
+  (tags: RegExp) =>
+  ({ what, was, is }: Change): boolean =>
+    what === 'body' &&
+    isHtml(was) &&
+    was.replaceAll(tags, (tag) => tag.replaceAll(`http://${WP_HOST}/`, `https://${WP_HOST}/`)) === is;
 
 /** In pages alone: what is there without this, or with what it stands for, is what was there. */
 const inPage =
@@ -45,8 +54,8 @@ const PAGE = `https://${WP_HOST}/`;
 /** What a scan of the rich WordPress finds that WordPress itself can repair. */
 const FAULTS: readonly RichFault[] = [
   {
-    fault: fault('hsts', 'short', ['max-age=15552000; includeSubDomains; preload']),
-    isMeant: header('strict-transport-security', 'max-age=31536000; includeSubDomains; preload'),
+    fault: fault('hsts', 'short', [SEEN_HSTS]),
+    isMeant: header('strict-transport-security', 'max-age=31536000; includeSubDomains; preload', SEEN_HSTS),
   },
   { fault: fault('content-type-options', 'absent'), isMeant: header('x-content-type-options', 'nosniff') },
   {
@@ -61,9 +70,13 @@ const FAULTS: readonly RichFault[] = [
   { fault: fault('version-disclosure', 'exact', ['PHP/8.2.7']), isMeant: header('x-powered-by', null) },
   {
     fault: fault('links-direct-and-secure', 'insecure', [`http://${WP_HOST}/brood/`]),
-    isMeant: ({ what, was, is }) =>
-      what === 'body' && isHtml(was) && was.replaceAll(`http://${WP_HOST}/`, `https://${WP_HOST}/`) === is,
+    isMeant: secured(/<a\b[^>]*>/g),
   },
+  {
+    fault: fault('mixed-content-passive', 'present', [`http://${WP_HOST}/wp-includes/images/blank.gif`]),
+    isMeant: secured(/<img\b[^>]*>/g),
+  },
+  { fault: fault('insecure-forms', 'postToHttp', [`http://${WP_HOST}/zoek/`]), isMeant: secured(/<form\b[^>]*>/g) },
   { fault: fault('page-language', 'violated'), isMeant: inPage(/(<html) lang="(?:nl-NL|en-US|ar)"/, '$1') },
   { fault: fault('title-present', 'absent'), isMeant: inPage(/<title>[^<]*<\/title>\n(?=<\/head>)/) },
   {
@@ -92,7 +105,7 @@ const FAULTS: readonly RichFault[] = [
     isMeant: at('/wp-sitemap.xml', '/?sitemap=index'),
   },
   { fault: fault('security-txt', 'missing'), isMeant: at('/.well-known/security.txt') },
-  { fault: fault('llms-txt-valid', 'faulty'), isMeant: at('/llms.txt') },
+  { fault: fault('llms-txt-valid', 'webPage'), isMeant: at('/llms.txt') },
   { fault: fault('motion-reduced', 'inconsiderate'), isMeant: inPage(STYLE) },
   { fault: fault('focus-visible', 'unseen'), isMeant: inPage(STYLE) },
   { fault: fault('orientation-lock', 'locked', ['h1 — rotate']), isMeant: inPage(STYLE) },
