@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { Platform } from '../../lib/repairs/shape.ts';
 import type { Way } from '../../lib/view/fixes.ts';
 import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
+import { repairWords } from '../../lib/words/repairs.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import { CopyButton } from '../shared/CopyButton.tsx';
 import { useLocale } from '../shared/locale.ts';
@@ -69,7 +70,11 @@ export const PlatformTabs = ({ ways, detected }: Props) => {
   const [chosen, setChosen] = useState(0);
   const [all, setAll] = useState(false);
   const id = useId();
-  const { text, platform, repair } = ways[chosen] ?? NOTHING;
+  const { text, platform, repair, plan } = ways[chosen] ?? NOTHING;
+  const words = repairWords[useLocale()];
+  const byPlan =
+    platform === null || plan === undefined ? '' : words.byPlan({ platform: PLATFORM_NAMES[platform], plan });
+  const told = [byPlan, text].filter((one) => one !== '').join(' ');
   const offered = all ? ways : ways.slice(0, firstOf(ways, detected));
   const isAlone = offered.length === 1;
   const left = ways.length - offered.length;
@@ -83,13 +88,13 @@ export const PlatformTabs = ({ ways, detected }: Props) => {
       <p class="label">
         {check.fix}
         {platform !== null && <span class="paper"> ({PLATFORM_NAMES[platform]})</span>}
-        {repair === null && <CopyButton text={text} name={check.copyFix} />}
+        {repair === null && <CopyButton text={told} name={check.copyFix} />}
       </p>
       {!isAlone && (
         <Tabs {...{ id, detected, chosen }} platforms={offered.map((way) => way.platform)} onChoose={setChosen} />
       )}
       <div {...(isAlone ? {} : { id: `${id}-panel`, role: 'tabpanel', 'aria-labelledby': `${id}-${chosen}` })}>
-        {text !== '' && <p>{text}</p>}
+        {told !== '' && <p>{told}</p>}
         {repair !== null && <RepairCode repair={repair} />}
       </div>
       {left > 0 && (

@@ -46,13 +46,19 @@ export const tellRepairs = (ways: readonly Way[], site: Site | null, locale: Loc
   const used = site?.platforms ?? [];
   return ways
     .filter(({ platform, repair }) => platform !== null || repair !== null)
-    .map(({ platform, text, repair }): ToldRepair => {
+    .map(({ platform, text, repair, plan }): ToldRepair => {
       const code: Code = repair === null ? { before: [], snippet: '', after: [] } : toldCode(repair, locale);
       return {
         ...code,
         name: platform === null ? check.general : PLATFORM_NAMES[platform],
         isUsed: platform !== null && used.includes(platform),
-        before: [...(text === '' || platform === null ? [] : [text]), ...code.before],
+        before: [
+          ...(plan === undefined || platform === null
+            ? []
+            : [repairWords[locale].byPlan({ platform: PLATFORM_NAMES[platform], plan })]),
+          ...(text === '' || platform === null ? [] : [text]),
+          ...code.before,
+        ],
       };
     });
 };

@@ -4,6 +4,8 @@ import type { Platform } from './shape.ts';
 export type Setter =
   /** The customer, in the platform's own settings; the check's words say where (`fixes`). */
   | 'customer'
+  /** The customer, on a plan that has it (`plan`). */
+  | 'plan'
   /** The customer, with a proxy of their own in front of it. */
   | 'proxy'
   /** Nobody but the platform's maker, on any plan. */
@@ -14,6 +16,8 @@ export interface HostedSetting {
   /** Checks whose repair it is. */
   readonly checks: readonly string[];
   readonly by: Setter;
+  /** Names of the plans that have it, as the platform writes them: where it is by plan. */
+  readonly plan?: string;
   readonly source: string;
   /** Day on which that was read. */
   readonly checked: string;
@@ -34,6 +38,8 @@ const HEADERS = [
   ...['headers-on-error-pages', 'obsolete-headers', 'version-disclosure'],
 ];
 
+const ROBOTS = ['robots-file-valid', 'robots-allows-page', 'robots-resources-allowed'];
+
 export const HOSTED_PLATFORMS: readonly HostedPlatform[] = [
   {
     platform: 'shopify',
@@ -45,6 +51,12 @@ export const HOSTED_PLATFORMS: readonly HostedPlatform[] = [
         source:
           'https://shopping-cart-mover-com.pages.dev/insights/seo-community-insights/shopifys-security-headers-what-store-owners-need-to-know-about-hsts-referrer-permissions-policies/',
         checked: '2026-11-25',
+      },
+      {
+        checks: ROBOTS,
+        by: 'customer',
+        source: 'https://help.shopify.com/en/manual/promoting-marketing/seo/editing-robots-txt',
+        checked: '2026-11-26',
       },
     ],
   },
@@ -93,6 +105,14 @@ export const HOSTED_PLATFORMS: readonly HostedPlatform[] = [
           'https://seolz.com/learn/owasp/a02-2021-cryptographic-failures-missing-strict-transport-security/squarespace',
         checked: '2026-11-26',
       },
+      // What goes into the head of a page, or of all.
+      {
+        checks: ['entity-identity', 'structured-data-valid', 'author-visible', 'hreflang-valid'],
+        by: 'plan',
+        plan: 'Core, Plus, Advanced, Business, Commerce',
+        source: 'https://squareranked.com/squarespace-schema/json-ld-injection/',
+        checked: '2026-11-26',
+      },
     ],
   },
   {
@@ -111,15 +131,34 @@ export const HOSTED_PLATFORMS: readonly HostedPlatform[] = [
     platform: 'wix',
     settings: [
       {
-        checks: ['robots-file-valid', 'robots-allows-page', 'robots-resources-allowed'],
+        checks: ROBOTS,
         by: 'customer',
         source:
           'https://dev.wix.com/docs/rest/business-management/marketing/txt-file-server/robots-txt/robots-txt-object',
         checked: '2026-11-26',
       },
+      {
+        checks: ['hsts', ...HEADERS],
+        by: 'maker',
+        source: 'https://opsblu.com/de/documentation/website-platforms/wix',
+        checked: '2026-11-26',
+      },
     ],
   },
-  ...(['jimdo', 'lightspeed', 'ccv-shop', 'jouwweb', 'weebly', 'googlesites', 'wordpresscom'] as const).map(
+  {
+    platform: 'wordpresscom',
+    settings: [
+      // By a plug-in.
+      {
+        checks: ['hsts', 'referrer-policy', ...HEADERS],
+        by: 'plan',
+        plan: 'Business',
+        source: 'https://vibethemes.com/?p=48347',
+        checked: '2026-11-26',
+      },
+    ],
+  },
+  ...(['jimdo', 'lightspeed', 'ccv-shop', 'jouwweb', 'weebly', 'googlesites'] as const).map(
     (platform): HostedPlatform => ({ platform, settings: [] }),
   ),
 ];

@@ -15,6 +15,20 @@ const isBeyond = (hosted: HostedPlatform, id: string, platforms: readonly string
 export const makerOf = (id: string, platforms: readonly string[]): Platform | null =>
   HOSTED_PLATFORMS.find((one) => platforms.includes(one.platform) && isBeyond(one, id, platforms))?.platform ?? null;
 
+/** A platform, and the names of its plans on which its customer can set something. */
+export interface ByPlan {
+  readonly platform: Platform;
+  readonly plan: string;
+}
+
+/** The platform on which this check can be repaired on some plans alone; null where it is not by plan, as far as was told. */
+export const planFor = (id: string, platforms: readonly string[]): ByPlan | null =>
+  HOSTED_PLATFORMS.flatMap(({ platform, settings }) =>
+    platforms.includes(platform)
+      ? settings.flatMap(({ checks, plan }) => (plan !== undefined && checks.includes(id) ? [{ platform, plan }] : []))
+      : [],
+  )[0] ?? null;
+
 /** Whether a site that runs on these has a server of its owner's, where files and settings can be put. */
 export const hasServer = (platforms: readonly string[]): boolean =>
   !HOSTED_PLATFORMS.some(({ platform }) => platforms.includes(platform));

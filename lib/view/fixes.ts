@@ -1,4 +1,4 @@
-import { hasServer, makerOf, withinReach } from '../repairs/reach.ts';
+import { type ByPlan, hasServer, makerOf, planFor, withinReach } from '../repairs/reach.ts';
 import { repairsFor } from '../repairs/repairs.ts';
 import type { Fault, Platform, Repair, Site } from '../repairs/shape.ts';
 
@@ -9,6 +9,8 @@ export interface Way {
   readonly text: string;
   /** The code to paste, and what goes with it; null where it is done by hand. */
   readonly repair: Repair | null;
+  /** Names of the plans of the platform on which it can be done; absent where it is not by plan, as far as was told. */
+  readonly plan?: string;
 }
 
 /** What is said of a repair: in general, and on a platform where that differs. */
@@ -45,12 +47,21 @@ const fixesOn = (fixes: Fixes['fixes'], platforms: readonly Platform[]): Fixes['
     ? fixes
     : Object.fromEntries(Object.entries(fixes).filter(([platform]) => platforms.includes(platform as Platform)));
 
+/** The ways, with the plans told first on the platform where it takes one of them. */
+const withPlan = (ways: readonly Way[], byPlan: ByPlan | null): readonly Way[] => {
+  if (byPlan === null) return ways;
+  const own = ways.find(({ platform }) => platform === byPlan.platform);
+  const first: Way = { ...(own ?? { platform: byPlan.platform, text: '', repair: null }), plan: byPlan.plan };
+  return [first, ...ways.filter((way) => way !== own)];
+};
+
 /** How a finding is repaired, as report page and saved files both tell it: none of it where its owner cannot. */
 export const waysOf = (said: Fixes, finding: Fault, site: Site | null): readonly Way[] => {
   const platforms = site?.platforms ?? [];
   if (makerOf(finding.id, platforms) !== null) return [];
   const fixes = fixesOn(said.fixes, platforms);
-  return waysInOrder({ fix: said.fix, fixes }, withinReach(repairsFor(site, finding), platforms), platforms);
+  const ways = waysInOrder({ fix: said.fix, fixes }, withinReach(repairsFor(site, finding), platforms), platforms);
+  return withPlan(ways, planFor(finding.id, platforms));
 };
 
 /** Whether all code of one repair is that of another: who pastes the other has done this one too. */

@@ -47,6 +47,23 @@ test.each(['nl', 'en'] as const)('what a customer sets is told with where, in %s
   expect(without).toEqual([]);
 });
 
+test('what takes a plan names the plans, and is told with them', () => {
+  const byPlan = SETTINGS.filter(({ by }) => by === 'plan');
+  expect(byPlan.length).toBeGreaterThan(1);
+  expect(SETTINGS.filter(({ by, plan }) => (by === 'plan') !== (plan !== undefined))).toEqual([]);
+  const finding = sample.findings.find(({ id }) => id === 'hsts');
+  if (finding === undefined) throw new Error('the sample has no HSTS');
+  const report = on('wordpresscom');
+  for (const locale of ['nl', 'en'] as const) {
+    const [first] = waysOf(say(finding, locale), finding, siteOf(report, ['wordpresscom']));
+    expect(first).toMatchObject({ platform: 'wordpresscom', plan: 'Business' });
+    const sentence = repairWords[locale].byPlan({ platform: 'WordPress.com', plan: 'Business' });
+    // A name that looks like an address is no link there.
+    expect(reportMarkdown(report, locale).replaceAll('`', '')).toContain(sentence);
+    expect(ticketOf(report, ['hsts'], locale).plain).toContain(sentence);
+  }
+});
+
 test('every product that its maker hosts is known as one without a server of the customer’s', () => {
   const hosted = PRODUCTS.filter((one) => one.hosted).map(({ id }) => id);
   expect(hosted.filter((id) => hasServer([id]))).toEqual([]);
