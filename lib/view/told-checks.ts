@@ -58,7 +58,14 @@ export const BY_FORMULA = [
 
 const ANY_SITE: Site = {
   ...{ host: 'www.example.nl', canonical: 'www.example.nl', other: 'example.nl', domain: 'example.nl' },
-  ...{ url: 'https://www.example.nl/', platforms: [], spf: null, dmarc: null, viewport: null, expires: '2027-10-01T00:00:00.000Z' },
+  ...{
+    url: 'https://www.example.nl/',
+    platforms: [],
+    spf: null,
+    dmarc: null,
+    viewport: null,
+    expires: '2027-10-01T00:00:00.000Z',
+  },
   ...{ page: 'https://www.example.nl/', isNamed: true },
 };
 

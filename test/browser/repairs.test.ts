@@ -18,7 +18,13 @@ const CHECKS = [...['canonical-single', 'mobile-viewport', 'security-txt'], ...[
 const siteOf = (host: string): Site => ({
   ...{ host, domain: host, canonical: host, other: `www.${host}`, url: `https://${host}/` },
   ...{ page: `https://${host}/`, isNamed: false },
-  ...{ platforms: [], spf: null, dmarc: null, viewport: null, expires: new Date(Date.now() + 330 * 86_400_000).toISOString() },
+  ...{
+    platforms: [],
+    spf: null,
+    dmarc: null,
+    viewport: null,
+    expires: new Date(Date.now() + 330 * 86_400_000).toISOString(),
+  },
 });
 
 const FAULTS: readonly Fault[] = [

@@ -49,7 +49,7 @@ const drawnOf = async (browser: Browser, url: string): Promise<Answer> => {
     return {
       status: 200,
       headers: { console: heard.toSorted(), requests: asked.toSorted(), picture: [picture] },
-      body: await page.evaluate(() => document.documentElement.textContent ?? ""),
+      body: await page.evaluate(() => document.documentElement.textContent ?? ''),
     };
   } finally {
     await context.close();
