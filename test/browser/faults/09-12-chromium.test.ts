@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser as ExtensionApi } from 'webextension-polyfill';
+import { keptReport } from '../kit/kept-report.ts';
 import { command, readSession, waitForScan } from '../kit/scan.ts';
 import { openStage, type Stage } from './stage.ts';
 import { factOf, stateThat } from './until.ts';
@@ -84,6 +85,30 @@ describe('row 11: what is stored is spoiled', () => {
 });
 
 describe('row 12: the store is full', () => {
+  test.each([0, 1, 60])(
+    'settings and counters, to %i bytes: a scan ends, and all that was kept is kept',
+    async (left) => {
+      const before = await stage.own.evaluate(async (room) => {
+        const kept = await chrome.storage.local.get(null);
+        const used = await chrome.storage.local.getBytesInUse(null);
+        // What a value takes is its name and its JSON, with two quotation marks.
+        await chrome.storage.local.set({ vulling: 'x'.repeat(10_485_760 - used - 'vulling'.length - 2 - room) });
+        return kept;
+      }, left);
+      try {
+        const { tabId } = await stage.begin('https://goed.nl/');
+        const state = await waitForScan(stage.session, tabId);
+        expect(state).toMatchObject({ phase: 'done' });
+        expect(state.overall).toBeTypeOf('number');
+        expect(await keptReport(stage.session, state.id).catch(() => 'not kept')).not.toBe('not kept');
+        const { vulling: _, ...now } = await stage.own.evaluate(() => chrome.storage.local.get(null));
+        expect(now).toMatchObject({ ...before, starts: now['starts'] });
+      } finally {
+        await stage.own.evaluate(() => chrome.storage.local.remove('vulling'));
+      }
+    },
+  );
+
   test("what is left of a scan that ended makes room in the session's memory", async () => {
     await stage.own.evaluate(async () => {
       const used = await chrome.storage.session.getBytesInUse(null);
