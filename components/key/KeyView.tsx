@@ -1,7 +1,7 @@
 import type { KeyRequest } from '../../lib/view/key-request.ts';
 import { brief } from '../../lib/view/visible.ts';
 import { keyPageWords } from '../../lib/words/key-page.ts';
-import { useLocale } from '../shared/locale.ts';
+import { useCommon, useLocale } from '../shared/locale.ts';
 import { Section } from '../shared/Section.tsx';
 
 interface Props {
@@ -53,10 +53,14 @@ const Get = ({ request }: Props) => {
 /** What a partner key is, what it opens, and how one is got and given. */
 export const KeyView = ({ request }: Props) => {
   const words = keyPageWords[useLocale()];
+  const { free, adds, from, unchecked } = useCommon().key;
   return (
     <main class="key">
       <h1>{words.title}</h1>
       <p>{words.what}</p>
+      <p>
+        {free} {adds} {from} {unchecked}
+      </p>
       <Opens />
       <Get request={request} />
       <Section id="operator" title={words.operator}>

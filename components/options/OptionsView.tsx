@@ -1,28 +1,25 @@
 import type { ComponentChildren } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
 import { accessWords } from '../../lib/words/access.ts';
 import { clientWords } from '../../lib/words/client.ts';
+import type { CommonWords } from '../../lib/words/nl/common.ts';
 import { optionsWords } from '../../lib/words/options.ts';
 import { serviceSettingsWords } from '../../lib/words/service-settings.ts';
-import { useLocale } from '../shared/locale.ts';
+import { useCommon, useLocale } from '../shared/locale.ts';
 import { Section } from '../shared/Section.tsx';
 
 /** What a polite status line says after a change. */
 export type Told = 'saved' | 'notSaved' | 'keyRemoved' | 'historyCleared';
 
-const SECTIONS = [
-  'language',
-  'level',
-  'access',
-  'resolver',
-  'service',
-  'key',
-  'report',
-  'history',
-  'shortcut',
-  'privacy',
-  'about',
-] as const;
-type SectionId = (typeof SECTIONS)[number];
+/** What people come for lies open; the rest folds away below it, each part behind its own name. */
+const OPEN = ['key', 'access', 'level', 'language', 'report'] as const;
+const FOLDED = ['resolver', 'service', 'history', 'shortcut', 'privacy', 'about'] as const;
+type SectionId = (typeof OPEN)[number] | (typeof FOLDED)[number];
+
+interface Headed {
+  readonly title: string;
+  readonly intro?: string;
+}
 
 interface Props {
   readonly sections: Readonly<Record<SectionId, ComponentChildren>>;
@@ -40,16 +37,41 @@ const Dot = ({ name }: { readonly name: string }) => (
   </>
 );
 
-/** All settings in one column; a list of the sections beside it. */
-export const OptionsView = ({ sections, told, hasNews }: Props) => {
+/** What is free, what a key adds, who gives one, and that nobody checks it: as the stores and the popup say it. */
+const keyIntro = ({ key: { free, adds, from, unchecked } }: CommonWords, more: string): string =>
+  [free, adds, from, unchecked, more].join(' ');
+
+const useHeaded = (): Readonly<Record<SectionId, Headed>> => {
   const locale = useLocale();
+  const common = useCommon();
   const words = optionsWords[locale];
-  const headed: Readonly<Record<SectionId, { readonly title: string; readonly intro?: string }>> = {
+  return {
     ...words,
+    key: { ...words.key, intro: keyIntro(common, words.key.intro) },
     access: accessWords[locale],
     service: serviceSettingsWords[locale],
     report: clientWords[locale].options,
   };
+};
+
+/** An address that leads to a part opens it, now and whenever it changes. */
+const useOpenedByAddress = (): void =>
+  useLayoutEffect(() => {
+    const open = (): void => {
+      const part = document.getElementById(location.hash.slice(1));
+      part?.querySelector(':scope > details')?.setAttribute('open', '');
+      part?.scrollIntoView?.();
+    };
+    open();
+    addEventListener('hashchange', open);
+    return () => removeEventListener('hashchange', open);
+  }, []);
+
+/** All settings in one column; a list of the sections beside it. */
+export const OptionsView = ({ sections, told, hasNews }: Props) => {
+  const words = optionsWords[useLocale()];
+  const headed = useHeaded();
+  useOpenedByAddress();
   return (
     <div class="options">
       <header>
@@ -58,7 +80,7 @@ export const OptionsView = ({ sections, told, hasNews }: Props) => {
       </header>
       <nav aria-label={words.sections}>
         <ul class="contents">
-          {SECTIONS.map((id) => (
+          {[...OPEN, ...FOLDED].map((id) => (
             <li key={id}>
               <a href={`#${id}`}>
                 {headed[id].title}
@@ -69,8 +91,14 @@ export const OptionsView = ({ sections, told, hasNews }: Props) => {
         </ul>
       </nav>
       <main>
-        {SECTIONS.map((id) => (
+        {OPEN.map((id) => (
           <Section key={id} id={id} title={headed[id].title} intro={headed[id].intro ?? ''}>
+            {sections[id]}
+          </Section>
+        ))}
+        <p class="more">{words.more}</p>
+        {FOLDED.map((id) => (
+          <Section key={id} id={id} title={headed[id].title} intro={headed[id].intro ?? ''} isFolded>
             {sections[id]}
           </Section>
         ))}

@@ -1,7 +1,9 @@
 import type { FirstStep } from '../../lib/state.ts';
 import { brief } from '../../lib/view/visible.ts';
+import { termsIn } from '../../lib/words/glossary.ts';
 import { worthOf } from '../../lib/words/step.ts';
 import { useCommon, useLanguage } from '../shared/locale.ts';
+import { Terms } from '../shared/Terms.tsx';
 import { usePopupWords } from './words.ts';
 
 interface Props {
@@ -23,24 +25,27 @@ interface GainProps extends Pick<Props, 'reportUrl'> {
 export const GainLine = ({ step, reportUrl }: GainProps) => {
   const language = useLanguage();
   const words = usePopupWords();
-  const { steps } = language.common;
+  const { steps, glossary } = language.common;
   return (
-    <p class="gain">
-      {words.startWith}{' '}
-      <span class="kind" data-kind={step.kind}>
-        {steps.kinds[step.kind]}
-      </span>{' '}
-      <b>
-        {reportUrl && step.check ? (
-          <a href={`${reportUrl}/check-${step.check}`} target="_blank" rel="noopener">
-            {brief(step.title)}
-          </a>
-        ) : (
-          brief(step.title)
-        )}
-      </b>
-      , <span class="worth">{worthOf({ ...step, countsWith: null }, language)}</span>
-    </p>
+    <>
+      <p class="gain">
+        {words.startWith}{' '}
+        <span class="kind" data-kind={step.kind}>
+          {steps.kinds[step.kind]}
+        </span>{' '}
+        <b>
+          {reportUrl && step.check ? (
+            <a href={`${reportUrl}/check-${step.check}`} target="_blank" rel="noopener">
+              {brief(step.title)}
+            </a>
+          ) : (
+            brief(step.title)
+          )}
+        </b>
+        , <span class="worth">{worthOf({ ...step, countsWith: null }, language)}</span>
+      </p>
+      <Terms terms={termsIn([step.title], glossary)} />
+    </>
   );
 };
 

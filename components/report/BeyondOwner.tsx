@@ -15,7 +15,7 @@ interface Props {
 
 const Item = ({ finding, linkTo }: Pick<Props, 'linkTo'> & { readonly finding: Finding }) => (
   <li>
-    <a href={linkTo(`check-${finding.id}`)}>{brief(say(finding, useLocale()).conclusion)}</a>
+    <a href={linkTo(`check-${finding.id}`)}>{brief(say(finding, useLocale()).statement)}</a>
   </li>
 );
 

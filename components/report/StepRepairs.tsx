@@ -3,9 +3,12 @@ import type { Site } from '../../lib/repairs/shape.ts';
 import { isSameCode, waysOf } from '../../lib/view/fixes.ts';
 import { brief } from '../../lib/view/visible.ts';
 import type { Step } from '../../lib/view.ts';
+import { termsOfEach } from '../../lib/words/glossary.ts';
 import { reportWords } from '../../lib/words/report.ts';
-import { say, titleOf } from '../../lib/words/say.ts';
-import { useLocale } from '../shared/locale.ts';
+import { imperativeFor, say } from '../../lib/words/say.ts';
+import { stepParts } from '../../lib/words/step-parts.ts';
+import { useCommon, useLocale } from '../shared/locale.ts';
+import { Terms } from '../shared/Terms.tsx';
 import { CopyTicket } from './CopyTicket.tsx';
 import { Decide } from './Decide.tsx';
 import { Found } from './Found.tsx';
@@ -17,11 +20,23 @@ interface Props {
   readonly site: Site | null;
 }
 
+/** How to see that it worked, by another scan. */
+const Verify = ({ sentence }: { readonly sentence: string }) => (
+  <p>
+    <b>{useCommon().steps.verify}:</b> {sentence}
+  </p>
+);
+
 /** What each part of a step asks for, and where, opened in its place; code that mends several parts stands there once. */
 export const StepRepairs = ({ step, site }: Props) => {
   const locale = useLocale();
   const { todo } = reportWords[locale];
   const [lead, ...others] = step.findings;
+  const { imperative, statement, consequence, verify } = stepParts(lead, locale);
+  const [terms = []] = termsOfEach([[consequence, say(lead, locale).fix]], useCommon().glossary, [
+    imperative,
+    statement,
+  ]);
   const waysFor = (finding: Finding) => waysOf(say(finding, locale), finding, site);
   const isTold = (finding: Finding): boolean =>
     step.findings
@@ -32,13 +47,16 @@ export const StepRepairs = ({ step, site }: Props) => {
       <summary>
         <span>{todo.repair}</span>
       </summary>
-      <p>{say(lead, locale).why}</p>
+      <p>{consequence}</p>
       <Repair finding={lead} site={site} />
+      <Verify sentence={verify} />
+      <Terms terms={terms} />
       <Found finding={lead} />
       <Decide key={lead.id} finding={lead} isOpen />
       {others.map((finding) => (
         <div key={finding.id}>
-          <h3 class="also">{brief(titleOf(finding.id, locale))}</h3>
+          <h3 class="also">{brief(imperativeFor(finding, locale))}</h3>
+          <p>{brief(say(finding, locale).statement)}</p>
           {isTold(finding) ? <p>{todo.sameRepair}</p> : <Repair finding={finding} site={site} />}
           <Found finding={finding} />
           <Decide finding={finding} isOpen />

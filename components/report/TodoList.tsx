@@ -5,12 +5,14 @@ import type { Site } from '../../lib/repairs/shape.ts';
 import type { Beyond } from '../../lib/view/beyond.ts';
 import { brief } from '../../lib/view/visible.ts';
 import type { Step } from '../../lib/view.ts';
-import { listIn } from '../../lib/words/format.ts';
+import { type Term, termsOfEach } from '../../lib/words/glossary.ts';
 import { reportWords } from '../../lib/words/report.ts';
-import { imperativeFor, say, titleOf } from '../../lib/words/say.ts';
+import { imperativeFor, say } from '../../lib/words/say.ts';
 import { worthOf } from '../../lib/words/step.ts';
+import { stepParts } from '../../lib/words/step-parts.ts';
 import { Boundary } from '../shared/Boundary.tsx';
 import { useCommon, useLocale } from '../shared/locale.ts';
+import { Terms } from '../shared/Terms.tsx';
 import { BeyondOwner } from './BeyondOwner.tsx';
 import { LapsedDecisions } from './LapsedDecisions.tsx';
 import { LeftOut } from './LeftOut.tsx';
@@ -36,15 +38,16 @@ interface Props {
 
 interface ItemProps extends Pick<Props, 'linkTo' | 'site'> {
   readonly step: Step;
+  /** What its words mean, where they stand first. */
+  readonly terms: readonly Term[];
 }
 
-const Item = ({ step, linkTo, site }: ItemProps) => {
+const Item = ({ step, terms, linkTo, site }: ItemProps) => {
   const locale = useLocale();
   const common = useCommon();
   const { todo } = reportWords[locale];
   const [lead, ...others] = step.findings;
-  const { conclusion } = say(lead, locale);
-  const also = others.map(({ id }) => brief(titleOf(id, locale)));
+  const { statement } = say(lead, locale);
   return (
     <>
       <span class="number">{`${step.number}.`}</span>
@@ -52,12 +55,13 @@ const Item = ({ step, linkTo, site }: ItemProps) => {
         <span class="kind">{common.steps.kinds[step.kind]}</span>{' '}
         <a href={linkTo(`check-${lead.id}`)}>{brief(imperativeFor(lead, locale))}</a>
         <p class="said" dir="auto">
-          {brief(conclusion)}
+          {brief(statement)}
         </p>
         <p class="who">
           <span class="for">{common.who[step.who]}</span>
-          {also.length > 0 && ` · ${todo.also({ titles: listIn(locale, also) })}`}
+          {others.length > 0 && ` · ${todo.also({ count: others.length })}`}
         </p>
+        <Terms terms={terms} />
         <StepRepairs step={step} site={site} />
       </div>
       <span class="worth">{worthOf(step, { locale, common })}</span>
@@ -71,6 +75,14 @@ export const TodoList = ({ steps, leftOut, beyond, isFiltered, toBuilder, ...of 
   const { todo } = reportWords[locale];
   const [all, setAll] = useState(false);
   const drawn = all ? steps : steps.slice(0, FIRST.paper);
+  const { glossary } = useCommon();
+  const terms = termsOfEach(
+    drawn.map(({ findings: [lead] }) => {
+      const { imperative, statement } = stepParts(lead, locale);
+      return [imperative, statement];
+    }),
+    glossary,
+  );
   return (
     <section class="todo" id="todo" aria-labelledby="todo-title">
       <h2 id="todo-title" tabIndex={-1}>
@@ -81,7 +93,7 @@ export const TodoList = ({ steps, leftOut, beyond, isFiltered, toBuilder, ...of 
         {drawn.map((step, index) => (
           <li key={step.cause} data-kind={step.kind} hidden={!all && index >= FIRST.screen}>
             <Boundary name={imperativeFor(step.findings[0], locale)}>
-              <Item step={step} {...of} />
+              <Item step={step} terms={terms[index] ?? []} {...of} />
             </Boundary>
           </li>
         ))}

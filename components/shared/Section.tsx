@@ -5,16 +5,37 @@ interface Props {
   readonly id: string;
   readonly title: string;
   readonly intro?: string;
+  /** Whether it lies behind its title until that is pressed. */
+  readonly isFolded?: boolean;
   readonly children: ComponentChildren;
 }
 
 /** A titled part of a page, to which an address can lead. */
-export const Section = ({ id, title, intro, children }: Props) => (
-  <section id={id} aria-labelledby={`${id}-title`}>
+export const Section = ({ id, title, intro, isFolded = false, children }: Props) => {
+  const heading = (
     <h2 id={`${id}-title`} tabIndex={-1}>
       {title}
     </h2>
-    {intro && <p class="intro">{intro}</p>}
-    <Boundary name={title}>{children}</Boundary>
-  </section>
-);
+  );
+  const body = (
+    <>
+      {intro && <p class="intro">{intro}</p>}
+      <Boundary name={title}>{children}</Boundary>
+    </>
+  );
+  return (
+    <section id={id} aria-labelledby={`${id}-title`}>
+      {isFolded ? (
+        <details class="folded">
+          <summary>{heading}</summary>
+          {body}
+        </details>
+      ) : (
+        <>
+          {heading}
+          {body}
+        </>
+      )}
+    </section>
+  );
+};

@@ -1,6 +1,7 @@
+import { PILLARS } from '../../lib/model.ts';
 import { optionsWords } from '../../lib/words/options.ts';
 import { welcomeWords } from '../../lib/words/welcome.ts';
-import { useLocale } from '../shared/locale.ts';
+import { useCommon, useLocale } from '../shared/locale.ts';
 import { Section } from '../shared/Section.tsx';
 import { Switch } from '../shared/Switch.tsx';
 import { PinPicture } from './PinPicture.tsx';
@@ -16,7 +17,7 @@ interface Props {
   readonly onSiteOnly: (isSiteOnly: boolean) => void;
 }
 
-/** The first two ways to go. */
+/** The one button: what a scan comes to, before there is one. */
 const Start = () => {
   const words = welcomeWords[useLocale()];
   return (
@@ -24,9 +25,6 @@ const Start = () => {
       <p class="choices">
         <a class="button" data-kind="primary" href="/report.html#voorbeeld">
           {words.example}
-        </a>
-        <a class="button" href="/options.html">
-          {words.settings}
         </a>
       </p>
       <p class="quiet">{words.exampleNote}</p>
@@ -50,26 +48,37 @@ const Pin = ({ browser, shortcut }: Pick<Props, 'browser' | 'shortcut'>) => {
   );
 };
 
-/** What Pijler does, what it sends, and where its icon is: once, on install. */
+/** What Pijler asks of a page, what it sends, and where its icon is: once, on install. */
 export const WelcomeView = ({ browser, isSiteOnly, shortcut, saved, onSiteOnly }: Props) => {
   const locale = useLocale();
   const words = welcomeWords[locale];
   const { told } = optionsWords[locale];
+  const common = useCommon();
+  const { free, adds, from } = common.key;
   return (
     <main class="welcome">
       <header>
         <img src="/icon/128.png" width="72" height="72" alt="" />
         <h1>{words.title}</h1>
       </header>
+      <p>{words.what}</p>
       <ul class="what">
-        {words.what.map((line) => (
-          <li key={line}>{line}</li>
+        {PILLARS.map((pillar) => (
+          <li key={pillar}>
+            <span>
+              <b>{common.pillars[pillar]}</b> {common.questions[pillar]}
+            </span>
+          </li>
         ))}
       </ul>
+      <p class="quiet">
+        {free} {adds} {from}
+      </p>
       <Start />
-      <Pin {...{ browser, shortcut }} />
       <Section id="level" title={words.leaves}>
-        <p>{words.leavesText}</p>
+        <p>
+          {words.leavesText} {words.onlyLooks}
+        </p>
         <Switch
           label={words.siteOnly}
           note={words.siteOnlyNote}
@@ -81,6 +90,7 @@ export const WelcomeView = ({ browser, isSiteOnly, shortcut, saved, onSiteOnly }
           {saved !== null && (saved ? told.saved : told.notSaved)}
         </p>
       </Section>
+      <Pin {...{ browser, shortcut }} />
     </main>
   );
 };

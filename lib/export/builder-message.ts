@@ -5,8 +5,10 @@ import { visible } from '../view/visible.ts';
 import { type Step, stepsOf } from '../view.ts';
 import { builderWords } from '../words/builder.ts';
 import { commonWords } from '../words/common.ts';
+import { type Term, termsLine, termsOfEach } from '../words/glossary.ts';
 import { PLATFORM_NAMES } from '../words/platforms.ts';
-import { imperativeFor, say } from '../words/say.ts';
+import { say } from '../words/say.ts';
+import { stepParts } from '../words/step-parts.ts';
 import { toldFix } from './repairs.ts';
 
 /** A message for who builds a site: plain text, short enough for a mail program to take it from a link. */
@@ -33,15 +35,24 @@ const placeOf = ({ target: { url, host } }: Report): string => {
   return at === null || at.origin === 'null' ? host : `${at.origin}${at.pathname}`;
 };
 
-const stepLines = ({ number, findings: [lead] }: Step, report: Report, locale: Locale): readonly string[] => {
+/** What a step says of its finding, and what its words mean. */
+interface Told {
+  readonly report: Report;
+  readonly terms: readonly Term[];
+}
+
+const stepLines = ({ number, findings: [lead] }: Step, { report, terms }: Told, locale: Locale): readonly string[] => {
   const words = builderWords[locale];
-  const { title, conclusion, fix } = say(lead, locale);
-  const how = toldFix({ fix }, [lead, siteOf(report, detectedIn(report, PLATFORM_NAMES))], locale);
+  const { steps } = commonWords[locale];
+  const { imperative, statement, consequence, verify } = stepParts(lead, locale);
+  const how = toldFix(say(lead, locale), [lead, siteOf(report, detectedIn(report, PLATFORM_NAMES))], locale);
   return [
-    `${number}. ${line(imperativeFor(lead, locale))}`,
-    `   ${words.found}: ${line(conclusion)}`,
+    `${number}. ${line(imperative)}`,
+    `   ${steps.found}: ${line(statement)}`,
+    ...(consequence === '' ? [] : [`   ${steps.otherwise}: ${line(consequence)}`]),
     ...(how === '' ? [] : [`   ${words.fix}: ${line(how)}`]),
-    `   ${words.verify}: ${words.again({ title: line(title), good: commonWords[locale].outcomes.pass })}`,
+    `   ${steps.verify}: ${line(verify)}`,
+    ...(terms.length === 0 ? [] : [`   ${line(termsLine(terms))}`]),
   ];
 };
 
@@ -53,12 +64,19 @@ export const builderMessage = (report: Report, locale: Locale): BuilderMessage |
   const steps = stepsOf(report).slice(0, FIRST);
   if (steps.length === 0) return null;
   const words = builderWords[locale];
+  const terms = termsOfEach(
+    steps.map(({ findings: [lead] }) => {
+      const { imperative, statement, consequence } = stepParts(lead, locale);
+      return [imperative, statement, consequence];
+    }),
+    commonWords[locale].glossary,
+  );
   const host = line(report.target.host);
   const lines = [
     words.greeting,
     '',
     words.intro({ page: line(placeOf(report)) }),
-    ...steps.flatMap((step) => ['', ...stepLines(step, report, locale)]),
+    ...steps.flatMap((step, index) => ['', ...stepLines(step, { report, terms: terms[index] ?? [] }, locale)]),
   ];
   return { subject: words.subject({ host }), body: lines.join('\r\n') };
 };

@@ -50,8 +50,8 @@ ${remarks.map((remark) => html`<p class="quiet">${remark}</p>`)}
 ${checks.map((one) => check(one, locale))}</section>
 `;
 
-const step = ({ kind, imperative, conclusion, consequence, who, worth }: ToldStep): Markup =>
-  html`<li>${kind}: <b>${imperative}</b> (${worth})<br>${conclusion} ${consequence}<br>${who}</li>`;
+const step = ({ kind, worth, ...told }: ToldStep): Markup =>
+  html`<li>${kind}: <b>${told.imperative}</b> (${worth})<br>${told.statement} ${told.consequence}<br><b>${told.who}</b>${told.how === '' ? '' : `: ${told.how}`}<br>${told.verify}${told.terms === '' ? null : html`<br><span class="quiet">${told.terms}</span>`}</li>`;
 
 const body = (told: ToldReport, namesPijler: boolean): Markup => {
   const { locale } = told;

@@ -21,6 +21,7 @@ export const checkBlock = (check: ToldCheck, locale: Locale, heading = '####'): 
     `${inline(check.conclusion)}${check.points > 0 ? ` (${cost}; ${inline(check.who)})` : ''}`,
     check.items.length > 0 ? fenced(check.items.join('\n')) : '',
     check.more === null ? '' : inline(check.more),
+    check.step === null ? '' : inline(check.why),
     check.decision === '' ? '' : `**${inline(check.decision)}**`,
     ...check.notes.map(inline),
     check.fix === '' ? '' : `**${words.fix}:** ${inline(check.fix)}`,
@@ -41,8 +42,11 @@ const pillarBlock = (pillar: ToldPillar, locale: Locale): string =>
     ...pillar.checks.map((check) => checkBlock(check, locale)),
   ].join('\n\n');
 
-const stepLine = ({ number, kind, imperative, conclusion, consequence, who, worth }: ToldStep): string =>
-  `${number}. ${kind}: **${inline(imperative)}** (${inline(worth)}). ${inline(conclusion)} ${inline(consequence)} (${inline(who)})`;
+const stepLine = ({ number, kind, worth, ...step }: ToldStep): string =>
+  [
+    `${number}. ${kind}: **${inline(step.imperative)}** (${inline(worth)}). ${inline(step.statement)}`,
+    ...[step.consequence, `${step.who}.`, step.how, step.verify, step.terms].filter((part) => part !== '').map(inline),
+  ].join(' ');
 
 const blocks = (told: ToldReport): readonly string[] => {
   const { locale } = told;

@@ -11,10 +11,12 @@ import { commonWords, LANGUAGES } from '../words/common.ts';
 import { toldDecision } from '../words/decision.ts';
 import { exportWords } from '../words/export.ts';
 import { dayIn, shareIn } from '../words/format.ts';
+import { type Term, termsLine, termsOfEach } from '../words/glossary.ts';
 import { PLATFORM_NAMES } from '../words/platforms.ts';
 import { reportWords } from '../words/report.ts';
 import { imperativeFor, say, sayLimit, titleOf } from '../words/say.ts';
 import { worthOf } from '../words/step.ts';
+import { stepParts } from '../words/step-parts.ts';
 import { conditionsOf, toldContact } from './circumstances.ts';
 import { notesOf } from './notes.ts';
 import { type ToldRepair, tellRepairs, toldFix } from './repairs.ts';
@@ -48,6 +50,8 @@ export interface ToldCheck {
   readonly fix: string;
   /** The same repairs as on the report page, code and all; none where nothing is to be repaired. */
   readonly repairs: readonly ToldRepair[];
+  /** How to see that it is mended. */
+  readonly verify: string;
   readonly source: string;
   /** What its owner decided about it, in a sentence; '' where nothing was. */
   readonly decision: string;
@@ -57,11 +61,15 @@ export interface ToldCheck {
 export interface ToldStep {
   readonly number: number;
   readonly kind: string;
-  /** What to do, what was found, and what goes wrong otherwise. */
+  /** What to do, what was found, what goes wrong otherwise, who does it, how, and how to see that it worked. */
   readonly imperative: string;
-  readonly conclusion: string;
+  readonly statement: string;
   readonly consequence: string;
   readonly who: string;
+  readonly how: string;
+  readonly verify: string;
+  /** What words mean that a reader may not know, each at the first step that has it; '' where it has none. */
+  readonly terms: string;
   readonly worth: string;
 }
 
@@ -126,29 +134,45 @@ const toldCheck = (finding: Finding, { step, site, locale }: Told): ToldCheck =>
     why: said.why,
     fix: isFault ? toldFix(said, [finding, site], locale) : said.remedy,
     repairs: isFault ? tellRepairs(waysOf(said, finding, site), site, locale) : [],
+    verify: stepParts(finding, locale).verify,
     source: shown(finding.source),
     decision: shown(toldDecision(finding, locale)),
   };
 };
 
-const toldStep = (step: Step, locale: Locale): ToldStep => {
+/** What a reader sees of a step, from top to bottom. */
+const textsOf = ({ findings: [lead] }: Step, locale: Locale): readonly string[] => {
+  const { imperative, statement, consequence } = stepParts(lead, locale);
+  return [imperative, statement, consequence, say(lead, locale).fix];
+};
+
+const toldStep = (step: Step, terms: readonly Term[], locale: Locale): ToldStep => {
   const [lead] = step.findings;
-  const said = say(lead, locale);
   const common = commonWords[locale];
+  const { imperative, statement, consequence, verify } = stepParts(lead, locale);
   return {
     number: step.number,
     kind: common.steps.kinds[step.kind],
-    imperative: shown(imperativeFor(lead, locale)),
-    conclusion: shown(said.conclusion),
-    consequence: said.why,
+    imperative: shown(imperative),
+    statement: shown(statement),
+    consequence,
     who: common.whoName[step.who],
+    how: say(lead, locale).fix,
+    verify,
+    terms: termsLine(terms),
     worth: worthOf(step, LANGUAGES[locale]),
   };
 };
 
 /** What to do, in order, ten steps at most. */
-export const tellSteps = (steps: readonly Step[], locale: Locale): readonly ToldStep[] =>
-  steps.slice(0, MOST.steps).map((step) => toldStep(step, locale));
+export const tellSteps = (steps: readonly Step[], locale: Locale): readonly ToldStep[] => {
+  const told = steps.slice(0, MOST.steps);
+  const terms = termsOfEach(
+    told.map((step) => textsOf(step, locale)),
+    commonWords[locale].glossary,
+  );
+  return told.map((step, index) => toldStep(step, terms[index] ?? [], locale));
+};
 
 type View = ReturnType<typeof pillarViews>[number];
 

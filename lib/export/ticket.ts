@@ -3,6 +3,7 @@ import { makerOf } from '../repairs/reach.ts';
 import { visible } from '../view/visible.ts';
 import { stepsOf } from '../view.ts';
 import { commonWords, LANGUAGES } from '../words/common.ts';
+import { termsIn, termsLine } from '../words/glossary.ts';
 import { PLATFORM_NAMES } from '../words/platforms.ts';
 import { worthOf } from '../words/step.ts';
 import { ticketWords } from '../words/ticket.ts';
@@ -28,6 +29,8 @@ interface Told {
   readonly checks: readonly ToldCheck[];
   /** Name and value: where it is, who does it, what it is worth. */
   readonly facts: readonly (readonly [string, string])[];
+  /** What words mean that stand above; none where all are plain. */
+  readonly terms: readonly (readonly [string, string])[];
 }
 
 const LONGEST = 2_000;
@@ -45,12 +48,16 @@ const factsOf = (report: Report, lead: ToldCheck | undefined, locale: Locale): T
 };
 
 /** How to check it, and what the check rests on. */
-const closing = ({ title, source }: ToldCheck, { locale }: ToldReport): Told['facts'] => {
+const closing = ({ verify, source }: ToldCheck, { locale }: ToldReport): Told['facts'] => {
   const words = ticketWords[locale];
-  return [
-    [words.verify, words.again({ title, good: commonWords[locale].outcomes.pass })],
-    ...(source === '' ? [] : [[words.source, source] as const]),
-  ];
+  return [[commonWords[locale].steps.verify, verify], ...(source === '' ? [] : [[words.source, source] as const])];
+};
+
+const termsOf = (checks: readonly ToldCheck[], locale: Locale): Told['terms'] => {
+  const { glossary, steps } = commonWords[locale];
+  const texts = checks.flatMap(({ imperative, title, conclusion, why }) => [imperative, title, conclusion, why]);
+  const terms = termsIn(texts, glossary);
+  return terms.length === 0 ? [] : [[steps.terms, termsLine(terms)]];
 };
 
 const headOf = ({ report, checks }: Told): string =>
@@ -65,6 +72,7 @@ const markdownOf = (told: Told): string =>
       checkBlock(check, told.report.locale, '##'),
       ...closing(check, told.report).map(bold),
     ]),
+    ...told.terms.map(bold),
   ].join('\n\n');
 
 /** Lines of one thing; '' where there is nothing to tell. */
@@ -75,7 +83,7 @@ const plainCheck = (check: ToldCheck, report: ToldReport): readonly string[] => 
   const words = ticketWords[report.locale];
   const evidence = [...check.items, ...(check.more === null ? [] : [check.more]), ...check.notes];
   return [
-    `${check.outcomeWord}: ${check.title}\n${check.conclusion}`,
+    `${check.outcomeWord}: ${check.title}\n${check.conclusion}${check.why === '' ? '' : `\n${check.why}`}`,
     under(words.evidence, evidence),
     under(words.fix, [...(check.fix === '' ? [] : [check.fix]), ...check.repairs.map(asText)]),
     ...closing(check, report).map(([name, value]) => `${name}: ${value}`),
@@ -87,6 +95,7 @@ const plainOf = (told: Told): string =>
     headOf(told),
     told.facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
     ...told.checks.flatMap((check) => plainCheck(check, told.report)),
+    ...told.terms.map(([name, value]) => `${name}: ${value}`),
   ]
     .filter((part) => part !== '')
     .join('\n\n');
@@ -114,7 +123,12 @@ export const ticketOf = (report: Report, ids: readonly string[], locale: Locale)
   const told = tell(report, locale);
   const all = new Map(told.pillars.flatMap(({ checks }) => checks.map((check) => [check.id, check] as const)));
   const checks = eachCodeOnce(ids.flatMap((id) => all.get(id) ?? []).map(forThisSite));
-  const ticket: Told = { report: told, checks, facts: factsOf(report, checks[0], locale) };
+  const ticket: Told = {
+    report: told,
+    checks,
+    facts: factsOf(report, checks[0], locale),
+    terms: termsOf(checks, locale),
+  };
   return {
     markdown: plainForLog(`${markdownOf(ticket)}\n`),
     plain: plainForLog(`${plainOf(ticket)}\n`),

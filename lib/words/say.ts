@@ -7,6 +7,7 @@ import { imperatives as imperativesEn } from './en/imperatives/index.ts';
 import { dateIn } from './format.ts';
 import { type AnyImperatives, toText } from './imperative.ts';
 import { needlessFor } from './kinds.ts';
+import { withNames } from './named.ts';
 import { checks as nl } from './nl/checks.ts';
 import { imperatives as imperativesNl } from './nl/imperatives/index.ts';
 import { RETIRED } from './retired.ts';
@@ -29,6 +30,8 @@ export interface Said {
   readonly imperative: string;
   /** The conclusion, or why nobody could judge, in a sentence. */
   readonly conclusion: string;
+  /** The conclusion with the names of what was found, for wherever they do not stand below it; see `named.ts`. */
+  readonly statement: string;
   readonly why: string;
   /** How to repair it in general. */
   readonly fix: string;
@@ -84,10 +87,13 @@ const imperativeOf = (finding: Sayable, locale: Locale): string => {
 /** A finding in the reader's language. One whose check is gone keeps its id as title. */
 export const say = (finding: Sayable, locale: Locale): Said => {
   const words = checkWords(finding.id, locale);
+  const imperative = imperativeOf(finding, locale);
+  const conclusion = conclusionOf(finding, words, locale);
   return {
     title: words?.title ?? finding.id,
-    imperative: imperativeOf(finding, locale),
-    conclusion: conclusionOf(finding, words, locale),
+    imperative,
+    conclusion,
+    statement: imperative === '' ? conclusion : withNames(conclusion, finding, locale),
     why: words?.why ?? '',
     fix: words?.fix ?? '',
     fixes: words?.fixes ?? {},

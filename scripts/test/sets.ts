@@ -77,7 +77,7 @@ const unitInTest = [
   'test/export/old-reports.test.tsx',
   'test/scripts/descendants.test.ts',
   'test/sites/age.test.ts',
-  'test/words/imperatives.test.tsx',
+  'test/words/{glossary,imperatives}.test.tsx',
   'test/words/told.test.ts',
   'test/parse/site-files/robots-generated.test.ts',
 ];

@@ -1,8 +1,12 @@
+import { type DecisiveState, decisiveStates, isDanger } from '../../lib/decisive-states.ts';
 import type { Outcome } from '../../lib/model.ts';
 import { brief } from '../../lib/view/visible.ts';
 import type { SiteChange } from '../../lib/watch/changes.ts';
 import { commonWords } from '../../lib/words/common.ts';
+import { type Term, termsLine, termsOfEach } from '../../lib/words/glossary.ts';
 import { imperativeFor, say } from '../../lib/words/say.ts';
+import { statesWords } from '../../lib/words/states.ts';
+import { stepParts } from '../../lib/words/step-parts.ts';
 import { watchWords } from '../../lib/words/watch.ts';
 import { betweenIn, type Item, momentIn, type Reader, type Tone } from './letter.ts';
 import type { Notice, Told } from './notice.ts';
@@ -21,22 +25,34 @@ const causeOf = ({ cause }: SiteChange, { locale }: Reader): readonly (readonly 
   return [[name, causes[kind](told)]];
 };
 
-/** What is to be done, where something is: by whom, which step of the path it is, and how. */
+/** What is to be done, where something is: why, by whom, which step of the path it is, how, and how to see that it worked. */
 const taskOf = ({ step, who, after }: SiteChange, { locale }: Reader): Item['facts'] => {
   if (step === null) return [];
   const words = watchWords[locale].changes;
   const { steps, whoName } = commonWords[locale];
+  const { fix } = say(after, locale);
+  const { consequence, verify } = stepParts(after, locale);
   return [
+    [steps.otherwise, consequence],
     [words.who, whoName[who]],
     [words.step, words.stepOf({ number: step.number, kind: steps.kinds[step.kind].toLowerCase() })],
-    [words.fix, say(after, locale).fix],
+    [words.fix, fix],
+    [steps.verify, verify],
   ];
 };
 
-const itemOf = (change: SiteChange, reader: Reader): Item => {
+/** What a reader sees of a change: what to do and why, or what is so now. */
+const textsOf = ({ step, after }: SiteChange, { locale }: Reader): readonly string[] => {
+  const { title, conclusion } = say(after, locale);
+  if (step === null) return [title, conclusion];
+  const { imperative, statement, consequence } = stepParts(after, locale);
+  return [imperative, statement, consequence];
+};
+
+const itemOf = (change: SiteChange, terms: readonly Term[], reader: Reader): Item => {
   const words = watchWords[reader.locale].changes;
-  const { outcomes, pillars } = commonWords[reader.locale];
-  const { title, conclusion } = say(change.after, reader.locale);
+  const { outcomes, pillars, steps } = commonWords[reader.locale];
+  const { title, conclusion, statement } = say(change.after, reader.locale);
   const heading = change.step === null ? title : imperativeFor(change.after, reader.locale);
   const verdict = words.verdict({ from: outcomes[change.before.outcome], to: outcomes[change.after.outcome] });
   const [last, first] = betweenIn(reader, ...change.between);
@@ -44,14 +60,43 @@ const itemOf = (change: SiteChange, reader: Reader): Item => {
     tone: TONES[change.after.outcome],
     title: `${brief(heading)} (${pillars[change.pillar]})`,
     mark: verdict,
-    line: brief(conclusion),
-    facts: [[words.since, words.between({ last, first })], ...causeOf(change, reader), ...taskOf(change, reader)],
+    line: brief(change.step === null ? conclusion : statement),
+    facts: [
+      [words.since, words.between({ last, first })],
+      ...causeOf(change, reader),
+      ...taskOf(change, reader),
+      ...(terms.length === 0 ? [] : [[steps.terms, termsLine(terms)] as const]),
+    ],
   };
+};
+
+/** What the page became before anything else, gravest first; a team's own mail may name it, a public page never does. */
+const statesOf = (changes: readonly SiteChange[]): readonly DecisiveState[] =>
+  decisiveStates(changes.filter(({ direction }) => direction === 'worse').map(({ after }) => after));
+
+/** The gravest of them as a part of its own, above all changes: what it means, what to do first, and whom to call. */
+const stateItems = (states: readonly DecisiveState[], { locale }: Reader): readonly Item[] => {
+  const [first, ...others] = states;
+  if (first === undefined) return [];
+  const { title, states: words } = statesWords[locale];
+  const { title: name, means, first: todo, call } = words[first];
+  const also = others.map((state) => words[state].title).join(' · ');
+  return [
+    {
+      tone: isDanger(first) ? 'fail' : 'info',
+      title: name,
+      mark: also,
+      line: means,
+      facts: [[title, `${todo} ${call}`]],
+    },
+  ];
 };
 
 const subjectOf = ({ site, changes }: Changes, { locale }: Reader): string => {
   const words = watchWords[locale].changes;
   const host = brief(site.host);
+  const [state] = statesOf(changes);
+  if (state !== undefined) return words.subjectState({ host, title: statesWords[locale].states[state].title });
   const [only, ...more] = changes;
   if (only !== undefined && more.length === 0) {
     const to = commonWords[locale].outcomes[only.after.outcome];
@@ -68,6 +113,11 @@ export const changesLetter = (notice: Notice, told: Changes, reader: Reader) => 
   const worse = changes.filter(({ direction }) => direction === 'worse');
   const better = changes.filter(({ direction }) => direction === 'better');
   const { before, after } = total;
+  const inOrder = [...worse, ...better];
+  const terms = termsOfEach(
+    inOrder.map((change) => textsOf(change, reader)),
+    commonWords[reader.locale].glossary,
+  );
   return {
     subject: subjectOf(told, reader),
     heading: words.heading({ host: brief(site.host), count: changes.length }),
@@ -75,6 +125,9 @@ export const changesLetter = (notice: Notice, told: Changes, reader: Reader) => 
       words.lead({ at: momentIn(reader, notice.at) }),
       ...(before === null || after === null ? [] : [words.total({ before, after })]),
     ],
-    items: [...worse, ...better].map((change) => itemOf(change, reader)),
+    items: [
+      ...stateItems(statesOf(changes), reader),
+      ...inOrder.map((change, index) => itemOf(change, terms[index] ?? [], reader)),
+    ],
   };
 };

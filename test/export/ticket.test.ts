@@ -18,7 +18,7 @@ describe.each(['nl', 'en'] as const)('a ticket in %s', (locale) => {
   const checks = tell(report, locale).pillars.flatMap((pillar) => pillar.checks);
 
   test.each(stepsOf(report))(
-    'of step $number ($cause) tells what, where, evidence, repair, how to check and source',
+    'of step $number ($cause) tells what, where, why, evidence, repair, how to check and source',
     (step) => {
       const ids = step.findings.map(({ id }) => id);
       const { plain, markdown } = ticketOf(report, ids, locale);
@@ -27,12 +27,13 @@ describe.each(['nl', 'en'] as const)('a ticket in %s', (locale) => {
       for (const id of ids) {
         const check = checks.find((one) => one.id === id);
         if (check === undefined) throw new TypeError(id);
-        const { title, conclusion, fix, items, source } = check;
+        const { title, conclusion, why, fix, items, source } = check;
         const good = commonWords[locale].outcomes.pass;
-        for (const part of [title, conclusion, fix, ...items, source, words.again({ title, good })]) {
+        const again = commonWords[locale].steps.again({ title, good });
+        for (const part of [title, conclusion, why, fix, ...items, source, again]) {
           expect(plain).toContain(part);
         }
-        for (const part of [title, conclusion, fix, source, words.again({ title, good })]) {
+        for (const part of [title, conclusion, why, fix, source, again]) {
           expect(markdown).toContain(inline(part));
         }
       }

@@ -1,5 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyCheck, CodeOf, FactsOf } from '../../lib/check.ts';
+import { isNameless } from '../../lib/words/named.ts';
+import { say } from '../../lib/words/say.ts';
+
+const LOCALES = ['nl', 'en'] as const;
+/** “Een cookie gaat mee”, “1 of 3 files”: a reader asks which. */
+const VAGUE =
+  /^(?:Een|Eén|Niet elke|Enkele|Minstens één|An?|One|Some|At least one|Not every|\d+)\s|\b(?:een deel van|some of)\b/i;
+
+/** A step of this conclusion says which thing it is about, wherever the evidence knows it. */
+const expectNamed = (id: string, judged: { readonly code?: string; readonly items?: readonly string[] }): void => {
+  const { code = null, items = [] } = judged;
+  for (const locale of LOCALES) {
+    const finding = { id, why: null, args: {}, ...judged, code, items: [...items] };
+    const { imperative, conclusion, statement } = say(finding, locale);
+    expect(statement).not.toMatch(/undefined|NaN|\[object/);
+    const isVague = imperative !== '' && items.length > 0 && VAGUE.test(conclusion) && !isNameless(finding);
+    expect(isVague && statement === conclusion ? conclusion : '').toBe('');
+  }
+};
 
 /** For every declared conclusion the situations that must lead to it; leaving a conclusion out does not compile. */
 export const cases = <C extends AnyCheck>(
@@ -10,7 +29,11 @@ export const cases = <C extends AnyCheck>(
     for (const [code, list] of Object.entries<readonly FactsOf<C>[]>(situations)) {
       test(`${code} has a situation`, () => expect(list.length).toBeGreaterThan(0));
       list.forEach((facts, index) => {
-        test(`${code} ${index + 1}`, () => expect(check.judge(facts as never)).toMatchObject({ code }));
+        test(`${code} ${index + 1}`, () => {
+          const judged = check.judge(facts as never);
+          expect(judged).toMatchObject({ code });
+          expectNamed(check.id, judged as never);
+        });
       });
     }
   });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { RULES } from '../../lib/score.ts';
+import { commonWords } from '../../lib/words/common.ts';
 import { IN_EXTENSION } from '../../scripts/package/licences.ts';
 import { KNOWN } from '../../scripts/package/lint.ts';
 
@@ -57,6 +58,18 @@ describe('the listing', () => {
 
   test('shows grades by the rules of today: node scripts/screenshots.ts makes them anew', () =>
     expect(JSON.parse(read('docs/store/pictures.json'))).toEqual({ rules: RULES }));
+
+  test.each(['nl', 'en'] as const)(
+    'says what is free, what a key adds and who gives one as the views do, in %s',
+    (locale) => {
+      const text = read('docs/store/listing.md').replace(/\s+/g, ' ');
+      const { free, adds, from, unchecked } = commonWords[locale].key;
+      expect(text).toContain([free, adds, from, unchecked].join(' '));
+      // What only a key shows is promised with the key alone.
+      const [before = ''] = text.slice(text.indexOf(locale === 'nl' ? '## Nederlands' : '## English')).split(free);
+      expect(before).not.toMatch(/waarom|wie lost|belangrijkst|advies|explained|who fixes|matters most|advice/i);
+    },
+  );
 
   test.each(['docs/store/listing.md', 'docs/privacy.md'])('%s is in both languages', (file) => {
     const headings = read(file).match(/^## .+$/gm);

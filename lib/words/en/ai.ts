@@ -15,7 +15,7 @@ export const ai = {
           ? 'One of the three major AI search crawlers is blocked.'
           : `${majors} of the three major AI search crawlers are blocked.`,
       allMajorBlocked: 'The search crawlers of ChatGPT, Claude and Perplexity are all blocked.',
-      robotsFails: 'robots.txt returns a server error; see “robots.txt response”.',
+      robotsFails: 'robots.txt returns a server error; see “Server responds to crawlers (robots.txt)”.',
     },
   },
 
@@ -29,7 +29,7 @@ export const ai = {
         count === 1
           ? 'One crawler that fetches pages for users is blocked.'
           : `${count} crawlers that fetch pages for users are blocked.`,
-      robotsFails: 'robots.txt returns a server error; see “robots.txt response”.',
+      robotsFails: 'robots.txt returns a server error; see “Server responds to crawlers (robots.txt)”.',
     },
   },
 
@@ -51,14 +51,14 @@ export const ai = {
   },
 
   'classic-search-crawlers-allowed': {
-    title: 'Googlebot and Bingbot allowed',
+    title: 'Google and Bing allowed in',
     why: 'AI answers from Google and Copilot come from the ordinary search index. A page that is not in it appears in neither.',
     fix: 'If the site should be found, remove the line in robots.txt that blocks Googlebot or Bingbot. Do not make a group of their own: that would free them of all other rules.',
     says: {
       allowed: 'Googlebot and Bingbot may read this page. This counts under SEO.',
       oneBlocked: ({ name }) => `robots.txt blocks ${name}. This counts under SEO.`,
       bothBlocked: 'Googlebot and Bingbot are both blocked. This counts under SEO and limits the score here.',
-      robotsFails: 'robots.txt returns a server error; see “robots.txt response”.',
+      robotsFails: 'robots.txt returns a server error; see “Server responds to crawlers (robots.txt)”.',
     },
   },
 
@@ -76,7 +76,7 @@ export const ai = {
   },
 
   'ai-robots-answer': {
-    title: 'robots.txt response',
+    title: 'Server responds to crawlers (robots.txt)',
     why: 'When robots.txt returns a server error, well-behaved crawlers do not read the site at all. That includes AI search crawlers.',
     fix: 'Have the server give a normal response for robots.txt: the file, or code 404 if there is none.',
     says: {
@@ -163,7 +163,7 @@ export const ai = {
   },
 
   'robots-rules-unambiguous': {
-    title: 'Unambiguous robots.txt',
+    title: 'Unambiguous rules for crawlers (robots.txt)',
     why: 'Not every crawler reads robots.txt in the same way. Rules that can be read in two ways, or that nobody reads, do not do what you intend.',
     fix: 'Keep all rules for one crawler together, with Sitemap and Crawl-delay at the end. Check the spelling of crawler names, and write paths without a domain but Sitemap with the full address. Then look which pages are closed now: a rule that had no effect before has one now.',
     says: {
@@ -173,7 +173,7 @@ export const ai = {
       ignored:
         'There are lines that no crawler acts on, or only lines without effect about crawlers that collect for training.',
       noRules: 'There is no robots.txt, or it contains no rules.',
-      robotsFails: 'robots.txt returns a server error; see “robots.txt response”.',
+      robotsFails: 'robots.txt returns a server error; see “Server responds to crawlers (robots.txt)”.',
     },
   },
 
@@ -214,7 +214,7 @@ export const ai = {
       mixed: ({ blocked, count }) =>
         `robots.txt blocks ${blocked} of the ${count} known training crawlers from this page.`,
       undecided: 'robots.txt does not mention training crawlers, so they may read this page.',
-      robotsFails: 'robots.txt returns a server error; see “robots.txt response”.',
+      robotsFails: 'robots.txt returns a server error; see “Server responds to crawlers (robots.txt)”.',
     },
   },
 
@@ -225,12 +225,12 @@ export const ai = {
     says: {
       told: ({ allowed, blocked }) =>
         `${allowed} ${allowed === 1 ? 'crawler' : 'crawlers'} may read this page, ${blocked} may not.`,
-      robotsFails: 'robots.txt returns a server error; see “robots.txt response”.',
+      robotsFails: 'robots.txt returns a server error; see “Server responds to crawlers (robots.txt)”.',
     },
   },
 
   'content-within-limits': {
-    title: 'Size of the HTML',
+    title: 'Size of the page’s code (HTML)',
     why: 'Crawlers stop reading at a certain size: Googlebot at 2 MB. They miss text that comes later.',
     fix: 'Move large blocks of CSS, scripts and embedded images out of the HTML into files of their own. Put the main text as early as possible.',
     says: {
@@ -419,12 +419,12 @@ export const ai = {
       contradicts: 'One of the terms for AI contradicts robots.txt.',
       licenceDead: 'The licence that robots.txt refers to does not exist.',
       none: 'The site states no terms for AI; that is fine.',
-      robotsFails: 'robots.txt returns a server error; see “robots.txt response”.',
+      robotsFails: 'robots.txt returns a server error; see “Server responds to crawlers (robots.txt)”.',
     },
   },
 
   'llms-txt-valid': {
-    title: 'llms.txt',
+    title: 'File for AI assistants without errors (llms.txt)',
     why: 'llms.txt is a proposal for a table of contents for AI. Hardly any service reads it, so it is not needed; if it exists, it should be correct.',
     fix: 'Make it plain text with one heading (# …) and links to your main pages, or remove the file.',
     says: {

@@ -1,11 +1,12 @@
 import type { beveiliging as pillar } from '../../checks/beveiliging/index.ts';
+import { about, hostsIn } from '../imperative.ts';
 import type { Words } from '../shape.ts';
 import { spanOf } from '../terms.ts';
 
 const PLAIN = 'This page was opened over http, so this does not apply.';
 const LOOPBACK = 'This address is on this device itself, so this does not apply.';
-const NO_POLICY = 'There is no CSP; that counts under “Content Security Policy”.';
-const WEAK_SCRIPTS = 'The CSP allows too many scripts; that counts under “Scripts in the CSP”.';
+const NO_POLICY = 'There is no CSP; that counts under “Rules for what may run (CSP)”.';
+const WEAK_SCRIPTS = 'The CSP allows too many scripts; that counts under “Only known scripts may run (CSP)”.';
 const NO_COOKIES = 'The page sets no cookies on a first visit.';
 
 export const beveiliging = {
@@ -68,12 +69,17 @@ export const beveiliging = {
   },
 
   'https-redirect-same-host': {
-    title: 'Redirect on the same host first',
+    title: 'Redirect on the same name first',
     why: 'HSTS applies per host. If the redirect goes straight to another host, the browser never learns that the first host wants https too.',
     fix: 'Redirect http to https on the same host first, and only then to the host with or without www.',
     says: {
       same: 'The redirect first goes to https on the same host.',
-      other: 'The redirect first goes to another host.',
+      other: (_, items = []) =>
+        about(
+          hostsIn({ items })[1] ?? '',
+          (host) => `The redirect first goes to another host: ${host}.`,
+          'The redirect first goes to another host.',
+        ),
       behindHsts:
         'The host of this page sends HSTS itself, so it does not matter which host the redirect goes through.',
       byBrowser: 'This browser no longer uses http here; the redirect itself could not be seen.',
@@ -84,7 +90,7 @@ export const beveiliging = {
   },
 
   hsts: {
-    title: 'HSTS',
+    title: 'Browsers use https only (HSTS)',
     why: 'After the first visit, HSTS makes a browser use nothing but https. Somebody listening on a public network can then no longer lure visitors to the unencrypted version.',
     fix: 'Let the server send the header Strict-Transport-Security with every https response, in stages: max-age=86400 (a day) first, then 2592000 (a month) if everything works, then 31536000 (a year). Leave what else the header says as it is.',
     fixes: { squarespace: 'Open the SSL panel of Squarespace, choose “Secure” and tick “HSTS Secure” as well.' },
@@ -102,26 +108,31 @@ export const beveiliging = {
   },
 
   'hsts-subdomains': {
-    title: 'HSTS for subdomains',
+    title: 'Https only, on subdomains too (HSTS)',
     why: 'Without includeSubDomains somebody can serve a made-up subdomain over http and capture your site’s cookies there. With it the browser refuses.',
     fix: 'Check that every subdomain works over https, those for mail and administration too. Then add includeSubDomains to the HSTS header and leave max-age as it is. Browsers remember this; you cannot take it back.',
     says: {
       included: 'HSTS also applies to the subdomains of this host.',
       left: 'HSTS does not apply to the subdomains of this host.',
-      noHsts: 'HSTS is not in order; that counts under “HSTS”.',
+      noHsts: 'HSTS is not in order; that counts under “Browsers use https only (HSTS)”.',
       plainHttp: PLAIN,
       loopback: LOOPBACK,
     },
   },
 
   'hsts-all-entry-hosts': {
-    title: 'HSTS with and without www',
+    title: 'Https only, with and without www (HSTS)',
     why: 'Visitors type the address with or without www, and each host must send HSTS itself. If one does not, that first visit stays unprotected.',
     fix: 'Send HSTS with every https response of both hosts, with the redirect too. On the host that lacks it start with max-age=86400 (a day), without includeSubDomains, and leave the header of the other host as it is.',
     says: {
       both: 'The server sends HSTS with and without www.',
       redirects: 'The server sends HSTS with and without www, but not with every redirect on this host.',
-      one: 'Only one of the two hosts, with and without www, sends HSTS.',
+      one: (_, [name] = []) =>
+        about(
+          name ?? '',
+          (host) => `${host} does not send HSTS; the other of the two, with and without www, does.`,
+          'Only one of the two hosts, with and without www, sends HSTS.',
+        ),
       none: 'Neither host, with or without www, sends HSTS.',
       oneHost: 'There is only one host, so this does not apply.',
       plainHttp: PLAIN,
@@ -130,7 +141,7 @@ export const beveiliging = {
   },
 
   'hsts-preload': {
-    title: 'HSTS preload list',
+    title: 'Https only from the first visit (preload)',
     why: 'With preload in its HSTS header a site asks for a place on the list that browsers are shipped with, so that even the first visit uses https only. The list takes a domain only if every address that visitors arrive at meets its requirements.',
     fix: 'With preload your header asks for a place on a list that browsers build in. Leave it or remove preload, but decide on purpose: the list binds every subdomain to https, and it is hard to get off again. The list asks for max-age=31536000 and includeSubDomains from the domain itself, and for http that goes to https on the same host first.',
     says: {
@@ -145,7 +156,7 @@ export const beveiliging = {
   },
 
   'mixed-content-active': {
-    title: 'Scripts and iframes encrypted',
+    title: 'Scripts and embedded pages encrypted',
     why: 'A script or iframe loaded over http can be changed on the way and then take over the whole page. Browsers therefore block it, so something on the page goes missing.',
     fix: 'Open each address listed with https first. If it works, change it in the page; if the other site cannot be reached over https, remove that part.',
     fixes: {
@@ -191,7 +202,7 @@ export const beveiliging = {
   },
 
   'csp-present': {
-    title: 'Content Security Policy',
+    title: 'Rules for what may run (CSP)',
     why: 'A CSP tells the browser which scripts may run. If somebody manages to get code into the page, the CSP stops it.',
     fix: 'Start with the header Content-Security-Policy-Report-Only: it blocks nothing and shows in the browser console what the policy would break. Put in it what your pages need; code in the page itself first gets a nonce or a file of its own. If the console stays quiet for a few weeks, send the same line as Content-Security-Policy.',
     says: {
@@ -204,7 +215,7 @@ export const beveiliging = {
   },
 
   'csp-script-policy': {
-    title: 'Scripts in the CSP',
+    title: 'Only known scripts may run (CSP)',
     why: 'A CSP only protects if it stops injected scripts. A single overly broad word makes the whole policy powerless.',
     fix: "Try the new policy as Content-Security-Policy-Report-Only first, beside the present one. Give each script of your own a nonce that differs with every response, or a hash, and add 'strict-dynamic'. Once the console is quiet, take 'unsafe-inline', data:, * and https: out of script-src.",
     says: {
@@ -226,7 +237,7 @@ export const beveiliging = {
   },
 
   'csp-base-uri-object': {
-    title: 'Base address and plug-ins in the CSP',
+    title: 'Base address and plug-ins fixed (CSP)',
     why: 'Anyone who can inject a base element can have scripts with a nonce loaded from their own server. An injected object can bring in code as well.',
     fix: "First send beside the CSP a Content-Security-Policy-Report-Only with base-uri 'none'; object-src 'none'. Look at the console on pages with a base element or an embedded PDF: if a page uses one, it needs base-uri 'self' or object-src 'self'. Once it is quiet, add the same line to the CSP.",
     says: {
@@ -240,7 +251,7 @@ export const beveiliging = {
   },
 
   'csp-eval': {
-    title: 'No eval in the CSP',
+    title: 'Scripts do not run text as code (CSP)',
     why: "With 'unsafe-eval' a script can run text as code. An error in a library then becomes a vulnerability more easily.",
     fix: "Try the CSP without 'unsafe-eval' as Content-Security-Policy-Report-Only first and look at the console, in the administration of your CMS too: an editor may need it. If a part needs WebAssembly, use 'wasm-unsafe-eval'. Once it is quiet, remove 'unsafe-eval'.",
     says: {
@@ -253,7 +264,7 @@ export const beveiliging = {
   },
 
   'csp-form-action': {
-    title: 'Form targets in the CSP',
+    title: 'Forms go to known addresses only (CSP)',
     why: 'An injected form can send data to somebody else. With form-action, forms only go to addresses that you allow.',
     fix: "Find out where forms lead, after sending too: a payment or login service counts. First send form-action 'self' with those addresses as Content-Security-Policy-Report-Only and submit each form. If the console is quiet, add the same line to the CSP.",
     says: {
@@ -265,7 +276,7 @@ export const beveiliging = {
   },
 
   'csp-syntax': {
-    title: 'CSP without typing errors',
+    title: 'Rules for scripts without typing errors (CSP)',
     why: 'Browsers silently skip what they do not understand. A typing error then removes a protection that you thought you had.',
     fix: 'Correct the words listed: put keywords in single quotes, and a semicolon after each directive. What has no effect now will have one then: send the new line as Content-Security-Policy-Report-Only first and look in the console.',
     says: {
@@ -319,7 +330,7 @@ export const beveiliging = {
   },
 
   'referrer-policy': {
-    title: 'Referrer policy',
+    title: 'What other sites see of your addresses (referrer)',
     why: 'A browser tells another site where the visitor came from. If that address contains something personal, it leaks out.',
     fix: 'Send the header “Referrer-Policy: strict-origin-when-cross-origin”. If a page has a stricter policy already, leave that one.',
     says: {
@@ -424,7 +435,7 @@ export const beveiliging = {
   },
 
   'security-txt': {
-    title: 'security.txt',
+    title: 'Vulnerabilities can be reported to you (security.txt)',
     why: 'People who find a vulnerability look in security.txt to see where to report it. Without that file the report may not reach you.',
     fix: 'Put a text file at /.well-known/security.txt with at least Contact and Expires; Expires is at most a year ahead.',
     says: {
@@ -450,7 +461,7 @@ export const beveiliging = {
   },
 
   'version-disclosure': {
-    title: 'No version numbers in headers',
+    title: 'Server states no version numbers',
     why: 'An exact version number tells an attacker which known vulnerabilities to try. It is of no use to visitors.',
     fix: 'Remove the version from the headers Server, X-Powered-By and X-Generator.',
     says: {
@@ -461,7 +472,7 @@ export const beveiliging = {
   },
 
   'obsolete-headers': {
-    title: 'No obsolete headers',
+    title: 'No obsolete server settings (headers)',
     why: 'These headers no longer do anything or are even harmful. They suggest a protection that is not there.',
     fix: 'Remove the headers listed from the server configuration.',
     says: {
@@ -490,7 +501,7 @@ export const beveiliging = {
   },
 
   'session-cache': {
-    title: 'No shared cache with session cookies',
+    title: 'Session responses not stored for others',
     why: 'If a server in between stores a response with a session cookie, somebody else can end up in that same session. Cache-Control prevents it.',
     fix: 'Send “Cache-Control: no-store” or “private” with responses that set a session cookie.',
     says: {
@@ -503,7 +514,7 @@ export const beveiliging = {
   },
 
   'iframe-sandbox': {
-    title: 'Third-party iframes restricted (sandbox)',
+    title: 'Embedded third-party pages restricted (iframe)',
     why: 'A third-party iframe can open windows or send visitors away. With sandbox it may only do what you allow.',
     fix: 'Give third-party iframes the attribute sandbox, with only the rights they need. Then test them: payment, maps and video may stop working without allow-scripts and allow-same-origin.',
     says: {
@@ -515,7 +526,7 @@ export const beveiliging = {
   },
 
   'trusted-types': {
-    title: 'Trusted Types',
+    title: 'No unchecked text as code (Trusted Types)',
     why: 'With Trusted Types the browser refuses unchecked text that would end up in the page as HTML. That prevents a whole class of vulnerabilities.',
     fix: "Add to the CSP: require-trusted-types-for 'script'. Begin with the Report-Only variant.",
     says: {
@@ -525,7 +536,7 @@ export const beveiliging = {
   },
 
   'csp-reporting': {
-    title: 'CSP reports',
+    title: 'Reports of what was blocked (CSP)',
     why: 'Reports show what the CSP blocks. They alert you to an attack, and to a directive that is too strict.',
     fix: 'Add report-to to the CSP, and report-uri for older browsers.',
     says: {
@@ -548,7 +559,7 @@ export const beveiliging = {
   },
 
   'tls-version': {
-    title: 'TLS version',
+    title: 'Latest encryption (TLS)',
     why: 'TLS encrypts the traffic with the site. Version 1.3 is the fastest and no longer allows obsolete encryption.',
     fix: 'Turn on TLS 1.3 and 1.2 on the server. See in the log whether tills, devices or connections still use an older version, and then turn those off.',
     says: {

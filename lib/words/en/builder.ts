@@ -8,8 +8,5 @@ export const builder: BuilderWords = {
   greeting: 'Hello,',
   subject: ({ host }) => `Improvements for ${host}`,
   intro: ({ page }) => `A website scan by Pijler of ${page} found these improvements, the most important first:`,
-  found: 'Found',
   fix: 'How to fix it',
-  verify: 'How to see that it works',
-  again: ({ title, good }) => `scan the address again with Pijler; “${title}” then says “${good}”.`,
 };

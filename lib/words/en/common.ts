@@ -1,7 +1,9 @@
 import type { CommonWords } from '../nl/common.ts';
+import { glossary } from './glossary.ts';
 
 export const common: CommonWords = {
   product: 'Pijler',
+  glossary,
   pillars: {
     domein: 'Domain & DNS',
     beveiliging: 'Security',
@@ -179,6 +181,11 @@ export const common: CommonWords = {
     points: ({ points, pillar }) => `+${points} for ${pillar}`,
     waits: ({ points, pillar, step }) => `+${points} for ${pillar}; counts once step ${step} is done`,
     opens: 'more can be tested after this',
+    found: 'Found',
+    terms: 'Words',
+    otherwise: 'Why',
+    verify: 'How to see that it works',
+    again: ({ title, good }) => `Scan the address again with Pijler. “${title}” should then read “${good}”.`,
   },
   total: {
     because: ({ at, reason }) => `Limited to ${at}: ${reason}`,
@@ -222,6 +229,12 @@ export const common: CommonWords = {
     notSent: 'not sent, the page does not allow it',
     /** Without access Firefox asks from within the page. */
     inPage: 'from the page itself',
+  },
+  key: {
+    free: 'Free: the grade and the six scores.',
+    adds: 'With a partner key: every check, with advice.',
+    from: 'You get that key from those who offer you Pijler.',
+    unchecked: 'Without a scan service nobody checks whether a key is real.',
   },
   broken: {
     says: ({ name }) => `An error in Pijler keeps this from being shown: ${name}.`,

@@ -1,5 +1,6 @@
 import type { domein as pillar } from '../../checks/domein/index.ts';
 import type { Args } from '../../model.ts';
+import { about } from '../imperative.ts';
 import type { Words } from '../shape.ts';
 import { dateOf, spanOf } from '../terms.ts';
 
@@ -47,7 +48,7 @@ export const domein = {
     },
   },
   'ns-ipv6': {
-    title: 'IPv6 on name servers',
+    title: 'Name servers with the new kind of address (IPv6)',
     why: 'A resolver on a network with IPv6 only cannot reach name servers without IPv6 itself. It can then find your domain by a detour only.',
     fix: 'Give at least two name servers an IPv6 address (AAAA record).',
     says: {
@@ -72,13 +73,23 @@ export const domein = {
     fix: 'Create DNS records (A and AAAA) for both the domain and www, and redirect one to the other.',
     says: {
       both: 'The domain has an address with and without www.',
-      one: 'The domain has an address only without www.',
-      bareDead: 'The domain has an address only with www.',
+      one: (_, [name] = []) =>
+        about(
+          name ?? '',
+          (host) => `${host} has no address; the domain without www does.`,
+          'The domain has an address only without www.',
+        ),
+      bareDead: (_, [name] = []) =>
+        about(
+          name ?? '',
+          (host) => `${host} has no address; the domain works only with www in front.`,
+          'The domain has an address only with www.',
+        ),
       deeperHost: 'This is another subdomain, which needs no www variant.',
     },
   },
   'web-ipv6': {
-    title: 'IPv6 on the website',
+    title: 'Website with the new kind of address (IPv6)',
     why: 'On a network with IPv6 only, visitors reach a site without IPv6 by a detour or not at all.',
     fix: 'Ask your hosting provider for an IPv6 address. Put it in DNS as an AAAA record only once the site responds at that address, with the same certificate.',
     says: {
@@ -88,13 +99,13 @@ export const domein = {
     },
   },
   'dnssec-signed': {
-    title: 'DNSSEC',
+    title: 'Domain signed against forgery (DNSSEC)',
     why: 'DNSSEC signs the DNS data of your domain. Without it an attacker can quietly send visitors and mail to another server.',
     fix: 'Turn on DNSSEC at your DNS provider and then have the key (DS record) added at the registry. With many providers that is a single switch. If you change DNS provider later, have that record removed first.',
     says: {
       signed: 'The domain is signed with DNSSEC.',
       brokenElsewhere:
-        'The domain is signed but the signature is invalid; that counts under “Valid DNSSEC signatures”.',
+        'The domain is signed but the signature is invalid; that counts under “Valid signature of the domain (DNSSEC)”.',
       unsigned: 'The domain is not signed with DNSSEC.',
       island:
         'The domain is signed, but the registry does not have the key (no DS record). So the domain is not protected.',
@@ -103,7 +114,7 @@ export const domein = {
     },
   },
   'dnssec-valid': {
-    title: 'Valid DNSSEC signatures',
+    title: 'Valid signature of the domain (DNSSEC)',
     why: 'If a signature is invalid, resolvers refuse the answer. People who use such a resolver then reach neither website nor mail.',
     fix: 'Have your DNS provider sign the zone again and check that the DS record at the registry belongs to the current key.',
     says: {
@@ -114,7 +125,7 @@ export const domein = {
     },
   },
   'dnssec-algorithm': {
-    title: 'DNSSEC algorithm',
+    title: 'Strong signature of the domain (DNSSEC)',
     why: 'Old algorithms can be broken or are no longer validated. Some resolvers treat a domain that uses them as unsigned.',
     fix: 'Have your DNS provider move to algorithm 13 (ECDSA P-256) with a SHA-256 DS record, by a rollover: the old DS record goes only once the new one is known everywhere.',
     says: {
@@ -126,7 +137,7 @@ export const domein = {
     },
   },
   'dnssec-signature-lifetime': {
-    title: 'Validity period of the signature',
+    title: 'Signature of the domain renewed in time (DNSSEC)',
     why: 'A DNSSEC signature expires and must be renewed in time. If that fails, your domain becomes unreachable from one moment to the next.',
     fix: 'Have your DNS provider check that signatures are renewed in good time: at least a day before they expire.',
     says: {
@@ -142,7 +153,7 @@ export const domein = {
     },
   },
   'nsec3-parameters': {
-    title: 'NSEC3 settings',
+    title: 'Simple signing of the domain (NSEC3)',
     why: 'NSEC3 proves that a name does not exist. Extra iterations and a salt add no protection but burden resolvers; some refuse them.',
     fix: 'Have your DNS provider set NSEC3 to 0 extra iterations and no salt.',
     says: {
@@ -155,7 +166,7 @@ export const domein = {
     },
   },
   'caa-present': {
-    title: 'CAA',
+    title: 'Who may issue certificates is set (CAA)',
     why: 'With a CAA record you decide who may issue certificates for your domain. Without that record an attacker can try every issuer in the world.',
     fix: 'See from the certificate of each site under this domain who issued it, or ask your hosting provider. Publish a CAA record for each of those issuers, with the name that the issuer states for it. After this, an issuer that is not listed cannot renew.',
     says: {
@@ -208,7 +219,7 @@ export const domein = {
     },
   },
   'mx-ipv6': {
-    title: 'IPv6 on mail servers',
+    title: 'Mail servers with the new kind of address (IPv6)',
     why: 'Senders with IPv6 only cannot mail you if your mail servers lack it. The Dutch government prescribes IPv6.',
     fix: 'Ask your mail provider for IPv6 (AAAA records) on all mail servers.',
     says: {
@@ -219,7 +230,7 @@ export const domein = {
     },
   },
   'mx-dnssec': {
-    title: 'DNSSEC on mail servers',
+    title: 'Names of mail servers signed (DNSSEC)',
     why: 'If the names of your mail servers are not signed, an attacker can intercept your mail. DANE does not work then either.',
     fix: 'Ask your mail provider for DNSSEC on the domain of the mail servers.',
     says: {
@@ -247,7 +258,7 @@ export const domein = {
     },
   },
   'tls-rpt': {
-    title: 'Reports on encrypted mail',
+    title: 'Reports on encrypted mail (TLS-RPT)',
     why: 'With TLS-RPT other mail servers tell you when encrypted delivery to you fails. Without those reports you notice only when mail stops arriving.',
     fix: 'Put a TXT record at _smtp._tls: v=TLSRPTv1; rua=mailto:report@your-domain.',
     says: {
@@ -258,7 +269,7 @@ export const domein = {
     },
   },
   'spf-valid': {
-    title: 'SPF record',
+    title: 'List of who may send mail for you (SPF)',
     why: 'SPF lists which servers may send mail for your domain. A record with an error does not protect and may get your own mail refused.',
     fix: 'First list everything that sends mail for you: mail provider, website, newsletter, accounting. Then publish exactly one TXT record that starts with v=spf1, with the parts that each of them states. If there are two records, merge them. Leave other TXT records.',
     says: {
@@ -274,7 +285,7 @@ export const domein = {
     },
   },
   'spf-policy': {
-    title: 'SPF policy',
+    title: 'Mail from others in your name excluded (SPF)',
     why: 'The end of the SPF record says what to do with mail from other servers. If that is not strict, anybody can send mail in your name.',
     fix: 'First check in the DMARC reports that everything that sends mail for you is in the record. Then let the record end in ~all, and in -all if nothing sends mail for the domain.',
     says: {
@@ -288,7 +299,7 @@ export const domein = {
     },
   },
   'spf-lookup-limit': {
-    title: 'DNS lookups for SPF',
+    title: 'List of who may send mail not too long (SPF)',
     why: 'Receivers look up at most ten names for SPF and reject the whole record above that. Your own mail may then end up as spam.',
     fix: 'Take services that you no longer use out of the record. Let a service with many parts send from a subdomain of its own, with a record of its own. Replace a or mx by ip4 and ip6 only if those servers are your own: at a provider the addresses change.',
     says: {
@@ -302,7 +313,7 @@ export const domein = {
     },
   },
   'dmarc-valid': {
-    title: 'DMARC record',
+    title: 'Rule against fake mail in your name (DMARC)',
     why: 'DMARC tells receivers what to do with mail in your name that fails their checks. Without a record every receiver decides for itself.',
     fix: 'Put exactly one TXT record at _dmarc that begins with v=DMARC1, with a valid p=. If there is none yet, begin with p=none and an address for reports (rua). If there are several, keep the one with your report address and leave its p= as it is.',
     says: {
@@ -319,7 +330,7 @@ export const domein = {
     },
   },
   'dmarc-policy': {
-    title: 'DMARC policy',
+    title: 'Fake mail in your name stopped (DMARC)',
     why: 'Only with quarantine or reject does DMARC stop forged mail. With none you only watch while the forged mail arrives.',
     fix: 'Go in stages: p=none with reports (rua) first, then p=quarantine with pct=10 and t=y, then pct=50 and t=y, then without those two, and only then p=reject. t=y is for receivers that no longer read pct. Go on each time the reports have approved all your own mail for a week, that of subdomains (sp=) too.',
     says: {
@@ -333,7 +344,7 @@ export const domein = {
     },
   },
   'dmarc-reporting': {
-    title: 'DMARC reports',
+    title: 'Reports on mail in your name (DMARC)',
     why: 'DMARC reports show who sends mail in your name. Without them you do not see when your own mail fails or somebody impersonates you.',
     fix: 'Put rua=mailto: with a mailbox or a report service in the DMARC record. If that belongs to another domain, that domain has to agree.',
     says: {
@@ -345,7 +356,7 @@ export const domein = {
     },
   },
   'dkim-detected': {
-    title: 'DKIM',
+    title: 'Mail with a signature (DKIM)',
     why: 'With DKIM your mail server signs every message, so that receivers can tell it is genuine. It is the most reliable basis for DMARC.',
     fix: 'Turn on DKIM at your mail provider and put the key you receive in DNS. Whether mail is really signed cannot be seen from outside.',
     says: {
@@ -393,7 +404,7 @@ export const domein = {
     },
   },
   'soa-values': {
-    title: 'Times in the SOA record',
+    title: 'Usual times in the domain data (SOA)',
     why: 'The times in the SOA record decide how long name servers and resolvers keep data. With odd values an outage or a change takes longer than necessary.',
     fix: 'Use refresh from 4 hours, retry from 1 hour, expire from 7 days and minimum between 5 minutes and 24 hours.',
     says: {
@@ -402,7 +413,7 @@ export const domein = {
     },
   },
   'https-record': {
-    title: 'HTTPS record',
+    title: 'Fast first connection (HTTPS record)',
     why: 'With an HTTPS record a browser knows beforehand which protocols the site supports. The first connection is then faster and encrypted from the start.',
     fix: 'An HTTPS record is an extra; many providers create it automatically or on request. Keep its addresses the same as the A and AAAA records.',
     says: {
@@ -416,7 +427,7 @@ export const domein = {
     },
   },
   'wildcard-dns': {
-    title: 'No wildcard in DNS',
+    title: 'Made-up names get no address (wildcard)',
     why: 'With a wildcard (*) every made-up name gets an address. That is handy, but it hides typing errors and outdated names.',
     fix: 'Create separate records for the names that you actually use, and remove the wildcard record only once they are all there.',
     says: {
@@ -447,13 +458,14 @@ export const domein = {
   },
 
   'caa-matches-issuer': {
-    title: 'Current issuer allowed by CAA',
+    title: 'Current issuer of the certificate allowed (CAA)',
     why: 'CAA records determine who may issue certificates. If the current issuer is not among them, the next renewal fails.',
     fix: 'Add the current issuer to the CAA records, or move to an issuer that is already listed.',
     says: {
       matches: 'The issuer of the current certificate may renew it.',
       differs: 'The issuer of the current certificate is not in the CAA records; renewal then fails.',
-      unrestricted: 'The CAA records do not restrict who may issue; that counts under “CAA”.',
+      unrestricted:
+        'The CAA records do not restrict who may issue; that counts under “Who may issue certificates is set (CAA)”.',
       unfamiliar: 'It is not known which name this issuer uses in CAA records.',
     },
   },

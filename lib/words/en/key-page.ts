@@ -19,7 +19,7 @@ export const keyPage: KeyPageWords = {
     'You get a key from the organisation that offers you Pijler, such as your web agency, or from the operator of the scan service. They create one for you and send it. Pijler itself sends nothing for this.',
   request: 'To the request page',
   enter: 'Enter a key',
-  safe: 'The key stays in this browser. Only a scan service that you set up yourself gets to see it, at the contact level “Through the scan service”. Without a scan service nobody checks the key.',
+  safe: 'The key stays in this browser. Only a scan service that you set up yourself gets to see it, at the contact level “Through the scan service”.',
   operator: 'Do you issue keys yourself?',
   operatorText:
     'Under Scan service in the settings, say where a key can be requested. “Request one” then leads to that page in this browser.',

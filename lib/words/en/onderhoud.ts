@@ -89,7 +89,7 @@ export const onderhoud = {
   },
 
   'cms-version-supported': {
-    title: 'CMS up to date',
+    title: 'System behind the site up to date (CMS)',
     why: 'The CMS, the system the site runs on, gets regular security updates. What an update closes is public, and an attacker can use it on a site without that update.',
     fix: 'Make a backup and update the CMS, then theme and extensions. Turn on automatic security updates where possible.',
     fixes: {
@@ -116,7 +116,7 @@ export const onderhoud = {
   },
 
   'php-version-supported': {
-    title: 'PHP version supported',
+    title: 'Programming language on the server supported (PHP)',
     why: 'PHP runs the site on the server. A version that is no longer supported gets no security updates.',
     fix: 'Ask your hosting provider for a PHP version that is supported. First check that the CMS and its extensions work with it.',
     fixes: {
@@ -242,7 +242,7 @@ export const onderhoud = {
   },
 
   'deprecated-browser-features': {
-    title: 'Modern HTML',
+    title: 'No discontinued code in the page (HTML)',
     why: 'Browsers drop old techniques. What depends on them stops working sooner or later.',
     fix: 'Replace the elements listed here with modern HTML and CSS. If <!doctype html> is missing, put it at the top and look at the layout on a copy first: old pages may shift.',
     unseen: {

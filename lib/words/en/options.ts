@@ -10,6 +10,7 @@ export const options: OptionsWords = {
     historyCleared: 'The history was cleared.',
   },
   sections: 'Sections',
+  more: 'More settings',
 
   language: {
     title: 'Language',
@@ -53,7 +54,7 @@ export const options: OptionsWords = {
 
   key: {
     title: 'Partner key',
-    intro: 'With a key you see every check with evidence and advice, and can scan 120 times an hour.',
+    intro: 'With a key you can scan 120 times an hour, otherwise 20 times.',
     label: 'Partner key',
     save: 'Save key',
     replace: 'Replace',

@@ -30,7 +30,6 @@ export const popup: PopupWords = {
   again: 'Scan again',
   contacts: 'Contacts',
   level: 'Contact level:',
-  keyLine: 'With a partner key you see every check, with advice.',
   enterKey: 'Enter key',
   requestKey: 'Request one',
   situations: {

@@ -34,7 +34,7 @@ export const report: ReportWords = {
       text: ({ platform }) =>
         `You cannot set this yourself at ${platform}, so it is not among the steps. Ask them with the ticket below.`,
     },
-    also: ({ titles }) => `Related: ${titles}`,
+    also: ({ count }) => (count === 1 ? 'fixes 1 more item' : `fixes ${count} more items`),
   },
 
   filters: {

@@ -3,7 +3,8 @@ import { hostsIn } from '../imperative.ts';
 import type { Words } from '../shape.ts';
 
 const ERROR_PAGE = 'The server gave an error page; that counts under “Server response”.';
-const ROBOTS_FAILS = 'The server reports an error for robots.txt; that counts under “Valid robots.txt”.';
+const ROBOTS_FAILS =
+  'The server reports an error for robots.txt; that counts under “Rules for search engines without errors (robots.txt)”.';
 
 /** A sentence for the worst fault, and one for every other kind that was found. */
 const HREFLANG = {
@@ -59,7 +60,7 @@ export const seo = {
   },
 
   'robots-allows-page': {
-    title: 'Allowed by robots.txt',
+    title: 'Search engines allowed in (robots.txt)',
     why: 'robots.txt says which addresses a search engine may fetch. A page that is blocked there is not read, and drops in the results or shows no description.',
     fix: 'In robots.txt, add a longer Allow line for this address in the group with the line that blocks it, if the page should be found. Remove the line itself only if everything below it may be read. Check it in Google Search Console.',
     fixes: {
@@ -77,7 +78,7 @@ export const seo = {
   },
 
   'robots-file-valid': {
-    title: 'Valid robots.txt',
+    title: 'Rules for search engines without errors (robots.txt)',
     why: 'A robots.txt with errors is not read as you intended. If the server returns an error for it, Google fetches nothing for the time being.',
     fix: 'Make robots.txt a plain text file: first a User-agent line, below it Disallow or Allow. What has no effect now will have one then: read each line before you put it below a User-agent. Have the server send it as text/plain, or a 404 if there is none.',
     fixes: {
@@ -125,7 +126,7 @@ export const seo = {
   },
 
   'canonical-single': {
-    title: 'One canonical URL',
+    title: 'One fixed address of the page (canonical URL)',
     why: 'With a canonical URL a page says under which address it belongs in the results. If two of them contradict each other, the search engine decides.',
     fix: 'Put exactly one <link rel="canonical"> with the full address in the head. If theme and plug-in each add one, turn one off.',
     says: {
@@ -141,7 +142,7 @@ export const seo = {
   },
 
   'canonical-absolute': {
-    title: 'Complete canonical URL',
+    title: 'Fixed address written in full (canonical URL)',
     why: 'On a copy of the site, an incomplete or unencrypted canonical URL easily points the wrong way. A full https address cannot be misread.',
     fix: 'Write the canonical URL as a full address, with https and without a fragment.',
     says: {
@@ -157,7 +158,7 @@ export const seo = {
   },
 
   'canonical-target-ok': {
-    title: 'Canonical URL points to the right page',
+    title: 'Fixed address gives the right page (canonical URL)',
     why: 'If the canonical URL points to a dead, blocked or wrong page, this page drops out of the results. That can happen after a move, or when a template is copied.',
     fix: 'Point the canonical URL to the page itself, or to the main version if this is a variant. Choose an address that responds with code 200 without a redirect.',
     says: {
@@ -225,7 +226,7 @@ export const seo = {
   },
 
   'sitemap-found': {
-    title: 'Sitemap can be found',
+    title: 'List of pages can be found (sitemap)',
     why: 'A sitemap tells search engines which pages there are. If robots.txt does not list it, every search engine has to find it by itself.',
     fix: 'Put the line “Sitemap: https://example.com/sitemap.xml” in robots.txt, with the real address.',
     fixes: {
@@ -241,7 +242,7 @@ export const seo = {
   },
 
   'sitemap-valid': {
-    title: 'Valid sitemap',
+    title: 'List of pages without errors (sitemap)',
     why: 'A single error in the file can make the whole sitemap worthless. Incorrect dates teach search engines to ignore them.',
     fix: 'Have your CMS regenerate the sitemap: full https addresses of this site, with the date the content changed as lastmod.',
     unseen: { tooLarge: { because: 'The sitemap was not read in full; the part that was read contains no errors.' } },
@@ -261,7 +262,7 @@ export const seo = {
   },
 
   'sitemap-lists-page': {
-    title: 'Page in the sitemap',
+    title: 'Page is in the list (sitemap)',
     why: 'Pages in the sitemap are easier for a search engine to find. A page that is missing may have been forgotten.',
     fix: 'Add this page to the sitemap, under its canonical URL.',
     unseen: {
@@ -281,7 +282,7 @@ export const seo = {
   },
 
   'sitemap-sample-ok': {
-    title: 'Working addresses in the sitemap',
+    title: 'Working addresses in the list of pages (sitemap)',
     why: 'A sitemap full of dead or blocked addresses wastes search engines’ attention. They come to trust it less and less.',
     fix: 'Remove addresses from the sitemap that no longer exist, redirect, or are set to noindex.',
     says: {
@@ -405,7 +406,7 @@ export const seo = {
   },
 
   'content-in-raw-html': {
-    title: 'Text already in the HTML',
+    title: 'Text comes from the server, without scripts (HTML)',
     why: 'Google runs scripts only later; another search engine may not. Text that is already in the HTML is seen by all of them.',
     fix: 'Have the server put the main text in the HTML.',
     unseen: {
@@ -419,7 +420,7 @@ export const seo = {
   },
 
   'head-same-after-js': {
-    title: 'Head not changed by scripts',
+    title: 'Details for search engines not changed by scripts',
     why: 'Search engines read the HTML from the server first and the result of scripts later. If a script changes the canonical URL or the robots settings, the first version may continue to count.',
     fix: 'Set title, description, canonical, robots, language and hreflang correctly on the server, and keep scripts from changing them.',
     says: {
@@ -433,7 +434,7 @@ export const seo = {
   },
 
   'head-intact': {
-    title: 'Head without stray elements',
+    title: 'Details for search engines in the right place (head)',
     why: 'If the head contains something that does not belong there, such as an image or loose text, the browser closes it. Everything after that ends up in the body, where search engines no longer trust it.',
     fix: 'Move the element listed here to the body, or place it after the elements for search engines. It may come from a tracking code or plug-in.',
     says: {
@@ -480,7 +481,7 @@ export const seo = {
   },
 
   'internal-links-follow': {
-    title: 'Internal links without nofollow',
+    title: 'Internal links may be followed (nofollow)',
     why: 'With nofollow you say that you do not vouch for a link. On links to your own pages it holds search engines back for no reason.',
     fix: 'Remove nofollow from links to your own pages.',
     says: {
@@ -494,7 +495,7 @@ export const seo = {
   },
 
   'images-described': {
-    title: 'Images with alt text',
+    title: 'Images with a description (alt text)',
     why: 'The alt text tells Google Images what the image shows. People who cannot see the image get the same text.',
     fix: 'Briefly describe what each image in the text shows.',
     says: {

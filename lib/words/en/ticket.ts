@@ -12,7 +12,5 @@ export const ticket: TicketWords = {
   worth: 'Gains',
   evidence: 'Found',
   fix: 'How to fix it',
-  verify: 'How to check it',
-  again: ({ title, good }) => `Scan the address again with Pijler. “${title}” should then read “${good}”.`,
   source: 'Source',
 };

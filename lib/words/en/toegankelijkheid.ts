@@ -61,7 +61,7 @@ export const toegankelijkheid = {
     },
   },
   'image-alternatives': {
-    title: 'Alt text for images',
+    title: 'Description of images (alt text)',
     why: 'A screen reader reads out the alt text of an image. Without it, a blind visitor does not know what the image shows.',
     fix: 'Give every meaningful image an alt text that says the same, and decoration an empty alt text.',
     fixes: {
@@ -116,7 +116,7 @@ export const toegankelijkheid = {
     },
   },
   'aria-usage': {
-    title: 'Correct use of ARIA',
+    title: 'Correct explanations for screen readers (ARIA)',
     why: 'ARIA tells assistive technology what a part is and what state it is in. Wrong ARIA says something untrue, which is worse than saying nothing.',
     fix: 'Prefer a plain HTML element. Use a role or property only where the ARIA standard allows it, with a valid value.',
     says: {
@@ -271,7 +271,7 @@ export const toegankelijkheid = {
     },
   },
   frames: {
-    title: 'Iframes with a title',
+    title: 'Embedded pages with a title (iframe)',
     why: 'A map or video may be in an iframe. Without a title, a blind visitor does not know what is in it.',
     fix: 'Give every iframe a title that says what is in it, such as “Route map”.',
     says: {
@@ -407,7 +407,7 @@ export const toegankelijkheid = {
     },
   },
   'alt-quality': {
-    title: 'Clear alt texts',
+    title: 'Clear description of images (alt text)',
     why: 'An alt text such as “IMG_2041.jpg” or “photo” is read out and says nothing. A blind visitor then only knows that there is an image.',
     fix: 'Describe in a short sentence what the image shows. Leave the alt text empty for decoration.',
     says: {
@@ -417,7 +417,7 @@ export const toegankelijkheid = {
     },
   },
   'focus-visible': {
-    title: 'Visible focus',
+    title: 'Visible where the keyboard is (focus)',
     why: 'People who go through the page with Tab must see where they are. Without an outline around the focused part they have to guess.',
     fix: 'Remove outline: none, or give :focus-visible an outline with enough contrast.',
     unseen: {
@@ -431,7 +431,7 @@ export const toegankelijkheid = {
     },
   },
   'focus-not-obscured': {
-    title: 'Focus not behind a fixed bar',
+    title: 'Operated item not behind a fixed bar (focus)',
     why: 'A bar that stays in place can cover the focused part. WCAG 2.2 requires that it stays visible.',
     fix: 'Keep fixed bars low and set scroll-padding-top and scroll-padding-bottom on the html element, at least as high as the bar.',
     unseen: {

@@ -9,6 +9,7 @@ export const watch: WatchWords = {
   changes: {
     name: 'Changes',
     subjectOne: ({ host, title, to }) => `${host}: ${title} is now “${to}”`,
+    subjectState: ({ host, title }) => `${host}: ${title}`,
     subject: ({ host, worse, better }) =>
       `${host}: ${[...(worse > 0 ? [`${worse} worse`] : []), ...(better > 0 ? [`${better} better`] : [])].join(', ')}`,
     heading: ({ host, count }) => (count === 1 ? `One change at ${host}` : `${count} changes at ${host}`),

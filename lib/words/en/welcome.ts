@@ -2,11 +2,8 @@ import type { WelcomeWords } from '../nl/welcome.ts';
 
 export const welcome: WelcomeWords = {
   title: 'Pijler is ready',
-  what: [
-    'Open a website and click the icon: Pijler grades the page on six pillars, as you see it.',
-    'You get one grade, six columns and a score per pillar. With a partner key you see every check, with advice.',
-    'Pijler only looks: nothing on the page changes and no form is submitted.',
-  ],
+  what: 'Open a website and click the icon. Pijler then answers six questions about the page, as you see it.',
+  onlyLooks: 'Pijler only looks: nothing on the page changes and no form is submitted.',
   example: 'See an example report',
   exampleNote: 'Of a made-up site, as you see it with a partner key. Also works offline.',
   shortcut: 'Prefer the keyboard? Press',
@@ -20,5 +17,4 @@ export const welcome: WelcomeWords = {
   pinChromium: 'To the right of the address bar, click the puzzle piece (1) and then the pin next to Pijler (2).',
   pinFirefox:
     'The icon is to the right of the address bar. Not there? Click the puzzle piece, then the gear next to Pijler, and choose “Pin to Toolbar”.',
-  settings: 'All settings',
 };

@@ -17,7 +17,7 @@ export const ai = {
           ? 'Van de drie grote zoekrobots van AI-diensten wordt er één geweerd.'
           : `Van de drie grote zoekrobots van AI-diensten worden er ${majors} geweerd.`,
       allMajorBlocked: 'De zoekrobots van ChatGPT, Claude en Perplexity worden alle drie geweerd.',
-      robotsFails: 'robots.txt geeft een serverfout; dat staat bij “Antwoord van robots.txt”.',
+      robotsFails: 'robots.txt geeft een serverfout; dat staat bij “Server antwoordt robots (robots.txt)”.',
     },
   },
 
@@ -31,7 +31,7 @@ export const ai = {
         count === 1
           ? 'Eén robot die pagina’s voor gebruikers ophaalt, wordt geweerd.'
           : `${count} robots die pagina’s voor gebruikers ophalen, worden geweerd.`,
-      robotsFails: 'robots.txt geeft een serverfout; dat staat bij “Antwoord van robots.txt”.',
+      robotsFails: 'robots.txt geeft een serverfout; dat staat bij “Server antwoordt robots (robots.txt)”.',
     },
   },
 
@@ -53,14 +53,14 @@ export const ai = {
   },
 
   'classic-search-crawlers-allowed': {
-    title: 'Googlebot en Bingbot toegelaten',
+    title: 'Google en Bing toegelaten',
     why: 'De AI-antwoorden van Google en Copilot komen uit de gewone zoekindex. Wie daar niet in staat, komt in geen van beide voor.',
     fix: 'Moet de site gevonden worden, haal dan in robots.txt de regel weg die Googlebot of Bingbot weert. Maak geen eigen groep voor hen: dan vervallen voor hen alle andere regels.',
     says: {
       allowed: 'Googlebot en Bingbot mogen deze pagina lezen. Dit telt mee bij SEO.',
       oneBlocked: ({ name }) => `${name} wordt door robots.txt geweerd. Dit telt mee bij SEO.`,
       bothBlocked: 'Googlebot en Bingbot worden allebei geweerd. Dit telt mee bij SEO en begrenst hier de score.',
-      robotsFails: 'robots.txt geeft een serverfout; dat staat bij “Antwoord van robots.txt”.',
+      robotsFails: 'robots.txt geeft een serverfout; dat staat bij “Server antwoordt robots (robots.txt)”.',
     },
   },
 
@@ -78,7 +78,7 @@ export const ai = {
   },
 
   'ai-robots-answer': {
-    title: 'Antwoord van robots.txt',
+    title: 'Server antwoordt robots (robots.txt)',
     why: 'Geeft robots.txt een serverfout, dan lezen nette robots de hele site niet. Dat geldt ook voor zoekrobots van AI-diensten.',
     fix: 'Laat de server voor robots.txt een gewoon antwoord geven: het bestand, of code 404 als het er niet is.',
     says: {
@@ -167,7 +167,7 @@ export const ai = {
   },
 
   'robots-rules-unambiguous': {
-    title: 'Eenduidige robots.txt',
+    title: 'Eenduidige regels voor robots (robots.txt)',
     why: 'Niet elke robot leest robots.txt op dezelfde manier. Regels die op twee manieren te lezen zijn, of die niemand leest, doen niet wat u bedoelt.',
     fix: 'Zet alle regels voor één robot bij elkaar, met Sitemap en Crawl-delay onderaan. Controleer de spelling van robotnamen en schrijf paden zonder domein, maar Sitemap met het volledige adres. Kijk daarna welke pagina’s nu dicht zijn: een regel die eerst niet werkte, geldt nu wel.',
     says: {
@@ -177,7 +177,7 @@ export const ai = {
       ignored:
         'Er staan regels in die geen robot opvolgt, of alleen regels zonder werking over robots die verzamelen om te trainen.',
       noRules: 'Er is geen robots.txt, of er staan geen regels in.',
-      robotsFails: 'robots.txt geeft een serverfout; dat staat bij “Antwoord van robots.txt”.',
+      robotsFails: 'robots.txt geeft een serverfout; dat staat bij “Server antwoordt robots (robots.txt)”.',
     },
   },
 
@@ -218,7 +218,7 @@ export const ai = {
       mixed: ({ blocked, count }) =>
         `robots.txt weert ${blocked} van de ${count} bekende trainingsrobots van deze pagina.`,
       undecided: 'robots.txt noemt geen trainingsrobots; die mogen deze pagina dan lezen.',
-      robotsFails: 'robots.txt geeft een serverfout; dat staat bij “Antwoord van robots.txt”.',
+      robotsFails: 'robots.txt geeft een serverfout; dat staat bij “Server antwoordt robots (robots.txt)”.',
     },
   },
 
@@ -229,12 +229,12 @@ export const ai = {
     says: {
       told: ({ allowed, blocked }) =>
         `${allowed} ${allowed === 1 ? 'robot mag' : 'robots mogen'} deze pagina lezen, ${blocked} niet.`,
-      robotsFails: 'robots.txt geeft een serverfout; dat staat bij “Antwoord van robots.txt”.',
+      robotsFails: 'robots.txt geeft een serverfout; dat staat bij “Server antwoordt robots (robots.txt)”.',
     },
   },
 
   'content-within-limits': {
-    title: 'Omvang van de HTML',
+    title: 'Omvang van de code van de pagina (HTML)',
     why: 'Robots stoppen na een bepaalde omvang met lezen: Googlebot na 2 MB. Tekst die verder naar achteren staat, missen ze.',
     fix: 'Haal grote blokken CSS, scripts en ingesloten afbeeldingen uit de HTML en zet ze in eigen bestanden. Zet de hoofdtekst zo vooraan mogelijk.',
     says: {
@@ -425,12 +425,12 @@ export const ai = {
       contradicts: 'Een voorwaarde voor AI spreekt robots.txt tegen.',
       licenceDead: 'De licentie waarnaar robots.txt verwijst, bestaat niet.',
       none: 'De site geeft geen voorwaarden voor AI; dat hoeft ook niet.',
-      robotsFails: 'robots.txt geeft een serverfout; dat staat bij “Antwoord van robots.txt”.',
+      robotsFails: 'robots.txt geeft een serverfout; dat staat bij “Server antwoordt robots (robots.txt)”.',
     },
   },
 
   'llms-txt-valid': {
-    title: 'llms.txt',
+    title: 'Bestand voor AI-assistenten zonder fouten (llms.txt)',
     why: 'llms.txt is een voorstel voor een inhoudsopgave voor AI. Bijna geen dienst leest het bestand, dus nodig is het niet; is het er, dan moet het kloppen.',
     fix: 'Maak er een gewoon tekstbestand van met één kop (# …) en links naar uw belangrijkste pagina’s, of verwijder het bestand.',
     says: {

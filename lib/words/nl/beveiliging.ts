@@ -1,11 +1,12 @@
 import type { beveiliging as pillar } from '../../checks/beveiliging/index.ts';
+import { about, hostsIn } from '../imperative.ts';
 import type { Words } from '../shape.ts';
 import { spanOf } from '../terms.ts';
 
 const PLAIN = 'Deze pagina is via http geopend; dan is dit niet van toepassing.';
 const LOOPBACK = 'Dit adres is van dit apparaat zelf; dan is dit niet van toepassing.';
-const NO_POLICY = 'Er is geen CSP; dat telt bij “Content Security Policy”.';
-const WEAK_SCRIPTS = 'De CSP laat te veel scripts toe; dat telt bij “Scripts in de CSP”.';
+const NO_POLICY = 'Er is geen CSP; dat telt bij “Regels voor wat mag draaien (CSP)”.';
+const WEAK_SCRIPTS = 'De CSP laat te veel scripts toe; dat telt bij “Alleen bekende scripts mogen draaien (CSP)”.';
 const NO_COOKIES = 'De pagina zet bij een eerste bezoek geen cookies.';
 
 export const beveiliging = {
@@ -68,12 +69,17 @@ export const beveiliging = {
   },
 
   'https-redirect-same-host': {
-    title: 'Omleiding eerst op dezelfde host',
+    title: 'Omleiding eerst op dezelfde naam',
     why: 'HSTS geldt per host. Gaat de omleiding meteen naar een andere host, dan leert de browser nooit dat ook de eerste host https wil.',
     fix: 'Stuur http eerst door naar https op dezelfde host, en pas daarna naar de host met of zonder www.',
     says: {
       same: 'De omleiding gaat eerst naar https op dezelfde host.',
-      other: 'De omleiding gaat eerst naar een andere host.',
+      other: (_, items = []) =>
+        about(
+          hostsIn({ items })[1] ?? '',
+          (host) => `De omleiding gaat eerst naar een andere host: ${host}.`,
+          'De omleiding gaat eerst naar een andere host.',
+        ),
       behindHsts:
         'De host van deze pagina stuurt zelf HSTS mee; dan maakt het niet uit via welke host de omleiding gaat.',
       byBrowser: 'Deze browser gebruikt http hier niet meer; de omleiding zelf is niet te zien.',
@@ -84,7 +90,7 @@ export const beveiliging = {
   },
 
   hsts: {
-    title: 'HSTS',
+    title: 'Browsers gebruiken alleen https (HSTS)',
     why: 'Met HSTS gebruikt een browser na het eerste bezoek alleen nog https. Een meelezer op een openbaar netwerk kan bezoekers dan niet meer naar de onversleutelde versie lokken.',
     fix: 'Laat de server bij elk https-antwoord de header Strict-Transport-Security meesturen, in stappen: eerst max-age=86400 (een dag), werkt alles dan 2592000 (een maand) en daarna 31536000 (een jaar). Laat wat er verder in de header staat zoals het is.',
     fixes: { squarespace: 'Open het SSL-paneel van Squarespace, kies “Secure” en zet ook “HSTS Secure” aan.' },
@@ -102,26 +108,31 @@ export const beveiliging = {
   },
 
   'hsts-subdomains': {
-    title: 'HSTS voor subdomeinen',
+    title: 'Alleen https, ook op subdomeinen (HSTS)',
     why: 'Zonder includeSubDomains kan iemand via http een verzonnen subdomein aanbieden en daar cookies van uw site opvangen. Met die toevoeging weigert de browser dat.',
     fix: 'Controleer of elk subdomein via https werkt, ook die voor mail en beheer. Voeg daarna includeSubDomains toe aan de HSTS-header en laat max-age staan zoals het is. Browsers onthouden dit; u kunt het niet terugnemen.',
     says: {
       included: 'HSTS geldt ook voor de subdomeinen van deze host.',
       left: 'HSTS geldt niet voor de subdomeinen van deze host.',
-      noHsts: 'HSTS is niet in orde; dat telt bij “HSTS”.',
+      noHsts: 'HSTS is niet in orde; dat telt bij “Browsers gebruiken alleen https (HSTS)”.',
       plainHttp: PLAIN,
       loopback: LOOPBACK,
     },
   },
 
   'hsts-all-entry-hosts': {
-    title: 'HSTS met en zonder www',
+    title: 'Alleen https, met en zonder www (HSTS)',
     why: 'Bezoekers typen het adres met of zonder www, en elke host moet zelf HSTS meesturen. Doet één van de twee dat niet, dan blijft dat eerste bezoek onbeschermd.',
     fix: 'Stuur HSTS mee met elk https-antwoord van beide hosts, ook met de omleiding. Begin bij de host waar die ontbreekt met max-age=86400 (een dag), zonder includeSubDomains, en laat de header van de andere host zoals die is.',
     says: {
       both: 'Met en zonder www stuurt de server HSTS mee.',
       redirects: 'Met en zonder www stuurt de server HSTS mee, maar niet met elke omleiding op deze host.',
-      one: 'Maar één van de twee hosts, met en zonder www, stuurt HSTS mee.',
+      one: (_, [name] = []) =>
+        about(
+          name ?? '',
+          (host) => `${host} stuurt geen HSTS mee; de andere van de twee, met en zonder www, wel.`,
+          'Maar één van de twee hosts, met en zonder www, stuurt HSTS mee.',
+        ),
       none: 'Geen van beide hosts, met en zonder www, stuurt HSTS mee.',
       oneHost: 'Er is maar één host, dus dit is niet van toepassing.',
       plainHttp: PLAIN,
@@ -130,7 +141,7 @@ export const beveiliging = {
   },
 
   'hsts-preload': {
-    title: 'Preloadlijst voor HSTS',
+    title: 'Alleen https vanaf het eerste bezoek (preload)',
     why: 'Met preload in de HSTS-header vraagt een site om opname in de lijst die browsers meekrijgen, zodat ook het eerste bezoek alleen via https gaat. De lijst neemt een domein alleen op als elk adres waarop bezoekers binnenkomen aan de eisen voldoet.',
     fix: 'Uw header vraagt met preload om opname in een lijst die browsers inbouwen. Laat het zo of haal preload weg, maar kies bewust: opname bindt elk subdomein aan https en is moeilijk terug te draaien. De lijst vraagt max-age=31536000 en includeSubDomains van het domein zelf, en http dat eerst naar https op dezelfde host gaat.',
     says: {
@@ -145,7 +156,7 @@ export const beveiliging = {
   },
 
   'mixed-content-active': {
-    title: 'Scripts en iframes versleuteld',
+    title: 'Scripts en ingesloten pagina’s versleuteld',
     why: 'Een script of iframe via http kan onderweg worden veranderd en dan de hele pagina overnemen. Browsers blokkeren het daarom, zodat er iets op de pagina ontbreekt.',
     fix: 'Open elk genoemd adres eerst met https. Werkt het, verander het dan in de pagina; is de andere site niet via https bereikbaar, haal het onderdeel dan weg.',
     fixes: {
@@ -191,7 +202,7 @@ export const beveiliging = {
   },
 
   'csp-present': {
-    title: 'Content Security Policy',
+    title: 'Regels voor wat mag draaien (CSP)',
     why: 'Een CSP vertelt de browser welke scripts mogen draaien. Lukt het iemand om code in de pagina te krijgen, dan houdt de CSP die tegen.',
     fix: 'Begin met de header Content-Security-Policy-Report-Only: die houdt niets tegen en toont in de console van de browser wat het beleid zou breken. Zet erin wat uw pagina’s nodig hebben; code in de pagina zelf krijgt eerst een nonce of een eigen bestand. Blijft de console een paar weken stil, stuur dezelfde regel dan als Content-Security-Policy.',
     says: {
@@ -204,7 +215,7 @@ export const beveiliging = {
   },
 
   'csp-script-policy': {
-    title: 'Scripts in de CSP',
+    title: 'Alleen bekende scripts mogen draaien (CSP)',
     why: 'Een CSP beschermt pas als die ingevoegde scripts tegenhoudt. Eén te ruim woord maakt het hele beleid krachteloos.',
     fix: "Probeer het nieuwe beleid eerst als Content-Security-Policy-Report-Only, naast het huidige. Geef elk eigen script een nonce die bij elk antwoord anders is, of een hash, en zet 'strict-dynamic' erbij. Is de console stil, haal dan 'unsafe-inline', data:, * en https: uit script-src.",
     says: {
@@ -226,7 +237,7 @@ export const beveiliging = {
   },
 
   'csp-base-uri-object': {
-    title: 'Basisadres en plug-ins in de CSP',
+    title: 'Basisadres en plug-ins vastgelegd (CSP)',
     why: 'Wie een base-element kan invoegen, laat scripts met een nonce van een eigen server laden. Ook een ingevoegd object kan code meebrengen.',
     fix: "Stuur eerst naast de CSP een Content-Security-Policy-Report-Only mee met base-uri 'none'; object-src 'none'. Kijk in de console op pagina’s met een base-element of een ingesloten pdf: gebruikt een pagina die, dan is base-uri 'self' of object-src 'self' nodig. Is het stil, voeg dezelfde regel dan toe aan de CSP.",
     says: {
@@ -240,7 +251,7 @@ export const beveiliging = {
   },
 
   'csp-eval': {
-    title: 'Geen eval in de CSP',
+    title: 'Scripts voeren geen tekst uit als code (CSP)',
     why: "Met 'unsafe-eval' kan een script tekst uitvoeren als code. Een fout in een bibliotheek wordt daardoor sneller een beveiligingslek.",
     fix: "Probeer de CSP zonder 'unsafe-eval' eerst als Content-Security-Policy-Report-Only en kijk in de console, ook in het beheer van uw CMS: een editor kan het nodig hebben. Heeft een onderdeel WebAssembly nodig, gebruik dan 'wasm-unsafe-eval'. Is het stil, haal 'unsafe-eval' dan weg.",
     says: {
@@ -253,7 +264,7 @@ export const beveiliging = {
   },
 
   'csp-form-action': {
-    title: 'Formulierdoelen in de CSP',
+    title: 'Formulieren gaan alleen naar bekende adressen (CSP)',
     why: 'Een ingevoegd formulier kan gegevens naar een ander sturen. Met form-action gaan formulieren alleen naar adressen die u toestaat.',
     fix: "Zoek op waar formulieren heen gaan, ook na het versturen: een betaling of inlogdienst telt mee. Stuur form-action 'self' met die adressen eerst als Content-Security-Policy-Report-Only mee en verstuur elk formulier. Is de console stil, voeg dezelfde regel dan toe aan de CSP.",
     says: {
@@ -265,7 +276,7 @@ export const beveiliging = {
   },
 
   'csp-syntax': {
-    title: 'CSP zonder schrijffouten',
+    title: 'Regels voor scripts zonder schrijffouten (CSP)',
     why: 'Browsers slaan zonder melding over wat ze niet begrijpen. Door een tikfout mist u dan een bescherming die u dacht te hebben.',
     fix: 'Verbeter de genoemde woorden: sleutelwoorden staan tussen enkele aanhalingstekens, en na elk onderdeel komt een puntkomma. Wat nu niet werkt, gaat daarna gelden: stuur de nieuwe regel eerst als Content-Security-Policy-Report-Only mee en kijk in de console.',
     says: {
@@ -319,7 +330,7 @@ export const beveiliging = {
   },
 
   'referrer-policy': {
-    title: 'Referrer-beleid',
+    title: 'Wat andere sites van uw adressen zien (referrer)',
     why: 'Een browser vertelt een andere site waar de bezoeker vandaan komt. Staat in dat adres iets persoonlijks, dan lekt dat uit.',
     fix: 'Stuur de header “Referrer-Policy: strict-origin-when-cross-origin” mee. Heeft een pagina al een strenger beleid, laat dat dan staan.',
     says: {
@@ -425,7 +436,7 @@ export const beveiliging = {
   },
 
   'security-txt': {
-    title: 'security.txt',
+    title: 'Een lek is bij u te melden (security.txt)',
     why: 'Wie een beveiligingslek vindt, kijkt in security.txt waar dat te melden is. Zonder dat bestand kan de melding u missen.',
     fix: 'Zet op /.well-known/security.txt een tekstbestand met minstens Contact en Expires; Expires ligt hooguit een jaar vooruit.',
     says: {
@@ -451,7 +462,7 @@ export const beveiliging = {
   },
 
   'version-disclosure': {
-    title: 'Geen versienummers in headers',
+    title: 'Server noemt geen versienummers',
     why: 'Een precies versienummer wijst een aanvaller de weg naar bekende lekken. Bezoekers hebben er niets aan.',
     fix: 'Haal de versie uit de headers Server, X-Powered-By en X-Generator.',
     says: {
@@ -462,7 +473,7 @@ export const beveiliging = {
   },
 
   'obsolete-headers': {
-    title: 'Geen verouderde headers',
+    title: 'Geen verouderde instellingen van de server (headers)',
     why: 'Deze headers doen niets meer of zijn zelfs schadelijk. Ze wekken de indruk van een bescherming die er niet is.',
     fix: 'Haal de genoemde headers uit de instellingen van de server.',
     says: {
@@ -491,7 +502,7 @@ export const beveiliging = {
   },
 
   'session-cache': {
-    title: 'Geen gedeelde cache bij sessiecookies',
+    title: 'Antwoord met een sessie niet voor anderen bewaard',
     why: 'Bewaart een tussenliggende server een antwoord met een sessiecookie, dan kan een ander in diezelfde sessie belanden. Cache-Control voorkomt dat.',
     fix: 'Stuur bij antwoorden die een sessiecookie zetten “Cache-Control: no-store” of “private” mee.',
     says: {
@@ -504,7 +515,7 @@ export const beveiliging = {
   },
 
   'iframe-sandbox': {
-    title: 'Iframes van derden ingeperkt (sandbox)',
+    title: 'Ingesloten pagina’s van derden ingeperkt (iframe)',
     why: 'Een iframe van derden kan vensters openen of bezoekers wegsturen. Met sandbox mag het alleen wat u toestaat.',
     fix: 'Geef iframes van derden het attribuut sandbox, met alleen de rechten die ze nodig hebben. Test ze daarna: betalen, kaarten en video kunnen stilvallen zonder allow-scripts en allow-same-origin.',
     says: {
@@ -516,7 +527,7 @@ export const beveiliging = {
   },
 
   'trusted-types': {
-    title: 'Trusted Types',
+    title: 'Tekst niet ongecontroleerd als code (Trusted Types)',
     why: 'Met Trusted Types weigert de browser tekst die ongecontroleerd als HTML in de pagina belandt. Dat voorkomt een hele klasse van lekken.',
     fix: "Voeg aan de CSP toe: require-trusted-types-for 'script'. Begin in de variant Report-Only.",
     says: {
@@ -526,7 +537,7 @@ export const beveiliging = {
   },
 
   'csp-reporting': {
-    title: 'CSP-meldingen',
+    title: 'Meldingen van wat is tegengehouden (CSP)',
     why: 'Met meldingen ziet u wat de CSP tegenhoudt. Zo merkt u een aanval op, en ook een te streng onderdeel.',
     fix: 'Voeg aan de CSP report-to toe, en voor oudere browsers report-uri.',
     says: {
@@ -549,7 +560,7 @@ export const beveiliging = {
   },
 
   'tls-version': {
-    title: 'TLS-versie',
+    title: 'Nieuwste versleuteling (TLS)',
     why: 'TLS versleutelt het verkeer met de site. Versie 1.3 is het snelst en staat geen verouderde versleuteling meer toe.',
     fix: 'Zet op de server TLS 1.3 en 1.2 aan. Kijk in het logboek of kassa’s, apparaten of koppelingen nog een oudere versie gebruiken, en zet die daarna uit.',
     says: {

@@ -1,8 +1,10 @@
 import type { PageKind } from '../../model.ts';
+import { glossary } from './glossary.ts';
 
 /** Words that every view shares. */
 export const common = {
   product: 'Pijler',
+  glossary,
   pillars: {
     domein: 'Domein & DNS',
     beveiliging: 'Beveiliging',
@@ -200,6 +202,14 @@ export const common = {
     waits: ({ points, pillar, step }: { points: string; pillar: string; step: number }) =>
       `+${points} voor ${pillar}; telt mee zodra stap ${step} klaar is`,
     opens: 'daarna wordt meer getest',
+    found: 'Gevonden',
+    /** Before what words mean. */
+    terms: 'Woorden',
+    otherwise: 'Waarom',
+    verify: 'Zo ziet u dat het werkt',
+    /** How to see that it is mended: the check and the word of its best outcome. */
+    again: ({ title, good }: { title: string; good: string }) =>
+      `Scan het adres opnieuw met Pijler. Bij “${title}” staat dan “${good}”.`,
   },
   /** What limits the total, or why there is none. */
   total: {
@@ -253,6 +263,14 @@ export const common = {
     notSent: 'niet verstuurd, de pagina laat het niet toe',
     /** Without access Firefox asks from within the page. */
     inPage: 'vanuit de pagina zelf',
+  },
+  /** What is free, what a key adds, and who gives one: in the same words in the stores, the popup, the report and the settings. */
+  key: {
+    free: 'Gratis: het cijfer en de zes scores.',
+    adds: 'Met een partnersleutel: elke controle met advies.',
+    from: 'Die sleutel krijgt u van wie u Pijler aanbiedt.',
+    /** Where there is room for it. */
+    unchecked: 'Zonder scandienst controleert niemand of een sleutel echt is.',
   },
   /** In the place of what an error of ours keeps from being shown; `name` is a title or a description. */
   broken: {

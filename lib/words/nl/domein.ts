@@ -1,5 +1,6 @@
 import type { domein as pillar } from '../../checks/domein/index.ts';
 import type { Args } from '../../model.ts';
+import { about } from '../imperative.ts';
 import type { Words } from '../shape.ts';
 import { dateOf, spanOf } from '../terms.ts';
 
@@ -47,7 +48,7 @@ export const domein = {
     },
   },
   'ns-ipv6': {
-    title: 'IPv6 op nameservers',
+    title: 'Nameservers met een nieuw soort adres (IPv6)',
     why: 'Een resolver op een netwerk met alleen IPv6 bereikt nameservers zonder IPv6 niet zelf. Die kan uw domein dan alleen via een omweg vinden.',
     fix: 'Geef minstens twee nameservers een IPv6-adres (AAAA-record).',
     says: {
@@ -72,13 +73,23 @@ export const domein = {
     fix: 'Maak DNS-records (A en AAAA) voor zowel het domein als www, en stuur het ene adres door naar het andere.',
     says: {
       both: 'Het domein heeft met en zonder www een adres.',
-      one: 'Het domein heeft alleen zonder www een adres.',
-      bareDead: 'Het domein heeft alleen met www een adres.',
+      one: (_, [name] = []) =>
+        about(
+          name ?? '',
+          (host) => `${host} heeft geen adres; het domein zonder www wel.`,
+          'Het domein heeft alleen zonder www een adres.',
+        ),
+      bareDead: (_, [name] = []) =>
+        about(
+          name ?? '',
+          (host) => `${host} heeft geen adres; alleen met www ervoor werkt het domein.`,
+          'Het domein heeft alleen met www een adres.',
+        ),
       deeperHost: 'Dit is een ander subdomein; daar hoort geen www-variant bij.',
     },
   },
   'web-ipv6': {
-    title: 'IPv6 op de website',
+    title: 'Website met een nieuw soort adres (IPv6)',
     why: 'Op een netwerk met alleen IPv6 bereiken bezoekers een site zonder IPv6 via een omweg, of helemaal niet.',
     fix: 'Vraag uw hostingpartij om een IPv6-adres. Zet het pas als AAAA-record in de DNS als de site op dat adres antwoordt, met hetzelfde certificaat.',
     says: {
@@ -88,13 +99,13 @@ export const domein = {
     },
   },
   'dnssec-signed': {
-    title: 'DNSSEC',
+    title: 'Domein tegen vervalsing ondertekend (DNSSEC)',
     why: 'DNSSEC zet een handtekening onder de DNS-gegevens van uw domein. Zonder die handtekening kan een aanvaller bezoekers en mail ongemerkt naar zijn eigen server sturen.',
     fix: 'Zet DNSSEC aan bij uw DNS-aanbieder en laat daarna de sleutel (DS-record) in het register opnemen. Bij veel aanbieders is dat één schakelaar. Gaat u later van DNS-aanbieder wisselen, laat dat record dan eerst weghalen.',
     says: {
       signed: 'Het domein is met DNSSEC ondertekend.',
       brokenElsewhere:
-        'Het domein is ondertekend, maar de handtekening klopt niet; dat telt bij “Geldige DNSSEC-handtekeningen”.',
+        'Het domein is ondertekend, maar de handtekening klopt niet; dat telt bij “Geldige handtekening van het domein (DNSSEC)”.',
       unsigned: 'Het domein is niet met DNSSEC ondertekend.',
       island:
         'Het domein is ondertekend, maar het register kent de sleutel niet (geen DS-record). Daardoor is het domein niet beschermd.',
@@ -103,7 +114,7 @@ export const domein = {
     },
   },
   'dnssec-valid': {
-    title: 'Geldige DNSSEC-handtekeningen',
+    title: 'Geldige handtekening van het domein (DNSSEC)',
     why: 'Klopt een handtekening niet, dan weigeren resolvers het antwoord. Wie zo’n resolver gebruikt, bereikt de website of mail dan niet.',
     fix: 'Laat uw DNS-aanbieder de zone opnieuw ondertekenen en controleren of het DS-record in het register bij de huidige sleutel hoort.',
     says: {
@@ -115,7 +126,7 @@ export const domein = {
     },
   },
   'dnssec-algorithm': {
-    title: 'DNSSEC-algoritme',
+    title: 'Sterke handtekening van het domein (DNSSEC)',
     why: 'Oude algoritmen zijn te kraken of worden niet meer gecontroleerd. Sommige resolvers behandelen zo’n domein als niet ondertekend.',
     fix: 'Laat uw DNS-aanbieder overstappen op algoritme 13 (ECDSA P-256) met een SHA-256-DS-record, met een rollover: het oude DS-record gaat pas weg als het nieuwe overal bekend is.',
     says: {
@@ -127,7 +138,7 @@ export const domein = {
     },
   },
   'dnssec-signature-lifetime': {
-    title: 'Geldigheidsduur van de handtekening',
+    title: 'Handtekening van het domein op tijd vernieuwd (DNSSEC)',
     why: 'Een DNSSEC-handtekening verloopt en moet op tijd worden vernieuwd. Gaat dat mis, dan is uw domein van het ene op het andere moment onbereikbaar.',
     fix: 'Laat uw DNS-aanbieder nagaan of elke handtekening ruim op tijd wordt vernieuwd: minstens een dag voordat die verloopt.',
     says: {
@@ -143,7 +154,7 @@ export const domein = {
     },
   },
   'nsec3-parameters': {
-    title: 'NSEC3-instellingen',
+    title: 'Eenvoudige ondertekening van het domein (NSEC3)',
     why: 'NSEC3 bewijst dat een naam niet bestaat. Extra rondes en een salt beschermen niet, maar belasten resolvers; sommige weigeren ze.',
     fix: 'Laat uw DNS-aanbieder NSEC3 instellen met 0 extra rondes en zonder salt.',
     says: {
@@ -156,7 +167,7 @@ export const domein = {
     },
   },
   'caa-present': {
-    title: 'CAA',
+    title: 'Vastgelegd wie certificaten mag maken (CAA)',
     why: 'Met een CAA-record bepaalt u wie certificaten voor uw domein mag uitgeven. Zonder dat record kan een aanvaller het bij elke uitgever ter wereld proberen.',
     fix: 'Kijk bij het certificaat van elke site onder dit domein wie het heeft uitgegeven, of vraag het uw hostingpartij. Zet voor elk van die uitgevers een CAA-record in de DNS, met de naam die de uitgever daarvoor opgeeft. Wie er niet bij staat, kan hierna niet meer vernieuwen.',
     says: {
@@ -210,7 +221,7 @@ export const domein = {
     },
   },
   'mx-ipv6': {
-    title: 'IPv6 op mailservers',
+    title: 'Mailservers met een nieuw soort adres (IPv6)',
     why: 'Afzenders met alleen IPv6 kunnen u niet mailen als uw mailservers geen IPv6 hebben. De Nederlandse overheid schrijft IPv6 voor.',
     fix: 'Vraag uw mailaanbieder om IPv6 (AAAA-records) op alle mailservers.',
     says: {
@@ -221,7 +232,7 @@ export const domein = {
     },
   },
   'mx-dnssec': {
-    title: 'DNSSEC op mailservers',
+    title: 'Namen van mailservers ondertekend (DNSSEC)',
     why: 'Zijn de namen van uw mailservers niet ondertekend, dan kan een aanvaller uw mail onderscheppen. Ook werkt DANE dan niet.',
     fix: 'Vraag uw mailaanbieder om DNSSEC op het domein van de mailservers.',
     says: {
@@ -249,7 +260,7 @@ export const domein = {
     },
   },
   'tls-rpt': {
-    title: 'Rapporten over versleutelde mail',
+    title: 'Rapporten over versleutelde mail (TLS-RPT)',
     why: 'Met TLS-RPT melden andere mailservers het als versleuteld bezorgen bij u mislukt. Zonder die rapporten merkt u dat pas als mail wegblijft.',
     fix: 'Zet bij _smtp._tls een TXT-record: v=TLSRPTv1; rua=mailto:rapport@uw-domein.',
     says: {
@@ -260,7 +271,7 @@ export const domein = {
     },
   },
   'spf-valid': {
-    title: 'SPF-record',
+    title: 'Lijst van wie namens u mag mailen (SPF)',
     why: 'SPF vertelt welke servers namens uw domein mogen mailen. Met een fout erin beschermt het record niet en kan uw eigen mail worden geweigerd.',
     fix: 'Maak eerst een lijst van alles wat namens u mailt: mailaanbieder, website, nieuwsbrief, boekhouding. Zorg daarna voor precies één TXT-record dat begint met v=spf1, met de onderdelen die elk van hen opgeeft. Zijn er twee records, voeg die dan samen. Laat andere TXT-records staan.',
     says: {
@@ -275,7 +286,7 @@ export const domein = {
     },
   },
   'spf-policy': {
-    title: 'SPF-beleid',
+    title: 'Mail van anderen in uw naam uitgesloten (SPF)',
     why: 'Het einde van het SPF-record bepaalt wat er gebeurt met mail van andere servers. Is dat niet streng, dan kan iedereen uit uw naam mailen.',
     fix: 'Controleer eerst in de DMARC-rapporten of alles wat namens u mailt in het record staat. Laat het record daarna eindigen op ~all, en op -all als niets namens het domein mailt.',
     says: {
@@ -289,7 +300,7 @@ export const domein = {
     },
   },
   'spf-lookup-limit': {
-    title: 'DNS-vragen voor SPF',
+    title: 'Lijst van wie mag mailen niet te lang (SPF)',
     why: 'Ontvangers zoeken voor SPF hooguit tien namen op en keuren daarboven het hele record af. Uw eigen mail kan dan in de spam belanden.',
     fix: 'Haal diensten die u niet meer gebruikt uit het record. Laat een dienst met veel onderdelen vanaf een eigen subdomein mailen, met een eigen record. Vervang a of mx alleen door ip4 en ip6 als die servers van uzelf zijn: bij een aanbieder veranderen de adressen.',
     says: {
@@ -304,7 +315,7 @@ export const domein = {
     },
   },
   'dmarc-valid': {
-    title: 'DMARC-record',
+    title: 'Regel tegen valse mail uit uw naam (DMARC)',
     why: 'DMARC vertelt ontvangers wat ze moeten doen met mail uit uw naam die niet klopt. Zonder record beslist elke ontvanger dat zelf.',
     fix: 'Zet bij _dmarc precies één TXT-record dat begint met v=DMARC1, met een geldige p=. Is er nog geen, begin dan met p=none en een adres voor rapporten (rua). Staan er meer, houd dan dat met uw rapportadres en laat de p= daarvan staan.',
     says: {
@@ -321,7 +332,7 @@ export const domein = {
     },
   },
   'dmarc-policy': {
-    title: 'DMARC-beleid',
+    title: 'Valse mail uit uw naam tegengehouden (DMARC)',
     why: 'Alleen met quarantine of reject houdt DMARC vervalste mail tegen. Met none kijkt u alleen mee en komt de vervalste mail gewoon aan.',
     fix: 'Ga in stappen: eerst p=none met rapporten (rua), dan p=quarantine met pct=10 en t=y, dan pct=50 en t=y, daarna zonder die twee, en pas dan p=reject. t=y is er voor ontvangers die pct niet meer lezen. Ga telkens verder als de rapporten een week lang al uw eigen mail goedkeuren, ook die van subdomeinen (sp=).',
     says: {
@@ -335,7 +346,7 @@ export const domein = {
     },
   },
   'dmarc-reporting': {
-    title: 'DMARC-rapporten',
+    title: 'Rapporten over mail uit uw naam (DMARC)',
     why: 'DMARC-rapporten laten zien wie er uit uw naam mailt. Zonder die rapporten ziet u niet wanneer eigen mail wordt afgekeurd of iemand zich voor u uitgeeft.',
     fix: 'Zet rua=mailto: met een postbus of een rapportdienst in het DMARC-record. Hoort die bij een ander domein, dan moet dat domein toestemming geven.',
     says: {
@@ -348,7 +359,7 @@ export const domein = {
     },
   },
   'dkim-detected': {
-    title: 'DKIM',
+    title: 'Mail met een handtekening (DKIM)',
     why: 'Met DKIM ondertekent uw mailserver elke mail, zodat ontvangers zien dat die echt is. Voor DMARC is het de betrouwbaarste basis.',
     fix: 'Zet DKIM aan bij uw mailaanbieder en zet de sleutel die u krijgt in de DNS. Of mail echt wordt ondertekend, is van buiten niet te zien.',
     says: {
@@ -396,7 +407,7 @@ export const domein = {
     },
   },
   'soa-values': {
-    title: 'Tijden in het SOA-record',
+    title: 'Gebruikelijke tijden in de domeingegevens (SOA)',
     why: 'De tijden in het SOA-record bepalen hoe lang nameservers en resolvers gegevens bewaren. Met vreemde waarden duurt een storing of wijziging langer dan nodig.',
     fix: 'Gebruik refresh vanaf 4 uur, retry vanaf 1 uur, expire vanaf 7 dagen en minimum tussen 5 minuten en 24 uur.',
     says: {
@@ -405,7 +416,7 @@ export const domein = {
     },
   },
   'https-record': {
-    title: 'HTTPS-record',
+    title: 'Snelle eerste verbinding (HTTPS-record)',
     why: 'Met een HTTPS-record weet een browser vooraf welke protocollen de site ondersteunt. De eerste verbinding is dan sneller en meteen versleuteld.',
     fix: 'Een HTTPS-record is een extra; veel aanbieders maken het automatisch of op verzoek. Houd de adressen erin gelijk aan de A- en AAAA-records.',
     says: {
@@ -419,7 +430,7 @@ export const domein = {
     },
   },
   'wildcard-dns': {
-    title: 'Geen wildcard in de DNS',
+    title: 'Verzonnen namen krijgen geen adres (wildcard)',
     why: 'Met een wildcard (*) krijgt elke verzonnen naam een adres. Dat is handig, maar verbergt tikfouten en verouderde namen.',
     fix: 'Maak liever losse records voor de namen die u echt gebruikt, en haal het wildcard-record pas weg als ze er allemaal zijn.',
     says: {
@@ -450,13 +461,14 @@ export const domein = {
   },
 
   'caa-matches-issuer': {
-    title: 'Huidige uitgever toegestaan in CAA',
+    title: 'Huidige uitgever van het certificaat toegestaan (CAA)',
     why: 'CAA-records bepalen wie certificaten mag uitgeven. Staat de huidige uitgever er niet bij, dan mislukt de volgende vernieuwing.',
     fix: 'Voeg de huidige uitgever toe aan de CAA-records, of stap over naar een uitgever die er al in staat.',
     says: {
       matches: 'De uitgever van het huidige certificaat mag het vernieuwen.',
       differs: 'De uitgever van het huidige certificaat staat niet in de CAA-records; vernieuwen mislukt dan.',
-      unrestricted: 'De CAA-records beperken niet wie mag uitgeven; dat telt bij “CAA”.',
+      unrestricted:
+        'De CAA-records beperken niet wie mag uitgeven; dat telt bij “Vastgelegd wie certificaten mag maken (CAA)”.',
       unfamiliar: 'Van deze uitgever is niet bekend onder welke naam die in CAA-records staat.',
     },
   },

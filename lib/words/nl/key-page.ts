@@ -18,7 +18,7 @@ export const keyPage = {
     'U krijgt een sleutel van wie u Pijler aanbiedt, zoals uw webbureau, of van de beheerder van de scandienst. Die maakt er een voor u aan en stuurt die toe. Pijler zelf verstuurt daarvoor niets.',
   request: 'Naar de aanvraagpagina',
   enter: 'Sleutel invoeren',
-  safe: 'De sleutel blijft in deze browser. Alleen een scandienst die u zelf instelt, krijgt die te zien, bij het contactniveau “Via de scandienst”. Zonder scandienst controleert niemand de sleutel.',
+  safe: 'De sleutel blijft in deze browser. Alleen een scandienst die u zelf instelt, krijgt die te zien, bij het contactniveau “Via de scandienst”.',
   operator: 'Geeft u zelf sleutels uit?',
   operatorText:
     'Geef bij Scandienst in de instellingen aan waar een sleutel is aan te vragen. “Vraag aan” leidt in deze browser dan naar die pagina.',

@@ -89,7 +89,7 @@ export const onderhoud = {
   },
 
   'cms-version-supported': {
-    title: 'CMS bijgewerkt',
+    title: 'Systeem achter de site bijgewerkt (CMS)',
     why: 'Het CMS, het systeem waarop de site draait, krijgt regelmatig beveiligingsupdates. De lekken van oude versies staan op internet, en aanvallers proberen ze overal.',
     fix: 'Maak een reservekopie en werk het CMS bij, daarna thema en uitbreidingen. Zet automatische beveiligingsupdates aan waar dat kan.',
     fixes: {
@@ -116,7 +116,7 @@ export const onderhoud = {
   },
 
   'php-version-supported': {
-    title: 'PHP-versie ondersteund',
+    title: 'Programmeertaal op de server ondersteund (PHP)',
     why: 'PHP voert de site uit op de server. Een versie die niet meer wordt ondersteund, krijgt geen beveiligingsupdates.',
     fix: 'Vraag uw hostingpartij om een PHP-versie die wordt ondersteund. Laat eerst nagaan of CMS en uitbreidingen daarop werken.',
     fixes: {
@@ -244,7 +244,7 @@ export const onderhoud = {
   },
 
   'deprecated-browser-features': {
-    title: 'Moderne HTML',
+    title: 'Geen vervallen code in de pagina (HTML)',
     why: 'Browsers schrappen oude techniek. Wat die gebruikt, werkt vroeg of laat niet meer.',
     fix: 'Vervang de genoemde elementen door moderne HTML en CSS. Ontbreekt <!doctype html>, zet dat dan bovenaan en bekijk de opmaak eerst op een kopie: oude pagina’s kunnen verspringen.',
     unseen: {

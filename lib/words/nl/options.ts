@@ -9,6 +9,8 @@ export const options = {
     historyCleared: 'De geschiedenis is gewist.',
   },
   sections: 'Onderdelen',
+  /** Over what few people come for. */
+  more: 'Meer instellingen',
 
   language: {
     title: 'Taal',
@@ -54,7 +56,8 @@ export const options = {
 
   key: {
     title: 'Partnersleutel',
-    intro: 'Met een sleutel ziet u elke controle met bewijs en advies en kunt u 120 keer per uur scannen.',
+    /** After what is free, what a key adds and who gives one. */
+    intro: 'Met een sleutel kunt u 120 keer per uur scannen, anders 20 keer.',
     label: 'Partnersleutel',
     save: 'Sleutel opslaan',
     replace: 'Vervangen',

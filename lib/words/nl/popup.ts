@@ -31,7 +31,6 @@ export const popup = {
   /** The one word behind which it stands who was contacted. */
   contacts: 'Contacten',
   level: 'Contactniveau:',
-  keyLine: 'Met een partnersleutel ziet u elke controle met advies.',
   enterKey: 'Sleutel invoeren',
   requestKey: 'Vraag aan',
   situations: {

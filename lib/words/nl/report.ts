@@ -40,7 +40,7 @@ export const report = {
     repair: 'Zo lost u het op',
     sameRepair: 'Met dezelfde code als hierboven.',
     /** What the same repair mends. */
-    also: ({ titles }: { titles: string }) => `Hoort erbij: ${titles}`,
+    also: ({ count }: { count: number }) => (count === 1 ? 'lost nog 1 punt op' : `lost nog ${count} punten op`),
     /** What only the maker of the site's platform can repair. */
     beyond: {
       title: ({ platform, count }: { platform: string; count: number }) => `Dit ligt bij ${platform} (${count})`,

@@ -3,7 +3,8 @@ import { hostsIn } from '../imperative.ts';
 import type { Words } from '../shape.ts';
 
 const ERROR_PAGE = 'De server gaf een foutpagina; dat telt bij “Antwoord van de server”.';
-const ROBOTS_FAILS = 'De server meldt een fout bij robots.txt; dat telt bij “Geldige robots.txt”.';
+const ROBOTS_FAILS =
+  'De server meldt een fout bij robots.txt; dat telt bij “Regels voor zoekmachines zonder fouten (robots.txt)”.';
 
 /** A sentence for the worst fault, and one for every other kind that was found. */
 const HREFLANG = {
@@ -59,7 +60,7 @@ export const seo = {
   },
 
   'robots-allows-page': {
-    title: 'Toegang volgens robots.txt',
+    title: 'Zoekmachines toegelaten (robots.txt)',
     why: 'In robots.txt staat welke adressen een zoekmachine mag ophalen. Een pagina die daar is afgesloten, wordt niet gelezen en zakt weg of toont geen beschrijving.',
     fix: 'Zet in robots.txt, in de groep met de regel die dit adres afsluit, een langere Allow-regel voor dit adres, als de pagina gevonden mag worden. Haal de regel zelf alleen weg als alles eronder gelezen mag worden. Controleer het in Google Search Console.',
     fixes: {
@@ -77,7 +78,7 @@ export const seo = {
   },
 
   'robots-file-valid': {
-    title: 'Geldige robots.txt',
+    title: 'Regels voor zoekmachines zonder fouten (robots.txt)',
     why: 'Een robots.txt met fouten wordt anders gelezen dan u bedoelt. Geeft de server daarbij een fout, dan haalt Google voorlopig niets meer op.',
     fix: 'Maak van robots.txt een gewoon tekstbestand: eerst een regel User-agent, daaronder Disallow of Allow. Wat nu niet werkt, gaat daarna gelden: lees elke regel na voordat u die onder een User-agent zet. Laat de server het als text/plain sturen, of een 404 als het er niet is.',
     fixes: {
@@ -125,7 +126,7 @@ export const seo = {
   },
 
   'canonical-single': {
-    title: 'Eén canonical',
+    title: 'Eén vast adres van de pagina (canonical)',
     why: 'Met een canonical geeft een pagina aan onder welk adres ze in de resultaten hoort. Spreken twee canonicals elkaar tegen, dan kiest de zoekmachine zelf.',
     fix: 'Zet in de head precies één <link rel="canonical"> met het volledige adres. Plaatsen thema en plug-in er elk een, zet er dan één uit.',
     says: {
@@ -141,7 +142,7 @@ export const seo = {
   },
 
   'canonical-absolute': {
-    title: 'Canonical met volledig adres',
+    title: 'Vast adres volledig geschreven (canonical)',
     why: 'Een onvolledige of onversleutelde canonical wijst op een kopie van de site al snel de verkeerde kant op. Een volledig https-adres is niet mis te verstaan.',
     fix: 'Schrijf de canonical als volledig adres, met https en zonder hekje.',
     says: {
@@ -157,7 +158,7 @@ export const seo = {
   },
 
   'canonical-target-ok': {
-    title: 'Canonical wijst naar de juiste pagina',
+    title: 'Vast adres noemt de juiste pagina (canonical)',
     why: 'Wijst de canonical naar een dode, afgesloten of verkeerde pagina, dan verdwijnt deze pagina uit de resultaten. Dat kan gebeuren na een verhuizing of het kopiëren van een sjabloon.',
     fix: 'Laat de canonical naar de pagina zelf wijzen, of naar de hoofdversie als dit een variant is. Kies een adres dat zonder omleiding met code 200 antwoordt.',
     says: {
@@ -225,7 +226,7 @@ export const seo = {
   },
 
   'sitemap-found': {
-    title: 'Sitemap vindbaar',
+    title: 'Lijst van pagina’s te vinden (sitemap)',
     why: 'Een sitemap vertelt zoekmachines welke pagina’s er zijn. Staat die niet in robots.txt, dan moet elke zoekmachine zelf zoeken.',
     fix: 'Zet in robots.txt de regel “Sitemap: https://voorbeeld.nl/sitemap.xml”, met het echte adres.',
     fixes: {
@@ -241,7 +242,7 @@ export const seo = {
   },
 
   'sitemap-valid': {
-    title: 'Geldige sitemap',
+    title: 'Lijst van pagina’s zonder fouten (sitemap)',
     why: 'Eén fout in het bestand kan de hele sitemap waardeloos maken. Datums die niet kloppen, gaan zoekmachines negeren.',
     fix: 'Laat uw CMS de sitemap opnieuw maken: volledige https-adressen van deze site, en bij lastmod de datum waarop de inhoud veranderde.',
     unseen: { tooLarge: { because: 'De sitemap is niet helemaal gelezen; in het gelezen deel zit geen fout.' } },
@@ -261,7 +262,7 @@ export const seo = {
   },
 
   'sitemap-lists-page': {
-    title: 'Pagina in de sitemap',
+    title: 'Pagina staat in de lijst (sitemap)',
     why: 'Pagina’s in de sitemap zijn voor een zoekmachine makkelijker te vinden. Een pagina die ontbreekt, is misschien vergeten.',
     fix: 'Neem deze pagina op in de sitemap, met de canonical als adres.',
     unseen: {
@@ -281,7 +282,7 @@ export const seo = {
   },
 
   'sitemap-sample-ok': {
-    title: 'Adressen in de sitemap werken',
+    title: 'Adressen in de lijst van pagina’s werken (sitemap)',
     why: 'Een sitemap vol dode of afgesloten adressen verspilt de aandacht van zoekmachines. Ze vertrouwen die dan steeds minder.',
     fix: 'Haal adressen uit de sitemap die niet meer bestaan, doorsturen of op noindex staan.',
     says: {
@@ -408,7 +409,7 @@ export const seo = {
   },
 
   'content-in-raw-html': {
-    title: 'Tekst al in de HTML',
+    title: 'Tekst komt van de server, zonder scripts (HTML)',
     why: 'Google voert scripts pas later uit; een andere zoekmachine doet het misschien niet. Tekst die al in de HTML staat, zien ze allemaal.',
     fix: 'Laat de server de hoofdtekst al in de HTML zetten.',
     unseen: {
@@ -422,7 +423,7 @@ export const seo = {
   },
 
   'head-same-after-js': {
-    title: 'Head niet veranderd door scripts',
+    title: 'Gegevens voor zoekmachines niet veranderd door scripts',
     why: 'Zoekmachines lezen eerst de HTML van de server en pas later het resultaat van scripts. Verandert een script de canonical of de robots-instellingen, dan kan de eerste versie blijven gelden.',
     fix: 'Zet titel, beschrijving, canonical, robots, taal en hreflang al op de server goed en laat scripts ze niet wijzigen.',
     says: {
@@ -436,7 +437,7 @@ export const seo = {
   },
 
   'head-intact': {
-    title: 'Head zonder vreemde elementen',
+    title: 'Gegevens voor zoekmachines op de goede plaats (head)',
     why: 'Staat er in de head iets wat daar niet hoort, zoals een afbeelding of losse tekst, dan sluit de browser de head. Alles daarna belandt in de body, waar zoekmachines het niet meer vertrouwen.',
     fix: 'Verplaats het genoemde element naar de body, of zet het achter de elementen voor zoekmachines. Het kan komen door een meetcode of plug-in.',
     says: {
@@ -484,7 +485,7 @@ export const seo = {
   },
 
   'internal-links-follow': {
-    title: 'Interne links zonder nofollow',
+    title: 'Eigen links mogen worden gevolgd (nofollow)',
     why: 'Met nofollow zegt u dat u niet voor een link instaat. Bij links naar uw eigen pagina’s houdt dat zoekmachines onnodig tegen.',
     fix: 'Haal nofollow weg bij links naar uw eigen pagina’s.',
     says: {
@@ -498,7 +499,7 @@ export const seo = {
   },
 
   'images-described': {
-    title: 'Afbeeldingen met alt-tekst',
+    title: 'Afbeeldingen met een beschrijving (alt-tekst)',
     why: 'De alt-tekst vertelt Google Afbeeldingen wat er te zien is. Wie de afbeelding niet kan zien, krijgt dezelfde tekst.',
     fix: 'Beschrijf voor elke afbeelding in de tekst kort wat er te zien is.',
     says: {

@@ -10,10 +10,6 @@ export const ticket = {
   worth: 'Levert op',
   evidence: 'Gevonden',
   fix: 'Zo lost u het op',
-  verify: 'Zo controleert u het',
-  /** How to see that it is repaired: the check and the word of its best outcome. */
-  again: ({ title, good }: { title: string; good: string }) =>
-    `Scan het adres opnieuw met Pijler. Bij “${title}” staat dan “${good}”.`,
   source: 'Bron',
 };
 export type TicketWords = typeof ticket;

@@ -63,7 +63,7 @@ export const toegankelijkheid = {
     },
   },
   'image-alternatives': {
-    title: 'Alt-tekst bij afbeeldingen',
+    title: 'Beschrijving bij afbeeldingen (alt-tekst)',
     why: 'Een schermlezer leest de alt-tekst van een afbeelding voor. Zonder die tekst weet een blinde bezoeker niet wat de afbeelding toont.',
     fix: 'Geef elke afbeelding met betekenis een alt-tekst die hetzelfde vertelt, en versiering een lege alt-tekst.',
     fixes: {
@@ -120,7 +120,7 @@ export const toegankelijkheid = {
     },
   },
   'aria-usage': {
-    title: 'Correct gebruik van ARIA',
+    title: 'Goede uitleg voor schermlezers (ARIA)',
     why: 'ARIA vertelt hulpsoftware wat een onderdeel is en in welke stand het staat. Verkeerde ARIA vertelt iets onwaars, en dat is erger dan niets.',
     fix: 'Gebruik eerst een gewoon HTML-element. Gebruik een rol of eigenschap alleen waar de ARIA-standaard die toestaat, met een geldige waarde.',
     says: {
@@ -278,7 +278,7 @@ export const toegankelijkheid = {
     },
   },
   frames: {
-    title: 'Iframes met een titel',
+    title: 'Ingesloten pagina’s met een titel (iframe)',
     why: 'Een kaart of video kan in een iframe staan. Zonder titel weet een blinde bezoeker niet wat erin staat.',
     fix: 'Geef elk iframe een title die zegt wat erin staat, zoals “Routekaart”.',
     says: {
@@ -414,7 +414,7 @@ export const toegankelijkheid = {
     },
   },
   'alt-quality': {
-    title: 'Duidelijke alt-teksten',
+    title: 'Duidelijke beschrijving van afbeeldingen (alt-tekst)',
     why: 'Een alt-tekst als “IMG_2041.jpg” of “foto” wordt voorgelezen en zegt niets. Een blinde bezoeker weet dan alleen dat er een afbeelding is.',
     fix: 'Schrijf in een korte zin wat de afbeelding toont. Laat de alt-tekst leeg bij versiering.',
     says: {
@@ -425,7 +425,7 @@ export const toegankelijkheid = {
     },
   },
   'focus-visible': {
-    title: 'Zichtbare focus',
+    title: 'Te zien waar het toetsenbord is (focus)',
     why: 'Wie met Tab door de pagina gaat, moet kunnen zien waar de focus staat. Zonder rand om dat onderdeel is het gokken.',
     fix: 'Haal outline: none weg, of geef :focus-visible een rand met genoeg contrast.',
     unseen: {
@@ -439,7 +439,7 @@ export const toegankelijkheid = {
     },
   },
   'focus-not-obscured': {
-    title: 'Focus niet achter een vaste balk',
+    title: 'Bediend onderdeel niet achter een vaste balk (focus)',
     why: 'Een balk die blijft staan, kan het onderdeel met de focus bedekken. WCAG 2.2 eist dat het zichtbaar blijft.',
     fix: 'Houd vaste balken laag en zet scroll-padding-top en scroll-padding-bottom op het html-element, minstens zo hoog als de balk.',
     unseen: {

@@ -19,6 +19,8 @@ export const watch = {
     name: 'Veranderingen',
     /** One change says which. */
     subjectOne: ({ host, title, to }: { host: string; title: string; to: string }) => `${host}: ${title} is nu “${to}”`,
+    /** What the page became before anything else goes before any count. */
+    subjectState: ({ host, title }: { host: string; title: string }) => `${host}: ${title}`,
     subject: ({ host, worse, better }: { host: string; worse: number; better: number }) =>
       `${host}: ${[...(worse > 0 ? [`${worse} slechter`] : []), ...(better > 0 ? [`${better} beter`] : [])].join(', ')}`,
     heading: ({ host, count }: { host: string; count: number }) =>

@@ -1,11 +1,8 @@
 /** Words of the page that opens once, on install. */
 export const welcome = {
   title: 'Pijler staat klaar',
-  what: [
-    'Open een website en klik op het pictogram: Pijler beoordeelt de pagina op zes pijlers, zoals u die ziet.',
-    'U krijgt één cijfer, zes zuilen en per pijler een score. Met een partnersleutel ziet u elke controle met advies.',
-    'Pijler kijkt alleen: er verandert niets op de pagina en er wordt geen formulier verstuurd.',
-  ],
+  what: 'Open een website en klik op het pictogram. Pijler beantwoordt dan zes vragen over de pagina, zoals u die ziet.',
+  onlyLooks: 'Pijler kijkt alleen: er verandert niets op de pagina en er wordt geen formulier verstuurd.',
   example: 'Bekijk een voorbeeldrapport',
   exampleNote: 'Van een verzonnen site, zoals u het met een partnersleutel ziet. Werkt ook zonder verbinding.',
   shortcut: 'Liever met het toetsenbord? Gebruik',
@@ -19,6 +16,5 @@ export const welcome = {
   pinChromium: 'Klik rechts van de adresbalk op het puzzelstukje (1) en daarna op de punaise achter Pijler (2).',
   pinFirefox:
     'Het pictogram staat rechts van de adresbalk. Ziet u het niet? Klik op het puzzelstukje, dan op het tandwiel achter Pijler, en kies “Vastmaken aan werkbalk”.',
-  settings: 'Alle instellingen',
 };
 export type WelcomeWords = typeof welcome;

@@ -1,13 +1,16 @@
-import { useLanguage, useLocale } from '../../../components/shared/locale.ts';
+import { useCommon, useLanguage, useLocale } from '../../../components/shared/locale.ts';
+import { Terms } from '../../../components/shared/Terms.tsx';
 import type { Finding } from '../../../lib/model.ts';
 import { brief, visible } from '../../../lib/view/visible.ts';
 import { type Step, stepsOf } from '../../../lib/view.ts';
 import { decisionWords, toldDecision } from '../../../lib/words/decision.ts';
-import { dayIn, listIn } from '../../../lib/words/format.ts';
+import { dayIn } from '../../../lib/words/format.ts';
+import { type Term, termsOfEach } from '../../../lib/words/glossary.ts';
 import { reportWords } from '../../../lib/words/report.ts';
-import { imperativeFor, say, titleOf } from '../../../lib/words/say.ts';
+import { titleOf } from '../../../lib/words/say.ts';
 import { sitesWords } from '../../../lib/words/sites.ts';
 import { worthOf } from '../../../lib/words/step.ts';
+import { stepParts } from '../../../lib/words/step-parts.ts';
 import { OneButton } from '../forms.tsx';
 import { Decide, type PathOf } from './decide.tsx';
 import { sitePaths, siteScanPath } from './paths.ts';
@@ -16,26 +19,32 @@ import type { SiteView } from './site-view.ts';
 /** Steps that are shown at once. */
 const FIRST = 8;
 
-const Item = ({ step, ...of }: { readonly step: Step } & PathOf) => {
+interface ItemProps extends PathOf {
+  readonly step: Step;
+  /** What its words mean, where they stand first. */
+  readonly terms: readonly Term[];
+}
+
+const Item = ({ step, terms, ...of }: ItemProps) => {
   const language = useLanguage();
   const { locale, common } = language;
   const [lead, ...others] = step.findings;
-  const { conclusion, why } = say(lead, locale);
+  const { imperative, statement, consequence } = stepParts(lead, locale);
   const { id, latest, token } = of;
-  const also = others.map((finding) => brief(titleOf(finding.id, locale)));
   return (
     <li data-kind={step.kind}>
       <span class="number">{`${step.number}.`}</span>
       <div>
         <span class="kind">{common.steps.kinds[step.kind]}</span>{' '}
-        <a href={`${siteScanPath(id, latest.scan)}#check-${lead.id}`}>{brief(imperativeFor(lead, locale))}</a>
+        <a href={`${siteScanPath(id, latest.scan)}#check-${lead.id}`}>{brief(imperative)}</a>
         <p class="said" dir="auto">
-          {brief(conclusion)} {why}
+          {brief(statement)} {consequence}
         </p>
         <p class="who">
           {common.who[step.who]}
-          {also.length > 0 && ` · ${reportWords[locale].todo.also({ titles: listIn(locale, also) })}`}
+          {others.length > 0 && ` · ${reportWords[locale].todo.also({ count: others.length })}`}
         </p>
+        <Terms terms={terms} />
         {token !== null &&
           step.findings.map((finding) => (
             <Decide key={finding.id} {...of} {...{ finding, token }} isOneOfSeveral={others.length > 0} />
@@ -75,12 +84,18 @@ const LeftOut = ({ findings, id, token }: { readonly findings: readonly Finding[
 };
 
 const Steps = ({ steps, ...of }: { readonly steps: readonly Step[] } & PathOf) => {
-  const { site: words } = sitesWords[useLocale()];
+  const locale = useLocale();
+  const { site: words } = sitesWords[locale];
+  const texts = steps.map(({ findings: [lead] }) => {
+    const { imperative, statement, consequence } = stepParts(lead, locale);
+    return [imperative, statement, consequence];
+  });
+  const terms = termsOfEach(texts, useCommon().glossary);
   const [first, rest] = [steps.slice(0, FIRST), steps.slice(FIRST)];
   const list = (some: readonly Step[]) => (
     <ol class="actions">
       {some.map((step) => (
-        <Item key={step.cause} step={step} {...of} />
+        <Item key={step.cause} step={step} terms={terms[step.number - 1] ?? []} {...of} />
       ))}
     </ol>
   );

@@ -178,7 +178,7 @@ test('after a run of everything the key is in its record and in the one header t
   const report = await session.openOwn(`report.html?domain=slecht.nl#${state.id}`);
   await report.waitForSelector('.service');
   shown.push(await shownBy(report), await filesOffered(report, '.save .button:not([data-kind="primary"])'));
-  const options = await session.openOwn('options.html');
+  const options = await session.openOwn('options.html#service');
   await options.waitForSelector('#service .service .button');
   await options.click('#service .service .button');
   await options.waitForSelector('#service .notice');

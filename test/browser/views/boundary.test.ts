@@ -200,7 +200,7 @@ describe('an error of ours', () => {
 
   test('in a whole page is said by its name', async () => {
     const page = await showWelcome(session);
-    await breaking(page, 'Array.prototype.map', welcomeWords.nl.what[0]?.slice(0, 20) ?? '');
+    await breaking(page, 'Array.prototype.map', 'domein');
     expect(await told(page)).toEqual([says(welcomeWords.nl.title)]);
     expect(await violationsOf(page)).toEqual([]);
     await page.close();

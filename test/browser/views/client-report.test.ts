@@ -152,7 +152,7 @@ describe('on paper', () => {
       return boxes.filter((box) => box.right > right + 1 || box.bottom > bottom + 1).length;
     });
     expect(cutOff).toBe(0);
-    expect(await page.$$eval('.plain li', (all) => all.length)).toBe(12);
+    expect(await page.$$eval('.plain li', (all) => all.length)).toBe(8);
     await page.close();
   });
 

@@ -187,6 +187,10 @@ export const showOptions = async (session: Session, look: Look = {}): Promise<Pa
   const page = await open(session, look, { width: 1280, height: 900 });
   await page.goto(own(session, 'options.html'));
   await page.waitForSelector('main section');
+  // What is read of a part lies open, whatever is folded at first.
+  await page.$$eval('details.folded', (all) => {
+    for (const part of all) (part as HTMLDetailsElement).open = true;
+  });
   return page;
 };
 

@@ -5,6 +5,7 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser as ExtensionApi } from 'webextension-polyfill';
 import { PILLARS } from '../../../lib/model.ts';
+import { commonWords } from '../../../lib/words/common.ts';
 import { optionsWords } from '../../../lib/words/options.ts';
 import { reportWords } from '../../../lib/words/report.ts';
 import { welcomeWords } from '../../../lib/words/welcome.ts';
@@ -67,12 +68,15 @@ describe('the welcome page', () => {
   });
   afterAll(() => session?.close());
 
-  test('tells in three lines what Pijler does, and what leaves the computer', async () => {
+  test('says what it will look at in a question each pillar, what leaves the computer, and has one button', async () => {
     const page = await showWelcome(session);
     await expect.poll(() => textOf(page, 'h1')).toBe(words.title);
     await expect
       .poll(() => page.$$eval('.what li', (lines) => lines.map(({ textContent }) => textContent)))
-      .toEqual(words.what);
+      .toEqual(PILLARS.map((pillar) => `${commonWords.nl.pillars[pillar]} ${commonWords.nl.questions[pillar]}`));
+    expect(await page.$$eval('main .button', (all) => all.map(({ textContent }) => textContent))).toEqual([
+      words.example,
+    ]);
     await expect.poll(() => textOf(page, '#level')).toContain(words.leavesText);
     await expect.poll(() => textOf(page, 'kbd')).toBe('Alt+Shift+S');
     await expect.poll(() => page.$$eval('.pin-picture', (pictures) => pictures.length)).toBe(1);

@@ -9,6 +9,7 @@ import { NO_FILTERS } from '../../../lib/view/filters.ts';
 import { waysInOrder } from '../../../lib/view/fixes.ts';
 import { stepsOf } from '../../../lib/view.ts';
 import { builderWords } from '../../../lib/words/builder.ts';
+import { commonWords } from '../../../lib/words/common.ts';
 import { imperativeFor } from '../../../lib/words/say.ts';
 import { controlsIn } from '../../kit/controls.ts';
 import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
@@ -71,7 +72,8 @@ describe.each(LOCALES)('the message for the web builder, in %s', (locale) => {
   test('has the first three steps, each with what was found, how to repair it and how to see that it worked', () => {
     const steps = stepsOf(own).slice(0, 3);
     for (const { findings } of steps) expect(message?.body).toContain(imperativeFor(findings[0], locale).slice(0, 40));
-    for (const word of [words.found, words.fix, words.verify]) {
+    const { found, otherwise, verify } = commonWords[locale].steps;
+    for (const word of [found, otherwise, words.fix, verify]) {
       expect(message?.body.split(`   ${word}: `)).toHaveLength(steps.length + 1);
     }
     expect(message?.body).toContain('https://voorbeeld.nl/mijn');

@@ -91,7 +91,7 @@ describe('the extension, pointed at our own service', () => {
 
   describe('by “Testen”, which asks about an address that this world has not', () => {
     const tested = async (): Promise<string> => {
-      const page = await session.openOwn('options.html');
+      const page = await session.openOwn('options.html#service');
       await page.waitForSelector('#service .service .button');
       await page.click('#service .service .button');
       const notice = await page.waitForSelector('#service .service .notice');

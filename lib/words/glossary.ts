@@ -1,0 +1,73 @@
+/** What a word means, by the word: a few words that a reader who knows nothing of the web understands. */
+export type Glossary = Readonly<Record<string, string>>;
+
+/** A word, and what it means. */
+export interface Term {
+  readonly term: string;
+  readonly means: string;
+}
+
+/** What stands between two words. */
+const BETWEEN = /[^\p{L}\p{N}._-]+/u;
+/** Not part of a word at its beginning or end. */
+const EDGE = /^[._-]|[.,_-]$/;
+/** What brackets behind plain words hold: “Houd valse mail tegen (DMARC)”. */
+const BRACKETS = /\(([^()]{2,30})\)/g;
+
+const bare = (word: string): string => (EDGE.test(word) ? bare(word.replace(EDGE, '')) : word);
+/** The word in the singular, and every beginning of it before a hyphen, longest first: `CAA-records`, `CAA`. */
+const formsOf = (word: string): readonly string[] => {
+  const parts = word.split('-');
+  const beginnings = parts.map((_, index) => parts.slice(0, parts.length - index).join('-'));
+  // At the beginning of a sentence a word has a capital.
+  return beginnings.flatMap((form) => {
+    const single = form.replace(/['’]?s$/, '');
+    return [form, single, `${single.charAt(0).toLowerCase()}${single.slice(1)}`];
+  });
+};
+
+const termOf = (word: string, glossary: Glossary): string | undefined =>
+  formsOf(bare(word)).find((form) => Object.hasOwn(glossary, form));
+
+/** Terms of several words stand in a text as they are, in the plural too. */
+const termsInText = (text: string, glossary: Glossary): readonly string[] => [
+  ...text.split(BETWEEN).flatMap((word) => termOf(word, glossary) ?? []),
+  ...Object.keys(glossary).filter((term) => term.includes(' ') && text.toLowerCase().includes(term)),
+];
+
+/** Terms that stand alone between brackets: what comes before them says what they are. */
+const introducedIn = (text: string, glossary: Glossary): readonly string[] =>
+  [...text.matchAll(BRACKETS)].flatMap(([, inner = '']) => {
+    const words = inner.split(' ');
+    return words.length <= 2 && !/^(?:geen|no)$/.test(words[0] ?? '') ? termsInText(inner, glossary) : [];
+  });
+
+/**
+ * The terms of one part of a screen, in the order in which they stand there, that were neither told before nor are said in
+ * plain words by the text itself. What was met is added to `told`.
+ */
+const newTerms = (texts: readonly string[], glossary: Glossary, told: Set<string>): readonly Term[] => {
+  const introduced = new Set(texts.flatMap((text) => introducedIn(text, glossary)));
+  const met = new Set(texts.flatMap((text) => termsInText(text, glossary)));
+  const fresh = [...met].filter((term) => !told.has(term) && !introduced.has(term));
+  for (const term of met) told.add(term);
+  return fresh.map((term) => ({ term, means: glossary[term] ?? '' }));
+};
+
+/** What is to be explained in each part of a screen, from top to bottom: every term where it stands first, and nowhere else. */
+export const termsOfEach = (
+  parts: readonly (readonly string[])[],
+  glossary: Glossary,
+  told: readonly string[] = [],
+): readonly (readonly Term[])[] => {
+  const met = new Set(told.flatMap((text) => termsInText(text, glossary)));
+  return parts.map((texts) => newTerms(texts, glossary, met));
+};
+
+/** The same for a screen of one part. */
+export const termsIn = (texts: readonly string[], glossary: Glossary): readonly Term[] =>
+  newTerms(texts, glossary, new Set());
+
+/** Terms as a line of text: `CSP: lijst van wat op een pagina mag draaien.`; '' where there are none. */
+export const termsLine = (terms: readonly Term[]): string =>
+  terms.map(({ term, means }) => `${term}: ${means}.`).join(' ');

@@ -1,0 +1,174 @@
+import type { Finding, Locale } from '../model.ts';
+
+/** What a statement can name. */
+type Named = Pick<Finding, 'id' | 'code' | 'items'>;
+
+/**
+ * Checks, or single conclusions of one, whose offenders are values, records or whole chains, and not the name of a thing that
+ * a reader would look for; those that hold what nobody should read aloud (a password); and those whose sentence says it.
+ */
+const UNNAMED: ReadonlySet<string> = new Set([
+  ...['ns-network-diversity', 'apex-and-www-resolve', 'web-ipv6', 'dnssec-signed', 'dnssec-valid', 'dnssec-algorithm'],
+  ...['caa-present', 'null-mx', 'tls-rpt', 'spf-valid', 'spf-policy', 'dmarc-valid', 'dmarc-policy', 'dkim-detected'],
+  ...['mail-transport-policy testing', 'mail-transport-policy shortLived', 'mail-transport-policy broken'],
+  ...[
+    'https-available',
+    'https-redirect',
+    'https-redirect-same-host',
+    'hsts',
+    'hsts-subdomains',
+    'hsts-all-entry-hosts',
+  ],
+  ...['csp-present', 'csp-base-uri-object', 'csp-form-action', 'clickjacking', 'content-type-options'],
+  ...['inline', 'shortNonce', 'staticNonce', 'data', 'wildcard', 'scheme', 'unsafeHashes', 'blob'].map(
+    (code) => `csp-script-policy ${code}`,
+  ),
+  ...['permissions-policy', 'cross-origin-opener', 'open-administration', 'php-version-supported'],
+  ...['wrongType', 'signature', 'contactMissing', 'expiresMissing'].map((code) => `security-txt ${code}`),
+  ...['server-software-supported', 'cms-version-supported', 'page-http-status', 'page-indexable', 'ai-indexable'],
+  ...['canonical-absolute', 'missing-page-is-404', 'host-variants-merge', 'head-intact', 'mobile-viewport'],
+  ...['snippet-eligible', 'copilot-eligible', 'raw-main-content-coverage', 'facts-told', 'entity-identity'],
+  ...[
+    'registration-status',
+    'soa-values',
+    'robots-file-valid serverError',
+    'ai-robots-answer',
+    'author-visible absent',
+    'dates-consistent missing',
+  ],
+  ...['sitemap-valid namespace', 'sitemap-valid malformed', 'hreflang-valid notItself', 'focus-visible'],
+  ...['focus-not-obscured', 'motion-reduced', 'orientation-lock'],
+  ...['llms-txt-valid', 'structured-data-valid unreadable', 'language-matches-text', 'page-language', 'zoom-allowed'],
+]);
+
+/** Conclusions whose first offender is the thing, and what follows says more about it. */
+const FIRST_ALONE: ReadonlySet<string> = new Set(['session-cache', 'raw-key-facts headingMissing', 'text-contrast']);
+
+/** Words of the page's owner: a title, a heading, a name; always in quotes. */
+const QUOTED: ReadonlySet<string> = new Set([
+  ...['title-present', 'title-width', 'title-meaningful', 'title-heading-agree', 'description-present'],
+  ...['description-width', 'headings', 'author-visible', 'leftover-test-content', 'site-in-service'],
+]);
+/** What is found is a sign, not the thing itself. */
+const SIGNS: ReadonlySet<string> = new Set(['site-in-service', 'compromise-signs']);
+const COOKIES = /^(?:cookie-|session-cache$)/;
+
+const isOf = (set: ReadonlySet<string>, { id, code }: Named): boolean => set.has(id) || set.has(`${id} ${code}`);
+
+/** Longer names are cut: a statement has to stay a sentence. */
+const LONGEST = 60;
+const cut = (name: string): string => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name);
+const quoted = (text: string): string => `“${cut(text.replace(/\.$/, ''))}”`;
+
+/** An address as people write it: without query, fragment and last slash; `http` alone is said, for that may be what is wrong. */
+const shortAddress = (address: string): string => {
+  const url = URL.parse(address);
+  if (url === null) return address;
+  const path = url.pathname === '/' ? '' : url.pathname;
+  return `${url.protocol === 'https:' ? '' : `${url.protocol}//`}${url.host}${path}`;
+};
+
+const withShortAddresses = (text: string): string => text.replace(/https?:\/\/[^\s"'<>()]+/g, shortAddress);
+
+/** What an element is called to who sees it: its text, what describes it, or the file that it shows; '' where it has none of these. */
+const elementName = (markup: string): string => {
+  const text = markup
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/[\s…]+/g, ' ')
+    .trim();
+  if (/\p{L}/u.test(text)) return quoted(text);
+  const [, described = ''] = /\b(?:alt|aria-label|title|placeholder)="([^"<>]+)"/.exec(markup) ?? [];
+  if (described !== '') return quoted(described);
+  const [, address = ''] = /\b(?:src|href|data)="([^"<>]+)"/.exec(markup) ?? [];
+  const [file = ''] = address.split(/[?#]/);
+  if (file !== '') return cut(/^https?:/.test(file) ? shortAddress(file) : file);
+  const [, name = ''] = /\b(?:name|id)="([^"<>]+)"/.exec(markup) ?? [];
+  return name === '' ? '' : quoted(name);
+};
+
+/** A rule of axe-core, where in the page, and what stands there. */
+const ELEMENT = /^[a-z][a-z0-9-]*: [^—]* — (<.*)$/;
+/** A part of the page, and its text, address or attribute. */
+const PART = /^[^—]+ — (?:[\w-]+=)?"?([^"]+)"?$/;
+/** A crawler, and the line of robots.txt that decides about it. */
+const BY_LINE = /^([^\s·]+)(?: \(| · )\d+: /;
+const STATUS = /^\d{3} (https?:\/\/\S+)$/;
+
+/** A line of a file with its number, or what only one of two lists has. */
+const LINE = /^(?:\d+: |[+-] )(.+)$/;
+/** A value or a selector: not what anybody calls a thing. */
+const VALUE = /^(?:javascript:.*|[a-z0-9.#*:-]+)$/;
+
+const partName = (part: string): string => {
+  if (VALUE.test(part) && !part.includes(' ')) return '';
+  const short = withShortAddresses(part);
+  return short === part ? quoted(part) : cut(short);
+};
+
+/** Whether a name is words of a page, not an address, a version or a value. */
+const isText = (name: string): boolean => name.includes(' ') && !/[→≠<>:;=/]|\d\.\d/.test(name);
+
+/** What an offender is called; '' where it has no name. */
+const nameOf = (item: string): string => {
+  const [line = ''] = item.split('\n');
+  const element = ELEMENT.exec(line)?.[1];
+  if (element !== undefined) return elementName(element);
+  const part = PART.exec(line)?.[1];
+  if (part !== undefined) return partName(part);
+  const bare = STATUS.exec(line)?.[1] ?? BY_LINE.exec(line)?.[1] ?? LINE.exec(line)?.[1] ?? line;
+  const name = withShortAddresses(bare).replace(/ \(–\)$/, '');
+  const isLine = LINE.test(line) && line.includes(': ');
+  return isLine || (name === bare && isText(name)) ? quoted(name) : cut(name);
+};
+
+/** The same as a sentence about its check has it. */
+const namedAs = (item: string, { id }: Named): string => {
+  const name = nameOf(item);
+  if (COOKIES.test(id)) return `cookie ${name}`;
+  return QUOTED.has(id) && name !== '' && !name.startsWith('“') ? quoted(name) : name;
+};
+
+/** Whether what was found has no name of its own: it is a value, or none of it is called anything. */
+export const isNameless = (found: Named): boolean =>
+  isOf(UNNAMED, found) || found.items.every((item) => nameOf(item) === '');
+
+const CONCERNS = {
+  nl: (names: string) => `Het gaat om ${names}.`,
+  en: (names: string) => `This is about ${names}.`,
+} satisfies Record<Locale, (names: string) => string>;
+const FOUND = { nl: 'Gevonden', en: 'Found' };
+const AND = { nl: 'en', en: 'and' };
+const MORE = {
+  nl: (count: number) => `nog ${count}`,
+  en: (count: number) => `${count} more`,
+} satisfies Record<Locale, (count: number) => string>;
+
+/** Names that a statement lists; of the others it says how many there are. */
+const LISTED = 2;
+
+const listed = (names: readonly string[], count: number, locale: Locale): string => {
+  const rest = count - LISTED;
+  const shown = rest > 0 ? [names.slice(0, LISTED).join(', '), MORE[locale](rest)] : names.slice(0, LISTED);
+  return shown.join(` ${AND[locale]} `);
+};
+
+/** Whether a sentence says a name already: in whole, or what comes before its version's advisories or its line. */
+const says = (sentence: string, name: string): boolean => {
+  const bare = name.replaceAll(/[“”]/g, '');
+  const [head = ''] = bare.split(/: | \(/);
+  return sentence.includes(bare) || (head.length > 1 && sentence.includes(head));
+};
+
+/**
+ * A conclusion with the names of what was found: “Een cookie gaat ook via http mee. Het gaat om PHPSESSID.” The same sentence
+ * where it names them itself, where there are none, or where they are values that say nothing to its reader.
+ */
+export const withNames = (conclusion: string, found: Named, locale: Locale): string => {
+  if (found.items.length === 0 || isOf(UNNAMED, found)) return conclusion;
+  const items = isOf(FIRST_ALONE, found) ? found.items.slice(0, 1) : found.items;
+  const names = [...new Set(items.map((item) => namedAs(item, found)))].filter((name) => name !== '');
+  const unsaid = names.filter((name) => !says(conclusion, name));
+  if (unsaid.length === 0 || unsaid.length < names.length) return conclusion;
+  const told = listed(unsaid, unsaid.length, locale);
+  return `${conclusion} ${isOf(SIGNS, found) ? `${FOUND[locale]}: ${told}.` : CONCERNS[locale](told)}`;
+};

@@ -1,0 +1,27 @@
+import type { Finding, Locale } from '../model.ts';
+import { commonWords } from './common.ts';
+import { imperativeFor, say } from './say.ts';
+
+/** A step of the path in sentences, in the order in which every place tells them; who does it and how stand between the last two. */
+export interface StepParts {
+  /** What to do, with the name of the thing. */
+  readonly imperative: string;
+  /** What was found, with the name of the thing. */
+  readonly statement: string;
+  /** What goes wrong otherwise, and for whom. */
+  readonly consequence: string;
+  /** How to see that it worked. */
+  readonly verify: string;
+}
+
+/** The one source of what popup, path, report, client report, ticket, exports and mail say of a finding that is to be mended. */
+export const stepParts = (finding: Finding, locale: Locale): StepParts => {
+  const { title, statement, why } = say(finding, locale);
+  const { steps, outcomes } = commonWords[locale];
+  return {
+    imperative: imperativeFor(finding, locale),
+    statement,
+    consequence: why,
+    verify: steps.again({ title, good: outcomes.pass }),
+  };
+};

@@ -1,0 +1,48 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { build } from '../../../scripts/start/build.ts';
+import { sampleState, sampleStored } from '../../components/sample.ts';
+import { type Counts, countsOf } from '../kit/screen-counts.ts';
+import { openSession, type Session } from '../kit/session.ts';
+import { showPopup, showReport, showWelcome } from './stage.ts';
+
+/* How much a reader meets before anything is scrolled or opened, on a small laptop. */
+
+const LAPTOP = { width: 1366, height: 768 };
+
+let session: Session;
+beforeAll(async () => {
+  session = await openSession({ extension: await build() });
+});
+afterAll(() => session?.close());
+
+const counted = async (page: Page): Promise<Counts> => {
+  const counts = await countsOf(page);
+  await page.close();
+  return counts;
+};
+
+describe.each(['nl', 'en'] as const)('in %s', (locale) => {
+  test.each(['public', 'partner'] as const)('the popup of the %s tier', async (tier) => {
+    const { words, controls } = await counted(await showPopup(session, sampleState(tier, locale), { locale }));
+    expect(words).toBeLessThanOrEqual(60);
+    expect(controls).toBeLessThanOrEqual(12);
+  });
+
+  test('the report, and the whole of it', async () => {
+    const { words, controls, all } = await counted(
+      await showReport(session, sampleStored('partner', locale), { locale, ...LAPTOP }),
+    );
+    expect(words).toBeLessThanOrEqual(120);
+    expect(controls).toBeLessThanOrEqual(12);
+    expect(all).toBeLessThanOrEqual(250);
+  });
+
+  test('the page after installing has its questions and its button on the first screen', async () => {
+    const page = await showWelcome(session, { locale, ...LAPTOP });
+    const bottom = await page.$eval('main .button', (button) => button.getBoundingClientRect().bottom);
+    expect(bottom).toBeLessThan(LAPTOP.height);
+    const { controls } = await counted(page);
+    expect(controls).toBeLessThanOrEqual(3);
+  });
+});

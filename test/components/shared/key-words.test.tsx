@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { KeyView } from '../../../components/key/KeyView.tsx';
+import { OptionsView } from '../../../components/options/OptionsView.tsx';
+import { KeyLine } from '../../../components/shared/KeyLine.tsx';
+import { WelcomeView } from '../../../components/welcome/WelcomeView.tsx';
+import { PILLARS } from '../../../lib/model.ts';
+import { commonWords } from '../../../lib/words/common.ts';
+import { popupWords } from '../../../lib/words/popup.ts';
+import { controlsIn } from '../../kit/controls.ts';
+import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
+
+clearAfterEach();
+
+const NOTHING = {
+  ...{ key: null, access: null, level: null, language: null, report: null, resolver: null, service: null },
+  ...{ history: null, shortcut: null, privacy: null, about: null },
+};
+const REQUEST = { text: '', url: '' };
+const textOf = (container: Element): string => container.textContent?.replace(/\s+/g, ' ') ?? '';
+
+describe.each(LOCALES)('what a key is, in %s', (locale) => {
+  const { free, adds, from, unchecked } = commonWords[locale].key;
+
+  test.each([
+    [
+      'popup and public report',
+      [free, adds, from],
+      <KeyLine words={popupWords[locale]} request={REQUEST} onEnter={() => {}} />,
+    ],
+    ['settings', [free, adds, from, unchecked], <OptionsView sections={NOTHING} told={null} hasNews={false} />],
+    ['page about it', [free, adds, from, unchecked], <KeyView request={REQUEST} />],
+  ])('is said in the same words: %s', (_, sentences, view) => {
+    expect(textOf(draw(view, locale).container)).toContain(sentences.join(' '));
+  });
+});
+
+describe.each(LOCALES)('after installing, in %s', (locale) => {
+  const page = () =>
+    draw(<WelcomeView browser="chromium" isSiteOnly={false} shortcut="" saved={null} onSiteOnly={() => {}} />, locale)
+      .container;
+
+  test('each pillar says in a sentence what it will look at, and there is one button', () => {
+    const text = textOf(page());
+    for (const pillar of PILLARS) expect(text).toContain(commonWords[locale].questions[pillar]);
+    expect(page().querySelectorAll('.button')).toHaveLength(1);
+  });
+});
+
+test('settings that few people come for are folded, and an address opens them', () => {
+  location.hash = '#service';
+  const { container } = draw(
+    <OptionsView
+      sections={{ ...NOTHING, service: <button type="button">x</button>, about: <button type="button">y</button> }}
+      told={null}
+      hasNews={false}
+    />,
+  );
+  expect([...container.querySelectorAll('main > section')].slice(0, 5).map(({ id }) => id)).toEqual([
+    'key',
+    'access',
+    'level',
+    'language',
+    'report',
+  ]);
+  const shown = controlsIn(container)
+    .filter(({ localName }) => localName === 'button')
+    .map(({ textContent }) => textContent);
+  expect(shown).toEqual(['x']);
+  location.hash = '';
+});

@@ -1,0 +1,157 @@
+import type { ComponentChildren } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import { GainLine } from '../../components/popup/PopupFoot.tsx';
+import { StepsPage } from '../../components/report/StepsPage.tsx';
+import { TodoList } from '../../components/report/TodoList.tsx';
+import type { AnyCheck, Conclusion } from '../../lib/check.ts';
+import { CHECKS } from '../../lib/checks/index.ts';
+import { builderMessage } from '../../lib/export/builder-message.ts';
+import { reportHtml } from '../../lib/export/report-html.ts';
+import { reportMarkdown } from '../../lib/export/report-markdown.ts';
+import { reportSarif } from '../../lib/export/report-sarif.ts';
+import { table } from '../../lib/export/result-table.ts';
+import { tellSteps } from '../../lib/export/tell.ts';
+import { ticketOf } from '../../lib/export/ticket.ts';
+import { type Finding, type Locale, PILLARS, type Pillar, type Report } from '../../lib/model.ts';
+import { isCostly } from '../../lib/path/path.ts';
+import { graded, pointsOf } from '../../lib/score.ts';
+import { stepsOf } from '../../lib/view.ts';
+import type { SiteChange } from '../../lib/watch/changes.ts';
+import { checks as dutchChecks } from '../../lib/words/nl/checks.ts';
+import { imperativeFor } from '../../lib/words/say.ts';
+import { letterOf } from '../../server/notify/letters.ts';
+import { mailOf } from '../../server/notify/mail.ts';
+import { anyArgs, sampleReport, sampleState } from '../components/sample.ts';
+import { Speaking } from './speaking.tsx';
+
+/* Every conclusion that costs something, drawn wherever a step of the path is drawn. */
+
+const detailsOf = (conclusion: Conclusion) => (typeof conclusion === 'string' ? { verdict: conclusion } : conclusion);
+
+const sentenceArgs = ({ id }: AnyCheck, code: string): Finding['args'] => {
+  const sentence = dutchChecks[id]?.says[code];
+  return typeof sentence === 'function' ? anyArgs(sentence) : {};
+};
+
+const findingOf = (check: AnyCheck, pillar: Pillar, code: string): Finding => {
+  const { verdict, ...limits } = detailsOf(check.verdicts[code] ?? 'pass');
+  const credit = verdict === 'fail' ? 0 : verdict === 'warn' ? 0.5 : 1;
+  return {
+    ...{ id: check.id, pillar, outcome: verdict, code, why: null, weight: check.weight, credit },
+    points: pointsOf(check.weight, credit, CHECKS[pillar].budget),
+    ...{ cap: null, args: sentenceArgs(check, code), items: [], who: check.who, source: check.source },
+    ...limits,
+  };
+};
+
+export const COSTLY: readonly Finding[] = PILLARS.flatMap((pillar) =>
+  CHECKS[pillar].checks.flatMap((check) =>
+    Object.keys(check.verdicts)
+      .map((code) => findingOf(check, pillar, code))
+      .filter(isCostly),
+  ),
+);
+export const NAMES = COSTLY.map((finding) => [`${finding.id} ${finding.code}`, finding] as const);
+
+/** As many as every saved form of a report shows; each is a step of its own, for no two have one cause here. */
+const CHUNK = 10;
+export const CHUNKS: readonly (readonly Finding[])[] = Array.from(
+  { length: Math.ceil(COSTLY.length / CHUNK) },
+  (_, index) =>
+    // Far apart in the list, so that no check stands twice in a report.
+    COSTLY.filter((_finding, at) => at % Math.ceil(COSTLY.length / CHUNK) === index),
+);
+
+export const reportOf = (findings: readonly Finding[]): Report => {
+  const { scores, ...total } = graded(findings, PILLARS);
+  return { ...sampleReport(), findings, scores, ...total };
+};
+
+/** Text as a reader sees it, whatever it was written in. */
+export const plain = (text: string): string =>
+  (text.startsWith('<') ? text.replaceAll(/<[^>]*>/g, '') : text)
+    .replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/[\\`]/g, '')
+    .replaceAll(/\s+/g, ' ');
+
+const drawn = (node: ComponentChildren, locale: Locale): string =>
+  renderToString(<Speaking locale={locale}>{node}</Speaking>);
+
+const popup = (findings: readonly Finding[], locale: Locale): string =>
+  stepsOf(reportOf(findings))
+    .map((step) => {
+      const [lead] = step.findings;
+      const first = { ...step, check: lead.id, title: imperativeFor(lead, locale), countsWith: 2 };
+      return drawn(<GainLine step={first} reportUrl="report.html#1" />, locale);
+    })
+    .join('\n');
+
+const changeOf = (finding: Finding): SiteChange => ({
+  id: finding.id,
+  pillar: finding.pillar,
+  direction: 'worse',
+  between: [0, 1],
+  cause: null,
+  who: finding.who,
+  before: { ...finding, outcome: 'pass', points: 0 },
+  after: finding,
+  step: { number: 1, kind: 'missing', findings: [finding.id] },
+});
+
+const mail = (findings: readonly Finding[], locale: Locale): string => {
+  const site = { id: 's', host: 'voorbeeld.nl', url: 'https://voorbeeld.nl/' };
+  const told = { kind: 'changes', site, changes: findings.map(changeOf), total: { before: 80, after: 70 } } as const;
+  const links = { view: 'https://d.example/', confirm: '', leave: null };
+  const reader = { address: 'a@b.nl', team: 'Team', site: null, locale, zone: 'Europe/Amsterdam', links };
+  return mailOf(letterOf({ id: 'n', at: 1, told }, reader)).text;
+};
+
+const path = (findings: readonly Finding[], locale: Locale): string => {
+  const steps = stepsOf(reportOf(findings));
+  return drawn(
+    <TodoList
+      steps={steps}
+      leftOut={[]}
+      beyond={[]}
+      isFiltered={false}
+      site={null}
+      linkTo={(anchor) => `#${anchor}`}
+    />,
+    locale,
+  );
+};
+
+const commandLine = (findings: readonly Finding[]): string => {
+  const state = sampleState('partner', 'nl');
+  if (state.result === null) throw new TypeError('the sample has a result');
+  return table(state, state.result, tellSteps(stepsOf(reportOf(findings)), 'nl'));
+};
+
+/** Everywhere that a step is drawn. */
+export const PLACES: Readonly<Record<string, (findings: readonly Finding[], locale: Locale) => string>> = {
+  popup,
+  path,
+  'page for a client': (findings, locale) => drawn(<StepsPage report={reportOf(findings)} />, locale),
+  'saved page': (findings, locale) => reportHtml(reportOf(findings), locale),
+  Markdown: (findings, locale) => reportMarkdown(reportOf(findings), locale),
+  SARIF: (findings, locale) => String(reportSarif(reportOf(findings), locale)),
+  tickets: (findings, locale) =>
+    findings.map((finding) => ticketOf(reportOf([finding]), [finding.id], locale).plain).join('\n'),
+  'command line': commandLine,
+  mail,
+  'message for the web developer': (findings, locale) =>
+    findings.map((finding) => builderMessage(reportOf([finding]), locale)?.body ?? '').join('\n'),
+};
+
+/** What each place draws of each chunk, once. */
+const texts = new Map<string, string>();
+export const textIn = (place: string, index: number, locale: Locale): string => {
+  const key = `${place} ${index} ${locale}`;
+  const text = texts.get(key) ?? plain(PLACES[place]?.(CHUNKS[index] ?? [], locale) ?? '');
+  texts.set(key, text);
+  return text;
+};

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import type { Locale } from '../../lib/model.ts';
+import { commonWords } from '../../lib/words/common.ts';
+import { checks as english } from '../../lib/words/en/checks.ts';
+import { termsIn, termsLine, termsOfEach } from '../../lib/words/glossary.ts';
+import { checks as dutch } from '../../lib/words/nl/checks.ts';
+import { stepParts } from '../../lib/words/step-parts.ts';
+import { CHUNKS, COSTLY, plain, textIn } from '../kit/step-places.tsx';
+
+/* No reader meets an abbreviation that is not explained where it stands first. */
+
+const LOCALES: readonly Locale[] = ['nl', 'en'];
+const TITLES = { nl: dutch, en: english };
+
+/** Capitals that are no abbreviation of the field: names, units, and what everybody says. */
+const NAMES = /\b(?:AI|PDF|OK|USA|MB|KiB|kB|ID|VPN|CVE-[\d-]+|GHSA-[\w-]+|ALLOW-FROM|OAI-SearchBot|KvK|EAA|US)\b/g;
+const ABBREVIATION = /(?<![\w.=-])[A-Z][A-Z0-9]+(?:-[A-Z0-9]+)*(?![\w=])/g;
+const abbreviationsIn = (text: string): readonly string[] => text.replaceAll(NAMES, '').match(ABBREVIATION) ?? [];
+
+/** Where people who know nothing of the web read; what is for programs and terminals is not. */
+const SCREENS = [
+  'popup',
+  'path',
+  'page for a client',
+  'saved page',
+  'Markdown',
+  'tickets',
+  'mail',
+  'message for the web developer',
+];
+
+describe.each(LOCALES)('in %s', (locale) => {
+  const { glossary } = commonWords[locale];
+
+  test('every abbreviation of a step has its meaning', () => {
+    const unknown = COSTLY.flatMap((finding) => {
+      const { imperative, statement, consequence, verify } = stepParts(finding, locale);
+      const texts = [imperative, statement, consequence, verify];
+      return texts
+        .flatMap(abbreviationsIn)
+        .filter((word) => termsOfEach([[`x ${word}`]], glossary).flat().length === 0);
+    });
+    expect([...new Set(unknown)]).toEqual([]);
+  });
+
+  test('no title is an abbreviation, or has one outside brackets', () => {
+    const titles = Object.values(TITLES[locale]).map(({ title }) => title);
+    expect(titles.length).toBeGreaterThan(150);
+    const jargon = titles.filter((title) =>
+      abbreviationsIn(title.replaceAll(/\([^()]*\)/g, '')).some((word) => word !== 'DNS'),
+    );
+    expect(jargon).toEqual([]);
+  });
+
+  test('a meaning is short, plain and has no term that it leaves unsaid', () => {
+    for (const [term, means] of Object.entries(glossary)) {
+      expect(means.split(' ').length, term).toBeLessThanOrEqual(13);
+      expect(means, term).not.toMatch(/[.;:]$/);
+      expect(
+        abbreviationsIn(means).filter((word) => !Object.hasOwn(glossary, word.replace(/-.*/, ''))),
+        term,
+      ).toEqual([]);
+    }
+  });
+
+  test.each(SCREENS)('%s explains each where it stands first', (place) => {
+    const unsaid = CHUNKS.flatMap((findings, index) => {
+      const text = textIn(place, index, locale);
+      return findings.flatMap((finding) => {
+        const { imperative, statement, consequence } = stepParts(finding, locale);
+        const shown = [imperative, statement, consequence].filter((part) => text.includes(plain(part)));
+        return termsIn(shown, glossary)
+          .filter(
+            ({ term, means }) =>
+              !text.includes(plain(`${term}: ${means}`)) &&
+              !new RegExp(`\\([^()]*${term.replaceAll('.', '\\.')}`).test(text),
+          )
+          .map(({ term }) => `${finding.id}: ${term}`);
+      });
+    });
+    expect([...new Set(unsaid)]).toEqual([]);
+  });
+});
+
+describe('terms', () => {
+  const glossary = {
+    CSP: 'lijst van wat mag draaien',
+    nonce: 'code voor één antwoord',
+    'name server': 'server',
+    'MTA-STS': 'regel',
+  };
+  const named = (...texts: readonly string[]): readonly string[] => termsIn(texts, glossary).map(({ term }) => term);
+
+  test('are found in the plural, in a compound, and at the beginning of a sentence', () => {
+    expect(named('De CSP’s en CSP-regels werken.')).toEqual(['CSP']);
+    expect(named('Nonces zijn codes.')).toEqual(['nonce']);
+    expect(named('Het MTA-STS-beleid.')).toEqual(['MTA-STS']);
+    expect(named('Two name servers.')).toEqual(['name server']);
+    expect(named('CSPX, announced, constructor')).toEqual([]);
+  });
+
+  test('that stand in brackets behind plain words are told by those', () => {
+    expect(named('Leg vast wat mag draaien (CSP)', 'Er is geen CSP.')).toEqual([]);
+    expect(named('Er is niets (geen CSP).')).toEqual(['CSP']);
+  });
+
+  test('are told once on a screen, where they stand first', () => {
+    const told = termsOfEach([['Er is geen CSP.'], ['De CSP heeft een nonce.'], ['Een nonce.']], glossary);
+    expect(told.map(termsLine)).toEqual(['CSP: lijst van wat mag draaien.', 'nonce: code voor één antwoord.', '']);
+    expect(termsOfEach([['Er is geen CSP.']], glossary, ['Regels (CSP)'])).toEqual([[]]);
+  });
+});
