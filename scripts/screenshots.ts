@@ -5,18 +5,36 @@ import { RULES } from '../lib/score.ts';
 import { enterKey } from '../test/browser/kit/options-page.ts';
 import { changeSettings, tabIdOf, waitForScan } from '../test/browser/kit/scan.ts';
 import { openSession, type Session } from '../test/browser/kit/session.ts';
+import { catalogue } from '../test/words/catalogue.ts';
 import { startWorld } from '../test/world/world.ts';
 import { build } from './start/build.ts';
 
 /**
  * `node scripts/screenshots.ts` makes the stores' pictures, 1280×800, in Dutch and English: `docs/store/nl-1.png` …, and
- * notes by which rules the grades on them were made. A release makes them anew.
+ * notes by which rules the grades on them were made and which sentences of ours they show, for a test to hold them to today's.
+ * A release makes them anew.
  */
 
 const FOLDER = join(import.meta.dirname, '../docs/store');
 const SIZE = { width: 1280, height: 800 };
 
 type Locale = 'nl' | 'en';
+
+/** A picture, and the text of our own views in it. */
+interface Made {
+  readonly png: Buffer;
+  readonly text: string;
+}
+
+const textOf = (page: Page): Promise<string> => page.evaluate(() => document.body.innerText.replace(/\s+/g, ' '));
+
+/** Shorter ones are in any text. */
+const SENTENCE = 12;
+/** Sentences of ours that a picture shows. */
+const sentencesIn = ({ text }: Made, locale: Locale): readonly string[] =>
+  [...new Set(catalogue(locale).map(([, sentence]) => sentence))]
+    .filter((sentence) => sentence.length >= SENTENCE && text.includes(sentence))
+    .toSorted();
 
 const picture = (page: Page): Promise<string> => page.screenshot({ encoding: 'base64' });
 
@@ -27,7 +45,7 @@ img { position: absolute; top: 12px; right: 24px; border-radius: 8px; box-shadow
 </style><img alt="" src="data:image/png;base64,${popup}">`;
 
 /** Scans a page and gives it with its popup, scrolled to where the given text stands. */
-const popupOver = async (session: Session, url: string, row: string | null): Promise<Buffer> => {
+const popupOver = async (session: Session, url: string, row: string | null): Promise<Made> => {
   const page = await session.open(url);
   await page.setViewport(SIZE);
   const tabId = await tabIdOf(session, page);
@@ -35,9 +53,9 @@ const popupOver = async (session: Session, url: string, row: string | null): Pro
   await waitForScan(session, tabId);
   if (row !== null) await openRow(popup, row);
   await new Promise((resolve) => setTimeout(resolve, 500));
-  const [below, above] = [await picture(page), await picture(popup)];
+  const [below, above, text] = [await picture(page), await picture(popup), await textOf(popup)];
   await Promise.all([popup.close(), page.close()]);
-  return draw(session, composed(below, above));
+  return { png: await draw(session, composed(below, above)), text };
 };
 
 const openRow = (popup: Page, row: string): Promise<void> =>
@@ -57,18 +75,18 @@ const draw = async (session: Session, html: string): Promise<Buffer> => {
 };
 
 /** One of our own pages as a tab shows it, from a section on. */
-const ownPage = async (session: Session, path: string, from: string | null): Promise<Buffer> => {
+const ownPage = async (session: Session, path: string, from: string | null): Promise<Made> => {
   const page = await session.openOwn(path);
   await page.setViewport(SIZE);
   await page.waitForSelector('h1');
   await new Promise((resolve) => setTimeout(resolve, 500));
   if (from !== null) await page.evaluate((id) => document.querySelector(id)?.scrollIntoView(), from);
-  const drawn = await page.screenshot();
+  const [drawn, text] = [await page.screenshot(), await textOf(page)];
   await page.close();
-  return Buffer.from(drawn);
+  return { png: Buffer.from(drawn), text };
 };
 
-const pictures = async (session: Session, locale: Locale): Promise<readonly Buffer[]> => {
+const pictures = async (session: Session, locale: Locale): Promise<readonly Made[]> => {
   await changeSettings(session, { language: locale });
   const first = await popupOver(session, 'https://goed.nl/', null);
   await enterKey(session, 'sleutel-1234');
@@ -84,12 +102,16 @@ const pictures = async (session: Session, locale: Locale): Promise<readonly Buff
 const world = await startWorld();
 try {
   await mkdir(FOLDER, { recursive: true });
+  const texts: Record<string, readonly string[]> = {};
   for (const locale of ['nl', 'en'] as const) {
     const session = await openSession({ extension: await build(), world, locale });
     const made = await pictures(session, locale).finally(session.close);
-    for (const [at, png] of made.entries()) await writeFile(join(FOLDER, `${locale}-${at + 1}.png`), png);
+    for (const [at, one] of made.entries()) {
+      await writeFile(join(FOLDER, `${locale}-${at + 1}.png`), one.png);
+      texts[`${locale}-${at + 1}`] = sentencesIn(one, locale);
+    }
   }
-  await writeFile(join(FOLDER, 'pictures.json'), `${JSON.stringify({ rules: RULES }, null, 2)}\n`);
+  await writeFile(join(FOLDER, 'pictures.json'), `${JSON.stringify({ rules: RULES, texts }, null, 2)}\n`);
 } finally {
   await world.stop();
 }

@@ -9,12 +9,20 @@ export interface Term {
 
 /** What stands between two words. */
 const BETWEEN = /[^\p{L}\p{N}._-]+/u;
-/** Not part of a word at its beginning or end. */
-const EDGE = /^[._-]|[.,_-]$/;
 /** What brackets behind plain words hold: “Houd valse mail tegen (DMARC)”. */
 const BRACKETS = /\(([^()]{2,30})\)/g;
 
-const bare = (word: string): string => (EDGE.test(word) ? bare(word.replace(EDGE, '')) : word);
+/** Not part of a word at its beginning or end. */
+const EDGE = '._-,';
+/** No term is longer; what a page calls its things may be. */
+const LONGEST = 40;
+
+const bare = (word: string): string => {
+  let [from, until] = [0, word.length];
+  while (from < until && EDGE.includes(word.charAt(from))) from += 1;
+  while (until > from && EDGE.includes(word.charAt(until - 1))) until -= 1;
+  return word.slice(from, until);
+};
 /** The word in the singular, and every beginning of it before a hyphen, longest first: `CAA-records`, `CAA`. */
 const formsOf = (word: string): readonly string[] => {
   const parts = word.split('-');
@@ -27,7 +35,7 @@ const formsOf = (word: string): readonly string[] => {
 };
 
 const termOf = (word: string, glossary: Glossary): string | undefined =>
-  formsOf(bare(word)).find((form) => Object.hasOwn(glossary, form));
+  word.length > LONGEST ? undefined : formsOf(bare(word)).find((form) => Object.hasOwn(glossary, form));
 
 /** Terms of several words stand in a text as they are, in the plural too. */
 const termsInText = (text: string, glossary: Glossary): readonly string[] => [

@@ -42,7 +42,7 @@ const UNNAMED: ReadonlySet<string> = new Set([
 ]);
 
 /** Conclusions whose first offender is the thing, and what follows says more about it. */
-const FIRST_ALONE: ReadonlySet<string> = new Set(['session-cache', 'raw-key-facts headingMissing', 'text-contrast']);
+const FIRST_ALONE: ReadonlySet<string> = new Set(['session-cache', 'raw-key-facts headingMissing']);
 
 /** Words of the page's owner: a title, a heading, a name; always in quotes. */
 const QUOTED: ReadonlySet<string> = new Set([
@@ -60,12 +60,15 @@ const LONGEST = 60;
 const cut = (name: string): string => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name);
 const quoted = (text: string): string => `“${cut(text.replace(/\.$/, ''))}”`;
 
+const LONG_PATH = 32;
 /** An address as people write it: without query, fragment and last slash; `http` alone is said, for that may be what is wrong. */
 const shortAddress = (address: string): string => {
   const url = URL.parse(address);
   if (url === null) return address;
   const path = url.pathname === '/' ? '' : url.pathname;
-  return `${url.protocol === 'https:' ? '' : `${url.protocol}//`}${url.host}${path}`;
+  // Folders say little; what is last in a long path does.
+  const shown = path.length > LONG_PATH ? `/…${path.slice(path.lastIndexOf('/'))}` : path;
+  return `${url.protocol === 'https:' ? '' : `${url.protocol}//`}${url.host}${shown}`;
 };
 
 const withShortAddresses = (text: string): string => text.replace(/https?:\/\/[^\s"'<>()]+/g, shortAddress);
@@ -116,7 +119,7 @@ const nameOf = (item: string): string => {
   const part = PART.exec(line)?.[1];
   if (part !== undefined) return partName(part);
   const bare = STATUS.exec(line)?.[1] ?? BY_LINE.exec(line)?.[1] ?? LINE.exec(line)?.[1] ?? line;
-  const name = withShortAddresses(bare).replace(/ \(–\)$/, '');
+  const name = withShortAddresses(bare).replace(/ \((?:–\)$|\d{4}-\d{2}).*$/, '');
   const isLine = LINE.test(line) && line.includes(': ');
   return isLine || (name === bare && isText(name)) ? quoted(name) : cut(name);
 };

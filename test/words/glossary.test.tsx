@@ -104,6 +104,10 @@ describe('terms', () => {
     expect(named('Er is niets (geen CSP).')).toEqual(['CSP']);
   });
 
+  test('whatever a page calls its things, finding them takes no time', () => {
+    expect(named('-'.repeat(50_000), 'a-'.repeat(50_000), '('.repeat(50_000))).toEqual([]);
+  });
+
   test('are told once on a screen, where they stand first', () => {
     const told = termsOfEach([['Er is geen CSP.'], ['De CSP heeft een nonce.'], ['Een nonce.']], glossary);
     expect(told.map(termsLine)).toEqual(['CSP: lijst van wat mag draaien.', 'nonce: code voor één antwoord.', '']);
