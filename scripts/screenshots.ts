@@ -26,7 +26,10 @@ interface Made {
   readonly text: string;
 }
 
-const textOf = (page: Page): Promise<string> => page.evaluate(() => document.body.innerText.replace(/\s+/g, ' '));
+/** What is drawn: a picture does not show what is folded away. */
+const textOf = (page: Page): Promise<string> =>
+  // biome-ignore lint/performance/useInnerText: what is folded away is no part of a picture
+  page.evaluate(() => document.body.innerText.replace(/\s+/g, ' '));
 
 /** Shorter ones are in any text. */
 const SENTENCE = 12;

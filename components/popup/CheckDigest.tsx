@@ -2,8 +2,10 @@ import type { CheckResult } from '../../lib/api/result.ts';
 import { digestOf } from '../../lib/view/scan-state.ts';
 import { brief } from '../../lib/view/visible.ts';
 import { pointsIn } from '../../lib/words/format.ts';
+import { type Term, termsOfEach } from '../../lib/words/glossary.ts';
 import { useCommon, useLocale } from '../shared/locale.ts';
 import { Mark } from '../shared/Mark.tsx';
+import { Terms } from '../shared/Terms.tsx';
 import { useCheckUrl } from './report-link.ts';
 import { usePopupWords } from './words.ts';
 
@@ -19,7 +21,7 @@ const Title = ({ check: { id, title } }: { readonly check: CheckResult }) => {
   );
 };
 
-const Fault = ({ check }: { readonly check: CheckResult }) => {
+const Fault = ({ check, terms }: { readonly check: CheckResult; readonly terms: readonly Term[] }) => {
   const locale = useLocale();
   const common = useCommon();
   return (
@@ -34,6 +36,7 @@ const Fault = ({ check }: { readonly check: CheckResult }) => {
           {check.points > 0 && <span class="cost">{common.costs({ points: pointsIn(locale, check.points) })}</span>}
         </p>
         <p class="said">{brief(check.evidence[0] ?? '')}</p>
+        <Terms terms={terms} />
       </div>
     </li>
   );
@@ -69,6 +72,10 @@ const AllGood = ({ checks, count }: { readonly checks: readonly CheckResult[]; r
 export const CheckDigest = ({ checks }: { readonly checks: readonly CheckResult[] }) => {
   const words = usePopupWords();
   const { faults, counts, carriedOut } = digestOf(checks);
+  const terms = termsOfEach(
+    faults.map(({ title, evidence: [conclusion = ''] }) => [title, conclusion]),
+    useCommon().glossary,
+  );
   const rest = [
     counts.pass > 0 && words.inOrder({ count: counts.pass }),
     counts.info > 0 && words.forInformation({ count: counts.info }),
@@ -79,8 +86,8 @@ export const CheckDigest = ({ checks }: { readonly checks: readonly CheckResult[
   return (
     <>
       <ul class="faults">
-        {faults.map((check) => (
-          <Fault key={check.id} check={check} />
+        {faults.map((check, index) => (
+          <Fault key={check.id} check={check} terms={terms[index] ?? []} />
         ))}
       </ul>
       {rest.length > 0 && <p class="quiet">{rest.join(' · ')}</p>}

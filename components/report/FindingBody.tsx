@@ -6,12 +6,14 @@ import type { Site } from '../../lib/repairs/shape.ts';
 import { visible, webAddress } from '../../lib/view/visible.ts';
 import type { Step } from '../../lib/view.ts';
 import { checkPagePath } from '../../lib/words/check-pages.ts';
+import { termsIn } from '../../lib/words/glossary.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import type { Said } from '../../lib/words/say.ts';
 import { worthOf } from '../../lib/words/step.ts';
 import { CopyButton } from '../shared/CopyButton.tsx';
 import { FaultReport } from '../shared/FaultReport.tsx';
-import { useLanguage, useLocale } from '../shared/locale.ts';
+import { useCommon, useLanguage, useLocale } from '../shared/locale.ts';
+import { Terms } from '../shared/Terms.tsx';
 import { CopyTicket } from './CopyTicket.tsx';
 import { Decide } from './Decide.tsx';
 import { FootnoteContext } from './Footnotes.tsx';
@@ -67,6 +69,8 @@ const Place = ({ step }: { readonly step: Step }) => {
 /** Evidence, reason, repair, what that is worth, and the source. */
 export const FindingBody = ({ finding, said, host, step, site }: Props) => {
   const { check } = reportWords[useLocale()];
+  const { glossary } = useCommon();
+  const isFault = finding.outcome === 'fail' || finding.outcome === 'warn';
   return (
     <div class="body">
       {said.remedy !== '' && (
@@ -83,9 +87,10 @@ export const FindingBody = ({ finding, said, host, step, site }: Props) => {
         </div>
       )}
       <Repair finding={finding} site={site} />
+      <Terms terms={termsIn([said.title, said.conclusion, said.why, said.remedy, isFault ? said.fix : ''], glossary)} />
       {step && <Place step={step} />}
       <Decide finding={finding} isOpen={step !== undefined} />
-      {(step || finding.outcome === 'fail' || finding.outcome === 'warn') && <CopyTicket findings={[finding]} />}
+      {(step || isFault) && <CopyTicket findings={[finding]} />}
       <Sources finding={finding} host={host} said={said} />
     </div>
   );

@@ -66,7 +66,10 @@ describe('the listing', () => {
     for (const number of [1, 2, 3, 4, 5]) {
       const shown: readonly string[] = texts[`${locale}-${number}`];
       expect(shown.length, String(number)).toBeGreaterThan(2);
-      expect(shown.filter((text) => !said.has(text)), String(number)).toEqual([]);
+      expect(
+        shown.filter((text) => !said.has(text)),
+        String(number),
+      ).toEqual([]);
     }
   });
 

@@ -40,8 +40,18 @@ describe('a thing is called by its own name', () => {
       ['image-alt: #a > img — <img src="/f/tuin.png" width="1">'],
       'Het gaat om /f/tuin.png.',
     ],
-    ['a file in many folders', 'own-assets-load', ['https://a.nl/wp-content/uploads/2025/06/tuin.png'], 'Het gaat om a.nl/…/tuin.png.'],
-    ['a service, without its dates', 'dead-third-party-tags', ['AddThis (2023-05-31): https://s7.addthis.com/js/a.js'], 'Het gaat om AddThis.'],
+    [
+      'a file in many folders',
+      'own-assets-load',
+      ['https://a.nl/wp-content/uploads/2025/06/tuin.png'],
+      'Het gaat om a.nl/…/tuin.png.',
+    ],
+    [
+      'a service, without its dates',
+      'dead-third-party-tags',
+      ['AddThis (2023-05-31): https://s7.addthis.com/js/a.js'],
+      'Het gaat om AddThis.',
+    ],
     ['of many two', 'mx-valid', ['a.nl', 'b.nl', 'c.nl', 'a.nl'], 'Het gaat om a.nl, b.nl en nog 1.'],
     ['a sign of something', 'site-in-service', ['Coming soon'], 'Gevonden: “Coming soon”.'],
   ])('%s', (_, id, items, told) => expect(stated(id, items)).toBe(told));

@@ -168,7 +168,12 @@ export const beveiliging = {
         (host) => `Put files of ${host} on your server`,
         'Put third-party files on your server',
       ),
-    invalid: 'Correct the checksum of a third-party file',
+    invalid: (found) =>
+      about(
+        firstOf('en', hostsIn(found)),
+        (host) => `Correct the checksum of the file from ${host}`,
+        'Correct the checksum of a third-party file',
+      ),
   },
   'security-txt': {
     oldPath: 'Move security.txt to the .well-known folder',

@@ -1,5 +1,5 @@
 import type { seo as pillar } from '../../../checks/seo/index.ts';
-import { about, firstOf, type Imperatives, matchesIn, type Named, pathsIn } from '../../imperative.ts';
+import { about, firstOf, hostsIn, type Imperatives, matchesIn, type Named, pathsIn } from '../../imperative.ts';
 
 const SITEMAP = 'Remove dead and blocked addresses from the sitemap';
 const TITLE = 'Give the page a title that says what it is about';
@@ -7,6 +7,10 @@ const DESCRIPTION = 'Write a description for search results';
 const HREFLANG = 'Correct the references to other languages';
 const ONE_NAME = 'Redirect the address with and without www to one address';
 const path = (found: Named): string => firstOf('en', pathsIn(found));
+
+/** The address with or without www that the page does not have: the first of its way here. */
+const variant = (sentence: (host: string) => string, otherwise: string) => (found: Named) =>
+  about(hostsIn(found)[0] ?? '', sentence, otherwise);
 
 export const seo = {
   'page-http-status': {
@@ -60,13 +64,25 @@ export const seo = {
     home: 'State this page as main address, not the home page (canonical)',
   },
   'host-variants-merge': {
-    temporary: 'Make the redirect between with and without www permanent',
-    long: 'Redirect the other address in one step',
+    temporary: variant(
+      (host) => `Make the redirect of ${host} permanent`,
+      'Make the redirect between with and without www permanent',
+    ),
+    long: variant((host) => `Redirect ${host} in one step`, 'Redirect the other address in one step'),
     canonical: ONE_NAME,
-    elsewhere: 'Make the address with and without www lead to the same site',
+    elsewhere: variant(
+      (host) => `Make ${host} lead to this site`,
+      'Make the address with and without www lead to the same site',
+    ),
     separate: ONE_NAME,
-    broken: 'Fix the address with or without www: it gives an error',
-    unreachable: 'Fix the address with or without www: it does not work',
+    broken: variant(
+      (host) => `Fix ${host}: it gives an error`,
+      'Fix the address with or without www: it gives an error',
+    ),
+    unreachable: variant(
+      (host) => `Fix ${host}: it does not work`,
+      'Fix the address with or without www: it does not work',
+    ),
   },
   'url-variants-merge': (found) =>
     about(path(found), (name) => `Redirect ${name} to the main address`, 'Redirect other addresses of this page'),

@@ -168,7 +168,12 @@ export const beveiliging = {
         (host) => `Zet bestanden van ${host} op uw eigen server`,
         'Zet bestanden van derden op uw eigen server',
       ),
-    invalid: 'Verbeter de controlesom bij een bestand van derden',
+    invalid: (found) =>
+      about(
+        firstOf('nl', hostsIn(found)),
+        (host) => `Verbeter de controlesom bij het bestand van ${host}`,
+        'Verbeter de controlesom bij een bestand van derden',
+      ),
   },
   'security-txt': {
     oldPath: 'Verplaats security.txt naar de map .well-known',

@@ -1,5 +1,5 @@
 import type { seo as pillar } from '../../../checks/seo/index.ts';
-import { about, firstOf, type Imperatives, matchesIn, type Named, pathsIn } from '../../imperative.ts';
+import { about, firstOf, hostsIn, type Imperatives, matchesIn, type Named, pathsIn } from '../../imperative.ts';
 
 const SITEMAP = 'Haal dode en afgesloten adressen uit de sitemap';
 const TITLE = 'Geef de pagina een titel die zegt waar die over gaat';
@@ -7,6 +7,10 @@ const DESCRIPTION = 'Schrijf een beschrijving voor in zoekresultaten';
 const HREFLANG = 'Verbeter de verwijzingen naar andere talen';
 const ONE_NAME = 'Stuur het adres met en zonder www door naar één adres';
 const path = (found: Named): string => firstOf('nl', pathsIn(found));
+
+/** The address with or without www that the page does not have: the first of its way here. */
+const variant = (sentence: (host: string) => string, otherwise: string) => (found: Named) =>
+  about(hostsIn(found)[0] ?? '', sentence, otherwise);
 
 export const seo = {
   'page-http-status': {
@@ -60,13 +64,25 @@ export const seo = {
     home: 'Noem als vast adres deze pagina, niet de homepage (canonical)',
   },
   'host-variants-merge': {
-    temporary: 'Maak de omleiding tussen met en zonder www permanent',
-    long: 'Stuur het andere adres in één stap door',
+    temporary: variant(
+      (host) => `Maak de omleiding van ${host} permanent`,
+      'Maak de omleiding tussen met en zonder www permanent',
+    ),
+    long: variant((host) => `Stuur ${host} in één stap door`, 'Stuur het andere adres in één stap door'),
     canonical: ONE_NAME,
-    elsewhere: 'Laat het adres met en zonder www naar dezelfde site leiden',
+    elsewhere: variant(
+      (host) => `Laat ${host} naar deze site leiden`,
+      'Laat het adres met en zonder www naar dezelfde site leiden',
+    ),
     separate: ONE_NAME,
-    broken: 'Herstel het adres met of zonder www: dat geeft een fout',
-    unreachable: 'Herstel het adres met of zonder www: dat werkt niet',
+    broken: variant(
+      (host) => `Herstel ${host}: dat geeft een fout`,
+      'Herstel het adres met of zonder www: dat geeft een fout',
+    ),
+    unreachable: variant(
+      (host) => `Herstel ${host}: dat werkt niet`,
+      'Herstel het adres met of zonder www: dat werkt niet',
+    ),
   },
   'url-variants-merge': (found) =>
     about(
