@@ -28,7 +28,7 @@ interface Made {
 
 /** What is drawn: a picture does not show what is folded away. */
 const textOf = (page: Page): Promise<string> =>
-  // biome-ignore lint/performance/useInnerText: what is folded away is no part of a picture
+  // biome-ignore lint/performance/useDomNodeTextContent: what is folded away is no part of a picture
   page.evaluate(() => document.body.innerText.replace(/\s+/g, ' '));
 
 /** Shorter ones are in any text. */
