@@ -24,7 +24,24 @@ interface Props {
   readonly linkTo: (anchor: string) => string;
 }
 
-/** Grade, picture and table of contents. */
+/** The six scores, for the eye: what leads to them stands in the table of contents. */
+const Scores = ({ pillars }: Pick<Props, 'pillars'>) => {
+  const locale = useLocale();
+  const common = useCommon();
+  return (
+    <ul class="contents scores">
+      {pillars.map(({ id, score, incomplete = false }) => (
+        <li key={id} data-step={gradeOf(score, locale).step ?? 0}>
+          <span class="name">{common.pillars[id]}</span>
+          {incomplete && score !== null && <span class="tag">{common.incomplete}</span>}
+          <span class="score">{score ?? '–'}</span>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** Grade, picture, the six scores, and the table of contents behind one word. */
 export const ReportSide = ({ overall, incomplete, limit, pillars, hasPath, sections, linkTo }: Props) => {
   const locale = useLocale();
   const words = reportWords[locale];
@@ -33,26 +50,28 @@ export const ReportSide = ({ overall, incomplete, limit, pillars, hasPath, secti
     <aside class="side" aria-label={words.side}>
       <GradeWord score={overall} incomplete={incomplete} limited={isLimited(limit)} without={words.noGrade} />
       <SixColumns columns={columnsOf(pillars)} />
+      <Scores pillars={pillars} />
       <nav aria-label={words.contents}>
-        <ul class="contents">
-          {hasPath && (
-            <li>
-              <a href={linkTo('todo')}>{words.todo.title}</a>
-            </li>
-          )}
-          {pillars.map(({ id, score, incomplete: partly = false }) => (
-            <li key={id} data-step={gradeOf(score, locale).step ?? 0}>
-              <a href={linkTo(`pillar-${id}`)}>{common.pillars[id]}</a>
-              {partly && score !== null && <span class="tag">{common.incomplete}</span>}
-              <span class="score">{score ?? '–'}</span>
-            </li>
-          ))}
-          {sections.map(({ anchor, name }) => (
-            <li key={anchor}>
-              <a href={linkTo(anchor)}>{name}</a>
-            </li>
-          ))}
-        </ul>
+        <details>
+          <summary>{words.contents}</summary>
+          <ul class="contents">
+            {hasPath && (
+              <li>
+                <a href={linkTo('todo')}>{words.todo.title}</a>
+              </li>
+            )}
+            {pillars.map(({ id }) => (
+              <li key={id}>
+                <a href={linkTo(`pillar-${id}`)}>{common.pillars[id]}</a>
+              </li>
+            ))}
+            {sections.map(({ anchor, name }) => (
+              <li key={anchor}>
+                <a href={linkTo(anchor)}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </details>
       </nav>
     </aside>
   );

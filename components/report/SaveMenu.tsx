@@ -43,9 +43,9 @@ export const SaveMenu = ({ onPrint, formats, onSave, historyUrl, children }: Pro
               {words.formats[format]}
             </button>
           ))}
+          <a href={historyUrl}>{historyWords[locale].open}</a>
         </div>
       </details>
-      <a href={historyUrl}>{historyWords[locale].open}</a>
     </section>
   );
 };

@@ -36,13 +36,13 @@ interface Props {
   readonly linkTo: (anchor: string) => string;
 }
 
-interface ItemProps extends Pick<Props, 'linkTo' | 'site'> {
+interface ItemProps extends Pick<Props, 'site'> {
   readonly step: Step;
   /** What its words mean, where they stand first. */
   readonly terms: readonly Term[];
 }
 
-const Item = ({ step, terms, linkTo, site }: ItemProps) => {
+const Item = ({ step, terms, site }: ItemProps) => {
   const locale = useLocale();
   const common = useCommon();
   const { todo } = reportWords[locale];
@@ -52,8 +52,7 @@ const Item = ({ step, terms, linkTo, site }: ItemProps) => {
     <>
       <span class="number">{`${step.number}.`}</span>
       <div>
-        <span class="kind">{common.steps.kinds[step.kind]}</span>{' '}
-        <a href={linkTo(`check-${lead.id}`)}>{brief(imperativeFor(lead, locale))}</a>
+        <span class="kind">{common.steps.kinds[step.kind]}</span> <b class="do">{brief(imperativeFor(lead, locale))}</b>
         <p class="said" dir="auto">
           {brief(statement)}
         </p>
@@ -93,7 +92,7 @@ export const TodoList = ({ steps, leftOut, beyond, isFiltered, toBuilder, ...of 
         {drawn.map((step, index) => (
           <li key={step.cause} data-kind={step.kind} hidden={!all && index >= FIRST.screen}>
             <Boundary name={imperativeFor(step.findings[0], locale)}>
-              <Item step={step} terms={terms[index] ?? []} {...of} />
+              <Item step={step} terms={terms[index] ?? []} site={of.site} />
             </Boundary>
           </li>
         ))}
@@ -104,7 +103,7 @@ export const TodoList = ({ steps, leftOut, beyond, isFiltered, toBuilder, ...of 
         </button>
       )}
       {toBuilder}
-      {steps.length > 0 && <p class="quiet">{todo.intro}</p>}
+      {all && <p class="quiet">{todo.intro}</p>}
       <BeyondOwner beyond={beyond} linkTo={of.linkTo} />
       <LeftOut findings={leftOut} linkTo={of.linkTo} />
       <LapsedDecisions linkTo={of.linkTo} />

@@ -30,7 +30,7 @@ export interface Plain {
 /** Steps after which the total is told. */
 const FIRST = 3;
 /** Steps that fit on a page. */
-const ON_PAGE = 8;
+const ON_PAGE = 6;
 
 const stepOf = (score: number | null): Plain['step'] => gradeOf(score, 'nl').step ?? 0;
 

@@ -74,7 +74,7 @@ export const options: OptionsWords = {
     requestDefault: 'No key yet? Request one from the operator of the scan service.',
     test: 'Test',
     testNeedsService:
-      'You can test once a base address is set under Scan service; without a scan service, nobody checks a key.',
+      'Testing becomes possible once you set a base address under Scan service.',
     removing:
       'You are removing the key, together with the results that are open now. Do you want to clear the saved reports too?',
     removeOnly: 'The key only',

@@ -77,7 +77,7 @@ export const options = {
     requestDefault: 'Nog geen sleutel? Vraag er een aan bij de beheerder van de scandienst.',
     test: 'Testen',
     testNeedsService:
-      'Testen kan zodra u bij Scandienst een basisadres instelt; zonder scandienst controleert niemand een sleutel.',
+      'Testen kan zodra u bij Scandienst een basisadres instelt.',
     removing:
       'U verwijdert de sleutel, samen met de resultaten die nu openstaan. Wilt u ook de bewaarde rapporten wissen?',
     removeOnly: 'Alleen de sleutel',
