@@ -66,7 +66,7 @@ describe('a report', () => {
     const capped = { ...report, scores: [{ ...first, cap: { at: 40, check: 'hsts' }, incomplete: true }, ...others] };
     const [pillar] = tell(capped as Report, 'nl').pillars;
     expect(pillar?.remarks).toHaveLength(2);
-    expect(pillar?.remarks[1]).toBe(words.limited({ cap: 40, check: 'HSTS' }));
+    expect(pillar?.remarks[1]).toBe(words.limited({ cap: 40, check: 'Browsers gebruiken alleen https (HSTS)' }));
   });
 
   test.each([
