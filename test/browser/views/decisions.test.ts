@@ -31,7 +31,7 @@ const reportOf = async (session: Driven, { id, host }: ScanState): Promise<View>
 
 const pathIn = (report: View): Promise<readonly string[]> =>
   report.evaluate(() =>
-    [...document.querySelectorAll('.todo .actions > li:not(.also) div > a')].map(
+    [...document.querySelectorAll('.todo .actions > li:not(.also) div > b.do')].map(
       ({ textContent }) => textContent ?? '',
     ),
   );
