@@ -53,8 +53,8 @@ export const COSTLY: readonly Finding[] = PILLARS.flatMap((pillar) =>
 );
 export const NAMES = COSTLY.map((finding) => [`${finding.id} ${finding.code}`, finding] as const);
 
-/** As many as every saved form of a report shows; each is a step of its own, for no two have one cause here. */
-const CHUNK = 10;
+/** As many as the page for a client and every saved form of a report show; each is a step of its own, for no two have one cause here. */
+const CHUNK = 6;
 export const CHUNKS: readonly (readonly Finding[])[] = Array.from(
   { length: Math.ceil(COSTLY.length / CHUNK) },
   (_, index) =>

@@ -330,7 +330,7 @@ export const beveiliging = {
   },
 
   'referrer-policy': {
-    title: 'What other sites see of your addresses (referrer)',
+    title: 'Addresses shielded from other sites (referrer)',
     why: 'A browser tells another site where the visitor came from. If that address contains something personal, it leaks out.',
     fix: 'Send the header “Referrer-Policy: strict-origin-when-cross-origin”. If a page has a stricter policy already, leave that one.',
     says: {
@@ -435,7 +435,7 @@ export const beveiliging = {
   },
 
   'security-txt': {
-    title: 'Vulnerabilities can be reported to you (security.txt)',
+    title: 'Contact for reporting vulnerabilities (security.txt)',
     why: 'People who find a vulnerability look in security.txt to see where to report it. Without that file the report may not reach you.',
     fix: 'Put a text file at /.well-known/security.txt with at least Contact and Expires; Expires is at most a year ahead.',
     says: {

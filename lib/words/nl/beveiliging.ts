@@ -330,7 +330,7 @@ export const beveiliging = {
   },
 
   'referrer-policy': {
-    title: 'Wat andere sites van uw adressen zien (referrer)',
+    title: 'Adressen afgeschermd van andere sites (referrer)',
     why: 'Een browser vertelt een andere site waar de bezoeker vandaan komt. Staat in dat adres iets persoonlijks, dan lekt dat uit.',
     fix: 'Stuur de header “Referrer-Policy: strict-origin-when-cross-origin” mee. Heeft een pagina al een strenger beleid, laat dat dan staan.',
     says: {
@@ -436,7 +436,7 @@ export const beveiliging = {
   },
 
   'security-txt': {
-    title: 'Een lek is bij u te melden (security.txt)',
+    title: 'Meldpunt voor lekken (security.txt)',
     why: 'Wie een beveiligingslek vindt, kijkt in security.txt waar dat te melden is. Zonder dat bestand kan de melding u missen.',
     fix: 'Zet op /.well-known/security.txt een tekstbestand met minstens Contact en Expires; Expires ligt hooguit een jaar vooruit.',
     says: {
