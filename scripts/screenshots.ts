@@ -98,7 +98,7 @@ const pictures = async (session: Session, locale: Locale): Promise<readonly Made
     await popupOver(session, 'https://gewoon.nl/', 'beveiliging'),
     await ownPage(session, 'report.html?domain=gewoon.nl', null),
     await ownPage(session, 'report.html?domain=gewoon.nl', 'main section:nth-of-type(3)'),
-    await ownPage(session, 'options.html', '#privacy'),
+    await ownPage(session, 'options.html#privacy', '#privacy'),
   ];
 };
 

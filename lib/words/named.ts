@@ -89,10 +89,10 @@ const elementName = (markup: string): string => {
   return name === '' ? '' : quoted(name);
 };
 
-/** A rule of axe-core, where in the page, and what stands there. */
-const ELEMENT = /^[a-z][a-z0-9-]*: [^—]* — (<.*)$/;
-/** A part of the page, and its text, address or attribute. */
-const PART = /^[^—]+ — (?:[\w-]+=)?"?([^"]+)"?$/;
+/** Between where something stands in the page, and what stands there. */
+const DASH = ' — ';
+/** An attribute with its value, which is the name: `alt="IMG_2041.JPG"`. */
+const ATTRIBUTE = /^[\w-]+="([^"]*)"$/;
 /** A crawler, and the line of robots.txt that decides about it. */
 const BY_LINE = /^([^\s·]+)(?: \(| · )\d+: /;
 const STATUS = /^\d{3} (https?:\/\/\S+)$/;
@@ -111,15 +111,25 @@ const partName = (part: string): string => {
 /** Whether a name is words of a page, not an address, a version or a value. */
 const isText = (name: string): boolean => name.includes(' ') && !/[→≠<>:;=/]|\d\.\d/.test(name);
 
+/** What an item says besides: that nothing is set, or since when. */
+const ASIDE = / \((?:–\)$|\d{4}-\d{2})/;
+
+const withoutAside = (name: string): string => {
+  const at = name.search(ASIDE);
+  return at === -1 ? name : name.slice(0, at);
+};
+
+/** What stands somewhere in the page, as its own name. */
+const placedName = (part: string): string =>
+  part.startsWith('<') ? elementName(part) : partName(ATTRIBUTE.exec(part)?.[1] ?? part);
+
 /** What an offender is called; '' where it has no name. */
 const nameOf = (item: string): string => {
   const [line = ''] = item.split('\n');
-  const element = ELEMENT.exec(line)?.[1];
-  if (element !== undefined) return elementName(element);
-  const part = PART.exec(line)?.[1];
-  if (part !== undefined) return partName(part);
+  const at = line.indexOf(DASH);
+  if (at > 0) return placedName(line.slice(at + DASH.length));
   const bare = STATUS.exec(line)?.[1] ?? BY_LINE.exec(line)?.[1] ?? LINE.exec(line)?.[1] ?? line;
-  const name = withShortAddresses(bare).replace(/ \((?:–\)$|\d{4}-\d{2}).*$/, '');
+  const name = withoutAside(withShortAddresses(bare));
   const isLine = LINE.test(line) && line.includes(': ');
   return isLine || (name === bare && isText(name)) ? quoted(name) : cut(name);
 };
