@@ -12,6 +12,7 @@ const UNNAMED: ReadonlySet<string> = new Set([
   ...['caa-present', 'null-mx', 'tls-rpt', 'spf-valid', 'spf-policy', 'dmarc-valid', 'dmarc-policy', 'dkim-detected'],
   ...['mail-transport-policy testing', 'mail-transport-policy shortLived', 'mail-transport-policy broken'],
   ...[
+    'hijacked-script-hosts',
     'https-available',
     'https-redirect',
     'https-redirect-same-host',

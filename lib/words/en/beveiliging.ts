@@ -435,7 +435,7 @@ export const beveiliging = {
   },
 
   'security-txt': {
-    title: 'Contact for reporting vulnerabilities (security.txt)',
+    title: 'Contact point for security reports (security.txt)',
     why: 'People who find a vulnerability look in security.txt to see where to report it. Without that file the report may not reach you.',
     fix: 'Put a text file at /.well-known/security.txt with at least Contact and Expires; Expires is at most a year ahead.',
     says: {
