@@ -1,7 +1,10 @@
 import type { Finding, Locale } from '../model.ts';
 
 /** What a statement can name. */
-type Named = Pick<Finding, 'id' | 'code' | 'items'>;
+interface Named extends Pick<Finding, 'id' | 'code'> {
+  /** Absent in what reports of before hold. */
+  readonly items?: readonly string[];
+}
 
 /**
  * Checks, or single conclusions of one, whose offenders are values, records or whole chains, and not the name of a thing that
@@ -144,7 +147,7 @@ const namedAs = (item: string, { id }: Named): string => {
 
 /** Whether what was found has no name of its own: it is a value, or none of it is called anything. */
 export const isNameless = (found: Named): boolean =>
-  isOf(UNNAMED, found) || found.items.every((item) => nameOf(item) === '');
+  isOf(UNNAMED, found) || (found.items ?? []).every((item) => nameOf(item) === '');
 
 const CONCERNS = {
   nl: (names: string) => `Het gaat om ${names}.`,
@@ -178,8 +181,9 @@ const says = (sentence: string, name: string): boolean => {
  * where it names them itself, where there are none, or where they are values that say nothing to its reader.
  */
 export const withNames = (conclusion: string, found: Named, locale: Locale): string => {
-  if (found.items.length === 0 || isOf(UNNAMED, found)) return conclusion;
-  const items = isOf(FIRST_ALONE, found) ? found.items.slice(0, 1) : found.items;
+  const { items: all = [] } = found;
+  if (all.length === 0 || isOf(UNNAMED, found)) return conclusion;
+  const items = isOf(FIRST_ALONE, found) ? all.slice(0, 1) : all;
   const names = [...new Set(items.map((item) => namedAs(item, found)))].filter((name) => name !== '');
   const unsaid = names.filter((name) => !says(conclusion, name));
   if (unsaid.length === 0 || unsaid.length < names.length) return conclusion;

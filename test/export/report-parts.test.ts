@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { inline } from '../../lib/export/markdown-text.ts';
 import { html } from '../../lib/export/markup.ts';
 import { reportCsv } from '../../lib/export/report-csv.ts';
 import { reportHtml } from '../../lib/export/report-html.ts';
@@ -100,7 +101,8 @@ describe('as Markdown', () => {
       );
     };
     const items = Array.from({ length: 22 }, (_, index) => `regel ${index}`);
-    const [, conclusion = '', fence, more, fix, ...others] = at(withOnly({ items }));
+    const [, conclusion = '', fence, more, why, fix, ...others] = at(withOnly({ items }));
+    expect(why).toBe(inline(say(fail, 'nl').why));
     const cost = commonWords.nl.costs({ points: tenthsIn('nl', fail.points) });
     expect(conclusion.endsWith(` (${cost}; ${commonWords.nl.whoName[fail.who]})`)).toBe(true);
     expect(fence).toBe(`\`\`\`text\n${items.slice(0, 20).join('\n')}\n\`\`\``);

@@ -166,7 +166,7 @@ export const domein = {
     },
   },
   'caa-present': {
-    title: 'Who may issue certificates is set (CAA)',
+    title: 'Certificate issuers restricted (CAA)',
     why: 'With a CAA record you decide who may issue certificates for your domain. Without that record an attacker can try every issuer in the world.',
     fix: 'See from the certificate of each site under this domain who issued it, or ask your hosting provider. Publish a CAA record for each of those issuers, with the name that the issuer states for it. After this, an issuer that is not listed cannot renew.',
     says: {
@@ -465,7 +465,7 @@ export const domein = {
       matches: 'The issuer of the current certificate may renew it.',
       differs: 'The issuer of the current certificate is not in the CAA records; renewal then fails.',
       unrestricted:
-        'The CAA records do not restrict who may issue; that counts under “Who may issue certificates is set (CAA)”.',
+        'The CAA records do not restrict who may issue; that counts under “Certificate issuers restricted (CAA)”.',
       unfamiliar: 'It is not known which name this issuer uses in CAA records.',
     },
   },
