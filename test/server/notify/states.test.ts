@@ -13,8 +13,14 @@ const [any] = sampleReport().findings.filter(({ outcome, state }) => outcome ===
 if (any === undefined) throw new TypeError('the sample has faults');
 
 const changeOf = (after: Finding, direction: SiteChange['direction'] = 'worse'): SiteChange => ({
-  ...{ id: after.id, pillar: after.pillar, direction, between: [0, 1], cause: null, who: after.who },
-  ...{ before: { ...after, outcome: 'pass', points: 0 }, after },
+  id: after.id,
+  pillar: after.pillar,
+  direction,
+  between: [0, 1],
+  cause: null,
+  who: after.who,
+  before: { ...after, outcome: 'pass', points: 0 },
+  after,
   step: { number: 1, kind: 'danger', findings: [after.id] },
 });
 const readerIn = (locale: Reader['locale']): Reader => ({
