@@ -118,7 +118,7 @@ describe('as Markdown', () => {
       ...after,
     ]);
     expect(others).toHaveLength(told.length);
-    expect(at(withOnly({ items: [], points: 0 }))).toHaveLength(3 + told.length);
+    expect(at(withOnly({ items: [], points: 0 }))).toHaveLength(4 + told.length);
     expect(at(withOnly({ items: [], points: 0 }))[1]).not.toContain('(');
   });
 
