@@ -169,10 +169,10 @@ describe('a partner', () => {
     },
   );
 
-  test('goes from an action to its check, which opens and takes the focus', async () => {
-    const page = await showReport(session, sampleStored('partner', 'nl'));
-    const anchor = await page.$eval('.actions a', (link) => link.getAttribute('href')?.split('/')[1] ?? '');
-    await page.click('.actions a');
+  test('opens at the check that its address names, which takes the focus', async () => {
+    const [first] = stepsOf(report);
+    const anchor = `check-${first?.findings[0].id}`;
+    const page = await showReport(session, sampleStored('partner', 'nl'), {}, `/${anchor}`);
     await page.waitForSelector(`#${anchor}[open]`);
     await expect.poll(() => page.evaluate(() => document.activeElement?.parentElement?.id)).toBe(anchor);
     await expect.poll(() => textOf(page, `#${anchor} .body`)).toContain(words.check.why);
