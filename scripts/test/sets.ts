@@ -59,7 +59,7 @@ const unitInFull = [
   'test/properties/repairs.test.ts',
   'test/export/markdown-renderers.test.ts',
   'test/server/{fresh-clone,http/generated-clients}.test.ts',
-  'test/server/store/{backup-under-writes,migrations,newer-store}.test.ts',
+  'test/server/store/{backup-under-writes,migrations,newer-store,upgrades}.test.ts',
 ];
 
 /**
