@@ -164,6 +164,14 @@ const IN_WORDS: readonly (readonly [checks: string, why: string])[] = [
   ['caa-present', 'who issues the certificates of the domain was not seen'],
 ];
 
+/** Which pages were drawn; said too where none was. */
+const drawnSaid = (rich: readonly RichResult[]): string => {
+  const drawn = Math.max(0, ...rich.map((one) => one.drawn));
+  return drawn === 0
+    ? 'No browser drew them for the figures below: what it writes to its console, asks for and shows was not compared.'
+    : `Of nginx and Apache Chromium drew ${drawn} pages through TLS too, a partner’s that frames one among them, with a locator and a camera that answer: console, requests and pixels are compared.`;
+};
+
 const richRows = (rich: readonly RichResult[]): string =>
   rich
     .map(({ platform, check, addresses, meant, harm }) =>
@@ -216,8 +224,7 @@ code, a script’s token and a partner’s cookie beside a session’s, pages th
 languages, a feed, a sitemap, REST, a PDF, a service worker, downloads, verification files; on WordPress posts with a password and
 private ones, pretty and plain permalinks, and the administration of a signed-in owner, a download that is larger than the memory it may
 use, and addresses that are signed for a bank. Some pages have stricter headers of their own, which have to stay. Each snippet is pasted there alone, as its
-place tells. Status, headers and body of every address are compared with those before; on nginx and Apache ten pages, and a partner’s that frames one,
-are drawn by Chromium through TLS too, with a locator and a camera that answer: console, requests and pixels are compared. Apache is tried without its
+place tells. Status, headers and body of every address are compared with those before. ${drawnSaid(rich)} Apache is tried without its
 optional modules too. Not compared: what Firefox draws, WordPress as it is drawn, mail records on the rich site (they are tried in zones of their own), and
 platforms that do not run here. On WordPress the fourth column takes along
 a few pages whose body differs with every answer, as those with a nonce: of these only status and headers are compared.

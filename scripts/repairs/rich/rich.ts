@@ -16,6 +16,8 @@ export interface RichResult {
   readonly platform: string;
   readonly check: string;
   readonly addresses: number;
+  /** How many of them Chromium drew. */
+  readonly drawn: number;
   /** Changes that the finding is about. */
   readonly meant: number;
   /** All others, and what refused the snippet: none may be. */
@@ -69,6 +71,7 @@ export const resultOf = (
     platform: isBare ? `${platform} without modules` : platform,
     check: fault.id,
     addresses: before.size,
+    drawn: [...before.keys()].filter((name) => name.startsWith('Chromium ')).length,
   };
   if (after instanceof Error) return { ...result, meant: 0, harm: [after.message.slice(0, 300)] };
   const changes = changesBetween(before, after);
