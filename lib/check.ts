@@ -77,10 +77,10 @@ export interface Check<Need extends FactName, Help extends FactName, Code extend
   readonly helps?: readonly Help[];
   readonly verdicts: Readonly<Record<Code, Conclusion>>;
   /**
-   * The table that the reassuring conclusions rest on, and the day (ms since 1970) on which it was last checked: once it is
-   * more than 180 days old they are unknown, `outdated`. What a table says is wrong stays wrong.
+   * The table that the reassuring conclusions rest on, and the day (ms since 1970) on which the one in use was last checked: once it
+   * is more than 180 days old they are unknown, `outdated`. What a table says is wrong stays wrong.
    */
-  readonly table?: { readonly checkedAt: number; readonly calm: readonly NoInfer<Code>[] };
+  readonly table?: { readonly checkedAt: () => number; readonly calm: readonly NoInfer<Code>[] };
   /** Kinds of pages on which the question arises; absent where it does on all. */
   readonly kinds?: readonly PageKind[];
   /** False where the question does not arise for such a page at all; absent where it always may. */
@@ -108,7 +108,7 @@ export interface AnyCheck {
   readonly needs: readonly FactName[];
   readonly helps?: readonly FactName[];
   readonly verdicts: Readonly<Record<string, Conclusion>>;
-  readonly table?: { readonly checkedAt: number; readonly calm: readonly string[] };
+  readonly table?: { readonly checkedAt: () => number; readonly calm: readonly string[] };
   readonly kinds?: readonly PageKind[];
   appliesTo?(scan: Facts['scan']): boolean;
   judge(facts: never): Ruling<string> | Unseen;

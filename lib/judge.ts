@@ -87,7 +87,7 @@ const FRESH = 180 * 86_400_000;
 
 /** Whether a conclusion is a reassuring one by a table that is too old for it at this moment. */
 const isOutdated = ({ table }: AnyCheck, code: string, at: number): boolean =>
-  table?.calm.includes(code) === true && at - table.checkedAt > FRESH;
+  table?.calm.includes(code) === true && at - table.checkedAt() > FRESH;
 
 const isFaulty = (value: unknown): value is NotSeen =>
   typeof value === 'object' && value !== null && 'why' in value && value.why === 'fault';
@@ -126,7 +126,7 @@ const rule = (check: AnyCheck, evidence: Evidence, bench: Bench): Finding => {
   const ruling = check.judge(given as never);
   if (!('unseen' in ruling)) {
     if (!scan.seen || !isOutdated(check, ruling.code, scan.value.at)) return found(check, bench, ruling);
-    return { ...unknown(check, bench.pillar, 'outdated'), args: { checked: check.table?.checkedAt ?? 0 } };
+    return { ...unknown(check, bench.pillar, 'outdated'), args: { checked: check.table?.checkedAt() ?? 0 } };
   }
   const fault = ruling.unseen === 'fault' ? (ruling.fault ?? faultIn(given)) : undefined;
   return unknown(check, bench.pillar, ruling.unseen, fault);

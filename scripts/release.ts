@@ -54,7 +54,7 @@ const release = (place: Place, asked: string | undefined, day: string): string =
     const message = tagMessage(readFileSync(join(place.root, 'CHANGELOG.md'), 'utf8'), manifest.name, version);
     node(place, 'node_modules/wxt/bin/wxt.mjs', 'prepare');
     node(place, 'node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', 'test/view/news.test.ts');
-    node(place, 'scripts/tables.ts');
+    node(place, 'scripts/data.ts', '--age');
     node(place, 'scripts/screenshots.ts');
     node(place, 'scripts/package.ts');
     git(place, 'commit', '--quiet', '--all', '--message', `chore(release): ${version}`);

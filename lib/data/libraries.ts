@@ -1,11 +1,12 @@
 import { BUNDLED_SIGNS } from './bundled-signs.ts';
+import { NEWEST_TABLE } from './generated/newest.ts';
 
 /** A browser library and the signs by which it and its version are known. All patterns are our own. */
 export interface Library {
   readonly id: string;
   readonly name: string;
   readonly npm: string;
-  /** Newest release on the day checked, as the npm registry tagged it (of Prototype, MooTools, jQuery Mobile, prettyPhoto: the makers' site). */
+  /** Newest release when the package's tables were made; '' while none was read. */
   readonly newest: string;
   /** Names of its package and folder on content delivery networks, besides the npm name. */
   readonly packages: readonly string[];
@@ -26,14 +27,13 @@ export interface Library {
 export const LIBRARIES_CHECKED = '2026-11-23';
 
 type Signs = Partial<Pick<Library, 'packages' | 'files' | 'banners' | 'constants' | 'skipped' | 'legacy'>>;
-type Row = readonly [id: string, name: string, npm: string, newest: string, source: string, signs?: Signs];
+type Row = readonly [id: string, name: string, npm: string, source: string, signs?: Signs];
 
 const ROWS: readonly Row[] = [
   [
     'jquery',
     'jQuery',
     'jquery',
-    '4.0.0',
     'https://jquery.com/download/',
     {
       files: ['jquery', 'jquery.min'],
@@ -44,7 +44,6 @@ const ROWS: readonly Row[] = [
     'jquery-ui',
     'jQuery UI',
     'jquery-ui',
-    '1.14.2',
     'https://jqueryui.com/download/',
     {
       packages: ['jquery-ui-dist', 'jqueryui'],
@@ -56,7 +55,6 @@ const ROWS: readonly Row[] = [
     'jquery-migrate',
     'jQuery Migrate',
     'jquery-migrate',
-    '4.0.2',
     'https://github.com/jquery/jquery-migrate/releases',
     { files: ['jquery-migrate'], banners: [/^[!*\s]*jQuery Migrate(?: -)? v(\d[\w.-]{0,30})/] },
   ],
@@ -64,7 +62,6 @@ const ROWS: readonly Row[] = [
     'jquery-mobile',
     'jQuery Mobile',
     'jquery-mobile',
-    '1.4.5',
     'https://jquerymobile.com/',
     { files: ['jquery.mobile'], banners: [/^[!*\s]*jQuery Mobile(?: -)? v?(\d[\w.-]{0,30})/], legacy: true },
   ],
@@ -72,7 +69,6 @@ const ROWS: readonly Row[] = [
     'jquery-validation',
     'jQuery Validation',
     'jquery-validation',
-    '1.22.1',
     'https://github.com/jquery-validation/jquery-validation/releases',
     {
       packages: ['jquery-validate'],
@@ -84,7 +80,6 @@ const ROWS: readonly Row[] = [
     'bootstrap',
     'Bootstrap',
     'bootstrap',
-    '5.3.9',
     'https://getbootstrap.com/docs/versions/',
     {
       packages: ['twitter-bootstrap'],
@@ -99,7 +94,6 @@ const ROWS: readonly Row[] = [
     'popper',
     'Popper',
     '@popperjs/core',
-    '2.11.8',
     'https://github.com/floating-ui/floating-ui/releases',
     { packages: ['popper.js'], files: ['popper'], banners: [/^[!*\s]*@popperjs\/core v(\d[\w.-]{0,30})/] },
   ],
@@ -107,7 +101,6 @@ const ROWS: readonly Row[] = [
     'foundation',
     'Foundation',
     'foundation-sites',
-    '6.9.0',
     'https://github.com/foundation/foundation-sites/releases',
     {
       packages: ['foundation'],
@@ -119,7 +112,6 @@ const ROWS: readonly Row[] = [
     'angularjs',
     'AngularJS',
     'angular',
-    '1.8.3',
     'https://docs.angularjs.org/misc/version-support-status',
     {
       packages: ['angular.js', 'angularjs'],
@@ -131,7 +123,6 @@ const ROWS: readonly Row[] = [
     'angular',
     'Angular',
     '@angular/core',
-    '22.2.6',
     'https://angular.dev/reference/releases',
     // A file called angular.js is AngularJS.
     { files: [], banners: [/^[!*\s]*@license Angular v(\d[\w.-]{0,30})/] },
@@ -140,7 +131,6 @@ const ROWS: readonly Row[] = [
     'react',
     'React',
     'react',
-    '19.3.1',
     'https://react.dev/versions',
     {
       files: ['react', 'react.production', 'react.development'],
@@ -152,7 +142,6 @@ const ROWS: readonly Row[] = [
     'react-dom',
     'React DOM',
     'react-dom',
-    '19.3.1',
     'https://react.dev/versions',
     {
       files: ['react-dom', 'react-dom.production', 'react-dom.development'],
@@ -164,19 +153,17 @@ const ROWS: readonly Row[] = [
     'vue',
     'Vue',
     'vue',
-    '3.5.45',
     'https://vuejs.org/about/releases.html',
     {
       files: ['vue', 'vue.global', 'vue.global.prod', 'vue.runtime'],
       banners: [/^[!*\s]*(?:Vue\.js|vue) v(\d[\w.-]{0,30})/],
     },
   ],
-  ['svelte', 'Svelte', 'svelte', '5.57.3', 'https://github.com/sveltejs/svelte/releases', {}],
+  ['svelte', 'Svelte', 'svelte', 'https://github.com/sveltejs/svelte/releases', {}],
   [
     'ember',
     'Ember',
     'ember-source',
-    '7.3.0',
     'https://emberjs.com/releases/',
     {
       packages: ['ember.js'],
@@ -188,7 +175,6 @@ const ROWS: readonly Row[] = [
     'backbone',
     'Backbone',
     'backbone',
-    '1.6.1',
     'https://backbonejs.org/#changelog',
     {
       packages: ['backbone.js'],
@@ -204,7 +190,6 @@ const ROWS: readonly Row[] = [
     'knockout',
     'Knockout',
     'knockout',
-    '3.5.3',
     'https://github.com/knockout/knockout/releases',
     { files: ['knockout'], banners: [/^[!*\s]*Knockout JavaScript library v(\d[\w.-]{0,30})/] },
   ],
@@ -212,7 +197,6 @@ const ROWS: readonly Row[] = [
     'alpine',
     'Alpine.js',
     'alpinejs',
-    '3.17.5',
     'https://github.com/alpinejs/alpine/releases',
     {
       packages: ['alpine'],
@@ -224,7 +208,6 @@ const ROWS: readonly Row[] = [
     'htmx',
     'htmx',
     'htmx.org',
-    '4.0.1',
     'https://github.com/bigskysoftware/htmx/releases',
     {
       packages: ['htmx'],
@@ -237,7 +220,6 @@ const ROWS: readonly Row[] = [
     'lodash',
     'Lodash',
     'lodash',
-    '4.18.1',
     'https://github.com/lodash/lodash/releases',
     {
       packages: ['lodash.js', 'lodash-es'],
@@ -252,7 +234,6 @@ const ROWS: readonly Row[] = [
     'underscore',
     'Underscore',
     'underscore',
-    '1.13.8',
     'https://underscorejs.org/#changelog',
     {
       packages: ['underscore.js'],
@@ -265,7 +246,6 @@ const ROWS: readonly Row[] = [
     'moment',
     'Moment.js',
     'moment',
-    '2.31.0',
     'https://momentjs.com/docs/#/-project-status/',
     {
       packages: ['moment.js'],
@@ -279,7 +259,6 @@ const ROWS: readonly Row[] = [
     'handlebars',
     'Handlebars',
     'handlebars',
-    '4.7.10',
     'https://github.com/handlebars-lang/handlebars.js/releases',
     {
       packages: ['handlebars.js'],
@@ -291,7 +270,6 @@ const ROWS: readonly Row[] = [
     'mustache',
     'Mustache',
     'mustache',
-    '4.2.0',
     'https://github.com/janl/mustache.js/releases',
     {
       packages: ['mustache.js'],
@@ -306,7 +284,6 @@ const ROWS: readonly Row[] = [
     'dompurify',
     'DOMPurify',
     'dompurify',
-    '3.4.18',
     'https://github.com/cure53/DOMPurify/releases',
     {
       files: ['purify', 'dompurify'],
@@ -318,7 +295,6 @@ const ROWS: readonly Row[] = [
     'axios',
     'axios',
     'axios',
-    '1.21.1',
     'https://github.com/axios/axios/releases',
     {
       files: ['axios'],
@@ -330,7 +306,6 @@ const ROWS: readonly Row[] = [
     'd3',
     'D3',
     'd3',
-    '7.9.2',
     'https://github.com/d3/d3/releases',
     { files: ['d3'], banners: [/https?:\/\/d3js\.org v?(?:ersion )?(\d[\w.-]{0,30}?)\.? Copyright/i] },
   ],
@@ -338,7 +313,6 @@ const ROWS: readonly Row[] = [
     'chart.js',
     'Chart.js',
     'chart.js',
-    '4.6.1',
     'https://github.com/chartjs/Chart.js/releases',
     {
       packages: ['Chart.js'],
@@ -350,23 +324,14 @@ const ROWS: readonly Row[] = [
     'highcharts',
     'Highcharts',
     'highcharts',
-    '13.1.1',
     'https://www.highcharts.com/changelog/',
     { files: ['highcharts'], banners: [/^[!*\s]*(?:@license )?Highcharts (?:JS|Stock|Core) v(\d[\w.-]{0,30})/] },
   ],
-  [
-    'three',
-    'three.js',
-    'three',
-    '0.187.0',
-    'https://github.com/mrdoob/three.js/releases',
-    { packages: ['three.js'], files: [] },
-  ],
+  ['three', 'three.js', 'three', 'https://github.com/mrdoob/three.js/releases', { packages: ['three.js'], files: [] }],
   [
     'gsap',
     'GSAP',
     'gsap',
-    '3.15.0',
     'https://gsap.com/docs/v3/Installation/',
     {
       files: ['gsap', 'TweenMax', 'TweenLite'],
@@ -380,7 +345,6 @@ const ROWS: readonly Row[] = [
     'leaflet',
     'Leaflet',
     'leaflet',
-    '1.9.4',
     'https://leafletjs.com/download.html',
     { files: ['leaflet'], banners: [/^[!*\s]*(?:@preserve[*\s]*)?Leaflet (\d[\w.-]{0,30}),/] },
   ],
@@ -388,7 +352,6 @@ const ROWS: readonly Row[] = [
     'swiper',
     'Swiper',
     'swiper',
-    '14.4.0',
     'https://github.com/nolimits4web/swiper/releases',
     {
       packages: ['Swiper'],
@@ -401,7 +364,6 @@ const ROWS: readonly Row[] = [
     'slick',
     'Slick',
     'slick-carousel',
-    '2.0.0',
     'https://github.com/kenwheeler/slick/releases',
     { files: ['slick'], banners: [/Version: (\d[\w.-]{0,30})\s{1,20}Author: Ken Wheeler/] },
   ],
@@ -409,7 +371,6 @@ const ROWS: readonly Row[] = [
     'owl-carousel',
     'Owl Carousel',
     'owl.carousel',
-    '2.3.4',
     'https://github.com/OwlCarousel2/OwlCarousel2/releases',
     {
       packages: ['OwlCarousel2'],
@@ -422,7 +383,6 @@ const ROWS: readonly Row[] = [
     'fancybox',
     'Fancybox',
     '@fancyapps/ui',
-    '6.1.15',
     'https://fancyapps.com/resources/changelog/',
     {
       packages: ['@fancyapps/fancybox', 'fancybox'],
@@ -437,7 +397,6 @@ const ROWS: readonly Row[] = [
     'magnific-popup',
     'Magnific Popup',
     'magnific-popup',
-    '1.2.0',
     'https://github.com/dimsemenov/Magnific-Popup/releases',
     {
       packages: ['magnific-popup.js'],
@@ -449,7 +408,6 @@ const ROWS: readonly Row[] = [
     'select2',
     'Select2',
     'select2',
-    '4.1.0',
     'https://github.com/select2/select2/releases',
     { files: ['select2', 'select2.full'], banners: [/^[!*\s]*Select2 (\d[\w.-]{0,30})/] },
   ],
@@ -457,7 +415,6 @@ const ROWS: readonly Row[] = [
     'datatables',
     'DataTables',
     'datatables.net',
-    '3.1.5',
     'https://cdn.datatables.net/',
     {
       packages: ['datatables'],
@@ -469,7 +426,6 @@ const ROWS: readonly Row[] = [
     'tinymce',
     'TinyMCE',
     'tinymce',
-    '8.9.2',
     'https://www.tiny.cloud/docs/tinymce/latest/release-notes/',
     {
       files: ['tinymce'],
@@ -480,7 +436,6 @@ const ROWS: readonly Row[] = [
     'ckeditor',
     'CKEditor 4',
     'ckeditor4',
-    '4.25.2',
     'https://ckeditor.com/ckeditor-4-support/',
     {
       packages: ['ckeditor'],
@@ -492,7 +447,6 @@ const ROWS: readonly Row[] = [
     'video.js',
     'Video.js',
     'video.js',
-    '8.24.1',
     'https://github.com/videojs/video.js/releases',
     { files: ['video'], banners: [/^[!*\s]*(?:@license\s[*\s]*)?Video\.js (\d[\w.-]{0,30}) /] },
   ],
@@ -500,7 +454,6 @@ const ROWS: readonly Row[] = [
     'modernizr',
     'Modernizr',
     'modernizr',
-    '3.13.1',
     'https://github.com/Modernizr/Modernizr/releases',
     { files: ['modernizr'], banners: [/^[!*\s]*modernizr v?(\d[\w.-]{0,30})/i] },
   ],
@@ -508,7 +461,6 @@ const ROWS: readonly Row[] = [
     'requirejs',
     'RequireJS',
     'requirejs',
-    '2.3.8',
     'https://requirejs.org/docs/download.html',
     {
       packages: ['require.js'],
@@ -520,7 +472,6 @@ const ROWS: readonly Row[] = [
     'prototype',
     'Prototype',
     'prototype',
-    '1.7.3',
     'http://prototypejs.org/download/',
     {
       files: ['prototype'],
@@ -532,7 +483,6 @@ const ROWS: readonly Row[] = [
     'mootools',
     'MooTools',
     'mootools',
-    '1.6.0',
     'https://mootools.net/core/builder',
     {
       packages: ['mootools-core'],
@@ -545,7 +495,6 @@ const ROWS: readonly Row[] = [
     'pdfjs',
     'PDF.js',
     'pdfjs-dist',
-    '6.5.438',
     'https://github.com/mozilla/pdf.js/releases',
     { packages: ['pdf.js'], files: ['pdfjs'] },
   ],
@@ -553,7 +502,6 @@ const ROWS: readonly Row[] = [
     'prettyphoto',
     'prettyPhoto',
     'prettyphoto',
-    '3.1.6',
     'https://github.com/scaron/prettyphoto/releases',
     {
       files: ['jquery.prettyPhoto'],
@@ -565,7 +513,6 @@ const ROWS: readonly Row[] = [
     'blueimp-file-upload',
     'jQuery File Upload',
     'blueimp-file-upload',
-    '10.32.0',
     'https://github.com/blueimp/jQuery-File-Upload/releases',
     {
       files: ['jquery.fileupload'],
@@ -576,7 +523,6 @@ const ROWS: readonly Row[] = [
     'bootstrap-select',
     'bootstrap-select',
     'bootstrap-select',
-    '1.13.18',
     'https://github.com/snapappointments/bootstrap-select/releases',
     { banners: [/^[!*\s]*[Bb]ootstrap-select v(\d[\w.-]{0,30})/] },
   ],
@@ -584,28 +530,25 @@ const ROWS: readonly Row[] = [
     'marked',
     'Marked',
     'marked',
-    '18.2.1',
     'https://github.com/markedjs/marked/releases',
     { banners: [/^[!*\s]*marked v(\d[\w.-]{0,30})/] },
   ],
-  ['dojo', 'Dojo', 'dojo', '1.17.3', 'https://github.com/dojo/dojo/releases', {}],
+  ['dojo', 'Dojo', 'dojo', 'https://github.com/dojo/dojo/releases', {}],
   [
     'froala',
     'Froala',
     'froala-editor',
-    '5.4.0',
     'https://froala.com/wysiwyg-editor/changelog/',
     {
       files: ['froala_editor', 'froala_editor.pkgd'],
       banners: [/^[!*\s]*froala_editor v(\d[\w.-]{0,30})/],
     },
   ],
-  ['mathjax', 'MathJax', 'mathjax', '4.1.3', 'https://github.com/mathjax/MathJax/releases', { files: ['mathjax'] }],
+  ['mathjax', 'MathJax', 'mathjax', 'https://github.com/mathjax/MathJax/releases', { files: ['mathjax'] }],
   [
     'ua-parser-js',
     'UAParser.js',
     'ua-parser-js',
-    '2.0.10',
     'https://github.com/faisalman/ua-parser-js/releases',
     { files: ['ua-parser'], banners: [/^[/!*\s]*(?:@license\s[*\s]*)?UAParser\.js v(\d[\w.-]{0,30})/] },
   ],
@@ -613,7 +556,6 @@ const ROWS: readonly Row[] = [
     'quill',
     'Quill',
     'quill',
-    '2.0.3',
     'https://github.com/slab/quill/releases',
     { banners: [/^[!*\s]*Quill Editor v(\d[\w.-]{0,30})/] },
   ],
@@ -621,7 +563,6 @@ const ROWS: readonly Row[] = [
     'highlight.js',
     'highlight.js',
     'highlight.js',
-    '11.12.0',
     'https://github.com/highlightjs/highlight.js/releases',
     {
       packages: ['@highlightjs/cdn-assets'],
@@ -629,13 +570,44 @@ const ROWS: readonly Row[] = [
       banners: [/^[!*\s]*Highlight\.js v(\d[\w.-]{0,30})/],
     },
   ],
+  [
+    'markdown-it',
+    'markdown-it',
+    'markdown-it',
+    'https://github.com/markdown-it/markdown-it/releases',
+    { banners: [/^[!*\s]*markdown-it (\d[\w.-]{0,30}) https:/] },
+  ],
+  ['jszip', 'JSZip', 'jszip', 'https://stuk.github.io/jszip/', { banners: [/^[!*\s]*JSZip v(\d[\w.-]{0,30}) - /] }],
+  [
+    'jplayer',
+    'jPlayer',
+    'jplayer',
+    'https://www.jplayer.org/',
+    { files: ['jquery.jplayer'], banners: [/^[!*\s]*jPlayer (\d[\w.-]{0,30}) for jQuery/] },
+  ],
+  [
+    'plupload',
+    'Plupload',
+    'plupload',
+    'https://www.plupload.com/',
+    {
+      files: ['plupload.full', 'plupload'],
+      banners: [/^[!*\s]*Plupload - multi-runtime File Uploader[\s*]{1,9}v(\d[\w.-]{0,30})/],
+    },
+  ],
+  // Their files tell no version; the address does.
+  ['echarts', 'ECharts', 'echarts', 'https://echarts.apache.org/en/changelog.html'],
+  ['c3', 'C3.js', 'c3', 'https://c3js.org/'],
+  ['jquery.terminal', 'jQuery Terminal', 'jquery.terminal', 'https://terminal.jcubic.pl/'],
 ];
 
-export const LIBRARIES: readonly Library[] = ROWS.map(([id, name, npm, newest, source, signs = {}]) => ({
+const NEWEST = new Map(NEWEST_TABLE.rows.map(([library, version]) => [library, version] as const));
+
+export const LIBRARIES: readonly Library[] = ROWS.map(([id, name, npm, source, signs = {}]) => ({
   id,
   name,
   npm,
-  newest,
+  newest: NEWEST.get(id) ?? '',
   packages: [npm, ...(signs.packages ?? [])],
   files: signs.files ?? [id],
   banners: signs.banners ?? [],

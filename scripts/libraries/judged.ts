@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ADVISORIES } from '../../lib/data/advisories.ts';
+import { BUILT_IN_TABLES } from '../../lib/data/tables.ts';
 import { LIBRARIES } from '../../lib/data/libraries.ts';
 import { constantsIn } from '../../lib/parse/software/bundled-code.ts';
 import { inRange } from '../../lib/parse/software/version.ts';
@@ -54,7 +54,7 @@ export const show = async (release: Release, bundler: Bundler): Promise<Shown> =
 };
 
 const counted = (library: string, version: string) =>
-  ADVISORIES.filter((one) => one.library === library && one.scope !== 'node' && inRange(version, one));
+  BUILT_IN_TABLES.advisories.filter((one) => one.library === library && one.scope !== 'node' && inRange(version, one));
 
 /** The advisories that our table has of a version, of what a browser can reach. */
 export const advisoriesOf = (library: string, version: string): readonly string[] => [

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { productsSeen } from '../../lib/checks/onderhoud/shared/products-seen.ts';
-import { ADVISORIES } from '../../lib/data/advisories.ts';
+import { BUILT_IN_TABLES } from '../../lib/data/tables.ts';
 import type { Evidence, Seen } from '../../lib/evidence.ts';
 import { pageKind } from '../../lib/parse/page-kind/page-kind.ts';
 import { inRange } from '../../lib/parse/software/version.ts';
@@ -39,7 +39,7 @@ export interface Said {
 type Of = Pick<ExpectedSystem, 'library' | 'server'>;
 
 const idsOf = (library: string): readonly string[] => [
-  ...new Set(ADVISORIES.filter((row) => row.library === library).map(({ id }) => id)),
+  ...new Set(BUILT_IN_TABLES.advisories.filter((row) => row.library === library).map(({ id }) => id)),
 ];
 const listed = (ids: readonly string[]): string => (ids.length === 0 ? 'none' : ids.join(', '));
 
@@ -51,7 +51,7 @@ const advisoriesTold = (evidence: Partial<Evidence>, library: string): string =>
 
 /** Which of them hold of a version, by the rows. */
 const advisoriesOf = (library: string, version: string): string => {
-  const rows = ADVISORIES.filter((row) => row.library === library && inRange(version, row));
+  const rows = BUILT_IN_TABLES.advisories.filter((row) => row.library === library && inRange(version, row));
   return listed(idsOf(library).filter((id) => rows.some((row) => row.id === id)));
 };
 

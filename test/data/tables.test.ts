@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { ADVISORIES } from '../../lib/data/advisories.ts';
 import { ASSISTANTS, POISON, SUMMARY } from '../../lib/data/assistants.ts';
-import { CRAWLERS } from '../../lib/data/crawlers.ts';
 import { DEAD_SERVICES } from '../../lib/data/dead-services.ts';
 import { DEVELOPMENT_MARKS, DEVELOPMENT_PATHS } from '../../lib/data/development-builds.ts';
-import { END_OF_LIFE } from '../../lib/data/end-of-life.ts';
 import { FILE_HASHES } from '../../lib/data/file-hashes.ts';
 import { HIJACKED } from '../../lib/data/hijacked.ts';
 import { IMITATED_BRANDS } from '../../lib/data/imitated-brands.ts';
@@ -24,7 +21,10 @@ import { MODEL_INSTRUCTIONS, TRIGGERS } from '../../lib/data/model-instructions.
 import { STAND_IN_TEXTS } from '../../lib/data/parking.ts';
 import { PRODUCTS } from '../../lib/data/products.ts';
 import { SPAM_WORDS } from '../../lib/data/spam-words.ts';
+import { BUILT_IN_TABLES } from '../../lib/data/tables.ts';
 import { compareVersions, isVersion } from '../../lib/parse/software/version.ts';
+
+const { advisories: ADVISORIES, crawlers: CRAWLERS, endOfLife: END_OF_LIFE } = BUILT_IN_TABLES;
 
 const Day = z.string().check(z.regex(/^20\d{2}-\d{2}-\d{2}$/));
 const Sourced = z.object({ source: z.url({ protocol: /^https?$/ }), checked: Day });
@@ -133,7 +133,7 @@ describe('versions', () => {
         ([patch]) =>
           !`${patch}.`.startsWith(`${branch}.`) ||
           compareVersions(patch, newest ?? '0') > 0 ||
-          (yearOld !== null && compareVersions(patch, yearOld) <= 0),
+          (yearOld !== null && compareVersions(patch, yearOld) < 0),
       ),
     );
     expect(wrong).toEqual([]);

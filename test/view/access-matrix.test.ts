@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { assistantAccessMatrix } from '../../lib/checks/ai/assistant-access-matrix.ts';
-import { CRAWLERS } from '../../lib/data/crawlers.ts';
+import { BUILT_IN_TABLES } from '../../lib/data/tables.ts';
 import { accessMatrix } from '../../lib/view/access-matrix.ts';
 import { accessLines } from '../../lib/words/access-matrix.ts';
 import { closedTo, robots } from '../checks/ai/robots.ts';
@@ -25,15 +25,18 @@ describe('the access matrix', () => {
 
   test('reads back every crawler as the table has it', () =>
     expect(matrix?.rows.map(({ line: _, allowed: __, ...row }) => row).toSorted(byToken)).toEqual(
-      CRAWLERS.map(({ operator, token, purpose, honours, effect, source, checked }) => ({
-        operator,
-        token,
-        purpose,
-        honours,
-        effect,
-        source,
-        checked,
-      })).toSorted(byToken),
+      BUILT_IN_TABLES.crawlers
+        .filter(({ judged }) => judged)
+        .map(({ operator, token, purpose, honours, effect, source, checked }) => ({
+          operator,
+          token,
+          purpose,
+          honours,
+          effect,
+          source,
+          checked,
+        }))
+        .toSorted(byToken),
     ));
 
   test('reads back who is blocked, and by which line', () =>

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { CRAWLERS_CHECKED } from '../../data/crawlers.ts';
+import { tables } from '../../data/tables.ts';
 import { dayOf } from '../../parse/dates/iso-dates.ts';
 import { accessOf, isBlocked, isUnavailable, tellBlocked } from './shared/crawler-access.ts';
 
@@ -21,12 +21,12 @@ export const aiSearchCrawlersAllowed = defineCheck({
     allMajorBlocked: { verdict: 'fail', cap: 45 },
     robotsFails: 'skip',
   },
-  table: { checkedAt: dayOf(CRAWLERS_CHECKED), calm: ['allowed'] },
+  table: { checkedAt: () => dayOf(tables().checked.crawlers), calm: ['allowed'] },
 
   judge({ robots, scan }) {
     if (isUnavailable(robots)) return { code: 'robotsFails' };
 
-    const access = accessOf(robots, scan.url, ({ purpose }) => purpose === 'search');
+    const access = accessOf(robots, scan.url, ({ purpose, judged }) => judged && purpose === 'search');
     const blocked = access.filter(isBlocked);
     if (blocked.length === 0) return { code: 'allowed', args: { count: access.length } };
 

@@ -1,8 +1,9 @@
 import { defineCheck } from '../../check.ts';
-import type { Crawler } from '../../data/crawlers.ts';
+import type { Crawler } from '../../data/tables.ts';
 import { type Access, accessOf, isBlocked, isUnavailable, tellBlocked } from './shared/crawler-access.ts';
 
-const isTraining = ({ purpose }: Crawler): boolean => ['training', 'token', 'archive'].includes(purpose);
+const isTraining = ({ purpose, judged }: Crawler): boolean =>
+  judged && ['training', 'token', 'archive'].includes(purpose);
 /** The file names it, so that its owner has thought of it. */
 const isNamed = ({ ruling }: Access): boolean => ruling.group !== null && !ruling.viaWildcard;
 

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { CRAWLERS_CHECKED } from '../../data/crawlers.ts';
+import { tables } from '../../data/tables.ts';
 import { dayOf } from '../../parse/dates/iso-dates.ts';
 import { accessOf, isBlocked, isUnavailable, tellBlocked } from './shared/crawler-access.ts';
 
@@ -13,12 +13,16 @@ export const aiUserFetchersAllowed = defineCheck({
     'https://support.claude.com/en/articles/8896518-does-anthropic-crawl-data-from-the-web-and-how-can-site-owners-block-the-crawler',
   needs: ['robots', 'scan'],
   verdicts: { allowed: 'pass', blocked: 'warn', robotsFails: 'skip' },
-  table: { checkedAt: dayOf(CRAWLERS_CHECKED), calm: ['allowed'] },
+  table: { checkedAt: () => dayOf(tables().checked.crawlers), calm: ['allowed'] },
 
   judge({ robots, scan }) {
     if (isUnavailable(robots)) return { code: 'robotsFails' };
     // Fetchers that do not heed robots.txt are only shown, in the access matrix.
-    const heeding = accessOf(robots, scan.url, ({ purpose, honours }) => purpose === 'user' && honours !== 'no');
+    const heeding = accessOf(
+      robots,
+      scan.url,
+      ({ purpose, honours, judged }) => judged && purpose === 'user' && honours !== 'no',
+    );
     const blocked = heeding.filter(isBlocked);
     if (blocked.length === 0) return { code: 'allowed', args: { count: heeding.length } };
     return { code: 'blocked', args: { count: blocked.length }, items: blocked.map(tellBlocked) };

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.ts';
 import { showDirective } from '../../parse/site-files/robots-directives.ts';
-import { type Access, accessOf, isBlocked, isUnavailable } from './shared/crawler-access.ts';
+import { type Access, accessOf, isBlocked, isNamed, isUnavailable } from './shared/crawler-access.ts';
 import { directivesOf } from './shared/page-directives.ts';
 
 /** Characters of a rule that are told: an operator's crawlers must fit in one item. */
@@ -14,6 +14,21 @@ const row = ({ crawler, ruling }: Access): string => {
   return [`${ruling.allowed ? '✓' : '✗'} ${token}`, purpose, honours, effect, source, checked, ...line].join(' | ');
 };
 
+/** Characters of an item, and items, that names of a public list may fill: the operators' own come first. */
+const LISTED = { length: 1_900, items: 2 };
+
+/** Names that their makers do not document, where the file names them, under the list that has them: as many as fit. */
+const listedBlocks = (others: readonly Access[]): readonly string[] => {
+  const blocks: string[] = [];
+  for (const line of others.map(row)) {
+    const last = blocks.at(-1);
+    if (last !== undefined && last.length + line.length < LISTED.length) blocks.splice(-1, 1, `${last}\n${line}`);
+    else if (blocks.length < LISTED.items) blocks.push(`ai.robots.txt\n${line}`);
+    else break;
+  }
+  return blocks;
+};
+
 export const assistantAccessMatrix = defineCheck({
   id: 'assistant-access-matrix',
   weight: 0,
@@ -25,7 +40,9 @@ export const assistantAccessMatrix = defineCheck({
 
   judge({ robots, scan, page, raw, fresh }) {
     if (isUnavailable(robots)) return { code: 'robotsFails' };
-    const access = accessOf(robots, scan.url, () => true);
+    const all = accessOf(robots, scan.url, () => true);
+    const access = all.filter(({ crawler }) => crawler.judged);
+    const others = all.filter(({ crawler, ruling }) => !crawler.judged && isNamed(ruling));
     // One item per operator: at most twenty are kept.
     const operators = [...new Set(access.map(({ crawler }) => crawler.operator))];
     const blocks = operators.map((operator) =>
@@ -33,7 +50,7 @@ export const assistantAccessMatrix = defineCheck({
     );
     const directives = [...new Set(directivesOf({ page, raw, fresh }).map(showDirective))].join(', ');
     const blocked = access.filter(isBlocked).length;
-    const items = [...(directives === '' ? [] : [directives]), ...blocks];
+    const items = [...(directives === '' ? [] : [directives]), ...blocks, ...listedBlocks(others)];
     return { code: 'told', args: { allowed: access.length - blocked, blocked }, items };
   },
 });

@@ -19,7 +19,7 @@ export const memoryPoisoningLinks = defineCheck({
   source: 'https://www.microsoft.com/en-us/security/blog/2026/02/10/ai-recommendation-poisoning/',
   needs: ['page'],
   verdicts: { none: 'pass', neutral: 'pass', summary: 'warn', poison: 'fail' },
-  table: { checkedAt: dayOf(ASSISTANTS_CHECKED), calm: ['none', 'neutral'] },
+  table: { checkedAt: () => dayOf(ASSISTANTS_CHECKED), calm: ['none', 'neutral'] },
 
   judge({ page }) {
     const prompts = page.links.list.flatMap(({ href }) => promptOf(href) ?? []);

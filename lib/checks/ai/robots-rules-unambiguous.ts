@@ -1,11 +1,14 @@
 import { defineCheck } from '../../check.ts';
-import { CRAWLERS } from '../../data/crawlers.ts';
+import { type Crawler, tables } from '../../data/tables.ts';
 import { deadLines, disputed } from '../../parse/site-files/robots-doubt.ts';
 import { isUnavailable, rulesOf } from './shared/crawler-access.ts';
 
 const ANSWERING = ['classic', 'search', 'user'];
-const NAMED = CRAWLERS.map((crawler) => ({ ...crawler, counts: ANSWERING.includes(crawler.purpose) }));
-const COUNTING = NAMED.filter(({ counts }) => counts);
+const named = () =>
+  tables().crawlers.map((crawler: Crawler) => ({
+    ...crawler,
+    counts: crawler.judged && ANSWERING.includes(crawler.purpose),
+  }));
 
 export const robotsRulesUnambiguous = defineCheck({
   id: 'robots-rules-unambiguous',
@@ -21,8 +24,13 @@ export const robotsRulesUnambiguous = defineCheck({
     const text = rulesOf(robots);
     if (text.trim() === '') return { code: 'noRules' };
 
-    const other = disputed(text, scan.url, COUNTING);
-    const dead = deadLines(text, NAMED);
+    const crawlers = named();
+    const other = disputed(
+      text,
+      scan.url,
+      crawlers.filter(({ counts }) => counts),
+    );
+    const dead = deadLines(text, crawlers);
     const items = [...other, ...dead.map(({ number, text: line }) => `${number}: ${line}`)];
     const counted = dead.filter(({ counts }) => counts).length;
     if (other.length === 0 && counted === 0) return items.length === 0 ? { code: 'clear' } : { code: 'ignored', items };

@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { RDAP_SERVERS } from '../../data/rdap-servers.ts';
+import { tables } from '../../data/tables.ts';
 
 const LOCKED = /^(?:client|server) transfer prohibited$/;
 
@@ -21,7 +21,7 @@ export const registrationLock = defineCheck({
 
     const domain = scan.domain ?? scan.host;
     const tld = domain.slice(domain.lastIndexOf('.') + 1);
-    const hasLocks = RDAP_SERVERS.some(({ tlds, locks }) => locks && tlds.includes(tld));
+    const hasLocks = tables().rdapServers.some(({ tlds, locks }) => locks && tlds.includes(tld));
     return { code: hasLocks ? 'unlocked' : 'noLocks' };
   },
 });

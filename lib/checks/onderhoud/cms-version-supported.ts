@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { END_OF_LIFE_CHECKED } from '../../data/end-of-life.ts';
+import { tables } from '../../data/tables.ts';
 import { dayOf } from '../../parse/dates/iso-dates.ts';
 import { isFramework, productBlindness, productsSeen } from './shared/products-seen.ts';
 import { datesOf, worstStanding } from './shared/worst-standing.ts';
@@ -24,7 +24,7 @@ export const cmsVersionSupported = defineCheck({
     frameworkNeglected: { verdict: 'fail', cap: 50, step: 'danger', effort: 2 },
     notShown: 'skip',
   },
-  table: { checkedAt: dayOf(END_OF_LIFE_CHECKED), calm: ['current'] },
+  table: { checkedAt: () => dayOf(tables().checked.endOfLife), calm: ['current'] },
 
   judge({ page, scan, answer, libraries }) {
     const headers = answer.seen ? answer.value.headers : {};
@@ -38,9 +38,8 @@ export const cmsVersionSupported = defineCheck({
 
     const { name, version, standing } = worst;
     const args = { name, version: version ?? '' };
-    if (standing.kind === 'uncharted') return { code: 'notShown', items };
-    if (standing.kind === 'maintained')
-      return args.version.includes('.') ? unseen('hidden') : { code: 'notShown', items };
+    // A branch alone tells no patch.
+    if (standing.kind === 'uncharted' || standing.kind === 'maintained') return { code: 'notShown', items };
     if (standing.kind === 'current') return { code: 'current', args, items };
     const told = { ...args, ...datesOf(standing) };
     const { kind } = standing;

@@ -29,7 +29,7 @@ export const deadThirdPartyTags = defineCheck({
   source: 'https://support.google.com/analytics/answer/11583528',
   needs: ['page', 'scan'],
   verdicts: { none: 'pass', some: 'warn', many: 'fail', blocking: { verdict: 'fail', step: 'broken' } },
-  table: { checkedAt: dayOf(DEAD_SERVICES_CHECKED), calm: ['none'] },
+  table: { checkedAt: () => dayOf(DEAD_SERVICES_CHECKED), calm: ['none'] },
 
   judge({ page, scan }) {
     const ended = DEAD_SERVICES.filter((service) => dayOf(service.ended) < scan.at);

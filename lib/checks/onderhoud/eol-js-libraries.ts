@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { END_OF_LIFE, END_OF_LIFE_CHECKED } from '../../data/end-of-life.ts';
 import { LIBRARIES } from '../../data/libraries.ts';
+import { tables } from '../../data/tables.ts';
 import { dayOf } from '../../parse/dates/iso-dates.ts';
 import { type Standing, standingOf } from '../../parse/software/branch.ts';
 import type { FoundLibrary } from '../../parse/software/found-libraries.ts';
@@ -8,7 +8,14 @@ import { librariesSeen, libraryBlindness } from './shared/libraries-seen.ts';
 
 const YEAR = 365;
 
-const dated = (found: FoundLibrary) => END_OF_LIFE.filter(({ product }) => product === found.id);
+/** Its branches, as far as they end: how far its patches have come is another question. */
+const dated = (found: FoundLibrary) =>
+  tables()
+    .endOfLife.filter(({ product }) => product === found.id)
+    .map(({ branch, ends, lastRelease }) => ({
+      ...{ branch, ends, lastRelease },
+      ...{ newest: null, newestDate: null, patches: [], yearOld: null },
+    }));
 const isLegacy = ({ id }: FoundLibrary): boolean => LIBRARIES.some((library) => library.id === id && library.legacy);
 const tell = ({ name, version }: FoundLibrary, standing: Standing): string =>
   'ends' in standing ? `${name} ${version} (${standing.ends})` : `${name} ${version}`;
@@ -23,7 +30,7 @@ export const eolJsLibraries = defineCheck({
   needs: ['page', 'scan'],
   helps: ['libraries', 'scripts'],
   verdicts: { supported: 'pass', ending: 'warn', ended: 'fail', undated: 'skip' },
-  table: { checkedAt: dayOf(END_OF_LIFE_CHECKED), calm: ['supported'] },
+  table: { checkedAt: () => dayOf(tables().checked.endOfLife), calm: ['supported'] },
 
   judge({ page, scan, libraries, scripts }) {
     const found = librariesSeen({ page, libraries, scripts });

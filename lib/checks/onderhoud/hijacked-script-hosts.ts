@@ -15,7 +15,7 @@ export const hijackedScriptHosts = defineCheck({
     none: 'pass',
     hijacked: { verdict: 'fail', cap: 20, total: 39, step: 'danger', state: 'hijackedScript' },
   },
-  table: { checkedAt: dayOf(HIJACKED_CHECKED), calm: ['none'] },
+  table: { checkedAt: () => dayOf(HIJACKED_CHECKED), calm: ['none'] },
 
   judge({ page }) {
     const items = page.resources.list.flatMap(({ kind, url }) => {

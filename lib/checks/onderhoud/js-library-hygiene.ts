@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { END_OF_LIFE } from '../../data/end-of-life.ts';
-import { LIBRARIES, LIBRARIES_CHECKED } from '../../data/libraries.ts';
+import { LIBRARIES } from '../../data/libraries.ts';
+import { tables } from '../../data/tables.ts';
 import { dayOf } from '../../parse/dates/iso-dates.ts';
 import { standingOf } from '../../parse/software/branch.ts';
 import type { FoundLibrary } from '../../parse/software/found-libraries.ts';
@@ -12,14 +12,14 @@ const BEHIND = 2;
 const hasEnded = ({ id, version }: FoundLibrary, at: number): boolean =>
   standingOf(
     version,
-    END_OF_LIFE.filter(({ product }) => product === id),
+    tables().endOfLife.filter(({ product }) => product === id),
     at,
   ).kind === 'ended';
 
 /** Major versions released after the one found. */
 const majorsBehind = ({ id, version }: FoundLibrary): number => {
-  const { newest = '', skipped = [] } = LIBRARIES.find((library) => library.id === id) ?? {};
-  const latest = majorOf(newest) ?? 0;
+  const { skipped = [] } = LIBRARIES.find((library) => library.id === id) ?? {};
+  const latest = majorOf(tables().newest.get(id) ?? '') ?? 0;
   const own = majorOf(version) ?? latest;
   return latest - own - skipped.filter((major) => major > own && major < latest).length;
 };
@@ -33,7 +33,7 @@ export const jsLibraryHygiene = defineCheck({
   needs: ['page', 'scan'],
   helps: ['libraries', 'scripts'],
   verdicts: { tidy: 'pass', copies: 'warn', behind: 'warn', none: 'skip' },
-  table: { checkedAt: dayOf(LIBRARIES_CHECKED), calm: ['tidy'] },
+  table: { checkedAt: () => dayOf(tables().checked.newest), calm: ['tidy'] },
 
   judge({ page, scan, libraries, scripts }) {
     const found = librariesSeen({ page, libraries, scripts });

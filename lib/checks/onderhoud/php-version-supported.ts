@@ -1,15 +1,16 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { DISTRIBUTION_PHP } from '../../data/distribution-php.ts';
-import { END_OF_LIFE, END_OF_LIFE_CHECKED } from '../../data/end-of-life.ts';
+import { tables } from '../../data/tables.ts';
 import { dayOf } from '../../parse/dates/iso-dates.ts';
 import { standingOf } from '../../parse/software/branch.ts';
 import { distributionIn, repairedByDistribution } from '../../parse/software/distribution.ts';
+import { missingPatches } from './shared/server-releases.ts';
 
 /** PHP's own header names no distribution: the web server's does. */
 const isOfDistribution = (version: string, server: string, at: number): boolean =>
   repairedByDistribution(version, server, { rows: DISTRIBUTION_PHP, at });
 
-const BRANCHES = END_OF_LIFE.filter(({ product }) => product === 'php');
+const branches = () => tables().endOfLife.filter(({ product }) => product === 'php');
 
 export const phpVersionSupported = defineCheck({
   id: 'php-version-supported',
@@ -21,12 +22,13 @@ export const phpVersionSupported = defineCheck({
   needs: ['answer', 'scan'],
   verdicts: {
     supported: 'pass',
+    patchesMissing: 'warn',
     ending: 'warn',
     ended: { verdict: 'fail', cap: 50, step: 'danger' },
     endedInDistribution: 'info',
     notShown: 'skip',
   },
-  table: { checkedAt: dayOf(END_OF_LIFE_CHECKED), calm: ['supported'] },
+  table: { checkedAt: () => dayOf(tables().checked.endOfLife), calm: ['supported'] },
 
   judge({ answer, scan }) {
     const header = answer.headers['x-powered-by'] ?? '';
@@ -34,11 +36,16 @@ export const phpVersionSupported = defineCheck({
     // A refusal in the page's place may come from another machine than the page: that it names nothing proves nothing.
     if (version === undefined) return answer.barrier === null ? { code: 'notShown' } : unseen(answer.barrier);
 
-    const standing = standingOf(version, BRANCHES, scan.at);
+    const standing = standingOf(version, branches(), scan.at);
     if (standing.kind === 'uncharted') return { code: 'notShown' };
     const server = answer.headers['server'] ?? '';
     const [args, items] = [{ version, ends: 'ends' in standing ? standing.ends : '' }, [header]];
     const isTheirs = distributionIn(header) || isOfDistribution(version, server, scan.at);
+    const lacks = isTheirs ? undefined : missingPatches({ id: 'php', name: 'PHP', version }, scan.at);
+    if (lacks !== undefined) {
+      const { newest, count, gain } = lacks;
+      return { code: 'patchesMissing', args: { version, newest, count, gain }, items };
+    }
     if (standing.kind === 'ending' && !isTheirs) return { code: 'ending', args, items };
     if (standing.kind !== 'ended') return { code: 'supported', args, items };
     if (isTheirs) return { code: 'endedInDistribution', args, items: [header, server].filter((one) => one !== '') };

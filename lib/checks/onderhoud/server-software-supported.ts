@@ -1,11 +1,11 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { END_OF_LIFE, END_OF_LIFE_CHECKED } from '../../data/end-of-life.ts';
 import { PRODUCTS } from '../../data/products.ts';
+import { tables } from '../../data/tables.ts';
 import { dayOf } from '../../parse/dates/iso-dates.ts';
 import { standingOf } from '../../parse/software/branch.ts';
 import { distributionIn } from '../../parse/software/distribution.ts';
 import { findProducts } from '../../parse/software/found-products.ts';
-import { abandonedIn, holesIn } from './shared/server-releases.ts';
+import { abandonedIn, holesIn, mayBeShipped, missingPatches } from './shared/server-releases.ts';
 
 /** Banners with a version of their own. Node's and Express's tell none, and X-AspNet-Version tells the runtime's. */
 const BANNERS = ['server', 'x-aspnetmvc-version'];
@@ -21,12 +21,14 @@ export const serverSoftwareSupported = defineCheck({
   verdicts: {
     supported: 'pass',
     ended: 'warn',
+    patchesMissing: 'warn',
+    mayBeShipped: 'info',
     distributionEnded: { verdict: 'warn', effort: 3 },
     knownHole: { verdict: 'fail', step: 'danger' },
     endedInDistribution: 'info',
     notShown: 'skip',
   },
-  table: { checkedAt: dayOf(END_OF_LIFE_CHECKED), calm: ['supported'] },
+  table: { checkedAt: () => dayOf(tables().checked.endOfLife), calm: ['supported'] },
 
   judge({ answer, scan }) {
     const items = BANNERS.flatMap((name) => answer.headers[name] ?? []);
@@ -38,16 +40,28 @@ export const serverSoftwareSupported = defineCheck({
     if (abandoned !== undefined) return { code: 'distributionEnded', args: abandoned, items };
 
     const standings = found.flatMap(({ id, name, version }) => {
-      const rows = END_OF_LIFE.filter(({ product }) => product === id);
+      const rows = tables().endOfLife.filter(({ product }) => product === id);
       if (version === null || rows.length === 0) return [];
       const standing = standingOf(version, rows, scan.at);
       return standing.kind === 'uncharted' ? [] : [{ name, version, standing }];
     });
     if (standings.length === 0) return answer.barrier === null ? { code: 'notShown' } : unseen(answer.barrier);
 
+    const isOfDistribution = items.some(distributionIn);
     const ended = standings.find(({ standing }) => standing.kind === 'ended');
-    if (ended === undefined) return { code: 'supported', items };
-    const args = { name: ended.name, version: ended.version };
-    return { code: items.some(distributionIn) ? 'endedInDistribution' : 'ended', args, items };
+    if (ended !== undefined) {
+      const args = { name: ended.name, version: ended.version };
+      return { code: isOfDistribution ? 'endedInDistribution' : 'ended', args, items };
+    }
+    if (isOfDistribution) return { code: 'supported', items };
+    const missing = found.flatMap((one) => {
+      const lacks = missingPatches(one, scan.at);
+      return lacks === undefined ? [] : [{ lacks, shipped: mayBeShipped(one, answer.headers['server'] ?? '') }];
+    });
+    const worst = missing.find(({ shipped }) => !shipped) ?? missing[0];
+    if (worst === undefined) return { code: 'supported', items };
+    const { name, version, newest, count, gain } = worst.lacks;
+    const args = { name, version, newest, count, gain };
+    return { code: worst.shipped ? 'mayBeShipped' : 'patchesMissing', args, items };
   },
 });

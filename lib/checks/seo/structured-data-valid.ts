@@ -27,7 +27,7 @@ export const structuredDataValid = defineCheck({
     unchecked: 'info',
     none: 'skip',
   },
-  table: { checkedAt: dayOf(RICH_RESULTS_CHECKED), calm: ['valid'] },
+  table: { checkedAt: () => dayOf(RICH_RESULTS_CHECKED), calm: ['valid'] },
 
   judge({ page, richResults }) {
     const { jsonLd, annotated, truncated } = page.structuredData;

@@ -1,4 +1,4 @@
-import { RDAP_SERVERS } from '../../data/rdap-servers.ts';
+import { tables } from '../../data/tables.ts';
 import type { Facts } from '../../evidence.ts';
 import type { Target } from '../../model.ts';
 import { isAbout, readRdap } from '../../parse/dns/rdap.ts';
@@ -9,7 +9,7 @@ const DIRECTORY = 'https://rdap.org/';
 
 const serverOf = (domain: string): string | null => {
   const tld = domain.slice(domain.lastIndexOf('.') + 1);
-  return RDAP_SERVERS.find(({ tlds }) => tlds.includes(tld))?.base ?? null;
+  return tables().rdapServers.find(({ tlds }) => tlds.includes(tld))?.base ?? null;
 };
 
 const parsed = (text: string): unknown => {

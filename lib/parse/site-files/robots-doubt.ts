@@ -6,6 +6,8 @@ export interface NamedCrawler {
   readonly aliases: readonly string[];
   /** It answers questions for people now; others only gather for training or are no crawlers. */
   readonly counts: boolean;
+  /** Its makers document it: a name that differs by a letter may be meant for it. */
+  readonly judged?: boolean;
 }
 
 /** Ways in which known parsers read what RFC 9309 reads otherwise. */
@@ -70,7 +72,9 @@ const misspelt = ({ lines }: Robots, crawlers: readonly NamedCrawler[]): readonl
   return lines.flatMap(({ kind, value, number, text }) => {
     const name = value.toLowerCase().split(/[/\s]/)[0] ?? '';
     if (kind !== 'agent' || known.has(name) || name.length > LONGEST) return [];
-    const meant = crawlers.find((crawler) => namesOf(crawler).some((one) => isNear(name, one)));
+    const meant = crawlers.find(
+      (crawler) => crawler.judged !== false && namesOf(crawler).some((one) => isNear(name, one)),
+    );
     return meant === undefined ? [] : [{ number, text, counts: meant.counts }];
   });
 };

@@ -37,7 +37,8 @@ const NOTICE = 90;
 
 const rowOf = (version: string, rows: readonly BranchRow[]): BranchRow | undefined =>
   rows
-    .filter(({ branch }) => inBranch(version, branch))
+    // `10` does not tell whether it is 10.0 or 10.6.
+    .filter(({ branch }) => inBranch(version, branch) && numbersOf(version).length >= branch.split('.').length)
     .sort((a, b) => b.branch.split('.').length - a.branch.split('.').length)[0];
 
 const endedOf = ({ lastRelease }: BranchRow, ends: string, at: number): Standing => ({
@@ -85,13 +86,15 @@ const lackingSince = (version: string, { newestDate, patches }: BranchRow): stri
 const patchesOf = (version: string, row: BranchRow, at: number): Standing => {
   const { newest, yearOld } = row;
   if (!version.includes('.') || (newest === null && yearOld === null)) return { kind: 'maintained' };
-  if (yearOld !== null && compareVersions(version, yearOld) <= 0)
-    return { kind: 'neglected', newest: newest ?? yearOld };
+  // It has none of the releases of the last year.
+  const isOld = yearOld !== null && compareVersions(version, yearOld, true) <= 0;
   const since = lackingSince(version, row);
-  if (newest === null || since === null) return { kind: 'maintained' };
+  if (newest === null || since === null)
+    return isOld ? { kind: 'neglected', newest: newest ?? yearOld } : { kind: 'maintained' };
   if (!canFollow(version, newest)) return { kind: 'uncharted' };
-  const behind = compareVersions(version, newest) < 0 && daysSince(since, at) > GRACE;
-  return behind ? { kind: 'behind', newest } : { kind: 'current' };
+  const lacks = compareVersions(version, newest, true) < 0 && daysSince(since, at) > GRACE;
+  if (!lacks) return { kind: 'current' };
+  return { kind: isOld ? 'neglected' : 'behind', newest };
 };
 
 /** How a version stands among the branches of its product, at a moment in ms. */

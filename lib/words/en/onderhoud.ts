@@ -13,6 +13,16 @@ const unsupported = ({ name, version, ends, last }: Args): string =>
     ? `${name} ${version} has had no support since ${dateOf('en', ends)}.`
     : `${name} ${version} has had no security update for more than a year: the last release of this series is from ${dateOf('en', last)}.`;
 
+/** What the worst known vulnerability gives an attacker. */
+const effect = (gain: string | number | undefined): string =>
+  gain === 'runs'
+    ? 'an attacker can run code with it'
+    : gain === 'leaks'
+      ? 'an attacker can read data or get around rules with it'
+      : 'an attacker can make the server hang with it';
+const holes = (count: string | number | undefined): string =>
+  count === 1 ? 'one known vulnerability' : `${count} known vulnerabilities`;
+
 export const onderhoud = {
   'vulnerable-js-libraries': {
     title: 'Scripts without known vulnerabilities',
@@ -127,6 +137,8 @@ export const onderhoud = {
     },
     says: {
       supported: ({ version }) => `The server reports PHP ${version}, which is supported.`,
+      patchesMissing: ({ version, newest, count, gain }) =>
+        `PHP ${version} lacks updates. Version ${newest} fixes ${holes(count)}; ${effect(gain)}, if the site uses the function in question.`,
       ending: ({ version, ends }) => `Support for PHP ${version} ends on ${dateOf('en', ends)}.`,
       ended: ({ version, ends }) => `PHP ${version} has had no support since ${dateOf('en', ends)}.`,
       endedInDistribution: ({ version }) =>
@@ -206,6 +218,10 @@ export const onderhoud = {
         `The server reports ${name} ${version} of ${distribution}, a distribution that has had no updates since ${dateOf('en', ends)}.`,
       knownHole: ({ name, version, id }) =>
         `The server reports ${name} ${version}, which has a known vulnerability (${id}) that lets people attack the server without an account.`,
+      patchesMissing: ({ name, version, newest, count, gain }) =>
+        `The server reports ${name} ${version}. Version ${newest} fixes ${holes(count)}; ${effect(gain)}, if the site uses the part in question.`,
+      mayBeShipped: ({ name, version, newest }) =>
+        `The server reports ${name} ${version}; the newest version is ${newest}. Linux distributions ship ${version} too and update it themselves; ask your hosting provider whether that is so here.`,
       endedInDistribution: ({ name, version }) =>
         `The makers no longer support ${name} ${version}. A Linux distribution ships this version too and may provide updates itself; ask your provider.`,
       notShown: 'The server reports no version that can be judged.',

@@ -1,4 +1,4 @@
-import type { Crawler } from '../../data/crawlers.ts';
+import type { Crawler } from '../../data/tables.ts';
 
 /** What the crawlers of the access matrix do, and what becomes of a site that keeps them out. */
 export const accessMatrix = {

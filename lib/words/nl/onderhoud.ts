@@ -13,6 +13,16 @@ const unsupported = ({ name, version, ends, last }: Args): string =>
     ? `${name} ${version} wordt sinds ${dateOf('nl', ends)} niet meer ondersteund.`
     : `${name} ${version} zit al meer dan een jaar zonder beveiligingsupdate: de laatste versie van deze reeks is van ${dateOf('nl', last)}.`;
 
+/** Wat het ergste bekende lek een aanvaller geeft. */
+const gevolg = (gain: string | number | undefined): string =>
+  gain === 'runs'
+    ? 'een aanvaller kan er code mee uitvoeren'
+    : gain === 'leaks'
+      ? 'een aanvaller kan er gegevens mee lezen of regels mee omzeilen'
+      : 'een aanvaller kan er de server mee laten vastlopen';
+const lekken = (count: string | number | undefined): string =>
+  count === 1 ? 'één bekend lek' : `${count} bekende lekken`;
+
 export const onderhoud = {
   'vulnerable-js-libraries': {
     title: 'Scripts zonder bekende lekken',
@@ -127,6 +137,8 @@ export const onderhoud = {
     },
     says: {
       supported: ({ version }) => `De server meldt PHP ${version}; die versie wordt ondersteund.`,
+      patchesMissing: ({ version, newest, count, gain }) =>
+        `PHP ${version} mist updates. Versie ${newest} verhelpt ${lekken(count)}; ${gevolg(gain)}, als de site de functie gebruikt waar het om gaat.`,
       ending: ({ version, ends }) => `De ondersteuning van PHP ${version} stopt op ${dateOf('nl', ends)}.`,
       ended: ({ version, ends }) => `PHP ${version} wordt sinds ${dateOf('nl', ends)} niet meer ondersteund.`,
       endedInDistribution: ({ version }) =>
@@ -208,6 +220,10 @@ export const onderhoud = {
         `De server meldt ${name} ${version} van ${distribution}; sinds ${dateOf('nl', ends)} krijgt die distributie geen updates meer.`,
       knownHole: ({ name, version, id }) =>
         `De server meldt ${name} ${version}; die versie heeft een bekend lek (${id}) waarmee iemand zonder in te loggen de server kan aanvallen.`,
+      patchesMissing: ({ name, version, newest, count, gain }) =>
+        `De server meldt ${name} ${version}. Versie ${newest} verhelpt ${lekken(count)}; ${gevolg(gain)}, als de site het onderdeel gebruikt waar het om gaat.`,
+      mayBeShipped: ({ name, version, newest }) =>
+        `De server meldt ${name} ${version}; de nieuwste versie is ${newest}. Linux-distributies leveren ${version} ook en werken die zelf bij; vraag uw hostingpartij of dat hier zo is.`,
       endedInDistribution: ({ name, version }) =>
         `De makers ondersteunen ${name} ${version} niet meer. Een Linux-distributie levert deze versie ook en kan er zelf updates voor leveren; vraag het na.`,
       notShown: 'De server meldt geen versie die te beoordelen is.',

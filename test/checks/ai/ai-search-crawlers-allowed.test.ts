@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { aiSearchCrawlersAllowed } from '../../../lib/checks/ai/ai-search-crawlers-allowed.ts';
-import { CRAWLERS } from '../../../lib/data/crawlers.ts';
+import { BUILT_IN_TABLES } from '../../../lib/data/tables.ts';
 import { cases } from '../../kit/cases.ts';
 import { closedTo, robots } from './robots.ts';
 
-const TRAINING = CRAWLERS.filter(({ purpose }) => ['training', 'token', 'archive', 'obsolete'].includes(purpose)).map(
-  ({ token }) => token,
-);
+const TRAINING = BUILT_IN_TABLES.crawlers
+  .filter(({ purpose }) => ['training', 'token', 'archive', 'obsolete'].includes(purpose))
+  .map(({ token }) => token);
 
 cases(aiSearchCrawlersAllowed, {
   allowed: [

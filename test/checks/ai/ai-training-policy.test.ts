@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { aiTrainingPolicy } from '../../../lib/checks/ai/ai-training-policy.ts';
-import { CRAWLERS } from '../../../lib/data/crawlers.ts';
+import { BUILT_IN_TABLES } from '../../../lib/data/tables.ts';
 import { cases } from '../../kit/cases.ts';
 import { closedTo, robots } from './robots.ts';
 
-const ALL = CRAWLERS.filter(({ purpose }) => ['training', 'token', 'archive'].includes(purpose)).map(
-  ({ token }) => token,
-);
+const ALL = BUILT_IN_TABLES.crawlers
+  .filter(({ purpose }) => ['training', 'token', 'archive'].includes(purpose))
+  .map(({ token }) => token);
 
 cases(aiTrainingPolicy, {
   open: [robots('User-agent: GPTBot\nAllow: /\n')],

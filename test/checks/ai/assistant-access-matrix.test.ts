@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { assistantAccessMatrix } from '../../../lib/checks/ai/assistant-access-matrix.ts';
-import { CRAWLERS } from '../../../lib/data/crawlers.ts';
+import { BUILT_IN_TABLES } from '../../../lib/data/tables.ts';
 import { cases } from '../../kit/cases.ts';
 import { blind, http, meta, page, seen } from '../../kit/facts.ts';
 import { closedTo, robots } from './robots.ts';
@@ -17,13 +17,15 @@ cases(assistantAccessMatrix, {
   robotsFails: [with_('', 500)],
 });
 
+const DOCUMENTED = BUILT_IN_TABLES.crawlers.filter(({ judged }) => judged);
+
 describe('the matrix', () => {
   const ruling = assistantAccessMatrix.judge(with_(closedTo('PerplexityBot')));
   const items = 'items' in ruling ? (ruling.items ?? []) : [];
 
   test('fits in the twenty items that are kept, and holds every crawler', () => {
     expect(items.length).toBeLessThanOrEqual(20);
-    expect(CRAWLERS.filter(({ token }) => !items.some((item) => item.includes(token)))).toEqual([]);
+    expect(DOCUMENTED.filter(({ token }) => !items.some((item) => item.includes(token)))).toEqual([]);
   });
   test('tells of each its purpose, whether it heeds, what blocking means, by which source and day, and the line', () =>
     expect(items).toContain(
@@ -34,10 +36,26 @@ describe('the matrix', () => {
       ].join('\n'),
     ));
   test('fits in what is kept of an item, however long the rules', () => {
-    const rules = CRAWLERS.map(({ token }) => `User-agent: ${token}\nDisallow: /${'*'.repeat(3_000)}\n`).join('\n');
+    const rules = BUILT_IN_TABLES.crawlers
+      .map(({ token }) => `User-agent: ${token}\nDisallow: /${'*'.repeat(3_000)}\n`)
+      .join('\n');
     const long = assistantAccessMatrix.judge(with_(rules));
     expect('items' in long && long.items?.filter((item) => item.length > 2_000)).toEqual([]);
   });
+  test('names others of a public list where the file does, and counts none of them', () => {
+    const named = assistantAccessMatrix.judge(with_(closedTo('Kimi-User')));
+    const [last = ''] = 'items' in named ? (named.items ?? []).slice(-1) : [];
+    expect(last).toMatch(/^ai\.robots\.txt\n✗ Kimi-User \| user \| undocumented \| little \| .* \| 2: Disallow: \/$/);
+    expect(named).toMatchObject({ args: { allowed: DOCUMENTED.length, blocked: 0 } });
+  });
+  test('and as many of a pasted list as fit', () => {
+    const pasted = `${BUILT_IN_TABLES.crawlers.map(({ token }) => `User-agent: ${token}`).join('\n')}\nDisallow: /\n`;
+    const all = assistantAccessMatrix.judge(with_(pasted));
+    const kept = 'items' in all ? (all.items ?? []) : [];
+    expect(kept.length).toBeLessThanOrEqual(20);
+    expect(kept.filter((item) => item.startsWith('ai.robots.txt'))).toHaveLength(2);
+    expect(kept.filter((item) => item.length > 2_000)).toEqual([]);
+  });
   test('begins with what the page itself says', () => expect(items[0]).toBe('noarchive'));
-  test('counts', () => expect(ruling).toMatchObject({ args: { allowed: CRAWLERS.length - 1, blocked: 1 } }));
+  test('counts', () => expect(ruling).toMatchObject({ args: { allowed: DOCUMENTED.length - 1, blocked: 1 } }));
 });

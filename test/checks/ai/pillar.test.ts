@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CRAWLERS } from '../../../lib/data/crawlers.ts';
+import { BUILT_IN_TABLES } from '../../../lib/data/tables.ts';
 import type { Evidence, Facts } from '../../../lib/evidence.ts';
 import { assess } from '../../../lib/scan.ts';
 import { blind, http, link, meta, page, scan, seen } from '../../kit/facts.ts';
@@ -44,7 +44,7 @@ const ordinary: Partial<Evidence> = {
 const scoreOf = (changes: Partial<Evidence> = {}) => assess('ai', { ...ordinary, ...changes }).score;
 const base = scoreOf().score ?? 0;
 const tokens = (...purposes: readonly string[]) =>
-  CRAWLERS.filter(({ purpose }) => purposes.includes(purpose)).map(({ token }) => token);
+  BUILT_IN_TABLES.crawlers.filter(({ purpose }) => purposes.includes(purpose)).map(({ token }) => token);
 
 describe('the score of ai', () => {
   test('of an ordinary site is high', () => expect(base).toBeGreaterThanOrEqual(75));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { affecting, rate, tell } from '../../../lib/checks/onderhoud/shared/advisories-of.ts';
-import { ADVISORIES } from '../../../lib/data/advisories.ts';
+import { BUILT_IN_TABLES } from '../../../lib/data/tables.ts';
 
 const library = (id: string, version: string) => ({ id, name: id, version, source: 'page' }) as never;
 
@@ -18,8 +18,10 @@ describe('what an attacker gains decides how grave an advisory is', () => {
   });
 
   test('every advisory says what, and the evidence names what only hangs', () => {
-    expect(new Set(ADVISORIES.map(({ gain }) => gain))).toEqual(new Set(['runs', 'leaks', 'hangs', 'server']));
-    for (const { scope, gain } of ADVISORIES) expect(gain === 'server').toBe(scope === 'node');
+    expect(new Set(BUILT_IN_TABLES.advisories.map(({ gain }) => gain))).toEqual(
+      new Set(['runs', 'leaks', 'hangs', 'server']),
+    );
+    for (const { scope, gain } of BUILT_IN_TABLES.advisories) expect(gain === 'server').toBe(scope === 'node');
     expect(tell(library('moment', '2.29.3'))).toContain('(DoS)');
   });
 });

@@ -10,14 +10,21 @@ const powered = (by: string, server = '') => ({
 
 cases(phpVersionSupported, {
   supported: [
-    powered('PHP/8.3.14'),
-    powered('PHP/8.5.0'),
+    powered('PHP/8.3.33'),
+    powered('PHP/8.5.10'),
+    powered('PHP/8.3'),
     powered('PHP/8.6.1'),
-    powered('ASP.NET, PHP/8.4.1'),
+    powered('ASP.NET, PHP/8.4.24'),
     // Debian 12 goes on after the makers have stopped.
     powered('PHP/8.2.36', 'Apache/2.4.71 (Debian)'),
   ],
-  ending: [powered('PHP/8.2.29')],
+  ending: [powered('PHP/8.2.33')],
+  patchesMissing: [
+    powered('PHP/8.3.14'),
+    powered('PHP/8.5.0'),
+    powered('PHP/8.2.29'),
+    powered('PHP/8.4.1', 'LiteSpeed'),
+  ],
   ended: [
     powered('PHP/7.4.33'),
     powered('PHP/5.2.17'),

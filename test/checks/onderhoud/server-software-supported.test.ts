@@ -11,11 +11,14 @@ cases(serverSoftwareSupported, {
   supported: [
     served('Apache/2.4.58 (Ubuntu)'),
     served('nginx/1.30.4'),
-    served('Apache/2.4.51 (Unix)'),
+    served('Apache/2.4.68 (Unix) OpenSSL/3.5.7'),
+    served('Apache/2.4.69'),
     served('Apache/2.4'),
     served('Microsoft-IIS/10.0'),
-    served('Apache/2.4.62 OpenSSL/3.5.1'),
-    served('nginx/1.31.0'),
+    served('nginx/1.31.4'),
+    // A distribution mends it under this number, until its own end.
+    served('Apache/2.4.52 (Ubuntu)'),
+    served('Apache/2.4.62 (Debian) OpenSSL/3.5.1'),
     served('Microsoft-IIS/10.0', { 'x-aspnetmvc-version': '5.2' }),
   ],
   ended: [
@@ -28,6 +31,17 @@ cases(serverSoftwareSupported, {
     served('', { 'x-aspnetmvc-version': '3.0' }),
     served('Apache/2.4.57 OpenSSL/1.1.1k'),
   ],
+  patchesMissing: [
+    served('Apache/2.4.51 (Unix)'),
+    served('Apache/2.4.54'),
+    served('nginx/1.31.0'),
+    served('nginx/1.30.1'),
+    // As a package for Windows brings them.
+    served('Apache/2.4.58 (Win64) OpenSSL/3.5.7'),
+    served('Apache/2.4.68 (Win64) OpenSSL/3.5.2'),
+    served('Apache/2.4.62 OpenSSL/3.5.2'),
+  ],
+  mayBeShipped: [served('Apache/2.4.58'), served('Apache/2.4.62 OpenSSL/3.5.1')],
   distributionEnded: [
     served('Apache/2.2.15 (CentOS)'),
     served('Apache/2.4.6 (CentOS)'),

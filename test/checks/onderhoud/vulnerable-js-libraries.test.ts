@@ -26,7 +26,7 @@ cases(vulnerableJsLibraries, {
     world('angularjs 1.9.8'),
     served('nextjs 16.4.5', { 'x-powered-by': 'Next.js' }),
     world('datatables 1.11.3', 'vue 2.5.17', 'ember 4.8.1', 'pdfjs 4.2.67', 'marked 4.0.10', 'ua-parser-js 1.0.33'),
-    world('quill 2.0.0', 'highlight.js 10.4.1', 'froala 4.3.1', 'bootstrap-select 1.13.6', 'dojo 1.16.3'),
+    world('quill 2.0.0', 'highlight.js 10.4.1', 'froala 4.3.1', 'bootstrap-select 1.13.6', 'dojo 1.17.3'),
     // What is open is what it left on the server.
     world('blueimp-file-upload 9.22.0'),
     // All it has left needs a server.

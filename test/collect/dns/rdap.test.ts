@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rdap } from '../../../lib/collect/dns/rdap.ts';
 import { NotObservable, type Reach } from '../../../lib/collect/network/reach.ts';
-import { RDAP_SERVERS } from '../../../lib/data/rdap-servers.ts';
+import { BUILT_IN_TABLES } from '../../../lib/data/tables.ts';
 import { FACTS } from '../../../lib/evidence.ts';
 import { target } from '../network/fake-resolver.ts';
 
@@ -87,12 +87,12 @@ describe('rdap', () => {
 });
 
 describe('the table of servers', () => {
-  const tlds = RDAP_SERVERS.flatMap((server) => server.tlds);
+  const tlds = BUILT_IN_TABLES.rdapServers.flatMap((server) => server.tlds);
   test('at least 60 top-level domains, each once', () => {
     expect(tlds.length).toBeGreaterThanOrEqual(60);
     expect(new Set(tlds).size).toBe(tlds.length);
   });
-  test.each(RDAP_SERVERS)('$base', ({ base, source, checked }) => {
+  test.each(BUILT_IN_TABLES.rdapServers)('$base', ({ base, source, checked }) => {
     expect(base).toMatch(/^https:\/\/.*\/$/);
     expect(URL.canParse(base) && URL.canParse(source)).toBe(true);
     expect(checked).toMatch(/^\d{4}-\d{2}-\d{2}$/);

@@ -1,5 +1,11 @@
-import { END_OF_LIFE } from '../../../lib/data/end-of-life.ts';
+import { BUILT_IN_TABLES } from '../../../lib/data/tables.ts';
+import { isIpLiteral, isPublicAddress, networkOf } from '../../../lib/parse/url/addresses.ts';
+import { parseBimi } from '../../../lib/parse/mail/bimi.ts';
+import { standingOf } from '../../../lib/parse/software/branch.ts';
 import { blocksIssuing, caaClimb, isValidCaa, parseCaaIssuer } from '../../../lib/parse/dns/caa.ts';
+import { parseDkimKey } from '../../../lib/parse/mail/dkim.ts';
+import { isDmarc, parseDmarc } from '../../../lib/parse/mail/dmarc.ts';
+import { discoverDmarc, dmarcWalk } from '../../../lib/parse/mail/dmarc-discover.ts';
 import { readIPv4, readIPv6 } from '../../../lib/parse/dns/dns-address.ts';
 import { isAnswerTo } from '../../../lib/parse/dns/dns-answer-to.ts';
 import { answerKey, answerTo, recordsOf, type StoredAnswer } from '../../../lib/parse/dns/dns-answers.ts';
@@ -26,11 +32,6 @@ import { readRecordData } from '../../../lib/parse/dns/dns-records.ts';
 import { protocolsOf, readServiceBinding } from '../../../lib/parse/dns/dns-svcb.ts';
 import { chainOf, isUnchained } from '../../../lib/parse/dns/dnssec-answers.ts';
 import { aliasOf, hostState, nameServersOf, publicAddressesOf } from '../../../lib/parse/dns/host-answers.ts';
-import { readRdap } from '../../../lib/parse/dns/rdap.ts';
-import { parseBimi } from '../../../lib/parse/mail/bimi.ts';
-import { parseDkimKey } from '../../../lib/parse/mail/dkim.ts';
-import { isDmarc, parseDmarc } from '../../../lib/parse/mail/dmarc.ts';
-import { discoverDmarc, dmarcWalk } from '../../../lib/parse/mail/dmarc-discover.ts';
 import {
   agreementName,
   dmarcOf,
@@ -43,6 +44,7 @@ import {
   textsAt,
 } from '../../../lib/parse/mail/mail-answers.ts';
 import { isSts, matchesMx, parseStsPolicy, parseStsRecord } from '../../../lib/parse/mail/mta-sts.ts';
+import { readRdap } from '../../../lib/parse/dns/rdap.ts';
 import { isSpf, parseSpf } from '../../../lib/parse/mail/spf.ts';
 import { evaluateSpf } from '../../../lib/parse/mail/spf-evaluate.ts';
 import { hasMacro, isDomainSpec, isMacroString } from '../../../lib/parse/mail/spf-macro.ts';
@@ -50,7 +52,6 @@ import { parseTagList, tagValue } from '../../../lib/parse/mail/tag-list.ts';
 import { isTlsReporting, parseTlsReporting } from '../../../lib/parse/mail/tls-rpt.ts';
 import { isUsableForMail } from '../../../lib/parse/mail/tlsa.ts';
 import { announcedPolicy, daneOf, policyFileOf } from '../../../lib/parse/mail/transport-answers.ts';
-import { standingOf } from '../../../lib/parse/software/branch.ts';
 import {
   canBeReleased,
   compareVersions,
@@ -60,7 +61,6 @@ import {
   isVersion,
   majorOf,
 } from '../../../lib/parse/software/version.ts';
-import { isIpLiteral, isPublicAddress, networkOf } from '../../../lib/parse/url/addresses.ts';
 import { NOW } from '../../kit/facts.ts';
 import { HOST, listed, type Readers } from './reader.ts';
 
@@ -137,7 +137,7 @@ export const OF_NAMES: Readers = {
     like: ['192.0.2.1', '[2001:db8::1%eth0]', '::ffff:10.0.0.1'],
   },
   bimi: { read: parseBimi, like: ['v=BIMI1; l=https://voorbeeld.nl/logo.svg; a=https://voorbeeld.nl/x.pem'] },
-  branch: { read: (text) => standingOf(text, END_OF_LIFE, NOW), like: ['8.1.2'] },
+  branch: { read: (text) => standingOf(text, BUILT_IN_TABLES.endOfLife, NOW), like: ['8.1.2'] },
   caa: {
     read: (text) =>
       ['issue', 'iodef', text].map((tag) => [

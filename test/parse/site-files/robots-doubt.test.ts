@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CRAWLERS } from '../../../lib/data/crawlers.ts';
+import { BUILT_IN_TABLES } from '../../../lib/data/tables.ts';
 import { deadLines, disputed } from '../../../lib/parse/site-files/robots-doubt.ts';
 
 const URL = 'https://voorbeeld.nl/fietsen';
-const NAMED = CRAWLERS.map((crawler) => ({
+const NAMED = BUILT_IN_TABLES.crawlers.map((crawler) => ({
   ...crawler,
   counts: ['classic', 'search', 'user'].includes(crawler.purpose),
 }));

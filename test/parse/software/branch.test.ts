@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { END_OF_LIFE } from '../../../lib/data/end-of-life.ts';
+import { BUILT_IN_TABLES } from '../../../lib/data/tables.ts';
 import { standingOf } from '../../../lib/parse/software/branch.ts';
 import { NOW } from '../../kit/facts.ts';
 
 const of = (product: string, version: string) =>
   standingOf(
     version,
-    END_OF_LIFE.filter((row) => row.product === product),
+    BUILT_IN_TABLES.endOfLife.filter((row) => row.product === product),
     NOW,
   );
 
@@ -15,8 +15,11 @@ describe('on 20 November 2026', () => {
     ['php', '7.4.33', 'ended'],
     ['php', '5.1.6', 'ended'],
     ['php', '8.1.30', 'ended'],
-    ['php', '8.2.1', 'ending'],
-    ['php', '8.3.0', 'maintained'],
+    ['php', '8.2.1', 'neglected'],
+    ['php', '8.2.32', 'ending'],
+    ['php', '8.3.0', 'neglected'],
+    ['php', '8.3.30', 'behind'],
+    ['php', '8.3.33', 'current'],
     ['php', '8.6.0', 'current'],
     ['wordpress', '3.5.1', 'ended'],
     ['wordpress', '4.6.30', 'ended'],
@@ -35,29 +38,38 @@ describe('on 20 November 2026', () => {
     ['drupal', '7', 'ended'],
     ['drupal', '10', 'ending'],
     ['drupal', '11', 'maintained'],
+    ['drupal', '11.3.16', 'ending'],
+    ['drupal', '11.2.3', 'ended'],
+    ['drupal', '11.4.5', 'current'],
     ['drupal', '8.9.20', 'ended'],
     ['joomla', '1.5', 'ended'],
     ['joomla', '3.10.12', 'ended'],
     ['joomla', '5.2.0', 'neglected'],
-    ['joomla', '5.4.3', 'maintained'],
+    ['joomla', '5.4.3', 'behind'],
+    ['joomla', '5.4.8', 'current'],
     ['typo3', '12.4.40', 'ended'],
     ['mediawiki', '1.39.17', 'ended'],
     ['ghost', '5.130', 'ended'],
-    ['ghost', '6.10', 'maintained'],
+    ['ghost', '6.10', 'behind'],
     ['roundcube', '1.5.15', 'ended'],
-    ['roundcube', '1.6.5', 'maintained'],
+    ['roundcube', '1.6.5', 'neglected'],
+    ['roundcube', '1.6.18', 'current'],
+    ['phpmyadmin', '5.2.1', 'neglected'],
+    ['phpmyadmin', '5.2.3', 'current'],
     ['phpmyadmin', '4.9.11', 'ended'],
     ['nginx', '1.3.9', 'uncharted'],
     ['nginx', '1.18.0', 'ended'],
     ['nginx', '1.28.3', 'ended'],
     ['nginx', '1.29.8', 'ended'],
-    ['nginx', '1.30.4', 'maintained'],
-    ['nginx', '1.31.0', 'maintained'],
+    ['nginx', '1.30.4', 'current'],
+    ['nginx', '1.31.0', 'behind'],
     ['nginx', '1.32.0', 'current'],
-    ['angular', '20.3.1', 'ending'],
+    ['angular', '20.3.1', 'neglected'],
+    ['angular', '20.3.35', 'ending'],
     ['openssl', '1.1.1k', 'ended'],
     ['openssl', '3.6.1', 'ended'],
-    ['openssl', '4.0.0', 'current'],
+    ['openssl', '4.0.0', 'behind'],
+    ['openssl', '4.0.1', 'current'],
     ['nextjs', '15.5.29', 'ended'],
     ['nextjs', '16.0.3', 'neglected'],
     ['nextjs', '16.3.8', 'behind'],
@@ -80,7 +92,10 @@ describe('on 20 November 2026', () => {
     ['nginx', '3.0', 'uncharted'],
     ['tinymce', '5.10.9', 'ended'],
     ['tinymce', '6.8.6', 'ended'],
-    ['tinymce', '7.9.3', 'maintained'],
+    ['tinymce', '7.9.3', 'current'],
+    ['apache', '2.4.49', 'neglected'],
+    ['apache', '2.4.67', 'behind'],
+    ['apache', '2.4.68', 'current'],
   ] as const)('%s %s is %s', (product, version, kind) => expect(of(product, version).kind).toBe(kind));
 
   test('a branch ends at the end of its last day', () => {
@@ -92,7 +107,9 @@ describe('on 20 November 2026', () => {
   test('a patch of the last fortnight need not be there yet', () => {
     const rows = [{ branch: '1', ends: null, newest: '1.5', newestDate: '2026-11-10', patches: [], yearOld: '1.1' }];
     expect(standingOf('1.4', rows, NOW).kind).toBe('current');
-    expect(standingOf('1.1', rows, NOW).kind).toBe('neglected');
+    // Nobody was neglected on the day on which a long silence ended.
+    expect(standingOf('1.1', rows, NOW).kind).toBe('current');
+    expect(standingOf('1.1', rows, NOW + 5 * 86_400_000).kind).toBe('neglected');
   });
 });
 
@@ -101,15 +118,16 @@ const LATE_SEPTEMBER = Date.UTC(2026, 8, 25);
 
 test.each([
   ['6.8.4', 'behind'],
-  ['6.8.7', 'current'],
+  ['6.8.7', 'behind'],
+  ['6.8.8', 'current'],
   ['6.9', 'behind'],
-  ['6.9.6', 'current'],
+  ['6.9.7', 'current'],
   ['5.9.13', 'behind'],
   ['4.7.32', 'behind'],
   ['7.0.2', 'behind'],
-  ['7.0.3', 'current'],
+  ['7.0.4', 'current'],
 ])('WordPress %s lacks what came out longer ago: %s', (version, kind) => {
-  const rows = END_OF_LIFE.filter(({ product }) => product === 'wordpress');
+  const rows = BUILT_IN_TABLES.endOfLife.filter(({ product }) => product === 'wordpress');
   expect(standingOf(version, rows, LATE_SEPTEMBER).kind).toBe(kind);
 });
 
@@ -240,9 +258,16 @@ describe('a branch of which the makers name no end', () => {
   test('ends for nobody before: its next release may come', () =>
     expect(standingOf('2.2', rows, NOW)).toEqual({ kind: 'maintained' }));
   test('has its year in the table', () => {
-    const silent = END_OF_LIFE.filter(({ lastRelease }) => lastRelease !== null);
+    const silent = BUILT_IN_TABLES.endOfLife.filter(({ lastRelease }) => lastRelease !== null);
     expect(silent.length).toBeGreaterThan(0);
     for (const { ends, lastRelease } of silent)
       expect(Date.parse(ends ?? '') - Date.parse(lastRelease ?? '')).toBeGreaterThanOrEqual(365 * 86_400_000);
   });
+});
+
+test('of a branch that is mended the newest patch is known, so that a version that is seen is judged', () => {
+  const open = BUILT_IN_TABLES.endOfLife.filter(({ ends }) => ends === null || ends > '2026-11-26');
+  const unknown = open.filter(({ newest }) => newest === null).map(({ product, branch }) => `${product} ${branch}`);
+  // Of Drupal 10 and 11 the minors have it; Windows mends IIS and ASP.NET MVC under one number.
+  expect(unknown).toEqual(['drupal 11', 'drupal 10', 'iis 10.0', 'aspnet-mvc 5']);
 });

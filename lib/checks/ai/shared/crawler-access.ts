@@ -1,4 +1,4 @@
-import { CRAWLERS, type Crawler } from '../../../data/crawlers.ts';
+import { type Crawler, tables } from '../../../data/tables.ts';
 import type { Facts } from '../../../evidence.ts';
 import { parseRobots, type RobotsRuling, rulingsAt } from '../../../parse/site-files/robots.ts';
 
@@ -13,7 +13,8 @@ export const isUnavailable = ({ status }: Facts['robots']): boolean => status >=
 /** The rules that hold: a 4xx means there are none (RFC 9309 §2.3.1.3). */
 export const rulesOf = ({ status, body }: Facts['robots']): string => (status >= 200 && status < 300 ? body : '');
 
-const isNamed = ({ group, viaWildcard }: RobotsRuling): boolean => group !== null && !viaWildcard;
+/** Whether the file names it, and not only everybody. */
+export const isNamed = ({ group, viaWildcard }: RobotsRuling): boolean => group !== null && !viaWildcard;
 
 const rulingOn = (ask: (agent: string) => RobotsRuling, { token, follows }: Crawler): RobotsRuling => {
   const own = ask(token);
@@ -31,7 +32,9 @@ export const accessOf = (
   const parsed = parseRobots(rulesOf(robots));
   const rulings = rulingsAt(url);
   const ask = (agent: string): RobotsRuling => rulings(parsed, agent);
-  return CRAWLERS.filter(isMeant).map((crawler) => ({ crawler, ruling: rulingOn(ask, crawler) }));
+  return tables()
+    .crawlers.filter(isMeant)
+    .map((crawler) => ({ crawler, ruling: rulingOn(ask, crawler) }));
 };
 
 export const isBlocked = ({ ruling }: Access): boolean => !ruling.allowed;

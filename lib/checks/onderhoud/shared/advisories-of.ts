@@ -1,4 +1,4 @@
-import { ADVISORIES, type Advisory } from '../../../data/advisories.ts';
+import { type Advisory, tables } from '../../../data/tables.ts';
 import type { FoundLibrary } from '../../../parse/software/found-libraries.ts';
 import { inRange, isPatchedFork } from '../../../parse/software/version.ts';
 
@@ -6,7 +6,7 @@ import { inRange, isPatchedFork } from '../../../parse/software/version.ts';
 export type Rating = 'none' | 'low' | 'medium' | 'high';
 /** Advisories in whose range its version lies. */
 export const affecting = ({ id, version }: FoundLibrary): readonly Advisory[] =>
-  ADVISORIES.filter((advisory) => advisory.library === id && inRange(version, advisory));
+  tables().advisories.filter((advisory) => advisory.library === id && inRange(version, advisory));
 
 /** What a framework serves may be a bundle of files alone: only where its server answered is the worst certain. */
 export const rate = (found: FoundLibrary, served: boolean): Rating => {

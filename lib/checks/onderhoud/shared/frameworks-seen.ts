@@ -1,5 +1,5 @@
-import { ADVISORIES } from '../../../data/advisories.ts';
 import { PRODUCTS } from '../../../data/products.ts';
+import { tables } from '../../../data/tables.ts';
 import type { Facts, Seen } from '../../../evidence.ts';
 import type { FoundLibrary } from '../../../parse/software/found-libraries.ts';
 import { canBeReleased, compareVersions } from '../../../parse/software/version.ts';
@@ -14,24 +14,30 @@ interface FrameworkFacts {
 }
 
 /** The newest release of each that mended something. */
-const JUDGED = new Map(
-  ADVISORIES.filter(({ scope }) => scope === 'framework')
-    .sort((a, b) => compareVersions(a.below, b.below))
-    .map(({ library, below }) => [library, below] as const),
-);
+const judged = (): ReadonlyMap<string, string> =>
+  new Map(
+    tables()
+      .advisories.filter(({ scope }) => scope === 'framework')
+      .toSorted((a, b) => compareVersions(a.below, b.below))
+      .map(({ library, below }) => [library, below] as const),
+  );
 /** Headers that only a running server of theirs sets. */
 const SERVERS: Readonly<Record<string, RegExp>> = { nextjs: /^x-(?:nextjs-|middleware-|vercel-id$|matched-path$)/ };
 
 const headersOf = (answer: Seen<Facts['answer']>) => (answer.seen ? answer.value.headers : {});
 
 /** Frameworks with a server half whose version shows and of which advisories are known. */
-export const frameworksSeen = ({ page, libraries, answer }: FrameworkFacts): readonly FoundLibrary[] =>
-  productsSeen(page, headersOf(answer), libraries.seen ? libraries.value : []).flatMap(({ id, name, version }) => {
-    const mended = JUDGED.get(id);
-    return version !== null && mended !== undefined && canBeReleased(version, mended)
-      ? [{ id, name, version, where: '' }]
-      : [];
-  });
+export const frameworksSeen = ({ page, libraries, answer }: FrameworkFacts): readonly FoundLibrary[] => {
+  const newestRepairs = judged();
+  return productsSeen(page, headersOf(answer), libraries.seen ? libraries.value : []).flatMap(
+    ({ id, name, version }) => {
+      const mended = newestRepairs.get(id);
+      return version !== null && mended !== undefined && canBeReleased(version, mended)
+        ? [{ id, name, version, where: '' }]
+        : [];
+    },
+  );
+};
 
 /** Whether a fresh answer shows that the framework's own server made it; a site of exported files has none. */
 export const isServed = (id: string, answer: Seen<Facts['answer']>): boolean => {

@@ -1,15 +1,22 @@
 import { DISTRIBUTION_SERVERS } from '../../../data/distribution-servers.ts';
-import { SERVER_HOLES } from '../../../data/server-holes.ts';
+import { SHIPPED_SERVERS } from '../../../data/shipped-servers.ts';
+import { type ServerHole, tables } from '../../../data/tables.ts';
+import { standingOf } from '../../../parse/software/branch.ts';
 import type { FoundProduct } from '../../../parse/software/found-products.ts';
 import { daysSince } from '../../../parse/software/table-age.ts';
 import { inRange } from '../../../parse/software/version.ts';
 
-/** Of what the headers name, the first release with a hole that is known, and its holes. */
+/** `2.4` tells no patch. */
+const tellsPatch = (version: string | null): version is string => version !== null && version.split('.').length >= 3;
+
+const holesOf = (product: string, version: string): readonly ServerHole[] =>
+  tables().serverHoles.filter((hole) => hole.product === product && inRange(version, hole));
+
+/** Of what the headers name, the first release with a hole that is open to every stranger, and its holes. */
 export const holesIn = (found: readonly FoundProduct[]) =>
   found.flatMap(({ id, name, version }) => {
-    // `2.4` tells no patch.
-    if (version === null || version.split('.').length < 3) return [];
-    const ids = SERVER_HOLES.filter((hole) => hole.product === id && inRange(version, hole)).map((hole) => hole.id);
+    if (!tellsPatch(version)) return [];
+    const ids = holesOf(id, version).flatMap((hole) => (hole.setup ? [] : [hole.id]));
     return ids.length > 0 ? [{ name, version, ids }] : [];
   })[0];
 
@@ -23,3 +30,50 @@ export const abandonedIn = (found: readonly FoundProduct[], server: string, at: 
     const isEnded = row !== undefined && rows.every(({ until }) => daysSince(until, at) > 0);
     return isEnded ? [{ name, version: version ?? '', distribution: row.distribution, ends: row.until }] : [];
   })[0];
+
+/** What a release lacks of the patches of its own branch. */
+export interface MissingPatches {
+  readonly name: string;
+  readonly version: string;
+  readonly newest: string;
+  /** Known holes that the newest patch does not have, and what the worst of them gives an attacker. */
+  readonly count: number;
+  readonly gain: ServerHole['gain'];
+  /** It has none of the releases of the last year. */
+  readonly isOld: boolean;
+}
+
+const WORST: readonly ServerHole['gain'][] = ['runs', 'leaks', 'hangs'];
+
+/**
+ * The patches that a release in a branch that is mended has lacked for a fortnight, where they mend holes that are known; undefined
+ * where it lacks none, or where nothing is known of what it lacks.
+ */
+export const missingPatches = (
+  { id, name, version }: Pick<FoundProduct, 'id' | 'name' | 'version'>,
+  at: number,
+): MissingPatches | undefined => {
+  if (!tellsPatch(version)) return undefined;
+  // Whether the branch ends soon is another question.
+  const rows = tables()
+    .endOfLife.filter(({ product, ends }) => product === id && (ends === null || daysSince(ends, at) <= 0))
+    .map((row) => ({ ...row, ends: null }));
+  const standing = standingOf(version, rows, at);
+  if (standing.kind !== 'behind' && standing.kind !== 'neglected') return undefined;
+  const holes = holesOf(id, version);
+  const gain = WORST.find((one) => holes.some((hole) => hole.gain === one));
+  if (gain === undefined) return undefined;
+  const { newest, kind } = standing;
+  return {
+    name,
+    version,
+    newest,
+    count: new Set(holes.map((hole) => hole.id)).size,
+    gain,
+    isOld: kind === 'neglected',
+  };
+};
+
+/** Whether a release may be a distribution's, which mends it under this number: it has theirs, and no system beside it. */
+export const mayBeShipped = ({ id, version }: Pick<FoundProduct, 'id' | 'version'>, banner: string): boolean =>
+  !banner.includes('(') && Object.hasOwn(SHIPPED_SERVERS, id) && (SHIPPED_SERVERS[id] ?? []).includes(version ?? '');

@@ -1,4 +1,4 @@
-import { END_OF_LIFE } from '../../../data/end-of-life.ts';
+import { tables } from '../../../data/tables.ts';
 import type { Args } from '../../../model.ts';
 import { type Standing, standingOf } from '../../../parse/software/branch.ts';
 import type { FoundProduct } from '../../../parse/software/found-products.ts';
@@ -9,7 +9,7 @@ interface Placed extends FoundProduct {
   readonly standing: Standing;
 }
 
-const branchesOf = (product: FoundProduct) => END_OF_LIFE.filter((row) => row.product === product.id);
+const branchesOf = (product: FoundProduct) => tables().endOfLife.filter((row) => row.product === product.id);
 
 const place = (product: FoundProduct, at: number): readonly Placed[] =>
   product.version === null || product.hosted || branchesOf(product).length === 0

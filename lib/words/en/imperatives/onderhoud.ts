@@ -51,12 +51,14 @@ export const onderhoud = {
     frameworkNeglected: neglected,
   },
   'php-version-supported': {
+    patchesMissing: ({ args: { newest } }) => `Ask your hosting provider for PHP ${newest}`,
     ending: ({ args: { version, ends } }) =>
       `Ask your hosting provider for a newer PHP than ${version}: before ${dateOf('en', ends)}`,
     ended: ({ args: { version } }) => `Ask your hosting provider for a newer PHP: ${version} is unsafe`,
   },
   'server-software-supported': {
     ended: ({ args: { name, version } }) => `Ask your hosting provider whether ${name} ${version} gets updates`,
+    patchesMissing: ({ args: { name, newest } }) => `Ask your hosting provider for ${name} ${newest}`,
     distributionEnded: 'Ask your hosting provider for a server that still gets updates',
     knownHole: ({ args: { name, version } }) =>
       `Have ${name} ${version} updated today: attackers know a vulnerability in it`,

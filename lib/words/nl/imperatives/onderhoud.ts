@@ -61,12 +61,14 @@ export const onderhoud = {
     frameworkNeglected: neglected,
   },
   'php-version-supported': {
+    patchesMissing: ({ args: { newest } }) => `Vraag uw hostingpartij om PHP ${newest}`,
     ending: ({ args: { version, ends } }) =>
       `Vraag uw hostingpartij om een nieuwere PHP dan ${version}: vóór ${dateOf('nl', ends)}`,
     ended: ({ args: { version } }) => `Vraag uw hostingpartij om een nieuwere PHP: ${version} is onveilig`,
   },
   'server-software-supported': {
     ended: ({ args: { name, version } }) => `Vraag uw hostingpartij of ${name} ${version} wordt bijgewerkt`,
+    patchesMissing: ({ args: { name, newest } }) => `Vraag uw hostingpartij om ${name} ${newest}`,
     distributionEnded: 'Vraag uw hostingpartij om een server die nog updates krijgt',
     knownHole: ({ args: { name, version } }) =>
       `Laat ${name} ${version} vandaag bijwerken: aanvallers kennen daarin een lek`,

@@ -73,7 +73,7 @@ export const polderwiki: Site = {
           page(
             'Broedvogels - Polderwiki',
             `<nav><a href="/wiki/Hoofdpagina">Hoofdpagina</a> <a href="/wiki/Routes">Routes</a></nav><main><h1>Broedvogels</h1>${WIKI_TEXT}<table><tr><th>Soort</th><th>1990</th><th>2024</th></tr><tr><td>Grutto</td><td>212</td><td>64</td></tr></table><p>Bron: <a href="https://www.sovon.nl/">Sovon</a></p></main><footer>Deze pagina is het laatst bewerkt op 3 mei 2026.</footer>`,
-            '<meta name="generator" content="MediaWiki 1.43.1">',
+            '<meta name="generator" content="MediaWiki 1.43.9">',
           ),
         )
       : html(page('Pagina', '<main><h1>Pagina</h1></main>'), {}, visit.path.startsWith('/wiki/') ? 200 : 404),

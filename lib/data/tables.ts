@@ -1,0 +1,213 @@
+import { GENERATED_TABLES } from './generated-tables.ts';
+import type {
+  CrawlerEffect,
+  CrawlerHonours,
+  CrawlerPurpose,
+  DataTable,
+  Gain,
+  PatchRow,
+  Scope,
+  Severity,
+  SourceRow,
+  TableData,
+  TableName,
+} from './table-shapes.ts';
+
+/** Where a row rests on: the page, and the day on which the copy of it was read. */
+interface Sourced {
+  readonly source: string;
+  readonly checked: string;
+}
+
+/** A line of versions that ends together. */
+export interface Branch extends Sourced {
+  /** Id of `products.ts` or `libraries.ts`. */
+  readonly product: string;
+  /** Leading numbers of the versions that belong to it. */
+  readonly branch: string;
+  /** Day after which nobody repairs it; null while no end is set. Where the makers name none, a year after the last release. */
+  readonly ends: string | null;
+  /** Day of the last release, where the makers name no end. */
+  readonly lastRelease: string | null;
+  /** Newest patch known; null of a branch that ended. */
+  readonly newest: string | null;
+  readonly newestDate: string | null;
+  /** The newest patch that a site can have without an update of the last year; null when the branch is younger. */
+  readonly yearOld: string | null;
+  /** The releases of the last weeks with their days: since when a site lacks one. */
+  readonly patches: readonly PatchRow[];
+}
+
+/** One range (from ≤ v < below) of a published security advisory; one with several ranges has several rows. */
+export interface Advisory {
+  readonly library: string;
+  /** CVE, or GHSA where no CVE was given; the release that mended it where its makers' own words are all there is. */
+  readonly id: string;
+  readonly severity: Severity;
+  readonly from: string;
+  readonly below: string;
+  /** `node`: not to be reached in a browser bundle, told and not counted; `framework`: the serving half of a framework. */
+  readonly scope: Scope;
+  readonly gain: Gain;
+  readonly source: string;
+  /** Null where no copy of it was opened (docs/data.md). */
+  readonly checked: string | null;
+}
+
+/** A known hole of a server, of PHP or of OpenSSL, in one range. */
+export interface ServerHole extends Sourced {
+  readonly product: string;
+  readonly id: string;
+  readonly from: string;
+  readonly below: string;
+  readonly gain: 'runs' | 'leaks' | 'hangs';
+  /** It takes a module, a setting or a function that a plain install lacks or a site may not use. */
+  readonly setup: boolean;
+}
+
+/** A crawler or token of a search engine or AI service. */
+export interface Crawler extends Sourced {
+  /** Product token in robots.txt. */
+  readonly token: string;
+  /** Names that it had or answers to as well. */
+  readonly aliases: readonly string[];
+  /** Crawler whose rules it keeps to where robots.txt names that one and not itself; null for most. */
+  readonly follows: string | null;
+  readonly operator: string;
+  /**
+   * `classic` search that also feeds AI answers, AI `search`, fetching for a `user`, `training`, `token` (no crawler: a
+   * name in robots.txt alone), `archive`, `other`, `obsolete`.
+   */
+  readonly purpose: CrawlerPurpose;
+  readonly honours: CrawlerHonours;
+  /** What blocking means. */
+  readonly effect: CrawlerEffect;
+  /** One of the three AI search crawlers that weigh most. */
+  readonly major: boolean;
+  /** Its makers document it; others are shown where a site names them, and judged nowhere. */
+  readonly judged: boolean;
+}
+
+/** A registry's RDAP server (RFC 9224) and the top-level domains that it answers for. */
+export interface RdapServer extends Sourced {
+  readonly tlds: readonly string[];
+  /** Base address; `domain/<name>` is asked below it. */
+  readonly base: string;
+  /** Whether registrars can lock a name against transfer there, and the registry shows it (EPP statuses). */
+  readonly locks: boolean;
+}
+
+/** Which data it is: the release of Pijler that brought it, or the number of a signed bundle; and the day of its newest source. */
+export interface DataName {
+  /** 0 for what the package brings; a bundle's number grows with each. */
+  readonly number: number;
+  readonly day: string;
+}
+
+export interface Tables {
+  readonly name: DataName;
+  readonly endOfLife: readonly Branch[];
+  readonly advisories: readonly Advisory[];
+  readonly serverHoles: readonly ServerHole[];
+  readonly crawlers: readonly Crawler[];
+  readonly rdapServers: readonly RdapServer[];
+  /** The newest release of each library. */
+  readonly newest: ReadonlyMap<string, string>;
+  /** The day on which what each table mainly rests on was last read. */
+  readonly checked: Readonly<Record<TableName, string>>;
+}
+
+/** Who numbers no advisory tells of it in a release: the id is that release, and this the place of its notes. */
+const NOTES: Readonly<Record<string, string>> = {
+  'Ember 4.8.1': 'https://blog.emberjs.com/ember-4-8-1-released/',
+  'Vue 2.4.3': 'https://github.com/vuejs/vue/releases/tag/v2.4.3',
+  'Vue 2.5.17': 'https://github.com/vuejs/vue/releases/tag/v2.5.17',
+  'jQuery Migrate 1.2.0': 'https://blog.jquery.com/2013/05/01/jquery-migrate-1-2-0-released/',
+};
+
+const addressOf = (id: string): string => {
+  if (Object.hasOwn(NOTES, id)) return NOTES[id] ?? '';
+  return id.startsWith('CVE-') ? `https://nvd.nist.gov/vuln/detail/${id}` : `https://github.com/advisories/${id}`;
+};
+
+const sourced = (sources: readonly SourceRow[], place: number): Sourced => {
+  const [source = '', , checked = ''] = sources[place] ?? [];
+  return { source, checked };
+};
+
+/** What most rows of a table rest on: its day is the table's. */
+const MAIN: Readonly<Record<TableName, string>> = {
+  endOfLife: 'endoflife.date',
+  advisories: 'retire.js',
+  serverHoles: 'nginx.org',
+  crawlers: 'makers',
+  rdapServers: 'iana',
+  newest: 'npm',
+};
+
+const lastRead = ({ sources }: DataTable<readonly unknown[]>, copy: string): string =>
+  sources
+    .filter(([, name]) => name === copy)
+    .map(([, , read]) => read)
+    .toSorted()
+    .at(-1) ?? '';
+
+const checkedOf = (data: TableData): Tables['checked'] => ({
+  endOfLife: lastRead(data.endOfLife, MAIN.endOfLife),
+  advisories: lastRead(data.advisories, MAIN.advisories),
+  serverHoles: lastRead(data.serverHoles, MAIN.serverHoles),
+  crawlers: lastRead(data.crawlers, MAIN.crawlers),
+  rdapServers: lastRead(data.rdapServers, MAIN.rdapServers),
+  newest: lastRead(data.newest, MAIN.newest),
+});
+
+const newestDay = (data: TableData): string =>
+  Object.values(data)
+    .flatMap(({ sources }: DataTable<readonly unknown[]>) => sources.map(([, , read]) => read))
+    .toSorted()
+    .at(-1) ?? '';
+
+/** Gives the rows of the tables their names. */
+export const expandTables = (data: TableData, name: DataName = { number: 0, day: newestDay(data) }): Tables => ({
+  name,
+  endOfLife: data.endOfLife.rows.map(
+    ([product, branch, ends, lastRelease, newest, newestDate, yearOld, patches, source]) => ({
+      ...{ product, branch, ends, lastRelease, newest, newestDate, yearOld, patches },
+      ...sourced(data.endOfLife.sources, source),
+    }),
+  ),
+  advisories: data.advisories.rows.map(([library, id, severity, from, below, scope, gain, place]) => {
+    const { checked } = sourced(data.advisories.sources, place);
+    const row = { library, id, severity, from, below, scope, gain };
+    return { ...row, source: addressOf(id), checked: checked === '' ? null : checked };
+  }),
+  serverHoles: data.serverHoles.rows.map(([product, id, from, below, gain, setup, source]) => ({
+    ...{ product, id, from, below, gain, setup },
+    ...sourced(data.serverHoles.sources, source),
+  })),
+  crawlers: data.crawlers.rows.map(([token, operator, purpose, honours, effect, aliases, follows, rank, source]) => ({
+    ...{ token, operator, purpose, honours, effect, aliases, follows },
+    major: rank === 'major',
+    judged: rank !== 'shown',
+    ...sourced(data.crawlers.sources, source),
+  })),
+  rdapServers: data.rdapServers.rows.map(([base, tlds, locks, source]) => ({
+    ...{ base, tlds, locks },
+    ...sourced(data.rdapServers.sources, source),
+  })),
+  newest: new Map(data.newest.rows.map(([library, version]) => [library, version] as const)),
+  checked: checkedOf(data),
+});
+
+/** The tables that are in the package. */
+export const BUILT_IN_TABLES: Tables = expandTables(GENERATED_TABLES);
+
+let inUse: Tables = BUILT_IN_TABLES;
+
+/** The tables that are in use: the package's own, or those of a newer bundle that was checked and taken over. */
+export const tables = (): Tables => inUse;
+
+/** Takes other tables into use, for every scan from now on. */
+export const useTables = (next: Tables): void => {
+  inUse = next;
+};

@@ -1,0 +1,32 @@
+import type { DataTable, TableData } from '../../lib/data/table-shapes.ts';
+import { tableNames } from './table-file.ts';
+
+/** What differs between two tables, a line a row; the days and places of sources do not count as change. */
+
+type Rows = readonly (readonly unknown[])[];
+
+const cells = (row: readonly unknown[]): string => JSON.stringify(row.slice(0, -1)).slice(1, -1).replaceAll('"', '');
+
+const changesOf = (name: string, before: DataTable<readonly unknown[]>, after: DataTable<readonly unknown[]>) => {
+  const [old, now] = [before.rows as Rows, after.rows as Rows].map((rows) => new Set((rows ?? []).map(cells)));
+  if (old === undefined || now === undefined) return [];
+  const gone = [...old].filter((row) => !now.has(row)).map((row) => `- ${row}`);
+  const come = [...now].filter((row) => !old.has(row)).map((row) => `+ ${row}`);
+  return gone.length + come.length === 0
+    ? []
+    : [`${name}: ${come.length} rows in, ${gone.length} out`, ...gone, ...come];
+};
+
+/** Every row that came, went or changed, table by table; empty where nothing did. */
+export const tableChanges = (before: TableData, after: TableData): readonly string[] =>
+  tableNames.flatMap((name) => changesOf(name, before[name], after[name]));
+
+/** Sources whose day of reading again is past. */
+export const dueSources = (data: TableData, today: string): readonly string[] => {
+  const due = tableNames.flatMap((name) =>
+    data[name].sources
+      .filter(([, , , again]) => again < today)
+      .map(([page, copy, read]) => `${name}: ${page} (${copy}${read === '' ? ', never opened' : `, read on ${read}`})`),
+  );
+  return [...new Set(due)];
+};

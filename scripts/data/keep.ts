@@ -1,0 +1,66 @@
+import type { DataTable, SourceRow } from '../../lib/data/table-shapes.ts';
+import { BadCopy } from './bad-copy.ts';
+import { newSources, type SourceOf, type Sources } from './sources.ts';
+
+/** A row of a table before its source has a place: its cells, and where it comes from. */
+export interface Draft<Row extends readonly unknown[]> {
+  /** The row, given the place of its source. */
+  readonly row: (source: number) => Row;
+  readonly from: SourceOf;
+}
+
+export interface Kept<Row extends readonly unknown[]> {
+  readonly table: DataTable<Row>;
+  readonly look: readonly string[];
+}
+
+interface Keeping<Row> {
+  readonly name: string;
+  /** What a row is about: of an advisory all its ranges at once. */
+  readonly keyOf: (row: Row) => string;
+  /** Rows that may go, with the reason told elsewhere. */
+  readonly mayGo: (key: string, row: Row) => boolean;
+}
+
+/** More than this share of a table does not go at once. */
+const SHARE = 0.1;
+const FEW = 3;
+
+const sourceOf = (row: readonly unknown[], sources: readonly SourceRow[]): SourceOf => {
+  const [page = '', copy = '', read = ''] = sources[Number(row.at(-1))] ?? [];
+  return { page, copy, read: read === '' ? null : read };
+};
+
+const withSource = <Row extends readonly unknown[]>(row: Row, place: number): Row =>
+  [...row.slice(0, -1), place] as unknown as Row;
+
+const refuse = (name: string, gone: readonly string[], all: number): void => {
+  if (gone.length <= Math.max(FEW, all * SHARE)) return;
+  const some = gone.slice(0, 5).join(', ');
+  throw new BadCopy(
+    `${name}: ${gone.length} of ${all} rows are gone from the copies (${some} …). Nothing was written.`,
+  );
+};
+
+/**
+ * The new table: what the copies give, and each row that they no longer have, as it was read before, for a person to look at. Throws
+ * `BadCopy` when so many are gone that a copy must be broken.
+ */
+export const keepRows = <Row extends readonly unknown[]>(
+  drafts: readonly Draft<Row>[],
+  before: DataTable<Row>,
+  { name, keyOf, mayGo }: Keeping<Row>,
+): Kept<Row> => {
+  const sources: Sources = newSources();
+  const rows = drafts.map(({ row, from }) => row(sources.place(from)));
+  const present = new Set(rows.map(keyOf));
+  const gone = before.rows.filter((row) => !present.has(keyOf(row)) && !mayGo(keyOf(row), row));
+  refuse(name, [...new Set(gone.map(keyOf))], before.rows.length);
+  const kept = gone.map((row) => withSource(row, sources.place(sourceOf(row, before.sources))));
+  return {
+    table: { sources: sources.list(), rows: [...rows, ...kept] },
+    look: [...new Set(gone.map(keyOf))].map(
+      (key) => `${name}: ${key} is gone from the copies and stays as it was read before.`,
+    ),
+  };
+};

@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest';
+import type { TableData } from '../../../lib/data/table-shapes.ts';
+import { BadCopy } from '../../../scripts/data/bad-copy.ts';
+import { type Built, build, type Recognised } from '../../../scripts/data/build.ts';
+import { tableChanges } from '../../../scripts/data/changes.ts';
+import { openCopies } from '../../../scripts/data/copies.ts';
+import { tableTexts } from '../../../scripts/data/table-file.ts';
+import { ADVISORY, cycle, EMPTY, type Files, folderOf, healthy, product, retire, TODAY } from './copies-kit.ts';
+
+const RECOGNISED: Recognised = {
+  libraries: [
+    { id: 'jquery', npm: 'one', source: 'https://one.example/' },
+    { id: 'lodash', npm: 'one', source: 'https://one.example/' },
+  ],
+  frameworks: ['nextjs', 'nuxt'],
+};
+
+const made = (files: Files, before: TableData = EMPTY): Built =>
+  build(openCopies(folderOf(files), TODAY), before, RECOGNISED);
+
+const refusal = (files: Files, before: TableData = EMPTY): string => {
+  try {
+    made(files, before);
+  } catch (error) {
+    if (error instanceof BadCopy) return error.message;
+    throw error;
+  }
+  return 'taken';
+};
+
+const PHP = 'endoflife.date/products/php.md';
+const branch = ({ data }: Built, name: string, one: string) =>
+  data.endOfLife.rows.find(([of, cut]) => of === name && cut === one);
+
+describe('from copies', () => {
+  const files = healthy();
+
+  test('twice gives the same files, and no change the second time', () => {
+    const first = made(files);
+    const second = made(files, first.data);
+    expect(tableChanges(EMPTY, first.data).length).toBeGreaterThan(100);
+    expect(tableChanges(first.data, second.data)).toEqual([]);
+    expect(tableTexts(second.data)).toEqual(tableTexts(first.data));
+    expect(second.look.filter((line) => line.includes('is gone'))).toEqual([]);
+  });
+
+  test('a branch has its end, newest patch, and the newest of a year before', () =>
+    expect(branch(made(files), 'php', '8')?.slice(0, 7)).toEqual([
+      'php',
+      '8',
+      null,
+      null,
+      '8.1.2',
+      '2026-05-20',
+      '8.1.0',
+    ]));
+
+  test('every row has a source with the day it was read, and a later day to read it again', () => {
+    for (const { sources, rows } of Object.values(made(files).data)) {
+      for (const row of rows as readonly (readonly unknown[])[]) {
+        const [page, , read, again] = sources[Number(row.at(-1))] ?? ['', '', '', ''];
+        expect(page).toMatch(/^https:\/\//);
+        expect(again > read).toBe(true);
+      }
+    }
+  });
+
+  test('an advisory has the gain that its weakness tells', () =>
+    expect(
+      made(files)
+        .data.advisories.rows.find(([, id]) => id === 'CVE-2026-10001')
+        ?.slice(0, 7),
+    ).toEqual(['jquery', 'CVE-2026-10001', 'medium', '3.0.0', '3.5.1', 'browser', 'runs']));
+
+  test('without such a weakness it is left out, with the reason, and a person is asked', () => {
+    const { data, leftOut, look } = made({
+      ...files,
+      'retire.js/repository/jsrepository-v5.json': retire({ ...ADVISORY, cwe: ['CWE-20'] }),
+    });
+    expect(data.advisories.rows.some(([, id]) => id === 'CVE-2026-10001')).toBe(false);
+    expect(leftOut.find(({ row }) => row === 'jquery CVE-2026-10001')?.why).toContain('CWE-20');
+    expect(look.some((line) => line.includes('CVE-2026-10001'))).toBe(true);
+  });
+
+  test('a name of the list is shown, and what its makers document stays as they do', () => {
+    const rows = made(files).data.crawlers.rows;
+    expect(rows.find(([token]) => token === 'Kimi-User')?.slice(1, 8)).toEqual([
+      'Moonshot AI',
+      'user',
+      'undocumented',
+      'little',
+      [],
+      null,
+      'shown',
+    ]);
+    expect(rows.filter(([token]) => token === 'GPTBot')).toHaveLength(1);
+  });
+
+  test('a hole has what it gives, and needs a setup unless it was read otherwise', () =>
+    expect(made(files).data.serverHoles.rows.map((row) => row.slice(0, 6))).toEqual([
+      ['apache', 'CVE-2026-20001', '2.4.0', '9.4.61', 'runs', true],
+      ['nginx', 'CVE-2026-20002', '1.13.10', '9.30.3', 'leaks', true],
+      ['nginx', 'CVE-2026-20002', '9.31.0', '9.31.2', 'leaks', true],
+      ['openssl', 'CVE-2026-20003', '3.0.0', '9.5.7', 'hangs', true],
+      ['php', 'CVE-2026-20004', '9.5.0', '9.5.9', 'runs', true],
+    ]));
+});
+
+describe('what the copies no longer have', () => {
+  test('stays as it was read, and a person is told', () => {
+    const files = healthy();
+    const first = made(files);
+    const one = { ...files, [PHP]: product(cycle('8', 'false', '8.1.2', '2026-05-20')) };
+    const second = made(one, first.data);
+    expect(branch(second, 'php', '7')?.slice(0, 3)).toEqual(['php', '7', '2024-02-01']);
+    expect(second.look).toContain('endOfLife: php 7 is gone from the copies and stays as it was read before.');
+    expect(tableChanges(first.data, second.data)).toEqual([]);
+  });
+
+  test('a number or a day that cannot be is left out, and a person is told', () => {
+    const files = healthy();
+    const odd = JSON.stringify({ versions: { '8.1.112': { date: '2025-03-01' }, '8.1.2': { date: '2026-05-20' } } });
+    const { look, ...built } = made({ ...files, 'release-data/releases/php.json': odd });
+    expect(branch(built as Built, 'php', '8')?.[4]).toBe('8.1.2');
+    expect(look.some((line) => line.startsWith('php 8.1.112'))).toBe(true);
+  });
+});
+
+describe('a poisoned copy is refused with a sentence', () => {
+  const files = healthy();
+  const halved = Object.fromEntries(
+    Object.entries(files).map(([path, text]) => [
+      path,
+      path.endsWith('.md') ? product(cycle('8', 'false', '8.1.2', '2026-05-20')) : text,
+    ]),
+  );
+
+  test.each<readonly [string, Files, RegExp]>([
+    ['rows gone', halved, /^endOfLife: \d+ of \d+ rows are gone from the copies/],
+    [
+      'an end in another century',
+      { ...files, [PHP]: product(cycle('8', '2226-01-01', '8.1.2', '2026-05-20')) },
+      /php\.md 8, eol: 2226-01-01 lies outside/,
+    ],
+    [
+      'a release of tomorrow',
+      { ...files, [PHP]: product(cycle('8', 'false', '8.1.2', '2027-05-20')) },
+      /latestReleaseDate: 2027-05-20 lies outside/,
+    ],
+    [
+      'a day that is none',
+      { ...files, [PHP]: product(cycle('8', '2026-02-31', '8.1.2', '2026-05-20')) },
+      /"2026-02-31" is no day/,
+    ],
+    [
+      'a version that is markup',
+      { ...files, [PHP]: product(cycle('8', 'false', '<b>8</b>', '2026-05-20')) },
+      /is no version\.$/,
+    ],
+    [
+      'a name that is markup',
+      { ...files, 'ai.robots.txt/robots.json': '{"<img src=x onerror=alert(1)>":{"operator":"A"}}' },
+      /robots\.json.*is no plain name\.$/,
+    ],
+    [
+      'an operator that is markup',
+      { ...files, 'ai.robots.txt/robots.json': '{"AnyBot":{"operator":"<script>"}}' },
+      /operator: "<script>" is no plain name\.$/,
+    ],
+    [
+      'a severity of its own',
+      { ...files, 'retire.js/repository/jsrepository-v5.json': retire({ ...ADVISORY, severity: 'huge' }) },
+      /"huge" is no severity/,
+    ],
+    ['no JSON', { ...files, 'retire.js/repository/jsrepository-v5.json': '{' }, /jsrepository-v5\.json is no JSON/],
+    [
+      'a copy of tomorrow',
+      { ...files, 'copies.json': '{"npm":{"day":"2027-01-01"}}' },
+      /cannot have been copied on 2027-01-01/,
+    ],
+    ['a copy without its day', { ...files, 'copies.json': '{}' }, /does not tell on which day/],
+    [
+      "a registry's server without https",
+      {
+        ...files,
+        'copies.json': (files['copies.json'] ?? '').replace('{', '{"iana":{"day":"2026-06-01"},'),
+        'iana/dns.json': '{"services":[[["nl"],["http://rdap.example/"]]]}',
+      },
+      /iana\/dns\.json, nl: .* is no https address/,
+    ],
+    [
+      "IANA's list with nearly nothing",
+      {
+        ...files,
+        'copies.json': (files['copies.json'] ?? '').replace('{', '{"iana":{"day":"2026-06-01"},'),
+        'iana/dns.json': '{"services":[[["nl"],["https://rdap.example/"]]]}',
+      },
+      /names are gone/,
+    ],
+  ])('%s', (_, poisoned, sentence) => expect(refusal(poisoned, made(files).data)).toMatch(sentence));
+});
