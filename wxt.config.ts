@@ -66,7 +66,11 @@ export default defineConfig({
         resolveDependencies: (_file, needed, { hostType }) => (hostType === 'html' ? needed : []),
       },
     },
-    define: { 'import.meta.env.STORE': JSON.stringify(IS_STORE) },
+    define: {
+      'import.meta.env.STORE': JSON.stringify(IS_STORE),
+      // The public half of the operator's key (docs/data.md); without it newer tables are never asked for.
+      'import.meta.env.DATA_KEY': JSON.stringify(process.env['PIJLER_DATA_KEY'] ?? ''),
+    },
   }),
   manifest: ({ browser }) => ({
     name: '__MSG_extName__',

@@ -4,6 +4,7 @@ import { makeMenu, onMenu, renameMenu } from '../lib/platform/menu.ts';
 import { announce, onConnect, onGranted, onMessage, scanAlone, speakAnew } from '../lib/platform/scan/commands.ts';
 import { closed, settle } from '../lib/platform/scan/start.ts';
 import { onUpdateAvailable, updateIfIdle } from '../lib/platform/scan/update.ts';
+import { restoreData } from '../lib/platform/service/renew-data.ts';
 import { onInstalled } from '../lib/platform/storage/installed.ts';
 import { keepFromPages, settingsSlot } from '../lib/platform/storage/store.ts';
 
@@ -16,7 +17,9 @@ export default defineBackground({
     browser.runtime.onConnect.addListener(onConnect);
     browser.permissions.onAdded.addListener(() => void onGranted());
 
-    void settle(announce).then(speakAnew);
+    void restoreData()
+      .then(() => settle(announce))
+      .then(speakAnew);
 
     browser.tabs.onRemoved.addListener((tabId) => void closed(tabId).then(updateIfIdle));
 

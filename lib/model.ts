@@ -211,6 +211,8 @@ export interface Report {
   readonly rules: number;
   /** The extension's version. */
   readonly version: string;
+  /** The tables that it was judged by: 0 for the version's own, else the number of a bundle; absent in reports of before it was kept. */
+  readonly data?: { readonly number: number; readonly day: string };
   readonly target: Target & { readonly browser: BrowserName };
   readonly finishedAt: number;
   readonly findings: readonly Finding[];

@@ -1,5 +1,6 @@
 import type { Report } from '../../lib/model.ts';
 import type { Platform } from '../../lib/repairs/shape.ts';
+import { dataName } from '../../lib/view/data-name.ts';
 import { brief } from '../../lib/view/visible.ts';
 import { dayIn, listIn } from '../../lib/words/format.ts';
 import { kindWords } from '../../lib/words/kinds.ts';
@@ -12,7 +13,7 @@ export const Conditions = ({ report, detected }: { report: Report; detected: rea
   const locale = useLocale();
   const { conditions } = reportWords[locale];
   const common = useCommon();
-  const { target, finishedAt, version, rules, id, kind } = report;
+  const { target, finishedAt, version, rules, id, kind, data } = report;
   const rows: readonly (readonly [string, string])[] = [
     [conditions.address, target.url],
     ...(kind === undefined ? [] : [[kindWords[locale].label, kindWords[locale].names[kind]] as const]),
@@ -31,6 +32,7 @@ export const Conditions = ({ report, detected }: { report: Report; detected: rea
         ]
       : []),
     [conditions.version, version],
+    ...(data === undefined ? [] : [[conditions.data, dataName(data)] as const]),
     [conditions.rules, String(rules)],
     [conditions.scan, id],
   ];

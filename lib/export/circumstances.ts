@@ -1,5 +1,6 @@
 import type { Contact, Locale, Report } from '../model.ts';
 import { askedOf } from '../view/asked.ts';
+import { dataName } from '../view/data-name.ts';
 import { answerOf, purposeOf } from '../view/ledger.ts';
 import { commonWords } from '../words/common.ts';
 import { bytesIn, dayIn, secondsIn } from '../words/format.ts';
@@ -11,7 +12,7 @@ import { shown } from './shown.ts';
 /** Under what circumstances a scan was made, name and value. */
 export const conditionsOf = (report: Report, locale: Locale): readonly (readonly [string, string])[] => {
   const { conditions } = reportWords[locale];
-  const { target, finishedAt, version, rules, id, kind } = report;
+  const { target, finishedAt, version, rules, id, kind, data } = report;
   return [
     [conditions.address, shown(target.url)],
     ...(kind === undefined ? [] : [[kindWords[locale].label, kindWords[locale].names[kind]] as const]),
@@ -19,6 +20,7 @@ export const conditionsOf = (report: Report, locale: Locale): readonly (readonly
     [conditions.level, commonWords[locale].levels[target.level].name],
     [conditions.browser, BROWSER_NAMES[target.browser]],
     [conditions.version, shown(version)],
+    ...(data === undefined ? [] : [[conditions.data, dataName(data)] as const]),
     [conditions.rules, String(rules)],
     [conditions.scan, id],
   ];

@@ -139,6 +139,12 @@ export const ReportSchema: z.ZodMiniType<Report> = z.looseObject({
   id: told(Text.check(z.regex(/^[\w-]{1,100}$/)), 'Identifier of the scan.'),
   rules: told(z.int().check(z.minimum(0)), "Version of the grade's rules."),
   version: told(Identifier, 'Version of the extension.'),
+  data: z.exactOptional(
+    told(
+      z.looseObject({ number: z.int().check(z.minimum(0)), day: Text.check(z.regex(/^\d{4}-\d{2}-\d{2}$/)) }),
+      "The tables it was judged by: 0 for the version's own, else the number of a signed bundle; and their newest day.",
+    ),
+  ),
   target: Target,
   finishedAt: told(Moment, 'End of the scan, ms since 1970.'),
   findings: z.array(Finding).check(z.maxLength(MOST_FINDINGS)),

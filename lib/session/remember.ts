@@ -1,5 +1,6 @@
 import type { ScanResult, ToldLimit } from '../api/result.ts';
 import type { ServicePart } from '../api/service.ts';
+import { tables } from '../data/tables.ts';
 import type { Limit } from '../model.ts';
 import { type BrowserName, PILLARS, type Report, type Target } from '../model.ts';
 import { RULES } from '../score.ts';
@@ -72,6 +73,7 @@ const reportOf = ({ id, target, platforms }: Ended, { state, judged }: Outcome, 
     id,
     rules: RULES,
     version: maker.version,
+    data: tables().name,
     target: { ...target, browser: maker.browser },
     finishedAt: state.finishedAt ?? state.startedAt,
     findings: inOrder.flatMap(({ findings }) => findings),

@@ -14,7 +14,7 @@ export interface CheckChange {
 }
 
 /** What two scans must share before their grades can be compared. */
-const CONDITIONS = ['rules', 'version', 'level', 'access', 'view', 'browser', 'pillar'] as const;
+const CONDITIONS = ['rules', 'version', 'data', 'level', 'access', 'view', 'browser', 'pillar'] as const;
 export type ConditionName = (typeof CONDITIONS)[number];
 export interface ConditionDifference {
   readonly condition: ConditionName;
@@ -68,9 +68,14 @@ const accessOf = ({ access }: Report): string => {
   return access ? 'granted' : 'denied';
 };
 
+/** Another version says so itself: of the same one only a bundle changes the tables. */
+const dataOf = ({ data }: Report): string =>
+  data === undefined || data.number === 0 ? 'own' : `${data.number} (${data.day})`;
+
 const conditionsOf = (report: Report): Readonly<Record<ConditionName, string>> => ({
   rules: String(report.rules),
   version: report.version,
+  data: dataOf(report),
   level: report.target.level,
   access: accessOf(report),
   view: viewOf(report),

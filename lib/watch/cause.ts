@@ -2,7 +2,17 @@ import { CHECKS } from '../checks/index.ts';
 import { type Finding, PILLARS, type Report } from '../model.ts';
 
 /** What probably made a verdict change. */
-export const CAUSES = ['ours', 'date', 'platform', 'dns', 'registration', 'certificate', 'server', 'content'] as const;
+export const CAUSES = [
+  'ours',
+  'data',
+  'date',
+  'platform',
+  'dns',
+  'registration',
+  'certificate',
+  'server',
+  'content',
+] as const;
 export type CauseKind = (typeof CAUSES)[number];
 
 /** A probable cause; of the platform with its name and both versions, of Pijler itself with the versions of that. */
@@ -65,11 +75,15 @@ const ofTheDomain = (facts: readonly string[]): Cause | null => {
   return facts.includes('rdap') ? cause('registration') : null;
 };
 
+/** The day of the tables that a report was judged by. */
+const dataOf = ({ data, version }: Report): string => data?.day ?? version;
+
 /** Where the site is as it was, and the tables or the day are not. */
 const notOfTheSite = ({ before, after }: Pair, [was, is]: readonly [Report, Report]): Cause | null => {
   if (after.id === 'registration-expiry' && before.args['date'] === after.args['date']) return cause('date');
   if (!DATED.includes(after.id) || evidenceOf(before) !== evidenceOf(after)) return null;
-  return was.version === is.version ? cause('date') : cause('ours', 'Pijler', was.version, is.version);
+  if (was.version !== is.version) return cause('ours', 'Pijler', was.version, is.version);
+  return was.data?.number === is.data?.number ? cause('date') : cause('data', '', dataOf(was), dataOf(is));
 };
 
 /**

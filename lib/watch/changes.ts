@@ -43,7 +43,9 @@ export const startFrom = (report: Report): Baseline => ({ report, seenAt: seenIn
 
 /** Conditions under which scans do not compare; another version is none, for it may have other tables and the same rules. */
 const isOtherwise = (before: Report, after: Report): boolean =>
-  compare(before, after).differences.some(({ condition }) => condition !== 'version' && condition !== 'view');
+  compare(before, after).differences.some(
+    ({ condition }) => condition !== 'version' && condition !== 'data' && condition !== 'view',
+  );
 
 /** Another kind of page, or something that stands before it: whatever is judged there is not of the same thing. */
 const isElsewhere = (before: Report, after: Report): boolean =>

@@ -41,9 +41,25 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<Exi
   restore: async (args) => (await import('./backup.ts')).restoreCommand(args, SPEECH, process.env),
 };
 
+/** Commands that judge: they take newer tables first, where the environment names a bundle. */
+const JUDGING: ReadonlySet<string> = new Set(['scan', 'batch', 'serve', 'worker', 'mcp']);
+const LASTING: ReadonlySet<string> = new Set(['serve', 'worker', 'mcp']);
+
+const withBundle = async (name: string, command: () => Promise<Exit>): Promise<Exit> => {
+  if (!JUDGING.has(name) || (process.env['PIJLER_BUNDLE'] ?? process.env['PIJLER_BUNDLE_KEY']) === undefined)
+    return command();
+  const { followBundle } = await import('./data-bundle.ts');
+  const stop = await followBundle(process.env, SPEECH, { goesOn: LASTING.has(name) });
+  try {
+    return await command();
+  } finally {
+    stop();
+  }
+};
+
 const run = async ([name = '', ...args]: readonly string[]): Promise<Exit> => {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (command !== undefined) return command(args);
+  if (command !== undefined) return withBundle(name, () => command(args));
   const { help } = commandWords[SPEECH.locale];
   if (name === '--help' || name === '-h') {
     SPEECH.out(help.all);

@@ -3,6 +3,7 @@ import { EGRESS } from '../egress/dial.ts';
 import { DEFAULTS, type EngineSettings } from '../engine/settings.ts';
 import { openService, type Service, type ServiceSettings } from '../service.ts';
 import { issueKey, listKeys } from '../store/teams/keys.ts';
+import { servedBundle } from './data-bundle.ts';
 import { EXIT, type Exit } from './exit.ts';
 import { findBrowser } from './find-browser.ts';
 import { type LeavesAlone, leaveAlone } from './leave-alone.ts';
@@ -47,6 +48,7 @@ const settingsFor = (options: ServeOptions, speech: Speech, { engine = {}, rest 
     ...{ role: options.role, host: options.host, port: options.port },
     ...{ publicUrl: options.publicUrl, proxies: options.proxies, needsKey: options.letIn.length > 0 },
     leavesAlone,
+    bundle: servedBundle,
     ...{ metrics: options.metrics, keep: options.keep },
     mail: options.mail === null ? null : { ...options.mail, authorities: options.authorities.map(pemIn) },
     ...(rest !== undefined && { rest }),

@@ -4,6 +4,7 @@ import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Store } from '../store/open-store.ts';
 import { type Answered, addAnswered } from './answered.ts';
+import { addDataBundle } from './data-bundle.ts';
 import { addFaults, problemFor, refuseUnread, sendProblem, unknownPath } from './faults.ts';
 import { addPreflight, greetingOf } from './headers.ts';
 import { addHealth, type Readiness } from './health.ts';
@@ -20,6 +21,8 @@ export interface Surroundings {
   readonly proxies: readonly string[];
   /** Whether a host, in lower case and without a last dot, wants no scans. */
   leavesAlone(host: string): boolean;
+  /** The signed bundle of tables in use, as it came; null where there is none. */
+  readonly bundle?: () => Uint8Array | null;
 }
 
 export interface AppSettings extends WebDoor, Surroundings {
@@ -102,6 +105,7 @@ export const makeApp = (settings: AppSettings): FastifyInstance => {
   app.register(compress, COMPRESSION);
   app.register(async (routes) => {
     addHealth(routes, settings.health);
+    addDataBundle(routes, settings.bundle ?? (() => null));
     addOpenApi(routes);
     addScanRoute(routes, settings);
     addV1(routes, settings);

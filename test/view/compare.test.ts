@@ -78,6 +78,7 @@ describe('the grades', () => {
   test.each([
     ['rules', { rules: report.rules - 1 }, String(report.rules), String(report.rules - 1)],
     ['version', { version: '9.9.9' }, '0.1.0', '9.9.9'],
+    ['data', { data: { number: 3, day: '2026-12-10' } }, 'own', '3 (2026-12-10)'],
     ['level', { target: { ...report.target, level: 'A' } }, 'B', 'A'],
     ['access', { access: false }, 'granted', 'denied'],
     ['browser', { target: { ...report.target, browser: 'firefox' } }, 'chromium', 'firefox'],

@@ -57,6 +57,15 @@ test('where a site shows the same and is judged otherwise, it is our tables or t
     to: '99.0.0',
   });
   expect(between(library, library)?.kind).toBe('date');
+  // The same version, with a bundle of newer tables in between.
+  const [own, bundled] = [{ number: 0, day: '2026-11-26' }, { number: 3, day: '2026-12-10' }];
+  expect(between(library, library, { ...same, data: own }, { ...same, data: bundled })).toEqual({
+    kind: 'data',
+    name: '',
+    from: '2026-11-26',
+    to: '2026-12-10',
+  });
+  expect(between(library, library, { ...same, data: bundled }, { ...same, data: bundled })?.kind).toBe('date');
   expect(between(library, { ...library, items: ['jQuery 3.4.0'] }, same, newer)?.kind).toBe('content');
   const domain = of('registration-expiry', { args: { date: '2026-12-20' } });
   expect(between(domain, domain)?.kind).toBe('date');

@@ -12,6 +12,7 @@ import { fetchService } from '../scan/senses.ts';
 import { keyFor, keyStatus, noteKey } from '../storage/secret.ts';
 import { settingsSlot, slot } from '../storage/store.ts';
 import { mayReach } from './access.ts';
+import { renewData } from './renew-data.ts';
 
 /** Ms that a service may take, beside the local scan. */
 const PATIENCE = 25_000;
@@ -157,6 +158,8 @@ export const askService = async ({
     await tell(part);
     const outcome = await consult(base, { url: address.href, pillar }, { ...ledger, end });
     if (!stopped.aborted) await tell(ended(part, outcome));
+    // Beside the scan, and after what the reader waits for.
+    if (outcome.ok) await renewData(base, ledger);
   } finally {
     if (asking.get(tabId) === own) asking.delete(tabId);
   }

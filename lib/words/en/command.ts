@@ -27,6 +27,8 @@ export const command: CommandWords = {
     mailFrom: ({ value }) => `--mail-from is an e-mail address, not ${given(value)}.`,
     mailTogether: '--smtp and --mail-from belong together: a mail server, and the address it sends from.',
     mailTakesAddress: '--smtp also takes --public-url and --contact: mail tells who sends it and where to unsubscribe.',
+    bundleTakesBoth:
+      'PIJLER_BUNDLE and PIJLER_BUNDLE_KEY belong together: where the data is, and the key that it is signed with.',
     database: '--database is an address that begins with postgres://.',
     key: '--key is 1 to 512 characters.',
     whichAddress: 'Which address? Use pijler scan URL…; --help lists all options.',
@@ -110,6 +112,20 @@ export const command: CommandWords = {
     newer: 'This backup is of a later version of Pijler: upgrade first.',
     running: 'A service is running with this store: restore a backup into another folder.',
     other: ({ message }) => `Something went wrong: ${message}`,
+  },
+  bundle: {
+    taken: ({ number, day }) => `Data of ${day} (number ${number}) is in use.`,
+    notRead: ({ place, fault }) => `The data at ${place} cannot be read (${fault}). Pijler’s own data stays in use.`,
+    refused: ({ place, why }) =>
+      `The data at ${place} was not taken: ${
+        {
+          tooLarge: 'it is larger than 2 MiB',
+          otherFormat: 'it has another form',
+          notSigned: 'it is not signed with this key',
+          malformed: 'it holds something that does not belong there',
+          older: 'it is older than what is in use',
+        }[why]
+      }. Pijler’s own data stays in use.`,
   },
   said: {
     batch: commandBatch.said,

@@ -93,6 +93,7 @@ export const history: HistoryWords = {
     conditions: {
       rules: 'Grading rules',
       version: 'Pijler version',
+      data: 'Data',
       level: 'Contact level',
       access: 'Access to the site',
       view: 'What a new visitor got',
@@ -100,6 +101,7 @@ export const history: HistoryWords = {
       pillar: 'Pillars',
     },
     values: {
+      own: 'of the version itself',
       granted: 'given',
       denied: 'not given',
       unknown: 'not recorded',

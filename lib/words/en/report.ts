@@ -165,6 +165,7 @@ export const report: ReportWords = {
     browser: 'Browser',
     platforms: 'The site runs on',
     version: 'Version',
+    data: 'Data of',
     rules: 'Rules',
     scan: 'Scan number',
   },

@@ -24,6 +24,7 @@ export const watch: WatchWords = {
     cause: 'Probably due to',
     causes: {
       ours: ({ from, to }) => `newer data in Pijler (version ${from} → ${to}); what the site shows stayed the same`,
+      data: ({ from, to }) => `newer data (${from} → ${to}); what the site shows stayed the same`,
       date: () => 'a date that has passed; what the site shows stayed the same',
       platform: ({ name, from, to }) =>
         name === '' ? 'another version of the software' : `another version: ${name} ${from} → ${to}`,

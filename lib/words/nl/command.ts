@@ -1,3 +1,4 @@
+import type { BundleRefusal } from '../../bundle/open-bundle.ts';
 import { commandBatch } from './command-batch.ts';
 import { commandHelp } from './command-help.ts';
 
@@ -44,6 +45,8 @@ export const command = {
     mailTogether: '--smtp en --mail-from horen bij elkaar: een server voor e-mail, en namens welk adres.',
     mailTakesAddress:
       '--smtp vraagt ook --public-url en --contact: een e-mail noemt wie hem stuurt en waar u zich afmeldt.',
+    bundleTakesBoth:
+      'PIJLER_BUNDLE en PIJLER_BUNDLE_KEY horen bij elkaar: waar de gegevens staan, en de sleutel waarmee ze zijn getekend.',
     database: '--database is een adres dat met postgres:// begint.',
     key: '--key heeft 1 tot en met 512 tekens.',
     whichAddress: 'Welk adres? Gebruik pijler scan URL…; --help noemt alle opties.',
@@ -138,6 +141,22 @@ export const command = {
     newer: 'Deze back-up is van een latere versie van Pijler: werk eerst bij.',
     running: 'Er draait een dienst met deze opslag: zet een back-up in een andere map terug.',
     other: ({ message }: { message: string }) => `Er ging iets mis: ${message}`,
+  },
+  bundle: {
+    taken: ({ number, day }: { number: number; day: string }) =>
+      `Gegevens van ${day} (nummer ${number}) zijn in gebruik.`,
+    notRead: ({ place, fault }: { place: string; fault: string }) =>
+      `De gegevens op ${place} zijn niet te lezen (${fault}). De eigen gegevens van Pijler blijven in gebruik.`,
+    refused: ({ place, why }: { place: string; why: BundleRefusal }) =>
+      `De gegevens op ${place} zijn niet overgenomen: ${
+        {
+          tooLarge: 'ze zijn groter dan 2 MiB',
+          otherFormat: 'ze hebben een andere vorm',
+          notSigned: 'ze zijn niet met deze sleutel getekend',
+          malformed: 'er staat iets in dat er niet hoort',
+          older: 'ze zijn ouder dan wat in gebruik is',
+        }[why]
+      }. De eigen gegevens van Pijler blijven in gebruik.`,
   },
   said: {
     batch: commandBatch.said,

@@ -97,6 +97,7 @@ export const history = {
     conditions: {
       rules: 'Beoordelingsregels',
       version: 'Pijler-versie',
+      data: 'Gegevens',
       level: 'Contactniveau',
       access: 'Toegang tot de site',
       view: 'Wat een nieuwe bezoeker kreeg',
@@ -104,6 +105,7 @@ export const history = {
       pillar: 'Pijlers',
     },
     values: {
+      own: 'van deze versie zelf',
       granted: 'gegeven',
       denied: 'niet gegeven',
       unknown: 'niet bewaard',

@@ -185,6 +185,7 @@ export const report = {
     browser: 'Browser',
     platforms: 'De site draait op',
     version: 'Versie',
+    data: 'Gegevens van',
     rules: 'Regels',
     scan: 'Scannummer',
   },

@@ -34,6 +34,7 @@ export const watch = {
     cause: 'Waarschijnlijk door',
     causes: {
       ours: ({ from, to }) => `nieuwere gegevens in Pijler (versie ${from} → ${to}); wat de site toont, bleef gelijk`,
+      data: ({ from, to }) => `nieuwere gegevens (${from} → ${to}); wat de site toont, bleef gelijk`,
       date: () => 'een datum die is verstreken; wat de site toont, bleef gelijk',
       platform: ({ name, from, to }) =>
         name === '' ? 'een andere versie van de software' : `een andere versie: ${name} ${from} → ${to}`,

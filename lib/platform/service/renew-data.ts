@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { askBundle } from '../../api/data-client.ts';
+import type { Line } from '../../api/exchange.ts';
+import { openBundle } from '../../bundle/open-bundle.ts';
+import { expandTables, tables, useTables } from '../../data/tables.ts';
+import { fetchService } from '../scan/senses.ts';
+import { slot } from '../storage/store.ts';
+
+/**
+ * Tables that are newer than the package's, as a signed bundle of plain facts: asked of the scan service that the user set, at contact
+ * level C, once a day at most, without the key; written in the ledger of the scan beside which it happens.
+ */
+
+/** The operator's public key, of the build; a build without one never asks. */
+const BUILD_KEY: string = import.meta.env.DATA_KEY ?? '';
+
+/** Ms between two questions, and ms that one may take. */
+const DAY = 86_400_000;
+const PATIENCE = 25_000;
+
+const Kept = z.object({ bundle: z.string(), askedAt: z.number() });
+/** The bundle as it came, which is checked again whenever the background starts; and when one was asked for last. */
+export const dataSlot = slot({ area: 'local', key: 'dataBundle', schema: Kept, fallback: { bundle: '', askedAt: 0 } });
+
+/** Takes a bundle over where it may be; whether it was. */
+const takeOver = async (bytes: Uint8Array, publicKey: string): Promise<boolean> => {
+  const opened = await openBundle(bytes, { publicKey, inUse: tables().name });
+  if (opened.ok) useTables(expandTables(opened.tables, opened.name));
+  return opened.ok;
+};
+
+/** Takes the bundle that was kept into use again. Never rejects: what cannot be read leaves the package's own tables. */
+export const restoreData = async (publicKey = BUILD_KEY): Promise<void> => {
+  if (publicKey === '') return;
+  const { bundle } = await dataSlot.get().catch(() => ({ bundle: '' }));
+  if (bundle !== '') await takeOver(new TextEncoder().encode(bundle), publicKey).catch(() => false);
+};
+
+/** A clock that was set back makes nobody wait for years. */
+const isDue = (askedAt: number, now: number): boolean => askedAt === 0 || askedAt > now || now - askedAt >= DAY;
+
+/** Asks a service for newer tables, where a day has passed. Never rejects: without an answer the tables stay. */
+export const renewData = async (
+  base: string,
+  ledger: Pick<Line, 'open' | 'written'>,
+  publicKey = BUILD_KEY,
+): Promise<void> => {
+  if (publicKey === '') return;
+  try {
+    const { askedAt } = await dataSlot.get();
+    const now = Date.now();
+    if (!isDue(askedAt, now)) return;
+    await dataSlot.change((kept) => ({ ...kept, askedAt: now }));
+    const line = { ...ledger, send: fetchService, end: AbortSignal.timeout(PATIENCE), now: () => performance.now() };
+    const bytes = await askBundle(base, line);
+    if (bytes === null || !(await takeOver(bytes, publicKey))) return;
+    await dataSlot.change((kept) => ({ ...kept, bundle: new TextDecoder().decode(bytes) }));
+  } catch {
+    // Nobody answered, or there is no room: the tables in use stay.
+  }
+};

@@ -1,0 +1,92 @@
+import { readFile, stat } from 'node:fs/promises';
+import { LARGEST_BUNDLE, openBundle } from '../../lib/bundle/open-bundle.ts';
+import { expandTables, tables, useTables } from '../../lib/data/tables.ts';
+import { commandWords } from '../../lib/words/command.ts';
+import { EGRESS } from '../egress/dial.ts';
+import { openRequester, type Requester } from '../engine/requester.ts';
+import type { Environment, Speech } from './speech.ts';
+import { UsageError } from './usage-error.ts';
+import { VERSION } from './version.ts';
+
+/** Where a bundle of newer tables is, a file or an https address, and the operator's public key that it must be signed with. */
+export interface BundleSource {
+  readonly place: string;
+  readonly key: string;
+}
+
+/** Between two looks at a service's bundle, ms. */
+const DAY = 86_400_000;
+const PATIENCE = 30_000;
+
+/** What the environment says; null where it names no bundle. Throws a UsageError where half of it is missing. */
+export const bundleSourceIn = (environment: Environment): BundleSource | null => {
+  const [place, key] = [environment['PIJLER_BUNDLE'] || undefined, environment['PIJLER_BUNDLE_KEY'] || undefined];
+  if (place === undefined && key === undefined) return null;
+  if (place === undefined || key === undefined) throw new UsageError(({ bundleTakesBoth }) => bundleTakesBoth);
+  return { place, key };
+};
+
+const isAddress = (place: string): boolean => /^https:\/\//i.test(place);
+
+const readAddress = async (address: string, requester: Pick<Requester, 'request'>): Promise<Uint8Array> => {
+  const { status, body } = await requester.request(address, { method: 'GET', most: LARGEST_BUNDLE + 1, ms: PATIENCE });
+  if (status !== 200) throw new Error(`${address} answered ${status}`);
+  return new TextEncoder().encode(body);
+};
+
+const readPlace = async (path: string): Promise<Uint8Array> => {
+  // What is too large is refused by its size, and not read.
+  const { size } = await stat(path);
+  return size > LARGEST_BUNDLE ? new Uint8Array(LARGEST_BUNDLE + 1) : readFile(path);
+};
+
+const read = async (place: string): Promise<Uint8Array> => {
+  if (!isAddress(place)) return readPlace(place);
+  const requester = openRequester({ egress: EGRESS, authorities: [], contact: null, version: VERSION });
+  try {
+    return await readAddress(place, requester);
+  } finally {
+    await requester.close();
+  }
+};
+
+/** The bundle that is in use, as it came, for whoever asks this service for it; null while there is none. */
+let served: Uint8Array | null = null;
+export const servedBundle = (): Uint8Array | null => served;
+
+/**
+ * Takes the bundle's tables into use where it is newer and rightly signed; gives a sentence about it, '' where the same one is in use
+ * already. Never rejects: with a bundle that cannot be had the tables stay.
+ */
+export const takeBundle = async ({ place, key }: BundleSource, { locale }: Pick<Speech, 'locale'>): Promise<string> => {
+  const words = commandWords[locale].bundle;
+  try {
+    const bytes = await read(place);
+    const opened = await openBundle(bytes, { publicKey: key, inUse: tables().name });
+    if (!opened.ok) return opened.why === 'older' && served !== null ? '' : words.refused({ place, why: opened.why });
+    useTables(expandTables(opened.tables, opened.name));
+    served = bytes;
+    return words.taken(opened.name);
+  } catch (error) {
+    return words.notRead({ place, fault: error instanceof Error ? error.message : String(error) });
+  }
+};
+
+/** Takes a bundle at the start of a command; of one that goes on also each day. Gives how to stop. */
+export const followBundle = async (
+  environment: Environment,
+  speech: Speech,
+  { goesOn }: { readonly goesOn: boolean },
+): Promise<() => void> => {
+  const source = bundleSourceIn(environment);
+  if (source === null) return () => {};
+  const look = async (): Promise<void> => {
+    const said = await takeBundle(source, speech);
+    if (said !== '') speech.err(`${said}\n`);
+  };
+  await look();
+  if (!goesOn) return () => {};
+  const timer = setInterval(() => void look(), DAY);
+  timer.unref();
+  return () => clearInterval(timer);
+};

@@ -1,0 +1,140 @@
+import { describe, expect, test, vi } from 'vitest';
+import { LARGEST_BUNDLE, openBundle } from '../../lib/bundle/open-bundle.ts';
+import { GENERATED_TABLES } from '../../lib/data/generated-tables.ts';
+import type { TableData } from '../../lib/data/table-shapes.ts';
+import { packBundle } from '../../scripts/data/pack.ts';
+
+const pair = () => crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign', 'verify']);
+const OURS = await pair();
+const OTHERS = await pair();
+const PUBLIC = Buffer.from(await crypto.subtle.exportKey('spki', OURS.publicKey)).toString('base64');
+
+const bundle = (number: number, key = OURS.privateKey, tables: TableData = GENERATED_TABLES) =>
+  packBundle(tables, { key, number, day: '2026-11-26' });
+const opened = (text: string | Uint8Array, number = 0, day = '2026-11-26') =>
+  openBundle(typeof text === 'string' ? new TextEncoder().encode(text) : text, {
+    publicKey: PUBLIC,
+    inUse: { number, day },
+  });
+
+describe('a bundle of data', () => {
+  test('is read as it was packed', async () =>
+    expect(await opened(await bundle(3))).toEqual({
+      ok: true,
+      name: { number: 3, day: '2026-11-26' },
+      tables: GENERATED_TABLES,
+    }));
+
+  test('is smaller than it may be', async () => expect((await bundle(1)).length).toBeLessThan(LARGEST_BUNDLE / 4));
+
+  test.each([
+    [4, 3, true],
+    [3, 3, false],
+    [2, 3, false],
+  ])('number %i after %i: %s', async (number, before, ok) => {
+    const read = await opened(await bundle(number), before);
+    expect(read.ok ? true : read.why).toBe(ok ? true : 'older');
+  });
+
+  test('of an earlier day than the package is not taken, whatever its number', async () =>
+    expect(await opened(await bundle(9), 0, '2026-11-27')).toEqual({ ok: false, why: 'older' }));
+
+  test('of another key is not taken', async () =>
+    expect(await opened(await bundle(1, OTHERS.privateKey))).toEqual({ ok: false, why: 'notSigned' }));
+
+  test('with one bit flipped is not taken, wherever it is', async () => {
+    const bytes = new TextEncoder().encode(await bundle(1));
+    const places = Array.from({ length: 60 }, (_, index) => Math.floor((index * bytes.length) / 60) + 3);
+    for (const place of places) {
+      const flipped = bytes.slice();
+      flipped[place] = (flipped[place] ?? 0) ^ 1;
+      const read = await opened(flipped);
+      expect(read.ok, `byte ${place}`).toBe(false);
+    }
+  });
+
+  test.each([
+    ['too large', `{"format":"pijler-data-1","x":"${'x'.repeat(LARGEST_BUNDLE)}"}`, 'tooLarge'],
+    ['of another format', '{"format":"pijler-data-2","signature":"","content":""}', 'otherFormat'],
+    ['no JSON', '<html>', 'otherFormat'],
+    ['empty', '', 'otherFormat'],
+    ['not signed', '{"format":"pijler-data-1","content":"{}"}', 'notSigned'],
+  ])('%s is not taken', async (_, text, why) => expect(await opened(text)).toEqual({ ok: false, why }));
+
+  /** What was signed all the same by the right key. */
+  const signed = async (content: string) => {
+    const signature = await crypto.subtle.sign(
+      { name: 'ECDSA', hash: 'SHA-256' },
+      OURS.privateKey,
+      new TextEncoder().encode(content),
+    );
+    return JSON.stringify({ format: 'pijler-data-1', signature: Buffer.from(signature).toString('base64'), content });
+  };
+  const changed = async (change: (content: Record<string, never>) => void) => {
+    const content = JSON.parse((JSON.parse(await bundle(1)) as { content: string }).content);
+    change(content);
+    return opened(await signed(JSON.stringify(content)));
+  };
+
+  test.each<readonly [string, (content: never) => void]>([
+    [
+      'a table that is not what its digest says',
+      (content: { tables: TableData }) => {
+        (content.tables.newest.rows as unknown[]).pop();
+      },
+    ],
+    [
+      'a table more',
+      (content: { tables: Record<string, unknown> }) => {
+        content.tables['weights'] = { hsts: 0 };
+      },
+    ],
+    [
+      'number 0',
+      (content: { number: number }) => {
+        content.number = 0;
+      },
+    ],
+    [
+      'a day that is none',
+      (content: { day: string }) => {
+        content.day = '2026-02-31';
+      },
+    ],
+  ])('with %s is malformed, though it was signed', async (_, change) =>
+    expect(await changed(change as never)).toEqual({ ok: false, why: 'malformed' }),
+  );
+
+  test('a name that is markup, or a pattern, is malformed, though it was signed', async () => {
+    const withToken = (token: string): TableData => ({
+      ...GENERATED_TABLES,
+      crawlers: {
+        sources: GENERATED_TABLES.crawlers.sources,
+        rows: [[token, 'X', 'other', 'no', 'none', [], null, 'shown', 0]],
+      },
+    });
+    for (const token of ['<b>x</b>', '(a+)+$', 'a\u202Eb', ''])
+      expect(await opened(await bundle(1, OURS.privateKey, withToken(token))), token).toEqual({
+        ok: false,
+        why: 'malformed',
+      });
+  });
+
+  test('a clock that is wrong changes nothing', async () => {
+    const text = await bundle(2);
+    for (const year of [1970, 2020, 2099]) {
+      vi.useFakeTimers({ now: Date.UTC(year, 0, 1), toFake: ['Date'] });
+      expect((await opened(text)).ok).toBe(true);
+      expect(await opened(text, 2)).toEqual({ ok: false, why: 'older' });
+    }
+    vi.useRealTimers();
+  });
+
+  test('a key that is none takes nothing', async () => {
+    const bytes = new TextEncoder().encode(await bundle(1));
+    expect(await openBundle(bytes, { publicKey: 'x', inUse: { number: 0, day: '2026-01-01' } })).toEqual({
+      ok: false,
+      why: 'notSigned',
+    });
+  });
+});

@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { GENERATED_TABLES } from '../../../lib/data/generated-tables.ts';
+import type { TableData } from '../../../lib/data/table-shapes.ts';
+import { BUILT_IN_TABLES, tables, useTables } from '../../../lib/data/tables.ts';
+import { fetchService } from '../../../lib/platform/scan/senses.ts';
+import { dataSlot, renewData, restoreData } from '../../../lib/platform/service/renew-data.ts';
+import { packBundle } from '../../../scripts/data/pack.ts';
+
+vi.mock('../../../lib/platform/scan/senses.ts', () => ({ fetchService: vi.fn() }));
+
+const BASE = 'https://dienst.voorbeeld.nl';
+const DAY = 86_400_000;
+const pair = () => crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign', 'verify']);
+const OURS = await pair();
+const OTHERS = await pair();
+const KEY = Buffer.from(await crypto.subtle.exportKey('spki', OURS.publicKey)).toString('base64');
+const { day } = BUILT_IN_TABLES.name;
+const bundle = (number: number, key = OURS.privateKey, data: TableData = GENERATED_TABLES) =>
+  packBundle(data, { key, number, day });
+
+let told: string[] = [];
+const ledger = {
+  open: ({ host, path, purpose }: { host: string; path: string; purpose: string }) => {
+    told.push(`${purpose} ${host}${path}`);
+    return () => {};
+  },
+};
+const renew = async (body: string | null, key = KEY): Promise<void> => {
+  vi.mocked(fetchService).mockResolvedValue(new Response(body, { status: body === null ? 404 : 200 }));
+  await renewData(BASE, ledger, key);
+};
+/** As when the browser starts again: the tables are the package's, and what was kept is there. */
+const restart = (): void => useTables(BUILT_IN_TABLES);
+const START = Date.UTC(2026, 10, 27);
+let now = START;
+const later = (ms: number): void => {
+  now += ms;
+  vi.setSystemTime(now);
+};
+
+beforeEach(() => {
+  fakeBrowser.reset();
+  vi.clearAllMocks();
+  useTables(BUILT_IN_TABLES);
+  told = [];
+  now = START;
+  vi.useFakeTimers({ toFake: ['Date'], now });
+});
+
+describe('newer data from the scan service', () => {
+  test('is taken, written in the ledger, asked for without the key, and there again after a restart', async () => {
+    await renew(await bundle(2));
+    expect(tables().name).toEqual({ number: 2, day });
+    expect(told).toEqual(['service dienst.voorbeeld.nl/api/pijler-data.json']);
+    expect(JSON.stringify(vi.mocked(fetchService).mock.calls[0])).not.toContain('X-GDA-Key');
+    restart();
+    await restoreData(KEY);
+    expect(tables().name.number).toBe(2);
+  });
+
+  test('is asked for once a day at most, also where nothing came', async () => {
+    await renew(null);
+    later(DAY - 1);
+    await renew(await bundle(2));
+    expect(fetchService).toHaveBeenCalledTimes(1);
+    expect(tables().name.number).toBe(0);
+    later(1);
+    await renew(await bundle(2));
+    expect(tables().name.number).toBe(2);
+  });
+
+  test.each([1970, 2099])('a clock of %i keeps nobody from it for longer than a day', async (year) => {
+    vi.setSystemTime(Date.UTC(year, 0, 1));
+    await renew(await bundle(2));
+    expect(tables().name.number).toBe(2);
+    vi.setSystemTime(Date.UTC(2026, 10, 28));
+    await renew(await bundle(3));
+    expect(tables().name.number).toBe(3);
+  });
+
+  test('an older one after a newer, one of another key, and one with a bit flipped leave what is in use', async () => {
+    await renew(await bundle(5));
+    const good = await bundle(6);
+    for (const bad of [
+      await bundle(4),
+      await bundle(5),
+      await bundle(9, OTHERS.privateKey),
+      good.replace('8.4', '8.5'),
+      '{}',
+      '<p>',
+    ]) {
+      later(DAY);
+      await renew(bad);
+      expect(tables().name.number).toBe(5);
+    }
+
+    restart();
+    await restoreData(KEY);
+    expect(tables().name.number).toBe(5);
+  });
+
+  test('a build without a key neither asks nor takes what was kept', async () => {
+    await renew(await bundle(2));
+    restart();
+    vi.clearAllMocks();
+    later(DAY);
+    await renew(await bundle(3), '');
+    await restoreData('');
+    expect(fetchService).not.toHaveBeenCalled();
+    expect(tables()).toBe(BUILT_IN_TABLES);
+  });
+
+  test('what was kept and spoiled leaves the package’s own', async () => {
+    await dataSlot.set({ bundle: 'spoiled', askedAt: 0 });
+    await restoreData(KEY);
+    expect(tables()).toBe(BUILT_IN_TABLES);
+  });
+
+  test('a service that is away leaves the tables', async () => {
+    vi.mocked(fetchService).mockRejectedValue(new TypeError('Failed to fetch'));
+    await renewData(BASE, ledger, KEY);
+    expect(tables()).toBe(BUILT_IN_TABLES);
+  });
+});

@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { LARGEST_BUNDLE } from '../../../lib/bundle/open-bundle.ts';
+import { GENERATED_TABLES } from '../../../lib/data/generated-tables.ts';
+import { BUILT_IN_TABLES, tables, useTables } from '../../../lib/data/tables.ts';
+import { packBundle } from '../../../scripts/data/pack.ts';
+import { bundleSourceIn, followBundle, servedBundle } from '../../../server/cli/data-bundle.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
+const pair = () => crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign', 'verify']);
+const OURS = await pair();
+const OTHERS = await pair();
+const KEY = Buffer.from(await crypto.subtle.exportKey('spki', OURS.publicKey)).toString('base64');
+
+const packed = (number: number, key = OURS.privateKey) =>
+  packBundle(GENERATED_TABLES, { key, number, day: BUILT_IN_TABLES.name.day });
+const follow = async (text: string): Promise<string> => {
+  const place = join(folder, 'data.json');
+  writeFileSync(place, text);
+  const said: string[] = [];
+  const environment = { PIJLER_BUNDLE: place, PIJLER_BUNDLE_KEY: KEY };
+  await followBundle(
+    environment,
+    { out: () => {}, err: (one) => void said.push(one), locale: 'en' },
+    { goesOn: false },
+  );
+  return said.join('');
+};
+
+afterEach(() => useTables(BUILT_IN_TABLES));
+
+test('a command takes a bundle from a file, says so, and hands it on', async () => {
+  const text = await packed(3);
+  expect(await follow(text)).toContain('(number 3) is in use');
+  expect(tables().name.number).toBe(3);
+  expect(new TextDecoder().decode(servedBundle() ?? new Uint8Array())).toBe(text);
+  // The same one again is no news.
+  expect(await follow(text)).toBe('');
+});
+
+test.each<readonly [string, () => Promise<string>, string]>([
+  ['of another key', () => packed(1, OTHERS.privateKey), 'not signed with this key'],
+  ['with a bit flipped', async () => (await packed(1)).replace('8.4', '8.5'), 'not signed with this key'],
+  ['too large', async () => 'x'.repeat(LARGEST_BUNDLE + 1), 'larger than 2 MiB'],
+  ['of another form', async () => '{"format":"other"}', 'another form'],
+])('a bundle %s is not taken, with a sentence', async (_, text, sentence) => {
+  expect(await follow(await text())).toContain(sentence);
+  expect(tables()).toBe(BUILT_IN_TABLES);
+});
+
+test('an older one after a newer stays outside', async () => {
+  await follow(await packed(3));
+  await follow(await packed(2));
+  expect(tables().name.number).toBe(3);
+});
+
+test('a file and its key belong together; without both nothing is read', () => {
+  expect(bundleSourceIn({})).toBeNull();
+  expect(() => bundleSourceIn({ PIJLER_BUNDLE: 'x' })).toThrow();
+  expect(() => bundleSourceIn({ PIJLER_BUNDLE_KEY: 'x' })).toThrow();
+});
+
+test('the folder goes', () => rmSync(folder, { recursive: true }));
