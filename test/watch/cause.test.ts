@@ -58,7 +58,10 @@ test('where a site shows the same and is judged otherwise, it is our tables or t
   });
   expect(between(library, library)?.kind).toBe('date');
   // The same version, with a bundle of newer tables in between.
-  const [own, bundled] = [{ number: 0, day: '2026-11-26' }, { number: 3, day: '2026-12-10' }];
+  const [own, bundled] = [
+    { number: 0, day: '2026-11-26' },
+    { number: 3, day: '2026-12-10' },
+  ];
   expect(between(library, library, { ...same, data: own }, { ...same, data: bundled })).toEqual({
     kind: 'data',
     name: '',

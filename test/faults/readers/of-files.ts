@@ -1,6 +1,47 @@
 import { LIBRARIES } from '../../../lib/data/libraries.ts';
 import { ORGANISATION_TYPES } from '../../../lib/data/organisation-types.ts';
 import { BUILT_IN_TABLES } from '../../../lib/data/tables.ts';
+import { momentAt, monthNumber, offsetOf } from '../../../lib/parse/dates/calendar.ts';
+import { readCookieDate } from '../../../lib/parse/dates/cookie-date.ts';
+import { dayOf, readIsoDate, readRfc3339, readW3cDate } from '../../../lib/parse/dates/iso-dates.ts';
+import { readHttpDate, readMailDate } from '../../../lib/parse/dates/mail-dates.ts';
+import { imageSize } from '../../../lib/parse/html/image-size.ts';
+import { publicKeyOf } from '../../../lib/parse/http/certificate-key.ts';
+import { addressesOf, firstTurn, lastAddress, lingersOnHttp } from '../../../lib/parse/http/redirect-chain.ts';
+import { isConsentAddress } from '../../../lib/parse/page-kind/consent.ts';
+import { isSignInAddress, isSignInTitle } from '../../../lib/parse/page-kind/sign-in.ts';
+import { unwrapSigned } from '../../../lib/parse/site-files/cleartext-signature.ts';
+import { parseLlmsTxt } from '../../../lib/parse/site-files/llms-txt.ts';
+import { mayFetch, parseRobots, rulingsAt } from '../../../lib/parse/site-files/robots.ts';
+import { decodeRobots } from '../../../lib/parse/site-files/robots-bytes.ts';
+import { deadLines, disputed } from '../../../lib/parse/site-files/robots-doubt.ts';
+import { readRobotsLines } from '../../../lib/parse/site-files/robots-lines.ts';
+import { matchesPath, normalisePath, readPattern } from '../../../lib/parse/site-files/robots-path.ts';
+import { beliedSignals, declarationIn, licencesIn } from '../../../lib/parse/site-files/robots-policy.ts';
+import { parseSecurityTxt, securityTxtSpots } from '../../../lib/parse/site-files/security-txt.ts';
+import { parseSitemap } from '../../../lib/parse/site-files/sitemap.ts';
+import { mostLikeFirst } from '../../../lib/parse/site-files/sitemap-order.ts';
+import { scanXml } from '../../../lib/parse/site-files/xml.ts';
+import { bannersIn, sourceMapOf } from '../../../lib/parse/software/banners.ts';
+import { constantsIn } from '../../../lib/parse/software/bundled-code.ts';
+import { findLibraries } from '../../../lib/parse/software/found-libraries.ts';
+import { librariesInAddress } from '../../../lib/parse/software/library-address.ts';
+import { entitiesIn, lackingIn } from '../../../lib/parse/structured-data/entity.ts';
+import {
+  contradictionsIn,
+  impossibleIn,
+  withoutLegalForm,
+} from '../../../lib/parse/structured-data/entity-agreement.ts';
+import { nodesOf, parseJsonLd, textOf, valuesOf } from '../../../lib/parse/structured-data/json-ld.ts';
+import { isJsonObject } from '../../../lib/parse/structured-data/json-object.ts';
+import { amountsIn, contradictsPrice, offeredPrices, productNames } from '../../../lib/parse/structured-data/offers.ts';
+import { missingFields, subjectsIn, validatedType } from '../../../lib/parse/structured-data/rich-results.ts';
+import { unknownTypes } from '../../../lib/parse/structured-data/schema-types.ts';
+import { validatorItems } from '../../../lib/parse/structured-data/validator-items.ts';
+import { addressesIn, parseCsv } from '../../../lib/parse/text/csv.ts';
+import { cut } from '../../../lib/parse/text/cut.ts';
+import { spacedSample } from '../../../lib/parse/text/spaced-sample.ts';
+import { trimmed, trimmedEnd } from '../../../lib/parse/text/trimmed.ts';
 import {
   harmless,
   harmlessFirst,
@@ -8,31 +49,11 @@ import {
   mayAct,
   soundsLikeAction,
 } from '../../../lib/parse/url/action-address.ts';
-import { bannersIn, sourceMapOf } from '../../../lib/parse/software/banners.ts';
-import { constantsIn } from '../../../lib/parse/software/bundled-code.ts';
-import { momentAt, monthNumber, offsetOf } from '../../../lib/parse/dates/calendar.ts';
-import { publicKeyOf } from '../../../lib/parse/http/certificate-key.ts';
-import { unwrapSigned } from '../../../lib/parse/site-files/cleartext-signature.ts';
-import { isConsentAddress } from '../../../lib/parse/page-kind/consent.ts';
-import { readCookieDate } from '../../../lib/parse/dates/cookie-date.ts';
-import { addressesIn, parseCsv } from '../../../lib/parse/text/csv.ts';
-import { cut } from '../../../lib/parse/text/cut.ts';
 import { decodeAddress } from '../../../lib/parse/url/decode-address.ts';
 import { pageAddress, userInfoOf } from '../../../lib/parse/url/document-address.ts';
-import { entitiesIn, lackingIn } from '../../../lib/parse/structured-data/entity.ts';
-import { contradictionsIn, impossibleIn, withoutLegalForm } from '../../../lib/parse/structured-data/entity-agreement.ts';
-import { findLibraries } from '../../../lib/parse/software/found-libraries.ts';
 import { hostOf, isAddress, isLocalHost, isUnder, originOf } from '../../../lib/parse/url/host-match.ts';
 import { canonicalHost, isPublicHost, leadsNowhere } from '../../../lib/parse/url/host-name.ts';
-import { imageSize } from '../../../lib/parse/html/image-size.ts';
-import { dayOf, readIsoDate, readRfc3339, readW3cDate } from '../../../lib/parse/dates/iso-dates.ts';
-import { nodesOf, parseJsonLd, textOf, valuesOf } from '../../../lib/parse/structured-data/json-ld.ts';
-import { isJsonObject } from '../../../lib/parse/structured-data/json-object.ts';
-import { librariesInAddress } from '../../../lib/parse/software/library-address.ts';
-import { parseLlmsTxt } from '../../../lib/parse/site-files/llms-txt.ts';
 import { fileNameOf, isLocalFile, isServed } from '../../../lib/parse/url/local-file.ts';
-import { readHttpDate, readMailDate } from '../../../lib/parse/dates/mail-dates.ts';
-import { amountsIn, contradictsPrice, offeredPrices, productNames } from '../../../lib/parse/structured-data/offers.ts';
 import { isOwnAddress, otherPages } from '../../../lib/parse/url/own-address.ts';
 import {
   isHomePath,
@@ -42,26 +63,9 @@ import {
   withoutTracking,
 } from '../../../lib/parse/url/page-address.ts';
 import { percentDecoded } from '../../../lib/parse/url/percent-decoded.ts';
-import { addressesOf, firstTurn, lastAddress, lingersOnHttp } from '../../../lib/parse/http/redirect-chain.ts';
-import { missingFields, subjectsIn, validatedType } from '../../../lib/parse/structured-data/rich-results.ts';
-import { mayFetch, parseRobots, rulingsAt } from '../../../lib/parse/site-files/robots.ts';
-import { decodeRobots } from '../../../lib/parse/site-files/robots-bytes.ts';
-import { deadLines, disputed } from '../../../lib/parse/site-files/robots-doubt.ts';
-import { readRobotsLines } from '../../../lib/parse/site-files/robots-lines.ts';
-import { matchesPath, normalisePath, readPattern } from '../../../lib/parse/site-files/robots-path.ts';
-import { beliedSignals, declarationIn, licencesIn } from '../../../lib/parse/site-files/robots-policy.ts';
 import { isSameSite, isThirdParty } from '../../../lib/parse/url/same-site.ts';
-import { unknownTypes } from '../../../lib/parse/structured-data/schema-types.ts';
-import { parseSecurityTxt, securityTxtSpots } from '../../../lib/parse/site-files/security-txt.ts';
-import { isSignInAddress, isSignInTitle } from '../../../lib/parse/page-kind/sign-in.ts';
-import { parseSitemap } from '../../../lib/parse/site-files/sitemap.ts';
-import { mostLikeFirst } from '../../../lib/parse/site-files/sitemap-order.ts';
-import { spacedSample } from '../../../lib/parse/text/spaced-sample.ts';
 import { carriesToken } from '../../../lib/parse/url/token-address.ts';
-import { trimmed, trimmedEnd } from '../../../lib/parse/text/trimmed.ts';
 import { isInsecure, isLoopback } from '../../../lib/parse/url/trustworthy.ts';
-import { validatorItems } from '../../../lib/parse/structured-data/validator-items.ts';
-import { scanXml } from '../../../lib/parse/site-files/xml.ts';
 import { NOW } from '../../kit/facts.ts';
 import { hop, trail } from '../../kit/transport.ts';
 import { ADDRESS, asAddress, HOST, listed, type Readers } from './reader.ts';

@@ -1,11 +1,5 @@
 import { BUILT_IN_TABLES } from '../../../lib/data/tables.ts';
-import { isIpLiteral, isPublicAddress, networkOf } from '../../../lib/parse/url/addresses.ts';
-import { parseBimi } from '../../../lib/parse/mail/bimi.ts';
-import { standingOf } from '../../../lib/parse/software/branch.ts';
 import { blocksIssuing, caaClimb, isValidCaa, parseCaaIssuer } from '../../../lib/parse/dns/caa.ts';
-import { parseDkimKey } from '../../../lib/parse/mail/dkim.ts';
-import { isDmarc, parseDmarc } from '../../../lib/parse/mail/dmarc.ts';
-import { discoverDmarc, dmarcWalk } from '../../../lib/parse/mail/dmarc-discover.ts';
 import { readIPv4, readIPv6 } from '../../../lib/parse/dns/dns-address.ts';
 import { isAnswerTo } from '../../../lib/parse/dns/dns-answer-to.ts';
 import { answerKey, answerTo, recordsOf, type StoredAnswer } from '../../../lib/parse/dns/dns-answers.ts';
@@ -32,6 +26,11 @@ import { readRecordData } from '../../../lib/parse/dns/dns-records.ts';
 import { protocolsOf, readServiceBinding } from '../../../lib/parse/dns/dns-svcb.ts';
 import { chainOf, isUnchained } from '../../../lib/parse/dns/dnssec-answers.ts';
 import { aliasOf, hostState, nameServersOf, publicAddressesOf } from '../../../lib/parse/dns/host-answers.ts';
+import { readRdap } from '../../../lib/parse/dns/rdap.ts';
+import { parseBimi } from '../../../lib/parse/mail/bimi.ts';
+import { parseDkimKey } from '../../../lib/parse/mail/dkim.ts';
+import { isDmarc, parseDmarc } from '../../../lib/parse/mail/dmarc.ts';
+import { discoverDmarc, dmarcWalk } from '../../../lib/parse/mail/dmarc-discover.ts';
 import {
   agreementName,
   dmarcOf,
@@ -44,7 +43,6 @@ import {
   textsAt,
 } from '../../../lib/parse/mail/mail-answers.ts';
 import { isSts, matchesMx, parseStsPolicy, parseStsRecord } from '../../../lib/parse/mail/mta-sts.ts';
-import { readRdap } from '../../../lib/parse/dns/rdap.ts';
 import { isSpf, parseSpf } from '../../../lib/parse/mail/spf.ts';
 import { evaluateSpf } from '../../../lib/parse/mail/spf-evaluate.ts';
 import { hasMacro, isDomainSpec, isMacroString } from '../../../lib/parse/mail/spf-macro.ts';
@@ -52,6 +50,7 @@ import { parseTagList, tagValue } from '../../../lib/parse/mail/tag-list.ts';
 import { isTlsReporting, parseTlsReporting } from '../../../lib/parse/mail/tls-rpt.ts';
 import { isUsableForMail } from '../../../lib/parse/mail/tlsa.ts';
 import { announcedPolicy, daneOf, policyFileOf } from '../../../lib/parse/mail/transport-answers.ts';
+import { standingOf } from '../../../lib/parse/software/branch.ts';
 import {
   canBeReleased,
   compareVersions,
@@ -61,6 +60,7 @@ import {
   isVersion,
   majorOf,
 } from '../../../lib/parse/software/version.ts';
+import { isIpLiteral, isPublicAddress, networkOf } from '../../../lib/parse/url/addresses.ts';
 import { NOW } from '../../kit/facts.ts';
 import { HOST, listed, type Readers } from './reader.ts';
 
