@@ -185,7 +185,7 @@ export const common: CommonWords = {
     terms: 'Words',
     otherwise: 'Why',
     verify: 'How to see that it works',
-    again: ({ title, good }) => `Scan again with Pijler: “${title}” then reads “${good}”.`,
+    again: ({ title, good }) => `Scan again: “${title}” then reads “${good}”.`,
   },
   total: {
     because: ({ at, reason }) => `Limited to ${at}: ${reason}`,

@@ -372,7 +372,7 @@ export const onderhoud = {
 
   'compromise-signs': {
     title: 'No signs of a break-in',
-    why: 'Attackers who break into a site may leave hidden links or unreadable scripts. From outside it is never certain; Pijler only shows what could be seen.',
+    why: 'Attackers who break into a site may leave hidden links or unreadable scripts. From outside it is never certain; only what could be seen is shown here.',
     fix: 'Have the site checked, change passwords, update everything and restore a clean backup if needed. Then ask for a review in Search Console.',
     says: {
       none: 'No signs of a break-in were seen.',

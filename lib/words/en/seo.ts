@@ -573,7 +573,7 @@ export const seo = {
         'The structured data was read. Google asks for no particular fields of these types, so none were checked.',
       misspelt: 'Some fields are not spelled as schema.org names them; search engines do not read them.',
       unfamiliarType:
-        'A block uses a type that is not in schema.org as far as Pijler knows; search engines then do not read it.',
+        'A block uses a type that is not in schema.org as far as is known; search engines then do not read it.',
       incomplete: 'Recommended fields are missing.',
       imprecise: 'Some recommended fields have a value that search engines cannot use.',
       unreadable: 'A block of structured data is not valid JSON.',

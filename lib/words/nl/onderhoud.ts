@@ -376,7 +376,7 @@ export const onderhoud = {
 
   'compromise-signs': {
     title: 'Geen tekenen van een inbraak',
-    why: 'Wie inbreekt op een site, kan verborgen links of onleesbare scripts achterlaten. Van buiten is dat nooit zeker; Pijler toont alleen wat er te zien was.',
+    why: 'Wie inbreekt op een site, kan verborgen links of onleesbare scripts achterlaten. Van buiten is dat nooit zeker; hier staat alleen wat er te zien was.',
     fix: 'Laat de site nakijken, wijzig wachtwoorden, werk alles bij en zet zo nodig een schone reservekopie terug. Vraag daarna in Search Console om een nieuwe beoordeling.',
     says: {
       none: 'Er zijn geen tekenen van een inbraak gezien.',

@@ -575,7 +575,7 @@ export const seo = {
         'De gestructureerde gegevens zijn gelezen. Google vraagt voor deze typen geen bepaalde velden, dus die zijn niet gecontroleerd.',
       misspelt: 'Enkele velden zijn anders geschreven dan schema.org ze noemt; zoekmachines lezen ze niet.',
       unfamiliarType:
-        'Een blok gebruikt een type dat niet in schema.org staat, voor zover Pijler weet; zoekmachines lezen het dan niet.',
+        'Een blok gebruikt een type dat niet in schema.org staat, voor zover bekend; zoekmachines lezen het dan niet.',
       incomplete: 'Er ontbreken aanbevolen velden.',
       imprecise: 'Enkele aanbevolen velden hebben een waarde waar zoekmachines niets mee kunnen.',
       unreadable: 'Een blok gestructureerde gegevens is geen geldige JSON.',
