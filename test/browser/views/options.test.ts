@@ -87,7 +87,7 @@ describe('the DNS service', () => {
     await choose(page, 'resolver', 'custom');
     await page.type('input[name="customResolver"]', typed);
     await page.keyboard.press('Enter');
-    await page.waitForFunction(() => document.querySelector('.error')?.textContent !== '');
+    await page.waitForFunction(() => document.querySelector('.custom .error')?.textContent !== '');
     await expect.poll(() => textOf(page, '.custom .error')).toBe(sentence);
     await expect.poll(() => page.$eval('input[name="customResolver"]', (input) => input.value)).toBe(typed);
     expect(await keptSettings(session)).toMatchObject({ resolver: 'cloudflare', customResolver: '' });
