@@ -31,10 +31,12 @@ export const BROWSER_ERRORS: readonly BrowserError[] = [
   ...rows('refused', CHROMIUM, 'err_connection_refused'),
   ...rows('noName', CHROMIUM, 'err_name_not_resolved'),
   ...rows('timeout', CHROMIUM, 'err_timed_out', 'err_connection_timed_out'),
+  // A proxy tells no more than that it could not connect; where it reaches other hosts, the site is silent.
+  ...rows('timeout', CHROMIUM, 'err_tunnel_connection_failed'),
 
   ...rows('refused', GECKO, 'ns_error_connection_refused'),
   ...rows('noName', GECKO, 'ns_error_unknown_host'),
-  ...rows('timeout', GECKO, 'ns_error_net_timeout'),
+  ...rows('timeout', GECKO, 'ns_error_net_timeout', 'ns_error_proxy_gateway_timeout', 'ns_error_proxy_bad_gateway'),
 
   ...rows(
     'certificate',
