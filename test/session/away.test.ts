@@ -1,0 +1,68 @@
+import { expect, test, vi } from 'vitest';
+import { PILLARS, type Report } from '../../lib/model.ts';
+import { assess } from '../../lib/scan.ts';
+import { begin } from '../../lib/session/begin.ts';
+import { reduce, sessionOf } from '../../lib/session/reduce.ts';
+import { type Ended, remember, type Store, type Stored } from '../../lib/session/remember.ts';
+import { finish, toldPillar } from '../../lib/session/result.ts';
+import { DEFAULTS } from '../../lib/settings.ts';
+import { target } from '../kit/reach.ts';
+import { recorded } from '../sites/recorded.ts';
+import { telling } from './stage.ts';
+
+/* A site that answers 503 is no grade, and takes the place of none that was kept before. */
+
+const ended: Ended = {
+  ...{ id: 'een', target: target({ url: 'https://sporthalzuid.nl/' }), settings: DEFAULTS, isPrivate: false },
+  platforms: [],
+};
+
+/** A scan of a recorded site, from its first event to its result. */
+const scanOf = (name: string) => {
+  const facts = recorded(name, 'granted');
+  const judged = PILLARS.map((pillar) => assess(pillar, facts));
+  const begun = sessionOf(
+    begin({ id: 'een', target: ended.target, tier: 'partner', access: { site: true, hops: true } }),
+  );
+  const session = judged.reduce(
+    (before, one) => reduce(before, { type: 'judged', judged: one, told: toldPillar(one, 'partner', telling.say) }),
+    begun,
+  );
+  return reduce(session, finish(session, telling, 5_000));
+};
+
+const storeOf = (more: Pick<Store, 'keepsAway'> = {}) => {
+  const keep = vi.fn(async (_: Stored) => true);
+  const hold = vi.fn(async (_: Report) => undefined);
+  return { keep, hold, maker: { version: '1.2.3', browser: 'chromium' } as const, ...more };
+};
+
+const AWAY = scanOf('ranked/onderhoud');
+
+test('the result says so, and when to come back', () => {
+  expect(AWAY.state.result).toMatchObject({
+    overall_score: null,
+    not_gradable: { reason: 'maintenance', retry_after: 3_600 },
+  });
+});
+
+test('it is held while its page is looked at, and replaces nothing in the history', async () => {
+  const store = storeOf();
+  expect(await remember(ended, AWAY, store)).toBeNull();
+  expect(store.keep).not.toHaveBeenCalled();
+  expect(store.hold).toHaveBeenCalledOnce();
+  expect(store.hold.mock.calls[0]?.[0]).toMatchObject({ overall: null, notGradable: { reason: 'maintenance' } });
+});
+
+test('it is kept where each scan is one’s own', async () => {
+  const store = storeOf({ keepsAway: true });
+  expect(await remember(ended, AWAY, store)).toBeNull();
+  expect(store.keep).toHaveBeenCalledOnce();
+});
+
+test('an ordinary site takes its place', async () => {
+  const store = storeOf();
+  expect(await remember(ended, scanOf('gewoon'), store)).toBeNull();
+  expect(store.keep).toHaveBeenCalledOnce();
+  expect(store.hold).not.toHaveBeenCalled();
+});
