@@ -3,14 +3,17 @@ import { enterKey } from '../test/browser/kit/options-page.ts';
 import { changeSettings, readEvidence, tabIdOf, waitForScan } from '../test/browser/kit/scan.ts';
 import { openSession, type Session } from '../test/browser/kit/session.ts';
 import { ARCHETYPES, type Archetype } from '../test/sites/archetypes.ts';
+import { AWAY_FOR_A_WHILE, RANKED } from '../test/sites/ranked/order.ts';
 import { fileOf, type Recorded, written } from '../test/sites/recorded.ts';
 import { ARCHETYPE_SITES } from '../test/world/sites/archetypes.ts';
+import { RANKED_SITES } from '../test/world/sites/ranked.ts';
 import { SITES } from '../test/world/sites.ts';
 import { startWorld, type World } from '../test/world/world.ts';
 import { build, withSiteAccess } from './start/build.ts';
 
 /**
- * `npm run record -- [name…]`: scans the archetypes of the test world, with and without site access, into test/sites; without
+ * `npm run record -- [name…]`: scans the archetypes of the test world, with and without site access, into test/sites (`ranked`
+ * stands for the forty sites that an expert put in order); without
  * names it records the example report's evidence as well.
  */
 
@@ -31,7 +34,7 @@ const goIn = async (session: Session, address: string): Promise<void> => {
 };
 
 /** Opens the site as its visitor would, presses the button and gives the facts. */
-const look = async (session: Session, { url, enter }: Archetype): Promise<Recorded> => {
+const look = async (session: Session, { url, enter }: Pick<Archetype, 'url' | 'enter'>): Promise<Recorded> => {
   if (enter !== undefined) await goIn(session, enter);
   const { page } = await session.visit(url);
   const tabId = await tabIdOf(session, page);
@@ -43,9 +46,16 @@ const look = async (session: Session, { url, enter }: Archetype): Promise<Record
 };
 
 const names = process.argv.slice(2);
-const chosen = ARCHETYPES.filter(({ name }) => names.length === 0 || names.includes(name));
+const ranked = [...RANKED, AWAY_FOR_A_WHILE].map((site) => ({ ...site, name: `ranked/${site.name}` }));
+const all: readonly Pick<Archetype, 'name' | 'url' | 'enter'>[] = [...ARCHETYPES, ...ranked];
+const chosen = all.filter(
+  ({ name }) => names.length === 0 || names.includes(name) || names.includes(name.split('/')[0] ?? ''),
+);
 const hosts = chosen.map(({ url }) => new URL(url).hostname);
-const [built, world] = await Promise.all([build(), startWorld({ sites: [...SITES, ...ARCHETYPE_SITES] })]);
+const [built, world] = await Promise.all([
+  build(),
+  startWorld({ sites: [...SITES, ...ARCHETYPE_SITES, ...RANKED_SITES] }),
+]);
 try {
   const plain = await open(built, world);
   const granted = await open(await withSiteAccess(built, ...hosts), world);
