@@ -1,4 +1,4 @@
-import { DECISIVE_STATES, type DecisiveState, type Finding, type PageKind, UNTOLD_IN_PUBLIC } from './model.ts';
+import { DECISIVE_STATES, type DecisiveState, type Finding, type PageKind } from './model.ts';
 
 export type { DecisiveState } from './model.ts';
 
@@ -11,10 +11,6 @@ export const decisiveStates = (findings: readonly Pick<Finding, 'state'>[]): rea
   const found = new Set(findings.map(({ state }) => state));
   return DECISIVE_STATES.filter((state) => found.has(state));
 };
-
-/** Those that may be named where anybody may read: nobody gets a list of targets from us. */
-export const publicStates = (states: readonly DecisiveState[]): readonly DecisiveState[] =>
-  states.filter((state) => !UNTOLD_IN_PUBLIC.includes(state));
 
 /** Whether the states of a page say already what its kind would: that it is an error's page, or stands in for a site. */
 export const isKindTold = (states: readonly DecisiveState[], kind: PageKind | undefined): boolean =>

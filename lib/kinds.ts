@@ -47,13 +47,3 @@ export const DECISIVE_STATES = [
   'template',
 ] as const;
 export type DecisiveState = (typeof DECISIVE_STATES)[number];
-
-/** Those that tell an attacker where to go: never named where anybody may read. */
-export const UNTOLD_IN_PUBLIC: readonly DecisiveState[] = [
-  'breakIn',
-  'hijackedScript',
-  'openAdministration',
-  'administrationLogin',
-  'exposedFiles',
-  'folderListing',
-];

@@ -2,7 +2,7 @@ import type { Contact } from './contact.ts';
 import type { DecisiveState, PageKind } from './kinds.ts';
 
 export type { Contact, Purpose } from './contact.ts';
-export { DECISIVE_STATES, type DecisiveState, type PageKind, UNTOLD_IN_PUBLIC } from './kinds.ts';
+export { DECISIVE_STATES, type DecisiveState, type PageKind } from './kinds.ts';
 
 /** The scan API's pillar identifiers, in the scan API's order. */
 export const PILLARS = ['domein', 'beveiliging', 'onderhoud', 'seo', 'ai', 'toegankelijkheid'] as const;

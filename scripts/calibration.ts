@@ -56,15 +56,9 @@ A check that loses its whole weight costs \`weight ÷ budget × 100\` points.
 |---|---|---|---|---|
 ${sums.join('\n')}
 
-Weights and caps are the catalogue's, with these of our own: what limits the total (decision 10), and in \`ai\` what is told under
-rules 5. Budgets began at half the summed weight, rounded to 5. Two were changed, and why:
-
-- \`seo\` from 70 to 50: at 70 the kit that nobody looked after scored 74 (expected 45–65), the neglected shop 49 (under 40), and
-  the ordinary site stood at the upper end of its band. At 50 they are at ${now('zolderkamer', 'seo')}, ${now('lampenhal', 'seo')} and ${now('gewoon', 'seo')}; the exemplary ones lose nothing.
-- \`ai\` from 35 to 30: under rules 4 it was 25, and one missing description of the organisation made 84 of nearly every site.
-  Now its spread comes from the text that is sent, from facts that visitors ask for, and from who is let in.
-
-The other four stayed: the ordinary site is at ${(['domein', 'beveiliging', 'onderhoud', 'toegankelijkheid'] as const).map((pillar) => now('gewoon', pillar)).join(', ')} in them.
+Weights follow what happens to whom ([decision 24](decisions/24-weights-by-consequence.md)), caps are the catalogue's, with what limits the total
+(decision 10). At these budgets every archetype stays within its band: the ordinary site is at
+${PILLARS.map((pillar) => now('gewoon', pillar)).join(', ')} in the six, the shop that nobody touches at ${PILLARS.map((pillar) => now('lampenhal', pillar)).join(', ')}, the exemplary ones lose nothing.
 
 ## What access alone can show
 

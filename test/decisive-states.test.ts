@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CHECKS } from '../lib/checks/index.ts';
-import { decisiveStates, isDanger, publicStates } from '../lib/decisive-states.ts';
+import { decisiveStates } from '../lib/decisive-states.ts';
 import { DECISIVE_STATES, type DecisiveState, type Finding, PILLARS } from '../lib/model.ts';
 import { pathOf } from '../lib/path/path.ts';
 import { assess } from '../lib/scan.ts';
@@ -43,10 +43,6 @@ test('what the total is limited to follows what it does to visitors', () => {
   expect(totalsOf('administrationLogin')).toEqual([59]);
   for (const state of ['parked', 'maintenance', 'wall', 'defaultPage', 'template', 'exposedFiles'] as const)
     expect(totalsOf(state), state).toEqual([undefined]);
-});
-
-test('where anybody may read, no break-in and no open administration is named', () => {
-  expect(publicStates(DECISIVE_STATES).filter(isDanger)).toEqual(['noHttps']);
 });
 
 const findingsOf = (site: string): readonly Finding[] =>

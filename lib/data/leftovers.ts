@@ -48,6 +48,13 @@ export const SAMPLE_TEXTS: readonly { readonly pattern: RegExp; readonly languag
   },
 ];
 
+/** Words of the usual filler that are hardly words of another language. */
+export const FILLER_WORDS: ReadonlySet<string> = new Set(
+  'lorem ipsum dolor sit amet consectetur adipiscing adipisicing elit sed eiusmod tempor incididunt labore dolore magna aliqua enim minim veniam quis nostrud exercitation ullamco laboris nisi aliquip commodo consequat duis aute irure reprehenderit voluptate velit esse cillum fugiat nulla pariatur excepteur sint occaecat cupidatat proident sunt culpa officia deserunt mollit anim laborum'.split(
+    ' ',
+  ),
+);
+
 /**
  * What a generator puts on the first page, title and all, of which nobody has changed a word. Own collection, tried on each that
  * `npm run systems` installs.
@@ -75,6 +82,10 @@ export const START_TEXTS: readonly RegExp[] = [
 
 /** The same of systems that their owner named while installing them: the title is the owner's. */
 export const INSTALLED_TEXTS: readonly RegExp[] = [
+  /\bYou haven['’]t created any front ?page content yet\b|\bNo front page content has been created yet\b/i,
+  /\bDescription of your first forum\b/,
+  // PrestaShop's sample catalogue: nobody sells it.
+  /\bHummingbird printed (?:t-shirt|sweater)\b/i,
   /\bMediaWiki (?:has been|is) installed\b|\bMediaWiki is geïnstalleerd\b/,
   // Ghost's first post and page, before and after its owner gave a name.
   /\ba brand new site (?:by .{1,100} )?that['’]s just getting started\. Things will be up and running here shortly\b/,
@@ -83,6 +94,9 @@ export const INSTALLED_TEXTS: readonly RegExp[] = [
 
 /** Words from which a page is more than such a start, and may well speak of one. */
 export const TEMPLATE_WORDS = 300;
+
+/** Words up to which a page on which a sample post has a heading below the first is nothing but that post. */
+export const SAMPLE_WORDS = 80;
 
 /** Headings and link texts of sample posts and pages. */
 export const SAMPLE_TITLES = /^(?:hallo wereld!?|hello world!?|voorbeeldpagina|voorbeeld pagina|sample page)$/i;

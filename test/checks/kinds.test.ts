@@ -30,6 +30,7 @@ const ONLY: Readonly<Record<string, readonly PageKind[]>> = {
   'entity-identity': ['home', 'contact', 'article', 'product'],
   'facts-told': ['home', 'contact', 'product'],
   'author-visible': ['article'],
+  'content-attributed': ['content', 'docs'],
   'dates-consistent': ['article'],
 };
 

@@ -9,6 +9,7 @@ import { aiUserFetchersAllowed } from '../../lib/checks/ai/ai-user-fetchers-allo
 import { assistantAccessMatrix } from '../../lib/checks/ai/assistant-access-matrix.ts';
 import { authorVisible } from '../../lib/checks/ai/author-visible.ts';
 import { classicSearchCrawlersAllowed } from '../../lib/checks/ai/classic-search-crawlers-allowed.ts';
+import { contentAttributed } from '../../lib/checks/ai/content-attributed.ts';
 import { contentWithinLimits } from '../../lib/checks/ai/content-within-limits.ts';
 import { copilotEligible } from '../../lib/checks/ai/copilot-eligible.ts';
 import { datesConsistent } from '../../lib/checks/ai/dates-consistent.ts';
@@ -21,6 +22,7 @@ import { ai } from '../../lib/checks/ai/index.ts';
 import { linksInRawHtml } from '../../lib/checks/ai/links-in-raw-html.ts';
 import { llmsTxtValid } from '../../lib/checks/ai/llms-txt-valid.ts';
 import { memoryPoisoningLinks } from '../../lib/checks/ai/memory-poisoning-links.ts';
+import { placeholderText } from '../../lib/checks/ai/placeholder-text.ts';
 import { plainClientAccess } from '../../lib/checks/ai/plain-client-access.ts';
 import { quotableContent } from '../../lib/checks/ai/quotable-content.ts';
 import { rawKeyFacts } from '../../lib/checks/ai/raw-key-facts.ts';
@@ -78,6 +80,33 @@ counterExamples('ai', ai, [
       }),
     },
     'told',
+  ),
+  counterExample(
+    contentAttributed,
+    'a year in the footer names nobody',
+    {
+      page: page({
+        head: { titles: ['Home'] },
+        headings: [],
+        text: { main: '', content: '', body: '', footer: '© 2026' },
+      }),
+    },
+    'nothing',
+  ),
+  counterExample(
+    placeholderText,
+    'an article about filler quotes it as code',
+    {
+      page: page({
+        text: {
+          main: '',
+          content: 'Typ lorem ipsum in het veld',
+          body: 'Typ lorem ipsum in het veld',
+          code: [[4, 15]],
+        },
+      }),
+    },
+    'own',
   ),
   counterExample(
     textToQuote,

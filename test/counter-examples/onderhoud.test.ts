@@ -24,6 +24,7 @@ import { signsOfLife } from '../../lib/checks/onderhoud/signs-of-life.ts';
 import { siteInService } from '../../lib/checks/onderhoud/site-in-service.ts';
 import { textAndContactIntact } from '../../lib/checks/onderhoud/text-and-contact-intact.ts';
 import { textCompressed } from '../../lib/checks/onderhoud/text-compressed.ts';
+import { upkeepVisible } from '../../lib/checks/onderhoud/upkeep-visible.ts';
 import { vulnerableJsLibraries } from '../../lib/checks/onderhoud/vulnerable-js-libraries.ts';
 import type { Facts } from '../../lib/evidence.ts';
 import { pageKind } from '../../lib/parse/page-kind/page-kind.ts';
@@ -390,6 +391,16 @@ counterExamples('onderhoud', onderhoud, [
     'a sitemap that dates every page today is made today, and tells of no work',
     { ...on({ text: { body: 'Nieuws van 3 maart 2021' } }), sitemap: seen(lastmods(NOW, 20)) },
     'old',
+  ),
+  counterExample(
+    upkeepVisible,
+    'a server that hides its version is kept all the same, as the page’s date and year show',
+    {
+      ...on({ text: { body: 'Bijgewerkt op 2 november 2026', footer: '© 2026 Voorbeeld' } }),
+      ...{ sitemap: blind('notApplicable'), answer: seen({ ...http({ server: 'nginx' }), barrier: null }) },
+      ...{ libraries: seen([]), scripts: blind('notApplicable') },
+    },
+    'shown',
   ),
   counterExample(
     copyrightYearCurrent,

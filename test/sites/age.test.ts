@@ -6,6 +6,7 @@ import { say } from '../../lib/words/say.ts';
 import { isNarrowed } from '../kit/inputs.ts';
 import { ARCHETYPES } from './archetypes.ts';
 import { gradesOn } from './graded.ts';
+import { RANKED } from './ranked/order.ts';
 import { type Access, recorded } from './recorded.ts';
 
 /* What a table says is wrong does not heal while the table grows old: the same evidence, judged by this version later. */
@@ -20,7 +21,9 @@ const later = (name: string, access: Access, months: number): Partial<Evidence> 
   return { ...facts, scan: seen({ ...facts.scan.value, at: day.setUTCMonth(day.getUTCMonth() + months) }) };
 };
 
-describe.each(ARCHETYPES)('$name', ({ name }) => {
+const RECORDINGS = [...ARCHETYPES.map(({ name }) => name), ...RANKED.map(({ name }) => `ranked/${name}`)];
+
+describe.each(RECORDINGS)('%s', (name) => {
   test.each(MONTHS)('scores no more in %i months, with or without access', (months) => {
     for (const access of ['granted', 'plain'] as const) {
       const [now, then] = [gradesOn(recorded(name, access)), gradesOn(later(name, access, months))];

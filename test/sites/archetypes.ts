@@ -166,8 +166,9 @@ export const ARCHETYPES: readonly Archetype[] = [
     name: 'tuinzaad',
     what: 'web shop, kept up',
     url: 'https://tuinzaad.nl/',
-    bands: all([65, 85], { beveiliging: TYPICAL, onderhoud: FINE, ai: [85, 100] }),
-    because: 'The shop system and its host keep the software; policies, mail and small things nobody set.',
+    bands: all([65, 85], { beveiliging: TYPICAL, onderhoud: [80, 100], ai: [85, 100] }),
+    because:
+      'The shop system and its host keep the software, a patch behind; policies, mail and small things nobody set.',
   },
   {
     name: 'kapsalonlisa',

@@ -13,7 +13,7 @@ const plainByline = ({ text }: Facts['page']): string | null =>
 
 export const authorVisible = defineCheck({
   id: 'author-visible',
-  weight: 2,
+  weight: 3,
   who: 'zelf',
   effort: 1,
   source: 'https://developers.google.com/search/docs/appearance/structured-data/article#author-bp',

@@ -6,7 +6,7 @@ const ENOUGH = 3;
 
 export const factsTold = defineCheck({
   id: 'facts-told',
-  weight: 7,
+  weight: 6,
   who: 'zelf',
   source: 'https://developers.google.com/search/docs/appearance/ai-features',
   // Pages on which a visitor, and who answers for one, looks for these facts.

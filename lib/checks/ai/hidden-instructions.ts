@@ -9,7 +9,7 @@ const instructs = (text: string): boolean => MODEL_INSTRUCTIONS.some(({ pattern 
 
 export const hiddenInstructions = defineCheck({
   id: 'hidden-instructions',
-  weight: 3,
+  weight: 5,
   who: 'webbouwer',
   effort: 1,
   source: 'https://genai.owasp.org/llmrisk/llm01-prompt-injection/',

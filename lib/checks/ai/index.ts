@@ -11,6 +11,7 @@ import { aiUserFetchersAllowed } from './ai-user-fetchers-allowed.ts';
 import { assistantAccessMatrix } from './assistant-access-matrix.ts';
 import { authorVisible } from './author-visible.ts';
 import { classicSearchCrawlersAllowed } from './classic-search-crawlers-allowed.ts';
+import { contentAttributed } from './content-attributed.ts';
 import { contentWithinLimits } from './content-within-limits.ts';
 import { copilotEligible } from './copilot-eligible.ts';
 import { datesConsistent } from './dates-consistent.ts';
@@ -22,6 +23,7 @@ import { hiddenInstructions } from './hidden-instructions.ts';
 import { linksInRawHtml } from './links-in-raw-html.ts';
 import { llmsTxtValid } from './llms-txt-valid.ts';
 import { memoryPoisoningLinks } from './memory-poisoning-links.ts';
+import { placeholderText } from './placeholder-text.ts';
 import { plainClientAccess } from './plain-client-access.ts';
 import { quotableContent } from './quotable-content.ts';
 import { rawKeyFacts } from './raw-key-facts.ts';
@@ -65,7 +67,9 @@ export const ai = {
     entityConsistent,
     authorVisible,
     datesConsistent,
+    contentAttributed,
     textToQuote,
+    placeholderText,
     factsTold,
     quotableContent,
     // Is it honest?

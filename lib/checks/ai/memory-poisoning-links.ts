@@ -13,7 +13,7 @@ const promptOf = (href: string | null): string | null => {
 
 export const memoryPoisoningLinks = defineCheck({
   id: 'memory-poisoning-links',
-  weight: 2,
+  weight: 5,
   who: 'webbouwer',
   effort: 1,
   source: 'https://www.microsoft.com/en-us/security/blog/2026/02/10/ai-recommendation-poisoning/',

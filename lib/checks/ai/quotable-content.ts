@@ -21,14 +21,29 @@ const namesSource = ({ links }: Facts['page'], host: string): boolean =>
     ({ href, region }) => region === 'content' && href !== null && isThirdParty(href, host) && !SOCIAL.test(href),
   );
 
+/** Words of a sentence that says something by itself. */
+const SENTENCE = { shortest: 6, longest: 45 };
+/** Fewer of them are labels and figures, not a text. */
+const FEW = 2;
+/** Scripts that put no spaces between words: their sentences are not counted in words. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/u;
+/** What remains of the weight where there are sentences and no other sign. */
+const BARE = 0.25;
+
+const sentencesIn = (text: string): number =>
+  text
+    .split(/[.!?…](?=\s|$)|[。！？]/u)
+    .map((sentence) => wordsOf(sentence).length)
+    .filter((length) => length >= SENTENCE.shortest && length <= SENTENCE.longest).length;
+
 export const quotableContent = defineCheck({
   id: 'quotable-content',
-  weight: 2,
+  weight: 3,
   who: 'zelf',
   source: 'https://arxiv.org/abs/2311.09735',
   kinds: everyKindBut('contact'),
   needs: ['page', 'scan'],
-  verdicts: { quotable: 'pass', plain: 'warn', noMainText: 'skip' },
+  verdicts: { quotable: 'pass', plain: 'warn', noSentences: 'fail', noMainText: 'skip' },
 
   judge({ page, scan }) {
     if (page.text.main === '') return { code: 'noMainText' };
@@ -40,6 +55,8 @@ export const quotableContent = defineCheck({
       namesSource(page, scan.host),
     ];
     const count = signs.filter(Boolean).length;
-    return { code: count >= 2 ? 'quotable' : 'plain', args: { count } };
+    if (sentencesIn(page.text.main) < FEW && !UNSPACED.test(page.text.main)) return { code: 'noSentences' };
+    if (count >= 2) return { code: 'quotable', args: { count } };
+    return { code: 'plain', args: { count }, ...(count === 0 && { credit: BARE }) };
   },
 });

@@ -26,7 +26,7 @@ const withheldShare = ({ text }: Facts['page']): number => {
 
 export const snippetEligible = defineCheck({
   id: 'snippet-eligible',
-  weight: 7,
+  weight: 8,
   who: 'webbouwer',
   effort: 1,
   source: 'https://developers.google.com/search/docs/appearance/ai-features',

@@ -3,7 +3,7 @@ import { everyKindBut } from '../../kinds.ts';
 import { textThere, wordsOf } from '../../parse/text/coverage.ts';
 
 /** Words from which a page says a sentence, two, something, and enough to be quoted (`content-amount`). */
-const WORDS = { sentence: 10, two: 25, little: 50, good: 150 };
+const WORDS = { sentence: 10, two: 25, little: 50, standIn: 100, good: 150 };
 
 /** What so many words limit the pillar to; between them it grows evenly, so that no word more or less is a cliff. */
 const LIMITS = [
@@ -49,7 +49,9 @@ export const textToQuote = defineCheck({
     const args = { count };
     // What stands in the shadow roots of components is not read here, and may be the whole page.
     if (count < WORDS.good && page.document.openShadowRoots > 0) return unseen('hidden');
-    if (kind.seen && kind.value === 'standIn' && count < WORDS.little) return { code: 'standIn', args };
+    // The first words of a page that stands in for a site are about that.
+    const beyond = limitAt(Math.max(0, count - WORDS.standIn));
+    if (kind.seen && kind.value === 'standIn' && beyond !== null) return { code: 'standIn', args, cap: beyond };
     const cap = limitAt(count);
     if (count < WORDS.sentence) return { code: 'words', args, cap };
     if (count < WORDS.two) return { code: 'sentences', args, cap };

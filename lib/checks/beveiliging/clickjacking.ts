@@ -7,7 +7,7 @@ import { byOptions, isFramingMeta } from './shared/framing.ts';
 
 export const clickjacking = defineCheck({
   id: 'clickjacking',
-  weight: 6,
+  weight: 5,
   who: 'webbouwer',
   effort: 1,
   source: 'https://www.w3.org/TR/CSP3/#directive-frame-ancestors',

@@ -3,7 +3,7 @@ import { splitHeader } from '../../parse/http/header-list.ts';
 
 export const contentTypeOptions = defineCheck({
   id: 'content-type-options',
-  weight: 4,
+  weight: 3,
   who: 'hostingpartij',
   effort: 1,
   source: 'https://fetch.spec.whatwg.org/#x-content-type-options-header',

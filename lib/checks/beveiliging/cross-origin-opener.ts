@@ -5,7 +5,7 @@ const SEPARATING = ['same-origin', 'same-origin-allow-popups', 'noopener-allow-p
 
 export const crossOriginOpener = defineCheck({
   id: 'cross-origin-opener',
-  weight: 2,
+  weight: 1,
   who: 'webbouwer',
   effort: 1,
   source: 'https://html.spec.whatwg.org/multipage/browsers.html#the-coop-headers',

@@ -4,7 +4,7 @@ import { isWeak, policiesOf, protectionOf } from './shared/enforced.ts';
 
 export const cspEval = defineCheck({
   id: 'csp-eval',
-  weight: 2,
+  weight: 1,
   who: 'webbouwer',
   cause: 'csp',
   effort: 3,

@@ -7,7 +7,7 @@ const ANYWHERE = { host: '', staticNonces: [] };
 
 export const cspPresent = defineCheck({
   id: 'csp-present',
-  weight: 6,
+  weight: 4,
   who: 'webbouwer',
   cause: 'csp',
   effort: 3,

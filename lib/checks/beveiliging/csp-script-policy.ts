@@ -14,7 +14,7 @@ const rulingOn = ({ governed, gaps, byNonce, byHash, noScripts }: ScriptProtecti
 
 export const cspScriptPolicy = defineCheck({
   id: 'csp-script-policy',
-  weight: 7,
+  weight: 4,
   who: 'webbouwer',
   cause: 'csp',
   effort: 3,

@@ -4,7 +4,7 @@ import { policiesOf } from './shared/enforced.ts';
 
 export const cspSyntax = defineCheck({
   id: 'csp-syntax',
-  weight: 2,
+  weight: 3,
   who: 'webbouwer',
   cause: 'csp',
   source: 'https://www.w3.org/TR/CSP3/#framework-policy',

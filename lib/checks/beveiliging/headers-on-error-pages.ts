@@ -25,7 +25,7 @@ const PROTECTIONS: readonly (readonly [name: string, has: (reply: Reply) => bool
 
 export const headersOnErrorPages = defineCheck({
   id: 'headers-on-error-pages',
-  weight: 2,
+  weight: 1,
   who: 'hostingpartij',
   effort: 1,
   source: 'https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header',

@@ -11,7 +11,7 @@ const creditOf = (seconds: number): number => (0.5 * seconds) / (DAYS.short * 86
 
 export const hsts = defineCheck({
   id: 'hsts',
-  weight: 8,
+  weight: 6,
   who: 'hostingpartij',
   cause: 'hsts',
   effort: 1,

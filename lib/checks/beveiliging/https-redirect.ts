@@ -13,7 +13,7 @@ const besideHsts = <R extends Ruling<string> | Unseen>(ruling: R): R | { readonl
 
 export const httpsRedirect = defineCheck({
   id: 'https-redirect',
-  weight: 8,
+  weight: 7,
   who: 'hostingpartij',
   cause: 'https',
   effort: 1,

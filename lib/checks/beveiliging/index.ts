@@ -43,7 +43,7 @@ import { versionDisclosure } from './version-disclosure.ts';
 import { wordpressExposure } from './wordpress-exposure.ts';
 
 export const beveiliging = {
-  budget: 65,
+  budget: 45,
   applies: isServed,
   checks: [
     httpsAvailable,

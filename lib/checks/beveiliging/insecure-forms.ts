@@ -13,7 +13,7 @@ const told = (forms: readonly Form[]) =>
 
 export const insecureForms = defineCheck({
   id: 'insecure-forms',
-  weight: 7,
+  weight: 9,
   who: 'webbouwer',
   source: 'https://owasp.org/www-project-application-security-verification-standard/',
   needs: ['page', 'scan'],

@@ -5,7 +5,7 @@ import { insecureOf } from './shared/insecure-content.ts';
 
 export const mixedContentActive = defineCheck({
   id: 'mixed-content-active',
-  weight: 8,
+  weight: 7,
   who: 'webbouwer',
   cause: 'mixed-content',
   source: 'https://www.w3.org/TR/mixed-content/',

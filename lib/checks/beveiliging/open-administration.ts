@@ -20,7 +20,7 @@ const openTo = (shown: Opened | null, raw: Seen<Facts['page']>): Opened | null |
 
 export const openAdministration = defineCheck({
   id: 'open-administration',
-  weight: 5,
+  weight: 9,
   who: 'hostingpartij',
   effort: 1,
   source:
@@ -28,7 +28,7 @@ export const openAdministration = defineCheck({
   needs: ['page', 'scan'],
   helps: ['raw'],
   verdicts: {
-    none: 'pass',
+    none: 'skip',
     notPublic: 'skip',
     openWithoutPassword: { verdict: 'fail', cap: 39, total: 39, step: 'danger', state: 'openAdministration' },
     installerOpen: { verdict: 'fail', cap: 39, total: 39, step: 'danger', state: 'openAdministration' },

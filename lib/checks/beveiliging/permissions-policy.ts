@@ -3,7 +3,7 @@ import { isOldSyntax, limitedFeatures } from '../../parse/http/permissions-polic
 
 export const permissionsPolicy = defineCheck({
   id: 'permissions-policy',
-  weight: 2,
+  weight: 1,
   who: 'webbouwer',
   effort: 1,
   source: 'https://www.w3.org/TR/permissions-policy/',

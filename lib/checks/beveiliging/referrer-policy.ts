@@ -5,7 +5,7 @@ const SAFE = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when
 
 export const referrerPolicy = defineCheck({
   id: 'referrer-policy',
-  weight: 3,
+  weight: 2,
   who: 'webbouwer',
   effort: 1,
   source: 'https://www.w3.org/TR/referrer-policy/',

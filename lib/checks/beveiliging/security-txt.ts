@@ -7,7 +7,7 @@ const rulingOn = (file: Facts['fresh'], at: number): Ruling<SecurityTxtCode> | U
 
 export const securityTxt = defineCheck({
   id: 'security-txt',
-  weight: 3,
+  weight: 2,
   who: 'zelf',
   effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc9116',

@@ -14,7 +14,7 @@ const told = (list: readonly Resource[]): readonly string[] => list.map(({ url, 
 
 export const sriThirdParty = defineCheck({
   id: 'sri-third-party',
-  weight: 4,
+  weight: 3,
   who: 'webbouwer',
   source: 'https://www.w3.org/TR/SRI/',
   needs: ['scan', 'page'],

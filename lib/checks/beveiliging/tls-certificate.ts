@@ -24,7 +24,7 @@ const hasNoHttps = ({ asked, hops, end }: Trail): boolean =>
 
 export const tlsCertificate = defineCheck({
   id: 'tls-certificate',
-  weight: 8,
+  weight: 9,
   who: 'hostingpartij',
   effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc9525',

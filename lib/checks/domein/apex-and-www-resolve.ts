@@ -3,7 +3,7 @@ import { publicAddressesOf } from '../../parse/dns/host-answers.ts';
 
 export const apexAndWwwResolve = defineCheck({
   id: 'apex-and-www-resolve',
-  weight: 3,
+  weight: 8,
   who: 'domeinbeheerder',
   effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc1034#section-3.6',
@@ -11,7 +11,8 @@ export const apexAndWwwResolve = defineCheck({
   verdicts: {
     both: 'pass',
     one: 'warn',
-    bareDead: { verdict: 'fail', step: 'broken', state: 'deadName' },
+    // As grave as DNSSEC that is refused: whoever types the name gets nothing.
+    bareDead: { verdict: 'fail', cap: 39, step: 'broken', state: 'deadName' },
     deeperHost: 'skip',
   },
 

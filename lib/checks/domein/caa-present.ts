@@ -7,7 +7,7 @@ const written = ({ flags, tag, value }: RecordDataByType['CAA']): string => `${f
 
 export const caaPresent = defineCheck({
   id: 'caa-present',
-  weight: 3,
+  weight: 2,
   who: 'domeinbeheerder',
   effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc8659',

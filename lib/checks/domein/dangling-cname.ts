@@ -17,7 +17,7 @@ const unclaimedAt = (page: Seen<Facts['page']>, chain: readonly string[]): strin
 
 export const danglingCname = defineCheck({
   id: 'dangling-cname',
-  weight: 8,
+  weight: 7,
   who: 'domeinbeheerder',
   effort: 1,
   source: 'https://learn.microsoft.com/azure/security/fundamentals/subdomain-takeover',

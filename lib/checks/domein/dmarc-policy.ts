@@ -6,7 +6,7 @@ const STRENGTH: Readonly<Record<DmarcPolicy, number>> = { none: 0, quarantine: 1
 
 export const dmarcPolicy = defineCheck({
   id: 'dmarc-policy',
-  weight: 8,
+  weight: 6,
   who: 'domeinbeheerder',
   cause: 'dmarc',
   effort: 1,

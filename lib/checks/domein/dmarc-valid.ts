@@ -4,7 +4,7 @@ import { dmarcOf, textsAt } from '../../parse/mail/mail-answers.ts';
 
 export const dmarcValid = defineCheck({
   id: 'dmarc-valid',
-  weight: 8,
+  weight: 7,
   who: 'domeinbeheerder',
   cause: 'dmarc',
   effort: 1,

@@ -8,7 +8,7 @@ const HOURS = { least: 12, short: 24, long: 180 * 24 };
 
 export const dnssecSignatureLifetime = defineCheck({
   id: 'dnssec-signature-lifetime',
-  weight: 2,
+  weight: 3,
   who: 'domeinbeheerder',
   cause: 'dnssec',
   effort: 1,

@@ -12,7 +12,7 @@ const delegationsOf = (dns: Facts['dns'], domain: string): string[] => {
 
 export const dnssecSigned = defineCheck({
   id: 'dnssec-signed',
-  weight: 8,
+  weight: 6,
   who: 'domeinbeheerder',
   cause: 'dnssec',
   effort: 1,

@@ -37,7 +37,7 @@ import { webIpv6 } from './web-ipv6.ts';
 import { wildcardDns } from './wildcard-dns.ts';
 
 export const domein = {
-  budget: 70,
+  budget: 60,
   applies: ({ isPublic, onSharedSuffix, domain }) => isPublic && !onSharedSuffix && domain !== null,
   checks: [
     nsCount,

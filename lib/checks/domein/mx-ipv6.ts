@@ -4,7 +4,7 @@ import { mailServersOf } from '../../parse/mail/mail-answers.ts';
 
 export const mxIpv6 = defineCheck({
   id: 'mx-ipv6',
-  weight: 3,
+  weight: 1,
   who: 'domeinbeheerder',
   source: 'https://www.rfc-editor.org/rfc/rfc6540',
   needs: ['scan', 'dns'],

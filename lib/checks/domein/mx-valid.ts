@@ -5,7 +5,7 @@ import { isIpLiteral } from '../../parse/url/addresses.ts';
 
 export const mxValid = defineCheck({
   id: 'mx-valid',
-  weight: 5,
+  weight: 9,
   who: 'domeinbeheerder',
   effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc5321#section-5.1',

@@ -5,7 +5,7 @@ const LEAST = 2;
 
 export const nsIpv6 = defineCheck({
   id: 'ns-ipv6',
-  weight: 4,
+  weight: 1,
   who: 'domeinbeheerder',
   source: 'https://www.rfc-editor.org/rfc/rfc3901#section-4',
   needs: ['scan', 'dns'],

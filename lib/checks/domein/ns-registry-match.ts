@@ -3,7 +3,7 @@ import { nameServersOf } from '../../parse/dns/host-answers.ts';
 
 export const nsRegistryMatch = defineCheck({
   id: 'ns-registry-match',
-  weight: 2,
+  weight: 3,
   who: 'domeinbeheerder',
   effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc1034#section-4.2.2',

@@ -6,7 +6,7 @@ const UNSETTLED = /^(?:pending transfer|inactive)$/;
 
 export const registrationStatus = defineCheck({
   id: 'registration-status',
-  weight: 8,
+  weight: 9,
   who: 'domeinbeheerder',
   source: 'https://www.rfc-editor.org/rfc/rfc8056',
   needs: ['rdap'],

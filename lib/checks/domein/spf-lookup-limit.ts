@@ -7,7 +7,7 @@ const ROOMY = 8;
 
 export const spfLookupLimit = defineCheck({
   id: 'spf-lookup-limit',
-  weight: 4,
+  weight: 5,
   who: 'domeinbeheerder',
   cause: 'spf',
   effort: 1,

@@ -3,7 +3,7 @@ import { isMailless, spfOf } from '../../parse/mail/mail-answers.ts';
 
 export const spfPolicy = defineCheck({
   id: 'spf-policy',
-  weight: 5,
+  weight: 4,
   who: 'domeinbeheerder',
   cause: 'spf',
   effort: 1,

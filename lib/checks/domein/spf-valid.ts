@@ -6,7 +6,7 @@ const LONG = 450;
 
 export const spfValid = defineCheck({
   id: 'spf-valid',
-  weight: 8,
+  weight: 7,
   who: 'domeinbeheerder',
   cause: 'spf',
   effort: 1,

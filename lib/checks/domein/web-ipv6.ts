@@ -3,7 +3,7 @@ import { publicAddressesOf } from '../../parse/dns/host-answers.ts';
 
 export const webIpv6 = defineCheck({
   id: 'web-ipv6',
-  weight: 5,
+  weight: 2,
   who: 'hostingpartij',
   source: 'https://www.rfc-editor.org/rfc/rfc6540',
   needs: ['scan', 'dns'],

@@ -20,7 +20,7 @@ const isKept = ({ cacheControl, expiresIn = 0 }: File): boolean => {
 
 export const assetsCached = defineCheck({
   id: 'assets-cached',
-  weight: 4,
+  weight: 2,
   who: 'hostingpartij',
   effort: 1,
   source: 'https://web.dev/articles/uses-long-cache-ttl',

@@ -6,7 +6,7 @@ import { datesOf, worstStanding } from './shared/worst-standing.ts';
 
 export const cmsVersionSupported = defineCheck({
   id: 'cms-version-supported',
-  weight: 9,
+  weight: 7,
   who: 'webbouwer',
   cause: 'stack',
   effort: 3,

@@ -3,7 +3,7 @@ import { breakInSigns } from './shared/break-in-signs.ts';
 
 export const compromiseSigns = defineCheck({
   id: 'compromise-signs',
-  weight: 8,
+  weight: 10,
   who: 'webbouwer',
   effort: 3,
   source: 'https://developers.google.com/search/docs/monitor-debug/security/hacked',

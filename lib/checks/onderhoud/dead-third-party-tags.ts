@@ -23,7 +23,7 @@ const tagsOf = ({ resources }: Facts['page'], service: DeadService): readonly Ta
 
 export const deadThirdPartyTags = defineCheck({
   id: 'dead-third-party-tags',
-  weight: 4,
+  weight: 3,
   who: 'webbouwer',
   effort: 1,
   source: 'https://support.google.com/analytics/answer/11583528',

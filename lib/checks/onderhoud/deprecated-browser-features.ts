@@ -10,7 +10,7 @@ const MANY = 4;
 
 export const deprecatedBrowserFeatures = defineCheck({
   id: 'deprecated-browser-features',
-  weight: 4,
+  weight: 3,
   who: 'webbouwer',
   source: 'https://html.spec.whatwg.org/multipage/obsolete.html',
   needs: ['page'],

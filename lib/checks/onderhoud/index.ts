@@ -24,10 +24,11 @@ import { signsOfLife } from './signs-of-life.ts';
 import { siteInService } from './site-in-service.ts';
 import { textAndContactIntact } from './text-and-contact-intact.ts';
 import { textCompressed } from './text-compressed.ts';
+import { upkeepVisible } from './upkeep-visible.ts';
 import { vulnerableJsLibraries } from './vulnerable-js-libraries.ts';
 
 export const onderhoud = {
-  budget: 55,
+  budget: 45,
   applies: () => true,
   checks: [
     // Software
@@ -53,6 +54,7 @@ export const onderhoud = {
     textAndContactIntact,
     signsOfLife,
     copyrightYearCurrent,
+    upkeepVisible,
     compromiseSigns,
     // Delivery
     textCompressed,

@@ -21,7 +21,7 @@ const isDead = ({ status }: Visited): boolean => status === 404 || status === 41
 
 export const internalLinksAlive = defineCheck({
   id: 'internal-links-alive',
-  weight: 8,
+  weight: 6,
   who: 'zelf',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   needs: ['visited', 'page'],

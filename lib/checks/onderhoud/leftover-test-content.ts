@@ -9,7 +9,7 @@ const MOST = 50;
 
 export const leftoverTestContent = defineCheck({
   id: 'leftover-test-content',
-  weight: 5,
+  weight: 4,
   who: 'zelf',
   effort: 1,
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',

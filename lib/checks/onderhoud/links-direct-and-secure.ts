@@ -16,7 +16,7 @@ const told = (addresses: readonly string[], { links }: Facts['page']) =>
 
 export const linksDirectAndSecure = defineCheck({
   id: 'links-direct-and-secure',
-  weight: 3,
+  weight: 2,
   who: 'zelf',
   source: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
   needs: ['page', 'scan'],

@@ -14,7 +14,7 @@ const branches = () => tables().endOfLife.filter(({ product }) => product === 'p
 
 export const phpVersionSupported = defineCheck({
   id: 'php-version-supported',
-  weight: 8,
+  weight: 7,
   who: 'hostingpartij',
   cause: 'stack',
   effort: 2,

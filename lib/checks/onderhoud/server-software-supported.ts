@@ -13,7 +13,7 @@ const SERVERS = PRODUCTS.filter(({ kind }) => kind === 'server');
 
 export const serverSoftwareSupported = defineCheck({
   id: 'server-software-supported',
-  weight: 3,
+  weight: 5,
   who: 'hostingpartij',
   cause: 'stack',
   source: 'https://owasp.org/Top10/2025/A03_2025-Software_Supply_Chain_Failures/',

@@ -11,9 +11,12 @@ const CODES = {
   suspended: 'suspended',
 } as const satisfies Record<StandInSign['kind'], string>;
 
+/** Answers by which a page is not there. */
+const GONE = [404, 410];
+
 export const siteInService = defineCheck({
   id: 'site-in-service',
-  weight: 8,
+  weight: 9,
   who: 'hostingpartij',
   source: 'https://developers.google.com/search/docs/crawling-indexing/pause-online-business',
   needs: ['page', 'kind', 'scan'],
@@ -22,6 +25,7 @@ export const siteInService = defineCheck({
     inService: 'pass',
     doubtful: 'warn',
     errorPage: { verdict: 'info', state: 'errorPage' },
+    serverError: { verdict: 'fail', cap: 25, step: 'broken', opens: true, state: 'errorPage' },
     parked: { verdict: 'fail', cap: 25, step: 'broken', opens: true, state: 'parked' },
     suspended: { verdict: 'fail', cap: 25, step: 'broken', opens: true, state: 'suspended' },
     maintenance: { verdict: 'fail', cap: 25, step: 'broken', opens: true, state: 'maintenance' },
@@ -33,6 +37,12 @@ export const siteInService = defineCheck({
   judge({ page, kind, scan, answer }) {
     const away = awayFor({ page, scan, answer });
     if (away !== null) return { code: 'away', args: away, items: ['503'] };
+
+    // A page that is gone is one of many; a server that fails, or has no first page, shows none of its site.
+    const status = answer.seen ? answer.value.status : 0;
+    const isFirst = new URL(scan.url).pathname === '/';
+    if (kind === 'error' && (status >= 500 || (isFirst && GONE.includes(status))))
+      return { code: 'serverError', args: { status }, items: [`${status}`] };
 
     const [first, ...more] = standInSigns(page);
     if (first === undefined) return { code: kind === 'error' ? 'errorPage' : 'inService' };

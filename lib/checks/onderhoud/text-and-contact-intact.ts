@@ -12,7 +12,7 @@ const contactLinks = ({ links }: Facts['page']) =>
 
 export const textAndContactIntact = defineCheck({
   id: 'text-and-contact-intact',
-  weight: 2,
+  weight: 3,
   who: 'zelf',
   effort: 1,
   source: 'https://www.w3.org/International/questions/qa-what-is-encoding',

@@ -34,7 +34,7 @@ const plainAssets = ({ performance }: Facts['page'], site: Site): readonly Plain
 
 export const textCompressed = defineCheck({
   id: 'text-compressed',
-  weight: 4,
+  weight: 2,
   who: 'hostingpartij',
   effort: 1,
   source: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Guides/Compression',

@@ -12,7 +12,7 @@ const count = (rated: readonly (readonly [FoundLibrary, Rating])[], rating: Rati
 
 export const vulnerableJsLibraries = defineCheck({
   id: 'vulnerable-js-libraries',
-  weight: 10,
+  weight: 7,
   who: 'webbouwer',
   cause: 'js-libraries',
   source: 'https://owasp.org/Top10/2025/A03_2025-Software_Supply_Chain_Failures/',

@@ -4,7 +4,7 @@ import { canonicalsOf, isErrorPage, notSeenFor } from './shared/fresh-answer.ts'
 
 export const canonicalSingle = defineCheck({
   id: 'canonical-single',
-  weight: 5,
+  weight: 4,
   who: 'webbouwer',
   cause: 'canonical',
   source: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',

@@ -6,7 +6,7 @@ const WORDS = { good: 150, little: 50 };
 
 export const contentAmount = defineCheck({
   id: 'content-amount',
-  weight: 2,
+  weight: 3,
   who: 'zelf',
   cause: 'text-amount',
   effort: 3,

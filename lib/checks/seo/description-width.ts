@@ -7,7 +7,7 @@ const SIZE = 14;
 
 export const descriptionWidth = defineCheck({
   id: 'description-width',
-  weight: 2,
+  weight: 1,
   who: 'zelf',
   cause: 'description',
   effort: 1,

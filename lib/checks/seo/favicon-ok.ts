@@ -13,7 +13,7 @@ const isClosed = (robots: Extract<Seen<Facts['robots']>, { seen: true }>, url: s
 
 export const faviconOk = defineCheck({
   id: 'favicon-ok',
-  weight: 2,
+  weight: 1,
   who: 'webbouwer',
   effort: 1,
   source: 'https://developers.google.com/search/docs/appearance/favicon-in-search',

@@ -16,7 +16,7 @@ const lostIn = ({ metas, links }: Facts['raw']['head']): readonly string[] => [
 
 export const headIntact = defineCheck({
   id: 'head-intact',
-  weight: 5,
+  weight: 4,
   who: 'webbouwer',
   source: 'https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata',
   needs: ['raw'],

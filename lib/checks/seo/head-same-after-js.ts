@@ -10,7 +10,7 @@ const show = ({ part, before, after }: Difference): string => `${part}: “${bef
 
 export const headSameAfterJs = defineCheck({
   id: 'head-same-after-js',
-  weight: 5,
+  weight: 4,
   who: 'webbouwer',
   cause: 'raw-html',
   effort: 3,

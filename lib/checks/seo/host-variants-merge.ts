@@ -5,7 +5,7 @@ import { mergeOf } from './shared/host-merge.ts';
 
 export const hostVariantsMerge = defineCheck({
   id: 'host-variants-merge',
-  weight: 5,
+  weight: 4,
   who: 'hostingpartij',
   effort: 1,
   source: 'https://developers.google.com/crawling/docs/troubleshooting/http-status-codes',

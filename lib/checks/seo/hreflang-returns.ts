@@ -7,7 +7,7 @@ import { isFaulty, isSelector, namesOf } from './shared/hreflang-sample.ts';
 
 export const hreflangReturns = defineCheck({
   id: 'hreflang-returns',
-  weight: 3,
+  weight: 2,
   who: 'webbouwer',
   cause: 'hreflang',
   source: 'https://developers.google.com/search/docs/specialty/international/localized-versions',

@@ -14,7 +14,7 @@ const show = ({ code, raw }: Alternate): string => `${code} ${raw}`;
 
 export const hreflangValid = defineCheck({
   id: 'hreflang-valid',
-  weight: 4,
+  weight: 3,
   who: 'webbouwer',
   cause: 'hreflang',
   source: 'https://developers.google.com/search/docs/specialty/international/localized-versions',

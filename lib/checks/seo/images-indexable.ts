@@ -18,7 +18,7 @@ const isContent = ({ region, width, decorative }: Image): boolean =>
 
 export const imagesIndexable = defineCheck({
   id: 'images-indexable',
-  weight: 2,
+  weight: 1,
   who: 'webbouwer',
   source: 'https://developers.google.com/search/docs/appearance/google-images',
   needs: ['page', 'raw'],

@@ -41,7 +41,7 @@ import { urlReadable } from './url-readable.ts';
 import { urlVariantsMerge } from './url-variants-merge.ts';
 
 export const seo = {
-  budget: 50,
+  budget: 45,
   ofPublicPages: true,
   applies: () => true,
   // What is one visitor's own need not be found.

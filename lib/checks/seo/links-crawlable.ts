@@ -18,7 +18,7 @@ const isLink = (link: Link): boolean => (link.raw !== null || link.clickable) &&
 
 export const linksCrawlable = defineCheck({
   id: 'links-crawlable',
-  weight: 5,
+  weight: 4,
   who: 'webbouwer',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   needs: ['page'],

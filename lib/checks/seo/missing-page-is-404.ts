@@ -3,7 +3,7 @@ import { isClosed } from '../../parse/site-files/robots-directives.ts';
 
 export const missingPageIs404 = defineCheck({
   id: 'missing-page-is-404',
-  weight: 5,
+  weight: 4,
   who: 'webbouwer',
   source: 'https://developers.google.com/crawling/docs/troubleshooting/http-status-codes',
   needs: ['missing', 'scan'],

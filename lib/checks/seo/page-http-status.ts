@@ -3,7 +3,7 @@ import { isOwnAddress } from '../../parse/url/own-address.ts';
 
 export const pageHttpStatus = defineCheck({
   id: 'page-http-status',
-  weight: 8,
+  weight: 9,
   who: 'webbouwer',
   source: 'https://developers.google.com/crawling/docs/troubleshooting/http-status-codes',
   needs: ['answer', 'scan'],

@@ -27,7 +27,7 @@ const isSmall = ({ image }: NonNullable<Facts['shareImage']>): boolean =>
 
 export const sharePreview = defineCheck({
   id: 'share-preview',
-  weight: 3,
+  weight: 2,
   who: 'webbouwer',
   effort: 1,
   source: 'https://ogp.me/',

@@ -10,7 +10,7 @@ const isBroken = (file: File): boolean => file.file.seen && !isGood(file);
 
 export const sitemapFound = defineCheck({
   id: 'sitemap-found',
-  weight: 5,
+  weight: 4,
   who: 'webbouwer',
   cause: 'sitemap',
   effort: 1,

@@ -14,7 +14,7 @@ const isNoindex = (page: Facts['page'], fresh: Seen<Facts['fresh']>, at: number)
 
 export const sitemapListsPage = defineCheck({
   id: 'sitemap-lists-page',
-  weight: 3,
+  weight: 2,
   who: 'webbouwer',
   cause: 'sitemap',
   effort: 1,

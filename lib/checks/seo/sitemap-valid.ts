@@ -4,7 +4,7 @@ import { FAULTS } from './shared/sitemap-faults.ts';
 
 export const sitemapValid = defineCheck({
   id: 'sitemap-valid',
-  weight: 4,
+  weight: 3,
   who: 'webbouwer',
   cause: 'sitemap',
   source: 'https://www.sitemaps.org/protocol.html',

@@ -7,7 +7,7 @@ import { doubtOfNames, faultOfNames } from './shared/vocabulary.ts';
 
 export const structuredDataValid = defineCheck({
   id: 'structured-data-valid',
-  weight: 5,
+  weight: 3,
   who: 'webbouwer',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
   needs: ['page', 'richResults'],

@@ -2,7 +2,7 @@ import { defineCheck } from '../../check.ts';
 
 export const titlePresent = defineCheck({
   id: 'title-present',
-  weight: 7,
+  weight: 4,
   who: 'zelf',
   cause: 'title',
   effort: 1,

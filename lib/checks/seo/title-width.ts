@@ -7,7 +7,7 @@ const SIZE = 20;
 
 export const titleWidth = defineCheck({
   id: 'title-width',
-  weight: 3,
+  weight: 2,
   who: 'zelf',
   cause: 'title',
   effort: 1,

@@ -6,7 +6,7 @@ const MOST = 0.25;
 
 export const focusVisible = defineCheck({
   id: 'focus-visible',
-  weight: 4,
+  weight: 5,
   who: 'webbouwer',
   effort: 1,
   source: 'https://www.w3.org/WAI/WCAG22/Understanding/focus-visible.html',

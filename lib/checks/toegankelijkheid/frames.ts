@@ -4,7 +4,7 @@ import { verdictOn, verdictsOf } from './shared/axe-verdict.ts';
 /** Also the place where the report tells what nobody looked into: frames and closed shadow roots. */
 export const frames = defineCheck({
   id: 'frames',
-  weight: 4,
+  weight: 3,
   who: 'webbouwer',
   effort: 1,
   source: 'https://www.w3.org/WAI/WCAG22/Understanding/name-role-value.html',

@@ -4,7 +4,7 @@ import { verdictOn, verdictsOf } from './shared/axe-verdict.ts';
 
 export const headings = defineCheck({
   id: 'headings',
-  weight: 5,
+  weight: 3,
   who: 'zelf',
   source: 'https://www.w3.org/WAI/WCAG22/Understanding/headings-and-labels.html',
   needs: ['axe', 'page'],

@@ -39,7 +39,7 @@ import { textContrastEnhanced } from './text-contrast-enhanced.ts';
 import { titleOnPage } from './title-on-page.ts';
 
 export const toegankelijkheid = {
-  budget: 75,
+  budget: 60,
   applies: () => true,
   checks: [
     textContrast,

@@ -5,7 +5,7 @@ import { placeOfLink } from '../../parse/url/place.ts';
 /** What neither text nor context tells; that a text by itself says nothing counts in `seo/link-texts-meaningful`. */
 export const linkPurpose = defineCheck({
   id: 'link-purpose',
-  weight: 3,
+  weight: 2,
   who: 'zelf',
   effort: 1,
   source: 'https://www.w3.org/WAI/WCAG22/Understanding/link-purpose-in-context.html',

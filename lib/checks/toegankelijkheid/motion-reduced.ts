@@ -13,7 +13,7 @@ const listed = (list: readonly Moving[]) =>
 
 export const motionReduced = defineCheck({
   id: 'motion-reduced',
-  weight: 3,
+  weight: 2,
   who: 'webbouwer',
   source: 'https://www.w3.org/WAI/WCAG22/Understanding/pause-stop-hide.html',
   needs: ['page'],

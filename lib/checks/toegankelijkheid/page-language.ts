@@ -3,7 +3,7 @@ import { verdictOn, verdictsOf } from './shared/axe-verdict.ts';
 
 export const pageLanguage = defineCheck({
   id: 'page-language',
-  weight: 7,
+  weight: 6,
   who: 'webbouwer',
   effort: 1,
   source: 'https://www.w3.org/WAI/WCAG22/Understanding/language-of-page.html',

@@ -3,7 +3,7 @@ import { verdictOn, verdictsOf } from './shared/axe-verdict.ts';
 
 export const textContrast = defineCheck({
   id: 'text-contrast',
-  weight: 10,
+  weight: 8,
   who: 'webbouwer',
   source: 'https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum.html',
   needs: ['axe', 'page'],

@@ -1,4 +1,11 @@
-import { INSTALLED_TEXTS, SAMPLE_TEXTS, SAMPLE_TITLES, START_TEXTS, TEMPLATE_WORDS } from '../../data/leftovers.ts';
+import {
+  INSTALLED_TEXTS,
+  SAMPLE_TEXTS,
+  SAMPLE_TITLES,
+  SAMPLE_WORDS,
+  START_TEXTS,
+  TEMPLATE_WORDS,
+} from '../../data/leftovers.ts';
 import type { Facts } from '../../evidence.ts';
 import { wordsOf } from '../text/coverage.ts';
 import { withoutCode } from '../text/plain-text.ts';
@@ -15,10 +22,11 @@ const foundIn = ({ text }: Page, patterns: readonly RegExp[]): string | null => 
 /** A first page as a generator made it, its title included; null where somebody wrote something. */
 export const untouchedStart = (page: Page): string | null => foundIn(page, START_TEXTS);
 
-/** A sample post or page of the system's own, under the name it came with. */
+/** A sample post or page of the system's own, under the name it came with; also where it is all that a list of posts holds. */
 const untouchedSample = (page: Page): string | null => {
+  const isShort = wordsOf(page.text.body).length <= SAMPLE_WORDS;
   const named = page.headings.some(
-    ({ level, visible, text }) => level === 1 && visible && SAMPLE_TITLES.test(text.trim()),
+    ({ level, visible, text }) => (level === 1 || isShort) && visible && SAMPLE_TITLES.test(text.trim()),
   );
   return named
     ? foundIn(

@@ -1,5 +1,16 @@
 import type { ai as pillar } from '../../checks/ai/index.ts';
+import type { Args } from '../../model.ts';
 import type { Words } from '../shape.ts';
+
+const NAMES: readonly (readonly [asked: string, name: string])[] = [
+  ['who', 'whose it is'],
+  ['when', 'of when it is'],
+  ['what', 'a title, heading and first paragraph about the same'],
+  ['marked', 'structured data about the page'],
+];
+
+/** What a page does not say of itself. */
+const lacking = (args: Args): string => NAMES.flatMap(([asked, name]) => (args[asked] === 0 ? [name] : [])).join('; ');
 
 export const ai = {
   'ai-search-crawlers-allowed': {
@@ -354,6 +365,27 @@ export const ai = {
     },
   },
 
+  'content-attributed': {
+    title: 'Whose, of when and about what',
+    why: 'An assistant more readily passes on what it can attribute: whose text it is, of when, what it is about, and what kind of page it is.',
+    fix: 'Say on the page who wrote it or whose it is and when it was updated. Let title, heading and first paragraph speak of the same, and put into structured data what kind of page it is.',
+    says: {
+      attributed: 'The page says whose it is, of when and about what, and is marked up as such.',
+      partly: (args) => `This is missing: ${lacking(args)}.`,
+      nothing: 'The page does not say whose it is, of when or about what, and nothing is marked up.',
+    },
+  },
+
+  'placeholder-text': {
+    title: 'No filler text',
+    why: 'An assistant can quote nothing from filler, and visitors trust the rest less.',
+    fix: 'Replace the filler with your own words, or remove it.',
+    says: {
+      own: 'No filler was found.',
+      filler: 'There is filler on the page. This counts under Maintenance.',
+    },
+  },
+
   'text-to-quote': {
     title: 'Enough text to quote from',
     why: 'An assistant can only quote what is there. A page of a few words yields no answer.',
@@ -382,6 +414,7 @@ export const ai = {
         count === 0
           ? 'None of the four traits of quotable text is present.'
           : 'Only one of the four traits of quotable text is present.',
+      noSentences: 'The page has hardly any whole sentence: nothing can be quoted from loose words and figures.',
       noMainText: 'This page has no main text to speak of.',
     },
   },

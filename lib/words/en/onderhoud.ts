@@ -155,6 +155,7 @@ export const onderhoud = {
       inService: 'There are no signs of a parked or temporary page.',
       doubtful: 'There is one sign of a parked or temporary page.',
       errorPage: 'This is an error page, not the site itself.',
+      serverError: ({ status }) => `The server answers with an error (${status}): visitors do not get this page.`,
       parked: 'This looks like a parked domain.',
       suspended: 'This looks like a message of the hosting provider that the account is suspended.',
       maintenance: 'The page says that the site is under maintenance, but answers as an ordinary page.',
@@ -367,6 +368,17 @@ export const onderhoud = {
       current: ({ year }) => `The footer says ${year}.`,
       old: ({ year }) => `The footer still says ${year}.`,
       absent: 'The footer shows no year.',
+    },
+  },
+
+  'upkeep-visible': {
+    title: 'Upkeep that can be seen',
+    why: 'Much of a site’s upkeep cannot be seen from outside. Where nothing shows, nothing is wrong, but nobody can say that all is well either.',
+    fix: 'Say with your texts when they were updated, have the year in the footer update itself and put lastmod in the sitemap. You need not show the version of your software.',
+    says: {
+      shown: 'The page shows in more than one way that somebody keeps it up.',
+      little: 'One thing shows that somebody keeps the page up.',
+      nothing: 'Nothing shows of any upkeep: no version of software, no date of the past year, no current year.',
     },
   },
 

@@ -1,5 +1,16 @@
 import type { ai as pillar } from '../../checks/ai/index.ts';
+import type { Args } from '../../model.ts';
 import type { Words } from '../shape.ts';
+
+const NAMES: readonly (readonly [asked: string, name: string])[] = [
+  ['who', 'van wie de tekst is'],
+  ['when', 'van wanneer de tekst is'],
+  ['what', 'een titel, kop en eerste alinea over hetzelfde'],
+  ['marked', 'gestructureerde gegevens over de pagina'],
+];
+
+/** What a page does not say of itself. */
+const lacking = (args: Args): string => NAMES.flatMap(([asked, name]) => (args[asked] === 0 ? [name] : [])).join('; ');
 
 export const ai = {
   'ai-search-crawlers-allowed': {
@@ -358,6 +369,28 @@ export const ai = {
     },
   },
 
+  'content-attributed': {
+    title: 'Van wie, van wanneer en waarover',
+    why: 'Een assistent geeft eerder door wat toe te schrijven is: van wie de tekst is, van wanneer, waarover, en wat voor pagina het is.',
+    fix: 'Noem op de pagina wie de tekst schreef of wiens site dit is, en wanneer de tekst is bijgewerkt. Laat titel, kop en eerste alinea over hetzelfde gaan, en zet in gestructureerde gegevens wat voor pagina het is.',
+    says: {
+      attributed: 'Op de pagina staat van wie de tekst is, van wanneer en waarover, en dat is ook gemarkeerd.',
+      partly: (args) => `Dit ontbreekt: ${lacking(args)}.`,
+      nothing:
+        'Op de pagina staat niet van wie de tekst is, niet van wanneer en niet waarover, en niets is gemarkeerd.',
+    },
+  },
+
+  'placeholder-text': {
+    title: 'Geen opvultekst',
+    why: 'Uit opvultekst kan een assistent niets citeren, en bezoekers vertrouwen de rest minder.',
+    fix: 'Vervang de opvultekst door uw eigen woorden, of haal die weg.',
+    says: {
+      own: 'Er is geen opvultekst gevonden.',
+      filler: 'Op de pagina staat opvultekst. Dit telt mee bij Onderhoud.',
+    },
+  },
+
   'text-to-quote': {
     title: 'Genoeg tekst om te citeren',
     why: 'Een assistent kan alleen citeren wat er staat. Een pagina met een paar woorden levert geen antwoord op.',
@@ -388,6 +421,7 @@ export const ai = {
         count === 0
           ? 'Geen van de vier kenmerken van citeerbare tekst is aanwezig.'
           : 'Slechts één van de vier kenmerken van citeerbare tekst is aanwezig.',
+      noSentences: 'De pagina heeft bijna geen hele zinnen: uit losse woorden en cijfers valt niets te citeren.',
       noMainText: 'Deze pagina heeft geen hoofdtekst van betekenis.',
     },
   },

@@ -155,6 +155,8 @@ export const onderhoud = {
       inService: 'Er zijn geen tekenen van een geparkeerde of tijdelijke pagina.',
       doubtful: 'Er is één teken van een geparkeerde of tijdelijke pagina.',
       errorPage: 'Dit is een foutpagina, niet de site zelf.',
+      serverError: ({ status }) =>
+        `De server antwoordt met een fout (${status}): bezoekers krijgen deze pagina niet te zien.`,
       parked: 'Dit lijkt een geparkeerd domein.',
       suspended: 'Dit lijkt een melding van de hostingpartij dat het account is geblokkeerd.',
       maintenance: 'De pagina zegt dat de site in onderhoud is, maar antwoordt als een gewone pagina.',
@@ -371,6 +373,18 @@ export const onderhoud = {
       current: ({ year }) => `Onderaan staat ${year}.`,
       old: ({ year }) => `Onderaan staat nog ${year}.`,
       absent: 'Onderaan staat geen jaartal.',
+    },
+  },
+
+  'upkeep-visible': {
+    title: 'Te zien dat de site wordt bijgehouden',
+    why: 'Van buiten is veel onderhoud niet te zien. Waar niets te zien is, is niets mis, maar kan ook niemand zeggen dat alles in orde is.',
+    fix: 'Zet bij uw teksten wanneer ze zijn bijgewerkt, laat het jaartal onderaan meelopen en zet lastmod in de sitemap. De versie van uw software hoeft u niet te tonen.',
+    says: {
+      shown: 'Op meer dan één manier is te zien dat iemand de pagina bijhoudt.',
+      little: 'Er is één ding te zien waaruit blijkt dat iemand de pagina bijhoudt.',
+      nothing:
+        'Er is niets te zien van onderhoud: geen versie van software, geen datum van het afgelopen jaar, geen jaartal van nu.',
     },
   },
 

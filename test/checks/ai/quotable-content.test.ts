@@ -31,5 +31,9 @@ cases(quotableContent, {
     reading(ON_SUBJECT, { links: { list: [link({ href: 'https://www.facebook.com/voorbeeld' })] } }),
     reading(ON_SUBJECT, { links: { list: [link({ href: 'https://www.cbs.nl/', region: 'footer' })] } }),
   ],
+  // A dashboard has labels and figures, and no sentence to pass on.
+  noSentences: [
+    reading('Omzet 12.300 € Orders 412 Bezoekers 8.201 Fietsen 34 Retour 3% '.repeat(8), { markup: { tables: 1 } }),
+  ],
   noMainText: [reading('')],
 });

@@ -19,6 +19,7 @@ cases(textToQuote, {
   words: [on(words(9)), on(words(1)), on('')],
   standIn: [
     { ...on(words(49)), kind: seen('standIn' as const) },
+    { ...on(words(120)), kind: seen('standIn' as const) },
     { ...on(''), kind: seen('standIn' as const) },
   ],
 });
@@ -26,11 +27,16 @@ cases(textToQuote, {
 blindCases(textToQuote, [on(words(20), { document: { openShadowRoots: 3 } })]);
 
 test('the limit grows evenly with every word, from 20 to none at all', () => {
-  const capAt = (count: number): number => (textToQuote.judge(on(words(count))) as { cap?: number | null }).cap ?? 100;
+  const capOf = (facts: Parameters<typeof textToQuote.judge>[0]): number =>
+    (textToQuote.judge(facts) as { cap?: number | null }).cap ?? 100;
+  const capAt = (count: number): number => capOf(on(words(count)));
+  const standIn = (count: number): number => capOf({ ...on(words(count)), kind: seen('standIn' as const) });
   expect([0, 10, 25, 50, 70, 90, 103, 200].map(capAt)).toEqual([20, 25, 35, 58, 74, 90, 100, 100]);
   for (let count = 1; count < 160; count += 1) {
     expect(capAt(count)).toBeGreaterThanOrEqual(capAt(count - 1));
     expect(capAt(count) - capAt(count - 1)).toBeLessThanOrEqual(1);
+    expect(standIn(count) - standIn(count - 1)).toBeLessThanOrEqual(1);
+    expect(standIn(count)).toBeLessThanOrEqual(capAt(count));
     // Within a fifth of any number, less than the dearest question of this pillar costs.
     expect(capAt(Math.round(count * 1.2)) - capAt(Math.round(count * 0.8)), String(count)).toBeLessThanOrEqual(33);
   }

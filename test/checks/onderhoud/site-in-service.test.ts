@@ -77,7 +77,24 @@ cases(siteInService, {
       },
     }),
   ],
-  errorPage: [{ ...showing('Niet gevonden', 'Deze pagina bestaat niet.'), kind: 'error' }],
+  serverError: [
+    { ...showing('Fout', 'Er ging iets mis.'), kind: 'error', answer: answer({}, 500) },
+    { ...showing('Bad Gateway', 'Bad Gateway'), kind: 'error', answer: answer({}, 502) },
+    // Without its first page there is no site to come in by.
+    {
+      ...showing('Not Found', 'Not Found'),
+      kind: 'error',
+      answer: answer({}, 404),
+      scan: scan({ url: 'https://voorbeeld.nl/' }),
+    },
+  ],
+  errorPage: [
+    {
+      ...showing('Niet gevonden', 'Deze pagina bestaat niet.'),
+      ...{ kind: 'error', answer: answer({}, 404), scan: scan({ url: 'https://voorbeeld.nl/oud/artikel' }) },
+    },
+    { ...showing('Niet gevonden', 'Deze pagina bestaat niet.'), kind: 'error' },
+  ],
   away: [
     { ...showing('Voorbeeld', words(400)), answer: answer({ 'retry-after': '3600' }, 503) },
     { ...showing('In onderhoud', `Wegens onderhoud zijn wij er even niet. ${words(80)}`), answer: answer({}, 503) },

@@ -20,29 +20,29 @@ const group = <const G extends AxeGroup>(
   });
 
 export const imageAlternatives = group('image-alternatives', {
-  weight: 10,
+  weight: 9,
   who: 'zelf',
   criterion: 'non-text-content',
 });
 export const controlNames = group('control-names', { weight: 10, who: 'webbouwer', criterion: 'name-role-value' });
 export const formLabels = group('form-labels', { weight: 10, who: 'webbouwer', criterion: 'labels-or-instructions' });
 export const linkNames = group('link-names', { weight: 8, who: 'webbouwer', criterion: 'link-purpose-in-context' });
-export const ariaUsage = group('aria-usage', { weight: 8, who: 'webbouwer', criterion: 'name-role-value' });
+export const ariaUsage = group('aria-usage', { weight: 6, who: 'webbouwer', criterion: 'name-role-value' });
 export const hiddenFromAssistiveTech = group('hidden-from-assistive-tech', {
   weight: 8,
   who: 'webbouwer',
   criterion: 'name-role-value',
 });
-export const keyboardAccess = group('keyboard-access', { weight: 7, who: 'webbouwer', criterion: 'keyboard' });
+export const keyboardAccess = group('keyboard-access', { weight: 9, who: 'webbouwer', criterion: 'keyboard' });
 export const zoomAllowed = group('zoom-allowed', { weight: 8, who: 'webbouwer', effort: 1, criterion: 'resize-text' });
-export const landmarks = group('landmarks', { weight: 4, who: 'webbouwer', criterion: 'info-and-relationships' });
+export const landmarks = group('landmarks', { weight: 2, who: 'webbouwer', criterion: 'info-and-relationships' });
 export const skipRepeatedContent = group('skip-repeated-content', {
-  weight: 5,
+  weight: 4,
   who: 'webbouwer',
   effort: 1,
   criterion: 'bypass-blocks',
 });
-export const lists = group('lists', { weight: 4, who: 'webbouwer', criterion: 'info-and-relationships' });
+export const lists = group('lists', { weight: 3, who: 'webbouwer', criterion: 'info-and-relationships' });
 export const tables = group('tables', { weight: 4, who: 'zelf', criterion: 'info-and-relationships' });
 export const motionAndTime = group('motion-and-time', {
   weight: 5,
@@ -55,6 +55,6 @@ export const formAutocomplete = group('form-autocomplete', {
   effort: 1,
   criterion: 'identify-input-purpose',
 });
-export const textSpacing = group('text-spacing', { weight: 2, who: 'webbouwer', effort: 1, criterion: 'text-spacing' });
+export const textSpacing = group('text-spacing', { weight: 3, who: 'webbouwer', effort: 1, criterion: 'text-spacing' });
 export const touchTargets = group('touch-targets', { weight: 3, who: 'webbouwer', criterion: 'target-size-minimum' });
 export const labelInName = group('label-in-name', { weight: 3, who: 'webbouwer', criterion: 'label-in-name' });

@@ -69,6 +69,11 @@ export const ai = {
     future: 'Correct the date that is in the future',
     contradicts: DATES,
   },
+  'content-attributed': {
+    partly: 'Say on the page whose it is, of when and about what',
+    nothing: 'Say on the page whose it is, of when and about what',
+  },
+  'placeholder-text': { filler: 'Replace the filler with your own words' },
   'text-to-quote': {
     little: TEXT,
     hardly: TEXT,

@@ -65,6 +65,7 @@ export const onderhoud = {
   },
   'site-in-service': {
     doubtful: 'Check whether this is the page that visitors should see',
+    serverError: 'Have the error on the server fixed',
     parked: 'Point the domain to your site',
     suspended: 'Ask the hosting provider why the account was suspended',
     maintenance: 'Send code 503 with Retry-After during maintenance',
@@ -116,6 +117,10 @@ export const onderhoud = {
   },
   'signs-of-life': ({ args: { date } }) => `Update the page: its latest date is ${dateOf('en', date)}`,
   'copyright-year-current': ({ args: { year } }) => `Replace the year ${year} in the footer, or remove it`,
+  'upkeep-visible': {
+    little: 'Put a date and the current year on the page',
+    nothing: 'Put a date and the current year on the page',
+  },
   'compromise-signs': 'Have the site examined today: it has probably been broken into',
   'text-compressed': 'Make the server send text compressed',
   'assets-cached': 'Let browsers cache scripts and stylesheets for longer',

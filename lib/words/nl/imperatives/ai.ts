@@ -73,6 +73,11 @@ export const ai = {
     future: 'Verbeter de datum die in de toekomst ligt',
     contradicts: DATES,
   },
+  'content-attributed': {
+    partly: 'Zet op de pagina van wie de tekst is, van wanneer en waarover',
+    nothing: 'Zet op de pagina van wie de tekst is, van wanneer en waarover',
+  },
+  'placeholder-text': { filler: 'Vervang de opvultekst door uw eigen woorden' },
   'text-to-quote': {
     little: TEXT,
     hardly: TEXT,

@@ -75,6 +75,7 @@ export const onderhoud = {
   },
   'site-in-service': {
     doubtful: 'Ga na of dit de pagina is die bezoekers moeten zien',
+    serverError: 'Laat de fout op de server herstellen',
     parked: 'Laat het domein naar uw site wijzen',
     suspended: 'Vraag de hostingpartij waarom het account is geblokkeerd',
     maintenance: 'Stuur bij onderhoud code 503 met Retry-After',
@@ -130,6 +131,10 @@ export const onderhoud = {
   },
   'signs-of-life': ({ args: { date } }) => `Werk de pagina bij: de nieuwste datum is ${dateOf('nl', date)}`,
   'copyright-year-current': ({ args: { year } }) => `Vervang het jaartal ${year} onderaan, of haal het weg`,
+  'upkeep-visible': {
+    little: 'Zet een datum en het jaartal van nu op de pagina',
+    nothing: 'Zet een datum en het jaartal van nu op de pagina',
+  },
   'compromise-signs': 'Laat de site vandaag nakijken: er is waarschijnlijk ingebroken',
   'text-compressed': 'Laat de server tekst gecomprimeerd versturen',
   'assets-cached': 'Laat browsers scripts en stijlbladen langer bewaren',

@@ -1,0 +1,24 @@
+import { defineCheck, unseen } from '../../check.ts';
+import { isMarked, saysWhat, saysWhen, saysWho } from './shared/attribution.ts';
+
+/** What an assistant asks of a text before it passes it on: whose it is, of when, about what, and marked as such. */
+export const contentAttributed = defineCheck({
+  id: 'content-attributed',
+  weight: 4,
+  who: 'zelf',
+  source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content#ask-yourself-who-how-why',
+  // Articles, first pages and products have questions of their own (author-visible, dates-consistent, facts-told).
+  kinds: ['content', 'docs'],
+  needs: ['page'],
+  verdicts: { attributed: 'pass', partly: 'warn', nothing: 'fail' },
+
+  judge({ page }) {
+    const told = { who: saysWho(page), when: saysWhen(page), what: saysWhat(page), marked: isMarked(page) };
+    const count = Object.values(told).filter(Boolean).length;
+    if (count === 4) return { code: 'attributed' };
+    if (page.document.openShadowRoots > 0) return unseen('hidden');
+    if (page.text.truncated || page.structuredData.truncated) return unseen('tooLarge');
+    const args = Object.fromEntries(Object.entries(told).map(([name, is]) => [name, is ? 1 : 0]));
+    return count === 0 ? { code: 'nothing', args } : { code: 'partly', args, credit: count / 4 };
+  },
+});

@@ -1,0 +1,39 @@
+import { upkeepVisible } from '../../../lib/checks/onderhoud/upkeep-visible.ts';
+import { blindCases, cases } from '../../kit/cases.ts';
+import { blind, http, meta, page, scan, seen } from '../../kit/facts.ts';
+
+type Changes = NonNullable<Parameters<typeof page>[0]>;
+const NONE = { answer: seen({ ...http({}), barrier: null }), libraries: seen([]), scripts: blind('notApplicable') };
+const on = (changes: Changes, more: object = {}) => ({
+  ...{ page: page(changes), scan: scan(), sitemap: blind('notApplicable') },
+  ...NONE,
+  ...more,
+});
+const headed = (headers: Readonly<Record<string, string>>) => ({ answer: seen({ ...http(headers), barrier: null }) });
+
+const EMPTY: Changes = { text: { body: 'Welkom bij ons', footer: '' } };
+const DATED: Changes = { text: { body: 'Bijgewerkt op 2 november 2026', footer: '' } };
+const YEAR: Changes = { text: { body: 'Welkom', footer: '© 2026 De Vries' } };
+const BOTH: Changes = { text: { body: 'Bijgewerkt op 2 november 2026', footer: '© 2026 De Vries' } };
+
+cases(upkeepVisible, {
+  shown: [on(BOTH), on(YEAR, headed({ 'x-powered-by': 'PHP/8.4.2' })), on(BOTH, { answer: blind('denied') })],
+  little: [
+    on(DATED),
+    on(YEAR),
+    on({ ...EMPTY, head: { metas: [meta('generator', 'WordPress 6.9')] } }),
+    on(EMPTY, headed({ server: 'nginx/1.28.0' })),
+  ],
+  // A server that hides its version does well, and shows nothing by it.
+  nothing: [
+    on(EMPTY),
+    on(EMPTY, headed({ server: 'nginx' })),
+    on({ text: { body: 'Nieuws van 3 maart 2021', footer: '© 2019' } }),
+  ],
+});
+
+blindCases(upkeepVisible, [
+  on(EMPTY, { answer: blind('denied') }),
+  on(EMPTY, { libraries: blind('denied') }),
+  { ...on(YEAR), sitemap: blind('timeout') },
+]);

@@ -1,0 +1,65 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { PILLARS } from '../../../lib/model.ts';
+import { assess } from '../../../lib/scan.ts';
+import { total } from '../../../lib/score.ts';
+import { grades } from '../graded.ts';
+import { recorded } from '../recorded.ts';
+import { AWAY_FOR_A_WHILE, RANKED } from './order.ts';
+
+/* Forty sites in the order that an expert gave them before they were scanned (order.ts). */
+
+const scores = (column: 'overall' | (typeof PILLARS)[number]): readonly (number | null)[] =>
+  RANKED.map(({ name }) => grades(`ranked/${name}`, 'granted')[column].score);
+
+/** What is reached; 0.85 is wanted (docs/decisions/24-weights-by-consequence.md says what stands in its way). */
+const TAU = 0.78;
+
+/** Kendall's tau-b between the order and what was scored, best first; ties among the scores count for neither. */
+const tauOf = (given: readonly (number | null)[]): number => {
+  const pairs = given.flatMap((one, at) =>
+    given.slice(at + 1).flatMap((other) => (one === null || other === null ? [] : [Math.sign(one - other)])),
+  );
+  const untied = pairs.filter((sign) => sign !== 0).length;
+  return pairs.reduce((sum, sign) => sum + sign, 0) / Math.sqrt(untied * pairs.length);
+};
+
+const deviationOf = (given: readonly (number | null)[]): number => {
+  const numbers = given.filter((one) => one !== null);
+  const mean = numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+  return Math.sqrt(numbers.reduce((sum, one) => sum + (one - mean) ** 2, 0) / numbers.length);
+};
+
+describe('the forty', () => {
+  test('are recorded, each of them and nothing else', () => {
+    const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.json'));
+    expect(files.toSorted()).toEqual([...RANKED, AWAY_FOR_A_WHILE].map(({ name }) => `${name}.json`).toSorted());
+    expect(RANKED).toHaveLength(39);
+  });
+
+  test.each([...RANKED, AWAY_FOR_A_WHILE])('$name was recorded at its own address', ({ name, url }) => {
+    expect(recorded(`ranked/${name}`, 'granted').scan).toMatchObject({ seen: true, value: { url } });
+  });
+
+  test('stand as the expert put them', () => {
+    expect(tauOf(scores('overall'))).toBeGreaterThanOrEqual(TAU);
+  });
+
+  test.each(PILLARS)('are told apart by %s', (pillar) => {
+    expect(deviationOf(scores(pillar))).toBeGreaterThanOrEqual(10);
+  });
+
+  test.each(['onderhoud', 'ai', 'beveiliging'] as const)('do not huddle at one number of %s', (pillar) => {
+    const counts = Map.groupBy(
+      scores(pillar).filter((one) => one !== null),
+      (score) => score,
+    );
+    const most = Math.max(...[...counts.values()].map((same) => same.length));
+    expect(most).toBeLessThanOrEqual(RANKED.length / 3);
+  });
+
+  test('one that is away for a while has no grade, and says when to come back', () => {
+    const parts = PILLARS.map((pillar) => assess(pillar, recorded(`ranked/${AWAY_FOR_A_WHILE.name}`, 'granted')));
+    expect(total(parts)).toMatchObject({ overall: null, notGradable: { reason: 'maintenance', retryAfter: 3600 } });
+  });
+});
