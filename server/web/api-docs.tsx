@@ -1,77 +1,43 @@
+import { v1Words } from '../../lib/words/v1.ts';
 import { webWords } from '../../lib/words/web.ts';
 import type { OpenApi } from '../http/openapi/document.ts';
 import type { Schema } from '../http/openapi/schemas.ts';
+import { Example, Fields } from './api-docs/fields.tsx';
+import { type Operation, operationPath, operationsOf, requestOf } from './api-docs/operation.ts';
+import { snippetIn } from './api-docs/snippets.ts';
 import { document, type Place } from './document.tsx';
 
-/** The parts of a schema that say which values there are. */
-interface Values {
-  readonly $ref?: string;
-  readonly const?: unknown;
-  readonly enum?: readonly unknown[];
-  readonly anyOf?: readonly Schema[];
-  readonly oneOf?: readonly Schema[];
-  readonly type?: string;
-  readonly items?: Schema;
-}
+/** Operations of one group, each leading to its page. */
+const Group = ({ name, about, all }: { name: string; about: string; all: readonly Operation[] }) => (
+  <section class="part" id={`group-${name}`} aria-labelledby={`group-${name}-title`}>
+    <h3 id={`group-${name}-title`}>{about}</h3>
+    <ul>
+      {all.map((operation) => (
+        <li key={operation.operationId}>
+          <a href={operationPath(operation)}>{operation.summary}</a>{' '}
+          <code class="quiet">
+            {operation.method} {operation.path}
+          </code>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
 
-/** The values that a schema allows, in a line: `integer | null`, `CheckResult[]`. */
-export const valuesOf = (schema: Schema): string => {
-  const { $ref, const: only, enum: some, anyOf, oneOf, type, items } = schema as Values;
-  if ($ref !== undefined) return $ref.split('/').at(-1) ?? '';
-  if (only !== undefined) return JSON.stringify(only);
-  if (some !== undefined) return some.map((one) => JSON.stringify(one)).join(' | ');
-  const ways = anyOf ?? oneOf;
-  if (ways !== undefined) return [...new Set(ways.map(valuesOf))].join(' | ');
-  return type === 'array' && items !== undefined ? `(${valuesOf(items)})[]` : (type ?? '');
-};
-
-interface Operation {
-  readonly summary: string;
-  readonly description: string;
-  readonly parameters?: readonly { readonly name: string; readonly description: string; readonly required?: boolean }[];
-  readonly responses: Readonly<Record<string, Answer>>;
-}
-interface Answer {
-  readonly description: string;
-  readonly headers?: Schema;
-}
-
-type Worded = Pick<Place, 'locale'>;
-
-const OperationPart = ({ method, path, told, locale }: { method: string; path: string; told: Operation } & Worded) => {
+/** Errors by their codes: where the `type` of a problem leads. */
+const Errors = ({ locale }: Pick<Place, 'locale'>) => {
   const words = webWords[locale].api;
   return (
-    <section class="part">
-      <h3>{told.summary}</h3>
-      <p>
-        <code>
-          {method.toUpperCase()} {path}
-        </code>
-      </p>
-      <p>{told.description}</p>
-      {told.parameters && <h4>{words.parameters}</h4>}
-      {told.parameters && (
-        <dl>
-          {told.parameters.map(({ name, description, required }) => (
-            <div key={name}>
-              <dt>
-                <code>{name}</code> {required && <span class="quiet">{words.required}</span>}
-              </dt>
-              <dd>{description}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      <h4>{words.answers}</h4>
+    <section class="part" aria-labelledby="errors">
+      <h2 id="errors">{words.errors}</h2>
+      <p>{words.errorsIntro}</p>
       <dl>
-        {Object.entries(told.responses).map(([status, { description, headers = {} }]) => (
-          <div key={status}>
+        {Object.entries(v1Words[locale].problems).map(([code, title]) => (
+          <div key={code} id={code}>
             <dt>
-              <code>{status}</code>
+              <code>{code}</code>
             </dt>
-            <dd>
-              {description} {Object.keys(headers).length > 0 && <code>{Object.keys(headers).join(', ')}</code>}
-            </dd>
+            <dd>{title}</dd>
           </div>
         ))}
       </dl>
@@ -79,53 +45,13 @@ const OperationPart = ({ method, path, told, locale }: { method: string; path: s
   );
 };
 
-const Fields = ({ told }: { readonly told: Readonly<Record<string, Schema>> }) => (
-  <dl>
-    {Object.entries(told).map(([name, schema]) => (
-      <div key={name}>
-        <dt>
-          <code>{name}</code>
-        </dt>
-        <dd>
-          {String(schema['description'] ?? '')} <code class="quiet">{valuesOf(schema)}</code>
-        </dd>
-      </div>
-    ))}
-  </dl>
-);
-
-const Shapes = ({ api: { components }, locale }: { readonly api: OpenApi } & Worded) => {
-  const words = webWords[locale].api;
-  return (
-    <section class="part" aria-labelledby="shapes">
-      <h2 id="shapes">{words.shapes}</h2>
-      {Object.entries(components.schemas).map(([name, schema]) => (
-        <section key={name} class="part">
-          <h3>
-            <code>{name}</code>
-          </h3>
-          <Fields told={schema['properties'] as Readonly<Record<string, Schema>>} />
-        </section>
-      ))}
-      <h3>{words.lines}</h3>
-      <Fields told={components.headers} />
-    </section>
-  );
-};
-
-const ASK = (base: string, path: string): string =>
-  [
-    `curl '${base}${path}?url=example.nl'`,
-    `curl -H 'X-GDA-Key: pij_…' '${base}${path}?url=example.nl&pillar=seo'`,
-    `curl --json '{"url":"example.nl"}' '${base}${path}'`,
-  ].join('\n');
-
-/** The page of documentation, all of it out of the description that programs read. */
-export const apiDocsPage = (api: OpenApi, place: Place): string => {
-  const { locale, publicUrl } = place;
+/** The list of all operations, by group; each has a page of its own. `origin` is where this service is asked. */
+export const apiDocsPage = (api: OpenApi, place: Place, origin: string): string => {
+  const { locale } = place;
   const words = webWords[locale].api;
   const { title, description } = api.info as { readonly title: string; readonly description: string };
-  const [scan = ''] = Object.keys(api.paths);
+  const all = operationsOf(api);
+  const [scan] = all;
   const head = { title: `${words.title} · ${title}`, description: words.description, isIndexed: true };
   return document(
     head,
@@ -133,24 +59,35 @@ export const apiDocsPage = (api: OpenApi, place: Place): string => {
     <main class="front api" id="content" tabIndex={-1}>
       <h1>{title}</h1>
       <p>{description}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section class="example" tabIndex={0} aria-label={words.example}>
-        <pre>
-          <code>{ASK(publicUrl ?? 'http://127.0.0.1:8321', scan)}</code>
-        </pre>
-      </section>
+      {scan !== undefined && <Example name={words.example} text={snippetIn('curl', requestOf(api, scan, origin))} />}
+      <p>{words.keyText}</p>
       <p>
         {words.programs} <a href="/openapi.json">openapi.json</a>
       </p>
+      <nav class="part" aria-labelledby="contents">
+        <h2 id="contents">{words.contents}</h2>
+        <ul>
+          {api.tags.map(({ name, description: about }) => (
+            <li key={name}>
+              <a href={`#group-${name}`}>{about}</a>
+            </li>
+          ))}
+          <li>
+            <a href="#errors">{words.errors}</a>
+          </li>
+        </ul>
+      </nav>
       <section class="part" aria-labelledby="operations">
         <h2 id="operations">{words.operations}</h2>
-        {Object.entries(api.paths).flatMap(([path, ways]) =>
-          Object.entries(ways).map(([method, told]) => (
-            <OperationPart key={method + path} {...{ method, path, locale }} told={told as unknown as Operation} />
-          )),
-        )}
+        {api.tags.map(({ name, description: about }) => (
+          <Group key={name} {...{ name, about }} all={all.filter(({ tags }) => tags.includes(name))} />
+        ))}
       </section>
-      <Shapes {...{ api, locale }} />
+      <Errors locale={locale} />
+      <section class="part" aria-labelledby="lines">
+        <h2 id="lines">{words.lines}</h2>
+        <Fields told={api.components.headers as Readonly<Record<string, Schema>>} />
+      </section>
     </main>,
   );
 };

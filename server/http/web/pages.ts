@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '../../../lib/model.ts';
 import { allTold, type ToldCheck } from '../../../lib/view/told-checks.ts';
+import { operationsOf } from '../../web/api-docs/operation.ts';
+import { operationPage } from '../../web/api-docs/operation-page.tsx';
 import { apiDocsPage } from '../../web/api-docs.tsx';
 import { CHECKS_PATH, checkPage, checksPage } from '../../web/checks.tsx';
 import { faultPage, notFoundPage } from '../../web/fault.tsx';
@@ -30,8 +32,14 @@ export const addApiDocs = (app: FastifyInstance, site: Site): void => {
   const told = { nl: openApi('nl'), en: openApi('en') };
   const send = stillPages(site);
   app.get(API_DOCS_PATH, async (request, reply) =>
-    send(request, reply, (place) => apiDocsPage(told[place.locale], place)),
+    send(request, reply, (place, origin) => apiDocsPage(told[place.locale], place, origin)),
   );
+  app.get<{ Params: { operation: string } }>(`${API_DOCS_PATH}/:operation`, async (request, reply) => {
+    const api = told[placeOf(request, site).locale];
+    const operation = operationsOf(api).find(({ operationId }) => operationId === request.params.operation);
+    if (operation === undefined) return sendNotFound(request, reply, site);
+    return send(request, reply, (place, origin) => operationPage({ api, operation, origin }, place));
+  });
 };
 
 export const sendNotFound = (request: FastifyRequest, reply: FastifyReply, site: Site): FastifyReply =>

@@ -26,6 +26,9 @@ const prepare = async (page: string): Promise<StillPage> => {
   return { etag, plain, br, gzip: zipped };
 };
 
+/** Draws a page; `origin` is where the service is asked. */
+type Draw = (place: Place, origin: string) => string;
+
 /** Pages that are kept: those of every check and language, and no more, whatever is asked for. */
 const MOST = 2_000;
 
@@ -47,20 +50,18 @@ const has = ({ headers }: FastifyRequest, etag: string): boolean =>
 /** Sends pages that stay as they are; `draw` is asked for each once. Who is signed in gets one of their own. */
 export const stillPages = (site: Site) => {
   const kept = new Map<string, Promise<StillPage>>();
-  const pageAt = (place: Place, draw: (place: Place) => string): Promise<StillPage> => {
-    const name = `${place.locale} ${place.isAsked} ${place.path}`;
-    const page = kept.get(name) ?? prepare(draw(place));
+  const pageAt = (place: Place, draw: Draw, origin: string): Promise<StillPage> => {
+    const name = `${place.locale} ${place.isAsked} ${origin} ${place.path}`;
+    const page = kept.get(name) ?? prepare(draw(place, origin));
     if (kept.size < MOST) kept.set(name, page);
     return page;
   };
-  return async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    draw: (place: Place) => string,
-  ): Promise<FastifyReply> => {
+  return async (request: FastifyRequest, reply: FastifyReply, draw: Draw): Promise<FastifyReply> => {
     const place = placeOf(request, site);
-    if (request.signedIn !== null) return sendPage(request, reply, { page: draw(place), site });
-    const { etag, ...bodies } = await pageAt(place, draw);
+    // Of the names under which this machine alone knows it, the one that was used.
+    const origin = site.publicUrl ?? `http://${request.host}`;
+    if (request.signedIn !== null) return sendPage(request, reply, { page: draw(place, origin), site });
+    const { etag, ...bodies } = await pageAt(place, draw, origin);
     const encoding = encodingFor(request);
     const headers = { ETag: etag, Vary: 'Accept-Language, Cookie, Accept-Encoding' };
     if (has(request, etag)) return sendPage(request, reply, { page: '', site, status: 304, headers });

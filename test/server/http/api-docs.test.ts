@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, test } from 'vitest';
+import { openApi } from '../../../server/http/openapi/document.ts';
+import { answerOf, operationPath, operationsOf, requestOf } from '../../../server/web/api-docs/operation.ts';
+import { snippetIn } from '../../../server/web/api-docs/snippets.ts';
+import { serviceForEach } from '../kit/desk.ts';
+import { listenFor } from '../kit/http.ts';
+import { storeForAll } from '../kit/store.ts';
+
+const store = storeForAll();
+const service = serviceForEach(store);
+const listen = listenFor(store, service);
+
+const API = openApi('en');
+const ALL = operationsOf(API);
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+ajv.addSchema({ ...API }, 'openapi');
+
+const at = (...steps: readonly string[]): string =>
+  `openapi#/${steps.map((step) => step.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`;
+
+/** What a body is not, by its own schema. */
+const wrongIn = (body: string | null, pointer: string): string => {
+  if (body === null) return '';
+  const validate = ajv.compile({ $ref: pointer });
+  return validate(JSON.parse(body)) ? '' : `${pointer}: ${ajv.errorsText(validate.errors)}`;
+};
+
+test('every example is what its own schema takes', () => {
+  const wrong = ALL.flatMap((operation) => {
+    const { path, method } = operation;
+    const place = ['paths', path, method.toLowerCase()];
+    const { body } = requestOf(API, operation, 'https://scan.example');
+    const asked = wrongIn(body, at(...place, 'requestBody', 'content', 'application/json', 'schema'));
+    const answer = answerOf(API, operation);
+    const of = at(...place, 'responses', answer?.status ?? '', 'content', answer?.type ?? '', 'schema');
+    return [asked, wrongIn(answer?.body ?? null, of)].filter((text) => text !== '');
+  });
+  expect(wrong).toEqual([]);
+});
+
+describe('the documentation', () => {
+  const html = { headers: { accept: 'text/html', 'accept-language': 'en' } };
+
+  test('lists every operation once, leads to a page of each, and explains every code of an error', async () => {
+    const { base } = await listen();
+    const list = await (await fetch(`${base}/documentatie`, html)).text();
+    for (const operation of ALL) {
+      expect(list.split(`href="${operationPath(operation)}"`), operation.operationId).toHaveLength(2);
+      const { status, ...answer } = await fetch(`${base}${operationPath(operation)}`, html).then(async (one) => ({
+        status: one.status,
+        text: await one.text(),
+      }));
+      expect(status).toBe(200);
+      for (const language of ['curl', 'JavaScript', 'Python', 'PHP']) expect(answer.text).toContain(language);
+      // It is asked where it is.
+      expect(answer.text).toContain(base);
+    }
+    for (const code of ['not_found', 'invalid_request', 'rate_limited']) expect(list).toContain(`id="${code}"`);
+    expect((await fetch(`${base}/documentatie/niets`, html)).status).toBe(404);
+  });
+});
+
+const run = promisify(execFile);
+
+test('curl and JavaScript run as they are written', { timeout: 60_000 }, async () => {
+  const { base } = await listen();
+  await service().work();
+  const [scan] = ALL;
+  if (scan === undefined) throw new Error('no operation');
+  const request = requestOf(API, scan, base);
+  const env = { ...process.env, PIJLER_KEY: '' };
+  const curl = await run('sh', ['-c', snippetIn('curl', request)], { env });
+  expect(JSON.parse(curl.stdout)).toMatchObject({ ok: true, domain: 'example.nl' });
+  const script = await run(process.execPath, ['--input-type=module', '-e', snippetIn('JavaScript', request)], { env });
+  expect(script.stdout).toMatch(/^200 \{"ok":true/);
+});
+
+test('what is written for Python is Python', () => {
+  const operation = ALL.find(({ operationId }) => operationId === 'createScan');
+  if (operation === undefined) throw new Error('no operation');
+  const text = snippetIn('Python', requestOf(API, operation, 'https://scan.example'));
+  expect(text).toContain('"fresh": True');
+  expect(text).toContain('headers={"X-GDA-Key": os.environ["PIJLER_KEY"]},');
+});
