@@ -1,6 +1,21 @@
 import type { CockpitWords } from '../nl/cockpit.ts';
 
 export const cockpit: CockpitWords = {
+  choose: {
+    title: 'With the chosen sites',
+    one: ({ site }) => `Choose ${site}`,
+    deeds: { scan: 'scan', tag: 'add a tag', watch: 'monitor every week', export: 'download as CSV', remove: 'remove' },
+    label: 'Tag',
+    submit: 'Go',
+    none: 'Choose one or more sites first.',
+    noDeed: 'Choose what to do with the sites.',
+    noLabel: 'Type a tag.',
+    tagged: 'The chosen sites have the tag.',
+    watched: 'The chosen sites are monitored every week.',
+    removed: 'The chosen sites were removed.',
+    removeTitle: ({ count }) => (count === 1 ? 'Remove 1 site?' : `Remove ${count} sites?`),
+    removeYes: 'Remove these sites',
+  },
   title: 'Overview',
   mean: 'Average total',
   meanOf: ({ scored, sites }) => `of ${scored} of ${sites === 1 ? '1 site' : `${sites} sites`}`,

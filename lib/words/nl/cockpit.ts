@@ -1,5 +1,27 @@
 /** Woorden van het overzicht van alle sites van een team. */
 export const cockpit = {
+  choose: {
+    title: 'Met de gekozen sites',
+    one: ({ site }: { site: string }) => `${site} kiezen`,
+    deeds: {
+      scan: 'scannen',
+      tag: 'een label geven',
+      watch: 'elke week bewaken',
+      export: 'downloaden als CSV',
+      remove: 'verwijderen',
+    },
+    label: 'Label',
+    submit: 'Doen',
+    none: 'Kies eerst een of meer sites.',
+    noDeed: 'Kies wat er met de sites moet gebeuren.',
+    noLabel: 'Typ een label.',
+    tagged: 'De gekozen sites hebben het label.',
+    watched: 'De gekozen sites worden elke week bewaakt.',
+    removed: 'De gekozen sites zijn verwijderd.',
+    removeTitle: ({ count }: { count: number }) =>
+      count === 1 ? '1 site verwijderen?' : `${count} sites verwijderen?`,
+    removeYes: 'Verwijder deze sites',
+  },
   title: 'Overzicht',
   mean: 'Gemiddeld totaal',
   meanOf: ({ scored, sites }: { scored: number; sites: number }) =>

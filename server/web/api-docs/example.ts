@@ -13,7 +13,8 @@ interface Shape {
   readonly anyOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
   readonly allOf?: readonly Schema[];
-  readonly type?: string;
+  /** Several where it may be null too. */
+  readonly type?: string | readonly string[];
   readonly items?: Schema;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly minimum?: number;
@@ -73,6 +74,7 @@ const DEEPEST = 12;
 /** An example of a schema; `name` is that of the field. */
 export const exampleOf = (api: OpenApi, schema: Schema, name = '', depth = 0): Json => {
   const shape = schema as Shape;
+  const type = [shape.type].flat().find((one) => one !== 'null');
   const within = (inner: Schema, field = name): Json =>
     depth > DEEPEST ? null : exampleOf(api, inner, field, depth + 1);
   if (shape.$ref !== undefined) return within(api.components.schemas[shape.$ref.split('/').at(-1) ?? ''] ?? {});
@@ -81,10 +83,10 @@ export const exampleOf = (api: OpenApi, schema: Schema, name = '', depth = 0): J
   if (shape.allOf !== undefined) return shape.allOf.map((one) => within(one)).reduce(merged);
   const ways = shape.anyOf ?? shape.oneOf;
   if (ways !== undefined) return within(ways.find((one) => (one as Shape).type !== 'null') ?? {});
-  if (shape.type === 'array') return shape.items === undefined ? [] : [within(shape.items)];
+  if (type === 'array') return shape.items === undefined ? [] : [within(shape.items)];
   if (shape.properties !== undefined)
     return Object.fromEntries(Object.entries(shape.properties).map(([field, inner]) => [field, within(inner, field)]));
-  if (shape.type === 'string') return textOf(name);
-  if (shape.type === 'integer' || shape.type === 'number') return numberOf(name, shape);
-  return shape.type === 'boolean' ? true : {};
+  if (type === 'string') return textOf(name);
+  if (type === 'integer' || type === 'number') return numberOf(name, shape);
+  return type === 'boolean' ? true : {};
 };

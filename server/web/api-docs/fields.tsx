@@ -10,7 +10,7 @@ interface Values {
   readonly anyOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
   readonly allOf?: readonly Schema[];
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly items?: Schema;
 }
 
@@ -23,7 +23,7 @@ export const valuesOf = (schema: Schema): string => {
   if (allOf?.[0] !== undefined) return valuesOf(allOf[0]);
   const ways = anyOf ?? oneOf;
   if (ways !== undefined) return [...new Set(ways.map(valuesOf))].join(' | ');
-  return type === 'array' && items !== undefined ? `(${valuesOf(items)})[]` : (type ?? '');
+  return type === 'array' && items !== undefined ? `(${valuesOf(items)})[]` : [type ?? []].flat().join(' | ');
 };
 
 /** Names of shapes that a schema refers to, itself not among them. */

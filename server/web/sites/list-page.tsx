@@ -2,6 +2,7 @@ import { useLocale } from '../../../components/shared/locale.ts';
 import { sitesWords } from '../../../lib/words/sites.ts';
 import { document, type Place } from '../document.tsx';
 import { OneButton } from '../forms.tsx';
+import { Cards, Deeds as ChosenDeeds, DEEDS, type Deed } from './choose.tsx';
 import { Cockpit } from './cockpit.tsx';
 import { FilterForm } from './filter.tsx';
 import { IMPORT, SITES, SITES_CSV, SITES_SCAN, SITES_XLSX, SITES_ZIP } from './paths.ts';
@@ -87,8 +88,13 @@ const Pages = ({ query, next, isLater }: Pick<TableView, 'query' | 'next' | 'isL
 const isAsked = ({ q, tag, client, worse }: TableView['query']): boolean =>
   q !== '' || tag !== '' || client !== '' || worse;
 
-const List = (view: TableView) => {
+/** What the reader may do with several sites; nothing for who is not signed in. */
+const deedsFor = ({ canManage, canBatch, token }: TableView & { readonly token: string | null }): readonly Deed[] =>
+  token === null ? [] : DEEDS.filter((deed) => (deed === 'scan' ? canBatch : deed === 'export' || canManage));
+
+const List = (view: TableView & { readonly token: string | null }) => {
   const words = sitesWords[useLocale()];
+  const deeds = deedsFor(view);
   const asked = isAsked(view.query);
   if (view.all === 0 && !asked) return <p class="empty-list">{words.none}</p>;
   return (
@@ -97,7 +103,9 @@ const List = (view: TableView) => {
       <p class="quiet" role="status">
         {view.all === 0 ? words.noMatch : words.count({ count: view.all })} {asked && <a href={SITES}>{words.all}</a>}
       </p>
-      {view.sites.length > 0 && <SitesTable {...view} />}
+      {view.sites.length > 0 && <SitesTable {...view} canChoose={deeds.length > 0} />}
+      {view.sites.length > 0 && <Cards sites={view.sites} canChoose={deeds.length > 0} />}
+      {view.sites.length > 0 && deeds.length > 0 && <ChosenDeeds token={view.token ?? ''} deeds={deeds} />}
       <Pages {...view} />
     </>
   );
@@ -132,7 +140,7 @@ export const sitesPage = (view: TableView, place: Place): string => {
       <Told {...view} />
       {view.cockpit !== null && <Cockpit {...view} {...view.cockpit} token={place.token} />}
       {view.canManage && <Add token={place.token ?? ''} fault={view.fault} />}
-      <List {...view} />
+      <List {...view} token={place.token} />
     </main>,
   );
 };

@@ -4,6 +4,7 @@ export const IMPORT = `${SITES}/import`;
 export const SITES_SCAN = `${SITES}/scannen`;
 /** Where it is said that falls were seen, and where a scan of many is stopped. */
 export const SITES_SEEN = `${SITES}/gezien`;
+export const SITES_CHOSEN = `${SITES}/gekozen`;
 export const SITES_STOP = `${SITES}/stoppen`;
 export const SITES_XLSX = `${SITES}/sites.xlsx`;
 export const SITES_CSV = `${SITES}/sites.csv`;

@@ -6,6 +6,7 @@ import { brief } from '../../../lib/view/visible.ts';
 import { dateIn, isoMoment, signedIn } from '../../../lib/words/format.ts';
 import { sitesWords } from '../../../lib/words/sites.ts';
 import type { Site, SiteOrder } from '../../store/sites/list-sites.ts';
+import { Choose } from './choose-box.tsx';
 import { sitePaths } from './paths.ts';
 import { SmallColumn } from './small-column.tsx';
 import { addressOf, sortOf, type TableQuery, type TableView } from './view.ts';
@@ -127,7 +128,7 @@ const pathOf = (url: string): string => {
   return protocol === 'http:' ? `http ${rest}`.trim() : rest;
 };
 
-const Row = ({ site }: { readonly site: Site }) => {
+const Row = ({ site, canChoose }: { readonly site: Site; readonly canChoose: boolean }) => {
   const locale = useLocale();
   const { table } = sitesWords[locale];
   const { last } = site;
@@ -136,6 +137,7 @@ const Row = ({ site }: { readonly site: Site }) => {
   return (
     <tr>
       <th scope="row" class="name">
+        {canChoose && <Choose site={site} />}
         <a href={sitePaths(site.id).page}>
           <bdi>{brief(site.domain)}</bdi>
         </a>
@@ -166,7 +168,11 @@ const Row = ({ site }: { readonly site: Site }) => {
 };
 
 /** Sites with their scores as small columns; in a narrow window each a card. */
-export const SitesTable = ({ sites, query }: Pick<TableView, 'sites' | 'query'>) => {
+export const SitesTable = ({
+  sites,
+  query,
+  canChoose,
+}: Pick<TableView, 'sites' | 'query'> & { readonly canChoose: boolean }) => {
   const { table } = sitesWords[useLocale()];
   const common = useCommon();
   const head = { query };
@@ -190,7 +196,7 @@ export const SitesTable = ({ sites, query }: Pick<TableView, 'sites' | 'query'>)
         </thead>
         <tbody>
           {sites.map((site) => (
-            <Row key={site.id} site={site} />
+            <Row key={site.id} site={site} canChoose={canChoose} />
           ))}
         </tbody>
       </table>

@@ -117,3 +117,51 @@ test('a workbook holds texts as texts, and nothing that is no XML', () => {
   expect(sheet).not.toContain('<f>');
   expect(sheet).not.toContain('\u0000');
 });
+
+describe('sites that are chosen', () => {
+  const two = async (name: string) => {
+    const { team, key, site } = await teamWith(name, [70]);
+    const other = await newSite(store(), team, `https://${name}-twee.nl/`);
+    const { base } = await listen();
+    const { send, token } = await signedInWith(base, key);
+    const choose = (fields: Readonly<Record<string, string>>, ...ids: readonly string[]) =>
+      send('/sites/gekozen', { token, ...fields, ...Object.fromEntries(ids.map((id) => [`kies-${id}`, '1'])) });
+    return { team, site, other, send, choose };
+  };
+  const tagsOf = async (id: string) =>
+    (await store().db.selectFrom('sites').select('tags').where('id', '=', id).executeTakeFirst())?.tags;
+
+  test('get a label, and no others do', async () => {
+    const { site, other, choose, send } = await two('label');
+    expect((await send('/sites', null)).page).toContain(`name="kies-${site}"`);
+    expect((await choose({ doe: 'tag', label: '' }, site)).page).toContain(cockpitWords.nl.choose.noLabel);
+    const tagged = await choose({ doe: 'tag', label: 'winkel' }, site);
+    expect([tagged.status, tagged.headers.get('location')]).toEqual([303, '/sites?told=tagged']);
+    expect([await tagsOf(site), await tagsOf(other)]).toEqual([['winkel'], []]);
+  });
+
+  test('are scanned, watched and exported', async () => {
+    const { team, site, other, choose } = await two('gekozen');
+    expect((await choose({ doe: 'scan' }, site)).headers.get('location')).toBe('/sites?told=begun#running');
+    expect((await portfolioOf(store().db, team, NOW)).running).toMatchObject([{ pages: 1 }]);
+    expect((await choose({ doe: 'watch' }, site, other)).status).toBe(303);
+    const watched = await store().db.selectFrom('watches').select('cadence').where('team', '=', team).execute();
+    expect(watched).toEqual([{ cadence: 'weekly' }, { cadence: 'weekly' }]);
+    const { page, headers } = await choose({ doe: 'export' }, other);
+    expect(headers.get('content-type')).toContain('text/csv');
+    expect([page.includes('gekozen-twee.nl'), page.includes('https://gekozen.nl')]).toEqual([true, false]);
+  });
+
+  test('are removed after one more question; nothing chosen is nothing done', async () => {
+    const { team, site, other, choose } = await two('weg');
+    const asked = await choose({ doe: 'remove' }, site);
+    expect([asked.status, asked.page.includes(cockpitWords.nl.choose.removeTitle({ count: 1 }))]).toEqual([200, true]);
+    expect((await portfolioOf(store().db, team, NOW)).sites).toBe(2);
+    expect((await choose({ doe: 'remove', zeker: '1' }, site)).headers.get('location')).toBe('/sites?told=removedMany');
+    expect((await portfolioOf(store().db, team, NOW)).sites).toBe(1);
+    expect((await choose({ doe: 'remove', zeker: '1' })).status).toBe(400);
+    const elsewhere = await two('anders');
+    expect((await elsewhere.choose({ doe: 'remove', zeker: '1' }, other)).status).toBe(400);
+    expect((await portfolioOf(store().db, team, NOW)).sites).toBe(1);
+  });
+});

@@ -9,7 +9,8 @@ import { placeOf } from '../place.ts';
 import { forMember, type SitesRoom } from './member.ts';
 import { askedIn, tableSender } from './table.ts';
 
-const asFile = (reply: FastifyReply, type: string, name: string): FastifyReply =>
+/** Sends something as a file. */
+export const asFile = (reply: FastifyReply, type: string, name: string): FastifyReply =>
   reply.headers({ 'Content-Type': type, 'Content-Disposition': `attachment; filename="${name}"` });
 
 /** The sites of a team as files: a list, and a report for each client. */

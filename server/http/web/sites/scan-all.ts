@@ -12,34 +12,49 @@ import { placeOf } from '../place.ts';
 import { forForm, type SitesRoom, type Visit } from './member.ts';
 import { askedIn, queryOf, tableSender } from './table.ts';
 
-/** Every site that the table shows now, on all its pages, is scanned as a batch: behind single scans, in the day of the key. */
-export const addScanAll = ({ app, site, door }: SitesRoom): void => {
+/** Sites that are to be scanned, and where their reader is led with what is told then. */
+interface ToScan {
+  readonly urls: readonly string[];
+  readonly lead: (told: string) => string;
+}
+
+/** Has sites scanned as a batch: behind single scans, in the day of the key. The same ones again, while they run, are one. */
+export const scanAsBatch = async (
+  { site, door }: Pick<SitesRoom, 'site' | 'door'>,
+  visit: Visit,
+  { urls, lead }: ToScan,
+): Promise<FastifyReply> => {
   const { store, now, leavesAlone } = door;
+  const { request, reply, member } = visit;
+  const { locale } = placeOf(request, site);
+  const show = tableSender({ site, door });
+  const refuse = (text: string, status: number): Promise<FastifyReply> =>
+    show(visit, { fault: { text, url: '' }, status });
+  if (!(await store.hasRoom())) return refuse(sitesWords[locale].deeds.noRoom, 503);
+  if (urls.length === 0) return refuse(sitesWords[locale].noMatch, 400);
+  const made = await makeBatch(store, {
+    ...{ kind: 'list', site: null, locale, fresh: true, idempotency: null, joins: true, actor: member },
+    ...{ perDay: member.known.perDay, about: String(urls.length), now: now() },
+    bodyHash: createHash('sha256').update(JSON.stringify(urls)).digest('hex'),
+    items: urls.map((url) => itemOf({ url, pillar: null, locale }, leavesAlone(hostOf(url)))),
+  });
+  if (made.kind !== 'limited') return reply.redirect(lead(made.kind === 'made' ? 'begun' : 'runs'), 303);
+  const { limit, remaining } = made.day;
+  const { limited, never } = v1Words[locale].batches;
+  const wanted = urls.length;
+  if (made.wait > 0) reply.header('Retry-After', String(made.wait));
+  return refuse(made.wait > 0 ? limited({ wanted, limit, remaining }) : never({ wanted, limit }), 429);
+};
+
+/** Every site that the table shows now, on all its pages, is scanned. */
+export const addScanAll = (room: SitesRoom): void => {
+  const { app, site, door } = room;
   const show = tableSender({ site, door });
   const scanAll = async (visit: Visit): Promise<FastifyReply> => {
-    const { request, reply, member } = visit;
-    const { locale } = placeOf(request, site);
-    const refuse = (text: string, status: number): Promise<FastifyReply> =>
-      show(visit, { fault: { text, url: '' }, status });
-    if (!(await store.hasRoom())) return refuse(sitesWords[locale].deeds.noRoom, 503);
-    const asked = askedIn(request.query);
-    const urls = (await allSites(store, member.team, asked.filter)).map(({ url }) => url);
-    if (urls.length === 0) return refuse(sitesWords[locale].noMatch, 400);
-    const bodyHash = createHash('sha256').update(JSON.stringify(urls)).digest('hex');
-    const back = (told: string): FastifyReply =>
-      reply.redirect(`${addressOf(queryOf(asked), { path: SITES, told })}#running`, 303);
-    const made = await makeBatch(store, {
-      ...{ kind: 'list', site: null, locale, fresh: true, idempotency: null, joins: true, actor: member },
-      ...{ perDay: member.known.perDay, about: String(urls.length), now: now() },
-      bodyHash,
-      items: urls.map((url) => itemOf({ url, pillar: null, locale }, leavesAlone(hostOf(url)))),
-    });
-    if (made.kind !== 'limited') return back(made.kind === 'made' ? 'begun' : 'runs');
-    const { limit, remaining } = made.day;
-    const { limited, never } = v1Words[locale].batches;
-    const wanted = urls.length;
-    if (made.wait > 0) reply.header('Retry-After', String(made.wait));
-    return refuse(made.wait > 0 ? limited({ wanted, limit, remaining }) : never({ wanted, limit }), 429);
+    const asked = askedIn(visit.request.query);
+    const urls = (await allSites(door.store, visit.member.team, asked.filter)).map(({ url }) => url);
+    const lead = (told: string): string => `${addressOf(queryOf(asked), { path: SITES, told })}#running`;
+    return scanAsBatch(room, visit, { urls, lead });
   };
   app.post(
     SITES_SCAN,

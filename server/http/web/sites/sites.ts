@@ -6,6 +6,7 @@ import { SITES, sitePaths } from '../../../web/sites/paths.ts';
 import { readSite } from '../../sites/fields.ts';
 import { fieldsOf } from '../own-form.ts';
 import { placeOf, type Site } from '../place.ts';
+import { addChosen } from './chosen.ts';
 import { addCockpitForms } from './cockpit.ts';
 import { addSiteExports } from './exports.ts';
 import { addImportPage } from './import.ts';
@@ -27,6 +28,9 @@ const addTable = ({ app, site, door }: SitesRoom): void => {
         ['begun', deeds.begun],
         ['runs', cockpitWords[locale].alreadyRuns],
         ['stopped', cockpitWords[locale].stopped],
+        ['tagged', cockpitWords[locale].choose.tagged],
+        ['watched', cockpitWords[locale].choose.watched],
+        ['removedMany', cockpitWords[locale].choose.removed],
       ]);
       return show(visit, { told: sentences.get(told) ?? null });
     }),
@@ -57,5 +61,6 @@ export const addSites = (app: FastifyInstance, site: Site, door: SitesDoor): voi
   addSiteExports(room);
   addScanAll(room);
   addCockpitForms(room);
+  addChosen(room);
   addSitePages(room);
 };

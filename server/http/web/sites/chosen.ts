@@ -1,0 +1,107 @@
+import type { FastifyReply } from 'fastify';
+import { cockpitWords } from '../../../../lib/words/cockpit.ts';
+import { sitesWords } from '../../../../lib/words/sites.ts';
+import type { Site as Listed } from '../../../store/sites/list-sites.ts';
+import { changeSite, removeSite } from '../../../store/sites/sites.ts';
+import { noteAct } from '../../../store/teams/audit.ts';
+import type { Scope } from '../../../store/teams/keys.ts';
+import { DEEDS, type Deed, removeManyPage } from '../../../web/sites/choose.tsx';
+import { boxOf } from '../../../web/sites/choose-box.tsx';
+import { SITES, SITES_CHOSEN } from '../../../web/sites/paths.ts';
+import { allSites, sitesCsv } from '../../sites/export.ts';
+import { readChanges } from '../../sites/fields.ts';
+import { readWatch, watchSite } from '../../watching/watch.ts';
+import { fieldsOf } from '../own-form.ts';
+import { placeOf, sendPage } from '../place.ts';
+import { asFile } from './exports.ts';
+import { forForm, type SitesRoom, type Visit } from './member.ts';
+import { scanAsBatch } from './scan-all.ts';
+import { tableSender } from './table.ts';
+
+/** What a key must be allowed for each deed; to see what is chosen it must be anyway. */
+const SCOPE: Readonly<Record<Deed, Scope>> = {
+  ...{ scan: 'batch', tag: 'manage', watch: 'manage', export: 'read', remove: 'manage' },
+};
+
+/** A deed for sites that are there and were chosen. */
+interface Chosen {
+  readonly visit: Visit;
+  readonly sites: readonly Listed[];
+}
+
+/** Forms about several sites at once: scanned, tagged, watched, exported, or (asked once more) removed. */
+export const addChosen = (room: SitesRoom): void => {
+  const { app, site, door } = room;
+  const { store, now } = door;
+  const show = tableSender({ site, door });
+  const refuse = (visit: Visit, text: string, status: number): Promise<FastifyReply> =>
+    show(visit, { fault: { text, url: '' }, status });
+  const back = ({ reply }: Visit, told: string): FastifyReply => reply.redirect(`${SITES}?told=${told}`, 303);
+
+  const tag = async ({ visit, sites }: Chosen): Promise<FastifyReply> => {
+    const { locale } = placeOf(visit.request, site);
+    const label = (fieldsOf(visit.request)['label'] ?? '').trim();
+    const read = sites.map(({ id, url, tags }) => ({ id, changes: readChanges({ tags: [...tags, label] }, url) }));
+    if (label === '' || read.some(({ changes }) => !changes.ok))
+      return refuse(visit, label === '' ? cockpitWords[locale].choose.noLabel : sitesWords[locale].refused.tags, 400);
+    for (const { id, changes } of read)
+      if (changes.ok) await changeSite(store, visit.member, { id, fields: changes.value, now: now() });
+    return back(visit, 'tagged');
+  };
+
+  const watch = async ({ visit, sites }: Chosen): Promise<FastifyReply> => {
+    const read = readWatch({ cadence: 'weekly', locale: placeOf(visit.request, site).locale });
+    if ('wrong' in read) throw new TypeError(read.wrong);
+    for (const { id } of sites) await watchSite(door, visit.member, { site: id, asked: read.asked });
+    return back(visit, 'watched');
+  };
+
+  const asCsv = async ({ visit: { request, reply, member }, sites }: Chosen): Promise<FastifyReply> => {
+    const { locale } = placeOf(request, site);
+    await noteAct(store.db, member, { act: 'sitesExported', about: `csv ${sites.length}`, now: now() });
+    return asFile(reply, 'text/csv; charset=utf-8', sitesWords[locale].csv.file).send(sitesCsv(sites, locale));
+  };
+
+  const remove = async ({ visit, sites }: Chosen): Promise<FastifyReply> => {
+    const { request, reply, member } = visit;
+    if (fieldsOf(request)['zeker'] !== '1')
+      return sendPage(request, reply, {
+        page: removeManyPage(sites, { ...placeOf(request, site), path: SITES }),
+        site,
+      });
+    for (const { id } of sites) await removeSite(store, member, { id, now: now() });
+    return back(visit, 'removedMany');
+  };
+
+  const scan = ({ visit, sites }: Chosen): Promise<FastifyReply> =>
+    scanAsBatch(room, visit, { urls: sites.map(({ url }) => url), lead: (told) => `${SITES}?told=${told}#running` });
+  const does: Readonly<Record<Deed, (chosen: Chosen) => Promise<FastifyReply>>> = {
+    scan,
+    tag,
+    watch,
+    export: asCsv,
+    remove,
+  };
+
+  app.post(
+    SITES_CHOSEN,
+    forForm(
+      site,
+      async (visit) => {
+        const { request, member } = visit;
+        const { locale } = placeOf(request, site);
+        const { choose } = cockpitWords[locale];
+        const fields = fieldsOf(request);
+        const deed = DEEDS.find((one) => one === fields['doe']);
+        if (deed === undefined) return refuse(visit, choose.noDeed, 400);
+        const { needsManage, needsBatch } = sitesWords[locale];
+        if (!member.known.scopes.includes(SCOPE[deed]))
+          return refuse(visit, SCOPE[deed] === 'batch' ? needsBatch : needsManage, 403);
+        const sites = (await allSites(store, member.team, {})).filter(({ id }) => fields[boxOf(id)] !== undefined);
+        return sites.length === 0 ? refuse(visit, choose.none, 400) : does[deed]({ visit, sites });
+      },
+      (visit, text) => refuse(visit, text, 403),
+      'read',
+    ),
+  );
+};
