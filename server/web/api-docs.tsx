@@ -2,7 +2,7 @@ import { v1Words } from '../../lib/words/v1.ts';
 import { webWords } from '../../lib/words/web.ts';
 import type { OpenApi } from '../http/openapi/document.ts';
 import type { Schema } from '../http/openapi/schemas.ts';
-import { Example, Fields } from './api-docs/fields.tsx';
+import { Example, Fields, Shapes } from './api-docs/fields.tsx';
 import { type Operation, operationPath, operationsOf, requestOf } from './api-docs/operation.ts';
 import { snippetIn } from './api-docs/snippets.ts';
 import { document, type Place } from './document.tsx';
@@ -25,7 +25,7 @@ const Group = ({ name, about, all }: { name: string; about: string; all: readonl
 );
 
 /** Errors by their codes: where the `type` of a problem leads. */
-const Errors = ({ locale }: Pick<Place, 'locale'>) => {
+const Errors = ({ api, locale }: { readonly api: OpenApi } & Pick<Place, 'locale'>) => {
   const words = webWords[locale].api;
   return (
     <section class="part" aria-labelledby="errors">
@@ -41,6 +41,7 @@ const Errors = ({ locale }: Pick<Place, 'locale'>) => {
           </div>
         ))}
       </dl>
+      <Shapes api={api} names={['ProblemDetails']} />
     </section>
   );
 };
@@ -83,7 +84,7 @@ export const apiDocsPage = (api: OpenApi, place: Place, origin: string): string 
           <Group key={name} {...{ name, about }} all={all.filter(({ tags }) => tags.includes(name))} />
         ))}
       </section>
-      <Errors locale={locale} />
+      <Errors api={api} locale={locale} />
       <section class="part" aria-labelledby="lines">
         <h2 id="lines">{words.lines}</h2>
         <Fields told={api.components.headers as Readonly<Record<string, Schema>>} />

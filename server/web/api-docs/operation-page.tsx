@@ -91,7 +91,8 @@ export const operationPage = (explained: Explained, place: Place): string => {
   const { locale } = place;
   const words = webWords[locale].api;
   const { summary, description, method, path, requestBody, responses } = operation;
-  const names = shapesOf(api, [requestBody, Object.entries(responses).filter(([status]) => status.startsWith('2'))]);
+  // What every error below /api/v1/ is stands on the page of all operations.
+  const names = shapesOf(api, [requestBody, responses]).filter((name) => name !== 'ProblemDetails');
   return document(
     { title: `${summary} · ${words.title}`, description, isIndexed: true },
     place,

@@ -192,19 +192,28 @@ describe('languages', () => {
 describe.each(['nl', 'en'] as const)('what programs are told, in %s', (locale) => {
   test('stands on a page, every operation, status, field and header line of it', async () => {
     const { base } = await listen();
-    const answer = await fetch(new URL(`/documentatie?lang=${locale}`, base));
-    const page = (await answer.text()).replaceAll('&quot;', '"').replaceAll('&amp;', '&').replaceAll('&#39;', "'");
-    expect(answer.status).toBe(200);
+    const pageAt = async (path: string): Promise<string> => {
+      const answer = await fetch(new URL(`${path}?lang=${locale}`, base));
+      expect(answer.status, path).toBe(200);
+      return (await answer.text()).replaceAll('&quot;', '"').replaceAll('&amp;', '&').replaceAll('&#39;', "'");
+    };
+    const page = await pageAt('/documentatie');
     const { paths, components } = openApi(locale);
+    const pages = [page];
     for (const [path, ways] of Object.entries(paths))
-      for (const [method, { summary, description, responses }] of Object.entries(ways)) {
-        expect(page).toContain(`${method.toUpperCase()} ${path}`);
-        for (const text of [summary, description]) expect(page).toContain(text);
-        for (const [status, told] of Object.entries(responses as Record<string, { description: string }>))
-          for (const text of [`<code>${status}</code>`, told.description]) expect(page).toContain(text);
+      for (const [method, { operationId, summary, description, responses }] of Object.entries(ways)) {
+        for (const text of [`${method.toUpperCase()} ${path}`, summary]) expect(page).toContain(text);
+        const own = await pageAt(`/documentatie/${operationId}`);
+        for (const text of [`${method.toUpperCase()} ${path}`, summary, description]) expect(own).toContain(text);
+        for (const [status, told] of Object.entries(responses as Record<string, { description: string }>)) {
+          if (status !== 'default') expect(own).toContain(`<code>${status}</code>`);
+          expect(own).toContain(told.description);
+        }
+        pages.push(own);
       }
+    const all = pages.join('\n');
     for (const [name, { properties }] of Object.entries(components.schemas))
-      for (const field of [name, ...Object.keys(properties as object)]) expect(page).toContain(`<code>${field}</code>`);
+      for (const field of [name, ...Object.keys(properties as object)]) expect(all).toContain(`<code>${field}</code>`);
     for (const line of Object.keys(components.headers)) expect(page).toContain(`<code>${line}</code>`);
   });
 });
