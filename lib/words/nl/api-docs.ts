@@ -93,7 +93,7 @@ export const apiDocs = {
   contact: 'De beheerder van deze dienst',
   tags: {
     scan: 'De scan van de specificatie: één adres, direct antwoord.',
-    scans: 'Een scan aanvragen en het resultaat later ophalen.',
+    scans: 'Een scan starten en het resultaat later ophalen.',
     batches: 'Veel adressen in één keer laten scannen.',
     sites: 'De sites van een team en hun scans.',
     crawls: 'Meer pagina’s van één site.',

