@@ -76,7 +76,7 @@ test.each(['fetch', 'hey', 'orval'])(
     const { stdout } = await run(process.execPath, [file], { env: { ...process.env, BASE: base, KEY: key } });
     expect(JSON.parse(stdout)).toEqual({
       ...{ tier: 'partner', state: 'done', cadence: 'weekly' },
-      refused: [404, 'not_found', 'Not found'],
+      refused: [404, 'not_found', 'Niet gevonden'],
     });
     expect(asked).toHaveLength(6);
     expect(asked.filter(([url, header]) => url.includes(key) || header !== key)).toEqual([]);
