@@ -62,7 +62,7 @@ describe('code to paste', () => {
     ticketOf({ ...report, findings, platforms: [...platforms] }, [finding.id], 'nl').plain;
 
   test('is for what the site was seen to run on', () => {
-    expect(plainOn(['nginx'])).toContain('add_header X-Content-Type-Options "nosniff" always;');
+    expect(plainOn(['nginx'])).toContain('add_header X-Content-Type-Options $missing_x_content_type_options always;');
     expect(plainOn(['nginx'])).not.toContain('<IfModule mod_headers.c>');
   });
 
@@ -72,7 +72,7 @@ describe('code to paste', () => {
   });
 
   test('is for every platform where nothing was seen of it', () => {
-    expect(plainOn([])).toContain('add_header X-Content-Type-Options "nosniff" always;');
+    expect(plainOn([])).toContain('add_header X-Content-Type-Options $missing_x_content_type_options always;');
     expect(plainOn([])).toContain('<IfModule mod_headers.c>');
   });
 });
