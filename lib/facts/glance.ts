@@ -13,6 +13,10 @@ export const Glance = z.object({
   robotsMetas: z.array(z.object({ name: z.string(), content: z.string() })),
   /** Its title, white space folded; '' without one, absent where nobody looked. */
   title: z.exactOptional(z.string()),
+  /** Its first level headings, at most 3; absent where nobody looked. */
+  headings: z.exactOptional(z.array(z.string())),
+  /** What its structured data says of products, as `productKeys` gives it; absent where nobody looked. */
+  products: z.exactOptional(z.array(z.string())),
   /** Canonical addresses of its head and Link header, resolved; at most 5. */
   canonicals: z.array(z.string()),
   /** Alternates by language of its head and Link header, resolved; at most 200. */

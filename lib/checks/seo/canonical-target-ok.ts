@@ -4,7 +4,7 @@ import { isOwnAddress } from '../../parse/url/own-address.ts';
 import { isSameAddress, withoutTracking } from '../../parse/url/page-address.ts';
 import { judgeTarget } from './shared/canonical-target.ts';
 import { canonicalsOf, isErrorPage, notSeenFor } from './shared/fresh-answer.ts';
-import { hasTitleOf, isForeignHome, namesSameThing } from './shared/same-thing.ts';
+import { isForeignHome, namesSameThing, showsSameThing } from './shared/same-thing.ts';
 
 export const canonicalTargetOk = defineCheck({
   id: 'canonical-target-ok',
@@ -47,7 +47,7 @@ export const canonicalTargetOk = defineCheck({
     if (canonicalTarget.value === null) return isSame ? { code: 'sameThing', items } : unseen('hidden');
     const ruling = judgeTarget(canonicalTarget.value, scan.at);
     if (ruling.code !== 'otherPage') return ruling;
-    if (isSame || hasTitleOf(canonicalTarget.value, page)) return { code: 'sameThing', items };
+    if (isSame || showsSameThing(canonicalTarget.value, page)) return { code: 'sameThing', items };
     return { code: isForeignHome(canonicalTarget.value, page) ? 'home' : 'otherPage', items };
   },
 });

@@ -4,7 +4,7 @@ import { canonicalElements } from '../../parse/url/canonical.ts';
 import { isOwnAddress } from '../../parse/url/own-address.ts';
 import { isSameAddress, withoutTracking } from '../../parse/url/page-address.ts';
 import type { Reach } from '../network/reach.ts';
-import { glanceAt } from './glance.ts';
+import { thingAt } from './glance.ts';
 
 /** Where the head's one canonical address leads, when that is another page of this site; null when it is not. */
 export const canonicalTarget = async (target: Target, reach: Reach): Promise<Facts['canonicalTarget']> => {
@@ -13,5 +13,5 @@ export const canonicalTarget = async (target: Target, reach: Reach): Promise<Fac
   const [href, ...others] = new Set(named.map((canonical) => canonical.href));
   if (href === undefined || href === null || others.length > 0) return null;
   if (isSameAddress(withoutTracking(href), withoutTracking(document.url))) return null;
-  return isOwnAddress(href, target) ? glanceAt(reach, href, 'canonical') : null;
+  return isOwnAddress(href, target) ? thingAt(reach, href) : null;
 };

@@ -6,12 +6,13 @@ import { cut } from '../../parse/text/cut.ts';
 import { canonicalElements, canonicalHeaders } from '../../parse/url/canonical.ts';
 import type { Answer } from '../network/answer.ts';
 import type { Reach } from '../network/reach.ts';
+import { productKeys } from '../../parse/structured-data/offers.ts';
 import { htmlOf } from './answer-fact.ts';
 import { ownAnswer } from './own-answer.ts';
 
 /** Bytes of a page read for what its head says. */
 const CAP = 512 * 1024;
-const LIMIT = { metas: 20, canonicals: 5, alternates: 200, title: 300 };
+const LIMIT = { metas: 20, canonicals: 5, alternates: 200, title: 300, headings: 3, products: 100 };
 
 type Head = Page['head'];
 const NOTHING: Head = { titles: [], metas: [], links: [], strays: [] };
@@ -31,15 +32,12 @@ const robotsIn = ({ metas }: Head): Glance['robotsMetas'] =>
 export const robotsMetasOf = async (answer: Answer, reach: Reach): Promise<Glance['robotsMetas']> =>
   robotsIn(await headOf(answer, reach));
 
-/** One page of this site, asked for once without following redirects, parsed by the browser's own parser. */
-export const glanceAt = async (reach: Reach, url: string, purpose: Purpose): Promise<Glance> => {
-  const answer = await ownAnswer(reach, url, { purpose, cap: CAP });
-  const head = await headOf(answer, reach);
+const glanceOf = (answer: Answer, asked: string, head: Head): Glance => {
   const link = answer.headers['link'] ?? '';
   const canonicals = [...canonicalElements(head.links), ...canonicalHeaders(link, answer.url)];
   const alternates = [...hreflangElements(head.links), ...hreflangHeaders(link, answer.url)];
   return {
-    asked: url,
+    asked,
     status: answer.status,
     redirected: answer.redirected,
     contentType: answer.headers['content-type'] ?? '',
@@ -52,3 +50,29 @@ export const glanceAt = async (reach: Reach, url: string, purpose: Purpose): Pro
       .map(({ code, href, raw }) => ({ hreflang: code, href: href ?? raw })),
   };
 };
+
+/** One page of this site, asked for once without following redirects, parsed by the browser's own parser. */
+export const glanceAt = async (reach: Reach, url: string, purpose: Purpose): Promise<Glance> => {
+  const answer = await ownAnswer(reach, url, { purpose, cap: CAP });
+  return glanceOf(answer, url, await headOf(answer, reach));
+};
+
+/** The page that another names as canonical, with its headings and products: whether it is the same thing is asked of them. */
+export const thingAt = async (reach: Reach, url: string): Promise<Glance> => {
+  const answer = await ownAnswer(reach, url, { purpose: 'canonical', cap: CAP });
+  const glance = glanceOf(answer, url, await headOf(answer, reach));
+  const html = answer.status >= 200 && answer.status <= 299 ? htmlOf(answer) : '';
+  if (html === '') return glance;
+
+  const raw = { html, url: answer.url, truncated: answer.truncated };
+  const headings = await reach.parsePart(raw, 'headings');
+  const { jsonLd, annotated } = await reach.parsePart(raw, 'structuredData');
+  return {
+    ...glance,
+    headings: mainHeadings(headings).slice(0, LIMIT.headings),
+    products: productKeys([...jsonLd, ...annotated]).slice(0, LIMIT.products),
+  };
+};
+
+const mainHeadings = (headings: Page['headings']): readonly string[] =>
+  headings.flatMap(({ level, text }) => (level === 1 && text !== '' ? cut(text, LIMIT.title) : []));

@@ -12,6 +12,31 @@ const productsIn = (jsonLd: readonly string[]): readonly JsonLdNode[] =>
 export const productNames = (jsonLd: readonly string[]): readonly string[] =>
   [...new Set(productsIn(jsonLd).map((node) => textOf(node, 'name')))].filter((name) => name !== '');
 
+/** What tells one product from another (https://schema.org/Product); a maker's number is a product's own in every shop. */
+const KEYS = ['sku', 'mpn', 'gtin', 'gtin8', 'gtin12', 'gtin13', 'gtin14', 'isbn', 'productID', 'productGroupID'];
+const PRODUCTS_LOOKED_AT = 50;
+
+const groupsOf = (product: JsonLdNode): readonly string[] => [
+  textOf(product, 'inProductGroupWithID'),
+  ...nodesOf(product, 'isVariantOf').map((group) => textOf(group, 'productGroupID')),
+];
+
+/**
+ * By what the products that structured data is about are known, as `name: value` in lower case: numbers, names, and the group
+ * of which each is a variant. Two pages that share one of them show one product.
+ */
+export const productKeys = (jsonLd: readonly string[]): readonly string[] => {
+  const found = parseJsonLd(jsonLd)
+    .subjects.flatMap((node) => [node, ...nodesOf(node, 'mainEntity')])
+    .filter(({ types }) => types.includes('Product') || types.includes('ProductGroup'))
+    .slice(0, PRODUCTS_LOOKED_AT);
+  const all = found.flatMap((product) => [
+    ...['name', ...KEYS].map((key) => [key, textOf(product, key)] as const),
+    ...groupsOf(product).map((group) => ['productGroupID', group] as const),
+  ]);
+  return [...new Set(all.flatMap(([key, value]) => (value === '' ? [] : `${key}: ${value.toLowerCase()}`)))];
+};
+
 /** Different prices in euros at which these are offered, in cents; ranges of prices are left out. */
 export const offeredPrices = (jsonLd: readonly string[]): readonly number[] => {
   const offers = productsIn(jsonLd).flatMap((node) => nodesOf(node, 'offers'));

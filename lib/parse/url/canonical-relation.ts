@@ -11,29 +11,56 @@ import { isHomePath, isLaterPage, isSameAddress, pathSegments, withoutTracking }
 /** How two addresses are alike; `same` is one thing under two addresses, `other` nothing that the addresses tell. */
 export type Relation = 'same' | 'laterPage' | 'other';
 
-/** Parameters that sort, filter, size, choose a variant or a view, follow a session or a shop's own recommendations. */
-const VIEW =
-  /^(?:_\w{1,20}|pr_\w+|filter[.\w[\]-]*|attribute_\w+|pf_\w+|variant|variation(?:_id)?|sku|size|maat|kleur|colou?r|sort(?:_?by|_?order)?|order(?:by|_by)?|dir(?:ection)?|sortering|view|weergave|display|layout|mode|limit|per_?page|perpage|product_list_\w+|p_limit|currency|valuta|amp|print|printable|preview|theme|skin|mobile|device|outputtype|format|replytocom|share|nb|ref\w*|source|src|from|via|campaign\w*|cid|affiliate\w*|aff\w*|partner|coupon|discount|add-to-cart|quantity|sid|s?id_?session|session_?id|phpsessid|jsessionid|token|nocache|cache|ver|v|t|ts|timestamp|_|hl|utm\w*|fb\w*|__\w+|sscid|awc|pk_\w+|mtm_\w+|matomo_\w+|piwik_\w+|hsLang|lang_switch|doing_wp_cron|no_redirect|shpxid|selling_plan|dm_\w+|trk\w*|cmp\w*|wt_\w+|sv_\w+|et_\w+|_hsenc|at_\w+|adgroupid|gad\w*)$/i;
+/**
+ * Parameters that tell which thing an address shows, in what language, or what was searched for. All others sort, filter, size,
+ * choose a variant or a view, or follow a visitor: nobody has a list of those, and shops make up their own.
+ */
+const TELLS =
+  /^(?:(?:[\w-]*[_-])?(?:id|nr|no|num(?:mer|ber)?|code|slug|key|name|naam|title|titel)|[a-z]{1,12}id|p|q|s|k|r|query|search\w*|zoek\w*|suche|term|trefwoord|keywords?|tag|cat|categor\w+|artikel|article|item|product|post|page|pagina|pagename|paged|news|nieuws|story|doc|document|file|bestand|url|path|route|controller|action|option|task|do|module|content|section|rubriek|event|job|vacature|lang|language|taal|locale|l|hl|year|jaar|date|datum|month|maand)$/i;
+/** Of these some that look so and do not: sessions, visitors and the shops' own. */
+const FOLLOWS =
+  /^(?:_\w+|sid|cid|gclid|.*(?:click|sess(?:ion)?|visitor|client|partner|affiliate|aff|campaign|ref|track(?:ing)?|ad|adgroup)_?id|pr_\w+|pf_\w+|utm\w*|variation_id|variant_?id|sku_?id|filter.*|attribute_.*|phpsessid|jsessionid)$/i;
 
 const INDEX = /^(?:index|default|home|start)\.\w{2,5}$/;
 const LANGUAGE = /^[a-z]{2,3}(?:[-_][a-z]{2,4})?$/;
+/** One language for several countries, which Google names as a duplicate ("region variants"). */
+const REGION = /^([a-z]{2})[-_][a-z]{2}$/;
+/** Where all of a list stands on one page. */
+const WHOLE_LIST = /^(?:all|alle|alles|view-?all|toon-?alles)$/i;
 /** Hosts of one site for phones and for AMP. */
 const DEVICE = /^(?:www|m|mobile|mobiel|amp|touch|wap)\./;
+
+/** Segments that tell how a thing is shown: AMP's, the printer's and phones' marks, and ASP.NET's sessions. */
+const NO_THING = /^(?:amp|print(?:er)?|printversie|afdrukken|m|mobile|mobiel|\([a-z]\([a-z0-9]{8,}\)\))$/;
 
 /** The segments that tell which thing it is: without index files, session ids, AMP's and the printer's marks. */
 const tellingSegments = (address: string): readonly string[] =>
   pathSegments(address)
     .map((segment) => segment.replace(/;[a-z]{0,16}sess[a-z]{0,16}=.*/i, '').replace(/\.amp(?=\.html?$)|\.amp$/, ''))
-    .filter((segment) => !INDEX.test(segment) && !['amp', 'print', 'afdrukken'].includes(segment))
-    .map((segment) => segment.replace(/\.(?:html?|php|aspx?|jsp)$/, ''));
+    .filter((segment) => !INDEX.test(segment) && !NO_THING.test(segment))
+    .map((segment) => segment.replace(/\.(?:html?|php|aspx?|jsp)$/, '').replace(REGION, '$1'));
 
 const hostWithoutDevice = (address: string): string => (URL.parse(address)?.hostname ?? '').replace(DEVICE, '');
 
-/** Parameters of the page that the canonical leaves out or has otherwise. */
-const lostParameters = (canonical: URL, here: URL): readonly string[] =>
-  [...here.searchParams]
-    .filter(([name, value]) => !canonical.searchParams.getAll(name).includes(value))
-    .map(([name]) => name);
+/** Parameters that one of the two addresses has and the other has not, or has otherwise. */
+const lostParameters = (one: URL, other: URL): readonly string[] => {
+  const has = new Set([...one.searchParams].map((pair) => pair.join('=')));
+  return [...other.searchParams].flatMap((pair) => (has.has(pair.join('=')) ? [] : [pair[0]]));
+};
+
+const tells = (name: string): boolean => TELLS.test(name) && !FOLLOWS.test(name);
+
+/** Whether an address holds the whole of a list whose parts have pages of their own. */
+const isWholeList = (url: URL): boolean =>
+  WHOLE_LIST.test(pathSegments(url.href).at(-1) ?? '') ||
+  [...url.searchParams].some(([name, value]) => WHOLE_LIST.test(name) || WHOLE_LIST.test(value));
+
+/** The path of a list without the part that it is. */
+const listPath = (url: URL): string =>
+  url.pathname
+    .replace(/\/(?:page|pagina)[/-]?\d{1,4}(?:\.html?)?\/?$/i, '')
+    .replace(/\/[^/]*$/, (last) => (WHOLE_LIST.test(last.slice(1)) ? '' : last))
+    .replace(/\/$/, '');
 
 /** One path within another's categories: a shop's collection, a shop's category, a section. Languages are no categories. */
 const isWithin = (canonical: readonly string[], here: readonly string[]): boolean => {
@@ -72,12 +99,14 @@ export const canonicalRelation = (canonical: string, page: string): Relation => 
   const [named, here] = [URL.parse(withoutTracking(canonical)), URL.parse(withoutTracking(page))];
   if (named === null || here === null || hostWithoutDevice(canonical) !== hostWithoutDevice(page)) return 'other';
   if (isSameAddress(named.href, here.href)) return 'same';
-  if (isLaterPage(page) && !isLaterPage(canonical)) return 'laterPage';
+  if (isLaterPage(page) && !isLaterPage(canonical))
+    return isWholeList(named) && listPath(named) === listPath(here) ? 'same' : 'laterPage';
 
   const [there, own] = [tellingSegments(canonical), tellingSegments(page)];
   const isSamePath = there.join('/') === own.join('/');
   const isSameThing = isSamePath || isWithin(there, own) || isTagOfCollection(there, own);
   const isSameHome = isHomePath(canonical) && own.length === 0;
   if (!isSameThing && !isSameHome) return 'other';
-  return lostParameters(named, here).every((name) => VIEW.test(name)) ? 'same' : 'other';
+  const apart = [...lostParameters(named, here), ...lostParameters(here, named)];
+  return apart.some(tells) ? 'other' : 'same';
 };

@@ -12,6 +12,21 @@ const names = (href: string, target: Parameters<typeof glance>[0] | null = null,
   canonicalTarget: seen(target === null ? null : glance(target)),
 });
 
+/** A product's page: title, first heading and product are of the page that is shown. */
+const shop = (target: Parameters<typeof glance>[0], href = OTHER) => ({
+  ...names(href, target),
+  page: page({
+    document: { url: HERE },
+    head: { titles: ['Stadsfiets rood | Voorbeeld'], links: [linkElement('canonical', href)] },
+    headings: [{ level: 1, text: 'Stadsfiets', visible: true }],
+    structuredData: {
+      jsonLd: [
+        '{"@context":"https://schema.org","@type":"Product","name":"Stadsfiets rood","sku":"SF-1","inProductGroupWithID":"SF"}',
+      ],
+    },
+  }),
+});
+
 cases(canonicalTargetOk, {
   thisPage: [
     names(HERE),
@@ -43,18 +58,43 @@ cases(canonicalTargetOk, {
       ...names(HERE, null, 'https://m.voorbeeld.nl/fiets/stad'),
       scan: scan({ url: 'https://m.voorbeeld.nl/fiets/stad', host: 'm.voorbeeld.nl' }),
     },
-  ].map((facts, index) =>
-    index === 4
-      ? {
-          ...facts,
-          page: page({
-            document: { url: HERE },
-            head: { titles: ['Stadsfietsen | Voorbeeld'], links: [linkElement('canonical', OTHER)] },
-          }),
-        }
-      : facts,
-  ),
+  ]
+    .map((facts, index) =>
+      index === 4
+        ? {
+            ...facts,
+            page: page({
+              document: { url: HERE },
+              head: { titles: ['Stadsfietsen | Voorbeeld'], links: [linkElement('canonical', OTHER)] },
+            }),
+          }
+        : facts,
+    )
+    .concat([
+      shop({ title: 'Stadsfiets | Voorbeeld', headings: ['Stadsfiets'], products: [] }),
+      shop({ title: 'Stadsfiets blauw', headings: ['Blauw'], products: ['sku: sf-1'] }),
+      shop({ title: 'Stadsfiets blauw', headings: ['Blauw'], products: ['productGroupID: sf'] }),
+      shop(
+        { asked: 'https://voorbeeld.nl/', title: 'Stadsfiets rood | Voorbeeld', headings: ['Stadsfiets'] },
+        'https://voorbeeld.nl/',
+      ),
+    ]),
   otherPage: [
+    shop({ title: 'Racefiets | Voorbeeld', headings: ['Racefiets'], products: ['sku: rf-1', 'name: racefiets'] }),
+    // The site's name is the first heading of every page.
+    {
+      ...shop({ title: 'Contact | Voorbeeld', headings: ['Voorbeeld'], products: [] }),
+      page: page({
+        document: { url: HERE },
+        head: { titles: ['Over ons | Voorbeeld'], links: [linkElement('canonical', OTHER)] },
+        headings: [{ level: 1, text: 'Voorbeeld', visible: true }],
+      }),
+    },
+    // The home page has this page's heading: no fault that is certain.
+    shop(
+      { asked: 'https://voorbeeld.nl/', title: 'Voorbeeld, fietsen in Utrecht', headings: ['Stadsfiets'] },
+      'https://voorbeeld.nl/',
+    ),
     names(OTHER, {}),
     names(OTHER, { title: 'Alle fietsen' }),
     names('https://voorbeeld.nl/', {}),

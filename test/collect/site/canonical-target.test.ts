@@ -27,6 +27,8 @@ describe('canonicalTarget', () => {
       canonicals: [OTHER],
       alternates: [{ hreflang: 'en', href: 'https://voorbeeld.nl/en' }],
       title: 'Fietsen repareren in Utrecht | Voorbeeld Tweewielers',
+      headings: ['Uw fiets gerepareerd'],
+      products: [],
     });
     expect(asked).toEqual([{ url: OTHER, purpose: 'canonical', cap: 512 * 1024 }]);
   });

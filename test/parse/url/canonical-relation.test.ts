@@ -35,6 +35,20 @@ describe('one thing under two addresses', () => {
     ['/over', '/over.html'],
     ['/over/', '/over'],
     ['/Over', '/over'],
+    // What Google's pages name: sorting and filtering by whatever names, regions of one language, the whole of a list.
+    ['/stoelen', '/stoelen?merk=gazelle&prijs=100-200&maat=xl'],
+    ['/stoelen', '/stoelen?p_limit=48&shopware_view=list'],
+    ['/en-gb/chairs', '/en-us/chairs'],
+    ['/en/chairs', '/en-us/chairs'],
+    ['/stoelen?view=all', '/stoelen?page=2'],
+    ['/stoelen/alle', '/stoelen/pagina/3'],
+    ['/bericht', '/bericht/printversie'],
+    ['/bericht', '/m/bericht'],
+    ['/default', '/(S(lit3py55t21z5v55vlm25s55))/default'],
+    ['/bericht', '/bericht?m=1'],
+    ['/bericht', '/bericht?tmpl=component&print=1'],
+    ['/bericht?a=1&b=2', '/bericht?b=2&a=1'],
+    ['/bericht', '/bericht?sessionid=abc&PHPSESSID=1&affiliate_id=7&click_id=1'],
   ])('%s of %s', (canonical, here) => {
     expect(canonicalRelation(`${S}${canonical}`, `${S}${here}`)).toBe('same');
     expect(canonicalRelation(`https://www.winkel.nl${canonical}`, `https://m.winkel.nl${here}`)).toBe('same');
@@ -55,6 +69,13 @@ describe('another page', () => {
     ['/products/eiken-stoel', '/products/beuken-stoel'],
     ['/collections/stoelen', '/collections/tafels/eiken'],
     ['/zoeken', '/zoeken?q=fiets'],
+    ['/artikel?id=4', '/artikel'],
+    ['/artikel', '/artikel?productId=5'],
+    ['/', '/?page_id=5'],
+    ['/', '/index.php?option=com_content&view=article&id=5'],
+    ['/nieuws', '/nieuws?slug=brand'],
+    ['/en-us/chairs', '/de-de/chairs'],
+    ['/chairs', '/chairs?lang=de'],
   ])('%s is not %s', (canonical, here) => {
     expect(canonicalRelation(`${S}${canonical}`, `${S}${here}`)).toBe('other');
   });
@@ -62,6 +83,7 @@ describe('another page', () => {
   test.each([
     ['/blog', '/blog?page=2'],
     ['/blog/', '/blog/page/3/'],
+    ['/tafels?view=all', '/stoelen?page=2'],
   ])('%s of a later page %s', (canonical, here) => {
     expect(canonicalRelation(`${S}${canonical}`, `${S}${here}`)).toBe('laterPage');
   });

@@ -1,6 +1,7 @@
 import type { Facts } from '../../../evidence.ts';
 import { canonicalRelation, isAmpPage } from '../../../parse/url/canonical-relation.ts';
 import { isHomePath } from '../../../parse/url/page-address.ts';
+import { productKeys } from '../../../parse/structured-data/offers.ts';
 
 type Target = NonNullable<Facts['canonicalTarget']>;
 type Page = Facts['page'];
@@ -13,15 +14,45 @@ export const namesSameThing = (href: string, { document, resources }: Page): boo
     resources.list.map(({ url }) => url),
   );
 
-const folded = (text: string): string => text.normalize('NFKC').toLowerCase().trim();
+const folded = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** The title of another page that is not the home page's: there every page may bear the site's name alone. */
-export const hasTitleOf = ({ asked, title = '' }: Target, { document, head }: Page): boolean =>
-  title !== '' &&
-  !isHomePath(asked) &&
-  canonicalRelation(asked, document.url) !== 'laterPage' &&
-  folded(title) === folded(head.titles[0] ?? '');
+/** The parts of a title between the signs that set a site's name apart. */
+const partsOf = (title: string): readonly string[] => folded(title).split(/\s[|–—·•»:-]\s|\s?\|\s?/);
 
-/** The home page, read and another than this one. */
-export const isForeignHome = ({ asked, title = '' }: Target, { document, head }: Page): boolean =>
-  isHomePath(asked) && !isHomePath(document.url) && title !== '' && folded(title) !== folded(head.titles[0] ?? '');
+/** The first heading, where it is not merely the site's name, which stands on every page. */
+const headingsOf = (headings: readonly string[], titles: readonly [string, string]): readonly string[] => {
+  const [one, other] = titles.map(partsOf);
+  const isName = (heading: string): boolean => one?.at(-1) === heading && other?.at(-1) === heading;
+  return headings.map(folded).filter((heading) => heading !== '' && !isName(heading));
+};
+
+const shares = (one: readonly string[], other: readonly string[]): boolean => one.some((item) => other.includes(item));
+
+const hasHeadingOf = ({ title = '', headings = [] }: Target, { head, headings: own }: Page): boolean => {
+  const titles = [title, head.titles[0] ?? ''] as const;
+  const here = own.flatMap(({ level, text }) => (level === 1 ? text : []));
+  return shares(headingsOf(headings, titles), headingsOf(here, titles));
+};
+
+const hasProductOf = ({ products = [] }: Target, { structuredData }: Page): boolean =>
+  shares(products, productKeys([...structuredData.jsonLd, ...structuredData.annotated]));
+
+/**
+ * Whether the page that was read is this one by its title, its first heading or its product. The home page is not by its
+ * title alone: there every page may bear the site's name.
+ */
+export const showsSameThing = (target: Target, page: Page): boolean => {
+  if (canonicalRelation(target.asked, page.document.url) === 'laterPage') return false;
+  if (hasProductOf(target, page)) return true;
+  const { title = '', asked } = target;
+  const isTitled = title !== '' && folded(title) === folded(page.head.titles[0] ?? '');
+  if (isHomePath(asked)) return isTitled && hasHeadingOf(target, page);
+  return isTitled || hasHeadingOf(target, page);
+};
+
+/** The home page, read and by its title and heading another than this one. */
+export const isForeignHome = (target: Target, page: Page): boolean => {
+  const { asked, title = '' } = target;
+  if (!isHomePath(asked) || isHomePath(page.document.url) || title === '') return false;
+  return folded(title) !== folded(page.head.titles[0] ?? '') && !hasHeadingOf(target, page);
+};
