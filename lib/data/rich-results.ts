@@ -11,6 +11,8 @@ export interface RichResult {
   readonly types: readonly string[];
   /** Page below developers.google.com/search/docs/appearance/structured-data/. */
   readonly source: string;
+  /** A property, or a path, with which a subject claims the result; without it nothing is asked. */
+  readonly when?: string;
   readonly required: readonly string[];
   readonly recommended: readonly string[];
 }
@@ -33,17 +35,41 @@ const EVENT = [
   'SportsEvent',
   'TheaterEvent',
   'VisualArtsEvent',
+  'ConferenceEvent',
+  'Hackathon',
+  'PerformingArtsEvent',
 ];
+
+const ARTICLE = ['Article', 'NewsArticle', 'BlogPosting'];
+const POST = ['DiscussionForumPosting', 'SocialMediaPosting'];
+const SELLER = ['Organization', 'OnlineStore', 'OnlineBusiness', 'Corporation'];
 
 export const RICH_RESULTS: readonly RichResult[] = [
   {
-    types: ['Article', 'NewsArticle', 'BlogPosting'],
+    types: ARTICLE,
     source: 'article',
     required: [],
     recommended: ['headline|name', 'image', 'datePublished', 'author'],
   },
   {
-    types: [...LOCAL_BUSINESS_NAMES],
+    types: ARTICLE,
+    source: 'paywalled-content',
+    when: 'hasPart.cssSelector|hasPart.isAccessibleForFree',
+    required: ['isAccessibleForFree', 'hasPart.cssSelector', 'hasPart.isAccessibleForFree'],
+    recommended: [],
+  },
+  // Before the other local businesses, of which it is one.
+  {
+    types: ['VacationRental'],
+    source: 'vacation-rental',
+    required: [
+      ...['name', 'identifier', 'image', 'containsPlace', 'containsPlace.occupancy.value'],
+      ...['latitude|geo.latitude', 'longitude|geo.longitude'],
+    ],
+    recommended: ['address', 'aggregateRating', 'checkinTime', 'checkoutTime', 'description'],
+  },
+  {
+    types: [...LOCAL_BUSINESS_NAMES].filter((name) => name !== 'VacationRental'),
     source: 'local-business',
     required: ['name', 'address'],
     recommended: ['telephone', 'openingHoursSpecification|openingHours'],
@@ -53,6 +79,146 @@ export const RICH_RESULTS: readonly RichResult[] = [
     source: 'event',
     required: ['name', 'startDate', 'location', 'location.address|location.url'],
     recommended: ['description', 'image'],
+  },
+  {
+    types: ['FAQPage'],
+    source: 'faqpage',
+    required: ['mainEntity', 'mainEntity.acceptedAnswer'],
+    recommended: [],
+  },
+  {
+    types: ['QAPage'],
+    source: 'qapage',
+    required: ['mainEntity', 'mainEntity.answerCount'],
+    recommended: ['mainEntity.author', 'mainEntity.datePublished|mainEntity.dateCreated', 'mainEntity.text'],
+  },
+  // What either of these pages is about.
+  {
+    types: ['Question'],
+    source: 'qapage',
+    required: ['name|text', 'acceptedAnswer|suggestedAnswer', 'acceptedAnswer.text|suggestedAnswer.text'],
+    recommended: [],
+  },
+  {
+    types: ['Quiz'],
+    source: 'education-qa',
+    required: ['hasPart', 'hasPart.text|hasPart.name', 'hasPart.acceptedAnswer', 'hasPart.eduQuestionType'],
+    recommended: ['about', 'educationalAlignment'],
+  },
+  {
+    types: ['SoftwareApplication', 'MobileApplication', 'WebApplication'],
+    source: 'software-app',
+    required: [
+      'name',
+      'offers',
+      'offers.price|offers.lowPrice|offers.priceSpecification.price',
+      'aggregateRating|review',
+    ],
+    recommended: ['applicationCategory', 'operatingSystem'],
+  },
+  {
+    types: ['Dataset'],
+    source: 'dataset',
+    required: ['name', 'description'],
+    recommended: ['creator', 'license', 'distribution|url|sameAs'],
+  },
+  {
+    types: ['Dataset'],
+    source: 'dataset',
+    when: 'distribution',
+    required: ['distribution.contentUrl'],
+    recommended: ['distribution.encodingFormat'],
+  },
+  { types: ['Course'], source: 'course', required: ['name', 'description'], recommended: ['provider'] },
+  {
+    types: ['Course'],
+    source: 'course-info',
+    when: 'hasCourseInstance',
+    required: ['offers', 'offers.category', 'provider', 'hasCourseInstance.courseMode'],
+    recommended: ['hasCourseInstance.courseSchedule|hasCourseInstance.courseWorkload'],
+  },
+  {
+    types: ['ProfilePage'],
+    source: 'profile-page',
+    required: ['mainEntity', 'mainEntity.name|mainEntity.alternateName'],
+    recommended: ['mainEntity.image', 'mainEntity.sameAs|mainEntity.description'],
+  },
+  {
+    types: POST,
+    source: 'discussion-forum',
+    required: ['author', 'author.name', 'datePublished', 'text|image|video|sharedContent'],
+    recommended: ['url', 'author.url'],
+  },
+  {
+    types: POST,
+    source: 'discussion-forum',
+    when: 'comment',
+    required: ['comment.author', 'comment.datePublished', 'comment.text|comment.image|comment.video'],
+    recommended: [],
+  },
+  { types: ['Movie'], source: 'movie', required: ['name', 'image'], recommended: ['dateCreated', 'director'] },
+  {
+    types: ['EmployerAggregateRating'],
+    source: 'employer-rating',
+    required: ['itemReviewed', 'itemReviewed.name', 'ratingValue', 'ratingCount|reviewCount'],
+    recommended: [],
+  },
+  {
+    types: ['ProductGroup'],
+    source: 'product-variants',
+    required: ['name'],
+    recommended: ['hasVariant', 'productGroupID', 'variesBy'],
+  },
+  {
+    types: ['ClaimReview'],
+    source: 'factcheck',
+    required: ['claimReviewed', 'reviewRating', 'reviewRating.alternateName|reviewRating.ratingValue', 'url'],
+    recommended: ['author', 'itemReviewed'],
+  },
+  {
+    types: ['Book'],
+    source: 'book',
+    when: 'workExample',
+    required: ['name', 'author', 'url', 'workExample.bookFormat', 'workExample.isbn', 'workExample.potentialAction'],
+    recommended: ['sameAs'],
+  },
+  {
+    types: ['MathSolver'],
+    source: 'math-solvers',
+    required: ['url', 'usageInfo', 'potentialAction', 'potentialAction.mathExpression-input'],
+    recommended: ['inLanguage', 'assesses'],
+  },
+  // A picture whose rights are told: of another nothing is asked.
+  {
+    types: ['ImageObject', 'Photograph'],
+    source: 'image-license-metadata',
+    when: 'license|acquireLicensePage|creditText|copyrightNotice',
+    required: ['contentUrl', 'creator|creditText|copyrightNotice|license'],
+    recommended: ['acquireLicensePage', 'license'],
+  },
+  {
+    types: SELLER,
+    source: 'return-policy',
+    when: 'hasMerchantReturnPolicy',
+    required: [
+      'hasMerchantReturnPolicy.merchantReturnLink|hasMerchantReturnPolicy.applicableCountry',
+      'hasMerchantReturnPolicy.merchantReturnLink|hasMerchantReturnPolicy.returnPolicyCategory',
+    ],
+    recommended: [],
+  },
+  {
+    types: SELLER,
+    source: 'loyalty-program',
+    when: 'hasMemberProgram',
+    required: ['hasMemberProgram.name', 'hasMemberProgram.description', 'hasMemberProgram.hasTiers'],
+    recommended: [],
+  },
+  {
+    types: SELLER,
+    source: 'shipping-policy',
+    when: 'hasShippingService',
+    required: ['hasShippingService.shippingConditions'],
+    recommended: [],
   },
 ];
 

@@ -1,9 +1,20 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, type Ruling, unseen } from '../../check.ts';
 import { RICH_RESULTS_CHECKED } from '../../data/rich-results.ts';
 import { dayOf } from '../../parse/dates/iso-dates.ts';
-import { parseJsonLd } from '../../parse/structured-data/json-ld.ts';
+import { parseJsonLd, type JsonLdNode } from '../../parse/structured-data/json-ld.ts';
 import { isHeld, missingFields, subjectsIn } from '../../parse/structured-data/rich-results.ts';
+import { invalidFields } from '../../parse/rich-result-values.ts';
 import { doubtOfNames, faultOfNames } from './shared/vocabulary.ts';
+
+const unique = (fields: readonly string[]): readonly string[] => [...new Set(fields)];
+
+/** What was held against a table, and beside it how many kinds were read and not checked. */
+const rulingOnHeld = (subjects: readonly JsonLdNode[]): Ruling<'valid' | 'unchecked'> => {
+  const typesOf = (nodes: readonly JsonLdNode[]): readonly string[] => unique(nodes.flatMap(({ types }) => types));
+  const [held, rest] = [subjects.filter(isHeld), subjects.filter((subject) => !isHeld(subject))];
+  if (held.length === 0) return { code: 'unchecked', items: typesOf(subjects) };
+  return { code: 'valid', args: { unchecked: typesOf(rest).length }, items: typesOf(held) };
+};
 
 export const structuredDataValid = defineCheck({
   id: 'structured-data-valid',
@@ -23,6 +34,7 @@ export const structuredDataValid = defineCheck({
     unknownType: 'fail',
     requiredMissing: 'fail',
     requiredInvalid: 'fail',
+    untyped: 'warn',
     otherVocabulary: 'info',
     unchecked: 'info',
     none: 'skip',
@@ -42,19 +54,20 @@ export const structuredDataValid = defineCheck({
       richResults.filter((one) => one.fault === fault && one.level === level).map(({ field }) => field);
     const lacking = [...required, ...fields('missing', 'required')];
     if (lacking.length > 0) return { code: 'requiredMissing', items: lacking };
-    const wrong = fields('invalid', 'required');
+    const written = invalidFields(subjects.filter(isHeld));
+    const wrong = unique([...written.required, ...fields('invalid', 'required')]);
     if (wrong.length > 0) return { code: 'requiredInvalid', items: wrong };
-    if (data.nodes.length === 0 && data.otherContexts.length === 0) return { code: 'none' };
+    if (data.nodes.length === 0 && data.otherContexts.length === 0 && data.untyped.length === 0)
+      return { code: 'none' };
     const doubt = doubtOfNames(data);
     if (doubt !== null) return doubt;
     const wanting = [...recommended, ...fields('missing', 'recommended')];
     if (wanting.length > 0) return { code: 'incomplete', items: wanting };
-    const odd = fields('invalid', 'recommended');
+    const odd = unique([...written.recommended, ...fields('invalid', 'recommended')]);
     if (odd.length > 0) return { code: 'imprecise', items: odd };
     // What was not read is told before what is in order.
+    if (data.untyped.length > 0) return { code: 'untyped', items: data.untyped };
     if (data.otherContexts.length > 0) return { code: 'otherVocabulary', items: data.otherContexts };
-    const held = subjects.filter(isHeld);
-    const named = (held.length > 0 ? held : subjects).flatMap((subject) => subject.types);
-    return { code: held.length > 0 ? 'valid' : 'unchecked', items: [...new Set(named)] };
+    return rulingOnHeld(subjects);
   },
 });

@@ -25,6 +25,8 @@ export interface JsonLd {
   readonly contextless: number;
   /** Contexts of objects that are left out, as written: other vocabularies, and schema.org under an address that nobody knows. */
   readonly otherContexts: readonly string[];
+  /** The start of each top level object that states no type: nothing is known of what it describes. */
+  readonly untyped: readonly string[];
   /** Names to which the page's own contexts give a meaning: they need not be schema.org's. */
   readonly ownTerms: ReadonlySet<string>;
 }
@@ -47,12 +49,20 @@ interface Task {
 const isPlain = (value: unknown): value is string | number | boolean =>
   ['string', 'number', 'boolean'].includes(typeof value);
 
+/** schema.org's context gives `type` and `id` the meaning of `@type` and `@id` (https://schema.org/docs/jsonldcontext.json). */
+const keyword = (raw: JsonObject, name: 'type' | 'id'): unknown => raw[`@${name}`] ?? raw[name];
+
 const typesOf = (raw: JsonObject): readonly string[] =>
-  flat(raw['@type']).flatMap((type) => (typeof type === 'string' ? [type.trim().replace(SCHEMA, '')] : []));
+  flat(keyword(raw, 'type')).flatMap((type) => (typeof type === 'string' ? [type.trim().replace(SCHEMA, '')] : []));
+
+const idOf = (raw: JsonObject): string => {
+  const id = keyword(raw, 'id');
+  return typeof id === 'string' ? id : '';
+};
 
 const build = (raw: JsonObject): Building => ({
   types: typesOf(raw),
-  id: typeof raw['@id'] === 'string' ? raw['@id'] : '',
+  id: idOf(raw),
   properties: new Map(),
 });
 
@@ -76,7 +86,7 @@ const buildNodes = (
 const fill = ({ raw, node, depth }: Task): Task[] => {
   const held: Task[] = [];
   for (const [key, value] of Object.entries(raw)) {
-    if (key.startsWith('@') && key !== '@reverse') continue;
+    if ((key.startsWith('@') && key !== '@reverse') || key === 'type' || key === 'id') continue;
     const values = flat(value).flatMap((one): JsonLdValue[] => {
       if (isPlain(one)) return [one];
       if (!isJsonObject(one) || depth >= LIMIT.depth) return [];
@@ -116,10 +126,16 @@ interface Block {
 }
 const NO_BLOCK: Block = { tops: [], broken: null, contextless: 0, otherContexts: [], ownTerms: [] };
 
+const excerpt = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, LIMIT.excerpt).toWellFormed();
+
 const readBlock = (text: string): Block => {
   if (text.trim() === '') return NO_BLOCK;
   try {
-    const objects = flat(JSON.parse(text)).filter(isJsonObject);
+    const values = flat(JSON.parse(text));
+    // JSON within a text, encoded once too often: readers find no object in it.
+    const objects = values.filter(isJsonObject);
+    if (objects.length === 0 && values.some((value) => typeof value === 'string'))
+      return { ...NO_BLOCK, broken: excerpt(text) };
     const speaking = objects.filter((object) => isSchemaOrg(object['@context']));
     const tops = speaking.flatMap((object) =>
       object['@graph'] === undefined ? [object] : flat(object['@graph']).filter(isJsonObject),
@@ -131,21 +147,30 @@ const readBlock = (text: string): Block => {
     const ownTerms = speaking.flatMap((object) => definedTerms(object['@context']));
     return { tops, broken: null, contextless, otherContexts, ownTerms };
   } catch {
-    return { ...NO_BLOCK, broken: text.replace(/\s+/g, ' ').trim().slice(0, LIMIT.excerpt).toWellFormed() };
+    return { ...NO_BLOCK, broken: excerpt(text) };
   }
 };
 
+/** A description of a thing without its type; a bare context or reference describes nothing. */
+const isUntyped = (raw: JsonObject): boolean =>
+  typesOf(raw).length === 0 &&
+  Object.keys(raw).some((key) => !['@context', '@id', 'id', '@graph', '@type', 'type'].includes(key));
+
 const parse = (blocks: readonly string[]): JsonLd => {
   const read = blocks.map(readBlock);
-  const { all, subjects } = buildNodes(read.flatMap(({ tops }) => tops));
+  const tops = read.flatMap((block) => block.tops);
+  const { all, subjects } = buildNodes(tops);
   resolveReferences(all);
   const isTyped = ({ types }: JsonLdNode): boolean => types.length > 0;
+  // A node may be described in parts (JSON-LD 1.1 §3.3): one of them has the type.
+  const typed = new Set(all.flatMap((node) => (isTyped(node) && node.id !== '' ? node.id : [])));
   return {
     nodes: all.filter(isTyped),
     subjects: subjects.filter(isTyped),
     broken: read.flatMap(({ broken }) => broken ?? []),
     contextless: read.reduce((sum, { contextless }) => sum + contextless, 0),
     otherContexts: [...new Set(read.flatMap(({ otherContexts }) => otherContexts))],
+    untyped: tops.filter((raw) => isUntyped(raw) && !typed.has(idOf(raw))).map((raw) => excerpt(JSON.stringify(raw))),
     ownTerms: new Set(read.flatMap(({ ownTerms }) => ownTerms)),
   };
 };

@@ -1,4 +1,4 @@
-import { RICH_RESULTS, VALIDATED_TYPES } from '../../data/rich-results.ts';
+import { RICH_RESULTS, VALIDATED_TYPES, type RichResult } from '../../data/rich-results.ts';
 import { type JsonLd, type JsonLdNode, nodesOf, parseJsonLd, valuesOf } from './json-ld.ts';
 
 /** Structured data as the page facts have it. */
@@ -14,15 +14,33 @@ export interface Missing {
   readonly recommended: readonly string[];
 }
 
-const resultOf = ({ types }: JsonLdNode) =>
-  RICH_RESULTS.find((result) => types.some((type) => result.types.includes(type)));
+const isFilled = (node: JsonLdNode, property: string): boolean =>
+  valuesOf(node, property).some((value) => typeof value !== 'string' || value.trim() !== '');
+
+/** Whether a node, or one that it holds on the way, has a value at a path such as `location.address`. */
+const has = (node: JsonLdNode, path: string): boolean => {
+  const [first = '', ...rest] = path.split('.');
+  if (rest.length === 0) return isFilled(node, first);
+  const held = nodesOf(node, first);
+  // A place or person given as plain text has no parts that could be missing.
+  return held.length === 0 ? isFilled(node, first) : held.some((one) => has(one, rest.join('.')));
+};
+
+const hasOneOf = (node: JsonLdNode, paths: string): boolean => paths.split('|').some((path) => has(node, path));
+
+/** What a node claims: of a page's own kind what its type asks, and what comes with a property that it holds. */
+const resultsOf = (node: JsonLdNode): readonly RichResult[] =>
+  RICH_RESULTS.filter(
+    ({ types, when }) =>
+      node.types.some((type) => types.includes(type)) && (when === undefined || hasOneOf(node, when)),
+  );
 
 /** The name under which the validator knows a node; null when it does not. */
 export const validatedType = ({ types }: JsonLdNode): string | null =>
   types.map((type) => VALIDATED_TYPES.get(type)).find((name) => name !== undefined) ?? null;
 
 /** The rich result that a node speaks of: two of the same kind are two tellings of it. */
-const kindOf = (node: JsonLdNode): string | null => validatedType(node) ?? resultOf(node)?.source ?? null;
+const kindOf = (node: JsonLdNode): string | null => validatedType(node) ?? resultsOf(node)[0]?.source ?? null;
 
 /** Whether one of our tables holds the fields that search engines ask of a node. */
 export const isHeld = (node: JsonLdNode): boolean => kindOf(node) !== null;
@@ -41,32 +59,19 @@ export const subjectsIn = ({ jsonLd, annotated }: MarkedUp): readonly JsonLdNode
   return [...written, ...subjectsOf(parseJsonLd(annotated)).filter((node) => !told.has(kindOf(node)))];
 };
 
-const isFilled = (node: JsonLdNode, property: string): boolean =>
-  valuesOf(node, property).some((value) => typeof value !== 'string' || value.trim() !== '');
-
-/** Whether a node, or one that it holds on the way, has a value at a path such as `location.address`. */
-const has = (node: JsonLdNode, path: string): boolean => {
-  const [first = '', ...rest] = path.split('.');
-  if (rest.length === 0) return isFilled(node, first);
-  const held = nodesOf(node, first);
-  // A place or person given as plain text has no parts that could be missing.
-  return held.length === 0 ? isFilled(node, first) : held.some((one) => has(one, rest.join('.')));
-};
-
 const lacks = (node: JsonLdNode, fields: readonly string[]): readonly string[] =>
-  fields
-    .filter((field) => !field.split('|').some((path) => has(node, path)))
-    .map((field) => `${node.types[0]}.${field.replaceAll('|', ' / ')}`);
+  fields.filter((field) => !hasOneOf(node, field)).map((field) => `${node.types[0]}.${field.replaceAll('|', ' / ')}`);
 
 /** Fields that the subjects lack of the rich results that our own table knows. */
 export const missingFields = (subjects: readonly JsonLdNode[]): Missing => {
-  const found = subjects.flatMap((node) => {
-    const result = resultOf(node);
-    return result === undefined ? [] : [{ node, result }];
-  });
+  const found = subjects.flatMap((node) => resultsOf(node).map((result) => ({ node, result })));
   const unique = (fields: readonly string[]): readonly string[] => [...new Set(fields)];
   return {
     required: unique(found.flatMap(({ node, result }) => lacks(node, result.required))),
     recommended: unique(found.flatMap(({ node, result }) => lacks(node, result.recommended))),
   };
 };
+
+/** Paths, such as `offers.price`, of what is required of a node by the results that it claims. */
+export const requiredPaths = (node: JsonLdNode): readonly string[] =>
+  resultsOf(node).flatMap(({ required }) => required.flatMap((fields) => fields.split('|')));

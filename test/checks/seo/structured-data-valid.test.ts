@@ -36,6 +36,9 @@ cases(structuredDataValid, {
     // Any local business, whatever its type.
     marked({ ...SHOP, '@type': 'TattooParlor' }),
     marked(SHOP, { '@type': 'WebSite', name: 'x' }),
+    // One thing in two parts, and schema.org's own names for the keywords.
+    marked({ ...SHOP, '@id': '#zaak' }, { '@id': '#zaak', url: 'x' }),
+    marked({ ...SHOP, '@type': undefined, type: 'Bakery', id: '#zaak' }),
     marked(
       JSON.stringify({
         '@context': ['https://schema.org', { Kraam: 'https://voorbeeld.nl/Kraam', adress: 'x:y' }],
@@ -76,8 +79,26 @@ cases(structuredDataValid, {
     marked({ ...SHOP, OpeningHours: 'Mo-Fr' }),
     marked({ '@type': 'WebSite', name: 'x', mainEntityofPage: 'https://voorbeeld.nl/' }),
   ],
-  imprecise: [found('invalid', 'recommended')],
-  unreadable: [marked('{"@context": "https://schema.org",}'), marked(SHOP, '{{')],
+  imprecise: [
+    found('invalid', 'recommended'),
+    marked({
+      '@type': 'Article',
+      headline: 'x',
+      image: 'x',
+      author: { '@type': 'Person', name: 'x' },
+      datePublished: '1 mei 2026',
+    }),
+  ],
+  untyped: [
+    marked({ name: 'De werf', url: 'https://voorbeeld.nl/' }),
+    marked(SHOP, { '@id': '#elders', name: 'x' }),
+    marked({ '@graph': [SHOP, { name: 'x' }] }),
+  ],
+  unreadable: [
+    marked('{"@context": "https://schema.org",}'),
+    marked(JSON.stringify(JSON.stringify(SHOP))),
+    marked(SHOP, '{{'),
+  ],
   noContext: [marked(JSON.stringify(SHOP))],
   unknownType: [
     marked({ ...SHOP, '@type': 'LocalBussiness' }),
@@ -91,8 +112,11 @@ cases(structuredDataValid, {
     marked(SHOP, { '@type': 'Event', name: 'Fietsdag' }),
     annotated({ '@type': 'Event', name: 'Fietsdag' }),
   ],
-  requiredInvalid: [found('invalid', 'required')],
-  none: [marked(), marked('')],
+  requiredInvalid: [
+    found('invalid', 'required'),
+    marked({ '@type': 'Event', name: 'x', startDate: '1 mei', location: 'Utrecht', description: 'x', image: 'x' }),
+  ],
+  none: [marked(), marked(''), marked('[]'), marked('null'), marked({})],
   otherVocabulary: [
     // What was left out is told, whatever else is in order.
     marked(SHOP, JSON.stringify({ '@context': 'https://example.org', '@type': 'Iets' })),

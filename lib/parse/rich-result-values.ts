@@ -1,0 +1,117 @@
+import { CURRENCIES } from '../data/currencies.ts';
+import { readIsoDate, readW3cDate } from './dates/iso-dates.ts';
+import { type JsonLdNode, type JsonLdValue, nodesOf } from './structured-data/json-ld.ts';
+import { requiredPaths } from './structured-data/rich-results.ts';
+
+/** Fields whose values search engines cannot read, as `Type.field`. */
+export interface InvalidFields {
+  readonly required: readonly string[];
+  readonly recommended: readonly string[];
+}
+
+/** A day or moment of ISO 8601: extended or basic form, a year or month alone, an offset of hours alone. */
+const isIsoDate = (text: string): boolean => {
+  const minutes = text.replace(/T(\d{2})(?=$|Z$|[+-])/, 'T$1:00');
+  const whole = minutes.replace(/(T\d{2}:?\d{2}.{0,20}[+-]\d{2})$/, '$100');
+  if (readIsoDate(whole) !== null || readW3cDate(whole) !== null) return true;
+  const basic = /^(\d{4})(\d{2})(\d{2})(?:T\d{2}(?:\d{2}){0,2}(?:\.\d+)?(?:Z|[+-]\d{2}(?:\d{2})?)?)?$/.exec(whole);
+  return basic !== null && readIsoDate(basic.slice(1, 4).join('-')) !== null;
+};
+
+const DURATION = /^P(?=.)(?:\d+W|(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?=.)(?:\d+H)?(?:\d+M)?(?:\d+(?:\.\d+)?S)?)?)$/i;
+const AVAILABILITY =
+  /(?:^|\/)(?:BackOrder|Discontinued|InStock|InStoreOnly|LimitedAvailability|MadeToOrder|OnlineOnly|OutOfStock|PreOrder|PreSale|Reserved|SoldOut)\/?$/i;
+const EVENT_STATUS = /(?:^|\/)Event(?:Cancelled|MovedOnline|Postponed|Rescheduled|Scheduled)\/?$/i;
+const ATTENDANCE = /(?:^|\/)(?:Mixed|Offline|Online)EventAttendanceMode\/?$/i;
+
+type Test = (text: string) => boolean;
+const isPrice: Test = (text) => /^\d+(?:\.\d+)?$/.test(text);
+const isCount: Test = (text) => /^\d+$/.test(text) && Number(text) > 0;
+const isCoordinate: Test = (text) => /^-?\d{1,3}(?:\.\d+)?$/.test(text) && Math.abs(Number(text)) <= 180;
+
+/** Signs between which Dataset Search takes a description. */
+const DESCRIPTION = { least: 50, most: 5_000 };
+
+/** How a value has to be written, by property; the page of Google's documentation that says so is that of the result. */
+const FORMS: ReadonlyMap<string, Test> = new Map<string, Test>([
+  ...['startDate', 'endDate', 'previousStartDate', 'datePublished', 'dateModified', 'dateCreated', 'uploadDate'].map(
+    (name) => [name, isIsoDate] as const,
+  ),
+  ...['validThrough', 'validFrom', 'priceValidUntil', 'datePosted', 'expires'].map(
+    (name) => [name, isIsoDate] as const,
+  ),
+  ...['duration', 'courseWorkload'].map((name) => [name, (text: string) => DURATION.test(text)] as const),
+  ...['price', 'lowPrice', 'highPrice'].map((name) => [name, isPrice] as const),
+  ['priceCurrency', (text) => CURRENCIES.has(text.toUpperCase())],
+  ['ratingValue', (text) => /^\d+(?:\.\d+)?\s?(?:%|\/\s?\d+)?$/.test(text)],
+  ...['ratingCount', 'reviewCount'].map((name) => [name, isCount] as const),
+  ['availability', (text) => AVAILABILITY.test(text)],
+  ['eventStatus', (text) => EVENT_STATUS.test(text)],
+  ['eventAttendanceMode', (text) => ATTENDANCE.test(text)],
+  ...['latitude', 'longitude'].map((name) => [name, isCoordinate] as const),
+]);
+
+/** What the aggregate of ratings and of offers cannot do without, wherever it stands. */
+const ALWAYS_REQUIRED = new Set([
+  ...['AggregateRating.ratingValue', 'AggregateRating.ratingCount', 'AggregateRating.reviewCount'],
+  ...['EmployerAggregateRating.ratingCount', 'EmployerAggregateRating.reviewCount', 'Rating.ratingValue'],
+  ...['AggregateOffer.lowPrice', 'AggregateOffer.priceCurrency', 'Offer.price'],
+]);
+
+/** Nodes deeper, and more of them, than any result speaks of. */
+const LIMIT = { depth: 3, nodes: 500 };
+
+interface Visited {
+  readonly node: JsonLdNode;
+  readonly path: string;
+  readonly depth: number;
+}
+
+const isText = (value: JsonLdValue): value is string | number => ['string', 'number'].includes(typeof value);
+
+const wrongIn = ({ node, path }: Visited, required: ReadonlySet<string>) => {
+  const isDataset = node.types.includes('Dataset');
+  return [...node.properties].flatMap(([name, values]) => {
+    const isLength = isDataset && name === 'description';
+    const fits: Test | undefined = isLength
+      ? ({ length }) => length >= DESCRIPTION.least && length <= DESCRIPTION.most
+      : FORMS.get(name);
+    if (fits === undefined) return [];
+    const written = values.filter(isText).map((value) => String(value).trim());
+    if (written.every((text) => text === '' || fits(text))) return [];
+    const field = `${node.types[0] ?? ''}.${name}`;
+    return [{ field, isRequired: ALWAYS_REQUIRED.has(field) || isLength || required.has(`${path}${name}`) }];
+  });
+};
+
+/** The subject and what it holds, each once. */
+const reachedFrom = (subject: JsonLdNode): readonly Visited[] => {
+  const seen = new Set([subject]);
+  const reached: Visited[] = [{ node: subject, path: '', depth: 0 }];
+  for (const { node, path, depth } of reached) {
+    if (depth >= LIMIT.depth) continue;
+    for (const name of node.properties.keys()) {
+      for (const held of nodesOf(node, name)) {
+        if (seen.has(held) || reached.length >= LIMIT.nodes) continue;
+        seen.add(held);
+        reached.push({ node: held, path: `${path}${name}.`, depth: depth + 1 });
+      }
+    }
+  }
+  return reached;
+};
+
+/**
+ * Values that are not written as Google's documentation asks: dates (ISO 8601), currencies (ISO 4217), amounts, ratings, counts,
+ * and the words of schema.org's own lists, of subjects whose fields a table holds and of what they hold.
+ */
+export const invalidFields = (subjects: readonly JsonLdNode[]): InvalidFields => {
+  const found = subjects.flatMap((subject) => {
+    const required = new Set(requiredPaths(subject));
+    return reachedFrom(subject).flatMap((visited) => wrongIn(visited, required));
+  });
+  const fields = (isRequired: boolean): readonly string[] => [
+    ...new Set(found.filter((one) => one.isRequired === isRequired).map(({ field }) => field)),
+  ];
+  return { required: fields(true), recommended: fields(false) };
+};
