@@ -30,6 +30,13 @@ export interface Context {
   readonly flatTree: readonly VirtualNode[];
 }
 
+/** One test of a rule at a node: what it came to, undefined where a person has to look, and what it measured. */
+export interface RawTest {
+  readonly id?: string;
+  readonly result?: unknown;
+  readonly data?: unknown;
+}
+
 /** What one node was told by one rule, before it is weighed. */
 export interface RawNode {
   readonly node: {
@@ -39,7 +46,9 @@ export interface RawNode {
     readonly spec: { ancestry?: readonly unknown[] };
   };
   /** The tests of which one has to hold, each with what it measured. */
-  readonly any?: readonly { readonly id?: string; readonly result?: unknown; readonly data?: unknown }[];
+  readonly any?: readonly RawTest[];
+  /** Those that all have to hold. */
+  readonly all?: readonly RawTest[];
 }
 
 /** One rule's answers; the nodes of several parts may be joined before `after`. */

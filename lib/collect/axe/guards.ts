@@ -22,25 +22,8 @@ import type { RawNode, RuleResult } from './engine.ts';
 import { hasGeneratedName } from './generated-name.ts';
 import { correctTable } from './header-cells.ts';
 import { isIconFont } from './icon-font.ts';
+import { AXE, type Correction, type Guard, KNOWN_FAULTS, type Word, when } from './known-faults.ts';
 import { correctOnGradient, isColouredOtherwise } from './text-colour.ts';
-
-/** What the engine said of a node. */
-type Word = 'violations' | 'incomplete' | 'passes';
-/** What becomes of a node: the rule holds for it or not, or a person has to look. Null: the engine's word stands. */
-type Correction = Word | null;
-
-/**
- * A known fault of the engine, or a question that it leaves open though it can be answered: the open report upstream, or the
- * sentence of the standard; where it shows, and how it is told from a find that is right.
- */
-interface Guard {
-  readonly rule: string;
-  readonly report: string;
-  readonly among: Word;
-  correct(node: RawNode): Correction;
-}
-
-const when = (holds: boolean, correction: Correction): Correction => (holds ? correction : null);
 
 const isSkipLink = (element: Element): boolean => {
   const href = attribute(element, 'href') ?? '';
@@ -139,9 +122,8 @@ const NAMES = [
   'empty-table-header',
 ];
 
-const AXE = 'https://github.com/dequelabs/axe-core';
-
 export const GUARDS: readonly Guard[] = [
+  ...KNOWN_FAULTS,
   ...NAMES.map((rule) => ({
     // Generated content is part of the name (Accessible Name 1.2, 2F); the engine does not read it.
     rule,

@@ -1,5 +1,5 @@
 import { contrastOnStops } from '../../parse/css/contrast-ratio.ts';
-import { colourOf } from '../../parse/css/css-colour.ts';
+import { colourOf, type Colour, laidOver } from '../../parse/css/css-colour.ts';
 import { gradientStops } from '../../parse/css/gradient.ts';
 import { all, boxOf } from '../page/dom/dom.ts';
 import { above } from './element.ts';
@@ -33,6 +33,27 @@ export const isColouredOtherwise = (element: Element): boolean => {
   const fill = style.getPropertyValue('-webkit-text-fill-color');
   if (fill !== '' && fill !== style.color) return true;
   return lineOf(element).some((one) => CHANGES_COLOUR.test(getComputedStyle(one).filter) || isChanging(one));
+};
+
+/** Whether a filter changes how an element, or what it stands in, is seen: `filter: opacity(0.1)` is none of `opacity`. */
+export const isFilteredText = (element: Element): boolean =>
+  lineOf(element).some((one) => {
+    const { filter } = getComputedStyle(one);
+    return filter !== 'none' && (CHANGES_COLOUR.test(filter) || /\bopacity\((?!1\))/.test(filter));
+  });
+
+/** The colour that lies behind an element and what it stands in; white below all, as browsers paint the canvas. */
+const groundOf = (element: Element): Colour | null => {
+  const over: Colour[] = [];
+  for (const one of lineOf(element)) {
+    const { backgroundColor, backgroundImage, opacity, filter, mixBlendMode } = getComputedStyle(one);
+    const colour = colourOf(backgroundColor);
+    const isPlain = opacity === '1' && filter === 'none' && mixBlendMode === 'normal';
+    if (colour === null || !isPlain || (one !== element && backgroundImage !== 'none')) return null;
+    over.push(colour);
+    if (colour[3] === 1) break;
+  }
+  return over.reduceRight<Colour>((ground, colour) => laidOver(colour, ground), [255, 255, 255, 1]);
 };
 
 const containsBox = (outer: DOMRect, inner: DOMRect): boolean =>
@@ -74,7 +95,7 @@ const paintedBy = (element: Element): Element | null => {
   return null;
 };
 
-/** A text on a gradient of opaque colours: right or wrong where all of it is (WCAG 2.2, 1.4.3). */
+/** A text on a gradient: right or wrong where all of it is (WCAG 2.2, 1.4.3). */
 export const correctOnGradient = ({ node: { element }, any = [] }: RawNode): 'passes' | 'violations' | null => {
   const data = any.map((one) => Object(one.data)).find(({ messageKey }) => messageKey === 'bgGradient');
   const needed = Number.parseFloat(String(data?.expectedContrastRatio));
@@ -84,7 +105,13 @@ export const correctOnGradient = ({ node: { element }, any = [] }: RawNode): 'pa
   if (textShadow !== 'none' || isColouredOtherwise(element)) return null;
   const painted = paintedBy(element);
   const stops = painted === null ? null : gradientStops(getComputedStyle(painted).backgroundImage);
-  if (stops === null) return null;
-  const on = contrastOnStops(text, stops, needed);
+  const ground = painted === null ? null : groundOf(painted);
+  if (stops === null || ground === null) return null;
+  // Between translucent stops over one colour each channel lies between what both make of it (CSS Images 4, premultiplied).
+  const on = contrastOnStops(
+    text,
+    stops.map((stop) => laidOver(stop, ground)),
+    needed,
+  );
   return on === 'above' ? 'passes' : on === 'below' ? 'violations' : null;
 };

@@ -40,6 +40,12 @@ export const isClear = (text: string): boolean => {
   return /(?:\/|^hsla\([^)]{1,60},)\s*0(?:\.0+)?%?\s*\)$/.test(told);
 };
 
+/** A colour laid over an opaque one, opaque itself (Compositing 1, "source over"). */
+export const laidOver = ([red, green, blue, alpha]: Colour, ground: Colour): Colour => {
+  const mixed = (own: number, below: number): number => own * alpha + below * (1 - alpha);
+  return [mixed(red, ground[0]), mixed(green, ground[1]), mixed(blue, ground[2]), 1];
+};
+
 /** Whether two notations are known to be the same colour. */
 export const isSameColour = (one: string, other: string): boolean => {
   const [a, b] = [colourOf(one), colourOf(other)];

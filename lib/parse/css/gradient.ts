@@ -8,15 +8,13 @@ const OTHER = /\b(?:color|lab|lch|oklab|oklch|hwb|hsl|color-mix|in\s+(?:lab|lch|
 const LONGEST = 2_000;
 
 /**
- * The stops' colours of a computed `background-image` that is one gradient of opaque colours; null for a picture, several
- * layers, a transparent stop, or colours that are not mixed in sRGB.
+ * The stops' colours of a computed `background-image` that is one gradient, translucent ones too; null for a picture, several
+ * layers, or colours that are not mixed in sRGB.
  */
 export const gradientStops = (image: string): readonly Colour[] | null => {
   if (image.length > LONGEST || !GRADIENT.test(image) || OTHER.test(image)) return null;
   if (image.slice(1).includes('gradient(', image.indexOf('gradient(') + 1) || image.includes('url(')) return null;
   const colours = (image.match(SERIALISED) ?? []).map(colourOf);
   const stops = colours.filter((colour) => colour !== null);
-  return stops.length >= 2 && stops.length === colours.length && stops.every(([, , , alpha]) => alpha === 1)
-    ? stops
-    : null;
+  return stops.length >= 2 && stops.length === colours.length ? stops : null;
 };

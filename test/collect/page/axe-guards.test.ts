@@ -3,15 +3,19 @@ import { GUARDS, guarded } from '../../../lib/collect/axe/guards.ts';
 
 type Place = 'violations' | 'incomplete' | 'passes';
 
-const nodeOf = (element: Element) => ({ node: { element, ancestry: [], spec: {} }, any: [] });
+const nodeOf = (element: Element, all: readonly object[] = []) => ({
+  node: { element, ancestry: [], spec: {} },
+  any: [],
+  all,
+});
 
 /** Where the element `#x` of a page stands that the engine put among `from`. */
-const placeOf = (rule: string, html: string, from: Place): Place | undefined => {
+const placeOf = (rule: string, html: string, from: Place, tests: readonly object[] = []): Place | undefined => {
   document.body.innerHTML = html;
   const element = document.querySelector('#x');
   if (element === null) throw new Error('the page has no #x');
   const empty = { violations: [], incomplete: [], passes: [] };
-  const result = guarded({ id: rule, impact: 'serious', ...empty, [from]: [nodeOf(element)] });
+  const result = guarded({ id: rule, impact: 'serious', ...empty, [from]: [nodeOf(element, tests)] });
   return (['violations', 'incomplete', 'passes'] as const).find((place) => result[place].length === 1);
 };
 
@@ -69,6 +73,93 @@ describe('what the engine is known to judge wrongly', () => {
   ])('link-in-text-block: %s', (html, expected) =>
     expect(placeOf('link-in-text-block', html, 'passes')).toBe(expected),
   );
+
+  const data = (result: boolean | undefined, found: unknown) => [{ id: 'x', result, data: found }];
+  test.each<[string, string, readonly object[], Place, Place]>([
+    [
+      'aria-required-children',
+      '<div id="x" role="tablist" aria-busy="true"><p role="tabpanel"></p></div>',
+      [],
+      'violations',
+      'passes',
+    ],
+    [
+      'aria-required-children',
+      '<div id="x" role="tablist"><p role="tabpanel"></p></div>',
+      [],
+      'violations',
+      'violations',
+    ],
+    [
+      'aria-valid-attr-value',
+      '<button id="x" aria-controls="weg">x</button>',
+      data(false, ['aria-controls="weg"']),
+      'violations',
+      'incomplete',
+    ],
+    [
+      'aria-valid-attr-value',
+      '<button id="x" aria-owns="weg">x</button>',
+      data(false, ['aria-owns="weg"']),
+      'violations',
+      'incomplete',
+    ],
+    [
+      'aria-valid-attr-value',
+      '<div id="x" role="scrollbar" aria-controls="weg">x</div>',
+      data(false, ['aria-controls="weg"']),
+      'violations',
+      'violations',
+    ],
+    [
+      'aria-valid-attr-value',
+      '<button id="x" aria-expanded="ja" aria-controls="weg">x</button>',
+      data(false, ['aria-controls="weg"', 'aria-expanded="ja"']),
+      'violations',
+      'violations',
+    ],
+    [
+      'aria-valid-attr-value',
+      '<button id="x" aria-controls="p">x</button><div id="p"></div>',
+      data(undefined, { messageKey: 'controlsWithinPopup' }),
+      'incomplete',
+      'passes',
+    ],
+    [
+      'aria-valid-attr-value',
+      '<button id="x" aria-controls="weg">x</button>',
+      data(undefined, { messageKey: 'controlsWithinPopup' }),
+      'incomplete',
+      'incomplete',
+    ],
+    ['landmark-unique', '<section id="x" role="tabpanel" aria-label="Een"></section>', [], 'violations', 'passes'],
+    ['landmark-unique', '<section id="x" aria-label="Een"></section>', [], 'violations', 'violations'],
+    ['landmark-unique', '<div id="x" role="region" aria-label="Een"></div>', [], 'violations', 'violations'],
+    [
+      'target-size',
+      '<a id="x" href="/a" data-box="0 0 10 10">x</a><a href="/a" data-box="0 0 200 100">Alles</a>',
+      [],
+      'violations',
+      'passes',
+    ],
+    [
+      'target-size',
+      '<a id="x" href="/a" data-box="0 0 10 10">x</a><a href="/b" data-box="0 12 10 10">y</a>',
+      [],
+      'violations',
+      'violations',
+    ],
+    [
+      'target-size',
+      '<a id="x" href="/a" data-box="0 0 10 10">x</a><a href="/a" data-box="0 0 20 20">y</a><a href="/b" data-box="12 0 10 10">z</a>',
+      [],
+      'violations',
+      'violations',
+    ],
+    ['color-contrast', '<p id="x" style="filter:opacity(0.1)">x</p>', [], 'passes', 'incomplete'],
+    ['color-contrast', '<p id="x" style="filter:opacity(1)">x</p>', [], 'passes', 'passes'],
+    ['color-contrast', '<p id="x">x</p>', [], 'passes', 'passes'],
+  ])('%s: %s', (rule, html, tests, from, expected) => expect(placeOf(rule, html, from, tests)).toBe(expected));
 
   test('each has the address of its report, or of the sentence of a standard', () => {
     for (const { report } of GUARDS)
