@@ -33,6 +33,8 @@ export const SitemapFile = z.object({
   }),
   /** Lists news articles. */
   news: z.boolean(),
+  /** A gzip file that ended early or is not what its checksum says; absent where all is well. */
+  damaged: z.exactOptional(z.literal(true)),
   /** The namespace that it declares where that is not the protocol's; '' where it declares none, absent where all is well. */
   namespace: z.exactOptional(z.string()),
 });

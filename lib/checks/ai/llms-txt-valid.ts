@@ -12,7 +12,7 @@ export const llmsTxtValid = defineCheck({
   source: 'https://llmstxt.org/',
   needs: ['llms'],
   helps: ['missing'],
-  verdicts: { valid: 'pass', faulty: 'warn', webPage: 'warn', serverError: 'fail', absent: 'skip' },
+  verdicts: { valid: 'pass', partlyRead: 'pass', faulty: 'warn', webPage: 'warn', serverError: 'fail', absent: 'skip' },
 
   judge({ llms, missing }) {
     if (llms.status >= 500) return { code: 'serverError', args: { status: llms.status } };
@@ -23,7 +23,7 @@ export const llmsTxtValid = defineCheck({
       return { code: missing.value.status < 400 ? 'absent' : 'webPage' };
     }
 
-    const { title, links, length } = parseLlmsTxt(llms.body);
+    const { title, links, ignored, length } = parseLlmsTxt(llms.body);
     const args = { title: title ?? '', links };
     const lacks = [
       ...(title === null ? ['# …'] : []),
@@ -31,6 +31,7 @@ export const llmsTxtValid = defineCheck({
       ...(length < SHORT ? [`< ${SHORT}`] : []),
       ...(llms.truncated ? ['> 256 KiB'] : []),
     ];
-    return lacks.length > 0 ? { code: 'faulty', args, items: lacks } : { code: 'valid', args };
+    if (lacks.length > 0) return { code: 'faulty', args, items: lacks };
+    return ignored.length > 0 ? { code: 'partlyRead', args, items: ignored } : { code: 'valid', args };
   },
 });

@@ -1,6 +1,8 @@
 import { defineCheck } from '../../check.ts';
 import { type Crawler, tables } from '../../data/tables.ts';
-import { deadLines, disputed } from '../../parse/site-files/robots-doubt.ts';
+import { deadLines, disputed, isOddLine } from '../../parse/site-files/robots-doubt.ts';
+import { parseRobots } from '../../parse/site-files/robots.ts';
+import type { RobotsLine } from '../../parse/site-files/robots-lines.ts';
 import { isUnavailable, rulesOf } from './shared/crawler-access.ts';
 
 const ANSWERING = ['classic', 'search', 'user'];
@@ -31,7 +33,15 @@ export const robotsRulesUnambiguous = defineCheck({
       crawlers.filter(({ counts }) => counts),
     );
     const dead = deadLines(text, crawlers);
-    const items = [...other, ...dead.map(({ number, text: line }) => `${number}: ${line}`)];
+    const { lines, strayRules } = parseRobots(text);
+    const told = new Set(dead.map(({ number }) => number));
+    // What some parsers forgive is read by them: a rule without a colon, or with a known slip in its name.
+    const isUnread = (line: RobotsLine): boolean =>
+      isOddLine(line) && !['allow', 'disallow', 'sitemap'].includes(line.kind);
+    const odd = [...lines.filter(isUnread), ...lines.filter(({ key }) => key === 'noindex'), ...strayRules].filter(
+      ({ number }) => !told.has(number),
+    );
+    const items = [...other, ...[...dead, ...odd].map(({ number, text: line }) => `${number}: ${line}`)];
     const counted = dead.filter(({ counts }) => counts).length;
     if (other.length === 0 && counted === 0) return items.length === 0 ? { code: 'clear' } : { code: 'ignored', items };
     return { code: 'doubtful', args: { crawlers: other.length, lines: counted }, items };

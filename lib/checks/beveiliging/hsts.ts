@@ -1,4 +1,5 @@
 import { defineCheck } from '../../check.ts';
+import { ignoredDirectives } from '../../parse/http/hsts.ts';
 import { ownHsts } from './shared/own-hsts.ts';
 
 const DAYS = { good: 365, short: 180 };
@@ -19,6 +20,7 @@ export const hsts = defineCheck({
   needs: ['scan', 'answer'],
   verdicts: {
     strong: 'pass',
+    partlyRead: 'pass',
     short: 'warn',
     tooShort: 'fail',
     removed: 'fail',
@@ -40,6 +42,7 @@ export const hsts = defineCheck({
     if (days < DAYS.short) {
       return { code: 'tooShort', args: { days, seconds: parsed.maxAge }, items, credit: creditOf(parsed.maxAge) };
     }
-    return { code: days < DAYS.good ? 'short' : 'strong', args: { days }, items };
+    if (days < DAYS.good) return { code: 'short', args: { days }, items };
+    return { code: ignoredDirectives(header).length > 0 ? 'partlyRead' : 'strong', args: { days }, items };
   },
 });

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { isOldSyntax, limitedFeatures } from '../../parse/http/permissions-policy.ts';
+import { isOldSyntax, limitedFeatures, ignoredMembers } from '../../parse/http/permissions-policy.ts';
 
 export const permissionsPolicy = defineCheck({
   id: 'permissions-policy',
@@ -8,7 +8,14 @@ export const permissionsPolicy = defineCheck({
   effort: 1,
   source: 'https://www.w3.org/TR/permissions-policy/',
   needs: ['fresh'],
-  verdicts: { limited: 'pass', open: 'warn', oldSyntax: 'warn', unreadable: 'warn', absent: 'warn' },
+  verdicts: {
+    limited: 'pass',
+    partlyRead: 'pass',
+    open: 'warn',
+    oldSyntax: 'warn',
+    unreadable: 'warn',
+    absent: 'warn',
+  },
 
   judge({ fresh }) {
     const header = fresh.headers['permissions-policy'];
@@ -16,6 +23,8 @@ export const permissionsPolicy = defineCheck({
 
     const limited = limitedFeatures(header);
     if (limited === null) return { code: isOldSyntax(header) ? 'oldSyntax' : 'unreadable', items: [header] };
-    return limited.length > 0 ? { code: 'limited', items: limited } : { code: 'open', items: [header] };
+    if (limited.length === 0) return { code: 'open', items: [header] };
+    const ignored = ignoredMembers(header);
+    return ignored.length > 0 ? { code: 'partlyRead', items: ignored } : { code: 'limited', items: limited };
   },
 });

@@ -11,7 +11,7 @@ export const referrerPolicy = defineCheck({
   source: 'https://www.w3.org/TR/referrer-policy/',
   needs: ['fresh'],
   helps: ['raw'],
-  verdicts: { strict: 'pass', absent: 'warn', leaky: 'fail', unknown: 'fail' },
+  verdicts: { strict: 'pass', partlyRead: 'pass', absent: 'warn', leaky: 'fail', unknown: 'fail' },
 
   judge({ fresh, raw }) {
     // A meta element may replace what the header says.
@@ -22,6 +22,9 @@ export const referrerPolicy = defineCheck({
       metas.map(({ content }) => content),
     );
     if (policy === null) return unknown.length > 0 ? { code: 'unknown', items: unknown } : { code: 'absent' };
-    return { code: SAFE.includes(policy) ? 'strict' : 'leaky', args: { policy }, items: [policy] };
+    if (!SAFE.includes(policy)) return { code: 'leaky', args: { policy }, items: [policy] };
+    return unknown.length > 0
+      ? { code: 'partlyRead', args: { policy }, items: unknown }
+      : { code: 'strict', args: { policy }, items: [policy] };
   },
 });

@@ -4,6 +4,7 @@ import {
   type Directive,
   forbidsIndex,
   headerDirectives,
+  ignoredDirectives,
   metaDirectives,
   showDirective,
 } from '../../parse/site-files/robots-directives.ts';
@@ -26,6 +27,7 @@ export const pageIndexable = defineCheck({
   helps: ['fresh'],
   verdicts: {
     open: 'pass',
+    partlyRead: 'pass',
     closedToBing: 'warn',
     closed: { verdict: 'fail', cap: 69, step: 'broken' },
     afterOrder: 'skip',
@@ -36,9 +38,8 @@ export const pageIndexable = defineCheck({
     if (isErrorPage(fresh)) return { code: 'errorPage' };
 
     const header = freshHeader(fresh, 'x-robots-tag');
-    const closing = [...metaDirectives(page.head.metas), ...headerDirectives(header)].filter((directive) =>
-      forbidsIndex(directive, scan.at),
-    );
+    const said = [...metaDirectives(page.head.metas), ...headerDirectives(header)];
+    const closing = said.filter((directive) => forbidsIndex(directive, scan.at));
     const toAllOrGoogle = closing.filter(isFor('', 'googlebot'));
     if (toAllOrGoogle.length > 0) {
       const items = toAllOrGoogle.map(showDirective);
@@ -47,6 +48,8 @@ export const pageIndexable = defineCheck({
     if (!fresh.seen) return notSeenFor(fresh);
 
     const toBing = closing.filter(isFor('bingbot'));
-    return toBing.length > 0 ? { code: 'closedToBing', items: toBing.map(showDirective) } : { code: 'open' };
+    if (toBing.length > 0) return { code: 'closedToBing', items: toBing.map(showDirective) };
+    const ignored = ignoredDirectives(said);
+    return ignored.length > 0 ? { code: 'partlyRead', items: ignored } : { code: 'open' };
   },
 });

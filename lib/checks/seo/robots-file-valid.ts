@@ -1,26 +1,20 @@
 import { defineCheck } from '../../check.ts';
 import { parseRobots, type Robots } from '../../parse/site-files/robots.ts';
 import type { RobotsLine } from '../../parse/site-files/robots-lines.ts';
+import { CRAWLERS } from '../../data/crawlers.ts';
+import { deadLines, isOddLine } from '../../parse/site-files/robots-doubt.ts';
 
-const STANDARD = /^(user-agent|allow|disallow|sitemap)$/;
-/** Directives beside the standard's own that some crawler documents. */
-const KNOWN = /^(crawl-delay|host|clean-param|request-rate|visit-time|content-signal|content-usage|license|schemamap)$/;
+const NAMED = CRAWLERS.map((crawler) => ({ ...crawler, counts: true }));
 
 const show = ({ number, text }: RobotsLine): string => `${number}: ${text}`;
 const isNoindex = ({ key }: RobotsLine): boolean => key === 'noindex';
-/** Not as the standard writes it: also what some parsers forgive, a misspelt name or a missing colon. */
-const isOdd = ({ kind, key, text, value }: RobotsLine): boolean =>
-  kind === 'malformed' ||
-  (kind === 'agent' && /\b(?:dis)?allow\s*:/i.test(value)) ||
-  !text.includes(':') ||
-  (!STANDARD.test(key) && key !== 'noindex' && !KNOWN.test(key));
 
 const isPage = (body: string): boolean => /^\s*(<!doctype|<html|<head|<body|<!--)/i.test(body.replace(/^\uFEFF/, ''));
 
 const judgeLines = ({ lines }: Robots) => {
   const noindex = lines.filter(isNoindex);
   if (noindex.length > 0) return { code: 'noindexLines' as const, items: noindex.map(show) };
-  const odd = lines.filter(isOdd);
+  const odd = lines.filter(isOddLine);
   return odd.length > 0 ? { code: 'oddLines' as const, args: { count: odd.length }, items: odd.map(show) } : null;
 };
 
@@ -34,6 +28,7 @@ export const robotsFileValid = defineCheck({
   needs: ['robots'],
   verdicts: {
     valid: 'pass',
+    partlyRead: 'pass',
     oddLines: 'warn',
     noindexLines: 'warn',
     sentAsHtml: 'warn',
@@ -56,6 +51,15 @@ export const robotsFileValid = defineCheck({
 
     const lines = judgeLines(file);
     if (lines !== null) return lines;
-    return /\bhtml\b/i.test(robots.headers['content-type'] ?? '') ? { code: 'sentAsHtml' } : { code: 'valid' };
+    if (/\bhtml\b/i.test(robots.headers['content-type'] ?? '')) return { code: 'sentAsHtml' };
+    // Well written, and obeyed by nobody: what it costs counts in `robots-rules-unambiguous`.
+    const dead = deadLines(robots.body, NAMED);
+    return dead.length > 0
+      ? {
+          code: 'partlyRead',
+          args: { count: dead.length },
+          items: dead.map(({ number, text }) => `${number}: ${text}`),
+        }
+      : { code: 'valid' };
   },
 });

@@ -15,6 +15,7 @@ export const sitemapValid = defineCheck({
     badDates: 'warn',
     futureDates: 'warn',
     allToday: 'warn',
+    damaged: 'fail',
     malformed: 'fail',
     namespace: 'fail',
     relative: 'fail',

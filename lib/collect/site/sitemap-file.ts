@@ -78,6 +78,8 @@ export const readSitemapFile = async (
       status: answer.status,
       contentType: answer.headers['content-type'] ?? '',
       truncated,
+      // Of a file that we cut ourselves nothing is known of its end.
+      ...(opened.damaged && !answer.truncated && { damaged: true as const }),
       ...sumUp(text, target),
     },
     entries: text.entries,

@@ -86,3 +86,9 @@ const firstLine = (header: string): string | null => {
   return others.every((other) => /max-age/i.test(other)) ? line : null;
 };
 const unquote = (value: string | null): string | null => value?.replace(/^"(.*)"$/, '$1') ?? null;
+
+const HSTS_DIRECTIVES = ['max-age', 'includesubdomains', 'preload'];
+
+/** Names of directives in a line that no browser knows and passes over (RFC 6797 §6.1, rule 5): `includeSubDomain` is none. */
+export const ignoredDirectives = (line: string): readonly string[] =>
+  (directivesOf(line) ?? []).flatMap(({ name }) => (HSTS_DIRECTIVES.includes(name) ? [] : [name]));

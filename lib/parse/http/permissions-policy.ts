@@ -1,3 +1,4 @@
+import { PERMISSION_FEATURES } from '../../data/permission-features.ts';
 import { dictionaryOf } from './structured-field.ts';
 
 /** Features with which a page can watch, listen, locate, pay or reach devices (W3C permissions-policy registry). */
@@ -35,3 +36,18 @@ export const limitedFeatures = (header: string): readonly string[] | null => {
   if (members === null) return null;
   return [...members].flatMap(([name, allowed]) => (POWERFUL.has(name) && !allowed.includes('*') ? [name] : []));
 };
+
+/** A member of an allowlist that means something (Permissions Policy §6.2): a star, a keyword, or an origin. */
+const isAllowlistMember = (member: string): boolean =>
+  ['*', 'self', 'src'].includes(member) || /^(?:https?|wss?):\/\/[^\s/]+$/i.test(member);
+
+/**
+ * What browsers pass over in a Permissions-Policy value that they can parse: features that nobody knows, and words in a list of
+ * origins that are none, as `feature` or `feature=word`.
+ */
+export const ignoredMembers = (header: string): readonly string[] =>
+  [...(dictionaryOf(header) ?? [])].flatMap(([name, allowed]) =>
+    PERMISSION_FEATURES.has(name)
+      ? allowed.filter((member) => !isAllowlistMember(member)).map((member) => `${name}=${member}`)
+      : [name],
+  );

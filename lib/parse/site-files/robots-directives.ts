@@ -80,3 +80,17 @@ export const isClosed = ({ robotsHeader, robotsMetas }: Said, at: number, agents
   [...headerDirectives(robotsHeader), ...metaDirectives(robotsMetas)].some(
     (directive) => ['', ...agents].includes(directive.agent) && forbidsIndex(directive, at),
   );
+
+/** Words that some crawler or maker documents; of the last, search engines read none. */
+const DOCUMENTED = new Set(
+  (
+    'all archive follow index indexifembedded max-image-preview max-snippet max-video-preview noarchive nocache nofollow ' +
+    'noimageindex noindex none nositelinkssearchbox nosnippet notranslate noodp noydir snippet unavailable_after ' +
+    'noai noimageai notrain noml nopreview noimageclick nopagereadaloud data-nosnippet'
+  ).split(' '),
+);
+
+/** Directives that no crawler documents, as written: `no-index` closes nothing. */
+export const ignoredDirectives = (directives: readonly Directive[]): readonly string[] => [
+  ...new Set(directives.filter(({ name }) => !DOCUMENTED.has(name) && !/^\d/.test(name)).map(showDirective)),
+];

@@ -1,4 +1,5 @@
 import { parseRobots, type Reading, type Robots, rulingsAt } from './robots.ts';
+import type { RobotsLine } from './robots-lines.ts';
 
 /** A crawler, as far as its name matters here. */
 export interface NamedCrawler {
@@ -51,7 +52,14 @@ const LONG = 9;
 const LONGEST = 40;
 const LONGEST_AGENT = 1_000;
 
+/** Two letters that changed places: "GTPBot". */
+const isSwapped = (a: string, b: string): boolean => {
+  const at = [...a].findIndex((letter, index) => letter !== b[index]);
+  return at >= 0 && a.slice(0, at) + (a[at + 1] ?? '') + (a[at] ?? '') + a.slice(at + 2) === b;
+};
+
 const isNear = (value: string, token: string): boolean => {
+  if (value.length === token.length && isSwapped(value, token)) return true;
   const limit = value.length >= LONG && token.length >= LONG ? 2 : 1;
   const steps = distance(value, token, limit);
   return steps > 0 && steps <= limit;
@@ -158,6 +166,18 @@ const unheard = ({ lines }: Robots): readonly DeadLine[] => {
     return isPause || GIVEN_UP.includes(key) ? [{ number, text, counts: false }] : [];
   });
 };
+
+const STANDARD = /^(?:user-agent|allow|disallow|sitemap)$/;
+/** Directives beside the standard's own that some crawler documents. */
+const DOCUMENTED =
+  /^(?:crawl-delay|host|clean-param|request-rate|visit-time|content-signal|content-usage|license|schemamap)$/;
+
+/** A line that is not as the standard writes it: also what some parsers forgive, a misspelt name or a missing colon. */
+export const isOddLine = ({ kind, key, text, value }: RobotsLine): boolean =>
+  kind === 'malformed' ||
+  (kind === 'agent' && /\b(?:dis)?allow\s*:/i.test(value)) ||
+  !text.includes(':') ||
+  (!STANDARD.test(key) && key !== 'noindex' && !DOCUMENTED.test(key));
 
 /**
  * Lines of a robots.txt that nobody obeys as they are meant: misspelt crawlers, whole user agents and lists of names, rules

@@ -157,3 +157,12 @@ export const securityTxtSpots = (file: string): readonly SecurityTxtSpot[] => {
     ...(faults.includes('expiresMissing') ? [spot('expiresMissing', null, 'Expires')] : []),
   ];
 };
+
+/** Names of the registry (https://www.iana.org/assignments/security-txt-fields), lower case. */
+const REGISTERED = [...ADDRESSES, 'expires', 'preferred-languages', 'bug-bounty'];
+
+/** Lines of a file, with their number, whose field no reader knows and therefore passes over (RFC 9116 §2.4). */
+export const ignoredFields = (file: string): readonly SecurityTxtSpot[] =>
+  numberedLines(file).flatMap(({ line, text, field }) =>
+    field === null || REGISTERED.includes(field[0]) ? [] : [spot('line', line, text)],
+  );

@@ -462,6 +462,8 @@ export const ai = {
     fix: 'Make it plain text with one heading (# …) and links to your main pages, or remove the file.',
     says: {
       valid: 'llms.txt is present and readable.',
+      partlyRead:
+        'llms.txt is present and readable. Readers skip the lines listed: a link belongs there, or a single title.',
       faulty: 'llms.txt is present, but incomplete.',
       webPage: 'At the address of llms.txt there is a web page.',
       serverError: ({ status }) => `llms.txt returns server error ${status}.`,

@@ -100,6 +100,8 @@ export const beveiliging = {
       tooShort: (args) =>
         `HSTS is on, but for only ${spanOf('en', args)}. Visitors who stay away longer are unprotected on their next visit.`,
       removed: 'The server turns HSTS off, with max-age=0.',
+      partlyRead: (args) =>
+        `HSTS is on for ${spanOf('en', args)}. The header also names something that browsers do not know and skip.`,
       malformed: 'The HSTS header contains an error, so browsers ignore it.',
       absent: 'The server does not send HSTS.',
       plainHttp: 'This page was opened over http, so HSTS does not apply.',
@@ -335,6 +337,8 @@ export const beveiliging = {
     fix: 'Send the header “Referrer-Policy: strict-origin-when-cross-origin”. If a page has a stricter policy already, leave that one.',
     says: {
       strict: ({ policy }) => `Other sites do not get the full address: ${policy}.`,
+      partlyRead: ({ policy }) =>
+        `Other sites do not receive the full address: ${policy}. Browsers do not know the other words listed.`,
       absent: 'No policy is set; browsers then send the host only.',
       leaky: ({ policy }) => `The current policy gives away too much: ${policy}.`,
       unknown: 'The current policy does not exist, so the browser decides.',
@@ -347,6 +351,7 @@ export const beveiliging = {
     fix: 'Turn off only what no page uses. First look at store locators (location), scanners and video calls (camera and microphone), in iframes too. If nothing uses them, send the header Permissions-Policy: camera=(), microphone=(), geolocation=(); if there is one already, add to it.',
     says: {
       limited: 'Powerful features of the browser are limited.',
+      partlyRead: 'Powerful browser features are limited. Browsers do not know what is listed here, and skip it.',
       open: 'The header is there, but it limits no powerful feature.',
       oldSyntax: 'The header is written like the old Feature-Policy; browsers no longer read that.',
       unreadable: 'The header contains an error, so browsers ignore it altogether.',
@@ -440,6 +445,7 @@ export const beveiliging = {
     fix: 'Put a text file at /.well-known/security.txt with at least Contact and Expires; Expires is at most a year ahead.',
     says: {
       valid: 'There is a valid security.txt.',
+      partlyRead: 'There is a valid security.txt. The lines listed have a field that nobody knows, and are skipped.',
       oldPath: 'security.txt is at the old address; it belongs under /.well-known/.',
       expiresSoon: ({ days }) =>
         `security.txt expires ${days === 0 ? 'within a day' : `in ${days} ${days === 1 ? 'day' : 'days'}`}.`,

@@ -52,6 +52,8 @@ export const seo = {
     },
     says: {
       open: 'Search engines may list this page.',
+      partlyRead:
+        'The page may appear in search engines. No search engine knows the robots directives listed; they do nothing.',
       closedToBing: 'Only Bing may not list this page.',
       closed: 'Search engines may not list this page.',
       afterOrder: 'This page thanks a customer for an order or a request, and does not belong in search engines.',
@@ -88,6 +90,10 @@ export const seo = {
     },
     says: {
       valid: 'robots.txt is readable.',
+      partlyRead: ({ count }) =>
+        count === 1
+          ? 'robots.txt is well written, but nobody follows one of its lines as it stands.'
+          : `robots.txt is well written, but nobody follows ${count} of its lines as they stand.`,
       oddLines: ({ count }) =>
         count === 1
           ? 'robots.txt contains one line that no crawler understands.'
@@ -252,6 +258,7 @@ export const seo = {
       badDates: 'The sitemap contains dates in an unreadable format.',
       futureDates: 'The sitemap contains dates in the future.',
       allToday: 'Nearly all dates in the sitemap are today’s; no search engine believes that.',
+      damaged: 'A gzipped sitemap is damaged, so search engines cannot unpack it.',
       malformed: 'The sitemap is not a valid file.',
       namespace:
         'A sitemap does not name the namespace of the protocol (xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"). Google then refuses the file.',
@@ -568,7 +575,10 @@ export const seo = {
         'Put this in Page Settings → Advanced → Page Header Code Injection of the page itself; what applies to every page goes under Settings → Advanced → Code Injection.',
     },
     says: {
-      valid: 'The structured data is readable, and the fields of the types listed are in order.',
+      valid: ({ unchecked }) =>
+        Number(unchecked) > 0
+          ? 'The structured data was read, and the fields of the types listed are in order. Google asks for no particular fields of the other types, so those were not checked.'
+          : 'The structured data is readable, and the fields of the types listed are in order.',
       unchecked:
         'The structured data was read. Google asks for no particular fields of these types, so none were checked.',
       misspelt: 'Some fields are not spelled as schema.org names them; search engines do not read them.',
@@ -578,6 +588,7 @@ export const seo = {
       imprecise: 'Some recommended fields have a value that search engines cannot use.',
       unreadable: 'A block of structured data is not valid JSON.',
       noContext: 'A block has no @context; search engines do not understand it.',
+      untyped: 'A block states no @type, so search engines cannot tell what it describes.',
       unknownContext: 'The structured data names an @context that search engines do not know. Use https://schema.org.',
       otherVocabulary:
         'There is structured data in a vocabulary other than schema.org; search engines ask for schema.org. That was read, not checked.',

@@ -469,6 +469,8 @@ export const ai = {
     fix: 'Maak er een gewoon tekstbestand van met één kop (# …) en links naar uw belangrijkste pagina’s, of verwijder het bestand.',
     says: {
       valid: 'llms.txt is aanwezig en leesbaar.',
+      partlyRead:
+        'llms.txt is aanwezig en leesbaar. De genoemde regels slaan lezers over: daar hoort een link te staan, of één titel.',
       faulty: 'llms.txt is aanwezig, maar onvolledig.',
       webPage: 'Op het adres van llms.txt staat een webpagina.',
       serverError: ({ status }) => `llms.txt geeft serverfout ${status}.`,

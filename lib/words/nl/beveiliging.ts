@@ -100,6 +100,8 @@ export const beveiliging = {
       tooShort: (args) =>
         `HSTS staat aan, maar slechts voor ${spanOf('nl', args)}. Wie langer wegblijft, is bij het volgende bezoek niet beschermd.`,
       removed: 'De server zet HSTS uit, met max-age=0.',
+      partlyRead: (args) =>
+        `HSTS staat aan voor ${spanOf('nl', args)}. De header noemt ook iets wat browsers niet kennen en overslaan.`,
       malformed: 'De HSTS-header bevat een fout, dus browsers negeren die.',
       absent: 'De server stuurt geen HSTS mee.',
       plainHttp: 'Deze pagina is via http geopend; dan geldt HSTS niet.',
@@ -335,6 +337,8 @@ export const beveiliging = {
     fix: 'Stuur de header “Referrer-Policy: strict-origin-when-cross-origin” mee. Heeft een pagina al een strenger beleid, laat dat dan staan.',
     says: {
       strict: ({ policy }) => `Andere sites krijgen geen volledig adres: ${policy}.`,
+      partlyRead: ({ policy }) =>
+        `Andere sites krijgen geen volledig adres: ${policy}. De andere genoemde woorden kennen browsers niet.`,
       absent: 'Er is geen beleid ingesteld; browsers sturen dan alleen de host mee.',
       leaky: ({ policy }) => `Het ingestelde beleid geeft te veel prijs: ${policy}.`,
       unknown: 'Het ingestelde beleid bestaat niet, zodat de browser zelf kiest.',
@@ -347,6 +351,8 @@ export const beveiliging = {
     fix: 'Zet alleen uit wat geen enkele pagina gebruikt. Kijk eerst naar winkelzoekers (locatie), scanners en videogesprekken (camera en microfoon), ook in iframes. Gebruikt niets ze, stuur dan de header Permissions-Policy: camera=(), microphone=(), geolocation=() mee; is er al een, vul die aan.',
     says: {
       limited: 'Krachtige functies van de browser zijn beperkt.',
+      partlyRead:
+        'Krachtige functies van de browser zijn beperkt. Wat hier genoemd staat, kennen browsers niet en slaan ze over.',
       open: 'De header staat er, maar beperkt geen krachtige functie.',
       oldSyntax: 'De header is geschreven zoals de oude Feature-Policy; dat lezen browsers niet meer.',
       unreadable: 'De header bevat een fout, dus browsers negeren die helemaal.',
@@ -441,6 +447,8 @@ export const beveiliging = {
     fix: 'Zet op /.well-known/security.txt een tekstbestand met minstens Contact en Expires; Expires ligt hooguit een jaar vooruit.',
     says: {
       valid: 'Er is een geldig security.txt.',
+      partlyRead:
+        'Er is een geldig security.txt. De genoemde regels hebben een veld dat niemand kent; die worden overgeslagen.',
       oldPath: 'security.txt staat op het oude adres; het hoort onder /.well-known/.',
       expiresSoon: ({ days }) =>
         `security.txt verloopt ${days === 0 ? 'binnen een dag' : `over ${days} ${days === 1 ? 'dag' : 'dagen'}`}.`,

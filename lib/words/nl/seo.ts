@@ -52,6 +52,8 @@ export const seo = {
     },
     says: {
       open: 'Zoekmachines mogen deze pagina opnemen.',
+      partlyRead:
+        'De pagina mag in zoekmachines. De genoemde aanwijzingen voor robots kent geen zoekmachine; die doen niets.',
       closedToBing: 'Alleen Bing mag deze pagina niet opnemen.',
       closed: 'Zoekmachines mogen deze pagina niet opnemen.',
       afterOrder: 'Deze pagina bedankt wie iets bestelde of vroeg, en hoort niet in zoekmachines.',
@@ -88,6 +90,10 @@ export const seo = {
     },
     says: {
       valid: 'robots.txt is goed leesbaar.',
+      partlyRead: ({ count }) =>
+        count === 1
+          ? 'robots.txt is goed geschreven, maar één regel volgt niemand zo op.'
+          : `robots.txt is goed geschreven, maar ${count} regels volgt niemand zo op.`,
       oddLines: ({ count }) =>
         count === 1
           ? 'robots.txt bevat één regel die niemand begrijpt.'
@@ -252,6 +258,7 @@ export const seo = {
       badDates: 'De sitemap bevat datums in een onleesbare vorm.',
       futureDates: 'De sitemap bevat datums in de toekomst.',
       allToday: 'Bijna alle datums in de sitemap zijn van vandaag; dat gelooft geen zoekmachine.',
+      damaged: 'Een gezipte sitemap is beschadigd, zodat zoekmachines die niet kunnen uitpakken.',
       malformed: 'De sitemap is geen geldig bestand.',
       namespace:
         'Een sitemap noemt niet de naamruimte van het protocol (xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"). Google weigert het bestand dan.',
@@ -570,7 +577,10 @@ export const seo = {
         'Plaats deze gegevens in Page Settings → Advanced → Page Header Code Injection van de pagina zelf; wat voor elke pagina geldt, hoort bij Settings → Advanced → Code Injection.',
     },
     says: {
-      valid: 'De gestructureerde gegevens zijn leesbaar, en van de genoemde typen zijn de velden in orde.',
+      valid: ({ unchecked }) =>
+        Number(unchecked) > 0
+          ? 'De gestructureerde gegevens zijn gelezen, en van de genoemde typen zijn de velden in orde. Voor de andere typen vraagt Google geen bepaalde velden; die zijn niet gecontroleerd.'
+          : 'De gestructureerde gegevens zijn leesbaar, en van de genoemde typen zijn de velden in orde.',
       unchecked:
         'De gestructureerde gegevens zijn gelezen. Google vraagt voor deze typen geen bepaalde velden, dus die zijn niet gecontroleerd.',
       misspelt: 'Enkele velden zijn anders geschreven dan schema.org ze noemt; zoekmachines lezen ze niet.',
@@ -580,6 +590,7 @@ export const seo = {
       imprecise: 'Enkele aanbevolen velden hebben een waarde waar zoekmachines niets mee kunnen.',
       unreadable: 'Een blok gestructureerde gegevens is geen geldige JSON.',
       noContext: 'Een blok heeft geen @context; zoekmachines begrijpen het niet.',
+      untyped: 'Een blok noemt geen @type; zoekmachines weten dan niet wat het beschrijft.',
       unknownContext:
         'De gestructureerde gegevens noemen een @context die zoekmachines niet kennen. Gebruik https://schema.org.',
       otherVocabulary:

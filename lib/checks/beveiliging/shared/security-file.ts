@@ -2,7 +2,7 @@ import type { Ruling } from '../../../check.ts';
 import type { Facts } from '../../../evidence.ts';
 import { isHtmlType } from '../../../parse/html/html-charset.ts';
 import { readContentType } from '../../../parse/http/content-type.ts';
-import { parseSecurityTxt, type SecurityTxtFault, securityTxtSpots } from '../../../parse/site-files/security-txt.ts';
+import { parseSecurityTxt, type SecurityTxtFault, securityTxtSpots, ignoredFields, type SecurityTxtSpot } from '../../../parse/site-files/security-txt.ts';
 import { isSameAddress } from '../../../parse/url/page-address.ts';
 
 const DAY = 86_400_000;
@@ -24,6 +24,7 @@ const FAULTS = {
 /** Every conclusion about a security.txt. */
 export const SECURITY_TXT_VERDICTS = {
   valid: 'pass',
+  partlyRead: 'pass',
   oldPath: 'warn',
   expiresSoon: 'warn',
   expiresLate: 'warn',
@@ -48,11 +49,10 @@ const isText = ({ headers }: Reply): boolean => {
 
 /** Faults that are told at most: a page of text in the place of the file has one on each line. */
 const TOLD = 20;
+const told = ({ line, text }: SecurityTxtSpot): string =>
+  line === null ? `${text}: –` : `${line}: ${text.slice(0, 200)}`;
 /** Every fault: the line with its number, or the field that is missing. */
-const toldFaults = (file: string): readonly string[] =>
-  securityTxtSpots(file)
-    .slice(0, TOLD)
-    .map(({ line, text }) => (line === null ? `${text}: –` : `${line}: ${text.slice(0, 200)}`));
+const toldFaults = (file: string): readonly string[] => securityTxtSpots(file).slice(0, TOLD).map(told);
 
 /** What the file itself deserves; null when nothing is wrong with it. */
 export const faultOf = (reply: Reply, at: number): Ruling<SecurityTxtCode> | null => {
@@ -66,5 +66,7 @@ export const faultOf = (reply: Reply, at: number): Ruling<SecurityTxtCode> | nul
   const isListed = canonical.some((address) => isSameAddress(URL.parse(address)?.href ?? '', reply.url));
   if (canonical.length > 0 && !isListed) return { code: 'elsewhere', items: canonical };
   if (days < DAYS.soon) return { code: 'expiresSoon', args: { days } };
-  return days > DAYS.late ? { code: 'expiresLate', args: { days } } : null;
+  if (days > DAYS.late) return { code: 'expiresLate', args: { days } };
+  const ignored = ignoredFields(reply.body);
+  return ignored.length > 0 ? { code: 'partlyRead', items: ignored.slice(0, TOLD).map(told) } : null;
 };

@@ -3,6 +3,7 @@ import type { Facts, Seen } from '../../../evidence.ts';
 type Part = Facts['sitemap']['files'][number]['file'];
 type File = Part extends Seen<infer T> ? T : never;
 type Fault =
+  | 'damaged'
   | 'malformed'
   | 'namespace'
   | 'relative'
@@ -20,6 +21,7 @@ const isAllToday = ({ lastmods, news }: File): boolean =>
 
 /** What can be wrong with a sitemap file, the worst first, with what shows it. */
 export const FAULTS: readonly (readonly [Fault, (file: File, isHttps: boolean) => readonly string[]])[] = [
+  ['damaged', ({ damaged = false }) => (damaged ? ['gzip'] : [])],
   ['malformed', ({ fault, kind }) => (fault === null ? (kind === 'other' ? ['?'] : []) : [fault])],
   ['namespace', ({ namespace }) => (namespace === undefined ? [] : [`xmlns="${namespace}"`])],
   ['relative', ({ relative }) => relative],
