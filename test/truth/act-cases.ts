@@ -196,11 +196,15 @@ export const ACT_RULES: readonly ActRule[] = [
       turned('@media (orientation: landscape) { body { transform: rotate(-90deg) } }'),
       turned('@media (orientation: portrait) { html { transform: matrix(0, 1, -1, 0, 0, 0) } }'),
       turned('@media (orientation: landscape) { body { rotate: 0.25turn } }'),
+      turned('.sheet { transform: rotate(90deg) } @media (orientation: landscape) { .sheet { transform: none } }'),
     ],
     passing: [
       turned('@media (orientation: portrait) { .sheet { font-size: 110% } }'),
       turned('@media (orientation: landscape) { .sheet { transform: rotate(0deg) } }'),
       turned('@media (orientation: portrait) { .sheet { transform: rotate(180deg) } }'),
+      turned(
+        '.sheet { transform: rotate(90deg) } @media (orientation: portrait) { .sheet { transform: rotate(90deg) } }',
+      ),
     ],
     inapplicable: [turned('.sheet { transform: rotate(2deg) }')],
   },

@@ -5,8 +5,8 @@ import { placeOfLink } from '../../parse/url/place.ts';
 
 type Link = Facts['page']['links']['list'][number];
 
-/** Share of faulty links from which they are more than an exception. */
-const SHARE = 0.1;
+/** Share and number of faulty links from which they are more than an exception. */
+const MANY = { share: 0.1, least: 3 };
 
 const isFaulty = ({ raw, href, clickable }: Link): boolean => {
   if (raw === null) return clickable;
@@ -36,6 +36,7 @@ export const linksCrawlable = defineCheck({
     // Of more links than are kept the rest may be faulty, or not.
     if (page.links.total > page.links.list.length) return unseen('tooLarge');
     if (faulty.length === 0) return { code: 'crawlable', args: said.args };
-    return { code: faulty.length > SHARE * links.length ? 'many' : 'some', ...said };
+    const isMany = faulty.length >= MANY.least && faulty.length > MANY.share * links.length;
+    return { code: isMany ? 'many' : 'some', ...said };
   },
 });

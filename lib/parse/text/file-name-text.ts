@@ -11,7 +11,8 @@ const WORDS = 14;
 /** The whole name, as it comes from a device, a program or a library. */
 const NAMED_BY: readonly RegExp[] = [
   // Cameras and phones: DCF's four letters and four digits, with what phones make of them.
-  /^(?:_?mg|img|imgp?|dsc[fn]?|_?dsc|dscn|cimg|gopr|g[xhp]\d{2}|dji|sam|pict?|p\d|hpim|mvi|mvimg|pxl|vid|pano|burst|wp|kic|sdc|scan|fullsize|rimg|crw|imag|lrm|edit)[-_ ]?(?:e?\d{3}|wa\d{4})[-_ ()\w~]*$/i,
+  /^(?:_?mg|img|imgp?|dsc[fn]?|_?dsc|dscn|cimg|gopr|g[xhp]\d{2}|dji|sam|pict?|hpim|mvi|mvimg|pxl|vid|pano|burst|wp|kic|sdc|scan|fullsize|rimg|crw|imag|lrm|edit)[-_ ]?(?:e?\d{3}|wa\d{4})[-_ ()\w~]*$/i,
+  /^p\d{7}(?:[-_ ()\w~]*)$/i,
   /^(?:img|vid|pxl|wp|screenshot|scan)[-_]\d{8}[-_]\w+$/i,
   /^\d{8}[-_]\d{6}(?:[-_(][-\w()]*)?$/,
   // Screens, in the languages of systems.
@@ -19,15 +20,20 @@ const NAMED_BY: readonly RegExp[] = [
   // Chats.
   /^(?:whatsapp[-_ ](?:image|video|afbeelding|bild)|signal|telegram|photo|fb_img|received|viber image|messenger_creation|inshot|snapchat|image)[-_ ]\d{4}[-_\d .:atomAPM()]*$/i,
   // Stock libraries and generators.
-  /^(?:shutterstock|i?stock(?:photo)?|adobe ?stock|getty ?images?|depositphotos|dreamstime(?:_[a-z]{1,3})?|fotolia|123rf|alamy|bigstock|canstock(?:photo)?|pixabay|envato|vecteezy|freepik)[-_ #]?[a-z]{0,3}[-_]?\d{4}[-\w]*$/i,
+  /^(?:shutterstock|i?stock(?:photo)?|adobe ?stock|getty ?images?|depositphotos|dreamstime(?:_[a-z]{1,3})?|fotolia|123rf|alamy|bigstock|canstock(?:photo)?|pixabay|envato|vecteezy|freepik)[-_ #]?[a-z]{0,3}[-_]?\d{4}[-\w]*(?: preview| web)?$/i,
   /^(?:pexels|unsplash|pixabay)[-_](?=\S*\d)\S+$/i,
   /^\S{1,120}[-_]unsplash(?:[-_ (]\S*)?$/i,
   /^photo-\d{10,}-[0-9a-f]{8,}$/i,
   /^(?:dall[·.\-_ ]?e|midjourney|chatgpt image|firefly|stable[-_ ]diffusion)[-_ ]\S*\d/i,
   // Without a name of their own.
   /^(?:image|img|imagen|afbeelding|foto|photo|picture|untitled|naamloos|unnamed|unbenannt|ongetiteld|download|asset|frame|group|rectangle|layer|artboard|slide|dia)[-_ ]?\(?\d{3}[-_\d)]*$/i,
+  /^(?:afbeelding|picture|bild|grafik|imagen|billede|obraz|immagine) ?\(?\d{1,3}\)?$/i,
+  /^(?:(?:design|ontwerp) zonder titel|untitled design|sans titre|unbenanntes design|diseño sin título)(?: ?[-–] ?\d+| ?\(\d+\))?$/i,
   /^(?:unnamed|untitled|naamloos|download|image|foto|photo|img|artboard|asset|frame|group|rectangle|mask group|layer)[-_ ]?(?:\d+|\(\d+\)|copy(?:[-_ ]\d+)?|kopie)(?:@\dx)?$/i,
-  // Sums and identifiers.
+  // Sums and identifiers; a name with a density; what mail programs give.
+  /^\d{5,}$/,
+  /^\S{1,120}@\dx$/i,
+  /^\S{1,80}\.(?:png|jpe?g|gif)@[0-9a-f.]{3,40}$/i,
   /^[0-9a-f]{12,}$/i,
   /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
   /^(?=\S*\d)(?=\S*[a-z])[a-z0-9]{20,}$/i,

@@ -12,6 +12,9 @@ const WORDS = new Map(Object.entries(GENERIC_WORDS).map(([lang, words]) => [lang
 const OPENS =
   / ?[([]?(?:opent in (?:een )?nieuwe? (?:venster|tabblad|scherm|tab)|opens (?:in )?(?:a )?new (?:window|tab)|externe link|external link|extern|external|pdf)[)\]]?$/u;
 
+/** Numbered where no name was at hand: "Link 3". A page of a list or a part has a number by right. */
+const NUMBERED = /^(?:link|klik|url) ?\d{1,3}$/;
+
 /** Words that come with an empty one and tell no aim either: "lees nu meer op deze pagina". */
 const isMadeOfEmptyWords = (text: string, lang: string): boolean => {
   const words = text.split(/[^\p{L}\p{N}'’]+/u).filter((word) => word !== '');
@@ -44,6 +47,7 @@ export const isGenericText = (text: string, languages: readonly string[]): boole
   // An arrow, a cross, a picture of signs.
   if (!/[\p{L}\p{N}]/u.test(text)) return /\S/.test(text);
   const plain = words.replace(OPENS, '').trim();
+  if (NUMBERED.test(plain)) return true;
   const speaksAll = plain.includes(' ') || names.every((name) => name === '');
   return (speaksAll ? [...ALWAYS, ...names] : names).some(
     (name) => GENERIC.get(name)?.has(plain) === true || isMadeOfEmptyWords(plain, name),

@@ -26,6 +26,14 @@ const scriptOf = (text: string): number => {
   return SCRIPTS.findIndex((script) => (text.match(script)?.length ?? 0) * 2 > letters);
 };
 
+/** Words of menus, search boxes and buttons, which stand on pages about anything: alone they tell nothing of this one. */
+const OF_ANY_PAGE = new Set(
+  (
+    'contact home info informatie information inloggen login meer menu more nieuws news page pagina result results resultaat ' +
+    'resultaten search site website welcome welkom zoek zoeken zoekresultaten overzicht overview'
+  ).split(' '),
+);
+
 /** A word that runs through another language's texts, and not through the page's: the title is in that language. */
 const isForeign = (word: string, lang: string): boolean => {
   const own = languageName(lang);
@@ -64,6 +72,8 @@ export const titleShares = (title: string, { text, lang, names }: Shown): boolea
   const called = names.map((name) => wordsOf(name).join(''));
   const words = contentWords(title).slice(0, LOOKED_FOR);
   const all = new Set(said);
-  if (words.some((word) => begins(word, all))) return true;
-  return words.filter((word) => !called.some((name) => name.includes(word))).length < NAME ? null : false;
+  const telling = words.filter((word) => !OF_ANY_PAGE.has(word) && !called.some((name) => name.includes(word)));
+  if (telling.some((word) => begins(word, all))) return true;
+  if (telling.length >= NAME) return false;
+  return words.some((word) => begins(word, all)) ? true : null;
 };

@@ -23,12 +23,15 @@ cases(linksCrawlable, {
     linked(3, { raw: 'javascript:window.print()', href: 'javascript:window.print()', text: '' }),
   ],
   some: [
+    linked(8, SCRIPT),
+    linked(0, SCRIPT),
+    linked(0, SCRIPT, SCRIPT),
     linked(9, SCRIPT),
     linked(9, { raw: 'https://[', href: null }),
     linked(9, { raw: null, href: null, clickable: true }),
   ],
   inNavigation: [linked(99, { ...SCRIPT, region: 'nav' })],
-  many: [linked(8, SCRIPT), linked(0, SCRIPT)],
+  many: [linked(0, SCRIPT, SCRIPT, SCRIPT), linked(26, SCRIPT, SCRIPT, SCRIPT)],
   none: [linked(0), linked(0, { ...SCRIPT, text: 'Print' }), linked(0, { raw: null, href: null })],
 });
 

@@ -1,10 +1,10 @@
 import type { Page } from '../../../facts/page.ts';
 import { isQuarterTurn, rotatedBy, turnedBy } from '../../../parse/css/css-rotation.ts';
 import { sourceOf } from '../../axe/element.ts';
-import { all, bodyOf, isRendered, startOf } from '../dom/dom.ts';
+import { all, bodyOf, isRendered, matches, startOf } from '../dom/dom.ts';
 import { selectorOf } from '../dom/selector.ts';
 import type { Slices } from '../dom/slices.ts';
-import type { OrientedRule } from './style-rules.ts';
+import type { OrientedRule, StyleRule } from './style-rules.ts';
 
 type Locks = Page['styles']['locks'];
 
@@ -36,28 +36,61 @@ const degreesOf = (style: CSSStyleDeclaration): number | null => {
 /** The last rule for each way counts. */
 const turnsOf = async (
   doc: Document,
-  rules: readonly OrientedRule[],
+  { rules, oriented }: Styles,
   slices: Slices,
 ): Promise<ReadonlyMap<Element, Turn>> => {
   const turns = new Map<Element, Turn>();
-  const angles = await slices.map(rules, (rule) => ({ ...rule, degrees: degreesOf(rule.style) }));
+  const angles = await slices.map(oriented, (rule) => ({ ...rule, degrees: degreesOf(rule.style) }));
   const turning = angles.filter(({ degrees }) => degrees !== null).slice(0, LIMIT.rules);
-  await slices.map(turning, ({ way, selector, degrees: told }) => {
+  const found = await slices.map(turning, (rule) => ({ ...rule, elements: find(doc, rule.selector) }));
+  const bases = await basesOf([...new Set(found.flatMap(({ elements }) => elements))], { rules, oriented }, slices);
+  await slices.map(found, ({ way, selector, degrees: told, elements }) => {
     const degrees = told ?? 0;
-    for (const element of find(doc, selector)) {
-      const before = turns.get(element)?.degrees ?? { portrait: 0, landscape: 0 };
+    for (const element of elements) {
+      const base = bases.get(element) ?? 0;
+      const before = turns.get(element)?.degrees ?? { portrait: base, landscape: base };
       turns.set(element, { rule: selector, degrees: { ...before, [way]: degrees } });
     }
   });
   return turns;
 };
 
+const isMatch = (element: Element, selector: string): boolean => {
+  try {
+    return matches(element, selector);
+  } catch {
+    return false; // A selector of another browser.
+  }
+};
+
+/** Degrees that rules outside all orientations turn these elements, by the last of them: what holds where no query speaks. */
+const basesOf = async (
+  elements: readonly Element[],
+  { rules, oriented }: Styles,
+  slices: Slices,
+): Promise<ReadonlyMap<Element, number>> => {
+  const bases = new Map<Element, number>();
+  const asked = new Set(oriented.map(({ style }) => style));
+  await slices.map(rules, ({ selector, style, doubtful }) => {
+    const degrees = doubtful || asked.has(style) ? null : degreesOf(style);
+    if (degrees === null) return;
+    for (const element of elements) if (isMatch(element, selector)) bases.set(element, degrees);
+  });
+  return bases;
+};
+
+/** What the style sheets say, whichever way the screen is held, and for one way alone. */
+interface Styles {
+  readonly rules: readonly StyleRule[];
+  readonly oriented: readonly OrientedRule[];
+}
+
 const contains = (outer: Element, inner: Element): boolean => Node.prototype.contains.call(outer, inner);
 
 /** Content that a style sheet lays on its side in one orientation of the screen (WCAG 1.3.4, ACT rule b33eff). */
-export const readLocks = async (doc: Document, rules: readonly OrientedRule[], slices: Slices): Promise<Locks> => {
+export const readLocks = async (doc: Document, styles: Styles, slices: Slices): Promise<Locks> => {
   const body = bodyOf(doc);
-  const turns = await turnsOf(doc, rules, slices);
+  const turns = await turnsOf(doc, styles, slices);
   if (body === null || turns.size === 0) return [];
   const whole = startOf(body, LIMIT.text).trim().length;
   const elements = [...turns.keys()];

@@ -30,6 +30,6 @@ export const readStyles = async (reading: Reading): Promise<Page['styles']> => {
     unreadable,
     reducedMotion: media.includes('prefers-reduced-motion'),
     focus: focusOf([...own, ...framed]),
-    locks: await readLocks(doc, found.oriented, slices),
+    locks: await readLocks(doc, found, slices),
   };
 };

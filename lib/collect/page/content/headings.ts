@@ -1,6 +1,6 @@
 import type { Page } from '../../../facts/page.ts';
 import { accessibleName } from '../appearance/accessible-name.ts';
-import { all, attribute, isRendered, tagOf } from '../dom/dom.ts';
+import { all, attribute, isRendered, tagOf, textOf } from '../dom/dom.ts';
 import type { Reading } from '../dom/reading.ts';
 
 const LIMIT = 300;
@@ -14,6 +14,23 @@ const levelOf = (element: Element): number => {
   return digit === undefined ? DEFAULT_LEVEL : Number(digit);
 };
 
+/** A sign, or a picture, without a letter or digit. */
+const isSign = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text);
+
+/**
+ * A heading's text without the link to itself that documentation puts beside it: `#`, `¶`, or a picture, whatever its label says.
+ * A heading that is a link altogether keeps its text.
+ */
+const withoutPermalink = (element: Element, name: string, doc: Document): string => {
+  for (const anchor of all(element, 'a[href^="#"]').slice(0, 3)) {
+    const label = isSign(textOf(anchor)) ? accessibleName(anchor, doc) : '';
+    if (label === '' || label === name) continue;
+    if (name.endsWith(label)) return name.slice(0, -label.length).trim();
+    if (name.startsWith(label)) return name.slice(label.length).trim();
+  }
+  return name;
+};
+
 // A heading with another role is none (`role="presentation"`).
 const SELECTOR = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => `${tag}:not([role])`).join(', ');
 
@@ -21,7 +38,7 @@ export const readHeadings = async ({ doc, source, slices }: Reading): Promise<Pa
   const elements = all(doc, `${SELECTOR}, [role="heading" i]`).slice(0, LIMIT);
   const headings = await slices.map(elements, (element) => ({
     level: levelOf(element),
-    text: accessibleName(element, doc),
+    text: withoutPermalink(element, accessibleName(element, doc), doc),
     visible: !source.live || isRendered(element),
   }));
   return [...headings];

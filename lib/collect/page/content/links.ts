@@ -9,6 +9,7 @@ import {
   hasAttribute,
   isHtml,
   isRendered,
+  isSvg,
   resolve,
   tagOf,
   tokens,
@@ -113,6 +114,10 @@ const isWidget = (element: Element): boolean =>
   tokens(element, 'role').split(' ')[0] === 'link' &&
   !(['a', 'area'].includes(tagOf(element)) && hasAttribute(element, 'href'));
 
+/** A link in a picture of vectors: visitors follow it, search engines ask for links of HTML. */
+const isVectorLink = (element: Element): boolean =>
+  isSvg(element) && (hasAttribute(element, 'href') || hasAttribute(element, 'xlink:href'));
+
 const makeReadWidget =
   ({ doc, source }: Reading) =>
   (element: Element): InContext<Widget> => {
@@ -135,8 +140,8 @@ const pick = (elements: readonly Element[]): readonly Element[] =>
 const readOwn = async (reading: Reading): Promise<Page['links']> => {
   const elements = all(reading.doc, 'a, area').filter((element) => isHtml(element));
   const links = await reading.slices.map(pick(elements), makeReadLink(reading));
-  const roles = all(reading.doc, '[role*="link" i]').filter(isWidget).slice(0, LIMIT.widgets);
-  const widgets = await reading.slices.map(roles, makeReadWidget(reading));
+  const roles = all(reading.doc, '[role*="link" i], svg a').filter((one) => isVectorLink(one) || isWidget(one));
+  const widgets = await reading.slices.map(roles.slice(0, LIMIT.widgets), makeReadWidget(reading));
   const explains = makeExplains([...links, ...widgets].map(({ context }) => context));
   // In its footer a site says what it is held to say.
   const isFooter = ({ region }: Link): boolean => region === 'footer';

@@ -15,6 +15,18 @@ test.each([
   ['<h5 role=heading>a</h5>', 5],
 ])('%s', async (html, level) => expect(await readHeadings(sent(html))).toEqual([{ level, text: 'a', visible: true }]));
 
+test.each([
+  ['Installeren <a href="#installeren">#</a>', 'Installeren'],
+  ['Installeren<a class="headerlink" href="#installeren" title="Link naar deze kop">¶</a>', 'Installeren'],
+  ['<a href="#installeren" aria-label="Permalink: Installeren"><svg></svg></a>Installeren', 'Installeren'],
+  ['<a href="#installeren">Installeren</a>', 'Installeren'],
+  ['C <a href="#c">C#</a>', 'C C#'],
+  ['Werken met C#', 'Werken met C#'],
+  ['Nummer <a href="/nummer">#</a>', 'Nummer #'],
+])('%s without the sign of its link', async (html, text) =>
+  expect((await readHeadings(sent(`<h2 id=installeren>${html}</h2>`)))[0]?.text).toBe(text),
+);
+
 test('one with another role is none', async () =>
   expect(await readHeadings(sent('<h2 role=presentation>x</h2><p>y</p>'))).toEqual([]));
 

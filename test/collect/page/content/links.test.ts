@@ -246,8 +246,14 @@ test('what is hidden, and where it stands, of the page that is shown', async () 
   expect((await rawLinks(body)).every(({ hidden }) => !hidden)).toBe(true);
 });
 
-test('a link in an image of vectors is none of ours', async () =>
-  expect(await rawLinks('<svg><a href=x><text>x</text></a></svg>')).toEqual([]));
+test('a link in an image of vectors is one for visitors alone', async () => {
+  for (const address of ['href=x', 'xlink:href=x']) {
+    const body = `<p>Kaart: <svg><a ${address}><title>Haven</title><text>hier</text></a></svg></p>`;
+    const { list, widgets = [] } = await readLinks(sent(`<!doctype html><html lang=nl><body>${body}`));
+    expect([list, widgets.map(({ text }) => text)]).toEqual([[], ['Haven hier']]);
+  }
+  expect((await readLinks(sent('<svg><a><text>x</text></a></svg>'))).widgets).toBeUndefined();
+});
 
 test('of too many the first and the last', async () => {
   const among = (count: number) => readLinks(sent(times(count, (index) => `<a href=${index}></a>`)));
