@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { blocksIssuing, caaClimb, isValidCaa } from '../../parse/dns/caa.ts';
+import { blocksIssuing, caaClimb, isValidCaa, meantAuthority, unfamiliarAuthorities } from '../../parse/dns/caa.ts';
 import { answerKey, answerTo, recordsOf } from '../../parse/dns/dns-answers.ts';
 import type { RecordDataByType } from '../../parse/dns/dns-records.ts';
 
@@ -16,6 +16,7 @@ export const caaPresent = defineCheck({
     restricted: 'pass',
     unrestricted: 'warn',
     blocked: 'warn',
+    misspelt: 'warn',
     absent: 'fail',
     malformed: 'fail',
     broken: 'fail',
@@ -37,8 +38,18 @@ export const caaPresent = defineCheck({
 
       const args = { name };
       if (records.some(blocksIssuing)) return { code: 'blocked', args, items: records.map(written) };
+      const unfamiliar = unfamiliarAuthorities(records);
+      const slips = unfamiliar.flatMap((domain) => {
+        const meant = meantAuthority(domain);
+        return meant === null ? [] : [`${domain} → ${meant}`];
+      });
+      if (slips.length > 0) return { code: 'misspelt', args, items: slips };
       const isRestricted = records.some(({ tag }) => tag === 'issue');
-      return { code: isRestricted ? 'restricted' : 'unrestricted', args, items: records.map(written) };
+      return {
+        code: isRestricted ? 'restricted' : 'unrestricted',
+        args: { ...args, unfamiliar: unfamiliar.length },
+        items: records.map(written),
+      };
     }
     return { code: 'absent' };
   },

@@ -1,3 +1,5 @@
+import { CAA_DOMAINS } from '../../data/caa-domains.ts';
+
 /** A CAA record (RFC 8659 §4.1). */
 export interface CaaRecord {
   readonly flags: number;
@@ -47,3 +49,32 @@ export const isValidCaa = ({ tag, value }: CaaRecord): boolean => {
 /** The names to ask, from the host up to and with the top-level domain, until one has records (§3). */
 export const caaClimb = (host: string): string[] =>
   host.split('.').map((_, index, labels) => labels.slice(index).join('.'));
+
+const nameOf = (domain: string): string => domain.split('.').at(-2) ?? domain;
+
+/** Whether two names differ by one letter, or by hyphens alone. */
+const isSlipOf = (name: string, known: string): boolean => {
+  const [one, other] = [name.replaceAll('-', ''), known.replaceAll('-', '')];
+  if (one === other) return true;
+  if (Math.abs(one.length - other.length) > 1 || other.length < 5) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  const [rest, otherRest] = [one.slice(start), other.slice(start)];
+  return rest.slice(1) === otherRest.slice(1) || rest.slice(1) === otherRest || rest === otherRest.slice(1);
+};
+
+/** An authority of the table that a domain means and is not: `letsencrypt.com`, `digicerts.com`; null for any other. */
+export const meantAuthority = (domain: string): string | null => {
+  if (CAA_DOMAINS.has(domain)) return null;
+  return [...CAA_DOMAINS].find((known) => isSlipOf(nameOf(domain), nameOf(known))) ?? null;
+};
+
+/** The authorities that records name and that our table does not hold. */
+export const unfamiliarAuthorities = (records: readonly CaaRecord[]): readonly string[] => [
+  ...new Set(
+    records
+      .filter(({ tag }) => tag === 'issue' || tag === 'issuewild')
+      .flatMap(({ value }) => parseCaaIssuer(value)?.authority ?? [])
+      .filter((domain) => !CAA_DOMAINS.has(domain)),
+  ),
+];

@@ -170,7 +170,10 @@ export const domein = {
     why: 'With a CAA record you decide who may issue certificates for your domain. Without that record an attacker can try every issuer in the world.',
     fix: 'See from the certificate of each site under this domain who issued it, or ask your hosting provider. Publish a CAA record for each of those issuers, with the name that the issuer states for it. After this, an issuer that is not listed cannot renew.',
     says: {
-      restricted: ({ name }) => `A CAA record at ${name} decides who may issue certificates.`,
+      restricted: ({ name, unfamiliar }) =>
+        `A CAA record at ${name} decides who may issue certificates.${Number(unfamiliar) > 0 ? ' Pijler does not know every issuer that it lists.' : ''}`,
+      misspelt: ({ name }) =>
+        `The CAA record at ${name} lists an issuer that does not exist by that name, so the issuer that was meant may not issue a certificate.`,
       unrestricted: ({ name }) =>
         `There is a CAA record at ${name}, but no “issue” in it: any issuer may issue an ordinary certificate.`,
       blocked: ({ name }) =>

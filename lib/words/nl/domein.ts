@@ -171,7 +171,10 @@ export const domein = {
     why: 'Met een CAA-record bepaalt u wie certificaten voor uw domein mag uitgeven. Zonder dat record kan een aanvaller het bij elke uitgever ter wereld proberen.',
     fix: 'Kijk bij het certificaat van elke site onder dit domein wie het heeft uitgegeven, of vraag het uw hostingpartij. Zet voor elk van die uitgevers een CAA-record in de DNS, met de naam die de uitgever daarvoor opgeeft. Wie er niet bij staat, kan hierna niet meer vernieuwen.',
     says: {
-      restricted: ({ name }) => `Een CAA-record bij ${name} bepaalt wie certificaten mag uitgeven.`,
+      restricted: ({ name, unfamiliar }) =>
+        `Een CAA-record bij ${name} bepaalt wie certificaten mag uitgeven.${Number(unfamiliar) > 0 ? ' Pijler kent niet alle uitgevers die het noemt.' : ''}`,
+      misspelt: ({ name }) =>
+        `Het CAA-record bij ${name} noemt een uitgever die zo niet bestaat; de bedoelde uitgever mag dan geen certificaat uitgeven.`,
       unrestricted: ({ name }) =>
         `Bij ${name} staat een CAA-record, maar zonder “issue”: elke uitgever mag een gewoon certificaat uitgeven.`,
       blocked: ({ name }) =>

@@ -21,6 +21,11 @@ cases(caaPresent, {
     facts({ 'CAA voorbeeld.nl': [caa('issuewild', ';')] }),
   ],
   blocked: [facts({ 'CAA voorbeeld.nl': [caa('issue', 'ca.nl'), caa('tbs', 'x', 128)] })],
+  misspelt: [
+    facts({ 'CAA voorbeeld.nl': [caa('issue', 'letsencrypt.com')] }),
+    facts({ 'CAA voorbeeld.nl': [caa('issue', 'lets-encrypt.org'), caa('issue', 'digicert.com')] }),
+    facts({ 'CAA voorbeeld.nl': [caa('issuewild', 'sectgo.com'), caa('issue', 'digicert.com')] }),
+  ],
   absent: [facts(NONE), onWww({ ...NONE, 'CAA www.voorbeeld.nl': [] })],
   malformed: [
     facts({ 'CAA voorbeeld.nl': [caa('issue', 'lets encrypt')] }),
