@@ -76,7 +76,17 @@ const sitemap = (changes: object): Partial<Evidence> => {
     ...changes,
   };
   const files = [{ url: 'https://voorbeeld.nl/sitemap.xml', via: 'robots', file: seen(one) }];
-  return { sitemap: seen({ named: [], files, complete: true, wanted: 'https://voorbeeld.nl/', listed: true, sample: [], accessibility: [] } as never) };
+  return {
+    sitemap: seen({
+      named: [],
+      files,
+      complete: true,
+      wanted: 'https://voorbeeld.nl/',
+      listed: true,
+      sample: [],
+      accessibility: [],
+    } as never),
+  };
 };
 
 const SCHEMA = 'https://schema.org';

@@ -2,6 +2,7 @@ import { defineCheck } from '../../check.ts';
 import { type Crawler, tables } from '../../data/tables.ts';
 import { deadLines, disputed, isOddLine } from '../../parse/site-files/robots-doubt.ts';
 import { parseRobots } from '../../parse/site-files/robots.ts';
+import { deadLines, disputed, isOddLine } from '../../parse/site-files/robots-doubt.ts';
 import type { RobotsLine } from '../../parse/site-files/robots-lines.ts';
 import { isUnavailable, rulesOf } from './shared/crawler-access.ts';
 

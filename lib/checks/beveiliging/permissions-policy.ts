@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { isOldSyntax, limitedFeatures, ignoredMembers } from '../../parse/http/permissions-policy.ts';
+import { ignoredMembers, isOldSyntax, limitedFeatures } from '../../parse/http/permissions-policy.ts';
 
 export const permissionsPolicy = defineCheck({
   id: 'permissions-policy',

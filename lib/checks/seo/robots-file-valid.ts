@@ -1,8 +1,8 @@
 import { defineCheck } from '../../check.ts';
-import { parseRobots, type Robots } from '../../parse/site-files/robots.ts';
-import type { RobotsLine } from '../../parse/site-files/robots-lines.ts';
 import { CRAWLERS } from '../../data/crawlers.ts';
+import { parseRobots, type Robots } from '../../parse/site-files/robots.ts';
 import { deadLines, isOddLine } from '../../parse/site-files/robots-doubt.ts';
+import type { RobotsLine } from '../../parse/site-files/robots-lines.ts';
 
 const NAMED = CRAWLERS.map((crawler) => ({ ...crawler, counts: true }));
 

@@ -1,9 +1,9 @@
 import { defineCheck, type Ruling, unseen } from '../../check.ts';
 import { RICH_RESULTS_CHECKED } from '../../data/rich-results.ts';
 import { dayOf } from '../../parse/dates/iso-dates.ts';
-import { parseJsonLd, type JsonLdNode } from '../../parse/structured-data/json-ld.ts';
+import { type JsonLdNode, parseJsonLd } from '../../parse/structured-data/json-ld.ts';
+import { invalidFields } from '../../parse/structured-data/rich-result-values.ts';
 import { isHeld, missingFields, subjectsIn } from '../../parse/structured-data/rich-results.ts';
-import { invalidFields } from '../../parse/rich-result-values.ts';
 import { doubtOfNames, faultOfNames } from './shared/vocabulary.ts';
 
 const unique = (fields: readonly string[]): readonly string[] => [...new Set(fields)];

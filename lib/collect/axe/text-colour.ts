@@ -1,5 +1,5 @@
 import { contrastOnStops } from '../../parse/css/contrast-ratio.ts';
-import { colourOf, type Colour, laidOver } from '../../parse/css/css-colour.ts';
+import { type Colour, colourOf, laidOver } from '../../parse/css/css-colour.ts';
 import { gradientStops } from '../../parse/css/gradient.ts';
 import { all, boxOf } from '../page/dom/dom.ts';
 import { above } from './element.ts';

@@ -2,11 +2,11 @@ import type { Glance } from '../../facts/glance.ts';
 import type { Page } from '../../facts/page.ts';
 import type { Purpose } from '../../model.ts';
 import { hreflangElements, hreflangHeaders } from '../../parse/html/hreflang.ts';
+import { productKeys } from '../../parse/structured-data/offers.ts';
 import { cut } from '../../parse/text/cut.ts';
 import { canonicalElements, canonicalHeaders } from '../../parse/url/canonical.ts';
 import type { Answer } from '../network/answer.ts';
 import type { Reach } from '../network/reach.ts';
-import { productKeys } from '../../parse/structured-data/offers.ts';
 import { htmlOf } from './answer-fact.ts';
 import { ownAnswer } from './own-answer.ts';
 

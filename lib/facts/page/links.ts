@@ -37,7 +37,7 @@ export const Links = z.object({
   total: z.number(),
   /** The first 1,200 and the last 300 of more than 1,500, as far as they take 250,000 characters; those of footers go first. */
   list: z.array(Link),
-  /** What has the role of a link and no address, the first 200. */
+  /** What has the role of a link and no address, and links in SVG: none that search engines follow. The first 200. */
   widgets: z.optional(z.array(LinkInWords)),
   /** Links in frames that were looked into, the first 200: no links of this page to search engines, but to its visitors. */
   framed: z.optional(z.array(LinkInWords)),

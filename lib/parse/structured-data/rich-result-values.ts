@@ -1,7 +1,7 @@
-import { CURRENCIES } from '../data/currencies.ts';
-import { readIsoDate, readW3cDate } from './dates/iso-dates.ts';
-import { type JsonLdNode, type JsonLdValue, nodesOf } from './structured-data/json-ld.ts';
-import { requiredPaths } from './structured-data/rich-results.ts';
+import { CURRENCIES } from '../../data/currencies.ts';
+import { readIsoDate, readW3cDate } from '../dates/iso-dates.ts';
+import { type JsonLdNode, type JsonLdValue, nodesOf } from './json-ld.ts';
+import { requiredPaths } from './rich-results.ts';
 
 /** Fields whose values search engines cannot read, as `Type.field`. */
 export interface InvalidFields {

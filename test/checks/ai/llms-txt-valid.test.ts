@@ -15,6 +15,7 @@ const everything = (status: number) => ({
 
 cases(llmsTxtValid, {
   valid: [file(GOOD), file(`\uFEFF${GOOD}`, 'text/markdown'), { ...file(GOOD), missing: blind('wall') }],
+  partlyRead: [file(`${GOOD}\n## Meer\n- Winkel\n`), file(`${GOOD}\n# Nog een titel\n`)],
   faulty: [
     file(''),
     file('# Kort'),

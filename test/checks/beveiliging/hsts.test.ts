@@ -21,6 +21,7 @@ cases(hsts, {
     sent(GOOD, { status: 500 }),
     sent(`${GOOD}, includeSubDomains`, { hsts: GOOD }),
   ],
+  partlyRead: [sent(`${GOOD}; includeSubDomain`), sent(`${GOOD}; preload; later="ooit"`)],
   short: [sent('max-age=15552000'), sent('max-age=31535999')],
   tooShort: [sent('max-age=86400'), sent('max-age=1'), sent('max-age=15551999')],
   removed: [

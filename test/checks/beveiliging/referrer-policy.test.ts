@@ -11,11 +11,11 @@ cases(referrerPolicy, {
   strict: [
     ...['no-referrer', 'same-origin', 'strict-origin', 'Strict-Origin-When-Cross-Origin'].map((value) => sent(value)),
     sent('unsafe-url, no-referrer'),
-    sent('no-referrer, later-invention'),
     sent('unsafe-url', 'no-referrer'),
     sent(null, 'never'),
     { ...sent('no-referrer'), raw: blind('notApplicable') },
   ],
+  partlyRead: [sent('no-referrer, later-invention'), sent('strict, strict-origin')],
   absent: [sent(null), sent(''), { fresh: http(), raw: blind('notApplicable') }],
   leaky: [
     ...['origin', 'origin-when-cross-origin', 'no-referrer-when-downgrade', 'unsafe-url'].map((value) => sent(value)),

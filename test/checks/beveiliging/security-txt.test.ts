@@ -30,6 +30,7 @@ cases(securityTxt, {
     given(file(GOOD, {}, 'text/plain; format=flowed; charset="UTF-8"')),
     given(file(GOOD, {}, 'text/plain; note="a;b"; charset=utf-8')),
   ],
+  partlyRead: [says(`${GOOD}Encription: https://voorbeeld.nl/sleutel\n`)],
   oldPath: [given(NONE, file(GOOD)), given(http({}, { body: '' }), file(text(until(10))))],
   expiresSoon: [says(text(until(29))), says(text(until(0)))],
   expiresLate: [says(text(until(367)))],

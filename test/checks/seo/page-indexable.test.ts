@@ -14,6 +14,7 @@ cases(pageIndexable, {
     situation([['robots', 'index, follow, max-snippet:-1']], 'otherbot: noindex'),
     situation([['robots', 'unavailable_after: 2030-01-01']]),
   ],
+  partlyRead: [situation([['robots', 'no-index']]), situation([], 'noidex, follow')],
   closedToBing: [situation([['bingbot', 'noindex']]), situation([], 'BingBot: none')],
   closed: [
     situation([['robots', 'NOINDEX, follow']]),

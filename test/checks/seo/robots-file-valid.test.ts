@@ -14,6 +14,11 @@ cases(robotsFileValid, {
     ),
     file('Sitemap: https://voorbeeld.nl/s.xml\nUser-agent: *\nAllow: /'),
   ],
+  partlyRead: [
+    file('User-agent: GPTBot, CCBot\nDisallow: /'),
+    file('User-agent: GTPBot\nDisallow: /'),
+    file('User-agent: *\nDisallow: https://voorbeeld.nl/a'),
+  ],
   oddLines: [
     file('User-agent: *\nDisalow everything now\n'),
     file('User-agent: *\nAllw: /'),

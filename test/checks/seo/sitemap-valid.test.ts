@@ -29,6 +29,7 @@ cases(sitemapValid, {
   badDates: [files({ lastmods: { malformed: ['gisteren'] } })],
   futureDates: [files({ lastmods: { future: ['2027-01-01'] } })],
   allToday: [files({ lastmods: { total: 20, today: 19 } })],
+  damaged: [files({ damaged: true, truncated: true }), files({}, { damaged: true, fault: 'wrongEnd' })],
   malformed: [
     files({ fault: 'wrongEnd' }),
     files({}, { kind: 'other' }),

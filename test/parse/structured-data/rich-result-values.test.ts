@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { invalidFields } from '../../lib/parse/rich-result-values.ts';
-import { missingFields, subjectsIn } from '../../lib/parse/structured-data/rich-results.ts';
+import { invalidFields } from '../../../lib/parse/structured-data/rich-result-values.ts';
+import { missingFields, subjectsIn } from '../../../lib/parse/structured-data/rich-results.ts';
 
 const subjects = (node: object) =>
   subjectsIn({ jsonLd: [JSON.stringify({ '@context': 'https://schema.org', ...node })], annotated: [] });

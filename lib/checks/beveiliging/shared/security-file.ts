@@ -2,7 +2,13 @@ import type { Ruling } from '../../../check.ts';
 import type { Facts } from '../../../evidence.ts';
 import { isHtmlType } from '../../../parse/html/html-charset.ts';
 import { readContentType } from '../../../parse/http/content-type.ts';
-import { parseSecurityTxt, type SecurityTxtFault, securityTxtSpots, ignoredFields, type SecurityTxtSpot } from '../../../parse/site-files/security-txt.ts';
+import {
+  ignoredFields,
+  parseSecurityTxt,
+  type SecurityTxtFault,
+  type SecurityTxtSpot,
+  securityTxtSpots,
+} from '../../../parse/site-files/security-txt.ts';
 import { isSameAddress } from '../../../parse/url/page-address.ts';
 
 const DAY = 86_400_000;

@@ -1,7 +1,7 @@
 import type { Facts } from '../../../evidence.ts';
+import { productKeys } from '../../../parse/structured-data/offers.ts';
 import { canonicalRelation, isAmpPage } from '../../../parse/url/canonical-relation.ts';
 import { isHomePath } from '../../../parse/url/page-address.ts';
-import { productKeys } from '../../../parse/structured-data/offers.ts';
 
 type Target = NonNullable<Facts['canonicalTarget']>;
 type Page = Facts['page'];
