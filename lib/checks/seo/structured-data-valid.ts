@@ -1,20 +1,11 @@
-import { defineCheck, type Ruling, unseen } from '../../check.ts';
+import { defineCheck, unseen } from '../../check.ts';
 import { RICH_RESULTS_CHECKED } from '../../data/rich-results.ts';
 import { dayOf } from '../../parse/dates/iso-dates.ts';
-import { type JsonLdNode, parseJsonLd } from '../../parse/structured-data/json-ld.ts';
+import { parseJsonLd } from '../../parse/structured-data/json-ld.ts';
 import { invalidFields } from '../../parse/structured-data/rich-result-values.ts';
 import { isHeld, missingFields, subjectsIn } from '../../parse/structured-data/rich-results.ts';
+import { rulingOnHeld, unique } from './shared/held-types.ts';
 import { doubtOfNames, faultOfNames } from './shared/vocabulary.ts';
-
-const unique = (fields: readonly string[]): readonly string[] => [...new Set(fields)];
-
-/** What was held against a table, and beside it how many kinds were read and not checked. */
-const rulingOnHeld = (subjects: readonly JsonLdNode[]): Ruling<'valid' | 'unchecked'> => {
-  const typesOf = (nodes: readonly JsonLdNode[]): readonly string[] => unique(nodes.flatMap(({ types }) => types));
-  const [held, rest] = [subjects.filter(isHeld), subjects.filter((subject) => !isHeld(subject))];
-  if (held.length === 0) return { code: 'unchecked', items: typesOf(subjects) };
-  return { code: 'valid', args: { unchecked: typesOf(rest).length }, items: typesOf(held) };
-};
 
 export const structuredDataValid = defineCheck({
   id: 'structured-data-valid',

@@ -10,8 +10,10 @@ export interface LlmsTxt {
   readonly length: number;
 }
 
-/** An inline link of Markdown with an address or a path, perhaps in angle brackets or before a title. */
-const LINK = /\[[^[\]\n]+\]\(<?[^\s[\]()<>#][^\s[)<>]*>?(?:\)|[ \t]{1,9}["'])/g;
+/** An inline link of Markdown with a full address or a path from the root, perhaps in angle brackets or before a title. */
+const LINK = /\[[^[\]\n]+\]\(<?(?:https?:\/\/|\/)[^\s[)<>]+>?(?:\)|[ \t]{1,9}["'])/g;
+/** The same to whatever address, one beside the file among them. */
+const ANY_LINK = /\[[^[\]\n]+\]\(\S/;
 /** An entry of a list at the margin: below a heading of level two the convention has links there, and nothing else. */
 const ENTRY = /^[-*+] +\S/;
 const LINES = 20;
@@ -25,7 +27,7 @@ const ignoredIn = (plain: string): readonly string[] => {
     if (/^## +\S/.test(line)) section = line;
     else if (/^# +\S/.test(line)) titles += 1;
     const isAgain = /^# +\S/.test(line) && titles > 1;
-    const isBare = section !== '' && ENTRY.test(line) && line.search(LINK) === -1;
+    const isBare = section !== '' && ENTRY.test(line) && !ANY_LINK.test(line);
     if ((isAgain || isBare) && ignored.length < LINES) ignored.push(line.trim().slice(0, 200).toWellFormed());
   }
   return ignored;

@@ -92,8 +92,8 @@ export const seo = {
       valid: 'robots.txt is readable.',
       partlyRead: ({ count }) =>
         count === 1
-          ? 'robots.txt is well written, but nobody follows one of its lines as it stands.'
-          : `robots.txt is well written, but nobody follows ${count} of its lines as they stand.`,
+          ? 'robots.txt is well written, but nobody follows one of its lines as written.'
+          : `robots.txt is well written, but nobody follows ${count} of its lines as written.`,
       oddLines: ({ count }) =>
         count === 1
           ? 'robots.txt contains one line that no crawler understands.'

@@ -41,9 +41,9 @@ cases(linkTextsMeaningful, {
 });
 
 blindCases(linkTextsMeaningful, [
-  linked({ text: 'Precios', lang: 'es' }),
-  linked({}, { text: 'Precios', lang: '' }),
-  { ...linked({ text: 'Precios', lang: 'nl' }), language: detected('nl', 'es') },
+  linked({ text: 'Hinnat', lang: 'fi' }),
+  linked({}, { text: 'Hinnat', lang: '' }),
+  { ...linked({ text: 'Hinnat', lang: 'nl' }), language: detected('nl', 'fi') },
   { page: page({ document: { translated: true } }), language: blind('time') },
   { page: page({ links: { total: 2_000, list: [link()] } }), language: blind('time') },
 ]);

@@ -18,7 +18,7 @@ import { deadLines, disputed } from '../../../lib/parse/site-files/robots-doubt.
 import { readRobotsLines } from '../../../lib/parse/site-files/robots-lines.ts';
 import { matchesPath, normalisePath, readPattern } from '../../../lib/parse/site-files/robots-path.ts';
 import { beliedSignals, declarationIn, licencesIn } from '../../../lib/parse/site-files/robots-policy.ts';
-import { parseSecurityTxt, securityTxtSpots } from '../../../lib/parse/site-files/security-txt.ts';
+import { ignoredFields, parseSecurityTxt, securityTxtSpots } from '../../../lib/parse/site-files/security-txt.ts';
 import { parseSitemap } from '../../../lib/parse/site-files/sitemap.ts';
 import { mostLikeFirst } from '../../../lib/parse/site-files/sitemap-order.ts';
 import { scanXml } from '../../../lib/parse/site-files/xml.ts';
@@ -34,7 +34,14 @@ import {
 } from '../../../lib/parse/structured-data/entity-agreement.ts';
 import { nodesOf, parseJsonLd, textOf, valuesOf } from '../../../lib/parse/structured-data/json-ld.ts';
 import { isJsonObject } from '../../../lib/parse/structured-data/json-object.ts';
-import { amountsIn, contradictsPrice, offeredPrices, productNames } from '../../../lib/parse/structured-data/offers.ts';
+import {
+  amountsIn,
+  contradictsPrice,
+  offeredPrices,
+  productKeys,
+  productNames,
+} from '../../../lib/parse/structured-data/offers.ts';
+import { invalidFields } from '../../../lib/parse/structured-data/rich-result-values.ts';
 import { missingFields, subjectsIn, validatedType } from '../../../lib/parse/structured-data/rich-results.ts';
 import { unknownTypes } from '../../../lib/parse/structured-data/schema-types.ts';
 import { validatorItems } from '../../../lib/parse/structured-data/validator-items.ts';
@@ -95,6 +102,14 @@ const json = (type: string, text: string): string =>
     datePublished: text,
   });
 /** The text as one subject's values, as many subjects, and as JSON itself. */
+/** A text in every place whose form is asked. */
+const written = (text: string): string =>
+  JSON.stringify({
+    ...{ '@context': 'https://schema.org', '@type': 'Event', startDate: text, duration: text, eventStatus: text },
+    offers: { '@type': 'Offer', price: text, priceCurrency: text, availability: text },
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: text, ratingCount: text },
+  });
+
 const blocks = (text: string, type = 'Organization'): readonly string[] => [
   json(type, text),
   JSON.stringify(
@@ -226,6 +241,7 @@ export const OF_FILES: Readers = {
   offers: {
     read: (text) => [
       productNames(blocks(text, 'Product')),
+      productKeys(blocks(text, 'Product')),
       offeredPrices(blocks(text, 'Product')),
       amountsIn(text),
       contradictsPrice([json('Product', 'Fiets').replace(/"price":"[^"]*"/, '"price":"7"')], `Fiets ${text}`),
@@ -261,6 +277,13 @@ export const OF_FILES: Readers = {
       lingersOnHttp(hopsOf(text)),
     ],
     like: ['/a'],
+  },
+  'rich-result-values': {
+    read: (text) => [
+      invalidFields(subjectsIn({ jsonLd: blocks(text, 'Product'), annotated: blocks(text, 'Event') })),
+      invalidFields(subjectsIn({ jsonLd: [written(text)], annotated: [] })),
+    ],
+    like: ['2026-05-01T19:00:00+02', 'P3Y6M4DT12H30M5S', 'EUR', 'https://schema.org/InStock', '4.5 / 10'],
   },
   'rich-results': {
     read: (text) => {
@@ -350,7 +373,7 @@ export const OF_FILES: Readers = {
   },
   'schema-types': { read: (text) => unknownTypes([text, ...listed(text)]), like: ['Organisation,Product'] },
   'security-txt': {
-    read: (text) => [parseSecurityTxt(text), securityTxtSpots(text)],
+    read: (text) => [parseSecurityTxt(text), securityTxtSpots(text), ignoredFields(text)],
     like: [SECURITY, 'Contact: https://voorbeeld.nl/x \nPreferred-Languages: nl, en'],
   },
   'sign-in': {

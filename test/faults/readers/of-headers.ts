@@ -22,17 +22,23 @@ import { cookieKind } from '../../../lib/parse/http/cookie-kind.ts';
 import { decodedHeader } from '../../../lib/parse/http/decoded-header.ts';
 import { frameOptions, framingBy, isContradicted } from '../../../lib/parse/http/frame-options.ts';
 import { splitHeader } from '../../../lib/parse/http/header-list.ts';
-import { parseHsts, parseHstsLine, sentHsts } from '../../../lib/parse/http/hsts.ts';
+import {
+  ignoredDirectives as ignoredByHsts,
+  parseHsts,
+  parseHstsLine,
+  sentHsts,
+} from '../../../lib/parse/http/hsts.ts';
 import { caaDomainsOf } from '../../../lib/parse/http/issuer.ts';
 import { hasRelation, parseLinkHeader } from '../../../lib/parse/http/link-header.ts';
 import { networkFailure } from '../../../lib/parse/http/network-failure.ts';
-import { isOldSyntax, limitedFeatures } from '../../../lib/parse/http/permissions-policy.ts';
+import { ignoredMembers, isOldSyntax, limitedFeatures } from '../../../lib/parse/http/permissions-policy.ts';
 import { effectiveReferrerPolicy } from '../../../lib/parse/http/referrer-policy.ts';
 import { brokenPrefix, hasPrefix, parseSetCookie } from '../../../lib/parse/http/set-cookie.ts';
 import { dictionaryOf, tokenOf } from '../../../lib/parse/http/structured-field.ts';
 import {
   forbidsIndex,
   headerDirectives,
+  ignoredDirectives,
   isClosed,
   metaDirectives,
   showDirective,
@@ -143,7 +149,7 @@ export const OF_HEADERS: Readers = {
     like: [LINK],
   },
   hsts: {
-    read: (text) => [parseHsts(text), parseHstsLine(text), sentHsts({ headers: {}, hsts: text })],
+    read: (text) => [parseHsts(text), parseHstsLine(text), sentHsts({ headers: {}, hsts: text }), ignoredByHsts(text)],
     like: ['max-age="31536000" ; includeSubDomains; preload, max-age=0'],
   },
   issuer: { read: caaDomainsOf, like: [String.raw`CN=R12,O="Let's Encrypt\, Inc",C=US`] },
@@ -153,7 +159,7 @@ export const OF_HEADERS: Readers = {
   },
   'network-failure': { read: networkFailure, like: ['net::ERR_CONNECTION_REFUSED'] },
   'permissions-policy': {
-    read: (text) => [isOldSyntax(text), limitedFeatures(text)],
+    read: (text) => [isOldSyntax(text), limitedFeatures(text), ignoredMembers(text)],
     like: ['camera=(self "https://a.nl"), usb=()', "camera 'none'; microphone 'self'"],
   },
   'referrer-policy': {
@@ -166,6 +172,7 @@ export const OF_HEADERS: Readers = {
         forbidsIndex(one, NOW),
         showDirective(one),
       ]),
+      ignoredDirectives(headerDirectives(text)),
       isClosed({ robotsHeader: text, robotsMetas: listed(text).map((one) => meta('robots', one)) }, NOW, ['googlebot']),
     ],
     like: ['googlebot: noindex, unavailable_after: 20-Nov-26, 12:00', 'max-snippet:-1'],

@@ -144,6 +144,8 @@ export const OF_NAMES: Readers = {
         isValidCaa({ flags: 0, tag, value: text }),
         blocksIssuing({ flags: 128, tag, value: text }),
         parseCaaIssuer(text),
+        meantAuthority(text),
+        unfamiliarAuthorities([{ flags: 0, tag, value: text }]),
         caaClimb(HOST),
       ]),
     like: ['letsencrypt.org; validationmethods=dns-01 ; accounturi=https://x.nl', 'mailto:a@voorbeeld.nl', 'a.b-c.nl'],

@@ -1,7 +1,7 @@
 import { CHALLENGES } from '../../../lib/data/challenges.ts';
 import { IMITATED_BRANDS } from '../../../lib/data/imitated-brands.ts';
 import { contrastLine, measuredContrast, withContrast } from '../../../lib/parse/css/contrast.ts';
-import { colourOf, isClear, isSameColour } from '../../../lib/parse/css/css-colour.ts';
+import { colourOf, isClear, isSameColour, laidOver } from '../../../lib/parse/css/css-colour.ts';
 import { isNothing, seenColour, seenLine, seenShadow } from '../../../lib/parse/css/css-paint.ts';
 import { isQuarterTurn, rotatedBy, turnedBy } from '../../../lib/parse/css/css-rotation.ts';
 import { withoutVariables } from '../../../lib/parse/css/css-variables.ts';
@@ -230,7 +230,12 @@ export const OF_PAGES: Readers = {
     like: ['20 november 2026', 'November 20th, 2026', '2026-11-20T12:00', '20-11-2026'],
   },
   'css-colour': {
-    read: (text) => [colourOf(text), isClear(text), isSameColour(text, 'red')],
+    read: (text) => [
+      colourOf(text),
+      isClear(text),
+      isSameColour(text, 'red'),
+      laidOver(colourOf(text) ?? [0, 0, 0, 0.5], [255, 255, 255, 1]),
+    ],
     like: ['rgb(1 2 3 / 50%)', '#ff000080'],
   },
   'css-paint': {

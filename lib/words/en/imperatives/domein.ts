@@ -71,6 +71,7 @@ export const domein = {
   'caa-present': {
     unrestricted: ISSUERS,
     blocked: 'Fix the rule that forbids every new certificate (CAA)',
+    misspelt: 'Correct the name of who may issue certificates (CAA)',
     absent: ISSUERS,
     malformed: 'Correct the rule about who may issue certificates (CAA)',
     broken: 'Make the name servers respond to questions about certificates (CAA)',

@@ -71,6 +71,7 @@ export const domein = {
   'caa-present': {
     unrestricted: ISSUERS,
     blocked: 'Herstel de regel die elk nieuw certificaat verbiedt (CAA)',
+    misspelt: 'Verbeter de naam van wie certificaten mag maken (CAA)',
     absent: ISSUERS,
     malformed: 'Verbeter de regel over wie certificaten mag maken (CAA)',
     broken: 'Laat de nameservers vragen over certificaten beantwoorden (CAA)',
