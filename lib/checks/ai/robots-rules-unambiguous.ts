@@ -2,7 +2,7 @@ import { defineCheck } from '../../check.ts';
 import { type Crawler, tables } from '../../data/tables.ts';
 import { deadLines, disputed, isOddLine } from '../../parse/site-files/robots-doubt.ts';
 import { parseRobots } from '../../parse/site-files/robots.ts';
-import { deadLines, disputed, isOddLine } from '../../parse/site-files/robots-doubt.ts';
+import { deadLines, disputed, isOddLine, isWebPage } from '../../parse/site-files/robots-doubt.ts';
 import type { RobotsLine } from '../../parse/site-files/robots-lines.ts';
 import { isUnavailable, rulesOf } from './shared/crawler-access.ts';
 
@@ -25,7 +25,7 @@ export const robotsRulesUnambiguous = defineCheck({
   judge({ robots, scan }) {
     if (isUnavailable(robots)) return { code: 'robotsFails' };
     const text = rulesOf(robots);
-    if (text.trim() === '') return { code: 'noRules' };
+    if (text.trim() === '' || isWebPage(text)) return { code: 'noRules' };
 
     const crawlers = named();
     const other = disputed(

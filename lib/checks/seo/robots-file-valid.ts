@@ -1,15 +1,13 @@
 import { defineCheck } from '../../check.ts';
 import { CRAWLERS } from '../../data/crawlers.ts';
 import { parseRobots, type Robots } from '../../parse/site-files/robots.ts';
-import { deadLines, isOddLine } from '../../parse/site-files/robots-doubt.ts';
+import { deadLines, isOddLine, isWebPage } from '../../parse/site-files/robots-doubt.ts';
 import type { RobotsLine } from '../../parse/site-files/robots-lines.ts';
 
 const NAMED = CRAWLERS.map((crawler) => ({ ...crawler, counts: true }));
 
 const show = ({ number, text }: RobotsLine): string => `${number}: ${text}`;
 const isNoindex = ({ key }: RobotsLine): boolean => key === 'noindex';
-
-const isPage = (body: string): boolean => /^\s*(<!doctype|<html|<head|<body|<!--)/i.test(body.replace(/^\uFEFF/, ''));
 
 const judgeLines = ({ lines }: Robots) => {
   const noindex = lines.filter(isNoindex);
@@ -42,7 +40,7 @@ export const robotsFileValid = defineCheck({
   judge({ robots }) {
     if (robots.status >= 500) return { code: 'serverError', args: { status: robots.status } };
     if (robots.status >= 400) return { code: 'absent' };
-    if (isPage(robots.body)) return { code: 'webPage' };
+    if (isWebPage(robots.body)) return { code: 'webPage' };
     if (robots.truncated) return { code: 'tooLarge' };
 
     const file = parseRobots(robots.body);

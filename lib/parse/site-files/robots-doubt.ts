@@ -167,6 +167,10 @@ const unheard = ({ lines }: Robots): readonly DeadLine[] => {
   });
 };
 
+/** Whether a web page stands where the file should: none of its lines is a rule. */
+export const isWebPage = (body: string): boolean =>
+  /^\s*(?:<!doctype|<html|<head|<body|<!--)/i.test(body.replace(/^\uFEFF/, ''));
+
 const STANDARD = /^(?:user-agent|allow|disallow|sitemap)$/;
 /** Directives beside the standard's own that some crawler documents. */
 const DOCUMENTED =

@@ -25,6 +25,6 @@ cases(robotsRulesUnambiguous, {
     robots('User-agent: *\nDisallow: /\n\nUser-agent: OAI-SearchBot\nDisallow:\nCrawl-delay: 1\nUser-agent: Bingbot\n'),
     robots('User-agent: *\nDisallow: /a\nSitemap: sitemap.xml\n'),
   ],
-  noRules: [robots('', 404), robots('  \n')],
+  noRules: [robots('', 404), robots('  \n'), robots('<!doctype html><title>Welkom</title>')],
   robotsFails: [robots('', 500)],
 });
