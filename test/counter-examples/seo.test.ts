@@ -300,8 +300,8 @@ counterExamples('seo', seo, [
   ),
   counterExample(
     linkTextsMeaningful,
-    'of Spanish texts nobody here knows which say nothing',
-    { ...linked(link({ text: 'Ver más', lang: 'es' })), language: seen([]) },
+    'of Finnish texts nobody here knows which say nothing',
+    { ...linked(link({ text: 'Lue lisää', lang: 'fi' })), language: seen([]) },
     { unseen: 'hidden' },
   ),
   counterExample(
