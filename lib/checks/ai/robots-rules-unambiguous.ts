@@ -1,6 +1,5 @@
 import { defineCheck } from '../../check.ts';
 import { type Crawler, tables } from '../../data/tables.ts';
-import { deadLines, disputed, isOddLine } from '../../parse/site-files/robots-doubt.ts';
 import { parseRobots } from '../../parse/site-files/robots.ts';
 import { deadLines, disputed, isOddLine, isWebPage } from '../../parse/site-files/robots-doubt.ts';
 import type { RobotsLine } from '../../parse/site-files/robots-lines.ts';
@@ -12,6 +11,10 @@ const named = () =>
     ...crawler,
     counts: crawler.judged && ANSWERING.includes(crawler.purpose),
   }));
+
+/** What some parsers forgive is read by them: a rule without a colon, or with a known slip in its name. */
+const isUnread = (line: RobotsLine): boolean =>
+  isOddLine(line) && !['allow', 'disallow', 'sitemap'].includes(line.kind);
 
 export const robotsRulesUnambiguous = defineCheck({
   id: 'robots-rules-unambiguous',
@@ -36,9 +39,6 @@ export const robotsRulesUnambiguous = defineCheck({
     const dead = deadLines(text, crawlers);
     const { lines, strayRules } = parseRobots(text);
     const told = new Set(dead.map(({ number }) => number));
-    // What some parsers forgive is read by them: a rule without a colon, or with a known slip in its name.
-    const isUnread = (line: RobotsLine): boolean =>
-      isOddLine(line) && !['allow', 'disallow', 'sitemap'].includes(line.kind);
     const odd = [...lines.filter(isUnread), ...lines.filter(({ key }) => key === 'noindex'), ...strayRules].filter(
       ({ number }) => !told.has(number),
     );
