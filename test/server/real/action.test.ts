@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, test as anyTest, beforeAll, beforeEach, describe, expect } from 'vitest';
 import { parse } from 'yaml';
+import { RULES } from '../../../lib/score.ts';
 import { FORMAT_NAMES } from '../../../server/cli/formats.ts';
 import { isFullRun } from '../../kit/inputs.ts';
 import { startWorld, type World } from '../../world/world.ts';
@@ -109,11 +110,25 @@ describe('the action', () => {
     expect(told('outputs')).toBe(`total=${Math.min(...all.map((one) => one.overall_score))}\nworse=\n`);
   });
 
+  test('lets known findings be, and fails on what is beyond them', async () => {
+    const known = at('pijler-known.json');
+    const none = { schema: 'pijler/baseline-1', rules: RULES, known: [] };
+    writeFileSync(known, JSON.stringify(none));
+    const given = { url: 'https://gewoon.nl/', pillar: 'seo', key: 'sleutel', baseline: known };
+    const beyond = await run('Scan', given);
+    expect([beyond.status, beyond.stderr]).toEqual([1, expect.stringMatching(/nieuw|new/i)]);
+    await runScript('pijler scan https://gewoon.nl/ --pillar seo --key sleutel --write-baseline "$KNOWN"', {
+      ...{ world, packed, timeout: 50_000 },
+      env: { KNOWN: known },
+    });
+    expect((await run('Scan', given)).status).toBe(0);
+  });
+
   anyTest('runs nothing that stands in an input', async () => {
     const trap = join(packed.folder, 'trap');
     const text = `$(touch ${trap})"; touch ${trap}; "\`touch ${trap}\``;
     const all = { url: text, min: text, pillar: text, format: text, contact: text, browser: text };
-    expect((await run('Scan', { ...all, against: text, worse: text, comment: text })).status).toBe(2);
+    expect((await run('Scan', { ...all, against: text, worse: text, baseline: text, comment: text })).status).toBe(2);
     expect((await run('Scan', { url: text })).status).toBe(2);
     expect((await run('Scan', { url: 'goed.nl', against: text })).status).toBe(2);
     expect(existsSync(trap)).toBe(false);
