@@ -1,14 +1,19 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, test as anyTest, beforeAll, expect, onTestFinished } from 'vitest';
+import { findChromium } from '../../browser/kit/chromium.ts';
+import { isFullRun } from '../../kit/inputs.ts';
 import { startWorld, type World } from '../../world/world.ts';
 import { test } from '../kit/machine.ts';
 import { installPacked, intoWorld, type Packed } from '../kit/packed.ts';
 
 /** The packed file as a library, by the examples of docs/command-line.md, and `--watch` of a page of this computer. */
+
+/** The version with which the example was tried. */
+const PLAYWRIGHT = '@playwright/test@1.65.1';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const PAGE = readFileSync(join(ROOT, 'docs/command-line.md'), 'utf8');
@@ -106,6 +111,38 @@ export const all: readonly unknown[] = [total, pillars, findings, pass, null as 
     expect([exit, out]).toEqual([0, '']);
   },
   120_000,
+);
+
+/** What Playwright is told of this machine: its own browser is not asked for, as one is here. */
+const playwrightConfig = (): string => `
+  const use = { launchOptions: { executablePath: ${JSON.stringify(findChromium())}, args: ['--no-sandbox'] } };
+  export default { testDir: '.', testMatch: '*.play.js', reporter: 'line', use };`;
+
+// npm asks its registry for Playwright, so it is for the full run.
+(isFullRun ? test : anyTest.skip)(
+  'the example of Playwright passes where the page is good, and says what costs the most where it is not',
+  async () => {
+    const shell = { cwd: packed.home, env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' } };
+    execFileSync('npm', ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', PLAYWRIGHT], shell);
+    const server = createServer((_, response) => {
+      const page = '<!doctype html><html lang="nl"><title>Een pagina</title><h1>Een pagina</h1><p>Tekst.</p></html>';
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
+    });
+    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    const example = blockWith("from '@playwright/test'").replace('localhost:3000', `localhost:${port}`);
+    writeFileSync(join(packed.home, 'package.json'), JSON.stringify({ type: 'module' }));
+    writeFileSync(join(packed.home, 'playwright.config.js'), playwrightConfig());
+    writeFileSync(join(packed.home, 'good.play.js'), example);
+    writeFileSync(join(packed.home, 'bad.play.js'), example.replace("min: 80, pillar: 'toegankelijkheid'", 'min: 100'));
+    const cli = join(packed.home, 'node_modules/@playwright/test/cli.js');
+    const good = await run([cli, 'test', 'good.play.js']);
+    expect([good.exit, good.out]).toEqual([0, expect.stringContaining('1 passed')]);
+    const bad = await run([cli, 'test', 'bad.play.js']);
+    expect([bad.exit, bad.out]).toEqual([1, expect.stringMatching(/at least 100 was expected/)]);
+  },
+  300_000,
 );
 
 test('--watch scans again after a change, and says what changed', async () => {
