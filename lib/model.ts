@@ -203,6 +203,31 @@ export interface Total {
   readonly notGradable?: NotGradable;
 }
 
+/**
+ * With what a page was looked at, where that was not as a first-time visitor on a desktop. Of what was sent along only names:
+ * values are secrets. Two scans are compared where this is the same of both.
+ */
+export interface Browsing {
+  /** Names of header lines, in lower case. */
+  readonly headers?: readonly string[];
+  /** Names of cookies. */
+  readonly cookies?: readonly string[];
+  readonly basicAuth?: true;
+  readonly userAgent?: string;
+  /** As `Accept-Language` has it. */
+  readonly language?: string;
+  /** In CSS pixels. */
+  readonly viewport?: { readonly width: number; readonly height: number };
+  /** Device pixels to a CSS pixel. */
+  readonly deviceScaleFactor?: number;
+  /** As a phone: touched, and the viewport that the page asks for is heeded. */
+  readonly mobile?: true;
+  readonly colorScheme?: 'dark';
+  readonly reducedMotion?: true;
+  /** How many steps were taken before it was looked at. */
+  readonly steps?: number;
+}
+
 /** Findings and scores of one scan: plain data, stored and shown. */
 export interface Report {
   readonly schema: 'pijler/report-1';
@@ -232,5 +257,7 @@ export interface Report {
   readonly kind?: PageKind;
   /** What the site was seen to run on; absent in reports of before it was kept. */
   readonly platforms?: readonly string[];
+  /** With what it was looked at; absent of a first-time visitor on a desktop. */
+  readonly browsing?: Browsing;
   readonly ledger: readonly Contact[];
 }

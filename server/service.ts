@@ -13,6 +13,7 @@ import { sendBadge, sendDueBadges, workBadges } from './jobs/badges.ts';
 import { openFeeder } from './jobs/feed.ts';
 import { SCANS, scansWaiting, takeUp } from './jobs/queue.ts';
 import { openWatching } from './jobs/watch/open.ts';
+import { makeSealer, type Sealer } from './jobs/sealed.ts';
 import { type Worked, work } from './jobs/work.ts';
 import { listenForMetrics, type MetricsPlace } from './metrics/listen.ts';
 import { memoryByKind } from './metrics/memory.ts';
@@ -51,6 +52,8 @@ export interface ServiceSettings extends Surroundings {
   readonly mail: MailSettings | null;
   /** For how long scans are kept. */
   readonly keep: Retention;
+  /** Key by which processes on one store seal what waits in the queue, 32 bytes; null where each would have its own. */
+  readonly sealingKey?: Uint8Array | null;
   /** Ms between two scans of one site; the default is that of a good guest. */
   readonly rest?: number;
   /** Hears of every scan, and of what goes wrong. */
@@ -100,16 +103,23 @@ const forgetting = (store: Store, { keep, log: { fault } }: ServiceSettings): ((
   return () => timers.forEach(clearInterval);
 };
 
+/** What seals in this process; null where another one takes the jobs and has no key of ours. */
+const sealerFor = ({ isAlone }: Store, { sealingKey = null }: ServiceSettings): Sealer | null => {
+  if (sealingKey !== null) return makeSealer(sealingKey);
+  return isAlone ? makeSealer() : null;
+};
+
 /** What both parts have beside the settings. */
 interface Common {
   readonly store: Store;
   readonly metrics: Metrics;
   readonly health: Readiness;
+  readonly sealer: Sealer | null;
 }
 
 /** The part that scans; `base` is where results are shown. Resolves with what ends it. */
 const openWorker = async (
-  { store, metrics }: Common,
+  { store, metrics, sealer }: Common,
   browser: Engine,
   { base, ...settings }: ServiceSettings & { readonly base: string },
 ): Promise<() => Promise<void>> => {
@@ -126,7 +136,7 @@ const openWorker = async (
   const { fault } = settings.log;
   const feeder = await openFeeder(store, { atOnce, now, fault, ran: () => ran('feeder') });
   const stopBadges = await workBadges(store, { now, look: (places) => lookForProof(places, settings.engine) });
-  const stop = await work(store, browser, { atOnce, now, scanUrl, tell, freed: feeder.nudge, ...pace });
+  const stop = await work(store, browser, { atOnce, now, scanUrl, tell, sealer, freed: feeder.nudge, ...pace });
   feeder.nudge();
   const end = forgetting(store, settings);
   const { egress, authorities, contact, version } = settings.engine;
@@ -144,7 +154,7 @@ const openWorker = async (
 };
 
 /** The part that answers. */
-const openWeb = async ({ store, metrics, health }: Common, settings: ServiceSettings) => {
+const openWeb = async ({ store, metrics, health, sealer }: Common, settings: ServiceSettings) => {
   const { host, port, log, ...rest } = settings;
   const desk = metrics.counting(await openDesk(store, { now }));
   const { answered } = metrics;
@@ -152,11 +162,14 @@ const openWeb = async ({ store, metrics, health }: Common, settings: ServiceSett
   // What only answers need not be told of the mail server of those who scan.
   const hasMail = settings.mail !== null || settings.role === 'web';
   const page = { lookAtBadge, hasMail, contact: settings.engine.contact, keepPublic: settings.keep.public };
+  const { version } = settings.engine;
   const reach = settings.engine.egress;
   const app: FastifyInstance = makeApp({
     ...rest,
     ...page,
     reach,
+    version,
+    sealer,
     store,
     desk,
     now,
@@ -200,7 +213,7 @@ export const openService = async (given: ServiceSettings): Promise<Service> => {
     countFault = metrics.operator.fault;
     const queue = (): Promise<void> => queueReady(store.db, SCANS);
     const health = { ready: store.ready, queue, ...(engine && { browser: engine.ready }) };
-    const common = { store, metrics, health };
+    const common = { store, metrics, health, sealer: sealerFor(store, settings) };
     // Who still waits is answered: what scans ends after what answers.
     let stop = async (): Promise<void> => {};
     ends.push(() => stop());

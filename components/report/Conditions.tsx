@@ -2,6 +2,7 @@ import type { Report } from '../../lib/model.ts';
 import type { Platform } from '../../lib/repairs/shape.ts';
 import { dataName } from '../../lib/view/data-name.ts';
 import { brief } from '../../lib/view/visible.ts';
+import { browsingText } from '../../lib/words/browsing.ts';
 import { dayIn, listIn } from '../../lib/words/format.ts';
 import { kindWords } from '../../lib/words/kinds.ts';
 import { BROWSER_NAMES, PLATFORM_NAMES } from '../../lib/words/platforms.ts';
@@ -13,13 +14,14 @@ export const Conditions = ({ report, detected }: { report: Report; detected: rea
   const locale = useLocale();
   const { conditions } = reportWords[locale];
   const common = useCommon();
-  const { target, finishedAt, version, rules, id, kind, data } = report;
+  const { target, finishedAt, version, rules, id, kind, data, browsing } = report;
   const rows: readonly (readonly [string, string])[] = [
     [conditions.address, target.url],
     ...(kind === undefined ? [] : [[kindWords[locale].label, kindWords[locale].names[kind]] as const]),
     [conditions.day, dayIn(locale, finishedAt)],
     [conditions.level, common.levels[target.level].name],
     [conditions.browser, BROWSER_NAMES[target.browser]],
+    ...(browsing === undefined ? [] : [[conditions.browsing, browsingText(browsing, locale)] as const]),
     ...(detected.length > 0
       ? [
           [

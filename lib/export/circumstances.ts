@@ -2,6 +2,7 @@ import type { Contact, Locale, Report } from '../model.ts';
 import { askedOf } from '../view/asked.ts';
 import { dataName } from '../view/data-name.ts';
 import { answerOf, purposeOf } from '../view/ledger.ts';
+import { browsingText } from '../words/browsing.ts';
 import { commonWords } from '../words/common.ts';
 import { bytesIn, dayIn, secondsIn } from '../words/format.ts';
 import { kindWords } from '../words/kinds.ts';
@@ -12,13 +13,14 @@ import { shown } from './shown.ts';
 /** Under what circumstances a scan was made, name and value. */
 export const conditionsOf = (report: Report, locale: Locale): readonly (readonly [string, string])[] => {
   const { conditions } = reportWords[locale];
-  const { target, finishedAt, version, rules, id, kind, data } = report;
+  const { target, finishedAt, version, rules, id, kind, data, browsing } = report;
   return [
     [conditions.address, shown(target.url)],
     ...(kind === undefined ? [] : [[kindWords[locale].label, kindWords[locale].names[kind]] as const]),
     [conditions.day, dayIn(locale, finishedAt)],
     [conditions.level, commonWords[locale].levels[target.level].name],
     [conditions.browser, BROWSER_NAMES[target.browser]],
+    ...(browsing === undefined ? [] : [[conditions.browsing, browsingText(browsing, locale)] as const]),
     [conditions.version, shown(version)],
     ...(data === undefined ? [] : [[conditions.data, dataName(data)] as const]),
     [conditions.rules, String(rules)],

@@ -133,6 +133,22 @@ const Contact = z.looseObject({
   notSent: z.exactOptional(told(z.boolean(), 'The page kept it back: nothing was sent.')),
 });
 
+const NamesTold = z.exactOptional(z.readonly(z.array(z.string().check(z.maxLength(300))).check(z.maxLength(100))));
+const Flag = z.exactOptional(z.literal(true));
+const Browsing = z.looseObject({
+  headers: told(NamesTold, 'Names of header lines that were sent to the site.'),
+  cookies: told(NamesTold, 'Names of cookies that were sent to the site.'),
+  basicAuth: told(Flag, 'A name and a password of basic access were sent to the site.'),
+  userAgent: z.exactOptional(z.string().check(z.maxLength(500))),
+  language: z.exactOptional(told(z.string().check(z.maxLength(200)), 'As Accept-Language has it.')),
+  viewport: z.exactOptional(told(z.looseObject({ width: Duration, height: Duration }), 'In CSS pixels.')),
+  deviceScaleFactor: z.exactOptional(told(z.number().check(z.minimum(0)), 'Device pixels to a CSS pixel.')),
+  mobile: told(Flag, 'As a phone.'),
+  colorScheme: z.exactOptional(z.literal('dark')),
+  reducedMotion: Flag,
+  steps: z.exactOptional(told(z.int().check(z.minimum(0)), 'Steps that were taken before.')),
+});
+
 /** A report as it is saved and read back. Fields that a later version adds are kept, so that nothing is lost on the way. */
 export const ReportSchema: z.ZodMiniType<Report> = z.looseObject({
   schema: told(z.literal('pijler/report-1'), 'Version of this format.'),
@@ -164,6 +180,7 @@ export const ReportSchema: z.ZodMiniType<Report> = z.looseObject({
   platforms: z.exactOptional(
     told(listOf(Identifier), 'Server software, content systems and builders that the site names.'),
   ),
+  browsing: z.exactOptional(told(Browsing, 'With what it was looked at; absent of a first-time visitor on a desktop.')),
   ledger: listOf(Contact),
 });
 

@@ -2,7 +2,7 @@ import type { ScanResult, ToldLimit } from '../api/result.ts';
 import type { ServicePart } from '../api/service.ts';
 import { tables } from '../data/tables.ts';
 import type { Limit } from '../model.ts';
-import { type BrowserName, PILLARS, type Report, type Target } from '../model.ts';
+import { type BrowserName, type Browsing, PILLARS, type Report, type Target } from '../model.ts';
 import { RULES } from '../score.ts';
 import type { Settings } from '../settings.ts';
 import type { Note } from '../state.ts';
@@ -37,6 +37,8 @@ export interface Ended {
   readonly isPrivate: boolean;
   /** What the site was seen to run on. */
   readonly platforms: readonly string[];
+  /** With what it was looked at; absent of a first-time visitor on a desktop. */
+  readonly browsing?: Browsing | undefined;
 }
 
 /** Where scans are kept. */
@@ -66,7 +68,11 @@ const notGradableIn = (result: ScanResult | null): Pick<Report, 'notGradable'> =
   return { notGradable: { reason, ...(retry_after !== undefined && { retryAfter: retry_after }) } };
 };
 
-const reportOf = ({ id, target, platforms }: Ended, { state, judged }: Outcome, maker: Store['maker']): Report => {
+const reportOf = (
+  { id, target, platforms, browsing }: Ended,
+  { state, judged }: Outcome,
+  maker: Store['maker'],
+): Report => {
   const inOrder = PILLARS.flatMap((pillar) => judged.filter((one) => one.pillar === pillar));
   return {
     schema: 'pijler/report-1',
@@ -86,6 +92,7 @@ const reportOf = ({ id, target, platforms }: Ended, { state, judged }: Outcome, 
     access: state.access,
     ...(state.kind === undefined ? {} : { kind: state.kind }),
     platforms,
+    ...(browsing === undefined ? {} : { browsing }),
     ledger: state.ledger,
   };
 };

@@ -1,4 +1,4 @@
-import { type Blind, type Finding, PILLARS, type Pillar, type Report } from '../model.ts';
+import { type Blind, type Browsing, type Finding, PILLARS, type Pillar, type Report } from '../model.ts';
 import { sharedGrade } from './shared-grade.ts';
 
 /** What became of a check between two scans; `new` and `gone` are about being tested, not about the site. */
@@ -14,7 +14,7 @@ export interface CheckChange {
 }
 
 /** What two scans must share before their grades can be compared. */
-const CONDITIONS = ['rules', 'version', 'data', 'level', 'access', 'view', 'browser', 'pillar'] as const;
+const CONDITIONS = ['rules', 'version', 'data', 'level', 'access', 'view', 'browser', 'browsing', 'pillar'] as const;
 export type ConditionName = (typeof CONDITIONS)[number];
 export interface ConditionDifference {
   readonly condition: ConditionName;
@@ -72,6 +72,12 @@ const accessOf = ({ access }: Report): string => {
 const dataOf = ({ data }: Report): string =>
   data === undefined || data.number === 0 ? 'own' : `${data.number} (${data.day})`;
 
+/** A way of looking as one text, the same of two that are one way; '' where nothing is special. */
+export const browsingKey = (browsing: Browsing | undefined): string => {
+  const entries = Object.entries(browsing ?? {}).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return entries.length === 0 ? '' : JSON.stringify(Object.fromEntries(entries));
+};
+
 const conditionsOf = (report: Report): Readonly<Record<ConditionName, string>> => ({
   rules: String(report.rules),
   version: report.version,
@@ -80,6 +86,7 @@ const conditionsOf = (report: Report): Readonly<Record<ConditionName, string>> =
   access: accessOf(report),
   view: viewOf(report),
   browser: report.target.browser,
+  browsing: browsingKey(report.browsing),
   pillar: report.target.pillar ?? 'all',
 });
 

@@ -1,4 +1,5 @@
 import type { Locale } from '../model.ts';
+import { browsingOfKey } from './browsing.ts';
 import { commonWords } from './common.ts';
 import { historyWords } from './history.ts';
 
@@ -9,6 +10,7 @@ const own = (words: Readonly<Record<string, string>>, value: string): string | n
 export const conditionValue = (locale: Locale, condition: string, value: string): string | null => {
   const { levels, pillars } = commonWords[locale];
   const named = Object.entries(levels).map(([level, { name }]) => [level, name] as const);
+  if (condition === 'browsing') return browsingOfKey(value, locale);
   if (condition === 'level') return own(Object.fromEntries(named), value);
   if (condition === 'pillar' && value !== 'all') return own(pillars, value);
   return own(historyWords[locale].compare.values, value);

@@ -97,6 +97,8 @@ const PLANS: readonly (readonly [RegExp, Plan])[] = [
   [/^pijler scan .*--watch/, left('It goes on until it is ended; test/server/real/library.test.ts holds it.')],
   [/^pijler scan .*--mail-tls/, left('It asks mail servers of the internet; test/server/mail/probe.test.ts has some.')],
   [/^pijler mcp\b/, left('It speaks a protocol until its client goes; test/server/real/mcp.test.ts is one.')],
+  [/^pijler scan .*--steps/, left('It takes a site with a sign-in; test/server/real/steps.test.ts has one.')],
+  [/^PREVIEW_PASSWORD=/, left('It takes a closed site; test/server/real/browsing.test.ts has one.')],
   [/^pijler scan$/, left('It is the name of a command.')],
   [/^pijler scan/, { way: 'ends', minutes: ENDS, call: fromSources }],
   [/^pijler key issue NAME --team ID$/, left('It takes a team that is there; test/server/cli/key.test.ts has one.')],

@@ -2,11 +2,15 @@ import { toAddress } from '../../lib/api/request.ts';
 import { MOST_DECISIONS } from '../../lib/decision.ts';
 import type { BaselineNote } from '../../lib/export/make-baseline.ts';
 import { type Locale, PILLARS, type Pillar } from '../../lib/model.ts';
+import type { BrowsingOptions } from '../engine/browsing.ts';
+import type { StepsBefore } from '../engine/steps/step.ts';
+import { BROWSING_SYNTAX, browsingIn } from './browsing-options.ts';
 import { ENGINE_SYNTAX, type EngineOptions, engineOptionsOf } from './engine-options.ts';
 import { FORMAT_NAMES, FORMATS, type FormatName } from './formats.ts';
 import { keyOf } from './key-option.ts';
 import { isOfThisComputer } from './localhost.ts';
 import { oneOf, parse, untilDay, wholeNumber } from './parse.ts';
+import { readSteps } from './steps-file.ts';
 import { UsageError } from './usage-error.ts';
 
 /** What `pijler scan …` was asked. */
@@ -37,6 +41,10 @@ export interface ScanOptions extends EngineOptions {
   /** Scans again after every change of a page of this computer, or of a file in the folder. */
   readonly watch: boolean;
   readonly watchFiles: string | null;
+  /** How the pages are looked at; undefined, as a first-time visitor on a desktop does. */
+  readonly browsing: BrowsingOptions | undefined;
+  /** What is done before that; undefined for nothing. */
+  readonly before: StepsBefore | undefined;
   /** Not good where anything got worse. */
   readonly failsOnWorse: boolean;
 }
@@ -45,11 +53,11 @@ const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
 const help = { type: 'boolean', short: 'h' } as const;
 const SYNTAX = {
-  ...ENGINE_SYNTAX,
+  ...{ ...ENGINE_SYNTAX, ...BROWSING_SYNTAX },
   ...{ format: text, min: text, pillar: text, key: text, language: text, level: text, help },
   ...{ against: text, comment: text, variables: text, 'fail-on-worse': flag },
   ...{ baseline: text, 'write-baseline': text, reason: text, by: text, until: text },
-  ...{ 'mail-tls': text, links: flag, watch: flag, 'watch-files': text },
+  ...{ 'mail-tls': text, links: flag, watch: flag, 'watch-files': text, steps: text },
 } as const;
 
 const addressOf = (typed: string): string => {
@@ -100,6 +108,11 @@ const demandOfWatching = ({ watch, urls, format }: ScanOptions): void => {
   if (url === undefined || others.length > 0) throw new UsageError(({ watchTakesOne }) => watchTakesOne);
   if (!isOfThisComputer(new URL(url))) throw new UsageError(({ watchTakesLocalhost }) => watchTakesLocalhost);
   if (format !== 'table') throw new UsageError(({ watchTakesTable }) => watchTakesTable({ format }));
+};
+
+/** Steps are of one page; what they do is not to be done at every change of a file. */
+const demandOfSteps = ({ before, urls, watch }: ScanOptions): void => {
+  if (before !== undefined && (urls.length > 1 || watch)) throw new UsageError(({ steps }) => steps.takesOne);
 };
 
 const demandOfLinks = ({ links, mailTls, key }: ScanOptions): void => {
@@ -165,6 +178,8 @@ export const readScanOptions = (
     note: noteOf(values, Date.now()),
     mailTls: orNull(values['mail-tls'], hostName),
     links: values.links ?? false,
+    browsing: browsingIn(values, environment),
+    before: values.steps === undefined ? undefined : readSteps(values.steps, environment),
     watch: values.watch ?? values['watch-files'] !== undefined,
     watchFiles: values['watch-files'] ?? null,
     failsOnWorse: values['fail-on-worse'] ?? false,
@@ -172,6 +187,7 @@ export const readScanOptions = (
   demandOfComparing(options);
   demandOfBaseline(options);
   demandOfWatching(options);
+  demandOfSteps(options);
   demandOfLinks(options);
   demand(options);
   return options;

@@ -5,8 +5,11 @@ import type { Session } from '../../lib/session/reduce.ts';
 import { against, type Earlier, isWorse } from '../../lib/view/against.ts';
 import { visible } from '../../lib/view/visible.ts';
 import { baselineWords } from '../../lib/words/baseline.ts';
+import { browsingText } from '../../lib/words/browsing.ts';
 import { commandWords } from '../../lib/words/command.ts';
 import { tellNotGradable } from '../../lib/words/not-gradable.ts';
+import { reportWords } from '../../lib/words/report.ts';
+import { reasonSentence } from '../../lib/words/served.ts';
 import { EGRESS } from '../egress/dial.ts';
 import { type Engine, openEngine } from '../engine/engine.ts';
 import { ScanFailure } from '../engine/scan-failure.ts';
@@ -80,6 +83,8 @@ interface Asked {
   readonly earlier: Earlier | null;
   readonly baselines: Baselines;
   readonly options: ScanOptions;
+  /** Language of what goes wrong. */
+  readonly spoken: Locale;
 }
 
 const mailIn = ({ facts: { dns } }: Session, { target }: Report): MailDomain | null =>
@@ -92,10 +97,14 @@ const linksIn = ({ facts: { page } }: Session): PageLinks | null => {
   return { page: document.url, links: outwardLinks(links.list, document.url) };
 };
 
-const scanOne = async (engine: Engine, { url, earlier, baselines, options }: Asked): Promise<Done> => {
-  const { pillar, level, language: locale, key } = options;
+/** Why a scan failed: of a step in the language of who asks, else as the engine says it. */
+const messageOf = ({ message, why }: ScanFailure, locale: Locale): string =>
+  why?.reason.startsWith('step') === true ? reasonSentence(why.reason, why.detail ?? '', locale) : message;
+
+const scanOne = async (engine: Engine, { url, earlier, baselines, options, spoken }: Asked): Promise<Done> => {
+  const { pillar, level, language: locale, key, browsing, before } = options;
   try {
-    const { session, stored } = await engine.scan({ url, pillar, level, locale });
+    const { session, stored } = await engine.scan({ url, pillar, level, locale, browsing, before });
     const { result, report } = stored;
     if (report === null) throw new ScanFailure('internal', 'no report');
     const tier = key === null ? 'public' : 'partner';
@@ -112,7 +121,8 @@ const scanOne = async (engine: Engine, { url, earlier, baselines, options }: Ask
     };
   } catch (error) {
     if (!(error instanceof ScanFailure)) throw error;
-    const { code, message } = error;
+    const { code } = error;
+    const message = messageOf(error, spoken);
     return {
       exit: exitForFailure(code),
       told: { ok: false, error: { code, message: `${url}: ${message}` } },
@@ -139,7 +149,10 @@ const notGradedFor = (told: Written, { min }: ScanOptions, locale: Locale): read
 const remarksOn = ({ told, beside }: Done, options: ScanOptions, locale: Locale): readonly string[] => {
   if ('error' in told) return [visible(told.error.message)];
   const { worse, notTold } = commandWords[locale].said;
+  const { browsing } = told.report;
+  const looked = `${reportWords[options.language].conditions.browsing}: ${browsingText(browsing, options.language)}`;
   const known = [
+    ...(browsing === undefined ? [] : [looked]),
     ...notGradedFor(told, options, locale),
     ...(beside === null ? [] : linesOf(beside, options.baseline ?? '', options.language)),
   ];
@@ -194,7 +207,7 @@ export const scanCommand = async (
   const settings = settingsFor(options, base);
   const engine = await openEngine(settings);
   try {
-    const done = await Promise.all(options.urls.map((url) => scanOne(engine, { url, earlier, baselines, options })));
+    const done = await Promise.all(options.urls.map((url) => scanOne(engine, { url, earlier, baselines, options, spoken: locale })));
     const all = done.map(({ told }) => told);
     for (const said of done.flatMap((one) => remarksOn(one, options, locale))) err(plainForLog(`${said}\n`));
     for (const said of writeKnown(options, baselines, done)) err(plainForLog(`${said}\n`));

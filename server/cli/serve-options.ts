@@ -36,6 +36,8 @@ export interface ServeOptions {
   readonly leaveAlone: string | null;
   /** How events are written. */
   readonly logFormat: LogFormat;
+  /** File with the key that seals what waits in the queue; null where there is none. */
+  readonly sealingKey: string | null;
 }
 
 const text = { type: 'string' } as const;
@@ -43,7 +45,7 @@ const texts = { type: 'string', multiple: true } as const;
 const SYNTAX = {
   ...{ host: text, port: text, data: text, database: text, role: text, 'at-once': text, 'public-url': text },
   ...{ contact: text, browser: text, resolver: text, metrics: text, 'keep-public': text, 'keep-partner': text },
-  ...{ 'leave-alone': text, smtp: text, 'mail-from': text, 'log-format': text },
+  ...{ 'leave-alone': text, 'sealing-key': text, smtp: text, 'mail-from': text, 'log-format': text },
   ...{ 'trust-proxy': texts, authority: texts, 'allow-private': texts },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -138,6 +140,7 @@ export const readServeOptions = (args: readonly string[], environment: Environme
     keep: { public: days('keep-public') ?? RETENTION.public, partner: days('keep-partner') ?? RETENTION.partner },
     leaveAlone: one('leave-alone', same),
     logFormat: one('log-format', (value) => oneOf('--log-format', value, LOG_FORMATS)) ?? 'json',
+    sealingKey: one('sealing-key', same),
     mail: mailOf(one('smtp', smtpOf), one('mail-from', senderOf)),
     proxies: many('trust-proxy'),
     authorities: many('authority'),

@@ -10,6 +10,7 @@ import { type LeavesAlone, leaveAlone } from './leave-alone.ts';
 import { faultEvent, type LogEvent, lineOf, scanEvent } from './log-line.ts';
 import { pemIn } from './pem.ts';
 import { readServeOptions, type ServeOptions } from './serve-options.ts';
+import { sealingKeyIn } from './sealing-key.ts';
 import type { Speech } from './speech.ts';
 import { VERSION } from './version.ts';
 
@@ -49,6 +50,7 @@ const settingsFor = (options: ServeOptions, speech: Speech, { engine = {}, rest 
     ...{ publicUrl: options.publicUrl, proxies: options.proxies, needsKey: options.letIn.length > 0 },
     leavesAlone,
     bundle: servedBundle,
+    sealingKey: options.sealingKey === null ? null : sealingKeyIn(options.sealingKey),
     ...{ metrics: options.metrics, keep: options.keep },
     mail: options.mail === null ? null : { ...options.mail, authorities: options.authorities.map(pemIn) },
     ...(rest !== undefined && { rest }),

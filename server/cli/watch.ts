@@ -60,9 +60,9 @@ const changed = async (before: string, { url, ask, isOver, hasMoved }: Looking):
 
 /** One scan; null where it failed, which is said. */
 const scanned = async (engine: Engine, url: string, options: ScanOptions, { err }: Speech): Promise<Written | null> => {
-  const { pillar, level, language: locale, key } = options;
+  const { pillar, level, language: locale, key, browsing } = options;
   try {
-    const { session, stored } = await engine.scan({ url, pillar, level, locale });
+    const { session, stored } = await engine.scan({ url, pillar, level, locale, browsing });
     const { result, report } = stored;
     if (report === null) return null;
     return { state: session.state, result, report, tier: key === null ? 'public' : 'partner', against: null };

@@ -14,6 +14,8 @@ export interface Asking {
   readonly dispatcher: Dispatcher;
   readonly userAgent: string;
   readonly hsts: HstsMemory;
+  /** Lines that this scan sends to an address beside its own, or in their place (`browsing.ts`). */
+  readonly linesFor?: (address: string) => Readonly<Record<string, string>>;
 }
 
 type Lines = readonly (readonly [name: string, value: string])[];
@@ -117,9 +119,9 @@ export const ask = async (address: string, { accept, signal }: AskOptions, askin
     const hop: Hop = { url: address, status: 307, location, byBrowser: true };
     return { response: opaque(address), hops: [hop], cookies: [], failure: null };
   }
-  const { dispatcher, userAgent } = asking;
+  const { dispatcher, userAgent, linesFor = () => ({}) } = asking;
   try {
-    const headers = headersFor(url, accept, userAgent);
+    const headers = { ...headersFor(url, accept, userAgent), ...linesFor(address) };
     const answer = await request(url, { dispatcher, signal, headers, responseHeaders: 'raw' });
     return answered(address, answer, asking);
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { FactName } from '../../lib/evidence.ts';
 import type { Traffic } from '../egress/lane.ts';
 import { openAhead } from './ahead.ts';
+import { linesFor, secretsOfBrowsing } from './browsing.ts';
 import { inTime, isOfThePage, lessOf } from './in-time.ts';
 import { makeKept } from './kept.ts';
 import { knownOf, targetOf } from './known.ts';
@@ -9,10 +10,12 @@ import { type Look, type Looked, lookAt } from './look.ts';
 import { pageScripts } from './page-scripts.ts';
 import { type Lent, openPool, type Pool } from './pool.ts';
 import { NoSandbox } from './sandbox.ts';
+import { redacting } from './redact.ts';
 import { ScanFailure } from './scan-failure.ts';
 import type { ScanRequest } from './scan-request.ts';
 import type { EngineSettings } from './settings.ts';
 import { makeSlots, type Slots } from './slots.ts';
+import { LONGEST_STEPS } from './steps/take-steps.ts';
 import { tryTwice } from './tries.ts';
 import { shownIn, visit } from './visit.ts';
 import { assertWelcome } from './welcome.ts';
@@ -72,12 +75,13 @@ const tryOnce = async (request: ScanRequest, { settings, kept, lent, began, onLi
   const at = Date.now();
   const assertWelcomeAt = (url: string): Promise<void> => {
     const { robots } = knownOf(targetOf(url, request, at), request);
-    return assertWelcome(url, lent, settings, robots?.seen ? robots.value : undefined);
+    const lines = linesFor(request.browsing, request.url);
+    return assertWelcome(url, { lent, settings, linesFor: lines }, robots?.seen ? robots.value : undefined);
   };
   await assertWelcomeAt(request.url);
   const { resolver } = settings;
   const visited = await visit(request.url, {
-    ...{ lent, settings, began },
+    ...{ lent, settings, began, browsing: request.browsing, before: request.before },
     openAhead: (ways) => openAhead({ request, at, ways, resolver, kept }),
   });
   try {
@@ -89,7 +93,8 @@ const tryOnce = async (request: ScanRequest, { settings, kept, lent, began, onLi
       return { ...looked, lost: lostIn(looked), took, traffic: visited.lane.traffic() };
     };
     const look: Look = {
-      ...{ id: crypto.randomUUID(), request, settings, visit: visited, kept, began, at },
+      ...{ id: crypto.randomUUID(), request, settings, visit: visited, kept, at },
+      began: began + visited.stepsTook,
       onLive: (cutShort) => onLive(() => cutShort().then((less) => less && measured(less))),
     };
     return measured(await Promise.race([lookAt(look), visited.fall]));
@@ -117,6 +122,9 @@ const lend = async (pool: Pool, began: number): Promise<Lent> => {
   });
 };
 
+/** Ms that what is done before the look may take. */
+const mostOfSteps = ({ before }: ScanRequest): number => (before === undefined ? 0 : LONGEST_STEPS);
+
 /** One try in a browser of the pool, which is used no more after a fault; what it judged before it was held up is told. */
 const attempt = async (request: ScanRequest, means: Means, began: number): Promise<Try> => {
   const lent = await lend(means.pool, began);
@@ -126,7 +134,7 @@ const attempt = async (request: ScanRequest, means: Means, began: number): Promi
     soFar = cutShort;
   };
   try {
-    const done = await inTime(tryOnce(request, { ...means, lent, began, onLive }), began);
+    const done = await inTime(tryOnce(request, { ...means, lent, began, onLive }), began + mostOfSteps(request));
     isSound = true;
     return done;
   } catch (error) {
@@ -136,6 +144,12 @@ const attempt = async (request: ScanRequest, means: Means, began: number): Promi
     lent.giveBack(isSound);
   }
 };
+
+/** What of a request stands nowhere afterwards. */
+const secretsOf = ({ browsing, before }: ScanRequest): readonly string[] => [
+  ...secretsOfBrowsing(browsing),
+  ...(before?.secrets ?? []),
+];
 
 /** Ms without which a scan is not begun again. */
 const LEAST = 5_000;
@@ -172,20 +186,28 @@ export const openEngine = async (settings: EngineSettings): Promise<Engine> => {
   const scan = async (request: ScanRequest): Promise<Scanned> => {
     const { pool, slots, places } = lanes[request.lane ?? 'keys'];
     const isOver = (): boolean => request.cancel?.aborted ?? false;
+    // What steps did is not done twice.
+    const isOnce = request.before !== undefined;
     const work = {
       once: (began: number) => attempt(request, { settings, pool, kept }, began),
-      lacks: ({ lost }: Try) => (isOver() ? 0 : lost.length),
-      isFinal: (error: unknown) => isOfThePage(error) || error instanceof NoSandbox || isOver(),
+      lacks: ({ lost }: Try) => (isOver() || isOnce ? 0 : lost.length),
+      isFinal: (error: unknown) => isOnce || isOfThePage(error) || error instanceof NoSandbox || isOver(),
     };
     const { tried, tries } = await tryTwice(work, { slots, places, limit: LIMITS.scan, least: LEAST });
     return { ...tried, tries };
   };
 
   return {
-    scan: (request) =>
-      scan(request).catch((error: unknown) => {
-        throw asFailure(error);
-      }),
+    scan: async (request) => {
+      const redact = redacting(secretsOf(request));
+      try {
+        return redact(await scan(request));
+      } catch (error) {
+        const failure = asFailure(error);
+        if (!(failure instanceof ScanFailure)) throw failure;
+        throw new ScanFailure(failure.code, redact(failure.message), redact(failure.why));
+      }
+    },
     start: () => lanes.keys.pool.start(),
     ready: () => lanes.keys.pool.ready(),
     browsers: () => pools.reduce((sum, pool) => sum + pool.count(), 0),

@@ -15,6 +15,7 @@ import { runScan } from '../../lib/session/run.ts';
 import { siteWideFacts } from '../../lib/site/site-facts.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { limitOf, say, sayLimit } from '../../lib/words/say.ts';
+import { toldBrowsing } from './browsing.ts';
 import { openWorlds, type Worlds } from './isolated-world.ts';
 import { knownOf, targetOf } from './known.ts';
 import { pageScripts } from './page-scripts.ts';
@@ -118,9 +119,10 @@ const addressesBy = ({ plan, around, ledger, session }: LiveScan, memory: Memory
 
 /** Keeps what a scan came to, in the one place from which it is handed on. */
 const keeper = (look: Look, target: Target) => {
-  const { id, settings } = look;
+  const { id, settings, request } = look;
   const kept: { stored?: Stored } = {};
-  const ended = { id, target, settings: { keepHistory: true, fullUrl: true }, isPrivate: false };
+  const browsing = toldBrowsing(request.browsing, request.before?.steps.length);
+  const ended = { id, target, settings: { keepHistory: true, fullUrl: true }, isPrivate: false, browsing };
   const store = {
     keep: async (scan: Stored) => {
       kept.stored = scan;

@@ -2,6 +2,8 @@ import type { Evidence } from '../../lib/evidence.ts';
 import type { Locale, Pillar } from '../../lib/model.ts';
 import type { ScanEvent } from '../../lib/session/event.ts';
 import type { Session } from '../../lib/session/reduce.ts';
+import type { BrowsingOptions } from './browsing.ts';
+import type { StepsBefore } from './steps/step.ts';
 
 /** What is to be scanned, and how it is told. */
 export interface ScanRequest {
@@ -24,6 +26,10 @@ export interface ScanRequest {
   readonly known?: Partial<Evidence>;
   /** Whether addresses of other pages of the site are wanted. */
   readonly wantsAddresses?: boolean;
+  /** How it is looked at; absent, as a first-time visitor on a desktop does. */
+  readonly browsing?: BrowsingOptions | undefined;
+  /** What is done before it is looked at, on that page and those that follow it: the one where that ends is scanned. */
+  readonly before?: StepsBefore | undefined;
   /** Aborts, with the reason `cancelled`, when nobody waits for it any more. */
   readonly cancel?: AbortSignal;
   /** Hears what happens while it is looked, and what the scan has become by it. A second try begins with `started` again. */

@@ -2,11 +2,14 @@ import { type BrowserContext, type HTTPResponse, type Page, TimeoutError } from 
 import { type Lane, openLane } from '../egress/lane.ts';
 import { openProxy } from '../egress/proxy.ts';
 import type { Ahead } from './ahead.ts';
+import { type BrowsingOptions, browseAs, linesFor } from './browsing.ts';
 import { type HstsMemory, hstsMemory } from './hsts.ts';
 import { LIMITS } from './limits.ts';
 import type { Lent } from './pool.ts';
 import { ScanFailure } from './scan-failure.ts';
 import { type EngineSettings, timeLeft } from './settings.ts';
+import type { StepsBefore } from './steps/step.ts';
+import { isWithin, takeSteps } from './steps/take-steps.ts';
 import { openWays, type Ways } from './ways.ts';
 
 /** A page that one scan opened, in a context of the browser and over a way out that are its own. */
@@ -18,6 +21,8 @@ export interface Visit {
   readonly hsts: HstsMemory;
   readonly ways: Ways;
   readonly ahead: Ahead;
+  /** Ms that steps before the look took. */
+  readonly stepsTook: number;
   close(): Promise<void>;
 }
 
@@ -118,21 +123,31 @@ const openPage = async (context: BrowserContext, { userAgent }: Lent): Promise<P
   return page;
 };
 
+/** Takes the steps before a look; resolves with the ms that they took. */
+const stepped = async (page: Page, asked: string, before: StepsBefore | undefined): Promise<number> => {
+  if (before === undefined || before.steps.length === 0) return 0;
+  const began = performance.now();
+  await takeSteps(before.steps, { page, isOfSite: (address) => isWithin(address, asked, before.hosts) });
+  return performance.now() - began;
+};
+
 /** What a visit is made with. */
 export interface Means {
   readonly lent: Lent;
   readonly settings: EngineSettings;
   /** `performance.now()` when its scan had its place. */
   readonly began: number;
+  readonly browsing: BrowsingOptions | undefined;
+  readonly before: StepsBefore | undefined;
   /** What is to be asked while the page loads. */
   openAhead(ways: Ways): Ahead;
 }
 
 /** Visits a page as somebody who was never there. Throws `ScanFailure` where there is none. */
-export const visit = async (url: string, { lent, settings, began, openAhead }: Means): Promise<Visit> => {
+export const visit = async (url: string, { lent, settings, began, browsing, before, openAhead }: Means): Promise<Visit> => {
   const lane = openLane(settings.egress);
   const hsts = hstsMemory(lent.preloads);
-  const ways = openWays({ settings, lane, hsts, userAgent: lent.userAgent });
+  const ways = openWays({ settings, lane, hsts, userAgent: lent.userAgent, linesFor: linesFor(browsing, url) });
   const ahead = openAhead(ways);
   const proxy = await openProxy(lane);
   let context: BrowserContext | undefined;
@@ -152,13 +167,16 @@ export const visit = async (url: string, { lent, settings, began, openAhead }: M
       downloadBehavior: { policy: 'deny' },
     });
     const page = await openPage(context, lent);
+    if (browsing !== undefined) await browseAs(page, browsing, { asked: url, userAgent: lent.userAgent });
     learnFrom(page, hsts);
     tellArrival(page, ahead);
     fall = fallOf(page, lent);
     // None of it at all would be no limit.
     const timeout = Math.max(1, timeLeft(performance.now() - began, LIMITS.load));
     await Promise.race([load(page, url, { lane, timeout }), fall.promise]);
-    return { page, fall: fall.promise, lane, hsts, ways, ahead, close };
+    const stepsTook = await Promise.race([stepped(page, url, before), fall.promise]);
+    if (stepsTook > 0) ahead.about(shownIn(page));
+    return { page, stepsTook, fall: fall.promise, lane, hsts, ways, ahead, close };
   } catch (error) {
     lent.hold(close());
     throw error;

@@ -1,6 +1,6 @@
 import type { Senses } from '../../lib/collect/network/senses.ts';
 import type { Lane } from '../egress/lane.ts';
-import { ask } from './ask.ts';
+import { type Asking, ask } from './ask.ts';
 import { openDispatcher } from './dispatcher.ts';
 import type { HstsMemory } from './hsts.ts';
 import type { EngineSettings } from './settings.ts';
@@ -17,6 +17,8 @@ interface WaysDeps {
   readonly lane: Lane;
   readonly hsts: HstsMemory;
   readonly userAgent: string;
+  /** Lines for the site alone. */
+  readonly linesFor?: Asking['linesFor'];
 }
 
 /** The operator's own resolver: no judged way, and no scan's caps. */
@@ -27,7 +29,7 @@ const direct = ({ egress }: EngineSettings): Lane['dial'] => {
   };
 };
 
-export const openWays = ({ settings, lane, hsts, userAgent }: WaysDeps): Ways => {
+export const openWays = ({ settings, lane, hsts, userAgent, linesFor = () => ({}) }: WaysDeps): Ways => {
   const { authorities, resolver } = settings;
   const certificates = new Map<string, unknown>();
   const seen = (host: string, certificate: unknown): void => void certificates.set(host, certificate);
@@ -37,7 +39,7 @@ export const openWays = ({ settings, lane, hsts, userAgent }: WaysDeps): Ways =>
   return {
     ask: (url, options) => {
       const dispatcher = new URL(url).origin === origin ? toResolver : out;
-      return ask(url, options, { dispatcher, userAgent, hsts });
+      return ask(url, options, { dispatcher, userAgent, hsts, linesFor });
     },
     certificate: (host) => certificates.get(host),
     close: () => {

@@ -52,14 +52,19 @@ const assertAllowed = (url: string, robots: string | null): void => {
   throw new ScanFailure('unsupported_page', `robots.txt forbids it to ${ROBOT}: line ${line}, “${rule}”`, why);
 };
 
+/** Who comes, and what it sends to the site beside its own lines. */
+interface Visitor extends Pick<Asking, 'linesFor'> {
+  readonly lent: Lent;
+  readonly settings: EngineSettings;
+}
+
 /**
  * Throws a `ScanFailure` (`unsupported_page`, with the reason) where a page does not want to be visited by us. Nothing but
  * robots.txt is asked for, over a way out of its own; nothing where it is known.
  */
 export const assertWelcome = async (
   url: string,
-  lent: Lent,
-  settings: EngineSettings,
+  { lent, settings, linesFor }: Visitor,
   known?: Facts['robots'],
 ): Promise<void> => {
   assertWilling(url, settings);
@@ -68,7 +73,12 @@ export const assertWelcome = async (
   const lane = openLane(settings.egress);
   const dispatcher = openDispatcher({ dial: lane.dial, authorities: settings.authorities, seen: () => {} });
   try {
-    const asking = { dispatcher, userAgent: lent.userAgent, hsts: hstsMemory(lent.preloads) };
+    const asking = {
+      dispatcher,
+      userAgent: lent.userAgent,
+      hsts: hstsMemory(lent.preloads),
+      ...(linesFor && { linesFor }),
+    };
     // Whatever keeps us from reading it keeps us from the page too, which then says so better.
     assertAllowed(url, await robotsFor(url, asking).catch(() => null));
   } finally {

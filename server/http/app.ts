@@ -8,8 +8,10 @@ import { addDataBundle } from './data-bundle.ts';
 import { addFaults, problemFor, refuseUnread, sendProblem, unknownPath } from './faults.ts';
 import { addPreflight, greetingOf } from './headers.ts';
 import { addHealth, type Readiness } from './health.ts';
+import { addMcp, type McpDeps } from './mcp.ts';
 import { addOpenApi } from './openapi/route.ts';
 import { addScanRoute } from './scan-route.ts';
+import type { OwnDeps } from './v1/own-request.ts';
 import { addV1 } from './v1/v1.ts';
 import { addWeb, type WebDoor } from './web/web.ts';
 
@@ -25,7 +27,7 @@ export interface Surroundings {
   readonly bundle?: () => Uint8Array | null;
 }
 
-export interface AppSettings extends WebDoor, Surroundings {
+export interface AppSettings extends WebDoor, Surroundings, McpDeps, OwnDeps {
   readonly store: Pick<Store, 'db' | 'hasRoom'>;
   readonly health: Readiness;
   /** Hears of every route as it is added: its method, and its path as it is written. */
@@ -108,6 +110,7 @@ export const makeApp = (settings: AppSettings): FastifyInstance => {
     addDataBundle(routes, settings.bundle ?? (() => null));
     addOpenApi(routes);
     addScanRoute(routes, settings);
+    addMcp(routes, settings);
     addV1(routes, settings);
     addWeb(routes, settings);
   });

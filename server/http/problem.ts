@@ -1,7 +1,7 @@
 import type { ErrorCode, ErrorDetail, FailureCode } from '../../lib/api/error.ts';
 import type { Locale } from '../../lib/model.ts';
 import type { ServedWords } from '../../lib/words/nl/served.ts';
-import { type Reason, servedWords } from '../../lib/words/served.ts';
+import { type Reason, reasonSentence, servedWords } from '../../lib/words/served.ts';
 import { v1Words } from '../../lib/words/v1.ts';
 
 /**
@@ -109,7 +109,8 @@ export const failed = (code: FailureCode, why?: { readonly reason: Reason; reado
   const heldUp = why?.reason === 'heldUp';
   return new Problem(
     heldUp ? 'busy' : code,
-    ({ failures, reasons }) => (why === undefined ? failures[code] : reasons[why.reason]),
-    { detail: why?.detail ?? '', ...(heldUp && { retryAfter: HELD_UP }) },
+    ({ failures }, locale) =>
+      why === undefined ? failures[code] : reasonSentence(why.reason, why.detail ?? '', locale),
+    { ...(heldUp && { retryAfter: HELD_UP }) },
   );
 };

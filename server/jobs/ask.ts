@@ -14,6 +14,8 @@ import { makeSteps, type Steps } from './steps.ts';
 /** A question, and who asks it. */
 export interface Ask extends Asker {
   readonly question: Question;
+  /** What is asked of a scan of one's own (`sealed.ts`); its question has `own`. */
+  readonly sealed?: string;
   /** A new scan is wanted, and no outcome of before. */
   readonly wantsNew?: boolean;
   /** Aborts when nobody waits for the answer any more; the scan goes on. */

@@ -11,6 +11,8 @@ export interface Question {
   readonly pillar: Pillar | null;
   /** Language of the sentences. */
   readonly locale: Locale;
+  /** Makes the scan one of its own: nobody else's question has the same name, so it answers no other and is answered by none. */
+  readonly own?: string;
 }
 
 /** A question about a domain or address as it was typed; null where that is none. */
@@ -23,7 +25,7 @@ export const toQuestion = (typed: string, pillar: Pillar | null, locale: Locale)
  * The name of what a question wants to be looked at: the same for a page and a pillar in every language, and another under other
  * rules of scoring; those of this version by default.
  */
-export const nameOf = ({ url, pillar }: Pick<Question, 'url' | 'pillar'>, rules = RULES): string =>
+export const nameOf = ({ url, pillar, own }: Pick<Question, 'url' | 'pillar' | 'own'>, rules = RULES): string =>
   createHash('sha256')
-    .update(JSON.stringify([rules, url, pillar]))
+    .update(JSON.stringify([rules, url, pillar, ...(own === undefined ? [] : [own])]))
     .digest('hex');

@@ -14,6 +14,8 @@ export interface ScanJob {
   readonly question: Question;
   /** The tier that asked first. */
   readonly tier: Tier;
+  /** How it is looked at and what is done before, sealed (`sealed.ts`): such a scan is its team's alone. */
+  readonly sealed?: string;
   /** Who asked first, where that was without a key. */
   readonly client?: Client;
 }
@@ -83,6 +85,7 @@ class Refused extends Error {
 /** A question that is put, by whom and when. */
 export interface Entry extends Asker {
   readonly question: Question;
+  readonly sealed?: string;
   /** A new scan is wanted: its outcome is owed to who asks until it is given. */
   readonly wantsNew?: boolean;
   /** The place of the latest scan when it was put (`latestPlace`). */
@@ -95,10 +98,10 @@ export interface Entry extends Asker {
  * Puts a question into the queue, and counts it for who asks: both or neither. One that is there already, or under way,
  * or was answered since it was put, is joined and counts for nothing; one for which there is no room counts neither.
  */
-export const enter = async (store: Store, { question, wantsNew = false, after, ...asker }: Entry): Promise<Entered> => {
+export const enter = async (store: Store, { question, sealed, wantsNew = false, after, ...asker }: Entry): Promise<Entered> => {
   const { tier, client } = asker;
   const name = nameOf(question);
-  const job: ScanJob = { question, tier, ...(client !== undefined && { client }) };
+  const job: ScanJob = { question, tier, ...(sealed !== undefined && { sealed }), ...(client !== undefined && { client }) };
   const site = siteOf(question.url);
   const lane = laneOf(tier);
   try {

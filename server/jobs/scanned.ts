@@ -10,6 +10,7 @@ import { tellStep } from '../store/scans/steps.ts';
 import type { PageWaiting } from '../store/sites/grow-site-scans.ts';
 import { figuresOf } from './figures.ts';
 import type { ScanJob } from './queue.ts';
+import { type Sealer, toEngine } from './sealed.ts';
 import { askedFor, toldOfSite } from './site-scan.ts';
 
 type Listener = NonNullable<Parameters<Engine['scan']>[0]['hear']>;
@@ -35,6 +36,8 @@ interface Around {
   /** Pages of site scans that it answers. */
   readonly pages: readonly PageWaiting[];
   readonly lane: 'keys' | 'public';
+  /** Opens what was sealed. */
+  readonly sealer: Sealer | null;
 }
 
 /** What a scan came to, and how it went. */
@@ -48,14 +51,24 @@ export interface Told extends Done {
 /** Ms after which a scan that lost something to time kept its place for so long that it hung. */
 const HANGING = LIMITS.scan * 0.75;
 
+/** How a job is looked at. Throws `ScanFailure` where what was sealed cannot be opened any more. */
+const ownOf = ({ sealed }: ScanJob, sealer: Sealer | null): Partial<ReturnType<typeof toEngine>> => {
+  if (sealed === undefined) return {};
+  const opened = sealer?.open(sealed) ?? null;
+  if (opened === null) throw new ScanFailure('internal', 'sealed by another process', { reason: 'sealed' });
+  return toEngine(opened);
+};
+
 /** What the engine makes of a job, told as it is kept. Never rejects. */
 export const scanned = async (
   engine: Pick<Engine, 'scan'>,
-  { question }: ScanJob,
-  { scanUrl, now, hear, pages, lane }: Around,
+  job: ScanJob,
+  { scanUrl, now, hear, pages, lane, sealer }: Around,
 ): Promise<Told> => {
+  const { question } = job;
   try {
-    const done = await engine.scan({ ...question, ...askedFor(pages), scanUrl, hear, lane });
+    const own = ownOf(job, sealer);
+    const done = await engine.scan({ ...question, ...askedFor(pages), ...own, scanUrl, hear, lane });
     const { stored, lost, took } = done;
     const { id, domain, finishedAt, report } = stored;
     if (report === null) throw new ScanFailure('internal', 'no report');

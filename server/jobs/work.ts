@@ -3,7 +3,7 @@ import type { Engine } from '../engine/engine.ts';
 import { publicPlaces } from '../engine/limits.ts';
 import type { Store } from '../store/open-store.ts';
 import type { Ended, Failure } from '../store/scans/outcome.ts';
-import { giveBack, holds, LANES, underWay, wakeForSite } from '../store/scans/queued.ts';
+import { dropSealed, giveBack, holds, LANES, underWay, wakeForSite } from '../store/scans/queued.ts';
 import { keepScan } from '../store/scans/scans.ts';
 import { leaveSite, takeSite } from '../store/scans/visits.ts';
 import { hasPagesLeft, type PageWaiting, pagesWaiting } from '../store/sites/grow-site-scans.ts';
@@ -11,6 +11,7 @@ import { hasItsPart, noteHung } from './lanes.ts';
 import { nameOf } from './question.ts';
 import { openQueue, SCANS, type ScanJob } from './queue.ts';
 import { scanned, stepsOf } from './scanned.ts';
+import type { Sealer } from './sealed.ts';
 import { siteOf } from './site.ts';
 
 /** One scan that a worker made, for its log and its figures. */
@@ -35,6 +36,8 @@ export interface WorkSettings {
   readonly rest?: number;
   /** Where the result of a host will be. */
   readonly scanUrl: (host: string) => string;
+  /** Opens what was sealed; null or absent where nothing is. */
+  readonly sealer?: Sealer | null;
   /** Hears of every scan that ended. */
   readonly tell?: (worked: Worked) => void;
   /** Hears that there is room in the queue, before the next job is looked for. */
@@ -63,6 +66,7 @@ const settle = ({ db, boss }: Store, job: JobWithMetadata<ScanJob>, { rest, hung
     await wakeForSite(tx, SCANS, site);
     const { client } = job.data;
     if (hung && client !== undefined) await noteHung(tx, client, ended.finishedAt);
+    if (job.data.sealed !== undefined) await dropSealed(tx, SCANS, job.id);
     await boss.complete(SCANS, job, null, { db: fromKysely(tx) });
     return true;
   });
@@ -116,19 +120,20 @@ const takingOf = (atOnce: number): readonly { readonly minPriority?: number; rea
 /** Takes scans from the queue, as many at once as it may, and keeps what they come to. Resolves with what ends that. */
 export const work = async (store: Store, engine: Pick<Engine, 'scan'>, settings: WorkSettings): Promise<Stop> => {
   const { boss } = store;
-  const { atOnce, now, rest = REST, tell = () => {} } = settings;
+  const { atOnce, now, rest = REST, tell = () => {}, sealer = null } = settings;
   await openQueue(store);
 
   const one = async (job: JobWithMetadata<ScanJob>): Promise<void> => {
     if (!(await mayVisit(store, job))) return;
-    const { question, tier } = job.data;
+    const { question, tier, sealed } = job.data;
+    const isPrivate = sealed !== undefined;
     const began = now();
     // The name under which it is waited for: another one than ours where a version with other rules asked.
     const name = job.singletonKey ?? nameOf(question);
     const hear = stepsOf(store, name);
     const pages = await pagesWaiting(store.db, name);
-    const { problem, ...done } = await scanned(engine, job.data, { ...settings, hear, pages, lane: laneOfJob(job) });
-    const ended = { ...done, tier, question: name, pillar: question.pillar, url: question.url, rest, pages };
+    const { problem, ...done } = await scanned(engine, job.data, { ...settings, sealer, hear, pages, lane: laneOfJob(job) });
+    const ended = { ...done, tier, question: name, pillar: question.pillar, url: question.url, rest, pages, isPrivate };
     const kept = await settle(store, job, ended);
     const failure = 'failure' in done.outcome ? done.outcome.failure : null;
     settings.freed?.();

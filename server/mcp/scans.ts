@@ -12,13 +12,27 @@ export interface ScanOrder {
 /** Scans a page; rejects with a `ScanFailure`. */
 export type Scanner = (order: ScanOrder) => Promise<Report>;
 
+/** Why a tool gives nothing: `message` says in our own words what helps. */
+export class ToolRefusal extends Error {
+  readonly code: string;
+  /** Seconds after which it helps to ask again. */
+  readonly retryAfter: number | undefined;
+  constructor(code: string, help: string, retryAfter?: number) {
+    super(help);
+    this.name = 'ToolRefusal';
+    this.code = code;
+    this.retryAfter = retryAfter;
+  }
+}
+
 /** Scans that are remembered for details by id. */
 const MOST_SCANS = 20;
 
-/** The latest scans of one client, by id. */
+/** Scans of one client, by id. Reading one may reject with a `ToolRefusal`. */
 export interface RecentScans {
   add(report: Report): void;
-  find(id: string): Report | undefined;
+  find(id: string): Promise<Report | null>;
+  /** Those that can be named to who asks for one that is not there. */
   ids(): readonly string[];
 }
 
@@ -31,7 +45,7 @@ export const recentScans = (): RecentScans => {
       const [oldest] = reports.keys();
       if (reports.size > MOST_SCANS && oldest !== undefined) reports.delete(oldest);
     },
-    find: (id) => reports.get(id),
+    find: async (id) => reports.get(id) ?? null,
     ids: () => [...reports.keys()],
   };
 };

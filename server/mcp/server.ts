@@ -10,7 +10,7 @@ import { visible } from '../../lib/view/visible.ts';
 import { assistantWords } from '../../lib/words/assistant.ts';
 import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
 import { ScanFailure } from '../engine/scan-failure.ts';
-import { findingOf, type RecentScans, recentScans, type Scanner } from './scans.ts';
+import { findingOf, type RecentScans, recentScans, type Scanner, ToolRefusal } from './scans.ts';
 
 /** The tools of `pijler mcp`, by the Model Context Protocol's own SDK. */
 
@@ -24,6 +24,8 @@ export interface McpSettings {
   readonly version: string;
   /** Language of sentences where a call names none. */
   readonly locale: Locale;
+  /** Where scans are found again; in the memory of this one client where nothing is given. */
+  readonly scans?: RecentScans;
 }
 
 interface ToolResult {
@@ -44,7 +46,7 @@ const ScanId = z.string().check(z.maxLength(100), z.describe('The id that scan_p
 const CheckId = z.string().check(z.maxLength(100), z.describe('The id of a check, such as hsts.'));
 
 const unknownScan = (scans: RecentScans): ToolResult =>
-  refusal('unknown_scan', 'Scan the page first, or use one of these ids.', { scans: scans.ids() });
+  refusal('unknown_scan', 'Scan the page first, and use the id that scan_page gave.', { scans: scans.ids() });
 const unknownCheck = refusal('unknown_check', 'Ids of checks are in the outline of scan_page.');
 
 /** A failed scan; its message may quote the site. */
@@ -55,6 +57,18 @@ const failed = (error: ScanFailure, locale: Locale): ToolResult =>
       message: visible(error.message.slice(0, 500)),
     },
   });
+
+/** What a tool answers where it threw: a refusal, or a scan that failed. Rejects with any other error. */
+const answered = async (locale: Locale, work: () => Promise<ToolResult>): Promise<ToolResult> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ScanFailure) return failed(error, locale);
+    if (!(error instanceof ToolRefusal)) throw error;
+    const { code, message, retryAfter } = error;
+    return refusal(code, message, retryAfter === undefined ? {} : { retry_after: retryAfter });
+  }
+};
 
 const ANNOTATIONS = { readOnlyHint: true, destructiveHint: false } as const;
 
@@ -81,14 +95,11 @@ const addScanPage = (server: McpServer, scans: RecentScans, { scan, locale: own 
         const params = { progressToken: token, progress, total };
         void sendNotification({ method: 'notifications/progress', params }).catch(() => {});
       };
-      try {
+      return answered(locale, async () => {
         const report = await scan({ url: url.href, pillar, locale, cancel: signal, onProgress });
         scans.add(report);
         return result(outlineOf(report, locale));
-      } catch (error) {
-        if (error instanceof ScanFailure) return failed(error, locale);
-        throw error;
-      }
+      });
     },
   );
 };
@@ -112,10 +123,11 @@ const addReading = (server: McpServer, scans: RecentScans, { locale: own }: McpS
       },
       annotations,
     },
-    ({ scan, from = 1, language: locale = own }) => {
-      const report = scans.find(scan);
-      return report === undefined ? unknownScan(scans) : result(pathOutline(report, { from, most: STEPS }, locale));
-    },
+    ({ scan, from = 1, language: locale = own }) =>
+      answered(locale, async () => {
+        const report = await scans.find(scan);
+        return report === null ? unknownScan(scans) : result(pathOutline(report, { from, most: STEPS }, locale));
+      }),
   );
 
   server.registerTool(
@@ -126,12 +138,13 @@ const addReading = (server: McpServer, scans: RecentScans, { locale: own }: McpS
       inputSchema: { scan: ScanId, check: CheckId, language: Language },
       annotations,
     },
-    ({ scan, check, language: locale = own }) => {
-      const report = scans.find(scan);
-      const finding = report && findingOf(report, check);
-      if (report === undefined) return unknownScan(scans);
-      return finding === undefined ? unknownCheck : result(evidenceOf(report, finding, locale));
-    },
+    ({ scan, check, language: locale = own }) =>
+      answered(locale, async () => {
+        const report = await scans.find(scan);
+        if (report === null) return unknownScan(scans);
+        const finding = findingOf(report, check);
+        return finding === undefined ? unknownCheck : result(evidenceOf(report, finding, locale));
+      }),
   );
 };
 
@@ -150,12 +163,13 @@ const addRepairs = (server: McpServer, scans: RecentScans, { locale: own }: McpS
       },
       annotations,
     },
-    ({ scan, check, platform = null, language: locale = own }) => {
-      const report = scans.find(scan);
-      const finding = report && findingOf(report, check);
-      if (report === undefined) return unknownScan(scans);
-      return finding === undefined ? unknownCheck : result(repairOf(report, finding, { platform, locale }));
-    },
+    ({ scan, check, platform = null, language: locale = own }) =>
+      answered(locale, async () => {
+        const report = await scans.find(scan);
+        if (report === null) return unknownScan(scans);
+        const finding = findingOf(report, check);
+        return finding === undefined ? unknownCheck : result(repairOf(report, finding, { platform, locale }));
+      }),
   );
 };
 
@@ -183,21 +197,22 @@ const addOthers = (server: McpServer, scans: RecentScans, { locale: own }: McpSe
       inputSchema: { before: ScanId, after: ScanId, language: Language },
       annotations,
     },
-    ({ before, after, language: locale = own }) => {
-      const [earlier, later] = [scans.find(before), scans.find(after)];
-      if (earlier === undefined || later === undefined) return unknownScan(scans);
-      return result(comparisonOf(against({ report: earlier }, later, 'partner'), locale));
-    },
+    ({ before, after, language: locale = own }) =>
+      answered(locale, async () => {
+        const [earlier, later] = [await scans.find(before), await scans.find(after)];
+        if (earlier === null || later === null) return unknownScan(scans);
+        return result(comparisonOf(against({ report: earlier }, later, 'partner'), locale));
+      }),
   );
 };
 
-/** A server for one client, which remembers that client's latest scans. */
+/** A server for one client. */
 export const makeMcpServer = (settings: McpSettings): McpServer => {
   const server = new McpServer(
     { name: 'pijler', title: 'Pijler', version: settings.version },
     { instructions: INSTRUCTIONS },
   );
-  const scans = recentScans();
+  const { scans = recentScans() } = settings;
   addScanPage(server, scans, settings);
   addReading(server, scans, settings);
   addRepairs(server, scans, settings);

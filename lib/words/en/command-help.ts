@@ -45,6 +45,14 @@ Grades pages on six pillars, by the same rules as the extension, without a servi
   --contact URL         where to ask you about these visits; part of the user agent
   --ignore-robots       scan what robots.txt closes to Pijler too: for your own site
 
+Looking otherwise than a first-time visitor on a desktop; what you send along goes to the site itself alone. A value env:NAME comes from the environment.
+  --steps FILE          take steps first: signing in, an answer to a consent banner; see docs/command-line.md
+  --viewport WxH        another viewport, such as 390x844; --device-scale NUMBER pixels to a pixel; --mobile as a phone
+  --color-scheme dark   in the dark colour scheme; --reduced-motion with reduced motion
+  --accept-language LANGUAGE which languages the visitor reads, such as de-DE,de
+  --user-agent TEXT     as another browser
+  --header "Name: value", --cookie name=value  may be repeated; --basic-auth name:password  for a closed site
+
 Exit codes: 0 good, 1 below --min, worse or a scan that failed, 2 bad input, 3 not reached, 4 nothing to compare: no overall
 score for --min, other conditions for --fail-on-worse.
 `,
@@ -85,6 +93,7 @@ Answers the scan API over HTTP. Every option can also be set in the environment:
   --smtp URL            your mail server for notices: smtp:// or smtps://; together with --mail-from
   --mail-from ADDRESS   the e-mail address that notices come from
   --log-format FORMAT   json (a line for each event) or text (for people); json by default
+  --sealing-key FILE    key (32 bytes in base64) that seals passwords that wait; needed with several processes on one PostgreSQL
   --leave-alone FILE    domains that want no scans, one on a line; read again when it changes
 `,
   key: ({ scopes }) => `pijler key issue NAME | list | revoke ID [options]

@@ -71,6 +71,29 @@ export const command: CommandWords = {
     tooLong: ({ option, most }) => `${option} has at most ${most} characters.`,
     mailTlsTakesName: ({ value }) =>
       `--mail-tls is the name of this computer on the internet, such as scan.example.nl, not ${given(value)}.`,
+    browsing: {
+      pair: ({ option }) =>
+        option === '--header'
+          ? '--header has a name and a value: --header "X-Preview: 1".'
+          : option === '--cookie'
+            ? '--cookie has a name and a value: --cookie preference=1.'
+            : '--basic-auth has a name and a password: --basic-auth name:env:PASSWORD.',
+      noVariable: ({ name }) => `The variable ${name} is not in the environment.`,
+      viewport: '--viewport is a width and a height in pixels, from 200 to 4000: --viewport 390x844.',
+      wrong: ({ option }) =>
+        `What stands at ${option} is not possible. Which names and values are stands in docs/command-line.md.`,
+    },
+    steps: {
+      tooLarge: ({ path }) => `${given(path)} is too large for a list of steps.`,
+      notJson: ({ path }) => `${given(path)} is not JSON.`,
+      noSteps: ({ path }) =>
+        `${given(path)} has no list of steps: { "steps": [ … ] }, as in docs/command-line.md.`,
+      tooMany: ({ path, most }) => `${given(path)} has more than ${most} steps.`,
+      wrongStep: ({ path, number }) =>
+        `Step ${number} in ${given(path)} is no step. Which there are stands in docs/command-line.md.`,
+      takesOne: '--steps goes with one address, without --watch.',
+    },
+    sealingKey: '--sealing-key is a file with 32 random bytes in base64: openssl rand -base64 32.',
     watchTakesOne: '--watch takes one address.',
     watchTakesLocalhost:
       '--watch is for a page of this computer, such as http://localhost:3000: any other site would be visited again and again.',

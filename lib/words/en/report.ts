@@ -163,11 +163,28 @@ export const report: ReportWords = {
     day: 'Date and time',
     level: 'Contact level',
     browser: 'Browser',
+    browsing: 'Looked at with',
     platforms: 'The site runs on',
     version: 'Version',
     data: 'Data of',
     rules: 'Rules',
     scan: 'Scan number',
+  },
+
+  /** With what a page was looked at, where that was not as a first-time visitor on a desktop. */
+  browsing: {
+    plain: 'nothing special',
+    headers: ({ names }) => `headers ${names}`,
+    cookies: ({ names }) => `cookies ${names}`,
+    basicAuth: 'basic access',
+    userAgent: ({ value }) => `user agent “${value}”`,
+    language: ({ value }) => `language ${value}`,
+    viewport: ({ width, height }) => `viewport ${width}×${height}`,
+    deviceScaleFactor: ({ value }) => `pixel density ${value}`,
+    mobile: 'as a phone',
+    colorScheme: 'dark colour scheme',
+    reducedMotion: 'reduced motion',
+    steps: ({ count }) => (count === 1 ? '1 step beforehand' : `${count} steps beforehand`),
   },
 
   access: {

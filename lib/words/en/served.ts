@@ -46,9 +46,33 @@ export const served: ServedWords = {
     specialUse: 'Names like this are for private networks or for examples, and do not exist on the internet.',
     heldUp: 'This scan took more time than a scan may take. Try again in a few minutes.',
     crashed: 'This page takes more than a scan may use.',
+    sealed: 'This request cannot be opened any more: the service was started again. Ask for the scan again.',
+    stepNotFound: 'A step beforehand did not find what it looked for.',
+    stepSeveral: 'A step beforehand found more than one thing with that name.',
+    stepDisabled: 'A step beforehand found a button or field that is disabled.',
+    stepText: 'A step beforehand waited in vain for a text.',
+    stepElsewhere: 'A step beforehand left the site.',
+    stepFailed: 'A step beforehand failed.',
+  },
+  steps: {
+    stepNotFound: ({ number, about, there }) =>
+      `Step ${number}: ${about} is not on the page.${there === '' ? '' : ` There is: ${there}.`}`,
+    stepSeveral: ({ number, about, there }) =>
+      `Step ${number}: ${about} is on the page ${there} times. Give a name that is there once.`,
+    stepDisabled: ({ number, about }) => `Step ${number}: ${about} is disabled.`,
+    stepText: ({ number, about, there }) =>
+      `Step ${number}: the text ${about} did not appear.${there === '' ? '' : ` There is: ${there}.`}`,
+    stepElsewhere: ({ number, about, there }) =>
+      `Step ${number} (${about}) leads away from the site${there === '' ? '' : `, to ${there}`}. Steps stay on the site.`,
+    stepFailed: ({ number, about, there }) =>
+      `Step ${number} (${about}) failed.${there === '' ? '' : ` The browser said: ${there}.`}`,
   },
   noResult: 'There is no result for this domain here.',
   unknownPath: 'This address does not exist.',
   unknownHost: 'This service does not answer under that name.',
+  mcp: {
+    needsKey: 'Send a key in the header line Authorization: Bearer KEY.',
+    postOnly: 'Only POST is answered here.',
+  },
   otherMethod: 'Ask for a scan with GET or POST.',
 };

@@ -5,6 +5,9 @@ export const v1: V1Words = {
   needsKey: 'Send a key, in the header line X-GDA-Key.',
   forbidden: ({ scope }) => `This key may not do that: it lacks the scope ${scope}.`,
   ownerOnly: 'Only the owner’s key may do this.',
+  takesProof: ({ host }) =>
+    `Steps, headers, cookies, basic access and another user agent are possible only on a site of which your team showed that it is yours, as for a badge; of ${host} it did not.`,
+  noSealing: 'This service cannot keep such a request: for that its operator sets --sealing-key.',
   notFound: 'There is no such thing.',
   badField: ({ field }) => `The field ${field} is not filled in correctly.`,
   badBody: 'The body cannot be read, or is of no kind that fits here.',

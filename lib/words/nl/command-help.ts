@@ -45,6 +45,14 @@ Beoordeelt pagina’s op zes pijlers met dezelfde regels als de extensie, zonder
   --contact URL         waar men u naar deze bezoeken kan vragen; deel van de user-agent
   --ignore-robots       scan ook wat robots.txt voor Pijler sluit: voor uw eigen site
 
+Anders kijken dan een nieuwe bezoeker op een desktop; wat u meestuurt, gaat alleen naar de site zelf. Een waarde env:NAAM komt uit de omgeving.
+  --steps BESTAND       zet eerst stappen: inloggen, een keuze in een cookiebanner; zie docs/command-line.md
+  --viewport BxH        een ander venster, zoals 390x844; --device-scale GETAL pixels per pixel; --mobile als telefoon
+  --color-scheme dark   in donkere weergave; --reduced-motion met minder beweging
+  --accept-language TAAL in welke talen de bezoeker leest, zoals de-DE,de
+  --user-agent TEKST    als een andere browser
+  --header "Naam: waarde", --cookie naam=waarde  mogen vaker; --basic-auth naam:wachtwoord  voor een afgeschermde site
+
 Exitcodes: 0 goed, 1 onder --min, slechter of een mislukte scan, 2 verkeerde invoer, 3 niet bereikt, 4 niets om mee te vergelijken:
 geen eindcijfer voor --min, andere omstandigheden voor --fail-on-worse.
 `,
@@ -85,6 +93,7 @@ Beantwoordt de scan-API via HTTP. Elke optie kan ook in de omgeving: PIJLER_PORT
   --smtp URL            uw mailserver voor meldingen: smtp:// of smtps://; samen met --mail-from
   --mail-from ADRES     het e-mailadres waar meldingen vandaan komen
   --log-format VORM     json (een regel per gebeurtenis) of text (voor mensen); standaard json
+  --sealing-key BESTAND sleutel (32 bytes in base64) waarmee wachtende wachtwoorden zijn verzegeld; nodig bij meer processen op één PostgreSQL
   --leave-alone BESTAND domeinen die geen scans willen, één per regel; wordt opnieuw gelezen als het verandert
 `,
   key: ({ scopes }: { scopes: string }) => `pijler key issue NAAM | list | revoke ID [opties]

@@ -94,6 +94,31 @@ export const command = {
       `${option} heeft hooguit ${most} tekens.`,
     mailTlsTakesName: ({ value }: { readonly value: string }) =>
       `--mail-tls is de naam van deze computer op internet, zoals scan.voorbeeld.nl, niet ${given(value)}.`,
+    /** Hoe een pagina wordt bekeken. */
+    browsing: {
+      pair: ({ option }: { readonly option: string }): string =>
+        option === '--header'
+          ? '--header heeft een naam en een waarde: --header "X-Preview: 1".'
+          : option === '--cookie'
+            ? '--cookie heeft een naam en een waarde: --cookie voorkeur=1.'
+            : '--basic-auth heeft een naam en een wachtwoord: --basic-auth naam:env:WACHTWOORD.',
+      noVariable: ({ name }: { readonly name: string }) => `De variabele ${name} staat niet in de omgeving.`,
+      viewport: '--viewport is een breedte en een hoogte in pixels, van 200 tot 4000: --viewport 390x844.',
+      wrong: ({ option }: { readonly option: string }) =>
+        `Wat bij ${option} staat, kan niet. Welke namen en waarden wel kunnen, staat in docs/command-line.md.`,
+    },
+    steps: {
+      tooLarge: ({ path }: { readonly path: string }) => `${given(path)} is te groot voor een lijst met stappen.`,
+      notJson: ({ path }: { readonly path: string }) => `${given(path)} is geen JSON.`,
+      noSteps: ({ path }: { readonly path: string }) =>
+        `In ${given(path)} staat geen lijst met stappen: { "steps": [ … ] }, zoals in docs/command-line.md.`,
+      tooMany: ({ path, most }: { readonly path: string; readonly most: number }) =>
+        `In ${given(path)} staan meer dan ${most} stappen.`,
+      wrongStep: ({ path, number }: { readonly path: string; readonly number: number }) =>
+        `Stap ${number} in ${given(path)} is geen stap. Welke er zijn, staat in docs/command-line.md.`,
+      takesOne: '--steps hoort bij één adres, zonder --watch.',
+    },
+    sealingKey: '--sealing-key is een bestand met 32 willekeurige bytes in base64: openssl rand -base64 32.',
     watchTakesOne: '--watch let op één adres.',
     watchTakesLocalhost:
       '--watch is voor een pagina op deze computer, zoals http://localhost:3000: andermans site zou steeds opnieuw worden bezocht.',

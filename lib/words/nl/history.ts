@@ -102,6 +102,7 @@ export const history = {
       access: 'Toegang tot de site',
       view: 'Wat een nieuwe bezoeker kreeg',
       browser: 'Browser',
+      browsing: 'Bekeken met',
       pillar: 'Pijlers',
     },
     values: {

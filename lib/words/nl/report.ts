@@ -183,11 +183,28 @@ export const report = {
     day: 'Datum en tijd',
     level: 'Contactniveau',
     browser: 'Browser',
+    browsing: 'Bekeken met',
     platforms: 'De site draait op',
     version: 'Versie',
     data: 'Gegevens van',
     rules: 'Regels',
     scan: 'Scannummer',
+  },
+
+  /** With what a page was looked at, where that was not as a first-time visitor on a desktop. */
+  browsing: {
+    plain: 'niets bijzonders',
+    headers: ({ names }: { names: string }) => `headers ${names}`,
+    cookies: ({ names }: { names: string }) => `cookies ${names}`,
+    basicAuth: 'basistoegang',
+    userAgent: ({ value }: { value: string }) => `user agent “${value}”`,
+    language: ({ value }: { value: string }) => `taal ${value}`,
+    viewport: ({ width, height }: { width: number; height: number }) => `venster ${width}×${height}`,
+    deviceScaleFactor: ({ value }: { value: number }) => `schermdichtheid ${value}`,
+    mobile: 'als telefoon',
+    colorScheme: 'donkere weergave',
+    reducedMotion: 'minder beweging',
+    steps: ({ count }: { count: number }) => (count === 1 ? '1 stap vooraf' : `${count} stappen vooraf`),
   },
 
   /** After access was asked for from the report. */

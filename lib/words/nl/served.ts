@@ -1,5 +1,11 @@
 import type { FailureCode } from '../../api/error.ts';
 
+interface ToldStep {
+  readonly number: string;
+  readonly about: string;
+  readonly there: string;
+}
+
 /** What a scan service of ours answers when there is no result. */
 export const served = {
   noAddress: 'Geef in het veld url een domein of een http(s)-adres.',
@@ -49,10 +55,35 @@ export const served = {
     specialUse: 'Namen als deze zijn voor een eigen netwerk of voor voorbeelden, en bestaan niet op het internet.',
     heldUp: 'Deze scan kostte meer tijd dan een scan mag duren. Probeer het over een paar minuten opnieuw.',
     crashed: 'Deze pagina vraagt meer dan een scan mag gebruiken.',
+    sealed: 'Deze aanvraag kan niet meer worden geopend: de dienst is opnieuw gestart. Vraag de scan opnieuw aan.',
+    stepNotFound: 'Een stap vooraf vond niet wat hij zocht.',
+    stepSeveral: 'Een stap vooraf vond meer dan één ding met die naam.',
+    stepDisabled: 'Een stap vooraf vond een knop of veld dat uit staat.',
+    stepText: 'Een stap vooraf wachtte tevergeefs op een tekst.',
+    stepElsewhere: 'Een stap vooraf verliet de site.',
+    stepFailed: 'Een stap vooraf lukte niet.',
+  },
+  /** Why a step beforehand was not taken: which, what it was about and what is there instead; '' where nothing is. */
+  steps: {
+    stepNotFound: ({ number, about, there }: ToldStep): string =>
+      `Stap ${number}: ${about} staat niet op de pagina.${there === '' ? '' : ` Wel: ${there}.`}`,
+    stepSeveral: ({ number, about, there }: ToldStep): string =>
+      `Stap ${number}: ${about} staat ${there} keer op de pagina. Geef een naam die er één keer staat.`,
+    stepDisabled: ({ number, about }: ToldStep): string => `Stap ${number}: ${about} staat uit.`,
+    stepText: ({ number, about, there }: ToldStep): string =>
+      `Stap ${number}: de tekst ${about} kwam niet op de pagina.${there === '' ? '' : ` Wel: ${there}.`}`,
+    stepElsewhere: ({ number, about, there }: ToldStep): string =>
+      `Stap ${number} (${about}) leidt weg van de site${there === '' ? '' : `, naar ${there}`}. Stappen blijven op de site.`,
+    stepFailed: ({ number, about, there }: ToldStep): string =>
+      `Stap ${number} (${about}) lukte niet.${there === '' ? '' : ` De browser zei: ${there}.`}`,
   },
   noResult: 'Van dit domein is hier geen resultaat.',
   unknownPath: 'Dit adres bestaat niet.',
   unknownHost: 'Onder deze naam antwoordt deze dienst niet.',
+  mcp: {
+    needsKey: 'Stuur een sleutel mee in de regel Authorization: Bearer SLEUTEL.',
+    postOnly: 'Hier wordt alleen POST beantwoord.',
+  },
   otherMethod: 'Vraag een scan met GET of POST.',
 };
 export type ServedWords = typeof served;

@@ -5,6 +5,9 @@ export const v1 = {
   needsKey: 'Stuur een sleutel mee, in de regel X-GDA-Key.',
   forbidden: ({ scope }: { scope: string }) => `Met deze sleutel mag dit niet: het recht ${scope} ontbreekt.`,
   ownerOnly: 'Dit mag alleen met de sleutel van de eigenaar.',
+  takesProof: ({ host }: { host: string }) =>
+    `Stappen, headers, cookies, basistoegang en een andere user agent kunnen alleen op een site waarvan uw team liet zien dat die van u is, zoals voor een badge; dat is bij ${host} niet zo.`,
+  noSealing: 'Deze dienst kan zo’n aanvraag niet bewaren: daarvoor stelt de beheerder --sealing-key in.',
   notFound: 'Dit is er niet.',
   badField: ({ field }: { field: string }) => `Het veld ${field} is niet goed ingevuld.`,
   badBody: 'De body is niet te lezen, of is niet van een soort die hier past.',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { ErrorDetail } from '../../../lib/api/error.ts';
@@ -24,6 +25,7 @@ import { failed, Problem } from '../problem.ts';
 import { readQuestion } from '../question.ts';
 import { noScan, refusalOf, resultOf, type ScanDoor } from '../scan-route.ts';
 import { badField, type Member, memberOf, notFound } from './member.ts';
+import { type OwnDeps, OwnFields, ownRequestIn } from './own-request.ts';
 
 /* The scan operation for who does not want to wait: asked for, and come back for. It is the same over the same scans. */
 
@@ -42,6 +44,7 @@ export const CreateScanRequest = z.object({
   language: z.optional(z.enum(['nl', 'en'])),
   /** No outcome of before is wanted. */
   fresh: z.optional(z.boolean()),
+  ...OwnFields.shape,
 });
 
 /** How far a scan is, and what it came to. */
@@ -63,7 +66,7 @@ export const Scan = z.strictObject({
 export type Scan = z.infer<typeof Scan>;
 
 interface Call {
-  readonly door: ScanDoor;
+  readonly door: ScanDoor & OwnDeps;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly member: Member;
@@ -141,13 +144,18 @@ const make = async (call: Call): Promise<FastifyReply> => {
   const { door, request, reply, member } = call;
   const wait = waitIn(request);
   const locale = languageIn(request);
-  const { question, fresh } = readQuestion({ fields: request.body ?? {}, keyLine: undefined, locale });
-  const reason = refusalOf(question, door);
+  const { question: read, fresh } = readQuestion({ fields: request.body ?? {}, keyLine: undefined, locale });
+  const reason = refusalOf(read, door);
   if (reason !== null) throw failed('unsupported_page', { reason });
   const asker = partnerOf(member.known);
+  const sealed = await ownRequestIn(door, request.body, { team: member.team, url: read.url });
+  const question = sealed === null ? read : { ...read, own: randomUUID() };
   // Who does not wait goes at once; the scan goes on.
   const gone = wait === 0 ? AbortSignal.abort() : AbortSignal.timeout(wait * 1_000);
-  const asked = await door.desk.ask({ ...asker, question, wantsNew: fresh, gone });
+  const asked = await door.desk.ask({
+    ...{ ...asker, question, gone },
+    ...(sealed === null ? { wantsNew: fresh } : { sealed }),
+  });
   tellHour(reply, 'partner', await hourOf(door.store, { ...asker, now: door.now() }));
   const row = {
     ...{ team: member.team, key: member.key, url: question.url, pillar: question.pillar, locale, madeAt: door.now() },
@@ -168,7 +176,7 @@ const show = async (call: Call): Promise<FastifyReply> => {
 };
 
 /** Scans that are asked for and come back for. */
-export const addScans = (app: FastifyInstance, door: ScanDoor): void => {
+export const addScans = (app: FastifyInstance, door: ScanDoor & OwnDeps): void => {
   app.post(SCANS_PATH, async (request, reply) =>
     make({ door, request, reply, member: await memberOf(door, request, 'scan') }),
   );

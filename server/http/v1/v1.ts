@@ -6,6 +6,7 @@ import { addBadges, type BadgeDoor } from './badges.ts';
 import { addBatches, type BatchDoor } from './batches/routes.ts';
 import { addKeys } from './keys.ts';
 import { addScans } from './scans.ts';
+import type { OwnDeps } from './own-request.ts';
 import { addShares } from './shares.ts';
 import { addSiteFiles } from './site-files.ts';
 import { addSiteScans } from './site-scan-routes.ts';
@@ -18,7 +19,7 @@ import { addWatch } from './watching/watch.ts';
 import { addWebhooks } from './watching/webhooks.ts';
 
 /** Everything below `/api/v1/`: for programs of who has a key. */
-export const addV1 = (app: FastifyInstance, door: BatchDoor & BadgeDoor & ScanDoor & SiteScanDoor): void => {
+export const addV1 = (app: FastifyInstance, door: BatchDoor & BadgeDoor & ScanDoor & SiteScanDoor & OwnDeps): void => {
   app.register(async (v1) => {
     addAudit(v1, door);
     addKeys(v1, door);

@@ -49,6 +49,8 @@ export interface Ended {
   /** The tier that asked. */
   readonly tier: Tier;
   readonly outcome: Outcome;
+  /** It is its team's alone: never the public's, and no scan of a home page or of a site. */
+  readonly isPrivate?: boolean;
   /** What it told of its site, to the site scans that wait for it. */
   readonly ofSite?: readonly ToldOfSite[];
 }

@@ -129,3 +129,8 @@ export const holds = async (
     where name = ${queue} and id = ${id} and retry_count = ${retryCount} and state = 'active' for update`.execute(tx);
   return held.rows.length > 0;
 };
+
+/** Takes what was sealed out of a job that ends: it was used, and is needed no more. */
+export const dropSealed = async (tx: Kysely<Tables>, queue: string, id: string): Promise<void> => {
+  await sql`update pgboss.job set data = data - 'sealed' where name = ${queue} and id = ${id}`.execute(tx);
+};

@@ -4,13 +4,18 @@ import { homeColumns, NO_HOME } from './home-page.ts';
 import type { Ended, Figures } from './outcome.ts';
 
 /** Characters of what a site itself says of why there is no result. */
-const DETAIL = 200;
+const DETAIL = 600;
 
 const figuresIn = ({ total, scores, danger, rules }: Figures) => ({ total, scores: toJson(scores), danger, rules });
 const NO_FIGURES = { total: null, scores: null, danger: null, rules: null };
 
 /** The columns of what a scan of an address came to; the address itself is kept whole, and stands nowhere else. */
-export const outcomeIn = ({ outcome, url, pillar }: Pick<Ended, 'outcome' | 'url' | 'pillar'>) => {
+export const outcomeIn = ({
+  outcome,
+  url,
+  pillar,
+  isPrivate = false,
+}: Pick<Ended, 'outcome' | 'url' | 'pillar' | 'isPrivate'>) => {
   if ('failure' in outcome) {
     const { failure, why } = outcome;
     const detail = writable(why?.detail ?? '').slice(0, DETAIL) || null;
@@ -24,9 +29,10 @@ export const outcomeIn = ({ outcome, url, pillar }: Pick<Ended, 'outcome' | 'url
   const { public: shown, partner, report, figures } = outcome;
   const told = bare({ shown, partner, report }, [url, report.target.url]);
   return {
-    ...{ failure: null, reason: null, detail: null, url },
-    ...{ public: toJson(told.shown), partner: toJson(told.partner), report: toJson(told.report) },
+    // An address leads to a page's scans, and to its site's: one that is private is found by its id alone.
+    ...{ failure: null, reason: null, detail: null, url: isPrivate ? null : url },
+    ...{ public: isPrivate ? null : toJson(told.shown), partner: toJson(told.partner), report: toJson(told.report) },
     ...figuresIn(figures),
-    ...(pillar === null ? homeColumns(url, report) : NO_HOME),
+    ...(pillar === null && !isPrivate ? homeColumns(url, report) : NO_HOME),
   };
 };

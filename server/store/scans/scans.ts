@@ -40,7 +40,7 @@ export const keepScan = async (db: Kysely<Tables>, { outcome, ofSite = [], ...en
     .values({
       ...{ id, question, domain, pillar, whole, finished_at: toDate(ended.finishedAt) },
       for_partner: ended.tier === 'partner',
-      ...outcomeIn({ outcome, url: ended.url, pillar }),
+      ...outcomeIn({ outcome, url: ended.url, pillar, isPrivate: ended.isPrivate ?? false }),
     })
     .execute();
   await addScanToWanting(db, { question, id });

@@ -111,10 +111,10 @@ describe('what cannot be done is said', () => {
   });
 });
 
-test('the latest twenty scans are remembered', () => {
+test('the latest twenty scans are remembered', async () => {
   const scans = recentScans();
   for (let index = 0; index < 25; index += 1) scans.add({ ...report, id: `s${index}` });
-  expect([scans.ids().length, scans.find('s4'), scans.find('s5')?.id]).toEqual([20, undefined, 's5']);
+  expect([scans.ids().length, await scans.find('s4'), (await scans.find('s5'))?.id]).toEqual([20, null, 's5']);
 });
 
 describe('over HTTP', () => {

@@ -34,7 +34,8 @@ beforeAll(async () => {
 afterAll(() => world?.stop());
 
 const lent = { userAgent: 'Mozilla/5.0 Pijler/0 (+https://wij.nl)', preloads: async () => false } as unknown as Lent;
-const welcome = (url: string, more: Partial<EngineSettings> = {}) => assertWelcome(url, lent, { ...settings, ...more });
+const welcome = (url: string, more: Partial<EngineSettings> = {}) =>
+  assertWelcome(url, { lent, settings: { ...settings, ...more } });
 
 describe('robots.txt', () => {
   test.each([

@@ -7,6 +7,8 @@ export const scansDocs: ScansDocsWords = {
       pillar: 'Only this pillar; all six without this field.',
       language: 'The language of the result; that of Accept-Language without this field.',
       fresh: 'true asks for a new scan, even if there is a result that is less than ten minutes old.',
+      browsing: 'How to look: headers, cookies, basic access, user agent, language, viewport, pixel density, phone, colour scheme, reduced motion. Such a scan is the team’s alone.',
+      steps: 'What happens beforehand, such as signing in. Such a scan is the team’s alone.',
     },
     Scan: {
       id: 'The id by which the scan can be fetched for a day.',

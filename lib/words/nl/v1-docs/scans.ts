@@ -6,6 +6,8 @@ export const scansDocs = {
       pillar: 'Alleen deze pijler; zonder dit veld alle zes.',
       language: 'De taal van het resultaat; zonder dit veld die van Accept-Language.',
       fresh: 'true vraagt om een nieuwe scan, ook als er een resultaat van minder dan tien minuten oud is.',
+      browsing: 'Hoe er gekeken wordt: headers, cookies, basistoegang, user agent, taal, venster, schermdichtheid, telefoon, kleurenschema, minder beweging. Zo’n scan is alleen van het team.',
+      steps: 'Wat er vooraf gebeurt, zoals inloggen. Zo’n scan is alleen van het team.',
     },
     Scan: {
       id: 'De id waarmee de scan een dag lang op te halen is.',

@@ -14,7 +14,7 @@ export const scanPaths = (words: V1DocsWords) => {
     ...{ id: 'createScan', words: operations.createScan, body: json('CreateScanRequest') },
     parameters: [parameter('query', 'wait', parameters.wait, { type: 'integer', minimum: 0, maximum: 20 })],
     answers: { 202: { about: answers.made, content: json('Scan') } },
-    refuses: ['invalid_request', 'unsupported_page', 'rate_limited', 'busy'] as const,
+    refuses: ['invalid_request', 'unsupported_page', 'conflict', 'rate_limited', 'busy'] as const,
   };
   const get = {
     ...{ id: 'getScan', words: operations.getScan },

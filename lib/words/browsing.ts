@@ -1,0 +1,28 @@
+import type { Browsing, Locale } from '../model.ts';
+import { visible } from '../view/visible.ts';
+import { reportWords } from './report.ts';
+
+/** With what a page was looked at, in words: `viewport 390×844, as a phone`. */
+export const browsingText = (browsing: Browsing | undefined, locale: Locale): string => {
+  const words = reportWords[locale].browsing;
+  const { headers, cookies, basicAuth, userAgent, language, viewport, deviceScaleFactor, steps } = browsing ?? {};
+  const namesIn = (names: readonly string[]): string => names.map(visible).join(', ');
+  const parts = [
+    ...(steps === undefined ? [] : [words.steps({ count: steps })]),
+    ...(viewport === undefined ? [] : [words.viewport(viewport)]),
+    ...(deviceScaleFactor === undefined ? [] : [words.deviceScaleFactor({ value: deviceScaleFactor })]),
+    ...(browsing?.mobile === true ? [words.mobile] : []),
+    ...(browsing?.colorScheme === 'dark' ? [words.colorScheme] : []),
+    ...(browsing?.reducedMotion === true ? [words.reducedMotion] : []),
+    ...(language === undefined ? [] : [words.language({ value: visible(language) })]),
+    ...(userAgent === undefined ? [] : [words.userAgent({ value: visible(userAgent) })]),
+    ...(basicAuth === true ? [words.basicAuth] : []),
+    ...(headers === undefined ? [] : [words.headers({ names: namesIn(headers) })]),
+    ...(cookies === undefined ? [] : [words.cookies({ names: namesIn(cookies) })]),
+  ];
+  return parts.length === 0 ? words.plain : parts.join(', ');
+};
+
+/** The same of what a comparison has of it (`browsingKey`). */
+export const browsingOfKey = (key: string, locale: Locale): string =>
+  browsingText(key === '' ? undefined : (JSON.parse(key) as Browsing), locale);

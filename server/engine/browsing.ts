@@ -1,0 +1,148 @@
+import type { Page } from 'puppeteer-core';
+import type { Browsing } from '../../lib/model.ts';
+
+/**
+ * How a page is looked at, where that is not as a first-time visitor on a desktop: with what is sent along, as whom and on
+ * what screen. What is sent along goes to the site itself only, and over https only where the address that was asked for is
+ * https: names and values of it stand in no report, but for the names of headers and cookies.
+ */
+export interface BrowsingOptions {
+  /** Header lines, name and value. */
+  readonly headers?: readonly (readonly [name: string, value: string])[];
+  readonly cookies?: readonly (readonly [name: string, value: string])[];
+  /** Name and password of basic access (RFC 7617). */
+  readonly basicAuth?: readonly [user: string, password: string];
+  readonly userAgent?: string;
+  /** Languages as `Accept-Language` has them: `de-DE,de`. */
+  readonly language?: string;
+  /** In CSS pixels. */
+  readonly viewport?: { readonly width: number; readonly height: number };
+  /** Device pixels to a CSS pixel. */
+  readonly deviceScaleFactor?: number;
+  /** As a phone: the viewport that a page asks for is heeded, and it is touched. */
+  readonly isMobile?: boolean;
+  readonly colorScheme?: 'light' | 'dark';
+  readonly reducedMotion?: boolean;
+}
+
+/** The screen of a scan of which nothing else is said. */
+export const DESKTOP = { width: 1280, height: 800 } as const;
+
+/** What a report tells of it: names, and no value that was sent along; undefined where nothing is special. */
+export const toldBrowsing = (options: BrowsingOptions = {}, steps = 0): Browsing | undefined => {
+  const { headers = [], cookies = [], basicAuth, userAgent, language } = options;
+  const { viewport, deviceScaleFactor, isMobile = false, colorScheme, reducedMotion = false } = options;
+  const namesOf = (pairs: readonly (readonly [string, string])[]) => pairs.map(([name]) => name).toSorted();
+  const told: Browsing = {
+    ...(headers.length > 0 && { headers: namesOf(headers).map((name) => name.toLowerCase()) }),
+    ...(cookies.length > 0 && { cookies: namesOf(cookies) }),
+    ...(basicAuth !== undefined && { basicAuth: true }),
+    ...(userAgent !== undefined && { userAgent }),
+    ...(language !== undefined && { language }),
+    ...(viewport !== undefined && { viewport: { width: viewport.width, height: viewport.height } }),
+    ...(deviceScaleFactor !== undefined && { deviceScaleFactor }),
+    ...(isMobile && { mobile: true }),
+    ...(colorScheme === 'dark' && { colorScheme }),
+    ...(reducedMotion && { reducedMotion: true }),
+    ...(steps > 0 && { steps }),
+  };
+  return Object.keys(told).length === 0 ? undefined : told;
+};
+
+/** The same host under its other name: with `www.`, or without. */
+const twinOf = (host: string): string => (host.startsWith('www.') ? host.slice(4) : `www.${host}`);
+
+/** Whether what is sent along may go to an address, in a scan of another one: the same host or its twin, never less safe. */
+export const isOfSite = (address: string, asked: string): boolean => {
+  const [url, site] = [URL.parse(address), URL.parse(asked)];
+  if (url === null || site === null || !/^(?:https?|wss?):$/.test(url.protocol)) return false;
+  if (url.hostname !== site.hostname && url.hostname !== twinOf(site.hostname)) return false;
+  const isSafe = url.protocol === 'https:' || url.protocol === 'wss:';
+  // Another port of a host is another server of it.
+  return isSafe ? url.port === '' || url.port === site.port : site.protocol === 'http:' && url.port === site.port;
+};
+
+const basicLine = ([user, password]: readonly [string, string]): string =>
+  `Basic ${Buffer.from(`${user}:${password}`, 'utf8').toString('base64')}`;
+
+/** Characters without which the value of a header or a cookie is a setting, and no secret. */
+const SECRET = 8;
+
+/** What was sent along and stands nowhere afterwards. */
+export const secretsOfBrowsing = (options: BrowsingOptions | undefined): readonly string[] => {
+  const { headers = [], cookies = [], basicAuth } = options ?? {};
+  const values = [...headers, ...cookies].map(([, value]) => value).filter(({ length }) => length >= SECRET);
+  return [...values, ...(basicAuth === undefined ? [] : [basicAuth[1], basicLine(basicAuth).slice('Basic '.length)])];
+};
+
+/** Lines that browser and scan send to the site beside their own, in lower case. */
+const addedLines = ({ headers = [], basicAuth }: BrowsingOptions): ReadonlyMap<string, string> =>
+  new Map([
+    ...(basicAuth === undefined ? [] : [['authorization', basicLine(basicAuth)] as const]),
+    ...headers.map(([name, value]) => [name.toLowerCase(), value] as const),
+  ]);
+
+/** What requests of our own send to an address in a scan: nothing where that is not of the site. */
+export const linesFor = (
+  options: BrowsingOptions | undefined,
+  asked: string,
+): ((address: string) => Readonly<Record<string, string>>) => {
+  if (options === undefined) return () => ({});
+  const { cookies = [], userAgent, language } = options;
+  const lines = {
+    ...(userAgent !== undefined && { 'user-agent': userAgent }),
+    ...(language !== undefined && { 'accept-language': language }),
+    ...Object.fromEntries(addedLines(options)),
+    ...(cookies.length > 0 && { cookie: cookies.map(([name, value]) => `${name}=${value}`).join('; ') }),
+  };
+  return (address) => (isOfSite(address, asked) ? lines : {});
+};
+
+type Cdp = Awaited<ReturnType<Page['createCDPSession']>>;
+
+/** Adds lines to what the page asks of its site: each hop by itself, for none of it may go along to another host. */
+const addLines = async (cdp: Cdp, lines: ReadonlyMap<string, string>, asked: string): Promise<void> => {
+  if (lines.size === 0) return;
+  cdp.on('Fetch.requestPaused', ({ requestId, request }) => {
+    const own = Object.entries(request.headers).filter(([name]) => !lines.has(name.toLowerCase()));
+    const headers = [...own, ...lines].map(([name, value]) => ({ name, value }));
+    const how = isOfSite(request.url, asked) ? { requestId, headers } : { requestId };
+    // A request that was given up meanwhile has no one to go on for.
+    cdp.send('Fetch.continueRequest', how).catch(() => {});
+  });
+  const { hostname } = new URL(asked);
+  const hosts = [hostname, twinOf(hostname)];
+  await cdp.send('Fetch.enable', { patterns: hosts.map((host) => ({ urlPattern: `*://${host}*` })) });
+};
+
+/** Cookies of the host and of its twin, which no script of the page reads. */
+const addCookies = async (cdp: Cdp, { cookies = [] }: BrowsingOptions, asked: string): Promise<void> => {
+  const { origin, protocol, host } = new URL(asked);
+  const places = [origin, `${protocol}//${twinOf(host)}`];
+  for (const url of places)
+    for (const [name, value] of cookies)
+      await cdp.send('Network.setCookie', { name, value, url, httpOnly: true, secure: protocol === 'https:' });
+};
+
+/** Has a page look as it is asked to, before it opens anything; `userAgent` is that of its browser. */
+export const browseAs = async (
+  page: Page,
+  options: BrowsingOptions,
+  { asked, userAgent }: { readonly asked: string; readonly userAgent: string },
+): Promise<void> => {
+  const { viewport, deviceScaleFactor = 1, isMobile = false, colorScheme, reducedMotion = false, language } = options;
+  const cdp = await page.createCDPSession();
+  if (options.userAgent !== undefined || language !== undefined)
+    await cdp.send('Emulation.setUserAgentOverride', {
+      userAgent: options.userAgent ?? userAgent,
+      ...(language !== undefined && { acceptLanguage: language }),
+    });
+  if (viewport !== undefined || isMobile || deviceScaleFactor !== 1)
+    await page.setViewport({ ...(viewport ?? DESKTOP), deviceScaleFactor, isMobile, hasTouch: isMobile });
+  await page.emulateMediaFeatures([
+    ...(colorScheme === undefined ? [] : [{ name: 'prefers-color-scheme', value: colorScheme }]),
+    ...(reducedMotion ? [{ name: 'prefers-reduced-motion', value: 'reduce' }] : []),
+  ]);
+  await addCookies(cdp, options, asked);
+  await addLines(cdp, addedLines(options), asked);
+};

@@ -1,0 +1,55 @@
+import type { CDPSession } from 'puppeteer-core';
+import type { StepElement } from './step.ts';
+
+/** What assistive technology is told of a page, as far as steps need it. */
+
+/** A thing on a page that has a role and a name. */
+export interface Accessible {
+  readonly role: string;
+  readonly name: string;
+  /** What names its element to the browser. */
+  readonly node: number;
+  readonly isDisabled: boolean;
+}
+
+interface AxNode {
+  readonly ignored: boolean;
+  readonly role?: { readonly value?: unknown };
+  readonly name?: { readonly value?: unknown };
+  readonly backendDOMNodeId?: number;
+  readonly properties?: readonly { readonly name: string; readonly value: { readonly value?: unknown } }[];
+}
+
+/** Texts as they are compared: what stands between words, and capitals, make no difference. */
+export const plainName = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
+
+const toAccessible = ({ ignored, role, name, backendDOMNodeId: node, properties = [] }: AxNode): readonly Accessible[] => {
+  if (ignored || node === undefined || typeof role?.value !== 'string') return [];
+  const isDisabled = properties.some((one) => one.name === 'disabled' && one.value.value === true);
+  return [{ role: role.value, name: typeof name?.value === 'string' ? name.value : '', node, isDisabled }];
+};
+
+/** Everything of the page's own frame, in the order of the document. */
+export const accessibleIn = async (cdp: CDPSession): Promise<readonly Accessible[]> => {
+  const { nodes } = await cdp.send('Accessibility.getFullAXTree');
+  return (nodes as readonly AxNode[]).flatMap(toAccessible);
+};
+
+/** Roles that Chromium tells apart and people do not. */
+const SAME: Readonly<Record<string, readonly string[]>> = {
+  textbox: ['textbox', 'searchbox', 'TextField'],
+  combobox: ['combobox', 'ComboBoxMenuButton', 'ComboBoxSelect', 'PopUpButton'],
+  listbox: ['listbox', 'ListBox'],
+  option: ['option', 'MenuListOption', 'ListBoxOption'],
+};
+
+const hasRole = ({ role }: Accessible, wanted: string): boolean => (SAME[wanted] ?? [wanted]).includes(role);
+
+/** Those that a step means. */
+export const meantBy = (all: readonly Accessible[], { role, name }: StepElement): readonly Accessible[] =>
+  all.filter((one) => hasRole(one, role) && plainName(one.name) === plainName(name));
+
+/** Names of what is there in the same role, a few of them. */
+export const insteadOf = (all: readonly Accessible[], role: string): readonly string[] => [
+  ...new Set(all.filter((one) => hasRole(one, role) && one.name.trim() !== '').map(({ name }) => name.trim())),
+];

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+
+/**
+ * What is done before a page is looked at: a short list, by roles and names as assistive technology knows them (WAI-ARIA,
+ * AccName), never by scripts or selectors.
+ */
+
+/** Steps of one list, characters of a name and of a text, and of a value that is filled in. */
+export const MOST_STEPS = { steps: 20, name: 200, text: 500, value: 2_000 };
+
+/** Roles that a step may name: what people act on. */
+export const STEP_ROLES = [
+  ...(['button', 'link', 'checkbox', 'radio', 'switch', 'tab', 'menuitem', 'option'] as const),
+  ...(['textbox', 'searchbox', 'spinbutton', 'combobox', 'listbox'] as const),
+] as const;
+
+const Name = z.string().check(z.minLength(1), z.maxLength(MOST_STEPS.name));
+const Element = z.strictObject({ role: z.enum(STEP_ROLES), name: Name });
+export type StepElement = z.infer<typeof Element>;
+
+/** A value as it is, or the name of a variable of the environment that has it: on the command line alone. */
+export const StepValue = z.union([
+  z.string().check(z.maxLength(MOST_STEPS.value)),
+  z.strictObject({ env: z.string().check(z.regex(/^\w{1,100}$/)) }),
+]);
+
+const stepsWith = <T extends z.ZodMiniType>(value: T) =>
+  z
+    .array(
+      z.union([
+        z.strictObject({ go: z.string().check(z.minLength(1), z.maxLength(2_048)) }),
+        z.strictObject({ click: Element }),
+        z.strictObject({ fill: Element, with: value }),
+        z.strictObject({ choose: Element, option: Name }),
+        z.strictObject({ wait_for: z.string().check(z.minLength(1), z.maxLength(MOST_STEPS.text)) }),
+        z.strictObject({ consent: z.enum(['accept', 'refuse']) }),
+      ]),
+    )
+    .check(z.maxLength(MOST_STEPS.steps));
+
+/** Steps as they are handed in by programs, with their values in them. */
+export const Steps = stepsWith(z.string().check(z.maxLength(MOST_STEPS.value)));
+export type Step = z.infer<typeof Steps>[number];
+
+/** Steps as a file has them. */
+export const StepsFile = z.strictObject({ steps: stepsWith(StepValue) });
+export type StepsFile = z.infer<typeof StepsFile>;
+
+/** Steps before a scan. */
+export interface StepsBefore {
+  readonly steps: readonly Step[];
+  /** Values in them that stand nowhere afterwards. */
+  readonly secrets: readonly string[];
+  /** Hosts on which steps may be taken; null for those of the site of the address that was asked for. */
+  readonly hosts: readonly string[] | null;
+}
+
+/** Every value that is filled in. */
+export const valuesIn = (steps: readonly Step[]): readonly string[] =>
+  steps.flatMap((step) => ('fill' in step ? [step.with] : []));

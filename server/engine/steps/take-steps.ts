@@ -1,0 +1,216 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { isSameSite } from '../../../lib/parse/url/same-site.ts';
+import type { CDPSession, Page } from 'puppeteer-core';
+import { type Accessible, accessibleIn, insteadOf, meantBy, plainName } from './accessible.ts';
+import { CONSENT_NAMES } from './consent-names.ts';
+import type { Step, StepElement } from './step.ts';
+import { type StepFault, stepFailure } from './step-failure.ts';
+
+/** Ms: between two looks, for what a step waits for, for all steps together, and without a request that count as quiet. */
+const PATIENCE = { look: 200, step: 8_000, all: 45_000, idle: 300, quiet: 3_000 };
+
+/** How long all steps of a list may take, in ms. */
+export const LONGEST_STEPS = PATIENCE.all;
+
+/** Where steps are taken. */
+export interface Stepping {
+  readonly page: Page;
+  /** Whether an address is of the site on which steps may be taken. */
+  isOfSite(address: string): boolean;
+}
+
+const bare = (host: string): string => host.replace(/^www\./, '');
+
+/** Whether an address is of the site that was asked for, or of the hosts that are named, and no less safe. */
+export const isWithin = (address: string, asked: string, hosts: readonly string[] | null): boolean => {
+  const [url, site] = [URL.parse(address), URL.parse(asked)];
+  if (url === null || site === null || !/^https?:$/.test(url.protocol)) return false;
+  if (url.protocol === 'http:' && site.protocol === 'https:') return false;
+  if (hosts !== null) return hosts.some((host) => bare(host) === bare(url.hostname));
+  return isSameSite(url.hostname, site.hostname) && url.port === site.port;
+};
+
+/** One step, while it is taken. */
+interface Turn extends Stepping {
+  readonly cdp: CDPSession;
+  readonly number: number;
+  /** `performance.now()` at which it has to be done. */
+  readonly end: number;
+}
+
+const nameOf = ({ role, name }: StepElement): string => `${role} “${name}”`;
+
+const failed = (turn: Turn, reason: StepFault, [about, instead]: readonly [string, readonly string[]]) =>
+  stepFailure(reason, { number: turn.number, about, instead });
+
+/** Where the page is, without query: that may hold what was filled in. */
+const placeOf = (page: Page): string => page.url().replace(/[?#].*$/s, '');
+
+/** Throws a `ScanFailure` where the page has left the site. */
+const assertThere = (turn: Turn, about: string): void => {
+  if (!turn.isOfSite(turn.page.url())) throw failed(turn, 'stepElsewhere', [about, [placeOf(turn.page)]]);
+};
+
+/** Looks again and again until there is what is wanted, or the time is up: then what was seen last is told. */
+const until = async <T>(turn: Turn, look: () => Promise<T | null>): Promise<T | null> => {
+  for (;;) {
+    // A page that is on its way to another has nothing to tell.
+    const found = await look().catch(() => null);
+    if (found !== null || performance.now() > turn.end) return found;
+    await pause(PATIENCE.look);
+  }
+};
+
+/** The one element that a step means. Throws a `ScanFailure` that says what is there instead. */
+const elementFor = async (turn: Turn, meant: StepElement): Promise<Accessible> => {
+  let all: readonly Accessible[] = [];
+  const found = await until(turn, async () => {
+    all = await accessibleIn(turn.cdp);
+    const those = meantBy(all, meant);
+    return those.some(({ isDisabled }) => !isDisabled) ? those : null;
+  });
+  const those = found ?? meantBy(all, meant);
+  const [one, ...others] = those.filter(({ isDisabled }) => !isDisabled);
+  if (one === undefined) {
+    const reason = those.length > 0 ? 'stepDisabled' : 'stepNotFound';
+    throw failed(turn, reason, [nameOf(meant), reason === 'stepDisabled' ? [] : insteadOf(all, meant.role)]);
+  }
+  // Which of several is meant nobody can tell; the same link twice on a page is common, and is one.
+  if (others.length > 0 && meant.role !== 'link')
+    throw failed(turn, 'stepSeveral', [nameOf(meant), [`${others.length + 1}`]]);
+  return one;
+};
+
+/** The middle of an element that is in view. */
+const middleOf = async ({ cdp }: Turn, { node }: Accessible): Promise<readonly [x: number, y: number]> => {
+  await cdp.send('DOM.scrollIntoViewIfNeeded', { backendNodeId: node });
+  const { quads } = await cdp.send('DOM.getContentQuads', { backendNodeId: node });
+  const [quad] = quads;
+  if (quad === undefined) throw new Error('it has no place on the screen');
+  const xs = quad.filter((_, at) => at % 2 === 0);
+  const ys = quad.filter((_, at) => at % 2 === 1);
+  return [xs.reduce((sum, x) => sum + x, 0) / 4, ys.reduce((sum, y) => sum + y, 0) / 4];
+};
+
+const clickOn = async (turn: Turn, element: Accessible): Promise<void> => {
+  const [x, y] = await middleOf(turn, element);
+  await turn.page.mouse.click(x, y);
+};
+
+/** Takes what is in a field away and puts a text there, as typing does. */
+const fillIn = async ({ cdp, page }: Turn, { node }: Accessible, text: string): Promise<void> => {
+  await cdp.send('DOM.scrollIntoViewIfNeeded', { backendNodeId: node });
+  await cdp.send('DOM.focus', { backendNodeId: node });
+  const all = { type: 'keyDown', key: 'a', code: 'KeyA', commands: ['selectAll'] } as const;
+  await cdp.send('Input.dispatchKeyEvent', all);
+  await cdp.send('Input.dispatchKeyEvent', { ...all, type: 'keyUp', commands: [] });
+  await page.keyboard.press('Delete');
+  await cdp.send('Input.insertText', { text });
+};
+
+/** Picks an option of a list that the browser itself draws; in one that a page draws it is clicked. */
+const PICK = `function (wanted) {
+  const plain = (text) => text.replace(/\\s+/g, ' ').trim().toLowerCase();
+  if (!(this instanceof HTMLSelectElement)) return null;
+  const option = [...this.options].find((one) => plain(one.label || one.text) === plain(wanted));
+  if (option === undefined) return [...this.options].map((one) => one.label || one.text);
+  option.selected = true;
+  this.dispatchEvent(new Event('input', { bubbles: true }));
+  this.dispatchEvent(new Event('change', { bubbles: true }));
+  return true;
+}`;
+
+const chooseIn = async (turn: Turn, list: StepElement, option: string): Promise<void> => {
+  const element = await elementFor(turn, list);
+  const { frameTree } = await turn.cdp.send('Page.getFrameTree');
+  const { executionContextId } = await turn.cdp.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id });
+  const { object } = await turn.cdp.send('DOM.resolveNode', { backendNodeId: element.node, executionContextId });
+  const call = { functionDeclaration: PICK, arguments: [{ value: option }], returnByValue: true };
+  const { result } = await turn.cdp.send('Runtime.callFunctionOn', { ...call, objectId: object.objectId ?? '' });
+  if (result.value === true) return;
+  if (Array.isArray(result.value)) throw failed(turn, 'stepNotFound', [nameOf({ role: 'option', name: option }), result.value]);
+  await clickOn(turn, element);
+  await clickOn(turn, await elementFor(turn, { role: 'option', name: option }));
+};
+
+const goTo = async (turn: Turn, typed: string): Promise<void> => {
+  const url = URL.parse(typed, turn.page.url());
+  if (url === null || !turn.isOfSite(url.href)) throw failed(turn, 'stepElsewhere', [aboutOf({ go: typed }), []]);
+  await turn.page.goto(url.href, { waitUntil: 'load', timeout: PATIENCE.step }).catch((error: unknown) => {
+    throw failed(turn, 'stepFailed', [aboutOf({ go: typed }), [String(/net::(\w+)/.exec(String(error))?.[1] ?? 'timeout')]]);
+  });
+};
+
+const waitFor = async (turn: Turn, text: string): Promise<void> => {
+  const wanted = plainName(text);
+  let title = '';
+  let headings: readonly string[] = [];
+  const found = await until(turn, async () => {
+    const all = await accessibleIn(turn.cdp);
+    title = await turn.page.title();
+    headings = all.filter(({ role }) => role === 'heading' || role === 'alert').map(({ name }) => name);
+    const texts = all.filter(({ role }) => role === 'StaticText' || role === 'heading' || role === 'alert');
+    const whole = plainName(texts.map(({ name }) => name).join(' '));
+    return whole.includes(wanted) || texts.some(({ name }) => plainName(name).includes(wanted)) ? true : null;
+  });
+  if (found === null) throw failed(turn, 'stepText', [`“${text}”`, [title, ...headings].filter((one) => one !== '')]);
+};
+
+const answerConsent = async (turn: Turn, answer: 'accept' | 'refuse'): Promise<void> => {
+  let all: readonly Accessible[] = [];
+  const found = await until(turn, async () => {
+    all = await accessibleIn(turn.cdp);
+    const buttons = all.filter(({ role }) => role === 'button' || role === 'link');
+    return buttons.find(({ name }) => CONSENT_NAMES[answer].some((one) => one.test(plainName(name)))) ?? null;
+  });
+  if (found === null) throw failed(turn, 'stepNotFound', [`consent: ${answer}`, insteadOf(all, 'button')]);
+  await clickOn(turn, found);
+};
+
+const aboutOf = (step: Step): string => {
+  if ('go' in step) return step.go.replace(/[?#].*$/s, '');
+  if ('wait_for' in step) return `“${step.wait_for}”`;
+  if ('consent' in step) return `consent: ${step.consent}`;
+  if ('choose' in step) return nameOf(step.choose);
+  return nameOf('click' in step ? step.click : step.fill);
+};
+
+const take = async (turn: Turn, step: Step): Promise<void> => {
+  if ('go' in step) return goTo(turn, step.go);
+  if ('wait_for' in step) return waitFor(turn, step.wait_for);
+  if ('consent' in step) return answerConsent(turn, step.consent);
+  if ('choose' in step) return chooseIn(turn, step.choose, step.option);
+  if ('click' in step) return clickOn(turn, await elementFor(turn, step.click));
+  return fillIn(turn, await elementFor(turn, step.fill), step.with);
+};
+
+/** Waits until what a step set going has come to rest, as far as it ever does. */
+const settle = (page: Page): Promise<void> =>
+  page.waitForNetworkIdle({ idleTime: PATIENCE.idle, timeout: PATIENCE.quiet }).catch(() => {});
+
+/**
+ * Takes steps on a page that is open, one after the other. Rejects with a `ScanFailure` that says which one was not taken, and
+ * what was there instead.
+ */
+export const takeSteps = async (steps: readonly Step[], stepping: Stepping): Promise<void> => {
+  const { page } = stepping;
+  const cdp = await page.createCDPSession();
+  const end = performance.now() + PATIENCE.all;
+  await cdp.send('Accessibility.enable');
+  try {
+    for (const [at, step] of steps.entries()) {
+      const turn = { ...stepping, cdp, number: at + 1, end: Math.min(end, performance.now() + PATIENCE.step) };
+      const about = aboutOf(step);
+      assertThere(turn, about);
+      await take(turn, step).catch((error: unknown) => {
+        if ((error as { readonly name?: unknown }).name === 'ScanFailure') throw error;
+        throw failed(turn, 'stepFailed', [about, []]);
+      });
+      await settle(page);
+      assertThere(turn, about);
+    }
+  } finally {
+    await cdp.send('Accessibility.disable').catch(() => {});
+    await cdp.detach().catch(() => {});
+  }
+};

@@ -1,0 +1,126 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest';
+import type { Report } from '../../../lib/model.ts';
+import { scanCommand } from '../../../server/cli/scan.ts';
+import { SITES } from '../../world/sites.ts';
+import { startWorld, type World } from '../../world/world.ts';
+import { test } from '../kit/machine.ts';
+import { type SignIn, signInSite, stepsOfSignIn } from '../kit/sign-in-site.ts';
+import { worldEgress } from '../kit/world-engine.ts';
+
+/** `pijler scan --steps`: a sign-in by roles and names, what is said of a step that fails, and that a password stands nowhere. */
+
+const CANARY = 'Kanarie&<9f2c>"é';
+const state: SignIn = { button: 'Inloggen', visits: [] };
+let world: World;
+let folder: string;
+beforeAll(async () => {
+  world = await startWorld({ sites: [...SITES, signInSite(state, CANARY)] });
+  folder = mkdtempSync(join(tmpdir(), 'pijler-steps-'));
+  process.env['WACHTWOORD'] = CANARY;
+});
+afterAll(async () => {
+  delete process.env['WACHTWOORD'];
+  rmSync(folder, { recursive: true, force: true });
+  await world.stop();
+});
+beforeEach(() => {
+  state.button = 'Inloggen';
+  state.visits.length = 0;
+});
+
+const fileWith = (content: unknown): string => {
+  const path = join(folder, 'stappen.json');
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return path;
+};
+const pijler = async (steps: unknown, locale: 'nl' | 'en' = 'nl', ...args: readonly string[]) => {
+  const [out, err]: [string[], string[]] = [[], []];
+  const speech = { out: (text: string) => void out.push(text), err: (text: string) => void err.push(text), locale };
+  const own = ['--authority', world.authorityFile, '--ignore-robots', '--key', 'sleutel', '--format', 'report'];
+  const all = ['mijn-klant.nl', '--steps', fileWith(steps), ...own, ...args];
+  const exit = await scanCommand(all, speech, { egress: worldEgress(world) });
+  return { exit, out: out.join(''), err: err.join('') };
+};
+const PASSWORD = { env: 'WACHTWOORD' };
+const steps = (value: unknown = PASSWORD, button?: string) => ({ steps: stepsOfSignIn(value, button) });
+
+describe('a sign-in', () => {
+  test('is walked through, and the page behind it is what is looked at', async () => {
+    const { exit, out, err } = await pijler(steps());
+    expect(err).toBe('Bekeken met: 10 stappen vooraf\n');
+    const report = JSON.parse(out) as Report;
+    expect([exit, report.target.url, report.browsing]).toEqual([0, 'https://mijn-klant.nl/', { steps: 10 }]);
+    // An image without a text is behind the sign-in alone.
+    const image = report.findings.find(({ items }) => items.some((item) => item.includes('geheim.png')));
+    expect(image?.outcome).toMatch(/fail|warn/);
+    // The choice, the tick and the refusal came in too.
+    const sent = state.visits.find(({ path, method }) => path === '/binnen' && method === 'POST');
+    expect(Object.fromEntries(new URLSearchParams(sent?.body.toString()))).toEqual({
+      ...{ wachtwoord: CANARY, taal: 'Nederlands', blijf: 'on' },
+    });
+    expect(sent?.headers['cookie']).toBe('toestemming=nee');
+    expect(out + err).not.toContain('Kanarie');
+  });
+
+  test('with a wrong password says which step waited in vain and what the page says, without the password', async () => {
+    process.env['ANDERS'] = 'ander-geheim-1';
+    const { exit, out, err } = await pijler(steps({ env: 'ANDERS' }));
+    delete process.env['ANDERS'];
+    expect([exit, out]).toEqual([2, '']);
+    expect(err).toBe(
+      'https://mijn-klant.nl/: Stap 10: de tekst “U bent ingelogd” kwam niet op de pagina. Wel: “Niet ingelogd”, “Het wachtwoord ••• klopt niet.”.\n',
+    );
+  });
+
+  test('whose button has another name says so, and which buttons there are', async () => {
+    state.button = 'Naar mijn omgeving';
+    const dutch = await pijler(steps());
+    expect(dutch.err).toBe(
+      'https://mijn-klant.nl/: Stap 9: button “Inloggen” staat niet op de pagina. Wel: “Naar mijn omgeving”.\n',
+    );
+    const english = await pijler(steps(), 'en');
+    expect(english.err).toBe(
+      'https://mijn-klant.nl/: Step 9: button “Inloggen” is not on the page. There is: “Naar mijn omgeving”.\n',
+    );
+    expect(english.exit).toBe(2);
+  });
+});
+
+test('steps stay on the site', async () => {
+  const typed = await pijler({ steps: [{ go: 'https://goed.nl/' }] });
+  expect(typed.err).toContain('Stap 1 (https://goed.nl/) leidt weg van de site.');
+  const led = await pijler({ steps: [{ go: '/weg?token=geheim' }] });
+  expect(led.err).toContain('leidt weg van de site, naar https://goed.nl/.');
+  expect(led.err).not.toContain('geheim');
+  const inTheClear = await pijler({ steps: [{ go: 'http://mijn-klant.nl/' }] });
+  expect(inTheClear.err).toContain('leidt weg van de site');
+});
+
+test('what is on the page more than once is no guess', async () => {
+  const { err } = await pijler({ steps: [{ consent: 'accept' }, { click: { role: 'button', name: 'Alles accepteren' } }] });
+  expect(err).toContain('Stap 2: button “Alles accepteren” staat niet op de pagina.');
+});
+
+describe('a file of steps that is none says what it is', () => {
+  test.each([
+    ['{', 'is geen JSON'],
+    [{}, '{ "steps": [ … ] }'],
+    [{ steps: [{ go: '/' }, { script: 'alert(1)' }] }, 'Stap 2 in '],
+    [{ steps: [{ click: { role: 'button', name: 'A', selector: '#a' } }] }, 'Stap 1 in '],
+    [{ steps: [{ fill: { role: 'textbox', name: 'A' }, with: { env: 'NERGENS_1' } }] }, 'NERGENS_1'],
+    [{ steps: Array.from({ length: 21 }, () => ({ go: '/' })) }, 'meer dan 20'],
+  ])('%j: %s', async (content, said) => {
+    const error = await pijler(content).catch((one: unknown) => one as { tell(locale: 'nl'): string });
+    expect('tell' in error && error.tell('nl')).toContain(said);
+  });
+});
+
+test('nothing of a password is left on the disk', async () => {
+  await pijler(steps());
+  const left = readdirSync(tmpdir()).filter((name) => name.startsWith('pijler-browser-'));
+  for (const name of left) expect(readdirSync(join(tmpdir(), name), { recursive: true })).toEqual([]);
+  expect(readFileSync(join(folder, 'stappen.json'), 'utf8')).not.toContain('Kanarie');
+});
