@@ -228,6 +228,39 @@ export interface Browsing {
   readonly steps?: number;
 }
 
+/** What became of a link to another site (`server/links`). */
+export interface CheckedLink {
+  readonly url: string;
+  /** What it says: text of the page. */
+  readonly text: string;
+  readonly state: 'alive' | 'dead' | 'softDead' | 'unclear' | 'robots' | 'acts';
+  /** HTTP status, or the code of the network's error; '' where nothing was asked. */
+  readonly why: string;
+  /** Where it led to in the end, where that is elsewhere. */
+  readonly to: string | null;
+}
+
+/** What a mail server said when it was asked for TLS (`server/mail`). */
+export interface MailServerTls {
+  readonly host: string;
+  readonly state: 'tls' | 'noStartTls' | 'tlsFailed' | 'injected' | 'noSmtp' | 'unreachable';
+  readonly why: string;
+  readonly protocol: string | null;
+  /** Why its certificate is not trusted for this name; '' where it is, null without one. */
+  readonly distrust: string | null;
+  /** The end of its certificate, ms since 1970; null without one. */
+  readonly expiresAt: number | null;
+  /** Null where its records were not seen. */
+  readonly dane: 'none' | 'unusable' | 'insecure' | 'valid' | 'invalid' | null;
+}
+
+/** What was looked at beside the checks, because somebody asked for it: it counts nowhere. */
+export interface Extras {
+  readonly links?: readonly CheckedLink[];
+  /** Null where the domain's mail servers are not known. */
+  readonly mailTls?: readonly MailServerTls[] | null;
+}
+
 /** Findings and scores of one scan: plain data, stored and shown. */
 export interface Report {
   readonly schema: 'pijler/report-1';
@@ -259,5 +292,7 @@ export interface Report {
   readonly platforms?: readonly string[];
   /** With what it was looked at; absent of a first-time visitor on a desktop. */
   readonly browsing?: Browsing;
+  /** What was looked at beside the checks; absent where nobody asked for it. */
+  readonly extras?: Extras;
   readonly ledger: readonly Contact[];
 }

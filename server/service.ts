@@ -14,11 +14,13 @@ import { openFeeder } from './jobs/feed.ts';
 import { SCANS, scansWaiting, takeUp } from './jobs/queue.ts';
 import { openWatching } from './jobs/watch/open.ts';
 import { makeSealer, type Sealer } from './jobs/sealed.ts';
+import { openWatching } from './jobs/watch/open.ts';
 import { type Worked, work } from './jobs/work.ts';
 import { listenForMetrics, type MetricsPlace } from './metrics/listen.ts';
 import { memoryByKind } from './metrics/memory.ts';
 import { type Metrics, makeMetrics } from './metrics/metrics.ts';
 import type { MailSettings } from './notify/mail.ts';
+import { openProbes } from './probes.ts';
 import { openItems } from './store/batches/batch-items.ts';
 import { forgetBatches } from './store/batches/forget-batches.ts';
 import { forgetReaders } from './store/monitoring/readers.ts';
@@ -26,6 +28,7 @@ import { forgetTold } from './store/monitoring/tellings.ts';
 import { openStore, type Place, type Store } from './store/open-store.ts';
 import { queueReady, storeFigures } from './store/operator-figures.ts';
 import { forgetDetails, forgetScans, LOOK, type Retention } from './store/scans/forget-scans.ts';
+import { forgetProbeResults } from './store/scans/probe-results.ts';
 import { forgetScanRequests } from './store/scans/scan-requests.ts';
 import { forgetVisits } from './store/scans/visits.ts';
 import type { BadgeOf } from './store/sharing/badges.ts';
@@ -54,6 +57,8 @@ export interface ServiceSettings extends Surroundings {
   readonly keep: Retention;
   /** Key by which processes on one store seal what waits in the queue, 32 bytes; null where each would have its own. */
   readonly sealingKey?: Uint8Array | null;
+  /** The name under which mail servers may be asked for TLS; null where the operator did not turn that on. */
+  readonly mailTls?: string | null;
   /** Ms between two scans of one site; the default is that of a good guest. */
   readonly rest?: number;
   /** Hears of every scan, and of what goes wrong. */
@@ -89,6 +94,7 @@ const forgetting = (store: Store, { keep, log: { fault } }: ServiceSettings): ((
       forgetWanted(store.db, at),
       forgetScanRequests(store.db, at),
       forgetActs(store, at),
+      forgetProbeResults(store.db, at),
       forgetPages(store.db, at),
       forgetTold(store.db, at),
       forgetReaders(store.db, at),
@@ -131,12 +137,13 @@ const openWorker = async (
   const { rest } = settings;
   const pace = rest === undefined ? {} : { rest };
   const { atOnce } = settings.engine;
+  const { probes, close: closeProbes } = openProbes(settings.engine, settings.mailTls ?? null);
   await takeUp(store);
   const { ran, sent } = metrics.operator;
   const { fault } = settings.log;
   const feeder = await openFeeder(store, { atOnce, now, fault, ran: () => ran('feeder') });
   const stopBadges = await workBadges(store, { now, look: (places) => lookForProof(places, settings.engine) });
-  const stop = await work(store, browser, { atOnce, now, scanUrl, tell, sealer, freed: feeder.nudge, ...pace });
+  const stop = await work(store, browser, { atOnce, now, scanUrl, tell, sealer, probes, freed: feeder.nudge, ...pace });
   feeder.nudge();
   const end = forgetting(store, settings);
   const { egress, authorities, contact, version } = settings.engine;
@@ -150,6 +157,7 @@ const openWorker = async (
     await endWatching();
     await stopBadges();
     await stop();
+    await closeProbes();
   };
 };
 
@@ -170,6 +178,7 @@ const openWeb = async ({ store, metrics, health, sealer }: Common, settings: Ser
     reach,
     version,
     sealer,
+    mailTls: (settings.mailTls ?? null) !== null,
     store,
     desk,
     now,

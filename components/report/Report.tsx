@@ -16,6 +16,7 @@ import { Notice } from '../shared/Notice.tsx';
 import { Section } from '../shared/Section.tsx';
 import { Conditions } from './Conditions.tsx';
 import { Cover } from './Cover.tsx';
+import { Extras } from './Extras.tsx';
 import { FootnoteList } from './Footnotes.tsx';
 import { LedgerTable } from './LedgerTable.tsx';
 import { PartnerReport } from './PartnerReport.tsx';
@@ -90,6 +91,7 @@ const Back = ({ report }: Full) => (
     <Section id="conditions" title={reportWords[useLocale()].conditions.title}>
       <Conditions report={report} detected={detectedIn(report, PLATFORM_NAMES)} />
     </Section>
+    <Extras report={report} />
     <FootnoteList report={report} />
   </>
 );

@@ -64,6 +64,7 @@ const body = (told: ToldReport, namesPijler: boolean): Markup => {
 <h2>${words.todo.title}</h2>${told.steps.length === 0 ? html`<p>${words.todo.none}</p>` : html`<ol class="todo">${told.steps.map(step)}</ol>`}
 ${told.pillars.map((one) => pillar(one, locale))}
 <h2>${words.conditions.title}</h2><table><tbody>${told.conditions.map(([name, value]) => html`<tr><th scope="row">${name}</th><td><bdi>${value}</bdi></td></tr>`)}</tbody></table>
+${told.extras.length === 0 ? [] : html`<h2>${words.extras}</h2>`}${told.extras.map(({ heading, lines }) => html`<p><bdi>${heading}</bdi></p><ul>${lines.map((line) => html`<li><bdi>${line.replace(/^- /, '')}</bdi></li>`)}</ul>`)}
 <h2>${ledger.title}</h2><p class="quiet">${ledger.promise}</p><table><thead>${head([ledger.at, ledger.host, ledger.path, ledger.purpose, ledger.status, ledger.bytes])}</thead><tbody>${told.contacts.map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table>
 </main>${namesPijler ? html`<footer><p class="quiet">${madeWith}</p></footer>` : null}`;
 };

@@ -67,6 +67,10 @@ const blocks = (told: ToldReport): readonly string[] => {
     ...told.pillars.map((pillar) => pillarBlock(pillar, locale)),
     `## ${words.conditions.title}`,
     told.conditions.map(([name, value]) => `- ${inline(name)}: ${inline(value)}`).join('\n'),
+    ...(told.extras.length === 0 ? [] : [`## ${words.extras}`]),
+    ...told.extras.map(({ heading, lines }) =>
+      [inline(heading), '', ...lines.map((line) => `- ${inline(line.replace(/^- /, ''))}`)].join('\n'),
+    ),
     `## ${ledger.title}`,
     table(
       [ledger.at, ledger.host, ledger.path, ledger.purpose, ledger.status, ledger.bytes],

@@ -149,6 +149,32 @@ const Browsing = z.looseObject({
   steps: z.exactOptional(told(z.int().check(z.minimum(0)), 'Steps that were taken before.')),
 });
 
+const CheckedLink = z.looseObject({
+  url: Text,
+  text: Text,
+  state: z.enum(['alive', 'dead', 'softDead', 'unclear', 'robots', 'acts']),
+  why: Name,
+  to: z.nullable(Text),
+});
+const MailServerTls = z.looseObject({
+  host: Text,
+  state: z.enum(['tls', 'noStartTls', 'tlsFailed', 'injected', 'noSmtp', 'unreachable']),
+  why: Name,
+  protocol: z.nullable(Name),
+  distrust: z.nullable(Name),
+  expiresAt: z.nullable(Moment),
+  dane: z.nullable(z.enum(['none', 'unusable', 'insecure', 'valid', 'invalid'])),
+});
+const Extras = z.looseObject({
+  links: z.exactOptional(told(z.readonly(listOf(CheckedLink)), 'Links of the page to other sites.')),
+  mailTls: z.exactOptional(
+    told(
+      z.nullable(z.readonly(listOf(MailServerTls))),
+      'TLS of the domain’s mail servers; null where those are not known.',
+    ),
+  ),
+});
+
 /** A report as it is saved and read back. Fields that a later version adds are kept, so that nothing is lost on the way. */
 export const ReportSchema: z.ZodMiniType<Report> = z.looseObject({
   schema: told(z.literal('pijler/report-1'), 'Version of this format.'),
@@ -181,6 +207,7 @@ export const ReportSchema: z.ZodMiniType<Report> = z.looseObject({
     told(listOf(Identifier), 'Server software, content systems and builders that the site names.'),
   ),
   browsing: z.exactOptional(told(Browsing, 'With what it was looked at; absent of a first-time visitor on a desktop.')),
+  extras: z.exactOptional(told(Extras, 'What was looked at beside the checks; it counts nowhere.')),
   ledger: listOf(Contact),
 });
 

@@ -18,6 +18,7 @@ import { imperativeFor, say, sayLimit, titleOf } from '../words/say.ts';
 import { worthOf } from '../words/step.ts';
 import { stepParts } from '../words/step-parts.ts';
 import { conditionsOf, toldContact } from './circumstances.ts';
+import { type ToldExtra, toldExtras } from './extra-lines.ts';
 import { notesOf } from './notes.ts';
 import { type ToldRepair, tellRepairs, toldFix } from './repairs.ts';
 import { MOST, placesOf, shown } from './shown.ts';
@@ -99,6 +100,8 @@ export interface ToldReport {
   /** What to do, in order. */
   readonly steps: readonly ToldStep[];
   readonly conditions: readonly (readonly [string, string])[];
+  /** What was looked at beside the checks. */
+  readonly extras: readonly ToldExtra[];
   readonly contacts: readonly (readonly string[])[];
 }
 
@@ -213,6 +216,7 @@ export const tell = (report: Report, locale: Locale): ToldReport => {
     })),
     steps: tellSteps(steps, locale),
     conditions: conditionsOf(report, locale),
+    extras: toldExtras(report, locale),
     contacts: report.ledger.map((contact) => toldContact(contact, locale)),
   };
 };

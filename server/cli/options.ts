@@ -9,7 +9,7 @@ import { ENGINE_SYNTAX, type EngineOptions, engineOptionsOf } from './engine-opt
 import { FORMAT_NAMES, FORMATS, type FormatName } from './formats.ts';
 import { keyOf } from './key-option.ts';
 import { isOfThisComputer } from './localhost.ts';
-import { oneOf, parse, untilDay, wholeNumber } from './parse.ts';
+import { hostName, oneOf, parse, untilDay, wholeNumber } from './parse.ts';
 import { readSteps } from './steps-file.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -92,13 +92,6 @@ const demandOfBaseline = ({ baseline, writeBaseline, note, key }: ScanOptions): 
   ];
   if (writeBaseline === null && said !== undefined)
     throw new UsageError(({ takesWriteBaseline }) => takesWriteBaseline({ option: said }));
-};
-
-/** A host name of at least two labels, as mail servers want of who speaks to them. Throws a UsageError. */
-const hostName = (value: string): string => {
-  if (!/^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,62}$/i.test(value))
-    throw new UsageError(({ mailTlsTakesName }) => mailTlsTakesName({ value }));
-  return value.toLowerCase();
 };
 
 /** What watching asks of the rest: one page of this computer, whose owner looks on. */

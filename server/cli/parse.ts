@@ -61,3 +61,10 @@ export const oneOf = <T extends string>(option: string, value: string, allowed: 
   if (found === undefined) throw new UsageError((words) => words.oneOf({ option, value, all: allowed.join(', ') }));
   return found;
 };
+
+/** A host name of at least two labels, as mail servers want of who speaks to them. Throws a UsageError. */
+export const hostName = (value: string): string => {
+  if (!/^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,62}$/i.test(value))
+    throw new UsageError(({ mailTlsTakesName }) => mailTlsTakesName({ value }));
+  return value.toLowerCase();
+};

@@ -1,6 +1,7 @@
 import type { ScanError } from '../../lib/api/error.ts';
 import { plainForLog } from '../../lib/export/ci-log.ts';
-import { type Locale, PILLARS, type Report } from '../../lib/model.ts';
+import { toldExtras } from '../../lib/export/extra-lines.ts';
+import { type Extras, type Locale, PILLARS, type Report } from '../../lib/model.ts';
 import type { Session } from '../../lib/session/reduce.ts';
 import { against, type Earlier, isWorse } from '../../lib/view/against.ts';
 import { visible } from '../../lib/view/visible.ts';
@@ -14,7 +15,8 @@ import { EGRESS } from '../egress/dial.ts';
 import { type Engine, openEngine } from '../engine/engine.ts';
 import { ScanFailure } from '../engine/scan-failure.ts';
 import { DEFAULTS, type EngineSettings } from '../engine/settings.ts';
-import { outwardLinks } from '../links/check-links.ts';
+import { type OutwardLink, outwardLinks } from '../links/check-links.ts';
+import type { MailDomain } from '../mail/mail-domain.ts';
 import { readEarlier } from './against.ts';
 import {
   type BaselineOutcome,
@@ -28,9 +30,9 @@ import type { EngineOptions } from './engine-options.ts';
 import { EXIT, type Exit, exitForFailure, exitForScore, exitForWorse, exitOfAll } from './exit.ts';
 import { findBrowser } from './find-browser.ts';
 import { FORMAT_NAMES, FORMATS, type Written } from './formats.ts';
-import { checkPages, type PageLinks } from './links.ts';
+import { openLinkProbe } from './links.ts';
 import { withLocalhost } from './localhost.ts';
-import { type MailDomain, probeDomains } from './mail-tls.ts';
+import { openMailProbe } from './mail-tls.ts';
 import { readScanOptions, type ScanOptions } from './options.ts';
 import { pemIn } from './pem.ts';
 import type { Speech } from './speech.ts';
@@ -58,7 +60,7 @@ interface Done {
   /** Its domain and what DNS says of it; null where that was not asked. */
   readonly mail: MailDomain | null;
   /** The page's links to other sites; null where they were not asked for, or not seen. */
-  readonly links: PageLinks | null;
+  readonly links: readonly OutwardLink[] | null;
 }
 
 /** The earlier scan that is asked for; null where none is. Throws a UsageError. */
@@ -91,11 +93,8 @@ const mailIn = ({ facts: { dns } }: Session, { target }: Report): MailDomain | n
   dns?.seen === true ? { domain: target.domain ?? target.host, dns: dns.value } : null;
 
 /** The links of a scanned page to other sites. */
-const linksIn = ({ facts: { page } }: Session): PageLinks | null => {
-  if (page?.seen !== true) return null;
-  const { document, links } = page.value;
-  return { page: document.url, links: outwardLinks(links.list, document.url) };
-};
+const linksIn = ({ facts: { page } }: Session): readonly OutwardLink[] | null =>
+  page?.seen === true ? outwardLinks(page.value.links.list, page.value.document.url) : null;
 
 /** Why a scan failed: of a step in the language of who asks, else as the engine says it. */
 const messageOf = ({ message, why }: ScanFailure, locale: Locale): string =>
@@ -171,15 +170,34 @@ const writeKnown = (options: ScanOptions, baselines: Baselines, done: readonly D
   return [baselineWords[language].written({ path: visible(path), count })];
 };
 
-/** What the mail servers of the scanned domains say of TLS, where that was turned on. */
-const mailLines = async (
+/** The same scans with what was asked for beside them, one after the other: hosts that several lead to are asked once. */
+const withExtras = async (
   done: readonly Done[],
   settings: EngineSettings,
-  { mailTls: name, language }: ScanOptions,
-): Promise<readonly string[]> => {
-  const domains = done.flatMap(({ mail }) => mail ?? []);
-  return name === null ? [] : probeDomains(domains, { settings, name }, language);
+  { links, mailTls: name }: ScanOptions,
+): Promise<readonly Done[]> => {
+  if (!links && name === null) return done;
+  const probeLinks = openLinkProbe(settings);
+  const probeMail = name === null ? null : openMailProbe({ settings, name });
+  const all: Done[] = [];
+  try {
+    for (const one of done) {
+      const extras: Extras = {
+        ...(links && one.links !== null && { links: await probeLinks.check(one.links) }),
+        ...(probeMail !== null && 'report' in one.told && { mailTls: one.mail && (await probeMail(one.mail)) }),
+      };
+      const told = 'report' in one.told ? { ...one.told, report: { ...one.told.report, extras } } : one.told;
+      all.push({ ...one, told });
+    }
+  } finally {
+    await probeLinks.close();
+  }
+  return all;
 };
+
+/** What was looked at beside the checks, a line each. */
+const extraLines = ({ told }: Done, locale: Locale): readonly string[] =>
+  'report' in told ? toldExtras(told.report, locale).flatMap(({ heading, lines }) => [heading, ...lines]) : [];
 
 /** `pijler scan`: resolves with the exit code. */
 export const scanCommand = async (
@@ -207,14 +225,14 @@ export const scanCommand = async (
   const settings = settingsFor(options, base);
   const engine = await openEngine(settings);
   try {
-    const done = await Promise.all(options.urls.map((url) => scanOne(engine, { url, earlier, baselines, options, spoken: locale })));
+    const scanned = await Promise.all(
+      options.urls.map((url) => scanOne(engine, { url, earlier, baselines, options, spoken: locale })),
+    );
+    const done = await withExtras(scanned, settings, options);
     const all = done.map(({ told }) => told);
     for (const said of done.flatMap((one) => remarksOn(one, options, locale))) err(plainForLog(`${said}\n`));
     for (const said of writeKnown(options, baselines, done)) err(plainForLog(`${said}\n`));
-    const pages = done.flatMap(({ links }) => links ?? []);
-    const ofLinks = options.links ? await checkPages(pages, settings, options.language) : [];
-    for (const said of ofLinks) err(plainForLog(`${said}\n`));
-    for (const said of await mailLines(done, settings, options)) err(plainForLog(`${said}\n`));
+    for (const said of done.flatMap((one) => extraLines(one, options.language))) err(plainForLog(`${said}\n`));
     writeBeside(options, all, options.language);
     const written = FORMATS[options.format].write(all, options.language);
     if (written !== '') out(written.endsWith('\n') ? written : `${written}\n`);

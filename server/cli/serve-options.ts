@@ -5,7 +5,7 @@ import { isMailAddress } from '../notify/mail.ts';
 import { RETENTION, type Retention } from '../store/scans/forget-scans.ts';
 import { blockOf } from './block.ts';
 import { LOG_FORMATS, type LogFormat } from './log-line.ts';
-import { httpsAddress, httpsOrigin, oneOf, parse, wholeNumber } from './parse.ts';
+import { hostName, httpsAddress, httpsOrigin, oneOf, parse, wholeNumber } from './parse.ts';
 import type { Environment } from './speech.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -36,6 +36,8 @@ export interface ServeOptions {
   readonly leaveAlone: string | null;
   /** How events are written. */
   readonly logFormat: LogFormat;
+  /** The name under which mail servers may be asked for TLS; null to ask none. */
+  readonly mailTls: string | null;
   /** File with the key that seals what waits in the queue; null where there is none. */
   readonly sealingKey: string | null;
 }
@@ -45,7 +47,7 @@ const texts = { type: 'string', multiple: true } as const;
 const SYNTAX = {
   ...{ host: text, port: text, data: text, database: text, role: text, 'at-once': text, 'public-url': text },
   ...{ contact: text, browser: text, resolver: text, metrics: text, 'keep-public': text, 'keep-partner': text },
-  ...{ 'leave-alone': text, 'sealing-key': text, smtp: text, 'mail-from': text, 'log-format': text },
+  ...{ 'leave-alone': text, 'sealing-key': text, 'mail-tls': text, smtp: text, 'mail-from': text, 'log-format': text },
   ...{ 'trust-proxy': texts, authority: texts, 'allow-private': texts },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -141,6 +143,7 @@ export const readServeOptions = (args: readonly string[], environment: Environme
     leaveAlone: one('leave-alone', same),
     logFormat: one('log-format', (value) => oneOf('--log-format', value, LOG_FORMATS)) ?? 'json',
     sealingKey: one('sealing-key', same),
+    mailTls: one('mail-tls', hostName),
     mail: mailOf(one('smtp', smtpOf), one('mail-from', senderOf)),
     proxies: many('trust-proxy'),
     authorities: many('authority'),

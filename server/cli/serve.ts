@@ -9,8 +9,8 @@ import { findBrowser } from './find-browser.ts';
 import { type LeavesAlone, leaveAlone } from './leave-alone.ts';
 import { faultEvent, type LogEvent, lineOf, scanEvent } from './log-line.ts';
 import { pemIn } from './pem.ts';
-import { readServeOptions, type ServeOptions } from './serve-options.ts';
 import { sealingKeyIn } from './sealing-key.ts';
+import { readServeOptions, type ServeOptions } from './serve-options.ts';
 import type { Speech } from './speech.ts';
 import { VERSION } from './version.ts';
 
@@ -51,6 +51,7 @@ const settingsFor = (options: ServeOptions, speech: Speech, { engine = {}, rest 
     leavesAlone,
     bundle: servedBundle,
     sealingKey: options.sealingKey === null ? null : sealingKeyIn(options.sealingKey),
+    mailTls: options.mailTls,
     ...{ metrics: options.metrics, keep: options.keep },
     mail: options.mail === null ? null : { ...options.mail, authorities: options.authorities.map(pemIn) },
     ...(rest !== undefined && { rest }),

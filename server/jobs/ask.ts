@@ -4,6 +4,7 @@ import { ANSWERED, type Answer, answerTo, latestPlace } from '../store/scans/sca
 import { STEPPED, type Step } from '../store/scans/steps.ts';
 import { giveScan } from '../store/sites/site-scans.ts';
 import { type Hour, noteGiven, owedSince } from '../store/teams/hour.ts';
+import type { Extra } from './extras.ts';
 import { joinable, recentAnswer } from './instead.ts';
 import type { Spent } from './lanes.ts';
 import { makeNews, type News } from './news.ts';
@@ -16,6 +17,8 @@ export interface Ask extends Asker {
   readonly question: Question;
   /** What is asked of a scan of one's own (`sealed.ts`); its question has `own`. */
   readonly sealed?: string;
+  /** What is looked at beside the checks; its question has `own`. */
+  readonly also?: readonly Extra[];
   /** A new scan is wanted, and no outcome of before. */
   readonly wantsNew?: boolean;
   /** Aborts when nobody waits for the answer any more; the scan goes on. */

@@ -5,6 +5,7 @@ import { type Client, countWaiting, giveAllBack, raise, waitingIn } from '../sto
 import { latestPlace } from '../store/scans/scans.ts';
 import { wantScan } from '../store/sites/site-scans.ts';
 import type { Hour } from '../store/teams/hour.ts';
+import type { Extra } from './extras.ts';
 import { countScan, isFull, laneOf, type Spent } from './lanes.ts';
 import { nameOf, type Question } from './question.ts';
 import { siteOf } from './site.ts';
@@ -16,6 +17,8 @@ export interface ScanJob {
   readonly tier: Tier;
   /** How it is looked at and what is done before, sealed (`sealed.ts`): such a scan is its team's alone. */
   readonly sealed?: string;
+  /** What is looked at beside the checks (`extras.ts`). */
+  readonly also?: readonly Extra[];
   /** Who asked first, where that was without a key. */
   readonly client?: Client;
 }
@@ -86,6 +89,7 @@ class Refused extends Error {
 export interface Entry extends Asker {
   readonly question: Question;
   readonly sealed?: string;
+  readonly also?: readonly Extra[];
   /** A new scan is wanted: its outcome is owed to who asks until it is given. */
   readonly wantsNew?: boolean;
   /** The place of the latest scan when it was put (`latestPlace`). */
@@ -98,10 +102,19 @@ export interface Entry extends Asker {
  * Puts a question into the queue, and counts it for who asks: both or neither. One that is there already, or under way,
  * or was answered since it was put, is joined and counts for nothing; one for which there is no room counts neither.
  */
-export const enter = async (store: Store, { question, sealed, wantsNew = false, after, ...asker }: Entry): Promise<Entered> => {
+export const enter = async (
+  store: Store,
+  { question, sealed, also, wantsNew = false, after, ...asker }: Entry,
+): Promise<Entered> => {
   const { tier, client } = asker;
   const name = nameOf(question);
-  const job: ScanJob = { question, tier, ...(sealed !== undefined && { sealed }), ...(client !== undefined && { client }) };
+  const job: ScanJob = {
+    question,
+    tier,
+    ...(sealed !== undefined && { sealed }),
+    ...(also !== undefined && { also }),
+    ...(client !== undefined && { client }),
+  };
   const site = siteOf(question.url);
   const lane = laneOf(tier);
   try {

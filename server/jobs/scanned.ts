@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { publicResult } from '../../lib/api/demoted.ts';
 import { PartnerResult, PublicResult } from '../../lib/api/result.ts';
+import { orElseLater } from '../../lib/fault.ts';
 import type { Engine } from '../engine/engine.ts';
 import { LIMITS } from '../engine/limits.ts';
 import { ScanFailure } from '../engine/scan-failure.ts';
@@ -8,6 +9,7 @@ import type { Store } from '../store/open-store.ts';
 import type { Ended } from '../store/scans/outcome.ts';
 import { tellStep } from '../store/scans/steps.ts';
 import type { PageWaiting } from '../store/sites/grow-site-scans.ts';
+import { type ExtraDeps, extrasOf } from './extras.ts';
 import { figuresOf } from './figures.ts';
 import type { ScanJob } from './queue.ts';
 import { type Sealer, toEngine } from './sealed.ts';
@@ -38,6 +40,8 @@ interface Around {
   readonly lane: 'keys' | 'public';
   /** Opens what was sealed. */
   readonly sealer: Sealer | null;
+  /** Looks beside the checks, where somebody asks for that. */
+  readonly extras: ExtraDeps | null;
 }
 
 /** What a scan came to, and how it went. */
@@ -63,15 +67,19 @@ const ownOf = ({ sealed }: ScanJob, sealer: Sealer | null): Partial<ReturnType<t
 export const scanned = async (
   engine: Pick<Engine, 'scan'>,
   job: ScanJob,
-  { scanUrl, now, hear, pages, lane, sealer }: Around,
+  { scanUrl, now, hear, pages, lane, sealer, extras: deps }: Around,
 ): Promise<Told> => {
   const { question } = job;
   try {
     const own = ownOf(job, sealer);
     const done = await engine.scan({ ...question, ...askedFor(pages), ...own, scanUrl, hear, lane });
     const { stored, lost, took } = done;
-    const { id, domain, finishedAt, report } = stored;
-    if (report === null) throw new ScanFailure('internal', 'no report');
+    const { id, domain, finishedAt } = stored;
+    if (stored.report === null) throw new ScanFailure('internal', 'no report');
+    const { also } = job;
+    // What is looked at beside a scan costs it nothing where that fails.
+    const extras = also && deps ? await orElseLater('beside a scan', {}, () => extrasOf(also, done, deps)) : undefined;
+    const report = { ...stored.report, ...(extras && { extras }) };
     const partner = PartnerResult.parse(stored.result);
     const told = { public: PublicResult.parse(publicResult(stored.result)), partner, report };
     const outcome = { ...told, figures: figuresOf(partner, report) };

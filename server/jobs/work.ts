@@ -7,6 +7,7 @@ import { dropSealed, giveBack, holds, LANES, underWay, wakeForSite } from '../st
 import { keepScan } from '../store/scans/scans.ts';
 import { leaveSite, takeSite } from '../store/scans/visits.ts';
 import { hasPagesLeft, type PageWaiting, pagesWaiting } from '../store/sites/grow-site-scans.ts';
+import type { ExtraProbes } from './extras.ts';
 import { hasItsPart, noteHung } from './lanes.ts';
 import { nameOf } from './question.ts';
 import { openQueue, SCANS, type ScanJob } from './queue.ts';
@@ -38,6 +39,8 @@ export interface WorkSettings {
   readonly scanUrl: (host: string) => string;
   /** Opens what was sealed; null or absent where nothing is. */
   readonly sealer?: Sealer | null;
+  /** Looks beside the checks; absent where nobody can. */
+  readonly probes?: ExtraProbes;
   /** Hears of every scan that ended. */
   readonly tell?: (worked: Worked) => void;
   /** Hears that there is room in the queue, before the next job is looked for. */
@@ -120,7 +123,7 @@ const takingOf = (atOnce: number): readonly { readonly minPriority?: number; rea
 /** Takes scans from the queue, as many at once as it may, and keeps what they come to. Resolves with what ends that. */
 export const work = async (store: Store, engine: Pick<Engine, 'scan'>, settings: WorkSettings): Promise<Stop> => {
   const { boss } = store;
-  const { atOnce, now, rest = REST, tell = () => {}, sealer = null } = settings;
+  const { atOnce, now, rest = REST, tell = () => {}, sealer = null, probes } = settings;
   await openQueue(store);
 
   const one = async (job: JobWithMetadata<ScanJob>): Promise<void> => {
@@ -132,7 +135,10 @@ export const work = async (store: Store, engine: Pick<Engine, 'scan'>, settings:
     const name = job.singletonKey ?? nameOf(question);
     const hear = stepsOf(store, name);
     const pages = await pagesWaiting(store.db, name);
-    const { problem, ...done } = await scanned(engine, job.data, { ...settings, sealer, hear, pages, lane: laneOfJob(job) });
+    const { problem, ...done } = await scanned(engine, job.data, {
+      ...{ ...settings, sealer, hear, pages, lane: laneOfJob(job) },
+      extras: probes === undefined ? null : { db: store.db, now, probes },
+    });
     const ended = { ...done, tier, question: name, pillar: question.pillar, url: question.url, rest, pages, isPrivate };
     const kept = await settle(store, job, ended);
     const failure = 'failure' in done.outcome ? done.outcome.failure : null;

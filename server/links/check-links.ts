@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { CheckedLink } from '../../lib/model.ts';
 import { parseRobots, rulingsAt } from '../../lib/parse/site-files/robots.ts';
 import { mayAct, soundsLikeAction } from '../../lib/parse/url/action-address.ts';
 import { isSameSite } from '../../lib/parse/url/same-site.ts';
@@ -21,15 +22,7 @@ export interface OutwardLink {
  * What became of a link. `dead`: the site says that nothing is there (404, 410), or its name is gone. `softDead`: it answers 200 with what it
  * says to a made-up address too. `unclear`: nobody can tell (refused, limited, an error of the server, no answer in time).
  */
-export type LinkState = 'alive' | 'dead' | 'softDead' | 'unclear' | 'robots' | 'acts';
-
-export interface CheckedLink extends OutwardLink {
-  readonly state: LinkState;
-  /** HTTP status, or the code of the network's error; '' where nothing was asked. */
-  readonly why: string;
-  /** Where it led to in the end, where that is elsewhere. */
-  readonly to: string | null;
-}
+export type LinkState = CheckedLink['state'];
 
 /** Asks one address, once; follows nothing. Rejects with an error of the network that has a `code`. */
 export type AskLink = (url: string, method: 'GET' | 'HEAD') => Promise<PlainAnswer>;
@@ -185,6 +178,9 @@ const makeJudge = (land: Land, madeUp: () => string) => {
   };
 };
 
+/** One for which there was no time. */
+const late = (link: OutwardLink): CheckedLink => ({ ...link, state: 'unclear', why: 'time', to: null });
+
 /** A checker of links, which remembers what became of each address. */
 export const openLinkChecker = (settings: LinkSettings) => {
   const { madeUp = () => crypto.randomUUID() } = settings;
@@ -196,13 +192,16 @@ export const openLinkChecker = (settings: LinkSettings) => {
   };
 
   return {
-    /** Checks links, several hosts at once and each host's links one after the other; in the order given. */
-    check: async (links: readonly OutwardLink[]): Promise<readonly CheckedLink[]> => {
+    /**
+     * Checks links, several hosts at once and each host's links one after the other; in the order given. Those that were not begun
+     * when `end` aborts cannot be told of.
+     */
+    check: async (links: readonly OutwardLink[], end?: AbortSignal): Promise<readonly CheckedLink[]> => {
       const hosts = [...Map.groupBy(links, ({ url }) => new URL(url).host).values()];
       const checked = new Map<OutwardLink, CheckedLink>();
       const worker = async (): Promise<void> => {
         for (let own = hosts.shift(); own !== undefined; own = hosts.shift())
-          for (const link of own) checked.set(link, await checkOne(link));
+          for (const link of own) checked.set(link, end?.aborted === true ? late(link) : await checkOne(link));
       };
       await Promise.all(Array.from({ length: MOST.hosts }, worker));
       return links.flatMap((link) => checked.get(link) ?? []);

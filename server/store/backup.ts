@@ -37,6 +37,7 @@ const TABLES: Readonly<Record<keyof Tables, 'all' | 'passing' | { readonly by: s
   site_scans: { by: 'seq', without: 'seq' },
   wanted: 'passing',
   scan_requests: 'passing',
+  probe_results: 'passing',
   batches: 'all',
   batch_items: 'all',
   pages: 'all',

@@ -136,6 +136,14 @@ export interface ScanRequestColumns {
   made_at: Date;
 }
 
+/** What was found out of another host, for a day. */
+export interface ProbeResultRow {
+  /** The digest of what was asked. */
+  name: string;
+  at: Date;
+  result: JSONColumnType<object>;
+}
+
 /** Every table of ours; the queue has its own beside them. */
 export interface Tables extends WatchTables {
   keys: KeyRow;
@@ -154,4 +162,5 @@ export interface Tables extends WatchTables {
   pages: PagesRow;
   shares: ShareRow;
   badges: BadgeRow;
+  probe_results: ProbeResultRow;
 }

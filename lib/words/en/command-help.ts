@@ -93,6 +93,7 @@ Answers the scan API over HTTP. Every option can also be set in the environment:
   --smtp URL            your mail server for notices: smtp:// or smtps://; together with --mail-from
   --mail-from ADDRESS   the e-mail address that notices come from
   --log-format FORMAT   json (a line for each event) or text (for people); json by default
+  --mail-tls NAME       ask mail servers for TLS on request (port 25), as computer NAME; off by default
   --sealing-key FILE    key (32 bytes in base64) that seals passwords that wait; needed with several processes on one PostgreSQL
   --leave-alone FILE    domains that want no scans, one on a line; read again when it changes
 `,

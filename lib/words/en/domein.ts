@@ -247,7 +247,7 @@ export const domein = {
   'mail-transport-policy': {
     title: 'Mail always encrypted',
     why: 'An attacker who interferes with the connection may get to read mail unencrypted. With DANE or MTA-STS you demand encryption and a genuine certificate.',
-    fix: 'Ask your mail provider to set up DANE (TLSA records), or publish an MTA-STS policy that names every mail server: first with mode: testing and reports (TLS-RPT), and with mode: enforce only after a few weeks without errors. It cannot be seen here whether the certificates of the mail servers fit.',
+    fix: 'Ask your mail provider to set up DANE (TLSA records), or publish an MTA-STS policy that names every mail server: first with mode: testing and reports (TLS-RPT), and with mode: enforce only after a few weeks without errors. Only the scan service can see whether the mail servers offer TLS, and whether their certificates fit.',
     says: {
       dane: 'DANE is set up for all mail servers.',
       enforced: ({ days }) => `MTA-STS enforces encryption, for ${n(days, 'day', 'days')} at a time.`,

@@ -171,6 +171,8 @@ export const report: ReportWords = {
     scan: 'Scan number',
   },
 
+  /** Links to other sites and TLS of mail servers, where somebody asked for them. */
+  extras: 'Beside the checks',
   /** With what a page was looked at, where that was not as a first-time visitor on a desktop. */
   browsing: {
     plain: 'nothing special',

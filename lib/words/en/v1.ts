@@ -7,6 +7,7 @@ export const v1: V1Words = {
   ownerOnly: 'Only the owner’s key may do this.',
   takesProof: ({ host }) =>
     `Steps, headers, cookies, basic access and another user agent are possible only on a site of which your team showed that it is yours, as for a badge; of ${host} it did not.`,
+  noMailTls: 'This service does not ask mail servers for TLS: its operator has not turned that on (--mail-tls).',
   noSealing: 'This service cannot keep such a request: for that its operator sets --sealing-key.',
   notFound: 'There is no such thing.',
   badField: ({ field }) => `The field ${field} is not filled in correctly.`,

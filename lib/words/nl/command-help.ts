@@ -93,6 +93,7 @@ Beantwoordt de scan-API via HTTP. Elke optie kan ook in de omgeving: PIJLER_PORT
   --smtp URL            uw mailserver voor meldingen: smtp:// of smtps://; samen met --mail-from
   --mail-from ADRES     het e-mailadres waar meldingen vandaan komen
   --log-format VORM     json (een regel per gebeurtenis) of text (voor mensen); standaard json
+  --mail-tls NAAM       vraag op verzoek mailservers om TLS (poort 25), als computer NAAM; standaard uit
   --sealing-key BESTAND sleutel (32 bytes in base64) waarmee wachtende wachtwoorden zijn verzegeld; nodig bij meer processen op één PostgreSQL
   --leave-alone BESTAND domeinen die geen scans willen, één per regel; wordt opnieuw gelezen als het verandert
 `,

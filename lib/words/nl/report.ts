@@ -191,6 +191,8 @@ export const report = {
     scan: 'Scannummer',
   },
 
+  /** Links to other sites and TLS of mail servers, where somebody asked for them. */
+  extras: 'Naast de controles',
   /** With what a page was looked at, where that was not as a first-time visitor on a desktop. */
   browsing: {
     plain: 'niets bijzonders',

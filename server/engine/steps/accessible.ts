@@ -13,6 +13,8 @@ export interface Accessible {
 }
 
 interface AxNode {
+  readonly nodeId: string;
+  readonly childIds?: readonly string[];
   readonly ignored: boolean;
   readonly role?: { readonly value?: unknown };
   readonly name?: { readonly value?: unknown };
@@ -23,16 +25,37 @@ interface AxNode {
 /** Texts as they are compared: what stands between words, and capitals, make no difference. */
 export const plainName = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
-const toAccessible = ({ ignored, role, name, backendDOMNodeId: node, properties = [] }: AxNode): readonly Accessible[] => {
+const toAccessible = ({
+  ignored,
+  role,
+  name,
+  backendDOMNodeId: node,
+  properties = [],
+}: AxNode): readonly Accessible[] => {
   if (ignored || node === undefined || typeof role?.value !== 'string') return [];
   const isDisabled = properties.some((one) => one.name === 'disabled' && one.value.value === true);
   return [{ role: role.value, name: typeof name?.value === 'string' ? name.value : '', node, isDisabled }];
 };
 
-/** Everything of the page's own frame, in the order of the document. */
+/** Roles of what a page says to somebody who did something: they have a text, and no name. */
+const MESSAGES = ['alert', 'status', 'log'];
+
+/** The text below a node. */
+const textBelow = (node: AxNode, byId: ReadonlyMap<string, AxNode>): string => {
+  if (node.role?.value === 'StaticText') return String(node.name?.value ?? '');
+  const below = (node.childIds ?? []).flatMap((id) => byId.get(id) ?? []);
+  return below.map((one) => textBelow(one, byId)).join(' ');
+};
+
+/** Everything of the page's own frame, in the order of the document; a message is named by its text. */
 export const accessibleIn = async (cdp: CDPSession): Promise<readonly Accessible[]> => {
   const { nodes } = await cdp.send('Accessibility.getFullAXTree');
-  return (nodes as readonly AxNode[]).flatMap(toAccessible);
+  const all = nodes as readonly AxNode[];
+  const byId = new Map(all.map((node) => [node.nodeId, node]));
+  return all.flatMap((node) => {
+    const isMessage = MESSAGES.includes(String(node.role?.value)) && !node.name?.value;
+    return toAccessible(isMessage ? { ...node, name: { value: textBelow(node, byId) } } : node);
+  });
 };
 
 /** Roles that Chromium tells apart and people do not. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { isSameSite } from '../../../lib/parse/url/same-site.ts';
 import type { CDPSession, Page } from 'puppeteer-core';
+import { isSameSite } from '../../../lib/parse/url/same-site.ts';
 import { type Accessible, accessibleIn, insteadOf, meantBy, plainName } from './accessible.ts';
 import { CONSENT_NAMES } from './consent-names.ts';
 import type { Step, StepElement } from './step.ts';
@@ -128,7 +128,8 @@ const chooseIn = async (turn: Turn, list: StepElement, option: string): Promise<
   const call = { functionDeclaration: PICK, arguments: [{ value: option }], returnByValue: true };
   const { result } = await turn.cdp.send('Runtime.callFunctionOn', { ...call, objectId: object.objectId ?? '' });
   if (result.value === true) return;
-  if (Array.isArray(result.value)) throw failed(turn, 'stepNotFound', [nameOf({ role: 'option', name: option }), result.value]);
+  if (Array.isArray(result.value))
+    throw failed(turn, 'stepNotFound', [nameOf({ role: 'option', name: option }), result.value]);
   await clickOn(turn, element);
   await clickOn(turn, await elementFor(turn, { role: 'option', name: option }));
 };
@@ -137,7 +138,10 @@ const goTo = async (turn: Turn, typed: string): Promise<void> => {
   const url = URL.parse(typed, turn.page.url());
   if (url === null || !turn.isOfSite(url.href)) throw failed(turn, 'stepElsewhere', [aboutOf({ go: typed }), []]);
   await turn.page.goto(url.href, { waitUntil: 'load', timeout: PATIENCE.step }).catch((error: unknown) => {
-    throw failed(turn, 'stepFailed', [aboutOf({ go: typed }), [String(/net::(\w+)/.exec(String(error))?.[1] ?? 'timeout')]]);
+    throw failed(turn, 'stepFailed', [
+      aboutOf({ go: typed }),
+      [String(/net::(\w+)/.exec(String(error))?.[1] ?? 'timeout')],
+    ]);
   });
 };
 
@@ -148,12 +152,16 @@ const waitFor = async (turn: Turn, text: string): Promise<void> => {
   const found = await until(turn, async () => {
     const all = await accessibleIn(turn.cdp);
     title = await turn.page.title();
-    headings = all.filter(({ role }) => role === 'heading' || role === 'alert').map(({ name }) => name);
+    headings = all.filter(({ role }) => ['heading', 'alert', 'status'].includes(role)).map(({ name }) => name);
     const texts = all.filter(({ role }) => role === 'StaticText' || role === 'heading' || role === 'alert');
     const whole = plainName(texts.map(({ name }) => name).join(' '));
     return whole.includes(wanted) || texts.some(({ name }) => plainName(name).includes(wanted)) ? true : null;
   });
-  if (found === null) throw failed(turn, 'stepText', [`“${text}”`, [title, ...headings].filter((one) => one !== '')]);
+  if (found === null)
+    throw failed(turn, 'stepText', [
+      `“${text}”`,
+      [...new Set([title, ...headings])].filter((one) => one.trim() !== ''),
+    ]);
 };
 
 const answerConsent = async (turn: Turn, answer: 'accept' | 'refuse'): Promise<void> => {

@@ -16,6 +16,8 @@ export const OwnFields = z.object({ browsing: z.optional(BrowsingRequest), steps
 export interface OwnDeps extends Pick<ScanDoor, 'store' | 'now'> {
   /** Seals what waits in the queue; null where no other process could open it. */
   readonly sealer?: Sealer | null;
+  /** Whether mail servers may be asked for TLS: off unless the operator turned it on. */
+  readonly mailTls?: boolean;
 }
 
 const bare = (host: string): string => host.replace(/^www\./, '');

@@ -3,9 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { ErrorDetail } from '../../../lib/api/error.ts';
 import { outgoing, ScanAnswer } from '../../../lib/api/outgoing.ts';
-import { type Locale, PILLARS } from '../../../lib/model.ts';
+import { type Extras, type Locale, PILLARS } from '../../../lib/model.ts';
 import { tellNotGradable } from '../../../lib/words/not-gradable.ts';
 import type { Asked } from '../../jobs/ask.ts';
+import { EXTRAS, type Extra } from '../../jobs/extras.ts';
 import { nameOf } from '../../jobs/question.ts';
 import { SCANS } from '../../jobs/queue.ts';
 import { bareAddress } from '../../store/scans/bare-report.ts';
@@ -24,7 +25,7 @@ import { perHourOf, tellHour } from '../limits.ts';
 import { failed, Problem } from '../problem.ts';
 import { readQuestion } from '../question.ts';
 import { noScan, refusalOf, resultOf, type ScanDoor } from '../scan-route.ts';
-import { badField, type Member, memberOf, notFound } from './member.ts';
+import { badField, type Member, memberOf, notFound, said } from './member.ts';
 import { type OwnDeps, OwnFields, ownRequestIn } from './own-request.ts';
 
 /* The scan operation for who does not want to wait: asked for, and come back for. It is the same over the same scans. */
@@ -45,6 +46,29 @@ export const CreateScanRequest = z.object({
   /** No outcome of before is wanted. */
   fresh: z.optional(z.boolean()),
   ...OwnFields.shape,
+  also: z.optional(z.array(z.enum(EXTRAS)).check(z.maxLength(EXTRAS.length))),
+});
+
+/** What was looked at beside a scan; it counts nowhere. All of it is text of others. */
+export const ScanExtras = z.strictObject({
+  links: z.nullable(
+    z.array(
+      z.strictObject({
+        ...{ url: z.string(), text: z.string(), why: z.string(), to: z.nullable(z.string()) },
+        state: z.enum(['alive', 'dead', 'softDead', 'unclear', 'robots', 'acts']),
+      }),
+    ),
+  ),
+  mail_tls: z.nullable(
+    z.array(
+      z.strictObject({
+        ...{ host: z.string(), why: z.string(), protocol: z.nullable(z.string()), distrust: z.nullable(z.string()) },
+        state: z.enum(['tls', 'noStartTls', 'tlsFailed', 'injected', 'noSmtp', 'unreachable']),
+        expires_at: z.nullable(z.string()),
+        dane: z.nullable(z.enum(['none', 'unusable', 'insecure', 'valid', 'invalid'])),
+      }),
+    ),
+  ),
 });
 
 /** How far a scan is, and what it came to. */
@@ -62,6 +86,8 @@ export const Scan = z.strictObject({
   result: z.nullable(ScanAnswer),
   /** Why it failed; null where it did not. */
   error: z.nullable(ErrorDetail),
+  /** What was asked for beside it; null where nothing was, and until it is done. */
+  extras: z.nullable(ScanExtras),
 });
 export type Scan = z.infer<typeof Scan>;
 
@@ -74,6 +100,19 @@ interface Call {
 
 const iso = (at: number): string => new Date(at).toISOString();
 
+/** What was looked at beside a scan, as it is told; null where nothing was. */
+const toldExtras = (extras: Extras | undefined): Scan['extras'] =>
+  extras === undefined
+    ? null
+    : {
+        links: extras.links?.map(({ url, text, state, why, to }) => ({ url, text, state, why, to })) ?? null,
+        mail_tls:
+          extras.mailTls?.map(({ expiresAt, host, state, why, protocol, distrust, dane }) => ({
+            ...{ host, state, why, protocol, distrust, dane },
+            expires_at: expiresAt === null ? null : iso(expiresAt),
+          })) ?? null,
+      };
+
 /** What an answer says: a result, or why there is none. */
 const outcomeOf = ({ door: _, member }: Call, row: ScanRequestRow, answer: Answer): Partial<Scan> => {
   const { locale } = row;
@@ -83,7 +122,8 @@ const outcomeOf = ({ door: _, member }: Call, row: ScanRequestRow, answer: Answe
     return { state: 'failed', finished_at, error: error as Scan['error'] };
   }
   const result = resultOf(answer, { tier: 'partner', limit: perHourOf(member.known), question: row });
-  return { state: 'done', finished_at, result: outgoing(result, tellNotGradable(locale)) };
+  const extras = 'report' in answer.told ? toldExtras(answer.told.report.extras) : null;
+  return { state: 'done', finished_at, result: outgoing(result, tellNotGradable(locale)), extras };
 };
 
 /** How far one is that was not answered: under way, waiting, or dropped by a queue that had no time for it. */
@@ -103,7 +143,7 @@ const scanOf = async (call: Call, row: ScanRequestRow): Promise<Scan> => {
   const progress = await progressOf(call, row);
   const answer = await answerOfRequest(call.door.store, row);
   const state = answer === null ? progress : outcomeOf(call, row, answer);
-  const none = { started_at: null, finished_at: null, result: null, error: null };
+  const none = { started_at: null, finished_at: null, result: null, error: null, extras: null };
   return Scan.parse({ id, url, pillar, language, made_at: iso(madeAt), ...none, ...state });
 };
 
@@ -140,6 +180,26 @@ const placeOf = (asked: Asked, name: string): Pick<ScanRequestRow, 'question' | 
   return { question: asked.waits.name, after: asked.waits.after, scan: null };
 };
 
+/** What a body asks beside the scan. Throws a `Problem`: a field that is wrong, or what the operator did not turn on. */
+const alsoIn = ({ mailTls = false }: OwnDeps, body: unknown): readonly Extra[] => {
+  const { also = [] } = (body ?? {}) as { readonly also?: unknown };
+  const { success, data } = CreateScanRequest.shape.also.safeParse(also);
+  if (!success) throw badField('also');
+  const all = [...new Set(data)].toSorted();
+  if (all.includes('mail_tls') && !mailTls)
+    throw new Problem(
+      'conflict',
+      said(({ noMailTls }) => noMailTls),
+    );
+  return all;
+};
+
+/** Under which name a scan is one of its own: alone, or the same for all who ask the same beside it. */
+const ownName = (sealed: string | null, also: readonly Extra[]): { readonly own?: string } => {
+  if (sealed !== null) return { own: randomUUID() };
+  return also.length === 0 ? {} : { own: also.join(' ') };
+};
+
 const make = async (call: Call): Promise<FastifyReply> => {
   const { door, request, reply, member } = call;
   const wait = waitIn(request);
@@ -149,12 +209,14 @@ const make = async (call: Call): Promise<FastifyReply> => {
   if (reason !== null) throw failed('unsupported_page', { reason });
   const asker = partnerOf(member.known);
   const sealed = await ownRequestIn(door, request.body, { team: member.team, url: read.url });
-  const question = sealed === null ? read : { ...read, own: randomUUID() };
+  const also = alsoIn(door, request.body);
+  const question = { ...read, ...ownName(sealed, also) };
   // Who does not wait goes at once; the scan goes on.
   const gone = wait === 0 ? AbortSignal.abort() : AbortSignal.timeout(wait * 1_000);
   const asked = await door.desk.ask({
     ...{ ...asker, question, gone },
     ...(sealed === null ? { wantsNew: fresh } : { sealed }),
+    ...(also.length > 0 && { also }),
   });
   tellHour(reply, 'partner', await hourOf(door.store, { ...asker, now: door.now() }));
   const row = {

@@ -7,8 +7,10 @@ export const scansDocs: ScansDocsWords = {
       pillar: 'Only this pillar; all six without this field.',
       language: 'The language of the result; that of Accept-Language without this field.',
       fresh: 'true asks for a new scan, even if there is a result that is less than ten minutes old.',
-      browsing: 'How to look: headers, cookies, basic access, user agent, language, viewport, pixel density, phone, colour scheme, reduced motion. Such a scan is the team’s alone.',
+      browsing:
+        'How to look: headers, cookies, basic access, user agent, language, viewport, pixel density, phone, colour scheme, reduced motion. Such a scan is the team’s alone.',
       steps: 'What happens beforehand, such as signing in. Such a scan is the team’s alone.',
+      also: 'What else to look at: links (links to other sites), mail_tls (TLS of the mail servers). Does not count in the score.',
     },
     Scan: {
       id: 'The id by which the scan can be fetched for a day.',
@@ -21,6 +23,11 @@ export const scansDocs: ScansDocsWords = {
       finished_at: 'When the scan was finished; null until then.',
       result: 'The result, in the shape of the scan itself; null until there is one.',
       error: 'Why there is no result; otherwise null.',
+      extras: 'What was looked at beside the checks; null if nobody asked for that.',
+    },
+    ScanExtras: {
+      links: 'The links to other sites; null if nobody asked for that.',
+      mail_tls: 'The domain’s mail servers; null if nobody asked for that, or they are not known.',
     },
   },
   operations: {

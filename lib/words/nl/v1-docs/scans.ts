@@ -6,8 +6,10 @@ export const scansDocs = {
       pillar: 'Alleen deze pijler; zonder dit veld alle zes.',
       language: 'De taal van het resultaat; zonder dit veld die van Accept-Language.',
       fresh: 'true vraagt om een nieuwe scan, ook als er een resultaat van minder dan tien minuten oud is.',
-      browsing: 'Hoe er gekeken wordt: headers, cookies, basistoegang, user agent, taal, venster, schermdichtheid, telefoon, kleurenschema, minder beweging. Zo’n scan is alleen van het team.',
+      browsing:
+        'Hoe er gekeken wordt: headers, cookies, basistoegang, user agent, taal, venster, schermdichtheid, telefoon, kleurenschema, minder beweging. Zo’n scan is alleen van het team.',
       steps: 'Wat er vooraf gebeurt, zoals inloggen. Zo’n scan is alleen van het team.',
+      also: 'Waar ook naar gekeken wordt: links (links naar andere sites), mail_tls (TLS van de mailservers). Telt niet mee in de score.',
     },
     Scan: {
       id: 'De id waarmee de scan een dag lang op te halen is.',
@@ -20,6 +22,11 @@ export const scansDocs = {
       finished_at: 'Wanneer de scan klaar was; null zolang die dat niet is.',
       result: 'Het resultaat, in de vorm van de scan zelf; null zolang het er niet is.',
       error: 'Waarom er geen resultaat is; anders null.',
+      extras: 'Wat er naast de controles is bekeken; null als daar niet om gevraagd is.',
+    },
+    ScanExtras: {
+      links: 'De links naar andere sites; null als daar niet om gevraagd is.',
+      mail_tls: 'De mailservers van het domein; null als daar niet om gevraagd is of ze niet bekend zijn.',
     },
   },
   operations: {

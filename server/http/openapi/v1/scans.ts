@@ -1,9 +1,9 @@
 import type { V1DocsWords } from '../../../../lib/words/nl/v1-docs.ts';
-import { CreateScanRequest, SCANS_PATH, Scan } from '../../v1/scans.ts';
+import { CreateScanRequest, SCANS_PATH, Scan, ScanExtras } from '../../v1/scans.ts';
 import { parameter, v1Operation } from './operation.ts';
 
 /** Shapes of scans that are asked for and come back for. */
-export const SCAN_SHAPES = { CreateScanRequest, Scan };
+export const SCAN_SHAPES = { CreateScanRequest, Scan, ScanExtras };
 
 const json = (name: keyof typeof SCAN_SHAPES) => ({ 'application/json': { $ref: `#/components/schemas/${name}` } });
 

@@ -1,0 +1,33 @@
+import { toldExtras } from '../../lib/export/extra-lines.ts';
+import type { Report } from '../../lib/model.ts';
+import { brief } from '../../lib/view/visible.ts';
+import { reportWords } from '../../lib/words/report.ts';
+import { useLocale } from '../shared/locale.ts';
+import { Section } from '../shared/Section.tsx';
+
+/** What was looked at beside the checks; nothing where nobody asked for it. All of it is text of others. */
+export const Extras = ({ report }: { readonly report: Report }) => {
+  const locale = useLocale();
+  const told = toldExtras(report, locale);
+  if (told.length === 0) return null;
+  return (
+    <Section id="extras" title={reportWords[locale].extras}>
+      {told.map(({ heading, lines }) => (
+        <div key={heading}>
+          <p>
+            <bdi>{heading}</bdi>
+          </p>
+          {lines.length > 0 && (
+            <ul>
+              {lines.map((line) => (
+                <li key={line}>
+                  <bdi>{brief(line.replace(/^- /, ''))}</bdi>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      ))}
+    </Section>
+  );
+};

@@ -1,0 +1,70 @@
+import type { CheckedLink, Extras, Locale, MailServerTls, Report } from '../model.ts';
+import { visible } from '../view/visible.ts';
+import { dateIn } from '../words/format.ts';
+import { linksWords } from '../words/links.ts';
+import { mailTlsWords } from '../words/mail-tls.ts';
+
+/** What was looked at beside the checks, as lines of plain text: a heading, and what stands below it. */
+export interface ToldExtra {
+  readonly heading: string;
+  readonly lines: readonly string[];
+}
+
+const cut = (text: string): string => visible(text.slice(0, 500)).replace(/\s+/g, ' ');
+
+const linkLine = ({ url, text, why, to }: CheckedLink): string => {
+  const parts = [cut(url), ...(to === null ? [] : [`→ ${cut(to)}`]), ...(why === '' ? [] : [`(${cut(why)})`])];
+  return `- ${parts.join(' ')}${text === '' ? '' : `, “${cut(text)}”`}`;
+};
+
+/** States that are listed one by one; of the others only how many there are is said. */
+const LISTED = ['dead', 'softDead', 'unclear', 'acts'] as const;
+
+/** What became of a page's links. */
+export const toldLinks = (page: string, checked: readonly CheckedLink[], locale: Locale): ToldExtra => {
+  const { heading, none, states } = linksWords[locale];
+  if (checked.length === 0) return { heading: none({ page: cut(page) }), lines: [] };
+  const of = (state: CheckedLink['state']) => checked.filter((link) => link.state === state);
+  const counted = (state: CheckedLink['state']): readonly string[] =>
+    of(state).length === 0 ? [] : [`${states[state]} (${of(state).length})`];
+  return {
+    heading: heading({ page: cut(page), count: checked.length }),
+    lines: [
+      ...LISTED.flatMap((state) => [...counted(state), ...of(state).map(linkLine)]),
+      ...(['robots', 'alive'] as const).flatMap(counted),
+    ],
+  };
+};
+
+const mailLine = (found: MailServerTls, locale: Locale): string => {
+  const words = mailTlsWords[locale];
+  const { host, state, why, protocol, distrust, expiresAt, dane } = found;
+  const parts = [
+    `${words.states[state]}${protocol === null ? '' : ` (${cut(protocol)})`}${why === '' ? '' : ` (${cut(why)})`}`,
+    ...(distrust === null ? [] : [distrust === '' ? words.trusted : words.distrusted({ reason: cut(distrust) })]),
+    ...(expiresAt === null ? [] : [words.expires({ day: dateIn(locale, expiresAt) })]),
+    ...(state === 'tls' ? [words.dane[dane ?? 'unseen']] : []),
+  ];
+  return `- ${visible(host.slice(0, 253))}: ${parts.join(', ')}`;
+};
+
+/** What a domain's mail servers said of TLS; null where those are not known. */
+export const toldMailTls = (typed: string, servers: readonly MailServerTls[] | null, locale: Locale): ToldExtra => {
+  const words = mailTlsWords[locale];
+  const domain = visible(typed);
+  if (servers === null) return { heading: words.unseen({ domain }), lines: [] };
+  if (servers.length === 0) return { heading: words.noMail({ domain }), lines: [] };
+  return { heading: words.heading({ domain }), lines: servers.map((server) => mailLine(server, locale)) };
+};
+
+/** Everything that was looked at beside the checks of a scan. */
+export const toldExtras = (
+  { target, extras = {} }: Pick<Report, 'target'> & { readonly extras?: Extras },
+  locale: Locale,
+): readonly ToldExtra[] => {
+  const { links, mailTls } = extras;
+  return [
+    ...(links === undefined ? [] : [toldLinks(target.url, links, locale)]),
+    ...(mailTls === undefined ? [] : [toldMailTls(target.domain ?? target.host, mailTls, locale)]),
+  ];
+};

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { toldExtras } from '../../lib/export/extra-lines.ts';
+import { ReportSchema } from '../../lib/export/report-schema.ts';
+import type { CheckedLink, MailServerTls } from '../../lib/model.ts';
+import { sampleReport } from '../components/sample.ts';
+
+/** What was looked at beside the checks, in both languages; a site’s own text is cut, and shows what cannot be seen. */
+
+const link = (state: CheckedLink['state'], changes: Partial<CheckedLink> = {}): CheckedLink => ({
+  ...{ url: 'https://a.nl/', text: 'A', state, why: '404', to: null },
+  ...changes,
+});
+const server = (changes: Partial<MailServerTls>): MailServerTls => ({
+  ...{ host: 'mx.a.nl', state: 'tls', why: '', protocol: 'TLSv1.3', distrust: '', expiresAt: null, dane: 'valid' },
+  ...changes,
+});
+
+test('nothing is told where nobody asked', () => {
+  expect(toldExtras(sampleReport(), 'nl')).toEqual([]);
+});
+
+test('links that are in order are counted, the others listed', () => {
+  const links = [link('dead'), link('alive'), link('alive'), link('acts', { url: 'https://a.nl/uit', why: '' })];
+  const [told] = toldExtras({ ...sampleReport(), extras: { links } }, 'nl');
+  expect(told?.lines).toEqual([
+    expect.stringMatching(/\(1\)$/),
+    '- https://a.nl/ (404), “A”',
+    expect.stringMatching(/\(1\)$/),
+    '- https://a.nl/uit, “A”',
+    expect.stringMatching(/\(2\)$/),
+  ]);
+});
+
+test('mail servers are told one by one; of DANE that was not seen nothing is claimed', () => {
+  const servers = [server({}), server({ dane: null, distrust: 'CERT_HAS_EXPIRED' }), server({ state: 'noStartTls', protocol: null })];
+  const [told] = toldExtras({ ...sampleReport(), extras: { mailTls: servers } }, 'en');
+  expect(told?.lines).toHaveLength(3);
+  expect(told?.lines[0]).toContain('DANE');
+  expect(told?.lines[1]).toContain('CERT_HAS_EXPIRED');
+  expect(toldExtras({ ...sampleReport(), extras: { mailTls: null } }, 'nl')[0]?.lines).toEqual([]);
+  expect(toldExtras({ ...sampleReport(), extras: { mailTls: [] } }, 'nl')[0]?.lines).toEqual([]);
+});
+
+test('text of others is cut and made visible', () => {
+  const links = [link('dead', { text: `a\u202eb\n${'x'.repeat(900)}` })];
+  const [told] = toldExtras({ ...sampleReport(), extras: { links } }, 'nl');
+  expect(told?.lines.join('')).not.toMatch(/[\n\u202e]/);
+  expect(told?.lines.join('').length).toBeLessThan(900);
+});
+
+test('a report with it is read back', () => {
+  const report = { ...sampleReport(), extras: { links: [link('dead')], mailTls: [server({})] }, browsing: { steps: 2 } };
+  expect(ReportSchema.parse(JSON.parse(JSON.stringify(report)))).toEqual(report);
+});
