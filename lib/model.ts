@@ -254,11 +254,27 @@ export interface MailServerTls {
   readonly dane: 'none' | 'unusable' | 'insecure' | 'valid' | 'invalid' | null;
 }
 
+/** Other ways in which a page is looked at again: on a phone, and in the dark scheme. */
+export const VIEWS = ['phone', 'dark'] as const;
+export type ViewName = (typeof VIEWS)[number];
+
+/** What a page is in another way of looking, beside the first look that the grade is of. */
+export interface ViewResult {
+  readonly view: ViewName;
+  /** False where it could not be looked at. */
+  readonly seen: boolean;
+  /** Where a conclusion differs: `only` here, `not` here, or here of `more` than at first. */
+  readonly findings: readonly { readonly where: 'only' | 'not' | 'more'; readonly finding: Finding }[];
+  /** Share of the words that are there, of those of the first look; null where that cannot be told. */
+  readonly text: number | null;
+}
+
 /** What was looked at beside the checks, because somebody asked for it: it counts nowhere. */
 export interface Extras {
   readonly links?: readonly CheckedLink[];
   /** Null where the domain's mail servers are not known. */
   readonly mailTls?: readonly MailServerTls[] | null;
+  readonly views?: readonly ViewResult[];
 }
 
 /** Findings and scores of one scan: plain data, stored and shown. */

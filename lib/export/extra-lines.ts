@@ -1,8 +1,10 @@
-import type { CheckedLink, Extras, Locale, MailServerTls, Report } from '../model.ts';
+import type { CheckedLink, Extras, Locale, MailServerTls, Report, ViewResult } from '../model.ts';
 import { visible } from '../view/visible.ts';
 import { dateIn } from '../words/format.ts';
 import { linksWords } from '../words/links.ts';
 import { mailTlsWords } from '../words/mail-tls.ts';
+import { reportWords } from '../words/report.ts';
+import { say } from '../words/say.ts';
 
 /** What was looked at beside the checks, as lines of plain text: a heading, and what stands below it. */
 export interface ToldExtra {
@@ -57,13 +59,32 @@ export const toldMailTls = (typed: string, servers: readonly MailServerTls[] | n
   return { heading: words.heading({ domain }), lines: servers.map((server) => mailLine(server, locale)) };
 };
 
+/** Items of a finding that are listed. */
+const MOST_ITEMS = 5;
+
+/** What differs on a phone or in the dark scheme: each finding with where it holds. */
+const toldView = ({ view, seen, findings, text }: ViewResult, locale: Locale): ToldExtra => {
+  const words = reportWords[locale].views;
+  const heading = words.names[view];
+  if (!seen) return { heading, lines: [words.unseen] };
+  const lines = findings.flatMap(({ where, finding }) => {
+    const { title, conclusion } = say(finding, locale);
+    const items = where === 'not' ? [] : finding.items.slice(0, MOST_ITEMS);
+    const told = where === 'not' ? title : `${title}: ${cut(conclusion)}`;
+    return [`${told} (${words.where[where]})`, ...items.map((item) => `- ${cut(item)}`)];
+  });
+  const share = text === null || text > 0.9 ? [] : [words.text({ percent: Math.round(text * 100) })];
+  return { heading, lines: lines.length + share.length === 0 ? [words.none] : [...share, ...lines] };
+};
+
 /** Everything that was looked at beside the checks of a scan. */
 export const toldExtras = (
   { target, extras = {} }: Pick<Report, 'target'> & { readonly extras?: Extras },
   locale: Locale,
 ): readonly ToldExtra[] => {
-  const { links, mailTls } = extras;
+  const { links, mailTls, views = [] } = extras;
   return [
+    ...views.map((view) => toldView(view, locale)),
     ...(links === undefined ? [] : [toldLinks(target.url, links, locale)]),
     ...(mailTls === undefined ? [] : [toldMailTls(target.domain ?? target.host, mailTls, locale)]),
   ];

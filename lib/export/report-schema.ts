@@ -15,7 +15,7 @@ import {
 import { PURPOSES } from '../contact.ts';
 import { Decision } from '../decision.ts';
 import { DECISIVE_STATES, PAGE_KINDS } from '../kinds.ts';
-import { BLIND, BROWSERS, NOT_GRADABLE, PILLARS, type Report, WHO } from '../model.ts';
+import { BLIND, BROWSERS, NOT_GRADABLE, PILLARS, type Report, VIEWS, WHO } from '../model.ts';
 
 /** Longest text, which is the longest address that a browser opens, and longest list that a report may bring along. */
 const MOST = { text: 2_100_000, list: 5_000 };
@@ -165,7 +165,21 @@ const MailServerTls = z.looseObject({
   expiresAt: z.nullable(Moment),
   dane: z.nullable(z.enum(['none', 'unusable', 'insecure', 'valid', 'invalid'])),
 });
+const ViewResult = z.looseObject({
+  view: z.enum(VIEWS),
+  seen: z.boolean(),
+  findings: z
+    .readonly(z.array(z.looseObject({ where: z.enum(['only', 'not', 'more']), finding: Finding })))
+    .check(z.maxLength(MOST_FINDINGS)),
+  text: told(z.nullable(Share), 'Share of the words of the first look that are there.'),
+});
 const Extras = z.looseObject({
+  views: z.exactOptional(
+    told(
+      z.readonly(z.array(ViewResult).check(z.maxLength(VIEWS.length))),
+      'The same page on a phone, in the dark scheme.',
+    ),
+  ),
   links: z.exactOptional(told(z.readonly(listOf(CheckedLink)), 'Links of the page to other sites.')),
   mailTls: z.exactOptional(
     told(

@@ -1,7 +1,7 @@
 import { toAddress } from '../../lib/api/request.ts';
 import { MOST_DECISIONS } from '../../lib/decision.ts';
 import type { BaselineNote } from '../../lib/export/make-baseline.ts';
-import { type Locale, PILLARS, type Pillar } from '../../lib/model.ts';
+import { type Locale, PILLARS, type Pillar, VIEWS, type ViewName } from '../../lib/model.ts';
 import type { BrowsingOptions } from '../engine/browsing.ts';
 import type { StepsBefore } from '../engine/steps/step.ts';
 import { BROWSING_SYNTAX, browsingIn } from './browsing-options.ts';
@@ -43,6 +43,8 @@ export interface ScanOptions extends EngineOptions {
   readonly watchFiles: string | null;
   /** How the pages are looked at; undefined, as a first-time visitor on a desktop does. */
   readonly browsing: BrowsingOptions | undefined;
+  /** Other ways in which each page is looked at again. */
+  readonly views: readonly ViewName[];
   /** What is done before that; undefined for nothing. */
   readonly before: StepsBefore | undefined;
   /** Not good where anything got worse. */
@@ -57,7 +59,7 @@ const SYNTAX = {
   ...{ format: text, min: text, pillar: text, key: text, language: text, level: text, help },
   ...{ against: text, comment: text, variables: text, 'fail-on-worse': flag },
   ...{ baseline: text, 'write-baseline': text, reason: text, by: text, until: text },
-  ...{ 'mail-tls': text, links: flag, watch: flag, 'watch-files': text, steps: text },
+  ...{ 'mail-tls': text, links: flag, watch: flag, 'watch-files': text, steps: text, views: text },
 } as const;
 
 const addressOf = (typed: string): string => {
@@ -108,11 +110,17 @@ const demandOfSteps = ({ before, urls, watch }: ScanOptions): void => {
   if (before !== undefined && (urls.length > 1 || watch)) throw new UsageError(({ steps }) => steps.takesOne);
 };
 
-const demandOfLinks = ({ links, mailTls, key }: ScanOptions): void => {
+const demandOfLinks = ({ links, mailTls, views, key }: ScanOptions): void => {
   if (mailTls !== null && key === null)
     throw new UsageError(({ baselineTakesKey }) => baselineTakesKey({ option: '--mail-tls' }));
+  if (views.length > 0 && key === null)
+    throw new UsageError(({ baselineTakesKey }) => baselineTakesKey({ option: '--views' }));
   if (links && key === null) throw new UsageError(({ baselineTakesKey }) => baselineTakesKey({ option: '--links' }));
 };
+
+/** Ways of looking, with commas between several. Throws a UsageError. */
+const viewsIn = (value: string | undefined): readonly ViewName[] =>
+  value === undefined ? [] : [...new Set(value.split(',').map((one) => oneOf('--views', one.trim(), VIEWS)))];
 
 /** What a form asks of the rest. */
 const demand = ({ format, key, urls }: ScanOptions): void => {
@@ -172,6 +180,7 @@ export const readScanOptions = (
     mailTls: orNull(values['mail-tls'], hostName),
     links: values.links ?? false,
     browsing: browsingIn(values, environment),
+    views: viewsIn(values.views),
     before: values.steps === undefined ? undefined : readSteps(values.steps, environment),
     watch: values.watch ?? values['watch-files'] !== undefined,
     watchFiles: values['watch-files'] ?? null,

@@ -101,9 +101,9 @@ const messageOf = ({ message, why }: ScanFailure, locale: Locale): string =>
   why?.reason.startsWith('step') === true ? reasonSentence(why.reason, why.detail ?? '', locale) : message;
 
 const scanOne = async (engine: Engine, { url, earlier, baselines, options, spoken }: Asked): Promise<Done> => {
-  const { pillar, level, language: locale, key, browsing, before } = options;
+  const { pillar, level, language: locale, key, browsing, before, views } = options;
   try {
-    const { session, stored } = await engine.scan({ url, pillar, level, locale, browsing, before });
+    const { session, stored } = await engine.scan({ url, pillar, level, locale, browsing, before, views });
     const { result, report } = stored;
     if (report === null) throw new ScanFailure('internal', 'no report');
     const tier = key === null ? 'public' : 'partner';
@@ -186,7 +186,10 @@ const withExtras = async (
         ...(links && one.links !== null && { links: await probeLinks.check(one.links) }),
         ...(probeMail !== null && 'report' in one.told && { mailTls: one.mail && (await probeMail(one.mail)) }),
       };
-      const told = 'report' in one.told ? { ...one.told, report: { ...one.told.report, extras } } : one.told;
+      const told =
+        'report' in one.told
+          ? { ...one.told, report: { ...one.told.report, extras: { ...one.told.report.extras, ...extras } } }
+          : one.told;
       all.push({ ...one, told });
     }
   } finally {

@@ -9,14 +9,15 @@ import { LIMITS, publicPlaces } from './limits.ts';
 import { type Look, type Looked, lookAt } from './look.ts';
 import { pageScripts } from './page-scripts.ts';
 import { type Lent, openPool, type Pool } from './pool.ts';
-import { NoSandbox } from './sandbox.ts';
 import { redacting } from './redact.ts';
+import { NoSandbox } from './sandbox.ts';
 import { ScanFailure } from './scan-failure.ts';
 import type { ScanRequest } from './scan-request.ts';
 import type { EngineSettings } from './settings.ts';
 import { makeSlots, type Slots } from './slots.ts';
 import { LONGEST_STEPS } from './steps/take-steps.ts';
 import { tryTwice } from './tries.ts';
+import { LONGEST_VIEW } from './views.ts';
 import { shownIn, visit } from './visit.ts';
 import { assertWelcome } from './welcome.ts';
 
@@ -122,8 +123,9 @@ const lend = async (pool: Pool, began: number): Promise<Lent> => {
   });
 };
 
-/** Ms that what is done before the look may take. */
-const mostOfSteps = ({ before }: ScanRequest): number => (before === undefined ? 0 : LONGEST_STEPS);
+/** Ms that what is done before the look, and looks after it, may take. */
+const mostBeside = ({ before, views = [] }: ScanRequest): number =>
+  (before === undefined ? 0 : LONGEST_STEPS) + views.length * LONGEST_VIEW;
 
 /** One try in a browser of the pool, which is used no more after a fault; what it judged before it was held up is told. */
 const attempt = async (request: ScanRequest, means: Means, began: number): Promise<Try> => {
@@ -134,7 +136,7 @@ const attempt = async (request: ScanRequest, means: Means, began: number): Promi
     soFar = cutShort;
   };
   try {
-    const done = await inTime(tryOnce(request, { ...means, lent, began, onLive }), began + mostOfSteps(request));
+    const done = await inTime(tryOnce(request, { ...means, lent, began, onLive }), began + mostBeside(request));
     isSound = true;
     return done;
   } catch (error) {

@@ -24,6 +24,7 @@ import type { ScanRequest } from './scan-request.ts';
 import { serverSenses } from './senses.ts';
 import { type EngineSettings, timeLeft } from './settings.ts';
 import { holdAnswers, type SiteAddresses, siteAddresses } from './site-addresses.ts';
+import { lookAgain } from './views.ts';
 import { shownIn, type Visit } from './visit.ts';
 
 /** What a scan came to, on the partner tier: what others may see of it is less (`lib/api/demoted.ts`). */
@@ -80,7 +81,7 @@ const tellingOf = ({ locale = 'nl', scanUrl }: ScanRequest, { url, host }: Sessi
 });
 
 /** What this look sees with. */
-const sensesOf = async ({ visit, kept }: Look, target: Target): Promise<Senses> => {
+const sensesOf = async ({ visit, kept }: Pick<Look, 'visit' | 'kept'>, target: Target): Promise<Senses> => {
   const scripts = await pageScripts();
   const worlds = await worldsOf(visit);
   const start = performance.now();
@@ -145,6 +146,18 @@ const planOf = ({ id, request, settings }: Look, target: Target, known: Partial<
   cancel: request.cancel ?? new AbortController().signal,
 });
 
+/** The same look with what the page is in other ways, where those were asked for. */
+const withViews = async (looked: Looked | null, look: Look, target: Target): Promise<Looked | null> => {
+  const { views = [], browsing = {} } = look.request;
+  const report = looked?.stored.report ?? null;
+  if (looked === null || report === null || views.length === 0) return looked;
+  const { facts } = looked.session;
+  const deps = { page: look.visit.page, target, facts, findings: report.findings, browsing };
+  const told = await lookAgain(views, { ...deps, senses: () => sensesOf(look, target) });
+  const stored = { ...looked.stored, report: { ...report, extras: { ...report.extras, views: told } } };
+  return { ...looked, stored };
+};
+
 /** The page of a visit, looked at and judged. Throws `ScanFailure`. */
 export const lookAt = async (look: Look): Promise<Looked> => {
   const { request, visit, at } = look;
@@ -176,7 +189,7 @@ export const lookAt = async (look: Look): Promise<Looked> => {
       return keep(live.session(), platforms);
     },
   });
-  const looked = lookedBy(session);
+  const looked = await withViews(lookedBy(session), look, target);
   if (looked === null) throw new ScanFailure('internal', plan.cancel.aborted ? 'nobody waits any more' : 'no result');
   return looked;
 };

@@ -1,5 +1,5 @@
 import type { Evidence } from '../../lib/evidence.ts';
-import type { Locale, Pillar } from '../../lib/model.ts';
+import type { Locale, Pillar, ViewName } from '../../lib/model.ts';
 import type { ScanEvent } from '../../lib/session/event.ts';
 import type { Session } from '../../lib/session/reduce.ts';
 import type { BrowsingOptions } from './browsing.ts';
@@ -30,6 +30,8 @@ export interface ScanRequest {
   readonly browsing?: BrowsingOptions | undefined;
   /** What is done before it is looked at, on that page and those that follow it: the one where that ends is scanned. */
   readonly before?: StepsBefore | undefined;
+  /** Other ways in which the page is looked at again afterwards (`views.ts`); none by default. */
+  readonly views?: readonly ViewName[] | undefined;
   /** Aborts, with the reason `cancelled`, when nobody waits for it any more. */
   readonly cancel?: AbortSignal;
   /** Hears what happens while it is looked, and what the scan has become by it. A second try begins with `started` again. */

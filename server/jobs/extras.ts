@@ -1,4 +1,11 @@
-import type { CheckedLink, Extras, MailServerTls, Report } from '../../lib/model.ts';
+import {
+  type CheckedLink,
+  type Extras,
+  type MailServerTls,
+  type Report,
+  VIEWS,
+  type ViewName,
+} from '../../lib/model.ts';
 import type { Scanned } from '../engine/engine.ts';
 import type { OutwardLink } from '../links/check-links.ts';
 import type { MailDomain } from '../mail/mail-domain.ts';
@@ -7,7 +14,7 @@ import { keepProbeResults, probeResults } from '../store/scans/probe-results.ts'
 
 /** What a partner may ask beside a scan: links to other sites, and TLS of the domain's mail servers. It counts nowhere. */
 
-export const EXTRAS = ['links', 'mail_tls'] as const;
+export const EXTRAS = ['dark', 'links', 'mail_tls', 'phone'] as const;
 export type Extra = (typeof EXTRAS)[number];
 
 /** What looks for them. */
@@ -25,6 +32,9 @@ export interface ExtraProbes {
     probe(domain: MailDomain, known: Map<string, MailServerTls>): Promise<readonly MailServerTls[] | null>;
   } | null;
 }
+
+/** The ways of looking among them, which are the engine's own. */
+export const viewsIn = (also: readonly Extra[]): readonly ViewName[] => VIEWS.filter((view) => also.includes(view));
 
 /** Where what is found out is kept, and ms since 1970. */
 export interface ExtraDeps {

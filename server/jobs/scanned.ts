@@ -9,7 +9,7 @@ import type { Store } from '../store/open-store.ts';
 import type { Ended } from '../store/scans/outcome.ts';
 import { tellStep } from '../store/scans/steps.ts';
 import type { PageWaiting } from '../store/sites/grow-site-scans.ts';
-import { type ExtraDeps, extrasOf } from './extras.ts';
+import { type ExtraDeps, extrasOf, viewsIn } from './extras.ts';
 import { figuresOf } from './figures.ts';
 import type { ScanJob } from './queue.ts';
 import { type Sealer, toEngine } from './sealed.ts';
@@ -72,14 +72,15 @@ export const scanned = async (
   const { question } = job;
   try {
     const own = ownOf(job, sealer);
-    const done = await engine.scan({ ...question, ...askedFor(pages), ...own, scanUrl, hear, lane });
+    const views = viewsIn(job.also ?? []);
+    const done = await engine.scan({ ...question, ...askedFor(pages), ...own, views, scanUrl, hear, lane });
     const { stored, lost, took } = done;
     const { id, domain, finishedAt } = stored;
     if (stored.report === null) throw new ScanFailure('internal', 'no report');
     const { also } = job;
     // What is looked at beside a scan costs it nothing where that fails.
     const extras = also && deps ? await orElseLater('beside a scan', {}, () => extrasOf(also, done, deps)) : undefined;
-    const report = { ...stored.report, ...(extras && { extras }) };
+    const report = { ...stored.report, ...(extras && { extras: { ...stored.report.extras, ...extras } }) };
     const partner = PartnerResult.parse(stored.result);
     const told = { public: PublicResult.parse(publicResult(stored.result)), partner, report };
     const outcome = { ...told, figures: figuresOf(partner, report) };

@@ -32,6 +32,7 @@ Grades pages on six pillars, by the same rules as the extension, without a servi
   --baseline FILE       known findings fail nothing; exit with 1 on what is new or worse
   --write-baseline FILE write the findings of this scan as known; what the file had keeps its reason
   --reason TEXT         why these are known, with --by NAME and --until DAYS|DAY: by whom and until when
+  --views phone,dark    also look at the page as it is on a phone and in the dark colour scheme; does not count in the score
   --links               also look whether links to other sites lead anywhere; this does not count in the score
   --mail-tls NAME       also ask the domain’s mail servers for TLS (port 25), as computer NAME; this does not count in the score
   --watch               on localhost: scan again when the page or one of its files responds differently, and say what changed

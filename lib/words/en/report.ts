@@ -173,6 +173,14 @@ export const report: ReportWords = {
 
   /** Links to other sites and TLS of mail servers, where somebody asked for them. */
   extras: 'Beside the checks',
+  /** The same page on a phone and in the dark scheme, where somebody asked for that. */
+  views: {
+    names: { phone: 'On a phone', dark: 'In the dark colour scheme' },
+    where: { only: 'only here', not: 'not here', more: 'here too' },
+    none: 'Nothing differs from the desktop.',
+    unseen: 'This was not looked at: the page did not answer, or the time was up.',
+    text: ({ percent }) => `This has ${percent}% of the words of the desktop.`,
+  },
   /** With what a page was looked at, where that was not as a first-time visitor on a desktop. */
   browsing: {
     plain: 'nothing special',

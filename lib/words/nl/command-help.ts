@@ -32,6 +32,7 @@ Beoordeelt pagina’s op zes pijlers met dezelfde regels als de extensie, zonder
   --baseline BESTAND    bekende bevindingen laten niets mislukken; exitcode 1 bij wat nieuw of slechter is
   --write-baseline BESTAND schrijf de bevindingen van deze scan als bekend; wat er al stond, houdt zijn reden
   --reason TEKST        waarom die bekend zijn, met --by NAAM en --until DAGEN|DAG: door wie en tot wanneer
+  --views phone,dark    kijk ook hoe de pagina is op de telefoon en in donkere weergave; telt niet mee in de score
   --links               kijk ook of links naar andere sites nog ergens heen leiden; telt niet mee in de score
   --mail-tls NAAM       vraag de mailservers van het domein ook om TLS (poort 25), als computer NAAM; telt niet mee in de score
   --watch               op localhost: scan opnieuw als de pagina of een bestand daarvan anders antwoordt, en zeg wat er veranderde

@@ -193,6 +193,14 @@ export const report = {
 
   /** Links to other sites and TLS of mail servers, where somebody asked for them. */
   extras: 'Naast de controles',
+  /** The same page on a phone and in the dark scheme, where somebody asked for that. */
+  views: {
+    names: { phone: 'Op de telefoon', dark: 'In donkere weergave' },
+    where: { only: 'alleen hier', not: 'hier niet', more: 'hier ook' },
+    none: 'Er is niets anders dan op de desktop.',
+    unseen: 'Hier is niet gekeken: de pagina gaf geen antwoord of de tijd was op.',
+    text: ({ percent }: { percent: number }) => `Hier staat ${percent}% van de woorden van de desktop.`,
+  },
   /** With what a page was looked at, where that was not as a first-time visitor on a desktop. */
   browsing: {
     plain: 'niets bijzonders',

@@ -101,9 +101,9 @@ const clickOn = async (turn: Turn, element: Accessible): Promise<void> => {
 const fillIn = async ({ cdp, page }: Turn, { node }: Accessible, text: string): Promise<void> => {
   await cdp.send('DOM.scrollIntoViewIfNeeded', { backendNodeId: node });
   await cdp.send('DOM.focus', { backendNodeId: node });
-  const all = { type: 'keyDown', key: 'a', code: 'KeyA', commands: ['selectAll'] } as const;
-  await cdp.send('Input.dispatchKeyEvent', all);
-  await cdp.send('Input.dispatchKeyEvent', { ...all, type: 'keyUp', commands: [] });
+  const all = { key: 'a', code: 'KeyA' };
+  await cdp.send('Input.dispatchKeyEvent', { ...all, type: 'keyDown', commands: ['selectAll'] });
+  await cdp.send('Input.dispatchKeyEvent', { ...all, type: 'keyUp' });
   await page.keyboard.press('Delete');
   await cdp.send('Input.insertText', { text });
 };

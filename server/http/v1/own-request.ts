@@ -29,8 +29,8 @@ const hostsOf = async ({ store, now }: OwnDeps, team: string): Promise<readonly 
   );
 
 /** Whether a request does or sends something on the site, and does not only look at it on another screen. */
-const takesProof = ({ browsing = {}, steps = [] }: Omit<OwnRequest, 'hosts'>): boolean => {
-  const { headers, cookies, basic_auth: basic, user_agent: userAgent } = browsing;
+const takesProof = ({ browsing, steps = [] }: Omit<OwnRequest, 'hosts'>): boolean => {
+  const { headers, cookies, basic_auth: basic, user_agent: userAgent } = browsing ?? {};
   return steps.length > 0 || [headers, cookies, basic, userAgent].some((one) => one !== undefined);
 };
 

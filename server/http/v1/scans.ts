@@ -3,8 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { ErrorDetail } from '../../../lib/api/error.ts';
 import { outgoing, ScanAnswer } from '../../../lib/api/outgoing.ts';
-import { type Extras, type Locale, PILLARS } from '../../../lib/model.ts';
+import { type Extras, type Locale, PILLARS, VIEWS, type ViewResult } from '../../../lib/model.ts';
 import { tellNotGradable } from '../../../lib/words/not-gradable.ts';
+import { say } from '../../../lib/words/say.ts';
 import type { Asked } from '../../jobs/ask.ts';
 import { EXTRAS, type Extra } from '../../jobs/extras.ts';
 import { nameOf } from '../../jobs/question.ts';
@@ -49,8 +50,21 @@ export const CreateScanRequest = z.object({
   also: z.optional(z.array(z.enum(EXTRAS)).check(z.maxLength(EXTRAS.length))),
 });
 
+const ViewFinding = z.strictObject({
+  where: z.enum(['only', 'not', 'more']),
+  ...{ check: z.string(), title: z.string(), conclusion: z.string(), outcome: z.string(), items: z.array(z.string()) },
+});
+
 /** What was looked at beside a scan; it counts nowhere. All of it is text of others. */
 export const ScanExtras = z.strictObject({
+  views: z.nullable(
+    z.array(
+      z.strictObject({
+        ...{ view: z.enum(VIEWS), seen: z.boolean(), text_share: z.nullable(z.number()) },
+        findings: z.array(ViewFinding),
+      }),
+    ),
+  ),
   links: z.nullable(
     z.array(
       z.strictObject({
@@ -100,11 +114,24 @@ interface Call {
 
 const iso = (at: number): string => new Date(at).toISOString();
 
+/** Items of a finding that are told, and characters of each, as of the scan itself. */
+const MOST = { items: 20, text: 2_000 };
+
+const toldView = ({ view, seen, findings, text }: ViewResult, locale: Locale) => ({
+  ...{ view, seen, text_share: text },
+  findings: findings.map(({ where, finding }) => {
+    const { title, conclusion } = say(finding, locale);
+    const items = finding.items.slice(0, MOST.items).map((item) => item.slice(0, MOST.text));
+    return { where, check: finding.id, title, conclusion, outcome: finding.outcome, items };
+  }),
+});
+
 /** What was looked at beside a scan, as it is told; null where nothing was. */
-const toldExtras = (extras: Extras | undefined): Scan['extras'] =>
+const toldExtras = (extras: Extras | undefined, locale: Locale): Scan['extras'] =>
   extras === undefined
     ? null
     : {
+        views: extras.views?.map((view) => toldView(view, locale)) ?? null,
         links: extras.links?.map(({ url, text, state, why, to }) => ({ url, text, state, why, to })) ?? null,
         mail_tls:
           extras.mailTls?.map(({ expiresAt, host, state, why, protocol, distrust, dane }) => ({
@@ -122,7 +149,7 @@ const outcomeOf = ({ door: _, member }: Call, row: ScanRequestRow, answer: Answe
     return { state: 'failed', finished_at, error: error as Scan['error'] };
   }
   const result = resultOf(answer, { tier: 'partner', limit: perHourOf(member.known), question: row });
-  const extras = 'report' in answer.told ? toldExtras(answer.told.report.extras) : null;
+  const extras = 'report' in answer.told ? toldExtras(answer.told.report.extras, locale) : null;
   return { state: 'done', finished_at, result: outgoing(result, tellNotGradable(locale)), extras };
 };
 

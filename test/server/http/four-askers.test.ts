@@ -89,7 +89,7 @@ test(
 
     const ask = async (asker: Asker, { method, path }: Route, have: Everything): Promise<Answer> => {
       const query = path === OPERATION ? `?url=vraag-${asker}.nl` : '';
-      const isForm = method === 'POST' && !path.startsWith('/api/');
+      const isForm = method === 'POST' && !path.startsWith('/api/') && path !== '/mcp';
       const token = asker === 'nobody' ? 'x' : sessions[asker].token;
       const headers: Record<string, string> = { Accept: 'text/html,application/json' };
       if (asker !== 'nobody') Object.assign(headers, { 'X-GDA-Key': keys[asker], Cookie: sessions[asker].cookie });

@@ -10,7 +10,7 @@ export const scansDocs: ScansDocsWords = {
       browsing:
         'How to look: headers, cookies, basic access, user agent, language, viewport, pixel density, phone, colour scheme, reduced motion. Such a scan is the team’s alone.',
       steps: 'What happens beforehand, such as signing in. Such a scan is the team’s alone.',
-      also: 'What else to look at: links (links to other sites), mail_tls (TLS of the mail servers). Does not count in the score.',
+      also: 'What else to look at: phone, dark (the dark colour scheme), links (links to other sites), mail_tls (TLS of the mail servers). Does not count in the score.',
     },
     Scan: {
       id: 'The id by which the scan can be fetched for a day.',
@@ -26,6 +26,7 @@ export const scansDocs: ScansDocsWords = {
       extras: 'What was looked at beside the checks; null if nobody asked for that.',
     },
     ScanExtras: {
+      views: 'What differs on a phone and in the dark colour scheme; null if nobody asked for that.',
       links: 'The links to other sites; null if nobody asked for that.',
       mail_tls: 'The domain’s mail servers; null if nobody asked for that, or they are not known.',
     },

@@ -9,7 +9,7 @@ export const scansDocs = {
       browsing:
         'Hoe er gekeken wordt: headers, cookies, basistoegang, user agent, taal, venster, schermdichtheid, telefoon, kleurenschema, minder beweging. Zo’n scan is alleen van het team.',
       steps: 'Wat er vooraf gebeurt, zoals inloggen. Zo’n scan is alleen van het team.',
-      also: 'Waar ook naar gekeken wordt: links (links naar andere sites), mail_tls (TLS van de mailservers). Telt niet mee in de score.',
+      also: 'Waar ook naar gekeken wordt: phone (op de telefoon), dark (donkere weergave), links (links naar andere sites), mail_tls (TLS van de mailservers). Telt niet mee in de score.',
     },
     Scan: {
       id: 'De id waarmee de scan een dag lang op te halen is.',
@@ -25,6 +25,7 @@ export const scansDocs = {
       extras: 'Wat er naast de controles is bekeken; null als daar niet om gevraagd is.',
     },
     ScanExtras: {
+      views: 'Wat anders is op de telefoon en in donkere weergave; null als daar niet om gevraagd is.',
       links: 'De links naar andere sites; null als daar niet om gevraagd is.',
       mail_tls: 'De mailservers van het domein; null als daar niet om gevraagd is of ze niet bekend zijn.',
     },

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import type { Report, ViewResult } from '../../../lib/model.ts';
+import { scanCommand } from '../../../server/cli/scan.ts';
+import { html } from '../../world/answers.ts';
+import type { Site } from '../../world/site.ts';
+import { SITES } from '../../world/sites.ts';
+import { startWorld, type World } from '../../world/world.ts';
+import { test } from '../kit/machine.ts';
+import { worldEgress } from '../kit/world-engine.ts';
+
+/** Sites that differ on a phone and in the dark: what is found, where it is said to hold, and that the grade stays the desktop's. */
+
+const WORDS = 'Dit is een gewone alinea met genoeg woorden om te tellen. '.repeat(12);
+const page = (style: string, body: string): string => `<!doctype html><html lang="nl"><head><title>Een pagina</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
+<style>body { background: #fff; color: #111; font: 16px sans-serif } ${style}</style></head>
+<body><main><h1>Een pagina</h1>${body}<p>${WORDS}</p></main></body></html>`;
+
+const dark = (css: string): string => `@media (prefers-color-scheme: dark) { ${css} }`;
+const phone = (css: string): string => `@media (max-width: 500px) { ${css} }`;
+
+const PAGES: Readonly<Record<string, string>> = {
+  'zelfde.nl': page('', '<p>Overal hetzelfde.</p>'),
+  'donker.nl': page(
+    dark('body { background: #222; color: #eee } .vaag { color: #444 }'),
+    '<p class="vaag">Vage tekst</p>',
+  ),
+  'breed.nl': page(
+    phone('.tabel { width: 1400px; background: #ddd }'),
+    '<div class="tabel">Een brede tabel van gegevens</div>',
+  ),
+  'knoppen.nl': page(
+    `.menu { display: none } ${phone('.menu { display: block } .menu button { width: 12px; height: 12px; padding: 0; border: 0; font-size: 8px }')}`,
+    '<nav class="menu" aria-label="Menu"><button>A</button><button>B</button><button>C</button></nav>',
+  ),
+  'minder.nl': page(phone('.lang { display: none }'), `<p class="lang">${WORDS}${WORDS}</p>`),
+  'desktop.nl': page(
+    `.vaag { color: #ccc } ${phone('.vaag { color: #111 }')}`,
+    '<p class="vaag">Alleen op de desktop vaag</p>',
+  ),
+};
+const sites: readonly Site[] = Object.entries(PAGES).map(([host, body]) => ({
+  hosts: [host],
+  https: ({ path }) => html(path === '/' ? body : '', {}, path === '/' ? 200 : 404),
+}));
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld({ sites: [...SITES, ...sites] });
+});
+afterAll(() => world.stop());
+
+const pijler = async (host: string, language: 'nl' | 'en', ...args: readonly string[]) => {
+  const [out, err]: [string[], string[]] = [[], []];
+  const speech = {
+    out: (text: string) => void out.push(text),
+    err: (text: string) => void err.push(text),
+    locale: 'nl',
+  } as const;
+  const own = ['--authority', world.authorityFile, '--key', 'k', '--format', 'report', '--language', language];
+  await scanCommand([host, ...own, ...args], speech, { egress: worldEgress(world) });
+  return { report: JSON.parse(out.join('')) as Report, err: err.join('') };
+};
+const both = ['--views', 'phone,dark'];
+const found = (views: readonly ViewResult[] = []) =>
+  views.flatMap(({ view, findings }) => findings.map(({ where, finding }) => `${view} ${where} ${finding.id}`));
+
+describe('what differs is told where it holds, in both languages', () => {
+  test('text without contrast in the dark', async () => {
+    const { report, err } = await pijler('donker.nl', 'nl', ...both);
+    expect(found(report.extras?.views)).toEqual(['dark only text-contrast']);
+    expect(err).toMatch(
+      /^Op de telefoon\nEr is niets anders dan op de desktop\.\nIn donkere weergave\n.* \(alleen hier\)\n- /,
+    );
+    const english = await pijler('donker.nl', 'en', '--views', 'dark');
+    expect(english.err).toMatch(/^In the dark colour scheme\n.* \(only here\)\n- /);
+  });
+
+  test('content that does not fit a phone', async () => {
+    const { report } = await pijler('breed.nl', 'nl', ...both);
+    expect(found(report.extras?.views)).toEqual([expect.stringMatching(/^phone only /)]);
+  });
+
+  test('buttons that are too small to touch', async () => {
+    const { report } = await pijler('knoppen.nl', 'nl', ...both);
+    expect(found(report.extras?.views).join()).toMatch(/phone only touch-targets/);
+  });
+
+  test('text that a phone does not get', async () => {
+    const { report, err } = await pijler('minder.nl', 'nl', ...both);
+    const [onPhone] = report.extras?.views ?? [];
+    expect(onPhone).toMatchObject({ view: 'phone', seen: true, text: expect.closeTo(0.35, 1) });
+    expect(err).toMatch(/Hier staat 3\d% van de woorden van de desktop\./);
+  });
+
+  test('what holds on the desktop alone', async () => {
+    const { report, err } = await pijler('desktop.nl', 'nl', ...both);
+    expect(found(report.extras?.views)).toEqual(['phone not text-contrast']);
+    expect(err).toContain('(hier niet)');
+  });
+
+  test('and where nothing differs, that', async () => {
+    const { report, err } = await pijler('zelfde.nl', 'nl', ...both);
+    expect(report.extras?.views?.map(({ seen, findings, text }) => [seen, findings, text])).toEqual([
+      [true, [], 1],
+      [true, [], 1],
+    ]);
+    expect(err).toBe(
+      'Op de telefoon\nEr is niets anders dan op de desktop.\nIn donkere weergave\nEr is niets anders dan op de desktop.\n',
+    );
+  });
+});
+
+test('the grade is the desktop’s, with other looks and without', async () => {
+  for (const host of ['donker.nl', 'breed.nl']) {
+    const [plain, again] = [await pijler(host, 'nl'), await pijler(host, 'nl', ...both)];
+    expect(again.report.scores, host).toEqual(plain.report.scores);
+    expect(again.report.findings.map(({ id, outcome }) => [id, outcome])).toEqual(
+      plain.report.findings.map(({ id, outcome }) => [id, outcome]),
+    );
+  }
+});
