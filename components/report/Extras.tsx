@@ -1,6 +1,6 @@
-import { toldExtras } from '../../lib/export/extra-lines.ts';
 import type { Report } from '../../lib/model.ts';
 import { brief } from '../../lib/view/visible.ts';
+import { toldExtras } from '../../lib/words/extra-lines.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import { useLocale } from '../shared/locale.ts';
 import { Section } from '../shared/Section.tsx';
@@ -15,7 +15,7 @@ export const Extras = ({ report }: { readonly report: Report }) => {
       {told.map(({ heading, lines }) => (
         <div key={heading}>
           <p>
-            <bdi>{heading}</bdi>
+            <bdi>{brief(heading)}</bdi>
           </p>
           {lines.length > 0 && (
             <ul>

@@ -10,6 +10,7 @@ import { accessLines } from '../words/access-matrix.ts';
 import { commonWords, LANGUAGES } from '../words/common.ts';
 import { toldDecision } from '../words/decision.ts';
 import { exportWords } from '../words/export.ts';
+import { type ToldExtra, toldExtras } from '../words/extra-lines.ts';
 import { dayIn, shareIn } from '../words/format.ts';
 import { type Term, termsLine, termsOfEach } from '../words/glossary.ts';
 import { PLATFORM_NAMES } from '../words/platforms.ts';
@@ -18,7 +19,6 @@ import { imperativeFor, say, sayLimit, titleOf } from '../words/say.ts';
 import { worthOf } from '../words/step.ts';
 import { stepParts } from '../words/step-parts.ts';
 import { conditionsOf, toldContact } from './circumstances.ts';
-import { type ToldExtra, toldExtras } from './extra-lines.ts';
 import { notesOf } from './notes.ts';
 import { type ToldRepair, tellRepairs, toldFix } from './repairs.ts';
 import { MOST, placesOf, shown } from './shown.ts';
@@ -216,7 +216,10 @@ export const tell = (report: Report, locale: Locale): ToldReport => {
     })),
     steps: tellSteps(steps, locale),
     conditions: conditionsOf(report, locale),
-    extras: toldExtras(report, locale),
+    extras: toldExtras(report, locale).map(({ heading, lines }) => ({
+      heading: shown(heading),
+      lines: lines.map(shown),
+    })),
     contacts: report.ledger.map((contact) => toldContact(contact, locale)),
   };
 };

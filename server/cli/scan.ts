@@ -1,6 +1,5 @@
 import type { ScanError } from '../../lib/api/error.ts';
 import { plainForLog } from '../../lib/export/ci-log.ts';
-import { toldExtras } from '../../lib/export/extra-lines.ts';
 import { type Extras, type Locale, PILLARS, type Report } from '../../lib/model.ts';
 import type { Session } from '../../lib/session/reduce.ts';
 import { against, type Earlier, isWorse } from '../../lib/view/against.ts';
@@ -8,6 +7,7 @@ import { visible } from '../../lib/view/visible.ts';
 import { baselineWords } from '../../lib/words/baseline.ts';
 import { browsingText } from '../../lib/words/browsing.ts';
 import { commandWords } from '../../lib/words/command.ts';
+import { toldExtras } from '../../lib/words/extra-lines.ts';
 import { tellNotGradable } from '../../lib/words/not-gradable.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import { reasonSentence } from '../../lib/words/served.ts';
@@ -200,7 +200,9 @@ const withExtras = async (
 
 /** What was looked at beside the checks, a line each. */
 const extraLines = ({ told }: Done, locale: Locale): readonly string[] =>
-  'report' in told ? toldExtras(told.report, locale).flatMap(({ heading, lines }) => [heading, ...lines]) : [];
+  'report' in told
+    ? toldExtras(told.report, locale).flatMap(({ heading, lines }) => [heading, ...lines].map(visible))
+    : [];
 
 /** `pijler scan`: resolves with the exit code. */
 export const scanCommand = async (

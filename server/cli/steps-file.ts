@@ -40,13 +40,13 @@ const readFile = (path: string): StepsFile['steps'] => {
 /** Steps with the values of the environment filled in, and which those are. Throws a `UsageError`. */
 export const readSteps = (path: string, environment: Environment): StepsBefore => {
   const secrets: string[] = [];
-  const valueOf = (value: string | { readonly env: string }): string => {
+  const filledIn = (value: string | { readonly env: string }): string => {
     if (typeof value === 'string') return value;
     const found = environment[value.env];
     if (found === undefined) throw new UsageError(({ browsing }) => browsing.noVariable({ name: value.env }));
     secrets.push(found);
     return found;
   };
-  const steps = readFile(path).map((step): Step => ('fill' in step ? { ...step, with: valueOf(step.with) } : step));
+  const steps = readFile(path).map((step): Step => ('fill' in step ? { ...step, with: filledIn(step.with) } : step));
   return { steps, secrets, hosts: null };
 };

@@ -1,11 +1,5 @@
-import {
-  type CheckedLink,
-  type Extras,
-  type MailServerTls,
-  type Report,
-  VIEWS,
-  type ViewName,
-} from '../../lib/model.ts';
+import { VIEWS } from '../../lib/extras.ts';
+import type { CheckedLink, Extras, MailServerTls, Report, ViewName } from '../../lib/model.ts';
 import type { Scanned } from '../engine/engine.ts';
 import type { OutwardLink } from '../links/check-links.ts';
 import type { MailDomain } from '../mail/mail-domain.ts';

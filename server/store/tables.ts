@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { PartnerResult, PublicResult } from '../../lib/api/result.ts';
 import type { Pillar, Report } from '../../lib/model.ts';
-import type { JsonOrNone, Scores } from './columns.ts';
+import type { Json, JsonOrNone, Scores } from './columns.ts';
 import type { WatchTables } from './monitoring/watch-tables.ts';
 import type { BadgeRow, ShareRow } from './sharing/share-tables.ts';
 import type { BatchItemRow, BatchRow, PagesRow, SiteRow, SiteScanRow, WantedRow } from './teams/team-tables.ts';
@@ -141,7 +141,7 @@ export interface ProbeResultRow {
   /** The digest of what was asked. */
   name: string;
   at: Date;
-  result: JSONColumnType<object>;
+  result: Json<object>;
 }
 
 /** Every table of ours; the queue has its own beside them. */

@@ -86,8 +86,7 @@ export const command: CommandWords = {
     steps: {
       tooLarge: ({ path }) => `${given(path)} is too large for a list of steps.`,
       notJson: ({ path }) => `${given(path)} is not JSON.`,
-      noSteps: ({ path }) =>
-        `${given(path)} has no list of steps: { "steps": [ … ] }, as in docs/command-line.md.`,
+      noSteps: ({ path }) => `${given(path)} has no list of steps: { "steps": [ … ] }, as in docs/command-line.md.`,
       tooMany: ({ path, most }) => `${given(path)} has more than ${most} steps.`,
       wrongStep: ({ path, number }) =>
         `Step ${number} in ${given(path)} is no step. Which there are stands in docs/command-line.md.`,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type CheckedLink, openLinkChecker, outwardLinks } from '../../../server/links/check-links.ts';
+import type { CheckedLink } from '../../../lib/model.ts';
+import { openLinkChecker, outwardLinks } from '../../../server/links/check-links.ts';
 import { looksMissing, sameAnswer } from '../../../server/links/soft-404.ts';
 
 /** Small sites: what each says by address, HEAD as GET unless it says otherwise. */

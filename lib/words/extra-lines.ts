@@ -1,18 +1,17 @@
 import type { CheckedLink, Extras, Locale, MailServerTls, Report, ViewResult } from '../model.ts';
-import { visible } from '../view/visible.ts';
-import { dateIn } from '../words/format.ts';
-import { linksWords } from '../words/links.ts';
-import { mailTlsWords } from '../words/mail-tls.ts';
-import { reportWords } from '../words/report.ts';
-import { say } from '../words/say.ts';
+import { dateIn } from './format.ts';
+import { linksWords } from './links.ts';
+import { mailTlsWords } from './mail-tls.ts';
+import { reportWords } from './report.ts';
+import { say } from './say.ts';
 
-/** What was looked at beside the checks, as lines of plain text: a heading, and what stands below it. */
+/** What was looked at beside the checks, as lines of text: a heading, and what stands below it. Who shows them makes them visible: others' text is in them. */
 export interface ToldExtra {
   readonly heading: string;
   readonly lines: readonly string[];
 }
 
-const cut = (text: string): string => visible(text.slice(0, 500)).replace(/\s+/g, ' ');
+const cut = (text: string): string => text.slice(0, 500).replace(/\s+/g, ' ');
 
 const linkLine = ({ url, text, why, to }: CheckedLink): string => {
   const parts = [cut(url), ...(to === null ? [] : [`→ ${cut(to)}`]), ...(why === '' ? [] : [`(${cut(why)})`])];
@@ -47,13 +46,13 @@ const mailLine = (found: MailServerTls, locale: Locale): string => {
     ...(expiresAt === null ? [] : [words.expires({ day: dateIn(locale, expiresAt) })]),
     ...(state === 'tls' ? [words.dane[dane ?? 'unseen']] : []),
   ];
-  return `- ${visible(host.slice(0, 253))}: ${parts.join(', ')}`;
+  return `- ${cut(host)}: ${parts.join(', ')}`;
 };
 
 /** What a domain's mail servers said of TLS; null where those are not known. */
 export const toldMailTls = (typed: string, servers: readonly MailServerTls[] | null, locale: Locale): ToldExtra => {
   const words = mailTlsWords[locale];
-  const domain = visible(typed);
+  const domain = cut(typed);
   if (servers === null) return { heading: words.unseen({ domain }), lines: [] };
   if (servers.length === 0) return { heading: words.noMail({ domain }), lines: [] };
   return { heading: words.heading({ domain }), lines: servers.map((server) => mailLine(server, locale)) };
