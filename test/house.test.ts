@@ -21,7 +21,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   '@adobe/structured-data-validator': ['lib/parse'],
   '@electric-sql/pglite': ['server/store'],
   '@marbec/web-auto-extractor': ['lib/collect'],
-  '@modelcontextprotocol/sdk': ['server/cli', 'server/mcp'],
+  '@modelcontextprotocol/sdk': ['server/cli', 'server/http', 'server/mcp'],
   '@mozilla/readability': ['lib/collect'],
   'cld3-asm': ['server/engine'],
   csp_evaluator: ['lib/parse'],

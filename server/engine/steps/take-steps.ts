@@ -111,7 +111,7 @@ const fillIn = async ({ cdp, page }: Turn, { node }: Accessible, text: string): 
 /** Picks an option of a list that the browser itself draws; in one that a page draws it is clicked. */
 const PICK = `function (wanted) {
   const plain = (text) => text.replace(/\\s+/g, ' ').trim().toLowerCase();
-  if (!(this instanceof HTMLSelectElement)) return null;
+  if (this.localName !== 'select') return null;
   const option = [...this.options].find((one) => plain(one.label || one.text) === plain(wanted));
   if (option === undefined) return [...this.options].map((one) => one.label || one.text);
   option.selected = true;
