@@ -17,6 +17,7 @@ test('an address is enough', () => {
       links: false,
       watch: false,
       watchFiles: null,
+      views: [],
     },
   });
 });
@@ -60,6 +61,7 @@ test('every option is read', () => {
       links: false,
       watch: false,
       watchFiles: null,
+      views: [],
     },
   });
   expect(letIn.map(([address, bits]) => `${address}/${bits}`)).toEqual(['10.0.0.0/8']);
