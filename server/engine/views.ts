@@ -51,15 +51,19 @@ const restore = async (cdp: CDPSession, options: BrowsingOptions): Promise<void>
 
 const isFaulty = ({ outcome }: Finding): boolean => outcome === 'fail' || outcome === 'warn';
 
+const isToldOtherwise = (before: Finding, after: Finding): boolean =>
+  before.outcome === 'info' && after.outcome === 'info' && before.code !== after.code;
+
 /** How a finding differs from the one of the first look; null where it does not, or one of them was not seen. */
 const differenceOf = (before: Finding | undefined, after: Finding): ViewResult['findings'][number] | null => {
   if (before === undefined || before.outcome === 'unknown' || after.outcome === 'unknown') return null;
   if (isFaulty(after) && !isFaulty(before)) return { where: 'only', finding: after };
   if (isFaulty(before) && !isFaulty(after)) return { where: 'not', finding: before };
-  if (!isFaulty(after)) return null;
+  // What is told for information differs too: content that scrolls sideways on a phone is one such thing.
+  if (!isFaulty(after)) return isToldOtherwise(before, after) ? { where: 'only', finding: after } : null;
   const known = new Set(before.items);
   const kept = after.items.map((item) => !known.has(item));
-  if (!kept.includes(true)) return null;
+  if (!kept.includes(true)) return before.code === after.code ? null : { where: 'more', finding: after };
   const items = after.items.filter((_, at) => kept[at]);
   const { places, ...rest } = after;
   const shown = places?.filter((_, at) => kept[at]);

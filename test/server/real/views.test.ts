@@ -57,7 +57,18 @@ const pijler = async (host: string, language: 'nl' | 'en', ...args: readonly str
     err: (text: string) => void err.push(text),
     locale: 'nl',
   } as const;
-  const own = ['--authority', world.authorityFile, '--key', 'k', '--format', 'report', '--language', language];
+  const own = [
+    '--authority',
+    world.authorityFile,
+    '--key',
+    'k',
+    '--format',
+    'report',
+    '--language',
+    language,
+    '--pillar',
+    'toegankelijkheid',
+  ];
   await scanCommand([host, ...own, ...args], speech, { egress: worldEgress(world) });
   return { report: JSON.parse(out.join('')) as Report, err: err.join('') };
 };
