@@ -7,7 +7,11 @@ const IN_PLACE = '•••';
 
 /** How a value is written in markup, in addresses and in forms. */
 const spellingsOf = (secret: string): readonly string[] => {
-  const inMarkup = secret.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  const inMarkup = secret
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
   const inForm = new URLSearchParams([['', secret]]).toString().slice(1);
   return [secret, inMarkup, encodeURIComponent(secret), encodeURI(secret), inForm, JSON.stringify(secret).slice(1, -1)];
 };

@@ -18,7 +18,7 @@ import { DESKTOP } from './browsing.ts';
 const PHONE = { width: 390, height: 844, deviceScaleFactor: 3, mobile: true } as const;
 
 /** Ms that one more look may take, and until a page has come to rest after a change. */
-export const LONGEST_VIEW = 15_000;
+export const LONGEST_VIEW = 10_000;
 const SETTLING = { idle: 200, wait: 2_000 };
 
 /** What is looked at again: what differs by width and scheme, as far as a machine can tell. */

@@ -144,7 +144,10 @@ export interface Means {
 }
 
 /** Visits a page as somebody who was never there. Throws `ScanFailure` where there is none. */
-export const visit = async (url: string, { lent, settings, began, browsing, before, openAhead }: Means): Promise<Visit> => {
+export const visit = async (
+  url: string,
+  { lent, settings, began, browsing, before, openAhead }: Means,
+): Promise<Visit> => {
   const lane = openLane(settings.egress);
   const hsts = hstsMemory(lent.preloads);
   const ways = openWays({ settings, lane, hsts, userAgent: lent.userAgent, linesFor: linesFor(browsing, url) });

@@ -30,7 +30,7 @@ export interface KnownServers {
   set(host: string, found: MailServerTls): unknown;
 }
 
-/** Asks the mail servers of a domain for TLS, one after the other, each that is not known; null where those were not seen. */
+/** Asks the mail servers of a domain for TLS, each that is not known, once; null where those were not seen. */
 export const probeDomain = async (
   one: MailDomain,
   settings: ProbeSettings,
@@ -38,18 +38,19 @@ export const probeDomain = async (
 ): Promise<readonly MailServerTls[] | null> => {
   const servers = mailServersOf(one.dns, one.domain);
   if (!servers.seen) return null;
-  const found: MailServerTls[] = [];
-  for (const host of servers.value.sample) {
+  const probe = async (host: string): Promise<MailServerTls> => {
     const tlsa = tlsaOf(one, host);
-    const probe = async (): Promise<MailServerTls> => {
-      const made = await probeMailServer(host, settings, tlsa ?? NO_RECORDS);
-      return { ...made, dane: tlsa === null ? null : made.dane };
-    };
-    const server = known.get(host) ?? (await probe());
-    known.set(host, server);
-    found.push(server);
-  }
-  return found;
+    const made = await probeMailServer(host, settings, tlsa ?? NO_RECORDS);
+    return { ...made, dane: tlsa === null ? null : made.dane };
+  };
+  // Each is another host: none has more than one connection of ours.
+  return Promise.all(
+    servers.value.sample.map(async (host) => {
+      const server = known.get(host) ?? (await probe(host));
+      known.set(host, server);
+      return server;
+    }),
+  );
 };
 
 /** Names of the mail servers that would be asked. */

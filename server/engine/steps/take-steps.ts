@@ -7,7 +7,7 @@ import type { Step, StepElement } from './step.ts';
 import { type StepFault, stepFailure } from './step-failure.ts';
 
 /** Ms: between two looks, for what a step waits for, for all steps together, and without a request that count as quiet. */
-const PATIENCE = { look: 200, step: 8_000, all: 45_000, idle: 300, quiet: 3_000 };
+const PATIENCE = { look: 200, step: 8_000, all: 40_000, idle: 300, quiet: 3_000 };
 
 /** How long all steps of a list may take, in ms. */
 export const LONGEST_STEPS = PATIENCE.all;
