@@ -1,0 +1,106 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { backupCommand } from '../../../server/cli/backup.ts';
+import type { Site } from '../../world/site.ts';
+import { SITES } from '../../world/sites.ts';
+import { startWorld, type World } from '../../world/world.ts';
+import { test } from '../kit/machine.ts';
+import { type Serving, serveIn } from '../kit/serving.ts';
+import { type SignIn, signInSite, stepsOfSignIn } from '../kit/sign-in-site.ts';
+
+/** A sign-in at the service, by a team that showed the domain to be its own: the password stands nowhere, before or afterwards. */
+
+const CANARY = 'Kanarie-7b1e-wachtwoord';
+const state: SignIn = { button: 'Inloggen', visits: [] };
+let proof = { path: '', text: '' };
+const site: Site = {
+  ...signInSite(state, CANARY),
+  https: (visit) =>
+    visit.path === proof.path
+      ? { status: 200, headers: { 'content-type': 'text/plain' }, body: `${proof.text}\n` }
+      : (signInSite(state, CANARY).https?.(visit) ?? { status: 404, headers: {} }),
+};
+
+let world: World;
+let folder: string;
+let service: Serving;
+beforeAll(async () => {
+  world = await startWorld({ sites: [...SITES, site] });
+  folder = mkdtempSync(join(tmpdir(), 'pijler-own-scan-'));
+  service = await serveIn(world, join(folder, 'data'));
+});
+afterAll(async () => {
+  await service?.close();
+  await world?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const ask = async (path: string, body?: object, key = service.key) => {
+  const headers = { 'X-GDA-Key': key, 'Accept-Language': 'nl', ...(body && { 'Content-Type': 'application/json' }) };
+  const init = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) };
+  const answer = await fetch(`${service.base}${path}`, init);
+  return { status: answer.status, body: await answer.json() };
+};
+
+/** Asks for a scan and waits until it is over. */
+const scanned = async (body: object) => {
+  const made = await ask('/api/v1/scans', body);
+  expect(made.status).toBe(202);
+  for (let tries = 0; tries < 240; tries += 1) {
+    const { body: scan } = await ask(`/api/v1/scans/${made.body.id}`);
+    if (scan.state === 'done' || scan.state === 'failed') return scan;
+    await pause(500);
+  }
+  throw new Error('it did not end');
+};
+
+/** Files below a folder that hold a text. */
+const holding = (text: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((file) => readFileSync(file).includes(text));
+
+test('a team signs in on its own domain, and nobody finds the password', async () => {
+  const request = { url: 'mijn-klant.nl', steps: stepsOfSignIn(CANARY) };
+  const before = await ask('/api/v1/scans', request);
+  expect(before.status).toBe(403);
+
+  const { body: badge } = await ask('/api/v1/badges', { domain: 'mijn-klant.nl' });
+  proof = { path: new URL(badge.file.url).pathname, text: badge.file.text };
+  expect((await ask('/api/v1/badges/mijn-klant.nl/verify', {})).body.state).toBe('found');
+
+  const done = await scanned(request);
+  expect(done).toMatchObject({ state: 'done', result: { ok: true, domain: 'mijn-klant.nl' } });
+  expect(state.visits.some(({ headers }) => (headers['cookie'] ?? '').includes('sessie=open'))).toBe(true);
+  // An image without a text is behind the sign-in alone.
+  expect(JSON.stringify(done.result)).toContain('geheim.png');
+  expect(JSON.stringify(done)).not.toContain('Kanarie');
+
+  // With another password a step waits in vain; the page says the password again, and the message does not.
+  const failed = await scanned({ ...request, steps: stepsOfSignIn('Kanarie-anders') });
+  expect(failed.error.message).toMatch(/^Stap 10: de tekst “U bent ingelogd” kwam niet op de pagina\. .*•••/);
+  state.button = 'Verder naar mijn omgeving';
+  const changed = await scanned(request);
+  expect(changed.error.message).toBe(
+    'Stap 9: button “Inloggen” staat niet op de pagina. Wel: “Verder naar mijn omgeving”.',
+  );
+
+  const out: string[] = [];
+  const speech = {
+    out: (text: string) => void out.push(text),
+    err: (text: string) => void out.push(text),
+    locale: 'nl',
+  } as const;
+  const args = [join(folder, 'backup.json'), '--data', join(folder, 'data')];
+  expect(await backupCommand(args, speech, process.env)).toBe(0);
+  expect(gunzipSync(readFileSync(args[0] ?? '')).includes('Kanarie')).toBe(false);
+  expect(holding('Kanarie')).toEqual([]);
+  expect([service.lines.join(''), out.join('')].join('')).not.toContain('Kanarie');
+  // It is nobody else's: not the public's, and not that of the domain.
+  expect((await fetch(`${service.base}/rapport/mijn-klant.nl`)).status).toBe(404);
+}, 300_000);
