@@ -11,6 +11,16 @@ import { build } from '../../../scripts/start/build.ts';
 import { openSession, type Session } from '../kit/session.ts';
 import { textOf } from './stage.ts';
 
+/** The API of extensions, as their own pages have it. */
+declare const chrome: {
+  readonly storage: {
+    readonly local: {
+      get(key: string): Promise<Record<string, unknown>>;
+      set(values: Record<string, unknown>): Promise<void>;
+    };
+  };
+};
+
 /** What was decided with “Bewust zo”, saved as a file on one computer and read on another, in a real browser. */
 
 let session: Session;
