@@ -1,4 +1,5 @@
 import type { Contact } from './contact.ts';
+import type { Browsing, CheckedLink, MailServerTls, ViewName } from './extras.ts';
 import type { DecisiveState, PageKind } from './kinds.ts';
 
 export type { Contact, Purpose } from './contact.ts';
