@@ -12,7 +12,6 @@ import { openDesk } from './jobs/ask.ts';
 import { sendBadge, sendDueBadges, workBadges } from './jobs/badges.ts';
 import { openFeeder } from './jobs/feed.ts';
 import { SCANS, scansWaiting, takeUp } from './jobs/queue.ts';
-import { openWatching } from './jobs/watch/open.ts';
 import { makeSealer, type Sealer } from './jobs/sealed.ts';
 import { openWatching } from './jobs/watch/open.ts';
 import { type Worked, work } from './jobs/work.ts';

@@ -16,7 +16,7 @@ import { up as up013 } from './migrations/013-team-limits.ts';
 import { up as up014 } from './migrations/014-scan-requests.ts';
 import { up as up015 } from './migrations/015-scan-requests-question.ts';
 import { up as up016 } from './migrations/016-acknowledged.ts';
-import { up as up016 } from './migrations/016-probe-results.ts';
+import { up as up017 } from './migrations/017-probe-results.ts';
 import { assertKnown, noteVersion } from './newer-store.ts';
 import type { Tables } from './tables.ts';
 
@@ -38,7 +38,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '014-scan-requests': { up: up014 },
   '015-scan-requests-question': { up: up015 },
   '016-acknowledged': { up: up016 },
-  '016-probe-results': { up: up016 },
+  '017-probe-results': { up: up017 },
 };
 
 /** Every change of the tables that this version knows, in order. */
