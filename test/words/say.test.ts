@@ -61,7 +61,10 @@ describe('a finding in words', () => {
     const gone = say({ ...hsts, id: 'once-known', code: 'was' }, 'nl');
     expect(gone).toMatchObject({ title: 'once-known', why: '', fix: '', fixes: {} });
     expect(gone.conclusion).toBe('Deze controle bestaat in deze versie niet meer.');
-    expect(say({ ...hsts, code: 'was' }, 'nl')).toMatchObject({ title: 'Browsers gebruiken alleen https (HSTS)', conclusion: gone.conclusion });
+    expect(say({ ...hsts, code: 'was' }, 'nl')).toMatchObject({
+      title: 'Browsers gebruiken alleen https (HSTS)',
+      conclusion: gone.conclusion,
+    });
     expect(titleOf('once-known', 'nl')).toBe('once-known');
   });
 });

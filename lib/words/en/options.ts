@@ -73,8 +73,7 @@ export const options: OptionsWords = {
     request: 'Request a key',
     requestDefault: 'No key yet? Request one from the operator of the scan service.',
     test: 'Test',
-    testNeedsService:
-      'Testing becomes possible once you set a base address under Scan service.',
+    testNeedsService: 'Testing becomes possible once you set a base address under Scan service.',
     removing:
       'You are removing the key, together with the results that are open now. Do you want to clear the saved reports too?',
     removeOnly: 'The key only',

@@ -208,8 +208,7 @@ export const common = {
     otherwise: 'Waarom',
     verify: 'Zo ziet u dat het werkt',
     /** How to see that it is mended: the check and the word of its best outcome. */
-    again: ({ title, good }: { title: string; good: string }) =>
-      `Scan opnieuw: bij “${title}” staat dan “${good}”.`,
+    again: ({ title, good }: { title: string; good: string }) => `Scan opnieuw: bij “${title}” staat dan “${good}”.`,
   },
   /** What limits the total, or why there is none. */
   total: {

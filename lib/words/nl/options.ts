@@ -76,8 +76,7 @@ export const options = {
     request: 'Vraag een sleutel aan',
     requestDefault: 'Nog geen sleutel? Vraag er een aan bij de beheerder van de scandienst.',
     test: 'Testen',
-    testNeedsService:
-      'Testen kan zodra u bij Scandienst een basisadres instelt.',
+    testNeedsService: 'Testen kan zodra u bij Scandienst een basisadres instelt.',
     removing:
       'U verwijdert de sleutel, samen met de resultaten die nu openstaan. Wilt u ook de bewaarde rapporten wissen?',
     removeOnly: 'Alleen de sleutel',

@@ -1,5 +1,12 @@
 import { BUILT_IN_TABLES } from '../../../lib/data/tables.ts';
-import { blocksIssuing, caaClimb, isValidCaa, meantAuthority, parseCaaIssuer, unfamiliarAuthorities } from '../../../lib/parse/dns/caa.ts';
+import {
+  blocksIssuing,
+  caaClimb,
+  isValidCaa,
+  meantAuthority,
+  parseCaaIssuer,
+  unfamiliarAuthorities,
+} from '../../../lib/parse/dns/caa.ts';
 import { readIPv4, readIPv6 } from '../../../lib/parse/dns/dns-address.ts';
 import { isAnswerTo } from '../../../lib/parse/dns/dns-answer-to.ts';
 import { answerKey, answerTo, recordsOf, type StoredAnswer } from '../../../lib/parse/dns/dns-answers.ts';
