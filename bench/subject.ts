@@ -2,7 +2,7 @@ import { Readability } from '@mozilla/readability';
 import { engineOf } from '../lib/collect/axe/engine.ts';
 import { limitAfter, look } from '../lib/collect/axe/look.ts';
 import { readLive, readRaw } from '../lib/collect/page/read-page.ts';
-import { AXE_RULE_IDS } from '../lib/data/axe-rules.ts';
+import { AXE_RULE_IDS } from '../lib/data/accessibility/axe-rules.ts';
 
 /*
  * Runs in the page's isolated world after axe.min.js.

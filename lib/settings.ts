@@ -8,7 +8,7 @@ export const Settings = z.object({
   reportLanguage: z.catch(z.enum(['same', 'nl', 'en']), 'same'),
   /** What may leave the machine: A this site, B also resolver and registry, C also the scan service. */
   level: z.catch(z.enum(['A', 'B', 'C']), 'B'),
-  /** Id of a row of `lib/data/resolvers.ts`, or `custom`. */
+  /** Id of a row of `lib/data/network/resolvers.ts`, or `custom`. */
   resolver: z.catch(z.string(), 'cloudflare'),
   /** DNS-over-HTTPS address used when the resolver is `custom`. */
   customResolver: z.catch(z.string(), ''),

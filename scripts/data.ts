@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { GENERATED_TABLES } from '../lib/data/generated-tables.ts';
-import { LIBRARIES } from '../lib/data/libraries.ts';
-import { PRODUCTS } from '../lib/data/products.ts';
+import { LIBRARIES } from '../lib/data/software/libraries.ts';
+import { PRODUCTS } from '../lib/data/software/products.ts';
 import { BUILT_IN_TABLES } from '../lib/data/tables.ts';
 import { BadCopy } from './data/bad-copy.ts';
 import { type Built, build } from './data/build.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Subtag, tableOf } from './languages/table.ts';
 
 /**
- * `npm run languages`: writes `lib/data/language-subtags.ts` from IANA's registry of language subtags as the package
+ * `npm run languages`: writes `lib/data/generated/language-subtags.ts` from IANA's registry of language subtags as the package
  * `language-subtag-registry` (CC0-1.0) carries it.
  */
 
@@ -15,7 +15,7 @@ const json = async (name: string): Promise<unknown> => JSON.parse(await readFile
 const main = async (): Promise<void> => {
   const meta = (await json('meta.json')) as { readonly 'File-Date': string };
   const text = tableOf((await json('registry.json')) as readonly Subtag[], meta['File-Date']);
-  await writeFile(join(ROOT, 'lib/data/language-subtags.ts'), text);
+  await writeFile(join(ROOT, 'lib/data/generated/language-subtags.ts'), text);
 };
 
 await main();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { vocabularyTable } from './vocabulary/table.ts';
 
 /**
- * `npm run vocabulary`: writes `lib/data/schema-types.ts`, the names of schema.org's types and properties, from the declarations
+ * `npm run vocabulary`: writes `lib/data/generated/schema-types.ts`, the names of schema.org's types and properties, from the declarations
  * that the package `schema-dts` (Apache-2.0) makes of its release.
  */
 
@@ -13,7 +13,7 @@ const FROM = join(ROOT, 'node_modules/schema-dts');
 const main = async (): Promise<void> => {
   const { version } = JSON.parse(await readFile(join(FROM, 'package.json'), 'utf8')) as { readonly version: string };
   const text = vocabularyTable(await readFile(join(FROM, 'dist/schema.d.ts'), 'utf8'), version);
-  await writeFile(join(ROOT, 'lib/data/schema-types.ts'), text);
+  await writeFile(join(ROOT, 'lib/data/generated/schema-types.ts'), text);
 };
 
 await main();

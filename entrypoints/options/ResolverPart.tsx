@@ -1,6 +1,6 @@
 import { ResolverOptions } from '../../components/options/ResolverOptions.tsx';
 import { useLocale } from '../../components/shared/locale.ts';
-import { RESOLVERS } from '../../lib/data/resolvers.ts';
+import { RESOLVERS } from '../../lib/data/network/resolvers.ts';
 import type { Settings } from '../../lib/settings.ts';
 import { optionsWords } from '../../lib/words/options.ts';
 import { useOrigin } from './hooks.ts';

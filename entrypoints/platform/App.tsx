@@ -3,7 +3,7 @@ import type { Rules } from '../../components/platform/OperationForm.tsx';
 import { type Lack, OperationsView } from '../../components/platform/OperationsView.tsx';
 import { LanguageContext } from '../../components/shared/locale.ts';
 import { bodyFault, fieldFault, isFilled, operationCall } from '../../lib/api/operations.ts';
-import { PLATFORM_OPERATIONS } from '../../lib/data/platform-operations.ts';
+import { PLATFORM_OPERATIONS } from '../../lib/data/service/platform-operations.ts';
 import { browser } from '../../lib/platform/browser.ts';
 import { interfaceLocale } from '../../lib/platform/locale.ts';
 import { type KeyStatus, send } from '../../lib/platform/messages.ts';

@@ -1,5 +1,5 @@
-import { AXE_CRITERIA } from '../data/axe-criteria.ts';
-import { CRITERIA, type Criterion } from '../data/wcag-criteria.ts';
+import { AXE_CRITERIA } from '../data/accessibility/axe-criteria.ts';
+import { CRITERIA, type Criterion } from '../data/accessibility/wcag-criteria.ts';
 import type { Finding, Report } from '../model.ts';
 import { offenderGroups } from '../view/offender-groups.ts';
 

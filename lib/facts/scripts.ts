@@ -16,9 +16,9 @@ export const ScriptFile = z.object({
   truncated: z.boolean(),
   /** Comments kept by minifiers (`/*!`, `@license`, `@preserve`), the first 450 characters of at most 40. */
   banners: z.array(z.string()),
-  /** Versions that code itself states, by a pattern of `lib/data/libraries.ts`, or that the hash of the whole file proves. */
+  /** Versions that code itself states, by a pattern of `lib/data/software/libraries.ts`, or that the hash of the whole file proves. */
   constants: z.array(z.object({ library: z.string(), version: z.string() })),
-  /** Phrases of development builds found in it, ids of `lib/data/development-builds.ts`. */
+  /** Phrases of development builds found in it, ids of `lib/data/software/development-builds.ts`. */
   developmentMarks: z.array(z.string()),
   /** The last sourceMappingURL; empty when none, `data:` alone for an inline one. */
   sourceMap: z.string(),

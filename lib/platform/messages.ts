@@ -1,7 +1,7 @@
 import type { OperationAnswer } from '../api/operations-client.ts';
 import type { ServiceError } from '../api/service.ts';
 import type { SitesRefusal } from '../api/sites.ts';
-import type { OperationId } from '../data/platform-operations.ts';
+import type { OperationId } from '../data/service/platform-operations.ts';
 import type { Pillar, Tier } from '../model.ts';
 import type { ScanState } from '../state.ts';
 import { browser } from './browser.ts';

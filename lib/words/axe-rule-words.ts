@@ -1,4 +1,4 @@
-import type { AxeRuleId } from '../data/axe-rules.ts';
+import type { AxeRuleId } from '../data/accessibility/axe-rules.ts';
 
 /** What is said of one rule of the accessibility engine, in our own words. */
 export interface AxeRuleWords {

@@ -1,4 +1,4 @@
-import type { AxeRuleId } from '../data/axe-rules.ts';
+import type { AxeRuleId } from '../data/accessibility/axe-rules.ts';
 import type { Locale } from '../model.ts';
 import type { AllAxeRuleWords } from './axe-rule-words.ts';
 import { axeRules as en } from './en/axe-rules.ts';

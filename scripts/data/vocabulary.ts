@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { vocabularyTable } from '../vocabulary/table.ts';
 
-const TABLE = 'lib/data/schema-types.ts';
+const TABLE = 'lib/data/generated/schema-types.ts';
 const PACKAGE = 'node_modules/schema-dts';
 
 /**

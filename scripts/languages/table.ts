@@ -30,7 +30,7 @@ export const bitsOf = (codes: readonly string[]): string => {
 const lines = (text: string, width: number): string =>
   (text.match(new RegExp(`.{1,${width}}`, 'g')) ?? []).map((line) => `'${line}'`).join(' +\n    ');
 
-/** The text of `lib/data/language-subtags.ts`. */
+/** The text of `lib/data/generated/language-subtags.ts`. */
 export const tableOf = (registry: readonly Subtag[], date: string): string => {
   const languages = livingOf(registry, 'language');
   const long = languages.filter(({ length }) => length === 3);

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { LIBRARIES } from '../../lib/data/libraries.ts';
+import { LIBRARIES } from '../../lib/data/software/libraries.ts';
 import { BUILT_IN_TABLES } from '../../lib/data/tables.ts';
 import { constantsIn } from '../../lib/parse/software/bundled-code.ts';
 import { inRange } from '../../lib/parse/software/version.ts';

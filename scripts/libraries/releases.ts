@@ -2,7 +2,7 @@
 export type Worst = 'none' | 'low' | 'medium' | 'high';
 
 export interface Release {
-  /** Id of `lib/data/libraries.ts`. */
+  /** Id of `lib/data/software/libraries.ts`. */
   readonly library: string;
   readonly npm: string;
   readonly version: string;

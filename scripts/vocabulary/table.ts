@@ -48,7 +48,7 @@ export const ${name}: ReadonlySet<string> = new Set(
 );
 `;
 
-/** The text of `lib/data/schema-types.ts`. */
+/** The text of `lib/data/generated/schema-types.ts`. */
 export const vocabularyTable = (declarations: string, version: string): string => {
   const { types, localBusinesses, properties } = readVocabulary(declarations);
   return `/**

@@ -1,4 +1,4 @@
-import type { NetworkFailure } from '../../lib/data/browser-errors.ts';
+import type { NetworkFailure } from '../../lib/data/page-kinds/browser-errors.ts';
 import { Refused } from '../egress/dial.ts';
 
 /** Codes of Node's errors (`node:errors`, libuv, OpenSSL) and of undici's, by what they say of the server. */

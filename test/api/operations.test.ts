@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, expectTypeOf, test } from 'vitest';
 import { bodyFault, fieldFault, isFilled, type Operation, operationCall } from '../../lib/api/operations.ts';
 import { OperationAnswer, operationsClient, type Values } from '../../lib/api/operations-client.ts';
-import { PLATFORM_OPERATIONS } from '../../lib/data/platform-operations.ts';
+import { PLATFORM_OPERATIONS } from '../../lib/data/service/platform-operations.ts';
 import { type ReferenceService, startService } from '../world/service/reference-service.ts';
 import { testLine } from './line.ts';
 

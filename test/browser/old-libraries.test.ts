@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LIBRARIES } from '../../lib/data/libraries.ts';
+import { LIBRARIES } from '../../lib/data/software/libraries.ts';
 import { build, withSiteAccess } from '../../scripts/start/build.ts';
 import { sampleOf } from '../kit/taking-turns.ts';
 import { EXPECTED, type Expected, verdictFor } from '../world/old-libraries/expected.ts';

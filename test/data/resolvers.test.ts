@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RESOLVERS } from '../../lib/data/resolvers.ts';
+import { RESOLVERS } from '../../lib/data/network/resolvers.ts';
 import { DEFAULTS } from '../../lib/settings.ts';
 import { resolverFault } from '../../lib/view/typed.ts';
 

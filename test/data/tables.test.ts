@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { ASSISTANTS, POISON, SUMMARY } from '../../lib/data/assistants.ts';
-import { DEAD_SERVICES } from '../../lib/data/dead-services.ts';
-import { DEVELOPMENT_MARKS, DEVELOPMENT_PATHS } from '../../lib/data/development-builds.ts';
-import { FILE_HASHES } from '../../lib/data/file-hashes.ts';
-import { HIJACKED } from '../../lib/data/hijacked.ts';
-import { IMITATED_BRANDS } from '../../lib/data/imitated-brands.ts';
+import { ASSISTANTS, POISON, SUMMARY } from '../../lib/data/assistants/assistants.ts';
+import { MODEL_INSTRUCTIONS, TRIGGERS } from '../../lib/data/assistants/model-instructions.ts';
+import { IMITATED_BRANDS } from '../../lib/data/page-kinds/imitated-brands.ts';
 import {
   EXAMPLE_DOMAIN,
   PHP_ERROR,
@@ -14,13 +11,16 @@ import {
   STAGING_HOST,
   STAGING_NAME,
   TOKENS,
-} from '../../lib/data/leftovers.ts';
-import { LIBRARIES } from '../../lib/data/libraries.ts';
-import { LIBRARY_GLOBALS } from '../../lib/data/library-globals.ts';
-import { MODEL_INSTRUCTIONS, TRIGGERS } from '../../lib/data/model-instructions.ts';
-import { STAND_IN_TEXTS } from '../../lib/data/parking.ts';
-import { PRODUCTS } from '../../lib/data/products.ts';
-import { SPAM_WORDS } from '../../lib/data/spam-words.ts';
+} from '../../lib/data/page-kinds/leftovers.ts';
+import { STAND_IN_TEXTS } from '../../lib/data/page-kinds/parking.ts';
+import { SPAM_WORDS } from '../../lib/data/page-kinds/spam-words.ts';
+import { DEAD_SERVICES } from '../../lib/data/software/dead-services.ts';
+import { DEVELOPMENT_MARKS, DEVELOPMENT_PATHS } from '../../lib/data/software/development-builds.ts';
+import { FILE_HASHES } from '../../lib/data/software/file-hashes.ts';
+import { HIJACKED } from '../../lib/data/software/hijacked.ts';
+import { LIBRARIES } from '../../lib/data/software/libraries.ts';
+import { LIBRARY_GLOBALS } from '../../lib/data/software/library-globals.ts';
+import { PRODUCTS } from '../../lib/data/software/products.ts';
 import { BUILT_IN_TABLES } from '../../lib/data/tables.ts';
 import { compareVersions, isVersion } from '../../lib/parse/software/version.ts';
 

@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 import jsonld from 'jsonld';
 import { describe, expect, test } from 'vitest';
-import { AXE_CRITERIA } from '../../lib/data/axe-criteria.ts';
-import { CRITERIA } from '../../lib/data/wcag-criteria.ts';
+import { AXE_CRITERIA } from '../../lib/data/accessibility/axe-criteria.ts';
+import { CRITERIA } from '../../lib/data/accessibility/wcag-criteria.ts';
 import { criteriaResults } from '../../lib/export/criteria.ts';
 import { reportEn301549, reportStatement, reportVpat } from '../../lib/export/report-offices.ts';
 import { reportWcagEm } from '../../lib/export/report-wcag-em.ts';

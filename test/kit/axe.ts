@@ -1,4 +1,4 @@
-import { AXE_RULE_IDS, type AxeRuleId } from '../../lib/data/axe-rules.ts';
+import { AXE_RULE_IDS, type AxeRuleId } from '../../lib/data/accessibility/axe-rules.ts';
 import type { Facts } from '../../lib/evidence.ts';
 
 type Axe = Facts['axe'];

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { LOCAL_BUSINESS_NAMES, SCHEMA_PROPERTY_NAMES, SCHEMA_TYPE_NAMES } from '../../lib/data/schema-types.ts';
+import {
+  LOCAL_BUSINESS_NAMES,
+  SCHEMA_PROPERTY_NAMES,
+  SCHEMA_TYPE_NAMES,
+} from '../../lib/data/generated/schema-types.ts';
 import { readVocabulary } from '../../scripts/vocabulary/table.ts';
 
 const declarations = readFileSync(join(import.meta.dirname, '../../node_modules/schema-dts/dist/schema.d.ts'), 'utf8');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { verdictOn } from '../../lib/checks/toegankelijkheid/shared/axe-verdict.ts';
-import { AXE_RULES, type AxeGroup, type AxeRuleId } from '../../lib/data/axe-rules.ts';
+import { AXE_RULES, type AxeGroup, type AxeRuleId } from '../../lib/data/accessibility/axe-rules.ts';
 import { withContrast } from '../../lib/parse/css/contrast.ts';
 import { offenderGroups } from '../../lib/view/offender-groups.ts';
 import { axe, faulty, undecided } from '../kit/axe.ts';

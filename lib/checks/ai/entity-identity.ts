@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { ORGANISATION_TYPES } from '../../data/organisation-types.ts';
+import { ORGANISATION_TYPES } from '../../data/structured-data/organisation-types.ts';
 import { entitiesIn, lackingIn } from '../../parse/structured-data/entity.ts';
 
 export const entityIdentity = defineCheck({

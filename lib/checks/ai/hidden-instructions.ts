@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { MODEL_INSTRUCTIONS } from '../../data/model-instructions.ts';
+import { MODEL_INSTRUCTIONS } from '../../data/assistants/model-instructions.ts';
 
 /** Letters from which a run of invisible tag characters is a message and not a flag. */
 const LETTERS = 8;

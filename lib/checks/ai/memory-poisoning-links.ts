@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { ASSISTANTS, ASSISTANTS_CHECKED, POISON, SUMMARY } from '../../data/assistants.ts';
+import { ASSISTANTS, ASSISTANTS_CHECKED, POISON, SUMMARY } from '../../data/assistants/assistants.ts';
 import { dayOf } from '../../parse/dates/iso-dates.ts';
 import { isUnder } from '../../parse/url/host-match.ts';
 

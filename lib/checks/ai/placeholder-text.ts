@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { FILLER_WORDS, SAMPLE_TEXTS } from '../../data/leftovers.ts';
+import { FILLER_WORDS, SAMPLE_TEXTS } from '../../data/page-kinds/leftovers.ts';
 import { textThere, wordsOf } from '../../parse/text/coverage.ts';
 import { withoutCode } from '../../parse/text/plain-text.ts';
 

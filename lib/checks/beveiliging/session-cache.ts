@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { SESSION_COOKIES } from '../../data/session-cookies.ts';
+import { SESSION_COOKIES } from '../../data/software/session-cookies.ts';
 import { cacheDirectives, isShared } from '../../parse/http/cache-control.ts';
 import { cookieKind } from '../../parse/http/cookie-kind.ts';
 

@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { SITE_NOT_FOUND_PAGES } from '../../data/site-not-found-pages.ts';
+import { SITE_NOT_FOUND_PAGES } from '../../data/page-kinds/site-not-found-pages.ts';
 import type { Facts, Seen } from '../../evidence.ts';
 import { type Alias, aliasOf } from '../../parse/dns/host-answers.ts';
 

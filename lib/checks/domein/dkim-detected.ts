@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { DKIM_SELECTORS } from '../../data/dkim-selectors.ts';
+import { DKIM_SELECTORS } from '../../data/network/dkim-selectors.ts';
 import { answerTo } from '../../parse/dns/dns-answers.ts';
 import { parseDkimKey } from '../../parse/mail/dkim.ts';
 import { isMailless, textsAt } from '../../parse/mail/mail-answers.ts';

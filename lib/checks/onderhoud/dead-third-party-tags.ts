@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { DEAD_SERVICES, DEAD_SERVICES_CHECKED, type DeadService } from '../../data/dead-services.ts';
+import { DEAD_SERVICES, DEAD_SERVICES_CHECKED, type DeadService } from '../../data/software/dead-services.ts';
 import type { Facts } from '../../evidence.ts';
 import { dayOf } from '../../parse/dates/iso-dates.ts';
 

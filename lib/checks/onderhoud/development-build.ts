@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { DEVELOPMENT_PATHS } from '../../data/development-builds.ts';
+import { DEVELOPMENT_PATHS } from '../../data/software/development-builds.ts';
 import { hostOf, isLocalHost } from '../../parse/url/host-match.ts';
 import { areAllPassedOver } from './shared/libraries-seen.ts';
 

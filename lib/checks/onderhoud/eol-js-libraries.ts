@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { LIBRARIES } from '../../data/libraries.ts';
+import { LIBRARIES } from '../../data/software/libraries.ts';
 import { tables } from '../../data/tables.ts';
 import { dayOf } from '../../parse/dates/iso-dates.ts';
 import { type Standing, standingOf } from '../../parse/software/branch.ts';

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { HIJACKED, HIJACKED_CHECKED } from '../../data/hijacked.ts';
+import { HIJACKED, HIJACKED_CHECKED } from '../../data/software/hijacked.ts';
 import { dayOf } from '../../parse/dates/iso-dates.ts';
 import { hostOf, isUnder } from '../../parse/url/host-match.ts';
 

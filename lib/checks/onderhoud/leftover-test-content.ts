@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { TOKENS, VOID_TEXT } from '../../data/leftovers.ts';
+import { TOKENS, VOID_TEXT } from '../../data/page-kinds/leftovers.ts';
 import { untouchedPage } from '../../parse/page-kind/untouched.ts';
 import { withoutCode } from '../../parse/text/plain-text.ts';
 import { forgotten, localAssets, matchesIn, phpErrorIn, titlesOf } from './shared/leftover-signs.ts';

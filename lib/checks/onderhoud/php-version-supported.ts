@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { DISTRIBUTION_PHP } from '../../data/distribution-php.ts';
+import { DISTRIBUTION_PHP } from '../../data/software/distribution-php.ts';
 import { tables } from '../../data/tables.ts';
 import { dayOf } from '../../parse/dates/iso-dates.ts';
 import { standingOf } from '../../parse/software/branch.ts';

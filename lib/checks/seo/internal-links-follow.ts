@@ -1,5 +1,5 @@
 import { defineCheck, placed, unseen } from '../../check.ts';
-import { PATH_WORDS } from '../../data/page-kinds.ts';
+import { PATH_WORDS } from '../../data/page-kinds/page-kinds.ts';
 import type { Facts } from '../../evidence.ts';
 import { isMachinery } from '../../parse/page-kind/page-tools.ts';
 import { looksLikeAction } from '../../parse/url/action-address.ts';

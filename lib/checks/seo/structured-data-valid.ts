@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { RICH_RESULTS_CHECKED } from '../../data/rich-results.ts';
+import { RICH_RESULTS_CHECKED } from '../../data/structured-data/rich-results.ts';
 import { dayOf } from '../../parse/dates/iso-dates.ts';
 import { parseJsonLd } from '../../parse/structured-data/json-ld.ts';
 import { invalidFields } from '../../parse/structured-data/rich-result-values.ts';

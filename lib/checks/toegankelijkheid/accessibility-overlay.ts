@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { ACCESSIBILITY_OVERLAYS } from '../../data/accessibility-overlays.ts';
+import { ACCESSIBILITY_OVERLAYS } from '../../data/accessibility/accessibility-overlays.ts';
 
 const nameOf = (url: string | null): string | undefined => {
   const host = url === null ? '' : (URL.parse(url)?.hostname ?? '');

@@ -1,5 +1,9 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { STATEMENT_PATH, STATEMENT_REGISTER, STATEMENT_TEXT } from '../../data/accessibility-statements.ts';
+import {
+  STATEMENT_PATH,
+  STATEMENT_REGISTER,
+  STATEMENT_TEXT,
+} from '../../data/accessibility/accessibility-statements.ts';
 import type { Facts } from '../../evidence.ts';
 import { isPublicBody, isShop } from '../../parse/page-kind/statement-duty.ts';
 

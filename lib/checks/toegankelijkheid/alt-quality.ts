@@ -1,5 +1,5 @@
 import { defineCheck, placed, unseen } from '../../check.ts';
-import { EMPTY_ALT_TEXTS } from '../../data/alt-texts.ts';
+import { EMPTY_ALT_TEXTS } from '../../data/text/alt-texts.ts';
 import { isFileName } from '../../parse/text/file-name-text.ts';
 
 /** Characters: longer belongs in the text beside the image. */

@@ -1,4 +1,4 @@
-import { AXE_RULE_IDS } from '../../data/axe-rules.ts';
+import { AXE_RULE_IDS } from '../../data/accessibility/axe-rules.ts';
 import { all, bodyOf, childrenOf, isElement, isText, textOf } from '../page/dom/dom.ts';
 import { everyElement } from './element.ts';
 import type { Engine, RuleResult } from './engine.ts';

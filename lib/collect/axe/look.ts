@@ -1,4 +1,4 @@
-import { AXE_RULE_IDS } from '../../data/axe-rules.ts';
+import { AXE_RULE_IDS } from '../../data/accessibility/axe-rules.ts';
 import type { Axe } from '../../facts/axe.ts';
 import { all, rootOf, viewOf } from '../page/dom/dom.ts';
 import { visibilityOf } from '../page/dom/properties.ts';

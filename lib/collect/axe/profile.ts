@@ -1,4 +1,4 @@
-import { AXE_RULE_IDS } from '../../data/axe-rules.ts';
+import { AXE_RULE_IDS } from '../../data/accessibility/axe-rules.ts';
 import { own } from '../../parse/text/own.ts';
 
 /** How much of the page a rule gets to see: all, the first screen and the content area, or nothing. */

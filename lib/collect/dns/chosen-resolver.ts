@@ -1,4 +1,4 @@
-import { RESOLVERS } from '../../data/resolvers.ts';
+import { RESOLVERS } from '../../data/network/resolvers.ts';
 import { DEFAULTS, type Settings } from '../../settings.ts';
 
 const addressOf = (id: string): string | undefined => RESOLVERS.find((resolver) => resolver.id === id)?.address;

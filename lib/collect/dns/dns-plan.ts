@@ -1,4 +1,4 @@
-import { DKIM_SELECTORS } from '../../data/dkim-selectors.ts';
+import { DKIM_SELECTORS } from '../../data/network/dkim-selectors.ts';
 import type { Facts } from '../../evidence.ts';
 import type { Target } from '../../model.ts';
 import { caaClimb } from '../../parse/dns/caa.ts';

@@ -1,4 +1,4 @@
-import type { NetworkFailure } from '../../data/browser-errors.ts';
+import type { NetworkFailure } from '../../data/page-kinds/browser-errors.ts';
 import type { Facts } from '../../evidence.ts';
 import type { PageSection } from '../../facts/page.ts';
 import type { Trail } from '../../facts/reply.ts';

@@ -1,4 +1,4 @@
-import { CHALLENGES } from '../../data/challenges.ts';
+import { CHALLENGES } from '../../data/page-kinds/challenges.ts';
 import type { Purpose } from '../../model.ts';
 import { bearsChallenge, hasChallengeHeader } from '../../parse/page-kind/barrier.ts';
 import type { Answer } from '../network/answer.ts';

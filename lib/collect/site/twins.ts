@@ -1,4 +1,4 @@
-import { CHALLENGES } from '../../data/challenges.ts';
+import { CHALLENGES } from '../../data/page-kinds/challenges.ts';
 import { type Facts, notSeen } from '../../evidence.ts';
 import type { Trail } from '../../facts/reply.ts';
 import type { Target } from '../../model.ts';

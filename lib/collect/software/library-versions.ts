@@ -1,4 +1,4 @@
-import { BESIDE_GLOBALS, LIBRARY_GLOBALS } from '../../data/library-globals.ts';
+import { BESIDE_GLOBALS, LIBRARY_GLOBALS } from '../../data/software/library-globals.ts';
 
 /** One thing that the page's world says of itself; nothing of it can be trusted. */
 interface Named {

@@ -1,6 +1,6 @@
-import { HOSTED_NAMES } from '../../data/hosted-names.ts';
-import { PLATFORM_SIGNS } from '../../data/platform-signs.ts';
-import { PRODUCTS } from '../../data/products.ts';
+import { HOSTED_NAMES } from '../../data/network/hosted-names.ts';
+import { PLATFORM_SIGNS } from '../../data/software/platform-signs.ts';
+import { PRODUCTS } from '../../data/software/products.ts';
 import type { Evidence, Facts } from '../../evidence.ts';
 import { aliasOf } from '../../parse/dns/host-answers.ts';
 import { mailServersOf } from '../../parse/mail/mail-answers.ts';

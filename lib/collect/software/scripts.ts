@@ -1,6 +1,6 @@
-import { DEVELOPMENT_MARKS } from '../../data/development-builds.ts';
-import { FILE_HASHES } from '../../data/file-hashes.ts';
-import { LIBRARIES } from '../../data/libraries.ts';
+import { DEVELOPMENT_MARKS } from '../../data/software/development-builds.ts';
+import { FILE_HASHES } from '../../data/software/file-hashes.ts';
+import { LIBRARIES } from '../../data/software/libraries.ts';
 import type { Facts } from '../../evidence.ts';
 import type { Seen } from '../../facts/seen.ts';
 import type { Target } from '../../model.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** Text that is in the document and not on the screen. Only what may address a model or hide a link is kept. */
 export const Concealed = z.object({
   /**
-   * Pieces that contain one of the trigger words of `lib/data/model-instructions.ts`: in elements that style hides, in
+   * Pieces that contain one of the trigger words of `lib/data/assistants/model-instructions.ts`: in elements that style hides, in
    * comments, in alt texts. Cut at 400 characters around the word, at most 30.
    */
   texts: z.array(

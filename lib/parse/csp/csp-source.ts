@@ -1,5 +1,5 @@
 import { parse } from 'tldts';
-import { KEYWORDS } from '../../data/csp-directives.ts';
+import { KEYWORDS } from '../../data/network/csp-directives.ts';
 
 /** One source expression (CSP3 §2.3.1) by what it lets through. */
 export type Source =

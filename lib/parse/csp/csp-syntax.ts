@@ -1,4 +1,4 @@
-import { SOURCE_LISTS, TELLING, WITHOUT_LIST } from '../../data/csp-directives.ts';
+import { SOURCE_LISTS, TELLING, WITHOUT_LIST } from '../../data/network/csp-directives.ts';
 import { isLoopback } from '../url/trustworthy.ts';
 import { listFor, type Policy } from './csp.ts';
 import { swallowedDirectives, unquotedKeywords } from './csp-findings.ts';

@@ -1,4 +1,4 @@
-import { SOURCE_LISTS, WITHOUT_LIST } from '../../data/csp-directives.ts';
+import { SOURCE_LISTS, WITHOUT_LIST } from '../../data/network/csp-directives.ts';
 import { decodedHeader } from '../http/decoded-header.ts';
 import { own } from '../text/own.ts';
 

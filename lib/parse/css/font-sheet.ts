@@ -1,10 +1,10 @@
-import { FONT_HOSTS, FONT_PACKAGES, PACKAGE_HOSTS } from '../../data/font-sheets.ts';
+import { FONT_HOSTS, FONT_PACKAGES, PACKAGE_HOSTS } from '../../data/text/font-sheets.ts';
 
 /** A name as a whole in a path, with or without a version behind it. */
 const holdsPackage = (path: string): boolean =>
   FONT_PACKAGES.some((name) => `${path.replace(/@(?=[\d^~])[^/]*/g, '')}/`.includes(`/${name}/`));
 
-/** Whether a style sheet at this address holds fonts and icons alone, as its maker documents it (`lib/data/font-sheets.ts`). */
+/** Whether a style sheet at this address holds fonts and icons alone, as its maker documents it (`lib/data/text/font-sheets.ts`). */
 export const isFontSheet = (address: string): boolean => {
   const url = URL.parse(address);
   if (url === null) return false;

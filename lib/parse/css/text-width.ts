@@ -1,4 +1,4 @@
-import { ARIAL_OTHER_WIDTH, ARIAL_WIDTHS } from '../../data/arial-widths.ts';
+import { ARIAL_OTHER_WIDTH, ARIAL_WIDTHS } from '../../data/text/arial-widths.ts';
 
 const UNITS_PER_EM = 2_048;
 

@@ -1,4 +1,4 @@
-import { CERTIFICATE_AUTHORITIES } from '../../data/certificate-authorities.ts';
+import { CERTIFICATE_AUTHORITIES } from '../../data/network/certificate-authorities.ts';
 
 /** The O of a distinguished name as browsers write it (RFC 4514); quotes are allowed around it. */
 const organisationOf = (name: string): string => /(?:^|,)\s*O=("[^"]*"|(?:\\.|[^,])*)/.exec(name)?.[1] ?? '';

@@ -1,4 +1,4 @@
-import { BROWSER_ERRORS, type NetworkFailure } from '../../data/browser-errors.ts';
+import { BROWSER_ERRORS, type NetworkFailure } from '../../data/page-kinds/browser-errors.ts';
 
 /** What the error of webRequest says of the server; null where the table does not know it. */
 export const networkFailure = (error: string): NetworkFailure | null => {

@@ -7,7 +7,7 @@ import {
   LISTING,
   SECRET_FILES,
   STATED_CREDENTIALS,
-} from '../../data/administration.ts';
+} from '../../data/software/administration.ts';
 import type { Facts } from '../../evidence.ts';
 import { wordsOf } from '../text/coverage.ts';
 import { withoutCode } from '../text/plain-text.ts';

@@ -21,7 +21,7 @@ export interface Shown {
   readonly text: string;
 }
 
-/** By what a challenge is known: tables of `lib/data/challenges.ts`. */
+/** By what a challenge is known: tables of `lib/data/page-kinds/challenges.ts`. */
 export interface Marks {
   readonly headers: readonly { readonly name: string; readonly values: readonly string[] }[];
   readonly texts: readonly { readonly text: string }[];

@@ -1,4 +1,4 @@
-import { ABOUT_ERRORS, BODY_CLASSES, ERROR_TEXT, ERROR_TITLE, PATH_WORDS } from '../../data/page-kinds.ts';
+import { ABOUT_ERRORS, BODY_CLASSES, ERROR_TEXT, ERROR_TITLE, PATH_WORDS } from '../../data/page-kinds/page-kinds.ts';
 import { both, hasClass, isCalled, onPath, type Sign } from './kind-facts.ts';
 import { isStandIn } from './stand-in.ts';
 

@@ -10,7 +10,7 @@ import {
   SIGN_IN_HEADING,
   SIGN_IN_HOSTS,
   SIGN_IN_QUERIES,
-} from '../../data/page-kinds.ts';
+} from '../../data/page-kinds/page-kinds.ts';
 import { hostOf } from '../url/host-match.ts';
 import { both, countOf, endsOn, hasClass, isAbout, isCalled, type Known, onPath, type Sign } from './kind-facts.ts';
 import { canBeReached } from './reachable.ts';

@@ -8,7 +8,7 @@ import {
   PATH_WORDS,
   PRICE,
   SCHEMA_TYPES,
-} from '../../data/page-kinds.ts';
+} from '../../data/page-kinds/page-kinds.ts';
 import type { JsonLdNode } from '../structured-data/json-ld.ts';
 import { nodesOf, textOf } from '../structured-data/json-ld.ts';
 import { isHomePath, isLaterPage, withoutTracking } from '../url/page-address.ts';

@@ -1,4 +1,4 @@
-import { MACHINERY, PAGE_SCRIPTS, PAGE_TOOLS, SHARE_PAGES } from '../../data/page-tools.ts';
+import { MACHINERY, PAGE_SCRIPTS, PAGE_TOOLS, SHARE_PAGES } from '../../data/software/page-tools.ts';
 import { bareText } from '../text/generic-text.ts';
 import { percentDecoded } from '../url/percent-decoded.ts';
 

@@ -1,5 +1,5 @@
 import { getDomain } from 'tldts';
-import { DEFAULT_PAGES, PARKING_HOSTS, STAND_IN_TEXTS, type StandIn } from '../../data/parking.ts';
+import { DEFAULT_PAGES, PARKING_HOSTS, STAND_IN_TEXTS, type StandIn } from '../../data/page-kinds/parking.ts';
 import { wordsOf } from '../text/coverage.ts';
 import { hostOf, isUnder } from '../url/host-match.ts';
 import { otherPages } from '../url/own-address.ts';

@@ -1,4 +1,9 @@
-import { CART_PATHS, PUBLIC_DOMAINS, PUBLIC_LOGO, PUBLIC_METADATA } from '../../data/accessibility-statements.ts';
+import {
+  CART_PATHS,
+  PUBLIC_DOMAINS,
+  PUBLIC_LOGO,
+  PUBLIC_METADATA,
+} from '../../data/accessibility/accessibility-statements.ts';
 import type { PageKind } from '../../model.ts';
 import { hostOf } from '../url/host-match.ts';
 import { pathSegments } from '../url/page-address.ts';

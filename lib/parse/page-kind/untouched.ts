@@ -5,7 +5,7 @@ import {
   SAMPLE_WORDS,
   START_TEXTS,
   TEMPLATE_WORDS,
-} from '../../data/leftovers.ts';
+} from '../../data/page-kinds/leftovers.ts';
 import type { Facts } from '../../evidence.ts';
 import { wordsOf } from '../text/coverage.ts';
 import { withoutCode } from '../text/plain-text.ts';

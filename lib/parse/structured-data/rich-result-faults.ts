@@ -1,5 +1,5 @@
 import Validator, { type Issue } from '@adobe/structured-data-validator';
-import { CORRECTIONS } from '../../data/rich-results.ts';
+import { CORRECTIONS } from '../../data/structured-data/rich-results.ts';
 import { type MarkedUp, subjectsIn } from './rich-results.ts';
 import { type ValidatorItem, validatorItems } from './validator-items.ts';
 

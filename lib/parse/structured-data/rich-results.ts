@@ -1,4 +1,4 @@
-import { RICH_RESULTS, type RichResult, VALIDATED_TYPES } from '../../data/rich-results.ts';
+import { RICH_RESULTS, type RichResult, VALIDATED_TYPES } from '../../data/structured-data/rich-results.ts';
 import { type JsonLd, type JsonLdNode, nodesOf, parseJsonLd, valuesOf } from './json-ld.ts';
 
 /** Structured data as the page facts have it. */

@@ -1,4 +1,4 @@
-import { SCHEMA_PROPERTY_NAMES, SCHEMA_TYPE_NAMES } from '../../data/schema-types.ts';
+import { SCHEMA_PROPERTY_NAMES, SCHEMA_TYPE_NAMES } from '../../data/generated/schema-types.ts';
 import type { JsonLdNode } from './json-ld.ts';
 
 /** Whether two words differ by one letter: replaced, added, left out, or two that changed places. */

@@ -1,4 +1,4 @@
-import { VALIDATED_PARTS } from '../../data/rich-results.ts';
+import { VALIDATED_PARTS } from '../../data/structured-data/rich-results.ts';
 import { own } from '../text/own.ts';
 import { type JsonLdNode, type JsonLdValue, nodesOf, textOf, valuesOf } from './json-ld.ts';
 import { validatedType } from './rich-results.ts';

@@ -1,4 +1,4 @@
-import { COMMON_WORDS } from '../../data/common-words.ts';
+import { COMMON_WORDS } from '../../data/text/common-words.ts';
 import { own } from './own.ts';
 import { languageName } from './same-language.ts';
 

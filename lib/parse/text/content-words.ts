@@ -1,4 +1,4 @@
-import { STOP_WORDS } from '../../data/title-words.ts';
+import { STOP_WORDS } from '../../data/text/title-words.ts';
 import { wordsOf } from './coverage.ts';
 
 /** Words of a text that carry a subject: no stop words of Dutch and English, no single signs. */

@@ -1,4 +1,4 @@
-import { GENERIC_LINK_TEXTS, GENERIC_WORDS, TELLING_LINK_TEXTS } from '../../data/generic-link-texts.ts';
+import { GENERIC_LINK_TEXTS, GENERIC_WORDS, TELLING_LINK_TEXTS } from '../../data/text/generic-link-texts.ts';
 import { languageName } from './same-language.ts';
 
 // A page chooses its tags: no table is asked for what every object has.

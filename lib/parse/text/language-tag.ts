@@ -1,5 +1,5 @@
-import { COUNTRIES, LANGUAGES } from '../../data/language-codes.ts';
-import { LONG_LANGUAGES, REGIONS, SCRIPTS } from '../../data/language-subtags.ts';
+import { LONG_LANGUAGES, REGIONS, SCRIPTS } from '../../data/generated/language-subtags.ts';
+import { COUNTRIES, LANGUAGES } from '../../data/text/language-codes.ts';
 
 /** A language tag's parts as hreflang knows them. */
 export interface LanguageTag {

@@ -1,4 +1,4 @@
-import { COMMON_WORDS } from '../../data/common-words.ts';
+import { COMMON_WORDS } from '../../data/text/common-words.ts';
 import { contentWords } from './content-words.ts';
 import { wordsOf } from './coverage.ts';
 import { languageName } from './same-language.ts';

@@ -1,4 +1,4 @@
-import { ACTING_PAIRS, ACTION_WORDS } from '../../data/action-words.ts';
+import { ACTING_PAIRS, ACTION_WORDS } from '../../data/page-kinds/action-words.ts';
 import { wordsIn } from '../text/words-in.ts';
 import { decodeAddress } from './decode-address.ts';
 import { carriesToken } from './token-address.ts';

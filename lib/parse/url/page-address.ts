@@ -1,4 +1,4 @@
-import { PATH_WORDS, TRACKING_PARAMETERS } from '../../data/page-kinds.ts';
+import { PATH_WORDS, TRACKING_PARAMETERS } from '../../data/page-kinds/page-kinds.ts';
 import { percentDecoded } from './percent-decoded.ts';
 
 /** Segments of an address's path, decoded, lower case, without empty ones. */

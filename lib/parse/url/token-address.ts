@@ -1,4 +1,4 @@
-import { TOKEN_ENDINGS, TOKEN_NAMES } from '../../data/action-words.ts';
+import { TOKEN_ENDINGS, TOKEN_NAMES } from '../../data/page-kinds/action-words.ts';
 import { wordsIn } from '../text/words-in.ts';
 import { decodeAddress } from './decode-address.ts';
 

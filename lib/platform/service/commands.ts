@@ -1,7 +1,7 @@
 import { baseFault, canonicalBase } from '../../api/base-address.ts';
 import type { Line } from '../../api/exchange.ts';
 import { type OperationAnswer, operationsClient } from '../../api/operations-client.ts';
-import { PLATFORM_OPERATIONS } from '../../data/platform-operations.ts';
+import { PLATFORM_OPERATIONS } from '../../data/service/platform-operations.ts';
 import type { KeyStatus, Protocol, ServiceTest } from '../messages.ts';
 import { fetchService } from '../scan/senses.ts';
 import { noting } from '../storage/recent.ts';

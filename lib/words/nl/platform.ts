@@ -1,5 +1,5 @@
 import type { BodyFault, FieldFault } from '../../api/operations.ts';
-import type { OperationId } from '../../data/platform-operations.ts';
+import type { OperationId } from '../../data/service/platform-operations.ts';
 
 const operations = {
   classification: {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AXE_RULE_IDS } from '../../../lib/data/axe-rules.ts';
+import { AXE_RULE_IDS } from '../../../lib/data/accessibility/axe-rules.ts';
 import { Axe } from '../../../lib/facts/axe.ts';
 import { inPage } from '../kit/in-page.ts';
 import { AXE } from './engine-source.ts';

@@ -4,7 +4,7 @@ import { lend } from '../../../lib/collect/axe/lent.ts';
 import { look } from '../../../lib/collect/axe/look.ts';
 import { makePace } from '../../../lib/collect/axe/pace.ts';
 import { profile } from '../../../lib/collect/axe/profile.ts';
-import { AXE_RULE_IDS } from '../../../lib/data/axe-rules.ts';
+import { AXE_RULE_IDS } from '../../../lib/data/accessibility/axe-rules.ts';
 import type { Axe } from '../../../lib/facts/axe.ts';
 
 /*

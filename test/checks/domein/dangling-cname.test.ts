@@ -1,5 +1,5 @@
 import { danglingCname } from '../../../lib/checks/domein/dangling-cname.ts';
-import { SITE_NOT_FOUND_PAGES } from '../../../lib/data/site-not-found-pages.ts';
+import { SITE_NOT_FOUND_PAGES } from '../../../lib/data/page-kinds/site-not-found-pages.ts';
 import { blindCases, cases } from '../../kit/cases.ts';
 import { blind, page, seen } from '../../kit/facts.ts';
 import { a, answer, cname, facts, noName, onWww, timeout, type Zone } from './dns-facts.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dkimDetected } from '../../../lib/checks/domein/dkim-detected.ts';
-import { DKIM_SELECTORS } from '../../../lib/data/dkim-selectors.ts';
+import { DKIM_SELECTORS } from '../../../lib/data/network/dkim-selectors.ts';
 import { blindCases, cases } from '../../kit/cases.ts';
 import { facts, mx, noName, timeout, txt, type Zone } from './dns-facts.ts';
 

@@ -20,7 +20,7 @@ import {
   zoomAllowed,
 } from '../../../lib/checks/toegankelijkheid/shared/axe-groups.ts';
 import { textContrast } from '../../../lib/checks/toegankelijkheid/text-contrast.ts';
-import { AXE_RULES } from '../../../lib/data/axe-rules.ts';
+import { AXE_RULES } from '../../../lib/data/accessibility/axe-rules.ts';
 import { axe, faulty, undecided } from '../../kit/axe.ts';
 import { blindCases, cases } from '../../kit/cases.ts';
 import { page } from '../../kit/facts.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { profile } from '../../../lib/collect/axe/profile.ts';
-import { AXE_RULE_IDS } from '../../../lib/data/axe-rules.ts';
+import { AXE_RULE_IDS } from '../../../lib/data/accessibility/axe-rules.ts';
 
 const notWhole = (elements: number): Readonly<Record<string, string>> =>
   Object.fromEntries([...profile(elements)].filter(([, share]) => share !== 'whole'));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chosenResolver } from '../../../lib/collect/dns/chosen-resolver.ts';
-import { RESOLVERS } from '../../../lib/data/resolvers.ts';
+import { RESOLVERS } from '../../../lib/data/network/resolvers.ts';
 import { DEFAULTS } from '../../../lib/settings.ts';
 
 const addressOf = (id: string): string => RESOLVERS.find((one) => one.id === id)?.address ?? '';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { platformsIn } from '../../../lib/collect/software/platforms.ts';
-import { PLATFORM_SIGNS } from '../../../lib/data/platform-signs.ts';
+import { PLATFORM_SIGNS } from '../../../lib/data/software/platform-signs.ts';
 import { PLATFORM_NAMES } from '../../../lib/words/platforms.ts';
 import { blind, http, meta, page, scan, seen } from '../../kit/facts.ts';
 

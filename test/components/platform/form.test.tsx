@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { OperationAnswer } from '../../../components/platform/OperationAnswer.tsx';
 import { OperationForm, type Row } from '../../../components/platform/OperationForm.tsx';
 import { bodyFault, fieldFault, isFilled, operationCall } from '../../../lib/api/operations.ts';
-import { PLATFORM_OPERATIONS } from '../../../lib/data/platform-operations.ts';
+import { PLATFORM_OPERATIONS } from '../../../lib/data/service/platform-operations.ts';
 import { platformWords } from '../../../lib/words/platform.ts';
 import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
 

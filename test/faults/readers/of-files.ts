@@ -1,5 +1,5 @@
-import { LIBRARIES } from '../../../lib/data/libraries.ts';
-import { ORGANISATION_TYPES } from '../../../lib/data/organisation-types.ts';
+import { LIBRARIES } from '../../../lib/data/software/libraries.ts';
+import { ORGANISATION_TYPES } from '../../../lib/data/structured-data/organisation-types.ts';
 import { BUILT_IN_TABLES } from '../../../lib/data/tables.ts';
 import { momentAt, monthNumber, offsetOf } from '../../../lib/parse/dates/calendar.ts';
 import { readCookieDate } from '../../../lib/parse/dates/cookie-date.ts';

@@ -1,6 +1,6 @@
-import { DISTRIBUTION_PHP } from '../../../lib/data/distribution-php.ts';
-import { PRODUCTS } from '../../../lib/data/products.ts';
-import { SESSION_COOKIES } from '../../../lib/data/session-cookies.ts';
+import { DISTRIBUTION_PHP } from '../../../lib/data/software/distribution-php.ts';
+import { PRODUCTS } from '../../../lib/data/software/products.ts';
+import { SESSION_COOKIES } from '../../../lib/data/software/session-cookies.ts';
 import {
   enforcedPolicies,
   enforces,

@@ -1,5 +1,5 @@
-import { CHALLENGES } from '../../../lib/data/challenges.ts';
-import { IMITATED_BRANDS } from '../../../lib/data/imitated-brands.ts';
+import { CHALLENGES } from '../../../lib/data/page-kinds/challenges.ts';
+import { IMITATED_BRANDS } from '../../../lib/data/page-kinds/imitated-brands.ts';
 import { contrastLine, measuredContrast, withContrast } from '../../../lib/parse/css/contrast.ts';
 import { colourOf, isClear, isSameColour, laidOver } from '../../../lib/parse/css/css-colour.ts';
 import { isNothing, seenColour, seenLine, seenShadow } from '../../../lib/parse/css/css-paint.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SESSION_COOKIES } from '../../../lib/data/session-cookies.ts';
+import { SESSION_COOKIES } from '../../../lib/data/software/session-cookies.ts';
 import { type CookieKind, cookieKind, type KnownCookie } from '../../../lib/parse/http/cookie-kind.ts';
 import { inputs } from '../../kit/inputs.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CERTIFICATE_AUTHORITIES } from '../../../lib/data/certificate-authorities.ts';
+import { CERTIFICATE_AUTHORITIES } from '../../../lib/data/network/certificate-authorities.ts';
 import { caaDomainsOf } from '../../../lib/parse/http/issuer.ts';
 
 const LETS_ENCRYPT = ['letsencrypt.org'];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CHALLENGES } from '../../../lib/data/challenges.ts';
+import { CHALLENGES } from '../../../lib/data/page-kinds/challenges.ts';
 import { type Answered, barrierOf, bearsChallenge, type Shown } from '../../../lib/parse/page-kind/barrier.ts';
 import { inputs } from '../../kit/inputs.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { IMITATED_BRANDS } from '../../../lib/data/imitated-brands.ts';
+import { IMITATED_BRANDS } from '../../../lib/data/page-kinds/imitated-brands.ts';
 import { imitatesSignIn } from '../../../lib/parse/page-kind/imitated-sign-in.ts';
 
 const imitates = (text: string, host = 'bakker.nl') => imitatesSignIn(text, host, IMITATED_BRANDS);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PAGE_TOOLS } from '../../../lib/data/page-tools.ts';
+import { PAGE_TOOLS } from '../../../lib/data/software/page-tools.ts';
 import { isMachinery, isPageTool } from '../../../lib/parse/page-kind/page-tools.ts';
 import { bareText } from '../../../lib/parse/text/generic-text.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LIBRARIES } from '../../../lib/data/libraries.ts';
+import { LIBRARIES } from '../../../lib/data/software/libraries.ts';
 import { constantsIn } from '../../../lib/parse/software/bundled-code.ts';
 
 const found = (text: string): readonly string[] =>

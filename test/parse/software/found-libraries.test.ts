@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LIBRARIES } from '../../../lib/data/libraries.ts';
+import { LIBRARIES } from '../../../lib/data/software/libraries.ts';
 import { findLibraries, type LibraryEvidence } from '../../../lib/parse/software/found-libraries.ts';
 
 const NOTHING: LibraryEvidence = { world: [], files: [], addresses: [] };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PRODUCTS } from '../../../lib/data/products.ts';
+import { PRODUCTS } from '../../../lib/data/software/products.ts';
 import { distributionIn } from '../../../lib/parse/software/distribution.ts';
 import { findProducts, type ProductEvidence } from '../../../lib/parse/software/found-products.ts';
 import { daysSince } from '../../../lib/parse/software/table-age.ts';

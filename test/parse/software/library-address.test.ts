@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LIBRARIES } from '../../../lib/data/libraries.ts';
+import { LIBRARIES } from '../../../lib/data/software/libraries.ts';
 import { librariesInAddress } from '../../../lib/parse/software/library-address.ts';
 
 const found = (address: string): readonly string[] =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ORGANISATION_TYPES } from '../../../lib/data/organisation-types.ts';
+import { ORGANISATION_TYPES } from '../../../lib/data/structured-data/organisation-types.ts';
 import { articleMarkup } from '../../../lib/parse/structured-data/article.ts';
 import { entitiesIn, lackingIn } from '../../../lib/parse/structured-data/entity.ts';
 import { contradictionsIn, impossibleIn } from '../../../lib/parse/structured-data/entity-agreement.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CORRECTIONS, VALIDATED_PARTS, VALIDATED_TYPES } from '../../../lib/data/rich-results.ts';
+import { CORRECTIONS, VALIDATED_PARTS, VALIDATED_TYPES } from '../../../lib/data/structured-data/rich-results.ts';
 import { richResultFaults } from '../../../lib/parse/structured-data/rich-result-faults.ts';
 import { inputs } from '../../kit/inputs.ts';
 

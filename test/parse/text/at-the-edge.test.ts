@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { LIBRARIES } from '../../../lib/data/libraries.ts';
-import { ORGANISATION_TYPES } from '../../../lib/data/organisation-types.ts';
+import { LIBRARIES } from '../../../lib/data/software/libraries.ts';
+import { ORGANISATION_TYPES } from '../../../lib/data/structured-data/organisation-types.ts';
 import { enforcedPolicies } from '../../../lib/parse/csp/csp.ts';
 import { selectorList } from '../../../lib/parse/css/focus-selector.ts';
 import { askedIn } from '../../../lib/parse/dns/dns-asked.ts';

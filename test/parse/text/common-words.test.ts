@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { COMMON_WORDS } from '../../../lib/data/common-words.ts';
+import { COMMON_WORDS } from '../../../lib/data/text/common-words.ts';
 import { bearsOut, commonShare } from '../../../lib/parse/text/common-words.ts';
 
 const TEXTS = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GENERIC_LINK_TEXTS, TELLING_LINK_TEXTS } from '../../../lib/data/generic-link-texts.ts';
+import { GENERIC_LINK_TEXTS, TELLING_LINK_TEXTS } from '../../../lib/data/text/generic-link-texts.ts';
 import { bareText, isGenericText, knowsGenericTexts } from '../../../lib/parse/text/generic-text.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ACTION_WORDS } from '../../../lib/data/action-words.ts';
-import { LIBRARIES } from '../../../lib/data/libraries.ts';
+import { ACTION_WORDS } from '../../../lib/data/page-kinds/action-words.ts';
+import { LIBRARIES } from '../../../lib/data/software/libraries.ts';
 import {
   harmless,
   harmlessFirst,

@@ -2,7 +2,7 @@
 export type Severity = 'low' | 'medium' | 'high' | 'critical';
 
 export interface Expected {
-  /** Id of `lib/data/libraries.ts`. */
+  /** Id of `lib/data/software/libraries.ts`. */
   readonly library: string;
   readonly version: string;
   readonly severity: Severity;

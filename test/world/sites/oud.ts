@@ -59,7 +59,7 @@ const CURRENT: readonly Script[] = [
   ['knockout-3.5.3/build/output/knockout-latest.js', '/js/knockout.min.js'],
   ['vue-3.5.45/dist/vue.global.prod.js', '/js/vue.global.prod.js'],
 ];
-/** Libraries of `lib/data/libraries.ts` that the page with current ones loads. */
+/** Libraries of `lib/data/software/libraries.ts` that the page with current ones loads. */
 export const CURRENT_COUNT = CURRENT.length;
 
 const TEXT = 'Deze webwinkel verkoopt sinds jaar en dag gereedschap aan vakmensen, en aan wie het wil worden.';

@@ -1,4 +1,4 @@
-import { ORGANISATION_TYPES } from '../../../data/organisation-types.ts';
+import { ORGANISATION_TYPES } from '../../../data/structured-data/organisation-types.ts';
 import type { Facts } from '../../../evidence.ts';
 import { datesIn } from '../../../parse/dates/dates.ts';
 import { articleMarkup } from '../../../parse/structured-data/article.ts';

@@ -1,4 +1,4 @@
-import { ORGANISATION_TYPES } from '../../../data/organisation-types.ts';
+import { ORGANISATION_TYPES } from '../../../data/structured-data/organisation-types.ts';
 import type { Facts } from '../../../evidence.ts';
 import { entitiesIn } from '../../../parse/structured-data/entity.ts';
 import { withoutLegalForm } from '../../../parse/structured-data/entity-agreement.ts';

@@ -1,4 +1,4 @@
-import { CHALLENGES } from '../../../data/challenges.ts';
+import { CHALLENGES } from '../../../data/page-kinds/challenges.ts';
 import type { Facts } from '../../../evidence.ts';
 import { hasChallengeHeader } from '../../../parse/page-kind/barrier.ts';
 

@@ -1,5 +1,5 @@
-import { MADE_PER_BROWSER } from '../../../data/font-sheets.ts';
-import { SCRIPT_LOADERS } from '../../../data/script-loaders.ts';
+import { SCRIPT_LOADERS } from '../../../data/software/script-loaders.ts';
+import { MADE_PER_BROWSER } from '../../../data/text/font-sheets.ts';
 import type { Facts } from '../../../evidence.ts';
 
 type Resource = Facts['page']['resources']['list'][number];

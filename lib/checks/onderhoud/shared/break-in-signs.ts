@@ -1,5 +1,5 @@
-import { IMITATED_BRANDS } from '../../../data/imitated-brands.ts';
-import { SPAM_TRADES, SPAM_WORDS, type SpamTrade } from '../../../data/spam-words.ts';
+import { IMITATED_BRANDS } from '../../../data/page-kinds/imitated-brands.ts';
+import { SPAM_TRADES, SPAM_WORDS, type SpamTrade } from '../../../data/page-kinds/spam-words.ts';
 import type { Facts } from '../../../evidence.ts';
 import { packedLoader, skimmer } from '../../../parse/page-kind/hostile-code.ts';
 import { imitatesSignIn } from '../../../parse/page-kind/imitated-sign-in.ts';

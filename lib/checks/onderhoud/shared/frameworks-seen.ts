@@ -1,4 +1,4 @@
-import { PRODUCTS } from '../../../data/products.ts';
+import { PRODUCTS } from '../../../data/software/products.ts';
 import { tables } from '../../../data/tables.ts';
 import type { Facts, Seen } from '../../../evidence.ts';
 import type { FoundLibrary } from '../../../parse/software/found-libraries.ts';

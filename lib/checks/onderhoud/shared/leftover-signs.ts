@@ -8,7 +8,7 @@ import {
   STAGING_NAME,
   TOKENS,
   VOID_TEXT,
-} from '../../../data/leftovers.ts';
+} from '../../../data/page-kinds/leftovers.ts';
 import type { Facts } from '../../../evidence.ts';
 import { hostOf, isLocalHost } from '../../../parse/url/host-match.ts';
 import { isSameSite } from '../../../parse/url/same-site.ts';

@@ -1,4 +1,4 @@
-import { LIBRARIES } from '../../../data/libraries.ts';
+import { LIBRARIES } from '../../../data/software/libraries.ts';
 import type { Facts, Seen } from '../../../evidence.ts';
 import type { Blind } from '../../../model.ts';
 import { type FoundLibrary, findLibraries } from '../../../parse/software/found-libraries.ts';

@@ -1,4 +1,4 @@
-import { PRODUCTS } from '../../../data/products.ts';
+import { PRODUCTS } from '../../../data/software/products.ts';
 import type { Facts, Seen } from '../../../evidence.ts';
 import type { Blind } from '../../../model.ts';
 import { type FoundProduct, findProducts } from '../../../parse/software/found-products.ts';

@@ -1,5 +1,5 @@
-import { DISTRIBUTION_SERVERS } from '../../../data/distribution-servers.ts';
-import { SHIPPED_SERVERS } from '../../../data/shipped-servers.ts';
+import { DISTRIBUTION_SERVERS } from '../../../data/software/distribution-servers.ts';
+import { SHIPPED_SERVERS } from '../../../data/software/shipped-servers.ts';
 import { type ServerHole, tables } from '../../../data/tables.ts';
 import { standingOf } from '../../../parse/software/branch.ts';
 import type { FoundProduct } from '../../../parse/software/found-products.ts';

@@ -1,4 +1,4 @@
-import { ASIDE_SCRIPTS } from '../../../data/aside-scripts.ts';
+import { ASIDE_SCRIPTS } from '../../../data/software/aside-scripts.ts';
 import type { Facts } from '../../../evidence.ts';
 import { originOf } from '../../../parse/url/host-match.ts';
 

@@ -1,5 +1,5 @@
-import { SAMPLE_TEXTS, SAMPLE_TITLES } from '../../../data/leftovers.ts';
-import { PLACEHOLDER_TITLES } from '../../../data/title-words.ts';
+import { SAMPLE_TEXTS, SAMPLE_TITLES } from '../../../data/page-kinds/leftovers.ts';
+import { PLACEHOLDER_TITLES } from '../../../data/text/title-words.ts';
 import type { Facts } from '../../../evidence.ts';
 import { untouchedStart } from '../../../parse/page-kind/untouched.ts';
 

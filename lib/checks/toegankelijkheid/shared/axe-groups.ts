@@ -1,5 +1,5 @@
 import { type AnyCheck, type Check, defineCheck } from '../../../check.ts';
-import type { AxeGroup } from '../../../data/axe-rules.ts';
+import type { AxeGroup } from '../../../data/accessibility/axe-rules.ts';
 import { type CodeOfGroup, verdictOn, verdictsOf } from './axe-verdict.ts';
 
 /** `effort` where it is a setting or a line, no change of the page. */

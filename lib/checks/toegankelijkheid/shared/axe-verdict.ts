@@ -1,5 +1,5 @@
 import { type Conclusion, placed, type Ruling, type Unseen, unseen } from '../../../check.ts';
-import { AXE_RULES, type AxeGroup, type AxeMark } from '../../../data/axe-rules.ts';
+import { AXE_RULES, type AxeGroup, type AxeMark } from '../../../data/accessibility/axe-rules.ts';
 import type { Facts } from '../../../evidence.ts';
 import type { Blind } from '../../../model.ts';
 import { contrastLine } from '../../../parse/css/contrast.ts';

@@ -1,4 +1,4 @@
-import { TRIGGERS } from '../../../data/model-instructions.ts';
+import { TRIGGERS } from '../../../data/assistants/model-instructions.ts';
 import type { Page } from '../../../facts/page.ts';
 import { hostOf } from '../../../parse/url/host-match.ts';
 import { all, attribute, bodyOf, closest, fold, isComment, resolve, rootOf, startOf } from '../dom/dom.ts';

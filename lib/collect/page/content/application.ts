@@ -1,4 +1,4 @@
-import { ASKS_SCRIPTS } from '../../../data/page-kinds.ts';
+import { ASKS_SCRIPTS } from '../../../data/page-kinds/page-kinds.ts';
 import type { Page } from '../../../facts/page.ts';
 import { all, startOf } from '../dom/dom.ts';
 import type { Reading } from '../dom/reading.ts';

@@ -1,5 +1,5 @@
 import { MOST_FRAMES, TOO_MANY_FRAMES } from '../../../bounds.ts';
-import { AD_SLOTS } from '../../../data/ad-slots.ts';
+import { AD_SLOTS } from '../../../data/page-kinds/ad-slots.ts';
 import { own } from '../../../parse/text/own.ts';
 import {
   all,

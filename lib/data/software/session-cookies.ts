@@ -1,4 +1,4 @@
-import type { KnownCookie } from '../parse/http/cookie-kind.ts';
+import type { KnownCookie } from '../../parse/http/cookie-kind.ts';
 
 /** The day the table was last held against its sources. */
 export const SESSION_COOKIES_CHECKED = '2026-11-20';

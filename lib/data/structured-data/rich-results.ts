@@ -1,4 +1,4 @@
-import { LOCAL_BUSINESS_NAMES } from './schema-types.ts';
+import { LOCAL_BUSINESS_NAMES } from '../generated/schema-types.ts';
 
 /** Day on which the rows were held against stored copies of the documentation that each of them names. */
 export const RICH_RESULTS_CHECKED = '2026-11-20';

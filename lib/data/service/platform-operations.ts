@@ -1,4 +1,4 @@
-import type { Operation } from '../api/operations.ts';
+import type { Operation } from '../../api/operations.ts';
 
 /** The platform's other operations, in the order in which they were given (docs/scan-api.md, 2026-11-20). */
 export const PLATFORM_OPERATIONS = [

@@ -1,5 +1,5 @@
+import { NEWEST_TABLE } from '../generated/newest.ts';
 import { BUNDLED_SIGNS } from './bundled-signs.ts';
-import { NEWEST_TABLE } from './generated/newest.ts';
 
 /** A browser library and the signs by which it and its version are known. All patterns are our own. */
 export interface Library {
