@@ -1,4 +1,4 @@
-import { CAA_DOMAINS } from '../../data/caa-domains.ts';
+import { CAA_DOMAINS } from '../../data/network/caa-domains.ts';
 
 /** A CAA record (RFC 8659 §4.1). */
 export interface CaaRecord {

@@ -1,4 +1,4 @@
-import { PERMISSION_FEATURES } from '../../data/permission-features.ts';
+import { PERMISSION_FEATURES } from '../../data/network/permission-features.ts';
 import { dictionaryOf } from './structured-field.ts';
 
 /** Features with which a page can watch, listen, locate, pay or reach devices (W3C permissions-policy registry). */

@@ -1,4 +1,4 @@
-import { CURRENCIES } from '../../data/currencies.ts';
+import { CURRENCIES } from '../../data/structured-data/currencies.ts';
 import { readIsoDate, readW3cDate } from '../dates/iso-dates.ts';
 import { type JsonLdNode, type JsonLdValue, nodesOf } from './json-ld.ts';
 import { requiredPaths } from './rich-results.ts';

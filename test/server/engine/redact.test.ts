@@ -9,7 +9,13 @@ test('a secret is gone in every way that a page writes it, and all else is as it
   fc.assert(
     fc.property(secret, fc.string(), (value, other) => {
       const ways = [value, encodeURIComponent(value), new URLSearchParams([['a', value]]).toString()];
-      const data = { a: [`voor ${value} na`, { [value]: ways }], b: 3, c: null, d: true, e: other.replaceAll(value, '') };
+      const data = {
+        a: [`voor ${value} na`, { [value]: ways }],
+        b: 3,
+        c: null,
+        d: true,
+        e: other.replaceAll(value, ''),
+      };
       const made = redacting([value])(data);
       expect(JSON.stringify(made)).not.toContain('KANARIE');
       expect(made).toMatchObject({ b: 3, c: null, d: true, e: data.e });

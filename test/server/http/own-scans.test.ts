@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { SCAN_PATH } from '../../../server/http/scan-route.ts';
 import { SCANS_PATH, Scan } from '../../../server/http/v1/scans.ts';
 import { makeSealer } from '../../../server/jobs/sealed.ts';
-import { askBadge, PROOF } from '../../../server/store/sharing/badges.ts';
 import { scanById } from '../../../server/store/scans/home-scans.ts';
+import { askBadge, PROOF } from '../../../server/store/sharing/badges.ts';
 import { issueKey } from '../../../server/store/teams/keys.ts';
-import { stepsOfSignIn } from '../kit/sign-in-site.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
+import { stepsOfSignIn } from '../kit/sign-in-site.ts';
 import { NOW, storeForAll } from '../kit/store.ts';
 
 /** Scans of a team's own: with steps before, with what is sent along, on another screen. They are that team's alone. */
@@ -46,7 +46,9 @@ const everything = async (): Promise<string> => {
   const { rows } = await sql<{ name: string }>`select format('%I.%I', schemaname, tablename) as name
     from pg_tables where schemaname in ('public', 'pgboss')`.execute(store().db);
   const tables = await Promise.all(
-    rows.map(({ name }) => sql<{ row: unknown }>`select to_jsonb(t) as row from ${sql.raw(name)} t`.execute(store().db)),
+    rows.map(({ name }) =>
+      sql<{ row: unknown }>`select to_jsonb(t) as row from ${sql.raw(name)} t`.execute(store().db),
+    ),
   );
   return JSON.stringify(tables.map((table) => table.rows));
 };
@@ -98,7 +100,11 @@ describe('a scan of a team’s own', () => {
     const { rows } = await sql<{ id: string; public: unknown; url: unknown; home: unknown }>`
       select id, public, url, home from scans where domain = 'alleen.nl' order by seq`.execute(store().db);
     expect(rows.map((row) => [row.public === null, row.url, row.home])).toEqual([
-      ...[[true, null, null], [true, null, null], [false, 'https://alleen.nl/', 'alleen.nl']],
+      ...[
+        [true, null, null],
+        [true, null, null],
+        [false, 'https://alleen.nl/', 'alleen.nl'],
+      ],
     ]);
     const [own] = rows;
     expect(await scanById(store(), own?.id ?? '', 'public')).toBeNull();

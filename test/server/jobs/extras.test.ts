@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { CheckedLink, MailServerTls } from '../../../lib/model.ts';
 import { type ExtraProbes, extrasOf } from '../../../server/jobs/extras.ts';
 import { forgetProbeResults, PROBE_KEPT } from '../../../server/store/scans/probe-results.ts';
-import { recorded } from '../../sites/recorded.ts';
 import { sampleReport } from '../../components/sample.ts';
+import { recorded } from '../../sites/recorded.ts';
 import { NOW, storeForAll } from '../kit/store.ts';
 
 /** What is looked at beside a scan: asked once a day, whoever wants to know. */

@@ -1,5 +1,5 @@
-import type { Answer, Site, Visit } from '../../world/site.ts';
 import { html, redirect } from '../../world/answers.ts';
+import type { Answer, Site, Visit } from '../../world/site.ts';
 
 /** A site with a sign-in: a consent banner, a form on two pages, a cookie, and a page that is for who is signed in. */
 
