@@ -50,8 +50,10 @@ const WORDS: Readonly<Record<Locale, Readonly<Record<string, CheckWords>>>> = { 
 /** Checks beside those of the engine whose credit follows a formula. */
 export const BY_FORMULA = [
   'ai-search-crawlers-allowed',
+  'content-attributed',
   'facts-told',
   'hsts',
+  'quotable-content',
   'raw-main-content-coverage',
   'vulnerable-js-libraries',
 ];

@@ -60,7 +60,7 @@ const pairsIn = (
   Object.fromEntries(
     typed.map((one) => {
       const [name, value] = pairIn(option, one, separator);
-      return [name, secretIn(value, environment)];
+      return [name, secretIn(value.trimStart(), environment)];
     }),
   );
 
@@ -80,7 +80,7 @@ const requestIn = (values: BrowsingValues, environment: Environment): BrowsingRe
   const { header, cookie, 'basic-auth': basic, viewport, 'device-scale': scale, 'color-scheme': scheme } = values;
   const { 'user-agent': userAgent, 'accept-language': language, mobile, 'reduced-motion': reducedMotion } = values;
   return {
-    ...(header && { headers: pairsIn('--header', header, { separator: /^([^:]+):[ \t]*(.*)$/, environment }) }),
+    ...(header && { headers: pairsIn('--header', header, { separator: /^([^:]+):(.*)$/, environment }) }),
     ...(cookie && { cookies: pairsIn('--cookie', cookie, { separator: /^([^=]+)=(.*)$/, environment }) }),
     ...(basic !== undefined && { basic_auth: basicIn(basic, environment) }),
     ...(userAgent !== undefined && { user_agent: userAgent }),

@@ -63,7 +63,10 @@ export const takeBundle = async ({ place, key }: BundleSource, { locale }: Pick<
   try {
     const bytes = await read(place);
     const opened = await openBundle(bytes, { publicKey: key, inUse: tables().name });
-    if (!opened.ok) return opened.why === 'older' && served !== null ? '' : words.refused({ place, why: opened.why });
+    if (!opened.ok)
+      return opened.why === 'older' && served !== null
+        ? ''
+        : words.refused({ place, reason: words.reasons[opened.why] });
     useTables(expandTables(opened.tables, opened.name));
     served = bytes;
     return words.taken(opened.name);

@@ -28,19 +28,22 @@ const QUERY = /[?#][^\s"'”]*/g;
 /** What nobody who reads a log may learn: the password of an address, keys, secrets of webhooks, addresses of mail. */
 const SECRETS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/(\w:\/\/)[^\s/@"']+@/g, '$1…@'],
-  [/(\w:\/\/[^\s?#"'”)]+)[?#][^\s"'”)]*/g, '$1'],
   [/\b(pij_[\da-f]{8})_[\w-]+/g, '$1_…'],
   [/\bwhsec_[\w+/=-]+/g, 'whsec_…'],
   [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, '$1 …'],
-  [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '…@…'],
+  [/(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.-]+/g, '…@…'],
 ];
+
+/** Addresses in a text without their query and fragment. */
+const withoutQueries = (text: string): string =>
+  text.replace(/[^\s"'”)]+/g, (word) => (word.includes('://') ? (word.split(/[?#]/, 1)[0] ?? '') : word));
 
 /** A text without what nobody may learn from it. */
 const redacted = (text: string, longest: number): string =>
-  SECRETS.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), text.slice(0, longest * 2)).slice(
-    0,
-    longest,
-  );
+  SECRETS.reduce(
+    (rest, [pattern, instead]) => rest.replace(pattern, instead),
+    withoutQueries(text.slice(0, longest * 2)),
+  ).slice(0, longest);
 
 /** A scan that ended: its page without the query of its address, how long it took (ms), and why it came to nothing. */
 export const scanEvent = ({ id, question, tier, took, failure, problem }: Worked): LogEvent => {

@@ -244,7 +244,7 @@ export const ROWS_01_21: readonly Entry[] = [
       {
         where: 'chromium',
         file: 'test/browser/clobbered/names.test.ts',
-        title: 'whatever name is taken, the reader tells the same, and the engine the same or that it was not run',
+        title: 'whatever name is taken, reader and engine tell the same',
       },
       {
         where: 'firefox',

@@ -161,7 +161,7 @@ export const THREATS: readonly Entry[] = [
     asks: ['chromium', 'firefox'],
     proofs: [
       proof('chromium', `${CLOBBERED}/globals.test.ts`, 'no element or frame of a page stands in the place of'),
-      proof('chromium', `${CLOBBERED}/names.test.ts`, 'whatever name is taken, the reader tells the same'),
+      proof('chromium', `${CLOBBERED}/names.test.ts`, 'whatever name is taken, reader and engine tell the same'),
       ...inBoth('threat: a page changes its own grade: %s', `${CLOBBERED}/grade.test.ts`),
       proof(
         'unit',

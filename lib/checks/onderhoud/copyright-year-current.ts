@@ -1,11 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { copyrightYear } from '../../parse/dates/copyright-year.ts';
-
-/** Characters at the page's end that stand for a footer where none is marked as such. */
-const TAIL = 1_500;
-/** Characters from which on a footer may have been cut before its end (the facts keep 3,000). */
-const LONG = 2_900;
-const MARCH = 2;
+import { copyrightStanding } from './shared/copyright-standing.ts';
 
 export const copyrightYearCurrent = defineCheck({
   id: 'copyright-year-current',
@@ -16,18 +10,5 @@ export const copyrightYearCurrent = defineCheck({
   needs: ['page', 'scan'],
   verdicts: { current: 'pass', old: 'warn', absent: 'skip' },
 
-  judge({ page, scan }) {
-    const { footer, body } = page.text;
-    const isWhole = footer !== '' && footer.length < LONG;
-    const year = copyrightYear(footer) ?? (isWhole ? null : copyrightYear(body.slice(-TAIL)));
-    if (year === null) return { code: 'absent' };
-
-    const today = new Date(scan.at);
-    // Until 1 March one year more is allowed.
-    const oldest = today.getUTCFullYear() - (today.getUTCMonth() < MARCH ? 2 : 1);
-    return {
-      code: year >= oldest ? 'current' : 'old',
-      args: { year: Number.isFinite(year) ? year : today.getUTCFullYear() },
-    };
-  },
+  judge: ({ page, scan }) => copyrightStanding({ page, scan }),
 });

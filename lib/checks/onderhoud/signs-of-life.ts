@@ -1,35 +1,5 @@
-import { defineCheck, unseen } from '../../check.ts';
-import type { Facts, Seen } from '../../evidence.ts';
-import type { Blind } from '../../model.ts';
-import { datesIn, momentOf } from '../../parse/dates/dates.ts';
-import { parseJsonLd, textOf } from '../../parse/structured-data/json-ld.ts';
-
-const DAY = 86_400_000;
-const YEAR = 365 * DAY;
-
-const pageDates = ({ structuredData, authorship, text }: Facts['page']): readonly number[] => {
-  const marked = parseJsonLd(structuredData.jsonLd).nodes.flatMap((node) =>
-    ['datePublished', 'dateModified', 'uploadDate'].flatMap((property) => momentOf(textOf(node, property)) ?? []),
-  );
-  const shown = authorship.times.flatMap((time) => momentOf(time.datetime) ?? momentOf(time.text) ?? []);
-  return [...marked, ...shown, ...datesIn(text.body).map(({ at }) => at)];
-};
-
-/** Dates that a sitemap gives to all pages alike, or for today, say when it was made and not what was done. */
-const sitemapDates = (sitemap: Seen<Facts['sitemap']>): readonly number[] =>
-  sitemap.seen
-    ? sitemap.value.files.flatMap(({ file }) => {
-        if (!file.seen || file.value.lastmods.newest === null) return [];
-        const { newest, oldest, today, total } = file.value.lastmods;
-        return (total > 1 && newest === oldest) || today === total ? [] : [newest];
-      })
-    : [];
-
-/** Why a sitemap was not read whole: the reason of the first file that was not seen, else its size. */
-const whyPartly = ({ files }: Facts['sitemap']): Blind => {
-  const [hidden] = files.flatMap(({ file }) => (file.seen || file.why === 'notApplicable' ? [] : [file.why]));
-  return hidden ?? 'tooLarge';
-};
+import { defineCheck } from '../../check.ts';
+import { newestDate } from './shared/newest-date.ts';
 
 export const signsOfLife = defineCheck({
   id: 'signs-of-life',
@@ -40,14 +10,5 @@ export const signsOfLife = defineCheck({
   helps: ['sitemap'],
   verdicts: { recent: 'pass', old: 'warn', undated: 'skip' },
 
-  judge({ page, scan, sitemap }) {
-    const past = [...pageDates(page), ...sitemapDates(sitemap)].filter((at) => at <= scan.at + DAY);
-    const newest = past.length === 0 ? null : past.reduce((a, b) => Math.max(a, b));
-    const args = { date: newest === null ? '' : new Date(newest).toISOString().slice(0, 10) };
-    if (newest !== null && scan.at - newest <= YEAR) return { code: 'recent', args };
-    // A younger date may stand in what was not read.
-    if (!sitemap.seen && sitemap.why !== 'notApplicable') return unseen(sitemap.why);
-    if (sitemap.seen && !sitemap.value.complete) return unseen(whyPartly(sitemap.value));
-    return newest === null ? { code: 'undated' } : { code: 'old', args };
-  },
+  judge: ({ page, scan, sitemap }) => newestDate({ page, scan, sitemap }),
 });

@@ -1,9 +1,9 @@
 import { defineCheck, unseen } from '../../check.ts';
 import type { Facts, Seen } from '../../evidence.ts';
-import { copyrightYearCurrent } from './copyright-year-current.ts';
+import { copyrightStanding } from './shared/copyright-standing.ts';
 import { librariesSeen } from './shared/libraries-seen.ts';
+import { newestDate } from './shared/newest-date.ts';
 import { productsSeen } from './shared/products-seen.ts';
-import { signsOfLife } from './signs-of-life.ts';
 
 /** A name and a version in a header, as servers and languages tell them. */
 const VERSION = /\/\d+\.\d/;
@@ -45,12 +45,12 @@ export const upkeepVisible = defineCheck({
   },
 
   judge({ page, scan, answer, libraries, scripts, sitemap }) {
-    const life = signsOfLife.judge({ page, scan, sitemap });
-    const year = copyrightYearCurrent.judge({ page, scan });
+    const life = newestDate({ page, scan, sitemap });
+    const year = copyrightStanding({ page, scan });
     const signs = [
       showsSoftware({ page, answer, libraries, scripts }),
       'code' in life && life.code === 'recent',
-      'code' in year && year.code === 'current',
+      year.code === 'current',
     ];
     const count = signs.filter(Boolean).length;
     if (count >= 2) return { code: 'shown', args: { count } };

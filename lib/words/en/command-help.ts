@@ -47,7 +47,7 @@ Grades pages on six pillars, by the same rules as the extension, without a servi
   --ignore-robots       scan what robots.txt closes to Pijler too: for your own site
 
 Looking otherwise than a first-time visitor on a desktop; what you send along goes to the site itself alone. A value env:NAME comes from the environment.
-  --steps FILE          take steps first: signing in, an answer to a consent banner; see docs/command-line.md
+  --steps FILE          take steps first: filling in a login page, an answer to a consent banner; see docs/command-line.md
   --viewport WxH        another viewport, such as 390x844; --device-scale NUMBER pixels to a pixel; --mobile as a phone
   --color-scheme dark   in the dark colour scheme; --reduced-motion with reduced motion
   --accept-language LANGUAGE which languages the visitor reads, such as de-DE,de

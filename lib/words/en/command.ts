@@ -80,8 +80,7 @@ export const command: CommandWords = {
             : '--basic-auth has a name and a password: --basic-auth name:env:PASSWORD.',
       noVariable: ({ name }) => `The variable ${name} is not in the environment.`,
       viewport: '--viewport is a width and a height in pixels, from 200 to 4000: --viewport 390x844.',
-      wrong: ({ option }) =>
-        `What stands at ${option} is not possible. Which names and values are stands in docs/command-line.md.`,
+      wrong: ({ option }) => `${option} does not take this value. docs/command-line.md lists the names and values.`,
     },
     steps: {
       tooLarge: ({ path }) => `${given(path)} is too large for a list of steps.`,
@@ -89,7 +88,7 @@ export const command: CommandWords = {
       noSteps: ({ path }) => `${given(path)} has no list of steps: { "steps": [ … ] }, as in docs/command-line.md.`,
       tooMany: ({ path, most }) => `${given(path)} has more than ${most} steps.`,
       wrongStep: ({ path, number }) =>
-        `Step ${number} in ${given(path)} is no step. Which there are stands in docs/command-line.md.`,
+        `Step ${number} in ${given(path)} is not a step that Pijler knows. docs/command-line.md lists them.`,
       takesOne: '--steps goes with one address, without --watch.',
     },
     sealingKey: '--sealing-key is a file with 32 random bytes in base64: openssl rand -base64 32.',
@@ -138,16 +137,14 @@ export const command: CommandWords = {
   bundle: {
     taken: ({ number, day }) => `Data of ${day} (number ${number}) is in use.`,
     notRead: ({ place, fault }) => `The data at ${place} cannot be read (${fault}). Pijler’s own data stays in use.`,
-    refused: ({ place, why }) =>
-      `The data at ${place} was not taken: ${
-        {
-          tooLarge: 'it is larger than 2 MiB',
-          otherFormat: 'it has another form',
-          notSigned: 'it is not signed with this key',
-          malformed: 'it holds something that does not belong there',
-          older: 'it is older than what is in use',
-        }[why]
-      }. Pijler’s own data stays in use.`,
+    refused: ({ place, reason }) => `The data at ${place} was not taken: ${reason}. Pijler’s own data stays in use.`,
+    reasons: {
+      tooLarge: 'it is larger than 2 MiB',
+      otherFormat: 'it has another form',
+      notSigned: 'it is not signed with this key',
+      malformed: 'there is something in it that does not belong there',
+      older: 'it is older than what is in use',
+    },
   },
   said: {
     batch: commandBatch.said,

@@ -98,7 +98,7 @@ export const history: HistoryWords = {
       access: 'Access to the site',
       view: 'What a new visitor got',
       browser: 'Browser',
-      browsing: 'Looked at with',
+      browsing: 'Viewed with',
       pillar: 'Pillars',
     },
     values: {

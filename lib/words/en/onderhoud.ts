@@ -222,7 +222,7 @@ export const onderhoud = {
       patchesMissing: ({ name, version, newest, count, gain }) =>
         `The server reports ${name} ${version}. Version ${newest} fixes ${holes(count)}; ${effect(gain)}, if the site uses the part in question.`,
       mayBeShipped: ({ name, version, newest }) =>
-        `The server reports ${name} ${version}; the newest version is ${newest}. Linux distributions ship ${version} too and update it themselves; ask your hosting provider whether that is so here.`,
+        `The server reports ${name} ${version}; the newest version is ${newest}. Linux distributions ship ${version} too and update it themselves; ask your hosting provider whether yours is updated that way.`,
       endedInDistribution: ({ name, version }) =>
         `The makers no longer support ${name} ${version}. A Linux distribution ships this version too and may provide updates itself; ask your provider.`,
       notShown: 'The server reports no version that can be judged.',

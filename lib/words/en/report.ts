@@ -163,7 +163,7 @@ export const report: ReportWords = {
     day: 'Date and time',
     level: 'Contact level',
     browser: 'Browser',
-    browsing: 'Looked at with',
+    browsing: 'Viewed with',
     platforms: 'The site runs on',
     version: 'Version',
     data: 'Data of',
@@ -178,7 +178,7 @@ export const report: ReportWords = {
     names: { phone: 'On a phone', dark: 'In the dark colour scheme' },
     where: { only: 'only here', not: 'not here', more: 'here too' },
     none: 'Nothing differs from the desktop.',
-    unseen: 'This was not looked at: the page did not answer, or the time was up.',
+    unseen: 'This was not tested: the page did not answer, or the time was up.',
     text: ({ percent }) => `This has ${percent}% of the words of the desktop.`,
   },
   /** With what a page was looked at, where that was not as a first-time visitor on a desktop. */

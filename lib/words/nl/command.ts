@@ -172,16 +172,15 @@ export const command = {
       `Gegevens van ${day} (nummer ${number}) zijn in gebruik.`,
     notRead: ({ place, fault }: { place: string; fault: string }) =>
       `De gegevens op ${place} zijn niet te lezen (${fault}). De eigen gegevens van Pijler blijven in gebruik.`,
-    refused: ({ place, why }: { place: string; why: BundleRefusal }) =>
-      `De gegevens op ${place} zijn niet overgenomen: ${
-        {
-          tooLarge: 'ze zijn groter dan 2 MiB',
-          otherFormat: 'ze hebben een andere vorm',
-          notSigned: 'ze zijn niet met deze sleutel getekend',
-          malformed: 'er staat iets in dat er niet hoort',
-          older: 'ze zijn ouder dan wat in gebruik is',
-        }[why]
-      }. De eigen gegevens van Pijler blijven in gebruik.`,
+    refused: ({ place, reason }: { place: string; reason: string }) =>
+      `De gegevens op ${place} zijn niet overgenomen: ${reason}. De eigen gegevens van Pijler blijven in gebruik.`,
+    reasons: {
+      tooLarge: 'ze zijn groter dan 2 MiB',
+      otherFormat: 'ze hebben een andere vorm',
+      notSigned: 'ze zijn niet met deze sleutel getekend',
+      malformed: 'er staat iets in dat er niet hoort',
+      older: 'ze zijn ouder dan wat in gebruik is',
+    } satisfies Readonly<Record<BundleRefusal, string>>,
   },
   said: {
     batch: commandBatch.said,

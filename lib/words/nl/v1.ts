@@ -8,7 +8,7 @@ export const v1 = {
   takesProof: ({ host }: { host: string }) =>
     `Stappen, headers, cookies, basistoegang en een andere user agent kunnen alleen op een site waarvan uw team liet zien dat die van u is, zoals voor een badge; dat is bij ${host} niet zo.`,
   noMailTls: 'Deze dienst vraagt mailservers niet om TLS: de beheerder heeft dat niet aangezet (--mail-tls).',
-  noSealing: 'Deze dienst kan zo’n aanvraag niet bewaren: daarvoor stelt de beheerder --sealing-key in.',
+  noSealing: 'Deze dienst kan zo’n verzoek niet bewaren: daarvoor stelt de beheerder --sealing-key in.',
   notFound: 'Dit is er niet.',
   badField: ({ field }: { field: string }) => `Het veld ${field} is niet goed ingevuld.`,
   badBody: 'De body is niet te lezen, of is niet van een soort die hier past.',

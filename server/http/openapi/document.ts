@@ -1,3 +1,4 @@
+import { BUNDLE_PATH } from '../../../lib/bundle/bundle-path.ts';
 import type { Locale } from '../../../lib/model.ts';
 import { apiDocsWords } from '../../../lib/words/api-docs.ts';
 import type { ApiDocsWords } from '../../../lib/words/nl/api-docs.ts';
@@ -56,6 +57,11 @@ const more = ({ operations, answers, parameters }: ApiDocsWords): OpenApi['paths
     [`${RESULT_PATH}{domain}`]: { get: { ...result.get, parameters: [{ ...domain, schema: { type: 'string' } }] } },
     [OPENAPI_PATH]: given('getOpenApi', operations.document, {
       200: { description: answers.document, content: content('application/json', { type: 'object' }) },
+      421: otherName,
+    }),
+    [`/${BUNDLE_PATH}`]: given('getDataBundle', operations.bundle, {
+      200: { description: answers.bundle, content: content('application/json', { type: 'object' }) },
+      404: { description: answers.noBundle, content: content('application/json', ref('ScanError')) },
       421: otherName,
     }),
     '/healthz': given('getHealth', operations.health, {

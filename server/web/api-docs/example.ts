@@ -40,6 +40,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   ...{ link: 'https://scan.example/gedeeld/…', rate_limit: '120/hour', grade_label: 'Goed', name: 'Example' },
   ...{ address: 'info@example.nl', reach: 'info@example.nl', zone: 'Europe/Amsterdam', secret: 'whsec_…' },
   ...{ expires: '2027-01-31', type: '/documentatie#not_found', code: 'not_found', pointer: '/url' },
+  ...{ username: 'example', user_agent: 'Example/1.0', language: 'nl' },
   ...{ urls: 'example.nl', pinned: 'https://example.nl/contact', at: MOMENT, host: 'example.nl' },
 };
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -80,7 +81,9 @@ export const exampleOf = (api: OpenApi, schema: Schema, name = '', depth = 0): J
   if (shape.$ref !== undefined) return within(api.components.schemas[shape.$ref.split('/').at(-1) ?? ''] ?? {});
   if (shape.const !== undefined) return shape.const;
   if (shape.enum !== undefined) return shape.enum[0] ?? null;
-  if (shape.allOf !== undefined) return shape.allOf.map((one) => within(one)).reduce(merged);
+  if (shape.allOf !== undefined && type !== 'string')
+    // A part that only narrows another has no example of its own.
+    return shape.allOf.map((one) => within(one)).reduce((one, other) => (other === null ? one : merged(one, other)));
   const ways = shape.anyOf ?? shape.oneOf;
   if (ways !== undefined) return within(ways.find((one) => (one as Shape).type !== 'null') ?? {});
   if (type === 'array') return shape.items === undefined ? [] : [within(shape.items)];

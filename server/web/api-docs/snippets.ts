@@ -34,10 +34,11 @@ const javascript = ({ method, url, withKey, body }: ExampleRequest): string => {
   return `const answer = await ${ASK}(${JSON.stringify(url)}${given});\nconsole.log(answer.status, await answer.text());`;
 };
 
-/** JSON as Python writes it. */
+/** JSON of a value a line as Python writes it. */
 const pythonOf = (json: string): string =>
-  json.replace(/("(?:[^"\\]|\\.)*")|\b(true|false|null)\b/g, (all, text?: string, word?: string) =>
-    text !== undefined ? text : ({ true: 'True', false: 'False', null: 'None' }[word ?? ''] ?? all),
+  json.replace(
+    /^( *(?:"[\w$]*": )?)(true|false|null)(?=,?$)/gm,
+    (_, before: string, word: string) => `${before}${{ true: 'True', false: 'False', null: 'None' }[word] ?? word}`,
   );
 
 const python = ({ method, url, withKey, body }: ExampleRequest): string =>

@@ -216,14 +216,14 @@ describe('a partner', () => {
 
   test('compares two sites, and names what differed instead of a difference in grade', async () => {
     const target = { ...report.target, host: 'test.voorbeeld.nl', level: 'A' as const };
-    const page = await showHistory(session, [daysAgo(0), daysAgo(1, { target, access: false, rules: 9 })]);
+    const page = await showHistory(session, [daysAgo(0), daysAgo(1, { target, access: false, rules: RULES + 1 })]);
     await rows(page, 2);
     for (const box of await page.$$('.kept-scan input')) await box.click();
     await page.click('.chosen .button');
     await page.waitForSelector('.sides');
     const sides = await textOf(page, '.sides');
     expect(sides).toContain(words.compare.because);
-    expect(sides).toContain(`Beoordelingsregels9 → ${RULES}`);
+    expect(sides).toContain(`Beoordelingsregels${RULES + 1} → ${RULES}`);
     expect(sides).toContain('ContactniveauAlleen deze site → Ook domeingegevens');
     expect(sides).toContain('Toegang tot de siteniet gegeven → gegeven');
     expect(sides).toContain('test.voorbeeld.nl');
@@ -231,7 +231,7 @@ describe('a partner', () => {
     expect(cells).toEqual([words.compare.notComparable, ...Array(6).fill('–')]);
     await page.click('.choices a:nth-child(2)');
     await page.waitForFunction(
-      (rules) => document.querySelector('.sides')?.textContent?.includes(`${rules} → 9`),
+      (rules) => document.querySelector('.sides')?.textContent?.includes(`${rules} → ${rules + 1}`),
       {},
       RULES,
     );

@@ -228,7 +228,10 @@ describe('a partner', () => {
 
   test('reads the repair for what the site runs on first, also where no header names a version', async () => {
     const stored = sampleStored('partner', 'nl');
-    const page = await showReport(session, { ...stored, report: { ...report, platforms: ['nginx', 'apache'] } });
+    const absent = { code: 'absent', outcome: 'fail', why: null, items: [], args: {} } as const;
+    const findings = report.findings.map((finding) => (finding.id === 'hsts' ? { ...finding, ...absent } : finding));
+    const shown = { ...report, findings, platforms: ['nginx', 'apache'] as const };
+    const page = await showReport(session, { ...stored, report: shown });
     await page.$$eval('details', (all) => all.map((one) => (one.open = true)));
     const first = await page.$$eval('.tabs', (all) => all.map((one) => one.firstElementChild?.textContent ?? ''));
     const own = first.filter((name) => /^(nginx|Apache) \(van deze site\)$/.test(name));

@@ -59,7 +59,7 @@ cases(linkPurpose, {
 blindCases(linkPurpose, [
   { page: page({ links: { total: 2_000, list: [link()] } }), language: seen([]) },
   // Languages whose empty words are not known, and none.
-  withLinks(link(), link({ text: 'Precios', lang: 'es' })),
+  withLinks(link(), link({ text: 'Ceny', lang: 'pl' })),
   withLinks(link({ text: 'Onze tarieven', lang: '' })),
   withWidget({ text: 'Fiyatlar', lang: 'tr' }, link()),
   withFramed({ text: 'Fiyatlar', lang: 'tr' }, link()),

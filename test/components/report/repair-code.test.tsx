@@ -27,7 +27,9 @@ test.each(LOCALES)('in %s, what to know first stands above the code, in one box,
   const write = vi.fn(() => Promise.resolve());
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } });
   draw(<RepairCode repair={repair} />, locale);
-  const box = screen.getByText(repair.snippet).parentElement;
+  const box = screen.getByText((_, element) => element?.textContent === repair.snippet, {
+    selector: 'pre',
+  }).parentElement;
   const warning = words.warnings[repair.warning];
   expect(box?.firstElementChild?.textContent).toBe(`${words.warning}: ${warning}`);
   fireEvent.click(screen.getByRole('button', { name: words.copySnippet }));

@@ -116,6 +116,7 @@ const FILL: readonly (readonly [where: RegExp, name: string, of: (have: Everythi
   [/^\/badge\//, ':file', ({ host }) => `${host}.svg`],
   [/^\/gedeeld\//, '*', ({ link }) => link],
   [/^\/controles\//, ':id', () => 'hsts'],
+  [/^\/documentatie\//, ':operation', () => 'getHealth'],
   [/^\/api\/v1\/batches\//, ':id', ({ batch }) => batch],
   [/^\/api\/v1\/scans\//, ':id', ({ request }) => request],
   [/^\/api\/v1\/crawls\//, ':id', ({ siteScan }) => siteScan],

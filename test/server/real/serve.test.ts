@@ -45,8 +45,8 @@ describe('pijler serve', () => {
     } finally {
       await close();
     }
-    const scans = lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line));
-    expect(scans).toMatchObject([
+    const events = lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line));
+    expect(events.filter(({ code }) => code === 'scan.ended')).toMatchObject([
       { page: 'goed.nl/', tier: 'public', failure: null },
       { page: 'bestaatniet.nl/', failure: 'unreachable', problem: expect.stringMatching(/^ERR_/) },
     ]);
