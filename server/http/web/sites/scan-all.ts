@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { hostOf } from '../../../../lib/parse/url/host-match.ts';
 import { sitesWords } from '../../../../lib/words/sites.ts';
 import { v1Words } from '../../../../lib/words/v1.ts';
 import { itemOf } from '../../../jobs/batch-item.ts';
 import { makeBatch } from '../../../store/batches/batches.ts';
+import { hashOf } from '../../../store/hash-of.ts';
+import { mapPaced } from '../../../store/pace.ts';
 import { SITES, SITES_SCAN } from '../../../web/sites/paths.ts';
 import { addressOf } from '../../../web/sites/view.ts';
 import { allSites } from '../../sites/export.ts';
@@ -35,8 +36,8 @@ export const scanAsBatch = async (
   const made = await makeBatch(store, {
     ...{ kind: 'list', site: null, locale, fresh: true, idempotency: null, joins: true, actor: member },
     ...{ perDay: member.known.perDay, about: String(urls.length), now: now() },
-    bodyHash: createHash('sha256').update(JSON.stringify(urls)).digest('hex'),
-    items: urls.map((url) => itemOf({ url, pillar: null, locale }, leavesAlone(hostOf(url)))),
+    bodyHash: hashOf(JSON.stringify(urls)),
+    items: await mapPaced(urls, (url) => itemOf({ url, pillar: null, locale }, leavesAlone(hostOf(url)))),
   });
   if (made.kind !== 'limited') return reply.redirect(lead(made.kind === 'made' ? 'begun' : 'runs'), 303);
   const { limit, remaining } = made.day;
