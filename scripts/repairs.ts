@@ -7,6 +7,7 @@ import type { Handler } from '../test/world/site.ts';
 import { startWorld } from '../test/world/world.ts';
 import { DNS_TRIALS, zoneSite } from './repairs/dns-trials.ts';
 import { isGreen, saidOf, type Tried, writePage } from './repairs/page.ts';
+import { installed } from './repairs/rich/browsers.ts';
 import { startDrawing } from './repairs/rich/drawn.ts';
 import { type RichResult, tellRich, tryRichServers } from './repairs/rich/rich.ts';
 import { tryRichWordpress } from './repairs/rich/wordpress.ts';
@@ -162,11 +163,11 @@ const tryServer = async (server: Server): Promise<void> => {
 };
 
 const drawnRich = async (): Promise<readonly RichResult[]> => {
-  const drawer = await startDrawing();
+  const drawer = await startDrawing(installed());
   try {
     return await tryRichServers(drawer);
   } finally {
-    await drawer?.end();
+    await drawer.end();
   }
 };
 

@@ -1,20 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Finding, PILLARS } from '../lib/model.ts';
-import { GENERIC } from '../lib/path/generic.ts';
+import { GENERIC, PRECAUTIONS } from '../lib/path/generic.ts';
 import { pathOf } from '../lib/path/path.ts';
 import { assess } from '../lib/scan.ts';
 import { ARCHETYPES } from './sites/archetypes.ts';
+import { RANKED } from './sites/ranked/order.ts';
 import { recorded } from './sites/recorded.ts';
 
 const found = (name: string): readonly Finding[] =>
   PILLARS.flatMap((pillar) => assess(pillar, recorded(name, 'granted')).findings);
 
+const SITES = [...ARCHETYPES.map(({ name }) => name), ...RANKED.map(({ name }) => `ranked/${name}`)];
+
 const shares = (): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
-  for (const { name } of ARCHETYPES) {
+  for (const name of SITES) {
     for (const { cause } of pathOf({ findings: found(name), pillars: PILLARS })) {
-      counts.set(cause, (counts.get(cause) ?? 0) + 1 / ARCHETYPES.length);
+      counts.set(cause, (counts.get(cause) ?? 0) + 1 / SITES.length);
     }
   }
   return counts;
@@ -68,11 +71,60 @@ test('at most one of the first three steps is a project, wherever its class has 
   );
 });
 
-test('what is particular to a site comes before what most sites get, within its class', () => {
-  const steps = stepsOf([
-    { id: 'policy', cause: 'csp', outcome: 'fail', points: 20, pillar: 'beveiliging', effort: 1 },
-    { id: 'image-alternatives', outcome: 'fail', points: 10, pillar: 'toegankelijkheid' },
-    { id: 'small', outcome: 'fail', points: 2, pillar: 'seo', effort: 1 },
-  ]);
-  expect(steps.map(({ cause }) => cause)).toEqual(['image-alternatives', 'csp', 'small']);
+const GIVEN = [
+  { id: 'policy', cause: 'csp', outcome: 'fail', points: 20, pillar: 'beveiliging', effort: 1 },
+  { id: 'image-alternatives', outcome: 'fail', points: 10, pillar: 'toegankelijkheid' },
+  { id: 'small', outcome: 'fail', points: 2, pillar: 'seo', effort: 1 },
+  { id: 'words', cause: 'description', outcome: 'fail', points: 9, pillar: 'seo', effort: 1 },
+] as const;
+
+const kindOfSite = (site: string) =>
+  ({ id: 'accessibility-statement', outcome: 'pass', points: 0, args: { site } }) as const;
+
+test('within a class what is particular comes first, then what visitors meet today, then precautions', () => {
+  expect(stepsOf(GIVEN).map(({ cause }) => cause)).toEqual(['image-alternatives', 'description', 'small', 'csp']);
+});
+
+test('a public body owes its precautions', () => {
+  const steps = stepsOf([...GIVEN, { ...kindOfSite('publicBody'), pillar: 'toegankelijkheid' }]);
+  expect(steps.map(({ cause }) => cause)).toEqual(['image-alternatives', 'csp', 'description', 'small']);
+});
+
+test('every precaution is generic', () => {
+  expect([...PRECAUTIONS].filter((cause) => !GENERIC.has(cause))).toEqual([]);
+});
+
+test('nobody is asked to bring visitors to the administration of something', () => {
+  const asked = [
+    { id: 'page-indexable', cause: 'indexing', outcome: 'fail', points: 20, pillar: 'seo' },
+    { id: 'text', cause: 'text-amount', outcome: 'fail', points: 20, pillar: 'ai' },
+    { id: 'hsts', outcome: 'fail', points: 5, pillar: 'beveiliging' },
+  ] as const;
+  const door = {
+    id: 'open-administration',
+    outcome: 'fail',
+    points: 20,
+    pillar: 'beveiliging',
+    step: 'danger',
+  } as const;
+  expect(stepsOf(asked).map(({ findings: [one] }) => one.id)).toEqual(['page-indexable', 'text', 'hsts']);
+  for (const state of ['openAdministration', 'administrationLogin'] as const)
+    expect(stepsOf([...asked, { ...door, state }]).map(({ findings: [one] }) => one.id)).toEqual([
+      'open-administration',
+      'hsts',
+    ]);
+});
+
+test('a form over http is the same step as https, where the site does not lead there', () => {
+  const form = {
+    id: 'insecure-forms',
+    outcome: 'fail',
+    code: 'passwordSent',
+    points: 20,
+    pillar: 'beveiliging',
+    step: 'danger',
+  } as const;
+  const http = { id: 'https-redirect', cause: 'https', outcome: 'fail', points: 15, pillar: 'beveiliging' } as const;
+  expect(stepsOf([form, http])).toMatchObject([{ cause: 'https', kind: 'danger' }]);
+  expect(stepsOf([form])).toMatchObject([{ cause: 'insecure-forms' }]);
 });

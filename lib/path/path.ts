@@ -1,6 +1,7 @@
-import { DECISIVE_STATES, type Finding, PILLARS, type Pillar, STEP_KINDS, type StepKind, type Who } from '../model.ts';
-import { GENERIC } from './generic.ts';
-import { livesBy, type SiteKind, siteKindOf } from './site-kind.ts';
+import { type Finding, type Pillar, STEP_KINDS, type StepKind, type Who } from '../model.ts';
+import { asksForVisitors, causeIn, showsAdministration } from './cause.ts';
+import { type Cause, inCatalogue, inOrder } from './order.ts';
+import { siteKindOf } from './site-kind.ts';
 import { type LeftOver, NOTHING_LEFT, totalWith, withLeft } from './totals.ts';
 
 /** One thing to do: everything found that has one cause. */
@@ -42,7 +43,6 @@ const MOST = 60;
 /** Whether a finding is something to do: it costs points, or limits a score. */
 export const isCostly = ({ points, cap, total }: Finding): boolean => points > 0 || cap !== null || total !== undefined;
 const tenthsOf = ({ points }: Finding): number => Math.round(points * 10);
-const causeOf = ({ cause, id }: Finding): string => cause ?? id;
 /** How grave what is to be done about a finding is. */
 export const kindOf = ({ step, outcome }: Finding): StepKind => {
   if (step !== undefined) return step;
@@ -50,10 +50,6 @@ export const kindOf = ({ step, outcome }: Finding): StepKind => {
   if (outcome === 'unknown') return 'broken';
   return outcome === 'warn' ? 'better' : 'missing';
 };
-
-/** By pillar, then by name: whatever the order in which the findings came. */
-const inCatalogue = (a: Finding, b: Finding): number =>
-  PILLARS.indexOf(a.pillar) - PILLARS.indexOf(b.pillar) || (a.id < b.id ? -1 : 1);
 
 /** What each pillar lost, in tenths of points. */
 type Lost = ReadonlyMap<Pillar, number>;
@@ -66,14 +62,6 @@ const worthOf = (finding: Finding, lost: Lost): number => {
   if (finding.points > 0 || finding.cap === null) return tenthsOf(finding);
   return Math.max(0, Math.max(0, 1_000 - (lost.get(finding.pillar) ?? 0)) - finding.cap * 10);
 };
-
-/** A step before its place is known. */
-interface Cause extends Pick<Step, 'cause' | 'kind' | 'findings'> {
-  /** What it limits the total to; 100 where it does not. */
-  readonly total: number;
-  readonly tenths: number;
-  readonly effort: number;
-}
 
 const causeFrom = (cause: string, unordered: readonly Finding[], lost: Lost): Cause => {
   const findings = unordered.toSorted(
@@ -89,51 +77,6 @@ const causeFrom = (cause: string, unordered: readonly Finding[], lost: Lost): Ca
     // What it takes to end the worst of it: an update that closes a vulnerability does not wait for a rebuild.
     effort: Math.max(...findings.filter((one) => kindOf(one) === kind).map(({ effort = EFFORT }) => effort)),
   };
-};
-
-/** Tenths of points from which a step says something about this site in particular. */
-const MATTERS = 80;
-const isParticular = ({ cause, tenths }: Cause): boolean => tenths >= MATTERS && !GENERIC.has(cause);
-
-/** What ends the gravest state of a page comes first, whatever it brings. */
-const stateOf = ({ findings }: Cause): number =>
-  Math.min(
-    ...findings.map(({ state }) => (state === undefined ? DECISIVE_STATES.length : DECISIVE_STATES.indexOf(state))),
-  );
-
-/** What a step brings for its effort; in a pillar that the site lives by, half as much again. */
-const bringsOn =
-  (kind: SiteKind | null) =>
-  ({ tenths, effort, findings: [{ pillar }] }: Cause): number =>
-    ((livesBy(kind, pillar) ? 1.5 : 1) * tenths) / effort;
-
-/** What the page is before anything else, class, what limits the total most, what is particular to this site, what it brings for its effort, catalogue. */
-const inOrderOf = (site: SiteKind | null): ((a: Cause, b: Cause) => number) => {
-  const brings = bringsOn(site);
-  return (a, b) =>
-    stateOf(a) - stateOf(b) ||
-    STEP_KINDS.indexOf(a.kind) - STEP_KINDS.indexOf(b.kind) ||
-    a.total - b.total ||
-    Number(isParticular(b)) - Number(isParticular(a)) ||
-    brings(b) - brings(a) ||
-    inCatalogue(a.findings[0], b.findings[0]);
-};
-
-/** Of an effort that is planned, not done at once. */
-const PROJECT = 3;
-/** Steps that are read first; at most one of them is a project. */
-const READ_FIRST = 3;
-
-/** The same order with at most one project among the first; a second one waits behind the others of its class. */
-const withOneProject = (causes: readonly Cause[]): readonly Cause[] => {
-  const early = causes.slice(0, READ_FIRST);
-  const second = early.filter(({ effort }) => effort >= PROJECT)[1];
-  if (second === undefined) return causes;
-  const from = causes.indexOf(second);
-  const next = causes.findIndex(({ kind, effort }, at) => at > from && kind === second.kind && effort < PROJECT);
-  if (next === -1) return causes;
-  const moved = causes.toSpliced(next, 1).toSpliced(from, 0, ...causes.slice(next, next + 1));
-  return withOneProject(moved);
 };
 
 /** What is left after each number of steps, from none of them to all; `last` stays whatever is done. */
@@ -166,15 +109,17 @@ const countsWith = (index: number, { causes, left, totals, totalOf }: Totals): n
 
 /**
  * What to do, in order: everything that costs points or limits a score, each finding in exactly one step, and the total
- * after every step. What its owner decided about, or cannot repair, is no step, and goes on costing what it costs: the totals are told as the grade's own rule gives it. The same findings give the same path, in whatever order they come.
+ * after every step. What its owner decided about, cannot repair, or should not, is no step, and goes on costing what it costs: the totals are told as the grade's own rule gives it. The same findings give the same path, in whatever order they come.
  */
 export const pathOf = ({ findings, pillars, isBeyond = () => false }: Found): readonly Step[] => {
   const lost = lostIn(findings);
   const costly = findings.filter(isCostly);
-  const stays = (one: Finding): boolean => one.decision !== undefined || isBeyond(one);
+  const isAdministration = showsAdministration(findings);
+  const stays = (one: Finding): boolean =>
+    one.decision !== undefined || isBeyond(one) || (isAdministration && asksForVisitors(one));
   const [open, staying] = [costly.filter((one) => !stays(one)), costly.filter(stays)];
-  const causes = [...Map.groupBy(open, causeOf)].map(([cause, own]) => causeFrom(cause, own, lost));
-  const ordered = withOneProject(causes.toSorted(inOrderOf(siteKindOf(findings))));
+  const causes = [...Map.groupBy(open, causeIn(open))].map(([cause, own]) => causeFrom(cause, own, lost));
+  const ordered = inOrder(causes, siteKindOf(findings));
   const left = leftAfter(ordered, withLeft(NOTHING_LEFT, staying));
   const totalOf = totalWith(findings, pillars);
   const along: Totals = { causes: ordered, left, totals: left.map(totalOf), totalOf };

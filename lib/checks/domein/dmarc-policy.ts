@@ -20,7 +20,8 @@ export const dmarcPolicy = defineCheck({
     // Weeks of reports are read first.
     partial: { verdict: 'warn', effort: 2 },
     none: { verdict: 'fail', effort: 2 },
-    noRecord: 'fail',
+    // From first reports to refusing takes weeks of reading who mails for the domain.
+    noRecord: { verdict: 'fail', effort: 3 },
   },
 
   judge({ scan, dns }) {

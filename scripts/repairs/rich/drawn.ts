@@ -1,90 +1,142 @@
 import { createHash } from 'node:crypto';
-import puppeteer, { type Browser, type HTTPRequest } from 'puppeteer-core';
-import { findChromium, QUIET } from '../../../test/browser/kit/chromium.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, HTTPRequest } from 'puppeteer-core';
 import { html } from '../../../test/world/answers.ts';
 import type { Site as WorldSite } from '../../../test/world/site.ts';
 import { startWorld } from '../../../test/world/world.ts';
 import { pass } from '../../systems/site.ts';
 import type { Answer } from './answers.ts';
+import { type BrowserName, opened } from './browsers.ts';
 import { HOST, OTHER } from './expected.ts';
+import { WP_HOST } from './wordpress-site.ts';
 
-/** The rich site as Chromium draws it, by TLS: console, requests with what came of them, and pixels. */
+/** A page to draw, as a visitor or as who sends this cookie. */
+export interface Page {
+  readonly url: string;
+  readonly cookie?: string;
+}
+
+/** The rich sites as browsers draw them, by TLS: console, requests with what came of them, and pixels. */
 export interface Drawer {
-  /** What every page comes to while this server on loopback answers, by its name. */
-  draw(port: number): Promise<ReadonlyMap<string, Answer>>;
+  readonly browsers: readonly BrowserName[];
+  /** What each page comes to in each browser while this server on loopback answers, by its name. */
+  draw(port: number, pages: readonly Page[]): Promise<ReadonlyMap<string, Answer>>;
   end(): Promise<void>;
 }
 
 /** Pages with inline code, a font from elsewhere, a partner's frame, a locator, a camera, a form that leads to a bank. */
-const PATHS = ['/', '/en/', '/ar/', '/winkels/', '/scan/', '/partner/', '/prive/', '/account/', '/weg', '/oud'];
+export const SERVER_PAGES: readonly Page[] = [
+  ...['/', '/en/', '/ar/', '/winkels/', '/scan/', '/partner/', '/prive/', '/account/', '/weg', '/oud'].map((path) => ({
+    url: `https://${HOST}${path}`,
+  })),
+  { url: 'https://partner.nl/lijst' },
+];
 
 /** What the partner and the bank answer; and a page of the partner's that shows one of ours. */
 const OTHERS: WorldSite = {
-  hosts: ['partner.nl', 'cdn.partner.nl', 'letters.nl', 'bank.nl'],
+  hosts: ['partner.nl', 'cdn.partner.nl', 'letters.nl', 'bank.nl', 'ander.nl'],
   https: ({ host, path }) =>
     path === '/lijst' ? html(`<iframe src="https://${HOST}/winkels/"></iframe>`) : html(`<p>${host}${path}</p>`),
 };
 
-const toldOf = (request: HTTPRequest): string =>
-  `${request.method()} ${request.url()} ${request.failure()?.errorText ?? request.response()?.status() ?? '?'}`;
+/** One-time codes in the address of what is asked for differ with every visit. */
+const still = (text: string): string =>
+  text.replaceAll(/\b[0-9a-f]{10,}\b/g, 'code').replaceAll(/\b1[6-9]\d{8,11}\b/g, 'moment');
+
+const toldOf = (request: HTTPRequest): string => {
+  const cameOf = request.failure() === null ? (request.response()?.status() ?? '?') : 'failed';
+  return still(`${request.method()} ${request.url()} ${cameOf}`);
+};
 
 /** How long a page may take to come to rest, in ms. */
 const REST = 500;
+const LIMIT = 60_000;
 
-const drawnOf = async (browser: Browser, url: string): Promise<Answer> => {
+const drawnOf = async (browser: Browser, { url, cookie }: Page): Promise<Answer> => {
   const context = await browser.createBrowserContext();
-  await context.overridePermissions(`https://${HOST}`, ['geolocation', 'camera', 'microphone']);
-  const page = await context.newPage();
   const [heard, asked]: [string[], string[]] = [[], []];
-  page.on('console', (message) => heard.push(`${message.type()} ${message.text()}`));
-  page.on('pageerror', (error) => heard.push(`error ${String(error)}`));
-  page.on('requestfinished', (request) => asked.push(toldOf(request)));
-  page.on('requestfailed', (request) => asked.push(toldOf(request)));
   try {
-    await page.goto(url, { waitUntil: 'networkidle0', timeout: 30_000 });
-    await new Promise((resolve) => setTimeout(resolve, REST));
+    const { origin, hostname } = new URL(url);
+    await context.overridePermissions(origin, ['geolocation', 'camera', 'microphone']).catch(() => {});
+    const pairs = (cookie ?? '').split('; ').filter((pair) => pair.includes('='));
+    for (const pair of pairs) {
+      const at = pair.indexOf('=');
+      await context.setCookie({
+        ...{ name: pair.slice(0, at), value: pair.slice(at + 1), domain: hostname, path: '/', secure: true },
+      });
+    }
+    const page = await context.newPage();
+    await page.setViewport({ width: 1280, height: 800 });
+    page.on('console', (message) => heard.push(still(`${message.type()} ${message.text()}`)));
+    page.on('pageerror', (error) => heard.push(still(`error ${String(error)}`)));
+    page.on('requestfinished', (request) => asked.push(toldOf(request)));
+    page.on('requestfailed', (request) => asked.push(toldOf(request)));
+    await page.goto(url, { waitUntil: 'load', timeout: LIMIT });
+    await page.waitForNetworkIdle({ idleTime: REST, timeout: LIMIT / 3 }).catch(() => {});
     const picture = createHash('sha256')
       .update(await page.screenshot())
       .digest('hex');
     return {
       status: 200,
       headers: { console: heard.toSorted(), requests: asked.toSorted(), picture: [picture] },
-      body: await page.evaluate(() => document.documentElement.textContent ?? ''),
+      body: still(await page.evaluate(() => document.body.innerText)),
     };
   } finally {
-    await context.close();
+    await context.close().catch(() => {});
   }
 };
 
-/** Starts the world and a browser; null where there is no Chromium. */
-export const startDrawing = async (): Promise<Drawer | null> => {
-  const executablePath = findChromium();
-  if (executablePath === undefined) return null;
-  let behind = 0;
-  const ours: WorldSite = {
-    hosts: [HOST, OTHER],
-    http: (visit) => pass(behind, visit),
-    https: (visit) => pass(behind, visit),
+/** A browser that is opened anew where the one before is gone. */
+const lasting = (name: BrowserName, world: Parameters<typeof opened>[1]) => {
+  let browser: Browser | null = null;
+  const current = async (): Promise<Browser> => {
+    if (browser?.connected !== true) browser = await opened(name, world);
+    return browser;
   };
-  const world = await startWorld({ sites: [ours, OTHERS] });
-  const browser = await puppeteer.launch({
-    ...{ executablePath, pipe: true, defaultViewport: { width: 1280, height: 800 } },
-    args: [
-      ...QUIET,
-      ...['--use-fake-device-for-media-stream', `--proxy-server=${world.proxy}`],
-      `--ignore-certificate-errors-spki-list=${world.spki}`,
-    ],
-  });
   return {
-    draw: async (port) => {
-      behind = port;
-      const drawn = new Map<string, Answer>();
-      const all = [...PATHS.map((path) => `https://${HOST}${path}`), 'https://partner.nl/lijst'];
-      for (const url of all) drawn.set(`Chromium ${url}`, await drawnOf(browser, url));
-      return drawn;
+    /** Drawn, once more where the browser or the page fell. */
+    drawn: async (page: Page): Promise<Answer> => {
+      try {
+        return await drawnOf(await current(), page);
+      } catch {
+        await wait(REST);
+        return drawnOf(await current(), page);
+      }
     },
     end: async () => {
-      await browser.close();
+      await browser?.close().catch(() => {});
+    },
+  };
+};
+
+/** Starts the world and these browsers, each when it is first asked. */
+export const startDrawing = async (browsers: readonly BrowserName[]): Promise<Drawer> => {
+  let behind = 0;
+  const ours = (hosts: readonly string[]): WorldSite => ({
+    hosts: [...hosts],
+    http: (visit) => pass(behind, visit),
+    https: (visit) => pass(behind, visit),
+  });
+  const world = await startWorld({ sites: [ours([HOST, OTHER]), ours([WP_HOST, `www.${WP_HOST}`]), OTHERS] });
+  const all = browsers.map((name) => [name, lasting(name, world)] as const);
+  return {
+    browsers,
+    draw: async (port, pages) => {
+      behind = port;
+      const rounds = await Promise.all(
+        all.map(async ([name, browser]) => {
+          const drawn: [string, Answer][] = [];
+          for (const page of pages) {
+            const who = page.cookie === undefined ? '' : ' (owner)';
+            drawn.push([`${name} ${page.url}${who}`, await browser.drawn(page)]);
+          }
+          return drawn;
+        }),
+      );
+      return new Map(rounds.flat());
+    },
+    end: async () => {
+      for (const [, browser] of all) await browser.end();
       await world.stop();
     },
   };

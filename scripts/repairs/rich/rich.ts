@@ -6,7 +6,7 @@ import { inside, ROOT } from '../../systems/debian-root.ts';
 import { answers, freePort, keep, until } from '../../systems/debian-server.ts';
 import { answersTo, type Change, changesBetween } from './answers.ts';
 import { richApache } from './apache.ts';
-import type { Drawer } from './drawn.ts';
+import { type Drawer, SERVER_PAGES } from './drawn.ts';
 import { HOST, OTHER, type RichFault, SERVER_FAULTS } from './expected.ts';
 import { richNginx } from './nginx.ts';
 import { ADDRESSES, richFolder } from './site.ts';
@@ -16,7 +16,7 @@ export interface RichResult {
   readonly platform: string;
   readonly check: string;
   readonly addresses: number;
-  /** How many of them Chromium drew. */
+  /** How many of them browsers drew. */
   readonly drawn: number;
   /** Changes that the finding is about. */
   readonly meant: number;
@@ -71,7 +71,7 @@ export const resultOf = (
     platform: isBare ? `${platform} without modules` : platform,
     check: fault.id,
     addresses: before.size,
-    drawn: [...before.keys()].filter((name) => name.startsWith('Chromium ')).length,
+    drawn: [...before.keys()].filter((name) => /^(?:Chromium|Firefox) /.test(name)).length,
   };
   if (after instanceof Error) return { ...result, meant: 0, harm: [after.message.slice(0, 300)] };
   const changes = changesBetween(before, after);
@@ -120,13 +120,22 @@ export const tellRich = (result: RichResult): RichResult => {
   return result;
 };
 
+/** Twice the same round, so that what differs by itself is known; what differs is told, and left out of the round. */
+export const steadyOf = (once: Round, again: Round): Round => {
+  const noisy = new Set(changesBetween(once, again).map(({ address, what }) => `${address}: ${what}`));
+  if (noisy.size > 0) process.stdout.write(`  differs by itself: ${[...noisy].join(', ')}\n`);
+  return new Map([...again].filter(([address]) => ![...noisy].some((one) => one.startsWith(`${address}: `))));
+};
+
 /** Every server's snippet for the rich site, each pasted alone, before and after on every address, drawn too where asked. */
 export const tryRichServers = async (drawer: Drawer | null): Promise<readonly RichResult[]> => {
   const results: RichResult[] = [];
-  const ask: Ask = async (port) =>
-    new Map([...(await answersTo(port, ADDRESSES)), ...((await drawer?.draw(port)) ?? [])]);
   for (const one of [nginx, apache(false), apache(true)]) {
-    const before = await one.serve(null, 0, ask);
+    // A server without modules answers the same, byte by byte: there is nothing to draw.
+    const pages = one.isBare === true ? [] : SERVER_PAGES;
+    const ask: Ask = async (port) =>
+      new Map([...(await answersTo(port, ADDRESSES)), ...((await drawer?.draw(port, pages)) ?? [])]);
+    const before = steadyOf(await one.serve(null, 0, ask), await one.serve(null, 0, ask));
     for (const [index, rich] of SERVER_FAULTS.entries()) {
       const repair = snippetOf(one.platform, rich);
       if (repair === undefined) continue;

@@ -15,7 +15,7 @@ const page = (lang: string, title: string, body: string, html = ''): string =>
   `<!doctype html>
 <html lang="${lang}"${html}><head><meta charset="utf-8"><title>${title}</title>
 <link rel="canonical" href="https://${HOST}/"><link rel="alternate" hreflang="en" href="https://${HOST}/en/">
-<link rel="alternate" type="application/rss+xml" href="/feed/"><link rel="stylesheet" href="/stijl.css"></head>
+<link rel="icon" href="data:,"><link rel="alternate" type="application/rss+xml" href="/feed/"><link rel="stylesheet" href="/stijl.css"></head>
 <body><script>globalThis.inline = 1;</script><h1>${title}</h1>${body}${LONG}</body></html>
 `;
 

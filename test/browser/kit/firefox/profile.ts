@@ -45,15 +45,18 @@ const through = (proxy: string): Readonly<Record<string, Pref>> => {
   };
 };
 
+/** The preferences of a browser that stays quiet, by name. */
+export const prefsFor = ({ proxy, locale, prefs: own = {} }: Way): Readonly<Record<string, Pref>> => ({
+  ...QUIET,
+  'intl.accept_languages': locale,
+  'intl.locale.requested': locale,
+  ...(proxy === undefined ? {} : through(proxy)),
+  ...own,
+});
+
 /** Makes an empty profile with its preferences; returns its folder. */
-export const makeProfile = ({ proxy, locale, prefs: own = {} }: Way): string => {
-  const prefs = {
-    ...QUIET,
-    'intl.accept_languages': locale,
-    'intl.locale.requested': locale,
-    ...(proxy === undefined ? {} : through(proxy)),
-    ...own,
-  };
+export const makeProfile = (way: Way): string => {
+  const prefs = prefsFor(way);
   const folder = mkdtempSync(join(tmpdir(), 'pijler-profile-'));
   const lines = Object.entries(prefs).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`);
   writeFileSync(join(folder, 'user.js'), `${lines.join('\n')}\n`);

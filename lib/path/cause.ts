@@ -1,0 +1,27 @@
+import type { DecisiveState, Finding } from '../model.ts';
+
+/** What is asked of a page over http that https alone ends, once the site has it and leads there. */
+const OVER_HTTP: ReadonlySet<string> = new Set(['passwordOnHttp', 'passwordSent', 'postToHttp', 'getToHttp']);
+
+/** The site has no https, or leaves who comes by http there. */
+const lacksHttps = (findings: readonly Finding[]): boolean =>
+  findings.some(({ id }) => id === 'https-available' || id === 'https-redirect');
+
+/** What these findings, which all cost something, have in common with each other; the check's id where one stands alone. */
+export const causeIn = (costly: readonly Finding[]): ((finding: Finding) => string) => {
+  const isHttp = lacksHttps(costly);
+  return ({ cause, id, code }) => {
+    // A form on a page over http sends what is typed over http: there is one thing to do.
+    if (isHttp && id === 'insecure-forms' && OVER_HTTP.has(code ?? '')) return 'https';
+    return cause ?? id;
+  };
+};
+
+const OF_ADMINISTRATION: readonly DecisiveState[] = ['openAdministration', 'administrationLogin'];
+
+/** Whether the page is the administration of something, where no stranger should come. */
+export const showsAdministration = (findings: readonly Pick<Finding, 'state'>[]): boolean =>
+  findings.some(({ state }) => state !== undefined && OF_ADMINISTRATION.includes(state));
+
+/** Whether a repair would bring search engines, assistants and visitors to the page. */
+export const asksForVisitors = ({ pillar }: Pick<Finding, 'pillar'>): boolean => pillar === 'seo' || pillar === 'ai';
