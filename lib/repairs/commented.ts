@@ -14,7 +14,7 @@ const php: Comment = (text) => `<?php // ${text} ?>`;
 /** Null where nothing but code can be pasted: JSON, an attribute, a list in Markdown. */
 const COMMENTS: Readonly<Record<Place, Comment | null>> = {
   ...{ nginxServer: hash, nginxHeaders: hash, nginxLocation: hash, nginxCookies: hash, pleskNginx: hash },
-  ...{ nginxHeaderLine: hash, nginxHidden: hash, htaccessEnd: hash, robotsGroup: hash },
+  ...{ nginxHeaderLine: hash, nginxHidden: hash, htaccessEnd: hash, litespeedRewrite: hash, robotsGroup: hash },
   ...{ htaccess: hash, apacheConfig: hash, caddySite: hash, caddySiteTop: hash },
   ...{ shell: hash, shellDns: hash, powershell: hash, typoscript: hash, netlifyToml: hash },
   ...{ robotsFile: hash, securityFile: hash },

@@ -42,7 +42,6 @@ const WAYS: readonly Way[] = [
     places: { add: 'nginxHeaders', change: 'nginxHeaderLine', remove: 'nginxHidden' },
   },
   { platform: 'apache', language: apache, places: at('htaccessEnd') },
-  { platform: 'litespeed', language: apache, places: at('htaccessEnd') },
   { platform: 'caddy', language: caddy, places: at('caddySite') },
   { platform: 'cloudflare', language: cloudflare, places: at('cloudflareHeaders') },
   // Behind its nginx, which has no place for a map: Apache reads this, and what it sends passes through.
@@ -57,12 +56,15 @@ const WAYS: readonly Way[] = [
   { platform: 'nextjs', language: nextjs, places: at('nextConfig') },
 ];
 
-/** Headers of which a second one changes nothing: the first counts (RFC 6797 §8.1; Fetch, "determine nosniff"). */
-const FIRST_COUNTS = ['Strict-Transport-Security', 'X-Content-Type-Options'];
+/** Of which a second one changes nothing: all say the same, and the first counts (Fetch, "determine nosniff"). */
+const SAME_TWICE = ['X-Content-Type-Options'];
 
-/** IIS adds its own beside what a program sends, and cannot be told not to. */
+/**
+ * IIS adds its own beside what a program sends, and cannot be told not to: of two headers of HSTS the first alone counts
+ * (RFC 6797 §8.1), which may be the weaker.
+ */
 const isOffered = (platform: Platform, { name, value }: Header): boolean =>
-  platform !== 'iis' || value === null || FIRST_COUNTS.includes(name);
+  platform !== 'iis' || value === null || SAME_TWICE.includes(name);
 
 /** Values that mean the same in every language that they are put into. */
 const PLAIN = /^[\w .;=,:-]{1,300}$/;

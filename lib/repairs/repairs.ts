@@ -28,8 +28,17 @@ export const REPAIRS: Topic = {
   ...styles,
 };
 
+/**
+ * LiteSpeed takes the place of Apache beneath a panel. Of Apache's files its makers' pages promise the rules of mod_rewrite
+ * alone; how it reads conditions on headers and filters is told nowhere, and could not be tried.
+ */
+const isForApache = ({ where, snippet }: Repair): boolean =>
+  (where === 'htaccess' || where === 'htaccessEnd') && !snippet.startsWith('<IfModule mod_rewrite.c>');
+
 /** The snippets that repair a finding on this site; none where no code repairs it. */
 export const repairsFor = (site: Site | null, fault: Fault): readonly Repair[] => {
   const make = Object.hasOwn(REPAIRS, fault.id) ? REPAIRS[fault.id] : undefined;
-  return site === null || make === undefined ? [] : make(site, fault);
+  if (site === null || make === undefined) return [];
+  const all = make(site, fault);
+  return site.platforms.includes('litespeed') ? all.filter((one) => !isForApache(one)) : all;
 };

@@ -43,6 +43,7 @@ export const PLACES = [
   'nginxCookies',
   'htaccess',
   'htaccessEnd',
+  'litespeedRewrite',
   'apacheConfig',
   'webConfig',
   'caddySite',

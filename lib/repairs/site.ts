@@ -24,10 +24,13 @@ const PATH = /^[\w./~-]*$/;
 
 const CANONICAL = ['canonical-single', 'canonical-absolute', 'canonical-target-ok'];
 
+/** The addresses that the page names as its own. */
+const canonicalsIn = (findings: Findings): readonly string[] =>
+  findings.filter(({ id }) => CANONICAL.includes(id)).flatMap(({ items }) => items);
+
 /** The host that the page names as the one to keep; null where it names both or neither of this one and its twin. */
 const namedBy = (findings: Findings, host: string, other: string | null): string | null => {
-  const named = findings.filter(({ id }) => CANONICAL.includes(id)).flatMap(({ items }) => items);
-  const hosts = new Set(named.map((address) => URL.parse(address)?.hostname));
+  const hosts = new Set(canonicalsIn(findings).map((address) => URL.parse(address)?.hostname));
   // Where the other name's page names this one, that is said in full.
   const isHere = findings.some(({ id, code }) => id === 'host-variants-merge' && code === 'canonical');
   if (other === null || (hosts.has(other) && (hosts.has(host) || isHere))) return null;
@@ -35,9 +38,14 @@ const namedBy = (findings: Findings, host: string, other: string | null): string
   return hosts.has(host) || isHere ? host : null;
 };
 
-/** The page's own address on that host, where it says all there is to say. */
-const pageOf = ({ protocol, pathname, search }: URL, canonical: string): string | null =>
-  protocol === 'https:' && search === '' && PATH.test(pathname) ? `https://${canonical}${pathname}` : null;
+/** The page's own address on that host, where it says all there is to say, and names no other page as the one that counts. */
+const pageOf = ({ protocol, pathname, search }: URL, canonical: string, findings: Findings): string | null => {
+  const isPlain = protocol === 'https:' && search === '' && PATH.test(pathname);
+  const named = canonicalsIn(findings).map((address) => URL.parse(address)?.pathname);
+  return isPlain && named.every((path) => path === undefined || path === pathname)
+    ? `https://${canonical}${pathname}`
+    : null;
+};
 
 /**
  * What of a report is filled into snippets. Null where its host is no name that a server could have: a report from a file
@@ -57,7 +65,9 @@ export const siteOf = (
   const path = PATH.test(url.pathname) ? url.pathname : '/';
   return {
     ...{ host, canonical, platforms },
-    ...{ url: `https://${canonical}${path}`, page: pageOf(url, canonical), isNamed: named !== null },
+    ...{ url: `https://${canonical}${path}`, page: pageOf(url, canonical, findings) },
+    // Whether a name that was opened by http answers by https was not seen.
+    isNamed: named !== null && url.protocol === 'https:',
     domain: domain ?? host,
     other: twin === null || canonical === host ? twin : host,
     spf: itemOf(findings, ['spf-policy', 'spf-valid'], /^v=spf1(?: |$)/i),

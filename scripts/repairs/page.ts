@@ -87,7 +87,10 @@ const HOW: readonly (readonly [platform: Platform | null, how: string])[] = [
   ['apache', 'Debian’s Apache, in .htaccess and its main configuration'],
   ['caddy', 'Debian’s Caddy, in the block of the site'],
   ['wordpress', 'Debian’s WordPress under Apache with PHP, as must-use plugin or in wp-config.php'],
-  ['litespeed', 'not run; the lines of Apache, which it reads'],
+  [
+    'litespeed',
+    'not run; rules of mod_rewrite alone, which <https://docs.litespeedtech.com/lsws/configuration> and the manual of OpenLiteSpeed say it reads, and settings of PHP',
+  ],
   ['directadmin', 'not run; the lines of Apache; `dkim_create.sh` as its users run it'],
   [
     'iis',
@@ -136,7 +139,14 @@ const IN_WORDS: readonly (readonly [checks: string, why: string])[] = [
     'a header that is there, on platforms that cannot look for its value',
     'other pages may have a stricter one: it is changed where it is set',
   ],
-  ['referrer-policy, cross-origin-opener on IIS', 'adds its own beside a program’s, and the two void each other'],
+  [
+    'hsts, referrer-policy, cross-origin-opener on IIS',
+    'adds its own beside a program’s: the two void each other, or the weaker counts',
+  ],
+  [
+    'headers, cookies, compression and closed files on LiteSpeed, under a panel too',
+    'how it reads Apache’s conditions is told nowhere, and could not be tried',
+  ],
   ['host-variants-merge on Vercel and Netlify', 'a setting of the platform, which keeps what apps and banks send'],
   ['llms-txt-valid, other than a page in its place', 'took the place of a file that somebody wrote'],
   ['hreflang-valid on Next.js', 'took the place of the canonical beside it, or did not build'],

@@ -13,6 +13,7 @@ import { table } from '../../lib/export/result-table.ts';
 import { tellSteps } from '../../lib/export/tell.ts';
 import { ticketOf } from '../../lib/export/ticket.ts';
 import { type Finding, type Locale, PILLARS, type Pillar, type Report } from '../../lib/model.ts';
+import { showsAdministration } from '../../lib/path/cause.ts';
 import { isCostly } from '../../lib/path/path.ts';
 import { graded, pointsOf } from '../../lib/score.ts';
 import { stepsOf } from '../../lib/view.ts';
@@ -34,13 +35,16 @@ const sentenceArgs = ({ id }: AnyCheck, code: string): Finding['args'] => {
 };
 
 const findingOf = (check: AnyCheck, pillar: Pillar, code: string): Finding => {
-  const { verdict, ...limits } = detailsOf(check.verdicts[code] ?? 'pass');
+  const { verdict, state, ...limits } = detailsOf(check.verdicts[code] ?? 'pass');
+  // To an administration nobody is asked to bring visitors: it would silence half of what stands beside it here.
+  const isShown = state !== undefined && !showsAdministration([{ state }]);
   const credit = verdict === 'fail' ? 0 : verdict === 'warn' ? 0.5 : 1;
   return {
     ...{ id: check.id, pillar, outcome: verdict, code, why: null, weight: check.weight, credit },
     points: pointsOf(check.weight, credit, CHECKS[pillar].budget),
     ...{ cap: null, args: sentenceArgs(check, code), items: [], who: check.who, source: check.source },
     ...limits,
+    ...(isShown ? { state } : {}),
   };
 };
 

@@ -52,7 +52,7 @@ const lines =
 const READERS: Readonly<Partial<Record<Place, (code: string) => boolean>>> = {
   ...{ nginxServer: nginx, nginxHeaders: nginx, nginxLocation: nginx, nginxCookies: nginx },
   ...{ nginxHeaderLine: nginx, nginxHidden: nginx, pleskNginx: nginx },
-  ...{ htaccess: apache, htaccessEnd: apache, apacheConfig: apache },
+  ...{ htaccess: apache, htaccessEnd: apache, litespeedRewrite: apache, apacheConfig: apache },
   webConfig: xml,
   ...{ cloudflareHeaders: json, cloudflareRedirects: json, cloudflareSettings: json, vercelJson: json },
   netlifyToml: toml,

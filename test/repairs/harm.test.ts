@@ -268,7 +268,7 @@ describe('beside what is there', () => {
       [/^\s*<IfVersion/, 'mod_version.c'],
     ];
     const unguarded = ({ where, snippet }: Repair): boolean => {
-      if (where !== 'htaccess' && where !== 'htaccessEnd' && where !== 'apacheConfig') return false;
+      if (!['htaccess', 'htaccessEnd', 'litespeedRewrite', 'apacheConfig'].includes(where)) return false;
       const open: string[] = [];
       return snippet.split('\n').some((line) => {
         const module = /<IfModule (\S+)>/.exec(line)?.[1];

@@ -17,7 +17,7 @@ const everywhere = (site: Site, { path, lines, where, warning }: TextFile): read
   const snippet = block([
     '<?php',
     "add_action('init', function () {",
-    `    if (strtok($_SERVER['REQUEST_URI'] ?? '', '?') === '${path}') {`,
+    `    if (isset($_SERVER['REQUEST_URI']) && strtok($_SERVER['REQUEST_URI'], '?') === '${path}') {`,
     "        header('Content-Type: text/plain; charset=utf-8');",
     `        echo "${lines.join('\\n')}\\n";`,
     '        exit;',

@@ -60,7 +60,7 @@ const wordpressViewport = (content: string): Way => [
     `if (preg_match('/<meta\\b[^>]*\\bname=["\\']?viewport\\b/i', $html)) {`,
     '    return $html;',
     '}',
-    `return preg_replace('/<head(?:\\s[^>]*)?>/i', '$0' . "\\n" . '${metaOf(content)}', $html, 1) ?? $html;`,
+    `$changed = preg_replace('/<head(?:\\s[^>]*)?>/i', '$0' . "\\n" . '${metaOf(content)}', $html, 1);`,
   ]),
 ];
 
@@ -108,7 +108,7 @@ const defaultLanguage = (site: Site, page: string): readonly Repair[] =>
         block([
           '<?php',
           "add_action('wp_head', function () {",
-          "    $visited = 'https://' . ($_SERVER['HTTP_HOST'] ?? '') . ($_SERVER['REQUEST_URI'] ?? '');",
+          "    $visited = 'https://' . $_SERVER['HTTP_HOST'] . $_SERVER['REQUEST_URI'];",
           `    if ($visited === '${inSingle(page)}') {`,
           `        echo '<link rel="alternate" hreflang="x-default" href="${inSingle(inXml(page))}">', "\\n";`,
           '    }',

@@ -8,7 +8,7 @@ import { shownBy } from './head.ts';
 const WORDPRESS_LANGUAGE = wordpressPage(
   [
     `$start = '<html lang="' . esc_attr($lang) . '"';`,
-    `return preg_replace('/<html(?=[\\s>])(?![^>]*\\slang=["\\']?[a-z])/i', $start, $html, 1) ?? $html;`,
+    `$changed = preg_replace('/<html(?=[\\s>])(?![^>]*\\slang=["\\']?[a-z])/i', $start, $html, 1);`,
   ],
   { lines: ["$lang = get_bloginfo('language');"], uses: '$lang' },
 );
@@ -23,7 +23,7 @@ const WORDPRESS_TITLE = wordpressPage(
     "if (preg_match('/<title[\\s>]/i', $html)) {",
     '    return $html;',
     '}',
-    `return preg_replace('/<\\/head>/i', '<title>' . $title . "</title>\\n</head>", $html, 1) ?? $html;`,
+    `$changed = preg_replace('/<\\/head>/i', '<title>' . $title . "</title>\\n</head>", $html, 1);`,
   ],
   { lines: ['$title = addcslashes(esc_html(wp_get_document_title()), "\\\\$");'], uses: '$title' },
 );

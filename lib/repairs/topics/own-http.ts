@@ -25,12 +25,19 @@ const SHOWN: Readonly<Record<Tags, string>> = {
   links: '<a[^>]* href=',
 };
 
+/**
+ * Where an attribute's own address starts, that of a further picture of its `srcset`, or of `url()`. An address within an
+ * address is left: what a bank or a partner signed has to stay to the letter.
+ */
+const addressOf = (names: readonly string[]): string =>
+  `~((?:\\s(?:data-)?(?:href|src|srcset|poster|data|action|formaction)\\s*=\\s*["\\']?|,\\s+|\\burl\\(\\s*["\\']?))http://(?=(?:${names.map((name) => inSingle(name).replaceAll('.', '\\.')).join('|')})/)~i`;
+
 const wordpress = (names: readonly string[], tags: Tags): string =>
   wordpressPage([
-    '$secure = fn ($tag) => strtr($tag[0], [',
-    ...names.map((name) => `    'http://${inSingle(name)}/' => 'https://${inSingle(name)}/',`),
-    ']);',
-    `return preg_replace_callback('${TAGS[tags]}', $secure, $html) ?? $html;`,
+    '$secure = function ($tag) {',
+    `    return preg_replace('${addressOf(names)}', '$1https://', $tag[0]);`,
+    '};',
+    `$changed = preg_replace_callback('${TAGS[tags]}', $secure, $html);`,
   ]);
 
 /**

@@ -41,7 +41,6 @@ const byServer = ({ xmlrpc, readme }: Open): readonly Way[] => {
     ['nginx', 'nginxServer', nginx],
     ['plesk', 'pleskNginx', nginx],
     ['apache', 'htaccess', apache],
-    ['litespeed', 'htaccess', apache],
     ['directadmin', 'htaccess', apache],
     ['caddy', 'caddySiteTop', block([`@shut path_regexp (?:${shut})$`, 'respond @shut 403'])],
   ];
@@ -73,7 +72,7 @@ const doctype = ({ url }: Site): readonly Repair[] =>
       [
         'wordpress',
         'wpPlugin',
-        wordpressPage([`return preg_match('/^\\s*<!doctype/i', $html) ? $html : "${HTML5}\\n" . ltrim($html);`]),
+        wordpressPage([`$changed = preg_match('/^\\s*<!doctype/i', $html) ? $html : "${HTML5}\\n" . ltrim($html);`]),
       ],
     ],
     { run: `curl -s ${url} | head -1`, shows: HTML5 },

@@ -63,7 +63,7 @@ const toCanonical = (canonical: string, other: string): readonly Way[] => {
     ['nginx', 'nginxServer', nginx],
     ['plesk', 'pleskNginx', nginx],
     ['apache', 'htaccess', apache],
-    ['litespeed', 'htaccess', apache],
+    ['litespeed', 'litespeedRewrite', apache],
     ['directadmin', 'htaccess', apache],
     ['caddy', 'caddySiteTop', caddy],
     ['cloudflare', 'cloudflareRedirects', cloudflareTo(`(http.host eq "${other}"${VISITS})`, canonical)],

@@ -22,7 +22,8 @@ const inGroup = (site: Site, paths: readonly string[]): readonly Repair[] => {
   const wordpress = block([
     '<?php',
     "add_filter('robots_txt', function ($text) {",
-    `    return preg_replace('/^User-agent: \\*\\R/mi', "$0${lines.join('\\n')}\\n", $text, 1) ?? $text;`,
+    `    $changed = preg_replace('/^User-agent: \\*\\R/mi', "$0${lines.join('\\n')}\\n", $text, 1);`,
+    '    return is_string($changed) ? $changed : $text;',
     '}, 99);',
   ]);
   return repairs(
@@ -71,7 +72,16 @@ const makeSitemap = (site: Site): readonly Repair[] => {
       [
         'wordpress',
         'wpPlugin',
-        block(['<?php', "add_filter('wp_sitemaps_enabled', fn () => (bool) get_option('blog_public'), 99);"]),
+        block([
+          '<?php',
+          "add_filter('wp_sitemaps_enabled', function () {",
+          "    return (bool) get_option('blog_public');",
+          '}, 99);',
+          // Its list of authors would tell everybody who may sign in.
+          "add_filter('wp_sitemaps_add_provider', function ($provider, $name) {",
+          "    return $name === 'users' ? false : $provider;",
+          '}, 10, 2);',
+        ]),
       ],
       [
         'nextjs',
@@ -101,7 +111,10 @@ const listPage = (site: Site, items: readonly string[]): readonly Repair[] => {
   const provider = block([
     '<?php',
     "add_action('init', function () {",
-    "    wp_register_sitemap_provider('extra', new class extends WP_Sitemaps_Provider {",
+    "    if (!class_exists('WP_Sitemaps_Provider')) {",
+    '        return;',
+    '    }',
+    '    class Extra_Sitemap extends WP_Sitemaps_Provider {',
     "        protected $name = 'extra';",
     "        protected $object_type = 'extra';",
     "        public function get_url_list($page_num, $object_subtype = '') {",
@@ -110,7 +123,8 @@ const listPage = (site: Site, items: readonly string[]): readonly Repair[] => {
     "        public function get_max_num_pages($object_subtype = '') {",
     '            return 1;',
     '        }',
-    '    });',
+    '    }',
+    "    wp_register_sitemap_provider('extra', new Extra_Sitemap());",
     '});',
   ]);
   return repairs(

@@ -59,7 +59,6 @@ const compressed = ({ url }: Site): readonly Repair[] =>
     [
       ['nginx', 'nginxServer', NGINX_GZIP],
       ['apache', 'htaccess', APACHE_GZIP],
-      ['litespeed', 'htaccess', APACHE_GZIP],
       ['directadmin', 'htaccess', APACHE_GZIP],
       ['plesk', 'pleskNginx', NGINX_GZIP],
       ['iis', 'webConfig', webConfig(['<urlCompression doStaticCompression="true" doDynamicCompression="true" />'])],

@@ -159,7 +159,7 @@ export const ai = {
   'entity-identity': {
     title: 'Clear who is behind the site',
     why: 'Structured data tells software which organisation or person this is about. That prevents confusion with namesakes.',
-    fix: 'Add JSON-LD of type Organization, LocalBusiness or Person to the home page, with name, url, logo or address, and sameAs or your registration or VAT number.',
+    fix: 'Add JSON-LD of type Organization, LocalBusiness or Person to the home page, with name, url, logo or address, and sameAs or your registration or VAT number. If there is JSON-LD about your organisation already, extend that: a second one next to it contradicts the first.',
     fixes: {
       squarespace:
         'Put this in Page Settings → Advanced → Page Header Code Injection of the page itself; what applies to every page goes under Settings → Advanced → Code Injection.',

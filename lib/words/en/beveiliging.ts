@@ -71,7 +71,7 @@ export const beveiliging = {
   'https-redirect-same-host': {
     title: 'Redirect on the same name first',
     why: 'HSTS applies per host. If the redirect goes straight to another host, the browser never learns that the first host wants https too.',
-    fix: 'Redirect http to https on the same host first, and only then to the host with or without www.',
+    fix: 'Change the redirect where it is set now, at your hosting provider or in your control panel: http to https on the same host first, and only then to the host with or without www. One more rule next to it can make the page go round in circles.',
     says: {
       same: 'The redirect first goes to https on the same host.',
       other: (_, items = []) =>
@@ -92,7 +92,7 @@ export const beveiliging = {
   hsts: {
     title: 'Browsers use https only (HSTS)',
     why: 'After the first visit, HSTS makes a browser use nothing but https. Somebody listening on a public network can then no longer lure visitors to the unencrypted version.',
-    fix: 'Let the server send the header Strict-Transport-Security with every https response, in stages: max-age=86400 (a day) first, then 2592000 (a month) if everything works, then 31536000 (a year). Leave what else the header says as it is.',
+    fix: 'Let the server send the header Strict-Transport-Security with every https response, in stages: max-age=86400 (a day) first, then 2592000 (a month) if everything works, then 31536000 (a year). Leave what else the header says as it is; where it says includeSubDomains, every subdomain has to work over https.',
     fixes: { squarespace: 'Open the SSL panel of Squarespace, choose “Secure” and tick “HSTS Secure” as well.' },
     says: {
       strong: (args) => `HSTS is on for ${spanOf('en', args)}.`,
@@ -323,7 +323,7 @@ export const beveiliging = {
   'content-type-options': {
     title: 'File type fixed (nosniff)',
     why: 'Without nosniff a browser sometimes guesses what kind of file it is given. An uploaded file may then run as a script.',
-    fix: 'Send the header “X-Content-Type-Options: nosniff” with every response.',
+    fix: 'Send the header “X-Content-Type-Options: nosniff” with every response. A script or stylesheet sent with the wrong file type no longer loads then: look at the browser’s console on a few pages.',
     says: {
       nosniff: 'Browsers do not guess the file type.',
       other: 'The X-Content-Type-Options header has a value that does nothing.',

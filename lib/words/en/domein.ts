@@ -70,7 +70,7 @@ export const domein = {
   'apex-and-www-resolve': {
     title: 'Domain with and without www',
     why: 'Visitors type your address with and without www. If one of them has no address, they do not reach you.',
-    fix: 'Create DNS records (A and AAAA) for both the domain and www, and redirect one to the other.',
+    fix: 'Create the same DNS records (A and AAAA) for the name that lacks them as the other one has, and redirect one name to the other. Make sure first that the certificate lists both names: otherwise visitors see a warning.',
     says: {
       both: 'The domain has an address with and without www.',
       one: (_, [name] = []) =>

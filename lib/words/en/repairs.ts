@@ -14,11 +14,13 @@ export const repairs: RepairWords = {
     nginxLocation:
       'Put this in the server block of the site. If there is a location block with the same address, replace that: nginx refuses the same one twice.',
     nginxCookies:
-      'First find with “sudo nginx -T | grep -n proxy_cookie_flags” whether there are lines for cookies already. If not: put this in the server block of the site. If so: put this line above the others in each block that has some, with the attributes that this cookie gets there already. nginx follows only the first line that matches, and a block with its own proxy_cookie_flags does not inherit those of the block above it.',
+      'First find with “sudo nginx -T | grep -n proxy_cookie_flags” whether there are lines for cookies already. If not: put this in the server block of the site. If so: put this line above the others in each block that has some, with the attributes that this cookie gets there already. nginx follows only the first line that matches, and a block with its own proxy_cookie_flags does not inherit those of the block above it. Where it says fastcgi_pass (PHP) instead of proxy_pass, this does nothing: set it in the program then.',
     htaccess:
       'Keep a copy of .htaccess and put this at the top of it, in the folder of the site. If the site then shows an error 500, put the copy back.',
     htaccessEnd:
       'Keep a copy of .htaccess and put this at the end of it, in the folder of the site. If the site then shows an error 500, put the copy back.',
+    litespeedRewrite:
+      'Keep a copy of .htaccess and put this at its top, in the folder of the site. OpenLiteSpeed reads it only after a restart (Graceful Restart); LiteSpeed Enterprise at once.',
     apacheConfig:
       'Put this at the end of Apache’s main configuration (apache2.conf or httpd.conf); .htaccess does not allow it.',
     webConfig:
@@ -54,11 +56,11 @@ export const repairs: RepairWords = {
     drupalTheme: 'Put this in html.html.twig of the theme, inside the head.',
     typoscript: 'Put this in the TypoScript setup of the site and clear the cache.',
     vercelJson:
-      'Put this in vercel.json. If that file exists, put this rule first among the headers, so that what is there takes precedence. If this header is set there for all pages already, leave that one.',
+      'Put this in vercel.json. If it still has “routes”, do not use this: the two cannot be combined. If that file exists, put this rule first among the headers, so that what is there takes precedence. If this header is set there for all pages already, leave that one.',
     netlifyToml:
       'Put this in netlify.toml and publish the site again. If this header is there already, or in _headers, also for a part of the site, change that line: Netlify combines two values.',
     nextConfig:
-      'Put this in next.config.mjs. If that file exists, merge the parts, with this rule first: what is there then takes precedence.',
+      'Put this in next.config.mjs. If there is a next.config already (.js, .mjs or .ts), do not make a second one: merge the parts into it, with this rule first, as what is there then takes precedence.',
     nextLayout:
       'Put this in app/layout.tsx. If there is a viewport or generateViewport, change that one and leave the rest of it.',
     nextCss: 'Put this at the end of app/globals.css.',
@@ -88,7 +90,7 @@ export const repairs: RepairWords = {
   },
   warnings: {
     hstsInStages:
-      'Browsers remember this for as long as it says, and you cannot take it back. So go in stages: a day first (86400), then a month if everything works over https (2592000), then a year (31536000).',
+      'Browsers remember this for as long as it says, and you cannot take it back. So go in stages: a day first (86400), then a month if everything works over https (2592000), then a year (31536000). Where it says includeSubDomains, every subdomain has to work over https.',
     breaksWindows:
       'If another site opens your page as a window, as for login or payment, the two lose each other. Test that first; if it goes wrong, remove the line.',
     ownTypes:
@@ -103,7 +105,7 @@ export const repairs: RepairWords = {
     noMailAtAll:
       'Only if nothing sends mail for this domain or a subdomain, no form, shop or newsletter either, and no mail comes in on it: that mail is refused after this.',
     ownCertificate:
-      'The server has to know this name and the certificate has to list it; otherwise visitors see a warning. Arrange that with your hosting provider first.',
+      'The server has to know this name and the certificate has to list it; otherwise visitors see a warning. Arrange that with your hosting provider first. If this name has anything else, such as a TXT record, create an A record with the address of the domain instead: nothing may stand beside a CNAME.',
     ownMailbox:
       'First create this mailbox, or fill in an address that somebody reads. For security.txt: renew Expires in time, after that the file no longer counts.',
     ownRules: 'This lets search engines read everything. Add a Disallow line for each folder that they must not read.',

@@ -271,7 +271,7 @@ export const seo = {
   'sitemap-lists-page': {
     title: 'Page is in the list (sitemap)',
     why: 'Pages in the sitemap are easier for a search engine to find. A page that is missing may have been forgotten.',
-    fix: 'Add this page to the sitemap, under its canonical URL.',
+    fix: 'If this page should be found, add it to the sitemap, under its canonical URL. A thank-you page or a step of an order does not belong there.',
     unseen: {
       tooLarge: {
         because:
@@ -490,7 +490,7 @@ export const seo = {
   'internal-links-follow': {
     title: 'Internal links may be followed (nofollow)',
     why: 'With nofollow you say that you do not vouch for a link. On links to your own pages it holds search engines back for no reason.',
-    fix: 'Remove nofollow from links to your own pages.',
+    fix: 'Remove nofollow from links to your own pages that should be found. On filters, login and the cart it may stay.',
     says: {
       followed: 'Search engines may follow the internal links in menu and text.',
       nofollow: ({ count }) =>
@@ -631,7 +631,7 @@ export const seo = {
   'mobile-viewport': {
     title: 'Suitable for phones',
     why: 'Google judges the mobile version. Without a viewport a phone shows the page shrunk, as on a large screen.',
-    fix: 'Put in the head: <meta name="viewport" content="width=device-width, initial-scale=1">.',
+    fix: 'Put in the head: <meta name="viewport" content="width=device-width, initial-scale=1">. Then look at the site on a phone: a layout of a fixed width has to be changed first.',
     says: {
       responsive: 'The page adapts to the width of the screen.',
       otherWidth: 'The page sets a fixed width, or another one.',

@@ -159,7 +159,7 @@ export const toegankelijkheid = {
   'page-language': {
     title: 'Page language declared',
     why: 'A screen reader chooses its voice by the language of the page. Without one, text is read with the wrong accent and cannot be followed.',
-    fix: 'Set the language on the html element, such as <html lang="en">, and on a quotation in another language.',
+    fix: 'Set the language of this page on the html element, such as <html lang="en">, and on a quotation in another language.',
     unseen: {
       hidden: { remedy: 'Turn off the browser’s translation and scan the page again in its original language.' },
     },

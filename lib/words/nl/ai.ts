@@ -163,7 +163,7 @@ export const ai = {
   'entity-identity': {
     title: 'Duidelijk wie achter de site zit',
     why: 'Gestructureerde gegevens vertellen software om welke organisatie of persoon het gaat. Dat voorkomt verwarring met naamgenoten.',
-    fix: 'Voeg op de homepage JSON-LD toe van het type Organization, LocalBusiness of Person, met name, url, logo of address, en sameAs of uw KvK- of btw-nummer.',
+    fix: 'Voeg op de homepage JSON-LD toe van het type Organization, LocalBusiness of Person, met name, url, logo of address, en sameAs of uw KvK- of btw-nummer. Staat er al JSON-LD over uw organisatie, vul die dan aan: een tweede ernaast spreekt de eerste tegen.',
     fixes: {
       squarespace:
         'Plaats deze gegevens in Page Settings → Advanced → Page Header Code Injection van de pagina zelf; wat voor elke pagina geldt, hoort bij Settings → Advanced → Code Injection.',

@@ -71,7 +71,7 @@ export const beveiliging = {
   'https-redirect-same-host': {
     title: 'Omleiding eerst op dezelfde naam',
     why: 'HSTS geldt per host. Gaat de omleiding meteen naar een andere host, dan leert de browser nooit dat ook de eerste host https wil.',
-    fix: 'Stuur http eerst door naar https op dezelfde host, en pas daarna naar de host met of zonder www.',
+    fix: 'Wijzig de omleiding waar die nu is ingesteld, bij uw hostingpartij of in uw beheerpaneel: http eerst naar https op dezelfde host, en pas daarna naar de host met of zonder www. Een regel erbij kan de pagina laten rondgaan.',
     says: {
       same: 'De omleiding gaat eerst naar https op dezelfde host.',
       other: (_, items = []) =>
@@ -92,7 +92,7 @@ export const beveiliging = {
   hsts: {
     title: 'Browsers gebruiken alleen https (HSTS)',
     why: 'Met HSTS gebruikt een browser na het eerste bezoek alleen nog https. Een meelezer op een openbaar netwerk kan bezoekers dan niet meer naar de onversleutelde versie lokken.',
-    fix: 'Laat de server bij elk https-antwoord de header Strict-Transport-Security meesturen, in stappen: eerst max-age=86400 (een dag), werkt alles dan 2592000 (een maand) en daarna 31536000 (een jaar). Laat wat er verder in de header staat zoals het is.',
+    fix: 'Laat de server bij elk https-antwoord de header Strict-Transport-Security meesturen, in stappen: eerst max-age=86400 (een dag), werkt alles dan 2592000 (een maand) en daarna 31536000 (een jaar). Laat wat er verder in de header staat zoals het is; staat er includeSubDomains in, dan moet elk subdomein via https werken.',
     fixes: { squarespace: 'Open het SSL-paneel van Squarespace, kies “Secure” en zet ook “HSTS Secure” aan.' },
     says: {
       strong: (args) => `HSTS staat aan voor ${spanOf('nl', args)}.`,
@@ -323,7 +323,7 @@ export const beveiliging = {
   'content-type-options': {
     title: 'Bestandstype ligt vast (nosniff)',
     why: 'Zonder nosniff raadt een browser soms om wat voor bestand het gaat. Een geüpload bestand kan dan als script draaien.',
-    fix: 'Stuur met elk antwoord de header “X-Content-Type-Options: nosniff” mee.',
+    fix: 'Stuur met elk antwoord de header “X-Content-Type-Options: nosniff” mee. Een script of stijlblad met een verkeerd bestandstype laadt daarna niet meer: kijk op een paar pagina’s in de console van de browser.',
     says: {
       nosniff: 'Browsers raden het bestandstype niet.',
       other: 'De header X-Content-Type-Options heeft een waarde die niets doet.',

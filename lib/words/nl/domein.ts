@@ -70,7 +70,7 @@ export const domein = {
   'apex-and-www-resolve': {
     title: 'Domein met en zonder www',
     why: 'Bezoekers typen uw adres met en zonder www. Heeft een van beide geen adres, dan komen ze niet bij u uit.',
-    fix: 'Maak DNS-records (A en AAAA) voor zowel het domein als www, en stuur het ene adres door naar het andere.',
+    fix: 'Maak voor de naam die ontbreekt dezelfde DNS-records (A en AAAA) als voor de andere, en stuur de ene naam door naar de andere. Zorg eerst dat het certificaat beide namen noemt: anders zien bezoekers een waarschuwing.',
     says: {
       both: 'Het domein heeft met en zonder www een adres.',
       one: (_, [name] = []) =>

@@ -12,11 +12,13 @@ const places = {
   nginxLocation:
     'Zet dit in het server-blok van de site. Is er al een location-blok met hetzelfde adres, vervang dat dan: twee keer dezelfde weigert nginx.',
   nginxCookies:
-    'Zoek eerst met “sudo nginx -T | grep -n proxy_cookie_flags” of er al regels voor cookies zijn. Zo niet: zet dit in het server-blok van de site. Zo wel: zet deze regel boven de andere in elk blok dat er heeft, met de attributen erbij die deze cookie daar al krijgt. nginx volgt alleen de eerste regel die past, en een blok met een eigen proxy_cookie_flags neemt die van het blok erboven niet over.',
+    'Zoek eerst met “sudo nginx -T | grep -n proxy_cookie_flags” of er al regels voor cookies zijn. Zo niet: zet dit in het server-blok van de site. Zo wel: zet deze regel boven de andere in elk blok dat er heeft, met de attributen erbij die deze cookie daar al krijgt. nginx volgt alleen de eerste regel die past, en een blok met een eigen proxy_cookie_flags neemt die van het blok erboven niet over. Staat er fastcgi_pass (PHP) in plaats van proxy_pass, dan doet dit niets: stel het dan in het programma in.',
   htaccess:
     'Bewaar een kopie van .htaccess en zet dit er boven in, in de map van de site. Geeft de site daarna een fout 500, zet dan de kopie terug.',
   htaccessEnd:
     'Bewaar een kopie van .htaccess en zet dit er onder aan in, in de map van de site. Geeft de site daarna een fout 500, zet dan de kopie terug.',
+  litespeedRewrite:
+    'Bewaar een kopie van .htaccess en zet dit er boven in, in de map van de site. OpenLiteSpeed leest het pas na een herstart (Graceful Restart); LiteSpeed Enterprise meteen.',
   apacheConfig:
     'Zet dit onder in de hoofdinstelling van Apache (apache2.conf of httpd.conf); in .htaccess mag het niet.',
   webConfig:
@@ -52,11 +54,11 @@ const places = {
   drupalTheme: 'Zet dit in html.html.twig van het thema, in de head.',
   typoscript: 'Zet dit in de TypoScript-setup van de site en leeg de cache.',
   vercelJson:
-    'Zet dit in vercel.json. Bestaat dat bestand al, zet deze regel dan als eerste bij de andere headers, zodat wat er al staat voorgaat. Staat deze header er al voor alle pagina’s, laat die dan staan.',
+    'Zet dit in vercel.json. Staat daar nog “routes” in, gebruik dit dan niet: die twee gaan niet samen. Bestaat het bestand al, zet deze regel dan als eerste bij de andere headers, zodat wat er al staat voorgaat. Staat deze header er al voor alle pagina’s, laat die dan staan.',
   netlifyToml:
     'Zet dit in netlify.toml en publiceer de site opnieuw. Staat deze header daar of in _headers al, ook voor een deel van de site, wijzig dan die regel: Netlify voegt twee waarden samen.',
   nextConfig:
-    'Zet dit in next.config.mjs. Bestaat dat bestand al, voeg de delen dan samen, met deze regel als eerste: wat er al staat gaat dan voor.',
+    'Zet dit in next.config.mjs. Is er al een next.config (.js, .mjs of .ts), maak dan geen tweede: voeg de delen daarin samen, met deze regel als eerste, want wat er al staat gaat dan voor.',
   nextLayout:
     'Zet dit in app/layout.tsx. Staat er al een viewport of generateViewport, wijzig dan die en laat de rest ervan staan.',
   nextCss: 'Zet dit onderaan in app/globals.css.',
@@ -87,7 +89,7 @@ const places = {
 
 const warnings = {
   hstsInStages:
-    'Browsers onthouden dit zo lang als er staat, en u kunt het niet terugnemen. Ga daarom in stappen: eerst een dag (86400), werkt alles via https dan een maand (2592000), daarna een jaar (31536000).',
+    'Browsers onthouden dit zo lang als er staat, en u kunt het niet terugnemen. Ga daarom in stappen: eerst een dag (86400), werkt alles via https dan een maand (2592000), daarna een jaar (31536000). Staat er includeSubDomains in, dan moet elk subdomein via https werken.',
   breaksWindows:
     'Opent een andere site uw pagina als venster, zoals bij inloggen of betalen, dan verliezen die twee elkaar. Test dat eerst; gaat het mis, haal de regel dan weer weg.',
   ownTypes:
@@ -103,7 +105,7 @@ const warnings = {
   noMailAtAll:
     'Alleen als niets namens dit domein of een subdomein mailt, ook geen formulier, winkel of nieuwsbrief, en er geen mail op binnenkomt: die mail wordt hierna geweigerd.',
   ownCertificate:
-    'De server moet deze naam kennen en het certificaat moet die noemen; anders zien bezoekers een waarschuwing. Regel dat eerst bij uw hostingpartij.',
+    'De server moet deze naam kennen en het certificaat moet die noemen; anders zien bezoekers een waarschuwing. Regel dat eerst bij uw hostingpartij. Staat er op deze naam al iets anders, zoals een TXT-record, maak dan een A-record met het adres van het domein: naast een CNAME mag niets staan.',
   ownMailbox:
     'Maak eerst de postbus die hierin staat, of vul een adres in dat iemand leest. Bij security.txt: vernieuw Expires op tijd, daarna geldt het bestand niet meer.',
   ownRules:

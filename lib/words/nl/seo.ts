@@ -271,7 +271,7 @@ export const seo = {
   'sitemap-lists-page': {
     title: 'Pagina staat in de lijst (sitemap)',
     why: 'Pagina’s in de sitemap zijn voor een zoekmachine makkelijker te vinden. Een pagina die ontbreekt, is misschien vergeten.',
-    fix: 'Neem deze pagina op in de sitemap, met de canonical als adres.',
+    fix: 'Hoort deze pagina gevonden te worden, neem die dan op in de sitemap, met de canonical als adres. Een bedankpagina of een stap in een bestelling hoort er niet in.',
     unseen: {
       tooLarge: {
         because:
@@ -494,7 +494,7 @@ export const seo = {
   'internal-links-follow': {
     title: 'Eigen links mogen worden gevolgd (nofollow)',
     why: 'Met nofollow zegt u dat u niet voor een link instaat. Bij links naar uw eigen pagina’s houdt dat zoekmachines onnodig tegen.',
-    fix: 'Haal nofollow weg bij links naar uw eigen pagina’s.',
+    fix: 'Haal nofollow weg bij links naar eigen pagina’s die gevonden mogen worden. Bij filters, inloggen en de winkelmand mag het blijven.',
     says: {
       followed: 'Zoekmachines mogen de interne links in menu en tekst volgen.',
       nofollow: ({ count }) =>
@@ -636,7 +636,7 @@ export const seo = {
   'mobile-viewport': {
     title: 'Geschikt voor telefoons',
     why: 'Google beoordeelt de versie voor telefoons. Zonder viewport toont een telefoon de pagina verkleind, als op een groot scherm.',
-    fix: 'Zet in de head: <meta name="viewport" content="width=device-width, initial-scale=1">.',
+    fix: 'Zet in de head: <meta name="viewport" content="width=device-width, initial-scale=1">. Bekijk de site daarna op een telefoon: een opmaak met een vaste breedte moet eerst worden aangepast.',
     says: {
       responsive: 'De pagina past zich aan de breedte van het scherm aan.',
       otherWidth: 'De pagina stelt een vaste of andere breedte in.',

@@ -166,7 +166,7 @@ export const toegankelijkheid = {
   'page-language': {
     title: 'Taal van de pagina opgegeven',
     why: 'Een schermlezer kiest de stem op basis van de taal van de pagina. Zonder taal klinkt Nederlands als Engels en is het niet te volgen.',
-    fix: 'Zet de taal op het html-element, zoals <html lang="nl">, en bij een citaat in een andere taal op het citaat.',
+    fix: 'Zet de taal van deze pagina op het html-element, zoals <html lang="nl">, en bij een citaat in een andere taal op het citaat.',
     unseen: {
       hidden: { remedy: 'Zet de vertaling van de browser uit en scan de pagina opnieuw in de oorspronkelijke taal.' },
     },

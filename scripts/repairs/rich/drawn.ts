@@ -79,7 +79,7 @@ const drawnOf = async (browser: Browser, { url, cookie }: Page): Promise<Answer>
     return {
       status: 200,
       headers: { console: heard.toSorted(), requests: asked.toSorted(), picture: [picture] },
-      body: still(await page.evaluate(() => document.body.innerText)),
+      body: still(await page.evaluate(() => document.body.textContent ?? '')),
     };
   } finally {
     await context.close().catch(() => {});

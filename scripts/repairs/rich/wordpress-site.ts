@@ -45,6 +45,9 @@ add_action('template_redirect', function () {
 add_filter('language_attributes', function ($text) { return 'class="licht" dir="' . (is_rtl() ? 'rtl' : 'ltr') . '"'; });
 add_action('wp_body_open', function () {
     echo '<p><a href="http://${WP_HOST}/brood/">Brood</a> <a href="http://ander.nl/">Ander</a></p>';
+    // Addresses within addresses are signed too, by a bank and by a host of pictures.
+    echo '<p><a href="https://bank.nl/betaal?terug=http://${WP_HOST}/bedankt/&amp;sig=1">Betaal</a><img src="https://partner.nl/klein?van=http://${WP_HOST}/a.png&amp;sig=1" srcset="http://${WP_HOST}/wp-includes/images/blank.gif 1x, http://${WP_HOST}/wp-includes/images/blank.gif 2x" alt=""></p>';
+    echo '<form action="https://bank.nl/zoek?terug=http://${WP_HOST}/" method="get"><button>Zoek bij de bank</button></form>';
     // What is signed for the bank, and data of a script, hold an address that has to stay as it is.
     echo '<script type="application/json">{"ids":["http://${WP_HOST}/?p=1"]}</script><img src="http://${WP_HOST}/wp-includes/images/blank.gif" alt="">';
     echo '<form action="http://${WP_HOST}/zoek/" method="post"><button>Zoek</button></form>';

@@ -23,13 +23,14 @@ const header =
   ({ what, was, is }: Change): boolean =>
     what === `header ${name}` && (value === null ? is === '' : is === value && was === seen);
 
+/** Where an address starts: one within an address stays as it is. */
+const STARTS = new RegExp(`(["' ])http(?=://${WP_HOST}/)`, 'g');
+
 /** In these tags of a page alone. */
 const secured =
   (tags: RegExp) =>
   ({ what, was, is }: Change): boolean =>
-    what === 'body' &&
-    isHtml(was) &&
-    was.replaceAll(tags, (tag) => tag.replaceAll(`http://${WP_HOST}/`, `https://${WP_HOST}/`)) === is;
+    what === 'body' && isHtml(was) && was.replaceAll(tags, (tag) => tag.replaceAll(STARTS, '$1https')) === is;
 
 /** In pages alone: what is there without this, or with what it stands for, is what was there. */
 const inPage =

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { repairsFor } from '../../lib/repairs/repairs.ts';
+import type { Site } from '../../lib/repairs/shape.ts';
+import { siteOf } from '../../lib/repairs/site.ts';
+import { sampleReport } from '../components/sample.ts';
+import { EVERY, failing, SITE } from './every.ts';
+
+/* What repairs do on software that is old, or other than the one they were tried on, and to addresses within addresses. */
+
+const isPhp = (where: string): boolean => where === 'wpPlugin' || where === 'wpConfig';
+
+describe('a plugin runs on the oldest software that a neglected site has', () => {
+  test('nothing is written that PHP 5.6 cannot read: a fault in it takes the whole site down', () => {
+    expect(EVERY.some(({ repair }) => isPhp(repair.where))).toBe(true);
+    const newer = /\?\?|\bfn \(|new class\b|<=>|\?->|\bmatch \(|\): (?:string|array|bool|int|void)\b|: \?\w+ \$/;
+    expect(failing(({ where, snippet }) => isPhp(where) && newer.test(snippet))).toEqual([]);
+  });
+
+  test('what came with a later WordPress is asked for only where it is there', () => {
+    const later = [
+      ['is_favicon(', "function_exists('is_favicon')"],
+      ['extends WP_Sitemaps_Provider', "class_exists('WP_Sitemaps_Provider')"],
+    ] as const;
+    for (const [used, guard] of later) {
+      expect(EVERY.some(({ repair }) => repair.snippet.includes(used))).toBe(true);
+      expect(failing(({ snippet }) => snippet.includes(used) && !snippet.includes(guard))).toEqual([]);
+    }
+  });
+});
+
+describe('an address within an address stays to the letter', () => {
+  const items = ['http://www.voorbeeld.nl/a'];
+  const [links] = repairsFor(SITE, { id: 'links-direct-and-secure', code: 'insecure', args: {}, items });
+  const [, source = ''] = /preg_replace\('~(.*)~i', '\$1https:\/\/'/.exec(links?.snippet ?? '') ?? [];
+  const secured = (tag: string): string => tag.replace(new RegExp(source, 'gi'), '$1https://');
+
+  test.each([
+    '<a href="https://bank.nl/betaal?terug=http://www.voorbeeld.nl/klaar&sig=1">',
+    `<img data-van='{"u":"http://www.voorbeeld.nl/a.png"}'>`,
+    '<img src="https://klein.nl/?van=http://www.voorbeeld.nl/a.png">',
+    '<form action="https://bank.nl/?terug=http://www.voorbeeld.nl/">',
+    '<a href="http://www.voorbeeld.nl.ander.nl/">',
+    '<a href="http://ander.nl/">',
+  ])('%s', (tag) => expect(secured(tag)).toBe(tag));
+
+  test.each([
+    '<a class="x" href="http://www.voorbeeld.nl/a">',
+    "<img data-src='http://www.voorbeeld.nl/a.png'>",
+    '<img srcset="http://www.voorbeeld.nl/a.png 1x, http://www.voorbeeld.nl/b.png 2x">',
+    'url(http://www.voorbeeld.nl/a.png)',
+    '<form action=http://www.voorbeeld.nl/zoek>',
+  ])('while its own goes by https: %s', (tag) =>
+    expect(secured(tag)).toBe(tag.replaceAll('http://www.voorbeeld.nl/', 'https://www.voorbeeld.nl/')),
+  );
+});
+
+describe('LiteSpeed', () => {
+  const on = (platforms: Site['platforms'], id: string, code: string, items: readonly string[] = []) =>
+    repairsFor({ ...SITE, platforms }, { id, code, args: {}, items });
+  const APACHE = ['htaccess', 'htaccessEnd'];
+
+  test.each([
+    ['hsts', 'absent', []],
+    ['content-type-options', 'absent', []],
+    ['text-compressed', 'plainHtml', []],
+    ['cookie-secure', 'session', ['sid']],
+    ['wordpress-exposure', 'open', ['xmlrpc.php']],
+  ] as const)('gets no lines of Apache that it may read otherwise: %s', (id, code, items) => {
+    const found = on(['litespeed', 'directadmin'], id, code, items);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter(({ where }) => APACHE.includes(where))).toEqual([]);
+    expect(on(['directadmin'], id, code, items).some(({ where }) => APACHE.includes(where))).toBe(true);
+  });
+
+  test('gets the rules that its maker promises to read', () => {
+    const found = on(['litespeed'], 'host-variants-merge', 'separate');
+    expect(found.find(({ platform }) => platform === 'litespeed')).toMatchObject({ where: 'litespeedRewrite' });
+  });
+});
+
+test('IIS gets no header of which a second one would be the weaker', () => {
+  const iis = EVERY.filter(({ repair }) => repair.platform === 'iis' && repair.snippet.includes('<add '));
+  expect(new Set(iis.map(({ fault }) => fault.id))).toEqual(new Set(['content-type-options']));
+});
+
+test('a sitemap that WordPress makes names no users', () => {
+  const snippets = EVERY.filter(({ repair }) => repair.snippet.includes('wp_sitemaps_enabled'));
+  expect(snippets.length).toBeGreaterThan(0);
+  for (const { repair } of snippets) expect(repair.snippet).toContain("$name === 'users' ? false");
+});
+
+describe('what a page is', () => {
+  const report = sampleReport();
+  const [finding] = report.findings;
+  const seen = (url: string, canonical: readonly string[] = []) =>
+    siteOf(
+      {
+        finishedAt: report.finishedAt,
+        target: { ...report.target, host: 'www.voorbeeld.nl', domain: 'voorbeeld.nl', url },
+        findings: finding === undefined ? [] : [{ ...finding, id: 'canonical-target-ok', items: canonical }],
+      },
+      [],
+    );
+
+  test('is not its own address where it names another one', () => {
+    const own = 'https://www.voorbeeld.nl/jas/blauw';
+    expect(seen(own, [own])?.page).toBe(own);
+    expect(seen(own, ['https://www.voorbeeld.nl/jas'])?.page).toBeNull();
+  });
+
+  test('says which name stays only where https was seen to answer', () => {
+    expect(seen('https://www.voorbeeld.nl/', ['https://www.voorbeeld.nl/'])?.isNamed).toBe(true);
+    expect(seen('http://www.voorbeeld.nl/', ['http://www.voorbeeld.nl/'])?.isNamed).toBe(false);
+  });
+});
