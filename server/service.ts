@@ -22,8 +22,8 @@ import type { MailSettings } from './notify/mail.ts';
 import { openProbes } from './probes.ts';
 import { openItems } from './store/batches/batch-items.ts';
 import { forgetBatches } from './store/batches/forget-batches.ts';
+import { forgetTold } from './store/monitoring/notifications.ts';
 import { forgetReaders } from './store/monitoring/readers.ts';
-import { forgetTold } from './store/monitoring/tellings.ts';
 import { openStore, type Place, type Store } from './store/open-store.ts';
 import { queueReady, storeFigures } from './store/operator-figures.ts';
 import { forgetDetails, forgetScans, LOOK, type Retention } from './store/scans/forget-scans.ts';
@@ -149,7 +149,7 @@ const openWorker = async (
   const userAgent = `Pijler/${version}${contact === null ? '' : ` (+${contact})`}`;
   const watching = { now, mail: settings.mail, egress, authorities, userAgent, fault, ran, sent };
   const pageAt = (path: string): string => new URL(path, base).href;
-  const endWatching = openWatching(store, { ...watching, resultAt: scanUrl, pageAt });
+  const endWatching = await openWatching(store, { ...watching, resultAt: scanUrl, pageAt });
   return async () => {
     end();
     await feeder.close();

@@ -34,15 +34,6 @@ export interface CourierSettings {
   readonly patience?: number;
 }
 
-const SECOND = 1;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-/** Seconds between one try and the next: three days in all. */
-const WAITS = [5, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR];
-
-/** Seconds to wait after so many tries that failed (1 or more); null when it was the last. */
-export const waitAfter = (tries: number): number | null => WAITS[tries - 1] ?? null;
-
 const DAY = 86_400_000;
 /** Days of nothing but failures after which a webhook is turned off. */
 const DAYS = 5;

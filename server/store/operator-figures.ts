@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { toDate } from './moment.ts';
+import { DELIVERY_QUEUES } from './monitoring/deliveries.ts';
 import type { Tables } from './tables.ts';
 
 /** Messages of one way that wait, and for how many seconds the first of them is overdue. */
@@ -35,8 +36,11 @@ export const storeFigures = async (db: Kysely<Tables>, queue: string, now: numbe
       select extract(epoch from now() - created_on)::float8 as age, priority < 0 as of_batch from pgboss.job
       where name = ${queue} and state < 'active' and start_after <= now()),
     sent as (
-      select webhook is not null as to_webhook, greatest(extract(epoch from ${at} - due_at), 0)::float8 as late
-      from deliveries where state = 'waiting')
+      select d.webhook is not null as to_webhook, greatest(0, case when j.start_after is null then extract(epoch from ${at} - d.due_at)
+        when j.state < 'active' then extract(epoch from now() - j.start_after) else 0 end)::float8 as late
+      from deliveries d left join pgboss.job j on j.name in (${sql.join(Object.values(DELIVERY_QUEUES))}) and j.state <= 'active'
+        and j.singleton_key = d.notice || ' ' || d.target
+      where d.state = 'waiting')
     select (select coalesce(max(age), 0) from jobs where not of_batch) as single,
       (select coalesce(max(age), 0) from jobs where of_batch) as batch,
       (select coalesce(max(extract(epoch from ${at} - next_at)), 0)::float8 from watches

@@ -1,6 +1,6 @@
 import { newSecret } from '../../notify/signature.ts';
 import { toWebhookUrl } from '../../notify/webhook.ts';
-import { tellWebhooks } from '../../store/monitoring/tellings.ts';
+import { tellWebhooks } from '../../store/monitoring/notifications.ts';
 import { addWebhook, removeWebhook, turnOn, type WebhookOf, webhookOf } from '../../store/monitoring/webhooks.ts';
 import { type Actor, noteAct } from '../../store/teams/audit.ts';
 import { neverScanned, OPEN_WEB } from '../never-scanned.ts';

@@ -1,6 +1,6 @@
 import { digestOf } from '../../notify/digest-letter.ts';
 import { dueDigests, weekOf } from '../../store/monitoring/digests.ts';
-import { tellReader } from '../../store/monitoring/tellings.ts';
+import { tellReader } from '../../store/monitoring/notifications.ts';
 import type { Tx } from '../../store/open-store.ts';
 
 const WEEK = 7 * 86_400_000;

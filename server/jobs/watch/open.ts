@@ -2,7 +2,7 @@ import type { EgressSettings } from '../../egress/dial.ts';
 import { type MailSettings, openPost } from '../../notify/mail.ts';
 import { openCourier } from '../../notify/webhook.ts';
 import type { Store } from '../../store/open-store.ts';
-import { type DelivererSettings, openDeliverer } from './deliverer.ts';
+import { type NotificationWorkerSettings, openNotificationWorker } from './notification-worker.ts';
 import { openWatcher } from './watcher.ts';
 
 /** What watching takes of the service around it. */
@@ -21,11 +21,11 @@ export interface WatchingSettings {
   readonly fault: (error: Error) => void;
   /** Hears that a task went well, and what came of each try to bring a message. */
   readonly ran?: (task: 'watcher' | 'deliverer') => void;
-  readonly sent?: DelivererSettings['sent'];
+  readonly sent?: NotificationWorkerSettings['sent'];
 }
 
 /** Watches sites and brings what is told of them, beside whoever else does on the same store; resolves with what ends that. */
-export const openWatching = (store: Store, settings: WatchingSettings): (() => Promise<void>) => {
+export const openWatching = async (store: Store, settings: WatchingSettings): Promise<() => Promise<void>> => {
   const { now, mail, resultAt, pageAt, fault } = settings;
   const post = mail === null ? null : openPost(mail);
   const links = {
@@ -35,10 +35,11 @@ export const openWatching = (store: Store, settings: WatchingSettings): (() => P
   };
   const watcher = openWatcher(store, { now, fault, ran: () => settings.ran?.('watcher') });
   const hears = { ran: () => settings.ran?.('deliverer'), ...(settings.sent && { sent: settings.sent }) };
-  const deliverer = openDeliverer(store, { now, fault, post, courier: openCourier(settings), links, ...hears });
+  const courier = openCourier(settings);
+  const worker = await openNotificationWorker(store, { now, fault, post, courier, links, ...hears });
   return async () => {
     await watcher.close();
-    await deliverer.close();
+    await worker.close();
     post?.close();
   };
 };

@@ -2,6 +2,7 @@ import { fromKysely } from 'pg-boss';
 import { dueEnds } from '../../../lib/watch/ends.ts';
 import { isEvent } from '../../notify/event.ts';
 import type { Told } from '../../notify/notice.ts';
+import { tellTeam } from '../../store/monitoring/notifications.ts';
 import {
   type Answered,
   answeredScans,
@@ -11,7 +12,6 @@ import {
   noteAsked,
   noteRound,
 } from '../../store/monitoring/rounds.ts';
-import { tellTeam } from '../../store/monitoring/tellings.ts';
 import { noteAnnounced, sitesToLookAt } from '../../store/monitoring/watch-ends.ts';
 import type { Store, Tx } from '../../store/open-store.ts';
 import { bareAddress } from '../../store/scans/bare-report.ts';

@@ -3,7 +3,7 @@ import type { PartnerResult } from '../../../lib/api/result.ts';
 import type { Report } from '../../../lib/model.ts';
 import type { Scores } from '../columns.ts';
 import { toDate } from '../moment.ts';
-import { tellWebhooks } from '../monitoring/tellings.ts';
+import { tellWebhooks } from '../monitoring/notifications.ts';
 import { bare } from '../scans/bare-report.ts';
 import type { Tables } from '../tables.ts';
 import { giveBackPages } from '../teams/allowance.ts';

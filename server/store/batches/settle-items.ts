@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { toDate } from '../moment.ts';
-import { tellDoneScans } from '../monitoring/tellings.ts';
+import { tellDoneScans } from '../monitoring/notifications.ts';
 import { grantToBatches } from '../scans/report-access.ts';
 import { growSiteScans, type ToldOfSite } from '../sites/grow-site-scans.ts';
 import { addScanTo } from '../sites/site-scans.ts';

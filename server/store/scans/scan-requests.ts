@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Locale, Pillar } from '../../../lib/model.ts';
 import { toDate } from '../moment.ts';
-import { tellDoneScans } from '../monitoring/tellings.ts';
+import { tellDoneScans } from '../monitoring/notifications.ts';
 import type { Store } from '../open-store.ts';
 import type { Tables } from '../tables.ts';
 import { type Answer, answerTo, answerWithId } from './scans.ts';

@@ -4,11 +4,11 @@ import { ScanFailure } from '../../../server/engine/scan-failure.ts';
 import { SCAN_PATH } from '../../../server/http/scan-route.ts';
 import { SCANS_PATH, Scan } from '../../../server/http/v1/scans.ts';
 import { eventOf } from '../../../server/notify/event.ts';
-import { takeDeliveries } from '../../../server/store/monitoring/tellings.ts';
 import { listTold } from '../../../server/store/monitoring/told-list.ts';
 import { addWebhook } from '../../../server/store/monitoring/webhooks.ts';
 import { forgetScanRequests } from '../../../server/store/scans/scan-requests.ts';
 import { issueKey } from '../../../server/store/teams/keys.ts';
+import { waitingDeliveries } from '../kit/deliveries.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
 import { NOW, storeForAll } from '../kit/store.ts';
@@ -157,7 +157,7 @@ describe('a webhook of the team', () => {
     const { id: team, key } = await issueKey(store(), { name, perHour: 20 }, NOW);
     await addWebhook(store().db, { team, url, secret: 'whsec_dGVzdA==', now: NOW });
     const events = async () => {
-      const due = await takeDeliveries(store().db, NOW + 3_600_000, 50);
+      const due = await waitingDeliveries(store());
       return due.filter((one) => one.team === team).map(({ notice }) => JSON.parse(eventOf(notice)));
     };
     return { ...(await asking(key)), team, events };

@@ -4,9 +4,9 @@ import { eventOf } from '../../../server/notify/event.ts';
 import { textOf } from '../../../server/notify/letter-text.ts';
 import { letterOf } from '../../../server/notify/letters.ts';
 import type { Told } from '../../../server/notify/notice.ts';
-import { takeDeliveries } from '../../../server/store/monitoring/tellings.ts';
 import { listActs } from '../../../server/store/teams/audit.ts';
 import { issueKey } from '../../../server/store/teams/keys.ts';
+import { waitingDeliveries } from '../kit/deliveries.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
 import { NOW, storeForAll } from '../kit/store.ts';
@@ -247,7 +247,7 @@ test('a webhook shows its secret once, and is its team’s alone', async () => {
   expect((await own.ask('POST', `/api/v1/webhooks/${body['id']}/on`)).status).toBe(204);
   // Twice within a minute is one message.
   for (const _ of [1, 2]) expect((await own.ask('POST', `/api/v1/webhooks/${body['id']}/test`)).status).toBe(202);
-  const due = (await takeDeliveries(store().db, NOW + 3_600_000, 50)).filter(({ webhook }) => webhook === body['id']);
+  const due = (await waitingDeliveries(store())).filter(({ webhook }) => webhook === body['id']);
   expect(due.map(({ notice }) => JSON.parse(eventOf(notice)))).toMatchObject([
     { type: 'webhook.test', data: { host: 'hooks.example.nl' } },
   ]);

@@ -4,15 +4,16 @@ import { nextDigest, USUAL } from '../../../lib/watch/schedule.ts';
 import type { Want } from '../../../lib/watch/wants.ts';
 import { EGRESS } from '../../../server/egress/dial.ts';
 import { openQueue } from '../../../server/jobs/queue.ts';
-import { type Deliverer, openDeliverer } from '../../../server/jobs/watch/deliverer.ts';
+import { type NotificationWorker, openNotificationWorker } from '../../../server/jobs/watch/notification-worker.ts';
 import { openWatcher, type Watcher } from '../../../server/jobs/watch/watcher.ts';
 import { openPost } from '../../../server/notify/mail.ts';
 import { openCourier } from '../../../server/notify/webhook.ts';
 import { weekOf } from '../../../server/store/monitoring/digests.ts';
+import { tellTeam } from '../../../server/store/monitoring/notifications.ts';
 import { readerByLink } from '../../../server/store/monitoring/reader-links.ts';
 import { addReader, confirmReader, endReader } from '../../../server/store/monitoring/readers.ts';
-import { tellTeam } from '../../../server/store/monitoring/tellings.ts';
 import { setWatch } from '../../../server/store/monitoring/watches.ts';
+import { bring } from '../kit/deliveries.ts';
 import { workOf } from '../kit/query-work.ts';
 import { type MailServer, openMail, startMailServer } from '../kit/smtp.ts';
 import { HOUR, NOW, storeForAll } from '../kit/store.ts';
@@ -27,7 +28,7 @@ const MONDAY = Date.UTC(2026, 10, 23, 8);
 let mail: MailServer;
 let now = NOW;
 let watchers: readonly Watcher[] = [];
-let deliverers: readonly Deliverer[] = [];
+let deliverers: readonly NotificationWorker[] = [];
 const faults: Error[] = [];
 const posts: ReturnType<typeof openPost>[] = [];
 beforeAll(async () => {
@@ -45,12 +46,14 @@ beforeEach(async () => {
     leave: (token: string) => `https://scan.example.nl/uit/${token}`,
   };
   watchers = [1, 2, 3].map(() => openWatcher(store(), { now: () => now, look: 10 * DAY, fault }));
-  deliverers = [1, 2, 3].map(() => {
-    const post = openPost({ smtp: mail.url, from: 'pijler@scan.example.nl' });
-    posts.push(post);
-    const courier = openCourier({ egress: EGRESS, authorities: [], userAgent: 'Pijler' });
-    return openDeliverer(store(), { now: () => now, post, courier, links, look: 10 * DAY, fault });
-  });
+  deliverers = await Promise.all(
+    [1, 2, 3].map(() => {
+      const post = openPost({ smtp: mail.url, from: 'pijler@scan.example.nl' });
+      posts.push(post);
+      const courier = openCourier({ egress: EGRESS, authorities: [], userAgent: 'Pijler' });
+      return openNotificationWorker(store(), { now: () => now, post, courier, links, look: 10 * DAY, fault });
+    }),
+  );
 });
 afterEach(async () => {
   for (const one of [...watchers, ...deliverers]) await one.close();
@@ -85,7 +88,7 @@ const reading = async (
 const lookAt = async (at: number): Promise<void> => {
   now = at;
   await Promise.all(watchers.map((one) => one.look()));
-  await Promise.all(deliverers.map((one) => one.look()));
+  await bring(store(), deliverers);
 };
 const mailsTo = (address: string) => mail.mails.filter(({ to }) => to === address).map((one) => openMail(one));
 const subjectsTo = (address: string) => mailsTo(address).map(({ head }) => head.get('subject'));

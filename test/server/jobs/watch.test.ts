@@ -7,19 +7,20 @@ import { USUAL } from '../../../lib/watch/schedule.ts';
 import { EGRESS, type EgressSettings } from '../../../server/egress/dial.ts';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
 import { SCANS } from '../../../server/jobs/queue.ts';
-import { type Deliverer, openDeliverer } from '../../../server/jobs/watch/deliverer.ts';
+import { type NotificationWorker, openNotificationWorker } from '../../../server/jobs/watch/notification-worker.ts';
 import { openWatcher, type Watcher } from '../../../server/jobs/watch/watcher.ts';
 import { openPost } from '../../../server/notify/mail.ts';
 import { newSecret } from '../../../server/notify/signature.ts';
 import { openCourier } from '../../../server/notify/webhook.ts';
+import { tellReader } from '../../../server/store/monitoring/notifications.ts';
 import { readerByLink } from '../../../server/store/monitoring/reader-links.ts';
 import { addReader, confirmReader, endReader } from '../../../server/store/monitoring/readers.ts';
-import { tellReader } from '../../../server/store/monitoring/tellings.ts';
 import { setWatch, watchOf } from '../../../server/store/monitoring/watches.ts';
 import { addWebhook } from '../../../server/store/monitoring/webhooks.ts';
 import { listActs } from '../../../server/store/teams/audit.ts';
 import { recorded } from '../../sites/recorded.ts';
 import { createAuthority, issueFor } from '../../world/certificate.ts';
+import { bring, hasten } from '../kit/deliveries.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { type MailServer, openMail, startMailServer } from '../kit/smtp.ts';
 import { HOUR, MINUTE, NOW, storeForAll } from '../kit/store.ts';
@@ -71,7 +72,7 @@ beforeEach(async () => {
 
 /** Three processes that scan, watch and deliver on one store. */
 let watchers: readonly Watcher[] = [];
-let deliverers: readonly Deliverer[] = [];
+let deliverers: readonly NotificationWorker[] = [];
 /** How many of them there are; each test says so that needs more than one. */
 let crowd = 1;
 let now = NOW;
@@ -89,12 +90,14 @@ beforeEach(async () => {
   const never = 10 * DAY;
   crowd = 1;
   watchers = [1, 2, 3].map(() => openWatcher(store(), { now: () => now, look: never, pause: 10 * MINUTE, fault }));
-  deliverers = [1, 2, 3].map(() => {
-    const post = openPost({ smtp: mail.url, from: 'pijler@scan.example.nl' });
-    posts.push(post);
-    const courier = openCourier({ egress, authorities: [authority.pem], userAgent: 'Pijler' });
-    return openDeliverer(store(), { now: () => now, post, courier, links, look: never, fault });
-  });
+  deliverers = await Promise.all(
+    [1, 2, 3].map(() => {
+      const post = openPost({ smtp: mail.url, from: 'pijler@scan.example.nl' });
+      posts.push(post);
+      const courier = openCourier({ egress, authorities: [authority.pem], userAgent: 'Pijler' });
+      return openNotificationWorker(store(), { now: () => now, post, courier, links, look: never, fault });
+    }),
+  );
   await service().work({ atOnce: 2, now: () => now });
 });
 afterEach(async () => {
@@ -135,7 +138,7 @@ const settleAll = async (): Promise<void> => {
     return rows[0]?.count ?? 0;
   };
   await expect.poll(waits, { timeout: 20_000, interval: 50 }).toBe(0);
-  await Promise.all(deliverers.slice(0, crowd).map((one) => one.look()));
+  await bring(store(), deliverers.slice(0, crowd));
 };
 
 /** A day later, and the second scan where one is wanted. */
@@ -344,6 +347,7 @@ describe('an address', () => {
     await round();
     expect(mailsTo(address)).toHaveLength(1);
     mail.behave(() => null);
+    await hasten(store());
     now += MINUTE;
     await settleAll();
     now += HOUR;
@@ -387,7 +391,8 @@ test('a webhook that leads to a private address gets nothing, is told in the aud
   await sql`update webhooks set failing_since = ${new Date(now - 5 * DAY)}`.execute(store().db);
   for (const _ of [1, 2]) {
     now += HOUR;
-    await Promise.all(deliverers.slice(0, crowd).map((one) => one.look()));
+    await hasten(store());
+    await bring(store(), deliverers.slice(0, crowd));
   }
   expect(
     subjectsTo('team@voorbeeld.nl').filter((subject) => subject === 'Webhook naar inside.example.nl is uitgezet'),
@@ -437,7 +442,7 @@ test('an end is announced 30 and 7 days before, once each, though nothing is sca
   for (now += 39 * DAY; now < NOW + 70 * DAY; now += DAY) {
     await sql`update watches set next_at = ${new Date(now + 5 * DAY)} where site = ${site}`.execute(store().db);
     await Promise.all(watchers.slice(0, crowd).map((one) => one.look()));
-    await Promise.all(deliverers.slice(0, crowd).map((one) => one.look()));
+    await bring(store(), deliverers.slice(0, crowd));
   }
   expect(subjectsTo(address).map((subject) => subject?.split(': ')[1])).toEqual([
     'de registratie van het domein verloopt over 30 dagen',

@@ -8,7 +8,7 @@ import { EGRESS, type EgressSettings } from '../../../server/egress/dial.ts';
 import { eventOf, isEvent } from '../../../server/notify/event.ts';
 import { exampleOf, MAIL_KINDS } from '../../../server/notify/previews.ts';
 import { newSecret, signatureOf } from '../../../server/notify/signature.ts';
-import { isHopeless, openCourier, toWebhookUrl, waitAfter } from '../../../server/notify/webhook.ts';
+import { isHopeless, openCourier, toWebhookUrl } from '../../../server/notify/webhook.ts';
 import { createAuthority, issueFor } from '../../world/certificate.ts';
 import { NOW } from '../kit/store.ts';
 
@@ -194,14 +194,6 @@ test.each([
     ok: false,
     why: 'refused',
   });
-});
-
-test('tries lie further and further apart, for three days', () => {
-  const waits = Array.from({ length: 10 }, (_, index) => waitAfter(index + 1));
-  const told = waits.filter((wait) => wait !== null);
-  expect(told).toEqual(told.toSorted((a, b) => a - b));
-  expect(waits.at(-1)).toBeNull();
-  expect(told.reduce((sum, wait) => sum + wait, 0) / 86_400).toBeCloseTo(3.15, 1);
 });
 
 test('five days of failures turn it off, and 410 at once', () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openQueue, SCANS } from '../../../server/jobs/queue.ts';
-import { tellWebhooks } from '../../../server/store/monitoring/tellings.ts';
+import { tellWebhooks } from '../../../server/store/monitoring/notifications.ts';
 import { addWebhook } from '../../../server/store/monitoring/webhooks.ts';
 import { queueReady, storeFigures } from '../../../server/store/operator-figures.ts';
 import { LANES } from '../../../server/store/scans/queued.ts';

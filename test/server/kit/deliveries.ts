@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import type { NotificationWorker } from '../../../server/jobs/watch/notification-worker.ts';
+import type { EventOnly, Notice, Told } from '../../../server/notify/notice.ts';
+import type { Store } from '../../../server/store/open-store.ts';
+
+/** What waits to be brought, and bringing it. */
+
+/** Deliveries that wait, with what they tell. */
+export const waitingDeliveries = async ({
+  db,
+}: Pick<Store, 'db'>): Promise<
+  readonly { readonly notice: Notice<Told | EventOnly>; readonly team: string; readonly webhook: string | null }[]
+> => {
+  const rows = await db
+    .selectFrom('deliveries')
+    .innerJoin('told', 'told.id', 'deliveries.notice')
+    .select(['told.id', 'told.team', 'told.at', 'told.what', 'webhook'])
+    .where('state', '=', 'waiting')
+    .execute();
+  return rows.map(({ id, at, what, team, webhook }) => ({
+    notice: { id, at: at.getTime(), told: what },
+    team,
+    webhook,
+  }));
+};
+
+/** Has these workers bring what may be brought now, until nothing is left but what is tried again later. */
+export const bring = async ({ db }: Pick<Store, 'db'>, workers: readonly NotificationWorker[]): Promise<void> => {
+  await Promise.all(workers.map((one) => one.look()));
+  const left = async (): Promise<number> => {
+    const { rows } = await sql<{ readonly count: number }>`select count(*)::int as count from pgboss.job
+      where name in ('mail', 'webhook', 'undelivered') and (state = 'active' or state < 'active' and start_after <= now())`.execute(
+      db,
+    );
+    return rows[0]?.count ?? 0;
+  };
+  await expect.poll(left, { timeout: 30_000, interval: 20 }).toBe(0);
+};
+
+/** Makes what is tried again later due now, as though its time had passed. */
+export const hasten = async ({ db }: Pick<Store, 'db'>): Promise<void> =>
+  void (await sql`update pgboss.job set start_after = now() where name in ('mail', 'webhook') and state = 'retry'`.execute(
+    db,
+  ));
