@@ -51,7 +51,7 @@ const scanAndTell = async (options: Options): Promise<number> => {
 /** In Dutch, as the table is. */
 const written = (format: Format, { state, result, steps, report }: Scanned): string => {
   if (report !== null && isReportFormat(format)) return REPORT_FORMATS[format](report, 'nl');
-  return format === 'json' ? JSON.stringify(result, null, 2) : table(state, result, steps);
+  return format === 'json' ? JSON.stringify(result, null, 2) : table(state, result, { steps, locale: 'nl' });
 };
 
 const hasDisplay = () => Boolean(process.env['DISPLAY'] || process.env['WAYLAND_DISPLAY']);

@@ -1,10 +1,13 @@
+import { gradeWord } from '../api/grade.ts';
 import type { ScanResult } from '../api/result.ts';
+import type { Locale } from '../model.ts';
 import type { ScanState } from '../state.ts';
 import { isLimited } from '../view/grade.ts';
 import { named, visible } from '../view/visible.ts';
 import { commonWords, LANGUAGES } from '../words/common.ts';
 import { kindLine } from '../words/kind-line.ts';
 import { reportWords } from '../words/report.ts';
+import { resultTableWords } from '../words/result-table.ts';
 import { statesLine } from '../words/states.ts';
 import { limitSentence } from '../words/total.ts';
 import { plainForLog } from './ci-log.ts';
@@ -12,33 +15,41 @@ import type { ToldStep } from './tell.ts';
 
 type Shown = Pick<ScanState, 'pillars' | 'incomplete' | 'limit' | 'kind' | 'states'>;
 
+/** What a table says beside the grade, and in which language. */
+export interface TableOptions {
+  /** What to do, in order; none where that may not be told. */
+  readonly steps: readonly ToldStep[];
+  readonly locale: Locale;
+}
+
+/** The word of a grade; of none, that there is no score. */
+const gradeIn = ({ overall_score: score }: ScanResult, locale: Locale): string =>
+  gradeWord(score, locale) ?? commonWords[locale].noScore;
+
 /**
- * The grade as a table for a terminal, in Dutch: pillar, score, what was not tested; then what to do, in order, where that
- * may be told. One pillar alone is its own grade.
+ * The grade as a table for a terminal: pillar, score, what was not tested; then what to do, in order, where that may be told. One
+ * pillar alone is its own grade.
  */
-export const table = (state: Shown, result: ScanResult, steps: readonly ToldStep[]): string => {
-  const words = commonWords.nl;
+export const table = (state: Shown, result: ScanResult, { steps, locale }: TableOptions): string => {
+  const words = commonWords[locale];
+  const terms = resultTableWords[locale];
   const only = state.pillars.length === 1 ? state.pillars[0] : undefined;
-  const scope = only === undefined ? '' : `, alleen ${words.pillars[only.id]}`;
+  const scope = only === undefined ? '' : `, ${terms.only({ pillar: words.pillars[only.id] })}`;
   const rows = state.pillars.map((pillar) => [
     words.pillars[pillar.id],
     pillar.score === null ? '–' : String(pillar.score),
-    [pillar.incomplete ? words.incomplete : '', unseen(pillar)].filter(Boolean).join('; '),
+    [pillar.incomplete ? words.incomplete : '', unseen(pillar, locale)].filter(Boolean).join('; '),
   ]);
   const grade = [
-    only === undefined ? 'Totaal' : 'Cijfer',
+    only === undefined ? terms.total : terms.grade,
     result.overall_score === null ? '–' : String(result.overall_score),
-    [
-      result.grade_label ?? words.noScore,
-      state.incomplete ? words.incomplete : '',
-      isLimited(state.limit) ? words.limited : '',
-    ]
+    [gradeIn(result, locale), state.incomplete ? words.incomplete : '', isLimited(state.limit) ? words.limited : '']
       .filter(Boolean)
       .join(', '),
   ];
-  const heading = ['Pijler', 'Score', words.outcomes.unknown];
+  const heading = [terms.pillar, terms.score, words.outcomes.unknown];
   const lines = aligned([heading, ...rows, grade]);
-  const first = statesLine(state.states ?? [], 'nl') || kindLine(state.kind, words);
+  const first = statesLine(state.states ?? [], locale) || kindLine(state.kind, words);
   const rule = '─'.repeat(Math.max(...lines.map(({ length }) => length)));
   return plainForLog(
     [
@@ -50,8 +61,8 @@ export const table = (state: Shown, result: ScanResult, steps: readonly ToldStep
       ...lines.slice(1, -1),
       rule,
       lines.at(-1),
-      ...(state.limit ? [visible(limitSentence(state.limit, LANGUAGES.nl))] : []),
-      ...(steps.length > 0 ? ['', reportWords.nl.todo.title, ...steps.map(stepLine)] : []),
+      ...(state.limit ? [visible(limitSentence(state.limit, LANGUAGES[locale]))] : []),
+      ...(steps.length > 0 ? ['', reportWords[locale].todo.title, ...steps.map(stepLine)] : []),
     ].join('\n'),
   );
 };
@@ -60,8 +71,8 @@ export const table = (state: Shown, result: ScanResult, steps: readonly ToldStep
 const stepLine = ({ number, kind, imperative, who, worth }: ToldStep): string =>
   `${String(number).padStart(2)}. ${kind}: ${imperative} (${who}; ${worth})`;
 
-const unseen = ({ unseen: groups }: ScanState['pillars'][number]): string => {
-  const words = commonWords.nl.unseen;
+const unseen = ({ unseen: groups }: ScanState['pillars'][number], locale: Locale): string => {
+  const words = commonWords[locale].unseen;
   return groups.map(({ why, count }) => `${count} ${words[why].reason}`).join(', ');
 };
 

@@ -40,7 +40,7 @@ const shown = ({ result, tier }: Written): ScanResult => (tier === 'public' ? pu
 
 const asTable = (one: Written, locale: Locale): string => {
   const steps = one.tier === 'public' ? [] : tellSteps(stepsOf(one.report), locale);
-  return table(one.state, shown(one), steps);
+  return table(one.state, shown(one), { steps, locale });
 };
 
 const asJson = (all: readonly (Written | ScanError)[], locale: Locale): string => {

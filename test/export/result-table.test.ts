@@ -21,6 +21,8 @@ const RESULT: ScanResult = {
   rate_limit: '20/hour',
 };
 
+const NL = { steps: [], locale: 'nl' } as const;
+
 const STATE: Pick<ScanState, 'pillars' | 'incomplete'> = {
   incomplete: true,
   pillars: [
@@ -40,7 +42,7 @@ const STATE: Pick<ScanState, 'pillars' | 'incomplete'> = {
 };
 
 test('every pillar with its score and what was not tested, then the grade', () => {
-  expect(table(STATE, RESULT, []).split('\n')).toEqual([
+  expect(table(STATE, RESULT, NL).split('\n')).toEqual([
     'goed.nl (public, 20/hour)',
     '',
     'Pijler           Score  Niet getest',
@@ -55,7 +57,7 @@ test('every pillar with its score and what was not tested, then the grade', () =
 
 test('that the page is no ordinary one stands first', () => {
   expect(
-    table({ ...STATE, kind: 'error' }, RESULT, [])
+    table({ ...STATE, kind: 'error' }, RESULT, NL)
       .split('\n')
       .slice(0, 3),
   ).toEqual([
@@ -63,17 +65,17 @@ test('that the page is no ordinary one stands first', () => {
     'Dit is een foutpagina, niet de site zelf. AI-vindbaarheid is hier niet van toepassing.',
     '',
   ]);
-  expect(table({ ...STATE, kind: 'home' }, RESULT, [])).toBe(table(STATE, RESULT, []));
+  expect(table({ ...STATE, kind: 'home' }, RESULT, NL)).toBe(table(STATE, RESULT, NL));
 });
 
 test('what limits the total, or why there is none, stands below it', () => {
   const limited = { ...STATE, limit: { by: 'lowest', at: 74, pillar: 'seo' } } as const;
-  expect(table(limited, RESULT, []).split('\n').slice(-2)).toEqual([
+  expect(table(limited, RESULT, NL).split('\n').slice(-2)).toEqual([
     'Totaal              74  Voldoende, onvolledig, begrensd',
     'Begrensd op 74: het totaal komt hooguit 35 punten boven de zwakste pijler, SEO.',
   ]);
   const none = { ...STATE, limit: { by: 'unseen', pillars: ['ai'], why: 'wall' } } as const;
-  const told = table(none, { ...RESULT, overall_score: null, grade_label: null }, []).split('\n');
+  const told = table(none, { ...RESULT, overall_score: null, grade_label: null }, NL).split('\n');
   expect(told.at(-2)).toBe('Totaal               –  geen score, onvolledig');
   expect(told.at(-1)).toMatch(
     /^Er was te weinig te testen voor een totaal: zonder AI-vindbaarheid\. Vraag de sitebeheerder/,
@@ -83,7 +85,7 @@ test('what limits the total, or why there is none, stands below it', () => {
 test('one pillar alone says so, and is the grade', () => {
   const [, seo] = STATE.pillars;
   const alone = { incomplete: true, pillars: seo === undefined ? [] : [seo] };
-  expect(table(alone, { ...RESULT, overall_score: 47, grade_label: 'Matig' }, []).split('\n')).toEqual([
+  expect(table(alone, { ...RESULT, overall_score: 47, grade_label: 'Matig' }, NL).split('\n')).toEqual([
     'goed.nl (public, 20/hour), alleen SEO',
     '',
     'Pijler  Score  Niet getest',
@@ -94,6 +96,28 @@ test('one pillar alone says so, and is the grade', () => {
   ]);
 });
 
+test('in English everything is English, the word of the grade too', () => {
+  const report = {
+    findings: assess('beveiliging', recorded('verwaarloosd', 'granted')).findings,
+    scores: [],
+    overall: 40,
+  };
+  const steps = tellSteps(stepsOf(report), 'en');
+  const told = table(STATE, RESULT, { steps, locale: 'en' });
+  expect(told.split('\n').slice(0, 9)).toEqual([
+    'goed.nl (public, 20/hour)',
+    '',
+    'Pillar          Score  Not tested',
+    expect.stringMatching(/^─+$/),
+    'Domain & DNS      100',
+    expect.stringMatching(/^SEO {16}47 {2}incomplete; 4 /),
+    expect.stringMatching(/^AI findability {6}– {2}incomplete; 20 /),
+    expect.stringMatching(/^─+$/),
+    'Overall            74  Fair, incomplete',
+  ]);
+  expect(told).not.toMatch(/\b(?:niet|geen|Totaal|Pijler|Voldoende|Wat te doen|onvolledig)\b/);
+});
+
 test('what to do follows, in order, where it may be told', () => {
   const judged = PILLARS.map((pillar) => assess(pillar, recorded('verwaarloosd', 'granted')));
   const { overall } = total(judged);
@@ -102,7 +126,7 @@ test('what to do follows, in order, where it may be told', () => {
     scores: judged.map((one) => one.score),
     overall,
   };
-  const told = table(STATE, RESULT, tellSteps(stepsOf(report), 'nl')).split('\n');
+  const told = table(STATE, RESULT, { steps: tellSteps(stepsOf(report), 'nl'), locale: 'nl' }).split('\n');
   const heading = told.indexOf('Wat te doen');
   expect(told[heading - 1]).toBe('');
   expect(told[heading + 1]).toMatch(/^ 1\. (Gevaar|Kapot): .+ \(.+; totaal \d+ → \d+\)$/);
@@ -111,5 +135,5 @@ test('what to do follows, in order, where it may be told', () => {
 
 test('what cannot be seen of a name is written out: a terminal would obey it', () => {
   for (const text of [...UNSEEN_TEXTS, '\u001b[2J\u001b]0;titel\u0007'])
-    expect(unseenIn(table(STATE, { ...RESULT, domain: text }, []))).toBeNull();
+    expect(unseenIn(table(STATE, { ...RESULT, domain: text }, NL))).toBeNull();
 });

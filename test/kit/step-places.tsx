@@ -132,7 +132,7 @@ const path = (findings: readonly Finding[], locale: Locale): string => {
 const commandLine = (findings: readonly Finding[]): string => {
   const state = sampleState('partner', 'nl');
   if (state.result === null) throw new TypeError('the sample has a result');
-  return table(state, state.result, tellSteps(stepsOf(reportOf(findings)), 'nl'));
+  return table(state, state.result, { steps: tellSteps(stepsOf(reportOf(findings)), 'nl'), locale: 'nl' });
 };
 
 /** Everywhere that a step is drawn. */

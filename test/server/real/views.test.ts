@@ -70,13 +70,17 @@ const pijler = async (host: string, language: 'nl' | 'en', ...args: readonly str
     'toegankelijkheid',
   ];
   await scanCommand([host, ...own, ...args], speech, { egress: worldEgress(world) });
+  if (out.length === 0) throw new Error(`${host} has no report: ${err.join('')}`);
   return { report: JSON.parse(out.join('')) as Report, err: err.join('') };
 };
 const both = ['--views', 'phone,dark'];
 const found = (views: readonly ViewResult[] = []) =>
   views.flatMap(({ view, findings }) => findings.map(({ where, finding }) => `${view} ${where} ${finding.id}`));
 
-describe('what differs is told where it holds, in both languages', () => {
+/** Two scans of a busy machine. */
+const PATIENCE = { timeout: 180_000 };
+
+describe('what differs is told where it holds, in both languages', PATIENCE, () => {
   test('text without contrast in the dark', async () => {
     const { report, err } = await pijler('donker.nl', 'nl', ...both);
     expect(found(report.extras?.views)).toEqual(['dark only text-contrast']);
@@ -122,7 +126,7 @@ describe('what differs is told where it holds, in both languages', () => {
   });
 });
 
-test('the grade is the desktop’s, with other looks and without', async () => {
+test('the grade is the desktop’s, with other looks and without', PATIENCE, async () => {
   for (const host of ['donker.nl', 'breed.nl']) {
     const [plain, again] = [await pijler(host, 'nl'), await pijler(host, 'nl', ...both)];
     expect(again.report.scores, host).toEqual(plain.report.scores);
