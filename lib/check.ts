@@ -45,6 +45,8 @@ export type Conclusion =
       readonly step?: Extract<StepKind, 'danger' | 'broken'>;
       /** What this conclusion takes to repair, where that is not what its check declares. */
       readonly effort?: Effort;
+      /** What repairs this conclusion, where that is another check's cause and not its own. */
+      readonly cause?: string;
       /** More can be seen of the site once it is repaired. */
       readonly opens?: true;
       /** What the page is by it, told before anything else. */

@@ -175,12 +175,14 @@ const lower = (one: number | null, other: number | null): number | null =>
 const withSilence = (check: AnyCheck, finding: Finding, { sight, bench }: Looked): Finding => {
   const { facts, silent } = sight.absent;
   if (![...check.needs, ...(check.helps ?? [])].some((name) => silent.includes(name))) return finding;
-  const { points, cap, total } = judgeCheck(check, facts, bench);
+  const { points, cap, total, state } = judgeCheck(check, facts, bench);
   const costs = points > finding.points || lower(cap, finding.cap) !== finding.cap;
   if (finding.outcome !== 'unknown' && !costs) return finding;
   return {
     ...{ ...finding, silent: true, points: Math.max(points, finding.points), cap: lower(cap, finding.cap) },
     ...(total === undefined ? {} : { total }),
+    // A visitor who gets no answer over https is where the page without it is.
+    ...(finding.outcome === 'unknown' && state !== undefined ? { state } : {}),
   };
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CHECKS } from '../lib/checks/index.ts';
-import { decisiveStates } from '../lib/decisive-states.ts';
+import { decisiveStates, isDanger } from '../lib/decisive-states.ts';
 import { DECISIVE_STATES, type DecisiveState, type Finding, PILLARS } from '../lib/model.ts';
 import { pathOf } from '../lib/path/path.ts';
 import { assess } from '../lib/scan.ts';
@@ -19,6 +19,17 @@ const DECLARED = PILLARS.flatMap((pillar) =>
         : [],
     ),
   ),
+);
+
+/** The caps that a state sets in each pillar, by the conclusions that declare it. */
+const CAPS = PILLARS.flatMap((pillar) =>
+  DECISIVE_STATES.map((state) => ({
+    pillar,
+    state,
+    caps: DECLARED.filter(
+      (one) => one.state === state && CHECKS[pillar].checks.some(({ id }) => id === one.id),
+    ).flatMap(({ cap }) => cap ?? []),
+  })),
 );
 
 test('every state is declared by a conclusion, and has its words in both languages', () => {
@@ -43,6 +54,18 @@ test('what the total is limited to follows what it does to visitors', () => {
   expect(totalsOf('administrationLogin')).toEqual([59]);
   for (const state of ['parked', 'maintenance', 'wall', 'defaultPage', 'template', 'exposedFiles'] as const)
     expect(totalsOf(state), state).toEqual([undefined]);
+});
+
+test('in no pillar has a danger a higher cap than a lesser state has', () => {
+  const capped = CAPS.flatMap(({ pillar, state, caps }) => (caps.length === 0 ? [] : [{ pillar, state, caps }]));
+  expect(capped.length).toBeGreaterThan(8);
+  for (const { pillar, state, caps } of capped.filter(({ state: one }) => isDanger(one))) {
+    const lesser = capped.filter(
+      (one) => one.pillar === pillar && DECISIVE_STATES.indexOf(one.state) > DECISIVE_STATES.indexOf(state),
+    );
+    for (const one of lesser)
+      expect(Math.max(...caps), `${pillar}: ${state} and ${one.state}`).toBeLessThanOrEqual(Math.max(...one.caps));
+  }
 });
 
 const findingsOf = (site: string): readonly Finding[] =>

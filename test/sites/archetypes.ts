@@ -28,6 +28,8 @@ const NEGLECTED = [0, 39] as const;
 const FATAL = [0, 39] as const;
 /** Nothing in this pillar to complain of, and nobody who worked on it. */
 const FINE = [85, 100] as const;
+/** Nothing to complain of, and nothing to see of any upkeep: sufficient, for nobody can say more. */
+const UNSEEN = [60, 80] as const;
 const WELL = [75, 90] as const;
 const MEAGRE = [40, 65] as const;
 /** A zone with an address and two name servers: no DNSSEC, no mail policy. */
@@ -239,7 +241,7 @@ export const ARCHETYPES: readonly Archetype[] = [
     bands: all(MEAGRE, {
       domein: BARE_ZONE,
       beveiliging: BARE_HTTPS,
-      onderhoud: FINE,
+      onderhoud: UNSEEN,
       seo: [40, 60],
       ai: [0, 40],
       toegankelijkheid: FINE,
@@ -368,7 +370,7 @@ export const ARCHETYPES: readonly Archetype[] = [
     bands: all(TYPICAL, {
       overall: [50, 70],
       domein: BARE_ZONE,
-      onderhoud: FINE,
+      onderhoud: UNSEEN,
       seo: null,
       ai: null,
       toegankelijkheid: null,
@@ -404,7 +406,7 @@ export const ARCHETYPES: readonly Archetype[] = [
     bands: all([50, 75], {
       domein: BARE_ZONE,
       beveiliging: [70, 95],
-      onderhoud: FINE,
+      onderhoud: UNSEEN,
       seo: null,
       ai: null,
       toegankelijkheid: [85, 100],
@@ -420,7 +422,7 @@ export const ARCHETYPES: readonly Archetype[] = [
     bands: all([40, 75], {
       domein: null,
       beveiliging: [0, 40],
-      onderhoud: FINE,
+      onderhoud: UNSEEN,
       seo: null,
       ai: null,
       toegankelijkheid: FINE,

@@ -13,7 +13,7 @@ export const compromiseSigns = defineCheck({
     none: 'pass',
     one: 'info',
     ordinary: 'info',
-    found: { verdict: 'fail', cap: 39, total: 39, step: 'danger', state: 'breakIn' },
+    found: { verdict: 'fail', cap: 0, total: 39, step: 'danger', state: 'breakIn' },
   },
 
   judge({ page, scan, raw }) {

@@ -1,8 +1,12 @@
 import { defineCheck } from '../../check.ts';
 import { TOKENS, VOID_TEXT } from '../../data/page-kinds/leftovers.ts';
+import { fillerCap, fillerOn } from '../../parse/page-kind/filler.ts';
 import { untouchedPage } from '../../parse/page-kind/untouched.ts';
 import { withoutCode } from '../../parse/text/plain-text.ts';
 import { forgotten, localAssets, matchesIn, phpErrorIn, titlesOf } from './shared/leftover-signs.ts';
+
+/** What a page with a little filler is limited to, and one of nothing else, as an untouched one is. */
+const FILLER = { little: 89, all: 60 };
 
 /** Different tokens in titles that are looked for in the page's code. */
 const MOST = 50;
@@ -17,7 +21,7 @@ export const leftoverTestContent = defineCheck({
   verdicts: {
     none: 'pass',
     some: 'warn',
-    untouched: { verdict: 'fail', cap: 60, step: 'broken', state: 'template' },
+    untouched: { verdict: 'fail', cap: FILLER.all, step: 'broken', state: 'template' },
     phpError: { verdict: 'fail', step: 'broken' },
     localAssets: { verdict: 'fail', step: 'broken' },
     tokenInTitle: 'fail',
@@ -42,6 +46,9 @@ export const leftoverTestContent = defineCheck({
     if (worst !== undefined) return worst;
 
     const items = [...new Set(forgotten(page, scan.host, text))];
-    return items.length > 0 ? { code: 'some', args: { count: items.length }, items } : { code: 'none' };
+    if (items.length === 0) return { code: 'none' };
+    const filler = fillerOn(page);
+    const args = { count: items.length };
+    return { code: 'some', args, items, cap: filler === null ? null : fillerCap(filler, FILLER.little, FILLER.all) };
   },
 });

@@ -9,6 +9,7 @@ const CODES = {
   soon: 'comingSoon',
   maintenance: 'maintenance',
   suspended: 'suspended',
+  moved: 'moved',
 } as const satisfies Record<StandInSign['kind'], string>;
 
 /** Answers by which a page is not there. */
@@ -31,6 +32,7 @@ export const siteInService = defineCheck({
     maintenance: { verdict: 'fail', cap: 25, step: 'broken', opens: true, state: 'maintenance' },
     defaultPage: { verdict: 'fail', cap: 25, step: 'broken', opens: true, state: 'defaultPage' },
     comingSoon: { verdict: 'fail', cap: 25, step: 'broken', opens: true, state: 'comingSoon' },
+    moved: { verdict: 'fail', cap: 39, step: 'broken', opens: true },
     away: { verdict: 'info', opens: true, state: 'maintenance', ungraded: true },
   },
 
@@ -48,8 +50,9 @@ export const siteInService = defineCheck({
     if (first === undefined) return { code: kind === 'error' ? 'errorPage' : 'inService' };
 
     // What is answered with an error is called one first, and may stand in for the site all the same.
-    const items = [first, ...more].map(({ text }) => text);
-    const isSigned = items.length + (hasHardlyText(page) ? 1 : 0) >= 2;
+    const signs = [first, ...more];
+    const items = [...new Set(signs.map(({ text }) => text))];
+    const isSigned = signs.length + (hasHardlyText(page) ? 1 : 0) >= 2;
     return { code: kind === 'standIn' || isSigned ? CODES[first.kind] : 'doubtful', items };
   },
 });

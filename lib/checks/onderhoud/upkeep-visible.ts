@@ -1,5 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
 import type { Facts, Seen } from '../../evidence.ts';
+import { type Opened, openToStrangers } from '../../parse/page-kind/administration.ts';
 import { copyrightStanding } from './shared/copyright-standing.ts';
 import { librariesSeen } from './shared/libraries-seen.ts';
 import { newestDate } from './shared/newest-date.ts';
@@ -27,9 +28,19 @@ const showsSoftware = ({ page, answer, libraries, scripts }: Sight): boolean => 
   );
 };
 
+/** What is open to strangers that nobody leaves open who keeps a site; a plain listing of a folder is not. */
+const LEFT_OPEN: Readonly<Partial<Record<Opened['kind'], 'unguarded' | 'loginPublic'>>> = {
+  openWithoutPassword: 'unguarded',
+  installerOpen: 'unguarded',
+  statedCredentials: 'unguarded',
+  debugPage: 'unguarded',
+  secretFiles: 'unguarded',
+  loginPublic: 'loginPublic',
+};
+
 /**
  * What shows that somebody keeps the site: software that tells its version, a date of the past year, this year's copyright. Where
- * nothing shows, nothing is wrong, and nobody can say that all is well.
+ * nothing shows, nothing is wrong, and nobody can say that all is well. What is open to strangers costs its points in Security.
  */
 export const upkeepVisible = defineCheck({
   id: 'upkeep-visible',
@@ -37,14 +48,21 @@ export const upkeepVisible = defineCheck({
   who: 'webbouwer',
   source: 'https://developers.google.com/search/docs/appearance/publication-dates',
   needs: ['page', 'scan'],
-  helps: ['answer', 'libraries', 'scripts', 'sitemap'],
+  helps: ['answer', 'libraries', 'scripts', 'sitemap', 'raw'],
   verdicts: {
     shown: 'info',
-    little: { verdict: 'info', cap: 95 },
-    nothing: { verdict: 'info', cap: 85 },
+    little: { verdict: 'info', cap: 89 },
+    nothing: { verdict: 'info', cap: 74 },
+    loginPublic: { verdict: 'info', cap: 25, cause: 'open-administration' },
+    unguarded: { verdict: 'info', cap: 20, cause: 'open-administration' },
   },
 
-  judge({ page, scan, answer, libraries, scripts, sitemap }) {
+  judge({ page, scan, answer, libraries, scripts, sitemap, raw }) {
+    const opened = scan.isPublic ? openToStrangers(page, raw) : null;
+    if (typeof opened === 'string') return unseen(opened);
+    const left = opened === null ? undefined : LEFT_OPEN[opened.kind];
+    if (left !== undefined) return { code: left };
+
     const life = newestDate({ page, scan, sitemap });
     const year = copyrightStanding({ page, scan });
     const signs = [

@@ -33,9 +33,13 @@ export const BROWSER_ERRORS: readonly BrowserError[] = [
   ...rows('timeout', CHROMIUM, 'err_timed_out', 'err_connection_timed_out'),
   // A proxy tells no more than that it could not connect; where it reaches other hosts, the site is silent.
   ...rows('timeout', CHROMIUM, 'err_tunnel_connection_failed'),
+  // Hung up before an answer, or no way there: as little as no answer.
+  ...rows('timeout', CHROMIUM, 'err_connection_reset', 'err_connection_closed', 'err_connection_aborted'),
+  ...rows('timeout', CHROMIUM, 'err_empty_response', 'err_address_unreachable', 'err_http2_protocol_error'),
 
   ...rows('refused', GECKO, 'ns_error_connection_refused'),
   ...rows('noName', GECKO, 'ns_error_unknown_host'),
+  ...rows('timeout', GECKO, 'ns_error_net_reset', 'ns_error_net_interrupt', 'ns_error_net_empty_response'),
   ...rows('timeout', GECKO, 'ns_error_net_timeout', 'ns_error_proxy_gateway_timeout', 'ns_error_proxy_bad_gateway'),
 
   ...rows(

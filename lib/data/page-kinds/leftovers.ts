@@ -77,13 +77,26 @@ export const START_TEXTS: readonly RegExp[] = [
   /\bYou’?'?re seeing this (?:message|page) because you haven’?'?t configured any URLs\b|\bThe install worked successfully! Congratulations!/,
   /\bLaravel has (?:an incredibly rich ecosystem|wonderful(?:, thorough)? documentation)\b/,
   /\bWelcome to the official Astro blog starter template\b/,
+  /\bYay! You['’]re on Rails!|\bWelcome to (?:CakePHP|CodeIgniter|Symfony|AdonisJS|Remix|Express)\b(?! (?:is|are|was)\b)/,
+  /\bLearn about building Web apps with ASP\.NET Core\b|\bPeace of mind from prototype to production\b/,
+  /\bEdit\s{1,3}src\/App\.\w{2,3}\s{1,3}and save to reload\b|\bCongratulations, you made it!\s{1,3}You['’]ve officially spun up your very first Ember app\b/,
   /\byou just made a Gatsby site\b/i,
 ];
 
 /** The same of systems that their owner named while installing them: the title is the owner's. */
 export const INSTALLED_TEXTS: readonly RegExp[] = [
+  // Joomla: a menu with one entry, a form to sign in, and no word.
+  /^(?:\S{1,40} ){0,14}?Home (?:(?:Home|You are here:|U bent hier:|Main Menu|Hoofdmenu) ){0,6}(?:Login Form|Inlogformulier|Aanmeldformulier)\b/,
+  // Moodle: no course yet.
+  /\bNo courses are available\b|\bEr zijn geen cursussen beschikbaar\b|^(?:\S{1,40} ){1,30}(?:You are not logged in\.|U bent niet (?:ingelogd|aangemeld)\.)(?: \S{1,40}){0,16}$/,
+  // Sample pages of WordPress' own themes.
+  /\bMindblown: a blog about philosophy\b|\bÉtudes is a pioneering firm that seamlessly merges creativity\b/,
+  /\bCMS homepage content goes here\b|\bWelcome to your (?:new )?(?:Umbraco|Statamic|Wagtail|Kirby|OctoberCMS|Craft|Backdrop|Concrete|Plone|NodeBB|Discourse|Flarum|brand new NodeBB)\b/i,
+  /\bthe owner of this web ?site has just installed Plone\b|\bSay Hello to Grav!|\bYou['’]re up and running with Craft CMS\b|\bWelcome to Backdrop CMS\b/i,
+  /\bhas not (?:been configured|published any content) yet\b.{0,80}\bUmbraco\b|\byour website doesn['’]t contain any published content yet\b/i,
+  /\bThere are currently no publicly-advertised Mailman mailing lists\b/i,
   /\bYou haven['’]t created any front ?page content yet\b|\bNo front page content has been created yet\b/i,
-  /\bDescription of your first forum\b/,
+  /\bDescription of your first forum\b|\bBeschrijving van je eerste forum\b/,
   // PrestaShop's sample catalogue: nobody sells it.
   /\bHummingbird printed (?:t-shirt|sweater)\b/i,
   /\bMediaWiki (?:has been|is) installed\b|\bMediaWiki is geïnstalleerd\b/,
@@ -91,6 +104,10 @@ export const INSTALLED_TEXTS: readonly RegExp[] = [
   /\ba brand new site (?:by .{1,100} )?that['’]s just getting started\. Things will be up and running here shortly\b/,
   /\bis an independent publication(?: launched in .{1,120})?\. If you subscribe today, you['’]ll get full access to the website\b/,
 ];
+
+/** What a wiki says where nobody has written its first page; on the address where it begins. */
+export const UNWRITTEN_START =
+  /\bThis topic does not exist yet\b|\bDeze pagina bestaat nog niet\b|\bDit onderwerp bestaat nog niet\b|\bThere is currently no text in this page\b|\bEr is (?:op dit moment|nog) geen tekst op deze pagina\b/i;
 
 /** Words from which a page is more than such a start, and may well speak of one. */
 export const TEMPLATE_WORDS = 300;

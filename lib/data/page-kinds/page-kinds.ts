@@ -213,6 +213,10 @@ export const RESULTS_TITLE =
 export const ERROR_TITLE =
   /^(oe?ps[!.,:]? )?(((http |status )?(error|fout|foutcode) |http )?(40[034]|410|50[0234])([ :–—-]{1,3}(error|fout|not found|niet gevonden))?|(error|fout(melding)?|not found|niet gevonden|((deze|de) )?pagina (is )?(niet gevonden|bestaat niet( meer)?|niet beschikbaar)|page not found|((this|the|that) )?page (could not|couldn[’']t|cannot|can[’']t) be found|((this|the|that) )?(page|topic) (does not|doesn[’']t) exist( yet)?|bad request|forbidden|internal server error|bad gateway|service unavailable|gateway time-?out))[!.]?$/i;
 
+/** What a wiki calls a page that nobody has written yet. */
+export const NOT_YET =
+  /\bdo(?:es not|esn[’']t) exist yet\b|\bbestaat nog niet\b|\bcurrently no text in this page\b|\bexistiert noch nicht\b/i;
+
 /** What an error page says beside. */
 export const ERROR_TEXT =
   /\b(not found|(could not|couldn[’']t|cannot|can[’']t) be found|(does not|doesn[’']t) exist|(niet|nergens) (gevonden|vinden)|bestaat niet|niet \(meer\)|verwijderd of verplaatst|(moved|removed) or|went wrong|ging (iets )?(mis|fout)|server error|bad request|forbidden|unavailable|niet beschikbaar)/i;
@@ -223,6 +227,9 @@ export const ABOUT_ERRORS = /404|410|50[0-4]|error|fout|not-found|niet-gevonden/
 /** What a page says that cannot be worked with without scripts. */
 export const ASKS_SCRIPTS =
   /\b(enable|requires?|needs?|turn on|without|activate)\b[^.]{0,40}\bjavascript\b|\bjavascript\b[^.]{0,60}\b(enabled?|required?|inschakelen|ingeschakeld|nodig|aan ?zetten)\b/i;
+
+/** What a first page calls itself. */
+export const HOME_TITLE = /^(?:home|homepage|thuis|start|startpagina|voorpagina|front ?page)$/i;
 
 /** What a page to sign in is called. */
 export const SIGN_IN_HEADING =

@@ -8,7 +8,8 @@ import {
   SECRET_FILES,
   STATED_CREDENTIALS,
 } from '../../data/software/administration.ts';
-import type { Facts } from '../../evidence.ts';
+import type { Facts, Seen } from '../../evidence.ts';
+import type { Blind } from '../../model.ts';
 import { wordsOf } from '../text/coverage.ts';
 import { withoutCode } from '../text/plain-text.ts';
 import { hostOf } from '../url/host-match.ts';
@@ -102,3 +103,22 @@ const listing = ({ head, headings, links, document, text }: Page): Opened | null
 /** What a page as a stranger is sent it opens to anybody; null for an ordinary one. Only the page itself is judged, nothing is guessed. */
 export const openedBy = (page: Page): Opened | null =>
   installer(page) ?? administration(page) ?? debugPage(page) ?? listing(page);
+
+const asks = (opened: Opened | null): boolean => opened?.kind === 'loginPublic' || opened?.kind === 'statedCredentials';
+
+/**
+ * What is open to the world by the page as it is shown and as a stranger is sent it (`raw`); null where nothing is, a reason where
+ * that was not seen: the tab may be signed in, and only what a stranger is sent counts.
+ */
+export const openToStrangers = (page: Page, raw: Seen<Page>): Opened | null | Blind => {
+  const shown = openedBy(page);
+  if (raw.seen) {
+    const sent = openedBy(raw.value);
+    // What is sent may wait for scripts that draw the form.
+    if (sent?.kind !== 'drawnByScripts') return sent;
+    return asks(shown) ? shown : 'hidden';
+  }
+  // A form to sign in, and an error's page, are what anybody gets.
+  if (shown === null || asks(shown) || shown.kind === 'debugPage') return shown;
+  return raw.why === 'notApplicable' ? null : raw.why;
+};

@@ -1,4 +1,12 @@
-import { ABOUT_ERRORS, BODY_CLASSES, ERROR_TEXT, ERROR_TITLE, PATH_WORDS } from '../../data/page-kinds/page-kinds.ts';
+import {
+  ABOUT_ERRORS,
+  BODY_CLASSES,
+  ERROR_TEXT,
+  ERROR_TITLE,
+  NOT_YET,
+  PATH_WORDS,
+} from '../../data/page-kinds/page-kinds.ts';
+import { isStartAddress } from '../url/page-address.ts';
 import { both, hasClass, isCalled, onPath, type Sign } from './kind-facts.ts';
 import { isStandIn } from './stand-in.ts';
 
@@ -9,6 +17,9 @@ const ASKS_WHO = [401, 403];
 
 const wasRefused: Sign = ({ status, forms }) =>
   status !== null && status >= 400 && !(ASKS_WHO.includes(status) && forms.visiblePasswordFields > 0);
+
+/** A wiki's own first page that nobody has written yet is its beginning, not a page that is gone. */
+const isNotYet: Sign = (page) => isStartAddress(page.document.url) && isCalled(NOT_YET)(page);
 
 const isAboutErrors: Sign = (page) =>
   (page.segments.length > 1 && ABOUT_ERRORS.test(page.segments.at(-1) ?? '')) || onPath(PATH_WORDS.docs)(page);
@@ -22,6 +33,7 @@ export const ERROR: readonly Sign[] = [
     ({ text }) => ERROR_TEXT.test(text.body.slice(0, 2_000)),
     ({ words, allWords }) => Math.min(words, allWords) < WORDS,
     (page) => !isAboutErrors(page),
+    (page) => !isNotYet(page),
   ),
 ];
 

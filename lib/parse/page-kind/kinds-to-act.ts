@@ -2,6 +2,7 @@ import {
   BODY_CLASSES,
   CHECKOUT_TITLE,
   EMPTY_CART,
+  HOME_TITLE,
   PATH_WORDS,
   PRICE,
   RESULTS_TITLE,
@@ -41,6 +42,9 @@ const isShort: Sign = ({ words }) => words < WORDS.form;
 // On a home page a form to sign in may be beside the point: there nothing else may lead on.
 const isBare: Sign = ({ links, segments }) => links.total <= (segments.length === 0 ? LINKS.bare : LINKS.few);
 
+/** A first page that calls itself so has the form beside what it is about, as some systems have it on every page. */
+const isCalledHome: Sign = (page) => page.segments.length === 0 && isCalled(HOME_TITLE)(page);
+
 const isOneField = (fields: readonly string[]): boolean =>
   fields.length <= FIELDS.name && fields.some((field) => ['text', 'email', 'tel'].includes(field));
 
@@ -57,7 +61,7 @@ export const SIGN_IN: readonly Sign[] = [
   both(hasClass(BODY_CLASSES.account), asksPassword),
   both(asksPassword, isShort, isSignInPlace),
   both(asksPassword, isShort, isCalledSignIn),
-  both(asksPassword, isShort, isBare),
+  both(asksPassword, isShort, isBare, (page) => !isCalledHome(page)),
   both(isSignInPlace, isCalledSignIn, asksWho),
   both(isSignInHost, isShort),
 ];

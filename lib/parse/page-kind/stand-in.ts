@@ -13,8 +13,8 @@ export interface StandInFacts {
   readonly text: { readonly body: string };
 }
 
-/** Words: below `short` the text itself is searched, below `tiny` the page's size is a sign beside another. */
-const WORDS = { short: 150, tiny: 60 };
+/** Words: below `short` the text itself is searched, below `tiny` the page's size is a sign beside another, up to `title` a title is a name. */
+const WORDS = { short: 150, tiny: 60, title: 6 };
 
 /** Other pages of the site to which a page leads from which on it is part of one, and what it calls soon a part too. */
 const PAGES = 3;
@@ -30,20 +30,48 @@ export interface StandInSign {
   readonly text: string;
 }
 
-const textSign = (page: StandInFacts): StandInSign | null => {
+/** Whether a page links to a site elsewhere and names it: only then does one that says to have moved say where to. */
+const namesAnother = ({ links, document, text }: StandInFacts): boolean => {
+  const own = getDomain(hostOf(document.url));
+  const said = text.body.toLowerCase();
+  return links.list.some(({ href }) => {
+    const domain = href === null ? null : getDomain(hostOf(href));
+    return domain !== null && domain !== own && said.includes(domain);
+  });
+};
+
+/** A title that is the page's own domain and hardly more, as on a name that is for sale. */
+const nameSign = ({ head, document }: StandInFacts): StandInSign | null => {
+  const own = getDomain(hostOf(document.url));
+  const found = head.titles.find(
+    (title) => own !== null && title.toLowerCase().includes(own) && wordsOf(title).length <= WORDS.title,
+  );
+  return found === undefined ? null : { kind: 'parked', text: found };
+};
+
+/** What the title says of a stand-in and what a short text does: each is a sign, where both say the same. */
+const textSigns = (page: StandInFacts): readonly StandInSign[] => {
   const { head, text } = page;
   const isShort = wordsOf(text.body).length < WORDS.short;
   const isPart = leadsOn(page);
   // A cinema has a page of what comes soon, a shop a long one about accounts that are blocked: both are part of a site.
-  const mayMean = (kind: (typeof STAND_IN_TEXTS)[number]['kind']): boolean =>
-    kind === 'soon' ? isShort && !isPart : isShort || !isPart;
-  const found = STAND_IN_TEXTS.filter(({ kind }) => mayMean(kind)).flatMap(({ kind, pattern }) =>
-    [...head.titles, ...(isShort ? [text.body] : [])].flatMap((place): readonly StandInSign[] => {
-      const said = pattern.exec(place)?.[0];
-      return said === undefined ? [] : [{ kind, text: said }];
-    }),
-  );
-  return found[0] ?? null;
+  const mayMean = (kind: StandIn['kind']): boolean => {
+    if (kind === 'moved') return isShort && !isPart && namesAnother(page);
+    return kind === 'soon' ? isShort && !isPart : isShort || !isPart;
+  };
+  const saidIn = (places: readonly string[]): readonly StandInSign[] =>
+    STAND_IN_TEXTS.filter(({ kind }) => mayMean(kind)).flatMap(({ kind, pattern }) =>
+      places.flatMap((place) => {
+        const said = pattern.exec(place)?.[0].trim();
+        return said === undefined ? [] : [{ kind, text: said }];
+      }),
+    );
+  const [titles, body] = [saidIn(head.titles), saidIn(isShort ? [text.body] : [])];
+  const [first] = [...titles, ...body];
+  if (first === undefined) return [];
+  const again = titles.length > 0 && !isPart ? body.find(({ kind }) => kind === first.kind) : undefined;
+  const named = first.kind === 'parked' && isShort && !isPart ? nameSign(page) : null;
+  return [first, again ?? named].filter((sign) => sign !== null && sign !== undefined);
 };
 
 const hostSign = ({ document, resources }: StandInFacts): StandInSign | null => {
@@ -54,16 +82,20 @@ const hostSign = ({ document, resources }: StandInFacts): StandInSign | null => 
 };
 
 /** A server's own page, which explains itself at length and leads nowhere: its title is one sign, what it says the other. */
-const ownSign = ({ head, text }: StandInFacts): StandInSign | null => {
-  const said = DEFAULT_PAGES.find(
-    ({ title, says }) => head.titles.some((one) => title.test(one)) && says.test(text.body),
-  );
-  return said === undefined ? null : { kind: 'default', text: said.says.exec(text.body)?.[0] ?? '' };
-};
+const ownSigns = ({ head, text }: StandInFacts): readonly StandInSign[] =>
+  DEFAULT_PAGES.flatMap(({ title, says }) => {
+    const named = head.titles.find((one) => title.test(one));
+    const said = says.exec(text.body)?.[0];
+    if (named === undefined || said === undefined) return [];
+    return [named, said].map((found): StandInSign => ({ kind: 'default', text: found }));
+  });
 
 /** What on a page says that it stands in for a site: its words, and who serves it. */
-export const standInSigns = (page: StandInFacts): readonly StandInSign[] =>
-  [textSign(page), ownSign(page), hostSign(page)].filter((sign) => sign !== null);
+export const standInSigns = (page: StandInFacts): readonly StandInSign[] => [
+  ...textSigns(page),
+  ...ownSigns(page),
+  ...[hostSign(page)].filter((sign) => sign !== null),
+];
 
 /** Hardly any text is no sign by itself: many a sign-in page has as little. */
 export const hasHardlyText = ({ text }: Pick<StandInFacts, 'text'>): boolean => wordsOf(text.body).length < WORDS.tiny;

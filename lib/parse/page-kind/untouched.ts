@@ -5,12 +5,14 @@ import {
   SAMPLE_WORDS,
   START_TEXTS,
   TEMPLATE_WORDS,
+  UNWRITTEN_START,
 } from '../../data/page-kinds/leftovers.ts';
 import type { Facts } from '../../evidence.ts';
 import { wordsOf } from '../text/coverage.ts';
 import { withoutCode } from '../text/plain-text.ts';
+import { isStartAddress } from '../url/page-address.ts';
 
-type Page = Pick<Facts['page'], 'head' | 'headings' | 'text'>;
+type Page = Pick<Facts['page'], 'document' | 'head' | 'headings' | 'text'>;
 
 /** What the maker of a template wrote on a page that nobody has written on yet; a longer one may speak of it. */
 const foundIn = ({ text }: Page, patterns: readonly RegExp[]): string | null => {
@@ -38,4 +40,7 @@ const untouchedSample = (page: Page): string | null => {
 
 /** The same, or as an installer left it; null where somebody wrote something. */
 export const untouchedPage = (page: Page): string | null =>
-  untouchedStart(page) ?? foundIn(page, INSTALLED_TEXTS) ?? untouchedSample(page);
+  untouchedStart(page) ??
+  foundIn(page, INSTALLED_TEXTS) ??
+  (isStartAddress(page.document.url) ? foundIn(page, [UNWRITTEN_START]) : null) ??
+  untouchedSample(page);

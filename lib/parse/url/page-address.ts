@@ -22,6 +22,18 @@ export const isHomePath = (url: string): boolean => {
   return rest.length === 0 && (first === '' || first === 'home' || /^index\.\w+$/.test(first) || LANGUAGE.test(first));
 };
 
+/** Whether an address is where a site begins: its home, or the script of a system without a word of which page. */
+export const isStartAddress = (url: string): boolean => {
+  const parsed = URL.parse(url);
+  if (parsed === null) return false;
+  const { pathname, search, searchParams } = parsed;
+  const isStart = search === '' || /^(?:start|main[_ ]page|hoofdpagina|home)$/i.test(searchParams.get('id') ?? '');
+  return (
+    isStart &&
+    (isHomePath(url) || /\/(?:doku|index|start)(?:\.php)?(?:\/(?:start|Main_Page|Hoofdpagina))?\/?$/.test(pathname))
+  );
+};
+
 /** Whether an address is the second or a later page of a list, as shops and blogs write it. */
 export const isLaterPage = (address: string): boolean => {
   const url = URL.parse(address);

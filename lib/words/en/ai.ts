@@ -383,6 +383,7 @@ export const ai = {
     says: {
       own: 'No filler was found.',
       filler: 'There is filler on the page. This counts under Maintenance.',
+      makers: 'The text is still that of the maker of the system or template. This counts under Maintenance.',
     },
   },
 

@@ -150,7 +150,7 @@ export const onderhoud = {
   'site-in-service': {
     title: 'Site in use',
     why: 'A parked or empty page is of no use to visitors. Search engines drop such an address after a while.',
-    fix: 'Put the site online or point the domain to the right server. During maintenance, send code 503 with Retry-After, and keep it short.',
+    fix: 'Put the site online, or point the domain to the right server or redirect it to the new address with code 301. During maintenance, send code 503 with Retry-After, and keep it short.',
     says: {
       inService: 'There are no signs of a parked or temporary page.',
       doubtful: 'There is one sign of a parked or temporary page.',
@@ -161,6 +161,7 @@ export const onderhoud = {
       maintenance: 'The page says that the site is under maintenance, but answers as an ordinary page.',
       defaultPage: 'This looks like the page that the server came with.',
       comingSoon: 'This looks like an announcement of a site that is not there yet.',
+      moved: 'The page only says that the site is at another address now.',
       away: 'The server says that the site is closed for a while (503).',
     },
   },
@@ -379,6 +380,9 @@ export const onderhoud = {
       shown: 'The page shows in more than one way that somebody keeps it up.',
       little: 'One thing shows that somebody keeps the page up.',
       nothing: 'Nothing shows of any upkeep: no version of software, no date of the past year, no current year.',
+      loginPublic:
+        'Anybody can try to sign in to the administration of a database or server. The points for it count in Security.',
+      unguarded: 'What is for administrators only is open to anybody. The points for it count in Security.',
     },
   },
 

@@ -388,6 +388,7 @@ export const ai = {
     says: {
       own: 'Er is geen opvultekst gevonden.',
       filler: 'Op de pagina staat opvultekst. Dit telt mee bij Onderhoud.',
+      makers: 'De tekst is nog die van de maker van het systeem of sjabloon. Dit telt mee bij Onderhoud.',
     },
   },
 

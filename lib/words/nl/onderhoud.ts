@@ -150,7 +150,7 @@ export const onderhoud = {
   'site-in-service': {
     title: 'Site in gebruik',
     why: 'Een geparkeerde of lege pagina helpt geen bezoeker. Zoekmachines halen zo’n adres na een tijd uit hun resultaten.',
-    fix: 'Zet de site online of laat het domein naar de juiste server wijzen. Stuur bij onderhoud code 503 met Retry-After, en houd het kort.',
+    fix: 'Zet de site online, of laat het domein naar de juiste server wijzen of met code 301 naar het nieuwe adres. Stuur bij onderhoud code 503 met Retry-After, en houd het kort.',
     says: {
       inService: 'Er zijn geen tekenen van een geparkeerde of tijdelijke pagina.',
       doubtful: 'Er is één teken van een geparkeerde of tijdelijke pagina.',
@@ -162,6 +162,7 @@ export const onderhoud = {
       maintenance: 'De pagina zegt dat de site in onderhoud is, maar antwoordt als een gewone pagina.',
       defaultPage: 'Dit lijkt de pagina waarmee de server is geleverd.',
       comingSoon: 'Dit lijkt een aankondiging van een site die er nog niet is.',
+      moved: 'De pagina zegt alleen dat de site nu op een ander adres staat.',
       away: 'De server zegt dat de site tijdelijk gesloten is (503).',
     },
   },
@@ -385,6 +386,9 @@ export const onderhoud = {
       little: 'Er is één ding te zien waaruit blijkt dat iemand de pagina bijhoudt.',
       nothing:
         'Er is niets te zien van onderhoud: geen versie van software, geen datum van het afgelopen jaar, geen jaartal van nu.',
+      loginPublic:
+        'Iedereen kan proberen in te loggen op het beheer van een database of server. De punten daarvoor tellen bij Beveiliging.',
+      unguarded: 'Wat alleen voor beheerders is, staat open voor iedereen. De punten daarvoor tellen bij Beveiliging.',
     },
   },
 

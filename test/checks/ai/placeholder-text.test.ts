@@ -8,6 +8,8 @@ const OWN = 'Wij bakken elke ochtend brood van meel uit de molen van Wijhe, en o
 const on = (content: string) => ({ page: page({ text: { main: '', content, body: content } }) });
 
 cases(placeholderText, {
+  // Of a page that nobody has written on every word is its maker's.
+  makers: [on('Welcome! You haven’t created any frontpage content yet.'), on('Welcome to Nuxt! 4.5.2 Get started')],
   own: [on(OWN), on('De term lorem duidt op opvultekst.')],
   filler: [on(FILLER), on(`${OWN} ${FILLER}`), on(`${OWN} Klik hier om de tekst te bewerken.`)],
 });

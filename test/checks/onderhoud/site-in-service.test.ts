@@ -42,6 +42,12 @@ cases(siteInService, {
     showing('Nieuwe modellen', `Deze fiets is binnenkort beschikbaar in onze winkel. ${words(80)}`),
     showing('Onderhoud', `${words(200)} De brug is wegens onderhoud gesloten. Coming soon: meer nieuws.`),
     { ...showing('Fietsen', words(400)), answer: answer({}, 503) },
+    // Moved to another street: it says so on the site that it still has.
+    on({
+      head: { titles: ['Bakkerij De Korst'] },
+      text: { body: 'Wij zijn verhuisd! U vindt ons nu aan de Kerkstraat 5. Volg ons ook op Facebook.' },
+      links: { list: [link({ href: 'https://www.facebook.com/dekorst', text: 'Facebook' })] },
+    }),
   ],
   doubtful: [
     showing('Website in onderhoud', words(300)),
@@ -58,6 +64,18 @@ cases(siteInService, {
   parked: [
     showing('voorbeeld.nl', 'Deze domeinnaam is geregistreerd voor een klant.'),
     showing('voorbeeld.nl', 'This domain is for sale. Buy this domain.'),
+  ],
+  moved: [
+    on({
+      head: { titles: ['Slagerij Jansen'] },
+      text: { body: 'Wij zijn verhuisd. Onze nieuwe website vindt u op slagerijjansen.nl.' },
+      links: { list: [link({ href: 'https://slagerijjansen.nl/', text: 'slagerijjansen.nl' })] },
+    }),
+    on({
+      head: { titles: ['We have moved'] },
+      text: { body: 'We have moved. Please update your bookmarks: www.otherplace.com' },
+      links: { list: [link({ href: 'https://www.otherplace.com/shop', text: 'www.otherplace.com' })] },
+    }),
   ],
   suspended: [showing('Account Suspended', 'This account has been suspended. Contact your hosting provider.')],
   maintenance: [showing('In onderhoud', `Wegens onderhoud zijn wij er even niet.`)],

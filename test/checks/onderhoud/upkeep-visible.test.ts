@@ -1,11 +1,11 @@
 import { upkeepVisible } from '../../../lib/checks/onderhoud/upkeep-visible.ts';
 import { blindCases, cases } from '../../kit/cases.ts';
-import { blind, http, meta, page, scan, seen } from '../../kit/facts.ts';
+import { blind, http, linkElement, meta, page, scan, seen } from '../../kit/facts.ts';
 
 type Changes = NonNullable<Parameters<typeof page>[0]>;
 const NONE = { answer: seen({ ...http({}), barrier: null }), libraries: seen([]), scripts: blind('notApplicable') };
 const on = (changes: Changes, more: object = {}) => ({
-  ...{ page: page(changes), scan: scan(), sitemap: blind('notApplicable') },
+  ...{ page: page(changes), scan: scan(), sitemap: blind('notApplicable'), raw: blind('notApplicable') },
   ...NONE,
   ...more,
 });
@@ -16,6 +16,19 @@ const DATED: Changes = { text: { body: 'Bijgewerkt op 2 november 2026', footer: 
 const YEAR: Changes = { text: { body: 'Welkom', footer: '© 2026 De Vries' } };
 const BOTH: Changes = { text: { body: 'Bijgewerkt op 2 november 2026', footer: '© 2026 De Vries' } };
 
+const ADMINER: Changes = {
+  head: {
+    titles: ['Inloggen - Adminer'],
+    links: [linkElement('stylesheet', 'https://voorbeeld.nl/adminer.php?file=default.css&version=4.8.1')],
+  },
+  text: {
+    body: 'Adminer 4.8.1 Databasesysteem Server Gebruikersnaam Wachtwoord '.repeat(4),
+    footer: '© 2026 De Vries',
+  },
+};
+const ASKS = { forms: { passwordFields: 1, visiblePasswordFields: 1 } };
+const open = (changes: Changes) => on(changes, { raw: seen(page(changes)) });
+
 cases(upkeepVisible, {
   shown: [on(BOTH), on(YEAR, headed({ 'x-powered-by': 'PHP/8.4.2' })), on(BOTH, { answer: blind('denied') })],
   little: [
@@ -25,7 +38,18 @@ cases(upkeepVisible, {
     on(EMPTY, headed({ server: 'nginx/1.28.0' })),
   ],
   // A server that hides its version does well, and shows nothing by it.
+  // However well it shows its versions and its year.
+  loginPublic: [open({ ...ADMINER, ...ASKS })],
+  unguarded: [
+    open(ADMINER),
+    open({ ...EMPTY, text: { body: 'PHP Version 8.2.1 Build Date Jan 4 2026 System Linux' } }),
+  ],
   nothing: [
+    // On a network of one's own it is open to nobody else.
+    on(
+      { ...ADMINER, text: { body: 'Adminer', footer: '' } },
+      { raw: seen(page(ADMINER)), scan: scan({ host: 'db.lan', domain: null, isPublic: false }) },
+    ),
     on(EMPTY),
     on(EMPTY, headed({ server: 'nginx' })),
     on({ text: { body: 'Nieuws van 3 maart 2021', footer: '© 2019' } }),
@@ -34,6 +58,8 @@ cases(upkeepVisible, {
 
 blindCases(upkeepVisible, [
   on(EMPTY, { answer: blind('denied') }),
+  // The tab may be signed in: what a stranger gets was not seen.
+  on(ADMINER, { raw: blind('denied') }),
   on(EMPTY, { libraries: blind('denied') }),
   { ...on(YEAR), sitemap: blind('timeout') },
 ]);

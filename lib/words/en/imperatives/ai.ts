@@ -73,7 +73,10 @@ export const ai = {
     partly: 'Say on the page whose it is, of when and about what',
     nothing: 'Say on the page whose it is, of when and about what',
   },
-  'placeholder-text': { filler: 'Replace the filler with your own words' },
+  'placeholder-text': {
+    filler: 'Replace the filler with your own words',
+    makers: 'Put your own text on the page',
+  },
   'text-to-quote': {
     little: TEXT,
     hardly: TEXT,

@@ -71,6 +71,7 @@ export const onderhoud = {
     maintenance: 'Send code 503 with Retry-After during maintenance',
     defaultPage: 'Put the site online, or point the domain to it',
     comingSoon: 'Put a first page online with what you do',
+    moved: 'Redirect the old address to the new one with code 301',
   },
   'internal-links-alive': (found) =>
     about(firstOf('en', pathsIn(found)), (path) => `Fix the dead link to ${path}`, 'Fix the dead links on this page'),
@@ -120,6 +121,8 @@ export const onderhoud = {
   'upkeep-visible': {
     little: 'Put a date and the current year on the page',
     nothing: 'Put a date and the current year on the page',
+    loginPublic: 'Shut strangers out of the administration',
+    unguarded: 'Shut strangers out of the administration',
   },
   'compromise-signs': 'Have the site examined today: it has probably been broken into',
   'text-compressed': 'Make the server send text compressed',

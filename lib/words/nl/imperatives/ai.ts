@@ -77,7 +77,10 @@ export const ai = {
     partly: 'Zet op de pagina van wie de tekst is, van wanneer en waarover',
     nothing: 'Zet op de pagina van wie de tekst is, van wanneer en waarover',
   },
-  'placeholder-text': { filler: 'Vervang de opvultekst door uw eigen woorden' },
+  'placeholder-text': {
+    filler: 'Vervang de opvultekst door uw eigen woorden',
+    makers: 'Zet uw eigen tekst op de pagina',
+  },
   'text-to-quote': {
     little: TEXT,
     hardly: TEXT,

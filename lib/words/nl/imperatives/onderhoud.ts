@@ -81,6 +81,7 @@ export const onderhoud = {
     maintenance: 'Stuur bij onderhoud code 503 met Retry-After',
     defaultPage: 'Zet de site online, of laat het domein ernaar wijzen',
     comingSoon: 'Zet een eerste pagina online met wat u doet',
+    moved: 'Stuur het oude adres met code 301 door naar het nieuwe',
   },
   'internal-links-alive': (found) =>
     about(
@@ -134,6 +135,8 @@ export const onderhoud = {
   'upkeep-visible': {
     little: 'Zet een datum en het jaartal van nu op de pagina',
     nothing: 'Zet een datum en het jaartal van nu op de pagina',
+    loginPublic: 'Scherm het beheer af voor onbekenden',
+    unguarded: 'Scherm het beheer af voor onbekenden',
   },
   'compromise-signs': 'Laat de site vandaag nakijken: er is waarschijnlijk ingebroken',
   'text-compressed': 'Laat de server tekst gecomprimeerd versturen',

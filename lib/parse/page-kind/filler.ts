@@ -1,0 +1,27 @@
+import { FILLER_WORDS, SAMPLE_TEXTS } from '../../data/page-kinds/leftovers.ts';
+import type { Facts } from '../../evidence.ts';
+import { textThere, wordsOf } from '../text/coverage.ts';
+import { withoutCode } from '../text/plain-text.ts';
+
+/** Share of the words from which a page is nothing but filler. */
+const WHOLE = 0.5;
+
+/** Texts that were meant to be replaced, and how much of the page they are: from 0 to 1, which is half of it or more. */
+export interface Filler {
+  readonly found: readonly string[];
+  readonly share: number;
+}
+
+const shareOf = (words: readonly string[]): number =>
+  words.length === 0 ? 0 : words.filter((word) => FILLER_WORDS.has(word)).length / words.length;
+
+/** The filler that a page shows; null where there is none. What stands in code is quoted. */
+export const fillerOn = ({ text }: Pick<Facts['page'], 'text'>): Filler | null => {
+  const shown = withoutCode(text.body, text.code);
+  const found = [...new Set(SAMPLE_TEXTS.flatMap(({ pattern }) => pattern.exec(shown)?.[0] ?? []))];
+  return found.length === 0 ? null : { found, share: Math.min(1, shareOf(wordsOf(textThere(text))) / WHOLE) };
+};
+
+/** A cap that falls evenly from `little`, where next to nothing is filler, to `all`. */
+export const fillerCap = ({ share }: Filler, little: number, all: number): number =>
+  Math.round(little - (little - all) * share);
