@@ -1,32 +1,8 @@
 import { defineCheck, unseen } from '../../check.ts';
-import type { Facts, Seen } from '../../evidence.ts';
 import { type Opened, openToStrangers } from '../../parse/page-kind/administration.ts';
 import { copyrightStanding } from './shared/copyright-standing.ts';
-import { librariesSeen } from './shared/libraries-seen.ts';
 import { newestDate } from './shared/newest-date.ts';
-import { productsSeen } from './shared/products-seen.ts';
-
-/** A name and a version in a header, as servers and languages tell them. */
-const VERSION = /\/\d+\.\d/;
-
-interface Sight {
-  readonly page: Facts['page'];
-  readonly answer: Seen<Facts['answer']>;
-  readonly libraries: Seen<Facts['libraries']>;
-  readonly scripts: Seen<Facts['scripts']>;
-}
-
-/** Whether some software shows its version, or is a platform that keeps itself up to date: then its own checks judge it. */
-const showsSoftware = ({ page, answer, libraries, scripts }: Sight): boolean => {
-  const headers = answer.seen ? answer.value.headers : {};
-  const told = [headers['server'] ?? '', headers['x-powered-by'] ?? ''];
-  const products = productsSeen(page, headers, libraries.seen ? libraries.value : []);
-  return (
-    told.some((header) => VERSION.test(header)) ||
-    products.some(({ hosted, version }) => hosted || version !== null) ||
-    librariesSeen({ page, libraries, scripts }).length > 0
-  );
-};
+import { showsSoftware } from './shared/shown-software.ts';
 
 /** What is open to strangers that nobody leaves open who keeps a site; a plain listing of a folder is not. */
 const LEFT_OPEN: Readonly<Partial<Record<Opened['kind'], 'unguarded' | 'loginPublic'>>> = {

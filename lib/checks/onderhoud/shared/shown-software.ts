@@ -1,0 +1,25 @@
+import type { Facts, Seen } from '../../../evidence.ts';
+import { librariesSeen } from './libraries-seen.ts';
+import { productsSeen } from './products-seen.ts';
+
+/** A name and a version in a header, as servers and languages tell them. */
+const VERSION = /\/\d+\.\d/;
+
+interface Sight {
+  readonly page: Facts['page'];
+  readonly answer: Seen<Facts['answer']>;
+  readonly libraries: Seen<Facts['libraries']>;
+  readonly scripts: Seen<Facts['scripts']>;
+}
+
+/** Whether some software shows its version, or is a platform that keeps itself up to date: then its own checks judge it. */
+export const showsSoftware = ({ page, answer, libraries, scripts }: Sight): boolean => {
+  const headers = answer.seen ? answer.value.headers : {};
+  const told = [headers['server'] ?? '', headers['x-powered-by'] ?? ''];
+  const products = productsSeen(page, headers, libraries.seen ? libraries.value : []);
+  return (
+    told.some((header) => VERSION.test(header)) ||
+    products.some(({ hosted, version }) => hosted || version !== null) ||
+    librariesSeen({ page, libraries, scripts }).length > 0
+  );
+};
