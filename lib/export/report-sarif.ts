@@ -1,5 +1,7 @@
 import type { Locale, Report } from '../model.ts';
 import { visible } from '../view/visible.ts';
+import { commonWords } from '../words/common.ts';
+import { termsIn, termsLine } from '../words/glossary.ts';
 import { say } from '../words/say.ts';
 import { jsonText } from './ci-log.ts';
 import { type ToldCheck, type ToldReport, tell } from './tell.ts';
@@ -22,19 +24,30 @@ const message = (text: string) => ({
   text: text.replace(/[{}]/g, '$&$&').replaceAll('](', '] ('),
 });
 
+/** What words of these texts mean, for who sees a result or a rule alone; none where there is nothing to explain. */
+const meanings = (texts: readonly string[], locale: Locale): readonly string[] => {
+  const said = termsLine(termsIn(texts, commonWords[locale].glossary));
+  return said === '' ? [] : [said];
+};
+
 /** How each check's fault is repaired, whatever this scan came to: a rule is the same in every file. */
 type Fixes = ReadonlyMap<string, string>;
 const fixesIn = ({ findings }: Report, locale: Locale): Fixes =>
   new Map(findings.map((finding) => [visible(finding.id), say(finding, locale).fix]));
 
-const ruleOf = (check: ToldCheck, tag: string, fixes: Fixes) => {
+const ruleOf = (
+  check: ToldCheck,
+  tag: string,
+  { fixes, locale }: { readonly fixes: Fixes; readonly locale: Locale },
+) => {
   const fix = fixes.get(check.id) ?? '';
+  const help = [check.why, fix].filter((part) => part !== '');
   const helpUri = uriOf(check.source);
   return {
     id: check.id,
     shortDescription: { text: check.title },
     ...(check.why === '' ? {} : { fullDescription: { text: check.why } }),
-    help: { text: [check.why, fix].filter((part) => part !== '').join('\n\n') || check.title },
+    help: { text: [...help, ...meanings([check.title, ...help], locale)].join('\n\n') || check.title },
     ...(helpUri === null ? {} : { helpUri }),
     properties: { tags: [tag] },
   };
@@ -59,13 +72,20 @@ const locationsOf = ({ places }: ToldCheck, { uri }: Page): readonly object[] =>
   return places.map((place) => ({ ...page, logicalLocations: [{ fullyQualifiedName: place, kind: 'element' }] }));
 };
 
-const resultOf = (check: FaultyCheck, page: Page, ruleIndex: number) => ({
+const resultOf = (
+  check: FaultyCheck,
+  page: Page,
+  { index: ruleIndex, locale }: { readonly index: number; readonly locale: Locale },
+) => ({
   ruleId: check.id,
   ruleIndex,
   kind: 'fail',
   level: LEVELS[check.outcome],
   message: message(
-    [check.imperative, check.conclusion, ...check.items, check.more ?? '', ...check.notes]
+    [
+      ...[check.imperative, check.conclusion, ...check.items, check.more ?? '', ...check.notes],
+      ...meanings([check.imperative, check.conclusion], locale),
+    ]
       .filter((line) => line !== '')
       .join('\n'),
   ),
@@ -96,7 +116,7 @@ const runOf = (report: Report, told: ToldReport): object => {
     tool: {
       driver: {
         ...{ name: 'Pijler', version: visible(report.version), language: told.locale },
-        rules: checks.map(({ check, tag }) => ruleOf(check, tag, fixes)),
+        rules: checks.map(({ check, tag }) => ruleOf(check, tag, { fixes, locale: told.locale })),
       },
     },
     language: told.locale,
@@ -110,7 +130,9 @@ const runOf = (report: Report, told: ToldReport): object => {
         ),
       },
     ],
-    results: checks.flatMap(({ check }, index) => (isFaulty(check) ? [resultOf(check, page, index)] : [])),
+    results: checks.flatMap(({ check }, index) =>
+      isFaulty(check) ? [resultOf(check, page, { index, locale: told.locale })] : [],
+    ),
     properties: { overall: told.overall, scores: Object.fromEntries(scores) },
   };
 };

@@ -5,6 +5,7 @@ import type { ScanState } from '../state.ts';
 import { isLimited } from '../view/grade.ts';
 import { named, visible } from '../view/visible.ts';
 import { commonWords, LANGUAGES } from '../words/common.ts';
+import { termsLine, termsOfEach } from '../words/glossary.ts';
 import { kindLine } from '../words/kind-line.ts';
 import { reportWords } from '../words/report.ts';
 import { resultTableWords } from '../words/result-table.ts';
@@ -62,7 +63,7 @@ export const table = (state: Shown, result: ScanResult, { steps, locale }: Table
       rule,
       lines.at(-1),
       ...(state.limit ? [visible(limitSentence(state.limit, LANGUAGES[locale]))] : []),
-      ...(steps.length > 0 ? ['', reportWords[locale].todo.title, ...steps.map(stepLine)] : []),
+      ...(steps.length > 0 ? ['', reportWords[locale].todo.title, ...stepLines(steps, locale)] : []),
     ].join('\n'),
   );
 };
@@ -70,6 +71,18 @@ export const table = (state: Shown, result: ScanResult, { steps, locale }: Table
 /** One step of the path: its class and subject, who does it, and the total after it and all steps before. */
 const stepLine = ({ number, kind, imperative, who, worth }: ToldStep): string =>
   `${String(number).padStart(2)}. ${kind}: ${imperative} (${who}; ${worth})`;
+
+/** What its words mean, below it and indented, where they stand first. */
+const stepLines = (steps: readonly ToldStep[], locale: Locale): readonly string[] => {
+  const terms = termsOfEach(
+    steps.map(({ imperative }) => [imperative]),
+    commonWords[locale].glossary,
+  );
+  return steps.flatMap((step, index) => {
+    const said = termsLine(terms[index] ?? []);
+    return said === '' ? [stepLine(step)] : [stepLine(step), `    ${said}`];
+  });
+};
 
 const unseen = ({ unseen: groups }: ScanState['pillars'][number], locale: Locale): string => {
   const words = commonWords[locale].unseen;

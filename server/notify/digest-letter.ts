@@ -1,10 +1,14 @@
 import type { Locale } from '../../lib/model.ts';
 import { brief } from '../../lib/view/visible.ts';
+import { imperativeFor } from '../../lib/words/say.ts';
 import { watchWords } from '../../lib/words/watch.ts';
 import { dayIn, type Item, type Reader, type Tone } from './letter.ts';
 import type { DigestRow, Notice, Told } from './notice.ts';
 
 type Digest = Extract<Told, { readonly kind: 'digest' }>;
+
+/** Things that got worse that it names of one site. */
+const NAMED = 3;
 
 /** Sites that a digest shows; of the others it tells how many there are. */
 const SHOWN = 40;
@@ -54,7 +58,13 @@ const itemOf = (row: DigestRow, locale: Locale): Item => {
     totalOf(row, locale),
     ...(danger > 0 ? [digest.danger({ count: danger })] : []),
   ];
-  return { tone: toneOf(row), title: brief(row.host), mark: '', line: parts.join(' · '), facts: [] };
+  // What got worse twice in a week is one thing to do.
+  const all = new Set((row.named ?? []).map((one) => brief(imperativeFor(one, locale))));
+  const named = [...all].slice(0, NAMED);
+  return {
+    ...{ tone: toneOf(row), title: brief(row.host), mark: '', line: parts.join(' · ') },
+    facts: named.length === 0 ? [] : [[digest.named, `${named.join('; ')}.`]],
+  };
 };
 
 /** A week of all sites of a reader; those without a change are told as a number where they are many. */

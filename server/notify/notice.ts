@@ -1,4 +1,4 @@
-import type { Locale, Pillar } from '../../lib/model.ts';
+import type { Finding, Locale, Pillar } from '../../lib/model.ts';
 import type { SiteChange } from '../../lib/watch/changes.ts';
 import type { Announcement } from '../../lib/watch/ends.ts';
 import type { SiteFailure } from '../../lib/watch/reach.ts';
@@ -20,6 +20,8 @@ export interface DigestRow {
   /** Verdicts that changed. */
   readonly worse: number;
   readonly better: number;
+  /** What got worse, as it is now, the first steps first; absent in digests of before it was told. */
+  readonly named?: readonly Finding[];
   /** Open steps of class danger. */
   readonly danger: number;
   readonly reachable: boolean;

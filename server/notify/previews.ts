@@ -77,7 +77,13 @@ const endsAt = (at: number): Extract<Told, { kind: 'ends' }>['ends'] => [
 ];
 
 const SITES: readonly DigestRow[] = [
-  { host: 'voorbeeld.nl', before: 73, after: 68, worse: 2, better: 1, danger: 0, reachable: true, scanned: true },
+  {
+    ...{ host: 'voorbeeld.nl', before: 73, after: 68, worse: 2, better: 1, danger: 0, reachable: true, scanned: true },
+    named: [
+      finding({ id: 'hsts', pillar: 'beveiliging', who: 'hostingpartij', outcome: 'fail', code: 'absent' }),
+      finding({ id: 'dmarc-policy', pillar: 'domein', who: 'domeinbeheerder', outcome: 'fail', code: 'none' }),
+    ],
+  },
   {
     host: 'winkel.voorbeeld.nl',
     before: 81,
@@ -88,7 +94,24 @@ const SITES: readonly DigestRow[] = [
     reachable: true,
     scanned: true,
   },
-  { host: 'bakkerij.example', before: 55, after: 39, worse: 1, better: 0, danger: 1, reachable: true, scanned: true },
+  {
+    ...{
+      host: 'bakkerij.example',
+      before: 55,
+      after: 39,
+      worse: 1,
+      better: 0,
+      danger: 1,
+      reachable: true,
+      scanned: true,
+    },
+    named: [
+      finding({
+        ...{ id: 'hijacked-script-hosts', pillar: 'onderhoud', who: 'webbouwer', outcome: 'fail', code: 'hijacked' },
+        items: ['polyfill.io'],
+      }),
+    ],
+  },
   { host: 'school.example', before: 88, after: null, worse: 0, better: 0, danger: 0, reachable: false, scanned: true },
   { host: 'praktijk.example', before: 64, after: 71, worse: 0, better: 3, danger: 0, reachable: true, scanned: true },
 ];

@@ -129,10 +129,10 @@ const path = (findings: readonly Finding[], locale: Locale): string => {
   );
 };
 
-const commandLine = (findings: readonly Finding[]): string => {
-  const state = sampleState('partner', 'nl');
+const commandLine = (findings: readonly Finding[], locale: Locale): string => {
+  const state = sampleState('partner', locale);
   if (state.result === null) throw new TypeError('the sample has a result');
-  return table(state, state.result, { steps: tellSteps(stepsOf(reportOf(findings)), 'nl'), locale: 'nl' });
+  return table(state, state.result, { steps: tellSteps(stepsOf(reportOf(findings)), locale), locale });
 };
 
 /** Everywhere that a step is drawn. */

@@ -17,7 +17,7 @@ const NAMES = /\b(?:AI|PDF|OK|USA|MB|KiB|kB|ID|VPN|CVE-[\d-]+|GHSA-[\w-]+|ALLOW-
 const ABBREVIATION = /(?<![\w.=-])[A-Z][A-Z0-9]+(?:-[A-Z0-9]+)*(?![\w=])/g;
 const abbreviationsIn = (text: string): readonly string[] => text.replaceAll(NAMES, '').match(ABBREVIATION) ?? [];
 
-/** Where people who know nothing of the web read; what is for programs and terminals is not. */
+/** Where people read, in a terminal and in what a program shows them too. */
 const SCREENS = [
   'popup',
   'path',
@@ -27,6 +27,8 @@ const SCREENS = [
   'tickets',
   'mail',
   'message for the web developer',
+  'SARIF',
+  'command line',
 ];
 
 describe.each(LOCALES)('in %s', (locale) => {

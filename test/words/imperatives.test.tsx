@@ -69,7 +69,7 @@ const KINDS = Object.values(commonWords.nl.steps.kinds).join('|');
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 describe.each(Object.keys(PLACES))('%s', (place) => {
-  test.each(place === 'command line' ? (['nl'] as const) : LOCALES)('orders what is to be done, in %s', (locale) => {
+  test.each(LOCALES)('orders what is to be done, in %s', (locale) => {
     const missing = CHUNKS.flatMap((findings, index) => {
       const text = textIn(place, index, locale);
       // SARIF has results of faults alone.

@@ -100,6 +100,7 @@ export const watch: WatchWords = {
     moved: ({ before, after }) => `total ${before} → ${after}`,
     untold: 'no total',
     danger: ({ count }) => (count === 1 ? '1 step of class danger' : `${count} steps of class danger`),
+    named: 'To do now',
     more: ({ count }) => `And ${sites(count)} more, which you see in the overview.`,
     calm: 'No verdict changed on any of your sites.',
   },

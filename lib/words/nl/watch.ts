@@ -118,6 +118,8 @@ export const watch = {
     untold: 'geen totaal',
     danger: ({ count }: { count: number }) =>
       count === 1 ? '1 stap in de klasse gevaar' : `${count} stappen in de klasse gevaar`,
+    /** Before what to do about what got worse. */
+    named: 'Nu te doen',
     more: ({ count }: { count: number }) => `En nog ${sites(count)}; die ziet u in het overzicht.`,
     calm: 'Op geen van uw sites veranderde een oordeel.',
   },

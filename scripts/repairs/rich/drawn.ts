@@ -48,6 +48,9 @@ const toldOf = (request: HTTPRequest): string => {
   return still(`${request.method()} ${request.url()} ${cameOf}`);
 };
 
+/** In the page: what asks a device has its answer, or asks none. */
+const ANSWERED = "[...document.querySelectorAll('#plaats, #beeld')].every((one) => one.textContent !== '?')";
+
 /** How long a page may take to come to rest, in ms. */
 const REST = 500;
 const LIMIT = 60_000;
@@ -73,6 +76,8 @@ const drawnOf = async (browser: Browser, { url, cookie }: Page): Promise<Answer>
     page.on('requestfailed', (request) => asked.push(toldOf(request)));
     await page.goto(url, { waitUntil: 'load', timeout: LIMIT });
     await page.waitForNetworkIdle({ idleTime: REST, timeout: LIMIT / 3 }).catch(() => {});
+    // What a locator and a camera answer is part of the page.
+    await page.waitForFunction(ANSWERED, { timeout: LIMIT / 3 }).catch(() => {});
     const picture = createHash('sha256')
       .update(await page.screenshot())
       .digest('hex');

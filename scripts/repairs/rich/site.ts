@@ -21,7 +21,7 @@ const page = (lang: string, title: string, body: string, html = ''): string =>
 
 /** Both write what came of it into the page. */
 const LOCATOR =
-  '<p id="plaats">?</p><script>navigator.geolocation.getCurrentPosition(() => { plaats.textContent = "gevonden"; }, (fault) => { plaats.textContent = fault.code === 1 ? "geweigerd" : "gevraagd"; }, { timeout: 200 });</script>';
+  '<p id="plaats">?</p><script>navigator.geolocation.getCurrentPosition(() => { plaats.textContent = "gevonden"; }, (fault) => { plaats.textContent = fault.code === 1 ? "geweigerd" : "gevraagd"; }, { timeout: 20000 });</script>';
 const CAMERA =
   '<p id="beeld">?</p><script>navigator.mediaDevices?.getUserMedia({ video: true }).then(() => { beeld.textContent = "aan"; }, (fault) => { beeld.textContent = fault.name; });</script>';
 

@@ -47,7 +47,7 @@ const scanUntil = (at: number) => sql`
 
 /**
  * How the watched sites that a reader is about did between two moments, in one question: totals as far as they can be compared,
- * confirmed changes by direction, open dangers. Of a site that cannot be scanned nobody knows how it is now.
+ * confirmed changes by direction and what got worse by them, open dangers. Of a site that cannot be scanned nobody knows how it is now.
  */
 export const weekOf = async (
   db: Kysely<Tables>,
@@ -56,7 +56,7 @@ export const weekOf = async (
 ): Promise<readonly DigestRow[]> => {
   const one = (column: string) => (site === null ? sql`` : sql`and ${sql.ref(column)} = ${site}`);
   const { rows } = await sql<DigestRow>`
-    select s.domain as host, o.reachable, coalesce(c.worse, 0) as worse, coalesce(c.better, 0) as better,
+    select s.domain as host, o.reachable, coalesce(c.worse, 0) as worse, coalesce(c.better, 0) as better, coalesce(c.named, '[]') as named,
       coalesce(l.at > ${toDate(from)}, false) as scanned,
       case when o.reachable then l.total end as after, case when o.reachable then b.total end as before,
       case when o.reachable then coalesce(l.danger, 0) else 0 end as danger
@@ -65,7 +65,8 @@ export const weekOf = async (
     left join lateral (${scanUntil(until)}) l on true
     left join lateral (select * from (${scanUntil(from)}) b where ${isLike}) b on true
     left join (
-      select t.site, count(*) filter (where d = 'worse')::int as worse, count(*) filter (where d = 'better')::int as better
+      select t.site, count(*) filter (where d = 'worse')::int as worse, count(*) filter (where d = 'better')::int as better,
+        jsonb_agg(e->'after' order by (e->'step'->>'number')::int nulls last) filter (where d = 'worse' and e ? 'after') as named
       from told t cross join lateral jsonb_array_elements(t.what->'changes') e cross join lateral (select e->>'direction' as d) n
       where t.team = ${team} and t.at > ${toDate(from)} and t.at <= ${toDate(until)} and t.what->>'kind' = 'changes'
         ${one('t.site')}

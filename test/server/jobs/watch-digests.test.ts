@@ -118,7 +118,15 @@ const scanned = async (
   );
 };
 const changed = async (site: string, at: number, ...directions: ('worse' | 'better')[]): Promise<void> => {
-  const what = { kind: 'changes', changes: directions.map((direction) => ({ direction })) };
+  const step = (number: number) => ({ number, kind: 'missing', findings: ['hsts'] });
+  const after = (id: string, code: string) => ({ id, code, outcome: 'fail', why: null, args: {}, items: [] });
+  // The later one is the earlier step.
+  const changes = directions.map((direction, index) =>
+    index === 0
+      ? { direction, step: step(2), after: after('dmarc-policy', 'none') }
+      : { direction, step: step(1), after: after('hsts', 'absent') },
+  );
+  const what = { kind: 'changes', changes };
   await sql`insert into told (id, team, site, at, what)
     values (${`${site} ${at}`}, ${TEAM}, ${site}, ${new Date(at)}, ${JSON.stringify(what)}::jsonb)`.execute(store().db);
 };
@@ -246,10 +254,11 @@ test('a week tells what can be compared: totals alike, confirmed changes in it, 
   await scanned('stil', from - 9 * DAY, { total: 77 });
   await scanned('af', until - DAY, { total: 50 });
   await sql`update watches set outage = '{"first": 1, "told": false}' where site = 'af'`.execute(store().db);
-  const nothing = { worse: 0, better: 0, danger: 0, reachable: true, scanned: true };
+  const nothing = { worse: 0, better: 0, named: [], danger: 0, reachable: true, scanned: true };
+  const NAMED = ['hsts', 'dmarc-policy', 'dmarc-policy'].map((id) => expect.objectContaining({ id }));
   const rows = await weekOf(store().db, { team: TEAM, site: null }, { from, until });
   expect(Object.fromEntries(rows.map(({ host, ...row }) => [host.split('.')[0], row]))).toEqual({
-    daalt: { ...nothing, before: 80, after: 60, worse: 3, better: 1, danger: 2 },
+    daalt: { ...nothing, before: 80, after: 60, worse: 3, better: 1, danger: 2, named: NAMED },
     regels: { ...nothing, before: null, after: 70 },
     weg: { ...nothing, before: null, after: null, reachable: false, scanned: false },
     stil: { ...nothing, before: 77, after: 77, scanned: false },
@@ -263,6 +272,7 @@ test('a week tells what can be compared: totals alike, confirmed changes in it, 
   expect(letter?.head.get('subject')).toBe('Weekoverzicht: 6 sites, 1 met een verslechtering');
   const text = letter?.text.replaceAll(/\s+/g, ' ') ?? '';
   expect(text).toContain('3 slechter · 1 beter · totaal 80 → 60 · 2 stappen in de klasse gevaar');
+  expect(text.match(/Nu te doen: [^.]*/)?.[0].match(/\(HSTS\)|\(DMARC\)/g)).toEqual(['(HSTS)', '(DMARC)']);
   expect(text).toContain('niet te scannen · geen totaal');
   expect(text).toContain('niet gescand · totaal 77');
   expect(text).not.toContain('Op geen van uw sites veranderde een oordeel');
