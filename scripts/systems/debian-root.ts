@@ -1,6 +1,7 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { CACHE, once, put, run } from './cache.ts';
+import { downloadPackages, unpackPackages } from './debian-packages.ts';
 
 /**
  * Debian's own packages in a folder of their own: nothing of the machine changes. Their maintainers' scripts do not run;
@@ -30,25 +31,6 @@ const PACKAGES = [
 
 /** Runs a line of shell inside. */
 export const inside = (line: string): Promise<string> => run('chroot', [ROOT, '/bin/sh', '-ec', line]);
-
-/** As on an empty machine: everything that the packages need comes along. */
-const download = async (folder: string): Promise<void> => {
-  mkdirSync(join(folder, 'partial'), { recursive: true });
-  const status = join(CACHE, 'status');
-  writeFileSync(status, '');
-  const options = [
-    `Dir::State::status=${status}`,
-    `Dir::Cache::archives=${folder}`,
-    'APT::Install-Recommends=false',
-    'APT::Sandbox::User=root',
-  ];
-  const set = options.flatMap((option) => ['-o', option]);
-  await run('apt-get', [...set, '--yes', '--download-only', 'install', ...PACKAGES]);
-};
-
-/** `dpkg-deb -x` would put a folder where a link to one stands. */
-const unpack = (archive: string): Promise<string> =>
-  run('sh', ['-ec', 'dpkg-deb --fsys-tarfile "$1" | tar -x -C "$2" --keep-directory-symlink', 'sh', archive, ROOT]);
 
 const DEVICES = { null: 3, random: 8, urandom: 9 };
 
@@ -87,10 +69,9 @@ const furnish = async (): Promise<void> => {
 export const prepareRoot = async (): Promise<void> => {
   await once('debian', PACKAGES, async () => {
     const archives = join(CACHE, 'debs');
-    await download(archives);
+    await downloadPackages(archives, PACKAGES);
     rmSync(ROOT, { recursive: true, force: true });
-    mkdirSync(ROOT, { recursive: true });
-    for (const name of readdirSync(archives).filter((one) => one.endsWith('.deb'))) await unpack(join(archives, name));
+    await unpackPackages(archives, ROOT);
   });
   await furnish();
 };
