@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => session?.close());
 
-const words = baselineWords.nl.file;
+const words = baselineWords.en.file;
 const at = Date.UTC(2026, 10, 20);
 const DECISIONS: Decisions = {
   'voorbeeld.nl': [

@@ -35,7 +35,7 @@ interface Around {
 /** Runs a script as a runner does: in a file, for bash, which ends at the first command that fails. */
 export const runScript = (
   script: string,
-  { world, packed: { folder, home }, env, timeout = 50_000 }: Around,
+  { world, packed: { folder, home }, env, timeout = 110_000 }: Around,
 ): Promise<Ran> => {
   const file = join(folder, 'step.sh');
   writeFileSync(file, script);
