@@ -1,3 +1,4 @@
+import { beforeConsent } from '../../lib/checks/beveiliging/before-consent.ts';
 import { certificateExpiry } from '../../lib/checks/beveiliging/certificate-expiry.ts';
 import { certificateKey } from '../../lib/checks/beveiliging/certificate-key.ts';
 import { clickjacking } from '../../lib/checks/beveiliging/clickjacking.ts';
@@ -365,6 +366,22 @@ counterExamples('beveiliging', beveiliging, [
       scan: scan(),
       page: page({ head: { titles: ['phpMyAdmin'] }, text: { body: 'phpMyAdmin beheert databases. '.repeat(50) } }),
       raw: seen(page({ head: { titles: ['phpMyAdmin'] }, forms: { passwordFields: 1 } })),
+    },
+    'none',
+  ),
+  counterExample(
+    beforeConsent,
+    'a privacy statement that names hosts of trackers in a list of code, and a site whose own path is called like one',
+    {
+      raw: page({
+        resources: {
+          list: [resource('script', 'https://voorbeeld.nl/connect.facebook.net/en_US/fbevents.js')],
+          total: 1,
+          inline: [{ start: 'const blocked = ["connect.facebook.net", "static.hotjar.com"];', length: 62 }],
+          insecure: [],
+        },
+      }),
+      cookies: seen([]),
     },
     'none',
   ),

@@ -1,5 +1,6 @@
 import type { PillarChecks } from '../../check.ts';
 import { isServed } from '../../parse/url/local-file.ts';
+import { beforeConsent } from './before-consent.ts';
 import { certificateExpiry } from './certificate-expiry.ts';
 import { certificateKey } from './certificate-key.ts';
 import { clickjacking } from './clickjacking.ts';
@@ -87,5 +88,6 @@ export const beveiliging = {
     tlsVersion,
     certificateExpiry,
     certificateKey,
+    beforeConsent,
   ],
 } satisfies PillarChecks;

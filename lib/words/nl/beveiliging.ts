@@ -632,4 +632,21 @@ export const beveiliging = {
       listing: ({ name }) => `De server toont een lijst van alles in de map ${name}.`,
     },
   },
+
+  'before-consent': {
+    title: 'Geen volgdiensten vóór toestemming',
+    why: 'Diensten die bezoekers volgen, mogen pas iets op hun computer bewaren of lezen als daar toestemming voor is (Telecommunicatiewet, artikel 11.7a). De Autoriteit Persoonsgegevens ziet daarop toe.',
+    fix: 'Laat deze diensten pas laden nadat een bezoeker toestemming gaf, met de functie daarvoor van uw toestemmingsbanner. Een dienst die u niet gebruikt, kan weg.',
+    says: {
+      cookies:
+        'Het eerste antwoord van de server zet al cookies waarmee bezoekers gevolgd worden. Geen banner houdt die tegen.',
+      follows:
+        'De pagina roept diensten aan die bezoekers volgen, en een bekende toestemmingsbanner is er niet in gevonden. Of ze op toestemming wachten, is zo niet te zien.',
+      held: ({ name }) =>
+        `De pagina roept diensten aan die toestemming kunnen vragen. ${name} kan ze tegenhouden; of dat gebeurt, is zo niet te zien.`,
+      unclear:
+        'De pagina laadt statistiek of een dienst die andere diensten laadt. Of die toestemming nodig hebben, hangt van hun instellingen af.',
+      none: 'In wat een eerste bezoeker krijgt, zijn geen bekende diensten gevonden waarvoor toestemming nodig is.',
+    },
+  },
 } satisfies Words<typeof pillar>;

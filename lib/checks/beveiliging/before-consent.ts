@@ -1,0 +1,34 @@
+import { defineCheck } from '../../check.ts';
+import { CONSENT_PLATFORMS } from '../../data/software/consent-platforms.ts';
+import { CONSENT_COOKIES, CONSENT_SERVICES } from '../../data/software/consent-services.ts';
+import { consentPlatformsIn, consentServicesIn } from '../../parse/software/consent.ts';
+
+/**
+ * What a first-time visitor gets before anybody asked for consent: services that follow visitors, and their cookies. By the first answer, so
+ * that it says nothing of what the reader chose. Weight 0 (decision 26): whether something needs consent is the law's question, and a script
+ * that is named may wait for an answer.
+ */
+export const beforeConsent = defineCheck({
+  id: 'before-consent',
+  weight: 0,
+  who: 'webbouwer',
+  source: 'https://zoek.officielebekendmakingen.nl/kst-33902-3.html',
+  needs: ['raw'],
+  helps: ['cookies'],
+  verdicts: { cookies: 'info', follows: 'info', held: 'info', unclear: 'info', none: 'info' },
+
+  judge({ raw, cookies }) {
+    const set = cookies?.seen === true ? cookies.value : [];
+    const following = set.filter(({ name }) => CONSENT_COOKIES.some(({ cookie }) => cookie.test(name)));
+    if (following.length > 0) return { code: 'cookies', items: following.map(({ name }) => name) };
+
+    const found = consentServicesIn(raw.resources, CONSENT_SERVICES);
+    const names = [...new Set(found.map(({ name }) => name))];
+    if (names.length === 0) return { code: 'none' };
+
+    const [platform] = consentPlatformsIn(raw.resources, CONSENT_PLATFORMS);
+    if (platform !== undefined) return { code: 'held', args: { name: platform }, items: names };
+    const follows = found.filter(({ kind }) => kind === 'follows').map(({ name }) => name);
+    return follows.length > 0 ? { code: 'follows', items: [...new Set(follows)] } : { code: 'unclear', items: names };
+  },
+});

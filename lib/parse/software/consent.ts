@@ -1,0 +1,45 @@
+import type { ConsentPlatform } from '../../data/software/consent-platforms.ts';
+import type { ConsentService } from '../../data/software/consent-services.ts';
+
+/** What a document loads by its own markup and inline code. */
+interface Loads {
+  readonly list: readonly { readonly kind: string; readonly url: string | null }[];
+  readonly inline: readonly { readonly start: string }[];
+}
+
+const isAt = (host: string, known: string): boolean => host === known || host.endsWith(`.${known}`);
+
+/** Addresses of the scripts that a document names, as URLs. */
+const scriptsOf = ({ list }: Loads): readonly URL[] =>
+  list.flatMap(({ kind, url }) => {
+    const parsed = kind === 'script' && url !== null ? URL.parse(url) : null;
+    return parsed === null ? [] : [parsed];
+  });
+
+/** Names of the platforms of consent whose scripts a document loads, each once. */
+export const consentPlatformsIn = (loads: Loads, known: readonly ConsentPlatform[]): readonly string[] => {
+  const scripts = scriptsOf(loads);
+  return known
+    .filter(({ hosts, paths = [] }) =>
+      scripts.some(
+        ({ hostname, pathname }) =>
+          hosts.some((host) => isAt(hostname, host)) || paths.some((path) => pathname.includes(path)),
+      ),
+    )
+    .map(({ name }) => name);
+};
+
+/**
+ * The services that a document calls by a script of its own: its markup, or the code of theirs that loads it. A script whose type is no code
+ * (`type="text/plain"`), or that has no address yet, is held back and is in neither.
+ */
+export const consentServicesIn = (loads: Loads, known: readonly ConsentService[]): readonly ConsentService[] => {
+  const addresses = scriptsOf(loads).map(({ hostname, pathname }) => `${hostname}${pathname}`);
+  return known.filter(({ at }) =>
+    at.some(
+      (one) =>
+        addresses.some((address) => address.startsWith(one)) ||
+        loads.inline.some(({ start }) => start.includes(`//${one}`)),
+    ),
+  );
+};
