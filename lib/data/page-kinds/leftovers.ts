@@ -28,7 +28,8 @@ export const SAMPLE_TEXTS: readonly { readonly pattern: RegExp; readonly languag
   },
   {
     language: 'nl',
-    pattern: /\bDit is je eerste bericht\. (?:Bewerk|Pas aan|Wijzig)\b|\bDit is een voorbeeldpagina\b/i,
+    pattern:
+      /\bDit is je eerste bericht\. (?:Bewerk|Pas (?:het |dit )?aan|Wijzig|Verwijder)\b|\bDit is een voorbeeldpagina\b/i,
   },
   { language: 'en', pattern: /\bJust another WordPress site\b/i },
   {

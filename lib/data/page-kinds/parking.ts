@@ -183,7 +183,7 @@ export const DEFAULT_PAGES: readonly { readonly title: RegExp; readonly says: Re
     title: /\bTest Page\b/i,
     says: /\bused to test the proper operation of (?:the |an? )?(?:\w{1,20} ){0,3}(?:server|nginx)\b/i,
   },
-  { title: /^Apache Tomcat\b/, says: /\byou['’]ve successfully installed Tomcat\b/ },
+  { title: /^Apache Tomcat\b/, says: /\byou['’]ve (?:successfully installed Tomcat|setup Tomcat successfully)\b/ },
   { title: /^Welcome to XAMPP$|^XAMPP\b/, says: /\bsuccessfully installed XAMPP\b/ },
   { title: /^Caddy works!$/, says: /\bCongratulations!/ },
   { title: /^(?:Web Server['’]s Default Page|Domain Default page)$/i, says: /\bPlesk\b/ },

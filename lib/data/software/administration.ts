@@ -34,10 +34,65 @@ export const ADMINISTRATIONS: readonly Administration[] = [
   { name: 'RabbitMQ', title: /^RabbitMQ Management$/, file: /\/js\/(?:ejs|sammy|main|dispatcher)\b/ },
   { name: 'Proxmox', title: / - Proxmox (?:Virtual Environment|Backup Server)$/, file: /\/pve2\/|\/proxmox/ },
   { name: 'Mongo Express', title: /- Mongo Express$/, file: /\/public\// },
+  // By their makers' own titles; what has no file of its own has words that stand on no other page.
+  { name: 'Adminer', title: /(?:^| - )AdminerEvo?(?: \d[\d.]*)?$/i, text: /\b(?:Adminer|AdminerEvo) \d/ },
+  { name: 'Portainer', title: /^Portainer(?:\.io)?(?: \|.*)?$/, text: /\bPortainer\b/ },
+  { name: 'Redis Commander', title: /^Redis Commander/, text: /\bRedis\b/ },
+  { name: 'phpRedisAdmin', title: /^phpRedisAdmin$/i, text: /\bRedis\b|\bdatabase \d/i },
+  { name: 'Solr', title: /^Solr Admin$/, text: /\b(?:Core Admin|Thread Dump|Java Properties)\b/ },
+  { name: 'pgAdmin', title: /^(?:Login \| )?pgAdmin(?: 4)?$/, text: /\bpgAdmin\b/ },
+  { name: 'SQL Buddy', title: /^SQL Buddy$/i, text: /\bSQL Buddy\b/i },
+  {
+    name: 'Tiny File Manager',
+    title: /^(?:Tiny )?File Manager$|^H3K \| Tiny File Manager$/,
+    text: /\bTiny File Manager\b/,
+  },
+  { name: 'Proxmox', title: / - Proxmox (?:Virtual Environment|Backup Server)$/, text: /\bProxmox\b/ },
+  { name: 'WebHost Manager', title: /^WHM Login$/, text: /\b(?:WHM|cPanel)\b/ },
+  { name: 'phpLiteAdmin', title: /^phpLiteAdmin\b/i, text: /\bphpLiteAdmin\b/i },
 ];
 
-/** Pages on which somebody sets software up: whoever comes first owns the site. */
+/** Pages on which somebody sets software up: whoever comes first owns the site. One that first asks what only the server tells is none. */
 export const INSTALLERS: readonly Administration[] = [
+  {
+    name: 'WordPress',
+    title: /^WordPress (?:›|&rsaquo;|»|>) \S/,
+    text: /\b(?:Welcome to the famous five-minute WordPress installation process|Welkom bij het (?:beroemde|befaamde) .{0,30}WordPress|Before getting started, you will need to know the following items|Information needed|Benodigde (?:gegevens|informatie))\b/i,
+  },
+  { name: 'MediaWiki', title: /^MediaWiki \d/, text: /\bLocalSettings\.php not found\b/ },
+  { name: 'DokuWiki', title: /^DokuWiki Installer$/, text: /\bSuperuser\b/ },
+  {
+    name: 'Moodle',
+    title: /^(?:Installation|Installatie)(?: - | \| )?Moodle\b|^Moodle \d[\w.+ ]* (?:installation|installatie)/i,
+    text: /\bMoodle\b/,
+  },
+  {
+    name: 'Gitea',
+    title: /^(?:Installation|Initial Configuration|Installatie) - (?:Gitea|Forgejo)\b/,
+    text: /\bDatabase (?:Settings|Type)\b/i,
+  },
+  {
+    name: 'GitLab',
+    title: /\bGitLab\b/,
+    text: /\bPlease create a password for your new account\b|\bset the password for the root user\b/i,
+  },
+  { name: 'Portainer', title: /^Portainer/, text: /\bcreate the initial administrator user\b/i },
+  {
+    name: 'OpenCart',
+    title: /^OpenCart - Installation|^Installation - OpenCart|^\d\. Installation$/,
+    text: /\bOpenCart\b/,
+  },
+  { name: 'Mautic', title: /^Mautic Installation\b/, text: /\bEnvironment Check\b/i },
+  { name: 'Craft CMS', title: /^Install Craft CMS$/, text: /\bInstall Craft CMS\b/ },
+  { name: 'TYPO3', title: /^Installing TYPO3 CMS/, text: /\bTYPO3\b/ },
+  {
+    name: 'Ghost',
+    title: /^(?:Setup|Welcome to Ghost) - Ghost|^Ghost Admin$/,
+    text: /\bCreate (?:your )?account & start publishing\b/i,
+  },
+  { name: 'Uptime Kuma', title: /^Uptime Kuma$/, text: /\bCreate your admin account\b/i },
+  { name: 'Strapi', title: /^Strapi Admin$/, text: /\bWelcome to Strapi!?[\s\S]{0,200}\bfirst administrator\b/i },
+
   {
     name: 'Roundcube',
     title: /^Roundcube Webmail Installer$/,
@@ -80,12 +135,41 @@ export interface DebugPage {
   readonly says: RegExp;
   /** What stands behind it, and within how many characters; absent where the first says it all. */
   readonly followedBy?: readonly [says: RegExp, within: number];
+  /** It is written as code, and begins the page: a manual that quotes it begins with something else. */
+  readonly asCode?: true;
 }
 
 /** What a page that shows a developer everything says of itself: an error's code, settings and paths, to anybody. */
 export const DEBUG_PAGES: readonly DebugPage[] = [
   { name: 'phpinfo()', says: /\bPHP Version \d/, followedBy: [/\bBuild Date\b/, 600] },
   { name: 'Django', says: /\bYou['’]re seeing this error because you have DEBUG = True\b/ },
+  {
+    name: 'Laravel',
+    says: /\b(?:PHP \d[\d.]* (?:— |- )?Laravel|Laravel)\s{0,3}\d{1,2}\.\d/,
+    followedBy: [/\bvendor frames?\b|\bapp frame\b/i, 6_000],
+  },
+  {
+    name: 'Whoops',
+    says: /\bWhoops\\(?:Exception|Run)|\bWhoops, looks like something went wrong\b/,
+    followedBy: [/#\d|\b(?:in|at) \S{1,200}\.php\b/, 4_000],
+  },
+  {
+    name: 'Express',
+    asCode: true,
+    says: /^\s*(?:[A-Z]\w{0,30}?Error|Error): /,
+    followedBy: [/\bat (?:\S{1,80} )?\(?(?:\/|[A-Z]:\\|node:)\S{1,200}:\d{1,6}:\d{1,6}\)?/, 600],
+  },
+  {
+    name: 'Spring Boot',
+    says: /\bWhitelabel Error Page\b/,
+    followedBy: [/\bat (?:org|java|com|nl)\.[\w.$]{3,200}\(/, 4_000],
+  },
+  { name: 'Symfony Profiler', says: /\bSymfony Profiler\b/, followedBy: [/\bRequest \/ Response\b/, 4_000] },
+  {
+    name: 'server-status',
+    says: /\bApache (?:Server )?Status for \S/,
+    followedBy: [/\bServer Version: Apache\b/, 600],
+  },
   { name: 'Werkzeug', says: /\bThe debugger caught an exception in your WSGI application\b/ },
   { name: 'Laravel', says: /\bIlluminate\\[A-Z]/, followedBy: [/\bvendor\/laravel\/framework\b/, 4_000] },
   { name: 'Symfony', says: /\bSymfony\\Component\\/, followedBy: [/\bStack Traces?\b/, 4_000] },
@@ -93,12 +177,17 @@ export const DEBUG_PAGES: readonly DebugPage[] = [
   { name: 'Rails', says: /\bRails\.root: \//, followedBy: [/\bApplication Trace\b/, 3_000] },
 ];
 
-/** Title and heading of a folder's listing as Apache, nginx, lighttpd and Python write it. */
-export const LISTING = /^(?:Index of|Directory listing for) \//;
+/** Title and heading of a folder's listing as Apache, nginx, lighttpd, Python, Node, Jetty, Tomcat and IIS write it. */
+export const LISTING =
+  /^(?:(?:Index of|Directory listing for|Listing directory|Directory:|Files within) (?=\S*\/)|Directory Listing [Ff]or \[?\/|[\w.-]{3,253} - \/\S{0,200}$)/;
+
+/** What such a listing has beside its names: a way up, or the columns of a table. */
+export const LISTING_TEXT =
+  /\bParent Directory\b|\[(?:To Parent Directory|Naar bovenliggende map|Naar de bovenliggende map)\]|\bLast [Mm]odified\b|(?:^|\s)\.\.\/?(?:\s|$)|\bUp to \//;
 
 /** Files in a listing that no visitor should get: a repository, settings, keys, copies of a database. */
 export const SECRET_FILES =
-  /(?:^|\/)(?:\.git|\.svn|\.env(?:\.\w+)?|\.htpasswd|id_rsa|wp-config\.php[.~]\w*|[\w.-]+\.(?:sql|sql\.gz|sql\.zip|bak|dump|pem|key|p12|pfx))\/?$/i;
+  /(?:^|\/)(?:\.git|\.svn|\.env(?:\.\w+)?|\.htpasswd|id_rsa|wp-config\.php[.~]\w*|[\w.-]+\.(?:sql|sql\.gz|sql\.zip|sql\.bz2|sqlite3?|mdb|bak|dump|pem|key|p12|pfx)|[\w.-]*(?:backup|dump|database|db)[\w.-]*\.(?:zip|tar|tgz|tar\.gz|7z|rar)|[\w.-]+\.php[.~](?:old|orig|save|swp|txt)?)\/?$/i;
 
 /** A page that itself says with what anybody signs in, as it was installed. */
 export const STATED_CREDENTIALS =

@@ -5,6 +5,7 @@ import {
   type DebugPage,
   INSTALLERS,
   LISTING,
+  LISTING_TEXT,
   SECRET_FILES,
   STATED_CREDENTIALS,
 } from '../../data/software/administration.ts';
@@ -78,7 +79,7 @@ const isSaid = (text: string, { says, followedBy }: DebugPage): boolean => {
 /** A page for developers, not one that quotes what such a page says. */
 const debugPage = ({ text }: Page): Opened | null => {
   const said = withoutCode(text.body, text.code);
-  const found = DEBUG_PAGES.find((one) => isSaid(said, one));
+  const found = DEBUG_PAGES.find((one) => isSaid(one.asCode === true ? text.body : said, one));
   return found === undefined ? null : { kind: 'debugPage', name: found.name, items: [found.name] };
 };
 
@@ -89,9 +90,10 @@ const isSecret = (address: string): boolean => {
 
 /** A server's own listing of a folder, by title and heading, with what lies in it. */
 const listing = ({ head, headings, links, document, text }: Page): Opened | null => {
-  const names = [...head.titles, ...headings.filter(({ level }) => level === 1).map(({ text: said }) => said)];
+  const names = [...head.titles, ...headings.filter(({ level }) => level <= 2).map(({ text: said }) => said)];
   const saying = names.filter((name) => LISTING.test(name.trim()));
-  if (saying.length < 2 || wordsOf(text.body).length > WORDS.listing) return null;
+  const isListing = saying.length >= 2 || (saying.length === 1 && LISTING_TEXT.test(text.body));
+  if (!isListing || wordsOf(text.body).length > WORDS.listing) return null;
   const { origin, pathname: folder } = new URL(document.url);
   const inside = links.list.flatMap(({ href }) => (href?.startsWith(`${origin}${folder}`) ? [href] : []));
   const secret = [document.url, ...inside].filter(isSecret);

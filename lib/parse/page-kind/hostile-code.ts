@@ -1,5 +1,5 @@
 import { isThirdParty } from '../url/same-site.ts';
-import { isObfuscated, unpacked } from './obfuscation.ts';
+import { isObfuscated, runsPacked, unpacked } from './obfuscation.ts';
 
 /** An inline script: how it begins, and its whole length in characters. */
 interface Inline {
@@ -55,8 +55,10 @@ const seenIn = ({ start }: Inline): string => start.replace(/\s+/g, ' ').slice(0
  */
 export const packedLoader = (scripts: readonly Inline[], host: string): string | null => {
   const found = scripts.find((one) => {
-    if (!isObfuscated(one)) return false;
     const code = unpacked(one.start);
+    // A short one is packed where what writes, and where that leads, shows in what it runs and not in its own words.
+    const isShort = runsPacked(one.start) && !WRITES.test(one.start) && !leadsToStranger(one.start, host);
+    if (!isObfuscated(one) && !isShort) return false;
     return WRITES.test(code) && !MEASURES.test(code) && leadsToStranger(code, host);
   });
   return found === undefined ? null : seenIn(found);

@@ -22,7 +22,12 @@ export const entropyOf = (text: string): number => {
 export const isObfuscated = ({ start, length }: { readonly start: string; readonly length: number }): boolean =>
   length >= LENGTH && !KNOWN.test(start) && UNPACKS.test(start) && PAYLOAD.test(start) && entropyOf(start) >= 2.5;
 
+/** Whether a script has a call that runs packed code, of whatever length; services whose own snippets look so are none. */
+export const runsPacked = (start: string): boolean => UNPACKS.test(start) && !KNOWN.test(start);
+
 const BASE64 = /(?<![A-Za-z0-9+/])[A-Za-z0-9+/]{40,}={0,2}/g;
+/** A text in base64 that the code itself decodes, however short: an address, mostly. */
+const SHORT = /\batob\s{0,9}\(\s{0,9}["'`]([A-Za-z0-9+/]{12,400}={0,2})["'`]/g;
 const CODES = /(?:\d{1,3},\s?){19,}\d{1,3}/g;
 const ESCAPED = /(?:\\x[0-9a-f]{2}|\\u[0-9a-f]{4}|%[0-9a-f]{2})+/gi;
 
@@ -44,6 +49,7 @@ const withoutLayer = (code: string): string =>
       characters((run.match(/[0-9a-f]{4}|[0-9a-f]{2}/gi) ?? []).map((digits) => Number.parseInt(digits, 16))),
     ),
     ...(code.match(BASE64) ?? []).map(decoded),
+    ...[...code.matchAll(SHORT)].map(([, run = '']) => decoded(run)),
     ...(code.match(CODES) ?? []).map((list) => characters(list.split(',').map(Number))),
   ].join('\n');
 
