@@ -187,7 +187,7 @@ export const LISTING_TEXT =
 
 /** Files in a listing that no visitor should get: a repository, settings, keys, copies of a database. */
 export const SECRET_FILES =
-  /(?:^|\/)(?:\.git|\.svn|\.env(?:\.\w+)?|\.htpasswd|id_rsa|wp-config\.php[.~]\w*|[\w.-]+\.(?:sql|sql\.gz|sql\.zip|sql\.bz2|sqlite3?|mdb|bak|dump|pem|key|p12|pfx)|[\w.-]*(?:backup|dump|database|db)[\w.-]*\.(?:zip|tar|tgz|tar\.gz|7z|rar)|[\w.-]+\.php[.~](?:old|orig|save|swp|txt)?)\/?$/i;
+  /(?:^|\/)(?:\.git|\.svn|\.env(?:\.\w+)?|\.htpasswd|id_rsa|wp-config\.php[.~]\w*|[\w.-]+\.(?:sql|sql\.gz|sql\.zip|sql\.bz2|sqlite3?|mdb|bak|dump|pem|key|p12|pfx)|[\w.-]{0,60}(?:backup|dump|database|db)[\w.-]{0,60}\.(?:zip|tar|tgz|tar\.gz|7z|rar)|[\w.-]{1,100}\.php[.~](?:old|orig|save|swp|txt)?)\/?$/i;
 
 /** A page that itself says with what anybody signs in, as it was installed. */
 export const STATED_CREDENTIALS =
