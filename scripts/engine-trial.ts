@@ -1,0 +1,48 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { askBoth } from './engine-trial/ask.ts';
+import { type BrowserName, openBrowser, openStage } from './engine-trial/browsers.ts';
+import { trialCode } from './engine-trial/packages.ts';
+import { pageSet, SETS } from './engine-trial/page-sets.ts';
+import { measureSpeed, speedTable } from './engine-trial/speed.ts';
+import { comparedText } from './engine-trial/text.ts';
+
+/**
+ * `npm run engine-trial -- [--browser firefox] [--sets mutants,cases] [--practices FOLDER] [--rounds 3]`: asks the accessibility
+ * engine that is used, with all that corrects it, and another one about the same pages in the same run, and tells rule by
+ * rule where they differ; then times both beside one plain axe call (`--rounds 0` leaves that out). `--practices` is a copy of
+ * the repository of W3C's authoring practices, without which those pages are left out. What each said is kept in
+ * `.cache/engine-trial`. Decision 26 came of it.
+ */
+const { values } = parseArgs({
+  options: {
+    browser: { type: 'string', default: 'chromium' },
+    sets: { type: 'string', default: SETS.join(',') },
+    practices: { type: 'string' },
+    rounds: { type: 'string', default: '3' },
+  },
+});
+
+const OUT = join(import.meta.dirname, '../.cache/engine-trial');
+const name: BrowserName = values.browser === 'firefox' ? 'firefox' : 'chromium';
+
+const compare = async (): Promise<void> => {
+  const [code, browser] = await Promise.all([trialCode(), openBrowser(name)]);
+  const asked = values.sets.split(',');
+  try {
+    const stage = await openStage(browser, name, code);
+    for (const set of SETS.filter((one) => asked.includes(one))) {
+      if (set === 'practices' && values.practices === undefined) continue;
+      const keep = (seen: unknown): void =>
+        writeFileSync(join(OUT, `${set}-${name}.json`), JSON.stringify(seen, null, 1));
+      process.stdout.write(comparedText(set, await askBoth(stage, await pageSet(set, values.practices), keep)));
+    }
+  } finally {
+    await browser.close();
+  }
+};
+
+mkdirSync(OUT, { recursive: true });
+await compare();
+if (Number(values.rounds) > 0) process.stdout.write(`${speedTable(await measureSpeed(name, Number(values.rounds)))}\n`);

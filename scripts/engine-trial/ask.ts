@@ -1,0 +1,87 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Stage, World } from './browsers.ts';
+import type { PageSet, TrialPage } from './page-sets.ts';
+import type { Found, Heard } from './subject.ts';
+
+/** Both engines on the same pages in the same run. */
+
+export interface Asked {
+  readonly page: TrialPage;
+  readonly present: Heard;
+  readonly trial: Heard;
+}
+
+const serve = async ({ answer }: PageSet): Promise<{ readonly origin: string; readonly close: () => void }> => {
+  const server = createServer(async (request, response) => {
+    const found = await answer(new URL(request.url ?? '', 'http://localhost').pathname);
+    response.writeHead(found === null ? 404 : 200, { 'content-type': found?.type ?? 'text/plain' });
+    response.end(found?.body ?? '');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+};
+
+const joined = (all: readonly Heard[]): Heard => ({
+  found: all.flatMap(({ found }) => found),
+  thrown: [...new Set(all.flatMap(({ thrown }) => thrown))],
+  took: all.reduce((sum, { took }) => sum + took, 0),
+  longest: Math.max(0, ...all.map(({ longest }) => longest)),
+});
+
+const inFrame =
+  (index: number) =>
+  (heard: Heard): Heard => ({
+    ...heard,
+    found: heard.found.map(
+      (one): Found => (index === 0 ? one : { ...one, target: `frame ${index} >>> ${one.target}` }),
+    ),
+  });
+
+/** What both say of the page that is shown, its frames included. */
+const both = async ({ worlds }: Stage): Promise<Omit<Asked, 'page'>> => {
+  const present: Heard[] = [];
+  const trial: Heard[] = [];
+  const ask = async (world: World, call: string): Promise<Heard> =>
+    (await world.evaluate(`subject.${call}()`)) as Heard;
+  for (const [index, world] of (await worlds()).entries()) {
+    if (!(await world.evaluate('subject.isReached()'))) continue;
+    present.push(inFrame(index)(await ask(world, 'present')));
+    trial.push(inFrame(index)(await ask(world, 'trial')));
+  }
+  return { present: joined(present), trial: joined(trial) };
+};
+
+const LOADED = 20_000;
+
+/** Ms between two words on how far it has come. */
+const EVERY = 10_000;
+
+/** Asks both engines about every page of a set, one after another; `keep` hears now and then what there is by then. */
+export const askBoth = async (
+  stage: Stage,
+  set: PageSet,
+  keep: (asked: readonly Asked[]) => void,
+): Promise<readonly Asked[]> => {
+  const { origin, close } = await serve(set);
+  const asked: Asked[] = [];
+  let kept = performance.now();
+  try {
+    for (const page of set.pages) {
+      try {
+        await stage.tab.goto(`${origin}${page.path}`, { waitUntil: 'load', timeout: LOADED });
+        asked.push({ page, ...(await both(stage)) });
+      } catch (error) {
+        process.stderr.write(`${page.name}: ${error}\n`);
+      }
+      if (performance.now() - kept < EVERY) continue;
+      keep(asked);
+      kept = performance.now();
+    }
+  } finally {
+    close();
+  }
+  keep(asked);
+  return asked;
+};

@@ -1,0 +1,164 @@
+import { AXE_RULES } from '../../lib/data/accessibility/axe-rules.ts';
+import type { Asked } from './ask.ts';
+import type { TrialPage } from './page-sets.ts';
+import type { Found, Heard } from './subject.ts';
+
+/** What both engines say, held against each other rule by rule, and against what is known of the pages. */
+
+/** Rules of the engine on trial whose counterpart here bears another name, or that have several. */
+const COUNTERPARTS: Readonly<Record<string, readonly string[]>> = {
+  'img-alt': ['image-alt'],
+  'video-captions': ['video-caption'],
+  'list-children': ['list'],
+  'listitem-parent': ['listitem'],
+  'dl-children': ['dlitem', 'definition-list'],
+  'definition-list': ['definition-list', 'dlitem'],
+  'meta-viewport': ['meta-viewport', 'meta-viewport-large'],
+  'letter-spacing': ['avoid-inline-spacing'],
+  'line-height': ['avoid-inline-spacing'],
+  'word-spacing': ['avoid-inline-spacing'],
+  'server-image-map': ['server-side-image-map'],
+  'scrollable-region': ['scrollable-region-focusable'],
+  'landmark-main': ['landmark-one-main'],
+  'no-duplicate-banner': ['landmark-no-duplicate-banner'],
+  'no-duplicate-contentinfo': ['landmark-no-duplicate-contentinfo'],
+  'no-duplicate-main': ['landmark-no-duplicate-main'],
+  'banner-is-top-level': ['landmark-banner-is-top-level'],
+  'contentinfo-is-top-level': ['landmark-contentinfo-is-top-level'],
+  'main-is-top-level': ['landmark-main-is-top-level'],
+  'form-label': ['label', 'select-name', 'aria-input-field-name', 'aria-toggle-field-name'],
+  'multiple-labels': ['form-field-multiple-labels'],
+  'label-content-mismatch': ['label-content-name-mismatch'],
+  'button-name': ['button-name', 'aria-command-name', 'aria-tab-name'],
+  'presentational-children-focusable': ['nested-interactive'],
+  'aria-allowed-attr': ['aria-allowed-attr', 'aria-conditional-attr'],
+};
+
+const counterpartsOf = (rule: string): readonly string[] =>
+  Object.hasOwn(COUNTERPARTS, rule) ? (COUNTERPARTS[rule] ?? []) : [rule];
+
+/** What a page has somewhere: no frame has to have it for itself. */
+const SOMEWHERE = ['landmark-one-main', 'landmark-main', 'page-has-heading-one', 'bypass'];
+
+/** What an engine found, without what it asks of each frame by itself. */
+const foundBy = (heard: Heard): readonly Found[] =>
+  heard.found.filter(({ rule, target }) => !target.startsWith('frame ') || !SOMEWHERE.includes(rule));
+
+const keyOf = ({ rule, target }: Found): string => `${rule} ${target}`;
+
+/** How often a rule of the engine on trial agrees with the present one, by element. */
+export interface RuleRow {
+  readonly rule: string;
+  readonly both: number;
+  /** The present engine leaves these to a person. */
+  readonly leftToPerson: number;
+  readonly onlyTrial: readonly string[];
+  readonly onlyPresent: readonly string[];
+}
+
+interface Tally {
+  both: number;
+  leftToPerson: number;
+  readonly onlyTrial: string[];
+  readonly onlyPresent: string[];
+}
+
+const tallyIn = (tallies: Map<string, Tally>, rule: string): Tally => {
+  const tally = tallies.get(rule) ?? { both: 0, leftToPerson: 0, onlyTrial: [], onlyPresent: [] };
+  tallies.set(rule, tally);
+  return tally;
+};
+
+const told = ({ name }: TrialPage, { target, html }: Found): string => `${name} | ${target} | ${html.slice(0, 140)}`;
+
+const countPage = (tallies: Map<string, Tally>, { page, present, trial }: Asked): void => {
+  const matched = new Set<string>();
+  for (const one of new Map(foundBy(trial).map((found) => [keyOf(found), found])).values()) {
+    const rules = counterpartsOf(one.rule);
+    const same = foundBy(present).filter(({ rule, target }) => rules.includes(rule) && target === one.target);
+    for (const other of same) matched.add(keyOf(other));
+    const tally = tallyIn(tallies, one.rule);
+    if (same.some(({ word }) => word === 'violation')) tally.both += 1;
+    else if (same.length > 0) tally.leftToPerson += 1;
+    else tally.onlyTrial.push(told(page, one));
+  }
+  for (const one of foundBy(present))
+    if (one.word === 'violation' && !matched.has(keyOf(one)))
+      tallyIn(tallies, `(${one.rule})`).onlyPresent.push(told(page, one));
+};
+
+/** Rule by rule; rules of the present engine that the other does not tell at an element stand in brackets. */
+export const byRule = (all: readonly Asked[]): readonly RuleRow[] => {
+  const tallies = new Map<string, Tally>();
+  for (const one of all) countPage(tallies, one);
+  return [...tallies]
+    .map(([rule, tally]) => ({ rule, ...tally }))
+    .toSorted((one, other) => one.rule.localeCompare(other.rule));
+};
+
+export type Engine = 'present' | 'trial';
+
+/** What an engine says of a page of which it is known what is right. */
+export interface Verdict {
+  readonly page: TrialPage;
+  /** Rules that are violated here and not on the page that it was made of. */
+  readonly rules: readonly string[];
+  /** Only for a person to look at. */
+  readonly looks: readonly string[];
+}
+
+const beyond = (found: readonly Found[], base: readonly Found[], word: Found['word']): readonly string[] => {
+  const known = new Map<string, number>();
+  for (const one of base) if (one.word === word) known.set(one.rule, (known.get(one.rule) ?? 0) + 1);
+  const here = new Map<string, number>();
+  for (const one of found) if (one.word === word) here.set(one.rule, (here.get(one.rule) ?? 0) + 1);
+  return [...here].flatMap(([rule, count]) => (count > (known.get(rule) ?? 0) ? [rule] : []));
+};
+
+/** Whether a rule is one of those that a page is about; all are where that is not known. */
+const isAbout = ({ check }: TrialPage, rule: string): boolean => {
+  if (check === undefined) return true;
+  if (!Object.hasOwn(AXE_RULES, check)) return false;
+  const rules: Readonly<Record<string, unknown>> = AXE_RULES[check as keyof typeof AXE_RULES];
+  return counterpartsOf(rule).some((one) => Object.hasOwn(rules, one));
+};
+
+/** What an engine says of each page of which something is known, beyond what it says of the page that it was made of. */
+export const verdictsOf = (all: readonly Asked[], engine: Engine): readonly Verdict[] => {
+  const byPath = new Map(all.map((one) => [one.page.path, one]));
+  return all
+    .filter(
+      ({ page: { known, check } }) => known !== 'unknown' && (check === undefined || Object.hasOwn(AXE_RULES, check)),
+    )
+    .map((one) => {
+      const made = one.page.base === undefined ? undefined : byPath.get(one.page.base);
+      const base = made === undefined ? [] : foundBy(made[engine]);
+      const found = foundBy(one[engine]);
+      return {
+        page: one.page,
+        rules: beyond(found, base, 'violation').filter((rule) => isAbout(one.page, rule)),
+        looks: beyond(found, base, 'look').filter((rule) => isAbout(one.page, rule)),
+      };
+    });
+};
+
+/** Faults that an engine tells, leaves to a person, and misses; and pages without a fault at which it tells one. */
+export interface Score {
+  readonly told: number;
+  readonly leftToPerson: number;
+  readonly missed: readonly Verdict[];
+  readonly fine: number;
+  readonly wrong: readonly Verdict[];
+}
+
+export const scoreOf = (verdicts: readonly Verdict[]): Score => {
+  const faults = verdicts.filter(({ page }) => page.known === 'fault');
+  const fine = verdicts.filter(({ page }) => page.known === 'fine');
+  return {
+    told: faults.filter(({ rules }) => rules.length > 0).length,
+    leftToPerson: faults.filter(({ rules, looks }) => rules.length === 0 && looks.length > 0).length,
+    missed: faults.filter(({ rules, looks }) => rules.length === 0 && looks.length === 0),
+    fine: fine.length,
+    wrong: fine.filter(({ rules }) => rules.length > 0),
+  };
+};

@@ -1,0 +1,34 @@
+import type { Asked } from './ask.ts';
+import { byRule, type Engine, type RuleRow, scoreOf, type Verdict, verdictsOf } from './compare.ts';
+import type { SetName } from './page-sets.ts';
+
+/** What came of a set of pages, as lines to read. */
+
+/** Differences of one rule that are shown. */
+const SHOWN = 5;
+
+const verdictLine = (word: string, { page, rules }: Verdict): string =>
+  `  ${word}: ${page.name} | ${page.why ?? page.check ?? ''}${rules.length === 0 ? '' : ` | ${rules.join(' ')}`}\n`;
+
+const scoreText = (all: readonly Asked[], engine: Engine): string => {
+  const { told, leftToPerson, missed, fine, wrong } = scoreOf(verdictsOf(all, engine));
+  return [
+    `${engine} engine: ${told} faults told, ${leftToPerson} left to a person, ${missed.length} missed; ${wrong.length} wrong of ${fine} pages without one\n`,
+    ...missed.map((one) => verdictLine('missed', one)),
+    ...wrong.map((one) => verdictLine('wrong', one)),
+  ].join('');
+};
+
+const ruleText = ({ rule, both, leftToPerson, onlyTrial, onlyPresent }: RuleRow): string =>
+  [
+    `${rule}: both ${both}, left to a person here ${leftToPerson}, only on trial ${onlyTrial.length}, only here ${onlyPresent.length}\n`,
+    ...onlyTrial.slice(0, SHOWN).map((line) => `  only on trial: ${line}\n`),
+    ...onlyPresent.slice(0, SHOWN).map((line) => `  only here: ${line}\n`),
+  ].join('');
+
+/** Scores where it is known what is right, else every rule. */
+export const comparedText = (set: SetName, all: readonly Asked[]): string => {
+  const isKnown = all.some(({ page }) => page.known === 'fault');
+  const text = isKnown ? scoreText(all, 'present') + scoreText(all, 'trial') : byRule(all).map(ruleText).join('');
+  return `\n# ${set}: ${all.length} pages\n${text}`;
+};
