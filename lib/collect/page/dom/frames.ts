@@ -28,13 +28,17 @@ const shownIn: Readonly<Record<string, (frame: Element) => Document | null>> = {
 };
 
 const HIDDEN = '[aria-hidden="true" i], [inert]';
-const MEDIA = 'img, svg, video, audio, canvas, object, embed, iframe, frame, input, select, textarea, button';
+/** What is there for visitors without a text: pictures, controls, and what a role or the focus makes one. */
+const WITHOUT_TEXT = [
+  'img, svg, video, audio, canvas, object, embed, iframe, frame, input, select, textarea, button',
+  'a[href], summary, meter, progress, [role], [tabindex], [contenteditable]',
+].join();
 
 const hasContent = (doc: Document): boolean => {
   const body = bodyOf(doc);
   const root = rootOf(doc);
   if (body === null || root === null || [root, body].some((one) => matches(one, HIDDEN))) return false;
-  return startOf(body, 1_000).trim() !== '' || first(doc, MEDIA) !== null;
+  return startOf(body, 1_000).trim() !== '' || first(doc, WITHOUT_TEXT) !== null;
 };
 
 /** Whether a visitor meets a frame: it shows, is more than a speck, and is no advertisement. */
