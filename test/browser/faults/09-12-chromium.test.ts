@@ -101,8 +101,10 @@ describe('row 12: the store is full', () => {
         expect(state).toMatchObject({ phase: 'done' });
         expect(state.overall).toBeTypeOf('number');
         expect(await keptReport(stage.session, state.id).catch(() => 'not kept')).not.toBe('not kept');
-        const { vulling: _, ...now } = await stage.own.evaluate(() => chrome.storage.local.get(null));
-        expect(now).toMatchObject({ ...before, starts: now['starts'] });
+        const now = await stage.own.evaluate(() => chrome.storage.local.get(null));
+        // What counts the scans of this hour may have been written or not: it is counted in memory too.
+        const { starts: _, ...kept } = before;
+        expect(now).toMatchObject(kept);
       } finally {
         await stage.own.evaluate(() => chrome.storage.local.remove('vulling'));
       }
