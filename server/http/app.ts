@@ -30,8 +30,8 @@ export interface Surroundings {
 export interface AppSettings extends WebDoor, Surroundings, McpDeps, OwnDeps {
   readonly store: Pick<Store, 'db' | 'hasRoom'>;
   readonly health: Readiness;
-  /** Hears of every route as it is added: its method, and its path as it is written. */
-  readonly onRoute?: (route: { readonly method: string; readonly path: string }) => void;
+  /** Hears of every route as it is added: its method, its path as it is written, and how many bytes a body of it may have. */
+  readonly onRoute?: (route: { readonly method: string; readonly path: string; readonly most: number }) => void;
   /** Hears of every answer. */
   readonly answered: (answered: Answered) => void;
 }
@@ -95,8 +95,8 @@ export const makeApp = (settings: AppSettings): FastifyInstance => {
     },
   });
   app.removeContentTypeParser('text/plain');
-  app.addHook('onRoute', ({ method, url: path }) => {
-    for (const one of [method].flat()) settings.onRoute?.({ method: one, path });
+  app.addHook('onRoute', ({ method, url: path, bodyLimit: most = MOST }) => {
+    for (const one of [method].flat()) settings.onRoute?.({ method: one, path, most });
   });
   letGo(app);
   addFaults(app, tell);
