@@ -9,7 +9,7 @@ import { makeApp, type Surroundings } from './http/app.ts';
 import type { Readiness } from './http/health.ts';
 import { RESULT_PATH } from './http/result-path.ts';
 import { openDesk } from './jobs/ask.ts';
-import { sendBadge, sendDueBadges, workBadges } from './jobs/badges.ts';
+import { sendDueBadges, sendWantedBadge, workBadges } from './jobs/badges.ts';
 import { openFeeder } from './jobs/feed.ts';
 import { SCANS, scansWaiting, takeUp } from './jobs/queue.ts';
 import { makeSealer, type Sealer } from './jobs/sealed.ts';
@@ -165,7 +165,7 @@ const openWeb = async ({ store, metrics, health, sealer }: Common, settings: Ser
   const { host, port, log, ...rest } = settings;
   const desk = metrics.counting(await openDesk(store, { now }));
   const { answered } = metrics;
-  const lookAtBadge = (badge: BadgeOf): Promise<void> => sendBadge(store, badge);
+  const lookAtBadge = (badge: BadgeOf, at: number): Promise<void> => sendWantedBadge(store, badge, at);
   // What only answers need not be told of the mail server of those who scan.
   const hasMail = settings.mail !== null || settings.role === 'web';
   const page = { lookAtBadge, hasMail, contact: settings.engine.contact, keepPublic: settings.keep.public };

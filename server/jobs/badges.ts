@@ -1,6 +1,6 @@
-import type { Job } from 'pg-boss';
+import { fromKysely, type Job } from 'pg-boss';
 import type { Store } from '../store/open-store.ts';
-import { type BadgeOf, dueBadges, getBadge, keepProof } from '../store/sharing/badges.ts';
+import { type BadgeOf, dueBadges, getBadge, keepProof, wantProof } from '../store/sharing/badges.ts';
 import type { ProofState } from '../store/sharing/share-tables.ts';
 import { type ProofPlaces, proofPlaces } from './badge-places.ts';
 
@@ -17,6 +17,21 @@ const openBadgeQueue = ({ boss }: Pick<Store, 'boss'>): Promise<void> =>
 export const sendBadge = async (store: Pick<Store, 'boss'>, { team, domain }: BadgeOf): Promise<void> => {
   await openBadgeQueue(store);
   await store.boss.send(BADGES, { team, domain }, { singletonKey: `${team} ${domain}` });
+};
+
+/** Has a domain looked at because its owner asks, unless that was done a moment ago: it is noted as wanted only where it is queued. */
+export const sendWantedBadge = async (
+  store: Pick<Store, 'boss' | 'db'>,
+  badge: BadgeOf,
+  now: number,
+): Promise<void> => {
+  // Before the transaction: an embedded store has one connection.
+  await openBadgeQueue(store);
+  await store.db.transaction().execute(async (tx) => {
+    if (!(await wantProof({ db: tx }, badge, now))) return;
+    const { team, domain } = badge;
+    await store.boss.send(BADGES, { team, domain }, { singletonKey: `${team} ${domain}`, db: fromKysely(tx) });
+  });
 };
 
 /** Has every domain looked at whose turn it is. */

@@ -13,7 +13,6 @@ import {
   type Badge as KeptBadge,
   listBadges,
   removeBadge,
-  wantProof,
 } from '../../store/sharing/badges.ts';
 import { PROOF_STATES } from '../../store/sharing/share-tables.ts';
 import { BADGE_PATH } from '../badge-path.ts';
@@ -40,8 +39,8 @@ export const CreateBadgeRequest = z.strictObject({ domain: z.string().check(z.ma
 
 /** What badges need beside the rest. */
 export interface BadgeDoor extends ShareDoor {
-  /** Has somebody who may reach it look at a domain. */
-  lookAtBadge(badge: BadgeOf): Promise<void>;
+  /** Has somebody who may reach it look at a domain, unless that was done a moment ago; `now` in ms since 1970. */
+  lookAtBadge(badge: BadgeOf, now: number): Promise<void>;
 }
 
 /** How a badge stands. */
@@ -68,7 +67,7 @@ const WAIT = { look: 200, most: 15_000 };
 /** A badge when its code was looked at, or as it stands when that takes long; one that was looked at a moment ago as it is. */
 export const checkedBadge = async (door: BadgeDoor, badge: BadgeOf): Promise<KeptBadge | null> => {
   const { store, now } = door;
-  if (await wantProof(store, badge, now())) await door.lookAtBadge(badge);
+  await door.lookAtBadge(badge, now());
   for (let left = WAIT.most; left > 0; left -= WAIT.look) {
     const stands = await getBadge(store, badge);
     if (stands === null || !stands.wanted) return stands;

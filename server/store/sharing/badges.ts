@@ -96,7 +96,7 @@ export const removeBadge = (
     return true;
   });
 
-/** Has the proof of a badge looked at, unless that was done a moment ago; whether it is to be looked at now. */
+/** Notes that the proof of a badge is to be looked at, unless that was done a moment ago; whether it is. */
 export const wantProof = async ({ db }: Db, { team, domain }: BadgeOf, now: number): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('badges')

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach } from 'vitest';
 import { type AppSettings, makeApp } from '../../../server/http/app.ts';
-import { sendBadge } from '../../../server/jobs/badges.ts';
+import { sendWantedBadge } from '../../../server/jobs/badges.ts';
 import type { Store } from '../../../server/store/open-store.ts';
 import { expectDescribed, type Got } from './described.ts';
 import type { Service } from './desk.ts';
@@ -28,7 +28,7 @@ export const listenFor = (store: () => Store, service: () => Service) => {
         keepPublic: 30,
         proxies: [],
         leavesAlone: () => false,
-        lookAtBadge: (badge) => sendBadge(store(), badge),
+        lookAtBadge: (badge, now) => sendWantedBadge(store(), badge, now),
         health: { ready: async () => {} },
       },
       answered: () => {},
