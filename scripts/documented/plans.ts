@@ -12,7 +12,7 @@ const ENDS = 5;
 const LONG = 15;
 const left = (why: string): Plan => ({ way: 'left', why });
 
-const MAIN = 'node --import ./scripts/tsx.ts server/cli/main.ts';
+const MAIN = 'node --import ./scripts/tsx.mjs server/cli/main.ts';
 /** The command `pijler` in a clone, asked about a page of the test world. */
 const fromSources = (command: string): string =>
   command

@@ -3,7 +3,7 @@ import { LARGEST_BUNDLE, openBundle } from '../../lib/bundle/open-bundle.ts';
 import { expandTables, tables, useTables } from '../../lib/data/tables.ts';
 import { commandWords } from '../../lib/words/command.ts';
 import { EGRESS } from '../egress/dial.ts';
-import { openRequester, type Requester } from '../engine/requester.ts';
+import type { Requester } from '../engine/requester.ts';
 import type { Environment, Speech } from './speech.ts';
 import { UsageError } from './usage-error.ts';
 import { VERSION } from './version.ts';
@@ -42,6 +42,7 @@ const readPlace = async (path: string): Promise<Uint8Array> => {
 
 const read = async (place: string): Promise<Uint8Array> => {
   if (!isAddress(place)) return readPlace(place);
+  const { openRequester } = await import('../engine/requester.ts');
   const requester = openRequester({ egress: EGRESS, authorities: [], contact: null, version: VERSION });
   try {
     return await readAddress(place, requester);

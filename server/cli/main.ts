@@ -1,4 +1,5 @@
 import { commandWords } from '../../lib/words/command.ts';
+import { compactHeap } from './compact-heap.ts';
 import { EXIT, type Exit } from './exit.ts';
 import { localeIn, type Speech } from './speech.ts';
 import { UsageError } from './usage-error.ts';
@@ -19,7 +20,7 @@ const asked = (): Promise<unknown> =>
   });
 
 const serve = async (args: readonly string[]): Promise<Exit> =>
-  (await import('./serve.ts')).serveCommand(args, SPEECH, { ended: asked() });
+  (await import('./serve.ts')).serveCommand(args, SPEECH, { loaded: compactHeap, ended: asked() });
 
 /** What a command needs is loaded with it. */
 const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<Exit>>> = {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { Block } from '../egress/address.ts';
 import type { MetricsPlace } from '../metrics/listen.ts';
-import { isMailAddress } from '../notify/mail.ts';
+import { isMailAddress } from '../notify/mail-address.ts';
 import { RETENTION, type Retention } from '../store/scans/forget-scans.ts';
 import { blockOf } from './block.ts';
 import { LOG_FORMATS, type LogFormat } from './log-line.ts';

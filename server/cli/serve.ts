@@ -1,7 +1,8 @@
 import { commandWords } from '../../lib/words/command.ts';
 import { EGRESS } from '../egress/dial.ts';
 import { DEFAULTS, type EngineSettings } from '../engine/settings.ts';
-import { openService, type Service, type ServiceSettings } from '../service.ts';
+import type { ServiceSettings } from '../roles/settings.ts';
+import { openService, type Service } from '../service.ts';
 import { issueKey, listKeys } from '../store/teams/keys.ts';
 import { servedBundle } from './data-bundle.ts';
 import { EXIT, type Exit } from './exit.ts';
@@ -14,10 +15,11 @@ import { readServeOptions, type ServeOptions } from './serve-options.ts';
 import type { Speech } from './speech.ts';
 import { VERSION } from './version.ts';
 
-/** What a test puts in the place of the world: the engine's way out, how long a site rests, and when the service is to end. */
+/** What a test puts in the place of the world: the engine's way out, how long a site rests, what is done once all is loaded, and when the service is to end. */
 export interface Serving {
   readonly engine?: Partial<EngineSettings>;
   readonly rest?: number;
+  readonly loaded?: () => void;
   readonly ended: Promise<unknown>;
 }
 
@@ -40,7 +42,11 @@ const logTo =
   (event: LogEvent): void =>
     out(lineOf(event, Date.now(), logFormat));
 
-const settingsFor = (options: ServeOptions, speech: Speech, { engine = {}, rest }: Serving): ServiceSettings => {
+const settingsFor = (
+  options: ServeOptions,
+  speech: Speech,
+  { engine = {}, rest, loaded }: Serving,
+): ServiceSettings => {
   const log = logTo(speech, options);
   const fault = (error: Error, request?: string): void => log(faultEvent(error, request));
   const leavesAlone = options.leaveAlone === null ? () => false : leaveAlone(options.leaveAlone, fault);
@@ -55,6 +61,7 @@ const settingsFor = (options: ServeOptions, speech: Speech, { engine = {}, rest 
     ...{ metrics: options.metrics, keep: options.keep },
     mail: options.mail === null ? null : { ...options.mail, authorities: options.authorities.map(pemIn) },
     ...(rest !== undefined && { rest }),
+    ...(loaded !== undefined && { loaded }),
     engine: engineFor(options, engine, leavesAlone),
     version: VERSION,
     log: { worked: (scan) => log(scanEvent(scan)), fault },

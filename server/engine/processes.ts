@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readSync } from 'node:fs';
 
 /** One process, of this machine's list. */
 interface Process {
@@ -10,12 +10,31 @@ interface Process {
 
 const PAGE = 4_096;
 
-const read = (pid: number): Process | null => {
+/** Read into again and again: a machine has hundreds of processes, and they are looked at ten times a second. */
+const room = Buffer.alloc(4_096);
+
+const textOf = (path: string): string => {
+  const file = openSync(path, 'r');
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    const [, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    const [, resident = 0, shared = 0] = readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ').map(Number);
-    return { pid, parent: Number(parent), own: (resident - shared) * PAGE };
+    return room.toString('latin1', 0, readSync(file, room, 0, room.length, 0));
+  } finally {
+    closeSync(file);
+  }
+};
+
+const parentOf = (pid: number): number | null => {
+  try {
+    const stat = textOf(`/proc/${pid}/stat`);
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch {
+    return null;
+  }
+};
+
+const ownOf = (pid: number): number | null => {
+  try {
+    const [, resident = 0, shared = 0] = textOf(`/proc/${pid}/statm`).split(' ').map(Number);
+    return (resident - shared) * PAGE;
   } catch {
     return null;
   }
@@ -25,9 +44,14 @@ const read = (pid: number): Process | null => {
 export const descendants = (of: number): readonly Process[] => {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .flatMap((name) => read(Number(name)) ?? []);
+    .map((name) => ({ pid: Number(name), parent: parentOf(Number(name)) }));
   const below = (pid: number): readonly Process[] =>
-    all.filter(({ parent }) => parent === pid).flatMap((one) => [one, ...below(one.pid)]);
+    all
+      .filter(({ parent }) => parent === pid)
+      .flatMap((one) => {
+        const own = ownOf(one.pid);
+        return [...(own === null ? [] : [{ pid: one.pid, parent: pid, own }]), ...below(one.pid)];
+      });
   return below(of);
 };
 

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { rootCertificates } from 'node:tls';
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Letter, Reader } from './letter.ts';
 import { htmlOf } from './letter-html.ts';
 import { textOf } from './letter-text.ts';
 import { letterOf } from './letters.ts';
+import { isMailAddress } from './mail-address.ts';
 import type { Notice } from './notice.ts';
 
 /** A mail as it is shown before it is switched on, and as it is sent. */
@@ -59,13 +60,6 @@ const PATIENCE = 20_000;
 /** Without what would end a line of the head, or cannot be seen there. */
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().slice(0, SUBJECT).toWellFormed();
 
-/** Whether a text is one mail address and nothing else: a part in ASCII without quotes, and a domain with a dot. */
-export const isMailAddress = (text: string): boolean =>
-  text.length <= 254 &&
-  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,9}@(?:[a-z0-9-]{1,63}\.){1,9}[a-z0-9-]{2,63}$/i.test(
-    text,
-  );
-
 /** What a mail is called: the same for the same notice and reader. */
 export const messageIdOf = ({ id }: Pick<Notice, 'id'>, address: string, from: string): string => {
   const hash = createHash('sha256')
@@ -86,11 +80,12 @@ const isFinal = (error: unknown): boolean => {
   return responseCode >= 500 && /^(?:RCPT TO|DATA)$/.test(command);
 };
 
-/** Opens the way to the operator's mail server; nothing is asked of it before the first mail. */
-export const openPost = ({ smtp, from, authorities = [] }: MailSettings): Post => {
+/** The library that sends is loaded with the first mail: most processes send none. */
+const transportTo = async ({ smtp, authorities = [] }: MailSettings): Promise<Transporter> => {
+  const { createTransport } = await import('nodemailer');
   const { protocol, hostname, port, username, password } = new URL(smtp);
   const isSecure = protocol === 'smtps:';
-  const transport = createTransport({
+  return createTransport({
     ...{ host: hostname.replace(/^\[(.*)\]$/, '$1'), port: Number(port) || (isSecure ? 465 : 587), secure: isSecure },
     ...(username !== '' && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     // A password goes over no line that others read.
@@ -99,6 +94,12 @@ export const openPost = ({ smtp, from, authorities = [] }: MailSettings): Post =
     ...{ connectionTimeout: PATIENCE, greetingTimeout: PATIENCE, socketTimeout: PATIENCE, dnsTimeout: PATIENCE },
     ...{ disableFileAccess: true, disableUrlAccess: true },
   });
+};
+
+/** Opens the way to the operator's mail server; nothing is asked of it before the first mail. */
+export const openPost = (settings: MailSettings): Post => {
+  const { from } = settings;
+  let transport: Promise<Transporter> | undefined;
   return {
     async send(notice, reader, now) {
       const { address, links } = reader;
@@ -109,10 +110,15 @@ export const openPost = ({ smtp, from, authorities = [] }: MailSettings): Post =
         ...{ messageId: messageIdOf(notice, address, from), date: new Date(now) },
         headers: { 'Auto-Submitted': 'auto-generated', ...leavingBy(links.leave) },
       };
-      await transport.sendMail(mail).catch((error: unknown) => {
+      transport ??= transportTo(settings);
+      await (await transport).sendMail(mail).catch((error: unknown) => {
         throw new NotSent(error, isFinal(error));
       });
     },
-    close: () => transport.close(),
+    close: () =>
+      void transport?.then(
+        (one) => one.close(),
+        () => {},
+      ),
   };
 };

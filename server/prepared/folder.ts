@@ -77,9 +77,12 @@ const newPlace = (): string => {
 /** How many that were made of other sources stay: a service that runs may still read one. */
 const STAY = 3;
 
+/** What Node compiled, of every version of a source the last one: `scripts/tsx.mjs`. */
+const COMPILED = 'compiled';
+
 const removeOld = (place: string, but: string): void => {
   const others = readdirSync(place)
-    .filter((name) => name !== but)
+    .filter((name) => name !== but && name !== COMPILED)
     .map((name) => join(place, name))
     .toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
   for (const old of others.slice(STAY)) rmSync(old, { recursive: true, force: true });

@@ -1,6 +1,5 @@
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, type Transaction } from 'kysely';
 import { Client, Pool } from 'pg';
 import { fromPglite, PgBoss } from 'pg-boss';
@@ -72,6 +71,8 @@ const SMALL = ['-c', 'shared_buffers=16MB', '-c', 'wal_buffers=1MB'];
 const embedded = async (folder: string): Promise<Parts> => {
   const unlock = await lockFolder(folder);
   try {
+    // In the memory of those alone who have one.
+    const { PGlite } = await import('@electric-sql/pglite');
     const pglite = await PGlite.create(join(folder, 'store'), {
       startParams: [...PGlite.defaultStartParams, ...SMALL],
     });

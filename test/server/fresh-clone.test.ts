@@ -12,7 +12,7 @@ let remove = (): void => {};
 beforeAll(() => ({ folder: clone, remove } = bareClone()));
 afterAll(() => remove());
 
-const TSX = ['--import', './scripts/tsx.ts'];
+const TSX = ['--import', './scripts/tsx.mjs'];
 const BESIDE = 'node_modules/.cache/pijler/prepared';
 
 const run = (script: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): string =>
@@ -31,6 +31,7 @@ describe('a fresh clone', () => {
       import { webAssets } from './server/web/assets.ts';
       import { pageScripts } from './server/engine/page-scripts.ts';
       const { openService } = await import('./server/service.ts');
+      await Promise.all([import('./server/roles/web.ts'), import('./server/roles/worker.ts')]);
       const [{ scripts }, inPage] = await Promise.all([webAssets(), pageScripts()]);
       const all = [...Object.values(scripts), ...Object.values(inPage)];
       console.log(JSON.stringify([typeof openService, all.map(({ length }) => length > 100 || length)]));
@@ -80,6 +81,18 @@ describe('what was prepared', () => {
     run(WHERE);
   });
 
+  test.each([
+    ['beside the packages', []],
+    ['in a data folder', ['--data', 'given/data']],
+  ])('with what Node compiled of it, %s: its parser of TypeScript is loaded by a first start alone', (_, args) => {
+    const LOADED = `await import('./server/cli/serve.ts');
+      console.log(process.moduleLoadList.some((name) => name.includes('amaro')));`;
+    rmSync(join(clone, BESIDE), { recursive: true, force: true });
+    expect([1, 2, 3].map(() => run(LOADED, args).trim())).toEqual(['true', 'true', 'false']);
+    rmSync(join(clone, 'given'), { recursive: true, force: true });
+    run(WHERE);
+  });
+
   test.runIf(process.getuid?.() === 0)('of somebody else is not run by root', () => {
     mkdirSync(join(clone, 'other/prepared'), { recursive: true });
     execFileSync('chown', ['-R', '65534', join(clone, 'other')]);
@@ -96,8 +109,31 @@ test.runIf(process.getuid?.() === 0)('what root prepared the user of the service
   expect(execFileSync('setpriv', asNobody, { encoding: 'utf8', maxBuffer: 2 ** 26 })).toMatch(/^\{"reader"/);
 });
 
+test('a process of one role has nothing of the other in its memory', () => {
+  const loaded = (role: string): readonly string[] => {
+    const script = `import { registerHooks } from 'node:module';
+      const files = [];
+      registerHooks({ load: (url, context, next) => (files.push(url), next(url, context)) });
+      await import('./server/cli/serve.ts');
+      await import('./server/service.ts');
+      await import('./server/roles/${role}.ts');
+      console.log(JSON.stringify(files));`;
+    return JSON.parse(run(script)) as readonly string[];
+  };
+  const [web, worker] = [loaded('web'), loaded('worker')];
+  const has = (files: readonly string[], part: string): boolean => files.some((url) => url.includes(part));
+  // Whatever is asked for here is loaded by the other, so that the names are right.
+  for (const part of ['/node_modules/puppeteer-core/', '/node_modules/undici/', '/server/engine/engine.ts'])
+    expect([part, has(web, part), has(worker, part)]).toEqual([part, false, true]);
+  for (const part of ['/node_modules/preact/', '/node_modules/fastify/', '/server/web/', '/server/http/app.ts'])
+    expect([part, has(web, part), has(worker, part)]).toEqual([part, true, false]);
+  // What only some services have is loaded where it is used.
+  for (const part of ['/node_modules/@electric-sql/', '/node_modules/nodemailer/'])
+    expect([part, has(web, part), has(worker, part)]).toEqual([part, false, false]);
+});
+
 test.runIf(existsSync('/proc/self/maps'))('a service that runs has no bundler in its memory', async () => {
-  const script = `await import('./server/service.ts'); console.log('ready'); setInterval(() => {}, 1_000);`;
+  const script = `for (const one of ['service', 'roles/web', 'roles/worker']) await import(\`./server/${'$'}{one}.ts\`); console.log('ready'); setInterval(() => {}, 1_000);`;
   const service = spawn(process.execPath, [...TSX, '--input-type=module', '--eval', script], {
     cwd: clone,
     stdio: ['ignore', 'pipe', 'inherit'],

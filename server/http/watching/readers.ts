@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isZone, USUAL } from '../../../lib/watch/schedule.ts';
 import { WANTS } from '../../../lib/watch/wants.ts';
-import { isMailAddress } from '../../notify/mail.ts';
+import { isMailAddress } from '../../notify/mail-address.ts';
 import { tellReader } from '../../store/monitoring/notifications.ts';
 import { type AskedOften, addReader, LINK_DAYS, type ReaderOf, removeReader } from '../../store/monitoring/readers.ts';
 import { siteOfTeam } from '../../store/monitoring/watches.ts';

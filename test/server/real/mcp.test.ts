@@ -41,7 +41,7 @@ beforeAll(async () => {
   world = await startWorld({ sites: [...SITES.map((site) => (site === goed ? moving : site)), hostile] });
   const { args, env } = intoWorld(world);
   client = new Client({ name: 'test', version: '1' });
-  const main = ['--import', './scripts/tsx.ts', 'server/cli/main.ts', 'mcp', '--authority', world.authorityFile];
+  const main = ['--import', './scripts/tsx.mjs', 'server/cli/main.ts', 'mcp', '--authority', world.authorityFile];
   const options = ['--language', 'en', '--ignore-robots', '--browser', findChromium() ?? ''];
   const transport = new StdioClientTransport({
     command: process.execPath,

@@ -23,7 +23,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const pijler = async (args: readonly string[], LC_ALL: string) => {
   // It waits until it was given its users, and forbidden more.
   const script = 'read go && exec "$@"';
-  const command = [process.execPath, '--import', './scripts/tsx.ts', 'server/cli/main.ts', ...args];
+  const command = [process.execPath, '--import', './scripts/tsx.mjs', 'server/cli/main.ts', ...args];
   const program = spawn('unshare', ['--user', 'sh', '-c', script, 'sh', ...command], {
     ...{ cwd: ROOT, stdio: ['pipe', 'ignore', 'pipe'], env: { ...process.env, LC_ALL } },
   });

@@ -60,7 +60,7 @@ describe('pijler serve', () => {
         process.execPath,
         [
           '--import',
-          './scripts/tsx.ts',
+          './scripts/tsx.mjs',
           'server/cli/main.ts',
           'serve',
           '--port',

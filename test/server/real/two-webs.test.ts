@@ -20,7 +20,7 @@ interface Web {
 
 const startWeb = async (database: string): Promise<Web> => {
   const asked = ['serve', '--role', 'web', '--port', '0', '--database', database, '--trust-proxy', '127.0.0.1/32'];
-  const program = spawn(process.execPath, ['--import', './scripts/tsx.ts', 'server/cli/main.ts', ...asked], {
+  const program = spawn(process.execPath, ['--import', './scripts/tsx.mjs', 'server/cli/main.ts', ...asked], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, LC_ALL: 'C' },

@@ -10,7 +10,7 @@ import { findChromium } from '../../browser/kit/chromium.ts';
 /** The service as an operator starts it (`npm run serve`), asked as anybody may ask it. */
 
 const ROOT = join(import.meta.dirname, '../../..');
-const PIJLER = ['--import', './scripts/tsx.ts', 'server/cli/main.ts'];
+const PIJLER = ['--import', './scripts/tsx.mjs', 'server/cli/main.ts'];
 
 export interface Service {
   readonly base: string;

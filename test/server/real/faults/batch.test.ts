@@ -27,7 +27,7 @@ const start = (role: string, ...more: readonly string[]): Promise<Program> =>
 const startWorker = (): Promise<Program> => start('worker', '--at-once', String(EACH));
 
 const issue = (name: string): string => {
-  const args = ['--import', './scripts/tsx.ts', 'server/cli/main.ts', 'key', 'issue', name];
+  const args = ['--import', './scripts/tsx.mjs', 'server/cli/main.ts', 'key', 'issue', name];
   const limits = ['--per-day', String(COUNT), '--database', cluster.database];
   const root = join(import.meta.dirname, '../../../..');
   return spawnSync(process.execPath, [...args, ...limits], { cwd: root, encoding: 'utf8' }).stdout.trim();

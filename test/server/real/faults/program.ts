@@ -24,7 +24,7 @@ const ROOT = join(import.meta.dirname, '../../../..');
 const READY = /answers at (http:\/\/[^/]+)|scans for the service/;
 
 /** Ms in which it has started, and between two looks at that. */
-const START = 60_000;
+const START = 180_000;
 const BREATH = 50;
 
 export interface Start {
@@ -47,7 +47,7 @@ export const startProgram = async ({ world, args, by = [], moving }: Start): Pro
     ...way.args,
     ...(moving === undefined ? [] : ['--import', MOVING]),
     '--import',
-    './scripts/tsx.ts',
+    './scripts/tsx.mjs',
     'server/cli/main.ts',
     'serve',
     ...['--authority', world.authorityFile, '--port', '0', ...args],

@@ -82,7 +82,7 @@ beforeAll(async () => {
   world = await startWorld({ sites: [...SITES, ...WATCHED.map(site), hooks] });
   web = await start('web');
   await startWorkers();
-  const args = ['--import', './scripts/tsx.ts', 'server/cli/main.ts', 'key', 'issue', 'bureau'];
+  const args = ['--import', './scripts/tsx.mjs', 'server/cli/main.ts', 'key', 'issue', 'bureau'];
   const cwd = join(import.meta.dirname, '../../../..');
   key = spawnSync(process.execPath, [...args, '--database', cluster.database], { cwd, encoding: 'utf8' }).stdout.trim();
   team = teamOf(web.base, key);

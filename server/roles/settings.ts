@@ -1,0 +1,53 @@
+import type { EngineSettings } from '../engine/settings.ts';
+import type { Surroundings } from '../http/app.ts';
+import type { Readiness } from '../http/health.ts';
+import type { Sealer } from '../jobs/sealed.ts';
+import type { Worked } from '../jobs/work.ts';
+import type { MetricsPlace } from '../metrics/listen.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { MailSettings } from '../notify/mail.ts';
+import type { Place, Store } from '../store/open-store.ts';
+import type { Retention } from '../store/scans/forget-scans.ts';
+
+/** What of the service a process does: answer, scan, or both. */
+export type Role = 'all' | 'web' | 'worker';
+
+export interface ServiceSettings extends Surroundings {
+  readonly place: Place;
+  readonly role: Role;
+  /** Where it listens; of port 0 the machine chooses one. */
+  readonly host: string;
+  readonly port: number;
+  readonly needsKey: boolean;
+  readonly engine: EngineSettings;
+  /** Where figures are read; null for nowhere. */
+  readonly metrics: MetricsPlace | null;
+  /** The mail server that notices go by; null for none. */
+  readonly mail: MailSettings | null;
+  /** For how long scans are kept. */
+  readonly keep: Retention;
+  /** Key by which processes on one store seal what waits in the queue, 32 bytes; null where each would have its own. */
+  readonly sealingKey?: Uint8Array | null;
+  /** The name under which mail servers may be asked for TLS; null where the operator did not turn that on. */
+  readonly mailTls?: string | null;
+  /** Ms between two scans of one site; the default is that of a good guest. */
+  readonly rest?: number;
+  /** Called once everything is loaded and opened, before anybody is answered. */
+  readonly loaded?: () => void;
+  /** Hears of every scan, and of what goes wrong. */
+  readonly log: {
+    readonly worked: (scan: Worked) => void;
+    /** `request` is the one in which it happened, by the id that its answer has. */
+    readonly fault: (fault: Error, request?: string) => void;
+  };
+  /** The program's version, for the figures. */
+  readonly version: string;
+}
+
+/** What both parts have beside the settings. */
+export interface Common {
+  readonly store: Store;
+  readonly metrics: Metrics;
+  readonly health: Readiness;
+  readonly sealer: Sealer | null;
+}

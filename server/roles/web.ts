@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { makeApp } from '../http/app.ts';
+import { openDesk } from '../jobs/ask.ts';
+import { sendWantedBadge } from '../jobs/badges.ts';
+import type { BadgeOf } from '../store/sharing/badges.ts';
+import type { Common, ServiceSettings } from './settings.ts';
+
+const now = (): number => Date.now();
+
+/** The part that answers. */
+export const openWeb = async ({ store, metrics, health, sealer }: Common, settings: ServiceSettings) => {
+  const { host, port, log, ...rest } = settings;
+  const desk = metrics.counting(await openDesk(store, { now }));
+  const { answered } = metrics;
+  const lookAtBadge = (badge: BadgeOf, at: number): Promise<void> => sendWantedBadge(store, badge, at);
+  // What only answers need not be told of the mail server of those who scan.
+  const hasMail = settings.mail !== null || settings.role === 'web';
+  const page = { lookAtBadge, hasMail, contact: settings.engine.contact, keepPublic: settings.keep.public };
+  const { version } = settings.engine;
+  const reach = settings.engine.egress;
+  const app: FastifyInstance = makeApp({
+    ...rest,
+    ...page,
+    reach,
+    version,
+    sealer,
+    mailTls: (settings.mailTls ?? null) !== null,
+    store,
+    desk,
+    now,
+    health,
+    answered,
+    tell: log.fault,
+  });
+  const address = await app.listen({ host, port });
+  const close = async (): Promise<void> => {
+    await app.close();
+    await desk.close();
+  };
+  return { address, close };
+};

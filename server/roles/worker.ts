@@ -1,0 +1,93 @@
+import { lookForProof } from '../engine/badge-proof.ts';
+import { type Engine, openEngine } from '../engine/engine.ts';
+import type { EngineSettings } from '../engine/settings.ts';
+import { RESULT_PATH } from '../http/result-path.ts';
+import { sendDueBadges, workBadges } from '../jobs/badges.ts';
+import { openFeeder } from '../jobs/feed.ts';
+import { takeUp } from '../jobs/queue.ts';
+import { openWatching } from '../jobs/watch/open.ts';
+import { type Worked, work } from '../jobs/work.ts';
+import { openProbes } from '../probes.ts';
+import { forgetBatches } from '../store/batches/forget-batches.ts';
+import { forgetTold } from '../store/monitoring/notifications.ts';
+import { forgetReaders } from '../store/monitoring/readers.ts';
+import type { Store } from '../store/open-store.ts';
+import { forgetDetails, forgetScans, LOOK } from '../store/scans/forget-scans.ts';
+import { forgetProbeResults } from '../store/scans/probe-results.ts';
+import { forgetScanRequests } from '../store/scans/scan-requests.ts';
+import { forgetVisits } from '../store/scans/visits.ts';
+import { forgetShares } from '../store/sharing/shares.ts';
+import { forgetWanted } from '../store/sites/site-scans.ts';
+import { forgetPages } from '../store/teams/allowance.ts';
+import { forgetActs } from '../store/teams/audit.ts';
+import { forgetStarts } from '../store/teams/hour.ts';
+import type { Common, ServiceSettings } from './settings.ts';
+
+const HOUR = 3_600_000;
+const now = (): number => Date.now();
+
+/** Forgets once an hour what is kept for long enough; resolves with what ends that. */
+const forgetting = (store: Store, { keep, log: { fault } }: ServiceSettings): (() => void) => {
+  const forget = (): void => {
+    const at = now();
+    const passing = [
+      forgetStarts(store, at),
+      forgetVisits(store.db),
+      forgetWanted(store.db, at),
+      forgetScanRequests(store.db, at),
+      forgetActs(store, at),
+      forgetProbeResults(store.db, at),
+      forgetPages(store.db, at),
+      forgetTold(store.db, at),
+      forgetReaders(store.db, at),
+      forgetShares(store, at),
+      sendDueBadges(store, at),
+    ];
+    Promise.all([forgetScans(store, at, keep), forgetBatches(store, at), ...passing]).catch(fault);
+  };
+  forget();
+  const timers = [setInterval(forget, HOUR), setInterval(() => void forgetDetails(store, now()).catch(fault), LOOK)];
+  for (const timer of timers) timer.unref();
+  return () => timers.forEach(clearInterval);
+};
+
+/** What looks: it has no browser yet. */
+export const openLooking = (settings: EngineSettings): Promise<Engine> => openEngine(settings);
+
+/** The part that scans; `base` is where results are shown. Resolves with what ends it. */
+export const openWorker = async (
+  { store, metrics, sealer }: Common,
+  browser: Engine,
+  { base, ...settings }: ServiceSettings & { readonly base: string },
+): Promise<() => Promise<void>> => {
+  const scanUrl = (host: string): string => new URL(`${RESULT_PATH}${host}`, base).href;
+  const tell = (worked: Worked): void => {
+    metrics.worked(worked);
+    settings.log.worked(worked);
+  };
+  const { rest } = settings;
+  const pace = rest === undefined ? {} : { rest };
+  const { atOnce } = settings.engine;
+  const { probes, close: closeProbes } = openProbes(settings.engine, settings.mailTls ?? null);
+  await takeUp(store);
+  const { ran, sent } = metrics.operator;
+  const { fault } = settings.log;
+  const feeder = await openFeeder(store, { atOnce, now, fault, ran: () => ran('feeder') });
+  const stopBadges = await workBadges(store, { now, look: (places) => lookForProof(places, settings.engine) });
+  const stop = await work(store, browser, { atOnce, now, scanUrl, tell, sealer, probes, freed: feeder.nudge, ...pace });
+  feeder.nudge();
+  const end = forgetting(store, settings);
+  const { egress, authorities, contact, version } = settings.engine;
+  const userAgent = `Pijler/${version}${contact === null ? '' : ` (+${contact})`}`;
+  const watching = { now, mail: settings.mail, egress, authorities, userAgent, fault, ran, sent };
+  const pageAt = (path: string): string => new URL(path, base).href;
+  const endWatching = await openWatching(store, { ...watching, resultAt: scanUrl, pageAt });
+  return async () => {
+    end();
+    await feeder.close();
+    await endWatching();
+    await stopBadges();
+    await stop();
+    await closeProbes();
+  };
+};
