@@ -94,6 +94,18 @@ export const ATTACKS: readonly Attack[] = (
       'is answered, and so are others meanwhile',
     ],
     [
+      'the worst body of every other route that takes one',
+      'the same',
+      `${HTTP}/every-body.test.ts`,
+      'no body of any route keeps the thread for long',
+    ],
+    [
+      'a redirect, an image, a form and nine other ways of a page of another origin, in a reader’s browser',
+      'no scan begins',
+      'test/server/real/other-origin.test.ts',
+      'a page of another origin begins no scan: %s',
+    ],
+    [
       'a webhook to a private address, by name, by number or by a name that moves there',
       'nothing is sent; the operator’s log alone names the address',
       'test/server/notify/webhook.test.ts',
