@@ -17,6 +17,7 @@ import { type Given, type ScanDoor, scanFor } from '../scan-route.ts';
 import { type Fields, fieldsOf } from './own-form.ts';
 import { isOwnForm, placeOf, type Site, sendPage } from './place.ts';
 import { carries, type SignedIn } from './session.ts';
+import { stillPages } from './still-pages.ts';
 
 /** Characters of an address that are looked at. */
 const LONGEST = 2_048;
@@ -69,7 +70,12 @@ export const addFront = (app: FastifyInstance, site: Site, door: ScanDoor & Kept
     });
   };
 
-  app.get('/', async (request, reply) => show(request, reply, { url: '', fault: null }));
+  const send = stillPages(site, 'ask');
+  const empty = { url: '', fault: null };
+  const told = { days: door.days, script: site.scripts.ask };
+  app.get('/', async (request, reply) =>
+    send(request, reply, (place) => homePage(empty, { ...place, path: '/' }, told)),
+  );
 
   // Who comes back to where a form was sent begins anew.
   app.get(SCAN_FORM, async (_, reply) => reply.redirect('/', 303));

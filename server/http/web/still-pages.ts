@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Script } from '../../web/assets.ts';
 import type { Place } from '../../web/document.tsx';
 import { placeOf, type Site, sendPage } from './place.ts';
 
@@ -47,8 +48,8 @@ const encodingFor = ({ headers }: FastifyRequest): 'br' | 'gzip' | null => {
 const has = ({ headers }: FastifyRequest, etag: string): boolean =>
   (headers['if-none-match'] ?? '').split(',').some((one) => [etag, '*'].includes(one.trim()));
 
-/** Sends pages that stay as they are; `draw` is asked for each once. Who is signed in gets one of their own. */
-export const stillPages = (site: Site) => {
+/** Sends pages that stay as they are, with a script of ours or none; `draw` is asked for each once. Who is signed in gets one of their own. */
+export const stillPages = (site: Site, runs: Script | null = null) => {
   const kept = new Map<string, Promise<StillPage>>();
   const pageAt = (place: Place, draw: Draw, origin: string): Promise<StillPage> => {
     const name = `${place.locale} ${place.isAsked} ${origin} ${place.path}`;
@@ -60,12 +61,12 @@ export const stillPages = (site: Site) => {
     const place = placeOf(request, site);
     // Of the names under which this machine alone knows it, the one that was used.
     const origin = site.publicUrl ?? `http://${request.host}`;
-    if (request.signedIn !== null) return sendPage(request, reply, { page: draw(place, origin), site });
+    if (request.signedIn !== null) return sendPage(request, reply, { page: draw(place, origin), site, runs });
     const { etag, ...bodies } = await pageAt(place, draw, origin);
     const encoding = encodingFor(request);
     const headers = { ETag: etag, Vary: 'Accept-Language, Cookie, Accept-Encoding' };
-    if (has(request, etag)) return sendPage(request, reply, { page: '', site, status: 304, headers });
+    if (has(request, etag)) return sendPage(request, reply, { page: '', site, status: 304, runs, headers });
     const encoded = encoding === null ? headers : { ...headers, 'Content-Encoding': encoding };
-    return sendPage(request, reply, { page: bodies[encoding ?? 'plain'], site, headers: encoded });
+    return sendPage(request, reply, { page: bodies[encoding ?? 'plain'], site, runs, headers: encoded });
   };
 };

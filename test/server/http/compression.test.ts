@@ -99,3 +99,17 @@ describe('a page that stays as it is', () => {
     }
   });
 });
+
+test('a page that is the same for everybody has a tag, by which who has it gets it no second time; the front page too', async () => {
+  const { base } = await listen();
+  for (const path of ['/', '/controles', '/controles/hsts', '/documentatie']) {
+    const first = await raw(`${base}${path}`, { accept: 'text/html', 'accept-encoding': 'br' });
+    const tag = String(first.headers['etag']);
+    expect([path, first.status, tag]).toEqual([path, 200, expect.stringMatching(/^W\/"[\w-]{22}"$/)]);
+    const again = await raw(`${base}${path}`, { accept: 'text/html', 'if-none-match': tag });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
+    const english = await raw(`${base}${path}`, { accept: 'text/html', 'accept-language': 'en', 'if-none-match': tag });
+    expect([english.status, english.headers['etag']]).toEqual([200, expect.not.stringContaining(tag)]);
+  }
+});
