@@ -39,16 +39,27 @@ afterAll(async () => {
   await world.stop();
 });
 
-const run = (args: readonly string[]) => {
+/** Runs Node; in the test world, or on this computer as it is. */
+const run = (args: readonly string[], { inside = true } = {}) => {
   const { promise, resolve } = Promise.withResolvers<{ readonly exit: number; readonly out: string }>();
   const { args: preload, env } = intoWorld(world);
   const own = Object.fromEntries(Object.entries(env).filter(([name]) => !/^VITEST|^NODE_ENV$|^TEST$/.test(name)));
-  const options = { cwd: packed.home, env: { ...own, NODE_OPTIONS: preload.join(' ') } };
+  const options = { cwd: packed.home, env: { ...own, NODE_OPTIONS: inside ? preload.join(' ') : '' } };
   execFile(process.execPath, args, options, (error, out, err) =>
     resolve({ exit: error === null ? 0 : Number(error.code ?? 1), out: `${out}${err}` }),
   );
   return promise;
 };
+
+/** A page with enough on it to be judged, on a server of this computer; search engines and assistants never see such a page. */
+const ownPage = (alt: string): string => `<!doctype html><html lang="nl"><head><title>Fietsen huren bij de dijk</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><style>body { color: #111; background: #fff }</style></head>
+<body><nav aria-label="Menu"><ul><li><a href="/fietsen">Fietsen</a></li><li><a href="/prijzen">Prijzen</a></li></ul></nav>
+<main><h1>Fietsen huren bij de dijk</h1><p>Wij verhuren fietsen voor een dag of een week, en brengen ze naar uw adres.</p>
+<h2>Reserveren</h2><form><label>Naam <input name="naam" autocomplete="name"></label> <button>Reserveer</button></form>
+<h2>Prijzen</h2><table><tr><th scope="col">Fiets</th><th scope="col">Dag</th></tr><tr><td>Stadsfiets</td><td>12 euro</td></tr></table>
+<img src="/fiets.png" width="80" height="60"${alt}></main></body></html>`;
+const ALT = ' alt="Een stadsfiets"';
 
 test('the example of scanning gives a score', async () => {
   const file = join(packed.home, 'scan.mjs');
@@ -125,45 +136,42 @@ const playwrightConfig = (): string => `
     const shell = { cwd: packed.home, env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' } };
     execFileSync('npm', ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', PLAYWRIGHT], shell);
     const server = createServer((_, response) => {
-      const page = '<!doctype html><html lang="nl"><title>Een pagina</title><h1>Een pagina</h1><p>Tekst.</p></html>';
+      const page = ownPage(ALT);
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
     });
     await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
     onTestFinished(() => void server.close());
     const { port } = server.address() as AddressInfo;
     const example = blockWith("from '@playwright/test'").replace('localhost:3000', `localhost:${port}`);
-    writeFileSync(join(packed.home, 'package.json'), JSON.stringify({ type: 'module' }));
+    const manifest = join(packed.home, 'package.json');
+    writeFileSync(manifest, JSON.stringify({ ...JSON.parse(readFileSync(manifest, 'utf8')), type: 'module' }));
     writeFileSync(join(packed.home, 'playwright.config.js'), playwrightConfig());
     writeFileSync(join(packed.home, 'good.play.js'), example);
-    writeFileSync(join(packed.home, 'bad.play.js'), example.replace("min: 80, pillar: 'toegankelijkheid'", 'min: 100'));
+    writeFileSync(join(packed.home, 'bad.play.js'), example.replace('min: 80', 'min: 100'));
     const cli = join(packed.home, 'node_modules/@playwright/test/cli.js');
-    const good = await run([cli, 'test', 'good.play.js']);
+    const good = await run([cli, 'test', 'good.play.js'], { inside: false });
     expect([good.exit, good.out]).toEqual([0, expect.stringContaining('1 passed')]);
-    const bad = await run([cli, 'test', 'bad.play.js']);
+    const bad = await run([cli, 'test', 'bad.play.js'], { inside: false });
     expect([bad.exit, bad.out]).toEqual([1, expect.stringMatching(/at least 100 was expected/)]);
   },
   300_000,
 );
 
 test('--watch scans again after a change, and says what changed', async () => {
-  let description = '';
+  let alt = '';
   const server = createServer((_, response) => {
-    const head = `<!doctype html><html lang="nl"><title>Een pagina van deze computer</title>${description}`;
-    response
-      .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
-      .end(`${head}<h1>Een pagina</h1><p>Tekst.</p>`);
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(ownPage(alt));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
-  const args = ['scan', `http://127.0.0.1:${port}/`, '--watch', '--key', 'k', '--pillar', 'seo', '--language', 'en'];
+  const args = ['scan', `http://127.0.0.1:${port}/`, '--watch', '--key', 'k', '--language', 'en'];
   const child = spawn(process.execPath, [join(packed.own, 'pijler.js'), ...args], { cwd: packed.home });
   onTestFinished(() => void child.kill('SIGKILL'));
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
   await expect.poll(() => said, { timeout: 60_000 }).toContain('Waiting for a change');
-  description =
-    '<meta name="description" content="Waar deze pagina over gaat, in een zin die lang genoeg is om te tonen.">';
+  alt = ALT;
   await expect.poll(() => said, { timeout: 60_000 }).toMatch(/^Better \(\d+\)\n- /m);
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGINT');
