@@ -11,6 +11,7 @@ import { installed } from './repairs/rich/browsers.ts';
 import { startDrawing } from './repairs/rich/drawn.ts';
 import { type RichResult, tellRich, tryRichServers } from './repairs/rich/rich.ts';
 import { tryRichWordpress } from './repairs/rich/wordpress.ts';
+import { tryRichZone } from './repairs/rich/zone.ts';
 import { type Running, startServer } from './repairs/servers.ts';
 import type { Server, Trial } from './repairs/trial.ts';
 import { TRIALS } from './repairs/trials.ts';
@@ -180,7 +181,7 @@ try {
     tell('dns', Object.keys(checks), [await outcomesOf(before), await outcomesOf(after)]);
   // `rijk` alone tries the rich site and nothing else.
   if (asked.length === 0 || asked.includes('rijk'))
-    rich.push(...(await drawnRich()), ...(await tryRichWordpress(tellRich)));
+    rich.push(...(await drawnRich()), ...(await tryRichWordpress(tellRich)), ...(await tryRichZone(tellRich)));
   if (asked.length === 0) writePage(all, rich);
 } finally {
   await browser.close();

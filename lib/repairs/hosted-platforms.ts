@@ -38,6 +38,9 @@ const HEADERS = [
   ...['headers-on-error-pages', 'obsolete-headers', 'version-disclosure'],
 ];
 
+/** What a platform that installs certificates by itself has in its own hands. */
+const CERTIFICATE = ['tls-certificate', 'certificate-expiry', 'certificate-key'];
+
 const ROBOTS = ['robots-file-valid', 'robots-allows-page', 'robots-resources-allowed'];
 
 export const HOSTED_PLATFORMS: readonly HostedPlatform[] = [
@@ -158,7 +161,40 @@ export const HOSTED_PLATFORMS: readonly HostedPlatform[] = [
       },
     ],
   },
-  ...(['jimdo', 'lightspeed', 'ccv-shop', 'jouwweb', 'weebly', 'googlesites'] as const).map(
-    (platform): HostedPlatform => ({ platform, settings: [] }),
-  ),
+  {
+    platform: 'lightspeed',
+    settings: [
+      {
+        checks: ROBOTS,
+        by: 'customer',
+        source: 'https://ecom-support.lightspeedhq.com/hc/en-us/articles/220319948-Creating-a-robots-txt-file',
+        checked: '2026-11-26',
+      },
+    ],
+  },
+  {
+    platform: 'jimdo',
+    settings: [
+      // It orders, renews and installs them by itself, for every domain.
+      {
+        checks: CERTIFICATE,
+        by: 'maker',
+        source: 'https://dev.jimdo.com/https-at-jimdo/',
+        checked: '2026-11-26',
+      },
+    ],
+  },
+  {
+    platform: 'googlesites',
+    settings: [
+      {
+        checks: CERTIFICATE,
+        by: 'maker',
+        source: 'https://authorityspecialist.com/seo/platforms/google-sites',
+        checked: '2026-11-26',
+      },
+    ],
+  },
+  // Of these no page that says what a customer can set was found.
+  ...(['ccv-shop', 'jouwweb', 'weebly'] as const).map((platform): HostedPlatform => ({ platform, settings: [] })),
 ];

@@ -179,7 +179,7 @@ const drawnSaid = (rich: readonly RichResult[]): string => {
   const drawn = Math.max(0, ...rich.map((one) => one.drawn));
   return drawn === 0
     ? 'No browser drew them for the figures below: what it writes to its console, asks for and shows was not compared.'
-    : `Of nginx and Apache Chromium drew ${drawn} pages through TLS too, a partner’s that frames one among them, with a locator and a camera that answer: console, requests and pixels are compared.`;
+    : `Of nginx and Apache browsers drew pages through TLS too (Chromium and Firefox, up to ${drawn} drawings for a snippet): a partner’s that frames one among them, a locator and a camera that answer. Console, requests and pixels are compared; what differs by itself between two rounds without a snippet is left out.`;
 };
 
 const richRows = (rich: readonly RichResult[]): string =>
@@ -235,7 +235,8 @@ languages, a feed, a sitemap, REST, a PDF, a service worker, downloads, verifica
 private ones, pretty and plain permalinks, and the administration of a signed-in owner, a download that is larger than the memory it may
 use, and addresses that are signed for a bank. Some pages have stricter headers of their own, which have to stay. Each snippet is pasted there alone, as its
 place tells. Status, headers and body of every address are compared with those before. ${drawnSaid(rich)} Apache is tried without its
-optional modules too. Not compared: what Firefox draws, WordPress as it is drawn, mail records on the rich site (they are tried in zones of their own), and
+optional modules too. Records are put into the site’s signed zone, with mail of three
+senders, proofs and issuers, and every name in it is asked of a validating resolver. Not compared: WordPress as browsers draw it, and
 platforms that do not run here. On WordPress the fourth column takes along
 a few pages whose body differs with every answer, as those with a nonce: of these only status and headers are compared.
 

@@ -21,7 +21,7 @@ export const withoutMaps = (snippet: string): string => snippet.replaceAll(MAP, 
 /** A line of nginx with this one in the place of that of the same header. */
 const changed = (lines: string, line: string): string => {
   const [start = ''] = /^add_header \S+ /.exec(line) ?? [];
-  return start === '' ? lines : lines.replace(new RegExp(`${start}[^;]*;`), line);
+  return start === '' ? lines : lines.replace(new RegExp(`${start}(?:"[^"]*"|[^;"])*;`), line);
 };
 
 /** A server of its own behind the first, where the fault is in what that passes on. */

@@ -105,7 +105,7 @@ export const repairs: RepairWords = {
     noMailAtAll:
       'Only if nothing sends mail for this domain or a subdomain, no form, shop or newsletter either, and no mail comes in on it: that mail is refused after this.',
     ownCertificate:
-      'The server has to know this name and the certificate has to list it; otherwise visitors see a warning. Arrange that with your hosting provider first. If this name has anything else, such as a TXT record, create an A record with the address of the domain instead: nothing may stand beside a CNAME.',
+      'The server has to know this name and the certificate has to list it; otherwise visitors see a warning. Arrange that with your hosting provider first. If this name has anything else, such as a TXT record, create an A record with the address of the domain instead: nothing else may be next to a CNAME.',
     ownMailbox:
       'First create this mailbox, or fill in an address that somebody reads. For security.txt: renew Expires in time, after that the file no longer counts.',
     ownRules: 'This lets search engines read everything. Add a Disallow line for each folder that they must not read.',

@@ -67,6 +67,8 @@ export const seo = {
     fix: 'In robots.txt, add a longer Allow line for this address in the group with the line that blocks it, if the page should be found. Remove the line itself only if everything below it may be read. Check it in Google Search Console.',
     fixes: {
       wix: 'In Wix, open the SEO overview and there the editor of robots.txt; Wix makes the file and adds your lines.',
+      lightspeed:
+        'In the Back Office of Lightspeed, open Settings → Web Extras, turn on the switch under ROBOTS.TXT and enter the whole content, with the lines that are there now.',
       shopify:
         'Shopify makes robots.txt itself. Add the template robots.txt.liquid in the theme editor (Online Store → Themes → Edit code), and put your rules below the loop that writes Shopify’s own.',
     },
@@ -85,6 +87,8 @@ export const seo = {
     fix: 'Make robots.txt a plain text file: first a User-agent line, below it Disallow or Allow. What has no effect now will have one then: read each line before you put it below a User-agent. Have the server send it as text/plain, or a 404 if there is none.',
     fixes: {
       wix: 'In Wix, open the SEO overview and there the editor of robots.txt; Wix makes the file and adds your lines.',
+      lightspeed:
+        'In the Back Office of Lightspeed, open Settings → Web Extras, turn on the switch under ROBOTS.TXT and enter the whole content, with the lines that are there now.',
       shopify:
         'Shopify makes robots.txt itself. Add the template robots.txt.liquid in the theme editor (Online Store → Themes → Edit code), and put your rules below the loop that writes Shopify’s own.',
     },
@@ -115,6 +119,8 @@ export const seo = {
     fix: 'In robots.txt, add an Allow line for each of the files listed, in the group with the line that blocks them. Remove the line itself only if everything below it may be read.',
     fixes: {
       wix: 'In Wix, open the SEO overview and there the editor of robots.txt; Wix makes the file and adds your lines.',
+      lightspeed:
+        'In the Back Office of Lightspeed, open Settings → Web Extras, turn on the switch under ROBOTS.TXT and enter the whole content, with the lines that are there now.',
       shopify:
         'Shopify makes robots.txt itself. Add the template robots.txt.liquid in the theme editor (Online Store → Themes → Edit code), and put your rules below the loop that writes Shopify’s own.',
     },

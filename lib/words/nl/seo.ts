@@ -67,6 +67,8 @@ export const seo = {
     fix: 'Zet in robots.txt, in de groep met de regel die dit adres afsluit, een langere Allow-regel voor dit adres, als de pagina gevonden mag worden. Haal de regel zelf alleen weg als alles eronder gelezen mag worden. Controleer het in Google Search Console.',
     fixes: {
       wix: 'Open in Wix het SEO-overzicht en daar de editor van robots.txt; Wix maakt het bestand en voegt uw regels toe.',
+      lightspeed:
+        'Open in de Back Office van Lightspeed Settings → Web Extras, zet bij ROBOTS.TXT de schakelaar aan en vul de hele inhoud in, ook de regels die er nu al staan.',
       shopify:
         'Shopify maakt robots.txt zelf. Voeg in de thema-editor (Onlineshop → Thema’s → Code bewerken) de template robots.txt.liquid toe en zet uw regels onder de lus die Shopify’s eigen regels schrijft.',
     },
@@ -85,6 +87,8 @@ export const seo = {
     fix: 'Maak van robots.txt een gewoon tekstbestand: eerst een regel User-agent, daaronder Disallow of Allow. Wat nu niet werkt, gaat daarna gelden: lees elke regel na voordat u die onder een User-agent zet. Laat de server het als text/plain sturen, of een 404 als het er niet is.',
     fixes: {
       wix: 'Open in Wix het SEO-overzicht en daar de editor van robots.txt; Wix maakt het bestand en voegt uw regels toe.',
+      lightspeed:
+        'Open in de Back Office van Lightspeed Settings → Web Extras, zet bij ROBOTS.TXT de schakelaar aan en vul de hele inhoud in, ook de regels die er nu al staan.',
       shopify:
         'Shopify maakt robots.txt zelf. Voeg in de thema-editor (Onlineshop → Thema’s → Code bewerken) de template robots.txt.liquid toe en zet uw regels onder de lus die Shopify’s eigen regels schrijft.',
     },
@@ -115,6 +119,8 @@ export const seo = {
     fix: 'Zet in robots.txt, in de groep met de regel die de genoemde bestanden afsluit, voor elk daarvan een Allow-regel. Haal de regel zelf alleen weg als alles eronder gelezen mag worden.',
     fixes: {
       wix: 'Open in Wix het SEO-overzicht en daar de editor van robots.txt; Wix maakt het bestand en voegt uw regels toe.',
+      lightspeed:
+        'Open in de Back Office van Lightspeed Settings → Web Extras, zet bij ROBOTS.TXT de schakelaar aan en vul de hele inhoud in, ook de regels die er nu al staan.',
       shopify:
         'Shopify maakt robots.txt zelf. Voeg in de thema-editor (Onlineshop → Thema’s → Code bewerken) de template robots.txt.liquid toe en zet uw regels onder de lus die Shopify’s eigen regels schrijft.',
     },

@@ -49,7 +49,7 @@ export const beveiliging = {
       about(
         firstOf('en', hostsIn(found)),
         (host) => `Load scripts and stylesheets of ${host} over https`,
-        'Load scripts, stylesheets and iframes over https',
+        'Load scripts, stylesheets and embedded pages over https',
       ),
   },
   'mixed-content-passive': (found) =>
@@ -140,12 +140,18 @@ export const beveiliging = {
     'Make the session cookie unreadable for scripts',
   ),
   'cookie-samesite': {
-    bare: cookie((name) => `Correct SameSite of ${name}`, 'Correct SameSite of the cookie'),
+    bare: cookie(
+      (name) => `Say correctly whether ${name} goes along to other sites (SameSite)`,
+      'Say correctly whether the cookie goes along to other sites (SameSite)',
+    ),
     absent: cookie(
       (name) => `Define whether other sites may use ${name}`,
       'Define whether other sites may use your cookies',
     ),
-    invalid: cookie((name) => `Correct SameSite of ${name}`, 'Correct SameSite of the cookie'),
+    invalid: cookie(
+      (name) => `Say correctly whether ${name} goes along to other sites (SameSite)`,
+      'Say correctly whether the cookie goes along to other sites (SameSite)',
+    ),
     noneWithoutSecure: cookie(
       (name) => `Send ${name} over https only: browsers discard it now`,
       'Send the cookie over https only: browsers discard it now',
@@ -216,11 +222,11 @@ export const beveiliging = {
       'Remove obsolete headers',
     ),
   'headers-on-error-pages': 'Send the security headers with error pages too',
-  'session-cache': 'Prevent responses with a session cookie from being saved for others',
+  'session-cache': 'Make sure that one visitor’s page is not saved for another',
   'iframe-sandbox': (found) =>
     about(
       firstOf('en', hostsIn(found)),
-      (host) => `Give the iframe of ${host} only the rights that it needs`,
-      'Give third-party iframes only the rights that they need',
+      (host) => `Give the embedded page of ${host} only the rights that it needs`,
+      'Give embedded pages of others only the rights that they need',
     ),
 } satisfies Imperatives<typeof pillar>;

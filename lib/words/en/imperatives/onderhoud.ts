@@ -85,7 +85,7 @@ export const onderhoud = {
     some: 'Replace deprecated elements with modern HTML',
     many: 'Replace deprecated elements with modern HTML',
     dead: 'Remove what no browser shows any more',
-    quirks: 'Start the page with a valid doctype',
+    quirks: 'Start the page with the line that says it is HTML (doctype)',
   },
   'dead-third-party-tags': (found) =>
     about(

@@ -47,7 +47,7 @@ export const toegankelijkheid = {
   'skip-repeated-content': 'Fix the link “Skip to content”',
   lists: counted('Build', 'the list', 'lists', ' correctly'),
   tables: { violated: TABLES, flagged: TABLES },
-  frames: counted('Give', 'the iframe', 'iframes', ' a title'),
+  frames: counted('Give', 'the embedded page', 'embedded pages', ' a title (iframe)'),
   'motion-and-time': {
     critical: 'Stop the page from refreshing or redirecting by itself',
     violated: 'Stop what blinks or scrolls by itself',

@@ -49,7 +49,7 @@ export const beveiliging = {
       about(
         firstOf('nl', hostsIn(found)),
         (host) => `Laad scripts en stijlbladen van ${host} via https`,
-        'Laad scripts, stijlbladen en iframes via https',
+        'Laad scripts, stijlbladen en ingesloten pagina’s via https',
       ),
   },
   'mixed-content-passive': (found) =>
@@ -140,12 +140,18 @@ export const beveiliging = {
     'Maak de sessiecookie onleesbaar voor scripts',
   ),
   'cookie-samesite': {
-    bare: cookie((name) => `Verbeter SameSite bij ${name}`, 'Verbeter SameSite bij de cookie'),
+    bare: cookie(
+      (name) => `Zeg goed of ${name} meegaat naar andere sites (SameSite)`,
+      'Zeg goed of de cookie meegaat naar andere sites (SameSite)',
+    ),
     absent: cookie(
       (name) => `Leg bij ${name} vast of andere sites die mogen gebruiken`,
       'Leg bij cookies vast of andere sites die mogen gebruiken',
     ),
-    invalid: cookie((name) => `Verbeter SameSite bij ${name}`, 'Verbeter SameSite bij de cookie'),
+    invalid: cookie(
+      (name) => `Zeg goed of ${name} meegaat naar andere sites (SameSite)`,
+      'Zeg goed of de cookie meegaat naar andere sites (SameSite)',
+    ),
     noneWithoutSecure: cookie(
       (name) => `Verstuur ${name} alleen via https: browsers gooien die nu weg`,
       'Verstuur de cookie alleen via https: browsers gooien die nu weg',
@@ -216,11 +222,11 @@ export const beveiliging = {
       'Haal verouderde headers weg',
     ),
   'headers-on-error-pages': 'Stuur de beveiligingsheaders ook met foutpagina’s mee',
-  'session-cache': 'Laat antwoorden met een sessiecookie niet bewaren voor anderen',
+  'session-cache': 'Zorg dat de pagina van de ene bezoeker niet voor een ander wordt bewaard',
   'iframe-sandbox': (found) =>
     about(
       firstOf('nl', hostsIn(found)),
-      (host) => `Geef het iframe van ${host} alleen de rechten die nodig zijn`,
-      'Geef iframes van derden alleen de rechten die nodig zijn',
+      (host) => `Geef de ingesloten pagina van ${host} alleen de rechten die nodig zijn`,
+      'Geef ingesloten pagina’s van anderen alleen de rechten die nodig zijn',
     ),
 } satisfies Imperatives<typeof pillar>;

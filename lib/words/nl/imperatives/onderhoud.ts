@@ -99,7 +99,7 @@ export const onderhoud = {
     some: 'Vervang vervallen elementen door moderne HTML',
     many: 'Vervang vervallen elementen door moderne HTML',
     dead: 'Haal weg wat geen enkele browser nog toont',
-    quirks: 'Begin de pagina met een geldig doctype',
+    quirks: 'Begin de pagina met de regel die zegt dat het HTML is (doctype)',
   },
   'dead-third-party-tags': (found) =>
     about(

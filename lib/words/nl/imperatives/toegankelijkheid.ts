@@ -47,7 +47,7 @@ export const toegankelijkheid = {
   'skip-repeated-content': 'Herstel de link “Naar de inhoud”',
   lists: counted('Bouw', 'de lijst', 'lijsten', ' goed op'),
   tables: { violated: TABLES, flagged: TABLES },
-  frames: counted('Geef', 'het iframe', 'iframes', ' een titel'),
+  frames: counted('Geef', 'de ingesloten pagina', 'ingesloten pagina’s', ' een titel (iframe)'),
   'motion-and-time': {
     critical: 'Laat de pagina zichzelf niet verversen of doorsturen',
     violated: 'Zet stil wat vanzelf knippert of schuift',
