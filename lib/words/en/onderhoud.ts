@@ -381,7 +381,7 @@ export const onderhoud = {
       little: 'One thing shows that somebody keeps the page up.',
       nothing: 'Nothing shows of any upkeep: no version of software, no date of the past year, no current year.',
       loginPublic:
-        'Anybody can try to sign in to the administration of a database or server. The points for it count in Security.',
+        'Anybody can try to log in to the administration of a database or server. The points for it count in Security.',
       unguarded: 'What is for administrators only is open to anybody. The points for it count in Security.',
     },
   },
