@@ -1,7 +1,7 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vitest/config';
 import { WxtVitest } from 'wxt/testing/vitest-plugin';
-import { chosen, LISTS, notNow } from './scripts/test/sets.ts';
+import { chosen, LISTS, notNow, TAGS, tagsNow } from './scripts/test/sets.ts';
 
 /**
  * Which files which command runs stands in scripts/test/sets.ts. **A new file of tests in real browsers (test/browser,
@@ -34,6 +34,8 @@ export default defineConfig({
   test: {
     // Vitest leaves one core free, which on two is half of the machine.
     maxWorkers: '100%',
+    tags: [...TAGS],
+    tagsFilter: [...tagsNow],
     projects: [
       {
         plugins: [preact()],
@@ -65,6 +67,7 @@ export default defineConfig({
           name: 'components',
           include: components,
           environment: 'jsdom',
+          isolate: false,
           // So that it draws with the same Preact as our components. Each file has a document of its own: those that read
           // one put others in its place.
           server: { deps: { inline: [/@testing-library\/preact/] } },

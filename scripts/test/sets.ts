@@ -58,7 +58,9 @@ const unitInFull = [
   'test/collect/page/content/main-reader.test.ts',
   'test/properties/repairs.test.ts',
   'test/export/markdown-renderers.test.ts',
-  'test/server/{fresh-clone,http/generated-clients}.test.ts',
+  'test/server/{fresh-clone,http/{generated-clients,four-askers}}.test.ts',
+  'test/properties/unseen.test.ts',
+  'test/words/imperatives.test.tsx',
   'test/server/store/{backup-under-writes,migrations,newer-store,upgrades}.test.ts',
 ];
 
@@ -103,3 +105,11 @@ export const notNow: readonly string[] = [
 
 /** What this run takes of a list in real browsers, of which `npm test` runs `inTest`. */
 export const chosen = (all: readonly string[], inTest: readonly string[]): string[] => [...(isNarrowed ? inTest : all)];
+
+/** What a single test can say of itself: `test('…', { tags: ['full'] }, …)`. */
+export const TAGS = [
+  { name: 'full', description: 'Takes long, and others of its file cover most of it: `npm run full` runs it.' },
+] as const;
+
+/** What this run leaves out by tag. */
+export const tagsNow: readonly string[] = isNarrowed ? ['!full'] : [];

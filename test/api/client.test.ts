@@ -153,7 +153,7 @@ describe('limits', () => {
     expect([await statusFrom('127.0.0.1'), await statusFrom('127.0.0.2')]).toEqual([429, 200]);
   });
 
-  test('a key has 120', async () => {
+  test('a key has 120', { tags: ['full'] }, async () => {
     for (let scans = 0; scans < 120; scans += 1) expect((await ask(KEY, 'ai')).outcome.ok).toBe(true);
     expect((await ask(KEY, 'ai')).outcome).toMatchObject({ ok: false, keyRefused: false, error: { status: 429 } });
   });

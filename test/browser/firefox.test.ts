@@ -76,7 +76,7 @@ describe('without access to the site', () => {
     await page.close();
   });
 
-  test('the ledger is what the proxy saw', async () => {
+  test('the ledger is what the proxy saw', { tags: ['full'] }, async () => {
     const { page } = await session.visit('https://gewoon.nl/');
     const tabId = await tabIdOf(session, page);
     world.clearLog();
@@ -130,7 +130,7 @@ describe('with access to the site', () => {
 });
 
 describe('the partner tier', () => {
-  test('a key entered on the options page opens every check, and shows nowhere', async () => {
+  test('a key entered on the options page opens every check, and shows nowhere', { tags: ['full'] }, async () => {
     await enterKey(session, 'sleutel-voor-de-test-1234');
     const { state, page } = await look('https://slecht.nl/');
     const result = PartnerResult.parse(state.result);

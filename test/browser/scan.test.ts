@@ -93,7 +93,7 @@ describe('the public tier', () => {
     expect(state.pillars.flatMap(({ unseen }) => unseen).length).toBeGreaterThan(0);
   });
 
-  test('the same page scanned twice gives the same result', async () => {
+  test('the same page scanned twice gives the same result', { tags: ['full'] }, async () => {
     const { page, state } = await look(session, 'https://gewoon.nl/');
     await page.close();
     const second = await look(session, 'https://gewoon.nl/');
@@ -101,13 +101,13 @@ describe('the public tier', () => {
     expect(second.state.result).toEqual(state.result);
   });
 
-  test('opposite sites are at least 40 points apart', async () => {
+  test('opposite sites are at least 40 points apart', { tags: ['full'] }, async () => {
     const good = await look(session, 'https://goed.nl/');
     const bad = await look(session, 'https://slecht.nl/');
     expect((good.state.overall ?? 0) - (bad.state.overall ?? 100)).toBeGreaterThanOrEqual(40);
   });
 
-  test('a large page tells how far the accessibility engine has come', async () => {
+  test('a large page tells how far the accessibility engine has come', { tags: ['full'] }, async () => {
     const { page } = await session.visit('https://goed.nl/tarieven');
     await page.evaluate(() => {
       const main = document.querySelector('main');
@@ -136,7 +136,7 @@ describe('the public tier', () => {
     expect(state.pillars.find(({ id }) => id === 'toegankelijkheid')).not.toHaveProperty('progress');
   });
 
-  test('a button set to one pillar looks at that pillar alone, and says so', async () => {
+  test('a button set to one pillar looks at that pillar alone, and says so', { tags: ['full'] }, async () => {
     const { page } = await session.visit('https://goed.nl/diensten');
     const tabId = await tabIdOf(session, page);
     await aimAt(session, tabId, 'seo');
@@ -184,7 +184,7 @@ describe('what cannot be scanned, or only in part, says so in a plain sentence',
     await expect.poll(() => textOf(popup)).toContain('controlepagina');
   });
 
-  test('a page without network keeps what the page itself tells', async () => {
+  test('a page without network keeps what the page itself tells', { tags: ['full'] }, async () => {
     const { page } = await session.visit('https://goed.nl/werkplaats/');
     await setNetwork(session, OFFLINE);
     const tabId = await tabIdOf(session, page);

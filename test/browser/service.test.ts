@@ -109,7 +109,7 @@ describe('section 2: the scan result', () => {
     expect(resultOf(open.state).pillars.map(({ id, score }) => ({ id, score }))).toEqual(scores);
   });
 
-  test('scan_url is a link to the result at the service', async () => {
+  test('scan_url is a link to the result at the service', { tags: ['full'] }, async () => {
     const { page, popup, state } = await look(stage.session, 'https://goed.nl/');
     const links = await popup.$$eval('.service a', (all) => all.map((one) => (one as HTMLAnchorElement).href));
     expect(links).toEqual([`${stage.service.base}/scan/goed.nl`]);
@@ -135,7 +135,7 @@ describe('section 2: the scan result', () => {
     expect(resultOf(state).pillars.map(({ checks }) => checks)).toEqual(own.map(({ checks }) => checks.length));
   });
 
-  test('rule 3: details whose form is not specified are shown as they came', async () => {
+  test('rule 3: details whose form is not specified are shown as they came', { tags: ['full'] }, async () => {
     await setKey(stage.session, KEY);
     const { page, state } = await look(stage.session, 'https://goed.nl/');
     const report = await stage.session.openOwn(`report.html?domain=goed.nl#${state.id}`);
@@ -157,7 +157,7 @@ describe('section 4.1: the request', () => {
     });
   });
 
-  test('GET carries url and pillar in the query, for a single pillar', async () => {
+  test('GET carries url and pillar in the query, for a single pillar', { tags: ['full'] }, async () => {
     const { page, tabId } = await look(stage.session, 'https://goed.nl/');
     stage.service.clearLog();
     const before = await scanPillar(stage.session, tabId, 'seo');
@@ -171,26 +171,30 @@ describe('section 4.1: the request', () => {
     await page.close();
   });
 
-  test('url is required: a service that misses it says 400, in a plain sentence', async () => {
+  test('url is required: a service that misses it says 400, in a plain sentence', { tags: ['full'] }, async () => {
     stage.service.setFault('badRequest');
     const { state, shown } = await scan();
     expect(partOf(state).error).toMatchObject({ code: 'badRequest', status: 400 });
     expect(shown).toContain('kan met dit adres niets beginnen (400)');
   });
 
-  test('the protocol of url may be left out: “Testen” sends a bare host', async () => {
+  test('the protocol of url may be left out: “Testen” sends a bare host', { tags: ['full'] }, async () => {
     await command(stage.session, 'testService', {});
     expect(requests().map(({ path }) => path)).toEqual(['/api/gda-scan-api.php?url=127.0.0.1&pillar=domein']);
   });
 
-  test.each(PILLARS.filter((_, index) => isFullRun || index === 0))('pillar %s is taken', async (pillar) => {
-    const { page, tabId } = await look(stage.session, 'https://goed.nl/');
-    await scanPillar(stage.session, tabId, pillar);
-    await expect
-      .poll(async () => (await statesOf(stage.session))[tabId]?.service?.result?.pillars.map(({ id }) => id))
-      .toEqual([pillar]);
-    await page.close();
-  });
+  test.each(PILLARS.filter((_, index) => isFullRun || index === 0))(
+    'pillar %s is taken',
+    { tags: ['full'] },
+    async (pillar) => {
+      const { page, tabId } = await look(stage.session, 'https://goed.nl/');
+      await scanPillar(stage.session, tabId, pillar);
+      await expect
+        .poll(async () => (await statesOf(stage.session))[tabId]?.service?.result?.pillars.map(({ id }) => id))
+        .toEqual([pillar]);
+      await page.close();
+    },
+  );
 
   test('key is never a query parameter nor in a body: only the header', async () => {
     await setKey(stage.session, KEY);
@@ -220,7 +224,7 @@ describe('section 4.1: the request', () => {
     expect(shown).toContain('antwoordt met een webpagina in plaats van een scanresultaat');
   });
 
-  test('rule 4: with pillar the answer has that pillar alone, and more is noted', async () => {
+  test('rule 4: with pillar the answer has that pillar alone, and more is noted', { tags: ['full'] }, async () => {
     stage.service.setFault('textScores');
     const { page, tabId } = await look(stage.session, 'https://goed.nl/');
     await scanPillar(stage.session, tabId, 'seo');
@@ -243,7 +247,7 @@ describe('section 5: authentication', () => {
     expect(known.asked.map(({ headers }) => headers['x-gda-key'])).toEqual([KEY]);
   });
 
-  test('a key is requested from the operator: text and link are set in the options', async () => {
+  test('a key is requested from the operator: text and link are set in the options', { tags: ['full'] }, async () => {
     await changeSettings(stage.session, { keyRequest: { text: 'Bel ons.', url: 'https://scandienst.nl/sleutel' } });
     const options = await stage.session.openOwn('options.html');
     await options.waitForSelector('#key a');
@@ -279,7 +283,7 @@ describe('section 5: authentication', () => {
     expect((await scan(PAGE)).state.tier).toBe('partner');
   });
 
-  test('rule 2: of a refused scan nothing of a check is left, in no store', async () => {
+  test('rule 2: of a refused scan nothing of a check is left, in no store', { tags: ['full'] }, async () => {
     await setKey(stage.session, REVOKED);
     const { state } = await scan('https://slecht.nl/');
     const kept = await everythingOf(state.id);
@@ -287,7 +291,7 @@ describe('section 5: authentication', () => {
     expect(kept).not.toMatch(/"checks":\[|"findings"|title-present|page-indexable/);
   });
 
-  test('a key is bound to its address: another service never sees it', async () => {
+  test('a key is bound to its address: another service never sees it', { tags: ['full'] }, async () => {
     await setKey(stage.session, KEY);
     await changeSettings(stage.session, { serviceBase: stage.service.base.replace('127.0.0.1', 'localhost') });
     const { state } = await scan();
@@ -298,7 +302,7 @@ describe('section 5: authentication', () => {
 });
 
 describe('section 8: limits', () => {
-  test('public: 20 scans per hour per address, then 429', async () => {
+  test('public: 20 scans per hour per address, then 429', { tags: ['full'] }, async () => {
     await spend(20);
     const { state, shown } = await scan();
     expect(partOf(state).error).toMatchObject({ code: 'rateLimited', status: 429 });
@@ -306,7 +310,7 @@ describe('section 8: limits', () => {
     expect(state).toMatchObject({ phase: 'done', overall: own.overall });
   });
 
-  test('partner: 120 scans per hour per key, beside the public ones', async () => {
+  test('partner: 120 scans per hour per key, beside the public ones', { tags: ['full'] }, async () => {
     await spend(20);
     await setKey(stage.session, KEY);
     expect(resultOf((await scan()).state).tier).toBe('partner');
@@ -333,7 +337,7 @@ describe('section 8: limits', () => {
 });
 
 describe('when the service is asked at all', () => {
-  test.each(sampleOf(['A', 'B'] as const, 2))('at contact level %s it is not', async (level) => {
+  test.each(sampleOf(['A', 'B'] as const, 2))('at contact level %s it is not', { tags: ['full'] }, async (level) => {
     await useService(stage, level);
     const { state, shown } = await scan(PAGE);
     expect(state.service ?? null).toBeNull();
@@ -376,7 +380,7 @@ describe('when the service is asked at all', () => {
     await page.close();
   });
 
-  test('a background that ends while it waits leaves no question open', async () => {
+  test('a background that ends while it waits leaves no question open', { tags: ['full'] }, async () => {
     stage.service.setFault('slow');
     const { page, tabId } = await lookLocally();
     for (const worker of await stage.session.extension.workers()) await worker.close();
@@ -386,7 +390,7 @@ describe('when the service is asked at all', () => {
     await page.close();
   });
 
-  test('another scan of the tab stops the question of the earlier one', async () => {
+  test('another scan of the tab stops the question of the earlier one', { tags: ['full'] }, async () => {
     stage.service.setFault('slow');
     const { page, tabId } = await lookLocally();
     stage.service.setFault(null);
@@ -396,7 +400,7 @@ describe('when the service is asked at all', () => {
     await page.close();
   });
 
-  test('a service that takes its time delays nothing here', async () => {
+  test('a service that takes its time delays nothing here', { tags: ['full'] }, async () => {
     stage.service.setFault('slow');
     const { page, popup, tabId } = await lookLocally();
     const state = (await statesOf(stage.session))[tabId];

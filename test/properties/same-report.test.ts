@@ -43,7 +43,7 @@ const scanned = async (evidence: Partial<Evidence>, turns: readonly number[]) =>
 };
 
 describe.each(['goed', 'slecht', 'muur'])('the evidence of %s', (name) => {
-  test('gives the same report in a hundred orders of arrival', async () => {
+  test('gives the same report in a hundred orders of arrival', { tags: ['full'] }, async () => {
     const evidence = recorded(name, 'granted');
     const inStep = await scanned(evidence, []);
     const orders = new Set<string>();

@@ -19,7 +19,7 @@ test.each([...Object.entries(SHAPES), ...(isNarrowed ? LARGER.slice(0, 1) : LARG
   },
 );
 
-test('batches with contrast in slices find what the kept set-up finds', async () => {
+test('batches with contrast in slices find what the kept set-up finds', { tags: ['full'] }, async () => {
   const html = PAGES['cards']?.(3_500) ?? '';
   const [sliced, batched] = [
     await page.run<Axe>(html, `${AXE}subject.run()`),

@@ -100,7 +100,7 @@ describe('row 1: the background is ended in the middle of a scan', () => {
   let open: Page | undefined;
   afterEach(async () => open?.close());
 
-  test('before the page was read', async () => {
+  test('before the page was read', { tags: ['full'] }, async () => {
     const { page, state, stop } = await beginStopped('page.js');
     open = page;
     await stop.stopped;
@@ -110,7 +110,7 @@ describe('row 1: the background is ended in the middle of a scan', () => {
     await expectWhole(state);
   });
 
-  test('after the page was read', async () => {
+  test('after the page was read', { tags: ['full'] }, async () => {
     const robots = hold(of('goed.nl', '/robots.txt'));
     const { page, state } = await begin();
     open = page;
@@ -120,7 +120,7 @@ describe('row 1: the background is ended in the middle of a scan', () => {
     await expectWhole(state);
   });
 
-  test('while answers of the network are slow', async () => {
+  test('while answers of the network are slow', { tags: ['full'] }, async () => {
     const answers = hold(({ host }) => host === 'goed.nl' || host === 'cloudflare-dns.com');
     const { page, state } = await begin();
     open = page;
@@ -130,7 +130,7 @@ describe('row 1: the background is ended in the middle of a scan', () => {
     await expectWhole(state);
   });
 
-  test('while the accessibility engine runs', async () => {
+  test('while the accessibility engine runs', { tags: ['full'] }, async () => {
     const { page, state, stop } = await beginStopped('axe.js');
     open = page;
     await stop.stopped;

@@ -107,7 +107,7 @@ describe('in every size', () => {
     await page.close();
   });
 
-  test.each(sampleOf(TIERS, 2, 1))('report %s at 320 px and with text at 200 %', async (tier) => {
+  test.each(sampleOf(TIERS, 2, 1))('report %s at 320 px and with text at 200 %', { tags: ['full'] }, async (tier) => {
     const page = await showReport(session, decidedStored(tier, 'nl'), narrow);
     await unfold(page);
     await fits(page);
@@ -146,7 +146,7 @@ describe('in every size', () => {
     await page.close();
   });
 
-  test('popup with text at 200 %', async () => {
+  test('popup with text at 200 %', { tags: ['full'] }, async () => {
     const page = await showPopup(session, sampleState('partner', 'nl'));
     await enlarge(page);
     await unfold(page);

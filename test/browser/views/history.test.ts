@@ -118,7 +118,7 @@ describe('a partner', () => {
     await page.close();
   });
 
-  test('pins, removes one and has it back, and wipes all after one more question', async () => {
+  test('pins, removes one and has it back, and wipes all after one more question', { tags: ['full'] }, async () => {
     const page = await showHistory(session, [daysAgo(1), daysAgo(0)]);
     await rows(page, 2);
     await page.click('.kept-scan [aria-pressed]');
@@ -142,7 +142,7 @@ describe('a partner', () => {
     await page.close();
   });
 
-  test('passes over a record that cannot be read, and says so', async () => {
+  test('passes over a record that cannot be read, and says so', { tags: ['full'] }, async () => {
     const broken = { id: 'broken', domain: 'voorbeeld.nl', finishedAt: 'gisteren' } as unknown as Stored;
     const page = await showHistory(session, [daysAgo(0), broken]);
     await rows(page, 1);
@@ -150,7 +150,9 @@ describe('a partner', () => {
     await page.close();
   });
 
-  test('a report beyond all dates, which an earlier version took in, costs itself alone and can be removed', async () => {
+  test('a report beyond all dates, which an earlier version took in, costs itself alone and can be removed', {
+    tags: ['full'],
+  }, async () => {
     const far: Stored = { ...daysAgo(1), id: 'far', finishedAt: 1e300 };
     const late: Stored = { ...daysAgo(2), id: 'late', report: { ...report, id: 'late', finishedAt: 1e300 } };
     const page = await showHistory(session, [daysAgo(0), far, late]);
@@ -190,7 +192,9 @@ describe('a partner', () => {
     await page.close();
   });
 
-  test('compares a scan with the one before: better first told with cause, the rest folded', async () => {
+  test('compares a scan with the one before: better first told with cause, the rest folded', {
+    tags: ['full'],
+  }, async () => {
     const now = daysAgo(0, { findings: repaired, overall: (report.overall ?? 0) + 3 });
     const page = await showHistory(session, [daysAgo(1), now]);
     await rows(page, 2);
@@ -238,7 +242,7 @@ describe('a partner', () => {
     await page.close();
   });
 
-  test('chooses no more than two', async () => {
+  test('chooses no more than two', { tags: ['full'] }, async () => {
     const page = await showHistory(session, [daysAgo(2), daysAgo(1), daysAgo(0)]);
     await rows(page, 3);
     for (const box of (await page.$$('.kept-scan input')).slice(0, 2)) await box.click();
@@ -246,7 +250,7 @@ describe('a partner', () => {
     await page.close();
   });
 
-  test('opens a saved report, which then is a scan like any other', async () => {
+  test('opens a saved report, which then is a scan like any other', { tags: ['full'] }, async () => {
     const file = join(tmpdir(), 'pijler-import.json');
     const imported = { ...report, id: 'van-elders', target: { ...report.target, host: 'elders.nl' } };
     await writeFile(file, JSON.stringify(imported));

@@ -50,7 +50,7 @@ describe('every control saves at once', () => {
     await page.close();
   });
 
-  test('two open windows stay in step', async () => {
+  test('two open windows stay in step', { tags: ['full'] }, async () => {
     const [one, other] = [await showOptions(session), await showOptions(session)];
     await one.bringToFront();
     await choose(one, 'level', 'A');
@@ -94,7 +94,7 @@ describe('the DNS service', () => {
     await page.close();
   });
 
-  test('takes one of your own', async () => {
+  test('takes one of your own', { tags: ['full'] }, async () => {
     const page = await showOptions(session);
     await choose(page, 'resolver', 'custom');
     await page.type('input[name="customResolver"]', 'https://dns.voorbeeld.nl/dns-query');
@@ -183,7 +183,7 @@ describe('the partner key', () => {
   });
 });
 
-test('the history is cleared after one more question', async () => {
+test('the history is cleared after one more question', { tags: ['full'] }, async () => {
   const report = await showReport(session, sampleStored('partner', 'nl'));
   const page = await showOptions(session);
   await page.click('#history .button');

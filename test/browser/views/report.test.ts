@@ -118,7 +118,7 @@ describe('a partner who reads', () => {
     expect(await textOf(page, '#ledger tbody')).not.toContain('dns=');
   });
 
-  test('prints with everything open, under a name of its own', async () => {
+  test('prints with everything open, under a name of its own', { tags: ['full'] }, async () => {
     const closed = await count(page, 'details:not([open])');
     const { title, still } = await page.evaluate(() => {
       window.dispatchEvent(new Event('beforeprint'));
@@ -169,7 +169,7 @@ describe('a partner', () => {
     },
   );
 
-  test('opens at the check that its address names, which takes the focus', async () => {
+  test('opens at the check that its address names, which takes the focus', { tags: ['full'] }, async () => {
     const [first] = stepsOf(report);
     const anchor = `check-${first?.findings[0].id}`;
     const page = await showReport(session, sampleStored('partner', 'nl'), {}, `/${anchor}`);
@@ -179,7 +179,7 @@ describe('a partner', () => {
     await page.close();
   });
 
-  test('filters by outcome, by who and by words; the address keeps it', async () => {
+  test('filters by outcome, by who and by words; the address keeps it', { tags: ['full'] }, async () => {
     const page = await showReport(session, sampleStored('partner', 'nl'));
     await page.click('.filters summary');
     const [fail] = await page.$$('.filters input[type="checkbox"]');
@@ -226,7 +226,9 @@ describe('a partner', () => {
     await page.close();
   });
 
-  test('reads the repair for what the site runs on first, also where no header names a version', async () => {
+  test('reads the repair for what the site runs on first, also where no header names a version', {
+    tags: ['full'],
+  }, async () => {
     const stored = sampleStored('partner', 'nl');
     const absent = { code: 'absent', outcome: 'fail', why: null, items: [], args: {} } as const;
     const findings = report.findings.map((finding) => (finding.id === 'hsts' ? { ...finding, ...absent } : finding));
@@ -246,7 +248,9 @@ describe('a partner', () => {
     await page.close();
   });
 
-  test('reads long evidence in part, all of it on asking, up to twenty thousand characters', async () => {
+  test('reads long evidence in part, all of it on asking, up to twenty thousand characters', {
+    tags: ['full'],
+  }, async () => {
     const stored = sampleStored('partner', 'nl');
     const [first] = report.findings.filter(({ outcome }) => outcome === 'fail');
     const items = Array.from({ length: 20 }, (_, index) => `${index} `.padEnd(1_500, 'x'));
@@ -281,7 +285,7 @@ describe('a partner', () => {
     await page.close();
   });
 
-  test('saves a page that reads the same without the extension, and can run nothing', async () => {
+  test('saves a page that reads the same without the extension, and can run nothing', { tags: ['full'] }, async () => {
     const page = await showReport(session, sampleStored('partner', 'nl'));
     await catchFiles(page);
     await page.click('.menu > summary');
@@ -352,7 +356,7 @@ test('a domain without a scan says how to get one', async () => {
   await page.close();
 });
 
-test('the report has a language of its own', async () => {
+test('the report has a language of its own', { tags: ['full'] }, async () => {
   const page = await showReport(session, sampleStored('partner', 'nl'), { reportLanguage: 'en' });
   await expect.poll(() => textOf(page, '#todo-title')).toBe(reportWords.en.todo.title);
   await expect.poll(() => page.$eval('html', (html) => html.lang)).toBe('en');

@@ -42,8 +42,10 @@ import {
   hasClass,
   isAbout,
   isCalled,
+  type Known,
   knownOf,
   onPath,
+  type Sign,
 } from '../../../lib/parse/page-kind/kind-facts.ts';
 import { ERROR, STAND_IN } from '../../../lib/parse/page-kind/kinds-of-absence.ts';
 import { APPLICATION, CHECKOUT, SEARCH, SIGN_IN } from '../../../lib/parse/page-kind/kinds-to-act.ts';
@@ -107,6 +109,8 @@ const dated = (text: string): string =>
   JSON.stringify({ '@context': 'https://schema.org', '@type': 'Article', author: { name: text }, datePublished: text });
 
 /** A page on which the text stands wherever a page can put one. */
+const trySigns = (signs: readonly Sign[], page: Known): readonly boolean[] => signs.map((sign) => sign(page));
+
 const pageOf = (text: string) =>
   page({
     document: { url: asAddress(`/${text}`), lang: text, bodyClass: text },
@@ -375,18 +379,18 @@ export const OF_PAGES: Readers = {
     like: ['Inloggen | Voorbeeld', 'Zoeken - Voorbeeld'],
   },
   'kinds-of-absence': {
-    read: (text) => [...ERROR, ...STAND_IN].map((sign) => sign(knownOf(pageOf(text), null))),
+    read: (text) => trySigns([...ERROR, ...STAND_IN], knownOf(pageOf(text), null)),
     like: ['404: Pagina niet gevonden', 'Coming soon'],
   },
   'kinds-to-act': {
-    read: (text) =>
-      [...SIGN_IN, ...CHECKOUT, ...SEARCH, ...APPLICATION].map((sign) => sign(knownOf(pageOf(text), 200))),
+    read: (text) => trySigns([...SIGN_IN, ...CHECKOUT, ...SEARCH, ...APPLICATION], knownOf(pageOf(text), 200)),
     like: ['Inloggen', 'Uw winkelwagen is leeg', 'Zoekresultaten voor fiets'],
   },
   'kinds-to-read': {
     read: (text) =>
-      [...HOME, ...CONTACT, ...PRODUCT, ...LISTING, ...ARTICLE, ...DOCS, ...PERHAPS_ARTICLE, ...PERHAPS_LISTING].map(
-        (sign) => sign(knownOf(pageOf(text), 200)),
+      trySigns(
+        [...HOME, ...CONTACT, ...PRODUCT, ...LISTING, ...ARTICLE, ...DOCS, ...PERHAPS_ARTICLE, ...PERHAPS_LISTING],
+        knownOf(pageOf(text), 200),
       ),
     like: [SENTENCE, 'Contact', 'In winkelwagen € 7,00'],
   },

@@ -96,7 +96,7 @@ describe('bytes', () => {
     expect(ask(file, `/${'%E9'.repeat(30)}b`)).toBe(false);
   });
 
-  test('a file has 500 KiB of them, whatever they are', () => {
+  test('a file has 500 KiB of them, whatever they are', { tags: ['full'] }, () => {
     const last = (size: number, sign: number): string | undefined => {
       const file = new Uint8Array(size).fill(sign).map((byte, at) => (at % 50 === 0 ? 0x0a : byte));
       file.set([0x0a, ...utf8('Allow:/a'), sign], size - 10);

@@ -128,7 +128,7 @@ test.each([
 });
 
 describe('a backup', () => {
-  test('of a service that runs is that of its store; it is for its owner alone, and put back elsewhere', async () => {
+  test('of a service that runs is that of its store; it is for its owner alone, and put back elsewhere', { tags: ['full'] }, async () => {
     await run('backup', [join(folder, ALONE)]);
     expect(statSync(join(folder, ASKED)).mode & 0o777).toBe(0o600);
     expect(rowsIn(ASKED)).toEqual(rowsIn(ALONE));

@@ -14,7 +14,7 @@ const listen = listenFor(store, service);
 const EACH = isFullRun ? 100 : 30;
 
 test(
-  'of many questions at once, divided over two that answer, exactly an hour of twenty is scanned',
+  'of many questions at once, divided over two that answer, exactly an hour of twenty is scanned', { tags: ['full'] },
   async () => {
     const webs = [await listen(), await listen({ desk: await service().impatient(20_000) })];
     await service().work();

@@ -182,7 +182,7 @@ describe('the hour', () => {
     }
   };
 
-  test('of an address holds twenty scans, then says when there is room', async () => {
+  test('of an address holds twenty scans, then says when there is room', { tags: ['full'] }, async () => {
     const { get } = await listen({ proxies: ['127.0.0.1/32'] });
     await service().work();
     const from = (address: string): RequestInit => ({ headers: { 'X-Forwarded-For': address } });

@@ -78,7 +78,7 @@ describe('the front page', () => {
     expect((await form(base, { url: 'pagina.nl' }, { Origin: 'null' })).status).toBe(403);
   });
 
-  test('tells when the hour is used up, and when to come back', async () => {
+  test('tells when the hour is used up, and when to come back', { tags: ['full'] }, async () => {
     const { base } = await listen();
     await service().work();
     // Those of the tests before count, too.

@@ -53,7 +53,7 @@ describe.each(CASES)('$path with $name', ({ path, ...body }) => {
   });
 });
 
-test('fifty reports of a real page are read in turns too', async () => {
+test('fifty reports of a real page are read in turns too', { tags: ['full'] }, async () => {
   const { listening, post } = await member();
   const reports = Array.from(
     { length: 50 },

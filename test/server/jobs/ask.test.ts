@@ -150,7 +150,7 @@ describe('many at once', () => {
     expect([scanner.asked.length, await left('vijftig')]).toEqual([1, 19]);
   });
 
-  test('of thirty different ones twenty are scanned, and ten told when to come back', async () => {
+  test('of thirty different ones twenty are scanned, and ten told when to come back', { tags: ['full'] }, async () => {
     const { desk, work, scanner } = service();
     await work();
     const asked = await Promise.all(times(30).map((index) => desk.ask(asker('dertig', `dertig-${index}.nl`))));

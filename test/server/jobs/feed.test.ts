@@ -70,7 +70,7 @@ describe('a batch', () => {
     await expect.poll(async () => (await waitingJobs()).length).toBe(20);
   });
 
-  test('takes turns with others, however many pages it has', async () => {
+  test('takes turns with others, however many pages it has', { tags: ['full'] }, async () => {
     const large = await handIn(store(), 'een', hosts(20, 'groot'));
     await feed(1);
     await expect.poll(async () => (await waitingJobs()).length).toBe(2);
@@ -83,7 +83,7 @@ describe('a batch', () => {
     await ended(large, 'een');
   });
 
-  test('visits a site with one page at a time, and goes on elsewhere meanwhile', async () => {
+  test('visits a site with one page at a time, and goes on elsewhere meanwhile', { tags: ['full'] }, async () => {
     const pages = times(5).map((nth) => `https://zelfde.nl/${nth}`);
     const id = await handIn(store(), 'team', [...pages, 'anders.nl']);
     await feed(4);
@@ -135,7 +135,7 @@ describe('beside single scans', () => {
     await ended(id);
   });
 
-  test('who asks for a page of a batch does not wait for the batch', async () => {
+  test('who asks for a page of a batch does not wait for the batch', { tags: ['full'] }, async () => {
     const { scanner, desk } = service();
     const gate = Promise.withResolvers<void>();
     const id = await handIn(store(), 'team', hosts(12, 'mee'));
@@ -204,7 +204,7 @@ describe('a batch that is cancelled', () => {
     expect(before - (await left())).toBe(2);
   });
 
-  test('leaves in the queue what somebody else waits for', async () => {
+  test('leaves in the queue what somebody else waits for', { tags: ['full'] }, async () => {
     const typed = hosts(3, 'deelt');
     const id = await handIn(store(), 'team', typed);
     const other = await handIn(store(), 'twee', [typed[1] ?? '']);

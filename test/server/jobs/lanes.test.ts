@@ -46,7 +46,7 @@ describe('while the public’s scans never end', () => {
     return { engine: { scan }, begun, letGo: resolve };
   };
 
-  test('a key’s scan begins and ends beside three hundred of them, from three hundred addresses', async () => {
+  test('a key’s scan begins and ends beside three hundred of them, from three hundred addresses', { tags: ['full'] }, async () => {
     const { work, impatient } = service();
     const { engine, begun, letGo } = hanging();
     await work({ atOnce: 2 }, engine);
@@ -60,7 +60,7 @@ describe('while the public’s scans never end', () => {
     letGo();
   });
 
-  test('a key that asks for what waits among them has it at once', async () => {
+  test('a key that asks for what waits among them has it at once', { tags: ['full'] }, async () => {
     const { work, impatient } = service();
     const { engine, letGo } = hanging();
     const hurried = await impatient(10);
@@ -89,7 +89,7 @@ describe('while the public’s scans never end', () => {
     expect(ofSite.map(({ lane }) => lane).slice(0, 2)).toEqual(['public', 'keys']);
   });
 
-  test('one client has two of them under way at most, whatever there is room for', async () => {
+  test('one client has two of them under way at most, whatever there is room for', { tags: ['full'] }, async () => {
     const { work, impatient } = service();
     const { engine, begun, letGo } = hanging();
     await work({ atOnce: 8 }, engine);
@@ -111,7 +111,7 @@ describe('of what waits', () => {
     expect(await partner(hurried, 'vol.nl')).toMatchObject({ kind: 'late' });
   });
 
-  test('one client has ten at most, and the clients of one /48 fifty', async () => {
+  test('one client has ten at most, and the clients of one /48 fifty', { tags: ['full'] }, async () => {
     const hurried = await service().impatient(10);
     const ask = (n: number, address: string, network: string | null) =>
       stranger(hurried, `deel-${address.replaceAll(/\W/g, '-')}-${n}.nl`, address, network);
@@ -124,7 +124,7 @@ describe('of what waits', () => {
 });
 
 describe('of an hour', () => {
-  test('the clients of one /48 have five times what one has, and then it is theirs that is used up', async () => {
+  test('the clients of one /48 have five times what one has, and then it is theirs that is used up', { tags: ['full'] }, async () => {
     const { desk, work } = service();
     await work({ atOnce: 4 });
     const network = '2001:db8:2::/48';

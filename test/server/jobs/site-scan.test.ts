@@ -68,7 +68,7 @@ describe('a site scan', () => {
     expect([await left('klein'), (await scan('klein', id))?.size]).toEqual([10_000 - 4, 4]);
   });
 
-  test('is of at most 25 pages, and is refused where the day does not hold those', async () => {
+  test('is of at most 25 pages, and is refused where the day does not hold those', { tags: ['full'] }, async () => {
     const { url, site, id } = await begin('vol');
     await feedAndWork({ atOnce: 1 });
     await expect.poll(async () => (await scan('vol', id))?.size, SOON).toBe(25);
@@ -128,7 +128,7 @@ describe('a site scan', () => {
 });
 
 describe('a guest', () => {
-  test('visits with one page at a time, and rests shorter between pages of one site scan than after it', async () => {
+  test('visits with one page at a time, and rests shorter between pages of one site scan than after it', { tags: ['full'] }, async () => {
     const { url, id } = await begin('rust', { most: 2 });
     await feedAndWork({ atOnce: 4, rest: 60_000 });
     const freeIn = async (): Promise<number> => {

@@ -175,7 +175,7 @@ describe('a weekly digest', () => {
     expect(subjectsTo('niets@voorbeeld.nl')).toEqual(['Weekoverzicht: 1 site']);
   });
 
-  test('is doubled by no clock that is set back, and lost by none that was far ahead', async () => {
+  test('is doubled by no clock that is set back, and lost by none that was far ahead', { tags: ['full'] }, async () => {
     await watched('klok');
     await reading('klok@voorbeeld.nl');
     await lookAt(MONDAY);
@@ -278,7 +278,7 @@ test('a week tells what can be compared: totals alike, confirmed changes in it, 
   expect(text).not.toContain('Op geen van uw sites veranderde een oordeel');
 });
 
-test('a digest is one question about its sites, and work in proportion to them', async () => {
+test('a digest is one question about its sites, and work in proportion to them', { tags: ['full'] }, async () => {
   const fill = async (first: number, last: number): Promise<void> => {
     await sql`insert into sites (id, team, url, domain, tags, contacts, pinned, decisions, made_at)
       select 'w' || n, ${TEAM}, 'https://w' || n || '.example/', 'w' || n || '.example', '[]', '[]', '[]', '[]', ${new Date(NOW)}::timestamptz

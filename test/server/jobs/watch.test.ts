@@ -208,7 +208,7 @@ describe('a watched site', () => {
       .execute();
   });
 
-  test('that looked otherwise once and not the second time is told of to nobody', async () => {
+  test('that looked otherwise once and not the second time is told of to nobody', { tags: ['full'] }, async () => {
     const { address } = await watched();
     looks(good);
     await round();
@@ -221,7 +221,7 @@ describe('a watched site', () => {
     expect(subjectsTo(address)).toEqual([]);
   });
 
-  test('that cannot be scanned gives one notice of its own, one when it can again, and no other', async () => {
+  test('that cannot be scanned gives one notice of its own, one when it can again, and no other', { tags: ['full'] }, async () => {
     const { address, url, site } = await watched();
     looks(good);
     await round();
@@ -250,7 +250,7 @@ describe('a watched site', () => {
     expect(subjectsTo(address)).toEqual([]);
   });
 
-  test('is told of to nobody because rules changed', async () => {
+  test('is told of to nobody because rules changed', { tags: ['full'] }, async () => {
     const { address, site } = await watched();
     looks(good);
     await round();
@@ -265,7 +265,7 @@ describe('a watched site', () => {
 });
 
 describe('a clock', () => {
-  test('that is set back doubles no round, and one that was far ahead loses none', async () => {
+  test('that is set back doubles no round, and one that was far ahead loses none', { tags: ['full'] }, async () => {
     const { url, site } = await watched();
     looks(good);
     const scans = (): number => service().scanner.asked.filter((one) => one.url === url).length;
@@ -338,7 +338,7 @@ describe('an address', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  test('gets a mail again under the same name where nobody knows whether it came, and once where it was taken', async () => {
+  test('gets a mail again under the same name where nobody knows whether it came, and once where it was taken', { tags: ['full'] }, async () => {
     const { address } = await watched();
     looks(good);
     await round();

@@ -49,13 +49,13 @@ describe('pijler scan', () => {
     expect(two.out).not.toContain('Wat te doen');
   });
 
-  test('leaves alone what robots.txt forbids, and says so', async () => {
+  test('leaves alone what robots.txt forbids, and says so', { tags: ['full'] }, async () => {
     const { exit, out, err } = await pijler('http://slecht.nl/');
     expect([exit, out]).toEqual([2, '']);
     expect(err).toMatch(/^http:\/\/slecht\.nl\/: robots\.txt forbids it to Pijler: line \d+, /);
   });
 
-  test('says of what cannot be scanned why, with the exit code of its kind', async () => {
+  test('says of what cannot be scanned why, with the exit code of its kind', { tags: ['full'] }, async () => {
     const all = await pijler('goed.nl', 'bestaatniet.nl', 'https://bestand.nl/foto.png', '--format', 'json');
     expect(JSON.parse(all.out).map((one: { error?: { code: string } }) => one.error?.code)).toEqual([
       undefined,
@@ -66,7 +66,9 @@ describe('pijler scan', () => {
     expect(all.err.split('\n')).toHaveLength(3);
   });
 
-  test('tells what changed against an earlier scan, and ends with 1 where that is worse', async () => {
+  test('tells what changed against an earlier scan, and ends with 1 where that is worse', {
+    tags: ['full'],
+  }, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'pijler-cli-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const [earlier, comment, variables] = ['earlier.json', 'x.md', 'x.env'].map((name) => join(folder, name));
@@ -107,7 +109,7 @@ describe('pijler scan', () => {
 });
 
 describe('pijler batch', () => {
-  test('scans a list without a service, each page as a line of its own', async () => {
+  test('scans a list without a service, each page as a line of its own', { tags: ['full'] }, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'pijler-list-'));
     const file = join(folder, 'list.csv');
     writeFileSync(file, 'klant;website\nA;goed.nl\nB;bestaatniet.nl\n');

@@ -52,7 +52,9 @@ describe('pijler serve', () => {
     ]);
   });
 
-  test('as a program of its own it ends when it is asked to, and leaves its folder to the next', async () => {
+  test('as a program of its own it ends when it is asked to, and leaves its folder to the next', {
+    tags: ['full'],
+  }, async () => {
     const data = join(folder, 'own');
     const { JOURNAL_STREAM, ...env } = { ...process.env, LC_ALL: 'C' } as NodeJS.ProcessEnv;
     for (let start = 0; start < 2; start += 1) {

@@ -162,7 +162,7 @@ describe('the full report', () => {
   };
   const textOf = (page: Page): Promise<string> => page.$eval('body', ({ textContent }) => textContent ?? '');
 
-  test('reads the same with scripts and without, and moves with them', async () => {
+  test('reads the same with scripts and without, and moves with them', { tags: ['full'] }, async () => {
     const { base } = await listen();
     service().scanner.next = { facts: recorded('slecht', 'granted') };
     await service().work();

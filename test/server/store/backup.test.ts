@@ -55,7 +55,7 @@ describe('a backup', () => {
   });
 
   test(
-    'is put back as everything was when it was made, in use, and counts the same',
+    'is put back as everything was when it was made, in use, and counts the same', { tags: ['full'] },
     async () => {
       const { key, id } = await issueKey(store(), { name: 'blijft', perHour: 7, expiresAt: NOW + 1 }, NOW);
       const gone = await issueKey(store(), { name: 'weg' }, NOW);

@@ -9,7 +9,7 @@ import { isShared, NOW, newPlace, PATIENCE, storeForAll } from '../kit/store.ts'
 const ASK = { who: 'opened', limit: 2, now: NOW };
 
 test(
-  'a store that is opened again has all that was kept',
+  'a store that is opened again has all that was kept', { tags: ['full'] },
   async () => {
     const { place, remove } = await newPlace();
     const first = await openStore(place);
