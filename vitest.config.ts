@@ -15,6 +15,8 @@ const unit = {
   // Property tests on a busy machine; the full run makes ten times as many inputs.
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  // Waiting for a state ends with the state; a second, the default, is not enough on a busy machine.
+  expect: { poll: { timeout: 20_000 } },
 };
 
 /** Tests in real browsers, over what is built. */
@@ -24,8 +26,7 @@ const real = {
   isolate: false,
   testTimeout: 60_000,
   hookTimeout: 120_000,
-  // Waiting for a state ends with the state; a second, the default, is not enough on a busy machine.
-  expect: { poll: { timeout: 20_000 } },
+  expect: unit.expect,
   // A busy machine may make one test of real browsers late; `npm test` names each that needed its second try.
   retry: 1,
 };
