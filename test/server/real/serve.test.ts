@@ -26,7 +26,9 @@ afterAll(async () => {
 });
 
 describe('pijler serve', () => {
-  test('answers both tiers about a real page, shows the result, and says where it was', async () => {
+  test('answers both tiers about a real page, shows the result, and says where it was', {
+    timeout: 180_000,
+  }, async () => {
     const { base, key, lines, close } = await serveIn(world, join(folder, 'data'));
     try {
       const ask = (query: string, init: RequestInit = {}) => fetch(`${base}/api/gda-scan-api.php?${query}`, init);
