@@ -109,8 +109,5 @@ export const chosen = (all: readonly string[], inTest: readonly string[]): strin
 
 /** What a single test can say of itself: `test('…', { tags: ['full'] }, …)`. */
 export const TAGS = [
-  { name: 'full', description: 'Takes long, and others of its file cover most of it: `npm run full` runs it.' },
+  { name: 'full', description: 'Takes long, and others of its file cover most of it: only `npm run full` runs it.' },
 ] as const;
-
-/** What this run leaves out by tag. */
-export const tagsNow: readonly string[] = isNarrowed ? ['!full'] : [];

@@ -54,30 +54,29 @@ describe('a backup', () => {
     expect(await all(dump(other()))).toEqual([`${HEAD}\n`, '{"rows":0}\n']);
   });
 
-  test(
-    'is put back as everything was when it was made, in use, and counts the same', { tags: ['full'] },
-    async () => {
-      const { key, id } = await issueKey(store(), { name: 'blijft', perHour: 7, expiresAt: NOW + 1 }, NOW);
-      const gone = await issueKey(store(), { name: 'weg' }, NOW);
-      await revokeKey(store(), gone.id, NOW);
-      await countStart(store(), ASK);
-      await keep(MANY);
-      const beside = countStart(store(), { ...ASK, who: 'beside' });
-      const [lines] = await Promise.all([all(dump(store())), beside]);
-      await restore(other(), these(lines));
-      expect(await listKeys(other())).toEqual(await listKeys(store()));
-      expect(await useKey(other(), key, NOW)).toMatchObject({ id, perHour: 7 });
-      expect(await useKey(other(), gone.key, NOW)).toBeNull();
-      expect(await hourOf(other(), ASK)).toMatchObject({ remaining: 8 });
-      for (const question of ['q0', `q${MANY - 1}`]) {
-        const asked = [question, { tier: 'partner', after: 0n }] as const;
-        expect(await answerTo(other(), ...asked)).toEqual(await answerTo(store(), ...asked));
-      }
-      const scansIn = (told: readonly string[]) => told.filter((line) => line.startsWith('["scans"'));
-      expect(scansIn(await all(dump(other())))).toEqual(scansIn(lines));
-      expect(scansIn(lines)).toHaveLength(MANY);
-      await expect(restore(other(), these(lines))).rejects.toMatchObject({ reason: 'notEmpty' });
-    },
-    PATIENCE,
-  );
+  test('is put back as everything was when it was made, in use, and counts the same', {
+    tags: ['full'],
+    timeout: PATIENCE,
+  }, async () => {
+    const { key, id } = await issueKey(store(), { name: 'blijft', perHour: 7, expiresAt: NOW + 1 }, NOW);
+    const gone = await issueKey(store(), { name: 'weg' }, NOW);
+    await revokeKey(store(), gone.id, NOW);
+    await countStart(store(), ASK);
+    await keep(MANY);
+    const beside = countStart(store(), { ...ASK, who: 'beside' });
+    const [lines] = await Promise.all([all(dump(store())), beside]);
+    await restore(other(), these(lines));
+    expect(await listKeys(other())).toEqual(await listKeys(store()));
+    expect(await useKey(other(), key, NOW)).toMatchObject({ id, perHour: 7 });
+    expect(await useKey(other(), gone.key, NOW)).toBeNull();
+    expect(await hourOf(other(), ASK)).toMatchObject({ remaining: 8 });
+    for (const question of ['q0', `q${MANY - 1}`]) {
+      const asked = [question, { tier: 'partner', after: 0n }] as const;
+      expect(await answerTo(other(), ...asked)).toEqual(await answerTo(store(), ...asked));
+    }
+    const scansIn = (told: readonly string[]) => told.filter((line) => line.startsWith('["scans"'));
+    expect(scansIn(await all(dump(other())))).toEqual(scansIn(lines));
+    expect(scansIn(lines)).toHaveLength(MANY);
+    await expect(restore(other(), these(lines))).rejects.toMatchObject({ reason: 'notEmpty' });
+  });
 });

@@ -8,28 +8,24 @@ import { isShared, NOW, newPlace, PATIENCE, storeForAll } from '../kit/store.ts'
 
 const ASK = { who: 'opened', limit: 2, now: NOW };
 
-test(
-  'a store that is opened again has all that was kept', { tags: ['full'] },
-  async () => {
-    const { place, remove } = await newPlace();
-    const first = await openStore(place);
-    expect(first.isAlone).toBe(!isShared);
-    const { key, id } = await issueKey(first, { name: 'blijft' }, NOW);
-    await countStart(first, ASK);
-    await first.boss.createQueue('kept');
-    const job = await first.boss.send('kept', { of: 'work' });
-    if (!isShared) await expect(openStore(place)).rejects.toThrow(FolderInUse);
-    await first.close();
+test('a store that is opened again has all that was kept', { tags: ['full'], timeout: PATIENCE }, async () => {
+  const { place, remove } = await newPlace();
+  const first = await openStore(place);
+  expect(first.isAlone).toBe(!isShared);
+  const { key, id } = await issueKey(first, { name: 'blijft' }, NOW);
+  await countStart(first, ASK);
+  await first.boss.createQueue('kept');
+  const job = await first.boss.send('kept', { of: 'work' });
+  if (!isShared) await expect(openStore(place)).rejects.toThrow(FolderInUse);
+  await first.close();
 
-    const again = await openStore(place);
-    expect(await useKey(again, key, NOW)).toMatchObject({ id });
-    expect(await hourOf(again, ASK)).toMatchObject({ remaining: 1 });
-    expect((await again.boss.fetch('kept'))?.map((one) => one.id)).toEqual([job]);
-    await again.close();
-    await remove();
-  },
-  PATIENCE,
-);
+  const again = await openStore(place);
+  expect(await useKey(again, key, NOW)).toMatchObject({ id });
+  expect(await hourOf(again, ASK)).toMatchObject({ remaining: 1 });
+  expect((await again.boss.fetch('kept'))?.map((one) => one.id)).toEqual([job]);
+  await again.close();
+  await remove();
+});
 
 describe('transactions', () => {
   const store = storeForAll();
