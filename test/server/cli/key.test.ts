@@ -128,14 +128,17 @@ test.each([
 });
 
 describe('a backup', () => {
-  test('of a service that runs is that of its store; it is for its owner alone, and put back elsewhere', { tags: ['full'] }, async () => {
+  test('of a service that runs is that of its store; it is for its owner alone, and put back elsewhere', {
+    tags: ['full'],
+    timeout: 60_000,
+  }, async () => {
     await run('backup', [join(folder, ALONE)]);
     expect(statSync(join(folder, ASKED)).mode & 0o777).toBe(0o600);
     expect(rowsIn(ASKED)).toEqual(rowsIn(ALONE));
     expect(rowsIn(ASKED).join()).toContain('Bureau Voorbeeld');
     await run('restore', [join(folder, ASKED)], 'again');
     expect(await run('key', ['list'], 'again')).toContain(idOf(key));
-  }, 60_000);
+  });
 
   test('that is not there, or nowhere to go, is told before anything is made', async () => {
     await expect(run('restore', [join(folder, 'nergens')], 'new')).rejects.toThrow('ENOENT');

@@ -13,23 +13,22 @@ const listen = listenFor(store, service);
 /** Questions to each of two; in the full run two hundred in all. */
 const EACH = isFullRun ? 100 : 30;
 
-test(
-  'of many questions at once, divided over two that answer, exactly an hour of twenty is scanned', { tags: ['full'] },
-  async () => {
-    const webs = [await listen(), await listen({ desk: await service().impatient(20_000) })];
-    await service().work();
-    const asked = Array.from({ length: EACH }, (_, index) =>
-      webs.map(({ get }, web) => get(`${SCAN_PATH}?url=site-${index}-${web}.nl`)),
-    ).flat();
-    const all = await Promise.all(asked);
-    const answered = all.filter(({ status }) => status === 200);
-    const limited = all.filter(({ status }) => status === 429);
-    expect([answered.length, limited.length]).toEqual([20, 2 * EACH - 20]);
-    for (const { body } of answered) PublicAnswer.parse(body);
-    for (const { headers } of limited) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(service().scanner.asked).toHaveLength(20);
-    const remaining = answered.map(({ headers }) => Number(headers.get('x-ratelimit-remaining')));
-    expect(remaining.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 20 }, (_, left) => left));
-  },
-  PATIENCE,
-);
+test('of many questions at once, divided over two that answer, exactly an hour of twenty is scanned', {
+  tags: ['full'],
+  timeout: PATIENCE,
+}, async () => {
+  const webs = [await listen(), await listen({ desk: await service().impatient(20_000) })];
+  await service().work();
+  const asked = Array.from({ length: EACH }, (_, index) =>
+    webs.map(({ get }, web) => get(`${SCAN_PATH}?url=site-${index}-${web}.nl`)),
+  ).flat();
+  const all = await Promise.all(asked);
+  const answered = all.filter(({ status }) => status === 200);
+  const limited = all.filter(({ status }) => status === 429);
+  expect([answered.length, limited.length]).toEqual([20, 2 * EACH - 20]);
+  for (const { body } of answered) PublicAnswer.parse(body);
+  for (const { headers } of limited) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(service().scanner.asked).toHaveLength(20);
+  const remaining = answered.map(({ headers }) => Number(headers.get('x-ratelimit-remaining')));
+  expect(remaining.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 20 }, (_, left) => left));
+});
