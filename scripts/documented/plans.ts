@@ -50,7 +50,7 @@ const PLANS: readonly (readonly [RegExp, Plan])[] = [
   [/^npm run package/, { way: 'ends', minutes: ENDS }],
   [/^npm run (?:docs|record)$/, { way: 'ends', minutes: LONG }],
   [/^npm run (?:repairs|systems|libraries)/, left(ALONE)],
-  [/^npm run (?:data|release)/, left(NETWORK)],
+  [/^npm run (?:data|engine-trial|release)/, left(NETWORK)],
   [/^npm run mutants/, left(HOURS)],
   [/^npm run faults/, left(ALONE)],
   [/^npm run (?:vocabulary|languages)$/, { way: 'ends', minutes: ENDS }],

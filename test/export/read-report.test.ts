@@ -152,7 +152,9 @@ describe('refuses', () => {
   });
 });
 
-test('the bounds leave room for what scans make: every archetype fits, and half as many checks again', { tags: ['full'] }, () => {
+test('the bounds leave room for what scans make: every archetype fits, and half as many checks again', {
+  tags: ['full'],
+}, () => {
   for (const { name } of ARCHETYPES.filter((_, index) => !isNarrowed || index % 4 === 0)) {
     for (const access of ['granted', 'plain'] as const) {
       const judged = PILLARS.map((pillar) => assess(pillar, recorded(name, access)));

@@ -636,11 +636,11 @@ export const beveiliging = {
     fix: 'Have these services load only after a visitor gave consent, with the function that your consent banner has for it. A service that you do not use can go.',
     says: {
       cookies:
-        'The first response of the server sets cookies by which visitors are followed. No banner can hold those back.',
+        'The first response of the server sets cookies by which visitors are followed. No banner can stop those.',
       follows:
         'The page calls services that follow visitors, and no known consent banner was found in it. Whether they wait for consent cannot be seen this way.',
       held: ({ name }) =>
-        `The page calls services that may need consent. ${name} can hold them back; whether it does cannot be seen this way.`,
+        `The page calls services that may need consent. ${name} can stop them until then; whether it does cannot be seen this way.`,
       unclear:
         'The page loads statistics, or a service that loads others. Whether these need consent depends on how they are set.',
       none: 'In what a first-time visitor gets, no known services were found that need consent.',

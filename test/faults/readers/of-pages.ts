@@ -34,6 +34,7 @@ import { tagEnd } from '../../../lib/parse/html/tag-end.ts';
 import { parseViewport } from '../../../lib/parse/html/viewport.ts';
 import { readContentType } from '../../../lib/parse/http/content-type.ts';
 import { barrierOf, bearsChallenge, hasChallengeHeader } from '../../../lib/parse/page-kind/barrier.ts';
+import { fillerOn } from '../../../lib/parse/page-kind/filler.ts';
 import { imitatesSignIn } from '../../../lib/parse/page-kind/imitated-sign-in.ts';
 import {
   both,
@@ -404,6 +405,7 @@ export const OF_PAGES: Readers = {
   },
   'page-kind': { read: (text) => pageKind(pageOf(text), { status: 200 }), like: [SENTENCE] },
   'page-status': { read: (text) => ownStatus(pageOf(text)) },
+  filler: { read: (text) => fillerOn(pageOf(text)), like: ['Lorem ipsum dolor sit amet, consectetur adipiscing elit'] },
   reachable: { read: (text) => canBeReached(knownOf(pageOf(text), 200)) },
   untouched: {
     read: (text) => [untouchedStart(pageOf(text)), untouchedPage(pageOf(text))],

@@ -24,7 +24,9 @@ test.each([
   ['https://shop.goed.nl/', 'shop.goed.nl'],
 ])('%s is of the site %s', (url, site) => expect(siteOf(url)).toBe(site));
 
-test('two questions about one site are scanned one after the other, with a rest between; another site waits for neither', { tags: ['full'] }, async () => {
+test('two questions about one site are scanned one after the other, with a rest between; another site waits for neither', {
+  tags: ['full'],
+}, async () => {
   const { desk, impatient, scanner, work: start } = service();
   const { promise, resolve } = Promise.withResolvers<void>();
   scanner.next = { until: promise };

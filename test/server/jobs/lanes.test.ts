@@ -46,7 +46,9 @@ describe('while the public’s scans never end', () => {
     return { engine: { scan }, begun, letGo: resolve };
   };
 
-  test('a key’s scan begins and ends beside three hundred of them, from three hundred addresses', { tags: ['full'] }, async () => {
+  test('a key’s scan begins and ends beside three hundred of them, from three hundred addresses', {
+    tags: ['full'],
+  }, async () => {
     const { work, impatient } = service();
     const { engine, begun, letGo } = hanging();
     await work({ atOnce: 2 }, engine);
@@ -124,7 +126,9 @@ describe('of what waits', () => {
 });
 
 describe('of an hour', () => {
-  test('the clients of one /48 have five times what one has, and then it is theirs that is used up', { tags: ['full'] }, async () => {
+  test('the clients of one /48 have five times what one has, and then it is theirs that is used up', {
+    tags: ['full'],
+  }, async () => {
     const { desk, work } = service();
     await work({ atOnce: 4 });
     const network = '2001:db8:2::/48';

@@ -128,7 +128,9 @@ describe('a site scan', () => {
 });
 
 describe('a guest', () => {
-  test('visits with one page at a time, and rests shorter between pages of one site scan than after it', { tags: ['full'] }, async () => {
+  test('visits with one page at a time, and rests shorter between pages of one site scan than after it', {
+    tags: ['full'],
+  }, async () => {
     const { url, id } = await begin('rust', { most: 2 });
     await feedAndWork({ atOnce: 4, rest: 60_000 });
     const freeIn = async (): Promise<number> => {

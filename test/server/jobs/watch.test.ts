@@ -221,7 +221,9 @@ describe('a watched site', () => {
     expect(subjectsTo(address)).toEqual([]);
   });
 
-  test('that cannot be scanned gives one notice of its own, one when it can again, and no other', { tags: ['full'] }, async () => {
+  test('that cannot be scanned gives one notice of its own, one when it can again, and no other', {
+    tags: ['full'],
+  }, async () => {
     const { address, url, site } = await watched();
     looks(good);
     await round();
@@ -338,7 +340,9 @@ describe('an address', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  test('gets a mail again under the same name where nobody knows whether it came, and once where it was taken', { tags: ['full'] }, async () => {
+  test('gets a mail again under the same name where nobody knows whether it came, and once where it was taken', {
+    tags: ['full'],
+  }, async () => {
     const { address } = await watched();
     looks(good);
     await round();
