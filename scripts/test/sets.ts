@@ -59,9 +59,9 @@ const unitInFull = [
   'test/properties/repairs.test.ts',
   'test/export/markdown-renderers.test.ts',
   'test/server/fresh-clone.test.ts',
-  'test/server/http/{generated-clients,four-askers}.test.ts',
+  'test/server/http/{generated-clients,four-askers,every-body}.test.ts',
   'test/properties/unseen.test.ts',
-  'test/words/imperatives.test.tsx',
+  'test/words/{imperatives,glossary}.test.tsx',
   'test/server/store/{backup-under-writes,migrations,newer-store,upgrades}.test.ts',
 ];
 
@@ -80,7 +80,6 @@ const unitInTest = [
   'test/export/old-reports.test.tsx',
   'test/scripts/descendants.test.ts',
   'test/sites/age.test.ts',
-  'test/words/{glossary,imperatives}.test.tsx',
   'test/words/told.test.ts',
   'test/parse/site-files/robots-generated.test.ts',
 ];

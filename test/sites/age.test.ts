@@ -11,7 +11,7 @@ import { type Access, recorded } from './recorded.ts';
 
 /* What a table says is wrong does not heal while the table grows old: the same evidence, judged by this version later. */
 
-const MONTHS = isNarrowed ? [6, 24] : [1, 6, 12, 24];
+const MONTHS = isNarrowed ? [24] : [1, 6, 12, 24];
 const COLUMNS = [...PILLARS, 'overall'] as const;
 
 const later = (name: string, access: Access, months: number): Partial<Evidence> => {

@@ -5,7 +5,7 @@ import { consentPlatformsIn, consentServicesIn } from '../../parse/software/cons
 
 /**
  * What a first-time visitor gets before anybody asked for consent: services that follow visitors, and their cookies. By the first answer, so
- * that it says nothing of what the reader chose. Weight 0 (decision 26): whether something needs consent is the law's question, and a script
+ * that it says nothing of what the reader chose. Weight 0 (decision 27): whether something needs consent is the law's question, and a script
  * that is named may wait for an answer.
  */
 export const beforeConsent = defineCheck({
