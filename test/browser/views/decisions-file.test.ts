@@ -74,6 +74,8 @@ test('decisions are saved as a file, and are there again where it is read', asyn
   await keep(page, DECISIONS);
   await page.reload();
   await page.waitForSelector('#decisions .button');
+  // What few come for is folded.
+  await page.click('details:has(#decisions) > summary');
   expect(await textOf(page, '#decisions')).toContain(words.count({ count: 3 }));
   const text = await saved(page);
   expect(readBaseline(text)).toMatchObject({ ok: true });
