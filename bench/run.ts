@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { writeFormatted } from '../scripts/written.ts';
+import { writeBuilt, writeFormatted } from '../scripts/written.ts';
 
 /*
  * npm run bench [-- names] [--write]
  * Every bench, one after the other so that none disturbs another; with names, only those: `npm run bench -- chains`.
- * `--write` puts what they printed into docs/performance.md; `scale`, which is asked for by its name, writes a page of its own.
+ * `--write` puts what they printed into out/docs/performance.md, and what has a limit into docs/performance.md; `scale`, which is asked for by its name, writes a page of its own.
  */
 const BENCHES = ['pairs', 'popup', 'click', 'page', 'growth', 'cost', 'chains', 'axe', 'upstream', 'serve', 'batches'];
 /** Benches with a page of their own, which nobody runs unasked: they take minutes. */
@@ -51,14 +51,26 @@ const asMarkdown = ({ name, output }: Ran): string => {
 /** What an earlier run wrote, by its bench. */
 const sectionsOf = (text: string): ReadonlyMap<string, string> =>
   new Map(
-    text.split(/^(?=## )/m).flatMap((part) => (/^## (\S+)/.exec(part) ?? []).slice(1).map((name) => [name, part])),
+    text.split(/^(?=### )/m).flatMap((part) => (/^### (\S+)/.exec(part) ?? []).slice(1).map((name) => [name, part])),
   );
 
-/** Replaces what was run; what was not stays. */
+/** The rows of a bench that are held against a limit; none for a bench without one. */
+const limited = ({ name, output }: Ran): string | null => {
+  const [head = '', rule = '', ...rows] = output.split('\n').filter((line) => line.startsWith('|'));
+  const held = rows.filter((row) => row.split('|')[3]?.trim());
+  return held.length === 0 ? null : `### ${name}\n\n${[head, rule, ...held].join('\n')}\n`;
+};
+
+/** All figures go to out/docs; those with a limit take the place of their bench's earlier ones on the page. */
 const write = (all: readonly Ran[]): void => {
+  writeBuilt('performance', `# Speed\n\n${all.map(asMarkdown).join('\n')}`);
   const [head = '', before = ''] = readFileSync(PAGE, 'utf8').split(MARK);
   const when = `Run of ${new Date().toISOString().slice(0, 10)} on a machine of ${cpus().length} cores.`;
-  const sections = new Map([...sectionsOf(before), ...all.map((one) => [one.name, asMarkdown(one)] as const)]);
+  const made = all.flatMap((one) => {
+    const section = limited(one);
+    return section === null ? [] : [[one.name, section] as const];
+  });
+  const sections = new Map([...sectionsOf(before), ...made]);
   const shown = BENCHES.flatMap((name) => sections.get(name)?.trim() ?? []);
   writeFormatted(PAGE, `${head}${MARK}\n\n${when}\n\n${shown.join('\n\n')}\n`);
 };

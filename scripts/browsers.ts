@@ -1,15 +1,12 @@
-import { join } from 'node:path';
 import { PILLARS } from '../lib/model.ts';
 import type { ScanState } from '../lib/state.ts';
 import { commonWords } from '../lib/words/common.ts';
 import { type Difference, differences, EXPLAINED, grade, openGranted, rowsOf } from '../test/browser/kit/compare.ts';
 import { addressIn, NO_PAGE, PAGES } from '../test/browser/kit/world-pages.ts';
 import { startWorld } from '../test/world/world.ts';
-import { writeFormatted } from './written.ts';
+import { writeBuilt, writeSummary } from './written.ts';
 
-/** `node scripts/browsers.ts` scans every page in both browsers and writes `docs/browsers.md`. */
-
-const FILE = join(import.meta.dirname, '../docs/browsers.md');
+/** `node scripts/browsers.ts` scans every page in both browsers: `out/docs/browsers.md`, and its summary in `docs/browsers.md`. */
 
 interface Compared {
   readonly url: string;
@@ -76,15 +73,21 @@ const unshown = (): string => {
   return [`${leading?.length ?? 0} hosts that lead to another one`, ...told].join(', ');
 };
 
+/** What was compared, and what came out of it. */
+const summary = (compared: readonly Compared[]): string => {
+  const fields = new Set(compared.flatMap(({ found }) => found.map(({ field }) => field)));
+  const rows = compared.reduce((sum, { chromium }) => sum + rowsOf(chromium).length, 0);
+  const apart = compared.filter((one) => gradeRow(one).includes(' / ')).map(({ url }) => nameOf(url));
+  return `${new Date().toISOString().slice(0, 10)}: ${compared.length} pages, ${rows} fields compared. Scores that differ: ${apart.join(', ') || 'none'}. Fields that
+differ, all of them explained by what a browser shows an extension: ${[...fields].map((id) => `\`${id}\``).join(', ') || 'none'}.`;
+};
+
 const page = (compared: readonly Compared[]): string => {
   const fields = compared.flatMap(({ found }) => found.map(({ field }) => field));
   const heading = ['page', 'grade', ...PILLARS.map((id) => commonWords.en.pillars[id])];
-  const rows = compared.reduce((sum, { chromium }) => sum + rowsOf(chromium).length, 0);
   return `# The same page in both browsers
 
-Every site of the test world, scanned in Chromium and in Firefox with the same access, as a partner: ${compared.length}
-pages, ${rows} fields compared. One number: both give it; two: Chromium / Firefox. A star: incomplete. Written by
-\`node scripts/browsers.ts\`; \`test/browser/same-grade.test.ts\` holds both browsers to it.
+${summary(compared)} One number: both give it; two: Chromium / Firefox. A star: incomplete.
 
 ${[heading, heading.map(() => '---')].map(row).join('\n')}
 ${compared.map(gradeRow).join('\n')}
@@ -102,24 +105,9 @@ ${[
   .map(row)
   .join('\n')}
 ${[...new Set([...Object.keys(EXPLAINED), ...fields])].map((id) => differenceRow(id, compared)).join('\n')}
-
-${NOTES}`;
+`;
 };
 
-const NOTES = `## What differs by design
-
-- **Without access to the site.** Chromium's click also lets the background read the tab's own origin; Firefox's lets it
-  read the page only. So Firefox asks that origin from within the page (decision 17): the same answers, but for a page whose
-  policy, sandbox or service worker stands in the way. Of such a page the site's own answers are not tested (\`denied\`), and
-  the popup asks for access to it. \`test/browser/first-click.test.ts\` holds both browsers to it. With access both see the same.
-- **A reload after the click** takes Firefox's grant away, Chromium's not.
-- **Cookies and hops** come from \`webRequest\` in both, for sites whose access was given. Firefox asks for it with the site;
-  in Chromium it is there from the install, without a warning (decision 8). Firefox joins Set-Cookie by newlines and gives
-  its own HSTS upgrade no status.
-- **Style sheets of another origin** hide their rules from extensions in Chromium and show them in Firefox: we leave them
-  alone in both.
-- **http in the tab.** Chromium may turn an http address into https by itself before the page is shown; then that page is
-  what is scanned.
-`;
-
-writeFormatted(FILE, page(await compareAll()));
+const all = await compareAll();
+writeBuilt('browsers', page(all));
+writeSummary('browsers', summary(all));

@@ -4,8 +4,9 @@ import { PILLARS, type Pillar } from '../lib/model.ts';
 import { RULES } from '../lib/score.ts';
 import { ARCHETYPES, type Archetype, AWAY, type Band } from '../test/sites/archetypes.ts';
 import { type Grades, grades, type Shown } from '../test/sites/graded.ts';
+import { writeBuilt } from './written.ts';
 
-/** `npm run docs`: writes docs/calibration.md from the recorded archetypes and today's checks. */
+/** `npm run docs`: writes docs/calibration.md and out/docs/calibration.md from the recorded archetypes and today's checks. */
 
 const COLUMNS = [...PILLARS, 'overall'] as const;
 
@@ -34,19 +35,14 @@ const sums = PILLARS.map((pillar) => {
 /** Today's score with access. */
 const now = (name: string, pillar: Pillar): string => String(grades(name, 'granted')[pillar].score);
 
-/** The page as it should stand in docs/calibration.md. */
+/** The page docs/calibration.md: how it is measured, the budgets, and the scores of two sites. */
 export const calibrationPage = (): string => `# Calibration
 
-What today's checks give for recorded scans of ${ARCHETYPES.length} archetypes (\`test/sites\`), made by \`npm run docs\`; rules ${RULES}. A unit
-test holds every score to its band and this page to the code. Recordings are made anew by \`npm run record\`: our own extension in
+${ARCHETYPES.length} archetypes (\`test/sites\`) are graded by today's checks in every run; rules ${RULES}. A unit test holds every score to the band that an expert gave
+it, with the reason, and this page to the code. \`npm run docs\` writes every score beside its band to \`out/docs/calibration.md\`. Recordings are made anew by \`npm run record\`: our own extension in
 a real Chromium on the sites of \`test/world\`, once with and once without access to the site.
 
-First row: the score with site access / without it, where that differs; a star: incomplete; –: no score, or no total. Second row: the band that
-an expert expects with access, and why. Without access a score is at most ${AWAY} points away or incomplete.
-
-| site | what it stands for | ${COLUMNS.join(' | ')} |
-|---|---|${'---|'.repeat(COLUMNS.length)}
-${ARCHETYPES.map(rows).join('\n')}
+Without access a score is at most ${AWAY} points away or incomplete.
 
 ## Budgets
 
@@ -66,4 +62,18 @@ A pillar is incomplete when less than 70 % of its weight was seen, and also when
 five points or into another grade, were all of it failed or all of it passed ([decision 21](decisions/21-what-was-not-seen.md)). Nothing is exempt.
 `;
 
-if (import.meta.main) await writeFile(new URL('../docs/calibration.md', import.meta.url), calibrationPage());
+/** The page out/docs/calibration.md: every archetype. */
+const scoresPage = (): string => `# Calibration, site by site
+
+Rules ${RULES}. First row: the score with site access / without it, where that differs; a star: incomplete; –: no score, or no total. Second row: the band that
+an expert expects with access, and why.
+
+| site | what it stands for | ${COLUMNS.join(' | ')} |
+|---|---|${'---|'.repeat(COLUMNS.length)}
+${ARCHETYPES.map(rows).join('\n')}
+`;
+
+if (import.meta.main) {
+  await writeFile(new URL('../docs/calibration.md', import.meta.url), calibrationPage());
+  writeBuilt('calibration', scoresPage());
+}

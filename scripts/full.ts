@@ -14,7 +14,7 @@ import { LISTS } from './test/sets.ts';
  * service's store, queue and answers on a PostgreSQL of their own (`scripts/test/postgres.ts`), real web software from packages
  * (`scripts/systems.ts`) and the repairs pasted into real servers (`scripts/repairs.ts`). In parts, side by side on several
  * machines, they are complete together; what each came to is left in out/full. `-- --collect`, once the parts of all machines lie there,
- * writes docs/reliability.md and the seconds that each file took. FUZZ_RUNS and SOAK_SCANS ask for other numbers.
+ * writes out/docs/reliability.md, its summary and the seconds that each file took. FUZZ_RUNS and SOAK_SCANS ask for other numbers.
  */
 
 const ROOT = join(import.meta.dirname, '..');

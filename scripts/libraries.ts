@@ -7,7 +7,7 @@ import { askRetire } from './libraries/retire.ts';
 /**
  * `npm run libraries [-- name…]`: installs released libraries and three bundlers into `.cache/libraries`, bundles each
  * release without comments, file names and globals, and holds what is found in it against what it is. Without names it
- * asks `retire` the same and writes its section of docs/truth.md. Exits with 1 where less than three quarters are found, a library is named that is
+ * asks `retire` the same and writes out/docs/libraries.md and its lines of docs/truth.md. Exits with 1 where less than three quarters are found, a library is named that is
  * not there, or a verdict differs.
  */
 

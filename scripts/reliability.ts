@@ -2,26 +2,15 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { inputs } from '../test/kit/inputs.ts';
-import type { Sampled } from './mutants/summary.ts';
-import {
-  type Ran,
-  reliabilityPage,
-  withLongParts,
-  withMutants,
-  withRedirects,
-  withSoak,
-  withTables,
-} from './reliability/page.ts';
+import { type FullRun, type Ran, reliabilityPage, reliabilitySummary } from './reliability/page.ts';
 import type { MeasuredRound } from './reliability/redirects.ts';
 import type { Soak } from './soak.ts';
-import { writeFormatted } from './written.ts';
+import { writeBuilt, writeSummary } from './written.ts';
 
 /**
- * `node scripts/reliability.ts --results FOLDER [--soak FILE]`: writes docs/reliability.md from what vitest's JSON
- * reporter left in a folder, from what `scripts/soak.ts` wrote, and from the runs over mutants in docs/mutants.json. Without a
- * soak the results are those of `npm test`: the soak and the redirects stay as the last full run measured them. Without
- * results only the mutants' part and the tables of attacks, losses and faults of the service are new, with `--soak FILE` the soak's, and with `--redirects FILE`, what that reporter left
- * of the redirects' own test, theirs.
+ * `node scripts/reliability.ts [--results FOLDER] [--soak FILE]`: writes out/docs/reliability.md from what vitest's JSON
+ * reporter left in a folder, from what `scripts/soak.ts` wrote, and from the runs over mutants in docs/mutants.json; what was
+ * not run says so there. With a soak it was a full run, whose summary goes into docs/reliability.md.
  */
 
 const ROOT = join(import.meta.dirname, '..');
@@ -52,28 +41,26 @@ const ranIn = (file: string): readonly Ran[] => {
   );
 };
 
-const PAGE = join(ROOT, 'docs/reliability.md');
-
 const soakIn = (file: string | undefined): Soak | null =>
   file !== undefined && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 
 const text = { type: 'string' } as const;
-const { values } = parseArgs({ options: { results: text, soak: text, redirects: text } });
-const soak = soakIn(values.soak);
-const mutants: readonly Sampled[] = JSON.parse(readFileSync(join(ROOT, 'docs/mutants.json'), 'utf8'));
-
-const { results, redirects } = values;
-if (results !== undefined) {
-  const day = new Date().toISOString().slice(0, 10);
-  // Of a full run in parts, those of each part.
-  const files = PROJECTS.flatMap((project) => globSync(`**/${project}*.json`, { cwd: results }));
-  const tests = files.flatMap((file) => ranIn(join(results, file)));
-  const page = reliabilityPage({ day, tests, inputs: inputs(), mutants, soak });
-  // What takes a full run, and was no part of this one, stays as it was measured.
-  writeFormatted(PAGE, soak === null ? withLongParts(page, readFileSync(PAGE, 'utf8')) : page);
-} else {
-  let page = withTables(withMutants(readFileSync(PAGE, 'utf8'), mutants));
-  if (redirects !== undefined) page = withRedirects(page, ranIn(redirects));
-  if (values.soak !== undefined) page = withSoak(page, soak);
-  writeFormatted(PAGE, page);
-}
+const { values } = parseArgs({ options: { results: text, soak: text } });
+const { results } = values;
+// Of a full run in parts, those of each part.
+const files =
+  results === undefined
+    ? []
+    : PROJECTS.flatMap((project) =>
+        globSync(`**/${project}*.json`, { cwd: results }).map((file) => join(results, file)),
+      );
+const run: FullRun = {
+  day: new Date().toISOString().slice(0, 10),
+  tests: files.flatMap(ranIn),
+  inputs: inputs(),
+  mutants: JSON.parse(readFileSync(join(ROOT, 'docs/mutants.json'), 'utf8')),
+  soak: soakIn(values.soak),
+};
+writeBuilt('reliability', reliabilityPage(run));
+// The summary is that of a full run: the newest one stays until the next.
+if (run.soak !== null) writeSummary('reliability', reliabilitySummary(run));

@@ -24,7 +24,7 @@ import { pass } from './systems/site.ts';
  * `npm run repairs [-- trial…]`: scans faulty sites with the built extension, pastes the snippets that their findings get
  * into real servers of Debian's and into zones of the test world, scans again, and tells where a check did not turn from
  * failing to passing. Then each is pasted alone on one rich site, where nothing may change but what it is for
- * (`scripts/repairs/rich`). Without names it writes docs/repairs.md. Exits with 1 where one did not. Needs root, for chroot.
+ * (`scripts/repairs/rich`). Without names it writes out/docs/repairs.md and the summary in docs/repairs.md. Exits with 1 where one did not. Needs root, for chroot.
  */
 
 const NAMES: readonly Server[] = ['nginx', 'apache', 'caddy', 'wordpress', 'page'];

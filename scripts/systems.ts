@@ -18,7 +18,7 @@ import { TEMPLATES } from './systems/templates.ts';
 /**
  * `npm run systems [-- name…]`: installs real web software from Debian's and npm's packages into `.cache/systems`, runs it on
  * loopback, scans its pages with the built extension and holds what was found against what an expert said. Without names
- * it writes the section of docs/truth.md. Exits with 1 where something was found otherwise. Needs root, for chroot.
+ * it writes out/docs/systems.md and its lines of docs/truth.md. Exits with 1 where something was found otherwise. Needs root, for chroot.
  */
 
 interface Started {

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { metaPolicies, refreshIn, titleIn } from '../lib/parse/html/html-scan.ts';
 import { refreshTarget } from '../lib/parse/html/meta-refresh.ts';
@@ -8,15 +7,13 @@ import { bySniffer, byTree, byUs, headPages, shortPages } from '../test/truth/en
 import { heads, readByParser } from '../test/truth/html-heads.ts';
 import { allowsByUs, type RobotsInput, robotsInputs } from '../test/truth/robots-files.ts';
 import { readsAsAllowed, type SecondReading } from '../test/truth/robots-reading.ts';
-import { putBetween } from './written.ts';
+import { writeBuilt } from './written.ts';
 
 /**
- * The part of docs/truth.md that is made here: public rules about bytes, held against readings that are not ours. What
- * stands outside its two marks is written by hand, and stays.
+ * `npm run docs`: writes out/docs/truth.md, public rules about bytes held against readings that are not ours. What it comes to,
+ * in short and by hand, stands in docs/truth.md; test/truth holds every difference.
  */
 
-const FILE = join(import.meta.dirname, '../docs/truth.md');
-const MARKS = ['<!-- made by scripts/truth.ts -->', '<!-- end of what is made -->'] as const;
 const SEED = 17;
 const RUNS = 10_000;
 
@@ -156,4 +153,4 @@ ${table(
 
 const made = (): string => [encodings(), rawHtml(), robots(), dates()].join('\n\n');
 
-putBetween(FILE, MARKS, made());
+writeBuilt('truth', `# Truth\n\n${made()}\n`);

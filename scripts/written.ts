@@ -1,8 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const BIOME = join(import.meta.dirname, '../node_modules/.bin/biome');
+const ROOT = join(import.meta.dirname, '..');
+const BIOME = join(ROOT, 'node_modules/.bin/biome');
+/** Tables of a run: not committed, kept with the results of the nightly run. */
+const BUILT = join(ROOT, 'out/docs');
+const SUMMARY = ['<!-- newest summary, made by a run -->', '<!-- end of the summary -->'] as const;
 
 /** Writes a file as the formatter wants it: what a script writes is committed as it is. */
 export const writeFormatted = (file: string, text: string): void => {
@@ -17,3 +21,14 @@ export const putBetween = (file: string, [open, close]: readonly [string, string
   const after = rest?.split(close)[1] ?? '\n';
   writeFormatted(file, `${before}${open}\n\n${text}\n\n${close}${after}`);
 };
+
+/** Writes the whole page of a run to `out/docs/NAME.md`. */
+export const writeBuilt = (name: string, page: string): void => {
+  mkdirSync(BUILT, { recursive: true });
+  writeFileSync(join(BUILT, `${name}.md`), page);
+  process.stdout.write(`out/docs/${name}.md\n`);
+};
+
+/** Puts what a run came to, in a few lines, into that page of docs, which says how it is measured. */
+export const writeSummary = (name: string, summary: string): void =>
+  putBetween(join(ROOT, `docs/${name}.md`), SUMMARY, summary);

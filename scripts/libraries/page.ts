@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { putBetween } from '../written.ts';
+import { putBetween, writeBuilt } from '../written.ts';
 import { advisoriesOf, BUNDLERS, type Shown, worstOf } from './judged.ts';
 import { type Retire, toldBy } from './retire.ts';
 
-/** The part of docs/truth.md on bundled libraries. */
+/** Bundled libraries: every library in out/docs/libraries.md, what it came to in docs/truth.md. */
 
 const FILE = join(import.meta.dirname, '../../docs/truth.md');
 const MARKS = ['<!-- made by scripts/libraries.ts -->', '<!-- end of the libraries -->'] as const;
@@ -89,24 +89,34 @@ const beside = (made: readonly Shown[], retire: Retire): string =>
 none), finds the right version in ${found(made, retire.plain)} of the same ${made.length} files by its patterns, and in ${found(made, retire.deep)} with its deep scan, which
 the last column has. ${compared(made, retire)}`;
 
-export const section = (shown: readonly Shown[], retire: Retire): string => {
+/** What was found in the bundles, in a few lines. */
+const summary = (shown: readonly Shown[]): string => {
   const made = shown.filter(({ versions }) => versions !== null);
   const releases = new Set(shown.map(({ release }) => `${release.npm} ${release.version}`)).size;
-  const libraries = [...new Set(shown.map(({ release }) => release.library))];
   const foreign = made
     .filter((one) => one.foreign.length > 0)
     .map((one) => `${one.release.npm}: ${one.foreign.join(', ')}`);
   const wrong = otherwise(shown);
-  return `## Bundled libraries
-
-${releases} releases of ${libraries.length} libraries from the npm registry, each under a neutral name, bundled and minified without
+  return `${releases} releases of ${librariesOf(shown).length} libraries from the npm registry, each under a neutral name, bundled and minified without
 comments and without its global by three bundlers (\`npm run libraries\`). Found with the right version in ${made.filter(isFound).length} of ${made.length}
 bundles. Named without being there: ${foreign.length === 0 ? 'none' : [...new Set(foreign)].join('; ')}. Verdicts that differ from what
-we expected by the advisories: ${wrong === '' ? 'none' : wrong}.
+we expected by the advisories: ${wrong === '' ? 'none' : wrong}.`;
+};
+
+const librariesOf = (shown: readonly Shown[]): readonly string[] => [
+  ...new Set(shown.map(({ release }) => release.library)),
+];
+
+/** Every library by every bundler, and the same files asked of `retire`. */
+export const section = (shown: readonly Shown[], retire: Retire): string => {
+  const made = shown.filter(({ versions }) => versions !== null);
+  return `# Bundled libraries
+
+${summary(shown)}
 
 ${table(
   ['library', ...BUNDLERS, 'what is not found, and why', '`retire`'],
-  libraries.map((library) => [
+  librariesOf(shown).map((library) => [
     library,
     ...BUNDLERS.map((bundler) => cell(shown, library, bundler)),
     missesOf(shown, library),
@@ -118,5 +128,6 @@ ${beside(made, retire)}`;
 };
 
 export const writeSection = (shown: readonly Shown[], retire: Retire): void => {
-  putBetween(FILE, MARKS, section(shown, retire));
+  writeBuilt('libraries', `${section(shown, retire)}\n`);
+  putBetween(FILE, MARKS, summary(shown));
 };

@@ -50,6 +50,14 @@ const runText = ({ day, of, seed, strata }: Sampled): string => {
   ].join('\n');
 };
 
-/** The runs as a part of docs/reliability.md. */
+/** The newest run in a sentence. */
+export const mutantsSummary = (runs: readonly Sampled[]): string => {
+  const newest = runs.at(-1);
+  if (newest === undefined) return 'No sample of mutants was drawn.';
+  const { drawn, reached, found } = countsOf(newest.strata);
+  return `Mutants (${newest.day}, seed ${newest.seed}): of ${drawn} small faults put into the code the tests of units reach ${reached} and find ${found}: ${share(found, reached)} of what is reached, ${share(found, drawn)} of all.`;
+};
+
+/** The runs as a part of out/docs/reliability.md. */
 export const mutantsText = (runs: readonly Sampled[]): string =>
   runs.length === 0 ? 'No sample was drawn.' : runs.map(runText).join('\n\n');

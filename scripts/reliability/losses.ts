@@ -1,4 +1,4 @@
-/** What a fault costs of one store: the rows of “What is lost” in docs/reliability.md. */
+/** What a fault costs of one store: the rows of “What is lost” in out/docs/reliability.md. */
 export interface Loss {
   readonly store: string;
   readonly fault: string;
@@ -129,7 +129,7 @@ export const LOSSES: readonly Loss[] = [
   ['service: who waits for a scan', 'disk full when the scan is saved', 'nothing: waits on', '–', ORDER],
 ].map(([store = '', fault = '', lost = '', said = '', proof = '']) => ({ store, fault, lost, said, proof }));
 
-/** The table as it stands in docs/reliability.md. */
+/** The table as it stands in out/docs/reliability.md. */
 export const lossesTable = (): string => {
   const rows = LOSSES.map(
     ({ store, fault, lost, said, proof }) => `| ${store} | ${fault} | ${lost} | ${said} | \`${proof}\` |`,

@@ -1,11 +1,11 @@
 import type { Entry, Proof } from '../../test/faults/entry.ts';
 import { FAULTS, lackingOf, MATRIX } from '../../test/faults/matrix.ts';
-import { mutantsText, type Sampled } from '../mutants/summary.ts';
+import { mutantsSummary, mutantsText, type Sampled } from '../mutants/summary.ts';
 import type { Soak } from '../soak.ts';
 import { attacksTable } from './attacks.ts';
 import { lossesTable } from './losses.ts';
 import { passingTable } from './passing.ts';
-import { type MeasuredRound, redirectTables } from './redirects.ts';
+import { type MeasuredRound, redirectsSummary, redirectTables } from './redirects.ts';
 import { serviceTable } from './service.ts';
 
 /** One test as vitest's JSON tells it. */
@@ -85,14 +85,19 @@ const list = (entries: readonly Entry[], tests: readonly Ran[]): string =>
 
 const mega = (bytes: number): string => (bytes / 1e6).toFixed(1);
 
+const soakSummary = (soak: Soak | null): string =>
+  soak === null
+    ? 'The soak did not run.'
+    : `${soak.scans} scans in a row over ${soak.sites} sites in one session of Chromium, on the partner tier with access: ${soak.errors.length} errors or unhandled rejections, ${soak.changed.length} results that changed.`;
+
 const soakTable = (soak: Soak | null): string => {
-  if (soak === null) return 'The soak did not run.';
+  if (soak === null) return soakSummary(soak);
   const rows = soak.samples.map(
     (one) =>
       `| ${one.scans} | ${Math.round(one.seconds)} | ${mega(one.workerHeap)} | ${mega(one.browserProcess)} | ${mega(one.allProcesses)} | ${mega(one.storageLocal + one.storageSession)} | ${one.records} | ${mega(one.history)} |`,
   );
   return [
-    `${soak.scans} scans in a row over ${soak.sites} sites in one session of Chromium, on the partner tier with access: ${soak.errors.length} errors or unhandled rejections, ${soak.changed.length} results that changed. Sizes in MB; the heap is that of the extension's background after a garbage collection, processes by their proportional set size.`,
+    `${soakSummary(soak)} Sizes in MB; the heap is that of the extension's background after a garbage collection, processes by their proportional set size.`,
     '',
     '| scans | s | heap | browser process | all processes | storage | kept scans | history |',
     '| --- | --- | --- | --- | --- | --- | --- | --- |',
@@ -116,45 +121,11 @@ ${mutantsText(runs)}
 
 const soakPart = (soak: Soak | null): string => `${SOAK}\n${soakTable(soak)}\n`;
 
-/** Where a part of the page stands; one that is not there would come before what follows it in this list. */
-const placeOf = (page: string, heading: string): readonly [start: number, end: number] => {
-  const all = [TABLES, REDIRECTS, MUTANTS, SOAK];
-  const following = all.slice(all.indexOf(heading) + 1);
-  const end = following.map((one) => page.indexOf(one)).find((at) => at !== -1) ?? page.length;
-  const start = page.indexOf(heading);
-  return [start === -1 ? end : start, end];
-};
-
-/** The page with another part of that heading. */
-const withPart = (page: string, heading: string, part: string): string => {
-  const [start, end] = placeOf(page, heading);
-  return page.slice(0, start) + part + page.slice(end);
-};
-
-/** The page with the parts of an earlier one that take a full run. */
-export const withLongParts = (page: string, earlier: string): string =>
-  [REDIRECTS, SOAK].reduce(
-    (made, heading) => withPart(made, heading, earlier.slice(...placeOf(earlier, heading))),
-    page,
-  );
-
-/** The page with another soak. */
-export const withSoak = (page: string, soak: Soak | null): string => withPart(page, SOAK, soakPart(soak));
-
-/** The page with other runs over mutants. */
-export const withMutants = (page: string, runs: readonly Sampled[]): string =>
-  withPart(page, MUTANTS, mutantsPart(runs));
-
 const roundsOf = (tests: readonly Ran[]): readonly MeasuredRound[] =>
   tests.flatMap(({ redirects }) => (redirects === undefined ? [] : [redirects]));
 
-/** The page with what other tests measured of redirects. */
-export const withRedirects = (page: string, tests: readonly Ran[]): string =>
-  withPart(page, REDIRECTS, redirectsPart(tests));
-
 const count = (entries: readonly Entry[], has: (entry: Entry) => boolean): number => entries.filter(has).length;
 
-/** The page docs/reliability.md. */
 const TABLES = '## Attacks\n';
 
 /** The tables that are made of what stands in the sources alone. */
@@ -179,21 +150,41 @@ ${serviceTable()}
 
 `;
 
-/** The page with those tables as they are now. */
-export const withTables = (page: string): string => withPart(page, TABLES, tablesPart());
+const number = (value: number): string => value.toLocaleString('en');
 
-export const reliabilityPage = ({ day, tests, inputs, mutants, soak }: FullRun): string => {
+/** What a run came to in all, a sentence a line. */
+const summaryLines = ({ tests, inputs }: FullRun): readonly string[] => {
   const proven = count(FAULTS, (entry) => isProven(entry, tests));
   const argued = count(FAULTS, ({ argued: why }) => why !== undefined);
   const simulated = count(FAULTS, ({ simulated: how }) => how !== undefined);
-  const number = (value: number): string => value.toLocaleString('en');
+  const of = (status: string): string => number(tests.filter((test) => test.status === status).length);
+  return [
+    `${proven} of ${FAULTS.length} faults accounted for: ${proven - argued} by tests, ${simulated} of them with a simulated event, and ${argued} argued. ${of('passed')} tests passed, ${of('failed')} failed.`,
+    `Generated inputs: ${number(inputs)} for each parser and ${number(inputs)} hostile strings for each view and export; ${number(inputs / 5)} pages for the page reader. Each property says where it asks for fewer because one input costs much.`,
+  ];
+};
+
+/** The summary in out/docs/reliability.md. */
+export const reliabilitySummary = (run: FullRun): string =>
+  [
+    `Full run of ${run.day}:`,
+    '',
+    ...[
+      ...summaryLines(run),
+      redirectsSummary(roundsOf(run.tests)),
+      mutantsSummary(run.mutants),
+      soakSummary(run.soak),
+    ].map((sentence) => `- ${sentence}`),
+  ].join('\n');
+
+/** The page out/docs/reliability.md: every fault with the tests that prove it, and every table. */
+export const reliabilityPage = (run: FullRun): string => {
+  const { day, tests, mutants, soak } = run;
   return `# Reliability
 
-Made on ${day} of what \`npm test\` or \`npm run full\` came to; not by hand. The rows stand in \`test/faults/\`. The soak and the redirects in every state of access are those of the last full run.
+Made on ${day} of what \`npm test\` or \`npm run full\` came to; not by hand. The rows stand in \`test/faults/\`. A part that did not run says so.
 
-${proven} of ${FAULTS.length} faults accounted for: ${proven - argued} by tests, ${simulated} of them with a simulated event, and ${argued} argued. ${number(tests.filter(({ status }) => status === 'passed').length)} tests passed, ${number(tests.filter(({ status }) => status === 'failed').length)} failed.
-
-Generated inputs: ${number(inputs)} for each parser and ${number(inputs)} hostile strings for each view and export; ${number(inputs / 5)} pages for the page reader. Each property says where it asks for fewer because one input costs much.
+${summaryLines(run).join('\n\n')}
 
 ## Faults and bad inputs
 

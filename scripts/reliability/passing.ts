@@ -12,7 +12,7 @@ const inPopup = ({ state: { notes }, cause }: PassingRow): string => {
   return quoted([...notes.flatMap((note) => words[note] ?? []), ...causes]);
 };
 
-/** What popup, report and a second press say of what another moment may see, as it stands in docs/reliability.md. */
+/** What popup, report and a second press say of what another moment may see, as it stands in out/docs/reliability.md. */
 export const passingTable = (): string =>
   [
     '| what was met | popup | report, at each check that was not tested | second press, online | second press, offline |',

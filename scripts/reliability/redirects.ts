@@ -52,13 +52,19 @@ const countOf = (rounds: readonly MeasuredRound[]): { readonly cells: number; re
   return { cells: pairs.length, wrong: wrong.length };
 };
 
-/** Tables of who was asked where a redirect leads, and whether the ledger tells: by browser and state of access. */
-export const redirectTables = (rounds: readonly MeasuredRound[]): string => {
+/** How many redirects came out otherwise than the fetch policy says, in a sentence. */
+export const redirectsSummary = (rounds: readonly MeasuredRound[]): string => {
   if (rounds.length === 0) return 'The redirects were not measured.';
   const { cells, wrong } = countOf(rounds);
+  return `Everything that a scan fetches redirects to each of ${LED.length} places, in each state of access: ${cells.toLocaleString('en')} cells, ${wrong} of them otherwise than the fetch policy says.`;
+};
+
+/** Tables of who was asked where a redirect leads, and whether the ledger tells: by browser and state of access. */
+export const redirectTables = (rounds: readonly MeasuredRound[]): string => {
+  if (rounds.length === 0) return redirectsSummary(rounds);
   const [untold, unsent] = [rounds.flatMap((round) => round.untold), rounds.flatMap((round) => round.unsent)];
   return [
-    `Everything that a scan fetches redirects to each of ${LED.length} places, in each state of access: ${cells.toLocaleString('en')} cells, ${wrong} of them otherwise than the fetch policy says.`,
+    redirectsSummary(rounds),
     '',
     `What was asked is what came to a proxy that is shown loopback too; what was told is what stands in the ledger of the scan. Of all requests of these scans, ${untold.length} were in no ledger; of all rows of their ledgers, ${unsent.length} were of a request that never came, but for those named below.`,
     '',

@@ -1,10 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import { CHECKS } from '../../lib/checks/index.ts';
 import { type Finding, type Outcome, PILLARS } from '../../lib/model.ts';
 import { REPAIRS, repairsFor } from '../../lib/repairs/repairs.ts';
 import type { Platform, Site } from '../../lib/repairs/shape.ts';
 import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
-import { writeFormatted } from '../written.ts';
+import { writeBuilt, writeSummary } from '../written.ts';
 import type { RichResult } from './rich/rich.ts';
 
 /** One snippet tried for real: the check's outcome before it was pasted, and after. */
@@ -23,8 +22,6 @@ export const saidOf = ({ outcome, cap }: Pick<Finding, 'outcome' | 'cap'>): Outc
   if (outcome !== 'info') return outcome;
   return cap === null ? 'pass' : 'fail';
 };
-
-const FILE = new URL('../../docs/repairs.md', import.meta.url);
 
 const ANY: Site = {
   ...{ host: 'www.example.nl', canonical: 'www.example.nl', other: 'example.nl', domain: 'example.nl' },
@@ -252,7 +249,18 @@ ${IN_WORDS.map((cells) => row(cells)).join('\n')}
 `;
 };
 
-/** Writes docs/repairs.md. */
+/** What the trials came to, in a few lines. */
+const summary = (tried: readonly Tried[], rich: readonly RichResult[]): string => {
+  const ids = Object.keys(REPAIRS);
+  const many = ids.filter((id) => platformsFor(id).length >= 3);
+  const harmed = rich.filter(({ harm }) => harm.length > 0).map(({ check, platform }) => `\`${check}\` on ${platform}`);
+  const addresses = rich.reduce((sum, one) => sum + one.addresses, 0);
+  return `${new Date().toISOString().slice(0, 10)}: ${ids.length} checks have code to paste, ${many.length} of them for three platforms or more. Pasted as a finding gave it and scanned before and after:
+${tried.filter(isGreen).length} of ${tried.length} failed before and passed after. On the rich site ${rich.length} snippets, ${addresses} addresses compared; what changed beside what a snippet is for: ${harmed.join(', ') || 'nothing'}.`;
+};
+
+/** Writes every check and platform to out/docs/repairs.md, and what it came to into docs/repairs.md. */
 export const writePage = (tried: readonly Tried[], rich: readonly RichResult[]): void => {
-  writeFormatted(fileURLToPath(FILE), page(tried, rich));
+  writeBuilt('repairs', page(tried, rich));
+  writeSummary('repairs', summary(tried, rich));
 };

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { putBetween } from '../written.ts';
+import { putBetween, writeBuilt } from '../written.ts';
 import type { Banner, Said } from './judged.ts';
 
-/** The part of docs/truth.md on real systems. */
+/** Real systems: every page in out/docs/systems.md, what it came to in docs/truth.md. */
 
 const FILE = join(import.meta.dirname, '../../docs/truth.md');
 const MARKS = ['<!-- made by scripts/systems.ts -->', '<!-- end of the systems -->'] as const;
@@ -48,14 +48,18 @@ const banners = (rows: readonly Row[]): string => {
   );
 };
 
-export const section = (rows: readonly Row[]): string => {
+/** What the scans came to, in a few lines. */
+export const summary = (rows: readonly Row[]): string => {
   const asked = rows.flatMap(({ otherwise }) => [otherwise.chromium, otherwise.firefox]).filter((one) => one !== null);
   const right = asked.filter((one) => one.length === 0).length;
-  return `## Real systems
+  return `${rows.length} pages of ${new Set(rows.map(({ system }) => system)).size} systems, installed from Debian's and npm's packages and scanned by the built extension with access
+(\`npm run systems\`). What an expert says of each was written before the scan, and corrected by it where the expert was wrong (\`scripts/systems/expected.ts\`). Of ${asked.length} scans ${right} were as expected in all.`;
+};
 
-${rows.length} pages of ${new Set(rows.map(({ system }) => system)).size} systems, installed from Debian's and npm's packages and scanned by the built extension with access
-(\`npm run systems\`). What an expert says of each was written before the scan, and corrected by it where the expert was wrong (\`scripts/systems/expected.ts\`); the columns of the browsers
-tell what was found otherwise. Of ${asked.length} scans ${right} were as expected in all.
+/** Every page of every system, with what was found otherwise in each browser. */
+export const section = (rows: readonly Row[]): string => `# Real systems
+
+${summary(rows)} The columns of the browsers tell what was found otherwise.
 
 ${table(HEAD, rows.map(cells))}
 
@@ -69,9 +73,9 @@ others build around them. They are held by pages of our own in the markup that t
 The distribution's own builds, known by what Debian's packages write in their headers, when their makers have stopped:
 
 ${banners(rows)}`;
-};
 
-/** Writes it where its marks are, or at the end. */
+/** Writes both. */
 export const writeSection = (rows: readonly Row[]): void => {
-  putBetween(FILE, MARKS, section(rows));
+  writeBuilt('systems', `${section(rows)}\n`);
+  putBetween(FILE, MARKS, summary(rows));
 };

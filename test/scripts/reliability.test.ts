@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type Ran,
-  reliabilityPage,
-  testsOf,
-  withLongParts,
-  withMutants,
-  withRedirects,
-  withSoak,
-} from '../../scripts/reliability/page.ts';
+import { type Ran, reliabilityPage, reliabilitySummary, testsOf } from '../../scripts/reliability/page.ts';
 import { type MeasuredRound, redirectTables } from '../../scripts/reliability/redirects.ts';
 import { FETCHED } from '../browser/faults/redirects/fetched.ts';
 import { LEADING } from '../browser/faults/redirects/leading.ts';
@@ -50,13 +42,6 @@ test('the page counts what is proven, argued and simulated, and a test that did 
   const argued = FAULTS.filter((entry) => entry.argued !== undefined).length;
   expect(reliabilityPage(runOf('failed'))).toContain(`${argued} of 43 faults accounted for`);
   expect(reliabilityPage({ ...runOf('passed'), tests: [] })).toContain('did not run');
-});
-
-test('a soak of its own takes the place of the one before, and leaves the rest', () => {
-  const soak = { scans: 3, sites: 1, seconds: 2, samples: [], errors: [], changed: [], faults: [] };
-  const page = reliabilityPage(runOf('passed'));
-  expect(withSoak(page, soak)).toBe(reliabilityPage({ ...runOf('passed'), soak }));
-  expect(withSoak(withSoak(page, soak), null)).toBe(page);
 });
 
 describe('redirects', () => {
@@ -102,36 +87,23 @@ describe('redirects', () => {
     expect(blank).toContain('363 cells, 363 of them otherwise');
     expect(blank).toContain('2 were in no ledger; of all rows of their ledgers, 1 were');
   });
-
-  test('measured alone they take the place of those before, and leave the rest', () => {
-    const tests = (outcome: Outcome) =>
-      rounds.map((round) => ({ ...ran(''), redirects: measured(round, { 'llms ipv4': outcome }) }));
-    const full = runOf('passed');
-    const page = reliabilityPage({ ...full, tests: [...full.tests, ...tests('told')] });
-    const measuredAnew = reliabilityPage({ ...full, tests: [...full.tests, ...tests('unfollowed')] });
-    expect(withRedirects(page, tests('unfollowed'))).toBe(measuredAnew);
-    const [before = '', after = ''] = page.split(/## Redirects\n[\s\S]*?(?=## Mutants)/);
-    expect(withRedirects(before + after, tests('told'))).toBe(page);
-  });
 });
 
-test('what takes a full run stays as it was measured where a shorter one tells the rest', () => {
+const MUTANTS = {
+  ...{ day: '2026-11-22', of: 'a state', seed: 3 },
+  strata: [{ place: 'lib/api', mutants: 500, fates: { killed: 7, timeout: 1, survived: 2, unreached: 10 } }],
+};
+
+test('runs over mutants say what is found of what is reached and of all', () => {
+  const page = reliabilityPage({ ...runOf('passed'), mutants: [MUTANTS] });
+  expect(page).toContain('| `lib/api` | 500 | 20 | 10 | 8 | 80.0 % | 40.0 % |');
+  expect(reliabilityPage(runOf('passed'))).toContain('No sample was drawn.');
+});
+
+test('the summary says in at most twenty lines what the page says at length', () => {
   const soak = { scans: 3, sites: 1, seconds: 2, samples: [], errors: [], changed: [], faults: [] };
-  const earlier = withRedirects(reliabilityPage({ ...runOf('failed'), soak }), []).replace(
-    '## Redirects\n',
-    '## Redirects\n\nAll.',
-  );
-  const made = withLongParts(reliabilityPage(runOf('passed')), earlier);
-  expect(made).toContain('## Redirects\n\nAll.');
-  expect(made).toBe(reliabilityPage({ ...runOf('passed'), soak }).replace('## Redirects\n', '## Redirects\n\nAll.'));
-});
-
-test('runs over mutants take the place of those before, and tell what is found of what is reached and of all', () => {
-  const fates = { killed: 7, timeout: 1, survived: 2, unreached: 10 };
-  const run = { day: '2026-11-22', of: 'a state', seed: 3, strata: [{ place: 'lib/api', mutants: 500, fates }] };
-  const page = reliabilityPage(runOf('passed'));
-  const told = withMutants(page, [run]);
-  expect(told).toBe(reliabilityPage({ ...runOf('passed'), mutants: [run] }));
-  expect(told).toContain('| `lib/api` | 500 | 20 | 10 | 8 | 80.0 % | 40.0 % |');
-  expect(withMutants(told, [])).toBe(page);
+  const summary = reliabilitySummary({ ...runOf('passed'), mutants: [MUTANTS], soak });
+  expect(summary.split('\n').length).toBeLessThanOrEqual(20);
+  for (const part of ['of 43 faults', '3 scans in a row', '80.0 % of what is reached', 'redirects were not measured'])
+    expect(summary).toContain(part);
 });

@@ -16,7 +16,7 @@ import { isOnlyMade, type Round, STATES, type State } from './redirects/states.t
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** What was measured, for docs/reliability.md. */
+    /** What was measured, for out/docs/reliability.md. */
     redirects?: MeasuredRound;
   }
 }

@@ -7,7 +7,7 @@ export const PAGE = '/pagina';
 
 export interface Fetched {
   readonly id: string;
-  /** As docs/reliability.md says it. */
+  /** As out/docs/reliability.md says it. */
   readonly name: string;
   readonly purpose: Purpose;
   /** Its address, by the host of the scanned page; null where the address does not tell what is asked. */

@@ -12,7 +12,7 @@ export interface From {
 
 export interface Led {
   readonly id: string;
-  /** As docs/reliability.md says it. */
+  /** As out/docs/reliability.md says it. */
   readonly name: string;
   /** The address of `Location`; `files` is a folder of which every read shows. */
   readonly to: (from: From, files: string) => string;

@@ -2,7 +2,7 @@
 
 export interface State {
   readonly id: 'none' | 'site' | 'siteUnseen' | 'all' | 'allUnseen';
-  /** As docs/reliability.md says it. */
+  /** As out/docs/reliability.md says it. */
   readonly name: string;
   /** Which origins are granted beside the click: none, those of the sites, or every one. */
   readonly grants: 'none' | 'site' | 'all';
