@@ -68,7 +68,12 @@ export const readAnswer = (answered: Answered, asked: Asked): Read => {
   if (!body.isJson && isHtml(answered)) return fail('htmlPage');
   if (!body.isJson) return fail(body.isCut ? 'brokenJson' : 'notJson');
   if (!isFields(body.value)) return fail('wrongShape');
-  if (isRefusal(body.value['ok'])) return ungraded(body.value, asked) ?? fail(said ?? 'notOk');
+  const isOther = isOfOtherHost(body.value['domain'], asked.host);
+  if (isRefusal(body.value['ok'])) {
+    const graded = ungraded(body.value, asked);
+    return graded === null ? fail(said ?? 'notOk') : isOther ? fail('otherDomain') : graded;
+  }
+  if (isOther) return fail('otherDomain');
   const result = resultOf(body.value, asked);
   return result === null ? fail('wrongShape') : { ok: true, result };
 };
@@ -149,13 +154,25 @@ const limitOf = (value: unknown): string | null => {
   return /^\d{1,6}\/(hour|minute|day)$/.test(text) ? text : null;
 };
 
-const bareHost = (text: string): string =>
-  (URL.parse(text.includes('://') ? text : `https://${text}`)?.hostname ?? text).replace(/^www\.|\.$/g, '');
+/** A host as it is compared: in ASCII and lower case, without `www.` and last dot; an IPv6 address in its brackets. */
+const bareHost = (text: string): string => {
+  const address = text.includes('://') ? text : `https://${text}`;
+  const { hostname = text } = URL.parse(address) ?? URL.parse(`https://[${text}]`) ?? {};
+  return hostname.replace(/\.$/, '').replace(/^www\./, '');
+};
 
-const notesOf = (body: Fields, { host, withKey }: Asked): ServiceNote[] => {
+/**
+ * Whether an answer is about another host than was asked: whatever it says is not about this page. One that names no
+ * domain is about what was asked.
+ */
+const isOfOtherHost = (domain: unknown, host: string): boolean => {
+  const named = textOf(domain, 300);
+  return named !== null && bareHost(named) !== bareHost(host);
+};
+
+const notesOf = (body: Fields, { withKey }: Asked): ServiceNote[] => {
   const overall = scoreOf(body['overall_score']);
   const tier = textOf(body['api_tier'], 40);
-  const domain = textOf(body['domain'], 253);
   const notes: readonly (readonly [boolean, ServiceNote])[] = [
     [body['ok'] === undefined || body['ok'] === null, note('okMissing')],
     [overall.is === 'none', note('scoreMissing')],
@@ -164,7 +181,6 @@ const notesOf = (body: Fields, { host, withKey }: Asked): ServiceNote[] => {
     [linkOf(body['scan_url']) === null, note('linkUnfit')],
     [tier === null, note('tierMissing')],
     [limitOf(body['rate_limit']) === null, note('limitUnfit')],
-    [domain !== null && bareHost(domain) !== bareHost(host), note('otherDomain', domain ?? '')],
     [withKey && tier === 'public', note('keyIgnored')],
   ];
   return notes.flatMap(([applies, one]) => (applies ? [one] : []));

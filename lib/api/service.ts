@@ -27,6 +27,7 @@ export const SERVICE_FAULTS = [
   'tooLarge',
   'notOk',
   'wrongShape',
+  'otherDomain',
   'unreachable',
   'offline',
   'timeout',
@@ -62,6 +63,7 @@ export const SERVICE_NOTES = [
   'linkUnfit',
   'tierMissing',
   'limitUnfit',
+  // Of results that an earlier version stored: today such an answer is no result.
   'otherDomain',
   'keyIgnored',
   'asideDropped',

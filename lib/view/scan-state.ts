@@ -45,6 +45,7 @@ const BAD_ANSWERS: readonly ServiceFault[] = [
   'empty',
   'tooLarge',
   'wrongShape',
+  'otherDomain',
 ];
 
 /** What a user must know of the service before the local result; null when that can wait. `status` is the HTTP status. */

@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Asked, readAnswer } from '../../lib/api/answer.ts';
 import type { Answered } from '../../lib/api/exchange.ts';
+import { inputs } from '../kit/inputs.ts';
 import { FAULTS, type Fault } from '../world/service/faults.ts';
 
 const GOOD = {
@@ -287,16 +289,47 @@ describe('the other fields', () => {
   });
 
   test.each([
-    ['voorbeeld.nl', []],
-    ['www.voorbeeld.nl', []],
-    ['https://voorbeeld.nl/', []],
-    ['anders.nl', ['otherDomain']],
-    ['voorbeeld.nl.', []],
-    ['http://www.voorbeeld.nl:8080/a', []],
-    ['voor.beeld.nl', ['otherDomain']],
-    ['awww.voorbeeld.nl', ['otherDomain']],
-    ['geen adres', ['otherDomain']],
-  ])('domain %j', (domain, notes) => expect(codes({ domain })).toEqual(notes));
+    ['voorbeeld.nl', true],
+    ['www.voorbeeld.nl', true],
+    ['https://voorbeeld.nl/', true],
+    ['voorbeeld.nl.', true],
+    ['www.VOORBEELD.nl.', true],
+    ['http://www.voorbeeld.nl:8080/a', true],
+    [undefined, true],
+    ['anders.nl', false],
+    ['voor.beeld.nl', false],
+    ['shop.voorbeeld.nl', false],
+    ['awww.voorbeeld.nl', false],
+    ['geen adres', false],
+    ['x'.repeat(3_000), false],
+  ])('a result of the domain %j is taken: %j', (domain, isTaken) => {
+    const read = readAnswer(answered({ ...GOOD, domain }), ASKED);
+    expect(read.ok).toBe(isTaken);
+    if (!read.ok) expect(read.error).toMatchObject({ code: 'otherDomain', status: 200 });
+  });
+
+  test.each([
+    ['café.nl', 'xn--caf-dma.nl'],
+    ['2001:DB8::1', '[2001:db8::1]'],
+    ['[2001:db8::1]', '[2001:db8::1]'],
+    ['192.0.2.1', '192.0.2.1'],
+  ])('%s and %s are one host', (domain, host) =>
+    expect(readAnswer(answered({ ...GOOD, domain }), { ...ASKED, host }).ok).toBe(true),
+  );
+
+  test('a result of any other domain is never taken, graded or not', () => {
+    const error = { code: 'not_gradable', message: 'Te weinig.' };
+    const label = fc.stringMatching(/^[a-z0-9]([a-z0-9-]{0,8}[a-z0-9])?$/);
+    const host = fc.tuple(label, fc.constantFrom('nl', 'example.nl', 'com')).map(([own, rest]) => `${own}.${rest}`);
+    const plain = (name: string): string => name.replace(/^www\./, '');
+    fc.assert(
+      fc.property(host, host, fc.constantFrom({}, { ok: false, error }), (asked, domain, changes) => {
+        const read = readAnswer(answered({ ...GOOD, ...changes, domain }), { ...ASKED, host: asked });
+        expect(read.ok).toBe(plain(domain) === plain(asked));
+      }),
+      { numRuns: inputs() },
+    );
+  });
 
   test('unknown fields are kept aside for a partner', () => {
     const result = read({ api_tier: 'partner', version: 3, meta: { a: [1] } }, { withKey: true });
@@ -305,9 +338,9 @@ describe('the other fields', () => {
 
   test('texts are cut: domain, label, tier and link', () => {
     const long = 'x'.repeat(3_000);
-    const result = read({ domain: long, grade_label: long, api_tier: long });
+    const result = read({ domain: `voorbeeld.nl/${long}`, grade_label: long, api_tier: long });
     expect([result.domain, result.label, result.tier].map((text) => text?.length)).toEqual([253, 60, 40]);
-    expect(result.notes).toEqual([{ code: 'otherDomain', detail: 'x'.repeat(253) }]);
+    expect(result.notes).toEqual([]);
     expect(read({ scan_url: `https://a.nl/${long}` }).scanUrl).toHaveLength(2_048);
   });
 

@@ -165,6 +165,7 @@ describe("a service's part of a scan", () => {
       'tooLarge',
       'notOk',
       'wrongShape',
+      'otherDomain',
       'unreachable',
       'offline',
       'timeout',

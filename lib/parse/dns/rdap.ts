@@ -65,14 +65,26 @@ const asciiOf = (name: string): string => {
   return URL.parse(`https://${host}`)?.hostname ?? host;
 };
 
+/** The domain that the answer's own address ends in: a link to itself (RFC 9083 §4.2), of the form of RFC 9082 §3.1.3. */
+const ownAddresses = (links: unknown): readonly string[] =>
+  objects(links)
+    .filter(({ rel }) => text(rel)?.toLowerCase() === 'self')
+    .flatMap(({ href }) => /\/domain\/([^/?#]+)$/.exec(text(href) ?? '')?.[1] ?? []);
+
+/** Some registries give a domain its own name as its handle; those of others (`2138514_DOMAIN_COM-VRSN`) name nothing. */
+const isName = (handle: string, domain: string): boolean =>
+  asciiOf(handle).endsWith(domain.slice(domain.lastIndexOf('.')));
+
 /**
- * Whether an answer is about a domain: one of the names that it tells (RFC 9083 §4.2, §5.3) is that domain's. An answer that
- * tells no name is about what was asked.
+ * Whether an answer is about a domain: the names that it tells (RFC 9083 §5.3) are all that domain's. Where it tells none,
+ * its handle and its own address are looked at; one without any of these is about what was asked.
  */
 export const isAbout = (json: unknown, domain: string): boolean => {
-  const { ldhName, unicodeName } = isJsonObject(json) ? json : {};
+  const { ldhName, unicodeName, handle, links } = isJsonObject(json) ? json : {};
   const names = [ldhName, unicodeName].flatMap((name) => text(name) ?? []);
-  return names.length === 0 || names.some((name) => asciiOf(name) === asciiOf(domain));
+  const handles = [handle].flatMap((one) => text(one) ?? []).filter((one) => isName(one, asciiOf(domain)));
+  const told = names.length > 0 ? names : [...handles, ...ownAddresses(links)];
+  return told.every((name) => asciiOf(name) === asciiOf(domain));
 };
 
 /** Reads an RDAP answer that was parsed as JSON. Total: whatever it is, it is a registration or a typed problem. */

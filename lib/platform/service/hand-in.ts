@@ -71,7 +71,11 @@ const siteFor = async (client: SitesClient, page: URL): Promise<SitesAnswer<Site
   const found = await client.find(frontOf(page));
   if (!found.ok) return found;
   const site = siteOf(page, found.value);
-  return site === null ? client.add(frontOf(page)) : { ok: true, value: site };
+  if (site !== null) return { ok: true, value: site };
+  const added = await client.add(frontOf(page));
+  // A site of another host is not the one that was asked for: no report of this page goes there.
+  if (added.ok && siteOf(page, [added.value]) === null) return { ok: false, why: 'unfit', retryAfter: null };
+  return added;
 };
 
 /** What is the matter with these reports or their site, and not with the service: the others can go on. */

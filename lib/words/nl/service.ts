@@ -39,6 +39,8 @@ const faults = {
   tooLarge: ({ host }: Failed) => `Het antwoord van ${host} is groter dan 4 MB en is niet gelezen.`,
   notOk: ({ host }: Failed) => `${host} kon deze site niet scannen.`,
   wrongShape: ({ host }: Failed) => `In het antwoord van ${host} staat geen scanresultaat.`,
+  otherDomain: ({ host }: Failed) =>
+    `Het antwoord van ${host} gaat over een ander domein dan is gevraagd, en is niet gebruikt.`,
   unreachable: ({ host }: Failed) => `${host} is niet te bereiken of stuurt door. Omleidingen volgt Pijler niet.`,
   offline: 'Er is geen verbinding met het internet.',
   timeout: ({ host }: Failed) => `${host} heeft niet binnen 25 seconden geantwoord.`,

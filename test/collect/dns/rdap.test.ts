@@ -47,6 +47,11 @@ describe('rdap', () => {
     ['goed.nl', { ldhName: 'GOED.NL.' }],
     ['xn--caf-dma.nl', { ldhName: 'café.nl' }],
     ['xn--caf-dma.nl', { unicodeName: 'café.nl' }],
+    ['xn--caf-dma.nl', { ldhName: 'XN--CAF-DMA.NL', unicodeName: 'Café.nl.' }],
+    ['goed.nl', { ldhName: 'goed.nl', handle: 'NL-123.nl', links: [{ rel: 'self', href: 'https://a.nl/domain/1' }] }],
+    ['goed.nl', { handle: 'goed.nl' }],
+    ['goed.nl', { handle: '2138514_DOMAIN_NL-SIDN', links: [{ rel: 'related', href: 'https://a.nl/domain/b.nl' }] }],
+    ['goed.nl', { links: [{ rel: 'self', href: 'https://rdap.sidn.nl/domain/GOED.nl' }] }],
   ])('%s is told of as %j', async (domain, names) => {
     expect((await look(domain, 200, { ...FOUND, ...names })).fact.state).toBe('found');
   });
@@ -63,6 +68,9 @@ describe('rdap', () => {
     [200, { objectClassName: 'entity' }, 'malformed'],
     [200, { ...FOUND, ldhName: 'goet.nl' }, 'malformed'],
     [200, { ...FOUND, unicodeName: 'ander.nl' }, 'malformed'],
+    [200, { ...FOUND, ldhName: 'goet.nl', unicodeName: 'goed.nl' }, 'malformed'],
+    [200, { ...FOUND, handle: 'ander.nl' }, 'malformed'],
+    [200, { ...FOUND, links: [{ rel: 'self', href: 'https://rdap.sidn.nl/domain/ander.nl' }] }, 'malformed'],
   ])('%i %j is not seen', async (status, body, why) => {
     await expect(look('goed.nl', status, body)).rejects.toMatchObject({ why });
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readRdap } from '../../../lib/parse/dns/rdap.ts';
+import { isAbout, readRdap } from '../../../lib/parse/dns/rdap.ts';
 import { inputs } from '../../kit/inputs.ts';
 
 const numRuns = inputs();
@@ -120,4 +120,44 @@ describe('readRdap', () => {
       { numRuns },
     );
   });
+});
+
+describe('isAbout', () => {
+  const label = fc.stringMatching(/^[a-z0-9]([a-z0-9-]{0,8}[a-z0-9])?$/).filter((name) => !/^..--/.test(name));
+  const domain = fc.tuple(label, fc.constantFrom('nl', 'com', 'co.uk')).map(([own, suffix]) => `${own}.${suffix}`);
+  /** Where an answer tells what it is about, each in its own way. */
+  const told: readonly ((name: string) => object)[] = [
+    (name) => ({ ldhName: name }),
+    (name) => ({ ldhName: `${name.toUpperCase()}.` }),
+    (name) => ({ unicodeName: name }),
+    (name) => ({ ldhName: name, unicodeName: name }),
+    (name) => ({ handle: name }),
+    (name) => ({ links: [{ rel: 'self', href: `https://rdap.example/domain/${name}` }] }),
+  ];
+  const way = fc.constantFrom(...told);
+
+  test('an answer for another name is never taken, and one for ours is, wherever the name stands', () => {
+    fc.assert(
+      fc.property(domain, domain, way, (asked, name, tell) => {
+        // A handle of another top-level domain names nothing.
+        fc.pre(asked === name || asked.endsWith(name.slice(name.indexOf('.'))));
+        expect(isAbout({ ...answer, ldhName: undefined, ...tell(name) }, asked)).toBe(asked === name);
+      }),
+      { numRuns },
+    );
+  });
+
+  test('an answer that tells a second name beside ours is not taken', () => {
+    fc.assert(
+      fc.property(domain, domain, (asked, other) => {
+        fc.pre(asked !== other);
+        expect(isAbout({ ...answer, ldhName: other, unicodeName: asked }, asked)).toBe(false);
+        expect(isAbout({ ...answer, ldhName: asked, unicodeName: other }, asked)).toBe(false);
+      }),
+      { numRuns },
+    );
+  });
+
+  test('an answer without any name is about what was asked', () =>
+    expect(isAbout({ ...answer, ldhName: undefined }, 'goed.nl')).toBe(true));
 });

@@ -138,6 +138,16 @@ describe('what would be sent', () => {
 });
 
 describe('handing in', () => {
+  test('sends nothing where the service adds a site of another host than was asked for', async () => {
+    serve((method, path) =>
+      method === 'POST' && path.endsWith('/sites')
+        ? json({ id: 'other', url: 'https://ander.nl/', domain: 'ander.nl' }, 201)
+        : undefined,
+    );
+    expect(await handIn([])).toMatchObject({ ok: false, why: 'unfit' });
+    expect(bodies().join()).not.toContain('reports');
+  });
+
   test('adds sites that are not there, and sends each report to its own, with the key in its header alone', async () => {
     const steps = await run();
     expect(steps.map((step) => step.ok && [step.scans, step.added])).toEqual([
