@@ -8,7 +8,7 @@ const PASSING: readonly Blind[] = ['offline', 'limited', 'timeout', 'time', 'int
 export const PASSING_CAUSES = ['offline', 'portal', 'limited', 'slow'] as const;
 export type PassingCause = (typeof PASSING_CAUSES)[number];
 
-type Seen = Pick<ScanState, 'pillars' | 'notes'>;
+type Seen = Pick<ScanState, 'pillars' | 'notes'> & Partial<Pick<ScanState, 'ledger'>>;
 
 const lacksOf = ({
   pillars,
@@ -27,6 +27,12 @@ export const passingLacks = (state: Seen): readonly string[] => [
 const isLedAway = ({ notes }: Seen): boolean =>
   (['login', 'wall', 'redirects'] as const).some((note) => notes.includes(note));
 
+/** The site's plain http leads away, and its page answered nothing: who answered may have been the network. */
+const isLedAwayByNetwork = ({ ledger = [] }: Seen): boolean =>
+  ledger.some(({ purpose, status, byBrowser, followed }) => {
+    return purpose === 'twin' && status === 0 && byBrowser !== true && followed !== true;
+  }) && !ledger.some(({ purpose, status }) => purpose === 'page' && status !== null);
+
 /**
  * The cause of what passes: first no connection, which in a network that leads every visitor to a page of its own, as a
  * hotel's does, looks like a resolver out of reach beside a site that leads away. Null where nothing passes.
@@ -35,7 +41,7 @@ export const passingCause = (state: Seen): PassingCause | null => {
   const lacks = lacksOf(state);
   const lacksBy = (why: Blind): boolean => lacks.some((one) => one.why === why);
   const isWithoutResolver = lacks.some(({ pillar, why }) => pillar === 'domein' && why === 'offline');
-  if (isWithoutResolver && isLedAway(state)) return 'portal';
+  if (isWithoutResolver && (isLedAway(state) || isLedAwayByNetwork(state))) return 'portal';
   if (state.notes.includes('offline') || lacksBy('offline')) return 'offline';
   if (lacksBy('limited')) return 'limited';
   return lacks.length > 0 ? 'slow' : null;
@@ -49,6 +55,12 @@ export interface Moment {
   readonly isOnline: boolean;
 }
 
+/** Nothing at all of the domain could be told. */
+const isWithoutDomain = ({ pillars }: Seen): boolean =>
+  pillars.some(
+    ({ id, score, unseen }) => id === 'domein' && score === null && unseen.some(({ why }) => why === 'limited'),
+  );
+
 /** Ms in which a result is shown again rather than made again: whole, and lacking what was lacked the time before too. */
 const FRESH = { whole: 600_000, lacking: 120_000 };
 
@@ -61,8 +73,9 @@ export const isFreshResult = (state: Seen & Pick<ScanState, 'lackedBefore'>, { a
   const lacks = passingLacks(state);
   if (age < 0 || age >= (lacks.length === 0 ? FRESH.whole : FRESH.lacking)) return false;
   if (lacks.length === 0) return true;
-  const isWithoutNetwork = passingCause(state) === 'offline';
-  if (isWithoutNetwork && !isOnline) return true;
-  if (state.notes.includes('offline')) return false;
+  const cause = passingCause(state);
+  if (cause === 'offline' || cause === 'portal') return !isOnline;
+  // Nobody to ask about the domain at all: whether the resolver answers again is known only by asking.
+  if (cause === 'limited' && isWithoutDomain(state)) return false;
   return lacks.every((lack) => state.lackedBefore?.includes(lack) === true);
 };

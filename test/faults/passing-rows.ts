@@ -10,11 +10,12 @@ export const lacking = (
   lacks: readonly string[],
   notes: readonly Note[] = [],
   lackedBefore: readonly string[] = [],
+  score: number | null = 80,
 ): Lacking => ({
   notes: [...notes],
   lackedBefore: [...lackedBefore],
   pillars: PILLARS.map((id) => ({
-    ...{ id, phase: 'done', score: 80, incomplete: false },
+    ...{ id, phase: 'done', score, incomplete: false },
     unseen: lacks.flatMap((lack) => {
       const [pillar, why] = lack.split(' ');
       return pillar === id ? [{ why: why as Blind, count: 2 }] : [];
@@ -39,9 +40,12 @@ export const PASSING_ROWS: readonly PassingRow[] = (
     ['offline before the scan', lacking(['seo offline', 'domein offline'], ['offline']), 'offline', false, true],
     ['the network lost in mid-scan', lacking(['domein offline']), 'offline', false, true],
     ['the resolver limited', lacking(['domein limited']), 'limited', false, false],
+    ['the resolver limited again', lacking(['domein limited'], [], ['domein limited'], null), 'limited', false, false],
+    ['the registry limited again', lacking(['domein limited'], [], ['domein limited']), 'limited', true, true],
+    ['no connection, twice', lacking(['domein offline'], [], ['domein offline']), 'offline', false, true],
     ['a time-out', lacking(['beveiliging timeout']), 'slow', false, false],
     ['out of time', lacking(['toegankelijkheid time']), 'slow', false, false],
-    ["a hotel's login page", lacking(['domein offline', 'seo login'], ['login']), 'portal', false, false],
+    ["a hotel's login page", lacking(['domein offline', 'seo login'], ['login']), 'portal', false, true],
     ['a login page of the site', lacking(['seo login'], ['login']), null, true, true],
     ['the same as the scan before', lacking(['seo time'], [], ['seo time']), 'slow', true, true],
     ['other things than the scan before', lacking(['seo time'], [], ['ai time']), 'slow', false, false],

@@ -74,7 +74,8 @@ export const popup = {
   },
   /** Why something was not tested that a next scan may test. */
   passing: {
-    offline: 'De verbinding viel weg. Wat daarna nodig was, is niet getest en telt niet mee.',
+    offline:
+      'De verbinding viel weg. Wat daarna nodig was, is niet getest en telt niet mee. Moet u zich eerst aanmelden bij uw netwerk, zoals in een hotel of trein? Doe dat dan eerst.',
     portal:
       'Uw netwerk lijkt eerst een eigen pagina te tonen, zoals in een hotel of trein. Meld u daar aan en scan opnieuw.',
     limited: 'De DNS-dienst of het register beantwoordt even geen vragen. Dat deel is niet getest.',
