@@ -40,8 +40,11 @@ const headOf = (title: string, { target, finishedAt, version }: Report, locale: 
   ];
 };
 
-/** Clauses of EN 301 549 V3.2.1 about web pages that are beside WCAG's criteria (annex A, table A.1), of which no machine says anything. */
-const BESIDE = ['5.2', '5.3', '5.4', '6', '7', '9.6', '12.1', '12.2'] as const;
+/**
+ * Clauses of EN 301 549 V3.2.1 about websites that are beside WCAG's criteria (annex A, table A.1), and about documents that they
+ * offer, of which no machine says anything.
+ */
+const BESIDE = ['5.2', '5.3', '5.4', '6', '7', '9.6', '10', '11.7', '11.8', '12.1', '12.2'] as const;
 
 /** A report as a table by the clauses of EN 301 549 V3.2.1 for web pages, which are WCAG 2.1 at the levels A and AA. */
 export const reportEn301549 = (report: Report, locale: Locale): string => {

@@ -52,6 +52,7 @@ const CONTEXT = {
   WebPage: 'schema:WebPage',
   id: '@id',
   type: '@type',
+  language: '@language',
 } as const;
 
 /** What was found of a criterion, as text for the field of who goes on with it. */
@@ -100,8 +101,10 @@ export const reportWcagEm = (report: Report, locale: Locale): string => {
   const page = { id: PAGE, type: ['TestSubject', 'WebPage'], title: host, description: uriOf(target.url) ?? host };
   const results = criteriaResults(report).filter(({ criterion }) => criterion.since !== '2.2');
   const value = {
-    '@context': { ...CONTEXT, '@language': locale },
+    '@context': CONTEXT,
     type: 'Evaluation',
+    // Of the whole, as the tool writes it: a language of every text would make each an object, of which the tool shows none.
+    language: locale,
     defineScope: {
       id: '_:defineScope',
       scope: { id: '_:subject_1', type: ['TestSubject', 'WebSite'], title: host, description: words.scope({ host }) },

@@ -4,9 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { AXE_CRITERIA } from '../../lib/data/accessibility/axe-criteria.ts';
 import { CRITERIA } from '../../lib/data/accessibility/wcag-criteria.ts';
 import { criteriaResults } from '../../lib/export/criteria.ts';
+import { reportEarl } from '../../lib/export/report-earl.ts';
 import { reportEn301549, reportStatement, reportVpat } from '../../lib/export/report-offices.ts';
 import { reportWcagEm } from '../../lib/export/report-wcag-em.ts';
 import type { Finding, Report } from '../../lib/model.ts';
+import { officeWords } from '../../lib/words/offices.ts';
 import { sampleReport } from '../components/sample.ts';
 
 /** What stands at a place in a value; undefined where nothing does. */
@@ -93,7 +95,7 @@ describe.each(['nl', 'en'] as const)('for offices, in %s', (locale) => {
   test('the table of EN 301 549 has a row for each clause', () => {
     const text = reportEn301549(report, locale);
     for (const { number, since } of CRITERIA) expect(text.includes(`\n| 9.${number} | `), number).toBe(since !== '2.2');
-    for (const clause of ['5.2', '9.6', '12.2']) expect(text).toContain(`\n| ${clause} | `);
+    for (const clause of ['5.2', '9.6', '10', '11.7', '11.8', '12.2']) expect(text).toContain(`\n| ${clause} | `);
   });
 
   test('that of VPAT has the columns of its template and a row for each criterion of WCAG 2.2', () => {
@@ -128,5 +130,51 @@ describe.each(['nl', 'en'] as const)('for offices, in %s', (locale) => {
     expect(new Set(outcomes)).toEqual(new Set(['failed', 'cantTell', 'untested'].map((name) => EARL + name)));
     const target = at(expanded, 0, `${EM}step1`, 0, `${EM}step1b`, 0, '@value');
     expect(target).toBe('AA');
+  });
+
+  test('what the tool takes into its form is text: it frames the file by its own terms, which know no language', async () => {
+    const value = JSON.parse(reportWcagEm(report, locale));
+    const terms: Record<string, unknown> = { ...value['@context'] };
+    expect(Object.keys(terms)).not.toContain('@language');
+    const frame = { '@context': terms, '@type': ['Evaluation', 'wcagem:Evaluation'] };
+    const framed: unknown = await jsonld.frame(await jsonld.expand(value), frame as never);
+    const words = officeWords[locale];
+    expect(at(framed, 'language')).toBe(locale);
+    expect(at(framed, 'defineScope')).toMatchObject({
+      ...{ conformanceTarget: 'AA', wcagVersion: '2.1' },
+      scope: { title: 'voorbeeld.nl', description: words.scope({ host: 'voorbeeld.nl' }) },
+    });
+    expect(at(framed, 'reportFindings')).toMatchObject({
+      ...{ title: words.evaluation({ host: 'voorbeeld.nl' }), summary: words.machineOnly, commissioner: '' },
+      ...{ evaluator: `Pijler ${report.version}`, evaluationSpecifics: words.notAnEvaluation },
+    });
+    const page = at(framed, 'selectSample', 'structuredSample');
+    expect(page).toMatchObject({ title: 'voorbeeld.nl', description: 'https://voorbeeld.nl/' });
+    const outcomes = ['passed', 'failed', 'cantTell', 'inapplicable', 'untested'].map((name) => `earl:${name}`);
+    const audit = at(framed, 'auditSample') as readonly unknown[];
+    expect(audit).toHaveLength(50);
+    for (const one of audit) {
+      expect(at(one, 'subject', 'id')).toBe(at(page, 'id'));
+      expect(at(one, 'test', 'id')).toMatch(/^WCAG21:[a-z-]+$/);
+      expect(outcomes).toContain(at(one, 'result', 'outcome', 'id'));
+      expect(at(one, 'result', 'description')).toBeTypeOf('string');
+    }
+  });
+
+  test('each statement of EARL has who, what, by what, how and with which outcome, and nothing beside', () => {
+    const graph = JSON.parse(reportEarl(report, locale))['@graph'] as readonly Record<string, unknown>[];
+    const ids = graph.flatMap((node) => node['@id'] ?? []);
+    const assertions = graph.filter((node) => node['@type'] === 'earl:Assertion');
+    expect(assertions.length).toBeGreaterThan(20);
+    for (const one of assertions) {
+      // EARL 1.0 Schema §2.1, §2.6 and §2.7: one of each, and an outcome of five.
+      expect(ids).toContain(at(one, 'earl:assertedBy', '@id'));
+      expect(ids).toContain(at(one, 'earl:subject', '@id'));
+      expect(at(one, 'earl:test', '@type')).toBe('earl:TestCase');
+      expect(at(one, 'earl:mode', '@id')).toBe('earl:automatic');
+      expect(at(one, 'earl:result', 'earl:outcome', '@id')).toMatch(
+        /^earl:(?:passed|failed|cantTell|inapplicable|untested)$/,
+      );
+    }
   });
 });
