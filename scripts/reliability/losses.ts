@@ -16,6 +16,20 @@ const CLOCK = 'test/platform/faults/10-12.test.ts';
 const RULES_UP = 'test/server/jobs/other-rules.test.ts';
 const ORDER = 'test/server/store/destructive-order.test.ts';
 
+/** What the extension stores, by the name that a row calls it: keys of its slots (`slot({ key })`) and databases of the browser. */
+export const STORES: Readonly<Record<string, readonly string[]>> = {
+  history: ['history'],
+  settings: ['settings'],
+  decisions: ['decisions'],
+  clients: ['branding'],
+  counters: ['starts'],
+  'partner key': ['secret'],
+  'newer tables': ['dataBundle'],
+  'list of reports handed in': ['handedIn'],
+  'session memory': ['recent', 'restarted', 'serviceWaits', 'withoutSites'],
+  'notes of what runs and what is new': ['running', 'newSince'],
+};
+
 export const LOSSES: readonly Loss[] = [
   [
     'history',
@@ -64,6 +78,34 @@ export const LOSSES: readonly Loss[] = [
   ],
   ['decisions', 'other rules', 'nothing', '–', 'test/decision.test.ts'],
   ['decisions', 'the finding changed', 'nothing: listed, to be renewed', 'report', 'test/decision.test.ts'],
+  [
+    'partner key',
+    'no room for another one',
+    'nothing: the key before stays',
+    'the form',
+    'test/platform/storage/secret.test.ts',
+  ],
+  [
+    'newer tables',
+    'disk full, or spoiled',
+    'nothing that was in use; those of the package count from the next start until a service gives them again',
+    'report, which names its tables',
+    'test/platform/service/renew-data.test.ts',
+  ],
+  [
+    'list of reports handed in',
+    'disk full, or unreadable',
+    'nothing: they are offered again, and the service says that it has them',
+    'options',
+    'test/platform/service/hand-in.test.ts',
+  ],
+  [
+    'notes of what runs and what is new',
+    'disk full',
+    'that a scan was interrupted, or what is new, is not told',
+    '–',
+    WRITES,
+  ],
   ['count of the hour', 'disk full', 'nothing: counted in memory', 'popup', WRITES],
   ['state of a scan', 'any one write fails', 'nothing', 'where it lasts', WRITES],
   ['session memory', 'full', 'what lets an interrupted scan go on', '–', FULL],

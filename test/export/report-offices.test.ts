@@ -137,7 +137,7 @@ describe.each(['nl', 'en'] as const)('for offices, in %s', (locale) => {
     const terms: Record<string, unknown> = { ...value['@context'] };
     expect(Object.keys(terms)).not.toContain('@language');
     const frame = { '@context': terms, '@type': ['Evaluation', 'wcagem:Evaluation'] };
-    const framed: unknown = await jsonld.frame(await jsonld.expand(value), frame as never);
+    const framed: unknown = await jsonld.frame(await jsonld.expand(value), frame);
     const words = officeWords[locale];
     expect(at(framed, 'language')).toBe(locale);
     expect(at(framed, 'defineScope')).toMatchObject({

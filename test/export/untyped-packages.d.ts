@@ -6,5 +6,7 @@ declare module 'jsonld' {
   }
   /** Every term by its full address (JSON-LD 1.1 API, §5.1). */
   export function expand(document: object, options?: Options): Promise<readonly Readonly<Record<string, unknown>>[]>;
+  /** The nodes of a type as a tree, in the terms of a context (JSON-LD 1.1 Framing). */
+  export function frame(document: object, frame: object): Promise<Readonly<Record<string, unknown>>>;
   export function toRDF(document: object, options: Options): Promise<string>;
 }

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { LOSSES } from '../../scripts/reliability/losses.ts';
+import { LOSSES, STORES } from '../../scripts/reliability/losses.ts';
 import { ATTACKS } from './attacks.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -12,4 +12,18 @@ test.each(ATTACKS)('$attack: the test it names exists', ({ file, title }) => {
 
 test.each([...new Set(LOSSES.map(({ proof }) => proof))])('what is lost is shown by %s, which exists', (proof) => {
   expect(readFileSync(join(ROOT, proof), 'utf8')).toMatch(/\btest\b/);
+});
+
+test('every store of the extension has a row of what is lost', () => {
+  const sources = globSync('{lib,entrypoints}/**/*.{ts,tsx}', { cwd: ROOT }).map((file) =>
+    readFileSync(join(ROOT, file), 'utf8'),
+  );
+  const stores = sources.flatMap((source) => [
+    ...[...source.matchAll(/\bslot(?:<[^(]*>)?\(\{\s*area: '\w+',\s*key: '(\w+)'/g)].map(([, key]) => key ?? ''),
+    ...[...source.matchAll(/\bopenDB(?:<\w+>)?\('(\w+)'/g)].map(([, name]) => name ?? ''),
+  ]);
+  expect(stores.length).toBeGreaterThan(10);
+  expect([...new Set(stores)].toSorted()).toEqual(Object.values(STORES).flat().toSorted());
+  const rows = LOSSES.flatMap(({ store }) => store.split(', '));
+  expect(Object.keys(STORES).filter((store) => !rows.includes(store))).toEqual([]);
 });

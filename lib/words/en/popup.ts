@@ -73,7 +73,7 @@ export const popup: PopupWords = {
   },
   passing: {
     offline:
-      'The connection was lost. What was needed after that was not tested, and does not count. Does your network ask you to sign in first, as in a hotel or train? Then do that first.',
+      'The connection was lost. What was needed after that was not tested, and does not count. Does your network ask you to log in first, as in a hotel or train? Then do that first.',
     portal:
       'Your network seems to show a page of its own first, as in a hotel or train. Open that page first, then scan again.',
     limited: 'The DNS service or the registry is not answering for a moment. That part was not tested.',

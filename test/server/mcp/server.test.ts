@@ -1,12 +1,15 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
+import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { Report } from '../../../lib/model.ts';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
 import { isFromHere, listenMcp } from '../../../server/mcp/http.ts';
 import { recentScans, type Scanner, type ScanOrder } from '../../../server/mcp/scans.ts';
 import { makeMcpServer } from '../../../server/mcp/server.ts';
 import { sampleReport } from '../../components/sample.ts';
+import { hostile, LONG, RUNS } from '../../export/hostile.ts';
 
 /** The server as an assistant uses it: by the SDK's own client. */
 
@@ -80,6 +83,63 @@ test('a scan is an outline, and its details are asked for by id', async () => {
   expect(compared.told.better.length).toBe(report.findings.filter(({ outcome }) => outcome === 'fail').length);
   expect(compared.told.worse).toEqual([]);
 });
+
+/** The sample in which everything that a site can choose is this text. */
+const spoiledBy = (text: string): Report => ({
+  ...report,
+  target: { ...report.target, url: `https://voorbeeld.nl/${text}`, host: text },
+  platforms: [text, 'nginx'],
+  findings: report.findings.slice(0, 12).map((finding) => ({
+    ...finding,
+    outcome: 'fail',
+    args: Object.fromEntries(Object.keys(finding.args).map((name) => [name, text])),
+    items: [text],
+    places: [{ at: text, saw: text }],
+  })),
+});
+
+/** A value without what is marked as a stranger's. */
+const ours = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(ours);
+  if (typeof value !== 'object' || value === null) return value;
+  const own = Object.entries(value).filter(([key]) => key !== 'untrusted_page_data');
+  return Object.fromEntries(own.map(([key, one]) => [key, ours(one)]));
+};
+
+test(
+  'whatever a page says, none of it stands outside its own field, in the answer of any tool',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(hostile, fc.boolean(), async (text, isFailing) => {
+        const mark = `merk7f3a${text}merk7f3a`;
+        const reports = [spoiledBy(mark), { ...spoiledBy(mark), id: 'later' }];
+        const client = await connected(async () => {
+          if (isFailing) throw new ScanFailure('unreachable', mark);
+          return reports.shift() ?? report;
+        });
+        const check = report.findings[0]?.id ?? '';
+        const asked: readonly (readonly [string, Record<string, unknown>])[] = [
+          ['scan_page', { url: 'voorbeeld.nl' }],
+          ['scan_page', { url: 'voorbeeld.nl' }],
+          ['read_path', { scan: report.id }],
+          ['read_evidence', { scan: report.id, check }],
+          ['read_repair', { scan: report.id, check }],
+          ['read_check', { check }],
+          ['compare_scans', { before: report.id, after: 'later' }],
+        ];
+        for (const [name, args] of asked) {
+          const { content } = await client.callTool({ name, arguments: args });
+          // One text, which is JSON: no character of a page ends it.
+          expect(content).toHaveLength(1);
+          const told: unknown = JSON.parse((content as { readonly text: string }[])[0]?.text ?? '');
+          expect(JSON.stringify(ours(told)), name).not.toContain('merk7f3a');
+        }
+      }),
+      { numRuns: Math.ceil(RUNS / 10) },
+    );
+  },
+  LONG,
+);
 
 describe('what cannot be done is said', () => {
   test('of a failed scan, whose message is the page’s own text', async () => {
