@@ -102,12 +102,12 @@ try {
       const rest = Object.entries(b.ran ?? {}).filter(([ran]) => ran !== 'whole');
       const ms = (one: Measured) =>
         [Math.round(one.total), Math.round(one.longest), (one.bytes / 1_000).toFixed(1)] as const;
-      const told = rest
+      const text = rest
         .map(([ran, ids]) => `${ran}: ${ids.length > 4 ? `${ids.length} rules` : ids.join(' ')}`)
         .join('; ');
       console.log(
         row(shape, elements, ...ms(a), ...ms(b), (b.total / a.total).toFixed(2), (b.cpu / a.cpu).toFixed(2)),
-        ` ${told}`,
+        ` ${text}`,
       );
       await tab.close();
     }

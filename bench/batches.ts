@@ -12,7 +12,7 @@ import { batchOf, listBatches, makeBatch } from '../server/store/batches/batches
 import { openStore, type Store } from '../server/store/open-store.ts';
 import { recentScan } from '../server/store/scans/recent-scan.ts';
 import { makeScanner } from '../test/server/kit/scanner.ts';
-import { exponent, type Figure, median, report, round, told } from './kit/figures.ts';
+import { exponent, type Figure, info, median, report, round } from './kit/figures.ts';
 
 /*
  * node --expose-gc bench/batches.ts
@@ -161,7 +161,7 @@ try {
   const memory = rounds.map(([size, one]) => [size, one.memory] as const);
   figures.push(grows(`memory beside, ${SIZES.join(', ')} sites`, memory, 'MB'));
   const last = rounds.at(-1)?.[1].scanning ?? 0;
-  figures.push(told('a page of the largest: queue and store', `${round(last / (SIZES.at(-1) ?? 1))} ms`));
+  figures.push(info('a page of the largest: queue and store', `${round(last / (SIZES.at(-1) ?? 1))} ms`));
   const points: (readonly [number, number])[] = [];
   for (const [index, count] of KEPT.entries()) {
     await keepUntil(store, count, KEPT[index - 1] ?? 0);

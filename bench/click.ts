@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readEvidence, tabIdOf, waitForScan } from '../test/browser/kit/scan.ts';
-import { atMost, type Figure, median, report, round, told } from './kit/figures.ts';
+import { atMost, type Figure, info, median, report, round } from './kit/figures.ts';
 import { quartile, scanChain } from './kit/longest-chain.ts';
 import { type Click, clickOn, largePage, openStage, plainAxeOn, type Stage } from './kit/stage.ts';
 import { subjectCode } from './kit/subject-code.ts';
@@ -69,21 +69,21 @@ const figuresOf = (
   const five = after(({ scores }) => scores[4] ?? Number.NaN);
   const slowest = Math.max(axe, chain);
   return [
-    told(`${name}: press to the popup's document (the browser's own)`, ms(middle(clicks, (c) => c.born - c.pressed))),
-    told(`${name}: to the scan's start`, ms(after(({ started }) => started))),
+    info(`${name}: press to the popup's document (the browser's own)`, ms(middle(clicks, (c) => c.born - c.pressed))),
+    info(`${name}: to the scan's start`, ms(after(({ started }) => started))),
     held(`${name}: to the first pillar`, first, aims.first),
     held(`${name}: to five pillars`, five, aims.five),
-    told(`${name}: one plain axe call`, ms(axe)),
-    told(`${name}: longest chain of answers`, ms(chain)),
+    info(`${name}: one plain axe call`, ms(axe)),
+    info(`${name}: longest chain of answers`, ms(chain)),
     aims.whole === undefined
-      ? told(`${name}: to the full grade`, `${ms(whole)}, ${round(whole / slowest)} × the slowest part`)
+      ? info(`${name}: to the full grade`, `${ms(whole)}, ${round(whole / slowest)} × the slowest part`)
       : atMost(`${name}: to the full grade`, whole, aims.whole * slowest),
   ];
 };
 
 const ms = (value: number): string => `${round(value)} ms`;
 const held = (name: string, value: number, most: number | undefined): Figure =>
-  most === undefined ? told(name, ms(value)) : atMost(name, value, most);
+  most === undefined ? info(name, ms(value)) : atMost(name, value, most);
 
 const nameOf = (url: string, latency: number): string =>
   `${url === DEMO ? 'demo' : `${url.split('/').at(-1)} elements`}, ${latency} ms`;

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from '../scripts/start/build.ts';
 import { command, tabIdOf, waitForScan } from '../test/browser/kit/scan.ts';
 import type { Session } from '../test/browser/kit/session.ts';
-import { type Figure, median, report, round, told } from './kit/figures.ts';
+import { type Figure, info, median, report, round } from './kit/figures.ts';
 import { openStage } from './kit/stage.ts';
 
 /*
@@ -54,10 +54,10 @@ const shipped = async (): Promise<readonly Figure[]> => {
     return `${round(bytes / 1_000)} kB gzipped`;
   };
   return [
-    told('files that ship', `${files.length}, ${round(sizes.reduce((sum, size) => sum + size, 0) / 1_000)} kB`),
-    told('background', await zipped('background.js')),
-    told('reader in the page', await zipped('page.js')),
-    told('accessibility engine', await zipped('axe.min.js')),
+    info('files that ship', `${files.length}, ${round(sizes.reduce((sum, size) => sum + size, 0) / 1_000)} kB`),
+    info('background', await zipped('background.js')),
+    info('reader in the page', await zipped('page.js')),
+    info('accessibility engine', await zipped('axe.min.js')),
   ];
 };
 
@@ -78,7 +78,7 @@ const asked = async (session: Session, name: string): Promise<readonly Figure[]>
   return [
     within('requests', ledger.length - questions, PLAN.requests),
     within('DNS questions', questions, PLAN.questions),
-    told(`${name}: bytes received`, `${round(bytes / 1_000)} kB`),
+    info(`${name}: bytes received`, `${round(bytes / 1_000)} kB`),
   ];
 };
 
@@ -90,10 +90,10 @@ for (const [name, hosts] of [
   const { session, close } = await openStage(0, hosts);
   try {
     figures.push(...(await asked(session, name)));
-    figures.push(told(`${name}: heap of the background after a scan`, `${round(await heapOf(session))} MB`));
+    figures.push(info(`${name}: heap of the background after a scan`, `${round(await heapOf(session))} MB`));
     const starts: number[] = [];
     for (let run = 0; run < RUNS; run += 1) starts.push(await coldStart(session));
-    figures.push(told(`${name}: background's first answer from cold`, `${round(median(starts))} ms`));
+    figures.push(info(`${name}: background's first answer from cold`, `${round(median(starts))} ms`));
   } finally {
     await close();
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from 'puppeteer-core';
 import { tabIdOf, waitForScan } from '../test/browser/kit/scan.ts';
-import { atMost, type Figure, median, report, round, told } from './kit/figures.ts';
+import { atMost, type Figure, info, median, report, round } from './kit/figures.ts';
 import { largePage, openStage } from './kit/stage.ts';
 import { subjectCode, worldOf } from './kit/subject-code.ts';
 
@@ -84,7 +84,7 @@ const leftAsItWas = async (): Promise<readonly Figure[]> => {
       limit: 'as it was',
       holds: same(part),
     })),
-    told('page after the scan: heap', `+${grown.toFixed(1)} MB`),
+    info('page after the scan: heap', `+${grown.toFixed(1)} MB`),
   ];
 };
 
@@ -96,7 +96,7 @@ try {
     const reader = await blocksOf(url, 'walk');
     const engine = await blocksOf(url, 'ours');
     figures.push(atMost(`${name} of our own reader`, reader.longest, MOST.reader));
-    figures.push(told(`${name} of the library for the main text`, `${round(reader.library)} ms`));
+    figures.push(info(`${name} of the library for the main text`, `${round(reader.library)} ms`));
     figures.push(atMost(`${name} of the engine`, engine.longest, MOST.engine));
   }
   figures.push(...(await leftAsItWas()));

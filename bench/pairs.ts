@@ -3,7 +3,7 @@ import { build, withSiteAccess } from '../scripts/start/build.ts';
 import { openSession, type Session } from '../test/browser/kit/session.ts';
 import { startWorld, type World } from '../test/world/world.ts';
 import { BASE, buildAt, granted } from './kit/base.ts';
-import { type Figure, median, report, told } from './kit/figures.ts';
+import { type Figure, info, median, report } from './kit/figures.ts';
 import { fetchLighthouse, LIGHTHOUSE, lighthouseOn } from './kit/lighthouse.ts';
 import { inPairs, isWorse, QUIET, type Ratio, type Round, ratioOf, type Side } from './kit/pairs.ts';
 import { largePage, paintedOn, plainAxeOn, WORLD_SITES } from './kit/stage.ts';
@@ -51,7 +51,7 @@ const spread = ({ middle, low, high }: Ratio): string =>
 
 const ofAxe = (name: string, ratio: Ratio, most: number | null): Figure =>
   most === null
-    ? told(name, spread(ratio))
+    ? info(name, spread(ratio))
     : { name, value: spread(ratio), limit: `≤ ${most.toFixed(2)}`, holds: ratio.middle <= most };
 
 const LABELS = { first: 'first pillar', five: 'five pillars', whole: 'full grade' } as const;
@@ -66,7 +66,7 @@ const figuresOf = (
   const toBase = (Object.keys(LABELS) as (keyof typeof LABELS)[]).flatMap((figure): readonly Figure[] => {
     const ratio = ratioOf(rounds, [NOW, figure], [THEN, figure]);
     const label = `${name}: ${LABELS[figure]}, ${took(NOW, figure)}, over the ${THEN}`;
-    if (ratio === null) return [told(label, 'not measured there')];
+    if (ratio === null) return [info(label, 'not measured there')];
     return [{ name: label, value: spread(ratio), limit: '≤ 1.10', holds: isQuiet ? !isWorse(ratio) : null }];
   });
   const toAxe = ratioOf(rounds, [NOW, 'whole'], [AXE, 'total']);
@@ -103,7 +103,7 @@ const measure = async (world: World, sessions: readonly [Session, Session]): Pro
     const isQuiet = wandered <= QUIET;
     const say = isQuiet ? 'quiet enough' : 'too noisy: nothing is held against a limit';
     figures.push(...figuresOf(page, rounds, isQuiet));
-    figures.push(told(`${page.name}: the machine’s own speed wandered`, `${wandered.toFixed(2)} times, ${say}`));
+    figures.push(info(`${page.name}: the machine’s own speed wandered`, `${wandered.toFixed(2)} times, ${say}`));
   }
   return figures;
 };

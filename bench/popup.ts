@@ -4,7 +4,7 @@ import { build } from '../scripts/start/build.ts';
 import { tabIdOf, waitForScan } from '../test/browser/kit/scan.ts';
 import { openSession, type Session } from '../test/browser/kit/session.ts';
 import { startWorld } from '../test/world/world.ts';
-import { atMost, type Figure, median, percentile, report, round, told } from './kit/figures.ts';
+import { atMost, type Figure, info, median, percentile, report, round } from './kit/figures.ts';
 import { forgetStarts } from './kit/stage.ts';
 
 /*
@@ -48,7 +48,7 @@ const openings = async (session: Session, run: number): Promise<Opened> => {
 
 const figuresOf = (name: string, all: readonly number[]): readonly Figure[] => [
   atMost(`${name}: first contentful paint, p75 of ${all.length}`, percentile(all, 75), LIMIT),
-  told(
+  info(
     `${name}: median, fastest to slowest`,
     `${round(median(all))} ms, ${round(Math.min(...all))}–${round(Math.max(...all))} ms`,
   ),

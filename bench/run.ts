@@ -80,6 +80,6 @@ const asked = positionals.length === 0 ? BENCHES : [...BENCHES, ...APART].filter
 for (const name of asked) {
   ran.push(await run(name));
 }
-const told = ran.filter(({ name }) => !APART.includes(name));
-if (values.write && told.length > 0) write(told);
+const written = ran.filter(({ name }) => !APART.includes(name));
+if (values.write && written.length > 0) write(written);
 process.exitCode = ran.find(({ code }) => code !== 0)?.code ?? 0;

@@ -10,7 +10,7 @@ import { html } from '../test/world/answers.ts';
 import type { Site } from '../test/world/site.ts';
 import { SITES } from '../test/world/sites.ts';
 import { startWorld, type World } from '../test/world/world.ts';
-import { atMost, type Figure, median, percentile, report, round, told } from './kit/figures.ts';
+import { atMost, type Figure, info, median, percentile, report, round } from './kit/figures.ts';
 import { fetchLighthouse, LIGHTHOUSE, lighthouseOn } from './kit/lighthouse.ts';
 import { watch } from './kit/processes.ts';
 import { PAGES } from './pages.ts';
@@ -113,17 +113,17 @@ const figuresOf = (atOnce: number, one: Round): readonly Figure[] => {
   const name = `${atOnce} at once`;
   const isFull = atOnce === availableParallelism();
   return [
-    told(`${name}: scans a minute`, round(perMinute(one))),
+    info(`${name}: scans a minute`, round(perMinute(one))),
     atOnce === 1
       ? atMost(`${name}: processor of a scan`, one.processor / one.took.length, LIMITS.processor, 's')
-      : told(`${name}: processor of a scan`, `${round(one.processor / one.took.length)} s`),
+      : info(`${name}: processor of a scan`, `${round(one.processor / one.took.length)} s`),
     atOnce === 1
       ? atMost(`${name}: answer at the median`, middle, LIMITS.median, 's')
-      : told(`${name}: answer at the median`, `${round(middle)} s`),
+      : info(`${name}: answer at the median`, `${round(middle)} s`),
     isFull
       ? atMost(`${name}: 95 of a hundred answers`, late, LIMITS.p95, 's')
-      : told(`${name}: 95 of a hundred answers`, `${round(late)} s`),
-    told(`${name}: memory at most`, `${round(one.memory / 1e6)} MB`),
+      : info(`${name}: 95 of a hundred answers`, `${round(late)} s`),
+    info(`${name}: memory at most`, `${round(one.memory / 1e6)} MB`),
   ];
 };
 
@@ -150,10 +150,10 @@ try {
   }
   await service.end('SIGTERM');
   const best = Math.max(...[...rounds.values()].map(perMinute));
-  figures.push(told('plain axe on that page, its loading included', `${round(await axes(world))} ms`));
+  figures.push(info('plain axe on that page, its loading included', `${round(await axes(world))} ms`));
   const theirs = await lighthouses(world);
   const ratio = best / (60_000 / theirs);
-  figures.push(told(`Lighthouse ${LIGHTHOUSE} on that page, three categories`, `${round(theirs)} ms`), {
+  figures.push(info(`Lighthouse ${LIGHTHOUSE} on that page, three categories`, `${round(theirs)} ms`), {
     name: 'pages a minute over Lighthouse’s, one after another',
     value: ratio.toFixed(1),
     limit: `≥ ${LEAST}`,

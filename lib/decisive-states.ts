@@ -13,7 +13,7 @@ export const decisiveStates = (findings: readonly Pick<Finding, 'state'>[]): rea
 };
 
 /** Whether the states of a page say already what its kind would: that it is an error's page, or stands in for a site. */
-export const isKindTold = (states: readonly DecisiveState[], kind: PageKind | undefined): boolean =>
+export const isKindKnown = (states: readonly DecisiveState[], kind: PageKind | undefined): boolean =>
   kind === 'error'
     ? states.includes('errorPage') || states.includes('maintenance')
     : kind === 'standIn' && states.length > 0;

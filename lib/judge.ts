@@ -53,12 +53,12 @@ const kept = (text: string, length: number): string => text.slice(0, length).toW
 
 /** The places of the items that are kept; nothing where none has one. */
 const placesOf = ({ places = [] }: Ruling<string>): Pick<Finding, 'places'> => {
-  const told = places
+  const listed = places
     .slice(0, LIMIT.items)
     .map((place): Place | null =>
       place === null ? null : { at: kept(place.at, LIMIT.place), saw: kept(place.saw, LIMIT.place) },
     );
-  return told.some((place) => place !== null) ? { places: told } : {};
+  return listed.some((place) => place !== null) ? { places: listed } : {};
 };
 
 const found = (check: AnyCheck, { pillar, budget }: Bench, ruling: Ruling<string>): Finding => {

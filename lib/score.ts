@@ -97,10 +97,10 @@ const mostOften = (parts: readonly Part[]): Blind | null => {
 /** Why there is no total. */
 const lacking = (parts: readonly Part[], scored: number): Limit => {
   const check = capOf(parts)?.check;
-  const told = check === undefined ? {} : { check };
+  const by = check === undefined ? {} : { check };
   const without = parts.filter(({ score: one }) => one.applies !== false && one.score === null);
-  if (scored + without.length < ENOUGH.pillars) return { by: 'notApplicable', ...told };
-  return { by: 'unseen', pillars: without.map(({ score: { pillar } }) => pillar), why: mostOften(without), ...told };
+  if (scored + without.length < ENOUGH.pillars) return { by: 'notApplicable', ...by };
+  return { by: 'unseen', pillars: without.map(({ score: { pillar } }) => pillar), why: mostOften(without), ...by };
 };
 
 /** The lowest score that the roof rests on; a pillar that its page hid counts at its lower end. */

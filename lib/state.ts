@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ScanError } from './api/error.ts';
-import { CheckResult, ScanResult, ToldLimit } from './api/result.ts';
+import { CheckResult, ResultLimit, ScanResult } from './api/result.ts';
 import { ServicePart } from './api/service.ts';
 import { PAGE_KINDS } from './kinds.ts';
 import { BLIND, type Contact, DECISIVE_STATES, PILLARS, type Purpose, STEP_KINDS } from './model.ts';
@@ -42,24 +42,24 @@ export const NOTES = [
 export type Note = (typeof NOTES)[number];
 
 /** What may be told of an error of ours: on the public tier its name alone, for partners also the check it ended and where it arose. */
-export const ToldFault = z.object({
+export const StateFault = z.object({
   error: z.string(),
   check: z.exactOptional(z.string()),
   at: z.exactOptional(z.string()),
 });
-export type ToldFault = z.infer<typeof ToldFault>;
+export type StateFault = z.infer<typeof StateFault>;
 
 /**
  * A check as a state keeps it: beside its texts what they are made of, so that they can be made in another language. Absent
  * in states of before that was kept. Its evidence is the conclusion alone; the offenders are its items.
  */
-export const ToldCheck = z.object({
+export const StateCheck = z.object({
   ...CheckResult.shape,
   code: z.exactOptional(z.nullable(z.string())),
   args: z.exactOptional(z.record(z.string(), z.union([z.string(), z.number()]))),
   items: z.exactOptional(z.array(z.string())),
 });
-export type ToldCheck = z.infer<typeof ToldCheck>;
+export type StateCheck = z.infer<typeof StateCheck>;
 
 export const PillarState = z.object({
   id: z.enum(PILLARS),
@@ -73,9 +73,9 @@ export const PillarState = z.object({
   /** How far a busy pillar has come, where that is known. */
   progress: z.optional(z.object({ done: z.number(), of: z.number() })),
   /** How many scored parts were not tested, by reason; never which. Of errors of ours all parts count. */
-  unseen: z.array(z.object({ why: z.enum(BLIND), count: z.number(), faults: z.exactOptional(z.array(ToldFault)) })),
+  unseen: z.array(z.object({ why: z.enum(BLIND), count: z.number(), faults: z.exactOptional(z.array(StateFault)) })),
   /** Partner tier only: every check in display order; the views sort. Absent on the public tier. */
-  checks: z.optional(z.array(ToldCheck)),
+  checks: z.optional(z.array(StateCheck)),
   limitedBy: z.optional(z.nullable(z.object({ cap: z.number(), check: z.string(), reason: z.string() }))),
 });
 export type PillarState = z.infer<typeof PillarState>;
@@ -129,7 +129,7 @@ export const ScanState = z.object({
   overall: z.nullable(z.number()),
   incomplete: z.boolean(),
   /** What limits the total, or why there is none; absent while it is looked, and in states of before it was kept. */
-  limit: z.optional(z.nullable(ToldLimit)),
+  limit: z.optional(z.nullable(ResultLimit)),
   /** Lowest and highest total that is left open; absent where those are hardly apart. */
   range: z.optional(z.readonly(z.tuple([z.number(), z.number()]))),
   /** What to do first; null or absent on the public tier, and where nothing is to be done. */

@@ -69,8 +69,8 @@ const unshown = (): string => {
   const [leading, others] = [true, false].map((is) =>
     Object.entries(NO_PAGE).filter(([, why]) => why.startsWith('leads to') === is),
   );
-  const told = (others ?? []).map(([host, why]) => `${host} (${why})`);
-  return [`${leading?.length ?? 0} hosts that lead to another one`, ...told].join(', ');
+  const notes = (others ?? []).map(([host, why]) => `${host} (${why})`);
+  return [`${leading?.length ?? 0} hosts that lead to another one`, ...notes].join(', ');
 };
 
 /** What was compared, and what came out of it. */

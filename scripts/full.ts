@@ -97,5 +97,5 @@ const collect = (): boolean => {
 };
 
 const held = values.collect || runPart();
-const told = !values.collect && asked.parts > 1 ? true : collect();
-if (!held || !told) process.exitCode = 1;
+const isCollected = !values.collect && asked.parts > 1 ? true : collect();
+if (!held || !isCollected) process.exitCode = 1;

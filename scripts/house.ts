@@ -130,6 +130,6 @@ if (import.meta.main) {
   const figures = figuresOf(house);
   const width = Math.max(...figures.map(([name]) => name.length));
   const small = values.small === true ? house.small : [];
-  const told = [...figures.map(([name, value]) => `${name.padEnd(width)}  ${value}`), ...small];
-  process.stdout.write(`${told.join('\n')}\n`);
+  const lines = [...figures.map(([name, value]) => `${name.padEnd(width)}  ${value}`), ...small];
+  process.stdout.write(`${lines.join('\n')}\n`);
 }

@@ -102,7 +102,7 @@ const faultsOf = (soak: Omit<Soak, 'faults'>): readonly string[] => {
 };
 
 const mega = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
-const told = ({ scans, seconds, ...sample }: Sample): string =>
+const lineOf = ({ scans, seconds, ...sample }: Sample): string =>
   `${scans} scans, ${Math.round(seconds)} s: background ${mega(sample.workerHeap)}, browser process ${mega(sample.browserProcess)}, all ${sample.processes} processes ${mega(sample.allProcesses)}, storage ${mega(sample.storageLocal + sample.storageSession)}, history ${sample.records} scans ${mega(sample.history)}\n`;
 
 const soakFor = async (scans: number): Promise<Soak> => {
@@ -127,7 +127,7 @@ const soakFor = async (scans: number): Promise<Soak> => {
       if (scan % EVERY !== 0 && scan !== 1 && scan !== scans) continue;
       const sample = { scans: scan, seconds: since(), ...(await measure(session, worker.client)) };
       samples.push(sample);
-      process.stdout.write(told(sample));
+      process.stdout.write(lineOf(sample));
     }
     // What is said while the browser closes is no fault of a scan.
     const soak = { scans, sites: SITES.length, seconds: since(), samples, errors: [...errors], changed };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CHECKS } from '../lib/checks/index.ts';
-import { decisiveStates, isDanger, isKindTold } from '../lib/decisive-states.ts';
+import { decisiveStates, isDanger, isKindKnown } from '../lib/decisive-states.ts';
 import { DECISIVE_STATES, type DecisiveState, type Finding, PILLARS } from '../lib/model.ts';
 import { pathOf } from '../lib/path/path.ts';
 import { assess } from '../lib/scan.ts';
@@ -72,8 +72,8 @@ const findingsOf = (site: string): readonly Finding[] =>
   PILLARS.flatMap((pillar) => assess(pillar, recorded(site, 'granted')).findings);
 
 test('an error page of a site that is away for a while is not told a second time', () => {
-  expect(isKindTold(['maintenance'], 'error')).toBe(true);
-  expect(isKindTold(['noHttps'], 'error')).toBe(false);
+  expect(isKindKnown(['maintenance'], 'error')).toBe(true);
+  expect(isKindKnown(['noHttps'], 'error')).toBe(false);
 });
 
 describe('recorded sites', () => {

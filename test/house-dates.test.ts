@@ -11,13 +11,13 @@ const PARSES = /\bDate\s*\??\.\s*parse\b|\bnew Date\(\s*['"`]|\bDate\(\s*['"`]/;
 const OF_NUMBER = /\bnew Date\((?:at|scan\.at|moment|newest|now|0|Date\.UTC\(.*\))?\)/g;
 
 const linesOf = (text: string): readonly string[] => withoutComments(text).split('\n');
-const told = (text: string): readonly string[] =>
+const describe = (text: string): readonly string[] =>
   linesOf(text).filter((line) => PARSES.test(line) || /\bnew Date\(/.test(line.replace(OF_NUMBER, '')));
 
 test('no text becomes a date but by the reader of its format', () => {
   const files = ['lib', 'components', 'entrypoints', 'server'].flatMap(filesIn);
   expect(files.length).toBeGreaterThan(500);
-  expect(files.flatMap((file) => told(read(file)).map((line) => `${file}: ${line.trim()}`))).toEqual([]);
+  expect(files.flatMap((file) => describe(read(file)).map((line) => `${file}: ${line.trim()}`))).toEqual([]);
 });
 
 test.each([
@@ -26,10 +26,10 @@ test.each([
   "new Date('2026-11-20')",
   'new Date(header)',
   'new Date(`2026`)',
-])('%s is told', (line) => expect(told(line)).toEqual([line]));
+])('%s is told', (line) => expect(describe(line)).toEqual([line]));
 test.each([
   'new Date(at).toISOString()',
   'new Date(now)',
   'new Date(Date.UTC(2026, 10, 20))',
   '// Date.parse is too kind',
-])('%s is not', (line) => expect(told(line)).toEqual([]));
+])('%s is not', (line) => expect(describe(line)).toEqual([]));

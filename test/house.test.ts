@@ -67,7 +67,7 @@ const WRITES_SQL = /\bsql(?:<[^`]*>)?`|\.(?:selectFrom|insertInto|updateTable|de
 describe('imports', () => {
   const imports = ALL.flatMap(importsOf);
 
-  const told = (some: readonly Import[]): readonly string[] => some.map(({ file, from }) => `${file} → ${from}`);
+  const textOf = (some: readonly Import[]): readonly string[] => some.map(({ file, from }) => `${file} → ${from}`);
   const values = imports.filter(({ typeOnly }) => !typeOnly);
 
   test('of packages are where these are for; the extension has nothing of Node', () => {
@@ -77,14 +77,14 @@ describe('imports', () => {
         ? !file.startsWith('server/')
         : !(PACKAGES[packageOf(from)] ?? []).some((room) => isInRoom(file, room)),
     );
-    expect(told(wrong)).toEqual([]);
-    expect(told(values.filter(({ file, from }) => packageOf(from) === 'zod' && NO_ZOD.test(file)))).toEqual([]);
+    expect(textOf(wrong)).toEqual([]);
+    expect(textOf(values.filter(({ file, from }) => packageOf(from) === 'zod' && NO_ZOD.test(file)))).toEqual([]);
   });
 
   test('keep looking, judging and showing apart', () => {
     const isNever = ({ file, from }: Import): boolean =>
       NEVER.some(({ place, of }) => place.test(file) && of.test(from));
-    expect(told(values.filter(isNever))).toEqual([]);
+    expect(textOf(values.filter(isNever))).toEqual([]);
   });
 
   test('nothing of the extension imports the service', () => {
@@ -205,8 +205,8 @@ describe('facts', () => {
   });
 
   test('are told of in docs/evidence.md: a row in scripts/evidence.ts and `npm run docs -- --no-browser`', () => {
-    const told = read('docs/evidence.md');
-    expect(names.filter((name) => !told.includes(`## \`${name}\`\n`))).toEqual([]);
+    const text = read('docs/evidence.md');
+    expect(names.filter((name) => !text.includes(`## \`${name}\`\n`))).toEqual([]);
   });
 });
 

@@ -70,8 +70,8 @@ describe('a file that does not fit its list is named', () => {
     ['it holds none', { ...listing, exported: { hsts: [() => null] } }, 'holds no check'],
     ['a listed check has no file', { ...listing, files: [], exported: {} }, 'has no file hsts.ts'],
     ['a table makes more than is listed', { ...listing, tabled: [misspelt] }, 'not listed'],
-  ])('%s', (_, given, told) => {
-    expect(listingFaults(given).join('\n')).toContain(told);
+  ])('%s', (_, given, text) => {
+    expect(listingFaults(given).join('\n')).toContain(text);
   });
 
   test('and one that fits is not', () => {

@@ -174,8 +174,8 @@ const costs = ({ points, cap, total }: Finding): boolean => points > 0 || cap !=
 /** What must hold of any findings. */
 const holds = (findings: readonly Finding[]): void => {
   const path = pathOf({ findings, pillars: PILLARS });
-  const told = path.flatMap((step) => step.findings.map(({ id }) => id));
-  expect(told.toSorted()).toEqual(
+  const lines = path.flatMap((step) => step.findings.map(({ id }) => id));
+  expect(lines.toSorted()).toEqual(
     findings
       .filter(costs)
       .map(({ id }) => id)

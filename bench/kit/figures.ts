@@ -33,7 +33,7 @@ export const atMost = (name: string, value: number, limit: number, unit = 'ms'):
 });
 
 /** A figure that is only told. */
-export const told = (name: string, value: string): Figure => ({ name, value, limit: '', holds: null });
+export const info = (name: string, value: string): Figure => ({ name, value, limit: '', holds: null });
 
 export const round = (value: number): string =>
   Math.abs(value) < 10 ? value.toFixed(2) : Math.round(value).toString();

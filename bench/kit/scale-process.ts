@@ -104,10 +104,10 @@ const askOn = async (store: Store, { asks, tier }: Part, counted: Counted, isOve
   await desk.close();
 };
 
-const told = (): Promise<unknown> => new Promise((resolve) => process.once('message', resolve));
+const exited = (): Promise<unknown> => new Promise((resolve) => process.once('message', resolve));
 
 const main = async (): Promise<void> => {
-  const part = (await told()) as Part;
+  const part = (await exited()) as Part;
   const faults: string[] = [];
   const store = await openStore(part.place, (fault) => void faults.push(fault.message));
   await openQueue(store);
@@ -117,14 +117,14 @@ const main = async (): Promise<void> => {
   const counted: Counted = { answered: 0, refused: 0, took: [] };
   let isOver = false;
   process.send?.('ready');
-  await told();
+  await exited();
   const asking = part.asks === 0 ? null : askOn(store, part, counted, () => isOver);
   // Not measured until everybody who asks was answered once: plans are made then, and code is compiled.
   while (counted.answered < part.asks) await pause(20);
   process.send?.('warm');
-  await told();
+  await exited();
   const [before, began] = [{ ...counted, took: counted.took.length }, process.cpuUsage()];
-  await told();
+  await exited();
   const { user, system } = process.cpuUsage(began);
   const did: Did = {
     answered: counted.answered - before.answered,
@@ -135,7 +135,7 @@ const main = async (): Promise<void> => {
   isOver = true;
   await asking;
   process.send?.(did);
-  await told();
+  await exited();
   await stop();
   await store.close();
   if (faults.length > 0) throw new Error(faults.join('\n'));

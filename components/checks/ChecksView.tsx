@@ -1,11 +1,11 @@
 import { PILLARS, type Pillar } from '../../lib/model.ts';
-import { type ToldCheck, toldChecks } from '../../lib/view/told-checks.ts';
+import { type CatalogueCheck, checksOfPillar } from '../../lib/view/told-checks.ts';
 import { checkPageWords } from '../../lib/words/check-pages.ts';
 import { Boundary } from '../shared/Boundary.tsx';
 import { useCommon, useLocale } from '../shared/locale.ts';
 import { Table } from '../shared/Table.tsx';
 
-const Conclusions = ({ check }: { readonly check: ToldCheck }) => {
+const Conclusions = ({ check }: { readonly check: CatalogueCheck }) => {
   const words = checkPageWords[useLocale()];
   const caps = check.conclusions.some(({ cap }) => cap !== '');
   const columns = [words.outcome, words.sentence, words.costs, ...(caps ? [words.cap] : [])];
@@ -24,7 +24,13 @@ const Conclusions = ({ check }: { readonly check: ToldCheck }) => {
 };
 
 /** One check: why, what it can conclude, how to repair it, where it comes from. */
-export const Check = ({ check, Heading = 'h3' }: { readonly check: ToldCheck; readonly Heading?: 'h1' | 'h3' }) => {
+export const Check = ({
+  check,
+  Heading = 'h3',
+}: {
+  readonly check: CatalogueCheck;
+  readonly Heading?: 'h1' | 'h3';
+}) => {
   const words = checkPageWords[useLocale()];
   const notes = [check.byShare ? words.byShare : '', check.weight === 0 ? words.informative : ''];
   return (
@@ -65,7 +71,7 @@ const Chapter = ({ pillar }: { readonly pillar: Pillar }) => {
   return (
     <>
       <h2 id={pillar}>{common.pillars[pillar]}</h2>
-      {toldChecks(pillar, useLocale()).map((check) => (
+      {checksOfPillar(pillar, useLocale()).map((check) => (
         <Boundary key={check.id} name={check.title}>
           <Check check={check} />
         </Boundary>

@@ -4,12 +4,12 @@ import { useLocale } from '../shared/locale.ts';
 
 interface Props {
   /** What came of the last file; null before the first. */
-  readonly told: { readonly tone: 'good' | 'fault'; readonly text: string } | null;
+  readonly message: { readonly tone: 'good' | 'fault'; readonly text: string } | null;
   readonly onFile: (file: File) => void;
 }
 
 /** Takes a saved report in; what is wrong with a file is said beside the field. */
-export const ImportReport = ({ told, onFile }: Props) => {
+export const ImportReport = ({ message, onFile }: Props) => {
   const { importing } = historyWords[useLocale()];
   return (
     <div class="field">
@@ -20,8 +20,8 @@ export const ImportReport = ({ told, onFile }: Props) => {
         describedBy="import-told"
         onFile={onFile}
       />
-      <p id="import-told" role="status" data-tone={told?.tone}>
-        {told?.text}
+      <p id="import-told" role="status" data-tone={message?.tone}>
+        {message?.text}
       </p>
     </div>
   );

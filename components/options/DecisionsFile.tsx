@@ -3,26 +3,26 @@ import { FileField } from '../shared/FileField.tsx';
 import { useLocale } from '../shared/locale.ts';
 
 /** What came of a file that was read. */
-export type DecisionsTold =
+export type DecisionsMessage =
   | { readonly is: 'read'; readonly added: number; readonly present: number; readonly left: number }
   | { readonly is: 'full' | 'notSaved' }
   | { readonly is: 'fault'; readonly fault: BaselineFault; readonly where: string };
 
 interface Props {
   readonly count: number;
-  readonly told: DecisionsTold | null;
+  readonly message: DecisionsMessage | null;
   readonly onSave: () => void;
   readonly onFile: (file: File) => void;
 }
 
-const sentenceOf = (told: DecisionsTold, words: (typeof baselineWords)['nl']['file']): string => {
-  if (told.is === 'read') return words.read(told);
-  if (told.is !== 'fault') return words[told.is];
-  return [words.faults[told.fault], ...(told.where === '' ? [] : [words.at({ where: told.where })])].join(' ');
+const sentenceOf = (message: DecisionsMessage, words: (typeof baselineWords)['nl']['file']): string => {
+  if (message.is === 'read') return words.read(message);
+  if (message.is !== 'fault') return words[message.is];
+  return [words.faults[message.fault], ...(message.where === '' ? [] : [words.at({ where: message.where })])].join(' ');
 };
 
 /** Decisions about findings, saved as a file of known findings and read from one. */
-export const DecisionsFile = ({ count, told, onSave, onFile }: Props) => {
+export const DecisionsFile = ({ count, message, onSave, onFile }: Props) => {
   const words = baselineWords[useLocale()].file;
   return (
     <div class="field" id="decisions">
@@ -45,7 +45,7 @@ export const DecisionsFile = ({ count, told, onSave, onFile }: Props) => {
         onFile={onFile}
       />
       <p id="decisions-told" role="status">
-        {told && sentenceOf(told, words)}
+        {message && sentenceOf(message, words)}
       </p>
     </div>
   );

@@ -61,7 +61,7 @@ const Going = ({ run, onStop }: { readonly run: HandInRun; readonly onStop: () =
 const Refused = ({ refused, service }: { readonly refused: readonly NotAccepted[]; readonly service: string }) => {
   const locale = useLocale();
   const words = handInWords[locale];
-  const told = (why: string): string =>
+  const messageOf = (why: string): string =>
     isSitesFault(why) ? sitesFaultIn(locale, { why, retryAfter: null }, service) : words.itsWord({ why: brief(why) });
   const groups = Map.groupBy(refused, ({ host, why }) => `${host} ${why}`);
   return (
@@ -72,7 +72,7 @@ const Refused = ({ refused, service }: { readonly refused: readonly NotAccepted[
           alike
             .slice(0, 1)
             .map(({ host, why }) => (
-              <li key={key}>{words.of({ host: brief(host), reports: alike.length, why: told(why) })}</li>
+              <li key={key}>{words.of({ host: brief(host), reports: alike.length, why: messageOf(why) })}</li>
             )),
         )}
       </ul>

@@ -9,7 +9,7 @@ import { useCommon, useLocale } from '../shared/locale.ts';
 import { Section } from '../shared/Section.tsx';
 
 /** What a polite status line says after a change. */
-export type Told = 'saved' | 'notSaved' | 'keyRemoved' | 'historyCleared';
+export type Message = 'saved' | 'notSaved' | 'keyRemoved' | 'historyCleared';
 
 /** What people come for lies open; the rest folds away below it, each part behind its own name. */
 const OPEN = ['key', 'access', 'level', 'language', 'report'] as const;
@@ -23,7 +23,7 @@ interface Headed {
 
 interface Props {
   readonly sections: Readonly<Record<SectionId, ComponentChildren>>;
-  readonly told: Told | null;
+  readonly message: Message | null;
   /** Nobody looked yet at what an update brought. */
   readonly hasNews: boolean;
 }
@@ -68,7 +68,7 @@ const useOpenedByAddress = (): void =>
   }, []);
 
 /** All settings in one column; a list of the sections beside it. */
-export const OptionsView = ({ sections, told, hasNews }: Props) => {
+export const OptionsView = ({ sections, message, hasNews }: Props) => {
   const words = optionsWords[useLocale()];
   const headed = useHeaded();
   useOpenedByAddress();
@@ -104,7 +104,7 @@ export const OptionsView = ({ sections, told, hasNews }: Props) => {
         ))}
       </main>
       <p class="told" role="status">
-        {told && words.told[told]}
+        {message && words.messages[message]}
       </p>
     </div>
   );

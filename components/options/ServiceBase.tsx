@@ -19,14 +19,14 @@ interface Props {
 }
 
 /** What came of the last change, or the host to which the browser's own prompt refused access. */
-type Told = 'removed' | 'changed' | { readonly denied: string };
+type Message = 'removed' | 'changed' | { readonly denied: string };
 
 /** What was typed, what is wrong with it, which address waits for an answer, and what is said of the last change. */
 const useEntry = ({ base, hasKey, keyBase, faultOf, canonical, onSet }: Props) => {
   const [typed, setTyped] = useState(base);
   const [fault, setFault] = useState<BaseFault | null>(null);
   const [asking, setAsking] = useState<string | null>(null);
-  const [told, setTold] = useState<Told | null>(null);
+  const [told, setTold] = useState<Message | null>(null);
 
   /** Called straight from a click: the browser's prompt needs it. */
   const set = (next: string, key: KeyFate): void => {

@@ -30,12 +30,12 @@ const Moved = ({ url, isHidden, onAgain }: { url: string; isHidden: boolean; onA
   );
 };
 
-type Told = Exclude<Note, 'historyOff'>;
+type ShownNotices = Exclude<Note, 'historyOff'>;
 
 /** Who switched the history off need not hear it at every scan; the report says it. */
-const isTold = (note: Note): note is Told => note !== 'historyOff';
+const isApplicable = (note: Note): note is ShownNotices => note !== 'historyOff';
 
-const Remark = ({ note, onAgain }: { readonly note: Told; readonly onAgain: () => void }) => {
+const Remark = ({ note, onAgain }: { readonly note: ShownNotices; readonly onAgain: () => void }) => {
   const words = usePopupWords();
   return (
     <Notice>
@@ -114,7 +114,7 @@ export const PopupNotices = ({ state, failed, moved, onAccess, onWithout, onAgai
           </AccessOffer>
         </Notice>
       )}
-      {state.notes.filter(isTold).map((note) => (
+      {state.notes.filter(isApplicable).map((note) => (
         <Remark key={note} note={note} onAgain={onAgain} />
       ))}
       <Passing state={state} onAgain={onAgain} />

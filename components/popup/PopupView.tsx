@@ -30,7 +30,7 @@ const Grade = ({ state }: { readonly state: ScanState }) => {
   const { common } = language;
   const words = usePopupWords();
   const without = state.overall === null ? words.noGradeBecause : '';
-  const told = state.limit ? brief(limitSentence(state.limit, language)) : without;
+  const sentence = state.limit ? brief(limitSentence(state.limit, language)) : without;
   if (state.phase === 'scanning') return <p class="waiting">{words.waiting}</p>;
   return (
     <>
@@ -40,7 +40,7 @@ const Grade = ({ state }: { readonly state: ScanState }) => {
         limited={isLimited(state.limit)}
         without={words.noGrade}
       />
-      {told !== '' && <p class="quiet">{told}</p>}
+      {sentence !== '' && <p class="quiet">{sentence}</p>}
       {state.range && <p class="quiet">{common.range({ low: state.range[0], high: state.range[1] })}</p>}
     </>
   );

@@ -6,7 +6,7 @@ import { useLocale } from '../shared/locale.ts';
 /** Header lines or records as they are, above what they should be. */
 export const BesideRepair = ({ beside }: { readonly beside: Beside }) => {
   const { check } = reportWords[useLocale()];
-  const told = (lines: readonly string[]) =>
+  const elementsOf = (lines: readonly string[]) =>
     lines.map((line) => (
       <dd key={line}>
         <code dir="ltr">{visible(line)}</code>
@@ -15,9 +15,9 @@ export const BesideRepair = ({ beside }: { readonly beside: Beside }) => {
   return (
     <dl class="beside">
       <dt>{check.now}</dt>
-      {beside.now.length === 0 ? <dd>{check.nothing}</dd> : told(beside.now)}
+      {beside.now.length === 0 ? <dd>{check.nothing}</dd> : elementsOf(beside.now)}
       <dt>{check.toSet}</dt>
-      {told(beside.toSet)}
+      {elementsOf(beside.toSet)}
     </dl>
   );
 };

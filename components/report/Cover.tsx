@@ -43,7 +43,7 @@ const Outcome = ({ report }: Pick<Props, 'report'>) => {
   const words = reportWords[locale];
   const common = useCommon();
   const { overall, incomplete, range } = report;
-  const told = plainOf(report);
+  const summary = plainOf(report);
   const { word } = gradeOf(overall, locale);
   return (
     <div class="result">
@@ -52,10 +52,10 @@ const Outcome = ({ report }: Pick<Props, 'report'>) => {
       <GradeWord score={overall} incomplete={incomplete} limited={isLimited(report.limit)} without={words.noGrade} />
       <p class="short">
         {word !== null && overall !== null && words.inShort({ word, score: overall })} {sayLimit(report, locale)}{' '}
-        {clientWords[locale].plain.grade[told.step]}{' '}
+        {clientWords[locale].plain.grade[summary.step]}{' '}
         {incomplete && (range ? common.range({ low: range[0], high: range[1] }) : words.incompleteNote)}
       </p>
-      <CoverPillars pillars={told.pillars} />
+      <CoverPillars pillars={summary.pillars} />
     </div>
   );
 };

@@ -3,7 +3,7 @@ import { useContext, useEffect, useRef } from 'preact/hooks';
 import type { DecisionKind } from '../../lib/decision.ts';
 import type { Finding } from '../../lib/model.ts';
 import { visible } from '../../lib/view/visible.ts';
-import { decisionWords, toldDecision } from '../../lib/words/decision.ts';
+import { decisionWords, describeDecision } from '../../lib/words/decision.ts';
 import { titleOf } from '../../lib/words/say.ts';
 import { useLocale } from '../shared/locale.ts';
 import { DecideForm } from './DecideForm.tsx';
@@ -41,7 +41,7 @@ const Decided = ({ finding, onUndo }: { readonly finding: Finding; readonly onUn
   const name = words.undoOf({ title: titleOf(finding.id, locale) });
   return (
     <>
-      <p dir="auto">{visible(toldDecision(finding, locale))}</p>
+      <p dir="auto">{visible(describeDecision(finding, locale))}</p>
       {onUndo !== null && (
         <button type="button" class="button" data-kind="small" aria-label={name} onClick={onUndo}>
           {words.undo}

@@ -1,6 +1,6 @@
 import type { Report } from '../../lib/model.ts';
 import { brief } from '../../lib/view/visible.ts';
-import { toldExtras } from '../../lib/words/extra-lines.ts';
+import { allExtraLines } from '../../lib/words/extra-lines.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import { useLocale } from '../shared/locale.ts';
 import { Section } from '../shared/Section.tsx';
@@ -8,11 +8,11 @@ import { Section } from '../shared/Section.tsx';
 /** What was looked at beside the checks; nothing where nobody asked for it. All of it is text of others. */
 export const Extras = ({ report }: { readonly report: Report }) => {
   const locale = useLocale();
-  const told = toldExtras(report, locale);
-  if (told.length === 0) return null;
+  const extras = allExtraLines(report, locale);
+  if (extras.length === 0) return null;
   return (
     <Section id="extras" title={reportWords[locale].extras}>
-      {told.map(({ heading, lines }) => (
+      {extras.map(({ heading, lines }) => (
         <div key={heading}>
           <p>
             <bdi>{brief(heading)}</bdi>

@@ -2,7 +2,7 @@ import { createContext } from 'preact';
 import { useContext, useState } from 'preact/hooks';
 import type { Lapsed } from '../../lib/decision.ts';
 import { brief, visible } from '../../lib/view/visible.ts';
-import { decisionWords, toldDecision } from '../../lib/words/decision.ts';
+import { decisionWords, describeDecision } from '../../lib/words/decision.ts';
 import { say, titleOf } from '../../lib/words/say.ts';
 import { useLocale } from '../shared/locale.ts';
 import { DecideContext } from './Decide.tsx';
@@ -28,7 +28,7 @@ const One = ({ lapsed, linkTo }: Props & { readonly lapsed: Lapsed }) => {
   return (
     <li>
       <a href={linkTo(`check-${finding.id}`)}>{brief(title)}</a>
-      <p dir="auto">{visible(toldDecision({ ...finding, decision: { kind, reason, at } }, locale))}</p>
+      <p dir="auto">{visible(describeDecision({ ...finding, decision: { kind, reason, at } }, locale))}</p>
       {before !== null && <p dir="auto">{words.before({ conclusion: brief(before) })}</p>}
       <p dir="auto">{words.now({ conclusion: brief(say(finding, locale).conclusion) })}</p>
       {onDecide !== null && (

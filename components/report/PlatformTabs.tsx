@@ -74,7 +74,7 @@ export const PlatformTabs = ({ ways, detected }: Props) => {
   const words = repairWords[useLocale()];
   const byPlan =
     platform === null || plan === undefined ? '' : words.byPlan({ platform: PLATFORM_NAMES[platform], plan });
-  const told = [byPlan, text].filter((one) => one !== '').join(' ');
+  const label = [byPlan, text].filter((one) => one !== '').join(' ');
   const offered = all ? ways : ways.slice(0, firstOf(ways, detected));
   const isAlone = offered.length === 1;
   const left = ways.length - offered.length;
@@ -88,13 +88,13 @@ export const PlatformTabs = ({ ways, detected }: Props) => {
       <p class="label">
         {check.fix}
         {platform !== null && <span class="paper"> ({PLATFORM_NAMES[platform]})</span>}
-        {repair === null && <CopyButton text={told} name={check.copyFix} />}
+        {repair === null && <CopyButton text={label} name={check.copyFix} />}
       </p>
       {!isAlone && (
         <Tabs {...{ id, detected, chosen }} platforms={offered.map((way) => way.platform)} onChoose={setChosen} />
       )}
       <div {...(isAlone ? {} : { id: `${id}-panel`, role: 'tabpanel', 'aria-labelledby': `${id}-${chosen}` })}>
-        {told !== '' && <p>{told}</p>}
+        {label !== '' && <p>{label}</p>}
         {repair !== null && <RepairCode repair={repair} />}
       </div>
       {left > 0 && (

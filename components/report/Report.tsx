@@ -1,6 +1,6 @@
 import type { ComponentChildren, ComponentProps } from 'preact';
-import type { ScanResult, ToldLimit } from '../../lib/api/result.ts';
-import { decisiveStates, isKindTold } from '../../lib/decisive-states.ts';
+import type { ResultLimit, ScanResult } from '../../lib/api/result.ts';
+import { decisiveStates, isKindKnown } from '../../lib/decisive-states.ts';
 import type { Contact, Report as FullReport, PageKind, DecisiveState as State } from '../../lib/model.ts';
 import type { PillarState } from '../../lib/state.ts';
 import { detectedIn } from '../../lib/view/detected.ts';
@@ -36,7 +36,7 @@ export interface ShownScan {
   readonly report: FullReport | null;
   readonly incomplete: boolean;
   /** What limits the total, or why there is none; null where nothing does, or once that is forgotten. */
-  readonly limit: ToldLimit | null;
+  readonly limit: ResultLimit | null;
   /** Who was contacted; null once that is forgotten. */
   readonly ledger: readonly Contact[] | null;
   /** What kind of page it is, and the address of the site's home page; absent where that was not seen, or is forgotten. */
@@ -147,7 +147,7 @@ export const Report = ({
         {...{ host: result.domain, at: finishedAt, skipTo: shown.linkTo('pillars'), ...head }}
         first={<DecisiveState states={head.states} advises={report !== null} home={home} />}
       >
-        <KindNotice kind={isKindTold(head.states, scan.kind) ? undefined : scan.kind} home={home} />
+        <KindNotice kind={isKindKnown(head.states, scan.kind) ? undefined : scan.kind} home={home} />
         {isExample && <Notice>{words.example}</Notice>}
         {notices}
       </ReportHead>

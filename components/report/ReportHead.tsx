@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { ToldLimit } from '../../lib/api/result.ts';
+import type { ResultLimit } from '../../lib/api/result.ts';
 import { isDanger } from '../../lib/decisive-states.ts';
 import type { DecisiveState, Pillar, Range } from '../../lib/model.ts';
 import { gradeOf } from '../../lib/view/grade.ts';
@@ -18,7 +18,7 @@ interface Props {
   /** Lowest and highest total that what was not seen leaves open. */
   readonly range?: Range | undefined;
   /** What limits the total, or why there is none. */
-  readonly limit: ToldLimit | null;
+  readonly limit: ResultLimit | null;
   readonly pillars: readonly { readonly id: Pillar; readonly score: number | null }[];
   /** Address of what follows the path on this page. */
   readonly skipTo: string;

@@ -38,7 +38,7 @@ export const StepRepairs = ({ step, site }: Props) => {
     statement,
   ]);
   const waysFor = (finding: Finding) => waysOf(say(finding, locale), finding, site);
-  const isTold = (finding: Finding): boolean =>
+  const isListed = (finding: Finding): boolean =>
     step.findings
       .slice(0, step.findings.indexOf(finding))
       .some((before) => isSameCode(waysFor(finding), waysFor(before)));
@@ -57,7 +57,7 @@ export const StepRepairs = ({ step, site }: Props) => {
         <div key={finding.id}>
           <h3 class="also">{brief(imperativeFor(finding, locale))}</h3>
           <p>{brief(say(finding, locale).statement)}</p>
-          {isTold(finding) ? <p>{todo.sameRepair}</p> : <Repair finding={finding} site={site} />}
+          {isListed(finding) ? <p>{todo.sameRepair}</p> : <Repair finding={finding} site={site} />}
           <Found finding={finding} />
           <Decide finding={finding} isOpen />
         </div>

@@ -77,17 +77,17 @@ const Tasked = ({ tasks, after, overall }: Pick<Plain, 'tasks' | 'after' | 'over
 /** The second page on paper: what to do first, by who does it. */
 export const StepsPage = ({ report }: { readonly report: Report }) => {
   const { plain } = clientWords[useLocale()];
-  const told = plainOf(report);
+  const summary = plainOf(report);
   return (
     <section class="paper plain" aria-labelledby="plain-title">
       <h2 id="plain-title">{plain.title}</h2>
-      {told.tasks.length === 0 ? <p>{plain.nothing}</p> : <Tasked {...told} />}
-      {told.beyond.map(({ platform, findings }) => (
+      {summary.tasks.length === 0 ? <p>{plain.nothing}</p> : <Tasked {...summary} />}
+      {summary.beyond.map(({ platform, findings }) => (
         <p key={platform} class="quiet">
           {plain.beyond({ platform: PLATFORM_NAMES[platform], count: findings.length })}
         </p>
       ))}
-      {told.untested > 0 && <p class="quiet">{plain.untested({ count: told.untested })}</p>}
+      {summary.untested > 0 && <p class="quiet">{plain.untested({ count: summary.untested })}</p>}
     </section>
   );
 };

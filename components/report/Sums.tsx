@@ -1,4 +1,4 @@
-import type { ToldLimit } from '../../lib/api/result.ts';
+import type { ResultLimit } from '../../lib/api/result.ts';
 import { meanOf } from '../../lib/view/grade.ts';
 import { brief } from '../../lib/view/visible.ts';
 import type { Sum } from '../../lib/view.ts';
@@ -50,7 +50,7 @@ const Foot = ({ sum }: { readonly sum: Sum }) => {
 
 interface OverallProps {
   readonly overall: number | null;
-  readonly limit: ToldLimit | null;
+  readonly limit: ResultLimit | null;
   readonly pillars: readonly { readonly score: number | null }[];
 }
 

@@ -1,6 +1,6 @@
 import { useContext } from 'preact/hooks';
 import type { Pillar } from '../../lib/model.ts';
-import type { ToldFault } from '../../lib/state.ts';
+import type { StateFault } from '../../lib/state.ts';
 import { faultReport } from '../../lib/view/fault-report.ts';
 import { visible } from '../../lib/view/visible.ts';
 import { CopyButton } from './CopyButton.tsx';
@@ -9,7 +9,7 @@ import { VersionContext } from './version.ts';
 
 interface Props {
   readonly pillar: Pillar;
-  readonly faults: readonly ToldFault[];
+  readonly faults: readonly StateFault[];
 }
 
 /** The button that copies what to report of errors of ours. */

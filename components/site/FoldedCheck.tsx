@@ -48,16 +48,16 @@ const Names = ({ label, found, check, pages }: Props & { label: string; found: r
 const Group = ({ group, check, pages }: GroupProps) => {
   const locale = useLocale();
   const { checks: words } = siteWords[locale];
-  const told = group.found.map(({ page, finding }) => ({ page, said: brief(say(finding, locale).conclusion) }));
-  const [first] = told;
-  const isOne = told.every(({ said }) => said === first?.said);
-  const label = words.pages({ count: told.length });
+  const sentences = group.found.map(({ page, finding }) => ({ page, said: brief(say(finding, locale).conclusion) }));
+  const [first] = sentences;
+  const isOne = sentences.every(({ said }) => said === first?.said);
+  const label = words.pages({ count: sentences.length });
   if (check.ofSite && isOne) return <Said outcome={outcomeOf(group)}>{first?.said}</Said>;
   return (
     <>
       {isOne && <Said outcome={outcomeOf(group)}>{first?.said}</Said>}
       <Listed label={label}>
-        {told.map(({ page, said }) => (
+        {sentences.map(({ page, said }) => (
           <li key={page}>
             <PageName page={pages[page]} id={check.id} />
             {!isOne && <Said outcome={outcomeOf(group)}>{said}</Said>}

@@ -52,7 +52,7 @@ const Pin = ({ browser, shortcut }: Pick<Props, 'browser' | 'shortcut'>) => {
 export const WelcomeView = ({ browser, isSiteOnly, shortcut, saved, onSiteOnly }: Props) => {
   const locale = useLocale();
   const words = welcomeWords[locale];
-  const { told } = optionsWords[locale];
+  const { messages } = optionsWords[locale];
   const common = useCommon();
   const { free, adds, from } = common.key;
   return (
@@ -87,7 +87,7 @@ export const WelcomeView = ({ browser, isSiteOnly, shortcut, saved, onSiteOnly }
           onChange={onSiteOnly}
         />
         <p class="saved" role="status">
-          {saved !== null && (saved ? told.saved : told.notSaved)}
+          {saved !== null && (saved ? messages.saved : messages.notSaved)}
         </p>
       </Section>
       <Pin {...{ browser, shortcut }} />

@@ -62,7 +62,7 @@ export const usePair = (): readonly [string, string] | null => {
   return pair;
 };
 
-interface Told {
+interface Message {
   readonly tone: 'good' | 'fault';
   readonly text: string;
 }
@@ -73,7 +73,7 @@ type Import =
   | { readonly is: 'added' | 'present'; readonly host: string }
   | { readonly is: 'full' };
 
-const toldOf = (came: Import, locale: Locale): Told => {
+const messageOf = (came: Import, locale: Locale): Message => {
   const { importing } = historyWords[locale];
   if (came.is === 'full') return { tone: 'fault', text: importing.full };
   if (came.is !== 'fault') return { tone: 'good', text: importing[came.is]({ host: came.host }) };
@@ -96,7 +96,7 @@ export const useImport = (locale: Locale, add: (scan: Stored) => Promise<boolean
     setCame(null);
     void outcome(file).then(setCame);
   };
-  return { told: came && toldOf(came, locale), onFile };
+  return { message: came && messageOf(came, locale), onFile };
 };
 
 /** Removing a scan, and having the latest back. */

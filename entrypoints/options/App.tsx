@@ -31,7 +31,7 @@ interface Props {
 /** The options page: every control saves at once and says so. */
 export const App = ({ initial, digest, ...props }: Props) => {
   const [settings, change] = useSettings(initial);
-  const { told, keeping } = useKeeping();
+  const { message, keeping } = useKeeping();
   const key = useKey();
   const shortcut = useShortcut(props.shortcut);
   const { kept, recount } = useCount();
@@ -46,7 +46,7 @@ export const App = ({ initial, digest, ...props }: Props) => {
   return (
     <LanguageContext.Provider value={LANGUAGES[locale]}>
       <OptionsView
-        told={told}
+        message={message}
         hasNews={isUnread}
         sections={{
           language: <LanguageOptions {...settings} onChange={onChange} />,

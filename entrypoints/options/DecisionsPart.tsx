@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { DecisionsFile, type DecisionsTold } from '../../components/options/DecisionsFile.tsx';
+import { DecisionsFile, type DecisionsMessage } from '../../components/options/DecisionsFile.tsx';
 import { useLocale } from '../../components/shared/locale.ts';
 import { useSlot } from '../../components/shared/use-slot.ts';
 import { addedDecisions } from '../../lib/decision.ts';
@@ -19,38 +19,38 @@ const offer = (name: string, text: string): void => {
 };
 
 /** Reads a file of known findings beside what was decided already. */
-const takeIn = async (file: File): Promise<DecisionsTold> => {
+const takeIn = async (file: File): Promise<DecisionsMessage> => {
   if (file.size > 4 * LARGEST_BASELINE) return { is: 'fault', fault: 'tooLarge', where: '' };
   const read = readBaseline(await file.text());
   if (!read.ok) return { is: 'fault', fault: read.fault, where: read.where };
   const { decisions, left } = decisionsOfBaseline(read.baseline, Date.now());
-  let told: DecisionsTold = { is: 'notSaved' };
+  let message: DecisionsMessage = { is: 'notSaved' };
   await decisionsSlot.change((before) => {
     const { all, added, present } = addedDecisions(before, decisions);
-    told = all === null ? { is: 'full' } : { is: 'read', added, present, left };
+    message = all === null ? { is: 'full' } : { is: 'read', added, present, left };
     return all ?? before;
   });
-  return told;
+  return message;
 };
 
 /** Decisions as a file, as a part of the options page. */
 export const DecisionsPart = () => {
   const locale = useLocale();
   const [all, show] = useSlot(decisionsSlot);
-  const [told, tell] = useState<DecisionsTold | null>(null);
+  const [message, tell] = useState<DecisionsMessage | null>(null);
   if (all === null) return null;
   const save = (): void => {
     const text = baselineText(baselineOfDecisions(all, (check) => titleOf(check, locale)));
     offer(baselineWords[locale].file.name, text);
   };
   const read = async (file: File): Promise<void> => {
-    tell(await takeIn(file).catch((): DecisionsTold => ({ is: 'notSaved' })));
+    tell(await takeIn(file).catch((): DecisionsMessage => ({ is: 'notSaved' })));
     show(await decisionsSlot.get());
   };
   return (
     <DecisionsFile
       count={Object.values(all).flat().length}
-      told={told}
+      message={message}
       onSave={save}
       onFile={(file) => void read(file)}
     />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Told } from '../../components/options/OptionsView.tsx';
+import type { Message } from '../../components/options/OptionsView.tsx';
 import { useInSight } from '../../components/shared/use-in-sight.ts';
 import { useTitle } from '../../components/shared/use-title.ts';
 import type { Locale } from '../../lib/model.ts';
@@ -127,18 +127,18 @@ export const useShortcut = (initial: string): { readonly shortcut: string; reado
 };
 
 /** Ms for which "Saved" stays on screen. */
-const TOLD_FOR = 5_000;
+const MESSAGE_SHOWN_FOR = 5_000;
 
 /** Does it, and says whether it is kept; resolves to that. */
-export type Keeping = (work: Promise<void>, done?: Told) => Promise<boolean>;
+export type Keeping = (work: Promise<void>, done?: Message) => Promise<boolean>;
 
 /** What the page says of the latest change, for a while. */
-export const useKeeping = (): { readonly told: Told | null; readonly keeping: Keeping } => {
-  const [told, tell] = useState<Told | null>(null);
+export const useKeeping = (): { readonly message: Message | null; readonly keeping: Keeping } => {
+  const [message, tell] = useState<Message | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => tell(null), TOLD_FOR);
+    const timer = setTimeout(() => tell(null), MESSAGE_SHOWN_FOR);
     return () => clearTimeout(timer);
-  }, [told]);
+  }, [message]);
 
   const keeping: Keeping = async (work, done = 'saved') => {
     tell(null);
@@ -151,7 +151,7 @@ export const useKeeping = (): { readonly told: Told | null; readonly keeping: Ke
       return false;
     }
   };
-  return { told, keeping };
+  return { message, keeping };
 };
 
 /** The page's own language and title. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { OnPage } from '../../components/report/on-page.ts';
-import { toldItem } from '../../lib/export/told-item.ts';
+import { describeItem } from '../../lib/export/told-item.ts';
 import type { Finding, Locale, Report } from '../../lib/model.ts';
 import { browser } from '../../lib/platform/browser.ts';
 import { send } from '../../lib/platform/messages.ts';
@@ -23,7 +23,7 @@ const askOf = (finding: Finding, at: number, locale: Locale): OverlayAsk => {
       place,
       turn,
       count: count({ at: index + 1, of: placed.length }),
-      item: brief(toldItem(finding.items[item] ?? '', locale)).slice(0, 300),
+      item: brief(describeItem(finding.items[item] ?? '', locale)).slice(0, 300),
     })),
     at,
     title: brief(title),

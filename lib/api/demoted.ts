@@ -1,5 +1,5 @@
 import type { PillarState, ScanState } from '../state.ts';
-import type { ScanResult, ToldLimit } from './result.ts';
+import type { ResultLimit, ScanResult } from './result.ts';
 import { RATE_LIMIT } from './tier.ts';
 
 type Group = PillarState['unseen'][number];
@@ -27,7 +27,7 @@ export const publicResult = ({ ok, domain, overall_score, grade_label, ...result
 });
 
 /** What limits a total, without the check that says so. */
-export const publicLimit = (limit: ToldLimit): ToldLimit => {
+export const publicLimit = (limit: ResultLimit): ResultLimit => {
   if (limit.by === 'lowest' || limit.by === 'without' || limit.by === 'maintenance') return limit;
   const { check, reason, ...shown } = limit;
   return shown;

@@ -41,19 +41,19 @@ export const PartnerPillarResult = z.strictObject({
 export type PartnerPillarResult = z.infer<typeof PartnerPillarResult>;
 
 /** The check that limits, and what it found in a sentence of the report's language; both on the partner tier only. */
-const told = { check: z.exactOptional(z.string()), reason: z.exactOptional(z.string()) };
+const base = { check: z.exactOptional(z.string()), reason: z.exactOptional(z.string()) };
 const Pillars = z.readonly(z.array(z.enum(PILLARS)));
 
 /** What limits the total, or why there is none, as far as a tier may know it. */
-export const ToldLimit = z.discriminatedUnion('by', [
-  z.object({ by: z.literal('check'), at: Percentage, ...told }),
+export const ResultLimit = z.discriminatedUnion('by', [
+  z.object({ by: z.literal('check'), at: Percentage, ...base }),
   z.object({ by: z.literal('lowest'), at: Percentage, pillar: z.enum(PILLARS) }),
   z.object({ by: z.literal('without'), at: Percentage, pillars: Pillars }),
-  z.object({ by: z.literal('unseen'), pillars: Pillars, why: z.nullable(z.enum(BLIND)), ...told }),
-  z.object({ by: z.literal('notApplicable'), ...told }),
+  z.object({ by: z.literal('unseen'), pillars: Pillars, why: z.nullable(z.enum(BLIND)), ...base }),
+  z.object({ by: z.literal('notApplicable'), ...base }),
   z.object({ by: z.literal('maintenance'), retryAfter: z.exactOptional(z.int().check(z.minimum(0))) }),
 ]) satisfies z.ZodMiniType<Limit>;
-export type ToldLimit = z.infer<typeof ToldLimit>;
+export type ResultLimit = z.infer<typeof ResultLimit>;
 
 /** What limits the total of a partner result, or why that is null; `cap` and `check` where there is one. */
 export const TotalLimit = z.strictObject({

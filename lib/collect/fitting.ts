@@ -1,4 +1,4 @@
-import { type Page, toldPage } from '../facts/page.ts';
+import { type Page, pageWith } from '../facts/page.ts';
 import { NotObservable } from './network/reach.ts';
 
 /**
@@ -16,5 +16,5 @@ const sizeOf = (page: Page): number => JSON.stringify(page).length;
 export const fitting = (page: Page, beside: Page | null = null): Page => {
   const size = sizeOf(page) + (beside === null ? 0 : sizeOf(beside));
   if (size > QUOTA) throw new NotObservable('tooLarge', `${size} characters`);
-  return toldPage(page);
+  return pageWith(page);
 };

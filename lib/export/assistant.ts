@@ -12,7 +12,7 @@ import { PLATFORM_NAMES } from '../words/platforms.ts';
 import { repairWords } from '../words/repairs.ts';
 import { imperativeFor, say, titleOf } from '../words/say.ts';
 import { notesOf } from './notes.ts';
-import { tellRepairs, toldFix } from './repairs.ts';
+import { describeFix, tellRepairs } from './repairs.ts';
 
 /**
  * A report for coding assistants: plain data, an outline first and details by id. All text that a scanned site can choose
@@ -102,7 +102,7 @@ export const evidenceOf = (report: Report, finding: Finding, locale: Locale) => 
     code: finding.code,
     who: commonWords[locale].whoName[finding.who],
     why: said.why,
-    how_to_fix: isFaulty(finding) ? toldFix(said, [finding, site], locale) : said.remedy,
+    how_to_fix: isFaulty(finding) ? describeFix(said, [finding, site], locale) : said.remedy,
     source: finding.source,
     items_in_all: finding.items.length,
     untrusted_page_data: pageData(
@@ -158,7 +158,7 @@ export const repairOf = (report: Report, finding: Finding, { platform, locale }:
   return {
     scan: report.id,
     ...briefOf(finding, locale),
-    how_to_fix: isFaulty(finding) ? toldFix(said, [finding, site], locale) : '',
+    how_to_fix: isFaulty(finding) ? describeFix(said, [finding, site], locale) : '',
     platforms: [...new Set(ways.flatMap((way) => way.platform ?? []))],
     ways: chosenOf(ways, platform, site).flatMap((way) => wayOf(way, site, locale)),
     how_to_check: assistantWords[locale].again({ check: finding.id }),
@@ -168,23 +168,23 @@ export const repairOf = (report: Report, finding: Finding, { platform, locale }:
 const SHOWN_MOVES = 50;
 
 /** What changed from an earlier scan to a later one. */
-export const comparisonOf = (told: Against, locale: Locale) => {
+export const comparisonOf = (comparison: Against, locale: Locale) => {
   const listed = (moves: Against['worse']) =>
     moves.slice(0, SHOWN_MOVES).map(({ id, pillar, before, after }) => ({
       ...{ check: id, title: titleOf(id, locale), pillar, before, after: after.outcome },
       untrusted_page_data: pageData({ conclusion: cut(say(after, locale).conclusion) }, locale),
     }));
-  const { overall, pillars, differences } = told;
+  const { overall, pillars, differences } = comparison;
   return {
     overall: { before: overall.before, after: overall.after, change: overall.delta },
     pillars: pillars.map(({ pillar, before, after, delta }) => ({ id: pillar, before, after, change: delta })),
-    is_worse: isWorse(told),
+    is_worse: isWorse(comparison),
     conditions_that_differ: differences.map(({ condition }) => condition),
-    worse: listed(told.worse),
-    better: listed(told.better),
-    other_verdict: listed(told.changed),
-    not_tested_any_more: told.gone.map(({ id }) => id),
-    tested_now: told.fresh.map(({ id }) => id),
+    worse: listed(comparison.worse),
+    better: listed(comparison.better),
+    other_verdict: listed(comparison.changed),
+    not_tested_any_more: comparison.gone.map(({ id }) => id),
+    tested_now: comparison.fresh.map(({ id }) => id),
   };
 };
 
@@ -201,7 +201,7 @@ export const assistantTask = (report: Report, ids: readonly string[], locale: Lo
     return [
       `## ${titleOf(finding.id, locale)} (${finding.id})`,
       said.why,
-      `${words.fix}: ${toldFix(said, [finding, site], locale)}`,
+      `${words.fix}: ${describeFix(said, [finding, site], locale)}`,
       `${words.verify}: ${words.again({ check: finding.id })}`,
       `${words.source}: ${finding.source}`,
     ].join('\n\n');

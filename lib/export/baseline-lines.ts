@@ -57,38 +57,44 @@ const list = (name: string, parts: readonly (readonly string[])[]): readonly str
  * What a report is beside known findings, as lines of plain text: what is new and worse first, then what is gone, not
  * tested, and known with its reason.
  */
-export const baselineLines = (report: Report, told: AgainstBaseline, { path, locale }: How): readonly string[] => {
+export const baselineLines = (
+  report: Report,
+  comparison: AgainstBaseline,
+  { path, locale }: How,
+): readonly string[] => {
   const words = baselineWords[locale];
   const { lists } = words;
   const host = named(report.target.host);
   const nameOf = ({ check }: KnownFinding): string => `- ${named(titleOf(check, locale))}`;
   return [
     words.heading({ path: named(path), page: shown(report.target.url) || host }),
-    ...(told.otherSite === null ? [] : [words.otherSite({ site: named(told.otherSite) })]),
-    ...(told.otherRules === null ? [] : [words.otherRules({ before: told.otherRules, after: report.rules })]),
+    ...(comparison.otherSite === null ? [] : [words.otherSite({ site: named(comparison.otherSite) })]),
+    ...(comparison.otherRules === null
+      ? []
+      : [words.otherRules({ before: comparison.otherRules, after: report.rules })]),
     ...list(
       lists.fresh,
-      told.fresh.map((finding) => [findingLine(finding, locale), ...itemLines(finding.items, locale)]),
+      comparison.fresh.map((finding) => [findingLine(finding, locale), ...itemLines(finding.items, locale)]),
     ),
     ...list(
       lists.worse,
-      told.worse.map((one) => worseLines(one, locale)),
+      comparison.worse.map((one) => worseLines(one, locale)),
     ),
     ...list(
       lists.ended,
-      told.ended.map(({ finding, known }) => [`${findingLine(finding, locale)} (${reasonOf(known, locale)})`]),
+      comparison.ended.map(({ finding, known }) => [`${findingLine(finding, locale)} (${reasonOf(known, locale)})`]),
     ),
     ...list(
       lists.gone,
-      told.gone.map((one) => [nameOf(one)]),
+      comparison.gone.map((one) => [nameOf(one)]),
     ),
     ...list(
       lists.untested,
-      told.untested.map(({ known }) => [nameOf(known)]),
+      comparison.untested.map(({ known }) => [nameOf(known)]),
     ),
     ...list(
       lists.known,
-      told.known.map((one) => knownLines(one, locale)),
+      comparison.known.map((one) => knownLines(one, locale)),
     ),
   ].map(plainForLog);
 };

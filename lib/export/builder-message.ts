@@ -9,7 +9,7 @@ import { type Term, termsLine, termsOfEach } from '../words/glossary.ts';
 import { PLATFORM_NAMES } from '../words/platforms.ts';
 import { say } from '../words/say.ts';
 import { stepParts } from '../words/step-parts.ts';
-import { toldFix } from './repairs.ts';
+import { describeFix } from './repairs.ts';
 
 /** A message for who builds a site: plain text, short enough for a mail program to take it from a link. */
 export interface BuilderMessage {
@@ -36,16 +36,20 @@ const placeOf = ({ target: { url, host } }: Report): string => {
 };
 
 /** What a step says of its finding, and what its words mean. */
-interface Told {
+interface BuilderContext {
   readonly report: Report;
   readonly terms: readonly Term[];
 }
 
-const stepLines = ({ number, findings: [lead] }: Step, { report, terms }: Told, locale: Locale): readonly string[] => {
+const stepLines = (
+  { number, findings: [lead] }: Step,
+  { report, terms }: BuilderContext,
+  locale: Locale,
+): readonly string[] => {
   const words = builderWords[locale];
   const { steps } = commonWords[locale];
   const { imperative, statement, consequence, verify } = stepParts(lead, locale);
-  const how = toldFix(say(lead, locale), [lead, siteOf(report, detectedIn(report, PLATFORM_NAMES))], locale);
+  const how = describeFix(say(lead, locale), [lead, siteOf(report, detectedIn(report, PLATFORM_NAMES))], locale);
   return [
     `${number}. ${line(imperative)}`,
     `   ${steps.found}: ${line(statement)}`,

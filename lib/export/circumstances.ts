@@ -29,7 +29,7 @@ export const conditionsOf = (report: Report, locale: Locale): readonly (readonly
 };
 
 /** One contact, as a row of the ledger. */
-export const toldContact = (contact: Contact, locale: Locale): readonly string[] => {
+export const describeContact = (contact: Contact, locale: Locale): readonly string[] => {
   const common = commonWords[locale];
   const { at, host, path, bytes } = contact;
   const asked = askedOf(contact);

@@ -10,7 +10,7 @@ import { reportWords } from '../words/report.ts';
 import type { Said } from '../words/say.ts';
 
 /** One way to repair something, in words; the code apart. */
-export interface ToldRepair {
+export interface ReportRepair {
   /** The platform's name, or the word for all of them. */
   readonly name: string;
   /** The site was seen to run on it. */
@@ -23,9 +23,9 @@ export interface ToldRepair {
   readonly after: readonly string[];
 }
 
-type Code = Pick<ToldRepair, 'before' | 'snippet' | 'after'>;
+type Code = Pick<ReportRepair, 'before' | 'snippet' | 'after'>;
 
-const toldCode = (repair: Repair, locale: Locale): Code => {
+const describeCode = (repair: Repair, locale: Locale): Code => {
   const words = repairWords[locale];
   const { where, warning, check } = repair;
   const sentence = warning === null ? null : `${words.warning}: ${words.warnings[warning]}`;
@@ -41,13 +41,13 @@ const toldCode = (repair: Repair, locale: Locale): Code => {
 };
 
 /** The ways of the report page's tabs, in their order; the general text is told beside. */
-export const tellRepairs = (ways: readonly Way[], site: Site | null, locale: Locale): readonly ToldRepair[] => {
+export const tellRepairs = (ways: readonly Way[], site: Site | null, locale: Locale): readonly ReportRepair[] => {
   const { check } = reportWords[locale];
   const used = site?.platforms ?? [];
   return ways
     .filter(({ platform, repair }) => platform !== null || repair !== null)
-    .map(({ platform, text, repair, plan }): ToldRepair => {
-      const code: Code = repair === null ? { before: [], snippet: '', after: [] } : toldCode(repair, locale);
+    .map(({ platform, text, repair, plan }): ReportRepair => {
+      const code: Code = repair === null ? { before: [], snippet: '', after: [] } : describeCode(repair, locale);
       return {
         ...code,
         name: platform === null ? check.general : PLATFORM_NAMES[platform],
@@ -64,7 +64,7 @@ export const tellRepairs = (ways: readonly Way[], site: Site | null, locale: Loc
 };
 
 /** How it is repaired in general, or by whom where nobody but the platform can. */
-export const toldFix = (
+export const describeFix = (
   { fix }: Pick<Said, 'fix'>,
   [{ id }, site]: readonly [Pick<Finding, 'id'>, Site | null],
   locale: Locale,
@@ -74,5 +74,5 @@ export const toldFix = (
 };
 
 /** A way as text alone. */
-export const asText = ({ name, before, snippet, after }: ToldRepair): string =>
+export const asText = ({ name, before, snippet, after }: ReportRepair): string =>
   [`${name}:`, ...before, ...(snippet === '' ? [] : [snippet]), ...after].join('\n');

@@ -44,8 +44,8 @@ const tableOf = ({ overall, pillars }: Against, locale: Locale): string => {
 };
 
 /** What must be known of the two scans before they are compared, a paragraph each. */
-const noticesOf = (told: Against, { target, finishedAt }: Report, locale: Locale): readonly string[] => {
-  const { earlier, known, differences, overall } = told;
+const noticesOf = (comparison: Against, { target, finishedAt }: Report, locale: Locale): readonly string[] => {
+  const { earlier, known, differences, overall } = comparison;
   const words = commentWords[locale];
   const { conditions, shared, sharedOnly } = historyWords[locale].compare;
   const inWords = (condition: string, value: string): string =>
@@ -118,22 +118,22 @@ const written = (lists: readonly List[], room: number, locale: Locale): readonly
 };
 
 /** What a program may want of a comment. */
-const markOf = (told: Against): string => {
-  const worse = isWorse(told) === null ? '' : ` worse=${told.worse.length}`;
-  return `${COMMENT_MARK} total=${told.overall.after ?? 'none'}${worse} -->`;
+const markOf = (comparison: Against): string => {
+  const worse = isWorse(comparison) === null ? '' : ` worse=${comparison.worse.length}`;
+  return `${COMMENT_MARK} total=${comparison.overall.after ?? 'none'}${worse} -->`;
 };
 
 /** What changed from an earlier scan to a report, as Markdown of at most 60,000 characters. */
-export const reportComment = (report: Report, told: Against, locale: Locale): string => {
-  const { before, after } = told.overall;
+export const reportComment = (report: Report, comparison: Against, locale: Locale): string => {
+  const { before, after } = comparison.overall;
   const head = [
-    markOf(told),
+    markOf(comparison),
     `## ${inline(commentWords[locale].heading({ before: scoreOf(before), after: scoreOf(after) }))}`,
-    ...noticesOf(told, report, locale).filter((notice) => notice !== ''),
-    tableOf(told, locale),
+    ...noticesOf(comparison, report, locale).filter((notice) => notice !== ''),
+    tableOf(comparison, locale),
   ].join('\n\n');
-  const lists = listsOf(told, locale);
-  const none = told.known === 'scores' || lists.length > 0 ? [] : [historyWords[locale].compare.none];
+  const lists = listsOf(comparison, locale);
+  const none = comparison.known === 'scores' || lists.length > 0 ? [] : [historyWords[locale].compare.none];
   return plainForLog(`${[head, ...none, ...written(lists, MOST - head.length - ENDS, locale)].join('\n\n')}\n`);
 };
 

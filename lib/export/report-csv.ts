@@ -5,12 +5,12 @@ import { historyWords } from '../words/history.ts';
 import { reportWords } from '../words/report.ts';
 import { type Cell, csv } from './csv.ts';
 import { asText } from './repairs.ts';
-import { type ToldReport, tell } from './tell.ts';
+import { type ReportModel, tell } from './tell.ts';
 
 /** The total as a row among its checks: no check, no weight, no points. */
-const totalRow = ({ locale, host, day, overall, word, incomplete, limited }: ToldReport): readonly Cell[] => {
+const totalRow = ({ locale, host, day, overall, word, incomplete, limited }: ReportModel): readonly Cell[] => {
   const { incomplete: partly } = commonWords[locale];
-  const told = [word ?? reportWords[locale].noGrade, ...(incomplete ? [partly] : [])].join(', ');
+  const text = [word ?? reportWords[locale].noGrade, ...(incomplete ? [partly] : [])].join(', ');
   return [
     host,
     day,
@@ -18,7 +18,7 @@ const totalRow = ({ locale, host, day, overall, word, incomplete, limited }: Tol
     overall,
     '',
     '',
-    told,
+    text,
     null,
     null,
     null,
@@ -33,12 +33,12 @@ const totalRow = ({ locale, host, day, overall, word, incomplete, limited }: Tol
 
 /** The total and every check of a report as a row each, for a spreadsheet. */
 export const reportCsv = (report: Report, locale: Locale): string => {
-  const told = tell(report, locale);
+  const model = tell(report, locale);
   const { columns } = exportWords[locale];
-  const rows = told.pillars.flatMap(({ name, score, checks }) =>
+  const rows = model.pillars.flatMap(({ name, score, checks }) =>
     checks.map((check): readonly Cell[] => [
-      told.host,
-      told.day,
+      model.host,
+      model.day,
       name,
       score,
       check.id,
@@ -56,5 +56,5 @@ export const reportCsv = (report: Report, locale: Locale): string => {
     ]),
   );
 
-  return csv([columns, totalRow(told), ...rows], locale === 'nl' ? ',' : '.');
+  return csv([columns, totalRow(model), ...rows], locale === 'nl' ? ',' : '.');
 };

@@ -1,20 +1,20 @@
 import type { Locale, Report } from '../model.ts';
 import { visible } from '../view/visible.ts';
 import { jsonText } from './ci-log.ts';
-import { type ToldCheck, tell } from './tell.ts';
+import { type ReportCheck, tell } from './tell.ts';
 import { uriOf } from './uri.ts';
 
 /** Where a check's source is the page that explains a criterion of WCAG 2.2; both have the criterion's name. */
 const UNDERSTANDING = /^https:\/\/www\.w3\.org\/WAI\/WCAG22\/Understanding\/([a-z-]+)(?:\.html)?$/;
 
 /** The success criterion that a check is about first, by its address in WCAG 2.2; null where it is about none. */
-const criterionOf = ({ source }: ToldCheck): string | null => {
+const criterionOf = ({ source }: ReportCheck): string | null => {
   const [, name] = UNDERSTANDING.exec(source) ?? [];
   return name === undefined ? null : `https://www.w3.org/TR/WCAG22/#${name}`;
 };
 
 /** What needs a person, deserves attention, or is only worth knowing, no machine has passed or failed. */
-const OUTCOMES: Readonly<Record<ToldCheck['outcome'], string>> = {
+const OUTCOMES: Readonly<Record<ReportCheck['outcome'], string>> = {
   pass: 'earl:passed',
   fail: 'earl:failed',
   warn: 'earl:cantTell',
@@ -42,7 +42,7 @@ const pointerTo = (expression: string, page: object): object => ({
   'ptr:reference': page,
 });
 
-const testOf = (check: ToldCheck): object => {
+const testOf = (check: ReportCheck): object => {
   const criterion = criterionOf(check);
   const source = uriOf(check.source);
   return {
@@ -64,10 +64,10 @@ interface Frame {
   readonly toLookAt: ReadonlySet<string>;
 }
 
-const outcomeOf = (check: ToldCheck, { toLookAt }: Frame): string =>
+const outcomeOf = (check: ReportCheck, { toLookAt }: Frame): string =>
   check.outcome === 'pass' && toLookAt.has(check.id) ? 'earl:cantTell' : OUTCOMES[check.outcome];
 
-const assertionOf = (check: ToldCheck, frame: Frame): object => ({
+const assertionOf = (check: ReportCheck, frame: Frame): object => ({
   '@type': 'earl:Assertion',
   'earl:assertedBy': { '@id': '_:pijler' },
   'earl:subject': frame.subject,
@@ -93,8 +93,8 @@ const idsToLookAt = ({ findings }: Report): ReadonlySet<string> =>
  * WCAG 2.2 that it is about, where there is one. A check that passes is never told as a criterion that is met.
  */
 export const reportEarl = (report: Report, locale: Locale): string => {
-  const told = tell(report, locale);
-  const checks = told.pillars.filter(({ id }) => id === 'toegankelijkheid').flatMap((pillar) => pillar.checks);
+  const model = tell(report, locale);
+  const checks = model.pillars.filter(({ id }) => id === 'toegankelijkheid').flatMap((pillar) => pillar.checks);
   const address = uriOf(report.target.url);
   const id = address ?? '_:page';
   const { finishedAt: at } = report;
@@ -104,7 +104,7 @@ export const reportEarl = (report: Report, locale: Locale): string => {
       ...{ '@id': '_:pijler', '@type': ['earl:Software', 'earl:Assertor'], 'doap:name': 'Pijler' },
       'doap:release': { '@type': 'doap:Version', 'doap:revision': visible(report.version) },
     },
-    { '@id': id, '@type': 'earl:TestSubject', 'dct:title': told.host },
+    { '@id': id, '@type': 'earl:TestSubject', 'dct:title': model.host },
     ...checks.map((check) => assertionOf(check, frame)),
   ];
   return `${jsonText({ '@context': contextIn(locale), '@graph': graph }, 2)}\n`;

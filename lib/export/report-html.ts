@@ -4,9 +4,9 @@ import { exportWords } from '../words/export.ts';
 import { tenthsIn } from '../words/format.ts';
 import { reportWords } from '../words/report.ts';
 import { html, type Markup } from './markup.ts';
-import type { ToldRepair } from './repairs.ts';
+import type { ReportRepair } from './repairs.ts';
 import { STYLE } from './report-html-style.ts';
-import { type ToldCheck, type ToldPillar, type ToldReport, type ToldStep, tell } from './tell.ts';
+import { type ReportCheck, type ReportModel, type ReportPillar, type ReportStep, tell } from './tell.ts';
 import { temple } from './temple.ts';
 
 /** Nothing runs and nothing is fetched, whatever a scanned site may have said. */
@@ -17,7 +17,7 @@ const OPEN = html` open`;
 const head = (cells: readonly string[]): Markup =>
   html`<tr>${cells.map((cell) => html`<th scope="col">${cell}</th>`)}</tr>`;
 
-const repair = ({ name, before, snippet, after }: ToldRepair): Markup => html`<div class="repair">
+const repair = ({ name, before, snippet, after }: ReportRepair): Markup => html`<div class="repair">
 <p><b>${name}</b></p>
 ${before.map((line) => html`<p>${line}</p>`)}
 ${snippet === '' ? null : html`<pre dir="ltr">${snippet}</pre>`}
@@ -25,54 +25,54 @@ ${after.map((line) => html`<p>${line}</p>`)}
 </div>
 `;
 
-const check = (told: ToldCheck, locale: Locale): Markup => {
+const check = (reportCheck: ReportCheck, locale: Locale): Markup => {
   const { check: words } = reportWords[locale];
-  const cost = commonWords[locale].costs({ points: tenthsIn(locale, told.points) });
-  const isFault = told.outcome === 'fail' || told.outcome === 'warn';
+  const cost = commonWords[locale].costs({ points: tenthsIn(locale, reportCheck.points) });
+  const isFault = reportCheck.outcome === 'fail' || reportCheck.outcome === 'warn';
   return html`<details${isFault ? OPEN : null}>
-<summary><span class="word" data-outcome="${told.outcome}">${told.outcomeWord}</span> <h3>${told.title}</h3> <span class="quiet">${told.points > 0 ? `${cost} · ${told.who}` : ''}</span></summary>
-<p dir="auto">${told.conclusion}</p>
-${told.items.length > 0 ? html`<pre dir="auto">${told.items.join('\n')}</pre>` : null}
-${told.more === null ? null : html`<p class="quiet">${told.more}</p>`}
-${told.decision === '' ? null : html`<p dir="auto"><b>${told.decision}</b></p>`}
-${told.notes.map((note) => html`<p dir="auto">${note}</p>`)}
-<p class="quiet">${told.why}</p>
-${told.fix === '' ? null : html`<p><b>${words.fix}.</b> ${told.fix}</p>`}
-${told.repairs.map(repair)}
-<p class="quiet">${words.source}: <bdi>${told.source}</bdi></p>
+<summary><span class="word" data-outcome="${reportCheck.outcome}">${reportCheck.outcomeWord}</span> <h3>${reportCheck.title}</h3> <span class="quiet">${reportCheck.points > 0 ? `${cost} · ${reportCheck.who}` : ''}</span></summary>
+<p dir="auto">${reportCheck.conclusion}</p>
+${reportCheck.items.length > 0 ? html`<pre dir="auto">${reportCheck.items.join('\n')}</pre>` : null}
+${reportCheck.more === null ? null : html`<p class="quiet">${reportCheck.more}</p>`}
+${reportCheck.decision === '' ? null : html`<p dir="auto"><b>${reportCheck.decision}</b></p>`}
+${reportCheck.notes.map((note) => html`<p dir="auto">${note}</p>`)}
+<p class="quiet">${reportCheck.why}</p>
+${reportCheck.fix === '' ? null : html`<p><b>${words.fix}.</b> ${reportCheck.fix}</p>`}
+${reportCheck.repairs.map(repair)}
+<p class="quiet">${words.source}: <bdi>${reportCheck.source}</bdi></p>
 </details>
 `;
 };
 
-const pillar = ({ name, score, step, remarks, checks }: ToldPillar, locale: Locale): Markup => html`<section>
+const pillar = ({ name, score, step, remarks, checks }: ReportPillar, locale: Locale): Markup => html`<section>
 <div class="head"><h2>${name}</h2><b data-step="${step}">${score ?? commonWords[locale].noScore}</b></div>
 ${remarks.map((remark) => html`<p class="quiet">${remark}</p>`)}
 ${checks.map((one) => check(one, locale))}</section>
 `;
 
-const step = ({ kind, worth, ...told }: ToldStep): Markup =>
+const step = ({ kind, worth, ...told }: ReportStep): Markup =>
   html`<li>${kind}: <b>${told.imperative}</b> (${worth})<br>${told.statement} ${told.consequence}<br><b>${told.who}</b>${told.how === '' ? '' : `: ${told.how}`}<br>${told.verify}${told.terms === '' ? null : html`<br><span class="quiet">${told.terms}</span>`}</li>`;
 
-const body = (told: ToldReport, namesPijler: boolean): Markup => {
-  const { locale } = told;
+const body = (model: ReportModel, namesPijler: boolean): Markup => {
+  const { locale } = model;
   const words = reportWords[locale];
   const { ledger } = commonWords[locale];
   const { columns, madeWith } = exportWords[locale];
-  return html`<header><p class="product">${words.heading}</p><h1><bdi>${told.host}</bdi></h1><p class="quiet">${words.scannedOn({ day: told.day })}</p>
-<p class="grade" data-step="${told.step}">${told.word ?? words.noGrade} ${told.overall}${told.incomplete && told.overall !== null ? ` (${commonWords[locale].incomplete})` : ''}</p><p class="short">${told.summary}</p>${temple(told.pillars, locale)}</header>
-<main><table><thead>${head([columns[2] ?? '', columns[3] ?? ''])}</thead><tbody>${told.pillars.map(({ name, score, step }) => html`<tr><td>${name}</td><td class="num"><b data-step="${step}">${score ?? '–'}</b></td></tr>`)}</tbody></table>
-<h2>${words.todo.title}</h2>${told.steps.length === 0 ? html`<p>${words.todo.none}</p>` : html`<ol class="todo">${told.steps.map(step)}</ol>`}
-${told.pillars.map((one) => pillar(one, locale))}
-<h2>${words.conditions.title}</h2><table><tbody>${told.conditions.map(([name, value]) => html`<tr><th scope="row">${name}</th><td><bdi>${value}</bdi></td></tr>`)}</tbody></table>
-${told.extras.length === 0 ? [] : html`<h2>${words.extras}</h2>`}${told.extras.map(({ heading, lines }) => html`<p><bdi>${heading}</bdi></p><ul>${lines.map((line) => html`<li><bdi>${line.replace(/^- /, '')}</bdi></li>`)}</ul>`)}
-<h2>${ledger.title}</h2><p class="quiet">${ledger.promise}</p><table><thead>${head([ledger.at, ledger.host, ledger.path, ledger.purpose, ledger.status, ledger.bytes])}</thead><tbody>${told.contacts.map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table>
+  return html`<header><p class="product">${words.heading}</p><h1><bdi>${model.host}</bdi></h1><p class="quiet">${words.scannedOn({ day: model.day })}</p>
+<p class="grade" data-step="${model.step}">${model.word ?? words.noGrade} ${model.overall}${model.incomplete && model.overall !== null ? ` (${commonWords[locale].incomplete})` : ''}</p><p class="short">${model.summary}</p>${temple(model.pillars, locale)}</header>
+<main><table><thead>${head([columns[2] ?? '', columns[3] ?? ''])}</thead><tbody>${model.pillars.map(({ name, score, step }) => html`<tr><td>${name}</td><td class="num"><b data-step="${step}">${score ?? '–'}</b></td></tr>`)}</tbody></table>
+<h2>${words.todo.title}</h2>${model.steps.length === 0 ? html`<p>${words.todo.none}</p>` : html`<ol class="todo">${model.steps.map(step)}</ol>`}
+${model.pillars.map((one) => pillar(one, locale))}
+<h2>${words.conditions.title}</h2><table><tbody>${model.conditions.map(([name, value]) => html`<tr><th scope="row">${name}</th><td><bdi>${value}</bdi></td></tr>`)}</tbody></table>
+${model.extras.length === 0 ? [] : html`<h2>${words.extras}</h2>`}${model.extras.map(({ heading, lines }) => html`<p><bdi>${heading}</bdi></p><ul>${lines.map((line) => html`<li><bdi>${line.replace(/^- /, '')}</bdi></li>`)}</ul>`)}
+<h2>${ledger.title}</h2><p class="quiet">${ledger.promise}</p><table><thead>${head([ledger.at, ledger.host, ledger.path, ledger.purpose, ledger.status, ledger.bytes])}</thead><tbody>${model.contacts.map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table>
 </main>${namesPijler ? html`<footer><p class="quiet">${madeWith}</p></footer>` : null}`;
 };
 
 /** A report as one page that needs nothing else: no script, no reference to any other place. */
 export const reportHtml = (report: Report, locale: Locale, { namesPijler = true } = {}): string => {
-  const told = tell(report, locale);
-  const title = reportWords[locale].title({ host: told.host });
+  const model = tell(report, locale);
+  const title = reportWords[locale].title({ host: model.host });
   const page = html`<!doctype html>
 <html lang="${locale}">
 <head>
@@ -83,7 +83,7 @@ export const reportHtml = (report: Report, locale: Locale, { namesPijler = true 
 <style>${{ markup: STYLE }}</style>
 </head>
 <body>
-${body(told, namesPijler)}
+${body(model, namesPijler)}
 </body>
 </html>
 `;

@@ -1,21 +1,21 @@
 import type { Locale, Report } from '../model.ts';
 import type { Markup } from './markup.ts';
-import { type ToldCheck, type ToldPillar, tell } from './tell.ts';
+import { type ReportCheck, type ReportPillar, tell } from './tell.ts';
 import { element, xmlDocument, xmlText } from './xml.ts';
 
-const headline = ({ outcomeWord, conclusion }: ToldCheck): string => `${outcomeWord}: ${conclusion}`;
+const headline = ({ outcomeWord, conclusion }: ReportCheck): string => `${outcomeWord}: ${conclusion}`;
 
 /** What was concluded, what was found, what to do about it, and on what it rests: a line each. */
-const account = (check: ToldCheck): string =>
+const account = (check: ReportCheck): string =>
   [check.imperative, headline(check), ...check.items, check.more ?? '', ...check.notes, check.fix, check.source]
     .filter((line) => line !== '')
     .join('\n');
 
 /** A failure that its owner decided about. */
-const isLetPass = ({ outcome, decision }: ToldCheck): boolean => outcome === 'fail' && decision !== '';
+const isLetPass = ({ outcome, decision }: ReportCheck): boolean => outcome === 'fail' && decision !== '';
 
 /** What a test runner says beside a test: a failure, why it was not carried out, or what deserves attention. */
-const saidOf = (check: ToldCheck): readonly Markup[] => {
+const saidOf = (check: ReportCheck): readonly Markup[] => {
   const { outcome } = check;
   if (outcome === 'pass') return [];
   // What is known, or was decided about, fails nothing; a runner shows why it was let pass.
@@ -28,16 +28,16 @@ const saidOf = (check: ToldCheck): readonly Markup[] => {
 };
 
 /** Its name stays the same from scan to scan, which is how a build server recognises it. */
-const caseOf = (check: ToldCheck, { id }: ToldPillar): Markup =>
+const caseOf = (check: ReportCheck, { id }: ReportPillar): Markup =>
   element(
     'testcase',
     { name: check.title, classname: `pijler.${id}.${check.id}`, time: '0', status: check.outcome },
     saidOf(check),
   );
 
-const isSkipped = (check: ToldCheck): boolean =>
+const isSkipped = (check: ReportCheck): boolean =>
   check.outcome === 'unknown' || check.outcome === 'skip' || isLetPass(check);
-const countsOf = (checks: readonly ToldCheck[]) => ({
+const countsOf = (checks: readonly ReportCheck[]) => ({
   tests: checks.length,
   failures: checks.filter((check) => check.outcome === 'fail' && !isLetPass(check)).length,
   errors: 0,
@@ -50,7 +50,7 @@ interface Place {
   readonly timestamp: string;
 }
 
-const suiteOf = (pillar: ToldPillar, { host, timestamp }: Place, index: number): Markup => {
+const suiteOf = (pillar: ReportPillar, { host, timestamp }: Place, index: number): Markup => {
   const { name, score, checks } = pillar;
   const warned = checks.filter(({ outcome }) => outcome === 'warn');
   const properties = { ...(score === null ? {} : { score }), warnings: warned.length };

@@ -5,15 +5,15 @@ import { tenthsIn } from '../words/format.ts';
 import { reportWords } from '../words/report.ts';
 import { plainForLog } from './ci-log.ts';
 import { fenced, inline } from './markdown-text.ts';
-import type { ToldRepair } from './repairs.ts';
-import { type ToldCheck, type ToldPillar, type ToldReport, type ToldStep, tell } from './tell.ts';
+import type { ReportRepair } from './repairs.ts';
+import { type ReportCheck, type ReportModel, type ReportPillar, type ReportStep, tell } from './tell.ts';
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map(row).join('\n');
 
 /** One check: conclusion, evidence, repair. */
-export const checkBlock = (check: ToldCheck, locale: Locale, heading = '####'): string => {
+export const checkBlock = (check: ReportCheck, locale: Locale, heading = '####'): string => {
   const { check: words } = reportWords[locale];
   const cost = commonWords[locale].costs({ points: tenthsIn(locale, check.points) });
   const parts = [
@@ -30,51 +30,51 @@ export const checkBlock = (check: ToldCheck, locale: Locale, heading = '####'): 
   return parts.filter((part) => part !== '').join('\n\n');
 };
 
-const repairBlock = ({ name, before, snippet, after }: ToldRepair): string =>
+const repairBlock = ({ name, before, snippet, after }: ReportRepair): string =>
   [`**${inline(name)}**`, ...before.map(inline), snippet === '' ? '' : fenced(snippet), ...after.map(inline)]
     .filter((part) => part !== '')
     .join('\n\n');
 
-const pillarBlock = (pillar: ToldPillar, locale: Locale): string =>
+const pillarBlock = (pillar: ReportPillar, locale: Locale): string =>
   [
     `### ${inline(pillar.name)}: ${pillar.score ?? commonWords[locale].noScore}`,
     ...pillar.remarks.map(inline),
     ...pillar.checks.map((check) => checkBlock(check, locale)),
   ].join('\n\n');
 
-const stepLine = ({ number, kind, worth, ...step }: ToldStep): string =>
+const stepLine = ({ number, kind, worth, ...step }: ReportStep): string =>
   [
     `${number}. ${kind}: **${inline(step.imperative)}** (${inline(worth)}). ${inline(step.statement)}`,
     ...[step.consequence, `${step.who}.`, step.how, step.verify, step.terms].filter((part) => part !== '').map(inline),
   ].join(' ');
 
-const blocks = (told: ToldReport): readonly string[] => {
-  const { locale } = told;
+const blocks = (model: ReportModel): readonly string[] => {
+  const { locale } = model;
   const words = reportWords[locale];
   const { ledger } = commonWords[locale];
   const { columns, checks } = exportWords[locale];
   return [
-    `# ${words.heading}: ${inline(told.host)}`,
-    inline(words.scannedOn({ day: told.day })),
-    inline(told.summary),
+    `# ${words.heading}: ${inline(model.host)}`,
+    inline(words.scannedOn({ day: model.day })),
+    inline(model.summary),
     table(
       [columns[2] ?? '', columns[3] ?? ''],
-      told.pillars.map(({ name, score }) => [inline(name), String(score ?? '–')]),
+      model.pillars.map(({ name, score }) => [inline(name), String(score ?? '–')]),
     ),
     `## ${words.todo.title}`,
-    told.steps.length === 0 ? words.todo.none : told.steps.map(stepLine).join('\n'),
+    model.steps.length === 0 ? words.todo.none : model.steps.map(stepLine).join('\n'),
     `## ${checks}`,
-    ...told.pillars.map((pillar) => pillarBlock(pillar, locale)),
+    ...model.pillars.map((pillar) => pillarBlock(pillar, locale)),
     `## ${words.conditions.title}`,
-    told.conditions.map(([name, value]) => `- ${inline(name)}: ${inline(value)}`).join('\n'),
-    ...(told.extras.length === 0 ? [] : [`## ${words.extras}`]),
-    ...told.extras.map(({ heading, lines }) =>
+    model.conditions.map(([name, value]) => `- ${inline(name)}: ${inline(value)}`).join('\n'),
+    ...(model.extras.length === 0 ? [] : [`## ${words.extras}`]),
+    ...model.extras.map(({ heading, lines }) =>
       [inline(heading), '', ...lines.map((line) => `- ${inline(line.replace(/^- /, ''))}`)].join('\n'),
     ),
     `## ${ledger.title}`,
     table(
       [ledger.at, ledger.host, ledger.path, ledger.purpose, ledger.status, ledger.bytes],
-      told.contacts.map((cells) => cells.map(inline)),
+      model.contacts.map((cells) => cells.map(inline)),
     ),
   ];
 };

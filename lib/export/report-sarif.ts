@@ -4,7 +4,7 @@ import { commonWords } from '../words/common.ts';
 import { termsIn, termsLine } from '../words/glossary.ts';
 import { say } from '../words/say.ts';
 import { jsonText } from './ci-log.ts';
-import { type ToldCheck, type ToldReport, tell } from './tell.ts';
+import { type ReportCheck, type ReportModel, tell } from './tell.ts';
 import { uriOf } from './uri.ts';
 
 /** Where the schema of SARIF 2.1.0 is published (OASIS Standard, March 2020). */
@@ -13,8 +13,8 @@ const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/schemas/sarif-
 /** Outcomes that are results: right, only worth knowing or not arising makes none, and what was not seen is a notification. */
 const LEVELS = { fail: 'error', warn: 'warning' } as const;
 type Faulty = keyof typeof LEVELS;
-type FaultyCheck = ToldCheck & { readonly outcome: Faulty };
-const isFaulty = (check: ToldCheck): check is FaultyCheck => Object.hasOwn(LEVELS, check.outcome);
+type FaultyCheck = ReportCheck & { readonly outcome: Faulty };
+const isFaulty = (check: ReportCheck): check is FaultyCheck => Object.hasOwn(LEVELS, check.outcome);
 
 /**
  * Text of a message as SARIF reads it: a brace is written twice (§3.11.5), and a closing bracket with a parenthesis behind it
@@ -36,7 +36,7 @@ const fixesIn = ({ findings }: Report, locale: Locale): Fixes =>
   new Map(findings.map((finding) => [visible(finding.id), say(finding, locale).fix]));
 
 const ruleOf = (
-  check: ToldCheck,
+  check: ReportCheck,
   tag: string,
   { fixes, locale }: { readonly fixes: Fixes; readonly locale: Locale },
 ) => {
@@ -66,7 +66,7 @@ const pageOf = ({ target }: Report): Page => {
 };
 
 /** The page, and in it each element that the check tells of. */
-const locationsOf = ({ places }: ToldCheck, { uri }: Page): readonly object[] => {
+const locationsOf = ({ places }: ReportCheck, { uri }: Page): readonly object[] => {
   const page = uri === null ? {} : { physicalLocation: { artifactLocation: { uri } } };
   if (places.length === 0) return uri === null ? [] : [page];
   return places.map((place) => ({ ...page, logicalLocations: [{ fullyQualifiedName: place, kind: 'element' }] }));
@@ -96,31 +96,31 @@ const resultOf = (
   ...(check.decision === '' ? {} : { suppressions: [{ kind: 'external', justification: check.decision }] }),
 });
 
-const notificationOf = (check: ToldCheck, index: number) => ({
+const notificationOf = (check: ReportCheck, index: number) => ({
   level: 'note',
   message: message(`${check.outcomeWord}: ${check.title}. ${check.conclusion}`),
   associatedRule: { id: check.id, index },
 });
 
 /** All checks in their order, which is that of the rules. */
-const checksOf = ({ pillars }: ToldReport) =>
+const checksOf = ({ pillars }: ReportModel) =>
   pillars.flatMap(({ id, checks }) => checks.map((check) => ({ check, tag: id })));
 
-const runOf = (report: Report, told: ToldReport): object => {
-  const checks = checksOf(told);
+const runOf = (report: Report, model: ReportModel): object => {
+  const checks = checksOf(model);
   const page = pageOf(report);
   const at = report.finishedAt;
-  const fixes = fixesIn(report, told.locale);
-  const scores = told.pillars.map(({ id, score }) => [id, score] as const);
+  const fixes = fixesIn(report, model.locale);
+  const scores = model.pillars.map(({ id, score }) => [id, score] as const);
   return {
     tool: {
       driver: {
-        ...{ name: 'Pijler', version: visible(report.version), language: told.locale },
-        rules: checks.map(({ check, tag }) => ruleOf(check, tag, { fixes, locale: told.locale })),
+        ...{ name: 'Pijler', version: visible(report.version), language: model.locale },
+        rules: checks.map(({ check, tag }) => ruleOf(check, tag, { fixes, locale: model.locale })),
       },
     },
-    language: told.locale,
-    automationDetails: { id: `pijler/${told.host}/${report.target.pillar ?? ''}` },
+    language: model.locale,
+    automationDetails: { id: `pijler/${model.host}/${report.target.pillar ?? ''}` },
     invocations: [
       {
         executionSuccessful: true,
@@ -131,9 +131,9 @@ const runOf = (report: Report, told: ToldReport): object => {
       },
     ],
     results: checks.flatMap(({ check }, index) =>
-      isFaulty(check) ? [resultOf(check, page, { index, locale: told.locale })] : [],
+      isFaulty(check) ? [resultOf(check, page, { index, locale: model.locale })] : [],
     ),
-    properties: { overall: told.overall, scores: Object.fromEntries(scores) },
+    properties: { overall: model.overall, scores: Object.fromEntries(scores) },
   };
 };
 

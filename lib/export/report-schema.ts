@@ -20,106 +20,112 @@ import { BLIND, BROWSERS, NOT_GRADABLE, PILLARS, type Report, VIEWS, WHO } from 
 /** Longest text, which is the longest address that a browser opens, and longest list that a report may bring along. */
 const MOST = { text: 2_100_000, list: 5_000 };
 
-const told = <T extends z.ZodMiniType>(schema: T, description: string): T => schema.check(z.describe(description));
+const described = <T extends z.ZodMiniType>(schema: T, description: string): T => schema.check(z.describe(description));
 
 const Text = z.string().check(z.maxLength(MOST.text));
 /** Of an error, or of a place in the package. */
 const Name = z.string().check(z.maxLength(200));
-const Pillar = told(z.enum(PILLARS), 'Identifier of the pillar.');
+const Pillar = described(z.enum(PILLARS), 'Identifier of the pillar.');
 const listOf = <T extends z.ZodMiniType>(item: T) => z.array(item).check(z.maxLength(MOST.list));
 
 const Target = z.looseObject({
   tabId: z.int(),
-  url: told(Text, 'Address of the page, without query and fragment.'),
-  host: told(Text.check(z.minLength(1)), 'Lower-case ASCII host name.'),
-  domain: told(z.nullable(Text), 'Registrable domain; null for addresses and bare names.'),
+  url: described(Text, 'Address of the page, without query and fragment.'),
+  host: described(Text.check(z.minLength(1)), 'Lower-case ASCII host name.'),
+  domain: described(z.nullable(Text), 'Registrable domain; null for addresses and bare names.'),
   isPublic: z.boolean(),
   onSharedSuffix: z.boolean(),
-  at: told(Moment, 'Start of the scan, ms since 1970.'),
-  level: told(z.enum(['A', 'B', 'C']), 'Contact level.'),
+  at: described(Moment, 'Start of the scan, ms since 1970.'),
+  level: described(z.enum(['A', 'B', 'C']), 'Contact level.'),
   browser: z.enum(BROWSERS),
-  pillar: told(z.nullable(Pillar), 'The pillar asked for alone, or null for all six.'),
+  pillar: described(z.nullable(Pillar), 'The pillar asked for alone, or null for all six.'),
 });
 
 const Finding = z.looseObject({
-  id: told(Identifier, 'Identifier of the check.'),
+  id: described(Identifier, 'Identifier of the check.'),
   pillar: Pillar,
   outcome: z.enum(['pass', 'warn', 'fail', 'info', 'skip', 'unknown']),
-  code: told(z.nullable(Identifier), 'The conclusion reached.'),
-  why: told(z.nullable(z.enum(BLIND)), 'Why nobody could judge; only with the outcome unknown.'),
+  code: described(z.nullable(Identifier), 'The conclusion reached.'),
+  why: described(z.nullable(z.enum(BLIND)), 'Why nobody could judge; only with the outcome unknown.'),
   fault: z.exactOptional(
-    told(
+    described(
       z.looseObject({ error: Name, at: Name }),
       'The error of ours that ended it, and where in our package it arose.',
     ),
   ),
   weight: Weight,
-  credit: told(Share, 'Share of the weight that is kept.'),
-  points: told(Points, 'What it costs its pillar, one decimal.'),
-  cap: told(z.nullable(Percentage), 'The pillar is limited to this by the conclusion.'),
-  total: z.exactOptional(told(Percentage, 'The total is limited to this by the conclusion, whatever the score.')),
+  credit: described(Share, 'Share of the weight that is kept.'),
+  points: described(Points, 'What it costs its pillar, one decimal.'),
+  cap: described(z.nullable(Percentage), 'The pillar is limited to this by the conclusion.'),
+  total: z.exactOptional(described(Percentage, 'The total is limited to this by the conclusion, whatever the score.')),
   worst: z.exactOptional(
-    told(
+    described(
       z.looseObject({ points: Points, cap: z.exactOptional(Percentage), total: z.exactOptional(Percentage) }),
       'Of what was not seen: what it may cost at most, and the lowest caps that it may set.',
     ),
   ),
-  silent: z.exactOptional(told(z.literal(true), 'The site gave no answer: points and cap are what absence costs.')),
-  cause: z.exactOptional(told(Identifier, 'What it has in common with findings of other checks.')),
-  effort: z.exactOptional(told(z.literal([1, 2, 3]), 'What a repair takes: a setting, a change, a project.')),
-  step: z.exactOptional(told(z.enum(['danger', 'broken']), 'Graver than its outcome says.')),
-  opens: z.exactOptional(told(z.literal(true), 'Its repair lets more be seen.')),
-  state: z.exactOptional(told(z.enum(DECISIVE_STATES), 'What the page is by it, before anything else.')),
-  ungraded: z.exactOptional(told(z.literal(true), 'There is nothing to grade by it.')),
-  args: told(z.record(Identifier, z.union([Text, z.number()])), 'Values that the sentence mentions.'),
-  items: told(listOf(Text), 'What was found, verbatim.'),
+  silent: z.exactOptional(
+    described(z.literal(true), 'The site gave no answer: points and cap are what absence costs.'),
+  ),
+  cause: z.exactOptional(described(Identifier, 'What it has in common with findings of other checks.')),
+  effort: z.exactOptional(described(z.literal([1, 2, 3]), 'What a repair takes: a setting, a change, a project.')),
+  step: z.exactOptional(described(z.enum(['danger', 'broken']), 'Graver than its outcome says.')),
+  opens: z.exactOptional(described(z.literal(true), 'Its repair lets more be seen.')),
+  state: z.exactOptional(described(z.enum(DECISIVE_STATES), 'What the page is by it, before anything else.')),
+  ungraded: z.exactOptional(described(z.literal(true), 'There is nothing to grade by it.')),
+  args: described(z.record(Identifier, z.union([Text, z.number()])), 'Values that the sentence mentions.'),
+  items: described(listOf(Text), 'What was found, verbatim.'),
   places: z.exactOptional(
-    told(
+    described(
       listOf(z.nullable(z.looseObject({ at: Text, saw: Text }))),
       'Where each of the items stands in the page: a selector, and what the element is recognised by.',
     ),
   ),
-  who: told(z.enum(WHO), 'Who can repair it.'),
+  who: described(z.enum(WHO), 'Who can repair it.'),
   source: Text,
-  decision: z.exactOptional(told(Decision, 'What its owner decided about it: it leaves the path, not the score.')),
+  decision: z.exactOptional(described(Decision, 'What its owner decided about it: it leaves the path, not the score.')),
 });
 
-const RangeTold = z.exactOptional(
-  told(z.tuple([Percentage, Percentage]), 'Lowest and highest that what was not seen leaves open.'),
+const DescribedRange = z.exactOptional(
+  described(z.tuple([Percentage, Percentage]), 'Lowest and highest that what was not seen leaves open.'),
 );
 
 const Score = z.looseObject({
   pillar: Pillar,
-  score: told(z.nullable(Percentage), 'Null when too little was seen or nothing applies.'),
-  seen: told(Share, 'Share of the weight that could be judged.'),
+  score: described(z.nullable(Percentage), 'Null when too little was seen or nothing applies.'),
+  seen: described(Share, 'Share of the weight that could be judged.'),
   incomplete: z.boolean(),
-  lost: told(PointsTogether, 'Sum of the points lost, one decimal.'),
+  lost: described(PointsTogether, 'Sum of the points lost, one decimal.'),
   cap: z.nullable(z.looseObject({ at: Percentage, check: Identifier })),
-  applies: z.exactOptional(told(z.literal(false), 'False where too few of its questions arise.')),
-  range: RangeTold,
+  applies: z.exactOptional(described(z.literal(false), 'False where too few of its questions arise.')),
+  range: DescribedRange,
 });
 
 const Check = z.exactOptional(Identifier);
 const Pillars = z.readonly(z.array(Pillar).check(z.maxLength(PILLARS.length)));
 const TotalLimit = z.discriminatedUnion('by', [
-  z.looseObject({ by: told(z.literal('check'), 'A conclusion limits it.'), at: Percentage, check: Check }),
-  z.looseObject({ by: told(z.literal('lowest'), 'The lowest pillar does.'), at: Percentage, pillar: Pillar }),
-  z.looseObject({ by: told(z.literal('without'), 'Pillars without a score do.'), at: Percentage, pillars: Pillars }),
+  z.looseObject({ by: described(z.literal('check'), 'A conclusion limits it.'), at: Percentage, check: Check }),
+  z.looseObject({ by: described(z.literal('lowest'), 'The lowest pillar does.'), at: Percentage, pillar: Pillar }),
   z.looseObject({
-    by: told(z.literal('unseen'), 'No total: too few pillars have a score.'),
+    by: described(z.literal('without'), 'Pillars without a score do.'),
+    at: Percentage,
+    pillars: Pillars,
+  }),
+  z.looseObject({
+    by: described(z.literal('unseen'), 'No total: too few pillars have a score.'),
     pillars: Pillars,
     why: z.nullable(z.enum(BLIND)),
     check: Check,
   }),
-  z.looseObject({ by: told(z.literal('notApplicable'), 'No total: too few pillars apply.'), check: Check }),
+  z.looseObject({ by: described(z.literal('notApplicable'), 'No total: too few pillars apply.'), check: Check }),
   z.looseObject({
-    by: told(z.literal('maintenance'), 'No total: the site is away for a while.'),
-    retryAfter: z.exactOptional(told(z.int().check(z.minimum(0)), 'Seconds after which it says to be back.')),
+    by: described(z.literal('maintenance'), 'No total: the site is away for a while.'),
+    retryAfter: z.exactOptional(described(z.int().check(z.minimum(0)), 'Seconds after which it says to be back.')),
   }),
 ]);
 
 const Contact = z.looseObject({
-  at: told(Duration, "Ms after the scan's start."),
+  at: described(Duration, "Ms after the scan's start."),
   method: z.enum(['GET', 'POST']),
   host: Text,
   path: Text,
@@ -127,26 +133,28 @@ const Contact = z.looseObject({
   ms: z.nullable(Duration),
   bytes: z.nullable(Bytes),
   status: z.nullable(Status),
-  byBrowser: z.exactOptional(told(z.boolean(), 'The browser answered it itself (HSTS): nothing was sent.')),
-  followed: z.exactOptional(told(z.boolean(), 'Of a redirect: whether where it leads was asked, in a row of its own.')),
-  inPage: z.exactOptional(told(z.boolean(), 'A script in the page itself asked it (Firefox without access).')),
-  notSent: z.exactOptional(told(z.boolean(), 'The page kept it back: nothing was sent.')),
+  byBrowser: z.exactOptional(described(z.boolean(), 'The browser answered it itself (HSTS): nothing was sent.')),
+  followed: z.exactOptional(
+    described(z.boolean(), 'Of a redirect: whether where it leads was asked, in a row of its own.'),
+  ),
+  inPage: z.exactOptional(described(z.boolean(), 'A script in the page itself asked it (Firefox without access).')),
+  notSent: z.exactOptional(described(z.boolean(), 'The page kept it back: nothing was sent.')),
 });
 
-const NamesTold = z.exactOptional(z.readonly(z.array(z.string().check(z.maxLength(300))).check(z.maxLength(100))));
+const DescribedNames = z.exactOptional(z.readonly(z.array(z.string().check(z.maxLength(300))).check(z.maxLength(100))));
 const Flag = z.exactOptional(z.literal(true));
 const Browsing = z.looseObject({
-  headers: told(NamesTold, 'Names of header lines that were sent to the site.'),
-  cookies: told(NamesTold, 'Names of cookies that were sent to the site.'),
-  basicAuth: told(Flag, 'A name and a password of basic access were sent to the site.'),
+  headers: described(DescribedNames, 'Names of header lines that were sent to the site.'),
+  cookies: described(DescribedNames, 'Names of cookies that were sent to the site.'),
+  basicAuth: described(Flag, 'A name and a password of basic access were sent to the site.'),
   userAgent: z.exactOptional(z.string().check(z.maxLength(500))),
-  language: z.exactOptional(told(z.string().check(z.maxLength(200)), 'As Accept-Language has it.')),
-  viewport: z.exactOptional(told(z.looseObject({ width: Duration, height: Duration }), 'In CSS pixels.')),
-  deviceScaleFactor: z.exactOptional(told(z.number().check(z.minimum(0)), 'Device pixels to a CSS pixel.')),
-  mobile: told(Flag, 'As a phone.'),
+  language: z.exactOptional(described(z.string().check(z.maxLength(200)), 'As Accept-Language has it.')),
+  viewport: z.exactOptional(described(z.looseObject({ width: Duration, height: Duration }), 'In CSS pixels.')),
+  deviceScaleFactor: z.exactOptional(described(z.number().check(z.minimum(0)), 'Device pixels to a CSS pixel.')),
+  mobile: described(Flag, 'As a phone.'),
   colorScheme: z.exactOptional(z.literal('dark')),
   reducedMotion: Flag,
-  steps: z.exactOptional(told(z.int().check(z.minimum(0)), 'Steps that were taken before.')),
+  steps: z.exactOptional(described(z.int().check(z.minimum(0)), 'Steps that were taken before.')),
 });
 
 const CheckedLink = z.looseObject({
@@ -171,18 +179,18 @@ const ViewResult = z.looseObject({
   findings: z
     .readonly(z.array(z.looseObject({ where: z.enum(['only', 'not', 'more']), finding: Finding })))
     .check(z.maxLength(MOST_FINDINGS)),
-  text: told(z.nullable(Share), 'Share of the words of the first look that are there.'),
+  text: described(z.nullable(Share), 'Share of the words of the first look that are there.'),
 });
 const Extras = z.looseObject({
   views: z.exactOptional(
-    told(
+    described(
       z.readonly(z.array(ViewResult).check(z.maxLength(VIEWS.length))),
       'The same page on a phone, in the dark scheme.',
     ),
   ),
-  links: z.exactOptional(told(z.readonly(listOf(CheckedLink)), 'Links of the page to other sites.')),
+  links: z.exactOptional(described(z.readonly(listOf(CheckedLink)), 'Links of the page to other sites.')),
   mailTls: z.exactOptional(
-    told(
+    described(
       z.nullable(z.readonly(listOf(MailServerTls))),
       'TLS of the domain’s mail servers; null where those are not known.',
     ),
@@ -191,37 +199,39 @@ const Extras = z.looseObject({
 
 /** A report as it is saved and read back. Fields that a later version adds are kept, so that nothing is lost on the way. */
 export const ReportSchema: z.ZodMiniType<Report> = z.looseObject({
-  schema: told(z.literal('pijler/report-1'), 'Version of this format.'),
-  id: told(Text.check(z.regex(/^[\w-]{1,100}$/)), 'Identifier of the scan.'),
-  rules: told(z.int().check(z.minimum(0)), "Version of the grade's rules."),
-  version: told(Identifier, 'Version of the extension.'),
+  schema: described(z.literal('pijler/report-1'), 'Version of this format.'),
+  id: described(Text.check(z.regex(/^[\w-]{1,100}$/)), 'Identifier of the scan.'),
+  rules: described(z.int().check(z.minimum(0)), "Version of the grade's rules."),
+  version: described(Identifier, 'Version of the extension.'),
   data: z.exactOptional(
-    told(
+    described(
       z.looseObject({ number: z.int().check(z.minimum(0)), day: Text.check(z.regex(/^\d{4}-\d{2}-\d{2}$/)) }),
       "The tables it was judged by: 0 for the version's own, else the number of a signed bundle; and their newest day.",
     ),
   ),
   target: Target,
-  finishedAt: told(Moment, 'End of the scan, ms since 1970.'),
+  finishedAt: described(Moment, 'End of the scan, ms since 1970.'),
   findings: z.array(Finding).check(z.maxLength(MOST_FINDINGS)),
   scores: z.array(Score).check(z.minLength(1), z.maxLength(PILLARS.length)),
-  overall: told(z.nullable(Percentage), 'The total; null where there is none.'),
+  overall: described(z.nullable(Percentage), 'The total; null where there is none.'),
   incomplete: z.boolean(),
-  limit: z.exactOptional(told(z.nullable(TotalLimit), 'What limits the total, or why there is none.')),
-  range: RangeTold,
+  limit: z.exactOptional(described(z.nullable(TotalLimit), 'What limits the total, or why there is none.')),
+  range: DescribedRange,
   notGradable: z.exactOptional(
-    told(
+    described(
       z.looseObject({ reason: z.enum(NOT_GRADABLE), retryAfter: z.exactOptional(z.int().check(z.minimum(0))) }),
       'Why it is no grade in the scan API; absent where it is one.',
     ),
   ),
-  access: z.exactOptional(told(z.boolean(), "Whether the site's own access was granted.")),
-  kind: z.exactOptional(told(z.enum(PAGE_KINDS), 'What kind of page it is.')),
+  access: z.exactOptional(described(z.boolean(), "Whether the site's own access was granted.")),
+  kind: z.exactOptional(described(z.enum(PAGE_KINDS), 'What kind of page it is.')),
   platforms: z.exactOptional(
-    told(listOf(Identifier), 'Server software, content systems and builders that the site names.'),
+    described(listOf(Identifier), 'Server software, content systems and builders that the site names.'),
   ),
-  browsing: z.exactOptional(told(Browsing, 'With what it was looked at; absent of a first-time visitor on a desktop.')),
-  extras: z.exactOptional(told(Extras, 'What was looked at beside the checks; it counts nowhere.')),
+  browsing: z.exactOptional(
+    described(Browsing, 'With what it was looked at; absent of a first-time visitor on a desktop.'),
+  ),
+  extras: z.exactOptional(described(Extras, 'What was looked at beside the checks; it counts nowhere.')),
   ledger: listOf(Contact),
 });
 

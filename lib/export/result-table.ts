@@ -12,14 +12,14 @@ import { resultTableWords } from '../words/result-table.ts';
 import { statesLine } from '../words/states.ts';
 import { limitSentence } from '../words/total.ts';
 import { plainForLog } from './ci-log.ts';
-import type { ToldStep } from './tell.ts';
+import type { ReportStep } from './tell.ts';
 
 type Shown = Pick<ScanState, 'pillars' | 'incomplete' | 'limit' | 'kind' | 'states'>;
 
 /** What a table says beside the grade, and in which language. */
 export interface TableOptions {
   /** What to do, in order; none where that may not be told. */
-  readonly steps: readonly ToldStep[];
+  readonly steps: readonly ReportStep[];
   readonly locale: Locale;
 }
 
@@ -69,11 +69,11 @@ export const table = (state: Shown, result: ScanResult, { steps, locale }: Table
 };
 
 /** One step of the path: its class and subject, who does it, and the total after it and all steps before. */
-const stepLine = ({ number, kind, imperative, who, worth }: ToldStep): string =>
+const stepLine = ({ number, kind, imperative, who, worth }: ReportStep): string =>
   `${String(number).padStart(2)}. ${kind}: ${imperative} (${who}; ${worth})`;
 
 /** What its words mean, below it and indented, where they stand first. */
-const stepLines = (steps: readonly ToldStep[], locale: Locale): readonly string[] => {
+const stepLines = (steps: readonly ReportStep[], locale: Locale): readonly string[] => {
   const terms = termsOfEach(
     steps.map(({ imperative }) => [imperative]),
     commonWords[locale].glossary,

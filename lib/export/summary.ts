@@ -34,5 +34,5 @@ const resultOf = (report: Report, locale: Locale): string => {
 /** The result in a few sentences; what the page is before anything else, or that it is no ordinary one, first. */
 export const summaryOf = (report: Report, locale: Locale): string => {
   const first = statesLine(decisiveStates(report.findings), locale) || kindLine(report.kind, commonWords[locale]);
-  return [first, resultOf(report, locale)].filter((told) => told !== '').join(' ');
+  return [first, resultOf(report, locale)].filter((text) => text !== '').join(' ');
 };

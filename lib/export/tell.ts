@@ -8,9 +8,9 @@ import { gradeOf } from '../view/grade.ts';
 import { pillarViews, type Step, stepsOf } from '../view.ts';
 import { accessLines } from '../words/access-matrix.ts';
 import { commonWords, LANGUAGES } from '../words/common.ts';
-import { toldDecision } from '../words/decision.ts';
+import { describeDecision } from '../words/decision.ts';
 import { exportWords } from '../words/export.ts';
-import { type ToldExtra, toldExtras } from '../words/extra-lines.ts';
+import { allExtraLines, type ExtraLines } from '../words/extra-lines.ts';
 import { dayIn, shareIn } from '../words/format.ts';
 import { type Term, termsLine, termsOfEach } from '../words/glossary.ts';
 import { PLATFORM_NAMES } from '../words/platforms.ts';
@@ -18,15 +18,15 @@ import { reportWords } from '../words/report.ts';
 import { imperativeFor, say, sayLimit, titleOf } from '../words/say.ts';
 import { worthOf } from '../words/step.ts';
 import { stepParts } from '../words/step-parts.ts';
-import { conditionsOf, toldContact } from './circumstances.ts';
+import { conditionsOf, describeContact } from './circumstances.ts';
 import { notesOf } from './notes.ts';
-import { type ToldRepair, tellRepairs, toldFix } from './repairs.ts';
+import { describeFix, type ReportRepair, tellRepairs } from './repairs.ts';
 import { MOST, placesOf, shown } from './shown.ts';
 import { summaryOf } from './summary.ts';
-import { toldItem } from './told-item.ts';
+import { describeItem } from './told-item.ts';
 
 /** What is told of one check, as text that is safe to show; never as markup. */
-export interface ToldCheck {
+export interface ReportCheck {
   readonly id: string;
   readonly title: string;
   /** What to do about it; '' where nothing is to be done. */
@@ -50,7 +50,7 @@ export interface ToldCheck {
   /** Empty where nothing is to be repaired. */
   readonly fix: string;
   /** The same repairs as on the report page, code and all; none where nothing is to be repaired. */
-  readonly repairs: readonly ToldRepair[];
+  readonly repairs: readonly ReportRepair[];
   /** How to see that it is mended. */
   readonly verify: string;
   readonly source: string;
@@ -59,7 +59,7 @@ export interface ToldCheck {
 }
 
 /** One thing to do. */
-export interface ToldStep {
+export interface ReportStep {
   readonly number: number;
   readonly kind: string;
   /** What to do, what was found, what goes wrong otherwise, who does it, how, and how to see that it worked. */
@@ -74,18 +74,18 @@ export interface ToldStep {
   readonly worth: string;
 }
 
-export interface ToldPillar {
+export interface ReportPillar {
   readonly id: Pillar;
   readonly name: string;
   readonly score: number | null;
   readonly step: number;
   readonly lost: number;
   readonly remarks: readonly string[];
-  readonly checks: readonly ToldCheck[];
+  readonly checks: readonly ReportCheck[];
 }
 
 /** A report in one language: what every saved form of it tells. */
-export interface ToldReport {
+export interface ReportModel {
   readonly locale: Locale;
   readonly host: string;
   readonly day: string;
@@ -96,23 +96,23 @@ export interface ToldReport {
   /** What limits the total, or why there is none; '' where nothing does. */
   readonly limited: string;
   readonly summary: string;
-  readonly pillars: readonly ToldPillar[];
+  readonly pillars: readonly ReportPillar[];
   /** What to do, in order. */
-  readonly steps: readonly ToldStep[];
+  readonly steps: readonly ReportStep[];
   readonly conditions: readonly (readonly [string, string])[];
   /** What was looked at beside the checks. */
-  readonly extras: readonly ToldExtra[];
+  readonly extras: readonly ExtraLines[];
   readonly contacts: readonly (readonly string[])[];
 }
 
 /** What one check is told with. */
-interface Told {
+interface ReportContext {
   readonly step: Step | undefined;
   readonly site: Site | null;
   readonly locale: Locale;
 }
 
-const toldCheck = (finding: Finding, { step, site, locale }: Told): ToldCheck => {
+const toReportCheck = (finding: Finding, { step, site, locale }: ReportContext): ReportCheck => {
   const said = say(finding, locale);
   const common = commonWords[locale];
   const matrix = accessMatrix(finding);
@@ -130,16 +130,16 @@ const toldCheck = (finding: Finding, { step, site, locale }: Told): ToldCheck =>
     points: finding.points,
     step: step?.number ?? null,
     conclusion: shown(said.conclusion),
-    items: items.slice(0, MOST.items).map((item) => toldItem(item, locale)),
+    items: items.slice(0, MOST.items).map((item) => describeItem(item, locale)),
     places: placesOf(finding),
     more: beyond > 0 ? exportWords[locale].more({ count: beyond }) : null,
     notes: notesOf(finding, site, locale),
     why: said.why,
-    fix: isFault ? toldFix(said, [finding, site], locale) : said.remedy,
+    fix: isFault ? describeFix(said, [finding, site], locale) : said.remedy,
     repairs: isFault ? tellRepairs(waysOf(said, finding, site), site, locale) : [],
     verify: stepParts(finding, locale).verify,
     source: shown(finding.source),
-    decision: shown(toldDecision(finding, locale)),
+    decision: shown(describeDecision(finding, locale)),
   };
 };
 
@@ -149,7 +149,7 @@ const textsOf = ({ findings: [lead] }: Step, locale: Locale): readonly string[] 
   return [imperative, statement, consequence, say(lead, locale).fix];
 };
 
-const toldStep = (step: Step, terms: readonly Term[], locale: Locale): ToldStep => {
+const toReportStep = (step: Step, terms: readonly Term[], locale: Locale): ReportStep => {
   const [lead] = step.findings;
   const common = commonWords[locale];
   const { imperative, statement, consequence, verify } = stepParts(lead, locale);
@@ -168,13 +168,13 @@ const toldStep = (step: Step, terms: readonly Term[], locale: Locale): ToldStep 
 };
 
 /** What to do, in order, ten steps at most. */
-export const tellSteps = (steps: readonly Step[], locale: Locale): readonly ToldStep[] => {
-  const told = steps.slice(0, MOST.steps);
+export const tellSteps = (steps: readonly Step[], locale: Locale): readonly ReportStep[] => {
+  const listed = steps.slice(0, MOST.steps);
   const terms = termsOfEach(
-    told.map((step) => textsOf(step, locale)),
+    listed.map((step) => textsOf(step, locale)),
     commonWords[locale].glossary,
   );
-  return told.map((step, index) => toldStep(step, terms[index] ?? [], locale));
+  return listed.map((step, index) => toReportStep(step, terms[index] ?? [], locale));
 };
 
 type View = ReturnType<typeof pillarViews>[number];
@@ -192,11 +192,11 @@ const remarksOf = ({ pillar, score, isMoot }: View, locale: Locale): readonly st
 };
 
 /** Tells a report in a language: the same checks, order and numbers as on the report page. */
-export const tell = (report: Report, locale: Locale): ToldReport => {
+export const tell = (report: Report, locale: Locale): ReportModel => {
   const steps = stepsOf(report);
   const site = siteOf(report, detectedIn(report, PLATFORM_NAMES));
   const byId = new Map(steps.flatMap((step) => step.findings.map(({ id }) => [id, step] as const)));
-  const check = (finding: Finding): ToldCheck => toldCheck(finding, { step: byId.get(finding.id), site, locale });
+  const check = (finding: Finding): ReportCheck => toReportCheck(finding, { step: byId.get(finding.id), site, locale });
   const { word, step } = gradeOf(report.overall, locale);
   return {
     locale,
@@ -216,10 +216,10 @@ export const tell = (report: Report, locale: Locale): ToldReport => {
     })),
     steps: tellSteps(steps, locale),
     conditions: conditionsOf(report, locale),
-    extras: toldExtras(report, locale).map(({ heading, lines }) => ({
+    extras: allExtraLines(report, locale).map(({ heading, lines }) => ({
       heading: shown(heading),
       lines: lines.map(shown),
     })),
-    contacts: report.ledger.map((contact) => toldContact(contact, locale)),
+    contacts: report.ledger.map((contact) => describeContact(contact, locale)),
   };
 };

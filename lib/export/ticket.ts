@@ -12,7 +12,7 @@ import { plainForLog } from './ci-log.ts';
 import { inline } from './markdown-text.ts';
 import { asText } from './repairs.ts';
 import { checkBlock } from './report-markdown.ts';
-import { type ToldCheck, type ToldReport, tell } from './tell.ts';
+import { type ReportCheck, type ReportModel, tell } from './tell.ts';
 
 /** A task for who repairs it, to be pasted elsewhere. */
 export interface Ticket {
@@ -24,9 +24,9 @@ export interface Ticket {
 }
 
 /** What is told of a ticket before it has a form. */
-interface Told {
-  readonly report: ToldReport;
-  readonly checks: readonly ToldCheck[];
+interface TicketContext {
+  readonly report: ReportModel;
+  readonly checks: readonly ReportCheck[];
   /** Name and value: where it is, who does it, what it is worth. */
   readonly facts: readonly (readonly [string, string])[];
   /** What words mean that stand above; none where all are plain. */
@@ -35,7 +35,7 @@ interface Told {
 
 const LONGEST = 2_000;
 
-const factsOf = (report: Report, lead: ToldCheck | undefined, locale: Locale): Told['facts'] => {
+const factsOf = (report: Report, lead: ReportCheck | undefined, locale: Locale): TicketContext['facts'] => {
   const words = ticketWords[locale];
   const step = stepsOf(report).find(({ number }) => number === lead?.step);
   const maker = makerOf(lead?.id ?? '', report.platforms ?? []);
@@ -48,38 +48,38 @@ const factsOf = (report: Report, lead: ToldCheck | undefined, locale: Locale): T
 };
 
 /** How to check it, and what the check rests on. */
-const closing = ({ verify, source }: ToldCheck, { locale }: ToldReport): Told['facts'] => {
+const closing = ({ verify, source }: ReportCheck, { locale }: ReportModel): TicketContext['facts'] => {
   const words = ticketWords[locale];
   return [[commonWords[locale].steps.verify, verify], ...(source === '' ? [] : [[words.source, source] as const])];
 };
 
-const termsOf = (checks: readonly ToldCheck[], locale: Locale): Told['terms'] => {
+const termsOf = (checks: readonly ReportCheck[], locale: Locale): TicketContext['terms'] => {
   const { glossary, steps } = commonWords[locale];
   const texts = checks.flatMap(({ imperative, title, conclusion, why }) => [imperative, title, conclusion, why]);
   const terms = termsIn(texts, glossary);
   return terms.length === 0 ? [] : [[steps.terms, termsLine(terms)]];
 };
 
-const headOf = ({ report, checks }: Told): string =>
+const headOf = ({ report, checks }: TicketContext): string =>
   `${report.host}: ${checks[0]?.imperative || (checks[0]?.title ?? '')}`;
 const bold = ([name, value]: readonly [string, string]): string => `**${name}:** ${inline(value)}`;
 
-const markdownOf = (told: Told): string =>
+const markdownOf = (context: TicketContext): string =>
   [
-    `# ${inline(headOf(told))}`,
-    ...told.facts.map(bold),
-    ...told.checks.flatMap((check) => [
-      checkBlock(check, told.report.locale, '##'),
-      ...closing(check, told.report).map(bold),
+    `# ${inline(headOf(context))}`,
+    ...context.facts.map(bold),
+    ...context.checks.flatMap((check) => [
+      checkBlock(check, context.report.locale, '##'),
+      ...closing(check, context.report).map(bold),
     ]),
-    ...told.terms.map(bold),
+    ...context.terms.map(bold),
   ].join('\n\n');
 
 /** Lines of one thing; '' where there is nothing to tell. */
 const under = (name: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : [`${name}:`, ...lines].join('\n');
 
-const plainCheck = (check: ToldCheck, report: ToldReport): readonly string[] => {
+const plainCheck = (check: ReportCheck, report: ReportModel): readonly string[] => {
   const words = ticketWords[report.locale];
   const evidence = [...check.items, ...(check.more === null ? [] : [check.more]), ...check.notes];
   return [
@@ -90,29 +90,29 @@ const plainCheck = (check: ToldCheck, report: ToldReport): readonly string[] => 
   ];
 };
 
-const plainOf = (told: Told): string =>
+const plainOf = (context: TicketContext): string =>
   [
-    headOf(told),
-    told.facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
-    ...told.checks.flatMap((check) => plainCheck(check, told.report)),
-    ...told.terms.map(([name, value]) => `${name}: ${value}`),
+    headOf(context),
+    context.facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
+    ...context.checks.flatMap((check) => plainCheck(check, context.report)),
+    ...context.terms.map(([name, value]) => `${name}: ${value}`),
   ]
     .filter((part) => part !== '')
     .join('\n\n');
 
 /** A ticket is of one site: where it was seen what that runs on, repairs for other platforms are left to the report. */
-const forThisSite = (check: ToldCheck): ToldCheck => {
+const forThisSite = (check: ReportCheck): ReportCheck => {
   const used = check.repairs.filter(({ isUsed }) => isUsed);
   return used.length === 0 ? check : { ...check, repairs: used };
 };
 
 /** The same checks; code that one of them told already is not told again by a later one. */
-const eachCodeOnce = (checks: readonly ToldCheck[]): readonly ToldCheck[] =>
+const eachCodeOnce = (checks: readonly ReportCheck[]): readonly ReportCheck[] =>
   checks.map((check, index) => {
     const before = checks.slice(0, index).flatMap(({ repairs }) => repairs);
-    const isTold = ({ name, snippet }: ToldCheck['repairs'][number]): boolean =>
+    const isIncluded = ({ name, snippet }: ReportCheck['repairs'][number]): boolean =>
       snippet !== '' && before.some((one) => one.name === name && one.snippet === snippet);
-    return { ...check, repairs: check.repairs.filter((repair) => !isTold(repair)) };
+    return { ...check, repairs: check.repairs.filter((repair) => !isIncluded(repair)) };
   });
 
 /**
@@ -120,11 +120,11 @@ const eachCodeOnce = (checks: readonly ToldCheck[]): readonly ToldCheck[] =>
  * of one step, or one alone. The words are those of the saved report.
  */
 export const ticketOf = (report: Report, ids: readonly string[], locale: Locale): Ticket => {
-  const told = tell(report, locale);
-  const all = new Map(told.pillars.flatMap(({ checks }) => checks.map((check) => [check.id, check] as const)));
+  const model = tell(report, locale);
+  const all = new Map(model.pillars.flatMap(({ checks }) => checks.map((check) => [check.id, check] as const)));
   const checks = eachCodeOnce(ids.flatMap((id) => all.get(id) ?? []).map(forThisSite));
-  const ticket: Told = {
-    report: told,
+  const ticket: TicketContext = {
+    report: model,
     checks,
     facts: factsOf(report, checks[0], locale),
     terms: termsOf(checks, locale),

@@ -5,7 +5,7 @@ import { reportWords } from '../words/report.ts';
 import { shown } from './shown.ts';
 
 /** An item as it stands, what was measured of it in words. */
-export const toldItem = (item: string, locale: Locale): string => {
+export const describeItem = (item: string, locale: Locale): string => {
   const { offender, contrast, isLink } = withContrast(item);
   if (contrast === null) return shown(item);
   const { check } = reportWords[locale];

@@ -49,7 +49,9 @@ const Faults = z.partialRecord(z.enum(NAMES), FaultSchema);
 
 const PageSections = z
   .extend(z.partial(PAGE_SECTIONS), { faults: z.exactOptional(Faults) })
-  .check(z.refine((told) => NAMES.every((name) => told[name] !== undefined || told.faults?.[name] !== undefined)));
+  .check(
+    z.refine((changes) => NAMES.every((name) => changes[name] !== undefined || changes.faults?.[name] !== undefined)),
+  );
 
 type PageSections = z.infer<typeof PageSections>;
 
@@ -57,15 +59,15 @@ type PageSections = z.infer<typeof PageSections>;
  * Whoever reads a section that is not there, or copies the page with all its sections, is told why by a throw: to them it is
  * unknown, and never absent. As JSON it is what was told.
  */
-const guarded = (told: PageSections): z.infer<typeof PAGE_SECTIONS> & Pick<PageSections, 'faults'> => {
-  const page = { ...told };
-  for (const [name, fault] of Object.entries(told.faults ?? {})) {
+const guarded = (changes: PageSections): z.infer<typeof PAGE_SECTIONS> & Pick<PageSections, 'faults'> => {
+  const page = { ...changes };
+  for (const [name, fault] of Object.entries(changes.faults ?? {})) {
     const get = (): never => {
       throw new Faulted(fault);
     };
     Object.defineProperty(page, name, { get, enumerable: true });
   }
-  if (told.faults !== undefined) Object.defineProperty(page, 'toJSON', { value: () => told });
+  if (changes.faults !== undefined) Object.defineProperty(page, 'toJSON', { value: () => changes });
   return page as ReturnType<typeof guarded>;
 };
 
@@ -77,4 +79,4 @@ export const Page = z.pipe(PageSections, z.transform(guarded));
 export type Page = z.infer<typeof Page>;
 
 /** The page as it was told, for who keeps or parses it. */
-export const toldPage = (page: Page): Page => (page as { toJSON?(): Page }).toJSON?.() ?? page;
+export const pageWith = (page: Page): Page => (page as { toJSON?(): Page }).toJSON?.() ?? page;

@@ -3,7 +3,7 @@ import { PILLARS, type Pillar } from '../model.ts';
 import { assess, needsOf } from '../scan.ts';
 import type { LiveScan } from './live-scan.ts';
 import type { Session } from './reduce.ts';
-import { finish, toldPillar } from './result.ts';
+import { finish, toPillarResult } from './result.ts';
 import { keep, type RunDeps } from './run.ts';
 
 /** The pillars that a scan was asked for and that are not judged yet. */
@@ -29,7 +29,7 @@ const tellUnjudged = async (live: LiveScan, pillars: readonly Pillar[], { say }:
   const missing = new Set(pillars.flatMap(needsOf).filter((name) => facts[name] === undefined));
   for (const name of missing) await tell({ type: 'fact', name, fact: notSeen('time') });
   for (const one of judged)
-    await tell({ type: 'judged', judged: one, told: toldPillar(one, session().state.tier, say) });
+    await tell({ type: 'judged', judged: one, state: toPillarResult(one, session().state.tier, say) });
 };
 
 /**

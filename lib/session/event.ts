@@ -1,4 +1,4 @@
-import type { ScanResult, ToldLimit } from '../api/result.ts';
+import type { ResultLimit, ScanResult } from '../api/result.ts';
 import type { ServicePart } from '../api/service.ts';
 import type { FactName, Seen } from '../evidence.ts';
 import type { Contact, DecisiveState, Range } from '../model.ts';
@@ -38,11 +38,11 @@ interface EngineProgress {
 interface PillarJudged {
   readonly type: 'judged';
   readonly judged: Judged;
-  readonly told: PillarState;
+  readonly state: PillarState;
 }
 
 /** What a scan service says of the same page, as far as it has come. */
-interface ServiceTold {
+interface ServiceResult {
   readonly type: 'service';
   readonly part: ServicePart;
 }
@@ -54,7 +54,7 @@ interface Finished {
   readonly at: number;
   readonly overall: number | null;
   readonly incomplete: boolean;
-  readonly limit: ToldLimit | null;
+  readonly limit: ResultLimit | null;
   readonly range?: Range;
   /** What the page is before anything else, gravest first. */
   readonly states: readonly DecisiveState[];
@@ -77,7 +77,7 @@ export type ScanEvent =
   | ContactRow
   | EngineProgress
   | PillarJudged
-  | ServiceTold
+  | ServiceResult
   | Finished
   | Remembered
   /** Nobody waits for it any more: another scan took its place, or its page is gone. */

@@ -93,9 +93,9 @@ const CASES: Cases = {
     return shows(session, { ledger });
   },
   progress: (session, event) => shows(session, { pillars: withProgress(session.state.pillars, event) }),
-  judged(session, { judged, told }) {
+  judged(session, { judged, state }) {
     // A key that was refused meanwhile takes the checks away from the pillars that come later too.
-    const pillars = withPillar(session.state.pillars, isPublic(session) ? withoutChecks(told) : told);
+    const pillars = withPillar(session.state.pillars, isPublic(session) ? withoutChecks(state) : state);
     const others = session.judged.filter(({ pillar }) => pillar !== judged.pillar);
     return { ...shows(session, { pillars }), judged: [...others, judged] };
   },

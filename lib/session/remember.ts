@@ -1,4 +1,4 @@
-import type { ScanResult, ToldLimit } from '../api/result.ts';
+import type { ResultLimit, ScanResult } from '../api/result.ts';
 import type { ServicePart } from '../api/service.ts';
 import { tables } from '../data/tables.ts';
 import type { Limit } from '../model.ts';
@@ -56,7 +56,7 @@ export interface Store {
 type Outcome = Pick<Session, 'state' | 'judged'>;
 
 /** What is said of a finding is said anew in the reader's language. */
-const untold = (limit: ToldLimit | null): Limit | null => {
+const untold = (limit: ResultLimit | null): Limit | null => {
   if (limit === null || !('reason' in limit)) return limit;
   const { reason, ...kept } = limit;
   return kept;

@@ -1,6 +1,6 @@
 import { pillarState, type Say, scanResult } from '../api/compose.ts';
 import { notGradableOf } from '../api/not-gradable.ts';
-import type { ToldLimit } from '../api/result.ts';
+import type { ResultLimit } from '../api/result.ts';
 import { decisionsAt, type KeptDecision, withDecisions } from '../decision.ts';
 import { decisiveStates } from '../decisive-states.ts';
 import type { Evidence } from '../evidence.ts';
@@ -26,7 +26,7 @@ export interface Telling {
   /** In that of the result, which may be for others. */
   readonly sayInResult: Say;
   /** What limits a total, with the sentence of the finding that it names, in the language of who looks on. */
-  readonly tellLimit: (limited: Limited) => ToldLimit | null;
+  readonly tellLimit: (limited: Limited) => ResultLimit | null;
   /** The same in a sentence, in that of the result. */
   readonly sayLimitInResult: (limited: Limited) => string;
   /** Display names of the pillars in the result. */
@@ -47,7 +47,7 @@ const pillarOf = (judged: Judged, tier: Tier, say: Say): PillarState => {
 };
 
 /** The same as a state keeps it: each check with what its sentences are made of. */
-export const toldPillar = (judged: Judged, tier: Tier, say: Say): PillarState => {
+export const toPillarResult = (judged: Judged, tier: Tier, say: Say): PillarState => {
   const shown = pillarOf(judged, tier, say);
   if (shown.checks === undefined) return shown;
   const checks = judged.findings.flatMap(({ code, args, items }, index) => {

@@ -6,7 +6,7 @@ import { scan } from '../scan.ts';
 import type { Note } from '../state.ts';
 import type { LiveScan } from './live-scan.ts';
 import type { Session } from './reduce.ts';
-import { finish, type Telling, toldPillar } from './result.ts';
+import { finish, type Telling, toPillarResult } from './result.ts';
 
 /** Ms after which a scan stops looking: what is not in by then is not tested. */
 const HARD_STOP = 15_000;
@@ -41,7 +41,7 @@ const look = async (live: LiveScan, reach: Reach, { say }: Telling): Promise<voi
     onFact: (name, fact) => mention({ type: 'fact', name, fact }),
   });
   for await (const judged of pillars) {
-    await tell({ type: 'judged', judged, told: toldPillar(judged, session().state.tier, say) });
+    await tell({ type: 'judged', judged, state: toPillarResult(judged, session().state.tier, say) });
   }
 };
 

@@ -155,7 +155,7 @@ const countsOf = (report: Report): readonly UntestedCount[] =>
     .toSorted((a, b) => b.count - a.count);
 
 const untestedIn = (before: Report, after: Report): Untested | null => {
-  const [one, other] = [before, after].map((report) => new Set(unseenIn(report).map((told) => told.join(' '))));
+  const [one, other] = [before, after].map((report) => new Set(unseenIn(report).map((unseen) => unseen.join(' '))));
   if (one === undefined || other?.symmetricDifference(one).size === 0) return null;
   return { before: countsOf(before), after: countsOf(after) };
 };

@@ -13,7 +13,7 @@ import { PLATFORM_NAMES } from '../words/platforms.ts';
 import type { CheckWords, Sentence } from '../words/shape.ts';
 
 /** One conclusion of a check, in the reader's words. */
-export interface ToldConclusion {
+export interface CatalogueConclusion {
   readonly code: string;
   readonly verdict: Verdict;
   readonly outcome: string;
@@ -25,7 +25,7 @@ export interface ToldConclusion {
 }
 
 /** All that a page tells of one check. */
-export interface ToldCheck {
+export interface CatalogueCheck {
   readonly id: string;
   readonly pillar: Pillar;
   readonly title: string;
@@ -37,7 +37,7 @@ export interface ToldCheck {
   readonly sees: readonly string[];
   /** Its credit follows a formula, so that the points are those of the plain case. */
   readonly byShare: boolean;
-  readonly conclusions: readonly ToldConclusion[];
+  readonly conclusions: readonly CatalogueConclusion[];
   /** How to repair it: in general, then per platform where that differs. */
   readonly fix: string;
   readonly fixes: readonly (readonly [platform: string, text: string])[];
@@ -84,7 +84,7 @@ const conclusionsOf = (
   { verdicts, weight }: AnyCheck,
   { says }: CheckWords,
   { locale, budget }: { readonly locale: Locale; readonly budget: number },
-): readonly ToldConclusion[] =>
+): readonly CatalogueConclusion[] =>
   Object.entries(verdicts).map(([code, declared]) => {
     const words = checkPageWords[locale];
     const { verdict, cap = null, total = null } = typeof declared === 'string' ? { verdict: declared } : declared;
@@ -107,7 +107,7 @@ const codedFor = ({ id, verdicts }: AnyCheck): readonly string[] => {
   return [...new Set(repairs.flatMap(({ platform }) => (platform === null ? [] : [PLATFORM_NAMES[platform]])))];
 };
 
-const tell = (pillar: Pillar, check: AnyCheck, locale: Locale): ToldCheck => {
+const tell = (pillar: Pillar, check: AnyCheck, locale: Locale): CatalogueCheck => {
   const words = WORDS[locale][check.id];
   if (words === undefined) throw new TypeError(`${check.id} has no words in ${locale}`);
   const { title, why, fix, fixes = {} } = words;
@@ -125,14 +125,14 @@ const tell = (pillar: Pillar, check: AnyCheck, locale: Locale): ToldCheck => {
 };
 
 /** Every check of a pillar, in display order, in a language. */
-export const toldChecks = (pillar: Pillar, locale: Locale): readonly ToldCheck[] =>
+export const checksOfPillar = (pillar: Pillar, locale: Locale): readonly CatalogueCheck[] =>
   CHECKS[pillar].checks.map((check) => tell(pillar, check, locale));
 
-const told = new Map<Locale, readonly ToldCheck[]>();
+const cache = new Map<Locale, readonly CatalogueCheck[]>();
 
 /** Every check of every pillar, in display order, in a language: it is the same each time, and made once. */
-export const allTold = (locale: Locale): readonly ToldCheck[] => {
-  const all = told.get(locale) ?? PILLARS.flatMap((pillar) => toldChecks(pillar, locale));
-  told.set(locale, all);
+export const checkCatalogue = (locale: Locale): readonly CatalogueCheck[] => {
+  const all = cache.get(locale) ?? PILLARS.flatMap((pillar) => checksOfPillar(pillar, locale));
+  cache.set(locale, all);
   return all;
 };

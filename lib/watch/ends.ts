@@ -84,8 +84,8 @@ export const endsIn = ({ findings, target }: Pick<Report, 'findings' | 'target'>
     )
     .filter(({ day }) => Number.isFinite(dayNumber(day)));
 
-const isTold = ({ kind, name, day }: End, before: number, told: readonly Announced[]): boolean =>
-  told.some(
+const isAnnounced = ({ kind, name, day }: End, before: number, announced: readonly Announced[]): boolean =>
+  announced.some(
     (one) =>
       one.kind === kind &&
       one.name === name &&
@@ -97,11 +97,11 @@ const isTold = ({ kind, name, day }: End, before: number, told: readonly Announc
  * What is to be announced at a moment in ms since 1970: of each end the nearest of its announcements, when it was not made
  * before. What has ended is announced no more: that is a change.
  */
-export const dueEnds = (ends: readonly End[], now: number, told: readonly Announced[]): readonly Announcement[] =>
+export const dueEnds = (ends: readonly End[], now: number, announced: readonly Announced[]): readonly Announcement[] =>
   ends.flatMap((end): readonly Announcement[] => {
     const left = dayNumber(end.day) - Math.floor(now / DAY);
     const before = BEFORE.filter((days) => left <= days).at(-1);
-    if (left < 0 || before === undefined || isTold(end, before, told)) return [];
+    if (left < 0 || before === undefined || isAnnounced(end, before, announced)) return [];
     if (end.lifetime !== null && before >= end.lifetime * TURN) return [];
     return [{ end, before, left }];
   });

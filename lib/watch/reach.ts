@@ -2,7 +2,7 @@
 export const SITE_FAILURES = ['unreachable', 'timeout', 'unsupported_page'] as const;
 export type SiteFailure = (typeof SITE_FAILURES)[number];
 
-/** Since when a site cannot be scanned, and whether that was told; moments in ms since 1970. */
+/** Since when a site cannot be scanned, and whether that was told (the name is that of a stored field); moments in ms since 1970. */
 export interface Outage {
   readonly first: number;
   readonly told: boolean;

@@ -9,7 +9,7 @@ export const accessMatrixWords: Readonly<Record<Locale, AccessMatrixWords>> = { 
 export const nameOf = (names: Readonly<Record<string, string>>, code: string): string =>
   Object.hasOwn(names, code) ? (names[code] ?? code) : code;
 
-const toldRow = (row: AccessRow, words: AccessMatrixWords): string =>
+const rowText = (row: AccessRow, words: AccessMatrixWords): string =>
   [
     `${row.token}: ${row.allowed ? words.allowed : words.blocked}`,
     row.line === '' ? words.noLine : words.line({ line: row.line }),
@@ -18,10 +18,10 @@ const toldRow = (row: AccessRow, words: AccessMatrixWords): string =>
     `${words.effect}: ${nameOf(words.effects, row.effect)}`,
   ].join('; ');
 
-const toldOperator = (rows: readonly AccessRow[], words: AccessMatrixWords): string => {
+const operatorText = (rows: readonly AccessRow[], words: AccessMatrixWords): string => {
   const sources = new Set(rows.map(({ source, checked }) => `${source}, ${words.checked({ day: checked })}`));
   const [first] = rows;
-  return [`${first?.operator ?? ''} (${[...sources].join('; ')})`, ...rows.map((row) => toldRow(row, words))].join(
+  return [`${first?.operator ?? ''} (${[...sources].join('; ')})`, ...rows.map((row) => rowText(row, words))].join(
     '\n',
   );
 };
@@ -37,6 +37,6 @@ export const accessLines = (matrix: AccessMatrix, locale: Locale): readonly stri
   const byOperator = Map.groupBy(matrix.rows, ({ operator }) => operator);
   return [
     directivesIn(matrix, locale),
-    ...[...byOperator.values()].map((rows) => toldOperator(rows, accessMatrixWords[locale])),
+    ...[...byOperator.values()].map((rows) => operatorText(rows, accessMatrixWords[locale])),
   ];
 };

@@ -6,5 +6,5 @@ import { type DecisionWords, decision as nl } from './nl/decision.ts';
 export const decisionWords: Readonly<Record<Locale, DecisionWords>> = { nl, en };
 
 /** What was decided about a finding, in a sentence; '' where nothing was. The reason is its owner's own text. */
-export const toldDecision = ({ decision }: Finding, locale: Locale): string =>
-  decision === undefined ? '' : decisionWords[locale].told({ ...decision, day: dayIn(locale, decision.at) });
+export const describeDecision = ({ decision }: Finding, locale: Locale): string =>
+  decision === undefined ? '' : decisionWords[locale].describe({ ...decision, day: dayIn(locale, decision.at) });

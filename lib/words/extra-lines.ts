@@ -6,7 +6,7 @@ import { reportWords } from './report.ts';
 import { say } from './say.ts';
 
 /** What was looked at beside the checks, as lines of text: a heading, and what stands below it. Who shows them makes them visible: others' text is in them. */
-export interface ToldExtra {
+export interface ExtraLines {
   readonly heading: string;
   readonly lines: readonly string[];
 }
@@ -22,7 +22,7 @@ const linkLine = ({ url, text, why, to }: CheckedLink): string => {
 const LISTED = ['dead', 'softDead', 'unclear', 'acts'] as const;
 
 /** What became of a page's links. */
-export const toldLinks = (page: string, checked: readonly CheckedLink[], locale: Locale): ToldExtra => {
+export const linkLines = (page: string, checked: readonly CheckedLink[], locale: Locale): ExtraLines => {
   const { heading, none, states } = linksWords[locale];
   if (checked.length === 0) return { heading: none({ page: cut(page) }), lines: [] };
   const of = (state: CheckedLink['state']) => checked.filter((link) => link.state === state);
@@ -50,7 +50,7 @@ const mailLine = (found: MailServerTls, locale: Locale): string => {
 };
 
 /** What a domain's mail servers said of TLS; null where those are not known. */
-export const toldMailTls = (typed: string, servers: readonly MailServerTls[] | null, locale: Locale): ToldExtra => {
+export const mailTlsLines = (typed: string, servers: readonly MailServerTls[] | null, locale: Locale): ExtraLines => {
   const words = mailTlsWords[locale];
   const domain = cut(typed);
   if (servers === null) return { heading: words.unseen({ domain }), lines: [] };
@@ -62,29 +62,29 @@ export const toldMailTls = (typed: string, servers: readonly MailServerTls[] | n
 const MOST_ITEMS = 5;
 
 /** What differs on a phone or in the dark scheme: each finding with where it holds. */
-const toldView = ({ view, seen, findings, text }: ViewResult, locale: Locale): ToldExtra => {
+const viewLines = ({ view, seen, findings, text }: ViewResult, locale: Locale): ExtraLines => {
   const words = reportWords[locale].views;
   const heading = words.names[view];
   if (!seen) return { heading, lines: [words.unseen] };
   const lines = findings.flatMap(({ where, finding }) => {
     const { title, conclusion } = say(finding, locale);
     const items = where === 'not' ? [] : finding.items.slice(0, MOST_ITEMS);
-    const told = where === 'not' ? title : `${title}: ${cut(conclusion)}`;
-    return [`${told} (${words.where[where]})`, ...items.map((item) => `- ${cut(item)}`)];
+    const sentence = where === 'not' ? title : `${title}: ${cut(conclusion)}`;
+    return [`${sentence} (${words.where[where]})`, ...items.map((item) => `- ${cut(item)}`)];
   });
   const share = text === null || text > 0.9 ? [] : [words.text({ percent: Math.round(text * 100) })];
   return { heading, lines: lines.length + share.length === 0 ? [words.none] : [...share, ...lines] };
 };
 
 /** Everything that was looked at beside the checks of a scan. */
-export const toldExtras = (
+export const allExtraLines = (
   { target, extras = {} }: Pick<Report, 'target'> & { readonly extras?: Extras },
   locale: Locale,
-): readonly ToldExtra[] => {
+): readonly ExtraLines[] => {
   const { links, mailTls, views = [] } = extras;
   return [
-    ...views.map((view) => toldView(view, locale)),
-    ...(links === undefined ? [] : [toldLinks(target.url, links, locale)]),
-    ...(mailTls === undefined ? [] : [toldMailTls(target.domain ?? target.host, mailTls, locale)]),
+    ...views.map((view) => viewLines(view, locale)),
+    ...(links === undefined ? [] : [linkLines(target.url, links, locale)]),
+    ...(mailTls === undefined ? [] : [mailTlsLines(target.domain ?? target.host, mailTls, locale)]),
   ];
 };

@@ -54,11 +54,11 @@ const introducedIn = (text: string, glossary: Glossary): readonly string[] =>
  * The terms of one part of a screen, in the order in which they stand there, that were neither told before nor are said in
  * plain words by the text itself. What was met is added to `told`.
  */
-const newTerms = (texts: readonly string[], glossary: Glossary, told: Set<string>): readonly Term[] => {
+const newTerms = (texts: readonly string[], glossary: Glossary, explained: Set<string>): readonly Term[] => {
   const introduced = new Set(texts.flatMap((text) => introducedIn(text, glossary)));
   const met = new Set(texts.flatMap((text) => termsInText(text, glossary)));
-  const fresh = [...met].filter((term) => !told.has(term) && !introduced.has(term));
-  for (const term of met) told.add(term);
+  const fresh = [...met].filter((term) => !explained.has(term) && !introduced.has(term));
+  for (const term of met) explained.add(term);
   return fresh.map((term) => ({ term, means: glossary[term] ?? '' }));
 };
 
@@ -66,9 +66,9 @@ const newTerms = (texts: readonly string[], glossary: Glossary, told: Set<string
 export const termsOfEach = (
   parts: readonly (readonly string[])[],
   glossary: Glossary,
-  told: readonly string[] = [],
+  explained: readonly string[] = [],
 ): readonly (readonly Term[])[] => {
-  const met = new Set(told.flatMap((text) => termsInText(text, glossary)));
+  const met = new Set(explained.flatMap((text) => termsInText(text, glossary)));
   return parts.map((texts) => newTerms(texts, glossary, met));
 };
 

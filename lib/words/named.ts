@@ -187,6 +187,6 @@ export const withNames = (conclusion: string, found: Named, locale: Locale): str
   const names = [...new Set(items.map((item) => namedAs(item, found)))].filter((name) => name !== '');
   const unsaid = names.filter((name) => !says(conclusion, name));
   if (unsaid.length === 0 || unsaid.length < names.length) return conclusion;
-  const told = listed(unsaid, unsaid.length, locale);
-  return `${conclusion} ${isOf(SIGNS, found) ? `${FOUND[locale]}: ${told}.` : CONCERNS[locale](told)}`;
+  const text = listed(unsaid, unsaid.length, locale);
+  return `${conclusion} ${isOf(SIGNS, found) ? `${FOUND[locale]}: ${text}.` : CONCERNS[locale](text)}`;
 };

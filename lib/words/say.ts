@@ -1,4 +1,4 @@
-import type { ToldLimit } from '../api/result.ts';
+import type { ResultLimit } from '../api/result.ts';
 import type { Finding, Limit, Locale } from '../model.ts';
 import type { Platform } from '../repairs/shape.ts';
 import { commonWords, LANGUAGES } from './common.ts';
@@ -120,7 +120,7 @@ interface Limited {
 }
 
 /** What limits the total of a report, or why there is none, with the sentence of the finding that it names. */
-export const limitOf = ({ limit = null, findings }: Limited, locale: Locale): ToldLimit | null => {
+export const limitOf = ({ limit = null, findings }: Limited, locale: Locale): ResultLimit | null => {
   if (limit === null || !('check' in limit)) return limit;
   const finding = findings.find(({ id }) => id === limit.check);
   return finding === undefined ? limit : { ...limit, reason: say(finding, locale).conclusion };

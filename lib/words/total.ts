@@ -1,10 +1,10 @@
-import type { ToldLimit } from '../api/result.ts';
+import type { ResultLimit } from '../api/result.ts';
 import type { Language } from './common.ts';
 import { listIn } from './format.ts';
 import { spanOf } from './terms.ts';
 
 /** What limits a total, or why there is none and what would help, in a sentence or two. */
-export const limitSentence = (limit: ToldLimit, { locale, common }: Language): string => {
+export const limitSentence = (limit: ResultLimit, { locale, common }: Language): string => {
   const { pillars: names, total: words, unseen } = common;
   const named = (pillars: readonly (keyof typeof names)[]): string =>
     listIn(

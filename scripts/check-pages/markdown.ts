@@ -1,5 +1,10 @@
 import { type Locale, PILLARS } from '../../lib/model.ts';
-import { allTold, type ToldCheck, type ToldConclusion, toldChecks } from '../../lib/view/told-checks.ts';
+import {
+  type CatalogueCheck,
+  type CatalogueConclusion,
+  checkCatalogue,
+  checksOfPillar,
+} from '../../lib/view/told-checks.ts';
 import { checkPageWords } from '../../lib/words/check-pages.ts';
 import { commonWords } from '../../lib/words/common.ts';
 
@@ -8,11 +13,11 @@ const plain = (text: string): string => text.replace(/[\\`*_<>|[\]#~]/g, '\\$&')
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-const conclusionRow = ({ code, outcome, sentence, costs, cap }: ToldConclusion, nothing: string): string =>
+const conclusionRow = ({ code, outcome, sentence, costs, cap }: CatalogueConclusion, nothing: string): string =>
   row([outcome, `${plain(sentence)} (\`${code}\`)`, costs || nothing, cap || nothing]);
 
 /** The page of one check. */
-const checkPage = (check: ToldCheck, locale: Locale): string => {
+const checkPage = (check: CatalogueCheck, locale: Locale): string => {
   const words = checkPageWords[locale];
   const { pillars } = commonWords[locale];
   const notes = [
@@ -55,7 +60,7 @@ ${check.coded.length === 0 ? '' : `${words.coded} ${check.coded.join(', ')}.`}
 const indexPage = (locale: Locale): string => {
   const words = checkPageWords[locale];
   const { pillars } = commonWords[locale];
-  const rows = (checks: readonly ToldCheck[]) =>
+  const rows = (checks: readonly CatalogueCheck[]) =>
     checks.map(({ id, title, weight, who }) => row([`[${plain(title)}](${id}.md)`, String(weight), who])).join('\n');
   return `# ${words.title}
 
@@ -66,7 +71,7 @@ ${PILLARS.map(
 
 ${row([words.check, words.weight, words.who])}
 ${row(['---', '---:', '---'])}
-${rows(toldChecks(pillar, locale))}
+${rows(checksOfPillar(pillar, locale))}
 `,
 ).join('\n')}`;
 };
@@ -75,5 +80,5 @@ ${rows(toldChecks(pillar, locale))}
 export const pagesIn = (locale: Locale): ReadonlyMap<string, string> =>
   new Map([
     ['index.md', indexPage(locale)],
-    ...allTold(locale).map((check) => [`${check.id}.md`, checkPage(check, locale)] as const),
+    ...checkCatalogue(locale).map((check) => [`${check.id}.md`, checkPage(check, locale)] as const),
   ]);

@@ -178,9 +178,9 @@ export const advisories = (
     const effect = effectOf({ library, id }, weaknesses);
     if (why !== undefined) leftOut.push({ table: 'advisories', row: name, why });
     else if (effect === null) {
-      const told = `What it gives an attacker is not told by ${weaknesses.join(', ') || 'any weakness'}.`;
-      leftOut.push({ table: 'advisories', row: name, why: told });
-      look.push(`${name}: ${told}`);
+      const text = `What it gives an attacker is not told by ${weaknesses.join(', ') || 'any weakness'}.`;
+      leftOut.push({ table: 'advisories', row: name, why: text });
+      look.push(`${name}: ${text}`);
     } else rows.push({ library, id, severity, from, below, ...effect, copy: 'retire.js', read });
   }
   return { rows: unique(rows), look, leftOut };

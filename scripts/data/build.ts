@@ -77,7 +77,7 @@ const never = (): boolean => false;
 export const build = (copies: Copies, before: TableData, { libraries, frameworks }: Recognised): Built => {
   const branches = endOfLife(copies);
   const known = new Set([...libraries.map(({ id }) => id), ...frameworks]);
-  const told = advisories(copies, {
+  const found = advisories(copies, {
     libraries: known,
     before: new Set(before.advisories.rows.map(([library, id]) => `${library} ${id}`)),
   });
@@ -90,7 +90,7 @@ export const build = (copies: Copies, before: TableData, { libraries, frameworks
       keyOf: ([product, branch]) => `${product} ${branch}`,
       mayGo: (key) => Object.hasOwn(DROPPED_BRANCHES, key),
     }),
-    advisories: keepRows(advisoryDrafts(told.rows), before.advisories, {
+    advisories: keepRows(advisoryDrafts(found.rows), before.advisories, {
       name: 'advisories',
       keyOf: ([library, id]) => `${library} ${id}`,
       mayGo: (key) => Object.hasOwn(LEFT_OUT, key),
@@ -127,7 +127,7 @@ export const build = (copies: Copies, before: TableData, { libraries, frameworks
       rdapServers: tables.rdapServers.table,
       newest: tables.newest.table,
     },
-    leftOut: sortedGaps([...KNOWN_GAPS, ...told.leftOut, ...holes.leftOut, ...names.leftOut]),
-    look: [...branches.look, ...told.look, ...versions.look, ...Object.values(tables).flatMap(({ look }) => look)],
+    leftOut: sortedGaps([...KNOWN_GAPS, ...found.leftOut, ...holes.leftOut, ...names.leftOut]),
+    look: [...branches.look, ...found.look, ...versions.look, ...Object.values(tables).flatMap(({ look }) => look)],
   };
 };

@@ -49,7 +49,7 @@ const gainOf = (words: string): HoleFound['gain'] | null =>
   BY_WORDS.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 
 /** A hole as its makers' file has it: the words that tell it, and its ranges. */
-interface Told {
+interface HoleRecord {
   readonly product: string;
   readonly id: string;
   readonly words: string;
@@ -73,7 +73,7 @@ const under = (value: unknown, key: string): readonly unknown[] => {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Apache's older files: a list of versions, each with how it is meant. */
-const olderRanges = (file: unknown, where: string): Told['ranges'] => {
+const olderRanges = (file: unknown, where: string): HoleRecord['ranges'] => {
   const rows = under(file, 'version_data').flat() as readonly Readonly<Record<string, unknown>>[];
   const of = (kinds: readonly string[]): readonly string[] =>
     rows
@@ -88,7 +88,7 @@ const olderRanges = (file: unknown, where: string): Told['ranges'] => {
 };
 
 /** The ranges of a CVE record (version 5). */
-const recordRanges = (file: unknown, where: string): Told['ranges'] =>
+const recordRanges = (file: unknown, where: string): HoleRecord['ranges'] =>
   (under(file, 'versions').flat() as readonly Readonly<Record<string, unknown>>[])
     // OpenSSL's module for FIPS has numbers of its own.
     .filter((row) => row['status'] === 'affected' && !text(row['version']).startsWith('fips'))
@@ -103,7 +103,7 @@ const recordRanges = (file: unknown, where: string): Told['ranges'] =>
 const ofRecords = (
   copies: Copies,
   { product, folder }: { readonly product: string; readonly folder: string },
-): readonly Told[] =>
+): readonly HoleRecord[] =>
   copies
     .files(folder)
     .filter((name) => CVE.test(name))
@@ -126,7 +126,7 @@ const ofRecords = (
     });
 
 /** nginx's list: an interval, and in each branch the first version without it. */
-const ofNginx = (copies: Copies): readonly Told[] => {
+const ofNginx = (copies: Copies): readonly HoleRecord[] => {
   const path = 'nginx.org/xml/en/security_advisories.xml';
   return [...copies.text(path).matchAll(/<item\s+name="([^"]*)"([^>]*)>/g)].flatMap(([, words = '', rest = '']) => {
     const attribute = (name: string): string => new RegExp(`\\b${name}="([^"]*)"`).exec(rest)?.[1] ?? '';
@@ -142,7 +142,7 @@ const ofNginx = (copies: Copies): readonly Told[] => {
 };
 
 /** PHP's changes, by release: what a release mends, every earlier one of its branch has. */
-const ofPhp = (copies: Copies): readonly Told[] =>
+const ofPhp = (copies: Copies): readonly HoleRecord[] =>
   ['5', '7', '8'].flatMap((major) => {
     const path = `web-php/public/ChangeLog-${major}.php`;
     if (!copies.has(path)) return [];
@@ -158,7 +158,7 @@ const ofPhp = (copies: Copies): readonly Told[] =>
           .split('<li>')
           .filter((item) => CVE.test(item))
           .map(
-            (item): Told => ({
+            (item): HoleRecord => ({
               product: 'php',
               id: CVE.exec(item)?.[0] ?? '',
               words: item.replace(/<\?php[\s\S]*?\?>/g, ' '),
@@ -172,7 +172,7 @@ interface Source {
   readonly product: string;
   readonly copy: string;
   readonly page: string;
-  readonly read: (copies: Copies) => readonly Told[];
+  readonly read: (copies: Copies) => readonly HoleRecord[];
 }
 
 const SOURCES: readonly Source[] = [

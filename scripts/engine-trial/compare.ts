@@ -69,7 +69,8 @@ const tallyIn = (tallies: Map<string, Tally>, rule: string): Tally => {
   return tally;
 };
 
-const told = ({ name }: TrialPage, { target, html }: Found): string => `${name} | ${target} | ${html.slice(0, 140)}`;
+const describe = ({ name }: TrialPage, { target, html }: Found): string =>
+  `${name} | ${target} | ${html.slice(0, 140)}`;
 
 const countPage = (tallies: Map<string, Tally>, { page, present, trial }: Asked): void => {
   const matched = new Set<string>();
@@ -80,11 +81,11 @@ const countPage = (tallies: Map<string, Tally>, { page, present, trial }: Asked)
     const tally = tallyIn(tallies, one.rule);
     if (same.some(({ word }) => word === 'violation')) tally.both += 1;
     else if (same.length > 0) tally.leftToPerson += 1;
-    else tally.onlyTrial.push(told(page, one));
+    else tally.onlyTrial.push(describe(page, one));
   }
   for (const one of foundBy(present))
     if (one.word === 'violation' && !matched.has(keyOf(one)))
-      tallyIn(tallies, `(${one.rule})`).onlyPresent.push(told(page, one));
+      tallyIn(tallies, `(${one.rule})`).onlyPresent.push(describe(page, one));
 };
 
 /** Rule by rule; rules of the present engine that the other does not tell at an element stand in brackets. */
@@ -144,7 +145,7 @@ export const verdictsOf = (all: readonly Asked[], engine: Engine): readonly Verd
 
 /** Faults that an engine tells, leaves to a person, and misses; and pages without a fault at which it tells one. */
 export interface Score {
-  readonly told: number;
+  readonly reported: number;
   readonly leftToPerson: number;
   readonly missed: readonly Verdict[];
   readonly fine: number;
@@ -155,7 +156,7 @@ export const scoreOf = (verdicts: readonly Verdict[]): Score => {
   const faults = verdicts.filter(({ page }) => page.known === 'fault');
   const fine = verdicts.filter(({ page }) => page.known === 'fine');
   return {
-    told: faults.filter(({ rules }) => rules.length > 0).length,
+    reported: faults.filter(({ rules }) => rules.length > 0).length,
     leftToPerson: faults.filter(({ rules, looks }) => rules.length === 0 && looks.length > 0).length,
     missed: faults.filter(({ rules, looks }) => rules.length === 0 && looks.length === 0),
     fine: fine.length,

@@ -11,9 +11,9 @@ const verdictLine = (word: string, { page, rules }: Verdict): string =>
   `  ${word}: ${page.name} | ${page.why ?? page.check ?? ''}${rules.length === 0 ? '' : ` | ${rules.join(' ')}`}\n`;
 
 const scoreText = (all: readonly Asked[], engine: Engine): string => {
-  const { told, leftToPerson, missed, fine, wrong } = scoreOf(verdictsOf(all, engine));
+  const { reported, leftToPerson, missed, fine, wrong } = scoreOf(verdictsOf(all, engine));
   return [
-    `${engine} engine: ${told} faults told, ${leftToPerson} left to a person, ${missed.length} missed; ${wrong.length} wrong of ${fine} pages without one\n`,
+    `${engine} engine: ${reported} faults told, ${leftToPerson} left to a person, ${missed.length} missed; ${wrong.length} wrong of ${fine} pages without one\n`,
     ...missed.map((one) => verdictLine('missed', one)),
     ...wrong.map((one) => verdictLine('wrong', one)),
   ].join('');

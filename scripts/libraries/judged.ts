@@ -47,9 +47,9 @@ const COMPANIONS = new Set(['jquery', 'jquery-ui', 'popper', 'react', 'underscor
 export const show = async (release: Release, bundler: Bundler): Promise<Shown> => {
   const path = await bundle(release, bundler);
   if (path === null) return { release, bundler, versions: null, foreign: [] };
-  const told = constantsIn(readFileSync(path, 'utf8').slice(0, 1_500_000), LIBRARIES);
-  const own = told.filter(({ library }) => library === release.library).map(({ version }) => plain(version));
-  const foreign = told.filter(({ library }) => library !== release.library && !COMPANIONS.has(library));
+  const reported = constantsIn(readFileSync(path, 'utf8').slice(0, 1_500_000), LIBRARIES);
+  const own = reported.filter(({ library }) => library === release.library).map(({ version }) => plain(version));
+  const foreign = reported.filter(({ library }) => library !== release.library && !COMPANIONS.has(library));
   return { release, bundler, versions: own, foreign: foreign.map(({ library, version }) => `${library} ${version}`) };
 };
 

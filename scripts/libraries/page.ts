@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { putBetween, writeBuilt } from '../written.ts';
 import { advisoriesOf, BUNDLERS, type Shown, worstOf } from './judged.ts';
-import { type Retire, toldBy } from './retire.ts';
+import { findingBy, type Retire } from './retire.ts';
 
 /** Bundled libraries: every library in out/docs/libraries.md, what it came to in docs/truth.md. */
 
@@ -62,17 +62,17 @@ const otherwise = (shown: readonly Shown[]): string => {
 };
 
 const found = (made: readonly Shown[], answers: Retire['deep']): number =>
-  made.filter((one) => toldBy(answers, one) !== null).length;
+  made.filter((one) => findingBy(answers, one) !== null).length;
 
 /** Where both found a release: how often both say whether anything is known of it, and each release of which they differ. */
 const compared = (made: readonly Shown[], { deep }: Retire): string => {
   const both = made.flatMap((one) => {
-    const told = toldBy(deep, one);
-    if (told === null || !isFound(one)) return [];
+    const finding = findingBy(deep, one);
+    if (finding === null || !isFound(one)) return [];
     const { library, version } = one.release;
     const ours = advisoriesOf(library, version);
-    const words = `${library} ${version} (${told.isOpen ? 'theirs alone' : `which their copy lacks: ${ours.join(', ')}`})`;
-    return [{ agree: told.isOpen === ours.length > 0, words }];
+    const words = `${library} ${version} (${finding.isOpen ? 'theirs alone' : `which their copy lacks: ${ours.join(', ')}`})`;
+    return [{ agree: finding.isOpen === ours.length > 0, words }];
   });
   const apart = [...new Set(both.filter(({ agree }) => !agree).map(({ words }) => words))];
   const agreed = both.filter(({ agree }) => agree).length;

@@ -14,11 +14,11 @@ const MODULES = join(CACHE, 'tools/node_modules');
 const ENGINE = '@salesforce/code-analyzer-retirejs-engine';
 const SIGNATURES = join(MODULES, ENGINE, 'vulnerabilities/RetireJsVulns.json');
 
-interface Told {
+interface RetireFinding {
   readonly version: string;
   readonly vulnerabilities?: readonly unknown[];
 }
-type Answers = ReadonlyMap<string, readonly Told[]>;
+type Answers = ReadonlyMap<string, readonly RetireFinding[]>;
 
 /** What it says of a bundle: by its patterns on text, and with the slower search in what the code comes to. */
 export interface Retire {
@@ -41,7 +41,9 @@ const ask = async (...more: readonly string[]): Promise<Answers> => {
     const program = join(MODULES, 'retire/lib/cli.js');
     const bundles = ['--path', join(CACHE, 'bundles'), '--jsrepo', SIGNATURES];
     await run(process.execPath, [program, ...bundles, ...output, ...more], { cwd: folder });
-    const { data } = read<{ data: readonly { readonly file: string; readonly results: readonly Told[] }[] }>(out);
+    const { data } = read<{ data: readonly { readonly file: string; readonly results: readonly RetireFinding[] }[] }>(
+      out,
+    );
     return new Map(
       data.map(({ file, results }) => [keyOf(basename(dirname(file)), basename(file, '.js')), results] as const),
     );
@@ -60,7 +62,7 @@ export const askRetire = async (): Promise<Retire> => ({
 });
 
 /** What it says of this release in this bundle, under whatever name; null where it does not find it. */
-export const toldBy = (answers: Answers, { release, bundler }: Shown): { readonly isOpen: boolean } | null => {
+export const findingBy = (answers: Answers, { release, bundler }: Shown): { readonly isOpen: boolean } | null => {
   const results = answers.get(keyOf(bundler, aliasOf(release))) ?? [];
   const own = results.filter(({ version }) => version.split('-next-')[0] === release.version);
   return own.length === 0 ? null : { isOpen: own.some(({ vulnerabilities = [] }) => vulnerabilities.length > 0) };

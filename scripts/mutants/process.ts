@@ -46,13 +46,13 @@ export class TestProcess {
     const asked = performance.now();
     const late = setInterval(() => isLate(performance.now() - asked) && resolve(null), every);
     const gone = (): void => resolve(null);
-    const told = (message: Answer | Done): void => ('done' in message ? heard(message.done) : resolve(message));
-    this.#process.on('message', told);
+    const reply = (message: Answer | Done): void => ('done' in message ? heard(message.done) : resolve(message));
+    this.#process.on('message', reply);
     this.#process.once('exit', gone);
     this.#process.send(question);
     const answer = await promise;
     clearInterval(late);
-    this.#process?.off('exit', gone).off('message', told);
+    this.#process?.off('exit', gone).off('message', reply);
     if (answer === null) this.stop();
     return answer;
   }

@@ -63,7 +63,7 @@ const ranOf = (module: TestModule): Ran => {
     file: relative(ROOT, module.moduleId),
     failed: module.state() === 'failed',
     ms: Math.round(duration + collectDuration + environmentSetupDuration + prepareDuration + setupDuration),
-    ...(module.meta().told ?? { reached: {}, atImport: [], killed: {}, doubted: [], untried: [] }),
+    ...(module.meta().report ?? { reached: {}, atImport: [], killed: {}, doubted: [], untried: [] }),
   };
 };
 

@@ -13,7 +13,7 @@ declare module 'vitest' {
     tries: { readonly ids: readonly number[]; readonly log: string; readonly patience: number } | null;
   }
   interface TaskMeta {
-    told?: Pick<World, 'reached' | 'killed' | 'doubted'> & {
+    report?: Pick<World, 'reached' | 'killed' | 'doubted'> & {
       readonly atImport: readonly number[];
       readonly untried: readonly number[];
     };
@@ -54,5 +54,5 @@ beforeAll(() => {
 // biome-ignore lint/correctness/noEmptyPattern: vitest wants a pattern there.
 afterAll(({}, suite) => {
   const { reached, killed, doubted, untried } = world;
-  suite.meta.told = { reached, killed, doubted, atImport, untried: [...untried] };
+  suite.meta.report = { reached, killed, doubted, atImport, untried: [...untried] };
 });

@@ -59,32 +59,36 @@ export class Trial {
   /** Every test that `choose` takes of all, once as it is and once with each mutant it reaches; `told` hears of each file. `isBrief`: none is asked again. */
   async firstPass(
     choose: (listed: readonly string[]) => readonly string[],
-    told: (ran: Ran) => void,
+    report: (ran: Ran) => void,
     isBrief = false,
   ): Promise<FirstPass> {
     const changed = [...new Set(this.#mutants.map(({ file }) => file))];
     const listed = choose(await this.#listed());
     const files = listed.filter((file) => changed.some((one) => importsOf(file).has(one)));
     const ids = this.#mutants.map(({ id }) => id);
-    const shared = await this.#pass({ ids, files, patience: OF_ONE_TEST.all }, told);
+    const shared = await this.#pass({ ids, files, patience: OF_ONE_TEST.all }, report);
     if (isBrief) return shared;
-    const first = await this.#again(ids, shared, told);
+    const first = await this.#again(ids, shared, report);
     const left = leftOf(ids, first);
     const late = first.ran.filter(({ failed, untried }) => !failed && untried.some((id) => left.includes(id)));
     if (late.length === 0) return first;
     const second = await this.#pass(
       { ids: left, files: late.map(({ file }) => file), patience: OF_ONE_TEST.left },
-      told,
+      report,
     );
     return both(first, second);
   }
 
   /** Gives a world of their own to files that were red without any mutant: some cannot share theirs. */
-  async #again(ids: readonly number[], shared: FirstPass, told: (ran: Ran) => void): Promise<FirstPass> {
+  async #again(ids: readonly number[], shared: FirstPass, report: (ran: Ran) => void): Promise<FirstPass> {
     const files = shared.ran.filter(({ failed }) => failed).map(({ file }) => file);
     if (files.length === 0) return shared;
     this.#all.stop();
-    const apart = await this.#pass({ ids: leftOf(ids, shared), files, patience: OF_ONE_TEST.left }, told, this.#alone);
+    const apart = await this.#pass(
+      { ids: leftOf(ids, shared), files, patience: OF_ONE_TEST.left },
+      report,
+      this.#alone,
+    );
     this.#alone.stop();
     const ran = [...shared.ran.filter(({ failed }) => !failed), ...apart.ran];
     return { ran, hung: [...shared.hung, ...apart.hung] };
@@ -92,7 +96,7 @@ export class Trial {
 
   async #pass(
     { ids: asked, files: all, patience }: Pass,
-    told: (ran: Ran) => void,
+    report: (ran: Ran) => void,
     process = this.#all,
   ): Promise<FirstPass> {
     const ran: Ran[] = [];
@@ -108,7 +112,7 @@ export class Trial {
         this.#lastTried() !== null;
       const heard = (one: Ran): void => {
         ran.push(one);
-        told(one);
+        report(one);
       };
       const answer = await process.ask(question, { every: 1_000, isLate, heard });
       if (answer !== null) return { ran, hung };
@@ -142,23 +146,23 @@ export class Trial {
   async judge(
     mutants: readonly Numbered[],
     first: FirstPass,
-    told: (mutant: Numbered, judgement: Judgement) => void,
+    report: (mutant: Numbered, judgement: Judgement) => void,
   ): Promise<void> {
     const sound: FirstPass = { ...first, ran: first.ran.filter(({ failed }) => !failed) };
     const open: Open[] = [];
     for (const mutant of mutants) {
       const known = this.#known(mutant, sound);
       if (known === null) open.push({ mutant, files: filesFor(mutant, sound.ran), begun: false, late: false });
-      else told(mutant, known);
+      else report(mutant, known);
     }
     let left: readonly Open[] = open;
-    while (left.length > 0) left = await this.#round(left, told);
+    while (left.length > 0) left = await this.#round(left, report);
   }
 
   /** Gives every test file at most one mutant, on from the start in a world of its own; what is left is for the next. */
   async #round(
     open: readonly Open[],
-    told: (mutant: Numbered, judgement: Judgement) => void,
+    report: (mutant: Numbered, judgement: Judgement) => void,
   ): Promise<readonly Open[]> {
     const assigned = new Map<string, Open>();
     for (const one of open) {
@@ -170,12 +174,12 @@ export class Trial {
       const [file] = [...assigned].find(([, other]) => other === one) ?? [];
       if (file === undefined) return [one];
       if (file === hung && !one.late) return [{ ...one, late: true }];
-      if (file === hung) told(one.mutant, { fate: 'timeout', by: file });
-      if (ended.get(file) === true) told(one.mutant, { fate: 'killed', by: file });
+      if (file === hung) report(one.mutant, { fate: 'timeout', by: file });
+      if (ended.get(file) === true) report(one.mutant, { fate: 'killed', by: file });
       if (file === hung || ended.get(file) === true) return [];
       // A file that did not come to its turn is asked again.
       const files = ended.has(file) ? one.files.filter((other) => other.file !== file) : one.files;
-      if (files.length === 0) told(one.mutant, { fate: 'survived', by: null });
+      if (files.length === 0) report(one.mutant, { fate: 'survived', by: null });
       return files.length === 0 ? [] : [{ ...one, files, begun: one.begun || ended.has(file) }];
     });
   }

@@ -82,9 +82,9 @@ export const placesOf = (check: NewCheck, read: Read): ReadonlyMap<string, strin
   const { pillar, id } = check;
   const index = `lib/checks/${pillar}/index.ts`;
   const counter = `test/counter-examples/${pillar}.test.ts`;
-  const told = (locale: string) => `lib/words/${locale}/${pillar}.ts`;
+  const describe = (locale: string) => `lib/words/${locale}/${pillar}.ts`;
   const inWords = (locale: string) =>
-    [told(locale), beforeLast(read(told(locale)), '} satisfies Words<', words(check))] as const;
+    [describe(locale), beforeLast(read(describe(locale)), '} satisfies Words<', words(check))] as const;
   return new Map([
     [`lib/checks/${pillar}/${id}.ts`, declaration(check)],
     [index, listed(read(index), check)],

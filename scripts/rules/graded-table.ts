@@ -137,18 +137,18 @@ const edgePart = ({ budget, given }: (typeof EDGES)[number]): Part => {
   return { ...bench, findings };
 };
 
-const toldFinding = ({ weight, outcome, credit, cap, total }: Finding): string =>
+const findingText = ({ weight, outcome, credit, cap, total }: Finding): string =>
   `${weight} ${outcome}${outcome === 'warn' && credit !== CREDIT.warn ? ` ${credit}` : ''}${cap === null ? '' : ` cap ${cap}`}${total === undefined ? '' : ` total ${total}`}`;
 
-const toldPart = ({ pillar, budget, findings }: Part): string =>
-  `${pillar} of ${budget}: ${findings.map(toldFinding).join(', ')}`;
+const partText = ({ pillar, budget, findings }: Part): string =>
+  `${pillar} of ${budget}: ${findings.map(findingText).join(', ')}`;
 
 const gradeOf = (parts: readonly Part[]): string => {
   const { scores, overall, incomplete, limit } = graded(
     parts.flatMap(({ findings }) => findings),
     parts.map(({ pillar }) => pillar),
   );
-  const told = scores.map(({ score: number, seen, incomplete, lost, cap }) =>
+  const lines = scores.map(({ score: number, seen, incomplete, lost, cap }) =>
     [
       `${number ?? '–'}${incomplete ? '~' : ''}`,
       `lost ${lost}`,
@@ -157,7 +157,7 @@ const gradeOf = (parts: readonly Part[]): string => {
     ].join(' '),
   );
   const by = limit === null ? '' : ` by ${limit.by}`;
-  return `${overall ?? '–'}${incomplete ? '~' : ''}${by} from ${told.join('; ')}`;
+  return `${overall ?? '–'}${incomplete ? '~' : ''}${by} from ${lines.join('; ')}`;
 };
 
 /** Each made-up scan and its grade, both as text: what was found → what it makes. */
@@ -167,5 +167,5 @@ export const gradedTable = (): Readonly<Record<string, string>> => {
     PILLARS.slice(0, 1 + draw(PILLARS.length)).map((pillar) => drawnPart(pillar, draw)),
   );
   const rows = [...EDGES.map((edge) => [edgePart(edge)]), ...drawn];
-  return Object.fromEntries(rows.map((parts) => [parts.map(toldPart).join(' | '), gradeOf(parts)]));
+  return Object.fromEntries(rows.map((parts) => [parts.map(partText).join(' | '), gradeOf(parts)]));
 };

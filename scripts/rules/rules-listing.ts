@@ -20,21 +20,21 @@ const byName = <T>(entries: readonly (readonly [string, T])[]): Readonly<Record<
   Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 /** `fail`, or `fail cap 40`: whatever else a conclusion may come to say is said too. */
-const toldConclusion = (conclusion: Conclusion): string => {
+const conclusionText = (conclusion: Conclusion): string => {
   if (typeof conclusion === 'string') return conclusion;
   const { verdict, ...rest } = conclusion;
   return [verdict, ...Object.entries(rest).map(([name, value]) => `${name} ${value}`)].join(' ');
 };
 
 /** `not on contact, search`: where the question does not arise; '' where it always does. */
-const toldKinds = (kinds: readonly PageKind[] = PAGE_KINDS): string => {
+const kindsText = (kinds: readonly PageKind[] = PAGE_KINDS): string => {
   const without = PAGE_KINDS.filter((kind) => !kinds.includes(kind)).toSorted();
   return without.length === 0 ? '' : `, not on ${without.join(' ')}`;
 };
 
-const toldCheck = ({ weight, verdicts, kinds }: AnyCheck): string =>
-  `${weight}${toldKinds(kinds)}: ${Object.entries(byName(Object.entries(verdicts)))
-    .map(([code, conclusion]) => `${code} ${toldConclusion(conclusion)}`)
+const checkText = ({ weight, verdicts, kinds }: AnyCheck): string =>
+  `${weight}${kindsText(kinds)}: ${Object.entries(byName(Object.entries(verdicts)))
+    .map(([code, conclusion]) => `${code} ${conclusionText(conclusion)}`)
     .join(', ')}`;
 
 /** The order in which checks are shown is no rule. */
@@ -42,10 +42,10 @@ export const rulesListing = (tables: Readonly<Record<Pillar, PillarChecks>> = CH
   pillars: Object.fromEntries(
     PILLARS.map((pillar) => {
       const { budget, kinds, checks } = tables[pillar];
-      const told = kinds === undefined ? {} : { kinds: toldKinds(kinds).slice(2) };
+      const kindsPart = kinds === undefined ? {} : { kinds: kindsText(kinds).slice(2) };
       return [
         pillar,
-        { budget, ...told, checks: byName(checks.map((check) => [check.id, toldCheck(check)] as const)) },
+        { budget, ...kindsPart, checks: byName(checks.map((check) => [check.id, checkText(check)] as const)) },
       ];
     }),
   ),
@@ -63,10 +63,10 @@ const linesOf = ({ pillars, grades }: RulesListing): Lines => ({
     Object.entries(pillars).flatMap(([pillar, { budget, kinds, checks }]) => [
       [`${pillar}: budget`, String(budget)],
       ...(kinds === undefined ? [] : [[`${pillar}: kinds`, kinds] as const]),
-      ...Object.entries(checks).map(([id, told]) => [`${pillar}: ${id}`, told] as const),
+      ...Object.entries(checks).map(([id, kindsPart]) => [`${pillar}: ${id}`, kindsPart] as const),
     ]),
   ),
-  ...Object.fromEntries(Object.entries(grades).map(([input, told]) => [`grade of ${input}`, told])),
+  ...Object.fromEntries(Object.entries(grades).map(([input, kindsPart]) => [`grade of ${input}`, kindsPart])),
 });
 
 /** What differs between two listings, one line each. */

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { outgoing } from '../../lib/api/outgoing.ts';
 import type { ScanResult } from '../../lib/api/result.ts';
-import type { ToldStep } from '../../lib/export/tell.ts';
+import type { ReportStep } from '../../lib/export/tell.ts';
 import type { Report } from '../../lib/model.ts';
 import type { ScanState } from '../../lib/state.ts';
 import { tellNotGradable } from '../../lib/words/not-gradable.ts';
@@ -28,7 +28,7 @@ export interface Scanned {
   readonly state: ScanState;
   readonly result: ScanResult;
   /** What to do, in Dutch; on the public tier none. */
-  readonly steps: readonly ToldStep[];
+  readonly steps: readonly ReportStep[];
   /** The whole report, where its form was asked for. */
   readonly report: Report | null;
   readonly popup: View;

@@ -44,9 +44,9 @@ const idsOf = (library: string): readonly string[] => [
 const listed = (ids: readonly string[]): string => (ids.length === 0 ? 'none' : ids.join(', '));
 
 /** Which of a library's advisories any sentence of maintenance tells. */
-const advisoriesTold = (evidence: Partial<Evidence>, library: string): string => {
-  const told = assess('onderhoud', evidence).findings.flatMap(({ items }) => items ?? []);
-  return listed(idsOf(library).filter((id) => told.some((item) => item.includes(id))));
+const advisoriesFound = (evidence: Partial<Evidence>, library: string): string => {
+  const names = assess('onderhoud', evidence).findings.flatMap(({ items }) => items ?? []);
+  return listed(idsOf(library).filter((id) => names.some((item) => item.includes(id))));
 };
 
 /** Which of them hold of a version, by the rows. */
@@ -80,14 +80,14 @@ export const saidOf = (evidence: Partial<Evidence>, { library, server }: Of): Sa
     system: system === '' ? 'none' : `${system}${standing === 'hidden' ? '' : `, ${standing}`}`,
     untouched: codeOf(evidence, 'leftover-test-content') !== 'none',
     server: server === undefined ? null : `${checkIn(server)}: ${codeOf(later(evidence), checkIn(server))}`,
-    advisories: library === undefined ? null : advisoriesTold(evidence, library),
+    advisories: library === undefined ? null : advisoriesFound(evidence, library),
   };
 };
 
 /** What a server wrote in its headers, and what is told of it today and by `LATER`. */
 export interface Banner {
   readonly headers: string;
-  readonly told: string;
+  readonly standing: string;
   readonly later: string;
 }
 
@@ -99,7 +99,7 @@ export const bannerOf = (evidence: Partial<Evidence>, server: string | undefined
   const written = ['server', 'x-powered-by'].flatMap((name) =>
     headers[name] === undefined ? [] : [`${name}: ${headers[name]}`],
   );
-  return { headers: written.join(' · '), told: codeOf(evidence, check), later: codeOf(later(evidence), check) };
+  return { headers: written.join(' · '), standing: codeOf(evidence, check), later: codeOf(later(evidence), check) };
 };
 
 /** A Debian version without epoch, repackaging and revision. */
@@ -117,8 +117,8 @@ export const installed = ({ id, package: name }: ExpectedSystem): string => {
 };
 
 /** As much of a version as its pages tell. */
-const versionShown = (version: string, told: true | 'minor'): string =>
-  told === 'minor' ? version.split('.').slice(0, 2).join('.') : version;
+const versionShown = (version: string, expected: true | 'minor'): string =>
+  expected === 'minor' ? version.split('.').slice(0, 2).join('.') : version;
 
 /** What the expert's words come to for this installation. */
 export const expectedOf = (system: ExpectedSystem, page: ExpectedPage): Said => {

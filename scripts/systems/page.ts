@@ -44,7 +44,7 @@ const banners = (rows: readonly Row[]): string => {
   const written = new Map(rows.flatMap(({ banner }) => (banner === null ? [] : [[banner.headers, banner] as const])));
   return table(
     ['as the server writes itself', 'told', 'in January 2027'],
-    [...written.values()].map(({ headers, told, later }) => [`\`${headers}\``, told, later]),
+    [...written.values()].map(({ headers, standing, later }) => [`\`${headers}\``, standing, later]),
   );
 };
 

@@ -27,7 +27,7 @@ interface Fault {
 /** Where the runner itself stood is no news. */
 const withoutRunner = (stack: string): string => stack.replace(/^ +at .*\/node_modules\/vitest\/.*\n?/gm, '');
 
-const told = (errors: readonly Fault[] | undefined): readonly string[] =>
+const faultLines = (errors: readonly Fault[] | undefined): readonly string[] =>
   (errors ?? []).map(({ stack, message, diff = '' }) =>
     indented(`${withoutRunner(stack ?? message ?? '').trimEnd()}\n${diff}`),
   );
@@ -48,10 +48,10 @@ export const linesOf = (module: TestModule): readonly string[] => {
   const isGreen = module.ok();
   return [
     `${isGreen ? '✓' : '✗'} ${module.relativeModuleId} (${counts.join(', ')})`,
-    ...told(module.errors()).map((fault) => `    ${fault}`),
+    ...faultLines(module.errors()).map((fault) => `    ${fault}`),
     // What a group of tests needs before or after them: its tests themselves were skipped, or passed.
-    ...groups.map((group) => `  ✗ around ${group.fullName}\n    ${told(group.errors()).join('\n    ')}`),
-    ...failed.map((test) => `  ✗ ${test.fullName}\n    ${told(test.result().errors).join('\n    ')}`),
+    ...groups.map((group) => `  ✗ around ${group.fullName}\n    ${faultLines(group.errors()).join('\n    ')}`),
+    ...failed.map((test) => `  ✗ ${test.fullName}\n    ${faultLines(test.result().errors).join('\n    ')}`),
     ...tests.filter((test) => msOf(test) > limit).map((test) => `  slow: ${test.fullName} (${seconds(msOf(test))})`),
   ];
 };
@@ -63,7 +63,7 @@ export const secondTries = (modules: readonly TestModule[]): readonly string[] =
       .filter((test) => test.diagnostic()?.flaky)
       .flatMap((test) => [
         `passed at the second try: ${module.relativeModuleId} > ${test.fullName}`,
-        ...told(test.result().errors).map((fault) => `    ${fault}`),
+        ...faultLines(test.result().errors).map((fault) => `    ${fault}`),
       ]),
   );
 
@@ -84,7 +84,7 @@ export default function plainReporter(): Reporter {
     onTestModuleEnd: (module) => print(linesOf(module)),
     onTestRunEnd: (modules, errors) => {
       print([...secondTries(modules), sumOf(modules)]);
-      print(told(errors).map((fault) => `✗ outside every test: ${fault}`));
+      print(faultLines(errors).map((fault) => `✗ outside every test: ${fault}`));
     },
   };
 }

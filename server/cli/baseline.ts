@@ -53,7 +53,7 @@ export const openBaselines = ({ baseline, writeBaseline }: BaselineOptions): Bas
 
 /** What a report came to beside known findings. */
 export interface BaselineOutcome {
-  readonly told: AgainstBaseline;
+  readonly comparison: AgainstBaseline;
   /** The report with what is known marked as such. */
   readonly report: Report;
   readonly exit: Exit;
@@ -66,14 +66,14 @@ const exitFor = (isBeyond: boolean | null): Exit => {
 
 /** Holds a report against known findings. */
 export const outcomeOf = (held: Baseline, report: Report, locale: Locale): BaselineOutcome => {
-  const told = againstBaseline(held, report);
-  const marked = withKnown(report, told, baselineWords[locale].noReason);
-  return { told, report: marked, exit: exitFor(isBeyondBaseline(told, report)) };
+  const comparison = againstBaseline(held, report);
+  const marked = withKnown(report, comparison, baselineWords[locale].noReason);
+  return { comparison, report: marked, exit: exitFor(isBeyondBaseline(comparison, report)) };
 };
 
 /** What is new, worse, gone and known, a line each, in the language of the sentences. */
-export const linesOf = ({ told, report }: BaselineOutcome, path: string, locale: Locale): readonly string[] =>
-  baselineLines(report, told, { path, locale });
+export const linesOf = ({ comparison, report }: BaselineOutcome, path: string, locale: Locale): readonly string[] =>
+  baselineLines(report, comparison, { path, locale });
 
 /** Writes the findings of these reports as known ones, beside what the file says already; gives how many it holds. */
 export const writeBaselineFile = (

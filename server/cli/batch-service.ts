@@ -25,13 +25,13 @@ const ANSWER = 30_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-interface Told {
+interface BatchContext {
   readonly error?: { readonly message?: string; readonly lines?: readonly { line: number; text: string }[] };
 }
 
 /** What a service refused, in its own words. */
 const refusal = async (answer: Response, { base }: ServicePlace): Promise<UsageError> => {
-  const { error } = ((await answer.json().catch(() => null)) ?? {}) as Told;
+  const { error } = ((await answer.json().catch(() => null)) ?? {}) as BatchContext;
   if (error?.message === undefined) return new UsageError(({ otherService }) => otherService({ host: base.host }));
   const lines = (error.lines ?? []).slice(0, 10).map(({ line, text }) => `${line} (${text})`);
   const message = [error.message, ...lines].join('\n  ');

@@ -58,8 +58,8 @@ const flagOf = (ended: Promise<unknown>): (() => boolean) => {
 };
 
 const here = async (options: BatchOptions, speech: Speech, { ended, engine = {} }: Running): Promise<Exit> => {
-  const { pages, ...told } = readList(textIn(options.file ?? '-'), options);
-  remark(told, speech);
+  const { pages, ...text } = readList(textIn(options.file ?? '-'), options);
+  remark(text, speech);
   const { line, exit } = writing(options, speech);
   let count = 0;
   const isOver = flagOf(ended);
@@ -84,9 +84,9 @@ const follow = async (
   let before = '';
   for (;;) {
     const { size, left, counts }: Standing = await standingOf(place, id);
-    const told = batch.progress({ ended: size - left, size, failed: counts.failed });
-    if (told !== before) err(`${told}\n`);
-    before = told;
+    const text = batch.progress({ ended: size - left, size, failed: counts.failed });
+    if (text !== before) err(`${text}\n`);
+    before = text;
     if (left === 0) return true;
     const { promise, resolve } = Promise.withResolvers<void>();
     const timer = setTimeout(resolve, look);

@@ -44,8 +44,8 @@ const asTable = (one: Written, locale: Locale): string => {
 };
 
 const asJson = (all: readonly (Written | ScanError)[], locale: Locale): string => {
-  const told = all.map((one) => (isResult(one) ? outgoing(shown(one), tellNotGradable(locale)) : one));
-  return jsonText(told.length === 1 ? told[0] : told, 2);
+  const answer = all.map((one) => (isResult(one) ? outgoing(shown(one), tellNotGradable(locale)) : one));
+  return jsonText(answer.length === 1 ? answer[0] : answer, 2);
 };
 
 /** A form that tells of the report, for every scan that came to one. */

@@ -7,7 +7,7 @@ import { visible } from '../../lib/view/visible.ts';
 import { baselineWords } from '../../lib/words/baseline.ts';
 import { browsingText } from '../../lib/words/browsing.ts';
 import { commandWords } from '../../lib/words/command.ts';
-import { toldExtras } from '../../lib/words/extra-lines.ts';
+import { allExtraLines } from '../../lib/words/extra-lines.ts';
 import { tellNotGradable } from '../../lib/words/not-gradable.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import { reasonSentence } from '../../lib/words/served.ts';
@@ -54,7 +54,7 @@ export const settingsFor = (options: EngineOptions, base: Partial<EngineSettings
 
 interface Done {
   readonly exit: Exit;
-  readonly told: Written | ScanError;
+  readonly answer: Written | ScanError;
   /** What it came to beside known findings; null where none were given. */
   readonly beside: BaselineOutcome | null;
   /** Its domain and what DNS says of it; null where that was not asked. */
@@ -72,11 +72,11 @@ const earlierFor = ({ against: path, failsOnWorse }: ScanOptions): Earlier | nul
 };
 
 /** What a scan came to, held against a total and against an earlier scan. */
-const exitsFor = ({ state, result, against: told }: Written, { min, failsOnWorse }: ScanOptions): Exit =>
+const exitsFor = ({ state, result, against: comparison }: Written, { min, failsOnWorse }: ScanOptions): Exit =>
   exitOfAll([
     // Behind a wall a number says nothing of the site.
     exitForScore(result.not_gradable === undefined ? state.overall : null, min),
-    ...(failsOnWorse && told !== null ? [exitForWorse(isWorse(told))] : []),
+    ...(failsOnWorse && comparison !== null ? [exitForWorse(isWorse(comparison))] : []),
   ]);
 
 /** What is to be scanned, and what it is compared with. */
@@ -110,10 +110,10 @@ const scanOne = async (engine: Engine, { url, earlier, baselines, options, spoke
     const changed = earlier && against(earlier, report, tier);
     const beside = baselines.held && outcomeOf(baselines.held, report, locale);
     const marked = beside?.report ?? report;
-    const told = { state: session.state, result, report: marked, tier, against: changed } as const;
+    const answer = { state: session.state, result, report: marked, tier, against: changed } as const;
     return {
-      exit: exitOfAll([exitsFor(told, options), beside?.exit ?? EXIT.good]),
-      told,
+      exit: exitOfAll([exitsFor(answer, options), beside?.exit ?? EXIT.good]),
+      answer,
       beside,
       links: linksIn(session),
       mail: mailIn(session, report),
@@ -124,7 +124,7 @@ const scanOne = async (engine: Engine, { url, earlier, baselines, options, spoke
     const message = messageOf(error, spoken);
     return {
       exit: exitForFailure(code),
-      told: { ok: false, error: { code, message: `${url}: ${message}` } },
+      answer: { ok: false, error: { code, message: `${url}: ${message}` } },
       beside: null,
       links: null,
       mail: null,
@@ -137,34 +137,34 @@ export const scanHelp = (locale: Locale): string =>
   commandWords[locale].help.scan({ formats: FORMAT_NAMES.join(', '), pillars: PILLARS.join(', ') });
 
 /** Why a scan is no grade to hold against `--min`. */
-const notGradedFor = (told: Written, { min }: ScanOptions, locale: Locale): readonly string[] => {
-  const why = told.result.not_gradable;
+const notGradedFor = (written: Written, { min }: ScanOptions, locale: Locale): readonly string[] => {
+  const why = written.result.not_gradable;
   if (min === null || why === undefined) return [];
   const { message, help } = tellNotGradable(locale)(why.reason);
   return [`${message} ${help}`];
 };
 
 /** What is said beside the result: why a scan failed, that it is no grade, what is known, and that it got worse. */
-const remarksOn = ({ told, beside }: Done, options: ScanOptions, locale: Locale): readonly string[] => {
-  if ('error' in told) return [visible(told.error.message)];
+const remarksOn = ({ answer, beside }: Done, options: ScanOptions, locale: Locale): readonly string[] => {
+  if ('error' in answer) return [visible(answer.error.message)];
   const { worse, notTold } = commandWords[locale].said;
-  const { browsing } = told.report;
+  const { browsing } = answer.report;
   const looked = `${reportWords[options.language].conditions.browsing}: ${browsingText(browsing, options.language)}`;
   const known = [
     ...(browsing === undefined ? [] : [looked]),
-    ...notGradedFor(told, options, locale),
+    ...notGradedFor(answer, options, locale),
     ...(beside === null ? [] : linesOf(beside, options.baseline ?? '', options.language)),
   ];
-  if (!options.failsOnWorse || told.against === null) return known;
-  const is = isWorse(told.against);
+  if (!options.failsOnWorse || answer.against === null) return known;
+  const is = isWorse(answer.against);
   if (is === null) return [...known, notTold];
-  return is ? [...known, worse({ count: told.against.worse.length })] : known;
+  return is ? [...known, worse({ count: answer.against.worse.length })] : known;
 };
 
 /** Writes the findings of what was scanned as known ones, and says how many there are now. */
 const writeKnown = (options: ScanOptions, baselines: Baselines, done: readonly Done[]): readonly string[] => {
   const { writeBaseline: path, language } = options;
-  const reports = done.flatMap(({ told }) => ('report' in told ? [told.report] : []));
+  const reports = done.flatMap(({ answer }) => ('report' in answer ? [answer.report] : []));
   if (path === null || reports.length === 0) return [];
   const count = writeBaselineFile(options, baselines, [reports, language]);
   return [baselineWords[language].written({ path: visible(path), count })];
@@ -184,13 +184,13 @@ const withExtras = async (
     for (const one of done) {
       const extras: Extras = {
         ...(links && one.links !== null && { links: await probeLinks.check(one.links) }),
-        ...(probeMail !== null && 'report' in one.told && { mailTls: one.mail && (await probeMail(one.mail)) }),
+        ...(probeMail !== null && 'report' in one.answer && { mailTls: one.mail && (await probeMail(one.mail)) }),
       };
-      const told =
-        'report' in one.told
-          ? { ...one.told, report: { ...one.told.report, extras: { ...one.told.report.extras, ...extras } } }
-          : one.told;
-      all.push({ ...one, told });
+      const failure =
+        'report' in one.answer
+          ? { ...one.answer, report: { ...one.answer.report, extras: { ...one.answer.report.extras, ...extras } } }
+          : one.answer;
+      all.push({ ...one, answer: failure });
     }
   } finally {
     await probeLinks.close();
@@ -199,9 +199,9 @@ const withExtras = async (
 };
 
 /** What was looked at beside the checks, a line each. */
-const extraLines = ({ told }: Done, locale: Locale): readonly string[] =>
-  'report' in told
-    ? toldExtras(told.report, locale).flatMap(({ heading, lines }) => [heading, ...lines].map(visible))
+const extraLines = ({ answer }: Done, locale: Locale): readonly string[] =>
+  'report' in answer
+    ? allExtraLines(answer.report, locale).flatMap(({ heading, lines }) => [heading, ...lines].map(visible))
     : [];
 
 /** `pijler scan`: resolves with the exit code. */
@@ -234,7 +234,7 @@ export const scanCommand = async (
       options.urls.map((url) => scanOne(engine, { url, earlier, baselines, options, spoken: locale })),
     );
     const done = await withExtras(scanned, settings, options);
-    const all = done.map(({ told }) => told);
+    const all = done.map(({ answer }) => answer);
     for (const said of done.flatMap((one) => remarksOn(one, options, locale))) err(plainForLog(`${said}\n`));
     for (const said of writeKnown(options, baselines, done)) err(plainForLog(`${said}\n`));
     for (const said of done.flatMap((one) => extraLines(one, options.language))) err(plainForLog(`${said}\n`));

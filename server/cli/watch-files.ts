@@ -39,10 +39,10 @@ export const filesOf = (html: string, page: string): readonly string[] => {
 };
 
 const printOf = ({ status, headers, body }: Answer): string => {
-  const told = headers
+  const lines = headers
     .filter(([name]) => !OF_THE_MOMENT.includes(name))
     .map(([name, value]) => `${name}: ${stable(value)}`);
-  return `${status}\n${told.toSorted().join('\n')}\n${stable(body.slice(0, MOST.bytes))}`;
+  return `${status}\n${lines.toSorted().join('\n')}\n${stable(body.slice(0, MOST.bytes))}`;
 };
 
 /** One value for a page and the files that it loads: another one where any of them answers otherwise. */

@@ -111,8 +111,9 @@ export const watchPage = async (
       const print = await fingerprintOf(url, looking.ask);
       const now = await scanned(engine, url, options, speech);
       if (now !== null) {
-        const told = before && against({ report: before.report }, now.report, now.tier);
-        const text = told === null ? FORMATS.table.write([now], locale) : changeLines(told, locale).join('\n');
+        const comparison = before && against({ report: before.report }, now.report, now.tier);
+        const text =
+          comparison === null ? FORMATS.table.write([now], locale) : changeLines(comparison, locale).join('\n');
         out(plainForLog(`${text}\n`));
         before = now;
       }

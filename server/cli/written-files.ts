@@ -11,23 +11,24 @@ export interface FilesBeside {
   readonly variables: string | null;
 }
 
-type Told = Written | ScanError;
+type WrittenReport = Written | ScanError;
 
 /** The lowest total of all; null where one of them has none. */
-const lowestOf = (all: readonly Told[]): number | null => {
+const lowestOf = (all: readonly WrittenReport[]): number | null => {
   const totals = all.map((one) => ('result' in one ? one.state.overall : null));
   return totals.reduce((least, total) => (least === null || total === null ? null : Math.min(least, total)), 100);
 };
 
 /** Checks that got worse; null where nothing was compared, or nobody can tell. */
-const worseIn = (all: readonly Told[]): number | null => {
+const worseIn = (all: readonly WrittenReport[]): number | null => {
   const [one] = all;
   if (one === undefined || !('result' in one) || one.against === null) return null;
   return isWorse(one.against) === null ? null : one.against.worse.length;
 };
 
 /** What a build reads, `name=value` on a line (GitHub's and Forgejo's outputs, GitLab's dotenv); empty where there is none. */
-const variablesOf = (all: readonly Told[]): string => `total=${lowestOf(all) ?? ''}\nworse=${worseIn(all) ?? ''}\n`;
+const variablesOf = (all: readonly WrittenReport[]): string =>
+  `total=${lowestOf(all) ?? ''}\nworse=${worseIn(all) ?? ''}\n`;
 
 /** Makes sure that these files can be written, before a scan is made for them. Throws a UsageError. */
 export const reserve = ({ comment, variables }: FilesBeside): void => {
@@ -41,7 +42,11 @@ export const reserve = ({ comment, variables }: FilesBeside): void => {
 };
 
 /** Writes them; variables are added to what stands there, since a build gathers those of all its steps in one file. */
-export const writeBeside = ({ comment, variables }: FilesBeside, all: readonly Told[], locale: Locale): void => {
+export const writeBeside = (
+  { comment, variables }: FilesBeside,
+  all: readonly WrittenReport[],
+  locale: Locale,
+): void => {
   if (comment !== null) writeFileSync(comment, FORMATS.comment.write(all, locale));
   if (variables !== null) appendFileSync(variables, variablesOf(all));
 };

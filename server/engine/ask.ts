@@ -95,10 +95,10 @@ const answered = (url: string, answer: Dispatcher.ResponseData, { hsts: memory }
   const at = answeredAt(valuesOf(lines, 'date')[0], Date.now());
   const cookies = valuesOf(lines, 'set-cookie').flatMap((line) => parseSetCookie(line, at) ?? []);
   const hop = hopOf(url, answer.statusCode, lines);
-  const told = { hops: hop === null ? [] : [hop], cookies, failure: null, ...(hop === null && { hsts }) };
-  if (hop === null || !REDIRECTS.includes(hop.status)) return { ...told, response: received(url, answer, lines) };
+  const outcome = { hops: hop === null ? [] : [hop], cookies, failure: null, ...(hop === null && { hsts }) };
+  if (hop === null || !REDIRECTS.includes(hop.status)) return { ...outcome, response: received(url, answer, lines) };
   letGo(answer.body);
-  return { ...told, response: leadsOn(hop) ? opaque(url) : null };
+  return { ...outcome, response: leadsOn(hop) ? opaque(url) : null };
 };
 
 /** What a browser sends with a request of an extension, without a cookie and without a referrer. */

@@ -46,8 +46,8 @@ const inFile = async ({ ask }: Ways, { url, text }: Places['file']): Promise<Sig
   if (response === null || saysNothing(response.status)) return null;
   // One that leads elsewhere is not on the domain: nothing is asked of where it leads.
   if (response.status !== 200) return false;
-  const told = new TextDecoder().decode((await readBody(response, MOST.file)).body);
-  return told.split('\n').some((one) => one.trim() === text);
+  const reply = new TextDecoder().decode((await readBody(response, MOST.file)).body);
+  return reply.split('\n').some((one) => one.trim() === text);
 };
 
 /**

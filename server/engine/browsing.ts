@@ -29,11 +29,11 @@ export interface BrowsingOptions {
 export const DESKTOP = { width: 1280, height: 800 } as const;
 
 /** What a report tells of it: names, and no value that was sent along; undefined where nothing is special. */
-export const toldBrowsing = (options: BrowsingOptions = {}, steps = 0): Browsing | undefined => {
+export const readBrowsing = (options: BrowsingOptions = {}, steps = 0): Browsing | undefined => {
   const { headers = [], cookies = [], basicAuth, userAgent, language } = options;
   const { viewport, deviceScaleFactor, isMobile = false, colorScheme, reducedMotion = false } = options;
   const namesOf = (pairs: readonly (readonly [string, string])[]) => pairs.map(([name]) => name).toSorted();
-  const told: Browsing = {
+  const browsing: Browsing = {
     ...(headers.length > 0 && { headers: namesOf(headers).map((name) => name.toLowerCase()) }),
     ...(cookies.length > 0 && { cookies: namesOf(cookies) }),
     ...(basicAuth !== undefined && { basicAuth: true }),
@@ -46,7 +46,7 @@ export const toldBrowsing = (options: BrowsingOptions = {}, steps = 0): Browsing
     ...(reducedMotion && { reducedMotion: true }),
     ...(steps > 0 && { steps }),
   };
-  return Object.keys(told).length === 0 ? undefined : told;
+  return Object.keys(browsing).length === 0 ? undefined : browsing;
 };
 
 /** The same host under its other name: with `www.`, or without. */

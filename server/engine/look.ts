@@ -15,7 +15,7 @@ import { runScan } from '../../lib/session/run.ts';
 import { siteWideFacts } from '../../lib/site/site-facts.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { limitOf, say, sayLimit } from '../../lib/words/say.ts';
-import { toldBrowsing } from './browsing.ts';
+import { readBrowsing } from './browsing.ts';
 import { openWorlds, type Worlds } from './isolated-world.ts';
 import { knownOf, targetOf } from './known.ts';
 import { pageScripts } from './page-scripts.ts';
@@ -101,7 +101,7 @@ const surroundingsOf = (senses: Senses, { began, request }: Look, memory: Memory
 });
 
 /** A session with what was asked ahead in vain among its contacts. */
-const toldOf = (session: Session, { visit }: Look): Session => {
+const sessionAfter = (session: Session, { visit }: Look): Session => {
   const { state } = session;
   const ledger = [...visit.ahead.inVain(), ...state.ledger].toSorted((one, other) => one.at - other.at);
   return { ...session, state: { ...state, ledger } };
@@ -122,7 +122,7 @@ const addressesBy = ({ plan, around, ledger, session }: LiveScan, memory: Memory
 const keeper = (look: Look, target: Target) => {
   const { id, settings, request } = look;
   const kept: { stored?: Stored } = {};
-  const browsing = toldBrowsing(request.browsing, request.before?.steps.length);
+  const browsing = readBrowsing(request.browsing, request.before?.steps.length);
   const ended = { id, target, settings: { keepHistory: true, fullUrl: true }, isPrivate: false, browsing };
   const store = {
     keep: async (scan: Stored) => {
@@ -135,7 +135,7 @@ const keeper = (look: Look, target: Target) => {
     maker: { version: settings.version, browser: 'chromium' },
   } as const;
   const keep = (session: Session, platforms: readonly string[]) =>
-    remember({ ...ended, platforms }, toldOf(session, look), store);
+    remember({ ...ended, platforms }, sessionAfter(session, look), store);
   return { kept, keep };
 };
 
@@ -153,8 +153,8 @@ const withViews = async (looked: Looked | null, look: Look, target: Target): Pro
   if (looked === null || report === null || views.length === 0) return looked;
   const { facts } = looked.session;
   const deps = { page: look.visit.page, target, facts, findings: report.findings, browsing };
-  const told = await lookAgain(views, { ...deps, senses: () => sensesOf(look, target) });
-  const stored = { ...looked.stored, report: { ...report, extras: { ...report.extras, views: told } } };
+  const results = await lookAgain(views, { ...deps, senses: () => sensesOf(look, target) });
+  const stored = { ...looked.stored, report: { ...report, extras: { ...report.extras, views: results } } };
   return { ...looked, stored };
 };
 

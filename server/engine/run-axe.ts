@@ -28,11 +28,11 @@ const timeFor = ({ left }: AxeRun): number => {
 /** The engine in one document. */
 const examine = async (frame: FrameWorlds, run: AxeRun): Promise<unknown> => {
   const { axe, examine: definition, internals } = run.scripts;
-  const told = await frame.runInPage(internals, PATIENCE.step).catch(() => null);
+  const result = await frame.runInPage(internals, PATIENCE.step).catch(() => null);
   await frame.run(axe, PATIENCE.step);
   const ms = timeFor(run);
   // The page's own world told it: as JSON in a string it is data, whatever is in it.
-  const given = JSON.stringify(JSON.stringify(told ?? null));
+  const given = JSON.stringify(JSON.stringify(result ?? null));
   const call = `(() => { ${definition}\nreturn pijlerAxe.examine(JSON.parse(${given}), ${ms}); })()`;
   return frame.run(call, ms + PATIENCE.beyond);
 };
@@ -42,8 +42,8 @@ interface Found extends FramePlace {
 }
 
 const placed = async (frame: FrameWorlds, { place }: PageScripts): Promise<readonly Found[]> => {
-  const told = (await frame.run(place, PATIENCE.step).catch(() => null)) as FramePlace | null;
-  return told ? [{ ...told, frame }] : [];
+  const framePlace = (await frame.run(place, PATIENCE.step).catch(() => null)) as FramePlace | null;
+  return framePlace ? [{ ...framePlace, frame }] : [];
 };
 
 /** One frame; null where it went away, navigated or could not be looked into: that costs this frame alone. */
@@ -63,9 +63,9 @@ export const runAxe = async (run: AxeRun): Promise<unknown> => {
   await handClosedRoots(worlds.cdp, [worlds.top, ...inside]).catch((error: unknown) => {
     throw error instanceof NotObservable ? error : new NotObservable('interrupted', String(error));
   });
-  const told = valueFrom(await examine(worlds.top, run));
-  const page = Axe.safeParse(told);
-  if (!page.success || page.data.frames === 0 || page.data.frames > TOO_MANY_FRAMES) return told;
+  const result = valueFrom(await examine(worlds.top, run));
+  const page = Axe.safeParse(result);
+  if (!page.success || page.data.frames === 0 || page.data.frames > TOO_MANY_FRAMES) return result;
   const places = (await Promise.all(inside.map((frame) => placed(frame, scripts)))).flat();
   const frames: InFrame[] = [];
   for (const frame of places.toSorted(byPlace).slice(0, MOST_FRAMES)) {

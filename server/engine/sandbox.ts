@@ -43,8 +43,8 @@ export const assertSandbox = async (browser: Browser): Promise<void> => {
   const page = await browser.newPage();
   try {
     await page.goto('chrome://sandbox/');
-    const told = await page.evaluate(() => document.body.textContent ?? '');
-    if (!HOLDS.test(told)) throw new NoSandbox();
+    const output = await page.evaluate(() => document.body.textContent ?? '');
+    if (!HOLDS.test(output)) throw new NoSandbox();
   } finally {
     await page.close();
   }

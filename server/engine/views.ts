@@ -51,7 +51,7 @@ const restore = async (cdp: CDPSession, options: BrowsingOptions): Promise<void>
 
 const isFaulty = ({ outcome }: Finding): boolean => outcome === 'fail' || outcome === 'warn';
 
-const isToldOtherwise = (before: Finding, after: Finding): boolean =>
+const isDifferent = (before: Finding, after: Finding): boolean =>
   before.outcome === 'info' && after.outcome === 'info' && before.code !== after.code;
 
 /** How a finding differs from the one of the first look; null where it does not, or one of them was not seen. */
@@ -60,7 +60,7 @@ const differenceOf = (before: Finding | undefined, after: Finding): ViewResult['
   if (isFaulty(after) && !isFaulty(before)) return { where: 'only', finding: after };
   if (isFaulty(before) && !isFaulty(after)) return { where: 'not', finding: before };
   // What is told for information differs too: content that scrolls sideways on a phone is one such thing.
-  if (!isFaulty(after)) return isToldOtherwise(before, after) ? { where: 'only', finding: after } : null;
+  if (!isFaulty(after)) return isDifferent(before, after) ? { where: 'only', finding: after } : null;
   const known = new Set(before.items);
   const kept = after.items.map((item) => !known.has(item));
   if (!kept.includes(true)) return before.code === after.code ? null : { where: 'more', finding: after };
@@ -107,8 +107,8 @@ const look = async (view: ViewName, { target, facts, findings, senses }: ViewDep
   const axe = await collectFact('axe', target, reach);
   const again = { ...facts, page, axe };
   const before = new Map(findings.map((finding) => [finding.id, finding]));
-  const told = assess(PILLAR, again).findings.flatMap((after) => differenceOf(before.get(after.id), after) ?? []);
-  return { view, seen: page.seen && axe.seen, findings: told, text: shareOf(facts, again) };
+  const different = assess(PILLAR, again).findings.flatMap((after) => differenceOf(before.get(after.id), after) ?? []);
+  return { view, seen: page.seen && axe.seen, findings: different, text: shareOf(facts, again) };
 };
 
 const unseen = (view: ViewName): ViewResult => ({ view, seen: false, findings: [], text: null });

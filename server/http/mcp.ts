@@ -76,11 +76,12 @@ const WAITS = 2;
 const reportIn = (asked: Asked, { pillar, locale }: Question): Report => {
   if (asked.kind === 'limited' || asked.kind === 'busy') throw noScan(asked);
   if (asked.kind === 'late') throw new Problem('busy', ({ late }) => late, { retryAfter: 5 });
-  const { told } = asked.answer;
+  const { answer } = asked.answer;
   // What more is told of it is the site's own text, which has its own field.
-  if ('failure' in told) throw new ScanFailure(told.failure, failed(told.failure, told.why).body(locale).error.message);
-  if (!('report' in told)) throw new Problem('internal', ({ failures }) => failures.internal);
-  const { report } = told;
+  if ('failure' in answer)
+    throw new ScanFailure(answer.failure, failed(answer.failure, answer.why).body(locale).error.message);
+  if (!('report' in answer)) throw new Problem('internal', ({ failures }) => failures.internal);
+  const { report } = answer;
   return pillar === null || report.target.pillar === pillar ? report : reportOfPillar(report, pillar);
 };
 
@@ -116,8 +117,8 @@ const scansOf = ({ store }: McpDeps, { team, scopes }: Key, locale: ScanOrder['l
   find: async (id) => {
     if (!scopes.includes('read')) throw new ToolRefusal('forbidden', v1Words[locale].forbidden({ scope: 'read' }));
     const found = await scanById(store, id, { team });
-    const told = found?.answer.told;
-    return told !== undefined && 'report' in told ? told.report : null;
+    const answer = found?.answer.answer;
+    return answer !== undefined && 'report' in answer ? answer.report : null;
   },
 });
 

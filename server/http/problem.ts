@@ -41,7 +41,7 @@ export interface ProblemBody extends ErrorBody {
   readonly detail: string;
 }
 
-interface Told {
+interface ProblemDetails {
   /** In seconds: when it helps to ask again. */
   readonly retryAfter?: number;
   /** Another status than the code's own. */
@@ -64,15 +64,15 @@ export class Problem extends Error {
   readonly #sentence: Sentence;
   readonly #detail: string;
 
-  constructor(code: Code, sentence: Sentence, told: Told = {}) {
+  constructor(code: Code, sentence: Sentence, details: ProblemDetails = {}) {
     super(code);
     this.name = 'Problem';
     this.code = code;
-    this.status = told.status ?? STATUSES[code];
-    this.retryAfter = told.retryAfter;
-    this.pointer = told.pointer;
+    this.status = details.status ?? STATUSES[code];
+    this.retryAfter = details.retryAfter;
+    this.pointer = details.pointer;
     this.#sentence = sentence;
-    this.#detail = told.detail ?? '';
+    this.#detail = details.detail ?? '';
   }
 
   /** The body that tells it. */

@@ -60,11 +60,11 @@ export interface Standing extends Pick<Asker, 'tier'>, Pick<Hour, 'limit'> {
  * A result as it leaves, read from the scan in the language and for the pillar that are asked for: held to its shape, so that nothing
  * of a check is ever in a public one.
  */
-export const resultOf = ({ told }: Answer, { tier, limit, question }: Standing): ScanResult => {
-  if ('failure' in told) throw failed(told.failure, told.why);
-  if (tier === 'public') return PublicResult.parse(publicView(told, question));
-  const report = 'report' in told ? told.report : undefined;
-  const partner = report === undefined ? told.result : partnerView(report, told.result.scan_url, question);
+export const resultOf = ({ answer }: Answer, { tier, limit, question }: Standing): ScanResult => {
+  if ('failure' in answer) throw failed(answer.failure, answer.why);
+  if (tier === 'public') return PublicResult.parse(publicView(answer, question));
+  const report = 'report' in answer ? answer.report : undefined;
+  const partner = report === undefined ? answer.result : partnerView(report, answer.result.scan_url, question);
   return withLimit(PartnerResult.parse(partner), limit);
 };
 

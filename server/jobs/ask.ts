@@ -81,10 +81,10 @@ interface Wanted {
 /** The answer, or null when the time is up. */
 const waitFor = async (store: Store, news: News, { name, how, up }: Wanted): Promise<Answer | null> => {
   for (;;) {
-    const told = news.next(name, up);
+    const notified = news.next(name, up);
     const answer = await answerTo(store, name, how);
     if (answer !== null || up.aborted) return answer;
-    await told;
+    await notified;
   }
 };
 

@@ -13,7 +13,7 @@ import { type ExtraDeps, extrasOf, viewsIn } from './extras.ts';
 import { figuresOf } from './figures.ts';
 import type { ScanJob } from './queue.ts';
 import { type Sealer, toEngine } from './sealed.ts';
-import { askedFor, toldOfSite } from './site-scan.ts';
+import { askedFor, newsOfSite } from './site-scan.ts';
 
 type Listener = NonNullable<Parameters<Engine['scan']>[0]['hear']>;
 
@@ -22,7 +22,7 @@ export const stepsOf =
   (store: Store, name: string): Listener =>
   (event) => {
     if (event.type !== 'judged') return;
-    const { id: pillar, score } = event.told;
+    const { id: pillar, score } = event.state;
     tellStep(store, name, { pillar, score }).catch(() => {});
   };
 
@@ -45,7 +45,7 @@ interface Around {
 }
 
 /** What a scan came to, and how it went. */
-export interface Told extends Done {
+export interface ScanOutcome extends Done {
   /** What went wrong, in English; null where nothing did. */
   readonly problem: string | null;
   /** Its site did not answer in time, or only in part after most of the time of a scan. */
@@ -68,7 +68,7 @@ export const scanned = async (
   engine: Pick<Engine, 'scan'>,
   job: ScanJob,
   { scanUrl, now, hear, pages, lane, sealer, extras: deps }: Around,
-): Promise<Told> => {
+): Promise<ScanOutcome> => {
   const { question } = job;
   try {
     const own = ownOf(job, sealer);
@@ -82,9 +82,9 @@ export const scanned = async (
     const extras = also && deps ? await orElseLater('beside a scan', {}, () => extrasOf(also, done, deps)) : undefined;
     const report = { ...stored.report, ...(extras && { extras: { ...stored.report.extras, ...extras } }) };
     const partner = PartnerResult.parse(stored.result);
-    const told = { public: PublicResult.parse(publicResult(stored.result)), partner, report };
-    const outcome = { ...told, figures: figuresOf(partner, report) };
-    const ofSite = toldOfSite(pages, done, question);
+    const result = { public: PublicResult.parse(publicResult(stored.result)), partner, report };
+    const outcome = { ...result, figures: figuresOf(partner, report) };
+    const ofSite = newsOfSite(pages, done, question);
     const hung = lost.length > 0 && took >= HANGING;
     return { id, domain, finishedAt, whole: lost.length === 0, outcome, ofSite, problem: null, hung };
   } catch (error) {

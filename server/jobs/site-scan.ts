@@ -3,7 +3,7 @@ import { samplePages } from '../../lib/site/sample.ts';
 import type { Scanned } from '../engine/engine.ts';
 import type { ScanRequest } from '../engine/scan-request.ts';
 import type { NewItem } from '../store/batches/batch-items.ts';
-import type { PageWaiting, ToldOfSite } from '../store/sites/grow-site-scans.ts';
+import type { PageWaiting, SiteNews } from '../store/sites/grow-site-scans.ts';
 import { toJson } from '../store/writable.ts';
 import { itemOf } from './batch-item.ts';
 import { type Question, toQuestion } from './question.ts';
@@ -27,28 +27,28 @@ export const askedFor = (pages: readonly PageWaiting[]): Pick<ScanRequest, 'know
   return { known, wantsAddresses: pages.some(isFirst) };
 };
 
-type Told = Pick<Scanned, 'siteWide' | 'addresses' | 'stored'>;
+type SiteContext = Pick<Scanned, 'siteWide' | 'addresses' | 'stored'>;
 
 /** Whether a report is of a page of the same site as the address that was asked for. */
-const isThere = ({ stored: { report } }: Told, home: string): boolean =>
+const isThere = ({ stored: { report } }: SiteContext, home: string): boolean =>
   report !== null && siteOf(report.target.url) === siteOf(home);
 
 const originOf = (facts: Facts): string | null => URL.parse(scanOf(facts)?.url ?? '')?.origin ?? null;
 
 /** The newer facts, where they are of the site; what holds for another way to it (http, www) does not take their place. */
-const factsAfter = (page: PageWaiting, told: Told): string | null => {
-  const { siteWide } = told;
+const factsAfter = (page: PageWaiting, news: SiteContext): string | null => {
+  const { siteWide } = news;
   const before = originOf(factsIn(page));
-  if (originOf(siteWide) === null || !isThere(told, page.home)) return null;
+  if (originOf(siteWide) === null || !isThere(news, page.home)) return null;
   return before === null || before === originOf(siteWide) ? toJson(siteWide) : null;
 };
 
 const NO_ADDRESSES = { from: 'none', addresses: [] } as const;
 
-const sampleFor = (page: PageWaiting, told: Told, locale: Question['locale']): ToldOfSite['sample'] => {
+const sampleFor = (page: PageWaiting, news: SiteContext, locale: Question['locale']): SiteNews['sample'] => {
   if (!isFirst(page)) return null;
   const { home, pinned, most } = page;
-  const { from, addresses: listed } = (isThere(told, home) ? told.addresses : null) ?? NO_ADDRESSES;
+  const { from, addresses: listed } = (isThere(news, home) ? news.addresses : null) ?? NO_ADDRESSES;
   const [, ...others] = samplePages({ home, listed, pinned, most });
   const items = others.flatMap((address): NewItem[] => {
     const question = toQuestion(address, null, locale);
@@ -61,13 +61,13 @@ const sampleFor = (page: PageWaiting, told: Told, locale: Question['locale']): T
  * What a scan told of its site, to each site scan of which its page is one: from the first page the others are chosen, which of a long
  * sitemap takes up to a second.
  */
-export const toldOfSite = (
+export const newsOfSite = (
   pages: readonly PageWaiting[],
-  told: Told,
+  news: SiteContext,
   { locale }: Pick<Question, 'locale'>,
-): readonly ToldOfSite[] =>
+): readonly SiteNews[] =>
   pages.map((page) => ({
     batch: page.batch,
-    facts: factsAfter(page, told),
-    sample: sampleFor(page, told, locale),
+    facts: factsAfter(page, news),
+    sample: sampleFor(page, news, locale),
   }));

@@ -12,9 +12,9 @@ export const makeSteps = (): Steps => {
   const hearers = new Map<string, Set<(step: Step) => void>>();
   return {
     tell: (text) => {
-      const told = readStep(text);
-      if (told === null) return;
-      const { question, ...step } = told;
+      const message = readStep(text);
+      if (message === null) return;
+      const { question, ...step } = message;
       for (const hear of hearers.get(question) ?? []) hear(step);
     },
     hear: (question, hear) => {

@@ -5,7 +5,7 @@ import { comparisonOf, evidenceOf, outlineOf, pathOutline, repairOf } from '../.
 import { jsonText } from '../../lib/export/ci-log.ts';
 import { type Locale, PILLARS } from '../../lib/model.ts';
 import { against } from '../../lib/view/against.ts';
-import { allTold } from '../../lib/view/told-checks.ts';
+import { checkCatalogue } from '../../lib/view/told-checks.ts';
 import { visible } from '../../lib/view/visible.ts';
 import { assistantWords } from '../../lib/words/assistant.ts';
 import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
@@ -184,8 +184,8 @@ const addOthers = (server: McpServer, scans: RecentScans, { locale: own }: McpSe
       annotations,
     },
     ({ check, language: locale = own }) => {
-      const told = allTold(locale).find(({ id }) => id === check);
-      return told === undefined ? unknownCheck : result(told);
+      const described = checkCatalogue(locale).find(({ id }) => id === check);
+      return described === undefined ? unknownCheck : result(described);
     },
   );
 

@@ -9,9 +9,9 @@ import { statesWords } from '../../lib/words/states.ts';
 import { stepParts } from '../../lib/words/step-parts.ts';
 import { watchWords } from '../../lib/words/watch.ts';
 import { betweenIn, type Item, momentIn, type Reader, type Tone } from './letter.ts';
-import type { Notice, Told } from './notice.ts';
+import type { Notice, NoticeContent } from './notice.ts';
 
-type Changes = Extract<Told, { readonly kind: 'changes' }>;
+type Changes = Extract<NoticeContent, { readonly kind: 'changes' }>;
 
 const TONES: Readonly<Record<Outcome, Tone>> = {
   ...{ pass: 'good', warn: 'warn', fail: 'fail', info: 'info', skip: 'info', unknown: 'info' },
@@ -21,8 +21,8 @@ const causeOf = ({ cause }: SiteChange, { locale }: Reader): readonly (readonly 
   if (cause === null) return [];
   const { cause: name, causes } = watchWords[locale].changes;
   const { kind, ...versions } = cause;
-  const told = { name: brief(versions.name), from: brief(versions.from), to: brief(versions.to) };
-  return [[name, causes[kind](told)]];
+  const change = { name: brief(versions.name), from: brief(versions.from), to: brief(versions.to) };
+  return [[name, causes[kind](change)]];
 };
 
 /** What is to be done, where something is: why, by whom, which step of the path it is, how, and how to see that it worked. */
@@ -107,8 +107,8 @@ const subjectOf = ({ site, changes }: Changes, { locale }: Reader): string => {
 };
 
 /** What is told of verdicts that changed: the worse ones first. */
-export const changesLetter = (notice: Notice, told: Changes, reader: Reader) => {
-  const { site, changes, total } = told;
+export const changesLetter = (notice: Notice, changed: Changes, reader: Reader) => {
+  const { site, changes, total } = changed;
   const words = watchWords[reader.locale].changes;
   const worse = changes.filter(({ direction }) => direction === 'worse');
   const better = changes.filter(({ direction }) => direction === 'better');
@@ -119,7 +119,7 @@ export const changesLetter = (notice: Notice, told: Changes, reader: Reader) => 
     commonWords[reader.locale].glossary,
   );
   return {
-    subject: subjectOf(told, reader),
+    subject: subjectOf(changed, reader),
     heading: words.heading({ host: brief(site.host), count: changes.length }),
     paragraphs: [
       words.lead({ at: momentIn(reader, notice.at) }),

@@ -3,9 +3,9 @@ import { brief } from '../../lib/view/visible.ts';
 import { imperativeFor } from '../../lib/words/say.ts';
 import { watchWords } from '../../lib/words/watch.ts';
 import { dayIn, type Item, type Reader, type Tone } from './letter.ts';
-import type { DigestRow, Notice, Told } from './notice.ts';
+import type { DigestRow, Notice, NoticeContent } from './notice.ts';
 
-type Digest = Extract<Told, { readonly kind: 'digest' }>;
+type Digest = Extract<NoticeContent, { readonly kind: 'digest' }>;
 
 /** Things that got worse that it names of one site. */
 const NAMED = 3;

@@ -1,5 +1,5 @@
 import type { SiteChange } from '../../lib/watch/changes.ts';
-import type { DoneBatch, EventOnly, Notice, Told } from './notice.ts';
+import type { DoneBatch, EventOnly, Notice, NoticeContent } from './notice.ts';
 
 const iso = (at: number): string => new Date(at).toISOString();
 
@@ -15,24 +15,24 @@ const batchData = ({ kind, ...batch }: DoneBatch): object =>
     ? { crawl: { ...batch, href: `/api/v1/crawls/${batch.id}` } }
     : { batch: { ...batch, href: `/api/v1/batches/${batch.id}` } };
 
-const dataOf = (told: Told | EventOnly): object => {
-  switch (told.kind) {
+const dataOf = (notice: NoticeContent | EventOnly): object => {
+  switch (notice.kind) {
     case 'changes':
-      return { site: told.site, total: told.total, changes: told.changes.map(changeOf) };
+      return { site: notice.site, total: notice.total, changes: notice.changes.map(changeOf) };
     case 'ends':
-      return { site: told.site, ends: told.ends.map(({ end, before, left }) => ({ ...end, before, left })) };
+      return { site: notice.site, ends: notice.ends.map(({ end, before, left }) => ({ ...end, before, left })) };
     case 'unreachable':
-      return { site: told.site, failure: told.failure, since: iso(told.first) };
+      return { site: notice.site, failure: notice.failure, since: iso(notice.first) };
     case 'reachable':
-      return { site: told.site, since: iso(told.since) };
+      return { site: notice.site, since: iso(notice.since) };
     case 'scanDone':
-      return { scan: { ...told.scan, href: `/api/v1/scans/${told.scan.id}` } };
+      return { scan: { ...notice.scan, href: `/api/v1/scans/${notice.scan.id}` } };
     case 'batchDone':
-      return batchData(told.batch);
+      return batchData(notice.batch);
     case 'webhookTest':
-      return { host: told.host };
+      return { host: notice.host };
     default:
-      throw new TypeError(`${told.kind} goes to no webhook`);
+      throw new TypeError(`${notice.kind} goes to no webhook`);
   }
 };
 
@@ -47,14 +47,14 @@ export const EVENT_TYPES = {
   webhookTest: 'webhook.test',
 } as const;
 
-const typeOf = (told: Told | EventOnly): string =>
-  told.kind === 'batchDone' && told.batch.kind === 'site'
+const typeOf = (notice: NoticeContent | EventOnly): string =>
+  notice.kind === 'batchDone' && notice.batch.kind === 'site'
     ? 'crawl.done'
-    : EVENT_TYPES[told.kind as keyof typeof EVENT_TYPES];
+    : EVENT_TYPES[notice.kind as keyof typeof EVENT_TYPES];
 
 /** Whether a notice goes to webhooks. */
-export const isEvent = ({ told }: Pick<Notice, 'told'>): boolean => Object.hasOwn(EVENT_TYPES, told.kind);
+export const isEvent = ({ content }: Pick<Notice, 'content'>): boolean => Object.hasOwn(EVENT_TYPES, content.kind);
 
 /** The body of a webhook's message: type, moment and data, as JSON. The same notice gives the same body. */
-export const eventOf = ({ at, told }: Notice<Told | EventOnly>): string =>
-  JSON.stringify({ type: typeOf(told), timestamp: iso(at), data: dataOf(told) });
+export const eventOf = ({ at, content }: Notice<NoticeContent | EventOnly>): string =>
+  JSON.stringify({ type: typeOf(content), timestamp: iso(at), data: dataOf(content) });

@@ -61,15 +61,15 @@ export interface Reader {
 /** Where and in which language moments are told. */
 type Where = Pick<Reader, 'locale' | 'zone'>;
 
-const told = ({ locale, zone }: Where, at: number, options: Intl.DateTimeFormatOptions): string =>
+const formatMoment = ({ locale, zone }: Where, at: number, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(tagOf(locale), { timeZone: zone, ...options }).format(at);
 
 /** A moment in ms since 1970 on the reader's clock: `20 november 2026 om 14:05`. */
 export const momentIn = (where: Where, at: number): string =>
-  told(where, at, { dateStyle: 'long', timeStyle: 'short' });
+  formatMoment(where, at, { dateStyle: 'long', timeStyle: 'short' });
 
 /** Its day: `20 november 2026`. */
-export const dayIn = (where: Where, at: number): string => told(where, at, { dateStyle: 'long' });
+export const dayIn = (where: Where, at: number): string => formatMoment(where, at, { dateStyle: 'long' });
 
 /** Two moments that one thing lies between: their days, and their times too where the day is the same. */
 export const betweenIn = (where: Where, last: number, first: number): readonly [string, string] => {

@@ -6,11 +6,11 @@ import { watchWords } from '../../lib/words/watch.ts';
 import { changesLetter } from './changes-letter.ts';
 import { digestLetter } from './digest-letter.ts';
 import { dayIn, type Item, type Letter, momentIn, type Reader } from './letter.ts';
-import type { Notice, NoticeKind, Told } from './notice.ts';
+import type { Notice, NoticeContent, NoticeKind } from './notice.ts';
 
 /** What is of one kind of notice alone. */
 type Body = Pick<Letter, 'subject' | 'heading' | 'paragraphs'> & Partial<Pick<Letter, 'items' | 'after'>>;
-type Of<Kind extends NoticeKind> = Extract<Told, { readonly kind: Kind }>;
+type Of<Kind extends NoticeKind> = Extract<NoticeContent, { readonly kind: Kind }>;
 
 const endItem = ({ end, left }: Announcement, { locale }: Reader): Item => {
   const { ends } = watchWords[locale];
@@ -42,13 +42,13 @@ const endsLetter = ({ site, ends }: Of<'ends'>, reader: Reader): Body => {
   };
 };
 
-const unreachableLetter = ({ at }: Notice, told: Of<'unreachable'>, reader: Reader): Body => {
+const unreachableLetter = ({ at }: Notice, notice: Of<'unreachable'>, reader: Reader): Body => {
   const { unreachable: words } = watchWords[reader.locale];
-  const host = brief(told.site.host);
-  const reason: Item = { tone: 'fail', title: words.reason, mark: '', line: words.reasons[told.failure], facts: [] };
+  const host = brief(notice.site.host);
+  const reason: Item = { tone: 'fail', title: words.reason, mark: '', line: words.reasons[notice.failure], facts: [] };
   return {
     ...{ subject: words.subject({ host }), heading: words.heading({ host }) },
-    paragraphs: [words.lead({ first: momentIn(reader, told.first), last: momentIn(reader, at) })],
+    paragraphs: [words.lead({ first: momentIn(reader, notice.first), last: momentIn(reader, at) })],
     items: [reason],
     after: [words.after],
   };
@@ -63,10 +63,10 @@ const reachableLetter = ({ at }: Notice, { site, since }: Of<'reachable'>, reade
   };
 };
 
-const confirmLetter = (told: Of<'confirm'>, { locale }: Reader): Body => {
-  const { site, days, wants = ['notices'] } = told;
+const confirmLetter = (notice: Of<'confirm'>, { locale }: Reader): Body => {
+  const { site, days, wants = ['notices'] } = notice;
   const { confirm: words } = watchWords[locale];
-  const team = brief(told.team);
+  const team = brief(notice.team);
   const about = site === null ? words.allOf({ team }) : brief(site.host);
   const [digest, notices] = [wants.includes('digest'), wants.includes('notices')];
   const what = notices ? words.notices : words.digest;
@@ -95,41 +95,43 @@ const webhookOffLetter = ({ host: name, since, why }: Of<'webhookOff'>, reader: 
 };
 
 const bodyOf = (notice: Notice, reader: Reader): Body => {
-  const { told } = notice;
-  switch (told.kind) {
+  const { content } = notice;
+  switch (content.kind) {
     case 'changes':
-      return changesLetter(notice, told, reader);
+      return changesLetter(notice, content, reader);
     case 'ends':
-      return endsLetter(told, reader);
+      return endsLetter(content, reader);
     case 'unreachable':
-      return unreachableLetter(notice, told, reader);
+      return unreachableLetter(notice, content, reader);
     case 'reachable':
-      return reachableLetter(notice, told, reader);
+      return reachableLetter(notice, content, reader);
     case 'digest':
-      return digestLetter(notice, told, reader);
+      return digestLetter(notice, content, reader);
     case 'confirm':
-      return confirmLetter(told, reader);
+      return confirmLetter(content, reader);
     case 'webhookOff':
-      return webhookOffLetter(told, reader);
+      return webhookOffLetter(content, reader);
   }
 };
 
 /** Why this reader gets it: what was confirmed, or who asked. */
-const whyOf = ({ told }: Notice, { address, team, site, locale }: Reader): string => {
+const whyOf = ({ content }: Notice, { address, team, site, locale }: Reader): string => {
   const { foot } = watchWords[locale];
-  if (told.kind === 'confirm') return foot.asked({ address, team: brief(team) });
-  if (told.kind === 'webhookOff' || (told.kind !== 'digest' && site === null))
+  if (content.kind === 'confirm') return foot.asked({ address, team: brief(team) });
+  if (content.kind === 'webhookOff' || (content.kind !== 'digest' && site === null))
     return foot.whyTeam({ address, team: brief(team) });
-  return told.kind === 'digest' ? foot.whyDigest({ address }) : foot.why({ address, host: brief(told.site.host) });
+  return content.kind === 'digest'
+    ? foot.whyDigest({ address })
+    : foot.why({ address, host: brief(content.site.host) });
 };
 
-const actOf = ({ told }: Notice, { links, locale }: Reader): Letter['act'] => {
+const actOf = ({ content }: Notice, { links, locale }: Reader): Letter['act'] => {
   const words = watchWords[locale];
-  if (told.kind === 'confirm') return { label: words.confirm.act, href: links.confirm };
-  return { label: 'site' in told ? words.report : words.sites, href: links.view };
+  if (content.kind === 'confirm') return { label: words.confirm.act, href: links.confirm };
+  return { label: 'site' in content ? words.report : words.sites, href: links.view };
 };
 
-/** A notice as a letter to one reader, in that reader's language. */
+/** A content as a letter to one reader, in that reader's language. */
 export const letterOf = (notice: Notice, reader: Reader): Letter => {
   const { locale, links } = reader;
   const leave = links.leave === null ? null : { label: watchWords[locale].foot.leave, href: links.leave };

@@ -34,7 +34,7 @@ export const FAILED = ['refused', 'redirect', 'status', 'gone', 'timeout', 'netw
 export type Failed = (typeof FAILED)[number];
 
 /** What a notice tells, by its kind. Moments are in ms since 1970. */
-export type Told =
+export type NoticeContent =
   | {
       readonly kind: 'changes';
       readonly site: NoticeSite;
@@ -70,7 +70,7 @@ export type Told =
   | { readonly kind: 'webhookOff'; readonly host: string; readonly since: number; readonly why: Failed };
 
 /** The kinds of notices, each of which is a mail of its own. */
-export type NoticeKind = Told['kind'];
+export type NoticeKind = NoticeContent['kind'];
 
 /** What webhooks alone get, and no mail: something that a program asked for has ended, or somebody tries the webhook. */
 export type EventOnly =
@@ -96,10 +96,10 @@ export interface DoneBatch {
 }
 
 /** Something that is told once to each who asked for it. */
-export interface Notice<T extends Told | EventOnly = Told> {
+export interface Notice<T extends NoticeContent | EventOnly = NoticeContent> {
   /** The same for the same thing, whoever comes to it, and however often. */
   readonly id: string;
   /** When it came about: ms since 1970. */
   readonly at: number;
-  readonly told: T;
+  readonly content: T;
 }

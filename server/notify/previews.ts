@@ -4,7 +4,7 @@ import { digestOf } from './digest-letter.ts';
 import type { Reader } from './letter.ts';
 import { letterOf } from './letters.ts';
 import { type Mail, mailOf } from './mail.ts';
-import type { DigestRow, Notice, NoticeKind, NoticeSite, Told } from './notice.ts';
+import type { DigestRow, Notice, NoticeContent, NoticeKind, NoticeSite } from './notice.ts';
 
 /* What every mail looks like, before it is switched on: about a site that is nobody's. */
 
@@ -51,7 +51,7 @@ const changesAt = (at: number): readonly SiteChange[] => {
 
 const isoDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
-const endsAt = (at: number): Extract<Told, { kind: 'ends' }>['ends'] => [
+const endsAt = (at: number): Extract<NoticeContent, { kind: 'ends' }>['ends'] => [
   {
     ...{ before: 7, left: 7 },
     end: {
@@ -116,7 +116,7 @@ const SITES: readonly DigestRow[] = [
   { host: 'praktijk.example', before: 64, after: 71, worse: 0, better: 3, danger: 0, reachable: true, scanned: true },
 ];
 
-const EXAMPLES: { readonly [Kind in NoticeKind]: (at: number) => Extract<Told, { kind: Kind }> } = {
+const EXAMPLES: { readonly [Kind in NoticeKind]: (at: number) => Extract<NoticeContent, { kind: Kind }> } = {
   changes: (at) => ({ kind: 'changes', site: SITE, changes: changesAt(at), total: { before: 73, after: 68 } }),
   ends: (at) => ({ kind: 'ends', site: SITE, ends: endsAt(at) }),
   unreachable: (at) => ({ kind: 'unreachable', site: SITE, failure: 'timeout', first: at - 600_000 }),
@@ -133,7 +133,7 @@ export const MAIL_KINDS = Object.keys(EXAMPLES) as readonly NoticeKind[];
 export const exampleOf = (kind: NoticeKind, at: number): Notice => ({
   id: `example-${kind}`,
   at,
-  told: EXAMPLES[kind](at),
+  content: EXAMPLES[kind](at),
 });
 
 /** The mail of a kind as this reader would get it. */

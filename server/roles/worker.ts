@@ -9,7 +9,7 @@ import { openWatching } from '../jobs/watch/open.ts';
 import { type Worked, work } from '../jobs/work.ts';
 import { openProbes } from '../probes.ts';
 import { forgetBatches } from '../store/batches/forget-batches.ts';
-import { forgetTold } from '../store/monitoring/notifications.ts';
+import { deleteOldNotifications } from '../store/monitoring/notifications.ts';
 import { forgetReaders } from '../store/monitoring/readers.ts';
 import type { Store } from '../store/open-store.ts';
 import { forgetDetails, forgetScans, LOOK } from '../store/scans/forget-scans.ts';
@@ -38,7 +38,7 @@ const forgetting = (store: Store, { keep, log: { fault } }: ServiceSettings): ((
       forgetActs(store, at),
       forgetProbeResults(store.db, at),
       forgetPages(store.db, at),
-      forgetTold(store.db, at),
+      deleteOldNotifications(store.db, at),
       forgetReaders(store.db, at),
       forgetShares(store, at),
       sendDueBadges(store, at),

@@ -13,7 +13,7 @@ export const endOfDay = (text: string): number | null => {
 export const toDate = (at: number): Date => new Date(at);
 
 /** A moment in ms since 1970 as an answer tells it (RFC 3339). */
-export const toTold = (at: number): string => new Date(at).toISOString();
+export const toIsoText = (at: number): string => new Date(at).toISOString();
 
 /** The same of one that may not be there. */
-export const toToldOrNone = (at: number | null): string | null => (at === null ? null : toTold(at));
+export const toIsoTextOrNone = (at: number | null): string | null => (at === null ? null : toIsoText(at));

@@ -87,7 +87,7 @@ export const apiDocsPage = (api: OpenApi, place: Place, origin: string): string 
       <Errors api={api} locale={locale} />
       <section class="part" aria-labelledby="lines">
         <h2 id="lines">{words.lines}</h2>
-        <Fields told={api.components.headers as Readonly<Record<string, Schema>>} />
+        <Fields schemas={api.components.headers as Readonly<Record<string, Schema>>} />
       </section>
     </main>,
   );

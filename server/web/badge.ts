@@ -95,8 +95,8 @@ export const badgeSvg = (host: string, scores: BadgeScores | null, locale: Local
   const columns = columnsOf(scores?.pillars ?? PILLARS.map((id) => ({ id, score: null })));
   const [day, total] = scores === null ? ['', null] : [dateIn(locale, scores.at), scores.total];
   const step = columnsOf([{ id: 'domein', score: total }])[0]?.step ?? 0;
-  const told = columns.map(({ pillar, score }) => common.column({ pillar: common.pillars[pillar], score })).join(', ');
-  const about = `${common.columns({ scores: told })} ${day === '' ? badge.noResult : badge.scanned({ day })}`;
+  const text = columns.map(({ pillar, score }) => common.column({ pillar: common.pillars[pillar], score })).join(', ');
+  const about = `${common.columns({ scores: text })} ${day === '' ? badge.noResult : badge.scanned({ day })}`;
   const root = {
     ...{ xmlns: 'http://www.w3.org/2000/svg', width: 280, height: 68, viewBox: '0 0 280 68' },
     ...{ role: 'img', 'aria-labelledby': 'name about', lang: locale },

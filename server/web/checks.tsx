@@ -1,6 +1,6 @@
 import { Check } from '../../components/checks/ChecksView.tsx';
 import { PILLARS } from '../../lib/model.ts';
-import { type ToldCheck, toldChecks } from '../../lib/view/told-checks.ts';
+import { type CatalogueCheck, checksOfPillar } from '../../lib/view/told-checks.ts';
 import { checkPageWords } from '../../lib/words/check-pages.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { webWords } from '../../lib/words/web.ts';
@@ -23,7 +23,7 @@ export const checksPage = (place: Place): string => {
         <section key={pillar} aria-labelledby={`${pillar}-title`}>
           <h2 id={`${pillar}-title`}>{commonWords[locale].pillars[pillar]}</h2>
           <ul>
-            {toldChecks(pillar, locale).map(({ id, title, why }) => (
+            {checksOfPillar(pillar, locale).map(({ id, title, why }) => (
               <li key={id} id={id}>
                 <a href={`${CHECKS_PATH}/${id}`}>{title}</a>: {why}
               </li>
@@ -36,7 +36,7 @@ export const checksPage = (place: Place): string => {
 };
 
 /** One check, on a page of its own. */
-export const checkPage = (check: ToldCheck, place: Place): string => {
+export const checkPage = (check: CatalogueCheck, place: Place): string => {
   const words = checkPageWords[place.locale];
   const description = webWords[place.locale].checks.oneDescription({ title: check.title });
   return document(

@@ -24,7 +24,7 @@ const Pillars = ({ place: { locale } }: { readonly place: Place }) => {
   );
 };
 
-interface Told {
+interface HomeProps {
   /** How long a result is kept. */
   readonly days: number;
   /** Path of what shows how far a scan is. */
@@ -32,7 +32,7 @@ interface Told {
 }
 
 /** The front page: type a domain. */
-export const homePage = (typed: Typed, place: Place, { days, script }: Told): string => {
+export const homePage = (typed: Typed, place: Place, { days, script }: HomeProps): string => {
   const { locale, token } = place;
   const words = webWords[locale].home;
   const asking: Asking = { locale, token, typed };

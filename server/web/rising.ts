@@ -37,10 +37,10 @@ const follow = (
   hear: { readonly [Name in keyof ScanNews]: (news: ScanNews[Name]) => void } & { lost(): void },
 ): void => {
   const source = new EventSource(`${SCAN_EVENTS}?${new URLSearchParams({ url })}`);
-  const on = <Name extends keyof ScanNews>(name: Name, told: (news: ScanNews[Name]) => void): void =>
+  const on = <Name extends keyof ScanNews>(name: Name, onNews: (news: ScanNews[Name]) => void): void =>
     source.addEventListener(name, ({ data }: MessageEvent<string>) => {
       if (name !== 'step') source.close();
-      told(JSON.parse(data) as ScanNews[Name]);
+      onNews(JSON.parse(data) as ScanNews[Name]);
     });
   on('step', hear.step);
   on('done', hear.done);

@@ -97,8 +97,8 @@ test.each(['[]', '7', '"tekst"', 'null'])('%s is no object, so no answer', (text
 
 test('words about an error are cut at 300 characters and stay whole characters', () => {
   const said = (error: string) => {
-    const told = readAnswer(answered({ ok: false, error }), ASKED);
-    return told.ok ? null : told.error.message;
+    const result = readAnswer(answered({ ok: false, error }), ASKED);
+    return result.ok ? null : result.error.message;
   };
   expect(said('x'.repeat(301))).toBe('x'.repeat(300));
   expect(said(`${'x'.repeat(299)}😀`)).toBe(`${'x'.repeat(299)}\ufffd`);

@@ -145,8 +145,8 @@ describe('an answer', () => {
       time += 250.4;
       return time;
     };
-    const told = await exchange(CALL, over(answering('é', { headers: { 'content-type': 'text/html' } }), { now }));
-    expect(told).toEqual({
+    const result = await exchange(CALL, over(answering('é', { headers: { 'content-type': 'text/html' } }), { now }));
+    expect(result).toEqual({
       status: 200,
       type: 'text/html',
       retryAfter: null,
@@ -164,8 +164,8 @@ describe('an answer', () => {
     [CAP, CAP, false],
     [CAP + 1, CAP, true],
   ])('of %i bytes is read to %i', async (size, bytes, truncated) => {
-    const told = await of(new Uint8Array(size).fill(97));
-    expect([told.bytes, told.text.length, told.truncated]).toEqual([bytes, bytes, truncated]);
+    const result = await of(new Uint8Array(size).fill(97));
+    expect([result.bytes, result.text.length, result.truncated]).toEqual([bytes, bytes, truncated]);
   });
 
   test.each([

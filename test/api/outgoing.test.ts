@@ -90,8 +90,8 @@ describe('every recorded site, asked for whole and by each pillar', () => {
         open.pillars.map(({ id, score }) => [id, score]),
       ]);
       if (full.api_tier !== 'partner') throw new Error('composed for partners');
-      const told = [...full.pillars, ...full.not_scored].map(({ id }) => id).toSorted();
-      expect(told).toEqual((only === null ? [...PILLARS] : [only]).toSorted());
+      const textOf = [...full.pillars, ...full.not_scored].map(({ id }) => id).toSorted();
+      expect(textOf).toEqual((only === null ? [...PILLARS] : [only]).toSorted());
       for (const { reason } of full.not_scored) expect(NOT_GRADABLE).toContain(reason);
       grades += open.ok ? 1 : 0;
       refusals += open.ok ? 0 : 1;

@@ -47,12 +47,12 @@ describe('what is asked', () => {
 });
 
 describe('what is answered', () => {
-  const find = async (body: string, told = {}) => clientOn(answering(body, told)).client.find('https://goed.nl/');
+  const find = async (body: string, result = {}) => clientOn(answering(body, result)).client.find('https://goed.nl/');
 
   test('sites, with what is used of them', async () => {
     const full = { ...site('https://goed.nl/'), client: 'De Goede Fiets', tags: [], last: { total: 3 }, change: -4 };
-    const told = { sites: [full], next: null };
-    expect(await find(JSON.stringify(told))).toEqual({
+    const result = { sites: [full], next: null };
+    expect(await find(JSON.stringify(result))).toEqual({
       ok: true,
       value: [{ ...site('https://goed.nl/'), change: -4 }],
     });
@@ -95,8 +95,8 @@ describe('what is answered', () => {
       {},
       'unfit',
     ],
-  ])('%s is told apart', async (_, body, told, why) => {
-    expect(await find(body, told)).toMatchObject({ ok: false, why });
+  ])('%s is told apart', async (_, body, result, why) => {
+    expect(await find(body, result)).toMatchObject({ ok: false, why });
   });
 
   test.each([

@@ -157,8 +157,8 @@ describe('the six ways of rendering', () => {
     const ai = pillarOf(stateOf(name), 'ai');
     const check = checkOf(ai, 'raw-main-content-coverage');
     // Where a server sends hardly any text, no share of it is named.
-    const told = Number(/(\d+)%/.exec(check.evidence[0] ?? '')?.[1] ?? 0);
-    expect(Math.abs(told - percent)).toBeLessThanOrEqual(1);
+    const count = Number(/(\d+)%/.exec(check.evidence[0] ?? '')?.[1] ?? 0);
+    expect(Math.abs(count - percent)).toBeLessThanOrEqual(1);
     expect(check.outcome).toBe(outcome);
     expect(check.points).toBeCloseTo(points, 0);
     expect(ai.score ?? Number.NaN).toBeLessThanOrEqual(outcome === 'fail' ? 40 : 100);

@@ -36,9 +36,9 @@ const scanWith = async (extension: string, host: string): Promise<{ state: ScanS
     world.clearLog();
     await session.press(page);
     const state = await waitForScan(session, tabId);
-    const told = state.ledger.map(({ host: asked, path }) => `${asked}${path}`);
+    const lines = state.ledger.map(({ host: asked, path }) => `${asked}${path}`);
     const seen = world.log().map(({ host: asked, path }) => `${asked}${path}`);
-    return { state, strays: seen.filter((address) => !told.includes(address)) };
+    return { state, strays: seen.filter((address) => !lines.includes(address)) };
   } finally {
     await session.close();
   }

@@ -28,8 +28,8 @@ const look = (kind: Kind, session: Driven, host: string): Promise<Looked> =>
 const toldBy = ({ state }: Looked): Readonly<Record<string, { readonly reason?: string }>> =>
   Object.fromEntries(
     rowsOf(state).map(({ pillar, field, value }) => {
-      const { evidence: _, ...told } = JSON.parse(value) ?? {};
-      return [`${pillar} ${field}`, told];
+      const { evidence: _, ...result } = JSON.parse(value) ?? {};
+      return [`${pillar} ${field}`, result];
     }),
   );
 
@@ -96,9 +96,9 @@ describe.each(KINDS)('in %s a page with a last dot', (kind) => {
 
     test('is told the same, but of what it names without the dot: that is another origin', async () => {
       const { bare, dotted } = await lookAtBoth();
-      const told = toldBy(bare);
+      const result = toldBy(bare);
       const other = Object.entries(toldBy(dotted)).filter(
-        ([field, one]) => !/ (score|limited by)$/.test(field) && JSON.stringify(one) !== JSON.stringify(told[field]),
+        ([field, one]) => !/ (score|limited by)$/.test(field) && JSON.stringify(one) !== JSON.stringify(result[field]),
       );
       expect(other.filter(([, { reason }]) => reason !== 'denied')).toEqual([]);
       expect(unequal(worlds[kind].log(), [dotted.state.ledger])).toEqual(EQUAL);

@@ -81,14 +81,16 @@ describe('a release without a banner', () => {
 describe('current releases', () => {
   test('are all found, and none has a finding', async () => {
     const pillar = await scan(CURRENT_HOST);
-    const told = ['vulnerable-js-libraries', 'eol-js-libraries', 'js-library-hygiene'].map((id) => checkOf(pillar, id));
-    expect(told.map(({ id, outcome, points }) => [id, outcome, points])).toEqual([
+    const results = ['vulnerable-js-libraries', 'eol-js-libraries', 'js-library-hygiene'].map((id) =>
+      checkOf(pillar, id),
+    );
+    expect(results.map(({ id, outcome, points }) => [id, outcome, points])).toEqual([
       ['vulnerable-js-libraries', 'pass', 0],
       ['eol-js-libraries', 'pass', 0],
       ['js-library-hygiene', 'pass', 0],
     ]);
     // One sentence, and no library named below it.
-    const [sentence, ...offenders] = told[0]?.evidence ?? [];
+    const [sentence, ...offenders] = results[0]?.evidence ?? [];
     expect(sentence).toMatch(new RegExp(`^${CURRENT_COUNT} `));
     expect(offenders).toEqual([]);
   });

@@ -132,11 +132,11 @@ describe.each(['chromium', 'firefox'] as const)("%s's own prompt", (kind) => {
 
     const options = await session.openOwn('options.html');
     await until(options, () => document.querySelector('.granted'));
-    const told = () =>
+    const textOf = () =>
       [...document.querySelectorAll('.granted li')].map(
         (site) => site.querySelector('bdi, span')?.textContent ?? site.textContent,
       );
-    expect(await options.evaluate(told)).toHaveLength(1);
+    expect(await options.evaluate(textOf)).toHaveLength(1);
     await options.evaluate(() => document.querySelector<HTMLElement>('.granted button')?.click());
     await expect.poll(() => grantedTo(session)).toEqual([]);
     await options.close();

@@ -19,8 +19,8 @@ const classesOf = (id: string): readonly Name[] =>
   CLASSES.filter((name) => (CONSEQUENCES[name].checks as readonly string[]).includes(id));
 const inClass = (name: Name) => scored.filter(({ check }) => classesOf(check.id)[0] === name);
 
-const told = (one: Conclusion): Exclude<Conclusion, string> => (typeof one === 'string' ? { verdict: one } : one);
-const stepsOf = ({ verdicts }: AnyCheck) => Object.values(verdicts).map((one) => told(one));
+const textOf = (one: Conclusion): Exclude<Conclusion, string> => (typeof one === 'string' ? { verdict: one } : one);
+const stepsOf = ({ verdicts }: AnyCheck) => Object.values(verdicts).map((one) => textOf(one));
 
 describe('every scored check', () => {
   test.each(scored.map(({ check }) => [check.id, check.weight] as const))(

@@ -64,16 +64,16 @@ test('who asks by kind is handed the kind', () => {
 });
 
 describe('a question that does not arise', () => {
-  const told = (kind: Evidence['kind'], id: string) =>
+  const textOf = (kind: Evidence['kind'], id: string) =>
     judge('ai', CHECKS.ai, evidence({ kind })).find((finding) => finding.id === id);
 
   test('is skipped, and says of which kind the page is', () => {
-    expect(told(seen('docs'), 'facts-told')).toMatchObject({ outcome: 'skip', code: null, args: { kind: 'docs' } });
-    expect(told(seen('home'), 'facts-told')?.outcome).not.toBe('skip');
+    expect(textOf(seen('docs'), 'facts-told')).toMatchObject({ outcome: 'skip', code: null, args: { kind: 'docs' } });
+    expect(textOf(seen('home'), 'facts-told')?.outcome).not.toBe('skip');
   });
 
   test.each(PAGE_KINDS)('has its sentence on %s in both languages', (kind) => {
-    const finding = { ...told(seen('signIn'), 'facts-told'), args: { kind } } as never;
+    const finding = { ...textOf(seen('signIn'), 'facts-told'), args: { kind } } as never;
     const [nl, en] = [say(finding, 'nl').conclusion, say(finding, 'en').conclusion];
     expect(nl).toMatch(/niet van toepassing/);
     expect(en).toMatch(/does not apply/);
@@ -86,7 +86,7 @@ describe('a question that does not arise', () => {
   });
 
   test('is not known as such where the kind was not seen', () => {
-    expect(told(blind('interrupted'), 'facts-told')).toMatchObject({ outcome: 'unknown', why: 'interrupted' });
-    expect(told(blind('notApplicable'), 'facts-told')).toMatchObject({ outcome: 'skip', args: {} });
+    expect(textOf(blind('interrupted'), 'facts-told')).toMatchObject({ outcome: 'unknown', why: 'interrupted' });
+    expect(textOf(blind('notApplicable'), 'facts-told')).toMatchObject({ outcome: 'skip', args: {} });
   });
 });

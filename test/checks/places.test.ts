@@ -18,9 +18,9 @@ const namesAnElement = (item: string): boolean =>
 
 test('whatever is told of an element of the page has its place there', () => {
   const all = SITES.flatMap(findingsOf).filter(({ pillar }) => pillar === 'toegankelijkheid');
-  const told = all.filter(({ items }) => items.length > 0 && items.every(namesAnElement));
-  expect(told.length).toBeGreaterThan(50);
-  expect([...new Set(told.filter(({ places }) => places === undefined).map(({ id }) => id))]).toEqual([]);
+  const results = all.filter(({ items }) => items.length > 0 && items.every(namesAnElement));
+  expect(results.length).toBeGreaterThan(50);
+  expect([...new Set(results.filter(({ places }) => places === undefined).map(({ id }) => id))]).toEqual([]);
 });
 
 test('there is a place for every item, in order', () => {

@@ -11,13 +11,13 @@ const detected = (...languages: readonly [string, number][]): Detected => ({
   languages: languages.map(([language, percentage]) => ({ language, percentage })),
 });
 
-const look = async (letters: number, told: Detected, lang = 'nl') => {
+const look = async (letters: number, result: Detected, lang = 'nl') => {
   const asked: string[] = [];
   const reach = {
     page: async () => ({ languages: [{ lang, text: DUTCH, letters, selector: 'html' }] }),
     detectLanguage: async (text: string) => {
       asked.push(text);
-      return told;
+      return result;
     },
   } as unknown as Reach;
   const [part] = FACTS.language.parse(await language(target(), reach));
@@ -26,8 +26,8 @@ const look = async (letters: number, told: Detected, lang = 'nl') => {
 
 describe('language', () => {
   test('is that which the browser detects, and which the words themselves bear out', async () => {
-    const told = detected(['nl', 90], ['af', 8], ['de', 1], ['en', 1]);
-    const { part, asked } = await look(80, told);
+    const result = detected(['nl', 90], ['af', 8], ['de', 1], ['en', 1]);
+    const { part, asked } = await look(80, result);
     expect(asked).toEqual([DUTCH]);
     expect(part).toMatchObject({
       declared: 'nl',

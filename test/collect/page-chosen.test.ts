@@ -26,10 +26,10 @@ interface Site {
 
 const answerTo = (url: string, { bodies = {}, redirects = {}, header }: Site): AskOutcome => {
   const location = redirects[url];
-  const told = { cookies: null, failure: null };
+  const result = { cookies: null, failure: null };
   if (location !== undefined) {
     return {
-      ...told,
+      ...result,
       response: opaqueRedirect(),
       hops: [{ url, status: 302, location, byBrowser: false, hsts: null }],
     };
@@ -39,7 +39,7 @@ const answerTo = (url: string, { bodies = {}, redirects = {}, header }: Site): A
     'content-type': bodies[url] === undefined ? 'text/html' : 'text/plain',
     ...(url === PAGE && header !== undefined ? { link: header } : {}),
   };
-  return { ...told, hops: [], response: from(url, new Response(body, { headers })) };
+  return { ...result, hops: [], response: from(url, new Response(body, { headers })) };
 };
 
 /** Looks at all there is with everything granted; tells what the site was asked. */

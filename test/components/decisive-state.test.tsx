@@ -16,9 +16,9 @@ describe.each(['nl', 'en'] as const)('what a page is, in %s', (locale) => {
 
   test.each(DECISIVE_STATES)('%s has its heading, what it means, and the first thing to do', (state) => {
     const { title, means, first, call } = statesWords[locale].states[state];
-    const told = drawn({ states: [state], advises: true });
-    for (const text of [`<h2>${title}</h2>`, means, first, call]) expect(told).toContain(text);
-    expect(told).toContain(`data-tone="${isDanger(state) ? 'danger' : 'info'}"`);
+    const message = drawn({ states: [state], advises: true });
+    for (const text of [`<h2>${title}</h2>`, means, first, call]) expect(message).toContain(text);
+    expect(message).toContain(`data-tone="${isDanger(state) ? 'danger' : 'info'}"`);
     // The public tier tells the name and the sentence alone.
     const known = drawn({ states: [state], advises: false });
     expect(known).toContain(means);
@@ -26,11 +26,11 @@ describe.each(['nl', 'en'] as const)('what a page is, in %s', (locale) => {
   });
 
   test('the gravest is told in full, the others by name, and the way home beside an error page alone', () => {
-    const told = drawn({ states: ['breakIn', 'noHttps', 'errorPage'], advises: true, home: <a href="/">x</a> });
-    expect(told).toContain(statesWords[locale].states.breakIn.means);
-    expect(told).toContain(statesWords[locale].states.noHttps.title);
-    expect(told).not.toContain(statesWords[locale].states.noHttps.means);
-    expect(told).toContain('<a href="/">');
+    const text = drawn({ states: ['breakIn', 'noHttps', 'errorPage'], advises: true, home: <a href="/">x</a> });
+    expect(text).toContain(statesWords[locale].states.breakIn.means);
+    expect(text).toContain(statesWords[locale].states.noHttps.title);
+    expect(text).not.toContain(statesWords[locale].states.noHttps.means);
+    expect(text).toContain('<a href="/">');
     expect(drawn({ states: ['breakIn'], advises: true, home: <a href="/">x</a> })).not.toContain('<a href="/">');
     expect(drawn({ states: [], advises: true })).toBe('');
   });

@@ -15,7 +15,7 @@ import { copilotEligible } from '../../lib/checks/ai/copilot-eligible.ts';
 import { datesConsistent } from '../../lib/checks/ai/dates-consistent.ts';
 import { entityConsistent } from '../../lib/checks/ai/entity-consistent.ts';
 import { entityIdentity } from '../../lib/checks/ai/entity-identity.ts';
-import { factsTold } from '../../lib/checks/ai/facts-told.ts';
+import { factsStated } from '../../lib/checks/ai/facts-told.ts';
 import { headingOutline } from '../../lib/checks/ai/heading-outline.ts';
 import { hiddenInstructions } from '../../lib/checks/ai/hidden-instructions.ts';
 import { ai } from '../../lib/checks/ai/index.ts';
@@ -72,7 +72,7 @@ const SHOP = {
 
 counterExamples('ai', ai, [
   counterExample(
-    factsTold,
+    factsStated,
     'a bakery in Berlin tells its place and number the German way',
     {
       page: page({

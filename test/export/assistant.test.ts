@@ -11,7 +11,7 @@ import {
 import { ticketOf } from '../../lib/export/ticket.ts';
 import type { Report } from '../../lib/model.ts';
 import { against } from '../../lib/view/against.ts';
-import { allTold } from '../../lib/view/told-checks.ts';
+import { checkCatalogue } from '../../lib/view/told-checks.ts';
 import { sampleReport } from '../components/sample.ts';
 import { hostile, LONG, RUNS } from './hostile.ts';
 
@@ -33,17 +33,17 @@ const spoiled = (text: string): Report => ({
 });
 
 /** Everything that is said of a report, by every function for assistants. */
-const allOf = (told: Report, locale: 'nl' | 'en'): readonly object[] => [
-  outlineOf(told, locale),
-  pathOutline(told, { from: 1, most: 100 }, locale),
-  ...told.findings.flatMap((finding) => [
-    evidenceOf(told, finding, locale),
-    ...[null, 'nginx', 'apache', 'x'].map((platform) => repairOf(told, finding, { platform, locale })),
+const allOf = (result: Report, locale: 'nl' | 'en'): readonly object[] => [
+  outlineOf(result, locale),
+  pathOutline(result, { from: 1, most: 100 }, locale),
+  ...result.findings.flatMap((finding) => [
+    evidenceOf(result, finding, locale),
+    ...[null, 'nginx', 'apache', 'x'].map((platform) => repairOf(result, finding, { platform, locale })),
   ]),
   comparisonOf(
     against(
-      { report: { ...told, id: 'x' } },
-      { ...told, findings: told.findings.map((finding) => ({ ...finding, outcome: 'fail' as const, credit: 0 })) },
+      { report: { ...result, id: 'x' } },
+      { ...result, findings: result.findings.map((finding) => ({ ...finding, outcome: 'fail' as const, credit: 0 })) },
       'partner',
     ),
     locale,
@@ -90,9 +90,9 @@ describe.each(['nl', 'en'] as const)('for an assistant, in %s', (locale) => {
   test('a finding is told with what was found, where, and how to fix and check it', () => {
     const [first] = faulty;
     if (first === undefined) throw new TypeError('no finding');
-    const told = evidenceOf(report, first, locale);
-    expect(told.untrusted_page_data.items).toEqual(first.items.slice(0, 20));
-    expect([told.check, told.outcome, told.why.length > 20, told.how_to_fix.length > 20]).toEqual([
+    const result = evidenceOf(report, first, locale);
+    expect(result.untrusted_page_data.items).toEqual(first.items.slice(0, 20));
+    expect([result.check, result.outcome, result.why.length > 20, result.how_to_fix.length > 20]).toEqual([
       first.id,
       first.outcome,
       true,
@@ -113,7 +113,7 @@ describe.each(['nl', 'en'] as const)('for an assistant, in %s', (locale) => {
     const [before = '', block = '', after = ''] = task.split('```');
     expect(before + after).not.toContain('NEGEER');
     expect(JSON.parse(block.replace(/^json\n/, ''))).toMatchObject({ findings: ids.map((check) => ({ check })) });
-    for (const id of ids) expect(before).toContain(allTold(locale).find((one) => one.id === id)?.title ?? '?');
+    for (const id of ids) expect(before).toContain(checkCatalogue(locale).find((one) => one.id === id)?.title ?? '?');
     expect(ticketOf(report, ids, locale).assistant).toContain('```json');
   });
 });

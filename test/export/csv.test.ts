@@ -149,8 +149,8 @@ test('what is told is cut, and says how much more there is', () => {
   const items = Array.from({ length: 500 }, (_, index) => `${index} ${'x'.repeat(3_000)}`);
   const [first] = report.findings.filter(({ outcome }) => outcome === 'fail');
   const findings = report.findings.map((finding) => (finding === first ? { ...finding, items } : finding));
-  const told = tell({ ...report, findings }, 'nl').pillars.flatMap(({ checks }) => checks);
-  const check = told.find(({ id }) => id === first?.id);
+  const results = tell({ ...report, findings }, 'nl').pillars.flatMap(({ checks }) => checks);
+  const check = results.find(({ id }) => id === first?.id);
   expect(check?.items).toHaveLength(20);
   expect(check?.items[0]).toHaveLength(2_000);
   expect(check?.more).toBe('En nog 480; in de JSON staan ze allemaal.');

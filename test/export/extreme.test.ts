@@ -37,11 +37,11 @@ const resultOf = (report: Report): unknown => {
     return pillarState({ pillar: score.pillar, findings, score }, 'partner', (finding) => say(finding, 'nl'));
   });
   const { overall, incomplete, limit = null, target } = report;
-  const told = limit && sayLimit(report, 'nl');
+  const text = limit && sayLimit(report, 'nl');
   const frame = {
     domain: target.host,
     total: { overall, incomplete, limit },
-    limit: told,
+    limit: text,
     scanUrl: 'x',
     names: commonWords.nl.pillars,
   };

@@ -167,11 +167,11 @@ describe.each(RENDERERS)('in %s', (_, render) => {
           const html = render(shown.map(inline).join('\n\n'));
           expect(tagsIn(html).filter((tag) => !/^<\/?(?:p|code)$/.test(tag))).toEqual([]);
           expect(referencesIn(html)).toEqual([]);
-          const told = html
+          const lines = html
             .split(/<\/p>\s*/)
             .slice(0, -1)
             .map(textOf);
-          expect(told).toEqual(shown.map(folded));
+          expect(lines).toEqual(shown.map(folded));
         }),
         { numRuns: Math.ceil(RUNS / 5) },
       );
@@ -189,8 +189,8 @@ describe.each(RENDERERS)('in %s', (_, render) => {
           const html = render(`| a | b |\n| --- | --- |\n${rows}\n`);
           expect(tagsIn(html).filter((tag) => !/^<\/?(?:table|thead|tbody|tr|th|td|code)$/.test(tag))).toEqual([]);
           expect(referencesIn(html)).toEqual([]);
-          const told = [...html.matchAll(/<td>(.*?)<\/td>/gs)].map(([, cell = '']) => textOf(cell));
-          expect(told).toEqual(texts.flatMap((text) => [folded(text), 'x']));
+          const lines = [...html.matchAll(/<td>(.*?)<\/td>/gs)].map(([, cell = '']) => textOf(cell));
+          expect(lines).toEqual(texts.flatMap((text) => [folded(text), 'x']));
         }),
         { numRuns: Math.ceil(RUNS / 5) },
       );

@@ -63,23 +63,23 @@ describe.each(reportsOf())('the report %s', (_, report) => {
   });
 
   test.each(LOCALES)('has a sentence for every finding in %s', (locale) => {
-    const told = report.findings.map((finding) => ({ id: finding.id, ...say(finding, locale) }));
+    const results = report.findings.map((finding) => ({ id: finding.id, ...say(finding, locale) }));
     const retired = commonWords[locale].retired;
     expect(
-      told.filter(({ conclusion, title, id }) => conclusion === retired || title === id || BROKEN.test(conclusion)),
+      results.filter(({ conclusion, title, id }) => conclusion === retired || title === id || BROKEN.test(conclusion)),
     ).toEqual([]);
   });
 
   test.each(LOCALES)('keeps every number in %s, as it is told', (locale) => {
-    const told = tell(report, locale);
-    expect(told.overall).toBe(report.overall);
-    for (const pillar of told.pillars) {
+    const result = tell(report, locale);
+    expect(result.overall).toBe(report.overall);
+    for (const pillar of result.pillars) {
       const score = report.scores.find((one) => one.pillar === pillar.id);
       expect([pillar.score, pillar.lost]).toEqual([score?.score, score?.lost]);
     }
     const points = (all: readonly Pick<Finding, 'id' | 'points'>[]): Record<string, number> =>
       Object.fromEntries(all.map(({ id, points: cost }) => [id, cost]));
-    expect(points(told.pillars.flatMap(({ checks }) => checks))).toEqual(points(report.findings));
+    expect(points(result.pillars.flatMap(({ checks }) => checks))).toEqual(points(report.findings));
   });
 
   test.each(Object.keys(REPORT_FORMATS) as (keyof typeof REPORT_FORMATS)[])(

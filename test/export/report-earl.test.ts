@@ -86,8 +86,8 @@ describe('outcomes', () => {
     ['warn', 'earl:cantTell'],
     ['info', 'earl:cantTell'],
     ['skip', 'earl:inapplicable'],
-  ] as const satisfies readonly (readonly [Outcome, string])[])('%s is %s', (outcome, told) => {
-    expect(outcomeOf({ outcome, args: {} })).toBe(told);
+  ] as const satisfies readonly (readonly [Outcome, string])[])('%s is %s', (outcome, result) => {
+    expect(outcomeOf({ outcome, args: {} })).toBe(result);
   });
 
   test('what was not seen is untested; what leaves something to look at has not passed', () => {

@@ -107,8 +107,8 @@ test('a suite for each pillar, a test for each check, and the sums are right', (
   });
   expect(named('failure', xml)).toHaveLength(count('fail'));
   expect(named('skipped', xml)).toHaveLength(count('unknown', 'skip'));
-  const told = named('testsuite', xml).map(({ attributes }) => Number(attributes['skipped']));
-  expect(told.reduce((sum, one) => sum + one, 0)).toBe(count('unknown', 'skip'));
+  const results = named('testsuite', xml).map(({ attributes }) => Number(attributes['skipped']));
+  expect(results.reduce((sum, one) => sum + one, 0)).toBe(count('unknown', 'skip'));
 });
 
 describe('one check', () => {

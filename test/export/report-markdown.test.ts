@@ -135,10 +135,10 @@ test(
 
 test.each(['nl', 'en'] as const)('tells in %s what the two pillars that invite overclaiming do not say', (locale) => {
   const { pillars } = tell(sampleReport(), locale);
-  const told = pillars.filter(({ remarks }) =>
+  const results = pillars.filter(({ remarks }) =>
     remarks.some((one) => Object.values(reportWords[locale].honesty).includes(one)),
   );
-  expect(told.map(({ id }) => id)).toEqual(['ai', 'toegankelijkheid']);
+  expect(results.map(({ id }) => id)).toEqual(['ai', 'toegankelijkheid']);
 });
 
 test('tells the access matrix in words, a block per operator', () => {

@@ -70,7 +70,7 @@ describe('as a page', () => {
 
   test('a step tells how grave it is and what it comes to', () => {
     const { steps } = tell(report, 'nl');
-    const list = [...page.matchAll(/<li>(\w+): <b>.*?<\/b> \((.*?)\)<br>/g)].map(([, ...told]) => told);
+    const list = [...page.matchAll(/<li>(\w+): <b>.*?<\/b> \((.*?)\)<br>/g)].map(([, ...lines]) => lines);
     expect(list).toEqual(steps.map(({ kind, worth }) => [kind, textOf(worth)]));
     expect(list.length).toBe(10);
   });
@@ -109,16 +109,16 @@ describe('as Markdown', () => {
     expect(more).toBe(exportWords.nl.more({ count: 2 }));
     expect(fix?.startsWith(`**${check.fix}:** `)).toBe(true);
     const [{ repairs = [] } = {}] = tell(withOnly({ items }), 'nl').pillars.flatMap(({ checks }) =>
-      checks.filter(({ fix: told }) => told !== ''),
+      checks.filter(({ fix: text }) => text !== ''),
     );
-    const told = repairs.flatMap(({ before, snippet, after }) => [
+    const lines = repairs.flatMap(({ before, snippet, after }) => [
       '',
       ...before,
       ...(snippet === '' ? [] : ['']),
       ...after,
     ]);
-    expect(others).toHaveLength(told.length);
-    expect(at(withOnly({ items: [], points: 0 }))).toHaveLength(4 + told.length);
+    expect(others).toHaveLength(lines.length);
+    expect(at(withOnly({ items: [], points: 0 }))).toHaveLength(4 + lines.length);
     expect(at(withOnly({ items: [], points: 0 }))[1]).not.toContain('(');
   });
 
@@ -177,8 +177,8 @@ test.each([
   ['unknown', 'remedy'],
 ] as const)('of a check that is %s, and costs nothing, the %s is told', (outcome, part) => {
   const findings = report.findings.map((one) => ({ ...one, outcome, points: 0, cap: null }));
-  const told = tell({ ...report, findings }, 'nl').pillars.flatMap(({ checks }) => checks);
+  const results = tell({ ...report, findings }, 'nl').pillars.flatMap(({ checks }) => checks);
   const said = new Map(findings.map((one) => [one.id, say(one, 'nl')]));
-  expect(told.map(({ fix }) => fix)).toEqual(told.map(({ id }) => said.get(id)?.[part]));
-  expect(told.some(({ id }) => said.get(id)?.fix !== said.get(id)?.remedy)).toBe(true);
+  expect(results.map(({ fix }) => fix)).toEqual(results.map(({ id }) => said.get(id)?.[part]));
+  expect(results.some(({ id }) => said.get(id)?.fix !== said.get(id)?.remedy)).toBe(true);
 });

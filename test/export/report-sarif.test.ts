@@ -54,11 +54,11 @@ describe('its schema', () => {
 
 describe('results', () => {
   test('are what fails and what deserves attention, each at its level', () => {
-    const told = runOf(report).results.map(({ ruleId, level }: { ruleId: string; level: string }) => [ruleId, level]);
+    const result = runOf(report).results.map(({ ruleId, level }: { ruleId: string; level: string }) => [ruleId, level]);
     const faulty = report.findings.filter(({ outcome }) => outcome === 'fail' || outcome === 'warn');
     const expected = faulty.map(({ id, outcome }) => [id, outcome === 'fail' ? 'error' : 'warning']);
-    expect(told.toSorted()).toEqual(expected.toSorted());
-    expect(told.length).toBeGreaterThan(5);
+    expect(result.toSorted()).toEqual(expected.toSorted());
+    expect(result.length).toBeGreaterThan(5);
   });
 
   test('stand at the page, and at each element once', () => {

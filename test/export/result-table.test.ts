@@ -75,9 +75,9 @@ test('what limits the total, or why there is none, stands below it', () => {
     'Begrensd op 74: het totaal komt hooguit 35 punten boven de zwakste pijler, SEO.',
   ]);
   const none = { ...STATE, limit: { by: 'unseen', pillars: ['ai'], why: 'wall' } } as const;
-  const told = table(none, { ...RESULT, overall_score: null, grade_label: null }, NL).split('\n');
-  expect(told.at(-2)).toBe('Totaal               –  geen score, onvolledig');
-  expect(told.at(-1)).toMatch(
+  const lines = table(none, { ...RESULT, overall_score: null, grade_label: null }, NL).split('\n');
+  expect(lines.at(-2)).toBe('Totaal               –  geen score, onvolledig');
+  expect(lines.at(-1)).toMatch(
     /^Er was te weinig te testen voor een totaal: zonder AI-vindbaarheid\. Vraag de sitebeheerder/,
   );
 });
@@ -103,8 +103,8 @@ test('in English everything is English, the word of the grade too', () => {
     overall: 40,
   };
   const steps = tellSteps(stepsOf(report), 'en');
-  const told = table(STATE, RESULT, { steps, locale: 'en' });
-  expect(told.split('\n').slice(0, 9)).toEqual([
+  const text = table(STATE, RESULT, { steps, locale: 'en' });
+  expect(text.split('\n').slice(0, 9)).toEqual([
     'goed.nl (public, 20/hour)',
     '',
     'Pillar          Score  Not tested',
@@ -115,7 +115,7 @@ test('in English everything is English, the word of the grade too', () => {
     expect.stringMatching(/^─+$/),
     'Overall            74  Fair, incomplete',
   ]);
-  expect(told).not.toMatch(/\b(?:niet|geen|Totaal|Pijler|Voldoende|Wat te doen|onvolledig)\b/);
+  expect(text).not.toMatch(/\b(?:niet|geen|Totaal|Pijler|Voldoende|Wat te doen|onvolledig)\b/);
 });
 
 test('what to do follows, in order, where it may be told', () => {
@@ -126,16 +126,16 @@ test('what to do follows, in order, where it may be told', () => {
     scores: judged.map((one) => one.score),
     overall,
   };
-  const told = table(STATE, RESULT, { steps: tellSteps(stepsOf(report), 'nl'), locale: 'nl' }).split('\n');
-  const heading = told.indexOf('Wat te doen');
-  expect(told[heading - 1]).toBe('');
-  expect(told[heading + 1]).toMatch(/^ 1\. (Gevaar|Kapot): .+ \(.+; totaal \d+ → \d+\)$/);
+  const lines = table(STATE, RESULT, { steps: tellSteps(stepsOf(report), 'nl'), locale: 'nl' }).split('\n');
+  const heading = lines.indexOf('Wat te doen');
+  expect(lines[heading - 1]).toBe('');
+  expect(lines[heading + 1]).toMatch(/^ 1\. (Gevaar|Kapot): .+ \(.+; totaal \d+ → \d+\)$/);
   const [steps, terms] = [/^ ?\d+\. /, /^ {4}\S+: .+\.$/].map((line) =>
-    told.slice(heading + 1).filter((one) => line.test(one)),
+    lines.slice(heading + 1).filter((one) => line.test(one)),
   );
   expect(steps).toHaveLength(10);
   expect(terms).not.toEqual([]);
-  expect(told.slice(heading + 1)).toHaveLength(10 + (terms ?? []).length);
+  expect(lines.slice(heading + 1)).toHaveLength(10 + (terms ?? []).length);
 });
 
 test('what cannot be seen of a name is written out: a terminal would obey it', () => {

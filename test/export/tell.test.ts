@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { conditionsOf } from '../../lib/export/circumstances.ts';
-import { type ToldCheck, tell } from '../../lib/export/tell.ts';
+import { type ReportCheck, tell } from '../../lib/export/tell.ts';
 import type { Finding, Report } from '../../lib/model.ts';
 import { stepsOf } from '../../lib/view.ts';
 import { commonWords } from '../../lib/words/common.ts';
@@ -9,10 +9,10 @@ import { say } from '../../lib/words/say.ts';
 import { sampleReport, withoutStates } from '../components/sample.ts';
 
 const report = sampleReport();
-const checksOf = (of: Report): readonly ToldCheck[] => tell(of, 'nl').pillars.flatMap(({ checks }) => checks);
+const checksOf = (of: Report): readonly ReportCheck[] => tell(of, 'nl').pillars.flatMap(({ checks }) => checks);
 const findingOf = (outcome: Finding['outcome']): Finding =>
   report.findings.find((one) => one.outcome === outcome) as Finding;
-const toldOf = (finding: Finding): ToldCheck => checksOf(report).find(({ id }) => id === finding.id) as ToldCheck;
+const toldOf = (finding: Finding): ReportCheck => checksOf(report).find(({ id }) => id === finding.id) as ReportCheck;
 
 describe('a check', () => {
   test.each(['pass', 'warn', 'fail', 'unknown'] as const)('that is %s tells all of its finding', (outcome) => {
@@ -50,15 +50,15 @@ describe('a check', () => {
     const fail = findingOf('fail');
     const items = Array.from({ length: count }, (_, index) => `${index}`);
     const findings = report.findings.map((one) => (one === fail ? { ...one, items } : one));
-    const told = checksOf({ ...report, findings }).find(({ id }) => id === fail.id);
-    expect([told?.items.length, told?.more]).toEqual([shown, more]);
+    const result = checksOf({ ...report, findings }).find(({ id }) => id === fail.id);
+    expect([result?.items.length, result?.more]).toEqual([shown, more]);
   });
 });
 
 describe('a report', () => {
   test('tells its pillars with score, step and what limits them', () => {
-    const told = tell(report, 'nl');
-    expect(told.pillars.map(({ id, name, score }) => [id, name, score])).toEqual(
+    const result = tell(report, 'nl');
+    expect(result.pillars.map(({ id, name, score }) => [id, name, score])).toEqual(
       report.scores.map(({ pillar, score }) => [pillar, commonWords.nl.pillars[pillar], score]),
     );
     const words = reportWords.nl.pillar;
@@ -78,8 +78,12 @@ describe('a report', () => {
     [null, 0],
   ])('with the score %s stands at step %i', (score, step) => {
     const scores = report.scores.map((one) => ({ ...one, score }));
-    const told = tell({ ...report, overall: score, scores }, 'nl');
-    expect([told.step, told.overall, ...new Set(told.pillars.map((one) => one.step))]).toEqual([step, score, step]);
+    const result = tell({ ...report, overall: score, scores }, 'nl');
+    expect([result.step, result.overall, ...new Set(result.pillars.map((one) => one.step))]).toEqual([
+      step,
+      score,
+      step,
+    ]);
   });
 
   test('says in short how it stands, and what is strongest and weakest', () => {

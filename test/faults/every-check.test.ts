@@ -61,19 +61,19 @@ type Check = (typeof checks)[number];
 
 /** What a check is told, every fact of it changed. */
 const toldTo = ({ needs, helps = [] }: Check, change: (fact: unknown) => unknown): object => {
-  const told = (names: readonly FactName[], shape: (value: unknown) => unknown) =>
+  const textOf = (names: readonly FactName[], shape: (value: unknown) => unknown) =>
     names.map((name) => {
       const fact = evidence[name];
       return [name, fact?.seen === true ? shape(change(fact.value)) : fact];
     });
-  return Object.fromEntries([...told(needs, (value) => value), ...told(helps, (value) => ({ seen: true, value }))]);
+  return Object.fromEntries([...textOf(needs, (value) => value), ...textOf(helps, (value) => ({ seen: true, value }))]);
 };
 
 const growthFor = (check: Check, changes: readonly Change[], lengths: readonly number[]): Promise<string | null> =>
   growthOf((length) => {
-    const told = changes.map((change) => toldTo(check, (fact) => change(fact, length)));
+    const results = changes.map((change) => toldTo(check, (fact) => change(fact, length)));
     return workOf(() => {
-      for (const facts of told) check.judge(facts as never);
+      for (const facts of results) check.judge(facts as never);
     });
   }, lengths);
 

@@ -86,8 +86,8 @@ describe('threat: supply chain', () => {
   });
 
   test('what ships has its reason and size in docs/dependencies.md', () => {
-    const told = read('docs/dependencies.md');
-    for (const name of Object.keys(dependencies)) expect(told, name).toContain(`\`${name}\``);
+    const text = read('docs/dependencies.md');
+    for (const name of Object.keys(dependencies)) expect(text, name).toContain(`\`${name}\``);
     const shared = Object.keys(dependencies).filter((name) => Object.hasOwn(devDependencies, name));
     expect(shared).toEqual([]);
   });

@@ -28,11 +28,11 @@ const wayBack = (start: string, graph: Graph): readonly string[] | null => {
  */
 export const circlesIn = (imports: readonly Import[]): readonly string[] => {
   const graph = graphOf(imports);
-  const told = new Map<string, string>();
+  const found = new Map<string, string>();
   for (const file of [...graph.keys()].toSorted()) {
     const way = wayBack(file, graph);
     const members = way?.slice(1).toSorted().join(' ') ?? '';
-    if (way !== null && !told.has(members)) told.set(members, way.join(' → '));
+    if (way !== null && !found.has(members)) found.set(members, way.join(' → '));
   }
-  return [...told.values()];
+  return [...found.values()];
 };

@@ -6,14 +6,14 @@ declare global {
   var faultsMet: string[] | undefined;
 }
 
-const told = (part: unknown): string => (part instanceof Error ? (part.stack ?? String(part)) : String(part));
+const describe = (part: unknown): string => (part instanceof Error ? (part.stack ?? String(part)) : String(part));
 
 /** Files of tests may share this module or load it anew: the console is listened to once. */
 const listen = (): string[] => {
   const met: string[] = [];
   const write = console.error;
   console.error = (...parts: unknown[]) => {
-    if (String(parts[0]).startsWith('Pijler fault')) met.push(parts.map(told).join(' '));
+    if (String(parts[0]).startsWith('Pijler fault')) met.push(parts.map(describe).join(' '));
     else write(...parts);
   };
   return met;

@@ -50,7 +50,7 @@ Object.assign(Document.prototype, { elementFromPoint });
  * The reader takes these from the prototypes. jsdom has nothing to tell here but one answer; a test that needs another
  * gives it to the node itself, as a property of its own.
  */
-const told = (prototype: object, name: string, otherwise: (node: object) => unknown): void => {
+const describe = (prototype: object, name: string, otherwise: (node: object) => unknown): void => {
   Object.defineProperty(prototype, name, {
     configurable: true,
     get(this: object) {
@@ -66,7 +66,7 @@ for (const [prototype, name] of [
   [Element.prototype, 'scrollHeight'],
 ] as const) {
   const { get } = Object.getOwnPropertyDescriptor(prototype, name) ?? {};
-  told(prototype, name, (node) => get?.call(node));
+  describe(prototype, name, (node) => get?.call(node));
 }
 // Web Animations: jsdom animates nothing.
-told(Document.prototype, 'timeline', () => null);
+describe(Document.prototype, 'timeline', () => null);

@@ -108,10 +108,10 @@ const changeOf = (finding: Finding): SiteChange => ({
 
 const mail = (findings: readonly Finding[], locale: Locale): string => {
   const site = { id: 's', host: 'voorbeeld.nl', url: 'https://voorbeeld.nl/' };
-  const told = { kind: 'changes', site, changes: findings.map(changeOf), total: { before: 80, after: 70 } } as const;
+  const notice = { kind: 'changes', site, changes: findings.map(changeOf), total: { before: 80, after: 70 } } as const;
   const links = { view: 'https://d.example/', confirm: '', leave: null };
   const reader = { address: 'a@b.nl', team: 'Team', site: null, locale, zone: 'Europe/Amsterdam', links };
-  return mailOf(letterOf({ id: 'n', at: 1, told }, reader)).text;
+  return mailOf(letterOf({ id: 'n', at: 1, content: notice }, reader)).text;
 };
 
 const path = (findings: readonly Finding[], locale: Locale): string => {

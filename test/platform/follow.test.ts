@@ -36,12 +36,12 @@ describe('a scan that is followed', () => {
 
   test('tells who watches of what is stored, until that stops', async () => {
     const following = follow(tabId);
-    const told: Followed[] = [];
-    const stop = following.watch((now) => told.push(now));
+    const results: Followed[] = [];
+    const stop = following.watch((now) => results.push(now));
     await keep(begun);
     stop();
     await keep(sample);
-    expect(told.map(({ state }) => state?.phase)).toEqual(['scanning']);
+    expect(results.map(({ state }) => state?.phase)).toEqual(['scanning']);
     expect(following.now()).toEqual({ state: sample, failed: false });
   });
 
@@ -91,14 +91,14 @@ describe('a background that does not answer', () => {
 
   test('is a failure where nothing is, until another start', async () => {
     const following = follow(tabId);
-    const told: boolean[] = [];
-    following.watch(({ failed }) => told.push(failed));
+    const results: boolean[] = [];
+    following.watch(({ failed }) => results.push(failed));
     gone();
     await following.start(false);
     expect(following.now()).toEqual({ state: null, failed: true });
     answers(begun);
     await following.start(true);
     expect(following.now()).toEqual({ state: begun, failed: false });
-    expect(told).toEqual([false, true, false, false]);
+    expect(results).toEqual([false, true, false, false]);
   });
 });

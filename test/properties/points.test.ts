@@ -105,11 +105,11 @@ describe.each(ARCHETYPES.map(({ name }) => [name]))('%s', (name) => {
   });
 
   test('in what the exports tell, and in the file that can be read again', () => {
-    const told = tell(report, 'nl');
+    const result = tell(report, 'nl');
     const at = report.limit && 'at' in report.limit ? report.limit.at : 100;
-    expect(told.overall).toBe(roofed(told.pillars, at));
-    expect(told.limited === '').toBe(report.limit === null);
-    for (const [index, { score, checks }] of told.pillars.entries()) {
+    expect(result.overall).toBe(roofed(result.pillars, at));
+    expect(result.limited === '').toBe(report.limit === null);
+    for (const [index, { score, checks }] of result.pillars.entries()) {
       const cap = report.scores[index]?.cap?.at ?? null;
       if (score !== null)
         expect(

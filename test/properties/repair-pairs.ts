@@ -86,9 +86,9 @@ const size = (pair: readonly Difference[]): number =>
   pair.reduce((sum, { bad, good }) => sum + 1_000 + `${JSON.stringify(bad)}${JSON.stringify(good)}`.length, 0);
 
 /** For every faulty situation its nearest sound ones, nearest first: those with the fewest places in which they differ. */
-export const pairsOf = (told: Situations): readonly Pair[] =>
-  ofVerdicts(told, ['warn', 'fail']).flatMap((bad) =>
-    ofVerdicts(told, ['pass'])
+export const pairsOf = (result: Situations): readonly Pair[] =>
+  ofVerdicts(result, ['warn', 'fail']).flatMap((bad) =>
+    ofVerdicts(result, ['pass'])
       .map((good) => ({
         goodCode: good.code,
         differences: differences(bad.facts, good.facts),
@@ -98,5 +98,5 @@ export const pairsOf = (told: Situations): readonly Pair[] =>
       .map((pair) => ({ ...pair, size: size(pair.differences) }))
       .toSorted((one, other) => one.size - other.size)
       .filter(({ goodCode }, index, all) => all.findIndex((one) => one.goodCode === goodCode) === index)
-      .map(({ size: _, ...pair }) => ({ ...pair, check: told.check, badCode: bad.code })),
+      .map(({ size: _, ...pair }) => ({ ...pair, check: result.check, badCode: bad.code })),
   );

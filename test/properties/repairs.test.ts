@@ -13,9 +13,9 @@ import { BY_HAND, NOT_ONE_REPAIR } from './repairs-by-hand.ts';
  * its nearest sound one, put into the recorded evidence of whole sites; a few are made by hand.
  */
 
-const told = vi.hoisted((): Situations[] => []);
+const results = vi.hoisted((): Situations[] => []);
 vi.mock('../kit/cases.ts', () => ({
-  cases: (check: Situations['check'], situations: Situations['situations']) => void told.push({ check, situations }),
+  cases: (check: Situations['check'], situations: Situations['situations']) => void results.push({ check, situations }),
   blindCases: () => {},
 }));
 // The tests of the checks hand their situations over instead of testing them; what else is in those files runs along.
@@ -72,7 +72,7 @@ const byHand = new Map(BY_HAND.map((pair) => [pair.check.id, pair] as const));
 
 const pairsFor = (id: string): readonly Pair[] => {
   const hand = BY_HAND.filter(({ check }) => check.id === id);
-  return [...told.filter(({ check }) => check.id === id).flatMap(pairsOf), ...hand];
+  return [...results.filter(({ check }) => check.id === id).flatMap(pairsOf), ...hand];
 };
 
 const nameOf = ({ check, badCode, goodCode }: Pair): string => `${check.id}: ${badCode} → ${goodCode}`;

@@ -97,7 +97,7 @@ const unmarkedBy = (why: 'denied' | 'wall', evidence: Evidence, names: readonly 
   });
 };
 
-const told = (names: readonly FactName[], wrong: readonly string[]): readonly string[] =>
+const textOf = (names: readonly FactName[], wrong: readonly string[]): readonly string[] =>
   wrong.map((one) => `without ${names.join(' ')}: ${one}`);
 
 /** `npm test` looks at the archetypes; the forty that an expert put in order join them otherwise. */
@@ -111,7 +111,7 @@ describe.each(RECORDINGS)('%s', (name) => {
     const evidence = evidenceOf(name);
     fc.assert(
       fc.property(fc.subarray([...OF_SITE], { minLength: 1 }), (names) => {
-        expect(told(names, risenBySilence(evidence, names))).toEqual([]);
+        expect(textOf(names, risenBySilence(evidence, names))).toEqual([]);
       }),
       { numRuns: isNarrowed ? 2 : 4, endOnFailure: true },
     );
@@ -121,7 +121,7 @@ describe.each(RECORDINGS)('%s', (name) => {
     const evidence = evidenceOf(name);
     fc.assert(
       fc.property(fc.subarray([...OF_SITE], { minLength: 1 }), (names) => {
-        expect(told(names, unmarkedBy(why, evidence, names))).toEqual([]);
+        expect(textOf(names, unmarkedBy(why, evidence, names))).toEqual([]);
       }),
       { numRuns: isNarrowed ? 1 : 2, endOnFailure: true },
     );

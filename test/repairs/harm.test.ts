@@ -253,8 +253,8 @@ describe('beside what is there', () => {
     const untested = /(?<!-t && sudo )systemctl (?:reload|restart)/;
     for (const locale of LOCALES) {
       const texts = Object.values(WORDS[locale]).flatMap(({ fix, fixes = {} }) => [fix, ...Object.values(fixes)]);
-      const told = [...texts, ...Object.values(repairWords[locale].places)];
-      expect(told.filter((text) => untested.test(text))).toEqual([]);
+      const lines = [...texts, ...Object.values(repairWords[locale].places)];
+      expect(lines.filter((text) => untested.test(text))).toEqual([]);
     }
   });
 
@@ -398,7 +398,7 @@ describe('the warning', () => {
 });
 
 test('a check whose repair can do harm is told in words where it has no code', () => {
-  const told = PILLARS.flatMap((pillar) => CHECKS[pillar].checks.map(({ id }) => id));
-  for (const id of told.filter((one) => !Object.hasOwn(REPAIRS, one)))
+  const lines = PILLARS.flatMap((pillar) => CHECKS[pillar].checks.map(({ id }) => id));
+  for (const id of lines.filter((one) => !Object.hasOwn(REPAIRS, one)))
     for (const locale of LOCALES) expect(WORDS[locale][id]?.fix, id).toMatch(/\w{3}/);
 });

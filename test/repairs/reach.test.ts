@@ -38,12 +38,12 @@ test('what can be set, or not, is of checks that there are, with where and when 
 });
 
 test.each(['nl', 'en'] as const)('what a customer sets is told with where, in %s', (locale) => {
-  const told = SETTINGS.filter(({ by }) => by === 'customer').flatMap(({ platform, checks }) =>
+  const results = SETTINGS.filter(({ by }) => by === 'customer').flatMap(({ platform, checks }) =>
     checks.map((id) => ({ platform, id })),
   );
-  expect(told.length).toBeGreaterThan(3);
+  expect(results.length).toBeGreaterThan(3);
   const finding = { code: null, why: null, args: {}, items: [] };
-  const without = told.filter(({ platform, id }) => !say({ ...finding, id }, locale).fixes[platform]);
+  const without = results.filter(({ platform, id }) => !say({ ...finding, id }, locale).fixes[platform]);
   expect(without).toEqual([]);
 });
 

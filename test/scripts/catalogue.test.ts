@@ -7,7 +7,7 @@ import { PILLARS } from '../../lib/model.ts';
 const PAGE = readFileSync(join(import.meta.dirname, '../../docs/catalogue.md'), 'utf8');
 
 /** Pillar and height of every row of the table of caps. */
-const told = [...PAGE.matchAll(/^\| `([a-z]+)` +\|.*\| (\d+) +\|$/gm)].map(([, pillar, cap]) => `${pillar} ${cap}`);
+const lines = [...PAGE.matchAll(/^\| `([a-z]+)` +\|.*\| (\d+) +\|$/gm)].map(([, pillar, cap]) => `${pillar} ${cap}`);
 
 const declared = PILLARS.flatMap((pillar) =>
   CHECKS[pillar].checks.flatMap(({ verdicts }) =>
@@ -18,7 +18,7 @@ const declared = PILLARS.flatMap((pillar) =>
 );
 
 test('docs/catalogue.md tells the caps that the checks declare, and no other', () => {
-  expect([...new Set(told)].toSorted()).toEqual([...new Set(declared)].toSorted());
+  expect([...new Set(lines)].toSorted()).toEqual([...new Set(declared)].toSorted());
 });
 
 /** Height of every row of the table of what limits the total. */

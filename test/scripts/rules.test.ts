@@ -26,10 +26,10 @@ describe('the rules of today', () => {
 });
 
 test('every number has its section in docs/rules.md, the newest first', () => {
-  const told = [...readFileSync('docs/rules.md', 'utf8').matchAll(/^## Rules (\d+)$/gm)].map(([, rules]) =>
+  const results = [...readFileSync('docs/rules.md', 'utf8').matchAll(/^## Rules (\d+)$/gm)].map(([, rules]) =>
     Number(rules),
   );
-  expect(told).toEqual(Array.from({ length: RULES }, (_, index) => RULES - index));
+  expect(results).toEqual(Array.from({ length: RULES }, (_, index) => RULES - index));
 });
 
 test.each(Object.entries(frozenDigests()))('rules %s stand as they were frozen', (rules, digest) => {
@@ -58,9 +58,9 @@ describe('a change is named', () => {
     ['an id', { checks: [{ ...first, id: 'other' }, ...rest] }, `domein: ${first.id} is gone`],
     ['a new check', { checks: [...checks, { ...first, id: 'other' }] }, 'domein: other is new'],
     ['a check that is gone', { checks: rest }, `domein: ${first.id} is gone`],
-  ] as const)('%s', (_, changed, told) => {
+  ] as const)('%s', (_, changed, result) => {
     const changes = changesOf(changed);
-    expect(changes.join('\n')).toContain(told);
+    expect(changes.join('\n')).toContain(result);
     expect(digestOf(rulesListing({ ...CHECKS, domein: { ...CHECKS.domein, ...changed } }))).not.toBe(digestOf(now));
   });
 
@@ -79,7 +79,7 @@ describe('a change is named', () => {
 
 describe('the table of made-up scans', () => {
   const grades = Object.values(gradedTable());
-  const totals = grades.map((told) => told.split(' from ')[0] ?? '');
+  const totals = grades.map((text) => text.split(' from ')[0] ?? '');
 
   test('has two hundred, the same in every run', () => {
     expect(grades).toHaveLength(200);
@@ -92,7 +92,7 @@ describe('the table of made-up scans', () => {
     expect(totals.filter((total) => /^\d+$/.test(total)).length).toBeGreaterThan(15);
     for (const by of ['check', 'lowest', 'without', 'unseen', 'notApplicable'])
       expect(totals.filter((total) => total.endsWith(` by ${by}`)).length, by).toBeGreaterThan(1);
-    expect(grades.filter((told) => told.includes(' cap ')).length).toBeGreaterThan(50);
-    expect(grades.filter((told) => /\b0 lost 1\d\d/.test(told)).length).toBeGreaterThan(10);
+    expect(grades.filter((text) => text.includes(' cap ')).length).toBeGreaterThan(50);
+    expect(grades.filter((text) => /\b0 lost 1\d\d/.test(text)).length).toBeGreaterThan(10);
   });
 });

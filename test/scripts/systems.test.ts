@@ -33,8 +33,8 @@ describe('the real systems', () => {
   });
 
   test('have a source for every standing that the table tells', () => {
-    const told = EXPECTED.filter(({ names }) => names !== null && names.standing !== 'hidden');
-    expect(told.filter(({ source }) => !source?.startsWith('https://'))).toEqual([]);
+    const results = EXPECTED.filter(({ names }) => names !== null && names.standing !== 'hidden');
+    expect(results.filter(({ source }) => !source?.startsWith('https://'))).toEqual([]);
   });
 
   test('have the version that their makers gave, without what Debian adds', () => {
@@ -65,7 +65,7 @@ describe('what is found otherwise', () => {
 
   test('stands in the table, browser by browser', () => {
     const otherwise = { chromium: ['home', 'no system'], firefox: [] };
-    const banner = { headers: 'server: Apache/2.4.66 (Debian)', told: 'ending', later: 'endedInDistribution' };
+    const banner = { headers: 'server: Apache/2.4.66 (Debian)', standing: 'ending', later: 'endedInDistribution' };
     const page = section([
       { system: 'mediawiki', path: '/', expected: SAID, otherwise, scores: [65, null, 40], banner },
     ]);

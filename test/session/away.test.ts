@@ -4,7 +4,7 @@ import { assess } from '../../lib/scan.ts';
 import { begin } from '../../lib/session/begin.ts';
 import { reduce, sessionOf } from '../../lib/session/reduce.ts';
 import { type Ended, remember, type Store, type Stored } from '../../lib/session/remember.ts';
-import { finish, toldPillar } from '../../lib/session/result.ts';
+import { finish, toPillarResult } from '../../lib/session/result.ts';
 import { DEFAULTS } from '../../lib/settings.ts';
 import { target } from '../kit/reach.ts';
 import { recorded } from '../sites/recorded.ts';
@@ -25,7 +25,8 @@ const scanOf = (name: string) => {
     begin({ id: 'een', target: ended.target, tier: 'partner', access: { site: true, hops: true } }),
   );
   const session = judged.reduce(
-    (before, one) => reduce(before, { type: 'judged', judged: one, told: toldPillar(one, 'partner', telling.say) }),
+    (before, one) =>
+      reduce(before, { type: 'judged', judged: one, state: toPillarResult(one, 'partner', telling.say) }),
     begun,
   );
   return reduce(session, finish(session, telling, 5_000));

@@ -145,11 +145,11 @@ describe('a pillar', () => {
 
   test("the engine's progress is told at its own, while that is busy", () => {
     const { pillars } = begun();
-    const told = withProgress(pillars, { done: 3, of: 9 });
-    expect(told.filter((one) => 'progress' in one)).toEqual([
+    const result = withProgress(pillars, { done: 3, of: 9 });
+    expect(result.filter((one) => 'progress' in one)).toEqual([
       expect.objectContaining({ id: 'toegankelijkheid', progress: { done: 3, of: 9 } }),
     ]);
-    const done = told.map((one) => ({ ...one, phase: 'done' as const }));
+    const done = result.map((one) => ({ ...one, phase: 'done' as const }));
     expect(withProgress(done, { done: 4, of: 9 })).toEqual(done);
   });
 });

@@ -61,15 +61,15 @@ test('what happens is plain data, and nothing of what was is written to', () => 
 test('the same happenings in any order come to the same scan', () => {
   // What came last of one fact or of one pillar holds, so of each there is one.
   const apart = MEANWHILE.filter((event) => event.type !== 'fact' || event.fact.seen);
-  const told = ({ state, ...rest }: Session) => ({
+  const textOf = ({ state, ...rest }: Session) => ({
     ...rest,
     state: { ...state, notes: state.notes.toSorted() },
     judged: rest.judged.toSorted((one, other) => one.pillar.localeCompare(other.pillar)),
   });
-  const straight = told(played(opened(), ...apart));
+  const straight = textOf(played(opened(), ...apart));
   fc.assert(
     fc.property(fc.shuffledSubarray([...apart], { minLength: apart.length }), (events) => {
-      expect(told(played(opened(), ...events))).toEqual(straight);
+      expect(textOf(played(opened(), ...events))).toEqual(straight);
     }),
   );
 });

@@ -5,7 +5,7 @@ import { assess, type Judged } from '../../lib/scan.ts';
 import { begin } from '../../lib/session/begin.ts';
 import type { ScanEvent } from '../../lib/session/event.ts';
 import { reduce, type Session, sessionOf } from '../../lib/session/reduce.ts';
-import { finish, type Telling, toldPillar } from '../../lib/session/result.ts';
+import { finish, type Telling, toPillarResult } from '../../lib/session/result.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { limitOf, say, sayLimit } from '../../lib/words/say.ts';
 import { target } from '../kit/reach.ts';
@@ -30,7 +30,7 @@ export const judgedBy = (pillar: Pillar): Judged => assess(pillar, facts as neve
 
 export const judged = (pillar: Pillar, tier: Tier = 'partner'): ScanEvent => {
   const one = judgedBy(pillar);
-  return { type: 'judged', judged: one, told: toldPillar(one, tier, telling.say) };
+  return { type: 'judged', judged: one, state: toPillarResult(one, tier, telling.say) };
 };
 
 export const contact = (index: number, changes: Partial<Contact> = {}): ScanEvent => ({

@@ -37,9 +37,9 @@ const beside = (base: Seen<unknown> | undefined, fact: Seen<unknown>): Seen<unkn
   return { but: Object.fromEntries(Object.entries(fact.value).filter(([name, field]) => !same(field, value[name]))) };
 };
 
-const joined = (base: Seen<unknown> | undefined, told: Seen<unknown> | Partly): Seen<unknown> => {
-  if (!('but' in told)) return told;
-  return { seen: true, value: { ...(base?.seen && isFields(base.value) ? base.value : {}), ...told.but } };
+const joined = (base: Seen<unknown> | undefined, result: Seen<unknown> | Partly): Seen<unknown> => {
+  if (!('but' in result)) return result;
+  return { seen: true, value: { ...(base?.seen && isFields(base.value) ? base.value : {}), ...result.but } };
 };
 
 /** One fact a line, so that a change of one shows as one. */
@@ -54,7 +54,7 @@ export const written = (granted: Recorded, plain: Recorded): string => {
   const differing = Object.fromEntries(
     Object.entries(plain)
       .map(([name, fact]) => [name, beside(granted[name as FactName], fact)] as const)
-      .filter(([, told]) => told !== null),
+      .filter(([, result]) => result !== null),
   );
   return `{"granted":{\n${lines(granted)}\n},"plain":{\n${lines(differing)}\n}}\n`;
 };
@@ -70,7 +70,7 @@ const misfits = (facts: Recorded): readonly string[] =>
   });
 
 /** The same as today's schemas tell it: what a scan did not look for yet has its default. */
-const told = (facts: Recorded): Recorded =>
+const describe = (facts: Recorded): Recorded =>
   Object.fromEntries(
     Object.entries(facts).map(([name, fact]) => {
       const schema = FACTS[name as FactName];
@@ -82,7 +82,7 @@ const told = (facts: Recorded): Recorded =>
 export const recordedIn = (text: string, access: Access): Recorded => {
   const { granted, plain } = JSON.parse(text) as Recording;
   if (access === 'granted') return granted;
-  const own = Object.entries(plain).map(([fact, told]) => [fact, joined(granted[fact as FactName], told)] as const);
+  const own = Object.entries(plain).map(([fact, result]) => [fact, joined(granted[fact as FactName], result)] as const);
   return { ...granted, ...Object.fromEntries(own) };
 };
 
@@ -97,5 +97,5 @@ export const recorded = (name: string, access: Access, read = contentOf): Partia
       `test/sites/${name}.json no longer fits the facts. Record it anew: npm run record -- ${name}\n${wrong.join('\n')}`,
     );
   }
-  return told(facts) as Partial<Evidence>;
+  return describe(facts) as Partial<Evidence>;
 };

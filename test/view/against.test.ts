@@ -32,31 +32,31 @@ const resultOf = (of: Report): ScanResult => {
   return scanResult(pillars, { ...frame, tier: 'partner' });
 };
 
-const ids = (told: Against): Readonly<Record<string, readonly string[]>> =>
+const ids = (result: Against): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(
     (['worse', 'better', 'changed', 'gone', 'fresh'] as const).flatMap((name) =>
-      told[name].length === 0 ? [] : [[name, told[name].map(({ id }) => id)]],
+      result[name].length === 0 ? [] : [[name, result[name].map(({ id }) => id)]],
     ),
   );
-const told = (before: Report, after: Report): Against => against({ report: before }, after, 'partner');
+const textOf = (before: Report, after: Report): Against => against({ report: before }, after, 'partner');
 
 describe('against a report', () => {
   test('the same site is not worse', () => {
-    expect(ids(told(report, report))).toEqual({});
-    expect(isWorse(told(report, report))).toBe(false);
+    expect(ids(textOf(report, report))).toEqual({});
+    expect(isWorse(textOf(report, report))).toBe(false);
   });
 
   test('a verdict that got worse, or better, is', () => {
-    const fell = told(report, having(passing, failed));
+    const fell = textOf(report, having(passing, failed));
     expect([ids(fell), isWorse(fell)]).toEqual([{ worse: [passing] }, true]);
-    const rose = told(having(passing, failed), report);
+    const rose = textOf(having(passing, failed), report);
     expect([ids(rose), isWorse(rose)]).toEqual([{ better: [passing] }, false]);
   });
 
   test('what was not tested is neither, and a lower total because of it is none', () => {
-    const blind = told(report, having(failing, unseen));
+    const blind = textOf(report, having(failing, unseen));
     expect([ids(blind), isWorse(blind)]).toEqual([{ gone: [failing] }, false]);
-    const seen = told(having(failing, unseen), report);
+    const seen = textOf(having(failing, unseen), report);
     expect([ids(seen), isWorse(seen), (seen.overall.after ?? 0) <= (seen.overall.before ?? 0)]).toEqual([
       { fresh: [failing] },
       false,
@@ -72,7 +72,7 @@ describe('against a report', () => {
     { target: { ...report.target, pillar: 'seo' } },
   ] satisfies readonly Partial<Report>[])('of %o nobody can tell whether the site is what changed', (other) => {
     const before = { ...report, ...other };
-    const after = told(before, having(passing, failed));
+    const after = textOf(before, having(passing, failed));
     expect([ids(after), isWorse(after), after.overall.delta]).toEqual([{ changed: [passing] }, null, null]);
   });
 
@@ -81,8 +81,8 @@ describe('against a report', () => {
       ...report,
       target: { ...report.target, host: 'x.voorbeeld.nl', url: 'https://x.voorbeeld.nl/y' },
     };
-    expect(isWorse(told(elsewhere, report))).toBe(false);
-    expect(told(elsewhere, report).earlier.host).toBe('x.voorbeeld.nl');
+    expect(isWorse(textOf(elsewhere, report))).toBe(false);
+    expect(textOf(elsewhere, report).earlier.host).toBe('x.voorbeeld.nl');
   });
 
   test('on the public tier it is the scores alone', () => {

@@ -31,10 +31,10 @@ describe('CHANGELOG.md', () => {
 
   test.each(Object.entries(changeWords.en))(
     'has every change that %s tells of, and is told whole once released',
-    (version, told) => {
+    (version, lines) => {
       const release = releases.find((one) => one.startsWith(`${version} `)) ?? '';
       const isReleased = !release.startsWith(`${version} (unreleased)`);
-      expect(linesOf(release)).toEqual(isReleased ? told : expect.arrayContaining([...told]));
+      expect(linesOf(release)).toEqual(isReleased ? lines : expect.arrayContaining([...lines]));
     },
   );
 

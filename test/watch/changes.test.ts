@@ -24,7 +24,7 @@ const scan = (hours: number, findings: readonly Finding[], more: Partial<Report>
 const hsts = (outcome: Outcome) => [finding('hsts', outcome)];
 
 const base = startFrom(scan(0, hsts('pass')));
-const told = (baseline: Baseline, after: Report, again: Report | null) =>
+const textOf = (baseline: Baseline, after: Report, again: Report | null) =>
   settle(baseline, after, again).changes.map(
     ({ id, before, after: now }) => `${id}: ${before.outcome} → ${now.outcome}`,
   );
@@ -46,8 +46,8 @@ describe('a verdict that changed', () => {
   test('is told once: the next scans know it', () => {
     const { baseline } = settle(base, scan(24, hsts('fail')), scan(25, hsts('fail')));
     expect(wantsConfirming(baseline, scan(48, hsts('fail')))).toBe(false);
-    expect(told(baseline, scan(48, hsts('fail')), scan(49, hsts('fail')))).toEqual([]);
-    expect(told(baseline, scan(72, hsts('pass')), scan(73, hsts('pass')))).toEqual(['hsts: fail → pass']);
+    expect(textOf(baseline, scan(48, hsts('fail')), scan(49, hsts('fail')))).toEqual([]);
+    expect(textOf(baseline, scan(72, hsts('pass')), scan(73, hsts('pass')))).toEqual(['hsts: fail → pass']);
   });
 
   test('and changed back in the second scan is none, and does not become what is known', () => {
@@ -59,10 +59,10 @@ describe('a verdict that changed', () => {
   test('another way in the second scan is not told yet, and is told from what was known', () => {
     const { changes, baseline } = settle(base, scan(24, hsts('warn')), scan(25, hsts('fail')));
     expect(changes).toEqual([]);
-    expect(told(baseline, scan(48, hsts('fail')), scan(49, hsts('fail')))).toEqual(['hsts: pass → fail']);
+    expect(textOf(baseline, scan(48, hsts('fail')), scan(49, hsts('fail')))).toEqual(['hsts: pass → fail']);
   });
 
-  test('without a second scan is none', () => expect(told(base, scan(24, hsts('fail')), null)).toEqual([]));
+  test('without a second scan is none', () => expect(textOf(base, scan(24, hsts('fail')), null)).toEqual([]));
 });
 
 describe('blindness', () => {
@@ -74,7 +74,7 @@ describe('blindness', () => {
     ] as const) {
       const known = startFrom(scan(0, hsts(before)));
       expect(wantsConfirming(known, scan(24, hsts(after)))).toBe(false);
-      expect(told(known, scan(24, hsts(after)), scan(25, hsts(after)))).toEqual([]);
+      expect(textOf(known, scan(24, hsts(after)), scan(25, hsts(after)))).toEqual([]);
     }
   });
 
@@ -118,7 +118,7 @@ describe('other conditions', () => {
   });
 
   test('in the second scan alone tell nothing either', () => {
-    expect(told(base, scan(24, hsts('fail')), scan(25, hsts('fail'), { rules: 99 }))).toEqual([]);
+    expect(textOf(base, scan(24, hsts('fail')), scan(25, hsts('fail'), { rules: 99 }))).toEqual([]);
   });
 
   test('of another kind of page are not compared; where it stays so, it begins anew', () => {
@@ -136,7 +136,7 @@ test('another weight, another cap or another conclusion of the same verdict is n
   const known = startFrom(scan(0, [finding('hsts', 'warn', { credit: 0.5 })]));
   const after = [finding('hsts', 'warn', { credit: 0.2, cap: 50, code: 'other', weight: 3 })];
   expect(wantsConfirming(known, scan(24, after))).toBe(false);
-  expect(told(known, scan(24, after), scan(25, after))).toEqual([]);
+  expect(textOf(known, scan(24, after), scan(25, after))).toEqual([]);
 });
 
 const IDS = ['hsts', 'dmarc-policy', 'title-present', 'text-contrast'];

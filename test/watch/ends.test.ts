@@ -59,11 +59,11 @@ const whenLeft = (days: number): number => Date.UTC(2026, 11, 30, 9) - days * DA
 
 describe('an end', () => {
   test('is announced 30 and 7 days before, once each, however often it is looked', () => {
-    const told: Announced[] = [];
+    const results: Announced[] = [];
     const days: string[] = [];
     for (let hours = 45 * 24; hours > -5 * 24; hours -= 5) {
-      for (const { end, before, left } of dueEnds([domain], whenLeft(0) - hours * 3_600_000, told)) {
-        told.push({ ...end, before });
+      for (const { end, before, left } of dueEnds([domain], whenLeft(0) - hours * 3_600_000, results)) {
+        results.push({ ...end, before });
         days.push(`${before}: ${left}`);
       }
     }
@@ -83,9 +83,9 @@ describe('an end', () => {
 
   test('of a certificate may seem to move by a day or two; a new certificate is another', () => {
     const end = { ...domain, kind: 'certificate', lifetime: 398 } as const;
-    const told = [{ ...end, before: 30 }] as const;
-    expect(dueEnds([{ ...end, day: '2026-12-29' }], whenLeft(28), told)).toEqual([]);
-    expect(dueEnds([{ ...end, day: '2027-01-04' }], whenLeft(24), told)).toHaveLength(1);
+    const result = [{ ...end, before: 30 }] as const;
+    expect(dueEnds([{ ...end, day: '2026-12-29' }], whenLeft(28), result)).toEqual([]);
+    expect(dueEnds([{ ...end, day: '2027-01-04' }], whenLeft(24), result)).toHaveLength(1);
   });
 
   test('of a certificate that renews itself is told only when its turn has passed', () => {

@@ -40,8 +40,8 @@ test('whatever happens, tellings alternate and begin with the outage', () => {
   const round = fc.array(fc.constantFrom(null, ...SITE_FAILURES), { minLength: 1, maxLength: 2 });
   fc.assert(
     fc.property(fc.array(round), (rounds) => {
-      const told = tellings(rounds).filter((one) => one !== null);
-      expect(told).toEqual(told.map((_, index) => (index % 2 === 0 ? 'unreachable' : 'reachable')));
+      const lines = tellings(rounds).filter((one) => one !== null);
+      expect(lines).toEqual(lines.map((_, index) => (index % 2 === 0 ? 'unreachable' : 'reachable')));
     }),
   );
 });

@@ -3,7 +3,7 @@ import { reportHtml } from '../../lib/export/report-html.ts';
 import { reportMarkdown } from '../../lib/export/report-markdown.ts';
 import { ReportSchema } from '../../lib/export/report-schema.ts';
 import type { CheckedLink, MailServerTls } from '../../lib/model.ts';
-import { toldExtras } from '../../lib/words/extra-lines.ts';
+import { allExtraLines } from '../../lib/words/extra-lines.ts';
 import { sampleReport } from '../components/sample.ts';
 
 /** What was looked at beside the checks, in both languages; a site’s own text is cut, and shows what cannot be seen. */
@@ -18,13 +18,13 @@ const server = (changes: Partial<MailServerTls>): MailServerTls => ({
 });
 
 test('nothing is told where nobody asked', () => {
-  expect(toldExtras(sampleReport(), 'nl')).toEqual([]);
+  expect(allExtraLines(sampleReport(), 'nl')).toEqual([]);
 });
 
 test('links that are in order are counted, the others listed', () => {
   const links = [link('dead'), link('alive'), link('alive'), link('acts', { url: 'https://a.nl/uit', why: '' })];
-  const [told] = toldExtras({ ...sampleReport(), extras: { links } }, 'nl');
-  expect(told?.lines).toEqual([
+  const [result] = allExtraLines({ ...sampleReport(), extras: { links } }, 'nl');
+  expect(result?.lines).toEqual([
     expect.stringMatching(/\(1\)$/),
     '- https://a.nl/ (404), “A”',
     expect.stringMatching(/\(1\)$/),
@@ -39,21 +39,21 @@ test('mail servers are told one by one; of DANE that was not seen nothing is cla
     server({ dane: null, distrust: 'CERT_HAS_EXPIRED' }),
     server({ state: 'noStartTls', protocol: null }),
   ];
-  const [told] = toldExtras({ ...sampleReport(), extras: { mailTls: servers } }, 'en');
-  expect(told?.lines).toHaveLength(3);
-  expect(told?.lines[0]).toContain('DANE');
-  expect(told?.lines[1]).toContain('CERT_HAS_EXPIRED');
-  expect(toldExtras({ ...sampleReport(), extras: { mailTls: null } }, 'nl')[0]?.lines).toEqual([]);
-  expect(toldExtras({ ...sampleReport(), extras: { mailTls: [] } }, 'nl')[0]?.lines).toEqual([]);
+  const [result] = allExtraLines({ ...sampleReport(), extras: { mailTls: servers } }, 'en');
+  expect(result?.lines).toHaveLength(3);
+  expect(result?.lines[0]).toContain('DANE');
+  expect(result?.lines[1]).toContain('CERT_HAS_EXPIRED');
+  expect(allExtraLines({ ...sampleReport(), extras: { mailTls: null } }, 'nl')[0]?.lines).toEqual([]);
+  expect(allExtraLines({ ...sampleReport(), extras: { mailTls: [] } }, 'nl')[0]?.lines).toEqual([]);
 });
 
 test('text of others is cut and made visible', () => {
   const links = [link('dead', { text: `a\u202eb\n${'x'.repeat(900)}` })];
   const report = { ...sampleReport(), extras: { links } };
-  for (const told of [reportMarkdown(report, 'nl'), reportHtml(report, 'nl')]) {
-    expect(told).toContain('Naast de controles');
-    expect(told).not.toContain('\u202e');
-    expect(told).not.toContain('x'.repeat(600));
+  for (const text of [reportMarkdown(report, 'nl'), reportHtml(report, 'nl')]) {
+    expect(text).toContain('Naast de controles');
+    expect(text).not.toContain('\u202e');
+    expect(text).not.toContain('x'.repeat(600));
   }
 });
 

@@ -119,8 +119,8 @@ describe('terms', () => {
   });
 
   test('are told once on a screen, where they stand first', () => {
-    const told = termsOfEach([['Er is geen CSP.'], ['De CSP heeft een nonce.'], ['Een nonce.']], glossary);
-    expect(told.map(termsLine)).toEqual(['CSP: lijst van wat mag draaien.', 'nonce: code voor één antwoord.', '']);
+    const results = termsOfEach([['Er is geen CSP.'], ['De CSP heeft een nonce.'], ['Een nonce.']], glossary);
+    expect(results.map(termsLine)).toEqual(['CSP: lijst van wat mag draaien.', 'nonce: code voor één antwoord.', '']);
     expect(termsOfEach([['Er is geen CSP.']], glossary, ['Regels (CSP)'])).toEqual([[]]);
   });
 });

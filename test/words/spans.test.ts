@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Finding, Locale } from '../../lib/model.ts';
 import { say } from '../../lib/words/say.ts';
 
-const told = (id: string, code: string, args: Finding['args']) => {
+const textOf = (id: string, code: string, args: Finding['args']) => {
   const finding: Finding = {
     id,
     pillar: 'beveiliging',
@@ -36,7 +36,7 @@ describe('what is left of a span is told as people say it', () => {
     ['domain-age', 'young', { days: 0, date: '2026-11-20' }, 'nog geen dag oud', 'less than a day old'],
     ['experience-this-visit', 'good', { paint: 2_340, firstByte: 80 }, 'na 2,34 s', 'after 2.34 s'],
   ] as const)('%s %s %o', (id, code, args, nl, en) => {
-    const [dutch, english] = told(id, code, args);
+    const [dutch, english] = textOf(id, code, args);
     expect(dutch).toContain(nl);
     expect(english).toContain(en);
     expect(`${dutch} ${english}`).not.toMatch(/(?<!\d)0 (?:dag|uur|day|hour)/);

@@ -16,10 +16,10 @@ describe.each(ARCHETYPES.map(({ name }) => name))('what is found at %s', (name) 
     const findings = PILLARS.flatMap((pillar) => assess(pillar, recorded(name, access)).findings);
     expect(findings.filter(({ why }) => why === 'fault')).toEqual([]);
     for (const locale of ['nl', 'en'] as const) {
-      const told = findings.map((finding) => `${finding.id}: ${say(finding, locale).conclusion}`);
-      expect(told.filter((line) => line.includes(commonWords[locale].retired))).toEqual([]);
-      expect(told.filter((line) => /\b(?:undefined|NaN|\[object)/.test(line))).toEqual([]);
-      expect(told.filter((line) => MISCOUNTED.test(line))).toEqual([]);
+      const lines = findings.map((finding) => `${finding.id}: ${say(finding, locale).conclusion}`);
+      expect(lines.filter((line) => line.includes(commonWords[locale].retired))).toEqual([]);
+      expect(lines.filter((line) => /\b(?:undefined|NaN|\[object)/.test(line))).toEqual([]);
+      expect(lines.filter((line) => MISCOUNTED.test(line))).toEqual([]);
     }
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { ToldLimit } from '../../lib/api/result.ts';
+import type { ResultLimit } from '../../lib/api/result.ts';
 import { LANGUAGES } from '../../lib/words/common.ts';
 import { common as en } from '../../lib/words/en/common.ts';
 import { common as nl } from '../../lib/words/nl/common.ts';
 import { limitSentence } from '../../lib/words/total.ts';
 
-const LIMITS: readonly (readonly [ToldLimit, string])[] = [
+const LIMITS: readonly (readonly [ResultLimit, string])[] = [
   [{ by: 'check', at: 39, check: 'x', reason: 'Er is ingebroken.' }, 'Begrensd op 39: Er is ingebroken.'],
   [{ by: 'check', at: 39 }, 'Begrensd op 39, vanwege een ernstige bevinding.'],
   [

@@ -13,12 +13,12 @@ export const contentAttributed = defineCheck({
   verdicts: { attributed: 'pass', partly: 'warn', nothing: 'fail' },
 
   judge({ page }) {
-    const told = { who: saysWho(page), when: saysWhen(page), what: saysWhat(page), marked: isMarked(page) };
-    const count = Object.values(told).filter(Boolean).length;
+    const attribution = { who: saysWho(page), when: saysWhen(page), what: saysWhat(page), marked: isMarked(page) };
+    const count = Object.values(attribution).filter(Boolean).length;
     if (count === 4) return { code: 'attributed' };
     if (page.document.openShadowRoots > 0) return unseen('hidden');
     if (page.text.truncated || page.structuredData.truncated) return unseen('tooLarge');
-    const args = Object.fromEntries(Object.entries(told).map(([name, is]) => [name, is ? 1 : 0]));
+    const args = Object.fromEntries(Object.entries(attribution).map(([name, is]) => [name, is ? 1 : 0]));
     return count === 0 ? { code: 'nothing', args } : { code: 'partly', args, credit: count / 4 };
   },
 });

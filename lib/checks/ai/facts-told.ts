@@ -1,10 +1,10 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { toldFacts } from '../../parse/text/told-facts.ts';
+import { statedFacts } from '../../parse/text/told-facts.ts';
 
 /** Kinds of facts from which a page answers the usual questions. */
 const ENOUGH = 3;
 
-export const factsTold = defineCheck({
+export const factsStated = defineCheck({
   id: 'facts-told',
   weight: 6,
   who: 'zelf',
@@ -15,7 +15,7 @@ export const factsTold = defineCheck({
   verdicts: { told: 'pass', some: 'warn', none: 'fail' },
 
   judge({ page }) {
-    const items = toldFacts(page);
+    const items = statedFacts(page);
     const args = { count: items.length };
     if (items.length >= ENOUGH) return { code: 'told', args, items };
     if (page.document.openShadowRoots > 0) return unseen('hidden');

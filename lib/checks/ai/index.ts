@@ -17,7 +17,7 @@ import { copilotEligible } from './copilot-eligible.ts';
 import { datesConsistent } from './dates-consistent.ts';
 import { entityConsistent } from './entity-consistent.ts';
 import { entityIdentity } from './entity-identity.ts';
-import { factsTold } from './facts-told.ts';
+import { factsStated } from './facts-told.ts';
 import { headingOutline } from './heading-outline.ts';
 import { hiddenInstructions } from './hidden-instructions.ts';
 import { linksInRawHtml } from './links-in-raw-html.ts';
@@ -70,7 +70,7 @@ export const ai = {
     contentAttributed,
     textToQuote,
     placeholderText,
-    factsTold,
+    factsStated,
     quotableContent,
     // Is it honest?
     hiddenInstructions,

@@ -38,9 +38,9 @@ export const robotsRulesUnambiguous = defineCheck({
     );
     const dead = deadLines(text, crawlers);
     const { lines, strayRules } = parseRobots(text);
-    const told = new Set(dead.map(({ number }) => number));
+    const reported = new Set(dead.map(({ number }) => number));
     const odd = [...lines.filter(isUnread), ...lines.filter(({ key }) => key === 'noindex'), ...strayRules].filter(
-      ({ number }) => !told.has(number),
+      ({ number }) => !reported.has(number),
     );
     const items = [...other, ...[...dead, ...odd].map(({ number, text: line }) => `${number}: ${line}`)];
     const counted = dead.filter(({ counts }) => counts).length;

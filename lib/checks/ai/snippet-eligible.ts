@@ -44,14 +44,14 @@ export const snippetEligible = defineCheck({
   judge({ page, raw, fresh }) {
     const directives = directivesOf({ page, raw, fresh }).filter(({ agent }) => AGENTS.includes(agent));
     const share = withheldShare(page);
-    const told = (list: readonly Directive[]) => [...new Set(list.map(showDirective))];
+    const namesOf = (list: readonly Directive[]) => [...new Set(list.map(showDirective))];
     const args = { percent: Math.round(share * 100) };
-    if (directives.some(forbids)) return { code: 'forbidden', items: told(directives.filter(forbids)) };
+    if (directives.some(forbids)) return { code: 'forbidden', items: namesOf(directives.filter(forbids)) };
     if (share > WITHHELD.most) return { code: 'mostlyWithheld', args };
 
     const blind = directiveBlindness({ page, raw, fresh });
     if (blind !== null) return blind === 'notApplicable' ? { code: 'errorPage' } : unseen(blind);
-    if (directives.some(limits)) return { code: 'limited', items: told(directives.filter(limits)) };
+    if (directives.some(limits)) return { code: 'limited', items: namesOf(directives.filter(limits)) };
     return share > WITHHELD.some ? { code: 'partlyWithheld', args } : { code: 'free' };
   },
 });

@@ -4,7 +4,7 @@ import { isInsecure } from '../../parse/url/trustworthy.ts';
 
 type Form = Pick<Facts['page']['forms']['list'][number], 'action' | 'selector'>;
 
-const told = (forms: readonly Form[]) =>
+const itemsOf = (forms: readonly Form[]) =>
   placed(
     forms,
     ({ action }) => action ?? '',
@@ -30,15 +30,15 @@ export const insecureForms = defineCheck({
     if (forms.list.length === 0 && forms.passwordFields === 0) return { code: 'none' };
     const sent = forms.list.filter(({ action, fields }) => fields.includes('password') && isInsecure(action ?? ''));
     // On an office's own network http reaches fewer eyes.
-    if (scan.isPublic && sent.length > 0) return { code: 'passwordSent', ...told(sent) };
+    if (scan.isPublic && sent.length > 0) return { code: 'passwordSent', ...itemsOf(sent) };
     if (forms.passwordFields > 0 && isInsecure(document.url)) return { code: 'passwordOnHttp', items: [document.url] };
 
     // A button's `formaction` counts as its form's own.
     const insecure = [...forms.list, ...forms.submitters].filter(({ action }) => isInsecure(action ?? ''));
     const posted = insecure.filter(({ method }) => method === 'post');
-    if (posted.length > 0) return { code: 'postToHttp', ...told(posted) };
+    if (posted.length > 0) return { code: 'postToHttp', ...itemsOf(posted) };
 
     const searching = insecure.filter(({ method }) => method === 'get');
-    return searching.length > 0 ? { code: 'getToHttp', ...told(searching) } : { code: 'secure' };
+    return searching.length > 0 ? { code: 'getToHttp', ...itemsOf(searching) } : { code: 'secure' };
   },
 });

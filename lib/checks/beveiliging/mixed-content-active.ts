@@ -28,9 +28,9 @@ export const mixedContentActive = defineCheck({
     // Behind a wall or a sign-in page the live document is judged alone.
     const metas = [...page.head.metas, ...(raw.seen ? raw.value.head.metas : [])];
     const policies = enforcedPolicies(fresh.seen ? fresh.value.headers : {}, metas);
-    const told = { args: { count: items.length }, items };
-    if (isSet(policies ?? [], 'upgrade-insecure-requests')) return { code: 'upgraded', ...told };
+    const details = { args: { count: items.length }, items };
+    if (isSet(policies ?? [], 'upgrade-insecure-requests')) return { code: 'upgraded', ...details };
     const isKnown = policies !== null && (fresh.seen || fresh.why === 'notApplicable');
-    return { code: isKnown ? 'present' : 'perhapsUpgraded', ...told };
+    return { code: isKnown ? 'present' : 'perhapsUpgraded', ...details };
   },
 });

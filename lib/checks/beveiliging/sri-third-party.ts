@@ -10,7 +10,7 @@ type Resource = Facts['page']['resources']['list'][number];
 const isInvalid = ({ integrity, crossorigin }: Resource): boolean =>
   integrityTokens(integrity).length > 0 && (!hasDigest(integrity) || crossorigin === null);
 
-const told = (list: readonly Resource[]): readonly string[] => list.map(({ url, raw }) => url ?? raw);
+const listResources = (list: readonly Resource[]): readonly string[] => list.map(({ url, raw }) => url ?? raw);
 
 export const sriThirdParty = defineCheck({
   id: 'sri-third-party',
@@ -40,17 +40,19 @@ export const sriThirdParty = defineCheck({
         integrityTokens(integrity).length === 0,
     );
     const calm =
-      near.length > 0 ? ({ code: 'neighbours', args: { count: near.length }, items: told(near) } as const) : null;
+      near.length > 0
+        ? ({ code: 'neighbours', args: { count: near.length }, items: listResources(near) } as const)
+        : null;
     if (foreign.length === 0) return calm ?? { code: 'none' };
 
     const invalid = foreign.filter(isInvalid);
-    if (invalid.length > 0) return { code: 'invalid', items: told(invalid) };
+    if (invalid.length > 0) return { code: 'invalid', items: listResources(invalid) };
 
     const bare = foreign.filter(({ integrity }) => integrityTokens(integrity).length === 0);
     if (bare.length === 0) return calm ?? { code: 'pinned' };
     const unpinned = bare.filter((one) => !isPerBrowser(one));
-    if (unpinned.length === 0) return { code: 'perBrowser', args: { count: bare.length }, items: told(bare) };
-    const items = told(unpinned);
+    if (unpinned.length === 0) return { code: 'perBrowser', args: { count: bare.length }, items: listResources(bare) };
+    const items = listResources(unpinned);
     return { code: unpinned.every(isLoader) ? 'loaders' : 'unpinned', args: { count: unpinned.length }, items };
   },
 });

@@ -1,9 +1,9 @@
 import { defineCheck, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 
-type Told = NonNullable<Facts['wordpress']>;
+type Exposure = NonNullable<Facts['wordpress']>;
 
-const itemsOf = ({ users, xmlrpc, readme }: Told): readonly string[] => [
+const itemsOf = ({ users, xmlrpc, readme }: Exposure): readonly string[] => [
   ...(users.seen && users.value !== null ? [`wp/v2/users: ${users.value}`] : []),
   ...(xmlrpc.seen && xmlrpc.value ? ['xmlrpc.php'] : []),
   ...(readme.seen && readme.value !== null ? [`readme.html: WordPress ${readme.value}`] : []),

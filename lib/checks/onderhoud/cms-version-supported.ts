@@ -41,10 +41,10 @@ export const cmsVersionSupported = defineCheck({
     // A branch alone tells no patch.
     if (standing.kind === 'uncharted' || standing.kind === 'maintained') return { code: 'notShown', items };
     if (standing.kind === 'current') return { code: 'current', args, items };
-    const told = { ...args, ...datesOf(standing) };
+    const named = { ...args, ...datesOf(standing) };
     const { kind } = standing;
-    if (kind !== 'ended' && kind !== 'neglected') return { code: kind, args: told, items };
+    if (kind !== 'ended' && kind !== 'neglected') return { code: kind, args: named, items };
     const ofFramework = kind === 'ended' ? 'frameworkEnded' : 'frameworkNeglected';
-    return { code: isFramework(worst.id) ? ofFramework : kind, args: told, items };
+    return { code: isFramework(worst.id) ? ofFramework : kind, args: named, items };
   },
 });

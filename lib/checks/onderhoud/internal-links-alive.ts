@@ -40,12 +40,12 @@ export const internalLinksAlive = defineCheck({
 
     const dead = answers.filter(isDead);
     const args = { looked: answers.length, dead: dead.length, fragments: page.markup.deadFragments.length };
-    const told = placed(
+    const listed = placed(
       [...dead, ...page.markup.deadFragments],
       (one) => (typeof one === 'string' ? one : `${one.status} ${one.url}`),
       (one) => placeOfLinkTo(page.links.list)(typeof one === 'string' ? one : one.url),
     );
-    if (dead.length === 0) return { code: 'alive', args, ...told };
-    return { code: dead.length === 1 ? 'oneDead' : 'dead', args, ...told };
+    if (dead.length === 0) return { code: 'alive', args, ...listed };
+    return { code: dead.length === 1 ? 'oneDead' : 'dead', args, ...listed };
   },
 });

@@ -11,7 +11,7 @@ const insecureLinks = ({ links }: Facts['page'], scan: Facts['scan']): readonly 
   return [...new Set(own.filter((href) => href.startsWith('http:')))];
 };
 
-const told = (addresses: readonly string[], { links }: Facts['page']) =>
+const listLinks = (addresses: readonly string[], { links }: Facts['page']) =>
   placed(addresses, (url) => url, placeOfLinkTo(links.list));
 
 export const linksDirectAndSecure = defineCheck({
@@ -26,7 +26,8 @@ export const linksDirectAndSecure = defineCheck({
 
   judge({ page, scan, visited, answer }) {
     const insecure = insecureLinks(page, scan);
-    if (insecure.length > 0) return { code: 'insecure', args: { count: insecure.length }, ...told(insecure, page) };
+    if (insecure.length > 0)
+      return { code: 'insecure', args: { count: insecure.length }, ...listLinks(insecure, page) };
     if (!visited.seen) return unseen(visited.why === 'notApplicable' ? 'hidden' : visited.why);
 
     const { sample } = visited.value;
@@ -40,6 +41,6 @@ export const linksDirectAndSecure = defineCheck({
     // Who is led to consent or a sign-in from every address has not seen where the links lead.
     if (redirecting.length > 1 && barrier !== null) return unseen(barrier);
     const args = { count: redirecting.length, looked: answered.length };
-    return { code: redirecting.length > 1 ? 'redirecting' : 'direct', args, ...told(redirecting, page) };
+    return { code: redirecting.length > 1 ? 'redirecting' : 'direct', args, ...listLinks(redirecting, page) };
   },
 });

@@ -13,7 +13,7 @@ export const ownAssetsLoad = defineCheck({
 
   judge({ page, scan }) {
     const failed = failedFiles(page, scan);
-    const items = failed.map(({ told }) => told);
+    const items = failed.map(({ described }) => described);
     const args = { count: failed.length };
     if (failed.length >= 3 || failed.some(({ kind }) => kind === 'vital')) return { code: 'broken', args, items };
 

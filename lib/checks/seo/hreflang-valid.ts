@@ -3,7 +3,7 @@ import type { Facts, Seen } from '../../evidence.ts';
 import { type Alternate, hreflangElements, hreflangHeaders, isDefault } from '../../parse/html/hreflang.ts';
 import { withoutTracking } from '../../parse/url/page-address.ts';
 import { canonicalsOf, freshHeader, isErrorPage, notSeenFor } from './shared/fresh-answer.ts';
-import { faultsIn, told } from './shared/hreflang-faults.ts';
+import { argsOf, faultsIn } from './shared/hreflang-faults.ts';
 
 const alternatesOf = (page: Facts['page'], fresh: Seen<Facts['fresh']>): readonly Alternate[] => [
   ...hreflangElements(page.head.links),
@@ -39,7 +39,7 @@ export const hreflangValid = defineCheck({
     const [worst] = faults;
     if (worst !== undefined) {
       const items = new Set(faults.flatMap(({ found }) => found.map(show)));
-      return { code: worst.code, args: told(faults), items: [...items] };
+      return { code: worst.code, args: argsOf(faults), items: [...items] };
     }
     // What the header may add could be the page itself, or the default.
     if (!fresh.seen) return notSeenFor(fresh);

@@ -13,7 +13,7 @@ export const mainHeadingSingle = defineCheck({
   judge({ page }) {
     const headings = page.headings.filter(({ level, visible }) => level === 1 && visible);
     if (headings.length === 0) return { code: 'absent' };
-    const told = placed(headings, ({ text }) => text, placeOfHeading);
-    return { code: headings.length > 1 ? 'several' : 'single', args: { count: headings.length }, ...told };
+    const listed = placed(headings, ({ text }) => text, placeOfHeading);
+    return { code: headings.length > 1 ? 'several' : 'single', args: { count: headings.length }, ...listed };
   },
 });

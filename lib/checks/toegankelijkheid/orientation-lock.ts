@@ -13,12 +13,12 @@ export const orientationLock = defineCheck({
   judge({ page: { styles } }) {
     const { locks } = styles;
     if (locks.length > 0) {
-      const told = placed(
+      const listed = placed(
         locks,
         ({ selector, rule }) => `${selector} — ${rule}`,
         ({ selector, html = '' }) => ({ at: selector, saw: html }),
       );
-      return { code: 'locked', ...told };
+      return { code: 'locked', ...listed };
     }
     return tooManyUnreadable(styles) ? unseen('hidden') : { code: 'free' };
   },

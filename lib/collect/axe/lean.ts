@@ -126,7 +126,7 @@ const contrastOf = ({ any = [] }: RawNode): Pick<AxeRule['nodes'][number], 'cont
   return contrast === undefined ? {} : { contrast };
 };
 
-const told = (raw: RawNode): AxeRule['nodes'][number] => ({
+const slimNode = (raw: RawNode): AxeRule['nodes'][number] => ({
   target: locatorOf(raw.node.element),
   html: sourceOf(raw.node.element),
   ...contrastOf(raw),
@@ -135,7 +135,7 @@ const told = (raw: RawNode): AxeRule['nodes'][number] => ({
 /** A tally as plain data. */
 export const toRule = ({ nodes, toCheck, below, ...rest }: Tally): AxeRule => ({
   ...rest,
-  nodes: nodes.map(told),
-  toCheck: toCheck.map(told),
-  ...(below !== undefined && { enhanced: { below: below.length, nodes: below.slice(0, SHOWN).map(told) } }),
+  nodes: nodes.map(slimNode),
+  toCheck: toCheck.map(slimNode),
+  ...(below !== undefined && { enhanced: { below: below.length, nodes: below.slice(0, SHOWN).map(slimNode) } }),
 });

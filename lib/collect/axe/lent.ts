@@ -24,7 +24,7 @@ interface Memory {
 }
 
 /** What a node of the engine's was asked before. */
-interface Told {
+interface CachedNode {
   style?: Style;
   bounds?: Box;
   wide?: readonly Box[];
@@ -32,11 +32,11 @@ interface Told {
 }
 
 /** A node that keeps what it was told. */
-type Keeper = VirtualNode & { readonly actualNode: Element; told?: Told };
+type Keeper = VirtualNode & { readonly actualNode: Element; cached?: CachedNode };
 
-const toldOf = (node: Keeper): Told => {
-  node.told ??= {};
-  return node.told;
+const cachedNodeOf = (node: Keeper): CachedNode => {
+  node.cached ??= {};
+  return node.cached;
 };
 
 /** The engine's own nodes keep what they are asked; they are there for one run only. */
@@ -44,30 +44,30 @@ const lendToNodes = ({ put }: Overriding, { VirtualNode }: OpenEngine, { boxes, 
   const nodes: object = VirtualNode.prototype;
   put(nodes, 'getComputedStylePropertyValue', () => ({
     value(this: Keeper, property: string) {
-      const told = toldOf(this);
-      told.style ??= styleOf(this.actualNode);
-      return told.style.getPropertyValue(property);
+      const cached = cachedNodeOf(this);
+      cached.style ??= styleOf(this.actualNode);
+      return cached.style.getPropertyValue(property);
     },
   }));
   put(nodes, 'boundingClientRect', () => ({
     get(this: Keeper) {
-      const told = toldOf(this);
-      told.bounds ??= boxes.bounds(this.actualNode);
-      return told.bounds;
+      const cached = cachedNodeOf(this);
+      cached.bounds ??= boxes.bounds(this.actualNode);
+      return cached.bounds;
     },
   }));
   put(nodes, 'clientRects', () => ({
     get(this: Keeper) {
-      const told = toldOf(this);
-      told.wide ??= boxes.wide(this.actualNode);
-      return told.wide;
+      const cached = cachedNodeOf(this);
+      cached.wide ??= boxes.wide(this.actualNode);
+      return cached.wide;
     },
   }));
   put(nodes, 'props', ({ get }) => ({
     get(this: Keeper) {
-      const told = toldOf(this);
-      told.props ??= get?.call(this);
-      return told.props;
+      const cached = cachedNodeOf(this);
+      cached.props ??= get?.call(this);
+      return cached.props;
     },
   }));
 };

@@ -29,7 +29,7 @@ const isOutage = ({ ede }: DnsMessage): boolean =>
 const OF_HOSTS: readonly DnsQuestion['type'][] = ['A', 'AAAA', 'MX', 'TLSA', 'HTTPS'];
 
 /** Whether a question tells nobody's private name. */
-const mayBeTold = ({ type, name }: DnsQuestion): boolean =>
+const mayBeSent = ({ type, name }: DnsQuestion): boolean =>
   isPublicName(name) && (!OF_HOSTS.includes(type) || name.replace(/^(?:_[^.]*\.)+/, '').includes('.'));
 
 /**
@@ -37,7 +37,7 @@ const mayBeTold = ({ type, name }: DnsQuestion): boolean =>
  * record mentions is not told. Throws `NotObservable`.
  */
 export const put = async (reach: Pick<Reach, 'resolve'>, question: DnsQuestion): Promise<DnsMessage> => {
-  if (!mayBeTold(question)) throw new NotObservable('hidden', question.name);
+  if (!mayBeSent(question)) throw new NotObservable('hidden', question.name);
   try {
     const message = decodeMessage(await reach.resolve(encodeQuery(question)));
     if (message.flags.tc) throw new NotObservable('tooLarge', question.name);

@@ -50,12 +50,12 @@ export const follow = async (asked: string, target: Target, step: Step): Promise
     visited.add(address);
     const sent = await step(address);
     way.push(sent);
-    const { answer, told } = sent;
+    const { answer, outcome } = sent;
     if (answer.status !== 0) {
       return { ...answer, asked, redirected: answer.redirected || way.length > 1, cookies: cookiesOf(way) };
     }
 
-    const last = told.hops.at(-1);
+    const last = outcome.hops.at(-1);
     if (last === undefined) throw new NotObservable('denied', `${address} redirects, not followed`);
     const next = nextOf(last);
     if (next === null || !mayAsk(next, target)) throw outOfReach(next, target.host);

@@ -4,7 +4,7 @@ import type { RequestOptions, Send, Sent } from './send.ts';
 /** An answer that came, and what webRequest showed on the way. */
 export interface StoredAnswer {
   readonly answer: Answer;
-  readonly told: Sent['told'];
+  readonly outcome: Sent['outcome'];
 }
 
 /** The answers of one scan, for another background that has to go on with it. */
@@ -24,8 +24,8 @@ export const remembering =
     const known = memory.recall(key);
     if (known !== undefined) return known;
     const sent = await send(url, options);
-    const { answer, told } = sent;
-    if (answer !== null) memory.keep(key, { answer, told });
+    const { answer, outcome } = sent;
+    if (answer !== null) memory.keep(key, { answer, outcome });
     return sent;
   };
 

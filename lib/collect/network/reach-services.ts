@@ -83,9 +83,9 @@ export const serviceReach = (deps: ServiceReachDeps): Pick<Reach, 'resolve' | 'r
 const askRegisters = async (asked: URL, consult: (url: URL) => Promise<Consulted>): Promise<Answer> => {
   let url = asked;
   for (let hops = 0; hops <= HOPS; hops += 1) {
-    const { answer, told, followed } = await consult(url);
+    const { answer, outcome, followed } = await consult(url);
     if (answer.status !== 0) return answer;
-    const last = told.hops.at(-1);
+    const last = outcome.hops.at(-1);
     if (last === undefined) throw new NotObservable('hidden', `${url.host} redirects, not followed`);
     const next = nextOf(last);
     if (next === null || !mayAskRegister(next))

@@ -47,10 +47,10 @@ const guarded = ({ target, senses, send, spent }: SiteReachDeps): Send => {
     );
 };
 
-const answerOf = ({ answer, told }: Sent, host: string): Answer => {
+const answerOf = ({ answer, outcome }: Sent, host: string): Answer => {
   // A redirect that the browser itself refuses: to a file, to an address that is none.
-  if (answer === null && told.hops.length > 0) throw outOfReach(nextOf(told.hops.at(-1)), host);
-  if (answer === null) throw new NotObservable(told.failure === 'timeout' ? 'timeout' : 'offline');
+  if (answer === null && outcome.hops.length > 0) throw outOfReach(nextOf(outcome.hops.at(-1)), host);
+  if (answer === null) throw new NotObservable(outcome.failure === 'timeout' ? 'timeout' : 'offline');
   return answer;
 };
 
@@ -61,7 +61,7 @@ const askTwice = async (
   options: RequestOptions,
 ): Promise<Sent & { readonly answer: Answer }> => {
   const first = await send(address, options);
-  const isFinal = first.answer !== null || first.told.hops.length > 0;
+  const isFinal = first.answer !== null || first.outcome.hops.length > 0;
   const last = isFinal ? first : await send(address, options);
   return { ...last, answer: answerOf(last, address.hostname) };
 };

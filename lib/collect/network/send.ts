@@ -20,7 +20,7 @@ export interface RequestOptions {
 /** What came of one request: the answer, or null where the network gave none. */
 export interface Sent {
   readonly answer: Answer | null;
-  readonly told: Pick<AskOutcome, 'hops' | 'cookies' | 'failure'>;
+  readonly outcome: Pick<AskOutcome, 'hops' | 'cookies' | 'failure'>;
   /** Tells the ledger that where this redirect leads is asked next; absent where the row was another background's. */
   readonly followed?: () => void;
 }
@@ -90,15 +90,15 @@ export const sender =
     await ledger.written();
     const signal = AbortSignal.any([end, AbortSignal.timeout(DEADLINE)]);
     try {
-      const told = await senses.ask(url.href, { accept, signal, cap, ms: DEADLINE });
-      const answer = await toAnswer(url.href, told, cap);
-      const ended = endedBy(answer, told);
+      const outcome = await senses.ask(url.href, { accept, signal, cap, ms: DEADLINE });
+      const answer = await toAnswer(url.href, outcome, cap);
+      const ended = endedBy(answer, outcome);
       close(ended);
-      const { hops, cookies, failure } = told;
+      const { hops, cookies, failure } = outcome;
       // To read it takes this thread's time.
       await senses.turn();
       const followed = (): void => (ended.followed === false ? close({ ...ended, followed: true }) : undefined);
-      return { answer, told: { hops, cookies, failure }, followed };
+      return { answer, outcome: { hops, cookies, failure }, followed };
     } catch (error) {
       close({ status: null, bytes: null, ...(error instanceof NotSent && { notSent: true }) });
       throw whyCut(error, end);

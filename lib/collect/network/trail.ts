@@ -11,10 +11,10 @@ const HOPS = 8;
 
 type Step = (address: string) => Promise<Sent>;
 
-const failed = (asked: string, hops: readonly Hop[], { told }: Sent): Trail => {
-  if (told.failure === null) throw new NotObservable('offline', asked);
-  if (told.failure === 'timeout') throw new NotObservable('timeout', asked);
-  return { asked, hops: [...hops], complete: true, end: told.failure, reply: null };
+const failed = (asked: string, hops: readonly Hop[], { outcome }: Sent): Trail => {
+  if (outcome.failure === null) throw new NotObservable('offline', asked);
+  if (outcome.failure === 'timeout') throw new NotObservable('timeout', asked);
+  return { asked, hops: [...hops], complete: true, end: outcome.failure, reply: null };
 };
 
 /**
@@ -26,17 +26,17 @@ export const walkTrail = async (asked: string, target: Target, step: Step): Prom
   let address = asked;
   while (hops.length < HOPS) {
     const sent = await step(address);
-    const { answer, told } = sent;
-    hops.push(...told.hops);
+    const { answer, outcome } = sent;
+    hops.push(...outcome.hops);
     if (answer === null) return failed(asked, hops, sent);
     if (answer.status !== 0) {
       // The browser's own way to https is no redirect that anybody answered, and shows in the address alone.
-      const complete = told.hops.length > 0 || answer.url === address;
+      const complete = outcome.hops.length > 0 || answer.url === address;
       return { asked, hops, complete, end: 'answer', reply: toReply(answer, 'headers') };
     }
 
     // A redirect that webRequest did not show.
-    if (told.hops.length === 0) return { asked, hops, complete: false, end: 'redirect', reply: null };
+    if (outcome.hops.length === 0) return { asked, hops, complete: false, end: 'redirect', reply: null };
     const next = nextOf(hops.at(-1));
     const visited = [asked, ...hops.map(({ url }) => url)];
     if (next === null || visited.includes(next.href) || !mayAsk(next, target)) break;

@@ -60,13 +60,13 @@ const SECTIONS = Object.keys(READERS) as readonly PageSection[];
 /** It waits for the browser rather than works, so it is begun first. */
 const FIRST: PageSection = 'performance';
 
-interface Told {
+interface PageReading {
   readonly sections: Partial<Record<PageSection, unknown>>;
   readonly faults: Partial<Record<PageSection, Fault>>;
 }
 
 /** Reads one section. A reader that throws is at fault, and costs no other section. */
-const readInto = async ({ sections, faults }: Told, section: PageSection, reading: Reading): Promise<void> => {
+const readInto = async ({ sections, faults }: PageReading, section: PageSection, reading: Reading): Promise<void> => {
   try {
     sections[section] = await READERS[section](reading);
   } catch (error) {
@@ -80,14 +80,14 @@ const readInto = async ({ sections, faults }: Told, section: PageSection, readin
  */
 export const readPage = async (doc: Document, source: Source): Promise<Page> => {
   const reading = readingOf(doc, source);
-  const told: Told = { sections: {}, faults: {} };
-  const measured = readInto(told, FIRST, reading);
+  const result: PageReading = { sections: {}, faults: {} };
+  const measured = readInto(result, FIRST, reading);
   for (const section of SECTIONS.filter((name) => name !== FIRST)) {
-    await readInto(told, section, reading);
+    await readInto(result, section, reading);
     await reading.slices.rest();
   }
   await measured;
-  const { sections, faults } = told;
+  const { sections, faults } = result;
   if (Object.keys(faults).length === 0) return sections as Page;
   // What stopped these readers may be that the document was left, and the others read what was left of it.
   if (isGone()) throw new Error('the document was left');

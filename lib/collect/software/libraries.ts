@@ -8,9 +8,9 @@ const LIMIT = 100;
 
 /** Library versions from the page's own world. What does not fit is dropped: a page may say anything there. */
 export const libraries = async (_: Target, reach: Reach): Promise<Facts['libraries']> => {
-  const told = await reach.libraries();
-  if (!Array.isArray(told)) throw new NotObservable('malformed', 'libraries');
-  return told.slice(0, LIMIT).flatMap((one) => {
+  const reported = await reach.libraries();
+  if (!Array.isArray(reported)) throw new NotObservable('malformed', 'libraries');
+  return reported.slice(0, LIMIT).flatMap((one) => {
     const parsed = z.safeParse(PageLibrary, one);
     return parsed.success ? [parsed.data] : [];
   });

@@ -34,7 +34,7 @@ const ask = async (reach: Reach, url: string): Promise<Reply> => {
   return toReply(answer, 'body');
 };
 
-const told = <T>(read: (reply: Reply) => T, reach: Reach, url: string | null) =>
+const readReply = <T>(read: (reply: Reply) => T, reach: Reach, url: string | null) =>
   seenPart('wordpress', async () => {
     if (url === null) throw new NotObservable('notApplicable', 'the page does not name it');
     const reply = await ask(reach, url);
@@ -51,9 +51,13 @@ export const wordpress = async (target: Target, reach: Reach): Promise<Facts['wo
   const [api, rsd] = [advertised(page, 'https://api.w.org/', target), advertised(page, 'edituri', target)];
   if (api === null && rsd === null) return null;
   const [users, xmlrpc, readme] = await Promise.all([
-    told(({ body, headers }) => usersListed(body, headers['x-wp-total']), reach, api === null ? null : usersUnder(api)),
-    told(({ body }) => namesXmlrpc(body), reach, rsd),
-    told(({ body }) => readmeVersion(body), reach, rsd === null ? null : new URL('readme.html', rsd).href),
+    readReply(
+      ({ body, headers }) => usersListed(body, headers['x-wp-total']),
+      reach,
+      api === null ? null : usersUnder(api),
+    ),
+    readReply(({ body }) => namesXmlrpc(body), reach, rsd),
+    readReply(({ body }) => readmeVersion(body), reach, rsd === null ? null : new URL('readme.html', rsd).href),
   ]);
   return { users, xmlrpc, readme };
 };

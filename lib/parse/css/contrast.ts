@@ -22,8 +22,8 @@ const ofLink = (data: Readonly<Record<string, unknown>>): Readonly<Record<string
 
 /** What axe-core measured of the colours of one element; null where it could not, or where a shadow takes part. */
 export const measuredContrast = (data: unknown): Contrast | null => {
-  const told = Object(data).requiredContrastRatio === undefined ? Object(data) : ofLink(Object(data));
-  const { contrastRatio: ratio, expectedContrastRatio, fgColor: text, bgColor: background, shadowColor } = told;
+  const result = Object(data).requiredContrastRatio === undefined ? Object(data) : ofLink(Object(data));
+  const { contrastRatio: ratio, expectedContrastRatio, fgColor: text, bgColor: background, shadowColor } = result;
   const needed = Number(NEEDED.exec(String(expectedContrastRatio))?.[1]);
   const isMeasured = typeof ratio === 'number' && Number.isFinite(ratio) && needed > 0 && shadowColor === undefined;
   return isMeasured && COLOUR.test(text) && COLOUR.test(background) ? { ratio, needed, text, background } : null;

@@ -22,10 +22,10 @@ const share = (text: string, whole: number): number =>
 
 /** A colour as style sheets write it (CSS Color 4: hexadecimal, `rgb()`, three names); null for every other. */
 export const colourOf = (text: string): Colour | null => {
-  const told = text.trim().toLowerCase();
-  if (Object.hasOwn(NAMED, told)) return NAMED[told] ?? null;
-  if (HEX.test(told)) return ofHex(told);
-  const inner = /^rgba?\(([^()]{1,80})\)$/.exec(told)?.[1];
+  const form = text.trim().toLowerCase();
+  if (Object.hasOwn(NAMED, form)) return NAMED[form] ?? null;
+  if (HEX.test(form)) return ofHex(form);
+  const inner = /^rgba?\(([^()]{1,80})\)$/.exec(form)?.[1];
   if (inner === undefined) return null;
   const [red = '', green = '', blue = '', alpha = '1'] = inner.split(/[\s,/]+/).filter((one) => one !== '');
   const colour: Colour = [share(red, 255), share(green, 255), share(blue, 255), share(alpha, 1)];
@@ -36,8 +36,8 @@ export const colourOf = (text: string): Colour | null => {
 export const isClear = (text: string): boolean => {
   const colour = colourOf(text);
   if (colour !== null) return colour[3] < 0.02;
-  const told = text.trim().toLowerCase().slice(-80);
-  return /(?:\/|^hsla\([^)]{1,60},)\s*0(?:\.0+)?%?\s*\)$/.test(told);
+  const form = text.trim().toLowerCase().slice(-80);
+  return /(?:\/|^hsla\([^)]{1,60},)\s*0(?:\.0+)?%?\s*\)$/.test(form);
 };
 
 /** A colour laid over an opaque one, opaque itself (Compositing 1, "source over"). */

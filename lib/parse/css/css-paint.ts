@@ -29,12 +29,12 @@ const wordsOf = (value: string): readonly string[] => {
   return words.filter((word) => word !== '');
 };
 
-const plainColour = (told: string, { ink, plain }: Canvas): string =>
-  plain(told === '' || /^currentcolor$/i.test(told) ? ink : told);
+const plainColour = (name: string, { ink, plain }: Canvas): string =>
+  plain(name === '' || /^currentcolor$/i.test(name) ? ink : name);
 
 /** A colour in its plain notation; '' where nothing of it can be seen before what lies behind. */
-export const seenColour = (told: string, canvas: Canvas): string => {
-  const colour = plainColour(told, canvas);
+export const seenColour = (name: string, canvas: Canvas): string => {
+  const colour = plainColour(name, canvas);
   const isLost = canvas.backdrop !== '' && isSameColour(colour, canvas.plain(canvas.backdrop));
   return isClear(colour) || isLost ? '' : colour;
 };
@@ -56,9 +56,9 @@ const seenLayer = (layer: string, canvas: Canvas): string => {
   const words = wordsOf(layer);
   const lengths = words.filter(isLength);
   const isInset = words.some((word) => /^inset$/i.test(word));
-  const told = words.find((word) => !isLength(word) && !/^inset$/i.test(word)) ?? '';
+  const name = words.find((word) => !isLength(word) && !/^inset$/i.test(word)) ?? '';
   if (lengths.every(isNothing)) return '';
-  const seen = seenColour(told, isInset ? { ...canvas, backdrop: '' } : canvas);
+  const seen = seenColour(name, isInset ? { ...canvas, backdrop: '' } : canvas);
   return seen === '' ? '' : `${isInset} ${lengths.join(' ')} ${seen}`;
 };
 

@@ -16,14 +16,14 @@ const closing = (text: string, from: number): number => {
  * A value with every `var(--x, y)` written out (CSS Custom Properties 1, 3); null where one has no value. `told` gives
  * a property's value, '' where it has none.
  */
-export const withoutVariables = (text: string, told: (name: string) => string, depth = 0): string | null => {
+export const withoutVariables = (text: string, lookUp: (name: string) => string, depth = 0): string | null => {
   if (text.length > LIMIT.length || depth > LIMIT.depth) return null;
   const start = text.indexOf('var(');
   if (start === -1) return text;
   const end = closing(text, start + 4);
   const [name = '', ...rest] = text.slice(start + 4, end).split(',');
-  const found = told(name.trim());
+  const found = lookUp(name.trim());
   const value = found === '' && rest.length > 0 ? rest.join(',').trim() : found;
   if (value === '' && rest.length === 0) return null;
-  return withoutVariables(`${text.slice(0, start)}${value}${text.slice(end + 1)}`, told, depth + 1);
+  return withoutVariables(`${text.slice(0, start)}${value}${text.slice(end + 1)}`, lookUp, depth + 1);
 };

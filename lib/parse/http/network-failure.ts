@@ -2,6 +2,6 @@ import { BROWSER_ERRORS, type NetworkFailure } from '../../data/page-kinds/brows
 
 /** What the error of webRequest says of the server; null where the table does not know it. */
 export const networkFailure = (error: string): NetworkFailure | null => {
-  const told = error.toLowerCase();
-  return BROWSER_ERRORS.find(({ text }) => told.includes(text))?.means ?? null;
+  const message = error.toLowerCase();
+  return BROWSER_ERRORS.find(({ text }) => message.includes(text))?.means ?? null;
 };

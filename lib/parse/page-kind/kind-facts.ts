@@ -82,7 +82,9 @@ export const knownOf = (page: KindFacts, status: number | null): Known => {
     words: wordsOf(text.main === '' ? text.content : text.main).length,
     allWords: wordsOf(text.body).length,
     titles: partsOf(head.titles[0] ?? ''),
-    mainHeadings: headings.flatMap(({ level, text: told, visible }) => (level === 1 && visible ? [told.trim()] : [])),
+    mainHeadings: headings.flatMap(({ level, text: description, visible }) =>
+      level === 1 && visible ? [description.trim()] : [],
+    ),
   };
 };
 

@@ -194,8 +194,8 @@ export const deadLines = (text: string, crawlers: readonly NamedCrawler[]): read
     .filter(({ kind, value }) => kind === 'sitemap' && !/^https?:\/\//i.test(value))
     .map(({ number, text: line }) => ({ number, text: line, counts: true }));
   const others = namesOthers(robots, crawlers);
-  const told = new Set(others.map(({ number }) => number));
-  const slips = misspelt(robots, crawlers).filter(({ number }) => !told.has(number));
+  const reported = new Set(others.map(({ number }) => number));
+  const slips = misspelt(robots, crawlers).filter(({ number }) => !reported.has(number));
   return [
     ...others,
     ...slips,

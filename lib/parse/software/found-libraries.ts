@@ -73,8 +73,10 @@ export const findLibraries = (evidence: LibraryEvidence, table: readonly Library
     ...addressed.filter(({ exact: immutable }) => immutable),
     ...evidence.world.map((sign) => ({ ...sign, where: '' })),
   ];
-  const told = new Set(exact.filter(({ version }) => isVersion(version)).map(({ library }) => library));
-  const named: readonly Sign[] = addressed.filter(({ library, exact: immutable }) => !immutable && !told.has(library));
+  const reported = new Set(exact.filter(({ version }) => isVersion(version)).map(({ library }) => library));
+  const named: readonly Sign[] = addressed.filter(
+    ({ library, exact: immutable }) => !immutable && !reported.has(library),
+  );
 
   const unique = new Map<string, FoundLibrary>();
   for (const { library, version: written, where } of [...exact, ...named]) {

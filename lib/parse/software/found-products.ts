@@ -39,7 +39,7 @@ const versionIn = ([, ...groups]: RegExpExecArray): string | undefined =>
 
 const lookAt = (product: ProductSigns, { generators, headers, addresses, inline }: ProductEvidence) => {
   const urls = addresses.flatMap(({ url, own }) => (own || product.hosted ? [url] : []));
-  const told = [
+  const matches = [
     ...matchesOf(product.generator, generators),
     ...product.headers.map(([name, pattern]) => pattern.exec(headers[name] ?? '')).filter((match) => match !== null),
     ...matchesOf([...product.versions, ...product.marks], urls),
@@ -48,8 +48,8 @@ const lookAt = (product: ProductSigns, { generators, headers, addresses, inline 
   const hints = product.assets.filter((pattern) => urls.some((url) => pattern.test(url)));
   return {
     // Whoever runs a site for others lends single files to anybody.
-    isNamed: told.length > 0 || (!product.hosted && hints.length > 1),
-    version: told.map(versionIn).find((version) => version !== undefined) ?? null,
+    isNamed: matches.length > 0 || (!product.hosted && hints.length > 1),
+    version: matches.map(versionIn).find((version) => version !== undefined) ?? null,
   };
 };
 

@@ -55,8 +55,8 @@ const subjectsOf = ({ subjects }: JsonLd): readonly JsonLdNode[] => [
  */
 export const subjectsIn = ({ jsonLd, annotated }: MarkedUp): readonly JsonLdNode[] => {
   const written = subjectsOf(parseJsonLd(jsonLd));
-  const told = new Set(written.map(kindOf));
-  return [...written, ...subjectsOf(parseJsonLd(annotated)).filter((node) => !told.has(kindOf(node)))];
+  const reported = new Set(written.map(kindOf));
+  return [...written, ...subjectsOf(parseJsonLd(annotated)).filter((node) => !reported.has(kindOf(node)))];
 };
 
 const lacks = (node: JsonLdNode, fields: readonly string[]): readonly string[] =>

@@ -23,9 +23,9 @@ const isProtected = ({ links }: Facts['page']): boolean =>
   links.list.some(({ href }) => href?.includes(PROTECTED) === true);
 
 /** The kinds of facts that a page tells of those that visitors ask for: phone, email, price, place, figure, date. */
-export const toldFacts = (page: Facts['page']): readonly string[] => {
+export const statedFacts = (page: Facts['page']): readonly string[] => {
   const { body } = page.text;
-  const told = {
+  const stated = {
     phone: firstPhone(page) !== null || PHONE.test(body),
     email: firstEmail(page) !== null || MAIL.test(body) || isProtected(page),
     price: firstPrice(page) !== null,
@@ -33,5 +33,5 @@ export const toldFacts = (page: Facts['page']): readonly string[] => {
     figure: FIGURE.test(body),
     date: page.authorship.times.length > 0 || datesIn(body).length > 0,
   };
-  return Object.entries(told).flatMap(([kind, isTold]) => (isTold ? [kind] : []));
+  return Object.entries(stated).flatMap(([kind, isTold]) => (isTold ? [kind] : []));
 };

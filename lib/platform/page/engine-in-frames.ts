@@ -42,8 +42,8 @@ const findFrames = async ({ tabId, patience, inject }: FrameRun): Promise<readon
 const lookInto = async ({ locator, seeThrough, isReached, inject }: Found, run: FrameRun): Promise<InFrame | null> => {
   const { patience, elapsed } = run;
   try {
-    const told = await runEngine(inject, { patience, elapsed, tell: () => {}, after: Promise.resolve() });
-    return { locator, seeThrough, isReached, found: Axe.parse(valueFrom(told)) };
+    const returned = await runEngine(inject, { patience, elapsed, tell: () => {}, after: Promise.resolve() });
+    return { locator, seeThrough, isReached, found: Axe.parse(valueFrom(returned)) };
   } catch (error) {
     if (!(error instanceof NotObservable)) faultOf(error, 'the engine in a frame');
     return null;
@@ -51,9 +51,9 @@ const lookInto = async ({ locator, seeThrough, isReached, inject }: Found, run: 
 };
 
 /** Adds to what the engine found in the page what it finds in its frames, one after the other, in the time that is left. */
-export const withFrames = async (told: unknown, run: FrameRun): Promise<unknown> => {
-  const page = Axe.safeParse(told);
-  if (!page.success || page.data.frames === 0 || page.data.frames > TOO_MANY_FRAMES) return told;
+export const withFrames = async (returned: unknown, run: FrameRun): Promise<unknown> => {
+  const page = Axe.safeParse(returned);
+  if (!page.success || page.data.frames === 0 || page.data.frames > TOO_MANY_FRAMES) return returned;
   const frames: InFrame[] = [];
   for (const frame of await findFrames(run).catch(() => [])) {
     const found = await lookInto(frame, run);

@@ -71,8 +71,8 @@ const follow = (inject: Inject, { tell, elapsed }: EngineRun): { readonly over: 
 /** The steps that `entrypoints/axe.ts` asks for, the short ones at once; its result is the fact. */
 export const runEngine = async (inject: Inject, run: EngineRun): Promise<unknown> => {
   const { patience, after, elapsed } = run;
-  const told = await inject({ world: 'MAIN', files: ['/gather-internals.js'] }, patience).catch(() => null);
-  await inject({ func: hand as () => void, args: [told, elapsed()] }, patience);
+  const result = await inject({ world: 'MAIN', files: ['/gather-internals.js'] }, patience).catch(() => null);
+  await inject({ func: hand as () => void, args: [result, elapsed()] }, patience);
   await after;
   const { over, stop } = follow(inject, run);
   try {

@@ -6,7 +6,7 @@ import { fromBase64 } from '../storage/base64.ts';
 import { UNOBSERVED } from './observe.ts';
 
 /** What crosses from the page (`OwnAnswer`): told by our own script, about a page that may be hostile. */
-const Told = z.object({
+const OwnOriginReply = z.object({
   refused: z.boolean(),
   spoiled: z.boolean(),
   answer: z.nullable(
@@ -19,7 +19,7 @@ const Told = z.object({
     }),
   ),
 });
-type Told = z.infer<typeof Told>;
+type OwnOriginReply = z.infer<typeof OwnOriginReply>;
 
 /** Ms for the look whether the page lets itself be asked. */
 const LOOK = 2_000;
@@ -44,7 +44,7 @@ interface Way {
 const inBase64 = (bytes: number): number => Math.ceil(bytes / 3) * 4;
 
 /** The answer as the network's own are read. Throws `NotObservable` for one that our script cannot have told. */
-const received = ({ answer }: Told, url: string, cap: number | null): Received | null => {
+const received = ({ answer }: OwnOriginReply, url: string, cap: number | null): Received | null => {
   if (answer === null) return null;
   const isOpaque = answer.type === 'opaqueredirect';
   const bytes = answer.body.length > inBase64((cap ?? 0) + 1) ? null : fromBase64(answer.body);
@@ -62,29 +62,29 @@ export const ownOrigin = (way: Way, page: string): OwnOrigin => {
   let closed = false;
   let looked: Promise<unknown> | null = null;
 
-  const cross = (request: Omit<OwnRequest, 'id'>): { readonly told: Promise<Told>; stop(): void } => {
+  const cross = (request: Omit<OwnRequest, 'id'>): { readonly reply: Promise<OwnOriginReply>; stop(): void } => {
     crossed += 1;
     const id = crossed;
-    const tell = async (): Promise<Told> => {
-      const parsed = Told.safeParse(await way.askOwn({ ...request, id }));
+    const tell = async (): Promise<OwnOriginReply> => {
+      const parsed = OwnOriginReply.safeParse(await way.askOwn({ ...request, id }));
       if (!parsed.success) throw new NotObservable('malformed', request.url);
       closed ||= parsed.data.refused || parsed.data.spoiled;
       return parsed.data;
     };
-    return { told: tell(), stop: () => way.stopOwn(id) };
+    return { reply: tell(), stop: () => way.stopOwn(id) };
   };
 
   return {
     isOpen: async () => {
-      looked ??= cross({ url: page, accept: '*/*', cap: null, ms: LOOK, dry: true }).told;
+      looked ??= cross({ url: page, accept: '*/*', cap: null, ms: LOOK, dry: true }).reply;
       await looked;
       return !closed;
     },
     ask: async (url, { accept, cap, ms, signal }) => {
       signal.throwIfAborted();
-      const { told, stop } = cross({ url, accept, cap, ms: ms + LATER, dry: false });
+      const { reply, stop } = cross({ url, accept, cap, ms: ms + LATER, dry: false });
       signal.addEventListener('abort', stop, { once: true });
-      const { refused, spoiled, ...came } = await Promise.race([told, cutOff(signal)]);
+      const { refused, spoiled, ...came } = await Promise.race([reply, cutOff(signal)]);
       signal.removeEventListener('abort', stop);
       if (spoiled) throw new NotObservable('malformed', url);
       if (refused && came.answer === null) throw new NotSent('denied', url);

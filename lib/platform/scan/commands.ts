@@ -67,8 +67,8 @@ const titleFor = ({ host, phase, overall: score, incomplete, ...state }: ScanSta
   if (phase === 'scanning') return words.badgeBusy({ host: named(host) });
   if (phase === 'failed' && score === null) return words.badgeFailed({ host: named(host), time });
   if (score === null) return words.badgeWithout({ host: named(host), time });
-  const told = { host: named(host), score, word: gradeWord(score, locale) ?? '', time };
-  return incomplete ? words.badgeIncomplete(told) : words.badge(told);
+  const args = { host: named(host), score, word: gradeWord(score, locale) ?? '', time };
+  return incomplete ? words.badgeIncomplete(args) : words.badge(args);
 };
 
 /** A page that was left takes its badge along. An address that is hidden from us is not that of a page we could scan. */

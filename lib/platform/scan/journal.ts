@@ -97,7 +97,7 @@ export const answersIn = (session: Session, id: string): Past['answers'] => {
     const body = parsed.success ? fromBase64(parsed.data.answer.body) : null;
     if (!parsed.success || body === null) continue;
     const { key, answer, told } = parsed.data;
-    const kept: StoredAnswer = { answer: { ...answer, body }, told: { ...told, failure: null } };
+    const kept: StoredAnswer = { answer: { ...answer, body }, outcome: { ...told, failure: null } };
     answers.set(key, [...(answers.get(key) ?? []), kept]);
   }
   return answers;
@@ -144,11 +144,11 @@ export const openJournal = ({ id, attempts, past }: Pick<Job, 'id' | 'attempts' 
   let room = QUOTA.scan;
   let count = 0;
   const { put, putFirst, close } = openKeys([jobKey(id), ...past.keys]);
-  const keep = (key: string, { answer, told }: StoredAnswer): void => {
+  const keep = (key: string, { answer, outcome }: StoredAnswer): void => {
     const size = answer.body.byteLength;
     if (size > QUOTA.answer || size > room) return;
     room -= size;
-    const { hops, cookies } = told;
+    const { hops, cookies } = outcome;
     const kept = { key, answer: { ...answer, body: toBase64(answer.body) }, told: { hops, cookies } };
     count += 1;
     void put({ [`answer:${id}:${attempts}.${count}`]: kept });

@@ -1,15 +1,15 @@
 import type { ScanError } from '../../api/error.ts';
-import type { ToldLimit } from '../../api/result.ts';
+import type { ResultLimit } from '../../api/result.ts';
 import type { Locale } from '../../model.ts';
-import type { FirstStep, PillarState, ScanState, ToldCheck } from '../../state.ts';
+import type { FirstStep, PillarState, ScanState, StateCheck } from '../../state.ts';
 import { type Sayable, say } from '../../words/say.ts';
 import { refusal } from './refusal.ts';
 
 /** What the sentences of a check are made of; null in a state of before that was kept, of which the texts stay. */
-const sayableOf = ({ id, reason, code, args = {}, items = [] }: ToldCheck): Sayable | null =>
+const sayableOf = ({ id, reason, code, args = {}, items = [] }: StateCheck): Sayable | null =>
   code === undefined ? null : { id, why: reason ?? null, code, args, items };
 
-const checkIn = (check: ToldCheck, locale: Locale): ToldCheck => {
+const checkIn = (check: StateCheck, locale: Locale): StateCheck => {
   const sayable = sayableOf(check);
   if (sayable === null) return check;
   const { title, conclusion, fix } = say(sayable, locale);
@@ -17,7 +17,7 @@ const checkIn = (check: ToldCheck, locale: Locale): ToldCheck => {
 };
 
 /** The conclusion of the check that limits something; null where it is not told, or not known by its code. */
-const conclusionIn = (checks: readonly ToldCheck[], id: string | undefined, locale: Locale): string | null => {
+const conclusionIn = (checks: readonly StateCheck[], id: string | undefined, locale: Locale): string | null => {
   const check = checks.find((one) => one.id === id);
   const sayable = check && sayableOf(check);
   return sayable ? say(sayable, locale).conclusion : null;
@@ -34,13 +34,13 @@ const pillarIn = (pillar: PillarState, locale: Locale): PillarState => {
   };
 };
 
-const limitIn = (limit: ToldLimit, checks: readonly ToldCheck[], locale: Locale): ToldLimit => {
+const limitIn = (limit: ResultLimit, checks: readonly StateCheck[], locale: Locale): ResultLimit => {
   if (!('reason' in limit)) return limit;
   const reason = conclusionIn(checks, limit.check, locale);
   return reason === null ? limit : { ...limit, reason };
 };
 
-const firstIn = (first: FirstStep, checks: readonly ToldCheck[], locale: Locale): FirstStep => {
+const firstIn = (first: FirstStep, checks: readonly StateCheck[], locale: Locale): FirstStep => {
   const check = checks.find(({ id }) => id === first.check);
   const sayable = check && sayableOf(check);
   if (!sayable) return first;

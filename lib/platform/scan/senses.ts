@@ -45,18 +45,18 @@ const ask = async (url: string, options: AskOptions, watch: Watch | null): Promi
     (response) => ({ response, error: null }),
     (error: unknown) => ({ response: null, error }),
   );
-  const told = seen?.end(got.response?.type === 'opaqueredirect');
+  const observed = seen?.end(got.response?.type === 'opaqueredirect');
   if (got.response === null && options.signal.aborted) throw got.error;
   if (got.response === null && !navigator.onLine) throw new NotObservable('offline');
-  return { response: got.response, ...((await told) ?? UNOBSERVED) };
+  return { response: got.response, ...((await observed) ?? UNOBSERVED) };
 };
 
 /** A request to the site; what fails because access was taken back meanwhile was denied. */
 const askSite = async (url: string, options: AskOptions, { access, watch }: SensesDeps): Promise<AskOutcome> => {
   const before = access.now();
-  const told = await ask(url, options, before.hops ? watch : null);
-  if (told.response === null && before.site && !access.now().site) throw new NotObservable('denied', url);
-  return told;
+  const outcome = await ask(url, options, before.hops ? watch : null);
+  if (outcome.response === null && before.site && !access.now().site) throw new NotObservable('denied', url);
+  return outcome;
 };
 
 const recall = async (key: string): Promise<unknown> => {

@@ -32,8 +32,8 @@ export const retellStates = (): Promise<readonly ScanState[]> =>
   writing(async () => {
     const states = await allStates();
     for (const state of states) {
-      const told = await inLanguage(state);
-      if (told !== state) await keepForUser({ [stateKey(state.tabId)]: told });
+      const stored = await inLanguage(state);
+      if (stored !== state) await keepForUser({ [stateKey(state.tabId)]: stored });
     }
     return states;
   });

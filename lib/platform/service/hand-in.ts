@@ -102,16 +102,16 @@ const allRefused = (slice: Slice, why: string): Sent => {
 const send = async (client: SitesClient, slice: Slice, page: URL): Promise<Sent> => {
   if (slice.some(({ bytes }) => bytes > MOST.bytes)) return allRefused(slice, 'tooLarge');
   const site = await siteFor(client, page);
-  const told = site.ok
+  const answer = site.ok
     ? await client.handIn(
         site.value.id,
         slice.map(({ json }) => json),
       )
     : site;
-  if (!told.ok) return OF_THESE.includes(told.why) ? allRefused(slice, told.why) : { step: told, there: [] };
+  if (!answer.ok) return OF_THESE.includes(answer.why) ? allRefused(slice, answer.why) : { step: answer, there: [] };
   const scans = scansOf(slice);
-  const { added, known } = told.value;
-  const refused = told.value.refused.filter(({ index }) => scans[index] !== undefined);
+  const { added, known } = answer.value;
+  const refused = answer.value.refused.filter(({ index }) => scans[index] !== undefined);
   // More than there were: whatever this says, it is not of these.
   if (added + known + refused.length > scans.length) return { step: stopped('unfit'), there: [] };
   const not = new Set(refused.map(({ index }) => scans[index]));

@@ -21,8 +21,8 @@ const withPart = (state: ScanState, part: ServicePart): ScanState =>
 export const keepPart = async (id: string, service: ServicePart, ledger: readonly Contact[]): Promise<void> => {
   if (service.keyRefused) await dropReports(id);
   const { fullUrl } = await settingsSlot.get();
-  const told = { service, ledger };
-  const { service: part, ledger: rows } = fullUrl ? told : withoutQuery(told, service.url);
+  const state = { service, ledger };
+  const { service: part, ledger: rows } = fullUrl ? state : withoutQuery(state, service.url);
   const change = (scan: Stored): Stored =>
     part.keyRefused
       ? { ...scan, service: part, result: publicResult(scan.result), report: null }

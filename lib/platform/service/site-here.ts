@@ -63,9 +63,9 @@ const withClient = async <T>({ state, base }: Asked, work: (client: SitesClient)
 
 /** A site with its scans; null where the service does not give those. */
 const known = async (client: SitesClient, { id, domain, change }: Site, base: string): Promise<SiteHere | null> => {
-  const told = await client.scansOf(id);
-  if (!told.ok) return null;
-  const scans = told.value.map((one) => ({ id: one.scan, finishedAt: one.at, overall: one.overall_score }));
+  const answer = await client.scansOf(id);
+  if (!answer.ok) return null;
+  const scans = answer.value.map((one) => ({ id: one.scan, finishedAt: one.at, overall: one.overall_score }));
   return { kind: 'known', domain, page: sitePage(base, id), change, scans };
 };
 

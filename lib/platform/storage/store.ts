@@ -118,7 +118,7 @@ export const startsSlot: Slot<z.infer<typeof Starts>> = slot({
   fallback: { public: [], partner: [] },
 });
 
-const TOLD = 'spoiledTold';
+const NOTICE_SHOWN = 'spoiledTold';
 
 /** Whether something that was stored had to be set aside since the last time this was asked: it is told once. */
 export const takeSpoiled = async (): Promise<boolean> => {
@@ -127,7 +127,7 @@ export const takeSpoiled = async (): Promise<boolean> => {
     key.startsWith(SPOILED) ? [String((value as { at?: unknown } | null)?.at)] : [],
   );
   const last = dates.toSorted().at(-1);
-  if (last === undefined || stored[TOLD] === last) return false;
-  await browser.storage.local.set({ [TOLD]: last });
+  if (last === undefined || stored[NOTICE_SHOWN] === last) return false;
+  await browser.storage.local.set({ [NOTICE_SHOWN]: last });
   return true;
 };

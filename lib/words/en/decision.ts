@@ -12,7 +12,7 @@ export const decision: DecisionWords = {
   undo: 'Withdraw the decision',
   undoOf: ({ title }) => `Withdraw the decision: ${title}`,
   notSaved: 'The decision was not saved. Try again; your text is still there.',
-  told: ({ kind, reason, day }) =>
+  describe: ({ kind, reason, day }) =>
     `${kind === 'intended' ? 'Intended' : 'Not correct, says the owner'}: ${reason} (${day})`,
   lapsed: {
     title: 'These decisions ended, because the outcome changed or their last day has passed:',

@@ -3,7 +3,7 @@ import type { OptionsWords } from '../nl/options.ts';
 export const options: OptionsWords = {
   title: 'Pijler settings',
   intro: 'Changes are saved immediately.',
-  told: {
+  messages: {
     saved: 'Saved',
     notSaved: 'Not saved. Try again; what you entered is still there.',
     keyRemoved: 'The key was removed.',

@@ -13,7 +13,7 @@ export const decision = {
   undo: 'Trek het besluit in',
   undoOf: ({ title }: { readonly title: string }) => `Trek het besluit in: ${title}`,
   notSaved: 'Het besluit is niet bewaard. Probeer het nog eens; uw tekst is er nog.',
-  told: ({ kind, reason, day }: { readonly kind: DecisionKind; readonly reason: string; readonly day: string }) =>
+  describe: ({ kind, reason, day }: { readonly kind: DecisionKind; readonly reason: string; readonly day: string }) =>
     `${kind === 'intended' ? 'Bewust zo' : 'Volgens de eigenaar niet juist'}: ${reason} (${day})`,
   lapsed: {
     title: 'Deze besluiten zijn vervallen, want de uitkomst is veranderd of de laatste dag is voorbij:',

@@ -2,7 +2,7 @@
 export const options = {
   title: 'Pijler-instellingen',
   intro: 'Wijzigingen worden meteen bewaard.',
-  told: {
+  messages: {
     saved: 'Opgeslagen',
     notSaved: 'Niet opgeslagen. Probeer het nog eens; uw invoer is er nog.',
     keyRemoved: 'De sleutel is verwijderd.',

@@ -1,6 +1,6 @@
 import type { FailureCode } from '../../api/error.ts';
 
-interface ToldStep {
+interface StepText {
   readonly number: string;
   readonly about: string;
   readonly there: string;
@@ -65,16 +65,16 @@ export const served = {
   },
   /** Why a step beforehand was not taken: which, what it was about and what is there instead; '' where nothing is. */
   steps: {
-    stepNotFound: ({ number, about, there }: ToldStep): string =>
+    stepNotFound: ({ number, about, there }: StepText): string =>
       `Stap ${number}: ${about} staat niet op de pagina.${there === '' ? '' : ` Wel: ${there}.`}`,
-    stepSeveral: ({ number, about, there }: ToldStep): string =>
+    stepSeveral: ({ number, about, there }: StepText): string =>
       `Stap ${number}: ${about} staat ${there} keer op de pagina. Geef een naam die er één keer staat.`,
-    stepDisabled: ({ number, about }: ToldStep): string => `Stap ${number}: ${about} staat uit.`,
-    stepText: ({ number, about, there }: ToldStep): string =>
+    stepDisabled: ({ number, about }: StepText): string => `Stap ${number}: ${about} staat uit.`,
+    stepText: ({ number, about, there }: StepText): string =>
       `Stap ${number}: de tekst ${about} kwam niet op de pagina.${there === '' ? '' : ` Wel: ${there}.`}`,
-    stepElsewhere: ({ number, about, there }: ToldStep): string =>
+    stepElsewhere: ({ number, about, there }: StepText): string =>
       `Stap ${number} (${about}) leidt weg van de site${there === '' ? '' : `, naar ${there}`}. Stappen blijven op de site.`,
-    stepFailed: ({ number, about, there }: ToldStep): string =>
+    stepFailed: ({ number, about, there }: StepText): string =>
       `Stap ${number} (${about}) lukte niet.${there === '' ? '' : ` De browser zei: ${there}.`}`,
   },
   noResult: 'Van dit domein is hier geen resultaat.',

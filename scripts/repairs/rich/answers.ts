@@ -78,14 +78,14 @@ export interface Change {
   readonly is: string;
 }
 
-const told = (values: readonly string[] | undefined): string => (values ?? []).join(' | ');
+const join = (values: readonly string[] | undefined): string => (values ?? []).join(' | ');
 
 const between = (address: string, was: Answer, is: Answer): readonly Change[] => {
   const names = new Set([...Object.keys(was.headers), ...Object.keys(is.headers)]);
   return [
     ...(was.status === is.status ? [] : [{ address, what: 'status', was: String(was.status), is: String(is.status) }]),
     ...[...names].flatMap((name) => {
-      const [old, now] = [told(was.headers[name]), told(is.headers[name])];
+      const [old, now] = [join(was.headers[name]), join(is.headers[name])];
       return old === now ? [] : [{ address, what: `header ${name}`, was: old, is: now }];
     }),
     ...(was.body === is.body ? [] : [{ address, what: 'body', was: was.body, is: is.body }]),

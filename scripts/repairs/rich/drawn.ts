@@ -43,7 +43,7 @@ const OTHERS: WorldSite = {
 const still = (text: string): string =>
   text.replaceAll(/\b[0-9a-f]{10,}\b/g, 'code').replaceAll(/\b1[6-9]\d{8,11}\b/g, 'moment');
 
-const toldOf = (request: HTTPRequest): string => {
+const describeRequest = (request: HTTPRequest): string => {
   const cameOf = request.failure() === null ? (request.response()?.status() ?? '?') : 'failed';
   return still(`${request.method()} ${request.url()} ${cameOf}`);
 };
@@ -72,8 +72,8 @@ const drawnOf = async (browser: Browser, { url, cookie }: Page): Promise<Answer>
     await page.setViewport({ width: 1280, height: 800 });
     page.on('console', (message) => heard.push(still(`${message.type()} ${message.text()}`)));
     page.on('pageerror', (error) => heard.push(still(`error ${String(error)}`)));
-    page.on('requestfinished', (request) => asked.push(toldOf(request)));
-    page.on('requestfailed', (request) => asked.push(toldOf(request)));
+    page.on('requestfinished', (request) => asked.push(describeRequest(request)));
+    page.on('requestfailed', (request) => asked.push(describeRequest(request)));
     await page.goto(url, { waitUntil: 'load', timeout: LIMIT });
     await page.waitForNetworkIdle({ idleTime: REST, timeout: LIMIT / 3 }).catch(() => {});
     // What a locator and a camera answer is part of the page.

@@ -58,7 +58,7 @@ const served = async (
   }
 };
 
-const toldOf = ({ address, what, was, is }: Change): string =>
+const describeChange = ({ address, what, was, is }: Change): string =>
   `${address}: ${what} was ${was.slice(0, 90)}, is ${is.slice(0, 90)}`;
 
 /** What came of a snippet: none of it may be but what the finding is about, and some of that. */
@@ -76,7 +76,7 @@ export const resultOf = (
   if (after instanceof Error) return { ...result, meant: 0, harm: [after.message.slice(0, 300)] };
   const changes = changesBetween(before, after);
   const meant = changes.filter(isMeant);
-  const harm = changes.filter((change) => !isMeant(change)).map(toldOf);
+  const harm = changes.filter((change) => !isMeant(change)).map(describeChange);
   // Without its module a snippet does nothing, and must not do anything else.
   const isIdle = meant.length === 0 && !isBare;
   return { ...result, meant: meant.length, harm: isIdle ? [...harm, 'nothing changed'] : harm };

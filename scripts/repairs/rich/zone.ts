@@ -75,7 +75,7 @@ const NAMES = [
 const TYPES = ['A', 'AAAA', 'MX', 'TXT', 'CAA', 'SRV'] as const;
 
 /** A name that is not there, and one without such a record, hold nothing; any other failure is told. */
-const toldBy = ({ code = '?' }: NodeJS.ErrnoException): string =>
+const describeError = ({ code = '?' }: NodeJS.ErrnoException): string =>
   code === 'ENOTFOUND' || code === 'ENODATA' ? '' : code;
 
 /** Every name with every type, as the resolver answers. */
@@ -91,7 +91,7 @@ const asked = async (records: readonly string[]): Promise<ReadonlyMap<string, An
     const answers = new Map<string, Answer>();
     for (const name of NAMES)
       for (const type of TYPES) {
-        const found = await resolver.resolve(name, type).catch((error: NodeJS.ErrnoException) => toldBy(error));
+        const found = await resolver.resolve(name, type).catch((error: NodeJS.ErrnoException) => describeError(error));
         // In what order several come is no matter.
         const body = Array.isArray(found)
           ? found

@@ -67,14 +67,14 @@ const responses = (answers: Answers, hasBody: boolean): Readonly<Record<string, 
   503: errorAnswer(['busy'], answers.busy, ['Retry-After']),
 });
 
-const parameters = ({ fields: { ScanRequest: told }, parameters: { keyField } }: ApiDocsWords): readonly Schema[] => {
+const parameters = ({ fields: { ScanRequest: words }, parameters: { keyField } }: ApiDocsWords): readonly Schema[] => {
   const field = (name: 'url' | 'pillar' | 'key'): Schema => ({
     $ref: `${ref('ScanRequest').$ref}/properties/${name}`,
   });
   return [
-    { name: 'url', in: 'query', required: true, description: told.url, schema: field('url') },
-    { name: 'pillar', in: 'query', description: told.pillar, schema: field('pillar') },
-    { name: 'fresh', in: 'query', description: told.fresh, schema: { type: 'string', enum: ['0', '1'] } },
+    { name: 'url', in: 'query', required: true, description: words.url, schema: field('url') },
+    { name: 'pillar', in: 'query', description: words.pillar, schema: field('pillar') },
+    { name: 'fresh', in: 'query', description: words.fresh, schema: { type: 'string', enum: ['0', '1'] } },
     // A parameter and no scheme of security: clients that are made would put the key into the address as well.
     { name: 'key', in: 'query', description: keyField, schema: field('key') },
   ];
@@ -84,8 +84,8 @@ const parameters = ({ fields: { ScanRequest: told }, parameters: { keyField } }:
 const SECURITY = [{}, { keyLine: [] }];
 
 /** How a key is given. */
-export const securitySchemes = ({ parameters: told }: ApiDocsWords): Readonly<Record<string, Schema>> => ({
-  keyLine: { type: 'apiKey', in: 'header', name: 'X-GDA-Key', description: told.keyLine },
+export const securitySchemes = ({ parameters: words }: ApiDocsWords): Readonly<Record<string, Schema>> => ({
+  keyLine: { type: 'apiKey', in: 'header', name: 'X-GDA-Key', description: words.keyLine },
 });
 
 /** The scan operation, by either method. */

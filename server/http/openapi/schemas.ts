@@ -33,10 +33,10 @@ export type ShapeName = keyof typeof SHAPES;
 /** Refers to a shape. */
 export const ref = (name: ShapeName): { readonly $ref: string } => ({ $ref: `#/components/schemas/${name}` });
 
-type Told = Readonly<Record<string, string>>;
+type FieldDescriptions = Readonly<Record<string, string>>;
 
 /** What each field means; what two shapes share is told once. */
-const fieldsOf = ({ fields }: ApiDocsWords, locale: Locale): Readonly<Record<ShapeName, Told>> => ({
+const fieldsOf = ({ fields }: ApiDocsWords, locale: Locale): Readonly<Record<ShapeName, FieldDescriptions>> => ({
   ...fields,
   ...v1Fields(locale),
   ProblemDetails: { ...fields.ScanError, ...fields.ProblemDetails },
@@ -54,11 +54,11 @@ const fieldsOf = ({ fields }: ApiDocsWords, locale: Locale): Readonly<Record<Sha
  */
 const described = (
   properties: Readonly<Record<string, Schema>>,
-  { told, locale }: { readonly told: Told; readonly locale: Locale },
+  { descriptions, locale }: { readonly descriptions: FieldDescriptions; readonly locale: Locale },
 ): Readonly<Record<string, Schema>> =>
   Object.fromEntries(
     Object.entries(properties).map(([name, { default: value, ...schema }]) => {
-      const description = told[name] ?? '';
+      const description = descriptions[name] ?? '';
       const byDefault =
         value === undefined ? '' : ` ${apiDocsWords[locale].byDefault({ value: JSON.stringify(value) })}`;
       return [name, { ...schema, description: `${description}${byDefault}` }];
@@ -98,12 +98,15 @@ const opened = (schema: unknown): unknown => {
 /** The shapes as JSON Schemas, each field with what it means. */
 export const schemas = (words: ApiDocsWords, locale: Locale): Readonly<Record<string, Schema>> => {
   const made = { ...convert('input'), ...(opened(convert('output')) as Readonly<Record<string, Schema>>) };
-  const told = fieldsOf(words, locale);
+  const descriptions = fieldsOf(words, locale);
   const named = (Object.keys(SHAPES) as ShapeName[]).map((name) => {
     const { $schema, $id, properties = {}, ...rest } = made[name] ?? {};
     return [
       name,
-      { ...rest, properties: described(properties as Record<string, Schema>, { told: told[name], locale }) },
+      {
+        ...rest,
+        properties: described(properties as Record<string, Schema>, { descriptions: descriptions[name], locale }),
+      },
     ] as const;
   });
   return Object.fromEntries(named);

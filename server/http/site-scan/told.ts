@@ -63,7 +63,7 @@ const iso = (at: number): string => new Date(at).toISOString();
 const isoOf = (at: number | null): string | null => (at === null ? null : iso(at));
 
 /** How far a site scan is, as it is told to programs. */
-export const toldStanding = (scan: SiteScan): z.infer<typeof CrawlStatus> => {
+export const toCrawlStatus = (scan: SiteScan): z.infer<typeof CrawlStatus> => {
   const { id, site, url, locale: language, size: pages, done, most, from, madeAt, cancelledAt, endedAt } = scan;
   const state = cancelledAt !== null ? 'cancelled' : endedAt === null ? 'running' : 'ended';
   return {
@@ -80,7 +80,7 @@ const limitSaid = ({ limit, limiting }: SiteGrade, locale: Locale): string | nul
     : sayLimit({ limit, findings: limiting }, locale);
 };
 
-const toldGrade = (grade: SiteGrade, locale: Locale): z.infer<typeof CrawlGrade> => ({
+const toGrade = (grade: SiteGrade, locale: Locale): z.infer<typeof CrawlGrade> => ({
   ...{ overall_score: grade.overall, incomplete: grade.incomplete, limit: limitSaid(grade, locale) },
   ...{ seen: grade.seen, of: grade.of },
   pillars: grade.scores.map(({ pillar: id, score, incomplete }) => ({
@@ -90,7 +90,7 @@ const toldGrade = (grade: SiteGrade, locale: Locale): z.infer<typeof CrawlGrade>
 
 const isEnded = ({ state }: ReadPage): boolean => state !== 'waiting' && state !== 'queued';
 
-const toldPage = (page: ReadPage, locale: Locale): z.infer<typeof CrawlPage> => {
+const toPage = (page: ReadPage, locale: Locale): z.infer<typeof CrawlPage> => {
   const { number, url, state, scan, report, why } = page;
   const scores = report?.scores.map(({ pillar, score }) => [pillar, score] as const);
   return {
@@ -126,7 +126,7 @@ const outcomeOf = ({ found }: Alike) => found[0]?.finding.outcome as z.infer<typ
 const leadOf = ({ groups: [gravest] }: Folded): Finding | null =>
   gravest === undefined || gravest.kind === null ? null : (gravest.found[0]?.finding ?? null);
 
-const toldCheck = (check: Folded, reading: Reading): z.infer<typeof CrawlCheck> => {
+const toCheck = (check: Folded, reading: Reading): z.infer<typeof CrawlCheck> => {
   const { id, pillar, ofSite, tested, groups, untested, needless } = check;
   const lead = leadOf(check);
   return {
@@ -141,13 +141,13 @@ const toldCheck = (check: Folded, reading: Reading): z.infer<typeof CrawlCheck> 
 };
 
 /** A site scan with what its pages came to so far, as it is told to programs in its own language. */
-export const toldReport = ({ scan, pages, grade, checks }: ReadSiteScan): z.infer<typeof CrawlReport> => {
+export const toReport = ({ scan, pages, grade, checks }: ReadSiteScan): z.infer<typeof CrawlReport> => {
   const { locale } = scan;
   const reading = { numbers: pages.map(({ number }) => number), locale };
   return {
-    scan: toldStanding(scan),
-    grade: toldGrade(grade, locale),
-    pages: pages.map((page) => toldPage(page, locale)),
-    checks: checks.map((check) => toldCheck(check, reading)),
+    scan: toCrawlStatus(scan),
+    grade: toGrade(grade, locale),
+    pages: pages.map((page) => toPage(page, locale)),
+    checks: checks.map((check) => toCheck(check, reading)),
   };
 };

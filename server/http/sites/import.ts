@@ -157,13 +157,13 @@ export const importSites = async (
     else refused.push({ ...line, fault: site.fault });
   if (isAllOrNothing && refused.length > 0) return { added: 0, known: 0, refused };
   const add = async (tx: typeof db): Promise<Imported> => {
-    const told = await addSites(tx, actor, { sites: good.map(({ site }) => site), now });
-    const full = good.filter((_, index) => told[index]?.id === null);
+    const rows = await addSites(tx, actor, { sites: good.map(({ site }) => site), now });
+    const full = good.filter((_, index) => rows[index]?.id === null);
     const all = [...refused, ...full.map(({ line, text }) => ({ line, text, fault: 'full' as const }))];
     if (isAllOrNothing && all.length > 0) throw new Undone(all);
-    const added = told.filter(({ isNew }) => isNew).length;
+    const added = rows.filter(({ isNew }) => isNew).length;
     if (added > 0) await noteAct(tx, actor, { act: 'sitesImported', about: String(added), now });
-    const known = told.length - added - full.length;
+    const known = rows.length - added - full.length;
     return { added, known, refused: all.toSorted((one, other) => one.line - other.line) };
   };
   return db

@@ -40,15 +40,7 @@ export const ImportSitesResult = z.strictObject({
 export const iso = (at: number): string => new Date(at).toISOString();
 
 /** A scan of a site as it is told to programs. */
-export const toldScan = ({
-  scan,
-  at,
-  source,
-  total,
-  scores,
-  danger,
-  rules,
-}: SiteFigures): z.infer<typeof SiteScan> => ({
+export const toScan = ({ scan, at, source, total, scores, danger, rules }: SiteFigures): z.infer<typeof SiteScan> => ({
   ...{ scan, at: iso(at), source, overall_score: total, danger, rules },
   scores: Object.fromEntries(PILLARS.map((pillar) => [pillar, scores[pillar] ?? null])) as z.infer<
     typeof SiteScan
@@ -56,11 +48,11 @@ export const toldScan = ({
 });
 
 /** A site as it is told to programs; without its figures for a key that may not read them. */
-export const toldSite = (site: Site, mayRead = true): z.infer<typeof TeamSite> => {
+export const toSite = (site: Site, mayRead = true): z.infer<typeof TeamSite> => {
   const { id, url, domain, client, tags, contacts, pinned, madeAt } = site;
   const { last, before, change } = mayRead ? site : { last: null, before: null, change: null };
   return {
     ...{ id, url, domain, client, tags: [...tags], contacts: [...contacts], pinned: [...pinned], made_at: iso(madeAt) },
-    ...{ last: last && toldScan(last), before: before && toldScan(before), change },
+    ...{ last: last && toScan(last), before: before && toScan(before), change },
   };
 };

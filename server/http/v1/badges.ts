@@ -5,7 +5,7 @@ import { toAddress } from '../../../lib/api/request.ts';
 import { isPublicName } from '../../../lib/parse/url/host-name.ts';
 import { sharingWords } from '../../../lib/words/sharing.ts';
 import { proofPlaces } from '../../jobs/badge-places.ts';
-import { toToldOrNone } from '../../store/moment.ts';
+import { toIsoTextOrNone } from '../../store/moment.ts';
 import {
   askBadge,
   type BadgeOf,
@@ -52,12 +52,12 @@ export const domainOf = (typed: string): string | null => {
   return host.includes('.') && host.length <= 240 && isPublicName(host) ? host : null;
 };
 
-const told = (badge: KeptBadge, { publicUrl }: ShareDoor): z.infer<typeof Badge> => {
+const toBadge = (badge: KeptBadge, { publicUrl }: ShareDoor): z.infer<typeof Badge> => {
   const path = `${BADGE_PATH}${badge.domain}.svg`;
   return {
     ...{ domain: badge.domain, state: stateOf(badge), ...proofPlaces(badge) },
     badge: publicUrl === null ? path : new URL(path, publicUrl).href,
-    ...{ checked_at: toToldOrNone(badge.checkedAt), found_at: toToldOrNone(badge.foundAt) },
+    ...{ checked_at: toIsoTextOrNone(badge.checkedAt), found_at: toIsoTextOrNone(badge.foundAt) },
   };
 };
 
@@ -85,7 +85,7 @@ export const addBadges = (app: FastifyInstance, door: BadgeDoor): void => {
 
   app.get(BADGES_PATH, async (request): Promise<z.infer<typeof BadgeList>> => {
     const { team } = await memberOf(door, request, 'read');
-    return { badges: (await listBadges(store, team)).map((badge) => told(badge, door)) };
+    return { badges: (await listBadges(store, team)).map((badge) => toBadge(badge, door)) };
   });
 
   app.post(BADGES_PATH, async (request, reply) => {
@@ -95,7 +95,7 @@ export const addBadges = (app: FastifyInstance, door: BadgeDoor): void => {
     if (domain === null) throw badField('domain');
     const badge = await askBadge(store, member, { domain, now: now() });
     if (badge === null) throw new Problem('conflict', (_, locale) => sharingWords[locale].badge.refused.tooMany);
-    return reply.status(201).send(told(badge, door));
+    return reply.status(201).send(toBadge(badge, door));
   });
 
   app.post<Named>(`${BADGES_PATH}/:domain/verify`, async (request): Promise<z.infer<typeof Badge>> => {
@@ -103,7 +103,7 @@ export const addBadges = (app: FastifyInstance, door: BadgeDoor): void => {
     const domain = domainOf(request.params.domain);
     const badge = domain === null ? null : await checkedBadge(door, { team, domain });
     if (badge === null) throw notFound();
-    return told(badge, door);
+    return toBadge(badge, door);
   });
 
   app.delete<Named>(`${BADGES_PATH}/:domain`, async (request, reply) => {

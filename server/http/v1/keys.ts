@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { teamWords } from '../../../lib/words/team.ts';
-import { endOfDay, toTold, toToldOrNone } from '../../store/moment.ts';
+import { endOfDay, toIsoText, toIsoTextOrNone } from '../../store/moment.ts';
 import { dayOf } from '../../store/teams/allowance.ts';
 import { hourOf } from '../../store/teams/hour.ts';
 import { dayOfKey, hourOfKey } from '../../store/teams/key-limits.ts';
@@ -55,13 +55,13 @@ export const readKeyQuestion = (body: unknown, now: number): TeamIssue | { reado
   };
 };
 
-const told = ({ id, name, scopes, perHour, perDay, madeBy, madeAt, ...key }: Key): z.infer<typeof TeamKey> => ({
+const toKey = ({ id, name, scopes, perHour, perDay, madeBy, madeAt, ...key }: Key): z.infer<typeof TeamKey> => ({
   ...{ id, name, scopes: [...scopes], per_hour: perHour, per_day: perDay },
-  ...{ made_by: madeBy, made_at: toTold(madeAt) },
+  ...{ made_by: madeBy, made_at: toIsoText(madeAt) },
   ...{
-    expires_at: toToldOrNone(key.expiresAt),
-    revoked_at: toToldOrNone(key.revokedAt),
-    used_at: toToldOrNone(key.usedAt),
+    expires_at: toIsoTextOrNone(key.expiresAt),
+    revoked_at: toIsoTextOrNone(key.revokedAt),
+    used_at: toIsoTextOrNone(key.usedAt),
   },
 });
 
@@ -86,12 +86,12 @@ export const addKeys = (app: FastifyInstance, door: V1Door): void => {
 
   app.get(KEYS_PATH, async (request): Promise<z.infer<typeof KeyList>> => {
     const { team } = await ownerOf(door, request);
-    return { keys: (await keysOfTeam(store, team, now())).map(told) };
+    return { keys: (await keysOfTeam(store, team, now())).map(toKey) };
   });
 
   app.get(`${KEYS_PATH}/self`, async (request): Promise<z.infer<typeof OwnKey>> => {
     const key = await keyIn(door, request);
-    return { ...told(key), ...(await leftOf(door, key)) };
+    return { ...toKey(key), ...(await leftOf(door, key)) };
   });
 
   app.post(KEYS_PATH, async (request, reply) => {
@@ -100,7 +100,7 @@ export const addKeys = (app: FastifyInstance, door: V1Door): void => {
     if ('wrong' in issue) throw badField(issue.wrong);
     const made = await issueForTeam(store, owner.key, issue, now());
     if ('refused' in made) throw refusing(made.refused);
-    const answer: z.infer<typeof IssuedKey> = { ...told(made.issued), key: made.key };
+    const answer: z.infer<typeof IssuedKey> = { ...toKey(made.issued), key: made.key };
     return reply.status(201).send(answer);
   });
 

@@ -117,7 +117,7 @@ const iso = (at: number): string => new Date(at).toISOString();
 /** Items of a finding that are told, and characters of each, as of the scan itself. */
 const MOST = { items: 20, text: 2_000 };
 
-const toldView = ({ view, seen, findings, text }: ViewResult, locale: Locale) => ({
+const toView = ({ view, seen, findings, text }: ViewResult, locale: Locale) => ({
   ...{ view, seen, text_share: text },
   findings: findings.map(({ where, finding }) => {
     const { title, conclusion } = say(finding, locale);
@@ -127,11 +127,11 @@ const toldView = ({ view, seen, findings, text }: ViewResult, locale: Locale) =>
 });
 
 /** What was looked at beside a scan, as it is told; null where nothing was. */
-const toldExtras = (extras: Extras | undefined, locale: Locale): Scan['extras'] =>
+const toExtras = (extras: Extras | undefined, locale: Locale): Scan['extras'] =>
   extras === undefined
     ? null
     : {
-        views: extras.views?.map((view) => toldView(view, locale)) ?? null,
+        views: extras.views?.map((view) => toView(view, locale)) ?? null,
         links: extras.links?.map(({ url, text, state, why, to }) => ({ url, text, state, why, to })) ?? null,
         mail_tls:
           extras.mailTls?.map(({ expiresAt, host, state, why, protocol, distrust, dane }) => ({
@@ -144,12 +144,12 @@ const toldExtras = (extras: Extras | undefined, locale: Locale): Scan['extras'] 
 const outcomeOf = ({ door: _, member }: Call, row: ScanRequestRow, answer: Answer): Partial<Scan> => {
   const { locale } = row;
   const finished_at = iso(answer.finishedAt);
-  if ('failure' in answer.told) {
-    const { error } = failed(answer.told.failure, answer.told.why).body(locale);
+  if ('failure' in answer.answer) {
+    const { error } = failed(answer.answer.failure, answer.answer.why).body(locale);
     return { state: 'failed', finished_at, error: error as Scan['error'] };
   }
   const result = resultOf(answer, { tier: 'partner', limit: perHourOf(member.known), question: row });
-  const extras = 'report' in answer.told ? toldExtras(answer.told.report.extras, locale) : null;
+  const extras = 'report' in answer.answer ? toExtras(answer.answer.report.extras, locale) : null;
   return { state: 'done', finished_at, result: outgoing(result, tellNotGradable(locale)), extras };
 };
 

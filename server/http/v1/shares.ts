@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { sharingWords } from '../../../lib/words/sharing.ts';
-import { toTold } from '../../store/moment.ts';
+import { toIsoText } from '../../store/moment.ts';
 import {
   listShares,
   makeShare,
@@ -47,9 +47,9 @@ export const linkOf = ({ publicUrl }: Pick<ShareDoor, 'publicUrl'>, token: strin
   return publicUrl === null ? path : new URL(path, publicUrl).href;
 };
 
-const told = ({ id, key, site, domain, scan, madeAt, expiresAt }: Share): z.infer<typeof ShareLink> => ({
+const toShareLink = ({ id, key, site, domain, scan, madeAt, expiresAt }: Share): z.infer<typeof ShareLink> => ({
   ...{ id, key, site, domain, scan },
-  ...{ made_at: toTold(madeAt), expires_at: toTold(expiresAt) },
+  ...{ made_at: toIsoText(madeAt), expires_at: toIsoText(expiresAt) },
 });
 
 /** Throws a `Problem` where not exactly one thing is named. */
@@ -65,7 +65,7 @@ export const addShares = (app: FastifyInstance, door: ShareDoor): void => {
 
   app.get(SHARES_PATH, async (request): Promise<z.infer<typeof ShareLinkList>> => {
     const { team } = await memberOf(door, request, 'read');
-    return { shares: (await listShares(store, team, { now: now() })).map(told) };
+    return { shares: (await listShares(store, team, { now: now() })).map(toShareLink) };
   });
 
   app.post(SHARES_PATH, async (request, reply) => {
@@ -78,7 +78,7 @@ export const addShares = (app: FastifyInstance, door: ShareDoor): void => {
       if (made.refused === 'unknown') throw notFound();
       throw new Problem('conflict', (_, locale) => sharingWords[locale].refused.tooMany);
     }
-    const answer: z.infer<typeof CreatedShareLink> = { ...told(made.share), link: linkOf(door, made.token) };
+    const answer: z.infer<typeof CreatedShareLink> = { ...toShareLink(made.share), link: linkOf(door, made.token) };
     return reply.status(201).send(answer);
   });
 

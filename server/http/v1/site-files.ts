@@ -31,8 +31,12 @@ const addImport = (app: FastifyInstance, door: V1Door): void => {
       throw new Problem('too_large', (_, locale) => sitesWords[locale].import.tooLong);
     const isAllOrNothing = (query as { readonly all_or_nothing?: unknown }).all_or_nothing === '1';
     const { refused, ...counts } = await importSites(store, member, lines, { now: now(), isAllOrNothing });
-    const told = await mapPaced(refused, ({ line, fault, text }) => ({ line, message: words.refused[fault], text }));
-    return { ...counts, refused: told };
+    const problems = await mapPaced(refused, ({ line, fault, text }) => ({
+      line,
+      message: words.refused[fault],
+      text,
+    }));
+    return { ...counts, refused: problems };
   });
 };
 

@@ -12,7 +12,7 @@ import { tellDay } from '../limits.ts';
 import { Problem } from '../problem.ts';
 import { beginSiteScan, MOST_PAGES, type SiteScanDoor } from '../site-scan/begin.ts';
 import { readSiteScan } from '../site-scan/read.ts';
-import { CrawlReport, CrawlStatus, toldReport, toldStanding } from '../site-scan/told.ts';
+import { CrawlReport, CrawlStatus, toCrawlStatus, toReport } from '../site-scan/told.ts';
 import { badField, type Member, memberOf, notFound } from './member.ts';
 
 export const CRAWLS_PATH = '/api/v1/crawls';
@@ -86,7 +86,7 @@ const make = async (call: Call): Promise<z.infer<typeof CrawlStatus>> => {
   const scan = scanFrom(made, reply, most);
   await tellLeft(call, member);
   reply.status(201).header('Location', `${CRAWLS_PATH}/${scan.id}`);
-  return CrawlStatus.parse(toldStanding(scan));
+  return CrawlStatus.parse(toCrawlStatus(scan));
 };
 
 const list = async (call: Call): Promise<z.infer<typeof CrawlList>> => {
@@ -94,14 +94,14 @@ const list = async (call: Call): Promise<z.infer<typeof CrawlList>> => {
   const { db } = call.door.store;
   const { id: site } = call.request.params;
   if ((await siteUrlOf(db, team, site)) === null) throw notFound();
-  return CrawlList.parse({ crawls: (await siteScansOf(db, team, { site, most: MOST_LISTED })).map(toldStanding) });
+  return CrawlList.parse({ crawls: (await siteScansOf(db, team, { site, most: MOST_LISTED })).map(toCrawlStatus) });
 };
 
 const show = async (call: Call): Promise<z.infer<typeof CrawlReport>> => {
   const { team } = await memberIn(call, 'read');
   const found = await readSiteScan(call.door.store, team, call.request.params.id);
   if (found === null) throw notFound();
-  return CrawlReport.parse(toldReport(found));
+  return CrawlReport.parse(toReport(found));
 };
 
 const cancel = async (call: Call): Promise<z.infer<typeof CrawlStatus>> => {
@@ -113,7 +113,7 @@ const cancel = async (call: Call): Promise<z.infer<typeof CrawlStatus>> => {
   await tellLeft(call, member);
   const scan = await siteScanOf(door.store.db, member.team, id);
   if (scan === null) throw notFound();
-  return CrawlStatus.parse(toldStanding(scan));
+  return CrawlStatus.parse(toCrawlStatus(scan));
 };
 
 /** Several pages of one site: asked for, followed, and cancelled. */

@@ -12,7 +12,7 @@ import { perHourOf, withLimit } from '../limits.ts';
 import { PAGE, readScanCursor } from '../sites/asked.ts';
 import { writeCursor } from '../sites/cursor.ts';
 import { LARGEST_REPORTS, MOST_REPORTS, REPORT_ROWS, readHandedIn } from '../sites/reports.ts';
-import { SiteScan, toldScan } from '../sites/told.ts';
+import { SiteScan, toScan } from '../sites/told.ts';
 import { badField, memberOf, notFound, type V1Door } from './member.ts';
 import { type OneSite, SITES_PATH, siteOfMember } from './sites.ts';
 
@@ -58,7 +58,7 @@ const addList = (app: FastifyInstance, door: V1Door): void => {
     if (cursor !== '' && after === null) throw badField('cursor');
     const { id } = await siteOfMember(door, member, request.params.id);
     const { scans, next } = await listSiteScans(door.store, { team: member.team, id }, { after, most: PAGE });
-    return { scans: scans.map(toldScan), next: next && writeCursor([...next]) };
+    return { scans: scans.map(toScan), next: next && writeCursor([...next]) };
   });
 };
 
@@ -77,7 +77,7 @@ const addFull = (app: FastifyInstance, door: V1Door): void => {
     const result = report && resultOfReport(report, locale, page);
     const limited = result && withLimit(result, perHourOf(member.known));
     const answer = limited && outgoing(limited, tellNotGradable(locale));
-    return { ...toldScan(scan), result: answer, report: report === null ? null : { ...report } };
+    return { ...toScan(scan), result: answer, report: report === null ? null : { ...report } };
   });
 };
 

@@ -6,7 +6,7 @@ import { addSite, changeSite, removeSite } from '../../store/sites/sites.ts';
 import { Problem } from '../problem.ts';
 import { readAskedSites, siteCursor } from '../sites/asked.ts';
 import { type Read, readChanges, readSite } from '../sites/fields.ts';
-import { TeamSite, toldSite } from '../sites/told.ts';
+import { TeamSite, toSite } from '../sites/told.ts';
 import { badField, type Member, memberOf, notFound, type V1Door } from './member.ts';
 
 export const SITES_PATH = '/api/v1/sites';
@@ -41,14 +41,14 @@ const addOne = (app: FastifyInstance, door: V1Door): void => {
   const { store, now } = door;
   const path = `${SITES_PATH}/:id`;
   app.get<OneSite>(path, async (request) =>
-    toldSite(await siteOfMember(door, await memberOf(door, request, 'read'), request.params.id)),
+    toSite(await siteOfMember(door, await memberOf(door, request, 'read'), request.params.id)),
   );
   app.patch<OneSite>(path, async (request) => {
     const member = await memberOf(door, request, 'manage');
     const { id, url } = await siteOfMember(door, member, request.params.id);
     const fields = wanted(readChanges(request.body, url));
     if (!(await changeSite(store, member, { id, fields, now: now() }))) throw notFound();
-    return toldSite(await siteOfMember(door, member, id), member.known.scopes.includes('read'));
+    return toSite(await siteOfMember(door, member, id), member.known.scopes.includes('read'));
   });
   app.delete<OneSite>(path, async (request, reply) => {
     const member = await memberOf(door, request, 'manage');
@@ -65,7 +65,7 @@ export const addSiteRoutes = (app: FastifyInstance, door: V1Door): void => {
     const asked = readAskedSites(request.query);
     if ('bad' in asked) throw badField(asked.bad);
     const { sites, next } = await listSites(store, team, asked);
-    return { sites: sites.map((site) => toldSite(site)), next: next && siteCursor(asked.sort, next) };
+    return { sites: sites.map((site) => toSite(site)), next: next && siteCursor(asked.sort, next) };
   });
   app.post(SITES_PATH, async (request, reply): Promise<z.infer<typeof TeamSite>> => {
     const member = await memberOf(door, request, 'manage');
@@ -73,7 +73,7 @@ export const addSiteRoutes = (app: FastifyInstance, door: V1Door): void => {
     const { id, isNew } = await addSite(store, member, { site, now: now() });
     if (id === null) return wanted({ ok: false, fault: 'full' });
     reply.status(isNew ? 201 : 200);
-    return toldSite(await siteOfMember(door, member, id), member.known.scopes.includes('read'));
+    return toSite(await siteOfMember(door, member, id), member.known.scopes.includes('read'));
   });
   addOne(app, door);
 };

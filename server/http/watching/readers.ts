@@ -52,7 +52,7 @@ export const askReader = (
     if (typeof added === 'string' || 'wait' in added) return added;
     const { wants } = asked;
     const question = { kind: 'confirm', site, team: known.name, days: LINK_DAYS.confirm, wants } as const;
-    await tellReader(tx, { team, about: ['confirm', added.id], at: now(), told: question }, added.id);
+    await tellReader(tx, { team, about: ['confirm', added.id], at: now(), notice: question }, added.id);
     const about = `${asked.address} ${site?.host ?? '*'} ${wants.join(' ')}`;
     await noteAct(tx, { team, key }, { act: 'watchChanged', about, now: now() });
     return added;

@@ -46,8 +46,8 @@ export const testWebhook = async ({ store, now }: V1Door, { team }: Actor, id: s
   if (hook === undefined || hook.team !== team || hook.offAt !== null) return false;
   const at = now();
   const about = [id, 'test', String(Math.floor(at / MINUTE))];
-  const told = { kind: 'webhookTest', host: new URL(hook.url).hostname } as const;
-  await store.db.transaction().execute((tx) => tellWebhooks(tx, { team, about, at, told }, id));
+  const notice = { kind: 'webhookTest', host: new URL(hook.url).hostname } as const;
+  await store.db.transaction().execute((tx) => tellWebhooks(tx, { team, about, at, notice }, id));
   return true;
 };
 

@@ -27,10 +27,10 @@ const HEADERS = {
 
 const scoresOf = async (store: Door['store'], domain: string, locale: Locale): Promise<BadgeScores | null> => {
   const shown = await homeScan(store, domain, 'public');
-  const { told = null, finishedAt = 0 } = shown?.kind === 'scan' ? shown.answer : {};
-  if (told === null || !('result' in told)) return null;
+  const { answer = null, finishedAt = 0 } = shown?.kind === 'scan' ? shown.answer : {};
+  if (answer === null || !('result' in answer)) return null;
   // Held to its shape, so that nothing of a check is ever in it.
-  const { overall_score: total, pillars } = PublicResult.parse(told.result);
+  const { overall_score: total, pillars } = PublicResult.parse(answer.result);
   return { total, word: gradeWord(total, locale), pillars, at: finishedAt };
 };
 

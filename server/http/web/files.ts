@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { allTold } from '../../../lib/view/told-checks.ts';
+import { checkCatalogue } from '../../../lib/view/told-checks.ts';
 import type { WebAssets } from '../../web/assets.ts';
 import { CHECKS_PATH } from '../../web/checks.tsx';
 import { API_DOCS_PATH } from '../../web/forms.tsx';
@@ -29,7 +29,7 @@ export const addAssets = (app: FastifyInstance, { style, scripts }: Site, assets
 };
 
 const sitemap = (publicUrl: string): string => {
-  const paths = ['/', CHECKS_PATH, API_DOCS_PATH, ...allTold('nl').map(({ id }) => `${CHECKS_PATH}/${id}`)];
+  const paths = ['/', CHECKS_PATH, API_DOCS_PATH, ...checkCatalogue('nl').map(({ id }) => `${CHECKS_PATH}/${id}`)];
   // Each as it is for whoever comes, and in each language.
   const addresses = paths.flatMap((path) => [path, `${path}?lang=nl`, `${path}?lang=en`]);
   const urls = addresses.map((path) => `<url><loc>${new URL(path, publicUrl).href}</loc></url>`);

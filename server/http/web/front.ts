@@ -26,13 +26,13 @@ const LONGEST = 2_048;
 const faultOf = (problem: Problem, locale: Locale): string =>
   problem.code === 'invalid_url' ? webWords[locale].home.noAddress : problem.body(locale).error.message;
 
-interface Told {
+interface FrontPageContext {
   /** Hears of faults of our own. */
   readonly tell: TellFault;
 }
 
 /** Days that a public result is kept. */
-interface Kept extends Told {
+interface Kept extends FrontPageContext {
   readonly days: number;
 }
 
@@ -72,9 +72,9 @@ export const addFront = (app: FastifyInstance, site: Site, door: ScanDoor & Kept
 
   const send = stillPages(site, 'ask');
   const empty = { url: '', fault: null };
-  const told = { days: door.days, script: site.scripts.ask };
+  const context = { days: door.days, script: site.scripts.ask };
   app.get('/', async (request, reply) =>
-    send(request, reply, (place) => homePage(empty, { ...place, path: '/' }, told)),
+    send(request, reply, (place) => homePage(empty, { ...place, path: '/' }, context)),
   );
 
   // Who comes back to where a form was sent begins anew.
@@ -115,7 +115,7 @@ const eventOf = <Name extends keyof ScanNews>(name: Name, data: ScanNews[Name]):
   `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /** The same scan as the form asks for, told pillar by pillar; its result is where `done` says. */
-export const addEvents = (app: FastifyInstance, site: Site, door: ScanDoor & Told): void => {
+export const addEvents = (app: FastifyInstance, site: Site, door: ScanDoor & FrontPageContext): void => {
   app.get<{ Querystring: Readonly<Record<string, unknown>> }>(
     SCAN_EVENTS,
     { exposeHeadRoute: false },

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '../../../lib/model.ts';
-import { allTold, type ToldCheck } from '../../../lib/view/told-checks.ts';
+import { type CatalogueCheck, checkCatalogue } from '../../../lib/view/told-checks.ts';
 import { operationsOf } from '../../web/api-docs/operation.ts';
 import { operationPage } from '../../web/api-docs/operation-page.tsx';
 import { apiDocsPage } from '../../web/api-docs.tsx';
@@ -12,16 +12,16 @@ import type { Problem } from '../problem.ts';
 import { placeOf, type Site, sendPage } from './place.ts';
 import { stillPages } from './still-pages.ts';
 
-const pagesIn = (locale: Locale): ReadonlyMap<string, ToldCheck> =>
-  new Map(allTold(locale).map((check) => [check.id, check]));
+const pagesIn = (locale: Locale): ReadonlyMap<string, CatalogueCheck> =>
+  new Map(checkCatalogue(locale).map((check) => [check.id, check]));
 
 /** Every check explained, together and each on a page of its own. */
 export const addChecks = (app: FastifyInstance, site: Site): void => {
-  const told = { nl: pagesIn('nl'), en: pagesIn('en') };
+  const checks = { nl: pagesIn('nl'), en: pagesIn('en') };
   const send = stillPages(site);
   app.get(CHECKS_PATH, async (request, reply) => send(request, reply, checksPage));
   app.get<{ Params: { id: string } }>(`${CHECKS_PATH}/:id`, async (request, reply) => {
-    const check = told[placeOf(request, site).locale].get(request.params.id);
+    const check = checks[placeOf(request, site).locale].get(request.params.id);
     if (check === undefined) return sendNotFound(request, reply, site);
     return send(request, reply, (place) => checkPage(check, place));
   });
@@ -29,13 +29,13 @@ export const addChecks = (app: FastifyInstance, site: Site): void => {
 
 /** What the service answers to programs. */
 export const addApiDocs = (app: FastifyInstance, site: Site): void => {
-  const told = { nl: openApi('nl'), en: openApi('en') };
+  const descriptions = { nl: openApi('nl'), en: openApi('en') };
   const send = stillPages(site);
   app.get(API_DOCS_PATH, async (request, reply) =>
-    send(request, reply, (place, origin) => apiDocsPage(told[place.locale], place, origin)),
+    send(request, reply, (place, origin) => apiDocsPage(descriptions[place.locale], place, origin)),
   );
   app.get<{ Params: { operation: string } }>(`${API_DOCS_PATH}/:operation`, async (request, reply) => {
-    const api = told[placeOf(request, site).locale];
+    const api = descriptions[placeOf(request, site).locale];
     const operation = operationsOf(api).find(({ operationId }) => operationId === request.params.operation);
     if (operation === undefined) return sendNotFound(request, reply, site);
     return send(request, reply, (place, origin) => operationPage({ api, operation, origin }, place));

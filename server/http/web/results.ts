@@ -32,16 +32,16 @@ const assertMayLook = ({ signedIn }: FastifyRequest, { needsKey }: Door): void =
 };
 
 /** An answer held to the shape of a public result, so that nothing of a check is ever in it; null where it has none. */
-const foundIn = ({ told, finishedAt: at }: Answer): Found | null =>
-  'result' in told ? { result: PublicResult.parse(told.result), at } : null;
+const foundIn = ({ answer, finishedAt: at }: Answer): Found | null =>
+  'result' in answer ? { result: PublicResult.parse(answer.result), at } : null;
 
 /** Sends a report with every check; null where the answer has none. */
 const sendFull = (request: FastifyRequest, reply: FastifyReply, site: Site, answer: Answer): FastifyReply | null => {
-  const { told, finishedAt: at } = answer;
-  if (!('report' in told)) return null;
+  const { answer: given, finishedAt: at } = answer;
+  if (!('report' in given)) return null;
   const place = placeOf(request, site);
-  const { report } = told;
-  const result = resultOfReport(report, place.locale, told.result.scan_url);
+  const { report } = given;
+  const result = resultOfReport(report, place.locale, given.result.scan_url);
   const scan = { result, report, at, locale: place.locale };
   return sendPage(request, reply, { page: fullReportPage(scan, place, site.scripts.report), site, runs: 'report' });
 };

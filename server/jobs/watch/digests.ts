@@ -15,6 +15,6 @@ export const tellDigests = async (tx: Tx, now: number): Promise<void> => {
     const sites = await weekOf(tx, reader, { from, until: now });
     if (sites.length === 0) continue;
     const about = ['digest', reader.id, reader.key];
-    await tellReader(tx, { team: reader.team, about, at: now, told: digestOf(sites, from) }, reader.id);
+    await tellReader(tx, { team: reader.team, about, at: now, notice: digestOf(sites, from) }, reader.id);
   }
 };

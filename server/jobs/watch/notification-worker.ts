@@ -58,12 +58,12 @@ const GONE: DeliveryEnd = { state: 'failed', problem: 'nobody asks for it any mo
 
 const readerFor = async (
   { db }: Store,
-  { told }: Notice,
+  { content }: Notice,
   reader: ReaderOf,
   { links, now }: NotificationWorkerSettings,
 ): Promise<Reader> => {
-  const host = 'site' in told ? (told.site?.host ?? null) : null;
-  const isAsking = told.kind === 'confirm';
+  const host = 'site' in content ? (content.site?.host ?? null) : null;
+  const isAsking = content.kind === 'confirm';
   const token = await makeLink(db, { reader: reader.id, deed: isAsking ? 'confirm' : 'leave', now: now() });
   const team = await keyOf({ db }, reader.team, now());
   const { address, site, locale, zone } = reader;
@@ -76,14 +76,16 @@ const readerFor = async (
 };
 
 /** Who did not say yes gets one question, and nothing else; who did, what was confirmed. */
-const mayGet = ({ told }: Notice, { confirmedAt, endedAt, wants }: ReaderOf): boolean => {
-  if (endedAt !== null || told.kind === 'confirm') return endedAt === null && confirmedAt === null;
-  return confirmedAt !== null && wants.includes(told.kind === 'digest' ? 'digest' : 'notices');
+const mayGet = ({ content }: Notice, { confirmedAt, endedAt, wants }: ReaderOf): boolean => {
+  if (endedAt !== null || content.kind === 'confirm') return endedAt === null && confirmedAt === null;
+  return confirmedAt !== null && wants.includes(content.kind === 'digest' ? 'digest' : 'notices');
 };
 
 /** What a mail can be about; null for what is told to webhooks alone. */
-const noticeOf = ({ message: { told, ...rest } }: Delivery): Notice | null =>
-  told.kind === 'scanDone' || told.kind === 'batchDone' || told.kind === 'webhookTest' ? null : { ...rest, told };
+const noticeOf = ({ message: { content, ...rest } }: Delivery): Notice | null =>
+  content.kind === 'scanDone' || content.kind === 'batchDone' || content.kind === 'webhookTest'
+    ? null
+    : { ...rest, content };
 
 const mail = async (
   store: Store,
@@ -114,8 +116,8 @@ const missed = async ({ db }: Store, hook: WebhookOf, { why, detail }: Missed, n
   if (!isHopeless(since, now, why)) return;
   await db.transaction().execute(async (tx) => {
     if (!(await turnOff(tx, id, now))) return;
-    const told = { kind: 'webhookOff', host: new URL(url).hostname, since, why } as const;
-    await tellTeam(tx, { team, about: [id, 'off', String(now)], at: now, told }, { forWebhooks: false });
+    const notice = { kind: 'webhookOff', host: new URL(url).hostname, since, why } as const;
+    await tellTeam(tx, { team, about: [id, 'off', String(now)], at: now, notice }, { forWebhooks: false });
   });
 };
 

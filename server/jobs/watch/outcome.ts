@@ -1,7 +1,7 @@
 import { settle, startFrom, wantsConfirming } from '../../../lib/watch/changes.ts';
 import { endsAfter } from '../../../lib/watch/ends.ts';
 import { type Outage, reachAfter, SITE_FAILURES, type SiteFailure } from '../../../lib/watch/reach.ts';
-import type { NoticeSite, Told } from '../../notify/notice.ts';
+import type { NoticeContent, NoticeSite } from '../../notify/notice.ts';
 import type { Answered, Noted } from '../../store/monitoring/rounds.ts';
 import { bareAddress } from '../../store/scans/bare-report.ts';
 
@@ -9,7 +9,7 @@ import { bareAddress } from '../../store/scans/bare-report.ts';
 export interface Outcome {
   readonly known: Pick<Noted, 'pending' | 'baseline' | 'outage' | 'ends'>;
   readonly wantsAgain: boolean;
-  readonly told: readonly Told[];
+  readonly notices: readonly NoticeContent[];
 }
 
 const siteOf = ({ site: id, domain: host, url }: Answered): NoticeSite => ({ id, host, url: bareAddress(url) });
@@ -24,7 +24,7 @@ const failedBefore = ({ pending }: Answered): Extract<NonNullable<Answered['pend
 
 interface Reached {
   readonly outage: Outage | null;
-  readonly told: readonly Told[];
+  readonly notices: readonly NoticeContent[];
 }
 
 /** What a round says of whether the site can be scanned. */
@@ -33,9 +33,9 @@ const reached = (scan: Answered, outcomes: readonly (SiteFailure | null)[]): Rea
   const { tell, outage } = reachAfter(scan.outage, { at, outcomes });
   const site = siteOf(scan);
   const failure = outcomes.findLast((one) => one !== null);
-  if (tell === 'reachable') return { outage, told: [{ kind: tell, site, since: scan.outage?.first ?? at }] };
-  if (tell === null || failure === undefined) return { outage, told: [] };
-  return { outage, told: [{ kind: tell, site, failure, first: outage?.first ?? at }] };
+  if (tell === 'reachable') return { outage, notices: [{ kind: tell, site, since: scan.outage?.first ?? at }] };
+  if (tell === null || failure === undefined) return { outage, notices: [] };
+  return { outage, notices: [{ kind: tell, site, failure, first: outage?.first ?? at }] };
 };
 
 /** A scan without a result: a second one is to say whether it is so. What went wrong at the service says nothing. */
@@ -44,15 +44,16 @@ const withoutResult = (scan: Answered): Outcome => {
   const [failure, before] = [failureOf(scan), failedBefore(scan)];
   const known = { pending: null, baseline, ends, outage: scan.outage };
   if (failure === null) {
-    const { outage, told } = before === null ? { outage: scan.outage, told: [] } : reached(scan, [before.failure]);
-    return { known: { ...known, outage }, wantsAgain: false, told };
+    const { outage, notices } =
+      before === null ? { outage: scan.outage, notices: [] } : reached(scan, [before.failure]);
+    return { known: { ...known, outage }, wantsAgain: false, notices };
   }
   if (pending === null)
-    return { known: { ...known, pending: { failure, at: momentOf(scan) } }, wantsAgain: true, told: [] };
+    return { known: { ...known, pending: { failure, at: momentOf(scan) } }, wantsAgain: true, notices: [] };
   // A change that waits to be confirmed is not: the site was there a moment ago, and the next round looks again.
-  if (before === null) return { known, wantsAgain: false, told: [] };
-  const { outage, told } = reached(scan, [before.failure, failure]);
-  return { known: { ...known, outage }, wantsAgain: false, told };
+  if (before === null) return { known, wantsAgain: false, notices: [] };
+  const { outage, notices } = reached(scan, [before.failure, failure]);
+  return { known: { ...known, outage }, wantsAgain: false, notices };
 };
 
 /** What a result came to beside whether the site can be scanned. Of one that lost something to time nothing is told. */
@@ -62,19 +63,20 @@ const withResult = (
 ): Omit<Outcome, 'known'> & Pick<Outcome, 'known'> => {
   const { pending, baseline, outage } = scan;
   const known = { pending: null, baseline, ends: scan.ends, outage };
-  if (!scan.whole) return { known, wantsAgain: false, told: [] };
+  if (!scan.whole) return { known, wantsAgain: false, notices: [] };
   const ends = endsAfter(scan.ends, report);
-  if (baseline === null) return { known: { ...known, ends, baseline: startFrom(report) }, wantsAgain: false, told: [] };
+  if (baseline === null)
+    return { known: { ...known, ends, baseline: startFrom(report) }, wantsAgain: false, notices: [] };
   const first = pending !== null && 'report' in pending ? pending.report : null;
   if (first === null && wantsConfirming(baseline, report))
-    return { known: { ...known, ends, pending: { report } }, wantsAgain: true, told: [] };
+    return { known: { ...known, ends, pending: { report } }, wantsAgain: true, notices: [] };
   const settled = first === null ? settle(baseline, report, null) : settle(baseline, first, report);
   const total = { before: baseline.report.overall, after: report.overall };
   const { changes } = settled;
   return {
     known: { ...known, ends, baseline: settled.baseline },
     wantsAgain: false,
-    told: changes.length === 0 ? [] : [{ kind: 'changes', site: siteOf(scan), changes, total }],
+    notices: changes.length === 0 ? [] : [{ kind: 'changes', site: siteOf(scan), changes, total }],
   };
 };
 
@@ -83,7 +85,7 @@ export const outcomeOf = (scan: Answered): Outcome => {
   const { report } = scan;
   if (report === null) return withoutResult(scan);
   const before = failedBefore(scan);
-  const { outage, told } = reached(scan, before === null ? [null] : [before.failure, null]);
-  const { known, wantsAgain, told: more } = withResult(scan, report);
-  return { known: { ...known, outage }, wantsAgain, told: [...told, ...more] };
+  const { outage, notices } = reached(scan, before === null ? [null] : [before.failure, null]);
+  const { known, wantsAgain, notices: more } = withResult(scan, report);
+  return { known: { ...known, outage }, wantsAgain, notices: [...notices, ...more] };
 };

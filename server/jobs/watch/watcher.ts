@@ -1,7 +1,7 @@
 import { fromKysely } from 'pg-boss';
 import { dueEnds } from '../../../lib/watch/ends.ts';
 import { isEvent } from '../../notify/event.ts';
-import type { Told } from '../../notify/notice.ts';
+import type { NoticeContent } from '../../notify/notice.ts';
 import { tellTeam } from '../../store/monitoring/notifications.ts';
 import {
   type Answered,
@@ -73,18 +73,18 @@ const ask = async ({ boss }: Store, tx: Tx, due: Due, now: number): Promise<void
 const tell = async (
   tx: Tx,
   due: Pick<Due, 'site' | 'team'>,
-  { key, at, told }: { readonly key: string; readonly at: number; readonly told: Told },
+  { key, at, content }: { readonly key: string; readonly at: number; readonly content: NoticeContent },
 ) => {
-  const notice = { team: due.team, about: [due.site, told.kind, key], at, told };
-  await tellTeam(tx, notice, { forWebhooks: isEvent({ told }) });
+  const notice = { team: due.team, about: [due.site, content.kind, key], at, notice: content };
+  await tellTeam(tx, notice, { forWebhooks: isEvent({ content }) });
 };
 
 const judge = async (tx: Tx, scan: Answered, { now, pause = PAUSE }: WatcherSettings): Promise<void> => {
-  const { known, wantsAgain, told } = outcomeOf(scan);
+  const { known, wantsAgain, notices } = outcomeOf(scan);
   await noteRound(tx, { site: scan.site, ...known, againAt: wantsAgain ? now() + pause : null });
   // By the scan, and not by its day alone: where a clock was set back a day may come again, with other news.
   const key = `${scan.run_key} ${scan.finished_at.getTime()}`;
-  for (const one of told) await tell(tx, scan, { key, at: now(), told: one });
+  for (const one of notices) await tell(tx, scan, { key, at: now(), content: one });
 };
 
 /** Gives back what was counted for a site that nobody visited; in one order, for others may do the same. */
@@ -99,7 +99,7 @@ const announce = async (tx: Tx, now: number): Promise<void> => {
     const due = dueEnds(one.ends, now, one.announced);
     await noteAnnounced(tx, one, due, now);
     const site = { id: one.site, host: one.domain, url: bareAddress(one.url) };
-    if (due.length > 0) await tell(tx, one, { key: String(now), at: now, told: { kind: 'ends', site, ends: due } });
+    if (due.length > 0) await tell(tx, one, { key: String(now), at: now, content: { kind: 'ends', site, ends: due } });
   }
 };
 

@@ -133,8 +133,8 @@ export const openItems = async (db: Kysely<Tables>): Promise<Pick<Counts, 'waiti
 };
 
 /** Pages that a site scan counts and that were never chosen: its first one tells of no others then. */
-const neverChosen = (told: Selectable<BatchRow>['told']): number =>
-  typeof told?.['most'] === 'number' && told['from'] === undefined ? told['most'] - 1 : 0;
+const neverChosen = (args: Selectable<BatchRow>['told']): number =>
+  typeof args?.['most'] === 'number' && args['from'] === undefined ? args['most'] - 1 : 0;
 
 /**
  * Ends the batches of which nothing is left; `at` in ms since 1970. Their rows are locked (`lockBatches`). What they count and
@@ -162,7 +162,7 @@ export const endBatches = async (tx: Kysely<Tables>, ids: readonly string[], at:
   for (const { id, told, team, kind, size, cancelled_at } of ended) {
     await giveBackPages(tx, id, neverChosen(told));
     const batch = { id, kind, size, cancelled: cancelled_at !== null };
-    await tellWebhooks(tx, { team, about: [id, 'done'], at, told: { kind: 'batchDone', batch } });
+    await tellWebhooks(tx, { team, about: [id, 'done'], at, notice: { kind: 'batchDone', batch } });
   }
 };
 

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { toDate } from '../moment.ts';
 import { tellDoneScans } from '../monitoring/notifications.ts';
 import { grantToBatches } from '../scans/report-access.ts';
-import { growSiteScans, type ToldOfSite } from '../sites/grow-site-scans.ts';
+import { growSiteScans, type SiteNews } from '../sites/grow-site-scans.ts';
 import { addScanTo } from '../sites/site-scans.ts';
 import type { Tables } from '../tables.ts';
 import { giveBackPages } from '../teams/allowance.ts';
@@ -16,7 +16,7 @@ export interface Settled {
   /** It was not made: its owner wants none. */
   readonly leftAlone: boolean;
   /** What it told of its site, to the site scans that wait for it. */
-  readonly ofSite: readonly ToldOfSite[];
+  readonly ofSite: readonly SiteNews[];
 }
 
 /** What a partner was given is kept as such, and goes to the site of the team. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { EventOnly, Notice, Told } from '../../notify/notice.ts';
+import type { EventOnly, Notice, NoticeContent } from '../../notify/notice.ts';
 import type { Tables } from '../tables.ts';
 import { writable } from '../writable.ts';
 
@@ -40,7 +40,7 @@ export const unqueuedDeliveries = async (tx: Kysely<Tables>, most: number): Prom
 
 /** A delivery, with all that it takes. */
 export interface Delivery extends DeliveryKey {
-  readonly message: Notice<Told | EventOnly>;
+  readonly message: Notice<NoticeContent | EventOnly>;
   readonly team: string;
   readonly reader: string | null;
   readonly webhook: string | null;
@@ -58,7 +58,7 @@ export const readDelivery = async (db: Kysely<Tables>, { notice, target }: Deliv
     .executeTakeFirst();
   if (row === undefined) return null;
   const { id, team, at, what, reader, webhook } = row;
-  return { notice, target, team, reader, webhook, message: { id, at: at.getTime(), told: what } };
+  return { notice, target, team, reader, webhook, message: { id, at: at.getTime(), content: what } };
 };
 
 /** Characters of what went wrong. */

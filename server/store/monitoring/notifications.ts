@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import type { DoneScan, EventOnly, Told } from '../../notify/notice.ts';
+import type { DoneScan, EventOnly, NoticeContent } from '../../notify/notice.ts';
 import { toDate } from '../moment.ts';
 import { bareAddress } from '../scans/bare-report.ts';
 import type { Tables } from '../tables.ts';
 import { toJson } from '../writable.ts';
 
 /** Something to be told to all of a team who asked for it; `about` is what makes it itself: the same again is told no second time. */
-export interface Telling<T extends Told | EventOnly = Told> {
+export interface Telling<T extends NoticeContent | EventOnly = NoticeContent> {
   readonly team: string;
   readonly about: readonly string[];
   readonly at: number;
-  readonly told: T;
+  readonly notice: T;
 }
 
 /** What a notice is called: nothing in it tells anybody else what it is about. */
@@ -21,17 +21,18 @@ export const noticeId = (team: string, about: readonly string[]): string =>
     .digest('hex')
     .slice(0, 32)}`;
 
-const siteOf = (told: Told | EventOnly): string | null => ('site' in told ? (told.site?.id ?? null) : null);
+const siteOf = (notice: NoticeContent | EventOnly): string | null =>
+  'site' in notice ? (notice.site?.id ?? null) : null;
 
 /** Keeps a notice, where it is a new one; false where it is there already. */
 const keep = async (
   tx: Kysely<Tables>,
   id: string,
-  { team, at, told }: Telling<Told | EventOnly>,
+  { team, at, notice }: Telling<NoticeContent | EventOnly>,
 ): Promise<boolean> => {
   const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto('told')
-    .values({ id, team, site: siteOf(told), at: toDate(at), what: toJson(told) })
+    .values({ id, team, site: siteOf(notice), at: toDate(at), what: toJson(notice) })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows > 0n;
@@ -46,14 +47,14 @@ export const tellTeam = async (
   telling: Telling,
   { forWebhooks }: { readonly forWebhooks: boolean },
 ): Promise<void> => {
-  const { team, about, at, told } = telling;
+  const { team, about, at, notice } = telling;
   const id = noticeId(team, about);
   if (!(await keep(tx, id, telling))) return;
   const due = toDate(at);
   await sql`
     insert into deliveries (notice, target, reader, state, due_at)
     select distinct on (lower(address)) ${id}, 'mail ' || lower(address), id, 'waiting', ${due}::timestamptz from readers
-    where team = ${team} and (site is null or site = ${siteOf(told)}) and confirmed_at is not null and ended_at is null
+    where team = ${team} and (site is null or site = ${siteOf(notice)}) and confirmed_at is not null and ended_at is null
       and notices
     order by lower(address), site nulls first, made_at on conflict do nothing`.execute(tx);
   if (!forWebhooks) return;
@@ -66,13 +67,13 @@ export const tellTeam = async (
 /** Tells webhooks of a team, or one of them, what no mail is sent about; of a team without webhooks nothing is kept. */
 export const tellWebhooks = async (
   tx: Kysely<Tables>,
-  { team, about, at, told }: Telling<EventOnly>,
+  { team, about, at, notice }: Telling<EventOnly>,
   only: string | null = null,
 ): Promise<void> => {
   const to = sql`from webhooks where team = ${team} and off_at is null and (${only}::text is null or id = ${only})`;
   const { rows } = await sql`select id ${to} limit 1`.execute(tx);
   const id = noticeId(team, about);
-  if (rows.length === 0 || !(await keep(tx, id, { team, about, at, told }))) return;
+  if (rows.length === 0 || !(await keep(tx, id, { team, about, at, notice }))) return;
   await sql`
     insert into deliveries (notice, target, webhook, state, due_at)
     select ${id}, 'webhook ' || id, id, 'waiting', ${toDate(at)}::timestamptz ${to} on conflict do nothing`.execute(tx);
@@ -95,8 +96,8 @@ export const tellDoneScans = async (tx: Kysely<Tables>, requests: Requests, at: 
     where ${these} order by r.id, s.seq desc`.execute(tx);
   for (const { team, url, ...scan } of rows) {
     // Tokens and names stand in queries.
-    const told = { kind: 'scanDone', scan: { ...scan, url: bareAddress(url) } } as const;
-    await tellWebhooks(tx, { team, about: [scan.id, 'done'], at, told });
+    const notice = { kind: 'scanDone', scan: { ...scan, url: bareAddress(url) } } as const;
+    await tellWebhooks(tx, { team, about: [scan.id, 'done'], at, notice });
   }
 };
 
@@ -117,7 +118,7 @@ const DAY = 86_400_000;
 const KEPT = { notices: 400, events: 7 };
 
 /** Forgets notices that are kept for long enough. */
-export const forgetTold = async (db: Kysely<Tables>, now: number): Promise<void> => {
+export const deleteOldNotifications = async (db: Kysely<Tables>, now: number): Promise<void> => {
   await db
     .deleteFrom('told')
     .where('at', '<', toDate(now - KEPT.notices * DAY))

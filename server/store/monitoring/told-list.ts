@@ -3,7 +3,7 @@ import type { NoticeKind } from '../../notify/notice.ts';
 import type { Tables } from '../tables.ts';
 
 /** What became of a notice; moments in ms since 1970. */
-export interface ToldNotice {
+export interface SentNotice {
   readonly id: string;
   readonly at: number;
   readonly kind: NoticeKind | 'webhookTest';
@@ -18,8 +18,12 @@ export interface ToldNotice {
 }
 
 /** The latest notices of a team, newest first, with how many messages came of each. */
-export const listTold = async (db: Kysely<Tables>, team: string, most = 20): Promise<readonly ToldNotice[]> => {
-  const { rows } = await sql<Omit<ToldNotice, 'at'> & { readonly at: Date }>`
+export const listNotifications = async (
+  db: Kysely<Tables>,
+  team: string,
+  most = 20,
+): Promise<readonly SentNotice[]> => {
+  const { rows } = await sql<Omit<SentNotice, 'at'> & { readonly at: Date }>`
     select t.id, t.at, t.what->>'kind' as kind, coalesce(t.what->'site'->>'host', t.what->>'host') as host,
       count(d.target) filter (where d.state = 'done')::int as done,
       count(d.target) filter (where d.state = 'waiting')::int as waiting,

@@ -4,7 +4,7 @@ import type { Baseline } from '../../../lib/watch/changes.ts';
 import type { Announced, End } from '../../../lib/watch/ends.ts';
 import type { Outage, SiteFailure } from '../../../lib/watch/reach.ts';
 import type { Cadence } from '../../../lib/watch/schedule.ts';
-import type { EventOnly, Told } from '../../notify/notice.ts';
+import type { EventOnly, NoticeContent } from '../../notify/notice.ts';
 import type { Json, JsonOrNone } from '../columns.ts';
 
 /** What the first scan of a round came to, while a second one is waited for. */
@@ -59,12 +59,12 @@ export interface WatchRow extends WatchingRow {
 }
 
 /** Something that is told once. */
-export interface ToldRow {
+export interface NotificationRow {
   id: string;
   team: string;
   site: string | null;
   at: Date;
-  what: Json<Told | EventOnly>;
+  what: Json<NoticeContent | EventOnly>;
 }
 
 /** One telling of it: to an address or to a webhook. */
@@ -133,7 +133,7 @@ export interface WatchTables {
   watches: WatchRow;
   tag_watches: TagWatchRow;
   reader_questions: ReaderQuestionRow;
-  told: ToldRow;
+  told: NotificationRow;
   deliveries: DeliveryRow;
   readers: ReaderRow;
   reader_links: ReaderLinkRow;

@@ -2,7 +2,7 @@ import type { PartnerResult, PublicResult } from '../../../lib/api/result.ts';
 import type { Pillar, Report, Tier } from '../../../lib/model.ts';
 import type { Reason } from '../../../lib/words/served.ts';
 import type { Scores } from '../columns.ts';
-import type { ToldOfSite } from '../sites/grow-site-scans.ts';
+import type { SiteNews } from '../sites/grow-site-scans.ts';
 
 /** Why a scan has no result: codes of the scan API. */
 export type Failure = 'unreachable' | 'timeout' | 'unsupported_page' | 'internal';
@@ -52,5 +52,5 @@ export interface Ended {
   /** It is its team's alone: never the public's, and no scan of a home page or of a site. */
   readonly isPrivate?: boolean;
   /** What it told of its site, to the site scans that wait for it. */
-  readonly ofSite?: readonly ToldOfSite[];
+  readonly ofSite?: readonly SiteNews[];
 }

@@ -27,11 +27,15 @@ export const outcomeIn = ({
     };
   }
   const { public: shown, partner, report, figures } = outcome;
-  const told = bare({ shown, partner, report }, [url, report.target.url]);
+  const columns = bare({ shown, partner, report }, [url, report.target.url]);
   return {
     // An address leads to a page's scans, and to its site's: one that is private is found by its id alone.
     ...{ failure: null, reason: null, detail: null, url: isPrivate ? null : url },
-    ...{ public: isPrivate ? null : toJson(told.shown), partner: toJson(told.partner), report: toJson(told.report) },
+    ...{
+      public: isPrivate ? null : toJson(columns.shown),
+      partner: toJson(columns.partner),
+      report: toJson(columns.report),
+    },
     ...figuresIn(figures),
     ...(pillar === null && !isPrivate ? homeColumns(url, report) : NO_HOME),
   };

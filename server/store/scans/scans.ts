@@ -15,7 +15,7 @@ import { outcomeIn } from './scan-columns.ts';
 export interface Answer {
   readonly id: string;
   readonly finishedAt: number;
-  readonly told: /** `details`: what the answer to another question is read from; of a scan of the last minutes only. */
+  readonly answer: /** `details`: what the answer to another question is read from; of a scan of the last minutes only. */
     | { readonly result: PublicResult; readonly details?: Report }
     | { readonly result: PartnerResult; readonly report: Report }
     | Failed;
@@ -66,14 +66,14 @@ export interface ScanAnswerRow {
   readonly report?: Report | null;
 }
 
-export const toldIn = ({
+export const answerIn = ({
   failure,
   reason,
   detail,
   public: result,
   partner,
   report,
-}: ScanAnswerRow): Answer['told'] | null => {
+}: ScanAnswerRow): Answer['answer'] | null => {
   if (failure !== null) {
     const why = reason === null ? undefined : { reason: reason as Reason, ...(detail !== null && { detail }) };
     return { failure: failure as Failure, ...(why && { why }) };
@@ -86,11 +86,11 @@ const rowsFor = ({ db }: Db, tier: Tier) => db.selectFrom('scans').select(SEEN[t
 
 /** A row as an answer; what a partner was given is a partner's from then on, and kept as such. */
 export const given = async ({ db }: Db, row: ScanAnswerRow | undefined, tier: Tier): Promise<Answer | null> => {
-  const told = row && toldIn(row);
-  if (!row || !told) return null;
+  const answer = row && answerIn(row);
+  if (!row || !answer) return null;
   if (tier === 'partner' && !row.for_partner)
     await db.updateTable('scans').set({ for_partner: true }).where('id', '=', row.id).execute();
-  return { id: row.id, finishedAt: row.finished_at.getTime(), told };
+  return { id: row.id, finishedAt: row.finished_at.getTime(), answer };
 };
 
 /** The place of a question's latest scan in the order of all; 0 where there is none. What is kept after it has a higher one. */

@@ -13,7 +13,7 @@ export interface Step {
 /** The channel on which scans tell how far they are. Nothing of it is kept: who hears nothing sees the result alone. */
 export const STEPPED = 'pijler_stepped';
 
-const Told = z.object({ question: z.string(), pillar: z.enum(PILLARS), score: z.nullable(z.number()) });
+const StepMessage = z.object({ question: z.string(), pillar: z.enum(PILLARS), score: z.nullable(z.number()) });
 
 /** Tells all who hear about a question (`nameOf`) that one of its pillars is judged. */
 export const tellStep = async ({ db }: Pick<Store, 'db'>, question: string, { pillar, score }: Step): Promise<void> => {
@@ -23,7 +23,7 @@ export const tellStep = async ({ db }: Pick<Store, 'db'>, question: string, { pi
 /** What was told on the channel; null where another version speaks otherwise. */
 export const readStep = (text: string): (Step & { readonly question: string }) | null => {
   try {
-    return Told.safeParse(JSON.parse(text)).data ?? null;
+    return StepMessage.safeParse(JSON.parse(text)).data ?? null;
   } catch {
     return null;
   }

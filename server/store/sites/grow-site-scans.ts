@@ -8,7 +8,7 @@ import type { BatchRow } from '../teams/team-tables.ts';
 export type From = 'sitemap' | 'links' | 'none';
 
 /** What the scan of a page told of its site, to one site scan that waits for it. */
-export interface ToldOfSite {
+export interface SiteNews {
   /** The id of the site scan. */
   readonly batch: string;
   /** What is the same on every page, as the text of a `jsonb`; null where nothing is to be kept. */
@@ -23,7 +23,7 @@ type Locked = Pick<Selectable<BatchRow>, 'id' | 'told' | 'cancelled_at'>;
 const addSample = async (
   tx: Kysely<Tables>,
   { id, told }: Locked,
-  { sample, now }: { readonly sample: NonNullable<ToldOfSite['sample']>; readonly now: number },
+  { sample, now }: { readonly sample: NonNullable<SiteNews['sample']>; readonly now: number },
 ): Promise<void> => {
   const most = Number(told?.['most'] ?? 1);
   const items = sample.items.slice(0, most - 1);
@@ -38,7 +38,7 @@ const addSample = async (
 export const growSiteScans = async (
   tx: Kysely<Tables>,
   batches: readonly Locked[],
-  { ofSite, now }: { readonly ofSite: readonly ToldOfSite[]; readonly now: number },
+  { ofSite, now }: { readonly ofSite: readonly SiteNews[]; readonly now: number },
 ): Promise<void> => {
   for (const { batch, facts, sample } of ofSite) {
     const locked = batches.find(({ id, cancelled_at }) => id === batch && cancelled_at === null);

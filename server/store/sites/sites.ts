@@ -94,7 +94,7 @@ export const addSites = async (
   await lockNamed(db, `sites ${team}`);
   const { ids, room } = await sorted(db, sites, team);
   const rows: ReturnType<typeof rowOf>[] = [];
-  const told = await mapPaced(sites, (site): AddedSite => {
+  const added = await mapPaced(sites, (site): AddedSite => {
     const id = ids.get(site.url);
     if (id !== undefined) return { id, isNew: false };
     if (rows.length >= room) return { id: null, isNew: false };
@@ -113,7 +113,7 @@ export const addSites = async (
     await lockWatches(db, team);
     await followTags(db, team, { sites: tagged }, now);
   }
-  return told;
+  return added;
 };
 
 /** Adds one site, and notes that. */

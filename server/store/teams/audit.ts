@@ -52,10 +52,10 @@ export const noteAct = async (
   { team, key }: Actor,
   { act, about, now }: { readonly act: Act; readonly about: string; readonly now: number },
 ): Promise<void> => {
-  const told = writable(about).slice(0, LONGEST);
+  const text = writable(about).slice(0, LONGEST);
   await db
     .insertInto('audit')
-    .values({ team, key, at: toDate(now), act, about: told })
+    .values({ team, key, at: toDate(now), act, about: text })
     .execute();
 };
 

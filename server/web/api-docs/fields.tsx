@@ -48,9 +48,9 @@ export const shapesOf = (api: OpenApi, schemas: readonly unknown[]): readonly st
 };
 
 /** Fields with what each means and may be; one that is a shape leads to it on the same page. */
-export const Fields = ({ told }: { readonly told: Readonly<Record<string, Schema>> }) => (
+export const Fields = ({ schemas }: { readonly schemas: Readonly<Record<string, Schema>> }) => (
   <dl>
-    {Object.entries(told).map(([name, schema]) => (
+    {Object.entries(schemas).map(([name, schema]) => (
       <div key={name}>
         <dt>
           <code>{name}</code>
@@ -70,7 +70,7 @@ export const Shapes = ({ api, names }: { readonly api: OpenApi; readonly names: 
       <h3>
         <code>{name}</code>
       </h3>
-      <Fields told={(api.components.schemas[name]?.['properties'] ?? {}) as Readonly<Record<string, Schema>>} />
+      <Fields schemas={(api.components.schemas[name]?.['properties'] ?? {}) as Readonly<Record<string, Schema>>} />
     </section>
   ));
 

@@ -111,11 +111,11 @@ const List = (view: TableView & { readonly token: string | null }) => {
   );
 };
 
-const Told = ({ told, fault }: Pick<TableView, 'told' | 'fault'>) => (
+const Message = ({ message, fault }: Pick<TableView, 'message' | 'fault'>) => (
   <>
-    {told !== null && (
+    {message !== null && (
       <p class="notice" role="status">
-        {told}
+        {message}
       </p>
     )}
     {fault !== null && fault.url === '' && (
@@ -137,7 +137,7 @@ export const sitesPage = (view: TableView, place: Place): string => {
         <h1>{words.title}</h1>
         <Deeds {...view} token={place.token} />
       </header>
-      <Told {...view} />
+      <Message {...view} />
       {view.cockpit !== null && <Cockpit {...view} {...view.cockpit} token={place.token} />}
       {view.canManage && <Add token={place.token ?? ''} fault={view.fault} />}
       <List {...view} token={place.token} />

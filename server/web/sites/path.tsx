@@ -3,7 +3,7 @@ import { Terms } from '../../../components/shared/Terms.tsx';
 import type { Finding } from '../../../lib/model.ts';
 import { brief, visible } from '../../../lib/view/visible.ts';
 import { type Step, stepsOf } from '../../../lib/view.ts';
-import { decisionWords, toldDecision } from '../../../lib/words/decision.ts';
+import { decisionWords, describeDecision } from '../../../lib/words/decision.ts';
 import { dayIn } from '../../../lib/words/format.ts';
 import { type Term, termsOfEach } from '../../../lib/words/glossary.ts';
 import { reportWords } from '../../../lib/words/report.ts';
@@ -67,7 +67,7 @@ const LeftOut = ({ findings, id, token }: { readonly findings: readonly Finding[
         {findings.map((finding) => (
           <li key={finding.id} class="decision">
             <b>{brief(titleOf(finding.id, locale))}</b>
-            <p dir="auto">{visible(toldDecision(finding, locale))}</p>
+            <p dir="auto">{visible(describeDecision(finding, locale))}</p>
             {token !== null && (
               <OneButton
                 action={sitePaths(id).decide}

@@ -39,7 +39,7 @@ const Contacts = ({ contacts }: SiteView['site']) => {
 };
 
 /** What can be done with a site, and what is said of it. */
-const About = ({ site, latest, canScan, canManage, told, fault, token }: SiteView & Held) => {
+const About = ({ site, latest, canScan, canManage, message, fault, token }: SiteView & Held) => {
   const { site: words } = sitesWords[useLocale()];
   const { page } = sitePaths(site.id);
   const name = site.last === null ? words.scan : words.again;
@@ -65,9 +65,9 @@ const About = ({ site, latest, canScan, canManage, told, fault, token }: SiteVie
           </a>
         )}
       </div>
-      {told !== null && (
+      {message !== null && (
         <p class="notice" role="status">
-          {told}
+          {message}
         </p>
       )}
       {fault?.of === 'page' && (

@@ -48,7 +48,7 @@ export interface SiteView {
   readonly pages: { readonly scans: readonly EarlierScan[]; readonly most: number; readonly mayBegin: boolean };
   readonly details: Details;
   readonly watching: SiteWatching;
-  readonly told: string | null;
+  readonly message: string | null;
   /** Why something came to nothing, and in which form. */
   readonly fault: {
     readonly of: 'details' | 'decision' | 'page';

@@ -30,15 +30,15 @@ export interface TableView {
   /** How all sites are together; null where a part of them was asked for. */
   readonly cockpit: Pick<CockpitView, 'portfolio' | 'every'> | null;
   /** What is told of what was done a moment ago. */
-  readonly told: string | null;
+  readonly message: string | null;
   /** Why something came to nothing, and the address that was typed then. */
   readonly fault: { readonly text: string; readonly url: string } | null;
 }
 
 /** An address of the table, or of what it is exported as. */
-export const addressOf = (query: TableQuery, { path = SITES, cursor = '', told = '' } = {}): string => {
+export const addressOf = (query: TableQuery, { path = SITES, cursor = '', told: message = '' } = {}): string => {
   const { q, tag, client, worse, sort } = query;
-  const asked = { q, tag, client, worse: worse ? '1' : '', sort, cursor, told };
+  const asked = { q, tag, client, worse: worse ? '1' : '', sort, cursor, told: message };
   const search = new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ''));
   return search.size === 0 ? path : `${path}?${search}`;
 };

@@ -3,7 +3,7 @@ import { brief } from '../../../lib/view/visible.ts';
 import { dayIn, isoMoment } from '../../../lib/words/format.ts';
 import { watchWords } from '../../../lib/words/watch.ts';
 import { watchingWords } from '../../../lib/words/watching.ts';
-import type { ToldNotice } from '../../store/monitoring/told-list.ts';
+import type { SentNotice } from '../../store/monitoring/told-list.ts';
 
 /** What the service notes of a message that did not go, in words of the reader where it is one of its own. */
 const Problem = ({ problem }: { readonly problem: string }) => {
@@ -17,10 +17,10 @@ const Problem = ({ problem }: { readonly problem: string }) => {
   return <span class="quiet">{notices.problem({ text: own[problem] ?? brief(problem) })}</span>;
 };
 
-const One = ({ told }: { readonly told: ToldNotice }) => {
+const One = ({ notice }: { readonly notice: SentNotice }) => {
   const locale = useLocale();
   const { notices } = watchingWords[locale];
-  const { at, kind, host, done, waiting, failed, problem } = told;
+  const { at, kind, host, done, waiting, failed, problem } = notice;
   const parts = [
     ...(done > 0 ? [notices.done({ count: done })] : []),
     ...(waiting > 0 ? [notices.waiting({ count: waiting })] : []),
@@ -46,7 +46,7 @@ const One = ({ told }: { readonly told: ToldNotice }) => {
 };
 
 /** The notices that were told last, and what became of their messages. */
-export const LatestNotices = ({ notices }: { readonly notices: readonly ToldNotice[] }) => {
+export const LatestNotices = ({ notices }: { readonly notices: readonly SentNotice[] }) => {
   const { notices: words } = watchingWords[useLocale()];
   return (
     <section class="card" id="notices" aria-labelledby="notices-title">
@@ -55,8 +55,8 @@ export const LatestNotices = ({ notices }: { readonly notices: readonly ToldNoti
         <p>{words.none}</p>
       ) : (
         <ol class="acts">
-          {notices.map((told) => (
-            <One key={told.id} told={told} />
+          {notices.map((notice) => (
+            <One key={notice.id} notice={notice} />
           ))}
         </ol>
       )}

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../lib/model.ts';
 import type { ReaderOf } from '../../store/monitoring/readers.ts';
 import type { TagWatch } from '../../store/monitoring/tag-watches.ts';
-import type { ToldNotice } from '../../store/monitoring/told-list.ts';
+import type { SentNotice } from '../../store/monitoring/told-list.ts';
 import type { Watch } from '../../store/monitoring/watches.ts';
 import type { WebhookOf } from '../../store/monitoring/webhooks.ts';
 import type { MailKind } from './paths.ts';
@@ -69,12 +69,12 @@ export interface TeamWatching extends Pick<SiteWatching, 'readers' | 'reader' | 
   /** A webhook that was made just now: the only time that its secret is seen. */
   readonly made: Pick<WebhookOf, 'url' | 'secret'> | null;
   /** Newest first. */
-  readonly notices: readonly ToldNotice[];
+  readonly notices: readonly SentNotice[];
   /** The mails that can be looked at. */
   readonly kinds: readonly MailKind[];
   readonly canManage: boolean;
   /** What is told of what was done a moment ago. */
-  readonly told: string | null;
+  readonly message: string | null;
   /** Why something came to nothing, where no field is to blame. */
   readonly fault: string | null;
 }

@@ -9,11 +9,11 @@ import type { TeamWatching } from './view.ts';
 import { OwnWatches, Troubled } from './watches.tsx';
 import { MadeWebhook, Webhooks } from './webhooks.tsx';
 
-const Said = ({ told, fault }: Pick<TeamWatching, 'told' | 'fault'>) => (
+const Said = ({ message, fault }: Pick<TeamWatching, 'message' | 'fault'>) => (
   <>
-    {told !== null && (
+    {message !== null && (
       <p class="notice" role="status">
-        {told}
+        {message}
       </p>
     )}
     {fault !== null && (

@@ -78,8 +78,8 @@ export const differences = (): readonly string[] => {
   try {
     return elements().flatMap((element, index) =>
       [1, 2].flatMap(() => {
-        const told = lent.within(() => [...tell(element), ...byNode(engine, element)]).join('\n');
-        return told === natively[index] ? [] : [`${element.outerHTML.slice(0, 60)}\n${told}\nnot\n${natively[index]}`];
+        const text = lent.within(() => [...tell(element), ...byNode(engine, element)]).join('\n');
+        return text === natively[index] ? [] : [`${element.outerHTML.slice(0, 60)}\n${text}\nnot\n${natively[index]}`];
       }),
     );
   } finally {

@@ -254,10 +254,10 @@ describe('the engine', () => {
       const { violating, undecided } = ruleOf(await look(html, `run(${internals})`), 'aria-allowed-attr');
       return { violating, undecided };
     };
-    const told = (ancestry: string, role: string) => `[{ ancestry: ${ancestry}, internals: { role: ${role} } }]`;
+    const textOf = (ancestry: string, role: string) => `[{ ancestry: ${ancestry}, internals: { role: ${role} } }]`;
 
     test('hears it', async () =>
-      expect(await verdictAfter(told("'html > body > main > mijn-vinkje'", "'checkbox'"))).toEqual({
+      expect(await verdictAfter(textOf("'html > body > main > mijn-vinkje'", "'checkbox'"))).toEqual({
         violating: 0,
         undecided: 0,
       }));
@@ -266,8 +266,8 @@ describe('the engine', () => {
     test.each([
       '[]',
       '[null, 3, {}, { ancestry: {}, internals: {} }, { ancestry: "[[[", internals: { role: "x" } }]',
-      told("'html > body > main > mijn-vinkje'", "{ type: 'HTMLElement', value: { a: 1 } }"),
-      told("'html > body > main > mijn-vinkje'", "'x'.repeat(1e6)"),
+      textOf("'html > body > main > mijn-vinkje'", "{ type: 'HTMLElement', value: { a: 1 } }"),
+      textOf("'html > body > main > mijn-vinkje'", "'x'.repeat(1e6)"),
     ])('takes what the page told as hostile: %s', async (internals) =>
       expect(await verdictAfter(internals)).toEqual({ violating: 1, undecided: 0 }),
     );

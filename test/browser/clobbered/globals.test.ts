@@ -80,7 +80,7 @@ const freshWorld = async (): Promise<(script: string) => Promise<unknown>> => {
 };
 
 /** What a way of scanning tells of the page now, without what differs at every visit. */
-const told = async ({ put, calls }: Way, before = '0'): Promise<string> => {
+const textOf = async ({ put, calls }: Way, before = '0'): Promise<string> => {
   const run = await freshWorld();
   await run(before);
   for (const script of put) await run(`${script}\n;0`);
@@ -143,7 +143,7 @@ const toldWith = async (way: Way, name: string): Promise<string> => {
     document.querySelector('footer')?.append(holder);
   }, named(name));
   try {
-    return (await told(way)).replaceAll(name, '¶');
+    return (await textOf(way)).replaceAll(name, '¶');
   } finally {
     await tab.evaluate(() => document.querySelector('#houder')?.remove());
   }

@@ -69,9 +69,9 @@ describe('whatever name is taken, reader and engine tell the same', () => {
     const all = names[kind].filter((name, index) => isFullRun || NEEDED.includes(name) || index % 24 === 5);
     const changed: Record<string, unknown> = {};
     for (const few of inFews(all)) {
-      const told = await tried(trick, few);
-      expect(told.faults).toBeGreaterThan(15);
-      Object.assign(changed, told.changed);
+      const result = await tried(trick, few);
+      expect(result.faults).toBeGreaterThan(15);
+      Object.assign(changed, result.changed);
     }
     expect(changed).toEqual({});
   });

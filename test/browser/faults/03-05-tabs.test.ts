@@ -121,7 +121,7 @@ describe('row 5: the tab goes elsewhere in the middle of a scan', () => {
     expect(first.url).toBe('https://app.nl/prijzen');
     await page.evaluate(() => history.pushState(null, '', '/contact'));
     await popup.waitForFunction(
-      (told) => document.body.textContent?.includes(told),
+      (text) => document.body.textContent?.includes(text),
       {},
       popupWords.nl.moved({ page: 'app.nl/prijzen' }),
     );

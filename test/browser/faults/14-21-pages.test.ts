@@ -40,7 +40,7 @@ const expectScores = (state: ScanState): void => {
   for (const id of OF_THE_PAGE) expect(scoreOf(state, id), id).toBeTypeOf('number');
 };
 /** What is told of the page itself, its own address apart. */
-const told = (state: ScanState, path: string): readonly string[] =>
+const textOf = (state: ScanState, path: string): readonly string[] =>
   rowsOf(state)
     .filter(({ pillar }) => OF_THE_PAGE.includes(pillar))
     .map(({ field, value }) => `${field}: ${value}`.replaceAll(path, '/…'));
@@ -50,7 +50,7 @@ describe('row 14: built-ins that the page polluted or replaced', () => {
     const clean = await look('/schoon');
     const hostile = await look('/vervuild');
     expectScores(hostile.state);
-    expect(told(hostile.state, '/vervuild')).toEqual(told(clean.state, '/schoon'));
+    expect(textOf(hostile.state, '/vervuild')).toEqual(textOf(clean.state, '/schoon'));
   });
 });
 
@@ -62,7 +62,7 @@ describe('row 15: form controls that shadow their form', () => {
     expect(facts.page?.forms.list).toMatchObject([{ action: 'https://vijandig.nl/zoek', method: 'get' }]);
     expect(facts.page?.links.list.map(({ href }) => href)).toEqual([at('/een'), at('/twee')]);
     expect(new Set(facts.axe?.rules.map(({ ran }) => ran))).toEqual(new Set(['whole']));
-    expect(told(state, '/overschaduwd')).toEqual(told(plain.state, '/onschuldig'));
+    expect(textOf(state, '/overschaduwd')).toEqual(textOf(plain.state, '/onschuldig'));
   });
 });
 

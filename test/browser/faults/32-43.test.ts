@@ -146,8 +146,8 @@ describe('row 41: another extension adds to the page', () => {
 
     const folder = await writeOther('gewoon.nl', "connect-src 'none'");
     const other = await session.browser.installExtension(folder);
-    const { page, state, told } = await tellAfterAsking('https://gewoon.nl/');
-    expect(told.sentences).toEqual([
+    const { page, state, told: result } = await tellAfterAsking('https://gewoon.nl/');
+    expect(result.sentences).toEqual([
       'In uw browser geldt hier een andere CSP dan voor een nieuwe bezoeker, door een extensie of door de site zelf. Pijler beoordeelt wat een nieuwe bezoeker krijgt.',
     ]);
     expect((await inEnglish(session, page)).sentences).toEqual([
@@ -161,9 +161,9 @@ describe('row 41: another extension adds to the page', () => {
   });
 
   test("a refusal by the site's own policy is none of its doing", async () => {
-    const { page, told, read } = await tellAfterAsking('https://goed.nl/', 'https://elders.nl/');
+    const { page, told: result, read } = await tellAfterAsking('https://goed.nl/', 'https://elders.nl/');
     expect(read.seen && read.value.document.refusedBy).toHaveLength(1);
-    expect(told.sentences).toEqual([]);
+    expect(result.sentences).toEqual([]);
     await page.close();
   });
 });

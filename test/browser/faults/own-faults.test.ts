@@ -87,13 +87,13 @@ const expectPartnerFaults = (state: ScanState): void => {
 
 /** The public tier tells how many parts of a pillar, and by which errors: no check, and no place. */
 const expectPublicFaults = (state: ScanState): void => {
-  const told = state.pillars.map(({ id, unseen }) => [id, unseen.find(({ why }) => why === 'fault')] as const);
+  const textOf = state.pillars.map(({ id, unseen }) => [id, unseen.find(({ why }) => why === 'fault')] as const);
   const two = (...errors: readonly string[]) => ({
     why: 'fault',
     count: 2,
     faults: errors.map((error) => ({ error })),
   });
-  expect(told.filter(([, fault]) => fault !== undefined)).toEqual([
+  expect(textOf.filter(([, fault]) => fault !== undefined)).toEqual([
     ['seo', two('TypeError', 'RangeError')],
     ['toegankelijkheid', two('ReferenceError', 'EvalError')],
   ]);

@@ -33,7 +33,7 @@ import { ReportPath } from '../../../components/report/ReportPath.tsx';
 import { ServiceAside } from '../../../components/report/ServiceAside.tsx';
 import { StepsPage } from '../../../components/report/StepsPage.tsx';
 import { ServicePanel } from '../../../components/shared/ServicePanel.tsx';
-import type { CheckResult, ToldLimit } from '../../../lib/api/result.ts';
+import type { CheckResult, ResultLimit } from '../../../lib/api/result.ts';
 import { SERVICE_NOTES, type ServicePart } from '../../../lib/api/service.ts';
 import { type Contact, type Finding, type Locale, PILLARS, type Report } from '../../../lib/model.ts';
 import type { KeyStatus } from '../../../lib/platform/messages.ts';
@@ -92,7 +92,7 @@ const checkOf = (check: CheckResult, next: Next): CheckResult => ({
   source: next(),
 });
 
-const limitOf = (next: Next): ToldLimit => ({ by: 'check', at: 39, check: next(), reason: next() });
+const limitOf = (next: Next): ResultLimit => ({ by: 'check', at: 39, check: next(), reason: next() });
 
 const firstOf = (next: Next): FirstStep => ({
   ...{ title: next(), kind: 'danger', pillar: 'seo', points: 3 },
@@ -252,7 +252,7 @@ const RENDERERS: Readonly<Record<string, (next: Next, locale: Locale) => Compone
         onClearChoice={nothing}
         onRemoveUnreadable={nothing}
       >
-        <ImportReport told={{ tone: 'fault', text: 'x' }} onFile={nothing} />
+        <ImportReport message={{ tone: 'fault', text: 'x' }} onFile={nothing} />
       </HistoryView>
     );
   },

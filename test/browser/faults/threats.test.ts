@@ -133,7 +133,7 @@ describe.each(KINDS)('threats, in %s', (kind) => {
     const { page } = await session.visit('https://goed.nl/');
     const tabId = await tabIdOf(session, page);
     const backstage = await session.backstage();
-    const told = await backstage.evaluate(async (id: number) => {
+    const result = await backstage.evaluate(async (id: number) => {
       const target = { tabId: id };
       // Counts what the engine, loaded next into the same world, asks of the two makers of code.
       await chrome.scripting.executeScript({
@@ -163,8 +163,8 @@ describe.each(KINDS)('threats, in %s', (kind) => {
       });
       return frame?.result as { before: number; after: number; passes: number };
     }, tabId);
-    expect(told).toMatchObject({ before: 0, after: 0 });
-    expect(told.passes).toBeGreaterThan(20);
+    expect(result).toMatchObject({ before: 0, after: 0 });
+    expect(result.passes).toBeGreaterThan(20);
     await page.close();
   });
 

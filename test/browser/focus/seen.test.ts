@@ -101,12 +101,12 @@ describe.each(['chromium', 'firefox'] as const)('in %s, what a picture before an
       const tab = await browser.newPage();
       await tab.setViewport({ width: 1280, height: 2_600 });
       await tab.setContent(pageOf(parts, css()));
-      const told = (await tab.evaluate(`${code}; subject.signs()`)) as [string, string, string][];
+      const results = (await tab.evaluate(`${code}; subject.signs()`)) as [string, string, string][];
       const seen = await pressThrough(tab, parts);
       await tab.close();
       expect([...seen.keys()].toSorted()).toEqual(parts.map(([name]) => name).toSorted());
-      expect(told.filter(([, sign]) => sign === 'perhaps').map(([name]) => name)).toEqual(open);
-      const sure = told.filter(([, sign]) => sign !== 'perhaps');
+      expect(results.filter(([, sign]) => sign === 'perhaps').map(([name]) => name)).toEqual(open);
+      const sure = results.filter(([, sign]) => sign !== 'perhaps');
       expect(sure.map(([name, sign]) => `${name}: ${sign}`)).toEqual(
         sure.map(([name]) => `${name}: ${seen.get(name) === true ? 'shown' : 'none'}`),
       );

@@ -142,10 +142,10 @@ export interface Row {
   readonly binding: string;
 }
 
-const row = (pillar: Pillar, field: string, told: unknown, binding: unknown = told): Row => ({
+const row = (pillar: Pillar, field: string, result: unknown, binding: unknown = result): Row => ({
   pillar,
   field,
-  value: steady(JSON.stringify(told)),
+  value: steady(JSON.stringify(result)),
   binding: steady(JSON.stringify(binding)),
 });
 
@@ -156,8 +156,8 @@ export const rowsOf = (state: ScanState): readonly Row[] =>
       row(pillar, 'score', { score, incomplete }),
       row(pillar, 'limited by', limitedBy ?? null),
       ...checks.map(({ id, outcome, reason = '', points, evidence }) => {
-        const told = { outcome, reason, points, evidence: evidence.toSorted() };
-        return row(pillar, id, told, compared(id, told));
+        const result = { outcome, reason, points, evidence: evidence.toSorted() };
+        return row(pillar, id, result, compared(id, result));
       }),
     ],
   );

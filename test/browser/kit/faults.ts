@@ -34,8 +34,8 @@ const inState = ({ pillars }: ScanState): readonly string[] =>
   ]);
 
 const fail = (met: Iterable<string>): void => {
-  const told = [...met];
-  if (told.length > 0) throw new Error(`errors of ours, which become rows “not tested”:\n${told.join('\n')}`);
+  const lines = [...met];
+  if (lines.length > 0) throw new Error(`errors of ours, which become rows “not tested”:\n${lines.join('\n')}`);
 };
 
 /** Errors of a program; what a browser refuses is an `Error`. */

@@ -36,7 +36,7 @@ const focusAgain = (report: View): Promise<boolean> =>
   }, words.scanAgain);
 
 /** All that is said where showing fails, before the browser asks anything. */
-const told = (report: View): Promise<string | null | undefined> =>
+const textOf = (report: View): Promise<string | null | undefined> =>
   report.evaluate((id) => document.querySelector(`#check-${id} .showing`)?.textContent, LINKS);
 
 /** Does what leads to another report in the same tab, and waits for that, open at the check. */
@@ -47,9 +47,9 @@ const untilNext = async ({ report, state }: Shown, act: () => Promise<unknown>):
     'before' in document.documentElement.dataset
       ? ''
       : `${location.hash} ${document.querySelector('.check[open]')?.id}`;
-  const told = () => report.evaluate(openNow).catch(() => '');
-  await expect.poll(told, { timeout: 30_000 }).toContain(` check-${LINKS}`);
-  expect(await told()).not.toContain(state.id);
+  const textOf = () => report.evaluate(openNow).catch(() => '');
+  await expect.poll(textOf, { timeout: 30_000 }).toContain(` check-${LINKS}`);
+  expect(await textOf()).not.toContain(state.id);
 };
 
 describe.each(KINDS)('in %s, with the click alone', (kind) => {
@@ -122,7 +122,7 @@ describe.each(KINDS)('in %s, with the click alone', (kind) => {
     const shown = await showing(session, at('/'));
     const answer = async (given: 'allow' | 'deny'): Promise<string | null> => {
       expect(await shown.show(LINKS, 1)).toBe(notShown.access);
-      expect(await told(shown.report)).toContain('toon.nl');
+      expect(await textOf(shown.report)).toContain('toon.nl');
       expect(await focusAgain(shown.report)).toBe(true);
       await (shown.report as unknown as Tab).press('\uE007');
       await wait(DELAY);

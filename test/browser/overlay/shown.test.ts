@@ -84,10 +84,10 @@ describe.each(KINDS)('in %s', (kind) => {
     /** How often the page tells that it scrolls, until it has come to rest. */
     const scrollsBy = async (button: string): Promise<number> => {
       await page.evaluate(() => {
-        const told = { scrolls: 0, rests: false };
-        Object.assign(globalThis, { told });
-        document.addEventListener('scroll', () => (told.scrolls += 1));
-        document.addEventListener('scrollend', () => (told.rests = true));
+        const result = { scrolls: 0, rests: false };
+        Object.assign(globalThis, { told: result });
+        document.addEventListener('scroll', () => (result.scrolls += 1));
+        document.addEventListener('scrollend', () => (result.rests = true));
       });
       await shown.press(button);
       await until(page, () => (globalThis as unknown as { told: { rests: boolean } }).told.rests);

@@ -18,12 +18,12 @@ const workOf = (run: (length: number) => string, length: number): Promise<number
 
 /** Of every `step`th run: where the work of reading the page grows faster than what it says, or is not seen, told by name. */
 export const growing = async (step: number, lengths: readonly number[]): Promise<readonly string[]> => {
-  const told: string[] = [];
+  const lines: string[] = [];
   for (let index = 0; index < RUNS.length; index += step) {
     const [name, run] = RUNS[index] ?? ['', () => ''];
     const growth = await growthOf((length) => workOf(run, length), lengths);
-    if (growth !== null) told.push(`${name}: ${growth}`);
-    if ((await workOf(run, 1_000)) < 10_000) told.push(`${name}: hardly anything was counted`);
+    if (growth !== null) lines.push(`${name}: ${growth}`);
+    if ((await workOf(run, 1_000)) < 10_000) lines.push(`${name}: hardly anything was counted`);
   }
-  return told;
+  return lines;
 };

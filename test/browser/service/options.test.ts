@@ -38,7 +38,7 @@ const enter = async (page: Page, base: string): Promise<void> => {
   await page.$eval('input[name="serviceBase"]', (input) => input.select());
   await page.type('input[name="serviceBase"]', `${base}\n`);
 };
-const told = (page: Page, text: string) =>
+const toText = (page: Page, text: string) =>
   page.waitForFunction(
     (wanted) =>
       [...document.querySelectorAll('#service [role="status"]')].some((one) => one.textContent?.includes(wanted)),
@@ -73,7 +73,7 @@ describe('the base address', () => {
     const page = await open();
     await answerPrompt(page, true);
     await enter(page, ` ${stage.service.base}/ `);
-    await told(page, 'Het adres is opgeslagen.');
+    await toText(page, 'Het adres is opgeslagen.');
     expect(await asked(page)).toEqual([{ origins: [`${stage.service.base}/*`] }]);
     expect(await baseNow()).toBe(stage.service.base);
     await expect.poll(() => textOf(page, '#service')).toContain('de verbinding is niet versleuteld');
@@ -84,7 +84,7 @@ describe('the base address', () => {
     const page = await open();
     await answerPrompt(page, false);
     await enter(page, 'https://scandienst.nl');
-    await told(page, 'U gaf geen toegang tot scandienst.nl. Het adres is niet gewijzigd.');
+    await toText(page, 'U gaf geen toegang tot scandienst.nl. Het adres is niet gewijzigd.');
     expect(await baseNow()).toBe('');
     await page.close();
   });
@@ -116,7 +116,7 @@ describe('the base address', () => {
     const page = await open();
     const [, remove] = await page.$$('#service form .choices .button');
     await remove?.click();
-    await told(page, 'Er is geen scandienst meer ingesteld.');
+    await toText(page, 'Er is geen scandienst meer ingesteld.');
     expect(await keptSettings(stage.session)).toMatchObject({
       serviceBase: '',
       level: 'B',
@@ -140,7 +140,7 @@ describe('the key is bound to the address', () => {
       .toContain(`Hoort uw sleutel ook bij ${new URL(other.base).host}?`);
     expect(await baseNow()).toBe(stage.service.base);
     await page.click('[data-fate="move"]');
-    await told(page, 'Het adres is opgeslagen.');
+    await toText(page, 'Het adres is opgeslagen.');
     expect(await keyNow()).toMatchObject({ saved: true, base: other.base });
     await page.close();
   });
@@ -150,7 +150,7 @@ describe('the key is bound to the address', () => {
     await enter(page, other.base);
     await page.waitForSelector('[data-fate]');
     await page.click('[data-fate="remove"]');
-    await told(page, 'Het adres is opgeslagen.');
+    await toText(page, 'Het adres is opgeslagen.');
     expect(await keyNow()).toMatchObject({ saved: false });
     await command(stage.session, 'testService', {});
     expect(other.log().map(({ headers }) => headers['x-gda-key'])).toEqual([undefined]);

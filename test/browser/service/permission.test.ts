@@ -39,7 +39,7 @@ describe.skipIf(!hasScreen())('the prompt for a base address', () => {
     await page.type('input[name="serviceBase"]', `${base}\n`);
     await wait(1_500);
   };
-  const told = (page: Page) => textOf(page, '#service form [role="status"]');
+  const toText = (page: Page) => textOf(page, '#service form [role="status"]');
 
   test('asks for that origin alone, keeps nothing without a yes, and drops it when the address changes', async () => {
     const page = await session.openOwn('options.html#service');
@@ -47,13 +47,13 @@ describe.skipIf(!hasScreen())('the prompt for a base address', () => {
 
     await enter(page, one.base);
     await screen.press('Return');
-    await expect.poll(() => told(page)).toContain('U gaf geen toegang tot 127.0.0.1');
+    await expect.poll(() => toText(page)).toContain('U gaf geen toegang tot 127.0.0.1');
     expect(await granted()).toEqual([]);
 
     await enter(page, one.base);
     await screen.press('Tab', 'Return');
     await expect.poll(granted).toEqual([`${one.base}/*`]);
-    await expect.poll(() => told(page)).toBe('Het adres is opgeslagen.');
+    await expect.poll(() => toText(page)).toBe('Het adres is opgeslagen.');
 
     await enter(page, other.base);
     await screen.press('Tab', 'Return');

@@ -70,7 +70,7 @@ const breaking = async (page: Page, path: string, when: string): Promise<void> =
   await page.waitForSelector('.broken', { timeout: 10_000 });
 };
 
-const told = (page: Page): Promise<readonly string[]> =>
+const toText = (page: Page): Promise<readonly string[]> =>
   page.$$eval('.broken > p:not(.choices)', (all) => all.map((one) => one.textContent ?? ''));
 const says = (name: string): string => common.broken.says({ name });
 const count = (page: Page, selector: string): Promise<number> => page.$$eval(selector, (all) => all.length);
@@ -87,7 +87,7 @@ describe('an error of ours', () => {
     const heard: string[] = [];
     page.on('pageerror', (error) => heard.push(String(error)));
     await breaking(page, 'Date.prototype.toISOString', new Date(SAMPLE_TIME - DAY).toString().slice(0, 15));
-    expect(await told(page)).toEqual([says(words.scan.named(named(1)))]);
+    expect(await toText(page)).toEqual([says(words.scan.named(named(1)))]);
     expect(await count(page, '.kept-scan')).toBe(2);
     // Not in silence: tests that listen for errors hear of it.
     expect(heard.join()).toContain('made to throw');
@@ -105,7 +105,7 @@ describe('an error of ours', () => {
     const page = await showHistory(session, [daysAgo(0), daysAgo(1), daysAgo(2), other]);
     // The course of three scores.
     await breaking(page, 'Array.prototype.at', '^(\\[object Object\\],?){3} \\[0\\]$');
-    expect(await told(page)).toEqual([says('voorbeeld.nl')]);
+    expect(await toText(page)).toEqual([says('voorbeeld.nl')]);
     expect(await count(page, '.kept-scan')).toBe(1);
     await press(page, words.scan.removeOf(named(1)));
     await page.waitForFunction(() => document.querySelector('.broken') === null);
@@ -116,7 +116,7 @@ describe('an error of ours', () => {
   test('in a comparison costs the comparison, and either scan can be removed', async () => {
     const page = await showHistory(session, [daysAgo(0), daysAgo(1)], { hash: '#scan-1,scan-0' });
     await breaking(page, 'Intl.NumberFormat', 'exceptZero');
-    expect(await told(page)).toEqual([says(words.compare.title)]);
+    expect(await toText(page)).toEqual([says(words.compare.title)]);
     await expect.poll(() => textOf(page, '.choices')).toContain(words.compare.back);
     await press(page, words.scan.removeOf(named(1)));
     await page.waitForFunction(
@@ -133,14 +133,14 @@ describe('an error of ours', () => {
     const whole = await count(page, '.check');
     // Of the ledger's rows alone: findings are grouped too.
     await breaking(page, 'Map.groupBy', '"path":"/llms.txt"');
-    expect(await told(page)).toEqual([says(common.ledger.title)]);
+    expect(await toText(page)).toEqual([says(common.ledger.title)]);
     expect(await count(page, '.check')).toBe(whole);
     expect(await violationsOf(page)).toEqual([]);
 
     const other = await showReport(session, daysAgo(0));
     // In the subject of its mail; the address of its row in the list of what to do has its id as well.
     await breaking(other, 'encodeURIComponent', `"(?!check-)[^"]*${first?.id}\\b`);
-    expect(await told(other)).toEqual([says(titleOf(first?.id ?? '', 'nl'))]);
+    expect(await toText(other)).toEqual([says(titleOf(first?.id ?? '', 'nl'))]);
     expect(await count(other, '.check')).toBe(whole - 1);
     await page.close();
     await other.close();
@@ -149,7 +149,7 @@ describe('an error of ours', () => {
   test('in a whole report is said of that report, which can be removed', async () => {
     const page = await showReport(session, daysAgo(0));
     await breaking(page, 'Intl.DateTimeFormat', '"timeStyle"');
-    expect(await told(page)).toEqual([says(reportWords.nl.title({ host: 'voorbeeld.nl' }))]);
+    expect(await toText(page)).toEqual([says(reportWords.nl.title({ host: 'voorbeeld.nl' }))]);
     await press(page, words.scan.remove);
     await page.waitForFunction(
       (gone) => document.querySelector('main')?.textContent?.includes(gone),
@@ -163,7 +163,7 @@ describe('an error of ours', () => {
     const page = await showPopup(session, sampleState('partner', 'nl'));
     // Of the ledger's rows alone: findings are grouped too.
     await breaking(page, 'Map.groupBy', '"path":"/llms.txt"');
-    expect(await told(page)).toEqual([says(common.ledger.title)]);
+    expect(await toText(page)).toEqual([says(common.ledger.title)]);
     expect(await count(page, '.pillar button')).toBe(6);
     expect(await violationsOf(page)).toEqual([]);
     await page.close();
@@ -172,7 +172,7 @@ describe('an error of ours', () => {
   test('in the whole result of the popup leaves the way to scan again', async () => {
     const page = await showPopup(session, sampleState('public', 'nl'));
     await breaking(page, 'URL.parse', '\\[""\\]$');
-    expect(await told(page)).toEqual([says(popupWords.nl.title)]);
+    expect(await toText(page)).toEqual([says(popupWords.nl.title)]);
     await expect.poll(() => textOf(page, '.broken .choices')).toContain(popupWords.nl.again);
     await expect.poll(() => textOf(page, '.foot')).toContain(popupWords.nl.again);
     await page.close();
@@ -181,7 +181,7 @@ describe('an error of ours', () => {
   test('in the options costs its section', async () => {
     const page = await showOptions(session);
     await breaking(page, 'Intl.DisplayNames', 'region');
-    expect(await told(page)).toEqual([says(optionsWords.nl.resolver.title)]);
+    expect(await toText(page)).toEqual([says(optionsWords.nl.resolver.title)]);
     expect(await count(page, 'main > section')).toBe(11);
     await page.close();
   });
@@ -192,8 +192,8 @@ describe('an error of ours', () => {
     await page.waitForSelector('.check');
     const whole = await count(page, '.check');
     await breaking(page, 'URL', 'rfc6797');
-    expect((await told(page)).length).toBeGreaterThan(0);
-    expect(await count(page, '.check')).toBe(whole - (await told(page)).length);
+    expect((await toText(page)).length).toBeGreaterThan(0);
+    expect(await count(page, '.check')).toBe(whole - (await toText(page)).length);
     await expect.poll(() => textOf(page, 'h1')).toBe(checkPageWords.nl.title);
     await page.close();
   });
@@ -201,7 +201,7 @@ describe('an error of ours', () => {
   test('in a whole page is said by its name', async () => {
     const page = await showWelcome(session);
     await breaking(page, 'Array.prototype.map', 'domein');
-    expect(await told(page)).toEqual([says(welcomeWords.nl.title)]);
+    expect(await toText(page)).toEqual([says(welcomeWords.nl.title)]);
     expect(await violationsOf(page)).toEqual([]);
     await page.close();
   });

@@ -84,8 +84,8 @@ describe.each(['chromium', 'firefox'] as const)('in %s', (kind) => {
     expect(await pathIn(report)).not.toContain(before[0]);
     // The step is gone, and the focus is where it says so.
     await expect.poll(() => report.evaluate(() => document.activeElement?.className)).toBe('left-out');
-    const told = () => report.evaluate((id) => document.querySelector(`#check-${id}`)?.textContent ?? '', check);
-    expect(await told()).toContain(`${words.kinds.intended}: ${REASON}`);
+    const textOf = () => report.evaluate((id) => document.querySelector(`#check-${id}`)?.textContent ?? '', check);
+    expect(await textOf()).toContain(`${words.kinds.intended}: ${REASON}`);
 
     const { id } = await command<{ id: string }>(driven, 'start', { tabId, again: true });
     const next = await waitForScan(driven, tabId, id);

@@ -259,18 +259,18 @@ describe('a partner', () => {
       const input = await page.$('input[type="file"]');
       await (input as unknown as { uploadFile(path: string): Promise<void> }).uploadFile(file);
     };
-    const told = (text: string) =>
+    const toText = (text: string) =>
       page.waitForFunction((wanted) => document.querySelector('#import-told')?.textContent === wanted, {}, text);
     await choose();
-    await told(words.importing.added({ host: 'elders.nl' }));
+    await toText(words.importing.added({ host: 'elders.nl' }));
     await rows(page, 1);
     await expect.poll(() => textOf(page, '.kept-scan')).toContain(words.scan.imported);
     await choose();
-    await told(words.importing.present({ host: 'elders.nl' }));
+    await toText(words.importing.present({ host: 'elders.nl' }));
 
     await writeFile(file, JSON.stringify({ ...imported, id: 'beter', overall: 99 }));
     await choose();
-    await told(exportWords.nl.faults.wrongSums);
+    await toText(exportWords.nl.faults.wrongSums);
     await rows(page, 1);
 
     await page.click('.doors a');

@@ -89,7 +89,7 @@ describe.each(['chromium', 'firefox'] as const)('a private window of %s', (kind)
     const said = await report.evaluate(() => document.querySelector('.report-head .notice')?.textContent);
     expect(said).toBe(popupWords.nl.notes.private);
     if (popup !== null) {
-      await popup.waitForFunction((told) => document.body.textContent?.includes(told), {}, popupWords.nl.notes.private);
+      await popup.waitForFunction((text) => document.body.textContent?.includes(text), {}, popupWords.nl.notes.private);
     }
 
     const stage = await session.backstage();
@@ -168,7 +168,7 @@ describe('in Chromium', () => {
     await refuseToKeep(session);
     const { page, popup, state } = await look('https://gewoon.nl/');
     await untilNoted(session, state.tabId, 'noRoom');
-    await popup.waitForFunction((told) => document.body.textContent?.includes(told), {}, popupWords.nl.notes.noRoom);
+    await popup.waitForFunction((text) => document.body.textContent?.includes(text), {}, popupWords.nl.notes.noRoom);
 
     const report = await session.openOwn(`report.html?domain=gewoon.nl#${state.id}`);
     await report.waitForSelector('.check');

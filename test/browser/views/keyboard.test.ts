@@ -261,7 +261,7 @@ describe('the options by keyboard alone', () => {
     await page.waitForFunction(
       (saved) => document.querySelector('.told')?.textContent === saved,
       {},
-      optionsWords.nl.told.saved,
+      optionsWords.nl.messages.saved,
     );
     expect(await keptSettings(session)).toMatchObject({ level: 'A' });
     await page.close();

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => session?.close());
 
 const words = optionsWords.nl;
-const told = (page: Page, text: string) =>
+const toText = (page: Page, text: string) =>
   page.waitForFunction((wanted) => document.querySelector('.told')?.textContent === wanted, {}, text);
 const choose = (page: Page, name: string, value: string): Promise<void> =>
   page.click(`input[name="${name}"][value="${value}"]`);
@@ -23,7 +23,7 @@ describe('every control saves at once', () => {
     const page = await showOptions(session);
     await expect.poll(() => textOf(page, 'h1')).toBe(words.title);
     await choose(page, 'language', 'en');
-    await told(page, optionsWords.en.told.saved);
+    await toText(page, optionsWords.en.messages.saved);
     await expect.poll(() => textOf(page, 'h1')).toBe(optionsWords.en.title);
     await expect.poll(() => page.$eval('html', (html) => html.lang)).toBe('en');
     expect(await keptSettings(session)).toMatchObject({ language: 'en', reportLanguage: 'same' });
@@ -31,7 +31,7 @@ describe('every control saves at once', () => {
     await page.waitForFunction(
       () => document.querySelector<HTMLInputElement>('[name="report-language"][value="nl"]')?.checked,
     );
-    await told(page, optionsWords.en.told.saved);
+    await toText(page, optionsWords.en.messages.saved);
     expect(await keptSettings(session)).toMatchObject({ language: 'en', reportLanguage: 'nl' });
     await page.close();
   });
@@ -40,7 +40,7 @@ describe('every control saves at once', () => {
     const page = await showOptions(session);
     await expect.poll(() => page.$$eval('#privacy [data-current]', (rows) => rows.length)).toBe(4);
     await choose(page, 'level', 'A');
-    await told(page, words.told.saved);
+    await toText(page, words.messages.saved);
     expect(await keptSettings(session)).toMatchObject({ level: 'A' });
     // Whether there is a mail policy only the resolver tells: its host is asked from level B on.
     const current = await page.$$eval('#privacy [data-current]', (rows) => rows.map((row) => row.textContent));
@@ -71,7 +71,7 @@ describe('the DNS service', () => {
     );
     expect(notes.every((note) => note.includes(words.resolver.policy))).toBe(true);
     await choose(page, 'resolver', 'google');
-    await told(page, words.told.saved);
+    await toText(page, words.messages.saved);
     expect(await keptSettings(session)).toMatchObject({ resolver: 'google' });
     await expect.poll(() => textOf(page, '#privacy')).toContain('dns.google');
     await page.close();
@@ -99,7 +99,7 @@ describe('the DNS service', () => {
     await choose(page, 'resolver', 'custom');
     await page.type('input[name="customResolver"]', 'https://dns.voorbeeld.nl/dns-query');
     await page.keyboard.press('Enter');
-    await told(page, words.told.saved);
+    await toText(page, words.messages.saved);
     const mine = { resolver: 'custom', customResolver: 'https://dns.voorbeeld.nl/dns-query' };
     expect(await keptSettings(session)).toMatchObject(mine);
     await expect
@@ -149,7 +149,7 @@ describe('the partner key', () => {
     await page.click('#key .choices .button:last-child');
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(words.key.cancel);
     await page.click('#key .notice .button:nth-child(2)');
-    await told(page, words.told.keyRemoved);
+    await toText(page, words.messages.keyRemoved);
     await page.waitForSelector('input[name="key"]');
     await expect.poll(() => textOf(page, '#key')).toContain('20 van 20');
     await page.close();
@@ -195,7 +195,7 @@ test('the history is cleared after one more question', { tags: ['full'] }, async
   await page.bringToFront();
   await page.click('#history .button');
   await page.click('#history .choices .button:last-child');
-  await told(page, words.told.historyCleared);
+  await toText(page, words.messages.historyCleared);
   await report.reload();
   await report.waitForSelector('.empty');
   await Promise.all([report.close(), page.close()]);

@@ -96,8 +96,8 @@ describe('the public tier', () => {
     const page = await showPopup(session, { ...done, notes: ['redirects'], ledger }, { locale });
     await expect.poll(() => textOf(page, '.notice')).toContain(notice);
     const hosts = await page.$$eval('.hosts li', (all) => all.map((one) => one.textContent ?? ''));
-    const told = hosts.filter((host) => host.includes(row));
-    expect(told).toEqual([expect.stringMatching(new RegExp(`^voorbeeld\\.nl .*2 × ${row}$`))]);
+    const lines = hosts.filter((host) => host.includes(row));
+    expect(lines).toEqual([expect.stringMatching(new RegExp(`^voorbeeld\\.nl .*2 × ${row}$`))]);
     await page.close();
   });
 
@@ -227,10 +227,10 @@ describe('the keyboard', () => {
 
 test.each(['nl', 'en'] as const)('what a reader must know stands above the result (%s)', async (locale) => {
   const page = await showPopup(session, { ...done, notes: [...NOTES] }, { locale });
-  const told = await page.$$eval('.notice p', (all) => all.map((one) => one.textContent));
+  const lines = await page.$$eval('.notice p', (all) => all.map((one) => one.textContent));
   const { notes } = popupWords[locale];
   // Who switched the history off need not hear it here.
-  expect(told).toEqual(NOTES.flatMap((note) => (note === 'historyOff' ? [] : [notes[note]])));
+  expect(lines).toEqual(NOTES.flatMap((note) => (note === 'historyOff' ? [] : [notes[note]])));
   await page.close();
 });
 

@@ -108,8 +108,8 @@ describe('a partner who reads', () => {
     await expect.poll(() => textOf(page, '#pillar-toegankelijkheid')).toContain(words.honesty.toegankelijkheid);
     expect(await count(page, '.manual li')).toBe(19);
     for (const [pillar, points] of Object.entries(limitsWords.nl.of)) {
-      const told = await textOf(page, `#pillar-${pillar} .limits`);
-      for (const point of points) expect(told).toContain(point);
+      const text = await textOf(page, `#pillar-${pillar} .limits`);
+      for (const point of points) expect(text).toContain(point);
     }
   });
 

@@ -50,8 +50,8 @@ const ROWS: readonly (readonly [name: string, address: string, saying: Saying])[
 ];
 
 test.each(ROWS)('%s', async (_, address, saying) => {
-  const { page, told } = await tellAt(session, address);
-  expect(told).toEqual({ sentences: [saying.nl], offers: saying.offers });
+  const { page, told: result } = await tellAt(session, address);
+  expect(result).toEqual({ sentences: [saying.nl], offers: saying.offers });
   await page.close();
 });
 
@@ -88,8 +88,8 @@ describe('without access to a site whose page may not be asked', () => {
   const EN = commonWords.en.accessAsk({ host: 'dicht.nl' });
 
   test('the scan can do without', async () => {
-    const { page, popup, told } = await tellAt(session, 'https://dicht.nl/');
-    expect(told).toEqual({ sentences: [NL], offers: ['Toegang geven', 'Scannen zonder toegang'] });
+    const { page, popup, told: result } = await tellAt(session, 'https://dicht.nl/');
+    expect(result).toEqual({ sentences: [NL], offers: ['Toegang geven', 'Scannen zonder toegang'] });
     await take(popup, 'Scannen zonder toegang');
     await until(popup, () => document.querySelector('.notice') === null && document.querySelector('.grade'));
     expect((await inEnglish(session, page)).sentences).toEqual([EN]);

@@ -114,8 +114,8 @@ test.each(
     2,
   ),
 )('%s', async (name, address, saying) => {
-  const { page, told } = await tellAt(stage.session, address());
-  expect(told).toEqual({ sentences: [saying.nl], offers: saying.offers });
+  const { page, told: result } = await tellAt(stage.session, address());
+  expect(result).toEqual({ sentences: [saying.nl], offers: saying.offers });
   if (isFirst(saying, name)) {
     expect((await inEnglish(stage.session, page)).sentences).toEqual([saying.en]);
   }
@@ -149,16 +149,21 @@ describe('what is offered works', () => {
 
   test('no domain is offered where none may be asked', async () => {
     await changeSettings(stage.session, { level: 'A' });
-    const { page, told } = await tellAt(stage.session, 'https://vals.nl/');
-    expect(told).toEqual({ sentences: [SAYS.notLoaded.nl], offers: [] });
+    const { page, told: result } = await tellAt(stage.session, 'https://vals.nl/');
+    expect(result).toEqual({ sentences: [SAYS.notLoaded.nl], offers: [] });
     await page.close();
   });
 
   test('a store page can be left to the scan service', async () => {
     await useService(stage);
     stage.service.setFault('textScores');
-    const { page, popup, tabId, told } = await tellAt(stage.session, 'https://chromewebstore.google.com/detail/abc');
-    expect(told).toEqual({ sentences: [SAYS.store.nl], offers: [] });
+    const {
+      page,
+      popup,
+      tabId,
+      told: result,
+    } = await tellAt(stage.session, 'https://chromewebstore.google.com/detail/abc');
+    expect(result).toEqual({ sentences: [SAYS.store.nl], offers: [] });
     await (await popup.waitForSelector('.service button'))?.click();
     await popup.waitForSelector('.service .terms');
     expect((await settled(stage.session, tabId)).service?.result?.overall).toBe(68);
@@ -176,8 +181,8 @@ describe('while the browser keeps files closed, as it does until the user says o
   afterAll(() => session?.close());
 
   test('a file on this computer hides its address: which switch opens it is said, and offered', async () => {
-    const { page, popup, told } = await tellAt(session, `file://${LOCAL}`);
-    expect(told).toEqual({ sentences: [SAYS.hidden.nl], offers: SAYS.hidden.offers });
+    const { page, popup, told: result } = await tellAt(session, `file://${LOCAL}`);
+    expect(result).toEqual({ sentences: [SAYS.hidden.nl], offers: SAYS.hidden.offers });
     await take(popup, 'Open de instellingen van de extensie');
     expect(await opened('chrome://extensions/?id', session)).toBe(`chrome://extensions/?id=${session.extension.id}`);
     expect((await inEnglish(session, page)).sentences).toEqual([SAYS.hidden.en]);
@@ -185,8 +190,8 @@ describe('while the browser keeps files closed, as it does until the user says o
   });
 
   test('a page of the browser is still known as one', async () => {
-    const { page, told } = await tellAt(session, 'chrome://version/');
-    expect(told).toEqual({ sentences: [SAYS.browserPage.nl], offers: [] });
+    const { page, told: result } = await tellAt(session, 'chrome://version/');
+    expect(result).toEqual({ sentences: [SAYS.browserPage.nl], offers: [] });
     await page.close();
   });
 });

@@ -31,7 +31,7 @@ afterAll(async () => {
   await world.stop();
 });
 
-const told = (page: Page, text: string) =>
+const toText = (page: Page, text: string) =>
   page.waitForFunction((wanted) => document.querySelector('.told')?.textContent === wanted, {}, text);
 
 test('the sections stand in their order, each with a way to it', async () => {
@@ -61,7 +61,7 @@ describe('the history', () => {
       ['fullUrl', true],
     ] as const) {
       await page.click(`input[name="${name}"]`);
-      await told(page, words.told.saved);
+      await toText(page, words.messages.saved);
       await expect.poll(() => keptSettings(session)).toMatchObject({ [name]: value });
     }
     const history = await session.openOwn('history.html');
@@ -71,7 +71,7 @@ describe('the history', () => {
     await page.bringToFront();
     await page.click('#history .button');
     await page.click('#history .choices .button:last-child');
-    await told(page, words.told.historyCleared);
+    await toText(page, words.messages.historyCleared);
     await expect.poll(() => textOf(page, '#history')).toContain(words.history.count({ count: 0 }));
     await page.close();
   });
@@ -141,7 +141,7 @@ describe('the agency’s colour', () => {
       (field as HTMLInputElement).value = '#ffd400';
       field.dispatchEvent(new Event('change', { bubbles: true }));
     });
-    await told(page, words.told.saved);
+    await toText(page, words.messages.saved);
     await expect.poll(() => textOf(page, '#report')).toContain(clientWords.nl.options.colourShaded);
 
     const report = await showReport(session, sampleStored('partner', 'nl'));
@@ -169,7 +169,7 @@ describe('removing the key', () => {
     await page.click('#key .choices .button:last-child');
     expect(await violationsOf(page)).toEqual([]);
     await page.click('#key .notice .button:last-child');
-    await told(page, words.told.keyRemoved);
+    await toText(page, words.messages.keyRemoved);
 
     const history = await session.openOwn('history.html');
     await history.waitForSelector('.kept-scan');

@@ -37,9 +37,9 @@ export const inEnglish = async <V extends View>(session: Driven<V>, page: V): Pr
   await changeSettings(session, { language: 'en' });
   const popup = await session.press(page);
   await until(popup, () => document.documentElement.lang === 'en' && document.querySelector('.notice'));
-  const told = await toldBy(popup);
+  const result = await toldBy(popup);
   await changeSettings(session, { language: 'nl' });
-  return told;
+  return result;
 };
 
 /** Presses what a notice offers, by its words. */

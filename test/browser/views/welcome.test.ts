@@ -92,7 +92,7 @@ describe('the welcome page', () => {
       await expect.poll(level).toBe(wanted);
       await page.waitForFunction((saved) => document.querySelector('.saved')?.textContent === saved, {}, SAVED);
     };
-    const SAVED = optionsWords.nl.told.saved;
+    const SAVED = optionsWords.nl.messages.saved;
     expect(await level()).toBe('B');
     await toggle('A');
     await toggle('B');

@@ -1,4 +1,4 @@
-import { factsTold } from '../../../lib/checks/ai/facts-told.ts';
+import { factsStated } from '../../../lib/checks/ai/facts-told.ts';
 import { blindCases, cases } from '../../kit/cases.ts';
 import { page } from '../../kit/facts.ts';
 
@@ -6,7 +6,7 @@ const on = (body: string, changes: Parameters<typeof page>[0] = {}) => ({
   page: page({ ...changes, text: { body, content: body } }),
 });
 
-cases(factsTold, {
+cases(factsStated, {
   told: [
     on('Bel 030 123 45 67 of kom langs: Dorpsstraat 1, 3511 AB Utrecht. Open van 9:00 tot 17:00.'),
     on('Ruf an: +49 30 1234567. Hauptstr. 3, 10115 Berlin. Ein Brot kostet € 4,50.'),
@@ -16,7 +16,7 @@ cases(factsTold, {
   none: [on('Welkom op onze pagina. Sinds 2019 Juwelier en altijd blij met u.'), on('')],
 });
 
-blindCases(factsTold, [
+blindCases(factsStated, [
   on('', { document: { openShadowRoots: 2 } }),
   { page: page({ text: { body: '', truncated: true } }) },
 ]);

@@ -99,10 +99,10 @@ describe.each(Object.entries(SITES))('a site %s', (_, facts) => {
     );
     fc.assert(
       fc.property(hiding, ([hidden, hiddenTwins, why]) => {
-        const told = facts.twins?.seen ? facts.twins.value : twins();
+        const result = facts.twins?.seen ? facts.twins.value : twins();
         const seenParts: Parts = {
           ...facts,
-          twins: seen({ ...told, ...Object.fromEntries(hiddenTwins.map((name) => [name, notSeen(why)])) }),
+          twins: seen({ ...result, ...Object.fromEntries(hiddenTwins.map((name) => [name, notSeen(why)])) }),
           ...Object.fromEntries(hidden.map((name) => [name, notSeen(why)])),
         };
         const dearer = findingsOf(seenParts)

@@ -5,18 +5,18 @@ import { blind, seen } from '../../kit/facts.ts';
 
 type Told = NonNullable<Facts['wordpress']>;
 const SHUT: Told = { users: seen(null), xmlrpc: seen(false), readme: seen(null) };
-const told = (changes: Partial<Told> = {}) => ({ wordpress: { ...SHUT, ...changes } });
+const describe = (changes: Partial<Told> = {}) => ({ wordpress: { ...SHUT, ...changes } });
 
 cases(wordpressExposure, {
-  closed: [told(), told({ xmlrpc: blind('notApplicable'), readme: blind('notApplicable') })],
+  closed: [describe(), describe({ xmlrpc: blind('notApplicable'), readme: blind('notApplicable') })],
   open: [
-    told({ users: seen(3) }),
-    told({ xmlrpc: seen(true) }),
-    told({ readme: seen('4.9.8') }),
+    describe({ users: seen(3) }),
+    describe({ xmlrpc: seen(true) }),
+    describe({ readme: seen('4.9.8') }),
     // What was seen is told, whatever was not.
-    told({ users: seen(1), xmlrpc: blind('timeout') }),
+    describe({ users: seen(1), xmlrpc: blind('timeout') }),
   ],
   none: [{ wordpress: null }],
 });
 
-blindCases(wordpressExposure, [told({ users: blind('wall') }), told({ xmlrpc: blind('timeout') })]);
+blindCases(wordpressExposure, [describe({ users: blind('wall') }), describe({ xmlrpc: blind('timeout') })]);

@@ -91,7 +91,7 @@ test('a frame that leads the engine astray leaves no rule passed on the page tha
 
 test('colours in a frame through which something else shows are a question', () => {
   const page = axe({ 'color-contrast': { passing: 4 } }, { frames: 1 });
-  const told = {
+  const result = {
     violating: 2,
     undecided: 1,
     passing: 7,
@@ -99,7 +99,7 @@ test('colours in a frame through which something else shows are a question', () 
     nodes: nodes(2),
     toCheck: [node('b')],
   } as const;
-  const glass = inFrame(axe({ 'color-contrast': { ...told, nodes: nodes(2), toCheck: [node('b')] } }), {
+  const glass = inFrame(axe({ 'color-contrast': { ...result, nodes: nodes(2), toCheck: [node('b')] } }), {
     seeThrough: true,
   });
   expect(ruleOf(joinFrames(page, [glass]), 'color-contrast')).toMatchObject({

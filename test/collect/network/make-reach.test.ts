@@ -104,9 +104,9 @@ describe('site', () => {
     [null, 'malformed'],
   ])('where the browser shows that it leads to %s, it is %s', async (location, why) => {
     const hops = (url: string) => [{ url, status: 302, location, byBrowser: false }];
-    const told = { cookies: null, failure: null };
+    const result = { cookies: null, failure: null };
     for (const response of [opaqueRedirect, () => null]) {
-      const { reach } = reachOver({}, { ask: async (url) => ({ ...told, response: response(), hops: hops(url) }) });
+      const { reach } = reachOver({}, { ask: async (url) => ({ ...result, response: response(), hops: hops(url) }) });
       expect(await whyOf(reach.site('https://voorbeeld.nl/', { ...ask, redirect: 'follow' }))).toBe(why);
     }
   });
@@ -178,9 +178,9 @@ describe('redirects that can be seen', () => {
       const location = url.startsWith('https://voorbeeld.nl/teller/')
         ? `${Number(url.split('/').at(-1)) + 1}`
         : LEADS[url];
-      const told = { cookies: [{ name: url.slice(-1) }] as never, failure: null };
-      if (location === undefined) return { ...told, hops: [], response: from(url, new Response('abc')) };
-      return { ...told, hops: [{ url, status: 302, location, byBrowser: false }], response: opaqueRedirect() };
+      const result = { cookies: [{ name: url.slice(-1) }] as never, failure: null };
+      if (location === undefined) return { ...result, hops: [], response: from(url, new Response('abc')) };
+      return { ...result, hops: [{ url, status: 302, location, byBrowser: false }], response: opaqueRedirect() };
     };
     return reachOver({}, { access: true, hops: true, ask });
   };
@@ -206,9 +206,9 @@ describe('redirects that can be seen', () => {
   test('what the browser answers itself is no request, and its row says so', async () => {
     const [http, https] = ['http://voorbeeld.nl/', 'https://voorbeeld.nl/'];
     const ask: Senses['ask'] = async (url) => {
-      const told = { cookies: [], failure: null };
-      if (url === https) return { ...told, hops: [], response: from(url, new Response('abc')) };
-      return { ...told, hops: [{ url, status: 307, location: https, byBrowser: true }], response: opaqueRedirect() };
+      const result = { cookies: [], failure: null };
+      if (url === https) return { ...result, hops: [], response: from(url, new Response('abc')) };
+      return { ...result, hops: [{ url, status: 307, location: https, byBrowser: true }], response: opaqueRedirect() };
     };
     const { reach, ledger } = reachOver({}, { access: true, hops: true, ask });
     expect(await reach.site(http, follow)).toMatchObject({ url: https, status: 200 });
@@ -355,10 +355,10 @@ describe('trail', () => {
       ask: async (url) => {
         asked.push(url);
         const location = HOPS[url];
-        const told = { cookies: [], failure: null };
-        if (location === undefined) return { ...told, hops: [], response: from(url, new Response('')) };
+        const result = { cookies: [], failure: null };
+        if (location === undefined) return { ...result, hops: [], response: from(url, new Response('')) };
         const hop = { url, status: 301, location, byBrowser: false };
-        return { ...told, hops: [hop], response: opaqueRedirect() };
+        return { ...result, hops: [hop], response: opaqueRedirect() };
       },
     };
     return { ...reachOver({}, server), asked };
@@ -428,10 +428,10 @@ describe('services', () => {
           ask: async (url) => {
             asked.push(url);
             const location = locations[url];
-            const told = { cookies: null, failure: null };
-            if (location === undefined) return { ...told, hops: [], response: from(url, new Response('{}')) };
+            const result = { cookies: null, failure: null };
+            if (location === undefined) return { ...result, hops: [], response: from(url, new Response('{}')) };
             const hops = location === null ? [] : [{ url, status: 302, location, byBrowser: false }];
-            return { ...told, hops, response: opaqueRedirect() };
+            return { ...result, hops, response: opaqueRedirect() };
           },
         },
       );

@@ -20,12 +20,12 @@ const services = (
     resolver: 'https://resolver.example/dns-query?x=1',
     send: async (url, errand) => {
       asked.push({ url: url.href, errand });
-      if (answer === null) return { answer: null, told: { hops: [], cookies: null, failure: null } };
+      if (answer === null) return { answer: null, outcome: { hops: [], cookies: null, failure: null } };
       const { status = 200, body = '', truncated = false } = answer;
       const whole = { asked: url.href, url: url.href, redirected: false, headers: {}, cookies: null };
       return {
         answer: { ...whole, status, truncated, body: new TextEncoder().encode(body) },
-        told: { hops: [], cookies: null, failure: null },
+        outcome: { hops: [], cookies: null, failure: null },
       };
     },
   });

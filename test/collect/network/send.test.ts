@@ -10,7 +10,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const URL_OF = new URL('https://voorbeeld.nl/pad?a=1');
 const ERRAND: RequestOptions = { purpose: 'page', accept: 'text/html', cap: 10 };
-const told = (response: Response | null, changes: Partial<AskOutcome> = {}): AskOutcome => ({
+const textOf = (response: Response | null, changes: Partial<AskOutcome> = {}): AskOutcome => ({
   response,
   hops: [],
   cookies: null,
@@ -44,7 +44,7 @@ describe('the deadline of a request', () => {
     const set = deadlines();
     const { send } = over(async (_, { signal }) => {
       const endless = new ReadableStream({ start: (stream) => void hanging(signal).catch((why) => stream.error(why)) });
-      return told(new Response(endless));
+      return textOf(new Response(endless));
     });
     const why = whyOf(send(URL_OF, ERRAND));
     await vi.waitFor(() => expect(set).toHaveLength(1), { timeout: 20_000 });
@@ -78,7 +78,7 @@ describe('the deadline of a request', () => {
 describe('an answer', () => {
   test('is read up to its cap, its headers to 16,000 characters', async () => {
     const headers = { 'X-Long': 'x'.repeat(16_001), 'x-fits': 'y'.repeat(16_000) };
-    const { send, ledger } = over(async () => told(from(URL_OF.href, new Response('12345678901', { headers }))));
+    const { send, ledger } = over(async () => textOf(from(URL_OF.href, new Response('12345678901', { headers }))));
     const { answer } = await send(URL_OF, ERRAND);
     expect(answer).toMatchObject({ asked: URL_OF.href, url: URL_OF.href, status: 200, truncated: true });
     expect(new TextDecoder().decode(answer?.body)).toBe('1234567890');
@@ -89,19 +89,19 @@ describe('an answer', () => {
   test('without a cap stays unread, and lets the connection go', async () => {
     const cancel = vi.fn();
     const body = new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(1_000)), cancel });
-    const { send } = over(async () => told(from(URL_OF.href, new Response(body))));
+    const { send } = over(async () => textOf(from(URL_OF.href, new Response(body))));
     const { answer } = await send(URL_OF, { ...ERRAND, cap: null });
     expect([answer?.body.byteLength, answer?.truncated, cancel.mock.calls.length]).toEqual([0, false, 1]);
   });
 
   test('that is a redirect keeps the address that was asked', async () => {
-    const { send } = over(async () => told(opaqueRedirect()));
+    const { send } = over(async () => textOf(opaqueRedirect()));
     expect((await send(URL_OF, ERRAND)).answer).toMatchObject({ url: URL_OF.href, redirected: true, status: 0 });
   });
 
   test('that did not come is null, with what webRequest told of it', async () => {
     const hops = [{ url: URL_OF.href, status: 302, location: 'file:///x', byBrowser: false }];
-    const { send, ledger } = over(async () => told(null, { hops, failure: 'dns' as never }));
+    const { send, ledger } = over(async () => textOf(null, { hops, failure: 'dns' as never }));
     expect(await send(URL_OF, ERRAND)).toMatchObject({ answer: null, told: { hops, cookies: null, failure: 'dns' } });
     expect(ledger.rows()).toMatchObject([{ status: null, bytes: null }]);
   });
@@ -117,7 +117,7 @@ test('a request waits for its turn, and so does its answer', async () => {
       turn: async () => turns[nth++]?.promise,
       ask: async () => {
         order.push('asked');
-        return told(null);
+        return textOf(null);
       },
     },
   );
@@ -149,7 +149,7 @@ test('nothing is asked before its contact is written down for good', async () =>
   const asked: string[] = [];
   const ask: Senses['ask'] = async (url) => {
     asked.push(url);
-    return told(null);
+    return textOf(null);
   };
   const ledger = openLedger(() => 0, { wrote: () => kept.promise });
   const send = sender({ senses: fakeSenses({}, { ask }), ledger, end: new AbortController().signal });

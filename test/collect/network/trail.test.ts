@@ -23,13 +23,13 @@ const answered = (url: string, status: number, hops: readonly Hop[] = []): Sent 
     truncated: false,
     cookies: [],
   },
-  told: { hops: [...hops], cookies: [], failure: null },
+  outcome: { hops: [...hops], cookies: [], failure: null },
 });
 const hop = (url: string, location: string, status = 301): Hop => ({ url, status, location, byBrowser: false });
 const redirect = (from: string, to: string): Sent => answered(from, 0, [hop(from, to)]);
-const failing = (failure: Sent['told']['failure']): Sent => ({
+const failing = (failure: Sent['outcome']['failure']): Sent => ({
   answer: null,
-  told: { hops: [], cookies: null, failure },
+  outcome: { hops: [], cookies: null, failure },
 });
 
 const walk = (steps: Readonly<Record<string, Sent>>, asked = 'http://voorbeeld.nl/') => {

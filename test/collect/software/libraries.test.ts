@@ -3,11 +3,11 @@ import { libraries } from '../../../lib/collect/software/libraries.ts';
 import { FACTS } from '../../../lib/evidence.ts';
 import { fakeReach, target } from '../../kit/reach.ts';
 
-const told = (answer: unknown) => libraries(target(), { ...fakeReach({}), libraries: async () => answer });
+const textOf = (answer: unknown) => libraries(target(), { ...fakeReach({}), libraries: async () => answer });
 
 describe('what the page says of its libraries', () => {
   test('is taken over where it is short and plain', async () => {
-    const value = await told([{ library: 'jquery', version: '3.7.1', more: 'dropped' }]);
+    const value = await textOf([{ library: 'jquery', version: '3.7.1', more: 'dropped' }]);
     expect(FACTS.libraries.parse(value)).toEqual([{ library: 'jquery', version: '3.7.1' }]);
   });
 
@@ -17,14 +17,14 @@ describe('what the page says of its libraries', () => {
     ['no library', { version: '1.2.3' }],
     ['nothing', null],
     ['a list', [['jquery', '3.7.1']]],
-  ])('%s is dropped', async (_, one) => expect(await told([one])).toEqual([]));
+  ])('%s is dropped', async (_, one) => expect(await textOf([one])).toEqual([]));
 
   test('a flood is cut', async () => {
     const flood = Array.from({ length: 5_000 }, (_, index) => ({ library: `x${index}`, version: '1.0' }));
-    expect(await told(flood)).toHaveLength(100);
+    expect(await textOf(flood)).toHaveLength(100);
   });
 
   test.each([undefined, null, 'text', { length: 3 }])('%j was not seen', (answer) =>
-    expect(told(answer)).rejects.toMatchObject({ why: 'malformed' }),
+    expect(textOf(answer)).rejects.toMatchObject({ why: 'malformed' }),
   );
 });

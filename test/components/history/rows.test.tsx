@@ -103,7 +103,7 @@ describe.each(LOCALES)('two scans side by side, in %s', (locale) => {
 test('a file is handed over, and may be chosen again', () => {
   const onFile = vi.fn();
   const { importing } = historyWords.nl;
-  draw(<ImportReport told={{ tone: 'fault', text: 'Dit is geen rapport.' }} onFile={onFile} />);
+  draw(<ImportReport message={{ tone: 'fault', text: 'Dit is geen rapport.' }} onFile={onFile} />);
   const field = screen.getByLabelText<HTMLInputElement>(importing.choose);
   const file = new File(['{}'], 'rapport.json');
   for (const _ of [1, 2]) {

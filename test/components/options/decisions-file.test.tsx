@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/preact';
 import { describe, expect, test, vi } from 'vitest';
-import { DecisionsFile, type DecisionsTold } from '../../../components/options/DecisionsFile.tsx';
+import { DecisionsFile, type DecisionsMessage } from '../../../components/options/DecisionsFile.tsx';
 import { baselineWords } from '../../../lib/words/baseline.ts';
 import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
 
@@ -8,8 +8,8 @@ clearAfterEach();
 
 describe.each(LOCALES)('decisions as a file, in %s', (locale) => {
   const words = baselineWords[locale].file;
-  const show = (count: number, told: DecisionsTold | null = null, acts = {}) =>
-    draw(<DecisionsFile count={count} told={told} onSave={() => {}} onFile={() => {}} {...acts} />, locale);
+  const show = (count: number, result: DecisionsMessage | null = null, acts = {}) =>
+    draw(<DecisionsFile count={count} message={result} onSave={() => {}} onFile={() => {}} {...acts} />, locale);
   const said = (): string => screen.getByRole('status').textContent ?? '';
 
   test('are saved where there are any, and a file is read', () => {
@@ -31,7 +31,7 @@ describe.each(LOCALES)('decisions as a file, in %s', (locale) => {
     show(1, { is: 'read', added: 2, present: 1, left: 3 });
     expect(said()).toBe(words.read({ added: 2, present: 1, left: 3 }));
     const { again } = show(1);
-    again(<DecisionsFile count={1} told={{ is: 'full' }} onSave={() => {}} onFile={() => {}} />);
+    again(<DecisionsFile count={1} message={{ is: 'full' }} onSave={() => {}} onFile={() => {}} />);
     for (const fault of ['tooLarge', 'notJson', 'notABaseline', 'otherVersion', 'damaged'] as const)
       expect(words.faults[fault]).toBeTruthy();
   });

@@ -17,7 +17,7 @@ const ANSWER: ServiceTest = {
 
 describe.each(LOCALES)('what the test of a service tells, in %s', (locale) => {
   const words = serviceSettingsWords[locale];
-  const told = async (answer: ServiceTest): Promise<{ readonly text: string; readonly tone: string | undefined }> => {
+  const textOf = async (answer: ServiceTest): Promise<{ readonly text: string; readonly tone: string | undefined }> => {
     draw(<ServiceTesting base="https://dienst.nl" onTest={async () => answer} />, locale);
     fireEvent.click(screen.getByRole('button', { name: words.test }));
     await waitFor(() => expect(document.querySelector('.notice')).not.toBeNull());
@@ -27,19 +27,19 @@ describe.each(LOCALES)('what the test of a service tells, in %s', (locale) => {
   const works = words.answers({ seconds: '' }).split('.').at(-2) ?? '';
 
   test.each(SERVICE_FAULTS)('%s is a fault of the service, or of the address that was asked about', async (code) => {
-    const { text, tone } = await told({ ...ANSWER, error: fault(code) });
+    const { text, tone } = await textOf({ ...ANSWER, error: fault(code) });
     const isSites = /^site[A-Z]/.test(code);
     expect([text.includes(works), tone]).toEqual([isSites, isSites ? 'info' : 'warn']);
     expect(text).toContain(words.withKey);
   });
 
   test('of a service that works: what is left of the hour', async () => {
-    expect((await told({ ...ANSWER, error: fault('siteUnreachable', 502) })).text).toContain(words.left({ left: 7 }));
+    expect((await textOf({ ...ANSWER, error: fault('siteUnreachable', 502) })).text).toContain(words.left({ left: 7 }));
   });
 
   test('that a key was refused, also where the address could not be scanned', async () => {
     const answer = { ...ANSWER, refusal: fault('keyRefused', 401), error: fault('siteUnreachable', 502) };
-    const { text, tone } = await told(answer);
+    const { text, tone } = await textOf(answer);
     expect(text).toContain(works);
     expect(text).toContain(words.keyRefused({ status: 401 }));
     expect(text).not.toContain(words.withKey);

@@ -53,8 +53,8 @@ describe.each(LOCALES)('an operation, in %s', (locale) => {
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['', '']);
     fireEvent.input(screen.getByRole('textbox', { name: fields.limit.label }), { target: { value: 'veel' } });
     send();
-    const told = screen.getAllByRole('alert').map(({ textContent }) => textContent);
-    expect(told).toEqual([words.errors.empty, words.errors.notInteger]);
+    const lines = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+    expect(lines).toEqual([words.errors.empty, words.errors.notInteger]);
     expect(onSend).not.toHaveBeenCalled();
     expect(screen.getByText(words.incomplete)).toBeTruthy();
   });

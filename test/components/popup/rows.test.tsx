@@ -64,8 +64,8 @@ test('a pillar’s checks: what costs points stands first, the rest is counted',
   const costly = checks.filter(({ points }) => points > 0);
   expect(costly.length).toBeGreaterThan(0);
   draw(<CheckDigest checks={checks} />);
-  const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
-  expect(costly.filter(({ title }) => !told.some((text) => text.includes(title)))).toEqual([]);
+  const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+  expect(costly.filter(({ title }) => !lines.some((text) => text.includes(title)))).toEqual([]);
   expect(screen.getByText(/ · /)).toBeTruthy();
 });
 

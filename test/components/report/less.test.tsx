@@ -88,8 +88,8 @@ describe.each(LOCALES)('the message for the web builder, in %s', (locale) => {
     const address = mailAddressOf(message);
     expect(address.length).toBeLessThan(6_000);
     const [, query = ''] = address.split('?');
-    const told = new Map(query.split('&').map((part) => part.split('=') as [string, string]));
-    expect(decodeURIComponent(told.get('body') ?? '')).toBe(message.body);
+    const found = new Map(query.split('&').map((part) => part.split('=') as [string, string]));
+    expect(decodeURIComponent(found.get('body') ?? '')).toBe(message.body);
     draw(<SendToBuilder message={message} mailAddress={address} onShare={undefined} />, locale);
     expect(screen.getByText(words.send)).toBeTruthy();
   });

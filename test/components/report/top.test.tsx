@@ -37,9 +37,9 @@ describe.each(LOCALES)('the top of a report, in %s', (locale) => {
   ] as const)('of pillars that are all %s a weakest is named or not', (_, score, isNamed) => {
     const of = { host: 'voorbeeld.nl', at: 0, overall: 100, incomplete: false, limit: null, skipTo: '#pillars' };
     draw(<ReportHead {...of} pillars={scored(score)} />, locale);
-    const told = screen.getByRole('banner').textContent ?? '';
+    const text = screen.getByRole('banner').textContent ?? '';
     const weakest = words.weakest({ pillar: common.pillars.seo, score: score('seo') });
-    expect(told.includes(weakest)).toBe(isNamed);
-    expect(/Zwakste|Weakest/.test(told)).toBe(isNamed);
+    expect(text.includes(weakest)).toBe(isNamed);
+    expect(/Zwakste|Weakest/.test(text)).toBe(isNamed);
   });
 });

@@ -82,12 +82,12 @@ describe.each(LOCALES)('copying, in %s', (locale) => {
   test.each([
     ['says that it did', () => Promise.resolve(), copied],
     ['says that it could not', () => Promise.reject(new Error('no')), notCopied],
-  ])('%s', async (_, writeText, told) => {
+  ])('%s', async (_, writeText, text) => {
     const write = vi.fn(writeText);
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } });
     draw(<CopyButton text="v=spf1 -all" name="SPF" />, locale);
     fireEvent.click(screen.getByRole('button', { name: 'SPF' }));
-    expect((await screen.findByText(told)).getAttribute('role')).toBe('status');
+    expect((await screen.findByText(text)).getAttribute('role')).toBe('status');
     expect(write).toHaveBeenCalledExactlyOnceWith('v=spf1 -all');
   });
 });

@@ -27,7 +27,7 @@ describe.each(LOCALES)('what a key is, in %s', (locale) => {
       [free, adds, from],
       <KeyLine words={popupWords[locale]} request={REQUEST} onEnter={() => {}} />,
     ],
-    ['settings', [free, adds, from, unchecked], <OptionsView sections={NOTHING} told={null} hasNews={false} />],
+    ['settings', [free, adds, from, unchecked], <OptionsView sections={NOTHING} message={null} hasNews={false} />],
     ['page about it', [free, adds, from, unchecked], <KeyView request={REQUEST} />],
   ])('is said in the same words: %s', (_, sentences, view) => {
     expect(textOf(draw(view, locale).container)).toContain(sentences.join(' '));
@@ -51,7 +51,7 @@ test('settings that few people come for are folded, and an address opens them', 
   const { container } = draw(
     <OptionsView
       sections={{ ...NOTHING, service: <button type="button">x</button>, about: <button type="button">y</button> }}
-      told={null}
+      message={null}
       hasNews={false}
     />,
   );

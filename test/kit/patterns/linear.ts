@@ -48,7 +48,7 @@ const degreeOf = (verdict: Recheck.Diagnostics): number => {
   return verdict.complexity.degree;
 };
 
-const told = (verdict: Recheck.Diagnostics): string =>
+const describe = (verdict: Recheck.Diagnostics): string =>
   verdict.status === 'vulnerable'
     ? `${verdict.complexity.summary}, on ${verdict.attack.pattern}`
     : `undecided: ${verdict.status === 'unknown' ? verdict.error.kind : verdict.status}`;
@@ -59,13 +59,13 @@ const faultOfSearch = (source: string, flags: string): string | null => {
   if (degreeAtMost(pattern, flags, endless) > 1) {
     const exact = ask(abstracted(pattern, endless), flags, 'automaton');
     const verdict = isUnsupported(exact) ? ask(source, flags, 'fuzz') : exact;
-    if (degreeOf(verdict) > 1) return told(verdict);
+    if (degreeOf(verdict) > 1) return describe(verdict);
   }
   const most = longestBound(pattern) <= LONGEST_BRAKE ? 2 : 1;
   if (longestBound(pattern) <= SHORT || degreeAtMost(pattern, flags, SHORT) <= most) return null;
   const exact = ask(abstracted(pattern, SHORT), flags, 'automaton');
   const verdict = isUnsupported(exact) ? ask(source, flags, 'fuzz') : exact;
-  return degreeOf(verdict) > most ? `but for its bounds ${told(verdict)}` : null;
+  return degreeOf(verdict) > most ? `but for its bounds ${describe(verdict)}` : null;
 };
 
 const look = (source: string, flags: string): string | null => {

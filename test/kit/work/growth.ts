@@ -16,13 +16,13 @@ export const growthOf = async (
 ): Promise<string | null> => {
   // What is made once and kept is made before anything is counted.
   await workAt(2);
-  let told: string | null = null;
+  let text: string | null = null;
   for (const length of lengths) {
     const [half, work, twice] = [await workAt(length / 2), await workAt(length), await workAt(2 * length)];
     // A reader that gives up beyond a limit has less to do there.
     const grown = work > half ? work - half : work / 2;
     if (twice - work <= MOST_GROWTH * grown + SLACK) return null;
-    told = `${half}, ${work} and ${twice} at lengths ${length / 2}, ${length} and ${2 * length}`;
+    text = `${half}, ${work} and ${twice} at lengths ${length / 2}, ${length} and ${2 * length}`;
   }
-  return told;
+  return text;
 };

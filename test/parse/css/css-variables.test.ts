@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { withoutVariables } from '../../../lib/parse/css/css-variables.ts';
 
 const VALUES: Readonly<Record<string, string>> = { '--a': '2px', '--b': 'var(--a) red', '--loop': 'var(--loop)' };
-const told = (name: string): string => VALUES[name] ?? '';
+const describe = (name: string): string => VALUES[name] ?? '';
 
 test.each([
   ['1px', '1px'],
@@ -14,7 +14,7 @@ test.each([
   ['var(--none,)', ''],
   ['0 0 var(--none)', null],
   ['var(--loop)', null],
-])('%s is %s', (text, value) => expect(withoutVariables(text, told)).toBe(value));
+])('%s is %s', (text, value) => expect(withoutVariables(text, describe)).toBe(value));
 
 test('no more than a few thousand signs are written out', () =>
   expect(withoutVariables('var(--x)', () => 'var(--x) var(--x)')).toBeNull());

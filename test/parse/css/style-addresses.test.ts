@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { insecureInStyle } from '../../../lib/parse/css/style-addresses.ts';
 
-const told = (css: string) => insecureInStyle(css).map(({ kind, url }) => `${kind} ${url}`);
+const textOf = (css: string) => insecureInStyle(css).map(({ kind, url }) => `${kind} ${url}`);
 
 describe('what style text asks for over http', () => {
   test.each([
@@ -22,7 +22,7 @@ describe('what style text asks for over http', () => {
     ['@namespace x; a { b: url(http://a.nl/1) }', ['passive http://a.nl/1']],
     ['@import "http://a.nl/1"; @import "http://a.nl/1"', ['active http://a.nl/1', 'active http://a.nl/1']],
     ['/* old */ a { background: url(http://cdn.nl/a.png) } /* b */', ['passive http://cdn.nl/a.png']],
-  ])('%s', (css, addresses) => expect(told(css)).toEqual(addresses));
+  ])('%s', (css, addresses) => expect(textOf(css)).toEqual(addresses));
 
   test.each([
     '/* body { background: url(http://oud.nl/a.png) } */ body { color: red }',
@@ -36,7 +36,7 @@ describe('what style text asks for over http', () => {
     'a { background: url(x http://cdn.nl/a.png) }',
     'a { b: url(http://) }',
     `a { background: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E") }`,
-  ])('nothing: %s', (css) => expect(told(css)).toEqual([]));
+  ])('nothing: %s', (css) => expect(textOf(css)).toEqual([]));
 
   test('any text is read', () => {
     fc.assert(fc.property(fc.string(), (css) => Array.isArray(insecureInStyle(css))));

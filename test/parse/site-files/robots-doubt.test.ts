@@ -23,7 +23,7 @@ describe('what readers dispute', () => {
 });
 
 describe('lines without effect', () => {
-  const told = (text: string): readonly string[] =>
+  const textOf = (text: string): readonly string[] =>
     deadLines(text, NAMED).map(({ number, counts }) => `${number}${counts ? '' : ' training'}`);
 
   test.each([
@@ -60,7 +60,7 @@ describe('lines without effect', () => {
     ['User-agent: *\nDisallow: /a\nCrawl-delay: traag\n', ['3 training']],
     ['Sitemap: https://voorbeeld.nl/sitemap.xml\n', []],
     ['', []],
-  ])('%j', (text, expected) => expect(told(text)).toEqual(expected));
+  ])('%j', (text, expected) => expect(textOf(text)).toEqual(expected));
 
   test('no text makes them throw', () =>
     fc.assert(
@@ -72,7 +72,7 @@ describe('lines without effect', () => {
 });
 
 describe('a name that is nearly one', () => {
-  const told = (agent: string, ...names: readonly string[]) => {
+  const textOf = (agent: string, ...names: readonly string[]) => {
     const [token = '', ...aliases] = names;
     return deadLines(`User-agent: ${agent}\nDisallow: /`, [{ token, aliases, counts: true }]);
   };
@@ -92,16 +92,16 @@ describe('a name that is nearly one', () => {
     ['Fietsbo/1.0', 'Fietsbot', true],
     ['Fietsbo 1.0', 'Fietsbot', true],
     ['Fietsbot/1.0', 'Fietsbot', false],
-  ])('%s for %s: %s', (agent, token, is) => expect(told(agent, token)).toHaveLength(is ? 1 : 0));
+  ])('%s for %s: %s', (agent, token, is) => expect(textOf(agent, token)).toHaveLength(is ? 1 : 0));
 
   test('by an alias, with its line', () =>
-    expect(told('Bakfietsbo', 'Fietsbot', 'Bakfietsbot')).toEqual([
+    expect(textOf('Bakfietsbo', 'Fietsbot', 'Bakfietsbot')).toEqual([
       { number: 1, text: 'User-agent: Bakfietsbo', counts: true },
     ]));
 
   test('of forty letters at most', () => {
     const long = 'a'.repeat(40);
-    expect([told(long, `${long}b`), told(`${long}a`, `${long}b`)].map(({ length }) => length)).toEqual([1, 0]);
+    expect([textOf(long, `${long}b`), textOf(`${long}a`, `${long}b`)].map(({ length }) => length)).toEqual([1, 0]);
   });
 });
 

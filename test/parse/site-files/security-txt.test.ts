@@ -155,7 +155,7 @@ describe('a signature', () => {
 });
 
 describe('every fault with its line', () => {
-  const told = (text: string) => securityTxtSpots(text).map(({ fault, line }) => [fault, line]);
+  const textOf = (text: string) => securityTxtSpots(text).map(({ fault, line }) => [fault, line]);
 
   test.each([
     [GOOD, []],
@@ -183,7 +183,7 @@ describe('every fault with its line', () => {
         ['expiresMissing', null],
       ],
     ],
-  ])('%j', (text, spots) => expect(told(text)).toEqual(spots));
+  ])('%j', (text, spots) => expect(textOf(text)).toEqual(spots));
 
   test('whatever the file, the same faults are told as it is judged by', () => {
     const piece = fc.constantFrom(

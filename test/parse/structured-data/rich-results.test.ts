@@ -50,9 +50,9 @@ describe('missingFields', () => {
     ['any other type', { '@type': 'Person' }, [], []],
   ])('%s', (_, node, required, recommended) => {
     const found = missing(node);
-    const told = (list: readonly string[], expected: number | readonly string[]) =>
+    const textOf = (list: readonly string[], expected: number | readonly string[]) =>
       typeof expected === 'number' ? list.length : list;
-    expect([told(found.required, required), told(found.recommended, recommended)]).toEqual([required, recommended]);
+    expect([textOf(found.required, required), textOf(found.recommended, recommended)]).toEqual([required, recommended]);
   });
 
   test('follows references between blocks', () => {

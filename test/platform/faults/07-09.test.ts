@@ -16,9 +16,9 @@ vi.mock('../../../lib/platform/storage/secret.ts', () => ({
 vi.mock('../../../lib/platform/scan/tab-scan.ts', () => ({ runTabScan: vi.fn() }));
 
 const GOOD = 'https://voorbeeld.nl/';
-const told: Told[] = [];
+const results: Told[] = [];
 const changed = async (): Promise<void> => {};
-const begun = (): readonly number[] => told.map(({ job }) => job.target.tabId);
+const begun = (): readonly number[] => results.map(({ job }) => job.target.tabId);
 
 const tabs: Record<number, FakeTab> = {};
 const settled = async (): Promise<void> => {
@@ -26,19 +26,19 @@ const settled = async (): Promise<void> => {
 };
 /** Ends the scans that run; those that waited begin, and end the next time. */
 const endAll = async (): Promise<void> => {
-  for (const one of told) one.end();
+  for (const one of results) one.end();
   await settled();
 };
 
 beforeEach(() => {
   fakeBrowser.reset();
-  told.length = 0;
+  results.length = 0;
   for (const id of Object.keys(tabs)) delete tabs[Number(id)];
   Object.assign(tabs, { 1: { url: GOOD }, 2: { url: GOOD }, 3: { url: 'https://ander.nl/' } });
   showTabs(tabs);
   vi.mocked(runTabScan).mockImplementation((job) => {
     const { promise, resolve } = Promise.withResolvers<never>();
-    told.push({ job, end: () => resolve(undefined as never) });
+    results.push({ job, end: () => resolve(undefined as never) });
     return promise;
   });
 });
@@ -58,7 +58,7 @@ describe('row 7: two scans of one tab at once', () => {
     await keepState({ ...first, phase: 'done', finishedAt: first.startedAt + 1 });
     const second = await start({ tabId: 1, again: true }, changed);
     expect(second.id).not.toBe(first.id);
-    expect(told.map(({ job }) => [job.id, job.cancel.aborted])).toEqual([
+    expect(results.map(({ job }) => [job.id, job.cancel.aborted])).toEqual([
       [first.id, true],
       [second.id, false],
     ]);
@@ -78,7 +78,7 @@ describe('row 7: two scans of one tab at once', () => {
     await pressed;
     await settled();
     expect(order).toEqual(['2']);
-    told[1]?.end();
+    results[1]?.end();
     await Promise.all(turns);
     expect(order).toEqual(['2', '1']);
   });
@@ -93,14 +93,14 @@ describe('row 7: two scans of one tab at once', () => {
     expect(begun()).toEqual([1, 1]);
     expect(order).toEqual(['its turn']);
     // The one whose place was taken ends; the later one still gives way to another tab's.
-    told[0]?.end();
+    results[0]?.end();
     await settled();
     const pressed = start({ tabId: 2 }, changed);
     void turnOf(1).then(() => order.push('its turn again'));
     await pressed;
     await settled();
     expect(order).toEqual(['its turn']);
-    for (const one of told) one.end();
+    for (const one of results) one.end();
     await vi.waitFor(() => expect(order).toEqual(['its turn', 'its turn again']));
   });
 
@@ -120,7 +120,7 @@ describe('row 7: two scans of one tab at once', () => {
     await settled();
     expect(third).toMatchObject({ phase: 'scanning', notes: ['queued'] });
     expect(begun()).toEqual([1, 2]);
-    told[0]?.end();
+    results[0]?.end();
     await vi.waitFor(() => expect(begun()).toEqual([1, 2, 3]));
   });
 
@@ -129,7 +129,7 @@ describe('row 7: two scans of one tab at once', () => {
     tabs[1] = { url: GOOD, documentId: 'another' };
     const second = await start({ tabId: 1 }, changed);
     expect(second.id).not.toBe(first.id);
-    expect(told[0]?.job.cancel.aborted).toBe(true);
+    expect(results[0]?.job.cancel.aborted).toBe(true);
   });
 
   test('a page that never answers keeps no other tab waiting', async () => {
@@ -142,7 +142,7 @@ describe('row 7: two scans of one tab at once', () => {
     await vi.advanceTimersByTimeAsync(5_000);
     vi.useRealTimers();
     expect((await silent).phase).toBe('scanning');
-    expect(told.map(({ job }) => job.shown?.url ?? null)).toEqual([GOOD, null]);
+    expect(results.map(({ job }) => job.shown?.url ?? null)).toEqual([GOOD, null]);
   });
 });
 
@@ -157,7 +157,7 @@ describe('row 4: a tab closed in the middle of its scan', () => {
     await start({ tabId: 1 }, changed);
     delete tabs[1];
     await closed(1);
-    expect(told[0]?.job.cancel.aborted).toBe(isStopped);
+    expect(results[0]?.job.cancel.aborted).toBe(isStopped);
     await endAll();
     await vi.waitFor(async () => expect(await stateOf(1)).toBeNull());
   });
@@ -175,7 +175,7 @@ const leave = async (version = fakeBrowser.runtime.getManifest().version): Promi
     [`fact:${state.id}:scan`]: fact,
   });
   await keepState(state);
-  told.length = 0;
+  results.length = 0;
 };
 
 describe('row 4, with row 1: the closing of the tab is what wakes another background', () => {
@@ -187,7 +187,7 @@ describe('row 4, with row 1: the closing of the tab is what wakes another backgr
     await leave();
     delete tabs[1];
     await Promise.all([settle(changed), closed(1)]);
-    expect(told.map(({ job }) => job.cancel.aborted)).toEqual([isStopped]);
+    expect(results.map(({ job }) => job.cancel.aborted)).toEqual([isStopped]);
     await endAll();
     await vi.waitFor(async () => expect(await stateOf(1)).toBeNull());
   });
@@ -263,13 +263,13 @@ describe('row 9: the extension is updated in the middle of a scan (simulated)', 
   test('a scan of the same version is gone on with', async () => {
     await leave();
     await settle(changed);
-    expect(Object.keys(told[0]?.job.past.known ?? {})).toEqual(['scan']);
+    expect(Object.keys(results[0]?.job.past.known ?? {})).toEqual(['scan']);
   });
 
   test('a scan of an earlier version ends: what was not in is interrupted, nothing is half read', async () => {
     await leave('0.0.1');
     await settle(changed);
-    const known = told[0]?.job.past.known ?? {};
+    const known = results[0]?.job.past.known ?? {};
     expect(known.scan).toEqual({ seen: false, why: 'timeout' });
     expect(known.page).toEqual({ seen: false, why: 'interrupted' });
     expect(new Set(Object.values(known).map((fact) => !fact.seen && fact.why))).toEqual(

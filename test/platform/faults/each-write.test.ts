@@ -78,7 +78,7 @@ afterEach(() => {
   for (const undo of restore.splice(0)) undo();
 });
 
-const told = ({ phase, situation, overall, pillars }: ScanState): unknown => ({
+const textOf = ({ phase, situation, overall, pillars }: ScanState): unknown => ({
   ...{ phase, situation, overall },
   pillars: pillars.map(({ id, phase: its, score }) => [id, its, score]),
 });
@@ -99,7 +99,7 @@ describe('a write that fails in a scan', () => {
       fails = ({ index }) => index === chosen;
       const state = await scanOnce();
       for (const undo of restore.splice(0)) undo();
-      expect(told(state), writes[chosen]).toEqual(told(whole));
+      expect(textOf(state), writes[chosen]).toEqual(textOf(whole));
       // A state that found no room once is stored by the next try.
       expect((await stateOf(7))?.phase, writes[chosen]).toBe('done');
     }

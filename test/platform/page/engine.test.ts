@@ -19,9 +19,9 @@ const pageThat = (there: () => object | null) => {
     ran.push(injection);
     if (injection.files?.includes('/axe.js')) return new Promise(() => {});
     if (injection.func?.name !== 'progressThere') return null;
-    const told = there();
-    if (told === null) throw new NotObservable('timeout', 'the page does not answer');
-    return told;
+    const result = there();
+    if (result === null) throw new NotObservable('timeout', 'the page does not answer');
+    return result;
   }) as unknown as Inject;
   return { inject, ran };
 };

@@ -97,9 +97,9 @@ describe('one request', () => {
   test.each([
     ['Firefox', answer(0)],
     ['Chromium', answer(307, header('Non-Authoritative-Reason', 'HSTS'))],
-  ])("%s's own upgrade is a hop of the browser", async (_, told) => {
+  ])("%s's own upgrade is a hop of the browser", async (_, result) => {
     const { observation, tell } = await begun();
-    tell('onBeforeRedirect', { ...told, redirectUrl: 'https://www.voorbeeld.nl/' });
+    tell('onBeforeRedirect', { ...result, redirectUrl: 'https://www.voorbeeld.nl/' });
     expect((await observation.end(false)).hops).toEqual([
       { url: URL_OF, status: 307, location: 'https://www.voorbeeld.nl/', byBrowser: true },
     ]);
@@ -107,9 +107,9 @@ describe('one request', () => {
 
   test("a server's redirect is told once, by its headers", async () => {
     const { observation, tell } = await begun();
-    const told = answer(302, header('location', '/a'));
-    tell('onHeadersReceived', told);
-    tell('onBeforeRedirect', { ...told, redirectUrl: 'https://voorbeeld.nl/a' });
+    const result = answer(302, header('location', '/a'));
+    tell('onHeadersReceived', result);
+    tell('onBeforeRedirect', { ...result, redirectUrl: 'https://voorbeeld.nl/a' });
     expect((await observation.end(false)).hops).toHaveLength(1);
   });
 

@@ -9,7 +9,7 @@ const FILE = 'https://voorbeeld.nl/robots.txt';
 const OPTIONS = { accept: '*/*', cap: 10, ms: 8_000, signal: new AbortController().signal };
 
 const ANSWER = { type: 'basic', url: FILE, status: 200, headers: [['server', 'x'] as const], body: btoa('abc') };
-const told = (changes: Partial<OwnAnswer> = {}): OwnAnswer => ({
+const textOf = (changes: Partial<OwnAnswer> = {}): OwnAnswer => ({
   refused: false,
   spoiled: false,
   answer: ANSWER,
@@ -17,7 +17,7 @@ const told = (changes: Partial<OwnAnswer> = {}): OwnAnswer => ({
 });
 
 /** A page that tells this of every request, and of the look at whether it lets itself be asked. */
-const pageThat = (tells: (request: OwnRequest) => unknown, looks: unknown = told({ answer: null })) => {
+const pageThat = (tells: (request: OwnRequest) => unknown, looks: unknown = textOf({ answer: null })) => {
   const asked: OwnRequest[] = [];
   const stopped: number[] = [];
   const way = {
@@ -32,15 +32,15 @@ const pageThat = (tells: (request: OwnRequest) => unknown, looks: unknown = told
 
 describe('whether a page lets itself be asked', () => {
   test('is looked at once, without a request', async () => {
-    const { asked, own } = pageThat(() => told());
+    const { asked, own } = pageThat(() => textOf());
     expect([await own.isOpen(), await own.isOpen()]).toEqual([true, true]);
     expect(asked).toMatchObject([{ url: PAGE, cap: null, dry: true }]);
   });
 
   test.each([
-    ['its policy refuses', told({ refused: true, answer: null })],
-    ['its promises are listened in on', told({ spoiled: true, answer: null })],
-  ])('not where %s', async (_, looks) => expect(await pageThat(() => told(), looks).own.isOpen()).toBe(false));
+    ['its policy refuses', textOf({ refused: true, answer: null })],
+    ['its promises are listened in on', textOf({ spoiled: true, answer: null })],
+  ])('not where %s', async (_, looks) => expect(await pageThat(() => textOf(), looks).own.isOpen()).toBe(false));
 
   test('is not known where it does not answer', async () => {
     const way = { askOwn: () => Promise.reject(new NotObservable('timeout')), stopOwn: () => {} };
@@ -48,14 +48,14 @@ describe('whether a page lets itself be asked', () => {
   });
 
   test('no longer after one request was refused: each could be reported', async () => {
-    const { own } = pageThat(() => told({ refused: true, answer: null }));
+    const { own } = pageThat(() => textOf({ refused: true, answer: null }));
     expect(await own.isOpen()).toBe(true);
     await expect(own.ask(FILE, OPTIONS)).rejects.toBeInstanceOf(NotSent);
     expect(await own.isOpen()).toBe(false);
   });
 
   test('no longer after one was reported, though it was answered', async () => {
-    const { own } = pageThat(() => told({ refused: true }));
+    const { own } = pageThat(() => textOf({ refused: true }));
     expect((await own.ask(FILE, OPTIONS)).response?.status).toBe(200);
     expect(await own.isOpen()).toBe(false);
   });
@@ -63,7 +63,7 @@ describe('whether a page lets itself be asked', () => {
 
 describe('what a page’s own origin answers', () => {
   test('reads as any answer of the network', async () => {
-    const { own } = pageThat(() => told());
+    const { own } = pageThat(() => textOf());
     const { response, hops, cookies } = await own.ask(FILE, OPTIONS);
     if (response === null) throw new Error('no answer');
     expect([response.url, response.status, response.redirected, [...response.headers], hops, cookies]).toEqual([
@@ -73,7 +73,7 @@ describe('what a page’s own origin answers', () => {
   });
 
   test('is cut where the caller says, and says that there was more', async () => {
-    const { own } = pageThat(() => told({ answer: { ...ANSWER, body: btoa('12345678901') } }));
+    const { own } = pageThat(() => textOf({ answer: { ...ANSWER, body: btoa('12345678901') } }));
     const { response } = await own.ask(FILE, OPTIONS);
     if (response === null) throw new Error('no answer');
     expect(await readBody(response, 10)).toMatchObject({ truncated: true, body: { byteLength: 10 } });
@@ -81,12 +81,12 @@ describe('what a page’s own origin answers', () => {
 
   test('of a redirect is that it is one', async () => {
     const opaque = { ...ANSWER, type: 'opaqueredirect', status: 0, headers: [], body: '' };
-    const { response } = await pageThat(() => told({ answer: opaque })).own.ask(FILE, OPTIONS);
+    const { response } = await pageThat(() => textOf({ answer: opaque })).own.ask(FILE, OPTIONS);
     expect(response).toMatchObject({ type: 'opaqueredirect', status: 0 });
   });
 
   test('is none where the network gave none', async () => {
-    const { own } = pageThat(() => told({ answer: null }));
+    const { own } = pageThat(() => textOf({ answer: null }));
     expect((await own.ask(FILE, OPTIONS)).response).toBeNull();
     expect(await own.isOpen()).toBe(true);
   });
@@ -95,15 +95,15 @@ describe('what a page’s own origin answers', () => {
     ['nothing', undefined],
     ['text', 'x'],
     ['no answer and no reason', { refused: false, spoiled: false }],
-    ['another address', told({ answer: { ...ANSWER, url: 'https://elders.nl/' } })],
-    ['another kind of response', told({ answer: { ...ANSWER, type: 'default' } })],
-    ['a redirect with a status', told({ answer: { ...ANSWER, type: 'opaqueredirect' } })],
-    ['an answer without one', told({ answer: { ...ANSWER, status: 0 } })],
-    ['a status that is none', told({ answer: { ...ANSWER, status: 1_000 } })],
-    ['more than was asked for', told({ answer: { ...ANSWER, body: btoa('x'.repeat(20)) } })],
-    ['a body that is no base64', told({ answer: { ...ANSWER, body: '%%%%' } })],
-    ['headers without end', told({ answer: { ...ANSWER, headers: Array(501).fill(['a', 'b']) } })],
-    ['what its promises may have altered', told({ spoiled: true, answer: null })],
+    ['another address', textOf({ answer: { ...ANSWER, url: 'https://elders.nl/' } })],
+    ['another kind of response', textOf({ answer: { ...ANSWER, type: 'default' } })],
+    ['a redirect with a status', textOf({ answer: { ...ANSWER, type: 'opaqueredirect' } })],
+    ['an answer without one', textOf({ answer: { ...ANSWER, status: 0 } })],
+    ['a status that is none', textOf({ answer: { ...ANSWER, status: 1_000 } })],
+    ['more than was asked for', textOf({ answer: { ...ANSWER, body: btoa('x'.repeat(20)) } })],
+    ['a body that is no base64', textOf({ answer: { ...ANSWER, body: '%%%%' } })],
+    ['headers without end', textOf({ answer: { ...ANSWER, headers: Array(501).fill(['a', 'b']) } })],
+    ['what its promises may have altered', textOf({ spoiled: true, answer: null })],
   ])('is not believed where it is %s', async (_, tells) => {
     await expect(pageThat(() => tells).own.ask(FILE, OPTIONS)).rejects.toMatchObject({ why: 'malformed' });
   });
@@ -120,13 +120,13 @@ describe('a request that nobody waits for any more', () => {
   });
 
   test('is given up by the page itself only after who asked did', async () => {
-    const { own, asked } = pageThat(() => told());
+    const { own, asked } = pageThat(() => textOf());
     await own.ask(FILE, OPTIONS);
     expect(asked[0]?.ms).toBeGreaterThan(OPTIONS.ms);
   });
 
   test('is not made when that was so before', async () => {
-    const { own, asked } = pageThat(() => told());
+    const { own, asked } = pageThat(() => textOf());
     await expect(own.ask(FILE, { ...OPTIONS, signal: AbortSignal.abort('cancelled') })).rejects.toBe('cancelled');
     expect(asked).toEqual([]);
   });

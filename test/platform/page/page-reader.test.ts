@@ -61,7 +61,7 @@ test('of the engine alike', () => {
 });
 
 describe('what Firefox tells of a script that threw', () => {
-  const told = (error: unknown, world: 'ISOLATED' | 'MAIN' = 'ISOLATED') => {
+  const textOf = (error: unknown, world: 'ISOLATED' | 'MAIN' = 'ISOLATED') => {
     fakeBrowser.scripting = { executeScript: async () => [{ frameId: 0, error }] } as never;
     return execute({ files: ['/page.js'], world }, { tabId: 1 }, 100).catch((thrown: unknown) =>
       notSeenBy(thrown, 'page'),
@@ -69,17 +69,20 @@ describe('what Firefox tells of a script that threw', () => {
   };
 
   test('is an error of ours', async () => {
-    expect(await told(new TypeError('x is undefined'))).toMatchObject({ why: 'fault', fault: { error: 'TypeError' } });
+    expect(await textOf(new TypeError('x is undefined'))).toMatchObject({
+      why: 'fault',
+      fault: { error: 'TypeError' },
+    });
   });
 
   test('unless it ran in the page’s own world, where the page can break anything', async () => {
-    expect(await told(new TypeError('x is undefined'), 'MAIN')).toEqual({ seen: false, why: 'malformed' });
+    expect(await textOf(new TypeError('x is undefined'), 'MAIN')).toEqual({ seen: false, why: 'malformed' });
   });
 
   test.each([[new TypeError("can't access dead object")], ['a text'], [{ message: 'x' }]])(
     'unless the document went away under it: %s',
     async (error) => {
-      expect(await told(error)).toEqual({ seen: false, why: 'interrupted' });
+      expect(await textOf(error)).toEqual({ seen: false, why: 'interrupted' });
     },
   );
 });

@@ -33,7 +33,7 @@ test.each([
   [null, '#566070', '–'],
 ])('the score %s is told in the colour of its state', async (overall, color, text) => {
   const shown: unknown[] = [];
-  const tell = async (told: object) => void shown.push(told);
+  const tell = async (result: object) => void shown.push(result);
   Object.assign(fakeBrowser.action, { setBadgeText: tell, setBadgeBackgroundColor: tell, setBadgeTextColor: tell });
   const tabId = state.tabId;
   await showBadge({ ...state, overall }, 'x');

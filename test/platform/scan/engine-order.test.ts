@@ -34,7 +34,7 @@ test('the engine’s progress is told once there is any: Chromium hands over nul
     if (name === '/axe.js') return engine.promise;
     return name === 'progressThere' ? there.shift() : URL_;
   });
-  const found = senses.runAxe((told) => progress.push(told), Promise.resolve());
+  const found = senses.runAxe((result) => progress.push(result), Promise.resolve());
   await vi.advanceTimersByTimeAsync(1_500);
   engine.resolve({ value: 'gevonden' });
   expect(await found).toBe('gevonden');

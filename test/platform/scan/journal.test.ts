@@ -34,7 +34,7 @@ const kept: StoredAnswer = {
     truncated: false,
     cookies: null,
   },
-  told: { hops: null, cookies: null, failure: null } as unknown as StoredAnswer['told'],
+  outcome: { hops: null, cookies: null, failure: null } as unknown as StoredAnswer['outcome'],
 };
 
 describe('the journal of a scan', () => {

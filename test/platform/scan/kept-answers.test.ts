@@ -19,7 +19,7 @@ const kept = (body: Uint8Array, url = 'https://a.nl/'): StoredAnswer => ({
     truncated: true,
     cookies: null,
   },
-  told: { hops: [{ url, status: 301, location: '/b', byBrowser: false }], cookies: null, failure: null },
+  outcome: { hops: [{ url, status: 301, location: '/b', byBrowser: false }], cookies: null, failure: null },
 });
 
 test.each([0, 1, 2, 3, 100_001])('%i bytes are the same after their way through text', (length) => {

@@ -62,16 +62,16 @@ describe('a state that is refused', () => {
 
   test('has failed, is kept and told of', async () => {
     const before = { ...nothing(3, 'https://voorbeeld.nl/', 'public'), phase: 'scanning' as const, finishedAt: null };
-    const told: unknown[] = [];
+    const results: unknown[] = [];
     const state = await refuse(
       before,
       { situation: 'rateLimited', retryAfter: 90 },
-      async (one) => void told.push(one),
+      async (one) => void results.push(one),
     );
     expect(state).toMatchObject({ phase: 'failed', situation: 'rateLimited', error: { error: { retry_after: 90 } } });
     expect(state.finishedAt).not.toBeNull();
     expect(state.error?.error.message).toContain('20 ');
     expect(await stateOf(3)).toEqual({ ...state, locale: 'nl' });
-    expect(told).toEqual([state]);
+    expect(results).toEqual([state]);
   });
 });

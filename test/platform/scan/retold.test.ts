@@ -9,7 +9,7 @@ import { settingsSlot } from '../../../lib/platform/storage/store.ts';
 import { assess } from '../../../lib/scan.ts';
 import { begin } from '../../../lib/session/begin.ts';
 import { reduce, sessionOf } from '../../../lib/session/reduce.ts';
-import { finish, type Telling, toldPillar } from '../../../lib/session/result.ts';
+import { finish, type Telling, toPillarResult } from '../../../lib/session/result.ts';
 import { DEFAULTS } from '../../../lib/settings.ts';
 import { ScanState, type Situation } from '../../../lib/state.ts';
 import { commonWords } from '../../../lib/words/common.ts';
@@ -41,7 +41,7 @@ const scannedIn = (site: string, locale: Locale): ScanState => {
     begin({ id: 'een', target: aim, tier: 'partner', locale, access: { site: true, hops: true } }),
   );
   const judged = all.reduce(
-    (now, one) => reduce(now, { type: 'judged', judged: one, told: toldPillar(one, 'partner', telling.say) }),
+    (now, one) => reduce(now, { type: 'judged', judged: one, state: toPillarResult(one, 'partner', telling.say) }),
     begun,
   );
   return reduce(judged, finish(judged, telling, 5_000)).state;
@@ -103,7 +103,7 @@ describe('when the reader switches the language', () => {
       setBadgeText: quiet,
       setBadgeBackgroundColor: quiet,
       setBadgeTextColor: quiet,
-      setTitle: async (told: { tabId?: number; title: string }) => void titles.push(told),
+      setTitle: async (result: { tabId?: number; title: string }) => void titles.push(result),
     } as never;
   });
   const speak = (language: Locale) => settingsSlot.set({ ...DEFAULTS, language });

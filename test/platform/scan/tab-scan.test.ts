@@ -192,7 +192,7 @@ describe('a scan that goes on', () => {
   test('looks with what is known of the page, and asks the service no second time', async () => {
     const shown = page();
     const known = { page: seen(shown) };
-    const told: ServicePart = {
+    const result: ServicePart = {
       phase: 'failed',
       base: 'https://dienst.nl',
       url: 'https://voorbeeld.nl/',
@@ -204,11 +204,11 @@ describe('a scan that goes on', () => {
       error: noAnswer('timeout'),
     };
     const settings = { ...DEFAULTS, level: 'C', serviceBase: 'https://dienst.nl' } as const;
-    await runTabScan(job({ settings, past: past({ known, service: told }) }));
+    await runTabScan(job({ settings, past: past({ known, service: result }) }));
     expect((through() as { readonly page?: unknown }).page).toEqual(shown);
     expect(vi.mocked(scan).mock.calls[0]?.[2]).toMatchObject({ known });
     expect(fetchService).not.toHaveBeenCalled();
-    expect((await stateOf(7))?.service).toEqual(told);
+    expect((await stateOf(7))?.service).toEqual(result);
   });
 });
 

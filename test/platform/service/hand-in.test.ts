@@ -268,8 +268,8 @@ describe('handing in', () => {
     ['more than there were', { added: 9, known: 0, refused: [] }, 'unfit'],
     ['less than nothing', { added: -1, known: 0, refused: [] }, 'unfit'],
     ['nothing at all', {}, 'unfit'],
-  ])('a service that says it took %s is not believed', async (_, told, why) => {
-    serve((_method, path) => (path.endsWith('/reports') ? json(told) : undefined));
+  ])('a service that says it took %s is not believed', async (_, result, why) => {
+    serve((_method, path) => (path.endsWith('/reports') ? json(result) : undefined));
     expect(await handIn([])).toMatchObject({ ok: false, why });
     expect(await handInPlan()).toMatchObject({ reports: 3 });
   });

@@ -51,8 +51,8 @@ beforeEach(() => {
   cleared.length = 0;
   showTabs({});
   fakeBrowser.action = {
-    setBadgeText: async (told: object) => void cleared.push(told),
-    setTitle: async (told: object) => void cleared.push(told),
+    setBadgeText: async (answer: object) => void cleared.push(answer),
+    setTitle: async (answer: object) => void cleared.push(answer),
   } as never;
 });
 

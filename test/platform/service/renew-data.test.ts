@@ -19,10 +19,10 @@ const { day } = BUILT_IN_TABLES.name;
 const bundle = (number: number, key = OURS.privateKey, data: TableData = GENERATED_TABLES) =>
   packBundle(data, { key, number, day });
 
-let told: string[] = [];
+let lines: string[] = [];
 const ledger = {
   open: ({ host, path, purpose }: { host: string; path: string; purpose: string }) => {
-    told.push(`${purpose} ${host}${path}`);
+    lines.push(`${purpose} ${host}${path}`);
     return () => {};
   },
 };
@@ -43,7 +43,7 @@ beforeEach(() => {
   fakeBrowser.reset();
   vi.clearAllMocks();
   useTables(BUILT_IN_TABLES);
-  told = [];
+  lines = [];
   now = START;
   vi.useFakeTimers({ toFake: ['Date'], now });
 });
@@ -52,7 +52,7 @@ describe('newer data from the scan service', () => {
   test('is taken, written in the ledger, asked for without the key, and there again after a restart', async () => {
     await renew(await bundle(2));
     expect(tables().name).toEqual({ number: 2, day });
-    expect(told).toEqual(['service dienst.voorbeeld.nl/api/pijler-data.json']);
+    expect(lines).toEqual(['service dienst.voorbeeld.nl/api/pijler-data.json']);
     expect(JSON.stringify(vi.mocked(fetchService).mock.calls[0])).not.toContain('X-GDA-Key');
     restart();
     await restoreData(KEY);

@@ -53,8 +53,8 @@ test('what is found on the accessible page too tells no fault, and a flag on it 
     ],
     'trial',
   );
-  const { told, missed, wrong } = scoreOf(verdicts);
-  expect([told, missed.map(({ page }) => page.path), wrong.map(({ page }) => page.path)]).toEqual([
+  const { reported, missed, wrong } = scoreOf(verdicts);
+  expect([reported, missed.map(({ page }) => page.path), wrong.map(({ page }) => page.path)]).toEqual([
     1,
     ['/fault'],
     ['/base'],

@@ -71,7 +71,7 @@ describe('with switches', () => {
     globalThis.told = [sizes(undefined), sizes([]), sizes([' ab', 'cd ']), cut({}, 'Cab')];
   `;
   /** What a source tells with one of its mutants on, or what it throws. */
-  const told = (source: string, on: number | null): string => {
+  const textOf = (source: string, on: number | null): string => {
     const world: { told?: unknown; __mutant: unknown } = { __mutant: (id: number) => id === on };
     try {
       new Function('globalThis', stripTypeScriptTypes(source))(world);
@@ -85,12 +85,12 @@ describe('with switches', () => {
 
   test('all off, a source does what it did', () => {
     expect(mutants.length).toBeGreaterThan(25);
-    expect(told(switched, null)).toBe('[null,{"sum":0,"many":"nee"},{"sum":4,"many":"ja","first":" "},"1Cpxpx3"]');
-    expect(told(switched, null)).toBe(told(SOURCE, null));
+    expect(textOf(switched, null)).toBe('[null,{"sum":0,"many":"nee"},{"sum":4,"many":"ja","first":" "},"1Cpxpx3"]');
+    expect(textOf(switched, null)).toBe(textOf(SOURCE, null));
   });
 
   test.each(mutants)('$was → $is is what it would be alone', ({ id, start, end, text, as }) => {
     const alone = SOURCE.slice(0, start) + (as === 'body' ? '{}' : text) + SOURCE.slice(end);
-    expect(told(switched, id)).toBe(told(alone, null));
+    expect(textOf(switched, id)).toBe(textOf(alone, null));
   });
 });

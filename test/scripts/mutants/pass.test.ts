@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { both, type FirstPass, leftOf } from '../../../scripts/mutants/pass.ts';
 import type { Ran } from '../../../scripts/mutants/runner.ts';
 
-const ran = (file: string, told: Partial<Ran> = {}): Ran => ({
+const ran = (file: string, result: Partial<Ran> = {}): Ran => ({
   file,
   failed: false,
   ms: 1,
@@ -11,7 +11,7 @@ const ran = (file: string, told: Partial<Ran> = {}): Ran => ({
   killed: {},
   doubted: [],
   untried: [],
-  ...told,
+  ...result,
 });
 
 const first: FirstPass = {

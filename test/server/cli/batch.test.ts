@@ -71,8 +71,8 @@ describe('pijler batch', () => {
       { number: 2, url: 'https://b.nl/x' },
     ]);
     expect(folded).toBe(1);
-    const told = faults.badLines({ lines: '2 (kok), 3 ()' });
-    expect(() => readList('site;x\nkok;y\n;z\n', { skipsInvalid: false })).toThrow(told);
+    const text = faults.badLines({ lines: '2 (kok), 3 ()' });
+    expect(() => readList('site;x\nkok;y\n;z\n', { skipsInvalid: false })).toThrow(text);
     expect(() => readList('site\nkok', { skipsInvalid: true })).toThrow(faults.noAddresses);
     expect(readList('kok\na.nl', { skipsInvalid: true })).toMatchObject({ skipped: 1, pages: [{ number: 1 }] });
   });

@@ -22,18 +22,18 @@ test.each([
   ['Error: net::ERR at https://goed.nl/pad?sleutel=geheim#ook here', 'Error: net::ERR at https://goed.nl/pad here'],
   ['two\nlines', 'two\nlines'],
   ['x'.repeat(1_000), 'x'.repeat(300)],
-])('one that came to nothing says why, too: %j', (problem, told) => {
+])('one that came to nothing says why, too: %j', (problem, text) => {
   const line = lineOf(scanEvent({ ...WORKED, failure: 'internal', problem }), AT);
-  expect(JSON.parse(line)).toMatchObject({ level: 'error', failure: 'internal', problem: told });
+  expect(JSON.parse(line)).toMatchObject({ level: 'error', failure: 'internal', problem: text });
   expect(line).not.toContain('geheim');
   expect(line.split('\n')).toEqual([expect.any(String), '']);
 });
 
 test('a fault says in which request it was, and where in our code', () => {
   const fault = Object.assign(new TypeError('no such thing'), { code: 'ENOENT' });
-  const told = JSON.parse(lineOf(faultEvent(fault, 'r1'), AT));
-  expect(told).toMatchObject({ level: 'error', code: 'fault', request: 'r1', name: 'TypeError', cause: 'ENOENT' });
-  expect(told.stack).toContain('log-line.test.ts');
+  const result = JSON.parse(lineOf(faultEvent(fault, 'r1'), AT));
+  expect(result).toMatchObject({ level: 'error', code: 'fault', request: 'r1', name: 'TypeError', cause: 'ENOENT' });
+  expect(result.stack).toContain('log-line.test.ts');
   const text = lineOf(faultEvent(fault, 'r1'), AT, 'text');
   expect(text).toMatch(/^2030-\S+ error fault name=TypeError message="no such thing" cause=ENOENT request=r1\n {4}at /);
 });

@@ -8,13 +8,13 @@ import { openProxy } from '../../../server/egress/proxy.ts';
 
 /** A site on loopback that says what it is told to, and real sockets through the way out to it. */
 
-let told = 'HTTP/1.1 200 OK\r\nContent-Length: 4\r\n\r\ngoed';
+let text = 'HTTP/1.1 200 OK\r\nContent-Length: 4\r\n\r\ngoed';
 const heard: string[] = [];
 const site = createServer((socket) => {
   socket.on('error', () => {});
   socket.on('data', (chunk) => {
     heard.push(chunk.toString('latin1'));
-    socket.end(told);
+    socket.end(text);
   });
 });
 let settings: EgressSettings;
@@ -40,8 +40,8 @@ test('connections and bytes are counted, in both directions', async () => {
   const lane = openLane(settings);
   const socket = await lane.dial('a.nl', port);
   socket.write('vraag');
-  expect(await textOf(socket)).toBe(told);
-  expect(lane.traffic()).toEqual({ bytes: 'vraag'.length + told.length, connections: 1, refused: [], full: false });
+  expect(await textOf(socket)).toBe(text);
+  expect(lane.traffic()).toEqual({ bytes: 'vraag'.length + text.length, connections: 1, refused: [], full: false });
   lane.close();
 });
 
@@ -57,12 +57,12 @@ test('a byte too many ends every connection', async () => {
   const lane = openLane(settings, { bytes: 100_000, connections: 10 });
   const idle = await lane.dial('b.nl', port);
   const ended = once(idle, 'close');
-  const before = told;
-  told = 'x'.repeat(10_000_000);
+  const before = text;
+  text = 'x'.repeat(10_000_000);
   const socket = await lane.dial('a.nl', port);
   socket.write('vraag');
   await Promise.all([textOf(socket).catch(() => ''), ended]);
-  told = before;
+  text = before;
   await expect(lane.dial('c.nl', port)).rejects.toThrow('no more connections');
   expect(lane.traffic().full).toBe(true);
   lane.close();
@@ -100,14 +100,14 @@ test('a plain request goes on with the browser’s own lines, and without those 
   heard.length = 0;
   const lines = ['Host: a.nl', 'X-Een: 1', 'x-een: 2', 'Proxy-Connection: keep-alive', 'Proxy-Authorization: geheim'];
   const answer = await throughProxy(`GET http://a.nl:${port}/pad?x=1 HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
-  expect(answer).toBe(told);
+  expect(answer).toBe(text);
   expect(heard).toEqual(['GET /pad?x=1 HTTP/1.1\r\nHost: a.nl\r\nX-Een: 1\r\nx-een: 2\r\nConnection: close\r\n\r\n']);
 });
 
 test('a tunnel carries what it is given, from the first byte', async () => {
   heard.length = 0;
   const answer = await throughProxy(`CONNECT a.nl:${port} HTTP/1.1\r\nHost: a.nl\r\n\r\nvraag`);
-  expect(answer).toBe(`HTTP/1.1 200 Connection Established\r\n\r\n${told}`);
+  expect(answer).toBe(`HTTP/1.1 200 Connection Established\r\n\r\n${text}`);
   expect(heard).toEqual(['vraag']);
 });
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isOfSite, linesFor, toldBrowsing } from '../../../server/engine/browsing.ts';
+import { isOfSite, linesFor, readBrowsing } from '../../../server/engine/browsing.ts';
 import { BrowsingRequest, toBrowsing } from '../../../server/engine/browsing-request.ts';
 
 describe('what is sent along', () => {
@@ -40,7 +40,7 @@ describe('what is sent along', () => {
       ...{ 'user-agent': 'Eigen/1', 'accept-language': 'de-DE,de' },
     });
     expect(linesFor(undefined, 'https://a.nl/')('https://a.nl/')).toEqual({});
-    expect([toldBrowsing(undefined), toldBrowsing({ colorScheme: 'light', isMobile: false })]).toEqual([
+    expect([readBrowsing(undefined), readBrowsing({ colorScheme: 'light', isMobile: false })]).toEqual([
       undefined,
       undefined,
     ]);
@@ -55,9 +55,9 @@ test('a report is told names alone, whatever was sent along', () => {
   fc.assert(
     fc.property(fc.dictionary(name, secret), fc.dictionary(name, secret), secret, (headers, cookies, password) => {
       const request = BrowsingRequest.parse({ headers, cookies, basic_auth: { username: password, password } });
-      const told = JSON.stringify(toldBrowsing(toBrowsing(request)));
-      expect(told).not.toContain('geheim');
-      for (const one of Object.keys(headers)) expect(told).toContain(one);
+      const text = JSON.stringify(readBrowsing(toBrowsing(request)));
+      expect(text).not.toContain('geheim');
+      for (const one of Object.keys(headers)) expect(text).toContain(one);
     }),
   );
 });

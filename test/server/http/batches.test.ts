@@ -43,11 +43,11 @@ const made = async ({ get }: Listening, key: string, body: unknown): Promise<Ans
 const textOf = async ({ base }: Listening, path: string, key: string) => {
   const answer = await fetch(`${base}${path}`, withKey(key));
   const text = await answer.text();
-  const told = { status: answer.status, headers: answer.headers };
+  const result = { status: answer.status, headers: answer.headers };
   const lines = path.includes('csv') ? [] : text.split('\n').filter((line) => line !== '');
   const bodies = lines.map((line): Json => JSON.parse(line));
-  for (const body of bodies) expectDescribed('GET', path.split('?')[0] ?? '', { ...told, body });
-  return { ...told, text, lines: bodies };
+  for (const body of bodies) expectDescribed('GET', path.split('?')[0] ?? '', { ...result, body });
+  return { ...result, text, lines: bodies };
 };
 
 const codeOf = ({ body }: Got): string => (body as { error: { code: string } }).error.code;

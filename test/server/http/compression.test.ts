@@ -58,8 +58,8 @@ test('events of a scan are not held back by it', async () => {
   const { base } = await listen();
   await service().work();
   const headers = { 'accept-encoding': 'br, gzip', accept: 'text/event-stream', 'sec-fetch-site': 'same-origin' };
-  const { headers: told, body } = await raw(`${base}/scan/events?url=stroom.nl`, headers);
-  expect(told['content-encoding']).toBeUndefined();
+  const { headers: result, body } = await raw(`${base}/scan/events?url=stroom.nl`, headers);
+  expect(result['content-encoding']).toBeUndefined();
   expect(body.toString()).toContain('event: done');
 });
 

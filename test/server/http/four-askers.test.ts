@@ -57,8 +57,8 @@ const NOT_TRIED = '…';
 const tried = (lines: readonly string[], rows: readonly (readonly string[])[]): readonly string[] => {
   const cells = new Map(lines.map((line) => line.split('|').map((cell) => cell.trim())).map((row) => [row[1], row]));
   return rows.map(([route = '', ...asked]) => {
-    const [, , ...told] = cells.get(route) ?? [];
-    return [route, ...asked.map((cell, at) => (cell === NOT_TRIED ? cell : told[at]))].join(' | ');
+    const [, , ...texts] = cells.get(route) ?? [];
+    return [route, ...asked.map((cell, at) => (cell === NOT_TRIED ? cell : texts[at]))].join(' | ');
   });
 };
 
@@ -129,9 +129,9 @@ test(
         const hidden = isTold ? SECRETS.slice(2) : [...SECRETS, ...ids.filter((id) => id !== have.host)];
         const secret = hidden.filter((one) => text.includes(one) && !filled(route.path, have).includes(one));
         const report = route.path === OPERATION ? [] : REPORT.filter((one) => text.includes(one));
-        const told = [...secret, ...report];
+        const lines = [...secret, ...report];
         const mayBe = asker === 'own' || BY_LINK.includes(route.path);
-        if (told.length > 0 && !mayBe) wrong.push(`${name} tells ${asker} (${status}): ${told.join(', ')}`);
+        if (lines.length > 0 && !mayBe) wrong.push(`${name} tells ${asker} (${status}): ${lines.join(', ')}`);
         if (status >= 500) wrong.push(`${name} answers ${asker} with ${status}`);
         if (isOfTeam(route) && asker === 'other') {
           const none = nothing(have);
@@ -141,7 +141,7 @@ test(
         }
         // The query of an address is shown to nobody, in no page.
         if (text.includes('KANARIE') && /<html/.test(text)) wrong.push(`${name} shows ${asker} a query`);
-        row.push(told.length > 0 ? `${status} **report**` : String(status));
+        row.push(lines.length > 0 ? `${status} **report**` : String(status));
       }
       rows.push(row);
     }

@@ -210,10 +210,10 @@ test('describes every route below /api/, and no route that is not there', async 
   await app.ready();
   // The head of what can be read comes with it.
   const routes = routesIn(app.printRoutes({ commonPrefix: false })).filter((one) => !one.startsWith('HEAD '));
-  const told = operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`);
-  expect(told.filter((one) => !routes.includes(one))).toEqual([]);
+  const lines = operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`);
+  expect(lines.filter((one) => !routes.includes(one))).toEqual([]);
   // Whatever answers GET answers HEAD, which is described with it (RFC 9110 §9.3.2).
-  const untold = routes.filter((one) => / \/api\//.test(one) && !one.startsWith('HEAD ') && !told.includes(one));
+  const untold = routes.filter((one) => / \/api\//.test(one) && !one.startsWith('HEAD ') && !lines.includes(one));
   expect(untold).toEqual([]);
   await app.close();
 });

@@ -4,7 +4,7 @@ import { ScanFailure } from '../../../server/engine/scan-failure.ts';
 import { SCAN_PATH } from '../../../server/http/scan-route.ts';
 import { SCANS_PATH, Scan } from '../../../server/http/v1/scans.ts';
 import { eventOf } from '../../../server/notify/event.ts';
-import { listTold } from '../../../server/store/monitoring/told-list.ts';
+import { listNotifications } from '../../../server/store/monitoring/told-list.ts';
 import { addWebhook } from '../../../server/store/monitoring/webhooks.ts';
 import { forgetScanRequests } from '../../../server/store/scans/scan-requests.ts';
 import { issueKey } from '../../../server/store/teams/keys.ts';
@@ -171,14 +171,14 @@ describe('a webhook of the team', () => {
     await expect.poll(async () => Scan.parse((await show(location)).body).state, { timeout: 10_000 }).toBe('done');
     const again = await create({ url: 'gemeld.nl/?geheim=1' });
     const ids = [Scan.parse(first.body).id, Scan.parse(again.body).id];
-    const told = await events();
-    expect(told.map(({ type }) => type)).toEqual(['scan.done', 'scan.done']);
-    expect(told.map(({ data }) => data.scan.id).toSorted()).toEqual(ids.toSorted());
-    expect(told[0].data.scan).toMatchObject({ url: 'https://gemeld.nl/', pillar: null, state: 'done' });
-    expect(told[0].data.scan.href).toBe(`${SCANS_PATH}/${told[0].data.scan.id}`);
-    expect(JSON.stringify(told)).not.toContain('geheim');
+    const results = await events();
+    expect(results.map(({ type }) => type)).toEqual(['scan.done', 'scan.done']);
+    expect(results.map(({ data }) => data.scan.id).toSorted()).toEqual(ids.toSorted());
+    expect(results[0].data.scan).toMatchObject({ url: 'https://gemeld.nl/', pillar: null, state: 'done' });
+    expect(results[0].data.scan.href).toBe(`${SCANS_PATH}/${results[0].data.scan.id}`);
+    expect(JSON.stringify(results)).not.toContain('geheim');
     // The page of the team lists what people are told of.
-    expect(await listTold(store().db, team)).toEqual([]);
+    expect(await listNotifications(store().db, team)).toEqual([]);
   });
 
   test('is told of one that failed, and of nobody else’s', async () => {

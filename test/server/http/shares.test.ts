@@ -128,11 +128,11 @@ describe('a link', () => {
     );
     for (const link of ['/gedeeld/x/y', `/gedeeld/${'a'.repeat(2_000)}`, '/gedeeld/%3Cscript%3E'])
       nothing.push(await open(link));
-    const told = nothing.map(({ status, page, headers }) => [
+    const textOf = nothing.map(({ status, page, headers }) => [
       ...[status, page, headers.get('x-robots-tag'), headers.get('cache-control'), headers.get('referrer-policy')],
     ]);
-    expect(new Set(told.map((one) => JSON.stringify(one))).size).toBe(1);
-    expect(told[0]?.slice(0, 1)).toEqual([404]);
+    expect(new Set(textOf.map((one) => JSON.stringify(one))).size).toBe(1);
+    expect(textOf[0]?.slice(0, 1)).toEqual([404]);
     expect(nothing[0]?.page).toContain(sharingWords.nl.shared.none);
     await forgetShares(store(), now);
     expect(((await send(key)).body as { shares: { id: string }[] }).shares.map((one) => one.id)).toEqual([

@@ -88,20 +88,22 @@ describe('a site scan', () => {
     service().scanner.next = { ...service().scanner.next, failing };
     await feedAndWork();
     await ended(there, key, id);
-    const told = await reportOf(there, key, id);
+    const result = await reportOf(there, key, id);
     const reports = (await pagesOf(store().db, id)).map(({ report }) => report);
     const [grade, folded] = [siteGrade(reports), foldPages(reports)];
     expect(reports.filter((report) => report !== null)).toHaveLength(3);
-    expect(told.scan).toMatchObject({ state: 'ended', pages: 4, done: 4, from: 'sitemap' });
-    expect(told.grade).toMatchObject({ overall_score: grade.overall, seen: 3, of: 4, incomplete: grade.incomplete });
-    expect(told.pages.map(({ failure }) => failure)).toEqual(
+    expect(result.scan).toMatchObject({ state: 'ended', pages: 4, done: 4, from: 'sitemap' });
+    expect(result.grade).toMatchObject({ overall_score: grade.overall, seen: 3, of: 4, incomplete: grade.incomplete });
+    expect(result.pages.map(({ failure }) => failure)).toEqual(
       reports.map((report) => (report === null ? { code: 'robots', message: siteWords.en.reasons.robots } : null)),
     );
-    expect(told.checks.map(({ id, tested }) => [id, tested])).toEqual(folded.map(({ id, tested }) => [id, tested]));
-    expect(told.checks.length).toBeGreaterThan(100);
-    expect(told.checks.map(({ conclusions }) => conclusions.length)).toEqual(folded.map(({ groups }) => groups.length));
-    const numbers = told.pages.filter(({ failure }) => failure === null).map(({ number }) => number);
-    expect(told.checks[0]?.conclusions[0]).toMatchObject({ said: [{ pages: numbers }] });
+    expect(result.checks.map(({ id, tested }) => [id, tested])).toEqual(folded.map(({ id, tested }) => [id, tested]));
+    expect(result.checks.length).toBeGreaterThan(100);
+    expect(result.checks.map(({ conclusions }) => conclusions.length)).toEqual(
+      folded.map(({ groups }) => groups.length),
+    );
+    const numbers = result.pages.filter(({ failure }) => failure === null).map(({ number }) => number);
+    expect(result.checks[0]?.conclusions[0]).toMatchObject({ said: [{ pages: numbers }] });
   });
 
   test('asks for 25 pages where nothing is said; one that does not fit in the day is refused', async () => {

@@ -252,13 +252,13 @@ describe('the table', () => {
     await addFigures(store(), id, { total: 72, scores: { seo: 93 }, danger: 2 });
     await newSite(store(), team, 'https://nooit.nl/');
     const { text } = await get('/sites');
-    for (const told of [
+    for (const message of [
       words.table.down({ points: 8 }),
       words.table.up({ points: 3 }),
       words.table.dangers({ count: 2 }),
       words.table.never,
     ])
-      expect(text).toContain(told);
+      expect(text).toContain(message);
     expect(text).toContain(`data-label="${commonWords.nl.pillars.seo}"`);
     expect(text).not.toContain('<script');
   });

@@ -256,8 +256,8 @@ describe('reports that are handed in', () => {
       ['tekst', 'report'],
     ];
     const reports = [...refused.map(([report]) => report), good];
-    const told = refused.map(([, fault], index) => ({ index, message: sitesWords.nl.refused[fault] }));
-    expect((await post(`/${id}/reports`, { reports })).body).toEqual({ added: 1, known: 0, refused: told });
+    const results = refused.map(([, fault], index) => ({ index, message: sitesWords.nl.refused[fault] }));
+    expect((await post(`/${id}/reports`, { reports })).body).toEqual({ added: 1, known: 0, refused: results });
   });
 
   test('are fifty at most, and eight megabytes', async () => {

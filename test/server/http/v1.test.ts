@@ -61,18 +61,18 @@ describe('below /api/v1/', () => {
     const { base } = await listen({ publicUrl: 'https://scan.voorbeeld.nl', contact: 'mailto:a@voorbeeld.nl' });
     const { key } = await keyWith();
     const ask = (at: string, method: string, headers = {}) => fetch(`${at}/api/v1/audit`, { method, headers });
-    const told = ({ headers }: Response) =>
+    const textOf = ({ headers }: Response) =>
       ['origin', 'methods', 'headers', 'credentials'].map((name) => headers.get(`access-control-allow-${name}`));
     const preflight = { Origin: 'https://a.nl', 'Access-Control-Request-Method': 'DELETE' };
-    expect(told(await ask(base, 'OPTIONS', preflight))).toEqual([
+    expect(textOf(await ask(base, 'OPTIONS', preflight))).toEqual([
       '*',
       'GET, POST, PATCH, DELETE',
       'Content-Type, X-GDA-Key',
       null,
     ]);
     const got = await ask(base, 'GET', { Origin: 'https://a.nl', 'X-GDA-Key': key });
-    expect([got.status, ...told(got)]).toEqual([200, '*', null, null, null]);
+    expect([got.status, ...textOf(got)]).toEqual([200, '*', null, null, null]);
     expect((await ask(closed, 'OPTIONS', preflight)).status).toBe(404);
-    expect(told(await ask(closed, 'GET', { Origin: 'https://a.nl', 'X-GDA-Key': key }))).toEqual(Array(4).fill(null));
+    expect(textOf(await ask(closed, 'GET', { Origin: 'https://a.nl', 'X-GDA-Key': key }))).toEqual(Array(4).fill(null));
   });
 });

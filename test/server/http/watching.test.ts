@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { eventOf } from '../../../server/notify/event.ts';
 import { textOf } from '../../../server/notify/letter-text.ts';
 import { letterOf } from '../../../server/notify/letters.ts';
-import type { Told } from '../../../server/notify/notice.ts';
+import type { NoticeContent } from '../../../server/notify/notice.ts';
 import { listActs } from '../../../server/store/teams/audit.ts';
 import { issueKey } from '../../../server/store/teams/keys.ts';
 import { waitingDeliveries } from '../kit/deliveries.ts';
@@ -118,7 +118,7 @@ test('a reader of all sites says what they want, and their question tells what w
       zone: 'UTC',
       links,
     } as const;
-    return textOf(letterOf({ id: '', at: NOW, told: what as Told }, reader)).replaceAll(/\s+/g, ' ');
+    return textOf(letterOf({ id: '', at: NOW, content: what as NoticeContent }, reader)).replaceAll(/\s+/g, ' ');
   };
   const [both, site, digest] = [await letterTo({ body }), await letterTo(ofSite), await letterTo(weekly)];
   expect(both).toContain('berichten sturen over alle sites van Bureau Voorbeeld: wat er verandert');

@@ -56,7 +56,7 @@ describe('the front page', () => {
     ['geen adres', 400, webWords.nl.home.noAddress],
   ])('says what is wrong with “%s”, and keeps what was typed', async (url, status, sentence) => {
     const { base } = await listen();
-    const answer = await form(base, { url: url });
+    const answer = await form(base, { url });
     const page = await answer.text();
     expect(answer.status).toBe(status);
     expect(page).toContain(sentence);
@@ -205,9 +205,9 @@ describe.each(['nl', 'en'] as const)('what programs are told, in %s', (locale) =
         for (const text of [`${method.toUpperCase()} ${path}`, summary]) expect(page).toContain(text);
         const own = await pageAt(`/documentatie/${operationId}`);
         for (const text of [`${method.toUpperCase()} ${path}`, summary, description]) expect(own).toContain(text);
-        for (const [status, told] of Object.entries(responses as Record<string, { description: string }>)) {
+        for (const [status, result] of Object.entries(responses as Record<string, { description: string }>)) {
           if (status !== 'default') expect(own).toContain(`<code>${status}</code>`);
-          expect(own).toContain(told.description);
+          expect(own).toContain(result.description);
         }
         pages.push(own);
       }

@@ -29,7 +29,7 @@ describe('a question', () => {
     await work();
     const asked = answered(await desk.ask(asker('eigen', 'eigen.nl')));
     expect(asked).toMatchObject({ from: 'started', age: 0, hour: { limit: 20, remaining: 19, reset: 3_600 } });
-    expect(asked.answer.told).toMatchObject({ result: { domain: 'eigen.nl', api_tier: 'public' } });
+    expect(asked.answer.answer).toMatchObject({ result: { domain: 'eigen.nl', api_tier: 'public' } });
     expect(scanner.asked).toMatchObject([{ url: 'https://eigen.nl/', pillar: null, locale: 'nl' }]);
   });
 
@@ -59,14 +59,14 @@ describe('a question', () => {
     await work();
     const partner = answered(await desk.ask(asker('partner', 'deel.nl', { tier: 'partner' })));
     const shown = answered(await desk.ask(asker('publiek', 'deel.nl')));
-    expect(partner.answer.told).toMatchObject({
+    expect(partner.answer.answer).toMatchObject({
       result: { api_tier: 'partner' },
       report: { schema: 'pijler/report-1' },
     });
     expect(shown).toMatchObject({ from: 'fresh', answer: { id: partner.answer.id } });
-    if (!('result' in shown.answer.told)) throw new Error('a result');
-    expect(PublicResult.safeParse(shown.answer.told.result).success).toBe(true);
-    expect(Object.keys(shown.answer.told)).toEqual(['result']);
+    if (!('result' in shown.answer.answer)) throw new Error('a result');
+    expect(PublicResult.safeParse(shown.answer.answer.result).success).toBe(true);
+    expect(Object.keys(shown.answer.answer)).toEqual(['result']);
     expect(scanner.asked).toHaveLength(1);
   });
 
@@ -93,7 +93,7 @@ describe('a question', () => {
     await work();
     scanner.next = { lost: ['page'] };
     const first = answered(await desk.ask(asker('tijd', 'tijd.nl')));
-    expect(first.answer.told).toMatchObject({ result: { domain: 'tijd.nl' } });
+    expect(first.answer.answer).toMatchObject({ result: { domain: 'tijd.nl' } });
     service().now = NOW + 3 * MINUTE - 1;
     expect(await desk.ask(asker('tijd', 'tijd.nl'))).toEqual({ ...first, from: 'fresh', age: 179, hour: null });
     service().now = NOW + 3 * MINUTE;
@@ -112,7 +112,7 @@ describe('a question', () => {
     scanner.next = { fails: new ScanFailure(code, 'as a test has it') };
     const host = `${code.replace('_', '-')}.nl`;
     const first = answered(await desk.ask(asker(code, host)));
-    expect(first.answer.told).toEqual({ failure: code });
+    expect(first.answer.answer).toEqual({ failure: code });
     expect(worked).toMatchObject([{ failure: code, problem: 'as a test has it', kept: true }]);
     scanner.next = {};
     service().now = NOW + seconds * 1_000 - 1;
@@ -134,7 +134,7 @@ describe('a question', () => {
     const { desk, work, scanner, worked } = service();
     await work();
     scanner.next = { fails: new TypeError('about a page') };
-    expect(answered(await desk.ask(asker('fout', 'fout.nl'))).answer.told).toEqual({ failure: 'internal' });
+    expect(answered(await desk.ask(asker('fout', 'fout.nl'))).answer.answer).toEqual({ failure: 'internal' });
     expect(worked).toMatchObject([{ failure: 'internal', problem: 'about a page' }]);
   });
 });

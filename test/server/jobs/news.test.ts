@@ -6,12 +6,12 @@ const never = new AbortController().signal;
 
 test('who waits for a name is told of that name alone', async () => {
   const news = makeNews(LONG);
-  const told: string[] = [];
-  const waits = ['a', 'a', 'b'].map((name) => news.next(name, never).then(() => told.push(name)));
+  const lines: string[] = [];
+  const waits = ['a', 'a', 'b'].map((name) => news.next(name, never).then(() => lines.push(name)));
   news.tell('c');
   news.tell('a');
   await Promise.all(waits.slice(0, 2));
-  expect(told).toEqual(['a', 'a']);
+  expect(lines).toEqual(['a', 'a']);
   news.tell('b');
   await Promise.all(waits);
 });

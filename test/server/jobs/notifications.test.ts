@@ -59,8 +59,8 @@ afterEach(async () => {
 let about = 0;
 const tellHook = async (): Promise<void> => {
   about += 1;
-  const told = { kind: 'webhookTest', host: 'hier.nl' } as const;
-  await tellWebhooks(store().db, { team: TEAM, about: [String(about)], at: NOW, told });
+  const notice = { kind: 'webhookTest', host: 'hier.nl' } as const;
+  await tellWebhooks(store().db, { team: TEAM, about: [String(about)], at: NOW, notice });
 };
 const withHook = async (): Promise<void> => {
   await addWebhook(store().db, { team: TEAM, url: 'https://hier.nl/', secret: 'whsec_dGVzdA==', now: NOW });
@@ -79,8 +79,8 @@ const withReader = async (): Promise<void> => {
   const reader = await addReader(store().db, to);
   if (typeof reader === 'string' || 'wait' in reader) throw new Error(JSON.stringify(reader));
   await confirmReader(store().db, reader.id, NOW);
-  const told = { kind: 'webhookOff', host: 'hier.nl', since: NOW, why: 'timeout' } as const;
-  await tellTeam(store().db, { team: TEAM, about: [String(about)], at: NOW, told }, { forWebhooks: false });
+  const notice = { kind: 'webhookOff', host: 'hier.nl', since: NOW, why: 'timeout' } as const;
+  await tellTeam(store().db, { team: TEAM, about: [String(about)], at: NOW, notice }, { forWebhooks: false });
 };
 const rows = () => store().db.selectFrom('deliveries').select(['state', 'problem', 'tries']).execute();
 const jobs = async () =>

@@ -54,7 +54,7 @@ const after = async (ms: number): Promise<void> => {
 const asked = (): readonly string[] => service().scanner.asked.map(({ url }) => new URL(url).hostname);
 const used = async (limit = 500): Promise<number> =>
   limit - (await dayOf(store().db, { who: dayHolder(TEAM), limit, now })).remaining;
-const told = async (): Promise<readonly string[]> =>
+const describe = async (): Promise<readonly string[]> =>
   (await sql<{ kind: string }>`select what->>'kind' as kind from told order by at`.execute(store().db)).rows.map(
     ({ kind }) => kind,
   );
@@ -87,7 +87,7 @@ test('rounds wait while the day of their team is used up, and have their turn fi
   expect(asked().slice(3)).toContain(`${waiting}.example`);
   expect(await used()).toBe(2);
   expect(await waits(waiting)).toBeNull();
-  expect(await told()).toEqual([]);
+  expect(await describe()).toEqual([]);
 });
 
 test('a limit that is raised is noticed within a quarter of an hour', async () => {
@@ -116,13 +116,13 @@ test('the scan that is to confirm a change counts and waits too, and the change 
   service().scanner.next = { facts: worse };
   await after(DAY);
   await after(11 * MINUTE);
-  expect([asked().length, await told(), await waits('wacht')]).toEqual([2, [], 'allowance']);
+  expect([asked().length, await describe(), await waits('wacht')]).toEqual([2, [], 'allowance']);
   await after(DAY);
-  expect([asked().length, await told(), await used()]).toEqual([3, ['changes'], 1]);
+  expect([asked().length, await describe(), await used()]).toEqual([3, ['changes'], 1]);
   // The round of that day comes after it.
   await after(DAY);
   await after(DAY);
-  expect([asked().length, await told()]).toEqual([5, ['changes']]);
+  expect([asked().length, await describe()]).toEqual([5, ['changes']]);
 });
 
 test('no outage is told while the second try waits, and one is when it fails as well', async () => {
@@ -132,10 +132,10 @@ test('no outage is told while the second try waits, and one is when it fails as 
   service().scanner.next = { fails: new ScanFailure('unreachable', '') };
   await after(DAY);
   await after(HOUR);
-  expect(await told()).toEqual([]);
+  expect(await describe()).toEqual([]);
   expect((await watchOf(store(), TEAM, 'weg'))?.outSince).toBeNull();
   await after(DAY);
-  expect(await told()).toEqual(['unreachable']);
+  expect(await describe()).toEqual(['unreachable']);
 });
 
 test('a site whose owner wants no scans counts for nothing', async () => {

@@ -198,8 +198,8 @@ test('who wants a digest of all sites and notices about one gets both, each once
       ({ reader }) => reader,
     );
   const down = (id: string) => {
-    const told = { kind: 'reachable', site: { id, host: id, url: `https://${id}.example/` }, since: now } as const;
-    return tellTeam(store().db, { team: TEAM, about: [id], at: now, told }, { forWebhooks: false });
+    const notice = { kind: 'reachable', site: { id, host: id, url: `https://${id}.example/` }, since: now } as const;
+    return tellTeam(store().db, { team: TEAM, about: [id], at: now, notice }, { forWebhooks: false });
   };
   for (const id of ['een', 'twee']) await down(id);
   expect(await waiting()).toEqual([one]);
@@ -218,13 +218,13 @@ test.each(['Europe/Amsterdam', 'America/Santiago', 'Pacific/Apia', 'UTC'])(
     const from = Date.UTC(2026, 5, 1);
     const days: string[] = [];
     for (let { at } = nextDigest({ id: 'reader_x', zone }, from); at < from + 365 * DAY; ) {
-      const told = new Intl.DateTimeFormat('en', {
+      const result = new Intl.DateTimeFormat('en', {
         timeZone: zone,
         weekday: 'short',
         hour: 'numeric',
         hourCycle: 'h23',
       });
-      expect(told.format(at)).toMatch(/Mon.*08/);
+      expect(result.format(at)).toMatch(/Mon.*08/);
       days.push(String(Math.floor(at / DAY)));
       ({ at } = nextDigest({ id: 'reader_x', zone }, at));
     }

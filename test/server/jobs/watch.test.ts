@@ -318,13 +318,14 @@ describe('an address', () => {
     expect(
       await addReader(db, { team: TEAM, site, address: 'STIL@voorbeeld.nl', locale: 'en', zone: 'UTC', now }),
     ).toBe('known');
-    const told = {
+    const notice = {
       kind: 'confirm',
       site: { id: site, host: 'x.example', url: 'https://x.example/' },
       team: 'Bureau',
       days: 7,
     } as const;
-    for (const _ of [1, 2]) await tellReader(db, { team: TEAM, about: ['confirm', asked.id], at: now, told }, asked.id);
+    for (const _ of [1, 2])
+      await tellReader(db, { team: TEAM, about: ['confirm', asked.id], at: now, notice }, asked.id);
     looks(good);
     await round();
     await endReader(db, reader, now);

@@ -49,7 +49,7 @@ describe('a worker', () => {
         { question: { url: 'https://verteld.nl/' }, tier: 'public', took: 0, failure: null, problem: null, kept: true },
       ]);
     const kept = await homeScan(store(), 'verteld.nl', 'public');
-    expect(kept?.kind === 'scan' && kept.answer.told).toMatchObject({
+    expect(kept?.kind === 'scan' && kept.answer.answer).toMatchObject({
       result: { scan_url: 'https://scan.voorbeeld.nl/rapport/verteld.nl' },
     });
   });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { NotificationWorker } from '../../../server/jobs/watch/notification-worker.ts';
-import type { EventOnly, Notice, Told } from '../../../server/notify/notice.ts';
+import type { EventOnly, Notice, NoticeContent } from '../../../server/notify/notice.ts';
 import type { Store } from '../../../server/store/open-store.ts';
 
 /** What waits to be brought, and bringing it. */
@@ -10,7 +10,11 @@ import type { Store } from '../../../server/store/open-store.ts';
 export const waitingDeliveries = async ({
   db,
 }: Pick<Store, 'db'>): Promise<
-  readonly { readonly notice: Notice<Told | EventOnly>; readonly team: string; readonly webhook: string | null }[]
+  readonly {
+    readonly notice: Notice<NoticeContent | EventOnly>;
+    readonly team: string;
+    readonly webhook: string | null;
+  }[]
 > => {
   const rows = await db
     .selectFrom('deliveries')
@@ -19,7 +23,7 @@ export const waitingDeliveries = async ({
     .where('state', '=', 'waiting')
     .execute();
   return rows.map(({ id, at, what, team, webhook }) => ({
-    notice: { id, at: at.getTime(), told: what },
+    notice: { id, at: at.getTime(), content: what },
     team,
     webhook,
   }));

@@ -40,7 +40,7 @@ export const startForge = async (): Promise<Forge> => {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://forge');
     const { authorization, 'private-token': token = authorization } = request.headers;
-    const end = (status: number, told: unknown): void => void response.writeHead(status).end(JSON.stringify(told));
+    const end = (status: number, result: unknown): void => void response.writeHead(status).end(JSON.stringify(result));
     if (token === undefined || !/^(?:token )?geheim$/.test(String(token))) return end(401, {});
     if (pathname.endsWith('/user')) return end(200, { id: ME });
     const file = [...files].find(([name]) => pathname.endsWith(name));

@@ -70,8 +70,8 @@ let made = 0;
 /** Tells of pillars as an engine does. */
 const tell = ({ hear, locale = 'nl' }: ScanRequest, pillars: readonly Pillar[], facts: Facts): void => {
   for (const judged of pillars.map((pillar) => assess(pillar, facts))) {
-    const told = pillarState(judged, 'partner', (finding) => say(finding, locale));
-    hear?.({ type: 'judged', judged, told }, {} as Scanned['session']);
+    const service = pillarState(judged, 'partner', (finding) => say(finding, locale));
+    hear?.({ type: 'judged', judged, state: service }, {} as Scanned['session']);
   }
 };
 

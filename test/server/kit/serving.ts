@@ -26,10 +26,10 @@ export const serveIn = async (world: World, data: string): Promise<Serving> => {
   const speech = { out: say, err: say, locale: 'en' } as const;
   const args = ['--port', '0', '--data', data, '--authority', world.authorityFile];
   const served = serveCommand(args, speech, { engine: { egress: worldEgress(world) }, rest: 0, ended: end.promise });
-  const told = (pattern: RegExp): string => pattern.exec(lines.join(''))?.[1] ?? '';
+  const describe = (pattern: RegExp): string => pattern.exec(lines.join(''))?.[1] ?? '';
   const failed = served.then(() => Promise.reject(new Error(`it ended:\n${lines.join('')}`)));
   const started = async (): Promise<void> => {
-    for (let tries = 0; told(/(pij_\S+)/) === ''; tries += 1) {
+    for (let tries = 0; describe(/(pij_\S+)/) === ''; tries += 1) {
       if (tries === TRIES) throw new Error(`it did not start:\n${lines.join('')}`);
       await pause(BREATH);
     }
@@ -37,8 +37,8 @@ export const serveIn = async (world: World, data: string): Promise<Serving> => {
   failed.catch(() => {});
   await Promise.race([failed, started()]);
   return {
-    base: told(/answers at (http:\/\/[^/]+)/),
-    key: told(/(pij_\S+)/),
+    base: describe(/answers at (http:\/\/[^/]+)/),
+    key: describe(/(pij_\S+)/),
     lines,
     close: async () => {
       end.resolve();

@@ -35,9 +35,9 @@ export interface Told {
 }
 
 /** Puts figures of a scan to a site, as though there had been one whose report is gone; its id. */
-export const addFigures = async (store: Store, site: string, told: Told): Promise<string> => {
+export const addFigures = async (store: Store, site: string, result: Told): Promise<string> => {
   made += 1;
-  const { at = NOW, total = 70, scores = {}, danger = 0, rules = 9, source = 'service' } = told;
+  const { at = NOW, total = 70, scores = {}, danger = 0, rules = 9, source = 'service' } = result;
   const all = { ...Object.fromEntries(PILLARS.map((pillar) => [pillar, total])), ...scores };
   const scan = `figures-${made}`;
   await store.db

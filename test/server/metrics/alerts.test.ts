@@ -42,9 +42,9 @@ const metricsWith = (store = async () => figures) =>
 /** Names of figures that there are, each with what a histogram and a counter add. */
 const names = async (): Promise<ReadonlySet<string>> => {
   const text = await metricsWith().text();
-  const told = [...text.matchAll(/^# TYPE (\S+) (\w+)$/gm)];
+  const results = [...text.matchAll(/^# TYPE (\S+) (\w+)$/gm)];
   return new Set([
-    ...told.flatMap(([, name = '', kind]) => (kind === 'histogram' ? [`${name}_bucket`, `${name}_count`] : [name])),
+    ...results.flatMap(([, name = '', kind]) => (kind === 'histogram' ? [`${name}_bucket`, `${name}_count`] : [name])),
     'up',
   ]);
 };

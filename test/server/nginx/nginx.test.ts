@@ -50,14 +50,14 @@ const until = async (attempt: () => Promise<unknown>): Promise<void> => {
   }
 };
 
-const told = /```nginx\n([\s\S]*?)```/.exec(readFileSync(DOCS, 'utf8'))?.[1] ?? '';
+const text = /```nginx\n([\s\S]*?)```/.exec(readFileSync(DOCS, 'utf8'))?.[1] ?? '';
 
 /** The same with the places and ports of a test; whatever is not there to be replaced makes it red. */
 const placed = (changes: readonly (readonly [string, string])[]): string =>
   changes.reduce((text, [from, to]) => {
     expect(text).toContain(from);
     return text.replaceAll(from, to);
-  }, told);
+  }, text);
 
 const around = (
   folder: string,
@@ -214,5 +214,5 @@ describe.runIf(isFullRun && isThere(NGINX))('nginx before the service', () => {
 });
 
 test('the configuration is there to be tried', () => {
-  expect(told).toContain('proxy_pass');
+  expect(text).toContain('proxy_pass');
 });

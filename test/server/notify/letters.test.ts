@@ -74,9 +74,9 @@ test('colours are those of the pages', () => {
 
 test('what a stranger is called is text, in text and in HTML', () => {
   const host = '<b>x</b>"><script>alert(1)</script>\u202e';
-  const { told } = exampleOf('unreachable', NOW);
-  if (told.kind !== 'unreachable') throw new Error('another kind');
-  const notice = { id: '', at: NOW, told: { ...told, site: { ...told.site, host } } };
+  const { content: answer } = exampleOf('unreachable', NOW);
+  if (answer.kind !== 'unreachable') throw new Error('another kind');
+  const notice = { id: '', at: NOW, content: { ...answer, site: { ...answer.site, host } } };
   const { html, text } = mailOf(letterOf(notice, readerIn('nl')));
   expect(html).not.toMatch(/<b>|<script|\u202e/);
   expect(text).not.toContain('\u202e');
@@ -88,7 +88,7 @@ test('a week of many sites shows those that need looking at, and counts the othe
     worse: index % 100 === 99 ? 1 : 0,
     scanned: true,
   }));
-  const { items, after, subject } = letterOf({ id: '', at: NOW, told: digestOf(sites, NOW) }, readerIn('nl'));
+  const { items, after, subject } = letterOf({ id: '', at: NOW, content: digestOf(sites, NOW) }, readerIn('nl'));
   expect(items.map(({ title }) => title)).toEqual([199, 299, 399, 499, 99].map((index) => `site${index}.example`));
   expect(after).toEqual(['En nog 495 sites; die ziet u in het overzicht.']);
   expect(subject).toBe('Weekoverzicht: 500 sites, 5 met een verslechtering');

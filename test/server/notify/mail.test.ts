@@ -77,8 +77,8 @@ describe('a mail', () => {
 
 test('nobody else puts a line into the head', async () => {
   const host = 'x\r\nBcc: all@example.nl\r\n\r\n<script>\u2028\u0007';
-  const told = { kind: 'reachable', since: NOW, site: { id: '', url: '', host } } as const;
-  await post.send({ id: 'a\r\nX: y', at: NOW, told }, reader({ team: 'T\r\nCc: b@example.nl' }), NOW);
+  const result = { kind: 'reachable', since: NOW, site: { id: '', url: '', host } } as const;
+  await post.send({ id: 'a\r\nX: y', at: NOW, content: result }, reader({ team: 'T\r\nCc: b@example.nl' }), NOW);
   const { head, html, text } = openMail(server.mails.at(-1) ?? { raw: '' });
   expect([...head.keys()].filter((name) => /^(?:bcc|cc|x)$/.test(name))).toEqual([]);
   expect(head.get('subject')).toMatch(/^x.*Bcc: all@example\.nl/);

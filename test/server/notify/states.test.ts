@@ -29,8 +29,8 @@ const readerIn = (locale: Reader['locale']): Reader => ({
 });
 const letter = (changes: readonly SiteChange[], locale: Reader['locale']) => {
   const site = { id: 's', host: 'voorbeeld.nl', url: 'https://voorbeeld.nl/' };
-  const told = { kind: 'changes', site, changes, total: { before: 80, after: 39 } } as const;
-  return letterOf({ id: 'n', at: 1, told }, readerIn(locale));
+  const notice = { kind: 'changes', site, changes, total: { before: 80, after: 39 } } as const;
+  return letterOf({ id: 'n', at: 1, content: notice }, readerIn(locale));
 };
 
 describe.each(['nl', 'en'] as const)('in %s', (locale) => {

@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 const at = (name: string): string => join(packed.home, name);
-const told = (name: string): string => readFileSync(at(name), 'utf8');
+const textOf = (name: string): string => readFileSync(at(name), 'utf8');
 
 /** The value of an expression, as the runner puts it into the environment. */
 const givenTo = (text: string, given: Readonly<Record<string, string>>): string => {
@@ -105,14 +105,14 @@ describe('the action', PATIENCE, () => {
     expect([status, stderr]).toEqual([1, expect.not.stringContaining('not reached')]);
     // While the page's own words are printed, the runner takes no line of them as a command.
     const [, , printed = ''] = /^::stop-commands::(\S+)\n([\s\S]*)\n::\1::\n$/.exec(stdout) ?? [];
-    expect(printed).toBe(told('result.json'));
+    expect(printed).toBe(textOf('result.json'));
     const all: readonly { domain: string; api_tier: string; overall_score: number; pillars: { id: string }[] }[] =
       JSON.parse(printed);
     expect(all.map(({ domain, api_tier, pillars }) => [domain, api_tier, pillars.map(({ id }) => id)])).toEqual([
       ['goed.nl', 'partner', ['seo']],
       ['gewoon.nl', 'partner', ['seo']],
     ]);
-    expect(told('outputs')).toBe(`total=${Math.min(...all.map((one) => one.overall_score))}\nworse=\n`);
+    expect(textOf('outputs')).toBe(`total=${Math.min(...all.map((one) => one.overall_score))}\nworse=\n`);
   });
 
   test('lets known findings be, and fails on what is beyond them', async () => {
@@ -156,12 +156,12 @@ describe('the recipes', PATIENCE, () => {
 
   /** The second push changes the comment of the first; that of somebody else stays. */
   const commentsTwice = async (comment: () => Promise<Ran>): Promise<void> => {
-    const first = told('pijler.md');
+    const first = textOf('pijler.md');
     expect(await comment()).toEqual({ status: 0, stdout: '', stderr: '' });
     expect(forge.comments.slice(1).map(({ body }) => body)).toEqual([first]);
     writeFileSync(at('pijler.md'), `${first}\n$(touch x) "'\`& opnieuw`);
     expect(await comment()).toMatchObject({ status: 0, stderr: '' });
-    expect(forge.comments.slice(1).map(({ body }) => body)).toEqual([told('pijler.md')]);
+    expect(forge.comments.slice(1).map(({ body }) => body)).toEqual([textOf('pijler.md')]);
     expect(forge.comments[0]?.body).not.toContain('opnieuw');
     expect(existsSync(at('x'))).toBe(false);
   };
@@ -177,10 +177,10 @@ describe('the recipes', PATIENCE, () => {
     expect(await run('Scan', { ...main, url: sites.MAIN_URL })).toMatchObject({ status: 0, stderr: '' });
     const compared = { against: 'pijler-main.json', worse: 'fail', comment: 'pijler.md' };
     const { status } = await run('Scan', { ...preview, ...compared, url: sites.PREVIEW_URL });
-    const [, worse = ''] = /^<!-- pijler total=\d+ worse=(\d+) -->/.exec(told('pijler.md')) ?? [];
+    const [, worse = ''] = /^<!-- pijler total=\d+ worse=(\d+) -->/.exec(textOf('pijler.md')) ?? [];
     expect([status, Number(worse) > 0]).toEqual([1, true]);
-    expect(told('outputs')).toMatch(new RegExp(`worse=\ntotal=\\d+\nworse=${worse}\n$`));
-    expect(JSON.parse(told('pijler.sarif')).version).toBe('2.1.0');
+    expect(textOf('outputs')).toMatch(new RegExp(`worse=\ntotal=\\d+\nworse=${worse}\n$`));
+    expect(JSON.parse(textOf('pijler.sarif')).version).toBe('2.1.0');
   });
 
   test('of GitLab keep a report, compare with it, and keep one note', async () => {
@@ -191,14 +191,14 @@ describe('the recipes', PATIENCE, () => {
     const script = (job: string, part: 'script' | 'after_script'): Promise<Ran> =>
       runScript((GitLab[job]?.[part] ?? []).join('\n'), { world, packed, env });
     expect(await script('pijler-main', 'script')).toMatchObject({ status: 0, stderr: '' });
-    forge.files.set('/projects/5/jobs/artifacts/main/raw/pijler-main.json', told('pijler-main.json'));
+    forge.files.set('/projects/5/jobs/artifacts/main/raw/pijler-main.json', textOf('pijler-main.json'));
     rmSync(at('pijler-main.json'));
     expect(await script('pijler-preview', 'script')).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('Worse than'),
     });
-    expect(told('pijler.xml')).toContain('<testsuites');
-    expect(told('pijler.env')).toMatch(/^total=\d+\nworse=\d+\n$/);
+    expect(textOf('pijler.xml')).toContain('<testsuites');
+    expect(textOf('pijler.env')).toMatch(/^total=\d+\nworse=\d+\n$/);
     await commentsTwice(() => script('pijler-preview', 'after_script'));
   });
 
@@ -217,7 +217,7 @@ describe('the recipes', PATIENCE, () => {
     expect(forge.comments).toHaveLength(1);
     expect(await step('main', 'Scan')).toMatchObject({ status: 0, stderr: '' });
     expect((await step('preview', 'Scan')).status).toBe(1);
-    expect(told('outputs')).toMatch(/\nworse=\d+\n$/);
+    expect(textOf('outputs')).toMatch(/\nworse=\d+\n$/);
     await commentsTwice(() => step('preview', 'Comment'));
   });
 });

@@ -122,16 +122,16 @@ test('resolver and registry are asked while the page loads, each question once, 
   expect([arrival > 0, early.length, asked().length]).toEqual([true, 25, 25]);
   const questions = asked().map(({ path }) => path);
   expect(new Set(questions).size).toBe(questions.length);
-  const told = stored.report?.ledger.filter(({ purpose }) => purpose === 'dns') ?? [];
-  expect(told.map(({ path }) => path).toSorted()).toEqual(questions.toSorted());
+  const results = stored.report?.ledger.filter(({ purpose }) => purpose === 'dns') ?? [];
+  expect(results.map(({ path }) => path).toSorted()).toEqual(questions.toSorted());
 });
 
 test('a page that leads elsewhere is judged as what it leads to, and what was asked in vain is told', async () => {
   world.clearLog();
   const { stored, session } = await engine.scan({ url: 'https://weg.nl/' });
   expect([session.state.host, session.state.overall]).toEqual(['goed.nl', 100]);
-  const told = stored.report?.ledger.filter(({ purpose }) => purpose === 'dns') ?? [];
-  expect(told).toHaveLength(asked().length);
+  const results = stored.report?.ledger.filter(({ purpose }) => purpose === 'dns') ?? [];
+  expect(results).toHaveLength(asked().length);
 });
 
 test('what the browser itself shows of an error is no page of the site: of that nothing is judged', async () => {

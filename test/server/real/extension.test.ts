@@ -123,13 +123,13 @@ describe('the extension, pointed at our own service', () => {
   test('adds the page’s site to those of the key, and hands the reports of the history in for it, once', async () => {
     await setKey(session, service.key);
     const headers = { 'X-GDA-Key': service.key };
-    const told = async (path: string) => (await fetch(`${service.base}/api/v1/sites${path}`, { headers })).json();
+    const toText = async (path: string) => (await fetch(`${service.base}/api/v1/sites${path}`, { headers })).json();
     const { page, popup, state } = await look(session, `${PAGE}?naam=geheim`);
     await popup.waitForSelector('.my-site .button');
-    expect(await told('')).toEqual({ sites: [], next: null });
+    expect(await toText('')).toEqual({ sites: [], next: null });
     await popup.click('.my-site .button');
     const link = await popup.waitForSelector('.my-site a');
-    const { sites } = await told('');
+    const { sites } = await toText('');
     expect(sites).toMatchObject([{ url: PAGE, domain: 'goed.nl' }]);
     const [{ id }] = sites;
     expect(await link?.evaluate(({ href }) => href)).toBe(`${service.base}/sites/${id}`);
@@ -140,10 +140,10 @@ describe('the extension, pointed at our own service', () => {
     await options.waitForSelector('.hand-in .button');
     await options.click('.hand-in .button');
     await options.waitForSelector('.hand-in .notice[data-tone="info"]');
-    const { scans } = await told(`/${id}/scans`);
+    const { scans } = await toText(`/${id}/scans`);
     const own = scans.filter(({ source }: { source: string }) => source === 'extension');
     expect(own.map(({ scan }: { scan: string }) => scan)).toContain(state.id);
-    expect(JSON.stringify(await told(`/${id}/scans/${state.id}`))).not.toContain('geheim');
+    expect(JSON.stringify(await toText(`/${id}/scans/${state.id}`))).not.toContain('geheim');
     expect(await options.$('.hand-in .button')).toBeNull();
     await options.close();
 

@@ -101,9 +101,9 @@ describe('the packed command line', () => {
     child.stderr.on('data', (chunk: Buffer) => {
       said += chunk.toString();
     });
-    const told = (pattern: RegExp): string => pattern.exec(said)?.[1] ?? '';
-    await expect.poll(() => told(/(pij_\S+)/), { timeout: 60_000 }).not.toBe('');
-    const base = told(/ (http:\/\/127\.0\.0\.1:\d+)\//);
+    const textOf = (pattern: RegExp): string => pattern.exec(said)?.[1] ?? '';
+    await expect.poll(() => textOf(/(pij_\S+)/), { timeout: 60_000 }).not.toBe('');
+    const base = textOf(/ (http:\/\/127\.0\.0\.1:\d+)\//);
     const answer = await fetch(`${base}/api/gda-scan-api.php?url=goed.nl&pillar=seo`);
     expect(answer.status).toBe(200);
     expect(ScanAnswer.parse(await answer.json())).toMatchObject({ domain: 'goed.nl', api_tier: 'public' });
@@ -111,7 +111,7 @@ describe('the packed command line', () => {
       (
         await fetch(`${base}/api/v1/${path}`, {
           ...{ method: 'POST', body: JSON.stringify(body) },
-          headers: { 'X-GDA-Key': told(/(pij_\S+)/), 'Content-Type': 'application/json' },
+          headers: { 'X-GDA-Key': textOf(/(pij_\S+)/), 'Content-Type': 'application/json' },
         })
       ).json();
     const { id: site } = await post('sites', { url: 'https://goed.nl/' });

@@ -174,17 +174,17 @@ test('a site is looked at as a good guest does, and told as its pages’ reports
   expect(robots.length).toBeGreaterThan(0);
   expect(log.slice(second).filter(({ path }) => path === '/robots.txt')).toEqual([]);
 
-  const told = await (await fetch(`${base}/api/v1/crawls/${id}`, { headers: { 'X-GDA-Key': key } })).json();
+  const result = await (await fetch(`${base}/api/v1/crawls/${id}`, { headers: { 'X-GDA-Key': key } })).json();
   const reports = pages.map(({ report }) => report);
   const [grade, folded] = [siteGrade(reports), foldPages(reports)];
-  expect(told).toMatchObject({
+  expect(result).toMatchObject({
     scan: { state: 'ended', pages: MOST, done: MOST, from: 'sitemap' },
     grade: { overall_score: grade.overall, seen: MOST - closed.length, of: MOST },
   });
-  expect(told.checks.map(({ id, tested }: { id: string; tested: number }) => [id, tested])).toEqual(
+  expect(result.checks.map(({ id, tested }: { id: string; tested: number }) => [id, tested])).toEqual(
     folded.map(({ id, tested }) => [id, tested]),
   );
-  const images = told.checks.find(({ id }: { id: string }) => id === 'image-alternatives');
+  const images = result.checks.find(({ id }: { id: string }) => id === 'image-alternatives');
   expect(images.not_applicable.length).toBeGreaterThan(0);
   expect(images.tested + images.not_applicable.length).toBe(open.length);
 

@@ -30,9 +30,9 @@ describe.runIf(allowsNetworks && allowsSandbox)('nothing private is reached', ()
   test(
     'by what a user types, where a site leads, or what its page asks for',
     async () => {
-      const { ways, touched, told, shown, ran } = await inItsNetwork('guarded', isFullRun ? 'all' : 'some');
+      const { ways, touched, told: lines, shown, ran } = await inItsNetwork('guarded', isFullRun ? 'all' : 'some');
       expect(touched).toEqual([]);
-      expect([ways.filter(({ read }) => read), told]).toEqual([[], []]);
+      expect([ways.filter(({ read }) => read), lines]).toEqual([[], []]);
       // Every one was tried, and every page of the evil site did what it could.
       expect(ways.map(({ url }) => url).toSorted()).toEqual(CHOSEN.toSorted());
       expect(shown).toEqual(expect.arrayContaining(pages));
@@ -45,10 +45,10 @@ describe.runIf(allowsNetworks && allowsSandbox)('nothing private is reached', ()
     tags: ['full'],
     timeout: PATIENCE,
   }, async () => {
-    const { ways, touched, told } = await inItsNetwork('letIn', isFullRun ? 'some' : 'few');
+    const { ways, touched, told: lines } = await inItsNetwork('letIn', isFullRun ? 'some' : 'few');
     expect(touched).toEqual(expect.arrayContaining(['tcp 127.0.0.1:80', 'tcp ::1:80']));
     expect(ways.filter(({ read }) => read).length).toBeGreaterThan(1);
-    expect(told).toContain('report of 127.0.0.1');
+    expect(lines).toContain('report of 127.0.0.1');
   });
 
   test.runIf(isFullRun)(

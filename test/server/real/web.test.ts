@@ -115,8 +115,8 @@ describe('six columns', () => {
     await page.type('#url', 'stijgt.nl');
     await page.keyboard.press('Enter');
     await expect.poll(() => heights(page)).toEqual([98, 98, 98, 98, 0, 0]);
-    const told = await page.$eval('[role="status"]', ({ textContent }) => textContent);
-    expect(told).toBe(webWords.nl.home.looking({ host: 'stijgt.nl', done: 4 }));
+    const text = await page.$eval('[role="status"]', ({ textContent }) => textContent);
+    expect(text).toBe(webWords.nl.home.looking({ host: 'stijgt.nl', done: 4 }));
     expect([await overflow(page), await violationsOf(page)]).toEqual([0, []]);
     const arrived = page.waitForNavigation();
     end();

@@ -66,20 +66,20 @@ const typeSome = async (service: Service): Promise<readonly string[]> => {
 
 /** Where else the secret stands: in full reports, and in what the service writes. */
 const tellersOf = async (service: Service): Promise<readonly string[]> => {
-  const told: string[] = [];
-  const look = (where: string, text: string): void => void (text.includes(SECRET) && told.push(where));
+  const lines: string[] = [];
+  const look = (where: string, text: string): void => void (text.includes(SECRET) && lines.push(where));
   const reportOf = await openReports(service);
   for (const host of new Set(chosen.map(hostIn))) look(`report of ${host}`, (await reportOf(host)).text);
   look('log', service.log());
-  return told;
+  return lines;
 };
 
 const served = async (options: readonly string[]): Promise<Outcome> => {
   const service = await startService(options);
   try {
     const [ways, typed] = await Promise.all([askAll(service), typeSome(service)]);
-    const told = [...typed, ...(await tellersOf(service))];
-    return { ways, told, touched: [...new Set(hits)], shown: [...shown], ran: [...ran] };
+    const lines = [...typed, ...(await tellersOf(service))];
+    return { ways, told: lines, touched: [...new Set(hits)], shown: [...shown], ran: [...ran] };
   } finally {
     await service.end();
   }

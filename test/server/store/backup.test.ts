@@ -25,9 +25,9 @@ const keep = async (count: number): Promise<void> => {
 };
 
 const all = async (lines: AsyncIterable<string>): Promise<readonly string[]> => {
-  const told: string[] = [];
-  for await (const line of lines) told.push(line);
-  return told;
+  const texts: string[] = [];
+  for await (const line of lines) texts.push(line);
+  return texts;
 };
 
 async function* these(lines: readonly string[]): AsyncGenerator<string> {
@@ -74,7 +74,7 @@ describe('a backup', () => {
       const asked = [question, { tier: 'partner', after: 0n }] as const;
       expect(await answerTo(other(), ...asked)).toEqual(await answerTo(store(), ...asked));
     }
-    const scansIn = (told: readonly string[]) => told.filter((line) => line.startsWith('["scans"'));
+    const scansIn = (texts: readonly string[]) => texts.filter((line) => line.startsWith('["scans"'));
     expect(scansIn(await all(dump(other())))).toEqual(scansIn(lines));
     expect(scansIn(lines)).toHaveLength(MANY);
     await expect(restore(other(), these(lines))).rejects.toMatchObject({ reason: 'notEmpty' });

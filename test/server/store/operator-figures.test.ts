@@ -31,8 +31,8 @@ test('what waits is told by lane and way, with how long', async () => {
     where name = ${SCANS} and singleton_key = 'one'`.execute(db);
   const { id: team } = await issueKey(store(), { name: 'cijfers' }, NOW);
   await addWebhook(db, { team, url: 'https://hier.voorbeeld.nl/', secret: 'whsec_dGVzdA==', now: NOW });
-  const told = { kind: 'webhookTest', host: 'hier.voorbeeld.nl' } as const;
-  await tellWebhooks(db, { team, about: ['x'], at: NOW, told });
+  const notice = { kind: 'webhookTest', host: 'hier.voorbeeld.nl' } as const;
+  await tellWebhooks(db, { team, about: ['x'], at: NOW, notice });
   const { oldest, deliveries } = await storeFigures(db, SCANS, NOW + 60_000);
   expect(oldest.single).toBeGreaterThanOrEqual(90);
   expect(oldest.single).toBeLessThan(400);

@@ -19,7 +19,7 @@ const expected = (library: string, version: string, severity: Severity, id: stri
   advisory: `https://github.com/advisories/${id}`,
   hangs: false,
 });
-const hanging = (...told: Parameters<typeof expected>): Expected => ({ ...expected(...told), hangs: true });
+const hanging = (...result: Parameters<typeof expected>): Expected => ({ ...expected(...result), hangs: true });
 
 /** What public advisories say of nineteen old releases: written from these pages alone, not from our own table. */
 export const EXPECTED: readonly Expected[] = [

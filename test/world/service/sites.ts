@@ -30,7 +30,7 @@ const refused = (code: string, status: number): Answer => json({ ok: false, erro
 const newestFirst = ({ scans }: KeptSite): readonly KeptScan[] => scans.toSorted((a, b) => b.at.localeCompare(a.at));
 
 /** A site as it is told, with what changed since the scan before where the two are alike. */
-const told = (site: KeptSite) => {
+const describe = (site: KeptSite) => {
   const [last, before] = newestFirst(site);
   const isLike = last !== undefined && last.rules === before?.rules && last.source === before.source;
   const change = isLike ? (last.overall_score ?? 0) - (before?.overall_score ?? 0) : null;
@@ -49,10 +49,10 @@ const told = (site: KeptSite) => {
 
 const add = (kept: KeptSite[], url: string): Answer => {
   const there = kept.find((site) => site.url === url);
-  if (there !== undefined) return json(told(there));
+  if (there !== undefined) return json(describe(there));
   const site = { id: `site-${kept.length + 1}`, url, scans: [] };
   kept.push(site);
-  return json(told(site), 201);
+  return json(describe(site), 201);
 };
 
 const take = (site: KeptSite, reports: readonly Report[]): Answer => {
@@ -77,7 +77,11 @@ export const sitesEndpoint = (
   switch (`${method} ${part ?? ''}`) {
     case 'GET ': {
       const host = hostOf(url.searchParams.get('url') ?? '');
-      return json({ sites: kept.filter((one) => hostOf(one.url) === host).map(told), next: null, all: kept.length });
+      return json({
+        sites: kept.filter((one) => hostOf(one.url) === host).map(describe),
+        next: null,
+        all: kept.length,
+      });
     }
     case 'POST ':
       return add(kept, String(JSON.parse(body).url));

@@ -54,18 +54,19 @@ const isText = ({ headers }: Reply): boolean => {
 };
 
 /** Faults that are told at most: a page of text in the place of the file has one on each line. */
-const TOLD = 20;
-const told = ({ line, text }: SecurityTxtSpot): string =>
+const MOST_LISTED = 20;
+const describeSpot = ({ line, text }: SecurityTxtSpot): string =>
   line === null ? `${text}: –` : `${line}: ${text.slice(0, 200)}`;
 /** Every fault: the line with its number, or the field that is missing. */
-const toldFaults = (file: string): readonly string[] => securityTxtSpots(file).slice(0, TOLD).map(told);
+const describeFaults = (file: string): readonly string[] =>
+  securityTxtSpots(file).slice(0, MOST_LISTED).map(describeSpot);
 
 /** What the file itself deserves; null when nothing is wrong with it. */
 export const faultOf = (reply: Reply, at: number): Ruling<SecurityTxtCode> | null => {
   if (!isText(reply)) return { code: 'wrongType', items: [reply.headers['content-type'] ?? ''] };
   const { faults, expires, canonical } = parseSecurityTxt(reply.body);
   const [worst] = faults;
-  if (worst !== undefined) return { code: worst, items: toldFaults(reply.body) };
+  if (worst !== undefined) return { code: worst, items: describeFaults(reply.body) };
 
   const days = Math.floor(((expires ?? 0) - at) / DAY);
   if (days < 0) return { code: 'expired', args: { days: -days } };
@@ -74,5 +75,5 @@ export const faultOf = (reply: Reply, at: number): Ruling<SecurityTxtCode> | nul
   if (days < DAYS.soon) return { code: 'expiresSoon', args: { days } };
   if (days > DAYS.late) return { code: 'expiresLate', args: { days } };
   const ignored = ignoredFields(reply.body);
-  return ignored.length > 0 ? { code: 'partlyRead', items: ignored.slice(0, TOLD).map(told) } : null;
+  return ignored.length > 0 ? { code: 'partlyRead', items: ignored.slice(0, MOST_LISTED).map(describeSpot) } : null;
 };

@@ -54,8 +54,8 @@ const hiddenLinks = (page: Page, host: string): string | null => {
   const { links } = page.concealed;
   if (links.length < BLOCK || isSpam(subjectsOf(page, host))) return null;
   const own = SPAM_TRADES.filter((trade) => isOfTrade(page, host, trade));
-  const told = links.map(({ url, text }) => ({ url, words: `${text} ${worded(url)}` }));
-  return told.find(({ words }) => isSpam(words) && !own.some(({ link }) => link.test(words)))?.url ?? null;
+  const signs = links.map(({ url, text }) => ({ url, words: `${text} ${worded(url)}` }));
+  return signs.find(({ words }) => isSpam(words) && !own.some(({ link }) => link.test(words)))?.url ?? null;
 };
 
 /** A form that sends a password or a card number to another site. */
@@ -107,7 +107,7 @@ const possible = (page: Page, host: string): readonly (string | null)[] => [
   falseSignIn(page, host) ?? strangeForm(page, host),
 ];
 
-const told = (signs: readonly (string | null)[]): readonly string[] => signs.filter((sign) => sign !== null);
+const present = (signs: readonly (string | null)[]): readonly string[] => signs.filter((sign) => sign !== null);
 
 /**
  * What on a page says that somebody broke in: signs of which one is enough, and those that are none by themselves, however
@@ -118,6 +118,6 @@ export const breakInSigns = (
   raw: Page | null,
   host: string,
 ): Readonly<Record<'certain' | 'possible', readonly string[]>> => ({
-  certain: told(certain(page, raw, host)),
-  possible: told(possible(page, host)),
+  certain: present(certain(page, raw, host)),
+  possible: present(possible(page, host)),
 });

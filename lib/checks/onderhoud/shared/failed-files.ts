@@ -27,7 +27,7 @@ const failedLoads = (page: Facts['page'], site: Site) => {
     const kind = kindOf(timing, kinds);
     const failed = timing.status !== null && timing.status >= 400 && isOwnAddress(timing.url, site);
     const { url, initiator } = timing;
-    return failed && kind !== null ? [{ kind, url, told: `${timing.status} ${url}`, initiator }] : [];
+    return failed && kind !== null ? [{ kind, url, described: `${timing.status} ${url}`, initiator }] : [];
   });
 };
 
@@ -36,17 +36,17 @@ const brokenImages = (page: Facts['page'], site: Site) =>
     const isBroken = complete && naturalWidth === 0 && width >= 2 && loading !== 'lazy';
     // A vector image may have no size of its own.
     const counts = src !== null && !/\.svgz?(?:$|[?#])/i.test(src) && isOwnAddress(src, site);
-    return isBroken && counts ? [{ kind: 'other' as const, url: src, told: src }] : [];
+    return isBroken && counts ? [{ kind: 'other' as const, url: src, described: src }] : [];
   });
 
 /** Own files of a page that failed, each once: a picture with several files by the one that was loaded, not by its `src` too. */
 export const failedFiles = (page: Facts['page'], site: Site) => {
   const loads = failedLoads(page, site);
   const broken = new Map(brokenImages(page, site).map((one) => [one.url, one]));
-  const told = new Set(
+  const addresses = new Set(
     loads.filter(({ initiator, url }) => initiator === 'img' && !broken.has(url)).map(({ url }) => url),
   );
   const loaded = new Set(loads.map(({ url }) => url));
-  const silent = [...broken.values()].filter(({ url }) => !loaded.has(url)).slice(told.size);
+  const silent = [...broken.values()].filter(({ url }) => !loaded.has(url)).slice(addresses.size);
   return [...new Map([...loads, ...silent].map((one) => [one.url, one])).values()];
 };

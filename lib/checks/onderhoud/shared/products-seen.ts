@@ -52,6 +52,6 @@ export const productsSeen = (
     .map(({ content }) => content);
   const inline = page.resources.inline.map(({ start }) => start);
   const named = findProducts({ generators, headers, addresses: addressesOf(page), inline }, JUDGED);
-  const told = inWorld(libraries);
-  return [...named.filter(({ id }) => !told.some((one) => one.id === id)), ...told];
+  const listed = inWorld(libraries);
+  return [...named.filter(({ id }) => !listed.some((one) => one.id === id)), ...listed];
 };

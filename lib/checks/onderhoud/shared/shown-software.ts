@@ -15,10 +15,10 @@ interface Sight {
 /** Whether some software shows its version, or is a platform that keeps itself up to date: then its own checks judge it. */
 export const showsSoftware = ({ page, answer, libraries, scripts }: Sight): boolean => {
   const headers = answer.seen ? answer.value.headers : {};
-  const told = [headers['server'] ?? '', headers['x-powered-by'] ?? ''];
+  const names = [headers['server'] ?? '', headers['x-powered-by'] ?? ''];
   const products = productsSeen(page, headers, libraries.seen ? libraries.value : []);
   return (
-    told.some((header) => VERSION.test(header)) ||
+    names.some((header) => VERSION.test(header)) ||
     products.some(({ hosted, version }) => hosted || version !== null) ||
     librariesSeen({ page, libraries, scripts }).length > 0
   );

@@ -29,5 +29,5 @@ export const faultsIn = (all: readonly Alternate[], here: readonly string[] | nu
 };
 
 /** How many are wrong in each way, so that the sentence can name them all. */
-export const told = (faults: readonly HreflangFault[]): Args =>
+export const argsOf = (faults: readonly HreflangFault[]): Args =>
   Object.fromEntries(faults.map(({ code, found }) => [code, found.length]));

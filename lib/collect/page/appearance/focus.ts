@@ -68,8 +68,8 @@ const withoutContent = (properties: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...properties].filter((name) => name !== 'content'));
 
 const pseudosOf = (element: Element, { entries }: Inquiry): readonly string[] => {
-  const told = candidates(element, entries).filter(({ asks }) => asks.asks && asks.pseudo !== '');
-  return [...new Set(told.map(({ asks }) => asks.pseudo))].filter((pseudo) => isPartOf(element, pseudo));
+  const reported = candidates(element, entries).filter(({ asks }) => asks.asks && asks.pseudo !== '');
+  return [...new Set(reported.map(({ asks }) => asks.pseudo))].filter((pseudo) => isPartOf(element, pseudo));
 };
 
 /** Whether what is hidden until it has the focus comes to light with it. */

@@ -75,12 +75,12 @@ const readObscured = async (root: Element, bars: readonly Staying[], { doc, slic
     element,
     fates: bars.map((bar) => fateUnder(bar, element, root)),
   }));
-  const beneath = fates.filter(({ fates: told }) => told.includes('beneath'));
-  const told = beneath.slice(0, LIMIT.list).map(({ element }) => element);
+  const beneath = fates.filter(({ fates: kept }) => kept.includes('beneath'));
+  const reported = beneath.slice(0, LIMIT.list).map(({ element }) => element);
   return {
-    obscured: told.map(selectorOf),
-    obscuredHtml: told.map(sourceOf),
-    settled: elements.length <= LIMIT.focusable && fates.every(({ fates: told }) => !told.includes('open')),
+    obscured: reported.map(selectorOf),
+    obscuredHtml: reported.map(sourceOf),
+    settled: elements.length <= LIMIT.focusable && fates.every(({ fates: reported }) => !reported.includes('open')),
   };
 };
 

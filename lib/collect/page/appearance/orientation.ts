@@ -44,8 +44,8 @@ const turnsOf = async (
   const turning = angles.filter(({ degrees }) => degrees !== null).slice(0, LIMIT.rules);
   const found = await slices.map(turning, (rule) => ({ ...rule, elements: find(doc, rule.selector) }));
   const bases = await basesOf([...new Set(found.flatMap(({ elements }) => elements))], { rules, oriented }, slices);
-  await slices.map(found, ({ way, selector, degrees: told, elements }) => {
-    const degrees = told ?? 0;
+  await slices.map(found, ({ way, selector, degrees: angle, elements }) => {
+    const degrees = angle ?? 0;
     for (const element of elements) {
       const base = bases.get(element) ?? 0;
       const before = turns.get(element)?.degrees ?? { portrait: base, landscape: base };

@@ -25,8 +25,8 @@ const pluginsOf = (doc: Document): string[] =>
   all(doc, 'object, embed, applet')
     .slice(0, LIMIT.plugins)
     .map((element) => {
-      const told = ['type', 'data', 'src', 'code', 'classid'].map((name) => attribute(element, name) ?? '');
-      return fold(`${tagOf(element)} ${told.find((value) => value !== '') ?? ''}`, 300);
+      const texts = ['type', 'data', 'src', 'code', 'classid'].map((name) => attribute(element, name) ?? '');
+      return fold(`${tagOf(element)} ${texts.find((value) => value !== '') ?? ''}`, 300);
     });
 
 /** Text that a model may find in the source although no visitor sees it there. */
@@ -105,12 +105,12 @@ const controlsOf = async ({ doc, source, slices }: Reading): Promise<Markup['con
   });
   const there = controls.filter((control) => control !== null);
   const nameless = there.filter(({ named }) => !named).map(({ control }) => control);
-  const told = nameless.slice(0, LIMIT.nameless);
+  const elements = nameless.slice(0, LIMIT.nameless);
   return {
     total: there.length,
     named: there.length - nameless.length,
-    nameless: told.map(selectorOf),
-    namelessHtml: told.map(sourceOf),
+    nameless: elements.map(selectorOf),
+    namelessHtml: elements.map(sourceOf),
   };
 };
 

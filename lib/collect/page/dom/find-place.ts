@@ -97,9 +97,9 @@ const ADDRESSES = ['href', 'src', 'action', 'formaction'];
 /** The addresses that an element loads or leads to, as written and resolved. */
 const addressesOf = (element: Element): readonly string[] => {
   const written = [...ADDRESSES.map((name) => attribute(element, name) ?? ''), addressOf(element)];
-  const told = written.map((one) => one.trim()).filter((one) => one !== '');
+  const parts = written.map((one) => one.trim()).filter((one) => one !== '');
   // A form that names no address goes to its own page.
-  const all = tagOf(element) === 'form' && told.length === 0 ? [''] : told;
+  const all = tagOf(element) === 'form' && parts.length === 0 ? [''] : parts;
   return all.flatMap((one) => [one, resolve(one, baseOf(element)) ?? '']);
 };
 

@@ -27,16 +27,18 @@ export const readFrames = async <T extends { readonly selector: string }>(
   read: (inside: Reading, frame: Entered) => Promise<readonly T[]>,
 ): Promise<readonly T[]> => {
   if (!reading.source.live) return [];
-  const told: T[] = [];
+  const results: T[] = [];
   for (const frame of await framesOf(reading.doc, reading.slices)) {
     const { doc, selector } = frame;
     await reading.slices.rest();
     try {
       const items = isThere(doc) ? await read(readingIn(doc, reading), frame) : [];
-      told.push(...items.map((item) => ({ ...item, selector: `${selector} >>> ${item.selector}`.slice(0, LENGTH) })));
+      results.push(
+        ...items.map((item) => ({ ...item, selector: `${selector} >>> ${item.selector}`.slice(0, LENGTH) })),
+      );
     } catch (error) {
       if (isThere(doc)) throw error;
     }
   }
-  return told;
+  return results;
 };

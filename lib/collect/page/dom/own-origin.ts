@@ -46,10 +46,10 @@ const bytesOf = async ({ body }: Response, cap: number | null): Promise<Uint8Arr
 type Encodable = Uint8Array & { toBase64(): string };
 
 const headersOf = ({ headers }: Response): [string, string][] => {
-  const told: [string, string][] = [];
+  const readable: [string, string][] = [];
   // An iterator of the page's world fails in ours.
-  headers.forEach((value, name) => void told.push([name, value.slice(0, LIMIT.value)]));
-  return told.slice(0, LIMIT.headers);
+  headers.forEach((value, name) => void readable.push([name, value.slice(0, LIMIT.value)]));
+  return readable.slice(0, LIMIT.headers);
 };
 
 const fetched = async ({ url, accept, cap, dry }: OwnRequest, signal: AbortSignal): Promise<OwnAnswer> => {
@@ -99,9 +99,9 @@ export const askOwn = async (request: OwnRequest): Promise<OwnAnswer> => {
   const state = pageState();
   state.requests = [...(state.requests ?? []), asked];
   try {
-    const told = await fetched(request, stop.signal).catch(() => null);
-    if (told === null || dry) await moment();
-    return { ...(told ?? { spoiled: false, answer: null }), refused: told?.refused || refused.has(url) };
+    const answer = await fetched(request, stop.signal).catch(() => null);
+    if (answer === null || dry) await moment();
+    return { ...(answer ?? { spoiled: false, answer: null }), refused: answer?.refused || refused.has(url) };
   } finally {
     clearTimeout(timer);
     stops.delete(id);

@@ -70,13 +70,13 @@ const makeBox = ({ words, locale }: OverlayAsk): HTMLElement => {
 
 const LINE: Declarations = { margin: '0 0 4px', 'overflow-wrap': 'anywhere' };
 
-interface Told {
+interface BarText {
   readonly element: HTMLElement;
   tell(index: number, note: string): void;
 }
 
 /** What is told of the offender: read out with the bar's name at first, and by a status line after each move. */
-const makeTold = ({ title, sentence, offenders }: OverlayAsk): Told => {
+const makeBarText = ({ title, sentence, offenders }: OverlayAsk): BarText => {
   const element = make('div');
   element.id = 'told';
   const count = make('p', { ...LINE, 'font-weight': '700' });
@@ -104,7 +104,7 @@ const makeTold = ({ title, sentence, offenders }: OverlayAsk): Told => {
 export const makeBar = (ask: OverlayAsk, acts: Acts): Bar => {
   const { words, offenders } = ask;
   const box = makeBox(ask);
-  const told = makeTold(ask);
+  const text = makeBarText(ask);
   const back = makeButton({ name: words.scrollBack, onPress: acts.scrollBack });
   back.hidden = true;
   const row = make('div', { display: 'flex', 'flex-wrap': 'wrap', gap: '8px', 'margin-top': '8px' });
@@ -119,11 +119,11 @@ export const makeBar = (ask: OverlayAsk, acts: Acts): Bar => {
     back,
     makeButton({ name: words.close, onPress: acts.close }),
   );
-  box.append(told.element, row);
+  box.append(text.element, row);
   return {
     element: box,
     focus: () => HTMLElement.prototype.focus.call(box, { preventScroll: true }),
-    tell: told.tell,
+    tell: text.tell,
     dock: (atTop) => dress(box, { inset: atTop ? '16px 0 auto' : 'auto 0 16px' }),
     offerBack: (isMoved) => {
       if (back.hidden !== isMoved) return;

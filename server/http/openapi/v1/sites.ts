@@ -40,24 +40,24 @@ const filters = (
 const WHICH = ['q', 'tag', 'client', 'url', 'worse'] as const;
 
 /** What every operation is told by: its words, and what is refused. */
-type Told = (
+type Descriptions = (
   id: keyof SitesDocsWords['operations'],
   rest: Omit<V1Operation, 'id' | 'words'>,
 ) => Readonly<Record<string, unknown>>;
 
-const ofOne = ({ parameters, answers }: SitesDocsWords, told: Told) => {
+const ofOne = ({ parameters, answers }: SitesDocsWords, text: Descriptions) => {
   const id = parameter('path', 'id', parameters.id, TEXT);
   const site = { about: answers.site, content: json('TeamSite') };
   const changes = { body: json('UpdateSiteRequest'), answers: { 200: site } };
   return {
     [`${SITES_PATH}/{id}`]: {
-      get: told('getSite', { parameters: [id], answers: { 200: site }, refuses: ['not_found'] }),
-      patch: told('updateSite', {
+      get: text('getSite', { parameters: [id], answers: { 200: site }, refuses: ['not_found'] }),
+      patch: text('updateSite', {
         parameters: [id],
         ...changes,
         refuses: ['invalid_request', 'not_found', 'too_large'],
       }),
-      delete: told('deleteSite', {
+      delete: text('deleteSite', {
         parameters: [id],
         answers: { 204: { about: answers.removed } },
         refuses: ['not_found'],
@@ -66,28 +66,28 @@ const ofOne = ({ parameters, answers }: SitesDocsWords, told: Told) => {
   };
 };
 
-const ofScans = ({ parameters, answers }: SitesDocsWords, told: Told) => {
+const ofScans = ({ parameters, answers }: SitesDocsWords, text: Descriptions) => {
   const id = parameter('path', 'id', parameters.id, TEXT);
   const scan = parameter('path', 'scan', parameters.scan, TEXT);
   const cursor = parameter('query', 'cursor', parameters.cursor, TEXT);
   const reports = { about: answers.reports, content: json('ImportReportsResult') };
   return {
     [`${SITES_PATH}/{id}/scans`]: {
-      get: told('listSiteScans', {
+      get: text('listSiteScans', {
         parameters: [id, cursor],
         answers: { 200: { about: answers.scans, content: json('SiteScanList') } },
         refuses: ['invalid_request', 'not_found'],
       }),
     },
     [`${SITES_PATH}/{id}/scans/{scan}`]: {
-      get: told('getSiteScan', {
+      get: text('getSiteScan', {
         parameters: [id, scan],
         answers: { 200: { about: answers.scan, content: json('SiteScanDetails') } },
         refuses: ['not_found'],
       }),
     },
     [`${SITES_PATH}/{id}/reports`]: {
-      post: told('importReports', {
+      post: text('importReports', {
         ...{ parameters: [id], body: json('ImportReportsRequest'), answers: { 200: reports } },
         refuses: ['invalid_request', 'not_found', 'too_large'],
       }),
@@ -95,7 +95,7 @@ const ofScans = ({ parameters, answers }: SitesDocsWords, told: Told) => {
   };
 };
 
-const ofMany = (words: SitesDocsWords, told: Told) => {
+const ofMany = (words: SitesDocsWords, text: Descriptions) => {
   const { parameters, answers } = words;
   const all = parameter('query', 'all_or_nothing', parameters.all_or_nothing, TEXT);
   const list = { type: 'array', items: { anyOf: [TEXT, { $ref: '#/components/schemas/CreateSiteRequest' }] } };
@@ -103,19 +103,19 @@ const ofMany = (words: SitesDocsWords, told: Told) => {
   const zip = { 'application/zip': { type: 'string', format: 'binary' } };
   return {
     [`${SITES_PATH}/import`]: {
-      post: told('importSites', {
+      post: text('importSites', {
         ...{ parameters: [all], body, refuses: ['invalid_request', 'too_large'] },
         answers: { 200: { about: answers.imported, content: json('ImportSitesResult') } },
       }),
     },
     [`${SITES_PATH}.csv`]: {
-      get: told('exportSitesCsv', {
+      get: text('exportSitesCsv', {
         ...{ parameters: filters(words, WHICH), refuses: ['invalid_request'] },
         answers: { 200: { about: answers.csv, content: { 'text/csv': TEXT } } },
       }),
     },
     [`${SITES_PATH}/reports.zip`]: {
-      get: told('exportReportsZip', {
+      get: text('exportReportsZip', {
         ...{ parameters: filters(words, WHICH), refuses: ['invalid_request'] },
         answers: { 200: { about: answers.zip, content: zip } },
       }),
@@ -127,23 +127,23 @@ const ofMany = (words: SitesDocsWords, told: Told) => {
 export const sitesPaths = (docs: V1DocsWords) => {
   const words = docs.parts.sites;
   const { answers, operations } = words;
-  const told = (id: keyof typeof operations, rest: Omit<V1Operation, 'id' | 'words'>) =>
+  const textOf = (id: keyof typeof operations, rest: Omit<V1Operation, 'id' | 'words'>) =>
     v1Operation({ id, words: operations[id], ...rest }, docs);
   const added = { 201: { about: answers.added, content: json('TeamSite') } };
   const known = { 200: { about: answers.known, content: json('TeamSite') } };
   return {
     [SITES_PATH]: {
-      get: told('listSites', {
+      get: textOf('listSites', {
         ...{ parameters: filters(words, [...WHICH, 'sort', 'cursor']), refuses: ['invalid_request'] },
         answers: { 200: { about: answers.sites, content: json('SiteList') } },
       }),
-      post: told('createSite', {
+      post: textOf('createSite', {
         ...{ body: json('CreateSiteRequest'), answers: { ...added, ...known } },
         refuses: ['invalid_request', 'conflict', 'too_large'],
       }),
     },
-    ...ofOne(words, told),
-    ...ofScans(words, told),
-    ...ofMany(words, told),
+    ...ofOne(words, textOf),
+    ...ofScans(words, textOf),
+    ...ofMany(words, textOf),
   };
 };

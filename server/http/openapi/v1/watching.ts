@@ -34,7 +34,7 @@ const json = (name: keyof typeof WATCHING_SHAPES) => ({
   'application/json': { $ref: `#/components/schemas/${name}` },
 });
 /** A path as OpenAPI writes it. */
-const told = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
+const textOf = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
 const text = { type: 'string' };
 
 type Name = keyof V1DocsWords['parts']['watching']['operations'];
@@ -56,12 +56,12 @@ const sitePaths = (words: V1DocsWords) => {
   const kind = { parameters: [parameter('path', 'kind', parameters.kind, { type: 'string', enum: MAIL_KINDS })] };
   const watch = { ...site, answers: gives(answers.told, 'Monitor') };
   return {
-    [told(MONITOR_PATH)]: {
+    [textOf(MONITOR_PATH)]: {
       get: operation('getMonitor', { ...watch, refuses: MISSING }),
       put: operation('setMonitor', { ...watch, body: json('CreateMonitorRequest'), refuses: WRONG }),
       delete: operation('deleteMonitor', { ...site, answers: { 204: { about: answers.done } }, refuses: MISSING }),
     },
-    [told(MAILS_PATH)]: {
+    [textOf(MAILS_PATH)]: {
       get: operation('getMailPreview', { ...kind, answers: gives(answers.told, 'MailPreview'), refuses: MISSING }),
     },
   };
@@ -75,7 +75,7 @@ const tagPaths = (words: V1DocsWords) => {
   const watch = { ...tag, answers: gives(answers.told, 'TagMonitor') };
   const cursor = { parameters: [parameter('query', 'cursor', parameters.cursor, text)] };
   return {
-    [told(TAG_MONITOR_PATH)]: {
+    [textOf(TAG_MONITOR_PATH)]: {
       get: operation('getTagMonitor', { ...watch, refuses: WRONG }),
       put: operation('setTagMonitor', {
         ...watch,

@@ -27,7 +27,7 @@ export interface Asked {
 }
 
 /** Characters of a line that are told back, and lines. */
-const TOLD = { text: 80, lines: 100 };
+const MOST_DESCRIBED = { text: 80, lines: 100 };
 /** How a body in JSON is read. */
 export const BATCH_ROWS = { longest: 16_384, most: MOST };
 /** Characters of a row of a file that is read. */
@@ -50,7 +50,7 @@ class BadLines extends Problem {
   }
   override body(locale: Locale): ErrorBody {
     const { ok, error } = super.body(locale);
-    return { ok, error: { ...error, ...{ lines: toldLines(this.#lines, locale) } } };
+    return { ok, error: { ...error, ...{ lines: describeLines(this.#lines, locale) } } };
   }
 }
 
@@ -58,9 +58,9 @@ interface Bad extends Written {
   readonly why: 'notAddress' | 'tooLong';
 }
 
-const toldLines = (lines: readonly Bad[], locale: Locale) =>
-  lines.slice(0, TOLD.lines).map(({ line, text, why }) => ({
-    ...{ line, text: text.slice(0, TOLD.text).toWellFormed(), reason: v1Words[locale].batches[why] },
+const describeLines = (lines: readonly Bad[], locale: Locale) =>
+  lines.slice(0, MOST_DESCRIBED.lines).map(({ line, text, why }) => ({
+    ...{ line, text: text.slice(0, MOST_DESCRIBED.text).toWellFormed(), reason: v1Words[locale].batches[why] },
   }));
 
 const isOn = (flag: unknown): boolean => ['1', 1, true].includes(flag as never);
@@ -158,7 +158,7 @@ export const readBatch = async (request: FastifyRequest): Promise<Asked> => {
     );
   const hash = createHash('sha256').update(JSON.stringify([questions.map(({ url }) => url), locale, isOn(fresh)]));
   return {
-    ...{ questions, folded, bad: bad.length, skipped: toldLines(bad, asking), locale, fresh: isOn(fresh) },
+    ...{ questions, folded, bad: bad.length, skipped: describeLines(bad, asking), locale, fresh: isOn(fresh) },
     ...{ idempotency: idempotencyOf(request), hash: hash.digest('hex') },
   };
 };

@@ -33,9 +33,9 @@ async function* slicesOf({ store, batch, full }: Results): AsyncGenerator<readon
 
 async function* linesOf(results: Results): AsyncGenerator<string> {
   const { base, batch, perHour } = results;
-  const told = { base, locale: batch.locale, perHour };
+  const context = { base, locale: batch.locale, perHour };
   for await (const items of slicesOf(results))
-    yield items.map((item) => `${JSON.stringify(resultLine(item, told))}\n`).join('');
+    yield items.map((item) => `${JSON.stringify(resultLine(item, context))}\n`).join('');
 }
 
 const headOf = (locale: Locale): readonly Cell[] => {

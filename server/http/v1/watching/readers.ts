@@ -29,7 +29,7 @@ export const stateOf = ({ confirmedAt, endedAt }: ReaderOf): (typeof STATES)[num
   if (endedAt !== null) return 'ended';
   return confirmedAt === null ? 'asked' : 'confirmed';
 };
-const told = (reader: ReaderOf): z.infer<typeof Subscriber> => {
+const toSubscriber = (reader: ReaderOf): z.infer<typeof Subscriber> => {
   const { id, site, address, locale, zone, wants } = reader;
   return { id, site, address, locale, zone, wants: [...wants], state: stateOf(reader) };
 };
@@ -55,14 +55,14 @@ export const addReaders = (app: FastifyInstance, door: V1Door): void => {
   const { store } = door;
   app.get(SUBSCRIBERS_PATH, async (request): Promise<z.infer<typeof SubscriberList>> => {
     const { team } = await memberOf(door, request, 'read');
-    return { subscribers: (await listReaders(store.db, team)).map(told) };
+    return { subscribers: (await listReaders(store.db, team)).map(toSubscriber) };
   });
 
   app.post(SUBSCRIBERS_PATH, async (request, reply) => {
     const member = await sharerOf(door, request);
     const read = readReader(request.body);
     if ('wrong' in read) throw badField(read.wrong);
-    return reply.status(201).send(told(readerFrom(await askReader(door, member, read.asked))));
+    return reply.status(201).send(toSubscriber(readerFrom(await askReader(door, member, read.asked))));
   });
 
   app.delete(`${SUBSCRIBERS_PATH}/:id`, async (request, reply) => {

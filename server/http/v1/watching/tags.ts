@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { CADENCES } from '../../../../lib/watch/schedule.ts';
-import { toToldOrNone } from '../../../store/moment.ts';
+import { toIsoTextOrNone } from '../../../store/moment.ts';
 import { listTagWatches, type TagWatch } from '../../../store/monitoring/tag-watches.ts';
 import { listOwnWatches } from '../../../store/monitoring/watches.ts';
 import { Problem } from '../../problem.ts';
 import { readTag, unwatchTag, watchTag } from '../../watching/tags.ts';
 import { readWatch } from '../../watching/watch.ts';
 import { badField, memberOf, notFound, said, type V1Door } from '../member.ts';
-import { Monitor, toldWatch } from './watch.ts';
+import { Monitor, toMonitor } from './watch.ts';
 
 export const TAG_MONITOR_PATH = '/api/v1/tags/:tag/monitor';
 export const MONITORS_PATH = '/api/v1/monitors';
@@ -31,9 +31,9 @@ export const MonitorList = z.strictObject({
   next: z.nullable(z.string()),
 });
 
-const told = ({ nextAt, ...watch }: TagWatch): z.infer<typeof TagMonitor> => ({
+const toTagMonitor = ({ nextAt, ...watch }: TagWatch): z.infer<typeof TagMonitor> => ({
   ...watch,
-  next: toToldOrNone(nextAt),
+  next: toIsoTextOrNone(nextAt),
 });
 
 /** Sites that are listed at once. */
@@ -47,8 +47,8 @@ const addList = (app: FastifyInstance, door: V1Door): void => {
     const sites = await listOwnWatches(door.store, team, { after: cursor ?? null, most: MOST });
     if (sites === null) throw badField('cursor');
     return {
-      tags: (await listTagWatches(door.store.db, team)).map(told),
-      sites: sites.map((watch) => ({ site: watch.site, url: watch.url, ...toldWatch(watch) })),
+      tags: (await listTagWatches(door.store.db, team)).map(toTagMonitor),
+      sites: sites.map((watch) => ({ site: watch.site, url: watch.url, ...toMonitor(watch) })),
       next: sites.length < MOST ? null : (sites.at(-1)?.site ?? null),
     };
   });
@@ -65,7 +65,7 @@ export const addTagWatches = (app: FastifyInstance, door: V1Door): void => {
   const give = async (team: string, tag: string): Promise<z.infer<typeof TagMonitor>> => {
     const [watch] = await listTagWatches(door.store.db, team, tag);
     if (watch === undefined) throw notFound();
-    return told(watch);
+    return toTagMonitor(watch);
   };
   app.get(TAG_MONITOR_PATH, async (request) => {
     const { team } = await memberOf(door, request, 'read');

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { CADENCES } from '../../../../lib/watch/schedule.ts';
-import { toTold, toToldOrNone } from '../../../store/moment.ts';
+import { toIsoText, toIsoTextOrNone } from '../../../store/moment.ts';
 import { type Watch, watchOf } from '../../../store/monitoring/watches.ts';
 import { firstWrong, readWatch, unwatchSite, watchSite } from '../../watching/watch.ts';
 import { badField, memberOf, notFound, type V1Door } from '../member.ts';
@@ -19,11 +19,11 @@ export const Monitor = z.strictObject({
 });
 
 /** How a site is watched, as it is told. */
-export const toldWatch = (watch: Watch): z.infer<typeof Monitor> => {
+export const toMonitor = (watch: Watch): z.infer<typeof Monitor> => {
   const { cadence, hour, weekday, day, zone, locale, nextAt, outSince, tag, waitsFor } = watch;
   return {
-    ...{ cadence, hour, weekday, day, zone, locale, next: toTold(nextAt), tag, waiting_for: waitsFor },
-    unreachable_since: toToldOrNone(outSince),
+    ...{ cadence, hour, weekday, day, zone, locale, next: toIsoText(nextAt), tag, waiting_for: waitsFor },
+    unreachable_since: toIsoTextOrNone(outSince),
   };
 };
 
@@ -42,7 +42,7 @@ export const addWatch = (app: FastifyInstance, door: V1Door): void => {
   const give = async (team: string, site: string): Promise<z.infer<typeof Monitor>> => {
     const watch = await watchOf(store, team, site);
     if (watch === null) throw notFound();
-    return toldWatch(watch);
+    return toMonitor(watch);
   };
 
   app.get(MONITOR_PATH, async (request) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { toToldOrNone } from '../../../store/moment.ts';
+import { toIsoTextOrNone } from '../../../store/moment.ts';
 import { listWebhooks, type WebhookOf } from '../../../store/monitoring/webhooks.ts';
 import { Problem } from '../../problem.ts';
 import { dropWebhook, makeWebhook, startWebhook, testWebhook } from '../../watching/webhooks.ts';
@@ -17,9 +17,9 @@ export const Webhook = z.strictObject(FIELDS);
 export const CreatedWebhook = z.strictObject({ ...FIELDS, secret: z.string() });
 export const WebhookList = z.strictObject({ webhooks: z.array(Webhook) });
 
-const told = ({ id, url, failingSince, offAt }: WebhookOf): z.infer<typeof Webhook> => ({
+const toWebhook = ({ id, url, failingSince, offAt }: WebhookOf): z.infer<typeof Webhook> => ({
   ...{ id, url, on: offAt === null },
-  failing_since: toToldOrNone(failingSince),
+  failing_since: toIsoTextOrNone(failingSince),
 });
 const idIn = ({ params }: FastifyRequest): string => (params as { readonly id: string }).id;
 
@@ -28,7 +28,7 @@ export const addWebhooks = (app: FastifyInstance, door: V1Door): void => {
   const { store } = door;
   app.get(WEBHOOKS_PATH, async (request): Promise<z.infer<typeof WebhookList>> => {
     const { team } = await memberOf(door, request, 'read');
-    return { webhooks: (await listWebhooks(store.db, team)).map(told) };
+    return { webhooks: (await listWebhooks(store.db, team)).map(toWebhook) };
   });
 
   app.post(WEBHOOKS_PATH, async (request, reply) => {
@@ -40,7 +40,7 @@ export const addWebhooks = (app: FastifyInstance, door: V1Door): void => {
         'conflict',
         said((words) => words.manyWebhooks),
       );
-    return reply.status(201).send({ ...told(made), secret: made.secret });
+    return reply.status(201).send({ ...toWebhook(made), secret: made.secret });
   });
 
   app.post(`${WEBHOOKS_PATH}/:id/on`, async (request, reply) => {

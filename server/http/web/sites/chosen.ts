@@ -43,7 +43,7 @@ const deedsOf = (room: SitesRoom): Does => {
   const { site, door } = room;
   const { store, now } = door;
   const refuse = refusing(room);
-  const back = ({ reply }: Visit, told: string): FastifyReply => reply.redirect(`${SITES}?told=${told}`, 303);
+  const back = ({ reply }: Visit, message: string): FastifyReply => reply.redirect(`${SITES}?told=${message}`, 303);
 
   const tag = async ({ visit, sites }: Chosen): Promise<FastifyReply> => {
     const { locale } = placeOf(visit.request, site);
@@ -81,7 +81,10 @@ const deedsOf = (room: SitesRoom): Does => {
   };
 
   const scan = ({ visit, sites }: Chosen): Promise<FastifyReply> =>
-    scanAsBatch(room, visit, { urls: sites.map(({ url }) => url), lead: (told) => `${SITES}?told=${told}#running` });
+    scanAsBatch(room, visit, {
+      urls: sites.map(({ url }) => url),
+      lead: (message) => `${SITES}?told=${message}#running`,
+    });
   return { scan, tag, watch, export: asCsv, remove };
 };
 

@@ -16,7 +16,7 @@ import { askedIn, queryOf, tableSender } from './table.ts';
 /** Sites that are to be scanned, and where their reader is led with what is told then. */
 interface ToScan {
   readonly urls: readonly string[];
-  readonly lead: (told: string) => string;
+  readonly lead: (message: string) => string;
 }
 
 /** Has sites scanned as a batch: behind single scans, in the day of the key. The same ones again, while they run, are one. */
@@ -54,7 +54,7 @@ export const addScanAll = (room: SitesRoom): void => {
   const scanAll = async (visit: Visit): Promise<FastifyReply> => {
     const asked = askedIn(visit.request.query);
     const urls = (await allSites(door.store, visit.member.team, asked.filter)).map(({ url }) => url);
-    const lead = (told: string): string => `${addressOf(queryOf(asked), { path: SITES, told })}#running`;
+    const lead = (message: string): string => `${addressOf(queryOf(asked), { path: SITES, told: message })}#running`;
     return scanAsBatch(room, visit, { urls, lead });
   };
   app.post(

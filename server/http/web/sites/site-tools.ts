@@ -14,7 +14,7 @@ import { viewOf } from './site-view.ts';
 const LONGEST = 20_000;
 
 /** What of the page of a site is as a form left it. */
-interface Shown extends Partial<Pick<SiteView, 'told' | 'fault' | 'details'>> {
+interface Shown extends Partial<Pick<SiteView, 'message' | 'fault' | 'details'>> {
   readonly watching?: Partial<SiteView['watching']>;
   readonly status?: number;
 }
@@ -55,7 +55,7 @@ export const siteTools = (room: SitesRoom): SiteTools => {
     const which = { a: asked(visit, 'a'), b: asked(visit, 'b'), cursor: asked(visit, 'cursor') };
     const place = { ...placeOf(request, site), path: sitePaths(own.id).page };
     const seen = await viewOf(door, { member, site: own, asked: which, locale: place.locale });
-    const now = { told: null, fault: null, watching: { ...seen.watching, ...watching } };
+    const now = { message: null, fault: null, watching: { ...seen.watching, ...watching } };
     const view = { ...seen, ...now, ...rest };
     return sendPage(request, reply, { page: sitePage(view, place), site, status });
   };

@@ -51,7 +51,7 @@ interface Shown {
 export const viewOf = async (
   door: V1Door & Pick<SiteView['watching'], 'hasMail'>,
   { member, site, asked, locale }: Shown,
-): Promise<Omit<SiteView, 'told' | 'fault'>> => {
+): Promise<Omit<SiteView, 'message' | 'fault'>> => {
   const { store } = door;
   const { team, known } = member;
   const of = { team, id: site.id };

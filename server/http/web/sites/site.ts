@@ -29,7 +29,7 @@ const addPage = ({ app, site, ofSite, show, localeOf }: SiteTools): void => {
       ofSite((visit, own) => {
         const { add, site: words } = sitesWords[localeOf(visit)];
         const { asked: question, readers, watch } = watchingWords[localeOf(visit)];
-        const told = new Map([
+        const messages = new Map([
           ['added', add.added(own)],
           ['known', add.known(own)],
           ['saved', words.saved],
@@ -38,7 +38,7 @@ const addPage = ({ app, site, ofSite, show, localeOf }: SiteTools): void => {
           ['removed', readers.removed],
           ['stopped', watch.stopped],
         ]);
-        return show(visit, own, { told: told.get(asked(visit, 'told')) ?? null });
+        return show(visit, own, { message: messages.get(asked(visit, 'told')) ?? null });
       }),
     ),
   );

@@ -32,7 +32,7 @@ const addTable = ({ app, site, door }: SitesRoom): void => {
         ['watched', cockpitWords[locale].choose.watched],
         ['removedMany', cockpitWords[locale].choose.removed],
       ]);
-      return show(visit, { told: sentences.get(told) ?? null });
+      return show(visit, { message: sentences.get(told) ?? null });
     }),
   );
   const add = async (visit: Visit): Promise<FastifyReply> => {

@@ -28,7 +28,7 @@ export const queryOf = ({
   ...{ q, tag, client, sort, worse: gotWorse },
 });
 
-interface Shown extends Partial<Pick<TableView, 'told' | 'fault'>> {
+interface Shown extends Partial<Pick<TableView, 'message' | 'fault'>> {
   readonly status?: number;
 }
 
@@ -44,7 +44,7 @@ export const tableSender =
   ({ site, door: { store, now } }: Pick<SitesRoom, 'site' | 'door'>) =>
   async (
     { request, reply, member }: Visit,
-    { told = null, fault = null, status = 200 }: Shown = {},
+    { message = null, fault = null, status = 200 }: Shown = {},
   ): Promise<FastifyReply> => {
     const { team, known } = member;
     const asked = askedIn(request.query);
@@ -56,7 +56,7 @@ export const tableSender =
       reply.header('Refresh', String(every));
     const view: TableView = {
       ...{ sites: list.sites, all: list.all, next: list.next && siteCursor(asked.sort, list.next) },
-      ...{ isLater: asked.page.after != null, query: queryOf(asked), names, told, fault },
+      ...{ isLater: asked.page.after != null, query: queryOf(asked), names, message, fault },
       cockpit: cockpit === null || cockpit.portfolio.sites === 0 ? null : cockpit,
       canManage: known.scopes.includes('manage'),
       canBatch: known.scopes.includes('batch'),

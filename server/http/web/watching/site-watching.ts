@@ -9,7 +9,7 @@ import { askOnPage } from './asked-reader.ts';
 import { scheduleRefused, scheduleTyped, watchQuestion } from './drafts.ts';
 
 const PATHS = siteWatchPaths(':id');
-const back = (id: string, told: string): string => `${sitePaths(id).page}?told=${told}#watching`;
+const back = (id: string, message: string): string => `${sitePaths(id).page}?told=${message}#watching`;
 
 const addReaders = ({ app, site, door, form, show, text, localeOf }: SiteTools): void => {
   app.post(

@@ -26,7 +26,7 @@ export const addTeamWatching = (room: SitesRoom): void => {
         ['gone', webhooks.removed],
         ['tried', webhooks.tried],
       ]);
-      return tools.show(visit, { told: sentences.get(told) ?? null });
+      return tools.show(visit, { message: sentences.get(told) ?? null });
     }),
   );
   addTagForms(tools);

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { MAIL_KINDS } from '../../../notify/previews.ts';
 import { listReaders } from '../../../store/monitoring/readers.ts';
 import { listTagWatches } from '../../../store/monitoring/tag-watches.ts';
-import { listTold } from '../../../store/monitoring/told-list.ts';
+import { listNotifications } from '../../../store/monitoring/told-list.ts';
 import { listOwnWatches, listTroubled } from '../../../store/monitoring/watches.ts';
 import { listWebhooks } from '../../../store/monitoring/webhooks.ts';
 import { namesOfSites } from '../../../store/sites/list-sites.ts';
@@ -19,7 +19,8 @@ import { shownReaders } from './shown.ts';
 export type Done = 'asked' | 'removed' | 'on' | 'gone' | 'tried' | 'tagged' | 'untagged';
 
 /** What of the page is as a form left it. */
-export interface Shown extends Partial<Pick<TeamWatching, 'reader' | 'tag' | 'webhook' | 'made' | 'fault' | 'told'>> {
+export interface Shown
+  extends Partial<Pick<TeamWatching, 'reader' | 'tag' | 'webhook' | 'made' | 'fault' | 'message'>> {
   readonly status?: number;
 }
 
@@ -30,7 +31,7 @@ export interface WatchingTools extends SitesRoom {
   /** Sends the page. */
   show(visit: Visit, shown?: Shown): Promise<FastifyReply>;
   /** Leads back to the page, which tells what was done. */
-  back(visit: Visit, told: Done, part: string): FastifyReply;
+  back(visit: Visit, done: Done, part: string): FastifyReply;
 }
 
 /** Sites that are listed at once. */
@@ -59,9 +60,9 @@ const sender =
     const view: TeamWatching = {
       ...(await watchedBy(door, team, typeof after === 'string' ? after.slice(0, 200) : null)),
       ...{ readers: await shownReaders(door, team, await listReaders(store.db, team)), hasMail, kinds: MAIL_KINDS },
-      ...{ webhooks: await listWebhooks(store.db, team), notices: await listTold(store.db, team) },
+      ...{ webhooks: await listWebhooks(store.db, team), notices: await listNotifications(store.db, team) },
       ...{ reader: newReader(place.locale), tag: newTag(place.locale), webhook: emptyDraft({ url: '' }) },
-      ...{ made: null, told: null, fault: null, canManage: known.scopes.includes('manage'), ...rest },
+      ...{ made: null, message: null, fault: null, canManage: known.scopes.includes('manage'), ...rest },
     };
     return sendPage(request, reply, { page: watchingPage(view, place), site, status });
   };
@@ -72,6 +73,6 @@ export const watchingTools = (room: SitesRoom): WatchingTools => {
   return {
     ...{ ...room, show },
     form: (does) => forForm(room.site, does, (visit, fault) => show(visit, { fault, status: 403 })),
-    back: ({ reply }, told, part) => reply.redirect(`${WATCHING}?told=${told}#${part}`, 303),
+    back: ({ reply }, done, part) => reply.redirect(`${WATCHING}?told=${done}#${part}`, 303),
   };
 };

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { readSigns, focusOf as told } from '../../../../lib/collect/page/appearance/focus.ts';
+import { readSigns, focusOf as textOf } from '../../../../lib/collect/page/appearance/focus.ts';
 import type { StyleRule } from '../../../../lib/collect/page/appearance/style-rules.ts';
 import { readStyles } from '../../../../lib/collect/page/appearance/styles.ts';
 import { HOME, sent, shown, times } from '../../../kit/reading.ts';
@@ -24,7 +24,7 @@ const takes = (selector: string, more: Readonly<Record<string, string>> = {}): S
 
 const focusOf = async (html: string, rules: readonly StyleRule[]) => {
   const { doc, slices } = shown(`<!doctype html><body>${html}`);
-  return told(await readSigns(doc, { rules, sheets: 1, unreadable: 0, layers: [], media: '', oriented: [] }, slices));
+  return textOf(await readSigns(doc, { rules, sheets: 1, unreadable: 0, layers: [], media: '', oriented: [] }, slices));
 };
 const style = (rules: string): string => `<style>${rules}</style>`;
 

@@ -147,7 +147,7 @@ describe('a control', () => {
 
 describe('a page that is worked with', () => {
   const editor = `<div role=Application>${times(20, () => '<button>a</button>')}</div>`;
-  const told = async (html: string) => {
+  const textOf = async (html: string) => {
     const { application, asksScripts } = await live(html);
     return { application, asksScripts };
   };
@@ -164,6 +164,6 @@ describe('a page that is worked with', () => {
     ['<noscript><img src="/teller.gif"></noscript>', {}],
     ['<p>You need to enable JavaScript to run this app.</p>', {}],
   ])('%#', async (html, expected) =>
-    expect(await told(html)).toEqual({ application: undefined, asksScripts: undefined, ...expected }),
+    expect(await textOf(html)).toEqual({ application: undefined, asksScripts: undefined, ...expected }),
   );
 });

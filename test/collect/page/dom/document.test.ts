@@ -67,7 +67,7 @@ describe('a document', () => {
 });
 
 describe('policies that refused something', () => {
-  const told = (reports: readonly unknown[]): void => {
+  const textOf = (reports: readonly unknown[]): void => {
     class ReportingObserver {
       readonly #types: readonly string[];
       #observed = false;
@@ -96,19 +96,19 @@ describe('policies that refused something', () => {
   const framed = { ...refused('d'), effectiveDirective: 'frame-ancestors' };
 
   test('each once, only those that were enforced, of the page that is shown', async () => {
-    told([refused('a'), refused('b', 'report'), refused('a'), null, refused('c'), refused(undefined), framed]);
+    textOf([refused('a'), refused('b', 'report'), refused('a'), null, refused('c'), refused(undefined), framed]);
     expect((await readDocument(shown('<p>'))).refusedBy).toEqual(['a', 'c', '']);
     expect((await readDocument(sent('<p>'))).refusedBy).toBeUndefined();
   });
 
   test('at most five, cut', async () => {
-    told([...'abcdef'].map((sign) => refused(sign.repeat(20_000))));
+    textOf([...'abcdef'].map((sign) => refused(sign.repeat(20_000))));
     expect((await readDocument(shown('<p>'))).refusedBy?.map(({ length }) => length)).toEqual(Array(5).fill(16_000));
   });
 
   test('none where there are none, or the browser does not tell', async () => {
     expect((await readDocument(shown('<p>'))).refusedBy).toBeUndefined();
-    told([]);
+    textOf([]);
     expect((await readDocument(shown('<p>'))).refusedBy).toBeUndefined();
   });
 });

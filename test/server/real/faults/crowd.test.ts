@@ -40,12 +40,12 @@ afterAll(async () => {
 const ask = async (host: string, from: string) => {
   const began = performance.now();
   const answer = await fetch(`${service.base}${SCAN_PATH}?url=${host}`, { headers: { 'X-Forwarded-For': from } });
-  const told: unknown = await answer.json();
+  const result: unknown = await answer.json();
   return {
     host,
     status: answer.status,
     again: answer.headers.get('retry-after'),
-    told,
+    told: result,
     took: performance.now() - began,
   };
 };
@@ -59,7 +59,7 @@ test('of five hundred questions at once each is answered in time: with its own r
   const later = all.filter(({ status }) => status === 503);
   expect(good.length + later.length).toBe(500);
   expect(good.length).toBeGreaterThan(0);
-  for (const { host, told } of good) expect(PublicAnswer.parse(told).domain).toBe(host);
+  for (const { host, told: result } of good) expect(PublicAnswer.parse(result).domain).toBe(host);
   for (const { again } of later) expect(Number(again)).toBeGreaterThan(0);
   // Twenty-five seconds of patience, and the way back for hundreds at one moment.
   expect(Math.max(...all.map(({ took }) => took))).toBeLessThan(29_000);

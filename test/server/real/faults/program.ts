@@ -104,12 +104,12 @@ export const askAbout = async (
 ): Promise<Heard> => {
   const began = performance.now();
   const answer = await fetch(`${base}${SCAN_PATH}?${new URLSearchParams({ url })}${query}`, { headers });
-  const told = (await answer.json()) as {
+  const result = (await answer.json()) as {
     readonly overall_score?: number | null;
     readonly error?: { readonly code: string };
   };
   return {
     ...{ status: answer.status, again: answer.headers.get('retry-after'), age: Number(answer.headers.get('age')) },
-    ...{ score: told.overall_score, code: told.error?.code, took: performance.now() - began },
+    ...{ score: result.overall_score, code: result.error?.code, took: performance.now() - began },
   };
 };

@@ -44,23 +44,23 @@ export const sayYes = async (base: string | null, mail: MailServer, address: str
 
 /** The clock and the names of a world whose processes read them from a file. */
 export const movingWorld = (file: string) => {
-  const told = { ahead: 0, names: {} as Record<string, readonly string[]> };
+  const result = { ahead: 0, names: {} as Record<string, readonly string[]> };
   /** At once: whoever reads meanwhile gets all of it. */
   const write = (): void => {
-    writeFileSync(`${file}.new`, JSON.stringify(told));
+    writeFileSync(`${file}.new`, JSON.stringify(result));
     renameSync(`${file}.new`, file);
   };
   write();
   return {
-    now: (): number => Date.now() + told.ahead,
+    now: (): number => Date.now() + result.ahead,
     /** Sets the clock of every process to a moment in ms since 1970. */
     setTo(at: number): void {
-      told.ahead = at - Date.now();
+      result.ahead = at - Date.now();
       write();
     },
     /** Has a name lead to these addresses; with none it has no address. */
     lead(name: string, addresses: readonly string[]): void {
-      told.names[name] = addresses;
+      result.names[name] = addresses;
       write();
     },
   };

@@ -53,18 +53,18 @@ describe('a day', () => {
 });
 
 test('pages are put in with a statement for each thousand of them, not for each', async () => {
-  const told: number[] = [];
+  const results: number[] = [];
   const counting = store().db.withPlugin({
     transformQuery: ({ node }) => {
-      told.push(1);
+      results.push(1);
       return node;
     },
     transformResult: async ({ result }) => result,
   });
   const statements = async (count: number, word: string): Promise<number> => {
-    told.length = 0;
+    results.length = 0;
     await makeBatch({ db: counting }, listOf('groei', hosts(count, word), { bodyHash: word }));
-    return told.length;
+    return results.length;
   };
   const [few, many] = [await statements(10, 'weinig'), await statements(5_000, 'veel')];
   expect(many - few).toBe(4);

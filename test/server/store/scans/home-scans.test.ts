@@ -110,8 +110,8 @@ describe('a full report', () => {
     ];
     expect([asMine, asTheirs, await shown('van-mij.nl', { team: 'geen' })]).toEqual([mine, later, null]);
     expect(await scanById(store(), mine, { team: 'hun' })).toBeNull();
-    expect((await scanById(store(), mine, { team: 'mijn' }))?.answer.told).toHaveProperty('report');
-    expect((await scanById(store(), mine, 'public'))?.answer.told).not.toHaveProperty('report');
+    expect((await scanById(store(), mine, { team: 'mijn' }))?.answer.answer).toHaveProperty('report');
+    expect((await scanById(store(), mine, 'public'))?.answer.answer).not.toHaveProperty('report');
   });
 
   test('of another page is found again by its team, and has no query anywhere', async () => {
@@ -121,8 +121,8 @@ describe('a full report', () => {
     expect(await pagesOfHost(store(), 'paden.nl', { team: 'paden', most: 9 })).toEqual([
       { id, url: 'https://paden.nl/dossier', at: NOW },
     ]);
-    const told = JSON.stringify(await scanById(store(), id, { team: 'paden' }));
-    expect(told).toContain('https://paden.nl/dossier');
-    expect(told).not.toContain('geheim');
+    const text = JSON.stringify(await scanById(store(), id, { team: 'paden' }));
+    expect(text).toContain('https://paden.nl/dossier');
+    expect(text).not.toContain('geheim');
   });
 });

@@ -28,8 +28,8 @@ const ended = (domain: string, changes: Partial<Ended> = {}): Ended => {
     figures: figuresOf(result, report),
   };
   const url = `https://${domain}/`;
-  const told = { id, question: domain, domain, url, pillar: null, finishedAt, whole: true, tier: 'partner' } as const;
-  return { ...told, outcome, ...changes };
+  const answer = { id, question: domain, domain, url, pillar: null, finishedAt, whole: true, tier: 'partner' } as const;
+  return { ...answer, outcome, ...changes };
 };
 const keep = async (scan: Ended): Promise<Ended> => {
   await keepScan(store().db, scan);
@@ -86,7 +86,7 @@ describe('a scan that was kept', () => {
     const after = await latestPlace(store().db, 'daarna.nl');
     expect(after).toBeGreaterThan(before);
     await keep(ended('daarna.nl', { outcome: { failure: 'unreachable' } }));
-    expect((await answerTo(store(), 'daarna.nl', { tier: 'partner', after }))?.told).toEqual({
+    expect((await answerTo(store(), 'daarna.nl', { tier: 'partner', after }))?.answer).toEqual({
       failure: 'unreachable',
     });
   });
@@ -96,12 +96,12 @@ describe('a scan that was kept', () => {
     if ('failure' in one.outcome) throw new Error('a result');
     const odd = { ...one.outcome.partner, scan_url: 'https://a.nl/\0\uD800\\u0000' };
     await keep({ ...one, outcome: { ...one.outcome, partner: odd } });
-    const { told } = (await recentScan(store(), 'nul.nl', { tier: 'partner', now: NOW })) ?? {};
-    expect(told).toMatchObject({ result: { scan_url: 'https://a.nl/\uFFFD\uFFFD\\u0000' } });
+    const { answer } = (await recentScan(store(), 'nul.nl', { tier: 'partner', now: NOW })) ?? {};
+    expect(answer).toMatchObject({ result: { scan_url: 'https://a.nl/\uFFFD\uFFFD\\u0000' } });
     await keep(
       ended('nul.nl', { outcome: { failure: 'unsupported_page', why: { reason: 'robots', detail: '/\0a' } } }),
     );
-    expect((await answerTo(store(), 'nul.nl', { tier: 'public', after: 0n }))?.told).toEqual({
+    expect((await answerTo(store(), 'nul.nl', { tier: 'public', after: 0n }))?.answer).toEqual({
       ...{ failure: 'unsupported_page', why: { reason: 'robots', detail: '/\uFFFDa' } },
     });
   });

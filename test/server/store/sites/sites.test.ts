@@ -94,17 +94,19 @@ describe('a site', () => {
 
   test('is refused where its team has as many as it may, and those it has are still told', async () => {
     const urls = Array.from({ length: MOST_SITES + 2 }, (_, nth) => ({ url: `https://vol${nth}.nl/` }));
-    const told = await store()
+    const results = await store()
       .db.transaction()
       .execute((tx) => addSites(tx, { team: 'vol' }, { sites: urls, now: NOW }));
-    expect(told.filter(({ isNew }) => isNew)).toHaveLength(MOST_SITES);
-    expect(told.slice(-2)).toEqual([
+    expect(results.filter(({ isNew }) => isNew)).toHaveLength(MOST_SITES);
+    expect(results.slice(-2)).toEqual([
       { id: null, isNew: false },
       { id: null, isNew: false },
     ]);
-    expect(await addSite(store(), actor('vol'), { site: { url: 'https://meer.nl/' }, now: NOW })).toEqual(told.at(-1));
+    expect(await addSite(store(), actor('vol'), { site: { url: 'https://meer.nl/' }, now: NOW })).toEqual(
+      results.at(-1),
+    );
     const again = await addSite(store(), actor('vol'), { site: { url: 'https://vol7.nl/' }, now: NOW });
-    expect(again).toEqual({ id: told[7]?.id, isNew: false });
+    expect(again).toEqual({ id: results[7]?.id, isNew: false });
   });
 });
 
@@ -124,8 +126,8 @@ describe('what changed', () => {
     ['bron', { source: 'extension' }, {}, [null, undefined]],
     ['blind', {}, { scores: { seo: null } }, [null, undefined]],
     ['zonder', { total: null }, { total: null }, [null, null]],
-  ])('between two scans is told only where they can be compared: %s', async (name, before, last, told) => {
-    expect(await changeOf(name, before, last)).toEqual(told);
+  ])('between two scans is told only where they can be compared: %s', async (name, before, last, results) => {
+    expect(await changeOf(name, before, last)).toEqual(results);
   });
 
   test('is not told of one scan, and not of an older one that is compared to nothing', async () => {

@@ -81,9 +81,9 @@ export const signElsewhere = (
     const selector = underFocus(spread.entry.asks.base, focused);
     const subjects = spread.holds ? line : spread.subjects.filter((subject) => contains(near, subject));
     for (const subject of subjects.filter((one) => fits(one, selector))) {
-      const told = signAt(subject, spread, focused, inquiry);
+      const stronger = signAt(subject, spread, focused, inquiry);
       const telling = !spread.entry.asks.within || isOnlyOne(common(element, subject));
-      sign = better(sign, told === 'shown' && !telling ? 'perhaps' : told);
+      sign = better(sign, stronger === 'shown' && !telling ? 'perhaps' : stronger);
     }
   }
   return sign;

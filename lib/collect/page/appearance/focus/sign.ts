@@ -1,7 +1,7 @@
 import { type Canvas, seenColour, seenLine, seenShadow } from '../../../../parse/css/css-paint.ts';
 import { own } from '../../../../parse/text/own.ts';
 import { attribute, first, startOf, tagOf } from '../../dom/dom.ts';
-import type { Told, Values } from './values.ts';
+import type { ContrastMeasure, Values } from './values.ts';
 
 /** Whether something looks otherwise once the focus is there. */
 export type Sign = 'shown' | 'perhaps' | 'none';
@@ -56,8 +56,8 @@ const found = ({ after }: Change, property: string, sure: Sign = 'shown'): Sign 
 
 const UA = { style: 'auto', width: '1px' };
 
-const ofUser = (told: Told | null, otherwise: string): string =>
-  told === null || /^revert(?:-layer)?$/i.test(told.text) ? otherwise : told.text;
+const ofUser = (contrast: ContrastMeasure | null, otherwise: string): string =>
+  contrast === null || /^revert(?:-layer)?$/i.test(contrast.text) ? otherwise : contrast.text;
 
 const ringOf = (values: Values, hasFocus: boolean, canvas: Canvas): string => {
   const style = ofUser(values('outline-style'), hasFocus ? UA.style : 'none');

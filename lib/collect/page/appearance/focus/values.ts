@@ -2,7 +2,7 @@ import { withoutVariables } from '../../../../parse/css/css-variables.ts';
 import { byPrecedence, type Entry } from './cascade.ts';
 
 /** A declared value, and the selector of the rule that it stands in. */
-export interface Told {
+export interface ContrastMeasure {
   readonly text: string;
   readonly from: string;
   /** Whether its rule applies is not known. */
@@ -10,7 +10,7 @@ export interface Told {
 }
 
 /** What sets one property among the rules that match an element; null where none does. */
-export type Values = (property: string) => Told | null;
+export type Values = (property: string) => ContrastMeasure | null;
 
 export interface Declared {
   readonly entries: readonly Entry[];
@@ -83,7 +83,7 @@ const takenApart = ({ scratch }: Declared, { property: shorthand, text }: Raw, p
 
 /** Who sets what, by the cascade, with variables written out. */
 export const makeValues = (declared: Declared): Values => {
-  const known = new Map<string, Told | null>();
+  const known = new Map<string, ContrastMeasure | null>();
   const variable = (name: string): string =>
     foundIn(declared, name)?.text ?? declared.computed.getPropertyValue(name).trim();
   const find: Values = (property) => {
