@@ -1,14 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type ESTree, parseSync, Visitor } from 'vite';
 import { circlesIn } from '../test/kit/circles.ts';
 import { type Import, importsIn } from '../test/kit/sources.ts';
+import { beginsWithVerb, namesIn, RETIRED, wordsOf } from './house/names.ts';
 
 /**
  * `npm run house`: what the house weighs, in figures. `-- --at FOLDER` looks at another checkout, `-- --small` lists the files
- * that may be folded into their one user. Sizes of packages are told once `npm run package` has made them.
+ * that may be folded into their one user. Sizes of packages are listed once `npm run package` has made them.
  */
 
 const LONG_FUNCTION = 40;
@@ -92,6 +93,54 @@ const packagesIn = (folder: string): readonly (readonly [string, string])[] => {
   return zips.map((name) => [name, kB(statSync(join(output, name)).size)] as const);
 };
 
+/** How many steps the longest chain of imports has, counted from files that import none of ours; circles count once. */
+export const importDepth = (imports: readonly Import[]): number => {
+  const next = Map.groupBy(imports, ({ file }) => file);
+  const depths = new Map<string, number>();
+  const depthOf = (file: string): number => {
+    const known = depths.get(file);
+    if (known !== undefined) return known;
+    depths.set(file, 0);
+    const depth = Math.max(0, ...(next.get(file) ?? []).map(({ from }) => (next.has(from) ? depthOf(from) : 0) + 1));
+    depths.set(file, depth);
+    return depth;
+  };
+  return Math.max(0, ...[...next.keys()].map(depthOf));
+};
+
+/** Files with exactly one that imports them, tests apart. */
+const withOneUser = (imports: readonly Import[]): number =>
+  [...Map.groupBy(imports, ({ from }) => from)].filter(
+    ([from, users]) =>
+      !from.startsWith('node:') && /\.tsx?$/.test(from) && new Set(users.map(({ file }) => file)).size === 1,
+  ).length;
+
+/** Documents that people read; history (decisions, rules, CHANGELOG) apart. */
+const isHistory = (file: string): boolean => /^docs\/(?:decisions\/|rules\.md)|^CHANGELOG\.md$/.test(file);
+const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}][^\s|]*/gu)?.length ?? 0;
+const documentWords = (folder: string, is: (file: string) => boolean): number =>
+  git(folder, 'ls-files', '*.md')
+    .filter((file) => !file.startsWith('test/') && is(file) && existsSync(join(folder, file)))
+    .reduce((sum, file) => sum + wordsIn(readFileSync(join(folder, file), 'utf8')), 0);
+
+/** The names of the product and of its tests: how many begin with a verb, how many still have a retired word. */
+const nameFigures = (code: readonly Source[], others: readonly Source[]): readonly (readonly [string, string])[] => {
+  const own = code.map(({ file, text }) => namesIn(file, text));
+  const functions = own.flatMap((one) => one.functions);
+  const declared = [...own, ...others.map(({ file, text }) => namesIn(file, text))].flatMap((one) => one.declared);
+  const counts = Object.keys(RETIRED).map(
+    (word) => [word, declared.filter((name) => wordsOf(name).includes(word)).length] as const,
+  );
+  const left = counts.filter(([, count]) => count > 0).map(([word, count]) => `${word} ${count}`);
+  return [
+    ['names of functions that begin with a verb', `${functions.filter(beginsWithVerb).length} of ${functions.length}`],
+    [
+      'declared names with a retired word',
+      `${counts.reduce((sum, [, count]) => sum + count, 0)} of ${declared.length} (${left.join(', ') || 'none'})`,
+    ],
+  ];
+};
+
 interface House {
   readonly folder: string;
   /** What ships. */
@@ -101,23 +150,35 @@ interface House {
 }
 
 const readHouse = (folder: string): House => {
-  const code = sourcesIn(folder, 'lib', 'components', 'entrypoints');
+  const code = sourcesIn(folder, 'lib', 'components', 'entrypoints', 'server');
   const imports = code.flatMap(({ file, text }) => importsIn(file, text));
   const small = foldable(code, imports, (file) => existsSync(join(folder, testOf(file))));
   return { folder, code, imports, small };
 };
 
+const foldersOf = (sources: readonly Source[]): ReadonlyMap<string, readonly Source[]> =>
+  Map.groupBy(sources, ({ file }) => dirname(file));
+
 const figuresOf = ({ folder, code, imports, small }: House): readonly (readonly [string, string])[] => {
   const others = sourcesIn(folder, 'test', 'scripts', 'bench');
+  const folders = foldersOf(code);
   const lines = code.map(({ text }) => linesOf(text));
   const long = code.flatMap(functionLines).filter((length) => length > LONG_FUNCTION);
   return [
-    ['files that ship', String(code.length)],
+    ['files of the product (with the service)', String(code.length)],
+    ['lines of the product', String(lines.reduce((sum, one) => sum + one, 0))],
     ['files of tests and scripts', String(others.length)],
-    ['lines of a file that ships, median', String(percentile(lines, 0.5))],
-    ['lines of a file that ships, 90th percentile', String(percentile(lines, 0.9))],
+    ['folders of the product', String(folders.size)],
+    ['files in its largest folder', String(Math.max(...[...folders.values()].map((one) => one.length)))],
+    ['lines of a file, median', String(percentile(lines, 0.5))],
+    ['lines of a file, 90th percentile', String(percentile(lines, 0.9))],
     [`functions over ${LONG_FUNCTION} lines`, String(long.length)],
+    ...nameFigures(code, others),
     [`files of at most ${SMALL_FILE} lines with one user`, String(small.length)],
+    ['files with one importer', String(withOneUser(imports))],
+    ['imports deep', String(importDepth(imports))],
+    ['words of documents', documentWords(folder, (file) => !isHistory(file)).toLocaleString('en')],
+    ['words of history (decisions, rules, changelog)', documentWords(folder, isHistory).toLocaleString('en')],
     ['circles of imports', String(circlesIn(imports).length)],
     ['committed tree', kB(treeSize(folder))],
     ...packagesIn(folder),

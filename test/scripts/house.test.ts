@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { foldable, functionLines, percentile, testOf } from '../../scripts/house.ts';
+import { beginsWithVerb, namesIn, wordsOf } from '../../scripts/house/names.ts';
+import { foldable, functionLines, importDepth, percentile, testOf } from '../../scripts/house.ts';
 import { importsIn } from '../kit/sources.ts';
 
 test('a percentile is the value at its rank', () => {
@@ -19,6 +20,27 @@ test('every function is measured, those within others too', () => {
     'const c = <p>{[1].map((x) => x)}</p>;',
   ].join('\n');
   expect(functionLines({ file: 'a.tsx', text })).toEqual([6, 3, 1]);
+});
+
+test('every declared name is found with its words, and properties are left alone', () => {
+  const text =
+    'export const toldSites = ({ a: { kept }, ...rest }: In, [one = 1]) => { function askX() {} return { told: 1 }; }; type Place = 1;';
+  const { declared, functions } = namesIn('a.ts', text);
+  expect(declared.toSorted()).toEqual(['Place', 'askX', 'kept', 'one', 'rest', 'toldSites']);
+  expect(functions).toEqual(['toldSites', 'askX']);
+  expect(wordsOf('TOLD_FOR')).toEqual(['told', 'for']);
+  expect(wordsOf('parseHTMLDoor')).toEqual(['parse', 'html', 'door']);
+  expect([beginsWithVerb('parseX'), beginsWithVerb('isThere'), beginsWithVerb('island')]).toEqual([true, true, false]);
+});
+
+test('imports are as deep as their longest chain', () => {
+  const chain = [
+    ['a.ts', 'b.ts'],
+    ['b.ts', 'c.ts'],
+    ['c.ts', 'zod'],
+    ['a.ts', 'c.ts'],
+  ] as const;
+  expect(importDepth(chain.map(([file, from]) => ({ file, from, typeOnly: false })))).toBe(3);
 });
 
 describe('a small file', () => {
