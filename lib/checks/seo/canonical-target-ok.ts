@@ -4,7 +4,7 @@ import { isOwnAddress } from '../../parse/url/own-address.ts';
 import { isSameAddress, withoutTracking } from '../../parse/url/page-address.ts';
 import { judgeTarget } from './shared/canonical-target.ts';
 import { canonicalsOf, isErrorPage, notSeenFor } from './shared/fresh-answer.ts';
-import { isForeignHome, namesSameThing, showsSameThing } from './shared/same-thing.ts';
+import { isForeignHome, namesSameThing, showsOtherThing, showsSameThing } from './shared/same-thing.ts';
 
 export const canonicalTargetOk = defineCheck({
   id: 'canonical-target-ok',
@@ -18,6 +18,7 @@ export const canonicalTargetOk = defineCheck({
     thisPage: 'pass',
     sameThing: 'pass',
     otherPage: 'warn',
+    otherThing: 'fail',
     redirects: 'warn',
     otherSite: 'warn',
     notWeb: 'warn',
@@ -48,6 +49,7 @@ export const canonicalTargetOk = defineCheck({
     const ruling = judgeTarget(canonicalTarget.value, scan.at);
     if (ruling.code !== 'otherPage') return ruling;
     if (isSame || showsSameThing(canonicalTarget.value, page)) return { code: 'sameThing', items };
-    return { code: isForeignHome(canonicalTarget.value, page) ? 'home' : 'otherPage', items };
+    if (isForeignHome(canonicalTarget.value, page)) return { code: 'home', items };
+    return { code: showsOtherThing(canonicalTarget.value, page) ? 'otherThing' : 'otherPage', items };
   },
 });

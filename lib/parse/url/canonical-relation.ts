@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../data/text/language-codes.ts';
 import { isHomePath, isLaterPage, isSameAddress, pathSegments, withoutTracking } from './page-address.ts';
 
 /*
@@ -22,7 +23,14 @@ const FOLLOWS =
   /^(?:_\w+|sid|cid|gclid|.*(?:click|sess(?:ion)?|visitor|client|partner|affiliate|aff|campaign|ref|track(?:ing)?|ad|adgroup)_?id|pr_\w+|pf_\w+|utm\w*|variation_id|variant_?id|sku_?id|filter.*|attribute_.*|phpsessid|jsessionid)$/i;
 
 const INDEX = /^(?:index|default|home|start)\.\w{2,5}$/;
-const LANGUAGE = /^[a-z]{2,3}(?:[-_][a-z]{2,4})?$/;
+const LONG_CODES =
+  'ara ces chi cze dan deu dut ell eng fin fra fre ger hun ita jpn kor nld nob nor pol por rus spa swe tur ukr zho';
+/** A language's code as paths have it, with a country or without: `all`, `new` and `tv` are sections. */
+const isLanguage = (segment: string): boolean => {
+  const [code = '', ...more] = segment.split(/[-_]/);
+  if (code.length === 3) return LONG_CODES.split(' ').includes(code) && more.length === 0;
+  return LANGUAGES.has(code) && more.length <= 1 && more.every((part) => /^[a-z]{2,4}$/.test(part));
+};
 /** One language for several countries, which Google names as a duplicate ("region variants"). */
 const REGION = /^([a-z]{2})[-_][a-z]{2}$/;
 /** Where all of a list stands on one page. */
@@ -30,8 +38,12 @@ const WHOLE_LIST = /^(?:all|alle|alles|view-?all|toon-?alles)$/i;
 /** Hosts of one site for phones and for AMP. */
 const DEVICE = /^(?:www|m|mobile|mobiel|amp|touch|wap)\./;
 
-/** Segments that tell how a thing is shown: AMP's, the printer's and phones' marks, and ASP.NET's sessions. */
-const NO_THING = /^(?:amp|print(?:er)?|printversie|afdrukken|m|mobile|mobiel|\([a-z]\([a-z0-9]{8,}\)\))$/;
+/**
+ * Segments that tell how a thing is shown or where it was found: AMP's, the printer's and phones' marks, ASP.NET's sessions,
+ * WordPress' pages of comments, Amazon's `ref=`.
+ */
+const NO_THING =
+  /^(?:amp|print(?:er)?|printversie|afdrukken|m|mobile|mobiel|\([a-z]\([a-z0-9]{8,}\)\)|comment-page-\d{1,4}|ref=.*)$/;
 
 /** The segments that tell which thing it is: without index files, session ids, AMP's and the printer's marks. */
 const tellingSegments = (address: string): readonly string[] =>
@@ -50,6 +62,30 @@ const lostParameters = (one: URL, other: URL): readonly string[] => {
 
 const tells = (name: string): boolean => TELLS.test(name) && !FOLLOWS.test(name);
 
+/** Which of several shelves a thing was taken from. */
+const isShelf = (name: string): boolean =>
+  /^(?:path|cat|categor\w+|category_id|cpath|manufacturer_id|brand_id)$/i.test(name);
+
+/** Names of numbers that choose a view or a variant. */
+const CHOOSES =
+  /variant|page|size|limit|count|width|height|min|max|price|prijs|sort|order|offset|start|view|amount|qty/i;
+
+/** Whether both have a parameter of one name whose number differs: `?t=12` and `?t=13` are two threads. */
+const namesOtherNumber = (one: URL, other: URL): boolean =>
+  [...one.searchParams].some(([name, value]) => {
+    const there = other.searchParams.get(name);
+    const isNumber = /^\d{1,15}$/.test(value) && /^\d{1,15}$/.test(there ?? '');
+    return isNumber && there !== value && !CHOOSES.test(name) && !FOLLOWS.test(name);
+  });
+
+/** Whether two addresses name one thing by a number of its own, such as `product_id=4`. */
+const hasNumberInCommon = (one: URL, other: URL): boolean =>
+  [...one.searchParams].some(
+    ([name, value]) =>
+      /^(?:product|products|item|article|artikel|prod)_?(?:id|nr)$/i.test(name) &&
+      other.searchParams.get(name) === value,
+  );
+
 /** Whether an address holds the whole of a list whose parts have pages of their own. */
 const isWholeList = (url: URL): boolean =>
   WHOLE_LIST.test(pathSegments(url.href).at(-1) ?? '') ||
@@ -65,12 +101,29 @@ const listPath = (url: URL): string =>
 /** One path within another's categories: a shop's collection, a shop's category, a section. Languages are no categories. */
 const isWithin = (canonical: readonly string[], here: readonly string[]): boolean => {
   const thing = here.at(-1) ?? '';
-  if (canonical.length === 0 || canonical.at(-1) !== thing || thing.length < 3 || LANGUAGE.test(thing)) return false;
+  if (canonical.length === 0 || canonical.at(-1) !== thing || thing.length < 3 || isLanguage(thing)) return false;
   const [few, many] = canonical.length <= here.length ? [canonical, here] : [here, canonical];
   let at = 0;
   for (const segment of many) if (segment === few[at]) at += 1;
   const added = many.filter((segment) => !few.includes(segment));
-  return at === few.length && !added.some((segment) => LANGUAGE.test(segment));
+  return at === few.length && !added.some(isLanguage);
+};
+
+/** A number by which a system knows a thing, in the last segment, whatever words stand beside it; '' where there is none, or a year. */
+const numberOf = (segment: string): string => {
+  const [, front, behind] = /^(\d{3,12})[-_](?=\D)|(?<=[a-z])[-_.][a-z]{0,3}(\d{3,12})$/.exec(segment) ?? [];
+  const number = front ?? behind ?? (/^\d{3,12}$/.test(segment) ? segment : '');
+  return /^(?:19|20)\d\d$/.test(number) ? '' : number;
+};
+
+/** One thing by its number: under an old and a new name (`/123-name`), or with its name behind the number or without. */
+const hasSameNumber = (canonical: readonly string[], here: readonly string[]): boolean => {
+  const [few, many] = canonical.length <= here.length ? [canonical, here] : [here, canonical];
+  const number = numberOf(few.at(-1) ?? '');
+  if (number === '' || many.length - few.length > 1) return false;
+  const isBare = few.at(-1) === number;
+  if (many.length > few.length) return isBare && few.every((segment, index) => segment === many[index]);
+  return numberOf(many.at(-1) ?? '') === number && few.slice(0, -1).every((segment, index) => segment === many[index]);
 };
 
 /** Shopify narrows a collection by a tag behind it. */
@@ -104,9 +157,9 @@ export const canonicalRelation = (canonical: string, page: string): Relation => 
 
   const [there, own] = [tellingSegments(canonical), tellingSegments(page)];
   const isSamePath = there.join('/') === own.join('/');
-  const isSameThing = isSamePath || isWithin(there, own) || isTagOfCollection(there, own);
-  const isSameHome = isHomePath(canonical) && own.length === 0;
-  if (!isSameThing && !isSameHome) return 'other';
+  const isSameThing = isSamePath || isWithin(there, own) || isTagOfCollection(there, own) || hasSameNumber(there, own);
+  const isSameHome = isHomePath(canonical) && (own.length === 0 || own.join('/') === 'home');
+  if ((!isSameThing && !isSameHome) || namesOtherNumber(named, here)) return 'other';
   const apart = [...lostParameters(named, here), ...lostParameters(here, named)];
-  return apart.some(tells) ? 'other' : 'same';
+  return apart.some((name) => tells(name) && !(isShelf(name) && hasNumberInCommon(named, here))) ? 'other' : 'same';
 };

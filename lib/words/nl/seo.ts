@@ -177,6 +177,8 @@ export const seo = {
       thisPage: 'De canonical wijst naar deze pagina zelf.',
       sameThing: 'De canonical noemt het hoofdadres van dezelfde inhoud.',
       otherPage: 'De canonical wijst naar een andere pagina van deze site.',
+      otherThing:
+        'De canonical wijst naar een pagina met een andere titel en kop: zoekmachines tonen dan die pagina in plaats van deze.',
       redirects: 'De canonical wijst naar een adres dat weer doorstuurt.',
       otherSite: 'De canonical wijst naar een andere site; die is niet opgehaald.',
       notWeb: 'De canonical noemt geen webadres. Zoekmachines kunnen zo’n adres niet ophalen.',

@@ -5,6 +5,7 @@ import { glance } from '../../kit/glance.ts';
 
 const HERE = 'https://voorbeeld.nl/fiets/stad';
 const OTHER = 'https://voorbeeld.nl/fiets';
+const ELSEWHERE = 'https://voorbeeld.nl/racefiets';
 const names = (href: string, target: Parameters<typeof glance>[0] | null = null, url = HERE) => ({
   page: page({ document: { url }, head: { links: [linkElement('canonical', href)] } }),
   scan: scan({ url }),
@@ -80,7 +81,10 @@ cases(canonicalTargetOk, {
       ),
     ]),
   otherPage: [
-    shop({ title: 'Racefiets | Voorbeeld', headings: ['Racefiets'], products: ['sku: rf-1', 'name: racefiets'] }),
+    // A variant that has a word of its parent, and a list of which this page is a part.
+    shop({ title: 'Stadsfiets blauw | Voorbeeld', headings: ['Stadsfiets blauw'], products: ['sku: sf-9'] }, ELSEWHERE),
+    shop({ asked: OTHER, title: 'Racefietsen | Voorbeeld', headings: ['Racefietsen'], products: [] }),
+    shop({ title: 'Racefiets | Voorbeeld', headings: [], products: [] }, ELSEWHERE),
     // The site's name is the first heading of every page.
     {
       ...shop({ title: 'Contact | Voorbeeld', headings: ['Voorbeeld'], products: [] }),
@@ -107,6 +111,13 @@ cases(canonicalTargetOk, {
   closed: [
     names(OTHER, { robotsHeader: 'noindex' }),
     names(OTHER, { robotsMetas: [{ name: 'robots', content: 'noindex' }] }),
+  ],
+  otherThing: [
+    shop(
+      { title: 'Racefiets | Voorbeeld', headings: ['Racefiets'], products: ['sku: rf-1', 'name: racefiets'] },
+      ELSEWHERE,
+    ),
+    shop({ title: 'Contact | Voorbeeld', headings: ['Neem contact op'], products: [] }, ELSEWHERE),
   ],
   home: [names('https://voorbeeld.nl/', { asked: 'https://voorbeeld.nl/', title: 'Voorbeeld, fietsen in Utrecht' })],
   errorPage: [{ ...names(OTHER, {}), fresh: seen(http({}, { status: 404 })) }],

@@ -35,7 +35,17 @@ describe('one thing under two addresses', () => {
     ['/over', '/over.html'],
     ['/over/', '/over'],
     ['/Over', '/over'],
-    // What Google's pages name: sorting and filtering by whatever names, regions of one language, the whole of a list.
+    // A section is no language; a number is the thing, whatever stands beside it; where it was found is not.
+    ['/products/stoel', '/collections/all/products/stoel'],
+    ['/shirts/blauw', '/men/shirts/blauw'],
+    ['/bericht/', '/bericht/comment-page-2/'],
+    ['/p/123/eiken-stoel', '/p/123'],
+    ['/123-eiken-stoel', '/123-stoel-van-eik'],
+    ['/eiken-stoel-p123.html', '/stoel-p123.html'],
+    ['/dp/b00x', '/Stoel-van-hout/dp/b00x/ref=sr_1_1'],
+    ['/index.php?route=product/product&product_id=4', '/index.php?route=product/product&path=2_3&product_id=4'],
+    ['/', '/home'],
+    // What Google's pages name:    // What Google's pages name: sorting and filtering by whatever names, regions of one language, the whole of a list.
     ['/stoelen', '/stoelen?merk=gazelle&prijs=100-200&maat=xl'],
     ['/stoelen', '/stoelen?p_limit=48&shopware_view=list'],
     ['/en-gb/chairs', '/en-us/chairs'],
@@ -75,6 +85,13 @@ describe('another page', () => {
     ['/', '/index.php?option=com_content&view=article&id=5'],
     ['/nieuws', '/nieuws?slug=brand'],
     ['/en-us/chairs', '/de-de/chairs'],
+    ['/nieuws/2023/a-b', '/nieuws/2024/c-d'],
+    ['/2023-verslag', '/2023-begroting'],
+    ['/123-stoel', '/124-stoel'],
+    ['/forum/?t=12', '/forum/?t=13'],
+    ['/index.php?route=product/product&product_id=4', '/index.php?route=product/product&path=2_3&product_id=5'],
+    ['/shirts/blauw', '/nl/shirts/blauw'],
+    ['/shirts/blauw', '/deu/shirts/blauw'],
     ['/chairs', '/chairs?lang=de'],
   ])('%s is not %s', (canonical, here) => {
     expect(canonicalRelation(`${S}${canonical}`, `${S}${here}`)).toBe('other');

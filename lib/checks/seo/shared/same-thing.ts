@@ -1,7 +1,7 @@
 import type { Facts } from '../../../evidence.ts';
 import { productKeys } from '../../../parse/structured-data/offers.ts';
 import { canonicalRelation, isAmpPage } from '../../../parse/url/canonical-relation.ts';
-import { isHomePath } from '../../../parse/url/page-address.ts';
+import { isHomePath, pathSegments } from '../../../parse/url/page-address.ts';
 
 type Target = NonNullable<Facts['canonicalTarget']>;
 type Page = Facts['page'];
@@ -48,6 +48,38 @@ export const showsSameThing = (target: Target, page: Page): boolean => {
   const isTitled = title !== '' && folded(title) === folded(page.head.titles[0] ?? '');
   if (isHomePath(asked)) return isTitled && hasHeadingOf(target, page);
   return isTitled || hasHeadingOf(target, page);
+};
+
+/** Words that tell what a page is about: of four letters or more, without those of the site's name. */
+const tellingWords = (texts: readonly string[], name: ReadonlySet<string>): readonly string[] =>
+  texts.flatMap((text) => text.match(/[\p{L}\p{N}]{4,}/gu) ?? []).filter((word) => !name.has(word));
+
+const areAkin = (one: string, other: string): boolean => one.includes(other) || other.includes(one);
+
+const isAncestor = (address: string, page: string): boolean => {
+  const own = pathSegments(page);
+  return pathSegments(address).every((segment, index) => segment === own[index]);
+};
+
+/**
+ * Whether the page that was read is another thing for sure: it and this page have a title and a first heading that share no
+ * word, and no product. A list of which this page is a part is none: shops name it so on purpose.
+ */
+export const showsOtherThing = (target: Target, page: Page): boolean => {
+  const { title = '', headings = [], asked } = target;
+  const titles = [title, page.head.titles[0] ?? ''] as const;
+  const [theirs, ours] = [headings, page.headings.flatMap(({ level, text }) => (level === 1 ? text : []))].map((all) =>
+    headingsOf(all, titles),
+  );
+  if (theirs === undefined || ours === undefined || isAncestor(asked, page.document.url)) return false;
+  const [there, here] = titles.map(partsOf);
+  const name = new Set((there ?? []).filter((part) => here?.includes(part)).flatMap((part) => part.split(/\P{L}+/u)));
+  const [others, own] = [
+    tellingWords([folded(title), ...theirs], name),
+    tellingWords([folded(titles[1]), ...ours], name),
+  ];
+  if (theirs.length === 0 || ours.length === 0 || others.length === 0 || own.length === 0) return false;
+  return !others.some((word) => own.some((one) => areAkin(word, one))) && !hasProductOf(target, page);
 };
 
 /** The home page, read and by its title and heading another than this one. */
