@@ -79,7 +79,8 @@ const misspelt = ({ lines }: Robots, crawlers: readonly NamedCrawler[]): readonl
   const known = new Set(crawlers.flatMap(namesOf));
   return lines.flatMap(({ kind, value, number, text }) => {
     const name = value.toLowerCase().split(/[/\s]/)[0] ?? '';
-    if (kind !== 'agent' || known.has(name) || name.length > LONGEST) return [];
+    // Parsers take the letters before a wildcard, and Google documented one so (`Mediapartners-Google*`).
+    if (kind !== 'agent' || known.has(name.replace(/\*$/, '')) || name.length > LONGEST) return [];
     const meant = crawlers.find(
       (crawler) => crawler.judged !== false && namesOf(crawler).some((one) => isNear(name, one)),
     );
@@ -96,15 +97,70 @@ const tokenOf = (value: string): string => /^[a-z_-]*/i.exec(value.trim())?.[0].
  */
 const namesOthers = ({ lines }: Robots, crawlers: readonly NamedCrawler[]): readonly DeadLine[] =>
   lines.flatMap(({ kind, value, number, text }) => {
-    if (kind !== 'agent' || value.length > LONGEST_AGENT || !/[,;/()\s]/.test(value)) return [];
+    if (kind !== 'agent' || value.length > LONGEST_AGENT || !/[,;/()|&+\s]/.test(value)) return [];
     const words = new Set(value.toLowerCase().split(/[^a-z0-9._-]+/));
     const others = crawlers.filter((crawler) =>
-      namesOf(crawler).some((name) => words.has(name) && name !== tokenOf(value)),
+      namesOf(crawler).some((name) => words.has(name) && name !== tokenOf(value) && !NO_CRAWLERS.includes(name)),
     );
     return others.some((crawler) => !namesOf(crawler).includes(tokenOf(value)))
       ? [{ number, text, counts: others.some(({ counts }) => counts) }]
       : [];
   });
+
+/** What owners write and no crawler is called: firms, products and words for all of them; lower case, without blanks. */
+const NO_CRAWLERS = [
+  ...[
+    'all',
+    'allbots',
+    'alle',
+    'alles',
+    'any',
+    'anybot',
+    'bot',
+    'bots',
+    'crawler',
+    'crawlers',
+    'everyone',
+    'everything',
+  ],
+  ...['iedereen', 'robot', 'robots', 'searchengines', 'spider', 'bing', 'duckduckgo', 'google', 'microsoft', 'yahoo'],
+];
+/** Of the same kind, for assistants and what they learn from. */
+const NO_ASSISTANTS = [
+  ...[
+    'ai',
+    'aibot',
+    'aibots',
+    'aicrawler',
+    'aicrawlers',
+    'anthropic',
+    'bard',
+    'bytedance',
+    'chatgpt',
+    'claude',
+    'copilot',
+  ],
+  ...['deepseek', 'gemini', 'gpt', 'grok', 'llm', 'llms', 'meta', 'metaai', 'mistral', 'openai', 'perplexity'],
+];
+
+/** Product tokens that stand in quotes, have a wildcard, are empty, or that no crawler bears: nobody finds itself in them. */
+const namesNobody = ({ lines }: Robots, crawlers: readonly NamedCrawler[]): readonly DeadLine[] => {
+  const known = new Set(crawlers.flatMap(namesOf));
+  return lines.flatMap(({ kind, value, number, text }) => {
+    if (kind !== 'agent' || value === '*') return [];
+    const name = value.toLowerCase();
+    const isQuoted = /^["'“‘”’]/.test(name);
+    // One name was documented with its wildcard (https://developers.google.com/search/docs/crawling-indexing/overview-google-crawlers).
+    const isPattern =
+      /^[^\s,;|]*\*[^\s,;|]*$/.test(name) && !known.has(tokenOf(name)) && name !== 'mediapartners-google*';
+    const glued = name.replace(/[\s_-]+/g, '');
+    const isSplit = /^[a-z]+ bot$/.test(name) && known.has(glued);
+    const isAssistant = NO_ASSISTANTS.includes(glued);
+    const isNobody = (isAssistant || NO_CRAWLERS.includes(glued)) && !known.has(name);
+    const isDead = name === '' || isQuoted || isPattern || isSplit || isNobody;
+    return isDead ? [{ number, text, counts: !isAssistant }] : [];
+  });
+};
 
 /** A path that can match nothing: every path begins with `/` (RFC 9309 §2.2.2), and one line has one. */
 const isNoPath = (value: string): boolean =>
@@ -135,6 +191,20 @@ const fullAddresses = ({ groups }: Robots, crawlers: readonly NamedCrawler[]): r
       })),
   );
 };
+
+/** Ways of writing choices and classes that no crawler knows: only `*` and a `$` at the end mean more than themselves (RFC 9309 §2.2.3). */
+const isRegular = (value: string): boolean => /\\[dswbDSWB./?]|\([^()]*\|[^()]*\)|\[[^\]]+\][*+]/.test(value);
+
+/** Rules that mean another path than they say: a pattern of another language, and what a `#` cuts off without a blank before it. */
+const misread = ({ groups }: Robots, written: readonly string[]): readonly DeadLine[] =>
+  groups.flatMap(({ rules }) =>
+    rules.flatMap(({ line: { number, value, text } }) => {
+      const whole = written[number - 1] ?? '';
+      const isCut = /^[^#:]{1,40}:\s*\/[^\s#]*#\S*\s*$/.test(whole);
+      if (!isCut && !isRegular(value)) return [];
+      return [{ number, text: isCut ? whole.trim() : text, counts: true }];
+    }),
+  );
 
 /** A Disallow beside an Allow of the same path in its group: among equals the Allow holds (RFC 9309 §2.2.2). */
 const overruled = ({ groups }: Robots): readonly DeadLine[] =>
@@ -191,14 +261,18 @@ export const isOddLine = ({ kind, key, text, value }: RobotsLine): boolean =>
 export const deadLines = (text: string, crawlers: readonly NamedCrawler[]): readonly DeadLine[] => {
   const robots = parseRobots(text);
   const sitemaps = robots.lines
-    .filter(({ kind, value }) => kind === 'sitemap' && !/^https?:\/\//i.test(value))
+    .filter(
+      ({ kind, value }) => kind === 'sitemap' && (!/^https?:\/\//i.test(value) || /[\s,;]https?:\/\//i.test(value)),
+    )
     .map(({ number, text: line }) => ({ number, text: line, counts: true }));
   const others = namesOthers(robots, crawlers);
-  const reported = new Set(others.map(({ number }) => number));
+  const nobody = namesNobody(robots, crawlers);
+  const reported = new Set([...others, ...nobody].map(({ number }) => number));
   const slips = misspelt(robots, crawlers).filter(({ number }) => !reported.has(number));
   return [
-    ...others,
+    ...new Map([...others, ...nobody].map((line) => [line.number, line])).values(),
     ...slips,
+    ...misread(robots, text.split(/\r\n|\r|\n/)),
     ...deadPaths(robots, crawlers),
     ...fullAddresses(robots, crawlers),
     ...overruled(robots),
