@@ -170,6 +170,21 @@ export const RICH_RESULTS: readonly RichResult[] = [
     recommended: ['hasVariant', 'productGroupID', 'variesBy'],
   },
   {
+    types: ['ProductGroup'],
+    source: 'product-variants',
+    when: 'hasVariant.offers',
+    required: ['hasVariant.offers.price|hasVariant.offers.lowPrice|hasVariant.offers.priceSpecification.price'],
+    recommended: ['hasVariant.offers.priceCurrency|hasVariant.offers.priceSpecification.priceCurrency'],
+  },
+  // Beside what the validator asks: the merchant listing wants to know in what money.
+  {
+    types: ['Product'],
+    source: 'merchant-listing',
+    when: 'offers.price|offers.lowPrice',
+    required: [],
+    recommended: ['offers.priceCurrency|offers.priceSpecification.priceCurrency'],
+  },
+  {
     types: ['ClaimReview'],
     source: 'factcheck',
     required: ['claimReviewed', 'reviewRating', 'reviewRating.alternateName|reviewRating.ratingValue', 'url'],

@@ -29,15 +29,25 @@ const vocabularies = (context: unknown): readonly string[] =>
     return typeof said === 'string' && said.trim() !== '' ? [said.trim()] : [];
   });
 
-/** The usual prefix, defined: `schema:name` is then the same as `name` (JSON-LD 1.1 §4.1.5). */
-const definesPrefix = (context: unknown): boolean =>
-  flat(context).some(
-    (one) => isJsonObject(one) && typeof one['schema'] === 'string' && CONTEXT.test(one['schema'].trim()),
-  );
+/** Where a prefix begins: schema.org's terms, `/` or `#` behind the address. */
+const TERMS = /^https?:\/\/(?:www\.)?schema\.org(?:[/#]|\/#)?$/i;
+
+/**
+ * Prefixes that a context gives to schema.org: `schema:name`, or `s:name`, is then the same as `name` (JSON-LD 1.1 §4.1.5). An
+ * expanded definition has its address in `@id`.
+ */
+export const schemaPrefixes = (context: unknown): readonly string[] =>
+  flat(context).flatMap((one) => {
+    if (!isJsonObject(one)) return [];
+    return Object.entries(one).flatMap(([name, value]) => {
+      const address = isJsonObject(value) ? value['@id'] : value;
+      return !name.startsWith('@') && typeof address === 'string' && TERMS.test(address.trim()) ? [name] : [];
+    });
+  });
 
 /** Whether names under a `@context` are schema.org's. */
 export const isSchemaOrg = (context: unknown): boolean =>
-  definesPrefix(context) || vocabularies(context).some((one) => CONTEXT.test(one));
+  schemaPrefixes(context).length > 0 || vocabularies(context).some((one) => CONTEXT.test(one));
 
 /** A context for a reader: the vocabularies that it names, else its JSON, cut. */
 export const shownContext = (context: unknown): string =>

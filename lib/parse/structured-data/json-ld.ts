@@ -1,4 +1,4 @@
-import { definedTerms, flat, isSchemaOrg, shownContext } from './json-ld-context.ts';
+import { definedTerms, flat, isSchemaOrg, schemaPrefixes, shownContext } from './json-ld-context.ts';
 import { isJsonObject, type JsonObject } from './json-object.ts';
 
 /** A value of a property: text, number, boolean, or another node. */
@@ -33,15 +33,26 @@ export interface JsonLd {
 
 /** More than any honest page needs; what lies beyond is not read. */
 const LIMIT = { nodes: 5_000, depth: 60, excerpt: 120 };
-const SCHEMA = /^(https?:\/\/(www\.)?schema\.org(?:\/|$)|schema:)/i;
+const ADDRESS = /^https?:\/\/(?:www\.)?schema\.org(?:\/|$)/i;
+
+/** A top level object, and the prefixes of schema.org under the context in which it stands. */
+interface Top {
+  readonly raw: JsonObject;
+  readonly prefixes: readonly string[];
+}
+
+/** A name without schema.org's address or a prefix for it. */
+const plainName = (name: string, prefixes: readonly string[]): string => {
+  const prefix = ['schema', ...prefixes].find((one) => name.toLowerCase().startsWith(`${one.toLowerCase()}:`));
+  return prefix === undefined ? name.replace(ADDRESS, '') : name.slice(prefix.length + 1);
+};
 
 interface Building {
   readonly types: readonly string[];
   readonly id: string;
   readonly properties: Map<string, JsonLdValue[]>;
 }
-interface Task {
-  readonly raw: JsonObject;
+interface Task extends Top {
   readonly node: Building;
   readonly depth: number;
 }
@@ -52,26 +63,24 @@ const isPlain = (value: unknown): value is string | number | boolean =>
 /** schema.org's context gives `type` and `id` the meaning of `@type` and `@id` (https://schema.org/docs/jsonldcontext.json). */
 const keyword = (raw: JsonObject, name: 'type' | 'id'): unknown => raw[`@${name}`] ?? raw[name];
 
-const typesOf = (raw: JsonObject): readonly string[] =>
-  flat(keyword(raw, 'type')).flatMap((type) => (typeof type === 'string' ? [type.trim().replace(SCHEMA, '')] : []));
+const typesOf = ({ raw, prefixes }: Top): readonly string[] =>
+  flat(keyword(raw, 'type')).flatMap((type) => (typeof type === 'string' ? [plainName(type.trim(), prefixes)] : []));
 
 const idOf = (raw: JsonObject): string => {
   const id = keyword(raw, 'id');
   return typeof id === 'string' ? id : '';
 };
 
-const build = (raw: JsonObject): Building => ({
-  types: typesOf(raw),
-  id: idOf(raw),
+const build = (top: Top): Building => ({
+  types: typesOf(top),
+  id: idOf(top.raw),
   properties: new Map(),
 });
 
 /** The nodes below the given top level objects, in the order in which they stand. */
-const buildNodes = (
-  tops: readonly JsonObject[],
-): { readonly all: readonly Building[]; readonly subjects: Building[] } => {
+const buildNodes = (tops: readonly Top[]): { readonly all: readonly Building[]; readonly subjects: Building[] } => {
   const all: Building[] = [];
-  const roots = tops.map((raw) => ({ raw, node: build(raw), depth: 0 }));
+  const roots = tops.map((top) => ({ ...top, node: build(top), depth: 0 }));
   const waiting: Task[] = [...roots].reverse();
   while (all.length < LIMIT.nodes) {
     const task = waiting.pop();
@@ -83,18 +92,18 @@ const buildNodes = (
 };
 
 /** Gives a node its properties; what comes back are the nodes it holds, still empty. */
-const fill = ({ raw, node, depth }: Task): Task[] => {
+const fill = ({ raw, prefixes, node, depth }: Task): Task[] => {
   const held: Task[] = [];
   for (const [key, value] of Object.entries(raw)) {
     if ((key.startsWith('@') && key !== '@reverse') || key === 'type' || key === 'id') continue;
     const values = flat(value).flatMap((one): JsonLdValue[] => {
       if (isPlain(one)) return [one];
       if (!isJsonObject(one) || depth >= LIMIT.depth) return [];
-      const child = build(one);
-      held.push({ raw: one, node: child, depth: depth + 1 });
+      const child = build({ raw: one, prefixes });
+      held.push({ raw: one, prefixes, node: child, depth: depth + 1 });
       return [child];
     });
-    node.properties.set(key.replace(SCHEMA, ''), values);
+    node.properties.set(plainName(key, prefixes), values);
   }
   return held;
 };
@@ -118,7 +127,7 @@ const resolveReferences = (nodes: readonly Building[]): void => {
 };
 
 interface Block {
-  readonly tops: readonly JsonObject[];
+  readonly tops: readonly Top[];
   readonly broken: string | null;
   readonly contextless: number;
   readonly otherContexts: readonly string[];
@@ -137,9 +146,11 @@ const readBlock = (text: string): Block => {
     if (objects.length === 0 && values.some((value) => typeof value === 'string'))
       return { ...NO_BLOCK, broken: excerpt(text) };
     const speaking = objects.filter((object) => isSchemaOrg(object['@context']));
-    const tops = speaking.flatMap((object) =>
-      object['@graph'] === undefined ? [object] : flat(object['@graph']).filter(isJsonObject),
-    );
+    const tops = speaking.flatMap((object) => {
+      const prefixes = schemaPrefixes(object['@context']);
+      const raws = object['@graph'] === undefined ? [object] : flat(object['@graph']).filter(isJsonObject);
+      return raws.map((raw) => ({ raw, prefixes }));
+    });
     // An empty object has no names that could need one.
     const contextless = objects.filter((object) => !('@context' in object) && Object.keys(object).length > 0).length;
     const others = objects.filter((object) => '@context' in object && !isSchemaOrg(object['@context']));
@@ -152,9 +163,9 @@ const readBlock = (text: string): Block => {
 };
 
 /** A description of a thing without its type; a bare context or reference describes nothing. */
-const isUntyped = (raw: JsonObject): boolean =>
-  typesOf(raw).length === 0 &&
-  Object.keys(raw).some((key) => !['@context', '@id', 'id', '@graph', '@type', 'type'].includes(key));
+const isUntyped = (top: Top): boolean =>
+  typesOf(top).length === 0 &&
+  Object.keys(top.raw).some((key) => !['@context', '@id', 'id', '@graph', '@type', 'type'].includes(key));
 
 const parse = (blocks: readonly string[]): JsonLd => {
   const read = blocks.map(readBlock);
@@ -170,7 +181,9 @@ const parse = (blocks: readonly string[]): JsonLd => {
     broken: read.flatMap(({ broken }) => broken ?? []),
     contextless: read.reduce((sum, { contextless }) => sum + contextless, 0),
     otherContexts: [...new Set(read.flatMap(({ otherContexts }) => otherContexts))],
-    untyped: tops.filter((raw) => isUntyped(raw) && !typed.has(idOf(raw))).map((raw) => excerpt(JSON.stringify(raw))),
+    untyped: tops
+      .filter((top) => isUntyped(top) && !typed.has(idOf(top.raw)))
+      .map(({ raw }) => excerpt(JSON.stringify(raw))),
     ownTerms: new Set(read.flatMap(({ ownTerms }) => ownTerms)),
   };
 };

@@ -22,7 +22,14 @@ const isStrangeAddress = (type: string): boolean =>
 
 /** Whether a context is meant for schema.org's and is not: readers that know that one alone read nothing of the object. */
 export const isStrangeContext = (context: string): boolean =>
-  !/^[{[]/.test(context) && (/schemas?\.?org/i.test(context) || !/^[a-z][\w.+-]*:/i.test(context));
+  !/^[{[]/.test(context) &&
+  (/schemas?\.?org/i.test(context) || !/^[a-z][\w.+-]*:/i.test(context) || isSlipOfHost(context));
+
+/** An address whose host is schema.org's but for a letter, or under another top-level domain. */
+const isSlipOfHost = (context: string): boolean => {
+  const host = (URL.parse(context)?.hostname ?? '').replace(/^www\./, '');
+  return /^schema\.[a-z]{2,4}$/.test(host) || differsByOne(host, 'schema.org');
+};
 
 /**
  * Names among `types` that are none: what cannot be a name, and schema.org's own names misspelt or in other case. Names with a

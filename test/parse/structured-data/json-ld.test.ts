@@ -55,6 +55,23 @@ describe('parseJsonLd', () => {
     expect(one([{ ...schema, '@type': 'A' }, { '@type': 'B' }])).toMatchObject({ contextless: 1, nodes: [{}] });
   });
 
+  test.each([
+    '{"@context":{"s":"https://schema.org/"},"@type":"s:Movie","s:name":"a"}',
+    '{"@context":[{"ex":{"@id":"http://schema.org/","@prefix":true}}],"@graph":[{"@type":["ex:Movie"],"ex:name":"a"}]}',
+    '{"@context":"https://schema.org","@type":"schema:Movie","schema:name":"a"}',
+    '{"@context":"https://schema.org","@type":"http://www.schema.org/Movie","https://schema.org/name":"a"}',
+  ])('reads a prefix that the context gives to schema.org: %s', (block) => {
+    const [node] = parseJsonLd([block]).nodes;
+    expect([node?.types, [...(node?.properties ?? [])]]).toEqual([['Movie'], [['name', ['a']]]]);
+  });
+
+  test.each([
+    '{"@context":{"s":"https://elders.org/"},"@type":"s:Movie"}',
+    '{"@context":{"s":"https://schema.org/Movie"},"@type":"s"}',
+  ])('leaves a prefix of another vocabulary out: %s', (block) =>
+    expect(parseJsonLd([block])).toMatchObject({ nodes: [], otherContexts: [expect.any(String)] }),
+  );
+
   test('tells blocks that are no JSON and goes on', () => {
     const { broken, nodes } = parseJsonLd([' {"a":\n  ', '', JSON.stringify({ ...schema, '@type': 'Thing' })]);
     expect(broken).toEqual(['{"a":']);

@@ -47,6 +47,31 @@ describe('missingFields', () => {
     ['an event as what a page is about', { '@type': 'WebPage', mainEntity: { '@type': 'Event' } }, 4, 2],
     ['an event in a list', { '@type': 'ItemList', itemListElement: [{ '@type': 'Event' }] }, [], []],
     ['what the validator judges', { '@type': 'Product' }, [], []],
+    [
+      'an offer that names no money',
+      { '@type': 'Product', offers: { '@type': 'Offer', price: '12.00' } },
+      [],
+      ['Product.offers.priceCurrency / offers.priceSpecification.priceCurrency'],
+    ],
+    ['an offer in euros', { '@type': 'Product', offers: { price: '12.00', priceCurrency: 'EUR' } }, [], []],
+    [
+      'an offer whose price is specified',
+      { '@type': 'Product', offers: { priceSpecification: { price: 1, priceCurrency: 'EUR' } } },
+      [],
+      [],
+    ],
+    [
+      'variants that are offered for nothing that is told',
+      { '@type': 'ProductGroup', name: 'x', productGroupID: 1, variesBy: 'x', hasVariant: { offers: { url: 'x' } } },
+      1,
+      1,
+    ],
+    [
+      'variants that have pages of their own',
+      { '@type': 'ProductGroup', name: 'x', productGroupID: 1, variesBy: 'x', hasVariant: { url: 'x' } },
+      [],
+      [],
+    ],
     ['any other type', { '@type': 'Person' }, [], []],
   ])('%s', (_, node, required, recommended) => {
     const found = missing(node);

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { misspeltProperties, unfamiliarTypes, unknownTypes } from '../../../lib/parse/structured-data/schema-types.ts';
+import {
+  isStrangeContext,
+  misspeltProperties,
+  unfamiliarTypes,
+  unknownTypes,
+} from '../../../lib/parse/structured-data/schema-types.ts';
 
 describe('unknownTypes', () => {
   test.each([
@@ -16,6 +21,16 @@ describe('unknownTypes', () => {
     ['https://voorbeeld.nl/Soort', false],
   ])('%s: %s', (type, unknown) => expect(unknownTypes([type])).toEqual(unknown ? [type] : []));
 });
+
+test.each([
+  ['https://shema.org', true],
+  ['https://schema.com/', true],
+  ['http://www.schemas.org', true],
+  ['schema.org', true],
+  ['https://www.w3.org/ns/activitystreams', false],
+  ['https://voorbeeld.nl/schema', false],
+  ['{"s":"https://elders.org/"}', false],
+])('%s was meant for schema.org: %s', (context, strange) => expect(isStrangeContext(context)).toBe(strange));
 
 test.each([
   ['SomethingQuiteNew', true],
