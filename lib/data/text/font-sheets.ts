@@ -12,6 +12,13 @@ export const FONT_HOSTS: readonly string[] = [
   'fonts.bunny.net',
   'fonts.loli.net',
   'fonts.zeoseven.com',
+  'fonts.googleapis.cn',
+  'fonts.font.im',
+  // coollabs.io/fonts, xz.style, myfonts.com, fontdeck.com
+  'api.fonts.coollabs.io',
+  'fonts.xz.style',
+  'hello.myfonts.net',
+  'f.fontdeck.com',
   // fonts.adobe.com: web projects
   'use.typekit.net',
   'use.typekit.com',
@@ -35,6 +42,12 @@ export const FONT_HOSTS: readonly string[] = [
   'ka-f.fontawesome.com',
   'ka-p.fontawesome.com',
   'pro.fontawesome.com',
+  'site-assets.fontawesome.com',
+  'static.fontawesome.com',
+  // lineicons.com, pictogrammers.com, flaticon.com/uicons
+  'cdn.lineicons.com',
+  'cdn.materialdesignicons.com',
+  'cdn-uicons.flaticon.com',
   // icons8.com/line-awesome, icomoon.io, iconfont.cn, fontello.com, ionic.io/ionicons
   'maxst.icons8.com',
   'i.icomoon.io',
@@ -74,8 +87,6 @@ export const PACKAGE_HOSTS: readonly string[] = [
   'netdna.bootstrapcdn.com',
   'stackpath.bootstrapcdn.com',
   'esm.sh',
-  'cdn.materialdesignicons.com',
-  'cdn.lineicons.com',
 ];
 
 /** Packages and folders of fonts and icons, as they stand in a path there, without their version. */
@@ -113,6 +124,7 @@ export const FONT_PACKAGES: readonly string[] = [
   'foundicons',
   'inter-ui',
   'hack-font',
+  'pretendard',
   'firacode',
   'academicons',
   'open-iconic',

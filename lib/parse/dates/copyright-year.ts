@@ -1,11 +1,13 @@
+const UNTIL = String.raw`(?:[-‐‑‒–—―−~→…/]|t\/m|tot(?: en met| op)?|until|through|thru|to|bis)`;
+const TODAY = 'heden|nu|present|now|today|date|vandaag|huidig|current|heute';
 /** Not the start of a longer number, such as one of the Chamber of Commerce. */
-const YEARS = String.raw`((?:19|20)\d{2})(?!\d)(?:\s?(?:[-–—/]|t\/m|tot(?: en met)?|until|to)\s?[’']?((?:19|20)\d{2}|\d{2}(?!\d)|heden|nu|present|now|today|vandaag|huidig|current))?`;
+const YEARS = String.raw`((?:19|20)\d{2})(?!\d)(?:\s{0,2}${UNTIL}\s{0,2}[’']?((?:19|20)\d{2}|\d{2}(?!\d)|${TODAY})|\s((?:and )?onwards?|en verder))?`;
 /** Further years of a list: "2020, 2022 en 2026". */
-const LIST = String.raw`((?:\s?(?:,|;|&|\+|\||·|en|and|und|et)\s?(?:19|20)\d{2}(?!\d)){0,30})`;
+const LIST = String.raw`((?:\s?(?:,|;|&|\+|\||·|•|en|and|und|et)\s?(?:19|20)\d{2}(?!\d)){0,30})`;
 /** A year behind one of these tells how old the firm is. */
 const FOUNDED = String.raw`\b(?:sinds|since|anno|opgericht|established|est\b|founded)`;
-const BEHIND = new RegExp(String.raw`(?:©|\(c\)|copyright)(?:(?!${FOUNDED})[^\d\n]){0,60}?${YEARS}${LIST}`, 'gi');
-const BEFORE = new RegExp(String.raw`${YEARS}${LIST}[^\d\n]{0,12}(?:©|\(c\)|copyright)`, 'gi');
+const BEHIND = new RegExp(String.raw`(?:©|ⓒ|\(c\)|copyright)(?:(?!${FOUNDED})[^\d\n]){0,60}?${YEARS}${LIST}`, 'gi');
+const BEFORE = new RegExp(String.raw`${YEARS}${LIST}[^\d\n]{0,12}(?:©|ⓒ|\(c\)|copyright)`, 'gi');
 
 const endOf = (from: string, to: string | undefined): number => {
   if (to === undefined) return Number(from);
@@ -18,9 +20,11 @@ const endOf = (from: string, to: string | undefined): number => {
 
 /** The latest year that a text claims copyright for; infinite for a range up to "heden"; null when it names none. */
 export const copyrightYear = (text: string): number | null => {
-  const found = [...text.matchAll(BEHIND), ...text.matchAll(BEFORE)].flatMap(([, from = '', to, list = '']) => [
-    endOf(from, to),
-    ...(list.match(/\d{4}/g) ?? []).map(Number),
-  ]);
+  const found = [...text.matchAll(BEHIND), ...text.matchAll(BEFORE)].flatMap(
+    ([, from = '', to, onwards, list = '']) => [
+      endOf(from, to ?? onwards),
+      ...(list.match(/\d{4}/g) ?? []).map(Number),
+    ],
+  );
   return found.length === 0 ? null : Math.max(...found);
 };

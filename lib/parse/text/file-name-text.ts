@@ -11,16 +11,18 @@ const WORDS = 14;
 /** The whole name, as it comes from a device, a program or a library. */
 const NAMED_BY: readonly RegExp[] = [
   // Cameras and phones: DCF's four letters and four digits, with what phones make of them.
-  /^(?:_?mg|img|imgp?|dsc[fn]?|_?dsc|dscn|cimg|gopr|g[xhp]\d{2}|dji|sam|pict?|hpim|mvi|mvimg|pxl|vid|pano|burst|wp|kic|sdc|scan|fullsize|rimg|crw|imag|lrm|edit)[-_ ]?(?:e?\d{3}|wa\d{4})[-_ ()\w~]*$/i,
-  /^p\d{7}(?:[-_ ()\w~]*)$/i,
+  /^(?!\p{L}+ (?:19|20)\d\d$)(?:_?mg|img|imgp?|dsc[fn]?|_?dsc|dscn|cimg|gopr|g[xhp]\d{2}|dji|sam|pict?|hpim|mvi|mvimg|pxl|vid|pano|burst|wp|kic|sdc|scan|fullsize|rimg|crw|imag|lrm|edit)[-_ ]?(?:e?\d{3}|wa\d{4})[-_ ()\w~]*$/iu,
+  /^[pr]\d{7}(?:[-_ ()\w~]*)$/i,
   /^(?:img|vid|pxl|wp|screenshot|scan)[-_]\d{8}[-_]\w+$/i,
   /^\d{8}[-_]\d{6}(?:[-_(][-\w()]*)?$/,
   // Screens, in the languages of systems.
   /^(?:screen ?shot|screen ?capture|schermafbeelding|schermafdruk|schermopname|bildschirmfoto|capture d[’'_ ]?[ée]cran|captura de (?:pantalla|ecrã|tela)|skærmbillede|skjermbilde|skärmavbild|zrzut ekranu|schermata|screen recording|knipsel|snipaste)[-_ (]{0,3}(?:van )?\d[\d\s.:_\-()apmatoulsà]{0,60}$/i,
   // Chats.
   /^(?:whatsapp[-_ ](?:image|video|afbeelding|bild)|signal|telegram|photo|fb_img|received|viber image|messenger_creation|inshot|snapchat|image)[-_ ]\d{4}[-_\d .:atomAPM()]*$/i,
+  /^(?:foto|afbeelding|photo|image|bild) (?:van|from|von) whatsapp \D{0,8}\d{4}-\S.{0,60}$/i,
   // Stock libraries and generators.
-  /^(?:shutterstock|i?stock(?:photo)?|adobe ?stock|getty ?images?|depositphotos|dreamstime(?:_[a-z]{1,3})?|fotolia|123rf|alamy|bigstock|canstock(?:photo)?|pixabay|envato|vecteezy|freepik)[-_ #]?[a-z]{0,3}[-_]?\d{4}[-\w]*(?: preview| web)?$/i,
+  /^(?:shutterstock|i?stock(?:photo)?|adobe ?stock|getty(?: ?images?)?|depositphotos|dreamstime(?:_[a-z]{1,3})?|fotolia|123rf|alamy|bigstock|canstock(?:photo)?|pixabay|envato|vecteezy|freepik)[-_ #]?[a-z]{0,3}[-_]?\d{4}[-\w]*(?: preview| web)?$/i,
+  /^(?:[a-z]{1,16}[-_])?stock[-_](?:photo|foto|vector|image|illustration)[-_]\S*\d{4}\S*$/i,
   /^(?:pexels|unsplash|pixabay)[-_](?=\S*\d)\S+$/i,
   /^\S{1,120}[-_]unsplash(?:[-_ (]\S*)?$/i,
   /^photo-\d{10,}-[0-9a-f]{8,}$/i,
@@ -28,8 +30,8 @@ const NAMED_BY: readonly RegExp[] = [
   // Without a name of their own.
   /^(?:image|img|imagen|afbeelding|foto|photo|picture|untitled|naamloos|unnamed|unbenannt|ongetiteld|download|asset|frame|group|rectangle|layer|artboard|slide|dia)[-_ ]?\(?\d{3}[-_\d)]*$/i,
   /^(?:afbeelding|picture|bild|grafik|imagen|billede|obraz|immagine) ?\(?\d{1,3}\)?$/i,
-  /^(?:(?:design|ontwerp) zonder titel|untitled design|sans titre|unbenanntes design|diseño sin título)(?: ?[-–] ?\d+| ?\(\d+\))?$/i,
-  /^(?:unnamed|untitled|naamloos|download|image|foto|photo|img|artboard|asset|frame|group|rectangle|mask group|layer)[-_ ]?(?:\d+|\(\d+\)|copy(?:[-_ ]\d+)?|kopie)(?:@\dx)?$/i,
+  /^(?:(?:kopie van|copy of|copie de|kopie von)[-_ ])?(?:(?:(?:design|ontwerp)[-_ ])?zonder[-_ ]titel|untitled[-_ ]design|sans[-_ ]titre|ohne[-_ ]titel|unbenanntes[-_ ]design|(?:diseño[-_ ])?sin[-_ ]título)(?: ?[-_–] ?\d+| ?\(\d+\))?$/i,
+  /^(?:unnamed|untitled|naamloos|download|images?|foto|photo|img|artboard|asset|frame|group|rectangle|mask group|layer)[-_ ]?(?:\d+|\(\d+\)|copy(?:[-_ ]\d+)?|kopie)(?:@\dx)?$/i,
   // Sums and identifiers; a name with a density; what mail programs give.
   /^\d{5,}$/,
   /^\S{1,120}@\dx$/i,
@@ -41,6 +43,9 @@ const NAMED_BY: readonly RegExp[] = [
 /** What content systems add: sizes, crops and TYPO3's sums. */
 const RENAMED =
   /[-_](?:\d{2,5}x\d{2,5}|scaled|e\d{10,}|cropped|rotated|thumb(?:nail)?|kopie|copy|final|def(?:initief)?|v\d{1,2}|web|klein|groot|lowres|highres|@\dx)$/i;
+
+/** An address of mail or the web, or a firm that bears its own (“Character.ai”): names of their kind, not of a file. */
+const ADDRESS = /^(?:[^\s@]+@(?!\dx\.)[^\s@]+\.\p{L}{2,}|(?:https?:\/\/)?[\p{L}\d]+\.ai)$/iu;
 
 /** Whether the last word, or what stands in it before a query or a fragment, ends as files do. */
 const endsAsFile = (text: string): boolean =>
@@ -73,8 +78,11 @@ const isOwnFile = (text: string, address: string | null): boolean => {
  * written or resolved; null where nobody knows.
  */
 export const isFileName = (text: string, address: string | null): boolean => {
-  const name = text.trim().normalize('NFC');
-  if (name === '') return false;
+  const name = text
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .trim()
+    .normalize('NFC');
+  if (name === '' || ADDRESS.test(name)) return false;
   if (endsAsFile(name) && words(name) <= WORDS) return true;
   return NAMED_BY.some((pattern) => pattern.test(name)) || isSlug(name) || isOwnFile(name, address);
 };

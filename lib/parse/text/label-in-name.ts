@@ -23,9 +23,25 @@ const standsIn = (words: readonly Word[], name: readonly Word[], same: (word: Wo
   name.some((_, at) => words.every((word, index) => same(word, name[at + index] ?? { text: '', isShort: false })));
 
 const isSame = (word: Word, other: Word): boolean => word.text === other.text;
-/** “Tel.” for “telephone”. */
+/** Whether the letters of one word stand in another in their order, from the first on. */
+const shortens = (short: string, long: string): boolean => {
+  let at = 0;
+  for (const letter of long) if (letter === short[at]) at += 1;
+  return at === short.length && long.startsWith(short[0] ?? ' ');
+};
+/** “Tel.” for “telephone”, “Mr.” for “mister”. */
 const isPerhaps = (word: Word, other: Word): boolean =>
-  isSame(word, other) || (word.isShort && other.text.startsWith(word.text));
+  isSame(word, other) || (word.isShort && shortens(word.text, other.text));
+
+/** Whether the words are some of the name's, one behind the other, where they are parted otherwise: “log in”, “24/7”. */
+const standsUnparted = (words: readonly Word[], name: readonly Word[]): boolean => {
+  const letters = words.map(({ text }) => text).join('');
+  return name.some((_, at) => {
+    let heard = '';
+    for (let index = at; heard.length < letters.length && index < name.length; index += 1) heard += name[index]?.text;
+    return heard === letters;
+  });
+};
 
 /**
  * Whether a visible label stands in a name. `fromItself`: the name is put together of parts of the element, as an upload's
@@ -39,5 +55,5 @@ export const labelInName = (label: string, name: string, fromItself: boolean): I
   const known = new Set(heard.map(({ text }) => text));
   if (words.every(({ text }) => known.has(text))) return fromItself ? 'in' : 'perhaps';
   if (words.length === 1 && [...(words[0]?.text ?? '')].length === 1) return 'perhaps';
-  return standsIn(words, heard, isPerhaps) ? 'perhaps' : 'out';
+  return standsUnparted(words, heard) || standsIn(words, heard, isPerhaps) ? 'perhaps' : 'out';
 };

@@ -14,6 +14,14 @@ test.each([
   'https://cdn.jsdelivr.net/npm/@tabler/icons-webfont@2.47.0/tabler-icons.min.css',
   'https://unpkg.com/boxicons@2.1.4/css/boxicons.min.css',
   'https://maxcdn.bootstrapcdn.com/font-awesome/4.7.0/css/font-awesome.min.css',
+  'https://cdn.jsdelivr.net/gh/devicons/devicon@latest/devicon.min.css',
+  'https://cdn.jsdelivr.net/npm/@tabler/icons-webfont@latest/dist/tabler-icons.min.css',
+  'https://cdn.lineicons.com/4.0/lineicons.css',
+  'https://site-assets.fontawesome.com/releases/v6.5.0/css/all.css',
+  'https://cdn-uicons.flaticon.com/uicons-regular-rounded/css/uicons-regular-rounded.css',
+  'https://cdn.materialdesignicons.com/5.4.55/css/materialdesignicons.min.css',
+  'https://hello.myfonts.net/count/3a1b2c',
+  'https://api.fonts.coollabs.io/css2?family=Inter',
 ])('fonts and icons alone: %s', (address) => expect(isFontSheet(address)).toBe(true));
 
 test.each([
@@ -24,6 +32,8 @@ test.each([
   'https://cdn.jsdelivr.net/npm/mijn-font-awesome-thema@1/a.css',
   'https://cdn.jsdelivr.net/gh/iemand/site/font-awesome.css',
   'https://voorbeeld.nl/font-awesome/css/all.css',
+  'https://cdn.jsdelivr.net/npm/katex@0.16.9/dist/katex.min.css',
+  'https://cdn.jsdelivr.net/npm/tailwindcss@latest/tailwind.css',
   'geen adres',
   '',
 ])('any rule may stand in: %s', (address) => expect(isFontSheet(address)).toBe(false));

@@ -74,6 +74,18 @@ describe('a file’s name', () => {
     '5f3a9c1b2d4e',
     'd290f1ee-6c54-4b01-90e6-d701748f0851',
     'Banner_Home',
+    'Foto van WhatsApp op 2024-01-02 om 10.22.33_abc',
+    'Getty-123456',
+    'Zonder-titel-1',
+    'untitled-design-2',
+    'Kopie van Ontwerp zonder titel',
+    'Copy of Untitled Design',
+    'Scherm­afbeelding-2024-01-02-om-10.22.33',
+    'R0001234',
+    'images (2)',
+    'stock-photo-woman-123456',
+    'Fig. 3.ai',
+    'DSC 1234',
   ])('%s', (text) => expect(isFileName(text, null)).toBe(true));
 
   test('the name of its own file, when that is more than a word', () => {
@@ -124,6 +136,12 @@ describe('words for a reader', () => {
       'In dit voorbeeld leggen we uit hoe u in drie stappen van uw foto een klein plaatje maakt, zoals vakantie.jpg',
       null,
     ],
+    ['Character.ai', null],
+    ['Copilot.ai', null],
+    ['jan_de_vries@voorbeeld.nl', null],
+    ['Sam 2000', null],
+    ['WP 2010', null],
+    ['Burst 2023', null],
   ])('%s (%s)', (text, address) => expect(isFileName(text, address)).toBe(false));
 
   test('any sentence of words is none', () => {
