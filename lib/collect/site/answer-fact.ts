@@ -20,7 +20,12 @@ export const htmlOf = ({ headers, body }: Answer): string => {
 const shownIn = async (reach: Reach): Promise<Shown | null> => {
   try {
     const { head, forms, text } = await reach.page();
-    return { titles: head.titles, passwordFields: forms.visiblePasswordFields, text: text.body };
+    return {
+      titles: head.titles,
+      passwordFields: forms.visiblePasswordFields,
+      allPasswordFields: forms.passwordFields,
+      text: text.body,
+    };
   } catch {
     // Why it was not read, an error of ours too, the page's own fact tells.
     return null;

@@ -18,6 +18,8 @@ export interface Shown {
   readonly titles: readonly string[];
   /** Visible password fields. */
   readonly passwordFields: number;
+  /** Password fields of the document, those that nobody sees among them. */
+  readonly allPasswordFields?: number;
   readonly text: string;
 }
 
@@ -37,7 +39,8 @@ const PERHAPS_REFUSED = [406, 503];
 
 const hasSameTitle = (html: string, shown: Shown | null): boolean => {
   const title = titleIn(html.slice(0, HEAD));
-  return shown?.titles.some((other) => isSameTitle(title, other)) ?? false;
+  // Scripts put how much is new before a title: "(3) Inbox".
+  return shown?.titles.some((other) => isSameTitle(title, other.replace(/^\(\d{1,4}\+?\)\s*/, ''))) ?? false;
 };
 
 /** Words of the page by which it is known again, how many there must be, and which share of them. */
@@ -88,7 +91,9 @@ const placesOf = ({ url, html }: Answered): readonly string[] => {
 const asksInPlace = ({ html }: Answered, shown: Shown | null): boolean => {
   if (html.length > SMALL.signIn || !asksPassword(html) || hasSameTitle(html, shown)) return false;
   if (holdsPage(html, shown)) return false;
-  return isSignInTitle(titleIn(html)) || textIn(html).length < SMALL.signInText;
+  if (isSignInTitle(titleIn(html))) return true;
+  // The tab has that field too, and does not show it: a menu or a dialog that waits to be opened.
+  return (shown?.allPasswordFields ?? 0) === 0 && textIn(html).length < SMALL.signInText;
 };
 
 const isLogin = (answer: Answered, tabUrl: string, shown: Shown | null): boolean => {

@@ -73,6 +73,17 @@ describe('nothing stands in between', () => {
       'a sign-in form on the page itself, under another title',
       barrier({ html: `<title>Laden…</title><p>${LONG}</p><input type=password>` }, shown({ text: LONG })),
     ],
+    [
+      'a sign-in form that a style sheet hides, and that the tab holds too',
+      barrier(
+        { html: '<title>Welkom</title><style>.w{display:none}</style><div class="w"><input type=password></div>' },
+        shown({ allPasswordFields: 1 }),
+      ),
+    ],
+    [
+      'a sign-in form under the title of the tab, before which a script put how much is new',
+      barrier({ html: `${PAGE}<input type=password>` }, shown({ titles: ['(3) Mijn fietsen'] })),
+    ],
     ['the tab is a sign-in page as well', barrier({ html: LOGIN }, shown({ titles: ['Welkom'], passwordFields: 1 }))],
     [
       'the tab is at a sign-in address',
@@ -193,3 +204,6 @@ describe('at its limits', () => {
   test('a refresh to no address stays where it is', () =>
     expect(barrier({ html: '<meta http-equiv=refresh content="0; url=http://[">' })).toBeNull());
 });
+
+test('a sign-in page by its title is one, though the tab holds a field that nobody sees', () =>
+  expect(barrier({ html: LOGIN }, shown({ allPasswordFields: 1 }))).toBe('login'));

@@ -22,7 +22,7 @@ const isSign = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text);
  * A heading that is a link altogether keeps its text.
  */
 const withoutPermalink = (element: Element, name: string, doc: Document): string => {
-  for (const anchor of all(element, 'a[href^="#"]').slice(0, 3)) {
+  for (const anchor of all(element, 'a[href*="#"]').slice(0, 3)) {
     const label = isSign(textOf(anchor)) ? accessibleName(anchor, doc) : '';
     if (label === '' || label === name) continue;
     if (name.endsWith(label)) return name.slice(0, -label.length).trim();

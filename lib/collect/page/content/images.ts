@@ -36,7 +36,10 @@ const LIMIT = {
 /** CSS pixels from which a background counts as a picture. */
 const PICTURE = 200;
 /** Attributes from which the common lazy loaders read the address. */
-const LAZY = ['data-src', 'data-srcset', 'data-lazy-src', 'data-lazy', 'data-original', 'data-lazy-srcset'];
+const LAZY = [
+  ...['data-src', 'data-srcset', 'data-lazy-src', 'data-lazy', 'data-original', 'data-lazy-srcset', 'data-lazyload'],
+  ...['data-ll-src', 'data-defer-src', 'data-original-src', 'data-echo', 'data-flickity-lazyload', 'data-cfsrc'],
+];
 
 const kept = (address: string): string => cut(address, address.startsWith('data:') ? LIMIT.data : LIMIT.address);
 
