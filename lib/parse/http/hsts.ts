@@ -8,7 +8,7 @@ export interface Hsts {
 const VOID: Hsts = { maxAge: null, includeSubDomains: false, preload: false };
 
 const TOKEN = "[!#$%&'*+.^`|~\\w-]+";
-const DIRECTIVE = new RegExp(`^(${TOKEN})(?:[ \\t]*=[ \\t]*(${TOKEN}|"[^"]*"))?$`);
+const DIRECTIVE = new RegExp(`^(${TOKEN})(?:[ \\t]*=[ \\t]*(${TOKEN}|"(?:[^"\\\\]|\\\\.)*"))?$`);
 
 interface Directive {
   readonly name: string;
@@ -22,6 +22,8 @@ const partsOf = (line: string): readonly string[] => {
   let [start, isQuoted] = [0, false];
   for (let at = 0; at < line.length; at += 1) {
     if (line[at] === '"') isQuoted = !isQuoted;
+    // A sign behind a backslash stands for itself (RFC 9110 §5.6.4).
+    if (line[at] === '\\' && isQuoted) at += 1;
     if (line[at] !== ';' || isQuoted) continue;
     parts.push(line.slice(start, at));
     start = at + 1;

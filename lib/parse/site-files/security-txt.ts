@@ -50,9 +50,13 @@ const CONTROL = /[\0-\x08\x0b-\x1f\x7f]/;
 /** What a URI is written with (RFC 3986 §2, Appendix A). */
 const URI = /^[a-z][a-z0-9+.-]*:(?:[\w.~:/?#[\]@!$&'()*+,;=-]|%[0-9a-f]{2})+$/i;
 
+const decodedAddress = (address: string): string => address.replace(/%40/g, '@');
+
 const isAddress = (value: string): boolean => {
   const url = URI.test(value) ? URL.parse(value) : null;
-  return url !== null && url.protocol !== 'http:';
+  if (url === null || url.protocol === 'http:') return false;
+  // An address of mail has its sign (RFC 6068 §2).
+  return url.protocol !== 'mailto:' || /[^@]@[^@]|[?&]to=/i.test(decodedAddress(url.href));
 };
 
 /** `lang-values`: tags in the form of RFC 5646 §2.1 between commas. */

@@ -41,6 +41,8 @@ describe('parseHsts', () => {
     ['max-age=31536000; report="a;b"; includeSubDomains', hsts(31_536_000, true)],
     ['max-age=31536000; report="; includeSubDomains"', hsts(31_536_000)],
     ['max-age=31536000; report="a;b', hsts(null)],
+    ['max-age=31536000; report="a\\"; b"; includeSubDomains', hsts(31_536_000, true)],
+    ['max-age=31536000; report="a\\', hsts(null)],
     ['"max-age=31536000; includeSubDomains"', hsts(null)],
     ['max-age=1; includeSubDomains, max-age=2; includeSubDomains', hsts(1, true)],
   ])('%s', (header, parsed) => expect(parseHsts(header)).toEqual(parsed));

@@ -167,6 +167,10 @@ describe('every fault with its line', () => {
       ],
     ],
     [
+      'Contact: mailto:b.nl\nContact: mailto:a%40b.nl\nContact: mailto:?to=a@b.nl\nExpires: 2030-01-01T00:00:00Z\n',
+      [['address', 1]],
+    ],
+    [
       '# hallo\r\nContact: a@b.nl\r\nPolicy: http://b.nl/\r\nbel ons\r\nExpires: morgen\r\n',
       [
         ['address', 2],
