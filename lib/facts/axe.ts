@@ -1,6 +1,23 @@
 import * as z from 'zod/mini';
 import { FaultSchema } from './seen.ts';
 
+/** Why a person has to look: what lies behind, over or around an element, or how it is made. */
+export const OPEN_REASONS = [
+  'gradient',
+  'picture',
+  'overlap',
+  'outside',
+  'sameColour',
+  'short',
+  'drawn',
+  'filter',
+  'reference',
+  'name',
+  'size',
+  'keys',
+  'table',
+] as const;
+
 /** One element that a rule speaks of. */
 const Node = z.object({
   /** CSS selector; through frames and shadow roots joined with ` >>> `. */
@@ -11,6 +28,8 @@ const Node = z.object({
   contrast: z.exactOptional(
     z.object({ ratio: z.number(), needed: z.number(), text: z.string(), background: z.string() }),
   ),
+  /** Only of a node that a person has to look at, and where it can be said. */
+  why: z.exactOptional(z.enum(OPEN_REASONS)),
 });
 
 export const AxeRule = z.object({

@@ -8,6 +8,7 @@ import type { RawNode, RuleResult } from './engine.ts';
 import { guarded } from './guards.ts';
 import { locatorOf } from './locator.ts';
 import type { Sizing } from './native-size.ts';
+import { reasonOf } from './open-reason.ts';
 
 /** Nodes told of each kind. */
 const SHOWN = 25;
@@ -132,10 +133,16 @@ const slimNode = (raw: RawNode): AxeRule['nodes'][number] => ({
   ...contrastOf(raw),
 });
 
+/** A node that a person has to look at, and why. */
+const slimOpenNode = (rule: string, raw: RawNode): AxeRule['toCheck'][number] => {
+  const why = reasonOf(rule, raw);
+  return { ...slimNode(raw), ...(why !== null && { why }) };
+};
+
 /** A tally as plain data. */
 export const toRule = ({ nodes, toCheck, below, ...rest }: Tally): AxeRule => ({
   ...rest,
   nodes: nodes.map(slimNode),
-  toCheck: toCheck.map(slimNode),
+  toCheck: toCheck.map((raw) => slimOpenNode(rest.id, raw)),
   ...(below !== undefined && { enhanced: { below: below.length, nodes: below.slice(0, SHOWN).map(slimNode) } }),
 });

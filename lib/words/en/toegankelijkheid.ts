@@ -3,9 +3,33 @@ import type { Args } from '../../model.ts';
 import type { Words } from '../shape.ts';
 import { languageOf } from '../terms.ts';
 
+/** Why a person has to look, by `OPEN_REASONS`. */
+const REASONS: ReadonlyMap<string, string> = new Map([
+  ['gradient', 'text on a gradient'],
+  ['picture', 'text on a picture'],
+  ['overlap', 'parts that overlap'],
+  ['outside', 'text off screen'],
+  ['sameColour', 'text in the colour of what surrounds it'],
+  ['short', 'text of one character'],
+  ['drawn', 'text with a shadow or a separate sign'],
+  ['filter', 'text under a filter'],
+  ['reference', 'a reference to something that is not there now'],
+  ['name', 'a name that resembles the visible text'],
+  ['size', 'a size that is not certain'],
+  ['keys', 'a list that the arrow keys may scroll'],
+  ['table', 'a table with a layout of its own'],
+]);
+
+const reasons = (why: Args[string] | undefined): string => {
+  const told = String(why ?? '')
+    .split(' ')
+    .flatMap((one) => REASONS.get(one) ?? []);
+  return told.length === 0 ? '' : `: ${told.join(', ')}`;
+};
+
 /** Sentences after the conclusion: what a person still has to look at, and what nobody can reach at the moment. */
-const rest = ({ toCheck, inert, partly }: Args): string =>
-  `${Number(partly) > 0 ? ' Partly measured: the page is too large or time ran out.' : ''}${Number(toCheck) > 0 ? ` ${toCheck} left for a person to check.` : ''}${
+const rest = ({ toCheck, inert, partly, why }: Args): string =>
+  `${Number(partly) > 0 ? ' Partly measured: the page is too large or time ran out.' : ''}${Number(toCheck) > 0 ? ` ${toCheck} left for a person to check${reasons(why)}.` : ''}${
     Number(inert) > 0 ? ` ${inert} not counted: in a part that is currently disabled.` : ''
   }`;
 

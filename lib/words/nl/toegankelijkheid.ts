@@ -3,9 +3,33 @@ import type { Args } from '../../model.ts';
 import type { Words } from '../shape.ts';
 import { languageOf } from '../terms.ts';
 
+/** Why a person has to look, by `OPEN_REASONS`. */
+const REASONS: ReadonlyMap<string, string> = new Map([
+  ['gradient', 'tekst op een verloop'],
+  ['picture', 'tekst op een foto'],
+  ['overlap', 'onderdelen over elkaar'],
+  ['outside', 'tekst buiten beeld'],
+  ['sameColour', 'tekst in de kleur van wat eromheen staat'],
+  ['short', 'tekst van één teken'],
+  ['drawn', 'tekst met een schaduw of een los teken'],
+  ['filter', 'tekst onder een filter'],
+  ['reference', 'een verwijzing naar iets wat er nu niet is'],
+  ['name', 'een naam die op de zichtbare tekst lijkt'],
+  ['size', 'een maat die niet vaststaat'],
+  ['keys', 'een lijst die met pijltjestoetsen kan scrollen'],
+  ['table', 'een tabel met een eigen indeling'],
+]);
+
+const reasons = (why: Args[string] | undefined): string => {
+  const told = String(why ?? '')
+    .split(' ')
+    .flatMap((one) => REASONS.get(one) ?? []);
+  return told.length === 0 ? '' : `: ${told.join(', ')}`;
+};
+
 /** Sentences after the conclusion: what a person still has to look at, and what nobody can reach at the moment. */
-const rest = ({ toCheck, inert, partly }: Args): string =>
-  `${Number(partly) > 0 ? ' Deels gemeten: de pagina is te groot of de tijd was op.' : ''}${Number(toCheck) > 0 ? ` Nog ${toCheck} te controleren door een mens.` : ''}${
+const rest = ({ toCheck, inert, partly, why }: Args): string =>
+  `${Number(partly) > 0 ? ' Deels gemeten: de pagina is te groot of de tijd was op.' : ''}${Number(toCheck) > 0 ? ` Nog ${toCheck} te controleren door een mens${reasons(why)}.` : ''}${
     Number(inert) > 0 ? ` ${inert} niet meegeteld: in een deel dat nu is uitgeschakeld.` : ''
   }`;
 

@@ -95,13 +95,33 @@ const listed = (rules: readonly AxeRule[], kind: 'nodes' | 'toCheck'): Pick<Ruli
 const total = (rules: readonly AxeRule[], count: (rule: AxeRule) => number): number =>
   rules.reduce((sum, rule) => sum + count(rule), 0);
 
+/** The most reasons that are told. */
+const REASONS = 3;
+
+/** Why a person has to look, the most frequent first: codes of `OPEN_REASONS` between blanks; '' where none is known. */
+export const reasonsOf = (rules: readonly AxeRule[]): string => {
+  const counts = new Map<string, number>();
+  for (const { toCheck } of rules)
+    for (const { why } of toCheck) if (why !== undefined) counts.set(why, (counts.get(why) ?? 0) + 1);
+  const byCount = [...counts].toSorted(([, one], [, other]) => other - one);
+  return byCount
+    .slice(0, REASONS)
+    .map(([why]) => why)
+    .join(' ');
+};
+
 const RANK = ['barrier', 'critical', 'fault', 'care', 'advice'] as const;
 
 /** What axe says on one group of rules: its ruling, or why the group could not be judged. */
 export const verdictOn = <G extends AxeGroup>(group: G, axe: Axe): Ruling<CodeOfGroup<G>> | Unseen => {
   const marked = rulesOf(group, axe);
   const rules = marked.flatMap((one) => one?.rule ?? []);
-  const counts = { toCheck: total(rules, ({ undecided }) => undecided), inert: total(rules, ({ inert }) => inert) };
+  const why = reasonsOf(rules);
+  const counts = {
+    toCheck: total(rules, ({ undecided }) => undecided),
+    inert: total(rules, ({ inert }) => inert),
+    ...(why !== '' && { why }),
+  };
   const violated = marked.filter((one) => one !== null).filter(({ rule }) => rule.violating > 0);
 
   const worst = RANK.find((mark) => violated.some((one) => one.mark === mark));

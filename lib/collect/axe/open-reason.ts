@@ -1,0 +1,49 @@
+import type { AxeRule } from '../../facts/axe.ts';
+import { own } from '../../parse/text/own.ts';
+import type { RawNode } from './engine.ts';
+
+export type OpenReason = NonNullable<AxeRule['toCheck'][number]['why']>;
+
+/** What the engine's own key of a message (4.14.1) comes to. */
+const BY_KEY: Readonly<Record<string, OpenReason>> = {
+  bgGradient: 'gradient',
+  bgImage: 'picture',
+  imgNode: 'picture',
+  bgOverlap: 'overlap',
+  elmPartiallyObscured: 'overlap',
+  elmPartiallyObscuring: 'overlap',
+  obscured: 'overlap',
+  partiallyObscured: 'overlap',
+  contentOverflow: 'overlap',
+  outsideViewport: 'outside',
+  equalRatio: 'sameColour',
+  fgContrast: 'sameColour',
+  bgContrast: 'sameColour',
+  shortTextContent: 'short',
+  nonBmp: 'drawn',
+  pseudoContent: 'drawn',
+  complexTextShadows: 'drawn',
+  colorParse: 'drawn',
+  noId: 'reference',
+  noIdShadow: 'reference',
+  controlsWithinPopup: 'reference',
+  tooManyRects: 'size',
+  large: 'size',
+};
+
+/** Where no key tells: what a rule leaves open, by itself or by one of the guards. */
+const BY_RULE: Readonly<Record<string, OpenReason>> = {
+  'color-contrast': 'filter',
+  'link-in-text-block': 'sameColour',
+  'aria-valid-attr-value': 'reference',
+  'label-content-name-mismatch': 'name',
+  'scrollable-region-focusable': 'keys',
+  'target-size': 'size',
+  'th-has-data-cells': 'table',
+};
+
+/** Why a person has to look at a node; null where nobody can say it shortly. */
+export const reasonOf = (rule: string, { any = [], all = [] }: RawNode): OpenReason | null => {
+  const keys = [...any, ...all].map(({ data }) => String(Object(data).messageKey));
+  return keys.map((key) => own(BY_KEY, key)).find((reason) => reason !== undefined) ?? own(BY_RULE, rule) ?? null;
+};
