@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { ResultLimit } from '../../lib/api/result.ts';
 import { isDanger } from '../../lib/decisive-states.ts';
-import type { DecisiveState, Pillar, Range } from '../../lib/model.ts';
+import type { DecisiveState, Range } from '../../lib/model.ts';
 import { gradeOf } from '../../lib/view/grade.ts';
 import { brief } from '../../lib/view/visible.ts';
 import { dayIn } from '../../lib/words/format.ts';
@@ -19,7 +19,6 @@ interface Props {
   readonly range?: Range | undefined;
   /** What limits the total, or why there is none. */
   readonly limit: ResultLimit | null;
-  readonly pillars: readonly { readonly id: Pillar; readonly score: number | null }[];
   /** Address of what follows the path on this page. */
   readonly skipTo: string;
   /** What the page is before anything else. */
@@ -30,30 +29,30 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
-/** The result in two sentences, for whoever reads no further. */
+/**
+ * What the number rests on, for whoever reads no further: what limits it and how sure it is. The number and its word stand beside it in
+ * the side column; who hears the page, or has no room for that column, gets them here.
+ */
 const InShort = ({
   overall,
   incomplete,
   range,
   limit,
-  pillars,
   states = [],
-}: Pick<Props, 'overall' | 'incomplete' | 'range' | 'limit' | 'pillars' | 'states'>) => {
+}: Pick<Props, 'overall' | 'incomplete' | 'range' | 'limit' | 'states'>) => {
   const language = useLanguage();
   const { locale, common } = language;
   const words = reportWords[locale];
   const { word } = gradeOf(overall, locale);
-  const scored = pillars.flatMap(({ id, score }) => (score === null ? [] : [{ pillar: common.pillars[id], score }]));
-  const [weakest] = scored.toSorted((a, b) => a.score - b.score);
-  const [strongest] = scored.toSorted((a, b) => b.score - a.score);
-  const differ = weakest && strongest && weakest.score < strongest.score;
-  const limited = limit === null ? '' : brief(limitSentence(limit, language));
-  if (overall === null || word === null) return <p class="short">{limited || words.noGradeBecause}</p>;
+  const why = limit === null ? '' : brief(limitSentence(limit, language));
+  if (overall === null || word === null) return <p class="short">{why || words.noGradeBecause}</p>;
+  // A danger says by itself why the number is low.
+  const limited = states.some(isDanger) ? '' : why;
+  const sure = incomplete && (range ? common.range({ low: range[0], high: range[1] }) : words.incompleteNote);
   return (
-    <p class="short">
-      {words.inShort({ word, score: overall })} {differ && !states.some(isDanger) && words.strongest(strongest)}{' '}
-      {differ && limit?.by !== 'lowest' && words.weakest(weakest)} {limited}{' '}
-      {incomplete && (range ? common.range({ low: range[0], high: range[1] }) : words.incompleteNote)}
+    <p class="short" data-alone={limited === '' && !sure ? '' : undefined}>
+      <span class="unseen number-said">{words.inShort({ word, score: overall })} </span>
+      {limited} {sure}
     </p>
   );
 };

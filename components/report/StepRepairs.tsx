@@ -3,7 +3,7 @@ import type { Site } from '../../lib/repairs/shape.ts';
 import { isSameCode, waysOf } from '../../lib/view/fixes.ts';
 import { brief } from '../../lib/view/visible.ts';
 import type { Step } from '../../lib/view.ts';
-import { termsOfEach } from '../../lib/words/glossary.ts';
+import { type Term, termsOfEach } from '../../lib/words/glossary.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import { imperativeFor, say } from '../../lib/words/say.ts';
 import { stepParts } from '../../lib/words/step-parts.ts';
@@ -16,6 +16,8 @@ import { Repair } from './Repair.tsx';
 
 interface Props {
   readonly step: Step;
+  /** What its words mean, where they stand first. */
+  readonly terms: readonly Term[];
   /** What of the site its repairs are filled in with; null where its name cannot be. */
   readonly site: Site | null;
 }
@@ -27,13 +29,13 @@ const Verify = ({ sentence }: { readonly sentence: string }) => (
   </p>
 );
 
-/** What each part of a step asks for, and where, opened in its place; code that mends several parts stands there once. */
-export const StepRepairs = ({ step, site }: Props) => {
+/** What was found, what each part of a step asks for, and where, opened in its place; code that mends several parts stands there once. */
+export const StepRepairs = ({ step, terms, site }: Props) => {
   const locale = useLocale();
   const { todo } = reportWords[locale];
   const [lead, ...others] = step.findings;
   const { imperative, statement, consequence, verify } = stepParts(lead, locale);
-  const [terms = []] = termsOfEach([[consequence, say(lead, locale).fix]], useCommon().glossary, [
+  const [inner = []] = termsOfEach([[consequence, say(lead, locale).fix]], useCommon().glossary, [
     imperative,
     statement,
   ]);
@@ -47,10 +49,13 @@ export const StepRepairs = ({ step, site }: Props) => {
       <summary>
         <span>{todo.repair}</span>
       </summary>
+      <p class="said" dir="auto">
+        {brief(statement)}
+      </p>
       <p>{consequence}</p>
       <Repair finding={lead} site={site} />
       <Verify sentence={verify} />
-      <Terms terms={terms} />
+      <Terms terms={[...terms, ...inner]} />
       <Found finding={lead} />
       <Decide key={lead.id} finding={lead} isOpen />
       {others.map((finding) => (

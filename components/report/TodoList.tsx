@@ -7,12 +7,11 @@ import { brief } from '../../lib/view/visible.ts';
 import type { Step } from '../../lib/view.ts';
 import { type Term, termsOfEach } from '../../lib/words/glossary.ts';
 import { reportWords } from '../../lib/words/report.ts';
-import { imperativeFor, say } from '../../lib/words/say.ts';
+import { imperativeFor } from '../../lib/words/say.ts';
 import { worthOf } from '../../lib/words/step.ts';
 import { stepParts } from '../../lib/words/step-parts.ts';
 import { Boundary } from '../shared/Boundary.tsx';
 import { useCommon, useLocale } from '../shared/locale.ts';
-import { Terms } from '../shared/Terms.tsx';
 import { BeyondOwner } from './BeyondOwner.tsx';
 import { LapsedDecisions } from './LapsedDecisions.tsx';
 import { LeftOut } from './LeftOut.tsx';
@@ -47,21 +46,16 @@ const Item = ({ step, terms, site }: ItemProps) => {
   const common = useCommon();
   const { todo } = reportWords[locale];
   const [lead, ...others] = step.findings;
-  const { statement } = say(lead, locale);
   return (
     <>
       <span class="number">{`${step.number}.`}</span>
       <div>
         <span class="kind">{common.steps.kinds[step.kind]}</span> <b class="do">{brief(imperativeFor(lead, locale))}</b>
-        <p class="said" dir="auto">
-          {brief(statement)}
-        </p>
         <p class="who">
           <span class="for">{common.who[step.who]}</span>
           {others.length > 0 && ` · ${todo.also({ count: others.length })}`}
         </p>
-        <Terms terms={terms} />
-        <StepRepairs step={step} site={site} />
+        <StepRepairs step={step} terms={terms} site={site} />
       </div>
       <span class="worth">{worthOf(step, { locale, common })}</span>
     </>

@@ -2,6 +2,9 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { build } from '../../../scripts/start/build.ts';
 import { sampleState, sampleStored } from '../../components/sample.ts';
+import { sampleOf } from '../../kit/taking-turns.ts';
+import { ARCHETYPES } from '../../sites/archetypes.ts';
+import { recordedScan } from '../kit/recorded-scan.ts';
 import { type Counts, countsOf } from '../kit/screen-counts.ts';
 import { openSession, type Session } from '../kit/session.ts';
 import { showPopup, showReport, showWelcome } from './stage.ts';
@@ -12,6 +15,8 @@ import { showPopup, showReport, showWelcome } from './stage.ts';
  */
 
 const LAPTOP = { width: 1366, height: 768 };
+/** Of a report of any site: words and controls of the first screen, and controls of the whole. */
+const MOST = { words: 120, controls: 12, all: 250 };
 
 let session: Session;
 beforeAll(async () => {
@@ -47,5 +52,18 @@ describe.each(['nl', 'en'] as const)('in %s', (locale) => {
     expect(bottom).toBeLessThan(LAPTOP.height);
     const { controls } = await counted(page);
     expect(controls).toBeLessThanOrEqual(3);
+  });
+
+  test.each(sampleOf(ARCHETYPES, 8))('the report of $name', async (archetype) => {
+    const page = await showReport(session, recordedScan(archetype, locale), { locale, ...LAPTOP });
+    if (process.env['PICTURES'] !== undefined)
+      await page.screenshot({ path: `${process.env['PICTURES']}/${locale}-${archetype.name}.png` as `${string}.png` });
+    const { words, controls, all } = await counted(page);
+    process.stdout.write(`COUNT ${locale} ${archetype.name} ${words} ${controls} ${all}\n`);
+    expect({ words: words <= MOST.words, controls: controls <= MOST.controls, all: all <= MOST.all }).toEqual({
+      words: true,
+      controls: true,
+      all: true,
+    });
   });
 });

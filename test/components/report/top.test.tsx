@@ -2,7 +2,7 @@ import { screen } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
 import { ReportHead } from '../../../components/report/ReportHead.tsx';
 import { ReportSide } from '../../../components/report/ReportSide.tsx';
-import { PILLARS, type Pillar } from '../../../lib/model.ts';
+import { DECISIVE_STATES, PILLARS, type Pillar } from '../../../lib/model.ts';
 import { commonWords } from '../../../lib/words/common.ts';
 import { reportWords } from '../../../lib/words/report.ts';
 import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
@@ -31,15 +31,22 @@ describe.each(LOCALES)('the top of a report, in %s', (locale) => {
     expect(marked.map(({ textContent }) => textContent)).toEqual([`${common.pillars.seo}${common.incomplete}80`]);
   });
 
+  const head = { host: 'voorbeeld.nl', at: 0, overall: 39, incomplete: false, skipTo: '#pillars' };
+  const headText = (): string => screen.getByRole('banner').textContent ?? '';
+
+  test('the head says the number to who hears the page, and no pillar that the column beside it shows', () => {
+    draw(<ReportHead {...head} limit={null} />, locale);
+    expect(headText()).toMatch(/39/);
+    expect(headText()).not.toMatch(/Zwakste|Weakest|Sterkste|Strongest/);
+    expect(screen.getByRole('banner').querySelector('.short[data-alone]')).not.toBeNull();
+  });
+
   test.each([
-    ['alike', () => 100, false],
-    ['unlike', (id: Pillar) => (id === 'seo' ? 60 : 100), true],
-  ] as const)('of pillars that are all %s a weakest is named or not', (_, score, isNamed) => {
-    const of = { host: 'voorbeeld.nl', at: 0, overall: 100, incomplete: false, limit: null, skipTo: '#pillars' };
-    draw(<ReportHead {...of} pillars={scored(score)} />, locale);
-    const text = screen.getByRole('banner').textContent ?? '';
-    const weakest = words.weakest({ pillar: common.pillars.seo, score: score('seo') });
-    expect(text.includes(weakest)).toBe(isNamed);
-    expect(/Zwakste|Weakest/.test(text)).toBe(isNamed);
+    ['an ordinary site', [], true],
+    ['a site in danger, which says why', DECISIVE_STATES.slice(0, 1), false],
+  ] as const)('of %s the limit is told: %s', (_, states, isGiven) => {
+    const limit = { by: 'lowest', pillar: 'seo', at: 39 } as const;
+    draw(<ReportHead {...head} limit={limit} states={states} />, locale);
+    expect(/35/.test(headText())).toBe(isGiven);
   });
 });
