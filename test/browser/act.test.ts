@@ -6,6 +6,7 @@ import { build, withSiteAccess } from '../../scripts/start/build.ts';
 import { isFullRun } from '../kit/inputs.ts';
 import { sampleOf } from '../kit/taking-turns.ts';
 import { ACT_RULES, type ActPage, type ActRule } from '../truth/act-cases.ts';
+import { ACT_RULES_OF_NAMES } from '../truth/act-cases-of-names.ts';
 import { html, text } from '../world/answers.ts';
 import type { Site } from '../world/site.ts';
 import { startWorld, type World } from '../world/world.ts';
@@ -27,7 +28,7 @@ interface Case {
 }
 
 /** In an ordinary run the first case that fails a rule and the first that does not. */
-const CASES: readonly Case[] = ACT_RULES.flatMap((rule) =>
+const CASES: readonly Case[] = [...ACT_RULES, ...ACT_RULES_OF_NAMES].flatMap((rule) =>
   KINDS.flatMap((kind) =>
     (isFullRun ? rule[kind] : rule[kind].slice(0, kind === 'inapplicable' ? 0 : 1)).map((page, index) => ({
       name: `${rule.id} ${rule.name}: ${kind} ${index + 1}`,

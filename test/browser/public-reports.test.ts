@@ -6,6 +6,7 @@ import { assess } from '../../lib/scan.ts';
 import { build, withSiteAccess } from '../../scripts/start/build.ts';
 import { sampleOf } from '../kit/taking-turns.ts';
 import { documentOf, REPORTED, type Reported } from '../truth/public-reports.ts';
+import { REPORTED_LAYOUT } from '../truth/reported-layout.ts';
 import { html, text } from '../world/answers.ts';
 import type { Answer, Site, Visit } from '../world/site.ts';
 import { startWorld, type World } from '../world/world.ts';
@@ -19,7 +20,10 @@ interface Case extends Reported {
   readonly host: string;
 }
 
-const CASES: readonly Case[] = REPORTED.map((one, index) => ({ ...one, host: `gemeld${index}.nl` }));
+const CASES: readonly Case[] = [...REPORTED, ...REPORTED_LAYOUT].map((one, index) => ({
+  ...one,
+  host: `gemeld${index}.nl`,
+}));
 
 const put = (value: string, host: string): string => value.replaceAll('HOST', host);
 const named = ({ status, headers, body }: Answer, host: string): Answer => ({
