@@ -1,4 +1,5 @@
-import { installLibraries } from './libraries/install.ts';
+import { heldOut } from './libraries/held-out.ts';
+import { CACHE, installLibraries, isHeldOut } from './libraries/install.ts';
 import { BUNDLERS, type Shown, show, worstOf } from './libraries/judged.ts';
 import { writeSection } from './libraries/page.ts';
 import { RELEASES } from './libraries/releases.ts';
@@ -9,21 +10,25 @@ import { askRetire } from './libraries/retire.ts';
  * release without comments, file names and globals, and holds what is found in it against what it is. Without names it
  * asks `retire` the same and writes out/docs/libraries.md and its lines of docs/truth.md. Exits with 1 where less than three quarters are found, a library is named that is
  * not there, or a verdict differs.
+ *
+ * `npm run libraries -- --held-out` does so with every third minor that no sign was written by, and tells how many of those
+ * that state their version are found: nine in ten are wanted, and none named wrongly. What was bundled before is not bundled again.
  */
 
-const LEAST = 0.75;
+const LEAST = isHeldOut ? 0.9 : 0.75;
 
-const names = process.argv.slice(2);
-const asked = RELEASES.filter(({ library }) => names.length === 0 || names.includes(library));
-await installLibraries();
+const names = process.argv.slice(2).filter((one) => !one.startsWith('-'));
+const releases = isHeldOut ? await heldOut(CACHE) : RELEASES;
+const asked = releases.filter(({ library }) => names.length === 0 || names.includes(library));
+await installLibraries(releases);
 
 const shown: Shown[] = [];
 for (const release of asked) for (const bundler of BUNDLERS) shown.push(await show(release, bundler));
 
-const made = shown.filter(({ versions }) => versions !== null);
+const made = shown.filter(({ versions, isStated }) => versions !== null && (isStated || !isHeldOut));
 const found = made.filter(({ release, versions }) => versions?.includes(release.version));
 const foreign = made.filter((one) => one.foreign.length > 0);
-const otherwise = asked.filter(({ library, version, worst }) => worstOf(library, version) !== worst);
+const otherwise = (isHeldOut ? [] : asked).filter(({ library, version, worst }) => worstOf(library, version) !== worst);
 process.stdout.write(`${found.length} of ${made.length} bundles found\n`);
 for (const { release, bundler, versions, foreign } of made)
   if (!versions?.includes(release.version) || foreign.length > 0)
@@ -32,5 +37,5 @@ for (const { release, bundler, versions, foreign } of made)
     );
 for (const { library, version, worst } of otherwise)
   process.stdout.write(`  ${library} ${version} is ${worstOf(library, version)}, not ${worst}\n`);
-if (names.length === 0) writeSection(shown, await askRetire());
+if (names.length === 0 && !isHeldOut) writeSection(shown, await askRetire());
 if (found.length < LEAST * made.length || foreign.length > 0 || otherwise.length > 0) process.exitCode = 1;

@@ -1,10 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../systems/cache.ts';
-import { PEERS, RELEASES, type Release } from './releases.ts';
+import { PEERS, type Release } from './releases.ts';
+
+/** Whether releases are tried that no sign was written by. */
+export const isHeldOut = process.argv.includes('--held-out');
 
 /** Where releases and bundlers are installed: no part of the repository, and fetched once. */
-export const CACHE = process.env['LIBRARIES_CACHE'] ?? join(import.meta.dirname, '../../.cache/libraries');
+export const CACHE = join(
+  process.env['LIBRARIES_CACHE'] ?? join(import.meta.dirname, '../../.cache/libraries'),
+  isHeldOut ? 'held-out' : '',
+);
 
 const TOOLS: Readonly<Record<string, string>> = {
   '@rollup/plugin-commonjs': '*',
@@ -32,8 +38,8 @@ const install = async (folder: string, dependencies: Readonly<Record<string, str
 };
 
 /** Installs every release and the bundlers; no script of theirs runs at install. */
-export const installLibraries = async (): Promise<void> => {
-  const aliases = RELEASES.map((one) => [aliasOf(one), `npm:${one.npm}@${one.version}`] as const);
+export const installLibraries = async (releases: readonly Release[]): Promise<void> => {
+  const aliases = releases.map((one) => [aliasOf(one), `npm:${one.npm}@${one.version}`] as const);
   await install(join(CACHE, 'tools'), TOOLS);
   await install(join(CACHE, 'releases'), { ...Object.fromEntries(aliases), ...PEERS });
 };

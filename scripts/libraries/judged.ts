@@ -17,6 +17,8 @@ export interface Shown {
   readonly bundler: Bundler;
   /** Versions told of the library, without those of others that came along. */
   readonly versions: readonly string[] | null;
+  /** Whether the bundle holds its own version as a text: what states none cannot be found. */
+  readonly isStated: boolean;
   /** Libraries told that are neither this one nor what it asks for. */
   readonly foreign: readonly string[];
 }
@@ -44,13 +46,28 @@ const bundle = async (release: Release, bundler: Bundler): Promise<string | null
 /** What comes along because a library asks for it, or holds it. */
 const COMPANIONS = new Set(['jquery', 'jquery-ui', 'popper', 'react', 'underscore', 'moment', 'dompurify']);
 
+/** Between quotes; three.js states its number alone, TinyMCE its major and the rest apart. */
+const statesItself = ({ library, version }: Release, text: string): boolean => {
+  const [major = '', minor = '', patch = ''] = version.split('.');
+  const written = library === 'three' ? minor : library === 'tinymce' ? `${minor}.${patch}` : version;
+  return ['"', "'", '`'].some((quote) => text.includes(`${quote}${written}${quote}`)) && major !== '';
+};
+
 export const show = async (release: Release, bundler: Bundler): Promise<Shown> => {
   const path = await bundle(release, bundler);
-  if (path === null) return { release, bundler, versions: null, foreign: [] };
-  const reported = constantsIn(readFileSync(path, 'utf8').slice(0, 1_500_000), LIBRARIES);
+  if (path === null) return { release, bundler, versions: null, isStated: false, foreign: [] };
+  const text = readFileSync(path, 'utf8').slice(0, 1_500_000);
+  const reported = constantsIn(text, LIBRARIES);
   const own = reported.filter(({ library }) => library === release.library).map(({ version }) => plain(version));
   const foreign = reported.filter(({ library }) => library !== release.library && !COMPANIONS.has(library));
-  return { release, bundler, versions: own, foreign: foreign.map(({ library, version }) => `${library} ${version}`) };
+  const isStated = statesItself(release, text);
+  return {
+    release,
+    bundler,
+    versions: own,
+    isStated,
+    foreign: foreign.map(({ library, version }) => `${library} ${version}`),
+  };
 };
 
 const counted = (library: string, version: string) =>

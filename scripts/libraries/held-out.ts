@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BUNDLED_SIGNS } from '../../lib/data/software/bundled-signs.ts';
+import { run } from '../systems/cache.ts';
+import { RELEASES, type Release } from './releases.ts';
+
+/** Releases that no sign was written by: the newest patch of other minors of the same libraries, every third of them. */
+
+const EVERY = 3;
+/** Of one library: what has a hundred minors would else outweigh all others. */
+const MOST = 4;
+
+const RELEASED = /^\d+\.\d+\.\d+$/;
+const minorOf = (version: string): string => version.split('.').slice(0, 2).join('.');
+const byNumber = (one: string, other: string): number => one.localeCompare(other, 'en', { numeric: true });
+
+/** The newest patch of each minor, oldest first. */
+const newestOfEach = (versions: readonly string[]): readonly string[] => [
+  ...new Map(
+    versions
+      .filter((one) => RELEASED.test(one))
+      .toSorted(byNumber)
+      .map((one) => [minorOf(one), one]),
+  ).values(),
+];
+
+const versionsOf = async (npm: string, folder: string): Promise<readonly string[]> => {
+  const told = await run('npm', ['view', npm, 'versions', '--json'], { cwd: folder });
+  return [JSON.parse(told) as string | readonly string[]].flat();
+};
+
+/** Every third minor from the oldest that a sign was written by on, at most `MOST`, spread over all of them. */
+const chosen = (versions: readonly string[], known: readonly string[]): readonly string[] => {
+  const minors = new Set(known.map(minorOf));
+  const [oldest = ''] = known.toSorted(byNumber);
+  const unseen = newestOfEach(versions).filter((one) => byNumber(one, oldest) > 0 && !minors.has(minorOf(one)));
+  const third = unseen.filter((_, index) => index % EVERY === 1);
+  const step = Math.max(1, third.length / MOST);
+  return third.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
+};
+
+/** Chosen once and written down beside what is installed, so that a run that was broken off goes on with the same. */
+export const heldOut = async (cache: string): Promise<readonly Release[]> => {
+  const file = join(cache, 'held-out.json');
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as readonly Release[];
+  mkdirSync(cache, { recursive: true });
+  const releases: Release[] = [];
+  for (const library of Object.keys(BUNDLED_SIGNS)) {
+    const own = RELEASES.filter((one) => one.library === library);
+    const [first] = own;
+    if (first === undefined) continue;
+    const versions = await versionsOf(first.npm, cache);
+    const picked = chosen(
+      versions,
+      own.map(({ version }) => version),
+    );
+    releases.push(...picked.map((version): Release => ({ ...first, version, worst: 'none' })));
+  }
+  writeFileSync(file, JSON.stringify(releases));
+  return releases;
+};
