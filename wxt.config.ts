@@ -25,6 +25,9 @@ const POLICY = [
 /** Of a build for the stores: nothing but what a user is told leaves it, the console included (`lib/fault.ts`). */
 const IS_STORE = process.env['PIJLER_STORE'] === '1';
 
+/** What is put behind the name of the build's folder, so that builds of different settings stand beside each other. */
+const SUFFIX = IS_STORE ? '-store' : (process.env['PIJLER_FOLDER'] ?? '');
+
 /** axe-core goes into the package as it was published, with its notices: the bundler never touches it. */
 const AXE = {
   'axe.min.js': 'axe.min.js',
@@ -33,7 +36,7 @@ const AXE = {
 };
 
 export default defineConfig({
-  ...(IS_STORE ? { outDirTemplate: '{{browser}}-mv{{manifestVersion}}-store' } : {}),
+  ...(SUFFIX === '' ? {} : { outDirTemplate: `{{browser}}-mv{{manifestVersion}}${SUFFIX}` }),
   modules: ['@wxt-dev/webextension-polyfill'],
   imports: false,
   hooks: {
@@ -70,6 +73,8 @@ export default defineConfig({
       'import.meta.env.STORE': JSON.stringify(IS_STORE),
       // The public half of the operator's key (docs/data.md); without it newer tables are never asked for.
       'import.meta.env.DATA_KEY': JSON.stringify(process.env['PIJLER_DATA_KEY'] ?? ''),
+      // The operator's own address of such tables, below which `api/pijler-data.json` stands; asked after the user said yes.
+      'import.meta.env.DATA_ADDRESS': JSON.stringify(process.env['PIJLER_DATA_ADDRESS'] ?? ''),
     },
   }),
   manifest: ({ browser }) => ({

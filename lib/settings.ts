@@ -18,6 +18,8 @@ export const Settings = z.object({
   keepHistory: z.catch(z.boolean(), true),
   /** Whether the query string of a scanned address is kept along. */
   fullUrl: z.catch(z.boolean(), false),
+  /** Whether newer tables may be asked of the address that the build names; without one nothing is asked. */
+  newerData: z.catch(z.boolean(), false),
   /** Where and with which words a partner key is asked for. */
   keyRequest: z.catch(z.object({ text: z.string(), url: z.string() }), { text: '', url: '' }),
 });

@@ -39,7 +39,9 @@ const Shown = ({ filters, shown, all, onChange }: Props) => {
   const words = reportWords[useLocale()].filters;
   return (
     <p class="shown">
-      <span role="status">{words.shown({ shown, all })}</span>
+      <span role="status" class={isFiltered(filters) ? undefined : 'unseen'}>
+        {words.shown({ shown, all })}
+      </span>
       {isFiltered(filters) && (
         <button type="button" class="link" onClick={() => onChange(NO_FILTERS)}>
           {words.clear}

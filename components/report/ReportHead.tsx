@@ -70,7 +70,7 @@ export const ReportHead = (props: Props) => {
       <h1 tabIndex={-1}>
         <bdi>{brief(props.host)}</bdi>
       </h1>
-      <p class="when">{words.scannedOn({ day: dayIn(locale, props.at) })}</p>
+      <p class="when">{dayIn(locale, props.at)}</p>
       {props.first}
       <InShort {...props} />
       {props.children}

@@ -16,6 +16,7 @@ import { AccessPart } from './AccessPart.tsx';
 import { DecisionsPart } from './DecisionsPart.tsx';
 import { useCount, useDocument, useKeeping, useKey, useNews, useSettings, useShortcut } from './hooks.ts';
 import { KeyPart } from './KeyPart.tsx';
+import { NewerDataPart } from './NewerDataPart.tsx';
 import { PrivacyPart } from './PrivacyPart.tsx';
 import { ReportPart } from './ReportPart.tsx';
 import { ResolverPart } from './ResolverPart.tsx';
@@ -50,7 +51,12 @@ export const App = ({ initial, digest, ...props }: Props) => {
         hasNews={isUnread}
         sections={{
           language: <LanguageOptions {...settings} onChange={onChange} />,
-          level: <LevelOptions {...settings} hasService={hasService} onChange={(level) => onChange({ level })} />,
+          level: (
+            <>
+              <LevelOptions {...settings} hasService={hasService} onChange={(level) => onChange({ level })} />
+              <NewerDataPart {...{ settings, onChange }} />
+            </>
+          ),
           access: <AccessPart />,
           resolver: <ResolverPart {...{ settings, onChange }} />,
           service: <ServicePart {...{ settings, onChange }} status={key.status} onKey={key.show} />,

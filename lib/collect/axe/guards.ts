@@ -22,6 +22,7 @@ import type { RawNode, RuleResult } from './engine.ts';
 import { hasGeneratedName } from './generated-name.ts';
 import { correctTable } from './header-cells.ts';
 import { isIconFont } from './icon-font.ts';
+import { INPUT_BUTTONS } from './input-buttons.ts';
 import { AXE, type Correction, type Guard, KNOWN_FAULTS, type Word, when } from './known-faults.ts';
 import { correctOnGradient, isColouredOtherwise } from './text-colour.ts';
 
@@ -48,6 +49,21 @@ const hasColourOfText = (element: Element): boolean => {
   return parent !== null && getComputedStyle(element).color === getComputedStyle(parent).color;
 };
 
+/** How a text is set beside its colour: what tells it from the text around it (WCAG 2.2, technique G183). */
+const settingOf = ({ fontWeight, fontStyle, fontSize, textDecorationLine, borderBottomStyle }: CSSStyleDeclaration) =>
+  [fontWeight, fontStyle, fontSize, textDecorationLine, borderBottomStyle].join(' ');
+
+/** Whether all of a link's text stands in one element of it that is set otherwise than the text around the link: `<a><b>…</b></a>`. */
+const isSetApartWithin = (element: Element): boolean => {
+  const parent = parentOf(element);
+  const text = textOf(element).trim();
+  if (parent === null || text === '') return false;
+  const around = settingOf(getComputedStyle(parent));
+  return all(element, '*')
+    .slice(0, 20)
+    .some((inner) => textOf(inner).trim() === text && settingOf(getComputedStyle(inner)) !== around);
+};
+
 const passedBy = (raw: RawNode, test: string): boolean =>
   (raw.any ?? []).some(({ id, result }) => id === test && result === true);
 
@@ -61,13 +77,17 @@ const drawnText = (element: Element): string => {
 
 const CORRECTION_OF_LABEL = { in: 'passes', perhaps: 'incomplete', out: null } as const;
 
+/** The label that a visitor sees: of an input that is a button its value. */
+const labelOf = (element: Element): string =>
+  matches(element, INPUT_BUTTONS) ? (attribute(element, 'value') ?? '') : drawnText(element);
+
 const correctLabel = ({ node: { element } }: RawNode): Correction => {
   const doc = documentOf(element);
   if (doc === null) return null;
   const ids = (attribute(element, 'aria-labelledby') ?? '').split(/\s+/).filter((id) => id !== '');
   const isOwn = (id: string): boolean =>
     attribute(element, 'id') === id || all(element, `[id="${CSS.escape(id)}"]`).length > 0;
-  return CORRECTION_OF_LABEL[labelInName(drawnText(element), accessibleName(element, doc), ids.some(isOwn))];
+  return CORRECTION_OF_LABEL[labelInName(labelOf(element), accessibleName(element, doc), ids.some(isOwn))];
 };
 
 /** Roles whose options a key of the control that owns them reaches; the scrolling follows. */
@@ -145,6 +165,13 @@ export const GUARDS: readonly Guard[] = [
     among: 'passes',
     correct: (raw) =>
       when(!passedBy(raw, 'link-in-text-block-style') && hasColourOfText(raw.node.element), 'incomplete'),
+  },
+  {
+    // The link's own style is looked at, not that of the element in it that holds its text.
+    rule: 'link-in-text-block',
+    report: `${AXE}/issues/3981`,
+    among: 'violations',
+    correct: ({ node }) => when(isSetApartWithin(node.element), 'passes'),
   },
   {
     // Icons by ligature, single signs, dots and order.

@@ -2,6 +2,7 @@ import { AXE_RULE_IDS } from '../../data/accessibility/axe-rules.ts';
 import { all, bodyOf, childrenOf, isElement, isText, textOf } from '../page/dom/dom.ts';
 import { everyElement } from './element.ts';
 import type { Engine, RuleResult } from './engine.ts';
+import { withInputButtons } from './input-buttons.ts';
 import { emptyTally, tally, toRule } from './lean.ts';
 import { profile, type Share } from './profile.ts';
 import type { Findings, Run } from './run.ts';
@@ -82,7 +83,7 @@ export const inBatches = async (engine: Engine, run: Run, internals: unknown): P
   const shareOf = (id: string): Share => shares.get(id) ?? 'whole';
   const toLean = (result: RuleResult): Rule =>
     toRule(
-      result.error === undefined ? tally(result, shareOf(result.id), sorting) : thrown(doc, result.id, result.error),
+      result.error === undefined ? tally(withInputButtons(result, doc), shareOf(result.id), sorting) : thrown(doc, result.id, result.error),
     );
   engine.addReporter(REPORTER, (results, _options, done) => done(results.map(toLean)));
 

@@ -2,9 +2,10 @@ import type { AxeRule } from '../../facts/axe.ts';
 import { isElement, viewOf } from '../page/dom/dom.ts';
 import { makeRegionOf } from '../page/dom/region.ts';
 import type { OpenEngine, VirtualNode } from './engine.ts';
+import { withInputButtons } from './input-buttons.ts';
 import type { Internals } from './internals.ts';
 import { keep, type Outcome } from './kept.ts';
-import { emptyTally, type Sorting, type Tally, tally, toRule } from './lean.ts';
+import { emptyTally, type Tally, tally, toRule } from './lean.ts';
 import { type Lent, lend } from './lent.ts';
 import { profile, type Share } from './profile.ts';
 import type { Findings, Run } from './run.ts';
@@ -18,8 +19,10 @@ const makeIsProminent = (doc: Document): ((node: VirtualNode) => boolean) => {
     (isElement(actualNode) && regionOf(actualNode) === 'content');
 };
 
-const counted = ({ id, result, ran, fault }: Outcome, share: Share, sorting: Sorting): Tally =>
-  result === null ? emptyTally(id, ran, fault) : tally(result, ran === 'whole' ? share : ran, sorting);
+const counted = ({ id, result, ran, fault }: Outcome, share: Share, { doc, sorting }: Pick<Run, 'doc' | 'sorting'>): Tally =>
+  result === null
+    ? emptyTally(id, ran, fault)
+    : tally(withInputButtons(result, doc), ran === 'whole' ? share : ran, sorting);
 
 /** What comes of one rule; of one that throws, what is told instead. */
 const attempt = <T>(work: () => T, otherwise: (error: unknown) => T): T => {
@@ -32,7 +35,7 @@ const attempt = <T>(work: () => T, otherwise: (error: unknown) => T): T => {
 
 /** What each rule finds, in turn. */
 const examined = async (engine: OpenEngine, lent: Lent, run: Run, internals: Internals | null): Promise<Findings> => {
-  const { doc, frame, pace, sorting, limit } = run;
+  const { doc, frame, pace, limit } = run;
   const kept = await keep(engine, { doc, frame, pace, internals, lent });
 
   const shares = profile(kept.elements.length);
@@ -43,7 +46,7 @@ const examined = async (engine: OpenEngine, lent: Lent, run: Run, internals: Int
     const outcome = share === 'tooLarge' ? null : await kept.run({ id, ...within }, () => pace.elapsed() >= limit());
     tallies.push(
       attempt(
-        () => (outcome === null ? emptyTally(id, 'tooLarge') : counted(outcome, share, sorting)),
+        () => (outcome === null ? emptyTally(id, 'tooLarge') : counted(outcome, share, run)),
         (error) => thrown(doc, id, error),
       ),
     );

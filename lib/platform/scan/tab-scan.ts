@@ -13,6 +13,7 @@ import { limitOf, say, sayLimit } from '../../words/say.ts';
 import { browser } from '../browser.ts';
 import { reportLocale } from '../locale.ts';
 import { askService } from '../service/ask.ts';
+import { renewFromBuild } from '../service/renew-data.ts';
 import { decisionsSlot } from '../storage/decisions.ts';
 import { noteContact } from '../storage/recent.ts';
 import { type Eyes, openEyes } from './eyes.ts';
@@ -69,8 +70,10 @@ export const runTabScan = async (job: Job): Promise<ScanState> => {
   try {
     const { state } = await runScan(openJob(job, eyes, { ...journal, hear: listening.hear }), {
       telling: await tellingOf(job),
-      askService: ({ ledger, tell }) =>
-        askService({ ...target, settings, ledger, cancel, tell: (part) => tell({ type: 'service', part }) }),
+      askService: async ({ ledger, tell }) => {
+        await askService({ ...target, settings, ledger, cancel, tell: (part) => tell({ type: 'service', part }) });
+        await renewFromBuild(settings, ledger);
+      },
       remember: ({ state, judged }, platforms) => remember({ ...job, platforms }, state, judged),
     });
     return state;

@@ -26,6 +26,10 @@ export const mayReach = (base: string): Promise<boolean> => browser.permissions.
 /** Asks the browser's own prompt for one base address; only from a user's click in an extension page. */
 export const askToReach = (base: string): Promise<boolean> => browser.permissions.request(wanted(base));
 
+/** Asks the browser's own prompt for the address of newer tables, which is told nothing; only from a user's click in an extension page. */
+export const askForData = (address: string): Promise<boolean> =>
+  browser.permissions.request({ origins: [patternOf(address)] });
+
 /** Whether reports may go to a base address too. */
 export const mayHandInto = (base: string): Promise<boolean> => browser.permissions.contains(wanted(base, WITH_CONTENT));
 

@@ -8,11 +8,15 @@ import { slot } from '../storage/store.ts';
 
 /**
  * Tables that are newer than the package's, as a signed bundle of plain facts: asked of the scan service that the user set, at contact
- * level C, once a day at most, without the key; written in the ledger of the scan beside which it happens.
+ * level C, or of the address that the build names, after the user said yes; once a day at most, without the key; written in the ledger
+ * of the scan beside which it happens.
  */
 
-/** The operator's public key, of the build; a build without one never asks. */
-const BUILD_KEY: string = import.meta.env.DATA_KEY ?? '';
+/** Of the build: the operator's public key, without which nothing is ever asked, and an https address of the operator's, '' for none. */
+export const BUILD = {
+  key: String(import.meta.env.DATA_KEY ?? ''),
+  address: String(import.meta.env.DATA_ADDRESS ?? ''),
+};
 
 /** Ms between two questions, and ms that one may take. */
 const DAY = 86_400_000;
@@ -30,7 +34,7 @@ const takeOver = async (bytes: Uint8Array, publicKey: string): Promise<boolean> 
 };
 
 /** Takes the bundle that was kept into use again. Never rejects: what cannot be read leaves the package's own tables. */
-export const restoreData = async (publicKey = BUILD_KEY): Promise<void> => {
+export const restoreData = async (publicKey = BUILD.key): Promise<void> => {
   if (publicKey === '') return;
   const { bundle } = await dataSlot.get().catch(() => ({ bundle: '' }));
   if (bundle !== '') await takeOver(new TextEncoder().encode(bundle), publicKey).catch(() => false);
@@ -43,7 +47,7 @@ const isDue = (askedAt: number, now: number): boolean => askedAt === 0 || askedA
 export const renewData = async (
   base: string,
   ledger: Pick<Line, 'open' | 'written'>,
-  publicKey = BUILD_KEY,
+  publicKey = BUILD.key,
 ): Promise<void> => {
   if (publicKey === '') return;
   try {
@@ -58,4 +62,13 @@ export const renewData = async (
   } catch {
     // Nobody answered, or there is no room: the tables in use stay.
   }
+};
+
+/** Asks the build's own address for newer tables, where the user said yes; at every contact level. Never rejects. */
+export const renewFromBuild = async (
+  { newerData }: { readonly newerData: boolean },
+  ledger: Pick<Line, 'open' | 'written'>,
+  { key, address } = BUILD,
+): Promise<void> => {
+  if (newerData && address !== '') await renewData(address, ledger, key);
 };

@@ -28,6 +28,11 @@ export const options: OptionsWords = {
     default: 'default',
     names:
       'Names that do not exist on the public internet, such as localhost, nas.local or wiki.intern, are never sent to others. A name such as intranet.client.nl or fritz.box does not show that it belongs to a private network: choose “This site only” for those.',
+    newerData: {
+      label: 'Get newer data',
+      note: ({ host }) =>
+        `Once a day at most, beside a scan, Pijler asks ${host} for newer versions, dates, names and servers. That request says nothing of the site. No code and no rules; signed, or not used.`,
+    },
   },
 
   resolver: {

@@ -28,6 +28,11 @@ export const options = {
     default: 'standaard',
     names:
       'Namen die niet op het openbare internet bestaan, zoals localhost, nas.local of wiki.intern, gaan nooit naar anderen. Aan een naam als intranet.klant.nl of fritz.box is niet te zien dat die bij een eigen netwerk hoort: kies daarvoor “Alleen deze site”.',
+    newerData: {
+      label: 'Nieuwere gegevens ophalen',
+      note: ({ host }: { host: string }) =>
+        `Hoogstens eens per dag, naast een scan, vraagt Pijler ${host} om nieuwere versies, datums, namen en servers. Dat verzoek zegt niets over de site. Geen code en geen regels; ondertekend, of niet gebruikt.`,
+    },
   },
 
   resolver: {

@@ -37,7 +37,7 @@ export const report = {
     hidden: 'Geen stap past bij de gekozen filters.',
     more: ({ count }: { count: number }) => `Toon nog ${count} ${count === 1 ? 'stap' : 'stappen'}`,
     fewer: 'Toon alleen de eerste drie',
-    repair: 'Zo lost u het op',
+    repair: 'Oplossing',
     sameRepair: 'Met dezelfde code als hierboven.',
     /** What the same repair mends. */
     also: ({ count }: { count: number }) => (count === 1 ? 'lost nog 1 punt op' : `lost nog ${count} punten op`),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GUARDS, guarded } from '../../../lib/collect/axe/guards.ts';
+import { withInputButtons } from '../../../lib/collect/axe/input-buttons.ts';
 
 type Place = 'violations' | 'incomplete' | 'passes';
 
@@ -35,6 +36,11 @@ describe('what the engine is known to judge wrongly', () => {
     ['region', `${BANNER}<div id="x"><a href="#inhoud">Inhoud</a> en nog iets</div>${MAIN}`, 'violations'],
     ['region', `${BANNER}<div id="x">Iets</div>${MAIN}`, 'violations'],
     ['region', `<a id="x" href="#%E0">Fout</a>`, 'violations'],
+    ['link-in-text-block', '<p>Kom <a id="x" href="/"><b>langs</b></a></p>', 'passes'],
+    ['link-in-text-block', '<p>Kom <a id="x" href="/"><b>l</b>angs</a></p>', 'violations'],
+    ['link-in-text-block', '<p>Kom <a id="x" href="/"><span>langs</span></a></p>', 'violations'],
+    ['label-content-name-mismatch', '<input id="x" type="submit" value="Zoek" aria-label="Zoek nu">', 'passes'],
+    ['label-content-name-mismatch', '<input id="x" type="reset" value="Wis" aria-label="Opnieuw">', 'violations'],
     ['label-content-name-mismatch', '<button id="x" aria-label="Sluiten">x</button>', 'incomplete'],
     ['label-content-name-mismatch', '<button id="x" aria-label="Sluiten">×</button>', 'passes'],
     [
@@ -167,4 +173,24 @@ describe('what the engine is known to judge wrongly', () => {
         /^https:\/\/(?:github\.com\/dequelabs\/axe-core\/issues\/\d+$|www\.w3\.org\/(?:TR|WAI)\/|html\.spec\.whatwg\.org\/multipage\/)/,
       );
   });
+});
+
+describe('buttons whose label is a value', () => {
+  const looked = (html: string, id = 'label-content-name-mismatch'): number => {
+    document.body.innerHTML = html;
+    const empty = { id, impact: null, violations: [], incomplete: [], passes: [] };
+    return withInputButtons(empty, document).violations.length;
+  };
+
+  test.each([
+    ['<input type="submit" value="Zoek" aria-label="Vind">', 1],
+    ['<p id="l">Vind</p><input type="BUTTON" value="Zoek" aria-labelledby="l">', 1],
+    ['<input type="submit" value="Zoek">', 0],
+    ['<input type="submit" aria-label="Vind">', 0],
+    ['<input type="submit" value="Zoek" aria-label="Vind" hidden>', 0],
+    ['<input type="text" value="Zoek" aria-label="Vind">', 0],
+  ])('%s: %i', (html, count) => expect(looked(html)).toBe(count));
+
+  test('are looked at by no other rule', () =>
+    expect(looked('<input type="submit" value="Zoek" aria-label="Vind">', 'label')).toBe(0));
 });

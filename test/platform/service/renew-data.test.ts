@@ -4,7 +4,7 @@ import { GENERATED_TABLES } from '../../../lib/data/generated-tables.ts';
 import type { TableData } from '../../../lib/data/table-shapes.ts';
 import { BUILT_IN_TABLES, tables, useTables } from '../../../lib/data/tables.ts';
 import { fetchService } from '../../../lib/platform/scan/senses.ts';
-import { dataSlot, renewData, restoreData } from '../../../lib/platform/service/renew-data.ts';
+import { dataSlot, renewData, renewFromBuild, restoreData } from '../../../lib/platform/service/renew-data.ts';
 import { packBundle } from '../../../scripts/data/pack.ts';
 
 vi.mock('../../../lib/platform/scan/senses.ts', () => ({ fetchService: vi.fn() }));
@@ -121,5 +121,38 @@ describe('newer data from the scan service', () => {
     vi.mocked(fetchService).mockRejectedValue(new TypeError('Failed to fetch'));
     await renewData(BASE, ledger, KEY);
     expect(tables()).toBe(BUILT_IN_TABLES);
+  });
+});
+
+describe('newer data from the address that the build names', () => {
+  const ADDRESS = 'https://gegevens.voorbeeld.nl/pijler';
+  const ask = async (newerData: boolean, build = { key: KEY, address: ADDRESS }): Promise<void> => {
+    vi.mocked(fetchService).mockResolvedValue(new Response(await bundle(7)));
+    await renewFromBuild({ newerData }, ledger, build);
+  };
+
+  test('is asked for after a yes, in the ledger', async () => {
+    await ask(true);
+    expect(told).toEqual(['service gegevens.voorbeeld.nl/pijler/api/pijler-data.json']);
+    expect(tables().name.number).toBe(7);
+  });
+
+  test.each([
+    ['nobody said yes', false, { key: KEY, address: ADDRESS }],
+    ['the build names no address', true, { key: KEY, address: '' }],
+    ['the build has no key', true, { key: '', address: ADDRESS }],
+  ])('is not asked for where %s', async (_, newerData, build) => {
+    await ask(newerData, build);
+    expect(fetchService).not.toHaveBeenCalled();
+    expect(tables()).toBe(BUILT_IN_TABLES);
+  });
+
+  test('is not asked for a second time on a day, whoever was asked first', async () => {
+    await renew(await bundle(2));
+    await ask(true);
+    expect(fetchService).toHaveBeenCalledTimes(1);
+    later(DAY);
+    await ask(true);
+    expect(tables().name.number).toBe(7);
   });
 });

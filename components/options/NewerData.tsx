@@ -1,0 +1,16 @@
+import { optionsWords } from '../../lib/words/options.ts';
+import { useLocale } from '../shared/locale.ts';
+import { Switch } from '../shared/Switch.tsx';
+
+interface Props {
+  /** Host of the address that the build names. */
+  readonly host: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+/** Whether newer tables may be asked of the build's own address: a contact of its own, at every contact level. */
+export const NewerData = ({ host, isOn, onChange }: Props) => {
+  const { label, note } = optionsWords[useLocale()].level.newerData;
+  return <Switch label={label} note={note({ host })} name="newerData" isOn={isOn} onChange={onChange} />;
+};
