@@ -152,7 +152,7 @@ const namesNobody = ({ lines }: Robots, crawlers: readonly NamedCrawler[]): read
     const isQuoted = /^["'“‘”’]/.test(name);
     // One name was documented with its wildcard (https://developers.google.com/search/docs/crawling-indexing/overview-google-crawlers).
     const isPattern =
-      /^[^\s,;|]*\*[^\s,;|]*$/.test(name) && !known.has(tokenOf(name)) && name !== 'mediapartners-google*';
+      /^[^\s,;|*]*\*[^\s,;|]*$/.test(name) && !known.has(tokenOf(name)) && name !== 'mediapartners-google*';
     const glued = name.replace(/[\s_-]+/g, '');
     const isSplit = /^[a-z]+ bot$/.test(name) && known.has(glued);
     const isAssistant = NO_ASSISTANTS.includes(glued);
@@ -193,7 +193,7 @@ const fullAddresses = ({ groups }: Robots, crawlers: readonly NamedCrawler[]): r
 };
 
 /** Ways of writing choices and classes that no crawler knows: only `*` and a `$` at the end mean more than themselves (RFC 9309 §2.2.3). */
-const isRegular = (value: string): boolean => /\\[dswbDSWB./?]|\([^()]*\|[^()]*\)|\[[^\]]+\][*+]/.test(value);
+const isRegular = (value: string): boolean => /\\[dswbDSWB./?]|\([^()|]*\|[^()]*\)|\[[^[\]]+\][*+]/.test(value);
 
 /** Rules that mean another path than they say: a pattern of another language, and what a `#` cuts off without a blank before it. */
 const misread = ({ groups }: Robots, written: readonly string[]): readonly DeadLine[] =>

@@ -22,7 +22,7 @@ const NAMED_BY: readonly RegExp[] = [
   /^(?:foto|afbeelding|photo|image|bild) (?:van|from|von) whatsapp \D{0,8}\d{4}-\S.{0,60}$/i,
   // Stock libraries and generators.
   /^(?:shutterstock|i?stock(?:photo)?|adobe ?stock|getty(?: ?images?)?|depositphotos|dreamstime(?:_[a-z]{1,3})?|fotolia|123rf|alamy|bigstock|canstock(?:photo)?|pixabay|envato|vecteezy|freepik)[-_ #]?[a-z]{0,3}[-_]?\d{4}[-\w]*(?: preview| web)?$/i,
-  /^(?:[a-z]{1,16}[-_])?stock[-_](?:photo|foto|vector|image|illustration)[-_]\S*\d{4}\S*$/i,
+  /^(?:[a-z]{1,16}[-_])?stock[-_](?:photo|foto|vector|image|illustration)[-_](?=\S*\d{4})\S+$/i,
   /^(?:pexels|unsplash|pixabay)[-_](?=\S*\d)\S+$/i,
   /^\S{1,120}[-_]unsplash(?:[-_ (]\S*)?$/i,
   /^photo-\d{10,}-[0-9a-f]{8,}$/i,

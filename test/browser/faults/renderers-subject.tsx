@@ -206,7 +206,6 @@ const RENDERERS: Readonly<Record<string, (next: Next, locale: Locale) => Compone
           overall={60}
           incomplete
           limit={limitOf(next)}
-          pillars={[]}
         />
         <ReportPath
           report={spoiled}

@@ -72,7 +72,7 @@ import { isPublicBody, isShop } from '../../../lib/parse/page-kind/statement-dut
 import { untouchedPage, untouchedStart } from '../../../lib/parse/page-kind/untouched.ts';
 import { namesXmlrpc, readmeVersion, usersListed } from '../../../lib/parse/software/wordpress-answers.ts';
 import { articleMarkup } from '../../../lib/parse/structured-data/article.ts';
-import { isSchemaOrg, shownContext } from '../../../lib/parse/structured-data/json-ld-context.ts';
+import { isSchemaOrg, schemaPrefixes, shownContext } from '../../../lib/parse/structured-data/json-ld-context.ts';
 import { contactFault, garbledIn } from '../../../lib/parse/text/broken-text.ts';
 import { bearsOut, byWords, commonShare } from '../../../lib/parse/text/common-words.ts';
 import { contentWords, shareWord } from '../../../lib/parse/text/content-words.ts';
@@ -145,7 +145,7 @@ const pageOf = (text: string) =>
 /** Readers of what stands in a page: its markup, its texts, its styles. */
 export const OF_PAGES: Readers = {
   'json-ld-context': {
-    read: (text) => [isSchemaOrg(text), shownContext([text, { '@vocab': text }])],
+    read: (text) => [isSchemaOrg(text), schemaPrefixes({ [text]: text, a: 'https://schema.org/' }), shownContext([text, { '@vocab': text }])],
     like: ['https://schema.org/docs/jsonldcontext.json'],
   },
   'font-sheet': {
