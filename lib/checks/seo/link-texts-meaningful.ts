@@ -2,6 +2,10 @@ import { defineCheck, placed, unseen } from '../../check.ts';
 import { readLinkTexts } from '../../parse/text/link-texts.ts';
 import { placeOfLink } from '../../parse/url/place.ts';
 
+/** Within the page itself: search engines follow no fragment, and the `#` beside a heading leads to where it stands. */
+const isWithin = (href: string | null, page: string): boolean =>
+  href?.includes('#') === true && href.split('#')[0] === page.split('#')[0];
+
 /** The text alone, as a search engine reads it; whether a visitor is told by what stands around it counts in `link-purpose`. */
 export const linkTextsMeaningful = defineCheck({
   id: 'link-texts-meaningful',
@@ -17,7 +21,11 @@ export const linkTextsMeaningful = defineCheck({
     // The browser's own translation replaces both the texts and the declared language.
     if (page.document.translated) return unseen('hidden');
     const { list, total } = page.links;
-    const followed = list.flatMap((link) => (link.raw === null ? [] : [{ ...link, text: link.anchor ?? link.text }]));
+    const followed = list.flatMap((link) =>
+      link.raw === null || isWithin(link.href, page.document.url)
+        ? []
+        : [{ ...link, text: link.anchor ?? link.text }],
+    );
     const { links, generic, judged } = readLinkTexts(followed, language.seen ? language.value : []);
     if (links.length === 0) return { code: 'none' };
 

@@ -1,7 +1,7 @@
 import { isClear } from '../../parse/css/css-colour.ts';
 import { backdropOf } from '../page/appearance/focus/surroundings.ts';
 import { all, attribute, bodyOf, boxOf, closest, documentOf, isRendered, rootOf, select } from '../page/dom/dom.ts';
-import { documentIn } from '../page/dom/frames.ts';
+import { documentIn, isSpeck } from '../page/dom/frames.ts';
 import { scopeOf, shadowHostOf } from './element.ts';
 import { locatorOf } from './locator.ts';
 
@@ -43,8 +43,7 @@ const frameAround = (view: Window): Element | null => {
 
 /** Whether a frame is there for anybody: trackers and bridges lie in hidden ones, or in one of a single pixel. */
 const isReachable = (frame: Element): boolean => {
-  const { width, height } = boxOf(frame);
-  if (width <= 1 || height <= 1 || !isRendered(frame) || getComputedStyle(frame).visibility !== 'visible') return false;
+  if (isSpeck(frame) || !isRendered(frame) || getComputedStyle(frame).visibility !== 'visible') return false;
   if (closest(frame, '[inert]') !== null) return false;
   const doc = documentOf(frame);
   const modal = doc === null ? undefined : all(doc, 'dialog:modal').at(-1);

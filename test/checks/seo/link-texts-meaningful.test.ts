@@ -27,6 +27,8 @@ cases(linkTextsMeaningful, {
     // A table of contents repeats its headings.
     linked({ text: 'Informatie', raw: '#informatie', contents: true }),
     { ...linked({ text: 'Preise', lang: 'nl' }), language: detected('nl', 'de') },
+    // The sign beside a heading leads to where it stands.
+    linked({}, { text: '¶', raw: '#prijzen', href: 'https://voorbeeld.nl/#prijzen' }),
   ],
   generic: [
     linked({ text: 'Lees meer' }),

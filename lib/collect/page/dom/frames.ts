@@ -12,6 +12,7 @@ import {
   isRendered,
   languageOf,
   matches,
+  parentOf,
   rootOf,
   startOf,
   tagOf,
@@ -41,12 +42,38 @@ const hasContent = (doc: Document): boolean => {
   return startOf(body, 1_000).trim() !== '' || first(doc, WITHOUT_TEXT) !== null;
 };
 
-/** Whether a visitor meets a frame: it shows, is more than a speck, and is no advertisement. */
-const isMet = (frame: Element): boolean => {
-  if (!isRendered(frame) || closest(frame, HIDDEN) !== null || matches(frame, AD_SLOTS)) return false;
-  const { width, height } = boxOf(frame);
-  return width > SPECK && height > SPECK;
+/** Sides of an element without its borders: those of a frame are drawn around a single pixel too. */
+const innerSize = (element: Element): { readonly width: number; readonly height: number } => {
+  const { width, height } = boxOf(element);
+  const style = getComputedStyle(element);
+  const side = (value: string): number => Number.parseFloat(value) || 0;
+  return {
+    width: width - side(style.borderLeftWidth) - side(style.borderRightWidth),
+    height: height - side(style.borderTopWidth) - side(style.borderBottomWidth),
+  };
 };
+
+const isPoint = ({ width, height }: { readonly width: number; readonly height: number }): boolean =>
+  width <= SPECK || height <= SPECK;
+
+/** Elements around a frame that are asked whether they clip it away. */
+const AROUND = 50;
+
+/** Whether a frame is no more than a point, or stands in a box of that size which clips what it holds. */
+export const isSpeck = (frame: Element): boolean => {
+  if (isPoint(innerSize(frame))) return true;
+  let around = parentOf(frame);
+  for (let steps = 0; steps < AROUND && around !== null; steps += 1, around = parentOf(around)) {
+    const { overflowX, overflowY } = getComputedStyle(around);
+    const clips = [overflowX, overflowY].some((overflow) => !['', 'visible'].includes(overflow));
+    if (clips && isPoint(boxOf(around))) return true;
+  }
+  return false;
+};
+
+/** Whether a visitor meets a frame: it shows, is more than a speck, and is no advertisement. */
+const isMet = (frame: Element): boolean =>
+  isRendered(frame) && closest(frame, HIDDEN) === null && !matches(frame, AD_SLOTS) && !isSpeck(frame);
 
 /** The document in a frame that is looked into: of this origin, met by visitors, and not empty; else null. */
 export const documentIn = (frame: Element): Document | null => {
