@@ -48,11 +48,13 @@ const InShort = ({
   if (overall === null || word === null) return <p class="short">{why || words.noGradeBecause}</p>;
   // A danger says by itself why the number is low.
   const limited = states.some(isDanger) ? '' : why;
-  const sure = incomplete && (range ? common.range({ low: range[0], high: range[1] }) : words.incompleteNote);
+  const between = incomplete && range ? common.range({ low: range[0], high: range[1] }) : '';
   return (
-    <p class="short" data-alone={limited === '' && !sure ? '' : undefined}>
-      <span class="unseen number-said">{words.inShort({ word, score: overall })} </span>
-      {limited} {sure}
+    <p class="short" data-alone={limited === '' && between === '' ? '' : undefined}>
+      <span class="unseen number-said">
+        {words.inShort({ word, score: overall })} {incomplete && between === '' && words.incompleteNote}{' '}
+      </span>
+      {limited} {between}
     </p>
   );
 };
@@ -66,7 +68,6 @@ export const ReportHead = (props: Props) => {
       <a class="skip" href={props.skipTo}>
         {words.skip}
       </a>
-      <p class="product">{words.heading}</p>
       <h1 tabIndex={-1}>
         <bdi>{brief(props.host)}</bdi>
       </h1>

@@ -53,6 +53,7 @@ export const StepRepairs = ({ step, terms, site }: Props) => {
         {brief(statement)}
       </p>
       <p>{consequence}</p>
+      {others.length > 0 && <p class="who">{todo.also({ count: others.length })}</p>}
       <Repair finding={lead} site={site} />
       <Verify sentence={verify} />
       <Terms terms={[...terms, ...inner]} />

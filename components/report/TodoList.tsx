@@ -44,16 +44,14 @@ interface ItemProps extends Pick<Props, 'site'> {
 const Item = ({ step, terms, site }: ItemProps) => {
   const locale = useLocale();
   const common = useCommon();
-  const { todo } = reportWords[locale];
-  const [lead, ...others] = step.findings;
+  const [lead] = step.findings;
   return (
     <>
       <span class="number">{`${step.number}.`}</span>
       <div>
         <span class="kind">{common.steps.kinds[step.kind]}</span> <b class="do">{brief(imperativeFor(lead, locale))}</b>
         <p class="who">
-          <span class="for">{common.who[step.who]}</span>
-          {others.length > 0 && ` · ${todo.also({ count: others.length })}`}
+          <span class="for">{common.whoName[step.who]}</span>
         </p>
         <StepRepairs step={step} terms={terms} site={site} />
       </div>

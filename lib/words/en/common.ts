@@ -180,7 +180,7 @@ export const common: CommonWords = {
     total: ({ from, to }) => `overall ${from} → ${to}`,
     points: ({ points, pillar }) => `+${points} for ${pillar}`,
     waits: ({ points, pillar, step }) => `+${points} for ${pillar}; counts once step ${step} is done`,
-    opens: 'more can be tested after this',
+    opens: 'more is tested then',
     found: 'Found',
     terms: 'Words',
     otherwise: 'Why',

@@ -27,7 +27,7 @@ export const report: ReportWords = {
     hidden: 'No steps match the chosen filters.',
     more: ({ count }) => `Show ${count} more ${count === 1 ? 'step' : 'steps'}`,
     fewer: 'Show the first three only',
-    repair: 'The fix',
+    repair: 'Fix',
     sameRepair: 'With the same code as above.',
     beyond: {
       title: ({ platform, count }) => `This is up to ${platform} (${count})`,
