@@ -62,6 +62,7 @@ export const seo = {
     dead: 'State a page that exists as main address (canonical)',
     closed: 'State a page that may be found as main address (canonical)',
     home: 'State this page as main address, not the home page (canonical)',
+    otherThing: 'State this page as main address, not a different one (canonical)',
   },
   'host-variants-merge': {
     temporary: variant(

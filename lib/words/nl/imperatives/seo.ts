@@ -62,6 +62,7 @@ export const seo = {
     dead: 'Noem als vast adres een pagina die bestaat (canonical)',
     closed: 'Noem als vast adres een pagina die gevonden mag worden (canonical)',
     home: 'Noem als vast adres deze pagina, niet de homepage (canonical)',
+    otherThing: 'Noem als vast adres deze pagina, niet een andere (canonical)',
   },
   'host-variants-merge': {
     temporary: variant(
