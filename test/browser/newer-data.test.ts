@@ -9,8 +9,8 @@ import { runWxt, withSiteAccess } from '../../scripts/start/build.ts';
 import { html, text } from '../world/answers.ts';
 import type { Site } from '../world/site.ts';
 import { startWorld, type World } from '../world/world.ts';
-import { until } from './kit/driven.ts';
 import type { Driven } from './kit/driven.ts';
+import { until } from './kit/driven.ts';
 import { openFirefox } from './kit/firefox/session.ts';
 import { changeSettings, tabIdOf, waitForScan } from './kit/scan.ts';
 import { openSession } from './kit/session.ts';
@@ -130,7 +130,10 @@ describe.each(['chromium', 'firefox'] as const)('in %s', (kind) => {
     await until(page, () => document.querySelector('[name=newerData]'));
     const told = await page.evaluate(() => {
       const box = document.querySelector<HTMLInputElement>('[name=newerData]');
-      return { isOn: box?.checked, note: document.getElementById(box?.getAttribute('aria-describedby') ?? '')?.textContent };
+      return {
+        isOn: box?.checked,
+        note: document.getElementById(box?.getAttribute('aria-describedby') ?? '')?.textContent,
+      };
     });
     expect(told.isOn).toBe(false);
     expect(told.note).toContain(MAKER);

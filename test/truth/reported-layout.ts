@@ -156,15 +156,16 @@ export const REPORTED_LAYOUT: readonly Reported[] = [
     answers: FRAMED,
     right: { 'links-crawlable': 'pass' },
   },
-  ...Object.entries({ bold: '<b>de werf</b>', underlined: '<span style="text-decoration:underline">de werf</span>' }).map(
-    ([name, inner]) => ({
-      name: `a text on which a link is told by what is ${name} in it`,
-      report: 'dequelabs/axe-core#3981',
-      body: `${FOCUS}<p style="color:#000">Kom eens langs bij <a href="/kader" style="color:#222;text-decoration:none">${inner}</a> aan de haven, elke dag open.</p>`,
-      answers: FRAMED,
-      right: { 'text-contrast': 'pass' },
-    }),
-  ),
+  ...Object.entries({
+    bold: '<b>de werf</b>',
+    underlined: '<span style="text-decoration:underline">de werf</span>',
+  }).map(([name, inner]) => ({
+    name: `a text on which a link is told by what is ${name} in it`,
+    report: 'dequelabs/axe-core#3981',
+    body: `${FOCUS}<p style="color:#000">Kom eens langs bij <a href="/kader" style="color:#222;text-decoration:none">${inner}</a> aan de haven, elke dag open.</p>`,
+    answers: FRAMED,
+    right: { 'text-contrast': 'pass' },
+  })),
   {
     name: 'a picture that waits in a template, and one that is lazy',
     report: 'GoogleChrome/lighthouse#11746',

@@ -22,9 +22,7 @@ export const linkTextsMeaningful = defineCheck({
     if (page.document.translated) return unseen('hidden');
     const { list, total } = page.links;
     const followed = list.flatMap((link) =>
-      link.raw === null || isWithin(link.href, page.document.url)
-        ? []
-        : [{ ...link, text: link.anchor ?? link.text }],
+      link.raw === null || isWithin(link.href, page.document.url) ? [] : [{ ...link, text: link.anchor ?? link.text }],
     );
     const { links, generic, judged } = readLinkTexts(followed, language.seen ? language.value : []);
     if (links.length === 0) return { code: 'none' };

@@ -83,7 +83,9 @@ export const inBatches = async (engine: Engine, run: Run, internals: unknown): P
   const shareOf = (id: string): Share => shares.get(id) ?? 'whole';
   const toLean = (result: RuleResult): Rule =>
     toRule(
-      result.error === undefined ? tally(withInputButtons(result, doc), shareOf(result.id), sorting) : thrown(doc, result.id, result.error),
+      result.error === undefined
+        ? tally(withInputButtons(result, doc), shareOf(result.id), sorting)
+        : thrown(doc, result.id, result.error),
     );
   engine.addReporter(REPORTER, (results, _options, done) => done(results.map(toLean)));
 

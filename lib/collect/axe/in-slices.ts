@@ -19,7 +19,11 @@ const makeIsProminent = (doc: Document): ((node: VirtualNode) => boolean) => {
     (isElement(actualNode) && regionOf(actualNode) === 'content');
 };
 
-const counted = ({ id, result, ran, fault }: Outcome, share: Share, { doc, sorting }: Pick<Run, 'doc' | 'sorting'>): Tally =>
+const counted = (
+  { id, result, ran, fault }: Outcome,
+  share: Share,
+  { doc, sorting }: Pick<Run, 'doc' | 'sorting'>,
+): Tally =>
   result === null
     ? emptyTally(id, ran, fault)
     : tally(withInputButtons(result, doc), ran === 'whole' ? share : ran, sorting);

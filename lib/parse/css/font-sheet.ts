@@ -2,7 +2,9 @@ import { FONT_HOSTS, FONT_PACKAGES, PACKAGE_HOSTS } from '../../data/text/font-s
 
 /** A name as a whole in a path, with or without a version behind it. */
 const holdsPackage = (path: string): boolean =>
-  FONT_PACKAGES.some((name) => `${path.replace(/@(?:[\d^~][^/]*|latest|next|main|master)(?=\/|$)/g, '')}/`.includes(`/${name}/`));
+  FONT_PACKAGES.some((name) =>
+    `${path.replace(/@(?:[\d^~][^/]*|latest|next|main|master)(?=\/|$)/g, '')}/`.includes(`/${name}/`),
+  );
 
 /** Whether a style sheet at this address holds fonts and icons alone, as its maker documents it (`lib/data/text/font-sheets.ts`). */
 export const isFontSheet = (address: string): boolean => {

@@ -178,7 +178,7 @@ export const seo = {
       sameThing: 'The canonical names the main address of the same content.',
       otherPage: 'The canonical URL is another page of this site.',
       otherThing:
-        'The canonical URL is a page with another title and heading: search engines then show that page instead of this one.',
+        'The canonical URL is a page with a different title and heading: search engines then show that page instead of this one.',
       redirects: 'The canonical URL redirects again.',
       otherSite: 'The canonical URL is on another site; that was not fetched.',
       notWeb: 'The canonical URL is not a web address. Search engines cannot fetch it.',

@@ -6,7 +6,7 @@ import { languageOf } from '../terms.ts';
 /** Why a person has to look, by `OPEN_REASONS`. */
 const REASONS: ReadonlyMap<string, string> = new Map([
   ['gradient', 'text on a gradient'],
-  ['picture', 'text on a picture'],
+  ['picture', 'text on an image'],
   ['overlap', 'parts that overlap'],
   ['outside', 'text off screen'],
   ['sameColour', 'text in the colour of what surrounds it'],

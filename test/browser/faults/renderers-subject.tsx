@@ -199,14 +199,7 @@ const RENDERERS: Readonly<Record<string, (next: Next, locale: Locale) => Compone
     const spoiled = reportOf(next);
     return (
       <>
-        <ReportHead
-          skipTo="#pillars"
-          host={next()}
-          at={SAMPLE_TIME}
-          overall={60}
-          incomplete
-          limit={limitOf(next)}
-        />
+        <ReportHead skipTo="#pillars" host={next()} at={SAMPLE_TIME} overall={60} incomplete limit={limitOf(next)} />
         <ReportPath
           report={spoiled}
           filters={NO_FILTERS}

@@ -145,7 +145,11 @@ const pageOf = (text: string) =>
 /** Readers of what stands in a page: its markup, its texts, its styles. */
 export const OF_PAGES: Readers = {
   'json-ld-context': {
-    read: (text) => [isSchemaOrg(text), schemaPrefixes({ [text]: text, a: 'https://schema.org/' }), shownContext([text, { '@vocab': text }])],
+    read: (text) => [
+      isSchemaOrg(text),
+      schemaPrefixes({ [text]: text, a: 'https://schema.org/' }),
+      shownContext([text, { '@vocab': text }]),
+    ],
     like: ['https://schema.org/docs/jsonldcontext.json'],
   },
   'font-sheet': {

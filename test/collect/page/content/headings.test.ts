@@ -19,7 +19,10 @@ test.each([
   ['Installeren <a href="#installeren">#</a>', 'Installeren'],
   ['Installeren<a class="headerlink" href="#installeren" title="Link naar deze kop">¶</a>', 'Installeren'],
   ['<a href="#installeren" aria-label="Permalink: Installeren"><svg></svg></a>Installeren', 'Installeren'],
-  ['Installeren <a class="hash-link" href="/gids#installeren" aria-label="Direct naar Installeren">&#8203;</a>', 'Installeren'],
+  [
+    'Installeren <a class="hash-link" href="/gids#installeren" aria-label="Direct naar Installeren">&#8203;</a>',
+    'Installeren',
+  ],
   ['<a href="#installeren">Installeren</a>', 'Installeren'],
   ['C <a href="#c">C#</a>', 'C C#'],
   ['Werken met C#', 'Werken met C#'],
