@@ -133,7 +133,7 @@ describe('newer data from the address that the build names', () => {
 
   test('is asked for after a yes, in the ledger', async () => {
     await ask(true);
-    expect(told).toEqual(['service gegevens.voorbeeld.nl/pijler/api/pijler-data.json']);
+    expect(lines).toEqual(['service gegevens.voorbeeld.nl/pijler/api/pijler-data.json']);
     expect(tables().name.number).toBe(7);
   });
 
