@@ -16,21 +16,21 @@ export const teamOf = (base: string | null, key: string) => {
     return (text === '' ? null : JSON.parse(text)) as T;
   };
   const next = async (site: string): Promise<number> =>
-    Date.parse((await send<{ next: string }>('GET', `/sites/${site}/watch`)).next);
+    Date.parse((await send<{ next: string }>('GET', `/sites/${site}/monitor`)).next);
   return {
     /** Adds a site that is watched daily; resolves with its id. */
     watch: async (host: string): Promise<string> => {
       const { id } = await send<{ id: string }>('POST', '/sites', { url: `https://${host}/` });
-      await send('PUT', `/sites/${id}/watch`, { cadence: 'daily' });
+      await send('PUT', `/sites/${id}/monitor`, { cadence: 'daily' });
       return id;
     },
     /** When all of these have begun their next round. */
     nextOf: async (sites: readonly string[]): Promise<number> => Math.max(...(await Promise.all(sites.map(next)))),
-    addReader: (site: string, address: string) => send('POST', '/readers', { site, address }),
+    addReader: (site: string, address: string) => send('POST', '/subscribers', { site, address }),
     addHook: (url: string) => send<{ id: string; secret: string }>('POST', '/webhooks', { url }),
     acts: async () =>
-      (await send<{ acts: readonly { act: string; about: string }[] }>('GET', '/audit')).acts.map(
-        ({ act, about }) => `${act} ${about}`,
+      (await send<{ events: readonly { action: string; about: string }[] }>('GET', '/audit')).events.map(
+        ({ action, about }) => `${action} ${about}`,
       ),
   };
 };

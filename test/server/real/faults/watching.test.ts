@@ -210,7 +210,8 @@ test('a webhook that leads to a private address, by its name, later or by a redi
   moving.lead('zes.nl', ['64:ff9b::a00:8']);
   const literal = ['10.0.0.8', '[::1]', '[::ffff:7f00:1]', '[64:ff9b::7f00:1]', '2130706433'];
   for (const host of ['binnen.nl', 'zes.nl', 'draait.nl']) await team.addHook(`https://${host}/geheim`);
-  for (const host of literal) await team.addHook(`https://${host}/geheim`);
+  // A literal one is refused when it is typed.
+  for (const host of literal) await expect(team.addHook(`https://${host}/geheim`)).rejects.toThrow('400');
   await team.addHook(`https://${HOOKS}/door`);
   answer = (path) =>
     path === '/door'
@@ -225,8 +226,7 @@ test('a webhook that leads to a private address, by its name, later or by a redi
   await round();
   const acts = await team.acts();
   const leads = ['binnen.nl leads to 10.0.0.8', 'zes.nl leads to 64:ff9b::a00:8', 'draait.nl leads to 127.0.0.1'];
-  for (const about of [...leads, '::1 leads to ::1', '127.0.0.1 leads to 127.0.0.1', `${HOOKS} leads on (307)`])
-    expect(acts).toContain(`webhookRefused ${about}`);
+  for (const about of [...leads, `${HOOKS} leads on (307)`]) expect(acts).toContain(`webhookRefused ${about}`);
   expect(came.filter(({ path }) => path === '/geheim').length).toBe(reached);
   expect(world.log().filter(({ method, host }) => method === 'POST' && host !== HOOKS && host !== 'draait.nl')).toEqual(
     [],
