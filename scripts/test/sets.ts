@@ -59,7 +59,7 @@ const unitInFull = [
   'test/properties/repairs.test.ts',
   'test/export/markdown-renderers.test.ts',
   'test/server/fresh-clone.test.ts',
-  'test/server/http/{generated-clients,four-askers,every-body}.test.ts',
+  'test/server/http/{generated-clients,four-askers,every-body,snippets}.test.ts',
   'test/properties/unseen.test.ts',
   'test/words/{imperatives,glossary}.test.tsx',
   'test/server/store/{backup-under-writes,migrations,newer-store,upgrades}.test.ts',

@@ -2,6 +2,7 @@ import type { OpenApi } from '../../http/openapi/document.ts';
 import type { Schema } from '../../http/openapi/schemas.ts';
 import { API_DOCS_PATH } from '../forms.tsx';
 import { exampleOf } from './example.ts';
+import { REQUEST_EXAMPLES } from './request-examples.ts';
 
 /** A parameter of an operation, or a header line of its request. */
 export interface Parameter {
@@ -65,7 +66,7 @@ export interface ExampleRequest {
 
 /** An example of a request to a service at an origin. */
 export const requestOf = (api: OpenApi, operation: Operation, origin: string): ExampleRequest => {
-  const { method, path, parameters = [], requestBody, security = [] } = operation;
+  const { method, path, parameters = [], requestBody, security = [], operationId } = operation;
   const at = path.replace(/\{(\w+)\}/g, (_, name: string) => IN_PATH[name] ?? `${name.toUpperCase()}`);
   const query = parameters
     .filter((one) => one.in === 'query' && one.required)
@@ -74,7 +75,8 @@ export const requestOf = (api: OpenApi, operation: Operation, origin: string): E
   return {
     ...{ method, url: `${origin}${at}${query.length > 0 ? `?${query.join('&')}` : ''}` },
     withKey: security.some((one) => Object.keys(one).length > 0),
-    body: schema === undefined ? null : JSON.stringify(exampleOf(api, schema), null, 2),
+    body:
+      schema === undefined ? null : JSON.stringify(REQUEST_EXAMPLES[operationId] ?? exampleOf(api, schema), null, 2),
   };
 };
 
