@@ -9,6 +9,7 @@ import { SIGN_IN, SIGN_OUT, wayBack } from '../../web/forms.tsx';
 import { signInPage } from '../../web/signed-in.tsx';
 import { isOwnForm, placeOf, type Site, sendPage } from './place.ts';
 import { carries, sessionCookie } from './session.ts';
+import { stillPages } from './still-pages.ts';
 
 interface Door {
   readonly store: Pick<Store, 'db'>;
@@ -26,9 +27,13 @@ export const addSignIn = (app: FastifyInstance, site: Site, { store, now }: Door
     return sendPage(request, reply, { page, site, status });
   };
 
-  app.get(SIGN_IN, async (request, reply) =>
-    request.signedIn === null ? refuse(request, reply, null, 200) : reply.redirect(backFor(request), 303),
-  );
+  const send = stillPages(site);
+  app.get(SIGN_IN, async (request, reply) => {
+    if (request.signedIn !== null) return reply.redirect(backFor(request), 303);
+    // What leads back to an address of somebody is drawn for that one.
+    if ((request.query as { readonly na?: unknown }).na !== undefined) return refuse(request, reply, null, 200);
+    return send(request, reply, (place) => signInPage({ fault: null, back: backFor(request) }, place));
+  });
 
   app.post(SIGN_IN, async (request, reply) => {
     const { locale } = placeOf(request, site);

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { serviceForEach } from '../kit/desk.ts';
+import { listenFor } from '../kit/http.ts';
+import { storeForAll } from '../kit/store.ts';
+
+/**
+ * Pages without a reader of their own are drawn once per build and language, and 500 and more of them leave in a second: by
+ * processor time of an answer, for what else this machine does is no matter of theirs.
+ */
+
+const store = storeForAll();
+const service = serviceForEach(store);
+const listen = listenFor(store, service);
+
+const PATHS = ['/', '/controles', '/controles/hsts', '/documentatie', '/documentatie/createScan', '/aanmelden'];
+const ANSWERS = 200;
+/** Ms of processor that an answer may take: a core then gives 500 in a second. */
+const MOST = 2;
+
+test.each(PATHS)('%s takes less than 2 ms of processor, in both languages', { timeout: 60_000 }, async (path) => {
+  const { app } = await listen();
+  for (const language of ['nl', 'en']) {
+    const headers = { accept: 'text/html', 'accept-language': language, 'accept-encoding': 'br' };
+    const ask = () => app.inject({ method: 'GET', url: path, headers });
+    const first = await ask();
+    expect([first.statusCode, first.headers['etag']]).toEqual([200, expect.stringMatching(/^W\/"/)]);
+    for (let times = 0; times < ANSWERS; times += 1) await ask();
+    const before = process.cpuUsage();
+    for (let times = 0; times < ANSWERS; times += 1) await ask();
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1_000 / ANSWERS, language).toBeLessThan(MOST);
+  }
+});
+
+test('a page is drawn once: what it costs the first time it does not cost again', async () => {
+  const { app } = await listen();
+  const bodies = new Set<string>();
+  for (let times = 0; times < 3; times += 1) {
+    const { rawPayload } = await app.inject({ url: '/controles', headers: { accept: 'text/html' } });
+    bodies.add(rawPayload.toString('base64'));
+  }
+  expect(bodies.size).toBe(1);
+});
