@@ -16,7 +16,8 @@ import type { Store, Tx } from '../store/open-store.ts';
 import { LANES } from '../store/scans/queued.ts';
 import { giveBackPages } from '../store/teams/allowance.ts';
 import { nameOf } from './question.ts';
-import { openQueue, SCANS, type ScanJob } from './queue.ts';
+import { openQueue, SCANS } from './queue.ts';
+import type { ScanJob } from './scan-job.ts';
 
 /** Seconds that a job of a batch may wait behind single scans. */
 const PATIENCE = 14 * 86_400;

@@ -8,9 +8,13 @@ import { type Count, countStartIn, type Hour, hourOf, noteStart } from '../store
  * asked without a key each client has a part, and all clients of one /48 five parts.
  */
 
-/** Jobs that may wait at once: of all who ask, and of those without a key. */
-export const ROOM = 200;
-export const ROOM_OF_PUBLIC = ROOM / 2;
+/**
+ * Jobs that may wait at once, of all who ask: as many as all workers make in some minutes, and never fewer than one small machine takes.
+ * Those without a key have half of it.
+ */
+const ROOM = { least: 200, ofPlace: 25 };
+export const roomFor = (places: number): number => Math.max(ROOM.least, ROOM.ofPlace * places);
+export const ROOM_OF_PUBLIC = ROOM.least / 2;
 
 /** Jobs of one lane that may wait at once for one site: those after them would wait for minutes, as it is visited now and then only. */
 export const ROOM_OF_SITE = 10;
@@ -28,10 +32,11 @@ export const HUNG = 5;
 export const laneOf = (tier: Tier): number => (tier === 'partner' ? LANES.keys : LANES.public);
 
 /** Whether there is no room for one more. */
-export const isFull = ({ all, inLane, ofSite, ofClient, ofNetwork }: Waiting, tier: Tier): boolean =>
-  all >= ROOM ||
+export const isFull = ({ all, inLane, ofSite, ofClient, ofNetwork, places }: Waiting, tier: Tier): boolean =>
+  all >= roomFor(places) ||
   ofSite >= ROOM_OF_SITE ||
-  (tier === 'public' && (inLane >= ROOM_OF_PUBLIC || ofClient >= AT_ONCE.asked || ofNetwork >= AT_ONCE.asked * PARTS));
+  (tier === 'public' &&
+    (inLane >= roomFor(places) / 2 || ofClient >= AT_ONCE.asked || ofNetwork >= AT_ONCE.asked * PARTS));
 
 /** Whether as many scans of a client are under way as may be; the one that asks is one of them. */
 export const hasItsPart = ({ ofClient, ofNetwork }: Pick<Waiting, 'ofClient' | 'ofNetwork'>): boolean =>

@@ -8,20 +8,8 @@ import type { Hour } from '../store/teams/hour.ts';
 import type { Extra } from './extras.ts';
 import { countScan, isFull, laneOf, type Spent } from './lanes.ts';
 import { nameOf, type Question } from './question.ts';
+import type { ScanJob } from './scan-job.ts';
 import { siteOf } from './site.ts';
-
-/** A scan that waits for a worker, or has one. */
-export interface ScanJob {
-  readonly question: Question;
-  /** The tier that asked first. */
-  readonly tier: Tier;
-  /** How it is looked at and what is done before, sealed (`sealed.ts`): such a scan is its team's alone. */
-  readonly sealed?: string;
-  /** What is looked at beside the checks (`extras.ts`). */
-  readonly also?: readonly Extra[];
-  /** Who asked first, where that was without a key. */
-  readonly client?: Client;
-}
 
 /** The queue of single scans. */
 export const SCANS = 'scan';

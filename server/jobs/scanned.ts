@@ -11,7 +11,7 @@ import { tellStep } from '../store/scans/steps.ts';
 import type { PageWaiting } from '../store/sites/grow-site-scans.ts';
 import { type ExtraDeps, extrasOf, viewsIn } from './extras.ts';
 import { figuresOf } from './figures.ts';
-import type { ScanJob } from './queue.ts';
+import type { ScanJob } from './scan-job.ts';
 import { type Sealer, toEngine } from './sealed.ts';
 import { askedFor, newsOfSite } from './site-scan.ts';
 

@@ -10,7 +10,8 @@ import { hasPagesLeft, type PageWaiting, pagesWaiting } from '../store/sites/gro
 import type { ExtraProbes } from './extras.ts';
 import { hasItsPart, noteHung } from './lanes.ts';
 import { nameOf } from './question.ts';
-import { openQueue, SCANS, type ScanJob } from './queue.ts';
+import { openQueue, SCANS } from './queue.ts';
+import { readScanJob, type ScanJob } from './scan-job.ts';
 import { scanned, stepsOf } from './scanned.ts';
 import type { Sealer } from './sealed.ts';
 import { siteOf } from './site.ts';
@@ -149,7 +150,7 @@ export const work = async (store: Store, engine: Pick<Engine, 'scan'>, settings:
   const worker = async (taking: ReturnType<typeof takingOf>[number]): Promise<void> => {
     const options = { ...TAKING, ...taking, includeMetadata: true as const };
     const id = await boss.work<ScanJob, void, WorkOptions & typeof options>(SCANS, options, async ([job]) => {
-      if (job !== undefined) await one(job);
+      if (job !== undefined) await one({ ...job, data: readScanJob(job.data) });
       // There is room, and a site that others may have waited for is free: all look for another at once.
       for (const each of ids) boss.notifyWorker(each);
     });

@@ -4,6 +4,7 @@ import type { EngineSettings } from '../engine/settings.ts';
 import { RESULT_PATH } from '../http/result-path.ts';
 import { sendDueBadges, workBadges } from '../jobs/badges.ts';
 import { openFeeder } from '../jobs/feed.ts';
+import { keepPlaces } from '../jobs/places.ts';
 import { takeUp } from '../jobs/queue.ts';
 import { openWatching } from '../jobs/watch/open.ts';
 import { type Worked, work } from '../jobs/work.ts';
@@ -75,6 +76,7 @@ export const openWorker = async (
   const feeder = await openFeeder(store, { atOnce, now, fault, ran: () => ran('feeder') });
   const stopBadges = await workBadges(store, { now, look: (places) => lookForProof(places, settings.engine) });
   const stop = await work(store, browser, { atOnce, now, scanUrl, tell, sealer, probes, freed: feeder.nudge, ...pace });
+  const leavePlaces = await keepPlaces(store, atOnce, fault);
   feeder.nudge();
   const end = forgetting(store, settings);
   const { egress, authorities, contact, version } = settings.engine;
@@ -84,6 +86,7 @@ export const openWorker = async (
   const endWatching = await openWatching(store, { ...watching, resultAt: scanUrl, pageAt });
   return async () => {
     end();
+    await leavePlaces();
     await feeder.close();
     await endWatching();
     await stopBadges();

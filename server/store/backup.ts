@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { isNewer, type JsonVersions, upgradedRow, versionsOf } from './json/json-versions.ts';
 import { fillReportAccess } from './migrations/012-report-access.ts';
 import { fillTeamLimits } from './migrations/013-team-limits.ts';
 import { MIGRATION_NAMES } from './migrations.ts';
@@ -38,6 +39,7 @@ const TABLES: Readonly<Record<keyof Tables, 'all' | 'passing' | { readonly by: s
   wanted: 'passing',
   scan_requests: 'passing',
   probe_results: 'passing',
+  workers: 'passing',
   batches: 'all',
   batch_items: 'all',
   pages: 'all',
@@ -82,7 +84,7 @@ export async function* dump({ db }: Db): AsyncGenerator<string> {
   const tx = await db.startTransaction().execute();
   try {
     await sql`set transaction isolation level repeatable read, read only`.execute(tx);
-    yield `${JSON.stringify({ format: FORMAT, migrations: MIGRATION_NAMES })}\n`;
+    yield `${JSON.stringify({ format: FORMAT, migrations: MIGRATION_NAMES, json: versionsOf() })}\n`;
     let rows = 0;
     for (const table of Object.keys(TABLES) as (keyof Tables)[])
       for await (const row of rowsIn(tx, table)) {
@@ -113,16 +115,27 @@ const LATER: readonly (readonly [migration: string, fill: (db: Kysely<unknown>) 
   ['013-team-limits', fillTeamLimits],
 ];
 
-/**
- * The changes of the tables that a backup knows, by the first line of its file. Throws `NoRestore` where that is not one of a
- * backup which this version can read.
- */
-export const assertHead = (text: string): readonly string[] => {
+/** What the first line of a backup says of it: the changes of the tables that it knows, and the versions of its JSON. */
+interface Head {
+  readonly migrations: readonly string[];
+  readonly json: JsonVersions;
+}
+
+/** The first line of a backup. Throws `NoRestore` where that is not one of a backup which this version can read. */
+export const assertHead = (text: string): Head => {
   const line = parsed(text);
-  const { format, migrations } = (line ?? {}) as { readonly format?: unknown; readonly migrations?: unknown };
+  const {
+    format,
+    migrations,
+    json = {},
+  } = (line ?? {}) as {
+    readonly format?: unknown;
+    readonly migrations?: unknown;
+    readonly json?: JsonVersions;
+  };
   if (format !== FORMAT || !Array.isArray(migrations)) throw new NoRestore('noBackup');
-  if (!migrations.every((name) => MIGRATION_NAMES.includes(name))) throw new NoRestore('newer');
-  return migrations;
+  if (!migrations.every((name) => MIGRATION_NAMES.includes(name)) || isNewer(json)) throw new NoRestore('newer');
+  return { migrations, json };
 };
 
 const insert = async (db: Kysely<Tables>, table: keyof Tables, rows: readonly Row[]): Promise<void> => {
@@ -157,12 +170,12 @@ const filling = (db: Kysely<Tables>) => {
 const fill = async (db: Kysely<Tables>, lines: AsyncIterable<string>): Promise<void> => {
   const { put, flush } = filling(db);
   let [rows, end, isFirst] = [0, -1, true];
-  let known: readonly string[] = [];
+  let known: Head = { migrations: [], json: {} };
   for await (const text of lines) {
     const line = parsed(text);
     if (isFirst) known = assertHead(text);
     else if (Array.isArray(line) && isTable(line[0])) {
-      await put(line[0], asNow(line[0], line[1]));
+      await put(line[0], upgradedRow(line[0], asNow(line[0], line[1]), { versions: known.json }));
       rows += 1;
     } else end = Number((line as { readonly rows?: unknown } | null)?.rows);
     isFirst = false;
@@ -170,7 +183,8 @@ const fill = async (db: Kysely<Tables>, lines: AsyncIterable<string>): Promise<v
   await flush();
   if (isFirst) throw new NoRestore('noBackup');
   if (end !== rows) throw new NoRestore('cutOff');
-  for (const [migration, makeUp] of LATER) if (!known.includes(migration)) await makeUp(db as Kysely<unknown>);
+  for (const [migration, makeUp] of LATER)
+    if (!known.migrations.includes(migration)) await makeUp(db as Kysely<unknown>);
 };
 
 /** Puts the lines of a `dump` into a store of either kind that has nothing yet: all of it or nothing. Rejects with `NoRestore`. */

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { upgradeJson } from './json/json-versions.ts';
 import { up as up001 } from './migrations/001-keys-starts-scans.ts';
 import { up as up002 } from './migrations/002-visits-reasons.ts';
 import { up as up003 } from './migrations/003-key-scopes.ts';
@@ -17,6 +18,8 @@ import { up as up014 } from './migrations/014-scan-requests.ts';
 import { up as up015 } from './migrations/015-scan-requests-question.ts';
 import { up as up016 } from './migrations/016-acknowledged.ts';
 import { up as up017 } from './migrations/017-probe-results.ts';
+import { up as up018 } from './migrations/018-json-versions.ts';
+import { up as up019 } from './migrations/019-workers.ts';
 import { assertKnown, noteVersion } from './newer-store.ts';
 import type { Tables } from './tables.ts';
 
@@ -39,6 +42,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '015-scan-requests-question': { up: up015 },
   '016-acknowledged': { up: up016 },
   '017-probe-results': { up: up017 },
+  '018-json-versions': { up: up018 },
+  '019-workers': { up: up019 },
 };
 
 /** Every change of the tables that this version knows, in order. */
@@ -53,5 +58,6 @@ export const migrate = async (db: Kysely<Tables>): Promise<void> => {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
+  await upgradeJson(db);
   if (results.length > 0) await noteVersion(db);
 };

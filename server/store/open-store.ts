@@ -4,6 +4,7 @@ import { Kysely, PGliteDialect, PostgresDialect, type Transaction } from 'kysely
 import { Client, Pool } from 'pg';
 import { fromPglite, PgBoss } from 'pg-boss';
 import { lockFolder } from './folder-lock.ts';
+import { readsJson } from './json/read-json.ts';
 import { migrate } from './migrations.ts';
 import { NewerStore } from './newer-store.ts';
 import { databaseNotices, embeddedNotices, type Notices } from './notices.ts';
@@ -81,7 +82,7 @@ const embedded = async (folder: string): Promise<Parts> => {
       unlock();
     };
     // Of its one connection Kysely lends a transaction all, and the queue's statements wait within PGlite.
-    const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+    const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }), plugins: [readsJson] });
     const boss = new PgBoss({ ...QUEUE, backend: 'pglite', db: fromPglite(pglite) });
     return { db, boss, notices: embeddedNotices(pglite), hasRoom: () => hasRoomIn(folder), end };
   } catch (error) {
@@ -107,7 +108,7 @@ const assertAnswers = async (connectionString: string): Promise<void> => {
 const shared = (connectionString: string, tell: (problem: Error) => void): Parts => {
   const pool = new Pool({ connectionString, max: CONNECTIONS.store });
   pool.on('error', tell);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [readsJson] });
   const boss = new PgBoss({ ...QUEUE, connectionString, max: CONNECTIONS.queue });
   const notices = databaseNotices(connectionString, tell);
   return { db, boss, notices, hasRoom: async () => true, end: async () => {} };

@@ -144,6 +144,15 @@ export interface ProbeResultRow {
   result: Json<object>;
 }
 
+/** A process that scans. */
+export interface WorkerRow {
+  id: string;
+  /** Scans that it makes at once. */
+  places: number;
+  /** When it last said that it is there. */
+  seen_at: Date;
+}
+
 /** Every table of ours; the queue has its own beside them. */
 export interface Tables extends WatchTables {
   keys: KeyRow;
@@ -163,4 +172,5 @@ export interface Tables extends WatchTables {
   shares: ShareRow;
   badges: BadgeRow;
   probe_results: ProbeResultRow;
+  workers: WorkerRow;
 }

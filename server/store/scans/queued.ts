@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { lockNamed } from '../lock-named.ts';
 import type { Tables } from '../tables.ts';
+import { placesOfAll } from './workers.ts';
 
 /** The lanes of a queue, as priorities of its jobs: what keys ask by itself, what anybody asks, and what is asked for many at once. */
 export const LANES = { keys: 1, public: 0, batch: -1 } as const;
@@ -34,6 +35,8 @@ export interface Waiting {
   readonly ofSite: number;
   readonly ofClient: number;
   readonly ofNetwork: number;
+  /** Scans that can be made at once. */
+  readonly places: number;
 }
 
 /** Counts what waits, within a transaction until whose end nobody else counts. */
@@ -43,14 +46,15 @@ export const countWaiting = async (
   { lane, group, client }: Newcomer,
 ): Promise<Waiting> => {
   await lockNamed(tx, `queue ${queue}`);
-  const counted = await sql<Waiting>`
+  const counted = await sql<Omit<Waiting, 'places'>>`
     select (count(*) filter (where waits))::int as "all", (count(*) filter (where waits and priority = ${lane}))::int as "inLane",
       (count(*) filter (where waits and priority = ${lane} and group_id = ${group}))::int as "ofSite",
       (count(*) filter (where data->'client'->>'address' = ${client?.address ?? ''}))::int as "ofClient",
       (count(*) filter (where data->'client'->>'network' = ${client?.network ?? ''}))::int as "ofNetwork"
     from (select priority, group_id, data, state < 'active' as waits from pgboss.job
       where name = ${queue} and state <= 'active' and priority >= ${LANES.public}) j`.execute(tx);
-  return counted.rows[0] ?? { all: 0, inLane: 0, ofSite: 0, ofClient: 0, ofNetwork: 0 };
+  const [waiting = { all: 0, inLane: 0, ofSite: 0, ofClient: 0, ofNetwork: 0 }] = counted.rows;
+  return { ...waiting, places: await placesOfAll(tx) };
 };
 
 /** Whether a job of this key waits or is under way. */

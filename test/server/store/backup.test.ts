@@ -37,7 +37,7 @@ async function* these(lines: readonly string[]): AsyncGenerator<string> {
 /** A store that has nothing yet. */
 const other = storeForAll();
 
-const HEAD = JSON.stringify({ format: 'pijler/backup-1', migrations: MIGRATION_NAMES });
+const HEAD = JSON.stringify({ format: 'pijler/backup-1', migrations: MIGRATION_NAMES, json: {} });
 const START = JSON.stringify(['starts', { who: 'a', at: '2026-11-20T12:00:00Z' }]);
 
 describe('a backup', () => {
@@ -46,6 +46,7 @@ describe('a backup', () => {
     ['something else', ['<html>'], 'noBackup'],
     ['other JSON', ['{"format":"other/1"}'], 'noBackup'],
     ['one of a later version', ['{"format":"pijler/backup-1","migrations":["999-later"]}'], 'newer'],
+    ['one whose JSON is of a later version', ['{"format":"pijler/backup-1","migrations":[],"json":{"sites.tags":99}}'], 'newer'],
     ['one that was cut off', [HEAD, START], 'cutOff'],
     ['one that misses a row', [HEAD, START, '{"rows":2}'], 'cutOff'],
   ] as const)('that is %s is refused, and nothing of it is kept', async (_, lines, reason) => {

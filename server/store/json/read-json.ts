@@ -1,0 +1,46 @@
+import type { KyselyPlugin, QueryResult, UnknownRow } from 'kysely';
+import { JSON_COLUMNS, type JsonColumn } from './json-columns.ts';
+
+/** A value of a `jsonb` that is not what its column has: written by another version, or by hand. */
+export class UnreadableJson extends Error {
+  /** `where` is the first place that does not fit; nothing of the value itself is told. */
+  constructor(column: string, where: string) {
+    super(`what is stored in ${column} does not fit its schema at ${where === '' ? 'its top' : where}`);
+    this.name = 'UnreadableJson';
+  }
+}
+
+/** Schemas by the name of a column as results of queries have it: columns of one name in several tables have one schema. */
+const BY_NAME: ReadonlyMap<string, JsonColumn> = new Map(
+  Object.entries(JSON_COLUMNS).map(([name, column]) => [name.replace(/^.*\./, ''), column]),
+);
+
+/** Before the names of columns where a row has two scans (`sites/site-figures.ts`). */
+const SEVERAL = /^[lb]_/;
+
+/** A value of a column as its schema has it. Throws `UnreadableJson` where it does not fit. */
+export const readJson = (name: string, column: JsonColumn, value: unknown): unknown => {
+  const { success, data, error } = column.schema.safeParse(value);
+  if (success) return data;
+  throw new UnreadableJson(name, (error.issues[0]?.path ?? []).map(String).join('.'));
+};
+
+const readRow = (row: UnknownRow): UnknownRow => {
+  let read: UnknownRow | null = null;
+  for (const [name, value] of Object.entries(row)) {
+    const column = typeof value === 'object' && value !== null ? BY_NAME.get(name.replace(SEVERAL, '')) : undefined;
+    if (column === undefined) continue;
+    read ??= { ...row };
+    read[name] = readJson(name, column, value);
+  }
+  return read ?? row;
+};
+
+/** Holds every value of a `jsonb` that a query gives to the schema of its column, whoever asks and however. */
+export const readsJson: KyselyPlugin = {
+  transformQuery: ({ node }) => node,
+  transformResult: async ({ result }): Promise<QueryResult<UnknownRow>> => ({
+    ...result,
+    rows: result.rows.map(readRow),
+  }),
+};
