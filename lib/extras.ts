@@ -15,6 +15,8 @@ export interface Browsing {
   readonly language?: string;
   /** In CSS pixels. */
   readonly viewport?: { readonly width: number; readonly height: number };
+  /** In the reader's own browser, in a window as narrow as a phone. */
+  readonly narrow?: true;
   /** Device pixels to a CSS pixel. */
   readonly deviceScaleFactor?: number;
   /** As a phone: touched, and the viewport that the page asks for is heeded. */
@@ -23,6 +25,26 @@ export interface Browsing {
   readonly reducedMotion?: true;
   /** How many steps were taken before it was looked at. */
   readonly steps?: number;
+  /** What was answered on the consent banner, by one of those steps. */
+  readonly consent?: ConsentAnswer;
+}
+
+/** What is answered on a consent banner. */
+export type ConsentAnswer = 'accept' | 'refuse';
+
+/** What a page has set and asked for, as its browser knows it. */
+export interface ConsentTraces {
+  /** Names of cookies, of another site with its host behind it in brackets. */
+  readonly cookies: readonly string[];
+  /** Hosts of other sites that something was asked of. */
+  readonly hosts: readonly string[];
+}
+
+/** What was there before a consent banner was answered, and what came on top of it until the page was looked at. */
+export interface ConsentSeen {
+  readonly answer: ConsentAnswer;
+  readonly before: ConsentTraces;
+  readonly after: ConsentTraces;
 }
 
 /** What became of a link to another site (`server/links`). */

@@ -1,9 +1,16 @@
 import type { Contact } from './contact.ts';
-import type { Browsing, CheckedLink, MailServerTls, ViewName } from './extras.ts';
+import type { Browsing, CheckedLink, ConsentSeen, MailServerTls, ViewName } from './extras.ts';
 import type { DecisiveState, PageKind } from './kinds.ts';
 
 export type { Contact, Purpose } from './contact.ts';
-export { type Browsing, type CheckedLink, type MailServerTls, VIEWS, type ViewName } from './extras.ts';
+export {
+  type Browsing,
+  type CheckedLink,
+  type ConsentSeen,
+  type MailServerTls,
+  VIEWS,
+  type ViewName,
+} from './extras.ts';
 export { DECISIVE_STATES, type DecisiveState, type PageKind } from './kinds.ts';
 
 /** The scan API's pillar identifiers, in the scan API's order. */
@@ -222,6 +229,8 @@ export interface Extras {
   /** Null where the domain's mail servers are not known. */
   readonly mailTls?: readonly MailServerTls[] | null;
   readonly views?: readonly ViewResult[];
+  /** What was there before and after the consent banner was answered; absent where no step did that. */
+  readonly consent?: ConsentSeen;
 }
 
 /** Findings and scores of one scan: plain data, stored and shown. */

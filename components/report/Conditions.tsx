@@ -14,7 +14,7 @@ export const Conditions = ({ report, detected }: { report: Report; detected: rea
   const locale = useLocale();
   const { conditions } = reportWords[locale];
   const common = useCommon();
-  const { target, finishedAt, version, rules, id, kind, data, browsing } = report;
+  const { target, finishedAt, version, rules, id, kind, data, browsing, extras } = report;
   const rows: readonly (readonly [string, string])[] = [
     [conditions.address, target.url],
     ...(kind === undefined ? [] : [[kindWords[locale].label, kindWords[locale].names[kind]] as const]),
@@ -22,6 +22,10 @@ export const Conditions = ({ report, detected }: { report: Report; detected: rea
     [conditions.level, common.levels[target.level].name],
     [conditions.browser, BROWSER_NAMES[target.browser]],
     ...(browsing === undefined ? [] : [[conditions.browsing, browsingText(browsing, locale)] as const]),
+    // A scan in somebody's own browser looks in one way, which can be changed there.
+    ...(target.tabId > 0 && extras?.views === undefined
+      ? [[conditions.otherViews, conditions.lookAgain] as const]
+      : []),
     ...(detected.length > 0
       ? [
           [

@@ -150,11 +150,13 @@ const Browsing = z.looseObject({
   userAgent: z.exactOptional(z.string().check(z.maxLength(500))),
   language: z.exactOptional(described(z.string().check(z.maxLength(200)), 'As Accept-Language has it.')),
   viewport: z.exactOptional(described(z.looseObject({ width: Duration, height: Duration }), 'In CSS pixels.')),
+  narrow: described(Flag, "In the reader's own browser, in a window as narrow as a phone."),
   deviceScaleFactor: z.exactOptional(described(z.number().check(z.minimum(0)), 'Device pixels to a CSS pixel.')),
   mobile: described(Flag, 'As a phone.'),
   colorScheme: z.exactOptional(z.literal('dark')),
   reducedMotion: Flag,
   steps: z.exactOptional(described(z.int().check(z.minimum(0)), 'Steps that were taken before.')),
+  consent: z.exactOptional(described(z.enum(['accept', 'refuse']), 'What one of those answered on the consent banner.')),
 });
 
 const CheckedLink = z.looseObject({
@@ -181,7 +183,17 @@ const ViewResult = z.looseObject({
     .check(z.maxLength(MOST_FINDINGS)),
   text: described(z.nullable(Share), 'Share of the words of the first look that are there.'),
 });
+const ConsentTraces = z.looseObject({
+  cookies: described(z.readonly(listOf(Name)), 'Names of cookies, of another site with its host behind it.'),
+  hosts: described(z.readonly(listOf(Text)), 'Hosts of other sites that something was asked of.'),
+});
 const Extras = z.looseObject({
+  consent: z.exactOptional(
+    described(
+      z.looseObject({ answer: z.enum(['accept', 'refuse']), before: ConsentTraces, after: ConsentTraces }),
+      'What was there before the consent banner was answered, and what came on top of it.',
+    ),
+  ),
   views: z.exactOptional(
     described(
       z.readonly(z.array(ViewResult).check(z.maxLength(VIEWS.length))),

@@ -7,11 +7,14 @@ const plain = (text: string): string => text.replace(/[^\x20-\x7e]/g, '?').slice
 /** With what a page was looked at, in words: `viewport 390×844, as a phone`. */
 export const browsingText = (browsing: Browsing | undefined, locale: Locale): string => {
   const words = reportWords[locale].browsing;
-  const { headers, cookies, basicAuth, userAgent, language, viewport, deviceScaleFactor, steps } = browsing ?? {};
+  const { headers, cookies, basicAuth, userAgent, language, viewport, deviceScaleFactor, steps, consent } =
+    browsing ?? {};
   const namesIn = (names: readonly string[]): string => names.map(plain).join(', ');
   const parts = [
     ...(steps === undefined ? [] : [words.steps({ count: steps })]),
+    ...(consent === undefined ? [] : [words.consent[consent]]),
     ...(viewport === undefined ? [] : [words.viewport(viewport)]),
+    ...(browsing?.narrow === true ? [words.narrow] : []),
     ...(deviceScaleFactor === undefined ? [] : [words.deviceScaleFactor({ value: deviceScaleFactor })]),
     ...(browsing?.mobile === true ? [words.mobile] : []),
     ...(browsing?.colorScheme === 'dark' ? [words.colorScheme] : []),

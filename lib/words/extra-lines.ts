@@ -1,4 +1,5 @@
-import type { CheckedLink, Extras, Locale, MailServerTls, Report, ViewResult } from '../model.ts';
+import type { ConsentTraces } from '../extras.ts';
+import type { CheckedLink, ConsentSeen, Extras, Locale, MailServerTls, Report, ViewResult } from '../model.ts';
 import { dateIn } from './format.ts';
 import { linksWords } from './links.ts';
 import { mailTlsWords } from './mail-tls.ts';
@@ -76,13 +77,31 @@ const viewLines = ({ view, seen, findings, text }: ViewResult, locale: Locale): 
   return { heading, lines: lines.length + share.length === 0 ? [words.none] : [...share, ...lines] };
 };
 
+const tracesLines = (heading: string, { cookies, hosts }: ConsentTraces, locale: Locale): readonly string[] => {
+  const words = reportWords[locale].consent;
+  if (cookies.length + hosts.length === 0) return [`${heading}: ${words.nothing}`];
+  return [
+    `${heading}:`,
+    ...cookies.map((name) => `- ${words.cookie({ name: cut(name) })}`),
+    ...hosts.map((host) => `- ${words.host({ host: cut(host) })}`),
+  ];
+};
+
+/** What was there before the consent banner was answered, and what came on top of it. */
+const consentLines = ({ answer, before, after }: ConsentSeen, locale: Locale): ExtraLines => {
+  const { heading, before: then, after: since } = reportWords[locale].consent;
+  const lines = [...tracesLines(then, before, locale), ...tracesLines(since[answer], after, locale)];
+  return { heading: heading[answer], lines };
+};
+
 /** Everything that was looked at beside the checks of a scan. */
 export const allExtraLines = (
   { target, extras = {} }: Pick<Report, 'target'> & { readonly extras?: Extras },
   locale: Locale,
 ): readonly ExtraLines[] => {
-  const { links, mailTls, views = [] } = extras;
+  const { links, mailTls, views = [], consent } = extras;
   return [
+    ...(consent === undefined ? [] : [consentLines(consent, locale)]),
     ...views.map((view) => viewLines(view, locale)),
     ...(links === undefined ? [] : [linkLines(target.url, links, locale)]),
     ...(mailTls === undefined ? [] : [mailTlsLines(target.domain ?? target.host, mailTls, locale)]),

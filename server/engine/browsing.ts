@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import type { Browsing } from '../../lib/model.ts';
+import type { Step } from './steps/step.ts';
 
 /**
  * How a page is looked at, where that is not as a first-time visitor on a desktop: with what is sent along, as whom and on
@@ -29,10 +30,11 @@ export interface BrowsingOptions {
 export const DESKTOP = { width: 1280, height: 800 } as const;
 
 /** What a report tells of it: names, and no value that was sent along; undefined where nothing is special. */
-export const readBrowsing = (options: BrowsingOptions = {}, steps = 0): Browsing | undefined => {
+export const readBrowsing = (options: BrowsingOptions = {}, taken: readonly Step[] = []): Browsing | undefined => {
   const { headers = [], cookies = [], basicAuth, userAgent, language } = options;
   const { viewport, deviceScaleFactor, isMobile = false, colorScheme, reducedMotion = false } = options;
   const namesOf = (pairs: readonly (readonly [string, string])[]) => pairs.map(([name]) => name).toSorted();
+  const consent = taken.findLast((step) => 'consent' in step);
   const browsing: Browsing = {
     ...(headers.length > 0 && { headers: namesOf(headers).map((name) => name.toLowerCase()) }),
     ...(cookies.length > 0 && { cookies: namesOf(cookies) }),
@@ -44,7 +46,8 @@ export const readBrowsing = (options: BrowsingOptions = {}, steps = 0): Browsing
     ...(isMobile && { mobile: true }),
     ...(colorScheme === 'dark' && { colorScheme }),
     ...(reducedMotion && { reducedMotion: true }),
-    ...(steps > 0 && { steps }),
+    ...(taken.length > 0 && { steps: taken.length }),
+    ...(consent !== undefined && { consent: consent.consent }),
   };
   return Object.keys(browsing).length === 0 ? undefined : browsing;
 };

@@ -122,7 +122,7 @@ const addressesBy = ({ plan, around, ledger, session }: LiveScan, memory: Memory
 const keeper = (look: Look, target: Target) => {
   const { id, settings, request } = look;
   const kept: { stored?: Stored } = {};
-  const browsing = readBrowsing(request.browsing, request.before?.steps.length);
+  const browsing = readBrowsing(request.browsing, request.before?.steps);
   const ended = { id, target, settings: { keepHistory: true, fullUrl: true }, isPrivate: false, browsing };
   const store = {
     keep: async (scan: Stored) => {
@@ -145,6 +145,14 @@ const planOf = ({ id, request, settings }: Look, target: Target, known: Partial<
   ...{ past: { known, rows: [], service: null }, resolver: settings.resolver },
   cancel: request.cancel ?? new AbortController().signal,
 });
+
+/** The same look with what was there before and after the consent banner was answered, where a step did that. */
+const withConsent = async (looked: Looked | null, { visit }: Look): Promise<Looked | null> => {
+  const report = looked?.stored.report ?? null;
+  const consent = await visit.consent();
+  if (looked === null || report === null || consent === null) return looked;
+  return { ...looked, stored: { ...looked.stored, report: { ...report, extras: { ...report.extras, consent } } } };
+};
 
 /** The same look with what the page is in other ways, where those were asked for. */
 const withViews = async (looked: Looked | null, look: Look, target: Target): Promise<Looked | null> => {
@@ -189,7 +197,7 @@ export const lookAt = async (look: Look): Promise<Looked> => {
       return keep(live.session(), platforms);
     },
   });
-  const looked = await withViews(lookedBy(session), look, target);
+  const looked = await withViews(await withConsent(lookedBy(session), look), look, target);
   if (looked === null) throw new ScanFailure('internal', plan.cancel.aborted ? 'nobody waits any more' : 'no result');
   return looked;
 };

@@ -1,8 +1,10 @@
 import { type BrowserContext, type HTTPResponse, type Page, TimeoutError } from 'puppeteer-core';
+import type { ConsentSeen } from '../../lib/extras.ts';
 import { type Lane, openLane } from '../egress/lane.ts';
 import { openProxy } from '../egress/proxy.ts';
 import type { Ahead } from './ahead.ts';
 import { type BrowsingOptions, browseAs, linesFor } from './browsing.ts';
+import { type ConsentWatch, watchConsent } from './consent.ts';
 import { type HstsMemory, hstsMemory } from './hsts.ts';
 import { LIMITS } from './limits.ts';
 import type { Lent } from './pool.ts';
@@ -23,6 +25,8 @@ export interface Visit {
   readonly ahead: Ahead;
   /** Ms that steps before the look took. */
   readonly stepsTook: number;
+  /** What is there before and after its consent banner was answered; null where no step did that. */
+  consent(): Promise<ConsentSeen | null>;
   close(): Promise<void>;
 }
 
@@ -124,10 +128,14 @@ const openPage = async (context: BrowserContext, { userAgent }: Lent): Promise<P
 };
 
 /** Takes the steps before a look; resolves with the ms that they took. */
-const stepped = async (page: Page, asked: string, before: StepsBefore | undefined): Promise<number> => {
+const stepped = async (
+  page: Page,
+  { asked, before, consent }: { asked: string; before: StepsBefore | undefined; consent: ConsentWatch | null },
+): Promise<number> => {
   if (before === undefined || before.steps.length === 0) return 0;
   const began = performance.now();
-  await takeSteps(before.steps, { page, isOfSite: (address) => isWithin(address, asked, before.hosts) });
+  const isOfSite = (address: string): boolean => isWithin(address, asked, before.hosts);
+  await takeSteps(before.steps, { page, isOfSite, ...(consent && { onConsent: consent.answers }) });
   return performance.now() - began;
 };
 
@@ -171,15 +179,18 @@ export const visit = async (
     });
     const page = await openPage(context, lent);
     if (browsing !== undefined) await browseAs(page, browsing, { asked: url, userAgent: lent.userAgent });
+    const asksConsent = before?.steps.some((step) => 'consent' in step) === true;
+    const consent = asksConsent ? watchConsent(page, url) : null;
     learnFrom(page, hsts);
     tellArrival(page, ahead);
     fall = fallOf(page, lent);
     // None of it at all would be no limit.
     const timeout = Math.max(1, timeLeft(performance.now() - began, LIMITS.load));
     await Promise.race([load(page, url, { lane, timeout }), fall.promise]);
-    const stepsTook = await Promise.race([stepped(page, url, before), fall.promise]);
+    const stepsTook = await Promise.race([stepped(page, { asked: url, before, consent }), fall.promise]);
     if (stepsTook > 0) ahead.about(shownIn(page));
-    return { page, stepsTook, fall: fall.promise, lane, hsts, ways, ahead, close };
+    const told = async (): Promise<ConsentSeen | null> => consent?.seen() ?? null;
+    return { page, stepsTook, consent: told, fall: fall.promise, lane, hsts, ways, ahead, close };
   } catch (error) {
     lent.hold(close());
     throw error;

@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 /** Where things lie in the window as it is now, in CSS pixels; all zero in raw HTML. */
 export const Layout = z.object({
   viewport: z.object({ width: z.number(), height: z.number() }),
+  /** The reader wants the dark scheme (CSS Media Queries 5, `prefers-color-scheme`); absent otherwise. */
+  dark: z.exactOptional(z.literal(true)),
   /** Of the root element: content wider than the window scrolls sideways. */
   scrollWidth: z.number(),
   clientWidth: z.number(),

@@ -2,6 +2,7 @@ import { chosenResolver } from '../../collect/dns/chosen-resolver.ts';
 import { platformsIn } from '../../collect/software/platforms.ts';
 import { type Decisions, decisionsFor } from '../../decision.ts';
 import { orElse, orElseLater } from '../../fault.ts';
+import { browsingSeen } from '../../session/browsing-seen.ts';
 import { type LiveScan, openScan } from '../../session/live-scan.ts';
 import type { Clock, Surroundings } from '../../session/plan.ts';
 import type { Telling } from '../../session/result.ts';
@@ -74,7 +75,8 @@ export const runTabScan = async (job: Job): Promise<ScanState> => {
         await askService({ ...target, settings, ledger, cancel, tell: (part) => tell({ type: 'service', part }) });
         await renewFromBuild(settings, ledger);
       },
-      remember: ({ state, judged }, platforms) => remember({ ...job, platforms }, state, judged),
+      remember: ({ state, judged, facts }, platforms) =>
+        remember({ ...job, platforms, browsing: browsingSeen(facts) }, state, judged),
     });
     return state;
   } finally {

@@ -114,6 +114,9 @@ export const report: ReportWords = {
     toSet: 'To set',
     fix: 'How to fix it',
     general: 'General',
+    otherViews: 'Phone and dark',
+    lookAgain:
+      'Not looked at. Scan again in a narrow window, or in the dark or light colour scheme; a comparison takes it into account.',
     platforms: 'Platform',
     others: ({ count }) => `Others (${count})`,
     yours: 'of this site',
@@ -173,6 +176,18 @@ export const report: ReportWords = {
 
   /** Links to other sites and TLS of mail servers, where somebody asked for them. */
   extras: 'Beside the checks',
+  /** What a page set and asked for before and after its consent banner was answered. */
+  consent: {
+    heading: {
+      accept: 'The consent banner was accepted',
+      refuse: 'The consent banner was refused',
+    },
+    before: 'Before the answer',
+    after: { accept: 'Added after accepting', refuse: 'Added after refusing' },
+    nothing: 'no cookies and no contact with other sites',
+    cookie: ({ name }) => `cookie ${name}`,
+    host: ({ host }) => `contact with ${host}`,
+  },
   /** The same page on a phone and in the dark scheme, where somebody asked for that. */
   views: {
     names: { phone: 'On a phone', dark: 'In the dark colour scheme' },
@@ -190,10 +205,12 @@ export const report: ReportWords = {
     userAgent: ({ value }) => `user agent “${value}”`,
     language: ({ value }) => `language ${value}`,
     viewport: ({ width, height }) => `viewport ${width}×${height}`,
+    narrow: 'narrow window',
     deviceScaleFactor: ({ value }) => `pixel density ${value}`,
     mobile: 'as a phone',
     colorScheme: 'dark colour scheme',
     reducedMotion: 'reduced motion',
+    consent: { accept: 'cookies accepted', refuse: 'cookies refused' },
     steps: ({ count }) => (count === 1 ? '1 step beforehand' : `${count} steps beforehand`),
   },
 

@@ -132,6 +132,9 @@ export const report = {
     toSet: 'In te stellen',
     fix: 'Zo lost u het op',
     general: 'Algemeen',
+    otherViews: 'Telefoon en donker',
+    lookAgain:
+      'Daar is niet naar gekeken. Scan opnieuw in een smal venster, of in donkere of juist lichte weergave; een vergelijking houdt er rekening mee.',
     platforms: 'Platform',
     others: ({ count }: { count: number }) => `Andere (${count})`,
     /** Beside the name of what the site was seen to run on. */
@@ -193,6 +196,18 @@ export const report = {
 
   /** Links to other sites and TLS of mail servers, where somebody asked for them. */
   extras: 'Naast de controles',
+  /** What a page set and asked for before and after its consent banner was answered. */
+  consent: {
+    heading: {
+      accept: 'De cookiemelding is geaccepteerd',
+      refuse: 'De cookiemelding is geweigerd',
+    },
+    before: 'Voor het antwoord',
+    after: { accept: 'Na het accepteren kwam erbij', refuse: 'Na het weigeren kwam erbij' },
+    nothing: 'geen cookies en geen contact met andere sites',
+    cookie: ({ name }: { name: string }) => `cookie ${name}`,
+    host: ({ host }: { host: string }) => `contact met ${host}`,
+  },
   /** The same page on a phone and in the dark scheme, where somebody asked for that. */
   views: {
     names: { phone: 'Op de telefoon', dark: 'In donkere weergave' },
@@ -210,10 +225,12 @@ export const report = {
     userAgent: ({ value }: { value: string }) => `user agent “${value}”`,
     language: ({ value }: { value: string }) => `taal ${value}`,
     viewport: ({ width, height }: { width: number; height: number }) => `venster ${width}×${height}`,
+    narrow: 'smal venster',
     deviceScaleFactor: ({ value }: { value: number }) => `schermdichtheid ${value}`,
     mobile: 'als telefoon',
     colorScheme: 'donkere weergave',
     reducedMotion: 'minder beweging',
+    consent: { accept: 'cookies geaccepteerd', refuse: 'cookies geweigerd' },
     steps: ({ count }: { count: number }) => (count === 1 ? '1 stap vooraf' : `${count} stappen vooraf`),
   },
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession, Page } from 'puppeteer-core';
+import type { ConsentAnswer } from '../../../lib/extras.ts';
 import { isSameSite } from '../../../lib/parse/url/same-site.ts';
 import { type Accessible, accessibleIn, insteadOf, meantBy, plainName } from './accessible.ts';
 import { CONSENT_NAMES } from './consent-names.ts';
@@ -17,6 +18,8 @@ export interface Stepping {
   readonly page: Page;
   /** Whether an address is of the site on which steps may be taken. */
   isOfSite(address: string): boolean;
+  /** Called before a consent banner is answered. */
+  readonly onConsent?: (answer: ConsentAnswer) => Promise<void>;
 }
 
 const bare = (host: string): string => host.replace(/^www\./, '');
@@ -164,7 +167,7 @@ const waitFor = async (turn: Turn, text: string): Promise<void> => {
     ]);
 };
 
-const answerConsent = async (turn: Turn, answer: 'accept' | 'refuse'): Promise<void> => {
+const answerConsent = async (turn: Turn, answer: ConsentAnswer): Promise<void> => {
   let all: readonly Accessible[] = [];
   const found = await until(turn, async () => {
     all = await accessibleIn(turn.cdp);
@@ -172,6 +175,7 @@ const answerConsent = async (turn: Turn, answer: 'accept' | 'refuse'): Promise<v
     return buttons.find(({ name }) => CONSENT_NAMES[answer].some((one) => one.test(plainName(name)))) ?? null;
   });
   if (found === null) throw failed(turn, 'stepNotFound', [`consent: ${answer}`, insteadOf(all, 'button')]);
+  await turn.onConsent?.(answer);
   await clickOn(turn, found);
 };
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { ErrorDetail } from '../../../lib/api/error.ts';
 import { outgoing, ScanAnswer } from '../../../lib/api/outgoing.ts';
-import { type Extras, type Locale, PILLARS, VIEWS, type ViewResult } from '../../../lib/model.ts';
+import { type ConsentSeen, type Extras, type Locale, PILLARS, VIEWS, type ViewResult } from '../../../lib/model.ts';
 import { tellNotGradable } from '../../../lib/words/not-gradable.ts';
 import { say } from '../../../lib/words/say.ts';
 import type { Asked } from '../../jobs/ask.ts';
@@ -55,6 +55,8 @@ const ViewFinding = z.strictObject({
   ...{ check: z.string(), title: z.string(), conclusion: z.string(), outcome: z.string(), items: z.array(z.string()) },
 });
 
+const ConsentTraces = z.strictObject({ cookies: z.array(z.string()), hosts: z.array(z.string()) });
+
 /** What was looked at beside a scan; it counts nowhere. All of it is text of others. */
 export const ScanExtras = z.strictObject({
   views: z.nullable(
@@ -64,6 +66,9 @@ export const ScanExtras = z.strictObject({
         findings: z.array(ViewFinding),
       }),
     ),
+  ),
+  consent: z.nullable(
+    z.strictObject({ answer: z.enum(['accept', 'refuse']), before: ConsentTraces, after: ConsentTraces }),
   ),
   links: z.nullable(
     z.array(
@@ -84,6 +89,8 @@ export const ScanExtras = z.strictObject({
     ),
   ),
 });
+
+type ScanExtras = z.infer<typeof ScanExtras>;
 
 /** How far a scan is, and what it came to. */
 export const Scan = z.strictObject({
@@ -126,12 +133,19 @@ const toView = ({ view, seen, findings, text }: ViewResult, locale: Locale) => (
   }),
 });
 
+const toConsent = (seen: Extras['consent']): ScanExtras['consent'] => {
+  if (seen === undefined) return null;
+  const copied = ({ cookies, hosts }: ConsentSeen['before']) => ({ cookies: [...cookies], hosts: [...hosts] });
+  return { answer: seen.answer, before: copied(seen.before), after: copied(seen.after) };
+};
+
 /** What was looked at beside a scan, as it is told; null where nothing was. */
 const toExtras = (extras: Extras | undefined, locale: Locale): Scan['extras'] =>
   extras === undefined
     ? null
     : {
         views: extras.views?.map((view) => toView(view, locale)) ?? null,
+        consent: toConsent(extras.consent),
         links: extras.links?.map(({ url, text, state, why, to }) => ({ url, text, state, why, to })) ?? null,
         mail_tls:
           extras.mailTls?.map(({ expiresAt, host, state, why, protocol, distrust, dane }) => ({

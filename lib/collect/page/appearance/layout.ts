@@ -84,15 +84,20 @@ const readObscured = async (root: Element, bars: readonly Staying[], { doc, slic
   };
 };
 
+/** Whether the reader wants the dark scheme; a document without a window of a browser tells nothing. */
+const isDark = (view: Partial<Window>): boolean =>
+  view.matchMedia?.('(prefers-color-scheme: dark)').matches === true;
+
 export const readLayout = async (reading: Reading): Promise<Page['layout']> => {
   const { doc, source, slices } = reading;
   const root = rootOf(doc);
   const body = bodyOf(doc);
   if (!source.live || root === null || body === null) return NOTHING;
   const bars = (await slices.map(all(body, '*').slice(0, LIMIT.elements), barOf)).flat().slice(0, LIMIT.bars);
-  const { innerWidth, innerHeight } = viewOf(doc);
+  const view = viewOf(doc);
   return {
-    viewport: { width: innerWidth, height: innerHeight },
+    viewport: { width: view.innerWidth, height: view.innerHeight },
+    ...(isDark(view) && { dark: true }),
     scrollWidth: scrollWidthOf(root),
     clientWidth: clientWidthOf(root),
     bars: bars.map(({ element, edge, reach }) => ({ edge, reach, selector: selectorOf(element) })),

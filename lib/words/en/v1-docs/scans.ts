@@ -28,6 +28,7 @@ export const scansDocs: ScansDocsWords = {
     ScanExtras: {
       views: 'What differs on a phone and in the dark colour scheme; null if nobody asked for that.',
       links: 'The links to other sites; null if nobody asked for that.',
+      consent: 'What was there before and after the consent banner was answered; null if no step did that.',
       mail_tls: 'The domain’s mail servers; null if nobody asked for that, or they are not known.',
     },
   },

@@ -27,6 +27,7 @@ export const scansDocs = {
     ScanExtras: {
       views: 'Wat anders is op de telefoon en in donkere weergave; null als daar niet om gevraagd is.',
       links: 'De links naar andere sites; null als daar niet om gevraagd is.',
+      consent: 'Wat er was voor en na het antwoord op de cookiemelding; null als geen stap dat gaf.',
       mail_tls: 'De mailservers van het domein; null als daar niet om gevraagd is of ze niet bekend zijn.',
     },
   },

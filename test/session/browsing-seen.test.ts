@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { browsingSeen } from '../../lib/session/browsing-seen.ts';
+import { compare } from '../../lib/view/compare.ts';
+import { storedOf } from '../server/kit/scanner.ts';
+import { recorded } from '../sites/recorded.ts';
+
+/** A narrow window and the dark scheme are ways of looking of their own, which a comparison knows. */
+
+const facts = (width: number, dark = false) => {
+  const all = recorded('goed', 'granted');
+  const { page } = all;
+  if (!page.seen) throw new Error('the page was seen');
+  const { layout } = page.value;
+  const other = { ...layout, viewport: { width, height: 800 }, ...(dark && { dark: true as const }) };
+  return { ...all, page: { ...page, value: { ...page.value, layout: other } } };
+};
+
+test('what a window says of how was looked', () => {
+  expect(browsingSeen(facts(1280))).toBeUndefined();
+  expect(browsingSeen(facts(600))).toBeUndefined();
+  expect(browsingSeen(facts(599))).toEqual({ narrow: true });
+  expect(browsingSeen(facts(1280, true))).toEqual({ colorScheme: 'dark' });
+  expect(browsingSeen(facts(390, true))).toEqual({ narrow: true, colorScheme: 'dark' });
+  // Raw HTML has no window, and a page that was not seen has none either.
+  expect(browsingSeen(facts(0))).toBeUndefined();
+  expect(browsingSeen({})).toBeUndefined();
+});
+
+test('two scans of one way are compared, and others say what differs', () => {
+  const { report } = storedOf({ url: 'https://goed.nl/' }, 'een', 0);
+  const narrow = { ...report, browsing: { narrow: true as const } };
+  expect(compare(narrow, narrow).differences).toEqual([]);
+  const { differences, overall } = compare(report, narrow);
+  expect([differences.map(({ condition }) => condition), overall.delta]).toEqual([['browsing'], null]);
+});
