@@ -5,10 +5,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { backupCommand } from '../../../server/cli/backup.ts';
+import { keyCommand } from '../../../server/cli/key.ts';
 import type { Site } from '../../world/site.ts';
 import { SITES } from '../../world/sites.ts';
 import { startWorld, type World } from '../../world/world.ts';
 import { test } from '../kit/machine.ts';
+import { processesWith } from '../kit/process-leaks.ts';
 import { type Serving, serveIn } from '../kit/serving.ts';
 import { type SignIn, signInSite, stepsOfSignIn } from '../kit/sign-in-site.ts';
 
@@ -46,12 +48,13 @@ const ask = async (path: string, body?: object, key = service.key) => {
   return { status: answer.status, body: await answer.json() };
 };
 
-/** Asks for a scan and waits until it is over. */
-const scanned = async (body: object) => {
-  const made = await ask('/api/v1/scans', body);
+/** Asks for a scan and waits until it is over; meanwhile no process is started with the password. */
+const scanned = async (body: object, language = 'nl') => {
+  const made = await ask('/api/v1/scans', { language, ...body });
   expect(made.status).toBe(202);
   for (let tries = 0; tries < 240; tries += 1) {
     const { body: scan } = await ask(`/api/v1/scans/${made.body.id}`);
+    expect(processesWith('Kanarie')).toEqual([]);
     if (scan.state === 'done' || scan.state === 'failed') return scan;
     await pause(500);
   }
@@ -82,9 +85,12 @@ test('a team signs in on its own domain, and nobody finds the password', async (
   expect(JSON.stringify(done)).not.toContain('Kanarie');
 
   // With another password a step waits in vain; the page says the password again, and the message does not.
+  expect(JSON.stringify(await ask(`/api/v1/scans/${done.id}`))).not.toContain('Kanarie');
   const failed = await scanned({ ...request, steps: stepsOfSignIn('Kanarie-anders') });
   expect(failed.error.message).toMatch(/^Stap 10: de tekst “U bent ingelogd” kwam niet op de pagina\. .*•••/);
   state.button = 'Verder naar mijn omgeving';
+  const inEnglish = await scanned(request, 'en');
+  expect(inEnglish.error.message).toMatch(/^Step 9: button “Inloggen” is not on the page\. There is: /);
   const changed = await scanned(request);
   expect(changed.error.message).toBe(
     'Stap 9: button “Inloggen” staat niet op de pagina. Wel: “Verder naar mijn omgeving”.',
@@ -101,6 +107,15 @@ test('a team signs in on its own domain, and nobody finds the password', async (
   expect(gunzipSync(readFileSync(args[0] ?? '')).includes('Kanarie')).toBe(false);
   expect(holding('Kanarie')).toEqual([]);
   expect([service.lines.join(''), out.join('')].join('')).not.toContain('Kanarie');
+  expect(JSON.stringify([failed, changed, inEnglish])).not.toContain('Kanarie');
+  // Another team may neither take steps there nor see that there was such a scan.
+  const said: string[] = [];
+  const keySpeech = { out: (text: string) => void said.push(text), err: () => {}, locale: 'nl' } as const;
+  await keyCommand(['issue', 'vreemd', '--data', join(folder, 'data')], keySpeech, {});
+  const stranger = said.join('').trim();
+  const asStranger = await ask('/api/v1/scans', request, stranger);
+  expect([asStranger.status, asStranger.body.error.code]).toEqual([403, 'forbidden']);
+  expect((await ask(`/api/v1/scans/${done.id}`, undefined, stranger)).status).toBe(404);
   // It is nobody else's: not the public's, and not that of the domain.
   expect((await fetch(`${service.base}/rapport/mijn-klant.nl`)).status).toBe(404);
 }, 300_000);

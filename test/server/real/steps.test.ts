@@ -7,6 +7,7 @@ import { scanCommand } from '../../../server/cli/scan.ts';
 import { SITES } from '../../world/sites.ts';
 import { startWorld, type World } from '../../world/world.ts';
 import { test } from '../kit/machine.ts';
+import { watchingProcesses } from '../kit/process-leaks.ts';
 import { type SignIn, signInSite, stepsOfSignIn } from '../kit/sign-in-site.ts';
 import { worldEgress } from '../kit/world-engine.ts';
 
@@ -49,10 +50,18 @@ const steps = (value: unknown = PASSWORD, button?: string) => ({ steps: stepsOfS
 
 describe('a sign-in', () => {
   test('is walked through, and the page behind it is what is looked at', async () => {
-    const { exit, out, err } = await pijler(steps());
-    expect(err).toBe('Bekeken met: 10 stappen vooraf\n');
+    const { done, found } = await watchingProcesses(CANARY, () => pijler(steps()));
+    const { exit, out, err } = done;
+    expect(found).toEqual([]);
+    expect(err).toEqual(
+      expect.stringMatching(/^Bekeken met: 10 stappen vooraf, cookies geweigerd\nDe cookiemelding is geweigerd\n/),
+    );
     const report = JSON.parse(out) as Report;
-    expect([exit, report.target.url, report.browsing]).toEqual([0, 'https://mijn-klant.nl/', { steps: 10 }]);
+    expect([exit, report.target.url, report.browsing]).toEqual([
+      0,
+      'https://mijn-klant.nl/',
+      { steps: 10, consent: 'refuse' },
+    ]);
     // An image without a text is behind the sign-in alone.
     const image = report.findings.find(({ items }) => items.some((item) => item.includes('geheim.png')));
     expect(image?.outcome).toMatch(/fail|warn/);

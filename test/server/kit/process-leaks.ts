@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Other processes of this machine that have a text in how they were started, their arguments or environment: `812 cmdline`. */
+export const processesWith = (text: string): readonly string[] =>
+  readdirSync('/proc')
+    .filter((pid) => /^\d+$/.test(pid) && Number(pid) !== process.pid)
+    .flatMap((pid) =>
+      ['cmdline', 'environ'].flatMap((file) => {
+        try {
+          return readFileSync(`/proc/${pid}/${file}`).includes(text) ? [`${pid} ${file}`] : [];
+        } catch {
+          // It has ended meanwhile.
+          return [];
+        }
+      }),
+    );
+
+/** Looks for them again and again while something is done; gives what it came to, and all that were found. */
+export const watchingProcesses = async <T>(
+  text: string,
+  work: () => Promise<T>,
+): Promise<{ readonly done: T; readonly found: readonly string[] }> => {
+  const found = new Set<string>();
+  const timer = setInterval(() => {
+    for (const one of processesWith(text)) found.add(one);
+  }, 100);
+  try {
+    return { done: await work(), found: [...found] };
+  } finally {
+    clearInterval(timer);
+  }
+};
