@@ -55,7 +55,8 @@ export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
  */
 export const migrate = async (db: Kysely<Tables>): Promise<void> => {
   await assertKnown(db, MIGRATION_NAMES);
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
+  // What they read is as an earlier version wrote it.
+  const migrator = new Migrator({ db: db.withoutPlugins(), provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
   await upgradeJson(db);

@@ -12,11 +12,12 @@ export class UnreadableJson extends Error {
 
 /** Schemas by the name of a column as results of queries have it: columns of one name in several tables have one schema. */
 const BY_NAME: ReadonlyMap<string, JsonColumn> = new Map(
-  Object.entries(JSON_COLUMNS).map(([name, column]) => [name.replace(/^.*\./, ''), column]),
+  Object.entries(JSON_COLUMNS).map(([name, column]) => [name.slice(name.indexOf('.') + 1), column]),
 );
 
 /** Before the names of columns where a row has two scans (`sites/site-figures.ts`). */
-const SEVERAL = /^[lb]_/;
+const SEVERAL: readonly string[] = ['l_', 'b_'];
+const bareName = (name: string): string => (SEVERAL.includes(name.slice(0, 2)) ? name.slice(2) : name);
 
 /** A value of a column as its schema has it. Throws `UnreadableJson` where it does not fit. */
 export const readJson = (name: string, column: JsonColumn, value: unknown): unknown => {
@@ -28,7 +29,7 @@ export const readJson = (name: string, column: JsonColumn, value: unknown): unkn
 const readRow = (row: UnknownRow): UnknownRow => {
   let read: UnknownRow | null = null;
   for (const [name, value] of Object.entries(row)) {
-    const column = typeof value === 'object' && value !== null ? BY_NAME.get(name.replace(SEVERAL, '')) : undefined;
+    const column = typeof value === 'object' && value !== null ? BY_NAME.get(bareName(name)) : undefined;
     if (column === undefined) continue;
     read ??= { ...row };
     read[name] = readJson(name, column, value);
