@@ -55,7 +55,8 @@ const NEVER: readonly { readonly place: RegExp; readonly of: RegExp }[] = [
   { place: /^(?:components|lib\/(?:export|path|repairs))\//, of: /^lib\/checks\// },
   // The way out knows addresses, and nothing of what they are asked for.
   { place: /^server\/egress\//, of: /^lib\/(?!parse\/)/ },
-  { place: /^server\/store\//, of: /^lib\/(?:collect|export|view)\// },
+  // A report is stored in the format in which it is saved, and held to its schema.
+  { place: /^server\/store\//, of: /^lib\/(?:(?:collect|view)\/|export\/(?!report-schema))/ },
 ];
 
 const packageOf = (from: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(from)?.[0] ?? from;
