@@ -9,7 +9,7 @@ import { recorded } from '../sites/recorded.ts';
 const facts = (width: number, dark = false) => {
   const all = recorded('goed', 'granted');
   const { page } = all;
-  if (!page.seen) throw new Error('the page was seen');
+  if (page?.seen !== true) throw new Error('the page was seen');
   const { layout } = page.value;
   const other = { ...layout, viewport: { width, height: 800 }, ...(dark && { dark: true as const }) };
   return { ...all, page: { ...page, value: { ...page.value, layout: other } } };

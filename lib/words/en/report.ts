@@ -114,9 +114,6 @@ export const report: ReportWords = {
     toSet: 'To set',
     fix: 'How to fix it',
     general: 'General',
-    otherViews: 'Phone and dark',
-    lookAgain:
-      'Not looked at. Scan again in a narrow window, or in the dark or light colour scheme; a comparison takes it into account.',
     platforms: 'Platform',
     others: ({ count }) => `Others (${count})`,
     yours: 'of this site',
@@ -167,6 +164,9 @@ export const report: ReportWords = {
     level: 'Contact level',
     browser: 'Browser',
     browsing: 'Viewed with',
+    otherViews: 'Phone and dark',
+    lookAgain:
+      'Not looked at. Scan again in a narrow window, or in the dark or light colour scheme; a comparison takes it into account.',
     platforms: 'The site runs on',
     version: 'Version',
     data: 'Data of',

@@ -132,9 +132,6 @@ export const report = {
     toSet: 'In te stellen',
     fix: 'Zo lost u het op',
     general: 'Algemeen',
-    otherViews: 'Telefoon en donker',
-    lookAgain:
-      'Daar is niet naar gekeken. Scan opnieuw in een smal venster, of in donkere of juist lichte weergave; een vergelijking houdt er rekening mee.',
     platforms: 'Platform',
     others: ({ count }: { count: number }) => `Andere (${count})`,
     /** Beside the name of what the site was seen to run on. */
@@ -187,6 +184,9 @@ export const report = {
     level: 'Contactniveau',
     browser: 'Browser',
     browsing: 'Bekeken met',
+    otherViews: 'Telefoon en donker',
+    lookAgain:
+      'Daar is niet naar gekeken. Scan opnieuw in een smal venster, of in donkere of juist lichte weergave; een vergelijking houdt er rekening mee.',
     platforms: 'De site draait op',
     version: 'Versie',
     data: 'Gegevens van',

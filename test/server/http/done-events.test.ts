@@ -78,15 +78,17 @@ const openWorker = async (): Promise<NotificationWorker> => {
   return worker;
 };
 
-const asking = ({ base }: Listening, key: string) => async (method: string, path: string, body?: object) => {
-  const answer = await fetch(`${base}/api/v1${path}`, {
-    method,
-    headers: { 'X-GDA-Key': key, ...(body && { 'Content-Type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const text = await answer.text();
-  return { status: answer.status, body: text === '' ? null : JSON.parse(text) };
-};
+const asking =
+  ({ base }: Listening, key: string) =>
+  async (method: string, path: string, body?: object) => {
+    const answer = await fetch(`${base}/api/v1${path}`, {
+      method,
+      headers: { 'X-GDA-Key': key, ...(body && { 'Content-Type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    return { status: answer.status, body: text === '' ? null : JSON.parse(text) };
+  };
 
 /** Whether a message is signed by a secret: what stands in the signature is the one that belongs to it. */
 const isSigned = ({ id, timestamp, signature, body }: Came, secret: string): boolean => {
@@ -94,7 +96,9 @@ const isSigned = ({ id, timestamp, signature, body }: Came, secret: string): boo
   return signature === `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
 };
 
-test('a scan, a batch and a crawl that are over, and a try, come signed to the webhook', { timeout: 120_000 }, async () => {
+test('a scan, a batch and a crawl that are over, and a try, come signed to the webhook', {
+  timeout: 120_000,
+}, async () => {
   const { key } = await issueKey(store(), { name: 'bureau', perHour: 100, perDay: 1_000 }, NOW);
   const ask = asking(await listen(), key);
   const { body: hook } = await ask('POST', '/webhooks', { url: 'https://hooks.voorbeeld.nl/in' });
@@ -102,7 +106,9 @@ test('a scan, a batch and a crawl that are over, and a try, come signed to the w
   await feedAndWork();
 
   const { body: scan } = await ask('POST', '/scans?wait=20', { url: 'een.nl' });
-  const { body: { batch } } = await ask('POST', '/batches', { urls: ['twee.nl', 'vier.nl'] });
+  const {
+    body: { batch },
+  } = await ask('POST', '/batches', { urls: ['twee.nl', 'vier.nl'] });
   const { body: site } = await ask('POST', '/sites', { url: 'https://drie.nl/' });
   const { body: crawl } = await ask('POST', `/sites/${site.id}/crawls`, { pages: 3 });
   expect((await ask('POST', `/webhooks/${hook.id}/test`)).status).toBe(202);
@@ -129,8 +135,20 @@ test('a scan, a batch and a crawl that are over, and a try, come signed to the w
 });
 
 test.each([
-  ...['https://127.0.0.1/in', 'https://localhost/in', 'https://10.0.0.8/in', 'https://[::1]/in', 'https://[fd00::5]/in'],
-  ...['https://192.168.1.1/', 'https://169.254.169.254/latest', 'https://2130706433/', 'https://nas.local/', 'https://intranet/'],
+  ...[
+    'https://127.0.0.1/in',
+    'https://localhost/in',
+    'https://10.0.0.8/in',
+    'https://[::1]/in',
+    'https://[fd00::5]/in',
+  ],
+  ...[
+    'https://192.168.1.1/',
+    'https://169.254.169.254/latest',
+    'https://2130706433/',
+    'https://nas.local/',
+    'https://intranet/',
+  ],
   ...['https://hooks.voorbeeld.nl:8443/', 'http://hooks.voorbeeld.nl/in'],
 ])('%s is refused when it is typed', async (url) => {
   const { key } = await issueKey(store(), { name: 'bureau', perHour: 100 }, NOW);
