@@ -56,7 +56,10 @@ export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
 export const migrate = async (db: Kysely<Tables>): Promise<void> => {
   await assertKnown(db, MIGRATION_NAMES);
   // What they read is as an earlier version wrote it.
-  const migrator = new Migrator({ db: db.withoutPlugins(), provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
+  const migrator = new Migrator({
+    db: db.withoutPlugins(),
+    provider: { getMigrations: async () => ({ ...MIGRATIONS }) },
+  });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
   await upgradeJson(db);

@@ -41,7 +41,8 @@ const filledIn = (snippet: string, have: Everything): string => {
   const id = IDS.find(([where]) => where.test(snippet))?.[1](have) ?? 'ID';
   return snippet
     .replace(/\/scans\/SCAN/, `/scans/${have.page}`)
-    .replace(/(\/(?:badges|rapport)\/)example\.nl/, `$1${have.host}`)
+    .replace(/(\/badges\/)example\.nl/, `$1${have.host}`)
+    .replace(/(\/rapport\/)example\.nl/, `$1${first?.host ?? have.host}`)
     .replace(/\/ID(?=[/'".]|$)/m, `/${id}`)
     .replace(/(["']?site["']?: ["'])6f1c2a54-8d1e-4b7a-9a63-2f5d0c9b7e11/, `$1${have.site}`)
     .replace(/(["']?scan["']?: ["'])6f1c2a54-8d1e-4b7a-9a63-2f5d0c9b7e11/, `$1${have.page}`);
@@ -62,12 +63,12 @@ const prepare = async (
   if (operationId === 'createCrawl') await ask('POST', `/crawls/${have.siteScan}/cancel`);
 };
 
-/** Scans that every team has, made once. */
-let scans: Everything | undefined;
+/** What the first team has: its scans are those of every team, and its host has a result for the public. */
+let first: Everything | undefined;
 const haveAll = async (team: string): Promise<Everything> => {
-  const first = scans ?? (await oneOfEverything(store(), team));
-  scans = first;
-  return { ...(await oneOfEverything(store(), team, first)), host: first.host };
+  if (first !== undefined) return oneOfEverything(store(), team, first);
+  first = await oneOfEverything(store(), team);
+  return first;
 };
 
 type Listens = Awaited<ReturnType<typeof listen>>;

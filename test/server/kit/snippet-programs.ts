@@ -40,7 +40,7 @@ const INSIDE: Readonly<Record<Exclude<SnippetLanguage, 'JavaScript'>, readonly s
 
 /** Runs a snippet with the key in its environment; gives what it wrote. Rejects where the program failed. */
 export const runSnippet = async (language: SnippetLanguage, text: string, key: string): Promise<string> => {
-  const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', PIJLER_KEY: key, PYTHONDONTWRITEBYTECODE: '1' };
+  const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', PIJLER_KEY: key };
   const options = { env, encoding: 'latin1', maxBuffer: 2 ** 26, timeout: 60_000 } as const;
   if (language === 'JavaScript')
     return (await execute(process.execPath, ['--input-type=module', '-e', text], options)).stdout;

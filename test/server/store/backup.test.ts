@@ -46,7 +46,11 @@ describe('a backup', () => {
     ['something else', ['<html>'], 'noBackup'],
     ['other JSON', ['{"format":"other/1"}'], 'noBackup'],
     ['one of a later version', ['{"format":"pijler/backup-1","migrations":["999-later"]}'], 'newer'],
-    ['one whose JSON is of a later version', ['{"format":"pijler/backup-1","migrations":[],"json":{"sites.tags":99}}'], 'newer'],
+    [
+      'one whose JSON is of a later version',
+      ['{"format":"pijler/backup-1","migrations":[],"json":{"sites.tags":99}}'],
+      'newer',
+    ],
     ['one that was cut off', [HEAD, START], 'cutOff'],
     ['one that misses a row', [HEAD, START, '{"rows":2}'], 'cutOff'],
   ] as const)('that is %s is refused, and nothing of it is kept', async (_, lines, reason) => {
