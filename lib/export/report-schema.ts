@@ -156,7 +156,9 @@ const Browsing = z.looseObject({
   colorScheme: z.exactOptional(z.literal('dark')),
   reducedMotion: Flag,
   steps: z.exactOptional(described(z.int().check(z.minimum(0)), 'Steps that were taken before.')),
-  consent: z.exactOptional(described(z.enum(['accept', 'refuse']), 'What one of those answered on the consent banner.')),
+  consent: z.exactOptional(
+    described(z.enum(['accept', 'refuse']), 'What one of those answered on the consent banner.'),
+  ),
 });
 
 const CheckedLink = z.looseObject({
