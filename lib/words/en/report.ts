@@ -25,7 +25,7 @@ export const report: ReportWords = {
       'First what is dangerous, then what is broken, what is missing and what could be better. Each overall score applies once all earlier steps are done too.',
     none: 'Nothing was found that costs points.',
     hidden: 'No steps match the chosen filters.',
-    more: ({ count }) => `Show ${count} more ${count === 1 ? 'step' : 'steps'}`,
+    more: ({ count }) => `${count} more ${count === 1 ? 'step' : 'steps'}`,
     fewer: 'Show the first three only',
     repair: 'Fix',
     sameRepair: 'With the same code as above.',

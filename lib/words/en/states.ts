@@ -105,7 +105,7 @@ export const states: StatesWords = {
     },
     template: {
       title: 'Template not filled in yet',
-      means: 'The page still shows the text that the software came with.',
+      means: 'The page still shows the sample text of its software.',
       first: 'Replace the sample text with your own.',
       call: WEB_DEVELOPER,
     },
