@@ -225,7 +225,7 @@ describe('an answer that is late', () => {
       await expect.poll(() => worked.length, { timeout: 10_000 }).toBe(1);
       expect(await hurried.ask(ask)).toMatchObject({
         from: 'fresh',
-        answer: { told: { failure: 'timeout' } },
+        answer: { answer: { failure: 'timeout' } },
         hour: null,
       });
       expect([scanner.asked.length, await left(who)]).toEqual([1, 19]);

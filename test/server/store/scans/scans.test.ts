@@ -50,8 +50,8 @@ describe('a scan that was kept', () => {
     const { outcome, id } = await keep(ended('beide.nl'));
     if ('failure' in outcome) throw new Error('a result');
     const { partner, public: shown } = await known('beide.nl');
-    expect(partner).toEqual({ id, finishedAt: NOW, told: { result: outcome.partner, report: outcome.report } });
-    expect(shown).toEqual({ id, finishedAt: NOW, told: { result: outcome.public } });
+    expect(partner).toEqual({ id, finishedAt: NOW, answer: { result: outcome.partner, report: outcome.report } });
+    expect(shown).toEqual({ id, finishedAt: NOW, answer: { result: outcome.public } });
     expect(JSON.stringify(shown)).not.toMatch(/check|evidence|limited_by|findings/);
   });
 
