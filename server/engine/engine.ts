@@ -167,14 +167,16 @@ type Lanes = Readonly<Record<NonNullable<ScanRequest['lane']>, Lane>>;
 
 /**
  * The lane of keys has all places and goes first; that of the public has half of them, and a browser of its own, so that a page that
- * brings it down, or keeps it busy, is beside no scan of a key. With one place alone they share both.
+ * brings it down, or keeps it busy, is beside no scan of a key; that browser yields the processor to it. With one place alone they
+ * share both.
  */
 const openLanes = async (settings: EngineSettings): Promise<Lanes> => {
   const { atOnce } = settings;
   const keys: Lane = { pool: await openPool(settings), slots: makeSlots(atOnce), places: atOnce };
   const places = publicPlaces(atOnce);
   const slots = keys.slots.behind(places);
-  return { keys, public: { pool: places < atOnce ? await openPool(settings) : keys.pool, slots, places } };
+  const pool = places < atOnce ? await openPool(settings, { yields: true }) : keys.pool;
+  return { keys, public: { pool, slots, places } };
 };
 
 /** Opens the engine: a browser starts with the first scan. */

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash, X509Certificate } from 'node:crypto';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer, { type Browser } from 'puppeteer-core';
@@ -54,14 +54,39 @@ export interface Launched {
   end(): Promise<void>;
 }
 
-/** How the program is started: as root by way of setpriv (util-linux), which takes everything from it but the program. */
-const commandFor = (program: string, isRoot: boolean): readonly [string, readonly string[]] =>
-  isRoot
-    ? [
-        '/usr/bin/setpriv',
-        [`--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups', '--no-new-privs', '--', program],
-      ]
-    : [program, []];
+/** How a browser is started. */
+export interface LaunchOptions {
+  /** The proxy for what it does by itself. */
+  readonly proxy: string;
+  /** It gets the processor that nobody else wants: what the public asks slows no scan of a key. */
+  readonly yields?: boolean;
+}
+
+/** How much it yields, as nice(1) counts: at 10 its share is about a tenth of another's. */
+const NICE = 10;
+const NICE_PROGRAM = '/usr/bin/nice';
+
+/** As root by way of setpriv (util-linux), which takes everything from it but the program. */
+const AS_NOBODY = [
+  '/usr/bin/setpriv',
+  ...[`--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups', '--no-new-privs', '--'],
+];
+
+/** How the program is started: as an ordinary user, and with a lower priority where it yields and the machine has nice(1). */
+const commandFor = (program: string, isRoot: boolean, yields: boolean): readonly [string, readonly string[]] => {
+  const nicely = yields && existsSync(NICE_PROGRAM) ? [NICE_PROGRAM, '-n', String(NICE)] : [];
+  const [command = program, ...args] = [...(isRoot ? AS_NOBODY : []), ...nicely, program];
+  return [command, args];
+};
+
+/** Linux shares the processor by session first (sched(7), “The autogroup feature”): the session of a browser yields too. */
+const lowerSession = (pid: number | undefined): void => {
+  try {
+    if (pid !== undefined) writeFileSync(`/proc/${pid}/autogroup`, String(NICE));
+  } catch {
+    // Without such groups, or on another system, its own priority is all there is.
+  }
+};
 
 /** A Chromium that does not start, and its own word for why. */
 export class NoStart extends Error {
@@ -104,13 +129,13 @@ const killAll = (browser: Browser): void => {
   }
 };
 
-/** Starts Chromium as an ordinary user, with its sandbox, an empty profile, and `proxy` for what it does by itself. */
-export const launch = async (settings: EngineSettings, proxy: string): Promise<Launched> => {
+/** Starts Chromium as an ordinary user, with its sandbox and an empty profile. */
+export const launch = async (settings: EngineSettings, { proxy, yields = false }: LaunchOptions): Promise<Launched> => {
   const home = mkdtempSync(join(tmpdir(), 'pijler-browser-'));
   const removeHome = (): void => rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   const isRoot = process.getuid?.() === 0;
   if (isRoot) chownSync(home, NOBODY, NOBODY);
-  const [command, before] = commandFor(settings.browser, isRoot);
+  const [command, before] = commandFor(settings.browser, isRoot, yields);
   const own = await puppeteer.defaultArgs({
     headless: true,
     args: [...argumentsOf(settings, proxy)],
@@ -125,6 +150,7 @@ export const launch = async (settings: EngineSettings, proxy: string): Promise<L
       ...{ handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false },
     });
     const uncap = capMemory(browser.process()?.pid ?? 0);
+    if (yields) lowerSession(browser.process()?.pid);
     const end = async (): Promise<void> => {
       uncap();
       await Promise.race([browser.close(), new Promise((resolve) => setTimeout(resolve, 2_000))]).catch(() => {});

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'puppeteer-core';
 import { openDeadEnd } from '../egress/dead-end.ts';
 import { endWhenIdle } from './idle.ts';
-import { type Launched, launch } from './launch.ts';
+import { type Launched, type LaunchOptions, launch } from './launch.ts';
 import { assertSandbox } from './sandbox.ts';
 import type { EngineSettings } from './settings.ts';
 
@@ -72,8 +72,8 @@ const userAgentOf = async (browser: Browser, { contact, version }: EngineSetting
   return contact === null ? plain : `${plain} Pijler/${version} (+${contact})`;
 };
 
-const start = async (settings: EngineSettings, deadEnd: string): Promise<Running> => {
-  const launched = await launch(settings, deadEnd);
+const start = async (settings: EngineSettings, options: LaunchOptions): Promise<Running> => {
+  const launched = await launch(settings, options);
   const { browser } = launched;
   try {
     await assertSandbox(browser);
@@ -135,7 +135,7 @@ interface Fleet {
   count(): number;
 }
 
-const makeFleet = (settings: EngineSettings, deadEnd: string): Fleet => {
+const makeFleet = (settings: EngineSettings, options: LaunchOptions): Fleet => {
   const all = new Map<Running, Promise<void> | null>();
   const end = (running: Running): Promise<void> => {
     const ending = all.get(running) ?? running.end().finally(() => all.delete(running));
@@ -144,7 +144,7 @@ const makeFleet = (settings: EngineSettings, deadEnd: string): Fleet => {
   };
   return {
     async start() {
-      const running = await start(settings, deadEnd);
+      const running = await start(settings, options);
       all.set(running, null);
       return running;
     },
@@ -154,10 +154,19 @@ const makeFleet = (settings: EngineSettings, deadEnd: string): Fleet => {
   };
 };
 
+/** How a pool differs from the usual one. */
+export interface PoolOptions extends Pick<LaunchOptions, 'yields'> {
+  /** Ms after which a browser that nobody uses is ended. */
+  readonly idle?: number;
+}
+
 /** Browsers for scans: one at a time is used for new ones, and it is replaced after so many scans or any fault. */
-export const openPool = async (settings: EngineSettings, idle = IDLE): Promise<Pool> => {
+export const openPool = async (
+  settings: EngineSettings,
+  { idle = IDLE, yields = false }: PoolOptions = {},
+): Promise<Pool> => {
   const deadEnd = await openDeadEnd();
-  const fleet = makeFleet(settings, deadEnd.address);
+  const fleet = makeFleet(settings, { proxy: deadEnd.address, yields });
   let current: Promise<Running> | undefined;
   /** The last one that was started did start. */
   let starts = true;
