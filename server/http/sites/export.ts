@@ -1,11 +1,13 @@
+import { Readable } from 'node:stream';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { decidedReport } from '../../../lib/decision.ts';
-import { type Cell, csv } from '../../../lib/export/csv.ts';
+import { BYTE_ORDER_MARK, type Cell, csvLines } from '../../../lib/export/csv.ts';
 import { type Locale, PILLARS } from '../../../lib/model.ts';
 import { visible } from '../../../lib/view/visible.ts';
 import { commonWords } from '../../../lib/words/common.ts';
 import { sitesWords } from '../../../lib/words/sites.ts';
 import type { Store } from '../../store/open-store.ts';
+import { makePace } from '../../store/pace.ts';
 import { bareAddress } from '../../store/scans/bare-report.ts';
 import { decisionsOf } from '../../store/sites/decisions.ts';
 import { listSites, type Site, type SiteFilter } from '../../store/sites/list-sites.ts';
@@ -40,21 +42,31 @@ const rowOf = (site: Site): readonly Cell[] => {
 };
 
 /** Sites as rows: a head, and what an import takes in with the figures of the last scan behind that. */
-const tableOf = (sites: readonly Site[], locale: Locale): readonly (readonly Cell[])[] => {
+function* tableOf(sites: readonly Site[], locale: Locale): Generator<readonly Cell[]> {
   const { columns } = sitesWords[locale].csv;
   const said = [columns.url, columns.client, columns.tags, columns.contacts, columns.pinned];
   const scan = [columns.last, columns.source, columns.rules, columns.total];
   const pillars = PILLARS.map((pillar) => commonWords[locale].pillars[pillar]);
-  return [[...said, ...scan, ...pillars, columns.change, columns.danger], ...sites.map(rowOf)];
-};
+  yield [...said, ...scan, ...pillars, columns.change, columns.danger];
+  for (const site of sites) yield rowOf(site);
+}
 
-/** The same as a workbook for Excel; `now` in ms since 1970. */
-export const sitesXlsx = (sites: readonly Site[], locale: Locale, now: number): Uint8Array =>
-  xlsx(sitesWords[locale].title, tableOf(sites, locale), now);
+/** The same as a workbook for Excel, made as it is read; `now` in ms since 1970. */
+export const sitesXlsx = (sites: readonly Site[], locale: Locale, now: number): Readable =>
+  Readable.from(xlsx(sitesWords[locale].title, tableOf(sites, locale), now));
 
-/** Sites as a CSV file: what an import takes in, and the figures of the last scan behind that. */
-export const sitesCsv = (sites: readonly Site[], locale: Locale): string =>
-  csv(tableOf(sites, locale), locale === 'nl' ? ',' : '.');
+async function* csvOf(sites: readonly Site[], locale: Locale): AsyncGenerator<string> {
+  const pace = makePace();
+  const decimal = locale === 'nl' ? ',' : '.';
+  yield BYTE_ORDER_MARK;
+  for (const row of tableOf(sites, locale)) {
+    yield csvLines([row], decimal);
+    await pace();
+  }
+}
+
+/** Sites as a CSV file, made as it is read: what an import takes in, and the figures of the last scan behind that. */
+export const sitesCsv = (sites: readonly Site[], locale: Locale): Readable => Readable.from(csvOf(sites, locale));
 
 interface File {
   readonly name: string;

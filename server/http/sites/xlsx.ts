@@ -1,5 +1,6 @@
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, Zip, ZipDeflate } from 'fflate';
 import type { Cell } from '../../../lib/export/csv.ts';
+import { makePace } from '../../store/pace.ts';
 
 /** A workbook of one sheet as Excel and LibreOffice read it (ECMA-376, SpreadsheetML), with a head that stays in sight. */
 
@@ -37,11 +38,18 @@ const cellOf = (value: Cell, at: string): string => {
 const rowOf = (cells: readonly Cell[], index: number): string =>
   `<row r="${index + 1}">${cells.map((cell, place) => cellOf(cell, `${columnName(place)}${index + 1}`)).join('')}</row>`;
 
-const sheetOf = (rows: readonly (readonly Cell[])[]): string => {
+/** The sheet, row by row. */
+function* sheetOf(rows: Iterable<readonly Cell[]>): Generator<string> {
   const pane = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>';
   const views = `<sheetViews><sheetView workbookViewId="0">${pane}</sheetView></sheetViews>`;
-  return `${XML}<worksheet xmlns="${MAIN}">${views}<sheetData>${rows.map(rowOf).join('')}</sheetData></worksheet>`;
-};
+  yield `${XML}<worksheet xmlns="${MAIN}">${views}<sheetData>`;
+  let index = 0;
+  for (const row of rows) {
+    yield rowOf(row, index);
+    index += 1;
+  }
+  yield '</sheetData></worksheet>';
+}
 
 const relation = (id: string, type: string, target: string): string =>
   `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}"/>`;
@@ -61,16 +69,40 @@ export const XLSX = `${SPREADSHEET}.sheet`;
 /** A name of a sheet: at most 31 characters, without those that Excel refuses. */
 const sheetName = (name: string): string => escaped(name.replace(/[[\]*?/\\:]/g, ' ').slice(0, 31)) || '1';
 
-/** Rows as the bytes of a workbook; `now` in ms since 1970 is when its parts are from. */
-export const xlsx = (name: string, rows: readonly (readonly Cell[])[], now: number): Uint8Array => {
+/** The parts of a workbook, each in pieces. */
+const partsOf = (name: string, rows: Iterable<readonly Cell[]>): readonly (readonly [string, Iterable<string>])[] => {
   const sheets = `<sheets><sheet name="${sheetName(name)}" sheetId="1" r:id="rId1"/></sheets>`;
-  const parts = {
-    '[Content_Types].xml': `${XML}<Types xmlns="${PACKAGE}/content-types">${TYPES}</Types>`,
-    '_rels/.rels': relations(relation('rId1', 'officeDocument', 'xl/workbook.xml')),
-    'xl/workbook.xml': `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}">${sheets}</workbook>`,
-    'xl/_rels/workbook.xml.rels': relations(relation('rId1', 'worksheet', 'worksheets/sheet1.xml')),
-    'xl/worksheets/sheet1.xml': sheetOf(rows),
-  };
-  const files = Object.entries(parts).map(([path, text]) => [path, [strToU8(text), { mtime: now }]] as const);
-  return zipSync(Object.fromEntries(files) as Parameters<typeof zipSync>[0]);
+  return [
+    ['[Content_Types].xml', [`${XML}<Types xmlns="${PACKAGE}/content-types">${TYPES}</Types>`]],
+    ['_rels/.rels', [relations(relation('rId1', 'officeDocument', 'xl/workbook.xml'))]],
+    ['xl/workbook.xml', [`${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}">${sheets}</workbook>`]],
+    ['xl/_rels/workbook.xml.rels', [relations(relation('rId1', 'worksheet', 'worksheets/sheet1.xml'))]],
+    ['xl/worksheets/sheet1.xml', sheetOf(rows)],
+  ];
 };
+
+/**
+ * Rows as the bytes of a workbook, made as it is read, in turns with whatever else waits; `now` in ms since 1970 is when its parts are
+ * from.
+ */
+export async function* xlsx(name: string, rows: Iterable<readonly Cell[]>, now: number): AsyncGenerator<Uint8Array> {
+  const ready: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    ready.push(chunk);
+  });
+  const pace = makePace();
+  for (const [path, pieces] of partsOf(name, rows)) {
+    const file = new ZipDeflate(path);
+    file.mtime = now;
+    zip.add(file);
+    for (const piece of pieces) {
+      file.push(strToU8(piece));
+      yield* ready.splice(0);
+      await pace();
+    }
+    file.push(new Uint8Array(), true);
+  }
+  zip.end();
+  yield* ready.splice(0);
+}

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { cockpitWords } from '../../../lib/words/cockpit.ts';
@@ -99,8 +100,8 @@ test('“scan all” pressed twice at once is one, found again on the page, and 
   expect((await send('/sites/scannen', { token })).headers.get('location')).toBe('/sites?told=begun#running');
 });
 
-test('a workbook holds texts as texts, and nothing that is no XML', () => {
-  const bytes = xlsx(
+test('a workbook holds texts as texts, and nothing that is no XML', async () => {
+  const chunks = xlsx(
     'Sites: [alles]',
     [
       ['=1+1', 'a & b < c', '\u0000x'],
@@ -108,7 +109,7 @@ test('a workbook holds texts as texts, and nothing that is no XML', () => {
     ],
     NOW,
   );
-  const files = unzipSync(bytes);
+  const files = unzipSync(Buffer.concat(await Readable.from(chunks).toArray()));
   const sheet = strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
   expect(Object.keys(files)).toContain('[Content_Types].xml');
   expect(sheet).toContain('<c r="A1" t="inlineStr"><is><t xml:space="preserve">=1+1</t></is></c>');

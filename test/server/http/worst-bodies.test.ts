@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { MOST_SITES } from '../../../server/store/sites/sites.ts';
 import { issueKey } from '../../../server/store/teams/keys.ts';
 import { isNarrowed } from '../../kit/inputs.ts';
 import { serviceForEach } from '../kit/desk.ts';
@@ -6,6 +8,7 @@ import { listenFor } from '../kit/http.ts';
 import { storedOf } from '../kit/scanner.ts';
 import { newSite } from '../kit/sites.ts';
 import { isShared, NOW, storeForAll } from '../kit/store.ts';
+import { signedInWith } from '../kit/web-session.ts';
 import { type Body, json, MOST, watched, worst } from '../kit/worst-bodies.ts';
 
 /** No body keeps the one thread for long: others are answered while it is read, whatever is in it. */
@@ -64,4 +67,46 @@ test('fifty reports of a real page are read in turns too', { tags: ['full'] }, a
   const { longest, done } = await watched(listening, () => post('/api/v1/sites/:id/reports', body));
   expect(done).toBe(200);
   if (isShared) expect(longest).toBeLessThan(MOST);
+});
+
+/** As many sites as a team may have, with as much of each as is taken in. */
+const manySites = async (team: string): Promise<void> => {
+  const text = 'Klant & zoon '.repeat(15);
+  const lists = {
+    tags: JSON.stringify(Array.from({ length: 20 }, (_, n) => `label ${n} & meer`)),
+    pinned: JSON.stringify(Array.from({ length: 20 }, (_, n) => `https://goed.nl/${'p'.repeat(200)}${n}`)),
+    ...{ contacts: '[]', decisions: '[]' },
+  };
+  for (let from = 0; from < MOST_SITES; from += 500) {
+    const rows = Array.from({ length: 500 }, (_, n) => ({
+      ...{ id: randomUUID(), team, url: `https://veel-${from + n}.nl/`, domain: `veel-${from + n}.nl` },
+      ...{ client: text, made_at: new Date(NOW), ...lists },
+    }));
+    await store().db.insertInto('sites').values(rows).execute();
+  }
+};
+
+test('the largest files of a team are written in turns', { tags: ['full'], timeout: 120_000 }, async () => {
+  const listening = await listen();
+  const { key, id: team } = await issueKey(store(), { name: 'iemand met veel' }, NOW);
+  await manySites(team);
+  const { cookie } = await signedInWith(listening.base, key);
+  for (const path of [
+    '/sites/sites.xlsx',
+    '/sites/sites.csv',
+    '/sites/reports.zip',
+    '/sites',
+    '/api/v1/sites?limit=500',
+  ]) {
+    const get = async (): Promise<number> => {
+      const answer = await fetch(listening.base + path, { headers: { 'X-GDA-Key': key, Cookie: cookie } });
+      await answer.arrayBuffer();
+      return answer.status;
+    };
+    await get();
+    const { longest, healthy, done } = await watched(listening, get);
+    expect([path, done]).toEqual([path, path.endsWith('.zip') ? 400 : 200]);
+    expect(healthy, path).toBeGreaterThan(0);
+    if (isShared) expect(longest, path).toBeLessThan(MOST);
+  }
 });

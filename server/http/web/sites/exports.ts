@@ -34,7 +34,7 @@ export const addSiteExports = ({ app, site, door }: SitesRoom): void => {
       const sites = await allSites(store, member.team, askedIn(request.query).filter);
       await noteAct(store.db, member, { act: 'sitesExported', about: `xlsx ${sites.length}`, now: now() });
       const name = sitesWords[locale].csv.file.replace(/\.csv$/, '.xlsx');
-      return asFile(reply, XLSX, name).send(Buffer.from(sitesXlsx(sites, locale, now())));
+      return asFile(reply, XLSX, name).send(sitesXlsx(sites, locale, now()));
     }),
   );
   app.get(
