@@ -1,4 +1,5 @@
 import { dial } from './egress/dial.ts';
+import { hasPublicName } from './engine/public-name.ts';
 import { openRequester } from './engine/requester.ts';
 import type { EngineSettings } from './engine/settings.ts';
 import type { ExtraProbes } from './jobs/extras.ts';
@@ -25,10 +26,11 @@ export const openProbes = (
     linksOf: (page, links) => outwardLinks(links, page),
     // A checker remembers what it found: one for each page, as what holds for longer is kept in the store.
     checkLinks: (links, end) =>
-      openLinkChecker({ ask: (url, method) => requester.request(url, { method, ...REQUEST }), leavesAlone }).check(
-        links,
-        end,
-      ),
+      openLinkChecker({
+        ask: (url, method) => requester.request(url, { method, ...REQUEST }),
+        hasName: (host) => hasPublicName(host, settings),
+        leavesAlone,
+      }).check(links, end),
     mail:
       mailTls === null
         ? null

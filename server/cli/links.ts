@@ -1,4 +1,5 @@
 import type { CheckedLink } from '../../lib/model.ts';
+import { hasPublicName } from '../engine/public-name.ts';
 import { openRequester } from '../engine/requester.ts';
 import type { EngineSettings } from '../engine/settings.ts';
 import { type OutwardLink, openLinkChecker } from '../links/check-links.ts';
@@ -19,6 +20,7 @@ export const openLinkProbe = (settings: EngineSettings): LinkProbe => {
   const requester = openRequester(settings);
   const checker = openLinkChecker({
     ask: (url, method) => requester.request(url, { method, ...REQUEST }),
+    hasName: (host) => hasPublicName(host, settings),
     leavesAlone: settings.leavesAlone,
   });
   return { check: (links) => checker.check(links), close: () => requester.close() };

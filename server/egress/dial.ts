@@ -20,9 +20,12 @@ export interface EgressSettings {
   connect(way: Way): Promise<Socket>;
 }
 
+/** The code of an error of ours where the way out was not taken. */
+export const REFUSED = 'PIJLER_REFUSED';
+
 /** Why the way out was not taken; nothing was sent. */
 export class Refused extends Error {
-  readonly code = 'PIJLER_REFUSED';
+  readonly code = REFUSED;
   constructor(why: string) {
     super(why);
     this.name = 'Refused';

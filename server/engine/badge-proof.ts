@@ -1,11 +1,9 @@
 import { put } from '../../lib/collect/dns/dns-question.ts';
-import { NotObservable } from '../../lib/collect/network/reach.ts';
 import { readBody } from '../../lib/collect/network/read-body.ts';
 import type { AskOptions } from '../../lib/collect/network/senses.ts';
-import { openLane } from '../egress/lane.ts';
-import { hstsMemory } from './hsts.ts';
+import { openAside, resolveBy } from './public-name.ts';
 import type { EngineSettings } from './settings.ts';
-import { openWays, type Ways } from './ways.ts';
+import type { Ways } from './ways.ts';
 
 /** Where a line is looked for that says that the owner of a domain wants a badge: in a TXT record, and in a file over https. */
 interface Places {
@@ -16,23 +14,16 @@ interface Places {
 /** Whether the line is there; null where that could not be seen. */
 type Sight = boolean | null;
 
-/** Ms for each place, and bytes of an answer. */
-const MOST = { ms: 5_000, dns: 65_536, file: 4_096 };
+/** Ms for the file, and its bytes. */
+const MOST = { ms: 5_000, file: 4_096 };
 
-const optionsFor = (accept: string, cap: number): AskOptions => ({
-  ...{ accept, cap, ms: MOST.ms },
+const optionsFor = (): AskOptions => ({
+  ...{ accept: 'text/plain', cap: MOST.file, ms: MOST.ms },
   signal: AbortSignal.timeout(MOST.ms),
 });
 
-const inDns = async ({ ask }: Ways, { name, text }: Places['dns'], resolver: string): Promise<Sight> => {
-  const resolve = async (query: Uint8Array): Promise<Uint8Array> => {
-    const url = new URL(resolver);
-    url.searchParams.set('dns', Buffer.from(query).toString('base64url'));
-    const { response } = await ask(url.href, optionsFor('application/dns-message', MOST.dns));
-    if (response?.status !== 200) throw new NotObservable('offline', url.host);
-    return (await readBody(response, MOST.dns)).body;
-  };
-  const { rcode, answers } = await put({ resolve }, { name, type: 'TXT' });
+const inDns = async (ways: Ways, { name, text }: Places['dns'], resolver: string): Promise<Sight> => {
+  const { rcode, answers } = await put({ resolve: resolveBy(ways, resolver) }, { name, type: 'TXT' });
   if (rcode === 'NXDOMAIN') return false;
   if (rcode !== 'NOERROR') return null;
   return answers.some((record) => record.type === 'TXT' && record.data.text.trim() === text);
@@ -42,7 +33,7 @@ const inDns = async ({ ask }: Ways, { name, text }: Places['dns'], resolver: str
 const saysNothing = (status: number): boolean => status === 429 || status >= 500;
 
 const inFile = async ({ ask }: Ways, { url, text }: Places['file']): Promise<Sight> => {
-  const { response } = await ask(url, optionsFor('text/plain', MOST.file));
+  const { response } = await ask(url, optionsFor());
   if (response === null || saysNothing(response.status)) return null;
   // One that leads elsewhere is not on the domain: nothing is asked of where it leads.
   if (response.status !== 200) return false;
@@ -58,20 +49,16 @@ export const lookForProof = async (
   { dns, file }: Places,
   settings: EngineSettings,
 ): Promise<'found' | 'gone' | 'unseen'> => {
-  const { resolver, contact, version } = settings;
-  const lane = openLane(settings.egress);
-  const userAgent = contact === null ? `Pijler/${version}` : `Pijler/${version} (+${contact})`;
-  const ways = openWays({ settings, lane, hsts: hstsMemory(async () => false), userAgent });
+  const { ways, close } = openAside(settings);
   try {
     // Whatever keeps a place from being seen is no absence.
     const sights = await Promise.all([
-      inDns(ways, dns, resolver).catch((): Sight => null),
+      inDns(ways, dns, settings.resolver).catch((): Sight => null),
       inFile(ways, file).catch((): Sight => null),
     ]);
     if (sights.includes(true)) return 'found';
     return sights.includes(null) ? 'unseen' : 'gone';
   } finally {
-    ways.close();
-    lane.close();
+    close();
   }
 };

@@ -3,6 +3,7 @@ import type { CheckedLink } from '../../lib/model.ts';
 import { parseRobots, rulingsAt } from '../../lib/parse/site-files/robots.ts';
 import { mayAct, soundsLikeAction } from '../../lib/parse/url/action-address.ts';
 import { isSameSite } from '../../lib/parse/url/same-site.ts';
+import { REFUSED } from '../egress/dial.ts';
 import type { PlainAnswer } from '../engine/requester.ts';
 import { looksMissing, sameAnswer } from './soft-404.ts';
 
@@ -33,6 +34,8 @@ export interface LinkSettings {
   readonly wait?: (ms: number) => Promise<unknown>;
   /** Whether a host asked to be left alone. */
   readonly leavesAlone?: (host: string) => boolean;
+  /** Whether a host has an address on the internet, whatever this machine's own network says; null where that is not known. */
+  readonly hasName: (host: string) => Promise<boolean | null>;
   /** Draws the name of a file that is surely not there. */
   readonly madeUp?: () => string;
 }
@@ -44,8 +47,10 @@ const ROBOT = 'Pijler';
 const REDIRECTS = [301, 302, 303, 307, 308];
 /** The site says itself that nothing is there. */
 const GONE = [404, 410];
-/** Errors of the network that say that a name is gone (`node:dns`): one that cannot be asked is not. */
-const NO_NAME = ['ENOTFOUND'];
+/** What an error of the network says where a name is gone (`node:dns`): one that cannot be asked is not. */
+const NO_NAME = 'ENOTFOUND';
+/** A name that is gone here, or that leads into a private network: told as one, or a link would tell which names that network has. */
+const NOT_PUBLIC = [NO_NAME, REFUSED];
 
 /** Links of a page that lead to another site, each address once and without its fragment. */
 export const outwardLinks = (
@@ -140,8 +145,13 @@ const makeLand = ({ ask, wait = pause, leavesAlone = () => false }: LinkSettings
   };
 };
 
+interface JudgeDeps extends Pick<LinkSettings, 'hasName'> {
+  readonly land: Land;
+  readonly madeUp: () => string;
+}
+
 /** Tells what became of an address; what a site says to a made-up address is asked once for each site. */
-const makeJudge = (land: Land, madeUp: () => string) => {
+const makeJudge = ({ land, madeUp, hasName }: JudgeDeps) => {
   const missing = new Map<string, Promise<Landed | null>>();
   /** What a site says to an address that is surely not there; null where that cannot be told. */
   const saysOfMissing = (url: string): Promise<Landed | null> => {
@@ -160,14 +170,19 @@ const makeJudge = (land: Land, madeUp: () => string) => {
     return isBack ? other.url === landed.url : sameAnswer(answer.body, other.answer.body);
   };
 
+  const failed = async (url: string, code: string): Promise<Ended> => {
+    if (!NOT_PUBLIC.includes(code)) return { state: 'unclear', why: code, to: null };
+    const isGone = (await hasName(new URL(url).hostname)) === false;
+    return { state: isGone ? 'dead' : 'unclear', why: NO_NAME, to: null };
+  };
+
   return async (url: string): Promise<Ended> => {
     const head = await land(url, 'HEAD').catch((error: unknown) => codeOf(error));
     // Many sites answer HEAD with an error alone: only GET tells that nothing is there.
     const isDeep = new URL(url).pathname !== '/';
     const suffices = typeof head !== 'string' && (head.refused !== null || (head.answer?.status === 200 && !isDeep));
     const landed = suffices ? head : await land(url, 'GET').catch((error: unknown) => codeOf(error));
-    if (typeof landed === 'string')
-      return { state: NO_NAME.includes(landed) ? 'dead' : 'unclear', why: landed, to: null };
+    if (typeof landed === 'string') return failed(url, landed);
     const to = landed.url === url ? null : landed.url;
     if (landed.refused !== null) return { state: landed.refused, why: '', to };
     if (landed.answer === null) return { state: 'unclear', why: 'redirects', to };
@@ -183,8 +198,8 @@ const late = (link: OutwardLink): CheckedLink => ({ ...link, state: 'unclear', w
 
 /** A checker of links, which remembers what became of each address. */
 export const openLinkChecker = (settings: LinkSettings) => {
-  const { madeUp = () => crypto.randomUUID() } = settings;
-  const judged = makeJudge(makeLand(settings), madeUp);
+  const { madeUp = () => crypto.randomUUID(), hasName } = settings;
+  const judged = makeJudge({ land: makeLand(settings), madeUp, hasName });
   const ends = new Map<string, Promise<Ended>>();
   const checkOne = async (link: OutwardLink): Promise<CheckedLink> => {
     if (soundsLikeAction(link.text)) return { ...link, state: 'acts', why: '', to: null };

@@ -1,6 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { type DetailedPeerCertificate, rootCertificates, connect as secure, type TLSSocket } from 'node:tls';
+import { REFUSED } from '../egress/dial.ts';
 import { type DaneState, daneOf, type TlsaAnswer } from './dane.ts';
 import { type Dialogue, NoSmtp, openDialogue } from './smtp-dialogue.ts';
 
@@ -142,6 +143,12 @@ const inTime = async <T>(work: Promise<T>, ms: number): Promise<T> => {
   return Promise.race([work, promise]).finally(() => clearTimeout(timer));
 };
 
+/** A server that leads into a private network is told as one without an address: nobody learns which names that network has. */
+const unreached = (error: unknown): Pick<MailTls, 'state' | 'why'> => {
+  const code = codeOf(error);
+  return { state: 'unreachable', why: code === REFUSED ? 'ENOTFOUND' : code };
+};
+
 /** Asks one mail server of a domain for TLS; never rejects. `tlsa`: its records for port 25. */
 export const probeMailServer = async (host: string, settings: ProbeSettings, tlsa: TlsaAnswer): Promise<MailTls> => {
   const { connect, ms = PATIENCE } = settings;
@@ -151,7 +158,11 @@ export const probeMailServer = async (host: string, settings: ProbeSettings, tls
     socket.on('error', () => {});
     return { host, ...(await inTime(asked(socket, host, settings, tlsa), ms)) };
   } catch (error) {
-    return { host, ...NOTHING, state: error instanceof NoSmtp ? 'noSmtp' : 'unreachable', why: codeOf(error) };
+    return {
+      host,
+      ...NOTHING,
+      ...(error instanceof NoSmtp ? { state: 'noSmtp', why: codeOf(error) } : unreached(error)),
+    };
   } finally {
     socket?.destroySoon();
     setTimeout(() => socket?.destroy(), 1_000).unref();

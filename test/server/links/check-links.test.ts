@@ -14,6 +14,7 @@ const checkerOf = (sites: Sites, log: string[] = [], busy = { now: new Map<strin
     madeUp: () => 'verzonnen',
     wait: async (ms) => void log.push(`wait ${ms}`),
     leavesAlone: (host) => host === 'rust.nl',
+    hasName: async (host) => ({ 'intern.nl': false, 'weg.nl': false, 'a.nl': false, 'binnen.nl': true })[host] ?? null,
     ask: async (url, method) => {
       log.push(`${method} ${url}`);
       const { host } = new URL(url);
@@ -51,6 +52,23 @@ describe('a link to another site', () => {
       'dead',
       'ENOTFOUND',
     ],
+    // Whether this machine's own network has the name is not told: the resolver's word counts, and why is the same.
+    [
+      'whose name is of a private network alone',
+      { 'https://intern.nl/': 'PIJLER_REFUSED' },
+      'https://intern.nl/',
+      'dead',
+      'ENOTFOUND',
+    ],
+    ['whose name is nowhere', { 'https://weg.nl/': 'ENOTFOUND' }, 'https://weg.nl/', 'dead', 'ENOTFOUND'],
+    [
+      'whose name leads elsewhere within',
+      { 'https://binnen.nl/': 'PIJLER_REFUSED' },
+      'https://binnen.nl/',
+      'unclear',
+      'ENOTFOUND',
+    ],
+    ['whose name nobody tells of', { 'https://stil.nl/': 'ENOTFOUND' }, 'https://stil.nl/', 'unclear', 'ENOTFOUND'],
     ['whose name cannot be asked', { 'https://a.nl/x': 'EAI_AGAIN' }, 'https://a.nl/x', 'unclear', 'EAI_AGAIN'],
     ['that refuses', { 'https://a.nl/x': { status: 403 } }, 'https://a.nl/x', 'unclear', '403'],
     ['that is limited', { 'https://a.nl/x': { status: 429 } }, 'https://a.nl/x', 'unclear', '429'],

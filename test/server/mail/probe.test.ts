@@ -2,6 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import { type AddressInfo, createServer, connect as dial, type Socket } from 'node:net';
 import { TLSSocket } from 'node:tls';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Refused } from '../../../server/egress/dial.ts';
 import { daneOf, isOfRecord } from '../../../server/mail/dane.ts';
 import { type MailTls, probeMailServer } from '../../../server/mail/probe.ts';
 import { type Credentials, createAuthority, issueFor } from '../../world/certificate.ts';
@@ -157,6 +158,15 @@ describe('a mail server', () => {
     const connect = () => Promise.reject(Object.assign(new Error('x'), { code: 'ECONNREFUSED' }));
     const found = await probeMailServer(HOST, { connect, name: 'a.nl', authorities: [] }, NONE);
     expect(found).toMatchObject({ state: 'unreachable', why: 'ECONNREFUSED' });
+  });
+
+  test('whose name leads into a private network is told as one without an address', async () => {
+    const told = async (error: Error) => {
+      const connect = () => Promise.reject(error);
+      return probeMailServer(HOST, { connect, name: 'a.nl', authorities: [] }, NONE);
+    };
+    const nowhere = Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' });
+    expect(await told(new Refused(`${HOST} leads to 10.0.0.7`))).toEqual(await told(nowhere));
   });
 });
 
