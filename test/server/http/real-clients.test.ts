@@ -1,0 +1,172 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Agent, RetryAgent, request } from 'undici';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ScanFailure } from '../../../server/engine/scan-failure.ts';
+import { serviceForEach } from '../kit/desk.ts';
+import { listenFor } from '../kit/http.ts';
+import { HOUR, storeForAll } from '../kit/store.ts';
+
+/** Real clients with the retries that they make by themselves: one call is one scan, whatever it comes to. */
+
+const store = storeForAll();
+const service = serviceForEach(store);
+const listen = listenFor(store, service);
+
+/** All clients here have one address: each test has an hour of its own. */
+let hours = 0;
+beforeEach(() => {
+  hours += 2;
+  service().now += hours * HOUR;
+  service().scanner.now = service().now;
+});
+
+/** Runs a program to its end; what it says is not of interest. */
+const run = async (program: string, args: readonly string[]): Promise<void> => {
+  await once(spawn(program, args, { stdio: 'ignore' }), 'close');
+};
+const script = (text: string) => (url: string, most: number) =>
+  run(process.execPath, [
+    ...['--input-type=module', '--eval'],
+    text.replaceAll('URL_ASKED', url).replaceAll('MOST', String(most)),
+  ]);
+
+/** Requests with urllib3's own way of retrying, as its documentation has it. */
+const REQUESTS = `import requests, sys
+from requests.adapters import HTTPAdapter
+from urllib3.util.retry import Retry
+session = requests.Session()
+session.mount('http://', HTTPAdapter(max_retries=Retry(total=3, status_forcelist=[502, 503, 504], backoff_factor=0.01, raise_on_status=False)))
+session.get(sys.argv[1], timeout=int(sys.argv[2]) / 1000)`;
+
+/** PHP's curl, which does not retry by itself: the loop that is written around it. */
+const PHP = `for ($i = 0; $i < 4; $i++) {
+  $call = curl_init($argv[1]);
+  curl_setopt_array($call, [CURLOPT_RETURNTRANSFER => true, CURLOPT_TIMEOUT_MS => (int) $argv[2]]);
+  curl_exec($call);
+  $status = curl_getinfo($call, CURLINFO_RESPONSE_CODE);
+  if ($status !== 0 && $status < 500) break;
+  usleep(10000);
+}`;
+
+const has = (program: string, args: readonly string[]): boolean => spawnSync(program, args).status === 0;
+
+/** A folder of packages that are no dependencies of ours: ky, got, axios and axios-retry are tried where it has them. */
+const CLIENTS = process.env['CLIENTS'] ?? '';
+const at = (name: string): string => join(CLIENTS, name);
+const isThere = (name: string): boolean => CLIENTS !== '' && existsSync(at(name));
+
+const UNDICI = { maxRetries: 3, minTimeout: 1, retryAfter: false, throwOnError: false } as const;
+
+/** `most`: ms that the client waits for one answer. */
+type Call = (url: string, most: number) => Promise<unknown>;
+
+const WAYS: readonly (readonly [name: string, isHere: boolean, call: Call])[] = [
+  [
+    'undici',
+    true,
+    async (url, most) => {
+      const dispatcher = new RetryAgent(new Agent({ headersTimeout: most }), UNDICI);
+      return request(url, { dispatcher }).then(
+        ({ body }) => body.dump(),
+        () => {},
+      );
+    },
+  ],
+  [
+    'curl',
+    has('curl', ['--version']),
+    (url, most) => run('curl', ['-s', '-m', String(most / 1_000), '--retry', '3', '--retry-delay', '1', url]),
+  ],
+  [
+    'requests',
+    has('python3', ['-c', 'import requests']),
+    (url, most) => run('python3', ['-c', REQUESTS, url, String(most)]),
+  ],
+  [
+    'PHP curl',
+    has('php', ['-r', 'exit(function_exists("curl_init") ? 0 : 1);']),
+    (url, most) => run('php', ['-r', PHP, url, String(most)]),
+  ],
+  [
+    'ky',
+    isThere('ky'),
+    script(`import ky from '${at('ky/distribution/index.js')}';
+      await ky.get('URL_ASKED', { timeout: MOST, retry: { limit: 2, retryOnTimeout: true } }).json().catch(() => {})`),
+  ],
+  [
+    'got',
+    isThere('got'),
+    script(`import got from '${at('got/dist/source/index.js')}';
+      await got('URL_ASKED', { timeout: { request: MOST }, retry: { limit: 2 } }).json().catch(() => {})`),
+  ],
+  [
+    'axios',
+    isThere('axios-retry'),
+    script(`import { createRequire } from 'node:module'; const require = createRequire('${CLIENTS}/');
+      const axios = require('axios'); const { default: axiosRetry } = require('axios-retry');
+      axiosRetry(axios, { retries: 3, shouldResetTimeout: true,
+        retryCondition: (error) => axiosRetry.isNetworkOrIdempotentRequestError(error) || error.code === 'ECONNABORTED' });
+      await axios.get('URL_ASKED', { timeout: MOST }).catch(() => {})`),
+  ],
+];
+
+/** Ms that a client waits where nothing is said. */
+const LONG = 30_000;
+
+describe.each(WAYS)('%s', (name, isHere, call) => {
+  const here = test.runIf(isHere);
+  const urlOf = (base: string, kind: string): string =>
+    `${base}/api/gda-scan-api.php?url=${name.replaceAll(' ', '-').toLowerCase()}-${kind.replaceAll('_', '-')}.nl`;
+
+  here.each(['unreachable', 'timeout', 'internal', 'unsupported_page'] as const)(
+    'a call that comes to %s',
+    { timeout: 60_000 },
+    async (code) => {
+      const { work, scanner } = service();
+      await work();
+      scanner.next = { fails: new ScanFailure(code, 'as a test has it') };
+      const heard: number[] = [];
+      const { base } = await listen({ answered: ({ status }) => void heard.push(status) });
+      await call(urlOf(base, code), LONG);
+      expect(heard.length).toBeGreaterThan(0);
+      // What is said of a site is an answer, and nothing to try again.
+      if (code !== 'internal') expect(heard).toEqual([code === 'unsupported_page' ? 422 : 200]);
+      expect(scanner.asked).toHaveLength(1);
+    },
+  );
+
+  here('a call that the service answers too late for', { timeout: 60_000 }, async () => {
+    const { work, scanner, impatient } = service();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    scanner.next = { until: promise };
+    await work();
+    const heard: number[] = [];
+    const answered = ({ status }: { readonly status: number }): void => {
+      heard.push(status);
+      resolve();
+    };
+    const { base } = await listen({ desk: await impatient(50), answered });
+    await call(urlOf(base, 'laat'), LONG);
+    expect(heard[0]).toBe(503);
+    expect(scanner.asked).toHaveLength(1);
+  });
+
+  here('a call that the client gives up before it is answered', { timeout: 60_000 }, async () => {
+    const { work, scanner, worked } = service();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    scanner.next = { until: promise };
+    await work();
+    const { base, get } = await listen();
+    const url = urlOf(base, 'ongeduldig');
+    await Promise.all([call(url, 1_000), pause(6_000).then(resolve)]);
+    await expect.poll(() => worked.length, { timeout: 10_000 }).toBe(1);
+    // Its outcome is there for who asks once more.
+    const { status, headers } = await get(url.slice(base.length));
+    expect([status, Number(headers.get('x-ratelimit-remaining'))]).toEqual([200, 19]);
+    expect(scanner.asked).toHaveLength(1);
+  });
+});
