@@ -85,7 +85,8 @@ const sensesOf = async ({ visit, kept }: Pick<Look, 'visit' | 'kept'>, target: T
   const scripts = await pageScripts();
   const worlds = await worldsOf(visit);
   const start = performance.now();
-  const page = worlds && { worlds, scripts, elapsed: () => performance.now() - start };
+  const beside = async () => (await openWorlds(await visit.page.browserContext().newPage())).top;
+  const page = worlds && { worlds, scripts, beside, elapsed: () => performance.now() - start };
   return serverSenses({ target, page, ways: { ...visit.ways, ask: visit.ahead.ask }, kept });
 };
 

@@ -27,13 +27,35 @@ interface About {
 
 type Reader = Pick<Senses, 'readPage' | 'parseHtml' | 'parseHtmlPart'>;
 
-/** The reader in the page, put there once. */
-export const pageReader = ({ run }: FrameWorlds, { reader }: PageScripts, { url, patience }: About): Reader => {
+/** Where HTML is read: the page, and an empty document beside it. */
+export interface ReadIn {
+  readonly page: FrameWorlds;
+  /** Opens an empty document, for HTML that the page's own document does not let anybody parse. */
+  beside(): Promise<FrameWorlds>;
+}
+
+/** Whether HTML can be parsed in a document: a policy of trusted types forbids it in our world too (Trusted Types, `require-trusted-types-for`). */
+const MAY_PARSE = `(() => { try { new DOMParser().parseFromString('', 'text/html'); return true; } catch { return false; } })()`;
+
+/** Asks the reader in a document, put there once. */
+const makeAsk = ({ run }: FrameWorlds, reader: string, patience: number) => {
   let ready: Promise<unknown> | undefined;
-  const ask = async (script: string): Promise<Read> => {
+  return async (script: string): Promise<Read> => {
     ready ??= run(reader, patience);
     await ready;
     return (await run(script, patience)) as Read;
+  };
+};
+
+/** The reader in the page, put there once. */
+export const pageReader = ({ page, beside }: ReadIn, { reader }: PageScripts, { url, patience }: About): Reader => {
+  const ask = makeAsk(page, reader, patience);
+  let parsing: Promise<typeof ask> | undefined;
+  const askToParse = async (script: string): Promise<Read> => {
+    parsing ??= page
+      .run(MAY_PARSE, patience)
+      .then(async (mayParse) => (mayParse === true ? ask : makeAsk(await beside(), reader, patience)));
+    return (await parsing)(script);
   };
   const valueIn = ({ made }: Read): unknown => {
     if (typeof made !== 'string') throw new NotObservable('interrupted', 'the reader went away');
@@ -47,7 +69,7 @@ export const pageReader = ({ run }: FrameWorlds, { reader }: PageScripts, { url,
       // Every relative address of a page inherits the name and password of its own.
       return valueIn({ made: made?.replaceAll(`//${userInfoOf(now)}`, '//'), url: now });
     },
-    parseHtml: async (html) => valueIn(await ask(call(parseInPage, html))),
-    parseHtmlPart: async (html, part) => valueIn(await ask(call(parsePartInPage, html, part))),
+    parseHtml: async (html) => valueIn(await askToParse(call(parseInPage, html))),
+    parseHtmlPart: async (html, part) => valueIn(await askToParse(call(parsePartInPage, html, part))),
   };
 };

@@ -2,7 +2,7 @@ import { NotObservable } from '../../lib/collect/network/reach.ts';
 import type { Senses } from '../../lib/collect/network/senses.ts';
 import type { Target } from '../../lib/model.ts';
 import { pageAddress } from '../../lib/parse/url/document-address.ts';
-import type { Worlds } from './isolated-world.ts';
+import type { FrameWorlds, Worlds } from './isolated-world.ts';
 import { detectLanguage } from './language.ts';
 import { LIMITS } from './limits.ts';
 import { pageReader } from './page-reader.ts';
@@ -14,6 +14,8 @@ import type { Ways } from './ways.ts';
 export interface LivePage {
   readonly worlds: Worlds;
   readonly scripts: PageScripts;
+  /** Opens an empty document in the scan's own browser context. */
+  beside(): Promise<FrameWorlds>;
   /** Ms since the scan began. */
   elapsed(): number;
 }
@@ -39,9 +41,9 @@ type InPage = Pick<Senses, keyof typeof SILENT>;
 
 const inPage = ({ page, target }: SensesDeps): InPage => {
   if (page === null) return SILENT;
-  const { worlds, scripts, elapsed } = page;
+  const { worlds, scripts, elapsed, beside } = page;
   return {
-    ...pageReader(worlds.top, scripts, { url: pageAddress(target.url), patience: PATIENCE }),
+    ...pageReader({ page: worlds.top, beside }, scripts, { url: pageAddress(target.url), patience: PATIENCE }),
     runAxe: async (_tell, after) => {
       await after;
       return runAxe({ worlds, scripts, left: () => LIMITS.engine - elapsed() });
