@@ -82,6 +82,12 @@ export const ATTACKS: readonly Attack[] = (
       'a call about a page that takes longer than a client waits costs one scan, and its retries get the outcome',
     ],
     [
+      'retries of undici, curl, Python’s requests, PHP’s curl, ky, got and axios, whatever a call comes to; and a client that gives up and asks again',
+      'one scan, and one of the hour',
+      `${HTTP}/real-clients.test.ts`,
+      'a call that the client gives up before it is answered',
+    ],
+    [
       'a hundred keys of one team, revoked and issued again',
       'hour and day are those of the team',
       `${STORE}/teams/team-keys.test.ts`,
@@ -100,6 +106,12 @@ export const ATTACKS: readonly Attack[] = (
       'no body of any route keeps the thread for long',
     ],
     [
+      'the largest files of a team: five thousand sites as a workbook and as CSV',
+      'the same',
+      `${HTTP}/worst-bodies.test.ts`,
+      'the largest files of a team are written in turns',
+    ],
+    [
       'a redirect, an image, a form and nine other ways of a page of another origin, in a reader’s browser',
       'no scan begins',
       'test/server/real/other-origin.test.ts',
@@ -110,6 +122,12 @@ export const ATTACKS: readonly Attack[] = (
       'nothing is sent; the operator’s log alone names the address',
       'test/server/notify/webhook.test.ts',
       '%s gets nothing, and the log alone is told which it was',
+    ],
+    [
+      'a link, or a mail server, by a name that a private network has or has not',
+      'told in the same words: the public resolver alone says whether a link is dead',
+      'test/server/links/check-links.test.ts',
+      'whose name is of a private network alone',
     ],
     [
       'NUL in a path, a query or what is kept',
