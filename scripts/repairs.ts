@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import type { Evidence } from '../lib/evidence.ts';
 import type { Finding } from '../lib/model.ts';
 import { repairsFor } from '../lib/repairs/repairs.ts';
@@ -6,10 +8,11 @@ import { verdictsOn } from '../test/properties/rejudged.ts';
 import type { Handler } from '../test/world/site.ts';
 import { startWorld } from '../test/world/world.ts';
 import { DNS_TRIALS, zoneSite } from './repairs/dns-trials.ts';
+import { openKept } from './repairs/kept.ts';
 import { isGreen, saidOf, type Tried, writePage } from './repairs/page.ts';
 import { installed } from './repairs/rich/browsers.ts';
 import { startDrawing } from './repairs/rich/drawn.ts';
-import { type RichResult, tellRich, tryRichServers } from './repairs/rich/rich.ts';
+import { type RichResult, tryRichServers } from './repairs/rich/rich.ts';
 import { tryRichWordpress } from './repairs/rich/wordpress.ts';
 import { tryRichZone } from './repairs/rich/zone.ts';
 import { type Running, startServer } from './repairs/servers.ts';
@@ -25,13 +28,23 @@ import { pass } from './systems/site.ts';
  * into real servers of Debian's and into zones of the test world, scans again, and tells where a check did not turn from
  * failing to passing. Then each is pasted alone on one rich site, where nothing may change but what it is for
  * (`scripts/repairs/rich`). Without names it writes out/docs/repairs.md and the summary in docs/repairs.md. Exits with 1 where one did not. Needs root, for chroot.
+ *
+ * It takes half an hour. `--minutes=5` ends it after the part at hand, with 3 where some are left, and `--continue` goes on with
+ * what is left, as long as the code of repairs and trials is the same.
  */
 
 const NAMES: readonly Server[] = ['nginx', 'apache', 'caddy', 'wordpress', 'page'];
 const WHEN = ['voor', 'na'] as const;
 type When = (typeof WHEN)[number];
 
-const asked = process.argv.slice(2);
+const { values: options, positionals: asked } = parseArgs({
+  options: { continue: { type: 'boolean', default: false }, minutes: { type: 'string' } },
+  allowPositionals: true,
+});
+const kept = openKept(fileURLToPath(new URL('../node_modules/.cache/pijler/repairs.json', import.meta.url)), {
+  isContinued: options.continue,
+  minutes: options.minutes === undefined ? null : Number(options.minutes),
+});
 const trials = TRIALS.filter(({ id }) => asked.length === 0 || asked.includes(id));
 const dnsTrials = DNS_TRIALS.filter(({ id }) => asked.length === 0 || asked.includes(id));
 
@@ -119,28 +132,40 @@ const dnsSites = dnsTrials.flatMap(({ checks, hosts: [before, after], faulty, it
   ),
 ]);
 
+/** The scans that are left of each kind: the names of their parts. */
+const scans = [
+  ...NAMES.filter((server) => tried(server).length > 0),
+  ...(dnsTrials.length > 0 ? ['dns'] : []),
+] as const;
+const left = scans.filter((part) => kept.get(part) === undefined);
+
 await prepareRoot();
 const database = await startDatabase();
 const world = await startWorld({ sites: [...worldSites, ...dnsSites] });
 const hosts = [...worldSites, ...dnsSites].map((site) => site.hosts[0] ?? '');
-const browser = await openBrowser('chromium', world, hosts);
+const browser = left.length === 0 ? null : await openBrowser('chromium', world, hosts);
 const all: Tried[] = [];
 const rich: RichResult[] = [];
 
-const outcomesOf = async (host: string, path = '/'): Promise<Outcomes> =>
-  verdictsOn((await look(browser, `https://${host}${path}`)).evidence as Evidence).findings;
+const outcomesOf = async (host: string, path = '/'): Promise<Outcomes> => {
+  if (browser === null) throw new TypeError('no browser is open');
+  return verdictsOn((await look(browser, `https://${host}${path}`)).evidence as Evidence).findings;
+};
 
-const tell = (platform: string, checks: readonly string[], [was, is]: readonly [Outcomes, Outcomes]): void => {
-  for (const check of checks) {
+const tell = (
+  platform: string,
+  checks: readonly string[],
+  [was, is]: readonly [Outcomes, Outcomes],
+): readonly Tried[] =>
+  checks.map((check) => {
     const [old, now] = [was.get(check), is.get(check)];
     const one: Tried = { platform, check, before: old ? saidOf(old) : 'unknown', after: now ? saidOf(now) : 'unknown' };
-    all.push(one);
     const items = isGreen(one) ? '' : ` ${JSON.stringify([old?.items, now?.items]).slice(0, 400)}`;
     process.stdout.write(
       `${isGreen(one) ? '✓' : '✗'} ${platform} ${check}: ${old?.outcome} (${old?.code}) → ${now?.outcome} (${now?.code})${items}\n`,
     );
-  }
-};
+    return one;
+  });
 
 const hasSnippet = (server: Server, outcomes: Outcomes, trial: Trial): readonly string[] =>
   trial.checks.filter((id) => {
@@ -149,7 +174,7 @@ const hasSnippet = (server: Server, outcomes: Outcomes, trial: Trial): readonly 
     return !fails || snippetsFor(siteOf(hostFor(server, trial, 'voor')), PLATFORMS[server], [fault]).length > 0;
   });
 
-const tryServer = async (server: Server): Promise<void> => {
+const tryServer = async (server: Server): Promise<readonly Tried[]> => {
   await serve(server, 'voor', new Map());
   const found = new Map<string, Outcomes>();
   for (const trial of tried(server)) {
@@ -157,36 +182,60 @@ const tryServer = async (server: Server): Promise<void> => {
     found.set(host, await outcomesOf(host, trial.path));
   }
   await serve(server, 'na', found);
+  const results: Tried[] = [];
   for (const trial of tried(server)) {
     const was = found.get(hostFor(server, trial, 'voor')) ?? new Map();
-    tell(server, hasSnippet(server, was, trial), [was, await outcomesOf(hostFor(server, trial, 'na'), trial.path)]);
+    const is = await outcomesOf(hostFor(server, trial, 'na'), trial.path);
+    results.push(...tell(server, hasSnippet(server, was, trial), [was, is]));
+  }
+  return results;
+};
+
+const tryZones = async (): Promise<readonly Tried[]> => {
+  const results: Tried[] = [];
+  for (const {
+    checks,
+    hosts: [before, after],
+  } of dnsTrials)
+    results.push(...tell('dns', Object.keys(checks), [await outcomesOf(before), await outcomesOf(after)]));
+  return results;
+};
+
+const scanAll = async (): Promise<void> => {
+  for (const part of left) {
+    if (kept.isOver()) return;
+    const server = NAMES.find((name) => name === part);
+    kept.put(part, server === undefined ? await tryZones() : await tryServer(server));
   }
 };
 
-const drawnRich = async (): Promise<readonly RichResult[]> => {
+const tryRich = async (): Promise<readonly RichResult[]> => {
   const drawer = await startDrawing(installed());
   try {
-    return await tryRichServers(drawer);
+    return [
+      ...(await tryRichServers(drawer, kept)),
+      ...(await tryRichWordpress(drawer, kept)),
+      ...(await tryRichZone(kept)),
+    ];
   } finally {
     await drawer.end();
   }
 };
 
+let isDone = false;
 try {
-  for (const server of NAMES) if (tried(server).length > 0) await tryServer(server);
-  for (const {
-    checks,
-    hosts: [before, after],
-  } of dnsTrials)
-    tell('dns', Object.keys(checks), [await outcomesOf(before), await outcomesOf(after)]);
+  await scanAll();
   // `rijk` alone tries the rich site and nothing else.
-  if (asked.length === 0 || asked.includes('rijk'))
-    rich.push(...(await drawnRich()), ...(await tryRichWordpress(tellRich)), ...(await tryRichZone(tellRich)));
-  if (asked.length === 0) writePage(all, rich);
+  if (asked.length === 0 || asked.includes('rijk')) rich.push(...(await tryRich()));
+  all.push(...scans.flatMap((part) => (kept.get(part) as readonly Tried[] | undefined) ?? []));
+  isDone = scans.every((part) => kept.get(part) !== undefined) && !kept.isOver();
+  if (asked.length === 0 && isDone) writePage(all, rich);
 } finally {
-  await browser.close();
+  await browser?.close();
   await world.stop();
   for (const running of ports.values()) running.end();
   database.end();
 }
-process.exitCode = all.every(isGreen) && rich.every(({ harm }) => harm.length === 0) ? 0 : 1;
+const isWell = all.every(isGreen) && rich.every(({ harm }) => harm.length === 0);
+if (!isDone) process.stdout.write('Some parts are left: npm run repairs -- --continue\n');
+process.exitCode = isDone ? Number(!isWell) : 3;

@@ -23,12 +23,15 @@ const asVariable = (name: string): string => name.toLowerCase().replaceAll('-', 
 /** A value as a regular expression that matches it and nothing else. */
 const exactly = (value: string): string => `^${value.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}$`;
 
-/** A variable that is empty adds nothing: what a program behind the server sends under this name stays the only one. */
+/**
+ * A variable that is empty adds nothing: what a program behind the server sends under this name stays the only one, and a line
+ * that has to stand in `http` reaches no other site of the server.
+ */
 export const nginx: Language = {
-  add: ({ name, value }) =>
+  add: ({ name, value }, { host }) =>
     block([
-      `map $upstream_http_${asVariable(name)} $missing_${asVariable(name)} {`,
-      `    "" "${inDouble(value)}";`,
+      `map $host:$upstream_http_${asVariable(name)} $missing_${asVariable(name)} {`,
+      `    "~${exactly(`${host}:`)}" "${inDouble(value)}";`,
       '}',
       `add_header ${name} $missing_${asVariable(name)} always;`,
     ]),
@@ -171,7 +174,7 @@ export const wordpress: Language = {
 export const joomla: Language = {
   add: ({ name, value }) =>
     [
-      '<?php $app = \\Joomla\\CMS\\Factory::getApplication();',
+      "<?php defined('_JEXEC') or die; $app = \\Joomla\\CMS\\Factory::getApplication();",
       `if (!preg_grep('/^${name}$/i', array_column($app->getHeaders(), 'name')))`,
       `$app->setHeader('${name}', '${inSingle(value)}'); ?>`,
     ].join(' '),

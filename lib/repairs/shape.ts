@@ -104,6 +104,7 @@ export const WARNINGS = [
   'ownMailbox',
   'ownRules',
   'ownHttps',
+  'firstForAWhile',
   'oneWay',
   'onePage',
   'ownTexts',

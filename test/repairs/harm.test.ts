@@ -110,12 +110,52 @@ describe('as wide as the finding', () => {
     ).toEqual([]);
   });
 
+  test('lines of nginx that stand for all sites of a server, and plugins of a network of WordPress, reach this host alone', () => {
+    const wide = EVERY.filter(({ repair: { where } }) => where === 'nginxHeaders' || where === 'wpPlugin');
+    expect(new Set(wide.map(({ repair }) => repair.where)).size).toBe(2);
+    for (const { repair, site } of wide) {
+      const host = site.host.replaceAll('.', '\\.');
+      expect(repair.snippet, repair.where).toContain(
+        repair.where === 'wpPlugin'
+          ? `<?php\nif (is_multisite() && parse_url(home_url(), PHP_URL_HOST) !== '${site.host}') {\n    return;\n}\n`
+          : `"~^${host}:$"`,
+      );
+    }
+  });
+
+  test('what others may have written never names another host, nor a header that still protects', () => {
+    const evil = 'https://ander.nl/';
+    const FAULTS = [
+      ['sitemap-found', 'unnamed', `${evil}kaart.xml`],
+      ['sitemap-lists-page', 'absent', `${evil}gok/`],
+      ['robots-resources-allowed', 'blocked', `${evil}a.js · 2: Disallow: /`],
+      ['favicon-ok', 'closed', `${evil}a.ico`],
+      ['canonical-absolute', 'fragment', `${evil}#top`],
+      ['obsolete-headers', 'present', 'Strict-Transport-Security'],
+      ['obsolete-headers', 'present', 'feature-policy'],
+    ] as const;
+    for (const [id, code, item] of FAULTS)
+      expect(repairsFor(SITE, { id, code, args: {}, items: [item] }), `${id}: ${item}`).toEqual([]);
+    const kept = /unset (?!Expect|X-XSS|P3P|Public-Key)|header_remove\('(?!Expect|X-XSS|P3P|Public-Key|X-Powered-By)/i;
+    expect(failing(({ snippet }) => kept.test(snippet))).toEqual([]);
+  });
+
+  test('a name is led to the domain only where that has an address', () => {
+    const fault = { id: 'apex-and-www-resolve', code: 'bareDead', args: {} };
+    expect(repairsFor(SITE, { ...fault, items: ['voorbeeld.nl', 'www.voorbeeld.nl'] })).toEqual([]);
+    expect(repairsFor(SITE, { ...fault, code: 'one', items: ['www.voorbeeld.nl'] })).not.toEqual([]);
+  });
+
   test('no redirect is of a whole zone, nor takes along what an app or a bank sends', () => {
     expect(failing(({ snippet }) => /always_use_https|automatic_https_rewrites/.test(snippet))).toEqual([]);
-    const permanent = /\b301\b|R=301/;
+    const redirect = /\b30[1278]\b|permanent/;
     const redirects = /^(?:host-variants-merge|https-redirect)$/;
+    // 307 keeps what is sent.
     expect(
-      failing(({ snippet }, { id }) => redirects.test(id) && permanent.test(snippet) && !/GET/.test(snippet)),
+      failing(
+        ({ snippet, where }, { id }) =>
+          redirects.test(id) && where !== 'nextConfig' && redirect.test(snippet) && !/GET/.test(snippet),
+      ),
     ).toEqual([]);
   });
 
@@ -133,7 +173,10 @@ describe('as wide as the finding', () => {
 describe('beside what is there', () => {
   /** How each language says that an answer which has this header already keeps it. */
   const IF_MISSING: Readonly<Partial<Record<Place, RegExp>>> = {
-    ...{ nginxHeaders: /^map \$upstream_http_\w+ \$(\w+) \{\n {4}"" "[^"]*";\n\}\nadd_header \S+ \$\1 always;$/ },
+    ...{
+      nginxHeaders:
+        /^map \$host:\$upstream_http_\w+ \$(\w+) \{\n {4}"~\^(?:www\\.)?voorbeeld\\.nl:\$" "[^"]*";\n\}\nadd_header \S+ \$\1 always;$/,
+    },
     ...{ htaccessEnd: /^(?:(?!Header).*\n)*(?:.*Header .*"expr=-z %\{resp:.*\n)+(?:(?!Header).*\n?)*$/ },
     ...{ caddySite: /^header \?/, cloudflareHeaders: /not any\(/, wpPlugin: /headers_list\(\)[\s\S]*return;/ },
     ...{ joomlaTemplate: /getHeaders\(\)/, vercelJson: /"headers"/, nextConfig: /headers\(\)/ },
@@ -337,6 +380,19 @@ describe('in stages', () => {
       for (const fix of fixesOf('dmarc-policy')) {
         expect(fix).toContain(`p=${policy}`);
         if (repair.where === 'zoneDmarc') expect(fix).toMatch(new RegExp(`\\b${share}\\b`));
+      }
+    }
+  });
+
+  test('no redirect is pasted that browsers remember: it is temporary first, and its warning and the text tell both stages', () => {
+    const redirects = EVERY.filter(({ fault }) => /^(?:host-variants-merge|https-redirect)$/.test(fault.id));
+    expect(redirects.length).toBeGreaterThan(0);
+    for (const { fault, repair } of redirects) {
+      expect(repair.snippet, repair.where).not.toMatch(/\b30[18]\b|permanent"?: ?true/);
+      for (const locale of LOCALES) {
+        expect(repairWords[locale].warnings[repair.warning ?? 'onePage']).toMatch(/302.*301/);
+        const { fix = '', fixes = {} } = WORDS[locale][fault.id] ?? {};
+        expect((repair.platform === null ? undefined : fixes[repair.platform]) ?? fix).toMatch(/302.*301/);
       }
     }
   });

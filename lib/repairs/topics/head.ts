@@ -1,4 +1,5 @@
 import { block, inSingle, inXml } from '../code.ts';
+import { isOwn } from '../own-address.ts';
 import type { HowToCheck, Repair, Site, Topic } from '../shape.ts';
 import { repairs, type Way } from '../ways.ts';
 import { wordpressPage } from '../wordpress-page.ts';
@@ -25,7 +26,7 @@ const inFull = (site: Site, code: string | null, [named, ...others]: readonly st
   // `www.voorbeeld.nl/` without a scheme is meant as a host, and read as a folder.
   if (!/^\s*(?:https:\/\/|\/)/i.test(named)) return null;
   const address = URL.parse(named.trim(), site.page);
-  if (address === null || address.protocol !== 'https:') return null;
+  if (address === null || address.protocol !== 'https:' || !isOwn(site, address.hostname)) return null;
   return /^https:\/\/[\w.-]+\/[\w./~%-]*$/.test(address.href.split('#')[0] ?? '')
     ? (address.href.split('#')[0] ?? null)
     : null;
@@ -81,7 +82,7 @@ const viewport = (
             ['drupal', 'drupalTheme', metaOf(content)],
           ] as const)
         : []),
-      ['joomla', 'joomlaTemplate', `<?php $this->setMetaData('viewport', '${content}'); ?>`],
+      ['joomla', 'joomlaTemplate', `<?php defined('_JEXEC') or die; $this->setMetaData('viewport', '${content}'); ?>`],
       ['typo3', 'typoscript', `page.meta.viewport = ${content}`],
     ],
     shownBy(site, '<meta name="viewport"'),

@@ -125,7 +125,8 @@ export const mailDns: Topic = {
       : [],
   'null-mx': (site, { code }) => (code === 'unsaid' ? withoutMail(site) : []),
   'apex-and-www-resolve': (site, { items }) =>
-    items.includes(`www.${site.domain}`)
+    // Where the domain itself has no address, a name that leads to it has none either.
+    items.includes(`www.${site.domain}`) && !items.includes(site.domain)
       ? recordRepairs(site, [{ name: `www.${site.domain}`, type: 'CNAME', value: `${site.domain}.` }], {
           warning: 'ownCertificate',
         })

@@ -14,7 +14,7 @@ const cloudflareTo = (expression: string, target: string): string =>
     action: 'redirect',
     action_parameters: {
       from_value: {
-        status_code: 301,
+        status_code: 302,
         target_url: { expression: `concat("https://${target}", http.request.uri.path)` },
         preserve_query_string: true,
       },
@@ -29,12 +29,14 @@ const toHttps = ({ host }: Site): readonly Repair[] =>
   repairs(
     [['cloudflare', 'cloudflareRedirects', cloudflareTo(`(http.host eq "${host}" and not ssl${VISITS})`, host)]],
     { run: `curl -sI http://${host}/`, shows: `Location: https://${host}/` },
-    'ownHttps',
+    'firstForAWhile',
   );
 
 const escaped = (host: string): string => host.replaceAll('.', String.raw`\.`);
 
-/** From one host to the other and never back: what is asked for and what is sent to are two names. Visits alone. */
+/**
+ * First for a while (302): browsers remember 301 for good, also where it leads in circles or to a name without a certificate. The
+ * words tell when to make it lasting. From one host to the other and never back: what is asked for and what is sent to are two names. Visits alone. */
 const toCanonical = (canonical: string, other: string): readonly Way[] => {
   const apache = block([
     '<IfModule mod_rewrite.c>',
@@ -42,13 +44,13 @@ const toCanonical = (canonical: string, other: string): readonly Way[] => {
     `    RewriteCond %{HTTP_HOST} ^${escaped(other)}\\.?(:\\d+)?$ [NC]`,
     // As it was sent, to the letter: Apache fetches an error page by GET, and has unpacked the path elsewhere.
     '    RewriteCond %{THE_REQUEST} ^(?:GET|HEAD)\\s(/(?!\\.well-known/)[^?\\s]*)',
-    `    RewriteRule ^ https://${canonical}%1 [R=301,L,NE]`,
+    `    RewriteRule ^ https://${canonical}%1 [R=302,L,NE]`,
     '</IfModule>',
   ]);
   const nginx = block([
     'set $visit_to "$request_method $host$request_uri";',
     `if ($visit_to ~ "^(GET|HEAD) ${escaped(other)}/(?!\\.well-known/)") {`,
-    `    return 301 https://${canonical}$request_uri;`,
+    `    return 302 https://${canonical}$request_uri;`,
     '}',
   ]);
   const caddy = block([
@@ -57,7 +59,7 @@ const toCanonical = (canonical: string, other: string): readonly Way[] => {
     '    method GET HEAD',
     '    not path /.well-known/*',
     '}',
-    `redir @visit https://${canonical}{uri} 308`,
+    `redir @visit https://${canonical}{uri} 302`,
   ]);
   return [
     ['nginx', 'nginxServer', nginx],
@@ -71,13 +73,13 @@ const toCanonical = (canonical: string, other: string): readonly Way[] => {
   ];
 };
 
-/** Answers 308, which keeps the body of what is sent. */
+/** Answers 307, which keeps the body of what is sent; 308 once `permanent` is set. */
 const nextTo = (canonical: string, other: string): string => {
   const redirect = {
     source: '/:path((?!\\.well-known/).*)',
     has: [{ type: 'host', value: other }],
     destination: `https://${canonical}/:path`,
-    permanent: true,
+    permanent: false,
   };
   return block([
     'export default {',

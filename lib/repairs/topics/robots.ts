@@ -1,4 +1,5 @@
 import { block, inSingle } from '../code.ts';
+import { isOwn } from '../own-address.ts';
 import type { Repair, Site, Topic } from '../shape.ts';
 import { repairs } from '../ways.ts';
 
@@ -35,18 +36,23 @@ const inGroup = (site: Site, paths: readonly string[]): readonly Repair[] => {
   );
 };
 
-const OWN_PATH = /^https:\/\/[\w.:-]+(\/[\w./~%@+,=-]*)/;
+const PART = /^https:\/\/([\w.-]+)(?::\d+)?(\/[\w./~%@+,=-]*)/;
 
 /** The very files that the page needs: nothing else is let in. */
 const letParts = (site: Site, items: readonly string[]): readonly Repair[] => {
-  const paths = [...new Set(items.flatMap((item) => OWN_PATH.exec(item)?.[1] ?? []))];
+  const parts = items.flatMap((item) => {
+    const [, host = '', path = ''] = PART.exec(item) ?? [];
+    return isOwn(site, host) ? [path] : [];
+  });
+  const paths = [...new Set(parts)];
   return paths.length === 0 ? [] : inGroup(site, paths);
 };
 
-const ADDRESS = /^https:\/\/[\w.-]+\/[\w./~%-]*$/;
+const ADDRESS = /^https:\/\/([\w.-]+)\/[\w./~%-]*$/;
+const isOwnAddress = (site: Site, item: string): boolean => isOwn(site, ADDRESS.exec(item)?.[1] ?? '');
 
 const nameSitemap = (site: Site, items: readonly string[]): readonly Repair[] => {
-  const address = items.find((item) => ADDRESS.test(item));
+  const address = items.find((item) => isOwnAddress(site, item));
   if (address === undefined) return [];
   const line = `Sitemap: ${address}`;
   return repairs(
@@ -102,11 +108,9 @@ const newFile = (site: Site): readonly Repair[] =>
     'ownRules',
   );
 
-const PAGE = /^https:\/\/[\w.-]+\/[\w./~%-]*$/;
-
 /** One page more in the list that there is. */
 const listPage = (site: Site, items: readonly string[]): readonly Repair[] => {
-  const address = items.find((item) => PAGE.test(item));
+  const address = items.find((item) => isOwnAddress(site, item));
   if (address === undefined) return [];
   const provider = block([
     '<?php',

@@ -32,6 +32,12 @@ const set = (site: Site, { code, items }: Fault, [header, warning]: readonly [He
   return seen === undefined || items.length > 1 ? [] : headerRepairs(site, [{ ...header, seen }], warning);
 };
 
+/**
+ * Headers that no browser reads any more, and so may go. What Feature-Policy forbids is first taken over into Permissions-Policy,
+ * by its owner.
+ */
+const GONE = ['expect-ct', 'public-key-pins', 'public-key-pins-report-only', 'p3p', 'x-xss-protection'];
+
 export const securityHeaders: Topic = {
   hsts: setHsts,
   'content-type-options': (site, fault) =>
@@ -45,8 +51,8 @@ export const securityHeaders: Topic = {
       : set(site, fault, [{ name: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' }, 'breaksWindows']),
   'obsolete-headers': (site, { items }) => {
     const [first, ...rest] = items
-      .map((item) => (item.split(':')[0] ?? '').trim())
-      .filter((name) => /^[a-z0-9-]+$/i.test(name))
+      .map((item) => (item.split(':')[0] ?? '').trim().toLowerCase())
+      .filter((name) => GONE.includes(name))
       .map((name): Header => ({ name, value: null }));
     return first === undefined ? [] : headerRepairs(site, [first, ...rest]);
   },

@@ -7,12 +7,12 @@ const sheet = ({ url }: Site, lines: readonly string[]): readonly Repair[] => {
   const wordpress = block([
     '<?php',
     "add_action('wp_head', function () {",
-    '    echo <<<CSS',
+    // As text, not as a string of PHP: no selector can end it.
+    '?>',
     '<style>',
     css,
     '</style>',
-    '',
-    'CSS;',
+    '<?php',
     '}, 99);',
   ]);
   const ways: readonly (readonly [Platform | null, Place, string])[] = [

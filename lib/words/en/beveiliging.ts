@@ -44,12 +44,12 @@ export const beveiliging = {
   'https-redirect': {
     title: 'Redirect from http to https',
     why: 'Those who type the address or follow an old link may still arrive over http. A redirect takes them straight to the encrypted version.',
-    fix: 'First check that the whole site works over https. Then turn on the redirect to https (code 301) at your hosting provider or in your control panel: that is where it is known whether a proxy is in front of the server. A rule of your own that does not know sends the page round in circles.',
+    fix: 'First check that the whole site works over https. Then turn on the redirect to https at your hosting provider or in your control panel, temporarily first (302) if there is a choice, and permanently (301) after a few days without complaints: that is where it is known whether a proxy is in front of the server. A rule of your own that does not know sends the page round in circles.',
     fixes: {
       squarespace: 'Open the SSL panel of Squarespace and choose “Secure”.',
       githubpages: 'Turn on “Enforce HTTPS” under Settings → Pages of the repository.',
       cloudflare:
-        'Create a Redirect Rule for this host. “Always Use HTTPS” applies to the whole domain: turn that on only if every subdomain works over https.',
+        'Create a Redirect Rule for this host, with 302 first; if all still works after a few days, make that 301. “Always Use HTTPS” applies to the whole domain: turn that on only if every subdomain works over https.',
       plesk:
         'Tick “Permanent SEO-safe 301 redirect from HTTP to HTTPS” under Hosting Settings, once the site works over https.',
     },
@@ -480,7 +480,7 @@ export const beveiliging = {
   'obsolete-headers': {
     title: 'No obsolete server settings (headers)',
     why: 'These headers no longer do anything or are even harmful. They suggest a protection that is not there.',
-    fix: 'Remove the headers listed from the server configuration.',
+    fix: 'Remove the headers listed from the server configuration. If Feature-Policy is one of them, first move what it forbids to Permissions-Policy.',
     says: {
       absent: 'The server sends no obsolete headers.',
       present: 'The server sends obsolete headers.',

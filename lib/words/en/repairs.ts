@@ -6,15 +6,15 @@ export const repairs: RepairWords = {
     nginxServer:
       'First find with “sudo nginx -T” whether these lines are there already, also in http. Put what is missing in the server block of the site. If a line is there, change that one and add to its list: nginx refuses the same line twice, and a list in the server block replaces the one of http.',
     nginxHeaders:
-      'Put the three map lines in http, outside every server block, for example in a file of their own in /etc/nginx/conf.d. Then find with “sudo nginx -T | grep -n add_header” where headers are set now, and add the add_header line in each block (http, server or location) that has some. If a block has this header already, leave that one. A block with its own add_header does not inherit the headers of the block above it, so do not put the line in a new block on its own. If there is none anywhere, use the server block.',
+      'Put the three map lines in http, outside every server block, for example in a file of their own in /etc/nginx/conf.d; they apply only to the host named in them. Then find with “sudo nginx -T | grep -n add_header” where headers are set now, and add the add_header line in each block (http, server or location) that has some. If a block has this header already, leave that one. A block with its own add_header does not inherit the headers of the block above it, so do not put the line in a new block on its own. If there is none anywhere, use the server block.',
     nginxHeaderLine:
-      'Find with “sudo nginx -T | grep -n add_header” the line that sets this header to the value that was found, and replace only that line. If it is not in nginx, the program behind it sends the header: change it there.',
+      'Find with “sudo nginx -T | grep -n add_header” the line that sets this header to the value that was found, and replace only that line. If it is in http, it applies to every site of this server: first make sure that is all right. If it is not in nginx, the program behind it sends the header: change it there.',
     nginxHidden:
       'If an add_header line of nginx sets this header, remove only that line. Otherwise: find with “sudo nginx -T | grep -n hide_header” where headers are hidden now. Add these lines in each block that does so, because such a block does not inherit the lines above it. If there is none anywhere, use the server block.',
     nginxLocation:
       'Put this in the server block of the site. If there is a location block with the same address, replace that: nginx refuses the same one twice.',
     nginxCookies:
-      'First find with “sudo nginx -T | grep -n proxy_cookie_flags” whether there are lines for cookies already. If not: put this in the server block of the site. If so: put this line above the others in each block that has some, with the attributes that this cookie gets there already. nginx follows only the first line that matches, and a block with its own proxy_cookie_flags does not inherit those of the block above it. Where it says fastcgi_pass (PHP) instead of proxy_pass, this does nothing: set it in the program then.',
+      'First find with “sudo nginx -T | grep -n proxy_cookie_flags” whether there are lines for cookies already. If not: put this in the server block of the site. If so: put this line above the others in each server or location block of the site that has some, with the attributes that this cookie gets there already. If they are only in http, copy them into the server block below this line. nginx follows only the first line that matches, and a block with its own proxy_cookie_flags does not inherit those of the block above it. Where it says fastcgi_pass (PHP) instead of proxy_pass, this does nothing: set it in the program then.',
     htaccess:
       'Keep a copy of .htaccess and put this at the top of it, in the folder of the site. If the site then shows an error 500, put the copy back.',
     htaccessEnd:
@@ -29,9 +29,9 @@ export const repairs: RepairWords = {
     caddySiteTop:
       'Put this in the Caddyfile, at the top of the block of the site. If the other name has a block of its own, put it there.',
     cloudflareHeaders:
-      'Create a new rule with this content under Rules → Response Header Transform Rules. Leave the rules that are there.',
+      'Create a new rule under Rules → Response Header Transform Rules. Paste the text after expression into “Edit expression” (without the backslashes) and fill in the name and value of the header. Leave the rules that are there.',
     cloudflareRedirects:
-      'Create a new rule with this content under Rules → Redirect Rules. Leave the rules that are there.',
+      'Create a new rule under Rules → Redirect Rules. Paste the text after the first expression into “Edit expression” (without the backslashes), choose Dynamic and fill in the second expression and the code, and tick “Preserve query string”. Leave the rules that are there.',
     cloudflareDns:
       'Create this record under DNS → Records, or save it as a text file and choose “Import and Export”. Leave all other records.',
     cloudflareDmarc:
@@ -110,8 +110,10 @@ export const repairs: RepairWords = {
       'First create this mailbox, or fill in an address that somebody reads. For security.txt: renew Expires in time, after that the file no longer counts.',
     ownRules: 'This lets search engines read everything. Add a Disallow line for each folder that they must not read.',
     ownHttps: 'First check that each of these addresses responds over https, with a valid certificate.',
+    firstForAWhile:
+      'First check that this host responds over https, with a valid certificate, and that the server behind Cloudflare does not redirect back to http. The redirect is temporary first (302); if all still works after a few days, make it permanent (301).',
     oneWay:
-      'Browsers remember this redirect. First check that the certificate covers both names and that no redirect the other way is set elsewhere, as at Cloudflare or in the CMS: the page would go round in circles.',
+      'This redirect is temporary first (302). If all still works after a few days, make it permanent (301): browsers remember that, even if it is wrong. First check that the certificate covers both names and that no redirect the other way is set elsewhere, as at Cloudflare or in the CMS: the page would go round in circles.',
     onePage:
       'This belongs to this one page. If more pages share the same head or template, do not put it there: every page would pass itself off as this one.',
     ownTexts: 'Then look at the title on a few pages, and write a better one yourself for those that matter most.',

@@ -193,10 +193,10 @@ export const seo = {
   'host-variants-merge': {
     title: 'One address with and without www',
     why: 'If the site runs separately under two names, links and visitors are split between two sites. One permanent redirect brings them together.',
-    fix: 'Choose the name that your canonical and sitemap use too, and make sure that the certificate covers both names. Then redirect the other name with one 301, on the server or at your hosting provider.',
+    fix: 'Choose the name that your canonical and sitemap use too, and make sure that the certificate covers both names. Then redirect the other name in one step, on the server or at your hosting provider: temporarily first (302), and permanently (301) if all still works after a few days.',
     fixes: {
       wordpress:
-        'Set both addresses under Settings → General to the name that stays, and leave the path behind it (such as /blog).',
+        'First open the site and its admin under the name that stays. If that works, set both addresses under Settings → General to that name, and leave the path behind it (such as /blog). If it does not, this setting locks you out.',
       vercel: 'At Vercel, let the other name redirect to the name that stays under Settings → Domains.',
       netlify:
         'At Netlify, make the name that stays the primary domain under Domain management: the other one then redirects.',
@@ -229,7 +229,7 @@ export const seo = {
   'missing-page-is-404': {
     title: 'Error code for an unknown address',
     why: 'A site that returns a page at any address makes search engines fetch empty pages endlessly. With a 404 they know immediately that nothing is there.',
-    fix: 'Have the server respond to unknown addresses with code 404 and a helpful error page. Do not redirect them all to the home page.',
+    fix: 'Have the server respond to unknown addresses with code 404 and a helpful error page. If scripts make your pages, the server has to know first which addresses exist: otherwise those fail too. Do not redirect them all to the home page.',
     says: {
       refused: ({ status }) => `A made-up address gets code ${status}.`,
       redirected: 'A made-up address redirects instead of returning an error.',

@@ -44,12 +44,12 @@ export const beveiliging = {
   'https-redirect': {
     title: 'Omleiding van http naar https',
     why: 'Wie het adres intypt of een oude link volgt, komt soms nog via http binnen. Een omleiding brengt die bezoeker meteen naar de versleutelde versie.',
-    fix: 'Controleer eerst of de hele site via https werkt. Zet daarna bij uw hostingpartij of in uw beheerpaneel de omleiding naar https aan (code 301): daar is bekend of er een proxy voor de server staat. Een eigen regel die dat niet weet, laat de pagina rondgaan.',
+    fix: 'Controleer eerst of de hele site via https werkt. Zet daarna bij uw hostingpartij of in uw beheerpaneel de omleiding naar https aan, eerst tijdelijk (302) als dat te kiezen is, en na een paar dagen zonder klachten blijvend (301): daar is bekend of er een proxy voor de server staat. Een eigen regel die dat niet weet, laat de pagina rondgaan.',
     fixes: {
       squarespace: 'Open het SSL-paneel van Squarespace en kies “Secure”.',
       githubpages: 'Zet bij Settings → Pages van de repository “Enforce HTTPS” aan.',
       cloudflare:
-        'Maak een Redirect Rule voor deze host. “Always Use HTTPS” geldt voor het hele domein: zet dat alleen aan als elk subdomein via https werkt.',
+        'Maak een Redirect Rule voor deze host, eerst met 302; werkt alles na een paar dagen nog, maak er dan 301 van. “Always Use HTTPS” geldt voor het hele domein: zet dat alleen aan als elk subdomein via https werkt.',
       plesk:
         'Zet bij Hostinginstellingen het vinkje “Permanente SEO-veilige 301-redirect van HTTP naar HTTPS” aan, nadat de site via https werkt.',
     },
@@ -483,7 +483,7 @@ export const beveiliging = {
   'obsolete-headers': {
     title: 'Geen verouderde instellingen van de server (headers)',
     why: 'Deze headers doen niets meer of zijn zelfs schadelijk. Ze wekken de indruk van een bescherming die er niet is.',
-    fix: 'Haal de genoemde headers uit de instellingen van de server.',
+    fix: 'Haal de genoemde headers uit de instellingen van de server. Staat Feature-Policy erbij, zet dan eerst over naar Permissions-Policy wat die verbiedt.',
     says: {
       absent: 'De server stuurt geen verouderde headers mee.',
       present: 'De server stuurt verouderde headers mee.',

@@ -4,15 +4,15 @@ const places = {
   nginxServer:
     'Zoek eerst met “sudo nginx -T” of deze regels er al staan, ook in http. Zet wat ontbreekt in het server-blok van de site. Staat een regel daar al, wijzig dan die en vul een lijst aan: twee keer dezelfde weigert nginx, en een lijst in het server-blok vervangt die van http.',
   nginxHeaders:
-    'Zet de drie map-regels in http, buiten elk server-blok, bijvoorbeeld in een eigen bestand in /etc/nginx/conf.d. Zoek daarna met “sudo nginx -T | grep -n add_header” waar nu al headers staan en zet de add_header-regel erbij in elk blok (http, server of location) waar dat zo is. Heeft een blok deze header al, laat die dan staan. Een blok met een eigen add_header neemt de headers van het blok erboven niet over: zet de regel dus niet los in een nieuw blok. Staat er nog nergens een, gebruik dan het server-blok.',
+    'Zet de drie map-regels in http, buiten elk server-blok, bijvoorbeeld in een eigen bestand in /etc/nginx/conf.d; ze gelden alleen voor de host die erin staat. Zoek daarna met “sudo nginx -T | grep -n add_header” waar nu al headers staan en zet de add_header-regel erbij in elk blok (http, server of location) waar dat zo is. Heeft een blok deze header al, laat die dan staan. Een blok met een eigen add_header neemt de headers van het blok erboven niet over: zet de regel dus niet los in een nieuw blok. Staat er nog nergens een, gebruik dan het server-blok.',
   nginxHeaderLine:
-    'Zoek met “sudo nginx -T | grep -n add_header” de regel die deze header nu met de gevonden waarde zet, en vervang alleen die regel. Staat die niet in nginx, dan stuurt het programma erachter de header: wijzig die daar.',
+    'Zoek met “sudo nginx -T | grep -n add_header” de regel die deze header nu met de gevonden waarde zet, en vervang alleen die regel. Staat die in http, dan geldt die voor alle sites van deze server: ga eerst na of dat mag. Staat die niet in nginx, dan stuurt het programma erachter de header: wijzig die daar.',
   nginxHidden:
     'Zet een add_header-regel van nginx deze header, haal dan alleen die regel weg. Anders: zoek met “sudo nginx -T | grep -n hide_header” waar nu al headers worden verborgen. Zet deze regels erbij in elk blok waar dat zo is, want zo’n blok neemt de regels erboven niet over. Is er nergens een, gebruik dan het server-blok.',
   nginxLocation:
     'Zet dit in het server-blok van de site. Is er al een location-blok met hetzelfde adres, vervang dat dan: twee keer dezelfde weigert nginx.',
   nginxCookies:
-    'Zoek eerst met “sudo nginx -T | grep -n proxy_cookie_flags” of er al regels voor cookies zijn. Zo niet: zet dit in het server-blok van de site. Zo wel: zet deze regel boven de andere in elk blok dat er heeft, met de attributen erbij die deze cookie daar al krijgt. nginx volgt alleen de eerste regel die past, en een blok met een eigen proxy_cookie_flags neemt die van het blok erboven niet over. Staat er fastcgi_pass (PHP) in plaats van proxy_pass, dan doet dit niets: stel het dan in het programma in.',
+    'Zoek eerst met “sudo nginx -T | grep -n proxy_cookie_flags” of er al regels voor cookies zijn. Zo niet: zet dit in het server-blok van de site. Zo wel: zet deze regel boven de andere in elk server- of location-blok van de site dat er heeft, met de attributen erbij die deze cookie daar al krijgt. Staan ze alleen in http, neem ze dan onder deze regel over in het server-blok. nginx volgt alleen de eerste regel die past, en een blok met een eigen proxy_cookie_flags neemt die van het blok erboven niet over. Staat er fastcgi_pass (PHP) in plaats van proxy_pass, dan doet dit niets: stel het dan in het programma in.',
   htaccess:
     'Bewaar een kopie van .htaccess en zet dit er boven in, in de map van de site. Geeft de site daarna een fout 500, zet dan de kopie terug.',
   htaccessEnd:
@@ -27,9 +27,9 @@ const places = {
   caddySiteTop:
     'Zet dit in de Caddyfile, boven in het blok van de site. Heeft de andere naam een eigen blok, zet het dan daar.',
   cloudflareHeaders:
-    'Maak bij Rules → Response Header Transform Rules een nieuwe regel met deze inhoud. Laat de regels staan die er al zijn.',
+    'Maak bij Rules → Response Header Transform Rules een nieuwe regel. Plak de tekst achter expression bij “Edit expression” (zonder de schuine strepen) en vul naam en waarde van de header in. Laat de regels staan die er al zijn.',
   cloudflareRedirects:
-    'Maak bij Rules → Redirect Rules een nieuwe regel met deze inhoud. Laat de regels staan die er al zijn.',
+    'Maak bij Rules → Redirect Rules een nieuwe regel. Plak de tekst achter de eerste expression bij “Edit expression” (zonder de schuine strepen), kies Dynamic en vul de tweede expression en de code in, en vink “Preserve query string” aan. Laat de regels staan die er al zijn.',
   cloudflareDns:
     'Maak dit record bij DNS → Records, of bewaar het als tekstbestand en kies “Import and Export”. Laat alle andere records staan.',
   cloudflareDmarc:
@@ -111,8 +111,10 @@ const warnings = {
   ownRules:
     'Hiermee mogen zoekmachines alles lezen. Voeg een regel Disallow toe voor elke map die daarvan uitgezonderd is.',
   ownHttps: 'Controleer eerst of elk van deze adressen via https antwoordt, met een certificaat dat klopt.',
+  firstForAWhile:
+    'Controleer eerst of deze host via https antwoordt, met een certificaat dat klopt, en of de server achter Cloudflare niet zelf terugstuurt naar http. De omleiding is eerst tijdelijk (302); werkt alles na een paar dagen nog, maak die dan blijvend (301).',
   oneWay:
-    'Browsers onthouden deze omleiding. Controleer eerst of het certificaat beide namen dekt en of nergens anders, zoals bij Cloudflare of in het CMS, een omleiding de andere kant op staat: dan blijft de pagina rondgaan.',
+    'Deze omleiding is eerst tijdelijk (302). Werkt alles na een paar dagen nog, maak die dan blijvend (301): dat onthouden browsers, ook als het fout is. Controleer eerst of het certificaat beide namen dekt en of nergens anders, zoals bij Cloudflare of in het CMS, een omleiding de andere kant op staat: dan blijft de pagina rondgaan.',
   onePage:
     'Dit hoort bij deze ene pagina. Delen meer pagina’s dezelfde head of hetzelfde sjabloon, zet het daar dan niet in: elke pagina zou zich dan voor deze uitgeven.',
   ownTexts: 'Kijk daarna op een paar pagina’s of de titel klopt, en schrijf bij de belangrijkste zelf een betere.',

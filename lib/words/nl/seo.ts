@@ -193,10 +193,10 @@ export const seo = {
   'host-variants-merge': {
     title: 'Met en zonder www op één adres',
     why: 'Draait de site onder twee namen los van elkaar, dan verdelen links en bezoekers zich over twee sites. Eén permanente omleiding brengt ze bij elkaar.',
-    fix: 'Kies de naam die ook uw canonical en sitemap noemen en zorg dat het certificaat beide namen dekt. Stuur de andere naam daarna met één 301 door, op de server of bij uw hostingpartij.',
+    fix: 'Kies de naam die ook uw canonical en sitemap noemen en zorg dat het certificaat beide namen dekt. Stuur de andere naam daarna in één stap door, op de server of bij uw hostingpartij: eerst tijdelijk (302), en werkt alles na een paar dagen nog, dan blijvend (301).',
     fixes: {
       wordpress:
-        'Zet bij Instellingen → Algemeen beide adressen op de naam die blijft, en laat het pad erachter (zoals /blog) staan.',
+        'Open eerst site en beheer op de naam die blijft. Werkt dat, zet dan bij Instellingen → Algemeen beide adressen op die naam, en laat het pad erachter (zoals /blog) staan. Werkt het niet, dan sluit deze instelling u buiten.',
       vercel: 'Laat bij Vercel in Settings → Domains de andere naam doorsturen naar de naam die blijft.',
       netlify:
         'Maak bij Netlify in Domain management de naam die blijft het primaire domein: de andere stuurt dan door.',
@@ -229,7 +229,7 @@ export const seo = {
   'missing-page-is-404': {
     title: 'Foutcode bij een onbekend adres',
     why: 'Een site die op elk adres een pagina geeft, laat zoekmachines eindeloos lege pagina’s ophalen. Met een 404 weten ze meteen dat er niets is.',
-    fix: 'Laat de server onbekende adressen met code 404 beantwoorden, met een nuttige foutpagina erbij. Stuur ze niet allemaal door naar de homepage.',
+    fix: 'Laat de server onbekende adressen met code 404 beantwoorden, met een nuttige foutpagina erbij. Maken scripts uw pagina’s, dan moet de server eerst weten welke adressen bestaan: anders geven ook die een fout. Stuur ze niet allemaal door naar de homepage.',
     says: {
       refused: ({ status }) => `Een verzonnen adres krijgt code ${status}.`,
       redirected: 'Een verzonnen adres wordt doorgestuurd in plaats van geweigerd.',

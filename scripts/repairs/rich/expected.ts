@@ -42,11 +42,13 @@ const toCanonical = ({ address, what, is }: Change): boolean => {
   const { host, pathname, search } = new URL(address.replace(/^\w+ /, ''));
   if (host !== OTHER || !address.startsWith('GET') || pathname.startsWith('/.well-known/')) return false;
   if (what === 'header location') return is === `https://${HOST}${pathname}${search}`;
-  return what === 'status' ? is === '301' || is === '308' : true;
+  return what === 'status' ? is === '302' || is === '307' : true;
 };
 
 export const HOST = 'rijk.nl';
 export const OTHER = 'www.rijk.nl';
+/** Another site of the same server, of another owner. */
+export const NEIGHBOUR = 'buur.nl';
 export const SEEN_HSTS = 'max-age=15552000; includeSubDomains; preload';
 /** Of the private pages, which have stricter headers than the rest. */
 export const STRICTER_HSTS = 'max-age=63072000; includeSubDomains; preload';

@@ -1,6 +1,6 @@
 import type { Repair } from '../../../lib/repairs/shape.ts';
 import { mapsOf, withoutMaps } from '../servers.ts';
-import { HOST, OTHER, SEEN_HSTS, STRICTER_HSTS } from './expected.ts';
+import { HOST, NEIGHBOUR, OTHER, SEEN_HSTS, STRICTER_HSTS } from './expected.ts';
 
 /** The rich site behind Debian's nginx: headers in three blocks, of which each hides those above it. */
 
@@ -82,6 +82,13 @@ add_header Set-Cookie "XSRF-TOKEN=abc; Path=/; Secure";
 default_type application/json;
 return 200 "{}";
 }
+}
+server {
+listen 127.0.0.1:${port};
+server_name ${NEIGHBOUR};
+default_type text/html;
+location / { return 200 "<!doctype html><html lang=nl><title>Buur</title>"; }
+location = /api/sessie { proxy_pass http://unix:/run/${id}.sock; }
 }
 }
 `;

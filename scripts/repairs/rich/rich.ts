@@ -4,12 +4,13 @@ import type { Platform, Repair, Site } from '../../../lib/repairs/shape.ts';
 import { put } from '../../systems/cache.ts';
 import { inside, ROOT } from '../../systems/debian-root.ts';
 import { answers, freePort, keep, until } from '../../systems/debian-server.ts';
+import type { Kept } from '../kept.ts';
 import { answersTo, type Change, changesBetween } from './answers.ts';
 import { richApache } from './apache.ts';
 import { type Drawer, SERVER_PAGES } from './drawn.ts';
-import { HOST, OTHER, type RichFault, SERVER_FAULTS } from './expected.ts';
+import { HOST, NEIGHBOUR, OTHER, type RichFault, SERVER_FAULTS } from './expected.ts';
 import { richNginx } from './nginx.ts';
-import { ADDRESSES, richFolder } from './site.ts';
+import { ADDRESSES, NEIGHBOURS, richFolder } from './site.ts';
 
 /** What came of one snippet on the rich site. */
 export interface RichResult {
@@ -75,8 +76,10 @@ export const resultOf = (
   };
   if (after instanceof Error) return { ...result, meant: 0, harm: [after.message.slice(0, 300)] };
   const changes = changesBetween(before, after);
-  const meant = changes.filter(isMeant);
-  const harm = changes.filter((change) => !isMeant(change)).map(describeChange);
+  // Another site of the same server has nothing to do with what was found here.
+  const isOurs = (change: Change): boolean => !change.address.includes(`//${NEIGHBOUR}/`) && isMeant(change);
+  const meant = changes.filter(isOurs);
+  const harm = changes.filter((change) => !isOurs(change)).map(describeChange);
   // Without its module a snippet does nothing, and must not do anything else.
   const isIdle = meant.length === 0 && !isBare;
   return { ...result, meant: meant.length, harm: isIdle ? [...harm, 'nothing changed'] : harm };
@@ -128,19 +131,29 @@ export const steadyOf = (once: Round, again: Round): Round => {
 };
 
 /** Every server's snippet for the rich site, each pasted alone, before and after on every address, drawn too where asked. */
-export const tryRichServers = async (drawer: Drawer | null): Promise<readonly RichResult[]> => {
+export const tryRichServers = async (drawer: Drawer | null, kept: Kept): Promise<readonly RichResult[]> => {
   const results: RichResult[] = [];
   for (const one of [nginx, apache(false), apache(true)]) {
+    const faults = SERVER_FAULTS.filter((rich) => snippetOf(one.platform, rich) !== undefined);
+    const partOf = ({ fault }: RichFault): string => `rich ${one.platform} ${one.isBare === true} ${fault.id}`;
+    const before = faults.flatMap((rich) => (kept.get(partOf(rich)) as RichResult | undefined) ?? []);
+    results.push(...before);
+    if (before.length === faults.length || kept.isOver()) continue;
     // A server without modules answers the same, byte by byte: there is nothing to draw.
     const pages = one.isBare === true ? [] : SERVER_PAGES;
     const ask: Ask = async (port) =>
-      new Map([...(await answersTo(port, ADDRESSES)), ...((await drawer?.draw(port, pages)) ?? [])]);
-    const before = steadyOf(await one.serve(null, 0, ask), await one.serve(null, 0, ask));
-    for (const [index, rich] of SERVER_FAULTS.entries()) {
-      const repair = snippetOf(one.platform, rich);
-      if (repair === undefined) continue;
+      new Map([
+        ...(await answersTo(port, one.platform === 'nginx' ? [...ADDRESSES, ...NEIGHBOURS] : ADDRESSES)),
+        ...((await drawer?.draw(port, pages)) ?? []),
+      ]);
+    const round = steadyOf(await one.serve(null, 0, ask), await one.serve(null, 0, ask));
+    for (const [index, rich] of faults.entries()) {
+      if (kept.get(partOf(rich)) !== undefined || kept.isOver()) continue;
+      const repair = snippetOf(one.platform, rich) ?? null;
       const after = await one.serve(repair, index + 1, ask).catch((error: unknown) => error as Error);
-      results.push(tellRich(resultOf(one, rich, [before, after])));
+      const result = tellRich(resultOf(one, rich, [round, after]));
+      kept.put(partOf(rich), result);
+      results.push(result);
     }
   }
   return results;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { put } from '../../systems/cache.ts';
 import { ROOT } from '../../systems/debian-root.ts';
 import type { Asked } from './answers.ts';
-import { HOST, OTHER } from './expected.ts';
+import { HOST, NEIGHBOUR, OTHER } from './expected.ts';
 
 /** The rich site as files: what a site may have at once, so that a snippet that breaks any of it is seen to. */
 
@@ -95,6 +95,11 @@ export const ADDRESSES: readonly Asked[] = [
   ...['/api/sessie', '/xmlrpc.php'].map((path) => ({ host: HOST, path, method: 'POST' as const })),
   { host: OTHER, path: '/api/sessie', method: 'POST' },
 ];
+
+/** What is asked of another site of the same server. */
+export const NEIGHBOURS: readonly Asked[] = ['/', '/api/sessie', '/xmlrpc.php', '/llms.txt'].map((path) => ({
+  ...{ host: NEIGHBOUR, path },
+}));
 
 /** Writes the site's folder inside, and gives where it is. */
 export const richFolder = (name: string): string => {
