@@ -8,7 +8,7 @@ import { verdictsOn } from '../test/properties/rejudged.ts';
 import type { Handler } from '../test/world/site.ts';
 import { startWorld } from '../test/world/world.ts';
 import { DNS_TRIALS, zoneSite } from './repairs/dns-trials.ts';
-import { openKept } from './repairs/kept.ts';
+import { FORGETFUL, openKept } from './repairs/kept.ts';
 import { isGreen, saidOf, type Tried, writePage } from './repairs/page.ts';
 import { installed } from './repairs/rich/browsers.ts';
 import { startDrawing } from './repairs/rich/drawn.ts';
@@ -30,7 +30,8 @@ import { pass } from './systems/site.ts';
  * (`scripts/repairs/rich`). Without names it writes out/docs/repairs.md and the summary in docs/repairs.md. Exits with 1 where one did not. Needs root, for chroot.
  *
  * It takes half an hour. `--minutes=5` ends it after the part at hand, with 3 where some are left, and `--continue` goes on with
- * what is left, as long as the code of repairs and trials is the same.
+ * what is left, as long as the code of repairs and trials is the same. `rijk --undrawn` tries the rich site without browsers, in a few
+ * minutes, and keeps nothing.
  */
 
 const NAMES: readonly Server[] = ['nginx', 'apache', 'caddy', 'wordpress', 'page'];
@@ -38,7 +39,11 @@ const WHEN = ['voor', 'na'] as const;
 type When = (typeof WHEN)[number];
 
 const { values: options, positionals: asked } = parseArgs({
-  options: { continue: { type: 'boolean', default: false }, minutes: { type: 'string' } },
+  options: {
+    continue: { type: 'boolean', default: false },
+    minutes: { type: 'string' },
+    undrawn: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 const kept = openKept(fileURLToPath(new URL('../node_modules/.cache/pijler/repairs.json', import.meta.url)), {
@@ -210,6 +215,12 @@ const scanAll = async (): Promise<void> => {
 };
 
 const tryRich = async (): Promise<readonly RichResult[]> => {
+  if (options.undrawn)
+    return [
+      ...(await tryRichServers(null, FORGETFUL)),
+      ...(await tryRichWordpress(null, FORGETFUL)),
+      ...(await tryRichZone(FORGETFUL)),
+    ];
   const drawer = await startDrawing(installed());
   try {
     return [

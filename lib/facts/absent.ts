@@ -61,6 +61,9 @@ const PART: Readonly<Record<string, Make>> = {
   sitemap: sitemapFile,
 };
 
+/** Parts of `visited` that nothing can stand for: they stay unseen, and what they may hide is a range. */
+const UNSEEN = ['home', 'opened'];
+
 type Fact = { readonly seen: boolean; readonly why?: Why };
 
 const isSilent = (value: object): boolean =>
@@ -75,7 +78,7 @@ const filled = (value: unknown, make: () => unknown): unknown => {
     return all.some((one, index) => one !== value[index]) ? all : value;
   }
   const entries = Object.entries(value).map(
-    ([name, one]) => [name, name === 'home' ? one : filled(one, make)] as const,
+    ([name, one]) => [name, UNSEEN.includes(name) ? one : filled(one, make)] as const,
   );
   return entries.some(([name, one]) => one !== (value as Record<string, unknown>)[name])
     ? Object.fromEntries(entries)

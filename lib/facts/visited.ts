@@ -10,6 +10,20 @@ const Visit = z.object({
   challenged: z.boolean(),
 });
 
+/** What a page behind a link opens to anybody: the kinds of `lib/parse/page-kind/administration.ts`. */
+const Opening = z.object({
+  kind: z.enum([
+    'openWithoutPassword',
+    'installerOpen',
+    'statedCredentials',
+    'loginPublic',
+    'debugPage',
+    'secretFiles',
+  ]),
+  /** The software, or the first file. */
+  name: z.string(),
+});
+
 /** A sample of the page's internal links: at most six. */
 export const Visited = z.object({
   /** Unique internal links of navigation, content and footer. */
@@ -17,5 +31,7 @@ export const Visited = z.object({
   sample: z.array(z.object({ url: z.string(), visit: part(Visit) })),
   /** Structured data in the raw HTML of the home page; not applicable when this page is the home page. */
   home: part(StructuredData),
+  /** The page's first link to administration of a database or server, with what it opens to a stranger; absent without one. */
+  administration: z.exactOptional(z.object({ url: z.string(), opened: part(z.nullable(Opening)) })),
 });
 export type Visited = z.infer<typeof Visited>;

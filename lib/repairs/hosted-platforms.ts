@@ -184,17 +184,8 @@ export const HOSTED_PLATFORMS: readonly HostedPlatform[] = [
       },
     ],
   },
-  {
-    platform: 'googlesites',
-    settings: [
-      {
-        checks: CERTIFICATE,
-        by: 'maker',
-        source: 'https://authorityspecialist.com/seo/platforms/google-sites',
-        checked: '2026-11-26',
-      },
-    ],
-  },
-  // Of these no page that says what a customer can set was found.
-  ...(['ccv-shop', 'jouwweb', 'weebly'] as const).map((platform): HostedPlatform => ({ platform, settings: [] })),
+  // Of these no page of their makers that says what a customer can set was found: nothing is claimed.
+  ...(['ccv-shop', 'jouwweb', 'weebly', 'googlesites'] as const).map(
+    (platform): HostedPlatform => ({ platform, settings: [] }),
+  ),
 ];

@@ -12,6 +12,9 @@ export interface Kept {
   readonly isOver: () => boolean;
 }
 
+/** Keeps nothing, and has all the time. */
+export const FORGETFUL: Kept = { get: () => undefined, put: () => {}, isOver: () => false };
+
 const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
 /** What decides a result: the snippets, and how they are tried. */
 const SOURCES = ['lib/repairs', 'scripts/repairs'];

@@ -366,6 +366,7 @@ counterExamples('beveiliging', beveiliging, [
       scan: scan(),
       page: page({ head: { titles: ['phpMyAdmin'] }, text: { body: 'phpMyAdmin beheert databases. '.repeat(50) } }),
       raw: seen(page({ head: { titles: ['phpMyAdmin'] }, forms: { passwordFields: 1 } })),
+      visited: blind('notApplicable'),
     },
     'none',
   ),

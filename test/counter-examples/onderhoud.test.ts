@@ -399,6 +399,7 @@ counterExamples('onderhoud', onderhoud, [
       ...on({ text: { body: 'Bijgewerkt op 2 november 2026', footer: '© 2026 Voorbeeld' } }),
       ...{ sitemap: blind('notApplicable'), answer: seen({ ...http({ server: 'nginx' }), barrier: null }) },
       ...{ libraries: seen([]), scripts: blind('notApplicable'), raw: blind('notApplicable') },
+      visited: blind('notApplicable'),
     },
     'shown',
   ),

@@ -421,7 +421,7 @@ counterExamples('seo', seo, [
   counterExample(
     intrusiveOverlay,
     'a bar of two fifths is at the limit, not over it',
-    on({ overlay: { share: 0.4, selector: 'div.bar' } }),
+    { ...on({ overlay: { share: 0.4, selector: 'div.bar' } }), scan: scan() },
     'free',
   ),
   counterExample(

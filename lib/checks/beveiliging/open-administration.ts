@@ -1,5 +1,12 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { openToStrangers } from '../../parse/page-kind/administration.ts';
+import { type Opened, openToStrangers } from '../../parse/page-kind/administration.ts';
+import { openedBehindLink } from '../../parse/page-kind/linked-administration.ts';
+
+/** What a page behind a link opens, in three: what anybody operates, where anybody may guess, what anybody reads. */
+const BEHIND_LINK: Readonly<Partial<Record<Opened['kind'], 'linkedOpen' | 'linkedLogin' | 'linkedFiles'>>> = {
+  ...{ openWithoutPassword: 'linkedOpen', installerOpen: 'linkedOpen', statedCredentials: 'linkedOpen' },
+  ...{ loginPublic: 'linkedLogin', debugPage: 'linkedFiles', secretFiles: 'linkedFiles' },
+};
 
 export const openAdministration = defineCheck({
   id: 'open-administration',
@@ -9,7 +16,7 @@ export const openAdministration = defineCheck({
   source:
     'https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/02-Configuration_and_Deployment_Management_Testing/05-Enumerate_Infrastructure_and_Application_Admin_Interfaces',
   needs: ['page', 'scan'],
-  helps: ['raw'],
+  helps: ['raw', 'visited'],
   verdicts: {
     none: 'skip',
     notPublic: 'skip',
@@ -20,12 +27,22 @@ export const openAdministration = defineCheck({
     debugPage: { verdict: 'fail', cap: 20, step: 'danger', state: 'exposedFiles' },
     secretFiles: { verdict: 'fail', cap: 0, step: 'danger', state: 'exposedFiles' },
     listing: { verdict: 'warn', state: 'folderListing' },
+    linkedOpen: { verdict: 'fail', cap: 0, total: 39, step: 'danger', state: 'openAdministration' },
+    linkedLogin: { verdict: 'fail', cap: 20, total: 59, step: 'danger', state: 'administrationLogin' },
+    linkedFiles: { verdict: 'fail', cap: 20, step: 'danger', state: 'exposedFiles' },
   },
 
-  judge({ page, scan, raw }) {
+  judge({ page, scan, raw, visited }) {
     if (!scan.isPublic) return { code: 'notPublic' };
     const opened = openToStrangers(page, raw);
-    if (opened === null) return { code: 'none' };
+    if (opened === null) {
+      const linked = openedBehindLink(page, scan, visited);
+      if (typeof linked === 'string') return unseen(linked);
+      const code = linked === null ? undefined : BEHIND_LINK[linked.kind];
+      return linked === null || code === undefined
+        ? { code: 'none' }
+        : { code, args: { name: linked.name }, items: [linked.url] };
+    }
     if (typeof opened === 'string') return unseen(opened);
     const { kind, name, items } = opened;
     return kind === 'drawnByScripts' ? unseen('hidden') : { code: kind, args: { name }, items };

@@ -1,5 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { type Opened, openToStrangers } from '../../parse/page-kind/administration.ts';
+import { openedBehindLink } from '../../parse/page-kind/linked-administration.ts';
 import { copyrightStanding } from './shared/copyright-standing.ts';
 import { newestDate } from './shared/newest-date.ts';
 import { showsSoftware } from './shared/shown-software.ts';
@@ -24,7 +25,7 @@ export const upkeepVisible = defineCheck({
   who: 'webbouwer',
   source: 'https://developers.google.com/search/docs/appearance/publication-dates',
   needs: ['page', 'scan'],
-  helps: ['answer', 'libraries', 'scripts', 'sitemap', 'raw'],
+  helps: ['answer', 'libraries', 'scripts', 'sitemap', 'raw', 'visited'],
   verdicts: {
     shown: 'info',
     little: { verdict: 'info', cap: 89 },
@@ -33,8 +34,8 @@ export const upkeepVisible = defineCheck({
     unguarded: { verdict: 'info', cap: 20, cause: 'open-administration' },
   },
 
-  judge({ page, scan, answer, libraries, scripts, sitemap, raw }) {
-    const opened = scan.isPublic ? openToStrangers(page, raw) : null;
+  judge({ page, scan, answer, libraries, scripts, sitemap, raw, visited }) {
+    const opened = scan.isPublic ? (openToStrangers(page, raw) ?? openedBehindLink(page, scan, visited)) : null;
     if (typeof opened === 'string') return unseen(opened);
     const left = opened === null ? undefined : LEFT_OPEN[opened.kind];
     if (left !== undefined) return { code: left };

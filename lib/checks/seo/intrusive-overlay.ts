@@ -1,4 +1,5 @@
 import { defineCheck } from '../../check.ts';
+import { isWallPage } from '../../parse/page-kind/wall-page.ts';
 
 /** Shares of the window from which a box stands in the way, and from which it shuts the page off. */
 const SHARE = { covered: 0.4, walled: 0.9 };
@@ -12,10 +13,16 @@ export const intrusiveOverlay = defineCheck({
   weight: 0,
   who: 'zelf',
   source: 'https://developers.google.com/search/docs/appearance/avoid-intrusive-interstitials',
-  needs: ['page'],
-  verdicts: { free: 'info', covered: 'info', walled: { verdict: 'info', state: 'wall' } },
+  needs: ['page', 'scan'],
+  verdicts: {
+    free: 'info',
+    covered: 'info',
+    walled: { verdict: 'info', state: 'wall' },
+    wallPage: { verdict: 'info', state: 'wall' },
+  },
 
-  judge({ page }) {
+  judge({ page, scan }) {
+    if (isWallPage(page, scan)) return { code: 'wallPage' };
     const { overlay } = page;
     if (overlay === null || overlay.share <= SHARE.covered) return { code: 'free' };
     // In tens: a window of another height gives a point more or less, and so would another browser.

@@ -2,22 +2,28 @@ import type { Facts } from '../../evidence.ts';
 import type { Page } from '../../facts/page.ts';
 import { notSeen } from '../../facts/seen.ts';
 import type { Target } from '../../model.ts';
-import { decodeHtml } from '../../parse/html/html-charset.ts';
+import { decodeHtml, isHtmlType } from '../../parse/html/html-charset.ts';
+import { openedBy } from '../../parse/page-kind/administration.ts';
+import { administrationLink, isAdministrationAddress } from '../../parse/page-kind/linked-administration.ts';
 import { isMachinery, isMailProtection } from '../../parse/page-kind/page-tools.ts';
+import { mayFetch, parseRobots } from '../../parse/site-files/robots.ts';
 import { spacedSample } from '../../parse/text/spaced-sample.ts';
 import { mayAct, soundsLikeAction } from '../../parse/url/action-address.ts';
 import { isOwnAddress } from '../../parse/url/own-address.ts';
 import { isHomePath, withoutTracking } from '../../parse/url/page-address.ts';
 import { NotObservable, type Reach } from '../network/reach.ts';
 import { seenPart } from '../seen-part.ts';
+import { htmlOf } from './answer-fact.ts';
 import { isChallenge, ownAnswer } from './own-answer.ts';
+import { robots } from './robots.ts';
 
 type Visit = Facts['visited']['sample'][number]['visit'];
 type Home = Facts['visited']['home'];
+type Administration = NonNullable<Facts['visited']['administration']>;
 
 const SAMPLE = 6;
 /** Bytes read of a page to know a challenge by, and of the home page for its structured data. */
-const CAP = { page: 64 * 1024, home: 1024 * 1024 };
+const CAP = { page: 64 * 1024, home: 1024 * 1024, administration: 256 * 1024 };
 
 /** Where a site leads its visitors on. */
 const PLACES: Readonly<Record<'first' | 'all', readonly string[]>> = {
@@ -81,6 +87,25 @@ const homeData = (home: string, reach: Reach): Promise<Home> =>
     return { ...data, truncated: data.truncated || answer.truncated };
   });
 
+/** Whether robots.txt keeps everybody from an address; where the file was not seen, nothing does. */
+const isRefused = async (url: string, target: Target, reach: Reach): Promise<boolean> => {
+  const file = await robots(target, reach).catch(() => null);
+  if (file === null || file.status < 200 || file.status > 299) return false;
+  return !mayFetch(parseRobots(file.body), { agent: '*', url }).allowed;
+};
+
+/** What an address that the page links to opens to a stranger: one answer, followed to its end on this site. */
+const openingAt = (url: string, target: Target, reach: Reach): Promise<Administration['opened']> =>
+  seenPart('visited', async () => {
+    if (await isRefused(url, target, reach)) throw new NotObservable('hidden', url);
+    const answer = await reach.site(url, { purpose: 'link', cap: CAP.administration, redirect: 'follow' });
+    if (isChallenge(answer)) throw new NotObservable('wall', url);
+    if (answer.status < 200 || answer.status > 299 || !isHtmlType(answer.headers['content-type'])) return null;
+    const opened = openedBy(await reach.parse({ html: htmlOf(answer), url: answer.url, truncated: answer.truncated }));
+    if (opened?.kind === 'drawnByScripts') throw new NotObservable('hidden', url);
+    return opened === null || opened.kind === 'listing' ? null : { kind: opened.kind, name: opened.name };
+  });
+
 /**
  * A sample of the page's internal links, at most six: the home page first, then evenly spaced over the sorted rest. Those
  * that may act when they are opened are left out; where that leaves nothing to look at, they are told as not seen.
@@ -90,11 +115,15 @@ export const visited = async (target: Target, reach: Reach): Promise<Facts['visi
   const candidates = candidatesOf(page, target);
   const isHome = isHomePath(page.document.url);
   const home = new URL('/', target.url).href;
-  const wanted = candidates.filter((address) => isHome || address !== home);
+  const linked = administrationLink(page, target);
+  const wanted = candidates.filter(
+    (address) => address !== linked && !isAdministrationAddress(address) && (isHome || address !== home),
+  );
   const acting = actingIn(page);
   const calm = wanted.filter((address) => !acting.has(address) && !mayAct(address));
   const sampleOf = sampler(new Set(candidatesOf(page, target, PLACES.first)));
   const others = isHome ? sampleOf(calm.length > 0 ? calm : wanted, SAMPLE) : sampleOf(calm, SAMPLE - 1);
+  const opened = linked === null ? null : openingAt(linked, target, reach);
   const [data, ...visits] = await Promise.all([
     isHome ? notSeen('notApplicable') : homeData(home, reach),
     ...(isHome ? [] : [visit(home, reach, CAP.home)]),
@@ -105,5 +134,6 @@ export const visited = async (target: Target, reach: Reach): Promise<Facts['visi
     candidates: candidates.length,
     home: data as Home,
     sample: sampled.map((url, index) => ({ url, visit: (visits[index] ?? notSeen('interrupted')) as Visit })),
+    ...(linked === null || opened === null ? {} : { administration: { url: linked, opened: await opened } }),
   };
 };

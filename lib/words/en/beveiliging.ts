@@ -627,6 +627,9 @@ export const beveiliging = {
       debugPage: ({ name }) => `The page shows strangers technical details (${name}).`,
       secretFiles: ({ name }) => `The folder shows a file that should be secret: ${name}.`,
       listing: ({ name }) => `The server shows a list of everything in the folder ${name}.`,
+      linkedOpen: ({ name }) => `A link on this page leads to ${name}, which can be operated without a password.`,
+      linkedLogin: ({ name }) => `A link on this page leads to ${name}, where anybody can try to log in.`,
+      linkedFiles: ({ name }) => `A link on this page shows strangers what is for administrators only (${name}).`,
     },
   },
 

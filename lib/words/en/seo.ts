@@ -656,6 +656,7 @@ export const seo = {
       covered: ({ percent }) =>
         `At this moment a window covers about ${percent}% of the screen. This depends on the moment and does not count.`,
       walled: 'A window asks for consent or an age, and covers the whole page.',
+      wallPage: 'The page only asks for consent or an age; the site itself comes after that.',
     },
   },
 

@@ -21,13 +21,13 @@ export const states: StatesWords = {
     },
     openAdministration: {
       title: 'Administration is open',
-      means: 'Anybody who knows this address can operate the server, the database or the installation here.',
+      means: 'Anybody who knows the address can operate the server, the database or the installation.',
       first: 'Close the address to outsiders today.',
       call: HOST,
     },
     administrationLogin: {
       title: 'Administrator login open to everybody',
-      means: 'Anybody can try to guess passwords of the database or the server here.',
+      means: 'Anybody can try to guess passwords of the database or the server.',
       first: 'Allow the address only from your own network.',
       call: HOST,
     },
@@ -80,7 +80,7 @@ export const states: StatesWords = {
       call: WEB_DEVELOPER,
     },
     wall: {
-      title: 'A window shuts the page off',
+      title: 'A question shuts the page off',
       means: 'Visitors must first give consent or their age; only then do they see the page.',
       first: 'Ask in a bar that leaves the page free.',
       call: WEB_DEVELOPER,

@@ -630,6 +630,9 @@ export const beveiliging = {
       debugPage: ({ name }) => `De pagina toont onbekenden technische gegevens (${name}).`,
       secretFiles: ({ name }) => `De map toont een bestand dat geheim hoort te zijn: ${name}.`,
       listing: ({ name }) => `De server toont een lijst van alles in de map ${name}.`,
+      linkedOpen: ({ name }) => `Via een link op deze pagina is ${name} zonder wachtwoord te bedienen.`,
+      linkedLogin: ({ name }) => `Via een link op deze pagina kan iedereen proberen in te loggen op ${name}.`,
+      linkedFiles: ({ name }) => `Een link op deze pagina toont onbekenden wat alleen voor beheerders is (${name}).`,
     },
   },
 

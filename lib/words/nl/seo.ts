@@ -661,6 +661,7 @@ export const seo = {
       covered: ({ percent }) =>
         `Op dit moment bedekt een venster ongeveer ${percent}% van het scherm. Dit hangt af van het moment en telt niet mee.`,
       walled: 'Een venster vraagt toestemming of een leeftijd, en bedekt de hele pagina.',
+      wallPage: 'De pagina vraagt alleen om toestemming of een leeftijd; de site zelf komt daarna pas.',
     },
   },
 

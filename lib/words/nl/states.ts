@@ -35,13 +35,13 @@ export const states = {
     },
     openAdministration: {
       title: 'Beheer staat open',
-      means: 'Iedereen die dit adres kent, kan hier de server, de database of de installatie bedienen.',
+      means: 'Iedereen die het adres kent, kan de server, de database of de installatie bedienen.',
       first: 'Sluit het adres vandaag af voor buitenstaanders.',
       call: HOST,
     },
     administrationLogin: {
       title: 'Beheerderslogin voor iedereen bereikbaar',
-      means: 'Iedereen kan hier wachtwoorden van de database of de server proberen te raden.',
+      means: 'Iedereen kan wachtwoorden van de database of de server proberen te raden.',
       first: 'Laat het adres alleen toe vanaf uw eigen netwerk.',
       call: HOST,
     },
@@ -94,7 +94,7 @@ export const states = {
       call: WEB_DEVELOPER,
     },
     wall: {
-      title: 'Een venster sluit de pagina af',
+      title: 'Een vraag sluit de pagina af',
       means: 'Bezoekers moeten eerst toestemming of hun leeftijd geven; pas daarna zien ze de pagina.',
       first: 'Toon de vraag in een balk die de pagina vrij laat.',
       call: WEB_DEVELOPER,

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import { intrusiveOverlay } from '../../../lib/checks/seo/intrusive-overlay.ts';
 import { cases } from '../../kit/cases.ts';
-import { page } from '../../kit/facts.ts';
+import { page, scan } from '../../kit/facts.ts';
 
-const covered = (share: number) => ({ page: page({ overlay: { share, selector: 'div.popup' } }) });
+const covered = (share: number) => ({ scan: scan(), page: page({ overlay: { share, selector: 'div.popup' } }) });
 
-const asking = (html: string, share = 1) => ({ page: page({ overlay: { share, selector: 'div', html } }) });
+const asking = (html: string, share = 1) => ({
+  scan: scan(),
+  page: page({ overlay: { share, selector: 'div', html } }),
+});
 
 cases(intrusiveOverlay, {
-  free: [{ page: page() }, covered(0.4)],
+  free: [{ scan: scan(), page: page() }, covered(0.4)],
   // A newsletter that covers everything asks for neither consent nor an age.
   covered: [covered(0.41), covered(1), asking('<div>Schrijf u in', 1), asking('<div>Wij gebruiken cookies', 0.6)],
   walled: [
@@ -16,6 +19,15 @@ cases(intrusiveOverlay, {
     asking('<div>Bent u 18 jaar of ouder?'),
     asking('<div id="age-gate">Welkom'),
     asking('<div>Geef toestemming om verder te gaan', 0.9),
+  ],
+  wallPage: [
+    { scan: scan(), page: page({ text: { body: 'Bent u 18 jaar of ouder? Ja Nee' } }) },
+    {
+      scan: scan(),
+      page: page({
+        text: { body: 'Voordat je verder gaat naar de krant: wij plaatsen cookies. Akkoord Instellingen' },
+      }),
+    },
   ],
 });
 

@@ -11,6 +11,7 @@ import { BREAK_INS, HONEST } from './states/break-ins.ts';
 import { EXPOSED, NOT_EXPOSED } from './states/exposed.ts';
 import type { Variant } from './states/kit.ts';
 import { ORDINARY, STAND_INS } from './states/stand-ins.ts';
+import { NO_WALLS, WALLS } from './states/walls.ts';
 
 /* Decisive states on other pages than ours: markup and words as makers, hosts and intruders write them, read as a browser does. */
 
@@ -46,13 +47,14 @@ describe.each([
   ['stand-ins', STAND_INS],
   ['what is open to anybody', EXPOSED],
   ['break-ins', BREAK_INS],
+  ['walls', WALLS],
 ] as const)('%s', (_, variants) => {
   test.each(variants)('$state: $what', async (variant) => {
     expect(await statesOf(variant)).toContain(variant.state);
   });
 });
 
-test.each([...ORDINARY, ...NOT_EXPOSED, ...HONEST])('nothing of the kind: $what', async (variant) => {
+test.each([...ORDINARY, ...NOT_EXPOSED, ...HONEST, ...NO_WALLS])('nothing of the kind: $what', async (variant) => {
   expect(await statesOf(variant)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '../../../facts/page.ts';
 import { sourceOf } from '../../axe/element.ts';
-import { first, parentOf, viewIn } from '../dom/dom.ts';
+import { all, documentOf, first, parentOf, viewIn } from '../dom/dom.ts';
 import type { Reading } from '../dom/reading.ts';
 import { selectorOf } from '../dom/selector.ts';
 
@@ -37,8 +37,12 @@ interface Largest {
   readonly share: number;
 }
 
-// An application whose frame is fixed is no overlay on itself.
-const holdsThePage = (box: Element): boolean => first(box, 'main, [role="main" i], h1') !== null;
+const PAGE = 'main, [role="main" i], h1';
+// An application whose frame is fixed is no overlay on itself; a window with a heading of its own is one on the page beside it.
+const holdsThePage = (box: Element): boolean => {
+  const doc = documentOf(box);
+  return first(box, PAGE) !== null && (doc === null || all(doc, PAGE).every((one) => Node.prototype.contains.call(box, one)));
+};
 
 /** The box that is on top at most points of a grid; null when none is at any. */
 const largestBox = async ({ doc, slices }: Reading, view: Window, grid: Grid): Promise<Largest | null> => {

@@ -214,6 +214,9 @@ export const beveiliging = {
     debugPage: 'Turn the technical error display off',
     secretFiles: 'Remove secret files from the server',
     listing: 'Turn the listing of files in the folder off',
+    linkedOpen: 'Close today the administration that this page links to',
+    linkedLogin: 'Close the administrator login behind the link to outsiders',
+    linkedFiles: 'Remove what the link shows to strangers',
   },
   'obsolete-headers': (found) =>
     about(

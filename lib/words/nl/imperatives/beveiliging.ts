@@ -214,6 +214,9 @@ export const beveiliging = {
     debugPage: 'Zet de technische foutweergave uit',
     secretFiles: 'Haal geheime bestanden van de server',
     listing: 'Zet de lijst van bestanden in de map uit',
+    linkedOpen: 'Sluit vandaag het beheer af waar deze pagina naar linkt',
+    linkedLogin: 'Sluit de beheerderslogin achter de link af voor buitenstaanders',
+    linkedFiles: 'Haal weg wat de link aan onbekenden toont',
   },
   'obsolete-headers': (found) =>
     about(
