@@ -6,6 +6,7 @@ import { pathOf } from '../lib/path/path.ts';
 import { assess } from '../lib/scan.ts';
 import { graded, total } from '../lib/score.ts';
 import { siteGrade } from '../lib/site/site-grade.ts';
+import { imperativeFor } from '../lib/words/say.ts';
 import { statesLine, statesWords } from '../lib/words/states.ts';
 import { seen } from './kit/facts.ts';
 import { recorded } from './sites/recorded.ts';
@@ -115,6 +116,18 @@ describe('a site that is away for a while', () => {
     const there = { ...evidence, page: seen(shown), answer: seen({ ...answer.value, status: 503, headers }) };
     return PILLARS.map((pillar) => assess(pillar, there));
   };
+
+  test('has one thing to do: to look again later, and nothing of the page that stands there meanwhile', () => {
+    for (const wait of ['120', null]) {
+      const findings = away(wait).flatMap((part) => part.findings);
+      const steps = pathOf({ findings, pillars: PILLARS });
+      expect(steps.map(({ findings: [first] }) => `${first.id} ${first.code}`)).toEqual(['site-in-service away']);
+      expect(steps[0]).toMatchObject({ opens: true, before: null, after: null });
+      const said = (['nl', 'en'] as const).map((locale) => imperativeFor(steps[0]?.findings[0] as Finding, locale));
+      expect(said[0]).toMatch(/later opnieuw/);
+      expect(said[1]).toMatch(/again later/);
+    }
+  });
 
   test('has no total, says why, and when to come again', () => {
     expect(total(away('120'))).toEqual({

@@ -19,9 +19,14 @@ export const causeIn = (costly: readonly Finding[]): ((finding: Finding) => stri
 
 const OF_ADMINISTRATION: readonly DecisiveState[] = ['openAdministration', 'administrationLogin'];
 
+/** Conclusions about another page, which this one links to: this one stays a page for visitors. */
+const BEHIND_LINK = /^linked/;
+
 /** Whether the page is the administration of something, where no stranger should come. */
-export const showsAdministration = (findings: readonly Pick<Finding, 'state'>[]): boolean =>
-  findings.some(({ state }) => state !== undefined && OF_ADMINISTRATION.includes(state));
+export const showsAdministration = (findings: readonly Pick<Finding, 'state' | 'code'>[]): boolean =>
+  findings.some(
+    ({ state, code }) => state !== undefined && OF_ADMINISTRATION.includes(state) && !BEHIND_LINK.test(code ?? ''),
+  );
 
 /** Whether a repair would bring search engines, assistants and visitors to the page. */
 export const asksForVisitors = ({ pillar }: Pick<Finding, 'pillar'>): boolean => pillar === 'seo' || pillar === 'ai';

@@ -113,7 +113,9 @@ const countsWith = (index: number, { causes, left, totals, totalOf }: Totals): n
  */
 export const pathOf = ({ findings, pillars, isBeyond = () => false }: Found): readonly Step[] => {
   const lost = lostIn(findings);
-  const costly = findings.filter(isCostly);
+  // Of a site that is away for a while one thing is to do: to look again later. What its page lacks meanwhile is not the site's.
+  const away = findings.find(({ ungraded }) => ungraded === true);
+  const costly = away === undefined ? findings.filter(isCostly) : [away];
   const isAdministration = showsAdministration(findings);
   const stays = (one: Finding): boolean =>
     one.decision !== undefined || isBeyond(one) || (isAdministration && asksForVisitors(one));

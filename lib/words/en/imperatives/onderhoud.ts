@@ -69,6 +69,7 @@ export const onderhoud = {
     parked: 'Point the domain to your site',
     suspended: 'Ask the hosting provider why the account was suspended',
     maintenance: 'Send code 503 with Retry-After during maintenance',
+    away: 'Scan again later: the site is under maintenance',
     defaultPage: 'Put the site online, or point the domain to it',
     comingSoon: 'Put a first page online with what you do',
     moved: 'Redirect the old address to the new one with code 301',

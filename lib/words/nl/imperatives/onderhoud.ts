@@ -79,6 +79,7 @@ export const onderhoud = {
     parked: 'Laat het domein naar uw site wijzen',
     suspended: 'Vraag de hostingpartij waarom het account is geblokkeerd',
     maintenance: 'Stuur bij onderhoud code 503 met Retry-After',
+    away: 'Scan later opnieuw: de site is in onderhoud',
     defaultPage: 'Zet de site online, of laat het domein ernaar wijzen',
     comingSoon: 'Zet een eerste pagina online met wat u doet',
     moved: 'Stuur het oude adres met code 301 door naar het nieuwe',
