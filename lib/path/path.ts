@@ -126,7 +126,8 @@ export const pathOf = ({ findings, pillars, isBeyond = () => false }: Found): re
   const totalOf = totalWith(findings, pillars);
   const along: Totals = { causes: ordered, left, totals: left.map(totalOf), totalOf };
   return ordered.map(({ cause, kind, findings: own, tenths }, index): Step => {
-    const [before = null, after = null] = along.totals.slice(index, index + 2);
+    // Nobody knows what a site that is away will be.
+    const [before = null, after = null] = away === undefined ? along.totals.slice(index, index + 2) : [];
     const [{ who, pillar }] = own;
     const waits = after !== null && after === before;
     return {

@@ -37,7 +37,7 @@ const sentenceArgs = ({ id }: AnyCheck, code: string): Finding['args'] => {
 const findingOf = (check: AnyCheck, pillar: Pillar, code: string): Finding => {
   const { verdict, state, ...limits } = detailsOf(check.verdicts[code] ?? 'pass');
   // To an administration nobody is asked to bring visitors: it would silence half of what stands beside it here.
-  const isShown = state !== undefined && !showsAdministration([{ state }]);
+  const isShown = state !== undefined && !showsAdministration([{ state, code }]);
   const credit = verdict === 'fail' ? 0 : verdict === 'warn' ? 0.5 : 1;
   return {
     ...{ id: check.id, pillar, outcome: verdict, code, why: null, weight: check.weight, credit },

@@ -8,19 +8,26 @@ const WORDS = { age: 160, consent: 350 };
 /** Pages of its own that a question may lead to beside its rules: a site leads to more. */
 const LINKS = 3;
 
-/** A question for an age, or what must be so before a visitor comes in. */
-const ASKS_AGE =
-  /\b(?:ben (?:je|jij)|bent u|heb je|hebt u)\b[^.?!]{0,40}\b(?:1[68]|2[01])\b|\b(?:are|aren['’]t) you\b[^.?!]{0,40}\b(?:1[68]|2[01]|legal (?:drinking )?age)\b|\byou (?:must|have to|need to) be\b[^.?!]{0,40}\b(?:1[68]|2[01]|legal (?:drinking )?age)\b|\b(?:je|u) moet\b[^.?!]{0,60}\b(?:1[68]|2[01]) jaar\b|\b(?:leeftijdscontrole|leeftijdsverificatie|age (?:check|verification))\b|\boud genoeg\b|\bold enough\b/i;
-/** Both answers, one that says it all, or a date of birth to fill in. */
-const ANSWERS_AGE =
-  /(?:^|\s)ja\b[\s\S]{0,80}\bnee\b|\bnee\b[\s\S]{0,80}\bja\b|(?:^|\s)yes\b[\s\S]{0,80}\bno\b|\bno\b[\s\S]{0,80}\byes\b|\bik ben (?:1[68]|2[01])\b|\bi am (?:over |at least )?(?:1[68]|2[01])\b|\benter(?: site)?\b[\s\S]{0,60}\b(?:leave|exit)\b|\b(?:geboortedatum|geboortejaar|date of birth|year of birth)\b/i;
+/** An age that the law asks, and how a visitor is asked for it, both in one sentence; or what says so by itself. */
+const AGE = /\b(?:16|18|21)\b|\blegal (?:drinking )?age\b/i;
+const ASKS_FOR_IT =
+  /\b(?:ben je|ben jij|bent u|heb je|hebt u|je moet|u moet|are you|you must be|you have to be|you need to be)\b/i;
+const SAYS_AGE = /\b(?:leeftijdscontrole|leeftijdsverificatie|age check|age verification|oud genoeg|old enough)\b/i;
+/** Two answers, one of which each visitor gives; or what is filled in or pressed instead. */
+const ANSWERS: readonly (readonly [string, string])[] = [
+  ['ja', 'nee'],
+  ['yes', 'no'],
+  ['enter', 'leave'],
+  ['enter', 'exit'],
+];
+const GIVES_AGE =
+  /\b(?:ik ben 18|ik ben 21|i am 18|i am 21|i am over 18|geboortedatum|geboortejaar|date of birth|year of birth)\b/i;
 
 /** That consent comes before the page: what goes on by itself ("door verder te gaan") is no wall. */
-const ASKS_CONSENT =
-  /\b(?:om|voordat|voor) (?:(?:u|je|deze|de|dit|onze|naar|verder)\s+){0,3}(?:site|website|pagina|artikel|verder|door|doorgaat|verdergaat)\b[^.?!]{0,60}|\b(?:before (?:you|we) (?:continue|proceed|go)|(?:to|in order to) (?:continue|access|visit|view|read|use)|(?:you|u|je) (?:must|moet|need to) (?:first )?(?:accept|accepteren|toestemming|agree))\b/i;
-const OF_CONSENT = /\bcookies?\b|\btoestemming\b|\bconsent\b|\bprivacy\b|\btracking\b/i;
-const ANSWERS_CONSENT =
-  /\b(?:alles accepteren|accepteer(?: alle)?|accepteren|akkoord|toestaan|ik ga akkoord|accept(?: all)?|agree|allow all|i agree)\b/i;
+const BEFORE =
+  /\b(?:om verder te gaan|om door te gaan|voordat je verder|voordat u verder|voordat je door|voordat u door|om de site te|om de website te|om deze site te|om deze website te|om deze pagina te|om dit artikel te|before you continue|before you proceed|before we continue|to continue to|in order to continue|to access this|to visit this|to view this|to read this|you must accept|you must first accept|u moet eerst|je moet eerst)\b/i;
+const OF_CONSENT = /\b(?:cookies?|toestemming|consent|privacy|tracking)\b/i;
+const ANSWERS_CONSENT = /\b(?:accepteren|accepteer|akkoord|toestaan|accept|agree|allow all)\b/i;
 
 type Page = Pick<Facts['page'], 'text' | 'links' | 'document' | 'forms' | 'head' | 'headings'>;
 
@@ -33,6 +40,13 @@ const leadsOn = ({ links, document }: Page, site: Site): number =>
     { ...site, url: document.url },
   ).size;
 
+const asksAge = (text: string): boolean => {
+  const asks =
+    SAYS_AGE.test(text) || text.split(/[.?!]/).some((sentence) => AGE.test(sentence) && ASKS_FOR_IT.test(sentence));
+  const words = new Set(wordsOf(text));
+  return asks && (GIVES_AGE.test(text) || ANSWERS.some(([one, other]) => words.has(one) && words.has(other)));
+};
+
 /**
  * Whether a page is nothing but the question for consent or an age that stands before another: short, with the question and
  * its answers, and leading nowhere else. A window over a page is another thing (`overlay`).
@@ -41,7 +55,7 @@ export const isWallPage = (page: Page, site: Site): boolean => {
   const { text, forms, document } = page;
   const words = wordsOf(text.body).length;
   if (words === 0 || words > WORDS.consent || forms.passwordFields > 0 || leadsOn(page, site) > LINKS) return false;
-  if (words <= WORDS.age && ASKS_AGE.test(text.body) && ANSWERS_AGE.test(text.body)) return true;
-  const asks = ASKS_CONSENT.test(text.body) || isConsentAddress(document.url);
+  if (words <= WORDS.age && asksAge(text.body)) return true;
+  const asks = BEFORE.test(text.body) || isConsentAddress(document.url);
   return asks && OF_CONSENT.test(text.body) && ANSWERS_CONSENT.test(text.body);
 };

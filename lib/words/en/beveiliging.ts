@@ -615,7 +615,7 @@ export const beveiliging = {
   },
   'open-administration': {
     title: 'No administration open to strangers',
-    why: 'An administration page that anybody can open is found within hours. An intruder there has the site and all its data.',
+    why: 'What is meant for administrators and open to everybody is found within hours. An intruder there gets at the site and its data.',
     fix: 'Allow the page only from your own network or through a VPN, or put a password in front of it. Remove an installer after use.',
     says: {
       none: 'The page opens no administration to strangers.',

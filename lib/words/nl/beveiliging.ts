@@ -618,7 +618,7 @@ export const beveiliging = {
   },
   'open-administration': {
     title: 'Geen beheer open voor onbekenden',
-    why: 'Een beheerpagina die iedereen kan openen, wordt binnen uren gevonden. Wie daar binnenkomt, heeft de site en alle gegevens.',
+    why: 'Wat voor beheerders is en voor iedereen open staat, wordt binnen uren gevonden. Wie daar binnenkomt, kan bij de site en de gegevens.',
     fix: 'Laat de pagina alleen toe vanaf uw eigen netwerk of via een VPN, of zet er een wachtwoord voor. Verwijder een installatieprogramma na gebruik.',
     says: {
       none: 'De pagina opent geen beheer voor onbekenden.',

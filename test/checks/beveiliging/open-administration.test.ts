@@ -1,14 +1,29 @@
 import { openAdministration } from '../../../lib/checks/beveiliging/open-administration.ts';
-import type { Facts } from '../../../lib/evidence.ts';
+import type { Facts, Seen } from '../../../lib/evidence.ts';
 import { blindCases, cases } from '../../kit/cases.ts';
 import { blind, type Deep, link, linkElement, page, scan, seen } from '../../kit/facts.ts';
 
 type Changes = Deep<Facts['page']>;
+type Opened = NonNullable<Facts['visited']['administration']>['opened'];
+type Opening = Extract<Opened, { seen: true }>['value'];
 const on = (changes: Changes, sent: Changes = changes) => ({
   page: page(changes),
   scan: scan(),
   raw: seen(page(sent)),
+  visited: blind('notApplicable') as Seen<Facts['visited']>,
 });
+
+/** A page that links to such software, which opens this to a stranger. */
+const linking = (kind: NonNullable<Opening>['kind'], name = 'phpMyAdmin') => {
+  const url = 'https://voorbeeld.nl/phpmyadmin/';
+  return {
+    ...on({ links: { list: [link({ href: url })] } }),
+    visited: seen({
+      ...{ candidates: 1, sample: [], home: blind('notApplicable') as Facts['visited']['home'] },
+      administration: { url, opened: seen<Opening>({ kind, name }) },
+    }),
+  };
+};
 const asks = { forms: { passwordFields: 1, visiblePasswordFields: 1 } };
 const MANY = 'Databases Tabellen Structuur SQL Exporteren Importeren Rechten Replicatie Variabelen Tekensets '.repeat(
   4,
@@ -115,10 +130,15 @@ cases(openAdministration, {
     on(listing(['.env', 'index.php'])),
   ],
   listing: [on(listing(['foto.jpg', 'brochure.pdf']))],
+  linkedOpen: [linking('openWithoutPassword'), linking('installerOpen', 'WordPress'), linking('statedCredentials')],
+  linkedLogin: [linking('loginPublic', 'Adminer')],
+  linkedFiles: [linking('debugPage', 'phpinfo()'), linking('secretFiles', '/.git/')],
 });
 
 blindCases(openAdministration, [
   { ...on(phpMyAdmin('localhost | phpMyAdmin 5.2.1')), raw: blind('denied') },
+  // A link to it that nobody could open.
+  { ...linking('loginPublic'), visited: blind('denied') },
   on({
     head: {
       titles: ['pgAdmin 4'],

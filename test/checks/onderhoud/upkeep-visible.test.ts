@@ -6,6 +6,7 @@ type Changes = NonNullable<Parameters<typeof page>[0]>;
 const NONE = { answer: seen({ ...http({}), barrier: null }), libraries: seen([]), scripts: blind('notApplicable') };
 const on = (changes: Changes, more: object = {}) => ({
   ...{ page: page(changes), scan: scan(), sitemap: blind('notApplicable'), raw: blind('notApplicable') },
+  visited: blind('notApplicable'),
   ...NONE,
   ...more,
 });

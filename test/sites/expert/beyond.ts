@@ -4,7 +4,7 @@ const step = (say: string, ...causes: readonly string[]): ExpertStep => ({ say, 
 
 /**
  * The first five things that an expert would have done on ten sites beyond the forty, written down from their pages, answers and
- * names, before any path of theirs was looked at. The order of advice was not changed for them.
+ * names, before any path of theirs was looked at.
  */
 export const BEYOND: Readonly<Record<string, readonly ExpertStep[]>> = {
   gewoon: [
