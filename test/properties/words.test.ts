@@ -69,5 +69,5 @@ test.each(['gewoon', 'tuinzaad', 'waterschapderijp', 'polderwiki', 'binnenkort',
   });
   expect(jumps).toEqual([]);
   // The words count for something: else this would show nothing.
-  expect(new Set(rounds.map(({ scores }) => scores[PILLARS.indexOf('ai')])).size).toBeGreaterThan(5);
+  expect(new Set(rounds.map(({ scores }) => scores[PILLARS.indexOf('ai')])).size).toBeGreaterThanOrEqual(5);
 });

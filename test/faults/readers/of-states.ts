@@ -1,3 +1,4 @@
+import { notSeen } from '../../../lib/evidence.ts';
 import { contrastOnStops, luminanceOf, ratioOf } from '../../../lib/parse/css/contrast-ratio.ts';
 import { gradientStops } from '../../../lib/parse/css/gradient.ts';
 import { makeForeign } from '../../../lib/parse/html/html-foreign.ts';
@@ -8,9 +9,15 @@ import { retryAfterSeconds } from '../../../lib/parse/http/retry-after.ts';
 import { openedBy } from '../../../lib/parse/page-kind/administration.ts';
 import { awayFor } from '../../../lib/parse/page-kind/away.ts';
 import { packedLoader, skimmer } from '../../../lib/parse/page-kind/hostile-code.ts';
+import {
+  administrationLink,
+  isAdministrationAddress,
+  openedBehindLink,
+} from '../../../lib/parse/page-kind/linked-administration.ts';
+import { isWallPage } from '../../../lib/parse/page-kind/wall-page.ts';
 import { labelInName } from '../../../lib/parse/text/label-in-name.ts';
 import { foreignTitle } from '../../../lib/parse/text/writing-system.ts';
-import { http, NOW, page, scan, seen } from '../../kit/facts.ts';
+import { http, link, NOW, page, scan, seen } from '../../kit/facts.ts';
 import { asAddress, HOST, listed, type Readers } from './reader.ts';
 
 const LETTERS = 'Een winkel in Utrecht die fietsen verkoopt en repareert. '.repeat(20);
@@ -35,6 +42,23 @@ const cellOf = (text: string): TableCell<string> => ({
 
 /** Readers of what a page is before anything else, of tags in a row, and of what the engine leaves open. */
 export const OF_STATES: Readers = {
+  'linked-administration': {
+    read: (text) => {
+      const links = listed(text).map((one) => link({ href: asAddress(`/${one}`), text: one }));
+      const from = { ...pageOf(''), links: { total: links.length, list: links } };
+      const site = { host: HOST, domain: HOST };
+      return [
+        administrationLink(from, site),
+        openedBehindLink(from, site, notSeen('denied')),
+        isAdministrationAddress(text),
+      ];
+    },
+    like: ['phpmyadmin/', 'install.php,info.php', '.git'],
+  },
+  'wall-page': {
+    read: (text) => isWallPage(pageOf(text), { host: HOST, domain: HOST }),
+    like: ['Bent u 18 jaar of ouder? Ja Nee', 'Voordat je verder gaat: cookies. Akkoord'],
+  },
   administration: {
     read: (text) => openedBy(pageOf(text)),
     like: ['Index of /', 'PHP Version 8.2 Build Date', 'default password: admin'],
