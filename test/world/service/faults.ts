@@ -67,7 +67,8 @@ export const FAULTS = {
   tooLarge: json(200, { ok: true, overall_score: 61, pillars: pillars(61), padding: 'x'.repeat(MEGABYTES) }),
   redirect: { status: 302, headers: { location: 'https://slecht.nl/api/gda-scan-api.php' } },
   slow: { ...odd({}), delay: 60_000 },
-  textScores: odd({ overall_score: '68', pillars: pillars('68') }),
+  // Of whatever was asked: it names no domain.
+  textScores: odd({ domain: undefined, overall_score: '68', pillars: pillars('68') }),
   wrongTypes: odd({
     overall_score: 'NaN',
     pillars: pillars({ value: 1 }),
