@@ -94,8 +94,8 @@ const contains = (now: unknown, before: unknown, ignored: RegExp): void => {
 /** What goes on as time does, or is counted by the hour and the day. */
 const MOVES = /^(?:next|left|used_at|used|remaining|resets?|rate_limit|expires?|today)$/;
 
-test('a store of a landed version is kept', () =>
-  expect(new Set(STORES.map(([, { told }]) => told.rules)).size).toBeGreaterThanOrEqual(1));
+test('stores of three landed versions are kept', () =>
+  expect(new Set(STORES.map(([, { told }]) => told.rules)).size).toBeGreaterThanOrEqual(3));
 
 describe.each(STORES)('%s', (_, { told, sql: dump }) => {
   test(
@@ -139,8 +139,10 @@ describe.each(STORES)('%s', (_, { told, sql: dump }) => {
       expect(events.map(({ at }) => at)).toEqual(expect.arrayContaining(acts.map(({ at }) => at)));
       const [batch] = (JSON.parse(await get('/api/v1/batches', told.key)) as { batches: { id: string }[] }).batches;
       contains(JSON.parse(await get(`/api/v1/batches/${batch?.id}`, told.key)), told['batch'], MOVES);
-      const [site] = (JSON.parse(await get('/api/v1/sites', told.key)) as { sites: { id: string }[] }).sites;
-      contains(JSON.parse(await get(`/api/v1/sites/${site?.id}/monitor`, told.key)), told['watch'], MOVES);
+      const { id: site } = told['site'] as { readonly id: string };
+      contains(JSON.parse(await get(`/api/v1/sites/${site}/monitor`, told.key)), told['watch'], MOVES);
+      const ofSite = (told['siteScans'] ?? {}) as Readonly<Record<string, unknown>>;
+      contains(JSON.parse(await get(`/api/v1/sites/${site}/scans`, told.key)), ofSite, MOVES);
       for (const [domain, { overall_score: score, pillars }] of Object.entries(told.scans)) {
         // Not every scan came to an end on the machine that made this.
         if (pillars === undefined) continue;
