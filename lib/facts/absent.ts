@@ -85,15 +85,47 @@ const filled = (value: unknown, make: () => unknown): unknown => {
     : value;
 };
 
+/** Facts that are made up of parts, and are there whether or not any part of them was answered. */
+const OF_PARTS: readonly string[] = ['twins', 'security', 'sitemap', 'dns'];
+
+const isPart = (value: object): value is Fact => 'seen' in value && typeof value.seen === 'boolean';
+
+const hostOf = (url: unknown): string | null =>
+  URL.parse(typeof url === 'string' ? url : '')?.hostname.replace(/^www\./, '') ?? null;
+
+/** Whether a chain (`Trail`) was answered by its own host: a redirect to another one may be a network's, which asks to sign in. */
+const isOwnTrail = ({ asked, hops, reply }: Readonly<Record<string, unknown>>): boolean =>
+  reply !== null ||
+  (Array.isArray(hops) &&
+    hops.some(({ byBrowser, location }) => byBrowser !== true && hostOf(location) === hostOf(asked)));
+
+const isAnswer = (value: unknown): boolean =>
+  typeof value !== 'object' || value === null || !('hops' in value) || isOwnTrail({ ...value });
+
+/** Whether any part of a value was answered. */
+const hasAnswer = (value: unknown): boolean => {
+  if (typeof value !== 'object' || value === null) return false;
+  if (isPart(value)) return value.seen && 'value' in value && isAnswer(value.value);
+  return Object.values(value).some(hasAnswer);
+};
+
+/** Whether a fact tells that somebody answered; one that is null was not asked for. */
+const isHeard = (name: string, fact: Fact | undefined): boolean => {
+  if (fact?.seen !== true) return false;
+  const value = 'value' in fact ? fact.value : null;
+  return value !== null && (!OF_PARTS.includes(name) || hasAnswer(value));
+};
+
 /**
  * The same evidence where what the site was silent about is absent, and the names of the facts that this changes. `url`: the
- * page's address. Nothing changes where nothing of the site, and no register either, answered: then the silence may be ours.
+ * page's address. Nothing changes where nothing of the site, and the resolver neither, answered: then the silence may be ours.
+ * A registry's answer is one of the last day, and tells nothing of these seconds.
  */
 export const withoutSilence = (
   evidence: Readonly<Record<string, Fact>>,
   url: string,
 ): { readonly facts: Readonly<Record<string, Fact>>; readonly silent: readonly string[] } => {
-  const heard = [...Object.keys(WHOLE), 'dns', 'rdap'].some((name) => evidence[name]?.seen === true);
+  const heard = [...Object.keys(WHOLE), 'dns'].some((name) => isHeard(name, evidence[name]));
   if (!heard) return { facts: evidence, silent: [] };
   const replaced = Object.entries(evidence).flatMap(([name, fact]) => {
     const make = fact.seen ? PART[name] : WHOLE[name];

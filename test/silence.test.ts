@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { type Evidence, notSeen, withoutSilence } from '../lib/evidence.ts';
+import { PILLARS } from '../lib/model.ts';
+import { allFacts, assess } from '../lib/scan.ts';
+import { ARCHETYPES } from './sites/archetypes.ts';
+import { recorded } from './sites/recorded.ts';
+
+/** Silence is the site's own only where somebody answered in the same seconds; else the connection may be the reader's. */
+
+const SHELLS = ['twins', 'security', 'sitemap', 'dns'] as const;
+const WHOLE = [
+  ...(['answer', 'fresh', 'raw', 'missing', 'robots', 'llms', 'favicon', 'shareImage'] as const),
+  ...(['mailPolicy', 'variants', 'listed', 'hreflangTargets', 'wellKnown', 'scripts', 'visited'] as const),
+];
+
+/** A value in which each part that was seen was not, for it took too long. */
+const late = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null) return value;
+  if ('seen' in value && value.seen === true) return notSeen('timeout');
+  if (Array.isArray(value)) return value.map(late);
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, late(one)]));
+};
+
+/** A recording of a scan during which nobody answered: facts that are made up of parts stand, and each part was late. */
+const nobody = (evidence: Evidence): Evidence => ({
+  ...evidence,
+  ...Object.fromEntries(WHOLE.map((name) => [name, notSeen('timeout')])),
+  // The page names no other address: nobody is asked.
+  canonicalTarget: { seen: true, value: null },
+  ...Object.fromEntries(
+    SHELLS.map((name) => {
+      const fact = evidence[name];
+      return [name, fact.seen ? { seen: true, value: late(fact.value) } : fact];
+    }),
+  ),
+});
+
+const silentIn = (evidence: Evidence): readonly string[] =>
+  PILLARS.flatMap((pillar) => assess(pillar, evidence).findings.flatMap(({ id, silent }) => (silent ? [id] : [])));
+
+const trail = (location: string | null) => ({
+  seen: true,
+  value: {
+    ...{ asked: 'http://goed.nl/', complete: true, end: 'redirect', reply: null },
+    hops: location === null ? [] : [{ url: 'http://goed.nl/', status: 302, location, byBrowser: false }],
+  },
+});
+
+describe.each(ARCHETYPES.slice(0, 6))('$name', ({ name }) => {
+  const evidence = allFacts(recorded(name, 'granted'));
+
+  test('where nobody answered nothing is held against the site, whatever was in memory of its registry', () => {
+    expect(withoutSilence(nobody(evidence)).silent).toEqual([]);
+    expect(silentIn(nobody(evidence))).toEqual([]);
+  });
+
+  test('nor where a network leads whoever comes unencrypted to its own page', () => {
+    for (const otherScheme of [trail('http://inloggen.hotel.nl/'), trail(null)]) {
+      const twins = { seen: true, value: { otherScheme, twinHttp: otherScheme, twinHttps: notSeen('timeout') } };
+      expect(silentIn({ ...nobody(evidence), twins } as Evidence)).toEqual([]);
+    }
+  });
+
+  test.each([
+    ['the resolver', ({ dns }: Evidence) => ({ dns })],
+    ['one file', ({ robots }: Evidence) => ({ robots })],
+    [
+      'its own redirect',
+      () => ({
+        twins: { seen: true, value: { otherScheme: trail('https://www.goed.nl/'), twinHttp: notSeen('timeout') } },
+      }),
+    ],
+  ])('%s answered: then it is the site that was silent', (_, answered) => {
+    const heard = { ...nobody(evidence), ...(answered(evidence) as Partial<Evidence>) };
+    expect(withoutSilence(heard).silent).not.toEqual([]);
+  });
+});
