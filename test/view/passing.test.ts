@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BLIND, PILLARS } from '../../lib/model.ts';
+import { BLIND, type Contact, PILLARS } from '../../lib/model.ts';
 import { isFreshResult, passingCause, passingLacks } from '../../lib/view/passing.ts';
 import { lacking, PASSING_ROWS } from '../faults/passing-rows.ts';
 
@@ -12,6 +12,32 @@ describe('the cause of what passes, and what a second press does', () => {
   test.each(PASSING_ROWS)('$met', ({ state, cause, online: whenOnline, offline: whenOffline }) => {
     expect(passingCause(state)).toBe(cause);
     expect([isFreshResult(state, online), isFreshResult(state, offline)]).toEqual([whenOnline, whenOffline]);
+  });
+
+  const row = (
+    purpose: 'page' | 'twin',
+    changes: { readonly status?: number | null; readonly followed?: boolean; readonly byBrowser?: boolean },
+  ): Contact => ({
+    method: 'GET',
+    ...{ host: 'goed.nl', path: '/', purpose, at: 0, ms: 1, status: null, bytes: null },
+    ...changes,
+  });
+  const led = row('twin', { status: 0, followed: false });
+
+  test.each<readonly [string, readonly Contact[], string]>([
+    ['leads away whoever comes unencrypted, and the page answers nothing', [led, row('page', {})], 'portal'],
+    ['led the page’s own address away, unfollowed', [led, row('page', { status: 200 })], 'offline'],
+    ['answers nothing at all', [row('twin', {}), row('page', {})], 'offline'],
+    [
+      'is met by the browser’s own way to https',
+      [row('twin', { status: 0, byBrowser: true }), row('page', {})],
+      'offline',
+    ],
+    ['redirects within the site', [row('twin', { status: 0, followed: true }), row('page', {})], 'offline'],
+  ])('without a resolver, a network that %s', (_, ledger, cause) => {
+    expect(passingCause({ ...lacking(['domein offline', 'seo timeout']), ledger: [...ledger] })).toBe(cause);
+    // With one it is the site's own.
+    expect(passingCause({ ...lacking(['seo timeout']), ledger: [...ledger] })).toBe('slow');
   });
 
   test('a result grows old: a whole one in ten minutes, one that lacks the same again in two, none from the future', () => {

@@ -22,6 +22,8 @@ export interface WorldOptions {
   readonly sites?: readonly Site[];
   /** false: as on a machine without unbound. */
   readonly resolver?: boolean;
+  /** What answers in the place of the resolver that the extension asks, given that. */
+  readonly front?: (usual: Site) => Site;
 }
 
 export interface World {
@@ -74,7 +76,8 @@ const open = async (parts: Parts, options: WorldOptions): Promise<Omit<World, 's
   }
 
   const log = createRequestLog();
-  const front = resolverFront(RESOLVER_HOST, parts.resolver?.port ?? null);
+  const usual = resolverFront(RESOLVER_HOST, parts.resolver?.port ?? null);
+  const front = options.front?.(usual) ?? usual;
   const everyone = [...sites, front, ...registries(registrationsOf(sites))];
   const hosting: Hosting = { sites: everyone, log, latency: options.latency ?? 0 };
   const trusted = createAuthority('Testwereld');

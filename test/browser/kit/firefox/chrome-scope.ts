@@ -35,6 +35,7 @@ interface Inside {
   readonly gBrowser: { readonly selectedBrowser: Element };
   readonly PopupNotifications: { readonly panel: { readonly children: Iterable<Prompt> } };
   readonly Services: {
+    readonly io: { offline: boolean };
     readonly prefs: { setIntPref(name: string, value: number): void };
     readonly wm: { getEnumerator(kind: string): Iterable<BrowserWindow> };
   };
@@ -133,6 +134,11 @@ export const drawPopup = async (id: string): Promise<string> => {
 /** The colour scheme that pages are told. */
 export const setTheme = (scheme: number): void =>
   window.Services.prefs.setIntPref('layout.css.prefers-color-scheme.content-override', scheme);
+
+/** Cuts the network of the whole browser, as its menu "Work Offline" does, or gives it back. */
+export const setOffline = (isOffline: boolean): void => {
+  window.Services.io.offline = isOffline;
+};
 
 /** What the permission prompt does when it is answered with yes, or a switch in the add-ons manager. */
 export const grant = async (id: string, granted: Grant): Promise<void> => {
