@@ -8,9 +8,9 @@ export const repairs: RepairWords = {
     nginxHeaders:
       'Put the three map lines in http, outside every server block, for example in a file of their own in /etc/nginx/conf.d; they apply only to the host named in them. Then find with “sudo nginx -T | grep -n add_header” where headers are set now, and add the add_header line in each block (http, server or location) that has some. If a block has this header already, leave that one. A block with its own add_header does not inherit the headers of the block above it, so do not put the line in a new block on its own. If there is none anywhere, use the server block.',
     nginxHeaderLine:
-      'Find with “sudo nginx -T | grep -n add_header” the line that sets this header to the value that was found, and replace only that line. If it is in http, it applies to every site of this server: first make sure that is all right. If it is not in nginx, the program behind it sends the header: change it there.',
+      'Find with “sudo nginx -T | grep -n add_header” the line that sets this header to the value that was found, and replace only that line. If it is in http, it applies to every site of this server: leave it there and copy all add_header lines of http into the server block of the site, with this one in its place. If it is not in nginx, the program behind it sends the header: change it there.',
     nginxHidden:
-      'If an add_header line of nginx sets this header, remove only that line. Otherwise: find with “sudo nginx -T | grep -n hide_header” where headers are hidden now. Add these lines in each block that does so, because such a block does not inherit the lines above it. If there is none anywhere, use the server block.',
+      'If an add_header line of nginx sets this header, remove only that line. Otherwise: find with “sudo nginx -T | grep -n hide_header” where headers are hidden now. Add these lines in each server or location block of the site that does so, because such a block does not inherit the lines above it. If they are only in http, copy them into the server block together with these. If there is none anywhere, use the server block.',
     nginxLocation:
       'Put this in the server block of the site. If there is a location block with the same address, replace that: nginx refuses the same one twice.',
     nginxCookies:

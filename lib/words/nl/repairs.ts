@@ -6,9 +6,9 @@ const places = {
   nginxHeaders:
     'Zet de drie map-regels in http, buiten elk server-blok, bijvoorbeeld in een eigen bestand in /etc/nginx/conf.d; ze gelden alleen voor de host die erin staat. Zoek daarna met “sudo nginx -T | grep -n add_header” waar nu al headers staan en zet de add_header-regel erbij in elk blok (http, server of location) waar dat zo is. Heeft een blok deze header al, laat die dan staan. Een blok met een eigen add_header neemt de headers van het blok erboven niet over: zet de regel dus niet los in een nieuw blok. Staat er nog nergens een, gebruik dan het server-blok.',
   nginxHeaderLine:
-    'Zoek met “sudo nginx -T | grep -n add_header” de regel die deze header nu met de gevonden waarde zet, en vervang alleen die regel. Staat die in http, dan geldt die voor alle sites van deze server: ga eerst na of dat mag. Staat die niet in nginx, dan stuurt het programma erachter de header: wijzig die daar.',
+    'Zoek met “sudo nginx -T | grep -n add_header” de regel die deze header nu met de gevonden waarde zet, en vervang alleen die regel. Staat die in http, dan geldt die voor alle sites van deze server: laat die daar staan en neem alle add_header-regels van http over in het server-blok van de site, met deze erin. Staat die niet in nginx, dan stuurt het programma erachter de header: wijzig die daar.',
   nginxHidden:
-    'Zet een add_header-regel van nginx deze header, haal dan alleen die regel weg. Anders: zoek met “sudo nginx -T | grep -n hide_header” waar nu al headers worden verborgen. Zet deze regels erbij in elk blok waar dat zo is, want zo’n blok neemt de regels erboven niet over. Is er nergens een, gebruik dan het server-blok.',
+    'Zet een add_header-regel van nginx deze header, haal dan alleen die regel weg. Anders: zoek met “sudo nginx -T | grep -n hide_header” waar nu al headers worden verborgen. Zet deze regels erbij in elk server- of location-blok van de site waar dat zo is, want zo’n blok neemt de regels erboven niet over. Staan ze alleen in http, neem ze dan met deze over in het server-blok. Is er nergens een, gebruik dan het server-blok.',
   nginxLocation:
     'Zet dit in het server-blok van de site. Is er al een location-blok met hetzelfde adres, vervang dat dan: twee keer dezelfde weigert nginx.',
   nginxCookies:
