@@ -10,9 +10,27 @@ const LINKS = 3;
 
 /** An age that the law asks, and how a visitor is asked for it, both in one sentence; or what says so by itself. */
 const AGE = /\b(?:16|18|21)\b|\blegal (?:drinking )?age\b/i;
-const ASKS_FOR_IT =
-  /\b(?:ben je|ben jij|bent u|heb je|hebt u|je moet|u moet|are you|you must be|you have to be|you need to be)\b/i;
-const SAYS_AGE = /\b(?:leeftijdscontrole|leeftijdsverificatie|age check|age verification|oud genoeg|old enough)\b/i;
+const ASKS_FOR_IT = [
+  'ben je',
+  'ben jij',
+  'bent u',
+  'heb je',
+  'hebt u',
+  'je moet',
+  'u moet',
+  'are you',
+  'you must be',
+  'you have to be',
+  'you need to be',
+];
+const SAYS_AGE = [
+  'leeftijdscontrole',
+  'leeftijdsverificatie',
+  'age check',
+  'age verification',
+  'oud genoeg',
+  'old enough',
+];
 /** Two answers, one of which each visitor gives; or what is filled in or pressed instead. */
 const ANSWERS: readonly (readonly [string, string])[] = [
   ['ja', 'nee'],
@@ -20,12 +38,46 @@ const ANSWERS: readonly (readonly [string, string])[] = [
   ['enter', 'leave'],
   ['enter', 'exit'],
 ];
-const GIVES_AGE =
-  /\b(?:ik ben 18|ik ben 21|i am 18|i am 21|i am over 18|geboortedatum|geboortejaar|date of birth|year of birth)\b/i;
+const GIVES_AGE = [
+  'ik ben 18',
+  'ik ben 21',
+  'i am 18',
+  'i am 21',
+  'i am over 18',
+  'geboortedatum',
+  'geboortejaar',
+  'date of birth',
+  'year of birth',
+];
 
 /** That consent comes before the page: what goes on by itself ("door verder te gaan") is no wall. */
-const BEFORE =
-  /\b(?:om verder te gaan|om door te gaan|voordat je verder|voordat u verder|voordat je door|voordat u door|om de site te|om de website te|om deze site te|om deze website te|om deze pagina te|om dit artikel te|before you continue|before you proceed|before we continue|to continue to|in order to continue|to access this|to visit this|to view this|to read this|you must accept|you must first accept|u moet eerst|je moet eerst)\b/i;
+const BEFORE = [
+  'om verder te gaan',
+  'om door te gaan',
+  'voordat je verder',
+  'voordat u verder',
+  'voordat je door',
+  'voordat u door',
+  'om de site te',
+  'om de website te',
+  'om deze site te',
+  'om deze website te',
+  'om deze pagina te',
+  'om dit artikel te',
+  'before you continue',
+  'before you proceed',
+  'before we continue',
+  'to continue to',
+  'in order to continue',
+  'to access this',
+  'to visit this',
+  'to view this',
+  'to read this',
+  'you must accept',
+  'you must first accept',
+  'u moet eerst',
+  'je moet eerst',
+];
 const OF_CONSENT = /\b(?:cookies?|toestemming|consent|privacy|tracking)\b/i;
 const ANSWERS_CONSENT = /\b(?:accepteren|accepteer|akkoord|toestaan|accept|agree|allow all)\b/i;
 
@@ -40,11 +92,17 @@ const leadsOn = ({ links, document }: Page, site: Site): number =>
     { ...site, url: document.url },
   ).size;
 
+/** Whether any of these words stand in a text, whatever their case and white space. */
+const says = (text: string, words: readonly string[]): boolean => {
+  const plain = ` ${text.toLowerCase().split(/\s/).filter(Boolean).join(' ')}`;
+  return words.some((one) => plain.includes(` ${one}`));
+};
+
 const asksAge = (text: string): boolean => {
   const asks =
-    SAYS_AGE.test(text) || text.split(/[.?!]/).some((sentence) => AGE.test(sentence) && ASKS_FOR_IT.test(sentence));
+    says(text, SAYS_AGE) || text.split(/[.?!]/).some((sentence) => AGE.test(sentence) && says(sentence, ASKS_FOR_IT));
   const words = new Set(wordsOf(text));
-  return asks && (GIVES_AGE.test(text) || ANSWERS.some(([one, other]) => words.has(one) && words.has(other)));
+  return asks && (says(text, GIVES_AGE) || ANSWERS.some(([one, other]) => words.has(one) && words.has(other)));
 };
 
 /**
@@ -56,6 +114,6 @@ export const isWallPage = (page: Page, site: Site): boolean => {
   const words = wordsOf(text.body).length;
   if (words === 0 || words > WORDS.consent || forms.passwordFields > 0 || leadsOn(page, site) > LINKS) return false;
   if (words <= WORDS.age && asksAge(text.body)) return true;
-  const asks = BEFORE.test(text.body) || isConsentAddress(document.url);
+  const asks = says(text.body, BEFORE) || isConsentAddress(document.url);
   return asks && OF_CONSENT.test(text.body) && ANSWERS_CONSENT.test(text.body);
 };
