@@ -1,5 +1,5 @@
 import { PILLARS, type Pillar } from '../../lib/model.ts';
-import { type CatalogueCheck, checksOfPillar } from '../../lib/view/told-checks.ts';
+import { type CatalogueCheck, checksOfPillar } from '../../lib/view/check-catalogue.ts';
 import { checkPageWords } from '../../lib/words/check-pages.ts';
 import { Boundary } from '../shared/Boundary.tsx';
 import { useCommon, useLocale } from '../shared/locale.ts';

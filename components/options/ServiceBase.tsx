@@ -26,16 +26,16 @@ const useEntry = ({ base, hasKey, keyBase, faultOf, canonical, onSet }: Props) =
   const [typed, setTyped] = useState(base);
   const [fault, setFault] = useState<BaseFault | null>(null);
   const [asking, setAsking] = useState<string | null>(null);
-  const [told, setTold] = useState<Message | null>(null);
+  const [message, setMessage] = useState<Message | null>(null);
 
   /** Called straight from a click: the browser's prompt needs it. */
   const set = (next: string, key: KeyFate): void => {
     setAsking(null);
-    setTold(null);
+    setMessage(null);
     void onSet(next, key).then((allowed) => {
       if (allowed) setTyped(next);
-      if (!allowed) setTold({ denied: serviceHost(next) });
-      else setTold(next === '' ? 'removed' : 'changed');
+      if (!allowed) setMessage({ denied: serviceHost(next) });
+      else setMessage(next === '' ? 'removed' : 'changed');
     });
   };
   const submit = (event: Event): void => {
@@ -47,13 +47,13 @@ const useEntry = ({ base, hasKey, keyBase, faultOf, canonical, onSet }: Props) =
     if (hasKey && keyBase !== next) setAsking(next);
     else set(next, 'leave');
   };
-  return { typed, setTyped, fault, asking, setAsking, told, set, submit };
+  return { typed, setTyped, fault, asking, setAsking, told: message, set, submit };
 };
 
 /** Enters the base address. A stored key that is bound to another one is asked about first. */
 export const ServiceBase = (props: Props) => {
   const words = serviceSettingsWords[useLocale()];
-  const { typed, setTyped, fault, asking, setAsking, told, set, submit } = useEntry(props);
+  const { typed, setTyped, fault, asking, setAsking, told: message, set, submit } = useEntry(props);
   const opener = useOpener(asking !== null);
   return (
     <form onSubmit={submit} noValidate>
@@ -86,7 +86,9 @@ export const ServiceBase = (props: Props) => {
           onCancel={() => setAsking(null)}
         />
       )}
-      <p role="status">{told && (typeof told === 'string' ? words[told] : words.denied({ host: told.denied }))}</p>
+      <p role="status">
+        {message && (typeof message === 'string' ? words[message] : words.denied({ host: message.denied }))}
+      </p>
     </form>
   );
 };

@@ -15,11 +15,11 @@ interface Props {
 /** Copies a text; tells politely whether it worked. */
 export const CopyButton = ({ text, name, isNamed = false, isSmall = !isNamed }: Props) => {
   const words = useCommon().copy;
-  const [told, setTold] = useState<'copied' | 'notCopied' | null>(null);
+  const [message, setMessage] = useState<'copied' | 'notCopied' | null>(null);
   const copy = (): void => {
     navigator.clipboard.writeText(typeof text === 'string' ? text : text()).then(
-      () => setTold('copied'),
-      () => setTold('notCopied'),
+      () => setMessage('copied'),
+      () => setMessage('notCopied'),
     );
   };
   return (
@@ -27,7 +27,7 @@ export const CopyButton = ({ text, name, isNamed = false, isSmall = !isNamed }: 
       <button type="button" class="button" data-kind={isSmall ? 'small' : undefined} aria-label={name} onClick={copy}>
         {isNamed ? name : words.copy}
       </button>
-      <span role="status">{told && words[told]}</span>
+      <span role="status">{message && words[message]}</span>
     </span>
   );
 };

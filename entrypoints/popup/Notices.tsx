@@ -40,17 +40,17 @@ const waysOf = ({ tab, scan }: Props, { tier }: ScanState) => ({
 /** Something that was stored could not be read and was set aside: said once. */
 const Spoiled = () => {
   const words = usePopupWords();
-  const [isTold, setTold] = useState(false);
-  useEffect(() => void takeSpoiled().then(setTold), []);
-  return isTold ? <Notice tone="warn">{words.spoiled}</Notice> : null;
+  const [isShown, setShown] = useState(false);
+  useEffect(() => void takeSpoiled().then(setShown), []);
+  return isShown ? <Notice tone="warn">{words.spoiled}</Notice> : null;
 };
 
 /** The extension was restarted in the middle of a scan, which ended with it: said once. */
 const Restarted = () => {
   const words = usePopupWords();
-  const [isTold, setTold] = useState(false);
-  useEffect(() => void takeRestarted().then(setTold), []);
-  return isTold ? <Notice>{words.restarted}</Notice> : null;
+  const [isShown, setShown] = useState(false);
+  useEffect(() => void takeRestarted().then(setShown), []);
+  return isShown ? <Notice>{words.restarted}</Notice> : null;
 };
 
 /** What a reader must know before the result, each with what can be done about it. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { OnPage } from '../../components/report/on-page.ts';
-import { describeItem } from '../../lib/export/told-item.ts';
+import { describeItem } from '../../lib/export/describe-item.ts';
 import type { Finding, Locale, Report } from '../../lib/model.ts';
 import { browser } from '../../lib/platform/browser.ts';
 import { send } from '../../lib/platform/messages.ts';

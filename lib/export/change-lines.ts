@@ -21,7 +21,7 @@ const lineOf = ({ after, before }: Moved, locale: Locale): string => {
 const scoreOf = (score: number | null): string => (score === null ? '–' : String(score));
 
 /** What changed from an earlier scan, as lines of plain text for a terminal. */
-export const changeLines = ({ overall, pillars, ...told }: Against, locale: Locale): readonly string[] => {
+export const changeLines = ({ overall, pillars, ...comparison }: Against, locale: Locale): readonly string[] => {
   const { changes, none, overall: total } = historyWords[locale].compare;
   const names = commonWords[locale].pillars;
   const moved = [
@@ -29,11 +29,11 @@ export const changeLines = ({ overall, pillars, ...told }: Against, locale: Loca
     ...pillars.map(({ pillar, ...score }) => ({ name: names[pillar], ...score })),
   ].filter(({ before, after }) => before !== after);
   const lists = [
-    [changes.worse, told.worse],
-    [commentWords[locale].changed, told.changed],
-    [changes.better, told.better],
-    [changes.gone, told.gone],
-    [changes.new, told.fresh],
+    [changes.worse, comparison.worse],
+    [commentWords[locale].changed, comparison.changed],
+    [changes.better, comparison.better],
+    [changes.gone, comparison.gone],
+    [changes.new, comparison.fresh],
   ] as const;
   const lines = lists.flatMap(([name, moves]) =>
     moves.length === 0 ? [] : [`${name} (${moves.length})`, ...moves.map((move) => lineOf(move, locale))],

@@ -50,8 +50,8 @@ ${remarks.map((remark) => html`<p class="quiet">${remark}</p>`)}
 ${checks.map((one) => check(one, locale))}</section>
 `;
 
-const step = ({ kind, worth, ...told }: ReportStep): Markup =>
-  html`<li>${kind}: <b>${told.imperative}</b> (${worth})<br>${told.statement} ${told.consequence}<br><b>${told.who}</b>${told.how === '' ? '' : `: ${told.how}`}<br>${told.verify}${told.terms === '' ? null : html`<br><span class="quiet">${told.terms}</span>`}</li>`;
+const step = ({ kind, worth, ...texts }: ReportStep): Markup =>
+  html`<li>${kind}: <b>${texts.imperative}</b> (${worth})<br>${texts.statement} ${texts.consequence}<br><b>${texts.who}</b>${texts.how === '' ? '' : `: ${texts.how}`}<br>${texts.verify}${texts.terms === '' ? null : html`<br><span class="quiet">${texts.terms}</span>`}</li>`;
 
 const body = (model: ReportModel, namesPijler: boolean): Markup => {
   const { locale } = model;

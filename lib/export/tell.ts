@@ -19,11 +19,11 @@ import { imperativeFor, say, sayLimit, titleOf } from '../words/say.ts';
 import { worthOf } from '../words/step.ts';
 import { stepParts } from '../words/step-parts.ts';
 import { conditionsOf, describeContact } from './circumstances.ts';
+import { describeItem } from './describe-item.ts';
 import { notesOf } from './notes.ts';
 import { describeFix, type ReportRepair, tellRepairs } from './repairs.ts';
 import { MOST, placesOf, shown } from './shown.ts';
 import { summaryOf } from './summary.ts';
-import { describeItem } from './told-item.ts';
 
 /** What is told of one check, as text that is safe to show; never as markup. */
 export interface ReportCheck {

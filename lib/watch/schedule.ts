@@ -113,8 +113,8 @@ const dueFrom = ({ cadence, weekday, day }: Schedule, from: number): number => {
   // The first of 1970 was a Thursday.
   if (cadence === 'weekly') return from + ((((weekday - 4 - from / DAY) % 7) + 7) % 7) * DAY;
   const { year, month } = dayOf(from);
-  const inMonth = (ahead: number): number => {
-    const first = dayOf(Date.UTC(year, month - 1 + ahead, 1));
+  const inMonth = (advance: number): number => {
+    const first = dayOf(Date.UTC(year, month - 1 + advance, 1));
     return wallOf({ ...first, day: Math.min(day, lastOf(first.year, first.month)) });
   };
   return inMonth(0) >= from ? inMonth(0) : inMonth(1);

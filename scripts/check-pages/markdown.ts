@@ -4,7 +4,7 @@ import {
   type CatalogueConclusion,
   checkCatalogue,
   checksOfPillar,
-} from '../../lib/view/told-checks.ts';
+} from '../../lib/view/check-catalogue.ts';
 import { checkPageWords } from '../../lib/words/check-pages.ts';
 import { commonWords } from '../../lib/words/common.ts';
 

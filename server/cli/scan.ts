@@ -147,7 +147,7 @@ const notGradedFor = (written: Written, { min }: ScanOptions, locale: Locale): r
 /** What is said beside the result: why a scan failed, that it is no grade, what is known, and that it got worse. */
 const remarksOn = ({ answer, beside }: Done, options: ScanOptions, locale: Locale): readonly string[] => {
   if ('error' in answer) return [visible(answer.error.message)];
-  const { worse, notTold } = commandWords[locale].said;
+  const { worse, notTold: notReported } = commandWords[locale].said;
   const { browsing } = answer.report;
   const looked = `${reportWords[options.language].conditions.browsing}: ${browsingText(browsing, options.language)}`;
   const known = [
@@ -157,7 +157,7 @@ const remarksOn = ({ answer, beside }: Done, options: ScanOptions, locale: Local
   ];
   if (!options.failsOnWorse || answer.against === null) return known;
   const is = isWorse(answer.against);
-  if (is === null) return [...known, notTold];
+  if (is === null) return [...known, notReported];
   return is ? [...known, worse({ count: answer.against.worse.length })] : known;
 };
 

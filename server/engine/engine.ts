@@ -1,6 +1,5 @@
 import type { FactName } from '../../lib/evidence.ts';
 import type { Traffic } from '../egress/lane.ts';
-import { openAhead } from './ahead.ts';
 import { linesFor, secretsOfBrowsing } from './browsing.ts';
 import { inTime, isOfThePage, lessOf } from './in-time.ts';
 import { makeKept } from './kept.ts';
@@ -8,8 +7,10 @@ import { knownOf, targetOf } from './known.ts';
 import { LIMITS, publicPlaces } from './limits.ts';
 import { type Look, type Looked, lookAt } from './look.ts';
 import { pageScripts } from './page-scripts.ts';
-import { type Lent, openPool, type Pool } from './pool.ts';
+import { type BrowserLease, openPool, type Pool } from './pool.ts';
+import { openPrefetch } from './prefetch.ts';
 import { redacting } from './redact.ts';
+import { assertWelcome } from './robots-policy.ts';
 import { NoSandbox } from './sandbox.ts';
 import { ScanFailure } from './scan-failure.ts';
 import type { ScanRequest } from './scan-request.ts';
@@ -19,7 +20,6 @@ import { LONGEST_STEPS } from './steps/take-steps.ts';
 import { tryTwice } from './tries.ts';
 import { LONGEST_VIEW } from './views.ts';
 import { shownIn, visit } from './visit.ts';
-import { assertWelcome } from './welcome.ts';
 
 /** A scan that ended. */
 export interface Scanned extends Looked {
@@ -65,30 +65,30 @@ interface Means {
 
 /** What one try has, beside the means of all. */
 interface Turn extends Means {
-  readonly lent: Lent;
+  readonly lease: BrowserLease;
   /** `performance.now()` when its scan had its place. */
   readonly began: number;
   /** Hears how to end it with what is judged by then. */
   readonly onLive: (cutShort: () => Promise<Try | null>) => void;
 }
 
-const tryOnce = async (request: ScanRequest, { settings, kept, lent, began, onLive }: Turn): Promise<Try> => {
+const tryOnce = async (request: ScanRequest, { settings, kept, lease, began, onLive }: Turn): Promise<Try> => {
   const at = Date.now();
-  const assertWelcomeAt = (url: string): Promise<void> => {
+  const assertAllowedAt = (url: string): Promise<void> => {
     const { robots } = knownOf(targetOf(url, request, at), request);
     const lines = linesFor(request.browsing, request.url);
-    return assertWelcome(url, { lent, settings, linesFor: lines }, robots?.seen ? robots.value : undefined);
+    return assertWelcome(url, { lease, settings, linesFor: lines }, robots?.seen ? robots.value : undefined);
   };
-  await assertWelcomeAt(request.url);
+  await assertAllowedAt(request.url);
   const { resolver } = settings;
   const visited = await visit(request.url, {
-    ...{ lent, settings, began, browsing: request.browsing, before: request.before },
-    openAhead: (ways) => openAhead({ request, at, ways, resolver, kept }),
+    ...{ lease, settings, began, browsing: request.browsing, before: request.before },
+    openPrefetch: (ways) => openPrefetch({ request, at, ways, resolver, kept }),
   });
   try {
     // Where it leads elsewhere, that has its own say.
     const arrived = shownIn(visited.page);
-    if (arrived !== request.url) await assertWelcomeAt(arrived);
+    if (arrived !== request.url) await assertAllowedAt(arrived);
     const measured = (looked: Looked): Try => {
       const took = Math.round(performance.now() - began);
       return { ...looked, lost: lostIn(looked), took, traffic: visited.lane.traffic() };
@@ -101,7 +101,7 @@ const tryOnce = async (request: ScanRequest, { settings, kept, lent, began, onLi
     return measured(await Promise.race([lookAt(look), visited.fall]));
   } finally {
     // Nobody waits for a page to be gone; one that does not go takes its browser with it.
-    lent.hold(visited.close());
+    lease.hold(visited.close());
   }
 };
 
@@ -110,11 +110,11 @@ const asFailure = (error: unknown): Error =>
   error instanceof ScanFailure || error instanceof NoSandbox ? error : new ScanFailure('internal', String(error));
 
 /** A browser of the pool, in the time of a scan; one that comes too late is not kept from others. */
-const lend = async (pool: Pool, began: number): Promise<Lent> => {
+const lend = async (pool: Pool, began: number): Promise<BrowserLease> => {
   const lending = pool.lend();
   let isLate = false;
   lending.then(
-    (lent) => isLate && lent.giveBack(true),
+    (lease) => isLate && lease.giveBack(true),
     () => {},
   );
   return inTime(lending, began).catch((error: unknown) => {
@@ -129,21 +129,21 @@ const mostBeside = ({ before, views = [] }: ScanRequest): number =>
 
 /** One try in a browser of the pool, which is used no more after a fault; what it judged before it was held up is told. */
 const attempt = async (request: ScanRequest, means: Means, began: number): Promise<Try> => {
-  const lent = await lend(means.pool, began);
+  const lease = await lend(means.pool, began);
   let isSound = false;
   let soFar = async (): Promise<Try | null> => null;
   const onLive = (cutShort: typeof soFar): void => {
     soFar = cutShort;
   };
   try {
-    const done = await inTime(tryOnce(request, { ...means, lent, began, onLive }), began + mostBeside(request));
+    const done = await inTime(tryOnce(request, { ...means, lease, began, onLive }), began + mostBeside(request));
     isSound = true;
     return done;
   } catch (error) {
     isSound = isOfThePage(error);
     return await lessOf(error, soFar);
   } finally {
-    lent.giveBack(isSound);
+    lease.giveBack(isSound);
   }
 };
 

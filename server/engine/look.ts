@@ -87,7 +87,7 @@ const sensesOf = async ({ visit, kept }: Pick<Look, 'visit' | 'kept'>, target: T
   const start = performance.now();
   const beside = async () => (await openWorlds(await visit.page.browserContext().newPage())).top;
   const page = worlds && { worlds, scripts, beside, elapsed: () => performance.now() - start };
-  return serverSenses({ target, page, ways: { ...visit.ways, ask: visit.ahead.ask }, kept });
+  return serverSenses({ target, page, ways: { ...visit.ways, ask: visit.prefetch.ask }, kept });
 };
 
 const surroundingsOf = (senses: Senses, { began, request }: Look, memory: Memory): Surroundings => ({
@@ -104,7 +104,7 @@ const surroundingsOf = (senses: Senses, { began, request }: Look, memory: Memory
 /** A session with what was asked ahead in vain among its contacts. */
 const sessionAfter = (session: Session, { visit }: Look): Session => {
   const { state } = session;
-  const ledger = [...visit.ahead.inVain(), ...state.ledger].toSorted((one, other) => one.at - other.at);
+  const ledger = [...visit.prefetch.inVain(), ...state.ledger].toSorted((one, other) => one.at - other.at);
   return { ...session, state: { ...state, ledger } };
 };
 
@@ -173,7 +173,7 @@ export const lookAt = async (look: Look): Promise<Looked> => {
   const target = targetOf(shownIn(visit.page), request, at);
   const known = knownOf(target, request);
   const senses = await sensesOf(look, target);
-  visit.ahead.end();
+  visit.prefetch.end();
   const held = request.wantsAddresses === true ? holdAnswers() : null;
   const plan = planOf(look, target, known);
   const live = openScan(plan, surroundingsOf(senses, look, held?.during ?? NO_MEMORY));

@@ -25,7 +25,7 @@ const isClosed = (closing: Promise<unknown>): Promise<boolean> => {
 };
 
 /** A browser, lent for one scan. */
-export interface Lent {
+export interface BrowserLease {
   readonly browser: Browser;
   readonly userAgent: string;
   /** Whether this browser asks a host over https alone from the start: it is on its preload list. */
@@ -37,7 +37,7 @@ export interface Lent {
 }
 
 export interface Pool {
-  lend(): Promise<Lent>;
+  lend(): Promise<BrowserLease>;
   /** Starts a browser where none runs; rejects where that cannot be. */
   start(): Promise<void>;
   /** Rejects where none starts: where none did the last time, one is tried. */
@@ -53,7 +53,7 @@ interface Running extends Launched {
   /** At the dead end: nothing it asks leaves the machine. */
   readonly asker: Page;
   readonly preloaded: Map<string, Promise<boolean>>;
-  lent: number;
+  leases: number;
   under: number;
   retired: boolean;
   /** Ends it when it is used no more for a while. */
@@ -81,7 +81,7 @@ const start = async (settings: EngineSettings, options: LaunchOptions): Promise<
     const userAgent = await userAgentOf(browser, settings);
     const running: Running = {
       ...{ ...launched, userAgent, asker, preloaded: new Map<string, Promise<boolean>>() },
-      ...{ lent: 0, under: 0, retired: false },
+      ...{ leases: 0, under: 0, retired: false },
     };
     browser.on('disconnected', () => {
       running.retired = true;
@@ -105,7 +105,7 @@ const preloads = ({ asker, preloaded }: Running, host: string): Promise<boolean>
 };
 
 /** A browser as it is lent; `end` ends it when nobody uses it any more and nobody shall. */
-const lendOut = (running: Running, end: (running: Running) => void, idle: number): Lent => {
+const lendOut = (running: Running, end: (running: Running) => void, idle: number): BrowserLease => {
   clearTimeout(running.idle);
   const release = (isSound: boolean): void => {
     running.under -= 1;
@@ -114,7 +114,7 @@ const lendOut = (running: Running, end: (running: Running) => void, idle: number
     if (running.retired) end(running);
     else endWhenIdle(running, end, idle);
   };
-  running.lent += 1;
+  running.leases += 1;
   running.under += 1;
   return {
     ...{ browser: running.browser, userAgent: running.userAgent },
@@ -185,7 +185,7 @@ export const openPool = async (
       throw error;
     });
     starts = true;
-    running.retired ||= running.lent >= SCANS;
+    running.retired ||= running.leases >= SCANS;
     if (!running.retired) return running;
     replace();
     if (running.under === 0) void fleet.end(running);

@@ -2,12 +2,12 @@ import { type BrowserContext, type HTTPResponse, type Page, TimeoutError } from 
 import type { ConsentSeen } from '../../lib/extras.ts';
 import { type Lane, openLane } from '../egress/lane.ts';
 import { openProxy } from '../egress/proxy.ts';
-import type { Ahead } from './ahead.ts';
 import { type BrowsingOptions, browseAs, linesFor } from './browsing.ts';
 import { type ConsentWatch, watchConsent } from './consent.ts';
 import { type HstsMemory, hstsMemory } from './hsts.ts';
 import { LIMITS } from './limits.ts';
-import type { Lent } from './pool.ts';
+import type { BrowserLease } from './pool.ts';
+import type { Prefetch } from './prefetch.ts';
 import { ScanFailure } from './scan-failure.ts';
 import { type EngineSettings, timeLeft } from './settings.ts';
 import type { StepsBefore } from './steps/step.ts';
@@ -22,7 +22,7 @@ export interface Visit {
   readonly lane: Lane;
   readonly hsts: HstsMemory;
   readonly ways: Ways;
-  readonly ahead: Ahead;
+  readonly prefetch: Prefetch;
   /** Ms that steps before the look took. */
   readonly stepsTook: number;
   /** What is there before and after its consent banner was answered; null where no step did that. */
@@ -40,7 +40,7 @@ interface Fall {
  * Rejects with a `ScanFailure` when the page's process falls, as one does that wants more memory than it may have, and
  * with another error when all its browser does.
  */
-const fallOf = (page: Page, { browser }: Lent): Fall => {
+const fallOf = (page: Page, { browser }: BrowserLease): Fall => {
   const { promise, reject } = Promise.withResolvers<never>();
   const browserFell = (): void => reject(new Error('the browser fell'));
   page.once('error', (error) => reject(new ScanFailure('unreachable', error.message, { reason: 'crashed' })));
@@ -72,11 +72,11 @@ const learnFrom = (page: Page, hsts: HstsMemory): void => {
 };
 
 /** Tells where the page comes from, when its server begins to answer: redirects are behind it then, but for those of the page itself. */
-const tellArrival = (page: Page, ahead: Ahead): void => {
+const tellArrival = (page: Page, prefetch: Prefetch): void => {
   page.on('response', (response: HTTPResponse) => {
     const isPage = response.request().isNavigationRequest() && response.frame() === page.mainFrame();
     const isRedirect = response.status() >= 300 && response.status() <= 399;
-    if (isPage && !isRedirect) ahead.about(response.url());
+    if (isPage && !isRedirect) prefetch.about(response.url());
   });
 };
 
@@ -119,7 +119,7 @@ const load = async (page: Page, url: string, { lane, timeout }: Loading): Promis
   await page.waitForNetworkIdle({ idleTime: QUIET.idle, timeout: QUIET.wait }).catch(() => {});
 };
 
-const openPage = async (context: BrowserContext, { userAgent }: Lent): Promise<Page> => {
+const openPage = async (context: BrowserContext, { userAgent }: BrowserLease): Promise<Page> => {
   const page = await context.newPage();
   await page.setUserAgent({ userAgent });
   page.on('dialog', (dialog) => void dialog.dismiss().catch(() => {}));
@@ -141,58 +141,58 @@ const stepped = async (
 
 /** What a visit is made with. */
 export interface Means {
-  readonly lent: Lent;
+  readonly lease: BrowserLease;
   readonly settings: EngineSettings;
   /** `performance.now()` when its scan had its place. */
   readonly began: number;
   readonly browsing: BrowsingOptions | undefined;
   readonly before: StepsBefore | undefined;
   /** What is to be asked while the page loads. */
-  openAhead(ways: Ways): Ahead;
+  openPrefetch(ways: Ways): Prefetch;
 }
 
 /** Visits a page as somebody who was never there. Throws `ScanFailure` where there is none. */
 export const visit = async (
   url: string,
-  { lent, settings, began, browsing, before, openAhead }: Means,
+  { lease, settings, began, browsing, before, openPrefetch }: Means,
 ): Promise<Visit> => {
   const lane = openLane(settings.egress);
-  const hsts = hstsMemory(lent.preloads);
-  const ways = openWays({ settings, lane, hsts, userAgent: lent.userAgent, linesFor: linesFor(browsing, url) });
-  const ahead = openAhead(ways);
+  const hsts = hstsMemory(lease.preloads);
+  const ways = openWays({ settings, lane, hsts, userAgent: lease.userAgent, linesFor: linesFor(browsing, url) });
+  const prefetch = openPrefetch(ways);
   const proxy = await openProxy(lane);
   let context: BrowserContext | undefined;
   let fall: Fall | undefined;
   const close = async (): Promise<void> => {
     fall?.forget();
-    ahead.end();
+    prefetch.end();
     ways.close();
     lane.close();
     proxy.close();
     await context?.close();
   };
   try {
-    context = await lent.browser.createBrowserContext({
+    context = await lease.browser.createBrowserContext({
       proxyServer: `http://${proxy.address}`,
       proxyBypassList: ['<-loopback>'],
       downloadBehavior: { policy: 'deny' },
     });
-    const page = await openPage(context, lent);
-    if (browsing !== undefined) await browseAs(page, browsing, { asked: url, userAgent: lent.userAgent });
+    const page = await openPage(context, lease);
+    if (browsing !== undefined) await browseAs(page, browsing, { asked: url, userAgent: lease.userAgent });
     const asksConsent = before?.steps.some((step) => 'consent' in step) === true;
     const consent = asksConsent ? watchConsent(page, url) : null;
     learnFrom(page, hsts);
-    tellArrival(page, ahead);
-    fall = fallOf(page, lent);
+    tellArrival(page, prefetch);
+    fall = fallOf(page, lease);
     // None of it at all would be no limit.
     const timeout = Math.max(1, timeLeft(performance.now() - began, LIMITS.load));
     await Promise.race([load(page, url, { lane, timeout }), fall.promise]);
     const stepsTook = await Promise.race([stepped(page, { asked: url, before, consent }), fall.promise]);
-    if (stepsTook > 0) ahead.about(shownIn(page));
-    const told = async (): Promise<ConsentSeen | null> => consent?.seen() ?? null;
-    return { page, stepsTook, consent: told, fall: fall.promise, lane, hsts, ways, ahead, close };
+    if (stepsTook > 0) prefetch.about(shownIn(page));
+    const consentSeen = async (): Promise<ConsentSeen | null> => consent?.seen() ?? null;
+    return { page, stepsTook, consent: consentSeen, fall: fall.promise, lane, hsts, ways, prefetch, close };
   } catch (error) {
-    lent.hold(close());
+    lease.hold(close());
     throw error;
   }
 };

@@ -13,7 +13,7 @@ import { addOpenApi } from './openapi/route.ts';
 import { addScanRoute } from './scan-route.ts';
 import type { OwnDeps } from './v1/own-request.ts';
 import { addV1 } from './v1/v1.ts';
-import { addWeb, type WebDoor } from './web/web.ts';
+import { addWeb, type WebDeps } from './web/web.ts';
 
 /** What the service is told of the world around it. */
 export interface Surroundings {
@@ -27,7 +27,7 @@ export interface Surroundings {
   readonly bundle?: () => Uint8Array | null;
 }
 
-export interface AppSettings extends WebDoor, Surroundings, McpDeps, OwnDeps {
+export interface AppSettings extends WebDeps, Surroundings, McpDeps, OwnDeps {
   readonly store: Pick<Store, 'db' | 'hasRoom'>;
   readonly health: Readiness;
   /** Hears of every route as it is added: its method, its path as it is written, and how many bytes a body of it may have. */

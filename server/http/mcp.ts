@@ -14,7 +14,7 @@ import { partnerOf } from './asker.ts';
 import { isOurs } from './hosts.ts';
 import { localeOf } from './language.ts';
 import { failed, Problem } from './problem.ts';
-import { noScan, refusalOf, type ScanDoor } from './scan-route.ts';
+import { noScan, refusalOf, type ScanDeps } from './scan-route.ts';
 
 /**
  * The tools of `pijler mcp` at the service, over Streamable HTTP, for who has a key: its scans count as any other, and only
@@ -24,7 +24,7 @@ import { noScan, refusalOf, type ScanDoor } from './scan-route.ts';
 /** Where they are. */
 export const MCP_PATH = '/mcp';
 
-export interface McpDeps extends ScanDoor {
+export interface McpDeps extends ScanDeps {
   /** The program's version, as clients are told. */
   readonly version?: string;
 }

@@ -26,7 +26,7 @@ import { scanPath } from './result-path.ts';
 export const SCAN_PATH = '/api/gda-scan-api.php';
 
 /** What the operation asks of the rest. */
-export interface ScanDoor extends Gate {
+export interface ScanDeps extends Gate {
   /** The address by which the world knows the service; null where only this machine does. */
   readonly publicUrl: string | null;
   readonly desk: Pick<Desk, 'ask'>;
@@ -110,7 +110,7 @@ interface Call extends Envelope {
 
 /** Gives who may begin no scan a result of before. Throws a `Problem` where there is none. */
 const keptFor = async (
-  { store, now }: ScanDoor,
+  { store, now }: ScanDeps,
   reply: FastifyReply,
   { question, asker, keeps }: { readonly question: Question; readonly asker: Asker; readonly keeps: boolean },
 ): Promise<Given> => {
@@ -123,13 +123,13 @@ const keptFor = async (
 };
 
 /** Why a question is refused before it counts: its address can never be scanned, or its site wants no scans. */
-export const refusalOf = ({ url }: Question, { reach = OPEN_WEB, leavesAlone }: ScanDoor): Reason | null =>
+export const refusalOf = ({ url }: Question, { reach = OPEN_WEB, leavesAlone }: ScanDeps): Reason | null =>
   neverScanned(url, reach) ?? (leavesAlone(hostOf(url)) ? 'leftAlone' : null);
 
 /** A question in, a result or a `Problem` out; what is left of the hour is told in the reply. */
-export const scanFor = async (door: ScanDoor, reply: FastifyReply, call: Call): Promise<Given> => {
-  const asker = call.asker ?? (await askerOf(door, { key: keyIn(call), address: call.address }));
-  const standing = () => hourOf(door.store, { ...asker, now: door.now() });
+export const scanFor = async (deps: ScanDeps, reply: FastifyReply, call: Call): Promise<Given> => {
+  const asker = call.asker ?? (await askerOf(deps, { key: keyIn(call), address: call.address }));
+  const standing = () => hourOf(deps.store, { ...asker, now: deps.now() });
   const read = async (): Promise<AskedQuestion> => {
     try {
       return readQuestion(call);
@@ -139,16 +139,16 @@ export const scanFor = async (door: ScanDoor, reply: FastifyReply, call: Call): 
     }
   };
   const { question, fresh } = await read();
-  const reason = refusalOf(question, door);
+  const reason = refusalOf(question, deps);
   if (reason !== null) {
     tellHour(reply, asker.tier, await standing());
     reply.header('Age', '0');
     throw failed('unsupported_page', { reason });
   }
-  if (call.stray && asker.tier === 'public') return keptFor(door, reply, { question, asker, keeps: call.stray.keeps });
+  if (call.stray && asker.tier === 'public') return keptFor(deps, reply, { question, asker, keeps: call.stray.keeps });
   const wantsNew = fresh && asker.tier === 'partner';
   const { hear = () => {} } = call;
-  const asked = await door.desk.ask({ ...asker, question, wantsNew, gone: goneFor(reply), hear });
+  const asked = await deps.desk.ask({ ...asker, question, wantsNew, gone: goneFor(reply), hear });
   // What is told is how its own hour stands, whichever is used up.
   const counted = 'hour' in asked && !('spent' in asked) ? asked.hour : null;
   const hour = counted ?? (await standing());
@@ -157,13 +157,13 @@ export const scanFor = async (door: ScanDoor, reply: FastifyReply, call: Call): 
 };
 
 /** The operation itself. */
-export const addScanRoute = (app: FastifyInstance, door: ScanDoor): void => {
-  const isPublic = door.publicUrl !== null;
+export const addScanRoute = (app: FastifyInstance, deps: ScanDeps): void => {
+  const isPublic = deps.publicUrl !== null;
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<ScanAnswer> => {
     const { headers, ip } = request;
     const line = headers['x-gda-key'];
     const locale = localeOf(headers['accept-language']);
-    const { id, result } = await scanFor(door, reply, {
+    const { id, result } = await scanFor(deps, reply, {
       fields: fieldsOf(request),
       keyLine: Array.isArray(line) ? line[0] : line,
       locale,

@@ -5,7 +5,7 @@ import { comparisonOf, evidenceOf, outlineOf, pathOutline, repairOf } from '../.
 import { jsonText } from '../../lib/export/ci-log.ts';
 import { type Locale, PILLARS } from '../../lib/model.ts';
 import { against } from '../../lib/view/against.ts';
-import { checkCatalogue } from '../../lib/view/told-checks.ts';
+import { checkCatalogue } from '../../lib/view/check-catalogue.ts';
 import { visible } from '../../lib/view/visible.ts';
 import { assistantWords } from '../../lib/words/assistant.ts';
 import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';

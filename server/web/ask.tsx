@@ -4,7 +4,7 @@ import type { Locale } from '../../lib/model.ts';
 import { LANGUAGES } from '../../lib/words/common.ts';
 import { webWords } from '../../lib/words/web.ts';
 import { SCAN_FORM } from './forms.tsx';
-import { type Rising, useRising } from './rising.ts';
+import { type ScanProgress, useScanProgress } from './scan-progress.ts';
 
 /** Where the question stands in its page. */
 export const PLACE = 'ask';
@@ -52,7 +52,7 @@ const Field = ({
 };
 
 /** How far the scan is, told to who does not see the columns too. */
-const Status = ({ locale, rising: { host, done } }: { readonly locale: Locale; readonly rising: Rising }) => {
+const Status = ({ locale, progress: { host, done } }: { readonly locale: Locale; readonly progress: ScanProgress }) => {
   const words = webWords[locale].home;
   return (
     <p class="quiet status" role="status">
@@ -64,16 +64,16 @@ const Status = ({ locale, rising: { host, done } }: { readonly locale: Locale; r
 /** A domain is typed, and six columns rise while it is scanned; without scripts the result is the next page. */
 export const AskView = ({ asking: { locale, token, typed } }: { readonly asking: Asking }) => {
   const words = webWords[locale].home;
-  const rising = useRising(typed.fault);
-  const { fault } = rising;
+  const progress = useScanProgress(typed.fault);
+  const { fault } = progress;
   return (
     <LanguageContext.Provider value={LANGUAGES[locale]}>
       <div aria-hidden="true">
-        <SixColumns columns={rising.columns} />
+        <SixColumns columns={progress.columns} />
       </div>
       <h1>{words.heading}</h1>
       <p>{words.intro}</p>
-      <form method="post" action={SCAN_FORM} onSubmit={rising.submit} aria-busy={rising.host !== null}>
+      <form method="post" action={SCAN_FORM} onSubmit={progress.submit} aria-busy={progress.host !== null}>
         {token !== null && <input type="hidden" name="token" value={token} />}
         <Field {...{ locale, fault }} url={typed.url} />
         <button type="submit" class="button" data-kind="primary">
@@ -88,7 +88,7 @@ export const AskView = ({ asking: { locale, token, typed } }: { readonly asking:
           {words.hint}
         </p>
       </form>
-      <Status {...{ locale, rising }} />
+      <Status {...{ locale, progress }} />
     </LanguageContext.Provider>
   );
 };

@@ -1,6 +1,6 @@
 import { Check } from '../../components/checks/ChecksView.tsx';
 import { PILLARS } from '../../lib/model.ts';
-import { type CatalogueCheck, checksOfPillar } from '../../lib/view/told-checks.ts';
+import { type CatalogueCheck, checksOfPillar } from '../../lib/view/check-catalogue.ts';
 import { checkPageWords } from '../../lib/words/check-pages.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { webWords } from '../../lib/words/web.ts';

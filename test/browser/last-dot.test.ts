@@ -25,7 +25,7 @@ const look = (kind: Kind, session: Driven, host: string): Promise<Looked> =>
   lookAt(session, `https://${host}/`, worlds[kind].clearLog);
 
 /** Every finding and score: what it is, whatever its evidence says. */
-const toldBy = ({ state }: Looked): Readonly<Record<string, { readonly reason?: string }>> =>
+const readResult = ({ state }: Looked): Readonly<Record<string, { readonly reason?: string }>> =>
   Object.fromEntries(
     rowsOf(state).map(({ pillar, field, value }) => {
       const { evidence: _, ...result } = JSON.parse(value) ?? {};
@@ -54,7 +54,7 @@ describe.each(KINDS)('in %s a page with a last dot', (kind) => {
       const { bare, dotted } = await lookAtBoth();
       expect(dotted.state).toMatchObject({ url: `https://${HOST}./`, host: HOST, access: true });
       expect(dotted.state.result).toMatchObject({ domain: HOST });
-      expect(toldBy(dotted)).toEqual(toldBy(bare));
+      expect(readResult(dotted)).toEqual(readResult(bare));
       expect(unequal(worlds[kind].log(), [dotted.state.ledger])).toEqual(EQUAL);
       expect(hostsIn(kind)).toContain(`${HOST}.`);
     });
@@ -96,8 +96,8 @@ describe.each(KINDS)('in %s a page with a last dot', (kind) => {
 
     test('is told the same, but of what it names without the dot: that is another origin', async () => {
       const { bare, dotted } = await lookAtBoth();
-      const result = toldBy(bare);
-      const other = Object.entries(toldBy(dotted)).filter(
+      const result = readResult(bare);
+      const other = Object.entries(readResult(dotted)).filter(
         ([field, one]) => !/ (score|limited by)$/.test(field) && JSON.stringify(one) !== JSON.stringify(result[field]),
       );
       expect(other.filter(([, { reason }]) => reason !== 'denied')).toEqual([]);

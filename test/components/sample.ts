@@ -89,7 +89,7 @@ const unjudged = (check: AnyCheck, pillar: Pillar, why: Blind | null): Finding =
 
 const OPENAI = 'https://developers.openai.com/api/docs/bots';
 /** What checks that are no fault here tell. */
-const TOLD: Readonly<Record<string, readonly string[]>> = {
+const MESSAGES: Readonly<Record<string, readonly string[]>> = {
   'assistant-access-matrix': [
     'max-snippet:-1',
     `OpenAI\n✓ OAI-SearchBot | search | yes | notCited | ${OPENAI} | 2026-11-20\n✗ GPTBot | training | yes | policy | ${OPENAI} | 2026-11-20 | 4: Disallow: /`,
@@ -126,7 +126,7 @@ const findingOf = (check: AnyCheck, pillar: Pillar, index: number): Finding => {
     ...causeOf(check),
     ...limitsOf(conclusion),
     args: argsOf(check, code),
-    items: isFault ? ['<img src="/banner.jpg">', 'https://voorbeeld.nl/diensten?pagina=2'] : (TOLD[check.id] ?? []),
+    items: isFault ? ['<img src="/banner.jpg">', 'https://voorbeeld.nl/diensten?pagina=2'] : (MESSAGES[check.id] ?? []),
   };
 };
 

@@ -11,7 +11,7 @@ import {
 import { ticketOf } from '../../lib/export/ticket.ts';
 import type { Report } from '../../lib/model.ts';
 import { against } from '../../lib/view/against.ts';
-import { checkCatalogue } from '../../lib/view/told-checks.ts';
+import { checkCatalogue } from '../../lib/view/check-catalogue.ts';
 import { sampleReport } from '../components/sample.ts';
 import { hostile, LONG, RUNS } from './hostile.ts';
 

@@ -120,7 +120,7 @@ describe.each(versions.map((version) => [version.name, version] as const))('the 
 });
 
 /** Whether a conclusion has a sentence, made of texts or of numbers as it may need. */
-const isTold = (id: string, code: string, locale: Locale): boolean => {
+const isSaid = (id: string, code: string, locale: Locale): boolean => {
   const { retired } = commonWords[locale];
   return ['x', 3, '2026-01-01'].some((value) => {
     const args = new Proxy({}, { get: () => value });
@@ -131,7 +131,7 @@ const isTold = (id: string, code: string, locale: Locale): boolean => {
 
 test.each(LOCALES)('every conclusion that ever landed is told in %s', (locale) => {
   const untold = Object.entries(landedCodes()).flatMap(([id, codes]) =>
-    codes.filter((code) => !isTold(id, code, locale)).map((code) => `${id} ${code}`),
+    codes.filter((code) => !isSaid(id, code, locale)).map((code) => `${id} ${code}`),
   );
   expect(untold, 'a code that is gone moves to lib/words/retired.ts, in the words of its time').toEqual([]);
 });

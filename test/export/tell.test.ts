@@ -12,14 +12,14 @@ const report = sampleReport();
 const checksOf = (of: Report): readonly ReportCheck[] => tell(of, 'nl').pillars.flatMap(({ checks }) => checks);
 const findingOf = (outcome: Finding['outcome']): Finding =>
   report.findings.find((one) => one.outcome === outcome) as Finding;
-const toldOf = (finding: Finding): ReportCheck => checksOf(report).find(({ id }) => id === finding.id) as ReportCheck;
+const reportOf = (finding: Finding): ReportCheck => checksOf(report).find(({ id }) => id === finding.id) as ReportCheck;
 
 describe('a check', () => {
   test.each(['pass', 'warn', 'fail', 'unknown'] as const)('that is %s tells all of its finding', (outcome) => {
     const finding = findingOf(outcome);
     const said = say(finding, 'nl');
     const isFault = outcome === 'warn' || outcome === 'fail';
-    expect(toldOf(finding)).toMatchObject({
+    expect(reportOf(finding)).toMatchObject({
       id: finding.id,
       title: said.title,
       outcome,

@@ -60,7 +60,7 @@ const counted = judged.filter((_, index) => testSet !== 'test' || index % 4 === 
 type Check = (typeof checks)[number];
 
 /** What a check is told, every fact of it changed. */
-const toldTo = ({ needs, helps = [] }: Check, change: (fact: unknown) => unknown): object => {
+const changedFor = ({ needs, helps = [] }: Check, change: (fact: unknown) => unknown): object => {
   const textOf = (names: readonly FactName[], shape: (value: unknown) => unknown) =>
     names.map((name) => {
       const fact = evidence[name];
@@ -71,7 +71,7 @@ const toldTo = ({ needs, helps = [] }: Check, change: (fact: unknown) => unknown
 
 const growthFor = (check: Check, changes: readonly Change[], lengths: readonly number[]): Promise<string | null> =>
   growthOf((length) => {
-    const results = changes.map((change) => toldTo(check, (fact) => change(fact, length)));
+    const results = changes.map((change) => changedFor(check, (fact) => change(fact, length)));
     return workOf(() => {
       for (const facts of results) check.judge(facts as never);
     });

@@ -50,13 +50,13 @@ const ITEMS = [
   ['readme.html: WordPress 6.8'],
 ];
 
-export interface Told {
+export interface RepairText {
   readonly site: Site;
   readonly fault: Fault;
   readonly repairs: readonly Repair[];
 }
 
-const toldFor = (id: string, site: Site): readonly Told[] => {
+const repairsOf = (id: string, site: Site): readonly RepairText[] => {
   const verdicts = Object.keys(CHECKED.find((check) => check.id === id)?.verdicts ?? {});
   return verdicts.flatMap((code) =>
     ITEMS.map((items) => {
@@ -66,8 +66,8 @@ const toldFor = (id: string, site: Site): readonly Told[] => {
   );
 };
 
-export const ALL: readonly Told[] = Object.keys(REPAIRS).flatMap((id) =>
-  [SITE, APEX, BARE, STAGED].flatMap((site) => toldFor(id, site)),
+export const ALL: readonly RepairText[] = Object.keys(REPAIRS).flatMap((id) =>
+  [SITE, APEX, BARE, STAGED].flatMap((site) => repairsOf(id, site)),
 );
 export const EVERY = ALL.flatMap(({ site, fault, repairs }) => repairs.map((repair) => ({ site, fault, repair })));
 

@@ -22,7 +22,7 @@ test('docs/catalogue.md tells the caps that the checks declare, and no other', (
 });
 
 /** Height of every row of the table of what limits the total. */
-const toldTotals = [...PAGE.matchAll(/^\| (\d+) +\|/gm)].map(([, at]) => Number(at));
+const listedTotals = [...PAGE.matchAll(/^\| (\d+) +\|/gm)].map(([, at]) => Number(at));
 
 test('and what limits the total', () => {
   const totals = PILLARS.flatMap((pillar) =>
@@ -30,5 +30,5 @@ test('and what limits the total', () => {
       Object.values(verdicts).flatMap((one) => (typeof one === 'string' || one.total === undefined ? [] : [one.total])),
     ),
   );
-  expect([...new Set(toldTotals)].toSorted()).toEqual([...new Set(totals)].toSorted());
+  expect([...new Set(listedTotals)].toSorted()).toEqual([...new Set(totals)].toSorted());
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CHECKS } from '../../lib/checks/index.ts';
 import { PILLARS } from '../../lib/model.ts';
-import { BY_FORMULA, checkCatalogue } from '../../lib/view/told-checks.ts';
+import { BY_FORMULA, checkCatalogue } from '../../lib/view/check-catalogue.ts';
 import { pagesIn } from '../../scripts/check-pages/markdown.ts';
 import { LOCALES } from '../../scripts/check-pages.ts';
 

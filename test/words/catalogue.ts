@@ -32,7 +32,7 @@ import { ticketWords } from '../../lib/words/ticket.ts';
 import { watchWords } from '../../lib/words/watch.ts';
 import { welcomeWords } from '../../lib/words/welcome.ts';
 
-type Told = readonly (readonly [path: string, text: string])[];
+type CatalogueRow = readonly (readonly [path: string, text: string])[];
 type Value = string | number;
 
 /** What a sentence may be handed for all that it mentions: one of a thing, several, or a day where no count will do. */
@@ -51,7 +51,7 @@ const rendered = (sentence: (args: Args) => string): readonly string[] => {
 };
 
 /** Every sentence below a value, with its path; functions are called. */
-const sentences = (value: unknown, path: string): Told => {
+const sentences = (value: unknown, path: string): CatalogueRow => {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value === 'function') {
     return rendered(value as (args: Args) => string).map((text) => [path, text] as const);
@@ -61,7 +61,7 @@ const sentences = (value: unknown, path: string): Told => {
 };
 
 /** Every text of a language but what changed by version, which is CHANGELOG.md's. */
-export const catalogue = (locale: 'nl' | 'en'): Told => [
+export const catalogue = (locale: 'nl' | 'en'): CatalogueRow => [
   ...sentences(commonWords[locale], 'common'),
   ...sentences(popupWords[locale], 'popup'),
   ...sentences(reportWords[locale], 'report'),

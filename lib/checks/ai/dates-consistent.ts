@@ -40,8 +40,8 @@ export const datesConsistent = defineCheck({
     const markup = articleMarkup(page.structuredData.jsonLd, page.head.metas);
     const [published, modified] = [momentOf(markup.published), momentOf(markup.modified)];
     const marked = [published, modified].filter((at) => at !== null);
-    const ahead = marked.filter((at) => at > scan.at + DAY);
-    if (ahead.length > 0) return { code: 'future', items: ahead.map(day) };
+    const future = marked.filter((at) => at > scan.at + DAY);
+    if (future.length > 0) return { code: 'future', items: future.map(day) };
 
     const visible = visibleDates(page);
     if (published === null || visible.length === 0) return { code: 'missing', items: [...marked, ...visible].map(day) };

@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { statedFacts } from '../../parse/text/told-facts.ts';
+import { statedFacts } from '../../parse/text/stated-facts.ts';
 
 /** Kinds of facts from which a page answers the usual questions. */
 const ENOUGH = 3;

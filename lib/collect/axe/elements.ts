@@ -1,5 +1,5 @@
+import type { DomCache } from './dom-cache.ts';
 import type { OpenEngine, VirtualNode } from './engine.ts';
-import type { Lent } from './lent.ts';
 import type { Pace } from './pace.ts';
 
 /** CSS pixels of one side of a cell in axe's grid (`constants.gridSize`). */
@@ -36,7 +36,7 @@ const cellsShown = (engine: OpenEngine, node: VirtualNode): number => {
 
 interface Measuring {
   readonly pace: Pace;
-  readonly lent: Lent;
+  readonly cache: DomCache;
 }
 
 const exceeds = async (
@@ -61,10 +61,10 @@ const exceeds = async (
 export const sprawls = async (
   engine: OpenEngine,
   elements: readonly VirtualNode[],
-  { pace, lent }: Measuring,
+  { pace, cache }: Measuring,
 ): Promise<boolean> =>
   (await exceeds(elements, pace, ({ boundingClientRect }) => cellsOf(boundingClientRect))) &&
-  (await exceeds(elements, pace, (node) => lent.within(() => cellsShown(engine, node))));
+  (await exceeds(elements, pace, (node) => cache.within(() => cellsShown(engine, node))));
 
 /** The elements of the flattened tree, in its order. */
 export const elementsOf = (tree: readonly VirtualNode[]): readonly VirtualNode[] => {
@@ -85,11 +85,11 @@ export const elementsOf = (tree: readonly VirtualNode[]): readonly VirtualNode[]
 export const warm = async (
   engine: OpenEngine,
   elements: readonly VirtualNode[],
-  { pace, lent }: Measuring,
+  { pace, cache }: Measuring,
 ): Promise<void> => {
   const { dom } = engine.commons;
   for (const node of elements) {
-    lent.within(() => dom.isVisibleToScreenReaders(node));
+    cache.within(() => dom.isVisibleToScreenReaders(node));
     if (pace.due()) await pace.rest();
   }
 };

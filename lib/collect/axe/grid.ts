@@ -1,6 +1,6 @@
 import { bodyOf, shadowOf } from '../page/dom/dom.ts';
+import type { DomCache } from './dom-cache.ts';
 import type { OpenEngine } from './engine.ts';
-import type { Lent } from './lent.ts';
 import { type Pace, portionAfter } from './pace.ts';
 
 /** Elements that are placed in the grid at a time at most. */
@@ -33,19 +33,19 @@ const walkerOver = (nodes: readonly Node[], next: number): Walker => {
 
 /** While `work` runs, whoever asks this document for a tree walker in this world gets the given one for every document part. */
 const lending = (doc: Document, walker: (root: Node) => Walker, work: () => void): void => {
-  const lent = doc as unknown as Record<string, unknown>;
-  lent['createTreeWalker'] = walker;
+  const stored = doc as unknown as Record<string, unknown>;
+  stored['createTreeWalker'] = walker;
   try {
     work();
   } finally {
-    delete lent['createTreeWalker'];
+    delete stored['createTreeWalker'];
   }
 };
 
 interface Placing {
   readonly doc: Document;
   readonly pace: Pace;
-  readonly lent: Lent;
+  readonly cache: DomCache;
 }
 
 /**
@@ -53,7 +53,7 @@ interface Placing {
  * function does the work: it is handed a few elements at a time in place of the whole body. Ours is a world of its own,
  * so the page never sees the lent walker.
  */
-export const buildGrid = async (engine: OpenEngine, { doc, pace, lent }: Placing): Promise<void> => {
+export const buildGrid = async (engine: OpenEngine, { doc, pace, cache }: Placing): Promise<void> => {
   const { createGrid } = engine.commons.dom;
   const top = engine._tree?.[0];
   const body = bodyOf(doc);
@@ -69,18 +69,18 @@ export const buildGrid = async (engine: OpenEngine, { doc, pace, lent }: Placing
   lending(
     doc,
     (root) => (root === body ? walkerOver([body], 1) : none),
-    () => lent.within(() => createGrid(body)),
+    () => cache.within(() => createGrid(body)),
   );
   let next = 1;
   let few = BATCH;
   while (next < nodes.length) {
     if (pace.due()) await pace.rest();
     const began = pace.elapsed();
-    const walker = walkerOver(nodes.slice(next, next + few).map(lent.seen), 0);
+    const walker = walkerOver(nodes.slice(next, next + few).map(cache.seen), 0);
     lending(
       doc,
       (root) => (root === body ? walker : none),
-      () => lent.within(() => createGrid(body, undefined, top)),
+      () => cache.within(() => createGrid(body, undefined, top)),
     );
     next += few;
     few = portionAfter(few, pace.elapsed() - began, BATCH);

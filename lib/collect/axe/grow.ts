@@ -1,6 +1,6 @@
 import { attribute, childrenOf, isElement, isHtml, nodeTypeOf, shadowOf, tagOf } from '../page/dom/dom.ts';
+import type { DomCache } from './dom-cache.ts';
 import type { OpenEngine, SelectorMap, VirtualNode } from './engine.ts';
-import type { Lent } from './lent.ts';
 import type { Pace } from './pace.ts';
 
 const IDS = ' [idsMap]';
@@ -42,7 +42,7 @@ const isSlot = (node: Node): node is HTMLSlotElement => isElement(node) && isHtm
 /** The tree as far as it has grown. */
 interface Growth {
   readonly engine: OpenEngine;
-  readonly lent: Lent;
+  readonly cache: DomCache;
   readonly map: SelectorMap;
   top: VirtualNode | null;
   shadowRoots: number;
@@ -50,8 +50,8 @@ interface Growth {
 
 /** An element's children in the flattened tree: those of its shadow root, if it has an open one. */
 const below = (element: Element, place: Pick<Row, 'parent' | 'shadowId'>, growth: Growth): Row => {
-  const { engine, lent } = growth;
-  const hasRoot = lent.within(() => engine.utils.isShadowRoot(lent.seen(element)));
+  const { engine, cache } = growth;
+  const hasRoot = cache.within(() => engine.utils.isShadowRoot(cache.seen(element)));
   const shadow = hasRoot ? shadowOf(element) : null;
   if (shadow !== null) growth.shadowRoots += 1;
   const shadowId = shadow === null ? place.shadowId : `shadow-${growth.shadowRoots}`;
@@ -59,12 +59,12 @@ const below = (element: Element, place: Pick<Row, 'parent' | 'shadowId'>, growth
 };
 
 /** The engine's own node for a node of the page. Of a form with a stand-in the engine sees that one, and whoever else the form. */
-const made = ({ engine, lent }: Growth, node: Node, { parent, shadowId }: Pick<Row, 'parent' | 'shadowId'>) => {
-  const seen = lent.seen(node);
-  const grown = lent.within(() => new engine.VirtualNode(seen, parent, shadowId));
+const made = ({ engine, cache }: Growth, node: Node, { parent, shadowId }: Pick<Row, 'parent' | 'shadowId'>) => {
+  const seen = cache.seen(node);
+  const grown = cache.within(() => new engine.VirtualNode(seen, parent, shadowId));
   if (seen === node) return grown;
   (engine._cache.get('nodeMap') as WeakMap<Node, VirtualNode>).set(node, grown);
-  return Object.defineProperty(grown, 'actualNode', { get: () => lent.seenNow(node) });
+  return Object.defineProperty(grown, 'actualNode', { get: () => cache.seenNow(node) });
 };
 
 /** Adds one node below its parent; returns what is to be added next, below or in place of it. */
@@ -79,7 +79,7 @@ const add = (node: Node, { parent, shadowId }: Row, growth: Growth): Row | null 
   if (element === null) return null;
 
   // The engine's nodes read the page themselves.
-  growth.lent.within(() => index(growth.map, grown));
+  growth.cache.within(() => index(growth.map, grown));
   growth.top ??= grown;
   return below(element, { parent: grown, shadowId }, growth);
 };
@@ -91,9 +91,9 @@ const add = (node: Node, { parent, shadowId }: Row, growth: Growth): Row | null 
 export const grow = async (
   engine: OpenEngine,
   root: Element,
-  { pace, lent }: { readonly pace: Pace; readonly lent: Lent },
+  { pace, cache }: { readonly pace: Pace; readonly cache: DomCache },
 ): Promise<readonly VirtualNode[]> => {
-  const growth: Growth = { engine, lent, map: {}, top: null, shadowRoots: 0 };
+  const growth: Growth = { engine, cache, map: {}, top: null, shadowRoots: 0 };
   engine._cache.set('nodeMap', new WeakMap());
   engine._cache.set('selectorMap', growth.map);
 

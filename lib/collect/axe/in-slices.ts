@@ -1,12 +1,12 @@
 import type { AxeRule } from '../../facts/axe.ts';
 import { isElement, viewOf } from '../page/dom/dom.ts';
 import { makeRegionOf } from '../page/dom/region.ts';
+import { type DomCache, lend } from './dom-cache.ts';
 import type { OpenEngine, VirtualNode } from './engine.ts';
 import { withInputButtons } from './input-buttons.ts';
 import type { Internals } from './internals.ts';
 import { keep, type Outcome } from './kept.ts';
 import { emptyTally, type Tally, tally, toRule } from './lean.ts';
-import { type Lent, lend } from './lent.ts';
 import { profile, type Share } from './profile.ts';
 import type { Findings, Run } from './run.ts';
 import { thrown } from './thrown.ts';
@@ -38,9 +38,14 @@ const attempt = <T>(work: () => T, otherwise: (error: unknown) => T): T => {
 };
 
 /** What each rule finds, in turn. */
-const examined = async (engine: OpenEngine, lent: Lent, run: Run, internals: Internals | null): Promise<Findings> => {
+const examined = async (
+  engine: OpenEngine,
+  cache: DomCache,
+  run: Run,
+  internals: Internals | null,
+): Promise<Findings> => {
   const { doc, frame, pace, limit } = run;
-  const kept = await keep(engine, { doc, frame, pace, internals, lent });
+  const kept = await keep(engine, { doc, frame, pace, internals, cache });
 
   const shares = profile(kept.elements.length);
   const tallies: Tally[] = [];
@@ -74,10 +79,10 @@ export const inSlices = async (
   run: Run,
   { internals, shadowed }: { readonly internals: Internals | null; readonly shadowed: readonly Element[] },
 ): Promise<Findings> => {
-  const lent = lend(engine, shadowed);
+  const cache = lend(engine, shadowed);
   try {
-    return await examined(engine, lent, run, internals);
+    return await examined(engine, cache, run, internals);
   } finally {
-    lent.end();
+    cache.end();
   }
 };

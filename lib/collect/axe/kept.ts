@@ -1,12 +1,12 @@
 import type { Fault } from '../../model.ts';
 import { rootOf } from '../page/dom/dom.ts';
+import type { DomCache } from './dom-cache.ts';
 import { elementsOf, sprawls, warm } from './elements.ts';
 import type { Context, OpenEngine, RawNode, RawResult, Rule, RuleResult, VirtualNode } from './engine.ts';
 import type { Framing } from './frame-place.ts';
 import { buildGrid } from './grid.ts';
 import { grow } from './grow.ts';
 import { applyInternals, type Internals } from './internals.ts';
-import type { Lent } from './lent.ts';
 import { type Pace, portionAfter } from './pace.ts';
 import { needsPositions } from './profile.ts';
 import { whyThrown } from './thrown.ts';
@@ -65,7 +65,7 @@ const skipPaths = ({ nodes }: RawResult): void => {
 };
 
 /** One rule's answers with the elements themselves in the place of what the engine saw of them. */
-const ofElements = (result: RuleResult, { real }: Lent): RuleResult => {
+const ofElements = (result: RuleResult, { real }: DomCache): RuleResult => {
   const own = (nodes: readonly RawNode[]): readonly RawNode[] =>
     nodes.map((raw) => {
       const { element } = raw.node;
@@ -77,7 +77,7 @@ const ofElements = (result: RuleResult, { real }: Lent): RuleResult => {
 };
 
 /** The nodes that a rule concerns by its selector; many rules have the same one, and each search goes through the whole page. */
-const makeGather = (context: Context, { within }: Lent): ((rule: Rule) => readonly VirtualNode[]) => {
+const makeGather = (context: Context, { within }: DomCache): ((rule: Rule) => readonly VirtualNode[]) => {
   const known = new Map<string, readonly VirtualNode[]>();
   return (rule) => {
     const search = `${rule.excludeHidden} ${rule.selector}`;
@@ -89,7 +89,7 @@ const makeGather = (context: Context, { within }: Lent): ((rule: Rule) => readon
 
 interface Setting {
   readonly engine: OpenEngine;
-  readonly lent: Lent;
+  readonly cache: DomCache;
   readonly context: Context;
   gather(rule: Rule): readonly VirtualNode[];
   readonly pace: Pace;
@@ -101,9 +101,9 @@ interface Setting {
 const examine = async (
   rule: Rule,
   task: Task,
-  { engine, lent, context, gather, pace, stop }: Setting,
+  { engine, cache, context, gather, pace, stop }: Setting,
 ): Promise<Outcome> => {
-  const { within } = lent;
+  const { within } = cache;
   await pace.restBefore();
   const gathered = gather(rule);
   const nodes = task.within === undefined ? gathered : gathered.filter(task.within);
@@ -134,7 +134,7 @@ const examine = async (
   if (after.error !== undefined) throw after.error;
   const result = ofElements(
     within(() => engine.utils.finalizeRuleResult(after)),
-    lent,
+    cache,
   );
   return { id: rule.id, result, ran: next < nodes.length ? 'time' : 'whole' };
 };
@@ -144,7 +144,7 @@ export interface Keeping {
   readonly frame: Framing | null;
   readonly pace: Pace;
   readonly internals: Internals | null;
-  readonly lent: Lent;
+  readonly cache: DomCache;
 }
 
 /** One set-up for all rules, kept between slices: what `axe.run` does in one block, with turns for the page. */
@@ -153,21 +153,21 @@ export interface Kept {
   run(task: Task, stop: () => boolean): Promise<Outcome>;
 }
 
-export const keep = async (engine: OpenEngine, { doc, frame, pace, internals, lent }: Keeping): Promise<Kept> => {
+export const keep = async (engine: OpenEngine, { doc, frame, pace, internals, cache }: Keeping): Promise<Kept> => {
   const root = rootOf(doc);
   if (root === null) throw new TypeError('the document has no root element');
-  const tree = await grow(engine, root, { pace, lent });
+  const tree = await grow(engine, root, { pace, cache });
   if (internals !== null) applyInternals(engine, doc, internals);
   const elements = elementsOf(tree);
   engine._selectCache = [];
   // What an open dialog hides is found out by position, so the first look at any element would build the grid.
   const dialogs = (tree[0]?._selectorMap?.['dialog'] ?? []) as readonly VirtualNode[];
   const hasDialog = dialogs.some(({ attrNames }) => attrNames.includes('open'));
-  const isGiant = await sprawls(engine, elements, { pace, lent });
-  if (hasDialog && !isGiant) await buildGrid(engine, { doc, pace, lent });
-  if (!isGiant || !hasDialog) await warm(engine, elements, { pace, lent });
+  const isGiant = await sprawls(engine, elements, { pace, cache });
+  if (hasDialog && !isGiant) await buildGrid(engine, { doc, pace, cache });
+  if (!isGiant || !hasDialog) await warm(engine, elements, { pace, cache });
   const context = contextOf(tree, frame);
-  const setting = { engine, lent, context, gather: makeGather(context, lent), pace };
+  const setting = { engine, cache, context, gather: makeGather(context, cache), pace };
 
   const run = async (task: Task, stop: () => boolean): Promise<Outcome> => {
     const rule = engine._audit.rules.find(({ id }) => id === task.id);
@@ -177,7 +177,7 @@ export const keep = async (engine: OpenEngine, { doc, frame, pace, internals, le
     if (isGiant && (hasDialog || needsPositions(task.id))) return { id: task.id, result: null, ran: 'tooLarge' };
     try {
       if (rule === undefined) throw new TypeError('the engine has no such rule');
-      if (needsPositions(rule.id)) await buildGrid(engine, { doc, pace, lent });
+      if (needsPositions(rule.id)) await buildGrid(engine, { doc, pace, cache });
       return await examine(rule, task, { ...setting, stop });
     } catch (error) {
       // The others go on.

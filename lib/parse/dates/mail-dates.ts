@@ -2,14 +2,14 @@ import { own } from '../text/own.ts';
 import { momentAt, monthNumber, offsetOf } from './calendar.ts';
 
 /** Years that a date with two figures may lie ahead (RFC 9110 §5.6.7). */
-const AHEAD = 50;
+const FUTURE_YEARS = 50;
 
 /** The year of two figures: one more than fifty years ahead of a moment was in the century before. */
 const fullYear = (figures: string, now: number): number => {
   if (figures.length > 2) return Number(figures);
   const today = new Date(now).getUTCFullYear();
   const year = today - (today % 100) + Number(figures);
-  return year > today + AHEAD ? year - 100 : year;
+  return year > today + FUTURE_YEARS ? year - 100 : year;
 };
 
 const TIME = '(\\d{2}):(\\d{2}):(\\d{2})';

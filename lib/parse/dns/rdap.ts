@@ -83,8 +83,8 @@ export const isAbout = (json: unknown, domain: string): boolean => {
   const { ldhName, unicodeName, handle, links } = isJsonObject(json) ? json : {};
   const names = [ldhName, unicodeName].flatMap((name) => text(name) ?? []);
   const handles = [handle].flatMap((one) => text(one) ?? []).filter((one) => isName(one, asciiOf(domain)));
-  const told = names.length > 0 ? names : [...handles, ...ownAddresses(links)];
-  return told.every((name) => asciiOf(name) === asciiOf(domain));
+  const listed = names.length > 0 ? names : [...handles, ...ownAddresses(links)];
+  return listed.every((name) => asciiOf(name) === asciiOf(domain));
 };
 
 /** Reads an RDAP answer that was parsed as JSON. Total: whatever it is, it is a registration or a typed problem. */

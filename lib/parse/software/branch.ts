@@ -31,7 +31,7 @@ export type Standing =
   | { readonly kind: 'uncharted' };
 
 /** What a table of at most half a year may not know yet: majors and minors after its newest, patches of a branch. */
-const AHEAD = { major: 1, minor: 6, patch: 30 };
+const BEYOND = { major: 1, minor: 6, patch: 30 };
 const GRACE = 14;
 const NOTICE = 90;
 
@@ -58,10 +58,10 @@ const canFollow = (version: string, newest: string): boolean => {
     numbersOf(version),
     numbersOf(newest),
   ];
-  if (major !== lastMajor) return major - lastMajor <= AHEAD.major && minor <= AHEAD.minor;
+  if (major !== lastMajor) return major - lastMajor <= BEYOND.major && minor <= BEYOND.minor;
   if (lastMinor === undefined) return true;
-  if (minor !== lastMinor) return minor - lastMinor <= AHEAD.minor;
-  return lastPatch === undefined || patch - lastPatch <= AHEAD.patch;
+  if (minor !== lastMinor) return minor - lastMinor <= BEYOND.minor;
+  return lastPatch === undefined || patch - lastPatch <= BEYOND.patch;
 };
 
 /** No branch holds it: younger than all is current, older than all ended with the oldest, between two nobody knows. */

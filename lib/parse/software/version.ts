@@ -81,11 +81,11 @@ export const isVersion = (text: string): boolean =>
   text.length <= 40 && /^v?\d{1,4}\.\d{1,6}(?:[.\-+~a-z]|$)/i.test(text) && parse(text) !== null;
 
 /** Majors that may have come since a table was made. */
-const MAJORS_AHEAD = 4;
+const MAJORS_BEYOND = 4;
 
 /** Whether somebody can have released it, where `newest` is known: not `99.9`, nor what stands in code before a release, `0.0.0`. */
 export const canBeReleased = (version: string, newest: string): boolean =>
-  isVersion(version) && !/^v?0\.0\b/.test(version) && (majorOf(version) ?? 0) <= (majorOf(newest) ?? 0) + MAJORS_AHEAD;
+  isVersion(version) && !/^v?0\.0\b/.test(version) && (majorOf(version) ?? 0) <= (majorOf(newest) ?? 0) + MAJORS_BEYOND;
 
 /** A vendor's own build, in which fixes may stand under an old number. */
 export const isPatchedFork = (text: string): boolean => FORK.test(text);

@@ -45,9 +45,9 @@ const lookOver = async ({ place }: SitesPlace) => {
 
 /** What handing in would send, as far as it is known without asking anybody; null where nobody may be asked. */
 export const handInPlan = async (): Promise<HandInPlan | null> => {
-  const door = await sitesPlace();
-  if (door === null) return null;
-  const { pending, leftOut, doneAt } = await lookOver(door);
+  const sitesApi = await sitesPlace();
+  if (sitesApi === null) return null;
+  const { pending, leftOut, doneAt } = await lookOver(sitesApi);
   return { reports: pending.length, sites: new Set(pending.map(({ page }) => page.host)).size, leftOut, doneAt };
 };
 
@@ -132,22 +132,22 @@ const contacts = (): Pick<Line, 'open' | 'end'> => ({
  * is there is remembered, so that a run which was cut off goes on where it was. `tried`: what this run was about before.
  */
 export const handIn = async (tried: readonly string[]): Promise<HandInStep> => {
-  const door = await sitesPlace();
-  if (door === null) return stopped('noKey');
-  const hindrance = await sitesHindrance(door.base);
+  const sitesApi = await sitesPlace();
+  if (sitesApi === null) return stopped('noKey');
+  const hindrance = await sitesHindrance(sitesApi.base);
   if (hindrance !== null) return stopped(hindrance);
-  if (!(await mayHandInto(door.base))) return stopped('noAccess');
-  const client = await sitesOf(door.base, contacts());
+  if (!(await mayHandInto(sitesApi.base))) return stopped('noAccess');
+  const client = await sitesOf(sitesApi.base, contacts());
   if (client === null) return stopped('noKey');
 
-  const { pending, kept } = await lookOver(door);
+  const { pending, kept } = await lookOver(sitesApi);
   const before = new Set(tried);
   const slice = sliceOf(pending.filter(({ report }) => !before.has(report.id)));
   const page = (slice.find(({ one }) => one.page.protocol === 'https:') ?? slice[0])?.one.page;
   if (page === undefined) return { ok: true, scans: [], added: 0, known: 0, refused: [] };
   const { step, there } = await send(client, slice, page);
   // A key that may not hand in may still read.
-  if (!step.ok && step.why !== 'forbidden') await learnOf(door, step.why);
-  if (there.length > 0) await noteHandedIn(door.place, { scans: there, kept, now: Date.now() });
+  if (!step.ok && step.why !== 'forbidden') await learnOf(sitesApi, step.why);
+  if (there.length > 0) await noteHandedIn(sitesApi.place, { scans: there, kept, now: Date.now() });
   return step;
 };

@@ -3,13 +3,13 @@ import { hostOf } from '../../../lib/parse/url/host-match.ts';
 import { itemOf } from '../../jobs/batch-item.ts';
 import { makeSiteScan, type SiteScanMade } from '../../store/sites/make-site-scan.ts';
 import { siteUrlOf } from '../../store/sites/read-site-scans.ts';
-import type { Member, V1Door } from '../v1/member.ts';
+import type { Member, V1Deps } from '../v1/member.ts';
 
 /** Pages of a site scan, the first among them, at most and where nothing is said. */
 export const MOST_PAGES = 25;
 
 /** What site scans are begun with. */
-export interface SiteScanDoor extends V1Door {
+export interface CrawlDeps extends V1Deps {
   /** Whether a host, in lower case and without a last dot, wants no scans. */
   leavesAlone(host: string): boolean;
 }
@@ -23,7 +23,7 @@ export interface SiteScanWish {
 
 /** Begins a site scan of a site of somebody's team. */
 export const beginSiteScan = async (
-  { store, now, leavesAlone }: SiteScanDoor,
+  { store, now, leavesAlone }: CrawlDeps,
   { team, key, known }: Pick<Member, 'team' | 'key' | 'known'>,
   { site, most, locale }: SiteScanWish,
 ): Promise<SiteScanMade> => {

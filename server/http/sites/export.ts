@@ -15,7 +15,7 @@ import { latestReport } from '../../store/sites/scans-of-site.ts';
 import { MOST_SITES } from '../../store/sites/sites.ts';
 import { clientReport } from '../../web/client-report.tsx';
 import { writeContact } from './lists.ts';
-import { iso } from './told.ts';
+import { iso } from './response.ts';
 import { xlsx } from './xlsx.ts';
 
 type Db = Pick<Store, 'db'>;

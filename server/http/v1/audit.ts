@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { ACTS, listActs } from '../../store/teams/audit.ts';
-import { badField, memberOf, type V1Door } from './member.ts';
+import { badField, memberOf, type V1Deps } from './member.ts';
 
 export const AUDIT_PATH = '/api/v1/audit';
 
@@ -23,12 +23,12 @@ export const AuditEventList = z.strictObject({
 const MOST = 100;
 const Asked = z.object({ before: z.optional(z.string().check(z.regex(/^\d{1,18}$/))) });
 
-export const addAudit = (app: FastifyInstance, door: V1Door): void => {
+export const addAudit = (app: FastifyInstance, deps: V1Deps): void => {
   app.get(AUDIT_PATH, async (request): Promise<z.infer<typeof AuditEventList>> => {
-    const { team } = await memberOf(door, request, 'read');
+    const { team } = await memberOf(deps, request, 'read');
     const { success, data } = Asked.safeParse(request.query);
     if (!success) throw badField('before');
-    const acts = await listActs(door.store, team, { before: data.before ?? null, most: MOST });
+    const acts = await listActs(deps.store, team, { before: data.before ?? null, most: MOST });
     const events = acts.map(({ at, key, act: action, about }) => ({
       at: new Date(at).toISOString(),
       key,

@@ -18,7 +18,7 @@ import { PROOF_STATES } from '../../store/sharing/share-tables.ts';
 import { BADGE_PATH } from '../badge-path.ts';
 import { Problem } from '../problem.ts';
 import { badField, memberOf, notFound } from './member.ts';
-import type { ShareDoor } from './shares.ts';
+import type { ShareDeps } from './shares.ts';
 
 export const BADGES_PATH = '/api/v1/badges';
 
@@ -38,7 +38,7 @@ export const BadgeList = z.strictObject({ badges: z.array(Badge) });
 export const CreateBadgeRequest = z.strictObject({ domain: z.string().check(z.maxLength(300)) });
 
 /** What badges need beside the rest. */
-export interface BadgeDoor extends ShareDoor {
+export interface BadgeDeps extends ShareDeps {
   /** Has somebody who may reach it look at a domain, unless that was done a moment ago; `now` in ms since 1970. */
   lookAtBadge(badge: BadgeOf, now: number): Promise<void>;
 }
@@ -52,7 +52,7 @@ export const domainOf = (typed: string): string | null => {
   return host.includes('.') && host.length <= 240 && isPublicName(host) ? host : null;
 };
 
-const toBadge = (badge: KeptBadge, { publicUrl }: ShareDoor): z.infer<typeof Badge> => {
+const toBadge = (badge: KeptBadge, { publicUrl }: ShareDeps): z.infer<typeof Badge> => {
   const path = `${BADGE_PATH}${badge.domain}.svg`;
   return {
     ...{ domain: badge.domain, state: stateOf(badge), ...proofPlaces(badge) },
@@ -65,9 +65,9 @@ const toBadge = (badge: KeptBadge, { publicUrl }: ShareDoor): z.infer<typeof Bad
 const WAIT = { look: 200, most: 15_000 };
 
 /** A badge when its code was looked at, or as it stands when that takes long; one that was looked at a moment ago as it is. */
-export const checkedBadge = async (door: BadgeDoor, badge: BadgeOf): Promise<KeptBadge | null> => {
-  const { store, now } = door;
-  await door.lookAtBadge(badge, now());
+export const checkedBadge = async (deps: BadgeDeps, badge: BadgeOf): Promise<KeptBadge | null> => {
+  const { store, now } = deps;
+  await deps.lookAtBadge(badge, now());
   for (let left = WAIT.most; left > 0; left -= WAIT.look) {
     const stands = await getBadge(store, badge);
     if (stands === null || !stands.wanted) return stands;
@@ -77,37 +77,37 @@ export const checkedBadge = async (door: BadgeDoor, badge: BadgeOf): Promise<Kep
 };
 
 /** Badges of domains whose owners say that they want one. */
-export const addBadges = (app: FastifyInstance, door: BadgeDoor): void => {
-  const { store, now } = door;
+export const addBadges = (app: FastifyInstance, deps: BadgeDeps): void => {
+  const { store, now } = deps;
   interface Named {
     readonly Params: { readonly domain: string };
   }
 
   app.get(BADGES_PATH, async (request): Promise<z.infer<typeof BadgeList>> => {
-    const { team } = await memberOf(door, request, 'read');
-    return { badges: (await listBadges(store, team)).map((badge) => toBadge(badge, door)) };
+    const { team } = await memberOf(deps, request, 'read');
+    return { badges: (await listBadges(store, team)).map((badge) => toBadge(badge, deps)) };
   });
 
   app.post(BADGES_PATH, async (request, reply) => {
-    const member = await memberOf(door, request, 'manage');
+    const member = await memberOf(deps, request, 'manage');
     const { data } = CreateBadgeRequest.safeParse(request.body);
     const domain = domainOf(data?.domain ?? '');
     if (domain === null) throw badField('domain');
     const badge = await askBadge(store, member, { domain, now: now() });
     if (badge === null) throw new Problem('conflict', (_, locale) => sharingWords[locale].badge.refused.tooMany);
-    return reply.status(201).send(toBadge(badge, door));
+    return reply.status(201).send(toBadge(badge, deps));
   });
 
   app.post<Named>(`${BADGES_PATH}/:domain/verify`, async (request): Promise<z.infer<typeof Badge>> => {
-    const { team } = await memberOf(door, request, 'manage');
+    const { team } = await memberOf(deps, request, 'manage');
     const domain = domainOf(request.params.domain);
-    const badge = domain === null ? null : await checkedBadge(door, { team, domain });
+    const badge = domain === null ? null : await checkedBadge(deps, { team, domain });
     if (badge === null) throw notFound();
-    return toBadge(badge, door);
+    return toBadge(badge, deps);
   });
 
   app.delete<Named>(`${BADGES_PATH}/:domain`, async (request, reply) => {
-    const member = await memberOf(door, request, 'manage');
+    const member = await memberOf(deps, request, 'manage');
     const domain = domainOf(request.params.domain);
     if (domain === null || !(await removeBadge(store, member, { domain, now: now() }))) throw notFound();
     return reply.status(204).send();

@@ -9,7 +9,7 @@ import { KEY_NAME, LONGEST_NAME } from '../../store/teams/key-name.ts';
 import { type Key, SCOPES } from '../../store/teams/keys.ts';
 import { issueForTeam, keysOfTeam, revokeForTeam, type TeamIssue } from '../../store/teams/team-keys.ts';
 import { Problem } from '../problem.ts';
-import { badField, keyIn, notFound, ownerOf, type V1Door } from './member.ts';
+import { badField, keyIn, notFound, ownerOf, type V1Deps } from './member.ts';
 
 export const KEYS_PATH = '/api/v1/keys';
 
@@ -71,7 +71,7 @@ const refusing = (refused: Refused): Problem =>
   new Problem(refused === 'tooMany' ? 'conflict' : 'forbidden', (_, locale) => teamWords[locale].refused[refused]);
 
 /** What is left of the hour and the day of a key, as far as its team has left them. */
-export const leftOf = async ({ store, now }: V1Door, key: Key) => {
+export const leftOf = async ({ store, now }: V1Deps, key: Key) => {
   const at = now();
   const [hour, { limit, remaining }] = await Promise.all([
     hourOf(store, { ...hourOfKey(key), now: at }),
@@ -81,21 +81,21 @@ export const leftOf = async ({ store, now }: V1Door, key: Key) => {
 };
 
 /** Keys of a team: an owner lists, issues and ends them; anybody sees the own one. */
-export const addKeys = (app: FastifyInstance, door: V1Door): void => {
-  const { store, now } = door;
+export const addKeys = (app: FastifyInstance, deps: V1Deps): void => {
+  const { store, now } = deps;
 
   app.get(KEYS_PATH, async (request): Promise<z.infer<typeof KeyList>> => {
-    const { team } = await ownerOf(door, request);
+    const { team } = await ownerOf(deps, request);
     return { keys: (await keysOfTeam(store, team, now())).map(toKey) };
   });
 
   app.get(`${KEYS_PATH}/self`, async (request): Promise<z.infer<typeof OwnKey>> => {
-    const key = await keyIn(door, request);
-    return { ...toKey(key), ...(await leftOf(door, key)) };
+    const key = await keyIn(deps, request);
+    return { ...toKey(key), ...(await leftOf(deps, key)) };
   });
 
   app.post(KEYS_PATH, async (request, reply) => {
-    const owner = await ownerOf(door, request);
+    const owner = await ownerOf(deps, request);
     const issue = readKeyQuestion(request.body, now());
     if ('wrong' in issue) throw badField(issue.wrong);
     const made = await issueForTeam(store, owner.key, issue, now());
@@ -105,7 +105,7 @@ export const addKeys = (app: FastifyInstance, door: V1Door): void => {
   });
 
   app.delete<{ Params: { id: string } }>(`${KEYS_PATH}/:id`, async (request, reply) => {
-    const { known } = await ownerOf(door, request);
+    const { known } = await ownerOf(deps, request);
     const revoked = await revokeForTeam(store, known, request.params.id, now());
     if (revoked === 'unknown') throw notFound();
     if (revoked !== 'done') throw refusing(revoked);

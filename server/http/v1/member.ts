@@ -9,7 +9,7 @@ import type { Reach } from '../never-scanned.ts';
 import { Problem } from '../problem.ts';
 
 /** What everything below `/api/v1/` needs. */
-export interface V1Door {
+export interface V1Deps {
   readonly store: Pick<Store, 'db'>;
   /** The present, in ms since 1970. */
   readonly now: () => number;
@@ -45,7 +45,7 @@ export const memberWith = (known: Key, scope: Scope): Member => {
  * The key of the line `X-GDA-Key`: an address may not hold one here, for addresses are logged. Throws a `Problem`,
  * `invalid_key`, without a key or with one that has ended.
  */
-export const keyIn = async ({ store, now }: V1Door, { headers }: FastifyRequest): Promise<Key> => {
+export const keyIn = async ({ store, now }: V1Deps, { headers }: FastifyRequest): Promise<Key> => {
   const line = headers['x-gda-key'];
   const key = (Array.isArray(line) ? line[0] : line)?.trim() ?? '';
   if (key === '')
@@ -59,21 +59,21 @@ export const keyIn = async ({ store, now }: V1Door, { headers }: FastifyRequest)
 };
 
 /** Who asks, by the line `X-GDA-Key`. Throws a `Problem`: `invalid_key`, or `forbidden` where that key may not do this. */
-export const memberOf = async (door: V1Door, request: FastifyRequest, scope: Scope): Promise<Member> =>
-  memberWith(await keyIn(door, request), scope);
+export const memberOf = async (deps: V1Deps, request: FastifyRequest, scope: Scope): Promise<Member> =>
+  memberWith(await keyIn(deps, request), scope);
 
 /**
  * Who asks, where it may change what its team has and see it: for what hands that on to others. Throws a `Problem` as
  * `memberOf` does.
  */
-export const sharerOf = async (door: V1Door, request: FastifyRequest): Promise<Member> => {
-  const member = await memberOf(door, request, 'manage');
+export const sharerOf = async (deps: V1Deps, request: FastifyRequest): Promise<Member> => {
+  const member = await memberOf(deps, request, 'manage');
   return memberWith(member.known, 'read');
 };
 
 /** Who asks, where it is the owner of a team and may change it. Throws a `Problem` as `memberOf` does. */
-export const ownerOf = async (door: V1Door, request: FastifyRequest): Promise<Member> => {
-  const member = await memberOf(door, request, 'manage');
+export const ownerOf = async (deps: V1Deps, request: FastifyRequest): Promise<Member> => {
+  const member = await memberOf(deps, request, 'manage');
   if (!member.isOwner)
     throw new Problem(
       'forbidden',

@@ -5,7 +5,7 @@ import { Steps } from '../../engine/steps/step.ts';
 import type { OwnRequest, Sealer } from '../../jobs/sealed.ts';
 import { listBadges, PROOF } from '../../store/sharing/badges.ts';
 import { Problem } from '../problem.ts';
-import type { ScanDoor } from '../scan-route.ts';
+import type { ScanDeps } from '../scan-route.ts';
 import { badField, said } from './member.ts';
 
 /** A scan that looks in another way, or takes steps first: it is the team's alone. */
@@ -13,7 +13,7 @@ import { badField, said } from './member.ts';
 /** The fields of it. */
 export const OwnFields = z.object({ browsing: z.optional(BrowsingRequest), steps: z.optional(Steps) });
 
-export interface OwnDeps extends Pick<ScanDoor, 'store' | 'now'> {
+export interface OwnDeps extends Pick<ScanDeps, 'store' | 'now'> {
   /** Seals what waits in the queue; null where no other process could open it. */
   readonly sealer?: Sealer | null;
   /** Whether mail servers may be asked for TLS: off unless the operator turned it on. */

@@ -25,7 +25,7 @@ import { localeOf } from '../language.ts';
 import { perHourOf, tellHour } from '../limits.ts';
 import { failed, Problem } from '../problem.ts';
 import { readQuestion } from '../question.ts';
-import { noScan, refusalOf, resultOf, type ScanDoor } from '../scan-route.ts';
+import { noScan, refusalOf, resultOf, type ScanDeps } from '../scan-route.ts';
 import { badField, type Member, memberOf, notFound, said } from './member.ts';
 import { type OwnDeps, OwnFields, ownRequestIn } from './own-request.ts';
 
@@ -113,7 +113,7 @@ export const Scan = z.strictObject({
 export type Scan = z.infer<typeof Scan>;
 
 interface Call {
-  readonly door: ScanDoor & OwnDeps;
+  readonly deps: ScanDeps & OwnDeps;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly member: Member;
@@ -155,7 +155,7 @@ const toExtras = (extras: Extras | undefined, locale: Locale): Scan['extras'] =>
       };
 
 /** What an answer says: a result, or why there is none. */
-const outcomeOf = ({ door: _, member }: Call, row: ScanRequestRow, answer: Answer): Partial<Scan> => {
+const outcomeOf = ({ deps: _, member }: Call, row: ScanRequestRow, answer: Answer): Partial<Scan> => {
   const { locale } = row;
   const finished_at = iso(answer.finishedAt);
   if ('failure' in answer.answer) {
@@ -168,8 +168,8 @@ const outcomeOf = ({ door: _, member }: Call, row: ScanRequestRow, answer: Answe
 };
 
 /** How far one is that was not answered: under way, waiting, or dropped by a queue that had no time for it. */
-const progressOf = async ({ door }: Call, { question, locale }: ScanRequestRow): Promise<Partial<Scan>> => {
-  const job = await jobOf(door.store, SCANS, question);
+const progressOf = async ({ deps }: Call, { question, locale }: ScanRequestRow): Promise<Partial<Scan>> => {
+  const job = await jobOf(deps.store, SCANS, question);
   if (job !== null)
     return job.startedAt === null ? { state: 'queued' } : { state: 'running', started_at: iso(job.startedAt) };
   const { error } = new Problem('busy', ({ busy }) => busy).body(locale);
@@ -182,7 +182,7 @@ const scanOf = async (call: Call, row: ScanRequestRow): Promise<Scan> => {
   const url = bareAddress(row.url);
   // In this order: a scan that ends in between is seen.
   const progress = await progressOf(call, row);
-  const answer = await answerOfRequest(call.door.store, row);
+  const answer = await answerOfRequest(call.deps.store, row);
   const state = answer === null ? progress : outcomeOf(call, row, answer);
   const none = { started_at: null, finished_at: null, result: null, error: null, extras: null };
   return Scan.parse({ id, url, pillar, language, made_at: iso(madeAt), ...none, ...state });
@@ -242,48 +242,48 @@ const ownName = (sealed: string | null, also: readonly Extra[]): { readonly own?
 };
 
 const make = async (call: Call): Promise<FastifyReply> => {
-  const { door, request, reply, member } = call;
+  const { deps, request, reply, member } = call;
   const wait = waitIn(request);
   const locale = languageIn(request);
   const { question: read, fresh } = readQuestion({ fields: request.body ?? {}, keyLine: undefined, locale });
-  const reason = refusalOf(read, door);
+  const reason = refusalOf(read, deps);
   if (reason !== null) throw failed('unsupported_page', { reason });
   const asker = partnerOf(member.known);
-  const sealed = await ownRequestIn(door, request.body, { team: member.team, url: read.url });
-  const also = alsoIn(door, request.body);
+  const sealed = await ownRequestIn(deps, request.body, { team: member.team, url: read.url });
+  const also = alsoIn(deps, request.body);
   const question = { ...read, ...ownName(sealed, also) };
   // Who does not wait goes at once; the scan goes on.
   const gone = wait === 0 ? AbortSignal.abort() : AbortSignal.timeout(wait * 1_000);
-  const asked = await door.desk.ask({
+  const asked = await deps.desk.ask({
     ...{ ...asker, question, gone },
     ...(sealed === null ? { wantsNew: fresh } : { sealed }),
     ...(also.length > 0 && { also }),
   });
-  tellHour(reply, 'partner', await hourOf(door.store, { ...asker, now: door.now() }));
+  tellHour(reply, 'partner', await hourOf(deps.store, { ...asker, now: deps.now() }));
   const row = {
-    ...{ team: member.team, key: member.key, url: question.url, pillar: question.pillar, locale, madeAt: door.now() },
+    ...{ team: member.team, key: member.key, url: question.url, pillar: question.pillar, locale, madeAt: deps.now() },
     ...placeOf(asked, nameOf(question)),
   };
-  const id = await addScanRequest(door.store, row);
+  const id = await addScanRequest(deps.store, row);
   reply.header('Location', `${SCANS_PATH}/${id}`);
   return sendScan(call, { ...row, id }, { over: 202, open: 202 });
 };
 
 const show = async (call: Call): Promise<FastifyReply> => {
-  const { door, request, member } = call;
+  const { deps, request, member } = call;
   const { id } = request.params as { readonly id: string };
-  const row = await scanRequestOf(door.store, member.team, id);
+  const row = await scanRequestOf(deps.store, member.team, id);
   // What another key asked for is for those who may read.
   if (row === null || (row.key !== member.key && !member.known.scopes.includes('read'))) throw notFound();
   return sendScan(call, row, { over: 200, open: 200 });
 };
 
 /** Scans that are asked for and come back for. */
-export const addScans = (app: FastifyInstance, door: ScanDoor & OwnDeps): void => {
+export const addScans = (app: FastifyInstance, deps: ScanDeps & OwnDeps): void => {
   app.post(SCANS_PATH, async (request, reply) =>
-    make({ door, request, reply, member: await memberOf(door, request, 'scan') }),
+    make({ deps, request, reply, member: await memberOf(deps, request, 'scan') }),
   );
   app.get(`${SCANS_PATH}/:id`, async (request, reply) =>
-    show({ door, request, reply, member: await memberOf(door, request, 'scan') }),
+    show({ deps, request, reply, member: await memberOf(deps, request, 'scan') }),
   );
 };

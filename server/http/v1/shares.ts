@@ -12,7 +12,7 @@ import {
 } from '../../store/sharing/shares.ts';
 import { Problem } from '../problem.ts';
 import { SHARED_PATH } from '../shared-path.ts';
-import { badField, memberOf, notFound, sharerOf, type V1Door } from './member.ts';
+import { badField, memberOf, notFound, sharerOf, type V1Deps } from './member.ts';
 
 export const SHARES_PATH = '/api/v1/shares';
 
@@ -36,13 +36,13 @@ export const CreateShareLinkRequest = z.strictObject({
 });
 
 /** What links need beside the rest. */
-export interface ShareDoor extends V1Door {
+export interface ShareDeps extends V1Deps {
   /** The address by which the world knows the service, an origin; null where only this machine does. */
   readonly publicUrl: string | null;
 }
 
 /** Where a link leads, with the address of the service as far as that is known. */
-export const linkOf = ({ publicUrl }: Pick<ShareDoor, 'publicUrl'>, token: string): string => {
+export const linkOf = ({ publicUrl }: Pick<ShareDeps, 'publicUrl'>, token: string): string => {
   const path = `${SHARED_PATH}${token}`;
   return publicUrl === null ? path : new URL(path, publicUrl).href;
 };
@@ -60,16 +60,16 @@ const targetOf = ({ site, scan }: z.infer<typeof CreateShareLinkRequest>): Share
 };
 
 /** Links that show a report to who has no key. */
-export const addShares = (app: FastifyInstance, door: ShareDoor): void => {
-  const { store, now } = door;
+export const addShares = (app: FastifyInstance, deps: ShareDeps): void => {
+  const { store, now } = deps;
 
   app.get(SHARES_PATH, async (request): Promise<z.infer<typeof ShareLinkList>> => {
-    const { team } = await memberOf(door, request, 'read');
+    const { team } = await memberOf(deps, request, 'read');
     return { shares: (await listShares(store, team, { now: now() })).map(toShareLink) };
   });
 
   app.post(SHARES_PATH, async (request, reply) => {
-    const member = await sharerOf(door, request);
+    const member = await sharerOf(deps, request);
     const { success, data, error } = CreateShareLinkRequest.safeParse(request.body);
     if (!success) throw badField(String(error.issues[0]?.path[0] ?? 'body'));
     const { days = SHARE_DAYS.usual } = data;
@@ -78,12 +78,12 @@ export const addShares = (app: FastifyInstance, door: ShareDoor): void => {
       if (made.refused === 'unknown') throw notFound();
       throw new Problem('conflict', (_, locale) => sharingWords[locale].refused.tooMany);
     }
-    const answer: z.infer<typeof CreatedShareLink> = { ...toShareLink(made.share), link: linkOf(door, made.token) };
+    const answer: z.infer<typeof CreatedShareLink> = { ...toShareLink(made.share), link: linkOf(deps, made.token) };
     return reply.status(201).send(answer);
   });
 
   app.delete<{ Params: { id: string } }>(`${SHARES_PATH}/:id`, async (request, reply) => {
-    const member = await memberOf(door, request, 'manage');
+    const member = await memberOf(deps, request, 'manage');
     if (!(await revokeShare(store, member, { id: request.params.id, now: now() }))) throw notFound();
     return reply.status(204).send();
   });

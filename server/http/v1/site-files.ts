@@ -10,19 +10,19 @@ import { Problem } from '../problem.ts';
 import { readAskedSites } from '../sites/asked.ts';
 import { allSites, MOST_IN_ZIP, reportsZip, sitesCsv } from '../sites/export.ts';
 import { importSites, isTooLong, LARGEST_LIST, LIST_ROWS, linesOfJson, linesOfText } from '../sites/import.ts';
-import type { ImportSitesResult } from '../sites/told.ts';
-import { badField, memberOf, type V1Door } from './member.ts';
+import type { ImportSitesResult } from '../sites/response.ts';
+import { badField, memberOf, type V1Deps } from './member.ts';
 import { SITES_PATH } from './sites.ts';
 
-const addImport = (app: FastifyInstance, door: V1Door): void => {
-  const { store, now } = door;
+const addImport = (app: FastifyInstance, deps: V1Deps): void => {
+  const { store, now } = deps;
   addJsonRows(app, LIST_ROWS);
   app.addContentTypeParser(['text/csv', 'text/plain'], { parseAs: 'string' }, (_, body, done) => done(null, body));
   // Who may not is told so before so much is read.
-  const onRequest = async (request: FastifyRequest): Promise<void> => void (await memberOf(door, request, 'manage'));
+  const onRequest = async (request: FastifyRequest): Promise<void> => void (await memberOf(deps, request, 'manage'));
   const options = { bodyLimit: LARGEST_LIST, onRequest };
   app.post(`${SITES_PATH}/import`, options, async (request): Promise<z.infer<typeof ImportSitesResult>> => {
-    const member = await memberOf(door, request, 'manage');
+    const member = await memberOf(deps, request, 'manage');
     const { body, query, headers } = request;
     if (typeof body !== 'string' && !Array.isArray(body)) throw badField('body');
     const lines = await (typeof body === 'string' ? linesOfText(body) : linesOfJson(body));
@@ -40,10 +40,10 @@ const addImport = (app: FastifyInstance, door: V1Door): void => {
   });
 };
 
-const addExports = (app: FastifyInstance, door: V1Door): void => {
-  const { store, now } = door;
+const addExports = (app: FastifyInstance, deps: V1Deps): void => {
+  const { store, now } = deps;
   app.get(`${SITES_PATH}.csv`, async (request, reply) => {
-    const member = await memberOf(door, request, 'read');
+    const member = await memberOf(deps, request, 'read');
     const asked = readAskedSites(request.query);
     if ('bad' in asked) throw badField(asked.bad);
     const sites = await allSites(store, member.team, asked.filter);
@@ -52,7 +52,7 @@ const addExports = (app: FastifyInstance, door: V1Door): void => {
     return reply.header('Content-Type', 'text/csv; charset=utf-8').send(text);
   });
   app.get(`${SITES_PATH}/reports.zip`, async (request, reply) => {
-    const member = await memberOf(door, request, 'read');
+    const member = await memberOf(deps, request, 'read');
     const asked = readAskedSites(request.query);
     if ('bad' in asked) throw badField(asked.bad);
     const { team } = member;
@@ -67,8 +67,8 @@ const addExports = (app: FastifyInstance, door: V1Door): void => {
 };
 
 /** Sites of a team, many at once: taken in out of a list, and given as a list or as reports for clients. */
-export const addSiteFiles = (app: FastifyInstance, door: V1Door): void => {
+export const addSiteFiles = (app: FastifyInstance, deps: V1Deps): void => {
   // What reads a list is for it alone.
-  app.register(async (own) => addImport(own, door));
-  addExports(app, door);
+  app.register(async (own) => addImport(own, deps));
+  addExports(app, deps);
 };

@@ -10,9 +10,9 @@ import { dayOfKey } from '../../store/teams/key-limits.ts';
 import { localeOf } from '../language.ts';
 import { tellDay } from '../limits.ts';
 import { Problem } from '../problem.ts';
-import { beginSiteScan, MOST_PAGES, type SiteScanDoor } from '../site-scan/begin.ts';
+import { beginSiteScan, type CrawlDeps, MOST_PAGES } from '../site-scan/begin.ts';
 import { readSiteScan } from '../site-scan/read.ts';
-import { CrawlReport, CrawlStatus, toCrawlStatus, toReport } from '../site-scan/told.ts';
+import { CrawlReport, CrawlStatus, toCrawlStatus, toReport } from '../site-scan/response.ts';
 import { badField, type Member, memberOf, notFound } from './member.ts';
 
 export const CRAWLS_PATH = '/api/v1/crawls';
@@ -35,20 +35,20 @@ interface One {
 }
 
 interface Call {
-  readonly door: SiteScanDoor;
+  readonly deps: CrawlDeps;
   readonly request: FastifyRequest<One>;
   readonly reply: FastifyReply;
 }
 
 /** Who asks; every answer to them tells how their day stands. Throws a `Problem`. */
-const memberIn = async ({ door, request, reply }: Call, scope: 'read' | 'batch'): Promise<Member> => {
-  const member = await memberOf(door, request, scope);
-  await tellLeft({ door, reply }, member);
+const memberIn = async ({ deps, request, reply }: Call, scope: 'read' | 'batch'): Promise<Member> => {
+  const member = await memberOf(deps, request, scope);
+  await tellLeft({ deps, reply }, member);
   return member;
 };
 
-const tellLeft = async ({ door, reply }: Pick<Call, 'door' | 'reply'>, { known }: Member): Promise<void> =>
-  tellDay(reply, await dayOf(door.store.db, { ...dayOfKey(known), now: door.now() }));
+const tellLeft = async ({ deps, reply }: Pick<Call, 'deps' | 'reply'>, { known }: Member): Promise<void> =>
+  tellDay(reply, await dayOf(deps.store.db, { ...dayOfKey(known), now: deps.now() }));
 
 const readAsked = ({ body }: FastifyRequest<One>): z.infer<typeof CreateCrawlRequest> => {
   const { success, data, error } = CreateCrawlRequest.safeParse(body ?? {});
@@ -79,10 +79,10 @@ const scanFrom = (made: SiteScanMade, reply: FastifyReply, wanted: number): Site
 };
 
 const make = async (call: Call): Promise<z.infer<typeof CrawlStatus>> => {
-  const { door, request, reply } = call;
+  const { deps, request, reply } = call;
   const member = await memberIn(call, 'batch');
   const { pages: most = MOST_PAGES, language = localeOf(request.headers['accept-language']) } = readAsked(request);
-  const made = await beginSiteScan(door, member, { site: request.params.id, most, locale: language });
+  const made = await beginSiteScan(deps, member, { site: request.params.id, most, locale: language });
   const scan = scanFrom(made, reply, most);
   await tellLeft(call, member);
   reply.status(201).header('Location', `${CRAWLS_PATH}/${scan.id}`);
@@ -91,7 +91,7 @@ const make = async (call: Call): Promise<z.infer<typeof CrawlStatus>> => {
 
 const list = async (call: Call): Promise<z.infer<typeof CrawlList>> => {
   const { team } = await memberIn(call, 'read');
-  const { db } = call.door.store;
+  const { db } = call.deps.store;
   const { id: site } = call.request.params;
   if ((await siteUrlOf(db, team, site)) === null) throw notFound();
   return CrawlList.parse({ crawls: (await siteScansOf(db, team, { site, most: MOST_LISTED })).map(toCrawlStatus) });
@@ -99,27 +99,27 @@ const list = async (call: Call): Promise<z.infer<typeof CrawlList>> => {
 
 const show = async (call: Call): Promise<z.infer<typeof CrawlReport>> => {
   const { team } = await memberIn(call, 'read');
-  const found = await readSiteScan(call.door.store, team, call.request.params.id);
+  const found = await readSiteScan(call.deps.store, team, call.request.params.id);
   if (found === null) throw notFound();
   return CrawlReport.parse(toReport(found));
 };
 
 const cancel = async (call: Call): Promise<z.infer<typeof CrawlStatus>> => {
-  const { door, request } = call;
+  const { deps, request } = call;
   const member = await memberIn(call, 'batch');
   const { id } = request.params;
-  if ((await siteScanOf(door.store.db, member.team, id)) === null) throw notFound();
-  await cancelBatch(door.store, member, { id, queue: SCANS, now: door.now() });
+  if ((await siteScanOf(deps.store.db, member.team, id)) === null) throw notFound();
+  await cancelBatch(deps.store, member, { id, queue: SCANS, now: deps.now() });
   await tellLeft(call, member);
-  const scan = await siteScanOf(door.store.db, member.team, id);
+  const scan = await siteScanOf(deps.store.db, member.team, id);
   if (scan === null) throw notFound();
   return CrawlStatus.parse(toCrawlStatus(scan));
 };
 
 /** Several pages of one site: asked for, followed, and cancelled. */
-export const addSiteScans = (app: FastifyInstance, door: SiteScanDoor): void => {
-  app.post<One>(CRAWLS_OF_SITE, (request, reply) => make({ door, request, reply }));
-  app.get<One>(CRAWLS_OF_SITE, (request, reply) => list({ door, request, reply }));
-  app.get<One>(`${CRAWLS_PATH}/:id`, (request, reply) => show({ door, request, reply }));
-  app.post<One>(`${CRAWLS_PATH}/:id/cancel`, (request, reply) => cancel({ door, request, reply }));
+export const addSiteScans = (app: FastifyInstance, deps: CrawlDeps): void => {
+  app.post<One>(CRAWLS_OF_SITE, (request, reply) => make({ deps, request, reply }));
+  app.get<One>(CRAWLS_OF_SITE, (request, reply) => list({ deps, request, reply }));
+  app.get<One>(`${CRAWLS_PATH}/:id`, (request, reply) => show({ deps, request, reply }));
+  app.post<One>(`${CRAWLS_PATH}/:id/cancel`, (request, reply) => cancel({ deps, request, reply }));
 };

@@ -12,8 +12,8 @@ import { perHourOf, withLimit } from '../limits.ts';
 import { PAGE, readScanCursor } from '../sites/asked.ts';
 import { writeCursor } from '../sites/cursor.ts';
 import { LARGEST_REPORTS, MOST_REPORTS, REPORT_ROWS, readHandedIn } from '../sites/reports.ts';
-import { SiteScan, toScan } from '../sites/told.ts';
-import { badField, memberOf, notFound, type V1Door } from './member.ts';
+import { SiteScan, toScan } from '../sites/response.ts';
+import { badField, memberOf, notFound, type V1Deps } from './member.ts';
 import { type OneSite, SITES_PATH, siteOfMember } from './sites.ts';
 
 /** Scans of a site, newest first. */
@@ -50,26 +50,26 @@ export const ImportReportsResult = z.strictObject({
 
 const Asked = z.object({ cursor: z.optional(z.string()) });
 
-const addList = (app: FastifyInstance, door: V1Door): void => {
+const addList = (app: FastifyInstance, deps: V1Deps): void => {
   app.get<OneSite>(`${SITES_PATH}/:id/scans`, async (request): Promise<z.infer<typeof SiteScanList>> => {
-    const member = await memberOf(door, request, 'read');
+    const member = await memberOf(deps, request, 'read');
     const { cursor = '' } = Asked.safeParse(request.query).data ?? {};
     const after = cursor === '' ? null : readScanCursor(cursor);
     if (cursor !== '' && after === null) throw badField('cursor');
-    const { id } = await siteOfMember(door, member, request.params.id);
-    const { scans, next } = await listSiteScans(door.store, { team: member.team, id }, { after, most: PAGE });
+    const { id } = await siteOfMember(deps, member, request.params.id);
+    const { scans, next } = await listSiteScans(deps.store, { team: member.team, id }, { after, most: PAGE });
     return { scans: scans.map(toScan), next: next && writeCursor([...next]) };
   });
 };
 
-const addFull = (app: FastifyInstance, door: V1Door): void => {
+const addFull = (app: FastifyInstance, deps: V1Deps): void => {
   interface OneScan {
     readonly Params: { readonly id: string; readonly scan: string };
   }
   app.get<OneScan>(`${SITES_PATH}/:id/scans/:scan`, async (request): Promise<z.infer<typeof SiteScanDetails>> => {
-    const member = await memberOf(door, request, 'read');
+    const member = await memberOf(deps, request, 'read');
     const { id, scan: name } = request.params;
-    const scan = await getSiteScan(door.store, { team: member.team, id }, name);
+    const scan = await getSiteScan(deps.store, { team: member.team, id }, name);
     if (scan === null) throw notFound();
     const { report } = scan;
     const locale = localeOf(request.headers['accept-language']);
@@ -81,24 +81,24 @@ const addFull = (app: FastifyInstance, door: V1Door): void => {
   });
 };
 
-const addReports = (app: FastifyInstance, door: V1Door): void => {
+const addReports = (app: FastifyInstance, deps: V1Deps): void => {
   // Who may not is told so before so much is read.
-  const onRequest = async (request: FastifyRequest): Promise<void> => void (await memberOf(door, request, 'manage'));
+  const onRequest = async (request: FastifyRequest): Promise<void> => void (await memberOf(deps, request, 'manage'));
   const options = { bodyLimit: LARGEST_REPORTS, onRequest };
   addJsonRows(app, REPORT_ROWS);
   app.post<OneSite>(
     `${SITES_PATH}/:id/reports`,
     options,
     async (request): Promise<z.infer<typeof ImportReportsResult>> => {
-      const member = await memberOf(door, request, 'manage');
-      const { id, url, domain } = await siteOfMember(door, member, request.params.id);
+      const member = await memberOf(deps, request, 'manage');
+      const { id, url, domain } = await siteOfMember(deps, member, request.params.id);
       const { success, data } = ImportReportsRequest.safeParse(request.body);
       if (!success) throw badField('reports');
       const words = sitesWords[localeOf(request.headers['accept-language'])];
-      const now = door.now();
+      const now = deps.now();
       const read = await mapPaced(data.reports, (report) => readHandedIn(report, { domain, now }));
       const reports = read.flatMap((one) => (one.ok ? [one.value] : []));
-      const added = await handInReports(door.store, member, { site: { id, url }, reports, now });
+      const added = await handInReports(deps.store, member, { site: { id, url }, reports, now });
       const refused = read.flatMap((one, index): { index: number; message: string }[] =>
         one.ok ? [] : [{ index, message: words.refused[one.fault satisfies SiteFault] }],
       );
@@ -108,8 +108,8 @@ const addReports = (app: FastifyInstance, door: V1Door): void => {
 };
 
 /** Scans of a site: listed, given whole, and handed in by the extension. */
-export const addSiteScanRoutes = (app: FastifyInstance, door: V1Door): void => {
-  addList(app, door);
-  addFull(app, door);
-  app.register(async (own) => addReports(own, door));
+export const addSiteScanRoutes = (app: FastifyInstance, deps: V1Deps): void => {
+  addList(app, deps);
+  addFull(app, deps);
+  app.register(async (own) => addReports(own, deps));
 };

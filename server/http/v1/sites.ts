@@ -6,8 +6,8 @@ import { addSite, changeSite, removeSite } from '../../store/sites/sites.ts';
 import { Problem } from '../problem.ts';
 import { readAskedSites, siteCursor } from '../sites/asked.ts';
 import { type Read, readChanges, readSite } from '../sites/fields.ts';
-import { TeamSite, toSite } from '../sites/told.ts';
-import { badField, type Member, memberOf, notFound, type V1Door } from './member.ts';
+import { TeamSite, toSite } from '../sites/response.ts';
+import { badField, type Member, memberOf, notFound, type V1Deps } from './member.ts';
 
 export const SITES_PATH = '/api/v1/sites';
 
@@ -26,7 +26,7 @@ export const wanted = <T>(read: Read<T>): T => {
 };
 
 /** A site of the team of who asks. Throws a `Problem`: `not_found` where there is none. */
-export const siteOfMember = async ({ store }: V1Door, { team }: Member, id: string): Promise<Site> => {
+export const siteOfMember = async ({ store }: V1Deps, { team }: Member, id: string): Promise<Site> => {
   const site = await getSite(store, { team, id });
   if (site === null) throw notFound();
   return site;
@@ -37,43 +37,43 @@ export interface OneSite {
   readonly Params: { readonly id: string };
 }
 
-const addOne = (app: FastifyInstance, door: V1Door): void => {
-  const { store, now } = door;
+const addOne = (app: FastifyInstance, deps: V1Deps): void => {
+  const { store, now } = deps;
   const path = `${SITES_PATH}/:id`;
   app.get<OneSite>(path, async (request) =>
-    toSite(await siteOfMember(door, await memberOf(door, request, 'read'), request.params.id)),
+    toSite(await siteOfMember(deps, await memberOf(deps, request, 'read'), request.params.id)),
   );
   app.patch<OneSite>(path, async (request) => {
-    const member = await memberOf(door, request, 'manage');
-    const { id, url } = await siteOfMember(door, member, request.params.id);
+    const member = await memberOf(deps, request, 'manage');
+    const { id, url } = await siteOfMember(deps, member, request.params.id);
     const fields = wanted(readChanges(request.body, url));
     if (!(await changeSite(store, member, { id, fields, now: now() }))) throw notFound();
-    return toSite(await siteOfMember(door, member, id), member.known.scopes.includes('read'));
+    return toSite(await siteOfMember(deps, member, id), member.known.scopes.includes('read'));
   });
   app.delete<OneSite>(path, async (request, reply) => {
-    const member = await memberOf(door, request, 'manage');
+    const member = await memberOf(deps, request, 'manage');
     if (!(await removeSite(store, member, { id: request.params.id, now: now() }))) throw notFound();
     return reply.status(204).send();
   });
 };
 
 /** Sites of a team: listed, added, changed, removed. */
-export const addSiteRoutes = (app: FastifyInstance, door: V1Door): void => {
-  const { store, now } = door;
+export const addSiteRoutes = (app: FastifyInstance, deps: V1Deps): void => {
+  const { store, now } = deps;
   app.get(SITES_PATH, async (request): Promise<z.infer<typeof SiteList>> => {
-    const { team } = await memberOf(door, request, 'read');
+    const { team } = await memberOf(deps, request, 'read');
     const asked = readAskedSites(request.query);
     if ('bad' in asked) throw badField(asked.bad);
     const { sites, next } = await listSites(store, team, asked);
     return { sites: sites.map((site) => toSite(site)), next: next && siteCursor(asked.sort, next) };
   });
   app.post(SITES_PATH, async (request, reply): Promise<z.infer<typeof TeamSite>> => {
-    const member = await memberOf(door, request, 'manage');
+    const member = await memberOf(deps, request, 'manage');
     const site = wanted(readSite(request.body));
     const { id, isNew } = await addSite(store, member, { site, now: now() });
     if (id === null) return wanted({ ok: false, fault: 'full' });
     reply.status(isNew ? 201 : 200);
-    return toSite(await siteOfMember(door, member, id), member.known.scopes.includes('read'));
+    return toSite(await siteOfMember(deps, member, id), member.known.scopes.includes('read'));
   });
-  addOne(app, door);
+  addOne(app, deps);
 };

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { ScanDoor } from '../scan-route.ts';
-import type { SiteScanDoor } from '../site-scan/begin.ts';
+import type { ScanDeps } from '../scan-route.ts';
+import type { CrawlDeps } from '../site-scan/begin.ts';
 import { addAudit } from './audit.ts';
-import { addBadges, type BadgeDoor } from './badges.ts';
-import { addBatches, type BatchDoor } from './batches/routes.ts';
+import { addBadges, type BadgeDeps } from './badges.ts';
+import { addBatches, type BatchDeps } from './batches/routes.ts';
 import { addKeys } from './keys.ts';
 import type { OwnDeps } from './own-request.ts';
 import { addScans } from './scans.ts';
@@ -19,24 +19,24 @@ import { addWatch } from './watching/watch.ts';
 import { addWebhooks } from './watching/webhooks.ts';
 
 /** Everything below `/api/v1/`: for programs of who has a key. */
-export const addV1 = (app: FastifyInstance, door: BatchDoor & BadgeDoor & ScanDoor & SiteScanDoor & OwnDeps): void => {
+export const addV1 = (app: FastifyInstance, deps: BatchDeps & BadgeDeps & ScanDeps & CrawlDeps & OwnDeps): void => {
   app.register(async (v1) => {
-    addAudit(v1, door);
-    addKeys(v1, door);
-    addShares(v1, door);
-    addBadges(v1, door);
-    addBatches(v1, door);
-    addScans(v1, door);
+    addAudit(v1, deps);
+    addKeys(v1, deps);
+    addShares(v1, deps);
+    addBadges(v1, deps);
+    addBatches(v1, deps);
+    addScans(v1, deps);
     v1.register(async (sites) => {
-      addSiteRoutes(sites, door);
-      addSiteScanRoutes(sites, door);
-      addSiteFiles(sites, door);
+      addSiteRoutes(sites, deps);
+      addSiteScanRoutes(sites, deps);
+      addSiteFiles(sites, deps);
     });
-    addSiteScans(v1, door);
-    addWatch(v1, door);
-    addTagWatches(v1, door);
-    addReaders(v1, door);
-    addWebhooks(v1, door);
-    addMails(v1, door);
+    addSiteScans(v1, deps);
+    addWatch(v1, deps);
+    addTagWatches(v1, deps);
+    addReaders(v1, deps);
+    addWebhooks(v1, deps);
+    addMails(v1, deps);
   });
 };

@@ -6,7 +6,7 @@ import { tellReader } from '../../store/monitoring/notifications.ts';
 import { type AskedOften, addReader, LINK_DAYS, type ReaderOf, removeReader } from '../../store/monitoring/readers.ts';
 import { siteOfTeam } from '../../store/monitoring/watches.ts';
 import { noteAct } from '../../store/teams/audit.ts';
-import type { Member, V1Door } from '../v1/member.ts';
+import type { Member, V1Deps } from '../v1/member.ts';
 import { firstWrong } from './watch.ts';
 
 /* What is done about who is told, whether a program or a page asks. */
@@ -41,7 +41,7 @@ export const readReader = (question: unknown): { readonly asked: NewReaderAsked 
  * has no such site, has that address already for the same, has as many as it may, or it was asked too often today.
  */
 export const askReader = (
-  { store, now }: V1Door,
+  { store, now }: V1Deps,
   { team, key, known }: Member,
   asked: NewReaderAsked,
 ): Promise<ReaderOf | AskedOften | 'site' | 'known' | 'full'> =>
@@ -59,7 +59,7 @@ export const askReader = (
   });
 
 /** Sends nothing more to an address of a team; false where it has no such one. */
-export const dropReader = ({ store, now }: V1Door, { team, key }: Member, id: string): Promise<boolean> =>
+export const dropReader = ({ store, now }: V1Deps, { team, key }: Member, id: string): Promise<boolean> =>
   store.db.transaction().execute(async (tx) => {
     if (!(await removeReader(tx, team, id, now()))) return false;
     await noteAct(tx, { team, key }, { act: 'watchChanged', about: `${id} -`, now: now() });

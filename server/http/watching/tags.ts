@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { endTagWatch, setTagWatch } from '../../store/monitoring/tag-watches.ts';
 import { type Actor, noteAct } from '../../store/teams/audit.ts';
 import { MOST } from '../sites/fields.ts';
-import type { V1Door } from '../v1/member.ts';
+import type { V1Deps } from '../v1/member.ts';
 import type { CreateMonitorRequest } from './watch.ts';
 
 /* What is done about watches by tag, whether a program or a page asks. */
@@ -15,7 +15,7 @@ export const readTag = (typed: string): string | null => {
 
 /** Has all sites of a team that bear a tag watched; false where the team has as many watched tags as it may. */
 export const watchTag = (
-  { store, now }: V1Door,
+  { store, now }: V1Deps,
   actor: Actor,
   { tag, asked }: { readonly tag: string; readonly asked: z.infer<typeof CreateMonitorRequest> },
 ): Promise<boolean> =>
@@ -26,7 +26,7 @@ export const watchTag = (
   });
 
 /** Watches no site by a tag any more; false where the team has none such. */
-export const unwatchTag = ({ store, now }: V1Door, actor: Actor, tag: string): Promise<boolean> =>
+export const unwatchTag = ({ store, now }: V1Deps, actor: Actor, tag: string): Promise<boolean> =>
   store.db.transaction().execute(async (tx) => {
     if (!(await endTagWatch(tx, { team: actor.team, tag, now: now() }))) return false;
     await noteAct(tx, actor, { act: 'watchChanged', about: `#${tag} -`, now: now() });

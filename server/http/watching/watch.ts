@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CADENCES, isZone, USUAL } from '../../../lib/watch/schedule.ts';
 import { endWatch, setWatch } from '../../store/monitoring/watches.ts';
 import { type Actor, noteAct } from '../../store/teams/audit.ts';
-import type { V1Door } from '../v1/member.ts';
+import type { V1Deps } from '../v1/member.ts';
 
 /* What is done about the watch of a site, whether a program or a page asks. */
 
@@ -33,7 +33,7 @@ export const readWatch = (question: unknown): { readonly asked: Asked } | { read
 
 /** Has a site of a team watched, or otherwise than before; false where the team has no such site. */
 export const watchSite = (
-  { store, now }: V1Door,
+  { store, now }: V1Deps,
   actor: Actor,
   { site, asked }: { readonly site: string; readonly asked: Asked },
 ): Promise<boolean> =>
@@ -44,7 +44,7 @@ export const watchSite = (
   });
 
 /** Ends the watch of a site of its own; false where it has none, or is another team's. */
-export const unwatchSite = ({ store, now }: V1Door, actor: Actor, site: string): Promise<boolean> =>
+export const unwatchSite = ({ store, now }: V1Deps, actor: Actor, site: string): Promise<boolean> =>
   store.db.transaction().execute(async (tx) => {
     if (!(await endWatch(tx, { team: actor.team, site, now: now() }))) return false;
     await noteAct(tx, actor, { act: 'watchChanged', about: `${site} -`, now: now() });

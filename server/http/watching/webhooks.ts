@@ -4,7 +4,7 @@ import { tellWebhooks } from '../../store/monitoring/notifications.ts';
 import { addWebhook, removeWebhook, turnOn, type WebhookOf, webhookOf } from '../../store/monitoring/webhooks.ts';
 import { type Actor, noteAct } from '../../store/teams/audit.ts';
 import { neverScanned, OPEN_WEB } from '../never-scanned.ts';
-import type { V1Door } from '../v1/member.ts';
+import type { V1Deps } from '../v1/member.ts';
 
 /* What is done about the webhooks of a team, whether a program or a page asks. */
 
@@ -13,7 +13,7 @@ import type { V1Door } from '../v1/member.ts';
  * loopback address, another port; `full` where the team has as many as it may. A name is judged when something is sent, each time.
  */
 export const makeWebhook = async (
-  { store, now, reach = OPEN_WEB }: V1Door,
+  { store, now, reach = OPEN_WEB }: V1Deps,
   actor: Actor,
   typed: string,
 ): Promise<WebhookOf | 'url' | 'full'> => {
@@ -28,7 +28,7 @@ export const makeWebhook = async (
 };
 
 /** Turns a webhook on again; false where the team has no such one. */
-export const startWebhook = ({ store, now }: V1Door, actor: Actor, id: string): Promise<boolean> =>
+export const startWebhook = ({ store, now }: V1Deps, actor: Actor, id: string): Promise<boolean> =>
   store.db.transaction().execute(async (tx) => {
     if (!(await turnOn(tx, actor.team, id))) return false;
     await noteAct(tx, actor, { act: 'webhookChanged', about: `${id} +`, now: now() });
@@ -41,7 +41,7 @@ const MINUTE = 60_000;
  * Sends a webhook an event that says nothing, to see whether it arrives: once a minute at most, asked again it is the same. False where
  * the team has no such one that is on.
  */
-export const testWebhook = async ({ store, now }: V1Door, { team }: Actor, id: string): Promise<boolean> => {
+export const testWebhook = async ({ store, now }: V1Deps, { team }: Actor, id: string): Promise<boolean> => {
   const hook = await webhookOf(store.db, id);
   if (hook === undefined || hook.team !== team || hook.offAt !== null) return false;
   const at = now();
@@ -52,7 +52,7 @@ export const testWebhook = async ({ store, now }: V1Door, { team }: Actor, id: s
 };
 
 /** Takes a webhook out; false where the team has no such one. */
-export const dropWebhook = ({ store, now }: V1Door, actor: Actor, id: string): Promise<boolean> =>
+export const dropWebhook = ({ store, now }: V1Deps, actor: Actor, id: string): Promise<boolean> =>
   store.db.transaction().execute(async (tx) => {
     if (!(await removeWebhook(tx, actor.team, id))) return false;
     await noteAct(tx, actor, { act: 'webhookChanged', about: `${id} -`, now: now() });

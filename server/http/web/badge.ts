@@ -11,7 +11,7 @@ import { type BadgeScores, badgeSvg } from '../../web/badge.ts';
 import { BADGE_PATH } from '../badge-path.ts';
 import { domainOf } from '../v1/badges.ts';
 
-interface Door {
+interface Deps {
   readonly store: Pick<Store, 'db'>;
   readonly now: () => number;
   leavesAlone(host: string): boolean;
@@ -25,7 +25,7 @@ const HEADERS = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };
 
-const scoresOf = async (store: Door['store'], domain: string, locale: Locale): Promise<BadgeScores | null> => {
+const scoresOf = async (store: Deps['store'], domain: string, locale: Locale): Promise<BadgeScores | null> => {
   const shown = await homeScan(store, domain, 'public');
   const { answer = null, finishedAt = 0 } = shown?.kind === 'scan' ? shown.answer : {};
   if (answer === null || !('result' in answer)) return null;
@@ -35,7 +35,7 @@ const scoresOf = async (store: Door['store'], domain: string, locale: Locale): P
 };
 
 /** The badge of a domain whose owner wants one, for anybody; of every other domain there is none. */
-export const addBadge = (app: FastifyInstance, { store, now, leavesAlone }: Door): void => {
+export const addBadge = (app: FastifyInstance, { store, now, leavesAlone }: Deps): void => {
   interface Asked {
     readonly Params: { readonly file: string };
     readonly Querystring: { readonly lang?: unknown };

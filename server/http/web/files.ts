@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { checkCatalogue } from '../../../lib/view/told-checks.ts';
+import { checkCatalogue } from '../../../lib/view/check-catalogue.ts';
 import type { WebAssets } from '../../web/assets.ts';
 import { CHECKS_PATH } from '../../web/checks.tsx';
 import { API_DOCS_PATH } from '../../web/forms.tsx';

@@ -8,12 +8,12 @@ import { siteUrlOf } from '../../store/sites/read-site-scans.ts';
 import type { Typed } from '../../web/ask.tsx';
 import { SCAN_EVENTS, SCAN_FORM } from '../../web/forms.tsx';
 import { homePage } from '../../web/home.tsx';
-import type { ScanNews } from '../../web/rising.ts';
+import type { ScanNews } from '../../web/scan-progress.ts';
 import { partnerOf } from '../asker.ts';
 import { problemFor, type TellFault } from '../faults.ts';
 import type { Problem } from '../problem.ts';
 import { RESULT_PATH, scanPath } from '../result-path.ts';
-import { type Given, type ScanDoor, scanFor } from '../scan-route.ts';
+import { type Given, type ScanDeps, scanFor } from '../scan-route.ts';
 import { type Fields, fieldsOf } from './own-form.ts';
 import { isOwnForm, placeOf, type Site, sendPage } from './place.ts';
 import { carries, type SignedIn } from './session.ts';
@@ -41,7 +41,7 @@ const backTo = (asked: string | undefined): string | null =>
   /^\/sites\/[\w-]{1,100}$/.test(asked ?? '') ? (asked ?? null) : null;
 
 /** Where a scan is shown: as the result of its domain where it is that, else by itself. */
-const shownAt = async ({ store }: ScanDoor, { id, result: { domain } }: Given): Promise<string> => {
+const shownAt = async ({ store }: ScanDeps, { id, result: { domain } }: Given): Promise<string> => {
   const shown = await homeScan(store, domain, 'public');
   const isHome = shown?.kind === 'scan' && shown.answer.id === id;
   return isHome ? `${RESULT_PATH}${encodeURIComponent(domain)}` : scanPath(id);
@@ -50,7 +50,7 @@ const shownAt = async ({ store }: ScanDoor, { id, result: { domain } }: Given): 
 /**
  * The address that a form asks for; where it names a site or a scan of the team, the whole one of that, which no page shows.
  */
-const addressIn = async ({ store }: ScanDoor, given: Fields, signedIn: SignedIn | null): Promise<string> => {
+const addressIn = async ({ store }: ScanDeps, given: Fields, signedIn: SignedIn | null): Promise<string> => {
   const { url = '', site, scan } = given as { readonly [name in 'url' | 'site' | 'scan']?: string };
   const team = signedIn?.key.team ?? '';
   const ofSite = site === undefined ? null : await siteUrlOf(store.db, team, site.slice(0, 100));
@@ -59,11 +59,11 @@ const addressIn = async ({ store }: ScanDoor, given: Fields, signedIn: SignedIn 
 };
 
 /** The front page, and what its form asks for: a scan, after which its result is shown. */
-export const addFront = (app: FastifyInstance, site: Site, door: ScanDoor & Kept): void => {
+export const addFront = (app: FastifyInstance, site: Site, deps: ScanDeps & Kept): void => {
   const show = (request: FastifyRequest, reply: FastifyReply, typed: Typed, status = 200): FastifyReply => {
     const place = { ...placeOf(request, site), path: '/' };
     return sendPage(request, reply, {
-      page: homePage(typed, place, { days: door.days, script: site.scripts.ask }),
+      page: homePage(typed, place, { days: deps.days, script: site.scripts.ask }),
       site,
       status,
       runs: 'ask',
@@ -72,7 +72,7 @@ export const addFront = (app: FastifyInstance, site: Site, door: ScanDoor & Kept
 
   const send = stillPages(site, 'ask');
   const empty = { url: '', fault: null };
-  const context = { days: door.days, script: site.scripts.ask };
+  const context = { days: deps.days, script: site.scripts.ask };
   app.get('/', async (request, reply) =>
     send(request, reply, (place) => homePage(empty, { ...place, path: '/' }, context)),
   );
@@ -84,17 +84,17 @@ export const addFront = (app: FastifyInstance, site: Site, door: ScanDoor & Kept
     const { locale } = placeOf(request, site);
     const { signedIn, ip: address } = request;
     const given = fieldsOf(request);
-    const url = await addressIn(door, given, signedIn);
+    const url = await addressIn(deps, given, signedIn);
     if (!isOwnForm(request)) return show(request, reply, { url, fault: webWords[locale].elsewhere }, 403);
     if (signedIn !== null && !carries(signedIn, given['token']))
       return show(request, reply, { url, fault: webWords[locale].signIn.stale }, 403);
     try {
       const fields = { url, fresh: given['fresh'] === '1' ? '1' : '0' };
       const asker = signedIn === null ? null : partnerOf(signedIn.key);
-      const scan = await scanFor(door, reply, { fields, keyLine: undefined, locale, address, asker });
-      return reply.redirect(backTo(given['back']) ?? (await shownAt(door, scan)), 303);
+      const scan = await scanFor(deps, reply, { fields, keyLine: undefined, locale, address, asker });
+      return reply.redirect(backTo(given['back']) ?? (await shownAt(deps, scan)), 303);
     } catch (error) {
-      const problem = problemFor(error, request, door.tell);
+      const problem = problemFor(error, request, deps.tell);
       const { status, retryAfter } = problem;
       if (retryAfter !== undefined) reply.header('Retry-After', String(retryAfter));
       return show(request, reply, { url, fault: faultOf(problem, locale) }, status);
@@ -115,7 +115,7 @@ const eventOf = <Name extends keyof ScanNews>(name: Name, data: ScanNews[Name]):
   `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /** The same scan as the form asks for, told pillar by pillar; its result is where `done` says. */
-export const addEvents = (app: FastifyInstance, site: Site, door: ScanDoor & FrontPageContext): void => {
+export const addEvents = (app: FastifyInstance, site: Site, deps: ScanDeps & FrontPageContext): void => {
   app.get<{ Querystring: Readonly<Record<string, unknown>> }>(
     SCAN_EVENTS,
     { exposeHeadRoute: false },
@@ -132,10 +132,10 @@ export const addEvents = (app: FastifyInstance, site: Site, door: ScanDoor & Fro
         asker: signedIn === null ? null : partnerOf(signedIn.key),
         hear: (step: Step) => void stream.write(eventOf('step', step)),
       };
-      scanFor(door, reply, call)
-        .then(async (scan) => eventOf('done', { path: await shownAt(door, scan) }))
+      scanFor(deps, reply, call)
+        .then(async (scan) => eventOf('done', { path: await shownAt(deps, scan) }))
         .catch((error: unknown) =>
-          eventOf('fault', { message: faultOf(problemFor(error, request, door.tell), locale) }),
+          eventOf('fault', { message: faultOf(problemFor(error, request, deps.tell), locale) }),
         )
         .then((last) => stream.end(last));
       return reply.headers(STREAM).send(stream);

@@ -12,7 +12,7 @@ import { keyOf } from '../../store/teams/keys.ts';
 import { CONFIRM_NOTICES, LEAVE_NOTICES, noticesPage } from '../../web/notices.tsx';
 import { isOwnForm, placeOf, type Site, sendPage } from './place.ts';
 
-interface Door {
+interface Deps {
   readonly store: Pick<Store, 'db'>;
   readonly now: () => number;
 }
@@ -26,7 +26,7 @@ const tokenOf = ({ query }: FastifyRequest): string => {
 };
 
 /** What is done, once the owner of an address wants it. */
-const act = async ({ store: { db }, now }: Door, deed: Deed, { id, team, address }: ReaderOf): Promise<void> => {
+const act = async ({ store: { db }, now }: Deps, deed: Deed, { id, team, address }: ReaderOf): Promise<void> => {
   if (deed === 'leave') return endReader(db, id, now());
   await db.transaction().execute(async (tx) => {
     await confirmReader(tx, id, now());
@@ -35,7 +35,7 @@ const act = async ({ store: { db }, now }: Door, deed: Deed, { id, team, address
 };
 
 /** What a reader is about: the domain of a site, or all sites of a team. */
-const aboutOf = async ({ store: { db }, now }: Door, { site, team }: ReaderOf, locale: Locale): Promise<string> => {
+const aboutOf = async ({ store: { db }, now }: Deps, { site, team }: ReaderOf, locale: Locale): Promise<string> => {
   if (site !== null) return (await domainOfSite(db, site)) ?? '';
   const key = await keyOf({ db }, team, now());
   return watchWords[locale].confirm.allOf({ team: key === null ? 'Pijler' : plainName(key.name) });
@@ -47,11 +47,11 @@ const whatOf = ({ wants: [first = 'notices', second] }: ReaderOf): Want | 'both'
 const addDeed = (
   app: FastifyInstance,
   deed: Deed,
-  { site, door }: { readonly site: Site; readonly door: Door },
+  { site, deps }: { readonly site: Site; readonly deps: Deps },
 ): void => {
   const path = PATHS[deed];
   const find = (request: FastifyRequest) =>
-    readerByLink(door.store.db, { token: tokenOf(request), deed, now: door.now() });
+    readerByLink(deps.store.db, { token: tokenOf(request), deed, now: deps.now() });
 
   app.get(path, async (request, reply) => {
     const place = placeOf(request, site);
@@ -62,7 +62,7 @@ const addDeed = (
       const page = noticesPage({ title, text: over, act: null }, place);
       return sendPage(request, reply, { page, site, status: 404 });
     }
-    const about = await aboutOf(door, reader, place.locale);
+    const about = await aboutOf(deps, reader, place.locale);
     const text = words.lead({ address: reader.address, what: words.what[whatOf(reader)], about });
     const action = `${path}?t=${encodeURIComponent(tokenOf(request))}`;
     return sendPage(request, reply, { page: noticesPage({ title, text, act: { name, action } }, place), site });
@@ -72,7 +72,7 @@ const addDeed = (
     const place = placeOf(request, site);
     const { over, [deed]: words } = watchWords[place.locale].pages;
     const reader = isOwnForm(request) ? await find(request) : undefined;
-    if (reader !== undefined) await act(door, deed, reader);
+    if (reader !== undefined) await act(deps, deed, reader);
     const text = reader === undefined ? over : words.done;
     const page = noticesPage({ title: words.title, text, act: null }, place);
     return sendPage(request, reply, { page, site, status: reader === undefined ? 404 : 200 });
@@ -83,10 +83,10 @@ const addDeed = (
  * Saying yes to notices, and ending them: a page with a button, for a program that looks into mail follows links. A mail
  * program may end them by itself, without a page (RFC 8058).
  */
-export const addNotices = (app: FastifyInstance, site: Site, door: Door): void => {
+export const addNotices = (app: FastifyInstance, site: Site, deps: Deps): void => {
   app.register(async (own) => {
     // Mail programs may send their one click so (RFC 8058 §3.1); what it says is in the address already.
     own.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, (_, __, done) => done(null, {}));
-    for (const deed of ['confirm', 'leave'] as const) addDeed(own, deed, { site, door });
+    for (const deed of ['confirm', 'leave'] as const) addDeed(own, deed, { site, deps });
   });
 };

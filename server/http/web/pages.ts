@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '../../../lib/model.ts';
-import { type CatalogueCheck, checkCatalogue } from '../../../lib/view/told-checks.ts';
+import { type CatalogueCheck, checkCatalogue } from '../../../lib/view/check-catalogue.ts';
 import { operationsOf } from '../../web/api-docs/operation.ts';
 import { operationPage } from '../../web/api-docs/operation-page.tsx';
 import { apiDocsPage } from '../../web/api-docs.tsx';

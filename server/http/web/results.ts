@@ -15,7 +15,7 @@ import { placeOf, type Site, sendPage } from './place.ts';
 
 const domainPath = (host: string): string => `${RESULT_PATH}${encodeURIComponent(host)}`;
 
-interface Door {
+interface Deps {
   readonly store: Pick<Store, 'db'>;
   /** Nobody sees a result without a key. */
   readonly needsKey: boolean;
@@ -27,7 +27,7 @@ const readerIn = ({ signedIn }: FastifyRequest): string | null =>
   signedIn?.key.scopes.includes('read') ? signedIn.key.team : null;
 
 /** Where every scan takes a key, results are for who is signed in. Throws a `Problem`. */
-const assertMayLook = ({ signedIn }: FastifyRequest, { needsKey }: Door): void => {
+const assertMayLook = ({ signedIn }: FastifyRequest, { needsKey }: Deps): void => {
   if (needsKey && signedIn === null) throw new Problem('invalid_key', (words) => words.needsKey);
 };
 
@@ -48,14 +48,14 @@ const sendFull = (request: FastifyRequest, reply: FastifyReply, site: Site, answ
 
 /** Other pages of a host that a team may be led to; none for the public, as paths hold tokens. */
 const PAGES = 20;
-const linksFor = async ({ store }: Door, host: string, team: string | null): Promise<readonly PageLink[]> => {
+const linksFor = async ({ store }: Deps, host: string, team: string | null): Promise<readonly PageLink[]> => {
   if (team === null || host === '') return [];
   const pages = await pagesOfHost(store, host, { team, most: PAGES });
   return pages.map(({ id, url, at }) => ({ href: scanPath(id), url, at }));
 };
 
 /** The home page of a host as who looks may see it: the team's own report before what everybody sees. */
-const shownFor = async ({ store }: Door, host: string, team: string | null): Promise<HomeScan | null> => {
+const shownFor = async ({ store }: Deps, host: string, team: string | null): Promise<HomeScan | null> => {
   const viewers: readonly Viewer[] = team === null ? ['public'] : [{ team }, 'public'];
   for (const viewer of host === '' ? [] : viewers) {
     const shown = await homeScan(store, host, viewer);
@@ -64,16 +64,16 @@ const shownFor = async ({ store }: Door, host: string, team: string | null): Pro
   return host === '' ? null : homeScan(store, host, 'public');
 };
 
-const addDomain = (app: FastifyInstance, site: Site, door: Door): void => {
+const addDomain = (app: FastifyInstance, site: Site, deps: Deps): void => {
   app.get<{ Params: { domain: string } }>(`${RESULT_PATH}:domain`, async (request, reply) => {
     const named = withoutDot(toAddress(request.params.domain)?.hostname ?? '');
     // Of who wants no scans nothing of before is shown.
-    const host = door.leavesAlone(named) ? '' : named;
+    const host = deps.leavesAlone(named) ? '' : named;
     const place = placeOf(request, site);
     reply.header('X-Robots-Tag', 'noindex');
-    assertMayLook(request, door);
+    assertMayLook(request, deps);
     const team = readerIn(request);
-    const shown = await shownFor(door, host, team);
+    const shown = await shownFor(deps, host, team);
     if (shown?.kind === 'elsewhere') {
       const { leadsTo } = shown;
       return sendPage(request, reply, {
@@ -85,17 +85,17 @@ const addDomain = (app: FastifyInstance, site: Site, door: Door): void => {
     if (full !== null) return full;
     const found = shown?.kind === 'scan' ? foundIn(shown.answer) : null;
     if (found !== null) return sendPage(request, reply, { page: resultPage(found, place), site });
-    const pages = await linksFor(door, host, team);
+    const pages = await linksFor(deps, host, team);
     const page = noResultPage({ host, isError: shown?.kind === 'error', pages }, place);
     return sendPage(request, reply, { page, site, status: 404 });
   });
 };
 
-const addOne = (app: FastifyInstance, site: Site, door: Door): void => {
-  const { store, leavesAlone } = door;
+const addOne = (app: FastifyInstance, site: Site, deps: Deps): void => {
+  const { store, leavesAlone } = deps;
   app.get<{ Params: { id: string } }>(scanPath(':id'), async (request, reply) => {
     reply.header('X-Robots-Tag', 'noindex');
-    assertMayLook(request, door);
+    assertMayLook(request, deps);
     const id = request.params.id.slice(0, 100);
     const team = readerIn(request);
     const own = team === null ? null : await scanById(store, id, { team });
@@ -115,7 +115,7 @@ const addOne = (app: FastifyInstance, site: Site, door: Door): void => {
  * The latest result of a domain, which is that of its home page, and one scan of any page by its id: for a team that asked for
  * it, by a key that may read, with every check; for all others a total and six scores. 404 where there is none.
  */
-export const addResults = (app: FastifyInstance, site: Site, door: Door): void => {
-  addDomain(app, site, door);
-  addOne(app, site, door);
+export const addResults = (app: FastifyInstance, site: Site, deps: Deps): void => {
+  addDomain(app, site, deps);
+  addOne(app, site, deps);
 };

@@ -10,7 +10,7 @@ import type { BadgeView } from '../../web/badge-section.tsx';
 import { sharePaths } from '../../web/forms.tsx';
 import { type SharePageView, sharePage } from '../../web/share-page.tsx';
 import { BADGE_PATH } from '../badge-path.ts';
-import { type BadgeDoor, checkedBadge, domainOf, stateOf } from '../v1/badges.ts';
+import { type BadgeDeps, checkedBadge, domainOf, stateOf } from '../v1/badges.ts';
 import { linkOf } from '../v1/shares.ts';
 import { fieldsOf, unheard } from './own-form.ts';
 import { sendNotFound } from './pages.ts';
@@ -34,7 +34,7 @@ const badgeView = (badge: Badge, publicUrl: string | null): BadgeView => {
 };
 
 const sender =
-  (served: Site, { store, now, publicUrl }: BadgeDoor) =>
+  (served: Site, { store, now, publicUrl }: BadgeDeps) =>
   async (request: FastifyRequest, reply: FastifyReply, { key, site }: Own, shown: Shown = {}) => {
     const { draft = null, fault = null, made = null, scan = null, status = 200 } = shown;
     const [shares, badge] = await Promise.all([
@@ -57,10 +57,10 @@ type Deed = (own: Own, request: Request, reply: FastifyReply) => Promise<Fastify
 type On = (path: string, deed: Deed) => void;
 
 const formsOf =
-  (app: FastifyInstance, served: Site, door: BadgeDoor, show: Show): On =>
+  (app: FastifyInstance, served: Site, deps: BadgeDeps, show: Show): On =>
   (path, deed) => {
     app.post<{ Params: { id: string } }>(path, async (request, reply) => {
-      const own = await ownSite(request, door);
+      const own = await ownSite(request, deps);
       if (own === 'nobody') return reply.redirect(signInFor(request), 303);
       if (own === null) return sendNotFound(request, reply, served);
       const { locale } = placeOf(request, served);
@@ -75,8 +75,8 @@ const paths = sharePaths(':id');
 const actor = ({ key }: Own) => ({ team: key.team, key: key.id });
 const back = (reply: FastifyReply, { site }: Own) => reply.redirect(sharePaths(site.id).page, 303);
 
-const addLinkForms = (on: On, served: Site, door: BadgeDoor, show: Show): void => {
-  const { store, now } = door;
+const addLinkForms = (on: On, served: Site, deps: BadgeDeps, show: Show): void => {
+  const { store, now } = deps;
 
   on(paths.make, async (own, request, reply) => {
     const { scan = '', days = '' } = fieldsOf(request);
@@ -87,7 +87,7 @@ const addLinkForms = (on: On, served: Site, door: BadgeDoor, show: Show): void =
     const target = scan === '' ? { site: own.site.id } : { scan: scan.slice(0, 200) };
     const made = await makeShare(store, actor(own), { target, days: number, now: now() });
     if ('refused' in made) return show(request, reply, own, { fault: refused[made.refused], status: 409 });
-    return show(request, reply, own, { made: linkOf(door, made.token) });
+    return show(request, reply, own, { made: linkOf(deps, made.token) });
   });
 
   on(paths.revoke, async (own, request, reply) => {
@@ -97,8 +97,8 @@ const addLinkForms = (on: On, served: Site, door: BadgeDoor, show: Show): void =
   });
 };
 
-const addBadgeForms = (on: On, served: Site, door: BadgeDoor, show: Show): void => {
-  const { store, now } = door;
+const addBadgeForms = (on: On, served: Site, deps: BadgeDeps, show: Show): void => {
+  const { store, now } = deps;
 
   on(paths.askBadge, async (own, request, reply) => {
     const { refused } = sharingWords[placeOf(request, served).locale].badge;
@@ -109,7 +109,7 @@ const addBadgeForms = (on: On, served: Site, door: BadgeDoor, show: Show): void 
   });
 
   on(paths.checkBadge, async (own, _, reply) => {
-    await checkedBadge(door, { team: own.key.team, domain: own.site.domain });
+    await checkedBadge(deps, { team: own.key.team, domain: own.site.domain });
     return back(reply, own);
   });
 
@@ -120,7 +120,7 @@ const addBadgeForms = (on: On, served: Site, door: BadgeDoor, show: Show): void 
 };
 
 /** The site of a request, for who is signed in: `nobody` where nobody is, null where it is another team's or not there. */
-const ownSite = async ({ signedIn, params }: Request, { store }: BadgeDoor): Promise<Own | 'nobody' | null> => {
+const ownSite = async ({ signedIn, params }: Request, { store }: BadgeDeps): Promise<Own | 'nobody' | null> => {
   if (signedIn === null) return 'nobody';
   const { key } = signedIn;
   const site = key.scopes.includes('read') ? await siteToShare(store, key.team, params.id.slice(0, 200)) : null;
@@ -128,20 +128,20 @@ const ownSite = async ({ signedIn, params }: Request, { store }: BadgeDoor): Pro
 };
 
 /** The page on which a team shares a site, and its forms. `?scan=` names one scan that is to be shared alone. */
-export const addSharePage = (app: FastifyInstance, served: Site, door: BadgeDoor): void => {
-  const show = sender(served, door);
+export const addSharePage = (app: FastifyInstance, served: Site, deps: BadgeDeps): void => {
+  const show = sender(served, deps);
   interface Asked {
     readonly Params: { id: string };
     readonly Querystring: { scan?: unknown };
   }
   app.get<Asked>(sharePaths(':id').page, async (request, reply) => {
-    const own = await ownSite(request as Request, door);
+    const own = await ownSite(request as Request, deps);
     if (own === 'nobody') return reply.redirect(signInFor(request), 303);
     if (own === null) return sendNotFound(request, reply, served);
     const { scan } = request.query;
     return show(request, reply, own, { scan: typeof scan === 'string' && scan !== '' ? scan.slice(0, 200) : null });
   });
-  const on = formsOf(app, served, door, show);
-  addLinkForms(on, served, door, show);
-  addBadgeForms(on, served, door, show);
+  const on = formsOf(app, served, deps, show);
+  addLinkForms(on, served, deps, show);
+  addBadgeForms(on, served, deps, show);
 };

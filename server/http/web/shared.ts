@@ -10,7 +10,7 @@ import { clientOf } from '../client.ts';
 import { SHARED_PATH } from '../shared-path.ts';
 import { placeOf, type Site, sendPage } from './place.ts';
 
-interface Door {
+interface Deps {
   readonly store: Pick<Store, 'db'>;
   readonly now: () => number;
   leavesAlone(host: string): boolean;
@@ -25,7 +25,7 @@ const GUESSES = 60;
 /** What a link ends in never leaves by the header that says where somebody comes from, nor stays anywhere. */
 const QUIETLY = { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' };
 
-const found = async ({ store, now, leavesAlone }: Door, token: string): Promise<SharedReport | null> => {
+const found = async ({ store, now, leavesAlone }: Deps, token: string): Promise<SharedReport | null> => {
   const share = await shareOf(store, token, now());
   const shared = share === null ? null : await sharedReport(store, share);
   return shared === null || leavesAlone(hostOf(shared.report.target.url)) ? null : shared;
@@ -35,8 +35,8 @@ const found = async ({ store, now, leavesAlone }: Door, token: string): Promise<
  * A report that somebody shared, for whoever has the link. Of every link that leads nowhere the answer is the very same,
  * whether it was guessed, has expired, was revoked or is cut off.
  */
-export const addShared = (app: FastifyInstance, site: Site, door: Door): void => {
-  const { store, now } = door;
+export const addShared = (app: FastifyInstance, site: Site, deps: Deps): void => {
+  const { store, now } = deps;
 
   const none = (request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply => {
     // Without what was asked for: not even that differs.
@@ -48,7 +48,7 @@ export const addShared = (app: FastifyInstance, site: Site, door: Door): void =>
     const count = { who: `guess ${clientOf(request.ip)}`, limit: GUESSES, now: now() };
     const { remaining, reset } = await hourOf(store, count);
     if (remaining === 0) return none(request, reply.header('Retry-After', String(reset)), 429);
-    const shared = await found(door, request.params['*'].slice(0, LONGEST));
+    const shared = await found(deps, request.params['*'].slice(0, LONGEST));
     if (shared === null) {
       await countStart(store, count);
       return none(request, reply, 404);

@@ -11,13 +11,13 @@ import { isOwnForm, placeOf, type Site, sendPage } from './place.ts';
 import { carries, sessionCookie } from './session.ts';
 import { stillPages } from './still-pages.ts';
 
-interface Door {
+interface Deps {
   readonly store: Pick<Store, 'db'>;
   readonly now: () => number;
 }
 
 /** Signing in with a key, and out again. The key itself is kept nowhere: a session is known by its hash, and ends with its key. */
-export const addSignIn = (app: FastifyInstance, site: Site, { store, now }: Door): void => {
+export const addSignIn = (app: FastifyInstance, site: Site, { store, now }: Deps): void => {
   const isSecure = site.publicUrl !== null;
   /** Where to go on: the form says it, or the address that led to it. */
   const backFor = ({ body, query }: FastifyRequest): string =>

@@ -10,7 +10,7 @@ import { siteScanPaths } from '../../web/forms.tsx';
 import { fullReportPage } from '../../web/signed-in.tsx';
 import { type SiteScanView, siteScanPage } from '../../web/site-scan.tsx';
 import { Problem } from '../problem.ts';
-import { beginSiteScan, MOST_PAGES, type SiteScanDoor } from '../site-scan/begin.ts';
+import { beginSiteScan, type CrawlDeps, MOST_PAGES } from '../site-scan/begin.ts';
 import { lineOf } from '../site-scan/listed.ts';
 import { type ReadSiteScan, readSiteScan } from '../site-scan/read.ts';
 import { type Member, memberWith, notFound } from '../v1/member.ts';
@@ -75,7 +75,7 @@ const idOf = (made: SiteScanMade): SiteScan['id'] => {
   return made.kind === 'living' ? made.id : made.scan.id;
 };
 
-const addForms = (app: FastifyInstance, site: Site, door: SiteScanDoor): void => {
+const addForms = (app: FastifyInstance, site: Site, deps: CrawlDeps): void => {
   const routes = siteScanPaths(':site', ':scan');
 
   app.post<OneSite>(routes.make, async (request, reply) => {
@@ -84,7 +84,7 @@ const addForms = (app: FastifyInstance, site: Site, door: SiteScanDoor): void =>
     heard(request, site);
     const { locale } = placeOf(request, site);
     const wish = { site: request.params.site, most: MOST_PAGES, locale };
-    const id = idOf(await beginSiteScan(door, member, wish));
+    const id = idOf(await beginSiteScan(deps, member, wish));
     return reply.redirect(siteScanPaths(wish.site, id).page, 303);
   });
 
@@ -93,21 +93,21 @@ const addForms = (app: FastifyInstance, site: Site, door: SiteScanDoor): void =>
     if (member === null) return reply.redirect(signInFor(request), 303);
     heard(request, site);
     const { site: of, scan } = request.params;
-    if (!(await cancelBatch(door.store, member, { id: scan, queue: SCANS, now: door.now() }))) throw notFound();
+    if (!(await cancelBatch(deps.store, member, { id: scan, queue: SCANS, now: deps.now() }))) throw notFound();
     return reply.redirect(siteScanPaths(of, scan).page, 303);
   });
 };
 
 /** Several pages of one site, for who is signed in: begun, followed, stopped, and each page's own report. */
-export const addSiteScanPages = (app: FastifyInstance, site: Site, door: SiteScanDoor): void => {
+export const addSiteScanPages = (app: FastifyInstance, site: Site, deps: CrawlDeps): void => {
   const routes = siteScanPaths(':site', ':scan', ':number');
-  addForms(app, site, door);
+  addForms(app, site, deps);
 
   app.get<OneScan>(routes.page, async (request, reply): Promise<FastifyReply> => {
     const member = memberIn(request, 'read');
     if (member === null) return reply.redirect(signInFor(request), 303);
     const { site: of, scan } = request.params;
-    const found = await readSiteScan(door.store, member.team, scan);
+    const found = await readSiteScan(deps.store, member.team, scan);
     if (found === null || found.scan.site !== of) throw notFound();
     const view = viewOf(found, member, request.query.volg === '1');
     if (view.every !== null) reply.header('Refresh', String(view.every));
@@ -121,7 +121,7 @@ export const addSiteScanPages = (app: FastifyInstance, site: Site, door: SiteSca
     const { scan: id, number } = request.params;
     const place = placeOf(request, site);
     const asked = /^[1-9]\d?$/.test(number) ? { id, number: Number(number) } : null;
-    const found = asked === null ? null : await fullPageOf(door.store.db, member.team, asked);
+    const found = asked === null ? null : await fullPageOf(deps.store.db, member.team, asked);
     if (found === null) throw notFound();
     const { result, report, finishedAt: at } = found;
     const page = fullReportPage({ result, report, at, locale: place.locale }, place, site.scripts.report);

@@ -8,7 +8,7 @@ import { ISSUE_KEY, REVOKE_KEY, TEAM } from '../../web/forms.tsx';
 import type { KeyDraft, KeyField } from '../../web/issue-form.tsx';
 import { type TeamView, teamPage } from '../../web/team.tsx';
 import { leftOf, readKeyQuestion } from '../v1/keys.ts';
-import type { V1Door } from '../v1/member.ts';
+import type { V1Deps } from '../v1/member.ts';
 import { type Fields, fieldsOf, unheard } from './own-form.ts';
 import { sendNotFound } from './pages.ts';
 import { placeOf, type Site, sendPage, signInFor } from './place.ts';
@@ -44,7 +44,7 @@ const questionOf = ({ name, scopes, perHour, perDay, expires }: Draft): unknown 
 
 const MOST = 50;
 
-const actsFor = async ({ store }: V1Door, { team, scopes }: Key, before: string | null): Promise<TeamView['acts']> => {
+const actsFor = async ({ store }: V1Deps, { team, scopes }: Key, before: string | null): Promise<TeamView['acts']> => {
   if (!scopes.includes('read')) return null;
   const noted = await listActs(store, team, { before, most: MOST });
   const about = await namesIn(store.db, team, noted);
@@ -60,14 +60,14 @@ interface Shown extends Partial<Pick<TeamView, 'draft' | 'fault' | 'made'>> {
 
 /** The page of a team, as it is sent to the holder of one of its keys. */
 const sender =
-  (site: Site, door: V1Door) =>
+  (site: Site, deps: V1Deps) =>
   async (request: FastifyRequest, reply: FastifyReply, key: Key, shown: Shown = {}): Promise<FastifyReply> => {
     const { draft = null, fault = null, made = null, status = 200, before = null } = shown;
-    const now = door.now();
+    const now = deps.now();
     const [left, keys, acts] = await Promise.all([
-      leftOf(door, key),
-      isOwner(key) ? keysOfTeam(door.store, key.team, now) : null,
-      actsFor(door, key, before),
+      leftOf(deps, key),
+      isOwner(key) ? keysOfTeam(deps.store, key.team, now) : null,
+      actsFor(deps, key, before),
     ]);
     const place = { ...placeOf(request, site), path: TEAM };
     const page = teamPage({ self: key, left, keys, acts, fault, draft, made, now }, place);
@@ -77,19 +77,19 @@ const sender =
 type Show = ReturnType<typeof sender>;
 
 /** The page of a team, and the forms on it. Who is not signed in is led to where that is done. */
-export const addTeam = (app: FastifyInstance, site: Site, door: V1Door): void => {
-  const show = sender(site, door);
+export const addTeam = (app: FastifyInstance, site: Site, deps: V1Deps): void => {
+  const show = sender(site, deps);
   app.get<{ Querystring: { before?: unknown } }>(TEAM, async (request, reply) => {
     const { signedIn, query } = request;
     if (signedIn === null) return reply.redirect(signInFor(request), 303);
     const before = /^\d{1,18}$/.exec(String(query.before ?? ''))?.[0] ?? null;
     return show(request, reply, signedIn.key, { before });
   });
-  addIssue(app, site, door, show);
-  addRevoke(app, site, door, show);
+  addIssue(app, site, deps, show);
+  addRevoke(app, site, deps, show);
 };
 
-const addIssue = (app: FastifyInstance, site: Site, { store, now }: V1Door, show: Show): void => {
+const addIssue = (app: FastifyInstance, site: Site, { store, now }: V1Deps, show: Show): void => {
   app.post(ISSUE_KEY, async (request, reply) => {
     const { signedIn } = request;
     if (signedIn === null) return reply.redirect(signInFor(request), 303);
@@ -117,7 +117,7 @@ const addIssue = (app: FastifyInstance, site: Site, { store, now }: V1Door, show
   });
 };
 
-const addRevoke = (app: FastifyInstance, site: Site, { store, now }: V1Door, show: Show): void => {
+const addRevoke = (app: FastifyInstance, site: Site, { store, now }: V1Deps, show: Show): void => {
   app.post(REVOKE_KEY, async (request, reply) => {
     const { signedIn } = request;
     if (signedIn === null) return reply.redirect(signInFor(request), 303);

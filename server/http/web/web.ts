@@ -3,8 +3,8 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Store } from '../../store/open-store.ts';
 import { type Script, webAssets } from '../../web/assets.ts';
 import { problemFor, sendProblem, type TellFault } from '../faults.ts';
-import type { ScanDoor } from '../scan-route.ts';
-import type { BadgeDoor } from '../v1/badges.ts';
+import type { ScanDeps } from '../scan-route.ts';
+import type { BadgeDeps } from '../v1/badges.ts';
 import { addBadge } from './badge.ts';
 import { addAssets, addKnownFiles } from './files.ts';
 import { addEvents, addFront } from './front.ts';
@@ -21,7 +21,7 @@ import { addSites } from './sites/sites.ts';
 import { addTeam } from './team.ts';
 import { addTeamWatching } from './watching/team-watching.ts';
 
-export interface WebDoor extends ScanDoor, BadgeDoor {
+export interface WebDeps extends ScanDeps, BadgeDeps {
   readonly store: Pick<Store, 'db' | 'hasRoom'>;
   readonly publicUrl: string | null;
   readonly contact: string | null;
@@ -40,51 +40,51 @@ const MISDIRECTED = 421;
 const FORM = 'application/x-www-form-urlencoded';
 
 /** What everybody may see. */
-const addForAll = (web: FastifyInstance, site: Site, door: WebDoor): void => {
-  addFront(web, site, { ...door, days: door.keepPublic });
-  addEvents(web, site, door);
-  addSignIn(web, site, door);
-  addNotices(web, site, door);
-  addShared(web, site, door);
-  addBadge(web, door);
-  addResults(web, site, door);
+const addForAll = (web: FastifyInstance, site: Site, deps: WebDeps): void => {
+  addFront(web, site, { ...deps, days: deps.keepPublic });
+  addEvents(web, site, deps);
+  addSignIn(web, site, deps);
+  addNotices(web, site, deps);
+  addShared(web, site, deps);
+  addBadge(web, deps);
+  addResults(web, site, deps);
   addChecks(web, site);
   addApiDocs(web, site);
 };
 
 /** What teams have, for who is signed in. */
-const addForTeams = (web: FastifyInstance, site: Site, door: WebDoor): void => {
-  addTeam(web, site, door);
-  addSharePage(web, site, door);
-  addSiteScanPages(web, site, door);
-  addSites(web, site, door);
-  addTeamWatching({ app: web, site, door });
+const addForTeams = (web: FastifyInstance, site: Site, deps: WebDeps): void => {
+  addTeam(web, site, deps);
+  addSharePage(web, site, deps);
+  addSiteScanPages(web, site, deps);
+  addSites(web, site, deps);
+  addTeamWatching({ app: web, site, deps });
 };
 
 /** The pages of the service, for people; all but a full report can be used without scripts. */
-export const addWeb = (app: FastifyInstance, door: WebDoor): void => {
+export const addWeb = (app: FastifyInstance, deps: WebDeps): void => {
   app.register(async (web) => {
     const assets = await webAssets();
     const scriptAt = (name: Script): string => `/assets/${nameOf(assets.scripts[name])}.js`;
     const site: Site = {
-      ...{ publicUrl: door.publicUrl, contact: door.contact, style: `/assets/${nameOf(assets.style)}.css` },
+      ...{ publicUrl: deps.publicUrl, contact: deps.contact, style: `/assets/${nameOf(assets.style)}.css` },
       scripts: { ask: scriptAt('ask'), report: scriptAt('report') },
     };
     const isSecure = site.publicUrl !== null;
     web.decorateRequest('signedIn', null);
     web.addHook('preHandler', async (request) => {
-      request.signedIn = await signedIn(request, { store: door.store, now: door.now(), isSecure });
+      request.signedIn = await signedIn(request, { store: deps.store, now: deps.now(), isSecure });
     });
     web.addContentTypeParser(FORM, { parseAs: 'string' }, (_, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
     addAssets(web, site, assets);
-    addKnownFiles(web, site, door.now);
-    addForAll(web, site, door);
-    addForTeams(web, site, door);
+    addKnownFiles(web, site, deps.now);
+    addForAll(web, site, deps);
+    addForTeams(web, site, deps);
     // Whoever looks with a browser is told in a page; under a name that is not ours, of nothing but that.
     web.setErrorHandler<FastifyError>((error, request, reply) => {
-      const problem = problemFor(error, request, door.tell);
+      const problem = problemFor(error, request, deps.tell);
       const send = looks(request) && problem.status !== MISDIRECTED ? sendFault : sendProblem;
       return send(request, reply, problem, site);
     });

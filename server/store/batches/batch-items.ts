@@ -159,8 +159,8 @@ export const endBatches = async (tx: Kysely<Tables>, ids: readonly string[], at:
     )
     .returning(['id', 'told', 'team', 'kind', 'size', 'cancelled_at'])
     .execute();
-  for (const { id, told, team, kind, size, cancelled_at } of ended) {
-    await giveBackPages(tx, id, neverChosen(told));
+  for (const { id, told: args, team, kind, size, cancelled_at } of ended) {
+    await giveBackPages(tx, id, neverChosen(args));
     const batch = { id, kind, size, cancelled: cancelled_at !== null };
     await tellWebhooks(tx, { team, about: [id, 'done'], at, notice: { kind: 'batchDone', batch } });
   }

@@ -22,10 +22,10 @@ type Locked = Pick<Selectable<BatchRow>, 'id' | 'told' | 'cancelled_at'>;
 /** Adds the pages that were chosen, once; what the day counted for more than those is given back. */
 const addSample = async (
   tx: Kysely<Tables>,
-  { id, told }: Locked,
+  { id, told: args }: Locked,
   { sample, now }: { readonly sample: NonNullable<SiteNews['sample']>; readonly now: number },
 ): Promise<void> => {
-  const most = Number(told?.['most'] ?? 1);
+  const most = Number(args?.['most'] ?? 1);
   const items = sample.items.slice(0, most - 1);
   await sql`update batches set told = told || ${JSON.stringify({ from: sample.from })}::jsonb where id = ${id}`.execute(
     tx,

@@ -37,7 +37,7 @@ export const Change = ({ points }: { readonly points: number | null }) => {
       </span>
     );
   const size = Math.abs(points);
-  const [way, sign, told] =
+  const [way, sign, text] =
     points === 0
       ? ['same', '=', table.same]
       : points > 0
@@ -49,7 +49,7 @@ export const Change = ({ points }: { readonly points: number | null }) => {
         {sign}
         {points !== 0 && ` ${signedIn(locale, points)}`}
       </span>
-      <span class="unseen">{told}</span>
+      <span class="unseen">{text}</span>
     </span>
   );
 };

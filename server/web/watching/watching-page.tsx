@@ -1,10 +1,10 @@
 import { watchingWords } from '../../../lib/words/watching.ts';
 import { document, type Place } from '../document.tsx';
+import { LatestNotices } from './latest-notices.tsx';
 import { MailList } from './mails.tsx';
 import { WATCHING_PATHS } from './paths.ts';
 import { ReaderForm, ReaderList } from './readers.tsx';
 import { TagWatches } from './tags.tsx';
-import { LatestNotices } from './told.tsx';
 import type { TeamWatching } from './view.ts';
 import { OwnWatches, Troubled } from './watches.tsx';
 import { MadeWebhook, Webhooks } from './webhooks.tsx';

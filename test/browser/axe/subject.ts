@@ -1,6 +1,6 @@
+import { lend } from '../../../lib/collect/axe/dom-cache.ts';
 import { type Engine, engineOf, openEngineOf, type RuleResult } from '../../../lib/collect/axe/engine.ts';
 import { keep } from '../../../lib/collect/axe/kept.ts';
-import { lend } from '../../../lib/collect/axe/lent.ts';
 import { look } from '../../../lib/collect/axe/look.ts';
 import { makePace } from '../../../lib/collect/axe/pace.ts';
 import { profile } from '../../../lib/collect/axe/profile.ts';
@@ -66,9 +66,9 @@ const kept = async (): Promise<ReadonlyMap<string, Verdicts>> => {
   const open = openEngineOf(engine());
   if (open === null) throw new Error('axe has other inner parts');
   const pace = makePace();
-  const lent = lend(open);
+  const cache = lend(open);
   try {
-    const run = await keep(open, { doc: document, frame: null, pace, internals: null, lent });
+    const run = await keep(open, { doc: document, frame: null, pace, internals: null, cache });
     const found = new Map<string, Verdicts>();
     for (const id of profile(0).keys()) {
       const { result } = await run.run({ id }, () => false);
@@ -77,7 +77,7 @@ const kept = async (): Promise<ReadonlyMap<string, Verdicts>> => {
     }
     return found;
   } finally {
-    lent.end();
+    cache.end();
     open.teardown();
   }
 };

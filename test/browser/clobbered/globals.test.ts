@@ -135,7 +135,7 @@ const named = (name: string): string =>
 <iframe hidden title="x" name="${name}"></iframe>`;
 
 /** What is told while the page has elements of this name; they go again afterwards. */
-const toldWith = async (way: Way, name: string): Promise<string> => {
+const readWith = async (way: Way, name: string): Promise<string> => {
   await tab.evaluate((markup) => {
     const holder = document.createElement('div');
     holder.id = 'houder';
@@ -175,7 +175,7 @@ describe('no element or frame of a page stands in the place of what a script of 
     const way = ways.find(([one]) => one === name)?.[1] as Way;
     const asked = await askedIn(way);
     console.log(`${name} asks the window for names that it has not: ${asked.join(' ')}`);
-    const plain = await toldWith(way, 'onschuldig');
+    const plain = await readWith(way, 'onschuldig');
     // What is told is what is there: no rule of the engine ended by an error of ours.
     expect(plain).not.toContain('"fault"');
     expect(plain).toMatch(/"id":"color-contrast",[^}]*"violating":[1-9]/);
@@ -183,8 +183,8 @@ describe('no element or frame of a page stands in the place of what a script of 
     const changed: string[] = [];
     for (const one of names) {
       // Once more where it differs: on a busy machine a look may differ by itself, by its name it does so each time.
-      const first = await toldWith(way, one);
-      const now = first === plain ? first : await toldWith(way, one);
+      const first = await readWith(way, one);
+      const now = first === plain ? first : await readWith(way, one);
       const at = [...now].findIndex((sign, index) => sign !== plain[index]);
       if (now !== plain) changed.push(`${one}: ${plain.slice(at - 60, at + 60)} → ${now.slice(at - 60, at + 60)}`);
     }

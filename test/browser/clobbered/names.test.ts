@@ -38,13 +38,13 @@ const FEW = 20;
 const inFews = (all: readonly string[]): readonly (readonly string[])[] =>
   Array.from({ length: Math.ceil(all.length / FEW) }, (_, index) => all.slice(index * FEW, (index + 1) * FEW));
 
-interface Told {
+interface Reading {
   readonly faults: number;
   readonly changed: Readonly<Record<string, { readonly page: readonly string[]; readonly axe: unknown }>>;
 }
 
-const tried = (trick: Trick, few: readonly string[]): Promise<Told> =>
-  page.run<Told>(
+const tried = (trick: Trick, few: readonly string[]): Promise<Reading> =>
+  page.run<Reading>(
     FAULTY,
     `${AXE}(async () => {
       const faults = await subject.begin(${JSON.stringify(trick)});

@@ -10,7 +10,7 @@ import { differences, rowsOf } from '../kit/compare.ts';
 import type { Driven } from '../kit/driven.ts';
 import { readEvidence, tabIdOf, waitForScan } from '../kit/scan.ts';
 import type { Session } from '../kit/session.ts';
-import { inEnglish, toldBy } from '../views/told.ts';
+import { inEnglish, readPopup } from '../views/popup-text.ts';
 import { lookAt, openWith } from './granted.ts';
 
 /** What a browser withholds, and what others put into a page. */
@@ -136,7 +136,7 @@ describe('row 41: another extension adds to the page', () => {
     const state = await waitForScan(session, tabId);
     await popup.waitForSelector('.grade .number');
     const { page: read } = await readEvidence(session, tabId);
-    return { page, state, told: await toldBy(popup), read: read as Seen<Facts['page']> };
+    return { page, state, told: await readPopup(popup), read: read as Seen<Facts['page']> };
   };
 
   test('a policy that it put there is told, and what a new visitor gets is judged', async () => {

@@ -117,7 +117,7 @@ export const EXPLAINED: Readonly<Record<string, Explained>> = {
 };
 
 /** Everything that a partner is told by one finding. */
-interface Told {
+interface ShownFinding {
   readonly outcome: string;
   readonly reason: string;
   readonly points: number;
@@ -125,7 +125,7 @@ interface Told {
 }
 
 /** What has to be the same of a finding; its points always have to be. */
-const compared = (id: string, { outcome, reason, points, evidence }: Told): object => {
+const compared = (id: string, { outcome, reason, points, evidence }: ShownFinding): object => {
   const exact = { outcome, reason, points, evidence: evidence.toSorted() };
   const loose = { evidence: { outcome, reason, points }, outcome: { points } };
   const may = EXPLAINED[id]?.may;

@@ -10,8 +10,8 @@ import { until } from '../kit/driven.ts';
 import { type FirefoxSession, openFirefox } from '../kit/firefox/session.ts';
 import { askInFirefox } from '../kit/prompt.ts';
 import { changeSettings, readState, tabIdOf, waitForScan } from '../kit/scan.ts';
+import { inEnglish, readPopup, take, tellAt, WITH_CLOSED } from './popup-text.ts';
 import { SAYS, type Saying } from './sentences.ts';
-import { inEnglish, take, tellAt, toldBy, WITH_CLOSED } from './told.ts';
 
 /** What Firefox says otherwise than Chromium, or sees otherwise, by making its situation. */
 
@@ -72,7 +72,7 @@ test('a page of another site: only a press of the button lets us look there', as
   await until(popup, () => document.querySelector('.grade .number'));
   await page.evaluate(() => location.assign('https://gewoon.nl/'));
   await until(popup, () => document.querySelector('.notice'));
-  expect(await toldBy(popup)).toEqual({
+  expect(await readPopup(popup)).toEqual({
     sentences: [
       'U bent nu op een andere pagina. Dit resultaat hoort bij goed.nl/contact.',
       'Klik op het pictogram van Pijler om deze pagina te scannen.',

@@ -12,9 +12,9 @@ import { closeFiles } from '../kit/developer-mode.ts';
 import { changeSettings, readState, tabIdOf, waitForScan } from '../kit/scan.ts';
 import { openSession, type Session } from '../kit/session.ts';
 import { forgetLimits, openStage, type Stage, setKey, settled, textOf, useService } from '../service/stage.ts';
+import { inEnglish, readPopup, take, tellAt, WITH_CLOSED } from './popup-text.ts';
 import { SAYS, type Saying } from './sentences.ts';
 import { showPopup } from './stage.ts';
-import { inEnglish, take, tellAt, toldBy, WITH_CLOSED } from './told.ts';
 
 /** Every sentence for what is not an ordinary scan, in a real Chromium, by making its situation; Firefox has its own file. */
 
@@ -142,7 +142,7 @@ describe('what is offered works', () => {
 
     const again = await press(page);
     await again.waitForSelector('.grade .number');
-    expect(await toldBy(again)).toEqual({ sentences: [SAYS.notLoaded.nl], offers: SAYS.notLoaded.offers });
+    expect(await readPopup(again)).toEqual({ sentences: [SAYS.notLoaded.nl], offers: SAYS.notLoaded.offers });
     await expect.poll(() => textOf(again, 'main')).toContain('Uw laatste resultaat van deze site staat hieronder.');
     await page.close();
   });
@@ -211,7 +211,7 @@ describe('without a connection', () => {
     await setNetwork(true);
     const popup = await press(page);
     await noticed(popup, SAYS.offline.nl);
-    expect((await toldBy(popup)).offers).toEqual(SAYS.offline.offers);
+    expect((await readPopup(popup)).offers).toEqual(SAYS.offline.offers);
     expect((await inEnglish(stage.session, page)).sentences).toEqual([SAYS.offline.en]);
 
     const again = await press(page);
@@ -245,7 +245,7 @@ describe('the limit', () => {
     const wait = state.error?.error.retry_after ?? 0;
     const time = timeIn('nl', (state.finishedAt ?? 0) + wait * 1_000);
     const sentence = (left: number) => `Limiet bereikt (20 per uur). Weer beschikbaar om ${time} (over ${left} min).`;
-    expect(await toldBy(popup)).toEqual({ sentences: [sentence(23)], offers: ['Sleutel invoeren'] });
+    expect(await readPopup(popup)).toEqual({ sentences: [sentence(23)], offers: ['Sleutel invoeren'] });
     await expect.poll(() => textOf(popup, 'main')).toContain('Uw laatste resultaat van deze site staat hieronder.');
     expect(await popup.$('.grade .number')).not.toBeNull();
 
@@ -278,7 +278,7 @@ describe('the scan service', () => {
     await useService(stage);
     await setKey(stage.session, REVOKED);
     const { page, popup } = await visit();
-    expect(await toldBy(popup)).toEqual({
+    expect(await readPopup(popup)).toEqual({
       sentences: ['De sleutel is geweigerd, maar niet verwijderd. Controleer de sleutel bij instellingen.'],
       offers: ['Sleutel controleren'],
     });
@@ -302,7 +302,7 @@ describe('the scan service', () => {
       stage.service.setFault(fault);
       const { page, popup } = await visit();
       const nl = `De scandienst gaf een fout (${status}). Uw eigen resultaat staat hieronder.`;
-      expect(await toldBy(popup)).toEqual({ sentences: [nl], offers: ['Opnieuw proberen'] });
+      expect(await readPopup(popup)).toEqual({ sentences: [nl], offers: ['Opnieuw proberen'] });
       expect(await popup.$('.grade .number')).not.toBeNull();
       expect((await inEnglish(stage.session, page)).sentences).toEqual([
         `The scan service returned an error (${status}). Your own result is below.`,
@@ -312,7 +312,7 @@ describe('the scan service', () => {
       await again.waitForSelector('.notice');
       await take(again, 'Opnieuw proberen');
       await again.waitForSelector('.service .terms');
-      expect(await toldBy(again)).toEqual({ sentences: [], offers: [] });
+      expect(await readPopup(again)).toEqual({ sentences: [], offers: [] });
       await page.close();
     },
   );
@@ -342,7 +342,7 @@ describe('another page', () => {
     await popup.waitForSelector('.grade .number');
     await page.goto('https://goed.nl/tarieven');
     await noticed(popup, MOVED);
-    expect(await toldBy(popup)).toEqual({ sentences: [MOVED], offers: ['Deze pagina scannen'] });
+    expect(await readPopup(popup)).toEqual({ sentences: [MOVED], offers: ['Deze pagina scannen'] });
     await take(popup, 'Deze pagina scannen');
     await popup.waitForFunction(() => document.querySelector('.notice') === null && document.querySelector('.grade'));
     expect(await waitForScan(stage.session, tabId)).toMatchObject({ phase: 'done', url: 'https://goed.nl/tarieven' });
@@ -357,7 +357,7 @@ describe('another page', () => {
     await page.goto('https://gewoon.nl/');
     await noticed(popup, MOVED);
     const pressAgain = 'Klik op het pictogram van Pijler om deze pagina te scannen.';
-    expect(await toldBy(popup)).toEqual({ sentences: [MOVED, pressAgain], offers: [] });
+    expect(await readPopup(popup)).toEqual({ sentences: [MOVED, pressAgain], offers: [] });
     await expect
       .poll(() => popup.$eval('.actions button', (button) => (button as HTMLButtonElement).disabled))
       .toBe(true);

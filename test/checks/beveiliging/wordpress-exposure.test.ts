@@ -3,9 +3,9 @@ import type { Facts } from '../../../lib/evidence.ts';
 import { blindCases, cases } from '../../kit/cases.ts';
 import { blind, seen } from '../../kit/facts.ts';
 
-type Told = NonNullable<Facts['wordpress']>;
-const SHUT: Told = { users: seen(null), xmlrpc: seen(false), readme: seen(null) };
-const describe = (changes: Partial<Told> = {}) => ({ wordpress: { ...SHUT, ...changes } });
+type Exposure = NonNullable<Facts['wordpress']>;
+const SHUT: Exposure = { users: seen(null), xmlrpc: seen(false), readme: seen(null) };
+const describe = (changes: Partial<Exposure> = {}) => ({ wordpress: { ...SHUT, ...changes } });
 
 cases(wordpressExposure, {
   closed: [describe(), describe({ xmlrpc: blind('notApplicable'), readme: blind('notApplicable') })],

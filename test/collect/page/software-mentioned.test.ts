@@ -47,7 +47,7 @@ const factsOf = async ({ html = '', script = '', world = {}, headers = {} }: Giv
 };
 
 /** Code and offenders of every check on software. */
-const toldOf = async (given: Given) => {
+const readOf = async (given: Given) => {
   const { findings } = assess('onderhoud', await factsOf(given));
   const own = findings.filter(({ id }) => id in SILENT);
   return {
@@ -55,18 +55,18 @@ const toldOf = async (given: Given) => {
     items: own.flatMap(({ items }) => items),
   };
 };
-const saysNothing = async (given: Given) => expect(await toldOf(given)).toEqual({ codes: SILENT, items: [] });
+const saysNothing = async (given: Given) => expect(await readOf(given)).toEqual({ codes: SILENT, items: [] });
 
 afterEach(() => document.body.replaceChildren());
 
 test('what is really there is told', async () => {
-  expect((await toldOf({ html: '<script src=/js/jquery-1.4.2.min.js></script>' })).codes).toMatchObject({
+  expect((await readOf({ html: '<script src=/js/jquery-1.4.2.min.js></script>' })).codes).toMatchObject({
     'vulnerable-js-libraries': 'medium',
   });
-  expect((await toldOf({ script: '/*! jQuery v1.4.2 */(function(){})()' })).codes).toMatchObject({
+  expect((await readOf({ script: '/*! jQuery v1.4.2 */(function(){})()' })).codes).toMatchObject({
     'vulnerable-js-libraries': 'medium',
   });
-  expect((await toldOf({ world: { jQuery: { fn: { jquery: '1.4.2' } } } })).codes).toMatchObject({
+  expect((await readOf({ world: { jQuery: { fn: { jquery: '1.4.2' } } } })).codes).toMatchObject({
     'vulnerable-js-libraries': 'medium',
   });
 });
@@ -117,7 +117,7 @@ test.each([
   ['an ordinary word', '/js/chart-2.9.3.js'],
   ['a hash', '/assets/jquery-1.4b2fa7c4.js'],
 ])('a script that is another’s: %s', (_, address) =>
-  toldOf({ html: `<script src="${address}"></script>` }).then(({ codes }) =>
+  readOf({ html: `<script src="${address}"></script>` }).then(({ codes }) =>
     expect(codes).toMatchObject({ 'vulnerable-js-libraries': 'absent', 'eol-js-libraries': 'undated' }),
   ),
 );
@@ -165,7 +165,7 @@ test.each([
   ['Lodash without a release', named('_.VERSION', '0.0.0')],
   ['Next.js far ahead', { next: { version: '99.9.9', appDir: true } }],
   ['moment before its first', named('moment.version', '0.0.1-dev')],
-])('a version that cannot be: %s', async (_, world) => expect((await toldOf({ world })).codes).toEqual(SILENT));
+])('a version that cannot be: %s', async (_, world) => expect((await readOf({ world })).codes).toEqual(SILENT));
 
 test('a version that cannot be, on an element', async () => {
   document.body.innerHTML = '<app-root ng-version="0.0.0-PLACEHOLDER"></app-root>';
@@ -188,5 +188,5 @@ test.each([
   ['nginx far ahead', { server: 'nginx/99.1.0' }],
   ['Apache far ahead', { server: 'Apache/99.4.6 (CentOS)' }],
 ])('a version that cannot be, in a header: %s', async (_, headers) =>
-  expect((await toldOf({ headers })).codes).toEqual(SILENT),
+  expect((await readOf({ headers })).codes).toEqual(SILENT),
 );

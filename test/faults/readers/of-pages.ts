@@ -95,8 +95,8 @@ import { readLinkTexts } from '../../../lib/parse/text/link-texts.ts';
 import { withoutCode } from '../../../lib/parse/text/plain-text.ts';
 import { compareLanguages, languageName } from '../../../lib/parse/text/same-language.ts';
 import { isSameTitle } from '../../../lib/parse/text/same-title.ts';
+import { statedFacts } from '../../../lib/parse/text/stated-facts.ts';
 import { titleShares } from '../../../lib/parse/text/title-against-page.ts';
-import { statedFacts } from '../../../lib/parse/text/told-facts.ts';
 import { wordsIn } from '../../../lib/parse/text/words-in.ts';
 import { placeOfHeading, placeOfLink, placeOfLinkTo } from '../../../lib/parse/url/place.ts';
 import { image, link, linkElement, meta, page, property } from '../../kit/facts.ts';
@@ -371,7 +371,7 @@ export const OF_PAGES: Readers = {
       ];
     },
   },
-  'told-facts': {
+  'stated-facts': {
     read: (text) => statedFacts(pageOf(text)),
     like: [SENTENCE, 'Dorpsstraat 1, 3511 AB Utrecht. Bel 030 - 123 45 67.'],
   },

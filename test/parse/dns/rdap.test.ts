@@ -126,7 +126,7 @@ describe('isAbout', () => {
   const label = fc.stringMatching(/^[a-z0-9]([a-z0-9-]{0,8}[a-z0-9])?$/).filter((name) => !/^..--/.test(name));
   const domain = fc.tuple(label, fc.constantFrom('nl', 'com', 'co.uk')).map(([own, suffix]) => `${own}.${suffix}`);
   /** Where an answer tells what it is about, each in its own way. */
-  const told: readonly ((name: string) => object)[] = [
+  const shapes: readonly ((name: string) => object)[] = [
     (name) => ({ ldhName: name }),
     (name) => ({ ldhName: `${name.toUpperCase()}.` }),
     (name) => ({ unicodeName: name }),
@@ -134,7 +134,7 @@ describe('isAbout', () => {
     (name) => ({ handle: name }),
     (name) => ({ links: [{ rel: 'self', href: `https://rdap.example/domain/${name}` }] }),
   ];
-  const way = fc.constantFrom(...told);
+  const way = fc.constantFrom(...shapes);
 
   test('an answer for another name is never taken, and one for ours is, wherever the name stands', () => {
     fc.assert(

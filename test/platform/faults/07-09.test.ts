@@ -7,7 +7,7 @@ import { runTabScan } from '../../../lib/platform/scan/tab-scan.ts';
 import { onUpdateAvailable, updateIfIdle } from '../../../lib/platform/scan/update.ts';
 import { takeRestarted } from '../../../lib/platform/storage/running.ts';
 import { sampleState } from '../../components/sample.ts';
-import { type FakeTab, showTabs, type Told } from './stage.ts';
+import { type Answers, type FakeTab, showTabs } from './stage.ts';
 
 vi.mock('../../../lib/platform/storage/secret.ts', () => ({
   keyStatus: async () => ({ saved: false, base: '', refusedAt: null }),
@@ -16,7 +16,7 @@ vi.mock('../../../lib/platform/storage/secret.ts', () => ({
 vi.mock('../../../lib/platform/scan/tab-scan.ts', () => ({ runTabScan: vi.fn() }));
 
 const GOOD = 'https://voorbeeld.nl/';
-const results: Told[] = [];
+const results: Answers[] = [];
 const changed = async (): Promise<void> => {};
 const begun = (): readonly number[] => results.map(({ job }) => job.target.tabId);
 

@@ -31,7 +31,7 @@ export const showTabs = (tabs: Record<number, FakeTab>): void => {
 };
 
 /** A scan that a test ends: what `runTabScan` is replaced by. */
-export interface Told {
+export interface Answers {
   readonly job: Job;
   end(): void;
 }

@@ -125,8 +125,8 @@ test(
         const ids = Object.values(have);
         const { status, text } = await ask(asker, route, have);
         // Whoever may change sites and begin batches is told of those in return, and of no scan.
-        const isTold = asker === 'mayNotRead' && isChange && route.path.startsWith('/api/v1/');
-        const hidden = isTold ? SECRETS.slice(2) : [...SECRETS, ...ids.filter((id) => id !== have.host)];
+        const isListed = asker === 'mayNotRead' && isChange && route.path.startsWith('/api/v1/');
+        const hidden = isListed ? SECRETS.slice(2) : [...SECRETS, ...ids.filter((id) => id !== have.host)];
         const secret = hidden.filter((one) => text.includes(one) && !filled(route.path, have).includes(one));
         const report = route.path === OPERATION ? [] : REPORT.filter((one) => text.includes(one));
         const lines = [...secret, ...report];

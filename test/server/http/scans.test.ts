@@ -4,7 +4,7 @@ import { ScanFailure } from '../../../server/engine/scan-failure.ts';
 import { SCAN_PATH } from '../../../server/http/scan-route.ts';
 import { SCANS_PATH, Scan } from '../../../server/http/v1/scans.ts';
 import { eventOf } from '../../../server/notify/event.ts';
-import { listNotifications } from '../../../server/store/monitoring/told-list.ts';
+import { listNotifications } from '../../../server/store/monitoring/notification-list.ts';
 import { addWebhook } from '../../../server/store/monitoring/webhooks.ts';
 import { forgetScanRequests } from '../../../server/store/scans/scan-requests.ts';
 import { issueKey } from '../../../server/store/teams/keys.ts';

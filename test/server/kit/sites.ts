@@ -25,7 +25,7 @@ export const newSite = async (store: Store, team: string, site: string | NewSite
 let made = 0;
 
 /** Figures of a scan, each score the same but those that are named. */
-export interface Told {
+export interface SiteResponse {
   readonly at?: number;
   readonly total?: number | null;
   readonly scores?: Readonly<Record<string, number | null>>;
@@ -35,7 +35,7 @@ export interface Told {
 }
 
 /** Puts figures of a scan to a site, as though there had been one whose report is gone; its id. */
-export const addFigures = async (store: Store, site: string, result: Told): Promise<string> => {
+export const addFigures = async (store: Store, site: string, result: SiteResponse): Promise<string> => {
   made += 1;
   const { at = NOW, total = 70, scores = {}, danger = 0, rules = 9, source = 'service' } = result;
   const all = { ...Object.fromEntries(PILLARS.map((pillar) => [pillar, total])), ...scores };

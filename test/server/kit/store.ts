@@ -77,7 +77,7 @@ export const makeStoreIn = async (folder: string): Promise<void> =>
   cpSync(await madeOnce(), folder, { recursive: true });
 
 /** A store that is open, and has been given to a file of tests. */
-interface Lent {
+interface LentDatabase {
   readonly store: Store;
   /** Ends it, or makes it ready for the next file. */
   giveBack(): Promise<void>;
@@ -90,7 +90,7 @@ interface Reused {
   readonly store: Store;
   /** The tables in which nothing is kept at first. */
   readonly tables: readonly string[];
-  isLent: boolean;
+  isLeased: boolean;
   hear: Hear;
 }
 
@@ -103,7 +103,7 @@ const openReused = async (): Promise<Reused> => {
   const folder = mkdtempSync(join(tmpdir(), 'pijler-store-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   await makeStoreIn(folder);
-  const one: Pick<Reused, 'hear' | 'isLent'> = { hear: ignored, isLent: true };
+  const one: Pick<Reused, 'hear' | 'isLeased'> = { hear: ignored, isLeased: true };
   const store = await openStore({ folder }, (problem) => one.hear(problem));
   const { rows } = await sql<{ name: string }>`select format('%I.%I', schemaname, tablename) as name
     from pg_tables where schemaname in ('public', 'pgboss')`.execute(store.db);
@@ -129,9 +129,9 @@ const empty = async ({ store, tables }: Reused): Promise<void> => {
 const STUCK = 20_000;
 
 const takeReused = async (): Promise<Reused> => {
-  const free = reused.find(({ isLent }) => !isLent);
+  const free = reused.find(({ isLeased }) => !isLeased);
   if (free !== undefined) {
-    free.isLent = true;
+    free.isLeased = true;
     if (await Promise.race([empty(free).then(() => true), pause(STUCK, false)])) return free;
   }
   const one = await openReused();
@@ -140,17 +140,17 @@ const takeReused = async (): Promise<Reused> => {
 };
 
 /** Opening one takes a second of processor, for each of seventy files; emptying it a hundredth of that. */
-const reusedFor = async (hear: Hear): Promise<Lent> => {
+const reusedFor = async (hear: Hear): Promise<LentDatabase> => {
   const one = await takeReused();
   one.hear = hear;
   const giveBack = async (): Promise<void> => {
     one.hear = ignored;
-    one.isLent = false;
+    one.isLeased = false;
   };
   return { store: one.store, giveBack };
 };
 
-const newFor = async (hear: Hear): Promise<Lent> => {
+const newFor = async (hear: Hear): Promise<LentDatabase> => {
   const { place, remove } = await newPlace();
   const store = await openStore(place, hear);
   return { store, giveBack: () => store.close().then(remove) };
@@ -159,16 +159,16 @@ const newFor = async (hear: Hear): Promise<Lent> => {
 /** One store for all tests of a file; `get` is for within them. Whatever went wrong beside what they asked ends it red. */
 export const storeForAll = (): (() => Store) => {
   const problems: Error[] = [];
-  let lent: Lent | undefined;
+  let leased: LentDatabase | undefined;
   beforeAll(async () => {
-    lent = await (SERVER === undefined ? reusedFor : newFor)((problem) => problems.push(problem));
+    leased = await (SERVER === undefined ? reusedFor : newFor)((problem) => problems.push(problem));
   }, PATIENCE);
   afterAll(async () => {
-    await lent?.giveBack();
+    await leased?.giveBack();
     if (problems.length > 0) throw new AggregateError(problems, problems.map(String).join('\n'));
   }, PATIENCE);
   return () => {
-    if (lent === undefined) throw new Error('the store is open within tests');
-    return lent.store;
+    if (leased === undefined) throw new Error('the store is open within tests');
+    return leased.store;
   };
 };

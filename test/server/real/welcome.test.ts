@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Lent } from '../../../server/engine/pool.ts';
+import type { BrowserLease } from '../../../server/engine/pool.ts';
+import { assertWelcome } from '../../../server/engine/robots-policy.ts';
 import { DEFAULTS, type EngineSettings } from '../../../server/engine/settings.ts';
-import { assertWelcome } from '../../../server/engine/welcome.ts';
 import { html, redirect, text } from '../../world/answers.ts';
 import type { Answer, Site } from '../../world/site.ts';
 import { startWorld, type World } from '../../world/world.ts';
@@ -33,9 +33,12 @@ beforeAll(async () => {
 });
 afterAll(() => world?.stop());
 
-const lent = { userAgent: 'Mozilla/5.0 Pijler/0 (+https://wij.nl)', preloads: async () => false } as unknown as Lent;
+const lease = {
+  userAgent: 'Mozilla/5.0 Pijler/0 (+https://wij.nl)',
+  preloads: async () => false,
+} as unknown as BrowserLease;
 const welcome = (url: string, more: Partial<EngineSettings> = {}) =>
-  assertWelcome(url, { lent, settings: { ...settings, ...more } });
+  assertWelcome(url, { lease, settings: { ...settings, ...more } });
 
 describe('robots.txt', () => {
   test.each([

@@ -44,7 +44,7 @@ export type Drawn = 'drawn' | Lost;
 export type Ending = 'closed' | 'report' | 'replaced' | 'removed';
 
 /** What the overlay leaves in the isolated world, where no page reaches it. */
-export interface OverlayDoor {
+export interface OverlayHost {
   show(ask: OverlayAsk): Drawn;
   /** Resolves when the overlay that is there goes; at once where none is. */
   ended(): Promise<Ending>;
@@ -53,13 +53,13 @@ export interface OverlayDoor {
 
 /** The state of this world, with the overlay that `entrypoints/overlay.ts` left there. */
 export interface OverlayState extends Omit<PageState, 'overlay'> {
-  overlay?: OverlayDoor;
+  overlay?: OverlayHost;
 }
 
 /** Leaves the overlay in this world; one that is there already stays, for it knows what is drawn. */
-export const leaveOverlay = (door: OverlayDoor): void => {
+export const leaveOverlay = (host: OverlayHost): void => {
   const state = pageState() as OverlayState;
-  state.overlay ??= door;
+  state.overlay ??= host;
 };
 
 /** Takes away what is drawn in the page, before anything is read of it. */

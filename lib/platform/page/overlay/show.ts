@@ -1,6 +1,6 @@
 import { boxOf, rootOf, shadowOf } from '../../../collect/page/dom/dom.ts';
 import { type Found, findPlace, type Lost } from '../../../collect/page/dom/find-place.ts';
-import type { Drawn, Ending, OverlayAsk, OverlayDoor } from './ask.ts';
+import type { Drawn, Ending, OverlayAsk, OverlayHost } from './ask.ts';
 import { type Bar, make, makeBar } from './bar.ts';
 import { type Box, boxInWindow, visibleFor } from './box.ts';
 import { makeMarker } from './marker.ts';
@@ -187,7 +187,7 @@ const show = (ask: OverlayAsk): Drawn => {
 };
 
 /** What the injected script leaves behind in the isolated world. */
-export const overlayDoor: OverlayDoor = {
+export const overlayHost: OverlayHost = {
   show,
   ended: () => live?.ended ?? Promise.resolve('replaced'),
   end: () => live?.end('replaced'),

@@ -23,7 +23,7 @@ const grouped = (tag: Tag, paths: Paths): Paths =>
   Object.fromEntries(
     Object.entries(paths).map(([path, methods]) => [
       path,
-      Object.fromEntries(Object.entries(methods).map(([method, told]) => [method, { tags: [tag], ...told }])),
+      Object.fromEntries(Object.entries(methods).map(([method, rest]) => [method, { tags: [tag], ...rest }])),
     ]),
   );
 

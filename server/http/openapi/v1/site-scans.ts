@@ -1,5 +1,12 @@
 import type { V1DocsWords } from '../../../../lib/words/nl/v1-docs.ts';
-import { CrawlCheck, CrawlConclusion, CrawlGrade, CrawlPage, CrawlReport, CrawlStatus } from '../../site-scan/told.ts';
+import {
+  CrawlCheck,
+  CrawlConclusion,
+  CrawlGrade,
+  CrawlPage,
+  CrawlReport,
+  CrawlStatus,
+} from '../../site-scan/response.ts';
 import { CRAWLS_PATH, CrawlList, CreateCrawlRequest } from '../../v1/site-scan-routes.ts';
 import { parameter, v1Operation } from './operation.ts';
 

@@ -1,7 +1,7 @@
 import type { SitesDocsWords } from '../../../../lib/words/nl/v1-docs/sites.ts';
 import type { V1DocsWords } from '../../../../lib/words/nl/v1-docs.ts';
 import { CreateSiteRequest, SiteContact, UpdateSiteRequest } from '../../sites/fields.ts';
-import { ImportSitesResult, RefusedLine, SiteScan, TeamSite } from '../../sites/told.ts';
+import { ImportSitesResult, RefusedLine, SiteScan, TeamSite } from '../../sites/response.ts';
 import {
   ImportReportsRequest,
   ImportReportsResult,

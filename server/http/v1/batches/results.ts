@@ -5,7 +5,7 @@ import { v1Words } from '../../../../lib/words/v1.ts';
 import { endedItems, type Item } from '../../../store/batches/batch-items.ts';
 import type { Batch } from '../../../store/batches/batches.ts';
 import type { Store } from '../../../store/open-store.ts';
-import { failureOf, momentOf, pageOf, resultLine } from './told.ts';
+import { failureOf, momentOf, pageOf, resultLine } from './response.ts';
 
 /** Whose results, where results are shown, and whether everything about every check is told. */
 export interface Results {

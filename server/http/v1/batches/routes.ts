@@ -13,16 +13,16 @@ import { dayOfKey } from '../../../store/teams/key-limits.ts';
 import { addJsonRows } from '../../json-rows.ts';
 import { perHourOf, tellDay } from '../../limits.ts';
 import { Problem } from '../../problem.ts';
-import { type Member, memberOf, notFound, type V1Door } from '../member.ts';
+import { type Member, memberOf, notFound, type V1Deps } from '../member.ts';
 import { type Asked, BATCH_ROWS, readBatch, saidOf } from './asked.ts';
+import { listed, standing } from './response.ts';
 import { asCsv, asJsonLines } from './results.ts';
 import { BatchList, BatchStatus, CreatedBatch } from './shapes.ts';
-import { listed, standing } from './told.ts';
 
 export const BATCHES_PATH = '/api/v1/batches';
 
 /** What batches ask of the rest. */
-export interface BatchDoor extends V1Door {
+export interface BatchDeps extends V1Deps {
   readonly store: Pick<Store, 'db' | 'hasRoom'>;
   /** The address by which the world knows the service; null where only this machine does. */
   readonly publicUrl: string | null;
@@ -38,31 +38,31 @@ const LISTED = 50;
 const AGAIN = 30;
 
 interface Call {
-  readonly door: BatchDoor;
+  readonly deps: BatchDeps;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-const tellLeft = async ({ door, reply }: Call, { known }: Member): Promise<void> =>
-  tellDay(reply, await dayOf(door.store.db, { ...dayOfKey(known), now: door.now() }));
+const tellLeft = async ({ deps, reply }: Call, { known }: Member): Promise<void> =>
+  tellDay(reply, await dayOf(deps.store.db, { ...dayOfKey(known), now: deps.now() }));
 
 /** Who asks; every answer to them tells how their day stands. Throws a `Problem`. */
 const memberIn = async (call: Call, scope: 'read' | 'batch'): Promise<Member> => {
-  const member = await memberOf(call.door, call.request, scope);
+  const member = await memberOf(call.deps, call.request, scope);
   await tellLeft(call, member);
   return member;
 };
 
 /** The batch that the address names. Throws a `Problem`: another team's is as one that is not there. */
-const batchIn = async ({ door, request }: Call, { team }: Member): Promise<Batch> => {
+const batchIn = async ({ deps, request }: Call, { team }: Member): Promise<Batch> => {
   const { id } = request.params as { readonly id: string };
-  const batch = await batchOf(door.store.db, team, id);
+  const batch = await batchOf(deps.store.db, team, id);
   if (batch === null) throw notFound();
   return batch;
 };
 
-const standingOf = async ({ door }: Call, batch: Batch) =>
-  BatchStatus.parse(standing(batch, await countItems(door.store.db, batch.id)));
+const standingOf = async ({ deps }: Call, batch: Batch) =>
+  BatchStatus.parse(standing(batch, await countItems(deps.store.db, batch.id)));
 
 /** The batch that came of it. Throws a `Problem`. */
 const batchFrom = (made: Made, { questions }: Asked): Batch => {
@@ -84,15 +84,15 @@ const batchFrom = (made: Made, { questions }: Asked): Batch => {
 };
 
 const make = async (call: Call): Promise<z.infer<typeof CreatedBatch>> => {
-  const { door, request, reply } = call;
+  const { deps, request, reply } = call;
   const member = await memberIn(call, 'batch');
   const asked = await readBatch(request);
-  if (!(await door.store.hasRoom())) throw new Problem('busy', ({ away }) => away, { retryAfter: AGAIN });
-  const made = await makeBatch(door.store, {
+  if (!(await deps.store.hasRoom())) throw new Problem('busy', ({ away }) => away, { retryAfter: AGAIN });
+  const made = await makeBatch(deps.store, {
     ...{ kind: 'list', site: null, locale: asked.locale, fresh: asked.fresh },
     ...{ actor: member, perDay: member.known.perDay, idempotency: asked.idempotency, bodyHash: asked.hash },
-    items: await mapPaced(asked.questions, (question) => itemOf(question, door.leavesAlone(hostOf(question.url)))),
-    ...{ about: String(asked.questions.length), now: door.now() },
+    items: await mapPaced(asked.questions, (question) => itemOf(question, deps.leavesAlone(hostOf(question.url)))),
+    ...{ about: String(asked.questions.length), now: deps.now() },
   });
   await tellLeft(call, member);
   const batch = batchFrom(made, asked);
@@ -108,49 +108,49 @@ const make = async (call: Call): Promise<z.infer<typeof CreatedBatch>> => {
 const list = async (call: Call): Promise<z.infer<typeof BatchList>> => {
   const member = await memberIn(call, 'read');
   const { before } = call.request.query as { readonly before?: string };
-  const from = before === undefined ? null : await batchOf(call.door.store.db, member.team, before);
+  const from = before === undefined ? null : await batchOf(call.deps.store.db, member.team, before);
   if (before !== undefined && from === null) throw notFound();
-  const batches = await listBatches(call.door.store.db, member.team, { before: from, most: LISTED });
+  const batches = await listBatches(call.deps.store.db, member.team, { before: from, most: LISTED });
   const next = batches.length < LISTED ? null : (batches.at(-1)?.id ?? null);
   return BatchList.parse({ batches: batches.map(listed), next });
 };
 
 const results = async (call: Call, form: 'jsonl' | 'csv'): Promise<FastifyReply> => {
-  const { door, request, reply } = call;
+  const { deps, request, reply } = call;
   const member = await memberIn(call, 'read');
   const batch = await batchIn(call, member);
   const { full } = request.query as { readonly full?: string };
-  const base = door.publicUrl ?? `http://${request.host}`;
+  const base = deps.publicUrl ?? `http://${request.host}`;
   const perHour = perHourOf(member.known);
-  const all = { store: door.store, batch, perHour, base: base.replace(/\/$/, ''), full: full === '1' };
+  const all = { store: deps.store, batch, perHour, base: base.replace(/\/$/, ''), full: full === '1' };
   if (form === 'jsonl') return reply.type('application/jsonl').send(asJsonLines(all));
   reply.header('Content-Disposition', `attachment; filename="${batch.id}.csv"`);
   return reply.type('text/csv; charset=utf-8').send(asCsv(all));
 };
 
 const cancel = async (call: Call): Promise<z.infer<typeof BatchStatus>> => {
-  const { door } = call;
+  const { deps } = call;
   const member = await memberIn(call, 'batch');
   const { id } = await batchIn(call, member);
-  await cancelBatch(door.store, member, { id, queue: SCANS, now: door.now() });
+  await cancelBatch(deps.store, member, { id, queue: SCANS, now: deps.now() });
   await tellLeft(call, member);
   return standingOf(call, await batchIn(call, member));
 };
 
 /** Many pages at once: handed in, followed, cancelled, and what they came to. */
-export const addBatches = (app: FastifyInstance, door: BatchDoor): void => {
+export const addBatches = (app: FastifyInstance, deps: BatchDeps): void => {
   app.register(async (routes) => {
     addJsonRows(routes, BATCH_ROWS);
     routes.addContentTypeParser('text/csv', { parseAs: 'string' }, (_, body, done) => done(null, body));
     const one = `${BATCHES_PATH}/:id`;
-    routes.post(BATCHES_PATH, { bodyLimit: BODY }, (request, reply) => make({ door, request, reply }));
-    routes.get(BATCHES_PATH, (request, reply) => list({ door, request, reply }));
+    routes.post(BATCHES_PATH, { bodyLimit: BODY }, (request, reply) => make({ deps, request, reply }));
+    routes.get(BATCHES_PATH, (request, reply) => list({ deps, request, reply }));
     routes.get(one, async (request, reply) => {
-      const call = { door, request, reply };
+      const call = { deps, request, reply };
       return standingOf(call, await batchIn(call, await memberIn(call, 'read')));
     });
-    routes.get(`${one}/results`, (request, reply) => results({ door, request, reply }, 'jsonl'));
-    routes.get(`${one}/results.csv`, (request, reply) => results({ door, request, reply }, 'csv'));
-    routes.post(`${one}/cancel`, (request, reply) => cancel({ door, request, reply }));
+    routes.get(`${one}/results`, (request, reply) => results({ deps, request, reply }, 'jsonl'));
+    routes.get(`${one}/results.csv`, (request, reply) => results({ deps, request, reply }, 'csv'));
+    routes.post(`${one}/cancel`, (request, reply) => cancel({ deps, request, reply }));
   });
 };

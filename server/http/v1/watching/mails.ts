@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { localeOf } from '../../language.ts';
 import { exampleMail, mailKind } from '../../watching/mails.ts';
-import { memberOf, notFound, type V1Door } from '../member.ts';
+import { memberOf, notFound, type V1Deps } from '../member.ts';
 
 export const MAILS_PATH = '/api/v1/mails/:kind';
 
@@ -10,12 +10,12 @@ export const MAILS_PATH = '/api/v1/mails/:kind';
 export const MailPreview = z.strictObject({ subject: z.string(), text: z.string(), html: z.string() });
 
 /** What every mail looks like, before any is switched on: about a site that is nobody's, in the language of who asks. */
-export const addMails = (app: FastifyInstance, door: V1Door): void => {
+export const addMails = (app: FastifyInstance, deps: V1Deps): void => {
   app.get(MAILS_PATH, async (request): Promise<z.infer<typeof MailPreview>> => {
-    const { known } = await memberOf(door, request, 'read');
+    const { known } = await memberOf(deps, request, 'read');
     const kind = mailKind((request.params as { readonly kind: string }).kind);
     if (kind === undefined) throw notFound();
     const locale = localeOf(request.headers['accept-language']);
-    return exampleMail(kind, { team: known.name, locale, lead: 'https://scan.example/', at: door.now() });
+    return exampleMail(kind, { team: known.name, locale, lead: 'https://scan.example/', at: deps.now() });
   });
 };

@@ -4,7 +4,7 @@ import { WANTS } from '../../../../lib/watch/wants.ts';
 import { listReaders, type ReaderOf } from '../../../store/monitoring/readers.ts';
 import { Problem } from '../../problem.ts';
 import { askReader, dropReader, readReader } from '../../watching/readers.ts';
-import { badField, memberOf, notFound, said, sharerOf, type V1Door } from '../member.ts';
+import { badField, memberOf, notFound, said, sharerOf, type V1Deps } from '../member.ts';
 
 export const SUBSCRIBERS_PATH = '/api/v1/subscribers';
 
@@ -51,24 +51,24 @@ const readerFrom = (made: Awaited<ReturnType<typeof askReader>>): ReaderOf => {
 };
 
 /** The addresses that a team's notices go to. Each is asked first, once, and gets nothing before its owner says yes. */
-export const addReaders = (app: FastifyInstance, door: V1Door): void => {
-  const { store } = door;
+export const addReaders = (app: FastifyInstance, deps: V1Deps): void => {
+  const { store } = deps;
   app.get(SUBSCRIBERS_PATH, async (request): Promise<z.infer<typeof SubscriberList>> => {
-    const { team } = await memberOf(door, request, 'read');
+    const { team } = await memberOf(deps, request, 'read');
     return { subscribers: (await listReaders(store.db, team)).map(toSubscriber) };
   });
 
   app.post(SUBSCRIBERS_PATH, async (request, reply) => {
-    const member = await sharerOf(door, request);
+    const member = await sharerOf(deps, request);
     const read = readReader(request.body);
     if ('wrong' in read) throw badField(read.wrong);
-    return reply.status(201).send(toSubscriber(readerFrom(await askReader(door, member, read.asked))));
+    return reply.status(201).send(toSubscriber(readerFrom(await askReader(deps, member, read.asked))));
   });
 
   app.delete(`${SUBSCRIBERS_PATH}/:id`, async (request, reply) => {
-    const member = await memberOf(door, request, 'manage');
+    const member = await memberOf(deps, request, 'manage');
     const { id } = request.params as { readonly id: string };
-    if (!(await dropReader(door, member, id))) throw notFound();
+    if (!(await dropReader(deps, member, id))) throw notFound();
     return reply.status(204).send();
   });
 };

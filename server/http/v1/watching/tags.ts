@@ -7,7 +7,7 @@ import { listOwnWatches } from '../../../store/monitoring/watches.ts';
 import { Problem } from '../../problem.ts';
 import { readTag, unwatchTag, watchTag } from '../../watching/tags.ts';
 import { readWatch } from '../../watching/watch.ts';
-import { badField, memberOf, notFound, said, type V1Door } from '../member.ts';
+import { badField, memberOf, notFound, said, type V1Deps } from '../member.ts';
 import { Monitor, toMonitor } from './watch.ts';
 
 export const TAG_MONITOR_PATH = '/api/v1/tags/:tag/monitor';
@@ -39,15 +39,15 @@ const toTagMonitor = ({ nextAt, ...watch }: TagWatch): z.infer<typeof TagMonitor
 /** Sites that are listed at once. */
 const MOST = 200;
 
-const addList = (app: FastifyInstance, door: V1Door): void => {
+const addList = (app: FastifyInstance, deps: V1Deps): void => {
   app.get(MONITORS_PATH, async (request): Promise<z.infer<typeof MonitorList>> => {
-    const { team } = await memberOf(door, request, 'read');
+    const { team } = await memberOf(deps, request, 'read');
     const { cursor } = request.query as { readonly cursor?: unknown };
     if (cursor !== undefined && typeof cursor !== 'string') throw badField('cursor');
-    const sites = await listOwnWatches(door.store, team, { after: cursor ?? null, most: MOST });
+    const sites = await listOwnWatches(deps.store, team, { after: cursor ?? null, most: MOST });
     if (sites === null) throw badField('cursor');
     return {
-      tags: (await listTagWatches(door.store.db, team)).map(toTagMonitor),
+      tags: (await listTagWatches(deps.store.db, team)).map(toTagMonitor),
       sites: sites.map((watch) => ({ site: watch.site, url: watch.url, ...toMonitor(watch) })),
       next: sites.length < MOST ? null : (sites.at(-1)?.site ?? null),
     };
@@ -61,21 +61,21 @@ const tagIn = ({ params }: FastifyRequest): string => {
 };
 
 /** Watching sites of a team by tag, and all that it has watched. */
-export const addTagWatches = (app: FastifyInstance, door: V1Door): void => {
+export const addTagWatches = (app: FastifyInstance, deps: V1Deps): void => {
   const give = async (team: string, tag: string): Promise<z.infer<typeof TagMonitor>> => {
-    const [watch] = await listTagWatches(door.store.db, team, tag);
+    const [watch] = await listTagWatches(deps.store.db, team, tag);
     if (watch === undefined) throw notFound();
     return toTagMonitor(watch);
   };
   app.get(TAG_MONITOR_PATH, async (request) => {
-    const { team } = await memberOf(door, request, 'read');
+    const { team } = await memberOf(deps, request, 'read');
     return give(team, tagIn(request));
   });
   app.put(TAG_MONITOR_PATH, async (request) => {
-    const member = await memberOf(door, request, 'manage');
+    const member = await memberOf(deps, request, 'manage');
     const [tag, read] = [tagIn(request), readWatch(request.body)];
     if ('wrong' in read) throw badField(read.wrong);
-    if (!(await watchTag(door, member, { tag, asked: read.asked })))
+    if (!(await watchTag(deps, member, { tag, asked: read.asked })))
       throw new Problem(
         'conflict',
         said((words) => words.manyTags),
@@ -83,9 +83,9 @@ export const addTagWatches = (app: FastifyInstance, door: V1Door): void => {
     return give(member.team, tag);
   });
   app.delete(TAG_MONITOR_PATH, async (request, reply) => {
-    const member = await memberOf(door, request, 'manage');
-    if (!(await unwatchTag(door, member, tagIn(request)))) throw notFound();
+    const member = await memberOf(deps, request, 'manage');
+    if (!(await unwatchTag(deps, member, tagIn(request)))) throw notFound();
     return reply.status(204).send();
   });
-  addList(app, door);
+  addList(app, deps);
 };

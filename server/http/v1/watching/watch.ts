@@ -4,7 +4,7 @@ import { CADENCES } from '../../../../lib/watch/schedule.ts';
 import { toIsoText, toIsoTextOrNone } from '../../../store/moment.ts';
 import { type Watch, watchOf } from '../../../store/monitoring/watches.ts';
 import { firstWrong, readWatch, unwatchSite, watchSite } from '../../watching/watch.ts';
-import { badField, memberOf, notFound, type V1Door } from '../member.ts';
+import { badField, memberOf, notFound, type V1Deps } from '../member.ts';
 
 export const MONITOR_PATH = '/api/v1/sites/:id/monitor';
 
@@ -37,8 +37,8 @@ export const bodyAs = <T>(shape: z.ZodMiniType<T>, { body }: FastifyRequest): T 
 };
 
 /** Watching a site of a team: how it stands, how it is to be, and no more. */
-export const addWatch = (app: FastifyInstance, door: V1Door): void => {
-  const { store } = door;
+export const addWatch = (app: FastifyInstance, deps: V1Deps): void => {
+  const { store } = deps;
   const give = async (team: string, site: string): Promise<z.infer<typeof Monitor>> => {
     const watch = await watchOf(store, team, site);
     if (watch === null) throw notFound();
@@ -46,22 +46,22 @@ export const addWatch = (app: FastifyInstance, door: V1Door): void => {
   };
 
   app.get(MONITOR_PATH, async (request) => {
-    const { team } = await memberOf(door, request, 'read');
+    const { team } = await memberOf(deps, request, 'read');
     return give(team, siteIn(request));
   });
 
   app.put(MONITOR_PATH, async (request) => {
-    const member = await memberOf(door, request, 'manage');
+    const member = await memberOf(deps, request, 'manage');
     const read = readWatch(request.body);
     if ('wrong' in read) throw badField(read.wrong);
     const site = siteIn(request);
-    if (!(await watchSite(door, member, { site, asked: read.asked }))) throw notFound();
+    if (!(await watchSite(deps, member, { site, asked: read.asked }))) throw notFound();
     return give(member.team, site);
   });
 
   app.delete(MONITOR_PATH, async (request, reply) => {
-    const member = await memberOf(door, request, 'manage');
-    if (!(await unwatchSite(door, member, siteIn(request)))) throw notFound();
+    const member = await memberOf(deps, request, 'manage');
+    if (!(await unwatchSite(deps, member, siteIn(request)))) throw notFound();
     return reply.status(204).send();
   });
 };

@@ -4,7 +4,7 @@ import { toIsoTextOrNone } from '../../../store/moment.ts';
 import { listWebhooks, type WebhookOf } from '../../../store/monitoring/webhooks.ts';
 import { Problem } from '../../problem.ts';
 import { dropWebhook, makeWebhook, startWebhook, testWebhook } from '../../watching/webhooks.ts';
-import { badField, memberOf, notFound, said, sharerOf, type V1Door } from '../member.ts';
+import { badField, memberOf, notFound, said, sharerOf, type V1Deps } from '../member.ts';
 import { bodyAs } from './watch.ts';
 
 export const WEBHOOKS_PATH = '/api/v1/webhooks';
@@ -24,16 +24,16 @@ const toWebhook = ({ id, url, failingSince, offAt }: WebhookOf): z.infer<typeof 
 const idIn = ({ params }: FastifyRequest): string => (params as { readonly id: string }).id;
 
 /** Where a team has its notices sent. The address is judged when something is sent, each time. */
-export const addWebhooks = (app: FastifyInstance, door: V1Door): void => {
-  const { store } = door;
+export const addWebhooks = (app: FastifyInstance, deps: V1Deps): void => {
+  const { store } = deps;
   app.get(WEBHOOKS_PATH, async (request): Promise<z.infer<typeof WebhookList>> => {
-    const { team } = await memberOf(door, request, 'read');
+    const { team } = await memberOf(deps, request, 'read');
     return { webhooks: (await listWebhooks(store.db, team)).map(toWebhook) };
   });
 
   app.post(WEBHOOKS_PATH, async (request, reply) => {
-    const member = await sharerOf(door, request);
-    const made = await makeWebhook(door, member, bodyAs(CreateWebhookRequest, request).url);
+    const member = await sharerOf(deps, request);
+    const made = await makeWebhook(deps, member, bodyAs(CreateWebhookRequest, request).url);
     if (made === 'url') throw badField('url');
     if (made === 'full')
       throw new Problem(
@@ -44,20 +44,20 @@ export const addWebhooks = (app: FastifyInstance, door: V1Door): void => {
   });
 
   app.post(`${WEBHOOKS_PATH}/:id/on`, async (request, reply) => {
-    const member = await memberOf(door, request, 'manage');
-    if (!(await startWebhook(door, member, idIn(request)))) throw notFound();
+    const member = await memberOf(deps, request, 'manage');
+    if (!(await startWebhook(deps, member, idIn(request)))) throw notFound();
     return reply.status(204).send();
   });
 
   app.post(`${WEBHOOKS_PATH}/:id/test`, async (request, reply) => {
-    const member = await memberOf(door, request, 'manage');
-    if (!(await testWebhook(door, member, idIn(request)))) throw notFound();
+    const member = await memberOf(deps, request, 'manage');
+    if (!(await testWebhook(deps, member, idIn(request)))) throw notFound();
     return reply.status(202).send();
   });
 
   app.delete(`${WEBHOOKS_PATH}/:id`, async (request, reply) => {
-    const member = await memberOf(door, request, 'manage');
-    if (!(await dropWebhook(door, member, idIn(request)))) throw notFound();
+    const member = await memberOf(deps, request, 'manage');
+    if (!(await dropWebhook(deps, member, idIn(request)))) throw notFound();
     return reply.status(204).send();
   });
 };

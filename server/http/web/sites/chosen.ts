@@ -32,16 +32,16 @@ interface Chosen {
 type Does = Readonly<Record<Deed, (chosen: Chosen) => Promise<FastifyReply>>>;
 
 /** Shows the table again, with why nothing was done. */
-const refusing = ({ site, door }: SitesRoom) => {
-  const show = tableSender({ site, door });
+const refusing = ({ site, deps }: SitesRoom) => {
+  const show = tableSender({ site, deps });
   return (visit: Visit, text: string, status: number): Promise<FastifyReply> =>
     show(visit, { fault: { text, url: '' }, status });
 };
 
 /** What each deed does: sites are scanned, tagged, watched, exported, or (asked once more) removed. */
 const deedsOf = (room: SitesRoom): Does => {
-  const { site, door } = room;
-  const { store, now } = door;
+  const { site, deps } = room;
+  const { store, now } = deps;
   const refuse = refusing(room);
   const back = ({ reply }: Visit, message: string): FastifyReply => reply.redirect(`${SITES}?told=${message}`, 303);
 
@@ -59,7 +59,7 @@ const deedsOf = (room: SitesRoom): Does => {
   const watch = async ({ visit, sites }: Chosen): Promise<FastifyReply> => {
     const read = readWatch({ cadence: 'weekly', locale: placeOf(visit.request, site).locale });
     if ('wrong' in read) throw new TypeError(read.wrong);
-    for (const { id } of sites) await watchSite(door, visit.member, { site: id, asked: read.asked });
+    for (const { id } of sites) await watchSite(deps, visit.member, { site: id, asked: read.asked });
     return back(visit, 'watched');
   };
 
@@ -90,7 +90,7 @@ const deedsOf = (room: SitesRoom): Does => {
 
 /** The form about several sites at once. */
 export const addChosen = (room: SitesRoom): void => {
-  const { app, site, door } = room;
+  const { app, site, deps } = room;
   const refuse = refusing(room);
   const does = deedsOf(room);
   app.post(
@@ -107,7 +107,7 @@ export const addChosen = (room: SitesRoom): void => {
         const { needsManage, needsBatch } = sitesWords[locale];
         if (!member.known.scopes.includes(SCOPE[deed]))
           return refuse(visit, SCOPE[deed] === 'batch' ? needsBatch : needsManage, 403);
-        const sites = (await allSites(door.store, member.team, {})).filter(({ id }) => fields[boxOf(id)] !== undefined);
+        const sites = (await allSites(deps.store, member.team, {})).filter(({ id }) => fields[boxOf(id)] !== undefined);
         return sites.length === 0 ? refuse(visit, choose.none, 400) : does[deed]({ visit, sites });
       },
       (visit, text) => refuse(visit, text, 403),

@@ -12,9 +12,9 @@ import { tableSender } from './table.ts';
 const LONGEST = 100;
 
 /** The forms of the overview: what fell was seen, and what runs is to stop. */
-export const addCockpitForms = ({ app, site, door }: SitesRoom): void => {
-  const { store, now } = door;
-  const show = tableSender({ site, door });
+export const addCockpitForms = ({ app, site, deps }: SitesRoom): void => {
+  const { store, now } = deps;
+  const show = tableSender({ site, deps });
   const stale = (visit: Visit, text: string): Promise<FastifyReply> =>
     show(visit, { fault: { text, url: '' }, status: 403 });
   const idIn = ({ request }: Visit, name: string): string => (fieldsOf(request)[name] ?? '').slice(0, LONGEST);

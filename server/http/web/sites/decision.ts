@@ -8,7 +8,7 @@ import { sendNotFound } from '../pages.ts';
 import type { SiteTools } from './site-tools.ts';
 
 /** What is decided about a finding of the latest report, or taken back. */
-export const addDecision = ({ app, site, door: { store, now }, form, text, show, localeOf }: SiteTools): void => {
+export const addDecision = ({ app, site, deps: { store, now }, form, text, show, localeOf }: SiteTools): void => {
   app.post(
     sitePaths(':id').decide,
     form(async (visit, { id, ...own }) => {

@@ -14,9 +14,9 @@ export const asFile = (reply: FastifyReply, type: string, name: string): Fastify
   reply.headers({ 'Content-Type': type, 'Content-Disposition': `attachment; filename="${name}"` });
 
 /** The sites of a team as files: a list, and a report for each client. */
-export const addSiteExports = ({ app, site, door }: SitesRoom): void => {
-  const { store, now } = door;
-  const show = tableSender({ site, door });
+export const addSiteExports = ({ app, site, deps }: SitesRoom): void => {
+  const { store, now } = deps;
+  const show = tableSender({ site, deps });
   app.get(
     SITES_CSV,
     forMember(site, 'read', async ({ request, reply, member }) => {

@@ -41,7 +41,7 @@ const listOf = async (form: FormData): Promise<string> => {
 };
 
 /** Where a list is pasted or chosen, and what it came to. */
-export const addImportPage = ({ app, site, door }: SitesRoom): void => {
+export const addImportPage = ({ app, site, deps }: SitesRoom): void => {
   const show = ({ request, reply }: Visit, view: Partial<ImportView> = {}, status = 200): FastifyReply => {
     const page = importPage({ ...NOTHING, ...view }, placeOf(request, site));
     return sendPage(request, reply, { page, site, status });
@@ -60,7 +60,7 @@ export const addImportPage = ({ app, site, door }: SitesRoom): void => {
     const lines = await linesOfText(await listOf(form));
     if (lines === null) return show(visit, { ...back, fault: words.tooLong }, 413);
     if (lines.length === 0) return show(visit, { ...back, fault: words.nothing }, 400);
-    const done = await importSites(door.store, member, lines, { now: door.now(), isAllOrNothing });
+    const done = await importSites(deps.store, member, lines, { now: deps.now(), isAllOrNothing });
     const isUndone = isAllOrNothing && done.refused.length > 0;
     return show(visit, isUndone ? { ...back, done } : { done });
   };

@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sitesWords } from '../../../../lib/words/sites.ts';
 import type { Scope } from '../../../store/teams/keys.ts';
 import { refusedPage } from '../../../web/sites/import-page.tsx';
-import type { BatchDoor } from '../../v1/batches/routes.ts';
+import type { BatchDeps } from '../../v1/batches/routes.ts';
 import type { Member } from '../../v1/member.ts';
 import { unheard } from '../own-form.ts';
 import { placeOf, type Site, sendPage, signInFor } from '../place.ts';
 
 /** What pages of sites take of the service. */
-export interface SitesDoor extends BatchDoor {
+export interface SitesDeps extends BatchDeps {
   /** False where it is known that no mail server is set. */
   readonly hasMail: boolean;
 }
@@ -17,7 +17,7 @@ export interface SitesDoor extends BatchDoor {
 export interface SitesRoom {
   readonly app: FastifyInstance;
   readonly site: Site;
-  readonly door: SitesDoor;
+  readonly deps: SitesDeps;
 }
 
 /** A request of somebody of a team, and the way to answer it. */

@@ -21,14 +21,14 @@ interface ToScan {
 
 /** Has sites scanned as a batch: behind single scans, in the day of the key. The same ones again, while they run, are one. */
 export const scanAsBatch = async (
-  { site, door }: Pick<SitesRoom, 'site' | 'door'>,
+  { site, deps }: Pick<SitesRoom, 'site' | 'deps'>,
   visit: Visit,
   { urls, lead }: ToScan,
 ): Promise<FastifyReply> => {
-  const { store, now, leavesAlone } = door;
+  const { store, now, leavesAlone } = deps;
   const { request, reply, member } = visit;
   const { locale } = placeOf(request, site);
-  const show = tableSender({ site, door });
+  const show = tableSender({ site, deps });
   const refuse = (text: string, status: number): Promise<FastifyReply> =>
     show(visit, { fault: { text, url: '' }, status });
   if (!(await store.hasRoom())) return refuse(sitesWords[locale].deeds.noRoom, 503);
@@ -49,11 +49,11 @@ export const scanAsBatch = async (
 
 /** Every site that the table shows now, on all its pages, is scanned. */
 export const addScanAll = (room: SitesRoom): void => {
-  const { app, site, door } = room;
-  const show = tableSender({ site, door });
+  const { app, site, deps } = room;
+  const show = tableSender({ site, deps });
   const scanAll = async (visit: Visit): Promise<FastifyReply> => {
     const asked = askedIn(visit.request.query);
-    const urls = (await allSites(door.store, visit.member.team, asked.filter)).map(({ url }) => url);
+    const urls = (await allSites(deps.store, visit.member.team, asked.filter)).map(({ url }) => url);
     const lead = (message: string): string => `${addressOf(queryOf(asked), { path: SITES, told: message })}#running`;
     return scanAsBatch(room, visit, { urls, lead });
   };

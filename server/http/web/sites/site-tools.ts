@@ -42,11 +42,11 @@ export const asked = ({ request }: Visit, name: string): string => {
 };
 
 export const siteTools = (room: SitesRoom): SiteTools => {
-  const { site, door } = room;
+  const { site, deps } = room;
   const ofSite: SiteTools['ofSite'] = (does) => async (visit) => {
     const { request, reply, member } = visit;
     const { id } = request.params as { readonly id: string };
-    const own = await getSite(door.store, { team: member.team, id });
+    const own = await getSite(deps.store, { team: member.team, id });
     return own === null ? sendNotFound(request, reply, site) : does(visit, own);
   };
   const show: SiteTools['show'] = async (visit, own, shown = {}) => {
@@ -54,7 +54,7 @@ export const siteTools = (room: SitesRoom): SiteTools => {
     const { status = 200, watching = {}, ...rest } = shown;
     const which = { a: asked(visit, 'a'), b: asked(visit, 'b'), cursor: asked(visit, 'cursor') };
     const place = { ...placeOf(request, site), path: sitePaths(own.id).page };
-    const seen = await viewOf(door, { member, site: own, asked: which, locale: place.locale });
+    const seen = await viewOf(deps, { member, site: own, asked: which, locale: place.locale });
     const now = { message: null, fault: null, watching: { ...seen.watching, ...watching } };
     const view = { ...seen, ...now, ...rest };
     return sendPage(request, reply, { page: sitePage(view, place), site, status });

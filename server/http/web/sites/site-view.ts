@@ -9,7 +9,7 @@ import { earlierScans } from '../../site-scan/listed.ts';
 import { readScanCursor } from '../../sites/asked.ts';
 import { writeCursor } from '../../sites/cursor.ts';
 import { writeContact } from '../../sites/lists.ts';
-import type { Member, V1Door } from '../../v1/member.ts';
+import type { Member, V1Deps } from '../../v1/member.ts';
 import { siteWatching } from '../watching/shown.ts';
 
 /** Scans in the table at once, and in the course. */
@@ -32,7 +32,7 @@ interface Asked {
 }
 
 /** Of two scans the older one comes first, whichever was chosen as such. */
-const pairOf = async ({ store }: V1Door, site: { team: string; id: string }, { a, b }: Asked): Promise<Pair | null> => {
+const pairOf = async ({ store }: V1Deps, site: { team: string; id: string }, { a, b }: Asked): Promise<Pair | null> => {
   if (a === '' || b === '' || a === b) return null;
   const [one, other] = await Promise.all([a, b].map((scan) => getSiteScan(store, site, scan)));
   const inTime = [one, other].toSorted((x, y) => (x?.at ?? 0) - (y?.at ?? 0));
@@ -49,10 +49,10 @@ interface Shown {
 
 /** What the page of a site shows, to somebody of its team. */
 export const viewOf = async (
-  door: V1Door & Pick<SiteView['watching'], 'hasMail'>,
+  deps: V1Deps & Pick<SiteView['watching'], 'hasMail'>,
   { member, site, asked, locale }: Shown,
 ): Promise<Omit<SiteView, 'message' | 'fault'>> => {
-  const { store } = door;
+  const { store } = deps;
   const { team, known } = member;
   const of = { team, id: site.id };
   const after = asked.cursor === '' ? null : readScanCursor(asked.cursor);
@@ -64,8 +64,8 @@ export const viewOf = async (
     ...{ site, scans, older: next && writeCursor([...next]), course, decisions, details: detailsOf(site) },
     latest: decidedScan(await latestReport(store, of), decisions),
     pages: { scans: scansOfPages, most: MOST_PAGES, mayBegin: known.scopes.includes('batch') },
-    watching: await siteWatching(door, { team, site: site.id, locale }),
-    pair: await pairOf(door, of, asked),
+    watching: await siteWatching(deps, { team, site: site.id, locale }),
+    pair: await pairOf(deps, of, asked),
     ...{ canManage: known.scopes.includes('manage'), canScan: known.scopes.includes('scan') },
   };
 };

@@ -45,7 +45,7 @@ const addPage = ({ app, site, ofSite, show, localeOf }: SiteTools): void => {
 };
 
 /** The report of one scan, with what the team decided. */
-const addScan = ({ app, site, door: { store }, ofSite }: SiteTools): void => {
+const addScan = ({ app, site, deps: { store }, ofSite }: SiteTools): void => {
   app.get(
     `${PATHS.page}/scans/:scan`,
     forMember(
@@ -68,7 +68,7 @@ const addScan = ({ app, site, door: { store }, ofSite }: SiteTools): void => {
 };
 
 /** What is said of a site is changed; what was typed stays where it is wrong. */
-const addDetails = ({ app, door: { store, now }, form, text, show, localeOf }: SiteTools): void => {
+const addDetails = ({ app, deps: { store, now }, form, text, show, localeOf }: SiteTools): void => {
   app.post(
     PATHS.details,
     form(async (visit, own) => {
@@ -91,7 +91,7 @@ const addDetails = ({ app, door: { store, now }, form, text, show, localeOf }: S
 };
 
 /** A site is removed, once that was asked again. */
-const addRemoval = ({ app, site, door: { store, now }, ofSite, form }: SiteTools): void => {
+const addRemoval = ({ app, site, deps: { store, now }, ofSite, form }: SiteTools): void => {
   app.get(
     PATHS.remove,
     forMember(

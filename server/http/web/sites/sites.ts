@@ -10,19 +10,19 @@ import { addChosen } from './chosen.ts';
 import { addCockpitForms } from './cockpit.ts';
 import { addSiteExports } from './exports.ts';
 import { addImportPage } from './import.ts';
-import { forForm, forMember, type SitesDoor, type SitesRoom, type Visit } from './member.ts';
+import { forForm, forMember, type SitesDeps, type SitesRoom, type Visit } from './member.ts';
 import { addScanAll } from './scan-all.ts';
 import { addSitePages } from './site.ts';
 import { tableSender } from './table.ts';
 
-const addTable = ({ app, site, door }: SitesRoom): void => {
-  const show = tableSender({ site, door });
+const addTable = ({ app, site, deps }: SitesRoom): void => {
+  const show = tableSender({ site, deps });
   app.get(
     SITES,
     forMember(site, 'read', async (visit) => {
       const { locale } = placeOf(visit.request, site);
       const { removed, deeds } = sitesWords[locale];
-      const { told } = visit.request.query as { readonly told?: unknown };
+      const { told: key } = visit.request.query as { readonly told?: unknown };
       const sentences = new Map<unknown, string>([
         ['removed', removed],
         ['begun', deeds.begun],
@@ -32,7 +32,7 @@ const addTable = ({ app, site, door }: SitesRoom): void => {
         ['watched', cockpitWords[locale].choose.watched],
         ['removedMany', cockpitWords[locale].choose.removed],
       ]);
-      return show(visit, { message: sentences.get(told) ?? null });
+      return show(visit, { message: sentences.get(key) ?? null });
     }),
   );
   const add = async (visit: Visit): Promise<FastifyReply> => {
@@ -41,7 +41,7 @@ const addTable = ({ app, site, door }: SitesRoom): void => {
     const url = (fieldsOf(request)['url'] ?? '').trim().slice(0, 2_048);
     const read = readSite({ url });
     if (!read.ok) return show(visit, { fault: { text: refused[read.fault], url }, status: 400 });
-    const { id, isNew } = await addSite(door.store, member, { site: read.value, now: door.now() });
+    const { id, isNew } = await addSite(deps.store, member, { site: read.value, now: deps.now() });
     if (id === null) return show(visit, { fault: { text: refused.full, url }, status: 409 });
     return reply.redirect(`${sitePaths(id).page}?told=${isNew ? 'added' : 'known'}`, 303);
   };
@@ -54,8 +54,8 @@ const addTable = ({ app, site, door }: SitesRoom): void => {
 };
 
 /** Pages about the sites of a team, for who is signed in. */
-export const addSites = (app: FastifyInstance, site: Site, door: SitesDoor): void => {
-  const room: SitesRoom = { app, site, door };
+export const addSites = (app: FastifyInstance, site: Site, deps: SitesDeps): void => {
+  const room: SitesRoom = { app, site, deps };
   addTable(room);
   addImportPage(room);
   addSiteExports(room);

@@ -41,7 +41,7 @@ const isWhole = ({ filter: { q = '', tag = '', client = '', gotWorse = false }, 
 
 /** The table of a team's sites, as it is sent. */
 export const tableSender =
-  ({ site, door: { store, now } }: Pick<SitesRoom, 'site' | 'door'>) =>
+  ({ site, deps: { store, now } }: Pick<SitesRoom, 'site' | 'deps'>) =>
   async (
     { request, reply, member }: Visit,
     { message = null, fault = null, status = 200 }: Shown = {},

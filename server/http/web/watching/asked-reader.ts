@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../lib/model.ts';
 import { WANTS } from '../../../../lib/watch/wants.ts';
 import type { ReaderDraft } from '../../../web/watching/view.ts';
-import type { Member, V1Door } from '../../v1/member.ts';
+import type { Member, V1Deps } from '../../v1/member.ts';
 import { askReader, readReader } from '../../watching/readers.ts';
 import type { Fields } from '../own-form.ts';
 import { faultIn, type Refused, readerTyped } from './drafts.ts';
@@ -28,7 +28,7 @@ const FIELDS: Readonly<Record<string, Refused>> = {
 };
 
 /** Asks the address of a form. */
-export const askOnPage = async (door: V1Door, member: Member, { fields, site, locale }: Form): Promise<AskedOnPage> => {
+export const askOnPage = async (deps: V1Deps, member: Member, { fields, site, locale }: Form): Promise<AskedOnPage> => {
   const typed = readerTyped(fields);
   const refuse = (why: Refused, status: number, retryAfter: number | null = null): AskedOnPage => {
     const field = FIELDS[why] === undefined ? 'address' : why;
@@ -38,7 +38,7 @@ export const askOnPage = async (door: V1Door, member: Member, { fields, site, lo
   const wants = site === null ? WANTS.filter((want) => typed[want] !== '') : undefined;
   const read = readReader({ site, address: address.trim(), zone: zone.trim(), locale: language, wants });
   if ('wrong' in read) return refuse(FIELDS[read.wrong] ?? 'address', 400);
-  const answer = await askReader(door, member, read.asked);
+  const answer = await askReader(deps, member, read.asked);
   if (answer === 'known' || answer === 'full') return refuse(answer, 409);
   if (answer === 'site') return refuse('noSite', 404);
   return 'wait' in answer ? refuse('often', 429, answer.wait) : { isAsked: true };

@@ -19,14 +19,14 @@ const ALONE = {
 const NOWHERE = { text: 'https://scan.example/', html: '#' } as const;
 
 /** Every kind of mail, as it would be sent to somebody of this team, before any is switched on. */
-export const addMailPages = ({ app, site, door }: SitesRoom): void => {
+export const addMailPages = ({ app, site, deps }: SitesRoom): void => {
   const localeIn = ({ request }: Visit): Locale => {
     const { in: asked } = request.query as { readonly in?: unknown };
     return asked === 'nl' || asked === 'en' ? asked : placeOf(request, site).locale;
   };
   const mailFor = (visit: Visit, kind: MailKind, part: keyof typeof NOWHERE) => {
     const { known } = visit.member;
-    return exampleMail(kind, { team: known.name, locale: localeIn(visit), lead: NOWHERE[part], at: door.now() });
+    return exampleMail(kind, { team: known.name, locale: localeIn(visit), lead: NOWHERE[part], at: deps.now() });
   };
   const ofKind = (does: (visit: Visit, kind: MailKind) => FastifyReply) =>
     forMember(site, 'read', async (visit) => {

@@ -7,13 +7,13 @@ import { askOnPage } from './asked-reader.ts';
 import type { WatchingTools } from './tools.ts';
 
 /** The forms about addresses that get mail: one is asked about all sites, or one of whatever site is taken out. */
-export const addTeamReaders = ({ app, site, door, form, show, back }: WatchingTools): void => {
+export const addTeamReaders = ({ app, site, deps, form, show, back }: WatchingTools): void => {
   app.post(
     WATCHING_PATHS.addReader,
     form(async (visit) => {
       const { request, reply, member } = visit;
       const { locale } = placeOf(request, site);
-      const asked = await askOnPage(door, member, { fields: fieldsOf(request), site: null, locale });
+      const asked = await askOnPage(deps, member, { fields: fieldsOf(request), site: null, locale });
       if (asked.isAsked) return back(visit, 'asked', 'readers');
       const { reader, status, retryAfter } = asked;
       if (retryAfter !== null) reply.header('Retry-After', String(retryAfter));
@@ -24,7 +24,7 @@ export const addTeamReaders = ({ app, site, door, form, show, back }: WatchingTo
     WATCHING_PATHS.removeReader,
     form(async (visit) => {
       const { request, reply, member } = visit;
-      const isDone = await dropReader(door, member, (fieldsOf(request)['id'] ?? '').slice(0, 200));
+      const isDone = await dropReader(deps, member, (fieldsOf(request)['id'] ?? '').slice(0, 200));
       return isDone ? back(visit, 'removed', 'readers') : sendNotFound(request, reply, site);
     }),
   );

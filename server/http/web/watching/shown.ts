@@ -2,13 +2,13 @@ import type { Locale } from '../../../../lib/model.ts';
 import { listReaders, type ReaderOf } from '../../../store/monitoring/readers.ts';
 import { domainsOfSites, watchOf } from '../../../store/monitoring/watches.ts';
 import type { ShownReader, SiteWatching } from '../../../web/watching/view.ts';
-import type { V1Door } from '../../v1/member.ts';
+import type { V1Deps } from '../../v1/member.ts';
 import { stateOf } from '../../v1/watching/readers.ts';
 import { newReader, scheduleOf } from './drafts.ts';
 
 /** Addresses as pages show them: each with the site that it is about. */
 export const shownReaders = async (
-  { store }: V1Door,
+  { store }: V1Deps,
   team: string,
   readers: readonly ReaderOf[],
 ): Promise<readonly ShownReader[]> => {
@@ -29,16 +29,16 @@ interface Of {
 
 /** How a site is watched, as its own page shows it, with forms in which nothing was filled in. */
 export const siteWatching = async (
-  door: V1Door & Pick<SiteWatching, 'hasMail'>,
+  deps: V1Deps & Pick<SiteWatching, 'hasMail'>,
   { team, site, locale }: Of,
 ): Promise<SiteWatching> => {
-  const { store, hasMail } = door;
+  const { store, hasMail } = deps;
   const watch = await watchOf(store, team, site);
   const all = await listReaders(store.db, team);
   return {
     ...{ watch, hasMail, schedule: scheduleOf(watch, locale), reader: newReader(locale) },
     readers: await shownReaders(
-      door,
+      deps,
       team,
       all.filter((one) => one.site === null || one.site === site),
     ),

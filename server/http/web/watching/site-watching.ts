@@ -11,13 +11,13 @@ import { scheduleRefused, scheduleTyped, watchQuestion } from './drafts.ts';
 const PATHS = siteWatchPaths(':id');
 const back = (id: string, message: string): string => `${sitePaths(id).page}?told=${message}#watching`;
 
-const addReaders = ({ app, site, door, form, show, text, localeOf }: SiteTools): void => {
+const addReaders = ({ app, site, deps, form, show, text, localeOf }: SiteTools): void => {
   app.post(
     PATHS.addReader,
     form(async (visit, own) => {
       const { request, reply, member } = visit;
       const fields = fieldsOf(request);
-      const asked = await askOnPage(door, member, { fields, site: own.id, locale: localeOf(visit) });
+      const asked = await askOnPage(deps, member, { fields, site: own.id, locale: localeOf(visit) });
       if (asked.isAsked) return reply.redirect(back(own.id, 'asked'), 303);
       const { reader, status, retryAfter } = asked;
       if (retryAfter !== null) reply.header('Retry-After', String(retryAfter));
@@ -28,7 +28,7 @@ const addReaders = ({ app, site, door, form, show, text, localeOf }: SiteTools):
     PATHS.removeReader,
     form(async (visit, { id }) => {
       const { request, reply, member } = visit;
-      const isDone = await dropReader(door, member, text(visit, 'id').slice(0, 200));
+      const isDone = await dropReader(deps, member, text(visit, 'id').slice(0, 200));
       return isDone ? reply.redirect(back(id, 'removed'), 303) : sendNotFound(request, reply, site);
     }),
   );
@@ -36,7 +36,7 @@ const addReaders = ({ app, site, door, form, show, text, localeOf }: SiteTools):
 
 /** The forms with which a site is watched, otherwise or no more, and an address is asked or taken out. */
 export const addSiteWatching = (tools: SiteTools): void => {
-  const { app, site, door, form, show, localeOf } = tools;
+  const { app, site, deps, form, show, localeOf } = tools;
   app.post(
     PATHS.set,
     form(async (visit, own) => {
@@ -47,14 +47,14 @@ export const addSiteWatching = (tools: SiteTools): void => {
         const schedule = scheduleRefused(typed, read.wrong, localeOf(visit));
         return show(visit, own, { watching: { schedule }, status: 400 });
       }
-      await watchSite(door, member, { site: own.id, asked: read.asked });
+      await watchSite(deps, member, { site: own.id, asked: read.asked });
       return reply.redirect(back(own.id, 'watched'), 303);
     }),
   );
   app.post(
     PATHS.stop,
     form(async ({ request, reply, member }, { id }) => {
-      const isDone = await unwatchSite(door, member, id);
+      const isDone = await unwatchSite(deps, member, id);
       return isDone ? reply.redirect(back(id, 'stopped'), 303) : sendNotFound(request, reply, site);
     }),
   );

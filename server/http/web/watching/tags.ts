@@ -8,7 +8,7 @@ import { faultIn, scheduleRefused, tagTyped, watchQuestion } from './drafts.ts';
 import type { WatchingTools } from './tools.ts';
 
 /** The forms about watches by tag: one is watched, otherwise, or no more. */
-export const addTagForms = ({ app, site, door, form, show, back }: WatchingTools): void => {
+export const addTagForms = ({ app, site, deps, form, show, back }: WatchingTools): void => {
   app.post(
     WATCHING_PATHS.setTag,
     form(async (visit) => {
@@ -23,7 +23,7 @@ export const addTagForms = ({ app, site, door, form, show, back }: WatchingTools
         const { fault } = scheduleRefused(schedule, read.wrong, locale);
         return show(visit, { tag: { typed: { ...typed, tag }, fault }, status: 400 });
       }
-      if (await watchTag(door, member, { tag, asked: read.asked })) return back(visit, 'tagged', 'tags-part');
+      if (await watchTag(deps, member, { tag, asked: read.asked })) return back(visit, 'tagged', 'tags-part');
       return show(visit, { tag: { typed, fault: faultIn(locale, 'tag', 'manyTags') }, status: 409 });
     }),
   );
@@ -31,7 +31,7 @@ export const addTagForms = ({ app, site, door, form, show, back }: WatchingTools
     WATCHING_PATHS.stopTag,
     form(async (visit) => {
       const { request, reply, member } = visit;
-      const isDone = await unwatchTag(door, member, (fieldsOf(request)['tag'] ?? '').slice(0, 200));
+      const isDone = await unwatchTag(deps, member, (fieldsOf(request)['tag'] ?? '').slice(0, 200));
       return isDone ? back(visit, 'untagged', 'tags-part') : sendNotFound(request, reply, site);
     }),
   );

@@ -16,7 +16,7 @@ export const addTeamWatching = (room: SitesRoom): void => {
     WATCHING,
     forMember(site, 'read', async (visit) => {
       const { asked, readers, tags, webhooks } = watchingWords[placeOf(visit.request, site).locale];
-      const { told } = visit.request.query as { readonly told?: unknown };
+      const { told: key } = visit.request.query as { readonly told?: unknown };
       const sentences = new Map<unknown, string>([
         ['tagged', tags.saved],
         ['untagged', tags.stopped],
@@ -26,7 +26,7 @@ export const addTeamWatching = (room: SitesRoom): void => {
         ['gone', webhooks.removed],
         ['tried', webhooks.tried],
       ]);
-      return tools.show(visit, { message: sentences.get(told) ?? null });
+      return tools.show(visit, { message: sentences.get(key) ?? null });
     }),
   );
   addTagForms(tools);

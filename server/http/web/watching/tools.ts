@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import { MAIL_KINDS } from '../../../notify/previews.ts';
+import { listNotifications } from '../../../store/monitoring/notification-list.ts';
 import { listReaders } from '../../../store/monitoring/readers.ts';
 import { listTagWatches } from '../../../store/monitoring/tag-watches.ts';
-import { listNotifications } from '../../../store/monitoring/told-list.ts';
 import { listOwnWatches, listTroubled } from '../../../store/monitoring/watches.ts';
 import { listWebhooks } from '../../../store/monitoring/webhooks.ts';
 import { namesOfSites } from '../../../store/sites/list-sites.ts';
@@ -38,7 +38,7 @@ export interface WatchingTools extends SitesRoom {
 const MOST = 100;
 
 /** What is watched, from a place in the list of sites on; a place that is none is the beginning. */
-const watchedBy = async ({ store }: SitesRoom['door'], team: string, after: string | null) => {
+const watchedBy = async ({ store }: SitesRoom['deps'], team: string, after: string | null) => {
   const some = after === null ? null : await listOwnWatches(store, team, { after, most: MOST });
   const watches = some ?? (await listOwnWatches(store, team, { after: null, most: MOST })) ?? [];
   return {
@@ -50,16 +50,16 @@ const watchedBy = async ({ store }: SitesRoom['door'], team: string, after: stri
 };
 
 const sender =
-  ({ site, door }: SitesRoom): WatchingTools['show'] =>
+  ({ site, deps }: SitesRoom): WatchingTools['show'] =>
   async ({ request, reply, member }, shown = {}) => {
     const { status = 200, ...rest } = shown;
-    const { store, hasMail } = door;
+    const { store, hasMail } = deps;
     const { team, known } = member;
     const place = { ...placeOf(request, site), path: WATCHING };
     const { after } = request.query as { readonly after?: unknown };
     const view: TeamWatching = {
-      ...(await watchedBy(door, team, typeof after === 'string' ? after.slice(0, 200) : null)),
-      ...{ readers: await shownReaders(door, team, await listReaders(store.db, team)), hasMail, kinds: MAIL_KINDS },
+      ...(await watchedBy(deps, team, typeof after === 'string' ? after.slice(0, 200) : null)),
+      ...{ readers: await shownReaders(deps, team, await listReaders(store.db, team)), hasMail, kinds: MAIL_KINDS },
       ...{ webhooks: await listWebhooks(store.db, team), notices: await listNotifications(store.db, team) },
       ...{ reader: newReader(place.locale), tag: newTag(place.locale), webhook: emptyDraft({ url: '' }) },
       ...{ made: null, message: null, fault: null, canManage: known.scopes.includes('manage'), ...rest },

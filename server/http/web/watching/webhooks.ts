@@ -13,13 +13,13 @@ const LONGEST = 2_001;
 const idIn = ({ request }: Visit): string => (fieldsOf(request)['id'] ?? '').slice(0, 200);
 
 /** The forms about webhooks: one is added, turned on again, or taken out. */
-export const addWebhookForms = ({ app, site, door, form, show, back }: WatchingTools): void => {
+export const addWebhookForms = ({ app, site, deps, form, show, back }: WatchingTools): void => {
   app.post(
     WATCHING_PATHS.addWebhook,
     form(async (visit) => {
       const { request, member } = visit;
       const url = (fieldsOf(request)['url'] ?? '').trim().slice(0, LONGEST);
-      const made = await makeWebhook(door, member, url);
+      const made = await makeWebhook(deps, member, url);
       if (typeof made !== 'string') return show(visit, { made });
       const { locale } = placeOf(request, site);
       const fault = faultIn(locale, 'url', made === 'full' ? 'manyWebhooks' : 'url');
@@ -29,21 +29,21 @@ export const addWebhookForms = ({ app, site, door, form, show, back }: WatchingT
   app.post(
     WATCHING_PATHS.webhookOn,
     form(async (visit) => {
-      const isDone = await startWebhook(door, visit.member, idIn(visit));
+      const isDone = await startWebhook(deps, visit.member, idIn(visit));
       return isDone ? back(visit, 'on', 'webhooks') : sendNotFound(visit.request, visit.reply, site);
     }),
   );
   app.post(
     WATCHING_PATHS.testWebhook,
     form(async (visit) => {
-      const isDone = await testWebhook(door, visit.member, idIn(visit));
+      const isDone = await testWebhook(deps, visit.member, idIn(visit));
       return isDone ? back(visit, 'tried', 'notices') : sendNotFound(visit.request, visit.reply, site);
     }),
   );
   app.post(
     WATCHING_PATHS.removeWebhook,
     form(async (visit) => {
-      const isDone = await dropWebhook(door, visit.member, idIn(visit));
+      const isDone = await dropWebhook(deps, visit.member, idIn(visit));
       return isDone ? back(visit, 'gone', 'webhooks') : sendNotFound(visit.request, visit.reply, site);
     }),
   );

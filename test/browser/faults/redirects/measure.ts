@@ -74,9 +74,9 @@ const outcomeOf = (fetched: Fetched, leading: Leading, traces: Traces & { readon
   const { id } = fetched;
   const { state, facts, log, read, astray } = traces;
   const isAsked = log.some((request) => isLedFrom(id, request)) || facts.includes(textAt(id)) || read.includes(id);
-  const isTold = state.ledger.some((row) => isLedFrom(id, row));
-  if (isAsked) return isTold ? 'told' : 'untold';
-  if (isTold) return 'unasked';
+  const isListed = state.ledger.some((row) => isLedFrom(id, row));
+  if (isAsked) return isListed ? 'told' : 'untold';
+  if (isListed) return 'unasked';
 
   const asked = astray.ledFrom(leading, fetched);
   if (asked.length === 0) return 'unfetched';

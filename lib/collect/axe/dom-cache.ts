@@ -8,7 +8,7 @@ import { makeStyles, type Style } from './styles.ts';
  * The DOM as the engine sees it while it works: it asks for the same boxes, styles and lists again and again, so the browser
  * is asked once for each. Whoever else is in this world sees the browser's own answers, and the page is never in it.
  */
-export interface Lent extends StandIns {
+export interface DomCache extends StandIns {
   /** Work of the engine's, all in one go. */
   within<T>(work: () => T): T;
   /** What whoever asks at this moment sees of a node: the engine at work what stands in for it. */
@@ -134,7 +134,7 @@ const makeMemory = (standIns: () => StandIns): Memory => {
 };
 
 /** Lends an engine this world's DOM for one run, in which others stand in for the forms that cannot be read. */
-export const lend = (engine: OpenEngine, shadowed: readonly Element[] = []): Lent => {
+export const lend = (engine: OpenEngine, shadowed: readonly Element[] = []): DomCache => {
   const overriding = makeOverriding();
   const shift: Shift = { on: false };
   const memory = makeMemory(() => standIns);

@@ -4,7 +4,7 @@ import { type Driven, until, type View } from '../kit/driven.ts';
 import { changeSettings, tabIdOf, waitForScan } from '../kit/scan.ts';
 
 /** What a popup tells of a situation: its notices, sentence by sentence, and what it offers to press. */
-export interface Told {
+export interface PopupText {
   readonly sentences: readonly string[];
   readonly offers: readonly string[];
 }
@@ -12,7 +12,7 @@ export interface Told {
 /** The world with the places where a browser lets no extension look. */
 export const WITH_CLOSED = [...SITES, closed];
 
-export const toldBy = (popup: View): Promise<Told> =>
+export const readPopup = (popup: View): Promise<PopupText> =>
   popup.evaluate(() => {
     const textsAt = (selector: string): string[] =>
       [...document.querySelectorAll(selector)].map((one) => (one.textContent ?? '').trim());
@@ -23,21 +23,21 @@ export const toldBy = (popup: View): Promise<Told> =>
 export const tellAt = async <V extends View>(
   session: Driven<V>,
   url: string,
-): Promise<{ readonly page: V; readonly popup: V; readonly tabId: number; readonly told: Told }> => {
+): Promise<{ readonly page: V; readonly popup: V; readonly tabId: number; readonly told: PopupText }> => {
   const { page } = await session.visit(url);
   const tabId = await tabIdOf(session, page);
   const popup = await session.press(page);
   await waitForScan(session, tabId);
   await until(popup, () => document.querySelector('.notice'));
-  return { page, popup, tabId, told: await toldBy(popup) };
+  return { page, popup, tabId, told: await readPopup(popup) };
 };
 
 /** What the popup says to who opens it again, in English. */
-export const inEnglish = async <V extends View>(session: Driven<V>, page: V): Promise<Told> => {
+export const inEnglish = async <V extends View>(session: Driven<V>, page: V): Promise<PopupText> => {
   await changeSettings(session, { language: 'en' });
   const popup = await session.press(page);
   await until(popup, () => document.documentElement.lang === 'en' && document.querySelector('.notice'));
-  const result = await toldBy(popup);
+  const result = await readPopup(popup);
   await changeSettings(session, { language: 'nl' });
   return result;
 };

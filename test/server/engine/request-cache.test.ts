@@ -2,7 +2,7 @@ import { ReadableStream } from 'node:stream/web';
 import { expect, test } from 'vitest';
 import { readBody } from '../../../lib/collect/network/read-body.ts';
 import type { AskOptions, AskOutcome, Received } from '../../../lib/collect/network/senses.ts';
-import { type AskedAhead, askedAhead } from '../../../server/engine/asked-ahead.ts';
+import { openRequestCache, type RequestCache } from '../../../server/engine/request-cache.ts';
 
 const URL_A = 'https://resolver.test/?dns=a';
 const URL_B = 'https://resolver.test/?dns=b';
@@ -25,13 +25,13 @@ const options = (more: Partial<AskOptions> = {}): AskOptions => ({
 const held = (text: string | null = 'een antwoord') => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const asked: string[] = [];
-  const ahead = askedAhead(async (url, { signal }) => {
+  const cache = openRequestCache(async (url, { signal }) => {
     asked.push(url);
     signal.throwIfAborted();
     await promise;
     return outcome(text);
   });
-  return { ahead, asked, letGo: resolve };
+  return { ahead: cache, asked, letGo: resolve };
 };
 
 const textOf = async ({ response }: AskOutcome, cap = 100) => {
@@ -40,12 +40,12 @@ const textOf = async ({ response }: AskOutcome, cap = 100) => {
   return { text: new TextDecoder().decode(body), truncated };
 };
 
-const both = (ahead: AskedAhead, more: Partial<AskOptions> = {}) =>
-  Promise.all([ahead.early(URL_A, options(more)), ahead.late(URL_A, options(more))]);
+const both = (cache: RequestCache, more: Partial<AskOptions> = {}) =>
+  Promise.all([cache.early(URL_A, options(more)), cache.late(URL_A, options(more))]);
 
 test('what is under way is waited for, and read twice', async () => {
-  const { ahead, asked, letGo } = held();
-  const answers = both(ahead);
+  const { ahead: cache, asked, letGo } = held();
+  const answers = both(cache);
   letGo();
   const [first, second] = await answers;
   const whole = { text: 'een antwoord', truncated: false };
@@ -53,59 +53,59 @@ test('what is under way is waited for, and read twice', async () => {
 });
 
 test('an answer is given once: the next question is asked again', async () => {
-  const { ahead, asked, letGo } = held();
+  const { ahead: cache, asked, letGo } = held();
   letGo();
-  await both(ahead);
-  await ahead.late(URL_A, options());
+  await both(cache);
+  await cache.late(URL_A, options());
   expect(asked).toEqual([URL_A, URL_A]);
 });
 
 test('what was not asked ahead is asked', async () => {
-  const { ahead, asked, letGo } = held();
+  const { ahead: cache, asked, letGo } = held();
   letGo();
-  expect(await textOf(await ahead.late(URL_B, options()))).toMatchObject({ text: 'een antwoord' });
+  expect(await textOf(await cache.late(URL_B, options()))).toMatchObject({ text: 'een antwoord' });
   expect(asked).toEqual([URL_B]);
 });
 
 test('a body that is too long is too long for both', async () => {
-  const { ahead, letGo } = held('een antwoord dat te lang is');
+  const { ahead: cache, letGo } = held('een antwoord dat te lang is');
   letGo();
-  const [first, second] = await both(ahead, { cap: 10 });
+  const [first, second] = await both(cache, { cap: 10 });
   const cut = { text: 'een antwoo', truncated: true };
   expect([await textOf(first, 10), await textOf(second, 10)]).toEqual([cut, cut]);
 });
 
 test('that no answer came is handed over too', async () => {
-  const { ahead, letGo } = held(null);
+  const { ahead: cache, letGo } = held(null);
   letGo();
-  const [, second] = await both(ahead);
+  const [, second] = await both(cache);
   expect(second.response).toBeNull();
 });
 
 test('who stops waiting ends no request that another may want', async () => {
-  const { ahead, asked, letGo } = held();
+  const { ahead: cache, asked, letGo } = held();
   const leaver = new AbortController();
-  const left = ahead.early(URL_A, options({ signal: leaver.signal }));
+  const left = cache.early(URL_A, options({ signal: leaver.signal }));
   leaver.abort(new Error('weg'));
   await expect(left).rejects.toThrow('weg');
-  const wanted = ahead.late(URL_A, options());
+  const wanted = cache.late(URL_A, options());
   letGo();
   expect(await textOf(await wanted)).toMatchObject({ text: 'een antwoord' });
   expect(asked).toEqual([URL_A]);
 });
 
 test('who was already gone when it is asked does not wait', async () => {
-  const { ahead } = held();
+  const { ahead: cache } = held();
   const gone = { signal: AbortSignal.abort(new Error('weg')) };
-  void ahead.early(URL_A, options());
-  await expect(ahead.late(URL_A, options(gone))).rejects.toThrow('weg');
+  void cache.early(URL_A, options());
+  await expect(cache.late(URL_A, options(gone))).rejects.toThrow('weg');
 });
 
 test('what nobody asked for afterwards was in vain', async () => {
-  const { ahead, letGo } = held();
+  const { ahead: cache, letGo } = held();
   letGo();
-  await Promise.all([URL_A, URL_B].map((url) => ahead.early(url, options())));
-  expect(ahead.left()).toEqual([URL_A, URL_B]);
-  await ahead.late(URL_B, options());
-  expect(ahead.left()).toEqual([URL_A]);
+  await Promise.all([URL_A, URL_B].map((url) => cache.early(url, options())));
+  expect(cache.left()).toEqual([URL_A, URL_B]);
+  await cache.late(URL_B, options());
+  expect(cache.left()).toEqual([URL_A]);
 });

@@ -13,7 +13,7 @@ export interface ScanNews {
 }
 
 /** How far a scan is that was asked for in a form. */
-export interface Rising {
+export interface ScanProgress {
   readonly columns: readonly Column[];
   /** What is scanned, as it was typed; null while nothing is. */
   readonly host: string | null;
@@ -53,9 +53,9 @@ const follow = (
 };
 
 /** A form whose scan is shown while it goes on; what it says of the last one is `fault`. */
-export const useRising = (fault: string | null): Rising => {
-  const [state, setState] = useState<Omit<Rising, 'submit'>>({ columns: WHOLE, host: null, done: 0, fault });
-  const submit: Rising['submit'] = (event) => {
+export const useScanProgress = (fault: string | null): ScanProgress => {
+  const [state, setState] = useState<Omit<ScanProgress, 'submit'>>({ columns: WHOLE, host: null, done: 0, fault });
+  const submit: ScanProgress['submit'] = (event) => {
     event.preventDefault();
     if (state.host !== null) return;
     const form = event.currentTarget;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { statedFacts } from '../../../lib/parse/text/told-facts.ts';
+import { statedFacts } from '../../../lib/parse/text/stated-facts.ts';
 import { link, page } from '../../kit/facts.ts';
 
 const on = (body: string) => statedFacts(page({ text: { body, content: body }, links: { list: [] } }));

@@ -7,7 +7,7 @@ import { openLane } from '../egress/lane.ts';
 import { type Asking, ask } from './ask.ts';
 import { openDispatcher } from './dispatcher.ts';
 import { hstsMemory } from './hsts.ts';
-import type { Lent } from './pool.ts';
+import type { BrowserLease } from './pool.ts';
 import { ScanFailure } from './scan-failure.ts';
 import type { EngineSettings } from './settings.ts';
 
@@ -54,7 +54,7 @@ const assertAllowed = (url: string, robots: string | null): void => {
 
 /** Who comes, and what it sends to the site beside its own lines. */
 interface Visitor extends Pick<Asking, 'linesFor'> {
-  readonly lent: Lent;
+  readonly lease: BrowserLease;
   readonly settings: EngineSettings;
 }
 
@@ -64,7 +64,7 @@ interface Visitor extends Pick<Asking, 'linesFor'> {
  */
 export const assertWelcome = async (
   url: string,
-  { lent, settings, linesFor }: Visitor,
+  { lease, settings, linesFor }: Visitor,
   known?: Facts['robots'],
 ): Promise<void> => {
   assertWilling(url, settings);
@@ -75,8 +75,8 @@ export const assertWelcome = async (
   try {
     const asking = {
       dispatcher,
-      userAgent: lent.userAgent,
-      hsts: hstsMemory(lent.preloads),
+      userAgent: lease.userAgent,
+      hsts: hstsMemory(lease.preloads),
       ...(linesFor && { linesFor }),
     };
     // Whatever keeps us from reading it keeps us from the page too, which then says so better.

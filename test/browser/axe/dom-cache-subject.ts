@@ -1,5 +1,5 @@
+import { lend } from '../../../lib/collect/axe/dom-cache.ts';
 import { engineOf, type OpenEngine, openEngineOf } from '../../../lib/collect/axe/engine.ts';
-import { lend } from '../../../lib/collect/axe/lent.ts';
 
 /*
  * Runs in the page's isolated world, after axe.min.js.
@@ -74,16 +74,16 @@ const elements = (): readonly Element[] => [
 export const differences = (): readonly string[] => {
   const engine = openEngine();
   const natively = elements().map((element) => [...tell(element), ...byNode(engine, element)].join('\n'));
-  const lent = lend(engine);
+  const cache = lend(engine);
   try {
     return elements().flatMap((element, index) =>
       [1, 2].flatMap(() => {
-        const text = lent.within(() => [...tell(element), ...byNode(engine, element)]).join('\n');
+        const text = cache.within(() => [...tell(element), ...byNode(engine, element)]).join('\n');
         return text === natively[index] ? [] : [`${element.outerHTML.slice(0, 60)}\n${text}\nnot\n${natively[index]}`];
       }),
     );
   } finally {
-    lent.end();
+    cache.end();
   }
 };
 
@@ -109,18 +109,18 @@ export const restored = (): readonly boolean[] => {
   const engine = openEngine();
   const before = standing(engine);
   const element = document.querySelector('p') as HTMLElement;
-  const lent = lend(engine);
-  const first = lent.within(() => window.getComputedStyle(element).getPropertyValue('color'));
+  const cache = lend(engine);
+  const first = cache.within(() => window.getComputedStyle(element).getPropertyValue('color'));
   element.style.color = 'rgb(1, 2, 3)';
   const outside = window.getComputedStyle(element).getPropertyValue('color');
-  const within = lent.within(() => lent.within(() => window.getComputedStyle(element).getPropertyValue('color')));
+  const within = cache.within(() => cache.within(() => window.getComputedStyle(element).getPropertyValue('color')));
   const isReal = element.getBoundingClientRect() instanceof Object && element.children instanceof HTMLCollection;
   try {
-    lent.within(() => {
+    cache.within(() => {
       throw new Error('on purpose');
     });
   } catch {}
   const after = window.getComputedStyle(element).getPropertyValue('color');
-  lent.end();
+  cache.end();
   return [outside === 'rgb(1, 2, 3)', within === first, isReal, after === outside, standing(engine) === before];
 };

@@ -3,7 +3,7 @@ import { readBody } from '../../lib/collect/network/read-body.ts';
 import type { AskOptions, AskOutcome, Received, Senses } from '../../lib/collect/network/senses.ts';
 
 /** Requests that are made before a scan asks for them, which then is given their answers. */
-export interface AskedAhead {
+export interface RequestCache {
   /** Makes a request, unless it is made already; it goes on to its own deadline whoever stops waiting. */
   readonly early: Senses['ask'];
   /** Gives the answer of a request that was made, or still is, once; makes every other. */
@@ -37,7 +37,7 @@ const abortedBy = async <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =
 };
 
 /** Makes requests by `ask`, each once. */
-export const askedAhead = (ask: Senses['ask']): AskedAhead => {
+export const openRequestCache = (ask: Senses['ask']): RequestCache => {
   const made = new Map<string, Promise<Copies>>();
 
   const make = async (url: string, options: AskOptions): Promise<Copies> => {

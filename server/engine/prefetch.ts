@@ -5,8 +5,8 @@ import type { Senses } from '../../lib/collect/network/senses.ts';
 import type { FactName } from '../../lib/evidence.ts';
 import type { Contact, Target } from '../../lib/model.ts';
 import { needsOf } from '../../lib/scan.ts';
-import { askedAhead } from './asked-ahead.ts';
 import { knownOf, targetOf } from './known.ts';
+import { openRequestCache } from './request-cache.ts';
 import type { ScanRequest } from './scan-request.ts';
 import { serverSenses } from './senses.ts';
 import type { Ways } from './ways.ts';
@@ -15,7 +15,7 @@ import type { Ways } from './ways.ts';
 const WITHOUT_PAGE: readonly FactName[] = ['dns', 'rdap'];
 
 /** What is asked about a site while its page loads. */
-export interface Ahead {
+export interface Prefetch {
   /** The page comes from this address: its domain is asked about, unless it is already. */
   about(url: string): void;
   /** The page is there: nothing new is asked ahead. */
@@ -27,7 +27,7 @@ export interface Ahead {
 }
 
 /** Whose questions, for which request. */
-export interface AheadDeps {
+export interface PrefetchDeps {
   readonly request: ScanRequest;
   /** When the scan began, in ms since 1970: the name that nobody has is made of it. */
   readonly at: number;
@@ -42,9 +42,9 @@ const isWanted = (name: FactName, { pillar }: Target): boolean => pillar === nul
  * Asks resolver and registry while a page loads. The scan itself collects the same facts afterwards, from the answers that
  * are there by then: so it has its own ledger, plan and deadlines, as if it had asked.
  */
-export const openAhead = (deps: AheadDeps): Ahead => {
+export const openPrefetch = (deps: PrefetchDeps): Prefetch => {
   const { ways, resolver, kept } = deps;
-  const { early, late, left } = askedAhead(ways.ask);
+  const { early, late, left } = openRequestCache(ways.ask);
   const ledger = openLedger(() => performance.now());
   let domain: string | null = null;
   let over = new AbortController();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeItem } from '../../lib/export/told-item.ts';
+import { describeItem } from '../../lib/export/describe-item.ts';
 import { contrastLine } from '../../lib/parse/css/contrast.ts';
 
 const line = contrastLine({ ratio: 4.49, needed: 4.5, text: '#777777', background: '#ffffff' });

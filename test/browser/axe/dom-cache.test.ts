@@ -4,7 +4,7 @@ import { inPage } from '../kit/in-page.ts';
 import { AXE } from './engine-source.ts';
 import { GOOD, SHAPES } from './pages.ts';
 
-const page = inPage('test/browser/axe/lent-subject.ts');
+const page = inPage('test/browser/axe/dom-cache-subject.ts');
 
 const MADE = Object.entries(PAGES).map(([shape, make]) => [`a hundred elements: ${shape}`, make(100)] as const);
 const ODD = `<!doctype html><style>body { direction: rtl } span::before { content: 'x'; color: red }</style>

@@ -33,5 +33,5 @@ export const statedFacts = (page: Facts['page']): readonly string[] => {
     figure: FIGURE.test(body),
     date: page.authorship.times.length > 0 || datesIn(body).length > 0,
   };
-  return Object.entries(stated).flatMap(([kind, isTold]) => (isTold ? [kind] : []));
+  return Object.entries(stated).flatMap(([kind, isStated]) => (isStated ? [kind] : []));
 };
