@@ -8,7 +8,7 @@ import { chosen, LISTS, notNow, TAGS } from './scripts/test/sets.ts';
  * test/world, test/server/real) is part of `npm run full` only, unless it is listed there under `browserInTest`.** Run by its
  * name (`vitest run --project browser FILE`) every file is found.
  */
-const { browser, platform, page, components, alone, quiet, browserInTest, quietInTest } = LISTS;
+const { browser, platform, page, components, alone, quiet, browserInTest } = LISTS;
 
 const unit = {
   setupFiles: ['test/kit/generated.ts', 'test/kit/no-faults.ts'],
@@ -17,6 +17,15 @@ const unit = {
   hookTimeout: 60_000,
   // Waiting for a state ends with the state; a second, the default, is not enough on a busy machine.
   expect: { poll: { timeout: 20_000 } },
+};
+
+/**
+ * Loaded by Node itself, which strips types faster than Vite transforms; for tests that put no other module in the place of
+ * one.
+ */
+const native = {
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+  execArgv: ['--import', './scripts/test/tsx-hooks.mjs'],
 };
 
 /** Tests in real browsers, over what is built. */
@@ -41,6 +50,7 @@ export default defineConfig({
         plugins: [preact()],
         test: {
           ...unit,
+          ...native,
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: [...browser, ...platform, ...page, ...components, ...alone, ...notNow],
@@ -92,7 +102,7 @@ export default defineConfig({
         test: {
           ...real,
           name: 'quiet',
-          include: chosen(quiet, quietInTest),
+          include: chosen(quiet, []),
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
         },

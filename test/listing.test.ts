@@ -8,8 +8,12 @@ import { filesIn, importsOf } from './kit/sources.ts';
 
 /** Every file of a pillar's folder is a check that its list knows, or stands in `shared/`. */
 
-const MODULES = import.meta.glob<object>('../lib/checks/*/**/*.ts', { eager: true });
-const moduleOf = (file: string): object => MODULES[`../${file}`] ?? {};
+const MODULES = new Map(
+  await Promise.all(
+    filesIn('lib/checks').map(async (file): Promise<[string, object]> => [file, await import(`../${file}`)]),
+  ),
+);
+const moduleOf = (file: string): object => MODULES.get(file) ?? {};
 const isShared = (file: string): boolean => basename(dirname(file)) === 'shared';
 
 describe.each(PILLARS)('lib/checks/%s', (pillar) => {

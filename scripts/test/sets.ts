@@ -50,7 +50,6 @@ const browserInTest = [
   'test/browser/package/manifest.test.ts',
   'test/server/real/{serve,web,ssrf,cli-scan,documented}.test.ts',
 ];
-const quietInTest = ['test/browser/package/package.test.ts'];
 
 /** Tests without a browser that `npm test` leaves to `npm run full`: what they cover others cover by samples. */
 const unitInFull = [
@@ -62,6 +61,8 @@ const unitInFull = [
   'test/server/http/{generated-clients,four-askers,every-body,snippets}.test.ts',
   'test/properties/unseen.test.ts',
   'test/words/{imperatives,glossary}.test.tsx',
+  'test/server/http/{sites-web,watching-web,worst-bodies}.test.ts',
+  'test/server/jobs/{watch,watch-allowance,watch-digests,notifications,site-scan,feed}.test.ts',
   'test/server/store/{backup-under-writes,migrations,newer-store,upgrades}.test.ts',
 ];
 
@@ -92,7 +93,6 @@ export const LISTS = {
   alone,
   quiet,
   browserInTest,
-  quietInTest,
   unitInFull,
   unitInTest,
 } as const satisfies Readonly<Record<string, readonly string[]>>;

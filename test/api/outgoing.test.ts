@@ -10,6 +10,8 @@ import { total } from '../../lib/score.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { tellNotGradable } from '../../lib/words/not-gradable.ts';
 import { say, sayLimit } from '../../lib/words/say.ts';
+import { isFullRun } from '../kit/inputs.ts';
+import { sampleOf } from '../kit/taking-turns.ts';
 import { ARCHETYPES } from '../sites/archetypes.ts';
 import { recorded } from '../sites/recorded.ts';
 
@@ -75,7 +77,7 @@ const SCANS = ARCHETYPES.flatMap(({ name }) =>
 describe('every recorded site, asked for whole and by each pillar', () => {
   let [grades, refusals, leftOut] = [0, 0, 0];
 
-  test.each(SCANS)('%s (%s)', (name, access) => {
+  test.each(sampleOf(SCANS, 4))('%s (%s)', (name, access) => {
     const evidence = recorded(name, access);
     for (const only of [null, ...PILLARS]) {
       const open = outgoing(resultOf(evidence, only, 'public'), tellNotGradable('nl'));
@@ -100,7 +102,8 @@ describe('every recorded site, asked for whole and by each pillar', () => {
   });
 
   test('were results with every pillar, results without some, and scans without a grade', () => {
-    expect([grades > 100, refusals > 20, leftOut > 5]).toEqual([true, true, true]);
+    const share = isFullRun ? 1 : 1 / 8;
+    expect([grades > 100 * share, refusals > 20 * share, leftOut > 5 * share]).toEqual([true, true, true]);
   });
 });
 

@@ -105,7 +105,7 @@ describe('with access to the site', () => {
     await page.close();
   });
 
-  test('access that is taken back in mid-scan ends the probes, and says so', async () => {
+  test('access that is taken back in mid-scan ends the probes, and says so', { tags: ['full'] }, async () => {
     const slow = await startWorld({ latency: 300 });
     const other = await openFirefox({ extension: await build('firefox'), world: slow });
     try {

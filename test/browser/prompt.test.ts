@@ -143,34 +143,38 @@ describe.each(['chromium', 'firefox'] as const)("%s's own prompt", (kind) => {
     await page.close();
   });
 
-  inTurn('taken back in mid-scan: what needs it is asked no more and was not tested', async () => {
-    const { session, ask } = asking;
-    const { page } = await session.visit('https://sluis.nl/');
-    const tabId = await tabIdOf(session, page);
-    const first = await session.press(page);
-    const before = await waitForScan(session, tabId);
-    world.clearLog();
-    await ask(first, 'allow');
-    await expect.poll(async () => (await readState(session, tabId))?.id, PATIENT).not.toBe(before.id);
-    expect(await waitForScan(session, tabId)).toMatchObject({ phase: 'done', access: true });
-    const whole = sentTo('sluis.nl', world);
+  inTurn(
+    'taken back in mid-scan: what needs it is asked no more and was not tested',
+    async () => {
+      const { session, ask } = asking;
+      const { page } = await session.visit('https://sluis.nl/');
+      const tabId = await tabIdOf(session, page);
+      const first = await session.press(page);
+      const before = await waitForScan(session, tabId);
+      world.clearLog();
+      await ask(first, 'allow');
+      await expect.poll(async () => (await readState(session, tabId))?.id, PATIENT).not.toBe(before.id);
+      expect(await waitForScan(session, tabId)).toMatchObject({ phase: 'done', access: true });
+      const whole = sentTo('sluis.nl', world);
 
-    world.clearLog();
-    lock.shut();
-    const { id } = await command<ScanState>(session, 'start', { tabId, again: true });
-    await expect.poll(lock.waiting, PATIENT).toBeGreaterThan(0);
-    expect(await takeBack(session, ...originsOf('sluis.nl'))).toBe(true);
-    await expect.poll(async () => (await readState(session, tabId))?.access, PATIENT).toBe(false);
-    lock.open();
+      world.clearLog();
+      lock.shut();
+      const { id } = await command<ScanState>(session, 'start', { tabId, again: true });
+      await expect.poll(lock.waiting, PATIENT).toBeGreaterThan(0);
+      expect(await takeBack(session, ...originsOf('sluis.nl'))).toBe(true);
+      await expect.poll(async () => (await readState(session, tabId))?.access, PATIENT).toBe(false);
+      lock.open();
 
-    const state = await waitForScan(session, tabId, id);
-    expect(state).toMatchObject({ phase: 'done', access: false });
-    expect(state.pillars.flatMap(({ unseen }) => unseen.map(({ why }) => why))).toContain('denied');
-    expect(sentTo('sluis.nl', world).length).toBeLessThan(whole.length);
-    // The twin over https is asked after the one over http, which was held.
-    expect((await readEvidence(session, tabId))['twins']).toMatchObject({
-      value: { twinHttps: { seen: false, why: 'denied' } },
-    });
-    await page.close();
-  });
+      const state = await waitForScan(session, tabId, id);
+      expect(state).toMatchObject({ phase: 'done', access: false });
+      expect(state.pillars.flatMap(({ unseen }) => unseen.map(({ why }) => why))).toContain('denied');
+      expect(sentTo('sluis.nl', world).length).toBeLessThan(whole.length);
+      // The twin over https is asked after the one over http, which was held.
+      expect((await readEvidence(session, tabId))['twins']).toMatchObject({
+        value: { twinHttps: { seen: false, why: 'denied' } },
+      });
+      await page.close();
+    },
+    { tags: ['full'] },
+  );
 });

@@ -217,7 +217,9 @@ describe('section 4.1: the request', () => {
     expect(resultOf(known.state)).toMatchObject({ tier: 'partner', rateLimit: '120/hour' });
   });
 
-  test('rule 3: the response is a scan result; anything else is an error with its own sentence', async () => {
+  test('rule 3: the response is a scan result; anything else is an error with its own sentence', {
+    tags: ['full'],
+  }, async () => {
     stage.service.setFault('htmlPage');
     const { state, shown } = await scan();
     expect(partOf(state).error?.code).toBe('htmlPage');
@@ -266,7 +268,7 @@ describe('section 5: authentication', () => {
   test.each([
     ['unknown (401)', UNKNOWN, 401],
     ['without permission (403)', REVOKED, 403],
-  ])('rule 2: a key %s makes both sources public, says so, and stays', async (_, key, status) => {
+  ])('rule 2: a key %s makes both sources public, says so, and stays', { tags: ['full'] }, async (_, key, status) => {
     await setKey(stage.session, key);
     const { state, shown } = await scan();
     expect(requests().map((one) => one.status)).toEqual([status, 200]);
@@ -324,7 +326,7 @@ describe('section 8: limits', () => {
     expect(known.shown).toContain('niveau partner · limiet 120/hour');
   });
 
-  test('rule 2: Retry-After is honoured: until then the service is not asked again', async () => {
+  test('rule 2: Retry-After is honoured: until then the service is not asked again', { tags: ['full'] }, async () => {
     stage.service.setFault('rateLimited');
     expect(partOf((await scan()).state).error).toMatchObject({ code: 'rateLimited', retryAfter: 600 });
     stage.service.setFault(null);
@@ -362,7 +364,9 @@ describe('when the service is asked at all', () => {
     expect(shown).toContain(`is gestuurd: ${PAGE}?a=1. Er ging geen sleutel mee.`);
   });
 
-  test('a service that failed can be asked again, and the button says what that sends', async () => {
+  test('a service that failed can be asked again, and the button says what that sends', {
+    tags: ['full'],
+  }, async () => {
     stage.service.setFault('serverFault');
     const { page, popup, tabId } = await look(stage.session, PAGE);
     await expect

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { expand, toRDF } from 'jsonld';
+import jsonld from 'jsonld';
 import { describe, expect, test } from 'vitest';
 import { CHECKS } from '../../lib/checks/index.ts';
 import { reportEarl } from '../../lib/export/report-earl.ts';
@@ -39,12 +39,12 @@ const termsIn = (expanded: unknown): readonly string[] =>
 describe('its vocabulary', () => {
   test.each(['nl', 'en'] as const)('knows every term, and nothing is lost in expanding, %s', async (locale) => {
     const document = JSON.parse(reportEarl(report, locale));
-    const expanded = await expand(document, { safe: true });
+    const expanded = await jsonld.expand(document, { safe: true });
     const terms = termsIn(expanded);
     expect(new Set(terms).size).toBeGreaterThan(12);
     expect(terms.filter((term) => !TERMS.has(term))).toEqual([]);
     expect(expanded).toHaveLength(own.length + 2);
-    expect(await toRDF(document, { format: 'application/n-quads', safe: true })).toContain(`${EARL}Assertion`);
+    expect(await jsonld.toRDF(document, { format: 'application/n-quads', safe: true })).toContain(`${EARL}Assertion`);
   });
 
   test('is one: what it does not have is told', () => {
@@ -54,7 +54,7 @@ describe('its vocabulary', () => {
   });
 
   test('every assertion has what the schema asks of one: who, of what, by which test, how, with what outcome', async () => {
-    const expanded = await expand(JSON.parse(reportEarl(report, 'nl')));
+    const expanded = await jsonld.expand(JSON.parse(reportEarl(report, 'nl')));
     const assertions = expanded.filter((node: Node) => String(node['@type']) === `${EARL}Assertion`);
     expect(assertions).toHaveLength(own.length);
     for (const assertion of assertions) {
@@ -70,7 +70,7 @@ describe('its vocabulary', () => {
     async () => {
       for (const text of fc.sample(hostile, Math.min(RUNS, 500))) {
         const spoilt = reportWith(text);
-        const expanded = await expand(JSON.parse(reportEarl(spoilt, 'nl')), { safe: true });
+        const expanded = await jsonld.expand(JSON.parse(reportEarl(spoilt, 'nl')), { safe: true });
         expect(termsIn(expanded).filter((term) => !TERMS.has(term))).toEqual([]);
         expect(expanded).toHaveLength(3);
       }

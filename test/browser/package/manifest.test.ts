@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import { zipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { IN_EXTENSION } from '../../../scripts/package/licences.ts';
 import { build } from '../../../scripts/start/build.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -72,6 +74,21 @@ describe.each(['chromium', 'firefox'] as const)('the manifest for %s', (kind) =>
     const { extension_pages: policy } = manifest['content_security_policy'] as { extension_pages: string };
     expect(policy).toContain("default-src 'none'; script-src 'self';");
     expect(policy).not.toMatch(/unsafe|upgrade-insecure-requests/);
+  });
+
+  test('holds the licence of each package, the engine as it was published, no source maps, and is small enough', () => {
+    const names = readdirSync(folder, { recursive: true, withFileTypes: true, encoding: 'utf8' })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
+    expect(names.filter((name) => /\.map$|(?:^|\/)\./.test(name))).toEqual([]);
+    const licences = names.filter((name) => /^licenses\/.+\.txt$/.test(name));
+    expect(licences.length).toBeGreaterThanOrEqual(IN_EXTENSION.length);
+    expect(readFileSync(join(folder, 'axe.min.js'))).toEqual(
+      readFileSync(join(ROOT, 'node_modules/axe-core/axe.min.js')),
+    );
+    // The build for the stores, without what tells of faults of ours, is a little smaller; `npm run package` makes it.
+    const zip = zipSync(Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name))])));
+    expect(zip.byteLength).toBeLessThan(1_200_000);
   });
 
   test.each(['nl', 'en'])('name and description fit the stores in %s', (locale) => {

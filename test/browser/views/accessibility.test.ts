@@ -55,10 +55,12 @@ describe('axe finds nothing to fault', () => {
 
   test.each(sampleOf(looksOfTiers, 2, 1))('report $theme $locale $tier', async ({ tier, ...look }) => {
     const page = await showReport(session, decidedStored(tier, look.locale), look);
-    // Unfolded it is all that it is folded, and more.
-    if (isFullRun || tier === 'public') expect(await violationsOf(page)).toEqual([]);
-    await unfold(page);
     expect(await violationsOf(page)).toEqual([]);
+    // Unfolded a partner's report has a thousand controls and more.
+    if (isFullRun || tier === 'public') {
+      await unfold(page);
+      expect(await violationsOf(page)).toEqual([]);
+    }
     await page.close();
   });
 

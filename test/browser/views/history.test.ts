@@ -13,6 +13,7 @@ import { say } from '../../../lib/words/say.ts';
 import { build } from '../../../scripts/start/build.ts';
 import { SAMPLE_TIME, sampleReport, sampleStored } from '../../components/sample.ts';
 import { isFullRun } from '../../kit/inputs.ts';
+import { sampleOf } from '../../kit/taking-turns.ts';
 import { enterKey } from '../kit/options-page.ts';
 import { openSession, type Session } from '../kit/session.ts';
 import { violationsOf } from './axe.ts';
@@ -171,26 +172,30 @@ describe('a partner', () => {
     await page.close();
   });
 
-  test.each([
+  const BEYOND = [
     ['finishedAt', { finishedAt: 1e300 }],
     ['target.at', { target: { ...report.target, at: 8.64e15 } }],
     ['ledger.0.ms', { ledger: [{ ...report.ledger[0], ms: 1e300 }] }],
-  ])('takes no file in whose %s is beyond all dates, and goes on showing the others', async (where, changes) => {
-    const file = join(tmpdir(), 'pijler-beyond.json');
-    await writeFile(file, JSON.stringify({ ...report, id: 'beyond', ...changes }));
-    const page = await showHistory(session, [daysAgo(0)]);
-    await rows(page, 1);
-    const input = await page.$('input[type="file"]');
-    await (input as unknown as { uploadFile(path: string): Promise<void> }).uploadFile(file);
-    await page.waitForFunction(
-      (wanted) => document.querySelector('#import-told')?.textContent === wanted,
-      {},
-      exportWords.nl.faults.damaged({ where }),
-    );
-    await page.reload();
-    await rows(page, 1);
-    await page.close();
-  });
+  ] as const;
+  test.each(sampleOf(BEYOND, 3))(
+    'takes no file in whose %s is beyond all dates, and goes on showing the others',
+    async (where, changes) => {
+      const file = join(tmpdir(), 'pijler-beyond.json');
+      await writeFile(file, JSON.stringify({ ...report, id: 'beyond', ...changes }));
+      const page = await showHistory(session, [daysAgo(0)]);
+      await rows(page, 1);
+      const input = await page.$('input[type="file"]');
+      await (input as unknown as { uploadFile(path: string): Promise<void> }).uploadFile(file);
+      await page.waitForFunction(
+        (wanted) => document.querySelector('#import-told')?.textContent === wanted,
+        {},
+        exportWords.nl.faults.damaged({ where }),
+      );
+      await page.reload();
+      await rows(page, 1);
+      await page.close();
+    },
+  );
 
   test('compares a scan with the one before: better first told with cause, the rest folded', {
     tags: ['full'],
@@ -218,7 +223,7 @@ describe('a partner', () => {
     await page.close();
   });
 
-  test('compares two sites, and names what differed instead of a difference in grade', async () => {
+  test('compares two sites, and names what differed instead of a difference in grade', { tags: ['full'] }, async () => {
     const target = { ...report.target, host: 'test.voorbeeld.nl', level: 'A' as const };
     const page = await showHistory(session, [daysAgo(0), daysAgo(1, { target, access: false, rules: RULES + 1 })]);
     await rows(page, 2);
@@ -302,10 +307,11 @@ describe('with text at 200 %, and in a narrow window, nothing scrolls sideways',
   const LONG_HOST = 'test-omgeving-van-de-nieuwe-website.een-heel-lange-bedrijfsnaam.voorbeeld.nl';
   const target = { ...report.target, host: LONG_HOST, level: 'A' as const };
 
-  test.each([
+  const VIEWS = [
     ['the history', ''],
     ['two sites compared under other conditions', '.kept-scan'],
-  ])('%s', async (_, choosing) => {
+  ] as const;
+  test.each(sampleOf(VIEWS, 2, 1))('%s', async (_, choosing) => {
     const page = await showHistory(session, [daysAgo(2), daysAgo(1, { target, access: false }), daysAgo(0)]);
     await rows(page, 3);
     expect(await count(page, 'svg.trend')).toBeGreaterThan(0);

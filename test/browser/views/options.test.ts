@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { optionsWords } from '../../../lib/words/options.ts';
 import { build } from '../../../scripts/start/build.ts';
 import { sampleStored } from '../../components/sample.ts';
+import { sampleOf } from '../../kit/taking-turns.ts';
 import { openSession, type Session } from '../kit/session.ts';
 import { keepSettings, keptSettings, showOptions, showReport, textOf } from './stage.ts';
 
@@ -77,22 +78,26 @@ describe('the DNS service', () => {
     await page.close();
   });
 
-  test.each([
+  const REFUSED = [
     ['', words.resolver.errors.empty],
     ['dns.voorbeeld.nl', words.resolver.errors.notAnAddress],
     ['http://dns.voorbeeld.nl/dns-query', words.resolver.errors.notSecure],
     ['https://a:b@dns.voorbeeld.nl/dns-query', words.resolver.errors.credentials],
-  ])('refuses %j with a clear sentence, and nothing is lost', async (typed, sentence) => {
-    const page = await showOptions(session);
-    await choose(page, 'resolver', 'custom');
-    await page.type('input[name="customResolver"]', typed);
-    await page.keyboard.press('Enter');
-    await page.waitForFunction(() => document.querySelector('.custom .error')?.textContent !== '');
-    await expect.poll(() => textOf(page, '.custom .error')).toBe(sentence);
-    await expect.poll(() => page.$eval('input[name="customResolver"]', (input) => input.value)).toBe(typed);
-    expect(await keptSettings(session)).toMatchObject({ resolver: 'cloudflare', customResolver: '' });
-    await page.close();
-  });
+  ] as const;
+  test.each(sampleOf(REFUSED, 4, 3))(
+    'refuses %j with a clear sentence, and nothing is lost',
+    async (typed, sentence) => {
+      const page = await showOptions(session);
+      await choose(page, 'resolver', 'custom');
+      await page.type('input[name="customResolver"]', typed);
+      await page.keyboard.press('Enter');
+      await page.waitForFunction(() => document.querySelector('.custom .error')?.textContent !== '');
+      await expect.poll(() => textOf(page, '.custom .error')).toBe(sentence);
+      await expect.poll(() => page.$eval('input[name="customResolver"]', (input) => input.value)).toBe(typed);
+      expect(await keptSettings(session)).toMatchObject({ resolver: 'cloudflare', customResolver: '' });
+      await page.close();
+    },
+  );
 
   test('takes one of your own', { tags: ['full'] }, async () => {
     const page = await showOptions(session);
@@ -143,7 +148,7 @@ describe('the partner key', () => {
     await page.close();
   });
 
-  test('can be removed', async () => {
+  test('can be removed', { tags: ['full'] }, async () => {
     const page = await showOptions(session);
     await page.waitForSelector('.kept');
     await page.click('#key .choices .button:last-child');
@@ -167,11 +172,12 @@ describe('the partner key', () => {
     await page.close();
   });
 
-  test.each([
+  const NO_KEYS = [
     ['   ', words.key.errors.empty],
     ['twee woorden', words.key.errors.spaces],
     ['x'.repeat(513), words.key.errors.tooLong],
-  ])('that is none is refused, and stays in its field: %j', async (typed, sentence) => {
+  ] as const;
+  test.each(sampleOf(NO_KEYS, 3, 1))('that is none is refused, and stays in its field: %j', async (typed, sentence) => {
     const page = await showOptions(session);
     await page.waitForSelector('input[name="key"]');
     await page.type('input[name="key"]', typed);

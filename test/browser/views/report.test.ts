@@ -14,6 +14,7 @@ import { worthOf } from '../../../lib/words/step.ts';
 import { STUDIES } from '../../../lib/words/studies.ts';
 import { build } from '../../../scripts/start/build.ts';
 import { SAMPLE_TIME, sampleReport, sampleState, sampleStored } from '../../components/sample.ts';
+import { sampleOf } from '../../kit/taking-turns.ts';
 import { openSession, type Session } from '../kit/session.ts';
 import { changeState, forgetStates, showReport, textOf } from './stage.ts';
 
@@ -148,7 +149,7 @@ describe('a partner', () => {
     await page.close();
   });
 
-  test.each(LOCALES)(
+  test.each(sampleOf(LOCALES, 2))(
     'sees on the first screen of a laptop why access is asked, the button that asks, and three steps: %s',
     async (locale) => {
       await changeState(session, sampleState('partner', locale));
@@ -200,7 +201,9 @@ describe('a partner', () => {
     await page.close();
   });
 
-  test('filters by pillar: the others go, the address keeps it, every filter is a box in a named group', async () => {
+  test('filters by pillar: the others go, the address keeps it, every filter is a box in a named group', {
+    tags: ['full'],
+  }, async () => {
     const page = await showReport(session, sampleStored('partner', 'nl'));
     const groups = await page.$$eval('.filters fieldset', (all) =>
       all.map((one) => [
@@ -268,7 +271,7 @@ describe('a partner', () => {
     await page.close();
   });
 
-  test('saves the whole report, and the report as spreadsheet, text and page', async () => {
+  test('saves the whole report, and the report as spreadsheet, text and page', { tags: ['full'] }, async () => {
     const stored = sampleStored('partner', 'nl');
     const page = await showReport(session, stored);
     await catchFiles(page);

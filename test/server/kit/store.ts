@@ -1,5 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -58,23 +68,58 @@ export const newPlace = async (): Promise<{ readonly place: Place; readonly remo
   return { place: { database: database.href }, remove: () => drop(SERVER, name) };
 };
 
-let made: Promise<string> | undefined;
+const ROOT = join(import.meta.dirname, '../../..');
+const CACHE = join(ROOT, 'node_modules/.cache/pijler');
 
-/** An embedded store in which nothing was kept yet, made once: opening a copy of it takes a fifth of the time. */
-const madeOnce = (): Promise<string> => {
-  made ??= (async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'pijler-made-'));
-    process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-    const store = await openStore({ folder });
+/** What a new store is made by: our migrations and how it is opened, and the packages beside them. */
+const MADE_BY = [
+  'server/store/migrations',
+  'server/store/migrations.ts',
+  'server/store/open-store.ts',
+  'package-lock.json',
+];
+
+const filesIn = (path: string): readonly string[] =>
+  statSync(path).isDirectory()
+    ? readdirSync(path)
+        .toSorted()
+        .map((name) => join(path, name))
+    : [path];
+
+const digestOfMakers = (): string => {
+  const hash = createHash('sha256');
+  for (const file of MADE_BY.flatMap((path) => filesIn(join(ROOT, path)))) hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+};
+
+let template: Promise<string> | undefined;
+
+/**
+ * The folder of an embedded store in which nothing was kept yet: opening a copy of it takes a fifth of the time. Made by the
+ * first run that needs it, and again when a migration or a package changed.
+ */
+const templateStore = (): Promise<string> => {
+  template ??= (async () => {
+    const folder = join(CACHE, `test-store-${digestOfMakers()}`);
+    if (existsSync(folder)) return folder;
+    mkdirSync(CACHE, { recursive: true });
+    const started = mkdtempSync(join(CACHE, 'test-store-'));
+    const store = await openStore({ folder: started });
     await store.close();
+    try {
+      renameSync(started, folder);
+    } catch {
+      // Another process was first; its folder is the same.
+      rmSync(started, { recursive: true, force: true });
+    }
     return folder;
   })();
-  return made;
+  return template;
 };
 
 /** Makes a folder an embedded store in which nothing was kept yet. */
 export const makeStoreIn = async (folder: string): Promise<void> =>
-  cpSync(await madeOnce(), folder, { recursive: true });
+  cpSync(await templateStore(), folder, { recursive: true });
 
 /** A store that is open, and has been given to a file of tests. */
 interface LentDatabase {

@@ -42,7 +42,7 @@ describe('pijler scan', () => {
     ).toBe(true);
   });
 
-  test('holds the total against --min, and tells several at once', async () => {
+  test('holds the total against --min, and tells several at once', { tags: ['full'] }, async () => {
     const two = await pijler('goed.nl', 'http://slecht.nl/', '--min', '80', '--ignore-robots');
     expect(two.exit).toBe(1);
     expect(two.out).toMatch(/goed\.nl \(public[\s\S]*slecht\.nl \(public/);
@@ -100,7 +100,7 @@ describe('pijler scan', () => {
     expect([gone.exit, gone.out]).toEqual([3, expect.stringContaining('the scan failed')]);
   });
 
-  test('writes a whole report', async () => {
+  test('writes a whole report', { tags: ['full'] }, async () => {
     const { exit, out } = await pijler('goed.nl', '--pillar', 'seo', '--key', 'sleutel', '--format', 'html');
     expect(exit).toBe(0);
     expect(out.toLowerCase()).toMatch(/^<!doctype html>/);

@@ -8,6 +8,7 @@ import { findChromium, QUIET } from '../../browser/kit/chromium.ts';
 import { type Theme, useTheme } from '../../browser/kit/views.ts';
 import { violationsOf } from '../../browser/views/axe.ts';
 import { enlarge, overflow } from '../../browser/views/room.ts';
+import { sampleOf } from '../../kit/taking-turns.ts';
 import { recorded } from '../../sites/recorded.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
@@ -52,7 +53,7 @@ const open = async (
   return page;
 };
 
-describe.each(LOOKS)('in %s, %s', (...look) => {
+describe.each(sampleOf(LOOKS, 2))('in %s, %s', (...look) => {
   test('axe finds nothing to fault, also narrow and with text at 200 %', async () => {
     const { base, get } = await listen();
     await service().work();

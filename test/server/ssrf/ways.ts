@@ -117,11 +117,11 @@ const SHOWN = Object.keys(PAGES).map((path, index) => `http://p${index}.evil.nl$
 /** Every address that is scanned: what a user types, where a site leads, and what its pages ask for. */
 export const VISITS: readonly string[] = [...TYPED, ...TARGETS, ...LED, ...SHOWN, 'http://six.nl/by/fetch'];
 
-/** Those of them that an ordinary run tries: of every kind one. */
+/** Those of them that an ordinary run tries: of every kind one, each in a scan of its own. */
 export const SOME: readonly string[] = [
-  ...['http://127.0.0.1/', 'http://[::1]/', 'http://rebind.nl/', `file://${RESOLVER_FILE}`],
+  ...['http://[::1]/', 'http://rebind.nl/'],
   ...LED.slice(3, 4),
-  ...SHOWN.filter((url) => /frames$|by.(?:iframe|fetch|webRtc)$/.test(url)),
+  ...SHOWN.filter((url) => /frames$|by.fetch$/.test(url)),
 ];
 /** Enough to see what a way looks like that is open. */
 export const FEW: readonly string[] = SOME.slice(0, 2);
