@@ -55,9 +55,12 @@ describe.each([
   });
 });
 
-test.each(sampleOf([...ORDINARY, ...NOT_EXPOSED, ...HONEST, ...NO_WALLS], 2))('nothing of the kind: $what', async (variant) => {
-  expect(await statesOf(variant)).toEqual([]);
-});
+test.each(sampleOf([...ORDINARY, ...NOT_EXPOSED, ...HONEST, ...NO_WALLS], 2))(
+  'nothing of the kind: $what',
+  async (variant) => {
+    expect(await statesOf(variant)).toEqual([]);
+  },
+);
 
 test('each state that a page itself shows has three variants at least', () => {
   const counts = Object.groupBy([...STAND_INS, ...EXPOSED, ...BREAK_INS], ({ state }) => state ?? 'none');

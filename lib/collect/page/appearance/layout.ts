@@ -85,8 +85,7 @@ const readObscured = async (root: Element, bars: readonly Staying[], { doc, slic
 };
 
 /** Whether the reader wants the dark scheme; a document without a window of a browser tells nothing. */
-const isDark = (view: Partial<Window>): boolean =>
-  view.matchMedia?.('(prefers-color-scheme: dark)').matches === true;
+const isDark = (view: Partial<Window>): boolean => view.matchMedia?.('(prefers-color-scheme: dark)').matches === true;
 
 export const readLayout = async (reading: Reading): Promise<Page['layout']> => {
   const { doc, source, slices } = reading;

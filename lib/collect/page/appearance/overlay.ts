@@ -41,7 +41,9 @@ const PAGE = 'main, [role="main" i], h1';
 // An application whose frame is fixed is no overlay on itself; a window with a heading of its own is one on the page beside it.
 const holdsThePage = (box: Element): boolean => {
   const doc = documentOf(box);
-  return first(box, PAGE) !== null && (doc === null || all(doc, PAGE).every((one) => Node.prototype.contains.call(box, one)));
+  return (
+    first(box, PAGE) !== null && (doc === null || all(doc, PAGE).every((one) => Node.prototype.contains.call(box, one)))
+  );
 };
 
 /** The box that is on top at most points of a grid; null when none is at any. */
