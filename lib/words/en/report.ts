@@ -166,7 +166,7 @@ export const report: ReportWords = {
     browsing: 'Viewed with',
     otherViews: 'Phone and dark',
     lookAgain:
-      'Not looked at. Scan again in a narrow window, or in the dark or light colour scheme; a comparison takes it into account.',
+      'Not scanned. Scan again in a narrow window, or in the dark or light colour scheme; a comparison takes it into account.',
     platforms: 'The site runs on',
     version: 'Version',
     data: 'Data of',

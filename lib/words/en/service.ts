@@ -37,7 +37,8 @@ export const service: ServiceWords = {
     tooLarge: ({ host }) => `The response from ${host} is larger than 4 MB and was not read.`,
     notOk: ({ host }) => `${host} could not scan this site.`,
     wrongShape: ({ host }) => `There is no scan result in the response from ${host}.`,
-    otherDomain: ({ host }) => `The response from ${host} is about another domain than was asked, and was not used.`,
+    otherDomain: ({ host }) =>
+      `The response from ${host} is about a different domain from the one requested, and was not used.`,
     unreachable: ({ host }) => `${host} cannot be reached, or it redirects. Pijler does not follow redirects.`,
     offline: 'There is no connection to the internet.',
     timeout: ({ host }) => `${host} did not respond within 25 seconds.`,

@@ -75,9 +75,9 @@ export const popup = {
   /** Why something was not tested that a next scan may test. */
   passing: {
     offline:
-      'De verbinding viel weg. Wat daarna nodig was, is niet getest en telt niet mee. Moet u zich eerst aanmelden bij uw netwerk, zoals in een hotel of trein? Doe dat dan eerst.',
+      'De verbinding viel weg. Wat daarna nodig was, is niet getest en telt niet mee. Vraagt uw netwerk om in te loggen, zoals in een hotel of trein? Doe dat dan eerst.',
     portal:
-      'Uw netwerk lijkt eerst een eigen pagina te tonen, zoals in een hotel of trein. Meld u daar aan en scan opnieuw.',
+      'Uw netwerk lijkt eerst een eigen pagina te tonen, zoals in een hotel of trein. Log daar in en scan opnieuw.',
     limited: 'De DNS-dienst of het register beantwoordt even geen vragen. Dat deel is niet getest.',
     slow: 'Een deel antwoordde niet op tijd en is niet getest. Een nieuwe scan kan het wel zien.',
   },

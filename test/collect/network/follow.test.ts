@@ -19,11 +19,11 @@ const answer = (url: string, changes: Partial<Answer> = {}): Answer => ({
   ...changes,
 });
 const found = (url: string, changes: Partial<Answer> = {}): Step =>
-  ({ answer: answer(url, changes), told: { hops: [], failure: null } }) as never;
+  ({ answer: answer(url, changes), outcome: { hops: [], failure: null } }) as never;
 const redirecting = (url: string, location: string | null, changes: Partial<Answer> = {}): Step =>
   ({
     answer: answer(url, { status: 0, redirected: true, ...changes }),
-    told: { hops: [{ url, status: 301, location, headers: {} }], failure: null },
+    outcome: { hops: [{ url, status: 301, location, headers: {} }], failure: null },
   }) as never;
 
 /** Follows over the given steps; what is not given is found. */
@@ -105,6 +105,6 @@ test.each([
 });
 
 test('nor one of which nobody shows the target', async () => {
-  const blind = { ...redirecting(`${SITE}/a`, null), told: { hops: [], failure: null } } as never;
+  const blind = { ...redirecting(`${SITE}/a`, null), outcome: { hops: [], failure: null } } as never;
   await expect((await over({ [`${SITE}/a`]: blind })).end).rejects.toMatchObject({ why: 'denied' });
 });

