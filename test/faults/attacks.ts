@@ -46,7 +46,13 @@ export const ATTACKS: readonly Attack[] = (
       'threat: a page changes its own grade: %s',
     ],
     [
-      'somebody of another team, or with a key that may not read, asks for whatever a team has, on every route',
+      'pages and sites that mislead, overload or shut out whoever looks at them, in Chromium, Firefox and the service',
+      'no pillar and no total above those of the same content without it',
+      'test/browser/faults/gains.test.ts',
+      'threat: a page lifts its own grade by what it does to whoever looks: %s',
+    ],
+    [
+      'somebody of another team, or with a key that may not read, asks for whatever a team has, on every route, and sends its ids',
       'not a byte of it (docs/who-sees-what.md)',
       `${HTTP}/four-askers.test.ts`,
       'of what a team has nobody else gets a byte, on any route',
@@ -62,6 +68,12 @@ export const ATTACKS: readonly Attack[] = (
       'the partner is scanned first',
       `${JOBS}/lanes.test.ts`,
       'ten questions of the public about a site keep no key from it',
+    ],
+    [
+      'three hundred questions of nobody, each from a network of its own, about pages that hang, never end or hold their thread',
+      'a partner’s scan begins at once, and takes at most twice as long as alone: its lane has places and a browser of its own, and the other browser yields the processor',
+      'test/server/real/faults/crowd.test.ts',
+      'three hundred hostile questions of nobody leave a partner’s page at most twice the time it takes alone',
     ],
     [
       'many addresses of one IPv6 network',

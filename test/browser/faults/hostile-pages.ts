@@ -52,6 +52,14 @@ const withForm = (names: readonly string[]): string => BODY.replace(/<form.*<\/f
 
 const many = (count: number, item: string): string => item.repeat(count);
 
+const ITEM = '<li><b>Kop</b> <i>tekst</i> <span>en <u>meer</u></span></li>';
+/** What a page could want to hide behind much else: an image, a link and a field without a name, and a script of another host. */
+const FAULTS =
+  '<img src="/spaak.svg"><a href="/drie"></a><input name="z"><script src="https://goed.nl/app.js"></script>';
+/** The same in a place of its own. */
+const inRoot = (mode: 'open' | 'closed'): string => `<div id="${mode}"></div><script>
+document.querySelector('#${mode}').attachShadow({ mode: '${mode}' }).innerHTML = '${FAULTS.replace(/<script.*<\/script>/, '')}';</script>`;
+
 const GROWING = `<script>
 addEventListener('load', () => {
   const grow = () => {
@@ -72,12 +80,20 @@ const PAGES: Readonly<Record<string, string>> = {
   '/vervuild': page(BODY, POLLUTE),
   '/overschaduwd': page(withForm(SHADOWING)),
   '/onschuldig': page(withForm(SHADOWING.map((_, index) => `veld-${index}`))),
-  '/groot': page(`${BODY}<ul>${many(20_000, '<li><b>Kop</b> <i>tekst</i> <span>en <u>meer</u></span></li>')}</ul>`),
+  '/groot': page(`${BODY}<ul>${many(20_000, ITEM)}</ul>`),
+  '/klein': page(`${BODY}<ul>${many(200, ITEM)}</ul>`),
+  '/groot-en-fout': page(`${BODY}<ul>${many(20_000, ITEM)}</ul>${FAULTS}`),
+  '/lang-en-fout': page(`${BODY}<ul>${many(45_000, ITEM)}</ul>${FAULTS}`),
+  '/klein-en-fout': page(`${BODY}<ul>${many(200, ITEM)}</ul>${FAULTS}`),
   '/woekerend': page(
     `${BODY}<div id="groei"></div><div style="width:1e9px;height:1e9px"></div>${many(3_550, '<i id="gelijk"></i>')}`,
     GROWING,
   ),
+  '/rustig': page(
+    `${BODY}<div id="groei">${many(200, '<p>Nog een</p>')}</div><div style="width:1em;height:1em"></div>${many(35, '<i></i>')}`,
+  ),
   '/gelijkend': page(`${BODY}${many(20_000, '<p>Nog een alinea</p>')}`),
+  '/enkele': page(`${BODY}${many(200, '<p>Nog een alinea</p>')}`),
   '/kaders': page(
     `${BODY}<iframe title="Binnen" srcdoc="<h1>Binnen</h1><a href=/geheim>Geheim</a>"></iframe><iframe title="Buiten" src="https://goed.nl/contact"></iframe>`,
   ),
@@ -90,6 +106,14 @@ const PAGES: Readonly<Record<string, string>> = {
   document.querySelector('#dicht').attachShadow({ mode: 'closed' }).innerHTML = '<h2>Dicht</h2>';
 });</script>`,
   ),
+  // What they hold stands in the page itself, or beside it.
+  '/kaders-ernaast': page(BODY.replace('</main>', '<h2>Binnen</h2><a href="/geheim">Geheim</a></main>')),
+  '/schaduw-ernaast': page(
+    BODY.replace('</main>', '<h2>Open</h2><h2>Dicht</h2><article><h2>Verklaard</h2></article></main>'),
+  ),
+  '/open-en-fout': page(`${BODY}${inRoot('open')}`),
+  '/dicht-en-fout': page(`${BODY}${inRoot('closed')}`),
+  '/licht-en-fout': page(`${BODY}<script>void 0;</script>${FAULTS.replace(/<script.*<\/script>/, '')}`),
 };
 
 const POLICIES: Readonly<Record<string, string>> = {
@@ -110,15 +134,19 @@ export const vijandig: Site = {
   },
 };
 
-/** Each page that misleads, overloads or shuts out, and the same page without that. Of the last two the policy is a real one. */
+/** Each page that misleads, overloads or shuts out, and a page of the same content without that. Of the last two the policy is a real one. */
 export const PLAIN: Readonly<Record<string, string>> = {
   '/vervuild': '/schoon',
   '/overschaduwd': '/onschuldig',
-  '/groot': '/schoon',
-  '/woekerend': '/schoon',
-  '/gelijkend': '/schoon',
-  '/kaders': '/schoon',
-  '/schaduw': '/schoon',
+  '/groot': '/klein',
+  '/groot-en-fout': '/klein-en-fout',
+  '/lang-en-fout': '/klein-en-fout',
+  '/woekerend': '/rustig',
+  '/gelijkend': '/enkele',
+  '/kaders': '/kaders-ernaast',
+  '/schaduw': '/schaduw-ernaast',
+  '/open-en-fout': '/licht-en-fout',
+  '/dicht-en-fout': '/licht-en-fout',
   '/zandbak': '/schoon',
   '/niets': '/schoon',
 };

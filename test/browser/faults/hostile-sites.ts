@@ -114,5 +114,17 @@ const elders: Site = {
   https: always(text('User-agent: *\nDisallow: /', { 'access-control-allow-origin': '*' })),
 };
 
+/** Those that have a `www` too. */
+const HOSTS_OF_TWO = ['lus', 'leid'];
+
+/** The same pages on sites that answer what else they are asked as if there were nothing. */
+const plainSite = (host: string, title: string): Site => ({
+  hosts: HOSTS_OF_TWO.includes(host) ? [`${host}-zonder.nl`, `www.${host}-zonder.nl`] : [`${host}-zonder.nl`],
+  https: ({ path }) => (path === '/' ? page(title) : text('Niets', {}, 404)),
+});
+const PLAIN = { bom: 'Een bom', druppel: 'Een druppel', lus: 'Een lus', leid: 'Misleid' } as const;
+export type HostileHost = keyof typeof PLAIN;
+export const plainSites: readonly Site[] = Object.entries(PLAIN).map(([host, title]) => plainSite(host, title));
+
 export const HOSTILE: readonly Site[] = [bom, druppel, lus, leid, elders];
 export const HOSTILE_HOSTS: readonly string[] = HOSTILE.flatMap(({ hosts }) => hosts);

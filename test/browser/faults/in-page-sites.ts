@@ -78,3 +78,19 @@ export const IN_PAGE: readonly Site[] = [
     '/robots.txt': { status: 200, headers: { 'content-type': 'text/plain' }, stream: endless },
   }),
 ];
+
+/** Each of them, and the same page that lets itself be asked and wants nothing. What `streng.nl` and `zand.nl` send are policies in truth. */
+export const IN_PAGE_PLAIN: readonly Site[] = [
+  at('dicht-zonder.nl', () => page('Dicht', '', policy("default-src 'self'; report-uri /melding"))),
+  at('meldt-zonder.nl', () => page('Meldt', '')),
+  at('zand-zonder.nl', () => page('Zand', '')),
+  at('streng-zonder.nl', () => page('Streng', '')),
+  at('bemoeit-zonder.nl', () => page('Bemoeit', '<script>void 0;</script>')),
+  at('luistert-zonder.nl', () => page('Luistert', '<script>void 0;</script>'), {
+    '/robots.txt': text('User-agent: *\nDisallow:\n'),
+  }),
+  at('werker-zonder.nl', () => page('Werker', '<script>void 0;</script>')),
+  at('groot-zonder.nl', () => page('Groot', ''), { '/robots.txt': text('# Niets') }),
+  at('leidt-zonder.nl', () => page('Leidt', '')),
+  at('eindeloos-zonder.nl', () => page('Eindeloos', '')),
+];

@@ -10,6 +10,9 @@ export const PUMPED = 'https://pomp.nl/';
 /** The same, with more of everything than is kept of a page. */
 export const FLOODED = 'https://pomp.nl/vloed';
 
+/** The same again, with every run a few characters long. */
+export const UNPUMPED = 'https://pomp.nl/kort';
+
 /** Characters of a run in a header: all of them together are under what browsers take (256 kB). */
 const HEADER = 1_200;
 
@@ -90,6 +93,7 @@ const missing = html(`<!doctype html><title>Weg</title>${'<meta "'.repeat(20_000
 const dressed = (page: string): Answer => html(page, { ...headers, 'set-cookie': cookies });
 const PAGES: Readonly<Record<string, Answer>> = {
   '/': dressed(pumpedPage(runsOf(60), `${POISONS}<script src="/app.js"></script>`)),
+  '/kort': dressed(pumpedPage(runsOf(3), `${POISONS}<script src="/app.js"></script>`)),
   '/vloed': dressed(pumpedPage(runsOf(1_500), `${POISONS}<script src="/app.js"></script>`)),
 };
 const answer = ({ path }: Visit): Answer =>

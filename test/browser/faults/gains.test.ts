@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openWorldEngine } from '../../server/kit/world-engine.ts';
+import { html } from '../../world/answers.ts';
+import type { Site } from '../../world/site.ts';
+import { SITES } from '../../world/sites.ts';
+import { startWorld, type World } from '../../world/world.ts';
+import { grade, openGranted } from '../kit/compare.ts';
+import { cheaper, type Grade, gradeByService, untoldGains } from '../kit/gains.ts';
+import { at, PLAIN, vijandig } from './hostile-pages.ts';
+import { HOSTILE, type HostileHost, plainSites } from './hostile-sites.ts';
+import { IN_PAGE, IN_PAGE_PLAIN } from './in-page-sites.ts';
+import { FLOODED, PUMPED, pomp, UNPUMPED } from './pumped-site.ts';
+
+/**
+ * What a page or a site does to mislead, overload or shut out whoever looks at it lifts no pillar and no total above those of a page
+ * with the same content that does not, by whichever way it is scanned. What was not seen is no gain.
+ */
+
+const BLOCKED: Site = {
+  hosts: ['bezet.nl', 'www.bezet.nl'],
+  https: ({ path }) => {
+    const block = path === '/' ? '<script>setTimeout(() => { for (;;); }, 500)</script>' : '<script>void 0;</script>';
+    const body = `<h1>Een bezette pagina</h1><p>Zij houdt haar eigen draad bezet.</p><img src="/a.png"><a href="/x"></a>${block}`;
+    return html(`<!doctype html><html lang="nl"><head><title>Bezet</title></head><body>${body}</body></html>`, {}, 200);
+  },
+};
+
+interface Pair {
+  readonly name: string;
+  readonly hostile: string;
+  readonly plain: string;
+  /** Pillars that the trick mends in truth: a policy that forbids everything is a policy. */
+  readonly better?: readonly string[];
+  /** Pillars that it lifts yet: what stands in shadow roots is counted, and not looked into. */
+  readonly lifts?: readonly string[];
+}
+
+/** Known, and told in the report as parts that could not be seen. Who mends one takes it out here: the test holds that it is so. */
+const LIFTS: Readonly<Record<string, readonly string[]>> = {
+  '/schaduw': ['seo', 'ai', 'total'],
+  '/dicht-en-fout': ['toegankelijkheid', 'total'],
+};
+
+/** Pages whose trick is a policy that helps visitors too. */
+const POLICIES = ['/zandbak', '/niets', 'streng', 'zand', 'meldt'];
+const pair = (name: string, hostile: string, plain: string): Pair => ({
+  ...{ name, hostile, plain },
+  ...(LIFTS[name] === undefined ? {} : { lifts: LIFTS[name] }),
+  // What it forbids is not loaded, so nothing of it is found broken.
+  ...(POLICIES.includes(name) ? { better: ['beveiliging', 'onderhoud', 'total'] } : {}),
+});
+
+const PAIRS: readonly Pair[] = [
+  ...Object.entries(PLAIN).map(([path, plain]) => pair(path, at(path), at(plain))),
+  ...[
+    ...(['bom', 'druppel', 'lus', 'leid'] as const satisfies readonly HostileHost[]),
+    ...['dicht', 'meldt', 'zand', 'streng', 'bemoeit', 'luistert', 'werker', 'groot', 'leidt', 'eindeloos'],
+  ].map((host) => pair(host, `https://${host}.nl/`, `https://${host}-zonder.nl/`)),
+  pair('every run of characters', PUMPED, UNPUMPED),
+  pair('every run of characters, and more than is read', FLOODED, UNPUMPED),
+];
+/** What only a scan in a browser of ours can end: in a reader's browser its page would hang for good. */
+const OF_SERVICE: readonly Pair[] = [
+  { name: 'a page that holds its own thread', hostile: 'https://bezet.nl/', plain: 'https://bezet.nl/zonder' },
+];
+
+const ALL: readonly Site[] = [vijandig, BLOCKED, ...HOSTILE, ...plainSites, ...IN_PAGE, ...IN_PAGE_PLAIN, pomp];
+const HOSTS = ALL.flatMap(({ hosts }) => hosts);
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld({ sites: [...SITES, ...ALL] });
+});
+afterAll(async () => world?.stop());
+
+/** A way of scanning; `tries`: how often, while a busy machine leaves something out. */
+interface Way {
+  scan(url: string, tries: number): Promise<Grade>;
+  close(): Promise<unknown>;
+}
+
+const byBrowser = async (kind: 'chromium' | 'firefox'): Promise<Way> => {
+  const session = await openGranted(kind, world, HOSTS);
+  return { scan: (url) => grade(session, url), close: () => session.close() };
+};
+const byService = async (): Promise<Way> => {
+  const engine = await openWorldEngine(world);
+  return { scan: (url, tries) => gradeByService(engine, url, tries), close: () => engine.close() };
+};
+const WAYS = {
+  chromium: () => byBrowser('chromium'),
+  firefox: () => byBrowser('firefox'),
+  service: byService,
+} as const;
+
+describe.each(Object.entries(WAYS))(
+  'threat: a page lifts its own grade by what it does to whoever looks: %s',
+  (name, open) => {
+    let way: Way;
+    beforeAll(async () => {
+      way = await open();
+    });
+    afterAll(async () => way?.close());
+
+    const known = new Map<string, Promise<Grade>>();
+    const plainly = (url: string): Promise<Grade> => {
+      const one = known.get(url) ?? way.scan(url, 3);
+      known.set(url, one);
+      return one;
+    };
+
+    test.each(name === 'service' ? [...PAIRS, ...OF_SERVICE] : PAIRS)(
+      '$name',
+      { timeout: 300_000 },
+      async ({ hostile, plain, better = [], lifts = [] }) => {
+        const without = await plainly(plain);
+        // Once: whatever is left out of it is no gain either.
+        const withIt = await way.scan(hostile, 1);
+        expect([without.phase, withIt.phase]).toEqual(['done', 'done']);
+        expect(without.overall).toBeTypeOf('number');
+        // Whatever a page does, it is no error of ours.
+        expect(withIt.pillars.filter(({ unseen }) => unseen.some(({ why }) => why === 'fault'))).toEqual([]);
+        const named = untoldGains(without, withIt).map((gain) => gain.split(':')[0] ?? '');
+        const gained = named.filter((name) => !better.includes(name));
+        expect(gained, `${without.overall} → ${withIt.overall}: ${cheaper(without, withIt).join('; ')}`).toEqual(lifts);
+      },
+    );
+  },
+);
