@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { USUAL } from '../../../lib/watch/schedule.ts';
+import { setTagWatch } from '../../../server/store/monitoring/tag-watches.ts';
+import { setWatch } from '../../../server/store/monitoring/watches.ts';
 import type { Store } from '../../../server/store/open-store.ts';
 import { grantReport } from '../../../server/store/scans/report-access.ts';
 import { addScanRequest } from '../../../server/store/scans/scan-requests.ts';
@@ -7,6 +10,7 @@ import { makeShare } from '../../../server/store/sharing/shares.ts';
 import { addScanTo } from '../../../server/store/sites/site-scans.ts';
 import { issueKey, type Scope } from '../../../server/store/teams/keys.ts';
 import { issueForTeam } from '../../../server/store/teams/team-keys.ts';
+import { boxOf } from '../../../server/web/sites/choose-box.tsx';
 import { handIn } from './batch.ts';
 import { scanForTeam, siteOfTeam } from './shared-sites.ts';
 import { madeSiteScan } from './site-scan.ts';
@@ -31,6 +35,9 @@ export const keysOfAskers = async (store: Store) => {
   if ('refused' in made) throw new Error(made.refused);
   return { team: own.id, keys: { own: own.key, other: other.key, mayNotRead: made.key } };
 };
+
+/** A tag by which the team watches sites. */
+const TAG = 'een';
 
 let made = 0;
 
@@ -73,6 +80,11 @@ export const oneOfEverything = async (
     .insertInto('readers')
     .values({ id: reader, team, site, made_at: at, ...mailbox })
     .execute();
+  const weekly = { team, now: NOW, cadence: 'weekly', locale: 'nl', ...USUAL } as const;
+  await store.db.transaction().execute(async (tx) => {
+    await setWatch(tx, { ...weekly, site });
+    await setTagWatch(tx, { ...weekly, tag: TAG });
+  });
   const secret = 'whsec_x';
   await store.db
     .insertInto('webhooks')
@@ -130,7 +142,7 @@ const FILL: readonly (readonly [where: RegExp, name: string, of: (have: Everythi
   [/^\/(?:api\/v1\/)?sites\//, ':id', ({ site }) => site],
   [/^\/(?:api\/v1\/)?sites\//, ':scan', ({ page }) => page],
   [/^\/bewaken|^\/api\/v1\/mails/, ':kind', () => 'changes'],
-  [/^\/api\/v1\/.*tags/, ':tag', () => 'een'],
+  [/^\/api\/v1\/.*tags/, ':tag', () => TAG],
   [/^\/\*$/, '*', () => 'nergens'],
   [/^\*$/, '*', () => '/nergens'],
 ];
@@ -145,3 +157,46 @@ export const filled = (route: string, have: Everything): string => {
     throw new Error(`nothing stands for a name in ${route}: see test/server/kit/four-askers.ts`);
   return path;
 };
+
+const READER = { address: 'nieuw@lezers.nl', locale: 'nl', zone: 'Europe/Amsterdam' } as const;
+const WATCH = { cadence: 'daily', locale: 'nl', zone: 'Europe/Amsterdam' } as const;
+const TYPED = { ...WATCH, hour: '6', weekday: '1', day: '1' } as const;
+
+type Sends = (have: Everything) => Readonly<Record<string, unknown>>;
+
+/** What is sent to the routes that name something of the team in what they are sent, and where nothing else is asked than is usual. */
+const SENT: Readonly<Record<string, readonly Sends[]>> = {
+  'POST /api/v1/badges': [({ host }) => ({ domain: host })],
+  'POST /api/v1/batches': [({ host }) => ({ urls: [`https://${host}/`] })],
+  'POST /api/v1/shares': [({ site }) => ({ site }), ({ page }) => ({ scan: page })],
+  'POST /api/v1/subscribers': [({ site }) => ({ ...READER, site })],
+  'POST /api/v1/webhooks': [() => ({ url: 'https://haken.nl/' })],
+  'PUT /api/v1/sites/:id/monitor': [() => WATCH],
+  'PATCH /api/v1/sites/:id': [() => ({ client: 'Klant' })],
+  'POST /bewaken/adressen/weg': [({ reader }) => ({ id: reader })],
+  'POST /bewaken/labels/stoppen': [() => ({ tag: TAG })],
+  'POST /bewaken/webhooks/aan': [({ webhook }) => ({ id: webhook })],
+  'POST /bewaken/webhooks/proef': [({ webhook }) => ({ id: webhook })],
+  'POST /bewaken/webhooks/weg': [({ webhook }) => ({ id: webhook })],
+  'POST /sites/:id/besluit': [() => ({ check: 'hsts', undo: '1' })],
+  'POST /sites/:id/bewaken': [() => TYPED],
+  'POST /sites/:id/bewaken/adressen': [() => READER],
+  'POST /sites/:id/bewaken/adressen/weg': [({ reader }) => ({ id: reader })],
+  'POST /sites/:id/delen/intrekken': [({ share }) => ({ id: share })],
+  'POST /sites/:id/delen/link': [() => ({ days: '30' })],
+  'POST /sites/:id/verwijderen': [() => ({ zeker: '1' })],
+  'POST /sites/gekozen': [
+    ({ site }) => ({ [boxOf(site)]: '1', doe: 'export' }),
+    ({ site }) => ({ [boxOf(site)]: '1', doe: 'remove', zeker: '1' }),
+  ],
+  'POST /sites/gezien': [({ site }) => ({ site })],
+  'POST /sites/stoppen': [({ batch }) => ({ id: batch })],
+  'POST /team/intrekken': [({ issued }) => ({ id: issued })],
+};
+
+/** What a route is sent, each time another body; an empty one where it names nothing. */
+export const sentTo = (name: string, have: Everything): readonly Readonly<Record<string, unknown>>[] =>
+  (SENT[name] ?? [() => ({})]).map((sends) => sends(have));
+
+/** Routes that are sent something here: each has to be there, or what stands for it above is of a route of before. */
+export const SENT_ROUTES = Object.keys(SENT);
