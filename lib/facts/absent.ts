@@ -2,8 +2,8 @@ import type { Why } from './seen.ts';
 
 /** What a site's own silence is judged as: what it would have answered if it did not have what was asked for (404, refused). */
 
-/** Reasons of not seen that are the site's own doing: no answer in time, or one that nobody can read. */
-const SILENT: readonly Why[] = ['timeout', 'malformed'];
+/** Reasons of not seen that are the site's own doing: no answer in time, one that nobody can read, redirects without end or to nowhere. */
+const SILENT: readonly Why[] = ['timeout', 'malformed', 'loop'];
 
 const reply = (asked: string) => ({
   ...{ asked, url: asked, status: 404, redirected: false, headers: {}, body: '', bytes: 0, truncated: false },

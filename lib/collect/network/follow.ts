@@ -1,5 +1,6 @@
 import type { Hop } from '../../facts/reply.ts';
 import type { Target } from '../../model.ts';
+import { isPublicHost } from '../../parse/url/host-name.ts';
 import { isThirdParty } from '../../parse/url/same-site.ts';
 import type { Answer } from './answer.ts';
 import { mayAsk } from './policy.ts';
@@ -34,9 +35,23 @@ export class LedAway extends NotObservable {
   }
 }
 
-/** Why the redirect from a page of this host is not followed; `malformed` where it leads to no address at all. */
-export const outOfReach = (next: URL | null, host: string): NotObservable =>
-  next === null ? new NotObservable('malformed', 'redirects to no address') : new LedAway(next, host);
+/** Where nobody on the internet gets: a private address, a name of somebody's own network, what is no web address. */
+const isNowhere = ({ protocol, hostname }: URL): boolean => !/^https?:$/.test(protocol) || !isPublicHost(hostname);
+
+/**
+ * Why a redirect from a page of this host is not followed; `malformed` where it leads to no address at all, or where it leads nowhere
+ * for everybody. Over http that may be the word of a network in between, as a hotel's, and no word of the site.
+ */
+export const outOfReach = (
+  hop: Hop | undefined,
+  { host, isPublic }: Pick<Target, 'host' | 'isPublic'>,
+): NotObservable => {
+  const next = nextOf(hop);
+  if (next === null) return new NotObservable('malformed', 'redirects to no address');
+  const isOfSite = isPublic && hop?.url.startsWith('https:');
+  if (isOfSite && isNowhere(next)) return new NotObservable('malformed', `redirects to ${next.protocol}//${next.host}`);
+  return new LedAway(next, host);
+};
 
 /**
  * One answer, redirects followed as far as they stay on this site: by requests of our own, so that what is asked next is
@@ -58,7 +73,7 @@ export const follow = async (asked: string, target: Target, step: Step): Promise
     const last = outcome.hops.at(-1);
     if (last === undefined) throw new NotObservable('denied', `${address} redirects, not followed`);
     const next = nextOf(last);
-    if (next === null || !mayAsk(next, target)) throw outOfReach(next, target.host);
+    if (next === null || !mayAsk(next, target)) throw outOfReach(last, target);
     sent.followed?.();
     address = next.href;
   }

@@ -1,7 +1,7 @@
 import type { Trail } from '../../facts/reply.ts';
 import type { Purpose, Target } from '../../model.ts';
 import type { Answer } from './answer.ts';
-import { follow, nextOf, outOfReach } from './follow.ts';
+import { follow, outOfReach } from './follow.ts';
 import { limit } from './limit.ts';
 import { type Memory, remembering } from './memory.ts';
 import { once } from './once.ts';
@@ -47,23 +47,23 @@ const guarded = ({ target, senses, send, spent }: SiteReachDeps): Send => {
     );
 };
 
-const answerOf = ({ answer, outcome }: Sent, host: string): Answer => {
+const answerOf = ({ answer, outcome }: Sent, target: Target): Answer => {
   // A redirect that the browser itself refuses: to a file, to an address that is none.
-  if (answer === null && outcome.hops.length > 0) throw outOfReach(nextOf(outcome.hops.at(-1)), host);
+  if (answer === null && outcome.hops.length > 0) throw outOfReach(outcome.hops.at(-1), target);
   if (answer === null) throw new NotObservable(outcome.failure === 'timeout' ? 'timeout' : 'offline');
   return answer;
 };
 
 /** One request that follows nothing; one that fails without reason is tried once more. */
 const askTwice = async (
-  send: Send,
+  { send, target }: { readonly send: Send; readonly target: Target },
   address: URL,
   options: RequestOptions,
 ): Promise<Sent & { readonly answer: Answer }> => {
   const first = await send(address, options);
   const isFinal = first.answer !== null || first.outcome.hops.length > 0;
   const last = isFinal ? first : await send(address, options);
-  return { ...last, answer: answerOf(last, address.hostname) };
+  return { ...last, answer: answerOf(last, target) };
 };
 
 /** One answer of this site, redirects followed as far as they are seen and stay on it. */
@@ -73,7 +73,7 @@ const getAnswer = async (
   { url, purpose, cap, redirect }: Ask & { readonly url: string },
 ): Promise<Answer> => {
   const options: RequestOptions = { purpose, accept: '*/*', cap };
-  const step = (address: string) => askTwice(send, new URL(address), options);
+  const step = (address: string) => askTwice({ send, target }, new URL(address), options);
   return redirect === 'follow' ? follow(url, target, step) : (await step(url)).answer;
 };
 

@@ -52,6 +52,9 @@ cases(httpsRedirect, {
     on(200, { complete: false }),
     over(trail(HTTP, [hop(HTTP, WWW)], { onward: null })),
     over(trail(HTTP, [hop(HTTP, HTTPS), hop(HTTPS, HTTP)])),
+    // In circles, and on and on at the same host.
+    over(ended(HTTP, 'redirect', { hops: [hop(HTTP, WWW), hop(WWW, HTTP)] })),
+    over(ended(HTTP, 'redirect', { hops: [hop(HTTP, `${HTTP}?1`), hop(`${HTTP}?1`, `${HTTP}?2`)] })),
     onHttp(HTTP),
     { ...onHttp(HTTP), answer: seen(answer({}, { url: HTTP, status: 403, barrier: 'wall' })) },
   ],

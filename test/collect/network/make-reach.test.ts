@@ -224,10 +224,10 @@ describe('redirects that can be seen', () => {
 
   test.each([
     ['elders', 'elsewhere'],
-    ['prive', 'elsewhere'],
+    ['prive', 'malformed'],
     ['wortel', 'elsewhere'],
-    ['bestand', 'otherHost'],
-    ['gegevens', 'otherHost'],
+    ['bestand', 'malformed'],
+    ['gegevens', 'malformed'],
   ])('to %s: nobody there is asked', async (path, why) => {
     const { reach, ledger } = leading();
     expect(await whyOf(reach.site(`https://voorbeeld.nl/${path}`, follow))).toBe(why);
@@ -290,10 +290,21 @@ describe('redirects that can be seen', () => {
       },
     );
     const home = 'https://voorbeeld.nl/';
-    expect(await whyOf(reach.site(home, follow))).toMatch(/^(elsewhere|otherHost)$/);
+    expect(await whyOf(reach.site(home, follow))).toMatch(/^(elsewhere|otherHost|malformed)$/);
     expect(await reach.trail(home, 'twin')).toMatchObject({ end: 'redirect', reply: null });
     expect(asked).toEqual([home, home]);
     expect(ledger.rows()).toMatchObject([{ followed: false }, { followed: false }]);
+  });
+
+  test('over http into a private network: that may be the word of a network in between', async () => {
+    const location = 'http://192.168.1.1/aanmelden';
+    const ask: Senses['ask'] = async (url) => {
+      const hops = [{ url, status: 302, location, byBrowser: false }];
+      return { hops, cookies: null, failure: null, response: opaqueRedirect() };
+    };
+    const { reach } = reachOver({}, { access: true, hops: true, ask });
+    expect(await whyOf(reach.site('http://voorbeeld.nl/', follow))).toBe('elsewhere');
+    expect(await whyOf(reach.site('https://voorbeeld.nl/', follow))).toBe('malformed');
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { outOfReach } from '../../../lib/collect/network/follow.ts';
+import { LedAway } from '../../../lib/collect/network/follow.ts';
 import { NotObservable, type Reach } from '../../../lib/collect/network/reach.ts';
 import { again } from '../../../lib/collect/site/again.ts';
 import { answer, fresh } from '../../../lib/collect/site/answer-fact.ts';
@@ -66,7 +66,7 @@ describe('a redirect that leaves the site', () => {
     // Of this site, and yet out of reach: what answers there may well be the page.
     ['https://mijn.voorbeeld.nl/', 'otherHost'],
   ])('%s: %s', async (location, why) => {
-    const site = () => Promise.reject(outOfReach(new URL(location), 'voorbeeld.nl'));
+    const site = () => Promise.reject(new LedAway(new URL(location), 'voorbeeld.nl'));
     await expect(answer(target(), world(PAGE, { site }))).rejects.toMatchObject({ why });
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { outOfReach } from '../../../lib/collect/network/follow.ts';
+import { LedAway } from '../../../lib/collect/network/follow.ts';
 import { NotObservable, type Reach } from '../../../lib/collect/network/reach.ts';
 import { MADE_UP_PATH, missing } from '../../../lib/collect/site/missing.ts';
 import { type FakeAnswer, fakeReach, target } from '../../kit/reach.ts';
@@ -54,7 +54,7 @@ describe('missing', () => {
     ['or no longer', { status: 410, redirected: true }, 410],
     ['an error at the end leaves it a redirect', { status: 500, redirected: true }, 0],
     ['a page at the end leaves it a redirect', { status: 200, redirected: true }, 0],
-    ['an end out of reach too', outOfReach(new URL('https://elders.nl/'), 'voorbeeld.nl'), 0],
+    ['an end out of reach too', new LedAway(new URL('https://elders.nl/'), 'voorbeeld.nl'), 0],
     ['one without end too', new NotObservable('loop'), 0],
     ['one to no address too', new NotObservable('malformed'), 0],
   ] as const)('a redirect: %s', async (_, end, status) => {

@@ -1,14 +1,25 @@
 import { type Ruling, type Unseen, unseen } from '../../../check.ts';
 import type { Facts } from '../../../evidence.ts';
 import { addressesOf, lastAddress, lingersOnHttp } from '../../../parse/http/redirect-chain.ts';
+import { hostOf } from '../../../parse/url/host-match.ts';
 import { isRefusal } from './refusal.ts';
 
 type Trail = Extract<Facts['twins']['otherScheme'], { seen: true }>['value'];
 type Code = 'redirects' | 'portClosed' | 'byBrowser' | 'lingers' | 'byMarkup' | 'stays';
 
+/** Redirects that come back to where they were, or go on at the same host for ever: no visitor gets anywhere. */
+const isCircle = (trail: Trail): boolean => {
+  const addresses = addressesOf(trail);
+  const isBack = new Set(addresses).size < addresses.length;
+  return trail.end === 'redirect' && (isBack || hostOf(lastAddress(trail)) === hostOf(trail.asked));
+};
+
 /** An answer that came over http and went no further by HTTP. */
-const rulingOnPlain = ({ reply, onward }: Trail): Ruling<Code> | Unseen => {
-  if (reply === null) return unseen('hidden');
+const rulingOnPlain = (trail: Trail): Ruling<Code> | Unseen => {
+  const { reply, onward, end } = trail;
+  if (reply === null && isCircle(trail)) return { code: 'stays', items: addressesOf(trail) };
+  // Led away over http, and what is there nobody asked: it may be a network in between that says so.
+  if (reply === null) return unseen(end === 'redirect' ? 'elsewhere' : 'hidden');
   if (reply.status === 401) return unseen('login');
   if (isRefusal(reply)) return unseen('wall');
   if (onward === undefined) return unseen('hidden');
