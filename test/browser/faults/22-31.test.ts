@@ -85,8 +85,9 @@ describe('row 27: a redirect to another host, a private address, file: or data:'
     const strangers = seen.filter(({ host }) => !/^(www\.)?leid\.nl$|^cloudflare-dns\.com$|^rdap\./.test(host));
     expect(strangers.map(address)).toEqual([]);
     expect(seen.map(address).sort()).toEqual(looked.state.ledger.map(address).sort());
-    const elsewhere = { seen: false, why: 'elsewhere' };
-    expect(looked.facts).toMatchObject({ robots: elsewhere, llms: elsewhere });
-    expect(looked.facts['security']).toMatchObject({ value: { wellKnown: { seen: false, why: 'otherHost' } } });
+    // To another site, and to where nobody on the internet gets: an address of a private network, a file.
+    const [elsewhere, malformed] = (['elsewhere', 'malformed'] as const).map((why) => ({ seen: false, why }));
+    expect(looked.facts).toMatchObject({ robots: elsewhere, llms: malformed });
+    expect(looked.facts['security']).toMatchObject({ value: { wellKnown: malformed } });
   });
 });
