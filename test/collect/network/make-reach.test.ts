@@ -225,7 +225,7 @@ describe('redirects that can be seen', () => {
   test.each([
     ['elders', 'elsewhere'],
     ['prive', 'malformed'],
-    ['wortel', 'elsewhere'],
+    ['wortel', 'malformed'],
     ['bestand', 'malformed'],
     ['gegevens', 'malformed'],
   ])('to %s: nobody there is asked', async (path, why) => {
