@@ -1,6 +1,7 @@
 import type { Hop } from '../../facts/reply.ts';
 import type { Target } from '../../model.ts';
-import { isPublicHost } from '../../parse/url/host-name.ts';
+import { isIpLiteral } from '../../parse/url/addresses.ts';
+import { canonicalHost, isPublicHost, leadsNowhere } from '../../parse/url/host-name.ts';
 import { isThirdParty } from '../../parse/url/same-site.ts';
 import type { Answer } from './answer.ts';
 import { mayAsk } from './policy.ts';
@@ -35,8 +36,11 @@ export class LedAway extends NotObservable {
   }
 }
 
-/** Where nobody on the internet gets: a private address, a name of somebody's own network, what is no web address. */
-const isNowhere = ({ protocol, hostname }: URL): boolean => !/^https?:$/.test(protocol) || !isPublicHost(hostname);
+/** Where surely nobody on the internet gets: a private address, a name of somebody's own network, what is no web address. */
+const isNowhere = ({ protocol, hostname }: URL): boolean => {
+  if (!/^https?:$/.test(protocol)) return true;
+  return isIpLiteral(canonicalHost(hostname)) ? !isPublicHost(hostname) : leadsNowhere(hostname);
+};
 
 /**
  * Why a redirect from a page of this host is not followed; `malformed` where it leads to no address at all, or where it leads nowhere
