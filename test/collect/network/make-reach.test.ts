@@ -98,7 +98,7 @@ describe('site', () => {
   });
 
   test.each([
-    ['https://toestemming.example/vraag', 'elsewhere'],
+    ['https://toestemming.nl/vraag', 'elsewhere'],
     ['https://mijn.voorbeeld.nl/', 'otherHost'],
     ['http://%', 'malformed'],
     [null, 'malformed'],

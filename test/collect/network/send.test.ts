@@ -102,7 +102,10 @@ describe('an answer', () => {
   test('that did not come is null, with what webRequest told of it', async () => {
     const hops = [{ url: URL_OF.href, status: 302, location: 'file:///x', byBrowser: false }];
     const { send, ledger } = over(async () => textOf(null, { hops, failure: 'dns' as never }));
-    expect(await send(URL_OF, ERRAND)).toMatchObject({ answer: null, outcome: { hops, cookies: null, failure: 'dns' } });
+    expect(await send(URL_OF, ERRAND)).toMatchObject({
+      answer: null,
+      outcome: { hops, cookies: null, failure: 'dns' },
+    });
     expect(ledger.rows()).toMatchObject([{ status: null, bytes: null }]);
   });
 });

@@ -7,6 +7,7 @@ import { endTagWatch, listTagWatches, setTagWatch } from '../../../../server/sto
 import { endWatch, setWatch, watchOf } from '../../../../server/store/monitoring/watches.ts';
 import { addSite, changeSite, removeSite } from '../../../../server/store/sites/sites.ts';
 import { workOf } from '../../kit/query-work.ts';
+import { storedOf } from '../../kit/scanner.ts';
 import { HOUR, NOW, storeForAll } from '../../kit/store.ts';
 
 const store = storeForAll();
@@ -45,18 +46,26 @@ const by = async (id: string) => {
 };
 const retag = (id: string, ...tags: string[]) => changeSite(store(), actor, { id, fields: { tags }, now: NOW });
 /** What was learnt of a site. */
-const learn = (id: string) =>
-  sql`update watches set baseline = '{"b": 1}', outage = '{"first": 5, "told": true}', announced = '[{"a": 1}]', run_key = '2026-11-19'
+const KNOWN = {
+  baseline: JSON.parse(
+    JSON.stringify({ report: storedOf({ url: 'https://klant.nl/' }, 'r1', NOW).report, seenAt: {} }),
+  ),
+  outage: { first: 5, told: true },
+  announced: [{ kind: 'registration', name: 'klant.nl', day: '2026-12-20', before: 30 }],
+  run_key: '2026-11-19',
+} as const;
+const learn = async (id: string) => {
+  const { baseline, outage, announced, run_key } = KNOWN;
+  const [known, lost, ends] = [baseline, outage, announced].map((one) => JSON.stringify(one));
+  await sql`update watches set baseline = ${known}::jsonb, outage = ${lost}::jsonb, announced = ${ends}::jsonb, run_key = ${run_key}
     where site = ${id}`.execute(store().db);
-/** As text: only what is told apart here was stored, which no schema of today fits. */
-const learnt = async (id: string) => {
-  const { rows } = await sql<
-    Record<'known', string>
-  >`select jsonb_build_array(baseline, outage, announced, run_key)::text
-    as known from watches where site = ${id}`.execute(store().db);
-  return rows[0] === undefined ? null : JSON.parse(rows[0].known);
 };
-const KNOWN = [{ b: 1 }, { first: 5, told: true }, [{ a: 1 }], '2026-11-19'];
+const learnt = async (id: string) => {
+  const { rows } = await sql`select baseline, outage, announced, run_key from watches where site = ${id}`.execute(
+    store().db,
+  );
+  return rows[0] ?? null;
+};
 
 describe('sites that bear a watched tag', () => {
   test('are watched by it: those that had it, that get it, are added or imported with it; and no others', async () => {
