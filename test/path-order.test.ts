@@ -100,7 +100,7 @@ test('nobody is asked to bring visitors to the administration of something', () 
     { id: 'text', cause: 'text-amount', outcome: 'fail', points: 20, pillar: 'ai' },
     { id: 'hsts', outcome: 'fail', points: 5, pillar: 'beveiliging' },
   ] as const;
-  const door = {
+  const exposed = {
     id: 'open-administration',
     outcome: 'fail',
     points: 20,
@@ -109,7 +109,7 @@ test('nobody is asked to bring visitors to the administration of something', () 
   } as const;
   expect(stepsOf(asked).map(({ findings: [one] }) => one.id)).toEqual(['page-indexable', 'text', 'hsts']);
   for (const state of ['openAdministration', 'administrationLogin'] as const)
-    expect(stepsOf([...asked, { ...door, state }]).map(({ findings: [one] }) => one.id)).toEqual([
+    expect(stepsOf([...asked, { ...exposed, state }]).map(({ findings: [one] }) => one.id)).toEqual([
       'open-administration',
       'hsts',
     ]);

@@ -25,8 +25,8 @@ const newestOfEach = (versions: readonly string[]): readonly string[] => [
 ];
 
 const versionsOf = async (npm: string, folder: string): Promise<readonly string[]> => {
-  const told = await run('npm', ['view', npm, 'versions', '--json'], { cwd: folder });
-  return [JSON.parse(told) as string | readonly string[]].flat();
+  const output = await run('npm', ['view', npm, 'versions', '--json'], { cwd: folder });
+  return [JSON.parse(output) as string | readonly string[]].flat();
 };
 
 /** Every third minor from the oldest that a sign was written by on, at most `MOST`, spread over all of them. */

@@ -8,7 +8,7 @@ import { licencePath, shippedPackages } from '../package/licences.ts';
 const ROOT = join(import.meta.dirname, '../..');
 
 /** Runs on any Node, and says so where it is too old for the rest. */
-const DOOR = `#!/usr/bin/env node
+const ENTRY = `#!/usr/bin/env node
 const [major] = process.versions.node.split('.').map(Number);
 if (major < 24) {
   console.error('Pijler needs Node 24 or later; this is ' + process.versions.node + '.');
@@ -121,7 +121,7 @@ export const buildCli = async (folder: string): Promise<void> => {
   const licences = shippedPackages().map((one) => cp(one.file, join(folder, 'licenses', basename(licencePath(one)))));
   await Promise.all([
     ...licences,
-    writeFile(join(folder, 'pijler.js'), DOOR, { mode: 0o755 }),
+    writeFile(join(folder, 'pijler.js'), ENTRY, { mode: 0o755 }),
     writeFile(join(folder, 'page-scripts.json'), JSON.stringify(await pageScripts())),
     writeFile(join(folder, 'web-assets.json'), JSON.stringify(await webAssets())),
     writeFile(join(folder, 'package.json'), `${JSON.stringify(describe(manifest, packages), null, 2)}\n`),

@@ -128,15 +128,15 @@ describe.each(['chromium', 'firefox'] as const)('in %s', (kind) => {
   test('the settings offer it, off, and name the host', async () => {
     const page = await session.openOwn('options.html#level');
     await until(page, () => document.querySelector('[name=newerData]'));
-    const told = await page.evaluate(() => {
+    const shown = await page.evaluate(() => {
       const box = document.querySelector<HTMLInputElement>('[name=newerData]');
       return {
         isOn: box?.checked,
         note: document.getElementById(box?.getAttribute('aria-describedby') ?? '')?.textContent,
       };
     });
-    expect(told.isOn).toBe(false);
-    expect(told.note).toContain(MAKER);
+    expect(shown.isOn).toBe(false);
+    expect(shown.note).toContain(MAKER);
     await page.close();
   });
 

@@ -96,8 +96,8 @@ export const answersIn = (session: Session, id: string): Past['answers'] => {
     const parsed = KeptAnswer.safeParse(value);
     const body = parsed.success ? fromBase64(parsed.data.answer.body) : null;
     if (!parsed.success || body === null) continue;
-    const { key, answer, told } = parsed.data;
-    const kept: StoredAnswer = { answer: { ...answer, body }, outcome: { ...told, failure: null } };
+    const { key, answer, told: outcome } = parsed.data;
+    const kept: StoredAnswer = { answer: { ...answer, body }, outcome: { ...outcome, failure: null } };
     answers.set(key, [...(answers.get(key) ?? []), kept]);
   }
   return answers;

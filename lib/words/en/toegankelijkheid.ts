@@ -21,10 +21,10 @@ const REASONS: ReadonlyMap<string, string> = new Map([
 ]);
 
 const reasons = (why: Args[string] | undefined): string => {
-  const told = String(why ?? '')
+  const named = String(why ?? '')
     .split(' ')
     .flatMap((one) => REASONS.get(one) ?? []);
-  return told.length === 0 ? '' : `: ${told.join(', ')}`;
+  return named.length === 0 ? '' : `: ${named.join(', ')}`;
 };
 
 /** Sentences after the conclusion: what a person still has to look at, and what nobody can reach at the moment. */

@@ -41,12 +41,15 @@ const ranges = (element: Element): readonly Range[] => {
   ];
 };
 
+/** Parts of a drawing have, for the engine, only the room that their drawing leaves them: `lib/collect/axe/boxes.ts`. */
+const isPartOfDrawing = (element: Element): boolean => 'ownerSVGElement' in element && element.ownerSVGElement !== null;
+
 /** What somebody in this world is told of an element, as text. */
 const tell = (element: Element): readonly string[] => {
   const style = window.getComputedStyle(element);
   const before = window.getComputedStyle(element, '::before');
   return [
-    sides(element.getBoundingClientRect()),
+    isPartOfDrawing(element) ? '' : sides(element.getBoundingClientRect()),
     ...ranges(element).map((range) => Array.from(range.getClientRects(), sides).join('; ')),
     ...MEASURES.map((name) => `${name} ${element[name]}`),
     ...PROPERTIES.map((name) => `${name} ${style.getPropertyValue(name)} ${before.getPropertyValue(name)}`),
@@ -58,8 +61,7 @@ const tell = (element: Element): readonly string[] => {
 const byNode = (engine: OpenEngine, element: Element): readonly string[] => {
   const node = new engine.VirtualNode(element, null);
   return [
-    sides(node.boundingClientRect),
-    node.clientRects.map(sides).join('; '),
+    ...(isPartOfDrawing(element) ? [] : [sides(node.boundingClientRect), node.clientRects.map(sides).join('; ')]),
     ...PROPERTIES.map((name) => node.getComputedStylePropertyValue(name)),
     JSON.stringify(node.props),
   ];

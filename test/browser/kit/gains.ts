@@ -16,16 +16,18 @@ export const gains = (without: Grade, withIt: Grade): readonly string[] => {
 };
 
 /** Told as incomplete, with a range that begins at or below what it is without the trick. */
-const isToldOpen = ({ incomplete, range }: Pick<Grade, 'incomplete' | 'range'>, before: number | null): boolean =>
-  incomplete && range !== undefined && range[0] <= (before ?? 0);
+const isShownIncomplete = (
+  { incomplete, range }: Pick<Grade, 'incomplete' | 'range'>,
+  before: number | null,
+): boolean => incomplete && range !== undefined && range[0] <= (before ?? 0);
 
 /** The same, but for what is told as open: what was not seen is no gain where everybody is told so, and how low it may be. */
 export const untoldGains = (without: Grade, withIt: Grade): readonly string[] => {
   const open = [
-    ...(isToldOpen(withIt, without.overall) ? ['total'] : []),
+    ...(isShownIncomplete(withIt, without.overall) ? ['total'] : []),
     ...withIt.pillars.flatMap((pillar) => {
       const before = without.pillars.find(({ id }) => id === pillar.id)?.score ?? null;
-      return isToldOpen(pillar, before) ? [pillar.id] : [];
+      return isShownIncomplete(pillar, before) ? [pillar.id] : [];
     }),
   ];
   return gains(without, withIt).filter((gain) => !open.some((name) => gain.startsWith(`${name}:`)));

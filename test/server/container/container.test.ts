@@ -83,9 +83,9 @@ describe('the compose file', () => {
   });
 
   test('has the nginx of the documentation, before the service by its name', () => {
-    const told = /```nginx\n([\s\S]*?)```/.exec(readFileSync(join(ROOT, 'docs/service.md'), 'utf8'))?.[1] ?? '';
+    const documented = /```nginx\n([\s\S]*?)```/.exec(readFileSync(join(ROOT, 'docs/service.md'), 'utf8'))?.[1] ?? '';
     expect(text('nginx.conf')).toBe(
-      `# That of docs/service.md, with the name of the service in its network.\n${told.replace('http://127.0.0.1:8321', 'http://web:8321')}`,
+      `# That of docs/service.md, with the name of the service in its network.\n${documented.replace('http://127.0.0.1:8321', 'http://web:8321')}`,
     );
   });
 });

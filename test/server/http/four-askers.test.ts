@@ -159,12 +159,12 @@ test(
           const none = nothing(have);
           for (const [at, sent] of sentTo(name, none).entries()) {
             const unknown = await ask(asker, route, { have: none, sent });
-            const [told, not] = [answers[at], unknown].map((answer) => [
+            const [ofTeam, ofNobody] = [answers[at], unknown].map((answer) => [
               answer?.status,
               plain(answer?.text ?? '', [...ids, ...Object.values(none)]),
             ]);
-            if (JSON.stringify(told) !== JSON.stringify(not))
-              wrong.push(`${name} tells ${asker} that it is there: ${told} against ${not}`);
+            if (JSON.stringify(ofTeam) !== JSON.stringify(ofNobody))
+              wrong.push(`${name} tells ${asker} that it is there: ${ofTeam} against ${ofNobody}`);
           }
         }
         // The query of an address is shown to nobody, in no page.

@@ -122,7 +122,7 @@ export const makeStoreIn = async (folder: string): Promise<void> =>
   cpSync(await templateStore(), folder, { recursive: true });
 
 /** A store that is open, and has been given to a file of tests. */
-interface LentDatabase {
+interface LeasedDatabase {
   readonly store: Store;
   /** Ends it, or makes it ready for the next file. */
   giveBack(): Promise<void>;
@@ -185,7 +185,7 @@ const takeReused = async (): Promise<Reused> => {
 };
 
 /** Opening one takes a second of processor, for each of seventy files; emptying it a hundredth of that. */
-const reusedFor = async (hear: Hear): Promise<LentDatabase> => {
+const reusedFor = async (hear: Hear): Promise<LeasedDatabase> => {
   const one = await takeReused();
   one.hear = hear;
   const giveBack = async (): Promise<void> => {
@@ -195,7 +195,7 @@ const reusedFor = async (hear: Hear): Promise<LentDatabase> => {
   return { store: one.store, giveBack };
 };
 
-const newFor = async (hear: Hear): Promise<LentDatabase> => {
+const newFor = async (hear: Hear): Promise<LeasedDatabase> => {
   const { place, remove } = await newPlace();
   const store = await openStore(place, hear);
   return { store, giveBack: () => store.close().then(remove) };
@@ -204,7 +204,7 @@ const newFor = async (hear: Hear): Promise<LentDatabase> => {
 /** One store for all tests of a file; `get` is for within them. Whatever went wrong beside what they asked ends it red. */
 export const storeForAll = (): (() => Store) => {
   const problems: Error[] = [];
-  let leased: LentDatabase | undefined;
+  let leased: LeasedDatabase | undefined;
   beforeAll(async () => {
     leased = await (SERVER === undefined ? reusedFor : newFor)((problem) => problems.push(problem));
   }, PATIENCE);

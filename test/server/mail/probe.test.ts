@@ -161,12 +161,12 @@ describe('a mail server', () => {
   });
 
   test('whose name leads into a private network is told as one without an address', async () => {
-    const told = async (error: Error) => {
+    const outcomeOf = async (error: Error) => {
       const connect = () => Promise.reject(error);
       return probeMailServer(HOST, { connect, name: 'a.nl', authorities: [] }, NONE);
     };
     const nowhere = Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' });
-    expect(await told(new Refused(`${HOST} leads to 10.0.0.7`))).toEqual(await told(nowhere));
+    expect(await outcomeOf(new Refused(`${HOST} leads to 10.0.0.7`))).toEqual(await outcomeOf(nowhere));
   });
 });
 

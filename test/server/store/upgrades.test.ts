@@ -95,9 +95,9 @@ const contains = (now: unknown, before: unknown, ignored: RegExp): void => {
 const MOVES = /^(?:next|left|used_at|used|remaining|resets?|rate_limit|expires?|today)$/;
 
 test('stores of three landed versions are kept', () =>
-  expect(new Set(STORES.map(([, { told }]) => told.rules)).size).toBeGreaterThanOrEqual(3));
+  expect(new Set(STORES.map(([, expected]) => expected.told.rules)).size).toBeGreaterThanOrEqual(3));
 
-describe.each(STORES)('%s', (_, { told, sql: dump }) => {
+describe.each(STORES)('%s', (_, { told: expected, sql: dump }) => {
   test(
     'opens after a start that failed, with everything that was there',
     async () => {
@@ -125,34 +125,35 @@ describe.each(STORES)('%s', (_, { told, sql: dump }) => {
         ['readers', '/api/v1/subscribers'],
         ['badges', '/api/v1/badges'],
       ] as const) {
-        const { [what]: before } = (told[what] ?? {}) as Readonly<Record<string, unknown>>;
+        const { [what]: before } = (expected[what] ?? {}) as Readonly<Record<string, unknown>>;
         if (what === 'badges' && before === undefined) continue;
         expect(before, what).toBeTruthy();
         // Some are called otherwise today; what is told of each is the same.
-        const now = JSON.parse(await get(path, told.key)) as Readonly<Record<string, unknown>>;
+        const now = JSON.parse(await get(path, expected.key)) as Readonly<Record<string, unknown>>;
         contains(now[path.split('/').at(-1) ?? ''], before, MOVES);
       }
-      const watches = (told['watches'] ?? {}) as Readonly<Record<string, unknown>>;
-      contains(JSON.parse(await get('/api/v1/monitors', told.key)), watches, MOVES);
-      const acts = ((told['audit'] ?? {}) as { readonly acts?: readonly { readonly at: string }[] }).acts ?? [];
-      const { events } = JSON.parse(await get('/api/v1/audit', told.key)) as { events: readonly { at: string }[] };
+      const watches = (expected['watches'] ?? {}) as Readonly<Record<string, unknown>>;
+      contains(JSON.parse(await get('/api/v1/monitors', expected.key)), watches, MOVES);
+      const acts = ((expected['audit'] ?? {}) as { readonly acts?: readonly { readonly at: string }[] }).acts ?? [];
+      const { events } = JSON.parse(await get('/api/v1/audit', expected.key)) as { events: readonly { at: string }[] };
       expect(events.map(({ at }) => at)).toEqual(expect.arrayContaining(acts.map(({ at }) => at)));
-      const [batch] = (JSON.parse(await get('/api/v1/batches', told.key)) as { batches: { id: string }[] }).batches;
-      contains(JSON.parse(await get(`/api/v1/batches/${batch?.id}`, told.key)), told['batch'], MOVES);
-      const { id: site } = told['site'] as { readonly id: string };
-      contains(JSON.parse(await get(`/api/v1/sites/${site}/monitor`, told.key)), told['watch'], MOVES);
-      const ofSite = (told['siteScans'] ?? {}) as Readonly<Record<string, unknown>>;
-      contains(JSON.parse(await get(`/api/v1/sites/${site}/scans`, told.key)), ofSite, MOVES);
-      for (const [domain, { overall_score: score, pillars }] of Object.entries(told.scans)) {
+      const [batch] = (JSON.parse(await get('/api/v1/batches', expected.key)) as { batches: { id: string }[] }).batches;
+      contains(JSON.parse(await get(`/api/v1/batches/${batch?.id}`, expected.key)), expected['batch'], MOVES);
+      const { id: site } = expected['site'] as { readonly id: string };
+      contains(JSON.parse(await get(`/api/v1/sites/${site}/monitor`, expected.key)), expected['watch'], MOVES);
+      const ofSite = (expected['siteScans'] ?? {}) as Readonly<Record<string, unknown>>;
+      contains(JSON.parse(await get(`/api/v1/sites/${site}/scans`, expected.key)), ofSite, MOVES);
+      for (const [domain, { overall_score: score, pillars }] of Object.entries(expected.scans)) {
         // Not every scan came to an end on the machine that made this.
         if (pillars === undefined) continue;
-        const page = await get(`/rapport/${domain}`, told.key);
+        const page = await get(`/rapport/${domain}`, expected.key);
         expect(page, domain).toContain(String(score));
-        const { rows } = await sql<{ told: { pillars: { id: string; score: number | null }[] } }>`
-          select partner as told from scans where domain = ${domain} and partner is not null order by seq desc limit 1`.execute(
+        const { rows } = await sql<{ earlier: { pillars: { id: string; score: number | null }[] } }>`
+          select partner as earlier from scans where domain = ${domain} and partner is not null order by seq desc limit 1`.execute(
           store.db,
         );
-        if (rows[0] !== undefined) expect(rows[0].told.pillars.map(({ id, score: own }) => [id, own])).toEqual(pillars);
+        if (rows[0] !== undefined)
+          expect(rows[0].earlier.pillars.map(({ id, score: own }) => [id, own])).toEqual(pillars);
       }
     },
     PATIENCE * 2,

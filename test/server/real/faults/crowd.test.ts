@@ -122,15 +122,15 @@ test(
       await expect.poll(() => world.log().some(({ host }) => HANGING.includes(host)), { timeout: 60_000 }).toBe(true);
       const beside = await each(PARTNERS.slice(5));
       const count = (status: number): number => statuses.filter((one) => one === status).length;
-      const told = JSON.stringify({ alone, beside, answered: count(200), later: count(503) });
-      process.stdout.write(`${told}\n`);
+      const summary = JSON.stringify({ alone, beside, answered: count(200), later: count(503) });
+      process.stdout.write(`${summary}\n`);
       // A place is free for it at once: it never waits for a hostile page to end, which takes a whole scan's time.
-      expect(Math.max(...beside.map(({ begins }) => begins)), told).toBeLessThan(LIMITS.scan / 2);
-      expect(middle(beside.map(({ all }) => all)), told).toBeLessThan(2 * middle(alone.map(({ all }) => all)) + 250);
+      expect(Math.max(...beside.map(({ begins }) => begins)), summary).toBeLessThan(LIMITS.scan / 2);
+      expect(middle(beside.map(({ all }) => all)), summary).toBeLessThan(2 * middle(alone.map(({ all }) => all)) + 250);
       // Those that found no room are told so at once; the others wait for hostile pages to end.
       expect(
         statuses.every((status) => [200, 503].includes(status)),
-        told,
+        summary,
       ).toBe(true);
       void Promise.allSettled(crowded);
     }),
