@@ -58,7 +58,7 @@ const unitInFull = [
   'test/properties/repairs.test.ts',
   'test/export/markdown-renderers.test.ts',
   'test/server/fresh-clone.test.ts',
-  'test/server/http/{generated-clients,four-askers,every-body,snippets}.test.ts',
+  'test/server/http/{generated-clients,four-askers,every-body,real-clients,snippets}.test.ts',
   'test/properties/unseen.test.ts',
   'test/words/{imperatives,glossary}.test.tsx',
   'test/server/http/{sites-web,watching-web,worst-bodies}.test.ts',
