@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { digestOf, filesIn } from '../../server/prepared/sources.ts';
 
 /** Results of a run that takes longer than one may wait: kept one by one, and gone on with while the code is the same. */
 export interface Kept {
@@ -15,26 +14,18 @@ export interface Kept {
 /** Keeps nothing, and has all the time. */
 export const FORGETFUL: Kept = { get: () => undefined, put: () => {}, isOver: () => false };
 
-const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
 /** What decides a result: the snippets, and how they are tried. */
 const SOURCES = ['lib/repairs', 'scripts/repairs'];
 /** Says who is shown a snippet, how it is copied and how the page is written. */
 const BESIDE = ['hosted-platforms.ts', 'reach.ts', 'commented.ts', 'apply.ts', 'page.ts'];
 
-const filesIn = (path: string): readonly string[] =>
-  statSync(path).isDirectory()
-    ? readdirSync(path)
-        .toSorted()
-        .flatMap((name) => filesIn(join(path, name)))
-    : [path];
-
 /** The code of repairs and of their trials, as one word. */
-export const stateOfCode = (): string => {
-  const hash = createHash('sha256');
-  for (const file of SOURCES.flatMap((source) => filesIn(join(REPOSITORY, source))))
-    if (!BESIDE.includes(basename(file))) hash.update(readFileSync(file));
-  return hash.digest('hex').slice(0, 16);
-};
+export const stateOfCode = (): string =>
+  digestOf(
+    SOURCES.flatMap(filesIn)
+      .filter((file) => !BESIDE.includes(basename(file)))
+      .toSorted(),
+  );
 
 /**
  * The results of the code as it is.

@@ -8,7 +8,8 @@ export const ROOT = join(import.meta.dirname, '../..');
 /** All that what is prepared can be made of; the lockfile stands for the packages. */
 const FOLDERS = ['components', 'entrypoints', 'lib', 'server', 'public'];
 
-const filesIn = (folder: string): readonly string[] =>
+/** Every file within a folder, by its path from `ROOT`. */
+export const filesIn = (folder: string): readonly string[] =>
   readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)));
@@ -16,12 +17,15 @@ const filesIn = (folder: string): readonly string[] =>
 /** Every source, by its path from `ROOT`, in one order. */
 export const sources = (): readonly string[] => FOLDERS.flatMap(filesIn).toSorted();
 
-/** What the sources come to, in 32 hexadecimal digits: other sources, other digits. */
-export const sourcesDigest = (): string => {
+/** What files come to, by their paths from `ROOT` and in this order, in 32 hexadecimal digits: another name or text, other digits. */
+export const digestOf = (files: readonly string[]): string => {
   const hash = createHash('sha256');
-  for (const file of [...sources(), 'package-lock.json']) {
+  for (const file of files) {
     const text = readFileSync(join(ROOT, file));
     hash.update(`${file}\0${text.length}\0`).update(text);
   }
   return hash.digest('hex').slice(0, 32);
 };
+
+/** What the sources come to. */
+export const sourcesDigest = (): string => digestOf([...sources(), 'package-lock.json']);

@@ -1,21 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll } from 'vitest';
+import { digestOf, filesIn, ROOT } from '../../../server/prepared/sources.ts';
 import { openStore, type Place, type Store } from '../../../server/store/open-store.ts';
 
 /**
@@ -68,29 +59,13 @@ export const newPlace = async (): Promise<{ readonly place: Place; readonly remo
   return { place: { database: database.href }, remove: () => drop(SERVER, name) };
 };
 
-const ROOT = join(import.meta.dirname, '../../..');
 const CACHE = join(ROOT, 'node_modules/.cache/pijler');
 
 /** What a new store is made by: our migrations and how it is opened, and the packages beside them. */
-const MADE_BY = [
-  'server/store/migrations',
-  'server/store/migrations.ts',
-  'server/store/open-store.ts',
-  'package-lock.json',
+const madeBy = (): readonly string[] => [
+  ...filesIn('server/store/migrations').toSorted(),
+  ...['server/store/migrations.ts', 'server/store/open-store.ts', 'package-lock.json'],
 ];
-
-const filesIn = (path: string): readonly string[] =>
-  statSync(path).isDirectory()
-    ? readdirSync(path)
-        .toSorted()
-        .map((name) => join(path, name))
-    : [path];
-
-const digestOfMakers = (): string => {
-  const hash = createHash('sha256');
-  for (const file of MADE_BY.flatMap((path) => filesIn(join(ROOT, path)))) hash.update(readFileSync(file));
-  return hash.digest('hex').slice(0, 16);
-};
 
 let template: Promise<string> | undefined;
 
@@ -100,7 +75,7 @@ let template: Promise<string> | undefined;
  */
 const templateStore = (): Promise<string> => {
   template ??= (async () => {
-    const folder = join(CACHE, `test-store-${digestOfMakers()}`);
+    const folder = join(CACHE, `test-store-${digestOf(madeBy())}`);
     if (existsSync(folder)) return folder;
     mkdirSync(CACHE, { recursive: true });
     const started = mkdtempSync(join(CACHE, 'test-store-'));
