@@ -8,7 +8,7 @@ import { verdictsOn } from '../test/properties/rejudged.ts';
 import type { Handler } from '../test/world/site.ts';
 import { startWorld } from '../test/world/world.ts';
 import { DNS_TRIALS, zoneSite } from './repairs/dns-trials.ts';
-import { FORGETFUL, openKept } from './repairs/kept.ts';
+import { FORGETFUL, openKept, repairsDigest } from './repairs/kept.ts';
 import { isGreen, saidOf, type Tried, writePage } from './repairs/page.ts';
 import { installed } from './repairs/rich/browsers.ts';
 import { startDrawing } from './repairs/rich/drawn.ts';
@@ -30,7 +30,7 @@ import { pass } from './systems/site.ts';
  * (`scripts/repairs/rich`). Without names it writes out/docs/repairs.md and the summary in docs/repairs.md. Exits with 1 where one did not. Needs root, for chroot.
  *
  * It takes half an hour. `--minutes=5` ends it after the part at hand, with 3 where some are left, and `--continue` goes on with
- * what is left, as long as the code of repairs and trials is the same. `rijk --undrawn` tries the rich site without browsers, in a few
+ * what is left; of the rich site what was tried stays so as long as the snippet and the trials are the same. `rijk --undrawn` tries the rich site without browsers, in a few
  * minutes, and keeps nothing.
  */
 
@@ -142,7 +142,9 @@ const scans = [
   ...NAMES.filter((server) => tried(server).length > 0),
   ...(dnsTrials.length > 0 ? ['dns'] : []),
 ] as const;
-const left = scans.filter((part) => kept.get(part) === undefined);
+const code = repairsDigest();
+const partFor = (scan: string): string => `${scan} ${code}`;
+const left = scans.filter((scan) => kept.get(partFor(scan)) === undefined);
 
 await prepareRoot();
 const database = await startDatabase();
@@ -210,7 +212,7 @@ const scanAll = async (): Promise<void> => {
   for (const part of left) {
     if (kept.isOver()) return;
     const server = NAMES.find((name) => name === part);
-    kept.put(part, server === undefined ? await tryZones() : await tryServer(server));
+    kept.put(partFor(part), server === undefined ? await tryZones() : await tryServer(server));
   }
 };
 
@@ -238,8 +240,8 @@ try {
   await scanAll();
   // `rijk` alone tries the rich site and nothing else.
   if (asked.length === 0 || asked.includes('rijk')) rich.push(...(await tryRich()));
-  all.push(...scans.flatMap((part) => (kept.get(part) as readonly Tried[] | undefined) ?? []));
-  isDone = scans.every((part) => kept.get(part) !== undefined) && !kept.isOver();
+  all.push(...scans.flatMap((part) => (kept.get(partFor(part)) as readonly Tried[] | undefined) ?? []));
+  isDone = scans.every((part) => kept.get(partFor(part)) !== undefined) && !kept.isOver();
   if (asked.length === 0 && isDone) writePage(all, rich);
 } finally {
   await browser?.close();

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import type { Repair } from '../../lib/repairs/shape.ts';
 import { digestOf, filesIn } from '../../server/prepared/sources.ts';
 
-/** Results of a run that takes longer than one may wait: kept one by one, and gone on with while the code is the same. */
+/** Results of a run that takes longer than one may wait: kept one by one, and gone on with while the trials are the same. */
 export interface Kept {
   /** What came of this part before; undefined where it is still to be done. */
   readonly get: (part: string) => unknown;
@@ -14,31 +16,35 @@ export interface Kept {
 /** Keeps nothing, and has all the time. */
 export const FORGETFUL: Kept = { get: () => undefined, put: () => {}, isOver: () => false };
 
-/** What decides a result: the snippets, and how they are tried. */
-const SOURCES = ['lib/repairs', 'scripts/repairs'];
-/** Says who is shown a snippet, how it is copied and how the page is written. */
+/** Says who is shown a snippet, how it is copied and how the page is written: no result hangs on these. */
 const BESIDE = ['hosted-platforms.ts', 'reach.ts', 'commented.ts', 'apply.ts', 'page.ts'];
 
-/** The code of repairs and of their trials, as one word. */
-export const stateOfCode = (): string =>
+const digestIn = (folder: string): string =>
   digestOf(
-    SOURCES.flatMap(filesIn)
+    filesIn(folder)
       .filter((file) => !BESIDE.includes(basename(file)))
       .toSorted(),
   );
 
+/** The code that makes snippets, as one word. */
+export const repairsDigest = (): string => digestIn('lib/repairs');
+
+/** A part that hangs on one snippet and nothing else of the code of repairs: `WordPress hsts 1a2b3c4d`. */
+export const partFor = (name: string, { where, snippet }: Repair): string =>
+  `${name} ${createHash('sha256').update(`${where}\0${snippet}`).digest('hex').slice(0, 8)}`;
+
 /**
- * The results of the code as it is.
+ * The results of the trials as they are; a part's name says on which code of repairs it hangs.
  *
  * @param file Where they are kept, as JSON.
- * @param isContinued Whether those of an earlier run of the same code count; else it starts anew.
+ * @param isContinued Whether those of an earlier run of the same trials count; else it starts anew.
  * @param minutes After which no further part is begun; null: until the end.
  */
 export const openKept = (
   file: string,
   { isContinued, minutes }: { readonly isContinued: boolean; readonly minutes: number | null },
 ): Kept => {
-  const state = stateOfCode();
+  const state = digestIn('scripts/repairs');
   const until = minutes === null ? Number.POSITIVE_INFINITY : performance.now() + minutes * 60_000;
   const before = isContinued && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { state: '' };
   const parts: Record<string, unknown> = before.state === state ? before.parts : {};

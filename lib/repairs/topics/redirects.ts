@@ -69,25 +69,7 @@ const toCanonical = (canonical: string, other: string): readonly Way[] => {
     ['directadmin', 'htaccess', apache],
     ['caddy', 'caddySiteTop', caddy],
     ['cloudflare', 'cloudflareRedirects', cloudflareTo(`(http.host eq "${other}"${VISITS})`, canonical)],
-    ['nextjs', 'nextConfig', nextTo(canonical, other)],
   ];
-};
-
-/** Answers 307, which keeps the body of what is sent; 308 once `permanent` is set. */
-const nextTo = (canonical: string, other: string): string => {
-  const redirect = {
-    source: '/:path((?!\\.well-known/).*)',
-    has: [{ type: 'host', value: other }],
-    destination: `https://${canonical}/:path`,
-    permanent: false,
-  };
-  return block([
-    'export default {',
-    '  async redirects() {',
-    `    return [${JSON.stringify(redirect)}];`,
-    '  },',
-    '};',
-  ]);
 };
 
 export const redirects: Topic = {

@@ -6,15 +6,15 @@ export const repairs: RepairWords = {
     nginxServer:
       'First find with “sudo nginx -T” whether these lines are there already, also in http. Put what is missing in the server block of the site. If a line is there, change that one and add to its list: nginx refuses the same line twice, and a list in the server block replaces the one of http.',
     nginxHeaders:
-      'Put the three map lines in http, outside every server block, for example in a file of their own in /etc/nginx/conf.d; they apply only to the host named in them. Then find with “sudo nginx -T | grep -n add_header” where headers are set now, and add the add_header line in each block (http, server or location) that has some. If a block has this header already, leave that one. A block with its own add_header does not inherit the headers of the block above it, so do not put the line in a new block on its own. If there is none anywhere, use the server block.',
+      'Put the three map lines in http, outside every server block, for example in a file of their own in /etc/nginx/conf.d; they apply only to the host named in them. If there is a map of the same name already, for another site, put only the middle line into that one: of two alike nginx uses the last alone. Then find with “sudo nginx -T | grep -n add_header” where headers are set now, and add the add_header line in each block (http, server or location) that has some. If a block has this header already, leave that one. A block with its own add_header does not inherit the headers of the block above it, so do not put the line in a new block on its own. If there is none anywhere, use the server block.',
     nginxHeaderLine:
       'Find with “sudo nginx -T | grep -n add_header” the line that sets this header to the value that was found, and replace only that line. If it is in http, it applies to every site of this server: leave it there and copy all add_header lines of http into the server block of the site, with this one in its place. If it is not in nginx, the program behind it sends the header: change it there.',
     nginxHidden:
-      'If an add_header line of nginx sets this header, remove only that line. Otherwise: find with “sudo nginx -T | grep -n hide_header” where headers are hidden now. Add these lines in each server or location block of the site that does so, because such a block does not inherit the lines above it. If they are only in http, copy them into the server block together with these. If there is none anywhere, use the server block.',
+      'If an add_header line of nginx sets this header, remove only that line. Otherwise: find with “sudo nginx -T | grep -n hide_header” where headers are hidden now. Add these lines in each server or location block of the site that does so, because such a block does not inherit the lines above it. If the server block itself has none, put them there too and copy those of http beside them; leave http as it is.',
     nginxLocation:
       'Put this in the server block of the site. If there is a location block with the same address, replace that: nginx refuses the same one twice.',
     nginxCookies:
-      'First find with “sudo nginx -T | grep -n proxy_cookie_flags” whether there are lines for cookies already. If not: put this in the server block of the site. If so: put this line above the others in each server or location block of the site that has some, with the attributes that this cookie gets there already. If they are only in http, copy them into the server block below this line. nginx follows only the first line that matches, and a block with its own proxy_cookie_flags does not inherit those of the block above it. Where it says fastcgi_pass (PHP) instead of proxy_pass, this does nothing: set it in the program then.',
+      'First find with “sudo nginx -T | grep -n proxy_cookie_flags” whether there are lines for cookies already. If not: put this in the server block of the site. If so: put this line above the others in each server or location block of the site that has some, with the attributes that this cookie gets there already. If the server block itself has none, put the line there too and copy those of http below it; leave http as it is. nginx follows only the first line that matches, and a block with its own proxy_cookie_flags does not inherit those of the block above it. Where it says fastcgi_pass (PHP) instead of proxy_pass, this does nothing: set it in the program then.',
     htaccess:
       'Keep a copy of .htaccess and put this at the top of it, in the folder of the site. If the site then shows an error 500, put the copy back.',
     htaccessEnd:
@@ -54,7 +54,8 @@ export const repairs: RepairWords = {
     joomlaCss: 'Put this in the template’s user.css: for Cassiopeia in media/templates/site/cassiopeia/css.',
     drupalSettings: 'Put this at the end of sites/default/settings.php and clear the cache.',
     drupalTheme: 'Put this in html.html.twig of the theme, inside the head.',
-    typoscript: 'Put this in the TypoScript setup of the site and clear the cache.',
+    typoscript:
+      'Put this in the TypoScript setup of the site and clear the cache. If this setting or header is there already, also for a part of the site, let that one stand and do not put this over it.',
     vercelJson:
       'Put this in vercel.json. If it still has “routes”, do not use this: the two cannot be combined. If that file exists, put this rule first among the headers, so that what is there takes precedence. If this header is set there for all pages already, leave that one.',
     netlifyToml:

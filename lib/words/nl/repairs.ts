@@ -4,15 +4,15 @@ const places = {
   nginxServer:
     'Zoek eerst met “sudo nginx -T” of deze regels er al staan, ook in http. Zet wat ontbreekt in het server-blok van de site. Staat een regel daar al, wijzig dan die en vul een lijst aan: twee keer dezelfde weigert nginx, en een lijst in het server-blok vervangt die van http.',
   nginxHeaders:
-    'Zet de drie map-regels in http, buiten elk server-blok, bijvoorbeeld in een eigen bestand in /etc/nginx/conf.d; ze gelden alleen voor de host die erin staat. Zoek daarna met “sudo nginx -T | grep -n add_header” waar nu al headers staan en zet de add_header-regel erbij in elk blok (http, server of location) waar dat zo is. Heeft een blok deze header al, laat die dan staan. Een blok met een eigen add_header neemt de headers van het blok erboven niet over: zet de regel dus niet los in een nieuw blok. Staat er nog nergens een, gebruik dan het server-blok.',
+    'Zet de drie map-regels in http, buiten elk server-blok, bijvoorbeeld in een eigen bestand in /etc/nginx/conf.d; ze gelden alleen voor de host die erin staat. Is er al een map met dezelfde naam, voor een andere site, zet dan alleen de middelste regel daarin: van twee gelijke gebruikt nginx alleen de laatste. Zoek daarna met “sudo nginx -T | grep -n add_header” waar nu al headers staan en zet de add_header-regel erbij in elk blok (http, server of location) waar dat zo is. Heeft een blok deze header al, laat die dan staan. Een blok met een eigen add_header neemt de headers van het blok erboven niet over: zet de regel dus niet los in een nieuw blok. Staat er nog nergens een, gebruik dan het server-blok.',
   nginxHeaderLine:
     'Zoek met “sudo nginx -T | grep -n add_header” de regel die deze header nu met de gevonden waarde zet, en vervang alleen die regel. Staat die in http, dan geldt die voor alle sites van deze server: laat die daar staan en neem alle add_header-regels van http over in het server-blok van de site, met deze erin. Staat die niet in nginx, dan stuurt het programma erachter de header: wijzig die daar.',
   nginxHidden:
-    'Zet een add_header-regel van nginx deze header, haal dan alleen die regel weg. Anders: zoek met “sudo nginx -T | grep -n hide_header” waar nu al headers worden verborgen. Zet deze regels erbij in elk server- of location-blok van de site waar dat zo is, want zo’n blok neemt de regels erboven niet over. Staan ze alleen in http, neem ze dan met deze over in het server-blok. Is er nergens een, gebruik dan het server-blok.',
+    'Zet een add_header-regel van nginx deze header, haal dan alleen die regel weg. Anders: zoek met “sudo nginx -T | grep -n hide_header” waar nu al headers worden verborgen. Zet deze regels erbij in elk server- of location-blok van de site waar dat zo is, want zo’n blok neemt de regels erboven niet over. Heeft het server-blok er zelf geen, zet ze dan ook daar en neem die van http erbij over; laat http zelf zoals die is.',
   nginxLocation:
     'Zet dit in het server-blok van de site. Is er al een location-blok met hetzelfde adres, vervang dat dan: twee keer dezelfde weigert nginx.',
   nginxCookies:
-    'Zoek eerst met “sudo nginx -T | grep -n proxy_cookie_flags” of er al regels voor cookies zijn. Zo niet: zet dit in het server-blok van de site. Zo wel: zet deze regel boven de andere in elk server- of location-blok van de site dat er heeft, met de attributen erbij die deze cookie daar al krijgt. Staan ze alleen in http, neem ze dan onder deze regel over in het server-blok. nginx volgt alleen de eerste regel die past, en een blok met een eigen proxy_cookie_flags neemt die van het blok erboven niet over. Staat er fastcgi_pass (PHP) in plaats van proxy_pass, dan doet dit niets: stel het dan in het programma in.',
+    'Zoek eerst met “sudo nginx -T | grep -n proxy_cookie_flags” of er al regels voor cookies zijn. Zo niet: zet dit in het server-blok van de site. Zo wel: zet deze regel boven de andere in elk server- of location-blok van de site dat er heeft, met de attributen erbij die deze cookie daar al krijgt. Heeft het server-blok er zelf geen, zet de regel dan ook daar en neem die van http eronder over; laat http zelf zoals die is. nginx volgt alleen de eerste regel die past, en een blok met een eigen proxy_cookie_flags neemt die van het blok erboven niet over. Staat er fastcgi_pass (PHP) in plaats van proxy_pass, dan doet dit niets: stel het dan in het programma in.',
   htaccess:
     'Bewaar een kopie van .htaccess en zet dit er boven in, in de map van de site. Geeft de site daarna een fout 500, zet dan de kopie terug.',
   htaccessEnd:
@@ -52,7 +52,8 @@ const places = {
   joomlaCss: 'Zet dit in user.css van het template: bij Cassiopeia in media/templates/site/cassiopeia/css.',
   drupalSettings: 'Zet dit onderaan in sites/default/settings.php en leeg de cache.',
   drupalTheme: 'Zet dit in html.html.twig van het thema, in de head.',
-  typoscript: 'Zet dit in de TypoScript-setup van de site en leeg de cache.',
+  typoscript:
+    'Zet dit in de TypoScript-setup van de site en leeg de cache. Staat deze instelling of header er al, ook voor een deel van de site, laat die dan gelden en zet dit er niet overheen.',
   vercelJson:
     'Zet dit in vercel.json. Staat daar nog “routes” in, gebruik dit dan niet: die twee gaan niet samen. Bestaat het bestand al, zet deze regel dan als eerste bij de andere headers, zodat wat er al staat voorgaat. Staat deze header er al voor alle pagina’s, laat die dan staan.',
   netlifyToml:

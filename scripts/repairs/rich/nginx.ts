@@ -2,7 +2,10 @@ import type { Repair } from '../../../lib/repairs/shape.ts';
 import { mapsOf, withoutMaps } from '../servers.ts';
 import { HOST, NEIGHBOUR, OTHER, SEEN_HSTS, STRICTER_HSTS } from './expected.ts';
 
-/** The rich site behind Debian's nginx: headers in three blocks, of which each hides those above it. */
+/**
+ * The rich site behind Debian's nginx: headers in three blocks, of which each hides those above it, and a map that was pasted
+ * for the other site of the server.
+ */
 
 const POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline' https://cdn.partner.nl; font-src https://letters.nl; frame-ancestors 'self' https://partner.nl";
@@ -23,6 +26,10 @@ proxy_cookie_flags XSRF-TOKEN samesite=strict;
 add_header Strict-Transport-Security "${SEEN_HSTS}" always;
 add_header X-Frame-Options DENY always;
 add_header Content-Security-Policy "${POLICY}" always;
+map $host:$upstream_http_referrer_policy $missing_referrer_policy {
+    "~^${NEIGHBOUR.replace('.', '\\.')}:$" "no-referrer";
+}
+add_header Referrer-Policy $missing_referrer_policy always;
 server {
 listen 127.0.0.1:${port};
 server_name ${HOST} ${OTHER};
@@ -163,32 +170,75 @@ const hasAny =
   (lines: readonly string[]): boolean =>
     lines.some((line) => directive.test(line));
 
-/** Where each place puts its lines: in every block that has some of their kind, or in that of the site. */
+const isHttp = (_: readonly string[], opening: string): boolean => /^http \{/.test(opening);
+
+/** What each place looks for, to paste beside it. */
 const KINDS: Readonly<Partial<Record<Repair['where'], RegExp>>> = {
   nginxHeaders: /^\s*add_header/,
+  nginxHeaderLine: /^\s*add_header/,
   nginxHidden: /^\s*(?:proxy|fastcgi)_hide_header/,
   nginxCookies: /^\s*proxy_cookie_flags/,
 };
 
 const nameOf = (line: string): string => /^\s*add_header (\S+)/.exec(line)?.[1]?.toLowerCase() ?? '';
 
+/** The lines of this kind that a block has itself. */
+const linesIn = (text: string, isPlace: typeof isSite, kind: RegExp): readonly string[] => {
+  const lines = text.split('\n');
+  const blocks = blocksOf(lines);
+  return blocks
+    .filter((block) => isPlace([], lines[block.from] ?? ''))
+    .flatMap((block) => own(lines, block, blocks).map((index) => lines[index] ?? ''))
+    .filter((line) => kind.test(line));
+};
+
+/**
+ * The site's server block with these lines, where it has none of their kind itself: above those of `http`, which such a block
+ * no longer takes over and which stay as they are for the other sites.
+ */
+const inSiteBlock = (text: string, snippet: string, kind: RegExp): string => {
+  if (linesIn(text, isSite, kind).length > 0) return text;
+  const keys = snippet.split('\n').map(keyOf);
+  const inherited = linesIn(text, isHttp, kind).filter((line) => !keys.includes(keyOf(line)));
+  return into(text, [snippet, ...inherited].join('\n'), isSite);
+};
+
+/** In each block that sets headers, `http` too: its map names the host. */
+const mapped = (text: string, snippet: string, kind: RegExp): string => {
+  const lines = withoutMaps(snippet);
+  // A block that has this header already keeps it.
+  const isPlace = (inside: readonly string[]): boolean =>
+    hasAny(kind)(inside) && !inside.some((one) => nameOf(one) === nameOf(lines));
+  const map = mapsOf(snippet);
+  const [opening = '', line = ''] = map.split('\n');
+  const placed = into(text, lines, isPlace);
+  // Of two maps of one name nginx reads the last alone.
+  return placed.includes(opening)
+    ? placed.replace(opening, `${opening}\n${line}`)
+    : placed.replace('http {\n', `http {\n${map}\n`);
+};
+
+/** In each block of the site that has some of the kind, and in its server block. */
+const beside = (text: string, snippet: string, kind: RegExp): string => {
+  const isPlace: typeof isSite = (inside, opening) => !isHttp([], opening) && hasAny(kind)(inside);
+  return inSiteBlock(into(text, snippet, isPlace), snippet, kind);
+};
+
+/** As an administrator pastes it who does what the words of its place say. */
+const pasted = (text: string, { where, snippet }: Repair): string => {
+  const kind = KINDS[where];
+  if (kind === undefined) return into(text, snippet, isSite);
+  if (where === 'nginxHeaders') return mapped(text, snippet, kind);
+  return where === 'nginxHeaderLine' ? inSiteBlock(text, snippet, kind) : beside(text, snippet, kind);
+};
+
 /** The configuration of the site, with this pasted as its place tells. */
 export const richNginx = (id: string, port: number, [folder, repair]: readonly [string, Repair | null]): string => {
   const text = configuration(id, port, folder);
   if (repair === null) return text;
-  const { where, snippet } = repair;
-  if (where === 'nginxHeaderLine')
-    return text.replace(new RegExp(`add_header ${nameOf(snippet)} "${SEEN_HSTS}" always;`, 'i'), snippet);
   // Of a server that only answers the other one nothing is asked.
   const site = text.slice(0, text.indexOf('server {\nlisten unix:'));
   const behind = text.slice(site.length);
-  const kind = KINDS[where];
-  if (kind === undefined) return into(site, snippet, isSite) + behind;
-  const lines = withoutMaps(snippet);
-  // A block that has this header already keeps it.
-  const isPlace = (inside: readonly string[]): boolean =>
-    hasAny(kind)(inside) && (where !== 'nginxHeaders' || !inside.some((line) => nameOf(line) === nameOf(lines)));
   // The closing brace of `http` is in the other half.
-  const pasted = into(`${site}}`, lines, isPlace).replace(/\}$/, '');
-  return pasted.replace('http {\n', `http {\n${mapsOf(snippet)}\n`) + behind;
+  return pasted(`${site}}`, repair).replace(/\}$/, '') + behind;
 };

@@ -4,7 +4,7 @@ import type { Platform, Repair, Site } from '../../../lib/repairs/shape.ts';
 import { put } from '../../systems/cache.ts';
 import { inside, ROOT } from '../../systems/debian-root.ts';
 import { answers, freePort, keep, until } from '../../systems/debian-server.ts';
-import type { Kept } from '../kept.ts';
+import { type Kept, partFor } from '../kept.ts';
 import { answersTo, type Change, changesBetween } from './answers.ts';
 import { richApache } from './apache.ts';
 import { type Drawer, SERVER_PAGES } from './drawn.ts';
@@ -130,15 +130,25 @@ export const steadyOf = (once: Round, again: Round): Round => {
   return new Map([...again].filter(([address]) => ![...noisy].some((one) => one.startsWith(`${address}: `))));
 };
 
+/** A finding with what is offered for it there, and the name that its result is kept under. */
+interface Part {
+  readonly rich: RichFault;
+  readonly repair: Repair;
+  readonly name: string;
+}
+
 /** Every server's snippet for the rich site, each pasted alone, before and after on every address, drawn too where asked. */
 export const tryRichServers = async (drawer: Drawer | null, kept: Kept): Promise<readonly RichResult[]> => {
   const results: RichResult[] = [];
   for (const one of [nginx, apache(false), apache(true)]) {
-    const faults = SERVER_FAULTS.filter((rich) => snippetOf(one.platform, rich) !== undefined);
-    const partOf = ({ fault }: RichFault): string => `rich ${one.platform} ${one.isBare === true} ${fault.id}`;
-    const before = faults.flatMap((rich) => (kept.get(partOf(rich)) as RichResult | undefined) ?? []);
+    const parts = SERVER_FAULTS.flatMap((rich): readonly Part[] => {
+      const repair = snippetOf(one.platform, rich);
+      const name = `rich ${one.platform} ${one.isBare === true} ${rich.fault.id}`;
+      return repair === undefined ? [] : [{ rich, repair, name: partFor(name, repair) }];
+    });
+    const before = parts.flatMap(({ name }) => (kept.get(name) as RichResult | undefined) ?? []);
     results.push(...before);
-    if (before.length === faults.length || kept.isOver()) continue;
+    if (before.length === parts.length || kept.isOver()) continue;
     // A server without modules answers the same, byte by byte: there is nothing to draw.
     const pages = one.isBare === true ? [] : SERVER_PAGES;
     const ask: Ask = async (port) =>
@@ -147,12 +157,11 @@ export const tryRichServers = async (drawer: Drawer | null, kept: Kept): Promise
         ...((await drawer?.draw(port, pages)) ?? []),
       ]);
     const round = steadyOf(await one.serve(null, 0, ask), await one.serve(null, 0, ask));
-    for (const [index, rich] of faults.entries()) {
-      if (kept.get(partOf(rich)) !== undefined || kept.isOver()) continue;
-      const repair = snippetOf(one.platform, rich) ?? null;
+    for (const [index, { rich, repair, name }] of parts.entries()) {
+      if (kept.get(name) !== undefined || kept.isOver()) continue;
       const after = await one.serve(repair, index + 1, ask).catch((error: unknown) => error as Error);
       const result = tellRich(resultOf(one, rich, [round, after]));
-      kept.put(partOf(rich), result);
+      kept.put(name, result);
       results.push(result);
     }
   }

@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { repairsFor } from '../../../lib/repairs/repairs.ts';
-import type { Fault } from '../../../lib/repairs/shape.ts';
+import type { Fault, Repair } from '../../../lib/repairs/shape.ts';
 import { put } from '../../systems/cache.ts';
 import { ROOT } from '../../systems/debian-root.ts';
-import type { Kept } from '../kept.ts';
+import { type Kept, partFor } from '../kept.ts';
 import { startServer } from '../servers.ts';
 import { type Answer, answersTo, type Change, changesBetween } from './answers.ts';
 import type { Drawer, Page } from './drawn.ts';
@@ -159,37 +159,57 @@ const PERMALINKS = [
   ['WordPress with plain permalinks', ''],
 ] as const;
 
+const SITE = { ...RICH_SITE, host: WP_HOST, canonical: WP_HOST, domain: WP_HOST, url: PAGE, page: PAGE };
+
+/** A finding with the plugin that is offered for it, by one way of writing addresses. */
+interface Part {
+  readonly rich: RichFault;
+  readonly repair: Repair;
+  /** Under which its result is kept. */
+  readonly name: string;
+}
+
+const partsOf = (platform: string): readonly Part[] =>
+  FAULTS.flatMap((rich) => {
+    const repair = repairsFor(SITE, rich.fault).find((one) => one.platform === 'wordpress');
+    return repair === undefined ? [] : [{ rich, repair, name: partFor(`rich ${platform} ${rich.fault.id}`, repair) }];
+  });
+
+const isDrawn = (address: string): boolean => /^(?:Chromium|Firefox) /.test(address);
+
+type Answers = ReadonlyMap<string, Answer>;
+
+/** What the site answers twice without anything pasted, and which addresses differ by themselves: their body says nothing. */
+const steady = (once: Answers, again: Answers): { readonly before: Answers; readonly noisy: readonly string[] } => {
+  const noisy = [...again].filter(([address, { body }]) => once.get(address)?.body !== body).map(([one]) => one);
+  const restless = new Set(changesBetween(once, again).flatMap(({ address }) => (isDrawn(address) ? [address] : [])));
+  const all = [...new Set([...noisy, ...restless])];
+  if (all.length > 0) process.stdout.write(`  differs by itself: ${all.join(', ')}\n`);
+  return { before: new Map([...again].filter(([address]) => !restless.has(address))), noisy };
+};
+
 /** Every plugin for the rich WordPress, each alone, before and after, as visitor and as owner. Needs the database. */
 export const tryRichWordpress = async (drawer: Drawer | null, kept: Kept): Promise<readonly RichResult[]> => {
-  const partOf = (platform: string, { fault: { id } }: RichFault): string => `rich ${platform} ${id}`;
-  const results = PERMALINKS.flatMap(([platform]) =>
-    FAULTS.flatMap((rich) => (kept.get(partOf(platform, rich)) as RichResult | undefined) ?? []),
+  const all = PERMALINKS.map(([platform, permalinks]) => ({ platform, permalinks, parts: partsOf(platform) }));
+  const results = all.flatMap(({ parts }) =>
+    parts.flatMap(({ name }) => (kept.get(name) as RichResult | undefined) ?? []),
   );
-  if (results.length === PERMALINKS.length * FAULTS.length || kept.isOver()) return results;
+  if (results.length === all.flatMap(({ parts }) => parts).length || kept.isOver()) return results;
   const running = await startServer('wordpress', 'rijk-wordpress', [WP_SITE]);
   const plugins = join(ROOT, `srv/repairs/rijk-wordpress/${WP_HOST}/wp-content/mu-plugins`);
   try {
-    for (const [platform, permalinks] of PERMALINKS) {
-      if (FAULTS.every((rich) => kept.get(partOf(platform, rich)) !== undefined) || kept.isOver()) continue;
+    for (const { platform, permalinks, parts } of all) {
+      if (parts.every(({ name }) => kept.get(name) !== undefined) || kept.isOver()) continue;
       const owner = await filled(permalinks);
-      const all = addressesFor(owner);
+      const addresses = addressesFor(owner);
       // Drawn once: what browsers show hangs on the pages, not on how their addresses are written.
       const pages = permalinks === '' ? [] : pagesFor(owner);
       const drawn = async () => (await drawer?.draw(running.port, pages)) ?? [];
-      const round = async () => stilled(new Map([...(await answersTo(running.port, all)), ...(await drawn())]));
-      await answersTo(running.port, all);
-      const [once, again] = [await round(), await round()];
-      const isDrawn = (address: string): boolean => /^(?:Chromium|Firefox) /.test(address);
-      // What differs without anything pasted says nothing.
-      const noisy = [...again].filter(([address, { body }]) => once.get(address)?.body !== body).map(([one]) => one);
-      if (noisy.length > 0) process.stdout.write(`  differs by itself: ${noisy.join(', ')}\n`);
-      const restless = changesBetween(once, again).filter(({ address }) => isDrawn(address));
-      const before = new Map([...again].filter(([address]) => !restless.some((one) => one.address === address)));
-      for (const rich of FAULTS) {
-        if (kept.get(partOf(platform, rich)) !== undefined || kept.isOver()) continue;
-        const site = { ...RICH_SITE, host: WP_HOST, canonical: WP_HOST, domain: WP_HOST, url: PAGE, page: PAGE };
-        const repair = repairsFor(site, rich.fault).find((one) => one.platform === 'wordpress');
-        if (repair === undefined) continue;
+      const round = async () => stilled(new Map([...(await answersTo(running.port, addresses)), ...(await drawn())]));
+      await answersTo(running.port, addresses);
+      const { before, noisy } = steady(await round(), await round());
+      for (const { rich, repair, name } of parts) {
+        if (kept.get(name) !== undefined || kept.isOver()) continue;
         const file = join(plugins, `rijk-${results.length}.php`);
         put(file, repair.snippet);
         const after = await round().catch((error: unknown) => error as Error);
@@ -197,12 +217,10 @@ export const tryRichWordpress = async (drawer: Drawer | null, kept: Kept): Promi
         const isMeant = (change: Change): boolean =>
           (change.what === 'body' && noisy.includes(change.address)) ||
           (isDrawn(change.address) ? isSeenBy(rich.fault.id, change) : rich.isMeant(change));
-        const result = resultOf({ platform, isBare: IDLE.includes(rich.fault.id) }, { ...rich, isMeant }, [
-          before,
-          after,
-        ]);
-        kept.put(partOf(platform, rich), tellRich({ ...result, platform }));
-        results.push({ ...result, platform });
+        const isBare = IDLE.includes(rich.fault.id);
+        const result = { ...resultOf({ platform, isBare }, { ...rich, isMeant }, [before, after]), platform };
+        kept.put(name, tellRich(result));
+        results.push(result);
         await wait(200);
       }
     }

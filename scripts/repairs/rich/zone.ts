@@ -6,7 +6,7 @@ import { repairsFor } from '../../../lib/repairs/repairs.ts';
 import type { Fault, Repair, Site } from '../../../lib/repairs/shape.ts';
 import { startResolver } from '../../../test/world/resolver.ts';
 import { zonesOf } from '../../../test/world/zones.ts';
-import type { Kept } from '../kept.ts';
+import { type Kept, partFor } from '../kept.ts';
 import type { Answer } from './answers.ts';
 import { HOST } from './expected.ts';
 import { RICH_SITE, type RichResult, resultOf, tellRich } from './rich.ts';
@@ -119,12 +119,12 @@ const pasted = (zone: readonly string[], { where, snippet }: Repair): readonly s
 export const tryRichZone = async (kept: Kept): Promise<readonly RichResult[]> => {
   const results: RichResult[] = [];
   for (const { fault: found, zone, site = {}, meant } of FAULTS) {
-    const part = `rich zone ${found.id}`;
+    const repair = repairsFor({ ...RICH_SITE, ...site }, found).find(({ platform }) => platform === null);
+    if (repair === undefined) throw new TypeError(`${found.id} has no record any more`);
+    const part = partFor(`rich zone ${found.id}`, repair);
     const known = kept.get(part) as RichResult | undefined;
     if (known !== undefined) results.push(known);
     if (known !== undefined || kept.isOver()) continue;
-    const repair = repairsFor({ ...RICH_SITE, ...site }, found).find(({ platform }) => platform === null);
-    if (repair === undefined) throw new TypeError(`${found.id} has no record any more`);
     const before = await asked(zone);
     const after = await asked(pasted(zone, repair)).catch((error: unknown) => error as Error);
     const isMeant = ({ address }: { readonly address: string }): boolean => meant.includes(address);
