@@ -91,6 +91,14 @@ describe('the order', () => {
   });
 });
 
+test('what is told for information is no lack: it comes after what is missing, whatever it holds back', () => {
+  const path = steps({ id: 'told', weight: 0, points: 0, outcome: 'info', cap: 25 }, { id: 'lacks', points: 1 });
+  expect(path.map(({ cause, kind }) => [cause, kind])).toEqual([
+    ['lacks', 'missing'],
+    ['told', 'better'],
+  ]);
+});
+
 describe('a cause', () => {
   test('is one step, with the points of all its findings and the person of the dearest', () => {
     const [step, ...others] = steps(
@@ -110,8 +118,8 @@ describe('a cause', () => {
       { id: 'high', weight: 0, points: 0, outcome: 'info', cap: 95 },
     );
     expect(path.map(({ cause, points }) => [cause, points])).toEqual([
-      ['closed', 64.5],
       ['other', 10.5],
+      ['closed', 64.5],
       ['high', 0],
     ]);
   });

@@ -22,14 +22,18 @@ export const inCatalogue = (a: Finding, b: Finding): number =>
 /** Tenths of points from which a step says something about this site in particular. */
 const MATTERS = 80;
 
+/** What the law asks of a public body and of nobody else. */
+const OWED_BY_LAW = 'accessibility-statement';
+
 /**
  * Within a class: 0 what is particular to this site, 1 what visitors and searchers meet today, 2 precautions. A public body
- * owes its precautions by law, so that they do not wait there.
+ * owes its precautions by law, so that they do not wait there, and its statement on accessibility before them.
  */
 const turnOf =
   (site: SiteKind | null) =>
   ({ cause, tenths }: Cause): number => {
     if (tenths >= MATTERS && !GENERIC.has(cause)) return 0;
+    if (cause === OWED_BY_LAW && site === 'publicBody') return 0;
     return PRECAUTIONS.has(cause) && site !== 'publicBody' ? 2 : 1;
   };
 

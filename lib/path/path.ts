@@ -48,7 +48,8 @@ export const kindOf = ({ step, outcome }: Finding): StepKind => {
   if (step !== undefined) return step;
   // Only what the site gave no answer to costs without being judged.
   if (outcome === 'unknown') return 'broken';
-  return outcome === 'warn' ? 'better' : 'missing';
+  // What is told for information lacks nothing, also where it holds a score back.
+  return outcome === 'warn' || outcome === 'info' ? 'better' : 'missing';
 };
 
 /** What each pillar lost, in tenths of points. */

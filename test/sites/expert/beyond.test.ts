@@ -7,12 +7,14 @@ import { BEYOND } from './beyond.ts';
 
 /*
  * The first three steps for ten sites beside the five of an expert, who had their pages' text, answers and names, and did not see
- * them drawn. Five of the twelve that differ are pale text, three are dead links and http within the page, which such an expert cannot see.
+ * them drawn.
  */
 
 const FIRST = 3;
-/** As measured; the forty of `test/sites/ranked` reach 0.82. */
-const SHARE = 0.6;
+/** As measured, of all steps, and of those that such an expert can see; the forty of `test/sites/ranked` reach 0.86. */
+const SHARE = { ofAll: 0.63, ofSeen: 0.86 };
+/** Pale text, dead links and what loads by http show only where the page is drawn and its links are asked for. */
+const NOT_SEEN = ['text-contrast', 'internal-links-alive', 'mixed-content'];
 
 const firstOf = (name: string): readonly string[] =>
   pathOf({
@@ -26,12 +28,15 @@ test('an expert has most of the steps that come first on ten sites beyond the fo
   const all = Object.entries(BEYOND).flatMap(([name, steps]) =>
     firstOf(name).map((cause) => ({
       said: `${name}: ${cause}`,
+      isSeen: !NOT_SEEN.includes(cause),
       isWanted: steps.some(({ causes }) => causes.includes(cause)),
     })),
   );
   expect(all).toHaveLength(Object.keys(BEYOND).length * FIRST);
   const missed = all.filter(({ isWanted }) => !isWanted).map(({ said }) => said);
-  expect(1 - missed.length / all.length, missed.join('\n')).toBeGreaterThanOrEqual(SHARE);
+  const shareOf = (some: typeof all): number => some.filter(({ isWanted }) => isWanted).length / some.length;
+  expect(shareOf(all), missed.join('\n')).toBeGreaterThanOrEqual(SHARE.ofAll);
+  expect(shareOf(all.filter(({ isSeen }) => isSeen)), missed.join('\n')).toBeGreaterThanOrEqual(SHARE.ofSeen);
   // Precautions that most sites lack stand among the first only where the expert has them.
   expect(missed.filter((said) => /: (?:csp|dmarc)$/.test(said))).toEqual([]);
 });
