@@ -57,6 +57,7 @@ export const glossary: Glossary = {
   header: 'a setting that a server sends with a page',
   host: 'the name of a server, such as www.example.com',
   hreflang: 'a pointer to the same page in another language',
+  https: 'encrypted connection to a site',
   iframe: 'another page, embedded in this one',
   includeSubDomains: 'an addition: for subdomains too',
   integrity: 'the checksum of a file',

@@ -55,7 +55,7 @@ export const repairs: RepairWords = {
     drupalSettings: 'Put this at the end of sites/default/settings.php and clear the cache.',
     drupalTheme: 'Put this in html.html.twig of the theme, inside the head.',
     typoscript:
-      'Put this in the TypoScript setup of the site and clear the cache. If this setting or header is there already, also for a part of the site, let that one stand and do not put this over it.',
+      'Put this in the TypoScript setup of the site and clear the cache. If this setting or header is there already, also for a part of the site, leave that one and do not put this over it.',
     vercelJson:
       'Put this in vercel.json. If it still has “routes”, do not use this: the two cannot be combined. If that file exists, put this rule first among the headers, so that what is there takes precedence. If this header is set there for all pages already, leave that one.',
     netlifyToml:

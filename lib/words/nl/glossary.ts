@@ -58,6 +58,7 @@ export const glossary = {
   header: 'instelling die een server met een pagina meestuurt',
   host: 'naam van een server, zoals www.voorbeeld.nl',
   hreflang: 'verwijzing naar dezelfde pagina in een andere taal',
+  https: 'versleutelde verbinding met een site',
   iframe: 'andere pagina, ingesloten in deze',
   includeSubDomains: 'toevoeging: ook voor subdomeinen',
   integrity: 'controlesom van een bestand',

@@ -5,9 +5,9 @@ const crawlers = (found: Named): string => firstOf('en', matchesIn(found, /^([\w
 const allow = (found: Named): string =>
   about(crawlers(found), (name) => `Allow ${name} in robots.txt`, 'Allow search crawlers of AI services in robots.txt');
 const WITHOUT_SCRIPTS = 'Have the server send the text of the page';
-const DATES = 'Make the date on the page and in the data the same';
+const DATES = 'Put the same date on the page and in the data for search engines';
 const TEXT = 'Write down what visitors want to know here';
-const OTHERS = 'Remove the link that steers an assistant';
+const OTHERS = 'Remove the link that asks an AI assistant to remember you';
 
 export const ai = {
   'ai-search-crawlers-allowed': { othersBlocked: allow, majorBlocked: allow, allMajorBlocked: allow },

@@ -103,7 +103,7 @@ export const beveiliging = {
     repeated: 'Remove duplicate parts from the policy for scripts (CSP)',
     unknown: 'Correct the words that browsers do not know (CSP)',
     httpSource: 'Allow only https sources in the policy (CSP)',
-    dynamicAlone: 'Fix the policy: no script at all may run now (CSP)',
+    dynamicAlone: 'Fix the rules for scripts: none at all may run now (CSP)',
     missingSemicolon: 'Add the missing semicolon to the policy for scripts (CSP)',
     unquoted: 'Add the missing quotation marks to the policy (CSP)',
   },
@@ -141,16 +141,16 @@ export const beveiliging = {
   ),
   'cookie-samesite': {
     bare: cookie(
-      (name) => `Say correctly whether ${name} goes along to other sites (SameSite)`,
-      'Say correctly whether the cookie goes along to other sites (SameSite)',
+      (name) => `Set correctly whether ${name} goes along to other sites (SameSite)`,
+      'Set correctly whether the cookie goes along to other sites (SameSite)',
     ),
     absent: cookie(
       (name) => `Define whether other sites may use ${name}`,
       'Define whether other sites may use your cookies',
     ),
     invalid: cookie(
-      (name) => `Say correctly whether ${name} goes along to other sites (SameSite)`,
-      'Say correctly whether the cookie goes along to other sites (SameSite)',
+      (name) => `Set correctly whether ${name} goes along to other sites (SameSite)`,
+      'Set correctly whether the cookie goes along to other sites (SameSite)',
     ),
     noneWithoutSecure: cookie(
       (name) => `Send ${name} over https only: browsers discard it now`,

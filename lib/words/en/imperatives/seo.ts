@@ -28,7 +28,7 @@ export const seo = {
     googleBlocked: 'Allow Google to fetch this page in robots.txt',
   },
   'robots-file-valid': {
-    oddLines: 'Correct the lines in robots.txt that nobody understands',
+    oddLines: 'Correct the lines that no search engine understands (robots.txt)',
     noindexLines: 'Remove noindex lines from robots.txt: they do nothing there',
     sentAsHtml: 'Make the server send robots.txt as text',
     serverError: 'Make the server give a good response for robots.txt again',
@@ -116,7 +116,7 @@ export const seo = {
     faulty: SITEMAP,
   },
   'title-present': {
-    several: 'Leave one title',
+    several: 'Give the page one title: it has more now',
     empty: TITLE,
     absent: TITLE,
   },
@@ -141,10 +141,10 @@ export const seo = {
     long: 'Make the description for search results shorter',
   },
   'content-amount': 'Write down what visitors want to know here',
-  'head-same-after-js': 'Set data for search engines right on the server',
+  'head-same-after-js': 'Set title and address for search engines right at once, not by a script',
   'head-intact': ({ args: { stray } }) =>
     stray === undefined
-      ? 'Move what does not belong in the head of the page'
+      ? 'Move what is in the wrong place in the code of the page (head)'
       : `Move ${stray} out of the head of the page`,
   'links-crawlable': {
     some: 'Turn every link into a normal link',

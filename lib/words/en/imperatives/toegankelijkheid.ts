@@ -23,7 +23,11 @@ export const toegankelijkheid = {
     violated: IMAGES,
     flagged: counted('Improve the description of', 'the image', 'images'),
   },
-  'control-names': { critical: CONTROLS, violated: CONTROLS, flagged: 'Give every dialog and tree item a name' },
+  'control-names': {
+    critical: CONTROLS,
+    violated: CONTROLS,
+    flagged: 'Give every dialog and every list that unfolds a name',
+  },
   'form-labels': { critical: FIELDS, violated: FIELDS, flagged: FIELDS },
   'link-names': counted('Put text in', 'the link', 'links', ' without text'),
   'aria-usage': { critical: ARIA, violated: ARIA, flagged: ARIA },

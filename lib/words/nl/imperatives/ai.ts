@@ -9,9 +9,9 @@ const allow = (found: Named): string =>
     'Laat zoekrobots van AI-diensten toe in robots.txt',
   );
 const WITHOUT_SCRIPTS = 'Laat de server de tekst van de pagina meesturen';
-const DATES = 'Maak de datum op de pagina en in de gegevens gelijk';
+const DATES = 'Zet op de pagina en in de gegevens voor zoekmachines dezelfde datum';
 const TEXT = 'Schrijf op wat bezoekers hier willen weten';
-const OTHERS = 'Haal de link weg die een assistent stuurt';
+const OTHERS = 'Haal de link weg die een AI-assistent vraagt u te onthouden';
 
 export const ai = {
   'ai-search-crawlers-allowed': { othersBlocked: allow, majorBlocked: allow, allMajorBlocked: allow },

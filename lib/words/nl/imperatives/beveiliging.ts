@@ -103,7 +103,7 @@ export const beveiliging = {
     repeated: 'Haal dubbele onderdelen uit het beleid voor scripts (CSP)',
     unknown: 'Verbeter de woorden die browsers niet kennen (CSP)',
     httpSource: 'Laat in het beleid alleen https-bronnen toe (CSP)',
-    dynamicAlone: 'Herstel het beleid: nu mag geen enkel script draaien (CSP)',
+    dynamicAlone: 'Herstel de regels voor scripts: nu mag er geen enkel draaien (CSP)',
     missingSemicolon: 'Zet de puntkomma die ontbreekt in het beleid voor scripts (CSP)',
     unquoted: 'Zet de aanhalingstekens die ontbreken in het beleid (CSP)',
   },
@@ -141,16 +141,16 @@ export const beveiliging = {
   ),
   'cookie-samesite': {
     bare: cookie(
-      (name) => `Zeg goed of ${name} meegaat naar andere sites (SameSite)`,
-      'Zeg goed of de cookie meegaat naar andere sites (SameSite)',
+      (name) => `Leg goed vast of ${name} meegaat naar andere sites (SameSite)`,
+      'Leg goed vast of de cookie meegaat naar andere sites (SameSite)',
     ),
     absent: cookie(
       (name) => `Leg bij ${name} vast of andere sites die mogen gebruiken`,
       'Leg bij cookies vast of andere sites die mogen gebruiken',
     ),
     invalid: cookie(
-      (name) => `Zeg goed of ${name} meegaat naar andere sites (SameSite)`,
-      'Zeg goed of de cookie meegaat naar andere sites (SameSite)',
+      (name) => `Leg goed vast of ${name} meegaat naar andere sites (SameSite)`,
+      'Leg goed vast of de cookie meegaat naar andere sites (SameSite)',
     ),
     noneWithoutSecure: cookie(
       (name) => `Verstuur ${name} alleen via https: browsers gooien die nu weg`,

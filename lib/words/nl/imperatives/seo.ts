@@ -28,7 +28,7 @@ export const seo = {
     googleBlocked: 'Laat in robots.txt Google bij deze pagina',
   },
   'robots-file-valid': {
-    oddLines: 'Verbeter de regels in robots.txt die niemand begrijpt',
+    oddLines: 'Verbeter de regels voor zoekmachines die geen ervan begrijpt (robots.txt)',
     noindexLines: 'Haal noindex-regels uit robots.txt: die werken daar niet',
     sentAsHtml: 'Laat de server robots.txt als tekst versturen',
     serverError: 'Laat de server weer een goed antwoord geven op robots.txt',
@@ -120,7 +120,7 @@ export const seo = {
     faulty: SITEMAP,
   },
   'title-present': {
-    several: 'Houd één titel over',
+    several: 'Geef de pagina één titel: nu staan er meer',
     empty: TITLE,
     absent: TITLE,
   },
@@ -145,10 +145,10 @@ export const seo = {
     long: 'Maak de beschrijving voor zoekresultaten korter',
   },
   'content-amount': 'Schrijf op wat bezoekers hier willen weten',
-  'head-same-after-js': 'Zet gegevens voor zoekmachines al op de server goed',
+  'head-same-after-js': 'Zet titel en adres voor zoekmachines meteen goed, niet met een script',
   'head-intact': ({ args: { stray } }) =>
     stray === undefined
-      ? 'Verplaats wat niet in de head van de pagina hoort'
+      ? 'Verplaats wat in de code van de pagina op een verkeerde plek staat (head)'
       : `Verplaats ${stray} uit de head van de pagina`,
   'links-crawlable': {
     some: 'Maak van elke link een gewone link',

@@ -23,7 +23,11 @@ export const toegankelijkheid = {
     violated: IMAGES,
     flagged: counted('Verbeter de beschrijving van', 'de afbeelding', 'afbeeldingen'),
   },
-  'control-names': { critical: CONTROLS, violated: CONTROLS, flagged: 'Geef elk venster en elke boomlijst een naam' },
+  'control-names': {
+    critical: CONTROLS,
+    violated: CONTROLS,
+    flagged: 'Geef elk venster en elke uitklapbare lijst een naam',
+  },
   'form-labels': { critical: FIELDS, violated: FIELDS, flagged: FIELDS },
   'link-names': counted('Zet tekst in', 'de link', 'links', ' zonder tekst'),
   'aria-usage': { critical: ARIA, violated: ARIA, flagged: ARIA },
