@@ -1,22 +1,10 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { engineIn, ownValue } from '../lib/collect/axe/engine.ts';
+import { engineIn } from '../lib/collect/axe/engine.ts';
 import { framingOf } from '../lib/collect/axe/frame-place.ts';
 import { limitAfter, look } from '../lib/collect/axe/look.ts';
 import { made } from '../lib/collect/page/dom/made.ts';
 import { pageState } from '../lib/collect/page/dom/state.ts';
 import { clearOverlay } from '../lib/platform/page/overlay/ask.ts';
-
-/** What an extension may ask its browser about shadow roots; absent in Firefox, whose elements tell it themselves. */
-interface ShadowApi {
-  openOrClosedShadowRoot(element: Element): unknown;
-}
-
-/** The browser's own `chrome.dom`: an own property of the window, which an element named `chrome` is not. */
-const shadowApi = (): ShadowApi | undefined =>
-  (ownValue(globalThis, 'chrome') as { readonly dom?: ShadowApi } | undefined)?.dom;
-
-const rootOf = (element: Element & { readonly openOrClosedShadowRoot?: unknown }): unknown =>
-  shadowApi()?.openOrClosedShadowRoot(element) ?? element.openOrClosedShadowRoot;
 
 /**
  * The accessibility engine in the page's isolated world; resolves with the fact `axe`, or the error of ours that ended it. In this order, all on the top frame, and then on each
@@ -36,7 +24,6 @@ export default defineUnlistedScript(() =>
       frame: framingOf(window),
       engine: engineIn(window),
       internals: state.internals,
-      rootOf,
       limit: limitAfter(performance.now() - (state.scanBegan ?? performance.now())),
       progress: (done, of) => {
         state.progress = { done, of };

@@ -61,11 +61,11 @@ export type AxeRule = z.infer<typeof AxeRule>;
 /** Results of axe-core's rules on the live page, lean. */
 export const Axe = z.object({
   version: z.string(),
-  /** Elements in light DOM and open shadow roots. */
+  /** Elements in light DOM and shadow roots. */
   elements: z.number(),
   rules: z.array(AxeRule),
-  /** Shadow roots that nobody can look into. */
-  closedShadowRoots: z.number(),
+  /** Closed shadow roots, which earlier versions did not look into; absent since. */
+  closedShadowRoots: z.exactOptional(z.number()),
   /** Frames in the page and its frames that were not looked into: of other origins, hidden, empty, or too many. */
   frames: z.number(),
   /** Frames that were; what was found there begins with the frame's selector, joined with ` >>> `. */

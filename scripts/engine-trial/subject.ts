@@ -62,7 +62,6 @@ const lookOnce = (): Promise<Axe> =>
     engine: engineOf(globals.axe),
     internals: [],
     limit: () => Number.POSITIVE_INFINITY,
-    rootOf: () => null,
     progress: () => {},
   });
 
@@ -173,7 +172,7 @@ const ruleOf = (id: string): string => id.split('/').at(-1) ?? id;
 
 /** The engine on trial, per root, without what lies in inert parts. */
 export const trial = async (): Promise<Heard> => {
-  const { isInert } = await survey(document, () => null, makePace());
+  const { isInert } = await survey(document, makePace());
   const { violations, ...heard } = audited();
   const found = violations.flatMap((violation): readonly Found[] => {
     const element = elementOf(violation);

@@ -1,8 +1,10 @@
 import type { CDPSession } from 'puppeteer-core';
+import { NotObservable } from '../../lib/collect/network/reach.ts';
 import type { FrameWorlds } from './isolated-world.ts';
 
-/** Hosts of closed shadow roots that are handed over at most: of a page with more, the count says less than all. */
+/** Closed shadow roots that are handed over at most, and at a time. */
 const MOST = 2_000;
+const AT_ONCE = 50;
 
 interface Node {
   readonly backendNodeId: number;
@@ -15,7 +17,6 @@ interface Node {
 
 interface Closed {
   readonly frameId: string;
-  readonly host: number;
   readonly root: number;
 }
 
@@ -25,7 +26,7 @@ const closedIn = (node: Node, frameId: string): readonly Closed[] => {
   return [
     ...shadowRoots
       .filter(({ shadowRootType }) => shadowRootType === 'closed')
-      .map((root) => ({ frameId, host: node.backendNodeId, root: root.backendNodeId })),
+      .map((root) => ({ frameId, root: root.backendNodeId })),
     ...[...shadowRoots, ...children].flatMap((inside) => closedIn(inside, frameId)),
     ...(contentDocument === undefined ? [] : closedIn(contentDocument, node.frameId ?? '')),
   ];
@@ -45,26 +46,30 @@ const putRoots = (): void => {
   world[key] ??= {};
   world[key].closedRoots = new WeakMap();
 };
-function putRoot(this: object, root: unknown): void {
-  (globalThis as World)[Symbol.for('pijler')]?.closedRoots?.set(this, root);
+function putRoot(this: { readonly host: object }): void {
+  (globalThis as World)[Symbol.for('pijler')]?.closedRoots?.set(this.host, this);
 }
 
-/** What an extension asks its browser for: tells each frame's world of the closed shadow roots in it (`lib/collect/page/dom/state.ts`). */
+/**
+ * What an extension asks its browser for: tells each frame's world of the closed shadow roots in it
+ * (`lib/collect/page/dom/closed-roots.ts`). Throws `NotObservable` for a page with more than can be handed over: what stands in
+ * the others would not be seen.
+ */
 export const handClosedRoots = async (cdp: CDPSession, frames: readonly FrameWorlds[]): Promise<void> => {
   const { root } = await cdp.send('DOM.getDocument', { depth: -1, pierce: true });
-  const closed = closedIn(root, frames[0]?.frameId ?? '').slice(0, MOST);
+  const closed = closedIn(root, frames[0]?.frameId ?? '');
+  if (closed.length > MOST) throw new NotObservable('tooLarge', `${closed.length} closed shadow roots`);
   for (const frame of frames) {
     const inside = closed.filter(({ frameId }) => frameId === frame.frameId);
     if (inside.length === 0) continue;
     const world = await frame.ours();
     await frame.run(`(${putRoots})()`, 5_000);
-    for (const { host, root: shadow } of inside) {
-      const objectId = await objectIn(cdp, host, world);
-      await cdp.send('Runtime.callFunctionOn', {
-        ...{ objectId, functionDeclaration: String(putRoot) },
-        arguments: [{ objectId: await objectIn(cdp, shadow, world) }],
-      });
-    }
+    const put = async ({ root: shadow }: Closed): Promise<void> => {
+      const objectId = await objectIn(cdp, shadow, world);
+      await cdp.send('Runtime.callFunctionOn', { objectId, functionDeclaration: String(putRoot) });
+    };
+    for (let from = 0; from < inside.length; from += AT_ONCE)
+      await Promise.all(inside.slice(from, from + AT_ONCE).map(put));
   }
   await cdp.send('DOM.disable');
 };

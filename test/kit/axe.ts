@@ -26,7 +26,6 @@ export const axe = (
   version: '4.14.1',
   elements: 120,
   rules: AXE_RULE_IDS.map((id) => rule(id, changes[id as AxeRuleId])),
-  closedShadowRoots: 0,
   frames: 0,
   entered: 0,
   internals: true,

@@ -1,4 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
+import { isShadowTextUnread, withShadowText } from '../../parse/text/shadow-text.ts';
 import { isMarked, saysWhat, saysWhen, saysWho } from './shared/attribution.ts';
 
 /** What an assistant asks of a text before it passes it on: whose it is, of when, about what, and marked as such. */
@@ -13,10 +14,11 @@ export const contentAttributed = defineCheck({
   verdicts: { attributed: 'pass', partly: 'warn', nothing: 'fail' },
 
   judge({ page }) {
-    const attribution = { who: saysWho(page), when: saysWhen(page), what: saysWhat(page), marked: isMarked(page) };
+    const whole = withShadowText(page);
+    const attribution = { who: saysWho(page), when: saysWhen(whole), what: saysWhat(page), marked: isMarked(page) };
     const count = Object.values(attribution).filter(Boolean).length;
     if (count === 4) return { code: 'attributed' };
-    if (page.document.openShadowRoots > 0) return unseen('hidden');
+    if (isShadowTextUnread(page)) return unseen('hidden');
     if (page.text.truncated || page.structuredData.truncated) return unseen('tooLarge');
     const args = Object.fromEntries(Object.entries(attribution).map(([name, is]) => [name, is ? 1 : 0]));
     return count === 0 ? { code: 'nothing', args } : { code: 'partly', args, credit: count / 4 };

@@ -1,4 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
+import { isShadowTextUnread, withShadowText } from '../../parse/text/shadow-text.ts';
 import { statedFacts } from '../../parse/text/stated-facts.ts';
 
 /** Kinds of facts from which a page answers the usual questions. */
@@ -15,10 +16,10 @@ export const factsStated = defineCheck({
   verdicts: { told: 'pass', some: 'warn', none: 'fail' },
 
   judge({ page }) {
-    const items = statedFacts(page);
+    const items = statedFacts(withShadowText(page));
     const args = { count: items.length };
     if (items.length >= ENOUGH) return { code: 'told', args, items };
-    if (page.document.openShadowRoots > 0) return unseen('hidden');
+    if (isShadowTextUnread(page)) return unseen('hidden');
     if (page.text.truncated) return unseen('tooLarge');
     return items.length === 0 ? { code: 'none', args } : { code: 'some', args, items, credit: items.length / ENOUGH };
   },

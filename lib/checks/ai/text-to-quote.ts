@@ -1,6 +1,7 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { everyKindBut } from '../../kinds.ts';
 import { textThere, wordsOf } from '../../parse/text/coverage.ts';
+import { isShadowTextUnread } from '../../parse/text/shadow-text.ts';
 
 /** Words from which a page says a sentence, two, something, and enough to be quoted (`content-amount`). */
 const WORDS = { sentence: 10, two: 25, little: 50, standIn: 100, good: 150 };
@@ -45,10 +46,9 @@ export const textToQuote = defineCheck({
   },
 
   judge({ page, kind }) {
-    const count = wordsOf(textThere(page.text)).length;
+    const count = wordsOf(`${textThere(page.text)} ${page.text.shadow ?? ''}`).length;
     const args = { count };
-    // What stands in the shadow roots of components is not read here, and may be the whole page.
-    if (count < WORDS.good && page.document.openShadowRoots > 0) return unseen('hidden');
+    if (count < WORDS.good && isShadowTextUnread(page)) return unseen('hidden');
     // The first words of a page that stands in for a site are about that.
     const beyond = limitAt(Math.max(0, count - WORDS.standIn));
     if (kind.seen && kind.value === 'standIn' && beyond !== null) return { code: 'standIn', args, cap: beyond };

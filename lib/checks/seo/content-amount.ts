@@ -1,6 +1,7 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { everyKindBut } from '../../kinds.ts';
-import { wordsOf } from '../../parse/text/coverage.ts';
+import { textThere, wordsOf } from '../../parse/text/coverage.ts';
+import { isShadowTextUnread } from '../../parse/text/shadow-text.ts';
 
 const WORDS = { good: 150, little: 50 };
 
@@ -16,9 +17,9 @@ export const contentAmount = defineCheck({
   verdicts: { enough: 'pass', little: 'warn', hardly: 'fail' },
 
   judge({ page }) {
-    const count = wordsOf(page.text.main === '' ? page.text.content : page.text.main).length;
-    // What stands in the shadow roots of components is not read here, and may be the whole page.
-    if (count < WORDS.little && page.document.openShadowRoots > 0) return unseen('hidden');
+    // Search engines read what is shown in the shadow roots of components as part of the page.
+    const count = wordsOf(`${textThere(page.text)} ${page.text.shadow ?? ''}`).length;
+    if (count < WORDS.little && isShadowTextUnread(page)) return unseen('hidden');
     if (count < WORDS.little) return { code: 'hardly', args: { count } };
     return { code: count < WORDS.good ? 'little' : 'enough', args: { count } };
   },

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.ts';
 import { verdictOn, verdictsOf } from './shared/axe-verdict.ts';
 
-/** Also the place where the report tells what nobody looked into: frames and closed shadow roots. */
+/** Also the place where the report tells what nobody looked into: frames, and closed shadow roots where an earlier version scanned. */
 export const frames = defineCheck({
   id: 'frames',
   weight: 3,
@@ -14,6 +14,6 @@ export const frames = defineCheck({
   judge({ axe }) {
     const found = verdictOn('frames', axe);
     if ('unseen' in found) return found;
-    return { ...found, args: { ...found.args, frames: axe.frames, closed: axe.closedShadowRoots } };
+    return { ...found, args: { ...found.args, frames: axe.frames, closed: axe.closedShadowRoots ?? 0 } };
   },
 });

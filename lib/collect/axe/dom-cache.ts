@@ -1,3 +1,4 @@
+import { shadowOf } from '../page/dom/dom.ts';
 import { Box, type Boxes, makeBoxes, Point } from './boxes.ts';
 import type { OpenEngine, VirtualNode } from './engine.ts';
 import { makeOverriding, type Overriding } from './override.ts';
@@ -133,8 +134,24 @@ const makeMemory = (standIns: () => StandIns): Memory => {
   };
 };
 
-/** Lends an engine this world's DOM for one run, in which others stand in for the forms that cannot be read. */
-export const lend = (engine: OpenEngine, shadowed: readonly Element[] = []): DomCache => {
+/** What the engine could not read by itself. */
+export interface Unreadable {
+  /** Forms whose controls have the names of their properties. */
+  readonly shadowed?: readonly Element[];
+  /** Whether closed shadow roots were found. */
+  readonly hasClosedRoots?: boolean;
+}
+
+/** The engine asks elements for their shadow roots, and elements do not tell of closed ones. */
+const openClosedRoots = ({ put }: Overriding, shift: Shift): void =>
+  put(Element.prototype, 'shadowRoot', ({ get }) => ({
+    get(this: Element) {
+      return shift.on ? shadowOf(this) : get?.call(this);
+    },
+  }));
+
+/** Gives an engine this world's DOM for one run, in which others stand in for the forms that cannot be read. */
+export const lend = (engine: OpenEngine, { shadowed = [], hasClosedRoots = false }: Unreadable = {}): DomCache => {
   const overriding = makeOverriding();
   const shift: Shift = { on: false };
   const memory = makeMemory(() => standIns);
@@ -142,6 +159,7 @@ export const lend = (engine: OpenEngine, shadowed: readonly Element[] = []): Dom
   lendToElements(overriding, shift, memory);
   lendMeasures(overriding, shift);
   lendToSelectors(overriding, engine);
+  if (hasClosedRoots) openClosedRoots(overriding, shift);
   const standIns = standIn(overriding, shadowed, shift);
   return {
     ...standIns,

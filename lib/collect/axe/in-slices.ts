@@ -1,7 +1,7 @@
 import type { AxeRule } from '../../facts/axe.ts';
 import { isElement, viewOf } from '../page/dom/dom.ts';
 import { makeRegionOf } from '../page/dom/region.ts';
-import { type DomCache, lend } from './dom-cache.ts';
+import { type DomCache, lend, type Unreadable } from './dom-cache.ts';
 import type { OpenEngine, VirtualNode } from './engine.ts';
 import { withInputButtons } from './input-buttons.ts';
 import type { Internals } from './internals.ts';
@@ -77,9 +77,9 @@ const examined = async (
 export const inSlices = async (
   engine: OpenEngine,
   run: Run,
-  { internals, shadowed }: { readonly internals: Internals | null; readonly shadowed: readonly Element[] },
+  { internals, ...what }: { readonly internals: Internals | null } & Unreadable,
 ): Promise<Findings> => {
-  const cache = lend(engine, shadowed);
+  const cache = lend(engine, what);
   try {
     return await examined(engine, cache, run, internals);
   } finally {

@@ -120,7 +120,6 @@ export const joinFrames = (page: Axe, frames: readonly InFrame[]): Axe => {
     ...page,
     rules,
     elements: sum(({ elements }) => elements),
-    closedShadowRoots: sum(({ closedShadowRoots }) => closedShadowRoots),
     frames: sum((one) => one.frames) - entered.length,
     entered: entered.length,
     took: { total: sum(({ took }) => took.total), longest: Math.max(...facts.map(({ took }) => took.longest)) },

@@ -11,7 +11,7 @@ import { makeSizing } from './native-size.ts';
 import { makePace } from './pace.ts';
 import type { Findings, Run } from './run.ts';
 import { isShadowed } from './shadowed-forms.ts';
-import { survey } from './survey.ts';
+import { type Survey, survey } from './survey.ts';
 
 /**
  * Ms after a scan's start at which its engine gives up on the rules that are left: while the tab is in front, so that a
@@ -31,8 +31,6 @@ export interface Given extends Pick<Run, 'doc' | 'frame' | 'progress' | 'limit'>
   readonly engine: Engine;
   /** What `gather-internals.js` returned in the page's own world, whatever that is. */
   readonly internals: unknown;
-  /** An element's shadow root, also a closed one: extensions may know that it is there. */
-  rootOf(element: Element): unknown;
 }
 
 /** The page leads the engine astray, or was left: no rule is told as passed. */
@@ -48,18 +46,23 @@ const shadowedIn = (doc: Document, forms: readonly Element[]): readonly Element[
 const examine = async (
   { doc, frame, engine, internals }: Given,
   run: Run,
-  forms: readonly Element[],
+  { forms, closedShadowRoots }: Survey,
 ): Promise<Findings> => {
   // A script may take the root element out of its document.
   if (rootOf(doc) === null) return NOTHING_FOUND;
   const open = openEngineOf(engine);
   const shadowed = shadowedIn(doc, forms);
-  // The documented way knows no frame without speaking to the page's own windows, and sees nothing but the forms themselves.
-  if (open === null && (frame !== null || shadowed.length > 0)) return NOTHING_FOUND;
+  const needsOpen = frame !== null || shadowed.length > 0 || closedShadowRoots > 0;
+  // The documented way knows no frame without speaking to the page's own windows, sees nothing but the forms themselves, and no closed root.
+  if (open === null && needsOpen) return NOTHING_FOUND;
   const once = (those: readonly Element[]): Promise<Findings> =>
     open === null
       ? inBatches(engine, run, internals)
-      : inSlices(open, run, { internals: parseInternals(internals), shadowed: those });
+      : inSlices(open, run, {
+          internals: parseInternals(internals),
+          shadowed: those,
+          hasClosedRoots: closedShadowRoots > 0,
+        });
   const isKnown = (those: readonly Element[]): boolean => shadowedIn(doc, forms).every((form) => those.includes(form));
   let found = await once(shadowed);
   // What came while the rules ran may have misled them without a word: once more, with every form that is there now.
@@ -82,15 +85,14 @@ export const look = async (given: Given): Promise<Axe> => {
   engine.configure({ noHtml: true });
 
   try {
-    const { isInert, closedShadowRoots, frames, forms } = await survey(doc, given.rootOf, pace);
-    const sorting = { isInert, internals, sizing: makeSizing() };
-    const findings = await examine(given, { doc, frame, progress, limit, pace, sorting }, forms);
+    const surveyed = await survey(doc, pace);
+    const sorting = { isInert: surveyed.isInert, internals, sizing: makeSizing() };
+    const findings = await examine(given, { doc, frame, progress, limit, pace, sorting }, surveyed);
     return {
       version: engine.version,
       elements: findings.elements,
       rules: [...findings.rules],
-      closedShadowRoots,
-      frames,
+      frames: surveyed.frames,
       entered: 0,
       internals,
       took: { total: Math.round(pace.elapsed()), longest: Math.round(pace.longest()) },

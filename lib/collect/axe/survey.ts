@@ -1,10 +1,11 @@
-import { all, hasAttribute, isForeign, isHtml, shadowOf, tagOf } from '../page/dom/dom.ts';
+import { findClosedRoot } from '../page/dom/closed-roots.ts';
+import { all, hasAttribute, isForeign, tagOf } from '../page/dom/dom.ts';
 import { above, everyElement } from './element.ts';
 import type { Pace } from './pace.ts';
 
 /** What the engine does not tell of the page it runs on. */
 export interface Survey {
-  /** Shadow roots that scripts cannot look into. */
+  /** Shadow roots that the page's own scripts cannot look into; the engine does. */
   readonly closedShadowRoots: number;
   readonly frames: number;
   /** Forms, those in open shadow roots too. */
@@ -15,12 +16,6 @@ export interface Survey {
    */
   isInert(element: Element): boolean;
 }
-
-const HOSTS =
-  /^(?:article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span|[a-z][^-/>\s]*-[^/>\s]*)$/;
-
-/** Elements that a page may give a shadow root (DOM, 4.8); the others have at most the browser's own. */
-const canHost = (element: Element): boolean => isHtml(element) && HOSTS.test(tagOf(element));
 
 /** Whether an element is in the given trees, remembered on the way up. */
 const makeIsWithin = (roots: ReadonlySet<Element>): ((element: Element) => boolean) => {
@@ -52,8 +47,8 @@ const makeIsInert = (doc: Document, inert: ReadonlySet<Element>): ((element: Ele
   return (element) => isWithinInert(element) || isBehind(element);
 };
 
-/** One walk over the page, in slices. `rootOf` gives an element's shadow root even when it is closed. */
-export const survey = async (doc: Document, rootOf: (element: Element) => unknown, pace: Pace): Promise<Survey> => {
+/** One walk over the page, in slices; `shadowOf` gives the closed shadow roots that it finds from then on. */
+export const survey = async (doc: Document, pace: Pace): Promise<Survey> => {
   const inert = new Set<Element>();
   const forms: Element[] = [];
   let closedShadowRoots = 0;
@@ -62,7 +57,7 @@ export const survey = async (doc: Document, rootOf: (element: Element) => unknow
     if (hasAttribute(element, 'inert')) inert.add(element);
     if (tagOf(element) === 'form') forms.push(element);
     if (['iframe', 'frame'].includes(tagOf(element)) && !isForeign(element)) frames += 1;
-    if (canHost(element) && shadowOf(element) === null && rootOf(element)) closedShadowRoots += 1;
+    if (findClosedRoot(element)) closedShadowRoots += 1;
     if (pace.due()) await pace.rest();
   }
   return { closedShadowRoots, frames, forms, isInert: makeIsInert(doc, inert) };

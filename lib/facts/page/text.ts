@@ -18,6 +18,11 @@ export const Text = z.object({
   footer: z.string(),
   /** Text that `data-nosnippet` keeps out of search results, the first 50,000 characters. */
   noSnippet: z.string(),
+  /**
+   * Text shown in open shadow roots, the first 20,000 characters; absent where the page has none, in raw HTML, and where an
+   * earlier version read. No other text has it.
+   */
+  shadow: z.exactOptional(z.string()),
   /** Where `body` quotes code: [start, end) of code, pre, kbd, samp and textarea, at most 500. */
   code: z.array(z.tuple([z.number(), z.number()])),
   /** True when `body` or `main` was cut. */

@@ -1,9 +1,7 @@
 import { engineIn } from '../../../lib/collect/axe/engine.ts';
 import { framingOf } from '../../../lib/collect/axe/frame-place.ts';
 import { look } from '../../../lib/collect/axe/look.ts';
-import { shadowOf } from '../../../lib/collect/page/dom/dom.ts';
 import { made } from '../../../lib/collect/page/dom/made.ts';
-import { pageState } from '../../../lib/collect/page/dom/state.ts';
 
 /** The accessibility engine in the page's isolated world; `ms` are left for it. Resolves with the fact `axe`, or our error. */
 export const examine = (internals: unknown, ms: number) =>
@@ -13,7 +11,6 @@ export const examine = (internals: unknown, ms: number) =>
       frame: framingOf(window),
       engine: engineIn(window),
       internals,
-      rootOf: (element) => shadowOf(element) ?? pageState().closedRoots?.get(element) ?? null,
       limit: () => ms,
       progress: () => {},
     }),

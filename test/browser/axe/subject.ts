@@ -20,7 +20,6 @@ export const run = (internals: unknown = [], limit = Number.POSITIVE_INFINITY): 
     engine: engine(),
     internals,
     limit: () => limit,
-    rootOf: () => null,
     progress: () => {},
   });
 
@@ -35,7 +34,6 @@ export const runInBatches = (): Promise<Axe> => {
     engine: closed,
     internals: [],
     limit: () => limit,
-    rootOf: () => null,
     progress: () => {},
   });
 };

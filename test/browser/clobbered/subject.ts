@@ -25,7 +25,6 @@ const examine = (): Promise<Axe> =>
     engine: engineIn(window),
     internals: [],
     limit: () => Number.POSITIVE_INFINITY,
-    rootOf: () => null,
     progress: () => {},
   });
 

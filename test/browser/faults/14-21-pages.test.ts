@@ -139,14 +139,12 @@ describe('row 20: a policy of default-src none', () => {
 });
 
 describe('row 21: shadow roots, templates and noscript', () => {
-  test('open roots are counted, closed ones too, what is inert is not read as the page', async () => {
+  test('open and closed roots are looked into, what is inert is not read as the page', async () => {
     const { state, facts } = await look('/schaduw');
     expectScores(state);
     expect(facts.page?.document.openShadowRoots).toBe(2);
-    expect(facts.axe?.closedShadowRoots).toBe(1);
+    expect(facts.page?.text.shadow).toBe('Open Verklaard');
     expect(facts.page?.headings.map(({ text }) => text)).toEqual(['Fietsen repareren in Utrecht']);
     expect(facts.page?.links.list.map(({ href }) => href)).toEqual([at('/een'), at('/twee')]);
-    const frames = state.pillars.flatMap(({ checks = [] }) => checks).find(({ id }) => id === 'frames');
-    expect(frames?.evidence.join(' ')).toMatch(/1/);
   });
 });

@@ -32,12 +32,28 @@ cases(contentAttributed, {
       },
     }),
   ],
-  partly: [on(SUBJECT), on({ ...SUBJECT, ...TIMES }), on({ ...WHOLE, head: { titles: ['Home'] } })],
+  partly: [
+    on({
+      head: { titles: ['Home'] },
+      headings: [],
+      document: { openShadowRoots: 2 },
+      text: { main: '', content: '', body: '', footer: '', shadow: 'Bijgewerkt op 2 november 2026. © 2026 De Vries' },
+    }),
+    on(SUBJECT),
+    on({ ...SUBJECT, ...TIMES }),
+    on({ ...WHOLE, head: { titles: ['Home'] } }),
+  ],
   nothing: [
     on({
       head: { titles: ['Home'] },
       headings: [{ level: 1, text: 'Dashboard', visible: true }],
       text: { main: '', content: '12 34 56', body: '12 34 56', footer: '' },
+    }),
+    on({
+      head: { titles: ['Home'] },
+      headings: [],
+      document: { openShadowRoots: 2 },
+      text: { main: '', content: '', body: '', footer: '', shadow: 'Welkom' },
     }),
     // A year alone names nobody.
     on({

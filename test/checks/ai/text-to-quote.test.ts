@@ -11,10 +11,16 @@ const on = (content: string, changes: Parameters<typeof page>[0] = {}) => ({
   page: page({ ...changes, text: { main: '', content } }),
 });
 
+/** A page with two words of its own, and so many in the shadow roots of its components. */
+const component = (count: number) => ({
+  kind,
+  page: page({ document: { openShadowRoots: 3 }, text: { main: '', content: 'Menu meer', shadow: words(count) } }),
+});
+
 cases(textToQuote, {
   enough: [on(words(150)), { kind, page: page({ text: { main: words(200), content: '' } }) }],
-  little: [on(words(149)), on(words(50))],
-  hardly: [on(words(49)), on(words(25))],
+  little: [on(words(149)), on(words(50)), component(48)],
+  hardly: [on(words(49)), on(words(25)), component(23)],
   sentences: [on(words(24)), on(words(10))],
   words: [on(words(9)), on(words(1)), on('')],
   standIn: [

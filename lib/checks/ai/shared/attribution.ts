@@ -25,7 +25,8 @@ export const saysWho = (page: Page): boolean => {
     articleMarkup(structuredData.jsonLd, head.metas).authors.length > 0 ||
     entitiesIn(structuredData, ORGANISATION_TYPES).length > 0 ||
     metaOf(page, 'og:site_name') ||
-    HOLDER.test(text.footer)
+    HOLDER.test(text.footer) ||
+    HOLDER.test(text.shadow ?? '')
   );
 };
 
@@ -38,8 +39,12 @@ export const saysWhen = ({ structuredData, head, authorship, text }: Page): bool
 /** Whether title, heading and the beginning of the text speak of one subject. */
 export const saysWhat = ({ head, headings, text }: Page): boolean => {
   const title = contentWords(head.titles.join(' '));
-  const heading = contentWords(headings.find(({ level, visible }) => level === 1 && visible)?.text ?? '');
-  const opening = contentWords(wordsOf(textThere(text)).slice(0, OPENING).join(' '));
+  const { shadow = '' } = text;
+  const open = (one: string): readonly string[] => wordsOf(one).slice(0, OPENING);
+  // A heading within a component is one of the first words there.
+  const first = headings.find(({ level, visible }) => level === 1 && visible)?.text ?? open(shadow).join(' ');
+  const heading = contentWords(first);
+  const opening = contentWords([...open(textThere(text)), ...open(shadow)].join(' '));
   return shareWord(title, heading) && shareWord(heading, opening);
 };
 

@@ -1,6 +1,6 @@
 import type { Page } from '../../../facts/page.ts';
 import { wordsOf } from '../../../parse/text/coverage.ts';
-import { all, attribute, bodyOf, closest, parentOf, tagOf } from '../dom/dom.ts';
+import { all, attribute, bodyOf, closest, isHtml, isRendered, openRootOf, parentOf, tagOf } from '../dom/dom.ts';
 import { type Flow, flowOf } from '../dom/flow.ts';
 import type { Reading } from '../dom/reading.ts';
 import { contentRoots } from '../dom/region.ts';
@@ -8,7 +8,7 @@ import { mainElement } from './main-text.ts';
 
 type Text = Page['text'];
 
-const LIMIT = { body: 150_000, main: 100_000, content: 20_000, footer: 3_000, noSnippet: 50_000 };
+const LIMIT = { body: 150_000, main: 100_000, content: 20_000, footer: 3_000, noSnippet: 50_000, shadow: 20_000 };
 /** Below this a page has no main text. */
 const WORDS = 100;
 const NOTHING: Flow = { text: '', code: [], cut: false };
@@ -67,6 +67,31 @@ const NO_SNIPPET = ':is(span, div, section)[data-nosnippet]';
 const noSnippetOf = (reading: Reading): Promise<Flow> =>
   joined(reading, outermost(all(reading.doc, NO_SNIPPET), NO_SNIPPET), { length: LIMIT.noSnippet });
 
+/** What a slot holds of its own is shown where nothing is put into it. */
+const isFilledSlot = (element: Element): boolean =>
+  tagOf(element) === 'slot' && isHtml(element) && (element as HTMLSlotElement).assignedNodes().length > 0;
+
+/** Hosts of open shadow roots below a root, those within other roots too. */
+const hostsIn = (root: Document | ShadowRoot): readonly Element[] =>
+  all(root, '*').flatMap((element) => {
+    const shadow = openRootOf(element);
+    return shadow === null ? [] : [element, ...hostsIn(shadow)];
+  });
+
+/** What is shown in open shadow roots; nothing where there is none. A host that is laid out nowhere shows none. */
+const shadowOf = async ({ doc, source, slices }: Reading): Promise<Pick<Text, 'shadow'>> => {
+  const hosts = source.live ? hostsIn(doc) : [];
+  if (hosts.length === 0) return {};
+  let text = '';
+  for (const host of hosts) {
+    const root = openRootOf(host);
+    if (root === null || text.length > LIMIT.shadow || ![host, ...all(root, '*')].some(isRendered)) continue;
+    const flow = await flowOf(root, { live: true, length: LIMIT.shadow, slices, omit: isFilledSlot });
+    if (flow.text !== '') text += text === '' ? flow.text : ` ${flow.text}`;
+  }
+  return { shadow: text.slice(0, LIMIT.shadow).toWellFormed() };
+};
+
 const isEnough = ({ text }: Flow): boolean => wordsOf(text).length >= WORDS;
 
 /** Readability's text; else body without nav, header, footer and aside; else none (docs/catalogue.md, “Main text and its coverage”). */
@@ -92,6 +117,7 @@ export const readText = async (reading: Reading): Promise<Text> => {
     content: (await contentOf(reading, LIMIT.content)).text,
     footer: (await footerOf(reading)).text,
     noSnippet: (await noSnippetOf(reading)).text,
+    ...(await shadowOf(reading)),
     code: body.code.map(([from, to]) => [from, to]),
     truncated: body.cut || main.cut,
   };

@@ -1,6 +1,6 @@
 import type { Page } from '../../../facts/page.ts';
 import { reportsOf } from '../reports.ts';
-import { all, attribute, bodyOf, fold, rootOf, shadowOf, textOf } from './dom.ts';
+import { all, attribute, bodyOf, fold, openRootOf, rootOf, textOf } from './dom.ts';
 import { compatModeOf, contentTypeOf } from './properties.ts';
 import type { Reading } from './reading.ts';
 
@@ -35,14 +35,14 @@ const recoloured = (root: Element | null): Pick<Page['document'], 'recoloured'> 
 
 /** A router's announcer is an empty root on every page: what no text stands in hides none. */
 const holdsText = (root: ShadowRoot): boolean =>
-  textOf(root).trim() !== '' || all(root, '*').some((element) => shadowOf(element) !== null);
+  textOf(root).trim() !== '' || all(root, '*').some((element) => openRootOf(element) !== null);
 
 /** Open shadow roots in which text stands. */
 const countShadowRoots = async ({ source, slices }: Reading, elements: readonly Element[]): Promise<number> => {
   let roots = 0;
   for (let index = 0; source.live && index < Math.min(elements.length, ELEMENTS); index++) {
     const element = elements[index];
-    const root = element === undefined ? null : shadowOf(element);
+    const root = element === undefined ? null : openRootOf(element);
     if (root !== null && holdsText(root)) roots += 1;
     if (index % 500 === 0) await slices.rest();
   }

@@ -97,7 +97,13 @@ export const isBody = (element: Element): boolean => {
   const doc = documentOf(element);
   return doc !== null && element === bodyOf(doc);
 };
-export const shadowOf = getter<Element, ShadowRoot | null>(Element.prototype, 'shadowRoot');
+export const openRootOf = getter<Element, ShadowRoot | null>(Element.prototype, 'shadowRoot');
+/** Closed shadow roots that were found, by their hosts (`closed-roots.ts`). */
+const closedRoots = new WeakMap<Element, ShadowRoot>();
+export const keepClosedRoot = (host: Element, root: ShadowRoot): void => void closedRoots.set(host, root);
+/** An element's shadow root, a closed one too once it was found; null where it has none. */
+export const shadowOf = (element: Element): ShadowRoot | null =>
+  openRootOf(element) ?? closedRoots.get(element) ?? null;
 export const isShadowRoot = (node: Node): node is ShadowRoot => nodeTypeOf(node) === 11 && 'host' in node;
 
 /** The window that a document is shown in; null where it is shown nowhere. */

@@ -2,6 +2,7 @@ import type { Place } from '../../../model.ts';
 import { sourceOf } from '../../axe/element.ts';
 import { accessibleName } from '../appearance/accessible-name.ts';
 import { addressOf } from '../content/images.ts';
+import { findClosedRoot } from './closed-roots.ts';
 import {
   attribute,
   documentOf,
@@ -65,8 +66,9 @@ const contentOf: Readonly<Record<string, (frame: Element) => Document | null>> =
 
 const isFrame = (element: Element): boolean => Object.hasOwn(contentOf, tagOf(element));
 
-/** What lies within an element of a scope: its open shadow root, or the document of its frame. */
+/** What lies within an element of a scope: its shadow root, or the document of its frame. */
 const within = (element: Element, { frames }: Scope): readonly Scope[] => {
+  findClosedRoot(element);
   const shadow = shadowOf(element);
   if (shadow !== null) return [{ root: shadow, frames }];
   const doc = isFrame(element) ? contentOf[tagOf(element)]?.(element) : null;

@@ -91,9 +91,9 @@ const open = (scroll: Scroll, element: Element, steps: Step[]): void => {
 };
 
 /** The text below a root as a reader meets it: a space at every block boundary, nothing of what does not show. */
-export const flowOf = async (root: Element, { live, length, slices, omit }: FlowWay): Promise<Flow> => {
+export const flowOf = async (root: Element | ShadowRoot, { live, length, slices, omit }: FlowWay): Promise<Flow> => {
   const scroll: Scroll = { pieces: [], most: LOOKED_AT * length, length: 0, cut: false, spaced: true, code: [] };
-  const steps: Step[] = [root];
+  const steps: Step[] = isElement(root) ? [root] : [...childrenOf(root)].reverse();
   for (let seen = 0; seen < LIMIT.nodes && scroll.length <= length; seen += 1) {
     const step = steps.pop();
     if (step === undefined) break;

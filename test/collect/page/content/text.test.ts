@@ -28,6 +28,25 @@ describe('the text of a page', () => {
     expect((await raw(html)).body).toBe('een twee drie');
   });
 
+  test('what open shadow roots show is a text of its own', async () => {
+    const reading = shown('<!doctype html><body>begin<div></div><p hidden></p><section>slot</section>eind');
+    const root = (selector: string, html: string): ShadowRoot | undefined => {
+      const made = reading.doc.querySelector(selector)?.attachShadow({ mode: 'open' });
+      if (made !== undefined) made.innerHTML = html;
+      return made;
+    };
+    const outer = root('div', 'een<style>b{}</style><b>twee</b><h2></h2><u style="display:none">nee</u>');
+    const inner = outer?.querySelector('h2')?.attachShadow({ mode: 'open' });
+    if (inner !== undefined) inner.innerHTML = '<p>drie</p>';
+    root('section', '<slot>in plaats van</slot><slot name="leeg">vier</slot>');
+    expect(await readText(reading)).toMatchObject({ body: 'begin slot eind', shadow: 'eentwee drie vier' });
+  });
+
+  test('a page without shadow roots, and one that was sent, has none', async () => {
+    expect(await live('<body>tekst')).not.toHaveProperty('shadow');
+    expect(await raw('<body><div><template shadowrootmode="open">tekst</template></div>')).not.toHaveProperty('shadow');
+  });
+
   test('as it is shown, by style', async () => {
     const hidden = [
       '<p style="display:none">a</p>',

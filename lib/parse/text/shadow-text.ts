@@ -1,0 +1,11 @@
+import type { Facts } from '../../evidence.ts';
+
+type Page = Facts['page'];
+
+/** Whether text stands in shadow roots that was not read: earlier versions did not look there, and it may be the whole page. */
+export const isShadowTextUnread = ({ document, text }: Page): boolean =>
+  document.openShadowRoots > 0 && text.shadow === undefined;
+
+/** The page with the text of its shadow roots behind that of its body. */
+export const withShadowText = <P extends Page>(page: P): P =>
+  page.text.shadow ? { ...page, text: { ...page.text, body: `${page.text.body} ${page.text.shadow}` } } : page;
