@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Evidence, notSeen, withoutSilence } from '../lib/evidence.ts';
 import { PILLARS } from '../lib/model.ts';
 import { allFacts, assess } from '../lib/scan.ts';
+import { graded } from '../lib/score.ts';
 import { ARCHETYPES } from './sites/archetypes.ts';
 import { recorded } from './sites/recorded.ts';
 
@@ -74,4 +75,16 @@ describe.each(ARCHETYPES.slice(0, 6))('$name', ({ name }) => {
     const heard = { ...nobody(evidence), ...(answered(evidence) as Partial<Evidence>) };
     expect(withoutSilence(heard).silent).not.toEqual([]);
   });
+});
+
+test.each(ARCHETYPES.map(({ name }) => name))('%s: spoiling what its own world tells lifts no pillar', (name) => {
+  const evidence = allFacts(recorded(name, 'granted'));
+  const scoresOf = (libraries: Evidence['libraries']) => {
+    const findings = PILLARS.flatMap((pillar) => assess(pillar, { ...evidence, libraries }).findings);
+    const { scores, overall } = graded(findings, PILLARS);
+    return { scores: scores.map(({ score }) => score ?? 0), overall: overall ?? 0 };
+  };
+  const [spoiled, nothing] = [scoresOf(notSeen('malformed')), scoresOf({ seen: true, value: [] })];
+  expect(spoiled.scores.filter((score, index) => score > (nothing.scores[index] ?? 0))).toEqual([]);
+  expect(spoiled.overall).toBeLessThanOrEqual(nothing.overall);
 });

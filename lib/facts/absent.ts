@@ -61,6 +61,12 @@ const PART: Readonly<Record<string, Make>> = {
   sitemap: sitemapFile,
 };
 
+/**
+ * Facts that a page tells in its own world, where it can spoil any script: one that nobody can read is worth no more than one that
+ * says nothing, which a page may do as well.
+ */
+const IN_PAGE: Readonly<Record<string, Make>> = { libraries: () => [] };
+
 /** Parts of `visited` that nothing can stand for: they stay unseen, and what they may hide is a range. */
 const UNSEEN = ['home', 'opened'];
 
@@ -128,7 +134,8 @@ export const withoutSilence = (
   const heard = [...Object.keys(WHOLE), 'dns'].some((name) => isHeard(name, evidence[name]));
   if (!heard) return { facts: evidence, silent: [] };
   const replaced = Object.entries(evidence).flatMap(([name, fact]) => {
-    const make = fact.seen ? PART[name] : WHOLE[name];
+    const isSpoiled = !fact.seen && fact.why === 'malformed';
+    const make = (isSpoiled ? IN_PAGE[name] : undefined) ?? (fact.seen ? PART[name] : WHOLE[name]);
     if (make === undefined) return [];
     const after = filled(fact, () => make(url)) as Fact;
     return after === fact ? [] : [[name, after] as const];

@@ -1,7 +1,8 @@
 /** Ms of work in one go, after which whatever else waits has its turn. */
 const TURN = 8;
 
-const rest = (): Promise<void> => {
+/** Gives way to whatever else waits. */
+export const rest = (): Promise<void> => {
   const { promise, resolve } = Promise.withResolvers<void>();
   setImmediate(resolve);
   return promise;

@@ -10,7 +10,7 @@ import type { Store } from '../../store/open-store.ts';
 import { makePace } from '../../store/pace.ts';
 import { bareAddress } from '../../store/scans/bare-report.ts';
 import { decisionsOf } from '../../store/sites/decisions.ts';
-import { listSites, type Site, type SiteFilter } from '../../store/sites/list-sites.ts';
+import { everySite, listSites, type Site, type SiteFilter } from '../../store/sites/list-sites.ts';
 import { latestReport } from '../../store/sites/scans-of-site.ts';
 import { MOST_SITES } from '../../store/sites/sites.ts';
 import { clientReport } from '../../web/client-report.tsx';
@@ -24,13 +24,12 @@ type Db = Pick<Store, 'db'>;
 export const MOST_IN_ZIP = 500;
 
 /** All sites of a team by a filter, by domain. */
-export const allSites = async (
-  store: Db,
-  team: string,
-  filter: SiteFilter,
-  most = MOST_SITES,
-): Promise<readonly Site[]> =>
-  (await listSites(store, team, { filter, page: { by: 'domain', isDescending: false, most } })).sites;
+export const allSites = (store: Db, team: string, filter: SiteFilter, most = MOST_SITES): Promise<readonly Site[]> =>
+  everySite(store, team, filter, most);
+
+/** How many sites of a team there are by a filter. */
+export const countSites = async (store: Db, team: string, filter: SiteFilter): Promise<number> =>
+  (await listSites(store, team, { filter, page: { by: 'domain', isDescending: false, most: 1 } })).all;
 
 const rowOf = (site: Site): readonly Cell[] => {
   const { url, client, tags, contacts, pinned, last, change } = site;

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { PILLARS, type Pillar } from '../../../lib/model.ts';
 import type { Store } from '../open-store.ts';
+import { mapPaced } from '../pace.ts';
 import { type FiguredRow, lastTwo, type SiteFigures, withFigures } from './site-figures.ts';
 import type { SiteFields, SiteOfTeam } from './sites.ts';
 
@@ -106,28 +107,51 @@ const toSite = (row: Row): Site => {
   return { ...{ id, url, domain, client, tags, contacts, pinned, madeAt: made_at.getTime() }, ...lastTwo(row), change };
 };
 
-/** Sites of a team by a filter, a page at a time; linear in the sites of the team, whatever the number of their scans. */
-export const listSites = async (
-  { db }: Db,
-  team: string,
-  { filter = {}, page }: { readonly filter?: SiteFilter; readonly page: SitePage },
-): Promise<SiteList> => {
+interface Listing {
+  readonly filter?: SiteFilter;
+  readonly page: SitePage;
+}
+
+/** The rows of a list, and one more where there are more. */
+const rowsOf = (team: string, { filter = {}, page }: Listing): RawBuilder<Row> => {
   const { by, isDescending, after = null, most } = page;
   const worse = filter.gotWorse ? sql`where change < 0` : sql``;
-  const { rows } = await sql<Row>`
+  return sql<Row>`
     with figured as (${withFigures(mine(team, filter))}),
     listed as (select *, ${keyOf(by)} as key from figured ${worse})
     select *, (select count(*) from listed) as size from listed
     ${after === null ? sql`` : sql`where ${behind(after, isDescending)}`}
-    order by key ${isDescending ? sql`desc` : sql`asc`} nulls last, domain, url limit ${most + 1}`.execute(db);
+    order by key ${isDescending ? sql`desc` : sql`asc`} nulls last, domain, url limit ${most + 1}`;
+};
+
+/** Sites of a team by a filter, a page at a time; linear in the sites of the team, whatever the number of their scans. */
+export const listSites = async ({ db }: Db, team: string, listing: Listing): Promise<SiteList> => {
+  const { most } = listing.page;
+  const { rows } = await rowsOf(team, listing).execute(db);
   const sites = rows.slice(0, most);
   const last = rows.length > most ? sites.at(-1) : undefined;
   return {
-    sites: sites.map(toSite),
+    sites: await mapPaced(sites, toSite),
     next: last === undefined ? null : [last.key, last.domain, last.url],
     all: Number(rows[0]?.size ?? 0),
   };
 };
+
+/** Rows that are read at a time: their texts may be long, and what arrives at once is read in one go. */
+const AT_ONCE = 100;
+
+/** All sites of a team by a filter, by domain, `most` at most: in turns with whatever else waits, however long their texts are. */
+export const everySite = ({ db }: Db, team: string, filter: SiteFilter, most: number): Promise<readonly Site[]> =>
+  db.transaction().execute(async (tx) => {
+    const listing = { filter, page: { by: 'domain', isDescending: false, most: most - 1 } } as const;
+    await sql`declare every_site no scroll cursor for ${rowsOf(team, listing)}`.execute(tx);
+    const sites: Site[] = [];
+    for (;;) {
+      const { rows } = await sql<Row>`fetch ${sql.lit(AT_ONCE)} from every_site`.execute(tx);
+      sites.push(...rows.map(toSite));
+      if (rows.length < AT_ONCE) return sites;
+    }
+  });
 
 /** A site of a team; null where the team has none of that id. */
 export const getSite = async ({ db }: Db, { team, id }: SiteOfTeam): Promise<Site | null> => {

@@ -91,6 +91,7 @@ test('the largest files of a team are written in turns', { tags: ['full'], timeo
   const { key, id: team } = await issueKey(store(), { name: 'iemand met veel' }, NOW);
   await manySites(team);
   const { cookie } = await signedInWith(listening.base, key);
+  const longestOf: (readonly [string, number])[] = [];
   for (const path of [
     '/sites/sites.xlsx',
     '/sites/sites.csv',
@@ -100,13 +101,16 @@ test('the largest files of a team are written in turns', { tags: ['full'], timeo
   ]) {
     const get = async (): Promise<number> => {
       const answer = await fetch(listening.base + path, { headers: { 'X-GDA-Key': key, Cookie: cookie } });
-      await answer.arrayBuffer();
+      // Reading it whole would be work of this thread too.
+      for await (const _ of answer.body ?? []);
       return answer.status;
     };
     await get();
     const { longest, healthy, done } = await watched(listening, get);
     expect([path, done]).toEqual([path, path.endsWith('.zip') ? 400 : 200]);
     expect(healthy, path).toBeGreaterThan(0);
-    if (isShared) expect(longest, path).toBeLessThan(MOST);
+    longestOf.push([path, Math.round(longest)]);
   }
+  process.stdout.write(`${JSON.stringify(longestOf)}\n`);
+  if (isShared) expect(longestOf.filter(([, ms]) => ms > MOST)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { rest } from '../../../store/pace.ts';
 import { listSites, namesOfSites } from '../../../store/sites/list-sites.ts';
 import { portfolioOf } from '../../../store/sites/portfolio.ts';
 import { sitesPage } from '../../../web/sites/list-page.tsx';
@@ -61,6 +62,8 @@ export const tableSender =
       canManage: known.scopes.includes('manage'),
       canBatch: known.scopes.includes('batch'),
     };
+    // Drawing it is one piece of work: what was read for it is another.
+    await rest();
     const place = { ...placeOf(request, site), path: SITES };
     return sendPage(request, reply, { page: sitesPage(view, place), site, status });
   };
