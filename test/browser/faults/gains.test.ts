@@ -5,7 +5,7 @@ import type { Site } from '../../world/site.ts';
 import { SITES } from '../../world/sites.ts';
 import { startWorld, type World } from '../../world/world.ts';
 import { grade, openGranted } from '../kit/compare.ts';
-import { cheaper, type Grade, gains, gradeByService } from '../kit/gains.ts';
+import { cheaper, type Grade, gains, gradeByService, untoldGains } from '../kit/gains.ts';
 import { at, PLAIN, vijandig } from './hostile-pages.ts';
 import { HOSTILE, type HostileHost, plainSites } from './hostile-sites.ts';
 import { IN_PAGE, IN_PAGE_PLAIN } from './in-page-sites.ts';
@@ -31,12 +31,19 @@ interface Pair {
   readonly plain: string;
   /** Pillars that the trick mends in truth: a policy that forbids everything is a policy. */
   readonly better?: readonly string[];
+  readonly isLarge?: boolean;
 }
+
+/**
+ * Pages whose trick is that there is more of them than can be read in time, or at all. What was not seen may leave a pillar higher
+ * there, told as open and how low it may be; no total.
+ */
+const LARGE = ['/groot', '/groot-en-fout', '/lang-en-fout', '/gelijkend'];
 
 /** Pages whose trick is a policy that helps visitors too. */
 const POLICIES = ['/zandbak', '/niets', 'streng', 'zand', 'meldt'];
 const pair = (name: string, hostile: string, plain: string): Pair => ({
-  ...{ name, hostile, plain },
+  ...{ name, hostile, plain, isLarge: LARGE.includes(name) },
   // What it forbids is not loaded, so nothing of it is found broken.
   ...(POLICIES.includes(name) ? { better: ['beveiliging', 'onderhoud', 'total'] } : {}),
 });
@@ -48,7 +55,7 @@ const PAIRS: readonly Pair[] = [
     ...['dicht', 'meldt', 'zand', 'streng', 'bemoeit', 'luistert', 'werker', 'groot', 'leidt', 'eindeloos'],
   ].map((host) => pair(host, `https://${host}.nl/`, `https://${host}-zonder.nl/`)),
   pair('every run of characters', PUMPED, UNPUMPED),
-  pair('every run of characters, and more than is read', FLOODED, UNPUMPED),
+  { ...pair('every run of characters, and more than is read', FLOODED, UNPUMPED), isLarge: true },
 ];
 /** What only a scan in a browser of ours can end: in a reader's browser its page would hang for good. */
 const OF_SERVICE: readonly Pair[] = [
@@ -103,7 +110,7 @@ describe.each(Object.entries(WAYS))(
     test.each(way === 'service' ? [...PAIRS, ...OF_SERVICE] : PAIRS)(
       '$name',
       { timeout: 300_000 },
-      async ({ name, hostile, plain, better = [] }) => {
+      async ({ hostile, plain, better = [], isLarge = false }) => {
         const without = await plainly(plain);
         // Once: whatever is left out of it is no gain either.
         const withIt = await scanning.scan(hostile, 1);
@@ -111,11 +118,8 @@ describe.each(Object.entries(WAYS))(
         expect(without.overall).toBeTypeOf('number');
         // Whatever a page does, it is no error of ours.
         expect(withIt.pillars.filter(({ unseen }) => unseen.some(({ why }) => why === 'fault'))).toEqual([]);
-        const gained = gains(without, withIt).filter((gain) => !better.some((one) => gain.startsWith(`${one}:`)));
-        if (gains(without, withIt).length > 0)
-          process.stdout.write(
-            `${way}, ${name}: ${gains(without, withIt).join(', ')}; ${cheaper(without, withIt).join('; ')}\n`,
-          );
+        const found = (isLarge ? untoldGains : gains)(without, withIt);
+        const gained = found.filter((gain) => !better.some((one) => gain.startsWith(`${one}:`)));
         expect(gained, `${without.overall} → ${withIt.overall}: ${cheaper(without, withIt).join('; ')}`).toEqual([]);
       },
     );

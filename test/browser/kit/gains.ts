@@ -21,16 +21,16 @@ const isShownIncomplete = (
   before: number | null,
 ): boolean => incomplete && range !== undefined && range[0] <= (before ?? 0);
 
-/** The same, but for what is told as open: what was not seen is no gain where everybody is told so, and how low it may be. */
+/**
+ * The same without the pillars of which everybody is told that they are open, and how low they may be: of a page that is too large
+ * to be read in time (docs/decisions/29-too-large-to-read.md). The total is never among those.
+ */
 export const untoldGains = (without: Grade, withIt: Grade): readonly string[] => {
-  const open = [
-    ...(isShownIncomplete(withIt, without.overall) ? ['total'] : []),
-    ...withIt.pillars.flatMap((pillar) => {
-      const before = without.pillars.find(({ id }) => id === pillar.id)?.score ?? null;
-      return isShownIncomplete(pillar, before) ? [pillar.id] : [];
-    }),
-  ];
-  return gains(without, withIt).filter((gain) => !open.some((name) => gain.startsWith(`${name}:`)));
+  const open = withIt.pillars.filter((pillar) => {
+    const before = without.pillars.find(({ id }) => id === pillar.id)?.score ?? null;
+    return isShownIncomplete(pillar, before);
+  });
+  return gains(without, withIt).filter((gain) => !open.some(({ id }) => gain.startsWith(`${id}:`)));
 };
 
 /** The checks that cost less with a trick than without it, or were not judged with it: where a gain comes from. */
