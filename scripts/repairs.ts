@@ -12,8 +12,8 @@ import { FORGETFUL, openKept, repairsDigest } from './repairs/kept.ts';
 import { isGreen, saidOf, type Tried, writePage } from './repairs/page.ts';
 import { installed } from './repairs/rich/browsers.ts';
 import { startDrawing } from './repairs/rich/drawn.ts';
-import { type RichResult, tryRichServers } from './repairs/rich/rich.ts';
-import { tryRichWordpress } from './repairs/rich/wordpress.ts';
+import { drawRichServers, type RichResult, tryRichServers } from './repairs/rich/rich.ts';
+import { drawRichWordpress, tryRichWordpress } from './repairs/rich/wordpress.ts';
 import { tryRichZone } from './repairs/rich/zone.ts';
 import { type Running, startServer } from './repairs/servers.ts';
 import type { Server, Trial } from './repairs/trial.ts';
@@ -31,7 +31,7 @@ import { pass } from './systems/site.ts';
  *
  * It takes half an hour. `--minutes=5` ends it after the part at hand, with 3 where some are left, and `--continue` goes on with
  * what is left; of the rich site what was tried stays so as long as the snippet and the trials are the same. `rijk --undrawn` tries the rich site without browsers, in a few
- * minutes, and keeps nothing.
+ * minutes, and `rijk --together` draws it with every snippet of a platform at once; both keep nothing.
  */
 
 const NAMES: readonly Server[] = ['nginx', 'apache', 'caddy', 'wordpress', 'page'];
@@ -43,6 +43,7 @@ const { values: options, positionals: asked } = parseArgs({
     continue: { type: 'boolean', default: false },
     minutes: { type: 'string' },
     undrawn: { type: 'boolean', default: false },
+    together: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
@@ -225,6 +226,7 @@ const tryRich = async (): Promise<readonly RichResult[]> => {
     ];
   const drawer = await startDrawing(installed());
   try {
+    if (options.together) return [...(await drawRichServers(drawer)), ...(await drawRichWordpress(drawer))];
     return [
       ...(await tryRichServers(drawer, kept)),
       ...(await tryRichWordpress(drawer, kept)),

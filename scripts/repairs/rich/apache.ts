@@ -46,14 +46,15 @@ export interface Apache {
   readonly id: string;
   readonly port: number;
   readonly folder: string;
-  readonly repair: Repair | null;
+  readonly repairs: readonly Repair[];
   /** Without any module that it can do without. */
   readonly isBare: boolean;
 }
 
-/** The configuration of the site, with this pasted as its place tells: above what .htaccess has, or at the end. */
-export const richApache = ({ id, port, folder, repair, isBare }: Apache): string => {
-  const pasted = (where: Repair['where']): string => (repair?.where === where ? `${repair.snippet}\n` : '');
+/** The configuration of the site, with these pasted as their places tell: above what .htaccess has, or at the end. */
+export const richApache = ({ id, port, folder, repairs, isBare }: Apache): string => {
+  const pasted = (where: Repair['where']): string =>
+    repairs.flatMap((repair) => (repair.where === where ? [`${repair.snippet}\n`] : [])).join('');
   put(join(ROOT, folder, '.htaccess'), `${pasted('htaccess')}${HTACCESS}${pasted('htaccessEnd')}`);
   const modules = [...NEEDED, ...(isBare ? [] : OPTIONAL)];
   return `ServerRoot /etc/apache2

@@ -232,13 +232,16 @@ const pasted = (text: string, { where, snippet }: Repair): string => {
   return where === 'nginxHeaderLine' ? inSiteBlock(text, snippet, kind) : beside(text, snippet, kind);
 };
 
-/** The configuration of the site, with this pasted as its place tells. */
-export const richNginx = (id: string, port: number, [folder, repair]: readonly [string, Repair | null]): string => {
+/** The configuration of the site, with these pasted one after another as their places tell. */
+export const richNginx = (
+  id: string,
+  port: number,
+  { folder, repairs }: { readonly folder: string; readonly repairs: readonly Repair[] },
+): string => {
   const text = configuration(id, port, folder);
-  if (repair === null) return text;
   // Of a server that only answers the other one nothing is asked.
   const site = text.slice(0, text.indexOf('server {\nlisten unix:'));
   const behind = text.slice(site.length);
   // The closing brace of `http` is in the other half.
-  return pasted(`${site}}`, repair).replace(/\}$/, '') + behind;
+  return repairs.reduce(pasted, `${site}}`).replace(/\}$/, '') + behind;
 };

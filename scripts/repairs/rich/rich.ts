@@ -91,26 +91,29 @@ const snippetOf = (platform: Platform, { fault }: RichFault): Repair | undefined
 interface Served {
   readonly platform: Platform;
   readonly isBare?: boolean;
-  readonly serve: (repair: Repair | null, number: number, ask: Ask) => Promise<Round>;
+  readonly serve: (repairs: readonly Repair[], number: number, ask: Ask) => Promise<Round>;
 }
 
 const nginx: Served = {
   platform: 'nginx',
-  serve: (repair, number, ask) => {
+  serve: (repairs, number, ask) => {
     const id = `rijk-nginx-${number}`;
     const folder = richFolder(id);
-    return served('nginx', id, { ask, configure: (port) => richNginx(id, port, [folder, repair]) });
+    return served('nginx', id, { ask, configure: (port) => richNginx(id, port, { folder, repairs }) });
   },
 };
 
 const apache = (isBare: boolean): Served => ({
   ...{ platform: 'apache', isBare },
-  serve: (repair, number, ask) => {
+  serve: (repairs, number, ask) => {
     const id = `rijk-apache-${isBare ? 'kaal-' : ''}${number}`;
     const folder = richFolder(id);
-    return served('apache2', id, { ask, configure: (port) => richApache({ id, port, folder, repair, isBare }) });
+    return served('apache2', id, { ask, configure: (port) => richApache({ id, port, folder, repairs, isBare }) });
   },
 });
+
+/** How a whole set of snippets is called that is pasted at once. */
+export const ALL_AT_ONCE = 'all at once';
 
 export const tellRich = (result: RichResult): RichResult => {
   const { platform, check, addresses, meant, harm } = result;
@@ -156,14 +159,32 @@ export const tryRichServers = async (drawer: Drawer | null, kept: Kept): Promise
         ...(await answersTo(port, one.platform === 'nginx' ? [...ADDRESSES, ...NEIGHBOURS] : ADDRESSES)),
         ...((await drawer?.draw(port, pages)) ?? []),
       ]);
-    const round = steadyOf(await one.serve(null, 0, ask), await one.serve(null, 0, ask));
+    const round = steadyOf(await one.serve([], 0, ask), await one.serve([], 0, ask));
     for (const [index, { rich, repair, name }] of parts.entries()) {
       if (kept.get(name) !== undefined || kept.isOver()) continue;
-      const after = await one.serve(repair, index + 1, ask).catch((error: unknown) => error as Error);
+      const after = await one.serve([repair], index + 1, ask).catch((error: unknown) => error as Error);
       const result = tellRich(resultOf(one, rich, [round, after]));
       kept.put(name, result);
       results.push(result);
     }
+  }
+  return results;
+};
+
+/** Every snippet of a server at once, as who does the whole path: nothing that either browser draws, asks for or writes may differ. */
+export const drawRichServers = async (drawer: Drawer): Promise<readonly RichResult[]> => {
+  const results: RichResult[] = [];
+  for (const one of [nginx, apache(false)]) {
+    const ask: Ask = (port) => drawer.draw(port, SERVER_PAGES);
+    const round = steadyOf(await one.serve([], 0, ask), await one.serve([], 0, ask));
+    const repairs = SERVER_FAULTS.flatMap((rich) => snippetOf(one.platform, rich) ?? []);
+    const after = await one.serve(repairs, 1, ask).catch((error: unknown) => error as Error);
+    const all: RichFault = {
+      fault: { id: `${ALL_AT_ONCE} (${repairs.length})`, code: '', args: {}, items: [] },
+      isMeant: () => false,
+    };
+    const result = resultOf({ platform: one.platform, isBare: true }, all, [round, after]);
+    results.push(tellRich({ ...result, platform: one.platform }));
   }
   return results;
 };

@@ -10,7 +10,7 @@ import { startServer } from '../servers.ts';
 import { type Answer, answersTo, type Change, changesBetween } from './answers.ts';
 import type { Drawer, Page } from './drawn.ts';
 import { type RichFault, SEEN_HSTS } from './expected.ts';
-import { RICH_SITE, type RichResult, resultOf, tellRich } from './rich.ts';
+import { ALL_AT_ONCE, RICH_SITE, type RichResult, resultOf, tellRich } from './rich.ts';
 import { addressesFor, filled, type Owner, WP_HOST, WP_SITE } from './wordpress-site.ts';
 
 const fault = (id: string, code: string, items: readonly string[] = [], args: Fault['args'] = {}): Fault => ({
@@ -228,4 +228,26 @@ export const tryRichWordpress = async (drawer: Drawer | null, kept: Kept): Promi
     running.end();
   }
   return results;
+};
+
+/** Every plugin at once, drawn in both browsers as visitor and as owner, before and after. Needs the database. */
+export const drawRichWordpress = async (drawer: Drawer): Promise<readonly RichResult[]> => {
+  const [[platform, permalinks]] = PERMALINKS;
+  const parts = partsOf(platform);
+  const running = await startServer('wordpress', 'rijk-wordpress', [WP_SITE]);
+  const plugins = join(ROOT, `srv/repairs/rijk-wordpress/${WP_HOST}/wp-content/mu-plugins`);
+  try {
+    const pages = pagesFor(await filled(permalinks));
+    const round = async () => stilled(await drawer.draw(running.port, pages));
+    await round();
+    const { before } = steady(await round(), await round());
+    for (const [index, { repair }] of parts.entries()) put(join(plugins, `rijk-${index}.php`), repair.snippet);
+    const after = await round().catch((error: unknown) => error as Error);
+    for (const index of parts.keys()) rmSync(join(plugins, `rijk-${index}.php`));
+    const isMeant = (change: Change): boolean => parts.some(({ rich }) => isSeenBy(rich.fault.id, change));
+    const all = { fault: fault(`${ALL_AT_ONCE} (${parts.length})`, ''), isMeant };
+    return [tellRich({ ...resultOf({ platform, isBare: true }, all, [before, after]), platform })];
+  } finally {
+    running.end();
+  }
 };
