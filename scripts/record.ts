@@ -3,9 +3,11 @@ import { enterKey } from '../test/browser/kit/options-page.ts';
 import { changeSettings, readEvidence, tabIdOf, waitForScan } from '../test/browser/kit/scan.ts';
 import { openSession, type Session } from '../test/browser/kit/session.ts';
 import { ARCHETYPES, type Archetype } from '../test/sites/archetypes.ts';
+import { BEYOND_RANKED } from '../test/sites/beyond/order.ts';
 import { AWAY_FOR_A_WHILE, RANKED } from '../test/sites/ranked/order.ts';
 import { fileOf, type Recorded, written } from '../test/sites/recorded.ts';
 import { ARCHETYPE_SITES } from '../test/world/sites/archetypes.ts';
+import { BEYOND_SITES } from '../test/world/sites/beyond.ts';
 import { RANKED_SITES } from '../test/world/sites/ranked.ts';
 import { SITES } from '../test/world/sites.ts';
 import { startWorld, type World } from '../test/world/world.ts';
@@ -13,7 +15,7 @@ import { build, withSiteAccess } from './start/build.ts';
 
 /**
  * `npm run record -- [name…]`: scans the archetypes of the test world, with and without site access, into test/sites (`ranked`
- * stands for the forty sites that an expert put in order); without
+ * stands for the forty sites that an expert put in order, `beyond` for ten more); without
  * names it records the example report's evidence as well.
  */
 
@@ -47,14 +49,15 @@ const look = async (session: Session, { url, enter }: Pick<Archetype, 'url' | 'e
 
 const names = process.argv.slice(2);
 const ranked = [...RANKED, AWAY_FOR_A_WHILE].map((site) => ({ ...site, name: `ranked/${site.name}` }));
-const all: readonly Pick<Archetype, 'name' | 'url' | 'enter'>[] = [...ARCHETYPES, ...ranked];
+const beyond = BEYOND_RANKED.map((site) => ({ ...site, name: `beyond/${site.name}` }));
+const all: readonly Pick<Archetype, 'name' | 'url' | 'enter'>[] = [...ARCHETYPES, ...ranked, ...beyond];
 const chosen = all.filter(
   ({ name }) => names.length === 0 || names.includes(name) || names.includes(name.split('/')[0] ?? ''),
 );
 const hosts = chosen.map(({ url }) => new URL(url).hostname);
 const [built, world] = await Promise.all([
   build(),
-  startWorld({ sites: [...SITES, ...ARCHETYPE_SITES, ...RANKED_SITES] }),
+  startWorld({ sites: [...SITES, ...ARCHETYPE_SITES, ...RANKED_SITES, ...BEYOND_SITES] }),
 ]);
 try {
   const plain = await open(built, world);

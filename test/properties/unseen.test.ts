@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { gradeWord } from '../../lib/api/grade.ts';
-import { type Evidence, type FactName, notSeen, withoutSilence } from '../../lib/evidence.ts';
+import { type Evidence, FACTS, type FactName, notSeen, withoutSilence } from '../../lib/evidence.ts';
 import { type Finding, PILLARS, type Range } from '../../lib/model.ts';
 import { allFacts, assess } from '../../lib/scan.ts';
 import { total } from '../../lib/score.ts';
@@ -33,6 +33,9 @@ const OF_SITE = [
   ...(['scripts', 'visited', 'wellKnown', 'wordpress', 'mailPolicy'] as const),
 ] satisfies readonly FactName[];
 
+/** All that a scan may miss of a page that it looks at: what the site answers, and what registers, engines and the browser tell. */
+const OF_ANYBODY = (Object.keys(FACTS) as FactName[]).filter((name) => !['scan', 'page', 'kind'].includes(name));
+
 interface Number_ {
   readonly name: string;
   readonly value: number | null;
@@ -55,7 +58,9 @@ const numbersOn = (evidence: Evidence): readonly Number_[] => {
   ];
 };
 
-const hidden = (evidence: Evidence, names: readonly FactName[], why: 'timeout' | 'denied' | 'wall'): Evidence => ({
+type Why = 'timeout' | 'denied' | 'wall' | 'off' | 'fault';
+
+const hidden = (evidence: Evidence, names: readonly FactName[], why: Why): Evidence => ({
   ...evidence,
   ...Object.fromEntries(names.filter((name) => evidence[name].seen).map((name) => [name, notSeen(why)])),
 });
@@ -82,7 +87,7 @@ const risenBySilence = (evidence: Evidence, names: readonly FactName[]): readonl
 };
 
 /** What differs from what was seen by more than five points or a grade, and is not marked; or lies outside its range. */
-const unmarkedBy = (why: 'denied' | 'wall', evidence: Evidence, names: readonly FactName[]): readonly string[] => {
+const unmarkedBy = (why: Why, evidence: Evidence, names: readonly FactName[]): readonly string[] => {
   const seen = numbersOn(evidence);
   return numbersOn(hidden(evidence, names, why)).flatMap(({ name, value, incomplete, range }, index) => {
     const was = seen[index]?.value ?? null;
@@ -124,6 +129,19 @@ describe.each(RECORDINGS)('%s', (name) => {
         expect(textOf(names, unmarkedBy(why, evidence, names))).toEqual([]);
       }),
       { numRuns: isNarrowed ? 1 : 2, endOnFailure: true },
+    );
+  });
+});
+
+describe.each(RECORDINGS)('%s, whoever is silent', (name) => {
+  test('anything hidden, in any of the six pillars, is marked with a range', () => {
+    const evidence = evidenceOf(name);
+    const whys = fc.constantFrom('denied', 'off', 'fault');
+    fc.assert(
+      fc.property(fc.subarray([...OF_ANYBODY], { minLength: 1 }), whys, (names, why) => {
+        expect(textOf(names, unmarkedBy(why, evidence, names))).toEqual([]);
+      }),
+      { numRuns: isNarrowed ? 1 : 3, endOnFailure: true },
     );
   });
 });

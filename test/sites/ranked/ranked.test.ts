@@ -6,6 +6,7 @@ import { total } from '../../../lib/score.ts';
 import { grades } from '../graded.ts';
 import { recorded } from '../recorded.ts';
 import { AWAY_FOR_A_WHILE, RANKED } from './order.ts';
+import { tauOf } from './tau.ts';
 
 /* Forty sites in the order that an expert gave them before they were scanned (order.ts). */
 
@@ -14,15 +15,6 @@ const scores = (column: 'overall' | (typeof PILLARS)[number]): readonly (number 
 
 /** What experts among themselves reach (docs/decisions/24-weights-by-consequence.md). */
 const TAU = 0.85;
-
-/** Kendall's tau-b between the order and what was scored, best first; ties among the scores count for neither. */
-const tauOf = (given: readonly (number | null)[]): number => {
-  const pairs = given.flatMap((one, at) =>
-    given.slice(at + 1).flatMap((other) => (one === null || other === null ? [] : [Math.sign(one - other)])),
-  );
-  const untied = pairs.filter((sign) => sign !== 0).length;
-  return pairs.reduce((sum, sign) => sum + sign, 0) / Math.sqrt(untied * pairs.length);
-};
 
 const deviationOf = (given: readonly (number | null)[]): number => {
   const numbers = given.filter((one) => one !== null);
