@@ -48,8 +48,22 @@ export const HOSTED_PLATFORMS: readonly HostedPlatform[] = [
     platform: 'shopify',
     onCloudflare: true,
     settings: [
+      // It sets the policy itself, for 90 days, and orders and renews certificates.
       {
-        checks: ['hsts', ...HEADERS],
+        checks: ['hsts'],
+        by: 'maker',
+        source: 'https://help.shopify.com/en/manual/domains/managing-domains/ssl',
+        checked: '2026-11-26',
+      },
+      {
+        checks: CERTIFICATE,
+        by: 'maker',
+        source: 'https://help.shopify.com/manual/domains/ssl',
+        checked: '2026-11-26',
+      },
+      // By somebody else: no page of its maker's that says so was found.
+      {
+        checks: HEADERS,
         by: 'maker',
         source:
           'https://shopping-cart-mover-com.pages.dev/insights/seo-community-insights/shopifys-security-headers-what-store-owners-need-to-know-about-hsts-referrer-permissions-policies/',
@@ -95,6 +109,14 @@ export const HOSTED_PLATFORMS: readonly HostedPlatform[] = [
   {
     platform: 'squarespace',
     settings: [
+      // Of its own; a customer cannot put one in.
+      {
+        checks: CERTIFICATE,
+        by: 'maker',
+        source: 'https://support.squarespace.com/hc/de/articles/205815898-Squarespace-und-SSL',
+        checked: '2026-11-26',
+      },
+      // This and what follows by somebody else: no page of its maker's that says so was found.
       {
         checks: ['hsts'],
         by: 'customer',
@@ -140,6 +162,7 @@ export const HOSTED_PLATFORMS: readonly HostedPlatform[] = [
           'https://dev.wix.com/docs/rest/business-management/marketing/txt-file-server/robots-txt/robots-txt-object',
         checked: '2026-11-26',
       },
+      // By somebody else: no page of its maker's that says so was found.
       {
         checks: ['hsts', ...HEADERS],
         by: 'maker',
@@ -151,7 +174,7 @@ export const HOSTED_PLATFORMS: readonly HostedPlatform[] = [
   {
     platform: 'wordpresscom',
     settings: [
-      // By a plug-in.
+      // By a plug-in; told by somebody else: no page of its maker's that says so was found.
       {
         checks: ['hsts', 'referrer-policy', ...HEADERS],
         by: 'plan',
@@ -184,7 +207,8 @@ export const HOSTED_PLATFORMS: readonly HostedPlatform[] = [
       },
     ],
   },
-  // Of these no page of their makers that says what a customer can set was found: nothing is claimed.
+  // Of these no page of their makers that says what a customer can set was found: nothing is claimed. Nor was one of the kits of
+  // Strato and Hostnet, which a scan does not recognise.
   ...(['ccv-shop', 'jouwweb', 'weebly', 'googlesites'] as const).map(
     (platform): HostedPlatform => ({ platform, settings: [] }),
   ),
