@@ -86,6 +86,16 @@ describe('what exists is kept', () => {
 });
 
 describe('as wide as the finding', () => {
+  test('words that change lines of a server or of robots.txt name those of the finding: no page of an error is kept, no rule is of another robot', () => {
+    for (const locale of LOCALES) {
+      const { fixes = {} } = WORDS[locale]['headers-on-error-pages'] ?? {};
+      expect(fixes['nginx']).toMatch(/Cache-Control/);
+      for (const text of [fixes['nginx'], fixes['apache']]) expect(text).toMatch(/deze headers|these headers/);
+      for (const id of ['robots-file-valid', 'robots-allows-page', 'robots-resources-allowed'])
+        expect(WORDS[locale][id]?.fixes?.shopify).toContain('user_agent "*"');
+    }
+  });
+
   test('cookies are changed by name, and those alone that the finding names', () => {
     const cookies = EVERY.filter(({ fault }) => fault.id.startsWith('cookie-'));
     expect(cookies.length).toBeGreaterThan(0);

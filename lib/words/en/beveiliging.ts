@@ -493,7 +493,7 @@ export const beveiliging = {
     fix: 'Send the security headers that the page already has with error pages too, with exactly the same value.',
     fixes: {
       nginx:
-        'Put “always” at the end of each add_header line that is there, before the semicolon. Test with “sudo nginx -t” and reload nginx only if that succeeds.',
+        'Put “always” at the end of each add_header line of one of these headers, before the semicolon. Leave lines with Cache-Control as they are: browsers would keep the error page. Test with “sudo nginx -t” and reload nginx only if that succeeds.',
       apache:
         'Turn “Header set” into “Header always set” for these headers, with the same value. Test with “sudo apachectl configtest” and reload Apache only if that succeeds.',
     },

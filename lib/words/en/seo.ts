@@ -70,7 +70,7 @@ export const seo = {
       lightspeed:
         'In the Back Office of Lightspeed, open Settings → Web Extras, turn on the switch under ROBOTS.TXT and enter the whole content, with the lines that are there now.',
       shopify:
-        'Shopify makes robots.txt itself. Add the template robots.txt.liquid in the theme editor (Online Store → Themes → Edit code), and put your rules below the loop that writes Shopify’s own.',
+        'Shopify makes robots.txt itself. Add the template robots.txt.liquid in the theme editor (Online Store → Themes → Edit code), and put your rules within the loop, in the group for all crawlers (user_agent "*"). Below the loop they belong to the last crawler.',
     },
     says: {
       allowed: 'Google, Bing and other search engines may fetch this address.',
@@ -90,7 +90,7 @@ export const seo = {
       lightspeed:
         'In the Back Office of Lightspeed, open Settings → Web Extras, turn on the switch under ROBOTS.TXT and enter the whole content, with the lines that are there now.',
       shopify:
-        'Shopify makes robots.txt itself. Add the template robots.txt.liquid in the theme editor (Online Store → Themes → Edit code), and put your rules below the loop that writes Shopify’s own.',
+        'Shopify makes robots.txt itself. Add the template robots.txt.liquid in the theme editor (Online Store → Themes → Edit code), and put your rules within the loop, in the group for all crawlers (user_agent "*"). Below the loop they belong to the last crawler.',
     },
     says: {
       valid: 'robots.txt is readable.',
@@ -122,7 +122,7 @@ export const seo = {
       lightspeed:
         'In the Back Office of Lightspeed, open Settings → Web Extras, turn on the switch under ROBOTS.TXT and enter the whole content, with the lines that are there now.',
       shopify:
-        'Shopify makes robots.txt itself. Add the template robots.txt.liquid in the theme editor (Online Store → Themes → Edit code), and put your rules below the loop that writes Shopify’s own.',
+        'Shopify makes robots.txt itself. Add the template robots.txt.liquid in the theme editor (Online Store → Themes → Edit code), and put your rules within the loop, in the group for all crawlers (user_agent "*"). Below the loop they belong to the last crawler.',
     },
     says: {
       allowed: 'Google may fetch everything that this page loads from its own server.',

@@ -496,7 +496,7 @@ export const beveiliging = {
     fix: 'Stuur de beveiligingsheaders die de pagina al heeft, met precies dezelfde waarde ook mee met foutpagina’s.',
     fixes: {
       nginx:
-        'Zet “always” aan het eind van elke add_header-regel die er al staat, vóór de puntkomma. Test met “sudo nginx -t” en herlaad nginx pas als dat slaagt.',
+        'Zet “always” aan het eind van elke add_header-regel met een van deze headers, vóór de puntkomma. Laat regels met Cache-Control zoals ze zijn: anders bewaren browsers de foutpagina. Test met “sudo nginx -t” en herlaad nginx pas als dat slaagt.',
       apache:
         'Maak van “Header set” bij deze headers “Header always set”, met dezelfde waarde. Test met “sudo apachectl configtest” en herlaad Apache pas als dat slaagt.',
     },

@@ -70,7 +70,7 @@ export const seo = {
       lightspeed:
         'Open in de Back Office van Lightspeed Settings → Web Extras, zet bij ROBOTS.TXT de schakelaar aan en vul de hele inhoud in, ook de regels die er nu al staan.',
       shopify:
-        'Shopify maakt robots.txt zelf. Voeg in de thema-editor (Onlineshop → Thema’s → Code bewerken) de template robots.txt.liquid toe en zet uw regels onder de lus die Shopify’s eigen regels schrijft.',
+        'Shopify maakt robots.txt zelf. Voeg in de thema-editor (Onlineshop → Thema’s → Code bewerken) de template robots.txt.liquid toe en zet uw regels in de lus, bij de groep voor alle robots (user_agent "*"). Onder de lus horen ze bij de laatste robot.',
     },
     says: {
       allowed: 'Google, Bing en andere zoekmachines mogen dit adres ophalen.',
@@ -90,7 +90,7 @@ export const seo = {
       lightspeed:
         'Open in de Back Office van Lightspeed Settings → Web Extras, zet bij ROBOTS.TXT de schakelaar aan en vul de hele inhoud in, ook de regels die er nu al staan.',
       shopify:
-        'Shopify maakt robots.txt zelf. Voeg in de thema-editor (Onlineshop → Thema’s → Code bewerken) de template robots.txt.liquid toe en zet uw regels onder de lus die Shopify’s eigen regels schrijft.',
+        'Shopify maakt robots.txt zelf. Voeg in de thema-editor (Onlineshop → Thema’s → Code bewerken) de template robots.txt.liquid toe en zet uw regels in de lus, bij de groep voor alle robots (user_agent "*"). Onder de lus horen ze bij de laatste robot.',
     },
     says: {
       valid: 'robots.txt is goed leesbaar.',
@@ -122,7 +122,7 @@ export const seo = {
       lightspeed:
         'Open in de Back Office van Lightspeed Settings → Web Extras, zet bij ROBOTS.TXT de schakelaar aan en vul de hele inhoud in, ook de regels die er nu al staan.',
       shopify:
-        'Shopify maakt robots.txt zelf. Voeg in de thema-editor (Onlineshop → Thema’s → Code bewerken) de template robots.txt.liquid toe en zet uw regels onder de lus die Shopify’s eigen regels schrijft.',
+        'Shopify maakt robots.txt zelf. Voeg in de thema-editor (Onlineshop → Thema’s → Code bewerken) de template robots.txt.liquid toe en zet uw regels in de lus, bij de groep voor alle robots (user_agent "*"). Onder de lus horen ze bij de laatste robot.',
     },
     says: {
       allowed: 'Google mag alles ophalen wat deze pagina van de eigen server laadt.',
