@@ -13,7 +13,7 @@ const HOUR = { 'cache-control': 'max-age=3600' };
 const MX = '@ IN MX 10 mx.postkantoor.nl.';
 const SPF = '@ IN TXT "v=spf1 include:spf.postkantoor.nl ~all"';
 
-const filesWith = (style: string): Plan['files'] => ({
+const filesWith = (style: string): NonNullable<Plan['files']> => ({
   '/stijl.css': file('text/css', style, HOUR),
   '/beeld.png': file('image/png', hills(640, 280), HOUR),
   '/favicon.ico': file('image/png', ring(48, 48, [255, 255, 255], [30, 90, 60]), HOUR),
