@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import jsonld from 'jsonld';
 import { describe, expect, test } from 'vitest';
 import { AXE_CRITERIA } from '../../lib/data/accessibility/axe-criteria.ts';
+import { CLAUSES_BESIDE_WCAG } from '../../lib/data/accessibility/en-301-549-clauses.ts';
 import { CRITERIA } from '../../lib/data/accessibility/wcag-criteria.ts';
 import { criteriaResults } from '../../lib/export/criteria.ts';
 import { reportEarl } from '../../lib/export/report-earl.ts';
@@ -34,6 +35,11 @@ describe('the tables', () => {
     const count = (level: string) => current.filter((one) => one.level === level).length;
     expect([count('A'), count('AA'), new Set(CRITERIA.map(({ number }) => number)).size]).toEqual([31, 24, 56]);
     expect(CRITERIA.filter(({ since }) => since !== '2.2')).toHaveLength(50);
+  });
+
+  test('hold the clauses that the directive asks of websites: 137, of which 45 about documents and three more of 6.2.3', () => {
+    const wcag = CRITERIA.filter(({ since, number }) => since !== '2.2' && number !== '1.2.4').length;
+    expect(CLAUSES_BESIDE_WCAG.length - 1 + 45 + 3 + wcag).toBe(137);
   });
 
   test('each check’s source that explains a criterion is one of these, or of level AAA', () => {
@@ -92,18 +98,43 @@ describe.each(['nl', 'en'] as const)('for offices, in %s', (locale) => {
     }
   });
 
-  test('the table of EN 301 549 has a row for each clause', () => {
+  test('the table of EN 301 549 has a row for each clause, in the order of the standard', () => {
     const text = reportEn301549(report, locale);
     for (const { number, since } of CRITERIA) expect(text.includes(`\n| 9.${number} | `), number).toBe(since !== '2.2');
-    for (const clause of ['5.2', '9.6', '10', '11.7', '11.8', '12.2']) expect(text).toContain(`\n| ${clause} | `);
+    for (const { number } of CLAUSES_BESIDE_WCAG) expect(text).toContain(`\n| ${number} | `);
+    const numbers = [...text.matchAll(/^\| (\d[\d.]*) \|/gm)].map(([, number = '']) => number);
+    expect(numbers).toEqual(numbers.toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true })));
+    expect(numbers).toHaveLength(50 + CLAUSES_BESIDE_WCAG.length);
+    expect(text.match(/^\| (?!---)/gm)).toHaveLength(numbers.length + 1);
   });
 
-  test('that of VPAT has the columns of its template and a row for each criterion of WCAG 2.2', () => {
+  test('conformance with WCAG fails with any of its criteria, and is left to a person otherwise', () => {
+    const { outcomes } = officeWords[locale];
+    const rowOf = (one: Report) => /^\| 9\.6 \|.*$/m.exec(reportEn301549(one, locale))?.[0];
+    expect(rowOf(images({ outcome: 'fail', code: 'some' }))).toContain(`| ${outcomes.failed} |`);
+    expect(rowOf(allOf('pass'))).toContain(`| ${outcomes.untested} |`);
+  });
+
+  test('that of VPAT has the columns and rows of its template: WCAG 2.2, and 4.1.1', () => {
     const text = reportVpat(report, locale);
     expect(text.match(/^\| Criteria \| Conformance Level \| Remarks and Explanations \|$/gm)).toHaveLength(2);
     const rows = text.split('\n').filter((line) => /^\| `?\d\.\d\.\d+/.test(line));
-    expect(rows).toHaveLength(55);
+    expect(rows).toHaveLength(56);
+    expect(rows.find((row) => row.includes('4.1.1'))).toContain(officeWords[locale].vpat.parsing);
     expect(text.replace(/“[^”]*”/g, '')).not.toContain('Not Evaluated');
+  });
+
+  test('the statement has the nine questions of its form, and of each deviation all that it asks', () => {
+    const failing = { ...images({ outcome: 'fail', code: 'some', items: [] }), platforms: ['wordpress', 'nginx'] };
+    const text = reportStatement(failing, locale);
+    const { statement } = officeWords[locale];
+    expect([...text.matchAll(/^## (\d)\\?\. /gm)].map(([, number]) => number)).toEqual([...'123456789']);
+    expect(text).toContain('WordPress\n');
+    expect(text).not.toContain('nginx');
+    const one = text.split('\n### 1.1.1 ')[1] ?? '';
+    const { description, cause, effect, alternative, measure, until, exception } = statement;
+    for (const label of [description, cause, effect, alternative, measure, until, exception])
+      expect(one).toContain(`- ${label}:`);
   });
 
   test('a hostile page makes no row or markup of its own', () => {
