@@ -35,6 +35,8 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<Exi
     (await import('./batch.ts')).batchCommand(args, SPEECH, { environment: process.env, ended: asked() }),
   serve,
   worker: (args) => serve(['--role', 'worker', ...args]),
+  workers: async (args) =>
+    (await import('./workers.ts')).workersCommand(args, SPEECH, { environment: process.env, ended: asked() }),
   mcp: async (args) =>
     (await import('./mcp.ts')).mcpCommand(args, SPEECH, { environment: process.env, ended: asked() }),
   key: async (args) => (await import('./key.ts')).keyCommand(args, SPEECH, process.env),

@@ -9,6 +9,7 @@ Grades websites on six pillars, by the same rules as the extension.
   pijler batch FILE             grades all pages of a list, by a service too
   pijler serve                  answers the scan API over HTTP
   pijler worker                 scans for a service on PostgreSQL, and answers nothing
+  pijler workers                starts as many workers as waiting scans ask for
   pijler mcp                    lets a coding assistant scan (Model Context Protocol)
   pijler key issue NAME         makes a partner key; key list and key revoke ID too
   pijler backup FILE            writes all that a service keeps into a file
@@ -97,6 +98,14 @@ Answers the scan API over HTTP. Every option can also be set in the environment:
   --mail-tls NAME       ask mail servers for TLS on request (port 25), as computer NAME; off by default
   --sealing-key FILE    key (32 bytes in base64) that seals passwords that wait; needed with several processes on one PostgreSQL
   --leave-alone FILE    domains that want no scans, one on a line; read again when it changes
+`,
+  workers: `pijler workers [options] [options of pijler worker]
+Starts workers on this computer: more while scans wait too long, fewer when nothing waited for two minutes.
+Ends at SIGTERM, when the scans under way are done.
+
+  --most N              workers at most; 4 by default
+  --least N             workers at least; 1 by default
+  --wait SECONDS        how long the first scan in the queue may wait before a worker is added; 20 by default
 `,
   key: ({ scopes }) => `pijler key issue NAME | list | revoke ID [options]
 Makes a partner key and shows it once, lists all, or ends one at once.

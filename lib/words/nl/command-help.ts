@@ -9,6 +9,7 @@ Beoordeelt websites op zes pijlers, met dezelfde regels als de extensie.
   pijler batch BESTAND          beoordeelt alle pagina’s van een lijst, ook door een dienst
   pijler serve                  beantwoordt de scan-API via HTTP
   pijler worker                 scant voor een dienst op PostgreSQL, en beantwoordt niets
+  pijler workers                start zoveel workers als er wachtende scans om vragen
   pijler mcp                    laat een codeassistent scannen (Model Context Protocol)
   pijler key issue NAAM         maakt een partnersleutel; ook key list en key revoke ID
   pijler backup BESTAND         schrijft alles wat een dienst bewaart in een bestand
@@ -97,6 +98,14 @@ Beantwoordt de scan-API via HTTP. Elke optie kan ook in de omgeving: PIJLER_PORT
   --mail-tls NAAM       vraag op verzoek mailservers om TLS (poort 25), als computer NAAM; standaard uit
   --sealing-key BESTAND sleutel (32 bytes in base64) waarmee wachtende wachtwoorden zijn verzegeld; nodig bij meer processen op één PostgreSQL
   --leave-alone BESTAND domeinen die geen scans willen, één per regel; wordt opnieuw gelezen als het verandert
+`,
+  workers: `pijler workers [opties] [opties van pijler worker]
+Start workers op deze computer: meer zolang scans te lang wachten, minder als er twee minuten niets wachtte.
+Stopt met SIGTERM, als de scans die bezig zijn klaar zijn.
+
+  --most N              workers hooguit; standaard 4
+  --least N             workers minstens; standaard 1
+  --wait SECONDEN       hoelang de eerste scan in de rij mag wachten voor er een worker bij komt; standaard 20
 `,
   key: ({ scopes }: { scopes: string }) => `pijler key issue NAAM | list | revoke ID [opties]
 Maakt een partnersleutel en laat die één keer zien, noemt alle sleutels, of trekt er een direct in.

@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { commandWords } from '../../lib/words/command.ts';
+import { SCANS } from '../jobs/queue.ts';
+import { type RunningWorker, type ScaleSettings, scaleWorkers } from '../jobs/scale-workers.ts';
+import { openQueueAge } from '../store/queue-age.ts';
+import { EXIT, type Exit } from './exit.ts';
+import { faultEvent, type LogEvent, lineOf } from './log-line.ts';
+import { wholeNumber } from './parse.ts';
+import { readServeOptions, type ServeOptions } from './serve-options.ts';
+import type { Environment, Speech } from './speech.ts';
+import { UsageError } from './usage-error.ts';
+
+/** Takes an option with its value out of arguments: what it was given last, null where it was not, and the others. */
+const taking = (
+  args: readonly string[],
+  name: string,
+): { readonly value: string | null; readonly rest: readonly string[] } => {
+  const rest: string[] = [];
+  let value: string | null = null;
+  for (let at = 0; at < args.length; at += 1) {
+    const arg = args[at] ?? '';
+    if (arg === name) {
+      at += 1;
+      value = args[at] ?? '';
+    } else if (arg.startsWith(`${name}=`)) value = arg.slice(name.length + 1);
+    else rest.push(arg);
+  }
+  return { value, rest };
+};
+
+/** Workers on one machine at most. */
+const WORKERS = [1, 64] as const;
+const SECONDS = [1, 3_600] as const;
+const WAIT = 20;
+
+/** What `pijler workers` was asked: its own bounds, and what each worker is started with. */
+export interface WorkersOptions {
+  readonly bounds: ScaleSettings['bounds'];
+  readonly args: readonly string[];
+  readonly worker: ServeOptions & { readonly database: string };
+}
+
+/** Reads the arguments after `pijler workers` and the environment; null where help was asked for. Throws a UsageError. */
+export const readWorkersOptions = (given: readonly string[], environment: Environment): WorkersOptions | null => {
+  const most = taking(given, '--most');
+  const least = taking(most.rest, '--least');
+  const wait = taking(least.rest, '--wait');
+  const args = wait.rest;
+  const worker = readServeOptions(['--role', 'worker', ...args], environment);
+  if (worker === null) return null;
+  const number = (name: string, value: string | null, bounds: readonly [number, number], usual: number): number =>
+    value === null ? usual : wholeNumber(name, value, bounds);
+  const highest = number('--most', most.value, WORKERS, 4);
+  const bounds = {
+    most: highest,
+    least: number('--least', least.value, [1, highest], 1),
+    wait: number('--wait', wait.value, SECONDS, WAIT),
+  };
+  const { database } = worker;
+  if (database === null) throw new UsageError(({ roleTakesDatabase }) => roleTakesDatabase({ role: 'worker' }));
+  return { bounds, args, worker: { ...worker, database } };
+};
+
+/** Starts `pijler worker` as this process was started. Figures are read at one port, which the first one has. */
+const startWorker = (args: readonly string[], isFirst: boolean): RunningWorker => {
+  const { PIJLER_METRICS: _, ...without } = process.env;
+  const own = isFirst ? args : taking(args, '--metrics').rest;
+  const program = [...process.execArgv, process.argv[1] ?? '', 'worker', ...own];
+  const child = spawn(process.execPath, program, { stdio: 'inherit', env: isFirst ? process.env : without });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  child.once('exit', () => resolve());
+  child.once('error', () => resolve());
+  return { stop: () => void child.kill('SIGTERM'), ended: promise };
+};
+
+const eventOf = (running: number, why: Parameters<ScaleSettings['tell']>[1]): LogEvent => {
+  if (why === 'ended') return { level: 'warn', code: 'worker.ended', fields: { running } };
+  if ('oldest' in why)
+    return { level: 'info', code: 'workers.changed', fields: { running, oldest: Math.round(why.oldest) } };
+  return faultEvent(why.fault instanceof Error ? why.fault : new Error(String(why.fault)));
+};
+
+/** `pijler workers`: workers on this machine, more of them while scans wait. Resolves when all have ended after `ended`. */
+export const workersCommand = async (
+  given: readonly string[],
+  speech: Speech,
+  { environment, ended }: { readonly environment: Environment; readonly ended: Promise<unknown> },
+): Promise<Exit> => {
+  const options = readWorkersOptions(given, environment);
+  if (options === null) {
+    speech.out(commandWords[speech.locale].help.workers);
+    return EXIT.good;
+  }
+  const { bounds, args, worker } = options;
+  const queue = openQueueAge(worker.database, SCANS, Date.now);
+  const end = new AbortController();
+  void ended.then(() => end.abort());
+  const tell: ScaleSettings['tell'] = (running, why) =>
+    speech.out(lineOf(eventOf(running, why), Date.now(), worker.logFormat));
+  const start = (isFirst: boolean): RunningWorker => startWorker(args, isFirst);
+  await scaleWorkers({ bounds, oldest: queue.oldest, start, tell, now: Date.now, end: end.signal });
+  await queue.close();
+  return EXIT.good;
+};
