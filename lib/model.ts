@@ -229,6 +229,8 @@ export interface Extras {
   /** Null where the domain's mail servers are not known. */
   readonly mailTls?: readonly MailServerTls[] | null;
   readonly views?: readonly ViewResult[];
+  /** Host of the service that looked at the views; absent where the scan itself did. */
+  readonly viewsBy?: string;
   /** What was there before and after the consent banner was answered; absent where no step did that. */
   readonly consent?: ConsentSeen;
 }

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'preact/hooks';
 import { ServiceAside } from '../../components/report/ServiceAside.tsx';
+import { ViewsOffer } from '../../components/report/ViewsOffer.tsx';
 import { useLocale } from '../../components/shared/locale.ts';
 import { ServicePanel } from '../../components/shared/ServicePanel.tsx';
 import type { ServicePart } from '../../lib/api/service.ts';
+import type { SitesRefusal } from '../../lib/api/sites.ts';
 import { browser } from '../../lib/platform/browser.ts';
+import { send } from '../../lib/platform/messages.ts';
 import { ScanState, stateKey } from '../../lib/state.ts';
-import { type Local, localOf } from '../../lib/view/service.ts';
+import { type Local, localOf, mayKnowSite, serviceHost } from '../../lib/view/service.ts';
 import { popupWords } from '../../lib/words/popup.ts';
 import type { Found } from './find-scan.ts';
 
@@ -35,6 +38,22 @@ const keptLocal = ({ stored: { result, report, finishedAt } }: Found): Local => 
   ms: report === null ? null : finishedAt - report.target.at,
 });
 
+/** Has the service look on a phone and in the dark; nothing where it cannot be asked, or did. Shows the report anew then. */
+const Views = ({ found: { state, stored }, part }: { readonly found: Found; readonly part: ServicePart }) => {
+  const locale = useLocale();
+  const [asking, setAsking] = useState<'busy' | SitesRefusal | null>(null);
+  const { report } = stored;
+  if (state === null || report === null || report.extras?.views || !mayKnowSite(part, part.base)) return null;
+  const ask = async (): Promise<void> => {
+    setAsking('busy');
+    const failed = { ok: false, why: 'interrupted', retryAfter: null } as const;
+    const kept = await send('viewsHere', { tabId: state.tabId, language: locale }).catch(() => failed);
+    if (kept.ok) location.reload();
+    else setAsking(kept);
+  };
+  return <ViewsOffer {...{ asking }} url={part.url} host={serviceHost(part.base)} onAsk={() => void ask()} />;
+};
+
 /** The scan service's part of the report; nothing where none was asked. */
 export const Service = ({ found }: { readonly found: Found }) => {
   const part = usePart(found);
@@ -43,5 +62,10 @@ export const Service = ({ found }: { readonly found: Found }) => {
   const local = found.state ? localOf(found.state) : keptLocal(found);
   const aside = part.result && <ServiceAside result={part.result} />;
   const keyRepair = { url: '/options.html#key', words: popupWords[locale] };
-  return <ServicePanel {...{ part, local, aside, keyRepair }} isFull />;
+  return (
+    <>
+      <ServicePanel {...{ part, local, aside, keyRepair }} isFull />
+      <Views {...{ found, part }} />
+    </>
+  );
 };

@@ -202,6 +202,9 @@ const Extras = z.looseObject({
       'The same page on a phone, in the dark scheme.',
     ),
   ),
+  viewsBy: z.exactOptional(
+    described(Name, 'Host of the service that looked at the views, where the scan itself did not.'),
+  ),
   links: z.exactOptional(described(z.readonly(listOf(CheckedLink)), 'Links of the page to other sites.')),
   mailTls: z.exactOptional(
     described(

@@ -2,7 +2,7 @@ import type { OperationAnswer } from '../api/operations-client.ts';
 import type { ServiceError } from '../api/service.ts';
 import type { SitesRefusal } from '../api/sites.ts';
 import type { OperationId } from '../data/service/platform-operations.ts';
-import type { Pillar, Tier } from '../model.ts';
+import type { Locale, Pillar, Tier } from '../model.ts';
 import type { ScanState } from '../state.ts';
 import { browser } from './browser.ts';
 import type { Stored } from './storage/history.ts';
@@ -70,6 +70,9 @@ export type SiteHere =
       readonly scans: readonly SiteScore[];
     };
 
+/** The views are kept in the report, or why there are none. */
+export type ViewsKept = { readonly ok: true } | SitesRefusal;
+
 /** What came of adding a site. */
 export type SiteAdded = { readonly ok: true; readonly here: SiteHere } | SitesRefusal;
 
@@ -121,6 +124,8 @@ export interface Protocol {
   siteHere: { ask: { tabId: number }; answer: SiteHere | null };
   /** Adds that site to those of the key's team. */
   addSite: { ask: { tabId: number }; answer: SiteAdded };
+  /** Asks the scan service to look at that page on a phone and in the dark, and keeps what differs in the scan's report. */
+  viewsHere: { ask: { tabId: number; language: Locale }; answer: ViewsKept };
   /** What could be handed in; null without a service, contact level C or a key. Nobody is asked. */
   handInPlan: { ask: Record<string, never>; answer: HandInPlan | null };
   /** Hands in the next reports of one site, without the scans that were `tried` since the click. */

@@ -63,9 +63,9 @@ export const mailTlsLines = (typed: string, servers: readonly MailServerTls[] | 
 const MOST_ITEMS = 5;
 
 /** What differs on a phone or in the dark scheme: each finding with where it holds. */
-const viewLines = ({ view, seen, findings, text }: ViewResult, locale: Locale): ExtraLines => {
+const viewLines = ({ view, seen, findings, text }: ViewResult, by: string | undefined, locale: Locale): ExtraLines => {
   const words = reportWords[locale].views;
-  const heading = words.names[view];
+  const heading = by === undefined ? words.names[view] : words.by({ name: words.names[view], host: cut(by) });
   if (!seen) return { heading, lines: [words.unseen] };
   const lines = findings.flatMap(({ where, finding }) => {
     const { title, conclusion } = say(finding, locale);
@@ -99,10 +99,10 @@ export const allExtraLines = (
   { target, extras = {} }: Pick<Report, 'target'> & { readonly extras?: Extras },
   locale: Locale,
 ): readonly ExtraLines[] => {
-  const { links, mailTls, views = [], consent } = extras;
+  const { links, mailTls, views = [], viewsBy, consent } = extras;
   return [
     ...(consent === undefined ? [] : [consentLines(consent, locale)]),
-    ...views.map((view) => viewLines(view, locale)),
+    ...views.map((view) => viewLines(view, viewsBy, locale)),
     ...(links === undefined ? [] : [linkLines(target.url, links, locale)]),
     ...(mailTls === undefined ? [] : [mailTlsLines(target.domain ?? target.host, mailTls, locale)]),
   ];

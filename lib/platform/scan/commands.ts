@@ -16,6 +16,7 @@ import { handIn, handInPlan } from '../service/hand-in.ts';
 import { leavePartner } from '../service/leave-partner.ts';
 import { askAgain } from '../service/part.ts';
 import { addSite, siteHere } from '../service/site-here.ts';
+import { viewsHere } from '../service/views-here.ts';
 import { keyStatus, removeKey, saveKey } from '../storage/secret.ts';
 import { settingsSlot } from '../storage/store.ts';
 import { allowance } from './allowance.ts';
@@ -96,6 +97,7 @@ const ANSWERS: { readonly [C in Command]: (ask: Protocol[C]['ask']) => Promise<P
   callOperation,
   siteHere: ({ tabId }) => siteHere(tabId),
   addSite: ({ tabId }) => addSite(tabId),
+  viewsHere,
   handInPlan,
   handIn: ({ tried }) => handIn(tried),
 };

@@ -19,13 +19,13 @@ import { inTurn } from './turn.ts';
 const PATIENCE = 15_000;
 
 /** Whose site is asked about, and where. */
-interface Asked extends SitesPlace {
+export interface Asked extends SitesPlace {
   readonly state: ScanState;
   readonly page: URL;
 }
 
 /** What may be asked of the site of a tab's scan; null for nothing: as the scan question, and never of a private window. */
-const askedOf = async (tabId: number): Promise<Asked | null> => {
+export const askedOf = async (tabId: number): Promise<Asked | null> => {
   const [state, place] = await Promise.all([stateOf(tabId), sitesPlace()]);
   if (state === null || place === null || isAsking(tabId)) return null;
   if (state.phase === 'scanning' || !state.service || !mayKnowSite(state.service, place.base)) return null;

@@ -191,6 +191,7 @@ export const report: ReportWords = {
   /** The same page on a phone and in the dark scheme, where somebody asked for that. */
   views: {
     names: { phone: 'On a phone', dark: 'In the dark colour scheme' },
+    by: ({ name, host }) => `${name}, as ${host} saw it`,
     where: { only: 'only here', not: 'not here', more: 'here too' },
     none: 'Nothing differs from the desktop.',
     unseen: 'This was not tested: the page did not answer, or the time was up.',

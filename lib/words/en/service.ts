@@ -72,6 +72,8 @@ export const service: ServiceWords = {
   difference: 'Difference',
   none: 'no score',
   open: 'See the result at the service',
+  views: ({ host }) => `Have ${host} look on a phone and in the dark too`,
+  viewing: ({ host }) => `${host} is looking. This takes up to a minute and a half.`,
   again: ({ host }) => `Ask ${host} again`,
   first: ({ host }) => `Let ${host} scan this page`,
   sends: ({ url }) => `This sends ${url}, and your key if it belongs to this address.`,

@@ -211,6 +211,7 @@ export const report = {
   /** The same page on a phone and in the dark scheme, where somebody asked for that. */
   views: {
     names: { phone: 'Op de telefoon', dark: 'In donkere weergave' },
+    by: ({ name, host }: { name: string; host: string }) => `${name}, gezien door ${host}`,
     where: { only: 'alleen hier', not: 'hier niet', more: 'hier ook' },
     none: 'Er is niets anders dan op de desktop.',
     unseen: 'Hier is niet gekeken: de pagina gaf geen antwoord of de tijd was op.',

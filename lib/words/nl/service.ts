@@ -94,6 +94,8 @@ export const service = {
   difference: 'Verschil',
   none: 'geen score',
   open: 'Bekijk het resultaat bij de dienst',
+  views: ({ host }: { host: string }) => `Laat ${host} ook op een telefoon en in het donker kijken`,
+  viewing: ({ host }: { host: string }) => `${host} kijkt. Dit duurt tot anderhalve minuut.`,
   again: ({ host }: { host: string }) => `Vraag ${host} opnieuw`,
   first: ({ host }: { host: string }) => `Laat ${host} deze pagina scannen`,
   sends: ({ url }: { url: string }) => `Dit stuurt ${url}, en uw sleutel als die bij dit adres hoort.`,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { ErrorDetail } from '../../../lib/api/error.ts';
@@ -53,6 +54,8 @@ export const CreateScanRequest = z.object({
 const ViewFinding = z.strictObject({
   where: z.enum(['only', 'not', 'more']),
   ...{ check: z.string(), title: z.string(), conclusion: z.string(), outcome: z.string(), items: z.array(z.string()) },
+  /** The conclusion's name and the values in its sentence, for who tells it in words of their own; null where there is none. */
+  ...{ code: z.nullable(z.string()), args: z.record(z.string(), z.union([z.string(), z.number()])) },
 });
 
 const ConsentTraces = z.strictObject({ cookies: z.array(z.string()), hosts: z.array(z.string()) });
@@ -129,7 +132,8 @@ const toView = ({ view, seen, findings, text }: ViewResult, locale: Locale) => (
   findings: findings.map(({ where, finding }) => {
     const { title, conclusion } = say(finding, locale);
     const items = finding.items.slice(0, MOST.items).map((item) => item.slice(0, MOST.text));
-    return { where, check: finding.id, title, conclusion, outcome: finding.outcome, items };
+    const { code, args, outcome } = finding;
+    return { where, check: finding.id, title, conclusion, outcome, items, code, args: { ...args } };
   }),
 });
 
@@ -269,12 +273,23 @@ const make = async (call: Call): Promise<FastifyReply> => {
   return sendScan(call, { ...row, id }, { over: 202, open: 202 });
 };
 
+/** Waits until a scan that was asked for has an answer, for so many seconds at most, or until who asks is gone. */
+const awaitAnswer = async ({ deps, request }: Call, row: ScanRequestRow, seconds: number): Promise<void> => {
+  for (let left = seconds; left > 0 && !request.raw.destroyed; left -= 1) {
+    if ((await answerOfRequest(deps.store, row)) !== null || (await jobOf(deps.store, SCANS, row.question)) === null)
+      return;
+    await pause(1_000, undefined, { ref: false });
+  }
+};
+
 const show = async (call: Call): Promise<FastifyReply> => {
   const { deps, request, member } = call;
   const { id } = request.params as { readonly id: string };
+  const wait = waitIn(request);
   const row = await scanRequestOf(deps.store, member.team, id);
   // What another key asked for is for those who may read.
   if (row === null || (row.key !== member.key && !member.known.scopes.includes('read'))) throw notFound();
+  await awaitAnswer(call, row, wait);
   return sendScan(call, row, { over: 200, open: 200 });
 };
 

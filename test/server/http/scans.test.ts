@@ -35,6 +35,19 @@ const asking = async (key: string) => {
 };
 
 describe('a scan', () => {
+  test('that is followed can be waited for, as long as is asked', async () => {
+    const { create, show } = await asking(await keyFor('wacht'));
+    const { promise, resolve } = Promise.withResolvers<void>();
+    service().scanner.next = { until: promise };
+    const location = (await create({ url: 'wachten.nl' })).headers.get('location');
+    expect(Scan.parse((await show(`${location}?wait=1`)).body).state).toBe('queued');
+    await service().work();
+    const over = show(`${location}?wait=20`);
+    setTimeout(resolve, 500);
+    expect(Scan.parse((await over).body).state).toBe('done');
+    expect((await show(`${location}?wait=21`)).status).toBe(400);
+  });
+
   test('is asked for at once, followed, and has the result of the operation', async () => {
     const { create, show, once } = await asking(await keyFor('volgt'));
     const { promise, resolve } = Promise.withResolvers<void>();

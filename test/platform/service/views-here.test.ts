@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import type { ServicePart } from '../../../lib/api/service.ts';
+import { readReport } from '../../../lib/export/read-report.ts';
+import type { Report } from '../../../lib/model.ts';
+import { nothing } from '../../../lib/platform/scan/scan-state.ts';
+import { fetchService } from '../../../lib/platform/scan/senses.ts';
+import { keepState, stateOf } from '../../../lib/platform/scan/states.ts';
+import { viewsHere } from '../../../lib/platform/service/views-here.ts';
+import { amend, type Stored } from '../../../lib/platform/storage/history.ts';
+import { keyStatus } from '../../../lib/platform/storage/secret.ts';
+import { allExtraLines } from '../../../lib/words/extra-lines.ts';
+import { sampleReport } from '../../components/sample.ts';
+import { stubOnline } from '../../kit/online.ts';
+import { showTabs } from '../faults/stage.ts';
+
+/** A phone and the dark scheme by the scan service, at contact level C: what is asked, and what the report keeps of it. */
+
+const BASE = 'https://dienst.voorbeeld.nl';
+const STATUS = { saved: true, tail: '', savedAt: 5, sessionOnly: false, base: BASE, refusedAt: null };
+
+vi.mock('../../../lib/platform/storage/secret.ts', () => ({
+  keyFor: vi.fn(async (base: string) => (base === BASE ? { reveal: () => 'sleutel-van-een-klant' } : null)),
+  keyStatus: vi.fn(),
+}));
+vi.mock('../../../lib/platform/scan/senses.ts', () => ({ fetchService: vi.fn() }));
+vi.mock('../../../lib/platform/storage/history.ts', () => ({ amend: vi.fn(async () => {}) }));
+
+const PART: ServicePart = {
+  ...{ phase: 'done', base: BASE, url: 'https://goed.nl/a', withKey: true, keyRefused: false },
+  ...{ askedAt: 1, ms: 2, result: null, error: null },
+};
+const CONTRAST = {
+  ...{ where: 'only', check: 'text-contrast', title: 'x', conclusion: 'y', code: 'some', outcome: 'fail' },
+  ...{ args: { count: 1 }, items: ['color-contrast: <p class="vaag">'] },
+};
+const scan = (state: string, views: unknown = null) => ({
+  ...{ id: 'q1', state, url: 'https://goed.nl/a' },
+  extras: state === 'done' ? { views, consent: null, links: null, mail_tls: null } : null,
+});
+const json = (body: unknown, status = 200): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+/** The service's answers, one after the other; the last stays. */
+const answers = (...all: readonly (() => Response)[]): void => {
+  let at = 0;
+  vi.mocked(fetchService).mockImplementation(async () => {
+    const answer = all[Math.min(at, all.length - 1)];
+    at += 1;
+    return answer?.() ?? json({}, 404);
+  });
+};
+const asked = () =>
+  vi.mocked(fetchService).mock.calls.map(([url, { method, body }]) => [method, url.replace(BASE, ''), body ?? null]);
+/** What the history keeps of a report. */
+const keptOf = (report: Report): Report | null => {
+  const changes = vi.mocked(amend).mock.calls.map(([, change]) => change);
+  return changes.reduce((kept, change) => change(kept), { report } as Stored).report;
+};
+
+afterEach(() => vi.unstubAllGlobals());
+beforeEach(async () => {
+  fakeBrowser.reset();
+  vi.clearAllMocks();
+  stubOnline(true);
+  showTabs({ 1: { url: 'https://goed.nl/a' } });
+  fakeBrowser.permissions.contains = (async () => true) as never;
+  vi.mocked(keyStatus).mockResolvedValue(STATUS);
+  await fakeBrowser.storage.local.set({ settings: { level: 'C', serviceBase: BASE } });
+  await keepState({ ...nothing(1, 'https://goed.nl/a', 'partner'), phase: 'done', service: PART });
+});
+
+const ask = () => viewsHere({ tabId: 1, language: 'nl' });
+const VIEWS = [
+  { view: 'phone', seen: true, text_share: 0.4, findings: [CONTRAST] },
+  { view: 'dark', seen: false, text_share: null, findings: [] },
+];
+
+describe('views by the service', () => {
+  test('are waited for and kept in the report, told by who saw them; the contacts stand in the ledger', async () => {
+    answers(
+      () => json(scan('queued'), 202),
+      () => json(scan('running')),
+      () => json(scan('done', VIEWS)),
+    );
+    expect(await ask()).toEqual({ ok: true });
+    const body = JSON.stringify({ url: 'https://goed.nl/a', language: 'nl', also: ['phone', 'dark'] });
+    expect(asked()).toEqual([
+      ['POST', '/api/v1/scans?wait=20', body],
+      ['GET', '/api/v1/scans/q1?wait=20', null],
+      ['GET', '/api/v1/scans/q1?wait=20', null],
+    ]);
+    expect((await stateOf(1))?.ledger).toHaveLength(3);
+    const report = keptOf(sampleReport());
+    const [phone, dark] = allExtraLines(report as Report, 'nl');
+    expect(phone?.heading).toBe('Op de telefoon, gezien door dienst.voorbeeld.nl');
+    expect(phone?.lines.join('\n')).toMatch(/40%[\s\S]*contrast[\s\S]*\(alleen hier\)\n- color-contrast/i);
+    expect(dark?.lines).toEqual(['Hier is niet gekeken: de pagina gaf geen antwoord of de tijd was op.']);
+    // It can be saved as a file, and read back.
+    expect(readReport(JSON.stringify(report))).toMatchObject({ ok: true });
+  });
+
+  test('change neither grade nor findings', async () => {
+    answers(() => json(scan('done', VIEWS), 202));
+    await ask();
+    const { extras: _, ledger: __, ...rest } = keptOf(sampleReport()) as Report;
+    const { extras: ___, ledger: ____, ...before } = sampleReport();
+    expect(rest).toEqual(before);
+  });
+
+  test.each([
+    ['a check that is not ours', { ...CONTRAST, check: 'van-later' }],
+    ['a value of another kind', { ...CONTRAST, args: { count: { toString: 1 } } }],
+    ['a place that is none', { ...CONTRAST, where: 'overal' }],
+    ['no conclusion', { ...CONTRAST, code: null }],
+    ['nothing at all', null],
+  ])('leave out a finding with %s', async (_, finding) => {
+    answers(() =>
+      json(scan('done', [{ view: 'phone', seen: true, text_share: 1, findings: [finding, CONTRAST] }]), 202),
+    );
+    expect(await ask()).toEqual({ ok: true });
+    expect(keptOf(sampleReport())?.extras?.views?.[0]?.findings).toHaveLength(1);
+  });
+
+  test.each([
+    ['a scan that failed', () => json(scan('failed'), 202), 'unfit'],
+    ['a service without the operation', () => json({}, 404), 'unsupported'],
+    ['a key that may not', () => json({}, 403), 'forbidden'],
+    ['the limit', () => json({}, 429), 'rateLimited'],
+    ['another shape', () => json({ id: '../x', state: 'done' }), 'unfit'],
+  ] as const)('%s leaves the report as it was', async (_, answer, why) => {
+    answers(answer);
+    expect(await ask()).toMatchObject({ ok: false, why });
+    expect(keptOf(sampleReport())?.extras).toBeUndefined();
+  });
+});
+
+test.each([
+  ['at contact level B', () => fakeBrowser.storage.local.set({ settings: { level: 'B', serviceBase: BASE } })],
+  ['without a key', () => vi.mocked(keyStatus).mockResolvedValue({ ...STATUS, saved: false })],
+  [
+    'of a page that is not public',
+    () => keepState({ ...nothing(1, 'http://intranet.test/', 'partner'), phase: 'done', service: PART }),
+  ],
+])('nobody is asked %s', async (_, arrange) => {
+  await arrange();
+  answers(() => json(scan('done', VIEWS), 202));
+  expect(await ask()).toMatchObject({ ok: false });
+  expect(asked()).toEqual([]);
+});

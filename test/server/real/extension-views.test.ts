@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect } from 'vitest';
+import type { KeyStatus } from '../../../lib/platform/messages.ts';
+import { keptReport } from '../../browser/kit/kept-report.ts';
+import { changeSettings, command } from '../../browser/kit/scan.ts';
+import { openSession, type Session } from '../../browser/kit/session.ts';
+import { allowedHere, look, setKey, textOf } from '../../browser/service/stage.ts';
+import { SITES } from '../../world/sites.ts';
+import { startWorld, type World } from '../../world/world.ts';
+import { allowsSandbox, test } from '../kit/machine.ts';
+import { type Serving, serveIn } from '../kit/serving.ts';
+import { VIEW_SITES } from '../kit/view-sites.ts';
+
+/** The extension at contact level C has our own service look on a phone and in the dark: asked in the report, and shown there. */
+
+let world: World;
+let service: Serving;
+let session: Session;
+let folder: string;
+let extension: string;
+beforeAll(async () => {
+  if (!allowsSandbox) return;
+  folder = mkdtempSync(join(tmpdir(), 'pijler-views-'));
+  [world, extension] = await Promise.all([startWorld({ sites: [...SITES, ...VIEW_SITES] }), allowedHere()]);
+  [service, session] = await Promise.all([serveIn(world, join(folder, 'data')), openSession({ extension, world })]);
+  await command<KeyStatus>(session, 'setService', { base: service.base, key: 'leave' });
+  await setKey(session, service.key);
+  await changeSettings(session, { level: 'C' });
+}, 120_000);
+afterAll(async () => {
+  await session?.close();
+  await service?.close();
+  await world?.stop();
+  for (const made of [folder, extension]) if (made !== undefined) rmSync(made, { recursive: true, force: true });
+});
+
+const SAID = {
+  nl: {
+    button: 'Laat',
+    dark: /In donkere weergave, gezien door 127\.0\.0\.1.*contrast.*\(alleen hier\)/i,
+    phone: /Op de telefoon, gezien door/,
+  },
+  en: {
+    button: 'Have',
+    dark: /In the dark colour scheme, as 127\.0\.0\.1.* saw it.*contrast.*\(only here\)/i,
+    phone: /On a phone, as/,
+  },
+} as const;
+
+test.each(['nl', 'en'] as const)(
+  'what differs is asked for in the report and told there, in %s; the grade stays what it was',
+  async (language) => {
+    await changeSettings(session, { language });
+    const { page, state } = await look(session, 'https://donker.nl/');
+    await page.close();
+    const before = await keptReport(session, state.id);
+    expect(before?.extras).toBeUndefined();
+    const report = await session.openOwn(`report.html?domain=donker.nl#${state.id}`);
+    const button = await report.waitForSelector(`::-p-xpath(//button[starts-with(., '${SAID[language].button}')])`);
+    await button?.click();
+    await report.waitForSelector('#extras', { timeout: 100_000 });
+    const shown = await textOf(report, '#extras');
+    expect(shown).toMatch(SAID[language].dark);
+    expect(shown).toMatch(SAID[language].phone);
+    await expect
+      .poll(() =>
+        report.$$eval(
+          'button',
+          (all) => all.filter(({ textContent }) => /telefoon|phone/.test(textContent ?? '')).length,
+        ),
+      )
+      .toBe(0);
+    const after = await keptReport(session, state.id);
+    expect(after?.extras).toMatchObject({
+      views: [
+        { view: 'phone', seen: true },
+        { view: 'dark', seen: true },
+      ],
+    });
+    expect([after?.overall, after?.scores, after?.findings]).toEqual([
+      before?.overall,
+      before?.scores,
+      before?.findings,
+    ]);
+    // Every contact with the service stands in the ledger.
+    const asked = after?.ledger.filter(({ path }) => path.startsWith('/api/v1/scans')) ?? [];
+    expect(asked.map(({ method, status }) => [method, status])[0]).toEqual(['POST', 202]);
+    await report.close();
+  },
+  180_000,
+);
