@@ -40,7 +40,7 @@ const PLANS: readonly (readonly [RegExp, Plan])[] = [
   [/^node --import .* serve\b/, { way: 'answers', call: anywhere }],
   [/^pijler serve$/, { way: 'answers', call: anywhere }],
   [
-    /^pijler worker$/,
+    /^pijler workers?(?: --most 4)?$/,
     left('Without a PostgreSQL it has nothing to work for; test/server/real/two-webs.test.ts starts one.'),
   ],
   [/^npm run (?:--silent )?pijler -- --help/, { way: 'ends', minutes: ENDS }],

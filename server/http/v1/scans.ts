@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { ErrorDetail } from '../../../lib/api/error.ts';
@@ -29,13 +28,11 @@ import { readQuestion } from '../question.ts';
 import { noScan, refusalOf, resultOf, type ScanDeps } from '../scan-route.ts';
 import { badField, type Member, memberOf, notFound, said } from './member.ts';
 import { type OwnDeps, OwnFields, ownRequestIn } from './own-request.ts';
+import { awaitAnswer, waitIn } from './wait.ts';
 
 /* The scan operation for who does not want to wait: asked for, and come back for. It is the same over the same scans. */
 
 export const SCANS_PATH = '/api/v1/scans';
-
-/** Seconds that a request waits for its scan at most, as a courtesy. */
-const LONGEST_WAIT = 20;
 
 /** Seconds after which to look again. */
 const AGAIN = 2;
@@ -204,13 +201,6 @@ const sendScan = async (
   return call.reply.status(isOver ? statuses.over : statuses.open).send(scan);
 };
 
-/** Seconds that the query wants to wait. */
-const waitIn = ({ query }: FastifyRequest): number => {
-  const { wait = '0' } = query as { readonly wait?: unknown };
-  if (typeof wait !== 'string' || !/^\d{1,2}$/.test(wait) || Number(wait) > LONGEST_WAIT) throw badField('wait');
-  return Number(wait);
-};
-
 const languageIn = ({ body, headers }: FastifyRequest): Locale => {
   const { language } = (body ?? {}) as { readonly language?: unknown };
   if (language === undefined) return localeOf(headers['accept-language']);
@@ -273,15 +263,6 @@ const make = async (call: Call): Promise<FastifyReply> => {
   return sendScan(call, { ...row, id }, { over: 202, open: 202 });
 };
 
-/** Waits until a scan that was asked for has an answer, for so many seconds at most, or until who asks is gone. */
-const awaitAnswer = async ({ deps, request }: Call, row: ScanRequestRow, seconds: number): Promise<void> => {
-  for (let left = seconds; left > 0 && !request.raw.destroyed; left -= 1) {
-    if ((await answerOfRequest(deps.store, row)) !== null || (await jobOf(deps.store, SCANS, row.question)) === null)
-      return;
-    await pause(1_000, undefined, { ref: false });
-  }
-};
-
 const show = async (call: Call): Promise<FastifyReply> => {
   const { deps, request, member } = call;
   const { id } = request.params as { readonly id: string };
@@ -289,7 +270,7 @@ const show = async (call: Call): Promise<FastifyReply> => {
   const row = await scanRequestOf(deps.store, member.team, id);
   // What another key asked for is for those who may read.
   if (row === null || (row.key !== member.key && !member.known.scopes.includes('read'))) throw notFound();
-  await awaitAnswer(call, row, wait);
+  await awaitAnswer(deps.store, row, { seconds: wait, request });
   return sendScan(call, row, { over: 200, open: 200 });
 };
 
