@@ -104,7 +104,10 @@ describe('the packed command line', () => {
     const textOf = (pattern: RegExp): string => pattern.exec(said)?.[1] ?? '';
     await expect.poll(() => textOf(/(pij_\S+)/), { timeout: 60_000 }).not.toBe('');
     const base = textOf(/ (http:\/\/127\.0\.0\.1:\d+)\//);
-    const answer = await fetch(`${base}/api/gda-scan-api.php?url=goed.nl&pillar=seo`);
+    // On a busy machine a first scan may take longer than a request waits: who asks again gets the outcome of that scan.
+    const ask = () => fetch(`${base}/api/gda-scan-api.php?url=goed.nl&pillar=seo`);
+    let answer = await ask();
+    for (let again = 0; answer.status === 503 && again < 2; again += 1) answer = await ask();
     expect(answer.status).toBe(200);
     expect(ScanAnswer.parse(await answer.json())).toMatchObject({ domain: 'goed.nl', api_tier: 'public' });
     const post = async (path: string, body: object) =>
@@ -120,5 +123,5 @@ describe('the packed command line', () => {
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
     await mail.close();
-  }, 120_000);
+  }, 180_000);
 });
