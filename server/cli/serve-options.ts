@@ -17,6 +17,8 @@ export interface ServeOptions {
   readonly data: string;
   /** Address of a PostgreSQL; null for the embedded store. */
   readonly database: string | null;
+  /** Address of a copy of it that only reads (streaming replication); null for none. */
+  readonly databaseRead: string | null;
   readonly role: 'all' | 'web' | 'worker';
   /** Scans at once; null for as many as there are cores. */
   readonly atOnce: number | null;
@@ -45,7 +47,16 @@ export interface ServeOptions {
 const text = { type: 'string' } as const;
 const texts = { type: 'string', multiple: true } as const;
 const SYNTAX = {
-  ...{ host: text, port: text, data: text, database: text, role: text, 'at-once': text, 'public-url': text },
+  ...{
+    host: text,
+    port: text,
+    data: text,
+    database: text,
+    'database-read': text,
+    role: text,
+    'at-once': text,
+    'public-url': text,
+  },
   ...{ contact: text, browser: text, resolver: text, metrics: text, 'keep-public': text, 'keep-partner': text },
   ...{ 'leave-alone': text, 'sealing-key': text, 'mail-tls': text, smtp: text, 'mail-from': text, 'log-format': text },
   ...{ 'trust-proxy': texts, authority: texts, 'allow-private': texts },
@@ -114,7 +125,8 @@ const giving = (args: readonly string[], environment: Environment) => {
 };
 
 /** What belongs together. */
-const demand = ({ role, database, publicUrl, contact, mail }: ServeOptions): void => {
+const demand = ({ role, database, databaseRead, publicUrl, contact, mail }: ServeOptions): void => {
+  if (databaseRead !== null && database === null) throw new UsageError(({ readTakesDatabase }) => readTakesDatabase);
   if (mail !== null && publicUrl === null) throw new UsageError(({ mailTakesAddress }) => mailTakesAddress);
   if (role !== 'all' && database === null) throw new UsageError(({ roleTakesDatabase }) => roleTakesDatabase({ role }));
   if ((publicUrl === null) !== (contact === null)) throw new UsageError(({ namedTogether }) => namedTogether);
@@ -132,7 +144,7 @@ export const readServeOptions = (args: readonly string[], environment: Environme
   const options: ServeOptions = {
     ...{ host: one('host', same) ?? '127.0.0.1', data: one('data', same) ?? '.pijler' },
     role: one('role', (value) => oneOf('--role', value, ROLES)) ?? 'all',
-    database: one('database', databaseOf),
+    ...{ database: one('database', databaseOf), databaseRead: one('database-read', databaseOf) },
     port: one('port', (value) => wholeNumber('--port', value, PORTS)) ?? 8_321,
     atOnce: one('at-once', (value) => wholeNumber('--at-once', value, [1, 64])),
     publicUrl: one('public-url', (value) => httpsOrigin('--public-url', value)),

@@ -51,7 +51,10 @@ const settingsFor = (
   const fault = (error: Error, request?: string): void => log(faultEvent(error, request));
   const leavesAlone = options.leaveAlone === null ? () => false : leaveAlone(options.leaveAlone, fault);
   return {
-    place: options.database === null ? { folder: options.data } : { database: options.database },
+    place:
+      options.database === null
+        ? { folder: options.data }
+        : { database: options.database, replica: options.databaseRead },
     ...{ role: options.role, host: options.host, port: options.port },
     ...{ publicUrl: options.publicUrl, proxies: options.proxies, needsKey: options.letIn.length > 0 },
     leavesAlone,

@@ -28,7 +28,7 @@ export interface Surroundings {
 }
 
 export interface AppSettings extends WebDeps, Surroundings, McpDeps, OwnDeps {
-  readonly store: Pick<Store, 'db' | 'hasRoom'>;
+  readonly store: Pick<Store, 'db' | 'read' | 'hasRoom'>;
   readonly health: Readiness;
   /** Hears of every route as it is added: its method, its path as it is written, and how many bytes a body of it may have. */
   readonly onRoute?: (route: { readonly method: string; readonly path: string; readonly most: number }) => void;

@@ -8,6 +8,7 @@ import { readsJson } from './json/read-json.ts';
 import { migrate } from './migrations.ts';
 import { NewerStore } from './newer-store.ts';
 import { databaseNotices, embeddedNotices, type Notices } from './notices.ts';
+import { openReadReplica, type Reads, readsItself } from './read-replica.ts';
 import type { Tables } from './tables.ts';
 
 /** A PostgreSQL that cannot be used, and why; without the password that its address may have. */
@@ -19,8 +20,8 @@ export class NoDatabase extends Error {
   }
 }
 
-/** Where a store is: embedded in a folder of this process alone, or a PostgreSQL that several share. */
-export type Place = { readonly folder: string } | { readonly database: string };
+/** Where a store is: embedded in a folder of this process alone, or a PostgreSQL that several share, with a copy of it to read from. */
+export type Place = { readonly folder: string } | { readonly database: string; readonly replica?: string | null };
 
 /** What belongs together: all of it holds, or none. */
 export type Tx = Transaction<Tables>;
@@ -31,6 +32,8 @@ export interface Store {
   readonly boss: PgBoss;
   /** Nobody else can be at it: one process does everything. */
   readonly isAlone: boolean;
+  /** Reads what may be a moment behind: from a replica, where there is one. Nothing is written there. */
+  readonly read: Reads;
   /** Calls `hear` with what is told on a channel by whoever is on this store; resolves with what ends it. */
   listen: Notices['listen'];
   /** Whether there is room to keep more; of a PostgreSQL only it knows. */
@@ -126,9 +129,11 @@ export const openStore = async (place: Place, tell: (problem: Error) => void = i
   const isAlone = 'folder' in place;
   const { db, boss, notices, hasRoom, end } = isAlone ? await embedded(place.folder) : shared(place.database, tell);
   boss.on('error', tell);
+  const replica = isAlone || !place.replica ? null : openReadReplica(place.replica, { db, tell });
   const close = async (): Promise<void> => {
     await boss.stop({ graceful: true, timeout: GRACE }).catch(tell);
     await notices.close();
+    await replica?.close();
     await db.destroy();
     await end();
   };
@@ -144,5 +149,6 @@ export const openStore = async (place: Place, tell: (problem: Error) => void = i
     await db.selectNoFrom((is) => is.val(1).as('one')).execute();
     if (!(await hasRoom())) throw new Error('the disk is full');
   };
-  return { db, boss, isAlone, hasRoom, listen: notices.listen, ready, close };
+  const read = replica?.read ?? readsItself(db);
+  return { db, boss, isAlone, read, hasRoom, listen: notices.listen, ready, close };
 };

@@ -80,6 +80,7 @@ Answers the scan API over HTTP. Every option can also be set in the environment:
   --port N              port to listen on; 8321 by default, 0 for any
   --data FOLDER         folder of the embedded store; .pijler by default
   --database URL        a PostgreSQL to keep everything in, instead of the embedded store
+  --database-read URL   a copy of that PostgreSQL that only reads (streaming replication): for badges, shared reports and files
   --role all|web|worker answer and scan (default), or one of the two; web and worker need --database
   --at-once N           scans at once; as many as there are cores by default
   --public-url URL      the https address by which the world knows this service; together with --contact

@@ -98,6 +98,7 @@ export const command: CommandWords = {
     watchTakesTable: ({ format }) => `--watch writes text for a terminal, not ${format}.`,
     mcpTakesKey:
       'pijler mcp tells of every check, which takes a partner key: --key KEY, or PIJLER_KEY in the environment.',
+    readTakesDatabase: '--database-read is a copy of the database that --database names.',
     roleTakesDatabase: ({ role }) => `--role ${role} shares its work with other processes, which takes --database.`,
     namedTogether:
       '--public-url and --contact belong together: a site that is visited can read who does so, and where to ask.',

@@ -126,6 +126,7 @@ export const command = {
       `--watch schrijft tekst voor een terminal, geen ${format}.`,
     mcpTakesKey:
       'pijler mcp vertelt van elke controle, en daarvoor is een partnersleutel nodig: --key SLEUTEL, of PIJLER_KEY in de omgeving.',
+    readTakesDatabase: '--database-read is een kopie van de database die --database noemt.',
     roleTakesDatabase: ({ role }: { role: string }) =>
       `--role ${role} deelt het werk met andere processen, en daarvoor is --database nodig.`,
     namedTogether:

@@ -19,6 +19,8 @@ import { iso } from './response.ts';
 import { xlsx } from './xlsx.ts';
 
 type Db = Pick<Store, 'db'>;
+/** What may be a moment behind is read there. */
+type Reading = Pick<Store, 'read'>;
 
 /** Client reports in one zip. */
 export const MOST_IN_ZIP = 500;
@@ -88,16 +90,16 @@ const namer = (): ((site: Site) => string) => {
 };
 
 /** A client report of each site, with what its team decided, and at the end which sites have none. */
-async function* reportsOf(store: Db, { team, sites, locale }: Wanted): AsyncGenerator<File> {
+async function* reportsOf(store: Reading, { team, sites, locale }: Wanted): AsyncGenerator<File> {
   const words = sitesWords[locale].zip;
   const nameOf = namer();
   const without: string[] = [];
   for (const site of sites) {
     const { id, client, url } = site;
-    const report = (await latestReport(store, { team, id }))?.report ?? null;
+    const report = (await store.read((from) => latestReport(from, { team, id })))?.report ?? null;
     if (report === null) without.push(visible(bareAddress(url)));
     else {
-      const decided = decidedReport(report, (await decisionsOf(store, { team, id })) ?? []);
+      const decided = decidedReport(report, (await store.read((from) => decisionsOf(from, { team, id }))) ?? []);
       yield { name: nameOf(site), text: await clientReport(decided, { client, locale }) };
     }
   }
@@ -113,7 +115,7 @@ interface Wanted {
 }
 
 /** A zip of client reports, made as it is read: one report at a time is in memory. */
-export async function* reportsZip(store: Db, wanted: Wanted): AsyncGenerator<Uint8Array> {
+export async function* reportsZip(store: Reading, wanted: Wanted): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;

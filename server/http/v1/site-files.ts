@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { sitesWords } from '../../../lib/words/sites.ts';
+import type { Store } from '../../store/open-store.ts';
 import { mapPaced } from '../../store/pace.ts';
 import { noteAct } from '../../store/teams/audit.ts';
 import { addJsonRows } from '../json-rows.ts';
@@ -40,13 +41,16 @@ const addImport = (app: FastifyInstance, deps: V1Deps): void => {
   });
 };
 
-const addExports = (app: FastifyInstance, deps: V1Deps): void => {
+/** What files are read from, which may be a moment behind. */
+type FileDeps = V1Deps & { readonly store: Pick<Store, 'read'> };
+
+const addExports = (app: FastifyInstance, deps: FileDeps): void => {
   const { store, now } = deps;
   app.get(`${SITES_PATH}.csv`, async (request, reply) => {
     const member = await memberOf(deps, request, 'read');
     const asked = readAskedSites(request.query);
     if ('bad' in asked) throw badField(asked.bad);
-    const sites = await allSites(store, member.team, asked.filter);
+    const sites = await store.read((from) => allSites(from, member.team, asked.filter));
     await noteAct(store.db, member, { act: 'sitesExported', about: `csv ${sites.length}`, now: now() });
     const text = sitesCsv(sites, localeOf(request.headers['accept-language']));
     return reply.header('Content-Type', 'text/csv; charset=utf-8').send(text);
@@ -56,7 +60,7 @@ const addExports = (app: FastifyInstance, deps: V1Deps): void => {
     const asked = readAskedSites(request.query);
     if ('bad' in asked) throw badField(asked.bad);
     const { team } = member;
-    const sites = await allSites(store, team, asked.filter, MOST_IN_ZIP + 1);
+    const sites = await store.read((from) => allSites(from, team, asked.filter, MOST_IN_ZIP + 1));
     if (sites.length > MOST_IN_ZIP)
       throw new Problem('invalid_request', (_, locale) => sitesWords[locale].tooManyReports);
     await noteAct(store.db, member, { act: 'sitesExported', about: `zip ${sites.length}`, now: now() });
@@ -67,7 +71,7 @@ const addExports = (app: FastifyInstance, deps: V1Deps): void => {
 };
 
 /** Sites of a team, many at once: taken in out of a list, and given as a list or as reports for clients. */
-export const addSiteFiles = (app: FastifyInstance, deps: V1Deps): void => {
+export const addSiteFiles = (app: FastifyInstance, deps: FileDeps): void => {
   // What reads a list is for it alone.
   app.register(async (own) => addImport(own, deps));
   addExports(app, deps);

@@ -12,7 +12,7 @@ import { BADGE_PATH } from '../badge-path.ts';
 import { domainOf } from '../v1/badges.ts';
 
 interface Deps {
-  readonly store: Pick<Store, 'db'>;
+  readonly store: Pick<Store, 'db' | 'read'>;
   readonly now: () => number;
   leavesAlone(host: string): boolean;
 }
@@ -26,7 +26,7 @@ const HEADERS = {
 };
 
 const scoresOf = async (store: Deps['store'], domain: string, locale: Locale): Promise<BadgeScores | null> => {
-  const shown = await homeScan(store, domain, 'public');
+  const shown = await store.read((from) => homeScan(from, domain, 'public'));
   const { answer = null, finishedAt = 0 } = shown?.kind === 'scan' ? shown.answer : {};
   if (answer === null || !('result' in answer)) return null;
   // Held to its shape, so that nothing of a check is ever in it.

@@ -11,7 +11,7 @@ import { SHARED_PATH } from '../shared-path.ts';
 import { placeOf, type Site, sendPage } from './place.ts';
 
 interface Deps {
-  readonly store: Pick<Store, 'db'>;
+  readonly store: Pick<Store, 'db' | 'read'>;
   readonly now: () => number;
   leavesAlone(host: string): boolean;
 }
@@ -27,7 +27,7 @@ const QUIETLY = { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer', '
 
 const found = async ({ store, now, leavesAlone }: Deps, token: string): Promise<SharedReport | null> => {
   const share = await shareOf(store, token, now());
-  const shared = share === null ? null : await sharedReport(store, share);
+  const shared = share === null ? null : await store.read((from) => sharedReport(from, share));
   return shared === null || leavesAlone(hostOf(shared.report.target.url)) ? null : shared;
 };
 

@@ -22,7 +22,7 @@ import { addTeam } from './team.ts';
 import { addTeamWatching } from './watching/team-watching.ts';
 
 export interface WebDeps extends ScanDeps, BadgeDeps {
-  readonly store: Pick<Store, 'db' | 'hasRoom'>;
+  readonly store: Pick<Store, 'db' | 'read' | 'hasRoom'>;
   readonly publicUrl: string | null;
   readonly contact: string | null;
   /** False where it is known that no mail server is set. */

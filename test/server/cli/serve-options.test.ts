@@ -10,7 +10,7 @@ const read = (args: readonly string[], environment: Record<string, string> = {})
 describe('pijler serve', () => {
   test('needs no option', () => {
     expect(read([])).toEqual({
-      ...{ host: '127.0.0.1', port: 8_321, data: '.pijler', database: null, role: 'all', atOnce: null },
+      ...{ host: '127.0.0.1', port: 8_321, data: '.pijler', database: null, databaseRead: null, role: 'all', atOnce: null },
       ...{ publicUrl: null, contact: null, browser: null, resolver: null },
       ...{ proxies: [], authorities: [], letIn: [], metrics: null, keep: { public: 30, partner: 400 } },
       ...{ leaveAlone: null, mail: null, mailTls: null, sealingKey: null, logFormat: 'json' },
@@ -28,7 +28,7 @@ describe('pijler serve', () => {
       [...commandWords[locale].help.serve.matchAll(/^ {2}--([a-z-]+)/gm)].map(([, name = '']) => name),
     );
     for (const name of named) expect(() => read([`--${name}`, 'x']), name).not.toThrow(/no option/);
-    expect(named).toHaveLength(22);
+    expect(named).toHaveLength(23);
     expect(dutch).toEqual(named);
     const docs = readFileSync(join(import.meta.dirname, '../../../docs/service.md'), 'utf8');
     const rows = [...docs.matchAll(/^\| `--([a-z-]+).*?` +\| `(PIJLER_\w+)`/gm)].map(([, name, variable]) => [

@@ -121,7 +121,10 @@ describe('who looks with a browser is told in a page', () => {
         throw away;
       },
     });
-    const { base } = await listen({ store: { db, hasRoom: async () => true }, tell: () => {} });
+    const { base } = await listen({
+      store: { db, read: (work) => work({ db }), hasRoom: async () => true },
+      tell: () => {},
+    });
     for (const [headers, type] of [
       [HTML, 'text/html; charset=utf-8'],
       [{}, 'application/json; charset=utf-8'],

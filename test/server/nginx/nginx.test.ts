@@ -82,7 +82,7 @@ describe.runIf(isFullRun && isThere(NGINX))('nginx before the service', () => {
 
   const app = makeApp({
     ...{
-      store: { db: null as never, hasRoom: async () => true },
+      store: { db: null as never, read: () => Promise.reject(new Error('nothing is read')), hasRoom: async () => true },
       now: () => NOW,
       needsKey: false,
       health: { ready: async () => {} },

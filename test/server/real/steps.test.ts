@@ -134,7 +134,14 @@ test('nothing of a password is left on the disk', async () => {
   // Others have browsers on this machine too.
   const files = readdirSync(tmpdir())
     .filter((name) => name.startsWith('pijler-browser-'))
-    .flatMap((name) => readdirSync(join(tmpdir(), name), { recursive: true, withFileTypes: true }))
+    .flatMap((name) => {
+      try {
+        return readdirSync(join(tmpdir(), name), { recursive: true, withFileTypes: true });
+      } catch {
+        // It has ended meanwhile, with all that it had.
+        return [];
+      }
+    })
     .filter((entry) => entry.isFile());
   const holding = files.filter(({ parentPath, name }) => {
     try {

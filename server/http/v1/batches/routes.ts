@@ -23,7 +23,7 @@ export const BATCHES_PATH = '/api/v1/batches';
 
 /** What batches ask of the rest. */
 export interface BatchDeps extends V1Deps {
-  readonly store: Pick<Store, 'db' | 'hasRoom'>;
+  readonly store: Pick<Store, 'db' | 'read' | 'hasRoom'>;
   /** The address by which the world knows the service; null where only this machine does. */
   readonly publicUrl: string | null;
   /** Whether a host, in lower case and without a last dot, wants no scans. */

@@ -21,7 +21,7 @@ export const addSiteExports = ({ app, site, deps }: SitesRoom): void => {
     SITES_CSV,
     forMember(site, 'read', async ({ request, reply, member }) => {
       const { locale } = placeOf(request, site);
-      const sites = await allSites(store, member.team, askedIn(request.query).filter);
+      const sites = await store.read((from) => allSites(from, member.team, askedIn(request.query).filter));
       await noteAct(store.db, member, { act: 'sitesExported', about: `csv ${sites.length}`, now: now() });
       const { file } = sitesWords[locale].csv;
       return asFile(reply, 'text/csv; charset=utf-8', file).send(sitesCsv(sites, locale));
@@ -31,7 +31,7 @@ export const addSiteExports = ({ app, site, deps }: SitesRoom): void => {
     SITES_XLSX,
     forMember(site, 'read', async ({ request, reply, member }) => {
       const { locale } = placeOf(request, site);
-      const sites = await allSites(store, member.team, askedIn(request.query).filter);
+      const sites = await store.read((from) => allSites(from, member.team, askedIn(request.query).filter));
       await noteAct(store.db, member, { act: 'sitesExported', about: `xlsx ${sites.length}`, now: now() });
       const name = sitesWords[locale].csv.file.replace(/\.csv$/, '.xlsx');
       return asFile(reply, XLSX, name).send(sitesXlsx(sites, locale, now()));
@@ -46,7 +46,7 @@ export const addSiteExports = ({ app, site, deps }: SitesRoom): void => {
       const { filter } = askedIn(request.query);
       if ((await countSites(store, team, filter)) > MOST_IN_ZIP)
         return show(visit, { fault: { text: sitesWords[locale].tooManyReports, url: '' }, status: 400 });
-      const sites = await allSites(store, team, filter, MOST_IN_ZIP);
+      const sites = await store.read((from) => allSites(from, team, filter, MOST_IN_ZIP));
       await noteAct(store.db, member, { act: 'sitesExported', about: `zip ${sites.length}`, now: now() });
       const zip = Readable.from(reportsZip(store, { team, sites, locale, now: now() }));
       return asFile(reply, 'application/zip', sitesWords[locale].zip.file).send(zip);

@@ -1,0 +1,54 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool } from 'pg';
+import { readsJson } from './json/read-json.ts';
+import type { Tables } from './tables.ts';
+
+/** What only reads: it may be a moment behind. */
+export type Reads = <T>(work: (from: { readonly db: Kysely<Tables> }) => Promise<T>) => Promise<T>;
+
+export interface ReadReplica {
+  readonly read: Reads;
+  close(): Promise<void>;
+}
+
+/** Connections of one process at most. */
+const CONNECTIONS = 5;
+/** Ms after which a replica that says nothing is none. */
+const ANSWER = 2_000;
+/** Ms in which one that failed is left alone, and the store itself is read. */
+const REST = 30_000;
+
+/** Without a replica the store itself is read. */
+export const readsItself =
+  (db: Kysely<Tables>): Reads =>
+  (work) =>
+    work({ db });
+
+/**
+ * Reads from a copy that PostgreSQL keeps of the store (streaming replication), and from the store itself where that gives no answer.
+ * `tell` hears that it did not, once each time.
+ */
+export const openReadReplica = (
+  connectionString: string,
+  {
+    db,
+    tell,
+    now = Date.now,
+  }: { readonly db: Kysely<Tables>; readonly tell: (problem: Error) => void; readonly now?: () => number },
+): ReadReplica => {
+  const pool = new Pool({ connectionString, max: CONNECTIONS, connectionTimeoutMillis: ANSWER });
+  pool.on('error', tell);
+  const copy = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [readsJson] });
+  let restsUntil = 0;
+  const read: Reads = async (work) => {
+    if (now() < restsUntil) return work({ db });
+    try {
+      return await work({ db: copy });
+    } catch (error) {
+      restsUntil = now() + REST;
+      tell(error instanceof Error ? error : new Error(String(error)));
+      return work({ db });
+    }
+  };
+  return { read, close: () => copy.destroy() };
+};
