@@ -10,7 +10,15 @@ const read = (args: readonly string[], environment: Record<string, string> = {})
 describe('pijler serve', () => {
   test('needs no option', () => {
     expect(read([])).toEqual({
-      ...{ host: '127.0.0.1', port: 8_321, data: '.pijler', database: null, databaseRead: null, role: 'all', atOnce: null },
+      ...{
+        host: '127.0.0.1',
+        port: 8_321,
+        data: '.pijler',
+        database: null,
+        databaseRead: null,
+        role: 'all',
+        atOnce: null,
+      },
       ...{ publicUrl: null, contact: null, browser: null, resolver: null },
       ...{ proxies: [], authorities: [], letIn: [], metrics: null, keep: { public: 30, partner: 400 } },
       ...{ leaveAlone: null, mail: null, mailTls: null, sealingKey: null, logFormat: 'json' },
