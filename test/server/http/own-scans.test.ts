@@ -10,6 +10,7 @@ import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
 import { stepsOfSignIn } from '../kit/sign-in-site.ts';
 import { NOW, storeForAll } from '../kit/store.ts';
+import { memoryHolds } from '../kit/store-memory.ts';
 
 /** Scans of a team's own: with steps before, with what is sent along, on another screen. They are that team's alone. */
 
@@ -72,6 +73,8 @@ describe('a scan of a team’s own', () => {
     const { id } = Scan.parse(made.body);
     expect(await everything()).toContain('"sealed"');
     expect(await everything()).not.toContain(CANARY);
+    // Nor in the memory of the store itself, where what it was asked can be found.
+    expect([memoryHolds('https://eigen.nl/'), memoryHolds(CANARY)]).toEqual([true, false]);
     await service().work({ sealer });
     await expect.poll(() => service().scanner.asked.length, { timeout: 10_000 }).toBe(1);
     expect(service().scanner.asked[0]).toMatchObject({
@@ -83,6 +86,7 @@ describe('a scan of a team’s own', () => {
     await expect.poll(async () => Scan.parse((await show(id)).body).state, { timeout: 10_000 }).toBe('done');
     const left = await everything();
     expect([left.includes(CANARY), left.includes('"sealed"')]).toEqual([false, false]);
+    expect(memoryHolds(CANARY)).toBe(false);
     expect(JSON.stringify(service().worked)).not.toContain(CANARY);
   });
 

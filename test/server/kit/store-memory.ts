@@ -1,0 +1,73 @@
+import { closeSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+
+/** What the memory of a store holds: of an embedded PostgreSQL its WebAssembly memory, else that of the processes called `postgres`. */
+
+const embedded: PGlite[] = [];
+const create = PGlite.create.bind(PGlite);
+Object.assign(PGlite, {
+  create: async (...given: Parameters<typeof create>) => {
+    const made = await create(...given);
+    embedded.push(made);
+    return made;
+  },
+});
+
+/** Bytes of a process’s memory that are read at once; a text that lies across two pieces is found in what they share. */
+const PIECE = 16_777_216;
+const SHARED = 4_096;
+
+/** Regions of a process that it may write, as [from, to]. */
+const regionsOf = (pid: string): readonly (readonly [number, number])[] =>
+  readFileSync(`/proc/${pid}/maps`, 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      const [, from = '', to = '', rights = ''] = /^([0-9a-f]+)-([0-9a-f]+) (\S+)/.exec(line) ?? [];
+      return rights.startsWith('rw') ? [[Number.parseInt(from, 16), Number.parseInt(to, 16)] as const] : [];
+    });
+
+const processHolds = (pid: string, text: string): boolean => {
+  try {
+    const memory = openSync(`/proc/${pid}/mem`, 'r');
+    const piece = Buffer.alloc(PIECE);
+    try {
+      return regionsOf(pid).some(([from, to]) => {
+        for (let at = from; at < to; at += PIECE - SHARED) {
+          try {
+            const read = readSync(memory, piece, 0, Math.min(PIECE, to - at), at);
+            if (piece.subarray(0, read).includes(text)) return true;
+          } catch {
+            // A region that nobody can read.
+          }
+        }
+        return false;
+      });
+    } finally {
+      closeSync(memory);
+    }
+  } catch {
+    // It has ended meanwhile.
+    return false;
+  }
+};
+
+const isPostgres = (pid: string): boolean => {
+  try {
+    return readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres';
+  } catch {
+    return false;
+  }
+};
+
+/** Whether the memory of a store that this file opened holds a text. To be imported before the store is opened. */
+export const memoryHolds = (text: string): boolean => {
+  if (embedded.length > 0) {
+    const memories = embedded.map(
+      (one) => (one as unknown as { readonly Module: { HEAPU8: Uint8Array } }).Module.HEAPU8,
+    );
+    return memories.some(({ buffer }) => Buffer.from(buffer).includes(text));
+  }
+  return readdirSync('/proc')
+    .filter((pid) => /^\d+$/.test(pid) && isPostgres(pid))
+    .some((pid) => processHolds(pid, text));
+};
