@@ -8,7 +8,7 @@ import { chosen, LISTS, notNow, TAGS } from './scripts/test/sets.ts';
  * test/world, test/server/real) is part of `npm run full` only, unless it is listed there under `browserInTest`.** Run by its
  * name (`vitest run --project browser FILE`) every file is found.
  */
-const { browser, platform, page, components, alone, quiet, browserInTest } = LISTS;
+const { browser, platform, platformAlone, page, components, alone, quiet, browserInTest } = LISTS;
 
 const unit = {
   setupFiles: ['test/kit/generated.ts', 'test/kit/no-faults.ts'],
@@ -26,6 +26,14 @@ const unit = {
 const native = {
   experimental: { viteModuleRunner: false, nodeLoader: false },
   execArgv: ['--import', './scripts/test/tsx-hooks.mjs'],
+};
+
+/** What speaks to the browser, over the fake one of WXT. */
+const extension = {
+  setupFiles: ['test/kit/no-faults.ts'],
+  testTimeout: unit.testTimeout,
+  // As in the build for Chromium: the plugin leaves the text “false” here, which counts as true.
+  env: { FIREFOX: '' },
 };
 
 /** Tests in real browsers, over what is built. */
@@ -85,14 +93,12 @@ export default defineConfig({
       },
       {
         plugins: [WxtVitest()],
-        test: {
-          name: 'platform',
-          include: platform,
-          setupFiles: ['test/kit/no-faults.ts'],
-          testTimeout: unit.testTimeout,
-          // As in the build for Chromium: the plugin leaves the text “false” here, which counts as true.
-          env: { FIREFOX: '' },
-        },
+        test: { ...extension, name: 'platform', include: platform, exclude: platformAlone, isolate: false },
+      },
+      // A thread with modules of its own is started sooner than a process.
+      {
+        plugins: [WxtVitest()],
+        test: { ...extension, name: 'platform-alone', include: platformAlone, pool: 'threads' },
       },
       // Two browsers side by side: each mostly waits.
       {

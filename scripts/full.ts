@@ -20,7 +20,7 @@ import { LISTS } from './test/sets.ts';
 const ROOT = join(import.meta.dirname, '..');
 const OUT = join(ROOT, 'out/full');
 const SECONDS = join(import.meta.dirname, 'full/seconds.json');
-const UNIT = ['unit', 'alone', 'page', 'components', 'platform'];
+const UNIT = ['unit', 'alone', 'page', 'components', 'platform', 'platform-alone'];
 process.env['TEST_SET'] = 'full';
 process.env['FUZZ_RUNS'] ??= '10000';
 process.env['REDIRECTS'] = 'all';

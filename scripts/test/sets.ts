@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isNarrowed, testSet } from '../../test/kit/inputs.ts';
 
 /** Which files of tests are of which project of Vitest, and which command runs them: the one place that says so. */
@@ -6,6 +8,11 @@ import { isNarrowed, testSet } from '../../test/kit/inputs.ts';
 const browser = ['test/world/**/*.test.ts', 'test/browser/**/*.test.ts', 'test/server/real/**/*.test.ts'];
 /** What speaks to the browser, over the fake one. */
 const platform = ['test/platform/**/*.test.ts'];
+const ROOT = join(import.meta.dirname, '../..');
+/** Of these, what puts another module in the place of one, or loads ours anew: each needs modules of its own. */
+const platformAlone = globSync(platform, { cwd: ROOT }).filter((file) =>
+  /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(join(ROOT, file), 'utf8')),
+);
 /** What reads a document, over one without layout: what needs that is tried in the real browsers. */
 const page = ['test/collect/page/**/*.test.ts'];
 /** What draws a document, over one without layout. */
@@ -53,7 +60,7 @@ const browserInTest = [
 
 /** Tests without a browser that `npm test` leaves to `npm run full`: what they cover others cover by samples. */
 const unitInFull = [
-  'test/faults/linear-parsers.test.ts',
+  'test/faults/{linear-parsers,linear-validator}.test.ts',
   'test/collect/page/content/main-reader.test.ts',
   'test/properties/repairs.test.ts',
   'test/export/markdown-renderers.test.ts',
@@ -61,7 +68,7 @@ const unitInFull = [
   'test/server/http/{generated-clients,four-askers,every-body,real-clients,snippets}.test.ts',
   'test/properties/unseen.test.ts',
   'test/words/{imperatives,glossary}.test.tsx',
-  'test/server/http/{sites-web,watching-web,worst-bodies}.test.ts',
+  'test/server/http/{each-write,sites-web,watching-web,worst-bodies}.test.ts',
   'test/server/jobs/{watch,watch-allowance,watch-digests,notifications,site-scan,feed}.test.ts',
   'test/server/store/{backup-under-writes,migrations,newer-store,upgrades}.test.ts',
 ];
@@ -88,6 +95,7 @@ const unitInTest = [
 export const LISTS = {
   browser,
   platform,
+  platformAlone,
   page,
   components,
   alone,

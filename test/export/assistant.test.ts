@@ -80,7 +80,7 @@ describe.each(['nl', 'en'] as const)('for an assistant, in %s', (locale) => {
     LONG,
   );
 
-  test('the outline fits a context, and so does each detail', () => {
+  test('the outline fits a context, and so does each detail', { tags: ['full'] }, () => {
     const long = spoiled('x'.repeat(10_000));
     expect(JSON.stringify(outlineOf(report, locale)).length).toBeLessThan(12_000);
     expect(JSON.stringify(outlineOf(long, locale)).length).toBeLessThan(14_000);

@@ -101,7 +101,7 @@ describe('a badge', () => {
     expect([again.status, again.text]).toEqual([304, '']);
   });
 
-  test('before the first scan has no scores, and says so', async () => {
+  test('before the first scan has no scores, and says so', { tags: ['full'] }, async () => {
     const { send, badge } = await asking();
     const { key } = await owner();
     await send(key, 'POST', '', { domain: 'leeg.nl' });
@@ -150,7 +150,7 @@ describe('a badge', () => {
     expect(await dueBadges(store(), now + 2 * PROOF.again)).toEqual([]);
   });
 
-  test('of a domain that wants no scans is not there', async () => {
+  test('of a domain that wants no scans is not there', { tags: ['full'] }, async () => {
     const { send, badge } = await asking({ leavesAlone: (host) => host === 'rust.nl' });
     const { key } = await owner();
     await send(key, 'POST', '', { domain: 'rust.nl' });

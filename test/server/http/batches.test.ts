@@ -90,7 +90,7 @@ describe('a batch', () => {
     });
   });
 
-  test('comes as a CSV file too, by the column that says so', async () => {
+  test('comes as a CSV file too, by the column that says so', { tags: ['full'] }, async () => {
     const { get } = await listen();
     const { key } = await keyWith();
     const file = '\ufeffKlant;Website\r\n"Bakker ""De\nHoek""";bakker.nl\r\n\r\nSlager;https://slager.nl/a?b=c\r\n';
@@ -141,7 +141,9 @@ describe('a batch', () => {
     expect((await get(PATH, withKey(key))).headers.get('ratelimit')).toBe('"day";r=500;t=0');
   });
 
-  test('asked for again with the same word is the same, and with another list is refused', async () => {
+  test('asked for again with the same word is the same, and with another list is refused', {
+    tags: ['full'],
+  }, async () => {
     const { get } = await listen();
     const { key } = await keyWith();
     const asked = (urls: readonly string[], word = '"woord-1"') =>
@@ -179,7 +181,7 @@ describe('a batch', () => {
     expect((await ask('g.nl', 'h.nl', 'i.nl')).status).toBe(201);
   });
 
-  test('tells of pages whose owner wants no scans, and does not visit them', async () => {
+  test('tells of pages whose owner wants no scans, and does not visit them', { tags: ['full'] }, async () => {
     const there = await listen({ leavesAlone: (host) => host === 'niet.nl' });
     const { key } = await keyWith({ perDay: 1 });
     const { batch } = await made(there, key, { urls: ['niet.nl', 'wel.nl'], language: 'en' });
@@ -190,7 +192,7 @@ describe('a batch', () => {
     ]);
   });
 
-  test('that is cancelled scans no more and gives back', async () => {
+  test('that is cancelled scans no more and gives back', { tags: ['full'] }, async () => {
     const { get } = await listen();
     const { key } = await keyWith({ perDay: 5 });
     const got = await get(PATH, asJson(key, { urls: ['a.nl', 'b.nl'] }));

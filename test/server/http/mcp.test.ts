@@ -65,7 +65,7 @@ describe('a scan by an assistant', () => {
     expect(service().scanner.asked).toHaveLength(2);
   });
 
-  test('tells how many pillars are judged meanwhile', async () => {
+  test('tells how many pillars are judged meanwhile', { tags: ['full'] }, async () => {
     const { base } = await listen();
     const { promise, resolve } = Promise.withResolvers<void>();
     service().scanner.next = { until: promise, tells: 3 };
@@ -80,7 +80,7 @@ describe('a scan by an assistant', () => {
     expect((await asked).isError ?? false).toBe(false);
   });
 
-  test('of one pillar tells of that one alone', async () => {
+  test('of one pillar tells of that one alone', { tags: ['full'] }, async () => {
     const { base } = await listen();
     await service().work();
     const client = await withKey(base, await keyFor('pijler'));
@@ -112,7 +112,7 @@ describe('a scan by an assistant', () => {
     expect((await call(readsOnly, 'read_check', { check: 'hsts' })).isError).toBe(false);
   });
 
-  test('counts in the hour of its key', async () => {
+  test('counts in the hour of its key', { tags: ['full'] }, async () => {
     const { base } = await listen();
     await service().work();
     const client = await withKey(base, await keyFor('zuinig', { perHour: 1 }), 'nl');
@@ -170,7 +170,7 @@ describe('who is not let in', () => {
     expect((await post(base, { Authorization, Origin: new URL(base).origin })).status).toBe(200);
   });
 
-  test('there is nothing to listen to, and no session to end', async () => {
+  test('there is nothing to listen to, and no session to end', { tags: ['full'] }, async () => {
     const { base } = await listen();
     for (const method of ['GET', 'DELETE']) {
       const { status, headers } = await post(base, {}, method);

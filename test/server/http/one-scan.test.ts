@@ -44,7 +44,7 @@ describe('one full scan', () => {
     expect(service().scanner.asked).toHaveLength(1);
   });
 
-  test('tells its checks in the language that is asked for', async () => {
+  test('tells its checks in the language that is asked for', { tags: ['full'] }, async () => {
     const { get } = await listen();
     await service().work();
     const key = await keyFor('talen');
@@ -58,7 +58,7 @@ describe('one full scan', () => {
     expect(service().scanner.asked).toHaveLength(1);
   });
 
-  test('answers a pillar as a scan of that pillar alone does', async () => {
+  test('answers a pillar as a scan of that pillar alone does', { tags: ['full'] }, async () => {
     const { get } = await listen();
     await service().work();
     const key = await keyFor('gelijk');
@@ -92,7 +92,7 @@ describe('one full scan', () => {
     expect(service().scanner.asked).toHaveLength(1);
   });
 
-  test('that failed answers for every pillar', async () => {
+  test('that failed answers for every pillar', { tags: ['full'] }, async () => {
     const { get } = await listen();
     await service().work();
     service().scanner.next = { fails: new ScanFailure('unreachable', 'as a test has it') };
@@ -116,7 +116,7 @@ describe('a scan of one pillar', () => {
 });
 
 describe('a question by http', () => {
-  test('is answered by a scan by https that saw http lead to it, and by no other', async () => {
+  test('is answered by a scan by https that saw http lead to it, and by no other', { tags: ['full'] }, async () => {
     const { get } = await listen();
     await service().work();
     const left = async (url: string) => (await get(query({ url }))).headers.get('x-ratelimit-remaining');
@@ -133,7 +133,7 @@ describe('a question by http', () => {
     expect(service().scanner.asked).toHaveLength(6);
   });
 
-  test('answers no question by https', async () => {
+  test('answers no question by https', { tags: ['full'] }, async () => {
     const { get } = await listen();
     await service().work();
     await get(query({ url: 'http://heen.nl/' }));
@@ -141,7 +141,7 @@ describe('a question by http', () => {
     expect(service().scanner.asked).toHaveLength(2);
   });
 
-  test('is scanned where the scan by https failed', async () => {
+  test('is scanned where the scan by https failed', { tags: ['full'] }, async () => {
     const { get } = await listen();
     await service().work();
     service().scanner.next = { fails: new ScanFailure('unreachable', 'as a test has it') };
@@ -151,7 +151,7 @@ describe('a question by http', () => {
   });
 });
 
-test('the findings of a public scan answer a partner for ten minutes, and no longer', async () => {
+test('the findings of a public scan answer a partner for ten minutes, and no longer', { tags: ['full'] }, async () => {
   const { get } = await listen();
   await service().work();
   const key = await keyFor('tien minuten');

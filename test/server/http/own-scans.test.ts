@@ -119,7 +119,7 @@ describe('a scan of a team’s own', () => {
     expect((await show(first.id)).status).toBe(200);
   });
 
-  test('counts as a scan each time', async () => {
+  test('counts as a scan each time', { tags: ['full'] }, async () => {
     const { key } = await teamWith('telt', null);
     const { create } = await asking(key);
     await service().work({ sealer });
@@ -131,7 +131,7 @@ describe('a scan of a team’s own', () => {
     expect(left).toEqual(['99', '98']);
   });
 
-  test('that was sealed by a process that is gone says so', async () => {
+  test('that was sealed by a process that is gone says so', { tags: ['full'] }, async () => {
     const { key } = await teamWith('herstart', 'herstart.nl');
     const { create } = await asking(key);
     await service().work({ sealer: makeSealer() });
@@ -164,13 +164,13 @@ describe('of a domain that a team did not show to be its own', () => {
     expect((await create({ url: 'www.van-ons.nl', ...fields })).status).toBe(202);
   });
 
-  test('neither where that was long ago', async () => {
+  test('neither where that was long ago', { tags: ['full'] }, async () => {
     const { key } = await teamWith('lang geleden', 'toen.nl', NOW - PROOF.holds - 1);
     const { create } = await asking(key);
     expect((await create({ url: 'toen.nl', steps: [{ go: '/' }] })).status).toBe(403);
   });
 
-  test('another screen is for every key', async () => {
+  test('another screen is for every key', { tags: ['full'] }, async () => {
     const { key } = await teamWith('scherm', null);
     const { create } = await asking(key);
     expect((await create({ url: 'overal.nl', browsing: { mobile: true, color_scheme: 'dark' } })).status).toBe(202);

@@ -157,7 +157,9 @@ describe('keys', () => {
     expect([got.status, errorIn(got)]).toEqual([401, { code: 'invalid_key', message: words.badKey }]);
   });
 
-  test('one that was revoked is refused at once, and what is fresh is not given for it', async () => {
+  test('one that was revoked is refused at once, and what is fresh is not given for it', {
+    tags: ['full'],
+  }, async () => {
     const { get } = await listen();
     await service().work();
     const { key, id } = await keyFor('weg');
@@ -167,7 +169,7 @@ describe('keys', () => {
     expect((await get(query({ url: 'ingetrokken.nl' }), { headers })).status).toBe(401);
   });
 
-  test('a service may ask a key of everybody', async () => {
+  test('a service may ask a key of everybody', { tags: ['full'] }, async () => {
     const { get } = await listen({ needsKey: true });
     const got = await get(query({ url: 'a.nl' }));
     expect([got.status, errorIn(got)]).toEqual([401, { code: 'invalid_key', message: words.needsKey }]);
@@ -203,7 +205,7 @@ describe('the hour', () => {
     expect((await get(query({ url: 'later.nl' }), from('203.0.113.7'))).status).toBe(200);
   });
 
-  test('of a key holds what it was issued with, beside that of its address', async () => {
+  test('of a key holds what it was issued with, beside that of its address', { tags: ['full'] }, async () => {
     const { get } = await listen();
     await service().work();
     const { key } = await keyFor('drie', 3);
@@ -224,7 +226,7 @@ describe('the hour', () => {
     expect((await get(query({ url: 'limiet.nl' }))).body).toMatchObject({ rate_limit: '20/hour' });
   });
 
-  test('does not count what is given again, what is refused and what is wrong', async () => {
+  test('does not count what is given again, what is refused and what is wrong', { tags: ['full'] }, async () => {
     const { get } = await listen({ proxies: ['127.0.0.1/32'] });
     await service().work();
     const init = { headers: { 'X-Forwarded-For': '203.0.113.20' } };
@@ -251,7 +253,7 @@ describe('the hour', () => {
     expect(await left(other, `drie-${name}.nl`)).toBe('19');
   });
 
-  test('X-Forwarded-For of anybody but a named proxy is not believed', async () => {
+  test('X-Forwarded-For of anybody but a named proxy is not believed', { tags: ['full'] }, async () => {
     const { get } = await listen();
     await service().work();
     const left = async (from: string, url: string) =>
@@ -264,7 +266,7 @@ describe('the hour', () => {
 });
 
 describe('a scan that was made before', () => {
-  test('is given again for ten minutes; a key may ask for a new one, others may not', async () => {
+  test('is given again for ten minutes; a key may ask for a new one, others may not', { tags: ['full'] }, async () => {
     const { get } = await listen();
     await service().work();
     const { key } = await keyFor('vers');
@@ -312,7 +314,9 @@ describe('faults', () => {
     expect([got.status, errorIn(got)]).toEqual([422, { code: 'unsupported_page', message }]);
   });
 
-  test('who wants no scans gets none, counts for nobody, and shows no result of before', async () => {
+  test('who wants no scans gets none, counts for nobody, and shows no result of before', {
+    tags: ['full'],
+  }, async () => {
     const { get } = await listen();
     await service().work();
     expect((await get(query({ url: 'stopt.nl' }))).status).toBe(200);
@@ -323,7 +327,9 @@ describe('faults', () => {
     expect(service().scanner.asked).toHaveLength(1);
   });
 
-  test('one who waits longer than a scan may take is told to ask again, and the scan goes on', async () => {
+  test('one who waits longer than a scan may take is told to ask again, and the scan goes on', {
+    tags: ['full'],
+  }, async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const { get } = await listen({ desk: await service().impatient(200) });
     await service().work();
@@ -339,7 +345,7 @@ describe('faults', () => {
     expect(service().scanner.asked).toHaveLength(1);
   });
 
-  test('a full queue asks everybody to wait', async () => {
+  test('a full queue asks everybody to wait', { tags: ['full'] }, async () => {
     const { get } = await listen({ desk: { ask: async () => ({ kind: 'busy' }) } });
     const got = await get(query({ url: 'vol.nl' }));
     expect([got.status, errorIn(got)]).toEqual([503, { code: 'busy', message: words.busy, retry_after: 30 }]);
@@ -383,7 +389,9 @@ describe('names and origins', () => {
     expect(answers).toEqual([200, 200, 200, 200, 421, 421, 421, 421]);
   });
 
-  test('pages of any origin may read it where it is public, and none on this machine alone', async () => {
+  test('pages of any origin may read it where it is public, and none on this machine alone', {
+    tags: ['full'],
+  }, async () => {
     const atHome = await listen();
     const preflight = {
       method: 'OPTIONS',

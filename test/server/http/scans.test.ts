@@ -76,14 +76,14 @@ describe('a scan', () => {
     expect(service().scanner.asked).toHaveLength(1);
   });
 
-  test('that waits for its result has it at once', async () => {
+  test('that waits for its result has it at once', { tags: ['full'] }, async () => {
     const { create } = await asking(await keyFor('wacht'));
     await service().work();
     const { status, body } = await create({ url: 'wachten.nl' }, '?wait=20');
     expect([status, Scan.parse(body)]).toMatchObject([202, { state: 'done', result: { ok: true } }]);
   });
 
-  test('of which the answer is there already costs nothing', async () => {
+  test('of which the answer is there already costs nothing', { tags: ['full'] }, async () => {
     const { create, once } = await asking(await keyFor('was er al'));
     await service().work();
     const before = await once('was-er-al.nl');
@@ -102,7 +102,7 @@ describe('a scan', () => {
     expect(Scan.parse(body)).toMatchObject({ state: 'failed', result: null, error: { code: 'unreachable', message } });
   });
 
-  test('without a grade is done, and says so', async () => {
+  test('without a grade is done, and says so', { tags: ['full'] }, async () => {
     const { create } = await asking(await keyFor('geen cijfer'));
     await service().work();
     service().scanner.next = { facts: {} };
@@ -110,7 +110,7 @@ describe('a scan', () => {
     expect(Scan.parse(body)).toMatchObject({ state: 'done', result: { ok: false, error: { code: 'not_gradable' } } });
   });
 
-  test('that the queue had no time for has failed, and may be asked for again', async () => {
+  test('that the queue had no time for has failed, and may be asked for again', { tags: ['full'] }, async () => {
     const { create, show } = await asking(await keyFor('geen tijd'));
     const made = await create({ url: 'geen-tijd.nl' });
     await store().boss.deleteAllJobs('scan');

@@ -82,7 +82,7 @@ describe('a link', () => {
     expect((await make(key, { site })).link).not.toBe(link);
   });
 
-  test('of one scan shows that one, also where the report was handed in', async () => {
+  test('of one scan shows that one, also where the report was handed in', { tags: ['full'] }, async () => {
     const { make, open } = await asking();
     const { key, id } = await owner();
     const url = 'https://een.nl/';
@@ -140,7 +140,7 @@ describe('a link', () => {
     ]);
   });
 
-  test('is not guessed without end: after sixty nothing is looked up for that client', async () => {
+  test('is not guessed without end: after sixty nothing is looked up for that client', { tags: ['full'] }, async () => {
     const { make, open } = await asking({ proxies: ['127.0.0.1/32'] });
     const { key, id } = await owner();
     const site = await siteOfTeam(store(), id, { url: 'https://raad.nl/' });
@@ -154,7 +154,7 @@ describe('a link', () => {
     expect((await open(link, from('192.0.2.8'))).status).toBe(200);
   });
 
-  test('to a site that wants no scans shows nothing of before', async () => {
+  test('to a site that wants no scans shows nothing of before', { tags: ['full'] }, async () => {
     const { make, open } = await asking({ leavesAlone: (host) => host === 'rust.nl' });
     const { key, id } = await owner();
     const site = await siteOfTeam(store(), id, { url: 'https://rust.nl/' });

@@ -106,7 +106,9 @@ describe('a site scan', () => {
     expect(result.checks[0]?.conclusions[0]).toMatchObject({ said: [{ pages: numbers }] });
   });
 
-  test('asks for 25 pages where nothing is said; one that does not fit in the day is refused', async () => {
+  test('asks for 25 pages where nothing is said; one that does not fit in the day is refused', {
+    tags: ['full'],
+  }, async () => {
     const there = await listen();
     const team = await teamWith({ perDay: 30 });
     const path = `/api/v1/sites/${team.site}/crawls`;
@@ -130,7 +132,7 @@ describe('a site scan', () => {
       expect((await there.get(`/api/v1/sites/${small.site}/crawls`, asked(small.key, body))).status).toBe(400);
   });
 
-  test('that is stopped scans no more and gives back', async () => {
+  test('that is stopped scans no more and gives back', { tags: ['full'] }, async () => {
     const there = await listen();
     const team = await teamWith({ perDay: 30 });
     const { id } = await make(there, team);
@@ -140,7 +142,7 @@ describe('a site scan', () => {
     expect((await make(there, team)).id).not.toBe(id);
   });
 
-  test('of a site whose owner wants no scans ends at once, with that reason', async () => {
+  test('of a site whose owner wants no scans ends at once, with that reason', { tags: ['full'] }, async () => {
     const there = await listen({ leavesAlone: (host) => host === 'meer.nl' });
     const team = await teamWith({ perDay: 30 });
     const got = await there.get(`/api/v1/sites/${team.site}/crawls`, asked(team.key));
@@ -198,7 +200,9 @@ const browserOf = async ({ base }: Listening, key: string) => {
 };
 
 describe('the page of a site scan', () => {
-  test('is begun with a button, comes again by itself only where that is asked, and leads to each page’s report', async () => {
+  test('is begun with a button, comes again by itself only where that is asked, and leads to each page’s report', {
+    tags: ['full'],
+  }, async () => {
     const there = await listen();
     const { key, team, site } = await teamWith({ count: 3 });
     const { see, press } = await browserOf(there, key);
@@ -228,7 +232,7 @@ describe('the page of a site scan', () => {
     for (const other of ['/5', '/0', '/x']) expect((await see(path + other)).status).toBe(404);
   });
 
-  test('is stopped with a button; a form without its token does nothing', async () => {
+  test('is stopped with a button; a form without its token does nothing', { tags: ['full'] }, async () => {
     const there = await listen();
     const { key, site } = await teamWith();
     const { see, press } = await browserOf(there, key);
@@ -239,7 +243,7 @@ describe('the page of a site scan', () => {
     expect((await see(path)).text).toContain(siteScanWords.nl.state.cancelled);
   });
 
-  test('is shown to its team alone, signed in, with a key that may read', async () => {
+  test('is shown to its team alone, signed in, with a key that may read', { tags: ['full'] }, async () => {
     const there = await listen();
     const own = await teamWith();
     const path =

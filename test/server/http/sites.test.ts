@@ -101,7 +101,7 @@ describe('a site', () => {
     ]);
   });
 
-  test('is changed and removed, which is noted', async () => {
+  test('is changed and removed, which is noted', { tags: ['full'] }, async () => {
     const { ask, add, team } = await member();
     const { id } = await add({ url: 'wijzigt.nl', client: 'Oud', tags: ['a'] });
     const patched = await ask(`/${id}`, { method: 'PATCH' }, { client: 'Nieuw', pinned: ['wijzigt.nl/b'] });
@@ -124,7 +124,7 @@ test('what a key may not, it is told', async () => {
   }
 });
 
-test('who may not is told so before a large body is read', async () => {
+test('who may not is told so before a large body is read', { tags: ['full'] }, async () => {
   const reads = await member(['read']);
   const large = 'x'.repeat(9_000_000);
   for (const path of ['/import', '/x/reports']) {
@@ -164,7 +164,7 @@ test('another team’s sites are nowhere: every route says that there is no such
 });
 
 describe('the list', () => {
-  test('comes in pages, in the order that was asked for', async () => {
+  test('comes in pages, in the order that was asked for', { tags: ['full'] }, async () => {
     const { ask, team } = await member();
     await manySites(store(), team, 130, 300);
     for (const sort of ['', 'domain', '-total', 'seo', '-last', 'change', '-danger', 'client']) {
@@ -189,7 +189,7 @@ describe('the list', () => {
     expect(await ask(`?${query}`)).toMatchObject({ status: 400, body: { error: { code: 'invalid_request' } } });
   });
 
-  test('a place of another order is none of this one', async () => {
+  test('a place of another order is none of this one', { tags: ['full'] }, async () => {
     const { ask, team } = await member();
     await manySites(store(), team, 101, 0);
     const { next } = (await ask('?sort=-total')).body as Found;
@@ -197,7 +197,7 @@ describe('the list', () => {
   });
 });
 
-test('scans are listed newest first, and one is given whole while it is kept', async () => {
+test('scans are listed newest first, and one is given whole while it is kept', { tags: ['full'] }, async () => {
   const { ask, add, team } = await member();
   const { id } = await add({ url: 'scans.nl' });
   const { report, result } = await addScan(store(), team, { url: 'https://scans.nl/', at: NOW - HOUR });
@@ -224,7 +224,7 @@ describe('reports that are handed in', () => {
     return { ...report, ...changes };
   };
 
-  test('become scans of the site, each once, and nothing that the public sees', async () => {
+  test('become scans of the site, each once, and nothing that the public sees', { tags: ['full'] }, async () => {
     const { ask, post, add } = await member();
     const { id } = await add({ url: 'https://www.ingeleverd.nl/' });
     const reports = [reportOf('https://ingeleverd.nl/pagina'), reportOf('https://www.ingeleverd.nl/')];
@@ -239,7 +239,7 @@ describe('reports that are handed in', () => {
       expect(await homeScan(store(), domain, 'public')).toBeNull();
   });
 
-  test('are refused one by one, with the reason, and the others are kept', async () => {
+  test('are refused one by one, with the reason, and the others are kept', { tags: ['full'] }, async () => {
     const { post, add } = await member();
     const { id } = await add({ url: 'weigert.nl' });
     const good = reportOf('https://weigert.nl/');
@@ -260,7 +260,7 @@ describe('reports that are handed in', () => {
     expect((await post(`/${id}/reports`, { reports })).body).toEqual({ added: 1, known: 0, refused: results });
   });
 
-  test('are fifty at most, and eight megabytes', async () => {
+  test('are fifty at most, and eight megabytes', { tags: ['full'] }, async () => {
     const { post, add } = await member();
     const { id } = await add({ url: 'veel.nl' });
     expect((await post(`/${id}/reports`, { reports: Array(51).fill(null) })).status).toBe(400);
@@ -289,7 +289,7 @@ describe('an import', () => {
     });
   });
 
-  test('takes columns as they are meant, and what was exported again', async () => {
+  test('takes columns as they are meant, and what was exported again', { tags: ['full'] }, async () => {
     const [one, other] = [await member(), await member()];
     const text = 'een.nl;=cmd|\'/c calc\'!A1;"winkel, zuid";"Jan <j@een.nl>; +31 6 12345678; Piet"\n';
     await one.post('/import', text, 'text/csv');
@@ -307,7 +307,7 @@ describe('an import', () => {
     expect((await other.ask('')).body).toMatchObject({ sites: [site] });
   });
 
-  test('takes a list as JSON, and tells which of it is not right', async () => {
+  test('takes a list as JSON, and tells which of it is not right', { tags: ['full'] }, async () => {
     const { post, team } = await member();
     const list = ['een.nl', { url: 'twee.nl', client: 'B' }, { url: 'drie.nl', tags: 'x' }, 7];
     const { body } = await post('/import', list);
@@ -322,14 +322,14 @@ describe('an import', () => {
     expect((await post('/import', { url: 'een.nl' })).status).toBe(400);
   });
 
-  test('adds nothing where something is not right, if that is asked for', async () => {
+  test('adds nothing where something is not right, if that is asked for', { tags: ['full'] }, async () => {
     const { post, ask } = await member();
     const { body } = await post('/import?all_or_nothing=1', 'een.nl\ngeen adres', 'text/csv');
     expect(body).toMatchObject({ added: 0, known: 0, refused: [{ line: 2 }] });
     expect(domains(await ask(''))).toEqual([]);
   });
 
-  test('is of 5,000 lines at most, and told where there is no more room', async () => {
+  test('is of 5,000 lines at most, and told where there is no more room', { tags: ['full'] }, async () => {
     const { post, ask, team } = await member();
     const lines = Array.from({ length: 5_001 }, (_, nth) => `s${nth}.nl`);
     expect((await post('/import', lines.join('\n'), 'text/csv')).status).toBe(413);
@@ -364,7 +364,9 @@ describe('what is exported', () => {
     expect(sites.map((row) => row[at('Klant')])).toContain('een;"twee"\nregel');
   });
 
-  test('is a report of each site for its client, with what the team decided, and who has none', async () => {
+  test('is a report of each site for its client, with what the team decided, and who has none', {
+    tags: ['full'],
+  }, async () => {
     const { file, add, team } = await member();
     const { id } = await add({ url: 'slecht.nl', client: '"><script>alert(1)</script><img onerror=x>\u202e' });
     await add({ url: 'https://slecht.nl/tweede', tags: ['x'] });
@@ -396,7 +398,7 @@ describe('what is exported', () => {
     expect(after['slecht.nl-2.html']).toBe(files['slecht.nl-2.html']);
   });
 
-  test('is of five hundred sites at most', async () => {
+  test('is of five hundred sites at most', { tags: ['full'] }, async () => {
     const { file, team } = await member();
     await manySites(store(), team, 501, 0);
     const answer = await file('/reports.zip');

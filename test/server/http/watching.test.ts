@@ -66,7 +66,9 @@ test.each([
   expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining(field)]);
 });
 
-test('an address is asked once, stands as asked, and is another team’s business to nobody', async () => {
+test('an address is asked once, stands as asked, and is another team’s business to nobody', {
+  tags: ['full'],
+}, async () => {
   const [own, other] = [await team(), await team()];
   const asked = { site: own.site, address: 'beheer@voorbeeld.nl' };
   const { status, body } = await own.ask('POST', '/api/v1/subscribers', asked);
@@ -87,7 +89,9 @@ test('an address is asked once, stands as asked, and is another team’s busines
   expect((await own.ask('POST', '/api/v1/subscribers', asked)).status).toBe(409);
 });
 
-test('a reader of all sites says what they want, and their question tells what would come', async () => {
+test('a reader of all sites says what they want, and their question tells what would come', {
+  tags: ['full'],
+}, async () => {
   const own = await team();
   const asked = { site: null, address: 'alles@voorbeeld.nl' };
   const wrong = [asked, { ...asked, wants: [] }, { ...asked, wants: ['news'] }, { address: 'alles@voorbeeld.nl' }];
@@ -129,7 +133,9 @@ test('a reader of all sites says what they want, and their question tells what w
   expect(digest).not.toContain('wat er verandert');
 });
 
-test('one mailbox gets five questions of a team in a day and ten of all teams, whatever it is written as', async () => {
+test('one mailbox gets five questions of a team in a day and ten of all teams, whatever it is written as', {
+  tags: ['full'],
+}, async () => {
   const teams = await Promise.all([team(), team(), team()]);
   const sitesOf = async ({ id }: { readonly id: string }): Promise<readonly string[]> => {
     const { rows } = await sql<{ id: string }>`
@@ -166,7 +172,7 @@ test('one mailbox gets five questions of a team in a day and ten of all teams, w
   expect((await first?.ask('POST', '/api/v1/subscribers', left))?.status).toBe(201);
 });
 
-test('sites are watched by tag, and all that is watched is listed', async () => {
+test('sites are watched by tag, and all that is watched is listed', { tags: ['full'] }, async () => {
   const [own, other] = [await team(), await team()];
   const tag = encodeURIComponent('klant €/x'.padEnd(50, '€'));
   const path = `/api/v1/tags/${tag}/monitor`;
@@ -206,7 +212,7 @@ test('sites are watched by tag, and all that is watched is listed', async () => 
   ]);
 });
 
-test('a team has a hundred tags watched at most', async () => {
+test('a team has a hundred tags watched at most', { tags: ['full'] }, async () => {
   const own = await team();
   await sql`insert into tag_watches (team, tag, locale, cadence, hour, weekday, day, zone)
     select ${own.id}, 'tag' || n, 'nl', 'daily', 6, 1, 1, 'UTC' from generate_series(1, 100) n`.execute(store().db);
@@ -214,7 +220,7 @@ test('a team has a hundred tags watched at most', async () => {
   expect((await own.ask('PUT', '/api/v1/tags/tag7/monitor', { cadence: 'weekly' })).status).toBe(200);
 });
 
-test('a watch tells that its scan waits for room in the day of its team', async () => {
+test('a watch tells that its scan waits for room in the day of its team', { tags: ['full'] }, async () => {
   const own = await team();
   const path = `/api/v1/sites/${own.site}/monitor`;
   await own.ask('PUT', path, { cadence: 'daily' });
@@ -257,7 +263,7 @@ test('a webhook shows its secret once, and is its team’s alone', async () => {
   expect((await own.ask('DELETE', `/api/v1/webhooks/${body['id']}`)).status).toBe(204);
 });
 
-test('every mail can be looked at before any is sent', async () => {
+test('every mail can be looked at before any is sent', { tags: ['full'] }, async () => {
   const { ask } = await team();
   for (const kind of ['changes', 'ends', 'unreachable', 'reachable', 'digest', 'confirm', 'webhookOff']) {
     const { status, body } = await ask('GET', `/api/v1/mails/${kind}`);

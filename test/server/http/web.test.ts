@@ -123,7 +123,7 @@ describe('a scan as events', () => {
     expect(await eventsOf(await fetch(`${base}/scan/events?url=stappen.nl`))).toEqual([events.at(-1)]);
   });
 
-  test('who joins a scan under way hears of it from then on', async () => {
+  test('who joins a scan under way hears of it from then on', { tags: ['full'] }, async () => {
     const { base } = await listen();
     const { promise: until, resolve: end } = Promise.withResolvers<void>();
     service().scanner.next = { until, tells: 2 };
@@ -148,7 +148,7 @@ describe('a scan as events', () => {
     expect(await eventsOf(answer)).toEqual([['fault', { message }]]);
   });
 
-  test('says why there is no result, in the language of the page', async () => {
+  test('says why there is no result, in the language of the page', { tags: ['full'] }, async () => {
     const { base } = await listen();
     service().scanner.next = { fails: new ScanFailure('unreachable', 'ERR_NAME_NOT_RESOLVED') };
     await service().work();
@@ -166,7 +166,7 @@ describe('a scan as events', () => {
 });
 
 describe('languages', () => {
-  test('an address that asks for one is heeded, and kept', async () => {
+  test('an address that asks for one is heeded, and kept', { tags: ['full'] }, async () => {
     const { base } = await listen();
     const asked = await fetch(`${base}/?lang=en`, { headers: { 'Accept-Language': 'nl' } });
     expect(await asked.text()).toContain('<html lang="en">');
@@ -178,7 +178,7 @@ describe('languages', () => {
     expect(await (await fetch(`${base}/?lang=xx`)).text()).toContain('<html lang="nl">');
   });
 
-  test('where the world knows the service each page tells of its languages', async () => {
+  test('where the world knows the service each page tells of its languages', { tags: ['full'] }, async () => {
     const { base } = await listen(PUBLIC);
     const page = await (await fetch(base)).text();
     expect(page).toContain('<link rel="canonical" href="https://scan.example.nl/"/>');
@@ -219,7 +219,7 @@ describe.each(['nl', 'en'] as const)('what programs are told, in %s', (locale) =
 });
 
 describe('checks', () => {
-  test('each has a page of its own, to which the list and the sitemap lead', async () => {
+  test('each has a page of its own, to which the list and the sitemap lead', { tags: ['full'] }, async () => {
     const { base } = await listen(PUBLIC);
     const list = await (await fetch(`${base}/controles`)).text();
     for (const id of IDS) expect(list).toContain(`id="${id}"`);

@@ -88,7 +88,9 @@ describe('a question', () => {
     ]);
   });
 
-  test('a result that lost something to time is given again for three minutes, and costs nothing', async () => {
+  test('a result that lost something to time is given again for three minutes, and costs nothing', {
+    tags: ['full'],
+  }, async () => {
     const { desk, work, scanner } = service();
     await work();
     scanner.next = { lost: ['page'] };
@@ -121,7 +123,7 @@ describe('a question', () => {
     expect(await desk.ask(asker(code, host))).toMatchObject({ from: 'started', hour: { remaining: 18 } });
   });
 
-  test('does not take the place of a whole result that is still fresh', async () => {
+  test('does not take the place of a whole result that is still fresh', { tags: ['full'] }, async () => {
     const { desk, work, scanner } = service();
     await work();
     const whole = answered(await desk.ask(asker('heel', 'heel.nl')));
@@ -173,7 +175,9 @@ describe('many at once', () => {
     expect(await desk.ask(asker('leeg', 'niet.nl', none))).toMatchObject({ kind: 'limited' });
   });
 
-  test('where too many wait nobody is let in, and nobody counted, but equal questions join', async () => {
+  test('where too many wait nobody is let in, and nobody counted, but equal questions join', {
+    tags: ['full'],
+  }, async () => {
     const { desk, impatient } = service();
     const jobs = times(ROOM_OF_PUBLIC - 1).map((index) => ({ data: {}, singletonKey: `vol-${index}` }));
     await store().boss.insert(SCANS, jobs);
@@ -197,7 +201,7 @@ test('where nothing more can be kept nobody is let in, and nobody counted, but w
 });
 
 describe('an answer that is late', () => {
-  test('is not waited for, counts, and is fresh when it comes', async () => {
+  test('is not waited for, counts, and is fresh when it comes', { tags: ['full'] }, async () => {
     const { desk, impatient, work, scanner, worked } = service();
     const { promise, resolve } = Promise.withResolvers<void>();
     scanner.next = { until: promise };
@@ -239,7 +243,7 @@ describe('an answer that is late', () => {
     expect(PATIENCE).toBeGreaterThan(LIMITS.scan);
   });
 
-  test('is waited for no longer than who asked is there', async () => {
+  test('is waited for no longer than who asked is there', { tags: ['full'] }, async () => {
     const { desk } = service();
     const gone = new AbortController();
     const asked = desk.ask(asker('weg', 'weg.nl', { gone: gone.signal }));

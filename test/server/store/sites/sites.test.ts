@@ -92,7 +92,9 @@ describe('a site', () => {
     expect(await decisionsOf(store(), { team: 'ander', id })).toBeNull();
   });
 
-  test('is refused where its team has as many as it may, and those it has are still told', async () => {
+  test('is refused where its team has as many as it may, and those it has are still told', {
+    tags: ['full'],
+  }, async () => {
     const urls = Array.from({ length: MOST_SITES + 2 }, (_, nth) => ({ url: `https://vol${nth}.nl/` }));
     const results = await store()
       .db.transaction()
@@ -130,7 +132,7 @@ describe('what changed', () => {
     expect(await changeOf(name, before, last)).toEqual(results);
   });
 
-  test('is not told of one scan, and not of an older one that is compared to nothing', async () => {
+  test('is not told of one scan, and not of an older one that is compared to nothing', { tags: ['full'] }, async () => {
     const id = await newSite(store(), 'verschil', 'https://drie.nl/');
     await addFigures(store(), id, { at: NOW - 2 * HOUR, total: 10 });
     expect(await getSite(store(), { team: 'verschil', id })).toMatchObject({ before: null, change: null });
@@ -221,7 +223,9 @@ describe('scans of a site', () => {
     expect(kept).toEqual([false, true]);
   });
 
-  test('that were handed in are kept once, and one under the name of another team’s scan shows nothing of that', async () => {
+  test('that were handed in are kept once, and one under the name of another team’s scan shows nothing of that', {
+    tags: ['full'],
+  }, async () => {
     const { id: theirs } = await addScan(store(), 'heel', { url: 'https://heel.nl/', at: NOW + 1 });
     const site = { team: 'dief', id: await newSite(store(), 'dief', 'https://dief.nl/') };
     const { report, result } = storedOf({ url: 'https://dief.nl/' }, theirs, NOW - HOUR);

@@ -111,7 +111,9 @@ describe('a key is ended', () => {
     expect(await listActs(store(), stranger.team)).toEqual([]);
   });
 
-  test('with the owner’s key that issued it, and whoever is signed in with either is so no more', async () => {
+  test('with the owner’s key that issued it, and whoever is signed in with either is so no more', {
+    tags: ['full'],
+  }, async () => {
     const [owner, second] = [await ownerWith(), await ownerWith()];
     const { issued: child } = await issued(owner.id);
     const { issued: spared } = await issued(second.id);
@@ -132,7 +134,7 @@ test('an owner’s key can be replaced by the operator, which the team sees', as
   expect(await listActs(store(), owner.team)).toMatchObject([{ act: 'keyIssued', key: null }]);
 });
 
-test('of a day the pages of the last 24 hours are gone', async () => {
+test('of a day the pages of the last 24 hours are gone', { tags: ['full'] }, async () => {
   const page = (at: number, number: number) => ({ who: 'key dag', at: new Date(at), number, batch: 'b' });
   const rows = [page(NOW - 24 * HOUR, 5), page(NOW - 23 * HOUR, 3), page(NOW, 4)];
   await store().db.insertInto('pages').values(rows).execute();
@@ -191,7 +193,9 @@ describe('hour and day are of the team', () => {
     expect(await starts(owner, 12, NOW + HOUR + 1)).toBe(10);
   });
 
-  test('pages of batches too; a team that gets another owner’s key with more has as much as that', async () => {
+  test('pages of batches too; a team that gets another owner’s key with more has as much as that', {
+    tags: ['full'],
+  }, async () => {
     const owner = await ownerWith({ perDay: 10 });
     const pages = async (known: Key, number: number) =>
       store()
