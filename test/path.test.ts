@@ -99,6 +99,14 @@ test('what is told for information is no lack: it comes after what is missing, w
   ]);
 });
 
+test('what the page is before anything else is the first step, also where it costs nothing', () => {
+  const path = steps(
+    { id: 'dear', points: 20 },
+    { id: 'intrusive-overlay', code: 'walled', weight: 0, points: 0, outcome: 'info', state: 'wall' },
+  );
+  expect(path.map(({ cause }) => cause)).toEqual(['intrusive-overlay', 'dear']);
+});
+
 describe('a cause', () => {
   test('is one step, with the points of all its findings and the person of the dearest', () => {
     const [step, ...others] = steps(

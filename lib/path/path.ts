@@ -40,8 +40,9 @@ const EFFORT = 2;
 /** Steps for which is looked when they begin to count; further ones count last anyway. */
 const MOST = 60;
 
-/** Whether a finding is something to do: it costs points, or limits a score. */
-export const isCostly = ({ points, cap, total }: Finding): boolean => points > 0 || cap !== null || total !== undefined;
+/** Whether a finding is something to do: it costs points, limits a score, or is what the page is before anything else. */
+export const isCostly = ({ points, cap, total, state }: Finding): boolean =>
+  points > 0 || cap !== null || total !== undefined || state !== undefined;
 const tenthsOf = ({ points }: Finding): number => Math.round(points * 10);
 /** How grave what is to be done about a finding is. */
 export const kindOf = ({ step, outcome }: Finding): StepKind => {

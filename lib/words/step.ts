@@ -10,6 +10,7 @@ export const worthOf = (
   const { steps, pillars } = common;
   if (opens) return steps.opens;
   if (before !== null && after !== null && after > before) return steps.total({ from: before, to: after });
+  if (points === 0 && countsWith === null) return steps.noPoints;
   const held = { points: pointsIn(locale, points), pillar: pillars[pillar] };
   return countsWith === null ? steps.points(held) : steps.waits({ ...held, step: countsWith });
 };

@@ -179,6 +179,7 @@ export const common: CommonWords = {
     kinds: { danger: 'Danger', broken: 'Broken', missing: 'Missing', better: 'Better' },
     total: ({ from, to }) => `overall ${from} → ${to}`,
     points: ({ points, pillar }) => `+${points} for ${pillar}`,
+    noPoints: 'does not change the grade',
     waits: ({ points, pillar, step }) => `+${points} for ${pillar}; counts once step ${step} is done`,
     opens: 'more is tested then',
     found: 'Found',

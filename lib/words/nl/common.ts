@@ -198,6 +198,7 @@ export const common = {
   steps: {
     kinds: { danger: 'Gevaar', broken: 'Kapot', missing: 'Ontbreekt', better: 'Beter' },
     total: ({ from, to }: { from: number; to: number }) => `totaal ${from} → ${to}`,
+    noPoints: 'verandert het cijfer niet',
     points: ({ points, pillar }: { points: string; pillar: string }) => `+${points} voor ${pillar}`,
     waits: ({ points, pillar, step }: { points: string; pillar: string; step: number }) =>
       `+${points} voor ${pillar}; telt mee zodra stap ${step} klaar is`,

@@ -138,13 +138,23 @@ const stilled = (answers: ReadonlyMap<string, Answer>): ReadonlyMap<string, Answ
     ]),
   );
 
+/** A request as it is over https, without what came of it. */
+const securedOf = (request: string): string => request.replace(' http://', ' https://').replace(/ \S+$/, '');
+
 /**
  * What a visitor or the owner may see of it: the plain page gets the styles of today, a form and a picture go by https, and
  * nothing else is drawn, asked for or written to the console in another way.
  */
 const isSeenBy = (id: string, { what, was, is }: Change): boolean => {
-  if (what === 'header requests' && /^(?:mixed-content|links|insecure)/.test(id))
-    return was.replaceAll('http://', 'https://') === is.replaceAll('http://', 'https://');
+  if (what === 'header requests' && /^(?:mixed-content|links|insecure)/.test(id)) {
+    const open = was.split(' | ').flatMap((one) => (one.includes(` http://${WP_HOST}/`) ? [securedOf(one)] : []));
+    // What came of these is what the finding is about.
+    const still = (all: string): string =>
+      [...new Set(all.split(' | ').map((one) => (open.includes(securedOf(one)) ? securedOf(one) : one)))]
+        .toSorted()
+        .join(' | ');
+    return still(was) === still(is);
+  }
   return what === 'header console' && is.length < was.length;
 };
 

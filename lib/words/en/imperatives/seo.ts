@@ -193,6 +193,10 @@ export const seo = {
     absent: 'Make an icon for the site',
     broken: 'Fix the icon of the site: it does not load',
   },
+  'intrusive-overlay': {
+    walled: 'Let visitors see the page: a question covers it now',
+    wallPage: 'Let visitors see the page: a question comes first now',
+  },
   'mobile-viewport': 'Make the page fit for phones (viewport)',
   'url-readable': 'Use a short address in lower-case letters',
 } satisfies Imperatives<typeof pillar>;

@@ -197,6 +197,10 @@ export const seo = {
     absent: 'Maak een pictogram voor de site',
     broken: 'Herstel het pictogram van de site: dat laadt niet',
   },
+  'intrusive-overlay': {
+    walled: 'Laat bezoekers de pagina zien: nu staat er een vraag overheen',
+    wallPage: 'Laat bezoekers de pagina zien: nu komt er eerst een vraag',
+  },
   'mobile-viewport': 'Maak de pagina geschikt voor telefoons (viewport)',
   'url-readable': 'Gebruik een kort adres in kleine letters',
 } satisfies Imperatives<typeof pillar>;
