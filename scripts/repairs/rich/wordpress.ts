@@ -251,12 +251,15 @@ export const drawRichWordpress = async (drawer: Drawer): Promise<readonly RichRe
     const round = async () => stilled(await drawer.draw(running.port, pages));
     await round();
     const { before } = steady(await round(), await round());
+    const front = [...before.values()][0]?.body ?? '';
+    if (!front.includes('elke dag')) throw new Error(`WordPress shows no page of the site: ${front.slice(0, 200)}`);
     for (const [index, { repair }] of parts.entries()) put(join(plugins, `rijk-${index}.php`), repair.snippet);
     const after = await round().catch((error: unknown) => error as Error);
     for (const index of parts.keys()) rmSync(join(plugins, `rijk-${index}.php`));
     const isMeant = (change: Change): boolean => parts.some(({ rich }) => isSeenBy(rich.fault.id, change));
     const all = { fault: fault(`${ALL_AT_ONCE} (${parts.length})`, ''), isMeant };
-    return [tellRich({ ...resultOf({ platform, isBare: true }, all, [before, after]), platform })];
+    // A page that loads nothing by http any more shows it: where nothing changed, nothing was pasted.
+    return [tellRich(resultOf({ platform }, all, [before, after]))];
   } finally {
     running.end();
   }
