@@ -36,10 +36,17 @@ const asCode = (word: string): string =>
     .map((piece) => (/^[|`]$/.test(piece) ? `\\${piece}` : `\`${piece}\``))
     .join('');
 
+/** How many of the quotation marks behind a word are its own: `lang="nl"`, `alt=""`. */
+const quotesOf = (word: string, rest: string): number => {
+  if (word.endsWith('=') && rest.startsWith('""')) return 2;
+  return word.split('"').length % 2 === 0 && rest.startsWith('"') ? 1 : 0;
+};
+
 const written = (text: string): string => {
   let [from, to] = [0, text.length];
   while (from < to && OPENING.includes(text[from] ?? '')) from += 1;
   while (to > from && CLOSING.includes(text[to - 1] ?? '')) to -= 1;
+  to += quotesOf(text.slice(from, to), text.slice(to));
   const word = text.slice(from, to);
   return text.slice(0, from) + (isMeant(word) ? asCode(word) : word.replace(/[|`]/g, '\\$&')) + text.slice(to);
 };

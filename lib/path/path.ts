@@ -43,14 +43,8 @@ const MOST = 60;
 /** Whether a finding is something to do: it costs points, or limits a score. */
 export const isCostly = ({ points, cap, total }: Finding): boolean => points > 0 || cap !== null || total !== undefined;
 
-/** What is to be done: all that costs, and what the page is before anything else, where nothing that costs says so. */
-const toDoIn = (findings: readonly Finding[]): readonly Finding[] => {
-  const costly = findings.filter(isCostly);
-  const said = new Set(costly.map(({ state }) => state));
-  return findings.filter(
-    (one) => isCostly(one) || (one.outcome === 'info' && one.state !== undefined && !said.has(one.state)),
-  );
-};
+/** Of the states of a page the one that costs nothing: it is to be ended all the same. */
+const isWall = ({ state, outcome }: Finding): boolean => state === 'wall' && outcome === 'info';
 const tenthsOf = ({ points }: Finding): number => Math.round(points * 10);
 /** How grave what is to be done about a finding is. */
 export const kindOf = ({ step, outcome }: Finding): StepKind => {
@@ -125,7 +119,7 @@ export const pathOf = ({ findings, pillars, isBeyond = () => false }: Found): re
   const lost = lostIn(findings);
   // Of a site that is away for a while one thing is to do: to look again later. What its page lacks meanwhile is not the site's.
   const away = findings.find(({ ungraded }) => ungraded === true);
-  const costly = away === undefined ? toDoIn(findings) : [away];
+  const costly = away === undefined ? findings.filter((one) => isCostly(one) || isWall(one)) : [away];
   const isAdministration = showsAdministration(findings);
   const stays = (one: Finding): boolean =>
     one.decision !== undefined || isBeyond(one) || (isAdministration && asksForVisitors(one));

@@ -32,6 +32,11 @@ const RENDERERS: readonly (readonly [string, (markdown: string) => string])[] = 
   ...(program === undefined ? [] : [['cmark-gfm', cmark] as const]),
 ];
 
+test('quotation marks of an attribute stay within its code', () => {
+  expect(inline('Voeg alt="" toe, of lang="nl".')).toBe('Voeg `alt=""` toe, of `lang="nl"`.');
+  expect(inline('“www.voorbeeld.nl” en "a.nl"')).toBe('“`www.voorbeeld.nl`” en "`a.nl`"');
+});
+
 /** What becomes a link, a picture, a mention or a list somewhere. */
 const KNOWN = [
   ...[

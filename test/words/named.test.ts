@@ -53,7 +53,7 @@ describe('a thing is called by its own name', () => {
       'Het gaat om AddThis.',
     ],
     ['of many two', 'mx-valid', ['a.nl', 'b.nl', 'c.nl', 'a.nl'], 'Het gaat om a.nl, b.nl en nog 1.'],
-    ['a sign of something', 'site-in-service', ['Coming soon'], 'Gevonden: “Coming soon”.'],
+    ['a sign of something', 'site-in-service', ['Coming soon'], 'Te zien aan: “Coming soon”.'],
   ])('%s', (_, id, items, text) => expect(stated(id, items)).toBe(text));
 
   test('what has no name gets none', () => {
