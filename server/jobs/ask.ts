@@ -85,6 +85,8 @@ const waitFor = async (store: Store, news: News, { name, how, up }: Wanted): Pro
     const answer = await answerTo(store, name, how);
     if (answer !== null || up.aborted) return answer;
     await notified;
+    // Hundreds may give up at one moment; were each to ask the store once more, the last would wait for seconds.
+    if (up.aborted) return null;
   }
 };
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isFullRun } from '../../kit/inputs.ts';
 import { AXE } from '../axe/engine-source.ts';
 import { inPage } from '../kit/in-page.ts';
+import { chosen, inFews, type Names, NEEDED, TRICKS, type Tried } from './names.ts';
 import { FAULTY } from './page.ts';
 import type { Trick } from './subject.ts';
 
@@ -13,49 +13,13 @@ import type { Trick } from './subject.ts';
 
 const page = inPage('test/browser/clobbered/subject.ts');
 
-/** What the engine cannot do without: with one of these from a control it finds no way through a form. */
-const NEEDED = [
-  ...['parentNode', 'parentElement', 'assignedSlot', 'nodeName', 'nodeType'],
-  ...['getAttribute', 'getBoundingClientRect', 'getRootNode', 'compareDocumentPosition'],
-];
-
-const TRICKS: readonly (readonly [Trick, 'form' | 'document'])[] = [
-  ['form around', 'form'],
-  ['form beside', 'form'],
-  ['image', 'document'],
-  ['frame', 'document'],
-  ['object', 'document'],
-  ['form', 'document'],
-];
-
-let names: Readonly<Record<'form' | 'document', readonly string[]>>;
+let names: Names;
 beforeAll(async () => {
   names = await page.run(FAULTY, `${AXE}subject.names()`);
 });
 
-/** Names that are tried at a time: one tab for each few. */
-const FEW = 20;
-const inFews = (all: readonly string[]): readonly (readonly string[])[] =>
-  Array.from({ length: Math.ceil(all.length / FEW) }, (_, index) => all.slice(index * FEW, (index + 1) * FEW));
-
-interface Reading {
-  readonly faults: number;
-  readonly changed: Readonly<Record<string, { readonly page: readonly string[]; readonly axe: unknown }>>;
-}
-
-const tried = (trick: Trick, few: readonly string[]): Promise<Reading> =>
-  page.run<Reading>(
-    FAULTY,
-    `${AXE}(async () => {
-      const faults = await subject.begin(${JSON.stringify(trick)});
-      const changed = {};
-      for (const name of ${JSON.stringify(few)}) {
-        const found = await subject.changes(${JSON.stringify(trick)}, name);
-        if (found.page.length > 0 || found.axe.length > 0) changed[name] = found;
-      }
-      return { faults, changed };
-    })()`,
-  );
+const tried = (trick: Trick, few: readonly string[]): Promise<Tried> =>
+  page.run<Tried>(FAULTY, `${AXE}subject.changesOf(${JSON.stringify(trick)}, ${JSON.stringify(few)})`);
 
 test('the names are those of every prototype', () => {
   expect(names.form.length).toBeGreaterThan(300);
@@ -65,10 +29,8 @@ test('the names are those of every prototype', () => {
 
 describe('whatever name is taken, reader and engine tell the same', () => {
   test.each(TRICKS)('%s', { timeout: 900_000 }, async (trick, kind) => {
-    // The full run takes each; else those that are known to matter, and some of the others.
-    const all = names[kind].filter((name, index) => isFullRun || NEEDED.includes(name) || index % 24 === 5);
     const changed: Record<string, unknown> = {};
-    for (const few of inFews(all)) {
+    for (const few of inFews(chosen(names[kind]))) {
       const result = await tried(trick, few);
       expect(result.faults).toBeGreaterThan(15);
       Object.assign(changed, result.changed);

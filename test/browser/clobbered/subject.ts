@@ -1,7 +1,7 @@
-import { engineIn } from '../../../lib/collect/axe/engine.ts';
-import { look } from '../../../lib/collect/axe/look.ts';
-import { readLive } from '../../../lib/collect/page/read-page.ts';
+import { pageState } from '../../../lib/collect/page/dom/state.ts';
 import type { Axe } from '../../../lib/facts/axe.ts';
+import { examine } from '../../../server/engine/in-page/axe.ts';
+import { putReader } from '../../../server/engine/in-page/page.ts';
 
 /*
  * Runs in the page's isolated world, after axe.min.js.
@@ -18,20 +18,17 @@ export const names = (): { readonly form: readonly string[]; readonly document: 
   document: [...new Set(namesFrom(HTMLDocument.prototype))],
 });
 
-const examine = (): Promise<Axe> =>
-  look({
-    doc: document,
-    frame: null,
-    engine: engineIn(window),
-    internals: [],
-    limit: () => Number.POSITIVE_INFINITY,
-    progress: () => {},
-  });
+/** Ms that the engine may take. */
+const PATIENCE = 60_000;
 
-/** What reader and engine tell of the page now, without what differs at every visit. */
+/** What reader and engine tell of the page now, without what differs at every visit. By the service's own scripts. */
 const seen = async (): Promise<{ readonly page: object; readonly axe: Axe }> => {
-  const { performance: _, ...page } = await readLive(document);
-  return { page, axe: await examine() };
+  putReader();
+  const [read, examined] = [await pageState().reader?.read(), await examine([], PATIENCE)];
+  if (!read || !examined || !('value' in read) || !('value' in examined))
+    throw new Error(`not read: ${JSON.stringify([read, examined])}`);
+  const { performance: _, ...page } = read.value;
+  return { page, axe: examined.value };
 };
 
 /** How a page takes a name: from the form around its content, from one beside it, or from the document. */
@@ -79,13 +76,13 @@ const differing = (one: unknown, other: unknown, at = ''): readonly string[] => 
 let plain: Awaited<ReturnType<typeof seen>> | undefined;
 
 /** Looks at the page on which a harmless name is taken in this way; what comes after is held against it. */
-export const begin = async (trick: Trick): Promise<number> => {
+const begin = async (trick: Trick): Promise<number> => {
   plain = await seenWith(trick, 'onschuldig');
   return plain.axe.rules.reduce((sum, { violating }) => sum + violating, 0);
 };
 
 /** What a taken name changes: in what the reader tells, and in the engine's rules; `not run`: it told of none. */
-export const changes = async (
+const changes = async (
   trick: Trick,
   name: string,
 ): Promise<{ readonly page: readonly string[]; readonly axe: readonly string[] | 'not run' }> => {
@@ -93,4 +90,21 @@ export const changes = async (
   const page = differing(plain?.page, now.page);
   if (now.axe.rules.every(({ ran }) => ran === 'interrupted')) return { page, axe: 'not run' };
   return { page, axe: differing(plain?.axe.rules, now.axe.rules) };
+};
+
+/** The names of a list that change something, and how. */
+export const changesOf = async (
+  trick: Trick,
+  names: readonly string[],
+): Promise<{
+  readonly faults: number;
+  readonly changed: Readonly<Record<string, Awaited<ReturnType<typeof changes>>>>;
+}> => {
+  const faults = await begin(trick);
+  const changed: Record<string, Awaited<ReturnType<typeof changes>>> = {};
+  for (const name of names) {
+    const found = await changes(trick, name);
+    if (found.page.length > 0 || found.axe.length > 0) changed[name] = found;
+  }
+  return { faults, changed };
 };
