@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { passingLacks } from '../../../lib/view/passing.ts';
 import { commonWords } from '../../../lib/words/common.ts';
@@ -222,4 +223,20 @@ describe.each(['chromium', 'firefox'] as const)('in %s', (kind) => {
       await page.close();
     },
   );
+
+  test('looks again by itself once the network is back, while the popup is open', { timeout: 120_000 }, async () => {
+    const { page } = await session.visit('https://goed.nl/');
+    const tabId = await tabIdOf(session, page);
+    const { state, popup } = await press(page, tabId, () => OFFLINE.begin(session));
+    expect(passingLacks(state).length).toBeGreaterThan(0);
+    // Chromium tells each document by itself.
+    const own = session.kind === 'chromium' ? (popup as Page) : null;
+    await own?.setOfflineMode(true);
+    await OFFLINE.end(session);
+    await own?.setOfflineMode(false);
+    await expect.poll(async () => (await readState(session, tabId))?.id, { timeout: 20_000 }).not.toBe(state.id);
+    const after = await waitForScan(session, tabId);
+    expect([after.overall, passingLacks(after)]).toEqual([WHOLE['goed.nl'], []]);
+    await page.close();
+  });
 });
