@@ -1,0 +1,66 @@
+import { fireEvent, screen } from '@testing-library/preact';
+import { describe, expect, test, vi } from 'vitest';
+import { DecideContext } from '../../../components/report/Decide.tsx';
+import { LapsedContext, LapsedDecisions } from '../../../components/report/LapsedDecisions.tsx';
+import { type KeptDecision, lapsedDecisions, redecided, withDecisions } from '../../../lib/decision.ts';
+import { decisionWords } from '../../../lib/words/decision.ts';
+import { say, titleOf } from '../../../lib/words/say.ts';
+import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
+import { sampleReport } from '../sample.ts';
+
+clearAfterEach();
+
+const report = sampleReport();
+const finding = report.findings.find(({ outcome, code }) => outcome === 'fail' && code !== null);
+if (finding === undefined) throw new Error('the sample has no fault');
+/** Decided when the check came to another conclusion of its own. */
+const kept: KeptDecision = {
+  ...{
+    check: finding.id,
+    code: 'anders',
+    rules: report.rules,
+    kind: 'intended',
+    reason: 'Zo gewild.',
+    at: 1_700_000_000_000,
+  },
+};
+
+describe.each(LOCALES)('decisions whose finding has changed, in %s', (locale) => {
+  const words = decisionWords[locale].lapsed;
+  const shown = (onDecide: (...given: never[]) => Promise<void>) =>
+    draw(
+      <DecideContext.Provider value={onDecide as never}>
+        <LapsedContext.Provider value={lapsedDecisions(report.findings, [kept])}>
+          <LapsedDecisions linkTo={(anchor) => `#${anchor}`} />
+        </LapsedContext.Provider>
+      </DecideContext.Provider>,
+      locale,
+    );
+
+  test('are listed with what is so now, and made again by one click', () => {
+    const onDecide = vi.fn(async () => {});
+    shown(onDecide);
+    const title = titleOf(finding.id, locale);
+    expect(screen.getByRole('link', { name: title }).getAttribute('href')).toBe(`#check-${finding.id}`);
+    expect(document.body.textContent).toContain('Zo gewild.');
+    expect(document.body.textContent).toContain(words.now({ conclusion: say(finding, locale).conclusion }));
+    fireEvent.click(screen.getByRole('button', { name: words.renewOf({ title }) }));
+    expect(onDecide).toHaveBeenCalledExactlyOnceWith(finding, { kind: 'intended', reason: 'Zo gewild.' });
+  });
+
+  test('that find no room stay listed, and this is told', async () => {
+    shown(() => Promise.reject(new Error('full')));
+    fireEvent.click(screen.getByRole('button', { name: words.renewOf({ title: titleOf(finding.id, locale) }) }));
+    expect((await screen.findByRole('alert')).textContent).toBe(words.notSaved);
+  });
+});
+
+test('what was made again holds for the finding of now, in place of what ended', () => {
+  const where = { host: 'voorbeeld.nl', check: finding.id };
+  const again = { ...kept, code: finding.code, at: 2 };
+  const all = redecided(redecided({}, where, kept), where, again);
+  expect(all['voorbeeld.nl']).toEqual([again]);
+  const decided = withDecisions(report.findings, [again]);
+  expect(decided.filter(({ decision }) => decision).map(({ id }) => id)).toEqual([finding.id]);
+  expect(lapsedDecisions(decided, [again])).toEqual([]);
+});
