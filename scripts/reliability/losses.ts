@@ -34,7 +34,7 @@ export const LOSSES: readonly Loss[] = [
   [
     'history',
     'disk full',
-    'nothing that was saved; the new scan where even the place of the oldest is too small',
+    'nothing that was saved but the oldest scan, where the new one takes its place; the new scan where even that is too small',
     'popup, report',
     FULL,
   ],
@@ -76,8 +76,21 @@ export const LOSSES: readonly Loss[] = [
     'popup',
     'test/platform/storage/store.test.ts',
   ],
+  [
+    'history, settings, decisions, partner key',
+    'the browser has no room: none, one byte, or a part of a report; in Chromium and in Firefox',
+    'nothing that was saved but the oldest scan, where the new one takes its place; else the new scan',
+    'popup',
+    'test/browser/faults/12-quota.test.ts',
+  ],
   ['decisions', 'other rules', 'nothing', '–', 'test/decision.test.ts'],
-  ['decisions', 'the finding changed', 'nothing: listed, to be renewed', 'report', 'test/decision.test.ts'],
+  [
+    'decisions',
+    'the finding changed',
+    'nothing: listed, to be renewed with one click',
+    'report',
+    'test/components/report/lapsed.test.tsx',
+  ],
   [
     'partner key',
     'no room for another one',

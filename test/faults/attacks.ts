@@ -28,6 +28,12 @@ export const ATTACKS: readonly Attack[] = (
       'whatever name is taken, reader and engine tell the same',
     ],
     [
+      'the same names in Firefox',
+      'nothing',
+      `${NAMED}/names-in-firefox.test.ts`,
+      'whatever name is taken, reader and engine tell the same in Firefox',
+    ],
+    [
       'images, frames, objects and forms take the names of the document’s properties',
       'nothing',
       `${NAMED}/names.test.ts`,
@@ -47,9 +53,21 @@ export const ATTACKS: readonly Attack[] = (
     ],
     [
       'pages and sites that mislead, overload or shut out whoever looks at them, in Chromium, Firefox and the service',
-      'no pillar and no total above those of the same content without it',
+      'no total above that of the same content without it, and no pillar; a page too large to read in time may have a pillar above, told as incomplete with its range (docs/decisions/29-too-large-to-read.md)',
       'test/browser/faults/gains.test.ts',
       'threat: a page lifts its own grade by what it does to whoever looks: %s',
+    ],
+    [
+      'faults are put into closed shadow roots, one within another',
+      'they are found like the others',
+      'test/browser/axe/extension.test.ts',
+      'closed shadow roots are looked into, and the browser’s own are not',
+    ],
+    [
+      'a page spoils the scripts that ask which libraries it uses',
+      'it is graded as one that names none',
+      'test/silence.test.ts',
+      '%s: spoiling what its own world tells lifts no pillar',
     ],
     [
       'somebody of another team, or with a key that may not read, asks for whatever a team has, on every route, and sends its ids',
