@@ -88,3 +88,19 @@ test.each(ARCHETYPES.map(({ name }) => name))('%s: spoiling what its own world t
   expect(spoiled.scores.filter((score, index) => score > (nothing.scores[index] ?? 0))).toEqual([]);
   expect(spoiled.overall).toBeLessThanOrEqual(nothing.overall);
 });
+
+test.each(ARCHETYPES.map(({ name }) => name))('%s: a security.txt that never ends costs what none costs', (name) => {
+  const evidence = allFacts(recorded(name, 'granted'));
+  const { missing } = evidence;
+  const costs = (wellKnown: object, root: object): number => {
+    const security = { seen: true, value: { wellKnown, root } };
+    const { findings } = assess('beveiliging', { ...evidence, security } as Evidence);
+    return findings.find(({ id }) => id === 'security-txt')?.points ?? 0;
+  };
+  if (!missing.seen || missing.value.status !== 404) return;
+  const none = costs(missing, missing);
+  expect(costs(notSeen('timeout'), notSeen('notApplicable'))).toBe(none);
+  expect(costs(notSeen('malformed'), notSeen('notApplicable'))).toBe(none);
+  // Not seen for another reason, it costs nothing.
+  expect(costs(notSeen('denied'), notSeen('notApplicable'))).toBe(0);
+});

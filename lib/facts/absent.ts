@@ -115,6 +115,13 @@ const hasAnswer = (value: unknown): boolean => {
   return Object.values(value).some(hasAnswer);
 };
 
+/** security.txt whose well-known address was silent: the other one was not asked then, and is absent like it. */
+const isUnaskedBehind = (name: string, fact: Fact): boolean => {
+  if (name !== 'security' || !fact.seen || !('value' in fact)) return false;
+  const { wellKnown } = Object(fact.value) as { readonly wellKnown?: object };
+  return wellKnown !== undefined && isSilent(wellKnown);
+};
+
 /** Whether a fact tells that somebody answered; one that is null was not asked for. */
 const isHeard = (name: string, fact: Fact | undefined): boolean => {
   if (fact?.seen !== true) return false;
@@ -137,7 +144,9 @@ export const withoutSilence = (
     const isSpoiled = !fact.seen && fact.why === 'malformed';
     const make = (isSpoiled ? IN_PAGE[name] : undefined) ?? (fact.seen ? PART[name] : WHOLE[name]);
     if (make === undefined) return [];
-    const after = filled(fact, () => make(url)) as Fact;
+    const after = (
+      isUnaskedBehind(name, fact) ? { seen: true, value: WHOLE[name]?.(url) } : filled(fact, () => make(url))
+    ) as Fact;
     return after === fact ? [] : [[name, after] as const];
   });
   return { facts: { ...evidence, ...Object.fromEntries(replaced) }, silent: replaced.map(([name]) => name) };

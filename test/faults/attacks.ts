@@ -53,7 +53,7 @@ export const ATTACKS: readonly Attack[] = (
     ],
     [
       'pages and sites that mislead, overload or shut out whoever looks at them, in Chromium, Firefox and the service',
-      'no total above that of the same content without it, and no pillar; a page too large to read in time may have a pillar above, told as incomplete with its range (docs/decisions/29-too-large-to-read.md)',
+      'no total above that of the same content without it, and no pillar; a page too large to read in time may have a pillar above, told as incomplete with its range (docs/decisions/29-open-and-told.md)',
       'test/browser/faults/gains.test.ts',
       'threat: a page lifts its own grade by what it does to whoever looks: %s',
     ],

@@ -1,4 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
+import type { Blind } from '../../model.ts';
 import { type Opened, openToStrangers } from '../../parse/page-kind/administration.ts';
 import { openedBehindLink } from '../../parse/page-kind/linked-administration.ts';
 import { copyrightStanding } from './shared/copyright-standing.ts';
@@ -14,6 +15,9 @@ const LEFT_OPEN: Readonly<Partial<Record<Opened['kind'], 'unguarded' | 'loginPub
   secretFiles: 'unguarded',
   loginPublic: 'loginPublic',
 };
+
+/** Reasons for which a sitemap shows no date that are the site's own doing. */
+const SHOWS_NONE: readonly Blind[] = ['tooLarge', 'elsewhere'];
 
 /**
  * What shows that somebody keeps the site: software that tells its version, a date of the past year, this year's copyright. Where
@@ -51,7 +55,8 @@ export const upkeepVisible = defineCheck({
     if (count >= 2) return { code: 'shown', args: { count } };
     const hidden = [answer, libraries].find((fact) => !fact.seen && fact.why !== 'notApplicable');
     if (hidden?.seen === false && hidden.why !== 'notApplicable') return unseen(hidden.why);
-    if ('unseen' in life) return life;
+    // A sitemap too large to read, or one that leads to another site, shows nobody a date.
+    if ('unseen' in life && !SHOWS_NONE.includes(life.unseen)) return life;
     return { code: count === 0 ? 'nothing' : 'little', args: { count } };
   },
 });

@@ -32,6 +32,7 @@ interface Pair {
   /** Pillars that the trick mends in truth: a policy that forbids everything is a policy. */
   readonly better?: readonly string[];
   readonly isLarge?: boolean;
+  readonly leadsAway?: boolean;
 }
 
 /**
@@ -40,10 +41,16 @@ interface Pair {
  */
 const LARGE = ['/groot', '/groot-en-fout', '/lang-en-fout', '/gelijkend'];
 
+/**
+ * It leads over http into a private network, as a hotel's network does with every site, and leads robots.txt to another site, which is not
+ * asked: what is open is told, and may leave the total higher too.
+ */
+const LEADS_AWAY = ['leid'];
+
 /** Pages whose trick is a policy that helps visitors too. */
 const POLICIES = ['/zandbak', '/niets', 'streng', 'zand', 'meldt'];
 const pair = (name: string, hostile: string, plain: string): Pair => ({
-  ...{ name, hostile, plain, isLarge: LARGE.includes(name) },
+  ...{ name, hostile, plain, isLarge: LARGE.includes(name), leadsAway: LEADS_AWAY.includes(name) },
   // What it forbids is not loaded, so nothing of it is found broken.
   ...(POLICIES.includes(name) ? { better: ['beveiliging', 'onderhoud', 'total'] } : {}),
 });
@@ -79,7 +86,11 @@ interface Way {
 
 const byBrowser = async (kind: 'chromium' | 'firefox'): Promise<Way> => {
   const session = await openGranted(kind, world, HOSTS);
-  return { scan: (url) => grade(session, url), close: () => session.close() };
+  const scan = async (url: string, tries: number): Promise<Grade> => {
+    const found = await grade(session, url);
+    return found.overall === null && tries > 1 ? scan(url, tries - 1) : found;
+  };
+  return { scan, close: () => session.close() };
 };
 const byService = async (): Promise<Way> => {
   const engine = await openWorldEngine(world);
@@ -110,7 +121,7 @@ describe.each(Object.entries(WAYS))(
     test.each(way === 'service' ? [...PAIRS, ...OF_SERVICE] : PAIRS)(
       '$name',
       { timeout: 300_000 },
-      async ({ hostile, plain, better = [], isLarge = false }) => {
+      async ({ hostile, plain, better = [], isLarge = false, leadsAway = false }) => {
         const without = await plainly(plain);
         // Once: whatever is left out of it is no gain either.
         const withIt = await scanning.scan(hostile, 1);
@@ -118,7 +129,7 @@ describe.each(Object.entries(WAYS))(
         expect(without.overall).toBeTypeOf('number');
         // Whatever a page does, it is no error of ours.
         expect(withIt.pillars.filter(({ unseen }) => unseen.some(({ why }) => why === 'fault'))).toEqual([]);
-        const found = (isLarge ? untoldGains : gains)(without, withIt);
+        const found = (isLarge || leadsAway ? untoldGains : gains)(without, withIt, leadsAway);
         const gained = found.filter((gain) => !better.some((one) => gain.startsWith(`${one}:`)));
         expect(gained, `${without.overall} → ${withIt.overall}: ${cheaper(without, withIt).join('; ')}`).toEqual([]);
       },

@@ -22,15 +22,19 @@ const isShownIncomplete = (
 ): boolean => incomplete && range !== undefined && range[0] <= (before ?? 0);
 
 /**
- * The same without the pillars of which everybody is told that they are open, and how low they may be: of a page that is too large
- * to be read in time (docs/decisions/29-too-large-to-read.md). The total is never among those.
+ * The same without the pillars of which everybody is told that they are open, and how low they may be
+ * (docs/decisions/29-open-and-told.md); the total is among those only where that is asked for.
  */
-export const untoldGains = (without: Grade, withIt: Grade): readonly string[] => {
+export const untoldGains = (without: Grade, withIt: Grade, mayTotal = false): readonly string[] => {
   const open = withIt.pillars.filter((pillar) => {
     const before = without.pillars.find(({ id }) => id === pillar.id)?.score ?? null;
     return isShownIncomplete(pillar, before);
   });
-  return gains(without, withIt).filter((gain) => !open.some(({ id }) => gain.startsWith(`${id}:`)));
+  const named = [
+    ...open.map(({ id }) => `${id}:`),
+    ...(mayTotal && isShownIncomplete(withIt, without.overall) ? ['total:'] : []),
+  ];
+  return gains(without, withIt).filter((gain) => !named.some((name) => gain.startsWith(name)));
 };
 
 /** The checks that cost less with a trick than without it, or were not judged with it: where a gain comes from. */

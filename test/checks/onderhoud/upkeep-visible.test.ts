@@ -52,6 +52,9 @@ cases(upkeepVisible, {
       { raw: seen(page(ADMINER)), scan: scan({ host: 'db.lan', domain: null, isPublic: false }) },
     ),
     on(EMPTY),
+    // A sitemap without end, and one that leads to another site, show no date.
+    on(EMPTY, { sitemap: blind('tooLarge') }),
+    on(EMPTY, { sitemap: blind('elsewhere') }),
     on(EMPTY, headed({ server: 'nginx' })),
     on({ text: { body: 'Nieuws van 3 maart 2021', footer: '© 2019' } }),
   ],
