@@ -20,7 +20,7 @@ import { exponent, type Figure, info, median, report, round } from './kit/figure
  * embedded, with an engine that takes no time. The exponent of the power law through them; 1 is linear.
  */
 const SIZES = [10, 100, 1_000, 5_000];
-const KEPT = [100, 1_000, 10_000, 100_000];
+const STORED = [100, 1_000, 10_000, 100_000];
 const MOST = 1.1;
 /** Ms of the service for one look, at most, with all of that kept. */
 const LOOK = 200;
@@ -33,9 +33,9 @@ const fault = (error: Error): never => {
   throw error;
 };
 const question = (typed: string): Question => {
-  const asked = toQuestion(typed, null, 'nl');
-  if (asked === null) throw new Error(typed);
-  return asked;
+  const request = toQuestion(typed, null, 'nl');
+  if (request === null) throw new Error(typed);
+  return request;
 };
 
 /** Ms of the processor, which a busy machine does not change: queue and store are in this process. */
@@ -63,14 +63,14 @@ const grows = (name: string, points: readonly (readonly [number, number])[], uni
 /** A batch of so many sites, from being handed in to its last result read. */
 const measure = async (store: Store, size: number) => {
   const sites = Array.from({ length: size }, (_, nth) => itemOf(question(`b${size}-${nth}.nl`)));
-  const [made, handing] = await timed(() =>
+  const [created, handing] = await timed(() =>
     makeBatch(store, {
       ...{ kind: 'list', site: null, locale: 'nl', fresh: true, idempotency: null, bodyHash: String(size) },
       ...{ actor: { team: 'bench', key: 'pij_bench' }, perDay: 1_000_000, about: '', now: now(), items: sites },
     }),
   );
-  if (!('batch' in made)) throw new Error(made.kind);
-  const { id } = made.batch;
+  if (!('batch' in created)) throw new Error(created.kind);
+  const { id } = created.batch;
   let most = 0;
   const watch = setInterval(() => {
     most = Math.max(most, process.memoryUsage().heapUsed);
@@ -120,7 +120,7 @@ const looks = async (store: Store): Promise<number> => {
     const [, ms] = await timed(async () => {
       await listBatches(store.db, 'bench', { before: null, most: 50 });
       await recentScan(store, `kept-${time}`, { tier: 'partner', now: now() });
-      const made = await makeBatch(store, {
+      const created = await makeBatch(store, {
         ...{
           kind: 'list',
           site: null,
@@ -132,7 +132,7 @@ const looks = async (store: Store): Promise<number> => {
         ...{ actor: { team: `look-${time}`, key: 'pij_look' }, perDay: 1_000_000, about: '', now: now() },
         items: Array.from({ length: 100 }, (_, nth) => itemOf(question(`look-${nth}.nl`))),
       });
-      if ('batch' in made) await endedItems(store.db, made.batch.id, { after: 0, most: 500 });
+      if ('batch' in created) await endedItems(store.db, created.batch.id, { after: 0, most: 500 });
     });
     took.push(ms);
   }
@@ -163,14 +163,14 @@ try {
   const last = rounds.at(-1)?.[1].scanning ?? 0;
   figures.push(info('a page of the largest: queue and store', `${round(last / (SIZES.at(-1) ?? 1))} ms`));
   const points: (readonly [number, number])[] = [];
-  for (const [index, count] of KEPT.entries()) {
-    await keepUntil(store, count, KEPT[index - 1] ?? 0);
+  for (const [index, count] of STORED.entries()) {
+    await keepUntil(store, count, STORED[index - 1] ?? 0);
     points.push([count, await looks(store)]);
   }
-  figures.push(grows(`a list, a question and a batch of 100, with ${KEPT.join(', ')} scans kept`, points, 'ms'));
+  figures.push(grows(`a list, a question and a batch of 100, with ${STORED.join(', ')} scans kept`, points, 'ms'));
   const [, longest = 0] = points.at(-1) ?? [];
   figures.push({
-    ...{ name: `the same with ${KEPT.at(-1)} scans kept`, value: `${round(longest)} ms`, limit: `≤ ${LOOK} ms` },
+    ...{ name: `the same with ${STORED.at(-1)} scans kept`, value: `${round(longest)} ms`, limit: `≤ ${LOOK} ms` },
     holds: longest <= LOOK,
   });
   await store.close();

@@ -61,7 +61,7 @@ const shipped = async (): Promise<readonly Figure[]> => {
   ];
 };
 
-const asked = async (session: Session, name: string): Promise<readonly Figure[]> => {
+const requestOf = async (session: Session, name: string): Promise<readonly Figure[]> => {
   const { page } = await session.visit(DEMO);
   const tabId = await tabIdOf(session, page);
   await session.press(page);
@@ -89,7 +89,7 @@ for (const [name, hosts] of [
 ] as const) {
   const { session, close } = await openStage(0, hosts);
   try {
-    figures.push(...(await asked(session, name)));
+    figures.push(...(await requestOf(session, name)));
     figures.push(info(`${name}: heap of the background after a scan`, `${round(await heapOf(session))} MB`));
     const starts: number[] = [];
     for (let run = 0; run < RUNS; run += 1) starts.push(await coldStart(session));

@@ -68,11 +68,11 @@ const onPage = async (session: Session, code: string, { name, shape, sizes, call
 
 /** Ms until the history shows so many scans, by the page's own clock. */
 const historyOf = async (session: Session, size: number): Promise<number> => {
-  const kept = sampleStored('partner', 'nl');
+  const stored = sampleStored('partner', 'nl');
   const scans = Array.from({ length: size }, (_, index) => ({
-    ...kept,
+    ...stored,
     id: `scan-${index}`,
-    finishedAt: kept.finishedAt - index * 60_000,
+    finishedAt: stored.finishedAt - index * 60_000,
   }));
   const page = await showHistory(session, scans);
   const runs: number[] = [];

@@ -66,18 +66,19 @@ const write = (all: readonly Ran[]): void => {
   writeBuilt('performance', `# Speed\n\n${all.map(asMarkdown).join('\n')}`);
   const [head = '', before = ''] = readFileSync(PAGE, 'utf8').split(MARK);
   const when = `Run of ${new Date().toISOString().slice(0, 10)} on a machine of ${cpus().length} cores.`;
-  const made = all.flatMap((one) => {
+  const create = all.flatMap((one) => {
     const section = limited(one);
     return section === null ? [] : [[one.name, section] as const];
   });
-  const sections = new Map([...sectionsOf(before), ...made]);
+  const sections = new Map([...sectionsOf(before), ...create]);
   const shown = BENCHES.flatMap((name) => sections.get(name)?.trim() ?? []);
   writeFormatted(PAGE, `${head}${MARK}\n\n${when}\n\n${shown.join('\n\n')}\n`);
 };
 
 const ran: Ran[] = [];
-const asked = positionals.length === 0 ? BENCHES : [...BENCHES, ...APART].filter((one) => positionals.includes(one));
-for (const name of asked) {
+const requested =
+  positionals.length === 0 ? BENCHES : [...BENCHES, ...APART].filter((one) => positionals.includes(one));
+for (const name of requested) {
   ran.push(await run(name));
 }
 const written = ran.filter(({ name }) => !APART.includes(name));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openCluster, programs } from '../scripts/test/cluster.ts';
 import { putBetween } from '../scripts/written.ts';
-import { openStore, type Place } from '../server/store/open-store.ts';
+import { openStore, type StoreLocation } from '../server/store/open-store.ts';
 import { round, table } from './kit/figures.ts';
 import { ASSUMED, needsOf, processorOfScan } from './kit/scale-needs.ts';
 import { type How, type Round, runParts } from './kit/scale-run.ts';
@@ -68,17 +68,17 @@ interface Stage {
   readonly growth: Growth;
 }
 
-const measure = async (place: Place, how: How): Promise<Stage> => {
+const measure = async (location: StoreLocation, how: How): Promise<Stage> => {
   const isShared = how.database !== null;
   const rounds: Round[] = [];
   const rows: (readonly string[])[] = [];
   for (const [name, parts] of isShared ? SHARED : ALONE) {
     process.stderr.write(`${name}\n`);
-    const one = await runParts(place, parts, how);
+    const one = await runParts(location, parts, how);
     rounds.push(one);
     rows.push(rowOf(name, one, isShared));
   }
-  const store = await openStore(place);
+  const store = await openStore(location);
   try {
     const sizes = await sizesOf(store);
     const enters = await entersOf(store);

@@ -1,8 +1,8 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { engineIn } from '../lib/collect/axe/engine.ts';
-import { framingOf } from '../lib/collect/axe/frame-place.ts';
+import { framingOf } from '../lib/collect/axe/frame-position.ts';
 import { limitAfter, look } from '../lib/collect/axe/look.ts';
-import { made } from '../lib/collect/page/dom/made.ts';
+import { runGuarded } from '../lib/collect/page/dom/run-guarded.ts';
 import { pageState } from '../lib/collect/page/dom/state.ts';
 import { clearOverlay } from '../lib/platform/page/overlay/ask.ts';
 
@@ -16,7 +16,7 @@ import { clearOverlay } from '../lib/platform/page/overlay/ask.ts';
  * posts a message to the page.
  */
 export default defineUnlistedScript(() =>
-  made('the engine', async () => {
+  runGuarded('the engine', async () => {
     clearOverlay();
     const state = pageState();
     return look({

@@ -1,6 +1,6 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { made } from '../lib/collect/page/dom/made.ts';
 import { askOwn, stopOwn } from '../lib/collect/page/dom/own-origin.ts';
+import { runGuarded } from '../lib/collect/page/dom/run-guarded.ts';
 import { reading } from '../lib/collect/page/dom/slices.ts';
 import { pageState } from '../lib/collect/page/dom/state.ts';
 import { readLive, readPart, readRaw } from '../lib/collect/page/read-page.ts';
@@ -17,11 +17,12 @@ export default defineUnlistedScript(() => {
   const state = pageState();
   state.readings = 0;
   state.reader = {
-    read: () => reading(() => made('the page reader', () => readLive(document))),
-    parse: ({ html, url, truncated }) => reading(() => made('the HTML reader', () => readRaw(html, url, truncated))),
-    parsePart: (html, part) => reading(() => made(`the reader of ${part}`, () => readPart(html, part))),
+    read: () => reading(() => runGuarded('the page reader', () => readLive(document))),
+    parse: ({ html, url, truncated }) =>
+      reading(() => runGuarded('the HTML reader', () => readRaw(html, url, truncated))),
+    parsePart: (html, part) => reading(() => runGuarded(`the reader of ${part}`, () => readPart(html, part))),
     ...(import.meta.env.FIREFOX && {
-      ask: (request) => made('the request in the page', () => askOwn(request)),
+      ask: (request) => runGuarded('the request in the page', () => askOwn(request)),
       stop: stopOwn,
     }),
   };

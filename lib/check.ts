@@ -1,5 +1,16 @@
 import type { FactName, Facts, Seen } from './evidence.ts';
-import type { Args, Blind, DecisiveState, Effort, Fault, PageKind, Place, StepKind, Verdict, Who } from './model.ts';
+import type {
+  Args,
+  Blind,
+  DecisiveState,
+  Effort,
+  ElementLocation,
+  Fault,
+  PageKind,
+  StepKind,
+  Verdict,
+  Who,
+} from './model.ts';
 
 /** What a check concluded. */
 export interface Ruling<Code extends string> {
@@ -9,7 +20,7 @@ export interface Ruling<Code extends string> {
   /** The offenders, verbatim: selectors, URLs, header lines. At most 20 are kept. */
   readonly items?: readonly string[];
   /** Where each of them stands in the page, in the same order. */
-  readonly places?: readonly (Place | null)[];
+  readonly places?: readonly (ElementLocation | null)[];
   /** Replaces the verdict's own credit (0-1) where the catalogue gives a formula. */
   readonly credit?: number;
   /** Replaces the conclusion's own cap where the catalogue gives a formula; null where it caps nothing. */
@@ -20,8 +31,11 @@ export interface Ruling<Code extends string> {
 export const placed = <T>(
   offenders: readonly T[],
   tell: (one: T) => string,
-  place: (one: T) => Place | null,
-): Pick<Required<Ruling<string>>, 'items' | 'places'> => ({ items: offenders.map(tell), places: offenders.map(place) });
+  locate: (one: T) => ElementLocation | null,
+): Pick<Required<Ruling<string>>, 'items' | 'places'> => ({
+  items: offenders.map(tell),
+  places: offenders.map(locate),
+});
 
 /** A part of a fact that decides was not seen. */
 export interface Unseen {

@@ -18,7 +18,7 @@ export const Decision = z.object({
 export type Decision = z.infer<typeof Decision>;
 
 /** A decision as it is kept: it holds for this check while that comes to the same conclusion. */
-export const KeptDecision = z.object({
+export const StoredDecision = z.object({
   ...Decision.shape,
   check: z.string().check(z.maxLength(200)),
   code: z.nullable(z.string().check(z.maxLength(200))),
@@ -30,50 +30,53 @@ export const KeptDecision = z.object({
   by: z.exactOptional(z.string().check(z.maxLength(MOST_DECISIONS.by))),
   until: z.exactOptional(z.iso.date()),
 });
-export type KeptDecision = z.infer<typeof KeptDecision>;
+export type StoredDecision = z.infer<typeof StoredDecision>;
 
 /** Whether something that applies through a day (`2027-01-31`, UTC) has ended at a moment, in ms since 1970. */
 export const hasEnded = (until: string | undefined, at: number): boolean =>
   until !== undefined && new Date(at).toISOString().slice(0, 10) > until;
 
 /** All that is kept, by host without www. */
-export const Decisions = z.record(z.string(), z.array(KeptDecision).check(z.maxLength(MOST_DECISIONS.ofHost)));
+export const Decisions = z.record(z.string(), z.array(StoredDecision).check(z.maxLength(MOST_DECISIONS.ofHost)));
 export type Decisions = z.infer<typeof Decisions>;
 
 /** A host as decisions name it: with and without www is one site. */
 export const siteOfDecisions = (host: string): string => host.replace(/^www\./, '');
 
 /** What was decided about a host. */
-export const decisionsFor = (all: Decisions, host: string): readonly KeptDecision[] => {
+export const decisionsFor = (all: Decisions, host: string): readonly StoredDecision[] => {
   const site = siteOfDecisions(host);
   return Object.hasOwn(all, site) ? (all[site] ?? []) : [];
 };
 
 /** Findings with what was decided about them, where that still holds; one of its own, as in a report from a file, stays. */
-export const withDecisions = (findings: readonly Finding[], kept: readonly KeptDecision[]): readonly Finding[] =>
-  kept.length === 0
+export const withDecisions = (
+  findings: readonly Finding[],
+  decisions: readonly StoredDecision[],
+): readonly Finding[] =>
+  decisions.length === 0
     ? findings
     : findings.map((finding) => {
-        const found = kept.find((one) => one.check === finding.id && one.code === finding.code);
+        const found = decisions.find((one) => one.check === finding.id && one.code === finding.code);
         if (found === undefined || finding.decision !== undefined) return finding;
         const { kind, reason, at } = found;
         return { ...finding, decision: { kind, reason, at } };
       });
 
 /** The decisions that apply at a moment, in ms since 1970. */
-export const decisionsAt = (kept: readonly KeptDecision[], at: number): readonly KeptDecision[] =>
-  kept.filter(({ until }) => !hasEnded(until, at));
+export const decisionsAt = (decisions: readonly StoredDecision[], at: number): readonly StoredDecision[] =>
+  decisions.filter(({ until }) => !hasEnded(until, at));
 
 /** A report as it is shown and saved, with the decisions about its findings that applied when it was made. */
-export const decidedReport = (report: Report, kept: readonly KeptDecision[]): Report => {
-  const findings = withDecisions(report.findings, decisionsAt(kept, report.finishedAt));
+export const decidedReport = (report: Report, decisions: readonly StoredDecision[]): Report => {
+  const findings = withDecisions(report.findings, decisionsAt(decisions, report.finishedAt));
   return findings === report.findings ? report : { ...report, findings };
 };
 
 /** A decision that holds no longer, and the finding that took the place of the one that it was about. */
 export interface Lapsed {
   readonly finding: Finding;
-  readonly decision: KeptDecision;
+  readonly decision: StoredDecision;
 }
 
 /**
@@ -83,10 +86,10 @@ export interface Lapsed {
  */
 export const lapsedDecisions = (
   findings: readonly Finding[],
-  kept: readonly KeptDecision[],
+  decisions: readonly StoredDecision[],
   at = 0,
 ): readonly Lapsed[] =>
-  kept.flatMap((decision) => {
+  decisions.flatMap((decision) => {
     const finding = findings.find(({ id }) => id === decision.check);
     const asks = finding?.outcome === 'fail' || finding?.outcome === 'warn';
     if (finding === undefined || !asks || finding.decision !== undefined) return [];
@@ -94,7 +97,7 @@ export const lapsedDecisions = (
   });
 
 const withoutOldest = (all: Decisions): Decisions => {
-  const newest = ([, list]: readonly [string, readonly KeptDecision[]]): number =>
+  const newest = ([, list]: readonly [string, readonly StoredDecision[]]): number =>
     Math.max(0, ...list.map(({ at }) => at));
   const hosts = Object.entries(all).toSorted((a, b) => newest(b) - newest(a));
   return Object.fromEntries(hosts.slice(0, MOST_DECISIONS.hosts));
@@ -104,7 +107,7 @@ const withoutOldest = (all: Decisions): Decisions => {
 export const redecided = (
   all: Decisions,
   { host, check }: { readonly host: string; readonly check: string },
-  decision: KeptDecision | null,
+  decision: StoredDecision | null,
 ): Decisions => {
   const others = decisionsFor(all, host).filter((one) => one.check !== check);
   const list = [...(decision === null ? [] : [decision]), ...others].slice(0, MOST_DECISIONS.ofHost);
@@ -123,7 +126,7 @@ export interface AddedDecisions {
 /** The same with decisions of a file beside them; one that is there already about a check stays as it is. */
 export const addedDecisions = (
   all: Decisions,
-  read: readonly { readonly site: string; readonly decision: KeptDecision }[],
+  read: readonly { readonly site: string; readonly decision: StoredDecision }[],
 ): AddedDecisions => {
   const next = new Map(Object.entries(all).map(([site, list]) => [site, [...list]]));
   let present = 0;

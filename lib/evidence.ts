@@ -105,10 +105,10 @@ export const withoutSilence = (
 };
 
 /** The facts among what was kept or recorded that fit their schemas; one that does not is as good as none. */
-export const factsThatFit = (kept: (name: FactName) => unknown): Partial<Evidence> =>
+export const factsThatFit = (stored: (name: FactName) => unknown): Partial<Evidence> =>
   Object.fromEntries(
     (Object.keys(FACTS) as FactName[]).flatMap((name) => {
-      const parsed = part(FACTS[name]).safeParse(kept(name));
+      const parsed = part(FACTS[name]).safeParse(stored(name));
       return parsed.success ? [[name, parsed.data]] : [];
     }),
   );

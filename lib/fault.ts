@@ -11,12 +11,12 @@ export class Faulted extends Error {
 }
 
 /** A place in a file of the package; the package's address before it is another on every machine in Firefox. */
-const PLACE = /-extension:\/\/[^/\s]+\/([\w./-]{1,80}:\d{1,7}:\d{1,7})/;
+const POSITION = /-extension:\/\/[^/\s]+\/([\w./-]{1,80}:\d{1,7}:\d{1,7})/;
 
 /** Where in our package an error arose; a stack begins with the error's message in some browsers, and that is left out. */
-const placeOf = ({ stack = '', message }: Error): string => {
+const positionOf = ({ stack = '', message }: Error): string => {
   const from = stack.indexOf(message);
-  return PLACE.exec(from === -1 ? stack : stack.slice(from + message.length))?.[1] ?? '';
+  return POSITION.exec(from === -1 ? stack : stack.slice(from + message.length))?.[1] ?? '';
 };
 
 const nameOf = (error: unknown): string =>
@@ -29,7 +29,9 @@ const nameOf = (error: unknown): string =>
  */
 export const faultOf = (error: unknown, where: string): Fault => {
   const fault =
-    error instanceof Faulted ? error.fault : { error: nameOf(error), at: error instanceof Error ? placeOf(error) : '' };
+    error instanceof Faulted
+      ? error.fault
+      : { error: nameOf(error), at: error instanceof Error ? positionOf(error) : '' };
   // Where nothing was built, as in a test, there is no such environment.
   if (!import.meta.env?.STORE) console.error(`Pijler fault in ${where}:`, error);
   return fault;
@@ -39,7 +41,7 @@ export const faultOf = (error: unknown, where: string): Fault => {
  * What browsers say when a tab, a document or the background itself went away while they were asked something; Firefox
  * says of whatever fails within itself that it was unexpected.
  */
-export const GONE =
+export const REMOVED_MESSAGE =
   /no (?:tab|frame|document|window) with|(?:tab|frame|document)(?: with id \d+)? was (?:removed|closed)|message (?:port|channel) (?:is )?closed|context invalidated|receiving end does not exist|destroyed before query|^no sw$|invalid tab id|message manager|^an unexpected error occurred/i;
 
 /** Errors of the browser's own: aborted, out of time, out of room, without network. */
@@ -52,7 +54,9 @@ const FULL = /quota\w{0,24}(?: quota)?(?: bytes)? exceeded|QuotaExceededError/i;
 export const isOfTheBrowser = (error: unknown): boolean =>
   error instanceof DOMException
     ? OF_THE_BROWSER.includes(error.name)
-    : error instanceof Error && error.name === 'Error' && (GONE.test(error.message) || FULL.test(error.message));
+    : error instanceof Error &&
+      error.name === 'Error' &&
+      (REMOVED_MESSAGE.test(error.message) || FULL.test(error.message));
 
 /** What is told of the error of ours that a finding ended by; of which error is not always known. */
 export const faultOfFinding = ({

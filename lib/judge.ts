@@ -1,7 +1,7 @@
 import type { AnyCheck, Conclusion, PillarChecks, Ruling } from './check.ts';
 import { type Evidence, type FactName, type NotSeen, type Seen, withoutSilence } from './evidence.ts';
 import { faultOf } from './fault.ts';
-import type { Blind, Fault, Finding, PageKind, Pillar, Place, Verdict } from './model.ts';
+import type { Blind, ElementLocation, Fault, Finding, PageKind, Pillar, Verdict } from './model.ts';
 import { CREDIT, pointsOf } from './score.ts';
 
 const LIMIT = { items: 20, length: 2_000, place: 500 };
@@ -49,16 +49,16 @@ const conclusionOf = (check: AnyCheck, code: string): Exclude<Conclusion, Verdic
   return typeof declared === 'string' ? { verdict: declared } : declared;
 };
 
-const kept = (text: string, length: number): string => text.slice(0, length).toWellFormed();
+const clip = (text: string, length: number): string => text.slice(0, length).toWellFormed();
 
 /** The places of the items that are kept; nothing where none has one. */
 const placesOf = ({ places = [] }: Ruling<string>): Pick<Finding, 'places'> => {
   const listed = places
     .slice(0, LIMIT.items)
-    .map((place): Place | null =>
-      place === null ? null : { at: kept(place.at, LIMIT.place), saw: kept(place.saw, LIMIT.place) },
+    .map((location): ElementLocation | null =>
+      location === null ? null : { at: clip(location.at, LIMIT.place), saw: clip(location.saw, LIMIT.place) },
     );
-  return listed.some((place) => place !== null) ? { places: listed } : {};
+  return listed.some((location) => location !== null) ? { places: listed } : {};
 };
 
 const found = (check: AnyCheck, { pillar, budget }: Bench, ruling: Ruling<string>): Finding => {
@@ -77,7 +77,7 @@ const found = (check: AnyCheck, { pillar, budget }: Bench, ruling: Ruling<string
     cap: ruling.cap === undefined ? cap : ruling.cap,
     ...more,
     args: ruling.args ?? {},
-    items: (ruling.items ?? []).slice(0, LIMIT.items).map((item) => kept(item, LIMIT.length)),
+    items: (ruling.items ?? []).slice(0, LIMIT.items).map((item) => clip(item, LIMIT.length)),
     ...placesOf(ruling),
   };
 };

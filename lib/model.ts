@@ -103,7 +103,7 @@ export interface Target {
 }
 
 /** Where in the page an offender stands, and what it is recognised by. */
-export interface Place {
+export interface ElementLocation {
   /** CSS selector; through shadow roots and frames joined by ` >>> `. */
   readonly at: string;
   /** Its start tag with a short text, its text, or the address that it loads or leads to; '' where none was kept. */
@@ -150,7 +150,7 @@ export interface Finding {
   /** The offenders, verbatim. */
   readonly items: readonly string[];
   /** Where each of the items stands in the page, null where it stands nowhere; absent where none does. */
-  readonly places?: readonly (Place | null)[];
+  readonly places?: readonly (ElementLocation | null)[];
   readonly who: Who;
   readonly source: string;
   /** What its owner decided about it; only in a report that is shown or saved, and absent where nothing was. */

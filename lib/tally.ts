@@ -50,13 +50,13 @@ export const tallyOf = (findings: readonly Finding[]): Tally => ({
   openCap: Math.min(100, ...findings.filter(isOpen).map(({ worst }) => worst?.cap ?? 100)),
 });
 
-const made = (tenths: number): number => Math.max(0, Math.round(100 - tenths / 10));
+const scoreOf = (tenths: number): number => Math.max(0, Math.round(100 - tenths / 10));
 
 /** The scores that a pillar may have: all that was not seen failed, and all of it passed. */
 export const boundsOf = ({ tenths, assumed, open, openCap, caps }: Tally): Range => {
   const [cap = 100] = caps.map(({ at }) => at);
   const seen = tenths - assumed;
-  return [Math.min(made(seen + Math.max(open, assumed)), cap, openCap), Math.min(made(seen), cap)];
+  return [Math.min(scoreOf(seen + Math.max(open, assumed)), cap, openCap), Math.min(scoreOf(seen), cap)];
 };
 
 /** Whether two scores are told apart: more than five points, or another grade. */

@@ -29,10 +29,10 @@ const name: BrowserName = values.browser === 'firefox' ? 'firefox' : 'chromium';
 
 const compare = async (): Promise<void> => {
   const [code, browser] = await Promise.all([trialCode(), openBrowser(name)]);
-  const asked = values.sets.split(',');
+  const requested = values.sets.split(',');
   try {
     const stage = await openStage(browser, name, code);
-    for (const set of SETS.filter((one) => asked.includes(one))) {
+    for (const set of SETS.filter((one) => requested.includes(one))) {
       if (set === 'practices' && values.practices === undefined) continue;
       const keep = (seen: unknown): void =>
         writeFileSync(join(OUT, `${set}-${name}.json`), JSON.stringify(seen, null, 1));

@@ -28,8 +28,8 @@ process.env['REDIRECTS'] = 'all';
 const { values } = parseArgs({
   options: { part: { type: 'string', default: '1/1' }, collect: { type: 'boolean', default: false } },
 });
-const asked = readPart(values.part);
-if (asked === null) throw new Error(`--part is one of several, such as 2/16, not ${values.part}.`);
+const request = readPart(values.part);
+if (request === null) throw new Error(`--part is one of several, such as 2/16, not ${values.part}.`);
 const results = join(OUT, values.part.replace('/', '-of-'));
 
 const run = (args: readonly string[], env: SpawnSyncOptions['env'] = {}): boolean =>
@@ -82,7 +82,7 @@ const runPart = (): boolean => {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   const files = globSync([...LISTS.browser], { cwd: ROOT }).toSorted();
-  const tasks = partOf(tasksOf(files, measured), asked.part, asked.parts);
+  const tasks = partOf(tasksOf(files, measured), request.part, request.parts);
   const inBrowsers = tasks.flatMap((task) => (task.kind === 'browser' ? [task.file] : []));
   const held = tasks.flatMap((task) => (task.kind === 'browser' ? [] : [perform(task)]));
   if (inBrowsers.length > 0) held.push(vitest('browser', ['browser', 'quiet'], ...inBrowsers));
@@ -97,5 +97,5 @@ const collect = (): boolean => {
 };
 
 const held = values.collect || runPart();
-const isCollected = !values.collect && asked.parts > 1 ? true : collect();
+const isCollected = !values.collect && request.parts > 1 ? true : collect();
 if (!held || !isCollected) process.exitCode = 1;

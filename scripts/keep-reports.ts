@@ -30,9 +30,9 @@ const exampleOf = (name: string, access: Access) => {
   const facts = recorded(name, access);
   if (facts.scan?.seen !== true) throw new TypeError(`${name} has no scan`);
   const finishedAt = facts.scan.value.at + 4_000;
-  const made = judgeExample({ finishedAt, ledger: [], facts }, { id: `${name}-${access}`, version: VERSION });
-  const target = { ...made.report.target, tabId: 1 };
-  return { ...made, report: { ...made.report, target, access: access === 'granted' } };
+  const created = judgeExample({ finishedAt, ledger: [], facts }, { id: `${name}-${access}`, version: VERSION });
+  const target = { ...created.report.target, tabId: 1 };
+  return { ...created, report: { ...created.report, target, access: access === 'granted' } };
 };
 
 const resultIn = ({ report, judged }: ReturnType<typeof exampleOf>, tier: Tier, locale: Locale): ScanResult => {
@@ -47,8 +47,8 @@ const resultIn = ({ report, judged }: ReturnType<typeof exampleOf>, tier: Tier, 
 
 /** Results are kept of the first only: they hold every sentence of the report once more. */
 const scans = SITES.map(([name, access], index) => {
-  const made = exampleOf(name, access);
-  const asked =
+  const created = exampleOf(name, access);
+  const requestOf =
     index > 0
       ? []
       : (['nl', 'en'] as const).flatMap(
@@ -59,9 +59,9 @@ const scans = SITES.map(([name, access], index) => {
             ] as const,
         );
   const results = Object.fromEntries(
-    asked.map(([tier, locale]) => [`${tier} ${locale}`, resultIn(made, tier, locale)]),
+    requestOf.map(([tier, locale]) => [`${tier} ${locale}`, resultIn(created, tier, locale)]),
   );
-  return { report: made.report as Report, results };
+  return { report: created.report as Report, results };
 });
 
 /** Every conclusion that landed before and those of today, by check. */

@@ -19,18 +19,20 @@ const LEAST = isHeldOut ? 0.9 : 0.75;
 
 const names = process.argv.slice(2).filter((one) => !one.startsWith('-'));
 const releases = isHeldOut ? await heldOut(CACHE) : RELEASES;
-const asked = releases.filter(({ library }) => names.length === 0 || names.includes(library));
+const requests = releases.filter(({ library }) => names.length === 0 || names.includes(library));
 await installLibraries(releases);
 
 const shown: Shown[] = [];
-for (const release of asked) for (const bundler of BUNDLERS) shown.push(await show(release, bundler));
+for (const release of requests) for (const bundler of BUNDLERS) shown.push(await show(release, bundler));
 
-const made = shown.filter(({ versions, isStated }) => versions !== null && (isStated || !isHeldOut));
-const found = made.filter(({ release, versions }) => versions?.includes(release.version));
-const foreign = made.filter((one) => one.foreign.length > 0);
-const otherwise = (isHeldOut ? [] : asked).filter(({ library, version, worst }) => worstOf(library, version) !== worst);
-process.stdout.write(`${found.length} of ${made.length} bundles found\n`);
-for (const { release, bundler, versions, foreign } of made)
+const created = shown.filter(({ versions, isStated }) => versions !== null && (isStated || !isHeldOut));
+const found = created.filter(({ release, versions }) => versions?.includes(release.version));
+const foreign = created.filter((one) => one.foreign.length > 0);
+const otherwise = (isHeldOut ? [] : requests).filter(
+  ({ library, version, worst }) => worstOf(library, version) !== worst,
+);
+process.stdout.write(`${found.length} of ${created.length} bundles found\n`);
+for (const { release, bundler, versions, foreign } of created)
   if (!versions?.includes(release.version) || foreign.length > 0)
     process.stdout.write(
       `  ${bundler} ${release.npm}@${release.version}: ${[...(versions ?? []), ...foreign].join(', ')}\n`,
@@ -38,4 +40,4 @@ for (const { release, bundler, versions, foreign } of made)
 for (const { library, version, worst } of otherwise)
   process.stdout.write(`  ${library} ${version} is ${worstOf(library, version)}, not ${worst}\n`);
 if (names.length === 0 && !isHeldOut) writeSection(shown, await askRetire());
-if (found.length < LEAST * made.length || foreign.length > 0 || otherwise.length > 0) process.exitCode = 1;
+if (found.length < LEAST * created.length || foreign.length > 0 || otherwise.length > 0) process.exitCode = 1;

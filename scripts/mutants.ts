@@ -26,10 +26,10 @@ process.env['FUZZ_RUNS'] ??= '100';
 /** A mutant with what became of it. */
 export type Judged = Numbered & Judgement;
 
-const filesIn = (place: string): readonly string[] =>
-  place.endsWith('.ts')
-    ? [place]
-    : readdirSync(join(ROOT, place), { recursive: true, withFileTypes: true })
+const filesIn = (path: string): readonly string[] =>
+  path.endsWith('.ts')
+    ? [path]
+    : readdirSync(join(ROOT, path), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
         .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
         .toSorted();
@@ -41,25 +41,25 @@ const lineOf = ({ fate, file, line, kind, was, is }: Judged): string =>
   `${fate.padEnd(9)} ${file}:${line} ${kind}: ${was} → ${is}`;
 
 const strataOf = (all: readonly Mutant[], judged: readonly Judged[]): readonly Stratum[] =>
-  Object.entries(Object.groupBy(all, stratumOf)).map(([place, mutants = []]) => {
-    const of = (fate: Fate): number => judged.filter((one) => stratumOf(one) === place && one.fate === fate).length;
+  Object.entries(Object.groupBy(all, stratumOf)).map(([path, mutants = []]) => {
+    const of = (fate: Fate): number => judged.filter((one) => stratumOf(one) === path && one.fate === fate).length;
     const fates = {
       killed: of('killed'),
       timeout: of('timeout'),
       survived: of('survived'),
       unreached: of('unreached'),
     };
-    return { place, mutants: mutants.length, fates };
+    return { place: path, mutants: mutants.length, fates };
   });
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-const KEPT = join(ROOT, 'docs/mutants.json');
+const RESULTS_FILE = join(ROOT, 'docs/mutants.json');
 const keep = (run: Sampled): void => {
-  const before: readonly Sampled[] = existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, 'utf8')) : [];
+  const before: readonly Sampled[] = existsSync(RESULTS_FILE) ? JSON.parse(readFileSync(RESULTS_FILE, 'utf8')) : [];
   const at = before.findIndex(({ of }) => of === run.of);
   const after = at === -1 ? [...before, run] : before.with(at, run);
-  writeFileSync(KEPT, `${JSON.stringify(after, null, 2)}\n`);
+  writeFileSync(RESULTS_FILE, `${JSON.stringify(after, null, 2)}\n`);
 };
 
 const { values } = parseArgs({

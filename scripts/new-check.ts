@@ -10,7 +10,7 @@ import { type NewCheck, placesOf } from './new-check/places.ts';
 const ROOT = join(import.meta.dirname, '..');
 
 /** What was asked for; a sentence when it cannot be. */
-export const asked = ([pillar = '', id = '']: readonly string[]): NewCheck | string => {
+export const requestOf = ([pillar = '', id = '']: readonly string[]): NewCheck | string => {
   if (!PILLARS.some((one) => one === pillar)) return `Which pillar? One of ${PILLARS.join(', ')}.`;
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
     return 'Which id? A noun in lower case with hyphens, such as hsts-subdomains.';
@@ -33,7 +33,7 @@ is still missing.
 };
 
 if (import.meta.main) {
-  const check = asked(process.argv.slice(2));
+  const check = requestOf(process.argv.slice(2));
   if (typeof check === 'string') {
     process.stderr.write(`${check}\nnpm run new-check <pillar> <id>\n`);
     process.exitCode = 2;

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { datedChangelog, NotReady, tagMessage, versionAsked, versioned } from './release/steps.ts';
+import { datedChangelog, NotReady, requestedVersion, tagMessage, versioned } from './release/steps.ts';
 
 /**
  * `npm run release -- [VERSION]`: dates the changelog, sets the version, holds the news in both languages to it and the
@@ -13,20 +13,20 @@ import { datedChangelog, NotReady, tagMessage, versionAsked, versioned } from '.
 
 const ROOT = join(import.meta.dirname, '..');
 
-interface Place {
+interface Target {
   readonly root: string;
 }
 
-const git = ({ root }: Place, ...args: readonly string[]): string =>
+const git = ({ root }: Target, ...args: readonly string[]): string =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
-const node = ({ root }: Place, ...args: readonly string[]): void => {
+const node = ({ root }: Target, ...args: readonly string[]): void => {
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
   if (status !== 0) throw new NotReady(`“node ${args.join(' ')}” failed, see above`);
 };
 
 /** A clone of what is committed, with its packages installed. */
-const copyOf = (root: string): Place => {
+const copyOf = (root: string): Target => {
   const copy = mkdtempSync(join(tmpdir(), 'pijler-release-'));
   execFileSync('git', ['clone', '--quiet', root, copy]);
   execFileSync('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: copy, stdio: 'ignore' });
@@ -35,32 +35,32 @@ const copyOf = (root: string): Place => {
   return { root: copy };
 };
 
-const edit = ({ root }: Place, file: string, change: (text: string) => string): void => {
+const edit = ({ root }: Target, file: string, change: (text: string) => string): void => {
   const path = join(root, file);
   writeFileSync(path, change(readFileSync(path, 'utf8')));
 };
 
 /** Makes the release in a checkout; what was edited is put back when it cannot be made. */
-const release = (place: Place, asked: string | undefined, day: string): string => {
+const release = (location: Target, request: string | undefined, day: string): string => {
   const manifest: { name: string; version: string } = JSON.parse(
-    readFileSync(join(place.root, 'package.json'), 'utf8'),
+    readFileSync(join(location.root, 'package.json'), 'utf8'),
   );
-  const version = versionAsked(asked, manifest.version);
-  if (git(place, 'status', '--porcelain') !== '') throw new NotReady('there are changes that are not committed');
-  if (git(place, 'tag', '--list', `v${version}`) !== '') throw new NotReady(`v${version} was released already`);
+  const version = requestedVersion(request, manifest.version);
+  if (git(location, 'status', '--porcelain') !== '') throw new NotReady('there are changes that are not committed');
+  if (git(location, 'tag', '--list', `v${version}`) !== '') throw new NotReady(`v${version} was released already`);
   try {
-    edit(place, 'CHANGELOG.md', (text) => datedChangelog(text, version, day));
-    for (const file of ['package.json', 'package-lock.json']) edit(place, file, (text) => versioned(text, version));
-    const message = tagMessage(readFileSync(join(place.root, 'CHANGELOG.md'), 'utf8'), manifest.name, version);
-    node(place, 'node_modules/wxt/bin/wxt.mjs', 'prepare');
-    node(place, 'node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', 'test/view/news.test.ts');
-    node(place, 'scripts/data.ts', '--age');
-    node(place, 'scripts/screenshots.ts');
-    node(place, 'scripts/package.ts');
-    git(place, 'commit', '--quiet', '--all', '--message', `chore(release): ${version}`);
-    git(place, 'tag', '--annotate', `v${version}`, '--cleanup', 'verbatim', '--message', message);
+    edit(location, 'CHANGELOG.md', (text) => datedChangelog(text, version, day));
+    for (const file of ['package.json', 'package-lock.json']) edit(location, file, (text) => versioned(text, version));
+    const message = tagMessage(readFileSync(join(location.root, 'CHANGELOG.md'), 'utf8'), manifest.name, version);
+    node(location, 'node_modules/wxt/bin/wxt.mjs', 'prepare');
+    node(location, 'node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', 'test/view/news.test.ts');
+    node(location, 'scripts/data.ts', '--age');
+    node(location, 'scripts/screenshots.ts');
+    node(location, 'scripts/package.ts');
+    git(location, 'commit', '--quiet', '--all', '--message', `chore(release): ${version}`);
+    git(location, 'tag', '--annotate', `v${version}`, '--cleanup', 'verbatim', '--message', message);
   } catch (error) {
-    git(place, 'checkout', '--quiet', '--', 'CHANGELOG.md', 'package.json', 'package-lock.json', 'docs/store');
+    git(location, 'checkout', '--quiet', '--', 'CHANGELOG.md', 'package.json', 'package-lock.json', 'docs/store');
     throw error;
   }
   return version;
@@ -68,18 +68,18 @@ const release = (place: Place, asked: string | undefined, day: string): string =
 
 const main = (): void => {
   const { values, positionals } = parseArgs({ options: { try: { type: 'boolean' } }, allowPositionals: true });
-  const place = values.try ? copyOf(ROOT) : { root: ROOT };
+  const location = values.try ? copyOf(ROOT) : { root: ROOT };
   try {
-    const version = release(place, positionals[0], new Date().toISOString().slice(0, 10));
-    process.stdout.write(`${git(place, 'show', '--stat', '--format=%s', `v${version}`)}\n\n`);
-    process.stdout.write(readFileSync(join(place.root, '.output/SHA256SUMS'), 'utf8'));
+    const version = release(location, positionals[0], new Date().toISOString().slice(0, 10));
+    process.stdout.write(`${git(location, 'show', '--stat', '--format=%s', `v${version}`)}\n\n`);
+    process.stdout.write(readFileSync(join(location.root, '.output/SHA256SUMS'), 'utf8'));
     process.stdout.write(
       values.try
         ? 'Tried; nothing of it is left.\n'
         : `Released in this checkout. Next: docs/publishing.md, “Release, step by step”; git push --follow-tags.\n`,
     );
   } finally {
-    if (values.try) rmSync(place.root, { recursive: true, force: true });
+    if (values.try) rmSync(location.root, { recursive: true, force: true });
   }
 };
 

@@ -8,7 +8,6 @@ import { verdictsOn } from '../test/properties/rejudged.ts';
 import type { Handler } from '../test/world/site.ts';
 import { startWorld } from '../test/world/world.ts';
 import { DNS_TRIALS, zoneSite } from './repairs/dns-trials.ts';
-import { FORGETFUL, openKept, repairsDigest } from './repairs/kept.ts';
 import { isGreen, saidOf, type Tried, writePage } from './repairs/page.ts';
 import { installed } from './repairs/rich/browsers.ts';
 import { startDrawing } from './repairs/rich/drawn.ts';
@@ -16,6 +15,7 @@ import { drawRichServers, type RichResult, tryRichServers } from './repairs/rich
 import { drawRichWordpress, tryRichWordpress } from './repairs/rich/wordpress.ts';
 import { tryRichZone } from './repairs/rich/zone.ts';
 import { type Running, startServer } from './repairs/servers.ts';
+import { FORGETFUL, openStored, repairsDigest } from './repairs/stored.ts';
 import type { Server, Trial } from './repairs/trial.ts';
 import { TRIALS } from './repairs/trials.ts';
 import { prepareRoot } from './systems/debian-root.ts';
@@ -38,7 +38,7 @@ const NAMES: readonly Server[] = ['nginx', 'apache', 'caddy', 'wordpress', 'page
 const WHEN = ['voor', 'na'] as const;
 type When = (typeof WHEN)[number];
 
-const { values: options, positionals: asked } = parseArgs({
+const { values: options, positionals: requests } = parseArgs({
   options: {
     continue: { type: 'boolean', default: false },
     minutes: { type: 'string' },
@@ -47,12 +47,12 @@ const { values: options, positionals: asked } = parseArgs({
   },
   allowPositionals: true,
 });
-const kept = openKept(fileURLToPath(new URL('../node_modules/.cache/pijler/repairs.json', import.meta.url)), {
+const stored = openStored(fileURLToPath(new URL('../node_modules/.cache/pijler/repairs.json', import.meta.url)), {
   isContinued: options.continue,
   minutes: options.minutes === undefined ? null : Number(options.minutes),
 });
-const trials = TRIALS.filter(({ id }) => asked.length === 0 || asked.includes(id));
-const dnsTrials = DNS_TRIALS.filter(({ id }) => asked.length === 0 || asked.includes(id));
+const trials = TRIALS.filter(({ id }) => requests.length === 0 || requests.includes(id));
+const dnsTrials = DNS_TRIALS.filter(({ id }) => requests.length === 0 || requests.includes(id));
 
 const siteOf = (host: string, seen: Partial<Site> = {}): Site => ({
   ...{ host, domain: host, canonical: host, other: `www.${host}`, url: `https://${host}/` },
@@ -145,7 +145,7 @@ const scans = [
 ] as const;
 const code = repairsDigest();
 const partFor = (scan: string): string => `${scan} ${code}`;
-const left = scans.filter((scan) => kept.get(partFor(scan)) === undefined);
+const left = scans.filter((scan) => stored.get(partFor(scan)) === undefined);
 
 await prepareRoot();
 const database = await startDatabase();
@@ -211,9 +211,9 @@ const tryZones = async (): Promise<readonly Tried[]> => {
 
 const scanAll = async (): Promise<void> => {
   for (const part of left) {
-    if (kept.isOver()) return;
+    if (stored.isOver()) return;
     const server = NAMES.find((name) => name === part);
-    kept.put(partFor(part), server === undefined ? await tryZones() : await tryServer(server));
+    stored.put(partFor(part), server === undefined ? await tryZones() : await tryServer(server));
   }
 };
 
@@ -228,9 +228,9 @@ const tryRich = async (): Promise<readonly RichResult[]> => {
   try {
     if (options.together) return [...(await drawRichServers(drawer)), ...(await drawRichWordpress(drawer))];
     return [
-      ...(await tryRichServers(drawer, kept)),
-      ...(await tryRichWordpress(drawer, kept)),
-      ...(await tryRichZone(kept)),
+      ...(await tryRichServers(drawer, stored)),
+      ...(await tryRichWordpress(drawer, stored)),
+      ...(await tryRichZone(stored)),
     ];
   } finally {
     await drawer.end();
@@ -241,10 +241,10 @@ let isDone = false;
 try {
   await scanAll();
   // `rijk` alone tries the rich site and nothing else.
-  if (asked.length === 0 || asked.includes('rijk')) rich.push(...(await tryRich()));
-  all.push(...scans.flatMap((part) => (kept.get(partFor(part)) as readonly Tried[] | undefined) ?? []));
-  isDone = scans.every((part) => kept.get(partFor(part)) !== undefined) && !kept.isOver();
-  if (asked.length === 0 && isDone) writePage(all, rich);
+  if (requests.length === 0 || requests.includes('rijk')) rich.push(...(await tryRich()));
+  all.push(...scans.flatMap((part) => (stored.get(partFor(part)) as readonly Tried[] | undefined) ?? []));
+  isDone = scans.every((part) => stored.get(partFor(part)) !== undefined) && !stored.isOver();
+  if (requests.length === 0 && isDone) writePage(all, rich);
 } finally {
   await browser?.close();
   await world.stop();

@@ -21,7 +21,7 @@ const SIZE = { width: 1280, height: 800 };
 type Locale = 'nl' | 'en';
 
 /** A picture, and the text of our own views in it. */
-interface Made {
+interface Picture {
   readonly png: Buffer;
   readonly text: string;
 }
@@ -34,7 +34,7 @@ const textOf = (page: Page): Promise<string> =>
 /** Shorter ones are in any text. */
 const SENTENCE = 12;
 /** Sentences of ours that a picture shows. */
-const sentencesIn = ({ text }: Made, locale: Locale): readonly string[] =>
+const sentencesIn = ({ text }: Picture, locale: Locale): readonly string[] =>
   [...new Set(catalogue(locale).map(([, sentence]) => sentence))]
     .filter((sentence) => sentence.length >= SENTENCE && text.includes(sentence))
     .toSorted();
@@ -48,7 +48,7 @@ img { position: absolute; top: 12px; right: 24px; border-radius: 8px; box-shadow
 </style><img alt="" src="data:image/png;base64,${popup}">`;
 
 /** Scans a page and gives it with its popup, scrolled to where the given text stands. */
-const popupOver = async (session: Session, url: string, row: string | null): Promise<Made> => {
+const popupOver = async (session: Session, url: string, row: string | null): Promise<Picture> => {
   const page = await session.open(url);
   await page.setViewport(SIZE);
   const tabId = await tabIdOf(session, page);
@@ -78,7 +78,7 @@ const draw = async (session: Session, html: string): Promise<Buffer> => {
 };
 
 /** One of our own pages as a tab shows it, from a section on. */
-const ownPage = async (session: Session, path: string, from: string | null): Promise<Made> => {
+const ownPage = async (session: Session, path: string, from: string | null): Promise<Picture> => {
   const page = await session.openOwn(path);
   await page.setViewport(SIZE);
   await page.waitForSelector('h1');
@@ -89,7 +89,7 @@ const ownPage = async (session: Session, path: string, from: string | null): Pro
   return { png: Buffer.from(drawn), text };
 };
 
-const pictures = async (session: Session, locale: Locale): Promise<readonly Made[]> => {
+const pictures = async (session: Session, locale: Locale): Promise<readonly Picture[]> => {
   await changeSettings(session, { language: locale });
   const first = await popupOver(session, 'https://goed.nl/', null);
   await enterKey(session, 'sleutel-1234');
@@ -108,8 +108,8 @@ try {
   const texts: Record<string, readonly string[]> = {};
   for (const locale of ['nl', 'en'] as const) {
     const session = await openSession({ extension: await build(), world, locale });
-    const made = await pictures(session, locale).finally(session.close);
-    for (const [at, one] of made.entries()) {
+    const created = await pictures(session, locale).finally(session.close);
+    for (const [at, one] of created.entries()) {
       await writeFile(join(FOLDER, `${locale}-${at + 1}.png`), one.png);
       texts[`${locale}-${at + 1}`] = sentencesIn(one, locale);
     }

@@ -65,13 +65,13 @@ const hasTests = ({ projects }: Step): boolean => projects !== undefined;
 
 const main = async (): Promise<number> => {
   // The full run keeps what the tests came to.
-  const kept = process.env['TEST_RESULTS'];
-  const folder = kept ?? mkdtempSync(join(tmpdir(), 'pijler-test-'));
+  const stored = process.env['TEST_RESULTS'];
+  const folder = stored ?? mkdtempSync(join(tmpdir(), 'pijler-test-'));
   const counts: Count[] = [];
   // The full run has tasks of its own for the tests.
   const rounds = process.argv.includes('--checks') ? ROUNDS.filter((round) => !round.some(hasTests)) : ROUNDS;
   for (const round of rounds) counts.push(...(await Promise.all(round.map((step) => timed(step, folder)))));
-  if (kept === undefined) rmSync(folder, { recursive: true, force: true });
+  if (stored === undefined) rmSync(folder, { recursive: true, force: true });
 
   const total = counts.reduce((sum, { passed, failed }) => ({
     passed: sum.passed + passed,

@@ -151,6 +151,6 @@ ${table(
 )}`;
 };
 
-const made = (): string => [encodings(), rawHtml(), robots(), dates()].join('\n\n');
+const create = (): string => [encodings(), rawHtml(), robots(), dates()].join('\n\n');
 
-writeBuilt('truth', `# Truth\n\n${made()}\n`);
+writeBuilt('truth', `# Truth\n\n${create()}\n`);

@@ -34,20 +34,20 @@ export const openService = async (given: ServiceSettings): Promise<Service> => {
     given.log.fault(fault, request);
   };
   const settings = { ...given, log: { ...given.log, fault: tell } };
-  const { place, role, host, port, publicUrl, log } = settings;
-  const store = await openStore(place, log.fault);
+  const { storeLocation: location, role, host, port, publicUrl, log } = settings;
+  const store = await openStore(location, log.fault);
   const ends: (() => Promise<void>)[] = [() => store.close()];
   const close = async (): Promise<void> => {
     for (const end of ends.splice(0).toReversed()) await end();
   };
   try {
     // What a process does not do is not in its memory.
-    if ('folder' in place) {
+    if ('folder' in location) {
       const [{ adminOf }, { listenForAdmin }] = await Promise.all([
         import('./admin/admin.ts'),
         import('./admin/socket.ts'),
       ]);
-      ends.push(await listenForAdmin(adminOf(store), place.folder));
+      ends.push(await listenForAdmin(adminOf(store), location.folder));
     }
     const scanning = role === 'web' ? null : await import('./roles/worker.ts');
     const engine = scanning === null ? null : await scanning.openLooking(settings.engine);

@@ -3,10 +3,10 @@ import {
   Decisions,
   decidedReport,
   decisionsFor,
-  type KeptDecision,
   lapsedDecisions,
   MOST_DECISIONS,
   redecided,
+  type StoredDecision,
   withDecisions,
 } from '../lib/decision.ts';
 import { readReport } from '../lib/export/read-report.ts';
@@ -20,7 +20,7 @@ import { sampleReport } from './components/sample.ts';
 const report = sampleReport();
 const [firstStep] = stepsOf(report);
 const lead = firstStep?.findings[0] as Finding;
-const kept = (changes: Partial<KeptDecision> = {}): KeptDecision => ({
+const storedOf = (changes: Partial<StoredDecision> = {}): StoredDecision => ({
   ...{
     check: lead.id,
     code: lead.code,
@@ -34,27 +34,28 @@ const kept = (changes: Partial<KeptDecision> = {}): KeptDecision => ({
 
 describe('a decision', () => {
   test('holds for its check and conclusion whatever the rules, and ends when one of the two changes', () => {
-    const decided = (one: KeptDecision) => withDecisions(report.findings, [one]).filter(({ decision }) => decision);
+    const decided = (one: StoredDecision) => withDecisions(report.findings, [one]).filter(({ decision }) => decision);
     for (const rules of [report.rules, report.rules + 1, report.rules - 3])
-      expect(decided(kept({ rules })).map(({ id }) => id)).toEqual([lead.id]);
-    for (const changes of [{ code: 'anders' }, { check: 'iets-anders' }]) expect(decided(kept(changes))).toEqual([]);
+      expect(decided(storedOf({ rules })).map(({ id }) => id)).toEqual([lead.id]);
+    for (const changes of [{ code: 'anders' }, { check: 'iets-anders' }])
+      expect(decided(storedOf(changes))).toEqual([]);
   });
 
   test('that ended is listed where its finding still asks something, and only there', () => {
-    const lapsed = (changes: Partial<Finding>, one = kept({ code: 'anders' })) =>
+    const lapsed = (changes: Partial<Finding>, one = storedOf({ code: 'anders' })) =>
       lapsedDecisions([{ ...lead, ...changes }], [one]).map(({ finding }) => finding.id);
     expect(lapsed({})).toEqual([lead.id]);
-    expect(lapsed({}, kept())).toEqual([]);
+    expect(lapsed({}, storedOf())).toEqual([]);
     expect(lapsed({ outcome: 'pass' })).toEqual([]);
     // Not seen this time: the finding may be as it was.
     expect(lapsed({ outcome: 'unknown', code: null, why: 'timeout' })).toEqual([]);
-    expect(lapsedDecisions([], [kept()])).toEqual([]);
+    expect(lapsedDecisions([], [storedOf()])).toEqual([]);
     const renewed = { kind: 'intended', reason: 'Zo gewild.', at: 2 } as const;
     expect(lapsed({ decision: renewed })).toEqual([]);
   });
 
   test('leaves the path, and never the score', () => {
-    const shown = decidedReport(report, [kept()]);
+    const shown = decidedReport(report, [storedOf()]);
     expect([shown.overall, shown.scores]).toEqual([report.overall, report.scores]);
     const steps = stepsOf(shown);
     expect(steps.flatMap(({ findings }) => findings.map(({ id }) => id))).not.toContain(lead.id);
@@ -67,7 +68,7 @@ describe('a decision', () => {
   });
 
   test('of everything leaves no path, and the total where it was', () => {
-    const all = report.findings.map(({ id, code }) => kept({ check: id, code }));
+    const all = report.findings.map(({ id, code }) => storedOf({ check: id, code }));
     expect(stepsOf(decidedReport(report, all))).toEqual([]);
   });
 
@@ -76,33 +77,33 @@ describe('a decision', () => {
 
 describe('what is kept', () => {
   test('is of the site, with and without www, and of no other', () => {
-    const all = redecided({}, { host: 'www.voorbeeld.nl', check: lead.id }, kept());
-    expect(decisionsFor(all, 'voorbeeld.nl')).toEqual([kept()]);
-    expect(decisionsFor(all, 'www.voorbeeld.nl')).toEqual([kept()]);
+    const all = redecided({}, { host: 'www.voorbeeld.nl', check: lead.id }, storedOf());
+    expect(decisionsFor(all, 'voorbeeld.nl')).toEqual([storedOf()]);
+    expect(decisionsFor(all, 'www.voorbeeld.nl')).toEqual([storedOf()]);
     for (const host of ['winkel.voorbeeld.nl', 'www.www.voorbeeld.nl', 'constructor', '__proto__'])
       expect(decisionsFor(all, host)).toEqual([]);
     expect(Decisions.parse(all)).toEqual(all);
   });
 
   test('is replaced, and taken back', () => {
-    const all = redecided({}, { host: 'a.nl', check: lead.id }, kept());
-    const again = redecided(all, { host: 'a.nl', check: lead.id }, kept({ reason: 'Beter.' }));
+    const all = redecided({}, { host: 'a.nl', check: lead.id }, storedOf());
+    const again = redecided(all, { host: 'a.nl', check: lead.id }, storedOf({ reason: 'Beter.' }));
     expect(decisionsFor(again, 'a.nl').map(({ reason }) => reason)).toEqual(['Beter.']);
     expect(redecided(again, { host: 'a.nl', check: lead.id }, null)).toEqual({});
   });
 
   test('has an end: the sites about which was decided longest ago go first', () => {
     const many = Object.fromEntries(
-      Array.from({ length: MOST_DECISIONS.hosts }, (_, index) => [`s${index}.nl`, [kept({ at: index + 1 })]]),
+      Array.from({ length: MOST_DECISIONS.hosts }, (_, index) => [`s${index}.nl`, [storedOf({ at: index + 1 })]]),
     );
-    const next = redecided(many, { host: 'nieuw.nl', check: 'x' }, kept({ check: 'x', at: 9_999 }));
+    const next = redecided(many, { host: 'nieuw.nl', check: 'x' }, storedOf({ check: 'x', at: 9_999 }));
     expect(Object.keys(next)).toHaveLength(MOST_DECISIONS.hosts);
     expect([Object.hasOwn(next, 's0.nl'), Object.hasOwn(next, 'nieuw.nl')]).toEqual([false, true]);
   });
 });
 
 describe('a saved report', () => {
-  const shown = decidedReport(report, [kept({ reason: 'De <klant> wil | dit *zo*.' })]);
+  const shown = decidedReport(report, [storedOf({ reason: 'De <klant> wil | dit *zo*.' })]);
 
   test('tells it in every form, as text', () => {
     expect(reportHtml(shown, 'nl')).toContain('Bewust zo: De &lt;klant&gt; wil | dit *zo*.');

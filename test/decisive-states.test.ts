@@ -141,13 +141,13 @@ describe('a site that is away for a while', () => {
   });
 
   test('says nothing of a site whose other pages are there', () => {
-    const gone = away('60');
-    const page = (parts: typeof gone) => ({
+    const unavailable = away('60');
+    const page = (parts: typeof unavailable) => ({
       scores: parts.map(({ score }) => score),
       findings: parts.flatMap(({ findings }) => findings),
     });
     const there = page(PILLARS.map((pillar) => assess(pillar, recorded('gewoon', 'granted'))));
-    expect(siteGrade([there, page(gone)]).overall).toBe(graded(there.findings, PILLARS).overall);
-    expect(siteGrade([page(gone)])).toMatchObject({ overall: null, limit: { by: 'maintenance' } });
+    expect(siteGrade([there, page(unavailable)]).overall).toBe(graded(there.findings, PILLARS).overall);
+    expect(siteGrade([page(unavailable)])).toMatchObject({ overall: null, limit: { by: 'maintenance' } });
   });
 });

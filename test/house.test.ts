@@ -84,7 +84,7 @@ describe('imports', () => {
 
   test('keep looking, judging and showing apart', () => {
     const isNever = ({ file, from }: Import): boolean =>
-      NEVER.some(({ place, of }) => place.test(file) && of.test(from));
+      NEVER.some(({ place: location, of }) => location.test(file) && of.test(from));
     expect(textOf(values.filter(isNever))).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { blind, http, scan, seen } from './kit/facts.ts';
 import { takeFaults } from './kit/no-faults.ts';
 
 const MANY = Array.from({ length: 30 }, (_, index) => index);
-const placeOf = (index: number) => (index === 0 ? null : { at: `#n${index}`, saw: 'y'.repeat(3_000) });
+const locationOf = (index: number) => (index === 0 ? null : { at: `#n${index}`, saw: 'y'.repeat(3_000) });
 
 const header = defineCheck({
   id: 'header',
@@ -19,7 +19,7 @@ const header = defineCheck({
   judge({ fresh, raw }) {
     const value = fresh.headers['x-test'];
     if (value === undefined) return { code: 'absent', items: Array.from({ length: 30 }, () => 'x'.repeat(3_000)) };
-    if (value === 'placed') return { code: 'half', ...placed(MANY, String, placeOf) };
+    if (value === 'placed') return { code: 'half', ...placed(MANY, String, locationOf) };
     if (value === 'ask') return raw.seen ? { code: 'present' } : unseen('tooLarge');
     return value === 'half' ? { code: 'half', credit: 0.25 } : { code: 'present' };
   },
@@ -138,22 +138,22 @@ test('a conclusion that was not declared is a fault of ours', () => {
 });
 
 test('the first needed fact that was not seen gives the reason, and nobody judges', () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const both = defineCheck({
     ...header,
     needs: ['fresh', 'robots'],
     helps: [],
     judge: (facts) => {
-      asked.push(Object.keys(facts));
+      requests.push(Object.keys(facts));
       return { code: 'present' };
     },
   });
   const outcome = (facts: Partial<Evidence>) => judge('seo', { ...table, checks: [both] }, evidence(facts))[0]?.why;
   expect(outcome({ fresh: blind('wall'), robots: blind('denied') })).toBe('wall');
   expect(outcome({ fresh: seen(http()), robots: blind('denied') })).toBe('denied');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(outcome({ fresh: seen(http()), robots: seen(http() as never) })).toBeNull();
-  expect(asked).toEqual([['fresh', 'robots']]);
+  expect(requests).toEqual([['fresh', 'robots']]);
 });
 
 test('every check is judged, in display order, by the budget of its pillar', () => {

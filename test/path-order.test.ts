@@ -95,7 +95,7 @@ test('every precaution is generic', () => {
 });
 
 test('nobody is asked to bring visitors to the administration of something', () => {
-  const asked = [
+  const request = [
     { id: 'page-indexable', cause: 'indexing', outcome: 'fail', points: 20, pillar: 'seo' },
     { id: 'text', cause: 'text-amount', outcome: 'fail', points: 20, pillar: 'ai' },
     { id: 'hsts', outcome: 'fail', points: 5, pillar: 'beveiliging' },
@@ -107,9 +107,9 @@ test('nobody is asked to bring visitors to the administration of something', () 
     pillar: 'beveiliging',
     step: 'danger',
   } as const;
-  expect(stepsOf(asked).map(({ findings: [one] }) => one.id)).toEqual(['page-indexable', 'text', 'hsts']);
+  expect(stepsOf(request).map(({ findings: [one] }) => one.id)).toEqual(['page-indexable', 'text', 'hsts']);
   for (const state of ['openAdministration', 'administrationLogin'] as const)
-    expect(stepsOf([...asked, { ...exposed, state }]).map(({ findings: [one] }) => one.id)).toEqual([
+    expect(stepsOf([...request, { ...exposed, state }]).map(({ findings: [one] }) => one.id)).toEqual([
       'open-administration',
       'hsts',
     ]);

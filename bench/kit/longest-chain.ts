@@ -20,14 +20,14 @@ const fact = <Name extends keyof Facts>(evidence: Evidence, name: Name): Facts[N
 };
 
 /** Rounds in which every question of the scan can be asked when all that are known go out at once, the SOA alone first. */
-const depthOf = ({ answers, madeUpName }: Facts['dns'], host: string): number => {
+const depthOf = ({ answers, madeUpName: randomName }: Facts['dns'], host: string): number => {
   const known: Facts['dns']['answers'] = {};
   const take = (keys: readonly string[]) => {
     for (const key of keys) known[key] = answers[key] ?? { seen: false, why: 'time' };
   };
   take([answerKey('SOA', host)]);
   for (let rounds = 1; ; rounds += 1) {
-    const planned = dnsPlan({ host }, host, { answers: known, madeUpName });
+    const planned = dnsPlan({ host }, host, { answers: known, madeUpName: randomName });
     const open = planned.map(({ type, name }) => answerKey(type, name)).filter((key) => !Object.hasOwn(known, key));
     if (open.length === 0) return rounds;
     take(open);
@@ -62,7 +62,10 @@ export const requestChain = (evidence: Evidence): number => {
   );
   const had = new Map<string, number>();
   const walkAll = (scheme: string, from: number): number =>
-    Math.max(from, ...trails.filter(({ asked }) => asked.startsWith(scheme)).map((trail) => walk(trail, from, had)));
+    Math.max(
+      from,
+      ...trails.filter(({ asked: requested }) => requested.startsWith(scheme)).map((trail) => walk(trail, from, had)),
+    );
   // The second time every chain knows what the others had.
   walkAll('http:', 0);
   const first = walkAll('http:', 0);

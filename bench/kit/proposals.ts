@@ -21,7 +21,7 @@ export const proposed = (file: string, { name, changes }: Proposal): string =>
   }, file);
 
 /** The newest declaration of an element's style, kept as long as the run's own cache. */
-const KEPT_STYLE = `var cache_default = cache;
+const CACHED_STYLE = `var cache_default = cache;
     function keptStyle(node, pseudo) {
       if (pseudo) return window.getComputedStyle(node, pseudo);
       var kept = cache_default.get('keptStyles', function() { return new WeakMap(); });
@@ -29,7 +29,7 @@ const KEPT_STYLE = `var cache_default = cache;
       return kept.get(node);
     }`;
 
-const KEPT_EXPRESSIONS = `var keptExpressions = new Map();
+const CACHED_EXPRESSIONS = `var keptExpressions = new Map();
     function _convertSelector(selector) {
       if (!keptExpressions.has(selector)) keptExpressions.set(selector, expressionsOf(selector));
       return keptExpressions.get(selector);
@@ -49,13 +49,13 @@ const SCROLLS_FIRST = `var style = window.getComputedStyle(elm);
 export const PROPOSALS: readonly Proposal[] = [
   {
     name: 'a selector is parsed once',
-    changes: [{ from: 'function _convertSelector(selector) {', to: KEPT_EXPRESSIONS, times: 1 }],
+    changes: [{ from: 'function _convertSelector(selector) {', to: CACHED_EXPRESSIONS, times: 1 }],
   },
   {
     name: 'an element’s style is asked for once',
     changes: [
       { from: /window\.getComputedStyle\(/g, to: 'keptStyle(', times: 38 },
-      { from: 'var cache_default = cache;', to: KEPT_STYLE, times: 1 },
+      { from: 'var cache_default = cache;', to: CACHED_STYLE, times: 1 },
     ],
   },
   {

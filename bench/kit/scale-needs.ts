@@ -34,7 +34,7 @@ export interface Assumed {
 export const ASSUMED: Assumed = { peak: 3, used: 0.7, lasts: 8, partners: 0.1, cores: 8 };
 
 /** Days that scans are kept by default (`server/store/scans/forget-scans.ts`). */
-const KEPT = { public: 30, partner: 400 };
+const RETENTION = { public: 30, partner: 400 };
 const DAY = 86_400;
 
 export interface Needs {
@@ -56,7 +56,7 @@ export const needsOf = (perDay: number, measured: Measured, assumed: Assumed = A
   const { peak, used, lasts, partners, cores } = assumed;
   const perSecond = (perDay / DAY) * peak;
   const scanCores = (perSecond * (measured.scan + measured.own)) / used;
-  const [open, whole] = [perDay * (1 - partners) * KEPT.public, perDay * partners * KEPT.partner];
+  const [open, whole] = [perDay * (1 - partners) * RETENTION.public, perDay * partners * RETENTION.partner];
   return {
     ...{ perDay, perSecond, scanCores, atOnce: perSecond * lasts },
     databaseCores: (perSecond * measured.database) / used,

@@ -4,7 +4,7 @@ import type { Engine } from '../../server/engine/engine.ts';
 import { openDesk } from '../../server/jobs/ask.ts';
 import { openQueue } from '../../server/jobs/queue.ts';
 import { work } from '../../server/jobs/work.ts';
-import { openStore, type Place, type Store } from '../../server/store/open-store.ts';
+import { openStore, type Store, type StoreLocation } from '../../server/store/open-store.ts';
 import { sampleLedger } from '../../test/components/sample.ts';
 import { type Stored, storedOf } from '../../test/server/kit/scanner.ts';
 import { ARCHETYPES } from '../../test/sites/archetypes.ts';
@@ -17,7 +17,7 @@ import { recorded } from '../../test/sites/recorded.ts';
  */
 
 export interface Part {
-  readonly place: Place;
+  readonly place: StoreLocation;
   /** Scans at once; 0 for a process that answers alone. */
   readonly atOnce: number;
   /** Ms of a scan. */
@@ -90,8 +90,8 @@ const askOn = async (store: Store, { asks, tier }: Part, counted: Counted, isOve
       const name = randomUUID();
       const began = performance.now();
       const question = { url: `https://${name}.nl/`, pillar: null, locale: 'nl' } as const;
-      const asked = await desk.ask({ who: name, limit: 20, tier, question });
-      if (asked.kind === 'answer') {
+      const request = await desk.ask({ who: name, limit: 20, tier, question });
+      if (request.kind === 'answer') {
         counted.answered += 1;
         counted.took.push(performance.now() - began);
       } else {

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Place } from '../../server/store/open-store.ts';
+import type { StoreLocation } from '../../server/store/open-store.ts';
 import { median, percentile } from './figures.ts';
 import { watch } from './processes.ts';
 import type { Did, Part } from './scale-process.ts';
@@ -35,7 +35,11 @@ const hear = async <T>(child: ChildProcess): Promise<T> => {
 };
 
 /** Starts a process for each part, lets them work, and measures. */
-export const runParts = async (place: Place, parts: readonly Omit<Part, 'place'>[], how: How): Promise<Round> => {
+export const runParts = async (
+  location: StoreLocation,
+  parts: readonly Omit<Part, 'place'>[],
+  how: How,
+): Promise<Round> => {
   const children = parts.map(() => fork(join(import.meta.dirname, 'scale-process.ts')));
   const all = async <T>(message: unknown): Promise<readonly T[]> => {
     const heard = Promise.all(children.map((child) => hear<T>(child)));
@@ -46,7 +50,7 @@ export const runParts = async (place: Place, parts: readonly Omit<Part, 'place'>
     // One after the other: the first makes the tables.
     for (const [index, child] of children.entries()) {
       const ready = hear(child);
-      child.send({ ...parts[index], place });
+      child.send({ ...parts[index], place: location });
       await ready;
     }
     await all('ask');

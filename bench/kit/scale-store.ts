@@ -5,7 +5,7 @@ import type { Store } from '../../server/store/open-store.ts';
 import { forgetScans } from '../../server/store/scans/forget-scans.ts';
 import { homeScan } from '../../server/store/scans/home-scans.ts';
 import { recentScan } from '../../server/store/scans/recent-scan.ts';
-import { latestPlace } from '../../server/store/scans/scans.ts';
+import { latestSeq } from '../../server/store/scans/scans.ts';
 import { exponent, median } from './figures.ts';
 
 /** What is measured of a store itself. */
@@ -60,7 +60,7 @@ const lookUp = async (store: Store): Promise<number> => {
     const [question, now] = [randomUUID(), Date.now()];
     took.push(
       await timed(async () => {
-        await latestPlace(store.db, question);
+        await latestSeq(store.db, question);
         await recentScan(store, question, { tier: 'public', now });
         await homeScan(store, `${count}.nl`, 'public');
       }),
@@ -107,9 +107,9 @@ export const growthOf = async (store: Store, sizes: readonly number[]): Promise<
     await run(store, 'analyze scans');
     points.push([size, await lookUp(store)]);
   }
-  let gone = 0;
+  let count = 0;
   const all = await timed(async () => {
-    gone = await forgetScans(store, Date.now() + 2 * DAY, { public: 1, partner: 1 });
+    count = await forgetScans(store, Date.now() + 2 * DAY, { public: 1, partner: 1 });
   });
-  return { points, exponent: exponent(points), forgets: gone / (all / 1_000) };
+  return { points, exponent: exponent(points), forgets: count / (all / 1_000) };
 };

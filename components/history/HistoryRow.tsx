@@ -1,5 +1,5 @@
 import { gradeOf } from '../../lib/view/grade.ts';
-import type { KeptScan } from '../../lib/view/history.ts';
+import type { StoredScan } from '../../lib/view/history.ts';
 import { brief } from '../../lib/view/visible.ts';
 import { dayIn, isoMoment } from '../../lib/words/format.ts';
 import { historyWords } from '../../lib/words/history.ts';
@@ -7,17 +7,17 @@ import { useCommon, useLocale } from '../shared/locale.ts';
 
 /** What can be done with a kept scan. */
 export interface RowActions {
-  readonly reportUrl: (scan: KeptScan) => string;
+  readonly reportUrl: (scan: StoredScan) => string;
   readonly pairUrl: (before: string, after: string) => string;
-  readonly onPin: (scan: KeptScan) => void;
-  readonly onRemove: (scan: KeptScan) => void;
+  readonly onPin: (scan: StoredScan) => void;
+  readonly onRemove: (scan: StoredScan) => void;
   readonly onChoose: (id: string) => void;
 }
 
 interface Props {
-  readonly scan: KeptScan;
+  readonly scan: StoredScan;
   /** The scan before it that it can be compared with. */
-  readonly previous: KeptScan | null;
+  readonly previous: StoredScan | null;
   readonly chosen: readonly string[];
   readonly canCompare: boolean;
   readonly actions: RowActions;
@@ -39,7 +39,7 @@ const Choose = ({ scan, chosen, actions }: Pick<Props, 'scan' | 'chosen' | 'acti
 };
 
 /** The total, and what must be known of it. */
-const KeptGrade = ({ scan }: Pick<Props, 'scan'>) => {
+const StoredGrade = ({ scan }: Pick<Props, 'scan'>) => {
   const locale = useLocale();
   const common = useCommon();
   const { word } = gradeOf(scan.overall, locale);
@@ -68,7 +68,7 @@ export const HistoryRow = ({ scan, previous, chosen, canCompare, actions }: Prop
         {scan.imported && <span class="tag">{words.imported}</span>}
         {scan.report === null && <span class="tag">{words.resultOnly}</span>}
       </span>
-      <KeptGrade scan={scan} />
+      <StoredGrade scan={scan} />
       <span class="doors">
         <a href={actions.reportUrl(scan)} aria-label={words.reportOf(named)}>
           {words.report}

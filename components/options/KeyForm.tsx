@@ -58,25 +58,25 @@ const Buttons = ({ onCancel }: Pick<Props, 'onCancel'>) => {
 /** What was typed, what is wrong with it, and how it is saved; after saving it is never put back into the field. */
 const useEntry = ({ onSave, onCancel, sessionOnly = true }: Props) => {
   const [typed, setTyped] = useState('');
-  const [kept, setKept] = useState<Keeping>(sessionOnly ? 'session' : 'always');
+  const [keeping, setKeeping] = useState<Keeping>(sessionOnly ? 'session' : 'always');
   const [fault, setFault] = useState<KeyFault | null>(null);
   const save = (event: Event): void => {
     event.preventDefault();
     const found = keyFault(typed);
     setFault(found);
     if (found !== null) return;
-    void onSave(typed.trim(), kept === 'session').then((saved) => {
+    void onSave(typed.trim(), keeping === 'session').then((saved) => {
       if (saved) setTyped('');
       if (saved) onCancel?.();
     });
   };
-  return { typed, setTyped, kept, setKept, fault, save };
+  return { typed, setTyped, keeping, setKeeping, fault, save };
 };
 
 /** Enters a key. */
 export const KeyForm = (props: Props) => {
   const words = optionsWords[useLocale()].key;
-  const { typed, setTyped, kept, setKept, fault, save } = useEntry(props);
+  const { typed, setTyped, keeping, setKeeping, fault, save } = useEntry(props);
   const form = useRef<HTMLFormElement>(null);
   // In the place of the button that opened it.
   useLayoutEffect(() => {
@@ -93,7 +93,7 @@ export const KeyForm = (props: Props) => {
         error={fault && words.errors[fault]}
         onInput={setTyped}
       >
-        <KeepingChoice value={kept} onChange={setKept} />
+        <KeepingChoice value={keeping} onChange={setKeeping} />
         <Buttons onCancel={props.onCancel} />
       </Field>
     </form>

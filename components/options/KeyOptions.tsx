@@ -20,7 +20,7 @@ interface Props {
   readonly testing: ComponentChildren;
 }
 
-const Kept = ({ status }: { readonly status: KeyStatus }) => {
+const StoredKey = ({ status }: { readonly status: KeyStatus }) => {
   const locale = useLocale();
   const words = optionsWords[locale].key;
   return (
@@ -70,7 +70,7 @@ export const KeyOptions = ({ status, allowance, onSave, onRemove, testing }: Pro
   };
   return (
     <>
-      {status?.saved && <Kept status={status} />}
+      {status?.saved && <StoredKey status={status} />}
       {status?.saved && !replacing && !removing && (
         <p class="choices">
           <button type="button" class="button" ref={replacer} onClick={() => setReplacing(true)}>

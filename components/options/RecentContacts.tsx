@@ -1,5 +1,5 @@
 import type { Contact } from '../../lib/model.ts';
-import { askedOf } from '../../lib/view/asked.ts';
+import { dnsQuestionOf } from '../../lib/view/dns-question.ts';
 import { brief } from '../../lib/view/visible.ts';
 import { timeIn } from '../../lib/words/format.ts';
 import { optionsWords } from '../../lib/words/options.ts';
@@ -12,7 +12,7 @@ type Recent = Pick<Contact, 'at' | 'host' | 'path' | 'purpose'>;
 const Row = ({ contact }: { readonly contact: Recent }) => {
   const locale = useLocale();
   const common = useCommon();
-  const asked = askedOf(contact);
+  const question = dnsQuestionOf(contact);
   return (
     <tr>
       <td class="num">{timeIn(locale, contact.at)}</td>
@@ -21,7 +21,7 @@ const Row = ({ contact }: { readonly contact: Recent }) => {
       </td>
       <td class="word">{common.purposes[contact.purpose] ?? brief(contact.purpose)}</td>
       <td>
-        <bdi>{brief(asked === null ? contact.path : common.ledger.asked(asked))}</bdi>
+        <bdi>{brief(question === null ? contact.path : common.ledger.asked(question))}</bdi>
       </td>
     </tr>
   );

@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** Where the key stands: it was refused, or does not go along to this address. */
-const KeyPlace = ({ status, base }: { readonly status: KeyStatus; readonly base: string }) => {
+const KeyLink = ({ status, base }: { readonly status: KeyStatus; readonly base: string }) => {
   const locale = useLocale();
   const words = serviceSettingsWords[locale];
   if (!status.saved) return null;
@@ -49,7 +49,7 @@ export const ServiceOptions = (props: Props) => {
     <>
       <ServiceBase base={base} hasKey={status?.saved ?? false} keyBase={status?.base ?? ''} {...set} />
       {base !== '' && isLoopback && base.startsWith('http:') && <p class="quiet">{words.loopback}</p>}
-      {base !== '' && status && <KeyPlace status={status} base={base} />}
+      {base !== '' && status && <KeyLink status={status} base={base} />}
       {base !== '' && <ServiceTesting key={base} base={base} onTest={onTest} />}
       {base !== '' && handingIn}
       {base !== '' && level !== 'C' && <p class="quiet">{words.unused}</p>}

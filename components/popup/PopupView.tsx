@@ -20,7 +20,7 @@ interface Props {
   readonly keyRequest: ComponentProps<typeof KeyLine>['request'];
   readonly onAccess?: (() => void) | undefined;
   /** Access is asked above already, was declined there, or the tab shows another site now. */
-  readonly isAsked?: boolean;
+  readonly isRequested?: boolean;
   readonly onEnterKey: () => void;
 }
 
@@ -47,8 +47,8 @@ const Grade = ({ state }: { readonly state: ScanState }) => {
 };
 
 /** Grade, picture, six rows, ledger and key line of one scan. */
-export const PopupView = ({ state, keyRequest, onAccess, isAsked = false, onEnterKey }: Props) => {
-  const offersAccess = !isAsked && state.phase !== 'scanning' && isUnseen(state, 'denied');
+export const PopupView = ({ state, keyRequest, onAccess, isRequested = false, onEnterKey }: Props) => {
+  const offersAccess = !isRequested && state.phase !== 'scanning' && isUnseen(state, 'denied');
   const words = usePopupWords();
   const common = useCommon();
   return (

@@ -8,7 +8,7 @@ import { Offer } from '../shared/Offer.tsx';
 import { usePopupWords } from './words.ts';
 
 /** What can be done where a page cannot be scanned; absent where this browser or this tier has no such way. */
-export interface Ways {
+export interface NoticeActions {
   readonly site: () => void;
   readonly domain: () => void;
   readonly extension?: (() => void) | undefined;
@@ -21,7 +21,7 @@ interface Props {
   readonly now: number;
   /** Scans per hour of the tier, told when the limit is reached. */
   readonly perHour: number;
-  readonly ways: Ways;
+  readonly actions: NoticeActions;
 }
 
 const useSentence = ({ state, now, perHour }: Props): string | null => {
@@ -39,14 +39,15 @@ const useSentence = ({ state, now, perHour }: Props): string | null => {
   return minutes === 0 ? situations.limitOver : situations.rateLimited({ perHour, time, minutes });
 };
 
-const Offers = ({ state, ways }: Pick<Props, 'state' | 'ways'>) => {
+const Offers = ({ state, actions }: Pick<Props, 'state' | 'actions'>) => {
   const words = usePopupWords();
   const { situation, domainOnly } = state;
-  if (situation === 'notAPage') return <Offer onPress={ways.site}>{words.openSite({ host: brief(state.host) })}</Offer>;
-  if (situation === 'notLoaded' && domainOnly) return <Offer onPress={ways.domain}>{words.scanDomain}</Offer>;
-  if ((situation === 'localFile' || situation === 'hiddenPage') && ways.extension)
-    return <Offer onPress={ways.extension}>{words.openExtension}</Offer>;
-  if (situation === 'rateLimited' && ways.key) return <Offer onPress={ways.key}>{words.enterKey}</Offer>;
+  if (situation === 'notAPage')
+    return <Offer onPress={actions.site}>{words.openSite({ host: brief(state.host) })}</Offer>;
+  if (situation === 'notLoaded' && domainOnly) return <Offer onPress={actions.domain}>{words.scanDomain}</Offer>;
+  if ((situation === 'localFile' || situation === 'hiddenPage') && actions.extension)
+    return <Offer onPress={actions.extension}>{words.openExtension}</Offer>;
+  if (situation === 'rateLimited' && actions.key) return <Offer onPress={actions.key}>{words.enterKey}</Offer>;
   return null;
 };
 

@@ -26,12 +26,12 @@ interface Props {
 /** Once something was decided here, the focus goes to what took the place of the button. */
 const useFollowedFocus = (decision: Finding['decision']) => {
   const changed = useRef(false);
-  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (changed.current) place.current?.querySelector<HTMLElement>('button, summary')?.focus();
+    if (changed.current) element.current?.querySelector<HTMLElement>('button, summary')?.focus();
     changed.current = false;
   }, [decision]);
-  return { place, follow: () => Object.assign(changed, { current: true }) };
+  return { element, follow: () => Object.assign(changed, { current: true }) };
 };
 
 /** What was decided, and the way to take it back. */
@@ -55,7 +55,7 @@ const Decided = ({ finding, onUndo }: { readonly finding: Finding; readonly onUn
 export const Decide = ({ finding, isOpen }: Props) => {
   const words = decisionWords[useLocale()];
   const onDecide = useContext(DecideContext);
-  const { place, follow } = useFollowedFocus(finding.decision);
+  const { element, follow } = useFollowedFocus(finding.decision);
   const decide = async (decision: Parameters<Deciding>[1]): Promise<void> => {
     follow();
     await onDecide?.(finding, decision);
@@ -63,7 +63,7 @@ export const Decide = ({ finding, isOpen }: Props) => {
   const undo = onDecide && (() => void decide(null).catch(() => {}));
   if (finding.decision === undefined && (onDecide === null || !isOpen)) return null;
   return (
-    <div class="decision" ref={place}>
+    <div class="decision" ref={element}>
       {finding.decision !== undefined ? (
         <Decided finding={finding} onUndo={undo} />
       ) : (

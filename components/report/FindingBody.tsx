@@ -60,7 +60,7 @@ const Sources = ({ finding, host, said }: Pick<Props, 'finding' | 'host' | 'said
   );
 };
 
-const Place = ({ step }: { readonly step: Step }) => {
+const RepairLocation = ({ step }: { readonly step: Step }) => {
   const language = useLanguage();
   const { check } = reportWords[language.locale];
   return <p class="after">{check.step({ step: step.number, worth: worthOf(step, language) })}</p>;
@@ -88,7 +88,7 @@ export const FindingBody = ({ finding, said, host, step, site }: Props) => {
       )}
       <Repair finding={finding} site={site} />
       <Terms terms={termsIn([said.title, said.conclusion, said.why, said.remedy, isFault ? said.fix : ''], glossary)} />
-      {step && <Place step={step} />}
+      {step && <RepairLocation step={step} />}
       <Decide finding={finding} isOpen={step !== undefined} />
       {(step || isFault) && <CopyTicket findings={[finding]} />}
       <Sources finding={finding} host={host} said={said} />

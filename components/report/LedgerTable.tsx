@@ -1,5 +1,5 @@
 import type { Contact } from '../../lib/model.ts';
-import { askedOf } from '../../lib/view/asked.ts';
+import { dnsQuestionOf } from '../../lib/view/dns-question.ts';
 import { answerOf, byHost, purposeOf } from '../../lib/view/ledger.ts';
 import { brief } from '../../lib/view/visible.ts';
 import { bytesIn, secondsIn } from '../../lib/words/format.ts';
@@ -11,7 +11,7 @@ const Row = ({ contact }: { readonly contact: Contact }) => {
   const locale = useLocale();
   const common = useCommon();
   const { at, host, path, bytes } = contact;
-  const asked = askedOf(contact);
+  const question = dnsQuestionOf(contact);
   return (
     <tr>
       <td class="num">{secondsIn(locale, at)}</td>
@@ -19,7 +19,7 @@ const Row = ({ contact }: { readonly contact: Contact }) => {
         <bdi>{brief(host)}</bdi>
       </td>
       <td>
-        <bdi>{brief(asked === null ? path : common.ledger.asked(asked))}</bdi>
+        <bdi>{brief(question === null ? path : common.ledger.asked(question))}</bdi>
       </td>
       <td class="word">{brief(purposeOf(contact, common))}</td>
       <td class="num">{answerOf(contact, common.ledger)}</td>

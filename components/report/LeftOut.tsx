@@ -14,16 +14,16 @@ interface Props {
 /** What is no task any more, each with a way to what was decided. */
 export const LeftOut = ({ findings, linkTo }: Props) => {
   const locale = useLocale();
-  const place = useRef<HTMLParagraphElement>(null);
+  const element = useRef<HTMLParagraphElement>(null);
   const before = useRef(findings.length);
   useEffect(() => {
     // The step in which it was decided has gone, and the focus with it.
     const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (findings.length > before.current && isLost) place.current?.focus();
+    if (findings.length > before.current && isLost) element.current?.focus();
     before.current = findings.length;
   }, [findings.length]);
   return (
-    <p class="left-out" tabIndex={-1} ref={place} hidden={findings.length === 0}>
+    <p class="left-out" tabIndex={-1} ref={element} hidden={findings.length === 0}>
       {decisionWords[locale].leftOut}{' '}
       {findings.map(({ id }, index) => (
         <span key={id}>

@@ -13,7 +13,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
 interface Props {
   /** In the order in which they are offered; the first is opened. */
-  readonly ways: readonly Way[];
+  readonly repairs: readonly Way[];
   /** What the site was seen to run on. */
   readonly detected: readonly Platform[];
 }
@@ -61,23 +61,23 @@ const Tabs = ({ id, platforms, detected, chosen, onChoose }: TabsProps) => {
 };
 
 /** How many ways are offered at once: those of the site's own platforms, else the first; the others on asking. */
-const firstOf = (ways: readonly Way[], detected: readonly Platform[]): number =>
-  Math.max(1, ways.filter(({ platform }) => platform !== null && detected.includes(platform)).length);
+const firstOf = (repairs: readonly Way[], detected: readonly Platform[]): number =>
+  Math.max(1, repairs.filter(({ platform }) => platform !== null && detected.includes(platform)).length);
 
 /** How to repair it: on the site's own platform first; in general and on others on asking. */
-export const PlatformTabs = ({ ways, detected }: Props) => {
+export const PlatformTabs = ({ repairs, detected }: Props) => {
   const { check } = reportWords[useLocale()];
   const [chosen, setChosen] = useState(0);
   const [all, setAll] = useState(false);
   const id = useId();
-  const { text, platform, repair, plan } = ways[chosen] ?? NOTHING;
+  const { text, platform, repair, plan } = repairs[chosen] ?? NOTHING;
   const words = repairWords[useLocale()];
   const byPlan =
     platform === null || plan === undefined ? '' : words.byPlan({ platform: PLATFORM_NAMES[platform], plan });
   const label = [byPlan, text].filter((one) => one !== '').join(' ');
-  const offered = all ? ways : ways.slice(0, firstOf(ways, detected));
+  const offered = all ? repairs : repairs.slice(0, firstOf(repairs, detected));
   const isAlone = offered.length === 1;
-  const left = ways.length - offered.length;
+  const left = repairs.length - offered.length;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that asked for them is gone, and the focus with it.

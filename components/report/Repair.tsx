@@ -2,7 +2,7 @@ import type { Finding } from '../../lib/model.ts';
 import { makerOf } from '../../lib/repairs/reach.ts';
 import type { Site } from '../../lib/repairs/shape.ts';
 import { besideOf } from '../../lib/view/beside.ts';
-import { waysOf } from '../../lib/view/fixes.ts';
+import { listRepairs } from '../../lib/view/fixes.ts';
 import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
 import { repairWords } from '../../lib/words/repairs.ts';
 import { say } from '../../lib/words/say.ts';
@@ -29,7 +29,7 @@ export const Repair = ({ finding, site }: Props) => {
   return (
     <>
       {beside !== null && <BesideRepair beside={beside} />}
-      <PlatformTabs ways={waysOf(said, finding, site)} detected={site?.platforms ?? []} />
+      <PlatformTabs repairs={listRepairs(said, finding, site)} detected={site?.platforms ?? []} />
     </>
   );
 };

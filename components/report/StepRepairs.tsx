@@ -1,6 +1,6 @@
 import type { Finding } from '../../lib/model.ts';
 import type { Site } from '../../lib/repairs/shape.ts';
-import { isSameCode, waysOf } from '../../lib/view/fixes.ts';
+import { isSameCode, listRepairs } from '../../lib/view/fixes.ts';
 import { brief } from '../../lib/view/visible.ts';
 import type { Step } from '../../lib/view.ts';
 import { type Term, termsOfEach } from '../../lib/words/glossary.ts';
@@ -39,11 +39,11 @@ export const StepRepairs = ({ step, terms, site }: Props) => {
     imperative,
     statement,
   ]);
-  const waysFor = (finding: Finding) => waysOf(say(finding, locale), finding, site);
+  const repairsFor = (finding: Finding) => listRepairs(say(finding, locale), finding, site);
   const isListed = (finding: Finding): boolean =>
     step.findings
       .slice(0, step.findings.indexOf(finding))
-      .some((before) => isSameCode(waysFor(finding), waysFor(before)));
+      .some((before) => isSameCode(repairsFor(finding), repairsFor(before)));
   return (
     <details class="repair">
       <summary>

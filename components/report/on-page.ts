@@ -5,7 +5,7 @@ import { placedIn, type Showing } from '../../lib/view/on-page.ts';
 
 /** What a report can do with the page that it is of; a report that is only shown can do nothing. */
 export interface OnPage {
-  readonly show: (finding: Finding, place: number) => void;
+  readonly show: (finding: Finding, index: number) => void;
   readonly end: () => void;
   readonly scanAgain: () => void;
   /** The check whose offenders are shown, and how far that has come; null before the first. */

@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Shows what is inside; an error of ours in there costs that part alone, and is said in its place. */
-export const Boundary = ({ name, exits = [], of, as: Place = 'div', children }: Props) => {
+export const Boundary = ({ name, exits = [], of, as: Tag = 'div', children }: Props) => {
   const { broken } = useCommon();
   // To the page's own console, and to whoever tests: no error passes in silence.
   const [error, retry] = useErrorBoundary((thrown: unknown) => reportError(thrown));
@@ -32,8 +32,8 @@ export const Boundary = ({ name, exits = [], of, as: Place = 'div', children }: 
   }, [of]);
   if (error === undefined) return <>{children}</>;
   return (
-    <Place class="notice broken" data-tone="warn">
-      {Place === 'main' && <h1>{brief(name)}</h1>}
+    <Tag class="notice broken" data-tone="warn">
+      {Tag === 'main' && <h1>{brief(name)}</h1>}
       <p>{broken.says({ name: brief(name) })}</p>
       <p class="choices">
         {exits.map((exit) => (
@@ -43,6 +43,6 @@ export const Boundary = ({ name, exits = [], of, as: Place = 'div', children }: 
         ))}
         <Offer onPress={retry}>{broken.retry}</Offer>
       </p>
-    </Place>
+    </Tag>
   );
 };

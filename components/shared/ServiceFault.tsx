@@ -7,7 +7,7 @@ import { serviceWords } from '../../lib/words/service.ts';
 import { useLocale } from './locale.ts';
 import { useMinute } from './use-minute.ts';
 
-interface Asked {
+interface RequestInfo {
   readonly base: string;
   /** When it was asked, ms since 1970. */
   readonly askedAt: number;
@@ -16,20 +16,20 @@ interface Asked {
 }
 
 /** The sentence for a failure, in the reader's language. */
-export const useFaultSentence = ({ code, status, retryAfter }: ServiceError, asked: Asked): string => {
+export const useFaultSentence = ({ code, status, retryAfter }: ServiceError, request: RequestInfo): string => {
   const locale = useLocale();
   const now = useMinute(code === 'rateLimited');
   const { faults } = serviceWords[locale];
   const wait = retryAfter ?? 0;
   const sentence = faults[code];
   if (typeof sentence === 'string') return sentence;
-  const { base, askedAt } = asked;
+  const { base, askedAt: sentAt } = request;
   return sentence({
     host: serviceHost(base),
     status: status ?? 0,
-    perHour: servicePerHour(asked),
-    time: timeIn(locale, askedAt + wait * 1_000),
-    minutes: minutesLeft(askedAt, wait, now),
+    perHour: servicePerHour(request),
+    time: timeIn(locale, sentAt + wait * 1_000),
+    minutes: minutesLeft(sentAt, wait, now),
   });
 };
 

@@ -4,7 +4,7 @@ import { Page } from '../../components/shared/Page.tsx';
 import { interfaceLocale } from '../../lib/platform/locale.ts';
 import { settingsSlot } from '../../lib/platform/storage/store.ts';
 import type { Settings } from '../../lib/settings.ts';
-import { checkPageWords, languageAsked } from '../../lib/words/check-pages.ts';
+import { checkPageWords, requestedLanguage } from '../../lib/words/check-pages.ts';
 import { LANGUAGES } from '../../lib/words/common.ts';
 
 /** Every check explained, in the language of the report that leads here. */
@@ -12,7 +12,7 @@ const open = async (): Promise<void> => {
   const root = document.getElementById('app');
   if (root === null) return;
   const draw = (now: Settings): void => {
-    const locale = languageAsked(location.search) ?? interfaceLocale(now);
+    const locale = requestedLanguage(location.search) ?? interfaceLocale(now);
     document.documentElement.lang = locale;
     document.title = checkPageWords[locale].title;
     render(

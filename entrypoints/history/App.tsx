@@ -2,7 +2,7 @@ import { useTitle } from '../../components/shared/use-title.ts';
 import type { Locale } from '../../lib/model.ts';
 import type { Stored } from '../../lib/platform/storage/history.ts';
 import { isLimited } from '../../lib/view/grade.ts';
-import type { KeptScan } from '../../lib/view/history.ts';
+import type { StoredScan } from '../../lib/view/history.ts';
 import { historyWords } from '../../lib/words/history.ts';
 import { usePair, useRemoval, useScans } from './hooks.ts';
 import { List } from './List.tsx';
@@ -12,10 +12,10 @@ interface Props {
   readonly locale: Locale;
   readonly isPartner: boolean;
   /** New scans are kept. */
-  readonly isKept: boolean;
+  readonly isSaved: boolean;
 }
 
-const keptScan = ({ id, domain, finishedAt, order, result, report, pinned, imported }: Stored): KeptScan => ({
+const toStoredScan = ({ id, domain, finishedAt, order, result, report, pinned, imported }: Stored): StoredScan => ({
   id,
   host: domain,
   finishedAt,
@@ -38,7 +38,7 @@ const Closed = ({ locale }: { readonly locale: Locale }) => (
 );
 
 /** The history page: every kept scan, and any two of them side by side. */
-export const App = ({ locale, isPartner, isKept }: Props) => {
+export const App = ({ locale, isPartner, isSaved }: Props) => {
   const store = useScans();
   const removal = useRemoval(store);
   const pair = usePair();
@@ -49,13 +49,13 @@ export const App = ({ locale, isPartner, isKept }: Props) => {
   const { all } = store;
   if (all === null) return null;
   if (all === 'closed') return <Closed locale={locale} />;
-  const scans = all.scans.map(keptScan);
+  const scans = all.scans.map(toStoredScan);
   return (
     <main class="history">
       <header>
         <h1 tabIndex={-1}>{title}</h1>
         {!pair && <p class="intro">{words.intro}</p>}
-        {!pair && !isKept && (
+        {!pair && !isSaved && (
           <p class="notice">
             {words.off} <a href="/options.html#history">{words.offRemedy}</a>
           </p>

@@ -5,19 +5,19 @@ import { Boundary } from '../../components/shared/Boundary.tsx';
 import { HistoryOptions } from '../../components/shared/HistoryOptions.tsx';
 import type { Locale } from '../../lib/model.ts';
 import { toggled } from '../../lib/view/filters.ts';
-import { inTime, type KeptScan, sitesOf } from '../../lib/view/history.ts';
+import { inTime, type StoredScan, sitesOf } from '../../lib/view/history.ts';
 import { historyWords } from '../../lib/words/history.ts';
 import { toHeading, useImport, type useRemoval, type useScans } from './hooks.ts';
 import { pairUrl } from './Pair.tsx';
 
-const reportUrl = ({ host, id }: KeptScan): string => `/report.html?domain=${encodeURIComponent(host)}#${id}`;
+const reportUrl = ({ host, id }: StoredScan): string => `/report.html?domain=${encodeURIComponent(host)}#${id}`;
 
 interface Props {
   readonly store: ReturnType<typeof useScans>;
   readonly removal: ReturnType<typeof useRemoval>;
   /** Kept scans that cannot be read. */
   readonly unreadable: number;
-  readonly scans: readonly KeptScan[];
+  readonly scans: readonly StoredScan[];
   readonly locale: Locale;
   readonly isPartner: boolean;
 }
@@ -29,8 +29,8 @@ export const List = ({ store, removal, unreadable, scans, locale, isPartner }: P
   const actions = {
     reportUrl,
     pairUrl,
-    onPin: ({ id, pinned }: KeptScan) => void store.pin(id, !pinned),
-    onRemove: ({ id }: KeptScan) => {
+    onPin: ({ id, pinned }: StoredScan) => void store.pin(id, !pinned),
+    onRemove: ({ id }: StoredScan) => {
       setChosen(chosen.filter((one) => one !== id));
       removal.remove(id);
     },

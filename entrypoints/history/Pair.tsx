@@ -1,15 +1,15 @@
 import { CompareView } from '../../components/history/CompareView.tsx';
 import { Boundary } from '../../components/shared/Boundary.tsx';
 import type { Locale } from '../../lib/model.ts';
-import type { KeptScan } from '../../lib/view/history.ts';
+import type { StoredScan } from '../../lib/view/history.ts';
 import { dateIn } from '../../lib/words/format.ts';
 import { historyWords } from '../../lib/words/history.ts';
 
 interface Props {
   readonly ids: readonly [string, string];
-  readonly scans: readonly KeptScan[];
+  readonly scans: readonly StoredScan[];
   readonly locale: Locale;
-  readonly onRemove: (scan: KeptScan) => void;
+  readonly onRemove: (scan: StoredScan) => void;
 }
 
 export const pairUrl = (before: string, after: string): string => `#${before},${after}`;

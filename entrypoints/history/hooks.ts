@@ -37,9 +37,9 @@ export const useScans = () => {
     wipe: () => wipe().then(read),
     /** False when there is no room for it. */
     add: async (scan: Stored): Promise<boolean> => {
-      const kept = await keepDated(scan);
+      const stored = await keepDated(scan);
       await read();
-      return kept;
+      return stored;
     },
   };
 };

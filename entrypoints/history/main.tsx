@@ -17,7 +17,7 @@ const open = async (): Promise<void> => {
     document.documentElement.lang = locale;
     render(
       <Page language={LANGUAGES[locale]} name={historyWords[locale].title}>
-        <App locale={locale} isPartner={key.saved} isKept={now.keepHistory} />
+        <App locale={locale} isPartner={key.saved} isSaved={now.keepHistory} />
       </Page>,
       root,
     );

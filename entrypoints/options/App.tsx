@@ -35,7 +35,7 @@ export const App = ({ initial, digest, ...props }: Props) => {
   const { message, keeping } = useKeeping();
   const key = useKey();
   const shortcut = useShortcut(props.shortcut);
-  const { kept, recount } = useCount();
+  const { count, recount } = useCount();
   const locale = interfaceLocale(settings);
   const { news, isUnread } = useNews(locale);
   useDocument(locale, optionsWords[locale].title);
@@ -64,7 +64,7 @@ export const App = ({ initial, digest, ...props }: Props) => {
           report: <ReportPart keeping={keeping} />,
           history: (
             <>
-              <HistorySettings {...{ settings, onChange, onClear }} count={kept} />
+              <HistorySettings {...{ settings, onChange, onClear }} count={count} />
               <DecisionsPart />
             </>
           ),

@@ -40,7 +40,7 @@ export const ReportPart = ({ keeping }: Props) => {
   const [fault, setFault] = useState<LogoFault | null>(null);
 
   const change = async (changes: Partial<Branding>): Promise<void> => {
-    setBranding(await brandingSlot.change((kept) => ({ ...kept, ...changes })));
+    setBranding(await brandingSlot.change((stored) => ({ ...stored, ...changes })));
   };
   const takeLogo = async (file: File): Promise<void> => {
     const taken = await logoOf(file);

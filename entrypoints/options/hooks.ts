@@ -20,7 +20,7 @@ export const useSettings = (initial: Settings): readonly [Settings, (changes: Pa
   useEffect(() => settingsSlot.watch(setSettings), []);
 
   const change = async (changes: Partial<Settings>): Promise<void> => {
-    setSettings(await settingsSlot.change((kept) => ({ ...kept, ...changes })));
+    setSettings(await settingsSlot.change((stored) => ({ ...stored, ...changes })));
   };
   return [settings, change];
 };
@@ -59,12 +59,12 @@ export const useKey = (): Key => {
 };
 
 /** How many scans are kept; counted again when the page comes back in sight, and on demand. */
-export const useCount = (): { readonly kept: number | null; readonly recount: () => Promise<void> } => {
-  const [kept, setKept] = useState<number | null>(null);
-  const recount = (): Promise<void> => countScans().then(setKept, () => setKept(null));
+export const useCount = (): { readonly count: number | null; readonly recount: () => Promise<void> } => {
+  const [count, setCount] = useState<number | null>(null);
+  const recount = (): Promise<void> => countScans().then(setCount, () => setCount(null));
   useEffect(() => void recount(), []);
   useInSight(recount);
-  return { kept, recount };
+  return { count, recount };
 };
 
 interface News {
@@ -78,20 +78,20 @@ export const useNews = (locale: Locale): News => {
   const [since, setSince] = useState<string | null>(null);
   const [isUnread, setUnread] = useState(false);
   useEffect(() => {
-    void newsSlot.get().then((kept) => {
-      setSince(kept);
-      setUnread(kept !== null);
+    void newsSlot.get().then((stored) => {
+      setSince(stored);
+      setUnread(stored !== null);
     });
   }, []);
   useEffect(() => {
-    const place = document.querySelector('.news');
-    if (!isUnread || place === null) return undefined;
+    const target = document.querySelector('.news');
+    if (!isUnread || target === null) return undefined;
     const seen = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       void newsSlot.set(null);
       setUnread(false);
     });
-    seen.observe(place);
+    seen.observe(target);
     return () => seen.disconnect();
   }, [isUnread]);
   return { news: since === null ? [] : releasesSince(changeWords[locale], since), isUnread };

@@ -26,19 +26,19 @@ interface Props {
 interface ShownProps extends Pick<Props, 'settings'> {
   readonly state: ScanState;
   readonly onAccess: (() => void) | undefined;
-  readonly isAsked: boolean;
+  readonly isRequested: boolean;
   readonly onAgain: () => void;
 }
 
 /** Address of a scan's report; null while it has no result. */
 const urlOf = ({ id, result }: ScanState): string | null => (result ? reportUrl(result.domain, id) : null);
 
-const Result = ({ state, settings, onAccess, isAsked }: Omit<ShownProps, 'onAgain'>) => (
+const Result = ({ state, settings, onAccess, isRequested }: Omit<ShownProps, 'onAgain'>) => (
   <ReportUrlContext.Provider value={urlOf(state)}>
     <PopupView
       state={state}
       keyRequest={keyRequestOf(settings)}
-      {...{ onAccess, isAsked }}
+      {...{ onAccess, isRequested }}
       onEnterKey={() => openSettings('#key')}
     />
   </ReportUrlContext.Provider>
@@ -95,7 +95,7 @@ export const App = ({ tab, settings, following }: Props) => {
   const { ask, impossible } = useAccess(scan, address);
   // Chromium reads the page's own origin anyway.
   const asks = import.meta.env.FIREFOX && state !== null && !without && isPoor(state);
-  const isAsked = asks || without || moved !== 'here';
+  const isRequested = asks || without || moved !== 'here';
   const isScanning = state === null ? !failed : state.phase === 'scanning';
   const shown = state !== null && (state.phase === 'scanning' || state.result !== null);
   return (
@@ -107,7 +107,7 @@ export const App = ({ tab, settings, following }: Props) => {
           onAccess={asks ? ask : undefined}
           onWithout={() => setWithout(true)}
         />
-        {shown && <Shown {...{ state, settings, isAsked }} onAccess={ask} onAgain={again} />}
+        {shown && <Shown {...{ state, settings, isRequested }} onAccess={ask} onAgain={again} />}
         {state && <Service {...{ state, settings }} />}
       </main>
       <Foot state={state} mayScan={!isScanning && mayScan(state, moved)} onAgain={again} />

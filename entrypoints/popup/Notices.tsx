@@ -30,7 +30,7 @@ interface Props {
 
 const toKey = (): void => openSettings('#key');
 
-const waysOf = ({ tab, scan }: Props, { tier }: ScanState) => ({
+const actionsFor = ({ tab, scan }: Props, { tier }: ScanState) => ({
   site: () => openSite(tab.id, tab.url),
   domain: () => void scan.start(true, 'domein'),
   extension: openExtensionPage,
@@ -68,7 +68,9 @@ export const Notices = (props: Props) => {
       <DecisiveState states={states} advises={state?.tier === 'partner'} home={home} />
       <Spoiled />
       <Restarted />
-      {state && <SituationNotice {...{ state, now }} perHour={PER_HOUR[state.tier]} ways={waysOf(props, state)} />}
+      {state && (
+        <SituationNotice {...{ state, now }} perHour={PER_HOUR[state.tier]} actions={actionsFor(props, state)} />
+      )}
       {state?.service && <ServiceNotice part={state.service} onRetry={askService} onKey={toKey} />}
       {impossible && state && (
         <NoAccess host={state.host} onBare={bare === null ? undefined : () => openAddress(tab.id, bare)} />

@@ -83,7 +83,7 @@ export const useMoved = (tabId: number, scanned: string | null): Whereabouts => 
 };
 
 /** The one pillar that the popup was set to look at for its tab: `popup.html?pillar=seo`; absent for all six. */
-export const asked = PILLARS.find((pillar) => pillar === new URLSearchParams(location.search).get('pillar'));
+export const requestedPillar = PILLARS.find((pillar) => pillar === new URLSearchParams(location.search).get('pillar'));
 
 /** A scan of one tab as the background tells it. */
 export interface Scan extends Followed, Pick<Following, 'start'> {}
@@ -98,7 +98,7 @@ export const useScan = (following: Following): Scan => {
   }, [following]);
 
   useLine(now.state?.phase === 'scanning');
-  return { ...now, start: (again, pillar = asked) => following.start(again, pillar) };
+  return { ...now, start: (again, pillar = requestedPillar) => following.start(again, pillar) };
 };
 
 /** Looks again by itself once the network is back, where a scan lacked it; the reader need not press. */
@@ -148,8 +148,8 @@ export const useSpoken = (state: ScanState | null, language: Language, spoken: S
   useEffect(() => {
     if (state === null) return;
     const news = progressBetween(before.current, state);
-    const kept = news.some(({ step }) => step === 'done') ? [] : waiting.current;
-    waiting.current = [...kept, ...news.map((progress) => sentence(progress, language, spoken))];
+    const stored = news.some(({ step }) => step === 'done') ? [] : waiting.current;
+    waiting.current = [...stored, ...news.map((progress) => sentence(progress, language, spoken))];
     before.current = state;
   }, [state, language, spoken]);
 

@@ -8,7 +8,7 @@ import { interfaceLocale } from '../../lib/platform/locale.ts';
 import { settingsSlot } from '../../lib/platform/storage/store.ts';
 import type { Settings } from '../../lib/settings.ts';
 import { App } from './App.tsx';
-import { asked } from './hooks.ts';
+import { requestedPillar } from './hooks.ts';
 import { loadWords, type Words } from './load-words.ts';
 
 /** The tab in front, with its scan: opening the popup is the command to scan, and that is given before anything is drawn. */
@@ -16,7 +16,7 @@ const askInFront = async () => {
   const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
   if (tab?.id === undefined) return null;
   const following = follow(tab.id);
-  void following.start(false, asked);
+  void following.start(false, requestedPillar);
   return { tab: { id: tab.id, url: tab.url ?? '' }, following };
 };
 

@@ -2,21 +2,21 @@ import { AccessOffer } from '../../components/shared/AccessOffer.tsx';
 import { useLocale } from '../../components/shared/locale.ts';
 import { Notice } from '../../components/shared/Notice.tsx';
 import type { ScanState } from '../../lib/state.ts';
-import { NO_FILTERS, writePlace } from '../../lib/view/filters.ts';
+import { NO_FILTERS, writePosition } from '../../lib/view/filters.ts';
 import { brief } from '../../lib/view/visible.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import { useAccess } from './use-access.ts';
 
 /** The next scan of the same tab, in this one's place. */
 const openScan = (id: string): void => {
-  location.replace(writePlace({ id, anchor: '', filters: NO_FILTERS }));
+  location.replace(writePosition({ id, anchor: '', filters: NO_FILTERS }));
   location.reload();
 };
 
 /** Where something was not tested for want of access: asks for it, and says what follows. */
 export const Access = ({ state }: { readonly state: ScanState | null }) => {
   const { access } = reportWords[useLocale()];
-  const { ask, asked } = useAccess(state, openScan);
+  const { ask, request } = useAccess(state, openScan);
   if (state === null) return null;
   const host = brief(state.host);
   return (
@@ -26,7 +26,7 @@ export const Access = ({ state }: { readonly state: ScanState | null }) => {
           <AccessOffer host={host} onAccess={ask} />
         </div>
       )}
-      {asked !== 'none' && <Notice>{access[asked]({ host })}</Notice>}
+      {request !== 'none' && <Notice>{access[request]({ host })}</Notice>}
     </div>
   );
 };

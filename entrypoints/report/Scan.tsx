@@ -15,7 +15,7 @@ import { ticketOf } from '../../lib/export/ticket.ts';
 import type { Report as FullReport, Locale } from '../../lib/model.ts';
 import type { Settings } from '../../lib/settings.ts';
 import type { Note } from '../../lib/state.ts';
-import { writePlace } from '../../lib/view/filters.ts';
+import { writePosition } from '../../lib/view/filters.ts';
 import { keyRequestOf } from '../../lib/view/key-request.ts';
 import { named } from '../../lib/view/visible.ts';
 import { isoDay } from '../../lib/words/format.ts';
@@ -26,7 +26,7 @@ import { Access } from './Access.tsx';
 import { useDecisions } from './decisions.ts';
 import { isExample } from './example.ts';
 import type { Found } from './find-scan.ts';
-import { type Print, useOpenedOnPaper, usePlace, usePrint } from './hooks.ts';
+import { type Print, useOpenedOnPaper, usePosition, usePrint } from './hooks.ts';
 import { usePage } from './on-page.ts';
 import { Service } from './Service.tsx';
 import { formatsOf, save } from './save.ts';
@@ -63,7 +63,7 @@ interface ToolsProps extends Pick<Found, 'stored'> {
 const toKey = (): void => location.assign('/options.html#key');
 
 /** Why a scan is not in the history, for as long as it can be seen; nothing for one that is. */
-const NotKept = ({ notes }: { readonly notes: readonly Note[] }) => {
+const NotStored = ({ notes }: { readonly notes: readonly Note[] }) => {
   const locale = useLocale();
   const words = { ...popupWords[locale].notes, historyOff: reportWords[locale].historyOff };
   const reason = (['private', 'historyOff', 'noRoom'] as const).find((one) => notes.includes(one));
@@ -110,7 +110,7 @@ const Scanned = ({ found, settings, locale }: Props) => {
   const notes = state?.notes ?? [];
   const host = named(stored.result.domain);
   const fileName = words.fileName({ host, day: isoDay(stored.finishedAt) });
-  const [place, setPlace] = usePlace();
+  const [position, setPosition] = usePosition();
   const print = usePrint(stored.result.domain, !notes.includes('private') && !scan.isExample);
   useOpenedOnPaper(fileName);
   useTitle(words.title({ host }));
@@ -119,13 +119,13 @@ const Scanned = ({ found, settings, locale }: Props) => {
       scan={scan}
       print={print}
       appendix={print.appendix}
-      filters={place.filters}
-      onFilter={(filters) => setPlace({ ...place, anchor: '', filters })}
-      linkTo={(anchor) => writePlace({ ...place, id: stored.id, anchor })}
+      filters={position.filters}
+      onFilter={(filters) => setPosition({ ...position, anchor: '', filters })}
+      linkTo={(anchor) => writePosition({ ...position, id: stored.id, anchor })}
       notices={
         <>
           <Access state={state} />
-          <NotKept notes={notes} />
+          <NotStored notes={notes} />
         </>
       }
       toBuilder={stored.report && <ToBuilder report={stored.report} locale={locale} />}

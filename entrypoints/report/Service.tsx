@@ -29,7 +29,7 @@ const usePart = ({ state, stored }: Found): ServicePart | null => {
   return part;
 };
 
-const keptLocal = ({ stored: { result, report, finishedAt } }: Found): Local => ({
+const toLocal = ({ stored: { result, report, finishedAt } }: Found): Local => ({
   overall: result.overall_score,
   pillars: result.pillars,
   incomplete: report?.incomplete ?? false,
@@ -47,9 +47,9 @@ const Views = ({ found: { state, stored }, part }: { readonly found: Found; read
   const ask = async (): Promise<void> => {
     setAsking('busy');
     const failed = { ok: false, why: 'interrupted', retryAfter: null } as const;
-    const kept = await send('viewsHere', { tabId: state.tabId, language: locale }).catch(() => failed);
-    if (kept.ok) location.reload();
-    else setAsking(kept);
+    const result = await send('viewsHere', { tabId: state.tabId, language: locale }).catch(() => failed);
+    if (result.ok) location.reload();
+    else setAsking(result);
   };
   return <ViewsOffer {...{ asking }} url={part.url} host={serviceHost(part.base)} onAsk={() => void ask()} />;
 };
@@ -59,7 +59,7 @@ export const Service = ({ found }: { readonly found: Found }) => {
   const part = usePart(found);
   const locale = useLocale();
   if (part === null) return null;
-  const local = found.state ? localOf(found.state) : keptLocal(found);
+  const local = found.state ? localOf(found.state) : toLocal(found);
   const aside = part.result && <ServiceAside result={part.result} />;
   const keyRepair = { url: '/options.html#key', words: popupWords[locale] };
   return (

@@ -24,11 +24,11 @@ export const useDecisions = (found: Found): Decided => {
   if (report === null || !mayDecide(found)) return { found, onDecide: null, lapsed: [] };
   const { host } = report.target;
   const onDecide: Deciding = async ({ id: check, code, args }, decision) => {
-    const kept = decision && { ...decision, check, code, args, rules: report.rules, at: Date.now() };
-    setAll(await decisionsSlot.change((others) => redecided(others, { host, check }, kept)));
+    const entry = decision && { ...decision, check, code, args, rules: report.rules, at: Date.now() };
+    setAll(await decisionsSlot.change((others) => redecided(others, { host, check }, entry)));
   };
-  const kept = decisionsFor(all ?? {}, host);
-  const shown = decidedReport(report, kept);
-  const lapsed = lapsedDecisions(shown.findings, kept, report.finishedAt);
+  const decisions = decisionsFor(all ?? {}, host);
+  const shown = decidedReport(report, decisions);
+  const lapsed = lapsedDecisions(shown.findings, decisions, report.finishedAt);
   return { found: { ...found, stored: { ...found.stored, report: shown } }, onDecide, lapsed };
 };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { useSlot } from '../../components/shared/use-slot.ts';
 import { Branding } from '../../lib/branding.ts';
 import { brandingSlot } from '../../lib/platform/storage/store.ts';
-import { type Place, readPlace, writePlace } from '../../lib/view/filters.ts';
+import { type ReportPosition, readPosition, writePosition } from '../../lib/view/filters.ts';
 
 /** Opens what encloses an element, brings it into view and sets the focus there. */
 const goTo = (anchor: string): void => {
@@ -18,23 +18,23 @@ const goTo = (anchor: string): void => {
 };
 
 /** The part of the address after `#`, kept in step with what is shown. */
-export const usePlace = (): readonly [Place, (place: Place) => void] => {
-  const [place, setPlace] = useState(() => readPlace(location.hash));
+export const usePosition = (): readonly [ReportPosition, (position: ReportPosition) => void] => {
+  const [position, setPosition] = useState(() => readPosition(location.hash));
 
   useEffect(() => {
-    const changed = (): void => setPlace(readPlace(location.hash));
+    const changed = (): void => setPosition(readPosition(location.hash));
     window.addEventListener('hashchange', changed);
     return () => window.removeEventListener('hashchange', changed);
   }, []);
   useEffect(() => {
-    if (place.anchor !== '') goTo(place.anchor);
-  }, [place]);
+    if (position.anchor !== '') goTo(position.anchor);
+  }, [position]);
 
-  const change = (next: Place): void => {
-    history.replaceState(null, '', writePlace(next));
-    setPlace(next);
+  const change = (next: ReportPosition): void => {
+    history.replaceState(null, '', writePosition(next));
+    setPosition(next);
   };
-  return [place, change];
+  return [position, change];
 };
 
 /** Who prints this report for whom. */
@@ -60,9 +60,9 @@ export const usePrint = (host: string, keeps: boolean): Print => {
   const [appendix, setAppendix] = useState(false);
 
   const setClient = async (name: string): Promise<void> => {
-    const named = (kept: Branding): Branding => {
-      const { [host]: _, ...others } = kept.clients;
-      return { ...kept, clients: name === '' ? others : { ...others, [host]: name } };
+    const named = (stored: Branding): Branding => {
+      const { [host]: _, ...others } = stored.clients;
+      return { ...stored, clients: name === '' ? others : { ...others, [host]: name } };
     };
     setBranding(keeps ? await brandingSlot.change(named) : named(await brandingSlot.get()));
   };

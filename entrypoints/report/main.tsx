@@ -3,7 +3,7 @@ import { Page } from '../../components/shared/Page.tsx';
 import { reportLocale } from '../../lib/platform/locale.ts';
 import { settingsSlot } from '../../lib/platform/storage/store.ts';
 import type { Settings } from '../../lib/settings.ts';
-import { readPlace } from '../../lib/view/filters.ts';
+import { readPosition } from '../../lib/view/filters.ts';
 import { LANGUAGES } from '../../lib/words/common.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import { App } from './App.tsx';
@@ -12,7 +12,7 @@ import { findScan } from './find-scan.ts';
 
 const open = async (): Promise<void> => {
   const domain = new URLSearchParams(location.search).get('domain') ?? '';
-  const { id } = readPlace(location.hash);
+  const { id } = readPosition(location.hash);
   const [settings, found] = await Promise.all([
     settingsSlot.get(),
     isExample(id) ? findExample() : findScan(domain, id),

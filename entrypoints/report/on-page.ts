@@ -19,8 +19,8 @@ const askOf = (finding: Finding, at: number, locale: Locale): OverlayAsk => {
   const { title, conclusion } = say(finding, locale);
   const placed = placedIn(finding);
   return {
-    offenders: placed.map(({ place, turn, item }, index) => ({
-      place,
+    offenders: placed.map(({ location, turn, item }, index) => ({
+      location,
       turn,
       count: count({ at: index + 1, of: placed.length }),
       item: brief(describeItem(finding.items[item] ?? '', locale)).slice(0, 300),
@@ -59,7 +59,7 @@ const useNext = (report: Report | null, check: string | null): void => {
     const changed = (changes: Record<string, { newValue?: unknown }>): void => openNew(changes[key]?.newValue);
     browser.storage.session.onChanged.addListener(changed);
     // It may have ended before anybody listened.
-    void browser.storage.session.get(key).then((kept) => openNew(kept[key]));
+    void browser.storage.session.get(key).then((stored) => openNew(stored[key]));
     return () => browser.storage.session.onChanged.removeListener(changed);
   }, [check]);
 };
@@ -118,8 +118,8 @@ export const usePage = (report: Report | null, locale: Locale): OnPage | null =>
       setNow(showing && { check, showing });
   return {
     now,
-    show: (finding, place) =>
-      void show(report, askOf(finding, place, locale), tellOf(finding.id)).then((there) => {
+    show: (finding, index) =>
+      void show(report, askOf(finding, index, locale), tellOf(finding.id)).then((there) => {
         shown.current = there;
       }),
     end: () => void shown.current?.end(),

@@ -6,12 +6,12 @@ import { ScanState, stateKey } from '../../lib/state.ts';
 import { isUnseen, lacksAccess, webHost } from '../../lib/view/scan-state.ts';
 
 /** `open`: access was given, and the page is shown in no tab any more; `scanning`: it is looked at anew, of itself. */
-export type Asked = 'none' | 'scanning' | 'open' | 'impossible';
+export type AccessRequest = 'none' | 'scanning' | 'open' | 'impossible';
 
 export interface Asking {
   /** Asks the browser's own prompt; absent where no access is lacking, or that scan is forgotten. */
   readonly ask: (() => void) | undefined;
-  readonly asked: Asked;
+  readonly request: AccessRequest;
 }
 
 const isShown = async ({ tabId, url }: ScanState): Promise<boolean> => {
@@ -31,15 +31,15 @@ const onNext = ({ tabId, id }: ScanState, ended: (id: string) => void): (() => v
 
 /** Access to the site of a report. The background scans its tab again once it was given; that report is opened here. */
 export const useAccess = (state: ScanState | null, open: (id: string) => void): Asking => {
-  const [asked, setAsked] = useState<Asked>('none');
-  useEffect(() => (asked === 'scanning' && state !== null ? onNext(state, open) : undefined), [asked]);
+  const [request, setRequest] = useState<AccessRequest>('none');
+  useEffect(() => (request === 'scanning' && state !== null ? onNext(state, open) : undefined), [request]);
   const lacks = state !== null && webHost(state.url) !== '' && lacksAccess(state) && isUnseen(state, 'denied');
-  if (!lacks) return { ask: undefined, asked };
+  if (!lacks) return { ask: undefined, request };
   // The prompt needs the click itself: nothing may be awaited before it.
   const ask = async (): Promise<void> => {
     const answer = await askAccess({ url: state.url, host: webHost(state.url) });
-    if (answer === 'impossible') setAsked('impossible');
-    if (answer === 'granted') setAsked((await isShown(state)) ? 'scanning' : 'open');
+    if (answer === 'impossible') setRequest('impossible');
+    if (answer === 'granted') setRequest((await isShown(state)) ? 'scanning' : 'open');
   };
-  return { ask: asked === 'none' ? () => void ask() : undefined, asked };
+  return { ask: request === 'none' ? () => void ask() : undefined, request };
 };

@@ -6,7 +6,7 @@ import { pillarsOf } from './pillars.ts';
 import type { ServiceError, ServiceFault, ServiceNote, ServiceResult } from './service.ts';
 
 /** What was asked, as far as it tells how to read the answer. */
-export interface Asked {
+export interface RequestContext {
   /** Host of the address that was sent. */
   readonly host: string;
   readonly pillar: ServiceResult['pillars'][number]['id'] | null;
@@ -48,7 +48,7 @@ const waitIn = (body: unknown): number | null => {
 };
 
 /** The scan result in a service's answer, or its failure: total, whatever came. */
-export const readAnswer = (answered: Answered, asked: Asked): Read => {
+export const readAnswer = (answered: Answered, request: RequestContext): Read => {
   const { status, text, truncated } = answered;
   const body = readJson(text);
   const fail = (code: ServiceFault): Read => ({
@@ -60,21 +60,21 @@ export const readAnswer = (answered: Answered, asked: Asked): Read => {
       retryAfter: answered.retryAfter ?? waitIn(body.value),
     },
   });
-  const said = saidFault(body.value, asked.withKey);
-  const fault = faultOf(status, asked.withKey);
+  const said = saidFault(body.value, request.withKey);
+  const fault = faultOf(status, request.withKey);
   if (fault !== null) return fail(said ?? fault);
   if (truncated) return fail('tooLarge');
   if (text.trim() === '') return fail('empty');
   if (!body.isJson && isHtml(answered)) return fail('htmlPage');
   if (!body.isJson) return fail(body.isCut ? 'brokenJson' : 'notJson');
   if (!isFields(body.value)) return fail('wrongShape');
-  const isOther = isOfOtherHost(body.value['domain'], asked.host);
+  const isOther = isOfOtherHost(body.value['domain'], request.host);
   if (isRefusal(body.value['ok'])) {
-    const graded = ungraded(body.value, asked);
+    const graded = ungraded(body.value, request);
     return graded === null ? fail(said ?? 'notOk') : isOther ? fail('otherDomain') : graded;
   }
   if (isOther) return fail('otherDomain');
-  const result = resultOf(body.value, asked);
+  const result = resultOf(body.value, request);
   return result === null ? fail('wrongShape') : { ok: true, result };
 };
 
@@ -82,10 +82,10 @@ export const readAnswer = (answered: Answered, asked: Asked): Read => {
  * A scan that was made and came to no grade (docs/scan-api.md, “Not gradable”), as a result without one: its scores stand, and
  * a note says why in the service's words. Null where it has no scores, and is no more than its error.
  */
-const ungraded = (body: Fields, asked: Asked): Read | null => {
+const ungraded = (body: Fields, request: RequestContext): Read | null => {
   const { error } = body;
   if (!isFields(error) || error['code'] !== 'not_gradable') return null;
-  const result = resultOf(body, asked);
+  const result = resultOf(body, request);
   if (result === null) return null;
   const words = [textOf(error['message']), textOf(error['help'])].filter((text) => text !== null).join(' ');
   const notes = result.notes.filter(({ code }) => code !== 'scoreMissing');
@@ -118,16 +118,16 @@ const isYes = (ok: unknown): boolean => ok === true || ok === 'true' || ok === 1
 const isRefusal = (ok: unknown): boolean => ok !== undefined && ok !== null && !isYes(ok);
 
 /** Null when nothing of a scan result is in it. */
-const resultOf = (body: Fields, asked: Asked): ServiceResult | null => {
+const resultOf = (body: Fields, request: RequestContext): ServiceResult | null => {
   const overall = scoreOf(body['overall_score']);
-  const { pillars, notes, aside } = pillarsOf(body['pillars'], asked.pillar);
+  const { pillars, notes, aside } = pillarsOf(body['pillars'], request.pillar);
   if (overall.is !== 'score' && pillars.length === 0) return null;
 
   const tier = textOf(body['api_tier'], 40);
   const extra = { ...others(body, KNOWN), ...(Object.keys(aside).length > 0 ? { pillars: aside } : {}) };
-  const kept = isKeepable(extra);
+  const retained = isKeepable(extra);
   // Without a key nobody is shown single checks (docs/scan-api.md, “Tiers”), whatever a service sends.
-  const isPublic = !asked.withKey || tier === 'public';
+  const isPublic = !request.withKey || tier === 'public';
   return {
     domain: textOf(body['domain'], 253),
     overall: overall.is === 'score' ? overall.score : null,
@@ -136,8 +136,8 @@ const resultOf = (body: Fields, asked: Asked): ServiceResult | null => {
     scanUrl: linkOf(body['scan_url']),
     tier,
     rateLimit: limitOf(body['rate_limit']),
-    notes: [...notesOf(body, asked), ...notes, ...(kept ? [] : [note('asideDropped')])].slice(0, 20),
-    aside: kept && !isPublic ? extra : {},
+    notes: [...notesOf(body, request), ...notes, ...(retained ? [] : [note('asideDropped')])].slice(0, 20),
+    aside: retained && !isPublic ? extra : {},
   };
 };
 
@@ -170,7 +170,7 @@ const isOfOtherHost = (domain: unknown, host: string): boolean => {
   return named !== null && bareHost(named) !== bareHost(host);
 };
 
-const notesOf = (body: Fields, { withKey }: Asked): ServiceNote[] => {
+const notesOf = (body: Fields, { withKey }: RequestContext): ServiceNote[] => {
   const overall = scoreOf(body['overall_score']);
   const tier = textOf(body['api_tier'], 40);
   const notes: readonly (readonly [boolean, ServiceNote])[] = [

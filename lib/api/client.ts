@@ -42,13 +42,13 @@ type Attempt = { readonly answered: Answered | null } & (
   | { readonly ok: false; readonly error: ServiceError }
 );
 
-const askedHost = (url: string): string => URL.parse(url.includes('://') ? url : `https://${url}`)?.hostname ?? '';
+const requestedHost = (url: string): string => URL.parse(url.includes('://') ? url : `https://${url}`)?.hostname ?? '';
 
 const attempt = async (base: string, question: Question, line: Line): Promise<Attempt> => {
-  const asked = { host: askedHost(question.url), pillar: question.pillar, withKey: line.key !== null };
+  const context = { host: requestedHost(question.url), pillar: question.pillar, withKey: line.key !== null };
   try {
     const answered = await exchange(scanCall(base, question), line);
-    return { answered, ...readAnswer(answered, asked) };
+    return { answered, ...readAnswer(answered, context) };
   } catch (error) {
     if (error instanceof Unanswered) return { answered: null, ok: false, error: noAnswer(error.why) };
     throw error;

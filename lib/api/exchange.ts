@@ -17,7 +17,7 @@ export interface Line {
   readonly key: (() => string) | null;
   /** Writes the contact down before it is made; returns how to tell what came of it. */
   readonly open: (
-    asked: Pick<Contact, 'method' | 'host' | 'path' | 'purpose'>,
+    contact: Pick<Contact, 'method' | 'host' | 'path' | 'purpose'>,
   ) => (ended: Pick<Contact, 'status' | 'bytes'>) => void;
   /** Resolves when what was opened is written down for good, where another background may have to know of it. */
   readonly written?: () => Promise<unknown>;

@@ -120,8 +120,11 @@ const aroundOf = (result: ScanResult) => {
 };
 
 /** Why a result is no grade: what was kept of that, or that it has no total, as in results of before it was kept. */
-const reasonIn = ({ not_gradable: kept, overall_score: total }: ScanResult): NonNullable<typeof kept> | null =>
-  kept ?? (total === null ? { reason: 'tooLittle' } : null);
+const reasonIn = ({
+  not_gradable: reasonSent,
+  overall_score: total,
+}: ScanResult): NonNullable<typeof reasonSent> | null =>
+  reasonSent ?? (total === null ? { reason: 'tooLittle' } : null);
 
 /** A result as it leaves in the scan API's shape, held to it; `tell` says in words why it is no grade. */
 export const outgoing = (result: ScanResult, tell: TellNotGradable): ScanAnswer => {
@@ -142,7 +145,7 @@ export const resultFrom = (value: unknown): ScanResult | null => {
   if (!read.success) return null;
   const { data } = read;
   const total = data.ok ? data.overall_score : null;
-  const kept = {
+  const head = {
     ok: true as const,
     domain: data.domain,
     overall_score: total,
@@ -150,7 +153,7 @@ export const resultFrom = (value: unknown): ScanResult | null => {
   };
   if (data.api_tier === 'public') {
     const { pillars, scan_url: page, api_tier, rate_limit } = data;
-    return { ...kept, pillars, scan_url: page, api_tier, rate_limit };
+    return { ...head, pillars, scan_url: page, api_tier, rate_limit };
   }
   const { not_scored, pillars, scan_url: page, api_tier, rate_limit } = data;
   const all = [
@@ -158,7 +161,7 @@ export const resultFrom = (value: unknown): ScanResult | null => {
     ...not_scored.map(({ id, checks }) => ({ id, name: id, score: null, limited_by: null, checks })),
   ];
   return {
-    ...kept,
+    ...head,
     pillars: PILLARS.flatMap((id) => all.filter((one) => one.id === id)),
     ...{ scan_url: page, api_tier, rate_limit },
   };

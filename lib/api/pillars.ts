@@ -43,7 +43,7 @@ const readOne = (entry: unknown): One => {
 };
 
 /** The pillars of an answer: of every id the first, unknown ids only noted. `asked` is the single pillar asked for. */
-export const pillarsOf = (value: unknown, asked: Pillar | null): PillarsRead => {
+export const pillarsOf = (value: unknown, pillar: Pillar | null): PillarsRead => {
   const read = (Array.isArray(value) ? value.slice(0, MOST) : []).map(readOne);
   const found = new Map<Pillar, One>();
   const twice: ServiceNote[] = [];
@@ -52,8 +52,8 @@ export const pillarsOf = (value: unknown, asked: Pillar | null): PillarsRead => 
     if (found.has(one.pillar.id)) twice.push(note('pillarTwice', one.pillar.id));
     else found.set(one.pillar.id, one);
   }
-  const missing = (asked === null ? PILLARS : [asked]).filter((id) => !found.has(id));
-  const surplus = asked !== null && [...found.keys()].some((id) => id !== asked);
+  const missing = (pillar === null ? PILLARS : [pillar]).filter((id) => !found.has(id));
+  const surplus = pillar !== null && [...found.keys()].some((id) => id !== pillar);
   return {
     pillars: PILLARS.flatMap((id) => found.get(id)?.pillar ?? []),
     notes: [

@@ -27,7 +27,7 @@ const View = z.object({
 });
 type View = z.infer<typeof View>;
 
-const AskedScan = z.object({
+const RequestedScan = z.object({
   id: Id,
   state: z.enum(['queued', 'running', 'done', 'failed']),
   extras: z.nullable(z.object({ views: z.nullable(z.array(View).check(z.maxLength(VIEWS.length))) })),
@@ -55,7 +55,7 @@ export const askViews = async (
   try {
     let answer = await exchange({ method: 'POST', url: waiting(PATH), body }, line);
     for (;;) {
-      const read = readSitesAnswer(answer, AskedScan);
+      const read = readSitesAnswer(answer, RequestedScan);
       if (!read.ok) return read;
       const { id, state, extras } = read.value;
       if (state === 'failed') return { ok: false, why: 'unfit', retryAfter: null };

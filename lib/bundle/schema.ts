@@ -30,7 +30,7 @@ const Version = z.string().check(z.regex(VERSION));
 const Address = z.string().check(z.regex(ADDRESS));
 /** A page to read about it; a few old makers have no https. */
 const Page = z.string().check(z.refine((text) => ADDRESS.test(text.replace(/^http:/, 'https:'))));
-const Place = z.int().check(z.nonnegative());
+const RowIndex = z.int().check(z.nonnegative());
 const Source = z.tuple([Page, Name, z.union([Day, z.literal('')]), Day]);
 
 /** A table of rows of one shape, each with a source that the table has. */
@@ -48,7 +48,7 @@ const EndOfLife = z.tuple([
   z.nullable(Day),
   z.nullable(Version),
   z.array(z.tuple([Version, Day])),
-  Place,
+  RowIndex,
 ]) satisfies z.ZodMiniType<EndOfLifeRow>;
 
 const Advisory = z.tuple([
@@ -59,7 +59,7 @@ const Advisory = z.tuple([
   Version,
   z.enum(['browser', 'node', 'framework']),
   z.enum(['runs', 'leaks', 'hangs', 'server']),
-  Place,
+  RowIndex,
 ]) satisfies z.ZodMiniType<AdvisoryRow>;
 
 const ServerHole = z.tuple([
@@ -69,7 +69,7 @@ const ServerHole = z.tuple([
   Version,
   z.enum(['runs', 'leaks', 'hangs']),
   z.boolean(),
-  Place,
+  RowIndex,
 ]) satisfies z.ZodMiniType<ServerHoleRow>;
 
 const Crawler = z.tuple([
@@ -84,16 +84,16 @@ const Crawler = z.tuple([
   z.array(Name),
   z.nullable(Name),
   z.enum(['major', 'judged', 'shown']),
-  Place,
+  RowIndex,
 ]) satisfies z.ZodMiniType<CrawlerRow>;
 
 const Rdap = z.tuple([
   Address,
   z.array(z.string().check(z.regex(TLD))),
   z.boolean(),
-  Place,
+  RowIndex,
 ]) satisfies z.ZodMiniType<RdapRow>;
-const Newest = z.tuple([Name, Version, Place]) satisfies z.ZodMiniType<NewestRow>;
+const Newest = z.tuple([Name, Version, RowIndex]) satisfies z.ZodMiniType<NewestRow>;
 
 /** The tables of a bundle: all of them, and nothing else. */
 export const BundleTables = z.strictObject({

@@ -130,8 +130,8 @@ const addressOf = (id: string): string => {
   return id.startsWith('CVE-') ? `https://nvd.nist.gov/vuln/detail/${id}` : `https://github.com/advisories/${id}`;
 };
 
-const sourced = (sources: readonly SourceRow[], place: number): Sourced => {
-  const [source = '', , checked = ''] = sources[place] ?? [];
+const sourced = (sources: readonly SourceRow[], index: number): Sourced => {
+  const [source = '', , checked = ''] = sources[index] ?? [];
   return { source, checked };
 };
 
@@ -176,8 +176,8 @@ export const expandTables = (data: TableData, name: DataName = { number: 0, day:
       ...sourced(data.endOfLife.sources, source),
     }),
   ),
-  advisories: data.advisories.rows.map(([library, id, severity, from, below, scope, gain, place]) => {
-    const { checked } = sourced(data.advisories.sources, place);
+  advisories: data.advisories.rows.map(([library, id, severity, from, below, scope, gain, index]) => {
+    const { checked } = sourced(data.advisories.sources, index);
     const row = { library, id, severity, from, below, scope, gain };
     return { ...row, source: addressOf(id), checked: checked === '' ? null : checked };
   }),

@@ -3,7 +3,7 @@ import type { Site } from '../repairs/shape.ts';
 import { siteOf } from '../repairs/site.ts';
 import { type Against, isWorse } from '../view/against.ts';
 import { detectedIn } from '../view/detected.ts';
-import { type Way, waysOf } from '../view/fixes.ts';
+import { listRepairs, type Way } from '../view/fixes.ts';
 import { visible } from '../view/visible.ts';
 import { type Step, stepsOf } from '../view.ts';
 import { assistantWords } from '../words/assistant.ts';
@@ -111,7 +111,7 @@ export const evidenceOf = (report: Report, finding: Finding, locale: Locale) => 
         items: finding.items.slice(0, MOST.items).map(cut),
         selectors: (finding.places ?? [])
           .slice(0, MOST.items)
-          .flatMap((place) => (place === null ? [] : [cut(place.at)])),
+          .flatMap((location) => (location === null ? [] : [cut(location.at)])),
         notes: notesOf(finding, site, locale).map(cut),
       },
       locale,
@@ -120,15 +120,15 @@ export const evidenceOf = (report: Report, finding: Finding, locale: Locale) => 
 };
 
 /** Ways of one answer: of a site whose platform nobody knows there are many. */
-const MOST_WAYS = 6;
+const MOST_REPAIRS = 6;
 
 /** The ways for a platform, for those that the site runs on, in general, or any: the first of these that has one. */
-const chosenOf = (ways: readonly Way[], platform: string | null, site: Site | null): readonly Way[] => {
+const chosenOf = (repairs: readonly Way[], platform: string | null, site: Site | null): readonly Way[] => {
   const own = site?.platforms ?? [];
-  const named = ways.filter((way) => way.platform !== null && (platform === null || way.platform === platform));
+  const named = repairs.filter((way) => way.platform !== null && (platform === null || way.platform === platform));
   const used = platform === null ? named.filter((way) => way.platform !== null && own.includes(way.platform)) : named;
-  const general = ways.filter((way) => way.platform === null && way.repair !== null);
-  return ([used, general, named].find(({ length }) => length > 0) ?? []).slice(0, MOST_WAYS);
+  const general = repairs.filter((way) => way.platform === null && way.repair !== null);
+  return ([used, general, named].find(({ length }) => length > 0) ?? []).slice(0, MOST_REPAIRS);
 };
 
 const wayOf = (way: Way, site: Site | null, locale: Locale) =>
@@ -145,22 +145,22 @@ const wayOf = (way: Way, site: Site | null, locale: Locale) =>
   }));
 
 /** In which language, and for which platform: null for those that the site runs on. */
-interface RepairAsked {
+interface RepairRequest {
   readonly platform: string | null;
   readonly locale: Locale;
 }
 
 /** How a finding is fixed: in general, and with code per platform. */
-export const repairOf = (report: Report, finding: Finding, { platform, locale }: RepairAsked) => {
+export const repairOf = (report: Report, finding: Finding, { platform, locale }: RepairRequest) => {
   const said = say(finding, locale);
   const site = siteOf(report, detectedIn(report, PLATFORM_NAMES));
-  const ways = isFaulty(finding) ? waysOf(said, finding, site) : [];
+  const repairs = isFaulty(finding) ? listRepairs(said, finding, site) : [];
   return {
     scan: report.id,
     ...briefOf(finding, locale),
     how_to_fix: isFaulty(finding) ? describeFix(said, [finding, site], locale) : '',
-    platforms: [...new Set(ways.flatMap((way) => way.platform ?? []))],
-    ways: chosenOf(ways, platform, site).flatMap((way) => wayOf(way, site, locale)),
+    platforms: [...new Set(repairs.flatMap((way) => way.platform ?? []))],
+    ways: chosenOf(repairs, platform, site).flatMap((way) => wayOf(way, site, locale)),
     how_to_check: assistantWords[locale].again({ check: finding.id }),
   };
 };

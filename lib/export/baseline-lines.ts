@@ -44,8 +44,8 @@ const worseLines = ({ finding, items, by }: Worse, locale: Locale): readonly str
   ...itemLines(items, locale),
 ];
 
-const knownLines = ({ finding, known, gone }: KnownPair, locale: Locale): readonly string[] => {
-  const less = gone.length === 0 ? '' : ` ${baselineWords[locale].itemsGone({ count: gone.length })}`;
+const knownLines = ({ finding, known, gone: removed }: KnownPair, locale: Locale): readonly string[] => {
+  const less = removed.length === 0 ? '' : ` ${baselineWords[locale].itemsGone({ count: removed.length })}`;
   return [`- ${named(titleOf(finding.id, locale))}: ${reasonOf(known, locale)}${less}`];
 };
 

@@ -30,7 +30,7 @@ const line = (text: string): string => {
 };
 
 /** Where it was seen: without query and fragment, which may be the reader's own. */
-const placeOf = ({ target: { url, host } }: Report): string => {
+const addressOf = ({ target: { url, host } }: Report): string => {
   const at = URL.parse(url);
   return at === null || at.origin === 'null' ? host : `${at.origin}${at.pathname}`;
 };
@@ -79,7 +79,7 @@ export const builderMessage = (report: Report, locale: Locale): BuilderMessage |
   const lines = [
     words.greeting,
     '',
-    words.intro({ page: line(placeOf(report)) }),
+    words.intro({ page: line(addressOf(report)) }),
     ...steps.flatMap((step, index) => ['', ...stepLines(step, { report, terms: terms[index] ?? [] }, locale)]),
   ];
   return { subject: words.subject({ host }), body: lines.join('\r\n') };

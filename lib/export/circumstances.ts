@@ -1,6 +1,6 @@
 import type { Contact, Locale, Report } from '../model.ts';
-import { askedOf } from '../view/asked.ts';
 import { dataName } from '../view/data-name.ts';
+import { dnsQuestionOf } from '../view/dns-question.ts';
 import { answerOf, purposeOf } from '../view/ledger.ts';
 import { browsingText } from '../words/browsing.ts';
 import { commonWords } from '../words/common.ts';
@@ -32,11 +32,11 @@ export const conditionsOf = (report: Report, locale: Locale): readonly (readonly
 export const describeContact = (contact: Contact, locale: Locale): readonly string[] => {
   const common = commonWords[locale];
   const { at, host, path, bytes } = contact;
-  const asked = askedOf(contact);
+  const question = dnsQuestionOf(contact);
   return [
     secondsIn(locale, at),
     shown(host),
-    shown(asked === null ? path : common.ledger.asked(asked)),
+    shown(question === null ? path : common.ledger.asked(question)),
     purposeOf(contact, common),
     answerOf(contact, common.ledger),
     bytes === null ? '–' : bytesIn(locale, bytes),

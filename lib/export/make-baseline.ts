@@ -1,4 +1,4 @@
-import { type Decisions, hasEnded, type KeptDecision } from '../decision.ts';
+import { type Decisions, hasEnded, type StoredDecision } from '../decision.ts';
 import type { Finding, Report } from '../model.ts';
 import { readRfc3339 } from '../parse/dates/iso-dates.ts';
 import { RULES } from '../score.ts';
@@ -67,7 +67,7 @@ const sameEntry = (one: KnownFinding, other: KnownFinding): boolean =>
  * A file of known findings with those of these reports in it. What the file before said of pages that were not scanned, of
  * checks that were not tested and of all pages stays, and so does each reason; what is not found any more leaves it.
  */
-export const madeBaseline = (before: Baseline | null, reports: readonly Report[], making: Making): Baseline => {
+export const createBaseline = (before: Baseline | null, reports: readonly Report[], making: Making): Baseline => {
   const old: Baseline = before ?? { schema: 'pijler/baseline-1', rules: RULES, known: [] };
   const all = reports.flatMap((report) => written(old, report, making));
   const unique = all.filter((one, index) => all.findIndex((other) => sameEntry(one, other)) === index);
@@ -98,7 +98,7 @@ export const baselineOfDecisions = (decisions: Decisions, titleOf: (check: strin
 
 /** What of a file can be decisions: those with a site and a reason. The others are counted. */
 export interface DecisionsRead {
-  readonly decisions: readonly { readonly site: string; readonly decision: KeptDecision }[];
+  readonly decisions: readonly { readonly site: string; readonly decision: StoredDecision }[];
   readonly left: number;
 }
 
@@ -106,7 +106,7 @@ export interface DecisionsRead {
 export const decisionsOfBaseline = ({ known, rules }: Baseline, at: number): DecisionsRead => {
   const decisions = known.flatMap(({ site, check, code, kind = 'intended', reason, by, until, since }) => {
     if (site === undefined || reason === '') return [];
-    const decision: KeptDecision = {
+    const decision: StoredDecision = {
       ...{ check, code, rules, kind, reason, at: readRfc3339(since ?? '') ?? at },
       ...(by === undefined ? {} : { by }),
       ...(until === undefined ? {} : { until }),

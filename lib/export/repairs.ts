@@ -41,10 +41,10 @@ const describeCode = (repair: Repair, locale: Locale): Code => {
 };
 
 /** The ways of the report page's tabs, in their order; the general text is told beside. */
-export const tellRepairs = (ways: readonly Way[], site: Site | null, locale: Locale): readonly ReportRepair[] => {
+export const tellRepairs = (repairs: readonly Way[], site: Site | null, locale: Locale): readonly ReportRepair[] => {
   const { check } = reportWords[locale];
   const used = site?.platforms ?? [];
-  return ways
+  return repairs
     .filter(({ platform, repair }) => platform !== null || repair !== null)
     .map(({ platform, text, repair, plan }): ReportRepair => {
       const code: Code = repair === null ? { before: [], snippet: '', after: [] } : describeCode(repair, locale);

@@ -74,14 +74,14 @@ interface List {
   readonly note?: string;
 }
 
-const listsOf = ({ worse, better, changed, gone, fresh }: Against, locale: Locale): readonly List[] => {
+const listsOf = ({ worse, better, changed, gone: resolved, fresh }: Against, locale: Locale): readonly List[] => {
   const words = commentWords[locale];
   const { changes } = historyWords[locale].compare;
   return [
     { name: changes.worse, moves: worse },
     { name: words.changed, moves: changed },
     { name: changes.better, moves: better },
-    { name: changes.gone, moves: gone, note: words.goneNote },
+    { name: changes.gone, moves: resolved, note: words.goneNote },
     { name: changes.new, moves: fresh },
   ].filter(({ moves }) => moves.length > 0);
 };

@@ -81,7 +81,7 @@ const assertionOf = (check: ReportCheck, frame: Frame): object => ({
     ...(check.items.length === 0 ? {} : { 'earl:info': [...check.items, ...check.notes].join('\n') }),
     ...(check.places.length === 0
       ? {}
-      : { 'earl:pointer': check.places.map((place) => pointerTo(place, frame.subject)) }),
+      : { 'earl:pointer': check.places.map((location) => pointerTo(location, frame.subject)) }),
   },
 });
 

@@ -57,7 +57,7 @@ const body = (model: ReportModel, namesPijler: boolean): Markup => {
   const { locale } = model;
   const words = reportWords[locale];
   const { ledger } = commonWords[locale];
-  const { columns, madeWith } = exportWords[locale];
+  const { columns, madeWith: creator } = exportWords[locale];
   return html`<header><p class="product">${words.heading}</p><h1><bdi>${model.host}</bdi></h1><p class="quiet">${words.scannedOn({ day: model.day })}</p>
 <p class="grade" data-step="${model.step}">${model.word ?? words.noGrade} ${model.overall}${model.incomplete && model.overall !== null ? ` (${commonWords[locale].incomplete})` : ''}</p><p class="short">${model.summary}</p>${temple(model.pillars, locale)}</header>
 <main><table><thead>${head([columns[2] ?? '', columns[3] ?? ''])}</thead><tbody>${model.pillars.map(({ name, score, step }) => html`<tr><td>${name}</td><td class="num"><b data-step="${step}">${score ?? '–'}</b></td></tr>`)}</tbody></table>
@@ -66,7 +66,7 @@ ${model.pillars.map((one) => pillar(one, locale))}
 <h2>${words.conditions.title}</h2><table><tbody>${model.conditions.map(([name, value]) => html`<tr><th scope="row">${name}</th><td><bdi>${value}</bdi></td></tr>`)}</tbody></table>
 ${model.extras.length === 0 ? [] : html`<h2>${words.extras}</h2>`}${model.extras.map(({ heading, lines }) => html`<p><bdi>${heading}</bdi></p><ul>${lines.map((line) => html`<li><bdi>${line.replace(/^- /, '')}</bdi></li>`)}</ul>`)}
 <h2>${ledger.title}</h2><p class="quiet">${ledger.promise}</p><table><thead>${head([ledger.at, ledger.host, ledger.path, ledger.purpose, ledger.status, ledger.bytes])}</thead><tbody>${model.contacts.map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table>
-</main>${namesPijler ? html`<footer><p class="quiet">${madeWith}</p></footer>` : null}`;
+</main>${namesPijler ? html`<footer><p class="quiet">${creator}</p></footer>` : null}`;
 };
 
 /** A report as one page that needs nothing else: no script, no reference to any other place. */

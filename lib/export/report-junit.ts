@@ -44,13 +44,13 @@ const countsOf = (checks: readonly ReportCheck[]) => ({
 });
 
 /** Where and when, alike in every suite. */
-interface Place {
+interface Suite {
   readonly host: string;
   /** UTC without a zone, as Ant writes it. */
   readonly timestamp: string;
 }
 
-const suiteOf = (pillar: ReportPillar, { host, timestamp }: Place, index: number): Markup => {
+const suiteOf = (pillar: ReportPillar, { host, timestamp }: Suite, index: number): Markup => {
   const { name, score, checks } = pillar;
   const warned = checks.filter(({ outcome }) => outcome === 'warn');
   const properties = { ...(score === null ? {} : { score }), warnings: warned.length };
@@ -81,9 +81,9 @@ const suiteOf = (pillar: ReportPillar, { host, timestamp }: Place, index: number
 export const reportJunit = (report: Report, locale: Locale): string => {
   const { host, pillars } = tell(report, locale);
   const { finishedAt: at } = report;
-  const place = { host, timestamp: new Date(at).toISOString().slice(0, 19) };
+  const suite = { host, timestamp: new Date(at).toISOString().slice(0, 19) };
   const time = (Math.max(0, at - report.target.at) / 1000).toFixed(3);
   const counts = countsOf(pillars.flatMap(({ checks }) => checks));
-  const suites = pillars.map((pillar, index) => suiteOf(pillar, place, index));
+  const suites = pillars.map((pillar, index) => suiteOf(pillar, suite, index));
   return xmlDocument(element('testsuites', { name: `Pijler: ${host}`, ...counts, time }, suites));
 };

@@ -69,7 +69,7 @@ const pageOf = ({ target }: Report): Page => {
 const locationsOf = ({ places }: ReportCheck, { uri }: Page): readonly object[] => {
   const page = uri === null ? {} : { physicalLocation: { artifactLocation: { uri } } };
   if (places.length === 0) return uri === null ? [] : [page];
-  return places.map((place) => ({ ...page, logicalLocations: [{ fullyQualifiedName: place, kind: 'element' }] }));
+  return places.map((selector) => ({ ...page, logicalLocations: [{ fullyQualifiedName: selector, kind: 'element' }] }));
 };
 
 const resultOf = (

@@ -9,6 +9,6 @@ export const shown = (text: string): string => visible(text.slice(0, MOST.length
 
 /** Selectors of a finding's offenders that stand somewhere in the page, each once. */
 export const placesOf = ({ places = [] }: Finding): readonly string[] => {
-  const selectors = places.slice(0, MOST.items).flatMap((place) => (place === null ? [] : [shown(place.at)]));
+  const selectors = places.slice(0, MOST.items).flatMap((location) => (location === null ? [] : [shown(location.at)]));
   return [...new Set(selectors)].filter((selector) => selector !== '');
 };

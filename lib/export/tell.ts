@@ -3,7 +3,7 @@ import type { Site } from '../repairs/shape.ts';
 import { siteOf } from '../repairs/site.ts';
 import { accessMatrix } from '../view/access-matrix.ts';
 import { detectedIn } from '../view/detected.ts';
-import { waysOf } from '../view/fixes.ts';
+import { listRepairs } from '../view/fixes.ts';
 import { gradeOf } from '../view/grade.ts';
 import { pillarViews, type Step, stepsOf } from '../view.ts';
 import { accessLines } from '../words/access-matrix.ts';
@@ -136,7 +136,7 @@ const toReportCheck = (finding: Finding, { step, site, locale }: ReportContext):
     notes: notesOf(finding, site, locale),
     why: said.why,
     fix: isFault ? describeFix(said, [finding, site], locale) : said.remedy,
-    repairs: isFault ? tellRepairs(waysOf(said, finding, site), site, locale) : [],
+    repairs: isFault ? tellRepairs(listRepairs(said, finding, site), site, locale) : [],
     verify: stepParts(finding, locale).verify,
     source: shown(finding.source),
     decision: shown(describeDecision(finding, locale)),

@@ -5,14 +5,14 @@ import type { Why } from './seen.ts';
 /** Reasons of not seen that are the site's own doing: no answer in time, one that nobody can read, redirects without end or to nowhere. */
 const SILENT: readonly Why[] = ['timeout', 'malformed', 'loop'];
 
-const reply = (asked: string) => ({
-  ...{ asked, url: asked, status: 404, redirected: false, headers: {}, body: '', bytes: 0, truncated: false },
+const reply = (url: string) => ({
+  ...{ asked: url, url, status: 404, redirected: false, headers: {}, body: '', bytes: 0, truncated: false },
 });
-const glance = (asked: string) => ({
-  ...{ asked, status: 404, redirected: false, contentType: '', robotsHeader: '' },
+const glance = (url: string) => ({
+  ...{ asked: url, status: 404, redirected: false, contentType: '', robotsHeader: '' },
   ...{ robotsMetas: [], canonicals: [], alternates: [] },
 });
-const trail = (asked: string) => ({ asked, hops: [], complete: true, end: 'refused', reply: null });
+const trail = (url: string) => ({ asked: url, hops: [], complete: true, end: 'refused', reply: null });
 const image = (url: string) => ({ url, status: 404, contentType: '', image: null });
 const script = () => ({
   ...{ status: 404, contentType: '', cacheControl: '', bytes: 0, truncated: false },
@@ -100,10 +100,10 @@ const hostOf = (url: unknown): string | null =>
   URL.parse(typeof url === 'string' ? url : '')?.hostname.replace(/^www\./, '') ?? null;
 
 /** Whether a chain (`Trail`) was answered by its own host: a redirect to another one may be a network's, which asks to sign in. */
-const isOwnTrail = ({ asked, hops, reply }: Readonly<Record<string, unknown>>): boolean =>
+const isOwnTrail = ({ asked: url, hops, reply }: Readonly<Record<string, unknown>>): boolean =>
   reply !== null ||
   (Array.isArray(hops) &&
-    hops.some(({ byBrowser, location }) => byBrowser !== true && hostOf(location) === hostOf(asked)));
+    hops.some(({ byBrowser, location }) => byBrowser !== true && hostOf(location) === hostOf(url)));
 
 const isAnswer = (value: unknown): boolean =>
   typeof value !== 'object' || value === null || !('hops' in value) || isOwnTrail({ ...value });

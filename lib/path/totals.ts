@@ -37,9 +37,9 @@ export const withLeft = (left: LeftOver, findings: readonly Finding[]): LeftOver
   return sum;
 };
 
-type Made = Pick<Finding, 'pillar'> & Partial<Finding>;
+type Example = Pick<Finding, 'pillar'> & Partial<Finding>;
 
-const made = (changes: Made): Finding => ({
+const sampleFinding = (changes: Example): Finding => ({
   ...{ id: '', weight: 0, outcome: 'pass', code: null, why: null, credit: 1, points: 0, cap: null },
   ...{ args: {}, items: [], who: 'zelf', source: '' },
   ...changes,
@@ -47,16 +47,16 @@ const made = (changes: Made): Finding => ({
 
 /** A handful of findings in the place of a pillar's own: they weigh and cost the same, and come to the same score. */
 const standIns = (pillar: Pillar, weights: ReturnType<typeof tallyOf>, left: Left | undefined): readonly Finding[] => [
-  made({ pillar, weight: weights.judged, cap: left?.cap ?? null }),
-  made({ pillar, weight: weights.unknown - weights.silent, outcome: 'unknown', why: 'denied' }),
-  made({
+  sampleFinding({ pillar, weight: weights.judged, cap: left?.cap ?? null }),
+  sampleFinding({ pillar, weight: weights.unknown - weights.silent, outcome: 'unknown', why: 'denied' }),
+  sampleFinding({
     ...{ pillar, weight: weights.silent, outcome: 'unknown', why: 'timeout', silent: true },
     worst: { points: weights.open / 10, cap: weights.openCap },
   }),
-  made({ pillar, weight: weights.skipped, outcome: 'skip' }),
-  made({ pillar, outcome: 'fail', points: (left?.tenths ?? 0) / 10, cap: left?.freeCap ?? null }),
-  ...(left === undefined || left.total === null ? [] : [made({ pillar, total: left.total })]),
-  ...(left?.ungraded === true ? [made({ pillar, ungraded: true })] : []),
+  sampleFinding({ pillar, weight: weights.skipped, outcome: 'skip' }),
+  sampleFinding({ pillar, outcome: 'fail', points: (left?.tenths ?? 0) / 10, cap: left?.freeCap ?? null }),
+  ...(left === undefined || left.total === null ? [] : [sampleFinding({ pillar, total: left.total })]),
+  ...(left?.ungraded === true ? [sampleFinding({ pillar, ungraded: true })] : []),
 ];
 
 /**

@@ -71,7 +71,7 @@ export type SiteHere =
     };
 
 /** The views are kept in the report, or why there are none. */
-export type ViewsKept = { readonly ok: true } | SitesRefusal;
+export type ViewsStored = { readonly ok: true } | SitesRefusal;
 
 /** What came of adding a site. */
 export type SiteAdded = { readonly ok: true; readonly here: SiteHere } | SitesRefusal;
@@ -125,7 +125,7 @@ export interface Protocol {
   /** Adds that site to those of the key's team. */
   addSite: { ask: { tabId: number }; answer: SiteAdded };
   /** Asks the scan service to look at that page on a phone and in the dark, and keeps what differs in the scan's report. */
-  viewsHere: { ask: { tabId: number; language: Locale }; answer: ViewsKept };
+  viewsHere: { ask: { tabId: number; language: Locale }; answer: ViewsStored };
   /** What could be handed in; null without a service, contact level C or a key. Nobody is asked. */
   handInPlan: { ask: Record<string, never>; answer: HandInPlan | null };
   /** Hands in the next reports of one site, without the scans that were `tried` since the click. */

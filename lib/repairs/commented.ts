@@ -1,4 +1,4 @@
-import type { Place, Repair } from './shape.ts';
+import type { CodeLocation, Repair } from './shape.ts';
 
 /** How a language writes what is not code, in one line. */
 type Comment = (text: string) => string;
@@ -12,7 +12,7 @@ const template: Comment = (text) => `{# ${text} #}`;
 const php: Comment = (text) => `<?php // ${text} ?>`;
 
 /** Null where nothing but code can be pasted: JSON, an attribute, a list in Markdown. */
-const COMMENTS: Readonly<Record<Place, Comment | null>> = {
+const COMMENTS: Readonly<Record<CodeLocation, Comment | null>> = {
   ...{ nginxServer: hash, nginxHeaders: hash, nginxLocation: hash, nginxCookies: hash, pleskNginx: hash },
   ...{ nginxHeaderLine: hash, nginxHidden: hash, htaccessEnd: hash, litespeedRewrite: hash, robotsGroup: hash },
   ...{ htaccess: hash, apacheConfig: hash, caddySite: hash, caddySiteTop: hash },

@@ -1,5 +1,5 @@
 import { block } from './code.ts';
-import type { Place, Repair, Site, Warning } from './shape.ts';
+import type { CodeLocation, Repair, Site, Warning } from './shape.ts';
 
 /** A record by its full name, without final dot; `value` as one text for TXT, as a zone file writes it for others. */
 export interface DnsRecord {
@@ -38,7 +38,7 @@ const isKnownToPlesk = ({ type }: DnsRecord): boolean => type === 'TXT' || type 
 const PLACES = {
   added: { zone: 'zone', cloudflare: 'cloudflareDns', directadmin: 'directadminZone' },
   replaced: { zone: 'zoneDmarc', cloudflare: 'cloudflareDmarc', directadmin: 'directadminDmarc' },
-} satisfies Readonly<Record<string, Readonly<Record<string, Place>>>>;
+} satisfies Readonly<Record<string, Readonly<Record<string, CodeLocation>>>>;
 
 /** The repairs that put records in the zone, wherever that is kept. */
 export const recordRepairs = (

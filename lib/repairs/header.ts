@@ -12,7 +12,7 @@ import {
   vercel,
   wordpress,
 } from './header-languages.ts';
-import type { Place, Platform, Repair, Site, Warning } from './shape.ts';
+import type { CodeLocation, Platform, Repair, Site, Warning } from './shape.ts';
 
 /** A response header as it should be. */
 export interface Header {
@@ -26,17 +26,17 @@ export interface Header {
   readonly seen?: string;
 }
 
-interface Way {
+interface RepairMethod {
   readonly platform: Platform;
   readonly language: Language;
   /** Where each of the three goes. */
-  readonly places: { readonly add: Place; readonly change: Place; readonly remove: Place };
+  readonly places: { readonly add: CodeLocation; readonly change: CodeLocation; readonly remove: CodeLocation };
 }
 
-const at = (place: Place): Way['places'] => ({ add: place, change: place, remove: place });
+const at = (location: CodeLocation): RepairMethod['places'] => ({ add: location, change: location, remove: location });
 
 /** nginx alone needs three places: what is added, changed and hidden stands in blocks of its own. */
-const WAYS: readonly Way[] = [
+const METHODS: readonly RepairMethod[] = [
   {
     ...{ platform: 'nginx', language: nginx },
     places: { add: 'nginxHeaders', change: 'nginxHeaderLine', remove: 'nginxHidden' },
@@ -69,7 +69,7 @@ const isOffered = (platform: Platform, { name, value }: Header): boolean =>
 /** Values that mean the same in every language that they are put into. */
 const PLAIN = /^[\w .;=,:-]{1,300}$/;
 
-const write = ({ platform, language, places }: Way, headers: readonly [Header, ...Header[]], site: Site) => {
+const write = ({ platform, language, places }: RepairMethod, headers: readonly [Header, ...Header[]], site: Site) => {
   const [{ name, value, seen }] = headers;
   if (!headers.every((header) => isOffered(platform, header))) return null;
   if (value === null) {
@@ -100,7 +100,7 @@ export const headerRepairs = (
   headers: readonly [Header, ...Header[]],
   warning: Warning | null = null,
 ): readonly Repair[] =>
-  WAYS.flatMap((way) => {
+  METHODS.flatMap((way) => {
     const written = write(way, headers, site);
     return written === null
       ? []

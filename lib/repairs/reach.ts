@@ -1,5 +1,5 @@
 import { HOSTED_PLATFORMS, type HostedPlatform } from './hosted-platforms.ts';
-import type { Place, Platform, Repair } from './shape.ts';
+import type { CodeLocation, Platform, Repair } from './shape.ts';
 
 /** A proxy of the customer's own stands in front of the platform. */
 const isProxied = ({ onCloudflare }: HostedPlatform, platforms: readonly string[]): boolean =>
@@ -34,7 +34,7 @@ export const hasServer = (platforms: readonly string[]): boolean =>
   !HOSTED_PLATFORMS.some(({ platform }) => platforms.includes(platform));
 
 /** What its owner can put there without a server: a part of a page, or a record of the domain. */
-const WITHOUT_SERVER: readonly Place[] = [
+const WITHOUT_SERVER: readonly CodeLocation[] = [
   ...(['head', 'headBeside', 'htmlLang', 'stylesheet', 'zone', 'zoneDmarc'] as const),
   ...(['cloudflareDns', 'cloudflareDmarc', 'directadminZone', 'directadminDmarc', 'shellDns', 'powershell'] as const),
 ];

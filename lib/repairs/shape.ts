@@ -88,7 +88,7 @@ export const PLACES = [
   'htmlLang',
   'stylesheet',
 ] as const;
-export type Place = (typeof PLACES)[number];
+export type CodeLocation = (typeof PLACES)[number];
 
 /** What can go wrong with a snippet, and what to look at first: one at most. */
 export const WARNINGS = [
@@ -127,7 +127,7 @@ export interface HowToCheck {
 export interface Repair {
   /** Null: the same on every platform. */
   readonly platform: Platform | null;
-  readonly where: Place;
+  readonly where: CodeLocation;
   /** What is pasted, as it is. */
   readonly snippet: string;
   readonly warning: Warning | null;

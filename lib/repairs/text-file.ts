@@ -1,5 +1,5 @@
 import { block } from './code.ts';
-import type { Place, Repair, Site } from './shape.ts';
+import type { CodeLocation, Repair, Site } from './shape.ts';
 
 /**
  * The repairs that put a small text at an address of the site: as a file, or sent by the server itself. The lines hold no
@@ -8,7 +8,7 @@ import type { Place, Repair, Site } from './shape.ts';
 export const textFile = (
   { host }: Site,
   path: string,
-  [lines, where]: readonly [lines: readonly string[], where: Place],
+  [lines, where]: readonly [lines: readonly string[], where: CodeLocation],
 ): readonly Repair[] => {
   const check = { run: `curl -s https://${host}${path}`, shows: lines[0] ?? '' };
   const text = `${lines.join('\\n')}\\n`;

@@ -58,8 +58,8 @@ type Outcome = Pick<Session, 'state' | 'judged'>;
 /** What is said of a finding is said anew in the reader's language. */
 const untold = (limit: ResultLimit | null): Limit | null => {
   if (limit === null || !('reason' in limit)) return limit;
-  const { reason, ...kept } = limit;
-  return kept;
+  const { reason, ...rest } = limit;
+  return rest;
 };
 
 const notGradableIn = (result: ScanResult | null): Pick<Report, 'notGradable'> => {
@@ -98,7 +98,7 @@ const reportOf = (
 };
 
 /** Keeps a scan in the history; why it is not there, if it is not. */
-const place = async ({ settings, isPrivate }: Ended, scan: Stored, store: Store): Promise<Note | null> => {
+const put = async ({ settings, isPrivate }: Ended, scan: Stored, store: Store): Promise<Note | null> => {
   if (isPrivate) return 'private';
   if (!settings.keepHistory) return 'historyOff';
   return (await store.keep(scan)) ? null : 'noRoom';
@@ -117,7 +117,7 @@ export const remember = async (ended: Ended, outcome: Outcome, store: Store): Pr
   const scan = settings.fullUrl ? full : withoutQuery(full, target.url);
   // A site that is away for a while is shown as such, and never takes the place of what is known of it.
   const isAway = store.keepsAway !== true && outcome.state.limit?.by === 'maintenance';
-  const note = isAway ? null : await place(ended, scan, store);
+  const note = isAway ? null : await put(ended, scan, store);
   if ((isAway || note !== null) && scan.report !== null) await store.hold(scan.report);
   return note;
 };

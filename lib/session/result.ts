@@ -1,7 +1,7 @@
 import { pillarState, type Say, scanResult } from '../api/compose.ts';
 import { notGradableOf } from '../api/not-gradable.ts';
 import type { ResultLimit } from '../api/result.ts';
-import { decisionsAt, type KeptDecision, withDecisions } from '../decision.ts';
+import { decisionsAt, type StoredDecision, withDecisions } from '../decision.ts';
 import { decisiveStates } from '../decisive-states.ts';
 import type { Evidence } from '../evidence.ts';
 import { orElse } from '../fault.ts';
@@ -36,7 +36,7 @@ export interface Telling {
   /** What the owner of a site of which this was seen cannot repair: no step, as in the report's path. */
   readonly isBeyond?: (facts: Partial<Evidence>) => (finding: Finding) => boolean;
   /** What was decided about the site's findings before; absent where nothing was. */
-  readonly decided?: readonly KeptDecision[];
+  readonly decided?: readonly StoredDecision[];
 }
 
 /** A judged pillar as a result has it; where telling of its checks fails, its score all the same. */

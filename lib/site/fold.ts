@@ -64,15 +64,15 @@ const pagesOf = (found: readonly At[]): readonly PageIndex[] => found.map(({ pag
 /** Places in the order in which things are told: what costs by its graveness, then what is told, then what is in order. */
 const PLACES: readonly (StepKind | Finding['outcome'])[] = [...STEP_KINDS, 'info', 'pass'];
 
-const placeOf = ({ kind, found }: Alike): number => {
-  const place = PLACES.indexOf(kind ?? found[0]?.finding.outcome ?? 'pass');
-  return place === -1 ? PLACES.length : place;
+const rankOf = ({ kind, found }: Alike): number => {
+  const rank = PLACES.indexOf(kind ?? found[0]?.finding.outcome ?? 'pass');
+  return rank === -1 ? PLACES.length : rank;
 };
 const limitOf = ({ found }: Alike): number => Math.min(...found.map(({ finding }) => finding.total ?? 100));
 const costOf = ({ found }: Alike): number => found.reduce((sum, { finding }) => sum + finding.points, 0);
 
 const graver = (one: Alike, other: Alike): number =>
-  placeOf(one) - placeOf(other) || limitOf(one) - limitOf(other) || costOf(other) - costOf(one);
+  rankOf(one) - rankOf(other) || limitOf(one) - limitOf(other) || costOf(other) - costOf(one);
 
 const kindIn = (found: readonly At[]): StepKind | null => {
   const kinds = found.filter(({ finding }) => isCostly(finding)).map(({ finding }) => kindOf(finding));

@@ -12,7 +12,7 @@ const FILE =
   /\.(?:7z|apk|atom|avi|avif|bmp|bz2|css|csv|dmg|docx?|eot|epub|eps|exe|gif|gz|ico|ics|iso|jpe?g|js|json|kml|m4[av]|mjs|mov|mp[34]|mpe?g|msi|od[pst]|og[agv]|otf|pdf|png|pptx?|psd|rar|rdf|rss|rtf|svgz?|tar|tgz|tiff?|ttf|txt|vcf|wasm|wav|web[mp]|woff2?|xls[xm]?|xml|zip)$/i;
 /** A language that a path begins with, beside which the next segment tells what kind of page it is. */
 const LANGUAGE = /^[a-z]{2}(?:[-_][a-z]{2})?$/;
-const LANGUAGE_AND_PLACE = 2;
+const LANGUAGE_AND_REGION = 2;
 
 const bare = (hostname: string): string => withoutDot(hostname).replace(/^www\./, '');
 
@@ -33,7 +33,7 @@ const shapeOf = ({ pathname, searchParams }: URL): string => {
     .split('/')
     .filter((segment) => segment !== '');
   const places = segments.slice(0, -1).map((segment) => segment.replace(/\d+/g, '#'));
-  const lead = places.slice(0, LANGUAGE.test(places[0] ?? '') ? LANGUAGE_AND_PLACE : 1);
+  const lead = places.slice(0, LANGUAGE.test(places[0] ?? '') ? LANGUAGE_AND_REGION : 1);
   const asks = [...new Set(searchParams.keys())].toSorted().slice(0, MOST.asks);
   return JSON.stringify([segments.length, ...lead, asks.length === 0 ? '' : [segments.at(-1), ...asks]]);
 };

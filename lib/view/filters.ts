@@ -26,7 +26,7 @@ export const toggled = <T>(list: readonly T[], one: T): readonly T[] =>
   list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
 
 /** What a report page's address names after the `#`: the scan, a place in it, and the filters. */
-export interface Place {
+export interface ReportPosition {
   /** Empty for the latest scan of the domain. */
   readonly id: string;
   readonly anchor: string;
@@ -48,24 +48,24 @@ const decoded = (text: string): string => {
 };
 
 /** `#id/anchor?outcome=fail,warn&pillar=seo&who=zelf&q=hsts`, each part optional; what is not understood is left out. */
-export const readPlace = (hash: string): Place => {
+export const readPosition = (hash: string): ReportPosition => {
   const [, id = '', anchor = '', search = ''] = /^#?([^/?]*)(?:\/([^?]*))?(?:\?(.*))?$/s.exec(hash) ?? [];
-  const asked = new URLSearchParams(search);
+  const params = new URLSearchParams(search);
   const filters: Filters = {
-    outcomes: listed(asked.get('outcome'), OUTCOMES),
-    pillars: listed(asked.get('pillar'), PILLARS),
-    who: listed(asked.get('who'), WHO),
-    query: asked.get('q') ?? '',
+    outcomes: listed(params.get('outcome'), OUTCOMES),
+    pillars: listed(params.get('pillar'), PILLARS),
+    who: listed(params.get('who'), WHO),
+    query: params.get('q') ?? '',
   };
   return { id, anchor: decoded(anchor), filters };
 };
 
-export const writePlace = ({ id, anchor, filters }: Place): string => {
-  const asked = new URLSearchParams();
-  if (filters.outcomes.length > 0) asked.set('outcome', filters.outcomes.join(','));
-  if (filters.pillars.length > 0) asked.set('pillar', filters.pillars.join(','));
-  if (filters.who.length > 0) asked.set('who', filters.who.join(','));
-  if (filters.query !== '') asked.set('q', filters.query);
-  const search = asked.size > 0 ? `?${asked}` : '';
+export const writePosition = ({ id, anchor, filters }: ReportPosition): string => {
+  const params = new URLSearchParams();
+  if (filters.outcomes.length > 0) params.set('outcome', filters.outcomes.join(','));
+  if (filters.pillars.length > 0) params.set('pillar', filters.pillars.join(','));
+  if (filters.who.length > 0) params.set('who', filters.who.join(','));
+  if (filters.query !== '') params.set('q', filters.query);
+  const search = params.size > 0 ? `?${params}` : '';
   return `#${id}${anchor === '' ? '' : `/${encodeURIComponent(anchor.toWellFormed())}`}${search}`;
 };

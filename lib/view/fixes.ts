@@ -20,7 +20,7 @@ interface Fixes {
 }
 
 /** The ways in the order in which they are offered: what the site runs on, the general one, the others. */
-export const waysInOrder = (
+export const orderRepairs = (
   { fix, fixes }: Fixes,
   repairs: readonly Repair[],
   detected: readonly Platform[],
@@ -48,25 +48,25 @@ const fixesOn = (fixes: Fixes['fixes'], platforms: readonly Platform[]): Fixes['
     : Object.fromEntries(Object.entries(fixes).filter(([platform]) => platforms.includes(platform as Platform)));
 
 /** The ways, with the plans told first on the platform where it takes one of them. */
-const withPlan = (ways: readonly Way[], byPlan: ByPlan | null): readonly Way[] => {
-  if (byPlan === null) return ways;
-  const own = ways.find(({ platform }) => platform === byPlan.platform);
+const withPlan = (repairs: readonly Way[], byPlan: ByPlan | null): readonly Way[] => {
+  if (byPlan === null) return repairs;
+  const own = repairs.find(({ platform }) => platform === byPlan.platform);
   const first: Way = { ...(own ?? { platform: byPlan.platform, text: '', repair: null }), plan: byPlan.plan };
-  return [first, ...ways.filter((way) => way !== own)];
+  return [first, ...repairs.filter((way) => way !== own)];
 };
 
 /** How a finding is repaired, as report page and saved files both tell it: none of it where its owner cannot. */
-export const waysOf = (said: Fixes, finding: Fault, site: Site | null): readonly Way[] => {
+export const listRepairs = (said: Fixes, finding: Fault, site: Site | null): readonly Way[] => {
   const platforms = site?.platforms ?? [];
   if (makerOf(finding.id, platforms) !== null) return [];
   const fixes = fixesOn(said.fixes, platforms);
-  const ways = waysInOrder({ fix: said.fix, fixes }, withinReach(repairsFor(site, finding), platforms), platforms);
-  return withPlan(ways, planFor(finding.id, platforms));
+  const repairs = orderRepairs({ fix: said.fix, fixes }, withinReach(repairsFor(site, finding), platforms), platforms);
+  return withPlan(repairs, planFor(finding.id, platforms));
 };
 
 /** Whether all code of one repair is that of another: who pastes the other has done this one too. */
-export const isSameCode = (ways: readonly Way[], others: readonly Way[]): boolean => {
-  const coded = ways.flatMap(({ platform, repair }) =>
+export const isSameCode = (repairs: readonly Way[], others: readonly Way[]): boolean => {
+  const coded = repairs.flatMap(({ platform, repair }) =>
     repair === null ? [] : [{ platform, snippet: repair.snippet }],
   );
   return (

@@ -2,7 +2,7 @@ import type { Report, Tier } from '../model.ts';
 import { type Dated, newestFirst, orderOf } from './order.ts';
 
 /** One kept scan as the history shows it. */
-export interface KeptScan extends Dated {
+export interface StoredScan extends Dated {
   readonly id: string;
   readonly host: string;
   readonly overall: number | null;
@@ -19,22 +19,22 @@ export interface KeptScan extends Dated {
 /** All kept scans of one host, newest first. */
 export interface Site {
   readonly host: string;
-  readonly scans: readonly KeptScan[];
+  readonly scans: readonly StoredScan[];
 }
 
 /** The scans by host; the host that was scanned last comes first. */
-export const sitesOf = (scans: readonly KeptScan[]): readonly Site[] => {
+export const sitesOf = (scans: readonly StoredScan[]): readonly Site[] => {
   return [...Map.groupBy(scans.toSorted(newestFirst), ({ host }) => host)].map(([host, own]) => ({ host, scans: own }));
 };
 
 /** For each scan of a site, newest first, the last one before it that can be compared with: only one with a report. */
-export const previousIn = ({ scans }: Site): ReadonlyMap<string, KeptScan> => {
-  const found = new Map<string, KeptScan>();
+export const previousIn = ({ scans }: Site): ReadonlyMap<string, StoredScan> => {
+  const found = new Map<string, StoredScan>();
   let at = 0;
   for (const scan of scans) {
-    const isBefore = (one: KeptScan): boolean => one.report !== null && orderOf(one) < orderOf(scan);
+    const isBefore = (one: StoredScan): boolean => one.report !== null && orderOf(one) < orderOf(scan);
     // What is not before this one is not before an older one either.
-    while (scans[at] !== undefined && !isBefore(scans[at] as KeptScan)) at += 1;
+    while (scans[at] !== undefined && !isBefore(scans[at] as StoredScan)) at += 1;
     const previous = scans[at];
     if (previous !== undefined) found.set(scan.id, previous);
   }
@@ -48,7 +48,7 @@ export const readPair = (hash: string): readonly [string, string] | null => {
 };
 
 /** Two chosen scans as a comparison takes them: the older one first. */
-export const inTime = (scans: readonly KeptScan[], chosen: readonly string[]): readonly string[] =>
+export const inTime = (scans: readonly StoredScan[], chosen: readonly string[]): readonly string[] =>
   scans
     .filter(({ id }) => chosen.includes(id))
     .toSorted((a, b) => newestFirst(b, a))

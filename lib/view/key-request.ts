@@ -8,14 +8,14 @@ export interface KeyRequest {
 }
 
 /** What the settings keep of it. */
-interface Kept {
+interface StoredKey {
   readonly keyRequest: KeyRequest;
   readonly serviceBase: string;
   readonly level: Level;
 }
 
 /** The operator's own page, as the settings have it; else that of the scan service, where one is in use. */
-export const keyRequestOf = ({ keyRequest, serviceBase, level }: Kept): KeyRequest => {
+export const keyRequestOf = ({ keyRequest, serviceBase, level }: StoredKey): KeyRequest => {
   const service = level === 'C' ? webAddress(serviceBase) : null;
   return { url: webAddress(keyRequest.url) ?? service ?? '', text: keyRequest.text };
 };

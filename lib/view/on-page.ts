@@ -1,4 +1,4 @@
-import type { Finding, Place } from '../model.ts';
+import type { ElementLocation, Finding } from '../model.ts';
 
 /** Why an offender is not shown on the page; each has its sentence in `lib/words/<locale>/on-page.ts`. */
 export type NotShown = 'gone' | 'newer' | 'moved' | 'access' | 'silent' | 'changed' | 'frame';
@@ -10,7 +10,7 @@ export type Showing =
 
 /** An offender that can be shown. */
 export interface Placed {
-  readonly place: Place;
+  readonly location: ElementLocation;
   /** Which of the finding's items tells of it. */
   readonly item: number;
   /** Which of several that look the same, from 0. */
@@ -18,16 +18,17 @@ export interface Placed {
 }
 
 /** What stands in the head of a document is drawn nowhere. */
-const isDrawn = ({ at }: Place): boolean => !/(?:^|>>> )head\b/.test(at) && !/^(?:meta|title|link|script)\b/.test(at);
+const isDrawn = ({ at }: ElementLocation): boolean =>
+  !/(?:^|>>> )head\b/.test(at) && !/^(?:meta|title|link|script)\b/.test(at);
 
-const isAlike = (one: Place, other: Place): boolean => one.at === other.at && one.saw === other.saw;
+const isAlike = (one: ElementLocation, other: ElementLocation): boolean => one.at === other.at && one.saw === other.saw;
 
 /** The offenders of a finding that stand somewhere in the page, in the order of its items. */
 export const placedIn = ({ places = [] }: Pick<Finding, 'places'>): readonly Placed[] => {
-  const drawn = places.map((place) => (place !== null && isDrawn(place) ? place : null));
-  return drawn.flatMap((place, item) =>
-    place === null
+  const drawn = places.map((location) => (location !== null && isDrawn(location) ? location : null));
+  return drawn.flatMap((location, item) =>
+    location === null
       ? []
-      : [{ place, item, turn: drawn.slice(0, item).filter((one) => one !== null && isAlike(one, place)).length }],
+      : [{ location, item, turn: drawn.slice(0, item).filter((one) => one !== null && isAlike(one, location)).length }],
   );
 };

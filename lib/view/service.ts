@@ -70,8 +70,8 @@ export type Condition = 'ownEyes' | 'login' | 'wall' | 'blind' | 'moment' | 'rul
 const APART = 1;
 
 /** Whole minutes between the local result and the service's; 0 while one is missing. */
-export const minutesApart = ({ finishedAt }: Local, { askedAt, ms }: ServicePart): number =>
-  finishedAt === null || ms === null ? 0 : Math.floor(Math.abs(askedAt + ms - finishedAt) / 60_000);
+export const minutesApart = ({ finishedAt }: Local, { askedAt: requestedAt, ms }: ServicePart): number =>
+  finishedAt === null || ms === null ? 0 : Math.floor(Math.abs(requestedAt + ms - finishedAt) / 60_000);
 
 /** The conditions that explain a difference; none where the sources agree. */
 export const conditionsOf = (local: Local, part: ServicePart): readonly Condition[] => {

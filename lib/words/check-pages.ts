@@ -7,9 +7,9 @@ export const checkPagePath = (id: string, locale: Locale): string =>
   `/checks.html?lang=${locale}#${encodeURIComponent(id)}`;
 
 /** The language that the query part of such an address asks for; null when it asks for none of ours. */
-export const languageAsked = (search: string): Locale | null => {
-  const asked = new URLSearchParams(search).get('lang');
-  return asked === 'nl' || asked === 'en' ? asked : null;
+export const requestedLanguage = (search: string): Locale | null => {
+  const language = new URLSearchParams(search).get('lang');
+  return language === 'nl' || language === 'en' ? language : null;
 };
 
 export const checkPageWords: Readonly<Record<Locale, CheckPageWords>> = { nl, en };

@@ -45,7 +45,7 @@ const checkWords = (id: string, locale: Locale): CheckWords | undefined =>
   Object.hasOwn(CHECKS[locale], id) ? CHECKS[locale][id] : undefined;
 
 /** A sentence made of a stored finding's values; null when an older or foreign report lacks what it needs. */
-const made = (sentence: Exclude<Sentence, string>, { args, items }: Sayable): string | null => {
+const fillIn = (sentence: Exclude<Sentence, string>, { args, items }: Sayable): string | null => {
   try {
     return sentence(args, items);
   } catch {
@@ -69,7 +69,7 @@ const conclusionOf = (finding: Sayable, words: CheckWords | undefined, locale: L
   if (code === null) return needlessFor(args, locale) ?? common.doesNotArise;
   const sentence = sentenceOf(id, code, locale);
   if (sentence === undefined) return common.retired;
-  return typeof sentence === 'string' ? sentence : (made(sentence, finding) ?? common.retired);
+  return typeof sentence === 'string' ? sentence : (fillIn(sentence, finding) ?? common.retired);
 };
 
 const remedyOf = ({ why }: Sayable, words: CheckWords | undefined, locale: Locale): string =>

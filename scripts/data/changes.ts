@@ -10,11 +10,11 @@ const cells = (row: readonly unknown[]): string => JSON.stringify(row.slice(0, -
 const changesOf = (name: string, before: DataTable<readonly unknown[]>, after: DataTable<readonly unknown[]>) => {
   const [old, now] = [before.rows as Rows, after.rows as Rows].map((rows) => new Set((rows ?? []).map(cells)));
   if (old === undefined || now === undefined) return [];
-  const gone = [...old].filter((row) => !now.has(row)).map((row) => `- ${row}`);
+  const removed = [...old].filter((row) => !now.has(row)).map((row) => `- ${row}`);
   const come = [...now].filter((row) => !old.has(row)).map((row) => `+ ${row}`);
-  return gone.length + come.length === 0
+  return removed.length + come.length === 0
     ? []
-    : [`${name}: ${come.length} rows in, ${gone.length} out`, ...gone, ...come];
+    : [`${name}: ${come.length} rows in, ${removed.length} out`, ...removed, ...come];
 };
 
 /** Every row that came, went or changed, table by table; empty where nothing did. */

@@ -43,7 +43,7 @@ const FAR = 15 * YEAR;
 /** A release that is this much older than one with a smaller number stands on a wrong day. */
 const FAR_BEFORE = 400;
 /** Of so many days every release is kept: whoever lacks one is given a fortnight, by clocks that may be late. */
-const KEPT = 120;
+const RETAINED_DAYS = 120;
 
 const frontMatter = (text: string, where: string): Readonly<Record<string, unknown>> => {
   const [, head = ''] = /^---\n([\s\S]*?)\n---(?:\n|$)/.exec(text) ?? [];
@@ -124,7 +124,7 @@ export const inOrder = (
 
 /** The releases of the last weeks, and the one before them: since when a site lacks one. */
 const patchesFrom = (list: readonly PatchRow[], today: string): readonly PatchRow[] => {
-  const start = list.findIndex(([, day]) => day > daysAfter(today, -KEPT));
+  const start = list.findIndex(([, day]) => day > daysAfter(today, -RETAINED_DAYS));
   return start === -1 ? [] : list.slice(Math.max(0, start - 1));
 };
 

@@ -9,7 +9,7 @@ export interface Draft<Row extends readonly unknown[]> {
   readonly from: SourceOf;
 }
 
-export interface Kept<Row extends readonly unknown[]> {
+export interface MergedTable<Row extends readonly unknown[]> {
   readonly table: DataTable<Row>;
   readonly look: readonly string[];
 }
@@ -31,14 +31,14 @@ const sourceOf = (row: readonly unknown[], sources: readonly SourceRow[]): Sourc
   return { page, copy, read: read === '' ? null : read };
 };
 
-const withSource = <Row extends readonly unknown[]>(row: Row, place: number): Row =>
-  [...row.slice(0, -1), place] as unknown as Row;
+const withSource = <Row extends readonly unknown[]>(row: Row, index: number): Row =>
+  [...row.slice(0, -1), index] as unknown as Row;
 
-const refuse = (name: string, gone: readonly string[], all: number): void => {
-  if (gone.length <= Math.max(FEW, all * SHARE)) return;
-  const some = gone.slice(0, 5).join(', ');
+const refuse = (name: string, removed: readonly string[], all: number): void => {
+  if (removed.length <= Math.max(FEW, all * SHARE)) return;
+  const some = removed.slice(0, 5).join(', ');
   throw new BadCopy(
-    `${name}: ${gone.length} of ${all} rows are gone from the copies (${some} …). Nothing was written.`,
+    `${name}: ${removed.length} of ${all} rows are gone from the copies (${some} …). Nothing was written.`,
   );
 };
 
@@ -50,16 +50,16 @@ export const keepRows = <Row extends readonly unknown[]>(
   drafts: readonly Draft<Row>[],
   before: DataTable<Row>,
   { name, keyOf, mayGo }: Keeping<Row>,
-): Kept<Row> => {
+): MergedTable<Row> => {
   const sources: Sources = newSources();
   const rows = drafts.map(({ row, from }) => row(sources.place(from)));
   const present = new Set(rows.map(keyOf));
-  const gone = before.rows.filter((row) => !present.has(keyOf(row)) && !mayGo(keyOf(row), row));
-  refuse(name, [...new Set(gone.map(keyOf))], before.rows.length);
-  const kept = gone.map((row) => withSource(row, sources.place(sourceOf(row, before.sources))));
+  const removed = before.rows.filter((row) => !present.has(keyOf(row)) && !mayGo(keyOf(row), row));
+  refuse(name, [...new Set(removed.map(keyOf))], before.rows.length);
+  const stored = removed.map((row) => withSource(row, sources.place(sourceOf(row, before.sources))));
   return {
-    table: { sources: sources.list(), rows: [...rows, ...kept] },
-    look: [...new Set(gone.map(keyOf))].map(
+    table: { sources: sources.list(), rows: [...rows, ...stored] },
+    look: [...new Set(removed.map(keyOf))].map(
       (key) => `${name}: ${key} is gone from the copies and stays as it was read before.`,
     ),
   };

@@ -38,8 +38,8 @@ export const newest = (
     if (hasNpm(npm, copies))
       return [{ library: id, version: npmReleases(npm, copies).latest, page, copy: 'npm', read: copies.day('npm') }];
     look.push(`${id}: no copy of what npm says of ${npm}.`);
-    const kept = before.get(id);
-    return kept === undefined ? [] : [{ library: id, version: kept.version, page, copy: 'npm', read: kept.read }];
+    const stored = before.get(id);
+    return stored === undefined ? [] : [{ library: id, version: stored.version, page, copy: 'npm', read: stored.read }];
   });
   return { rows, look };
 };

@@ -50,11 +50,13 @@ export const rdapServers = (copies: Copies): readonly ServerFound[] => {
   const elsewhere = asRead().filter(({ page }) => page !== IANA_PAGE);
   const taken = new Set(elsewhere.flatMap(({ tlds }) => tlds));
   const rows = [...servers].filter(([tld]) => (followed.has(tld) || isCountry(tld)) && !taken.has(tld));
-  const gone = [...followed].filter((tld) => !servers.has(tld));
-  if (gone.length > Math.max(FEW, followed.size * SHARE))
-    throw new BadCopy(`${PATH}: ${gone.length} of ${followed.size} names are gone (${gone.slice(0, 5).join(', ')} …).`);
-  const kept = asRead().flatMap((server) => {
-    const tlds = server.tlds.filter((tld) => gone.includes(tld));
+  const removed = [...followed].filter((tld) => !servers.has(tld));
+  if (removed.length > Math.max(FEW, followed.size * SHARE))
+    throw new BadCopy(
+      `${PATH}: ${removed.length} of ${followed.size} names are gone (${removed.slice(0, 5).join(', ')} …).`,
+    );
+  const stored = asRead().flatMap((server) => {
+    const tlds = server.tlds.filter((tld) => removed.includes(tld));
     return server.page === IANA_PAGE && tlds.length > 0 ? [{ ...server, tlds }] : [];
   });
   const groups = Map.groupBy(rows, ([tld, base]) => `${locksOf(tld)} ${base}`);
@@ -67,5 +69,5 @@ export const rdapServers = (copies: Copies): readonly ServerFound[] => {
     copy: 'iana',
     read,
   }));
-  return [...listed.toSorted((a, b) => a.base.localeCompare(b.base, 'en')), ...kept, ...elsewhere];
+  return [...listed.toSorted((a, b) => a.base.localeCompare(b.base, 'en')), ...stored, ...elsewhere];
 };

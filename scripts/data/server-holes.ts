@@ -220,16 +220,16 @@ const rowsOf = (source: Source, copies: Copies, branches: readonly BranchFound[]
   const leftOut: LeftOut[] = [];
   for (const { product, id, words, ranges } of source.read(copies)) {
     const isPlain = OF_PLAIN_INSTALLS.has(id);
-    const kept = ranges.filter(([, below]) => isPlain || isOfLiving({ below }, living));
+    const retained = ranges.filter(([, below]) => isPlain || isOfLiving({ below }, living));
     const gain = gainOf(words);
-    if (kept.length > 0 && gain === null)
+    if (retained.length > 0 && gain === null)
       leftOut.push({
         table: 'serverHoles',
         row: `${product} ${id}`,
         why: 'Its makers do not tell what it gives an attacker.',
       });
     if (gain === null) continue;
-    for (const [from, below] of kept)
+    for (const [from, below] of retained)
       rows.push({ product, id, from, below, gain, setup: !isPlain, page: source.page, copy: source.copy, read: day });
   }
   return { rows, leftOut };

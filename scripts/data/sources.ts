@@ -41,7 +41,7 @@ export const toSourceRow = ({ page, copy, read }: SourceOf): SourceRow => {
 export const newSources = (): Sources => {
   const places = new Map<string, number>();
   const rows: SourceRow[] = [];
-  const placeRow = (row: SourceRow): number => {
+  const addRow = (row: SourceRow): number => {
     const key = row.join(' ');
     const known = places.get(key);
     if (known !== undefined) return known;
@@ -49,5 +49,5 @@ export const newSources = (): Sources => {
     places.set(key, rows.length - 1);
     return rows.length - 1;
   };
-  return { place: (source) => placeRow(toSourceRow(source)), list: () => rows };
+  return { place: (source) => addRow(toSourceRow(source)), list: () => rows };
 };

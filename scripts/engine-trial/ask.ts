@@ -6,7 +6,7 @@ import type { Found, Heard } from './subject.ts';
 
 /** Both engines on the same pages in the same run. */
 
-export interface Asked {
+export interface Trial {
   readonly page: TrialPage;
   readonly present: Heard;
   readonly trial: Heard;
@@ -40,7 +40,7 @@ const inFrame =
   });
 
 /** What both say of the page that is shown, its frames included. */
-const both = async ({ worlds }: Stage): Promise<Omit<Asked, 'page'>> => {
+const both = async ({ worlds }: Stage): Promise<Omit<Trial, 'page'>> => {
   const present: Heard[] = [];
   const trial: Heard[] = [];
   const ask = async (world: World, call: string): Promise<Heard> =>
@@ -62,26 +62,26 @@ const EVERY = 10_000;
 export const askBoth = async (
   stage: Stage,
   set: PageSet,
-  keep: (asked: readonly Asked[]) => void,
-): Promise<readonly Asked[]> => {
+  keep: (requests: readonly Trial[]) => void,
+): Promise<readonly Trial[]> => {
   const { origin, close } = await serve(set);
-  const asked: Asked[] = [];
-  let kept = performance.now();
+  const requests: Trial[] = [];
+  let savedAt = performance.now();
   try {
     for (const page of set.pages) {
       try {
         await stage.tab.goto(`${origin}${page.path}`, { waitUntil: 'load', timeout: LOADED });
-        asked.push({ page, ...(await both(stage)) });
+        requests.push({ page, ...(await both(stage)) });
       } catch (error) {
         process.stderr.write(`${page.name}: ${error}\n`);
       }
-      if (performance.now() - kept < EVERY) continue;
-      keep(asked);
-      kept = performance.now();
+      if (performance.now() - savedAt < EVERY) continue;
+      keep(requests);
+      savedAt = performance.now();
     }
   } finally {
     close();
   }
-  keep(asked);
-  return asked;
+  keep(requests);
+  return requests;
 };

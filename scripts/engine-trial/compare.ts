@@ -1,5 +1,5 @@
 import { AXE_RULES } from '../../lib/data/accessibility/axe-rules.ts';
-import type { Asked } from './ask.ts';
+import type { Trial } from './ask.ts';
 import type { TrialPage } from './page-sets.ts';
 import type { Found, Heard } from './subject.ts';
 
@@ -72,7 +72,7 @@ const tallyIn = (tallies: Map<string, Tally>, rule: string): Tally => {
 const describe = ({ name }: TrialPage, { target, html }: Found): string =>
   `${name} | ${target} | ${html.slice(0, 140)}`;
 
-const countPage = (tallies: Map<string, Tally>, { page, present, trial }: Asked): void => {
+const countPage = (tallies: Map<string, Tally>, { page, present, trial }: Trial): void => {
   const matched = new Set<string>();
   for (const one of new Map(foundBy(trial).map((found) => [keyOf(found), found])).values()) {
     const rules = counterpartsOf(one.rule);
@@ -89,7 +89,7 @@ const countPage = (tallies: Map<string, Tally>, { page, present, trial }: Asked)
 };
 
 /** Rule by rule; rules of the present engine that the other does not tell at an element stand in brackets. */
-export const byRule = (all: readonly Asked[]): readonly RuleRow[] => {
+export const byRule = (all: readonly Trial[]): readonly RuleRow[] => {
   const tallies = new Map<string, Tally>();
   for (const one of all) countPage(tallies, one);
   return [...tallies]
@@ -125,15 +125,15 @@ const isAbout = ({ check }: TrialPage, rule: string): boolean => {
 };
 
 /** What an engine says of each page of which something is known, beyond what it says of the page that it was made of. */
-export const verdictsOf = (all: readonly Asked[], engine: Engine): readonly Verdict[] => {
+export const verdictsOf = (all: readonly Trial[], engine: Engine): readonly Verdict[] => {
   const byPath = new Map(all.map((one) => [one.page.path, one]));
   return all
     .filter(
       ({ page: { known, check } }) => known !== 'unknown' && (check === undefined || Object.hasOwn(AXE_RULES, check)),
     )
     .map((one) => {
-      const made = one.page.base === undefined ? undefined : byPath.get(one.page.base);
-      const base = made === undefined ? [] : foundBy(made[engine]);
+      const created = one.page.base === undefined ? undefined : byPath.get(one.page.base);
+      const base = created === undefined ? [] : foundBy(created[engine]);
       const found = foundBy(one[engine]);
       return {
         page: one.page,

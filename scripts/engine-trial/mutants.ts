@@ -38,8 +38,8 @@ const changed = (html: string, [from, to]: Change, name: string): string => {
   return html.replace(from, () => to);
 };
 
-const ofScene = (scene: Scene, place: string, show: (html: string) => string): readonly Mutant[] => {
-  const base = `${scene.name}, ${place}`;
+const ofScene = (scene: Scene, path: string, show: (html: string) => string): readonly Mutant[] => {
+  const base = `${scene.name}, ${path}`;
   const make =
     (kind: Kind) =>
     (change: Change, index: number): Mutant => ({
@@ -62,6 +62,6 @@ const whole: Scene = { ...PAGE_SCENE, html: page('') };
 export const MUTANTS: readonly Mutant[] = [
   ...ofScene(whole, 'whole', (html) => html),
   ...SCENES.flatMap((scene) =>
-    Object.entries(PLACES).flatMap(([place, put]) => ofScene(scene, place, (html) => page(put(html)))),
+    Object.entries(PLACES).flatMap(([path, put]) => ofScene(scene, path, (html) => page(put(html)))),
   ),
 ];

@@ -1,6 +1,6 @@
 import { everyElement, sourceOf } from '../../lib/collect/axe/element.ts';
 import { engineOf } from '../../lib/collect/axe/engine.ts';
-import { framingOf, placeOf } from '../../lib/collect/axe/frame-place.ts';
+import { framePosition, framingOf } from '../../lib/collect/axe/frame-position.ts';
 import { locatorOf } from '../../lib/collect/axe/locator.ts';
 import { look } from '../../lib/collect/axe/look.ts';
 import { makePace } from '../../lib/collect/axe/pace.ts';
@@ -53,7 +53,7 @@ interface Library {
 const globals = globalThis as { readonly axe?: unknown; readonly AccessLint?: Library };
 
 /** Somebody can reach this document; frames that nobody sees are left out by both. */
-export const isReached = (): boolean => window === window.parent || (placeOf(window)?.isReached ?? false);
+export const isReached = (): boolean => window === window.parent || (framePosition(window)?.isReached ?? false);
 
 const lookOnce = (): Promise<Axe> =>
   look({

@@ -1,4 +1,4 @@
-import type { Asked } from './ask.ts';
+import type { Trial } from './ask.ts';
 import { byRule, type Engine, type RuleRow, scoreOf, type Verdict, verdictsOf } from './compare.ts';
 import type { SetName } from './page-sets.ts';
 
@@ -10,7 +10,7 @@ const SHOWN = 5;
 const verdictLine = (word: string, { page, rules }: Verdict): string =>
   `  ${word}: ${page.name} | ${page.why ?? page.check ?? ''}${rules.length === 0 ? '' : ` | ${rules.join(' ')}`}\n`;
 
-const scoreText = (all: readonly Asked[], engine: Engine): string => {
+const scoreText = (all: readonly Trial[], engine: Engine): string => {
   const { reported, leftToPerson, missed, fine, wrong } = scoreOf(verdictsOf(all, engine));
   return [
     `${engine} engine: ${reported} faults told, ${leftToPerson} left to a person, ${missed.length} missed; ${wrong.length} wrong of ${fine} pages without one\n`,
@@ -27,7 +27,7 @@ const ruleText = ({ rule, both, leftToPerson, onlyTrial, onlyPresent }: RuleRow)
   ].join('');
 
 /** Scores where it is known what is right, else every rule. */
-export const comparedText = (set: SetName, all: readonly Asked[]): string => {
+export const comparedText = (set: SetName, all: readonly Trial[]): string => {
   const isKnown = all.some(({ page }) => page.known === 'fault');
   const text = isKnown ? scoreText(all, 'present') + scoreText(all, 'trial') : byRule(all).map(ruleText).join('');
   return `\n# ${set}: ${all.length} pages\n${text}`;

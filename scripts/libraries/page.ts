@@ -38,8 +38,8 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
 
 const cell = (shown: readonly Shown[], library: string, bundler: string): string => {
   const own = shown.filter((one) => one.release.library === library && one.bundler === bundler);
-  const made = own.filter(({ versions }) => versions !== null);
-  return `${made.filter(isFound).length} of ${made.length}${made.length < own.length ? `, ${own.length - made.length} not made` : ''}`;
+  const created = own.filter(({ versions }) => versions !== null);
+  return `${created.filter(isFound).length} of ${created.length}${created.length < own.length ? `, ${own.length - created.length} not made` : ''}`;
 };
 
 const missesOf = (shown: readonly Shown[], library: string): string => {
@@ -61,12 +61,12 @@ const otherwise = (shown: readonly Shown[]): string => {
     .join('; ');
 };
 
-const found = (made: readonly Shown[], answers: Retire['deep']): number =>
-  made.filter((one) => findingBy(answers, one) !== null).length;
+const found = (created: readonly Shown[], answers: Retire['deep']): number =>
+  created.filter((one) => findingBy(answers, one) !== null).length;
 
 /** Where both found a release: how often both say whether anything is known of it, and each release of which they differ. */
-const compared = (made: readonly Shown[], { deep }: Retire): string => {
-  const both = made.flatMap((one) => {
+const compared = (created: readonly Shown[], { deep }: Retire): string => {
+  const both = created.flatMap((one) => {
     const finding = findingBy(deep, one);
     if (finding === null || !isFound(one)) return [];
     const { library, version } = one.release;
@@ -79,26 +79,26 @@ const compared = (made: readonly Shown[], { deep }: Retire): string => {
   return `Of the ${both.length} that both found, both say of ${agreed} alike whether an advisory is known. Otherwise: ${apart.length === 0 ? 'none' : apart.join('; ')}.`;
 };
 
-const besideOf = (made: readonly Shown[], library: string, { deep }: Retire): string => {
-  const own = made.filter(({ release }) => release.library === library);
+const besideOf = (created: readonly Shown[], library: string, { deep }: Retire): string => {
+  const own = created.filter(({ release }) => release.library === library);
   return `${found(own, deep)} of ${own.length}`;
 };
 
-const beside = (made: readonly Shown[], retire: Retire): string =>
+const beside = (created: readonly Shown[], retire: Retire): string =>
   `\`retire\` ${retire.version}, with the ${retire.components} entries of signatures that ${retire.engine} brings (its own package has
-none), finds the right version in ${found(made, retire.plain)} of the same ${made.length} files by its patterns, and in ${found(made, retire.deep)} with its deep scan, which
-the last column has. ${compared(made, retire)}`;
+none), finds the right version in ${found(created, retire.plain)} of the same ${created.length} files by its patterns, and in ${found(created, retire.deep)} with its deep scan, which
+the last column has. ${compared(created, retire)}`;
 
 /** What was found in the bundles, in a few lines. */
 const summary = (shown: readonly Shown[]): string => {
-  const made = shown.filter(({ versions }) => versions !== null);
+  const created = shown.filter(({ versions }) => versions !== null);
   const releases = new Set(shown.map(({ release }) => `${release.npm} ${release.version}`)).size;
-  const foreign = made
+  const foreign = created
     .filter((one) => one.foreign.length > 0)
     .map((one) => `${one.release.npm}: ${one.foreign.join(', ')}`);
   const wrong = otherwise(shown);
   return `${releases} releases of ${librariesOf(shown).length} libraries from the npm registry, each under a neutral name, bundled and minified without
-comments and without its global by three bundlers (\`npm run libraries\`). Found with the right version in ${made.filter(isFound).length} of ${made.length}
+comments and without its global by three bundlers (\`npm run libraries\`). Found with the right version in ${created.filter(isFound).length} of ${created.length}
 bundles. Named without being there: ${foreign.length === 0 ? 'none' : [...new Set(foreign)].join('; ')}. Verdicts that differ from what
 we expected by the advisories: ${wrong === '' ? 'none' : wrong}.`;
 };
@@ -109,7 +109,7 @@ const librariesOf = (shown: readonly Shown[]): readonly string[] => [
 
 /** Every library by every bundler, and the same files asked of `retire`. */
 export const section = (shown: readonly Shown[], retire: Retire): string => {
-  const made = shown.filter(({ versions }) => versions !== null);
+  const created = shown.filter(({ versions }) => versions !== null);
   return `# Bundled libraries
 
 ${summary(shown)}
@@ -120,11 +120,11 @@ ${table(
     library,
     ...BUNDLERS.map((bundler) => cell(shown, library, bundler)),
     missesOf(shown, library),
-    besideOf(made, library, retire),
+    besideOf(created, library, retire),
   ]),
 )}
 
-${beside(made, retire)}`;
+${beside(created, retire)}`;
 };
 
 export const writeSection = (shown: readonly Shown[], retire: Retire): void => {

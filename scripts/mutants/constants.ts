@@ -1,7 +1,7 @@
 import { isNode, type Met, type Node } from './tree.ts';
 
 /** Where something stands in a source. */
-export interface Place {
+export interface Range {
   readonly start: number;
   readonly end: number;
 }
@@ -10,10 +10,10 @@ export interface Place {
 export interface Constant {
   readonly name: string;
   /** Its value. */
-  readonly init: Place;
+  readonly init: Range;
   /** Where its declaration ends. */
   readonly after: number;
-  readonly readings: readonly Place[];
+  readonly readings: readonly Range[];
 }
 
 /** Fields that hold a name which is no reading of a constant. */
@@ -38,7 +38,7 @@ const isReading = ({ node, parent, field, atTop }: Met, bound: ReadonlySet<unkno
   !(field === 'left' && parent.type === 'AssignmentExpression') &&
   !bound.has(node);
 
-const placeOf = ({ start, end }: Node): Place => ({ start, end });
+const rangeOf = ({ start, end }: Node): Range => ({ start, end });
 
 const constantOf = (
   declarator: Node,
@@ -51,7 +51,7 @@ const constantOf = (
   const name = String(id['name']);
   const others = names.filter((met) => met.node['name'] === name && met.node !== id && !isField(met));
   if (others.length === 0 || !others.every((met) => isReading(met, bound))) return [];
-  return [{ name, init: placeOf(init), after, readings: others.map(({ node }) => placeOf(node)) }];
+  return [{ name, init: rangeOf(init), after, readings: others.map(({ node }) => rangeOf(node)) }];
 };
 
 /** The constants of a module that nothing else reads: not exported, not read at import, their name given once. */

@@ -1,4 +1,4 @@
-import { type Constant, constantsOf, type Place } from './constants.ts';
+import { type Constant, constantsOf, type Range } from './constants.ts';
 import { type Edit, editsOf } from './mutators.ts';
 import { type Met, nodesOf } from './tree.ts';
 
@@ -32,7 +32,7 @@ const asOf = ({ kind }: Edit, { node }: Met): Mutant['as'] => {
 };
 
 /** Where a changed node lies: for a test or a function's value that is the part that is changed, else the whole. */
-const placeOf = ({ kind, start, end }: Edit, { node, chain }: Met): Place =>
+const rangeOf = ({ kind, start, end }: Edit, { node, chain }: Met): Range =>
   kind === 'condition' || kind === 'function' ? { start, end } : (chain ?? node);
 
 /** What may not be another expression: what is written to, deleted, or only a name. */
@@ -44,7 +44,7 @@ const isFixed = ({ parent, field }: Met): boolean =>
   (field === 'left' && parent.type === 'AssignmentExpression') ||
   (field === 'quasi' && parent.type === 'TaggedTemplateExpression');
 
-const holds = ({ init }: Constant, { start, end }: Place): boolean => init.start <= start && end <= init.end;
+const holds = ({ init }: Constant, { start, end }: Range): boolean => init.start <= start && end <= init.end;
 
 /** All mutants of a source, in its order. */
 export const mutantsOf = (file: string, source: string): readonly Mutant[] => {
@@ -53,7 +53,7 @@ export const mutantsOf = (file: string, source: string): readonly Mutant[] => {
   return nodes.flatMap((met) => {
     if (isFixed(met)) return [];
     return editsOf(met, source).map((edit): Mutant => {
-      const { start, end } = placeOf(edit, met);
+      const { start, end } = rangeOf(edit, met);
       const constant = (met.atTop && constants.find((one) => holds(one, { start, end }))) || null;
       return {
         file,

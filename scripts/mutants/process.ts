@@ -43,16 +43,16 @@ export class TestProcess {
     this.#process ??= this.#start();
     this.#asked += 1;
     const { promise, resolve } = Promise.withResolvers<Answer | null>();
-    const asked = performance.now();
-    const late = setInterval(() => isLate(performance.now() - asked) && resolve(null), every);
-    const gone = (): void => resolve(null);
+    const requestCount = performance.now();
+    const late = setInterval(() => isLate(performance.now() - requestCount) && resolve(null), every);
+    const closed = (): void => resolve(null);
     const reply = (message: Answer | Done): void => ('done' in message ? heard(message.done) : resolve(message));
     this.#process.on('message', reply);
-    this.#process.once('exit', gone);
+    this.#process.once('exit', closed);
     this.#process.send(question);
     const answer = await promise;
     clearInterval(late);
-    this.#process?.off('exit', gone).off('message', reply);
+    this.#process?.off('exit', closed).off('message', reply);
     if (answer === null) this.stop();
     return answer;
   }

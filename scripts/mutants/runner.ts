@@ -94,13 +94,13 @@ const answer = async (vitest: Vitest, { on, tries, files }: Question): Promise<A
   const all = await vitest.globTestSpecifications();
   const known = new Map(all.map((one) => [relative(ROOT, one.moduleId), one]));
   const sorted = all.toSorted((a, b) => breadth(relative(ROOT, a.moduleId)) - breadth(relative(ROOT, b.moduleId)));
-  const asked = files.length === 0 ? sorted : files.flatMap((file) => known.get(file) ?? []);
+  const requests = files.length === 0 ? sorted : files.flatMap((file) => known.get(file) ?? []);
   vitest.provide('on', on);
   vitest.provide('tries', tries);
   // What an earlier question left there would be told again.
   vitest.state.filesMap.clear();
   vitest.state.errorsSet.clear();
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(asked);
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(requests);
   return {
     all: sorted.map(({ moduleId }) => relative(ROOT, moduleId)),
     ran: testModules.filter((module) => module.state() !== 'queued' && module.state() !== 'skipped').map(ranOf),

@@ -1,4 +1,4 @@
-import type { Constant, Place } from './constants.ts';
+import type { Constant, Range } from './constants.ts';
 import type { Mutant } from './mutants.ts';
 
 /** A mutant with the number by which it is switched on. */
@@ -14,7 +14,7 @@ interface Insertion {
 /** The function of the tests' world that tells whether a mutant is the one to be (`setup.ts`). */
 const SWITCH = 'globalThis.__mutant';
 
-const around = ({ start, end }: Place, before: string, after: string): readonly Insertion[] => [
+const around = ({ start, end }: Range, before: string, after: string): readonly Insertion[] => [
   { at: start, text: before, order: 1e9 - (end - start) },
   { at: end, text: after, order: end - start - 1e9 },
 ];
@@ -23,10 +23,10 @@ const around = ({ start, end }: Place, before: string, after: string): readonly 
 const besides = ({ id, start, end, text }: Numbered, { name, init, after, readings }: Constant, source: string) => {
   const other = `${name}__${id}`;
   const value = source.slice(init.start, start) + text + source.slice(end, init.end);
-  const made = `;let ${other}__made;const ${other}=()=>(${other}__made??=[(${value})])[0];`;
+  const created = `;let ${other}__made;const ${other}=()=>(${other}__made??=[(${value})])[0];`;
   return [
-    { at: after, text: made, order: 2e9 },
-    ...readings.flatMap((place) => around(place, `(${SWITCH}(${id})?${other}():(`, '))')),
+    { at: after, text: created, order: 2e9 },
+    ...readings.flatMap((location) => around(location, `(${SWITCH}(${id})?${other}():(`, '))')),
   ];
 };
 

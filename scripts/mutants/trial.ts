@@ -95,7 +95,7 @@ export class Trial {
   }
 
   async #pass(
-    { ids: asked, files: all, patience }: Pass,
+    { ids: requests, files: all, patience }: Pass,
     report: (ran: Ran) => void,
     process = this.#all,
   ): Promise<FirstPass> {
@@ -103,7 +103,7 @@ export class Trial {
     const hung: number[] = [];
     let files = all;
     for (;;) {
-      const ids = leftOf(asked, { ran, hung });
+      const ids = leftOf(requests, { ran, hung });
       const question: Question = { on: {}, tries: { ids, log: this.#log, patience }, files };
       writeFileSync(this.#log, '');
       const isLate = (waited: number): boolean =>

@@ -28,14 +28,14 @@ const assets = JSON.parse(readFileSync(new URL('./web-assets.json', import.meta.
 export const webAssets = async () => assets;
 `;
 
-const IN_PLACE: Readonly<Record<string, string>> = {
+const REPLACED: Readonly<Record<string, string>> = {
   'server/engine/page-scripts.ts': READS_SCRIPTS,
   'server/web/assets.ts': READS_ASSETS,
 };
 
-const madeBefore: Plugin = {
+const prebuilt: Plugin = {
   name: 'what was made before',
-  load: (id) => IN_PLACE[relative(ROOT, id)] ?? null,
+  load: (id) => REPLACED[relative(ROOT, id)] ?? null,
 };
 
 /** The name of the package that a specifier is of. */
@@ -59,7 +59,7 @@ const bundle = async (folder: string): Promise<readonly string[]> => {
       define: { 'import.meta.env': '{"STORE":true}' },
       jsx: { runtime: 'automatic', importSource: 'preact' },
     },
-    plugins: [madeBefore],
+    plugins: [prebuilt],
     logLevel: 'silent',
   });
   // What a command needs is loaded with it.

@@ -72,13 +72,13 @@ const homepageOf = (path: string): string =>
   JSON.parse(readFileSync(join(ROOT, path, 'package.json'), 'utf8')).homepage ?? '';
 
 /** Licences that their packages were published without, as they stand in the packages' repositories. */
-const KEPT = join(import.meta.dirname, 'licences');
+const LICENCES = join(import.meta.dirname, 'licences');
 
 const licenceFile = (path: string): string => {
   const found = readdirSync(join(ROOT, path)).find((file) => /^licen[cs]e(\.(md|txt))?$/i.test(file));
-  const kept = join(KEPT, `${basename(path)}.txt`);
-  if (found === undefined && !existsSync(kept)) throw new Error(`${path} has no licence file`);
-  return found === undefined ? kept : join(ROOT, path, found);
+  const stored = join(LICENCES, `${basename(path)}.txt`);
+  if (found === undefined && !existsSync(stored)) throw new Error(`${path} has no licence file`);
+  return found === undefined ? stored : join(ROOT, path, found);
 };
 
 /** Where a package's licence is in the extension. */

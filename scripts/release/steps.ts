@@ -10,8 +10,8 @@ const SEMVER = /^\d{1,5}\.\d{1,5}\.\d{1,5}$/;
 /**
  * The version to release: three numbers, as stores want them, none lower than the present. Throws `NotReady` otherwise.
  */
-export const versionAsked = (asked: string | undefined, present: string): string => {
-  const version = asked ?? present;
+export const requestedVersion = (request: string | undefined, present: string): string => {
+  const version = request ?? present;
   if (!SEMVER.test(version)) throw new NotReady(`“${version}” is no version: three numbers, as in 1.4.0`);
   if (isAfter(present, version)) throw new NotReady(`${version} comes before ${present}, which package.json has`);
   return version;

@@ -1,7 +1,7 @@
 import { FETCHED, type Fetched } from '../../test/browser/faults/redirects/fetched.ts';
 import { LED } from '../../test/browser/faults/redirects/led.ts';
 import { type Cell, expectedOf, type Outcome } from '../../test/browser/faults/redirects/policy.ts';
-import { isOnlyMade, type Round } from '../../test/browser/faults/redirects/states.ts';
+import { isOnlyCreated, type Round } from '../../test/browser/faults/redirects/states.ts';
 
 /** What `test/browser/faults/27-redirects.test.ts` measured in one state of access in one browser. */
 export interface MeasuredRound extends Round {
@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<Outcome, string>> = {
 };
 
 /** Of a state that no user can bring about. */
-const MADE =
+const METHOD =
   'Made with a copy of the build: the manifest for Chromium names webRequest, so no user is without it. Where it is not there, the ledger also tells of requests over http that the browser itself turned to https (HSTS), and that were never sent as such.';
 
 const BROWSERS = { chromium: 'Chromium', firefox: 'Firefox' };
@@ -38,7 +38,7 @@ const tableOf = (round: MeasuredRound): string =>
   [
     `### ${BROWSERS[round.kind]}: ${round.state.name}`,
     '',
-    ...(isOnlyMade(round) ? [MADE, ''] : []),
+    ...(isOnlyCreated(round) ? [METHOD, ''] : []),
     `| what redirects | ${LED.map(({ name }) => name).join(' | ')} |`,
     `| --- | ${LED.map(() => '---').join(' | ')} |`,
     ...FETCHED.map((fetched) => lineOf(round, fetched)),

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Place, Repair } from '../../lib/repairs/shape.ts';
+import type { CodeLocation, Repair } from '../../lib/repairs/shape.ts';
 import { put } from '../systems/cache.ts';
 import { ROOT } from '../systems/debian-root.ts';
 import type { Parts } from './trial.ts';
@@ -17,7 +17,7 @@ export interface Pasted {
 }
 
 /** What is pasted in these places, each snippet once. */
-export const at = ({ repairs }: Pick<Pasted, 'repairs'>, ...places: readonly Place[]): string => {
+export const at = ({ repairs }: Pick<Pasted, 'repairs'>, ...places: readonly CodeLocation[]): string => {
   const snippets = repairs.filter(({ where }) => places.includes(where)).map(({ snippet }) => snippet);
   return [...new Set(snippets)].join('\n');
 };

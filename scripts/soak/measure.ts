@@ -57,7 +57,7 @@ const storageOf = async (session: Session) => {
   const page = await session.backstage();
   return page.evaluate(async () => {
     const [local, memory] = await Promise.all([chrome.storage.local.get(null), chrome.storage.session.get(null)]);
-    const kept = await new Promise<readonly unknown[]>((resolve, reject) => {
+    const stored = await new Promise<readonly unknown[]>((resolve, reject) => {
       const opening = indexedDB.open('history');
       opening.onerror = () => reject(opening.error);
       opening.onsuccess = () => {
@@ -68,7 +68,7 @@ const storageOf = async (session: Session) => {
       };
     });
     const size = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).byteLength;
-    return { storageLocal: size(local), storageSession: size(memory), records: kept.length, history: size(kept) };
+    return { storageLocal: size(local), storageSession: size(memory), records: stored.length, history: size(stored) };
   });
 };
 

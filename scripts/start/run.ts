@@ -9,10 +9,10 @@ import type { ScanState } from '../../lib/state.ts';
 import { stepsOf } from '../../lib/view.ts';
 import type { Driven } from '../../test/browser/kit/driven.ts';
 import { openFirefox } from '../../test/browser/kit/firefox/session.ts';
-import { keptReport } from '../../test/browser/kit/kept-report.ts';
 import { enterKey } from '../../test/browser/kit/options-page.ts';
 import { aimAt, readEvidence, tabIdOf, waitForScan } from '../../test/browser/kit/scan.ts';
 import { openSession } from '../../test/browser/kit/session.ts';
+import { readReport } from '../../test/browser/kit/stored-report.ts';
 import { startWorld, type World } from '../../test/world/world.ts';
 import { build, withSiteAccess } from './build.ts';
 import { isReportFormat } from './formats.ts';
@@ -107,7 +107,7 @@ const scan = async (session: Driven, url: string, { pillar, format }: Options): 
 
 /** What the history keeps for partners. */
 const reportFor = async (session: Driven, { id, tier }: ScanState, format: string): Promise<Report> => {
-  const report = tier === 'public' ? null : await keptReport(session, id);
+  const report = tier === 'public' ? null : await readReport(session, id);
   if (report !== null) return report;
   const message = `--format ${format} tells of every check, and with this key only scores were given.`;
   throw new ScanFailure({ code: 'invalid_key', message });

@@ -50,10 +50,12 @@ const banners = (rows: readonly Row[]): string => {
 
 /** What the scans came to, in a few lines. */
 export const summary = (rows: readonly Row[]): string => {
-  const asked = rows.flatMap(({ otherwise }) => [otherwise.chromium, otherwise.firefox]).filter((one) => one !== null);
-  const right = asked.filter((one) => one.length === 0).length;
+  const requestOf = rows
+    .flatMap(({ otherwise }) => [otherwise.chromium, otherwise.firefox])
+    .filter((one) => one !== null);
+  const right = requestOf.filter((one) => one.length === 0).length;
   return `${rows.length} pages of ${new Set(rows.map(({ system }) => system)).size} systems, installed from Debian's and npm's packages and scanned by the built extension with access
-(\`npm run systems\`). What an expert says of each was written before the scan, and corrected by it where the expert was wrong (\`scripts/systems/expected.ts\`). Of ${asked.length} scans ${right} were as expected in all.`;
+(\`npm run systems\`). What an expert says of each was written before the scan, and corrected by it where the expert was wrong (\`scripts/systems/expected.ts\`). Of ${requestOf.length} scans ${right} were as expected in all.`;
 };
 
 /** Every page of every system, with what was found otherwise in each browser. */

@@ -18,11 +18,11 @@ const answerOf = async (response: IncomingMessage): Promise<Answer> => {
 export const pass = (port: number, { method, host, path, query, headers, body, scheme }: Visit): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const sent = { ...headers, host, 'x-forwarded-proto': scheme, 'x-forwarded-host': host, connection: 'close' };
-    const asked = request({ host: '127.0.0.1', port, method, path: path + query, headers: sent }, (response) =>
+    const requested = request({ host: '127.0.0.1', port, method, path: path + query, headers: sent }, (response) =>
       resolve(answerOf(response)),
     );
-    asked.once('error', reject);
-    asked.end(body);
+    requested.once('error', reject);
+    requested.end(body);
   });
 
 const toHttps: Handler = ({ host, path, query }) => redirect(301, `https://${host}${path}${query}`);

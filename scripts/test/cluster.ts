@@ -35,8 +35,8 @@ const installed = (): string => {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   // Debian makes a cluster of its own with it, which this leaves alone.
   if (isRoot && run('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], env)) {
-    const made = programs();
-    if (made !== null) return made;
+    const created = programs();
+    if (created !== null) return created;
   }
   throw new Error('PostgreSQL is not installed; run: sudo apt-get install postgresql');
 };
@@ -66,8 +66,18 @@ export const openCluster = (): Cluster => {
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    const isMade = asUser(join(bin, 'initdb'), ['-D', data, '-U', 'pijler', '-A', 'trust', '-E', 'UTF8', '--no-sync']);
-    if (!isMade) throw new Error('PostgreSQL made no cluster');
+    const isCreated = asUser(join(bin, 'initdb'), [
+      '-D',
+      data,
+      '-U',
+      'pijler',
+      '-A',
+      'trust',
+      '-E',
+      'UTF8',
+      '--no-sync',
+    ]);
+    if (!isCreated) throw new Error('PostgreSQL made no cluster');
     start();
   } catch (error) {
     remove();

@@ -13,9 +13,9 @@ const ask = (
 ): Promise<IncomingMessage> => {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const headers = body === undefined ? {} : { 'Content-Type': 'application/json' };
-  const asked = request({ socketPath, method, path, agent: false, headers });
-  asked.once('response', resolve).once('error', reject);
-  asked.end(body === undefined ? undefined : JSON.stringify(body));
+  const outgoing = request({ socketPath, method, path, agent: false, headers });
+  outgoing.once('response', resolve).once('error', reject);
+  outgoing.end(body === undefined ? undefined : JSON.stringify(body));
   return promise;
 };
 

@@ -7,11 +7,11 @@ import { createGunzip } from 'node:zlib';
 import { commandWords } from '../../lib/words/command.ts';
 import { adminAt } from '../admin/ask.ts';
 import { assertHead, NoRestore, restore } from '../store/backup.ts';
-import { openStore, type Place } from '../store/open-store.ts';
+import { openStore, type StoreLocation } from '../store/open-store.ts';
 import { EXIT, type Exit } from './exit.ts';
 import { parse } from './parse.ts';
 import type { Environment, Speech } from './speech.ts';
-import { placeOf, STORE_SYNTAX, withAdmin } from './store-place.ts';
+import { STORE_SYNTAX, storeLocation, withAdmin } from './store-location.ts';
 import { UsageError } from './usage-error.ts';
 
 type Name = 'backup' | 'restore';
@@ -22,7 +22,7 @@ const read = (name: Name, args: readonly string[], environment: Environment) => 
   if (values.help) return null;
   const [file, ...rest] = positionals;
   if (!file || rest.length > 0) throw new UsageError(({ fileUse }) => fileUse({ command: name }));
-  return { file, place: placeOf(values, environment) };
+  return { file, location: storeLocation(values, environment) };
 };
 
 /** Writes a file whole or not at all, for its owner alone: it has every report. */
@@ -44,18 +44,19 @@ export const backupCommand = async (
   speech: Speech,
   environment: Environment,
 ): Promise<Exit> => {
-  const asked = read('backup', args, environment);
-  if (asked === null) speech.out(commandWords[speech.locale].help.backup);
+  const request = read('backup', args, environment);
+  if (request === null) speech.out(commandWords[speech.locale].help.backup);
   else {
     const { said } = commandWords[speech.locale];
     const began = performance.now();
-    await withAdmin(asked.place, speech, async (admin) => {
+    await withAdmin(request.location, speech, async (admin) => {
       const bytes = await admin.backup();
       // Of an embedded store all was read by now.
-      if ('folder' in asked.place) speech.err(`${said.writesWaited({ ms: Math.round(performance.now() - began) })}\n`);
-      await write(asked.file, bytes);
+      if ('folder' in request.location)
+        speech.err(`${said.writesWaited({ ms: Math.round(performance.now() - began) })}\n`);
+      await write(request.file, bytes);
     });
-    speech.err(`${said.backedUp(asked)}\n`);
+    speech.err(`${said.backedUp(request)}\n`);
   }
   return EXIT.good;
 };
@@ -90,13 +91,13 @@ export async function* linesIn(file: string): AsyncGenerator<string> {
   if (last !== '') yield last;
 }
 
-const restoreInto = async (place: Place, file: string, { err }: Speech): Promise<void> => {
-  if ('folder' in place && (await adminAt(place.folder)) !== null) throw new UsageError(({ running }) => running);
+const restoreInto = async (location: StoreLocation, file: string, { err }: Speech): Promise<void> => {
+  if ('folder' in location && (await adminAt(location.folder)) !== null) throw new UsageError(({ running }) => running);
   // Before a store is made for it.
   const lines = linesIn(file);
   const first = await lines.next().finally(() => lines.return(undefined));
   assertHead(first.done ? '' : first.value);
-  const store = await openStore(place, ({ name, message }) => err(`${name}: ${message}\n`));
+  const store = await openStore(location, ({ name, message }) => err(`${name}: ${message}\n`));
   try {
     await restore(store, linesIn(file));
   } finally {
@@ -110,11 +111,11 @@ export const restoreCommand = async (
   speech: Speech,
   environment: Environment,
 ): Promise<Exit> => {
-  const asked = read('restore', args, environment);
-  if (asked === null) speech.out(commandWords[speech.locale].help.restore);
+  const request = read('restore', args, environment);
+  if (request === null) speech.out(commandWords[speech.locale].help.restore);
   else {
-    await restoreInto(asked.place, asked.file, speech);
-    speech.err(`${commandWords[speech.locale].said.restored(asked)}\n`);
+    await restoreInto(request.location, request.file, speech);
+    speech.err(`${commandWords[speech.locale].said.restored(request)}\n`);
   }
   return EXIT.good;
 };

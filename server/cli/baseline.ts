@@ -2,7 +2,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { type Baseline, baselineText, LARGEST_BASELINE, readBaseline } from '../../lib/export/baseline.ts';
 import { baselineLines } from '../../lib/export/baseline-lines.ts';
 import { type AgainstBaseline, againstBaseline, isBeyondBaseline, withKnown } from '../../lib/export/known-findings.ts';
-import { type BaselineNote, madeBaseline } from '../../lib/export/make-baseline.ts';
+import { type BaselineNote, createBaseline } from '../../lib/export/make-baseline.ts';
 import type { Locale, Report } from '../../lib/model.ts';
 import { baselineWords } from '../../lib/words/baseline.ts';
 import { titleOf } from '../../lib/words/say.ts';
@@ -82,7 +82,7 @@ export const writeBaselineFile = (
   [reports, locale]: readonly [readonly Report[], Locale],
 ): number => {
   if (writeBaseline === null) return 0;
-  const made = madeBaseline(before, reports, { note, titleOf: (check) => titleOf(check, locale) });
-  writeFileSync(writeBaseline, baselineText(made));
-  return made.known.length;
+  const baseline = createBaseline(before, reports, { note, titleOf: (check) => titleOf(check, locale) });
+  writeFileSync(writeBaseline, baselineText(baseline));
+  return baseline.known.length;
 };

@@ -11,7 +11,7 @@ export const BATCH_FORMATS = ['jsonl', 'csv', 'table'] as const;
 export type BatchFormat = (typeof BATCH_FORMATS)[number];
 
 /** A service that is asked, and with which key. */
-export interface ServicePlace {
+export interface ServiceAddress {
   readonly base: URL;
   readonly key: string;
 }
@@ -22,7 +22,7 @@ export interface BatchOptions {
   readonly file: string | null;
   readonly resume: string | null;
   /** Null where this computer scans. */
-  readonly service: ServicePlace | null;
+  readonly service: ServiceAddress | null;
   readonly format: BatchFormat;
   /** The lowest total that is good enough. */
   readonly min: number | null;
@@ -55,7 +55,7 @@ const baseOf = (value: string): URL => {
   return url;
 };
 
-const serviceOf = ({ url, key }: Values, environment: Environment): ServicePlace | null => {
+const serviceOf = ({ url, key }: Values, environment: Environment): ServiceAddress | null => {
   const named = url ?? environment['PIJLER_URL'];
   if (!named) return null;
   const base = baseOf(named);

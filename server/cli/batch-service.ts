@@ -1,5 +1,5 @@
 import type { BatchLine } from './batch-lines.ts';
-import type { BatchOptions, ServicePlace } from './batch-options.ts';
+import type { BatchOptions, ServiceAddress } from './batch-options.ts';
 import { UsageError } from './usage-error.ts';
 
 /** How far a batch is at a service. */
@@ -30,7 +30,7 @@ interface BatchContext {
 }
 
 /** What a service refused, in its own words. */
-const refusal = async (answer: Response, { base }: ServicePlace): Promise<UsageError> => {
+const refusal = async (answer: Response, { base }: ServiceAddress): Promise<UsageError> => {
   const { error } = ((await answer.json().catch(() => null)) ?? {}) as BatchContext;
   if (error?.message === undefined) return new UsageError(({ otherService }) => otherService({ host: base.host }));
   const lines = (error.lines ?? []).slice(0, 10).map(({ line, text }) => `${line} (${text})`);
@@ -39,15 +39,15 @@ const refusal = async (answer: Response, { base }: ServicePlace): Promise<UsageE
 };
 
 /** Asks a service; what a network lost is asked again. Rejects with a UsageError where it refuses, or is not there. */
-const ask = async (place: ServicePlace, path: string, init: RequestInit = {}, ms = ANSWER): Promise<Response> => {
-  const url = new URL(path, place.base);
+const ask = async (service: ServiceAddress, path: string, init: RequestInit = {}, ms = ANSWER): Promise<Response> => {
+  const url = new URL(path, service.base);
   for (let times = 1; ; times += 1) {
     try {
-      const headers = { 'X-GDA-Key': place.key, ...init.headers };
+      const headers = { 'X-GDA-Key': service.key, ...init.headers };
       const answer = await fetch(url, { ...init, headers, redirect: 'error', signal: AbortSignal.timeout(ms) });
       if (answer.ok) return answer;
       // A gateway whose service starts again, or a store that is away.
-      if (![502, 503, 504].includes(answer.status) || times === AGAIN.times) throw await refusal(answer, place);
+      if (![502, 503, 504].includes(answer.status) || times === AGAIN.times) throw await refusal(answer, service);
     } catch (error) {
       if (error instanceof UsageError) throw error;
       const { cause, message } = error as Error & { readonly cause?: Error };
@@ -58,7 +58,7 @@ const ask = async (place: ServicePlace, path: string, init: RequestInit = {}, ms
   }
 };
 
-const parsed = async <T>(answer: Response, { base }: ServicePlace): Promise<T> => {
+const parsed = async <T>(answer: Response, { base }: ServiceAddress): Promise<T> => {
   try {
     return (await answer.json()) as T;
   } catch {
@@ -68,7 +68,7 @@ const parsed = async <T>(answer: Response, { base }: ServicePlace): Promise<T> =
 
 /** Hands a list in; asked again it is the same batch. */
 export const handIn = async (
-  place: ServicePlace,
+  service: ServiceAddress,
   list: string,
   { language, fresh, skipsInvalid }: BatchOptions,
 ): Promise<Handed> => {
@@ -78,20 +78,20 @@ export const handIn = async (
     ...(skipsInvalid && { skip_invalid: '1' }),
   });
   const headers = { 'Content-Type': 'text/csv', 'Accept-Language': language, 'Idempotency-Key': crypto.randomUUID() };
-  return parsed(await ask(place, `${PATH}?${query}`, { method: 'POST', headers, body: list }), place);
+  return parsed(await ask(service, `${PATH}?${query}`, { method: 'POST', headers, body: list }), service);
 };
 
 /** How far a batch is. */
-export const standingOf = async (place: ServicePlace, id: string): Promise<Standing> =>
-  parsed(await ask(place, `${PATH}/${encodeURIComponent(id)}`), place);
+export const standingOf = async (service: ServiceAddress, id: string): Promise<Standing> =>
+  parsed(await ask(service, `${PATH}/${encodeURIComponent(id)}`), service);
 
 /** Ms in which all results come. */
 const ALL = 600_000;
 
 /** What ended of a batch, one after the other as it comes. */
-export async function* resultsOf(place: ServicePlace, id: string, full: boolean): AsyncGenerator<BatchLine> {
+export async function* resultsOf(service: ServiceAddress, id: string, full: boolean): AsyncGenerator<BatchLine> {
   const path = `${PATH}/${encodeURIComponent(id)}/results${full ? '?full=1' : ''}`;
-  const answer = await ask(place, path, {}, ALL);
+  const answer = await ask(service, path, {}, ALL);
   const decoder = new TextDecoder();
   let rest = '';
   for await (const piece of answer.body ?? []) {

@@ -3,7 +3,7 @@ import { commandWords } from '../../lib/words/command.ts';
 import type { EngineSettings } from '../engine/settings.ts';
 import { readList, scanHere } from './batch-here.ts';
 import { type BatchLine, exitOf, writerFor } from './batch-lines.ts';
-import { type BatchOptions, readBatchOptions, type ServicePlace } from './batch-options.ts';
+import { type BatchOptions, readBatchOptions, type ServiceAddress } from './batch-options.ts';
 import { handIn, resultsOf, type Standing, standingOf } from './batch-service.ts';
 import { EXIT, type Exit, exitOfAll } from './exit.ts';
 import type { Environment, Speech } from './speech.ts';
@@ -75,7 +75,7 @@ const here = async (options: BatchOptions, speech: Speech, { ended, engine = {} 
 
 /** Waits until nothing is left of a batch, and tells how far it is; false where it is to end before. */
 const follow = async (
-  place: ServicePlace,
+  service: ServiceAddress,
   id: string,
   { speech: { err, locale }, running: { ended, look = LOOK } }: { speech: Speech; running: Running },
 ): Promise<boolean> => {
@@ -83,7 +83,7 @@ const follow = async (
   const isOver = flagOf(ended);
   let before = '';
   for (;;) {
-    const { size, left, counts }: Standing = await standingOf(place, id);
+    const { size, left, counts }: Standing = await standingOf(service, id);
     const text = batch.progress({ ended: size - left, size, failed: counts.failed });
     if (text !== before) err(`${text}\n`);
     before = text;
@@ -96,27 +96,32 @@ const follow = async (
   }
 };
 
-const begun = async (place: ServicePlace, options: BatchOptions, speech: Speech): Promise<string> => {
+const begun = async (service: ServiceAddress, options: BatchOptions, speech: Speech): Promise<string> => {
   if (options.resume !== null) return options.resume;
-  const { batch, folded, skipped } = await handIn(place, textIn(options.file ?? '-'), options);
+  const { batch, folded, skipped } = await handIn(service, textIn(options.file ?? '-'), options);
   speech.err(`${commandWords[speech.locale].said.batch.made(batch)}\n`);
   remark({ folded: folded.count, skipped: skipped.count }, speech);
   return batch.id;
 };
 
-const there = async (place: ServicePlace, options: BatchOptions, speech: Speech, running: Running): Promise<Exit> => {
+const there = async (
+  service: ServiceAddress,
+  options: BatchOptions,
+  speech: Speech,
+  running: Running,
+): Promise<Exit> => {
   const { goOn } = commandWords[speech.locale].said.batch;
-  const id = await begun(place, options, speech);
+  const id = await begun(service, options, speech);
   if (!options.waits) {
     speech.out(`${id}\n`);
     return EXIT.good;
   }
-  if (!(await follow(place, id, { speech, running }))) {
+  if (!(await follow(service, id, { speech, running }))) {
     speech.err(`${goOn({ id })}\n`);
     return EXIT.failed;
   }
   const { line, exit } = writing(options, speech);
-  for await (const one of resultsOf(place, id, options.full)) line(one);
+  for await (const one of resultsOf(service, id, options.full)) line(one);
   return exit();
 };
 

@@ -10,7 +10,7 @@ import { VERSION } from './version.ts';
 
 /** Where a bundle of newer tables is, a file or an https address, and the operator's public key that it must be signed with. */
 export interface BundleSource {
-  readonly place: string;
+  readonly source: string;
   readonly key: string;
 }
 
@@ -20,13 +20,13 @@ const PATIENCE = 30_000;
 
 /** What the environment says; null where it names no bundle. Throws a UsageError where half of it is missing. */
 export const bundleSourceIn = (environment: Environment): BundleSource | null => {
-  const [place, key] = [environment['PIJLER_BUNDLE'] || undefined, environment['PIJLER_BUNDLE_KEY'] || undefined];
-  if (place === undefined && key === undefined) return null;
-  if (place === undefined || key === undefined) throw new UsageError(({ bundleTakesBoth }) => bundleTakesBoth);
-  return { place, key };
+  const [source, key] = [environment['PIJLER_BUNDLE'] || undefined, environment['PIJLER_BUNDLE_KEY'] || undefined];
+  if (source === undefined && key === undefined) return null;
+  if (source === undefined || key === undefined) throw new UsageError(({ bundleTakesBoth }) => bundleTakesBoth);
+  return { source, key };
 };
 
-const isAddress = (place: string): boolean => /^https:\/\//i.test(place);
+const isAddress = (source: string): boolean => /^https:\/\//i.test(source);
 
 const readAddress = async (address: string, requester: Pick<Requester, 'request'>): Promise<Uint8Array> => {
   const { status, body } = await requester.request(address, { method: 'GET', most: LARGEST_BUNDLE + 1, ms: PATIENCE });
@@ -34,18 +34,18 @@ const readAddress = async (address: string, requester: Pick<Requester, 'request'
   return new TextEncoder().encode(body);
 };
 
-const readPlace = async (path: string): Promise<Uint8Array> => {
+const readSource = async (path: string): Promise<Uint8Array> => {
   // What is too large is refused by its size, and not read.
   const { size } = await stat(path);
   return size > LARGEST_BUNDLE ? new Uint8Array(LARGEST_BUNDLE + 1) : readFile(path);
 };
 
-const read = async (place: string): Promise<Uint8Array> => {
-  if (!isAddress(place)) return readPlace(place);
+const read = async (source: string): Promise<Uint8Array> => {
+  if (!isAddress(source)) return readSource(source);
   const { openRequester } = await import('../engine/requester.ts');
   const requester = openRequester({ egress: EGRESS, authorities: [], contact: null, version: VERSION });
   try {
-    return await readAddress(place, requester);
+    return await readAddress(source, requester);
   } finally {
     await requester.close();
   }
@@ -59,20 +59,23 @@ export const servedBundle = (): Uint8Array | null => served;
  * Takes the bundle's tables into use where it is newer and rightly signed; gives a sentence about it, '' where the same one is in use
  * already. Never rejects: with a bundle that cannot be had the tables stay.
  */
-export const takeBundle = async ({ place, key }: BundleSource, { locale }: Pick<Speech, 'locale'>): Promise<string> => {
+export const takeBundle = async (
+  { source, key }: BundleSource,
+  { locale }: Pick<Speech, 'locale'>,
+): Promise<string> => {
   const words = commandWords[locale].bundle;
   try {
-    const bytes = await read(place);
+    const bytes = await read(source);
     const opened = await openBundle(bytes, { publicKey: key, inUse: tables().name });
     if (!opened.ok)
       return opened.why === 'older' && served !== null
         ? ''
-        : words.refused({ place, reason: words.reasons[opened.why] });
+        : words.refused({ source, reason: words.reasons[opened.why] });
     useTables(expandTables(opened.tables, opened.name));
     served = bytes;
     return words.taken(opened.name);
   } catch (error) {
-    return words.notRead({ place, fault: error instanceof Error ? error.message : String(error) });
+    return words.notRead({ source, fault: error instanceof Error ? error.message : String(error) });
   }
 };
 

@@ -8,7 +8,7 @@ import { type Issue, type Key, SCOPES } from '../store/teams/keys.ts';
 import { EXIT, type Exit } from './exit.ts';
 import { oneOf, parse, wholeNumber } from './parse.ts';
 import type { Environment, Speech } from './speech.ts';
-import { placeOf, STORE_SYNTAX, withAdmin } from './store-place.ts';
+import { STORE_SYNTAX, storeLocation, withAdmin } from './store-location.ts';
 import { UsageError } from './usage-error.ts';
 
 const text = { type: 'string' } as const;
@@ -49,9 +49,9 @@ const dayOf = (moment: number | null): string => (moment === null ? '-' : new Da
 /** A name as it was given, in its column of its line. */
 const oneLine = (name: string): string => visible(name.replace(/\s+/g, ' '));
 
-const lineOf = ({ id, name, perHour, perDay, scopes, team, madeBy, ...key }: Key): string => {
-  const days = [key.madeAt, key.usedAt, key.expiresAt, key.revokedAt].map(dayOf);
-  return [id, perHour, perDay, scopes.join(','), ...days, team, madeBy ?? '-', oneLine(name)].join('\t');
+const lineOf = ({ id, name, perHour, perDay, scopes, team, createdBy, ...key }: Key): string => {
+  const days = [key.createdAt, key.usedAt, key.expiresAt, key.revokedAt].map(dayOf);
+  return [id, perHour, perDay, scopes.join(','), ...days, team, createdBy ?? '-', oneLine(name)].join('\t');
 };
 
 type Deed = (admin: Admin, speech: Speech) => Promise<Exit>;
@@ -100,5 +100,5 @@ export const keyCommand = async (args: readonly string[], speech: Speech, enviro
     return EXIT.good;
   }
   const deed = deedOf(positionals, values);
-  return withAdmin(placeOf(values, environment), speech, (admin) => deed(admin, speech));
+  return withAdmin(storeLocation(values, environment), speech, (admin) => deed(admin, speech));
 };

@@ -86,7 +86,7 @@ const asText = ({ level, code, request, fields = {}, stack = '' }: LogEvent, at:
   const said = Object.entries({ ...fields, ...(request !== undefined && { request }) });
   const line = [iso(at), level.padEnd(5), code, ...said.map(([name, value]) => `${name}=${shown(value)}`)].join(' ');
   const [, ...places] = stack.split('\n');
-  return [line, ...places.map((place) => `    ${place.trim().replace(/[^\P{Cc}]/gu, '')}`)].join('\n');
+  return [line, ...places.map((frame) => `    ${frame.trim().replace(/[^\P{Cc}]/gu, '')}`)].join('\n');
 };
 
 /** An event as it is written, with the end of its line; `at` is in ms since 1970. */

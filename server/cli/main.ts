@@ -14,13 +14,13 @@ const SPEECH: Speech = {
 };
 
 /** Resolves when this process is asked to end; asked twice it ends at once. */
-const asked = (): Promise<unknown> =>
+const stopRequested = (): Promise<unknown> =>
   new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve);
   });
 
 const serve = async (args: readonly string[]): Promise<Exit> =>
-  (await import('./serve.ts')).serveCommand(args, SPEECH, { loaded: compactHeap, ended: asked() });
+  (await import('./serve.ts')).serveCommand(args, SPEECH, { loaded: compactHeap, ended: stopRequested() });
 
 /** What a command needs is loaded with it. */
 const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<Exit>>> = {
@@ -29,16 +29,16 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<Exi
       args,
       SPEECH,
       {},
-      args.some((arg) => arg.startsWith('--watch')) ? asked() : undefined,
+      args.some((arg) => arg.startsWith('--watch')) ? stopRequested() : undefined,
     ),
   batch: async (args) =>
-    (await import('./batch.ts')).batchCommand(args, SPEECH, { environment: process.env, ended: asked() }),
+    (await import('./batch.ts')).batchCommand(args, SPEECH, { environment: process.env, ended: stopRequested() }),
   serve,
   worker: (args) => serve(['--role', 'worker', ...args]),
   workers: async (args) =>
-    (await import('./workers.ts')).workersCommand(args, SPEECH, { environment: process.env, ended: asked() }),
+    (await import('./workers.ts')).workersCommand(args, SPEECH, { environment: process.env, ended: stopRequested() }),
   mcp: async (args) =>
-    (await import('./mcp.ts')).mcpCommand(args, SPEECH, { environment: process.env, ended: asked() }),
+    (await import('./mcp.ts')).mcpCommand(args, SPEECH, { environment: process.env, ended: stopRequested() }),
   key: async (args) => (await import('./key.ts')).keyCommand(args, SPEECH, process.env),
   backup: async (args) => (await import('./backup.ts')).backupCommand(args, SPEECH, process.env),
   restore: async (args) => (await import('./backup.ts')).restoreCommand(args, SPEECH, process.env),

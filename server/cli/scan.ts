@@ -80,7 +80,7 @@ const exitsFor = ({ state, result, against: comparison }: Written, { min, failsO
   ]);
 
 /** What is to be scanned, and what it is compared with. */
-interface Asked {
+interface CliScan {
   readonly url: string;
   readonly earlier: Earlier | null;
   readonly baselines: Baselines;
@@ -100,7 +100,7 @@ const linksIn = ({ facts: { page } }: Session): readonly OutwardLink[] | null =>
 const messageOf = ({ message, why }: ScanFailure, locale: Locale): string =>
   why?.reason.startsWith('step') === true ? reasonSentence(why.reason, why.detail ?? '', locale) : message;
 
-const scanOne = async (engine: Engine, { url, earlier, baselines, options, spoken }: Asked): Promise<Done> => {
+const scanOne = async (engine: Engine, { url, earlier, baselines, options, spoken }: CliScan): Promise<Done> => {
   const { pillar, level, language: locale, key, browsing, before, views } = options;
   try {
     const { session, stored } = await engine.scan({ url, pillar, level, locale, browsing, before, views });

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { Block } from '../egress/address.ts';
-import type { MetricsPlace } from '../metrics/listen.ts';
+import type { MetricsAddress } from '../metrics/listen.ts';
 import { isMailAddress } from '../notify/mail-address.ts';
 import { RETENTION, type Retention } from '../store/scans/forget-scans.ts';
 import { blockOf } from './block.ts';
@@ -30,7 +30,7 @@ export interface ServeOptions {
   readonly authorities: readonly string[];
   readonly letIn: readonly Block[];
   /** Where figures are read; null for nowhere. */
-  readonly metrics: MetricsPlace | null;
+  readonly metrics: MetricsAddress | null;
   readonly keep: Retention;
   /** The mail server that notices go by, and in whose name; null for none. */
   readonly mail: { readonly smtp: string; readonly from: string } | null;
@@ -74,7 +74,7 @@ export const databaseOf = (value: string): string => {
 };
 
 /** A port, of this machine alone unless an address of it is named. */
-const metricsOf = (value: string): MetricsPlace => {
+const metricsOf = (value: string): MetricsAddress => {
   const [, host = '127.0.0.1', port = ''] = /^(?:(.+):)?(\d+)$/.exec(value) ?? [];
   const bare = host.replace(/^\[(.*)\]$/, '$1');
   if (isIP(bare) === 0 || port === '') throw new UsageError(({ metrics }) => metrics({ value }));

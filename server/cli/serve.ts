@@ -51,7 +51,7 @@ const settingsFor = (
   const fault = (error: Error, request?: string): void => log(faultEvent(error, request));
   const leavesAlone = options.leaveAlone === null ? () => false : leaveAlone(options.leaveAlone, fault);
   return {
-    place:
+    storeLocation:
       options.database === null
         ? { folder: options.data }
         : { database: options.database, replica: options.databaseRead },

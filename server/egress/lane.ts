@@ -23,7 +23,7 @@ export interface Lane {
 }
 
 /** Refusals that are kept; a page can make any number. */
-const KEPT = 500;
+const MAX_LINES = 500;
 /** Ms between two looks at how much went through. */
 const EVERY = 100;
 
@@ -59,7 +59,7 @@ const makeMeter = (): Meter => {
 const makeRefusals = (): { readonly refused: readonly string[]; refuse(why: string): Refused } => {
   const refused: string[] = [];
   const refuse = (why: string): Refused => {
-    if (refused.length < KEPT) refused.push(why);
+    if (refused.length < MAX_LINES) refused.push(why);
     return new Refused(why);
   };
   return { refused, refuse };

@@ -1,9 +1,9 @@
 import { put } from '../../lib/collect/dns/dns-question.ts';
 import { readBody } from '../../lib/collect/network/read-body.ts';
 import type { AskOptions } from '../../lib/collect/network/senses.ts';
+import type { Network } from './network.ts';
 import { openAside, resolveBy } from './public-name.ts';
 import type { EngineSettings } from './settings.ts';
-import type { Ways } from './ways.ts';
 
 /** Where a line is looked for that says that the owner of a domain wants a badge: in a TXT record, and in a file over https. */
 interface Places {
@@ -22,8 +22,8 @@ const optionsFor = (): AskOptions => ({
   signal: AbortSignal.timeout(MOST.ms),
 });
 
-const inDns = async (ways: Ways, { name, text }: Places['dns'], resolver: string): Promise<Sight> => {
-  const { rcode, answers } = await put({ resolve: resolveBy(ways, resolver) }, { name, type: 'TXT' });
+const inDns = async (network: Network, { name, text }: Places['dns'], resolver: string): Promise<Sight> => {
+  const { rcode, answers } = await put({ resolve: resolveBy(network, resolver) }, { name, type: 'TXT' });
   if (rcode === 'NXDOMAIN') return false;
   if (rcode !== 'NOERROR') return null;
   return answers.some((record) => record.type === 'TXT' && record.data.text.trim() === text);
@@ -32,7 +32,7 @@ const inDns = async (ways: Ways, { name, text }: Places['dns'], resolver: string
 /** Statuses that say nothing of what is there: too many questions, or a server that is broken. */
 const saysNothing = (status: number): boolean => status === 429 || status >= 500;
 
-const inFile = async ({ ask }: Ways, { url, text }: Places['file']): Promise<Sight> => {
+const inFile = async ({ ask }: Network, { url, text }: Places['file']): Promise<Sight> => {
   const { response } = await ask(url, optionsFor());
   if (response === null || saysNothing(response.status)) return null;
   // One that leads elsewhere is not on the domain: nothing is asked of where it leads.
@@ -49,12 +49,12 @@ export const lookForProof = async (
   { dns, file }: Places,
   settings: EngineSettings,
 ): Promise<'found' | 'gone' | 'unseen'> => {
-  const { ways, close } = openAside(settings);
+  const { network, close } = openAside(settings);
   try {
     // Whatever keeps a place from being seen is no absence.
     const sights = await Promise.all([
-      inDns(ways, dns, settings.resolver).catch((): Sight => null),
-      inFile(ways, file).catch((): Sight => null),
+      inDns(network, dns, settings.resolver).catch((): Sight => null),
+      inFile(network, file).catch((): Sight => null),
     ]);
     if (sights.includes(true)) return 'found';
     return sights.includes(null) ? 'unseen' : 'gone';

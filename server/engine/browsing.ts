@@ -56,8 +56,8 @@ export const readBrowsing = (options: BrowsingOptions = {}, taken: readonly Step
 const twinOf = (host: string): string => (host.startsWith('www.') ? host.slice(4) : `www.${host}`);
 
 /** Whether what is sent along may go to an address, in a scan of another one: the same host or its twin, never less safe. */
-export const isOfSite = (address: string, asked: string): boolean => {
-  const [url, site] = [URL.parse(address), URL.parse(asked)];
+export const isOfSite = (address: string, startUrl: string): boolean => {
+  const [url, site] = [URL.parse(address), URL.parse(startUrl)];
   if (url === null || site === null || !/^(?:https?|wss?):$/.test(url.protocol)) return false;
   if (url.hostname !== site.hostname && url.hostname !== twinOf(site.hostname)) return false;
   const isSafe = url.protocol === 'https:' || url.protocol === 'wss:';
@@ -88,7 +88,7 @@ const addedLines = ({ headers = [], basicAuth }: BrowsingOptions): ReadonlyMap<s
 /** What requests of our own send to an address in a scan: nothing where that is not of the site. */
 export const linesFor = (
   options: BrowsingOptions | undefined,
-  asked: string,
+  url: string,
 ): ((address: string) => Readonly<Record<string, string>>) => {
   if (options === undefined) return () => ({});
   const { cookies = [], userAgent, language } = options;
@@ -98,29 +98,29 @@ export const linesFor = (
     ...Object.fromEntries(addedLines(options)),
     ...(cookies.length > 0 && { cookie: cookies.map(([name, value]) => `${name}=${value}`).join('; ') }),
   };
-  return (address) => (isOfSite(address, asked) ? lines : {});
+  return (address) => (isOfSite(address, url) ? lines : {});
 };
 
 type Cdp = Awaited<ReturnType<Page['createCDPSession']>>;
 
 /** Adds lines to what the page asks of its site: each hop by itself, for none of it may go along to another host. */
-const addLines = async (cdp: Cdp, lines: ReadonlyMap<string, string>, asked: string): Promise<void> => {
+const addLines = async (cdp: Cdp, lines: ReadonlyMap<string, string>, url: string): Promise<void> => {
   if (lines.size === 0) return;
   cdp.on('Fetch.requestPaused', ({ requestId, request }) => {
     const own = Object.entries(request.headers).filter(([name]) => !lines.has(name.toLowerCase()));
     const headers = [...own, ...lines].map(([name, value]) => ({ name, value }));
-    const how = isOfSite(request.url, asked) ? { requestId, headers } : { requestId };
+    const how = isOfSite(request.url, url) ? { requestId, headers } : { requestId };
     // A request that was given up meanwhile has no one to go on for.
     cdp.send('Fetch.continueRequest', how).catch(() => {});
   });
-  const { hostname } = new URL(asked);
+  const { hostname } = new URL(url);
   const hosts = [hostname, twinOf(hostname)];
   await cdp.send('Fetch.enable', { patterns: hosts.map((host) => ({ urlPattern: `*://${host}*` })) });
 };
 
 /** Cookies of the host and of its twin, which no script of the page reads. */
-const addCookies = async (cdp: Cdp, { cookies = [] }: BrowsingOptions, asked: string): Promise<void> => {
-  const { origin, protocol, host } = new URL(asked);
+const addCookies = async (cdp: Cdp, { cookies = [] }: BrowsingOptions, url: string): Promise<void> => {
+  const { origin, protocol, host } = new URL(url);
   const places = [origin, `${protocol}//${twinOf(host)}`];
   for (const url of places)
     for (const [name, value] of cookies)
@@ -131,7 +131,7 @@ const addCookies = async (cdp: Cdp, { cookies = [] }: BrowsingOptions, asked: st
 export const browseAs = async (
   page: Page,
   options: BrowsingOptions,
-  { asked, userAgent }: { readonly asked: string; readonly userAgent: string },
+  { url, userAgent }: { readonly url: string; readonly userAgent: string },
 ): Promise<void> => {
   const { viewport, deviceScaleFactor = 1, isMobile = false, colorScheme, reducedMotion = false, language } = options;
   const cdp = await page.createCDPSession();
@@ -146,6 +146,6 @@ export const browseAs = async (
     ...(colorScheme === undefined ? [] : [{ name: 'prefers-color-scheme', value: colorScheme }]),
     ...(reducedMotion ? [{ name: 'prefers-reduced-motion', value: 'reduce' }] : []),
   ]);
-  await addCookies(cdp, options, asked);
-  await addLines(cdp, addedLines(options), asked);
+  await addCookies(cdp, options, url);
+  await addLines(cdp, addedLines(options), url);
 };

@@ -19,8 +19,8 @@ const without = (all: readonly string[], known: readonly string[]): readonly str
   all.filter((one) => !known.includes(one));
 
 /** Watches a page from before it is opened; `asked` is the address that is opened. */
-export const watchConsent = (page: Page, asked: string): ConsentWatch => {
-  const site = new URL(asked).hostname;
+export const watchConsent = (page: Page, url: string): ConsentWatch => {
+  const site = new URL(url).hostname;
   const hosts = new Set<string>();
   let begun: { readonly answer: ConsentAnswer; readonly before: ConsentTraces | null } | null = null;
   page.on('request', (request) => {

@@ -2,7 +2,6 @@ import type { FactName } from '../../lib/evidence.ts';
 import type { Traffic } from '../egress/lane.ts';
 import { linesFor, secretsOfBrowsing } from './browsing.ts';
 import { inTime, isOfThePage, lessOf } from './in-time.ts';
-import { makeKept } from './kept.ts';
 import { knownOf, targetOf } from './known.ts';
 import { LIMITS, publicPlaces } from './limits.ts';
 import { type Look, type Looked, lookAt } from './look.ts';
@@ -10,7 +9,7 @@ import { pageScripts } from './page-scripts.ts';
 import { type BrowserLease, openPool, type Pool } from './pool.ts';
 import { openPrefetch } from './prefetch.ts';
 import { redacting } from './redact.ts';
-import { assertWelcome } from './robots-policy.ts';
+import { assertRobotsAllow } from './robots-policy.ts';
 import { NoSandbox } from './sandbox.ts';
 import { ScanFailure } from './scan-failure.ts';
 import type { ScanRequest } from './scan-request.ts';
@@ -18,6 +17,7 @@ import type { EngineSettings } from './settings.ts';
 import { makeSlots, type Slots } from './slots.ts';
 import { LONGEST_STEPS } from './steps/take-steps.ts';
 import { tryTwice } from './tries.ts';
+import { openTtlCache } from './ttl-cache.ts';
 import { LONGEST_VIEW } from './views.ts';
 import { shownIn, visit } from './visit.ts';
 
@@ -60,7 +60,7 @@ const lostIn = ({ session: { facts } }: Looked): readonly FactName[] =>
 interface Means {
   readonly settings: EngineSettings;
   readonly pool: Pool;
-  readonly kept: ReturnType<typeof makeKept>;
+  readonly cache: ReturnType<typeof openTtlCache>;
 }
 
 /** What one try has, beside the means of all. */
@@ -72,18 +72,18 @@ interface Turn extends Means {
   readonly onLive: (cutShort: () => Promise<Try | null>) => void;
 }
 
-const tryOnce = async (request: ScanRequest, { settings, kept, lease, began, onLive }: Turn): Promise<Try> => {
+const tryOnce = async (request: ScanRequest, { settings, cache, lease, began, onLive }: Turn): Promise<Try> => {
   const at = Date.now();
   const assertAllowedAt = (url: string): Promise<void> => {
     const { robots } = knownOf(targetOf(url, request, at), request);
     const lines = linesFor(request.browsing, request.url);
-    return assertWelcome(url, { lease, settings, linesFor: lines }, robots?.seen ? robots.value : undefined);
+    return assertRobotsAllow(url, { lease, settings, linesFor: lines }, robots?.seen ? robots.value : undefined);
   };
   await assertAllowedAt(request.url);
   const { resolver } = settings;
   const visited = await visit(request.url, {
     ...{ lease, settings, began, browsing: request.browsing, before: request.before },
-    openPrefetch: (ways) => openPrefetch({ request, at, ways, resolver, kept }),
+    openPrefetch: (network) => openPrefetch({ request, at, network, resolver, cache }),
   });
   try {
     // Where it leads elsewhere, that has its own say.
@@ -94,7 +94,7 @@ const tryOnce = async (request: ScanRequest, { settings, kept, lease, began, onL
       return { ...looked, lost: lostIn(looked), took, traffic: visited.lane.traffic() };
     };
     const look: Look = {
-      ...{ id: crypto.randomUUID(), request, settings, visit: visited, kept, at },
+      ...{ id: crypto.randomUUID(), request, settings, visit: visited, cache, at },
       began: began + visited.stepsTook,
       onLive: (cutShort) => onLive(() => cutShort().then((less) => less && measured(less))),
     };
@@ -183,7 +183,7 @@ const openLanes = async (settings: EngineSettings): Promise<Lanes> => {
 export const openEngine = async (settings: EngineSettings): Promise<Engine> => {
   const lanes = await openLanes(settings);
   const pools = [...new Set([lanes.keys.pool, lanes.public.pool])];
-  const kept = makeKept(() => Date.now());
+  const cache = openTtlCache(() => Date.now());
   // Ready before the first page is.
   void pageScripts().catch(() => {});
 
@@ -193,7 +193,7 @@ export const openEngine = async (settings: EngineSettings): Promise<Engine> => {
     // What steps did is not done twice.
     const isOnce = request.before !== undefined;
     const work = {
-      once: (began: number) => attempt(request, { settings, pool, kept }, began),
+      once: (began: number) => attempt(request, { settings, pool, cache }, began),
       lacks: ({ lost }: Try) => (isOver() || isOnce ? 0 : lost.length),
       isFinal: (error: unknown) => isOnce || isOfThePage(error) || error instanceof NoSandbox || isOver(),
     };

@@ -55,14 +55,14 @@ const evaluate = async (cdp: CDPSession, contextId: number, expression: string):
 const MAKING = 5_000;
 
 const worldsOf = (cdp: CDPSession, frameId: string, pageWorlds: ReadonlyMap<string, number>): FrameWorlds => {
-  let made: Promise<number> | undefined;
+  let created: Promise<number> | undefined;
   // Made once: a document that comes in the place of this one has other worlds, and nothing of it is read.
   const ours = (): Promise<number> => {
-    made ??= within(
+    created ??= within(
       MAKING,
       cdp.send('Page.createIsolatedWorld', { frameId, worldName: 'pijler' }).then((world) => world.executionContextId),
     );
-    return made;
+    return created;
   };
   return {
     frameId,

@@ -2,7 +2,7 @@ import { type CldFactory, loadModule } from 'cld3-asm';
 import type { Senses } from '../../lib/collect/network/senses.ts';
 
 /** As Chromium asks the same library: any length, three languages at most. */
-const ASKED = { least: 0, most: 3_000, languages: 3 };
+const LIMIT = { least: 0, most: 3_000, languages: 3 };
 const UNKNOWN = 'und';
 
 let loading: Promise<CldFactory> | undefined;
@@ -10,10 +10,10 @@ let loading: Promise<CldFactory> | undefined;
 /** The languages of a text with their share in %, offline, by the library that Chromium has in it (CLD3). */
 export const detectLanguage: Senses['detectLanguage'] = async (text) => {
   loading ??= loadModule();
-  const identifier = (await loading).create(ASKED.least, ASKED.most);
+  const identifier = (await loading).create(LIMIT.least, LIMIT.most);
   try {
     const found = identifier
-      .findMostFrequentLanguages(text, ASKED.languages)
+      .findMostFrequentLanguages(text, LIMIT.languages)
       .filter(({ language }) => language !== UNKNOWN);
     return {
       isReliable: found.length > 0 && found.every(({ is_reliable }) => is_reliable),

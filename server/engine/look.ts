@@ -44,7 +44,7 @@ export interface Look {
   readonly request: ScanRequest;
   readonly settings: EngineSettings;
   readonly visit: Visit;
-  readonly kept: Pick<Senses, 'recall' | 'keep'>;
+  readonly cache: Pick<Senses, 'recall' | 'keep'>;
   /** `performance.now()` of its beginning, the loading of its page included. */
   readonly began: number;
   /** The same moment in ms since 1970. */
@@ -81,13 +81,13 @@ const tellingOf = ({ locale = 'nl', scanUrl }: ScanRequest, { url, host }: Sessi
 });
 
 /** What this look sees with. */
-const sensesOf = async ({ visit, kept }: Pick<Look, 'visit' | 'kept'>, target: Target): Promise<Senses> => {
+const sensesOf = async ({ visit, cache }: Pick<Look, 'visit' | 'cache'>, target: Target): Promise<Senses> => {
   const scripts = await pageScripts();
   const worlds = await worldsOf(visit);
   const start = performance.now();
   const beside = async () => (await openWorlds(await visit.page.browserContext().newPage())).top;
   const page = worlds && { worlds, scripts, beside, elapsed: () => performance.now() - start };
-  return serverSenses({ target, page, ways: { ...visit.ways, ask: visit.prefetch.ask }, kept });
+  return serverSenses({ target, page, network: { ...visit.network, ask: visit.prefetch.ask }, cache });
 };
 
 const surroundingsOf = (senses: Senses, { began, request }: Look, memory: Memory): Surroundings => ({
@@ -122,12 +122,12 @@ const addressesBy = ({ plan, around, ledger, session }: LiveScan, memory: Memory
 /** Keeps what a scan came to, in the one place from which it is handed on. */
 const keeper = (look: Look, target: Target) => {
   const { id, settings, request } = look;
-  const kept: { stored?: Stored } = {};
+  const result: { stored?: Stored } = {};
   const browsing = readBrowsing(request.browsing, request.before?.steps);
   const ended = { id, target, settings: { keepHistory: true, fullUrl: true }, isPrivate: false, browsing };
   const store = {
     keep: async (scan: Stored) => {
-      kept.stored = scan;
+      result.stored = scan;
       return true;
     },
     hold: async () => {},
@@ -137,7 +137,7 @@ const keeper = (look: Look, target: Target) => {
   } as const;
   const keep = (session: Session, platforms: readonly string[]) =>
     remember({ ...ended, platforms }, sessionAfter(session, look), store);
-  return { kept, keep };
+  return { result, keep };
 };
 
 /** What is to be scanned, of which these facts are known. */
@@ -177,15 +177,15 @@ export const lookAt = async (look: Look): Promise<Looked> => {
   const held = request.wantsAddresses === true ? holdAnswers() : null;
   const plan = planOf(look, target, known);
   const live = openScan(plan, surroundingsOf(senses, look, held?.during ?? NO_MEMORY));
-  const { kept, keep } = keeper(look, target);
+  const { result, keep } = keeper(look, target);
   const telling = tellingOf(request, live.session().state);
   let addresses: SiteAddresses | null = null;
   const scannedAt =
     Object.keys(known).length > 0 && request.known?.scan?.seen ? request.known.scan.value.at : undefined;
   const lookedBy = (session: Session): Looked | null =>
-    kept.stored === undefined
+    result.stored === undefined
       ? null
-      : { session, stored: kept.stored, addresses, siteWide: siteWideFacts(session.facts, scannedAt) };
+      : { session, stored: result.stored, addresses, siteWide: siteWideFacts(session.facts, scannedAt) };
   look.onLive?.(async () => {
     const session = await cutShort(live, { telling, remember: (_, platforms) => keep(live.session(), platforms) });
     return session && lookedBy(session);

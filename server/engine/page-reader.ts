@@ -8,10 +8,10 @@ import type { FrameWorlds } from './isolated-world.ts';
 import type { PageScripts } from './page-scripts.ts';
 
 /** A value that a script of ours made. Throws `Faulted` for the error of ours that ended it. */
-export const valueFrom = (made: unknown): unknown => {
-  if (typeof made !== 'object' || made === null) throw new NotObservable('interrupted', 'the document went away');
-  if ('fault' in made) throw new Faulted(made.fault as Fault);
-  return 'value' in made ? made.value : undefined;
+export const valueFrom = (json: unknown): unknown => {
+  if (typeof json !== 'object' || json === null) throw new NotObservable('interrupted', 'the document went away');
+  if ('fault' in json) throw new Faulted(json.fault as Fault);
+  return 'value' in json ? json.value : undefined;
 };
 
 /** A call of a function that is sent as its own text. */
@@ -57,17 +57,17 @@ export const pageReader = ({ page, beside }: ReadIn, { reader }: PageScripts, { 
       .then(async (mayParse) => (mayParse === true ? ask : makeAsk(await beside(), reader, patience)));
     return (await parsing)(script);
   };
-  const valueIn = ({ made }: Read): unknown => {
-    if (typeof made !== 'string') throw new NotObservable('interrupted', 'the reader went away');
-    return valueFrom(JSON.parse(made));
+  const valueIn = ({ json }: Read): unknown => {
+    if (typeof json !== 'string') throw new NotObservable('interrupted', 'the reader went away');
+    return valueFrom(JSON.parse(json));
   };
   return {
     readPage: async () => {
-      const { made, url: now } = await ask(call(readInPage));
+      const { json, url: now } = await ask(call(readInPage));
       // A web app that went to another of its routes meanwhile is read as no one page.
       if (pageAddress(now) !== url) throw new NotObservable('interrupted', now);
       // Every relative address of a page inherits the name and password of its own.
-      return valueIn({ made: made?.replaceAll(`//${userInfoOf(now)}`, '//'), url: now });
+      return valueIn({ json: json?.replaceAll(`//${userInfoOf(now)}`, '//'), url: now });
     },
     parseHtml: async (html) => valueIn(await askToParse(call(parseInPage, html))),
     parseHtmlPart: async (html, part) => valueIn(await askToParse(call(parsePartInPage, html, part))),

@@ -13,7 +13,7 @@ export interface PageScripts {
   /** Defines `pijlerAxe`. */
   readonly examine: string;
   /** Where a frame stands. */
-  readonly place: string;
+  readonly framePosition: string;
   /** Versions of libraries, in the page's own world; leaves nothing behind there. */
   readonly libraries: string;
 }

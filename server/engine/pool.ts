@@ -61,7 +61,7 @@ interface Running extends Launched {
 }
 
 /** Runs in a page: whether plain http came to an answer, which at the dead end it always does. */
-const isAskedPlainly = (host: string): Promise<boolean> =>
+const usesPlainHttp = (host: string): Promise<boolean> =>
   fetch(`http://${host}/`, { mode: 'no-cors', cache: 'no-store', credentials: 'omit' }).then(
     () => true,
     () => false,
@@ -96,7 +96,7 @@ const start = async (settings: EngineSettings, options: LaunchOptions): Promise<
 const preloads = ({ asker, preloaded }: Running, host: string): Promise<boolean> => {
   const known =
     preloaded.get(host) ??
-    asker.evaluate(isAskedPlainly, host).then(
+    asker.evaluate(usesPlainHttp, host).then(
       (plain) => !plain,
       () => false,
     );

@@ -6,10 +6,10 @@ import type { FactName } from '../../lib/evidence.ts';
 import type { Contact, Target } from '../../lib/model.ts';
 import { needsOf } from '../../lib/scan.ts';
 import { knownOf, targetOf } from './known.ts';
+import type { Network } from './network.ts';
 import { openRequestCache } from './request-cache.ts';
 import type { ScanRequest } from './scan-request.ts';
 import { serverSenses } from './senses.ts';
-import type { Ways } from './ways.ts';
 
 /** Facts that need neither the page nor its server. */
 const WITHOUT_PAGE: readonly FactName[] = ['dns', 'rdap'];
@@ -31,9 +31,9 @@ export interface PrefetchDeps {
   readonly request: ScanRequest;
   /** When the scan began, in ms since 1970: the name that nobody has is made of it. */
   readonly at: number;
-  readonly ways: Ways;
+  readonly network: Network;
   readonly resolver: string;
-  readonly kept: Pick<Senses, 'recall' | 'keep'>;
+  readonly cache: Pick<Senses, 'recall' | 'keep'>;
 }
 
 const isWanted = (name: FactName, { pillar }: Target): boolean => pillar === null || needsOf(pillar).includes(name);
@@ -43,16 +43,16 @@ const isWanted = (name: FactName, { pillar }: Target): boolean => pillar === nul
  * are there by then: so it has its own ledger, plan and deadlines, as if it had asked.
  */
 export const openPrefetch = (deps: PrefetchDeps): Prefetch => {
-  const { ways, resolver, kept } = deps;
-  const { early, late, left } = openRequestCache(ways.ask);
+  const { network, resolver, cache } = deps;
+  const { early, late, left } = openRequestCache(network.ask);
   const ledger = openLedger(() => performance.now());
   let domain: string | null = null;
   let over = new AbortController();
 
   const collect = (target: Target): void => {
     // What is found out is kept by the scan, which finds it out again: else its ledger would not tell.
-    const memory = { recall: kept.recall, keep: async () => {} };
-    const senses = serverSenses({ target, page: null, ways: { ...ways, ask: early }, kept: memory });
+    const memory = { recall: cache.recall, keep: async () => {} };
+    const senses = serverSenses({ target, page: null, network: { ...network, ask: early }, cache: memory });
     const reach = makeReach({ target, resolver, senses, ledger, end: over.signal });
     const known = knownOf(target, deps.request);
     const wanted = WITHOUT_PAGE.filter((name) => isWanted(name, target) && known[name] === undefined);

@@ -4,8 +4,8 @@ import { readBody } from '../../lib/collect/network/read-body.ts';
 import type { AskOptions } from '../../lib/collect/network/senses.ts';
 import { openLane } from '../egress/lane.ts';
 import { hstsMemory } from './hsts.ts';
+import { type Network, openNetwork } from './network.ts';
 import type { EngineSettings } from './settings.ts';
-import { openWays, type Ways } from './ways.ts';
 
 /** Ms for one answer of the resolver, and its bytes. */
 const MOST = { ms: 5_000, bytes: 65_536 };
@@ -17,7 +17,7 @@ const optionsFor = (): AskOptions => ({
 
 /** A DNS message to the operator's resolver (RFC 8484). Rejects with `NotObservable` where it does not answer. */
 export const resolveBy =
-  ({ ask }: Pick<Ways, 'ask'>, resolver: string) =>
+  ({ ask }: Pick<Network, 'ask'>, resolver: string) =>
   async (query: Uint8Array): Promise<Uint8Array> => {
     const url = new URL(resolver);
     url.searchParams.set('dns', Buffer.from(query).toString('base64url'));
@@ -27,22 +27,22 @@ export const resolveBy =
   };
 
 /** Ways of one look beside a scan, and what closes them. */
-export const openAside = (settings: EngineSettings): { readonly ways: Ways; close(): void } => {
+export const openAside = (settings: EngineSettings): { readonly network: Network; close(): void } => {
   const { contact, version } = settings;
   const lane = openLane(settings.egress);
   const userAgent = contact === null ? `Pijler/${version}` : `Pijler/${version} (+${contact})`;
-  const ways = openWays({ settings, lane, hsts: hstsMemory(async () => false), userAgent });
+  const network = openNetwork({ settings, lane, hsts: hstsMemory(async () => false), userAgent });
   const close = (): void => {
-    ways.close();
+    network.close();
     lane.close();
   };
-  return { ways, close };
+  return { network, close };
 };
 
 /** Whether the resolver knows an address of a host; null where it does not tell. What this machine's own network says is not asked. */
 export const hasPublicName = async (host: string, settings: EngineSettings): Promise<boolean | null> => {
-  const { ways, close } = openAside(settings);
-  const resolve = resolveBy(ways, settings.resolver);
+  const { network, close } = openAside(settings);
+  const resolve = resolveBy(network, settings.resolver);
   try {
     const answers = await Promise.all((['A', 'AAAA'] as const).map((type) => put({ resolve }, { name: host, type })));
     if (answers.some(({ rcode }) => rcode !== 'NOERROR' && rcode !== 'NXDOMAIN')) return null;

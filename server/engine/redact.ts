@@ -3,7 +3,7 @@
 /** Characters without which a text is no secret: taking it out would take ordinary words out. */
 const SHORTEST = 4;
 
-const IN_PLACE = '•••';
+const REDACTED = '•••';
 
 /** How a value is written in markup, in addresses and in forms. */
 const spellingsOf = (secret: string): readonly string[] => {
@@ -31,6 +31,6 @@ export const redacting = (secrets: readonly string[]): (<T>(data: T) => T) => {
   // The longest first: one may be a part of another.
   const all = [...new Set(long.flatMap(spellingsOf))].toSorted((one, other) => other.length - one.length);
   if (all.length === 0) return (data) => data;
-  const map = (text: string): string => all.reduce((rest, one) => rest.replaceAll(one, IN_PLACE), text);
+  const map = (text: string): string => all.reduce((rest, one) => rest.replaceAll(one, REDACTED), text);
   return <T>(data: T): T => mapped(data, map) as T;
 };

@@ -38,7 +38,7 @@ const abortedBy = async <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =
 
 /** Makes requests by `ask`, each once. */
 export const openRequestCache = (ask: Senses['ask']): RequestCache => {
-  const made = new Map<string, Promise<Copies>>();
+  const cache = new Map<string, Promise<Copies>>();
 
   const make = async (url: string, options: AskOptions): Promise<Copies> => {
     const signal = AbortSignal.timeout(options.ms);
@@ -47,17 +47,17 @@ export const openRequestCache = (ask: Senses['ask']): RequestCache => {
 
   return {
     early: async (url, options) => {
-      const copies = made.get(url) ?? make(url, options);
+      const copies = cache.get(url) ?? make(url, options);
       copies.catch(() => {});
-      made.set(url, copies);
+      cache.set(url, copies);
       return (await abortedBy(copies, options.signal))();
     },
     late: async (url, options) => {
-      const copies = made.get(url);
+      const copies = cache.get(url);
       if (copies === undefined) return ask(url, options);
-      made.delete(url);
+      cache.delete(url);
       return (await abortedBy(copies, options.signal))();
     },
-    left: () => [...made.keys()],
+    left: () => [...cache.keys()],
   };
 };

@@ -62,7 +62,7 @@ interface Visitor extends Pick<Asking, 'linesFor'> {
  * Throws a `ScanFailure` (`unsupported_page`, with the reason) where a page does not want to be visited by us. Nothing but
  * robots.txt is asked for, over a way out of its own; nothing where it is known.
  */
-export const assertWelcome = async (
+export const assertRobotsAllow = async (
   url: string,
   { lease, settings, linesFor }: Visitor,
   known?: Facts['robots'],

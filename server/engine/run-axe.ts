@@ -1,6 +1,6 @@
 import { MOST_FRAMES, TOO_MANY_FRAMES } from '../../lib/bounds.ts';
-import type { FramePlace } from '../../lib/collect/axe/frame-place.ts';
-import { byPlace, type InFrame, joinFrames } from '../../lib/collect/axe/join-frames.ts';
+import type { FramePosition } from '../../lib/collect/axe/frame-position.ts';
+import { byPosition, type InFrame, joinFrames } from '../../lib/collect/axe/join-frames.ts';
 import { NotObservable } from '../../lib/collect/network/reach.ts';
 import { Axe } from '../../lib/facts/axe.ts';
 import { faultOf } from '../../lib/fault.ts';
@@ -37,13 +37,13 @@ const examine = async (frame: FrameWorlds, run: AxeRun): Promise<unknown> => {
   return frame.run(call, ms + PATIENCE.beyond);
 };
 
-interface Found extends FramePlace {
+interface Found extends FramePosition {
   readonly frame: FrameWorlds;
 }
 
-const placed = async (frame: FrameWorlds, { place }: PageScripts): Promise<readonly Found[]> => {
-  const framePlace = (await frame.run(place, PATIENCE.step).catch(() => null)) as FramePlace | null;
-  return framePlace ? [{ ...framePlace, frame }] : [];
+const placed = async (frame: FrameWorlds, { framePosition: script }: PageScripts): Promise<readonly Found[]> => {
+  const position = (await frame.run(script, PATIENCE.step).catch(() => null)) as FramePosition | null;
+  return position ? [{ ...position, frame }] : [];
 };
 
 /** One frame; null where it went away, navigated or could not be looked into: that costs this frame alone. */
@@ -68,7 +68,7 @@ export const runAxe = async (run: AxeRun): Promise<unknown> => {
   if (!page.success || page.data.frames === 0 || page.data.frames > TOO_MANY_FRAMES) return result;
   const places = (await Promise.all(inside.map((frame) => placed(frame, scripts)))).flat();
   const frames: InFrame[] = [];
-  for (const frame of places.toSorted(byPlace).slice(0, MOST_FRAMES)) {
+  for (const frame of places.toSorted(byPosition).slice(0, MOST_FRAMES)) {
     const found = await lookInto(frame, run);
     if (found !== null) frames.push(found);
   }

@@ -5,10 +5,10 @@ import { pageAddress } from '../../lib/parse/url/document-address.ts';
 import type { FrameWorlds, Worlds } from './isolated-world.ts';
 import { detectLanguage } from './language.ts';
 import { LIMITS } from './limits.ts';
+import type { Network } from './network.ts';
 import { pageReader } from './page-reader.ts';
 import type { PageScripts } from './page-scripts.ts';
 import { runAxe } from './run-axe.ts';
-import type { Ways } from './ways.ts';
 
 /** A page that answers. */
 export interface LivePage {
@@ -25,8 +25,8 @@ export interface SensesDeps {
   readonly target: Target;
   /** Null where it does not answer: its own scripts never rest, or it is not there yet. */
   readonly page: LivePage | null;
-  readonly ways: Pick<Ways, 'ask' | 'certificate'>;
-  readonly kept: Pick<Senses, 'recall' | 'keep'>;
+  readonly network: Pick<Network, 'ask' | 'certificate'>;
+  readonly cache: Pick<Senses, 'recall' | 'keep'>;
 }
 
 /** Ms that the page may take for one step. */
@@ -54,17 +54,17 @@ const inPage = ({ page, target }: SensesDeps): InPage => {
 
 /** The senses of a scan on a server: a page of a browser of ours, and requests of our own. */
 export const serverSenses = (deps: SensesDeps): Senses => {
-  const { ways, kept } = deps;
+  const { network, cache } = deps;
   return {
     ...{ access: true, hops: true, showsCertificates: true },
     readableOrigin: async () => new URL(deps.target.url).origin,
-    isAskedInPage: () => false,
+    runsInPage: () => false,
     now: () => performance.now(),
     turn: async () => {},
-    ask: ways.ask,
-    certificate: ways.certificate,
+    ask: network.ask,
+    certificate: network.certificate,
     ...inPage(deps),
     detectLanguage,
-    ...kept,
+    ...cache,
   };
 };

@@ -1,15 +1,15 @@
 /** No place came free in time. */
-export class NoPlace extends Error {
+export class NoSlot extends Error {
   constructor() {
     super('no place');
-    this.name = 'NoPlace';
+    this.name = 'NoSlot';
   }
 }
 
 /** Room for so much work at once; who came first goes first. */
 export interface Slots {
   /**
-   * Runs `work` when `room` of the places are free, all of them at most. Rejects with `NoPlace` where that was not before
+   * Runs `work` when `room` of the places are free, all of them at most. Rejects with `NoSlot` where that was not before
    * `up` aborted.
    */
   run<T>(room: number, work: () => Promise<T>, up?: AbortSignal): Promise<T>;
@@ -52,15 +52,15 @@ const beginIn = (parts: Parts, own: Part): boolean => {
 
 const next = (parts: Parts): void => void parts.every((part) => beginIn(parts, part));
 
-/** Resolves when so many places are had, in a part; rejects with `NoPlace` when `up` aborts before. */
-const placeIn = async (parts: Parts, part: Part, { room, up }: { room: number; up: AbortSignal | undefined }) => {
+/** Resolves when so many places are had, in a part; rejects with `NoSlot` when `up` aborts before. */
+const slotIn = async (parts: Parts, part: Part, { room, up }: { room: number; up: AbortSignal | undefined }) => {
   const { promise, resolve: begin, reject } = Promise.withResolvers<void>();
   const waiting = { room, begin };
   const leave = (): void => {
     const at = part.queue.indexOf(waiting);
     if (at === -1) return;
     part.queue.splice(at, 1);
-    reject(new NoPlace());
+    reject(new NoSlot());
     // Those behind it may have been waiting for it alone.
     next(parts);
   };
@@ -74,7 +74,7 @@ const placeIn = async (parts: Parts, part: Part, { room, up }: { room: number; u
 const slotsOf = (parts: [Part, ...Part[]], part: Part): Slots => ({
   async run(wanted, work, up) {
     const room = Math.min(wanted, part.most);
-    await placeIn(parts, part, { room, up });
+    await slotIn(parts, part, { room, up });
     try {
       return await work();
     } finally {

@@ -1,4 +1,4 @@
-import { NoPlace, type Slots } from './slots.ts';
+import { NoSlot, type Slots } from './slots.ts';
 
 /** What is tried, twice at most. */
 export interface Work<T> {
@@ -46,7 +46,7 @@ export const tryTwice = async <T>(
     isEnough || time <= 0
       ? null
       : await slots.run(places, again, AbortSignal.timeout(time)).catch((error: unknown) => {
-          if (first.tried === null && !(error instanceof NoPlace)) throw error;
+          if (first.tried === null && !(error instanceof NoSlot)) throw error;
           return null;
         });
   if (second !== null && (first.tried === null || lacks(second) < lacks(first.tried))) return { tried: second, tries };

@@ -62,11 +62,11 @@ const differenceOf = (before: Finding | undefined, after: Finding): ViewResult['
   // What is told for information differs too: content that scrolls sideways on a phone is one such thing.
   if (!isFaulty(after)) return isDifferent(before, after) ? { where: 'only', finding: after } : null;
   const known = new Set(before.items);
-  const kept = after.items.map((item) => !known.has(item));
-  if (!kept.includes(true)) return before.code === after.code ? null : { where: 'more', finding: after };
-  const items = after.items.filter((_, at) => kept[at]);
+  const isNew = after.items.map((item) => !known.has(item));
+  if (!isNew.includes(true)) return before.code === after.code ? null : { where: 'more', finding: after };
+  const items = after.items.filter((_, at) => isNew[at]);
   const { places, ...rest } = after;
-  const shown = places?.filter((_, at) => kept[at]);
+  const shown = places?.filter((_, at) => isNew[at]);
   return { where: 'more', finding: { ...rest, items, ...(shown && { places: shown }) } };
 };
 

@@ -6,13 +6,13 @@ import { type BrowsingOptions, browseAs, linesFor } from './browsing.ts';
 import { type ConsentWatch, watchConsent } from './consent.ts';
 import { type HstsMemory, hstsMemory } from './hsts.ts';
 import { LIMITS } from './limits.ts';
+import { type Network, openNetwork } from './network.ts';
 import type { BrowserLease } from './pool.ts';
 import type { Prefetch } from './prefetch.ts';
 import { ScanFailure } from './scan-failure.ts';
 import { type EngineSettings, timeLeft } from './settings.ts';
 import type { StepsBefore } from './steps/step.ts';
 import { isWithin, takeSteps } from './steps/take-steps.ts';
-import { openWays, type Ways } from './ways.ts';
 
 /** A page that one scan opened, in a context of the browser and over a way out that are its own. */
 export interface Visit {
@@ -21,7 +21,7 @@ export interface Visit {
   readonly fall: Promise<never>;
   readonly lane: Lane;
   readonly hsts: HstsMemory;
-  readonly ways: Ways;
+  readonly network: Network;
   readonly prefetch: Prefetch;
   /** Ms that steps before the look took. */
   readonly stepsTook: number;
@@ -130,11 +130,11 @@ const openPage = async (context: BrowserContext, { userAgent }: BrowserLease): P
 /** Takes the steps before a look; resolves with the ms that they took. */
 const stepped = async (
   page: Page,
-  { asked, before, consent }: { asked: string; before: StepsBefore | undefined; consent: ConsentWatch | null },
+  { startUrl, before, consent }: { startUrl: string; before: StepsBefore | undefined; consent: ConsentWatch | null },
 ): Promise<number> => {
   if (before === undefined || before.steps.length === 0) return 0;
   const began = performance.now();
-  const isOfSite = (address: string): boolean => isWithin(address, asked, before.hosts);
+  const isOfSite = (address: string): boolean => isWithin(address, startUrl, before.hosts);
   await takeSteps(before.steps, { page, isOfSite, ...(consent && { onConsent: consent.answers }) });
   return performance.now() - began;
 };
@@ -148,7 +148,7 @@ export interface Means {
   readonly browsing: BrowsingOptions | undefined;
   readonly before: StepsBefore | undefined;
   /** What is to be asked while the page loads. */
-  openPrefetch(ways: Ways): Prefetch;
+  openPrefetch(network: Network): Prefetch;
 }
 
 /** Visits a page as somebody who was never there. Throws `ScanFailure` where there is none. */
@@ -158,15 +158,15 @@ export const visit = async (
 ): Promise<Visit> => {
   const lane = openLane(settings.egress);
   const hsts = hstsMemory(lease.preloads);
-  const ways = openWays({ settings, lane, hsts, userAgent: lease.userAgent, linesFor: linesFor(browsing, url) });
-  const prefetch = openPrefetch(ways);
+  const network = openNetwork({ settings, lane, hsts, userAgent: lease.userAgent, linesFor: linesFor(browsing, url) });
+  const prefetch = openPrefetch(network);
   const proxy = await openProxy(lane);
   let context: BrowserContext | undefined;
   let fall: Fall | undefined;
   const close = async (): Promise<void> => {
     fall?.forget();
     prefetch.end();
-    ways.close();
+    network.close();
     lane.close();
     proxy.close();
     await context?.close();
@@ -178,7 +178,7 @@ export const visit = async (
       downloadBehavior: { policy: 'deny' },
     });
     const page = await openPage(context, lease);
-    if (browsing !== undefined) await browseAs(page, browsing, { asked: url, userAgent: lease.userAgent });
+    if (browsing !== undefined) await browseAs(page, browsing, { url, userAgent: lease.userAgent });
     const asksConsent = before?.steps.some((step) => 'consent' in step) === true;
     const consent = asksConsent ? watchConsent(page, url) : null;
     learnFrom(page, hsts);
@@ -187,10 +187,10 @@ export const visit = async (
     // None of it at all would be no limit.
     const timeout = Math.max(1, timeLeft(performance.now() - began, LIMITS.load));
     await Promise.race([load(page, url, { lane, timeout }), fall.promise]);
-    const stepsTook = await Promise.race([stepped(page, { asked: url, before, consent }), fall.promise]);
+    const stepsTook = await Promise.race([stepped(page, { startUrl: url, before, consent }), fall.promise]);
     if (stepsTook > 0) prefetch.about(shownIn(page));
     const consentSeen = async (): Promise<ConsentSeen | null> => consent?.seen() ?? null;
-    return { page, stepsTook, consent: consentSeen, fall: fall.promise, lane, hsts, ways, prefetch, close };
+    return { page, stepsTook, consent: consentSeen, fall: fall.promise, lane, hsts, network, prefetch, close };
   } catch (error) {
     lease.hold(close());
     throw error;

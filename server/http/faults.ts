@@ -9,7 +9,7 @@ import { said } from './v1/member.ts';
 const TOO_LARGE = 413;
 
 /** What was asked; of what cannot be read as a path no route is known. */
-type Asked = Pick<FastifyRequest, 'url'> & Partial<Pick<FastifyRequest, 'routeOptions' | 'id'>>;
+type RequestInfo = Pick<FastifyRequest, 'url'> & Partial<Pick<FastifyRequest, 'routeOptions' | 'id'>>;
 
 /** Hears of a fault of ours, and in which request it was. */
 export type TellFault = (fault: Error, request?: string) => void;
@@ -34,7 +34,7 @@ const isV1 = (url: string): boolean => url.startsWith('/api/v1/');
 const NO_TEXT: ReadonlySet<string> = new Set(['22021', '22P05']);
 
 /** What the framework refuses, as one of our problems; null for what nobody foresaw. */
-const problemOf = (error: FastifyError, { url, routeOptions }: Asked): Problem | null => {
+const problemOf = (error: FastifyError, { url, routeOptions }: RequestInfo): Problem | null => {
   if (error instanceof Problem) return error;
   const { statusCode: status = 500 } = error;
   if (NO_TEXT.has(error.code)) return new Problem('invalid_request', ({ badPath }) => badPath);
@@ -55,7 +55,7 @@ const ours = (error: Error): Problem =>
     : new Problem('internal', ({ failures }) => failures.internal);
 
 /** Whatever was thrown, as a problem that can be told; `tell` hears of our own. */
-export const problemFor = (error: unknown, request: Asked, tell: TellFault): Problem => {
+export const problemFor = (error: unknown, request: RequestInfo, tell: TellFault): Problem => {
   const problem = problemOf(error as FastifyError, request);
   if (problem === null) tell(error as Error, request.id);
   return problem ?? ours(error as Error);

@@ -126,8 +126,8 @@ const readFields = async (text: string, start: number, limits: RowLimits): Promi
   const fields = new Map<string, unknown>();
   let at = skipSpace(text, start + 1);
   for (let count = 0; text[at] !== '}' || count > 0; count += 1) {
-    const [name, place] = nameAt(text, at, limits.longest);
-    const [value, end] = await fieldAt(text, place, limits);
+    const [name, next] = nameAt(text, at, limits.longest);
+    const [value, end] = await fieldAt(text, next, limits);
     fields.set(name, value);
     if (end === null) return Object.fromEntries(fields);
     at = skipSpace(text, end);

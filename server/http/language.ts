@@ -12,8 +12,8 @@ const weighed = (piece: string): readonly [language: string, weight: number] => 
 
 /** The language to answer in: the one of ours that is asked for most; Dutch where none is. */
 export const localeOf = (acceptLanguage: string | undefined): Locale => {
-  const asked = (acceptLanguage ?? '').slice(0, MOST).split(',').map(weighed);
+  const languages = (acceptLanguage ?? '').slice(0, MOST).split(',').map(weighed);
   const weight = (locale: Locale): number =>
-    Math.max(0, ...asked.flatMap(([language, one]) => (language === locale ? [one] : [])));
+    Math.max(0, ...languages.flatMap(([language, one]) => (language === locale ? [one] : [])));
   return weight('en') > weight('nl') ? 'en' : 'nl';
 };

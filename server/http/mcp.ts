@@ -4,7 +4,7 @@ import { reportOfPillar } from '../../lib/export/report-result.ts';
 import type { Report } from '../../lib/model.ts';
 import { v1Words } from '../../lib/words/v1.ts';
 import { ScanFailure } from '../engine/scan-failure.ts';
-import type { Asked } from '../jobs/ask.ts';
+import type { DeskAnswer } from '../jobs/ask.ts';
 import { type Question, toQuestion } from '../jobs/question.ts';
 import { type RecentScans, type Scanner, type ScanOrder, ToolRefusal } from '../mcp/scans.ts';
 import { makeMcpServer } from '../mcp/server.ts';
@@ -73,10 +73,10 @@ const asRefusal = (problem: Problem, locale: ScanOrder['locale']): ToolRefusal =
 /** Times that a scan is waited for; each as long as any request waits. */
 const WAITS = 2;
 
-const reportIn = (asked: Asked, { pillar, locale }: Question): Report => {
-  if (asked.kind === 'limited' || asked.kind === 'busy') throw noScan(asked);
-  if (asked.kind === 'late') throw new Problem('busy', ({ late }) => late, { retryAfter: 5 });
-  const { answer } = asked.answer;
+const reportIn = (result: DeskAnswer, { pillar, locale }: Question): Report => {
+  if (result.kind === 'limited' || result.kind === 'busy') throw noScan(result);
+  if (result.kind === 'late') throw new Problem('busy', ({ late }) => late, { retryAfter: 5 });
+  const { answer } = result.answer;
   // What more is told of it is the site's own text, which has its own field.
   if ('failure' in answer)
     throw new ScanFailure(answer.failure, failed(answer.failure, answer.why).body(locale).error.message);
@@ -97,12 +97,12 @@ const scannerFor = (deps: McpDeps, known: Key): Scanner => {
       judged.add(step.pillar);
       onProgress(judged.size, pillar === null ? 6 : 1);
     };
-    const ask = { ...partnerOf(known), question, wantsNew: true, gone: cancel, hear };
-    let asked = await deps.desk.ask(ask);
+    const ask = { ...partnerOf(known), question, wantsNew: true, disconnected: cancel, hear };
+    let answer = await deps.desk.ask(ask);
     // Who asks again for a scan that takes long gets that very scan, at no cost.
-    for (let waits = 1; waits < WAITS && asked.kind === 'late' && !cancel.aborted; waits += 1)
-      asked = await deps.desk.ask(ask);
-    return reportIn(asked, question);
+    for (let waits = 1; waits < WAITS && answer.kind === 'late' && !cancel.aborted; waits += 1)
+      answer = await deps.desk.ask(ask);
+    return reportIn(answer, question);
   };
   return (order) =>
     scan(order).catch((error: unknown) => {

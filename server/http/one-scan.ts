@@ -7,10 +7,10 @@ import type { Question } from '../jobs/question.ts';
 
 /* What a scan of a page says to a question: in its language, and of the pillar that it asks for. */
 
-type Asked = Pick<Question, 'pillar' | 'locale'>;
+type ResultRequest = Pick<Question, 'pillar' | 'locale'>;
 
 /** Out of a report, with everything that partners get; `scanUrl` is where it is shown. */
-export const partnerView = (report: Report, scanUrl: string, { pillar, locale }: Asked): PartnerResult => {
+export const partnerView = (report: Report, scanUrl: string, { pillar, locale }: ResultRequest): PartnerResult => {
   const isOther = pillar !== null && report.target.pillar !== pillar;
   return resultOfReport(isOther ? reportOfPillar(report, pillar) : report, locale, scanUrl);
 };
@@ -18,11 +18,11 @@ export const partnerView = (report: Report, scanUrl: string, { pillar, locale }:
 /** Out of a public result, and out of the findings of a scan that is of more than is asked for. */
 export const publicView = (
   { result, details }: { readonly result: PublicResult | PartnerResult; readonly details?: Report },
-  asked: Asked,
+  request: ResultRequest,
 ): ScanResult => {
-  const { pillar, locale } = asked;
+  const { pillar, locale } = request;
   const isOther = pillar !== null && result.pillars.some(({ id }) => id !== pillar);
-  if (isOther && details !== undefined) return publicResult(partnerView(details, result.scan_url, asked));
+  if (isOther && details !== undefined) return publicResult(partnerView(details, result.scan_url, request));
   const names = commonWords[locale].pillars;
   const shown = publicResult(result);
   return { ...shown, pillars: shown.pillars.map((one) => ({ ...one, name: names[one.id] })) } as ScanResult;

@@ -11,7 +11,7 @@ const LONGEST_KEY = 512;
 const FRESH = ['1', '0'] as const;
 
 /** The fields of a question, in a query or in a body (docs/scan-api.md, “Request”). */
-export const Asked = z.object({
+export const ScanQuery = z.object({
   ...ScanRequest.shape,
   /** Empty where nobody filled it in. */
   key: z.optional(z.string().check(z.maxLength(LONGEST_KEY))),
@@ -20,7 +20,7 @@ export const Asked = z.object({
 });
 
 /** A question, and whether a result of before is not wanted. */
-export interface AskedQuestion {
+export interface ReadQuestion {
   readonly question: Question;
   readonly fresh: boolean;
 }
@@ -41,7 +41,7 @@ export const keyIn = ({ fields, keyLine }: Envelope): string | null => {
   return keyLine?.trim() || given || null;
 };
 
-type Field = keyof typeof Asked.shape;
+type Field = keyof typeof ScanQuery.shape;
 
 /** A field that is wrong: with its own code where it is the address, and where it stands. */
 const wrong = (field: Field, sentence: (words: ServedWords) => string): Problem =>
@@ -75,10 +75,10 @@ const oneOf = <T extends string>(field: Field, value: unknown, values: readonly 
     : wrong(field, ({ fieldOneOf }) => fieldOneOf({ field, values: values.join(', ') }));
 };
 
-const FIELDS = Object.keys(Asked.shape) as readonly Field[];
+const FIELDS = Object.keys(ScanQuery.shape) as readonly Field[];
 
 /** Reads a question; of several fields that are wrong the first is told. Throws a `Problem`. */
-export const readQuestion = ({ fields, locale }: Envelope): AskedQuestion => {
+export const readQuestion = ({ fields, locale }: Envelope): ReadQuestion => {
   const given = fields as Readonly<Partial<Record<Field, unknown>>>;
   for (const field of FIELDS) {
     const fault = faultOf(field, given[field]);
@@ -87,10 +87,10 @@ export const readQuestion = ({ fields, locale }: Envelope): AskedQuestion => {
   const url = addressIn(given.url).href;
   const pillar = oneOf<Pillar>('pillar', given.pillar, PILLARS);
   if (typeof given.fresh === 'string') oneOf('fresh', given.fresh, FRESH);
-  const asked = Asked.safeParse(given);
-  if (!asked.success) {
-    const field = (asked.error.issues[0]?.path[0] ?? 'url') as Field;
+  const parsed = ScanQuery.safeParse(given);
+  if (!parsed.success) {
+    const field = (parsed.error.issues[0]?.path[0] ?? 'url') as Field;
     throw wrong(field, ({ badField }) => badField({ field }));
   }
-  return { question: { url, pillar, locale }, fresh: ['1', 1, true].includes(asked.data.fresh ?? '0') };
+  return { question: { url, pillar, locale }, fresh: ['1', 1, true].includes(parsed.data.fresh ?? '0') };
 };

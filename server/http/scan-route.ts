@@ -5,7 +5,7 @@ import { hostOf } from '../../lib/parse/url/host-match.ts';
 import type { ServedWords } from '../../lib/words/nl/served.ts';
 import { tellNotGradable } from '../../lib/words/not-gradable.ts';
 import type { Reason } from '../../lib/words/served.ts';
-import type { Asked, Desk } from '../jobs/ask.ts';
+import type { Desk, DeskAnswer } from '../jobs/ask.ts';
 import { recentAnswer } from '../jobs/instead.ts';
 import type { Question } from '../jobs/question.ts';
 import type { Asker } from '../jobs/queue.ts';
@@ -19,7 +19,7 @@ import { tellHour, withLimit } from './limits.ts';
 import { neverScanned, OPEN_WEB, type Reach } from './never-scanned.ts';
 import { partnerView, publicView } from './one-scan.ts';
 import { failed, Problem } from './problem.ts';
-import { type AskedQuestion, type Envelope, keyIn, readQuestion } from './question.ts';
+import { type Envelope, keyIn, type ReadQuestion, readQuestion } from './question.ts';
 import { scanPath } from './result-path.ts';
 
 /** Where the scan operation is (docs/scan-api.md). */
@@ -45,10 +45,10 @@ const fieldsOf = ({ query, body }: FastifyRequest): unknown => ({
 });
 
 /** Aborts when nobody waits for the reply any more. */
-const goneFor = (reply: FastifyReply): AbortSignal => {
-  const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
-  return gone.signal;
+const disconnectSignal = (reply: FastifyReply): AbortSignal => {
+  const controller = new AbortController();
+  reply.raw.once('close', () => controller.abort());
+  return controller.signal;
 };
 
 /** Who asks what, and the limit that the reply's header tells. */
@@ -75,22 +75,22 @@ export interface Given {
 }
 
 /** Why there is no scan: the hour is used up, or there is no room. */
-export const noScan = (asked: Extract<Asked, { kind: 'limited' | 'busy' }>): Problem => {
-  if (asked.kind === 'busy') return new Problem('busy', ({ busy }) => busy, { retryAfter: AGAIN.busy });
-  const { hour, spent = 'own' } = asked;
+export const noScan = (answer: Extract<DeskAnswer, { kind: 'limited' | 'busy' }>): Problem => {
+  if (answer.kind === 'busy') return new Problem('busy', ({ busy }) => busy, { retryAfter: AGAIN.busy });
+  const { hour, spent = 'own' } = answer;
   const sentence = (words: ServedWords): string =>
     spent === 'own' ? words.rateLimited({ perHour: hour.limit }) : words[spent];
   return new Problem('rate_limited', sentence, { retryAfter: hour.reset });
 };
 
-const answerWith = (reply: FastifyReply, asked: Asked, standing: Standing): Given => {
-  switch (asked.kind) {
+const answerWith = (reply: FastifyReply, answer: DeskAnswer, standing: Standing): Given => {
+  switch (answer.kind) {
     case 'answer':
-      reply.header('Age', String(asked.age));
-      return { id: asked.answer.id, result: resultOf(asked.answer, standing) };
+      reply.header('Age', String(answer.age));
+      return { id: answer.answer.id, result: resultOf(answer.answer, standing) };
     case 'limited':
     case 'busy':
-      throw noScan(asked);
+      throw noScan(answer);
     case 'late':
       throw new Problem('busy', ({ late }) => late, { retryAfter: AGAIN.late });
   }
@@ -109,7 +109,7 @@ interface Call extends Envelope {
 }
 
 /** Gives who may begin no scan a result of before. Throws a `Problem` where there is none. */
-const keptFor = async (
+const storedFor = async (
   { store, now }: ScanDeps,
   reply: FastifyReply,
   { question, asker, keeps }: { readonly question: Question; readonly asker: Asker; readonly keeps: boolean },
@@ -130,7 +130,7 @@ export const refusalOf = ({ url }: Question, { reach = OPEN_WEB, leavesAlone }: 
 export const scanFor = async (deps: ScanDeps, reply: FastifyReply, call: Call): Promise<Given> => {
   const asker = call.asker ?? (await askerOf(deps, { key: keyIn(call), address: call.address }));
   const standing = () => hourOf(deps.store, { ...asker, now: deps.now() });
-  const read = async (): Promise<AskedQuestion> => {
+  const read = async (): Promise<ReadQuestion> => {
     try {
       return readQuestion(call);
     } catch (error) {
@@ -145,15 +145,16 @@ export const scanFor = async (deps: ScanDeps, reply: FastifyReply, call: Call): 
     reply.header('Age', '0');
     throw failed('unsupported_page', { reason });
   }
-  if (call.stray && asker.tier === 'public') return keptFor(deps, reply, { question, asker, keeps: call.stray.keeps });
+  if (call.stray && asker.tier === 'public')
+    return storedFor(deps, reply, { question, asker, keeps: call.stray.keeps });
   const wantsNew = fresh && asker.tier === 'partner';
   const { hear = () => {} } = call;
-  const asked = await deps.desk.ask({ ...asker, question, wantsNew, gone: goneFor(reply), hear });
+  const answer = await deps.desk.ask({ ...asker, question, wantsNew, disconnected: disconnectSignal(reply), hear });
   // What is told is how its own hour stands, whichever is used up.
-  const counted = 'hour' in asked && !('spent' in asked) ? asked.hour : null;
+  const counted = 'hour' in answer && !('spent' in answer) ? answer.hour : null;
   const hour = counted ?? (await standing());
   tellHour(reply, asker.tier, hour);
-  return answerWith(reply, asked, { tier: asker.tier, limit: hour.limit, question });
+  return answerWith(reply, answer, { tier: asker.tier, limit: hour.limit, question });
 };
 
 /** The operation itself. */

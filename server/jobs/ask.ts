@@ -1,6 +1,6 @@
 import { LIMITS } from '../engine/limits.ts';
 import type { Store } from '../store/open-store.ts';
-import { ANSWERED, type Answer, answerTo, latestPlace } from '../store/scans/scans.ts';
+import { ANSWERED, type Answer, answerTo, latestSeq } from '../store/scans/scans.ts';
 import { STEPPED, type Step } from '../store/scans/steps.ts';
 import { giveScan } from '../store/sites/site-scans.ts';
 import { type Hour, noteGiven, owedSince } from '../store/teams/hour.ts';
@@ -22,13 +22,13 @@ export interface Ask extends Asker {
   /** A new scan is wanted, and no outcome of before. */
   readonly wantsNew?: boolean;
   /** Aborts when nobody waits for the answer any more; the scan goes on. */
-  readonly gone?: AbortSignal;
+  readonly disconnected?: AbortSignal;
   /** Hears of every pillar that is judged while this waits; of one more than once, where a scan is tried again. */
   readonly hear?: (step: Step) => void;
 }
 
 /** What an ask came to. */
-export type Asked =
+export type DeskAnswer =
   | {
       readonly kind: 'answer';
       readonly answer: Answer;
@@ -53,7 +53,7 @@ export type Asked =
 
 /** Where questions are asked. */
 export interface Desk {
-  ask(ask: Ask): Promise<Asked>;
+  ask(ask: Ask): Promise<DeskAnswer>;
   close(): Promise<void>;
 }
 
@@ -119,15 +119,15 @@ const settle = async (
   { store, now, news, steps }: Means,
   ask: Wish,
   { entered, after, late }: Since & { readonly entered: Entered },
-): Promise<Asked> => {
+): Promise<DeskAnswer> => {
   if (entered.way === 'busy') return { kind: 'busy' };
   if (entered.way === 'limited') {
     const { hour, spent } = entered;
     return { kind: 'limited', hour, ...(spent !== 'own' && { spent }) };
   }
-  const { question, tier, gone, who } = ask;
+  const { question, tier, disconnected, who } = ask;
   const hour = entered.way === 'started' ? entered.hour : null;
-  const up = AbortSignal.any([late, ...(gone === undefined ? [] : [gone])]);
+  const up = AbortSignal.any([late, ...(disconnected === undefined ? [] : [disconnected])]);
   const name = nameOf(question);
   const deaf = steps.hear(name, ask.hear ?? (() => {}));
   const how = { tier, after, details: question.pillar !== ask.pillar };
@@ -141,10 +141,10 @@ const settle = async (
 
 /** The outcome of a new scan that who asks began before, and was not given yet: a retry of a client costs no other. */
 const owedTo = async ({ store, now }: Means, { question, tier, who }: Ask): Promise<Answer | null> => {
-  const asked = { who, question: nameOf(question) };
-  const since = await owedSince(store.db, asked, now());
+  const request = { who, question: nameOf(question) };
+  const since = await owedSince(store.db, request, now());
   const answer = since === null ? null : await recentAnswer(store, question, { tier, now: now(), since });
-  if (answer !== null) await noteGiven(store.db, asked);
+  if (answer !== null) await noteGiven(store.db, request);
   return answer;
 };
 
@@ -161,7 +161,7 @@ export const openDesk = async (store: Store, { now, patience = PATIENCE }: DeskS
       const late = AbortSignal.timeout(patience);
       const wanted = { ...ask, pillar: question.pillar, question: await joinable(store, question) };
       // First: what is kept from here on is an answer to this.
-      const after = await latestPlace(store.db, nameOf(wanted.question));
+      const after = await latestSeq(store.db, nameOf(wanted.question));
       const answer = wantsNew ? await owedTo(means, ask) : await recentAnswer(store, question, { tier, now: now() });
       if (answer !== null) {
         await give(store, ask, answer);

@@ -81,8 +81,8 @@ const mailIn = async (
   if (dns?.seen !== true) return { mailTls: null };
   const domain = { domain: target.domain ?? target.host, dns: dns.value };
   const names = mail.hostsOf(domain).map(mailName);
-  const kept = await probeResults(db, names, now());
-  const known = new Map([...kept].map(([name, found]) => [name.slice('mail '.length), found as MailServerTls]));
+  const cached = await probeResults(db, names, now());
+  const known = new Map([...cached].map(([name, found]) => [name.slice('mail '.length), found as MailServerTls]));
   const before = new Set(known.keys());
   const mailTls = await mail.probe(domain, known);
   const fresh = [...known]

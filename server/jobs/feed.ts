@@ -11,7 +11,7 @@ import {
   nextItems,
   putBack,
 } from '../store/batches/feeding.ts';
-import { answerFresh, type Place } from '../store/batches/fresh-items.ts';
+import { answerFresh, type ItemPosition } from '../store/batches/fresh-items.ts';
 import type { Store, Tx } from '../store/open-store.ts';
 import { LANES } from '../store/scans/queued.ts';
 import { giveBackPages } from '../store/teams/allowance.ts';
@@ -44,7 +44,8 @@ const nextNamed = async (tx: Tx, room: number): Promise<readonly Next[]> => {
   return items;
 };
 
-const isSame = (one: Place, other: Place): boolean => one.batch === other.batch && one.number === other.number;
+const isSame = (one: ItemPosition, other: ItemPosition): boolean =>
+  one.batch === other.batch && one.number === other.number;
 
 /** Puts the next page of each batch into the queue, or answers it out of a result of before; whether there is room for more. */
 const round = (store: Store, { window, now }: { readonly window: number; readonly now: number }): Promise<boolean> =>

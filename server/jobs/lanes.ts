@@ -12,8 +12,8 @@ import { type Count, countStartIn, type Hour, hourOf, noteStart } from '../store
  * Jobs that may wait at once, of all who ask: as many as all workers make in some minutes, and never fewer than one small machine takes.
  * Those without a key have half of it.
  */
-const ROOM = { least: 200, ofPlace: 25 };
-export const roomFor = (places: number): number => Math.max(ROOM.least, ROOM.ofPlace * places);
+const ROOM = { least: 200, perClient: 25 };
+export const roomFor = (places: number): number => Math.max(ROOM.least, ROOM.perClient * places);
 export const ROOM_OF_PUBLIC = ROOM.least / 2;
 
 /** Jobs of one lane that may wait at once for one site: those after them would wait for minutes, as it is visited now and then only. */

@@ -2,7 +2,7 @@ import { fromKysely } from 'pg-boss';
 import type { Tier } from '../../lib/model.ts';
 import type { Store } from '../store/open-store.ts';
 import { type Client, countWaiting, giveAllBack, raise, waitingIn } from '../store/scans/queued.ts';
-import { latestPlace } from '../store/scans/scans.ts';
+import { latestSeq } from '../store/scans/scans.ts';
 import { wantScan } from '../store/sites/site-scans.ts';
 import type { Hour } from '../store/teams/hour.ts';
 import type { Extra } from './extras.ts';
@@ -120,7 +120,7 @@ export const enter = async (
         return { way: 'joined' };
       }
       // A scan is kept and its job ended at once: one that ended while this waited here is seen.
-      if ((await latestPlace(tx, name)) > after) throw new Refused({ way: 'joined' });
+      if ((await latestSeq(tx, name)) > after) throw new Refused({ way: 'joined' });
       if (isFull(waiting, tier)) throw new Refused({ way: 'busy' });
       const { hour, spent } = await countScan(tx, { ...asker, ...(wantsNew && { owes: name }) });
       if (spent !== null) throw new Refused({ way: 'limited', hour, spent });

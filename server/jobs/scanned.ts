@@ -13,7 +13,7 @@ import { type ExtraDeps, extrasOf, viewsIn } from './extras.ts';
 import { figuresOf } from './figures.ts';
 import type { ScanJob } from './scan-job.ts';
 import { type Sealer, toEngine } from './sealed.ts';
-import { askedFor, newsOfSite } from './site-scan.ts';
+import { newsOfSite, requestOptions } from './site-scan.ts';
 
 type Listener = NonNullable<Parameters<Engine['scan']>[0]['hear']>;
 
@@ -73,7 +73,7 @@ export const scanned = async (
   try {
     const own = ownOf(job, sealer);
     const views = viewsIn(job.also ?? []);
-    const done = await engine.scan({ ...question, ...askedFor(pages), ...own, views, scanUrl, hear, lane });
+    const done = await engine.scan({ ...question, ...requestOptions(pages), ...own, views, scanUrl, hear, lane });
     const { stored, lost, took } = done;
     const { id, domain, finishedAt } = stored;
     if (stored.report === null) throw new ScanFailure('internal', 'no report');
@@ -91,7 +91,7 @@ export const scanned = async (
     const { code: failure, why } = error instanceof ScanFailure ? error : new ScanFailure('internal', '');
     const problem = error instanceof Error ? error.message : String(error);
     const domain = URL.parse(question.url)?.hostname ?? '';
-    const kept = { id: randomUUID(), domain, finishedAt: now(), whole: false, outcome: { failure, why } };
-    return { ...kept, problem, hung: failure === 'timeout' };
+    const stored = { id: randomUUID(), domain, finishedAt: now(), whole: false, outcome: { failure, why } };
+    return { ...stored, problem, hung: failure === 'timeout' };
   }
 };

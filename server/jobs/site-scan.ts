@@ -21,7 +21,7 @@ const seenAt = (facts: Facts): number => scanOf(facts)?.at ?? 0;
 const isFirst = ({ number, isChosen }: PageWaiting): boolean => number === 1 && !isChosen;
 
 /** What a scan is asked for on behalf of the site scans of which its page is one. */
-export const askedFor = (pages: readonly PageWaiting[]): Pick<ScanRequest, 'known' | 'wantsAddresses'> => {
+export const requestOptions = (pages: readonly PageWaiting[]): Pick<ScanRequest, 'known' | 'wantsAddresses'> => {
   if (pages.length === 0) return {};
   const [known = {}] = pages.map(factsIn).toSorted((one, other) => seenAt(other) - seenAt(one));
   return { known, wantsAddresses: pages.some(isFirst) };

@@ -26,7 +26,7 @@ export interface Worked extends ScanJob {
   /** What went wrong, in English; null where nothing did. */
   readonly problem: string | null;
   /** False where its job was given to another worker meanwhile, whose answer counts. */
-  readonly kept: boolean;
+  readonly stored: boolean;
 }
 
 export interface WorkSettings {
@@ -141,10 +141,10 @@ export const work = async (store: Store, engine: Pick<Engine, 'scan'>, settings:
       extras: probes === undefined ? null : { db: store.db, now, probes },
     });
     const ended = { ...done, tier, question: name, pillar: question.pillar, url: question.url, rest, pages, isPrivate };
-    const kept = await settle(store, job, ended);
+    const stored = await settle(store, job, ended);
     const failure = 'failure' in done.outcome ? done.outcome.failure : null;
     settings.freed?.();
-    tell({ question, tier, id: done.id, took: now() - began, failure, problem, kept });
+    tell({ question, tier, id: done.id, took: now() - began, failure, problem, stored });
   };
   const ids: string[] = [];
   const worker = async (taking: ReturnType<typeof takingOf>[number]): Promise<void> => {

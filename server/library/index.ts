@@ -9,8 +9,8 @@ export const openScanner = (options: ScannerOptions = {}): Promise<Scanner> => o
 export const scan = async (url: string, { pillar, signal, ...options }: ScanOptions = {}): Promise<Scan> => {
   const scanner = await openScannerOn(options);
   try {
-    const asked = { ...(pillar === undefined ? {} : { pillar }), ...(signal === undefined ? {} : { signal }) };
-    return await scanner.scan(url, asked);
+    const request = { ...(pillar === undefined ? {} : { pillar }), ...(signal === undefined ? {} : { signal }) };
+    return await scanner.scan(url, request);
   } finally {
     await scanner.close();
   }

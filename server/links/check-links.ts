@@ -37,7 +37,7 @@ export interface LinkSettings {
   /** Whether a host has an address on the internet, whatever this machine's own network says; null where that is not known. */
   readonly hasName: (host: string) => Promise<boolean | null>;
   /** Draws the name of a file that is surely not there. */
-  readonly madeUp?: () => string;
+  readonly randomName?: () => string;
 }
 
 /** Links of one page, hosts at once, redirects of one link, and ms between two requests of one host. */
@@ -46,7 +46,7 @@ const MOST = { links: 200, hosts: 6, hops: 5, pause: 500 };
 const ROBOT = 'Pijler';
 const REDIRECTS = [301, 302, 303, 307, 308];
 /** The site says itself that nothing is there. */
-const GONE = [404, 410];
+const REMOVED_STATUSES = [404, 410];
 /** What an error of the network says where a name is gone (`node:dns`): one that cannot be asked is not. */
 const NO_NAME = 'ENOTFOUND';
 /** A name that is gone here, or that leads into a private network: told as one, or a link would tell which names that network has. */
@@ -94,9 +94,9 @@ const makeTurns = (wait: (ms: number) => Promise<unknown>) => {
 };
 
 /** What is known by a name, or is begun to be. */
-const once = <T>(kept: Map<string, Promise<T>>, name: string, work: () => Promise<T>): Promise<T> => {
-  const known = kept.get(name) ?? work();
-  kept.set(name, known);
+const once = <T>(cache: Map<string, Promise<T>>, name: string, work: () => Promise<T>): Promise<T> => {
+  const known = cache.get(name) ?? work();
+  cache.set(name, known);
   return known;
 };
 
@@ -147,16 +147,16 @@ const makeLand = ({ ask, wait = pause, leavesAlone = () => false }: LinkSettings
 
 interface JudgeDeps extends Pick<LinkSettings, 'hasName'> {
   readonly land: Land;
-  readonly madeUp: () => string;
+  readonly randomName: () => string;
 }
 
 /** Tells what became of an address; what a site says to a made-up address is asked once for each site. */
-const makeJudge = ({ land, madeUp, hasName }: JudgeDeps) => {
+const makeJudge = ({ land, randomName, hasName }: JudgeDeps) => {
   const missing = new Map<string, Promise<Landed | null>>();
   /** What a site says to an address that is surely not there; null where that cannot be told. */
   const saysOfMissing = (url: string): Promise<Landed | null> => {
     const { origin } = new URL(url);
-    return once(missing, origin, () => land(`${origin}/${madeUp()}`, 'GET').catch(() => null));
+    return once(missing, origin, () => land(`${origin}/${randomName()}`, 'GET').catch(() => null));
   };
 
   const isSoft = async (url: string, landed: Landed): Promise<boolean> => {
@@ -172,8 +172,8 @@ const makeJudge = ({ land, madeUp, hasName }: JudgeDeps) => {
 
   const failed = async (url: string, code: string): Promise<Ended> => {
     if (!NOT_PUBLIC.includes(code)) return { state: 'unclear', why: code, to: null };
-    const isGone = (await hasName(new URL(url).hostname)) === false;
-    return { state: isGone ? 'dead' : 'unclear', why: NO_NAME, to: null };
+    const hasNoName = (await hasName(new URL(url).hostname)) === false;
+    return { state: hasNoName ? 'dead' : 'unclear', why: NO_NAME, to: null };
   };
 
   return async (url: string): Promise<Ended> => {
@@ -187,7 +187,7 @@ const makeJudge = ({ land, madeUp, hasName }: JudgeDeps) => {
     if (landed.refused !== null) return { state: landed.refused, why: '', to };
     if (landed.answer === null) return { state: 'unclear', why: 'redirects', to };
     const { status } = landed.answer;
-    if (GONE.includes(status)) return { state: 'dead', why: String(status), to };
+    if (REMOVED_STATUSES.includes(status)) return { state: 'dead', why: String(status), to };
     if (status < 200 || status > 299) return { state: 'unclear', why: String(status), to };
     return { state: (await isSoft(url, landed)) ? 'softDead' : 'alive', why: String(status), to };
   };
@@ -198,8 +198,8 @@ const late = (link: OutwardLink): CheckedLink => ({ ...link, state: 'unclear', w
 
 /** A checker of links, which remembers what became of each address. */
 export const openLinkChecker = (settings: LinkSettings) => {
-  const { madeUp = () => crypto.randomUUID(), hasName } = settings;
-  const judged = makeJudge({ land: makeLand(settings), madeUp, hasName });
+  const { randomName = () => crypto.randomUUID(), hasName } = settings;
+  const judged = makeJudge({ land: makeLand(settings), randomName, hasName });
   const ends = new Map<string, Promise<Ended>>();
   const checkOne = async (link: OutwardLink): Promise<CheckedLink> => {
     if (soundsLikeAction(link.text)) return { ...link, state: 'acts', why: '', to: null };

@@ -40,8 +40,8 @@ export const probeDomain = async (
   if (!servers.seen) return null;
   const probe = async (host: string): Promise<MailServerTls> => {
     const tlsa = tlsaOf(one, host);
-    const made = await probeMailServer(host, settings, tlsa ?? NO_RECORDS);
-    return { ...made, dane: tlsa === null ? null : made.dane };
+    const result = await probeMailServer(host, settings, tlsa ?? NO_RECORDS);
+    return { ...result, dane: tlsa === null ? null : result.dane };
   };
   // Each is another host: none has more than one connection of ours.
   return Promise.all(

@@ -104,7 +104,7 @@ const greeted = async (dialogue: Dialogue, name: string): Promise<readonly strin
   return hello.code === 250 ? hello.lines : String(hello.code);
 };
 
-const asked = async (
+const probe = async (
   socket: Socket,
   host: string,
   { name, authorities, now = Date.now }: ProbeSettings,
@@ -156,7 +156,7 @@ export const probeMailServer = async (host: string, settings: ProbeSettings, tls
   try {
     socket = await inTime(connect(host), ms);
     socket.on('error', () => {});
-    return { host, ...(await inTime(asked(socket, host, settings, tlsa), ms)) };
+    return { host, ...(await inTime(probe(socket, host, settings, tlsa), ms)) };
   } catch (error) {
     return {
       host,

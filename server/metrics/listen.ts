@@ -4,7 +4,7 @@ import { isOurs } from '../http/hosts.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Where the figures are read: an address of this machine, and a port. */
-export interface MetricsPlace {
+export interface MetricsAddress {
   readonly host: string;
   readonly port: number;
 }
@@ -12,7 +12,7 @@ export interface MetricsPlace {
 /** Answers `/metrics`, `/healthz` and `/readyz` at a place of its own, which no visitor of the service reaches; resolves with where, and what ends it. */
 export const listenForMetrics = async (
   metrics: Pick<Metrics, 'text'>,
-  { health, ...place }: MetricsPlace & { readonly health?: Readiness },
+  { health, ...address }: MetricsAddress & { readonly health?: Readiness },
 ): Promise<{ readonly address: string; readonly close: () => Promise<void> }> => {
   const app = Fastify({ forceCloseConnections: true });
   app.get('/metrics', async (request, reply) => {
@@ -21,5 +21,5 @@ export const listenForMetrics = async (
   });
   // A process that only scans is asked here how it is.
   if (health !== undefined) addHealth(app, health);
-  return { address: await app.listen({ ...place }), close: () => app.close() };
+  return { address: await app.listen({ ...address }), close: () => app.close() };
 };

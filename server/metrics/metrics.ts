@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Answered } from '../http/answered.ts';
-import type { Asked, Desk } from '../jobs/ask.ts';
+import type { Desk, DeskAnswer } from '../jobs/ask.ts';
 import type { Worked } from '../jobs/work.ts';
 import { type OperatorGauges, type OperatorMetrics, operatorMetrics } from './operator.ts';
 
@@ -36,7 +36,7 @@ const ANSWER_TIMES = [0.005, 0.02, 0.1, 0.5, 1, 2, 4, 8, 16, 25];
 const PATIENCE = 2_000;
 
 /** What a question came to: where its answer is from, or why there is none. */
-const cameTo = (asked: Asked): string => (asked.kind === 'answer' ? asked.from : asked.kind);
+const cameTo = (answer: DeskAnswer): string => (answer.kind === 'answer' ? answer.from : answer.kind);
 
 /** What is looked up in time; rejects where it is not. */
 const inTime = async <T>(look: () => Promise<T>, patience = PATIENCE): Promise<T> => {
@@ -71,8 +71,8 @@ const scanFigures = (registers: [Registry]): Metrics['worked'] => {
   const durations = new Histogram({
     ...{ name: 'pijler_scan_duration_seconds', help: 'How long scans took.', buckets: SCAN_TIMES, registers },
   });
-  return ({ tier, took, failure, kept }) => {
-    scans.inc({ tier, outcome: kept ? (failure ?? 'result') : 'superseded' });
+  return ({ tier, took, failure, stored }) => {
+    scans.inc({ tier, outcome: stored ? (failure ?? 'result') : 'superseded' });
     durations.observe(took / 1_000);
   };
 };
@@ -99,9 +99,9 @@ const questionFigures = (registers: [Registry]): Metrics['counting'] => {
   });
   return (desk) => ({
     ask: async (ask) => {
-      const asked = await desk.ask(ask);
-      questions.inc({ tier: ask.tier, way: cameTo(asked) });
-      return asked;
+      const answer = await desk.ask(ask);
+      questions.inc({ tier: ask.tier, way: cameTo(answer) });
+      return answer;
     },
     close: desk.close,
   });

@@ -66,7 +66,7 @@ const isOurs = (folder: string): boolean => {
 };
 
 /** A folder in which to make it; where none may be written to, one for this process alone. */
-const newPlace = (): string => {
+const newFolder = (): string => {
   const found = places().find(isOurs);
   if (found !== undefined) return found;
   const folder = mkdtempSync(join(tmpdir(), 'pijler-prepared-'));
@@ -80,17 +80,17 @@ const STAY = 3;
 /** What Node compiled, of every version of a source the last one: `scripts/tsx.mjs`. */
 const COMPILED = 'compiled';
 
-const removeOld = (place: string, but: string): void => {
-  const others = readdirSync(place)
+const removeOld = (folder: string, but: string): void => {
+  const others = readdirSync(folder)
     .filter((name) => name !== but && name !== COMPILED)
-    .map((name) => join(place, name))
+    .map((name) => join(folder, name))
     .toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
   for (const old of others.slice(STAY)) rmSync(old, { recursive: true, force: true });
 };
 
 /** Makes it in a child, and puts it in its place whole: who starts at the same moment finds all of it or nothing. */
-const build = (place: string, digest: string): string => {
-  const part = mkdtempSync(join(place, 'part-'));
+const build = (parent: string, digest: string): string => {
+  const part = mkdtempSync(join(parent, 'part-'));
   const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'build.ts'), part], {
     stdio: ['ignore', 'ignore', 'pipe'],
     encoding: 'utf8',
@@ -99,7 +99,7 @@ const build = (place: string, digest: string): string => {
     rmSync(part, { recursive: true, force: true });
     throw new Error(`The scripts for pages could not be made: ${stderr}`);
   }
-  const folder = join(place, digest);
+  const folder = join(parent, digest);
   // Root may have made it for the user of the service.
   chmodSync(part, 0o755);
   try {
@@ -109,7 +109,7 @@ const build = (place: string, digest: string): string => {
     // Another process was earlier, with the same.
     if (!existsSync(folder)) throw error;
   }
-  removeOld(place, digest);
+  removeOld(parent, digest);
   return folder;
 };
 
@@ -120,8 +120,8 @@ export const preparedFolder = (): string => {
   if (prepared !== undefined) return prepared;
   const digest = sourcesDigest();
   const there = places()
-    .map((place) => join(place, digest))
+    .map((folder) => join(folder, digest))
     .find((folder) => isReadable(folder) && isTrusted(folder));
-  prepared = there ?? build(newPlace(), digest);
+  prepared = there ?? build(newFolder(), digest);
   return prepared;
 };

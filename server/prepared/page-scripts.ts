@@ -25,7 +25,7 @@ const called = (script: string, call: string): string => `(() => { ${script}\nre
 /** The scripts for pages, out of the same sources as the extension's. */
 export const makePageScripts = async (): Promise<PageScripts> => {
   const axe = (name: string): Promise<string> => readFile(join(ROOT, 'node_modules/axe-core', name), 'utf8');
-  const [taking, reader, examine, place, libraries, engine, internals] = await Promise.all([
+  const [taking, reader, examine, framePosition, libraries, engine, internals] = await Promise.all([
     bundled('globals.ts', 'pijlerGlobals'),
     bundled('page.ts', 'pijlerPage'),
     bundled('axe.ts', 'pijlerAxe'),
@@ -40,7 +40,7 @@ export const makePageScripts = async (): Promise<PageScripts> => {
     axe: `${globals};\n${engine}\n;0`,
     internals,
     examine,
-    place: `${globals};\n${called(place, 'pijlerFrames.place()')}`,
+    framePosition: `${globals};\n${called(framePosition, 'pijlerFrames.locate()')}`,
     libraries: called(libraries, 'pijlerLibraries.versions()'),
   };
 };

@@ -3,17 +3,17 @@ import type { Surroundings } from '../http/app.ts';
 import type { Readiness } from '../http/health.ts';
 import type { Sealer } from '../jobs/sealed.ts';
 import type { Worked } from '../jobs/work.ts';
-import type { MetricsPlace } from '../metrics/listen.ts';
+import type { MetricsAddress } from '../metrics/listen.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { MailSettings } from '../notify/mail.ts';
-import type { Place, Store } from '../store/open-store.ts';
+import type { Store, StoreLocation } from '../store/open-store.ts';
 import type { Retention } from '../store/scans/forget-scans.ts';
 
 /** What of the service a process does: answer, scan, or both. */
 export type Role = 'all' | 'web' | 'worker';
 
 export interface ServiceSettings extends Surroundings {
-  readonly place: Place;
+  readonly storeLocation: StoreLocation;
   readonly role: Role;
   /** Where it listens; of port 0 the machine chooses one. */
   readonly host: string;
@@ -21,7 +21,7 @@ export interface ServiceSettings extends Surroundings {
   readonly needsKey: boolean;
   readonly engine: EngineSettings;
   /** Where figures are read; null for nowhere. */
-  readonly metrics: MetricsPlace | null;
+  readonly metrics: MetricsAddress | null;
   /** The mail server that notices go by; null for none. */
   readonly mail: MailSettings | null;
   /** For how long scans are kept. */

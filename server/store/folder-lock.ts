@@ -61,7 +61,7 @@ const holderIn = (text: string): number | null => {
 };
 
 /** Makes the lock where there is none. */
-const made = (mine: string, lock: string): boolean => {
+const tryCreate = (mine: string, lock: string): boolean => {
   try {
     linkSync(mine, lock);
     return true;
@@ -77,7 +77,7 @@ const SETTLE = 50;
 const take = async (folder: string, text: string, mine: string): Promise<void> => {
   const lock = join(folder, 'lock');
   for (;;) {
-    if (made(mine, lock)) return;
+    if (tryCreate(mine, lock)) return;
     const found = textIn(lock);
     if (found === null) continue;
     const holder = holderIn(found);

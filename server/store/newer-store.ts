@@ -14,15 +14,17 @@ export class NewerStore extends Error {
 }
 
 /** The table in which Kysely's `Migrator` keeps the names of the changes that were made. */
-const MADE = 'kysely_migration';
+const MIGRATIONS = 'kysely_migration';
 
 /** Throws `NewerStore` where a change was made that is not among those known. It reads alone: such a store stays as it is. */
 export const assertKnown = async (db: Kysely<Tables>, known: readonly string[]): Promise<void> => {
   const { rows } = await sql<{ readonly is: boolean; readonly by: string | null }>`
-    select to_regclass(${MADE}) is not null as is, obj_description(to_regclass(${MADE}), 'pg_class') as by`.execute(db);
+    select to_regclass(${MIGRATIONS}) is not null as is, obj_description(to_regclass(${MIGRATIONS}), 'pg_class') as by`.execute(
+    db,
+  );
   if (rows[0]?.is !== true) return;
-  const made = await sql<{ readonly name: string }>`select name from ${sql.table(MADE)}`.execute(db);
-  if (made.rows.some(({ name }) => !known.includes(name))) {
+  const applied = await sql<{ readonly name: string }>`select name from ${sql.table(MIGRATIONS)}`.execute(db);
+  if (applied.rows.some(({ name }) => !known.includes(name))) {
     const { by } = rows[0];
     throw new NewerStore(by === manifest.version ? null : by);
   }
@@ -30,5 +32,5 @@ export const assertKnown = async (db: Kysely<Tables>, known: readonly string[]):
 
 /** Notes which version changed the tables: as the comment of that table, which every version can read. */
 export const noteVersion = async (db: Kysely<Tables>): Promise<void> => {
-  await sql`comment on table ${sql.table(MADE)} is ${sql.lit(manifest.version)}`.execute(db);
+  await sql`comment on table ${sql.table(MIGRATIONS)} is ${sql.lit(manifest.version)}`.execute(db);
 };

@@ -21,7 +21,7 @@ export class NoDatabase extends Error {
 }
 
 /** Where a store is: embedded in a folder of this process alone, or a PostgreSQL that several share, with a copy of it to read from. */
-export type Place = { readonly folder: string } | { readonly database: string; readonly replica?: string | null };
+export type StoreLocation = { readonly folder: string } | { readonly database: string; readonly replica?: string | null };
 
 /** What belongs together: all of it holds, or none. */
 export type Tx = Transaction<Tables>;
@@ -125,11 +125,13 @@ const GRACE = 25_000;
  * with `FolderInUse` where another process has the folder, with `NoDatabase` where a PostgreSQL cannot be used, and with `NewerStore`
  * where a later version was at either.
  */
-export const openStore = async (place: Place, tell: (problem: Error) => void = ignored): Promise<Store> => {
-  const isAlone = 'folder' in place;
-  const { db, boss, notices, hasRoom, end } = isAlone ? await embedded(place.folder) : shared(place.database, tell);
+export const openStore = async (location: StoreLocation, tell: (problem: Error) => void = ignored): Promise<Store> => {
+  const isAlone = 'folder' in location;
+  const { db, boss, notices, hasRoom, end } = isAlone
+    ? await embedded(location.folder)
+    : shared(location.database, tell);
   boss.on('error', tell);
-  const replica = isAlone || !place.replica ? null : openReadReplica(place.replica, { db, tell });
+  const replica = isAlone || !location.replica ? null : openReadReplica(location.replica, { db, tell });
   const close = async (): Promise<void> => {
     await boss.stop({ graceful: true, timeout: GRACE }).catch(tell);
     await notices.close();
@@ -138,7 +140,7 @@ export const openStore = async (place: Place, tell: (problem: Error) => void = i
     await end();
   };
   try {
-    if (!isAlone) await assertAnswers(place.database);
+    if (!isAlone) await assertAnswers(location.database);
     await migrate(db);
     await boss.start();
   } catch (error) {

@@ -20,13 +20,13 @@ export const makePace = (): (() => Promise<void>) => {
 
 /** What each item becomes, in order, in turns with whatever else waits; a list that is not there yet is made on the way. */
 export const mapPaced = async <T, U>(items: Iterable<T>, map: (item: T, index: number) => U): Promise<U[]> => {
-  const made: U[] = [];
+  const results: U[] = [];
   let since = performance.now();
   for (const item of items) {
-    made.push(map(item, made.length));
+    results.push(map(item, results.length));
     if (performance.now() - since < TURN) continue;
     await rest();
     since = performance.now();
   }
-  return made;
+  return results;
 };

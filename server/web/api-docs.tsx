@@ -5,7 +5,7 @@ import type { Schema } from '../http/openapi/schemas.ts';
 import { Example, Fields, Shapes } from './api-docs/fields.tsx';
 import { type Operation, operationPath, operationsOf, requestOf } from './api-docs/operation.ts';
 import { snippetIn } from './api-docs/snippets.ts';
-import { document, type Place } from './document.tsx';
+import { document, type PageContext } from './document.tsx';
 
 /** Operations of one group, each leading to its page. */
 const Group = ({ name, about, all }: { name: string; about: string; all: readonly Operation[] }) => (
@@ -25,7 +25,7 @@ const Group = ({ name, about, all }: { name: string; about: string; all: readonl
 );
 
 /** Errors by their codes: where the `type` of a problem leads. */
-const Errors = ({ api, locale }: { readonly api: OpenApi } & Pick<Place, 'locale'>) => {
+const Errors = ({ api, locale }: { readonly api: OpenApi } & Pick<PageContext, 'locale'>) => {
   const words = webWords[locale].api;
   return (
     <section class="part" aria-labelledby="errors">
@@ -47,8 +47,8 @@ const Errors = ({ api, locale }: { readonly api: OpenApi } & Pick<Place, 'locale
 };
 
 /** The list of all operations, by group; each has a page of its own. `origin` is where this service is asked. */
-export const apiDocsPage = (api: OpenApi, place: Place, origin: string): string => {
-  const { locale } = place;
+export const apiDocsPage = (api: OpenApi, context: PageContext, origin: string): string => {
+  const { locale } = context;
   const words = webWords[locale].api;
   const { title, description } = api.info as { readonly title: string; readonly description: string };
   const all = operationsOf(api);
@@ -56,7 +56,7 @@ export const apiDocsPage = (api: OpenApi, place: Place, origin: string): string 
   const head = { title: `${words.title} · ${title}`, description: words.description, isIndexed: true };
   return document(
     head,
-    place,
+    context,
     <main class="front api" id="content" tabIndex={-1}>
       <h1>{title}</h1>
       <p>{description}</p>

@@ -7,7 +7,7 @@ import { SCAN_FORM } from './forms.tsx';
 import { type ScanProgress, useScanProgress } from './scan-progress.ts';
 
 /** Where the question stands in its page. */
-export const PLACE = 'ask';
+export const ROOT_ID = 'ask';
 
 /** What was typed, and why it came to nothing; nothing on a first visit. */
 export interface Typed {

@@ -29,11 +29,11 @@ const Places = ({ badge: { dns, file }, words }: { readonly badge: BadgeView; re
       {[
         [words.badge.dns, dns.name, dns.text],
         [words.badge.file, file.url, file.text],
-      ].map(([name, place, text]) => (
+      ].map(([name, location, text]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            <code>{place}</code>
+            <code>{location}</code>
           </dd>
           <dd>
             <code>{text}</code>

@@ -4,18 +4,18 @@ import { type CatalogueCheck, checksOfPillar } from '../../lib/view/check-catalo
 import { checkPageWords } from '../../lib/words/check-pages.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { webWords } from '../../lib/words/web.ts';
-import { document, type Place } from './document.tsx';
+import { document, type PageContext } from './document.tsx';
 
 /** Every check: what it asks and why. Each is explained on a page of its own. */
 export const CHECKS_PATH = '/controles';
 
-export const checksPage = (place: Place): string => {
-  const { locale } = place;
+export const checksPage = (context: PageContext): string => {
+  const { locale } = context;
   const words = checkPageWords[locale];
   const { description } = webWords[locale].checks;
   return document(
     { title: `${words.title} · Pijler`, description, isIndexed: true },
-    place,
+    context,
     <main class="checks" id="content" tabIndex={-1}>
       <h1>{words.title}</h1>
       <p>{words.intro}</p>
@@ -36,12 +36,12 @@ export const checksPage = (place: Place): string => {
 };
 
 /** One check, on a page of its own. */
-export const checkPage = (check: CatalogueCheck, place: Place): string => {
-  const words = checkPageWords[place.locale];
-  const description = webWords[place.locale].checks.oneDescription({ title: check.title });
+export const checkPage = (check: CatalogueCheck, context: PageContext): string => {
+  const words = checkPageWords[context.locale];
+  const description = webWords[context.locale].checks.oneDescription({ title: check.title });
   return document(
     { title: `${check.title} · ${words.title}`, description, isIndexed: true },
-    place,
+    context,
     <main class="checks" id="content" tabIndex={-1}>
       <p>
         <a href={CHECKS_PATH}>{words.backToIndex}</a>

@@ -12,10 +12,10 @@ import { SITES } from './sites/paths.ts';
 import { WATCHING } from './watching/paths.ts';
 
 /** What a page is told of the service around it. */
-export interface Place {
+export interface PageContext {
   readonly locale: Locale;
   /** The address of the page asked for this language, and is another than that of the page in the visitor's own. */
-  readonly isAsked: boolean;
+  readonly isChosen: boolean;
   /** Path of the page, without a query. */
   readonly path: string;
   /** The address by which the world knows the service, an origin; null where only this machine does. */
@@ -42,11 +42,11 @@ const SHARED_PICTURE = '/share.png';
 const OTHER = { nl: 'en', en: 'nl' } as const;
 
 /** What the page is to who knows the service by an address: its own one, its languages, and how it looks when it is shared. */
-const Known = ({ head: { title, description }, place }: { readonly head: Head; readonly place: Place }) => {
-  const { path, publicUrl, locale, isAsked } = place;
+const Known = ({ head: { title, description }, context }: { readonly head: Head; readonly context: PageContext }) => {
+  const { path, publicUrl, locale, isChosen } = context;
   if (publicUrl === null) return null;
   const at = (query: string): string => new URL(`${path}${query}`, publicUrl).href;
-  const own = at(isAsked ? `?lang=${locale}` : '');
+  const own = at(isChosen ? `?lang=${locale}` : '');
   const shared = { 'og:type': 'website', 'og:title': title, 'og:description': description, 'og:url': own };
   return (
     <>
@@ -63,7 +63,7 @@ const Known = ({ head: { title, description }, place }: { readonly head: Head; r
 };
 
 /** Ways to other pages, before everything else. */
-const SiteNav = ({ locale, path, token, seesSites }: Pick<Place, 'locale' | 'path' | 'token' | 'seesSites'>) => {
+const SiteNav = ({ locale, path, token, seesSites }: Pick<PageContext, 'locale' | 'path' | 'token' | 'seesSites'>) => {
   const { site, signIn, api } = webWords[locale];
   return (
     <nav class="site" aria-label={site.main}>
@@ -90,7 +90,7 @@ const SiteNav = ({ locale, path, token, seesSites }: Pick<Place, 'locale' | 'pat
   );
 };
 
-const SiteFoot = ({ locale, contact }: Pick<Place, 'locale' | 'contact'>) => {
+const SiteFoot = ({ locale, contact }: Pick<PageContext, 'locale' | 'contact'>) => {
   const { site } = webWords[locale];
   return (
     <footer class="site-foot">
@@ -101,8 +101,8 @@ const SiteFoot = ({ locale, contact }: Pick<Place, 'locale' | 'contact'>) => {
 };
 
 /** A whole page, as HTML. */
-export const document = (head: Head, place: Place, children: ComponentChildren): string => {
-  const { locale, path, contact, style, token, seesSites } = place;
+export const document = (head: Head, context: PageContext, children: ComponentChildren): string => {
+  const { locale, path, contact, style, token, seesSites } = context;
   const page = (
     <html lang={locale}>
       <head>
@@ -111,7 +111,7 @@ export const document = (head: Head, place: Place, children: ComponentChildren):
         <meta name="color-scheme" content="light dark" />
         <title>{head.title}</title>
         <meta name="description" content={head.description} />
-        {head.isIndexed ? <Known {...{ head, place }} /> : <meta name="robots" content="noindex" />}
+        {head.isIndexed ? <Known {...{ head, context }} /> : <meta name="robots" content="noindex" />}
         <link rel="icon" href="/icon/128.png" type="image/png" sizes="128x128" />
         <link rel="preload" href="/fonts/atkinson-400.woff2" as="font" type="font/woff2" crossorigin="anonymous" />
         <link rel="stylesheet" href={style} />

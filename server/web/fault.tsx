@@ -1,22 +1,22 @@
 import { webWords } from '../../lib/words/web.ts';
-import { document, type Place } from './document.tsx';
+import { document, type PageContext } from './document.tsx';
 
 /** A page that says why there is no other. */
-const saying = ({ title, text }: { readonly title: string; readonly text: string }, place: Place): string =>
+const saying = ({ title, text }: { readonly title: string; readonly text: string }, context: PageContext): string =>
   document(
     { title: `${title} · Pijler`, description: text, isIndexed: false },
-    place,
+    context,
     <main class="front" id="content" tabIndex={-1}>
       <h1>{title}</h1>
       <p>{text}</p>
       <p>
-        <a href="/">{webWords[place.locale].site.home}</a>
+        <a href="/">{webWords[context.locale].site.home}</a>
       </p>
     </main>,
   );
 
-export const notFoundPage = (place: Place): string => saying(webWords[place.locale].notFound, place);
+export const notFoundPage = (context: PageContext): string => saying(webWords[context.locale].notFound, context);
 
 /** What was asked came to nothing; `text` says why. */
-export const faultPage = (text: string, place: Place): string =>
-  saying({ ...webWords[place.locale].fault, text }, place);
+export const faultPage = (text: string, context: PageContext): string =>
+  saying({ ...webWords[context.locale].fault, text }, context);

@@ -20,7 +20,7 @@ export interface FullScan {
 }
 
 /** The element that holds the report, and in `data-scan` what that was drawn from. */
-export const PLACE = 'report';
+export const ROOT_ID = 'report';
 
 /** Where the service explains a check. */
 const checkAt = (id: string, locale: Locale): string => `/controles/${encodeURIComponent(id)}?lang=${locale}`;

@@ -1,10 +1,10 @@
 import { PILLARS } from '../../lib/model.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { webWords } from '../../lib/words/web.ts';
-import { type Asking, AskView, PLACE, type Typed } from './ask.tsx';
-import { document, type Place } from './document.tsx';
+import { type Asking, AskView, ROOT_ID, type Typed } from './ask.tsx';
+import { document, type PageContext } from './document.tsx';
 
-const Pillars = ({ place: { locale } }: { readonly place: Place }) => {
+const Pillars = ({ context: { locale } }: { readonly context: PageContext }) => {
   const words = webWords[locale].home;
   return (
     <section class="part" aria-labelledby="pillars-title">
@@ -32,19 +32,19 @@ interface HomeProps {
 }
 
 /** The front page: type a domain. */
-export const homePage = (typed: Typed, place: Place, { days, script }: HomeProps): string => {
-  const { locale, token } = place;
+export const homePage = (typed: Typed, context: PageContext, { days, script }: HomeProps): string => {
+  const { locale, token } = context;
   const words = webWords[locale].home;
   const asking: Asking = { locale, token, typed };
   const head = { title: words.title, description: words.description, isIndexed: true };
   return document(
     head,
-    place,
+    context,
     <main class="front" id="content" tabIndex={-1}>
-      <div id={PLACE} data-asking={JSON.stringify(asking)}>
+      <div id={ROOT_ID} data-asking={JSON.stringify(asking)}>
         <AskView asking={asking} />
       </div>
-      <Pillars place={place} />
+      <Pillars context={context} />
       <section class="part" aria-labelledby="promise-title">
         <h2 id="promise-title">{words.promiseTitle}</h2>
         <p>{words.promise({ days })}</p>

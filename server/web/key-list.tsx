@@ -89,10 +89,10 @@ const One = ({ one, isLiving, ...common }: { readonly one: Key; readonly isLivin
       </h3>
       <p class="quiet">
         <code>{one.id}</code>
-        {one.madeBy === null && `, ${words.keys.own}`}
+        {one.createdBy === null && `, ${words.keys.own}`}
       </p>
       <Facts one={one} {...common} />
-      {isLiving && one.madeBy !== null && <Revoke id={one.id} name={one.name} {...common} />}
+      {isLiving && one.createdBy !== null && <Revoke id={one.id} name={one.name} {...common} />}
     </li>
   );
 };

@@ -1,5 +1,5 @@
 import { brief } from '../../lib/view/visible.ts';
-import { document, type Place } from './document.tsx';
+import { document, type PageContext } from './document.tsx';
 
 /** Where a mail leads: to say yes to notices, and to end them. The token stands in the query, which is not logged. */
 export const CONFIRM_NOTICES = '/meldingen/aan';
@@ -13,10 +13,10 @@ export interface NoticesPage {
 }
 
 /** A page about notices, for who has the link of a mail: what follows a link does nothing yet, a button does. */
-export const noticesPage = ({ title, text, act }: NoticesPage, place: Place): string =>
+export const noticesPage = ({ title, text, act }: NoticesPage, context: PageContext): string =>
   document(
     { title: `${title} · Pijler`, description: text, isIndexed: false },
-    place,
+    context,
     <main class="front" id="content" tabIndex={-1}>
       <h1>{title}</h1>
       <p>{brief(text)}</p>

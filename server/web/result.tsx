@@ -11,7 +11,7 @@ import { tellNotGradable } from '../../lib/words/not-gradable.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import { servedWords } from '../../lib/words/served.ts';
 import { webWords } from '../../lib/words/web.ts';
-import { document, type Place } from './document.tsx';
+import { document, type PageContext } from './document.tsx';
 import { SCAN_FORM, signInFrom } from './forms.tsx';
 
 export interface Found {
@@ -32,9 +32,9 @@ export interface PageLink {
 }
 
 /** Says that a result is of one page, and leads to that of its domain. */
-const OfPage = ({ found: { ofPage, result }, place }: { readonly found: Found; readonly place: Place }) => {
+const OfPage = ({ found: { ofPage, result }, context }: { readonly found: Found; readonly context: PageContext }) => {
   if (ofPage === undefined) return null;
-  const words = webWords[place.locale].result;
+  const words = webWords[context.locale].result;
   const host = brief(visible(result.domain));
   return (
     <p>
@@ -45,18 +45,26 @@ const OfPage = ({ found: { ofPage, result }, place }: { readonly found: Found; r
 };
 
 /** A button that has a host scanned; `again` where it was. */
-const ScanNow = ({ host, place, again = false }: { readonly host: string; readonly place: Place; again?: boolean }) => (
+const ScanNow = ({
+  host,
+  context,
+  again = false,
+}: {
+  readonly host: string;
+  readonly context: PageContext;
+  again?: boolean;
+}) => (
   <form method="post" action={SCAN_FORM}>
-    {place.token !== null && <input type="hidden" name="token" value={place.token} />}
+    {context.token !== null && <input type="hidden" name="token" value={context.token} />}
     <input type="hidden" name="url" value={host} />
     <button type="submit" class="button" data-kind="primary">
-      {webWords[place.locale].result[again ? 'scanAgain' : 'scanNow']({ host: brief(visible(host)) })}
+      {webWords[context.locale].result[again ? 'scanAgain' : 'scanNow']({ host: brief(visible(host)) })}
     </button>
   </form>
 );
 
 /** Why there is no total, and what would help; nothing where there is one. */
-const NoTotal = ({ result, place: { locale } }: { readonly result: PublicResult; readonly place: Place }) => {
+const NoTotal = ({ result, context: { locale } }: { readonly result: PublicResult; readonly context: PageContext }) => {
   const answer = outgoing(result, tellNotGradable(locale));
   if (answer.ok) return null;
   return (
@@ -69,14 +77,14 @@ const NoTotal = ({ result, place: { locale } }: { readonly result: PublicResult;
 };
 
 /** What to do from here: look again in a while, see every check, scan another site. */
-const LeadsOn = ({ found: { result }, place }: { readonly found: Found; readonly place: Place }) => {
-  const { locale, contact, path, token } = place;
+const LeadsOn = ({ found: { result }, context }: { readonly found: Found; readonly context: PageContext }) => {
+  const { locale, contact, path, token } = context;
   const words = webWords[locale].result;
   return (
     <section aria-labelledby="on-title">
       <h2 id="on-title">{words.on}</h2>
       <p>{words.inAWhile}</p>
-      <ScanNow host={result.domain} place={place} again />
+      <ScanNow host={result.domain} context={context} again />
       {token === null && (
         <>
           <h3>{words.everyCheck}</h3>
@@ -95,9 +103,9 @@ const LeadsOn = ({ found: { result }, place }: { readonly found: Found; readonly
 };
 
 /** The public result of a domain: a total and six scores, nothing of a check. */
-export const resultPage = (found: Found, place: Place): string => {
+export const resultPage = (found: Found, context: PageContext): string => {
   const { result, at } = found;
-  const { locale } = place;
+  const { locale } = context;
   const words = webWords[locale].result;
   const host = visible(result.domain);
   const scores = { overall: result.overall_score, incomplete: false, limit: null, pillars: result.pillars };
@@ -108,7 +116,7 @@ export const resultPage = (found: Found, place: Place): string => {
   };
   return document(
     head,
-    place,
+    context,
     <div class="report" id="content" tabIndex={-1}>
       <ReportHead host={result.domain} at={at} skipTo="#pillars" {...scores} />
       <aside class="side" aria-label={reportWords[locale].side}>
@@ -116,10 +124,10 @@ export const resultPage = (found: Found, place: Place): string => {
         <SixColumns columns={columnsOf(result.pillars)} />
       </aside>
       <main class="sheet" id="pillars" tabIndex={-1}>
-        <OfPage found={found} place={place} />
-        <NoTotal result={result} place={place} />
+        <OfPage found={found} context={context} />
+        <NoTotal result={result} context={context} />
         <PublicPillars result={result} states={[]} />
-        <LeadsOn found={found} place={place} />
+        <LeadsOn found={found} context={context} />
       </main>
     </div>,
   );
@@ -135,7 +143,13 @@ interface Missing {
   readonly pages: readonly PageLink[];
 }
 
-const OtherPages = ({ pages, place: { locale } }: { readonly pages: readonly PageLink[]; readonly place: Place }) =>
+const OtherPages = ({
+  pages,
+  context: { locale },
+}: {
+  readonly pages: readonly PageLink[];
+  readonly context: PageContext;
+}) =>
   pages.length === 0 ? null : (
     <>
       <h2>{webWords[locale].result.otherPages}</h2>
@@ -153,19 +167,19 @@ const OtherPages = ({ pages, place: { locale } }: { readonly pages: readonly Pag
   );
 
 /** There is no result of this domain: its home page was not scanned, or is an error page; it can be scanned here. */
-export const noResultPage = ({ host, isError, pages }: Missing, place: Place): string => {
-  const { locale } = place;
+export const noResultPage = ({ host, isError, pages }: Missing, context: PageContext): string => {
+  const { locale } = context;
   const words = webWords[locale].result;
   const said = host === '' ? servedWords[locale].noResult : isError ? words.homeIsError : words.homeNotScanned;
   const head = { title: `${words.none}: Pijler`, description: said, isIndexed: false };
   return document(
     head,
-    place,
+    context,
     <main class="front" id="content" tabIndex={-1}>
       <h1>{host === '' ? words.none : <bdi>{brief(visible(host))}</bdi>}</h1>
       <p>{said}</p>
-      {host !== '' && <ScanNow host={host} place={place} />}
-      <OtherPages pages={pages} place={place} />
+      {host !== '' && <ScanNow host={host} context={context} />}
+      <OtherPages pages={pages} context={context} />
     </main>,
   );
 };
@@ -173,15 +187,15 @@ export const noResultPage = ({ host, isError, pages }: Missing, place: Place): s
 /** The home page of a host leads to another site, whose result is not that of this host. */
 export const otherSitePage = (
   { host, leadsTo, href }: { readonly host: string; readonly leadsTo: string; readonly href: string },
-  place: Place,
+  context: PageContext,
 ): string => {
-  const words = webWords[place.locale].result;
+  const words = webWords[context.locale].result;
   const [from, to] = [brief(visible(host)), brief(visible(leadsTo))];
   const said = words.elsewhere({ host: from, to });
   const head = { title: `${words.none}: Pijler`, description: said, isIndexed: false };
   return document(
     head,
-    place,
+    context,
     <main class="front" id="content" tabIndex={-1}>
       <h1>
         <bdi>{from}</bdi>
@@ -190,7 +204,7 @@ export const otherSitePage = (
       <p>
         <a href={href}>{words.ofDomain({ host: to })}</a>
       </p>
-      <ScanNow host={host} place={place} />
+      <ScanNow host={host} context={context} />
     </main>,
   );
 };

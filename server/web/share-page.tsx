@@ -1,7 +1,7 @@
 import { visible } from '../../lib/view/visible.ts';
 import { sharingWords } from '../../lib/words/sharing.ts';
 import { BadgeSection, type BadgeView } from './badge-section.tsx';
-import { document, type Place } from './document.tsx';
+import { document, type PageContext } from './document.tsx';
 import { ShareSection, type ShareView } from './share-section.tsx';
 
 /** What is shared of a site. */
@@ -13,14 +13,14 @@ export interface SharePageView extends ShareView {
 }
 
 /** The page on which a team shares a site: links to its reports, and its badge. */
-export const sharePage = ({ site, badge, fault, ...links }: SharePageView, place: Place): string => {
-  const { locale } = place;
+export const sharePage = ({ site, badge, fault, ...links }: SharePageView, context: PageContext): string => {
+  const { locale } = context;
   const words = sharingWords[locale];
   const title = words.title({ host: visible(site.domain) });
-  const common = { words, locale, site: site.id, token: place.token ?? '' };
+  const common = { words, locale, site: site.id, token: context.token ?? '' };
   return document(
     { title: `${title} · Pijler`, description: words.description, isIndexed: false },
-    place,
+    context,
     <main class="front team" id="content" tabIndex={-1}>
       <h1>{title}</h1>
       {fault !== null && (

@@ -30,7 +30,7 @@ export interface ShareView {
   /** Days that a link works: what stands in the form, and at most. */
   readonly days: { readonly usual: number; readonly most: number };
   /** A link that was made just now. */
-  readonly made: string | null;
+  readonly created: string | null;
 }
 
 const Revoke = ({ share: { id }, words, site, token }: { readonly share: Share } & Common) => (
@@ -121,16 +121,16 @@ const Make = ({ scan, draft, days, words, site, token }: Pick<ShareView, 'scan' 
 };
 
 /** The links of a site: those in use, and with the right to it a form that makes one. Any page of the site can hold it. */
-export const ShareSection = ({ shares, mayManage, scan, draft, days, made, ...common }: ShareView & Common) => {
+export const ShareSection = ({ shares, mayManage, scan, draft, days, created, ...common }: ShareView & Common) => {
   const { words } = common;
   return (
     <>
-      {made !== null && (
+      {created !== null && (
         <section class="notice new-key" aria-labelledby="made-title">
           <h2 id="made-title">{words.made.title}</h2>
           <p>{words.made.once}</p>
           <p>
-            <code>{made}</code>
+            <code>{created}</code>
           </p>
         </section>
       )}

@@ -1,23 +1,23 @@
 import { dateIn } from '../../lib/words/format.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import { sharingWords } from '../../lib/words/sharing.ts';
-import { document, type Place } from './document.tsx';
-import { FullReportView, type FullScan, PLACE } from './full-report.tsx';
+import { document, type PageContext } from './document.tsx';
+import { FullReportView, type FullScan, ROOT_ID } from './full-report.tsx';
 
 /** A report as whoever has its link sees it. `script` is the path of what makes it move. */
-export const sharedPage = (scan: FullScan, place: Place, script: string): string => {
-  const { locale } = place;
+export const sharedPage = (scan: FullScan, context: PageContext, script: string): string => {
+  const { locale } = context;
   const words = sharingWords[locale];
   const title = reportWords[locale].title({ host: scan.result.domain });
   return document(
     { title, description: words.description, isIndexed: false },
-    place,
+    context,
     <>
       <section class="site deeds" aria-label={words.shared.noteTitle}>
         <p class="quiet">{words.shared.note({ day: dateIn(locale, scan.at) })}</p>
       </section>
       <div id="content" tabIndex={-1}>
-        <div id={PLACE} data-scan={JSON.stringify(scan)}>
+        <div id={ROOT_ID} data-scan={JSON.stringify(scan)}>
           <FullReportView scan={scan} />
         </div>
       </div>
@@ -27,11 +27,11 @@ export const sharedPage = (scan: FullScan, place: Place, script: string): string
 };
 
 /** A link leads nowhere: the same page, whatever the reason. */
-export const noSharePage = (place: Place): string => {
-  const { shared } = sharingWords[place.locale];
+export const noSharePage = (context: PageContext): string => {
+  const { shared } = sharingWords[context.locale];
   return document(
     { title: `${shared.none} · Pijler`, description: shared.noneText, isIndexed: false },
-    place,
+    context,
     <main class="front" id="content" tabIndex={-1}>
       <h1>{shared.none}</h1>
       <p>{shared.noneText}</p>

@@ -1,18 +1,18 @@
 import { reportWords } from '../../lib/words/report.ts';
 import { webWords } from '../../lib/words/web.ts';
-import { document, type Place } from './document.tsx';
+import { document, type PageContext } from './document.tsx';
 import { OneButton, SCAN_FORM, SIGN_IN } from './forms.tsx';
-import { FullReportView, type FullScan, PLACE } from './full-report.tsx';
+import { FullReportView, type FullScan, ROOT_ID } from './full-report.tsx';
 
 /** The form in which a key is handed in: why the last one was refused, and where to go on after it. */
 export const signInPage = (
   { fault, back }: { readonly fault: string | null; readonly back: string },
-  place: Place,
+  context: PageContext,
 ): string => {
-  const words = webWords[place.locale].signIn;
+  const words = webWords[context.locale].signIn;
   return document(
     { title: `${words.title} · Pijler`, description: words.description, isIndexed: false },
-    place,
+    context,
     <main class="front" id="content" tabIndex={-1}>
       <h1>{words.title}</h1>
       <p>{words.description}</p>
@@ -47,25 +47,25 @@ export const signInPage = (
 };
 
 /** What is seen of a site by who is signed in: every check. `script` is the path of what makes it move. */
-export const fullReportPage = (scan: FullScan, place: Place, script: string): string => {
-  const { locale } = place;
+export const fullReportPage = (scan: FullScan, context: PageContext, script: string): string => {
+  const { locale } = context;
   const { domain } = scan.result;
   const words = webWords[locale];
   const title = reportWords[locale].title({ host: domain });
   return document(
     { title, description: words.result.description({ host: domain }), isIndexed: false },
-    place,
+    context,
     <>
       <section class="site deeds" aria-label={words.signIn.deeds}>
         <OneButton
           action={SCAN_FORM}
-          token={place.token ?? ''}
+          token={context.token ?? ''}
           name={words.signIn.again}
           fields={{ url: scan.report.target.url, scan: scan.report.id, fresh: '1' }}
         />
       </section>
       <div id="content" tabIndex={-1}>
-        <div id={PLACE} data-scan={JSON.stringify(scan)}>
+        <div id={ROOT_ID} data-scan={JSON.stringify(scan)}>
           <FullReportView scan={scan} />
         </div>
       </div>

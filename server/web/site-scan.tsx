@@ -6,7 +6,7 @@ import type { SiteGrade } from '../../lib/site/site-grade.ts';
 import { brief, visible } from '../../lib/view/visible.ts';
 import { dayIn } from '../../lib/words/format.ts';
 import { siteScanWords } from '../../lib/words/site-scan.ts';
-import { document, type Place } from './document.tsx';
+import { document, type PageContext } from './document.tsx';
 import { OneButton, siteScanPaths } from './forms.tsx';
 import type { EarlierScan } from './site-scans-part.tsx';
 
@@ -40,7 +40,7 @@ const stateSaid = ({ view: { state, from, done, pages }, locale }: Around): stri
 };
 
 /** Ways to see how it goes on, and to end that. Nothing comes again by itself unless its reader asks for it. */
-const Ways = ({ view, locale, token }: Around & { readonly token: string | null }) => {
+const ScanControls = ({ view, locale, token }: Around & { readonly token: string | null }) => {
   const words = siteScanWords[locale];
   const { page, stop } = siteScanPaths(view.site, view.id);
   return (
@@ -62,8 +62,8 @@ const Ways = ({ view, locale, token }: Around & { readonly token: string | null 
 };
 
 /** Several pages of one site: how far that is, and what was found by then. */
-export const siteScanPage = (view: SiteScanView, place: Place): string => {
-  const { locale, token } = place;
+export const siteScanPage = (view: SiteScanView, context: PageContext): string => {
+  const { locale, token } = context;
   const words = siteScanWords[locale];
   const host = brief(visible(view.host));
   const { shown, grade, checks, from, state, done } = view;
@@ -74,15 +74,15 @@ export const siteScanPage = (view: SiteScanView, place: Place): string => {
   };
   return document(
     head,
-    place,
+    context,
     <main class="site-scan" id="content" tabIndex={-1}>
       <header>
         <h1>{words.title({ host })}</h1>
-        <p class="when">{words.made({ time: dayIn(locale, view.madeAt) })}</p>
+        <p class="when">{words.made({ time: dayIn(locale, view.createdAt) })}</p>
         <p role="status">
           {stateSaid({ view, locale })} {state === 'running' && done > 0 && words.soFar}
         </p>
-        {state === 'running' && <Ways {...{ view, locale, token }} />}
+        {state === 'running' && <ScanControls {...{ view, locale, token }} />}
         <a href={`/sites/${encodeURIComponent(view.site)}`}>{words.back}</a>
       </header>
       {done > 0 && <SiteReport pages={shown} {...{ grade, checks, from }} />}

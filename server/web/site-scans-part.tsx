@@ -7,7 +7,7 @@ import { OneButton, siteScanPaths } from './forms.tsx';
 export interface EarlierScan {
   readonly id: string;
   /** Ms since 1970. */
-  readonly madeAt: number;
+  readonly createdAt: number;
   readonly done: number;
   readonly pages: number;
   readonly state: 'running' | 'ended' | 'cancelled';
@@ -27,10 +27,10 @@ interface Props {
 
 const Earlier = ({ site, scan, locale }: Pick<Props, 'site' | 'locale'> & { readonly scan: EarlierScan }) => {
   const { part } = siteScanWords[locale];
-  const { id, madeAt, done, pages, state } = scan;
+  const { id, createdAt, done, pages, state } = scan;
   return (
     <li>
-      <a href={siteScanPaths(site, id).page}>{part.at({ time: dayIn(locale, madeAt), done, pages })}</a>
+      <a href={siteScanPaths(site, id).page}>{part.at({ time: dayIn(locale, createdAt), done, pages })}</a>
       {state !== 'ended' && <span> ({part[state]})</span>}
     </li>
   );

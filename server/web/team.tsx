@@ -4,7 +4,7 @@ import type { Day } from '../store/teams/allowance.ts';
 import type { Hour } from '../store/teams/hour.ts';
 import type { Key } from '../store/teams/keys.ts';
 import { Acts, type ActsView } from './acts.tsx';
-import { document, type Place } from './document.tsx';
+import { document, type PageContext } from './document.tsx';
 import { IssueForm, type KeyDraft } from './issue-form.tsx';
 import { KeyList, ScopeList } from './key-list.tsx';
 
@@ -21,7 +21,7 @@ export interface TeamView {
   /** What was filled in for a key that was not issued; null where nothing was. */
   readonly draft: KeyDraft | null;
   /** A key that was issued just now. */
-  readonly made: { readonly key: string; readonly name: string } | null;
+  readonly created: { readonly key: string; readonly name: string } | null;
   /** Ms since 1970. */
   readonly now: number;
 }
@@ -30,7 +30,10 @@ interface Worded {
   readonly words: TeamWords;
 }
 
-const Made = ({ made: { key, name }, words }: { readonly made: NonNullable<TeamView['made']> } & Worded) => (
+const CreatedKey = ({
+  created: { key, name },
+  words,
+}: { readonly created: NonNullable<TeamView['created']> } & Worded) => (
   <section class="notice new-key" aria-labelledby="made-title">
     <h2 id="made-title">{words.made.title({ name })}</h2>
     <p>{words.made.once}</p>
@@ -46,7 +49,7 @@ const Self = ({ self, left: { hour, day }, words }: Pick<TeamView, 'self' | 'lef
     <p>
       <bdi>{self.name}</bdi> <code>{self.id}</code>
     </p>
-    <p class="quiet">{self.madeBy === null ? words.self.owner : words.self.issued}</p>
+    <p class="quiet">{self.createdBy === null ? words.self.owner : words.self.issued}</p>
     <dl class="facts">
       <div>
         <dt>{words.keys.scopes}</dt>
@@ -67,14 +70,14 @@ const Self = ({ self, left: { hour, day }, words }: Pick<TeamView, 'self' | 'lef
 );
 
 /** The page of a team: the own key, for an owner those of the others, and who did what. */
-export const teamPage = (view: TeamView, place: Place): string => {
-  const { self, left, keys, acts, fault, draft, made, now } = view;
-  const { locale } = place;
+export const teamPage = (view: TeamView, context: PageContext): string => {
+  const { self, left, keys, acts, fault, draft, created, now } = view;
+  const { locale } = context;
   const words = teamWords[locale];
-  const common = { words, locale, token: place.token ?? '' };
+  const common = { words, locale, token: context.token ?? '' };
   return document(
     { title: `${words.title} · Pijler`, description: words.description, isIndexed: false },
-    place,
+    context,
     <main class="front team" id="content" tabIndex={-1}>
       <h1>{words.title}</h1>
       {fault !== null && (
@@ -82,7 +85,7 @@ export const teamPage = (view: TeamView, place: Place): string => {
           {fault}
         </p>
       )}
-      {made !== null && <Made made={made} words={words} />}
+      {created !== null && <CreatedKey created={created} words={words} />}
       <Self self={self} left={left} words={words} />
       {keys !== null && <KeyList keys={keys.filter(({ id }) => id !== self.id)} now={now} {...common} />}
       {keys !== null && <IssueForm owner={self} draft={draft} {...common} />}

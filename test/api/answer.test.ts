@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Asked, readAnswer } from '../../lib/api/answer.ts';
+import { type RequestContext, readAnswer } from '../../lib/api/answer.ts';
 import type { Answered } from '../../lib/api/exchange.ts';
 import { inputs } from '../kit/inputs.ts';
 import { FAULTS, type Fault } from '../world/service/faults.ts';
@@ -15,7 +15,7 @@ const GOOD = {
   api_tier: 'public',
   rate_limit: '20/hour',
 };
-const ASKED: Asked = { host: 'voorbeeld.nl', pillar: 'seo', withKey: false };
+const CONTEXT: RequestContext = { host: 'voorbeeld.nl', pillar: 'seo', withKey: false };
 
 const answered = (body: unknown, changes: Partial<Answered> = {}): Answered => ({
   status: 200,
@@ -36,7 +36,7 @@ test.each([
   [{ ok: false, error: { message: '' }, message: 'Dan dit.' }, 'Dan dit.'],
   [{ ok: false }, null],
 ])('%j says %j', (body, message) =>
-  expect(readAnswer(answered(body), ASKED)).toMatchObject({ ok: false, error: { code: 'notOk', message } }),
+  expect(readAnswer(answered(body), CONTEXT)).toMatchObject({ ok: false, error: { code: 'notOk', message } }),
 );
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   [499, 'otherStatus'],
   [500, 'serverFault'],
 ])('the status %i without a body is: %s', (status, code) => {
-  expect(readAnswer(answered(' ', { status }), ASKED)).toMatchObject({ ok: false, error: { code, status } });
+  expect(readAnswer(answered(' ', { status }), CONTEXT)).toMatchObject({ ok: false, error: { code, status } });
 });
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
   [200, 'busy', 'busy'],
   [200, 'iets', 'notOk'],
 ])('a service that answers %i with our code %s: %s', (status, code, fault) => {
-  const read = readAnswer(answered({ ok: false, error: { code, message: 'Zo.' } }, { status }), ASKED);
+  const read = readAnswer(answered({ ok: false, error: { code, message: 'Zo.' } }, { status }), CONTEXT);
   expect(read).toMatchObject({ ok: false, error: { code: fault, status, message: 'Zo.' } });
 });
 
@@ -72,7 +72,7 @@ describe('a scan that came to no grade', () => {
   const { overall_score: _, grade_label: __, ...frame } = GOOD;
 
   test('keeps its scores, has no total, and says why in the service’s words', () => {
-    const read = readAnswer(answered({ ...frame, ok: false, error }), ASKED);
+    const read = readAnswer(answered({ ...frame, ok: false, error }), CONTEXT);
     expect(read).toMatchObject({
       ok: true,
       result: { overall: null, label: null, pillars: [{ id: 'seo', score: 68 }] },
@@ -82,22 +82,25 @@ describe('a scan that came to no grade', () => {
   });
 
   test('and has no scores is its error, with when to ask again', () =>
-    expect(readAnswer(answered({ ...frame, ok: false, error, pillars: [] }), ASKED)).toMatchObject({
+    expect(readAnswer(answered({ ...frame, ok: false, error, pillars: [] }), CONTEXT)).toMatchObject({
       ok: false,
       error: { code: 'siteNotGradable', status: 200, message: 'Te weinig.', retryAfter: 60 },
     }));
 });
 
 test('a code in an answer that refuses nothing is none', () =>
-  expect(readAnswer(answered({ ...GOOD, error: { code: 'busy' } }), ASKED)).toMatchObject({ ok: true }));
+  expect(readAnswer(answered({ ...GOOD, error: { code: 'busy' } }), CONTEXT)).toMatchObject({ ok: true }));
 
 test.each(['[]', '7', '"tekst"', 'null'])('%s is no object, so no answer', (text) =>
-  expect(readAnswer(answered(text), ASKED)).toMatchObject({ ok: false, error: { code: 'wrongShape', message: null } }),
+  expect(readAnswer(answered(text), CONTEXT)).toMatchObject({
+    ok: false,
+    error: { code: 'wrongShape', message: null },
+  }),
 );
 
 test('words about an error are cut at 300 characters and stay whole characters', () => {
   const said = (error: string) => {
-    const result = readAnswer(answered({ ok: false, error }), ASKED);
+    const result = readAnswer(answered({ ok: false, error }), CONTEXT);
     return result.ok ? null : result.error.message;
   };
   expect(said('x'.repeat(301))).toBe('x'.repeat(300));
@@ -107,10 +110,10 @@ test('words about an error are cut at 300 characters and stay whole characters',
 
 test.each(['NaN', 'Infinity', '-Infinity', 'undefined', 'null', 'NONE', '[object Object]'])(
   'the slip of a program %j is no text',
-  (error) => expect(readAnswer(answered({ ok: false, error }), ASKED)).toMatchObject({ error: { message: null } }),
+  (error) => expect(readAnswer(answered({ ok: false, error }), CONTEXT)).toMatchObject({ error: { message: null } }),
 );
 test.each(['NaN voor mij', 'is null', '--Infinity'])('%j is a text', (message) =>
-  expect(readAnswer(answered({ ok: false, error: message }), ASKED)).toMatchObject({ error: { message } }),
+  expect(readAnswer(answered({ ok: false, error: message }), CONTEXT)).toMatchObject({ error: { message } }),
 );
 
 test.each([
@@ -122,19 +125,20 @@ test.each([
   [{ retry_after: '7' }, null],
   [[], null],
 ])('%j asks to wait %j seconds', (body, retryAfter) =>
-  expect(readAnswer(answered(body, { status: 429 }), ASKED)).toMatchObject({
+  expect(readAnswer(answered(body, { status: 429 }), CONTEXT)).toMatchObject({
     error: { code: 'rateLimited', retryAfter },
   }),
 );
 
-const read = (changes: object, asked: Partial<Asked> = {}) => {
-  const { ok, ...rest } = readAnswer(answered({ ...GOOD, ...changes }), { ...ASKED, ...asked });
+const read = (changes: object, request: Partial<RequestContext> = {}) => {
+  const { ok, ...rest } = readAnswer(answered({ ...GOOD, ...changes }), { ...CONTEXT, ...request });
   return { ok, ...('result' in rest ? rest.result : {}), error: 'error' in rest ? rest.error : null };
 };
-const codes = (changes: object, asked: Partial<Asked> = {}) => read(changes, asked).notes?.map(({ code }) => code);
-const fault = (name: Fault, asked: Partial<Asked> = {}) => {
+const codes = (changes: object, request: Partial<RequestContext> = {}) =>
+  read(changes, request).notes?.map(({ code }) => code);
+const fault = (name: Fault, request: Partial<RequestContext> = {}) => {
   const { status, body } = FAULTS[name] as { status: number; body?: string };
-  return readAnswer(answered(body ?? '', { status }), { ...ASKED, host: 'goed.nl', pillar: null, ...asked });
+  return readAnswer(answered(body ?? '', { status }), { ...CONTEXT, host: 'goed.nl', pillar: null, ...request });
 };
 
 test('an answer after the scan API is read without a note', () => {
@@ -170,12 +174,12 @@ describe('scores', () => {
 
   test('too big for a number', () => {
     const text = JSON.stringify(GOOD).replace('"overall_score":68', '"overall_score":1e999');
-    expect(readAnswer(answered(text), ASKED)).toMatchObject({ ok: true, result: { overall: null } });
+    expect(readAnswer(answered(text), CONTEXT)).toMatchObject({ ok: true, result: { overall: null } });
   });
 
   test('minus nought is nought', () => {
     const text = JSON.stringify(GOOD).replace('"overall_score":68', '"overall_score":-0');
-    const result = readAnswer(answered(text), ASKED);
+    const result = readAnswer(answered(text), CONTEXT);
     expect(result.ok && Object.is(result.result.overall, 0)).toBe(true);
   });
 });
@@ -303,7 +307,7 @@ describe('the other fields', () => {
     ['geen adres', false],
     ['x'.repeat(3_000), false],
   ])('a result of the domain %j is taken: %j', (domain, isTaken) => {
-    const read = readAnswer(answered({ ...GOOD, domain }), ASKED);
+    const read = readAnswer(answered({ ...GOOD, domain }), CONTEXT);
     expect(read.ok).toBe(isTaken);
     if (!read.ok) expect(read.error).toMatchObject({ code: 'otherDomain', status: 200 });
   });
@@ -314,7 +318,7 @@ describe('the other fields', () => {
     ['[2001:db8::1]', '[2001:db8::1]'],
     ['192.0.2.1', '192.0.2.1'],
   ])('%s and %s are one host', (domain, host) =>
-    expect(readAnswer(answered({ ...GOOD, domain }), { ...ASKED, host }).ok).toBe(true),
+    expect(readAnswer(answered({ ...GOOD, domain }), { ...CONTEXT, host }).ok).toBe(true),
   );
 
   test('a result of any other domain is never taken, graded or not', () => {
@@ -323,9 +327,9 @@ describe('the other fields', () => {
     const host = fc.tuple(label, fc.constantFrom('nl', 'example.nl', 'com')).map(([own, rest]) => `${own}.${rest}`);
     const plain = (name: string): string => name.replace(/^www\./, '');
     fc.assert(
-      fc.property(host, host, fc.constantFrom({}, { ok: false, error }), (asked, domain, changes) => {
-        const read = readAnswer(answered({ ...GOOD, ...changes, domain }), { ...ASKED, host: asked });
-        expect(read.ok).toBe(plain(domain) === plain(asked));
+      fc.property(host, host, fc.constantFrom({}, { ok: false, error }), (requested, domain, changes) => {
+        const read = readAnswer(answered({ ...GOOD, ...changes, domain }), { ...CONTEXT, host: requested });
+        expect(read.ok).toBe(plain(domain) === plain(requested));
       }),
       { numRuns: inputs() },
     );
@@ -346,11 +350,11 @@ describe('the other fields', () => {
 
   test('what is kept aside is at most 32 levels deep and 262,144 characters long', () => {
     const nested = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels));
-    const isKept = (meta: unknown) =>
+    const isRetained = (meta: unknown) =>
       Object.keys(read({ api_tier: 'partner', meta }, { withKey: true }).aside ?? {}).length > 0;
-    expect([isKept(nested(32)), isKept(nested(33))]).toEqual([true, false]);
+    expect([isRetained(nested(32)), isRetained(nested(33))]).toEqual([true, false]);
     // `{"meta":""}` is eleven.
-    expect([isKept('x'.repeat(262_133)), isKept('x'.repeat(262_134))]).toEqual([true, false]);
+    expect([isRetained('x'.repeat(262_133)), isRetained('x'.repeat(262_134))]).toEqual([true, false]);
   });
 
   test('what is too much to keep is dropped, with a note', () => {
@@ -362,7 +366,7 @@ describe('the other fields', () => {
   test('a hundred thousand levels of nesting harm nobody', () => {
     const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
     const text = JSON.stringify(GOOD).replace('"Voldoende"', deep).replace('"20/hour"', `"20/hour","x":${deep}`);
-    expect(readAnswer(answered(text), { ...ASKED, withKey: true })).toMatchObject({
+    expect(readAnswer(answered(text), { ...CONTEXT, withKey: true })).toMatchObject({
       ok: true,
       result: { label: null },
     });
@@ -370,7 +374,7 @@ describe('the other fields', () => {
 
   test('prototype keys stay plain keys', () => {
     const text = JSON.stringify({ ...GOOD, api_tier: 'partner' }).replace('{', '{"__proto__":{"polluted":1},');
-    readAnswer(answered(text), { ...ASKED, withKey: true });
+    readAnswer(answered(text), { ...CONTEXT, withKey: true });
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
   });
 
@@ -396,12 +400,12 @@ describe('the other fields', () => {
     [{ error: 'kapot' }, false, 'notOk'],
     [{ error: { code: 7 } }, true, 'notOk'],
   ])('a refusal with status 200 that says why: %j', (body, withKey, code) => {
-    const refused = readAnswer(answered({ ok: false, ...body }), { ...ASKED, withKey });
+    const refused = readAnswer(answered({ ok: false, ...body }), { ...CONTEXT, withKey });
     expect(refused).toMatchObject({ ok: false, error: { code, status: 200 } });
   });
 
   test('a byte order mark is no fault', () => {
-    expect(readAnswer(answered(`\uFEFF${JSON.stringify(GOOD)}`), ASKED).ok).toBe(true);
+    expect(readAnswer(answered(`\uFEFF${JSON.stringify(GOOD)}`), CONTEXT).ok).toBe(true);
   });
 });
 

@@ -196,13 +196,13 @@ describe('what goes wrong has its own code', () => {
   });
 
   test('nothing is sent before its contact is written down for good', async () => {
-    const { promise: kept, resolve: keep } = Promise.withResolvers<void>();
-    const line = testLine({ written: () => kept });
-    const asked = askScan(service.base, { url: 'goed.nl', pillar: null }, line);
+    const { promise: stored, resolve: keep } = Promise.withResolvers<void>();
+    const line = testLine({ written: () => stored });
+    const request = askScan(service.base, { url: 'goed.nl', pillar: null }, line);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect([line.contacts.length, service.log().length]).toEqual([1, 0]);
     keep();
-    expect((await asked).ok).toBe(true);
+    expect((await request).ok).toBe(true);
     expect(service.log()).toHaveLength(1);
   });
 

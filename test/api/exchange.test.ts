@@ -111,27 +111,27 @@ describe('over the wire', () => {
 describe('the ledger', () => {
   const rows = (send: Fetch, changes: Partial<Line> = {}) => {
     const written: unknown[] = [];
-    const open: Line['open'] = (asked) => {
-      written.push(asked);
+    const open: Line['open'] = (request) => {
+      written.push(request);
       return (ended) => void written.push(ended);
     };
     return { written, line: over(send, { open, ...changes }) };
   };
-  const asked = { method: 'GET', host: 'dienst.nl', path: '/api?url=a.nl', purpose: 'service' };
+  const request = { method: 'GET', host: 'dienst.nl', path: '/api?url=a.nl', purpose: 'service' };
 
   test('has the contact before it is made, and what came of it', async () => {
     const { written, line } = rows(async () => {
-      expect(written).toEqual([asked]);
+      expect(written).toEqual([request]);
       return new Response('abc', { status: 503 });
     });
     await exchange(CALL, line);
-    expect(written).toEqual([asked, { status: 503, bytes: 3 }]);
+    expect(written).toEqual([request, { status: 503, bytes: 3 }]);
   });
 
   test('tells a contact that failed', async () => {
     const { written, line } = rows(() => Promise.reject(new TypeError('no network')));
     await expect(exchange(CALL, line)).rejects.toBeInstanceOf(Unanswered);
-    expect(written).toEqual([asked, { status: null, bytes: null }]);
+    expect(written).toEqual([request, { status: null, bytes: null }]);
   });
 });
 
@@ -191,11 +191,11 @@ describe('no answer', () => {
     [new DOMException('late', 'TimeoutError'), 'timeout'],
   ])('because the exchange was ended: %s', async (reason, why) => {
     const end = new AbortController();
-    const asked = exchange(
+    const request = exchange(
       CALL,
       over((_, { signal }) => hanging(signal), { end: end.signal }),
     );
     end.abort(reason);
-    await expect(asked).rejects.toMatchObject({ why });
+    await expect(request).rejects.toMatchObject({ why });
   });
 });

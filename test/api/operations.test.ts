@@ -166,7 +166,7 @@ describe('the client', () => {
   });
 
   test('nobody there is an answer too', async () => {
-    const gone = operationsClient(PLATFORM_OPERATIONS, 'http://127.0.0.1:9', testLine());
-    expect(await gone.call('chat', {})).toEqual({ ok: false, why: 'unreachable' });
+    const removed = operationsClient(PLATFORM_OPERATIONS, 'http://127.0.0.1:9', testLine());
+    expect(await removed.call('chat', {})).toEqual({ ok: false, why: 'unreachable' });
   });
 });

@@ -31,8 +31,8 @@ describe('the sliding hour', () => {
   });
 
   test('counts from the oldest that fills the hour, in whatever order they are kept', () => {
-    const kept = [...starts(1, 5), ...starts(18, 10), ...starts(1, 40), ...starts(1, 50)];
-    expect(admit(kept, NOW, 'public')).toEqual({ admitted: false, retryAfter: 20 * 60 });
+    const stored = [...starts(1, 5), ...starts(18, 10), ...starts(1, 40), ...starts(1, 50)];
+    expect(admit(stored, NOW, 'public')).toEqual({ admitted: false, retryAfter: 20 * 60 });
   });
 
   test('what starts now counts', () => {

@@ -179,9 +179,9 @@ describe('requests', () => {
   test.each([...Object.values(HOSTS), ...Object.keys(RENDERINGS)])(
     '%s: at most as many to the site as the plan has',
     (name) => {
-      const asked = ofSite(stateOf(name));
-      expect(asked.length).toBeGreaterThan(5);
-      expect(asked.length).toBeLessThanOrEqual(PLAN);
+      const requests = ofSite(stateOf(name));
+      expect(requests.length).toBeGreaterThan(5);
+      expect(requests.length).toBeLessThanOrEqual(PLAN);
     },
   );
 });

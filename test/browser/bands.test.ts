@@ -36,8 +36,8 @@ const scanWith = async (extension: string, host: string): Promise<{ state: ScanS
     world.clearLog();
     await session.press(page);
     const state = await waitForScan(session, tabId);
-    const lines = state.ledger.map(({ host: asked, path }) => `${asked}${path}`);
-    const seen = world.log().map(({ host: asked, path }) => `${asked}${path}`);
+    const lines = state.ledger.map(({ host: requested, path }) => `${requested}${path}`);
+    const seen = world.log().map(({ host: requested, path }) => `${requested}${path}`);
     return { state, strays: seen.filter((address) => !lines.includes(address)) };
   } finally {
     await session.close();

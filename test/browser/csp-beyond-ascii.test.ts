@@ -30,8 +30,8 @@ const ODD: readonly (readonly [name: string, write: (directive: string, value: s
 
 const pastedCases = (via: PolicyCase['via'], directive: string, value: string): readonly PolicyCase[] =>
   Object.entries(PASTED).map(([name, sign], index) => {
-    const [place = '', write = (text: string) => text] = Object.entries(PLACES)[index % 4] ?? [];
-    return { name: `${name} ${place}`, directive, via, policy: `${directive} ${write(value, sign)}` };
+    const [path = '', write = (text: string) => text] = Object.entries(PLACES)[index % 4] ?? [];
+    return { name: `${name} ${path}`, directive, via, policy: `${directive} ${write(value, sign)}` };
   });
 
 const CASES: readonly PolicyCase[] = (['header', 'meta'] as const).flatMap((via) =>

@@ -70,8 +70,8 @@ describe('without access to the site', () => {
     expect(result.pillars.find(({ id }) => id === 'toegankelijkheid')?.score).toBeTypeOf('number');
     expect(result.pillars.find(({ id }) => id === 'domein')?.score).toBeTypeOf('number');
     expect(reasonsOf(state)).toContain('denied');
-    const asked = state.ledger.filter(({ host }) => host.endsWith('goed.nl'));
-    expect(asked.every(({ host, inPage }) => host === 'goed.nl' && inPage)).toBe(true);
+    const requests = state.ledger.filter(({ host }) => host.endsWith('goed.nl'));
+    expect(requests.every(({ host, inPage }) => host === 'goed.nl' && inPage)).toBe(true);
     await expect.poll(() => textOf(popup)).toContain('goed.nl');
     await page.close();
   });
@@ -117,11 +117,11 @@ describe('with access to the site', () => {
       await expect.poll(() => slow.log().filter(({ host }) => host === 'goed.nl').length).toBeGreaterThan(2);
       await other.revoke(accessTo('goed.nl'));
       const state = await waitForScan(other, tabId);
-      const asked = slow.log().filter(({ host }) => host.endsWith('goed.nl')).length;
+      const requestCount = slow.log().filter(({ host }) => host.endsWith('goed.nl')).length;
 
       expect(state).toMatchObject({ phase: 'done', access: false });
       expect(reasonsOf(state)).toContain('denied');
-      expect(asked).toBeLessThan(20);
+      expect(requestCount).toBeLessThan(20);
     } finally {
       await other.close();
       await slow.stop();
@@ -137,11 +137,11 @@ describe('the partner tier', () => {
     expect(result).toMatchObject({ api_tier: 'partner', rate_limit: '120/hour' });
     expect(result.pillars.flatMap(({ checks }) => checks).length).toBeGreaterThanOrEqual(48);
     const stage = await session.backstage();
-    const kept = await stage.evaluate(async () => [
+    const stored = await stage.evaluate(async () => [
       await chrome.storage.local.get(null),
       await chrome.storage.session.get(null),
     ]);
-    expect(JSON.stringify(kept)).not.toContain('sleutel-voor-de-test');
+    expect(JSON.stringify(stored)).not.toContain('sleutel-voor-de-test');
     await page.close();
   });
 });

@@ -66,8 +66,8 @@ describe('the first click sees as much in both browsers', () => {
     // What one saw and the other did not is what only one of them shows, not what one of them may ask.
     expect([...byField(left)].filter((field) => !byField(right).has(field))).toEqual([]);
 
-    const asked = other.ledger.filter(({ inPage }) => inPage);
-    expect(asked.length > 0).toBe(!SHUT.includes(page));
+    const requests = other.ledger.filter(({ inPage }) => inPage);
+    expect(requests.length > 0).toBe(!SHUT.includes(page));
     expect(one.ledger.filter(({ inPage }) => inPage)).toEqual([]);
     expect(unequal(world.log(), [one.ledger, other.ledger])).toEqual(EQUAL);
     expect(world.log().filter(({ cookie, referrer }) => cookie || referrer !== null)).toEqual([]);

@@ -37,7 +37,7 @@ const WITHOUT: Readonly<Partial<Record<PageKind, readonly string[]>>> = {
 };
 
 const BROWSERS = ['chromium', 'firefox'] as const;
-const WAYS = [openUngranted, openGranted] as const;
+const OPENERS = [openUngranted, openGranted] as const;
 /** Each browser in one state of access, and in the full run in both. */
 const isTried = (way: number, index: number): boolean => isFullRun || way === index;
 
@@ -47,7 +47,7 @@ let sessions: readonly (readonly (Driven | null)[])[];
 beforeAll(async () => {
   world = await startWorld();
   sessions = await Promise.all(
-    WAYS.map((open, way) =>
+    OPENERS.map((open, way) =>
       Promise.all(BROWSERS.map((browser, index) => (isTried(way, index) ? open(browser, world) : null))),
     ),
   );
@@ -66,7 +66,7 @@ const COMBINATIONS = ['without access', 'with access']
 
 describe.each(COMBINATIONS)('$name', ({ way, index }) => {
   // Half of them, each in one browser, and in the full run all in both.
-  test.each(PAGES.filter((_page, place) => isFullRun || place % (2 * BROWSERS.length) === index))(
+  test.each(PAGES.filter((_page, position) => isFullRun || position % (2 * BROWSERS.length) === index))(
     '%s is %s',
     async (path, kind) => {
       const state = await grade(sessions[way]?.[index] as Driven, `${HOME}${path}`);

@@ -34,14 +34,14 @@ const bundle = (number: number, key = ours.privateKey): Promise<string> =>
   packBundle(GENERATED_TABLES, { key, number, day: BUILT_IN_TABLES.name.day });
 
 let served = '';
-let asked = 0;
+let requestCount = 0;
 const SITES: readonly Site[] = [
   { hosts: [PAGE], https: () => html('<!doctype html><html lang="nl"><title>Werf</title><h1>Werf</h1></html>') },
   {
     hosts: [MAKER],
     https: ({ path }) => {
       if (path !== PATH) return text('', {}, 404);
-      asked += 1;
+      requestCount += 1;
       return text(served, { 'content-type': 'application/json' });
     },
   },
@@ -75,43 +75,46 @@ describe.each(['chromium', 'firefox'] as const)('in %s', (kind) => {
   });
 
   /** Number of the tables in use, as the background keeps them; 0 for the package's own. */
-  const kept = async (): Promise<{ readonly number: number; readonly askedAt: number }> => {
+  const storedOf = async (): Promise<{ readonly number: number; readonly setLastCheck: number }> => {
     const page = await session.backstage();
     return page.evaluate(async () => {
       const { dataBundle } = (await chrome.storage.local.get('dataBundle')) as {
-        dataBundle?: { bundle: string; askedAt: number };
+        dataBundle?: { bundle: string; setLastCheck: number };
       };
       const file = dataBundle?.bundle ? JSON.parse(dataBundle.bundle) : null;
-      return { number: file === null ? 0 : JSON.parse(file.content).number, askedAt: dataBundle?.askedAt ?? 0 };
+      return {
+        number: file === null ? 0 : JSON.parse(file.content).number,
+        setLastCheck: dataBundle?.setLastCheck ?? 0,
+      };
     });
   };
 
   /** As if the last question had been asked at this moment, in ms since 1970. */
-  const askedAt = async (at: number): Promise<void> => {
+  const setLastCheck = async (at: number): Promise<void> => {
     const page = await session.backstage();
     await page.evaluate(async (moment) => {
       const { dataBundle = { bundle: '' } } = (await chrome.storage.local.get('dataBundle')) as {
         dataBundle?: { bundle: string };
       };
-      await chrome.storage.local.set({ dataBundle: { ...dataBundle, askedAt: moment } });
+      await chrome.storage.local.set({ dataBundle: { ...dataBundle, setLastCheck: moment } });
     }, at);
   };
 
   /** One scan while the address serves this; the number in use afterwards. */
   const scanWhile = async (body: string, before = 0): Promise<number> => {
     served = body;
-    await askedAt(before);
-    const count = asked;
+    await setLastCheck(before);
+    const count = requestCount;
     const { page } = await session.visit(`https://${PAGE}/`);
     const tabId = await tabIdOf(session, page);
     await session.press(page);
     await waitForScan(session, tabId);
-    await expect.poll(() => asked, { timeout: 20_000 }).toBe(count + 1);
-    await expect.poll(async () => (await kept()).askedAt, { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(() => requestCount, { timeout: 20_000 }).toBe(count + 1);
+    await expect.poll(async () => (await storedOf()).setLastCheck, { timeout: 20_000 }).toBeGreaterThan(0);
     // What was answered is read and checked in a moment; a number that is to stay is looked at after it.
     await new Promise((done) => setTimeout(done, 1_500));
     await page.close();
-    return (await kept()).number;
+    return (await storedOf()).number;
   };
 
   test('nothing is asked before the user said yes', async () => {
@@ -121,8 +124,8 @@ describe.each(['chromium', 'firefox'] as const)('in %s', (kind) => {
     await session.press(page);
     await waitForScan(session, tabId);
     await page.close();
-    expect(asked).toBe(kind === 'chromium' ? 0 : asked);
-    expect(await kept()).toEqual({ number: 0, askedAt: 0 });
+    expect(requestCount).toBe(kind === 'chromium' ? 0 : requestCount);
+    expect(await storedOf()).toEqual({ number: 0, setLastCheck: 0 });
   });
 
   test('the settings offer it, off, and name the host', async () => {

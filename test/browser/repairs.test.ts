@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Evidence } from '../../lib/evidence.ts';
 import { repairsFor } from '../../lib/repairs/repairs.ts';
-import type { Fault, Place, Repair, Site } from '../../lib/repairs/shape.ts';
+import type { CodeLocation, Fault, Repair, Site } from '../../lib/repairs/shape.ts';
 import { verdictsOn } from '../properties/rejudged.ts';
 import { html } from '../world/answers.ts';
 import type { Answer, Site as WorldSite } from '../world/site.ts';
@@ -44,9 +44,9 @@ const text = (body: string): Answer => ({
 });
 
 const site = (host: string, repairs: readonly Repair[]): WorldSite => {
-  const at = (place: Place): string =>
+  const at = (location: CodeLocation): string =>
     repairs
-      .filter(({ platform, where }) => platform === null && where === place)
+      .filter(({ platform, where }) => platform === null && where === location)
       .map(({ snippet }) => snippet)
       .join('\n');
   const files: Readonly<Record<string, string>> = {

@@ -84,13 +84,13 @@ describe('the public tier', () => {
   test('nothing of a single check is kept or shown', async () => {
     const { popup, state } = await look(session, 'https://slecht.nl/');
     const backstage = await session.backstage();
-    const kept = await backstage.evaluate(async () => {
+    const stored = await backstage.evaluate(async () => {
       const session = await chrome.storage.session.get(null);
       const local = await chrome.storage.local.get(null);
       return JSON.stringify([Object.entries(session).filter(([key]) => key.startsWith('scan:')), local]);
     });
     const shown = await popup.evaluate(() => document.documentElement.outerHTML);
-    expect(kept + shown).not.toMatch(/"checks"|title-present|page-indexable|webbouwer|hostingpartij|domeinbeheerder/);
+    expect(stored + shown).not.toMatch(/"checks"|title-present|page-indexable|webbouwer|hostingpartij|domeinbeheerder/);
     expect(state.pillars.flatMap(({ unseen }) => unseen).length).toBeGreaterThan(0);
   });
 
@@ -211,7 +211,7 @@ describe('the partner tier', () => {
       expect(checks.length).toBeGreaterThanOrEqual(48);
       for (const pillar of result.pillars) expect(pillar.checks.length, pillar.id).toBeGreaterThanOrEqual(8);
       for (const check of checks) expect(check.outcome === 'unknown', check.id).toBe(check.reason !== undefined);
-      expect(JSON.stringify(await everythingKept(session))).not.toContain('sleutel-voor-de-test');
+      expect(JSON.stringify(await readAllStorage(session))).not.toContain('sleutel-voor-de-test');
     } finally {
       await session.close();
     }
@@ -261,7 +261,7 @@ const setNetwork = async (session: Session, conditions: typeof OFFLINE): Promise
 };
 
 /** Both storage areas, as any page of the extension can read them. */
-const everythingKept = async (session: Session): Promise<unknown> =>
+const readAllStorage = async (session: Session): Promise<unknown> =>
   (await session.backstage()).evaluate(async () => [
     await chrome.storage.session.get(null),
     await chrome.storage.local.get(null),

@@ -288,9 +288,9 @@ describe('section 5: authentication', () => {
   test('rule 2: of a refused scan nothing of a check is left, in no store', { tags: ['full'] }, async () => {
     await setKey(stage.session, REVOKED);
     const { state } = await scan('https://slecht.nl/');
-    const kept = await everythingOf(state.id);
-    expect(kept).toContain(state.id);
-    expect(kept).not.toMatch(/"checks":\[|"findings"|title-present|page-indexable/);
+    const stored = await everythingOf(state.id);
+    expect(stored).toContain(state.id);
+    expect(stored).not.toMatch(/"checks":\[|"findings"|title-present|page-indexable/);
   });
 
   test('a key is bound to its address: another service never sees it', { tags: ['full'] }, async () => {
@@ -427,7 +427,7 @@ const lookLocally = async () => {
 /** What state and history keep of one scan, as text. */
 const everythingOf = async (id: string): Promise<string> => {
   const page = await stage.session.backstage();
-  const kept = await page.evaluate(
+  const stored = await page.evaluate(
     (wanted) =>
       new Promise<unknown>((resolve, reject) => {
         const opening = indexedDB.open('history');
@@ -441,5 +441,5 @@ const everythingOf = async (id: string): Promise<string> => {
     id,
   );
   const state = Object.values(await statesOf(stage.session)).find((one) => one.id === id);
-  return JSON.stringify([kept, state ?? null]);
+  return JSON.stringify([stored, state ?? null]);
 };

@@ -45,11 +45,11 @@ describe('a bundle of data', () => {
   test('with one bit flipped is not taken, wherever it is', async () => {
     const bytes = new TextEncoder().encode(await bundle(1));
     const places = Array.from({ length: 60 }, (_, index) => Math.floor((index * bytes.length) / 60) + 3);
-    for (const place of places) {
+    for (const index of places) {
       const flipped = bytes.slice();
-      flipped[place] = (flipped[place] ?? 0) ^ 1;
+      flipped[index] = (flipped[index] ?? 0) ^ 1;
       const read = await opened(flipped);
-      expect(read.ok, `byte ${place}`).toBe(false);
+      expect(read.ok, `byte ${index}`).toBe(false);
     }
   });
 

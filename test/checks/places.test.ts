@@ -26,8 +26,8 @@ test('whatever is told of an element of the page has its place there', () => {
 test('there is a place for every item, in order', () => {
   for (const { items, places = [], id } of SITES.flatMap(findingsOf)) {
     if (places.length > 0) expect(places, id).toHaveLength(items.length);
-    for (const [index, place] of places.entries()) {
-      const selector = place?.at ?? '';
+    for (const [index, location] of places.entries()) {
+      const selector = location?.at ?? '';
       if (items[index]?.includes(' — ')) expect(items[index], id).toContain(selector);
     }
   }

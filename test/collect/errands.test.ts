@@ -28,7 +28,7 @@ const ROBOTS = 'robots 512000 follow /robots.txt';
 const SITEMAPS = [VISIT, 'sitemap 1048576 follow /sitemap.xml'];
 
 /** Of every fact: why an address is asked, how many bytes are read, whether a redirect may be followed, which address. */
-const ASKED: { readonly [Name in FactName]: readonly string[] } = {
+const REQUESTS: { readonly [Name in FactName]: readonly string[] } = {
   scan: [],
   page: [],
   // The browser of this test does not tell how the page was answered.
@@ -75,7 +75,7 @@ const ASKED: { readonly [Name in FactName]: readonly string[] } = {
   visited: ['link 1048576 manual /', 'link 1048576 manual /'],
 };
 
-test.each(Object.entries(ASKED) as [FactName, readonly string[]][])(
+test.each(Object.entries(REQUESTS) as [FactName, readonly string[]][])(
   '%s asks this of the site and nothing else',
   async (name, expected) => {
     const reach = fakeReach(PAGE);
@@ -83,9 +83,9 @@ test.each(Object.entries(ASKED) as [FactName, readonly string[]][])(
     // What this reach cannot do is an error of the test's, not of ours; questions of DNS end one after the other.
     await new Promise(setImmediate);
     takeFaults();
-    const asked = reach.asked.map(
+    const requested = reach.asked.map(
       ({ purpose, cap, redirect = 'manual', url }) => `${purpose} ${cap} ${redirect} ${url.replace(HOME, '')}`,
     );
-    expect(asked.toSorted()).toEqual(expected.toSorted());
+    expect(requested.toSorted()).toEqual(expected.toSorted());
   },
 );

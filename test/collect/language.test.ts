@@ -12,23 +12,23 @@ const detected = (...languages: readonly [string, number][]): Detected => ({
 });
 
 const look = async (letters: number, result: Detected, lang = 'nl') => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const reach = {
     page: async () => ({ languages: [{ lang, text: DUTCH, letters, selector: 'html' }] }),
     detectLanguage: async (text: string) => {
-      asked.push(text);
+      requested.push(text);
       return result;
     },
   } as unknown as Reach;
   const [part] = FACTS.language.parse(await language(target(), reach));
-  return { part, asked };
+  return { part, asked: requested };
 };
 
 describe('language', () => {
   test('is that which the browser detects, and which the words themselves bear out', async () => {
     const result = detected(['nl', 90], ['af', 8], ['de', 1], ['en', 1]);
-    const { part, asked } = await look(80, result);
-    expect(asked).toEqual([DUTCH]);
+    const { part, asked: requested } = await look(80, result);
+    expect(requested).toEqual([DUTCH]);
     expect(part).toMatchObject({
       declared: 'nl',
       letters: 80,
@@ -55,8 +55,8 @@ describe('language', () => {
     [54, 0],
     [55, 1],
   ])('with %i letters is asked %i times', async (letters, times) => {
-    const { part, asked } = await look(letters, detected(['nl', 90]));
-    expect(asked).toHaveLength(times);
+    const { part, asked: requested } = await look(letters, detected(['nl', 90]));
+    expect(requested).toHaveLength(times);
     if (times > 0) return;
     expect(part).toEqual({
       declared: 'nl',

@@ -44,14 +44,14 @@ const answerTo = (url: string, { bodies = {}, redirects = {}, header }: Site): A
 
 /** Looks at all there is with everything granted; tells what the site was asked. */
 const look = async (site: Site, url = PAGE) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const senses = fakeSenses(
     {},
     {
       access: true,
       hops: true,
       ask: async (address) => {
-        asked.push(address);
+        requested.push(address);
         return answerTo(address, site);
       },
       readPage: async () => page({ ...site.shown, document: { url } }),
@@ -71,7 +71,7 @@ const look = async (site: Site, url = PAGE) => {
       return [name, fact] as const;
     }),
   );
-  return { asked, facts: Object.fromEntries(facts) };
+  return { asked: requested, facts: Object.fromEntries(facts) };
 };
 
 const robots = (line: string) => ({ [`${HOME}/robots.txt`]: `User-agent: *\n${line}` });
@@ -87,11 +87,11 @@ const inHead =
     shown: { head: { links: [linkElement(rel, url, changes)] } },
   });
 const redirectOf =
-  (asked: string) =>
-  (url: string): Site => ({ redirects: { [asked]: url } });
+  (requested: string) =>
+  (url: string): Site => ({ redirects: { [requested]: url } });
 
 /** A site that names one address, by how it does. */
-const WAYS: Readonly<Record<string, (url: string) => Site>> = {
+const METHODS: Readonly<Record<string, (url: string) => Site>> = {
   'a link': (href) => ({ shown: { links: { list: [link({ href })] } } }),
   'a link in the navigation': (href) => ({ shown: { links: { list: [link({ href, region: 'nav' })] } } }),
   'the canonical': inHead('canonical'),
@@ -132,27 +132,27 @@ const ACTING = [
   '/reset/9f8a7c6d5e4f3a2b',
 ].map((path) => HOME + path);
 
-describe.each(Object.entries(WAYS))('%s', (_, naming) => {
+describe.each(Object.entries(METHODS))('%s', (_, naming) => {
   test('is asked where it surely does nothing', async () => {
     const calm = `${HOME}/gewoon-een-adres`;
     // A redirect of the home page is followed by nothing of this page; a sample shows only that it redirects.
-    const { asked } = await look(naming(calm));
+    const { asked: requested } = await look(naming(calm));
     const isShownOnly = naming(calm).redirects?.[`${HOME}/`] !== undefined;
-    expect(asked.includes(calm) || isShownOnly).toBe(true);
+    expect(requested.includes(calm) || isShownOnly).toBe(true);
   });
 
   test.each(ACTING)('is not at %s', async (acting) => {
-    const { asked } = await look(naming(acting));
-    expect(asked.filter(mayAct)).toEqual([]);
-    expect(asked.length).toBeGreaterThan(10);
+    const { asked: requested } = await look(naming(acting));
+    expect(requested.filter(mayAct)).toEqual([]);
+    expect(requested.length).toBeGreaterThan(10);
   });
 });
 
 test('the page itself is asked, whatever its address: its user is there', async () => {
   const url = `${HOME}/winkelwagen?token=abcdefghijkl`;
-  const { asked } = await look({ redirects: { [url]: `${HOME}/winkelwagen/?token=abcdefghijkl` } }, url);
-  expect(asked).toContain(url);
-  expect(asked).toContain(`${HOME}/winkelwagen/?token=abcdefghijkl`);
+  const { asked: requested } = await look({ redirects: { [url]: `${HOME}/winkelwagen/?token=abcdefghijkl` } }, url);
+  expect(requested).toContain(url);
+  expect(requested).toContain(`${HOME}/winkelwagen/?token=abcdefghijkl`);
   expect((await look({}, `${HOME}/`)).asked).not.toContain(url);
 });
 
@@ -199,9 +199,9 @@ describe('what was passed over is unseen, and not absent', () => {
   const [acting = ''] = ACTING;
   const blind = { seen: false, why: 'otherHost' };
   test.each([
-    ['canonicalTarget', WAYS['the canonical']],
-    ['shareImage', WAYS['the share image']],
-    ['favicon', WAYS['an icon']],
+    ['canonicalTarget', METHODS['the canonical']],
+    ['shareImage', METHODS['the share image']],
+    ['favicon', METHODS['an icon']],
   ])('%s', async (name, naming) => {
     expect((await look(naming?.(acting) ?? {})).facts[name]).toEqual(blind);
   });
@@ -213,15 +213,15 @@ describe('what was passed over is unseen, and not absent', () => {
     ['wellKnown', 'what the head advertises to agents', { advertised: { kind: 'mcpCard', url: acting, reply: blind } }],
     ['sitemap', 'a sitemap in robots.txt', { complete: false, files: [{ url: acting, via: 'robots', file: blind }] }],
   ])('%s', async (name, way, value) => {
-    expect((await look(WAYS[way]?.(acting) ?? {})).facts[name]).toMatchObject({ seen: true, value });
+    expect((await look(METHODS[way]?.(acting) ?? {})).facts[name]).toMatchObject({ seen: true, value });
   });
 
   test('visited: links that act by their address or by their text, on a home page with no others', async () => {
     const links = { list: [link({ href: acting }), link({ href: `${HOME}/weg`, text: 'Meld u hier af' })] };
-    const { asked, facts } = await look({ shown: { links } }, `${HOME}/`);
+    const { asked: requested, facts } = await look({ shown: { links } }, `${HOME}/`);
     const sample = [acting, `${HOME}/weg`].map((url) => ({ url, visit: blind }));
     expect(facts['visited']).toMatchObject({ value: { candidates: 2, sample } });
-    expect(asked).not.toContain(`${HOME}/weg`);
+    expect(requested).not.toContain(`${HOME}/weg`);
   });
 
   test('an address that one link says to act is not asked by another link to it', async () => {
@@ -230,7 +230,7 @@ describe('what was passed over is unseen, and not absent', () => {
       link({ href: `${HOME}/weg`, text: 'Uitloggen', region: 'footer' }),
       link({ href: `${HOME}/gewoon` }),
     ];
-    const { asked } = await look({ shown: { links: { list } } });
-    expect([asked.includes(`${HOME}/weg`), asked.includes(`${HOME}/gewoon`)]).toEqual([false, true]);
+    const { asked: requested } = await look({ shown: { links: { list } } });
+    expect([requested.includes(`${HOME}/weg`), requested.includes(`${HOME}/gewoon`)]).toEqual([false, true]);
   });
 });

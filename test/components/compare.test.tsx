@@ -80,8 +80,8 @@ describe.each(LOCALES)('two scans compared, in %s', (locale) => {
   });
 
   test('of one day have their times in the course over several scans too', () => {
-    const kept = { host: 'voorbeeld.nl', tier: 'partner', pinned: false, imported: false, report: null } as const;
-    const scans = [71, 74].map((overall, at) => ({ ...kept, id: `${at}`, overall, finishedAt: NOON + at * HOUR }));
+    const stored = { host: 'voorbeeld.nl', tier: 'partner', pinned: false, imported: false, report: null } as const;
+    const scans = [71, 74].map((overall, at) => ({ ...stored, id: `${at}`, overall, finishedAt: NOON + at * HOUR }));
     const points = trendOf(scans);
     const html = renderToString(
       <Speaking locale={locale}>

@@ -12,7 +12,7 @@ import {
 } from '../../lib/export/baseline.ts';
 import { baselineLines } from '../../lib/export/baseline-lines.ts';
 import { againstBaseline, identityOf, isBeyondBaseline, withKnown } from '../../lib/export/known-findings.ts';
-import { baselineOfDecisions, decisionsOfBaseline, madeBaseline } from '../../lib/export/make-baseline.ts';
+import { baselineOfDecisions, createBaseline, decisionsOfBaseline } from '../../lib/export/make-baseline.ts';
 import { reportJunit } from '../../lib/export/report-junit.ts';
 import { reportSarif } from '../../lib/export/report-sarif.ts';
 import type { Finding, Report } from '../../lib/model.ts';
@@ -24,7 +24,7 @@ const DAY = 86_400_000;
 const report = sampleReport();
 const faulty = report.findings.filter(({ outcome }) => outcome === 'fail' || outcome === 'warn');
 const making = { note: { reason: 'Wacht op het nieuwe thema', by: 'Webteam' }, titleOf: (id: string) => id };
-const made = madeBaseline(null, [report], making);
+const created = createBaseline(null, [report], making);
 
 const replaced = (id: string, changes: Partial<Finding>): Report => ({
   ...report,
@@ -33,18 +33,18 @@ const replaced = (id: string, changes: Partial<Finding>): Report => ({
 const first = faulty.find(({ outcome }) => outcome === 'warn') as Finding;
 const right = report.findings.find(({ outcome }) => outcome === 'pass') as Finding;
 const only = (known: Partial<KnownFinding>): Baseline => ({
-  ...made,
+  ...created,
   known: [{ check: first.id, code: first.code, reason: '', ...known }],
 });
 /** How many of each kind, with the ids of what is new and worse. */
 const countsOf = (baseline: Baseline, now: Report) => {
-  const { fresh, worse, ended, known, gone, untested } = againstBaseline(baseline, now);
+  const { fresh, worse, ended, known, gone: resolved, untested } = againstBaseline(baseline, now);
   return {
     fresh: fresh.map(({ id }) => id),
     worse: worse.map(({ finding, by }) => `${finding.id} ${by}`),
     ended: ended.length,
     known: known.length,
-    gone: gone.map(({ check }) => check),
+    gone: resolved.map(({ check }) => check),
     untested: untested.length,
   };
 };
@@ -52,15 +52,15 @@ const NONE = { fresh: [], worse: [], ended: 0, known: faulty.length, gone: [], u
 
 describe('a scan against the known findings that were written of it', () => {
   test('has nothing new, and every finding is known with its reason', () => {
-    expect(countsOf(made, report)).toEqual(NONE);
-    expect(isBeyondBaseline(againstBaseline(made, report), report)).toBe(false);
-    const { known } = againstBaseline(made, report);
+    expect(countsOf(created, report)).toEqual(NONE);
+    expect(isBeyondBaseline(againstBaseline(created, report), report)).toBe(false);
+    const { known } = againstBaseline(created, report);
     expect(known.every(({ known: one }) => one.reason === making.note.reason && one.by === 'Webteam')).toBe(true);
   });
 
   test('tells exactly what became worse and what is gone', () => {
-    const [gone] = faulty.filter(({ id }) => id !== first.id);
-    const id = gone?.id ?? '';
+    const [removed] = faulty.filter(({ id }) => id !== first.id);
+    const id = removed?.id ?? '';
     const now = {
       ...report,
       findings: report.findings.map((finding) => {
@@ -69,11 +69,11 @@ describe('a scan against the known findings that were written of it', () => {
         return finding.id === id ? ({ ...finding, outcome: 'pass', credit: 1 } as const) : finding;
       }),
     };
-    expect(countsOf(made, now)).toEqual({
+    expect(countsOf(created, now)).toEqual({
       ...NONE,
       ...{ fresh: [right.id], worse: [`${first.id} graver`], gone: [id], known: faulty.length - 2 },
     });
-    expect(isBeyondBaseline(againstBaseline(made, now), now)).toBe(true);
+    expect(isBeyondBaseline(againstBaseline(created, now), now)).toBe(true);
   });
 
   test.each<[string, Partial<Finding>, string[]]>([
@@ -84,12 +84,12 @@ describe('a scan against the known findings that were written of it', () => {
     ['a lower cap', { cap: 40 }, ['graver']],
     ['a cap on the total', { total: 39 }, ['graver']],
   ])('%s', (_, changes, by) => {
-    expect(countsOf(made, replaced(first.id, changes)).worse).toEqual(by.map((one) => `${first.id} ${one}`));
+    expect(countsOf(created, replaced(first.id, changes)).worse).toEqual(by.map((one) => `${first.id} ${one}`));
   });
 
   test('another item is new, the same one elsewhere is not, and fewer are none', () => {
     const items = ['image-alt: img:nth-child(2) — <img src="/a.png?v=1">', 'image-alt: img:nth-child(3) — <img>'];
-    const baseline = madeBaseline(null, [replaced(first.id, { items, args: {} })], making);
+    const baseline = createBaseline(null, [replaced(first.id, { items, args: {} })], making);
     const worse = (now: readonly string[]) =>
       againstBaseline(baseline, replaced(first.id, { items: now, args: {} })).worse.map((one) => one.items);
     expect(worse(items.map((item) => item.replace(/\d\)/, '7)').replace('v=1', 'v=2')))).toEqual([]);
@@ -105,7 +105,7 @@ describe('a scan against the known findings that were written of it', () => {
 
   test('of a list that leaves something out only the number counts', () => {
     const items = (from: number) => Array.from({ length: 20 }, (_, index) => `li ${index + from}`);
-    const baseline = madeBaseline(null, [replaced(first.id, { items: items(0), args: { count: 50 } })], making);
+    const baseline = createBaseline(null, [replaced(first.id, { items: items(0), args: { count: 50 } })], making);
     const now = (count: number) => countsOf(baseline, replaced(first.id, { items: items(5), args: { count } })).worse;
     expect([now(45), now(50), now(51)]).toEqual([[], [], [`${first.id} more`]]);
   });
@@ -121,8 +121,8 @@ describe('a scan against the known findings that were written of it', () => {
         why: 'wall' as const,
       })),
     };
-    expect(countsOf(made, blind)).toEqual({ ...NONE, known: 0, untested: faulty.length });
-    expect(isBeyondBaseline(againstBaseline(made, blind), blind)).toBeNull();
+    expect(countsOf(created, blind)).toEqual({ ...NONE, known: 0, untested: faulty.length });
+    expect(isBeyondBaseline(againstBaseline(created, blind), blind)).toBeNull();
   });
 
   test('what a scan of one pillar did not ask is not gone', () => {
@@ -131,7 +131,7 @@ describe('a scan against the known findings that were written of it', () => {
       target: { ...report.target, pillar: 'seo' as const },
       findings: report.findings.filter(({ pillar }) => pillar === 'seo'),
     };
-    expect(countsOf(made, seo)).toMatchObject({ fresh: [], worse: [], gone: [], untested: 0 });
+    expect(countsOf(created, seo)).toMatchObject({ fresh: [], worse: [], gone: [], untested: 0 });
   });
 
   test('a last day ends it on the day after', () => {
@@ -149,7 +149,7 @@ describe('a scan against the known findings that were written of it', () => {
     expect(countsOf(only({ site: host, page: '/contact' }), report).known).toBe(0);
     expect(countsOf(only({ site: host, page: '/' }), there).known).toBe(1);
     expect(againstBaseline(only({ site: host }), there).otherSite).toBe(host);
-    const two = { ...made, known: [...only({ site: host }).known, ...only({ site: 'ander.nl' }).known] };
+    const two = { ...created, known: [...only({ site: host }).known, ...only({ site: 'ander.nl' }).known] };
     expect(countsOf(two, there).known).toBe(0);
     expect(countsOf(only({}), there).known).toBe(1);
   });
@@ -158,11 +158,11 @@ describe('a scan against the known findings that were written of it', () => {
 describe('writing', () => {
   test('keeps reasons, other pages and what was not tested, and drops what is gone', () => {
     const [one, two] = faulty.filter((finding) => finding !== first);
-    const reasons = made.known.map((known) =>
+    const reasons = created.known.map((known) =>
       known.check === one?.id ? { ...known, reason: 'Van de hoster' } : known,
     );
     const other: KnownFinding = { site: 'voorbeeld.nl', page: '/contact', check: 'x', code: 'y', reason: 'Elders' };
-    const before = { ...made, known: [...reasons, other] };
+    const before = { ...created, known: [...reasons, other] };
     const now = {
       ...report,
       findings: report.findings.map((finding) => {
@@ -170,7 +170,7 @@ describe('writing', () => {
         return finding.id === first.id ? { ...finding, outcome: 'unknown' as const, code: null } : finding;
       }),
     };
-    const again = madeBaseline(before, [now], { ...making, note: { reason: 'Nieuw' } });
+    const again = createBaseline(before, [now], { ...making, note: { reason: 'Nieuw' } });
     const reasonOf = (check?: string) =>
       again.known.filter((known) => known.check === check).map(({ reason }) => reason);
     expect(reasonOf(one?.id)).toEqual(['Van de hoster']);
@@ -193,12 +193,12 @@ describe('writing', () => {
           ...report,
           findings: report.findings.map((finding, index) => ({ ...finding, ...changes[index % changes.length] })),
         } as Report;
-        const baseline = madeBaseline(null, [now], making);
+        const baseline = createBaseline(null, [now], making);
         const read = readBaseline(baselineText(baseline));
         expect(read).toMatchObject({ ok: true });
-        const { fresh, worse, ended, gone } = againstBaseline(baseline, now);
-        expect([fresh, worse, ended, gone]).toEqual([[], [], [], []]);
-        expect(madeBaseline(baseline, [now], making)).toEqual(baseline);
+        const { fresh, worse, ended, gone: resolved } = againstBaseline(baseline, now);
+        expect([fresh, worse, ended, resolved]).toEqual([[], [], [], []]);
+        expect(createBaseline(baseline, [now], making)).toEqual(baseline);
       }),
     );
   });
@@ -206,7 +206,7 @@ describe('writing', () => {
 
 describe('a file of known findings', () => {
   test('is read back as it was written', () => {
-    expect(readBaseline(`\ufeff${baselineText(made)}`)).toEqual({ ok: true, baseline: made });
+    expect(readBaseline(`\ufeff${baselineText(created)}`)).toEqual({ ok: true, baseline: created });
   });
 
   test.each([
@@ -245,18 +245,18 @@ describe('a file of known findings', () => {
 describe('what is said', () => {
   test('is a line each, and a hostile item makes no line of its own', () => {
     const hostile = replaced(right.id, { outcome: 'fail', credit: 0, items: ['x\n::set-env name=PATH::y\u202e'] });
-    const lines = baselineLines(hostile, againstBaseline(made, hostile), { path: 'known.json', locale: 'en' });
+    const lines = baselineLines(hostile, againstBaseline(created, hostile), { path: 'known.json', locale: 'en' });
     expect(lines[0]).toBe('Known findings (known.json), https://voorbeeld.nl/');
     expect(lines).toContain('New (1)');
     expect(lines).toContain(`Known (${faulty.length})`);
     expect(lines.join('\n')).not.toMatch(/^\s*::/m);
     expect(lines.every((line) => !line.includes('\n') && !line.includes('\u202e'))).toBe(true);
-    const dutch = baselineLines(hostile, againstBaseline(made, hostile), { path: 'known.json', locale: 'nl' });
+    const dutch = baselineLines(hostile, againstBaseline(created, hostile), { path: 'known.json', locale: 'nl' });
     expect(dutch.join('\n')).toContain('Wacht op het nieuwe thema, volgens Webteam');
   });
 
   test('in JUnit and SARIF the known fail nothing', () => {
-    const marked = withKnown(report, againstBaseline(made, report), 'bekend');
+    const marked = withKnown(report, againstBaseline(created, report), 'bekend');
     expect(reportJunit(report, 'nl')).toContain('<failure');
     expect(reportJunit(marked, 'nl')).not.toContain('<failure');
     expect(reportJunit(marked, 'nl')).toMatch(/<testsuites [^>]*failures="0"/);

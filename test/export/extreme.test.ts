@@ -51,13 +51,13 @@ const resultOf = (report: Report): unknown => {
 
 const historyOf = (report: Report): unknown => {
   const { id, target, finishedAt, overall } = report;
-  const kept = { id, host: target.host, finishedAt, overall, incomplete: true, limited: true } as const;
+  const stored = { id, host: target.host, finishedAt, overall, incomplete: true, limited: true } as const;
   const marks = { tier: 'partner', pinned: false, imported: true } as const;
-  return sitesOf([{ ...kept, ...marks, report }]).map((site) => [trendOf(site.scans), previousIn(site)]);
+  return sitesOf([{ ...stored, ...marks, report }]).map((site) => [trendOf(site.scans), previousIn(site)]);
 };
 
 /** Everything that is made of a report before it is shown. */
-const MADE: Readonly<Record<string, (report: Report) => unknown>> = {
+const EXPORTS: Readonly<Record<string, (report: Report) => unknown>> = {
   'what to do': stepsOf,
   'the pillars and footnotes': (report) => footnotesOf(pillarViews(report)),
   'the plain words': plainOf,
@@ -77,7 +77,7 @@ const MADE: Readonly<Record<string, (report: Report) => unknown>> = {
 test('there are extremes of every kind to try', () => expect(CHANGES).toBeGreaterThan(1_000));
 
 describe('whatever the schema takes can be shown', () => {
-  test.each(sampleOf(Object.entries(MADE), 3))(
+  test.each(sampleOf(Object.entries(EXPORTS), 3))(
     '%s',
     (_, make) => {
       fc.assert(

@@ -51,14 +51,14 @@ export const reportWith = (text: string): Report => {
     source: text,
     args: Object.fromEntries(Object.keys(finding.args).map((name) => [name, text])),
   });
-  const kept = sample.scores.flatMap(({ pillar }) =>
+  const stored = sample.scores.flatMap(({ pillar }) =>
     sample.findings.filter((finding) => finding.pillar === pillar).slice(0, 1),
   );
   return {
     ...sample,
     version: text,
     target: { ...sample.target, host: text, url: text },
-    findings: [...kept.map(spoil), { ...spoil(kept[0] as Finding), id: text, pillar: 'seo' }],
+    findings: [...stored.map(spoil), { ...spoil(stored[0] as Finding), id: text, pillar: 'seo' }],
     ledger: sample.ledger.slice(0, 2).map((contact) => ({ ...contact, host: text, path: text })),
   };
 };

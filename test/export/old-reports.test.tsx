@@ -5,7 +5,7 @@ import { ScanResult } from '../../lib/api/result.ts';
 import { readReportValue } from '../../lib/export/read-report.ts';
 import { REPORT_FORMATS } from '../../lib/export/report-formats.ts';
 import { tell } from '../../lib/export/tell.ts';
-import type { Finding, Locale, Report as Made, Tier } from '../../lib/model.ts';
+import type { Report as CurrentReport, Finding, Locale, Tier } from '../../lib/model.ts';
 import { NO_FILTERS } from '../../lib/view/filters.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { RETIRED } from '../../lib/words/retired.ts';
@@ -13,12 +13,12 @@ import { say } from '../../lib/words/say.ts';
 import { isNarrowed } from '../kit/inputs.ts';
 import { Speaking } from '../kit/speaking.tsx';
 import { sampleOf } from '../kit/taking-turns.ts';
-import { keptVersions, landedCodes } from '../reports/kept.ts';
+import { landedCodes, recordedVersions } from '../reports/kept.ts';
 
 /* Reports of every landed version that is kept in test/reports, opened by this one. */
 
 const LOCALES = ['nl', 'en'] as const;
-const versions = keptVersions();
+const versions = recordedVersions();
 
 /** What a sentence says that lacks the value it is made of, or that has none. */
 const BROKEN = /\bundefined\b|\bNaN\b|\[object /;
@@ -32,7 +32,7 @@ const textOf = (markup: string): string =>
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
 
-const drawn = (report: Made | null, result: ScanResult, locale: Locale): string => {
+const drawn = (report: CurrentReport | null, result: ScanResult, locale: Locale): string => {
   const scan: ShownScan = {
     ...{ finishedAt: 1_763_600_000_000, result, report, incomplete: report?.incomplete ?? false },
     ...{ limit: null, ledger: null, kind: undefined, home: 'https://voorbeeld.nl/', states: null, isExample: false },
@@ -49,7 +49,7 @@ const drawn = (report: Made | null, result: ScanResult, locale: Locale): string 
 /** `npm test` saves and draws one report of each version. */
 const scansOf = <Scan,>(scans: readonly Scan[]): readonly Scan[] => (isNarrowed ? scans.slice(0, 1) : scans);
 
-const reportsOf = (): readonly (readonly [string, Made])[] =>
+const reportsOf = (): readonly (readonly [string, CurrentReport])[] =>
   versions.flatMap(({ name, scans }) => scansOf(scans).map(({ report }) => [`${name} ${report.id}`, report] as const));
 
 test('six landed versions or more are kept, of every rules since the third', () => {
@@ -95,8 +95,8 @@ describe.each(sampleOf(reportsOf(), 3, 2))('the report %s', (_, report) => {
   );
 
   test.each(LOCALES)('is drawn in %s with every title and conclusion', (locale) => {
-    const kept = versions.flatMap(({ scans }) => scans).find((one) => one.report === report);
-    const result = kept?.results[`partner ${locale}`] ?? versions[0]?.scans[0]?.results['partner nl'];
+    const stored = versions.flatMap(({ scans }) => scans).find((one) => one.report === report);
+    const result = stored?.results[`partner ${locale}`] ?? versions[0]?.scans[0]?.results['partner nl'];
     if (result === undefined) throw new Error('no result');
     const text = textOf(drawn(report, ScanResult.parse(result), locale));
     expect(text).not.toContain(commonWords[locale].retired);

@@ -159,9 +159,9 @@ test('the bounds leave room for what scans make: every archetype fits, and half 
     for (const access of ['granted', 'plain'] as const) {
       const judged = PILLARS.map((pillar) => assess(pillar, recorded(name, access)));
       const findings = judged.flatMap((one) => one.findings);
-      const made = { ...report, id: name, findings, ...graded(findings, PILLARS) };
-      expect(readReport(JSON.stringify(made)), `${name} ${access}`).toMatchObject({ ok: true });
-      expect(ReportSchema.safeParse(made).success, `${name} ${access}, as it is stored`).toBe(true);
+      const created = { ...report, id: name, findings, ...graded(findings, PILLARS) };
+      expect(readReport(JSON.stringify(created)), `${name} ${access}`).toMatchObject({ ok: true });
+      expect(ReportSchema.safeParse(created).success, `${name} ${access}, as it is stored`).toBe(true);
     }
   }
   expect(1.5 * report.findings.length).toBeLessThanOrEqual(MOST_FINDINGS);

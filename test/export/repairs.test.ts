@@ -8,7 +8,7 @@ import { commented } from '../../lib/repairs/commented.ts';
 import type { Repair } from '../../lib/repairs/shape.ts';
 import { siteOf } from '../../lib/repairs/site.ts';
 import { detectedIn } from '../../lib/view/detected.ts';
-import { waysOf } from '../../lib/view/fixes.ts';
+import { listRepairs } from '../../lib/view/fixes.ts';
 import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
 import { repairWords } from '../../lib/words/repairs.ts';
 import { say } from '../../lib/words/say.ts';
@@ -21,7 +21,7 @@ const report = sampleReport();
 const shown = (locale: Locale) => {
   const site = siteOf(report, detectedIn(report, PLATFORM_NAMES));
   const faults = report.findings.filter(({ outcome }) => outcome === 'fail' || outcome === 'warn');
-  return faults.flatMap((finding) => waysOf(say(finding, locale), finding, site));
+  return faults.flatMap((finding) => listRepairs(say(finding, locale), finding, site));
 };
 
 const unescaped = (html: string): string =>
@@ -34,14 +34,14 @@ const unescaped = (html: string): string =>
 const oneLine = (text: string): string => text.replaceAll('""', '"').replaceAll(/\s+/g, ' ');
 
 describe.each(LOCALES)('in %s', (locale) => {
-  const ways = shown(locale);
+  const methods = shown(locale);
   const words = repairWords[locale];
-  const coded = ways.flatMap(({ repair }) => repair ?? []);
+  const coded = methods.flatMap(({ repair }) => repair ?? []);
   const sentenceOf = ({ warning }: Repair) =>
     warning === null ? null : `${words.warning}: ${words.warnings[warning]}`;
 
   test('the report page has code to paste', () => {
-    expect(ways.filter(({ repair }) => repair !== null).length).toBeGreaterThan(4);
+    expect(methods.filter(({ repair }) => repair !== null).length).toBeGreaterThan(4);
   });
 
   test.each([

@@ -80,9 +80,9 @@ test.each(['nl', 'en'] as const)(
 );
 
 test.each(['nl', 'en'] as const)('says at its foot that Pijler made it, unless that is left out (%s)', (locale) => {
-  const { madeWith } = exportWords[locale];
-  expect(reportHtml(sampleReport(), locale)).toContain(madeWith);
-  expect(reportHtml(sampleReport(), locale, { namesPijler: false })).not.toContain(madeWith);
+  const { madeWith: creator } = exportWords[locale];
+  expect(reportHtml(sampleReport(), locale)).toContain(creator);
+  expect(reportHtml(sampleReport(), locale, { namesPijler: false })).not.toContain(creator);
 });
 
 test(

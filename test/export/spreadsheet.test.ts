@@ -85,15 +85,15 @@ describe.skipIf(office === undefined)('in LibreOffice', () => {
       const report = sampleReport();
       const [head = [], ...rows] = (await open(reportCsv(report, locale), locale)).filter((row) => row.length > 1);
       expect(head.filter(({ text }) => text !== '')).toHaveLength(15);
-      const kept = rows.filter((row) => row.some(({ text }) => text !== ''));
-      expect(kept.map((row) => row[4]?.text).toSorted()).toEqual(report.findings.map(({ id }) => id).toSorted());
-      for (const row of kept) {
+      const filled = rows.filter((row) => row.some(({ text }) => text !== ''));
+      expect(filled.map((row) => row[4]?.text).toSorted()).toEqual(report.findings.map(({ id }) => id).toSorted());
+      for (const row of filled) {
         const finding = report.findings.find(({ id }) => id === row[4]?.text);
         expect([row[8]?.type, Number(row[8]?.value)]).toEqual(['float', finding?.points]);
         expect(row.some(({ formula }) => formula)).toBe(false);
       }
       // A decimal sign read wrongly makes a text or a date of these.
-      expect(kept.some((row) => Number(row[8]?.value) % 1 !== 0)).toBe(true);
+      expect(filled.some((row) => Number(row[8]?.value) % 1 !== 0)).toBe(true);
     },
     LONG,
   );

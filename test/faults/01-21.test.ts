@@ -28,8 +28,8 @@ const rows = (count: number, purpose: Purpose): readonly Contact[] =>
   }));
 
 const remembered = (): Memory & { readonly kept: Map<string, StoredAnswer> } => {
-  const kept = new Map<string, StoredAnswer>();
-  return { kept, recall: (key) => kept.get(key), keep: (key, one) => void kept.set(key, one) };
+  const stored = new Map<string, StoredAnswer>();
+  return { kept: stored, recall: (key) => stored.get(key), keep: (key, one) => void stored.set(key, one) };
 };
 
 const reachAfter = (before: readonly Contact[], memory: Memory) => {

@@ -34,11 +34,12 @@ describe('row 23: JSON-LD of any size and depth', () => {
 
 describe('row 28: a web page where a file was asked', () => {
   const page = '<!doctype html><html><title>Niet gevonden</title>';
-  const asked = (type: string) => http({ 'content-type': type }, { body: page, url: 'https://voorbeeld.nl/llms.txt' });
+  const requestOf = (type: string) =>
+    http({ 'content-type': type }, { body: page, url: 'https://voorbeeld.nl/llms.txt' });
 
   test.each(['text/html; charset=utf-8', 'text/plain'])('sent as %s it is no file, and no empty one', (type) => {
-    expect(robotsFileValid.judge({ robots: asked(type) })).toMatchObject({ code: 'webPage' });
-    const llms = { llms: asked(type), missing: seen(http({}, { status: 404 })) };
+    expect(robotsFileValid.judge({ robots: requestOf(type) })).toMatchObject({ code: 'webPage' });
+    const llms = { llms: requestOf(type), missing: seen(http({}, { status: 404 })) };
     expect(llmsTxtValid.judge(llms)).toMatchObject({ code: 'webPage' });
     expect(parseSitemap(page).kind).not.toBe('urlset');
   });
@@ -152,9 +153,9 @@ describe('row 30: any headers', () => {
         const send = sender({ senses, ledger: openLedger(senses.now), end: new AbortController().signal });
         const errand = { purpose: 'page', redirect: 'manual', accept: '*/*', cap: 10 } as const;
         const { answer } = await send(new URL('https://voorbeeld.nl/'), errand);
-        const kept = Object.entries(answer?.headers ?? {});
-        expect(kept.map(([name]) => name)).toEqual(expect.arrayContaining([...headers.keys()]));
-        for (const [name, value] of kept) {
+        const stored = Object.entries(answer?.headers ?? {});
+        expect(stored.map(([name]) => name)).toEqual(expect.arrayContaining([...headers.keys()]));
+        for (const [name, value] of stored) {
           expect(name).toBe(name.toLowerCase());
           expect(value.length).toBeLessThanOrEqual(16_000);
         }

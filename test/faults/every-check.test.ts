@@ -44,10 +44,10 @@ const crowd: Change = (fact, length) => {
 };
 
 /** The same facts are told to many checks. */
-const made = new Map<number, Map<unknown, unknown>>();
+const created = new Map<number, Map<unknown, unknown>>();
 const crowded: Change = (fact, length) => {
-  const facts = made.get(length) ?? new Map<unknown, unknown>();
-  made.set(length, facts);
+  const facts = created.get(length) ?? new Map<unknown, unknown>();
+  created.set(length, facts);
   if (!facts.has(fact)) facts.set(fact, crowd(fact, length));
   return facts.get(fact);
 };
@@ -83,7 +83,7 @@ test('of nearly every check the recorded site has what it needs', () => {
 
 describe('the work of judging follows what there is to judge', () => {
   test.each(counted.map((check, index) => [check.id, check, index] as const))('%s', async (_, check, index) => {
-    const runs = RUNS.filter((__, place) => place % APART === index % APART);
+    const runs = RUNS.filter((__, position) => position % APART === index % APART);
     const pumped = runs.map(
       ([, run]): Change =>
         (fact, length) =>

@@ -36,7 +36,7 @@ describe('whatever the text, every reader of text comes to something', () => {
         }),
         { numRuns: GENERATED },
       );
-      for (const [name, run] of RUNS.filter((__, place) => place % WHOLE.apart === index % WHOLE.apart))
+      for (const [name, run] of RUNS.filter((__, position) => position % WHOLE.apart === index % WHOLE.apart))
         expect(() => read(run(WHOLE.length)), name).not.toThrow();
     },
     LONG,

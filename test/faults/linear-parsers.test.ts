@@ -23,12 +23,12 @@ const APART = isFullRun ? 13 : 26;
 /** The longer ones for readers that begin or stop somewhere. */
 const LENGTHS = [200, 1_000, 8_000];
 
-test.each(Object.entries(READERS).map(([name, reader], place) => [name, reader, place] as const))(
+test.each(Object.entries(READERS).map(([name, reader], index) => [name, reader, index] as const))(
   'the work of %s follows the length of the text',
-  async (_, { read, like = [] }, place) => {
+  async (_, { read, like = [] }, position) => {
     const faults: (readonly [name: string, growth: string])[] = [];
     for (const [index, [name, run]] of pumpedTexts(like, TEXTS).entries()) {
-      const measure = index % APART === place % APART ? workOf : counted;
+      const measure = index % APART === position % APART ? workOf : counted;
       const growth = await growthOf((length) => {
         const text = run(length);
         return measure(() => void read(text));

@@ -15,7 +15,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const PATIENCE = 600_000;
 
 const { literals, calls, hidden } = findPatterns();
-const fileOf = (place: string): string => place.replace(/:\d+$/, '');
+const fileOf = (path: string): string => path.replace(/:\d+$/, '');
 const composed = await composedBy([...new Set(calls.map(fileOf))]);
 const all = [...literals, ...composed];
 
@@ -23,15 +23,15 @@ afterAll(keepKnown);
 
 describe('finding', () => {
   test('every place where a pattern is composed was reached while its module loaded', () => {
-    const reached = new Set(composed.map(({ place }) => place));
-    expect(calls.filter((place) => !reached.has(place))).toEqual([]);
+    const reached = new Set(composed.map(({ place: path }) => path));
+    expect(calls.filter((path) => !reached.has(path))).toEqual([]);
   });
 
   test('no pattern comes to be later, of a string, or by another name', () => expect(hidden).toEqual([]));
 
   test('as many are found as a plain count gives at least', () => {
     const plain = /[=(,[:|?] ?\/(?![/*])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[dgimsuy]{0,6}(?=[.,;)\]\s])/g;
-    const counted = [...new Set(literals.map(({ place }) => fileOf(place)))].map(
+    const counted = [...new Set(literals.map(({ place: path }) => fileOf(path)))].map(
       (file) => readFileSync(join(ROOT, file), 'utf8').match(plain)?.length ?? 0,
     );
     expect(literals.length).toBeGreaterThanOrEqual(counted.reduce((sum, count) => sum + count, 0) * 0.9);
@@ -50,7 +50,7 @@ describe('finding', () => {
         'const again = RegExp;',
       ].join('\n'),
     );
-    expect(literals.map(({ place, source, flags }) => [place, source, flags])).toEqual([
+    expect(literals.map(({ place: path, source, flags }) => [path, source, flags])).toEqual([
       ['a.tsx:1', 'x+', ''],
       ['a.tsx:1', 'z', 'u'],
     ]);
@@ -98,15 +98,15 @@ describe('deciding', () => {
 });
 
 describe('every pattern takes linear time', () => {
-  test.each([...new Set(all.map(({ place }) => fileOf(place)))].toSorted())(
+  test.each([...new Set(all.map(({ place: path }) => fileOf(path)))].toSorted())(
     '%s',
     (file) => {
       const faults = all
-        .filter(({ place }) => fileOf(place) === file)
+        .filter(({ place: path }) => fileOf(path) === file)
         .map((pattern) => ({ pattern, fault: faultOf(pattern) }))
         .filter(({ fault }) => fault !== null);
       expect(
-        faults.map(({ pattern: { place, source, flags }, fault }) => `${place} /${source}/${flags}: ${fault}`),
+        faults.map(({ pattern: { place: path, source, flags }, fault }) => `${path} /${source}/${flags}: ${fault}`),
       ).toEqual([]);
     },
     PATIENCE,

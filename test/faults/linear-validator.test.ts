@@ -44,7 +44,7 @@ const validated = (subjects: readonly object[]): Promise<number> => {
 const APART = isFullRun ? 3 : 30;
 
 describe.each(TYPES.map((type, index) => [type, index] as const))('the work of validating a %s', (type, index) => {
-  test.each(RUNS.filter((_, place) => place % APART === index))(
+  test.each(RUNS.filter((_, position) => position % APART === index))(
     'follows the length of its values: %s',
     async (_, run) => {
       expect(await growthOf((length) => validated([subject(type, run(length))]), LENGTHS.text)).toBeNull();

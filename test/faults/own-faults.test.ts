@@ -183,9 +183,9 @@ describe('a section of the page', () => {
   });
 
   test('it stays unread through storage and back', () => {
-    const kept = JSON.parse(JSON.stringify(seen(pageWithout('overlay')))).value;
-    expect(kept).not.toHaveProperty('overlay');
-    const again = Page.parse(kept);
+    const stored = JSON.parse(JSON.stringify(seen(pageWithout('overlay')))).value;
+    expect(stored).not.toHaveProperty('overlay');
+    const again = Page.parse(stored);
     expect(() => again.overlay).toThrow(Faulted);
     expect(again.faults).toEqual({ overlay: fault });
   });

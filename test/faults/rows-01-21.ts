@@ -115,8 +115,8 @@ export const ROWS_01_21: readonly Entry[] = [
     name: 'a normal and a private window',
     asks: ['firefox', 'chromium'],
     proofs: [
-      { where: 'chromium', file: 'test/browser/views/kept.test.ts', title: 'a private window of %s' },
-      { where: 'firefox', file: 'test/browser/views/kept.test.ts', title: 'a private window of %s' },
+      { where: 'chromium', file: 'test/browser/views/stored.test.ts', title: 'a private window of %s' },
+      { where: 'firefox', file: 'test/browser/views/stored.test.ts', title: 'a private window of %s' },
     ],
   },
   {
@@ -184,7 +184,11 @@ export const ROWS_01_21: readonly Entry[] = [
     proofs: [
       { where: 'unit', file: 'test/platform/faults/10-12.test.ts', title: 'row 12: the store is full' },
       { where: 'chromium', file: 'test/browser/faults/09-12-chromium.test.ts', title: 'row 12: the store is full' },
-      { where: 'chromium', file: 'test/browser/views/kept.test.ts', title: 'no room: it says so, and nothing is lost' },
+      {
+        where: 'chromium',
+        file: 'test/browser/views/stored.test.ts',
+        title: 'no room: it says so, and nothing is lost',
+      },
       { where: 'firefox', file: 'test/browser/faults/02-20-firefox.test.ts', title: 'row 12: the store is full' },
     ],
   },

@@ -10,12 +10,12 @@ const graphOf = (imports: readonly Import[]): Graph => {
 
 /** The shortest way from a file back to itself; null when none leads there. */
 const wayBack = (start: string, graph: Graph): readonly string[] | null => {
-  const ways: (readonly string[])[] = [[start]];
+  const paths: (readonly string[])[] = [[start]];
   const seen = new Set<string>();
-  for (const way of ways) {
+  for (const way of paths) {
     for (const next of graph.get(way.at(-1) ?? '') ?? []) {
       if (next === start) return [...way, start];
-      if (!seen.has(next)) ways.push([...way, next]);
+      if (!seen.has(next)) paths.push([...way, next]);
       seen.add(next);
     }
   }

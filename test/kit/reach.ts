@@ -51,18 +51,18 @@ export const fakeReach = (
   shown: Deep<Facts['page']>,
   answers: Readonly<Record<string, FakeAnswer | NotObservable['why']>> = {},
 ): FakeReach => {
-  const asked: FakeReach['asked'] = [];
+  const requestOf: FakeReach['asked'] = [];
   const parse: Reach['parse'] = async ({ url }) => {
     const answer = answers[url];
     return page(typeof answer === 'object' ? (answer.says ?? {}) : {});
   };
   return {
-    asked,
+    asked: requestOf,
     page: async () => page(shown),
     site: async (url, ask) => {
       // As the fetch policy has it, except for the page itself.
       if (url !== shown.document?.url && mayAct(url)) throw new NotObservable('otherHost', url);
-      asked.push({ url, ...ask });
+      requestOf.push({ url, ...ask });
       const answer = answers[url] ?? { status: 404 };
       if (typeof answer === 'string') throw new NotObservable(answer);
       return toAnswer(url, answer);

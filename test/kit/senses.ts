@@ -17,21 +17,21 @@ export const fakeSenses = (
   table: Readonly<Record<string, Served>>,
   changes: Partial<Senses> = {},
 ): Senses & { readonly asked: string[] } => {
-  const asked: string[] = [];
-  const kept = new Map<string, unknown>();
+  const requested: string[] = [];
+  const stored = new Map<string, unknown>();
   const nothing = { hops: [], cookies: null, failure: null };
   let ticks = 0;
   return {
-    asked,
+    asked: requested,
     access: false,
     hops: false,
     showsCertificates: false,
     readableOrigin: async () => 'https://voorbeeld.nl',
-    isAskedInPage: () => false,
+    runsInPage: () => false,
     turn: async () => {},
     now: () => ticks++,
     async ask(url, { signal }) {
-      asked.push(url);
+      requested.push(url);
       signal.throwIfAborted();
       const served = table[url]?.() ?? 'broken';
       if (served instanceof Response) return { ...nothing, response: served };
@@ -44,8 +44,8 @@ export const fakeSenses = (
     runAxe: () => Promise.reject(new NotObservable('denied', 'no page')),
     readLibraries: () => Promise.reject(new NotObservable('denied', 'no page')),
     detectLanguage: async () => ({ isReliable: false, languages: [] }),
-    recall: async (key) => kept.get(key),
-    keep: async (key, value) => void kept.set(key, value),
+    recall: async (key) => stored.get(key),
+    keep: async (key, value) => void stored.set(key, value),
     ...changes,
   };
 };

@@ -153,9 +153,9 @@ export const PLACES: Readonly<Record<string, (findings: readonly Finding[], loca
 
 /** What each place draws of each chunk, once. */
 const texts = new Map<string, string>();
-export const textIn = (place: string, index: number, locale: Locale): string => {
-  const key = `${place} ${index} ${locale}`;
-  const text = texts.get(key) ?? plain(PLACES[place]?.(CHUNKS[index] ?? [], locale) ?? '');
+export const textIn = (folder: string, index: number, locale: Locale): string => {
+  const key = `${folder} ${index} ${locale}`;
+  const text = texts.get(key) ?? plain(PLACES[folder]?.(CHUNKS[index] ?? [], locale) ?? '');
   texts.set(key, text);
   return text;
 };

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { parseAst } from 'vite';
-import type { Place } from '../../lib/repairs/shape.ts';
+import type { CodeLocation } from '../../lib/repairs/shape.ts';
 
 /** Whether a snippet is code alone: each throws, or tells, where it is not. Servers themselves try more (`npm run full`). */
 
@@ -49,7 +49,7 @@ const lines =
   (code: string): boolean =>
     code.split('\n').every((one) => line.test(one));
 
-const READERS: Readonly<Partial<Record<Place, (code: string) => boolean>>> = {
+const READERS: Readonly<Partial<Record<CodeLocation, (code: string) => boolean>>> = {
   ...{ nginxServer: nginx, nginxHeaders: nginx, nginxLocation: nginx, nginxCookies: nginx },
   ...{ nginxHeaderLine: nginx, nginxHidden: nginx, pleskNginx: nginx },
   ...{ htaccess: apache, htaccessEnd: apache, litespeedRewrite: apache, apacheConfig: apache },
@@ -68,4 +68,4 @@ const READERS: Readonly<Partial<Record<Place, (code: string) => boolean>>> = {
 };
 
 /** Whether the snippet can be read as what belongs in that place; true where nothing here can tell. */
-export const isSound = (where: Place, code: string): boolean => READERS[where]?.(code) ?? true;
+export const isSound = (where: CodeLocation, code: string): boolean => READERS[where]?.(code) ?? true;

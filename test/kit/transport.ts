@@ -22,14 +22,21 @@ export const hop = (url: string, location: string | null, changes: Partial<Hop> 
 });
 
 /** A chain from `asked` over `hops` to an answer at the last address. */
-export const trail = (asked: string, hops: readonly Hop[] = [], changes: Partial<Trail> = {}): Trail => {
-  const last = hops.at(-1)?.location ?? asked;
-  return { asked, hops: [...hops], complete: true, end: 'answer', reply: http({}, { url: last }), ...changes };
+export const trail = (requested: string, hops: readonly Hop[] = [], changes: Partial<Trail> = {}): Trail => {
+  const last = hops.at(-1)?.location ?? requested;
+  return {
+    asked: requested,
+    hops: [...hops],
+    complete: true,
+    end: 'answer',
+    reply: http({}, { url: last }),
+    ...changes,
+  };
 };
 
 /** A chain that ended without an answer. */
-export const ended = (asked: string, end: Trail['end'], changes: Partial<Trail> = {}): Trail =>
-  trail(asked, [], { end, reply: null, ...changes });
+export const ended = (requested: string, end: Trail['end'], changes: Partial<Trail> = {}): Trail =>
+  trail(requested, [], { end, reply: null, ...changes });
 
 const HTTP = 'http://voorbeeld.nl/';
 const HTTPS = 'https://voorbeeld.nl/';

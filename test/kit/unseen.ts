@@ -1,7 +1,7 @@
 /** What must never reach an eye, a screen reader or a file unseen, told by its own rules beside those of the product. */
 
-const flagOf = (place: string): string => {
-  const tags = [...place].map((letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0)));
+const flagOf = (path: string): string => {
+  const tags = [...path].map((letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0)));
   return `\u{1f3f4}${tags.join('')}\u{e007f}`;
 };
 

@@ -79,12 +79,12 @@ describe('a scan that is followed', () => {
 });
 
 describe('a background that does not answer', () => {
-  const gone = () => sendMessage.mockRejectedValueOnce(new Error('Could not establish connection'));
+  const closed = () => sendMessage.mockRejectedValueOnce(new Error('Could not establish connection'));
 
   test('leaves what is stored', async () => {
     await keep(sample);
     const following = follow(tabId);
-    gone();
+    closed();
     await following.start(false);
     expect(following.now()).toEqual({ state: sample, failed: false });
   });
@@ -93,7 +93,7 @@ describe('a background that does not answer', () => {
     const following = follow(tabId);
     const results: boolean[] = [];
     following.watch(({ failed }) => results.push(failed));
-    gone();
+    closed();
     await following.start(false);
     expect(following.now()).toEqual({ state: null, failed: true });
     answers(begun);

@@ -27,13 +27,13 @@ export interface Pair {
   readonly whole: Readonly<Record<'bad' | 'good', Partial<Evidence>>>;
 }
 
-const GONE = Symbol('not there');
+const REMOVED = Symbol('not there');
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const at = (record: Readonly<Record<string, unknown>>, name: string): unknown =>
-  Object.hasOwn(record, name) ? record[name] : GONE;
+  Object.hasOwn(record, name) ? record[name] : REMOVED;
 
 /** Where two values differ; lists are compared whole. */
 const differences = (bad: unknown, good: unknown, path: Path = []): readonly Difference[] => {
@@ -48,7 +48,7 @@ const differences = (bad: unknown, good: unknown, path: Path = []): readonly Dif
 const put = (value: unknown, [name, ...rest]: Path, wanted: unknown): unknown => {
   if (name === undefined) return wanted;
   const { [name]: old, ...others } = isRecord(value) ? value : {};
-  return wanted === GONE && rest.length === 0 ? others : { ...others, [name]: put(old, rest, wanted) };
+  return wanted === REMOVED && rest.length === 0 ? others : { ...others, [name]: put(old, rest, wanted) };
 };
 
 /** The evidence with the pair's fault, or with the repair; null where the site's own facts leave no place for it. */

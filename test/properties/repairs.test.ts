@@ -35,7 +35,7 @@ const touched = ({ differences }: Pair): readonly FactName[] => [
 ];
 
 /** The site as a page of a kind for which the check's question arises. */
-const asAskedOf = (site: (typeof judgedBases)[number], { kinds }: Pair['check']): typeof site => {
+const asRequestedOf = (site: (typeof judgedBases)[number], { kinds }: Pair['check']): typeof site => {
   const { kind } = site.evidence;
   const [first] = kinds ?? [];
   if (first === undefined || (kind.seen && kinds?.includes(kind.value))) return site;
@@ -87,13 +87,13 @@ interface Outcome {
  * The full run puts every pair into both sites; else each repair, from one code to another, is tried with the first pair that
  * has a place for its fault, now in the one site, now in the other. What is excused is always tried whole.
  */
-const outcomesOf = (repair: readonly Pair[], place: number): readonly Outcome[] => {
+const outcomesOf = (repair: readonly Pair[], index: number): readonly Outcome[] => {
   const outcomes: Outcome[] = [];
   for (const pair of repair) {
     const name = nameOf(pair);
     const isWhole = isFullRun || name in NOT_ONE_REPAIR;
-    for (const site of place % 2 === 0 ? judgedBases : judgedBases.toReversed()) {
-      const fell = fallen(pair, asAskedOf(site, pair.check));
+    for (const site of index % 2 === 0 ? judgedBases : judgedBases.toReversed()) {
+      const fell = fallen(pair, asRequestedOf(site, pair.check));
       outcomes.push({ pair: name, site: site.name, fell });
       if (fell !== null && !isWhole) return outcomes;
     }

@@ -4,7 +4,7 @@ import { PILLARS } from '../../lib/model.ts';
 import { applied } from '../../lib/repairs/apply.ts';
 import { commented } from '../../lib/repairs/commented.ts';
 import { REPAIRS, repairsFor } from '../../lib/repairs/repairs.ts';
-import type { Place, Repair } from '../../lib/repairs/shape.ts';
+import type { CodeLocation, Repair } from '../../lib/repairs/shape.ts';
 import { checks as en } from '../../lib/words/en/checks.ts';
 import { checks as nl } from '../../lib/words/nl/checks.ts';
 import { repairWords } from '../../lib/words/repairs.ts';
@@ -29,8 +29,8 @@ describe('what exists is kept', () => {
       failing(({ sets = [] }, { id, items: [seen = ''] }) => {
         if (id !== 'hsts') return false;
         const [value = ''] = sets;
-        const kept = ['includeSubDomains', 'preload'].every((part) => value.includes(part) === seen.includes(part));
-        return ageIn(value) <= ageIn(seen) || !kept;
+        const isStored = ['includeSubDomains', 'preload'].every((part) => value.includes(part) === seen.includes(part));
+        return ageIn(value) <= ageIn(seen) || !isStored;
       }),
     ).toEqual([]);
   });
@@ -146,8 +146,9 @@ describe('as wide as the finding', () => {
     ] as const;
     for (const [id, code, item] of FAULTS)
       expect(repairsFor(SITE, { id, code, args: {}, items: [item] }), `${id}: ${item}`).toEqual([]);
-    const kept = /unset (?!Expect|X-XSS|P3P|Public-Key)|header_remove\('(?!Expect|X-XSS|P3P|Public-Key|X-Powered-By)/i;
-    expect(failing(({ snippet }) => kept.test(snippet))).toEqual([]);
+    const stored =
+      /unset (?!Expect|X-XSS|P3P|Public-Key)|header_remove\('(?!Expect|X-XSS|P3P|Public-Key|X-Powered-By)/i;
+    expect(failing(({ snippet }) => stored.test(snippet))).toEqual([]);
   });
 
   test('a name is led to the domain only where that has an address', () => {
@@ -182,7 +183,7 @@ describe('as wide as the finding', () => {
 
 describe('beside what is there', () => {
   /** How each language says that an answer which has this header already keeps it. */
-  const IF_MISSING: Readonly<Partial<Record<Place, RegExp>>> = {
+  const IF_MISSING: Readonly<Partial<Record<CodeLocation, RegExp>>> = {
     ...{
       nginxHeaders:
         /^map \$host:\$upstream_http_\w+ \$(\w+) \{\n {4}"~\^(?:www\\.)?voorbeeld\\.nl:\$" "[^"]*";\n\}\nadd_header \S+ \$\1 always;$/,
@@ -288,8 +289,8 @@ describe('beside what is there', () => {
   test('every directive of nginx that may not be there twice says so', () => {
     const single = /^(?:server_tokens|gzip|location|set|if)\b/m;
     for (const locale of LOCALES) {
-      for (const place of ['nginxServer', 'nginxLocation'] as const)
-        expect(repairWords[locale].places[place]).toMatch(/twee keer|twice/);
+      for (const position of ['nginxServer', 'nginxLocation'] as const)
+        expect(repairWords[locale].places[position]).toMatch(/twee keer|twice/);
     }
     expect(
       failing(

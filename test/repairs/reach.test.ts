@@ -9,7 +9,7 @@ import { HOSTED_PLATFORMS } from '../../lib/repairs/hosted-platforms.ts';
 import { hasServer, makerOf } from '../../lib/repairs/reach.ts';
 import { siteOf } from '../../lib/repairs/site.ts';
 import { beyondOf } from '../../lib/view/beyond.ts';
-import { waysOf } from '../../lib/view/fixes.ts';
+import { listRepairs } from '../../lib/view/fixes.ts';
 import { stepsOf } from '../../lib/view.ts';
 import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
 import { repairWords } from '../../lib/words/repairs.ts';
@@ -55,7 +55,7 @@ test('what takes a plan names the plans, and is told with them', () => {
   if (finding === undefined) throw new Error('the sample has no HSTS');
   const report = on('wordpresscom');
   for (const locale of ['nl', 'en'] as const) {
-    const [first] = waysOf(say(finding, locale), finding, siteOf(report, ['wordpresscom']));
+    const [first] = listRepairs(say(finding, locale), finding, siteOf(report, ['wordpresscom']));
     expect(first).toMatchObject({ platform: 'wordpresscom', plan: 'Business' });
     const sentence = repairWords[locale].byPlan({ platform: 'WordPress.com', plan: 'Business' });
     // A name that looks like an address is no link there.
@@ -116,9 +116,9 @@ describe('on Shopify', () => {
 
   test('nothing is offered for a server that the owner does not have', () => {
     const faults = sample.findings.filter(({ outcome }) => outcome === 'fail' || outcome === 'warn');
-    const ways = faults.flatMap((finding) => waysOf(say(finding, 'nl'), finding, site));
-    expect(ways.length).toBeGreaterThan(0);
-    const named = new Set(ways.map(({ platform }) => platform));
+    const methods = faults.flatMap((finding) => listRepairs(say(finding, 'nl'), finding, site));
+    expect(methods.length).toBeGreaterThan(0);
+    const named = new Set(methods.map(({ platform }) => platform));
     for (const platform of ['nginx', 'apache', 'iis', 'plesk', 'wordpress', 'joomla', 'vercel'] as const)
       expect(named.has(platform), platform).toBe(false);
   });

@@ -47,7 +47,7 @@ describe('every snippet', () => {
   test('goes to a place that some snippet needs, with a warning that some snippet needs', () => {
     const places = new Set(EVERY.map(({ repair }) => repair.where));
     const warnings = new Set(EVERY.map(({ repair }) => repair.warning));
-    expect(PLACES.filter((place) => !places.has(place))).toEqual([]);
+    expect(PLACES.filter((location) => !places.has(location))).toEqual([]);
     expect(WARNINGS.filter((warning) => !warnings.has(warning))).toEqual([]);
   });
 
@@ -163,7 +163,7 @@ test('a site whose name is none gets no snippet', () => {
 });
 
 describe('a viewport', () => {
-  const made = (id: string, code: string, seen: string) =>
+  const create = (id: string, code: string, seen: string) =>
     repairsFor({ ...SITE, viewport: seen }, { id, code, args: {}, items: [seen] }).find(
       ({ platform }) => platform === null,
     )?.snippet;
@@ -176,13 +176,13 @@ describe('a viewport', () => {
     ['width=device-width;maximum-scale=1;minimum-scale=0.5', 'width=device-width, initial-scale=1, minimum-scale=0.5'],
     ['width=device-width initial-scale=2 user-scalable=0', 'width=device-width, initial-scale=1'],
   ])('that lets nobody zoom keeps what else it says: %s', (seen, content) =>
-    expect(made('zoom-allowed', 'blocked', seen)).toBe(`<meta name="viewport" content="${content}">`),
+    expect(create('zoom-allowed', 'blocked', seen)).toBe(`<meta name="viewport" content="${content}">`),
   );
 
   test('that was not seen, or cannot be read, is left to its maker', () => {
     expect(
       repairsFor({ ...SITE, viewport: null }, { id: 'zoom-allowed', code: 'blocked', args: {}, items: [] }),
     ).toEqual([]);
-    expect(made('zoom-allowed', 'blocked', 'width=device-width, shrink-to-fit="onzin"')).toBeUndefined();
+    expect(create('zoom-allowed', 'blocked', 'width=device-width, shrink-to-fit="onzin"')).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 interface Bootstrap {
   readonly NODES: Record<string, string>;
   readonly missingPackages: (only?: string, has?: (program: string) => boolean) => readonly string[];
-  readonly nodeFault: (asked: { machine: string; modules: string; own: string }) => string | null;
+  readonly nodeFault: (request: { machine: string; modules: string; own: string }) => string | null;
 }
 
 const ROOT = join(import.meta.dirname, '../..');

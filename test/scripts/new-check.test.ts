@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { PILLARS } from '../../lib/model.ts';
 import { nameOf, placesOf } from '../../scripts/new-check/places.ts';
-import { asked } from '../../scripts/new-check.ts';
+import { requestOf } from '../../scripts/new-check.ts';
 
 const read = (path: string): string => readFileSync(join(import.meta.dirname, '../..', path), 'utf8');
 
@@ -68,6 +68,6 @@ test.each([
   [['seo', 'Made Up'], expect.stringContaining('Which id?')],
   [['seo', '../made-up'], expect.stringContaining('Which id?')],
   [['seo', 'hsts'], 'beveiliging has a check hsts already.'],
-])('%j', (words, expected) => expect(asked(words)).toEqual(expected));
+])('%j', (words, expected) => expect(requestOf(words)).toEqual(expected));
 
 test('an id becomes a name', () => expect(nameOf('hsts-all-entry-hosts')).toBe('hstsAllEntryHosts'));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { datedChangelog, NotReady, tagMessage, versionAsked, versioned } from '../../scripts/release/steps.ts';
+import { datedChangelog, NotReady, requestedVersion, tagMessage, versioned } from '../../scripts/release/steps.ts';
 
 const textOf = (file: string): string => readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
 const CHANGELOG =
@@ -13,7 +13,7 @@ describe('the version of a release', () => {
     ['1.9.0', '1.9.0', '1.9.0'],
     ['1.10.0', '1.9.0', '1.10.0'],
     ['2.0.0', '1.9.9', '2.0.0'],
-  ])('%s after %s is %s', (asked, present, version) => expect(versionAsked(asked, present)).toBe(version));
+  ])('%s after %s is %s', (request, present, version) => expect(requestedVersion(request, present)).toBe(version));
 
   test.each([
     ['1.9.0', '1.10.0'],
@@ -22,7 +22,9 @@ describe('the version of a release', () => {
     ['v1.0.0', '0.1.0'],
     ['1.0.0-beta', '0.1.0'],
     ['', '0.1.0'],
-  ])('“%s” after %s is none', (asked, present) => expect(() => versionAsked(asked, present)).toThrow(NotReady));
+  ])('“%s” after %s is none', (requested, present) =>
+    expect(() => requestedVersion(requested, present)).toThrow(NotReady),
+  );
 });
 
 describe('the changelog of a release', () => {

@@ -22,8 +22,8 @@ const run = (script: string, args: readonly string[] = [], env: NodeJS.ProcessEn
     env: { ...process.env, ...env },
   });
 
-const made = (place: string): readonly string[] =>
-  existsSync(join(clone, place)) ? readdirSync(join(clone, place)).toSorted() : [];
+const create = (path: string): readonly string[] =>
+  existsSync(join(clone, path)) ? readdirSync(join(clone, path)).toSorted() : [];
 
 describe('a fresh clone', () => {
   test('has what pages of the service and scanned pages are to run, and the service with all its pages', () => {
@@ -64,7 +64,7 @@ describe('what was prepared', () => {
     const second = run(WHERE).trim();
     expect(second).not.toBe(first);
     expect(readFileSync(join(second, 'web-assets.json'), 'utf8')).toContain('/* other */');
-    expect(made(BESIDE).filter((name) => name.startsWith('part-'))).toEqual([]);
+    expect(create(BESIDE).filter((name) => name.startsWith('part-'))).toEqual([]);
   });
 
   test.each([
@@ -76,7 +76,7 @@ describe('what was prepared', () => {
     const folder = run(WHERE, args, env).trim();
     expect(folder).toMatch(/\/given\/data\/prepared\/[0-9a-f]{32}$/);
     expect(statSync(join(clone, 'given/data')).mode & 0o77).toBe(0);
-    expect(made(BESIDE)).toEqual([]);
+    expect(create(BESIDE)).toEqual([]);
     rmSync(join(clone, 'given'), { recursive: true });
     run(WHERE);
   });
@@ -98,7 +98,7 @@ describe('what was prepared', () => {
     execFileSync('chown', ['-R', '65534', join(clone, 'other')]);
     rmSync(join(clone, BESIDE), { recursive: true, force: true });
     expect(run(WHERE, ['--data', 'other']).trim()).toContain(BESIDE);
-    expect(made('other/prepared')).toEqual([]);
+    expect(create('other/prepared')).toEqual([]);
   });
 });
 

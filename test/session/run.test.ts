@@ -80,24 +80,24 @@ describe('a scan', () => {
   });
 
   test('looks before that it has started is kept', async () => {
-    const kept = Promise.withResolvers<void>();
+    const stored = Promise.withResolvers<void>();
     const senses = fakeSenses({});
     const { run } = await carriedOut({
       senses: {
         ...senses,
         ask: (url, errand) => {
-          kept.resolve();
+          stored.resolve();
           return senses.ask(url, errand);
         },
       },
-      around: { hear: ({ type }) => (type === 'started' ? kept.promise : Promise.resolve()) },
+      around: { hear: ({ type }) => (type === 'started' ? stored.promise : Promise.resolve()) },
     });
     await run();
     expect(senses.asked.length).toBeGreaterThan(0);
   });
 
   test('tells of a contact before it is made', async () => {
-    const made: string[] = [];
+    const created: string[] = [];
     const senses = fakeSenses({});
     const { run, heard } = await carriedOut({
       senses: {
@@ -105,14 +105,14 @@ describe('a scan', () => {
         ask: async (url, errand) => {
           const rows = heard.flatMap((event) => (event.type === 'contact' ? [event.row] : []));
           const { host, pathname, search } = new URL(url);
-          if (rows.some((row) => row.host === host && row.path === pathname + search)) made.push(url);
+          if (rows.some((row) => row.host === host && row.path === pathname + search)) created.push(url);
           return senses.ask(url, errand);
         },
       },
     });
     await run();
-    expect(made.length).toBeGreaterThan(0);
-    expect(made).toEqual(senses.asked);
+    expect(created.length).toBeGreaterThan(0);
+    expect(created).toEqual(senses.asked);
   });
 });
 
@@ -120,14 +120,14 @@ const page = (): Response =>
   new Response('<!doctype html><title>Een</title>', { headers: { 'content-type': 'text/html' } });
 
 test('a scan of a page that never answers ends at its hard stop, with what was seen', async () => {
-  const asked = Promise.withResolvers<void>();
+  const request = Promise.withResolvers<void>();
   const hanging: Senses['ask'] = (_, { signal }) => {
-    asked.resolve();
+    request.resolve();
     return new Promise((__, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
   };
   const { run, deadlines, late } = await carriedOut({ senses: fakeSenses({}, { ask: hanging }) });
   const ended = run();
-  await asked.promise;
+  await request.promise;
   expect(deadlines).toEqual([15_000]);
   late.abort(new DOMException('late', 'TimeoutError'));
   const { state, facts: seen } = await ended;
@@ -210,19 +210,19 @@ test('a scan that goes on after its key was refused shows nothing of a single ch
 
 describe('a scan service', () => {
   const askings = async (service: Plan['past']['service']): Promise<number> => {
-    let asked = 0;
+    let requestCount = 0;
     const { run } = await carriedOut({
       plan: { past: { known, rows: [], service } },
       errands: {
         askService: async ({ tell }) => {
-          asked += 1;
+          requestCount += 1;
           await tell({ type: 'service', part: servicePart() });
         },
       },
     });
     const { state } = await run();
     expect(state.service).toEqual(servicePart());
-    return asked;
+    return requestCount;
   };
 
   test('is asked beside the looking, and its part shown', async () => expect(await askings(null)).toBe(1));

@@ -6,7 +6,7 @@ const page = 'https://voorbeeld.nl/zoeken?q=jansen&pas=7f3a';
 
 describe('the query string of the address', () => {
   test('goes wherever it is quoted, in markup too', () => {
-    const kept = withoutQuery(
+    const stored = withoutQuery(
       {
         target: { url: page },
         ledger: [{ path: '/zoeken?q=jansen&pas=7f3a' }, { path: '/robots.txt' }],
@@ -16,8 +16,8 @@ describe('the query string of the address', () => {
       },
       page,
     );
-    expect(JSON.stringify(kept)).not.toMatch(/jansen|7f3a/);
-    expect(kept).toEqual({
+    expect(JSON.stringify(stored)).not.toMatch(/jansen|7f3a/);
+    expect(stored).toEqual({
       target: { url: 'https://voorbeeld.nl/zoeken' },
       ledger: [{ path: '/zoeken' }, { path: '/robots.txt' }],
       items: ['<a href="/zoeken&amp;blad=2">', 'https://voorbeeld.nl/?q=anders'],

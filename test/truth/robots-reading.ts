@@ -91,11 +91,11 @@ const matches = (rule: string, written: string, escapes: boolean): boolean => {
     if (rule[at] === '$' && at === rule.length - 1) return places.has(path.length);
     const reached = new Set<number>();
     const escaped = escapes ? /^%2[4A]/.exec(rule.slice(at, at + 3))?.[0] : undefined;
-    for (const place of places) {
+    for (const index of places) {
       if (escaped !== undefined) {
-        if (path[place] === one(escaped)) reached.add(place + 1);
-      } else if (rule[at] === '*') for (let to = place; to <= path.length; to += 1) reached.add(to);
-      else if (path[place] === rule[at]) reached.add(place + 1);
+        if (path[index] === one(escaped)) reached.add(index + 1);
+      } else if (rule[at] === '*') for (let to = index; to <= path.length; to += 1) reached.add(to);
+      else if (path[index] === rule[at]) reached.add(index + 1);
     }
     places = reached;
     if (escaped !== undefined) at += 2;

@@ -7,7 +7,7 @@ import type { Pillar } from '../../lib/model.ts';
 /** What earlier landed versions left, each made by building that version from its commit and using it in the test world. */
 
 /** A database of a browser as a version left it, with what it takes to make it anew. */
-export interface KeptDatabase {
+export interface StoredDatabase {
   readonly version: number;
   readonly stores: Readonly<
     Record<
@@ -34,11 +34,11 @@ export interface Profile {
     readonly overall: number | null;
   }[];
   readonly local: Readonly<Record<string, unknown>>;
-  readonly databases: Readonly<Record<string, KeptDatabase>>;
+  readonly databases: Readonly<Record<string, StoredDatabase>>;
 }
 
 /** A store of a service of an earlier version, and what it told of it in the end. */
-export interface KeptStore {
+export interface StoredService {
   readonly told: {
     readonly rules: number;
     readonly key: string;
@@ -63,5 +63,5 @@ const named = <T>(beginning: string): readonly (readonly [string, T])[] =>
     .toSorted()
     .map((name) => [name, read<T>(name)]);
 
-export const keptProfiles = (): readonly (readonly [string, Profile])[] => named('profile-');
-export const keptStores = (): readonly (readonly [string, KeptStore])[] => named('store-');
+export const storedProfiles = (): readonly (readonly [string, Profile])[] => named('profile-');
+export const storedStores = (): readonly (readonly [string, StoredService])[] => named('store-');

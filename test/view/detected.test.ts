@@ -13,8 +13,8 @@ test('names the platforms that the evidence names', () => {
 });
 
 test('names what the scan kept, whatever the evidence says', () => {
-  const kept = { findings: [], platforms: ['wix', 'webflow', 'nginx'] };
-  expect(detectedIn(kept, NAMES)).toEqual(['nginx', 'wix']);
+  const stored = { findings: [], platforms: ['wix', 'webflow', 'nginx'] };
+  expect(detectedIn(stored, NAMES)).toEqual(['nginx', 'wix']);
 });
 
 test('part of a word is no name, and neither is a word in the evidence of another check', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Finding, PILLARS, WHO } from '../../lib/model.ts';
-import { NO_FILTERS, OUTCOMES, passes, readPlace, toggled, writePlace } from '../../lib/view/filters.ts';
+import { NO_FILTERS, OUTCOMES, passes, readPosition, toggled, writePosition } from '../../lib/view/filters.ts';
 
 const finding = { outcome: 'fail', pillar: 'seo', who: 'zelf' } as Finding;
 
@@ -25,7 +25,7 @@ describe('filters', () => {
 
 describe('the address of a place', () => {
   test('is read back as it was written', () => {
-    const place = fc.record({
+    const location = fc.record({
       id: fc.stringMatching(/^[\w-]{0,36}$/),
       anchor: fc.stringMatching(/^[\w-]{0,30}$/),
       filters: fc.record({
@@ -36,8 +36,8 @@ describe('the address of a place', () => {
       }),
     });
     fc.assert(
-      fc.property(place, (one) => {
-        expect(readPlace(writePlace(one))).toEqual(one);
+      fc.property(location, (one) => {
+        expect(readPosition(writePosition(one))).toEqual(one);
       }),
     );
   });
@@ -45,10 +45,10 @@ describe('the address of a place', () => {
   test('survives anything', () => {
     fc.assert(
       fc.property(fc.string(), (hash) => {
-        expect(readPlace(`#${hash}`)).toHaveProperty('filters');
+        expect(readPosition(`#${hash}`)).toHaveProperty('filters');
       }),
     );
-    expect(readPlace('')).toEqual({ id: '', anchor: '', filters: NO_FILTERS });
-    expect(readPlace('#abc?outcome=boos,fail&who=niemand').filters).toEqual({ ...NO_FILTERS, outcomes: ['fail'] });
+    expect(readPosition('')).toEqual({ id: '', anchor: '', filters: NO_FILTERS });
+    expect(readPosition('#abc?outcome=boos,fail&who=niemand').filters).toEqual({ ...NO_FILTERS, outcomes: ['fail'] });
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Platform, Repair } from '../../lib/repairs/shape.ts';
-import { isSameCode, waysInOrder } from '../../lib/view/fixes.ts';
+import { isSameCode, orderRepairs } from '../../lib/view/fixes.ts';
 
 const FIXES: Partial<Record<Platform, string>> = { nginx: 'n', apache: 'a', wordpress: 'w' };
 const order = (...detected: Platform[]) =>
-  waysInOrder({ fix: 'algemeen', fixes: FIXES }, [], detected).map(({ platform }) => platform);
+  orderRepairs({ fix: 'algemeen', fixes: FIXES }, [], detected).map(({ platform }) => platform);
 const repair = (platform: Platform | null): Repair => ({
   platform,
   where: 'htaccess',
@@ -23,18 +23,18 @@ test('what the site runs on comes before the general repair', () => {
 
 test('a platform without a text of its own changes nothing', () => {
   expect(order('shopify')).toEqual([null, 'nginx', 'apache', 'wordpress']);
-  expect(waysInOrder({ fix: 'algemeen', fixes: {} }, [], ['nginx'])).toEqual([
+  expect(orderRepairs({ fix: 'algemeen', fixes: {} }, [], ['nginx'])).toEqual([
     { platform: null, text: 'algemeen', repair: null },
   ]);
 });
 
 test('code and text for one platform are one way', () => {
-  const ways = waysInOrder(
+  const methods = orderRepairs(
     { fix: 'algemeen', fixes: FIXES },
     [repair('caddy'), repair('nginx'), repair(null)],
     ['caddy'],
   );
-  expect(ways.map(({ platform, text, repair: code }) => [platform, text, code?.snippet])).toEqual([
+  expect(methods.map(({ platform, text, repair: code }) => [platform, text, code?.snippet])).toEqual([
     ['caddy', '', '# caddy'],
     [null, 'algemeen', '# null'],
     ['nginx', 'n', '# nginx'],
@@ -45,18 +45,18 @@ test('code and text for one platform are one way', () => {
 
 describe('the code of two repairs', () => {
   const said = { fix: 'algemeen', fixes: {} };
-  const both = waysInOrder(said, [repair('nginx'), repair('caddy')], []);
+  const both = orderRepairs(said, [repair('nginx'), repair('caddy')], []);
 
   test('is the same where each platform has the same', () => {
     expect(isSameCode(both, both)).toBe(true);
-    expect(isSameCode(waysInOrder(said, [repair('nginx')], []), both)).toBe(true);
+    expect(isSameCode(orderRepairs(said, [repair('nginx')], []), both)).toBe(true);
   });
 
   test('is not where one asks for more, for something else, or for no code', () => {
-    expect(isSameCode(both, waysInOrder(said, [repair('nginx')], []))).toBe(false);
-    expect(isSameCode(both, waysInOrder(said, [repair('nginx'), { ...repair('caddy'), snippet: 'x' }], []))).toBe(
+    expect(isSameCode(both, orderRepairs(said, [repair('nginx')], []))).toBe(false);
+    expect(isSameCode(both, orderRepairs(said, [repair('nginx'), { ...repair('caddy'), snippet: 'x' }], []))).toBe(
       false,
     );
-    expect(isSameCode(waysInOrder(said, [], []), waysInOrder(said, [], []))).toBe(false);
+    expect(isSameCode(orderRepairs(said, [], []), orderRepairs(said, [], []))).toBe(false);
   });
 });

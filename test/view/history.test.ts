@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { inTime, type KeptScan, previousIn, readPair, sitesOf } from '../../lib/view/history.ts';
+import { inTime, previousIn, readPair, type StoredScan, sitesOf } from '../../lib/view/history.ts';
 import { TREND, trendOf } from '../../lib/view/trend.ts';
 import { sampleReport } from '../components/sample.ts';
 
-const scan = (id: string, changes: Partial<KeptScan> = {}): KeptScan => ({
+const scan = (id: string, changes: Partial<StoredScan> = {}): StoredScan => ({
   id,
   host: 'voorbeeld.nl',
   finishedAt: 1,
@@ -55,7 +55,7 @@ describe('the trend', () => {
   });
 
   test('one without a report, or of the same moment, is passed over', () => {
-    const at = (id: string, finishedAt: number, report = sampleReport() as KeptScan['report']): KeptScan =>
+    const at = (id: string, finishedAt: number, report = sampleReport() as StoredScan['report']): StoredScan =>
       scan(id, { finishedAt, report });
     const mixed = [at('e', 5), at('d', 4, null), at('c', 4), at('b', 4), at('a', 1, null)];
     const previous = previousIn({ host: 'voorbeeld.nl', scans: mixed });

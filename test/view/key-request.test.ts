@@ -4,18 +4,18 @@ import { keyRequestOf } from '../../lib/view/key-request.ts';
 
 const BASE = 'https://scandienst.nl/api';
 const OWN = 'https://bureau.nl/sleutel';
-const asked = { url: OWN, text: 'Bel ons.' };
+const request = { url: OWN, text: 'Bel ons.' };
 
 test.each([
   ['our own page tells, where nothing is set', {}, ''],
   ['the service’s, where one is in use', { serviceBase: BASE, level: 'C' }, BASE],
   ['not of a service that no scan may ask', { serviceBase: BASE, level: 'B' }, ''],
-  ['the operator’s own, where it is set', { keyRequest: asked, serviceBase: BASE, level: 'C' }, OWN],
-  ['the operator’s own, on every level', { keyRequest: asked, level: 'A' }, OWN],
+  ['the operator’s own, where it is set', { keyRequest: request, serviceBase: BASE, level: 'C' }, OWN],
+  ['the operator’s own, on every level', { keyRequest: request, level: 'A' }, OWN],
   ['nowhere but the web', { keyRequest: { url: 'javascript:alert(1)', text: '' }, serviceBase: 'x', level: 'C' }, ''],
 ] as const)('a key is asked for: %s', (_, changes, url) =>
   expect(keyRequestOf({ ...DEFAULTS, ...changes })).toMatchObject({ url }),
 );
 
 test('with the operator’s own words', () =>
-  expect(keyRequestOf({ ...DEFAULTS, keyRequest: asked }).text).toBe('Bel ons.'));
+  expect(keyRequestOf({ ...DEFAULTS, keyRequest: request }).text).toBe('Bel ons.'));

@@ -10,7 +10,7 @@ import { accessMatrix } from '../../lib/view/access-matrix.ts';
 import { compare } from '../../lib/view/compare.ts';
 import { detectedIn } from '../../lib/view/detected.ts';
 import { footnotesOf } from '../../lib/view/footnotes.ts';
-import { type KeptScan, previousIn, sitesOf } from '../../lib/view/history.ts';
+import { previousIn, type StoredScan, sitesOf } from '../../lib/view/history.ts';
 import { byHost } from '../../lib/view/ledger.ts';
 import { plainOf } from '../../lib/view/plain.ts';
 import { digestOf } from '../../lib/view/scan-state.ts';
@@ -77,7 +77,7 @@ const reportOf = (count: number): Report => {
   return { ...sample, findings, ...graded(findings, ['seo']), ledger: contactsOf(count) };
 };
 
-const scansOf = (count: number): readonly KeptScan[] =>
+const scansOf = (count: number): readonly StoredScan[] =>
   Array.from({ length: count }, (_, index) =>
     counted({
       id: `scan-${index}`,

@@ -105,16 +105,16 @@ describe('whether little is read without access', () => {
   const denied = { ...sample, access: false, pillars: [pillar({ unseen: [{ why: 'denied', count: 3 }] })] };
   const [row] = sample.ledger;
   if (row === undefined) throw new Error('no contact');
-  const asked = { ...row, inPage: true };
+  const request = { ...row, inPage: true };
 
   test('it is where something was denied and the page was not asked, or kept it back', () => {
     expect(isPoor({ ...denied, ledger: [row] })).toBe(true);
-    expect(isPoor({ ...denied, ledger: [{ ...asked, notSent: true }] })).toBe(true);
+    expect(isPoor({ ...denied, ledger: [{ ...request, notSent: true }] })).toBe(true);
   });
 
   test('it is not where the page was asked, nothing was denied, access is there, or the scan goes on', () => {
     const states = [
-      { ...denied, ledger: [asked] },
+      { ...denied, ledger: [request] },
       { ...denied, pillars: [pillar({})] },
       { ...denied, access: true },
       { ...denied, phase: 'scanning' as const },

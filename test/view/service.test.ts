@@ -96,7 +96,7 @@ test.each([
   [part({ phase: 'busy' }), false],
   [part({ phase: 'failed', error: { code: 'timeout', status: null, message: null, retryAfter: null } }), true],
   [part({ phase: 'failed', error: { code: 'privateName', status: null, message: null, retryAfter: null } }), false],
-])('whether it may be asked again %#', (asked, may) => expect(mayAskAgain(asked)).toBe(may));
+])('whether it may be asked again %#', (request, may) => expect(mayAskAgain(request)).toBe(may));
 
 test('the host of a base address', () => {
   expect([serviceHost('https://scandienst.nl:8443/x'), serviceHost('kapot')]).toEqual(['scandienst.nl:8443', 'kapot']);

@@ -66,10 +66,10 @@ describe('the grade on what two scans both tested', () => {
 
   test('does not change with what one scan found and the other did not test', () => {
     const any = fc.array(fc.constantFrom(finding, fail, blind), { minLength: 6, maxLength: 6 });
-    const made = (kinds: readonly (typeof finding)[]) => kinds.map((make, at) => make(`c${at}`));
+    const create = (kinds: readonly (typeof finding)[]) => kinds.map((make, at) => make(`c${at}`));
     fc.assert(
       fc.property(any, any, (one, other) => {
-        const [before, after] = [made(one), made(other)];
+        const [before, after] = [create(one), create(other)];
         const flipped = before.map((was, at) =>
           was.outcome !== 'unknown' && after[at]?.outcome === 'unknown'
             ? (was.outcome === 'fail' ? finding : fail)(was.id)

@@ -145,16 +145,16 @@ const anyScan = fc.tuple(...IDS.map(() => fc.constantFrom<Outcome>('pass', 'warn
 test('whatever is seen in which order: what is told is what leads from one verdict to the next, each confirmed', () => {
   fc.assert(
     fc.property(anyScan, fc.array(fc.tuple(anyScan, anyScan), { maxLength: 12 }), (first, rounds) => {
-      const made = (hours: number, outcomes: readonly Outcome[]) =>
+      const create = (hours: number, outcomes: readonly Outcome[]) =>
         scan(
           hours,
           outcomes.map((outcome, index) => finding(IDS[index] ?? '', outcome)),
         );
-      let baseline = startFrom(made(0, first));
+      let baseline = startFrom(create(0, first));
       const known = new Map(IDS.map((id, index) => [id, first[index]]));
       for (const [round, [one, other]] of rounds.entries()) {
-        const after = made(round + 1, one);
-        const again = wantsConfirming(baseline, after) ? made(round + 1.5, other) : null;
+        const after = create(round + 1, one);
+        const again = wantsConfirming(baseline, after) ? create(round + 1.5, other) : null;
         const result = settle(baseline, after, again);
         for (const { id, before, after: now, between } of result.changes) {
           expect([before.outcome, now.outcome]).not.toContain('unknown');

@@ -73,9 +73,9 @@ describe.each(LOCALES)('in %s', (locale) => {
     }
   });
 
-  test.each(SCREENS)('%s explains each where it stands first', (place) => {
+  test.each(SCREENS)('%s explains each where it stands first', (path) => {
     const unsaid = CHUNKS.flatMap((findings, index) => {
-      const text = textIn(place, index, locale);
+      const text = textIn(path, index, locale);
       return findings.flatMap((finding) => {
         const { imperative, statement, consequence } = stepParts(finding, locale);
         const shown = [imperative, statement, consequence].filter((part) => text.includes(plain(part)));

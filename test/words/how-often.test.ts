@@ -13,10 +13,10 @@ const FOLDERS = ['', 'imperatives'];
 const OF_CHECKS = /^(?:domein|beveiliging|onderhoud|seo|ai|toegankelijkheid)\.ts$/;
 const textsOf = (locale: keyof typeof CLAIMS): readonly string[] =>
   FOLDERS.flatMap((folder) => {
-    const place = join('lib/words', locale, folder);
-    const files = readdirSync(place).filter((file) => OF_CHECKS.test(file));
+    const path = join('lib/words', locale, folder);
+    const files = readdirSync(path).filter((file) => OF_CHECKS.test(file));
     return files.flatMap((file) => {
-      const code = readFileSync(join(place, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+      const code = readFileSync(join(path, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
       return [...code.matchAll(/'[^'\n]{8,}'|"[^"\n]{8,}"|`[^`\n]{8,}`/g)].map(([text]) => text);
     });
   });

@@ -71,12 +71,12 @@ describe.each(LOCALES)('imperatives in %s', (locale) => {
 const KINDS = Object.values(commonWords.nl.steps.kinds).join('|');
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-describe.each(Object.keys(PLACES))('%s', (place) => {
+describe.each(Object.keys(PLACES))('%s', (path) => {
   test.each(LOCALES)('orders what is to be done, in %s', (locale) => {
     const missing = CHUNKS.flatMap((findings, index) => {
-      const text = textIn(place, index, locale);
+      const text = textIn(path, index, locale);
       // SARIF has results of faults alone.
-      const expected = place === 'SARIF' ? findings.filter(({ outcome }) => outcome !== 'info') : findings;
+      const expected = path === 'SARIF' ? findings.filter(({ outcome }) => outcome !== 'info') : findings;
       return expected.filter((finding) => !text.includes(plain(imperativeFor(finding, locale))));
     });
     expect(missing.map(({ id, code }) => `${id} ${code}`)).toEqual([]);
@@ -84,7 +84,7 @@ describe.each(Object.keys(PLACES))('%s', (place) => {
 
   test('never orders what is so when all is well', () => {
     const turned = CHUNKS.flatMap((findings, index) => {
-      const text = textIn(place, index, 'nl');
+      const text = textIn(path, index, 'nl');
       // “Gevaar Geen tekenen van een inbraak”: a title behind the class of a step.
       return findings.filter((finding) =>
         new RegExp(`(?:${KINDS}):? ${escaped(say(finding, 'nl').title)}(?! ?\\p{Ll})`, 'u').test(text),

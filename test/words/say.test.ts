@@ -58,12 +58,12 @@ describe('a finding in words', () => {
     expect(say({ ...hsts, outcome: 'skip', code: null }, 'en').conclusion).toBe('This does not apply here.');
   });
   test('an old report with a check or a code that is gone is still readable', () => {
-    const gone = say({ ...hsts, id: 'once-known', code: 'was' }, 'nl');
-    expect(gone).toMatchObject({ title: 'once-known', why: '', fix: '', fixes: {} });
-    expect(gone.conclusion).toBe('Deze controle bestaat in deze versie niet meer.');
+    const removed = say({ ...hsts, id: 'once-known', code: 'was' }, 'nl');
+    expect(removed).toMatchObject({ title: 'once-known', why: '', fix: '', fixes: {} });
+    expect(removed.conclusion).toBe('Deze controle bestaat in deze versie niet meer.');
     expect(say({ ...hsts, code: 'was' }, 'nl')).toMatchObject({
       title: 'Browsers gebruiken alleen https (HSTS)',
-      conclusion: gone.conclusion,
+      conclusion: removed.conclusion,
     });
     expect(titleOf('once-known', 'nl')).toBe('once-known');
   });

@@ -33,7 +33,7 @@ afterAll(async () => {
 
 /** Reaches the resolver straight, as the front does. */
 const reachResolver = () => {
-  const kept = new Map<string, unknown>();
+  const stored = new Map<string, unknown>();
   let questions = 0;
   const reach = {
     async resolve(query: Uint8Array): Promise<Uint8Array> {
@@ -42,8 +42,8 @@ const reachResolver = () => {
       return isTruncated(brief) ? askByTcp(resolver.port, Buffer.from(query), LIMIT) : brief;
     },
     async remember(key: string, find: () => Promise<unknown>): Promise<unknown> {
-      if (!kept.has(key)) kept.set(key, await find());
-      return kept.get(key);
+      if (!stored.has(key)) stored.set(key, await find());
+      return stored.get(key);
     },
   };
   return { reach: reach as unknown as Reach, questions: () => questions };

@@ -26,8 +26,8 @@ const registry = (host: string, registrations: readonly Registration[]): Site =>
   zones: [],
   registrations: [],
   https: ({ path }) => {
-    const asked = domainIn(path);
-    const found = registrations.find(({ domain }) => domain === asked);
+    const request = domainIn(path);
+    const found = registrations.find(({ domain }) => domain === request);
     return found === undefined ? notFound() : json(200, domainObject(found, `https://${host}${path}`));
   },
 });

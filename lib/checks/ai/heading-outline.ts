@@ -1,6 +1,6 @@
 import { defineCheck, placed } from '../../check.ts';
 import { wordsOf } from '../../parse/text/coverage.ts';
-import { placeOfHeading } from '../../parse/url/place.ts';
+import { locateHeading } from '../../parse/url/locate.ts';
 
 /** Words that one sub-heading may carry. */
 const STRETCH = 300;
@@ -21,7 +21,7 @@ export const headingOutline = defineCheck({
     const words = wordsOf(page.text.main).length;
     const args = { count: headings.length, words, jumps: jumps.length };
     if (jumps.length > 0) {
-      return { code: 'gaps', args, ...placed(jumps, ({ level, text }) => `h${level} ${text}`, placeOfHeading) };
+      return { code: 'gaps', args, ...placed(jumps, ({ level, text }) => `h${level} ${text}`, locateHeading) };
     }
     return { code: words > headings.length * STRETCH ? 'sparse' : 'orderly', args };
   },

@@ -23,7 +23,7 @@ const folded = (text: string): string => ` ${wordsOf(text).join(' ')} `;
 const headingOf = ({ headings }: Page): KeyFact[] => {
   const text = headings.find(({ level, visible }) => level === 1 && visible)?.text ?? '';
   const holds = (raw: Page): boolean =>
-    [raw.text.body, ...raw.headings.map((one) => one.text)].some((place) => folded(place).includes(folded(text)));
+    [raw.text.body, ...raw.headings.map((one) => one.text)].some((source) => folded(source).includes(folded(text)));
   return wordsOf(text).length === 0 ? [] : [{ what: 'h1', value: text, isIn: holds }];
 };
 

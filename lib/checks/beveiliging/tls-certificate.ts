@@ -19,8 +19,8 @@ const shownBy = (trail: Trail, host: string): 'accepted' | 'refused' | null => {
 };
 
 /** Another kind of end shows that there is no https at all. */
-const hasNoHttps = ({ asked, hops, end }: Trail): boolean =>
-  asked.startsWith('https:') && hops.length === 0 && (end === 'refused' || end === 'noTls');
+const hasNoHttps = ({ asked: requested, hops, end }: Trail): boolean =>
+  requested.startsWith('https:') && hops.length === 0 && (end === 'refused' || end === 'noTls');
 
 export const tlsCertificate = defineCheck({
   id: 'tls-certificate',

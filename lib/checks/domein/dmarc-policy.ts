@@ -26,16 +26,16 @@ export const dmarcPolicy = defineCheck({
 
   judge({ scan, dns }) {
     const domain = scan.domain ?? scan.host;
-    const { record, text, owner, asked, effective, open, unseen: blind } = dmarcOf(dns, domain);
+    const { record, text, owner, requested, effective, open, unseen: blind } = dmarcOf(dns, domain);
     if (blind[0] !== undefined) return unseen(blind[0]);
     if (open.length > 0) return unseen('time');
-    if (record === null || text === null || asked === null || effective === null) return { code: 'noRecord' };
+    if (record === null || text === null || requested === null || effective === null) return { code: 'noRecord' };
 
     const items = [text];
     if (effective === 'none') return { code: 'none', items };
     if (record.t) return { code: 'testing', items };
 
-    const weaker = [record.sp, record.np].filter((policy) => policy !== null && STRENGTH[policy] < STRENGTH[asked]);
+    const weaker = [record.sp, record.np].filter((policy) => policy !== null && STRENGTH[policy] < STRENGTH[requested]);
     if (owner === 'own' && weaker.length > 0) return { code: 'weakerSubdomains', items };
     if (record.pct !== null && record.pct < 100) return { code: 'partial', args: { pct: record.pct }, items };
 

@@ -44,8 +44,8 @@ export const dmarcValid = defineCheck({
       return { code: 'removedTags', args: { ...args, tags: record.removed.join(', ') }, items };
     if (stray.length > 0) return { code: 'strayAtApex', args, items: stray };
 
-    const made = textsAt(dns, dns.madeUpName);
-    const isWild = owner === 'own' && made.seen && made.value.includes(text);
+    const wildcard = textsAt(dns, dns.madeUpName);
+    const isWild = owner === 'own' && wildcard.seen && wildcard.value.includes(text);
     return { code: isWild ? 'onlyWildcard' : 'valid', args, items };
   },
 });

@@ -12,7 +12,7 @@ type File = Pick<
 >;
 
 /** A week or more by Cache-Control, or by Expires or Last-Modified where that names no age (RFC 9111 §4.2). */
-const isKept = ({ cacheControl, expiresIn = 0 }: File): boolean => {
+const isCached = ({ cacheControl, expiresIn = 0 }: File): boolean => {
   const directives = cacheDirectives(cacheControl);
   if (directives.has('no-store') || directives.has('no-cache')) return false;
   return directives.has('immutable') || Number(directives.get('max-age') ?? expiresIn) >= WEEK;
@@ -39,7 +39,7 @@ export const assetsCached = defineCheck({
     if (files.length * 2 < sample.length && blind !== undefined) return unseen(blind);
     if (files.length === 0) return { code: 'tooFew' };
 
-    const lost = files.filter((file) => !isKept(file));
+    const lost = files.filter((file) => !isCached(file));
     const share = 1 - lost.length / files.length;
     const args = { count: files.length, kept: files.length - lost.length };
     const items = lost.map(({ url, cacheControl }) => `${url} (${cacheControl === '' ? '–' : cacheControl})`);

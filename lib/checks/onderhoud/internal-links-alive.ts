@@ -2,7 +2,7 @@ import { defineCheck, placed, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { isMailProtection } from '../../parse/page-kind/page-tools.ts';
 import { visitorBarrier } from '../../parse/page-kind/visitor-barrier.ts';
-import { placeOfLinkTo } from '../../parse/url/place.ts';
+import { locateLinkTo } from '../../parse/url/locate.ts';
 
 type Sample = Facts['visited']['sample'];
 type Visited = { readonly url: string; readonly status: number; readonly challenged: boolean };
@@ -43,7 +43,7 @@ export const internalLinksAlive = defineCheck({
     const listed = placed(
       [...dead, ...page.markup.deadFragments],
       (one) => (typeof one === 'string' ? one : `${one.status} ${one.url}`),
-      (one) => placeOfLinkTo(page.links.list)(typeof one === 'string' ? one : one.url),
+      (one) => locateLinkTo(page.links.list)(typeof one === 'string' ? one : one.url),
     );
     if (dead.length === 0) return { code: 'alive', args, ...listed };
     return { code: dead.length === 1 ? 'oneDead' : 'dead', args, ...listed };

@@ -2,8 +2,8 @@ import { defineCheck, placed, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { visitorBarrier } from '../../parse/page-kind/visitor-barrier.ts';
 import { isServed } from '../../parse/url/local-file.ts';
+import { locateLinkTo } from '../../parse/url/locate.ts';
 import { isOwnAddress } from '../../parse/url/own-address.ts';
-import { placeOfLinkTo } from '../../parse/url/place.ts';
 
 const insecureLinks = ({ links }: Facts['page'], scan: Facts['scan']): readonly string[] => {
   if (!scan.url.startsWith('https:')) return [];
@@ -12,7 +12,7 @@ const insecureLinks = ({ links }: Facts['page'], scan: Facts['scan']): readonly 
 };
 
 const listLinks = (addresses: readonly string[], { links }: Facts['page']) =>
-  placed(addresses, (url) => url, placeOfLinkTo(links.list));
+  placed(addresses, (url) => url, locateLinkTo(links.list));
 
 export const linksDirectAndSecure = defineCheck({
   id: 'links-direct-and-secure',

@@ -13,7 +13,7 @@ const CODES = {
 } as const satisfies Record<StandInSign['kind'], string>;
 
 /** Answers by which a page is not there. */
-const GONE = [404, 410];
+const REMOVED_STATUSES = [404, 410];
 
 export const siteInService = defineCheck({
   id: 'site-in-service',
@@ -43,7 +43,7 @@ export const siteInService = defineCheck({
     // A page that is gone is one of many; a server that fails, or has no first page, shows none of its site.
     const status = answer.seen ? answer.value.status : 0;
     const isFirst = new URL(scan.url).pathname === '/';
-    if (kind === 'error' && (status >= 500 || (isFirst && GONE.includes(status))))
+    if (kind === 'error' && (status >= 500 || (isFirst && REMOVED_STATUSES.includes(status))))
       return { code: 'serverError', args: { status }, items: [`${status}`] };
 
     const [first, ...more] = standInSigns(page);

@@ -3,9 +3,9 @@ import { PATH_WORDS } from '../../data/page-kinds/page-kinds.ts';
 import type { Facts } from '../../evidence.ts';
 import { isMachinery } from '../../parse/page-kind/page-tools.ts';
 import { looksLikeAction } from '../../parse/url/action-address.ts';
+import { locateLink } from '../../parse/url/locate.ts';
 import { isOwnAddress, type Site } from '../../parse/url/own-address.ts';
 import { pathSegments } from '../../parse/url/page-address.ts';
-import { placeOfLink } from '../../parse/url/place.ts';
 
 type Link = Facts['page']['links']['list'][number];
 
@@ -47,7 +47,7 @@ export const internalLinksFollow = defineCheck({
       ...placed(
         held.filter(({ href }) => href !== null),
         ({ href }) => href ?? '',
-        placeOfLink,
+        locateLink,
       ),
     };
   },

@@ -1,6 +1,6 @@
 import { defineCheck, placed, unseen } from '../../check.ts';
 import { readLinkTexts } from '../../parse/text/link-texts.ts';
-import { placeOfLink } from '../../parse/url/place.ts';
+import { locateLink } from '../../parse/url/locate.ts';
 
 /** Within the page itself: search engines follow no fragment, and the `#` beside a heading leads to where it stands. */
 const isWithin = (href: string | null, page: string): boolean =>
@@ -31,7 +31,7 @@ export const linkTextsMeaningful = defineCheck({
       return {
         code: 'generic',
         args: { count: generic.length },
-        ...placed(generic, ({ text, selector }) => `${selector} — ${text}`, placeOfLink),
+        ...placed(generic, ({ text, selector }) => `${selector} — ${text}`, locateLink),
       };
     }
     if (total > list.length) return unseen('tooLarge');

@@ -1,7 +1,7 @@
 import { defineCheck, placed, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { isPageTool } from '../../parse/page-kind/page-tools.ts';
-import { placeOfLink } from '../../parse/url/place.ts';
+import { locateLink } from '../../parse/url/locate.ts';
 
 type Link = Facts['page']['links']['list'][number];
 
@@ -29,7 +29,7 @@ export const linksCrawlable = defineCheck({
     const faulty = links.filter(isFaulty);
     const said = {
       args: { count: faulty.length, of: links.length },
-      ...placed(faulty, ({ raw, text, selector }) => `${selector} — ${raw ?? text}`, placeOfLink),
+      ...placed(faulty, ({ raw, text, selector }) => `${selector} — ${raw ?? text}`, locateLink),
     };
     if (links.length === 0) return { code: 'none' };
     if (faulty.some(({ region }) => region === 'nav')) return { code: 'inNavigation', ...said };

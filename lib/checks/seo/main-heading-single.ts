@@ -1,5 +1,5 @@
 import { defineCheck, placed } from '../../check.ts';
-import { placeOfHeading } from '../../parse/url/place.ts';
+import { locateHeading } from '../../parse/url/locate.ts';
 
 /** Tells what `toegankelijkheid/headings` counts. */
 export const mainHeadingSingle = defineCheck({
@@ -13,7 +13,7 @@ export const mainHeadingSingle = defineCheck({
   judge({ page }) {
     const headings = page.headings.filter(({ level, visible }) => level === 1 && visible);
     if (headings.length === 0) return { code: 'absent' };
-    const listed = placed(headings, ({ text }) => text, placeOfHeading);
+    const listed = placed(headings, ({ text }) => text, locateHeading);
     return { code: headings.length > 1 ? 'several' : 'single', args: { count: headings.length }, ...listed };
   },
 });

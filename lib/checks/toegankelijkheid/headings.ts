@@ -1,5 +1,5 @@
 import { defineCheck, placed } from '../../check.ts';
-import { placeOfHeading } from '../../parse/url/place.ts';
+import { locateHeading } from '../../parse/url/locate.ts';
 import { verdictOn, verdictsOf } from './shared/axe-verdict.ts';
 
 export const headings = defineCheck({
@@ -16,7 +16,7 @@ export const headings = defineCheck({
 
     const main = page.headings.filter(({ level, visible }) => level === 1 && visible);
     if (main.length > 1) {
-      return { code: 'several', args: { count: main.length }, ...placed(main, ({ text }) => text, placeOfHeading) };
+      return { code: 'several', args: { count: main.length }, ...placed(main, ({ text }) => text, locateHeading) };
     }
     return found;
   },

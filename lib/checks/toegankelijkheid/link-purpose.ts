@@ -1,6 +1,6 @@
 import { defineCheck, placed, unseen } from '../../check.ts';
 import { readLinkTexts } from '../../parse/text/link-texts.ts';
-import { placeOfLink } from '../../parse/url/place.ts';
+import { locateLink } from '../../parse/url/locate.ts';
 
 /** What neither text nor context tells; that a text by itself says nothing counts in `seo/link-texts-meaningful`. */
 export const linkPurpose = defineCheck({
@@ -27,7 +27,7 @@ export const linkPurpose = defineCheck({
       return {
         code: 'generic',
         args: { count: unexplained.length },
-        ...placed(unexplained, ({ text, selector }) => `${selector} — ${text}`, placeOfLink),
+        ...placed(unexplained, ({ text, selector }) => `${selector} — ${text}`, locateLink),
       };
     }
     if (total > list.length) return unseen('tooLarge');

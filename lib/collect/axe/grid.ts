@@ -23,10 +23,10 @@ interface Walker {
 
 /** Goes over nodes as the engine sees them. */
 const walkerOver = (nodes: readonly Node[], next: number): Walker => {
-  let place = next;
+  let slot = next;
   const nextNode = (): Node | null => {
-    place += 1;
-    return nodes[place - 1] ?? null;
+    slot += 1;
+    return nodes[slot - 1] ?? null;
   };
   return { currentNode: nodes[0], nextNode };
 };

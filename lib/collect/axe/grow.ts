@@ -49,17 +49,21 @@ interface Growth {
 }
 
 /** An element's children in the flattened tree: those of its shadow root, if it has an open one. */
-const below = (element: Element, place: Pick<Row, 'parent' | 'shadowId'>, growth: Growth): Row => {
+const below = (element: Element, parentRow: Pick<Row, 'parent' | 'shadowId'>, growth: Growth): Row => {
   const { engine, cache } = growth;
   const hasRoot = cache.within(() => engine.utils.isShadowRoot(cache.seen(element)));
   const shadow = hasRoot ? shadowOf(element) : null;
   if (shadow !== null) growth.shadowRoots += 1;
-  const shadowId = shadow === null ? place.shadowId : `shadow-${growth.shadowRoots}`;
-  return { nodes: [...childrenOf(shadow ?? element)], parent: place.parent, shadowId, next: 0 };
+  const shadowId = shadow === null ? parentRow.shadowId : `shadow-${growth.shadowRoots}`;
+  return { nodes: [...childrenOf(shadow ?? element)], parent: parentRow.parent, shadowId, next: 0 };
 };
 
 /** The engine's own node for a node of the page. Of a form with a stand-in the engine sees that one, and whoever else the form. */
-const made = ({ engine, cache }: Growth, node: Node, { parent, shadowId }: Pick<Row, 'parent' | 'shadowId'>) => {
+const toVirtualNode = (
+  { engine, cache }: Growth,
+  node: Node,
+  { parent, shadowId }: Pick<Row, 'parent' | 'shadowId'>,
+) => {
   const seen = cache.seen(node);
   const grown = cache.within(() => new engine.VirtualNode(seen, parent, shadowId));
   if (seen === node) return grown;
@@ -73,7 +77,7 @@ const add = (node: Node, { parent, shadowId }: Row, growth: Growth): Row | null 
   const element = isElement(node) ? node : null;
   if (element === null && nodeTypeOf(node) !== Node.TEXT_NODE) return null;
 
-  const grown = made(growth, node, { parent, shadowId: element === null ? undefined : shadowId });
+  const grown = toVirtualNode(growth, node, { parent, shadowId: element === null ? undefined : shadowId });
   grown.children = [];
   parent?.children.push(grown);
   if (element === null) return null;

@@ -5,9 +5,9 @@ import { type DomCache, lend, type Unreadable } from './dom-cache.ts';
 import type { OpenEngine, VirtualNode } from './engine.ts';
 import { withInputButtons } from './input-buttons.ts';
 import type { Internals } from './internals.ts';
-import { keep, type Outcome } from './kept.ts';
 import { emptyTally, type Tally, tally, toRule } from './lean.ts';
 import { profile, type Share } from './profile.ts';
+import { keep, type Outcome } from './rule-runner.ts';
 import type { Findings, Run } from './run.ts';
 import { thrown } from './thrown.ts';
 
@@ -45,14 +45,14 @@ const examined = async (
   internals: Internals | null,
 ): Promise<Findings> => {
   const { doc, frame, pace, limit } = run;
-  const kept = await keep(engine, { doc, frame, pace, internals, cache });
+  const runner = await keep(engine, { doc, frame, pace, internals, cache });
 
-  const shares = profile(kept.elements.length);
+  const shares = profile(runner.elements.length);
   const tallies: Tally[] = [];
   for (const [id, share] of shares) {
     run.progress(tallies.length, shares.size);
     const within = share === 'part' ? { within: makeIsProminent(doc) } : {};
-    const outcome = share === 'tooLarge' ? null : await kept.run({ id, ...within }, () => pace.elapsed() >= limit());
+    const outcome = share === 'tooLarge' ? null : await runner.run({ id, ...within }, () => pace.elapsed() >= limit());
     tallies.push(
       attempt(
         () => (outcome === null ? emptyTally(id, 'tooLarge') : counted(outcome, share, run)),
@@ -70,7 +70,7 @@ const examined = async (
     );
     await pace.rest();
   }
-  return { elements: kept.elements.length, rules };
+  return { elements: runner.elements.length, rules };
 };
 
 /** All rules on one set-up that is kept, with a turn for the page at least every 50 ms where axe allows it. */

@@ -1,14 +1,14 @@
 import type { Axe, AxeRule } from '../../facts/axe.ts';
-import type { FramePlace } from './frame-place.ts';
+import type { FramePosition } from './frame-position.ts';
 
 /** What the engine found in one frame. */
-export interface InFrame extends Pick<FramePlace, 'locator' | 'seeThrough' | 'isReached'> {
+export interface InFrame extends Pick<FramePosition, 'locator' | 'seeThrough' | 'isReached'> {
   readonly found: Axe;
 }
 
 /** Those in fewer frames first, and else as they stand in the page. */
-export const byPlace = (one: FramePlace, other: FramePlace): number => {
-  const index = one.order.findIndex((place, at) => place !== other.order[at]);
+export const byPosition = (one: FramePosition, other: FramePosition): number => {
+  const index = one.order.findIndex((value, at) => value !== other.order[at]);
   return one.depth - other.depth || (one.order[index] ?? 0) - (other.order[index] ?? 0);
 };
 

@@ -44,12 +44,12 @@ const isNeedlessReference = ({ node: { element }, all: tests = [] }: RawNode): b
 
 /** Whether the element that a control names is on the page, so that there was nothing to ask. */
 const isControlledThere = ({ node: { element }, all: tests = [] }: RawNode): boolean => {
-  const asked = tests.filter(({ result }) => result === undefined).map(({ data }) => Object(data).messageKey);
+  const keys = tests.filter(({ result }) => result === undefined).map(({ data }) => Object(data).messageKey);
   const ids = (attribute(element, 'aria-controls') ?? '').split(/\s+/).filter((id) => id !== '');
   const doc = documentOf(element);
-  if (doc === null || ids.length === 0 || asked.length === 0) return false;
+  if (doc === null || ids.length === 0 || keys.length === 0) return false;
   return (
-    asked.every((key) => key === 'controlsWithinPopup') &&
+    keys.every((key) => key === 'controlsWithinPopup') &&
     ids.every((id) => Document.prototype.getElementById.call(doc, id) !== null)
   );
 };

@@ -12,8 +12,8 @@ const step = (element: Element): string => {
   const tag = tagOf(element);
   const name = (attribute(element, 'class') ?? '').trim().split(/\s+/)[0] ?? '';
   const twins = siblingsOf(element).filter((sibling) => tagOf(sibling) === tag);
-  const place = twins.length > 1 ? `:nth-of-type(${twins.indexOf(element) + 1})` : '';
-  return `${CSS.escape(tag)}${name === '' ? '' : `.${CSS.escape(name)}`}${place}`;
+  const nth = twins.length > 1 ? `:nth-of-type(${twins.indexOf(element) + 1})` : '';
+  return `${CSS.escape(tag)}${name === '' ? '' : `.${CSS.escape(name)}`}${nth}`;
 };
 
 /** Within one document or shadow root: from the nearest id that is used once, else from the top. */

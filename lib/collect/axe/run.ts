@@ -1,5 +1,5 @@
 import type { AxeRule } from '../../facts/axe.ts';
-import type { Framing } from './frame-place.ts';
+import type { Framing } from './frame-position.ts';
 import type { Sorting } from './lean.ts';
 import type { Pace } from './pace.ts';
 

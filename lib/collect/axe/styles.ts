@@ -4,7 +4,7 @@ const valueFor = CSSStyleDeclaration.prototype.getPropertyValue;
 /** Each property's place in every element's list of values. */
 const places = new Map<string, number>();
 
-const placeOf = (property: string): number => {
+const slotOf = (property: string): number => {
   const known = places.get(property);
   if (known !== undefined) return known;
   places.set(property, places.size);
@@ -21,11 +21,11 @@ export class Style {
   }
 
   getPropertyValue(property: string): string {
-    const place = placeOf(property);
-    const known = this.values[place];
+    const slot = slotOf(property);
+    const known = this.values[slot];
     if (known !== undefined) return known;
     const value = valueFor.call(this.declaration, property);
-    this.values[place] = value;
+    this.values[slot] = value;
     return value;
   }
 }

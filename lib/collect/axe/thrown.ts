@@ -1,7 +1,7 @@
 import { faultOf } from '../../fault.ts';
 import type { Fault } from '../../model.ts';
 import { all } from '../page/dom/dom.ts';
-import { isGone } from '../page/dom/gone.ts';
+import { isDocumentDetached } from '../page/dom/is-document-detached.ts';
 import { emptyTally, type Tally } from './lean.ts';
 import { isShadowed } from './shadowed-forms.ts';
 
@@ -12,7 +12,7 @@ export interface Thrown {
 
 /** Why a rule that threw found nothing out: the page, where that was left or leads the engine astray, else a fault of ours. */
 export const whyThrown = (doc: Document, rule: string, error: unknown): Thrown =>
-  isGone() || all(doc, 'form').some(isShadowed)
+  isDocumentDetached() || all(doc, 'form').some(isShadowed)
     ? { ran: 'interrupted' }
     : { ran: 'fault', fault: faultOf(error, rule) };
 

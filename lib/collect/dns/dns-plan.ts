@@ -55,8 +55,8 @@ const policyQuestions = (domain: string, known: Known): DnsQuestion[] => {
   const dmarc = dmarcOf(known, domain);
   const { open, at } = dmarc;
   const agreements = at === null ? [] : reportersOf(dmarc, domain).map((receiver) => agreementName(at, receiver));
-  const madeUp = answerTo(known, 'A', known.madeUpName);
-  const isWild = at === domain && madeUp.seen && madeUp.value.rcode === 'NOERROR';
+  const random = answerTo(known, 'A', known.madeUpName);
+  const isWild = at === domain && random.seen && random.value.rcode === 'NOERROR';
   return [
     ...ask('TXT', ...open.map((name) => `_dmarc.${name}`), ...agreements),
     ...(isWild ? ask('TXT', known.madeUpName) : []),

@@ -12,7 +12,7 @@ export type Part = Facts['dns']['answers'][string];
 type Answer = Extract<Part, { seen: true }>['value'];
 
 /** Records of an answer, and characters of one text, that are kept. */
-const KEPT = { records: 60, text: 4_000 };
+const LIMIT = { records: 60, text: 4_000 };
 
 /** Extended errors by which a resolver withholds an answer: forged, blocked, censored, filtered, prohibited (RFC 8914 §4). */
 const WITHHELD: readonly number[] = [4, 15, 16, 17, 18];
@@ -51,22 +51,22 @@ export const put = async (reach: Pick<Reach, 'resolve'>, question: DnsQuestion):
 
 const shorten = (data: object): Answer['records'][number]['data'] =>
   Object.fromEntries(
-    Object.entries(data).map(([name, value]) => [name, typeof value === 'string' ? value.slice(0, KEPT.text) : value]),
+    Object.entries(data).map(([name, value]) => [name, typeof value === 'string' ? value.slice(0, LIMIT.text) : value]),
   );
 
 /** The records that are kept: where there are too many, a text that states a policy goes before one that only proves an account. */
-const keptOf = (answers: DnsMessage['answers']): DnsMessage['answers'] => {
-  if (answers.length <= KEPT.records) return answers;
+const limited = (answers: DnsMessage['answers']): DnsMessage['answers'] => {
+  if (answers.length <= LIMIT.records) return answers;
   const isPolicy = (record: DnsMessage['answers'][number]): boolean =>
     record.type === 'TXT' && /^v\s*=/i.test(record.data.text);
-  return [...answers.filter(isPolicy), ...answers.filter((record) => !isPolicy(record))].slice(0, KEPT.records);
+  return [...answers.filter(isPolicy), ...answers.filter((record) => !isPolicy(record))].slice(0, LIMIT.records);
 };
 
 const answerOf = ({ rcode, flags, answers, ede }: DnsMessage, bogus: boolean): Answer => ({
   rcode,
   authenticated: flags.ad && !flags.cd && !bogus,
   bogus,
-  records: keptOf(answers).map(({ name, type, ttl, data }) => ({ name, type, ttl, data: shorten(data) })),
+  records: limited(answers).map(({ name, type, ttl, data }) => ({ name, type, ttl, data: shorten(data) })),
   errors: [...ede],
 });
 

@@ -19,14 +19,14 @@ interface Own {
 interface Course {
   readonly own: Own;
   readonly known: Known & { readonly answers: Record<string, Part> };
-  readonly asked: Set<string>;
+  readonly queried: Set<string>;
   readonly running: Set<Promise<void>>;
 }
 
 const keyOf = ({ type, name }: DnsQuestion): string => answerKey(type, name);
 
 /** The label by which wildcards show: nobody has it, and one scan asks it everywhere. */
-const madeUpNameOf = ({ at }: Pick<Target, 'at'>, domain: string): string => `pijler-${at.toString(36)}.${domain}`;
+const randomNameIn = ({ at }: Pick<Target, 'at'>, domain: string): string => `pijler-${at.toString(36)}.${domain}`;
 
 const isWithin = (name: string, domain: string): boolean => name === domain || name.endsWith(`.${domain}`);
 
@@ -38,7 +38,7 @@ const isDecisive = ({ type, name }: DnsQuestion, { domain, host }: Own): boolean
  * Starts one question. Once the domain's SOA is bogus the rest of it is asked with CD, or every answer would be SERVFAIL;
  * what is decisive is asked without all the same, for an SOA says nothing of whether visitors get an address.
  */
-const start = ({ known, asked, running, own }: Course, question: DnsQuestion, reach: Reach): void => {
+const start = ({ known, queried, running, own }: Course, question: DnsQuestion, reach: Reach): void => {
   const key = keyOf(question);
   const soa = known.answers[answerKey('SOA', own.domain)];
   const isBogus = soa?.seen === true && soa.value.bogus && isWithin(question.name, own.domain);
@@ -47,20 +47,20 @@ const start = ({ known, asked, running, own }: Course, question: DnsQuestion, re
     known.answers[key] = part;
     running.delete(task);
   });
-  asked.add(key);
+  queried.add(key);
   running.add(task);
 };
 
 /** Asks what the plan says, the SOA alone first, until nothing new follows from the answers. */
 const follow = async (course: Course, reach: Reach): Promise<Known> => {
-  const { known, asked, running, own } = course;
+  const { known, queried, running, own } = course;
   for (;;) {
     const soa = known.answers[answerKey('SOA', own.domain)];
     // A resolver out of reach need not be asked fifty more times.
     if (soa?.seen === false && soa.why === 'offline') throw new NotObservable('offline');
-    const isSettled = asked.size === 0 || soa !== undefined;
+    const isSettled = queried.size === 0 || soa !== undefined;
     const mayAsk = isSettled && running.size < IN_FLIGHT;
-    const next = mayAsk ? dnsPlan(own, own.domain, known).find((question) => !asked.has(keyOf(question))) : undefined;
+    const next = mayAsk ? dnsPlan(own, own.domain, known).find((question) => !queried.has(keyOf(question))) : undefined;
 
     if (next !== undefined) start(course, next, reach);
     else if (running.size > 0) await Promise.race(running);
@@ -97,9 +97,9 @@ export const dns = async (target: Target, reach: Reach): Promise<Facts['dns']> =
   if (domain === null || !isPublic || onSharedSuffix) throw new NotObservable('notApplicable');
   if (level === 'A') throw new NotObservable('off');
 
-  const known = { answers: {}, madeUpName: madeUpNameOf(target, domain) };
+  const known = { answers: {}, madeUpName: randomNameIn(target, domain) };
   const own = { domain, host: target.host };
-  const course = { own, known, asked: new Set<string>(), running: new Set<Promise<void>>() };
+  const course = { own, known, queried: new Set<string>(), running: new Set<Promise<void>>() };
   const [trusted] = await Promise.all([validates(reach), follow(course, reach)]);
   return { ...known, validates: trusted };
 };

@@ -61,17 +61,17 @@ export const outOfReach = (
  * One answer, redirects followed as far as they stay on this site: by requests of our own, so that what is asked next is
  * known and allowed before it is asked. A redirect whose target nobody shows is not followed.
  */
-export const follow = async (asked: string, target: Target, step: Step): Promise<Answer> => {
+export const follow = async (start: string, target: Target, step: Step): Promise<Answer> => {
   const way: Sent[] = [];
   const visited = new Set<string>();
-  let address = asked;
+  let address = start;
   while (way.length <= HOPS && !visited.has(address)) {
     visited.add(address);
     const sent = await step(address);
     way.push(sent);
     const { answer, outcome } = sent;
     if (answer.status !== 0) {
-      return { ...answer, asked, redirected: answer.redirected || way.length > 1, cookies: cookiesOf(way) };
+      return { ...answer, asked: start, redirected: answer.redirected || way.length > 1, cookies: cookiesOf(way) };
     }
 
     const last = outcome.hops.at(-1);
@@ -81,5 +81,5 @@ export const follow = async (asked: string, target: Target, step: Step): Promise
     sent.followed?.();
     address = next.href;
   }
-  throw new NotObservable('loop', `redirects without end from ${asked}`);
+  throw new NotObservable('loop', `redirects without end from ${start}`);
 };

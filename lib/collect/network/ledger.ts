@@ -1,12 +1,12 @@
 import type { Contact } from '../../model.ts';
 
-type Asked = Pick<Contact, 'host' | 'path' | 'purpose'> & Partial<Pick<Contact, 'method' | 'inPage'>>;
+type NewContact = Pick<Contact, 'host' | 'path' | 'purpose'> & Partial<Pick<Contact, 'method' | 'inPage'>>;
 type Ended = Pick<Contact, 'bytes' | 'status' | 'byBrowser' | 'followed' | 'notSent'>;
 
 /** Every contact of one scan, written down before it is made. */
 export interface Ledger {
   /** Writes a contact down, a GET unless it says otherwise; returns how to tell what came of it, and what became of that. */
-  open(asked: Asked): (ended: Ended) => void;
+  open(contact: NewContact): (ended: Ended) => void;
   /** Resolves when what was opened until now is written down for good. */
   written(): Promise<unknown>;
   rows(): readonly Contact[];
@@ -33,9 +33,9 @@ export const openLedger = (
     return wrote(row, index);
   };
   return {
-    open(asked) {
+    open(contact) {
       const at = Math.round(now() - start);
-      const row: Contact = { at, method: 'GET', ...asked, ms: null, bytes: null, status: null };
+      const row: Contact = { at, method: 'GET', ...contact, ms: null, bytes: null, status: null };
       const index = rows.length;
       opened = write(row, index);
       let ms: number | null = null;

@@ -33,9 +33,9 @@ export const makeReach = ({ target, resolver, progress = () => {}, memory = NO_M
   const pages = once<Page>();
   const page = (): Promise<Page> => pages('live', async () => way.page ?? toPage(await senses.readPage()));
   const turns = turnsAfter(page);
-  const asked = way.ledger.rows().map(({ purpose }) => purpose);
-  const questions = asked.filter((purpose) => purpose === 'dns').length;
-  const requests = asked.filter((purpose) => !ELSEWHERE.includes(purpose)).length;
+  const purposes = way.ledger.rows().map(({ purpose }) => purpose);
+  const questions = purposes.filter((purpose) => purpose === 'dns').length;
+  const requests = purposes.filter((purpose) => !ELSEWHERE.includes(purpose)).length;
   return {
     ...(way.robots === undefined ? {} : { robots: way.robots }),
     ...siteReach({ target, senses, send, memory, spent: requests }),

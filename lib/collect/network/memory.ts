@@ -11,7 +11,7 @@ export interface StoredAnswer {
 export interface Memory {
   /** Every answer is given once. */
   recall(key: string): StoredAnswer | undefined;
-  keep(key: string, kept: StoredAnswer): void;
+  keep(key: string, stored: StoredAnswer): void;
 }
 
 const keyOf = ({ href }: URL, { cap }: RequestOptions): string => `${cap ?? 'headers'} ${href}`;

@@ -1,9 +1,9 @@
 /** Makes each thing once: asking again under the same key gives the same promise. */
 export const once = <T>(): ((key: string, make: () => Promise<T>) => Promise<T>) => {
-  const made = new Map<string, Promise<T>>();
+  const running = new Map<string, Promise<T>>();
   return (key, make) => {
-    const promise = made.get(key) ?? make();
-    made.set(key, promise);
+    const promise = running.get(key) ?? make();
+    running.set(key, promise);
     return promise;
   };
 };

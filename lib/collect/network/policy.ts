@@ -44,7 +44,7 @@ export const mayAsk = (url: URL, target: Target): boolean => {
 };
 
 /** Why an address that may not be asked is not seen: nobody else of a private network is asked at all. */
-export const whyNotAsked = (url: URL, target: Target): 'hidden' | 'otherHost' =>
+export const whyRefused = (url: URL, target: Target): 'hidden' | 'otherHost' =>
   target.isPublic || url.origin === new URL(target.url).origin ? 'otherHost' : 'hidden';
 /** Where one register may lead to another: a public name, over https on its own port, without credentials. */
 export const mayAskRegister = ({ protocol, port, username, password, hostname }: URL): boolean =>

@@ -80,8 +80,8 @@ export const serviceReach = (deps: ServiceReachDeps): Pick<Reach, 'resolve' | 'r
 };
 
 /** The answer of a register, redirects followed (RFC 7480 §5.2) where they are seen and lead to another one. */
-const askRegisters = async (asked: URL, consult: (url: URL) => Promise<Consulted>): Promise<Answer> => {
-  let url = asked;
+const askRegisters = async (address: URL, consult: (url: URL) => Promise<Consulted>): Promise<Answer> => {
+  let url = address;
   for (let hops = 0; hops <= HOPS; hops += 1) {
     const { answer, outcome, followed } = await consult(url);
     if (answer.status !== 0) return answer;
@@ -93,7 +93,7 @@ const askRegisters = async (asked: URL, consult: (url: URL) => Promise<Consulted
     followed?.();
     url = next;
   }
-  throw new NotObservable('loop', `redirects without end from ${asked.host}`);
+  throw new NotObservable('loop', `redirects without end from ${address.host}`);
 };
 
 /** RFC 4648 §5 without padding, as RFC 8484 §4.1 asks. */

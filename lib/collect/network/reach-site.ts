@@ -5,7 +5,7 @@ import { follow, outOfReach } from './follow.ts';
 import { limit } from './limit.ts';
 import { type Memory, remembering } from './memory.ts';
 import { once } from './once.ts';
-import { mayAsk, whyNotAsked } from './policy.ts';
+import { mayAsk, whyRefused } from './policy.ts';
 import { type Ask, NotObservable, type Reach } from './reach.ts';
 import type { RequestOptions, Send, Sent } from './send.ts';
 import type { Senses } from './senses.ts';
@@ -36,7 +36,7 @@ const guarded = ({ target, senses, send, spent }: SiteReachDeps): Send => {
   return (url, options) =>
     through(
       async () => {
-        if (!mayAsk(url, target)) throw new NotObservable(whyNotAsked(url, target), url.host);
+        if (!mayAsk(url, target)) throw new NotObservable(whyRefused(url, target), url.host);
         if (!senses.access && url.origin !== (await senses.readableOrigin()))
           throw new NotObservable('denied', url.origin);
         if (left === 0) throw new NotObservable('time', 'the plan of requests is used up');

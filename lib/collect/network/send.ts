@@ -40,7 +40,7 @@ const brokenOff = (error: unknown): never => {
 };
 
 const toAnswer = async (
-  asked: string,
+  requested: string,
   { response, cookies, hsts }: AskOutcome,
   cap: number | null,
 ): Promise<Answer | null> => {
@@ -50,8 +50,8 @@ const toAnswer = async (
   const { body, truncated } = cap === null ? unread : await readBody(response, cap).catch(brokenOff);
   if (cap === null) await response.body?.cancel().catch(brokenOff);
   return {
-    asked,
-    url: opaque ? asked : response.url,
+    asked: requested,
+    url: opaque ? requested : response.url,
     status: response.status,
     redirected: opaque || response.redirected,
     headers: Object.fromEntries([...response.headers].map(([name, value]) => [name, value.slice(0, HEADER)])),
@@ -62,7 +62,7 @@ const toAnswer = async (
   };
 };
 
-const placeOf = ({ host, pathname, search }: URL, purpose: Purpose) => ({ host, path: pathname + search, purpose });
+const rowFor = ({ host, pathname, search }: URL, purpose: Purpose) => ({ host, path: pathname + search, purpose });
 
 /** What of an answer stands in the ledger: of a redirect whether it was followed, until then not, or that it was the browser's own. */
 const endedBy = (answer: Answer | null, { hops }: AskOutcome): Parameters<ReturnType<Ledger['open']>>[0] => {
@@ -85,7 +85,7 @@ export const sender =
   async (url, { purpose, accept, cap }) => {
     await senses.turn();
     if (end.aborted) throw whyCut(null, end);
-    const close = ledger.open({ ...placeOf(url, purpose), ...(senses.isAskedInPage(url) && { inPage: true }) });
+    const close = ledger.open({ ...rowFor(url, purpose), ...(senses.runsInPage(url) && { inPage: true }) });
     // Another background that has to go on must know of it, whenever this one is ended.
     await ledger.written();
     const signal = AbortSignal.any([end, AbortSignal.timeout(DEADLINE)]);

@@ -49,7 +49,7 @@ export interface Senses {
    */
   readableOrigin(): Promise<string | null>;
   /** Whether this address is asked by a script in the page itself: it then stands in the page's own list of requests. */
-  isAskedInPage(url: URL): boolean;
+  runsInPage(url: URL): boolean;
   /** Certificates can be seen by these senses at all. */
   readonly showsCertificates: boolean;
   /** Ms on a monotonic clock. */

@@ -11,37 +11,37 @@ const HOPS = 8;
 
 type Step = (address: string) => Promise<Sent>;
 
-const failed = (asked: string, hops: readonly Hop[], { outcome }: Sent): Trail => {
-  if (outcome.failure === null) throw new NotObservable('offline', asked);
-  if (outcome.failure === 'timeout') throw new NotObservable('timeout', asked);
-  return { asked, hops: [...hops], complete: true, end: outcome.failure, reply: null };
+const failed = (start: string, hops: readonly Hop[], { outcome }: Sent): Trail => {
+  if (outcome.failure === null) throw new NotObservable('offline', start);
+  if (outcome.failure === 'timeout') throw new NotObservable('timeout', start);
+  return { asked: start, hops: [...hops], complete: true, end: outcome.failure, reply: null };
 };
 
 /**
  * Walks a redirect chain hop by hop with requests that are not followed, as webRequest shows them, while it stays on
  * this site and does not come back to where it was. Where nothing is shown it ends with the first redirect.
  */
-export const walkTrail = async (asked: string, target: Target, step: Step): Promise<Trail> => {
+export const walkTrail = async (start: string, target: Target, step: Step): Promise<Trail> => {
   const hops: Hop[] = [];
-  let address = asked;
+  let address = start;
   while (hops.length < HOPS) {
     const sent = await step(address);
     const { answer, outcome } = sent;
     hops.push(...outcome.hops);
-    if (answer === null) return failed(asked, hops, sent);
+    if (answer === null) return failed(start, hops, sent);
     if (answer.status !== 0) {
       // The browser's own way to https is no redirect that anybody answered, and shows in the address alone.
       const complete = outcome.hops.length > 0 || answer.url === address;
-      return { asked, hops, complete, end: 'answer', reply: toReply(answer, 'headers') };
+      return { asked: start, hops, complete, end: 'answer', reply: toReply(answer, 'headers') };
     }
 
     // A redirect that webRequest did not show.
-    if (outcome.hops.length === 0) return { asked, hops, complete: false, end: 'redirect', reply: null };
+    if (outcome.hops.length === 0) return { asked: start, hops, complete: false, end: 'redirect', reply: null };
     const next = nextOf(hops.at(-1));
-    const visited = [asked, ...hops.map(({ url }) => url)];
+    const visited = [start, ...hops.map(({ url }) => url)];
     if (next === null || visited.includes(next.href) || !mayAsk(next, target)) break;
     sent.followed?.();
     address = next.href;
   }
-  return { asked, hops, complete: true, end: 'redirect', reply: null };
+  return { asked: start, hops, complete: true, end: 'redirect', reply: null };
 };

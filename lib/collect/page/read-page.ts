@@ -17,7 +17,7 @@ import { readMarkup } from './content/markup.ts';
 import { readStructuredData } from './content/structured-data.ts';
 import { readText } from './content/text.ts';
 import { readDocument } from './dom/document.ts';
-import { isGone } from './dom/gone.ts';
+import { isDocumentDetached } from './dom/is-document-detached.ts';
 import { addressOf } from './dom/properties.ts';
 import { baseOf, type Reading, type Source } from './dom/reading.ts';
 import { makeSlices } from './dom/slices.ts';
@@ -90,7 +90,7 @@ export const readPage = async (doc: Document, source: Source): Promise<Page> => 
   const { sections, faults } = result;
   if (Object.keys(faults).length === 0) return sections as Page;
   // What stopped these readers may be that the document was left, and the others read what was left of it.
-  if (isGone()) throw new Error('the document was left');
+  if (isDocumentDetached()) throw new Error('the document was left');
   return { ...sections, faults } as Page;
 };
 

@@ -32,7 +32,7 @@ const EXTENSION = /^(?:chrome|moz|safari-web)-extension:/i;
 const TELLING: readonly Resource['kind'][] = ['script', 'style', 'frame', 'object'];
 
 const isCode = (script: Element): boolean => JAVASCRIPT.test(tokens(script, 'type').split(';')[0]?.trim() ?? '');
-const kept = (address: string): string => cut(address, /^data:/i.test(address) ? LIMIT.data : LIMIT.address);
+const clipped = (address: string): string => cut(address, /^data:/i.test(address) ? LIMIT.data : LIMIT.address);
 const short = (element: Element, name: string): string | null =>
   attribute(element, name)?.slice(0, LIMIT.attribute).toWellFormed() ?? null;
 
@@ -106,8 +106,8 @@ const resourceOf = ({ element, kind, raw }: Candidate, base: string): Resource =
   const url = resolve(raw, base);
   return {
     kind,
-    raw: kept(raw),
-    url: url === null ? null : kept(url),
+    raw: clipped(raw),
+    url: url === null ? null : clipped(url),
     integrity: short(element, 'integrity'),
     crossorigin: corsOf(element),
     blocking: isBlocking(element),
@@ -120,8 +120,8 @@ const pick = (found: readonly Candidate[]): readonly Candidate[] => {
   if (found.length <= LIMIT.list) return found;
   const telling = found.filter(({ kind }) => TELLING.includes(kind)).slice(0, LIMIT.list);
   const others = found.filter(({ kind }) => !TELLING.includes(kind)).slice(0, LIMIT.list - telling.length);
-  const kept = new Set([...telling, ...others]);
-  return found.filter((candidate) => kept.has(candidate));
+  const selected = new Set([...telling, ...others]);
+  return found.filter((candidate) => selected.has(candidate));
 };
 
 const inlineOf = (script: Element): string | null =>

@@ -6,7 +6,7 @@ import { NotObservable, type Reach } from '../network/reach.ts';
 import { barrierBefore, htmlOf, PAGE_CAP, visit } from './answer-fact.ts';
 
 /** Characters of one policy that are kept, as of any header. */
-const KEPT = 16_000;
+const MAX_LENGTH = 16_000;
 /** Characters of the document in which policies of meta elements are looked for. */
 const HEAD = 256_000;
 
@@ -31,5 +31,5 @@ export const again = async (target: Target, reach: Reach): Promise<Facts['again'
   if (barrier !== null) throw new NotObservable(barrier, first.url);
   if (second === null) throw new NotObservable('notApplicable');
   if (second.status !== first.status) throw new NotObservable('wall', `${second.status} the second time`);
-  return { policies: policiesOf(second).map((policy) => policy.slice(0, KEPT)) };
+  return { policies: policiesOf(second).map((policy) => policy.slice(0, MAX_LENGTH)) };
 };

@@ -32,12 +32,12 @@ const robotsIn = ({ metas }: Head): Glance['robotsMetas'] =>
 export const robotsMetasOf = async (answer: Answer, reach: Reach): Promise<Glance['robotsMetas']> =>
   robotsIn(await headOf(answer, reach));
 
-const glanceOf = (answer: Answer, asked: string, head: Head): Glance => {
+const glanceOf = (answer: Answer, url: string, head: Head): Glance => {
   const link = answer.headers['link'] ?? '';
   const canonicals = [...canonicalElements(head.links), ...canonicalHeaders(link, answer.url)];
   const alternates = [...hreflangElements(head.links), ...hreflangHeaders(link, answer.url)];
   return {
-    asked,
+    asked: url,
     status: answer.status,
     redirected: answer.redirected,
     contentType: answer.headers['content-type'] ?? '',

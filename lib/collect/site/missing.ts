@@ -8,7 +8,7 @@ import { robotsMetasOf } from './glance.ts';
 import { ownAnswer } from './own-answer.ts';
 
 /** Always the same, so that the same site gets the same answer in every scan. */
-export const MADE_UP_PATH = '/pijler-bestaat-niet-404';
+export const UNKNOWN_PATH = '/pijler-bestaat-niet-404';
 const CAP = 64_000;
 
 /** Why a redirect was left: it leads from this site. */
@@ -27,9 +27,9 @@ export const barrierOfPage = async (target: Target, reach: Reach): Promise<NotOb
 };
 
 /** What a redirect leads to, where that is nothing: many a site first puts a slash or a language to every address. */
-const nothingAt = async (asked: string, reach: Reach): Promise<Answer | null> => {
+const nothingAt = async (address: string, reach: Reach): Promise<Answer | null> => {
   try {
-    const end = await ownAnswer(reach, asked, { purpose: 'missing', cap: CAP, redirect: 'follow' });
+    const end = await ownAnswer(reach, address, { purpose: 'missing', cap: CAP, redirect: 'follow' });
     return end.status === 404 || end.status === 410 ? end : null;
   } catch (error) {
     if (error instanceof LedAway || (error instanceof NotObservable && ENDLESS.includes(error.why))) return null;
@@ -39,12 +39,12 @@ const nothingAt = async (asked: string, reach: Reach): Promise<Answer | null> =>
 
 /** The answer to a made-up path, without its body; not seen behind a wall, a sign-in page or a redirect out of sight. */
 export const missing = async (target: Target, reach: Reach): Promise<Facts['missing']> => {
-  const asked = new URL(MADE_UP_PATH, target.url).href;
+  const address = new URL(UNKNOWN_PATH, target.url).href;
   const [barrier, first] = await Promise.all([
     barrierOfPage(target, reach),
-    ownAnswer(reach, asked, { purpose: 'missing', cap: CAP }),
+    ownAnswer(reach, address, { purpose: 'missing', cap: CAP }),
   ]);
-  if (barrier !== null) throw new NotObservable(barrier, asked);
-  const found = (first.status === 0 ? await nothingAt(asked, reach) : null) ?? first;
+  if (barrier !== null) throw new NotObservable(barrier, address);
+  const found = (first.status === 0 ? await nothingAt(address, reach) : null) ?? first;
   return { ...toReply(found, 'headers'), robotsMetas: await robotsMetasOf(found, reach) };
 };

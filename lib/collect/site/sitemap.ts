@@ -14,7 +14,7 @@ import { NotObservable, type Reach } from '../network/reach.ts';
 import { ifSeen, seenPart } from '../seen-part.ts';
 import { robots } from './robots.ts';
 import { readSitemapFile } from './sitemap-file.ts';
-import { usualPlace } from './sitemap-place.ts';
+import { usualSitemap } from './usual-sitemap.ts';
 
 /** Files asked that are named, and that an index lists; how many names are kept and entries sampled. */
 const LIMIT = { asked: 4, children: 7, files: 8, named: 50, sample: 4, few: 5 };
@@ -80,7 +80,7 @@ const beginnings = async (
 ): Promise<readonly [Via, readonly string[]]> => {
   if (named.length > 0) return ['robots', named];
   const linked = await linkedIn(target, reach);
-  return linked.length > 0 ? ['link', linked] : ['usual', [await usualPlace(target, reach)]];
+  return linked.length > 0 ? ['link', linked] : ['usual', [await usualSitemap(target, reach)]];
 };
 
 const kindOf = async (reach: Reach): Promise<string> => {
@@ -97,15 +97,15 @@ const chooseChildren = (children: readonly string[], wanted: string, kind: strin
 
 const readFiles = async (named: readonly string[], wanted: string, world: readonly [Target, Reach]) => {
   const [via, addresses] = await beginnings(named, world);
-  const asked = harmlessFirst(addresses, (url) => url).slice(0, LIMIT.asked);
-  const first = await Promise.all(asked.map((url) => readOne(url, via, world)));
+  const candidates = harmlessFirst(addresses, (url) => url).slice(0, LIMIT.asked);
+  const first = await Promise.all(candidates.map((url) => readOne(url, via, world)));
   const children = [...new Set(childrenOf(first))].filter((url) => !first.some((read) => read.url === url));
   const room = Math.min(LIMIT.children, LIMIT.files - first.length);
   const chosen = chooseChildren(children, wanted, await kindOf(world[1])).slice(0, room);
   const files = [...first, ...(await Promise.all(chosen.map((url) => readOne(url, 'index', world))))];
   const all = [...first.filter(isFound), ...files.slice(first.length)];
   const complete =
-    addresses.length <= asked.length &&
+    addresses.length <= candidates.length &&
     children.length <= room &&
     all.every(({ file }) => file.seen && !file.value.truncated && file.value.kind !== 'feed') &&
     files.every(({ file }) => file.seen);

@@ -11,13 +11,13 @@ import { ifSeen, seenPart } from '../seen-part.ts';
 import { htmlOf } from './answer-fact.ts';
 
 type Twins = Facts['twins'];
-type Asked = Exclude<keyof Twins, 'root'>;
+type VariantName = Exclude<keyof Twins, 'root'>;
 
 /** Bytes of a plain http answer in which its markup's own redirect is looked for. */
 const CAP = 64_000;
 
 /** The addresses asked; null where there is no such twin. */
-const addressesOf = (target: Target): Readonly<Record<Asked, string | null>> => {
+const addressesOf = (target: Target): Readonly<Record<VariantName, string | null>> => {
   const { protocol, port } = new URL(target.url);
   const twin = twinOf(target);
   // A site on a port of its own has no twin on the others' ports.

@@ -3,7 +3,7 @@ export const LEFTOVERS_CHECKED = '2026-11-20';
 
 /** Error output of PHP, all on one line: what kind it is of, and behind its message where, on which line. */
 export const PHP_ERROR = /\b(?:Fatal error|Parse error|Warning|Notice|Deprecated): /g;
-export const PHP_ERROR_PLACE = / in (?:\/|[A-Z]:\\)\S{1,200}\.php(?:\(\d{1,9}\))? on line \d{1,9}/;
+export const PHP_ERROR_POSITION = / in (?:\/|[A-Z]:\\)\S{1,200}\.php(?:\(\d{1,9}\))? on line \d{1,9}/;
 
 /** Tokens of a template that nobody filled in. */
 export const TOKENS: readonly RegExp[] = [

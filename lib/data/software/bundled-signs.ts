@@ -12,7 +12,7 @@ const PLACES: Readonly<Record<string, string>> = {
   '4V': '["\'`](4\\.\\d[\\w.-]{0,20})["\'`]',
   '5V': '["\'`](5\\.\\d[\\w.-]{0,20})["\'`]',
 };
-const sign = (text: string): RegExp => new RegExp(text.replace(/<(\w{1,2})>/g, (_, place) => PLACES[place] ?? ''));
+const sign = (text: string): RegExp => new RegExp(text.replace(/<(\w{1,2})>/g, (_, name) => PLACES[name] ?? ''));
 
 const TABLE: Readonly<Record<string, readonly string[]>> = {
   jquery: [

@@ -62,7 +62,7 @@ export const FONT_HOSTS: readonly string[] = [
  * Those whose style sheet differs by browser or by the time of its making, as their makers say, so that no digest of it holds.
  * The others serve one file for everybody.
  */
-export const MADE_PER_BROWSER: readonly string[] = [
+export const BROWSER_SPECIFIC: readonly string[] = [
   // developers.google.com/fonts/docs/technical_considerations, and the mirrors of its interface
   'fonts.googleapis.com',
   'fonts.bunny.net',

@@ -31,14 +31,14 @@ const placesOf = (text: string, marks: string): readonly number[] => {
   const places: number[] = [];
   let depth = 0;
   let quote = '';
-  for (let place = 0; place < text.length; place += 1) {
-    const sign = text[place] ?? '';
-    if (sign === '\\') place += 1;
+  for (let index = 0; index < text.length; index += 1) {
+    const sign = text[index] ?? '';
+    if (sign === '\\') index += 1;
     else if (quote !== '') quote = sign === quote ? '' : quote;
     else if (sign === '"' || sign === "'") quote = sign;
     else if (sign === '(' || sign === '[') depth += 1;
     else if (sign === ')' || sign === ']') depth -= 1;
-    else if (depth === 0 && marks.includes(sign)) places.push(place);
+    else if (depth === 0 && marks.includes(sign)) places.push(index);
   }
   return places;
 };
@@ -51,8 +51,8 @@ export const selectorList = (list: string): readonly string[] => {
 
 const OLD = /^:(?:before|after|first-line|first-letter)(?![\w-])/i;
 
-const pseudoPlace = (selector: string): number =>
-  placesOf(selector, ':').find((place) => selector[place + 1] === ':' || OLD.test(selector.slice(place, place + 14))) ??
+const pseudoIndex = (selector: string): number =>
+  placesOf(selector, ':').find((index) => selector[index + 1] === ':' || OLD.test(selector.slice(index, index + 14))) ??
   selector.length;
 
 /** The last compound of a selector: what the element that it styles must be. */
@@ -73,7 +73,7 @@ export const outsideBrackets = (text: string): string => {
 /** One selector (not a list) as a question about focus; null for one that only speaks of focus that the mouse gave. */
 export const focusSelector = (selector: string): FocusSelector | null => {
   if (isMouseOnly(selector)) return null;
-  const cut = pseudoPlace(selector);
+  const cut = pseudoIndex(selector);
   const base = selector.slice(0, cut).trim();
   const pseudo = selector.slice(cut).replace(/^::?/, '::').toLowerCase();
   const states: readonly string[] = base.match(STATE) ?? [];

@@ -36,14 +36,14 @@ const mayStandAbove = ({ type }: Records[number]): boolean => type === 'TYPE39' 
  * Whether a response answers a question: its name, type and class are those asked (RFC 5452 §9.1), and every record of its
  * answer belongs to the name asked or to what the aliases from there lead to; what was asked stands at their end.
  */
-export const isAnswerTo = ({ question, answers }: DnsMessage, asked: Pick<DnsQuestion, 'name' | 'type'>): boolean => {
-  const name = canonical(asked.name);
-  if (question === null || question.inClass !== CLASS_IN || question.type !== asked.type) return false;
+export const isAnswerTo = ({ question, answers }: DnsMessage, query: Pick<DnsQuestion, 'name' | 'type'>): boolean => {
+  const name = canonical(query.name);
+  if (question === null || question.inClass !== CLASS_IN || question.type !== query.type) return false;
   if (question.name !== name) return false;
-  const chain = asked.type === 'CNAME' ? [name] : chainFrom(name, answers);
+  const chain = query.type === 'CNAME' ? [name] : chainFrom(name, answers);
   const last = chain.at(-1);
   return answers.every((record) => {
-    if (record.type === asked.type) return record.name === last;
+    if (record.type === query.type) return record.name === last;
     return chain.includes(record.name) || (mayStandAbove(record) && chain.some((one) => isAbove(record.name, one)));
   });
 };

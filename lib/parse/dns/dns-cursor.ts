@@ -30,7 +30,7 @@ export const readBytes = (cursor: Cursor, length: number): Uint8Array => {
 const readNumber = (cursor: Cursor, size: 1 | 2 | 4): number => {
   const { bytes, at, end } = section(cursor, size);
   let value = 0;
-  for (let place = at; place < end; place += 1) value = value * 256 + (bytes[place] ?? 0);
+  for (let index = at; index < end; index += 1) value = value * 256 + (bytes[index] ?? 0);
   return value;
 };
 

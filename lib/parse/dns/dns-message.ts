@@ -92,7 +92,7 @@ export const decodeMessage = (bytes: Uint8Array): DnsMessage => {
   ];
   if ((bits & BITS.qr) === 0) throw new DnsFormatError('not a response');
 
-  const asked = Array.from({ length: questions }, () => readQuestion(cursor));
+  const list = Array.from({ length: questions }, () => readQuestion(cursor));
   const sections = [answers, authorities, additionals].map((count) => readEntries(cursor, count));
   const [answer = [], authority = [], additional = []] = sections;
   const opt = additional.flatMap((entry) => ('ede' in entry ? [entry] : [])).at(0);
@@ -107,7 +107,7 @@ export const decodeMessage = (bytes: Uint8Array): DnsMessage => {
       ad: (bits & BITS.ad) !== 0,
       cd: (bits & BITS.cd) !== 0,
     },
-    question: asked[0] ?? null,
+    question: list[0] ?? null,
     answers: recordsOf(answer),
     authorities: recordsOf(authority),
     additionals: recordsOf(additional),

@@ -27,9 +27,9 @@ export const encodeQuery = (question: DnsQuestion): Uint8Array => {
   const flags = FLAGS.recursionDesired | FLAGS.authenticData | (question.cd === true ? FLAGS.checkingDisabled : 0);
   const header = [0, flags, 1, 0, 0, 1].flatMap(short);
   const name = [...splitLabels(question.name).flatMap((label) => [label.length, ...label]), 0];
-  const asked = [...short(RECORD_TYPES[question.type]), ...short(CLASS_IN)];
+  const type = [...short(RECORD_TYPES[question.type]), ...short(CLASS_IN)];
   const options = question.do === true ? EDNS.dnssecOk : 0;
   const opt = [0, ...short(RECORD_TYPES.OPT), ...short(EDNS.size), 0, 0, ...short(options), 0, 0];
 
-  return Uint8Array.from([...header, ...name, ...asked, ...opt]);
+  return Uint8Array.from([...header, ...name, ...type, ...opt]);
 };

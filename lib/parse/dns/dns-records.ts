@@ -98,7 +98,7 @@ export type RecordData = Known | { readonly type: `TYPE${number}`; readonly data
 export type DnsRecord = { readonly name: string; readonly ttl: number } & RecordData;
 
 /** Octets of binary data that are kept. */
-const KEPT = 64;
+const MAX_ITEMS = 64;
 
 const readStartOfAuthority = (data: Cursor): StartOfAuthority => {
   const [primary, mailbox] = [readName(data), readName(data)];
@@ -120,7 +120,7 @@ const readAuthorization = (data: Cursor): RecordDataByType['CAA'] => {
 
 const readDelegationSigner = (data: Cursor): DelegationSigner => {
   const [keyTag, algorithm, digestType] = [readShort(data), readByte(data), readByte(data)];
-  return { keyTag, algorithm, digestType, digest: readHex(data, left(data), KEPT) };
+  return { keyTag, algorithm, digestType, digest: readHex(data, left(data), MAX_ITEMS) };
 };
 
 // RFC 4034 appendix B.
@@ -148,7 +148,7 @@ const readHashParameters = (data: Cursor): HashParameters => {
 
 const readCertificateAssociation = (data: Cursor): CertificateAssociation => {
   const [usage, selector, matching] = [readByte(data), readByte(data), readByte(data)];
-  return { usage, selector, matching, association: readHex(data, left(data), KEPT) };
+  return { usage, selector, matching, association: readHex(data, left(data), MAX_ITEMS) };
 };
 
 const READERS: { readonly [Type in KnownType]: (data: Cursor) => RecordDataByType[Type] } = {
@@ -174,6 +174,6 @@ const isKnown = (type: string): type is KnownType => Object.hasOwn(READERS, type
 /** The data of one record of type `number`, which must fill the cursor. Throws DnsFormatError when it breaks off. */
 export const readRecordData = (number: number, data: Cursor): RecordData => {
   const type = typeName(number);
-  if (!isKnown(type)) return { type: `TYPE${number}`, data: { hex: readHex(data, left(data), KEPT) } };
+  if (!isKnown(type)) return { type: `TYPE${number}`, data: { hex: readHex(data, left(data), MAX_ITEMS) } };
   return { type, data: READERS[type](data) } as RecordData;
 };

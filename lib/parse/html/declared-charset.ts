@@ -77,18 +77,18 @@ const resolve = (value: string): string =>
 const readTag = (text: string, at: number, isEnd: boolean): Tag | null => {
   const name = match(NAME, text, at) ?? '';
   const attributes = new Map<string, string>();
-  let place = at + name.length;
+  let index = at + name.length;
   for (;;) {
-    place += match(BETWEEN, text, place)?.length ?? 0;
-    if (place >= text.length) return null;
-    if (text[place] === '>') return { name: name.toLowerCase(), isEnd, attributes, end: place + 1 };
-    const attribute = match(ATTRIBUTE_NAME, text, place) ?? '';
-    place += attribute.length;
-    const equals = match(EQUALS, text, place);
-    const value = equals === null ? (['', place] as const) : readValue(text, place + equals.length);
+    index += match(BETWEEN, text, index)?.length ?? 0;
+    if (index >= text.length) return null;
+    if (text[index] === '>') return { name: name.toLowerCase(), isEnd, attributes, end: index + 1 };
+    const attribute = match(ATTRIBUTE_NAME, text, index) ?? '';
+    index += attribute.length;
+    const equals = match(EQUALS, text, index);
+    const value = equals === null ? (['', index] as const) : readValue(text, index + equals.length);
     if (value === null) return null;
     if (!attributes.has(attribute.toLowerCase())) attributes.set(attribute.toLowerCase(), resolve(value[0]));
-    place = value[1];
+    index = value[1];
   }
 };
 

@@ -4,7 +4,7 @@ import { type Attributes, makeForeign } from './html-foreign.ts';
 import { makeHead } from './html-head.ts';
 
 /** Where a token stands. */
-export interface Place {
+export interface TokenContext {
   /** A child of the document's `head`, also where it comes behind it and before the body. */
   readonly inHead: boolean;
   /** Within `template`, and so no part of the document. */
@@ -18,14 +18,14 @@ export interface Place {
 }
 
 /** A tag: its name in lower case, and its attributes, of a repeated one the first, with character references read. */
-export interface Tag extends Place {
+export interface Tag extends TokenContext {
   readonly kind: 'start' | 'end';
   readonly name: string;
   readonly attributes: Attributes;
 }
 
 /** A tag or a run of text, as browsers read it in which scripts run. */
-export type HtmlToken = Tag | (Place & { readonly kind: 'text'; readonly text: string });
+export type HtmlToken = Tag | (TokenContext & { readonly kind: 'text'; readonly text: string });
 
 /** Elements whose content is text, and how it is read (HTML, 13.2.6.4); `noscript` too, where scripts run. */
 const TEXT_ONLY = {
@@ -51,7 +51,7 @@ const makeTemplates = () => {
   const counts = { inert: 0, shadow: 0 };
   return {
     areClosed: (): boolean => open.length === 0,
-    place: (): Pick<Place, 'inTemplate' | 'inShadow'> => ({
+    context: (): Pick<TokenContext, 'inTemplate' | 'inShadow'> => ({
       inTemplate: counts.inert > 0,
       inShadow: counts.shadow > 0,
     }),
@@ -78,9 +78,9 @@ export const readHtml = (html: string, hear: (token: HtmlToken) => boolean): voi
   const templates = makeTemplates();
   let isDone = false;
 
-  const place = (): Place => ({
+  const context = (): TokenContext => ({
     inHead: head.isOpen(),
-    ...templates.place(),
+    ...templates.context(),
     isForeign: foreign.isForeign(),
     textOnly,
   });
@@ -90,7 +90,7 @@ export const readHtml = (html: string, hear: (token: HtmlToken) => boolean): voi
   };
   const takeText = ({ chars }: Token.CharacterToken): void => {
     if (templates.areClosed() && textOnly === null) head.text(chars);
-    tell({ kind: 'text', text: chars, ...place() });
+    tell({ kind: 'text', text: chars, ...context() });
   };
 
   const tokenizer: Tokenizer = new Tokenizer(
@@ -108,7 +108,7 @@ export const readHtml = (html: string, hear: (token: HtmlToken) => boolean): voi
         const isForeign = foreign.start(name, attributes, selfClosing);
         tokenizer.inForeignNode = foreign.isForeign();
         if (templates.areClosed()) head.start(name);
-        tell({ kind: 'start', name, attributes, ...place(), isForeign });
+        tell({ kind: 'start', name, attributes, ...context(), isForeign });
         if (isForeign) return;
         if (name === 'template') templates.open(attributes);
         const mode = own(TEXT_ONLY, name);
@@ -119,7 +119,7 @@ export const readHtml = (html: string, hear: (token: HtmlToken) => boolean): voi
       onEndTag: ({ tagName: name }) => {
         const was = textOnly;
         textOnly = null;
-        tell({ kind: 'end', name, attributes: NONE, ...place() });
+        tell({ kind: 'end', name, attributes: NONE, ...context() });
         const isForeign = foreign.isForeign();
         foreign.end(name);
         tokenizer.inForeignNode = foreign.isForeign();

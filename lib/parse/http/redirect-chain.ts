@@ -20,8 +20,8 @@ const targetOf = ({ location, url }: ChainStep): string | null =>
   location === null ? null : (URL.parse(location, url)?.href ?? null);
 
 /** Every address a visitor comes by, in order, the asked one first; an answer's own address last. */
-export const addressesOf = ({ asked, hops, reply }: Chain): readonly string[] => {
-  const visited = [asked, ...hops.flatMap((hop) => targetOf(hop) ?? [])];
+export const addressesOf = ({ asked: requested, hops, reply }: Chain): readonly string[] => {
+  const visited = [requested, ...hops.flatMap((hop) => targetOf(hop) ?? [])];
   return reply === null || visited.at(-1) === reply.url ? visited : [...visited, reply.url];
 };
 
@@ -30,11 +30,11 @@ export const lastAddress = (chain: Chain): string => addressesOf(chain).at(-1) ?
 
 /** The first address that is another host or over https; null when the chain never gets there. */
 export const firstTurn = (chain: Chain): URL | null => {
-  const asked = hostOf(chain.asked);
+  const requested = hostOf(chain.asked);
   const turns = addressesOf(chain)
     .slice(1)
     .flatMap((address) => URL.parse(address) ?? []);
-  return turns.find(({ protocol, href }) => protocol === 'https:' || hostOf(href) !== asked) ?? null;
+  return turns.find(({ protocol, href }) => protocol === 'https:' || hostOf(href) !== requested) ?? null;
 };
 
 /** Whether a chain stays on http for more than its first step, with a redirect that holds only for now. */

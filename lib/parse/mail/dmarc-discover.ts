@@ -14,7 +14,7 @@ export interface DmarcDiscovery<Why> {
   /** Whose it is: the domain's own, its organisational domain's, or its public suffix's. */
   readonly owner: 'own' | 'organisation' | 'suffix' | null;
   /** The policy asked for this domain, before and after test mode; null when receivers do nothing. */
-  readonly asked: DmarcPolicy | null;
+  readonly requested: DmarcPolicy | null;
   readonly effective: DmarcPolicy | null;
   /** Names (without `_dmarc.`) with more than one record, all of which are discarded (§4.10). */
   readonly several: readonly string[];
@@ -96,15 +96,15 @@ export const discoverDmarc = <Why>(domain: string, look: TextLookUp<Why>, exists
   const own = steps.find((step) => step.domain === domain);
   const isCut = open.length > 0 || unseen.length > 0;
   const found = own ? { step: own, owner: 'own' as const } : isCut ? null : choose(domain, steps);
-  const asked = found && (found.owner === 'own' ? found.step.record.policy : inherited(found.step.record, exists));
+  const requested = found && (found.owner === 'own' ? found.step.record.policy : inherited(found.step.record, exists));
 
   return {
     record: found?.step.record ?? null,
     text: found?.step.text ?? null,
     at: found?.step.domain ?? null,
     owner: found?.owner ?? null,
-    asked,
-    effective: asked !== null && found?.step.record.t === true ? ONE_LESS[asked] : asked,
+    requested,
+    effective: requested !== null && found?.step.record.t === true ? ONE_LESS[requested] : requested,
     several,
     open,
     unseen,

@@ -3,7 +3,7 @@ import { spacedSample } from '../text/spaced-sample.ts';
 import { type DmarcDiscovery, discoverDmarc } from './dmarc-discover.ts';
 import { evaluateSpf, type SpfEvaluation, type SpfQuestion } from './spf-evaluate.ts';
 
-const wasAsked = ({ answers }: AnswerBook<string>, type: string, name: string): boolean =>
+const hasAnswerTo = ({ answers }: AnswerBook<string>, type: string, name: string): boolean =>
   Object.hasOwn(answers, answerKey(type, name));
 
 /** The texts at a name; empty for "no such name" and for no such records. */
@@ -32,11 +32,11 @@ const valuesOf = <Why extends string>(
 
 /** The domain's SPF record, evaluated over the answers that are there. */
 export const spfOf = <Why extends string>(dns: AnswerBook<Why>, domain: string): SpfEvaluation<Reason<Why>> =>
-  evaluateSpf(domain, (question) => (wasAsked(dns, question.type, question.name) ? valuesOf(dns, question) : null));
+  evaluateSpf(domain, (question) => (hasAnswerTo(dns, question.type, question.name) ? valuesOf(dns, question) : null));
 
 /** The DMARC record that applies to the domain's mail. */
 export const dmarcOf = <Why extends string>(dns: AnswerBook<Why>, domain: string): DmarcDiscovery<Reason<Why>> =>
-  discoverDmarc(domain, (name) => (wasAsked(dns, 'TXT', name) ? textsAt(dns, name) : null));
+  discoverDmarc(domain, (name) => (hasAnswerTo(dns, 'TXT', name) ? textsAt(dns, name) : null));
 
 /** Mail servers, and hosts elsewhere that get reports, that are looked at. */
 const LOOKED_AT = { mailServers: 6, reporters: 3 };

@@ -88,7 +88,7 @@ const placesOf = ({ url, html }: Answered): readonly string[] => {
 };
 
 /** A sign-in page in the page's own place. A title unlike the tab's is no proof: scripts set titles. */
-const asksInPlace = ({ html }: Answered, shown: Shown | null): boolean => {
+const asksOnSameAddress = ({ html }: Answered, shown: Shown | null): boolean => {
   if (html.length > SMALL.signIn || !asksPassword(html) || hasSameTitle(html, shown)) return false;
   if (holdsPage(html, shown)) return false;
   if (isSignInTitle(titleIn(html))) return true;
@@ -99,7 +99,7 @@ const asksInPlace = ({ html }: Answered, shown: Shown | null): boolean => {
 const isLogin = (answer: Answered, tabUrl: string, shown: Shown | null): boolean => {
   if (answer.status === 401) return true;
   if (isSignInAddress(tabUrl) || (shown?.passwordFields ?? 0) > 0) return false;
-  return placesOf(answer).some(isSignInAddress) || asksInPlace(answer, shown);
+  return placesOf(answer).some(isSignInAddress) || asksOnSameAddress(answer, shown);
 };
 
 /** Another site, or where this one asks for consent before the page. */

@@ -35,7 +35,7 @@ const isSignInQuery: Sign = (page) => {
   return SIGN_IN_QUERIES.some(([name, value]) => value.test((query.get(name) ?? '').toLowerCase()));
 };
 
-const isSignInPlace: Sign = (page) => isSignInAddress(page.document.url) || isSignInQuery(page);
+const isSignInUrl: Sign = (page) => isSignInAddress(page.document.url) || isSignInQuery(page);
 const isCalledSignIn = isCalled(SIGN_IN_HEADING);
 const isShort: Sign = ({ words }) => words < WORDS.form;
 
@@ -59,10 +59,10 @@ const isSignInHost: Sign = ({ document }) => SIGN_IN_HOSTS.includes(hostOf(docum
 export const SIGN_IN: readonly Sign[] = [
   both(hasClass(BODY_CLASSES.signIn), ({ forms }) => forms.list.length > 0),
   both(hasClass(BODY_CLASSES.account), asksPassword),
-  both(asksPassword, isShort, isSignInPlace),
+  both(asksPassword, isShort, isSignInUrl),
   both(asksPassword, isShort, isCalledSignIn),
   both(asksPassword, isShort, isBare, (page) => !isCalledHome(page)),
-  both(isSignInPlace, isCalledSignIn, asksWho),
+  both(isSignInUrl, isCalledSignIn, asksWho),
   both(isSignInHost, isShort),
 ];
 

@@ -35,11 +35,11 @@ export const HOME: readonly Sign[] = [
   both(hasClass(BODY_CLASSES.home), ({ document }) => !isLaterPage(document.url)),
 ];
 
-const isContactPlace: Sign = (page) => page.segments.length <= DEEP && endsOn(PATH_WORDS.contact)(page);
+const isContactUrl: Sign = (page) => page.segments.length <= DEEP && endsOn(PATH_WORDS.contact)(page);
 
 /** Where a visitor asks who it is. */
 export const CONTACT: readonly Sign[] = [
-  both(isContactPlace, canBeReached),
+  both(isContactUrl, canBeReached),
   both(isAbout(SCHEMA_TYPES.contact), canBeReached),
   both(isCalled(/^(contact|contactgegevens|neem contact op|contact us)$/i), canBeReached),
 ];
@@ -104,15 +104,15 @@ const isDatedArticle: Sign = ({ data }) =>
   data.nodes.filter(isDated).length === 1;
 
 /** Plugins give the pages that an editor keeps the marks of articles too. */
-const isKeptPage: Sign = ({ classes }) =>
+const isArchivedPage: Sign = ({ classes }) =>
   classes.some((name) => BODY_CLASSES.page.some((pattern) => pattern.test(name)));
 
 /** What somebody wrote, and when. */
 export const ARTICLE: readonly Sign[] = [
-  both(isDatedArticle, (page) => !isKeptPage(page)),
+  both(isDatedArticle, (page) => !isArchivedPage(page)),
   both(
     (page) => property(page, 'article:published_time') !== '',
-    (page) => !isKeptPage(page),
+    (page) => !isArchivedPage(page),
   ),
   hasClass(BODY_CLASSES.article),
 ];
@@ -123,18 +123,18 @@ export const PERHAPS_ARTICLE: readonly Sign[] = [
     ({ markup }) => markup.tags['article'] === 1,
     ({ authorship }) => authorship.times.some(({ datetime }) => datetime !== ''),
     ({ words }) => words >= WORDS,
-    (page) => !isKeptPage(page),
+    (page) => !isArchivedPage(page),
   ),
 ];
 
-const isMadeByDocsTool: Sign = ({ head }) =>
+const isFromDocsTool: Sign = ({ head }) =>
   head.metas.some(
     ({ name, content }) =>
       name === 'generator' && DOCS_GENERATORS.some((tool) => content.trim().toLowerCase().startsWith(tool)),
   ) || head.links.some(({ rel, href }) => rel === 'index' && /\/genindex\.html$/.test(href ?? ''));
 
 // Its indexes do not lead to themselves, and load what all of its pages do.
-const isMadeBySphinx: Sign = ({ resources }) =>
+const isFromSphinx: Sign = ({ resources }) =>
   resources.list.some(({ url }) => /\/_static\/(?:documentation_options|doctools)\.js(?:\?|$)/.test(url ?? ''));
 
 const isDocsAddress: Sign = (page) =>
@@ -146,7 +146,7 @@ const isDocsAddress: Sign = (page) =>
 /** How something works, for who works with it. */
 export const DOCS: readonly Sign[] = [
   isAbout(SCHEMA_TYPES.docs),
-  isMadeByDocsTool,
-  isMadeBySphinx,
+  isFromDocsTool,
+  isFromSphinx,
   both(isDocsAddress, ({ markup }) => (markup.tags['pre'] ?? 0) > 0),
 ];

@@ -61,8 +61,8 @@ const textSigns = (page: StandInFacts): readonly StandInSign[] => {
   };
   const saidIn = (places: readonly string[]): readonly StandInSign[] =>
     STAND_IN_TEXTS.filter(({ kind }) => mayMean(kind)).flatMap(({ kind, pattern }) =>
-      places.flatMap((place) => {
-        const said = pattern.exec(place)?.[0].trim();
+      places.flatMap((source) => {
+        const said = pattern.exec(source)?.[0].trim();
         return said === undefined ? [] : [{ kind, text: said }];
       }),
     );

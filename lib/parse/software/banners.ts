@@ -1,7 +1,7 @@
 const LIMIT = { banners: 40, length: 450, lines: 12 };
 
 /** Minifiers keep these: `/*!`, and comments that speak of a licence, an author or a version. */
-const KEPT = /^!|@license|@preserve|@overview|copyright|\(c\)|licen[cs]e|\bv(?:ersion)?:? ?\d{1,9}\.\d/i;
+const BANNER = /^!|@license|@preserve|@overview|copyright|\(c\)|licen[cs]e|\bv(?:ersion)?:? ?\d{1,9}\.\d/i;
 
 /**
  * What else of a script may hold a slash and a star: strings and templates, a line's comment, a regular expression where one may
@@ -21,7 +21,7 @@ const blockComments = (text: string): readonly string[] => {
   const found: string[] = [];
   for (const [, said, end] of text.matchAll(PIECE)) {
     const head = said?.slice(0, LIMIT.length) ?? '';
-    if (end !== undefined && /\d/.test(head) && KEPT.test(head)) found.push(head);
+    if (end !== undefined && /\d/.test(head) && BANNER.test(head)) found.push(head);
     if (found.length === LIMIT.banners) break;
   }
   return found;

@@ -49,22 +49,22 @@ const isNode = (value: JsonLdValue): value is JsonLdNode => typeof value === 'ob
 /** A reference to what the page does not describe is its address. */
 const isReference = ({ types, properties }: JsonLdNode): boolean => types.length === 0 && properties.size === 0;
 
-interface Place {
+interface NodeContext {
   readonly judged: boolean;
   readonly depth: number;
 }
 
-const held = (node: JsonLdNode, place: Place): ValidatorItem | string =>
-  isReference(node) ? node.id : itemOf(node, place);
+const held = (node: JsonLdNode, context: NodeContext): ValidatorItem | string =>
+  isReference(node) ? node.id : itemOf(node, context);
 
-const valueIn = (node: JsonLdNode, property: string, place: Place): ValidatorValue => {
+const valueIn = (node: JsonLdNode, property: string, context: NodeContext): ValidatorValue => {
   const nodes = nodesOf(node, property).filter((one) => !isReference(one));
   if (LISTS.includes(property) && nodes.length > 1) {
-    return nodes.slice(0, LIMIT.held).map((one) => itemOf(one, place));
+    return nodes.slice(0, LIMIT.held).map((one) => itemOf(one, context));
   }
   const [first = ''] = nodes.length > 0 && LISTS.includes(property) ? nodes : valuesOf(node, property);
   if (isNode(first) && ADDRESSES.has(property)) return textOf(first, 'url');
-  return isNode(first) ? held(first, place) : plain(first, property);
+  return isNode(first) ? held(first, context) : plain(first, property);
 };
 
 /** `jobLocation` tells where applicants of a remote job may live unless another field does; the validator asks both. */
@@ -78,15 +78,16 @@ const givenTo = (node: JsonLdNode, type: string | null): ValidatorItem =>
 const typeOf = (node: JsonLdNode, depth: number): string | null =>
   validatedType(node) ?? (depth > 0 ? (node.types.find((type) => VALIDATED_PARTS.includes(type)) ?? null) : null);
 
-const itemOf = (node: JsonLdNode, { judged, depth }: Place): ValidatorItem => {
+const itemOf = (node: JsonLdNode, { judged, depth }: NodeContext): ValidatorItem => {
   const type = typeOf(node, depth);
-  const kept = judged && depth < LIMIT.depth - 1 ? (own(JUDGED, type ?? '') ?? (depth === 0 ? JUDGED_OF_ANY : [])) : [];
+  const retained =
+    judged && depth < LIMIT.depth - 1 ? (own(JUDGED, type ?? '') ?? (depth === 0 ? JUDGED_OF_ANY : [])) : [];
   const isWanted = (property: string): boolean =>
     depth < LIMIT.depth && (judged || LOOKED_AT.has(property)) && !isNeedless(node, property);
   const values = [...node.properties.keys()]
     .filter(isWanted)
     .slice(0, LIMIT.properties)
-    .map((property) => [property, valueIn(node, property, { judged: kept.includes(property), depth: depth + 1 })]);
+    .map((property) => [property, valueIn(node, property, { judged: retained.includes(property), depth: depth + 1 })]);
   return {
     ...givenTo(node, type),
     ...Object.fromEntries(values.filter(([, value]) => value !== '')),

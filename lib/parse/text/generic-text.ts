@@ -16,7 +16,7 @@ const OPENS =
 const NUMBERED = /^(?:link|klik|url) ?\d{1,3}$/;
 
 /** Words that come with an empty one and tell no aim either: "lees nu meer op deze pagina". */
-const isMadeOfEmptyWords = (text: string, lang: string): boolean => {
+const hasOnlyEmptyWords = (text: string, lang: string): boolean => {
   const words = text.split(/[^\p{L}\p{N}'’]+/u).filter((word) => word !== '');
   const [list, known] = [GENERIC.get(lang), WORDS.get(lang)];
   if (words.length < 2 || known === undefined) return false;
@@ -50,6 +50,6 @@ export const isGenericText = (text: string, languages: readonly string[]): boole
   if (NUMBERED.test(plain)) return true;
   const speaksAll = plain.includes(' ') || names.every((name) => name === '');
   return (speaksAll ? [...ALWAYS, ...names] : names).some(
-    (name) => GENERIC.get(name)?.has(plain) === true || isMadeOfEmptyWords(plain, name),
+    (name) => GENERIC.get(name)?.has(plain) === true || hasOnlyEmptyWords(plain, name),
   );
 };

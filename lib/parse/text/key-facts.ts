@@ -77,7 +77,7 @@ export const hasPhone = (page: ContactFacts, number: string): boolean => {
 export const hasEmail = (page: ContactFacts, address: string): boolean =>
   targets(page, 'mailto:').some((other) => other.toLowerCase() === address.toLowerCase()) ||
   page.text.body.toLowerCase().includes(address.toLowerCase()) ||
-  [page.text.body, ...page.links.list.map(({ href }) => href ?? '')].some((place) => OBFUSCATED.test(place));
+  [page.text.body, ...page.links.list.map(({ href }) => href ?? '')].some((text) => OBFUSCATED.test(text));
 
 export const hasPrice = (page: ContactFacts, price: string): boolean => {
   const wanted = cents(price);

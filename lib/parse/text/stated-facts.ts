@@ -10,11 +10,11 @@ const MAIL = /[\w.+-]{1,64}@[\w-]{1,63}\.[a-z]{2}/i;
 const PROTECTED = '/cdn-cgi/l/email-protection';
 
 /** Postal codes as they are written in the Netherlands, in Great Britain, and before a place's name elsewhere. */
-const PLACE =
+const POSTCODE =
   /\b[1-9]\d{3}\s?[A-Z]{2}\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\b(?:[A-Z]{1,2}-)?(?!(?:19|20)\d{2}\b)\d{4,5} \p{Lu}\p{Ll}/u;
 
-const namesPlace = ({ text, markup, structuredData }: Facts['page']): boolean =>
-  PLACE.test(text.body) ||
+const namesLocation = ({ text, markup, structuredData }: Facts['page']): boolean =>
+  POSTCODE.test(text.body) ||
   (markup.tags['address'] ?? 0) > 0 ||
   structuredData.jsonLd.some((block) => block.includes('PostalAddress')) ||
   structuredData.microdata.some(({ type }) => type.endsWith('/PostalAddress'));
@@ -29,7 +29,7 @@ export const statedFacts = (page: Facts['page']): readonly string[] => {
     phone: firstPhone(page) !== null || PHONE.test(body),
     email: firstEmail(page) !== null || MAIL.test(body) || isProtected(page),
     price: firstPrice(page) !== null,
-    place: namesPlace(page),
+    place: namesLocation(page),
     figure: FIGURE.test(body),
     date: page.authorship.times.length > 0 || datesIn(body).length > 0,
   };

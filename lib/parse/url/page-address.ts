@@ -48,9 +48,9 @@ export const withoutTracking = (address: string): string => {
   if (url === null) return address;
   url.hash = '';
   const all = [...url.searchParams];
-  const kept = all.filter(([name]) => !TRACKING_PARAMETERS.test(name));
+  const rest = all.filter(([name]) => !TRACKING_PARAMETERS.test(name));
   // Taken away one by one, each would have the whole query written anew.
-  if (kept.length < all.length) url.search = new URLSearchParams(kept).toString();
+  if (rest.length < all.length) url.search = new URLSearchParams(rest).toString();
   return url.href;
 };
 

@@ -1,6 +1,6 @@
 import { MOST_FRAMES, TOO_MANY_FRAMES } from '../../bounds.ts';
-import type { FramePlace } from '../../collect/axe/frame-place.ts';
-import { byPlace, type InFrame, joinFrames } from '../../collect/axe/join-frames.ts';
+import type { FramePosition } from '../../collect/axe/frame-position.ts';
+import { byPosition, type InFrame, joinFrames } from '../../collect/axe/join-frames.ts';
 import { NotObservable } from '../../collect/network/reach.ts';
 import { Axe } from '../../facts/axe.ts';
 import { faultOf } from '../../fault.ts';
@@ -21,7 +21,7 @@ interface FrameRun {
   elapsed(): number;
 }
 
-interface Found extends FramePlace {
+interface Found extends FramePosition {
   readonly inject: Inject;
 }
 
@@ -31,10 +31,10 @@ const findFrames = async ({ tabId, patience, inject }: FrameRun): Promise<readon
   await addressNow(inject, patience);
   return answers
     .flatMap((answer) => {
-      const place = answer.result as FramePlace | null | undefined;
-      return place ? [{ ...place, inject: injectorOf(tabId, answer) }] : [];
+      const position = answer.result as FramePosition | null | undefined;
+      return position ? [{ ...position, inject: injectorOf(tabId, answer) }] : [];
     })
-    .toSorted(byPlace)
+    .toSorted(byPosition)
     .slice(0, MOST_FRAMES);
 };
 

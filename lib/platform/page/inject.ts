@@ -1,6 +1,6 @@
 import type { Scripting } from 'webextension-polyfill';
 import { NotObservable } from '../../collect/network/reach.ts';
-import { GONE } from '../../fault.ts';
+import { REMOVED_MESSAGE } from '../../fault.ts';
 import { browser } from '../browser.ts';
 import { wait } from '../wait.ts';
 import { restedIn } from './give-way.ts';
@@ -12,7 +12,7 @@ export type Inject = <T>(injection: Injection, patience: number) => Promise<T>;
 
 /** Why an injection was refused, by what browsers say of it. */
 const whyRefused = (message: string): NotObservable =>
-  new NotObservable(GONE.test(message) ? 'interrupted' : 'denied', message);
+  new NotObservable(REMOVED_MESSAGE.test(message) ? 'interrupted' : 'denied', message);
 
 /**
  * Firefox tells what a script of ours threw. That a document went away under it is no error of ours, nor is what happens

@@ -127,14 +127,14 @@ const observation = (record: ObservedRequest, settled: Promise<void>, forget: ()
 });
 
 /** Firefox tells of a connection only to a listener that may hold the request up; this one lets it go at once. */
-const certificateReader = (records: ReadonlySet<ObservedRequest>, kept: Map<string, unknown>) => {
+const certificateReader = (records: ReadonlySet<ObservedRequest>, certificates: Map<string, unknown>) => {
   const isOurs = ({ tabId, requestId }: Details): boolean =>
     tabId === -1 && [...records].some((record) => record.requestId === requestId);
   return async (details: WebRequest.OnHeadersReceivedDetailsType): Promise<WebRequest.BlockingResponse> => {
     const { protocol, host } = new URL(details.url);
-    if (protocol !== 'https:' || kept.has(host) || !isOurs(details)) return {};
+    if (protocol !== 'https:' || certificates.has(host) || !isOurs(details)) return {};
     const info = await browser.webRequest.getSecurityInfo(details.requestId, { rawDER: true }).catch(() => undefined);
-    if (info?.state === 'secure') kept.set(host, info);
+    if (info?.state === 'secure') certificates.set(host, info);
     return {};
   };
 };
@@ -151,8 +151,8 @@ export const watchRequests = (certificates: boolean): Watch => {
   webRequest.onHeadersReceived.addListener(listeners.headers, FILTER, EXTRA);
   webRequest.onBeforeRedirect.addListener(listeners.redirect, FILTER, EXTRA);
   webRequest.onErrorOccurred.addListener(listeners.error, FILTER);
-  const kept = new Map<string, unknown>();
-  const readCertificate = certificateReader(records, kept);
+  const securityInfo = new Map<string, unknown>();
+  const readCertificate = certificateReader(records, securityInfo);
   if (certificates) webRequest.onHeadersReceived.addListener(readCertificate, FILTER, ['blocking']);
   // Listeners are made in another process; a question that is asked after them is answered after them.
   const ready = browser.runtime.getPlatformInfo();
@@ -172,7 +172,7 @@ export const watchRequests = (certificates: boolean): Watch => {
       records.add(record);
       return observation(record, promise, () => records.delete(record));
     },
-    certificate: (host) => kept.get(host),
+    certificate: (host) => securityInfo.get(host),
     stop() {
       // Where the permission was taken back meanwhile, Firefox took the events and their listeners along.
       webRequest.onHeadersReceived?.removeListener(readCertificate);

@@ -27,11 +27,11 @@ export const expectRoute = (url: string, shown: Shown | null): void => {
 export const addressNow = (inject: Inject, patience: number): Promise<string> => inject({ func: address }, patience);
 
 /** A value that a script of ours made. Throws `Faulted` for the error of ours that ended it. */
-export const valueFrom = (made: unknown): unknown => {
+export const valueFrom = (json: unknown): unknown => {
   // Our scripts always answer: a document that goes away under them does not.
-  if (typeof made !== 'object' || made === null) throw new NotObservable('interrupted', 'the document went away');
-  if ('fault' in made) throw new Faulted(made.fault as Fault);
-  return 'value' in made ? made.value : undefined;
+  if (typeof json !== 'object' || json === null) throw new NotObservable('interrupted', 'the document went away');
+  if ('fault' in json) throw new Faulted(json.fault as Fault);
+  return 'value' in json ? json.value : undefined;
 };
 
 /** The error of a reader that is not in a page where it was put. */
@@ -62,8 +62,8 @@ export const pageReader = (inject: Inject, shown: Shown | null, patience: number
     return read;
   };
   const ask = (func: (...args: never[]) => Promise<Read>, ...args: unknown[]) => within(patience, func, ...args);
-  const valueIn = async ({ made }: Read): Promise<unknown> => {
-    if (typeof made === 'string') return valueFrom(JSON.parse(made));
+  const valueIn = async ({ json }: Read): Promise<unknown> => {
+    if (typeof json === 'string') return valueFrom(JSON.parse(json));
     // Where documents have no id it may have been another one that was asked.
     await addressNow(inject, patience);
     throw new Faulted(NO_READER);
@@ -71,10 +71,10 @@ export const pageReader = (inject: Inject, shown: Shown | null, patience: number
 
   return {
     readPage: async () => {
-      const { made, url } = await ask(readInPage);
+      const { json, url } = await ask(readInPage);
       expectRoute(url, shown);
       // Every relative address of a page inherits the name and password of its own.
-      return valueIn({ made: made?.replaceAll(`//${userInfoOf(url)}`, '//'), url });
+      return valueIn({ json: json?.replaceAll(`//${userInfoOf(url)}`, '//'), url });
     },
     parseHtml: async (html) => valueIn(await ask(parseInPage, html)),
     parseHtmlPart: async (html, part) => valueIn(await ask(parsePartInPage, html, part)),

@@ -37,7 +37,7 @@ export type JobRecord = z.infer<typeof JobRecord>;
 /** Characters of one kept answer, and of all of a scan: the session's memory has 10 MB for every tab together. */
 const QUOTA = { answer: 200_000, scan: 1_500_000 };
 
-const KeptAnswer = z.object({
+const StoredEntry = z.object({
   key: z.string(),
   answer: z.object({
     asked: z.string(),
@@ -93,12 +93,12 @@ export const contactsIn = (session: Session, id: string): readonly Contact[] => 
 export const answersIn = (session: Session, id: string): Past['answers'] => {
   const answers = new Map<string, StoredAnswer[]>();
   for (const value of valuesIn(session, `answer:${id}:`)) {
-    const parsed = KeptAnswer.safeParse(value);
+    const parsed = StoredEntry.safeParse(value);
     const body = parsed.success ? fromBase64(parsed.data.answer.body) : null;
     if (!parsed.success || body === null) continue;
     const { key, answer, told: outcome } = parsed.data;
-    const kept: StoredAnswer = { answer: { ...answer, body }, outcome: { ...outcome, failure: null } };
-    answers.set(key, [...(answers.get(key) ?? []), kept]);
+    const entry: StoredAnswer = { answer: { ...answer, body }, outcome: { ...outcome, failure: null } };
+    answers.set(key, [...(answers.get(key) ?? []), entry]);
   }
   return answers;
 };
@@ -135,7 +135,7 @@ export const keepJob = async ({ id, target, tier, isPrivate, shown, attempts }: 
 
 /** What is asked twice on purpose, to see whether a nonce changes, must not be answered twice by the same. */
 const recallOf = ({ answers }: Past): Memory['recall'] => {
-  const left = new Map([...answers].map(([key, kept]) => [key, [...kept]]));
+  const left = new Map([...answers].map(([key, entry]) => [key, [...entry]]));
   return (key) => left.get(key)?.shift();
 };
 
@@ -149,9 +149,9 @@ export const openJournal = ({ id, attempts, past }: Pick<Job, 'id' | 'attempts' 
     if (size > QUOTA.answer || size > room) return;
     room -= size;
     const { hops, cookies } = outcome;
-    const kept = { key, answer: { ...answer, body: toBase64(answer.body) }, told: { hops, cookies } };
+    const entry = { key, answer: { ...answer, body: toBase64(answer.body) }, told: { hops, cookies } };
     count += 1;
-    void put({ [`answer:${id}:${attempts}.${count}`]: kept });
+    void put({ [`answer:${id}:${attempts}.${count}`]: entry });
   };
 
   const keyOf = (index: number): string => `contact:${id}:${index}`;

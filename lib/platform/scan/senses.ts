@@ -60,10 +60,10 @@ const askSite = async (url: string, options: AskOptions, { access, watch }: Sens
 };
 
 const recall = async (key: string): Promise<unknown> => {
-  const { [key]: kept } = (await browser.storage.session.get(key)) as Record<string, { at: number; value: unknown }>;
-  const age = kept === undefined ? DAY : Date.now() - kept.at;
+  const { [key]: cached } = (await browser.storage.session.get(key)) as Record<string, { at: number; value: unknown }>;
+  const age = cached === undefined ? DAY : Date.now() - cached.at;
   // What comes from the future was written before the clock was set back.
-  return age >= 0 && age < DAY ? kept?.value : undefined;
+  return age >= 0 && age < DAY ? cached?.value : undefined;
 };
 
 /** What finds no room is found out again. */
@@ -83,7 +83,7 @@ export interface SensesDeps {
   readonly isPrivate: boolean;
 }
 
-type Asking = Pick<Senses, 'readableOrigin' | 'isAskedInPage' | 'ask'>;
+type Asking = Pick<Senses, 'readableOrigin' | 'runsInPage' | 'ask'>;
 
 /**
  * Who asks what. The click grants Chromium its tab's own origin, and Firefox none: there the page itself, where `inPage` is
@@ -97,7 +97,7 @@ const asking = (deps: SensesDeps, inPage: OwnOrigin | null): Asking => {
       const isReadable = import.meta.env.FIREFOX ? inPage !== null && (await inPage.isOpen()) : true;
       return isReadable ? origin : null;
     },
-    isAskedInPage: ({ origin: asked }) => inPage !== null && asked === origin,
+    runsInPage: ({ origin: wanted }) => inPage !== null && wanted === origin,
     // webRequest is shown the requests to sites that were granted: this one, or all.
     ask: (url, options) => {
       if (inPage !== null && new URL(url).origin === origin) return inPage.ask(url, options);

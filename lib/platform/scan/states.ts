@@ -11,8 +11,8 @@ import { retold } from './retold.ts';
 
 /** The state of a tab's scan; null when the tab has none, or one of another version. */
 export const stateOf = async (tabId: number): Promise<ScanState | null> => {
-  const { [stateKey(tabId)]: kept } = await browser.storage.session.get(stateKey(tabId));
-  const parsed = ScanState.safeParse(kept);
+  const { [stateKey(tabId)]: stored } = await browser.storage.session.get(stateKey(tabId));
+  const parsed = ScanState.safeParse(stored);
   return parsed.success ? parsed.data : null;
 };
 

@@ -23,12 +23,12 @@ const openViews = async (): Promise<number> => {
 };
 
 /** Why a result is not in the history. */
-const NOT_KEPT: readonly Note[] = ['private', 'historyOff', 'noRoom'];
+const NOT_STORED: readonly Note[] = ['private', 'historyOff', 'noRoom'];
 
 /** Whether something lives in the session's memory alone: a key for this session, a report, a result that was not kept. */
 const holdsWhatIsNowhereElse = (session: Readonly<Record<string, unknown>>): boolean =>
   Object.keys(session).some((key) => isKeyKey(key) || isReportKey(key)) ||
-  statesIn(session).some(({ result, notes }) => result !== null && NOT_KEPT.some((note) => notes.includes(note)));
+  statesIn(session).some(({ result, notes }) => result !== null && NOT_STORED.some((note) => notes.includes(note)));
 
 const isInUse = async (): Promise<boolean> =>
   (await openViews()) > 0 || holdsWhatIsNowhereElse(await browser.storage.session.get(null));

@@ -52,28 +52,28 @@ export const tierNow = async (isPublic = true): Promise<Tier> => {
   ]);
   if (status === null) return tierOf(null);
   const { saved, base, refusedAt } = status;
-  const isAsked = isPublic && level === 'C' && serviceBase !== '';
-  return isAsked && base === serviceBase && refusedAt !== null ? 'public' : tierOf(saved ? 'key' : null);
+  const isPublicRequest = isPublic && level === 'C' && serviceBase !== '';
+  return isPublicRequest && base === serviceBase && refusedAt !== null ? 'public' : tierOf(saved ? 'key' : null);
 };
 
 /** How long, in seconds, a service still wants to be left alone, and why; null when it may be asked. */
-const waitOf = async (place: string): Promise<(Pick<Wait, 'why'> & { readonly seconds: number }) | null> => {
-  const { until, why } = (await waitsSlot.get())[place] ?? { until: 0, why: 'busy' };
+const waitOf = async (key: string): Promise<(Pick<Wait, 'why'> & { readonly seconds: number }) | null> => {
+  const { until, why } = (await waitsSlot.get())[key] ?? { until: 0, why: 'busy' };
   // A clock that was set back makes nobody wait longer than an hour.
   const seconds = Math.min(3_600, Math.ceil((until - Date.now()) / 1_000));
   return seconds > 0 ? { why, seconds } : null;
 };
 
-const placeOf = (base: string, withKey: boolean): string => `${withKey ? 'partner' : 'public'} ${base}`;
+const limitKey = (base: string, withKey: boolean): string => `${withKey ? 'partner' : 'public'} ${base}`;
 
 /** Keeps what an outcome says of later questions: how long to wait, and whether the key was taken. */
 const learn = async (base: string, withKey: boolean, outcome: Outcome): Promise<void> => {
   const seconds = outcome.ok ? null : outcome.error.retryAfter;
   if (seconds !== null && seconds > 0) {
-    const place = placeOf(base, withKey && !outcome.keyRefused);
+    const key = limitKey(base, withKey && !outcome.keyRefused);
     const why = !outcome.ok && outcome.error.code === 'rateLimited' ? 'rateLimited' : 'busy';
     const until = Date.now() + seconds * 1_000;
-    await waitsSlot.change((waits) => ({ ...waits, [place]: { until, why } }));
+    await waitsSlot.change((waits) => ({ ...waits, [key]: { until, why } }));
   }
   if (!withKey) return;
   if (outcome.keyRefused) await noteKey({ refusedAt: Date.now() });
@@ -84,7 +84,7 @@ const learn = async (base: string, withKey: boolean, outcome: Outcome): Promise<
 const hindrance = async (base: string, withKey: boolean): Promise<ServiceError | null> => {
   // A key that was refused is followed by a question without it: that has to wait too.
   const wasRefused = withKey && (await keyStatus()).refusedAt !== null;
-  const waits = await Promise.all([withKey, withKey && !wasRefused].map((key) => waitOf(placeOf(base, key))));
+  const waits = await Promise.all([withKey, withKey && !wasRefused].map((key) => waitOf(limitKey(base, key))));
   const [longest] = waits.flatMap((wait) => wait ?? []).toSorted((a, b) => b.seconds - a.seconds);
   if (longest !== undefined) return { ...noAnswer(longest.why), retryAfter: longest.seconds };
   if (!navigator.onLine) return noAnswer('offline');

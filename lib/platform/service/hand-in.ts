@@ -10,7 +10,7 @@ import { handedInSlot, noteHandedIn } from '../storage/handed-in.ts';
 import { allScans, type Stored } from '../storage/history.ts';
 import { noting } from '../storage/recent.ts';
 import { mayHandInto } from './access.ts';
-import { learnOf, type SitesPlace, sitesHindrance, sitesOf, sitesPlace } from './sites-door.ts';
+import { learnOf, type SitesService, sitesHindrance, sitesOf, sitesService } from './sites-door.ts';
 
 /** Reports in one request, their bytes, and ms that the requests of one step may take. */
 const MOST = { reports: 20, bytes: 4_000_000 };
@@ -31,13 +31,13 @@ const readyOf = ({ report, imported }: Stored): Ready | null => {
 };
 
 /** What history keeps, and what of it a service has not got. */
-const lookOver = async ({ place }: SitesPlace) => {
+const lookOver = async ({ key }: SitesService) => {
   const [{ scans }, handedIn] = await Promise.all([allScans(), handedInSlot.get()]);
-  const there = new Set(handedIn[place]?.scans);
+  const there = new Set(handedIn[key]?.scans);
   const ready = scans.flatMap((scan) => readyOf(scan) ?? []);
   return {
-    doneAt: handedIn[place]?.at ?? null,
-    kept: new Set(scans.map(({ id }) => id)),
+    doneAt: handedIn[key]?.at ?? null,
+    stored: new Set(scans.map(({ id }) => id)),
     leftOut: scans.filter(({ report }) => report !== null).length - ready.length,
     pending: ready.filter(({ report }) => !there.has(report.id)),
   };
@@ -45,7 +45,7 @@ const lookOver = async ({ place }: SitesPlace) => {
 
 /** What handing in would send, as far as it is known without asking anybody; null where nobody may be asked. */
 export const handInPlan = async (): Promise<HandInPlan | null> => {
-  const sitesApi = await sitesPlace();
+  const sitesApi = await sitesService();
   if (sitesApi === null) return null;
   const { pending, leftOut, doneAt } = await lookOver(sitesApi);
   return { reports: pending.length, sites: new Set(pending.map(({ page }) => page.host)).size, leftOut, doneAt };
@@ -132,7 +132,7 @@ const contacts = (): Pick<Line, 'open' | 'end'> => ({
  * is there is remembered, so that a run which was cut off goes on where it was. `tried`: what this run was about before.
  */
 export const handIn = async (tried: readonly string[]): Promise<HandInStep> => {
-  const sitesApi = await sitesPlace();
+  const sitesApi = await sitesService();
   if (sitesApi === null) return stopped('noKey');
   const hindrance = await sitesHindrance(sitesApi.base);
   if (hindrance !== null) return stopped(hindrance);
@@ -140,7 +140,7 @@ export const handIn = async (tried: readonly string[]): Promise<HandInStep> => {
   const client = await sitesOf(sitesApi.base, contacts());
   if (client === null) return stopped('noKey');
 
-  const { pending, kept } = await lookOver(sitesApi);
+  const { pending, stored } = await lookOver(sitesApi);
   const before = new Set(tried);
   const slice = sliceOf(pending.filter(({ report }) => !before.has(report.id)));
   const page = (slice.find(({ one }) => one.page.protocol === 'https:') ?? slice[0])?.one.page;
@@ -148,6 +148,6 @@ export const handIn = async (tried: readonly string[]): Promise<HandInStep> => {
   const { step, there } = await send(client, slice, page);
   // A key that may not hand in may still read.
   if (!step.ok && step.why !== 'forbidden') await learnOf(sitesApi, step.why);
-  if (there.length > 0) await noteHandedIn(sitesApi.place, { scans: there, kept, now: Date.now() });
+  if (there.length > 0) await noteHandedIn(sitesApi.key, { scans: there, stored, now: Date.now() });
   return step;
 };

@@ -18,9 +18,9 @@ export const laterContacts = ({ id, tabId, startedAt, ledger: before }: ScanStat
     const now = await stateOf(tabId);
     if (now?.id === id) await keepState({ ...now, ledger: [...before, ...rows] });
   };
-  const open: Line['open'] = (asked) => {
+  const open: Line['open'] = (contact) => {
     const started = Date.now();
-    const row: Contact = { ...asked, at: started - startedAt, ms: null, status: null, bytes: null };
+    const row: Contact = { ...contact, at: started - startedAt, ms: null, status: null, bytes: null };
     const at = rows.push(row) - 1;
     return (ended) => void rows.splice(at, 1, { ...row, ...ended, ms: Date.now() - started });
   };

@@ -34,9 +34,9 @@ export const keepPart = async (id: string, service: ServicePart, ledger: readonl
 /** A ledger that goes on where a finished scan's ended. */
 const goOn = ({ ledger, startedAt }: ScanState): { readonly rows: Contact[]; readonly open: Line['open'] } => {
   const rows = [...ledger];
-  const open: Line['open'] = (asked) => {
+  const open: Line['open'] = (contact) => {
     const started = Date.now();
-    const row: Contact = { ...asked, at: started - startedAt, ms: null, status: null, bytes: null };
+    const row: Contact = { ...contact, at: started - startedAt, ms: null, status: null, bytes: null };
     const at = rows.push(row) - 1;
     return (end) => void rows.splice(at, 1, { ...row, ...end, ms: Date.now() - started });
   };

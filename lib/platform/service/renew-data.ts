@@ -22,9 +22,14 @@ export const BUILD = {
 const DAY = 86_400_000;
 const PATIENCE = 25_000;
 
-const Kept = z.object({ bundle: z.string(), askedAt: z.number() });
+const StoredBundle = z.object({ bundle: z.string(), last: z.number() });
 /** The bundle as it came, which is checked again whenever the background starts; and when one was asked for last. */
-export const dataSlot = slot({ area: 'local', key: 'dataBundle', schema: Kept, fallback: { bundle: '', askedAt: 0 } });
+export const dataSlot = slot({
+  area: 'local',
+  key: 'dataBundle',
+  schema: StoredBundle,
+  fallback: { bundle: '', last: 0 },
+});
 
 /** Takes a bundle over where it may be; whether it was. */
 const takeOver = async (bytes: Uint8Array, publicKey: string): Promise<boolean> => {
@@ -41,7 +46,7 @@ export const restoreData = async (publicKey = BUILD.key): Promise<void> => {
 };
 
 /** A clock that was set back makes nobody wait for years. */
-const isDue = (askedAt: number, now: number): boolean => askedAt === 0 || askedAt > now || now - askedAt >= DAY;
+const isDue = (last: number, now: number): boolean => last === 0 || last > now || now - last >= DAY;
 
 /** Asks a service for newer tables, where a day has passed. Never rejects: without an answer the tables stay. */
 export const renewData = async (
@@ -51,14 +56,14 @@ export const renewData = async (
 ): Promise<void> => {
   if (publicKey === '') return;
   try {
-    const { askedAt } = await dataSlot.get();
+    const { last } = await dataSlot.get();
     const now = Date.now();
-    if (!isDue(askedAt, now)) return;
-    await dataSlot.change((kept) => ({ ...kept, askedAt: now }));
+    if (!isDue(last, now)) return;
+    await dataSlot.change((stored) => ({ ...stored, last: now }));
     const line = { ...ledger, send: fetchService, end: AbortSignal.timeout(PATIENCE), now: () => performance.now() };
     const bytes = await askBundle(base, line);
     if (bytes === null || !(await takeOver(bytes, publicKey))) return;
-    await dataSlot.change((kept) => ({ ...kept, bundle: new TextDecoder().decode(bytes) }));
+    await dataSlot.change((stored) => ({ ...stored, bundle: new TextDecoder().decode(bytes) }));
   } catch {
     // Nobody answered, or there is no room: the tables in use stay.
   }

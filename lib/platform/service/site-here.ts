@@ -12,45 +12,48 @@ import { keepForUser } from '../storage/session-quota.ts';
 import { siteKey } from '../storage/session-site.ts';
 import { isAsking } from './ask.ts';
 import { laterContacts } from './later-contacts.ts';
-import { learnOf, type SitesPlace, sitesHindrance, sitesOf, sitesPlace } from './sites-door.ts';
+import { learnOf, type SitesService, sitesHindrance, sitesOf, sitesService } from './sites-door.ts';
 import { inTurn } from './turn.ts';
 
 /** Ms for the questions about one site together. */
 const PATIENCE = 15_000;
 
 /** Whose site is asked about, and where. */
-export interface Asked extends SitesPlace {
+export interface SiteQuery extends SitesService {
   readonly state: ScanState;
   readonly page: URL;
 }
 
 /** What may be asked of the site of a tab's scan; null for nothing: as the scan question, and never of a private window. */
-export const askedOf = async (tabId: number): Promise<Asked | null> => {
-  const [state, place] = await Promise.all([stateOf(tabId), sitesPlace()]);
-  if (state === null || place === null || isAsking(tabId)) return null;
-  if (state.phase === 'scanning' || !state.service || !mayKnowSite(state.service, place.base)) return null;
+export const siteQueryFor = async (tabId: number): Promise<SiteQuery | null> => {
+  const [state, service] = await Promise.all([stateOf(tabId), sitesService()]);
+  if (state === null || service === null || isAsking(tabId)) return null;
+  if (state.phase === 'scanning' || !state.service || !mayKnowSite(state.service, service.base)) return null;
   const page = toAddress(state.url);
   if (page === null || !isPublicHost(page.hostname) || (await isPrivate(state))) return null;
-  return { ...place, state, page };
+  return { ...service, state, page };
 };
 
 /** What we wrote ourselves inside it is trusted. */
-const Kept = z.looseObject({ scan: z.string(), place: z.string() });
+const CachedSite = z.looseObject({ scan: z.string(), place: z.string() });
 
 /** What this scan's site was found to be before: the service is asked once for each scan. */
-const keptHere = async ({ state, place }: Asked): Promise<SiteHere | null> => {
+const readCached = async ({ state, key: serviceKey }: SiteQuery): Promise<SiteHere | null> => {
   const key = siteKey(state.tabId);
-  const parsed = Kept.safeParse((await browser.storage.session.get(key))[key]);
-  const isOf = parsed.success && parsed.data.scan === state.id && parsed.data.place === place;
+  const parsed = CachedSite.safeParse((await browser.storage.session.get(key))[key]);
+  const isOf = parsed.success && parsed.data.scan === state.id && parsed.data.place === serviceKey;
   return isOf ? (parsed.data['here'] as SiteHere) : null;
 };
 
-const keepHere = async ({ state, place }: Asked, here: SiteHere): Promise<void> => {
-  await keepForUser({ [siteKey(state.tabId)]: { scan: state.id, place, here } });
+const keepHere = async ({ state, key }: SiteQuery, here: SiteHere): Promise<void> => {
+  await keepForUser({ [siteKey(state.tabId)]: { scan: state.id, place: key, here } });
 };
 
 /** Does it with a client whose contacts go into the scan's ledger. Null where the key is gone. */
-const withClient = async <T>({ state, base }: Asked, work: (client: SitesClient) => Promise<T>): Promise<T | null> => {
+const withClient = async <T>(
+  { state, base }: SiteQuery,
+  work: (client: SitesClient) => Promise<T>,
+): Promise<T | null> => {
   const contacts = laterContacts(state);
   const client = await sitesOf(base, { ...contacts, end: AbortSignal.timeout(PATIENCE) });
   if (client === null) return null;
@@ -69,53 +72,53 @@ const known = async (client: SitesClient, { id, domain, change }: Site, base: st
   return { kind: 'known', domain, page: sitePage(base, id), change, scans };
 };
 
-const look = async (asked: Asked, client: SitesClient): Promise<SiteHere | null> => {
-  const front = frontOf(asked.page);
+const look = async (query: SiteQuery, client: SitesClient): Promise<SiteHere | null> => {
+  const front = frontOf(query.page);
   const found = await client.find(front);
   if (!found.ok) {
-    await learnOf(asked, found.why);
+    await learnOf(query, found.why);
     return null;
   }
-  const site = siteOf(asked.page, found.value);
-  return site === null ? { kind: 'unknown', url: front } : known(client, site, asked.base);
+  const site = siteOf(query.page, found.value);
+  return site === null ? { kind: 'unknown', url: front } : known(client, site, query.base);
 };
 
 /** What the service knows of the site of a tab's scan; null where nothing is to be shown, whatever the reason. */
 export const siteHere = (tabId: number): Promise<SiteHere | null> =>
   inTurn(tabId, async () => {
-    const asked = await askedOf(tabId);
-    if (asked === null) return null;
-    const kept = await keptHere(asked);
-    if (kept !== null || (await sitesHindrance(asked.base)) !== null) return kept;
-    const here = await withClient(asked, (client) => look(asked, client));
-    if (here !== null) await keepHere(asked, here);
+    const query = await siteQueryFor(tabId);
+    if (query === null) return null;
+    const cached = await readCached(query);
+    if (cached !== null || (await sitesHindrance(query.base)) !== null) return cached;
+    const here = await withClient(query, (client) => look(query, client));
+    if (here !== null) await keepHere(query, here);
     return here;
   });
 
-const add = async (asked: Asked, client: SitesClient): Promise<SiteAdded> => {
-  const added = await client.add(frontOf(asked.page));
+const add = async (query: SiteQuery, client: SitesClient): Promise<SiteAdded> => {
+  const added = await client.add(frontOf(query.page));
   if (!added.ok) return added;
   const { value: site } = added;
-  if (siteOf(asked.page, [site]) === null) return { ok: false, why: 'unfit', retryAfter: null };
+  if (siteOf(query.page, [site]) === null) return { ok: false, why: 'unfit', retryAfter: null };
   const bare: SiteHere = {
     kind: 'known',
     domain: site.domain,
-    page: sitePage(asked.base, site.id),
+    page: sitePage(query.base, site.id),
     change: null,
     scans: [],
   };
-  return { ok: true, here: (await known(client, site, asked.base)) ?? bare };
+  return { ok: true, here: (await known(client, site, query.base)) ?? bare };
 };
 
 /** Adds the site of a tab's scan to those of the key's team. */
 export const addSite = (tabId: number): Promise<SiteAdded> =>
   inTurn(tabId, async (): Promise<SiteAdded> => {
-    const asked = await askedOf(tabId);
-    if (asked === null) return { ok: false, why: 'interrupted', retryAfter: null };
-    const why = await sitesHindrance(asked.base);
+    const query = await siteQueryFor(tabId);
+    if (query === null) return { ok: false, why: 'interrupted', retryAfter: null };
+    const why = await sitesHindrance(query.base);
     if (why !== null) return { ok: false, why, retryAfter: null };
-    const added = await withClient(asked, (client) => add(asked, client));
+    const added = await withClient(query, (client) => add(query, client));
     if (added === null) return { ok: false, why: 'noKey', retryAfter: null };
-    if (added.ok) await keepHere(asked, added.here);
+    if (added.ok) await keepHere(query, added.here);
     return added;
   });

@@ -16,30 +16,29 @@ const withoutSitesSlot = slot<readonly string[]>({
 });
 
 /** A service's base address with a key, which is named by the moment when it was saved. */
-const placeOf = (base: string, savedAt: number | null): string => `${savedAt ?? 0} ${base}`;
+const serviceKey = (base: string, savedAt: number | null): string => `${savedAt ?? 0} ${base}`;
 
 /** Which service is asked about sites, and with which key. */
-export interface SitesPlace {
+export interface SitesService {
   readonly base: string;
-  readonly place: string;
+  readonly key: string;
 }
 
 /** The service whose sites may be asked about: at contact level C, with a key of its own that it did not refuse. */
-export const sitesPlace = async (): Promise<SitesPlace | null> => {
+export const sitesService = async (): Promise<SitesService | null> => {
   const [settings, status] = await Promise.all([settingsSlot.get(), keyStatus()]);
   const { level, serviceBase: base } = settings;
   if (level !== 'C' || base === '' || !status.saved || status.base !== base || status.refusedAt !== null) return null;
-  const place = placeOf(base, status.savedAt);
-  return (await withoutSitesSlot.get()).includes(place) ? null : { base, place };
+  const key = serviceKey(base, status.savedAt);
+  return (await withoutSitesSlot.get()).includes(key) ? null : { base, key };
 };
 
 /** What tells that asking again with this key helps nobody. */
 const LASTING: readonly SitesFault[] = ['unsupported', 'keyRefused', 'forbidden'];
 
 /** Remembers of a question that found no sites whether another would. */
-export const learnOf = async ({ place }: SitesPlace, why: SitesFault): Promise<void> => {
-  if (LASTING.includes(why))
-    await withoutSitesSlot.change((places) => [...new Set([...places, place])]).catch(() => {});
+export const learnOf = async ({ key }: SitesService, why: SitesFault): Promise<void> => {
+  if (LASTING.includes(why)) await withoutSitesSlot.change((places) => [...new Set([...places, key])]).catch(() => {});
 };
 
 /** Why a service is not even asked; null when it may be. */

@@ -1,13 +1,13 @@
 import { askViews, viewResultsFor } from '../../api/views.ts';
 import type { Report } from '../../model.ts';
 import { serviceHost } from '../../view/service.ts';
-import type { Protocol, ViewsKept } from '../messages.ts';
+import type { Protocol, ViewsStored } from '../messages.ts';
 import { fetchService } from '../scan/senses.ts';
 import { amend } from '../storage/history.ts';
 import { keyFor } from '../storage/secret.ts';
 import { heldReport, holdReport } from '../storage/session-report.ts';
 import { laterContacts } from './later-contacts.ts';
-import { type Asked, askedOf } from './site-here.ts';
+import { type SiteQuery, siteQueryFor } from './site-here.ts';
 import { sitesHindrance } from './sites-door.ts';
 import { inTurn } from './turn.ts';
 
@@ -15,21 +15,21 @@ import { inTurn } from './turn.ts';
 const PATIENCE = 90_000;
 
 /** Changes the report of a scan wherever it is kept. */
-const changeReport = async ({ state }: Asked, change: (report: Report) => Report): Promise<void> => {
+const changeReport = async ({ state }: SiteQuery, change: (report: Report) => Report): Promise<void> => {
   const held = await heldReport(state.tabId, state.id);
   if (held !== null) await holdReport(state.tabId, change(held));
   await amend(state.id, (scan) => ({ ...scan, report: scan.report && change(scan.report) })).catch(() => {});
 };
 
-const refused = (why: Extract<ViewsKept, { readonly ok: false }>['why']): ViewsKept => ({
+const refused = (why: Extract<ViewsStored, { readonly ok: false }>['why']): ViewsStored => ({
   ok: false,
   why,
   retryAfter: null,
 });
 
 /** Asks with the key that is bound to the service; its contacts go into the scan's ledger. */
-const ask = async (asked: Asked, language: Protocol['viewsHere']['ask']['language']): Promise<ViewsKept> => {
-  const { state, base, page } = asked;
+const ask = async (query: SiteQuery, language: Protocol['viewsHere']['ask']['language']): Promise<ViewsStored> => {
+  const { state, base, page } = query;
   const secret = await keyFor(base);
   if (secret === null) return refused('noKey');
   const contacts = laterContacts(state);
@@ -40,7 +40,7 @@ const ask = async (asked: Asked, language: Protocol['viewsHere']['ask']['languag
   };
   const answer = await askViews(base, { url: page.href, language }, line).finally(() => contacts.end());
   if (!answer.ok) return answer;
-  await changeReport(asked, (report) => ({
+  await changeReport(query, (report) => ({
     ...report,
     extras: { ...report.extras, views: viewResultsFor(report, answer.value), viewsBy: serviceHost(base) },
   }));
@@ -48,10 +48,10 @@ const ask = async (asked: Asked, language: Protocol['viewsHere']['ask']['languag
 };
 
 /** Has the service look at the page of a tab's scan on a phone and in the dark, and keeps what differs in the scan's report. */
-export const viewsHere = ({ tabId, language }: Protocol['viewsHere']['ask']): Promise<ViewsKept> =>
+export const viewsHere = ({ tabId, language }: Protocol['viewsHere']['ask']): Promise<ViewsStored> =>
   inTurn(tabId, async () => {
-    const asked = await askedOf(tabId);
-    if (asked === null) return refused('interrupted');
-    const why = await sitesHindrance(asked.base);
-    return why === null ? ask(asked, language) : refused(why);
+    const query = await siteQueryFor(tabId);
+    if (query === null) return refused('interrupted');
+    const why = await sitesHindrance(query.base);
+    return why === null ? ask(query, language) : refused(why);
   });

@@ -22,13 +22,17 @@ const MOST = 5;
 
 /** Notes that a service has reports; of scans that the history let go nothing is remembered. */
 export const noteHandedIn = async (
-  place: string,
-  { scans, kept, now }: { readonly scans: readonly string[]; readonly kept: ReadonlySet<string>; readonly now: number },
+  source: string,
+  {
+    scans,
+    stored,
+    now,
+  }: { readonly scans: readonly string[]; readonly stored: ReadonlySet<string>; readonly now: number },
 ): Promise<void> => {
   await handedInSlot.change((all) => {
-    const there = [...new Set([...(all[place]?.scans ?? []), ...scans])].filter((scan) => kept.has(scan));
-    const others = Object.entries(all).filter(([other]) => other !== place);
+    const there = [...new Set([...(all[source]?.scans ?? []), ...scans])].filter((scan) => stored.has(scan));
+    const others = Object.entries(all).filter(([other]) => other !== source);
     const latest = others.toSorted(([, a], [, b]) => b.at - a.at).slice(0, MOST - 1);
-    return Object.fromEntries([[place, { at: now, scans: there }], ...latest]);
+    return Object.fromEntries([[source, { at: now, scans: there }], ...latest]);
   });
 };

@@ -38,7 +38,7 @@ export const surplus = (scans: readonly StoredSize[], newest: string): readonly 
 };
 
 /** Ids of as many of the oldest scans as one that finds no room is large; none where they are not that large together. */
-export const inPlaceOf = (scans: readonly StoredSize[], scan: StoredSize): readonly string[] => {
+export const scansToReplace = (scans: readonly StoredSize[], scan: StoredSize): readonly string[] => {
   let lacking = bytesOf(scan);
   const leaving: string[] = [];
   for (const one of mayGo(scans, scan.id)) {

@@ -6,7 +6,7 @@ import { Moment } from '../../bounds.ts';
 import { ReportSchema } from '../../export/report-schema.ts';
 import type { Stored } from '../../session/remember.ts';
 import { newestFirst } from '../../view/order.ts';
-import { inPlaceOf, nextOrder, surplus } from './history-quota.ts';
+import { nextOrder, scansToReplace, surplus } from './history-quota.ts';
 
 export type { Stored };
 
@@ -75,7 +75,7 @@ const put = (scan: Stored, { leaving, isNew }: Putting): Promise<void> =>
 
 const overQuota: Leaving = (scans, { id }) => surplus(scans, id);
 /** As many of the oldest as make place for the new one, where the browser itself has none left. */
-const inItsPlace: Leaving = (scans, scan) => [...new Set([...surplus(scans, scan.id), ...inPlaceOf(scans, scan)])];
+const replaced: Leaving = (scans, scan) => [...new Set([...surplus(scans, scan.id), ...scansToReplace(scans, scan)])];
 
 /** Nothing fits any more; browsers name it when it is asked, or abort the transaction. */
 const isFull = (error: unknown): boolean =>
@@ -88,7 +88,7 @@ const putWithRoom = async (scan: Stored, isNew: boolean): Promise<boolean> => {
   } catch (error) {
     if (!isFull(error)) return false;
   }
-  return put(scan, { leaving: inItsPlace, isNew }).then(
+  return put(scan, { leaving: replaced, isNew }).then(
     () => true,
     () => false,
   );

@@ -25,7 +25,7 @@ export const recentSlot = slot<readonly Recent[]>({
   fallback: [],
 });
 
-type Asked = Pick<Contact, 'host' | 'path' | 'purpose'>;
+type NewContact = Pick<Contact, 'host' | 'path' | 'purpose'>;
 
 let waiting: Recent[] = [];
 let writing = false;
@@ -38,14 +38,14 @@ const write = async (): Promise<void> => {
       await wait(GATHERED);
       const batch = waiting;
       waiting = [];
-      await recentSlot.change((kept) => [...kept, ...batch].slice(-QUOTA));
+      await recentSlot.change((rows) => [...rows, ...batch].slice(-QUOTA));
     }
   } finally {
     writing = false;
   }
 };
 
-export const noteContact = ({ host, path, purpose }: Asked): void => {
+export const noteContact = ({ host, path, purpose }: NewContact): void => {
   waiting.push({ at: Date.now(), host, path, purpose });
   // Where the session's memory is full, what was contacted stands in the scan's own ledger all the same.
   void write().catch(() => {});
@@ -53,8 +53,8 @@ export const noteContact = ({ host, path, purpose }: Asked): void => {
 
 /** The same way of writing contacts down, which notes each of them here too. */
 export const noting =
-  <A extends Asked, R>(open: (asked: A) => R) =>
-  (asked: A): R => {
-    noteContact(asked);
-    return open(asked);
+  <A extends NewContact, R>(open: (contact: A) => R) =>
+  (contact: A): R => {
+    noteContact(contact);
+    return open(contact);
   };

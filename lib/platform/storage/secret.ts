@@ -58,7 +58,7 @@ const withKeys = async <T>(work: (database: IDBPDatabase<Schema>) => Promise<T>)
   }
 };
 
-const kept = async (): Promise<Entry | null> => {
+const storedKey = async (): Promise<Entry | null> => {
   const parsed = Entry.safeParse(await withKeys((database) => database.get('keys', 'partner')));
   return parsed.success ? parsed.data : null;
 };
@@ -70,7 +70,7 @@ const ofSession = async (): Promise<Entry | null> => {
 
 export const keyStatus = async (): Promise<KeyStatus> => {
   const session = await ofSession();
-  const entry = session ?? (await kept());
+  const entry = session ?? (await storedKey());
   if (entry === null) {
     return { saved: false, tail: '', savedAt: null, sessionOnly: false, base: '', refusedAt: null };
   }
@@ -80,11 +80,11 @@ export const keyStatus = async (): Promise<KeyStatus> => {
 };
 
 const removeOfSession = (): Promise<void> => browser.storage.session.remove(SESSION_KEY);
-const removeKept = (): Promise<void> => withKeys((database) => database.delete('keys', 'partner'));
+const removeStoredKey = (): Promise<void> => withKeys((database) => database.delete('keys', 'partner'));
 
 export const removeKey = async (): Promise<KeyStatus> => {
   await removeOfSession();
-  await removeKept();
+  await removeStoredKey();
   return keyStatus();
 };
 
@@ -100,7 +100,7 @@ export const saveKey = async (typed: string, { base, sessionOnly }: KeyHome): Pr
   if (key === '' || key.length > 512) throw new RangeError('a key has 1 to 512 characters');
   // The other place is cleared last: where the new key finds no room, the old one stays.
   await write({ key, savedAt: Date.now(), base }, sessionOnly);
-  await (sessionOnly ? removeKept() : removeOfSession());
+  await (sessionOnly ? removeStoredKey() : removeOfSession());
   return keyStatus();
 };
 
@@ -114,13 +114,13 @@ const write = async (entry: Entry, sessionOnly: boolean): Promise<void> => {
 
 /** The stored key for one service; null when there is none, or it is bound to another base address. */
 export const keyFor = async (base: string): Promise<Secret | null> => {
-  const entry = (await ofSession()) ?? (await kept());
+  const entry = (await ofSession()) ?? (await storedKey());
   return entry === null || entry.base !== base ? null : new Secret(entry.key);
 };
 
 /** Notes on the stored key, where it lies: which service it is bound to, and whether that refused it. */
 export const noteKey = async (changes: Partial<Pick<Entry, 'base' | 'refusedAt'>>): Promise<void> => {
   const session = await ofSession();
-  const entry = session ?? (await kept());
+  const entry = session ?? (await storedKey());
   if (entry !== null) await write({ ...entry, ...changes }, session !== null);
 };

@@ -1,6 +1,6 @@
 import { block } from '../code.ts';
 import { headersOf } from '../header.ts';
-import type { Place, Platform, Repair, Site, Topic } from '../shape.ts';
+import type { CodeLocation, Platform, Repair, Site, Topic } from '../shape.ts';
 
 /** One attribute that a cookie lacks, as each program writes it. */
 interface Attribute {
@@ -45,9 +45,9 @@ const wordpress = ({ php }: Attribute): string => {
   return `@ini_set('${name}', '${value}');`;
 };
 
-type Way = readonly [Platform | null, Place, string];
+type RepairMethod = readonly [Platform | null, CodeLocation, string];
 
-const byPhp = (attribute: Attribute): readonly Way[] => [
+const byPhp = (attribute: Attribute): readonly RepairMethod[] => [
   [null, 'phpIni', attribute.php],
   ['litespeed', 'phpIni', attribute.php],
   ['wordpress', 'wpConfig', wordpress(attribute)],
@@ -56,7 +56,7 @@ const byPhp = (attribute: Attribute): readonly Way[] => [
 /** The attribute for these cookies alone; none where a name could mean more than itself. */
 const attributeRepairs = (site: Site, attribute: Attribute, names: readonly string[]): readonly Repair[] => {
   if (names.length === 0 || !names.every((name) => NAME.test(name))) return [];
-  const ways: readonly Way[] = [
+  const methods: readonly RepairMethod[] = [
     ...(names.every((name) => name === PHP_SESSION) ? byPhp(attribute) : []),
     ['nginx', 'nginxCookies', nginx(attribute, names)],
     ['apache', 'htaccess', apache(attribute, names)],
@@ -67,7 +67,7 @@ const attributeRepairs = (site: Site, attribute: Attribute, names: readonly stri
     run: `${headersOf(site)} | grep -i '^set-cookie: ${names[0]}='`,
     shows: `; ${attribute.written}`,
   };
-  return ways.map(([platform, where, snippet]) => ({
+  return methods.map(([platform, where, snippet]) => ({
     ...{ platform, where, snippet, check },
     warning: attribute === SECURE ? 'cookieOverHttp' : 'cookieForScripts',
   }));

@@ -1,5 +1,5 @@
 import { block } from '../code.ts';
-import type { Place, Repair, Site, Topic, Warning } from '../shape.ts';
+import type { CodeLocation, Repair, Site, Topic, Warning } from '../shape.ts';
 import { textFile } from '../text-file.ts';
 
 const PATH = '/.well-known/security.txt';
@@ -7,7 +7,7 @@ const PATH = '/.well-known/security.txt';
 interface TextFile {
   readonly path: string;
   readonly lines: readonly string[];
-  readonly where: Place;
+  readonly where: CodeLocation;
   readonly warning: Warning;
 }
 

@@ -1,7 +1,7 @@
 import { block, inSingle, inXml } from '../code.ts';
+import { type RepairMethod, repairs } from '../methods.ts';
 import { isOwn } from '../own-address.ts';
 import type { HowToCheck, Repair, Site, Topic } from '../shape.ts';
-import { repairs, type Way } from '../ways.ts';
 import { wordpressPage } from '../wordpress-page.ts';
 
 /** What of a page shows that the element is there. */
@@ -54,7 +54,7 @@ const fittingViewport = (seen: string): string | null => {
 const metaOf = (content: string): string => `<meta name="viewport" content="${content}">`;
 
 /** A page of WordPress that has a viewport of its own keeps it. */
-const wordpressViewport = (content: string): Way => [
+const wordpressViewport = (content: string): RepairMethod => [
   'wordpress',
   'wpPlugin',
   wordpressPage([

@@ -1,6 +1,6 @@
 import { inXml } from '../code.ts';
+import { repairs } from '../methods.ts';
 import type { Repair, Site, Topic } from '../shape.ts';
-import { repairs } from '../ways.ts';
 import { wordpressPage } from '../wordpress-page.ts';
 import { shownBy } from './head.ts';
 

@@ -24,11 +24,11 @@ const tagsOf = (record: string): readonly Tag[] =>
 const withTags = (record: string, set: Readonly<Record<string, string | null>>): string => {
   const tags = tagsOf(record).filter(({ name }) => set[name.toLowerCase()] !== null);
   const isThere = (name: string): boolean => tags.some((tag) => tag.name.toLowerCase() === name);
-  const kept = tags.map(({ name, value }) => `${name}=${set[name.toLowerCase()] ?? value}`);
+  const retained = tags.map(({ name, value }) => `${name}=${set[name.toLowerCase()] ?? value}`);
   const added = Object.entries(set).flatMap(([name, value]) =>
     value === null || isThere(name) ? [] : [`${name}=${value}`],
   );
-  return [...kept, ...added].join('; ');
+  return [...retained, ...added].join('; ');
 };
 
 const tagValue = (record: string, name: string): string | null =>

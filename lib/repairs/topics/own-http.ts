@@ -1,6 +1,6 @@
 import { inSingle } from '../code.ts';
+import { repairs } from '../methods.ts';
 import type { Fault, Repair, Site, Topic } from '../shape.ts';
-import { repairs } from '../ways.ts';
 import { wordpressPage } from '../wordpress-page.ts';
 
 /** Which of the site's own names the finding saw asked for over http. */

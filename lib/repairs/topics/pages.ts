@@ -1,7 +1,7 @@
 import { block } from '../code.ts';
 import { headersOf } from '../header.ts';
+import { type RepairMethod, repairs } from '../methods.ts';
 import type { Repair, Site, Topic } from '../shape.ts';
-import { repairs, type Way } from '../ways.ts';
 import { wordpressPage } from '../wordpress-page.ts';
 
 /** What was found open, and nothing beside it. */
@@ -31,7 +31,7 @@ const WORDPRESS_XMLRPC = ["remove_action('wp_head', 'rsd_link');", "add_filter('
  * Servers do not know who is signed in: they close files alone. A blog in a folder is closed where it stands; a readme may be
  * anybody's there, and is closed at the top alone.
  */
-const byServer = ({ xmlrpc, readme }: Open): readonly Way[] => {
+const byServer = ({ xmlrpc, readme }: Open): readonly RepairMethod[] => {
   const files = [...(xmlrpc ? ['xmlrpc'] : []), ...(readme ? ['readme'] : [])];
   if (files.length === 0) return [];
   const shut = files.map((file) => (file === 'xmlrpc' ? '/xmlrpc\\.php' : '^/readme\\.html')).join('|');
@@ -48,15 +48,16 @@ const byServer = ({ xmlrpc, readme }: Open): readonly Way[] => {
 
 const shut = (site: Site, open: Open): readonly Repair[] => {
   const lines = [...(open.xmlrpc ? WORDPRESS_XMLRPC : []), ...(open.users ? WORDPRESS_USERS : [])];
-  const wordpress: readonly Way[] = lines.length === 0 ? [] : [['wordpress', 'wpPlugin', block(['<?php', ...lines])]];
+  const wordpress: readonly RepairMethod[] =
+    lines.length === 0 ? [] : [['wordpress', 'wpPlugin', block(['<?php', ...lines])]];
   // Where the list of users is open too, a server would repair half of it.
-  const ways = [...wordpress, ...(open.users ? [] : byServer(open))];
-  const asked = open.users ? 'wp-json/wp/v2/users' : `${open.xmlrpc ? 'xmlrpc.php' : 'readme.html'}`;
+  const methods = [...wordpress, ...(open.users ? [] : byServer(open))];
+  const path = open.users ? 'wp-json/wp/v2/users' : `${open.xmlrpc ? 'xmlrpc.php' : 'readme.html'}`;
   const check = {
-    run: headersOf({ host: `${site.host}/${asked}` }).replace(/\/$/, ''),
+    run: headersOf({ host: `${site.host}/${path}` }).replace(/\/$/, ''),
     shows: open.users ? ' 404' : ' 403',
   };
-  return repairs(ways, check, open.xmlrpc || open.users ? 'ownApps' : null);
+  return repairs(methods, check, open.xmlrpc || open.users ? 'ownApps' : null);
 };
 
 const HTML5 = '<!doctype html>';

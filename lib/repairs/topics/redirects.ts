@@ -1,6 +1,6 @@
 import { block, json } from '../code.ts';
+import { type RepairMethod, repairs } from '../methods.ts';
 import type { Repair, Site, Topic } from '../shape.ts';
-import { repairs, type Way } from '../ways.ts';
 
 /**
  * Visits alone: what a bank or an app sends (POST) would lose its body. What stands under `/.well-known/` (RFC 8615) is asked
@@ -37,7 +37,7 @@ const escaped = (host: string): string => host.replaceAll('.', String.raw`\.`);
 /**
  * First for a while (302): browsers remember 301 for good, also where it leads in circles or to a name without a certificate. The
  * words tell when to make it lasting. From one host to the other and never back: what is asked for and what is sent to are two names. Visits alone. */
-const toCanonical = (canonical: string, other: string): readonly Way[] => {
+const toCanonical = (canonical: string, other: string): readonly RepairMethod[] => {
   const apache = block([
     '<IfModule mod_rewrite.c>',
     '    RewriteEngine On',

@@ -1,7 +1,7 @@
 import { block, inSingle } from '../code.ts';
+import { repairs } from '../methods.ts';
 import { isOwn } from '../own-address.ts';
 import type { Repair, Site, Topic } from '../shape.ts';
-import { repairs } from '../ways.ts';
 
 const fileOf = ({ host }: Site): string => `curl -s https://${host}/robots.txt`;
 

@@ -36,7 +36,7 @@ const set = (site: Site, { code, items }: Fault, [header, warning]: readonly [He
  * Headers that no browser reads any more, and so may go. What Feature-Policy forbids is first taken over into Permissions-Policy,
  * by its owner.
  */
-const GONE = ['expect-ct', 'public-key-pins', 'public-key-pins-report-only', 'p3p', 'x-xss-protection'];
+const OBSOLETE_HEADERS = ['expect-ct', 'public-key-pins', 'public-key-pins-report-only', 'p3p', 'x-xss-protection'];
 
 export const securityHeaders: Topic = {
   hsts: setHsts,
@@ -52,7 +52,7 @@ export const securityHeaders: Topic = {
   'obsolete-headers': (site, { items }) => {
     const [first, ...rest] = items
       .map((item) => (item.split(':')[0] ?? '').trim().toLowerCase())
-      .filter((name) => GONE.includes(name))
+      .filter((name) => OBSOLETE_HEADERS.includes(name))
       .map((name): Header => ({ name, value: null }));
     return first === undefined ? [] : headerRepairs(site, [first, ...rest]);
   },

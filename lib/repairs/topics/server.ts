@@ -1,18 +1,18 @@
 import { block } from '../code.ts';
 import { headersOf } from '../header.ts';
 import { webConfig } from '../header-languages.ts';
+import { type RepairMethod, repairs } from '../methods.ts';
 import type { Repair, Site, Topic } from '../shape.ts';
-import { repairs, type Way } from '../ways.ts';
 
 const HIDE_PHP = 'expose_php = Off';
 
 const has = (items: readonly string[], software: RegExp): boolean => items.some((item) => software.test(item));
 
 /** Each way hides what it can hide of what was named, and is left out where it can hide none of that. */
-const versionWays = (items: readonly string[]): readonly Way[] => {
+const versionMethods = (items: readonly string[]): readonly RepairMethod[] => {
   const php = has(items, /^php/i);
   const served = (software: RegExp): boolean => has(items, software);
-  const hidePhp: readonly Way[] = [
+  const hidePhp: readonly RepairMethod[] = [
     [null, 'phpIni', HIDE_PHP],
     ['litespeed', 'phpIni', HIDE_PHP],
     ['directadmin', 'phpIni', HIDE_PHP],
@@ -35,7 +35,7 @@ const versionWays = (items: readonly string[]): readonly Way[] => {
 };
 
 const versions = (site: Site, items: readonly string[]): readonly Repair[] =>
-  repairs(versionWays(items), {
+  repairs(versionMethods(items), {
     run: `${headersOf(site)} | grep -Eci '^(server|x-powered-by):.*[0-9]'`,
     shows: '0',
   });

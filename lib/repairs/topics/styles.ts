@@ -1,5 +1,5 @@
 import { block } from '../code.ts';
-import type { Place, Platform, Repair, Site, Topic } from '../shape.ts';
+import type { CodeLocation, Platform, Repair, Site, Topic } from '../shape.ts';
 
 /** The same rules everywhere: only where they go differs. */
 const sheet = ({ url }: Site, lines: readonly string[]): readonly Repair[] => {
@@ -15,14 +15,14 @@ const sheet = ({ url }: Site, lines: readonly string[]): readonly Repair[] => {
     '<?php',
     '}, 99);',
   ]);
-  const ways: readonly (readonly [Platform | null, Place, string])[] = [
+  const methods: readonly (readonly [Platform | null, CodeLocation, string])[] = [
     [null, 'stylesheet', css],
     ['wordpress', 'wpPlugin', wordpress],
     ['joomla', 'joomlaCss', css],
     ['nextjs', 'nextCss', css],
   ];
   const check = { run: `curl -s ${url}`, shows: lines[0] ?? '' };
-  return ways.map(([platform, where, snippet]) => ({ platform, where, snippet, warning: null, check }));
+  return methods.map(([platform, where, snippet]) => ({ platform, where, snippet, warning: null, check }));
 };
 
 const SELECTOR = /^[\w#.>:() -]{1,200}$/;
@@ -31,7 +31,7 @@ const SELECTOR = /^[\w#.>:() -]{1,200}$/;
 const unturned = (site: Site, items: readonly string[]): readonly Repair[] => {
   const selectors = items.map((item) => item.split(' — ')[0] ?? '').filter((one) => SELECTOR.test(one));
   if (selectors.length === 0) return [];
-  const ways = ['portrait', 'landscape'].flatMap((way) => [
+  const methods = ['portrait', 'landscape'].flatMap((way) => [
     `@media (orientation: ${way}) {`,
     `  ${selectors.join(', ')} {`,
     '    transform: none !important;',
@@ -39,7 +39,7 @@ const unturned = (site: Site, items: readonly string[]): readonly Repair[] => {
     '  }',
     '}',
   ]);
-  return sheet(site, ways);
+  return sheet(site, methods);
 };
 
 export const styles: Topic = {

@@ -10,7 +10,8 @@ const NAMES: readonly (readonly [asked: string, name: string])[] = [
 ];
 
 /** What a page does not say of itself. */
-const lacking = (args: Args): string => NAMES.flatMap(([asked, name]) => (args[asked] === 0 ? [name] : [])).join('; ');
+const lacking = (args: Args): string =>
+  NAMES.flatMap(([requested, name]) => (args[requested] === 0 ? [name] : [])).join('; ');
 
 export const ai = {
   'ai-search-crawlers-allowed': {

@@ -137,8 +137,8 @@ export const command: CommandWords = {
   },
   bundle: {
     taken: ({ number, day }) => `Data of ${day} (number ${number}) is in use.`,
-    notRead: ({ place, fault }) => `The data at ${place} cannot be read (${fault}). Pijler’s own data stays in use.`,
-    refused: ({ place, reason }) => `The data at ${place} was not taken: ${reason}. Pijler’s own data stays in use.`,
+    notRead: ({ source, fault }) => `The data at ${source} cannot be read (${fault}). Pijler’s own data stays in use.`,
+    refused: ({ source, reason }) => `The data at ${source} was not taken: ${reason}. Pijler’s own data stays in use.`,
     reasons: {
       tooLarge: 'it is larger than 2 MiB',
       otherFormat: 'it has another form',

@@ -418,15 +418,16 @@ export const onderhoud = {
     why: 'If the browser may keep scripts, the next visit is faster.',
     fix: 'If a changed file gets a new name, send Cache-Control: max-age=31536000 with it; otherwise a week at most (604800). Do this only for scripts and stylesheets that are the same for everybody: not for private files, and not for the service worker.',
     says: {
-      most: ({ kept, count }) =>
-        kept === count
+      most: ({ kept: cached, count }) =>
+        cached === count
           ? `${count === 1 ? 'The one script' : `All ${count} scripts`} checked may be kept for at least a week.`
-          : `${kept} of the ${count} scripts checked may be kept for at least a week.`,
-      some: ({ kept, count }) => `Only ${kept} of the ${count} scripts checked may be kept for at least a week.`,
-      few: ({ kept, count }) =>
-        kept === 0
+          : `${cached} of the ${count} scripts checked may be kept for at least a week.`,
+      some: ({ kept: cached, count }) =>
+        `Only ${cached} of the ${count} scripts checked may be kept for at least a week.`,
+      few: ({ kept: cached, count }) =>
+        cached === 0
           ? `${count === 1 ? 'The one script checked may not' : `None of the ${count} scripts checked may`} be kept for at least a week.`
-          : `Only ${kept} of the ${count} scripts checked may be kept for at least a week.`,
+          : `Only ${cached} of the ${count} scripts checked may be kept for at least a week.`,
       tooFew: 'The site has too few scripts of its own to judge this.',
     },
   },

@@ -9,7 +9,7 @@ interface Given {
 }
 
 /** Een bestand, en waar daarin. */
-interface Kept {
+interface StoredFile {
   readonly path: string;
   readonly where: string;
 }
@@ -62,28 +62,29 @@ export const command = {
     worseTakesReport: ({ path }: { path: string }) =>
       `--fail-on-worse vraagt een bestand van --format report: ${path} noemt de beoordelingsregels niet, dus of iets slechter werd, is niet te zeggen.`,
     against: {
-      tooLarge: ({ path }: Kept) => `--against: ${path} is groter dan 5 MB. Een scan van Pijler is veel kleiner.`,
-      notJson: ({ path }: Kept) => `--against: ${path} is geen JSON. Maak er een met pijler scan URL --format report.`,
-      notAReport: ({ path }: Kept) =>
+      tooLarge: ({ path }: StoredFile) => `--against: ${path} is groter dan 5 MB. Een scan van Pijler is veel kleiner.`,
+      notJson: ({ path }: StoredFile) =>
+        `--against: ${path} is geen JSON. Maak er een met pijler scan URL --format report.`,
+      notAReport: ({ path }: StoredFile) =>
         `--against: ${path} is geen scan van Pijler. Maak er een met pijler scan URL --format report.`,
-      otherVersion: ({ path, where }: Kept) =>
+      otherVersion: ({ path, where }: StoredFile) =>
         `--against: deze versie van Pijler kent de vorm van ${path} niet (${where}). Werk Pijler bij.`,
-      damaged: ({ path, where }: Kept) => `--against: ${path} is beschadigd of aangepast, bij “${where}”.`,
-      wrongSums: ({ path }: Kept) =>
+      damaged: ({ path, where }: StoredFile) => `--against: ${path} is beschadigd of aangepast, bij “${where}”.`,
+      wrongSums: ({ path }: StoredFile) =>
         `--against: de scores in ${path} kloppen niet met de controles erin. Het is beschadigd of aangepast.`,
-      several: ({ path, where }: Kept) => `--against: in ${path} staan ${where} scans; vergelijken gaat met één.`,
-      failedScan: ({ path, where }: Kept) =>
+      several: ({ path, where }: StoredFile) => `--against: in ${path} staan ${where} scans; vergelijken gaat met één.`,
+      failedScan: ({ path, where }: StoredFile) =>
         `--against: ${path} is van een scan die niet lukte (${where}), dus er is niets om mee te vergelijken.`,
     },
     baseline: {
-      tooLarge: ({ option, path }: Kept & { readonly option: string }) =>
+      tooLarge: ({ option, path }: StoredFile & { readonly option: string }) =>
         `${option}: ${path} is groter dan 5 MB. Een bestand met bekende bevindingen is veel kleiner.`,
-      notJson: ({ option, path }: Kept & { readonly option: string }) => `${option}: ${path} is geen JSON.`,
-      notABaseline: ({ option, path }: Kept & { readonly option: string }) =>
+      notJson: ({ option, path }: StoredFile & { readonly option: string }) => `${option}: ${path} is geen JSON.`,
+      notABaseline: ({ option, path }: StoredFile & { readonly option: string }) =>
         `${option}: ${path} is geen bestand met bekende bevindingen. Maak er een met pijler scan URL --write-baseline BESTAND.`,
-      otherVersion: ({ option, path, where }: Kept & { readonly option: string }) =>
+      otherVersion: ({ option, path, where }: StoredFile & { readonly option: string }) =>
         `${option}: deze versie van Pijler kent de vorm van ${path} niet (${where}). Werk Pijler bij.`,
-      damaged: ({ option, path, where }: Kept & { readonly option: string }) =>
+      damaged: ({ option, path, where }: StoredFile & { readonly option: string }) =>
         `${option}: ${path} klopt niet, bij “${where}”.`,
     },
     baselineTakesKey: ({ option }: { readonly option: string }) =>
@@ -171,10 +172,10 @@ export const command = {
   bundle: {
     taken: ({ number, day }: { number: number; day: string }) =>
       `Gegevens van ${day} (nummer ${number}) zijn in gebruik.`,
-    notRead: ({ place, fault }: { place: string; fault: string }) =>
-      `De gegevens op ${place} zijn niet te lezen (${fault}). De eigen gegevens van Pijler blijven in gebruik.`,
-    refused: ({ place, reason }: { place: string; reason: string }) =>
-      `De gegevens op ${place} zijn niet overgenomen: ${reason}. De eigen gegevens van Pijler blijven in gebruik.`,
+    notRead: ({ source, fault }: { source: string; fault: string }) =>
+      `De gegevens op ${source} zijn niet te lezen (${fault}). De eigen gegevens van Pijler blijven in gebruik.`,
+    refused: ({ source, reason }: { source: string; reason: string }) =>
+      `De gegevens op ${source} zijn niet overgenomen: ${reason}. De eigen gegevens van Pijler blijven in gebruik.`,
     reasons: {
       tooLarge: 'ze zijn groter dan 2 MiB',
       otherFormat: 'ze hebben een andere vorm',

@@ -424,16 +424,16 @@ export const onderhoud = {
     why: 'Mag de browser scripts bewaren, dan is een volgend bezoek sneller.',
     fix: 'Krijgt een gewijzigd bestand een nieuwe naam, stuur dan Cache-Control: max-age=31536000 mee; anders hooguit een week (604800). Doe dit alleen voor scripts en stijlbladen die voor iedereen gelijk zijn: niet voor privébestanden, en niet voor de service worker.',
     says: {
-      most: ({ kept, count }) =>
-        kept === count
+      most: ({ kept: cached, count }) =>
+        cached === count
           ? `${count === 1 ? 'Het enige gecontroleerde script mag' : `Alle ${count} gecontroleerde scripts mogen`} minstens een week worden bewaard.`
-          : `${kept} van de ${count} gecontroleerde scripts mogen minstens een week worden bewaard.`,
-      some: ({ kept, count }) =>
-        `Slechts ${kept} van de ${count} gecontroleerde scripts ${kept === 1 ? 'mag' : 'mogen'} minstens een week worden bewaard.`,
-      few: ({ kept, count }) =>
-        kept === 0
+          : `${cached} van de ${count} gecontroleerde scripts mogen minstens een week worden bewaard.`,
+      some: ({ kept: cached, count }) =>
+        `Slechts ${cached} van de ${count} gecontroleerde scripts ${cached === 1 ? 'mag' : 'mogen'} minstens een week worden bewaard.`,
+      few: ({ kept: cached, count }) =>
+        cached === 0
           ? `${count === 1 ? 'Het enige gecontroleerde script' : `Geen van de ${count} gecontroleerde scripts`} mag ${count === 1 ? 'niet ' : ''}minstens een week worden bewaard.`
-          : `Slechts ${kept} van de ${count} gecontroleerde scripts ${kept === 1 ? 'mag' : 'mogen'} minstens een week worden bewaard.`,
+          : `Slechts ${cached} van de ${count} gecontroleerde scripts ${cached === 1 ? 'mag' : 'mogen'} minstens een week worden bewaard.`,
       tooFew: 'Er zijn te weinig eigen scripts om dit te beoordelen.',
     },
   },

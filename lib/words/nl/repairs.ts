@@ -1,4 +1,4 @@
-import type { Place, Warning } from '../../repairs/shape.ts';
+import type { CodeLocation, Warning } from '../../repairs/shape.ts';
 
 const places = {
   nginxServer:
@@ -86,7 +86,7 @@ const places = {
   htmlLang:
     'Zet dit attribuut in het html-element van deze pagina, in plaats van de lang die er nu staat. Laat de rest van dat element staan.',
   stylesheet: 'Zet dit onderaan in het stijlblad van de site.',
-} satisfies Readonly<Record<Place, string>>;
+} satisfies Readonly<Record<CodeLocation, string>>;
 
 const warnings = {
   hstsInStages:

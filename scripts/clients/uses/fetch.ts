@@ -6,8 +6,8 @@ const { BASE = '', KEY = '' } = process.env;
 const client = createClient<paths>({ baseUrl: BASE, headers: { 'X-GDA-Key': KEY } });
 
 const scanned = await client.GET('/api/gda-scan-api.php', { params: { query: { url: 'voorbeeld.nl' } } });
-const made = await client.POST('/api/v1/scans', { body: { url: 'voorbeeld.nl' }, params: { query: { wait: 20 } } });
-const again = await client.GET('/api/v1/scans/{id}', { params: { path: { id: made.data?.id ?? '' } } });
+const created = await client.POST('/api/v1/scans', { body: { url: 'voorbeeld.nl' }, params: { query: { wait: 20 } } });
+const again = await client.GET('/api/v1/scans/{id}', { params: { path: { id: created.data?.id ?? '' } } });
 const site = await client.POST('/api/v1/sites', { body: { url: 'voorbeeld.nl' } });
 const watched = await client.PUT('/api/v1/sites/{id}/monitor', {
   params: { path: { id: site.data?.id ?? '' } },

@@ -6,8 +6,8 @@ const { BASE = '', KEY = '' } = process.env;
 client.setConfig({ baseUrl: BASE, auth: () => KEY });
 
 const scanned = await runScan({ query: { url: 'voorbeeld.nl' } });
-const made = await createScan({ body: { url: 'voorbeeld.nl' }, query: { wait: 20 } });
-const again = await getScan({ path: { id: made.data?.id ?? '' } });
+const created = await createScan({ body: { url: 'voorbeeld.nl' }, query: { wait: 20 } });
+const again = await getScan({ path: { id: created.data?.id ?? '' } });
 const site = await createSite({ body: { url: 'voorbeeld.nl' } });
 const watched = await setMonitor({ path: { id: site.data?.id ?? '' }, body: { cadence: 'weekly' } });
 const missing = await getScan({ path: { id: 'niets' } });

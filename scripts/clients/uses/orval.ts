@@ -4,8 +4,8 @@ import { createScan, createSite, getScan, runScan, setMonitor } from './orval-cl
 const options = { headers: { 'X-GDA-Key': process.env['KEY'] ?? '' } };
 
 const scanned = await runScan({ url: 'voorbeeld.nl' }, options);
-const made = await createScan({ url: 'voorbeeld.nl' }, { wait: 20 }, options);
-const again = await getScan(made.status === 202 ? made.data.id : '', options);
+const created = await createScan({ url: 'voorbeeld.nl' }, { wait: 20 }, options);
+const again = await getScan(created.status === 202 ? created.data.id : '', options);
 const site = await createSite({ url: 'voorbeeld.nl' }, options);
 const id = site.status === 200 || site.status === 201 ? site.data.id : '';
 const watched = await setMonitor(id, { cadence: 'weekly' }, options);

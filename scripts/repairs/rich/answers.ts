@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 /** What is asked of a server on loopback, as a front that ends TLS passes it on. */
-export interface Asked {
+export interface RepairRequest {
   readonly host: string;
   readonly path: string;
   readonly method?: 'GET' | 'POST';
@@ -39,14 +39,14 @@ const unpacked = (bytes: Buffer, encoding: string): Buffer => {
 /** One answer; throws where there is none. */
 export const answerTo = (
   port: number,
-  { host, path, method = 'GET', cookie, isPlain = false }: Asked,
+  { host, path, method = 'GET', cookie, isPlain = false }: RepairRequest,
 ): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const headers = {
       ...{ Host: host, 'Accept-Encoding': 'gzip', 'X-Forwarded-Proto': isPlain ? 'http' : 'https' },
       ...(cookie === undefined ? {} : { Cookie: cookie }),
     };
-    const asked = request({ host: '127.0.0.1', port, path, method, headers, timeout: 60_000 }, (answer) => {
+    const stored = request({ host: '127.0.0.1', port, path, method, headers, timeout: 60_000 }, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.on('end', () => {
@@ -54,19 +54,19 @@ export const answerTo = (
         resolve({ status: answer.statusCode ?? 0, headers: valuesOf(answer.headers), body });
       });
     });
-    asked.on('error', reject);
-    asked.on('timeout', () => asked.destroy(new Error(`${path}: no answer`)));
-    asked.end();
+    stored.on('error', reject);
+    stored.on('timeout', () => stored.destroy(new Error(`${path}: no answer`)));
+    stored.end();
   });
 
 /** The address of an answer, as it is told. */
-export const nameOf = ({ method = 'GET', host, path, cookie, isPlain = false }: Asked): string =>
+export const nameOf = ({ method = 'GET', host, path, cookie, isPlain = false }: RepairRequest): string =>
   `${method} ${isPlain ? 'http' : 'https'}://${host}${path}${cookie === undefined ? '' : ' (owner)'}`;
 
 /** Every answer, by its address. */
-export const answersTo = async (port: number, all: readonly Asked[]): Promise<ReadonlyMap<string, Answer>> => {
+export const answersTo = async (port: number, all: readonly RepairRequest[]): Promise<ReadonlyMap<string, Answer>> => {
   const answers = new Map<string, Answer>();
-  for (const asked of all) answers.set(nameOf(asked), await answerTo(port, asked));
+  for (const stored of all) answers.set(nameOf(stored), await answerTo(port, stored));
   return answers;
 };
 

@@ -57,7 +57,7 @@ const LIMIT = 60_000;
 
 const drawnOf = async (browser: Browser, { url, cookie }: Page): Promise<Answer> => {
   const context = await browser.createBrowserContext();
-  const [heard, asked]: [string[], string[]] = [[], []];
+  const [heard, stored]: [string[], string[]] = [[], []];
   try {
     const { origin, hostname } = new URL(url);
     await context.overridePermissions(origin, ['geolocation', 'camera', 'microphone']).catch(() => {});
@@ -72,8 +72,8 @@ const drawnOf = async (browser: Browser, { url, cookie }: Page): Promise<Answer>
     await page.setViewport({ width: 1280, height: 800 });
     page.on('console', (message) => heard.push(still(`${message.type()} ${message.text()}`)));
     page.on('pageerror', (error) => heard.push(still(`error ${String(error)}`)));
-    page.on('requestfinished', (request) => asked.push(describeRequest(request)));
-    page.on('requestfailed', (request) => asked.push(describeRequest(request)));
+    page.on('requestfinished', (request) => stored.push(describeRequest(request)));
+    page.on('requestfailed', (request) => stored.push(describeRequest(request)));
     await page.goto(url, { waitUntil: 'load', timeout: LIMIT });
     await page.waitForNetworkIdle({ idleTime: REST, timeout: LIMIT / 3 }).catch(() => {});
     // What a locator and a camera answer is part of the page.
@@ -83,7 +83,7 @@ const drawnOf = async (browser: Browser, { url, cookie }: Page): Promise<Answer>
       .digest('hex');
     return {
       status: 200,
-      headers: { console: heard.toSorted(), requests: asked.toSorted(), picture: [picture] },
+      headers: { console: heard.toSorted(), requests: stored.toSorted(), picture: [picture] },
       body: still(await page.evaluate(() => document.body.textContent ?? '')),
     };
   } finally {

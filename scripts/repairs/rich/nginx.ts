@@ -139,17 +139,17 @@ const keyOf = (line: string): string =>
 const into = (
   text: string,
   snippet: string,
-  isPlace: (lines: readonly string[], opening: string) => boolean,
+  matches: (lines: readonly string[], opening: string) => boolean,
 ): string => {
   const lines = text.split('\n');
   const blocks = blocksOf(lines);
   const pasted = snippet.split('\n');
-  const gone = new Set<number>();
+  const stored = new Set<number>();
   const added = new Map<number, readonly string[]>();
   for (const block of blocks) {
     const inside = own(lines, block, blocks);
     if (
-      !isPlace(
+      !matches(
         inside.map((index) => lines[index] ?? ''),
         lines[block.from] ?? '',
       )
@@ -157,10 +157,10 @@ const into = (
       continue;
     const keys = pasted.filter((line) => /^\S/.test(line)).map(keyOf);
     for (const index of inside)
-      if (keys.includes(keyOf(lines[index] ?? '')) && keyOf(lines[index] ?? '') !== '}') gone.add(index);
+      if (keys.includes(keyOf(lines[index] ?? '')) && keyOf(lines[index] ?? '') !== '}') stored.add(index);
     added.set(block.to, pasted);
   }
-  return lines.flatMap((line, index) => [...(added.get(index) ?? []), ...(gone.has(index) ? [] : [line])]).join('\n');
+  return lines.flatMap((line, index) => [...(added.get(index) ?? []), ...(stored.has(index) ? [] : [line])]).join('\n');
 };
 
 const isSite = (_: readonly string[], opening: string): boolean => /^server \{/.test(opening);
@@ -183,11 +183,11 @@ const KINDS: Readonly<Partial<Record<Repair['where'], RegExp>>> = {
 const nameOf = (line: string): string => /^\s*add_header (\S+)/.exec(line)?.[1]?.toLowerCase() ?? '';
 
 /** The lines of this kind that a block has itself. */
-const linesIn = (text: string, isPlace: typeof isSite, kind: RegExp): readonly string[] => {
+const linesIn = (text: string, matches: typeof isSite, kind: RegExp): readonly string[] => {
   const lines = text.split('\n');
   const blocks = blocksOf(lines);
   return blocks
-    .filter((block) => isPlace([], lines[block.from] ?? ''))
+    .filter((block) => matches([], lines[block.from] ?? ''))
     .flatMap((block) => own(lines, block, blocks).map((index) => lines[index] ?? ''))
     .filter((line) => kind.test(line));
 };
@@ -207,11 +207,11 @@ const inSiteBlock = (text: string, snippet: string, kind: RegExp): string => {
 const mapped = (text: string, snippet: string, kind: RegExp): string => {
   const lines = withoutMaps(snippet);
   // A block that has this header already keeps it.
-  const isPlace = (inside: readonly string[]): boolean =>
+  const matches = (inside: readonly string[]): boolean =>
     hasAny(kind)(inside) && !inside.some((one) => nameOf(one) === nameOf(lines));
   const map = mapsOf(snippet);
   const [opening = '', line = ''] = map.split('\n');
-  const placed = into(text, lines, isPlace);
+  const placed = into(text, lines, matches);
   // Of two maps of one name nginx reads the last alone.
   return placed.includes(opening)
     ? placed.replace(opening, `${opening}\n${line}`)
@@ -220,8 +220,8 @@ const mapped = (text: string, snippet: string, kind: RegExp): string => {
 
 /** In each block of the site that has some of the kind, and in its server block. */
 const beside = (text: string, snippet: string, kind: RegExp): string => {
-  const isPlace: typeof isSite = (inside, opening) => !isHttp([], opening) && hasAny(kind)(inside);
-  return inSiteBlock(into(text, snippet, isPlace), snippet, kind);
+  const matches: typeof isSite = (inside, opening) => !isHttp([], opening) && hasAny(kind)(inside);
+  return inSiteBlock(into(text, snippet, matches), snippet, kind);
 };
 
 /** As an administrator pastes it who does what the words of its place say. */

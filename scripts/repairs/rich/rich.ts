@@ -4,7 +4,7 @@ import type { Platform, Repair, Site } from '../../../lib/repairs/shape.ts';
 import { put } from '../../systems/cache.ts';
 import { inside, ROOT } from '../../systems/debian-root.ts';
 import { answers, freePort, keep, until } from '../../systems/debian-server.ts';
-import { type Kept, partFor } from '../kept.ts';
+import { partFor, type StoredTrial } from '../stored.ts';
 import { answersTo, type Change, changesBetween } from './answers.ts';
 import { richApache } from './apache.ts';
 import { type Drawer, SERVER_PAGES } from './drawn.ts';
@@ -145,7 +145,7 @@ interface Part {
 }
 
 /** Every server's snippet for the rich site, each pasted alone, before and after on every address, drawn too where asked. */
-export const tryRichServers = async (drawer: Drawer | null, kept: Kept): Promise<readonly RichResult[]> => {
+export const tryRichServers = async (drawer: Drawer | null, stored: StoredTrial): Promise<readonly RichResult[]> => {
   const results: RichResult[] = [];
   for (const one of [nginx, apache(false), apache(true)]) {
     const parts = SERVER_FAULTS.flatMap((rich): readonly Part[] => {
@@ -153,9 +153,9 @@ export const tryRichServers = async (drawer: Drawer | null, kept: Kept): Promise
       const name = `rich ${one.platform} ${one.isBare === true} ${rich.fault.id}`;
       return repair === undefined ? [] : [{ rich, repair, name: partFor(name, repair) }];
     });
-    const before = parts.flatMap(({ name }) => (kept.get(name) as RichResult | undefined) ?? []);
+    const before = parts.flatMap(({ name }) => (stored.get(name) as RichResult | undefined) ?? []);
     results.push(...before);
-    if (before.length === parts.length || kept.isOver()) continue;
+    if (before.length === parts.length || stored.isOver()) continue;
     // A server without modules answers the same, byte by byte: there is nothing to draw.
     const pages = one.isBare === true ? [] : SERVER_PAGES;
     const ask: Ask = async (port) =>
@@ -165,10 +165,10 @@ export const tryRichServers = async (drawer: Drawer | null, kept: Kept): Promise
       ]);
     const round = steadyOf(await one.serve([], 0, ask), await one.serve([], 0, ask));
     for (const [index, { rich, repair, name }] of parts.entries()) {
-      if (kept.get(name) !== undefined || kept.isOver()) continue;
+      if (stored.get(name) !== undefined || stored.isOver()) continue;
       const after = await one.serve([repair], index + 1, ask).catch((error: unknown) => error as Error);
       const result = tellRich(resultOf(one, rich, [round, after]));
-      kept.put(name, result);
+      stored.put(name, result);
       results.push(result);
     }
   }

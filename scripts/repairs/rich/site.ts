@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { put } from '../../systems/cache.ts';
 import { ROOT } from '../../systems/debian-root.ts';
-import type { Asked } from './answers.ts';
+import type { RepairRequest } from './answers.ts';
 import { HOST, NEIGHBOUR, OTHER } from './expected.ts';
 
 /** The rich site as files: what a site may have at once, so that a snippet that breaks any of it is seen to. */
@@ -62,7 +62,7 @@ const FILES: Readonly<Record<string, string>> = {
 };
 
 /** Paths that a server answers itself: an old address, a page that fails, what a program behind it sends. */
-const MADE = [
+const GENERATED = [
   '/oud',
   '/oud/artikel?id=7',
   '/stuk',
@@ -84,11 +84,11 @@ const PATHS = [
     '/.well-known/security.txt',
     '/.well-known/acme-challenge/abc',
   ],
-  ...MADE,
+  ...GENERATED,
 ];
 
 /** Some ninety addresses: every path under both names, by http and https, and what programs send. */
-export const ADDRESSES: readonly Asked[] = [
+export const ADDRESSES: readonly RepairRequest[] = [
   ...PATHS.map((path) => ({ host: HOST, path })),
   ...PATHS.map((path) => ({ host: OTHER, path })),
   ...['/', '/oud', '/winkels/'].map((path) => ({ host: HOST, path, isPlain: true })),
@@ -97,7 +97,7 @@ export const ADDRESSES: readonly Asked[] = [
 ];
 
 /** What is asked of another site of the same server. */
-export const NEIGHBOURS: readonly Asked[] = ['/', '/api/sessie', '/xmlrpc.php', '/llms.txt'].map((path) => ({
+export const NEIGHBOURS: readonly RepairRequest[] = ['/', '/api/sessie', '/xmlrpc.php', '/llms.txt'].map((path) => ({
   ...{ host: NEIGHBOUR, path },
 }));
 

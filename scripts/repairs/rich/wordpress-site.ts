@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { put } from '../../systems/cache.ts';
 import { inside, ROOT } from '../../systems/debian-root.ts';
 import type { Pasted } from '../folder.ts';
-import type { Asked } from './answers.ts';
+import type { RepairRequest } from './answers.ts';
 
 /** A WordPress with all that a site may have at once; `wp` stands for the name of its host. */
 
@@ -127,7 +127,7 @@ const OWNED = [
 ];
 
 /** Some seventy addresses, as visitor and as owner. */
-export const addressesFor = ({ cookie, nonce }: Owner): readonly Asked[] => [
+export const addressesFor = ({ cookie, nonce }: Owner): readonly RepairRequest[] => [
   ...VISITED.map((path) => ({ host: WP_HOST, path })),
   { host: WP_HOST, path: '/xmlrpc.php', method: 'POST' },
   ...OWNED.map((path) => ({ host: WP_HOST, path, cookie })),

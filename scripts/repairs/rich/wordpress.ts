@@ -5,8 +5,8 @@ import { repairsFor } from '../../../lib/repairs/repairs.ts';
 import type { Fault, Repair } from '../../../lib/repairs/shape.ts';
 import { put } from '../../systems/cache.ts';
 import { ROOT } from '../../systems/debian-root.ts';
-import { type Kept, partFor } from '../kept.ts';
 import { startServer } from '../servers.ts';
+import { partFor, type StoredTrial } from '../stored.ts';
 import { type Answer, answersTo, type Change, changesBetween } from './answers.ts';
 import type { Drawer, Page } from './drawn.ts';
 import { type RichFault, SEEN_HSTS } from './expected.ts';
@@ -199,17 +199,17 @@ const steady = (once: Answers, again: Answers): { readonly before: Answers; read
 };
 
 /** Every plugin for the rich WordPress, each alone, before and after, as visitor and as owner. Needs the database. */
-export const tryRichWordpress = async (drawer: Drawer | null, kept: Kept): Promise<readonly RichResult[]> => {
+export const tryRichWordpress = async (drawer: Drawer | null, stored: StoredTrial): Promise<readonly RichResult[]> => {
   const all = PERMALINKS.map(([platform, permalinks]) => ({ platform, permalinks, parts: partsOf(platform) }));
   const results = all.flatMap(({ parts }) =>
-    parts.flatMap(({ name }) => (kept.get(name) as RichResult | undefined) ?? []),
+    parts.flatMap(({ name }) => (stored.get(name) as RichResult | undefined) ?? []),
   );
-  if (results.length === all.flatMap(({ parts }) => parts).length || kept.isOver()) return results;
+  if (results.length === all.flatMap(({ parts }) => parts).length || stored.isOver()) return results;
   const running = await startServer('wordpress', 'rijk-wordpress', [WP_SITE]);
   const plugins = join(ROOT, `srv/repairs/rijk-wordpress/${WP_HOST}/wp-content/mu-plugins`);
   try {
     for (const { platform, permalinks, parts } of all) {
-      if (parts.every(({ name }) => kept.get(name) !== undefined) || kept.isOver()) continue;
+      if (parts.every(({ name }) => stored.get(name) !== undefined) || stored.isOver()) continue;
       const owner = await filled(permalinks);
       const addresses = addressesFor(owner);
       // Drawn once: what browsers show hangs on the pages, not on how their addresses are written.
@@ -219,7 +219,7 @@ export const tryRichWordpress = async (drawer: Drawer | null, kept: Kept): Promi
       await answersTo(running.port, addresses);
       const { before, noisy } = steady(await round(), await round());
       for (const { rich, repair, name } of parts) {
-        if (kept.get(name) !== undefined || kept.isOver()) continue;
+        if (stored.get(name) !== undefined || stored.isOver()) continue;
         const file = join(plugins, `rijk-${results.length}.php`);
         put(file, repair.snippet);
         const after = await round().catch((error: unknown) => error as Error);
@@ -229,7 +229,7 @@ export const tryRichWordpress = async (drawer: Drawer | null, kept: Kept): Promi
           (isDrawn(change.address) ? isSeenBy(rich.fault.id, change) : rich.isMeant(change));
         const isBare = IDLE.includes(rich.fault.id);
         const result = { ...resultOf({ platform, isBare }, { ...rich, isMeant }, [before, after]), platform };
-        kept.put(name, tellRich(result));
+        stored.put(name, tellRich(result));
         results.push(result);
         await wait(200);
       }

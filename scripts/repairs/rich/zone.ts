@@ -6,7 +6,7 @@ import { repairsFor } from '../../../lib/repairs/repairs.ts';
 import type { Fault, Repair, Site } from '../../../lib/repairs/shape.ts';
 import { startResolver } from '../../../test/world/resolver.ts';
 import { zonesOf } from '../../../test/world/zones.ts';
-import { type Kept, partFor } from '../kept.ts';
+import { partFor, type StoredTrial } from '../stored.ts';
 import type { Answer } from './answers.ts';
 import { HOST } from './expected.ts';
 import { RICH_SITE, type RichResult, resultOf, tellRich } from './rich.ts';
@@ -80,7 +80,7 @@ const describeError = ({ code = '?' }: NodeJS.ErrnoException): string =>
   code === 'ENOTFOUND' || code === 'ENODATA' ? '' : code;
 
 /** Every name with every type, as the resolver answers. */
-const asked = async (records: readonly string[]): Promise<ReadonlyMap<string, Answer>> => {
+const listAll = async (records: readonly string[]): Promise<ReadonlyMap<string, Answer>> => {
   const folder = mkdtempSync(join(tmpdir(), 'pijler-zone-'));
   const running = await startResolver(
     zonesOf([{ hosts: [HOST], zones: [{ name: HOST, signing: 'secure', records }] }]),
@@ -116,20 +116,20 @@ const pasted = (zone: readonly string[], { where, snippet }: Repair): readonly s
 ];
 
 /** Every record that is offered, put into the rich site's zone alone: what else is asked there is answered as before. */
-export const tryRichZone = async (kept: Kept): Promise<readonly RichResult[]> => {
+export const tryRichZone = async (stored: StoredTrial): Promise<readonly RichResult[]> => {
   const results: RichResult[] = [];
   for (const { fault: found, zone, site = {}, meant } of FAULTS) {
     const repair = repairsFor({ ...RICH_SITE, ...site }, found).find(({ platform }) => platform === null);
     if (repair === undefined) throw new TypeError(`${found.id} has no record any more`);
     const part = partFor(`rich zone ${found.id}`, repair);
-    const known = kept.get(part) as RichResult | undefined;
+    const known = stored.get(part) as RichResult | undefined;
     if (known !== undefined) results.push(known);
-    if (known !== undefined || kept.isOver()) continue;
-    const before = await asked(zone);
-    const after = await asked(pasted(zone, repair)).catch((error: unknown) => error as Error);
+    if (known !== undefined || stored.isOver()) continue;
+    const before = await listAll(zone);
+    const after = await listAll(pasted(zone, repair)).catch((error: unknown) => error as Error);
     const isMeant = ({ address }: { readonly address: string }): boolean => meant.includes(address);
     const result = tellRich(resultOf({ platform: 'zone' }, { fault: found, isMeant }, [before, after]));
-    kept.put(part, result);
+    stored.put(part, result);
     results.push(result);
   }
   return results;

@@ -1,11 +1,11 @@
 import { engineIn } from '../../../lib/collect/axe/engine.ts';
-import { framingOf } from '../../../lib/collect/axe/frame-place.ts';
+import { framingOf } from '../../../lib/collect/axe/frame-position.ts';
 import { look } from '../../../lib/collect/axe/look.ts';
-import { made } from '../../../lib/collect/page/dom/made.ts';
+import { runGuarded } from '../../../lib/collect/page/dom/run-guarded.ts';
 
 /** The accessibility engine in the page's isolated world; `ms` are left for it. Resolves with the fact `axe`, or our error. */
 export const examine = (internals: unknown, ms: number) =>
-  made('the engine', async () =>
+  runGuarded('the engine', async () =>
     look({
       doc: document,
       frame: framingOf(window),

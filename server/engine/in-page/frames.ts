@@ -1,4 +1,4 @@
-import { placeOf } from '../../../lib/collect/axe/frame-place.ts';
+import { framePosition } from '../../../lib/collect/axe/frame-position.ts';
 
 /** Where a frame stands in its page; null where nobody looks into it. */
-export const place = () => placeOf(window);
+export const locate = () => framePosition(window);

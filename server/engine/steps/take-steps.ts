@@ -25,8 +25,8 @@ export interface Stepping {
 const bare = (host: string): string => host.replace(/^www\./, '');
 
 /** Whether an address is of the site that was asked for, or of the hosts that are named, and no less safe. */
-export const isWithin = (address: string, asked: string, hosts: readonly string[] | null): boolean => {
-  const [url, site] = [URL.parse(address), URL.parse(asked)];
+export const isWithin = (address: string, start: string, hosts: readonly string[] | null): boolean => {
+  const [url, site] = [URL.parse(address), URL.parse(start)];
   if (url === null || site === null || !/^https?:$/.test(url.protocol)) return false;
   if (url.protocol === 'http:' && site.protocol === 'https:') return false;
   if (hosts !== null) return hosts.some((host) => bare(host) === bare(url.hostname));
@@ -47,11 +47,11 @@ const failed = (turn: Turn, reason: StepFault, [about, instead]: readonly [strin
   stepFailure(reason, { number: turn.number, about, instead });
 
 /** Where the page is, without query: that may hold what was filled in. */
-const placeOf = (page: Page): string => page.url().replace(/[?#].*$/s, '');
+const addressOf = (page: Page): string => page.url().replace(/[?#].*$/s, '');
 
 /** Throws a `ScanFailure` where the page has left the site. */
 const assertThere = (turn: Turn, about: string): void => {
-  if (!turn.isOfSite(turn.page.url())) throw failed(turn, 'stepElsewhere', [about, [placeOf(turn.page)]]);
+  if (!turn.isOfSite(turn.page.url())) throw failed(turn, 'stepElsewhere', [about, [addressOf(turn.page)]]);
 };
 
 /** Looks again and again until there is what is wanted, or the time is up: then what was seen last is told. */

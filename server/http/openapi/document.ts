@@ -89,11 +89,11 @@ const describe = (locale: Locale): OpenApi => {
   };
 };
 
-const made = new Map<Locale, OpenApi>();
+const created = new Map<Locale, OpenApi>();
 
 /** Describes the service, with its sentences in a language: it is the same each time, and made once. */
 export const openApi = (locale: Locale): OpenApi => {
-  const document = made.get(locale) ?? describe(locale);
-  made.set(locale, document);
+  const document = created.get(locale) ?? describe(locale);
+  created.set(locale, document);
   return document;
 };

@@ -15,7 +15,7 @@ import type { Locale } from '../../../lib/model.ts';
 import { apiDocsWords } from '../../../lib/words/api-docs.ts';
 import type { ApiDocsWords } from '../../../lib/words/nl/api-docs.ts';
 import { Health } from '../health.ts';
-import { Asked } from '../question.ts';
+import { ScanQuery } from '../question.ts';
 import { V1_SHAPES, v1Fields } from './v1/parts.ts';
 
 /** A JSON Schema, as OpenAPI 3.1 holds it. */
@@ -23,7 +23,7 @@ export type Schema = Readonly<Record<string, unknown>>;
 
 /** Every shape that is named: the very ones that questions and answers are held to. */
 const SHAPES = {
-  ...{ ScanRequest: Asked, PublicResult: PublicAnswer, PartnerResult: PartnerAnswer, PillarResult: PillarAnswer },
+  ...{ ScanRequest: ScanQuery, PublicResult: PublicAnswer, PartnerResult: PartnerAnswer, PillarResult: PillarAnswer },
   ...{ PartnerPillarResult: PartnerPillarAnswer, PillarLimit, TotalLimit, CheckResult, NotScored },
   ...{ PublicNotGradable, PartnerNotGradable, NotGradableError, ScanError, ErrorDetail, Health },
   ...V1_SHAPES,
@@ -97,10 +97,10 @@ const opened = (schema: unknown): unknown => {
 
 /** The shapes as JSON Schemas, each field with what it means. */
 export const schemas = (words: ApiDocsWords, locale: Locale): Readonly<Record<string, Schema>> => {
-  const made = { ...convert('input'), ...(opened(convert('output')) as Readonly<Record<string, Schema>>) };
+  const created = { ...convert('input'), ...(opened(convert('output')) as Readonly<Record<string, Schema>>) };
   const descriptions = fieldsOf(words, locale);
   const named = (Object.keys(SHAPES) as ShapeName[]).map((name) => {
-    const { $schema, $id, properties = {}, ...rest } = made[name] ?? {};
+    const { $schema, $id, properties = {}, ...rest } = created[name] ?? {};
     return [
       name,
       {

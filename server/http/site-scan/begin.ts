@@ -1,7 +1,7 @@
 import type { Locale } from '../../../lib/model.ts';
 import { hostOf } from '../../../lib/parse/url/host-match.ts';
 import { itemOf } from '../../jobs/batch-item.ts';
-import { makeSiteScan, type SiteScanMade } from '../../store/sites/make-site-scan.ts';
+import { type CreatedSiteScan, makeSiteScan } from '../../store/sites/make-site-scan.ts';
 import { siteUrlOf } from '../../store/sites/read-site-scans.ts';
 import type { Member, V1Deps } from '../v1/member.ts';
 
@@ -26,10 +26,10 @@ export const beginSiteScan = async (
   { store, now, leavesAlone }: CrawlDeps,
   { team, key, known }: Pick<Member, 'team' | 'key' | 'known'>,
   { site, most, locale }: SiteScanWish,
-): Promise<SiteScanMade> => {
+): Promise<CreatedSiteScan> => {
   const url = await siteUrlOf(store.db, team, site);
   if (url === null) return { kind: 'unknown' };
   const home = itemOf({ url, pillar: null, locale }, leavesAlone(hostOf(url)));
-  const asked = { actor: { team, key }, perDay: known.perDay, now: now() };
-  return makeSiteScan(store, { ...asked, site, home, most, locale });
+  const order = { actor: { team, key }, perDay: known.perDay, now: now() };
+  return makeSiteScan(store, { ...order, site, home, most, locale });
 };

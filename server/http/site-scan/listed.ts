@@ -6,8 +6,8 @@ import type { EarlierScan } from '../../web/site-scans-part.tsx';
 const LISTED = 20;
 
 /** A site scan as a line of a list. */
-export const lineOf = ({ id, madeAt, done, size: pages, cancelledAt, endedAt }: SiteScan): EarlierScan => ({
-  ...{ id, madeAt, done, pages },
+export const lineOf = ({ id, createdAt, done, size: pages, cancelledAt, endedAt }: SiteScan): EarlierScan => ({
+  ...{ id, createdAt, done, pages },
   state: cancelledAt !== null ? 'cancelled' : endedAt === null ? 'running' : 'ended',
 });
 

@@ -64,10 +64,10 @@ const isoOf = (at: number | null): string | null => (at === null ? null : iso(at
 
 /** How far a site scan is, as it is told to programs. */
 export const toCrawlStatus = (scan: SiteScan): z.infer<typeof CrawlStatus> => {
-  const { id, site, url, locale: language, size: pages, done, most, from, madeAt, cancelledAt, endedAt } = scan;
+  const { id, site, url, locale: language, size: pages, done, most, from, createdAt, cancelledAt, endedAt } = scan;
   const state = cancelledAt !== null ? 'cancelled' : endedAt === null ? 'running' : 'ended';
   return {
-    ...{ id, site, url, language, state, pages, done, most, from, made_at: iso(madeAt) },
+    ...{ id, site, url, language, state, pages, done, most, from, made_at: iso(createdAt) },
     ...{ cancelled_at: isoOf(cancelledAt), ended_at: isoOf(endedAt) },
   };
 };
@@ -106,7 +106,7 @@ interface Reading {
   readonly locale: Locale;
 }
 
-const at = ({ numbers }: Reading, places: readonly number[]): number[] => places.map((place) => numbers[place] ?? 0);
+const at = ({ numbers }: Reading, places: readonly number[]): number[] => places.map((index) => numbers[index] ?? 0);
 
 /** What was found on pages, each sentence once. */
 const saidOf = ({ found }: Alike, reading: Reading): z.infer<typeof CrawlConclusion>['said'] => {

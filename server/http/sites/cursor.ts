@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** Places in lists, as they travel. */
 
-const Place = z.union([
+const CursorPosition = z.union([
   z.tuple([z.string(), z.union([z.string(), z.number(), z.null()]), z.string(), z.string()]),
   z.tuple([z.number(), z.string().check(z.regex(/^\d{1,18}$/))]),
 ]);
@@ -11,8 +11,8 @@ const Place = z.union([
 const LONGEST = 8_000;
 
 /** A place as one word of an address. */
-export const writeCursor = (place: z.infer<typeof Place>): string =>
-  Buffer.from(JSON.stringify(place)).toString('base64url');
+export const writeCursor = (position: z.infer<typeof CursorPosition>): string =>
+  Buffer.from(JSON.stringify(position)).toString('base64url');
 
 const parsed = (text: string): unknown => {
   try {
@@ -23,7 +23,7 @@ const parsed = (text: string): unknown => {
 };
 
 /** A place that `writeCursor` wrote; null where it is none. */
-export const readCursor = (text: string): z.infer<typeof Place> | null => {
-  const { success, data } = Place.safeParse(text.length > LONGEST ? null : parsed(text));
+export const readCursor = (text: string): z.infer<typeof CursorPosition> | null => {
+  const { success, data } = CursorPosition.safeParse(text.length > LONGEST ? null : parsed(text));
   return success ? data : null;
 };

@@ -49,10 +49,19 @@ export const toScan = ({ scan, at, source, total, scores, danger, rules }: SiteF
 
 /** A site as it is told to programs; without its figures for a key that may not read them. */
 export const toSite = (site: Site, mayRead = true): z.infer<typeof TeamSite> => {
-  const { id, url, domain, client, tags, contacts, pinned, madeAt } = site;
+  const { id, url, domain, client, tags, contacts, pinned, createdAt } = site;
   const { last, before, change } = mayRead ? site : { last: null, before: null, change: null };
   return {
-    ...{ id, url, domain, client, tags: [...tags], contacts: [...contacts], pinned: [...pinned], made_at: iso(madeAt) },
+    ...{
+      id,
+      url,
+      domain,
+      client,
+      tags: [...tags],
+      contacts: [...contacts],
+      pinned: [...pinned],
+      made_at: iso(createdAt),
+    },
     ...{ last: last && toScan(last), before: before && toScan(before), change },
   };
 };

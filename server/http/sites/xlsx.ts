@@ -24,8 +24,8 @@ const escaped = (text: string): string =>
 const LONGEST = 32_767;
 
 /** A column by its place from 0: A … Z, AA … */
-const columnName = (place: number): string =>
-  place < 26 ? String.fromCharCode(65 + place) : `${columnName(Math.floor(place / 26) - 1)}${columnName(place % 26)}`;
+const columnName = (index: number): string =>
+  index < 26 ? String.fromCharCode(65 + index) : `${columnName(Math.floor(index / 26) - 1)}${columnName(index % 26)}`;
 
 /** A text is written as one, so that nothing in it is ever a formula. */
 const cellOf = (value: Cell, at: string): string => {
@@ -36,7 +36,7 @@ const cellOf = (value: Cell, at: string): string => {
 };
 
 const rowOf = (cells: readonly Cell[], index: number): string =>
-  `<row r="${index + 1}">${cells.map((cell, place) => cellOf(cell, `${columnName(place)}${index + 1}`)).join('')}</row>`;
+  `<row r="${index + 1}">${cells.map((cell, column) => cellOf(cell, `${columnName(column)}${index + 1}`)).join('')}</row>`;
 
 /** The sheet, row by row. */
 function* sheetOf(rows: Iterable<readonly Cell[]>): Generator<string> {

@@ -21,12 +21,12 @@ export const AuditEventList = z.strictObject({
 });
 
 const MOST = 100;
-const Asked = z.object({ before: z.optional(z.string().check(z.regex(/^\d{1,18}$/))) });
+const AuditQuery = z.object({ before: z.optional(z.string().check(z.regex(/^\d{1,18}$/))) });
 
 export const addAudit = (app: FastifyInstance, deps: V1Deps): void => {
   app.get(AUDIT_PATH, async (request): Promise<z.infer<typeof AuditEventList>> => {
     const { team } = await memberOf(deps, request, 'read');
-    const { success, data } = Asked.safeParse(request.query);
+    const { success, data } = AuditQuery.safeParse(request.query);
     if (!success) throw badField('before');
     const acts = await listActs(deps.store, team, { before: data.before ?? null, most: MOST });
     const events = acts.map(({ at, key, act: action, about }) => ({

@@ -10,9 +10,9 @@ import {
   askBadge,
   type BadgeOf,
   getBadge,
-  type Badge as KeptBadge,
   listBadges,
   removeBadge,
+  type Badge as StoredBadge,
 } from '../../store/sharing/badges.ts';
 import { PROOF_STATES } from '../../store/sharing/share-tables.ts';
 import { BADGE_PATH } from '../badge-path.ts';
@@ -44,7 +44,7 @@ export interface BadgeDeps extends ShareDeps {
 }
 
 /** How a badge stands. */
-export const stateOf = ({ wanted, state }: KeptBadge): BadgeState => (wanted ? 'waiting' : (state ?? 'new'));
+export const stateOf = ({ wanted, state }: StoredBadge): BadgeState => (wanted ? 'waiting' : (state ?? 'new'));
 
 /** A public domain as it is kept; null where the text names none. */
 export const domainOf = (typed: string): string | null => {
@@ -52,7 +52,7 @@ export const domainOf = (typed: string): string | null => {
   return host.includes('.') && host.length <= 240 && isPublicName(host) ? host : null;
 };
 
-const toBadge = (badge: KeptBadge, { publicUrl }: ShareDeps): z.infer<typeof Badge> => {
+const toBadge = (badge: StoredBadge, { publicUrl }: ShareDeps): z.infer<typeof Badge> => {
   const path = `${BADGE_PATH}${badge.domain}.svg`;
   return {
     ...{ domain: badge.domain, state: stateOf(badge), ...proofPlaces(badge) },
@@ -65,7 +65,7 @@ const toBadge = (badge: KeptBadge, { publicUrl }: ShareDeps): z.infer<typeof Bad
 const WAIT = { look: 200, most: 15_000 };
 
 /** A badge when its code was looked at, or as it stands when that takes long; one that was looked at a moment ago as it is. */
-export const checkedBadge = async (deps: BadgeDeps, badge: BadgeOf): Promise<KeptBadge | null> => {
+export const checkedBadge = async (deps: BadgeDeps, badge: BadgeOf): Promise<StoredBadge | null> => {
   const { store, now } = deps;
   await deps.lookAtBadge(badge, now());
   for (let left = WAIT.most; left > 0; left -= WAIT.look) {

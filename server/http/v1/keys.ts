@@ -55,9 +55,9 @@ export const readKeyQuestion = (body: unknown, now: number): TeamIssue | { reado
   };
 };
 
-const toKey = ({ id, name, scopes, perHour, perDay, madeBy, madeAt, ...key }: Key): z.infer<typeof TeamKey> => ({
+const toKey = ({ id, name, scopes, perHour, perDay, createdBy, createdAt, ...key }: Key): z.infer<typeof TeamKey> => ({
   ...{ id, name, scopes: [...scopes], per_hour: perHour, per_day: perDay },
-  ...{ made_by: madeBy, made_at: toIsoText(madeAt) },
+  ...{ made_by: createdBy, made_at: toIsoText(createdAt) },
   ...{
     expires_at: toIsoTextOrNone(key.expiresAt),
     revoked_at: toIsoTextOrNone(key.revokedAt),
@@ -98,9 +98,9 @@ export const addKeys = (app: FastifyInstance, deps: V1Deps): void => {
     const owner = await ownerOf(deps, request);
     const issue = readKeyQuestion(request.body, now());
     if ('wrong' in issue) throw badField(issue.wrong);
-    const made = await issueForTeam(store, owner.key, issue, now());
-    if ('refused' in made) throw refusing(made.refused);
-    const answer: z.infer<typeof IssuedKey> = { ...toKey(made.issued), key: made.key };
+    const created = await issueForTeam(store, owner.key, issue, now());
+    if ('refused' in created) throw refusing(created.refused);
+    const answer: z.infer<typeof IssuedKey> = { ...toKey(created.issued), key: created.key };
     return reply.status(201).send(answer);
   });
 

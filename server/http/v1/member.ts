@@ -38,7 +38,7 @@ export const memberWith = (known: Key, scope: Scope): Member => {
       'forbidden',
       said(({ forbidden }) => forbidden({ scope })),
     );
-  return { team: known.team, key: known.id, known, isOwner: known.madeBy === null };
+  return { team: known.team, key: known.id, known, isOwner: known.createdBy === null };
 };
 
 /**

@@ -6,7 +6,7 @@ import { outgoing, ScanAnswer } from '../../../lib/api/outgoing.ts';
 import { type ConsentSeen, type Extras, type Locale, PILLARS, VIEWS, type ViewResult } from '../../../lib/model.ts';
 import { tellNotGradable } from '../../../lib/words/not-gradable.ts';
 import { say } from '../../../lib/words/say.ts';
-import type { Asked } from '../../jobs/ask.ts';
+import type { DeskAnswer } from '../../jobs/ask.ts';
 import { EXTRAS, type Extra } from '../../jobs/extras.ts';
 import { nameOf } from '../../jobs/question.ts';
 import { SCANS } from '../../jobs/queue.ts';
@@ -178,7 +178,7 @@ const progressOf = async ({ deps }: Call, { question, locale }: ScanRequestRow):
 };
 
 const scanOf = async (call: Call, row: ScanRequestRow): Promise<Scan> => {
-  const { id, pillar, locale: language, madeAt } = row;
+  const { id, pillar, locale: language, createdAt } = row;
   // Tokens and names stand in queries.
   const url = bareAddress(row.url);
   // In this order: a scan that ends in between is seen.
@@ -186,7 +186,7 @@ const scanOf = async (call: Call, row: ScanRequestRow): Promise<Scan> => {
   const answer = await answerOfRequest(call.deps.store, row);
   const state = answer === null ? progress : outcomeOf(call, row, answer);
   const none = { started_at: null, finished_at: null, result: null, error: null, extras: null };
-  return Scan.parse({ id, url, pillar, language, made_at: iso(madeAt), ...none, ...state });
+  return Scan.parse({ id, url, pillar, language, made_at: iso(createdAt), ...none, ...state });
 };
 
 /** Tells how far it is, and while it is not over when to look again. */
@@ -209,10 +209,10 @@ const languageIn = ({ body, headers }: FastifyRequest): Locale => {
 };
 
 /** Where the answer to what was asked will be. Throws a `Problem` where there is no scan. */
-const placeOf = (asked: Asked, name: string): Pick<ScanRequestRow, 'question' | 'after' | 'scan'> => {
-  if (asked.kind === 'limited' || asked.kind === 'busy') throw noScan(asked);
-  if (asked.kind === 'answer') return { question: name, after: 0n, scan: asked.answer.id };
-  return { question: asked.waits.name, after: asked.waits.after, scan: null };
+const positionOf = (answer: DeskAnswer, name: string): Pick<ScanRequestRow, 'question' | 'after' | 'scan'> => {
+  if (answer.kind === 'limited' || answer.kind === 'busy') throw noScan(answer);
+  if (answer.kind === 'answer') return { question: name, after: 0n, scan: answer.answer.id };
+  return { question: answer.waits.name, after: answer.waits.after, scan: null };
 };
 
 /** What a body asks beside the scan. Throws a `Problem`: a field that is wrong, or what the operator did not turn on. */
@@ -247,16 +247,23 @@ const make = async (call: Call): Promise<FastifyReply> => {
   const also = alsoIn(deps, request.body);
   const question = { ...read, ...ownName(sealed, also) };
   // Who does not wait goes at once; the scan goes on.
-  const gone = wait === 0 ? AbortSignal.abort() : AbortSignal.timeout(wait * 1_000);
-  const asked = await deps.desk.ask({
-    ...{ ...asker, question, gone },
+  const disconnected = wait === 0 ? AbortSignal.abort() : AbortSignal.timeout(wait * 1_000);
+  const answer = await deps.desk.ask({
+    ...{ ...asker, question, disconnected },
     ...(sealed === null ? { wantsNew: fresh } : { sealed }),
     ...(also.length > 0 && { also }),
   });
   tellHour(reply, 'partner', await hourOf(deps.store, { ...asker, now: deps.now() }));
   const row = {
-    ...{ team: member.team, key: member.key, url: question.url, pillar: question.pillar, locale, madeAt: deps.now() },
-    ...placeOf(asked, nameOf(question)),
+    ...{
+      team: member.team,
+      key: member.key,
+      url: question.url,
+      pillar: question.pillar,
+      locale,
+      createdAt: deps.now(),
+    },
+    ...positionOf(answer, nameOf(question)),
   };
   const id = await addScanRequest(deps.store, row);
   reply.header('Location', `${SCANS_PATH}/${id}`);

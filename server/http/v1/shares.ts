@@ -47,9 +47,9 @@ export const linkOf = ({ publicUrl }: Pick<ShareDeps, 'publicUrl'>, token: strin
   return publicUrl === null ? path : new URL(path, publicUrl).href;
 };
 
-const toShareLink = ({ id, key, site, domain, scan, madeAt, expiresAt }: Share): z.infer<typeof ShareLink> => ({
+const toShareLink = ({ id, key, site, domain, scan, createdAt, expiresAt }: Share): z.infer<typeof ShareLink> => ({
   ...{ id, key, site, domain, scan },
-  ...{ made_at: toIsoText(madeAt), expires_at: toIsoText(expiresAt) },
+  ...{ made_at: toIsoText(createdAt), expires_at: toIsoText(expiresAt) },
 });
 
 /** Throws a `Problem` where not exactly one thing is named. */
@@ -73,12 +73,15 @@ export const addShares = (app: FastifyInstance, deps: ShareDeps): void => {
     const { success, data, error } = CreateShareLinkRequest.safeParse(request.body);
     if (!success) throw badField(String(error.issues[0]?.path[0] ?? 'body'));
     const { days = SHARE_DAYS.usual } = data;
-    const made = await makeShare(store, member, { target: targetOf(data), days, now: now() });
-    if ('refused' in made) {
-      if (made.refused === 'unknown') throw notFound();
+    const created = await makeShare(store, member, { target: targetOf(data), days, now: now() });
+    if ('refused' in created) {
+      if (created.refused === 'unknown') throw notFound();
       throw new Problem('conflict', (_, locale) => sharingWords[locale].refused.tooMany);
     }
-    const answer: z.infer<typeof CreatedShareLink> = { ...toShareLink(made.share), link: linkOf(deps, made.token) };
+    const answer: z.infer<typeof CreatedShareLink> = {
+      ...toShareLink(created.share),
+      link: linkOf(deps, created.token),
+    };
     return reply.status(201).send(answer);
   });
 

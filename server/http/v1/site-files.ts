@@ -8,9 +8,9 @@ import { noteAct } from '../../store/teams/audit.ts';
 import { addJsonRows } from '../json-rows.ts';
 import { localeOf } from '../language.ts';
 import { Problem } from '../problem.ts';
-import { readAskedSites } from '../sites/asked.ts';
 import { allSites, MOST_IN_ZIP, reportsZip, sitesCsv } from '../sites/export.ts';
 import { importSites, isTooLong, LARGEST_LIST, LIST_ROWS, linesOfJson, linesOfText } from '../sites/import.ts';
+import { readSitesQuery } from '../sites/request.ts';
 import type { ImportSitesResult } from '../sites/response.ts';
 import { badField, memberOf, type V1Deps } from './member.ts';
 import { SITES_PATH } from './sites.ts';
@@ -48,19 +48,19 @@ const addExports = (app: FastifyInstance, deps: FileDeps): void => {
   const { store, now } = deps;
   app.get(`${SITES_PATH}.csv`, async (request, reply) => {
     const member = await memberOf(deps, request, 'read');
-    const asked = readAskedSites(request.query);
-    if ('bad' in asked) throw badField(asked.bad);
-    const sites = await store.read((from) => allSites(from, member.team, asked.filter));
+    const query = readSitesQuery(request.query);
+    if ('bad' in query) throw badField(query.bad);
+    const sites = await store.read((from) => allSites(from, member.team, query.filter));
     await noteAct(store.db, member, { act: 'sitesExported', about: `csv ${sites.length}`, now: now() });
     const text = sitesCsv(sites, localeOf(request.headers['accept-language']));
     return reply.header('Content-Type', 'text/csv; charset=utf-8').send(text);
   });
   app.get(`${SITES_PATH}/reports.zip`, async (request, reply) => {
     const member = await memberOf(deps, request, 'read');
-    const asked = readAskedSites(request.query);
-    if ('bad' in asked) throw badField(asked.bad);
+    const query = readSitesQuery(request.query);
+    if ('bad' in query) throw badField(query.bad);
     const { team } = member;
-    const sites = await store.read((from) => allSites(from, team, asked.filter, MOST_IN_ZIP + 1));
+    const sites = await store.read((from) => allSites(from, team, query.filter, MOST_IN_ZIP + 1));
     if (sites.length > MOST_IN_ZIP)
       throw new Problem('invalid_request', (_, locale) => sitesWords[locale].tooManyReports);
     await noteAct(store.db, member, { act: 'sitesExported', about: `zip ${sites.length}`, now: now() });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { siteScanWords } from '../../../lib/words/site-scan.ts';
 import { SCANS } from '../../jobs/queue.ts';
 import { cancelBatch } from '../../store/batches/cancel-batch.ts';
-import type { SiteScanMade } from '../../store/sites/make-site-scan.ts';
+import type { CreatedSiteScan } from '../../store/sites/make-site-scan.ts';
 import { type SiteScan, siteScanOf, siteScansOf, siteUrlOf } from '../../store/sites/read-site-scans.ts';
 import { dayOf } from '../../store/teams/allowance.ts';
 import { dayOfKey } from '../../store/teams/key-limits.ts';
@@ -50,29 +50,29 @@ const memberIn = async ({ deps, request, reply }: Call, scope: 'read' | 'batch')
 const tellLeft = async ({ deps, reply }: Pick<Call, 'deps' | 'reply'>, { known }: Member): Promise<void> =>
   tellDay(reply, await dayOf(deps.store.db, { ...dayOfKey(known), now: deps.now() }));
 
-const readAsked = ({ body }: FastifyRequest<One>): z.infer<typeof CreateCrawlRequest> => {
+const readCrawlRequest = ({ body }: FastifyRequest<One>): z.infer<typeof CreateCrawlRequest> => {
   const { success, data, error } = CreateCrawlRequest.safeParse(body ?? {});
   if (!success) throw badField(String(error.issues[0]?.path[0] ?? 'pages'));
   return data;
 };
 
 /** The site scan that came of it. Throws a `Problem`; where one goes on, its address is told. */
-const scanFrom = (made: SiteScanMade, reply: FastifyReply, wanted: number): SiteScan => {
-  switch (made.kind) {
+const scanFrom = (created: CreatedSiteScan, reply: FastifyReply, wanted: number): SiteScan => {
+  switch (created.kind) {
     case 'made':
-      return made.scan;
+      return created.scan;
     case 'unknown':
       throw notFound();
     case 'living':
-      reply.header('Location', `${CRAWLS_PATH}/${made.id}`);
-      throw new Problem('conflict', (_, locale) => siteScanWords[locale].living, { detail: made.id });
+      reply.header('Location', `${CRAWLS_PATH}/${created.id}`);
+      throw new Problem('conflict', (_, locale) => siteScanWords[locale].living, { detail: created.id });
     case 'limited': {
-      const { limit, remaining } = made.day;
-      if (made.wait === 0)
+      const { limit, remaining } = created.day;
+      if (created.wait === 0)
         throw new Problem('too_large', (_, locale) => siteScanWords[locale].never({ wanted, limit }));
       const sentence = { wanted, limit, remaining };
       throw new Problem('rate_limited', (_, locale) => siteScanWords[locale].limited(sentence), {
-        retryAfter: made.wait,
+        retryAfter: created.wait,
       });
     }
   }
@@ -81,9 +81,10 @@ const scanFrom = (made: SiteScanMade, reply: FastifyReply, wanted: number): Site
 const make = async (call: Call): Promise<z.infer<typeof CrawlStatus>> => {
   const { deps, request, reply } = call;
   const member = await memberIn(call, 'batch');
-  const { pages: most = MOST_PAGES, language = localeOf(request.headers['accept-language']) } = readAsked(request);
-  const made = await beginSiteScan(deps, member, { site: request.params.id, most, locale: language });
-  const scan = scanFrom(made, reply, most);
+  const { pages: most = MOST_PAGES, language = localeOf(request.headers['accept-language']) } =
+    readCrawlRequest(request);
+  const created = await beginSiteScan(deps, member, { site: request.params.id, most, locale: language });
+  const scan = scanFrom(created, reply, most);
   await tellLeft(call, member);
   reply.status(201).header('Location', `${CRAWLS_PATH}/${scan.id}`);
   return CrawlStatus.parse(toCrawlStatus(scan));

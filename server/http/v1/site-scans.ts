@@ -9,9 +9,9 @@ import { getSiteScan, handInReports, listSiteScans } from '../../store/sites/sca
 import { addJsonRows } from '../json-rows.ts';
 import { localeOf } from '../language.ts';
 import { perHourOf, withLimit } from '../limits.ts';
-import { PAGE, readScanCursor } from '../sites/asked.ts';
 import { writeCursor } from '../sites/cursor.ts';
 import { LARGEST_REPORTS, MOST_REPORTS, REPORT_ROWS, readHandedIn } from '../sites/reports.ts';
+import { PAGE, readScanCursor } from '../sites/request.ts';
 import { SiteScan, toScan } from '../sites/response.ts';
 import { badField, memberOf, notFound, type V1Deps } from './member.ts';
 import { type OneSite, SITES_PATH, siteOfMember } from './sites.ts';
@@ -48,12 +48,12 @@ export const ImportReportsResult = z.strictObject({
   refused: z.array(RejectedReport),
 });
 
-const Asked = z.object({ cursor: z.optional(z.string()) });
+const CursorQuery = z.object({ cursor: z.optional(z.string()) });
 
 const addList = (app: FastifyInstance, deps: V1Deps): void => {
   app.get<OneSite>(`${SITES_PATH}/:id/scans`, async (request): Promise<z.infer<typeof SiteScanList>> => {
     const member = await memberOf(deps, request, 'read');
-    const { cursor = '' } = Asked.safeParse(request.query).data ?? {};
+    const { cursor = '' } = CursorQuery.safeParse(request.query).data ?? {};
     const after = cursor === '' ? null : readScanCursor(cursor);
     if (cursor !== '' && after === null) throw badField('cursor');
     const { id } = await siteOfMember(deps, member, request.params.id);

@@ -4,8 +4,8 @@ import { sitesWords } from '../../../lib/words/sites.ts';
 import { getSite, listSites, type Site } from '../../store/sites/list-sites.ts';
 import { addSite, changeSite, removeSite } from '../../store/sites/sites.ts';
 import { Problem } from '../problem.ts';
-import { readAskedSites, siteCursor } from '../sites/asked.ts';
 import { type Read, readChanges, readSite } from '../sites/fields.ts';
+import { readSitesQuery, siteCursor } from '../sites/request.ts';
 import { TeamSite, toSite } from '../sites/response.ts';
 import { badField, type Member, memberOf, notFound, type V1Deps } from './member.ts';
 
@@ -62,10 +62,10 @@ export const addSiteRoutes = (app: FastifyInstance, deps: V1Deps): void => {
   const { store, now } = deps;
   app.get(SITES_PATH, async (request): Promise<z.infer<typeof SiteList>> => {
     const { team } = await memberOf(deps, request, 'read');
-    const asked = readAskedSites(request.query);
-    if ('bad' in asked) throw badField(asked.bad);
-    const { sites, next } = await listSites(store, team, asked);
-    return { sites: sites.map((site) => toSite(site)), next: next && siteCursor(asked.sort, next) };
+    const query = readSitesQuery(request.query);
+    if ('bad' in query) throw badField(query.bad);
+    const { sites, next } = await listSites(store, team, query);
+    return { sites: sites.map((site) => toSite(site)), next: next && siteCursor(query.sort, next) };
   });
   app.post(SITES_PATH, async (request, reply): Promise<z.infer<typeof TeamSite>> => {
     const member = await memberOf(deps, request, 'manage');

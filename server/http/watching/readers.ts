@@ -3,7 +3,13 @@ import { isZone, USUAL } from '../../../lib/watch/schedule.ts';
 import { WANTS } from '../../../lib/watch/wants.ts';
 import { isMailAddress } from '../../notify/mail-address.ts';
 import { tellReader } from '../../store/monitoring/notifications.ts';
-import { type AskedOften, addReader, LINK_DAYS, type ReaderOf, removeReader } from '../../store/monitoring/readers.ts';
+import {
+  addReader,
+  LINK_DAYS,
+  type ReaderOf,
+  type RequestedTooOften,
+  removeReader,
+} from '../../store/monitoring/readers.ts';
 import { siteOfTeam } from '../../store/monitoring/watches.ts';
 import { noteAct } from '../../store/teams/audit.ts';
 import type { Member, V1Deps } from '../v1/member.ts';
@@ -20,12 +26,12 @@ export const CreateSubscriberRequest = z.strictObject({
   wants: z.optional(z.array(z.enum(WANTS)).check(z.minLength(1), z.maxLength(WANTS.length))),
 });
 /** The same, as it was read. */
-export interface NewReaderAsked extends Omit<z.infer<typeof CreateSubscriberRequest>, 'wants'> {
+export interface SubscriberRequest extends Omit<z.infer<typeof CreateSubscriberRequest>, 'wants'> {
   readonly wants: readonly (typeof WANTS)[number][];
 }
 
 /** Reads who is to be asked; `wrong` names the first field which is not so. */
-export const readReader = (question: unknown): { readonly asked: NewReaderAsked } | { readonly wrong: string } => {
+export const readReader = (question: unknown): { readonly request: SubscriberRequest } | { readonly wrong: string } => {
   const { success, data, error } = CreateSubscriberRequest.safeParse(question ?? {});
   if (!success) return { wrong: firstWrong(error) };
   const { site, address, zone, wants = site === null ? [] : ['notices' as const] } = data;
@@ -33,7 +39,7 @@ export const readReader = (question: unknown): { readonly asked: NewReaderAsked 
   if (!isZone(zone)) return { wrong: 'zone' };
   return wants.length === 0
     ? { wrong: 'wants' }
-    : { asked: { ...data, wants: WANTS.filter((one) => wants.includes(one)) } };
+    : { request: { ...data, wants: WANTS.filter((one) => wants.includes(one)) } };
 };
 
 /**
@@ -43,17 +49,17 @@ export const readReader = (question: unknown): { readonly asked: NewReaderAsked 
 export const askReader = (
   { store, now }: V1Deps,
   { team, key, known }: Member,
-  asked: NewReaderAsked,
-): Promise<ReaderOf | AskedOften | 'site' | 'known' | 'full'> =>
+  request: SubscriberRequest,
+): Promise<ReaderOf | RequestedTooOften | 'site' | 'known' | 'full'> =>
   store.db.transaction().execute(async (tx) => {
-    const site = asked.site === null ? null : await siteOfTeam(tx, team, asked.site);
-    if (asked.site !== null && site === null) return 'site';
-    const added = await addReader(tx, { team, now: now(), ...asked });
+    const site = request.site === null ? null : await siteOfTeam(tx, team, request.site);
+    if (request.site !== null && site === null) return 'site';
+    const added = await addReader(tx, { team, now: now(), ...request });
     if (typeof added === 'string' || 'wait' in added) return added;
-    const { wants } = asked;
+    const { wants } = request;
     const question = { kind: 'confirm', site, team: known.name, days: LINK_DAYS.confirm, wants } as const;
     await tellReader(tx, { team, about: ['confirm', added.id], at: now(), notice: question }, added.id);
-    const about = `${asked.address} ${site?.host ?? '*'} ${wants.join(' ')}`;
+    const about = `${request.address} ${site?.host ?? '*'} ${wants.join(' ')}`;
     await noteAct(tx, { team, key }, { act: 'watchChanged', about, now: now() });
     return added;
   });

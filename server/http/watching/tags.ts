@@ -17,11 +17,11 @@ export const readTag = (typed: string): string | null => {
 export const watchTag = (
   { store, now }: V1Deps,
   actor: Actor,
-  { tag, asked }: { readonly tag: string; readonly asked: z.infer<typeof CreateMonitorRequest> },
+  { tag, request }: { readonly tag: string; readonly request: z.infer<typeof CreateMonitorRequest> },
 ): Promise<boolean> =>
   store.db.transaction().execute(async (tx) => {
-    if (!(await setTagWatch(tx, { team: actor.team, tag, now: now(), ...asked }))) return false;
-    await noteAct(tx, actor, { act: 'watchChanged', about: `#${tag} ${asked.cadence}`, now: now() });
+    if (!(await setTagWatch(tx, { team: actor.team, tag, now: now(), ...request }))) return false;
+    await noteAct(tx, actor, { act: 'watchChanged', about: `#${tag} ${request.cadence}`, now: now() });
     return true;
   });
 

@@ -18,16 +18,16 @@ const FIELDS = {
 
 /** How a site is to be watched. */
 export const CreateMonitorRequest = z.strictObject(FIELDS);
-type Asked = z.infer<typeof CreateMonitorRequest>;
+type MonitorRequest = z.infer<typeof CreateMonitorRequest>;
 
 /** The first field that is not as its shape has it; `body` where there is none. */
 export const firstWrong = ({ issues: [issue] }: Pick<z.core.$ZodError, 'issues'>): string =>
   String(issue?.path[0] ?? (issue as { readonly keys?: readonly string[] }).keys?.[0] ?? 'body');
 
 /** Reads how a site is to be watched; `wrong` names the first field which is not so. */
-export const readWatch = (question: unknown): { readonly asked: Asked } | { readonly wrong: string } => {
+export const readWatch = (question: unknown): { readonly request: MonitorRequest } | { readonly wrong: string } => {
   const { success, data, error } = CreateMonitorRequest.safeParse(question ?? {});
-  if (success) return isZone(data.zone) ? { asked: data } : { wrong: 'zone' };
+  if (success) return isZone(data.zone) ? { request: data } : { wrong: 'zone' };
   return { wrong: firstWrong(error) };
 };
 
@@ -35,11 +35,11 @@ export const readWatch = (question: unknown): { readonly asked: Asked } | { read
 export const watchSite = (
   { store, now }: V1Deps,
   actor: Actor,
-  { site, asked }: { readonly site: string; readonly asked: Asked },
+  { site, request }: { readonly site: string; readonly request: MonitorRequest },
 ): Promise<boolean> =>
   store.db.transaction().execute(async (tx) => {
-    if (!(await setWatch(tx, { team: actor.team, site, now: now(), ...asked }))) return false;
-    await noteAct(tx, actor, { act: 'watchChanged', about: `${site} ${asked.cadence}`, now: now() });
+    if (!(await setWatch(tx, { team: actor.team, site, now: now(), ...request }))) return false;
+    await noteAct(tx, actor, { act: 'watchChanged', about: `${site} ${request.cadence}`, now: now() });
     return true;
   });
 

@@ -36,11 +36,11 @@ const scoresOf = async (store: Deps['store'], domain: string, locale: Locale): P
 
 /** The badge of a domain whose owner wants one, for anybody; of every other domain there is none. */
 export const addBadge = (app: FastifyInstance, { store, now, leavesAlone }: Deps): void => {
-  interface Asked {
+  interface BadgeRequest {
     readonly Params: { readonly file: string };
     readonly Querystring: { readonly lang?: unknown };
   }
-  app.get<Asked>(`${BADGE_PATH}:file`, async (request, reply) => {
+  app.get<BadgeRequest>(`${BADGE_PATH}:file`, async (request, reply) => {
     const { file } = request.params;
     const domain = file.endsWith('.svg') ? domainOf(file.slice(0, -4)) : null;
     if (domain === null || leavesAlone(domain) || !(await showsBadge(store, domain, now())))

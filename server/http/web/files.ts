@@ -3,7 +3,7 @@ import { checkCatalogue } from '../../../lib/view/check-catalogue.ts';
 import type { WebAssets } from '../../web/assets.ts';
 import { CHECKS_PATH } from '../../web/checks.tsx';
 import { API_DOCS_PATH } from '../../web/forms.tsx';
-import type { Site } from './place.ts';
+import type { Site } from './page-context.ts';
 
 const TYPES: Readonly<Record<string, string>> = { woff2: 'font/woff2', png: 'image/png' };
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';

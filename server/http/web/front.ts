@@ -15,7 +15,7 @@ import type { Problem } from '../problem.ts';
 import { RESULT_PATH, scanPath } from '../result-path.ts';
 import { type Given, type ScanDeps, scanFor } from '../scan-route.ts';
 import { type Fields, fieldsOf } from './own-form.ts';
-import { isOwnForm, placeOf, type Site, sendPage } from './place.ts';
+import { isOwnForm, pageContext, type Site, sendPage } from './page-context.ts';
 import { carries, type SignedIn } from './session.ts';
 import { stillPages } from './still-pages.ts';
 
@@ -32,13 +32,13 @@ interface FrontPageContext {
 }
 
 /** Days that a public result is kept. */
-interface Kept extends FrontPageContext {
+interface FrontContext extends FrontPageContext {
   readonly days: number;
 }
 
 /** Where a form asks to be led back to: a site of a team; null where it does not. */
-const backTo = (asked: string | undefined): string | null =>
-  /^\/sites\/[\w-]{1,100}$/.test(asked ?? '') ? (asked ?? null) : null;
+const backTo = (path: string | undefined): string | null =>
+  /^\/sites\/[\w-]{1,100}$/.test(path ?? '') ? (path ?? null) : null;
 
 /** Where a scan is shown: as the result of its domain where it is that, else by itself. */
 const shownAt = async ({ store }: ScanDeps, { id, result: { domain } }: Given): Promise<string> => {
@@ -59,11 +59,11 @@ const addressIn = async ({ store }: ScanDeps, given: Fields, signedIn: SignedIn 
 };
 
 /** The front page, and what its form asks for: a scan, after which its result is shown. */
-export const addFront = (app: FastifyInstance, site: Site, deps: ScanDeps & Kept): void => {
+export const addFront = (app: FastifyInstance, site: Site, deps: ScanDeps & FrontContext): void => {
   const show = (request: FastifyRequest, reply: FastifyReply, typed: Typed, status = 200): FastifyReply => {
-    const place = { ...placeOf(request, site), path: '/' };
+    const page = { ...pageContext(request, site), path: '/' };
     return sendPage(request, reply, {
-      page: homePage(typed, place, { days: deps.days, script: site.scripts.ask }),
+      page: homePage(typed, page, { days: deps.days, script: site.scripts.ask }),
       site,
       status,
       runs: 'ask',
@@ -74,14 +74,14 @@ export const addFront = (app: FastifyInstance, site: Site, deps: ScanDeps & Kept
   const empty = { url: '', fault: null };
   const context = { days: deps.days, script: site.scripts.ask };
   app.get('/', async (request, reply) =>
-    send(request, reply, (place) => homePage(empty, { ...place, path: '/' }, context)),
+    send(request, reply, (page) => homePage(empty, { ...page, path: '/' }, context)),
   );
 
   // Who comes back to where a form was sent begins anew.
   app.get(SCAN_FORM, async (_, reply) => reply.redirect('/', 303));
 
   app.post(SCAN_FORM, async (request, reply) => {
-    const { locale } = placeOf(request, site);
+    const { locale } = pageContext(request, site);
     const { signedIn, ip: address } = request;
     const given = fieldsOf(request);
     const url = await addressIn(deps, given, signedIn);
@@ -120,7 +120,7 @@ export const addEvents = (app: FastifyInstance, site: Site, deps: ScanDeps & Fro
     SCAN_EVENTS,
     { exposeHeadRoute: false },
     async (request, reply) => {
-      const { locale } = placeOf(request, site);
+      const { locale } = pageContext(request, site);
       const { signedIn, ip: address } = request;
       if (!isOwnForm(request)) return reply.status(403).header('Content-Type', PLAIN).send(webWords[locale].elsewhere);
       const url = String(request.query['url'] ?? '').slice(0, LONGEST);

@@ -10,7 +10,7 @@ import { noteAct } from '../../store/teams/audit.ts';
 import { plainName } from '../../store/teams/key-name.ts';
 import { keyOf } from '../../store/teams/keys.ts';
 import { CONFIRM_NOTICES, LEAVE_NOTICES, noticesPage } from '../../web/notices.tsx';
-import { isOwnForm, placeOf, type Site, sendPage } from './place.ts';
+import { isOwnForm, pageContext, type Site, sendPage } from './page-context.ts';
 
 interface Deps {
   readonly store: Pick<Store, 'db'>;
@@ -54,27 +54,27 @@ const addDeed = (
     readerByLink(deps.store.db, { token: tokenOf(request), deed, now: deps.now() });
 
   app.get(path, async (request, reply) => {
-    const place = placeOf(request, site);
-    const { over, [deed]: words } = watchWords[place.locale].pages;
+    const context = pageContext(request, site);
+    const { over, [deed]: words } = watchWords[context.locale].pages;
     const { title, act: name } = words;
     const reader = await find(request);
     if (reader === undefined) {
-      const page = noticesPage({ title, text: over, act: null }, place);
+      const page = noticesPage({ title, text: over, act: null }, context);
       return sendPage(request, reply, { page, site, status: 404 });
     }
-    const about = await aboutOf(deps, reader, place.locale);
+    const about = await aboutOf(deps, reader, context.locale);
     const text = words.lead({ address: reader.address, what: words.what[whatOf(reader)], about });
     const action = `${path}?t=${encodeURIComponent(tokenOf(request))}`;
-    return sendPage(request, reply, { page: noticesPage({ title, text, act: { name, action } }, place), site });
+    return sendPage(request, reply, { page: noticesPage({ title, text, act: { name, action } }, context), site });
   });
 
   app.post(path, async (request, reply) => {
-    const place = placeOf(request, site);
-    const { over, [deed]: words } = watchWords[place.locale].pages;
+    const context = pageContext(request, site);
+    const { over, [deed]: words } = watchWords[context.locale].pages;
     const reader = isOwnForm(request) ? await find(request) : undefined;
     if (reader !== undefined) await act(deps, deed, reader);
     const text = reader === undefined ? over : words.done;
-    const page = noticesPage({ title: words.title, text, act: null }, place);
+    const page = noticesPage({ title: words.title, text, act: null }, context);
     return sendPage(request, reply, { page, site, status: reader === undefined ? 404 : 200 });
   });
 };

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Locale } from '../../../lib/model.ts';
 import { webWords } from '../../../lib/words/web.ts';
-import { isOwnForm } from './place.ts';
+import { isOwnForm } from './page-context.ts';
 import { carries, type SignedIn } from './session.ts';
 
 /** The fields of a form. */

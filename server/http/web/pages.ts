@@ -9,7 +9,7 @@ import { faultPage, notFoundPage } from '../../web/fault.tsx';
 import { API_DOCS_PATH } from '../../web/forms.tsx';
 import { openApi } from '../openapi/document.ts';
 import type { Problem } from '../problem.ts';
-import { placeOf, type Site, sendPage } from './place.ts';
+import { pageContext, type Site, sendPage } from './page-context.ts';
 import { stillPages } from './still-pages.ts';
 
 const pagesIn = (locale: Locale): ReadonlyMap<string, CatalogueCheck> =>
@@ -21,9 +21,9 @@ export const addChecks = (app: FastifyInstance, site: Site): void => {
   const send = stillPages(site);
   app.get(CHECKS_PATH, async (request, reply) => send(request, reply, checksPage));
   app.get<{ Params: { id: string } }>(`${CHECKS_PATH}/:id`, async (request, reply) => {
-    const check = checks[placeOf(request, site).locale].get(request.params.id);
+    const check = checks[pageContext(request, site).locale].get(request.params.id);
     if (check === undefined) return sendNotFound(request, reply, site);
-    return send(request, reply, (place) => checkPage(check, place));
+    return send(request, reply, (context) => checkPage(check, context));
   });
 };
 
@@ -32,24 +32,28 @@ export const addApiDocs = (app: FastifyInstance, site: Site): void => {
   const descriptions = { nl: openApi('nl'), en: openApi('en') };
   const send = stillPages(site);
   app.get(API_DOCS_PATH, async (request, reply) =>
-    send(request, reply, (place, origin) => apiDocsPage(descriptions[place.locale], place, origin)),
+    send(request, reply, (context, origin) => apiDocsPage(descriptions[context.locale], context, origin)),
   );
   app.get<{ Params: { operation: string } }>(`${API_DOCS_PATH}/:operation`, async (request, reply) => {
-    const api = descriptions[placeOf(request, site).locale];
+    const api = descriptions[pageContext(request, site).locale];
     const operation = operationsOf(api).find(({ operationId }) => operationId === request.params.operation);
     if (operation === undefined) return sendNotFound(request, reply, site);
-    return send(request, reply, (place, origin) => operationPage({ api, operation, origin }, place));
+    return send(request, reply, (context, origin) => operationPage({ api, operation, origin }, context));
   });
 };
 
 export const sendNotFound = (request: FastifyRequest, reply: FastifyReply, site: Site): FastifyReply =>
-  sendPage(request, reply, { page: notFoundPage(placeOf(request, site)), site, status: 404 });
+  sendPage(request, reply, { page: notFoundPage(pageContext(request, site)), site, status: 404 });
 
 /** A problem, told in a page. */
 export const sendFault = (request: FastifyRequest, reply: FastifyReply, problem: Problem, site: Site): FastifyReply => {
   // Where a form was sent to nothing can be looked at.
-  const place = { ...placeOf(request, site), ...(request.method === 'POST' && { path: '/' }) };
+  const context = { ...pageContext(request, site), ...(request.method === 'POST' && { path: '/' }) };
   const { status, retryAfter } = problem;
   if (retryAfter !== undefined) reply.header('Retry-After', String(retryAfter));
-  return sendPage(request, reply, { page: faultPage(problem.body(place.locale).error.message, place), site, status });
+  return sendPage(request, reply, {
+    page: faultPage(problem.body(context.locale).error.message, context),
+    site,
+    status,
+  });
 };

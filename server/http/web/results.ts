@@ -10,8 +10,8 @@ import { type Found, noResultPage, otherSitePage, type PageLink, resultPage } fr
 import { fullReportPage } from '../../web/signed-in.tsx';
 import { Problem } from '../problem.ts';
 import { RESULT_PATH, scanPath } from '../result-path.ts';
+import { pageContext, type Site, sendPage } from './page-context.ts';
 import { sendNotFound } from './pages.ts';
-import { placeOf, type Site, sendPage } from './place.ts';
 
 const domainPath = (host: string): string => `${RESULT_PATH}${encodeURIComponent(host)}`;
 
@@ -39,11 +39,11 @@ const foundIn = ({ answer, finishedAt: at }: Answer): Found | null =>
 const sendFull = (request: FastifyRequest, reply: FastifyReply, site: Site, answer: Answer): FastifyReply | null => {
   const { answer: given, finishedAt: at } = answer;
   if (!('report' in given)) return null;
-  const place = placeOf(request, site);
+  const context = pageContext(request, site);
   const { report } = given;
-  const result = resultOfReport(report, place.locale, given.result.scan_url);
-  const scan = { result, report, at, locale: place.locale };
-  return sendPage(request, reply, { page: fullReportPage(scan, place, site.scripts.report), site, runs: 'report' });
+  const result = resultOfReport(report, context.locale, given.result.scan_url);
+  const scan = { result, report, at, locale: context.locale };
+  return sendPage(request, reply, { page: fullReportPage(scan, context, site.scripts.report), site, runs: 'report' });
 };
 
 /** Other pages of a host that a team may be led to; none for the public, as paths hold tokens. */
@@ -69,7 +69,7 @@ const addDomain = (app: FastifyInstance, site: Site, deps: Deps): void => {
     const named = withoutDot(toAddress(request.params.domain)?.hostname ?? '');
     // Of who wants no scans nothing of before is shown.
     const host = deps.leavesAlone(named) ? '' : named;
-    const place = placeOf(request, site);
+    const context = pageContext(request, site);
     reply.header('X-Robots-Tag', 'noindex');
     assertMayLook(request, deps);
     const team = readerIn(request);
@@ -77,16 +77,16 @@ const addDomain = (app: FastifyInstance, site: Site, deps: Deps): void => {
     if (shown?.kind === 'elsewhere') {
       const { leadsTo } = shown;
       return sendPage(request, reply, {
-        page: otherSitePage({ host, leadsTo, href: domainPath(leadsTo) }, place),
+        page: otherSitePage({ host, leadsTo, href: domainPath(leadsTo) }, context),
         site,
       });
     }
     const full = shown?.kind === 'scan' ? sendFull(request, reply, site, shown.answer) : null;
     if (full !== null) return full;
     const found = shown?.kind === 'scan' ? foundIn(shown.answer) : null;
-    if (found !== null) return sendPage(request, reply, { page: resultPage(found, place), site });
+    if (found !== null) return sendPage(request, reply, { page: resultPage(found, context), site });
     const pages = await linksFor(deps, host, team);
-    const page = noResultPage({ host, isError: shown?.kind === 'error', pages }, place);
+    const page = noResultPage({ host, isError: shown?.kind === 'error', pages }, context);
     return sendPage(request, reply, { page, site, status: 404 });
   });
 };
@@ -106,7 +106,7 @@ const addOne = (app: FastifyInstance, site: Site, deps: Deps): void => {
     const found = foundIn(scan.answer);
     if (found === null) return sendNotFound(request, reply, site);
     const ofPage = { address: scan.url, domainHref: domainPath(scan.domain) };
-    const page = resultPage({ ...found, ofPage }, placeOf(request, site));
+    const page = resultPage({ ...found, ofPage }, pageContext(request, site));
     return sendPage(request, reply, { page, site });
   });
 };

@@ -13,8 +13,8 @@ import { BADGE_PATH } from '../badge-path.ts';
 import { type BadgeDeps, checkedBadge, domainOf, stateOf } from '../v1/badges.ts';
 import { linkOf } from '../v1/shares.ts';
 import { fieldsOf, unheard } from './own-form.ts';
+import { pageContext, type Site, sendPage, signInFor } from './page-context.ts';
 import { sendNotFound } from './pages.ts';
-import { placeOf, type Site, sendPage, signInFor } from './place.ts';
 import type { SignedIn } from './session.ts';
 
 /** A site of the team of who is signed in. */
@@ -24,7 +24,7 @@ interface Own {
   readonly site: { readonly id: string; readonly domain: string };
 }
 
-type Shown = Partial<Pick<SharePageView, 'draft' | 'fault' | 'made' | 'scan'>> & { readonly status?: number };
+type Shown = Partial<Pick<SharePageView, 'draft' | 'fault' | 'created' | 'scan'>> & { readonly status?: number };
 type Request = FastifyRequest<{ Params: { id: string } }>;
 
 const badgeView = (badge: Badge, publicUrl: string | null): BadgeView => {
@@ -36,15 +36,15 @@ const badgeView = (badge: Badge, publicUrl: string | null): BadgeView => {
 const sender =
   (served: Site, { store, now, publicUrl }: BadgeDeps) =>
   async (request: FastifyRequest, reply: FastifyReply, { key, site }: Own, shown: Shown = {}) => {
-    const { draft = null, fault = null, made = null, scan = null, status = 200 } = shown;
+    const { draft = null, fault = null, created = null, scan = null, status = 200 } = shown;
     const [shares, badge] = await Promise.all([
       listShares(store, key.team, { site: site.id, now: now() }),
       getBadge(store, { team: key.team, domain: site.domain }),
     ]);
-    const place = { ...placeOf(request, served), path: sharePaths(site.id).page };
+    const context = { ...pageContext(request, served), path: sharePaths(site.id).page };
     const mayManage = key.scopes.includes('manage');
-    const view = { ...{ site, shares, mayManage, scan, draft, fault, made }, days: SHARE_DAYS };
-    const page = sharePage({ ...view, badge: badge && badgeView(badge, publicUrl) }, place);
+    const view = { ...{ site, shares, mayManage, scan, draft, fault, created }, days: SHARE_DAYS };
+    const page = sharePage({ ...view, badge: badge && badgeView(badge, publicUrl) }, context);
     return sendPage(request, reply, { page, site: served, status });
   };
 
@@ -63,7 +63,7 @@ const formsOf =
       const own = await ownSite(request, deps);
       if (own === 'nobody') return reply.redirect(signInFor(request), 303);
       if (own === null) return sendNotFound(request, reply, served);
-      const { locale } = placeOf(request, served);
+      const { locale } = pageContext(request, served);
       const mayManage = own.key.scopes.includes('manage');
       const fault =
         unheard(request, own.signedIn, locale) ?? (mayManage ? null : v1Words[locale].forbidden({ scope: 'manage' }));
@@ -80,14 +80,14 @@ const addLinkForms = (on: On, served: Site, deps: BadgeDeps, show: Show): void =
 
   on(paths.make, async (own, request, reply) => {
     const { scan = '', days = '' } = fieldsOf(request);
-    const { refused } = sharingWords[placeOf(request, served).locale];
+    const { refused } = sharingWords[pageContext(request, served).locale];
     const number = /^\d{1,3}$/.test(days.trim()) ? Number(days) : 0;
     if (number < 1 || number > SHARE_DAYS.most)
       return show(request, reply, own, { draft: { days: days.slice(0, 20), fault: refused.days }, status: 400 });
     const target = scan === '' ? { site: own.site.id } : { scan: scan.slice(0, 200) };
-    const made = await makeShare(store, actor(own), { target, days: number, now: now() });
-    if ('refused' in made) return show(request, reply, own, { fault: refused[made.refused], status: 409 });
-    return show(request, reply, own, { made: linkOf(deps, made.token) });
+    const created = await makeShare(store, actor(own), { target, days: number, now: now() });
+    if ('refused' in created) return show(request, reply, own, { fault: refused[created.refused], status: 409 });
+    return show(request, reply, own, { created: linkOf(deps, created.token) });
   });
 
   on(paths.revoke, async (own, request, reply) => {
@@ -101,7 +101,7 @@ const addBadgeForms = (on: On, served: Site, deps: BadgeDeps, show: Show): void 
   const { store, now } = deps;
 
   on(paths.askBadge, async (own, request, reply) => {
-    const { refused } = sharingWords[placeOf(request, served).locale].badge;
+    const { refused } = sharingWords[pageContext(request, served).locale].badge;
     const domain = domainOf(own.site.domain);
     if (domain === null) return show(request, reply, own, { fault: refused.domain, status: 400 });
     const badge = await askBadge(store, actor(own), { domain, now: now() });
@@ -130,11 +130,11 @@ const ownSite = async ({ signedIn, params }: Request, { store }: BadgeDeps): Pro
 /** The page on which a team shares a site, and its forms. `?scan=` names one scan that is to be shared alone. */
 export const addSharePage = (app: FastifyInstance, served: Site, deps: BadgeDeps): void => {
   const show = sender(served, deps);
-  interface Asked {
+  interface ShareRequest {
     readonly Params: { id: string };
     readonly Querystring: { scan?: unknown };
   }
-  app.get<Asked>(sharePaths(':id').page, async (request, reply) => {
+  app.get<ShareRequest>(sharePaths(':id').page, async (request, reply) => {
     const own = await ownSite(request as Request, deps);
     if (own === 'nobody') return reply.redirect(signInFor(request), 303);
     if (own === null) return sendNotFound(request, reply, served);

@@ -8,7 +8,7 @@ import { countStart, hourOf } from '../../store/teams/hour.ts';
 import { noSharePage, sharedPage } from '../../web/shared.tsx';
 import { clientOf } from '../client.ts';
 import { SHARED_PATH } from '../shared-path.ts';
-import { placeOf, type Site, sendPage } from './place.ts';
+import { pageContext, type Site, sendPage } from './page-context.ts';
 
 interface Deps {
   readonly store: Pick<Store, 'db' | 'read'>;
@@ -40,8 +40,8 @@ export const addShared = (app: FastifyInstance, site: Site, deps: Deps): void =>
 
   const none = (request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply => {
     // Without what was asked for: not even that differs.
-    const place = { ...placeOf(request, site), path: SHARED_PATH };
-    return sendPage(request, reply, { page: noSharePage(place), site, status, headers: QUIETLY });
+    const context = { ...pageContext(request, site), path: SHARED_PATH };
+    return sendPage(request, reply, { page: noSharePage(context), site, status, headers: QUIETLY });
   };
 
   app.get<{ Params: { '*': string } }>(`${SHARED_PATH}*`, async (request, reply) => {
@@ -53,11 +53,11 @@ export const addShared = (app: FastifyInstance, site: Site, deps: Deps): void =>
       await countStart(store, count);
       return none(request, reply, 404);
     }
-    const place = placeOf(request, site);
-    const { locale } = place;
+    const context = pageContext(request, site);
+    const { locale } = context;
     const result = shared.result ?? resultOfReport(shared.report, locale, shared.report.target.url);
     const scan = { report: shared.report, result, at: shared.at, locale };
-    const page = sharedPage(scan, place, site.scripts.report);
+    const page = sharedPage(scan, context, site.scripts.report);
     return sendPage(request, reply, { page, site, runs: 'report', headers: QUIETLY });
   });
 };

@@ -7,7 +7,7 @@ import { useKey } from '../../store/teams/keys.ts';
 import { closeSession, openSession } from '../../store/teams/sessions.ts';
 import { SIGN_IN, SIGN_OUT, wayBack } from '../../web/forms.tsx';
 import { signInPage } from '../../web/signed-in.tsx';
-import { isOwnForm, placeOf, type Site, sendPage } from './place.ts';
+import { isOwnForm, pageContext, type Site, sendPage } from './page-context.ts';
 import { carries, sessionCookie } from './session.ts';
 import { stillPages } from './still-pages.ts';
 
@@ -23,7 +23,7 @@ export const addSignIn = (app: FastifyInstance, site: Site, { store, now }: Deps
   const backFor = ({ body, query }: FastifyRequest): string =>
     wayBack((body as { readonly na?: unknown } | null)?.na ?? (query as { readonly na?: unknown }).na);
   const refuse = (request: FastifyRequest, reply: FastifyReply, fault: string | null, status: number): FastifyReply => {
-    const page = signInPage({ fault, back: backFor(request) }, { ...placeOf(request, site), path: SIGN_IN });
+    const page = signInPage({ fault, back: backFor(request) }, { ...pageContext(request, site), path: SIGN_IN });
     return sendPage(request, reply, { page, site, status });
   };
 
@@ -32,11 +32,11 @@ export const addSignIn = (app: FastifyInstance, site: Site, { store, now }: Deps
     if (request.signedIn !== null) return reply.redirect(backFor(request), 303);
     // What leads back to an address of somebody is drawn for that one.
     if ((request.query as { readonly na?: unknown }).na !== undefined) return refuse(request, reply, null, 200);
-    return send(request, reply, (place) => signInPage({ fault: null, back: backFor(request) }, place));
+    return send(request, reply, (context) => signInPage({ fault: null, back: backFor(request) }, context));
   });
 
   app.post(SIGN_IN, async (request, reply) => {
-    const { locale } = placeOf(request, site);
+    const { locale } = pageContext(request, site);
     if (!isOwnForm(request)) return refuse(request, reply, webWords[locale].elsewhere, 403);
     const given = (request.body as Readonly<Record<string, string | undefined>> | null)?.['key']?.trim() ?? '';
     const key = given === '' || given.length > 512 ? null : await useKey(store, given, now());

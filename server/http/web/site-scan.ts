@@ -4,7 +4,7 @@ import { siteScanWords } from '../../../lib/words/site-scan.ts';
 import { SCANS } from '../../jobs/queue.ts';
 import { cancelBatch } from '../../store/batches/cancel-batch.ts';
 import { bareAddress } from '../../store/scans/bare-report.ts';
-import type { SiteScanMade } from '../../store/sites/make-site-scan.ts';
+import type { CreatedSiteScan } from '../../store/sites/make-site-scan.ts';
 import { fullPageOf, type SiteScan } from '../../store/sites/read-site-scans.ts';
 import { siteScanPaths } from '../../web/forms.tsx';
 import { fullReportPage } from '../../web/signed-in.tsx';
@@ -15,7 +15,7 @@ import { lineOf } from '../site-scan/listed.ts';
 import { type ReadSiteScan, readSiteScan } from '../site-scan/read.ts';
 import { type Member, memberWith, notFound } from '../v1/member.ts';
 import { unheard } from './own-form.ts';
-import { placeOf, type Site, sendPage, signInFor } from './place.ts';
+import { pageContext, type Site, sendPage, signInFor } from './page-context.ts';
 
 /** Seconds after which the page comes again, where its reader asked for that. */
 const EVERY = 10;
@@ -54,11 +54,11 @@ const viewOf = (found: ReadSiteScan, { known }: Member, follows: boolean): SiteS
 /** Hears a form of who is signed in. Throws a `Problem` where it is not one of ours. */
 const heard = (request: FastifyRequest, site: Site): void => {
   const { signedIn } = request;
-  const fault = signedIn === null ? null : unheard(request, signedIn, placeOf(request, site).locale);
+  const fault = signedIn === null ? null : unheard(request, signedIn, pageContext(request, site).locale);
   if (fault !== null) throw new Problem('forbidden', () => fault);
 };
 
-const limitedBy = ({ day: { limit, remaining }, wait }: Extract<SiteScanMade, { kind: 'limited' }>): Problem =>
+const limitedBy = ({ day: { limit, remaining }, wait }: Extract<CreatedSiteScan, { kind: 'limited' }>): Problem =>
   new Problem(
     'rate_limited',
     (_, locale) => {
@@ -69,10 +69,10 @@ const limitedBy = ({ day: { limit, remaining }, wait }: Extract<SiteScanMade, { 
   );
 
 /** The site scan that was begun, or that goes on. Throws a `Problem`. */
-const idOf = (made: SiteScanMade): SiteScan['id'] => {
-  if (made.kind === 'unknown') throw notFound();
-  if (made.kind === 'limited') throw limitedBy(made);
-  return made.kind === 'living' ? made.id : made.scan.id;
+const idOf = (created: CreatedSiteScan): SiteScan['id'] => {
+  if (created.kind === 'unknown') throw notFound();
+  if (created.kind === 'limited') throw limitedBy(created);
+  return created.kind === 'living' ? created.id : created.scan.id;
 };
 
 const addForms = (app: FastifyInstance, site: Site, deps: CrawlDeps): void => {
@@ -82,7 +82,7 @@ const addForms = (app: FastifyInstance, site: Site, deps: CrawlDeps): void => {
     const member = memberIn(request, 'batch');
     if (member === null) return reply.redirect(signInFor(request), 303);
     heard(request, site);
-    const { locale } = placeOf(request, site);
+    const { locale } = pageContext(request, site);
     const wish = { site: request.params.site, most: MOST_PAGES, locale };
     const id = idOf(await beginSiteScan(deps, member, wish));
     return reply.redirect(siteScanPaths(wish.site, id).page, 303);
@@ -111,7 +111,7 @@ export const addSiteScanPages = (app: FastifyInstance, site: Site, deps: CrawlDe
     if (found === null || found.scan.site !== of) throw notFound();
     const view = viewOf(found, member, request.query.volg === '1');
     if (view.every !== null) reply.header('Refresh', String(view.every));
-    const page = siteScanPage(view, placeOf(request, site));
+    const page = siteScanPage(view, pageContext(request, site));
     return sendPage(request, reply, { page, site });
   });
 
@@ -119,12 +119,12 @@ export const addSiteScanPages = (app: FastifyInstance, site: Site, deps: CrawlDe
     const member = memberIn(request, 'read');
     if (member === null) return reply.redirect(signInFor(request), 303);
     const { scan: id, number } = request.params;
-    const place = placeOf(request, site);
-    const asked = /^[1-9]\d?$/.test(number) ? { id, number: Number(number) } : null;
-    const found = asked === null ? null : await fullPageOf(deps.store.db, member.team, asked);
+    const context = pageContext(request, site);
+    const wanted = /^[1-9]\d?$/.test(number) ? { id, number: Number(number) } : null;
+    const found = wanted === null ? null : await fullPageOf(deps.store.db, member.team, wanted);
     if (found === null) throw notFound();
     const { result, report, finishedAt: at } = found;
-    const page = fullReportPage({ result, report, at, locale: place.locale }, place, site.scripts.report);
+    const page = fullReportPage({ result, report, at, locale: context.locale }, context, site.scripts.report);
     return sendPage(request, reply, { page, site, runs: 'report' });
   });
 };

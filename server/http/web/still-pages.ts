@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Script } from '../../web/assets.ts';
-import type { Place } from '../../web/document.tsx';
-import { placeOf, type Site, sendPage } from './place.ts';
+import type { PageContext } from '../../web/document.tsx';
+import { pageContext, type Site, sendPage } from './page-context.ts';
 
 /** Pages that are the same for everybody who is not signed in: drawn and compressed once per process, language and address. */
 
@@ -28,7 +28,7 @@ const prepare = async (page: string): Promise<StillPage> => {
 };
 
 /** Draws a page; `origin` is where the service is asked. */
-type Draw = (place: Place, origin: string) => string;
+type Draw = (context: PageContext, origin: string) => string;
 
 /** Pages that are kept: those of every check and language, and no more, whatever is asked for. */
 const MOST = 2_000;
@@ -50,19 +50,19 @@ const has = ({ headers }: FastifyRequest, etag: string): boolean =>
 
 /** Sends pages that stay as they are, with a script of ours or none; `draw` is asked for each once. Who is signed in gets one of their own. */
 export const stillPages = (site: Site, runs: Script | null = null) => {
-  const kept = new Map<string, Promise<StillPage>>();
-  const pageAt = (place: Place, draw: Draw, origin: string): Promise<StillPage> => {
-    const name = `${place.locale} ${place.isAsked} ${origin} ${place.path}`;
-    const page = kept.get(name) ?? prepare(draw(place, origin));
-    if (kept.size < MOST) kept.set(name, page);
+  const cache = new Map<string, Promise<StillPage>>();
+  const pageAt = (context: PageContext, draw: Draw, origin: string): Promise<StillPage> => {
+    const name = `${context.locale} ${context.isChosen} ${origin} ${context.path}`;
+    const page = cache.get(name) ?? prepare(draw(context, origin));
+    if (cache.size < MOST) cache.set(name, page);
     return page;
   };
   return async (request: FastifyRequest, reply: FastifyReply, draw: Draw): Promise<FastifyReply> => {
-    const place = placeOf(request, site);
+    const context = pageContext(request, site);
     // Of the names under which this machine alone knows it, the one that was used.
     const origin = site.publicUrl ?? `http://${request.host}`;
-    if (request.signedIn !== null) return sendPage(request, reply, { page: draw(place, origin), site, runs });
-    const { etag, ...bodies } = await pageAt(place, draw, origin);
+    if (request.signedIn !== null) return sendPage(request, reply, { page: draw(context, origin), site, runs });
+    const { etag, ...bodies } = await pageAt(context, draw, origin);
     const encoding = encodingFor(request);
     const headers = { ETag: etag, Vary: 'Accept-Language, Cookie, Accept-Encoding' };
     if (has(request, etag)) return sendPage(request, reply, { page: '', site, status: 304, runs, headers });

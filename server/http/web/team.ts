@@ -10,8 +10,8 @@ import { type TeamView, teamPage } from '../../web/team.tsx';
 import { leftOf, readKeyQuestion } from '../v1/keys.ts';
 import type { V1Deps } from '../v1/member.ts';
 import { type Fields, fieldsOf, unheard } from './own-form.ts';
+import { pageContext, type Site, sendPage, signInFor } from './page-context.ts';
 import { sendNotFound } from './pages.ts';
-import { placeOf, type Site, sendPage, signInFor } from './place.ts';
 
 /** Characters of a field that are looked at. */
 const LONGEST = 200;
@@ -51,9 +51,9 @@ const actsFor = async ({ store }: V1Deps, { team, scopes }: Key, before: string 
   return { noted, about, next: noted.length < MOST ? null : (noted.at(-1)?.seq ?? null), isNewest: before === null };
 };
 
-const isOwner = ({ madeBy, scopes }: Key): boolean => madeBy === null && scopes.includes('manage');
+const isOwner = ({ createdBy, scopes }: Key): boolean => createdBy === null && scopes.includes('manage');
 
-interface Shown extends Partial<Pick<TeamView, 'draft' | 'fault' | 'made'>> {
+interface Shown extends Partial<Pick<TeamView, 'draft' | 'fault' | 'created'>> {
   readonly status?: number;
   readonly before?: string | null;
 }
@@ -62,15 +62,15 @@ interface Shown extends Partial<Pick<TeamView, 'draft' | 'fault' | 'made'>> {
 const sender =
   (site: Site, deps: V1Deps) =>
   async (request: FastifyRequest, reply: FastifyReply, key: Key, shown: Shown = {}): Promise<FastifyReply> => {
-    const { draft = null, fault = null, made = null, status = 200, before = null } = shown;
+    const { draft = null, fault = null, created = null, status = 200, before = null } = shown;
     const now = deps.now();
     const [left, keys, acts] = await Promise.all([
       leftOf(deps, key),
       isOwner(key) ? keysOfTeam(deps.store, key.team, now) : null,
       actsFor(deps, key, before),
     ]);
-    const place = { ...placeOf(request, site), path: TEAM };
-    const page = teamPage({ self: key, left, keys, acts, fault, draft, made, now }, place);
+    const context = { ...pageContext(request, site), path: TEAM };
+    const page = teamPage({ self: key, left, keys, acts, fault, draft, created, now }, context);
     return sendPage(request, reply, { page, site, status });
   };
 
@@ -94,7 +94,7 @@ const addIssue = (app: FastifyInstance, site: Site, { store, now }: V1Deps, show
     const { signedIn } = request;
     if (signedIn === null) return reply.redirect(signInFor(request), 303);
     const { key } = signedIn;
-    const { locale } = placeOf(request, site);
+    const { locale } = pageContext(request, site);
     const filled = draftOf(fieldsOf(request));
     const refuse = (field: KeyField | null, text: string, status: number): Promise<FastifyReply> =>
       show(request, reply, key, {
@@ -111,9 +111,9 @@ const addIssue = (app: FastifyInstance, site: Site, { store, now }: V1Deps, show
       const field = FIELDS[issue.wrong] ?? 'name';
       return refuse(field, refused[field], 400);
     }
-    const made = await issueForTeam(store, key.id, issue, now());
-    if ('refused' in made) return refuse(FIELDS[made.refused] ?? null, refused[made.refused], 403);
-    return show(request, reply, key, { made: { key: made.key, name: issue.name } });
+    const created = await issueForTeam(store, key.id, issue, now());
+    if ('refused' in created) return refuse(FIELDS[created.refused] ?? null, refused[created.refused], 403);
+    return show(request, reply, key, { created: { key: created.key, name: issue.name } });
   });
 };
 
@@ -121,7 +121,7 @@ const addRevoke = (app: FastifyInstance, site: Site, { store, now }: V1Deps, sho
   app.post(REVOKE_KEY, async (request, reply) => {
     const { signedIn } = request;
     if (signedIn === null) return reply.redirect(signInFor(request), 303);
-    const { locale } = placeOf(request, site);
+    const { locale } = pageContext(request, site);
     const refuse = (fault: string): Promise<FastifyReply> => show(request, reply, signedIn.key, { fault, status: 403 });
     const stale = unheard(request, signedIn, locale);
     if (stale !== null) return refuse(stale);

@@ -54,7 +54,7 @@ export interface NotificationWorker {
 
 const LOOK = 5_000;
 
-const GONE: DeliveryEnd = { state: 'failed', problem: 'nobody asks for it any more' };
+const UNSUBSCRIBED: DeliveryEnd = { state: 'failed', problem: 'nobody asks for it any more' };
 
 const readerFor = async (
   { db }: Store,
@@ -95,7 +95,7 @@ const mail = async (
   const { post, now } = settings;
   const reader = await readerOf(store.db, delivery.reader ?? '');
   const notice = noticeOf(delivery);
-  if (notice === null || reader === undefined || !mayGet(notice, reader)) return GONE;
+  if (notice === null || reader === undefined || !mayGet(notice, reader)) return UNSUBSCRIBED;
   try {
     await post.send(notice, await readerFor(store, notice, reader, settings), now());
     return { state: 'done' };
@@ -128,7 +128,7 @@ const webhook = async (
 ): Promise<DeliveryEnd> => {
   const { courier, now } = settings;
   const hook = await webhookOf(store.db, id ?? '');
-  if (hook === undefined || hook.offAt !== null) return GONE;
+  if (hook === undefined || hook.offAt !== null) return UNSUBSCRIBED;
   const message = { id: notice.id, timestamp: Math.floor(now() / 1_000), body: eventOf(notice) };
   const delivered = await courier.deliver(hook, message);
   if (delivered.ok) {

@@ -9,7 +9,7 @@ import {
   type Due,
   dueScans,
   lostScans,
-  noteAsked,
+  noteRequested,
   noteRound,
 } from '../../store/monitoring/rounds.ts';
 import { noteAnnounced, sitesToLookAt } from '../../store/monitoring/watch-ends.ts';
@@ -17,7 +17,7 @@ import type { Store, Tx } from '../../store/open-store.ts';
 import { bareAddress } from '../../store/scans/bare-report.ts';
 import { bringForward } from '../../store/scans/bring-forward.ts';
 import { LANES } from '../../store/scans/queued.ts';
-import { latestPlace } from '../../store/scans/scans.ts';
+import { latestSeq } from '../../store/scans/scans.ts';
 import { wantScan } from '../../store/sites/site-scans.ts';
 import { giveBackPages } from '../../store/teams/allowance.ts';
 import { nameOf, type Question } from '../question.ts';
@@ -56,7 +56,7 @@ const PATIENCE = 86_400;
 const ask = async ({ boss }: Store, tx: Tx, due: Due, now: number): Promise<void> => {
   const question: Question = { url: due.url, pillar: null, locale: due.locale };
   const name = nameOf(question);
-  const after = await latestPlace(tx, name);
+  const after = await latestSeq(tx, name);
   await wantScan(tx, { question: name, team: due.team, mayRead: true, now });
   const job: ScanJob = { question, tier: 'partner' };
   const how = {
@@ -67,7 +67,7 @@ const ask = async ({ boss }: Store, tx: Tx, due: Due, now: number): Promise<void
   };
   // Of equal questions one is in the queue: where there is one, of whomever, that is waited for.
   await boss.send(SCANS, job, { ...how, db: fromKysely(tx) });
-  await noteAsked(tx, due, { question: name, after });
+  await noteRequested(tx, due, { question: name, after });
 };
 
 /** Tells a team what became of its site; of one round each kind of thing once. */

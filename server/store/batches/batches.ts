@@ -24,7 +24,7 @@ export interface Batch {
   /** Results of before are not wanted. */
   readonly fresh: boolean;
   readonly size: number;
-  readonly madeAt: number;
+  readonly createdAt: number;
   readonly cancelledAt: number | null;
   readonly endedAt: number | null;
 }
@@ -50,7 +50,7 @@ export interface NewBatch extends Pick<Batch, 'kind' | 'site' | 'locale' | 'fres
 }
 
 /** What asking for one came to. */
-export type Made =
+export type BatchCreation =
   | { readonly kind: 'made' | 'same'; readonly batch: Batch }
   /** That word was used for something else. */
   | { readonly kind: 'other' }
@@ -63,17 +63,17 @@ export const dayHolder = (key: string): string => `key ${key}`;
 export const teamHolder = (team: string): string => `team ${team}`;
 
 const toBatch = ({ id, kind, site, locale, fresh, size, ...row }: Selectable<BatchRow>): Batch => ({
-  ...{ id, kind, site, locale, fresh, size, madeAt: row.made_at.getTime() },
+  ...{ id, kind, site, locale, fresh, size, createdAt: row.made_at.getTime() },
   cancelledAt: row.cancelled_at?.getTime() ?? null,
   endedAt: row.ended_at?.getTime() ?? null,
 });
 
 /** Ends a transaction that changes nothing. */
 export class Refused extends Error {
-  readonly made: Made;
-  constructor(made: Made) {
-    super(made.kind);
-    this.made = made;
+  readonly batch: BatchCreation;
+  constructor(batch: BatchCreation) {
+    super(batch.kind);
+    this.batch = batch;
   }
 }
 
@@ -90,11 +90,11 @@ const sameRunning = (tx: Kysely<Tables>, { actor, bodyHash }: NewBatch): Promise
     .executeTakeFirst();
 
 /** The batch that a word stands for already, or that is the same and under way. */
-const earlier = async (tx: Kysely<Tables>, made: NewBatch): Promise<Selectable<BatchRow> | null> => {
-  const { actor, idempotency, bodyHash, joins = false } = made;
+const earlier = async (tx: Kysely<Tables>, draft: NewBatch): Promise<Selectable<BatchRow> | null> => {
+  const { actor, idempotency, bodyHash, joins = false } = draft;
   // Who asks twice at once asks one after the other.
   await lockNamed(tx, `batches ${actor.team}`);
-  if (joins) return (await sameRunning(tx, made)) ?? null;
+  if (joins) return (await sameRunning(tx, draft)) ?? null;
   if (idempotency === null) return null;
   const found = await tx
     .selectFrom('batches')
@@ -116,8 +116,8 @@ const count = async (tx: Kysely<Tables>, id: string, number: number, { actor, pe
 };
 
 /** Makes a batch within a transaction, and tells whoever feeds the queue. Throws `Refused` where the day does not hold it. */
-export const insertBatch = async (tx: Kysely<Tables>, made: NewBatch): Promise<string> => {
-  const { actor, kind, site, locale, fresh, idempotency, bodyHash, items, most, now } = made;
+export const insertBatch = async (tx: Kysely<Tables>, draft: NewBatch): Promise<string> => {
+  const { actor, kind, site, locale, fresh, idempotency, bodyHash, items, most, now } = draft;
   const id = `bat_${randomBytes(12).toString('hex')}`;
   await tx
     .insertInto('batches')
@@ -129,7 +129,7 @@ export const insertBatch = async (tx: Kysely<Tables>, made: NewBatch): Promise<s
   await addItems(tx, { batch: id, now }, items);
   const answered = (await answerFresh(tx, { batch: id }, now)).length;
   const leftAlone = items.filter((item) => item.leftAlone === true).length;
-  await count(tx, id, (most ?? items.length) - leftAlone - answered, made);
+  await count(tx, id, (most ?? items.length) - leftAlone - answered, draft);
   await endBatches(tx, [id], now);
   await sql`select pg_notify(${BATCHED}, ${id})`.execute(tx);
   return id;
@@ -139,18 +139,18 @@ export const insertBatch = async (tx: Kysely<Tables>, made: NewBatch): Promise<s
  * Makes a batch, counts its pages in the day of its key, and tells whoever feeds the queue: all of it or nothing. What needs no
  * scan counts for nothing: pages that are left alone, and those that are answered out of a result of before.
  */
-export const makeBatch = async ({ db }: Pick<Store, 'db'>, made: NewBatch): Promise<Made> => {
+export const makeBatch = async ({ db }: Pick<Store, 'db'>, draft: NewBatch): Promise<BatchCreation> => {
   try {
-    return await db.transaction().execute(async (tx): Promise<Made> => {
-      const before = await earlier(tx, made);
+    return await db.transaction().execute(async (tx): Promise<BatchCreation> => {
+      const before = await earlier(tx, draft);
       if (before !== null) return { kind: 'same', batch: toBatch(before) };
-      const id = await insertBatch(tx, made);
-      await noteAct(tx, made.actor, { act: 'batchMade', about: made.about, now: made.now });
+      const id = await insertBatch(tx, draft);
+      await noteAct(tx, draft.actor, { act: 'batchMade', about: draft.about, now: draft.now });
       const row = await tx.selectFrom('batches').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
       return { kind: 'made', batch: toBatch(row) };
     });
   } catch (error) {
-    if (error instanceof Refused) return error.made;
+    if (error instanceof Refused) return error.batch;
     throw error;
   }
 };
@@ -174,6 +174,6 @@ export const listBatches = async (
 ): Promise<readonly Batch[]> => {
   const all = db.selectFrom('batches').selectAll().where('team', '=', team);
   const some =
-    before === null ? all : all.where(sql<boolean>`(made_at, id) < (${toDate(before.madeAt)}, ${before.id})`);
+    before === null ? all : all.where(sql<boolean>`(made_at, id) < (${toDate(before.createdAt)}, ${before.id})`);
   return (await some.orderBy('made_at', 'desc').orderBy('id', 'desc').limit(most).execute()).map(toBatch);
 };

@@ -6,12 +6,12 @@ import { addScansTo } from '../sites/site-scans.ts';
 import type { Tables } from '../tables.ts';
 
 /** A page of a batch. */
-export interface Place {
+export interface ItemPosition {
   readonly batch: string;
   readonly number: number;
 }
 
-interface Answered extends Place {
+interface Answered extends ItemPosition {
   readonly team: string;
   readonly scan: string;
 }
@@ -35,9 +35,9 @@ const give = async (tx: Kysely<Tables>, answered: readonly Answered[]): Promise<
  */
 export const answerFresh = async (
   tx: Kysely<Tables>,
-  which: { readonly batch: string } | readonly Place[],
+  which: { readonly batch: string } | readonly ItemPosition[],
   now: number,
-): Promise<readonly Place[]> => {
+): Promise<readonly ItemPosition[]> => {
   const items =
     'batch' in which
       ? sql`(select * from batch_items where batch = ${which.batch} and state = 'waiting')`

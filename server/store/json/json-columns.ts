@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PartnerResult, PublicResult } from '../../../lib/api/result.ts';
-import { KeptDecision } from '../../../lib/decision.ts';
+import { StoredDecision } from '../../../lib/decision.ts';
 import { ReportSchema } from '../../../lib/export/report-schema.ts';
 import { PILLARS } from '../../../lib/model.ts';
 import { END_KINDS } from '../../../lib/watch/ends.ts';
@@ -69,7 +69,7 @@ export const JSON_COLUMNS: Readonly<Record<string, JsonColumn>> = {
   'sites.tags': column(Texts),
   'sites.contacts': column(z.array(z.looseObject({ name: z.string(), reach: z.string() }))),
   'sites.pinned': column(Texts),
-  'sites.decisions': column(z.array(KeptDecision)),
+  'sites.decisions': column(z.array(StoredDecision)),
   'site_scans.scores': column(Scores),
   'site_scans.imported': column(ReportSchema),
   'batches.facts': column(SiteFacts),

@@ -29,12 +29,12 @@ const isSame = (one: WatchingFields, other: WatchingFields): boolean =>
 
 /** Gives the next runs of many sites; those of one minute of the hour are one. */
 export const runsAfter = (now: number): ((schedule: Schedule) => Run) => {
-  const made = new Map<string, Run>();
+  const runs = new Map<string, Run>();
   return (schedule) => {
     const { site, cadence, hour, weekday, day, zone } = schedule;
     const name = JSON.stringify([minuteOf(site), cadence, hour, weekday, day, zone]);
-    const run = made.get(name) ?? nextRun(schedule, now);
-    made.set(name, run);
+    const run = runs.get(name) ?? nextRun(schedule, now);
+    runs.set(name, run);
     return run;
   };
 };
@@ -107,18 +107,18 @@ export const followTags = async (tx: Kysely<Tables>, team: string, which: Which,
     sites.map(({ id }) => id),
   );
   const run = runsAfter(now);
-  const [rows, gone]: [object[], string[]] = [[], []];
+  const [rows, removed]: [object[], string[]] = [[], []];
   for (const { id: site, tags } of sites) {
     const known = knowns.get(site);
     if (known?.tag === null) continue;
     const chosen = choose(tags, watched);
     if (chosen === undefined) {
-      if (known !== undefined) gone.push(site);
+      if (known !== undefined) removed.push(site);
     } else if (known?.tag !== chosen.tag || !isSame(known, chosen)) {
       const { at, key } = roundFor(site, watchingIn(chosen), { known, now, run });
       rows.push({ site, ...watchingIn(chosen), tag: chosen.tag, next_at: toDate(at), next_key: key });
     }
   }
   await write(tx, team, rows, now);
-  if (gone.length > 0) await tx.deleteFrom('watches').where('site', 'in', gone).execute();
+  if (removed.length > 0) await tx.deleteFrom('watches').where('site', 'in', removed).execute();
 };

@@ -115,16 +115,16 @@ export const tellReader = async (tx: Kysely<Tables>, telling: Telling, reader: s
 const DAY = 86_400_000;
 
 /** Days that notices are kept, and those that go to webhooks alone. */
-const KEPT = { notices: 400, events: 7 };
+const RETENTION = { notices: 400, events: 7 };
 
 /** Forgets notices that are kept for long enough. */
 export const deleteOldNotifications = async (db: Kysely<Tables>, now: number): Promise<void> => {
   await db
     .deleteFrom('told')
-    .where('at', '<', toDate(now - KEPT.notices * DAY))
+    .where('at', '<', toDate(now - RETENTION.notices * DAY))
     .execute();
   await sql`
-    delete from told where at < ${toDate(now - KEPT.events * DAY)} and what->>'kind' in ('scanDone', 'batchDone', 'webhookTest')`.execute(
+    delete from told where at < ${toDate(now - RETENTION.events * DAY)} and what->>'kind' in ('scanDone', 'batchDone', 'webhookTest')`.execute(
     db,
   );
 };

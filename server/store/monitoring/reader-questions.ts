@@ -35,7 +35,7 @@ export const countQuestion = async (
   { address, team, now }: { readonly address: string; readonly team: string; readonly now: number },
 ): Promise<number> => {
   const who = mailboxOf(address);
-  const asked = await tx
+  const recent = await tx
     .selectFrom('reader_questions')
     .select(['team', 'at'])
     .where('who', '=', who)
@@ -43,11 +43,11 @@ export const countQuestion = async (
     .where('at', '<', toDate(now + DAY))
     .orderBy('at', 'desc')
     .execute();
-  const momentsOf = (rows: typeof asked): readonly number[] => rows.map(({ at }) => at.getTime());
-  const own = asked.filter((one) => one.team === team);
+  const momentsOf = (rows: typeof recent): readonly number[] => rows.map(({ at }) => at.getTime());
+  const own = recent.filter((one) => one.team === team);
   const wait = Math.max(
     waitFor(momentsOf(own), MOST_QUESTIONS.ofTeam, now),
-    waitFor(momentsOf(asked), MOST_QUESTIONS.ofAll, now),
+    waitFor(momentsOf(recent), MOST_QUESTIONS.ofAll, now),
   );
   if (wait > 0) return wait;
   await tx

@@ -52,7 +52,7 @@ export interface NewReader extends Omit<ReaderOf, 'id' | 'confirmedAt' | 'endedA
 }
 
 /** Its mailbox was asked as often as it may be in a day: whole seconds until it may be again. */
-export interface AskedOften {
+export interface RequestedTooOften {
   readonly wait: number;
 }
 
@@ -63,7 +63,7 @@ export interface AskedOften {
 export const addReader = async (
   tx: Kysely<Tables>,
   { now, wants = ['notices'], ...reader }: NewReader,
-): Promise<ReaderOf | AskedOften | 'known' | 'full'> => {
+): Promise<ReaderOf | RequestedTooOften | 'known' | 'full'> => {
   const { team, site, address } = reader;
   await lockMailbox(tx, address);
   const known = await tx

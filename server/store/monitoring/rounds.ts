@@ -112,7 +112,7 @@ export const lostScans = async (tx: Kysely<Tables>, queue: string): Promise<read
 };
 
 /** Notes that a scan of a site was asked for: what is kept after a place answers it. */
-export const noteAsked = async (
+export const noteRequested = async (
   tx: Kysely<Tables>,
   { site, tries }: Pick<Due, 'site' | 'tries'>,
   { question, after }: { readonly question: string; readonly after: bigint },

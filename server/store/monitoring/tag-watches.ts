@@ -69,8 +69,8 @@ export const endTagWatch = async (
   { team, tag, now }: { readonly team: string; readonly tag: string; readonly now: number },
 ): Promise<boolean> => {
   await lockWatches(tx, team);
-  const gone = tx.deleteFrom('tag_watches').where('team', '=', team).where('tag', '=', tag);
-  if ((await gone.executeTakeFirst()).numDeletedRows === 0n) return false;
+  const removed = tx.deleteFrom('tag_watches').where('team', '=', team).where('tag', '=', tag);
+  if ((await removed.executeTakeFirst()).numDeletedRows === 0n) return false;
   await followTags(tx, team, { tag }, now);
   return true;
 };

@@ -30,7 +30,7 @@ export const sitesToLookAt = async (tx: Kysely<Tables>, now: number): Promise<re
 };
 
 /** Announcements that are kept: of an end as many as there can be, and of as many ends as a site may have. */
-const KEPT = 50 * BEFORE.length;
+const MAX_DATES = 50 * BEFORE.length;
 
 /** Notes what was announced, and when to look next. */
 export const noteAnnounced = async (
@@ -42,7 +42,7 @@ export const noteAnnounced = async (
   const more = due.map(({ end: { kind, name, day }, before }): Announced => ({ kind, name, day, before }));
   await tx
     .updateTable('watches')
-    .set({ announced: toJson([...announced, ...more].slice(-KEPT)), look_at: toDate(now + EVERY) })
+    .set({ announced: toJson([...announced, ...more].slice(-MAX_DATES)), look_at: toDate(now + EVERY) })
     .where('site', '=', site)
     .execute();
 };

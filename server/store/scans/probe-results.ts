@@ -9,7 +9,7 @@ import { toJson } from '../writable.ts';
 type Db = Kysely<Tables>;
 
 /** Ms for which it is kept. */
-export const PROBE_KEPT = 86_400_000;
+export const PROBE_TTL = 86_400_000;
 
 /** What is known by these names, of the last day. A name is kept as its digest: addresses may have tokens in them. */
 export const probeResults = async (
@@ -23,7 +23,7 @@ export const probeResults = async (
     .selectFrom('probe_results')
     .select(['name', 'result'])
     .where('name', 'in', [...byHash.keys()])
-    .where('at', '>', toDate(now - PROBE_KEPT))
+    .where('at', '>', toDate(now - PROBE_TTL))
     .execute();
   return new Map(rows.map(({ name, result }) => [byHash.get(name) ?? '', result]));
 };
@@ -42,6 +42,6 @@ export const keepProbeResults = async (db: Db, results: ReadonlyMap<string, unkn
 export const forgetProbeResults = async (db: Db, now: number): Promise<void> => {
   await db
     .deleteFrom('probe_results')
-    .where('at', '<=', toDate(now - PROBE_KEPT))
+    .where('at', '<=', toDate(now - PROBE_TTL))
     .execute();
 };

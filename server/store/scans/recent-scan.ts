@@ -8,9 +8,9 @@ import { type Answer, FRESH, given, SEEN } from './scans.ts';
  * Ms in which any other outcome is given again to who asks: a failure, or a result that lost something to time. Retries of clients
  * come within a minute; somebody who repairs a site does not want to wait long.
  */
-export const KEPT = 180_000;
+export const SHARED_FOR = 180_000;
 /** The same of an error of ours, which may not happen twice. */
-const KEPT_OURS = 30_000;
+const OWN_FAILURE_TTL = 30_000;
 
 /** For whom an outcome of before is looked up, and at which moment, in ms since 1970. */
 export interface Recent {
@@ -56,8 +56,8 @@ export const recentScan = async (
 ): Promise<Answer | null> => {
   const holds = hasResult(tier, question);
   const isWhole = sql<boolean>`(whole and ${holds} and ${after(now - FRESH)})`;
-  const isKept = sql<boolean>`((failure is not null or ${holds}) and ${after(now - KEPT)}
-    and (failure is distinct from 'internal' or ${after(now - KEPT_OURS)}))`;
+  const isRetained = sql<boolean>`((failure is not null or ${holds}) and ${after(now - SHARED_FOR)}
+    and (failure is distinct from 'internal' or ${after(now - OWN_FAILURE_TTL)}))`;
   const row = await store.db
     .selectFrom('scans')
     .select(SEEN[tier])
@@ -68,7 +68,7 @@ export const recentScan = async (
       sql<boolean>`(question = ${question} or question = ${instead.full ?? question}
         or (question = any(${[...instead.byHttps]}) and failure is null and ${sawHttpLeadHere}))`,
     )
-    .where(sql<boolean>`(${isWhole} or ${isKept})`)
+    .where(sql<boolean>`(${isWhole} or ${isRetained})`)
     .where('finished_at', '>=', toDate(since))
     .orderBy(isWhole, 'desc')
     .orderBy(sql`question = ${question}`, 'desc')

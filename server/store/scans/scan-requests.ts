@@ -21,25 +21,25 @@ export interface ScanRequestRow {
   readonly locale: Locale;
   /** The scan that answers it, where that was there when it was asked for. */
   readonly scan: string | null;
-  readonly madeAt: number;
+  readonly createdAt: number;
 }
 
 /** Ms for which a request can be come back for. */
-const KEPT = 86_400_000;
+const RETENTION = 86_400_000;
 
 /** Keeps a request; resolves with its id. */
 export const addScanRequest = async (
   { db }: Pick<Store, 'db'>,
-  { madeAt, after, ...request }: Omit<ScanRequestRow, 'id'>,
+  { createdAt, after, ...request }: Omit<ScanRequestRow, 'id'>,
 ): Promise<string> => {
   const id = `scan_${randomUUID()}`;
   await db.transaction().execute(async (tx) => {
     await tx
       .insertInto('scan_requests')
-      .values({ ...request, id, after: String(after), made_at: toDate(madeAt) })
+      .values({ ...request, id, after: String(after), made_at: toDate(createdAt) })
       .execute();
     // Its scan may have ended before it was asked for, or meanwhile.
-    await tellDoneScans(tx, { id }, madeAt);
+    await tellDoneScans(tx, { id }, createdAt);
   });
   return id;
 };
@@ -57,8 +57,8 @@ export const scanRequestOf = async (
     .where('team', '=', team)
     .executeTakeFirst();
   if (row === undefined) return null;
-  const { made_at, after, locale, ...rest } = row;
-  return { ...rest, locale: locale as Locale, after: BigInt(after), madeAt: made_at.getTime() };
+  const { made_at: created, after, locale, ...rest } = row;
+  return { ...rest, locale: locale as Locale, after: BigInt(after), createdAt: created.getTime() };
 };
 
 /** What a request was answered; null while it was not. */
@@ -72,7 +72,7 @@ export const answerOfRequest = (
 export const forgetScanRequests = async (db: Kysely<Tables>, now: number): Promise<void> => {
   await db
     .deleteFrom('scan_requests')
-    .where('made_at', '<', toDate(now - KEPT))
+    .where('made_at', '<', toDate(now - RETENTION))
     .execute();
 };
 

@@ -94,7 +94,7 @@ export const given = async ({ db }: Db, row: ScanAnswerRow | undefined, tier: Ti
 };
 
 /** The place of a question's latest scan in the order of all; 0 where there is none. What is kept after it has a higher one. */
-export const latestPlace = async (db: Kysely<Tables>, question: string): Promise<bigint> => {
+export const latestSeq = async (db: Kysely<Tables>, question: string): Promise<bigint> => {
   const row = await db
     .selectFrom('scans')
     .select('seq')

@@ -8,7 +8,7 @@ export interface WorkerPlaces {
 }
 
 /** Seconds after which a worker that said nothing counts no more. */
-const GONE = 60;
+const LOST_AFTER = 60;
 
 /** Notes that a worker is there, by the clock of the store; those that are gone for long are forgotten. */
 export const noteWorker = async (db: Kysely<Tables>, { id, places }: WorkerPlaces): Promise<void> => {
@@ -27,6 +27,6 @@ export const dropWorker = async (db: Kysely<Tables>, id: string): Promise<void> 
 export const placesOfAll = async (db: Kysely<Tables>): Promise<number> => {
   const { rows } = await sql<{ readonly places: number }>`
     select coalesce(sum(places), 0)::int as places from workers
-    where seen_at > clock_timestamp() - ${GONE} * interval '1 second'`.execute(db);
+    where seen_at > clock_timestamp() - ${LOST_AFTER} * interval '1 second'`.execute(db);
   return rows[0]?.places ?? 0;
 };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PartnerResult } from '../../../lib/api/result.ts';
-import { decidedReport, type KeptDecision } from '../../../lib/decision.ts';
+import { decidedReport, type StoredDecision } from '../../../lib/decision.ts';
 import type { Report } from '../../../lib/model.ts';
 import type { Store } from '../open-store.ts';
 import { bare } from '../scans/bare-report.ts';
@@ -19,7 +19,7 @@ interface Row {
   readonly imported: Report | null;
   readonly report: Report | null;
   readonly partner: PartnerResult | null;
-  readonly decisions: readonly KeptDecision[];
+  readonly decisions: readonly StoredDecision[];
 }
 
 /** Scans among which the latest one is looked for whose report is kept. */

@@ -27,7 +27,7 @@ export interface Share {
   readonly domain: string;
   /** Null where it shows the latest. */
   readonly scan: string | null;
-  readonly madeAt: number;
+  readonly createdAt: number;
   readonly expiresAt: number;
 }
 
@@ -78,15 +78,15 @@ export const makeShare = (
     if ((await countLiving(tx, team, now)) >= MOST_SHARES) return { refused: 'tooMany' };
     const token = randomBytes(16).toString('base64url');
     const scan = 'scan' in target ? target.scan : null;
-    const made = { id: `link_${randomBytes(4).toString('hex')}`, key, site: site.id, scan };
+    const share = { id: `link_${randomBytes(4).toString('hex')}`, key, site: site.id, scan };
     const expiresAt = now + days * DAY;
     const times = { made_at: toDate(now), expires_at: toDate(expiresAt) };
     await tx
       .insertInto('shares')
-      .values({ ...made, ...times, hash: hashOf(token), team })
+      .values({ ...share, ...times, hash: hashOf(token), team })
       .execute();
-    await noteAct(tx, { team, key }, { act: 'linkMade', about: `${made.id} ${site.domain}`, now });
-    return { token, share: { ...made, domain: site.domain, madeAt: now, expiresAt } };
+    await noteAct(tx, { team, key }, { act: 'linkMade', about: `${share.id} ${site.domain}`, now });
+    return { token, share: { ...share, domain: site.domain, createdAt: now, expiresAt } };
   });
 
 /** The links of a team that are in use, newest first; of one site where that is named. */
@@ -104,9 +104,9 @@ export const listShares = async (
     .where('shares.expires_at', '>', toDate(now));
   const some = site === null ? all : all.where('shares.site', '=', site);
   const rows = await some.orderBy('shares.made_at', 'desc').orderBy('shares.id').limit(MOST_SHARES).execute();
-  return rows.map(({ made_at, expires_at, ...row }) => ({
+  return rows.map(({ made_at: created, expires_at, ...row }) => ({
     ...row,
-    ...{ madeAt: made_at.getTime(), expiresAt: expires_at.getTime() },
+    ...{ createdAt: created.getTime(), expiresAt: expires_at.getTime() },
   }));
 };
 
@@ -117,7 +117,7 @@ export const revokeShare = (
   { id, now }: { readonly id: string; readonly now: number },
 ): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
-    const gone = await tx
+    const removed = await tx
       .deleteFrom('shares')
       .using('sites')
       .where('shares.id', '=', id)
@@ -125,8 +125,8 @@ export const revokeShare = (
       .whereRef('sites.id', '=', 'shares.site')
       .returning('sites.domain')
       .executeTakeFirst();
-    if (gone === undefined) return false;
-    await noteAct(tx, { team, key }, { act: 'linkRevoked', about: `${id} ${gone.domain}`, now });
+    if (removed === undefined) return false;
+    await noteAct(tx, { team, key }, { act: 'linkRevoked', about: `${id} ${removed.domain}`, now });
     return true;
   });
 

@@ -1,4 +1,4 @@
-import { type KeptDecision, redecided } from '../../../lib/decision.ts';
+import { redecided, type StoredDecision } from '../../../lib/decision.ts';
 import type { Store } from '../open-store.ts';
 import { bareAddress } from '../scans/bare-report.ts';
 import { type Actor, noteAct } from '../teams/audit.ts';
@@ -8,7 +8,7 @@ import type { SiteOfTeam } from './sites.ts';
 type Db = Pick<Store, 'db'>;
 
 /** What was decided about findings of a site of a team; null where the team has no such site. */
-export const decisionsOf = async ({ db }: Db, { team, id }: SiteOfTeam): Promise<readonly KeptDecision[] | null> => {
+export const decisionsOf = async ({ db }: Db, { team, id }: SiteOfTeam): Promise<readonly StoredDecision[] | null> => {
   const own = db.selectFrom('sites').select('decisions').where('id', '=', id).where('team', '=', team);
   return (await own.executeTakeFirst())?.decisions ?? null;
 };
@@ -22,14 +22,14 @@ export const decide = (
     check,
     decision,
     now,
-  }: { readonly id: string; readonly check: string; readonly decision: KeptDecision | null; readonly now: number },
+  }: { readonly id: string; readonly check: string; readonly decision: StoredDecision | null; readonly now: number },
 ): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     const own = tx.selectFrom('sites').select(['url', 'domain', 'decisions']);
     const site = await own.where('id', '=', id).where('team', '=', actor.team).forUpdate().executeTakeFirst();
     if (site === undefined) return false;
-    const kept = Object.values(redecided({ site: [...site.decisions] }, { host: 'site', check }, decision)).flat();
-    const changed = tx.updateTable('sites').set({ decisions: toJson(kept) });
+    const decisions = Object.values(redecided({ site: [...site.decisions] }, { host: 'site', check }, decision)).flat();
+    const changed = tx.updateTable('sites').set({ decisions: toJson(decisions) });
     await changed.where('id', '=', id).where('team', '=', actor.team).execute();
     await noteAct(tx, actor, { act: 'siteChanged', about: `${bareAddress(site.url)} ${check}`, now });
     return true;

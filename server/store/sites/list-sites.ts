@@ -7,12 +7,12 @@ import type { SiteFields, SiteOfTeam } from './sites.ts';
 
 type Db = Pick<Store, 'db'>;
 
-/** A site of a team as it is listed; `madeAt` in ms since 1970. */
+/** A site of a team as it is listed; `createdAt` in ms since 1970. */
 export interface Site extends SiteFields {
   readonly id: string;
   readonly url: string;
   readonly domain: string;
-  readonly madeAt: number;
+  readonly createdAt: number;
   readonly last: SiteFigures | null;
   /** The scan before the last one, where the two can be compared. */
   readonly before: SiteFigures | null;
@@ -103,8 +103,12 @@ const behind = ([key, domain, url]: SiteCursor, isDescending: boolean): RawBuild
 };
 
 const toSite = (row: Row): Site => {
-  const { id, url, domain, client, tags, contacts, pinned, made_at, change } = row;
-  return { ...{ id, url, domain, client, tags, contacts, pinned, madeAt: made_at.getTime() }, ...lastTwo(row), change };
+  const { id, url, domain, client, tags, contacts, pinned, made_at: created, change } = row;
+  return {
+    ...{ id, url, domain, client, tags, contacts, pinned, createdAt: created.getTime() },
+    ...lastTwo(row),
+    change,
+  };
 };
 
 interface Listing {

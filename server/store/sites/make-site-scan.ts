@@ -1,4 +1,4 @@
-import { type Batch, insertBatch, type Made, type NewBatch, Refused } from '../batches/batches.ts';
+import { type Batch, type BatchCreation, insertBatch, type NewBatch, Refused } from '../batches/batches.ts';
 import type { Store } from '../open-store.ts';
 import { bareAddress } from '../scans/bare-report.ts';
 import { noteAct } from '../teams/audit.ts';
@@ -14,13 +14,13 @@ export interface NewSiteScan extends Pick<NewBatch, 'actor' | 'perDay' | 'locale
 }
 
 /** What asking for one came to. */
-export type SiteScanMade =
+export type CreatedSiteScan =
   | { readonly kind: 'made'; readonly scan: SiteScan }
   /** There is one that goes on. */
   | { readonly kind: 'living'; readonly id: string }
   /** The team has no such site. */
   | { readonly kind: 'unknown' }
-  | Extract<Made, { kind: 'limited' }>;
+  | Extract<BatchCreation, { kind: 'limited' }>;
 
 /**
  * Makes a site scan and counts its pages in the day of its key, as many as it may come to: all of it or nothing. Of one site one
@@ -28,11 +28,11 @@ export type SiteScanMade =
  */
 export const makeSiteScan = async (
   { db }: Pick<Store, 'db'>,
-  { home, ...made }: NewSiteScan,
-): Promise<SiteScanMade> => {
+  { home, ...created }: NewSiteScan,
+): Promise<CreatedSiteScan> => {
   try {
-    return await db.transaction().execute(async (tx): Promise<SiteScanMade> => {
-      const { actor, site, now } = made;
+    return await db.transaction().execute(async (tx): Promise<CreatedSiteScan> => {
+      const { actor, site, now } = created;
       const own = tx.selectFrom('sites').select('url').where('id', '=', site).where('team', '=', actor.team);
       // Who asks twice at once asks one after the other.
       if ((await own.forUpdate().executeTakeFirst()) === undefined) return { kind: 'unknown' };
@@ -51,14 +51,14 @@ export const makeSiteScan = async (
         bodyHash: '',
         about: bareAddress(home.url),
       } as const;
-      const id = await insertBatch(tx, { ...made, ...rest, items: [home] });
+      const id = await insertBatch(tx, { ...created, ...rest, items: [home] });
       await noteAct(tx, actor, { act: 'siteScanMade', about: bareAddress(home.url), now });
       const scan = await siteScanOf(tx, actor.team, id);
       if (scan === null) throw new Error('a site scan that was made is not there');
       return { kind: 'made', scan };
     });
   } catch (error) {
-    if (error instanceof Refused && error.made.kind === 'limited') return error.made;
+    if (error instanceof Refused && error.batch.kind === 'limited') return error.batch;
     throw error;
   }
 };

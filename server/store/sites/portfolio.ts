@@ -17,7 +17,7 @@ export interface Running {
   /** Of several pages of one site, that site. */
   readonly site: string | null;
   /** Ms since 1970. */
-  readonly madeAt: number;
+  readonly createdAt: number;
   readonly pages: number;
   /** Pages that ended, with a result or without. */
   readonly done: number;
@@ -89,13 +89,13 @@ const endsOf = async (db: Kysely<Tables>, team: string, now: number): Promise<Po
 
 /** What is under way for a team, newest first. */
 export const runningOf = async (db: Kysely<Tables>, team: string): Promise<readonly Running[]> => {
-  const { rows } = await sql<Omit<Running, 'madeAt'> & { readonly made_at: Date }>`
+  const { rows } = await sql<Omit<Running, 'createdAt'> & { readonly made_at: Date }>`
     select b.id, b.kind, b.site, b.made_at, count(*)::int as pages,
       (count(*) filter (where i.state not in ('waiting', 'queued')))::int as done
     from batches b join batch_items i on i.batch = b.id
     where b.team = ${team} and b.ended_at is null and b.cancelled_at is null
     group by b.id order by b.made_at desc, b.id limit ${MOST.running}`.execute(db);
-  return rows.map(({ made_at, ...row }) => ({ ...row, madeAt: made_at.getTime() }));
+  return rows.map(({ made_at: created, ...row }) => ({ ...row, createdAt: created.getTime() }));
 };
 
 /** How all sites of a team are together, at a moment (ms since 1970). */

@@ -21,20 +21,20 @@ export interface SiteScan {
   readonly done: number;
   /** Where the addresses come from; null until that is known. */
   readonly from: From | null;
-  readonly madeAt: number;
+  readonly createdAt: number;
   readonly cancelledAt: number | null;
   readonly endedAt: number | null;
 }
 
-interface Row extends Omit<SiteScan, 'madeAt' | 'cancelledAt' | 'endedAt'> {
+interface Row extends Omit<SiteScan, 'createdAt' | 'cancelledAt' | 'endedAt'> {
   readonly made_at: Date;
   readonly cancelled_at: Date | null;
   readonly ended_at: Date | null;
 }
 
-const toScan = ({ made_at, cancelled_at, ended_at, ...row }: Row): SiteScan => ({
+const toScan = ({ made_at: created, cancelled_at, ended_at, ...row }: Row): SiteScan => ({
   ...row,
-  madeAt: made_at.getTime(),
+  createdAt: created.getTime(),
   cancelledAt: cancelled_at?.getTime() ?? null,
   endedAt: ended_at?.getTime() ?? null,
 });

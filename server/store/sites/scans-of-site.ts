@@ -67,8 +67,8 @@ const FULL = sql`${FIGURES}, x.imported, c.report, c.partner`;
 
 const toFull = (row: FullRow): FullSiteScan => {
   const report = row.imported ?? (row.partner === null ? null : row.report);
-  const kept = { report, result: row.partner };
-  return { ...figuresIn(row), ...bare(kept, [report?.target.url ?? null]) };
+  const stored = { report, result: row.partner };
+  return { ...figuresIn(row), ...bare(stored, [report?.target.url ?? null]) };
 };
 
 /** A scan of a site of a team; null where that has none of this id. */

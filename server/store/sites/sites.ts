@@ -162,8 +162,8 @@ export const removeSite = (
     // Its watch first, as whoever scans it holds that before its site.
     await lockWatches(tx, actor.team);
     await tx.deleteFrom('watches').where('site', '=', id).where('team', '=', actor.team).execute();
-    const gone = tx.deleteFrom('sites').where('id', '=', id).where('team', '=', actor.team);
-    const site = await gone.returning('url').executeTakeFirst();
+    const removed = tx.deleteFrom('sites').where('id', '=', id).where('team', '=', actor.team);
+    const site = await removed.returning('url').executeTakeFirst();
     if (site === undefined) return false;
     await noteAct(tx, actor, { act: 'siteRemoved', about: bareAddress(site.url), now });
     return true;

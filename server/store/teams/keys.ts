@@ -21,7 +21,7 @@ export interface Key {
   /** Whose sites, batches and lists it sees. */
   readonly team: string;
   /** The id of the owner's key that issued it; null of an owner's own. */
-  readonly madeBy: string | null;
+  readonly createdBy: string | null;
   /** Scans an hour. */
   readonly perHour: number;
   /** Pages a day, of many at once. */
@@ -30,7 +30,7 @@ export interface Key {
   readonly ofTeam?: { readonly perHour: number; readonly perDay: number };
   /** What it may be used for. */
   readonly scopes: readonly Scope[];
-  readonly madeAt: number;
+  readonly createdAt: number;
   readonly expiresAt: number | null;
   readonly revokedAt: number | null;
   readonly usedAt: number | null;
@@ -48,7 +48,7 @@ export interface Issue {
   /** A team that there is already; one of its own where none is given. */
   readonly team?: string;
   /** The owner's key that issues it; the operator does where none is given. */
-  readonly madeBy?: string;
+  readonly createdBy?: string;
 }
 
 type Db = Pick<Store, 'db'>;
@@ -65,11 +65,11 @@ export const toKey = (row: Omit<Selectable<KeyRow>, 'hash'>): Key => ({
   id: row.id,
   name: row.name,
   team: row.team,
-  madeBy: row.made_by,
+  createdBy: row.made_by,
   perHour: row.per_hour,
   perDay: row.per_day,
   scopes: SCOPES.filter((scope) => row.scopes.split(',').includes(scope)),
-  madeAt: row.made_at.getTime(),
+  createdAt: row.made_at.getTime(),
   expiresAt: momentOf(row.expires_at),
   revokedAt: momentOf(row.revoked_at),
   usedAt: momentOf(row.used_at),
@@ -93,21 +93,21 @@ export const SHOWN = [
 /** Makes a key of 192 random bits behind its id. The text is told here once: only its hash is kept. */
 export const issueKey = async (
   { db }: Db,
-  { name, perHour = PER_HOUR.partner, perDay = PER_DAY, scopes = SCOPES, expiresAt = null, ...made }: Issue,
+  { name, perHour = PER_HOUR.partner, perDay = PER_DAY, scopes = SCOPES, expiresAt = null, ...creator }: Issue,
   now: number,
 ): Promise<{ readonly key: string; readonly id: string }> => {
   const id = `pij_${randomBytes(4).toString('hex')}`;
   const key = `${id}_${randomBytes(24).toString('base64url')}`;
   const ends = expiresAt === null ? null : toDate(expiresAt);
-  const of = { team: made.team ?? id, made_by: made.madeBy ?? null };
+  const of = { team: creator.team ?? id, made_by: creator.createdBy ?? null };
   const limits = { per_hour: perHour, per_day: perDay, scopes: scopes.join(',') };
   await db
     .insertInto('keys')
     .values({ id, hash: hashOf(key), name, ...of, ...limits, made_at: toDate(now), expires_at: ends })
     .execute();
   // A team that there was sees that it has one owner's key more.
-  if (made.team !== undefined && made.madeBy === undefined)
-    await noteAct(db, { team: made.team, key: null }, { act: 'keyIssued', about: `${id} ${name}`, now });
+  if (creator.team !== undefined && creator.createdBy === undefined)
+    await noteAct(db, { team: creator.team, key: null }, { act: 'keyIssued', about: `${id} ${name}`, now });
   return { key, id };
 };
 

@@ -35,11 +35,11 @@ const excessOf = (owner: Key, { scopes, perHour, perDay, expiresAt }: Required<T
 };
 
 /** What is asked, with what an owner gives where nothing is said. */
-const filledIn = (owner: Key, asked: TeamIssue): Required<TeamIssue> => ({
-  ...{ name: asked.name, scopes: asked.scopes },
-  perHour: asked.perHour ?? Math.min(PER_HOUR.partner, owner.perHour),
-  perDay: asked.perDay ?? Math.min(PER_DAY, owner.perDay),
-  expiresAt: asked.expiresAt ?? owner.expiresAt,
+const filledIn = (owner: Key, issue: TeamIssue): Required<TeamIssue> => ({
+  ...{ name: issue.name, scopes: issue.scopes },
+  perHour: issue.perHour ?? Math.min(PER_HOUR.partner, owner.perHour),
+  perDay: issue.perDay ?? Math.min(PER_DAY, owner.perDay),
+  expiresAt: issue.expiresAt ?? owner.expiresAt,
 });
 
 const countLiving = async (tx: Kysely<Tables>, team: string, now: number): Promise<number> =>
@@ -52,23 +52,23 @@ const countLiving = async (tx: Kysely<Tables>, team: string, now: number): Promi
 export const issueForTeam = (
   { db }: Db,
   owner: string,
-  asked: TeamIssue,
+  wanted: TeamIssue,
   now: number,
 ): Promise<{ readonly key: string; readonly issued: Key } | { readonly refused: NotIssued }> =>
   db.transaction().execute(async (tx) => {
     const row = await known({ db: tx }, now).where('id', '=', owner).forUpdate().executeTakeFirst();
     const own = row === undefined ? null : toKey(row);
-    if (own === null || own.madeBy !== null || !own.scopes.includes('manage')) return { refused: 'ownerOnly' };
-    const issue = filledIn(own, asked);
+    if (own === null || own.createdBy !== null || !own.scopes.includes('manage')) return { refused: 'ownerOnly' };
+    const issue = filledIn(own, wanted);
     const excess = excessOf(own, issue);
     if (excess !== null) return { refused: excess };
     // Another owner's key of the team that issues one too waits here.
     await lockNamed(tx, `team ${own.team}`);
     if ((await countLiving(tx, own.team, now)) >= MOST_KEYS) return { refused: 'tooMany' };
-    const { key, id } = await issueKey({ db: tx }, { ...issue, team: own.team, madeBy: own.id }, now);
+    const { key, id } = await issueKey({ db: tx }, { ...issue, team: own.team, createdBy: own.id }, now);
     await noteAct(tx, { team: own.team, key: own.id }, { act: 'keyIssued', about: `${id} ${issue.name}`, now });
-    const made = await tx.selectFrom('keys').select(SHOWN).where('id', '=', id).executeTakeFirstOrThrow();
-    return { key, issued: toKey(made) };
+    const created = await tx.selectFrom('keys').select(SHOWN).where('id', '=', id).executeTakeFirstOrThrow();
+    return { key, issued: toKey(created) };
   });
 
 /** What came of ending a key of a team: it is none of the team's, or had ended already, or is an owner's, which the operator ends. */
@@ -77,7 +77,7 @@ export type Revoked = 'done' | 'unknown' | 'owners' | 'ownerOnly';
 /** Ends a key that an owner's key of the same team issued, at once; the audit list tells it. */
 export const revokeForTeam = ({ db }: Db, owner: Key, id: string, now: number): Promise<Revoked> =>
   db.transaction().execute(async (tx) => {
-    if (owner.madeBy !== null || !owner.scopes.includes('manage')) return 'ownerOnly';
+    if (owner.createdBy !== null || !owner.scopes.includes('manage')) return 'ownerOnly';
     const found = await tx
       .selectFrom('keys')
       .select('made_by')

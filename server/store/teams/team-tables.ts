@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { KeptDecision } from '../../../lib/decision.ts';
+import type { StoredDecision } from '../../../lib/decision.ts';
 import type { Evidence } from '../../../lib/evidence.ts';
 import type { Locale, Report } from '../../../lib/model.ts';
 import type { Json, JsonOrNone, Scores } from '../columns.ts';
@@ -23,7 +23,7 @@ export interface SiteRow {
   contacts: Json<readonly Contact[]>;
   /** Addresses of pages that a scan of several pages always looks at. */
   pinned: Json<readonly string[]>;
-  decisions: Json<readonly KeptDecision[]>;
+  decisions: Json<readonly StoredDecision[]>;
   made_at: Date;
   /** When somebody of the team last saw that its total fell; null where nobody did. */
   acknowledged_at: Generated<Date | null>;

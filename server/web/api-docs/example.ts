@@ -84,8 +84,8 @@ export const exampleOf = (api: OpenApi, schema: Schema, name = '', depth = 0): J
   if (shape.allOf !== undefined && type !== 'string')
     // A part that only narrows another has no example of its own.
     return shape.allOf.map((one) => within(one)).reduce((one, other) => (other === null ? one : merged(one, other)));
-  const ways = shape.anyOf ?? shape.oneOf;
-  if (ways !== undefined) return within(ways.find((one) => (one as Shape).type !== 'null') ?? {});
+  const alternatives = shape.anyOf ?? shape.oneOf;
+  if (alternatives !== undefined) return within(alternatives.find((one) => (one as Shape).type !== 'null') ?? {});
   if (type === 'array') return shape.items === undefined ? [] : [within(shape.items)];
   if (shape.properties !== undefined)
     return Object.fromEntries(Object.entries(shape.properties).map(([field, inner]) => [field, within(inner, field)]));

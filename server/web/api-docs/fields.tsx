@@ -21,8 +21,8 @@ export const valuesOf = (schema: Schema): string => {
   if (only !== undefined) return JSON.stringify(only);
   if (some !== undefined) return some.map((one) => JSON.stringify(one)).join(' | ');
   if (allOf?.[0] !== undefined) return valuesOf(allOf[0]);
-  const ways = anyOf ?? oneOf;
-  if (ways !== undefined) return [...new Set(ways.map(valuesOf))].join(' | ');
+  const alternatives = anyOf ?? oneOf;
+  if (alternatives !== undefined) return [...new Set(alternatives.map(valuesOf))].join(' | ');
   return type === 'array' && items !== undefined ? `(${valuesOf(items)})[]` : [type ?? []].flat().join(' | ');
 };
 

@@ -1,6 +1,6 @@
 import { webWords } from '../../../lib/words/web.ts';
 import type { OpenApi } from '../../http/openapi/document.ts';
-import { document, type Place } from '../document.tsx';
+import { document, type PageContext } from '../document.tsx';
 import { Back, Example, Shapes, shapesOf, valuesOf } from './fields.tsx';
 import { answerOf, type Operation, requestOf } from './operation.ts';
 import { SNIPPETS, snippetIn } from './snippets.ts';
@@ -12,7 +12,7 @@ export interface Explained {
   readonly origin: string;
 }
 
-type Worded = Pick<Place, 'locale'>;
+type Worded = Pick<PageContext, 'locale'>;
 
 const Parameters = ({ operation: { parameters = [] }, locale }: Pick<Explained, 'operation'> & Worded) => {
   const words = webWords[locale].api;
@@ -21,10 +21,10 @@ const Parameters = ({ operation: { parameters = [] }, locale }: Pick<Explained, 
     <>
       <h2>{words.parameters}</h2>
       <dl>
-        {parameters.map(({ name, in: place, description, required, schema }) => (
+        {parameters.map(({ name, in: location, description, required, schema }) => (
           <div key={name}>
             <dt>
-              <code>{name}</code> <span class="quiet">{words.places[place]}</span>{' '}
+              <code>{name}</code> <span class="quiet">{words.places[location]}</span>{' '}
               {required && <span class="quiet">{words.required}</span>}
             </dt>
             <dd>
@@ -86,16 +86,16 @@ const Answers = ({ api, operation, locale }: Explained & Worded) => {
 };
 
 /** The page of one operation: what it takes and gives, with an example of each. */
-export const operationPage = (explained: Explained, place: Place): string => {
+export const operationPage = (explained: Explained, context: PageContext): string => {
   const { api, operation } = explained;
-  const { locale } = place;
+  const { locale } = context;
   const words = webWords[locale].api;
   const { summary, description, method, path, requestBody, responses } = operation;
   // What every error below /api/v1/ is stands on the page of all operations.
   const names = shapesOf(api, [requestBody, responses]).filter((name) => name !== 'ProblemDetails');
   return document(
     { title: `${summary} · ${words.title}`, description, isIndexed: true },
-    place,
+    context,
     <main class="front api" id="content" tabIndex={-1}>
       <Back text={words.back} />
       <h1>{summary}</h1>

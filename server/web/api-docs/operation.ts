@@ -39,8 +39,8 @@ export interface Operation {
 
 /** Every operation, in the order of the description. */
 export const operationsOf = (api: OpenApi): readonly Operation[] =>
-  Object.entries(api.paths).flatMap(([path, ways]) =>
-    Object.entries(ways).map(([method, rest]) => ({
+  Object.entries(api.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, rest]) => ({
       ...(rest as unknown as Operation),
       method: method.toUpperCase(),
       path,

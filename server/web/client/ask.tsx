@@ -1,7 +1,7 @@
 import { hydrate } from 'preact';
-import { type Asking, AskView, PLACE } from '../ask.tsx';
+import { type Asking, AskView, ROOT_ID } from '../ask.tsx';
 
 /** In the browser: the columns rise while a scan goes on. */
 
-const place = document.getElementById(PLACE);
-if (place) hydrate(<AskView asking={JSON.parse(place.dataset['asking'] ?? '') as Asking} />, place);
+const context = document.getElementById(ROOT_ID);
+if (context) hydrate(<AskView asking={JSON.parse(context.dataset['asking'] ?? '') as Asking} />, context);

@@ -4,7 +4,7 @@ import { brief } from '../../../lib/view/visible.ts';
 import { cockpitWords } from '../../../lib/words/cockpit.ts';
 import { sitesWords } from '../../../lib/words/sites.ts';
 import type { Site } from '../../store/sites/list-sites.ts';
-import { document, type Place } from '../document.tsx';
+import { document, type PageContext } from '../document.tsx';
 import { boxOf, CHOSEN, Choose } from './choose-box.tsx';
 import { SITES, SITES_CHOSEN, sitePaths } from './paths.ts';
 import { Change } from './table.tsx';
@@ -81,12 +81,12 @@ export const Cards = ({ sites, canChoose }: Pick<TableView, 'sites'> & { readonl
 };
 
 /** Asks once more before several sites are removed. */
-export const removeManyPage = (sites: readonly Pick<Site, 'id' | 'domain'>[], place: Place): string => {
-  const { choose } = cockpitWords[place.locale];
-  const { site: words, title } = sitesWords[place.locale];
+export const removeManyPage = (sites: readonly Pick<Site, 'id' | 'domain'>[], context: PageContext): string => {
+  const { choose } = cockpitWords[context.locale];
+  const { site: words, title } = sitesWords[context.locale];
   return document(
     { title: `${words.remove} · ${title}`, description: words.removeText, isIndexed: false },
-    place,
+    context,
     <main class="front" id="content" tabIndex={-1}>
       <h1>{choose.removeTitle({ count: sites.length })}</h1>
       <ul>
@@ -97,7 +97,7 @@ export const removeManyPage = (sites: readonly Pick<Site, 'id' | 'domain'>[], pl
         ))}
       </ul>
       <form method="post" action={SITES_CHOSEN}>
-        <input type="hidden" name="token" value={place.token ?? ''} />
+        <input type="hidden" name="token" value={context.token ?? ''} />
         <input type="hidden" name="doe" value="remove" />
         <input type="hidden" name="zeker" value="1" />
         {sites.map(({ id }) => (

@@ -1,7 +1,7 @@
 import { useLocale } from '../../../components/shared/locale.ts';
 import { brief } from '../../../lib/view/visible.ts';
 import { type SiteFault, sitesWords } from '../../../lib/words/sites.ts';
-import { document, type Place } from '../document.tsx';
+import { document, type PageContext } from '../document.tsx';
 import { IMPORT, SITES } from './paths.ts';
 
 /** What a list came to. */
@@ -94,11 +94,11 @@ const Form = ({ token, fault, text, isAllOrNothing }: Omit<ImportView, 'done'> &
 };
 
 /** A list is pasted or chosen, and what it came to is told. */
-export const importPage = ({ done, ...view }: ImportView, place: Place): string => {
-  const { title, import: words } = sitesWords[place.locale];
+export const importPage = ({ done, ...view }: ImportView, context: PageContext): string => {
+  const { title, import: words } = sitesWords[context.locale];
   return document(
     { title: `${words.title} · ${title}`, description: words.intro, isIndexed: false },
-    place,
+    context,
     <main class="of-sites narrow" id="content" tabIndex={-1}>
       <h1>{words.title}</h1>
       <p>{words.intro}</p>
@@ -108,17 +108,17 @@ export const importPage = ({ done, ...view }: ImportView, place: Place): string 
         </p>
       )}
       {done !== null && <Done done={done} isAllOrNothing={view.isAllOrNothing} />}
-      <Form {...view} token={place.token ?? ''} />
+      <Form {...view} token={context.token ?? ''} />
     </main>,
   );
 };
 
 /** What a key may not is told in a page. */
-export const refusedPage = (text: string, place: Place): string => {
-  const { title } = sitesWords[place.locale];
+export const refusedPage = (text: string, context: PageContext): string => {
+  const { title } = sitesWords[context.locale];
   return document(
     { title: `${title} · Pijler`, description: text, isIndexed: false },
-    place,
+    context,
     <main class="front" id="content" tabIndex={-1}>
       <h1>{title}</h1>
       <p>{text}</p>

@@ -1,6 +1,6 @@
 import { useLocale } from '../../../components/shared/locale.ts';
 import { sitesWords } from '../../../lib/words/sites.ts';
-import { document, type Place } from '../document.tsx';
+import { document, type PageContext } from '../document.tsx';
 import { OneButton } from '../forms.tsx';
 import { Cards, Deeds as ChosenDeeds, DEEDS, type Deed } from './choose.tsx';
 import { Cockpit } from './cockpit.tsx';
@@ -38,10 +38,10 @@ const Add = ({ token, fault }: { readonly token: string } & Pick<TableView, 'fau
   );
 };
 
-type Asked = Pick<TableView, 'canManage' | 'canBatch' | 'query' | 'all'> & { readonly token: string | null };
+type TableHead = Pick<TableView, 'canManage' | 'canBatch' | 'query' | 'all'> & { readonly token: string | null };
 
 /** What can be done with all of them. */
-const Deeds = ({ canManage, canBatch, query, all, token }: Asked) => {
+const Deeds = ({ canManage, canBatch, query, all, token }: TableHead) => {
   const { deeds } = sitesWords[useLocale()];
   return (
     <nav class="choices" aria-label={deeds.title}>
@@ -85,7 +85,7 @@ const Pages = ({ query, next, isLater }: Pick<TableView, 'query' | 'next' | 'isL
   );
 };
 
-const isAsked = ({ q, tag, client, worse }: TableView['query']): boolean =>
+const isFiltered = ({ q, tag, client, worse }: TableView['query']): boolean =>
   q !== '' || tag !== '' || client !== '' || worse;
 
 /** What the reader may do with several sites; nothing for who is not signed in. */
@@ -95,13 +95,14 @@ const deedsFor = ({ canManage, canBatch, token }: TableView & { readonly token: 
 const List = (view: TableView & { readonly token: string | null }) => {
   const words = sitesWords[useLocale()];
   const deeds = deedsFor(view);
-  const asked = isAsked(view.query);
-  if (view.all === 0 && !asked) return <p class="empty-list">{words.none}</p>;
+  const filtered = isFiltered(view.query);
+  if (view.all === 0 && !filtered) return <p class="empty-list">{words.none}</p>;
   return (
     <>
       <FilterForm {...view} />
       <p class="quiet" role="status">
-        {view.all === 0 ? words.noMatch : words.count({ count: view.all })} {asked && <a href={SITES}>{words.all}</a>}
+        {view.all === 0 ? words.noMatch : words.count({ count: view.all })}{' '}
+        {filtered && <a href={SITES}>{words.all}</a>}
       </p>
       {view.sites.length > 0 && <SitesTable {...view} canChoose={deeds.length > 0} />}
       {view.sites.length > 0 && <Cards sites={view.sites} canChoose={deeds.length > 0} />}
@@ -127,20 +128,20 @@ const Message = ({ message, fault }: Pick<TableView, 'message' | 'fault'>) => (
 );
 
 /** The sites of a team, and what can be done with them. */
-export const sitesPage = (view: TableView, place: Place): string => {
-  const words = sitesWords[place.locale];
+export const sitesPage = (view: TableView, context: PageContext): string => {
+  const words = sitesWords[context.locale];
   return document(
     { title: `${words.title} · Pijler`, description: words.description, isIndexed: false },
-    place,
+    context,
     <main class="of-sites" id="content" tabIndex={-1}>
       <header>
         <h1>{words.title}</h1>
-        <Deeds {...view} token={place.token} />
+        <Deeds {...view} token={context.token} />
       </header>
       <Message {...view} />
-      {view.cockpit !== null && <Cockpit {...view} {...view.cockpit} token={place.token} />}
-      {view.canManage && <Add token={place.token ?? ''} fault={view.fault} />}
-      <List {...view} token={place.token} />
+      {view.cockpit !== null && <Cockpit {...view} {...view.cockpit} token={context.token} />}
+      {view.canManage && <Add token={context.token ?? ''} fault={view.fault} />}
+      <List {...view} token={context.token} />
     </main>,
   );
 };

@@ -1,23 +1,23 @@
 import { brief } from '../../../lib/view/visible.ts';
 import { sitesWords } from '../../../lib/words/sites.ts';
-import { document, type Place } from '../document.tsx';
+import { document, type PageContext } from '../document.tsx';
 import { OneButton } from '../forms.tsx';
 import { sitePaths } from './paths.ts';
 import type { SiteView } from './site-view.ts';
 
 /** Asks once more before a site is removed. */
-export const removePage = ({ site }: Pick<SiteView, 'site'>, place: Place): string => {
-  const { site: words, title } = sitesWords[place.locale];
+export const removePage = ({ site }: Pick<SiteView, 'site'>, context: PageContext): string => {
+  const { site: words, title } = sitesWords[context.locale];
   const paths = sitePaths(site.id);
   const domain = brief(site.domain);
   return document(
     { title: `${words.remove} · ${title}`, description: words.removeText, isIndexed: false },
-    place,
+    context,
     <main class="front" id="content" tabIndex={-1}>
       <h1>{words.removeTitle({ domain })}</h1>
       <p>{words.removeText}</p>
       <div class="choices">
-        <OneButton action={paths.remove} token={place.token ?? ''} name={words.removeYes} />
+        <OneButton action={paths.remove} token={context.token ?? ''} name={words.removeYes} />
         <a class="button" data-kind="small" href={paths.page}>
           {words.removeNo}
         </a>

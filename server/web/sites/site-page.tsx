@@ -6,7 +6,7 @@ import { brief, named } from '../../../lib/view/visible.ts';
 import { limitOf } from '../../../lib/words/say.ts';
 import { sitesWords } from '../../../lib/words/sites.ts';
 import { watchingWords } from '../../../lib/words/watching.ts';
-import { document, type Place } from '../document.tsx';
+import { document, type PageContext } from '../document.tsx';
 import { OneButton, SCAN_FORM, sharePaths } from '../forms.tsx';
 import { SiteScansPart } from '../site-scans-part.tsx';
 import { WatchSection } from '../watching/site-section.tsx';
@@ -87,7 +87,7 @@ const Pages = ({ site, pages: { scans, most, mayBegin }, token }: SiteView & Hel
 const linkTo = (anchor: string): string => `#${anchor}`;
 
 /** The figures of the last scan, as the head and the side of a report show them. */
-const headOf = ({ site: { last }, latest }: SiteView, locale: Place['locale']) => {
+const headOf = ({ site: { last }, latest }: SiteView, locale: PageContext['locale']) => {
   const report = latest !== null && latest.scan === last?.scan ? latest.report : null;
   return {
     overall: last?.total ?? null,
@@ -147,13 +147,13 @@ const NotScanned = (view: SiteView & Held) => {
 };
 
 /** A site of a team: how it stands, how it came there, what to do, and every scan. */
-export const sitePage = (view: SiteView, place: Place): string => {
-  const words = sitesWords[place.locale];
+export const sitePage = (view: SiteView, context: PageContext): string => {
+  const words = sitesWords[context.locale];
   const domain = named(view.site.domain);
-  const held = { ...view, token: place.token };
+  const held = { ...view, token: context.token };
   return document(
     { title: `${domain} · ${words.title}`, description: words.site.description({ domain }), isIndexed: false },
-    place,
+    context,
     <>
       <nav class="site back" aria-label={words.title}>
         <a href={SITES}>{words.site.back}</a>

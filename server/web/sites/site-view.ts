@@ -1,4 +1,4 @@
-import type { KeptDecision } from '../../../lib/decision.ts';
+import type { StoredDecision } from '../../../lib/decision.ts';
 import type { Report } from '../../../lib/model.ts';
 import type { Site } from '../../store/sites/list-sites.ts';
 import type { SiteScan } from '../../store/sites/scans-of-site.ts';
@@ -40,7 +40,7 @@ export interface SiteView {
   readonly course: readonly SiteScan[];
   /** The latest report that is kept. */
   readonly latest: SiteReport | null;
-  readonly decisions: readonly KeptDecision[];
+  readonly decisions: readonly StoredDecision[];
   readonly pair: Pair | null;
   readonly canManage: boolean;
   readonly canScan: boolean;

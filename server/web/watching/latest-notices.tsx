@@ -8,10 +8,10 @@ import type { SentNotice } from '../../store/monitoring/notification-list.ts';
 /** What the service notes of a message that did not go, in words of the reader where it is one of its own. */
 const Problem = ({ problem }: { readonly problem: string }) => {
   const { notices } = watchingWords[useLocale()];
-  const { noServer, gone, off } = notices.problems;
+  const { noServer, gone: removed, off } = notices.problems;
   const own: Readonly<Partial<Record<string, string>>> = {
     'no mail server is set': noServer,
-    'nobody asks for it any more': gone,
+    'nobody asks for it any more': removed,
     'turned off': off,
   };
   return <span class="quiet">{notices.problem({ text: own[problem] ?? brief(problem) })}</span>;

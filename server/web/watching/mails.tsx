@@ -2,7 +2,7 @@ import { useLocale } from '../../../components/shared/locale.ts';
 import type { Locale } from '../../../lib/model.ts';
 import { watchWords } from '../../../lib/words/watch.ts';
 import { watchingWords } from '../../../lib/words/watching.ts';
-import { document, type Place } from '../document.tsx';
+import { document, type PageContext } from '../document.tsx';
 import { type MailKind, mailPaths, WATCHING } from './paths.ts';
 
 /** Leads to every kind of mail, before any is switched on. */
@@ -36,7 +36,7 @@ export interface MailView {
 const OTHER = { nl: 'en', en: 'nl' } as const;
 
 /** The same mail in the other language, and by itself. */
-const Ways = ({ kind, locale }: Pick<MailView, 'kind' | 'locale'>) => {
+const MailLinks = ({ kind, locale }: Pick<MailView, 'kind' | 'locale'>) => {
   const { mails } = watchingWords[useLocale()];
   const { page, alone } = mailPaths(kind);
   const other = OTHER[locale];
@@ -53,12 +53,12 @@ const Ways = ({ kind, locale }: Pick<MailView, 'kind' | 'locale'>) => {
 };
 
 /** The page on which one kind of mail is looked at: its HTML stands in a frame in which nothing runs and nothing loads. */
-export const mailPage = ({ kind, locale, subject, text }: MailView, place: Place): string => {
-  const { title: watching, mails, back } = watchingWords[place.locale];
-  const title = mails.pageTitle({ name: watchWords[place.locale][kind].name });
+export const mailPage = ({ kind, locale, subject, text }: MailView, context: PageContext): string => {
+  const { title: watching, mails, back } = watchingWords[context.locale];
+  const title = mails.pageTitle({ name: watchWords[context.locale][kind].name });
   return document(
     { title: `${title} · Pijler`, description: mails.when[kind], isIndexed: false },
-    place,
+    context,
     <>
       <nav class="site back" aria-label={watching}>
         <a href={`${WATCHING}#mails`}>{back}</a>
@@ -66,7 +66,7 @@ export const mailPage = ({ kind, locale, subject, text }: MailView, place: Place
       <main class="front team watching" id="content" tabIndex={-1}>
         <h1>{title}</h1>
         <p>{mails.when[kind]}</p>
-        <Ways {...{ kind, locale }} />
+        <MailLinks {...{ kind, locale }} />
         <section class="card" aria-labelledby="html-title">
           <h2 id="html-title">{mails.html}</h2>
           <p>

@@ -67,7 +67,7 @@ export interface TeamWatching extends Pick<SiteWatching, 'readers' | 'reader' | 
   readonly webhooks: readonly ShownWebhook[];
   readonly webhook: Draft<'url'>;
   /** A webhook that was made just now: the only time that its secret is seen. */
-  readonly made: Pick<WebhookOf, 'url' | 'secret'> | null;
+  readonly created: Pick<WebhookOf, 'url' | 'secret'> | null;
   /** Newest first. */
   readonly notices: readonly SentNotice[];
   /** The mails that can be looked at. */

@@ -1,5 +1,5 @@
 import { watchingWords } from '../../../lib/words/watching.ts';
-import { document, type Place } from '../document.tsx';
+import { document, type PageContext } from '../document.tsx';
 import { LatestNotices } from './latest-notices.tsx';
 import { MailList } from './mails.tsx';
 import { WATCHING_PATHS } from './paths.ts';
@@ -7,7 +7,7 @@ import { ReaderForm, ReaderList } from './readers.tsx';
 import { TagWatches } from './tags.tsx';
 import type { TeamWatching } from './view.ts';
 import { OwnWatches, Troubled } from './watches.tsx';
-import { MadeWebhook, Webhooks } from './webhooks.tsx';
+import { CreatedWebhook, Webhooks } from './webhooks.tsx';
 
 const Said = ({ message, fault }: Pick<TeamWatching, 'message' | 'fault'>) => (
   <>
@@ -25,14 +25,14 @@ const Said = ({ message, fault }: Pick<TeamWatching, 'message' | 'fault'>) => (
 );
 
 /** The page on which a team manages what is watched and who hears of it. */
-export const watchingPage = (view: TeamWatching, place: Place): string => {
-  const { locale } = place;
+export const watchingPage = (view: TeamWatching, context: PageContext): string => {
+  const { locale } = context;
   const words = watchingWords[locale];
-  const { made, readers, reader, notices, kinds, hasMail } = view;
-  const token = view.canManage ? place.token : null;
+  const { created, readers, reader, notices, kinds, hasMail } = view;
+  const token = view.canManage ? context.token : null;
   return document(
     { title: `${words.title} · Pijler`, description: words.description, isIndexed: false },
-    place,
+    context,
     <main class="front team watching" id="content" tabIndex={-1}>
       <h1>{words.title}</h1>
       <p>{words.description}</p>
@@ -42,7 +42,7 @@ export const watchingPage = (view: TeamWatching, place: Place): string => {
           {words.noMail}
         </p>
       )}
-      {made !== null && <MadeWebhook made={made} />}
+      {created !== null && <CreatedWebhook created={created} />}
       <Troubled {...view} />
       <OwnWatches {...view} />
       <TagWatches {...view} token={token} />

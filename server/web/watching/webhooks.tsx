@@ -61,7 +61,11 @@ const One = ({ hook, token }: { readonly hook: ShownWebhook } & Held) => {
 };
 
 /** The secret of a webhook that was made just now. */
-export const MadeWebhook = ({ made: { url, secret } }: { readonly made: NonNullable<TeamWatching['made']> }) => {
+export const CreatedWebhook = ({
+  created: { url, secret },
+}: {
+  readonly created: NonNullable<TeamWatching['created']>;
+}) => {
   const { webhooks: words } = watchingWords[useLocale()];
   return (
     <section class="notice new-key" aria-labelledby="made-title">

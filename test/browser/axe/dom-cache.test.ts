@@ -6,13 +6,13 @@ import { GOOD, SHAPES } from './pages.ts';
 
 const page = inPage('test/browser/axe/dom-cache-subject.ts');
 
-const MADE = Object.entries(PAGES).map(([shape, make]) => [`a hundred elements: ${shape}`, make(100)] as const);
+const GENERATED = Object.entries(PAGES).map(([shape, make]) => [`a hundred elements: ${shape}`, make(100)] as const);
 const ODD = `<!doctype html><style>body { direction: rtl } span::before { content: 'x'; color: red }</style>
   <p style="--own: 3; transform: scale(-1) rotate(30deg)">Tekst <span>en <b>meer</b><!-- geen tekst --></span></p>
   <div style="overflow: auto; width: 40px; height: 40px"><p style="width: 400px">Loopt over</p></div>
   <svg viewBox="0 0 9 9"><text y="5">Los</text></svg><form><input name="children"><input name="scrollWidth"></form>`;
 
-test.each([...Object.entries(SHAPES), ...MADE, ['odd boxes and names', ODD] as const])(
+test.each([...Object.entries(SHAPES), ...GENERATED, ['odd boxes and names', ODD] as const])(
   'what the engine is told is what the browser says, asked once or twice: %s',
   async (_, html) => {
     expect(await page.run(html, `${AXE}subject.differences()`)).toEqual([]);

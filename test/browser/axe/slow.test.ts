@@ -99,8 +99,8 @@ test('a page of 1,000 elements has the same findings on a processor throttled si
 const attemptsOf = async (session: Driven, id: string): Promise<number> => {
   const stage = await session.backstage();
   const key = `job:${id}`;
-  const kept = await stage.evaluate((name) => chrome.storage.session.get(name), key);
-  return (kept[key] as { attempts?: number } | undefined)?.attempts ?? 0;
+  const stored = await stage.evaluate((name) => chrome.storage.session.get(name), key);
+  return (stored[key] as { attempts?: number } | undefined)?.attempts ?? 0;
 };
 
 interface Timed {

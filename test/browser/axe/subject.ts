@@ -1,9 +1,9 @@
 import { lend } from '../../../lib/collect/axe/dom-cache.ts';
 import { type Engine, engineOf, openEngineOf, type RuleResult } from '../../../lib/collect/axe/engine.ts';
-import { keep } from '../../../lib/collect/axe/kept.ts';
 import { look } from '../../../lib/collect/axe/look.ts';
 import { makePace } from '../../../lib/collect/axe/pace.ts';
 import { profile } from '../../../lib/collect/axe/profile.ts';
+import { keep } from '../../../lib/collect/axe/rule-runner.ts';
 import { AXE_RULE_IDS } from '../../../lib/data/accessibility/axe-rules.ts';
 import type { Axe } from '../../../lib/facts/axe.ts';
 
@@ -60,7 +60,7 @@ const plain = async (): Promise<ReadonlyMap<string, Verdicts>> => {
   return new Map((await runAxe(document, options)) as [string, Verdicts][]);
 };
 
-const kept = async (): Promise<ReadonlyMap<string, Verdicts>> => {
+const storedOf = async (): Promise<ReadonlyMap<string, Verdicts>> => {
   const open = openEngineOf(engine());
   if (open === null) throw new Error('axe has other inner parts');
   const pace = makePace();
@@ -85,7 +85,7 @@ const describe = (element: Element, verdict: string | undefined): string =>
 
 /** Nodes on which the kept set-up and one plain `axe.run` disagree, and how many they were asked about. */
 export const compare = async (): Promise<{ readonly differences: readonly string[]; readonly nodes: number }> => {
-  const [one, other] = [await plain(), await kept()];
+  const [one, other] = [await plain(), await storedOf()];
   const differences: string[] = [];
   let nodes = 0;
   for (const id of AXE_RULE_IDS) {

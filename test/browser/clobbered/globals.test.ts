@@ -24,8 +24,11 @@ interface Way {
 const READ = `globalThis[Symbol.for('pijler')].reader.read()`;
 
 const ofService = async (): Promise<Way> => {
-  const { reader, axe, examine, place } = await makePageScripts();
-  return { put: [reader, axe], calls: [READ, place, `(() => { ${examine}\nreturn pijlerAxe.examine([], 60000); })()`] };
+  const { reader, axe, examine, framePosition } = await makePageScripts();
+  return {
+    put: [reader, axe],
+    calls: [READ, framePosition, `(() => { ${examine}\nreturn pijlerAxe.examine([], 60000); })()`],
+  };
 };
 
 const ofExtension = async (): Promise<Way> => {
@@ -40,7 +43,7 @@ const ofExtension = async (): Promise<Way> => {
 let browser: Browser;
 let tab: Tab;
 let session: CDPSession;
-let ways: readonly (readonly [string, Way])[];
+let methods: readonly (readonly [string, Way])[];
 
 beforeAll(async () => {
   const executablePath = findChromium();
@@ -55,7 +58,7 @@ beforeAll(async () => {
   );
   await tab.goto(HOME);
   session = await tab.createCDPSession();
-  ways = [
+  methods = [
     ['service', await ofService()],
     ['extension', await ofExtension()],
   ];
@@ -67,8 +70,8 @@ let worlds = 0;
 const freshWorld = async (): Promise<(script: string) => Promise<unknown>> => {
   const { frameTree } = await session.send('Page.getFrameTree');
   worlds += 1;
-  const made = { frameId: frameTree.frame.id, worldName: `wereld ${worlds}` };
-  const { executionContextId: contextId } = await session.send('Page.createIsolatedWorld', made);
+  const created = { frameId: frameTree.frame.id, worldName: `wereld ${worlds}` };
+  const { executionContextId: contextId } = await session.send('Page.createIsolatedWorld', created);
   return async (expression) => {
     const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
       ...{ contextId, expression, awaitPromise: true, returnByValue: true },
@@ -110,7 +113,7 @@ const USUAL = [
 const TAKEN = ['__zod_globalConfig', '__core-js_shared__', 'define', 'module', 'process'];
 
 /** Names that the window does not have by itself, but that the scripts ask it for. */
-const askedIn = async (way: Way): Promise<readonly string[]> => {
+const requestsIn = async (way: Way): Promise<readonly string[]> => {
   const scripts = [...way.put, ...way.calls];
   const candidates = [...new Set([...scripts.flatMap((script) => script.match(NAME) ?? []), ...USUAL])];
   const run = await freshWorld();
@@ -152,34 +155,36 @@ const readWith = async (way: Way, name: string): Promise<string> => {
 describe('no element or frame of a page stands in the place of what a script of ours looks for', () => {
   test('the trace finds a name that is asked for', async () => {
     const way = { put: ['globalThis.eigenNaam ??= 1'], calls: ['typeof anderNaam', 'window.derdeNaam'] };
-    expect((await askedIn(way)).toSorted()).toEqual(['anderNaam', 'derdeNaam', 'eigenNaam']);
+    expect((await requestsIn(way)).toSorted()).toEqual(['anderNaam', 'derdeNaam', 'eigenNaam']);
   });
 
   test.each([['service'], ['extension']])('%s: nothing of ours lies there under a name', async (name) => {
-    const way = ways.find(([one]) => one === name)?.[1] as Way;
+    const way = methods.find(([one]) => one === name)?.[1] as Way;
     const run = await freshWorld();
     const before = (await run('Object.getOwnPropertyNames(globalThis)')) as readonly string[];
     for (const script of [...way.put, ...way.calls]) await run(`${script}\n;0`);
     const after = (await run('Object.getOwnPropertyNames(globalThis)')) as readonly string[];
-    const made = after.filter((one) => !before.includes(one));
+    const created = after.filter((one) => !before.includes(one));
     // The engine's own, which is read as an own property of the window, and what was taken before anything was read.
-    expect(made).toContain('axe');
-    const taken = (await run(`${JSON.stringify(made)}.filter((name) => globalThis[name] === undefined)`)) as string[];
-    expect(made.filter((one) => !taken.includes(one)).toSorted()).toEqual(
-      ['Prototype', '__core-js_shared__', '__zod_globalConfig', 'axe'].filter((one) => made.includes(one)),
+    expect(created).toContain('axe');
+    const taken = (await run(
+      `${JSON.stringify(created)}.filter((name) => globalThis[name] === undefined)`,
+    )) as string[];
+    expect(created.filter((one) => !taken.includes(one)).toSorted()).toEqual(
+      ['Prototype', '__core-js_shared__', '__zod_globalConfig', 'axe'].filter((one) => created.includes(one)),
     );
-    expect(made.filter((one) => /pijler/i.test(one))).toEqual([]);
+    expect(created.filter((one) => /pijler/i.test(one))).toEqual([]);
   });
 
   test.each([['service'], ['extension']])('%s: each alone', { timeout: 300_000 }, async (name) => {
-    const way = ways.find(([one]) => one === name)?.[1] as Way;
-    const asked = await askedIn(way);
-    console.log(`${name} asks the window for names that it has not: ${asked.join(' ')}`);
+    const way = methods.find(([one]) => one === name)?.[1] as Way;
+    const requested = await requestsIn(way);
+    console.log(`${name} asks the window for names that it has not: ${requested.join(' ')}`);
     const plain = await readWith(way, 'onschuldig');
     // What is told is what is there: no rule of the engine ended by an error of ours.
     expect(plain).not.toContain('"fault"');
     expect(plain).toMatch(/"id":"color-contrast",[^}]*"violating":[1-9]/);
-    const names = [...new Set([...asked, ...TAKEN, ...(isFullRun ? USUAL : [])])];
+    const names = [...new Set([...requested, ...TAKEN, ...(isFullRun ? USUAL : [])])];
     const changed: string[] = [];
     for (const one of names) {
       // Once more where it differs: on a busy machine a look may differ by itself, by its name it does so each time.

@@ -87,7 +87,7 @@ afterAll(async () => {
   await world?.stop();
 });
 
-const WAYS: Readonly<Record<string, (url: string) => Promise<Grade>>> = {
+const METHODS: Readonly<Record<string, (url: string) => Promise<Grade>>> = {
   chromium: (url) => grade(chromium, url),
   firefox: (url) => grade(firefox, url),
   service: (url) => gradeByService(engine, url),
@@ -98,7 +98,7 @@ const gradeOf = ({ overall, incomplete, pillars }: Grade) => ({
   pillars: pillars.map(({ id, score, unseen }) => [id, score, unseen.length]),
 });
 
-describe.each(Object.entries(WAYS))('threat: a page changes its own grade: %s', (_, scan) => {
+describe.each(Object.entries(METHODS))('threat: a page changes its own grade: %s', (_, scan) => {
   test.each(CASES)('$name', { timeout: 300_000 }, async ({ path, plain }) => {
     const without = await scan(`https://schijn.nl${plain}`);
     const withIt = await scan(`https://schijn.nl${path}`);

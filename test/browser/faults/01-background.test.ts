@@ -63,8 +63,8 @@ const endAndGoOn = async (state: ScanState): Promise<void> => {
 const stopAt = async (page: Page, file: string) => {
   const client: CDPSession = await page.createCDPSession();
   await client.send('Debugger.enable');
-  const place = { urlRegex: `${file.replace('.', '\\.')}$`, lineNumber: 0 };
-  const { breakpointId } = await client.send('Debugger.setBreakpointByUrl', place);
+  const location = { urlRegex: `${file.replace('.', '\\.')}$`, lineNumber: 0 };
+  const { breakpointId } = await client.send('Debugger.setBreakpointByUrl', location);
   const stopped = new Promise<void>((resolve) => client.once('Debugger.paused', () => resolve()));
   const goOn = async (): Promise<void> => {
     await client.send('Debugger.removeBreakpoint', { breakpointId });

@@ -153,18 +153,18 @@ describe('row 12: the store is full', () => {
   test("what is left of a scan that ended makes room in the session's memory", async () => {
     const stage = await session.backstage();
     const filled = await stage.evaluate(async () => {
-      let kept = 0;
+      let count = 0;
       // Smaller and smaller, until not even a kilobyte fits: of very large ones Firefox does not always tell that they are kept.
       for (let size = 1_000_000; size > 1_000; ) {
-        const items = { [`fact:987654:${kept}`]: 'x'.repeat(size) };
+        const items = { [`fact:987654:${count}`]: 'x'.repeat(size) };
         const fits = await chrome.storage.session.set(items).then(
           () => true,
           () => false,
         );
-        if (fits) kept += 1;
+        if (fits) count += 1;
         else size = Math.floor(size / 4);
       }
-      return kept;
+      return count;
     });
     expect(filled).toBeGreaterThan(1);
     const { state } = await look('https://goed.nl/');

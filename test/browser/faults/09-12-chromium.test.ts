@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser as ExtensionApi } from 'webextension-polyfill';
-import { keptReport } from '../kit/kept-report.ts';
 import { command, readSession, waitForScan } from '../kit/scan.ts';
+import { readReport } from '../kit/stored-report.ts';
 import { openStage, type Stage } from './stage.ts';
 import { factOf, stateThat } from './until.ts';
 
@@ -62,7 +62,7 @@ describe('row 10: what a scan kept of itself is lost', () => {
 
 describe('row 11: what is stored is spoiled', () => {
   test('the popup says once that it was set aside, and the scan goes its way', async () => {
-    const kept = await stage.own.evaluate(async () => {
+    const stored = await stage.own.evaluate(async () => {
       const { starts } = await chrome.storage.local.get('starts');
       await chrome.storage.local.set({ starts: 'kapot' });
       return starts;
@@ -80,7 +80,7 @@ describe('row 11: what is stored is spoiled', () => {
     const again = (await stage.press(page)).popup;
     await again.waitForSelector('.grade .number');
     await expect.poll(() => again.$('.notice')).toBeNull();
-    await stage.own.evaluate((starts) => chrome.storage.local.set({ starts }), kept);
+    await stage.own.evaluate((starts) => chrome.storage.local.set({ starts }), stored);
   });
 });
 
@@ -89,22 +89,22 @@ describe('row 12: the store is full', () => {
     'settings and counters, to %i bytes: a scan ends, and all that was kept is kept',
     async (left) => {
       const before = await stage.own.evaluate(async (room) => {
-        const kept = await chrome.storage.local.get(null);
+        const stored = await chrome.storage.local.get(null);
         const used = await chrome.storage.local.getBytesInUse(null);
         // What a value takes is its name and its JSON, with two quotation marks.
         await chrome.storage.local.set({ vulling: 'x'.repeat(10_485_760 - used - 'vulling'.length - 2 - room) });
-        return kept;
+        return stored;
       }, left);
       try {
         const { tabId } = await stage.begin('https://goed.nl/');
         const state = await waitForScan(stage.session, tabId);
         expect(state).toMatchObject({ phase: 'done' });
         expect(state.overall).toBeTypeOf('number');
-        expect(await keptReport(stage.session, state.id).catch(() => 'not kept')).not.toBe('not kept');
+        expect(await readReport(stage.session, state.id).catch(() => 'not kept')).not.toBe('not kept');
         const now = await stage.own.evaluate(() => chrome.storage.local.get(null));
         // What counts the scans of this hour may have been written or not: it is counted in memory too.
-        const { starts: _, ...kept } = before;
-        expect(now).toMatchObject(kept);
+        const { starts: _, ...stored } = before;
+        expect(now).toMatchObject(stored);
       } finally {
         await stage.own.evaluate(() => chrome.storage.local.remove('vulling'));
       }

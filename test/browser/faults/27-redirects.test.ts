@@ -7,7 +7,7 @@ import { LED, UNSEEN } from './redirects/led.ts';
 import { measure, type Scope } from './redirects/measure.ts';
 import { type Cell, expectedOf } from './redirects/policy.ts';
 import { PLAIN, STRICT } from './redirects/stage.ts';
-import { isOnlyMade, type Round, STATES, type State } from './redirects/states.ts';
+import { isOnlyCreated, type Round, STATES, type State } from './redirects/states.ts';
 
 /**
  * Everything that is fetched, redirecting to every place that it could lead to, in every state of access and both
@@ -54,7 +54,7 @@ const wrongIn = (cells: readonly Cell[], round: Round): readonly string[] =>
 
 /** Where Chromium shows no requests, its own way to https of a site with HSTS looks like a redirect that was answered. */
 const isUpgrade = (round: Round, unsent: string): boolean =>
-  isOnlyMade(round) && STRICT.some((page) => unsent.startsWith(page));
+  isOnlyCreated(round) && STRICT.some((page) => unsent.startsWith(page));
 
 test('whatever a scan fetches is among what redirects, and all of it to every place', () => {
   const purposes = new Set<string>(FETCHED.map(({ purpose }) => purpose));

@@ -128,9 +128,9 @@ describe('row 41: another extension adds to the page', () => {
   });
 
   /** Lets the page ask for something in its own name, scans it, and tells what stands above the result. */
-  const tellAfterAsking = async (url: string, asked = '/gevraagd') => {
+  const tellAfterAsking = async (url: string, requested = '/gevraagd') => {
     const { page } = await session.visit(url);
-    await page.evaluate((address) => fetch(address).catch(() => null), asked);
+    await page.evaluate((address) => fetch(address).catch(() => null), requested);
     const tabId = await tabIdOf(session, page);
     const popup = await session.press(page);
     const state = await waitForScan(session, tabId);

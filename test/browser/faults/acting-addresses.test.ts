@@ -93,7 +93,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-const asked = (): readonly string[] =>
+const requestOf = (): readonly string[] =>
   world.log().flatMap(({ host, path }) => (host.endsWith('valkuil.nl') && path !== null ? [path] : []));
 
 describe.each(KINDS)('in %s', (kind) => {
@@ -115,12 +115,12 @@ describe.each(KINDS)('in %s', (kind) => {
       const acting = [...ACTING, SPOKEN]
         .map((one) => new URL(one, SITE))
         .map(({ pathname, search }) => pathname + search);
-      expect(asked().filter((one) => acting.includes(one))).toEqual([]);
+      expect(requestOf().filter((one) => acting.includes(one))).toEqual([]);
       // In Firefox nothing of a site is read without access to it.
       if (kind === 'firefox' && hosts.length === 0) return;
-      expect(asked().length).toBeGreaterThan(10);
+      expect(requestOf().length).toBeGreaterThan(10);
       // Samples of links and of the sitemap, some of them the same.
-      expect(asked().filter((one) => one.startsWith('/artikel/')).length).toBeGreaterThanOrEqual(7);
+      expect(requestOf().filter((one) => one.startsWith('/artikel/')).length).toBeGreaterThanOrEqual(7);
       expect(facts['canonicalTarget']).toEqual({ seen: false, why: 'otherHost' });
       expect(facts['shareImage']).toEqual({ seen: false, why: 'otherHost' });
     });

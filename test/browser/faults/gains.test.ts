@@ -102,13 +102,13 @@ const byService = async (): Promise<Way> => {
   const engine = await openWorldEngine(world);
   return { scan: (url, tries) => gradeByService(engine, url, tries), close: () => engine.close() };
 };
-const WAYS = {
+const METHODS = {
   chromium: () => byBrowser('chromium'),
   firefox: () => byBrowser('firefox'),
   service: byService,
 } as const;
 
-describe.each(Object.entries(WAYS))(
+describe.each(Object.entries(METHODS))(
   'threat: a page lifts its own grade by what it does to whoever looks: %s',
   (way, open) => {
     let scanning: Way;

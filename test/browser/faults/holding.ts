@@ -46,15 +46,15 @@ export const holdingSites = (sites: readonly Site[] = SITES): Holding => {
   return {
     sites: sites.map(held),
     hold(isMeant) {
-      const asked = Promise.withResolvers<void>();
+      const request = Promise.withResolvers<void>();
       const open = Promise.withResolvers<void>();
-      const gate: Gate = { isMeant, tellAsked: asked.resolve, open: open.promise };
+      const gate: Gate = { isMeant, tellAsked: request.resolve, open: open.promise };
       gates.add(gate);
       const release = (): void => {
         gates.delete(gate);
         open.resolve();
       };
-      return { asked: asked.promise, release };
+      return { asked: request.promise, release };
     },
   };
 };

@@ -191,18 +191,18 @@ describe('a page that lets itself be asked', () => {
 
 describe('a page that goes away while it is asked', () => {
   const goElsewhere = (page: Tab): Promise<unknown> => page.evaluate(() => void location.assign('https://gewoon.nl/'));
-  const WAYS: readonly (readonly [way: string, leave: (page: Tab) => Promise<unknown>])[] = [
+  const METHODS: readonly (readonly [way: string, leave: (page: Tab) => Promise<unknown>])[] = [
     ['is closed', (page) => page.close()],
     // At which of our steps the document is left is chance.
     ...Array.from({ length: isFullRun ? 10 : 1 }, (_, nth) => [`goes elsewhere, try ${nth + 1}`, goElsewhere] as const),
   ];
-  test.each(WAYS)('%s: the scan ends, and asks its origin nothing more', async (_, leave) => {
+  test.each(METHODS)('%s: the scan ends, and asks its origin nothing more', async (_, leave) => {
     const held = hold(of('goed.nl', '/robots.txt'));
     const { page, tabId } = await begin('https://goed.nl/');
-    const asked = () => world.log().filter(({ host, dest }) => host === 'goed.nl' && dest === 'empty');
+    const requestOf = () => world.log().filter(({ host, dest }) => host === 'goed.nl' && dest === 'empty');
     await held.asked;
     await leave(page);
-    const before = asked().length;
+    const before = requestOf().length;
     held.release();
     // Of a tab that was closed nothing is kept.
     const state = await eventually('the end of the scan', async () => {
@@ -210,7 +210,7 @@ describe('a page that goes away while it is asked', () => {
       return now?.phase === 'scanning' ? null : (now ?? 'forgotten');
     });
     // What was on its way to the page may still have left it.
-    expect(asked().length - before).toBeLessThanOrEqual(6);
+    expect(requestOf().length - before).toBeLessThanOrEqual(6);
     if (state !== 'forgotten') expect(reasons(state)).not.toContain('fault');
   });
 });

@@ -40,7 +40,7 @@ const ERRORS: readonly Planted[] = [
 const PAGE = 'https://goed.nl/';
 const REASON = 'niet getest: door een fout van Pijler';
 const BUTTON = 'Kopieer de foutmelding';
-const PLACE = /^(?:chunks\/[\w-]+|background|page|axe)\.js:\d+:\d+$/;
+const POSITION = /^(?:chunks\/[\w-]+|background|page|axe)\.js:\d+:\d+$/;
 
 let world: World;
 beforeAll(async () => {
@@ -82,7 +82,7 @@ const byCheck = (a: { check?: string }, b: { check?: string }): number => ((a.ch
 const expectPartnerFaults = (state: ScanState): void => {
   const found = faultsIn(state).toSorted(byCheck);
   expect(found.map(({ pillar, check, error }) => ({ pillar, check, error }))).toEqual(PARTNER.toSorted(byCheck));
-  for (const { at } of found) expect(at).toMatch(PLACE);
+  for (const { at } of found) expect(at).toMatch(POSITION);
 };
 
 /** The public tier tells how many parts of a pillar, and by which errors: no check, and no place. */
@@ -167,7 +167,7 @@ describe('in Chromium', () => {
     });
     expect(row).toContain('Dit is niet getest door een fout van Pijler zelf.');
     const text = await copied(report, BUTTON);
-    expect(COPIED_BY_PARTNERS.exec(text)?.[1]).toMatch(PLACE);
+    expect(COPIED_BY_PARTNERS.exec(text)?.[1]).toMatch(POSITION);
     expect(text).not.toMatch(/geheim|goed\.nl|https?:/);
   });
 });
@@ -227,7 +227,7 @@ describe('in Firefox', () => {
     const { state } = await look(session);
     expect(state).toMatchObject({ phase: 'done', situation: null });
     expectPartnerFaults(state);
-    expect(COPIED_BY_PARTNERS.exec(await copied(state.id, BUTTON))?.[1]).toMatch(PLACE);
+    expect(COPIED_BY_PARTNERS.exec(await copied(state.id, BUTTON))?.[1]).toMatch(POSITION);
     expect(JSON.stringify(await readSession(session))).not.toContain('geheim');
   });
 });

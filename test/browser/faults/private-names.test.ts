@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askedIn } from '../../../lib/parse/dns/dns-asked.ts';
+import { questionInPath } from '../../../lib/parse/dns/question-in-path.ts';
 import type { ScanState } from '../../../lib/state.ts';
 import { sampleOf } from '../../kit/taking-turns.ts';
 import { always, html } from '../../world/answers.ts';
@@ -53,7 +53,7 @@ const INSIDE = /kantoor|binnen|gateway|rapport\.bedrijf|^_25\._tcp\.(post|10)|^p
 
 const hostsIn = (log: readonly LoggedRequest[]): readonly string[] => [...new Set(log.map(({ host }) => host))];
 const namesIn = (log: readonly LoggedRequest[]): readonly string[] =>
-  log.flatMap(({ path }) => askedIn(path ?? '')?.name ?? []);
+  log.flatMap(({ path }) => questionInPath(path ?? '')?.name ?? []);
 const domainOf = ({ pillars }: ScanState) => pillars.find(({ id }) => id === 'domein');
 
 describe('in chromium, at contact level C', () => {
@@ -115,7 +115,7 @@ describe('in firefox, at contact level B', () => {
   test.each(sampleOf(['nas.myhome', 'wiki.intern', 'router.home.arpa'], 3, 1))('%s is told to nobody', async (host) => {
     const { state } = await lookAt(session, `http://${host}/`, world.clearLog);
     expect(state.phase).toBe('done');
-    expect(hostsIn(world.log()).filter((asked) => asked !== host)).toEqual([]);
+    expect(hostsIn(world.log()).filter((requested) => requested !== host)).toEqual([]);
     expect(state.ledger.filter(({ purpose }) => purpose === 'dns' || purpose === 'registry')).toEqual([]);
   });
 

@@ -48,7 +48,7 @@ const headers: Readonly<Record<string, string>> = {
       name,
       headerOf(
         runsOf(HEADER)
-          .filter((_, place) => place % HEADERS.length === index)
+          .filter((_, position) => position % HEADERS.length === index)
           .join(''),
       ),
     ]),

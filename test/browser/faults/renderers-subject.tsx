@@ -39,8 +39,8 @@ import { type Contact, type Finding, type Locale, PILLARS, type Report } from '.
 import type { KeyStatus } from '../../../lib/platform/messages.ts';
 import { DEFAULTS } from '../../../lib/settings.ts';
 import type { FirstStep, ScanState } from '../../../lib/state.ts';
-import { NO_FILTERS, writePlace } from '../../../lib/view/filters.ts';
-import { type KeptScan, sitesOf } from '../../../lib/view/history.ts';
+import { NO_FILTERS, writePosition } from '../../../lib/view/filters.ts';
+import { type StoredScan, sitesOf } from '../../../lib/view/history.ts';
 import { serviceHost } from '../../../lib/view/service.ts';
 import { SAMPLE_TIME, sampleReport, sampleState } from '../../components/sample.ts';
 import { Speaking } from '../../kit/speaking.tsx';
@@ -115,7 +115,7 @@ const stateOf = (next: Next, locale: Locale): ScanState => {
   };
 };
 
-const scansOf = (next: Next): readonly KeptScan[] =>
+const scansOf = (next: Next): readonly StoredScan[] =>
   Array.from({ length: 100 }, (_, index) => ({
     id: next(),
     host: next(),
@@ -190,7 +190,7 @@ const RENDERERS: Readonly<Record<string, (next: Next, locale: Locale) => Compone
           state={{ ...state, situation: 'notAPage' }}
           now={SAMPLE_TIME}
           perHour={20}
-          ways={{ site: nothing, domain: nothing, extension: nothing, key: nothing }}
+          actions={{ site: nothing, domain: nothing, extension: nothing, key: nothing }}
         />
       </>
     );
@@ -203,7 +203,7 @@ const RENDERERS: Readonly<Record<string, (next: Next, locale: Locale) => Compone
         <ReportPath
           report={spoiled}
           filters={NO_FILTERS}
-          linkTo={(anchor) => writePlace({ id: 'x', anchor, filters: NO_FILTERS })}
+          linkTo={(anchor) => writePosition({ id: 'x', anchor, filters: NO_FILTERS })}
         />
         <PartnerReport report={spoiled} filters={NO_FILTERS} onFilter={nothing} />
         <LedgerTable ledger={spoiled.ledger} />

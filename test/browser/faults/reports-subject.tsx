@@ -16,7 +16,7 @@ import { pillarState } from '../../../lib/api/compose.ts';
 import type { Finding, Locale, Report } from '../../../lib/model.ts';
 import { score } from '../../../lib/score.ts';
 import { detectedIn } from '../../../lib/view/detected.ts';
-import { NO_FILTERS, writePlace } from '../../../lib/view/filters.ts';
+import { NO_FILTERS, writePosition } from '../../../lib/view/filters.ts';
 import { sitesOf } from '../../../lib/view/history.ts';
 import { PLATFORM_NAMES } from '../../../lib/words/platforms.ts';
 import { say } from '../../../lib/words/say.ts';
@@ -60,12 +60,12 @@ const VIEWS: Readonly<Record<string, (report: Report, locale: Locale) => Compone
           {...headOf(report)}
           hasPath
           sections={[]}
-          linkTo={(anchor) => writePlace({ id: 'x', anchor, filters: NO_FILTERS })}
+          linkTo={(anchor) => writePosition({ id: 'x', anchor, filters: NO_FILTERS })}
         />
         <ReportPath
           report={report}
           filters={NO_FILTERS}
-          linkTo={(anchor) => writePlace({ id: 'x', anchor, filters: NO_FILTERS })}
+          linkTo={(anchor) => writePosition({ id: 'x', anchor, filters: NO_FILTERS })}
         />
         <PartnerReport report={report} filters={NO_FILTERS} onFilter={nothing} />
         <OverallSum {...headOf(report)} />

@@ -22,7 +22,7 @@ afterAll(() => world.stop());
 /** Ways to run text as code in a document; names those that worked. */
 const runText = async (): Promise<readonly string[]> => {
   const scope = globalThis as unknown as Record<string, unknown>;
-  const ways: Readonly<Record<string, () => unknown>> = {
+  const methods: Readonly<Record<string, () => unknown>> = {
     // Not called by their names: our own rules forbid them.
     eval: () => (scope['eval'] as (text: string) => unknown)('globalThis.ran = 1'),
     Function: () => (scope['Function'] as (text: string) => () => unknown)('globalThis.ran = 1')(),
@@ -56,7 +56,7 @@ const runText = async (): Promise<readonly string[]> => {
   // Until its first pause, what a debugger evaluates may use eval whatever the policy says.
   await new Promise((resolve) => setTimeout(resolve));
   const worked: string[] = [];
-  for (const [name, way] of Object.entries(ways)) {
+  for (const [name, way] of Object.entries(methods)) {
     delete scope['ran'];
     try {
       way();
@@ -170,11 +170,11 @@ describe.each(KINDS)('threats, in %s', (kind) => {
 
   test('threat: web pages: no way to speak to the extension', async () => {
     const { page } = await session.visit('https://goed.nl/');
-    const ways = await page.evaluate(() => {
+    const methods = await page.evaluate(() => {
       const { chrome: api, browser: other } = globalThis as unknown as Record<string, { runtime?: object } | undefined>;
       return [api?.runtime === undefined, other === undefined];
     });
-    expect(ways).toEqual([true, true]);
+    expect(methods).toEqual([true, true]);
     await page.close();
   });
 

@@ -1,11 +1,11 @@
 import type { Contact } from '../../../lib/model.ts';
 import type { LoggedRequest } from '../../world/request-log.ts';
 
-type Place = Pick<LoggedRequest, 'host' | 'path'>;
+type Address = Pick<LoggedRequest, 'host' | 'path'>;
 
-const address = ({ host, path }: Place): string => `${host}${path ?? ''}`;
+const address = ({ host, path }: Address): string => `${host}${path ?? ''}`;
 
-const tells = (row: Contact, { host, path }: Place): boolean =>
+const tells = (row: Contact, { host, path }: Address): boolean =>
   row.host.replace(/:\d+$/, '') === host && (path === null || row.path === path);
 
 export interface Unequal {

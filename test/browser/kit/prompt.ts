@@ -23,11 +23,11 @@ const findButton = (): { readonly x: number; readonly y: number } | null => {
   return { x: left + width / 2, y: top + height / 2 };
 };
 
-const placeOfButton = async (popup: View): Promise<{ readonly x: number; readonly y: number }> => {
+const positionOfButton = async (popup: View): Promise<{ readonly x: number; readonly y: number }> => {
   const end = Date.now() + 10_000;
   while (Date.now() < end) {
-    const place = await popup.evaluate(findButton);
-    if (place !== null) return place;
+    const location = await popup.evaluate(findButton);
+    if (location !== null) return location;
     await wait(100);
   }
   throw new Error('the popup has no button that asks for access');
@@ -35,7 +35,7 @@ const placeOfButton = async (popup: View): Promise<{ readonly x: number; readonl
 
 /** Clicks the button in Chromium's popup and answers the prompt by keyboard: the focus is on "Deny" at first. */
 export const askInChromium = async (popup: Page, screen: Screen, answer: Answer): Promise<void> => {
-  const { x, y } = await placeOfButton(popup);
+  const { x, y } = await positionOfButton(popup);
   const closed = new Promise((resolve) => popup.once('close', resolve));
   // The prompt takes the focus, and with it the popup goes, sometimes before it has told of the click.
   await popup.mouse.click(x, y).catch(() => {});
@@ -46,10 +46,10 @@ export const askInChromium = async (popup: Page, screen: Screen, answer: Answer)
 
 /** Clicks the button in Firefox's popup and then one in the prompt; tells what the prompt asked. */
 export const askInFirefox = async (session: FirefoxSession, popup: View, answer: Answer): Promise<string> => {
-  const { x, y } = await placeOfButton(popup);
+  const { x, y } = await positionOfButton(popup);
   await session.chrome(clickPopup, session.extensionId, x, y);
   await wait(DELAY);
-  const asked = await session.chrome(answerPrompt, answer);
-  if (asked === null) throw new Error('no prompt came');
-  return asked;
+  const requested = await session.chrome(answerPrompt, answer);
+  if (requested === null) throw new Error('no prompt came');
+  return requested;
 };

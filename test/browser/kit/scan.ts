@@ -34,8 +34,8 @@ export const readSession = async (session: Driven): Promise<Readonly<Record<stri
 export const readState = async (session: Driven, tabId: number): Promise<ScanState | undefined> => {
   const page = await session.backstage();
   // Not all that is kept: this is asked again and again, and facts are large.
-  const kept = await page.evaluate((key) => chrome.storage.session.get(key), stateKey(tabId));
-  const state = kept[stateKey(tabId)] as ScanState | undefined;
+  const stored = await page.evaluate((key) => chrome.storage.session.get(key), stateKey(tabId));
+  const state = stored[stateKey(tabId)] as ScanState | undefined;
   if (state !== undefined) session.faults.lookAt(state);
   return state;
 };

@@ -24,7 +24,7 @@ const LOOKS = [
 
 const askIn = (locale: (typeof LOCALES)[number]): OverlayAsk => ({
   offenders: [1, 2, 3].map((at) => ({
-    place: { at: 'h1', saw: '' },
+    location: { at: 'h1', saw: '' },
     turn: 0,
     count: onPageWords[locale].count({ at, of: 3 }),
     item: 'main > article > a.meer — Lees meer',
@@ -59,7 +59,7 @@ const show = async (
     bar.tell(1, ask.words.around);
     bar.offerBack(true);
     const element = document.querySelector('h1');
-    marker.place(element && { element, frames: [] });
+    marker.moveTo(element && { element, frames: [] });
     bar.focus();
   }, askIn(locale));
   return page;

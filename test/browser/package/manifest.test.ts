@@ -58,9 +58,9 @@ describe.each(['chromium', 'firefox'] as const)('the manifest for %s', (kind) =>
 
   test('asks for nothing without a place that uses it and a sentence that says why', () => {
     const { permissions, optional_permissions, optional_host_permissions } = manifest as Record<string, string[]>;
-    const asked = [permissions, optional_permissions, optional_host_permissions].flatMap((names) => names ?? []);
+    const requested = [permissions, optional_permissions, optional_host_permissions].flatMap((names) => names ?? []);
     const source = sourcesIn('lib/platform') + sourcesIn('entrypoints');
-    for (const name of asked) {
+    for (const name of requested) {
       expect(source, name).toMatch(CALLS[name] ?? /no place is known/);
       const row = PUBLISHING.split('\n').find((line) => line.startsWith(`| \`${name}\` `));
       expect(row?.split('|')[3]?.trim(), name).toMatch(/\.$/);

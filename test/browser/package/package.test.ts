@@ -13,7 +13,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 const run = promisify(execFile);
 
 const { version }: { version: string } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-const made = (kind: string, root = ROOT): Buffer => readFileSync(join(root, `.output/pijler-${version}-${kind}`));
+const create = (kind: string, root = ROOT): Buffer => readFileSync(join(root, `.output/pijler-${version}-${kind}`));
 
 const sumsOf = (root: string): readonly string[] =>
   readFileSync(join(root, '.output/SHA256SUMS'), 'utf8').trim().split('\n');
@@ -26,23 +26,23 @@ beforeAll(async () => {
 
 describe('npm run package', () => {
   test.each(['chrome.zip', 'firefox.zip'])('%s holds no source maps, no hidden files, and is small enough', (kind) => {
-    const names = [...unzip(made(kind)).keys()];
+    const names = [...unzip(create(kind)).keys()];
     expect(names).toContain('manifest.json');
     expect(names).toContain('licenses/index.html');
     expect(names.filter((name) => /\.map$|(^|\/)\./.test(name))).toEqual([]);
-    expect(made(kind).byteLength).toBeLessThan(1_180_000);
+    expect(create(kind).byteLength).toBeLessThan(1_180_000);
   });
 
   test('axe-core ships as it was published', () => {
     const published = readFileSync(join(ROOT, 'node_modules/axe-core/axe.min.js'));
-    for (const kind of ['chrome.zip', 'firefox.zip']) expect(unzip(made(kind)).get('axe.min.js')).toEqual(published);
+    for (const kind of ['chrome.zip', 'firefox.zip']) expect(unzip(create(kind)).get('axe.min.js')).toEqual(published);
   });
 
   test('every shipped package has its licence in the zip and its line in the bill of materials', () => {
-    const bill = JSON.parse(made('sbom.cdx.json').toString());
+    const bill = JSON.parse(create('sbom.cdx.json').toString());
     const names: string[] = bill.components.map(({ name }: { name: string }) => name);
     expect(names).toEqual(expect.arrayContaining([...IN_EXTENSION]));
-    const texts = [...unzip(made('chrome.zip')).keys()].filter((name) => /^licenses\/.+\.txt$/.test(name));
+    const texts = [...unzip(create('chrome.zip')).keys()].filter((name) => /^licenses\/.+\.txt$/.test(name));
     expect(texts.length).toBeGreaterThanOrEqual(names.length);
     for (const { hashes, licenses } of bill.components) {
       expect(hashes[0].content).toMatch(/^[0-9a-f]{128}$/);
@@ -51,7 +51,7 @@ describe('npm run package', () => {
   });
 
   test.each(['chrome.zip', 'firefox.zip'])('%s writes nothing to the console of errors of ours', (kind) => {
-    const scripts = [...unzip(made(kind))].filter(([name]) => name.endsWith('.js'));
+    const scripts = [...unzip(create(kind))].filter(([name]) => name.endsWith('.js'));
     expect(scripts.length).toBeGreaterThan(8);
     expect(scripts.filter(([, content]) => content.includes('Pijler fault')).map(([name]) => name)).toEqual([]);
   });
@@ -79,7 +79,7 @@ describe.runIf(isFullRun)('a rebuild from the sources zip in another folder', ()
   beforeAll(async () => {
     other = join(mkdtempSync(join(tmpdir(), 'pijler-rebuild-')), 'een heel ander pad', 'pijler');
     const modules = join(other, 'node_modules');
-    for (const [name, content] of unzip(made('sources.zip'))) {
+    for (const [name, content] of unzip(create('sources.zip'))) {
       mkdirSync(dirname(join(other, name)), { recursive: true });
       writeFileSync(join(other, name), content);
     }

@@ -72,15 +72,15 @@ const databases = async (): Promise<Readonly<Record<string, string>>> => {
   const page = await stage.session.backstage();
   return page.evaluate(async () => {
     const dump: Record<string, string> = {};
-    const asked = <T>(request: IDBRequest<T>): Promise<T> =>
+    const requestOf = <T>(request: IDBRequest<T>): Promise<T> =>
       new Promise((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
     for (const { name = '' } of await indexedDB.databases()) {
-      const database = await asked(indexedDB.open(name));
+      const database = await requestOf(indexedDB.open(name));
       const stores = [...database.objectStoreNames];
-      const records = stores.map((store) => asked(database.transaction(store).objectStore(store).getAll()));
+      const records = stores.map((store) => requestOf(database.transaction(store).objectStore(store).getAll()));
       dump[name] = JSON.stringify(await Promise.all(records));
       database.close();
     }
@@ -202,10 +202,10 @@ test('after a run of everything the key is in its record and in the one header t
   );
   for (const text of [...shown, areas, ...watch.said]) expect(text).not.toContain(CANARY);
 
-  const kept = await databases();
-  expect(Object.keys(kept).sort()).toEqual(['history', 'secret']);
-  expect(kept['history']).not.toContain(CANARY);
-  expect(kept['secret']?.split(CANARY)).toHaveLength(2);
+  const stored = await databases();
+  expect(Object.keys(stored).sort()).toEqual(['history', 'secret']);
+  expect(stored['history']).not.toContain(CANARY);
+  expect(stored['secret']?.split(CANARY)).toHaveLength(2);
 
   const bearing = watch.requests.filter(({ text }) => text.includes(CANARY));
   expect(bearing.length).toBeGreaterThan(0);

@@ -48,7 +48,7 @@ describe.skipIf(findFirefox() === undefined)('in Firefox', () => {
   const mayReach = async (): Promise<boolean> => {
     const page = await session.backstage();
     const wanted = { origins: [ORIGIN], data_collection: CONSENT };
-    return page.evaluate((asked) => chrome.permissions.contains(asked), wanted);
+    return page.evaluate((request) => chrome.permissions.contains(request), wanted);
   };
 
   test('without access or consent nobody is asked; with both the service answers beside the scan, and the access ends with the address', async () => {
@@ -86,13 +86,13 @@ describe.skipIf(findFirefox() === undefined)('in Firefox', () => {
     await changeSettings(session, { resolver: 'custom', customResolver: 'https://dns.voorbeeld.nl:8443/dns-query' });
     const page = await session.openOwn('options.html#resolver');
     await until(page, () => document.querySelector('#resolver p button'));
-    const asked = await page.evaluate(() => {
+    const requests = await page.evaluate(() => {
       const wanted: unknown[] = [];
       chrome.permissions.request = async (one) => wanted.push(one) > 1;
       document.querySelector<HTMLElement>('#resolver p button')?.click();
       return wanted;
     });
-    expect(asked).toEqual([{ origins: ['https://dns.voorbeeld.nl/*'] }]);
+    expect(requests).toEqual([{ origins: ['https://dns.voorbeeld.nl/*'] }]);
     await page.close();
   });
 });

@@ -5,7 +5,7 @@ import type { Settings } from '../../../lib/settings.ts';
 import { type ReferenceService, startService } from '../../world/service/reference-service.ts';
 import { changeSettings, command } from '../kit/scan.ts';
 import { violationsOf } from '../views/axe.ts';
-import { keptSettings } from '../views/stage.ts';
+import { storedSettings } from '../views/stage.ts';
 import { forgetLimits, openStage, type Stage, setKey, textOf } from './stage.ts';
 
 const KEY = 'partner-sleutel-1234';
@@ -45,7 +45,7 @@ const toText = (page: Page, text: string) =>
     {},
     text,
   );
-const baseNow = async (): Promise<string | undefined> => (await keptSettings(stage.session)).serviceBase;
+const baseNow = async (): Promise<string | undefined> => (await storedSettings(stage.session)).serviceBase;
 const keyNow = (): Promise<KeyStatus> => command<KeyStatus>(stage.session, 'keyStatus', {});
 
 /** Makes the browser's own prompt answer, and keeps what it was asked. */
@@ -61,7 +61,7 @@ const answerPrompt = (page: Page, granted: boolean): Promise<void> =>
       };
     }
   }, granted);
-const asked = (page: Page): Promise<readonly unknown[]> =>
+const requestOf = (page: Page): Promise<readonly unknown[]> =>
   page.evaluate(() => (globalThis as unknown as { asked: unknown[] }).asked);
 
 interface Api {
@@ -74,7 +74,7 @@ describe('the base address', () => {
     await answerPrompt(page, true);
     await enter(page, ` ${stage.service.base}/ `);
     await toText(page, 'Het adres is opgeslagen.');
-    expect(await asked(page)).toEqual([{ origins: [`${stage.service.base}/*`] }]);
+    expect(await requestOf(page)).toEqual([{ origins: [`${stage.service.base}/*`] }]);
     expect(await baseNow()).toBe(stage.service.base);
     await expect.poll(() => textOf(page, '#service')).toContain('de verbinding is niet versleuteld');
     await page.close();
@@ -100,7 +100,7 @@ describe('the base address', () => {
     await enter(page, typed);
     await page.waitForFunction(() => document.querySelector('#service .error')?.textContent !== '');
     await expect.poll(() => textOf(page, '#service .error')).toContain(sentence);
-    expect([await asked(page), await baseNow()]).toEqual([[], '']);
+    expect([await requestOf(page), await baseNow()]).toEqual([[], '']);
     await page.close();
   });
 
@@ -117,7 +117,7 @@ describe('the base address', () => {
     const [, remove] = await page.$$('#service form .choices .button');
     await remove?.click();
     await toText(page, 'Er is geen scandienst meer ingesteld.');
-    expect(await keptSettings(stage.session)).toMatchObject({
+    expect(await storedSettings(stage.session)).toMatchObject({
       serviceBase: '',
       level: 'B',
     } satisfies Partial<Settings>);

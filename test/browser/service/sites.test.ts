@@ -4,14 +4,14 @@ import type { KeyStatus } from '../../../lib/platform/messages.ts';
 import { build } from '../../../scripts/start/build.ts';
 import { takingTurns } from '../../kit/taking-turns.ts';
 import { type ReferenceService, startService } from '../../world/service/reference-service.ts';
-import type { KeptSite } from '../../world/service/sites.ts';
+import type { StoredSite } from '../../world/service/sites.ts';
 import { startWorld, type World } from '../../world/world.ts';
 import { type Driven, until, type View } from '../kit/driven.ts';
 import { findFirefox } from '../kit/firefox/process.ts';
 import { openFirefox } from '../kit/firefox/session.ts';
-import { keptReport } from '../kit/kept-report.ts';
 import { changeSettings, command, readState, tabIdOf, waitForScan } from '../kit/scan.ts';
 import { openSession } from '../kit/session.ts';
+import { readReport } from '../kit/stored-report.ts';
 import { allowedHere } from './stage.ts';
 
 /** The sites of a service from the popup and the settings, in both browsers. */
@@ -40,7 +40,7 @@ const score = (day: number, overall_score: number) =>
 
 describe.each(KINDS)('in %s', (kind) => {
   const inTurn = takingTurns(kind);
-  const kept: KeptSite[] = [];
+  const stored: StoredSite[] = [];
   let world: World;
   let service: ReferenceService;
   let without: ReferenceService;
@@ -48,7 +48,7 @@ describe.each(KINDS)('in %s', (kind) => {
   let allow: () => Promise<void>;
   let end: () => Promise<void>;
   beforeAll(async () => {
-    const services = [startService({ keys: [KEY], teamSites: kept }), startService({ keys: [KEY] })] as const;
+    const services = [startService({ keys: [KEY], teamSites: stored }), startService({ keys: [KEY] })] as const;
     [world, service, without] = await Promise.all([startWorld(), ...services]);
     ({ session, allow, end } = await OPEN[kind](world));
     await changeSettings(session, { language: 'nl' });
@@ -58,7 +58,7 @@ describe.each(KINDS)('in %s', (kind) => {
     await Promise.all([end?.(), world?.stop(), service?.stop(), without?.stop()]);
   });
   beforeEach(async () => {
-    kept.length = 0;
+    stored.length = 0;
     for (const one of [service, without]) one.clearLog();
     await useService(service);
   });
@@ -79,7 +79,7 @@ describe.each(KINDS)('in %s', (kind) => {
     await until(popup, () => document.querySelector('.service[aria-busy="false"]'));
     return { page, popup, tabId };
   };
-  const asked = ({ log }: ReferenceService) =>
+  const requestOf = ({ log }: ReferenceService) =>
     log()
       .filter(({ path }) => path.startsWith('/api/v1/'))
       .map(({ method, path, body }) => `${method} ${path} ${body}`.trim());
@@ -88,7 +88,7 @@ describe.each(KINDS)('in %s', (kind) => {
   inTurn('a site that is unknown is added by one click, by its front page alone', async () => {
     const { page, popup } = await look();
     await until(popup, () => document.querySelector('.my-site .button'));
-    expect(asked(service)).toEqual([FIND]);
+    expect(requestOf(service)).toEqual([FIND]);
     await popup.evaluate(() => document.querySelector<HTMLElement>('.my-site .button')?.click());
     await until(popup, () => document.querySelector('.my-site a'));
     const shown = await popup.evaluate(() => [
@@ -96,7 +96,7 @@ describe.each(KINDS)('in %s', (kind) => {
       document.querySelector<HTMLAnchorElement>('.my-site a')?.href,
     ]);
     expect(shown).toEqual(['goed.nl staat nu bij uw sites.', `${service.base}/sites/site-1`]);
-    expect(asked(service).slice(1)).toEqual([
+    expect(requestOf(service).slice(1)).toEqual([
       'POST /api/v1/sites {"url":"https://goed.nl/"}',
       'GET /api/v1/sites/site-1/scans',
     ]);
@@ -104,7 +104,7 @@ describe.each(KINDS)('in %s', (kind) => {
   });
 
   inTurn('a site that is known shows its course, and each contact stands in the ledger', async () => {
-    kept.push({ id: 's1', url: 'https://www.goed.nl/', scans: [score(12, 71), score(20, 74)] });
+    stored.push({ id: 's1', url: 'https://www.goed.nl/', scans: [score(12, 71), score(20, 74)] });
     const { page, popup, tabId } = await look();
     await until(popup, () => document.querySelector('.my-site .trend'));
     const [name, text, line] = await popup.evaluate(() => {
@@ -129,7 +129,7 @@ describe.each(KINDS)('in %s', (kind) => {
     await useService(without);
     for (const nth of [1, 2]) {
       const { page, popup, tabId } = await look();
-      await expect.poll(() => asked(without)).toEqual([FIND]);
+      await expect.poll(() => requestOf(without)).toEqual([FIND]);
       expect([nth, await popup.evaluate(() => document.querySelector('.my-site'))]).toEqual([nth, null]);
       await page.close();
       await command(session, 'siteHere', { tabId });
@@ -141,7 +141,7 @@ describe.each(KINDS)('in %s', (kind) => {
     const { id } = await waitForScan(session, tabId);
     // What the popup asks has been asked by then.
     await until(popup, () => document.querySelector('.my-site'));
-    expect(await keptReport(session, id)).not.toBeNull();
+    expect(await readReport(session, id)).not.toBeNull();
     // The card asks about its site once the scan has ended; what counts is asked after that.
     await until(popup, () => document.querySelector('.my-site .button'));
     await page.close();
@@ -151,7 +151,7 @@ describe.each(KINDS)('in %s', (kind) => {
     expect(await options.evaluate(() => document.querySelector('.hand-in')?.textContent)).toMatch(
       /Met deze knop stuurt u \d rapport(en)? van 1 site naar 127\.0\.0\.1:\d+, met uw sleutel\./,
     );
-    expect(asked(service)).toEqual([]);
+    expect(requestOf(service)).toEqual([]);
     // The browser's own question needs a press that it takes for its user's; here it has been answered.
     await options.evaluate(() => {
       const { permissions } = (globalThis as unknown as { chrome: { permissions: { request: unknown } } }).chrome;
@@ -159,8 +159,8 @@ describe.each(KINDS)('in %s', (kind) => {
       document.querySelector<HTMLElement>('.hand-in .button')?.click();
     });
     await until(options, () => document.querySelector('.hand-in .notice[data-tone="info"]'));
-    expect(kept.map(({ url }) => url)).toEqual(['https://goed.nl/']);
-    expect(kept[0]?.scans.map(({ scan }) => scan)).toContain(id);
+    expect(stored.map(({ url }) => url)).toEqual(['https://goed.nl/']);
+    expect(stored[0]?.scans.map(({ scan }) => scan)).toContain(id);
     expect(JSON.stringify(service.log())).not.toContain('geheim');
     expect(await options.evaluate(() => document.querySelector('.hand-in .button'))).toBeNull();
     await options.close();

@@ -38,8 +38,8 @@ export const allowedHere = async (): Promise<string> => {
   return folder;
 };
 
-export const openStage = async (options: ServiceOptions = {}, place: WorldOptions = {}): Promise<Stage> => {
-  const [extension, world, service] = await Promise.all([allowedHere(), startWorld(place), startService(options)]);
+export const openStage = async (options: ServiceOptions = {}, location: WorldOptions = {}): Promise<Stage> => {
+  const [extension, world, service] = await Promise.all([allowedHere(), startWorld(location), startService(options)]);
   const session = await openSession({ extension, world });
   await changeSettings(session, { language: 'nl' });
   return {

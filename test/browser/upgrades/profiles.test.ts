@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser as ExtensionApi } from 'webextension-polyfill';
 import { commonWords } from '../../../lib/words/common.ts';
 import { build } from '../../../scripts/start/build.ts';
-import { keptProfiles, type Profile } from '../../upgrades/fixtures.ts';
+import { type Profile, storedProfiles } from '../../upgrades/fixtures.ts';
 import { startWorld, type World } from '../../world/world.ts';
 import { type Driven, until, type View } from '../kit/driven.ts';
 import { openFirefox } from '../kit/firefox/session.ts';
@@ -14,7 +14,7 @@ import { openSession } from '../kit/session.ts';
 /** In the functions that run in the extension's own pages. */
 declare const chrome: ExtensionApi;
 
-const PROFILES = keptProfiles();
+const PROFILES = storedProfiles();
 const REASON = 'Zo heeft de klant het gewild.';
 
 let world: World;
@@ -27,7 +27,7 @@ afterAll(() => world?.stop());
 const putBack = async (session: Driven, { local, databases }: Profile): Promise<void> => {
   const own = await session.backstage();
   await own.evaluate(
-    async (kept, all) => {
+    async (stored, all) => {
       const done = <T>(request: IDBRequest<T>): Promise<T> =>
         new Promise((resolve, reject) => {
           request.onsuccess = () => resolve(request.result);
@@ -38,11 +38,11 @@ const putBack = async (session: Driven, { local, databases }: Profile): Promise<
         const opening = indexedDB.open(name, version);
         opening.onupgradeneeded = () => {
           for (const [store, { keyPath, indexes, rows, keys }] of Object.entries(stores)) {
-            const made = opening.result.createObjectStore(store, keyPath === null ? {} : { keyPath });
-            for (const one of indexes) made.createIndex(one.name, one.keyPath as string);
+            const created = opening.result.createObjectStore(store, keyPath === null ? {} : { keyPath });
+            for (const one of indexes) created.createIndex(one.name, one.keyPath as string);
             rows.forEach((row, index) => {
-              if (keyPath === null) made.put(row, keys[index] as string);
-              else made.put(row);
+              if (keyPath === null) created.put(row, keys[index] as string);
+              else created.put(row);
             });
           }
         };
@@ -50,7 +50,7 @@ const putBack = async (session: Driven, { local, databases }: Profile): Promise<
       }
       await chrome.storage.local.clear();
       await chrome.storage.session.clear();
-      await chrome.storage.local.set(kept);
+      await chrome.storage.local.set(stored);
     },
     local as Record<string, unknown>,
     databases,

@@ -28,8 +28,8 @@ const looksInTurn = looks.filter(({ theme, locale }) => isFullRun || THEMES.inde
 const looksOfTiers = looks
   .flatMap((look) => TIERS.map((tier) => ({ ...look, tier })))
   .filter(({ theme, locale, tier }) => {
-    const place = THEMES.indexOf(theme) + LOCALES.indexOf(locale) + TIERS.indexOf(tier);
-    return isFullRun || place % 2 === 0;
+    const index = THEMES.indexOf(theme) + LOCALES.indexOf(locale) + TIERS.indexOf(tier);
+    return isFullRun || index % 2 === 0;
   });
 
 /** A scan, about two of whose findings something was decided, one of them in a very long word. */

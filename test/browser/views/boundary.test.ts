@@ -120,7 +120,7 @@ describe('an error of ours', () => {
     await expect.poll(() => textOf(page, '.choices')).toContain(words.compare.back);
     await press(page, words.scan.removeOf(named(1)));
     await page.waitForFunction(
-      (gone) => document.querySelector('main')?.textContent?.includes(gone),
+      (removed) => document.querySelector('main')?.textContent?.includes(removed),
       {},
       words.compare.gone,
     );
@@ -152,7 +152,7 @@ describe('an error of ours', () => {
     expect(await toText(page)).toEqual([says(reportWords.nl.title({ host: 'voorbeeld.nl' }))]);
     await press(page, words.scan.remove);
     await page.waitForFunction(
-      (gone) => document.querySelector('main')?.textContent?.includes(gone),
+      (removed) => document.querySelector('main')?.textContent?.includes(removed),
       {},
       reportWords.nl.notFound,
     );

@@ -47,7 +47,7 @@ const DECISIONS: Decisions = {
   'ander.nl': [{ check: 'hsts', code: 'short', rules: RULES, kind: 'intended', reason: 'tijdelijk', at, by: 'Kim' }],
 };
 
-const kept = (page: Page): Promise<Decisions> =>
+const storedOf = (page: Page): Promise<Decisions> =>
   page.evaluate(async () => {
     const { decisions = {} } = await chrome.storage.local.get('decisions');
     return decisions as Decisions;
@@ -91,7 +91,7 @@ test('decisions are saved as a file, and are there again where it is read', asyn
   const field = (await page.$('#decisions-file')) as ElementHandle<HTMLInputElement>;
   await field.uploadFile(file);
   await expect.poll(() => textOf(page, '#decisions-told')).toBe(words.read({ added: 3, present: 0, left: 0 }));
-  const read = await kept(page);
+  const read = await storedOf(page);
   const plain = (all: Decisions) =>
     Object.entries(all)
       .flatMap(([host, those]) =>
@@ -106,6 +106,6 @@ test('decisions are saved as a file, and are there again where it is read', asyn
   writeFileSync(file, '{');
   await field.uploadFile(file);
   await expect.poll(() => textOf(page, '#decisions-told')).toContain(words.faults.notJson);
-  expect(plain(await kept(page))).toEqual(plain(DECISIONS));
+  expect(plain(await storedOf(page))).toEqual(plain(DECISIONS));
   await page.close();
 });

@@ -8,7 +8,7 @@ import { build } from '../../../scripts/start/build.ts';
 import { sampleState, sampleStored } from '../../components/sample.ts';
 import { enterKey } from '../kit/options-page.ts';
 import { openSession, type Session } from '../kit/session.ts';
-import { keptSettings, showOptions, showPopup, showReport, textOf } from './stage.ts';
+import { showOptions, showPopup, showReport, storedSettings, textOf } from './stage.ts';
 
 let session: Session;
 beforeAll(async () => {
@@ -263,7 +263,7 @@ describe('the options by keyboard alone', () => {
       {},
       optionsWords.nl.messages.saved,
     );
-    expect(await keptSettings(session)).toMatchObject({ level: 'A' });
+    expect(await storedSettings(session)).toMatchObject({ level: 'A' });
     await page.close();
   });
 });

@@ -5,7 +5,7 @@ import { build } from '../../../scripts/start/build.ts';
 import { sampleStored } from '../../components/sample.ts';
 import { sampleOf } from '../../kit/taking-turns.ts';
 import { openSession, type Session } from '../kit/session.ts';
-import { keepSettings, keptSettings, showOptions, showReport, textOf } from './stage.ts';
+import { keepSettings, showOptions, showReport, storedSettings, textOf } from './stage.ts';
 
 let session: Session;
 beforeAll(async () => {
@@ -27,13 +27,13 @@ describe('every control saves at once', () => {
     await toText(page, optionsWords.en.messages.saved);
     await expect.poll(() => textOf(page, 'h1')).toBe(optionsWords.en.title);
     await expect.poll(() => page.$eval('html', (html) => html.lang)).toBe('en');
-    expect(await keptSettings(session)).toMatchObject({ language: 'en', reportLanguage: 'same' });
+    expect(await storedSettings(session)).toMatchObject({ language: 'en', reportLanguage: 'same' });
     await choose(page, 'report-language', 'nl');
     await page.waitForFunction(
       () => document.querySelector<HTMLInputElement>('[name="report-language"][value="nl"]')?.checked,
     );
     await toText(page, optionsWords.en.messages.saved);
-    expect(await keptSettings(session)).toMatchObject({ language: 'en', reportLanguage: 'nl' });
+    expect(await storedSettings(session)).toMatchObject({ language: 'en', reportLanguage: 'nl' });
     await page.close();
   });
 
@@ -42,7 +42,7 @@ describe('every control saves at once', () => {
     await expect.poll(() => page.$$eval('#privacy [data-current]', (rows) => rows.length)).toBe(4);
     await choose(page, 'level', 'A');
     await toText(page, words.messages.saved);
-    expect(await keptSettings(session)).toMatchObject({ level: 'A' });
+    expect(await storedSettings(session)).toMatchObject({ level: 'A' });
     // Whether there is a mail policy only the resolver tells: its host is asked from level B on.
     const current = await page.$$eval('#privacy [data-current]', (rows) => rows.map((row) => row.textContent));
     expect(current).toEqual([expect.stringContaining(words.privacy.thisSite)]);
@@ -73,7 +73,7 @@ describe('the DNS service', () => {
     expect(notes.every((note) => note.includes(words.resolver.policy))).toBe(true);
     await choose(page, 'resolver', 'google');
     await toText(page, words.messages.saved);
-    expect(await keptSettings(session)).toMatchObject({ resolver: 'google' });
+    expect(await storedSettings(session)).toMatchObject({ resolver: 'google' });
     await expect.poll(() => textOf(page, '#privacy')).toContain('dns.google');
     await page.close();
   });
@@ -94,7 +94,7 @@ describe('the DNS service', () => {
       await page.waitForFunction(() => document.querySelector('.custom .error')?.textContent !== '');
       await expect.poll(() => textOf(page, '.custom .error')).toBe(sentence);
       await expect.poll(() => page.$eval('input[name="customResolver"]', (input) => input.value)).toBe(typed);
-      expect(await keptSettings(session)).toMatchObject({ resolver: 'cloudflare', customResolver: '' });
+      expect(await storedSettings(session)).toMatchObject({ resolver: 'cloudflare', customResolver: '' });
       await page.close();
     },
   );
@@ -106,7 +106,7 @@ describe('the DNS service', () => {
     await page.keyboard.press('Enter');
     await toText(page, words.messages.saved);
     const mine = { resolver: 'custom', customResolver: 'https://dns.voorbeeld.nl/dns-query' };
-    expect(await keptSettings(session)).toMatchObject(mine);
+    expect(await storedSettings(session)).toMatchObject(mine);
     await expect
       .poll(() => textOf(page, '#resolver'))
       .toContain(words.resolver.needsAccess({ host: 'dns.voorbeeld.nl' }));

@@ -6,7 +6,7 @@ import { popupWords } from '../../../lib/words/popup.ts';
 import { build } from '../../../scripts/start/build.ts';
 import { sampleState } from '../../components/sample.ts';
 import { openSession, type Session } from '../kit/session.ts';
-import { asked, changeState, goElsewhere, showPopup, textOf } from './stage.ts';
+import { changeState, goElsewhere, requestOf, showPopup, textOf } from './stage.ts';
 
 let session: Session;
 beforeAll(async () => {
@@ -69,7 +69,7 @@ describe('the public tier', () => {
     expect(await inside(page, 2)).toContain('4 onderdelen niet getest: geen toegang');
     expect(await inside(page, 2)).toContain('1 onderdeel niet getest: geen antwoord');
     await page.click('.untested .button');
-    expect(await asked(page)).toEqual([
+    expect(await requestOf(page)).toEqual([
       { origins: ['*://voorbeeld.nl/*', '*://*.voorbeeld.nl/*'], permissions: ['webRequest'] },
     ]);
     await open(page, 2);

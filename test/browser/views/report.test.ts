@@ -295,10 +295,10 @@ describe('a partner', () => {
     await page.click('.save [data-format="html"]');
     const [saved = ''] = Object.values(await caught(page));
     const alone = await session.browser.newPage();
-    const asked: string[] = [];
-    alone.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    alone.on('request', (request) => requested.push(request.url()));
     await alone.goto(`data:text/html;charset=utf-8,${encodeURIComponent(saved)}`);
-    expect(asked.filter((url) => !url.startsWith('data:text/html'))).toEqual([]);
+    expect(requested.filter((url) => !url.startsWith('data:text/html'))).toEqual([]);
     expect(await count(alone, 'details')).toBe(report.findings.length);
     await expect.poll(() => textOf(alone, '.grade')).toContain(String(report.overall));
     expect(await count(alone, 'script, link, a, img')).toBe(0);

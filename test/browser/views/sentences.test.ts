@@ -229,7 +229,7 @@ describe('the limit', () => {
   const nearlySpent = async (minutesAgo: number): Promise<void> => {
     const first = Date.now() - minutesAgo * 60_000 - 30_000;
     const starts = { public: Array.from({ length: 19 }, (_, index) => first + index), partner: [] };
-    await (await stage.session.backstage()).evaluate((kept) => chrome.storage.local.set({ starts: kept }), starts);
+    await (await stage.session.backstage()).evaluate((stored) => chrome.storage.local.set({ starts: stored }), starts);
   };
   test('of this browser: the last result stays, the minutes count down, a key can be entered', async () => {
     await nearlySpent(37);

@@ -12,7 +12,7 @@ import { enterKey } from '../kit/options-page.ts';
 import { tabIdOf, waitForScan } from '../kit/scan.ts';
 import { openSession, type Session } from '../kit/session.ts';
 import { violationsOf } from './axe.ts';
-import { keptSettings, showHistory, showOptions, showReport, textOf } from './stage.ts';
+import { showHistory, showOptions, showReport, storedSettings, textOf } from './stage.ts';
 
 /** In the functions that run in the extension's own pages. */
 declare const chrome: ExtensionApi;
@@ -62,7 +62,7 @@ describe('the history', () => {
     ] as const) {
       await page.click(`input[name="${name}"]`);
       await toText(page, words.messages.saved);
-      await expect.poll(() => keptSettings(session)).toMatchObject({ [name]: value });
+      await expect.poll(() => storedSettings(session)).toMatchObject({ [name]: value });
     }
     const history = await session.openOwn('history.html');
     await history.waitForSelector('.notice a[href="/options.html#history"]');
@@ -174,8 +174,8 @@ describe('removing the key', () => {
     const history = await session.openOwn('history.html');
     await history.waitForSelector('.kept-scan');
     await expect.poll(() => textOf(history, '.kept-scan')).toContain('alleen resultaat');
-    const kept = await (await session.backstage()).evaluate(() => chrome.storage.session.get(null));
-    expect(Object.values(kept).filter((one) => (one as { tier?: string }).tier === 'partner')).toEqual([]);
+    const stored = await (await session.backstage()).evaluate(() => chrome.storage.session.get(null));
+    expect(Object.values(stored).filter((one) => (one as { tier?: string }).tier === 'partner')).toEqual([]);
     await Promise.all([page.close(), history.close()]);
   });
 });

@@ -17,7 +17,7 @@ export interface Look {
 }
 
 /** What the browser's permission prompt was asked; it is never shown here. */
-export interface Asked {
+export interface RecordedMessage {
   readonly origins?: readonly string[];
   readonly permissions?: readonly string[];
 }
@@ -60,7 +60,7 @@ export const keepSettings = async (session: Session, changes: Partial<Settings>)
   await page.evaluate((settings) => chrome.storage.local.set({ settings }), { ...DEFAULTS, ...changes });
 };
 
-export const keptSettings = async (session: Session): Promise<Partial<Settings>> => {
+export const storedSettings = async (session: Session): Promise<Partial<Settings>> => {
   const page = await session.backstage();
   const { settings } = await page.evaluate(() => chrome.storage.local.get('settings'));
   return settings as Partial<Settings>;
@@ -79,8 +79,8 @@ export const showPopup = async (session: Session, state: ScanState, look: Look =
       Object.defineProperty(api.tabs, 'onUpdated', { value: onUpdated });
       api.tabs.query = async () => [{ id: answer.tabId, url: answer.url }];
       api.runtime.sendMessage = async () => ({ ok: true, value: answer });
-      api.permissions.request = async (asked: unknown) => {
-        scope.asked.push(asked);
+      api.permissions.request = async (request: unknown) => {
+        scope.asked.push(request);
         return false;
       };
     }
@@ -91,8 +91,8 @@ export const showPopup = async (session: Session, state: ScanState, look: Look =
 };
 
 /** What the popup asked of the permission prompt, in order. */
-export const asked = (page: Page): Promise<readonly Asked[]> =>
-  page.evaluate(() => (globalThis as unknown as { asked: Asked[] }).asked);
+export const requestOf = (page: Page): Promise<readonly RecordedMessage[]> =>
+  page.evaluate(() => (globalThis as unknown as { asked: RecordedMessage[] }).asked);
 
 /** The scanned tab shows another address; none when the browser hides it. */
 export const goElsewhere = (page: Page, tab: { readonly url?: string }): Promise<void> =>

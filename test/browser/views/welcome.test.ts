@@ -16,7 +16,7 @@ import { openFirefox } from '../kit/firefox/session.ts';
 import { changeSettings } from '../kit/scan.ts';
 import { openSession, type Session } from '../kit/session.ts';
 import { violationsOf } from './axe.ts';
-import { keepSettings, keptSettings, showWelcome, textOf } from './stage.ts';
+import { keepSettings, showWelcome, storedSettings, textOf } from './stage.ts';
 
 /** In the functions that run in the extension's own pages. */
 declare const chrome: ExtensionApi;
@@ -53,8 +53,8 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     const session: Driven = kind === 'chromium' ? await openSession(options) : await openFirefox(options);
     try {
       await expect.poll(() => ownTabs(session)).toEqual(['/welcome.html']);
-      const kept = await (await session.backstage()).evaluate(() => chrome.storage.local.get(null));
-      expect(kept).toEqual({});
+      const stored = await (await session.backstage()).evaluate(() => chrome.storage.local.get(null));
+      expect(stored).toEqual({});
     } finally {
       await session.close();
     }
@@ -85,7 +85,7 @@ describe('the welcome page', () => {
 
   test('its one switch saves at once, there and back', async () => {
     const page = await showWelcome(session);
-    const level = async () => (await keptSettings(session)).level;
+    const level = async () => (await storedSettings(session)).level;
     const toggle = async (wanted: 'A' | 'B') => {
       await page.focus('[role="switch"]');
       await page.keyboard.press('Space');

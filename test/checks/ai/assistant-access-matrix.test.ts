@@ -51,10 +51,10 @@ describe('the matrix', () => {
   test('and as many of a pasted list as fit', () => {
     const pasted = `${BUILT_IN_TABLES.crawlers.map(({ token }) => `User-agent: ${token}`).join('\n')}\nDisallow: /\n`;
     const all = assistantAccessMatrix.judge(with_(pasted));
-    const kept = 'items' in all ? (all.items ?? []) : [];
-    expect(kept.length).toBeLessThanOrEqual(20);
-    expect(kept.filter((item) => item.startsWith('ai.robots.txt'))).toHaveLength(2);
-    expect(kept.filter((item) => item.length > 2_000)).toEqual([]);
+    const stored = 'items' in all ? (all.items ?? []) : [];
+    expect(stored.length).toBeLessThanOrEqual(20);
+    expect(stored.filter((item) => item.startsWith('ai.robots.txt'))).toHaveLength(2);
+    expect(stored.filter((item) => item.length > 2_000)).toEqual([]);
   });
   test('begins with what the page itself says', () => expect(items[0]).toBe('noarchive'));
   test('counts', () => expect(ruling).toMatchObject({ args: { allowed: DOCUMENTED.length - 1, blocked: 1 } }));

@@ -104,8 +104,8 @@ const HEALTHY: Zone = {
 const partOf = (key: string, given: readonly Row[] | Part): Part => {
   const part = 'seen' in given ? given : answer(given);
   if (!part.seen) return part;
-  const asked = key.slice(key.indexOf(' ') + 1);
-  return seen({ ...part.value, records: part.value.records.map((row) => ({ ...row, name: row.name || asked })) });
+  const requested = key.slice(key.indexOf(' ') + 1);
+  return seen({ ...part.value, records: part.value.records.map((row) => ({ ...row, name: row.name || requested })) });
 };
 
 /** The healthy domain with these answers instead. */

@@ -18,7 +18,7 @@ const shown = page({
 const answer = (headers: Readonly<Record<string, string>>) => seen({ ...http(headers), barrier: null });
 
 /** A well-kept static site. */
-const kept: Partial<Evidence> = {
+const stored: Partial<Evidence> = {
   scan: seen(scan()),
   page: seen(shown),
   kind: seen('home'),
@@ -30,7 +30,7 @@ const kept: Partial<Evidence> = {
   visited: seen(visits(200, 200, 200)),
   sitemap: blind('notApplicable'),
 };
-const scoreOf = (changes: Partial<Evidence> = {}) => assess('onderhoud', { ...kept, ...changes }).score;
+const scoreOf = (changes: Partial<Evidence> = {}) => assess('onderhoud', { ...stored, ...changes }).score;
 const library = (...named: readonly string[]) =>
   seen(named.map((one) => ({ library: one.split(' ')[0] ?? '', version: one.split(' ')[1] ?? '' })));
 const wordPress = (version: string) => ({

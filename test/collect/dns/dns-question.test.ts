@@ -53,16 +53,16 @@ describe('an answer is none', () => {
 describe('what is kept of an answer', () => {
   const texts = (...list: readonly string[]) =>
     askPart(fakeResolver({ 'TXT goed.nl': list }).reach, of('TXT', 'goed.nl'));
-  const kept = async (...list: readonly string[]) => {
+  const storedOf = async (...list: readonly string[]) => {
     const part = await texts(...list);
     return part.seen ? part.value.records.map(({ data }) => data['text']) : [];
   };
   const proofs = (count: number) => Array.from({ length: count }, (_, index) => `bewijs=${index}`);
 
   test('sixty records, in their order', async () => {
-    expect(await kept(...proofs(59), 'v=spf1')).toEqual([...proofs(59), 'v=spf1']);
-    expect(await kept(...proofs(60), 'V = spf1')).toEqual(['V = spf1', ...proofs(59)]);
-    expect(await kept(...proofs(60), 'x v=spf1')).toEqual(proofs(60));
+    expect(await storedOf(...proofs(59), 'v=spf1')).toEqual([...proofs(59), 'v=spf1']);
+    expect(await storedOf(...proofs(60), 'V = spf1')).toEqual(['V = spf1', ...proofs(59)]);
+    expect(await storedOf(...proofs(60), 'x v=spf1')).toEqual(proofs(60));
   });
 
   test('four thousand characters of a text, and numbers as they are', async () => {

@@ -8,7 +8,7 @@ const POLICY = 'version: STSv1\nmode: enforce\nmx: mx1.mailhuis.nl\nmax_age: 604
 const RECORD: Zone = { 'TXT _mta-sts.goed.nl': ['v=STSv1; id=1'] };
 
 const site = (zone: Zone, error: Error | null = null, status = 200) => {
-  const asked: [string, unknown][] = [];
+  const requests: [string, unknown][] = [];
   const { reach } = fakeResolver(zone);
   const answer = {
     asked: 'x',
@@ -23,19 +23,19 @@ const site = (zone: Zone, error: Error | null = null, status = 200) => {
   const whole: Reach = {
     ...reach,
     site: async (url, ask) => {
-      asked.push([url, ask]);
+      requests.push([url, ask]);
       if (error !== null) throw error;
       return answer;
     },
   };
-  return { reach: whole, asked };
+  return { reach: whole, asked: requests };
 };
 
 describe('mailPolicy', () => {
   test('the file, as it was said, without following redirects', async () => {
-    const { reach, asked } = site(RECORD);
+    const { reach, asked: requests } = site(RECORD);
     expect(FACTS.mailPolicy.parse(await mailPolicy(target({ host: 'www.goed.nl' }), reach)).body).toBe(POLICY);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       ['https://mta-sts.goed.nl/.well-known/mta-sts.txt', { purpose: 'mail', redirect: 'manual', cap: 65_536 }],
     ]);
   });
@@ -45,9 +45,9 @@ describe('mailPolicy', () => {
     ['another text', { 'TXT _mta-sts.goed.nl': ['v=spf1 -all'] }],
     ['no name', { 'TXT _mta-sts.goed.nl': { rcode: 'NXDOMAIN' } }],
   ])('%s: not applicable, and nothing asked of the site', async (_, zone) => {
-    const { reach, asked } = site(zone);
+    const { reach, asked: requests } = site(zone);
     await expect(mailPolicy(target(), reach)).rejects.toMatchObject({ why: 'notApplicable' });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('without access it is denied', async () => {
@@ -74,8 +74,8 @@ describe('mailPolicy', () => {
     [{ isPublic: false }, 'notApplicable'],
     [{ domain: null }, 'notApplicable'],
   ])('%j: nothing is asked', async (changes, why) => {
-    const { reach, asked } = site(RECORD);
+    const { reach, asked: requests } = site(RECORD);
     await expect(mailPolicy(target(changes), reach)).rejects.toMatchObject({ why });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

@@ -12,23 +12,23 @@ const FOUND = {
 };
 
 const registry = (status: number, body: unknown) => {
-  const asked: string[] = [];
-  const kept = new Map<string, unknown>();
+  const requested: string[] = [];
+  const stored = new Map<string, unknown>();
   const reach = {
     registry: async (url: string) => {
-      asked.push(url);
+      requested.push(url);
       return { status, text: typeof body === 'string' ? body : JSON.stringify(body) };
     },
     remember: async (key: string, find: () => Promise<unknown>) => {
-      if (!kept.has(key)) kept.set(key, await find());
-      return kept.get(key);
+      if (!stored.has(key)) stored.set(key, await find());
+      return stored.get(key);
     },
   };
-  return { asked, reach: reach as unknown as Reach };
+  return { asked: requested, reach: reach as unknown as Reach };
 };
 const look = async (domain: string, status: number, body: unknown) => {
-  const { asked, reach } = registry(status, body);
-  return { asked, fact: FACTS.rdap.parse(await rdap(target({ domain }), reach)) };
+  const { asked: requested, reach } = registry(status, body);
+  return { asked: requested, fact: FACTS.rdap.parse(await rdap(target({ domain }), reach)) };
 };
 
 describe('rdap', () => {
@@ -38,8 +38,8 @@ describe('rdap', () => {
     ['voorbeeld.co.uk', 'https://rdap.nominet.uk/uk/domain/voorbeeld.co.uk'],
     ['voorbeeld.zz', 'https://rdap.org/domain/voorbeeld.zz'],
   ])('%s is asked at %s', async (domain, url) => {
-    const { asked, fact } = await look(domain, 200, FOUND);
-    expect(asked).toEqual([url]);
+    const { asked: requested, fact } = await look(domain, 200, FOUND);
+    expect(requested).toEqual([url]);
     expect(fact).toMatchObject({ state: 'found', server: new URL(url).host, registration: { statuses: ['active'] } });
   });
 
@@ -76,10 +76,10 @@ describe('rdap', () => {
   });
 
   test('asked once a day', async () => {
-    const { asked, reach } = registry(200, FOUND);
+    const { asked: requested, reach } = registry(200, FOUND);
     await rdap(target(), reach);
     await rdap(target(), reach);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   test.each([
@@ -88,9 +88,9 @@ describe('rdap', () => {
     [{ onSharedSuffix: true }, 'notApplicable'],
     [{ domain: null }, 'notApplicable'],
   ])('%j: nothing is asked', async (changes, why) => {
-    const { asked, reach } = registry(200, FOUND);
+    const { asked: requested, reach } = registry(200, FOUND);
     await expect(rdap(target(changes), reach)).rejects.toEqual(new NotObservable(why as 'off'));
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });
 

@@ -97,25 +97,25 @@ export interface FakeResolver {
 /** A validating resolver over a zone; `fail` throws for the questions that it names. */
 export const fakeResolver = (zone: Zone, fail: (heard: Heard) => Error | null = () => null): FakeResolver => {
   const heard: Heard[] = [];
-  const kept = new Map<string, unknown>();
+  const stored = new Map<string, unknown>();
   const trust: Zone = { 'SOA nl': ['ns.nl'], 'A dnssec-failed.org': { bogus: true, records: ['192.0.2.1'] } };
   let running = 0;
   let most = 0;
   const reach = {
     async resolve(query: Uint8Array): Promise<Uint8Array> {
-      const asked = hear(query);
-      heard.push(asked);
+      const request = hear(query);
+      heard.push(request);
       running += 1;
       most = Math.max(most, running);
       await new Promise((resolve) => setTimeout(resolve, 1));
       running -= 1;
-      const error = fail(asked);
+      const error = fail(request);
       if (error !== null) throw error;
-      return write(asked, zone[asked.key] ?? trust[asked.key] ?? []);
+      return write(request, zone[request.key] ?? trust[request.key] ?? []);
     },
     async remember<T>(key: string, find: () => Promise<T>): Promise<T> {
-      if (!kept.has(key)) kept.set(key, await find());
-      return kept.get(key) as T;
+      if (!stored.has(key)) stored.set(key, await find());
+      return stored.get(key) as T;
     },
   };
   return { reach: reach as unknown as Reach, heard, most: () => most };

@@ -28,12 +28,12 @@ const redirecting = (url: string, location: string | null, changes: Partial<Answ
 
 /** Follows over the given steps; what is not given is found. */
 const over = async (steps: Readonly<Record<string, Step>>, from = `${SITE}/a`) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const end = follow(from, target(), async (address) => {
-    asked.push(address);
+    requested.push(address);
     return steps[address] ?? found(address);
   });
-  return { end, asked };
+  return { end, asked: requested };
 };
 
 describe('nextOf', () => {
@@ -49,9 +49,9 @@ describe('nextOf', () => {
 });
 
 test('an answer is told as it came', async () => {
-  const { end, asked } = await over({ [`${SITE}/a`]: found(`${SITE}/a`, { cookies: ['a=1'] as never }) });
+  const { end, asked: requested } = await over({ [`${SITE}/a`]: found(`${SITE}/a`, { cookies: ['a=1'] as never }) });
   expect(await end).toEqual(answer(`${SITE}/a`, { cookies: ['a=1'] as never }));
-  expect(asked).toEqual([`${SITE}/a`]);
+  expect(requested).toEqual([`${SITE}/a`]);
 });
 
 test('one that the browser redirected stays so', async () => {
@@ -66,11 +66,11 @@ describe('a redirect on this site is followed', () => {
       [`${SITE}/a`]: { ...redirecting(`${SITE}/a`, '/b#c', { cookies: ['a=1'] as never }), followed: () => followed++ },
       [`${SITE}/b`]: found(`${SITE}/b`, { cookies: ['b=2'] as never }),
     };
-    const { end, asked } = await over(steps as never);
+    const { end, asked: requested } = await over(steps as never);
     expect(await end).toEqual(
       answer(`${SITE}/b`, { asked: `${SITE}/a`, redirected: true, cookies: ['a=1', 'b=2'] as never }),
     );
-    expect([asked, followed]).toEqual([[`${SITE}/a`, `${SITE}/b`], 1]);
+    expect([requested, followed]).toEqual([[`${SITE}/a`, `${SITE}/b`], 1]);
   });
 
   test('cookies are unknown as soon as one answer hides them', async () => {
@@ -99,9 +99,9 @@ test.each([
   ['/uitloggen', 'otherHost'],
   ['http://[', 'malformed'],
 ])('a redirect to %s is not: %s', async (location, why) => {
-  const { end, asked } = await over({ [`${SITE}/a`]: redirecting(`${SITE}/a`, location) });
+  const { end, asked: requested } = await over({ [`${SITE}/a`]: redirecting(`${SITE}/a`, location) });
   await expect(end).rejects.toMatchObject({ why });
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 test('nor one of which nobody shows the target', async () => {

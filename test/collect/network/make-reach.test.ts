@@ -135,10 +135,10 @@ describe('site', () => {
 });
 
 describe('what throws while a request is made', () => {
-  const asked = 'https://voorbeeld.nl/';
+  const request = 'https://voorbeeld.nl/';
   const breaking = (error: unknown) => () => {
     const body = new ReadableStream({ start: (controller) => controller.error(error) });
-    return from(asked, new Response(body));
+    return from(request, new Response(body));
   };
 
   test.each([
@@ -146,8 +146,8 @@ describe('what throws while a request is made', () => {
     [new DOMException('x', 'NetworkError'), 'offline'],
     [new DOMException('x', 'TimeoutError'), 'timeout'],
   ])('a body that breaks off is the network’s doing: %s', async (error, why) => {
-    const { reach } = reachOver({ [asked]: breaking(error) });
-    expect(await whyOf(reach.site(asked, ask))).toBe(why);
+    const { reach } = reachOver({ [request]: breaking(error) });
+    expect(await whyOf(reach.site(request, ask))).toBe(why);
   });
 
   test('an error of ours is none of the network, which is not asked twice for it', async () => {
@@ -157,7 +157,7 @@ describe('what throws while a request is made', () => {
       throw new TypeError('oops');
     };
     const { reach } = reachOver({}, { ask: throwing });
-    await expect(reach.site(asked, ask)).rejects.toThrow(TypeError);
+    await expect(reach.site(request, ask)).rejects.toThrow(TypeError);
     expect(times).toBe(1);
   });
 });
@@ -276,14 +276,14 @@ describe('redirects that can be seen', () => {
     'view-source:https://voorbeeld.nl/',
     'chrome-extension://abc/manifest.json',
   ])('in any spelling to %s: nobody there is asked', async (location) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const { reach, ledger } = reachOver(
       {},
       {
         access: true,
         hops: true,
         ask: async (url) => {
-          asked.push(url);
+          requested.push(url);
           const hops = [{ url, status: 302, location, byBrowser: false }];
           return { hops, cookies: null, failure: null, response: opaqueRedirect() };
         },
@@ -292,7 +292,7 @@ describe('redirects that can be seen', () => {
     const home = 'https://voorbeeld.nl/';
     expect(await whyOf(reach.site(home, follow))).toMatch(/^(elsewhere|otherHost|malformed)$/);
     expect(await reach.trail(home, 'twin')).toMatchObject({ end: 'redirect', reply: null });
-    expect(asked).toEqual([home, home]);
+    expect(requested).toEqual([home, home]);
     expect(ledger.rows()).toMatchObject([{ followed: false }, { followed: false }]);
   });
 
@@ -359,12 +359,12 @@ describe('trail', () => {
     'https://www.voorbeeld.nl/': 'https://voorbeeld.nl/',
   };
   const leading = () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const server: Partial<Senses> = {
       access: true,
       hops: true,
       ask: async (url) => {
-        asked.push(url);
+        requested.push(url);
         const location = HOPS[url];
         const result = { cookies: [], failure: null };
         if (location === undefined) return { ...result, hops: [], response: from(url, new Response('')) };
@@ -372,18 +372,18 @@ describe('trail', () => {
         return { ...result, hops: [hop], response: opaqueRedirect() };
       },
     };
-    return { ...reachOver({}, server), asked };
+    return { ...reachOver({}, server), asked: requested };
   };
 
   test('chains that meet ask an address once', async () => {
-    const { reach, asked } = leading();
+    const { reach, asked: requested } = leading();
     const trails = await Promise.all(Object.keys(HOPS).map((address) => reach.trail(address, 'twin')));
     expect(trails.map(({ hops, end, reply }) => [hops.length, end, reply?.url])).toEqual([
       [1, 'answer', 'https://voorbeeld.nl/'],
       [2, 'answer', 'https://voorbeeld.nl/'],
       [1, 'answer', 'https://voorbeeld.nl/'],
     ]);
-    expect(asked.toSorted()).toEqual([...Object.keys(HOPS), 'https://voorbeeld.nl/'].toSorted());
+    expect(requested.toSorted()).toEqual([...Object.keys(HOPS), 'https://voorbeeld.nl/'].toSorted());
   });
 
   test('without access nothing is asked', async () => {
@@ -395,16 +395,16 @@ describe('trail', () => {
 
 describe('services', () => {
   const query = new Uint8Array([0xfb, 0xff, 0x00]);
-  const asked = `${RESOLVER}?dns=-_8A`;
+  const request = `${RESOLVER}?dns=-_8A`;
 
   test('a question goes out as base64url and comes back as bytes', async () => {
-    const { reach, ledger } = reachOver({ [asked]: () => new Response(new Uint8Array([1, 2])) });
+    const { reach, ledger } = reachOver({ [request]: () => new Response(new Uint8Array([1, 2])) });
     expect([...(await reach.resolve(query))]).toEqual([1, 2]);
     expect(ledger.rows()).toMatchObject([{ host: 'resolver.example', path: '/dns-query?dns=-_8A', purpose: 'dns' }]);
   });
 
   test('the same question costs one request', async () => {
-    const { reach, senses } = reachOver({ [asked]: () => new Response(new Uint8Array([1])) });
+    const { reach, senses } = reachOver({ [request]: () => new Response(new Uint8Array([1])) });
     await Promise.all([reach.resolve(query), reach.resolve(query)]);
     expect(senses.asked).toHaveLength(1);
   });
@@ -413,7 +413,7 @@ describe('services', () => {
     ['at contact level A', { level: 'A' as const }],
     ['for a name that is not public', { url: 'https://server.local/' }],
   ])('%s nobody is consulted', async (_, changes) => {
-    const { reach, senses } = reachOver({ [asked]: () => new Response() }, changes);
+    const { reach, senses } = reachOver({ [request]: () => new Response() }, changes);
     expect(await whyOf(reach.resolve(query))).toBe('off');
     expect(await whyOf(reach.registry('https://rdap.sidn.nl/domain/voorbeeld.nl'))).toBe('off');
     expect(senses.asked).toEqual([]);
@@ -422,7 +422,7 @@ describe('services', () => {
   test('429 is limited, another error is no answer', async () => {
     const table = {
       'https://rdap.sidn.nl/domain/a.nl': () => new Response('', { status: 429 }),
-      [asked]: () => new Response('', { status: 502 }),
+      [request]: () => new Response('', { status: 502 }),
     };
     const { reach } = reachOver(table);
     expect(await whyOf(reach.registry('https://rdap.sidn.nl/domain/a.nl'))).toBe('limited');
@@ -432,12 +432,12 @@ describe('services', () => {
   describe('that redirect', () => {
     const REGISTER = 'https://rdap.org/domain/goed.museum';
     const leading = (locations: Readonly<Record<string, string | null>>) => {
-      const asked: string[] = [];
+      const requested: string[] = [];
       const { reach, ledger } = reachOver(
         {},
         {
           ask: async (url) => {
-            asked.push(url);
+            requested.push(url);
             const location = locations[url];
             const result = { cookies: null, failure: null };
             if (location === undefined) return { ...result, hops: [], response: from(url, new Response('{}')) };
@@ -446,14 +446,14 @@ describe('services', () => {
           },
         },
       );
-      return { reach, ledger, asked };
+      return { reach, ledger, asked: requested };
     };
 
     test('to another register are followed where that is seen, and told before', async () => {
       const next = 'https://rdap.nic.museum/domain/goed.museum';
-      const { reach, ledger, asked } = leading({ [REGISTER]: `${next}#deel` });
+      const { reach, ledger, asked: requested } = leading({ [REGISTER]: `${next}#deel` });
       expect(await reach.registry(REGISTER)).toEqual({ status: 200, text: '{}' });
-      expect(asked).toEqual([REGISTER, next]);
+      expect(requested).toEqual([REGISTER, next]);
       expect(ledger.rows().map(({ host, status, followed }) => [host, status, followed])).toEqual([
         ['rdap.org', 0, true],
         ['rdap.nic.museum', 200, undefined],
@@ -461,9 +461,9 @@ describe('services', () => {
     });
 
     test('out of sight are not followed', async () => {
-      const { reach, ledger, asked } = leading({ [REGISTER]: null });
+      const { reach, ledger, asked: requested } = leading({ [REGISTER]: null });
       expect(await whyOf(reach.registry(REGISTER))).toBe('hidden');
-      expect(asked).toEqual([REGISTER]);
+      expect(requested).toEqual([REGISTER]);
       expect(ledger.rows()).toMatchObject([{ status: 0, followed: false }]);
     });
 
@@ -488,21 +488,21 @@ describe('services', () => {
       'data:application/json,{}',
       'https://%',
     ])('to %s: nobody there is asked', async (location) => {
-      const { reach, asked } = leading({ [REGISTER]: location });
+      const { reach, asked: requested } = leading({ [REGISTER]: location });
       expect(await whyOf(reach.registry(REGISTER))).toBe('malformed');
-      expect(asked).toEqual([REGISTER]);
+      expect(requested).toEqual([REGISTER]);
     });
 
     test('without end are left after a few', async () => {
-      const { reach, asked } = leading({ [REGISTER]: REGISTER });
+      const { reach, asked: requested } = leading({ [REGISTER]: REGISTER });
       expect(await whyOf(reach.registry(REGISTER))).toBe('loop');
-      expect(asked).toHaveLength(4);
+      expect(requested).toHaveLength(4);
     });
 
     test('are no resolvers', async () => {
-      const { reach, asked: requests } = leading({ [asked]: 'https://elders.example/dns-query?dns=-_8A' });
+      const { reach, asked: requests } = leading({ [request]: 'https://elders.example/dns-query?dns=-_8A' });
       expect(await whyOf(reach.resolve(query))).toBe('unfitResolver');
-      expect(requests).toEqual([asked]);
+      expect(requests).toEqual([request]);
     });
   });
 

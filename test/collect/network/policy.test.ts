@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { originsOf } from '../../../lib/collect/network/origins.ts';
-import { mayAsk, twinOf, whyNotAsked } from '../../../lib/collect/network/policy.ts';
+import { mayAsk, twinOf, whyRefused } from '../../../lib/collect/network/policy.ts';
 import { toTarget } from '../../../lib/collect/target.ts';
 
 const targetAt = (url: string) => toTarget({ tabId: 1, url, at: 0, level: 'B', pillar: null });
@@ -64,7 +64,7 @@ test.each([
   ['https://voorbeeld.nl/', 'https://voorbeeld.nl/uitloggen', 'otherHost'],
   ['http://localhost:3000/', 'http://localhost:3000/uitloggen', 'otherHost'],
   ['http://localhost:3000/', 'http://localhost:4000/', 'hidden'],
-])('from %s, %s is not seen: %s', (from, to, why) => expect(whyNotAsked(new URL(to), targetAt(from))).toBe(why));
+])('from %s, %s is not seen: %s', (from, to, why) => expect(whyRefused(new URL(to), targetAt(from))).toBe(why));
 
 test.each([
   ['https://voorbeeld.nl/', 'www.voorbeeld.nl'],

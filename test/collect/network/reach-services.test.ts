@@ -12,14 +12,14 @@ const services = (
   answer: { status?: number; body?: string; truncated?: boolean } | null,
   { spent = 0, ...changes }: Partial<Target> & { spent?: number } = {},
 ) => {
-  const asked: { readonly url: string; readonly errand: RequestOptions }[] = [];
+  const requests: { readonly url: string; readonly errand: RequestOptions }[] = [];
   const reach = serviceReach({
     target: target(changes),
     memory: NO_MEMORY,
     spent,
     resolver: 'https://resolver.example/dns-query?x=1',
     send: async (url, errand) => {
-      asked.push({ url: url.href, errand });
+      requests.push({ url: url.href, errand });
       if (answer === null) return { answer: null, outcome: { hops: [], cookies: null, failure: null } };
       const { status = 200, body = '', truncated = false } = answer;
       const whole = { asked: url.href, url: url.href, redirected: false, headers: {}, cookies: null };
@@ -29,7 +29,7 @@ const services = (
       };
     },
   });
-  return { reach, asked };
+  return { reach, asked: requests };
 };
 const whyOf = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
@@ -39,9 +39,9 @@ const whyOf = (promise: Promise<unknown>): Promise<unknown> =>
 const query = (id: number) => new Uint8Array([id]);
 
 test('a question to the resolver says what it wants, and is read to 256 kB', async () => {
-  const { reach, asked } = services({ body: 'ab' });
+  const { reach, asked: requests } = services({ body: 'ab' });
   expect([...(await reach.resolve(query(1)))]).toEqual([97, 98]);
-  expect(asked).toMatchObject([
+  expect(requests).toMatchObject([
     {
       url: 'https://resolver.example/dns-query?x=1&dns=AQ',
       errand: { purpose: 'dns', accept: 'application/dns-message', cap: 262_144 },
@@ -50,9 +50,9 @@ test('a question to the resolver says what it wants, and is read to 256 kB', asy
 });
 
 test('a registry is asked for RDAP, and its answer comes with its status, whatever that is', async () => {
-  const { reach, asked } = services({ status: 404, body: 'niets' });
+  const { reach, asked: requests } = services({ status: 404, body: 'niets' });
   expect(await reach.registry(RDAP)).toEqual({ status: 404, text: 'niets' });
-  expect(asked).toMatchObject([
+  expect(requests).toMatchObject([
     { url: RDAP, errand: { purpose: 'registry', accept: 'application/rdap+json, application/json', cap: 262_144 } },
   ]);
 });
@@ -61,10 +61,10 @@ describe('nobody is asked', () => {
   test.each([{ level: 'A' as const }, { isPublic: false }, { level: 'A' as const, isPublic: false }])(
     'for %j',
     async (changes) => {
-      const { reach, asked } = services({}, changes);
+      const { reach, asked: requests } = services({}, changes);
       expect(await whyOf(reach.resolve(query(1)))).toBe('off');
       expect(await whyOf(reach.registry(RDAP))).toBe('off');
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
     },
   );
 
@@ -74,9 +74,9 @@ describe('nobody is asked', () => {
     [70, 0],
     [99, 0],
   ])('beyond the plan of 70 questions: after %i there are %i', async (spent, left) => {
-    const { reach, asked } = services({}, { spent });
+    const { reach, asked: requests } = services({}, { spent });
     const whys = await Promise.all(Array.from({ length: 75 }, (_, id) => whyOf(reach.resolve(query(id)))));
-    expect([asked.length, whys.filter((why) => why === 'time').length]).toEqual([left, 75 - left]);
+    expect([requests.length, whys.filter((why) => why === 'time').length]).toEqual([left, 75 - left]);
     expect(await whyOf(reach.registry(RDAP))).toBe('it was seen');
   });
 });

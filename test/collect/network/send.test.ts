@@ -139,27 +139,27 @@ test('a request waits for its turn, and so does its answer', async () => {
 test('a contact waits for its own row, and not until the end of another’s is kept', async () => {
   const never = new Promise<void>(() => {});
   const ledger = openLedger(() => 0, { wrote: async ({ ms }) => void (ms !== null && (await never)) });
-  const place = { host: 'voorbeeld.nl', path: '/', purpose: 'page' } as const;
-  const end = ledger.open(place);
-  ledger.open(place);
+  const location = { host: 'voorbeeld.nl', path: '/', purpose: 'page' } as const;
+  const end = ledger.open(location);
+  ledger.open(location);
   end({ bytes: 1, status: 200 });
   await ledger.written();
   expect(ledger.rows()).toMatchObject([{ status: 200 }, { status: null }]);
 });
 
 test('nothing is asked before its contact is written down for good', async () => {
-  const kept = Promise.withResolvers<void>();
-  const asked: string[] = [];
+  const stored = Promise.withResolvers<void>();
+  const requested: string[] = [];
   const ask: Senses['ask'] = async (url) => {
-    asked.push(url);
+    requested.push(url);
     return textOf(null);
   };
-  const ledger = openLedger(() => 0, { wrote: () => kept.promise });
+  const ledger = openLedger(() => 0, { wrote: () => stored.promise });
   const send = sender({ senses: fakeSenses({}, { ask }), ledger, end: new AbortController().signal });
   const sent = send(URL_OF, ERRAND);
   await new Promise((resolve) => setImmediate(resolve));
-  expect([ledger.rows().length, asked]).toEqual([1, []]);
-  kept.resolve();
+  expect([ledger.rows().length, requested]).toEqual([1, []]);
+  stored.resolve();
   await sent;
-  expect(asked).toEqual([URL_OF.href]);
+  expect(requested).toEqual([URL_OF.href]);
 });

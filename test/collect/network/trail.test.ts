@@ -32,9 +32,9 @@ const failing = (failure: Sent['outcome']['failure']): Sent => ({
   outcome: { hops: [], cookies: null, failure },
 });
 
-const walk = (steps: Readonly<Record<string, Sent>>, asked = 'http://voorbeeld.nl/') => {
+const walk = (steps: Readonly<Record<string, Sent>>, requested = 'http://voorbeeld.nl/') => {
   const taken: string[] = [];
-  const trail = walkTrail(asked, target, async (address) => {
+  const trail = walkTrail(requested, target, async (address) => {
     taken.push(address);
     return steps[address] ?? failing(null);
   });
@@ -100,8 +100,8 @@ test('a redirect without an address it names ends out of sight', async () => {
 });
 
 test('an answer from another address than was asked, without a hop that was shown, leaves the chain incomplete', async () => {
-  const asked = 'http://voorbeeld.nl/';
-  const { trail } = walk({ [asked]: answered('https://voorbeeld.nl/', 200) });
+  const request = 'http://voorbeeld.nl/';
+  const { trail } = walk({ [request]: answered('https://voorbeeld.nl/', 200) });
   expect(await trail).toMatchObject({ end: 'answer', complete: false, hops: [] });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { GUARDS, guarded } from '../../../lib/collect/axe/guards.ts';
 import { withInputButtons } from '../../../lib/collect/axe/input-buttons.ts';
 
-type Place = 'violations' | 'incomplete' | 'passes';
+type ResultGroup = 'violations' | 'incomplete' | 'passes';
 
 const nodeOf = (element: Element, all: readonly object[] = []) => ({
   node: { element, ancestry: [], spec: {} },
@@ -11,13 +11,18 @@ const nodeOf = (element: Element, all: readonly object[] = []) => ({
 });
 
 /** Where the element `#x` of a page stands that the engine put among `from`. */
-const placeOf = (rule: string, html: string, from: Place, tests: readonly object[] = []): Place | undefined => {
+const groupOf = (
+  rule: string,
+  html: string,
+  from: ResultGroup,
+  tests: readonly object[] = [],
+): ResultGroup | undefined => {
   document.body.innerHTML = html;
   const element = document.querySelector('#x');
   if (element === null) throw new Error('the page has no #x');
   const empty = { violations: [], incomplete: [], passes: [] };
   const result = guarded({ id: rule, impact: 'serious', ...empty, [from]: [nodeOf(element, tests)] });
-  return (['violations', 'incomplete', 'passes'] as const).find((place) => result[place].length === 1);
+  return (['violations', 'incomplete', 'passes'] as const).find((location) => result[location].length === 1);
 };
 
 const BANNER = '<div role="dialog"><a href="/privacy">Privacy</a></div>';
@@ -25,7 +30,7 @@ const MAIN = '<main id="inhoud">Tekst</main>';
 const LIST = '<div role="listbox">1</div>';
 
 describe('what the engine is known to judge wrongly', () => {
-  test.each<[string, string, Place]>([
+  test.each<[string, string, ResultGroup]>([
     ['region', `${BANNER}<a id="x" href="#inhoud">Direct naar inhoud</a>${MAIN}`, 'passes'],
     [
       'region',
@@ -71,17 +76,17 @@ describe('what the engine is known to judge wrongly', () => {
     ['target-size', '<div id="x" role="tabpanel" tabindex="0"></div>', 'passes'],
     ['target-size', '<div id="x" role="tab" tabindex="0"></div>', 'violations'],
     ['color-contrast', '<p id="x">Tekst</p>', 'violations'],
-  ])('%s: %s', (rule, html, expected) => expect(placeOf(rule, html, 'violations')).toBe(expected));
+  ])('%s: %s', (rule, html, expected) => expect(groupOf(rule, html, 'violations')).toBe(expected));
 
-  test.each<[string, Place]>([
+  test.each<[string, ResultGroup]>([
     ['<p style="color:rgb(1,1,1)">Lees <a id="x" href="/a" style="color:rgb(1,1,1)">dit</a> eens</p>', 'incomplete'],
     ['<p style="color:rgb(1,1,1)">Lees <a id="x" href="/a" style="color:rgb(200,1,1)">dit</a> eens</p>', 'passes'],
   ])('link-in-text-block: %s', (html, expected) =>
-    expect(placeOf('link-in-text-block', html, 'passes')).toBe(expected),
+    expect(groupOf('link-in-text-block', html, 'passes')).toBe(expected),
   );
 
   const data = (result: boolean | undefined, found: unknown) => [{ id: 'x', result, data: found }];
-  test.each<[string, string, readonly object[], Place, Place]>([
+  test.each<[string, string, readonly object[], ResultGroup, ResultGroup]>([
     [
       'aria-required-children',
       '<div id="x" role="tablist" aria-busy="true"><p role="tabpanel"></p></div>',
@@ -165,7 +170,7 @@ describe('what the engine is known to judge wrongly', () => {
     ['color-contrast', '<p id="x" style="filter:opacity(0.1)">x</p>', [], 'passes', 'incomplete'],
     ['color-contrast', '<p id="x" style="filter:opacity(1)">x</p>', [], 'passes', 'passes'],
     ['color-contrast', '<p id="x">x</p>', [], 'passes', 'passes'],
-  ])('%s: %s', (rule, html, tests, from, expected) => expect(placeOf(rule, html, from, tests)).toBe(expected));
+  ])('%s: %s', (rule, html, tests, from, expected) => expect(groupOf(rule, html, from, tests)).toBe(expected));
 
   test('each has the address of its report, or of the sentence of a standard', () => {
     for (const { report } of GUARDS)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { made } from '../../../lib/collect/page/dom/made.ts';
+import { runGuarded } from '../../../lib/collect/page/dom/run-guarded.ts';
 import { readLive, readPart, readRaw } from '../../../lib/collect/page/read-page.ts';
 import { Page } from '../../../lib/facts/page.ts';
 import { takeFaults } from '../../kit/no-faults.ts';
@@ -79,7 +79,7 @@ describe('the page that is shown', () => {
         throw new TypeError('of a document that was left');
       },
     });
-    expect(await made('the page reader', () => readLive(document))).toBeNull();
+    expect(await runGuarded('the page reader', () => readLive(document))).toBeNull();
     takeFaults();
   });
 });
@@ -87,22 +87,22 @@ describe('the page that is shown', () => {
 describe('what crosses to the background', () => {
   const fails = (): Promise<never> => Promise.reject(new TypeError('ours'));
 
-  test('is what was made', async () => expect(await made('it', async () => 3)).toEqual({ value: 3 }));
+  test('is what was made', async () => expect(await runGuarded('it', async () => 3)).toEqual({ value: 3 }));
 
   test('is the error of ours', async () => {
-    expect(await made('it', fails)).toMatchObject({ fault: { error: 'TypeError' } });
+    expect(await runGuarded('it', fails)).toMatchObject({ fault: { error: 'TypeError' } });
     expect(takeFaults()).toHaveLength(1);
   });
 
   test('is nothing where the document was left', async () => {
     leave();
-    expect(await made('it', fails)).toBeNull();
+    expect(await runGuarded('it', fails)).toBeNull();
   });
 
   test('is nothing where the document does not even tell that it was left', async () => {
     leave(() => {
       throw new Error('NS_ERROR_NOT_INITIALIZED');
     });
-    expect(await made('it', fails)).toBeNull();
+    expect(await runGuarded('it', fails)).toBeNull();
   });
 });

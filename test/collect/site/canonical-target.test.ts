@@ -13,7 +13,7 @@ const look = async (hrefs: readonly string[], answer: FakeAnswer | 'denied' = {}
 
 describe('canonicalTarget', () => {
   test('looks at another page of this site', async () => {
-    const { value, asked } = await look([OTHER], {
+    const { value, asked: requestOf } = await look([OTHER], {
       headers: { 'content-type': 'text/html', 'x-robots-tag': 'noarchive', link: '</en>; rel=alternate; hreflang=en' },
       says: { head: { metas: [meta('robots', 'noindex')], links: [linkElement('canonical', OTHER)] } },
     });
@@ -30,7 +30,7 @@ describe('canonicalTarget', () => {
       headings: ['Uw fiets gerepareerd'],
       products: [],
     });
-    expect(asked).toEqual([{ url: OTHER, purpose: 'canonical', cap: 512 * 1024 }]);
+    expect(requestOf).toEqual([{ url: OTHER, purpose: 'canonical', cap: 512 * 1024 }]);
   });
 
   test('does not parse what is no page', async () => {

@@ -127,9 +127,9 @@ describe('the picture for sharing', () => {
     ['foto.jpg', false],
     ['ftp://voorbeeld.nl/foto.jpg', false],
     ['', false],
-  ])('at %j is asked: %s', async (image, asked) => {
+  ])('at %j is asked: %s', async (image, isRequested) => {
     const reach = fakeReach({ head: { metas: [property('og:image', image)] } });
     const found = await shareImage(target(), reach);
-    expect([found !== null, reach.asked.length]).toEqual([asked, asked ? 1 : 0]);
+    expect([found !== null, reach.asked.length]).toEqual([isRequested, isRequested ? 1 : 0]);
   });
 });

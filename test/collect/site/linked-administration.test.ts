@@ -52,8 +52,8 @@ describe('administration behind a link', () => {
     ['a login', PMA, 'linkedLogin', 'administrationLogin'],
     ['no password', OPEN, 'linkedOpen', 'openAdministration'],
   ] as const)('with %s is told as a state, with its address', async (_, answer, code, state) => {
-    const { asked, evidence } = await lookedAt([`${SITE}/pma/`], { [`${SITE}/pma/`]: answer });
-    expect(asked.filter((url) => url.includes('/pma/'))).toHaveLength(1);
+    const { asked: requested, evidence } = await lookedAt([`${SITE}/pma/`], { [`${SITE}/pma/`]: answer });
+    expect(requested.filter((url) => url.includes('/pma/'))).toHaveLength(1);
     expect(findingOf(evidence)).toMatchObject({ code, state, outcome: 'fail', items: [`${SITE}/pma/`] });
   });
 

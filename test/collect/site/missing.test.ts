@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { LedAway } from '../../../lib/collect/network/follow.ts';
 import { NotObservable, type Reach } from '../../../lib/collect/network/reach.ts';
-import { MADE_UP_PATH, missing } from '../../../lib/collect/site/missing.ts';
+import { missing, UNKNOWN_PATH } from '../../../lib/collect/site/missing.ts';
 import { type FakeAnswer, fakeReach, target } from '../../kit/reach.ts';
 
 const HOME = 'https://voorbeeld.nl/';
 const world = (
   found: FakeAnswer | 'timeout',
   home: FakeAnswer | NotObservable['why'] = { body: '<title>Fietsen</title>' },
-) => fakeReach({ head: { titles: ['Fietsen'] } }, { [HOME]: home, [`https://voorbeeld.nl${MADE_UP_PATH}`]: found });
+) => fakeReach({ head: { titles: ['Fietsen'] } }, { [HOME]: home, [`https://voorbeeld.nl${UNKNOWN_PATH}`]: found });
 
 /** A made-up path that redirects, and what comes of following it. */
 const redirecting = (end: FakeAnswer | NotObservable): Reach => {

@@ -12,10 +12,10 @@ const from = async (wellKnown: FakeAnswer | 'timeout', root: FakeAnswer | 'timeo
 
 describe('security', () => {
   test('asks the well-known address, and nothing more when it has the file', async () => {
-    const { found, asked } = await from(TEXT);
+    const { found, asked: requestOf } = await from(TEXT);
     expect(found.wellKnown).toMatchObject({ seen: true, value: { body: TEXT.body } });
     expect(found.root).toEqual({ seen: false, why: 'notApplicable' });
-    expect(asked).toEqual([{ url: WELL_KNOWN, purpose: 'security', redirect: 'follow', cap: 32_768 }]);
+    expect(requestOf).toEqual([{ url: WELL_KNOWN, purpose: 'security', redirect: 'follow', cap: 32_768 }]);
   });
 
   test.each([
@@ -38,9 +38,9 @@ describe('security', () => {
     ['wall', { body: '<script src="/.within.website/x/cmd/anubis/static/js/main.mjs"></script>' }],
     ['timeout', 'timeout'],
   ] as const)('%s: not seen, and the root is not asked', async (why, wellKnown) => {
-    const { found, asked } = await from(wellKnown, TEXT);
+    const { found, asked: requestOf } = await from(wellKnown, TEXT);
     expect(found.wellKnown).toEqual({ seen: false, why });
-    expect(asked).toHaveLength(1);
+    expect(requestOf).toHaveLength(1);
   });
 
   test('a file without a content type is a file', async () => {

@@ -66,9 +66,9 @@ describe('favicon', () => {
   });
 
   test('one on another site is not fetched', async () => {
-    const { here, reach, asked } = world({ links: [icon('https://cdn.nl/i.svg')] });
+    const { here, reach, asked: requestOf } = world({ links: [icon('https://cdn.nl/i.svg')] });
     await expect(favicon(here, reach)).rejects.toMatchObject({ why: 'otherHost' });
-    expect(asked()).toEqual([]);
+    expect(requestOf()).toEqual([]);
   });
 });
 
@@ -91,9 +91,9 @@ describe('shareImage', () => {
   test.each(['', '/deel.png', 'https://cdn.nl/deel.png', 'https://www.voorbeeld.nl/x.png'])(
     'asks nothing for "%s"',
     async (image) => {
-      const { here, reach, asked } = world({ metas: [property('og:image', image)] });
+      const { here, reach, asked: requestOf } = world({ metas: [property('og:image', image)] });
       expect(await shareImage(here, reach)).toBeNull();
-      expect(asked()).toEqual([]);
+      expect(requestOf()).toEqual([]);
     },
   );
 });
@@ -103,21 +103,21 @@ describe('variants', () => {
     ['/a', ['/a/', '/a?utm_source=x']],
     ['/a/b/', ['/a/b', '/a/b/?utm_source=x']],
   ])('of %s', async (path, expected) => {
-    const { here, reach, asked } = world({}, {}, `${HOME}${path}`);
+    const { here, reach, asked: requestOf } = world({}, {}, `${HOME}${path}`);
     expect(FACTS.variants.parse(await variants(here, reach))).toMatchObject({
       slash: { seen: true },
       query: { seen: true },
     });
-    expect(asked()).toEqual(expected.map((address) => `${HOME}${address}`));
+    expect(requestOf()).toEqual(expected.map((address) => `${HOME}${address}`));
   });
   test.each(['/', '/nl/', '/a?b=c'])('do not arise for %s', async (path) => {
     const { here, reach } = world({}, {}, `${HOME}${path}`);
     await expect(variants(here, reach)).rejects.toMatchObject({ why: 'notApplicable' });
   });
   test.each(['/uitloggen', '/herstel/9f8a7c6d5e4f3a2b'])('are not asked of %s', async (path) => {
-    const { here, reach, asked } = world({}, {}, `${HOME}${path}`);
+    const { here, reach, asked: requestOf } = world({}, {}, `${HOME}${path}`);
     await expect(variants(here, reach)).rejects.toMatchObject({ why: 'otherHost' });
-    expect(asked()).toEqual([]);
+    expect(requestOf()).toEqual([]);
   });
 });
 
@@ -130,12 +130,13 @@ describe('hreflangTargets', () => {
       ...['de', 'en', 'fr'].map((code) => alternate(code, `${HOME}/${code}`)),
       alternate('es', 'https://elders.nl/'),
     ];
-    const { here, reach, asked } = world(
-      { links },
-      { [`${HOME}/de`]: { says: { head: { links: [alternate('nl', `${HOME}/a`)] } } } },
-    );
+    const {
+      here,
+      reach,
+      asked: requestOf,
+    } = world({ links }, { [`${HOME}/de`]: { says: { head: { links: [alternate('nl', `${HOME}/a`)] } } } });
     const value = FACTS.hreflangTargets.parse(await hreflangTargets(here, reach));
-    expect(asked()).toEqual([`${HOME}/de`, `${HOME}/fr`]);
+    expect(requestOf()).toEqual([`${HOME}/de`, `${HOME}/fr`]);
     expect(value[0]?.glance).toMatchObject({ value: { alternates: [{ hreflang: 'nl', href: `${HOME}/a` }] } });
     expect(value[1]?.glance).toMatchObject({ value: { status: 404, alternates: [] } });
   });

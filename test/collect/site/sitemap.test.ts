@@ -48,9 +48,9 @@ describe('sitemap', () => {
   });
 
   test('half an address names nothing', async () => {
-    const { named, asked } = await collect({ '/robots.txt': { body: 'Sitemap: /s.xml' } });
+    const { named, asked: requested } = await collect({ '/robots.txt': { body: 'Sitemap: /s.xml' } });
     expect(named).toEqual([]);
-    expect(asked).toContain('/sitemap.xml');
+    expect(requested).toContain('/sitemap.xml');
   });
 
   test.each([
@@ -59,10 +59,10 @@ describe('sitemap', () => {
     [['WordPress 6.9', 'All in One SEO (AIOSEO) 4.8'], '/sitemap.xml'],
     [['Yoast SEO 27.0'], '/sitemap_index.xml'],
     [['Astro v5.1.0'], '/sitemap-index.xml'],
-  ])('else asks the one usual address of the system: %j has %s', async (generators, place) => {
+  ])('else asks the one usual address of the system: %j has %s', async (generators, path) => {
     const metas = generators.map((content) => meta('generator', content));
-    const found = await collect({ '/robots.txt': { status: 404 }, [place]: urlset(url(`${HOME}/a`)) }, { metas });
-    expect(found.asked.filter((path) => path !== '/a')).toEqual(['/robots.txt', place]);
+    const found = await collect({ '/robots.txt': { status: 404 }, [path]: urlset(url(`${HOME}/a`)) }, { metas });
+    expect(found.asked.filter((path) => path !== '/a')).toEqual(['/robots.txt', path]);
     expect(found).toMatchObject({ named: [], listed: true, complete: true, files: [{ via: 'usual' }] });
   });
 
@@ -72,20 +72,20 @@ describe('sitemap', () => {
     ['rank-math-schema-pro', '/sitemap_index.xml'],
     ['aioseo-schema', '/sitemap.xml'],
     ['my-yoast-schema-graph', '/wp-sitemap.xml'],
-  ])('a plug-in that names itself in its structured data alone: %s has %s', async (name, place) => {
+  ])('a plug-in that names itself in its structured data alone: %s has %s', async (name, path) => {
     const metas = [meta('generator', 'WordPress 6.9')];
-    const { asked } = await collect({ '/robots.txt': { status: 404 } }, { metas }, ['graph', name]);
-    expect(asked.filter((path) => path !== '/a')).toEqual(['/robots.txt', place]);
+    const { asked: requested } = await collect({ '/robots.txt': { status: 404 } }, { metas }, ['graph', name]);
+    expect(requested.filter((path) => path !== '/a')).toEqual(['/robots.txt', path]);
   });
 
   test('knows WordPress by its answer too', async () => {
-    const { asked } = await collect({
+    const { asked: requested } = await collect({
       '/robots.txt': { status: 404 },
       '/a': {
         headers: { 'content-type': 'text/html', link: '<https://voorbeeld.nl/wp-json/>; rel="https://api.w.org/"' },
       },
     });
-    expect(asked).toContain('/wp-sitemap.xml');
+    expect(requested).toContain('/wp-sitemap.xml');
   });
 
   test('before that, asks what the page itself names', async () => {

@@ -7,8 +7,8 @@ import { http } from '../../kit/facts.ts';
 import { takeFaults } from '../../kit/no-faults.ts';
 import { type FakeAnswer, fakeReach, target } from '../../kit/reach.ts';
 
-const answered = (asked: string, url = asked): Trail => ({
-  asked,
+const answered = (requested: string, url = requested): Trail => ({
+  asked: requested,
   hops: [],
   complete: true,
   end: 'answer',
@@ -96,13 +96,13 @@ describe('twins', () => {
       { 'http://voorbeeld.nl/': answered('http://voorbeeld.nl/', 'https://voorbeeld.nl/') },
       false,
     ],
-  ])('the first address of the host of a deeper page %s', async (_, trails, isAsked) => {
+  ])('the first address of the host of a deeper page %s', async (_, trails, isRequested) => {
     const deep = target({ url: 'https://voorbeeld.nl/nl/' });
     const away = { 'http://voorbeeld.nl/': answered('http://voorbeeld.nl/', 'https://voorbeeld.nl/nl/') };
     const reach = world({ ...away, 'https://www.voorbeeld.nl/': answered('https://www.voorbeeld.nl/'), ...trails });
     const { root } = await twins(deep, reach);
-    expect(root?.seen ?? false).toBe(isAsked);
-    expect(reach.order.includes('> https://voorbeeld.nl/')).toBe(isAsked);
+    expect(root?.seen ?? false).toBe(isRequested);
+    expect(reach.order.includes('> https://voorbeeld.nl/')).toBe(isRequested);
   });
 
   test('each part is seen or not on its own', async () => {

@@ -25,12 +25,12 @@ const to = (path: string, changes: Link = {}): Link => ({
 
 describe('the sample', () => {
   test('begins with the home page and holds at most six', async () => {
-    const { look, asked } = world(Array.from({ length: 30 }, (_, index) => to(`/p${index}`)));
+    const { look, asked: requestOf } = world(Array.from({ length: 30 }, (_, index) => to(`/p${index}`)));
     const { candidates, sample } = await look();
     expect(candidates).toBe(30);
     expect(sample).toHaveLength(6);
     expect(sample[0]?.url).toBe(`${SITE}/`);
-    expect(new Set(asked()).size).toBe(6);
+    expect(new Set(requestOf()).size).toBe(6);
   });
 
   test('on the home page it is of its links alone', async () => {
@@ -92,9 +92,9 @@ describe('links that act', () => {
   });
 
   test('are told as not seen where the home page has no others', async () => {
-    const { look, asked } = world([to('/a', { text: 'Afmelden' })], {}, `${SITE}/`);
+    const { look, asked: requestOf } = world([to('/a', { text: 'Afmelden' })], {}, `${SITE}/`);
     expect((await look()).sample).toEqual([{ url: `${SITE}/a`, visit: { seen: false, why: 'otherHost' } }]);
-    expect(asked()).toEqual([]);
+    expect(requestOf()).toEqual([]);
   });
 
   test('are left out of the home page too where it has one other', async () => {

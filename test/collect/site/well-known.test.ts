@@ -21,7 +21,7 @@ const advertising = (...links: ReturnType<typeof linkElement>[]): Shown => ({ he
 
 describe('files for machines', () => {
   test('the two fixed ones, each with its own answer', async () => {
-    const { look, asked } = world(
+    const { look, asked: requestOf } = world(
       {},
       { '/.well-known/tdmrep.json': { body: '[]' }, '/.well-known/ai-catalog.json': 'timeout' },
     );
@@ -29,7 +29,7 @@ describe('files for machines', () => {
     expect(tdmrep).toMatchObject({ seen: true, value: { body: '[]' } });
     expect(aiCatalog).toEqual({ seen: false, why: 'timeout' });
     expect(advertised).toBeNull();
-    expect(asked()).toHaveLength(2);
+    expect(requestOf()).toHaveLength(2);
   });
 
   test('a robots.txt that is not there licenses nothing', async () => {
@@ -67,9 +67,9 @@ describe('files for machines', () => {
       '/.well-known/ai-plugin.json',
     ],
   ] as const)('and what is advertised: %s', async (_, shown, answers, kind, path) => {
-    const { look, asked } = world(shown, answers);
+    const { look, asked: requestOf } = world(shown, answers);
     expect((await look()).advertised).toMatchObject({ kind, url: `${SITE}${path}`, reply: { seen: true } });
-    expect(asked()).toContain(path);
+    expect(requestOf()).toContain(path);
   });
 
   test('and what the Link header of the page advertises', async () => {
@@ -79,7 +79,7 @@ describe('files for machines', () => {
   });
 
   test('not on another site, and only the first', async () => {
-    const { look, asked } = world(
+    const { look, asked: requestOf } = world(
       advertising(
         linkElement('alternate', 'https://elders.nl/a.md', { type: 'text/markdown' }),
         linkElement('alternate', `${SITE}/b.md`, { type: 'text/markdown' }),
@@ -87,7 +87,7 @@ describe('files for machines', () => {
       ),
     );
     expect((await look()).advertised).toMatchObject({ url: `${SITE}/b.md` });
-    expect(asked()).toHaveLength(3);
+    expect(requestOf()).toHaveLength(3);
   });
 
   test('a robots.txt that fails leaves the rest', async () => {

@@ -17,11 +17,11 @@ const world = (paths: readonly string[], answers: Readonly<Record<string, FakeAn
 describe('the sample', () => {
   test('is of own scripts whose address names no library, evenly spaced', async () => {
     const paths = Array.from({ length: 20 }, (_, index) => `/js/${String.fromCharCode(97 + index)}.js`);
-    const { look, asked } = world([...paths, 'https://elders.nl/x.js', '/js/jquery-3.7.1.min.js']);
+    const { look, asked: requestOf } = world([...paths, 'https://elders.nl/x.js', '/js/jquery-3.7.1.min.js']);
     const { candidates, sample } = await look();
     expect([candidates, sample.length]).toEqual([21, 5]);
-    expect(asked().every(({ url }) => url.startsWith(`${SITE}/js/`) && !url.includes('jquery'))).toBe(true);
-    expect(asked()).toMatchObject(Array.from({ length: 5 }, () => ({ purpose: 'script', cap: 2 * 1024 * 1024 })));
+    expect(requestOf().every(({ url }) => url.startsWith(`${SITE}/js/`) && !url.includes('jquery'))).toBe(true);
+    expect(requestOf()).toMatchObject(Array.from({ length: 5 }, () => ({ purpose: 'script', cap: 2 * 1024 * 1024 })));
   });
 
   test('is topped up with others, and the same whatever the order', async () => {

@@ -26,9 +26,9 @@ test.each([
   ['another site’s is', [linkElement('https://api.w.org/', 'https://elders.nl/wp-json/')]],
   ['a name of this site’s domain is', [linkElement('EditURI', 'https://blog.voorbeeld.nl/xmlrpc.php?rsd')]],
 ])('where %s nothing is asked', async (_, links) => {
-  const { look, asked } = world(links);
+  const { look, asked: requestOf } = world(links);
   expect(await look()).toBeNull();
-  expect(asked()).toEqual([]);
+  expect(requestOf()).toEqual([]);
 });
 
 test('only what is advertised is asked, and the readme beside it', async () => {
@@ -42,9 +42,9 @@ test('only what is advertised is asked, and the readme beside it', async () => {
 });
 
 test('without paths of its own the API is asked by its query', async () => {
-  const { look, asked } = world([linkElement('https://api.w.org/', `${SITE}/index.php?rest_route=/`)]);
+  const { look, asked: requestOf } = world([linkElement('https://api.w.org/', `${SITE}/index.php?rest_route=/`)]);
   await look();
-  expect(asked()).toEqual(['/index.php?rest_route=/wp/v2/users&per_page=1']);
+  expect(requestOf()).toEqual(['/index.php?rest_route=/wp/v2/users&per_page=1']);
 });
 
 test('of a list the number is kept, and nobody’s name', async () => {

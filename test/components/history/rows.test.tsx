@@ -4,7 +4,7 @@ import { CompareView } from '../../../components/history/CompareView.tsx';
 import { HistoryRow } from '../../../components/history/HistoryRow.tsx';
 import { Removed } from '../../../components/history/HistoryView.tsx';
 import { ImportReport } from '../../../components/history/ImportReport.tsx';
-import type { KeptScan } from '../../../lib/view/history.ts';
+import type { StoredScan } from '../../../lib/view/history.ts';
 import { commonWords } from '../../../lib/words/common.ts';
 import { dayIn } from '../../../lib/words/format.ts';
 import { historyWords } from '../../../lib/words/history.ts';
@@ -14,7 +14,7 @@ import { SAMPLE_TIME, sampleReport } from '../sample.ts';
 clearAfterEach();
 
 const report = sampleReport();
-const kept = (id: string, changes: Partial<KeptScan> = {}): KeptScan => ({
+const storedOf = (id: string, changes: Partial<StoredScan> = {}): StoredScan => ({
   id,
   host: 'voorbeeld.nl',
   finishedAt: SAMPLE_TIME,
@@ -27,8 +27,8 @@ const kept = (id: string, changes: Partial<KeptScan> = {}): KeptScan => ({
   report,
   ...changes,
 });
-const made = () => ({
-  reportUrl: ({ id }: KeptScan) => `/report.html#${id}`,
+const create = () => ({
+  reportUrl: ({ id }: StoredScan) => `/report.html#${id}`,
   pairUrl: (before: string, after: string) => `/history.html?${before},${after}`,
   onPin: vi.fn(),
   onRemove: vi.fn(),
@@ -40,8 +40,8 @@ describe.each(LOCALES)('a kept scan, in %s', (locale) => {
   const named = { host: 'voorbeeld.nl', day: dayIn(locale, SAMPLE_TIME) };
 
   test('is opened, held and removed by what names its site and day', () => {
-    const actions = made();
-    const scan = kept('s1', { pinned: true });
+    const actions = create();
+    const scan = storedOf('s1', { pinned: true });
     draw(<HistoryRow scan={scan} previous={null} chosen={[]} canCompare={false} actions={actions} />, locale);
     const link = screen.getByRole('link', { name: words.reportOf(named) });
     expect(link.getAttribute('href')).toBe('/report.html#s1');
@@ -52,9 +52,9 @@ describe.each(LOCALES)('a kept scan, in %s', (locale) => {
   });
 
   test('can be compared while fewer than two others are chosen', () => {
-    const actions = made();
+    const actions = create();
     const row = (chosen: readonly string[]) => (
-      <HistoryRow scan={kept('s1')} previous={kept('s0')} chosen={chosen} canCompare actions={actions} />
+      <HistoryRow scan={storedOf('s1')} previous={storedOf('s0')} chosen={chosen} canCompare actions={actions} />
     );
     const { again } = draw(row(['a']), locale);
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name: words.select(named) });
@@ -69,8 +69,8 @@ describe.each(LOCALES)('a kept scan, in %s', (locale) => {
   });
 
   test('of which only the result is left cannot be compared', () => {
-    const scan = kept('s1', { report: null, overall: null });
-    draw(<HistoryRow scan={scan} previous={kept('s0')} chosen={[]} canCompare actions={made()} />, locale);
+    const scan = storedOf('s1', { report: null, overall: null });
+    draw(<HistoryRow scan={scan} previous={storedOf('s0')} chosen={[]} canCompare actions={create()} />, locale);
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.queryByRole('link', { name: words.previousOf(named) })).toBeNull();
     for (const text of [words.resultOnly, words.noGrade]) expect(screen.getByText(text)).toBeTruthy();

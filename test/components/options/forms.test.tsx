@@ -138,10 +138,10 @@ test('the languages of the interface and of reports are chosen apart, each named
 
 describe.each(LOCALES)('access to sites, in %s', (locale) => {
   const words = accessWords[locale];
-  const made = () => ({ onRevoke: vi.fn(), onAskEverywhere: vi.fn(), onRevokeEverywhere: vi.fn() });
+  const create = () => ({ onRevoke: vi.fn(), onAskEverywhere: vi.fn(), onRevokeEverywhere: vi.fn() });
 
   test('is taken back site by site, by a button that names it', () => {
-    const on = made();
+    const on = create();
     draw(<AccessOptions sites={['a.nl', 'b.nl']} everywhere={false} {...on} />, locale);
     fireEvent.click(screen.getByRole('button', { name: words.revokeOf({ site: 'b.nl' }) }));
     expect(on.onRevoke).toHaveBeenCalledExactlyOnceWith('b.nl');
@@ -150,7 +150,7 @@ describe.each(LOCALES)('access to sites, in %s', (locale) => {
   });
 
   test('to every site is taken back at once', () => {
-    const on = made();
+    const on = create();
     draw(<AccessOptions sites={[]} everywhere {...on} />, locale);
     expect(screen.queryByText(words.none)).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: words.revokeEverywhere }));

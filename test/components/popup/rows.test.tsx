@@ -139,27 +139,27 @@ test.each(LOCALES)(
 
 describe.each(LOCALES)('a page that cannot be scanned, in %s', (locale) => {
   const words = popupWords[locale];
-  const ways = { site: vi.fn(), domain: vi.fn(), key: vi.fn() };
+  const methods = { site: vi.fn(), domain: vi.fn(), key: vi.fn() };
 
   test('at the limit is told when it ends, and offers the key', () => {
     const error = { error: { code: 'rate_limited', message: 'x', retry_after: 600 } } as never;
     const state = sampleState('public', locale, { phase: 'failed', situation: 'rateLimited', error });
-    draw(<SituationNotice state={state} now={SAMPLE_TIME + 1_900} perHour={20} ways={ways} />, locale);
+    draw(<SituationNotice state={state} now={SAMPLE_TIME + 1_900} perHour={20} actions={methods} />, locale);
     expect(screen.getByText(/20/).textContent).toMatch(/10/);
     fireEvent.click(screen.getByRole('button', { name: words.enterKey }));
-    expect(ways.key).toHaveBeenCalled();
+    expect(methods.key).toHaveBeenCalled();
   });
 
   test('that is not loaded offers its domain alone', () => {
     const state = sampleState('public', locale, { phase: 'failed', situation: 'notLoaded', domainOnly: true });
-    draw(<SituationNotice state={state} now={SAMPLE_TIME} perHour={20} ways={ways} />, locale);
+    draw(<SituationNotice state={state} now={SAMPLE_TIME} perHour={20} actions={methods} />, locale);
     fireEvent.click(screen.getByRole('button', { name: words.scanDomain }));
-    expect(ways.domain).toHaveBeenCalled();
+    expect(methods.domain).toHaveBeenCalled();
   });
 
   test('says nothing where nothing is the matter', () => {
     const { container } = draw(
-      <SituationNotice state={sampleState('public', locale)} now={SAMPLE_TIME} perHour={20} ways={ways} />,
+      <SituationNotice state={sampleState('public', locale)} now={SAMPLE_TIME} perHour={20} actions={methods} />,
       locale,
     );
     expect(container.textContent).toBe('');

@@ -8,7 +8,7 @@ import { ReportFilters } from '../../../components/report/ReportFilters.tsx';
 import { SaveMenu } from '../../../components/report/SaveMenu.tsx';
 import { WHO } from '../../../lib/model.ts';
 import { NO_FILTERS, OUTCOMES } from '../../../lib/view/filters.ts';
-import { waysInOrder } from '../../../lib/view/fixes.ts';
+import { orderRepairs } from '../../../lib/view/fixes.ts';
 import { clientWords } from '../../../lib/words/client.ts';
 import { commonWords } from '../../../lib/words/common.ts';
 import { exportWords } from '../../../lib/words/export.ts';
@@ -57,7 +57,7 @@ describe('how to repair it', () => {
   const said = { fix: 'In het algemeen.', fixes: { wordpress: 'In WordPress.', shopify: 'In Shopify.' } };
 
   test('stands in tabs, the site’s own platform first', () => {
-    draw(<PlatformTabs ways={waysInOrder(said, [], ['shopify'])} detected={['shopify']} />);
+    draw(<PlatformTabs repairs={orderRepairs(said, [], ['shopify'])} detected={['shopify']} />);
     expect(screen.queryByRole('tab')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: reportWords.nl.check.others({ count: 2 }) }));
     const [first, ...others] = screen.getAllByRole('tab');
@@ -69,7 +69,7 @@ describe('how to repair it', () => {
   });
 
   test('is moved through with the arrow keys, around the end', () => {
-    draw(<PlatformTabs ways={waysInOrder(said, [], [])} detected={[]} />);
+    draw(<PlatformTabs repairs={orderRepairs(said, [], [])} detected={[]} />);
     fireEvent.click(screen.getByRole('button', { name: reportWords.nl.check.others({ count: 2 }) }));
     const tabs = screen.getAllByRole('tab');
     fireEvent.keyDown(tabs[0] as HTMLElement, { key: 'ArrowLeft' });
@@ -80,7 +80,7 @@ describe('how to repair it', () => {
   });
 
   test('has no tabs where there is one way', () => {
-    draw(<PlatformTabs ways={waysInOrder({ ...said, fixes: {} }, [], ['shopify'])} detected={['shopify']} />);
+    draw(<PlatformTabs repairs={orderRepairs({ ...said, fixes: {} }, [], ['shopify'])} detected={['shopify']} />);
     expect(screen.queryByRole('tab')).toBeNull();
     expect(screen.getByText('In het algemeen.')).toBeTruthy();
   });

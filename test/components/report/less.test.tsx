@@ -6,7 +6,7 @@ import { SendToBuilder } from '../../../components/report/SendToBuilder.tsx';
 import { builderMessage, mailAddressOf } from '../../../lib/export/builder-message.ts';
 import type { Report as FullReport } from '../../../lib/model.ts';
 import { NO_FILTERS } from '../../../lib/view/filters.ts';
-import { waysInOrder } from '../../../lib/view/fixes.ts';
+import { orderRepairs } from '../../../lib/view/fixes.ts';
 import { stepsOf } from '../../../lib/view.ts';
 import { builderWords } from '../../../lib/words/builder.ts';
 import { commonWords } from '../../../lib/words/common.ts';
@@ -53,7 +53,7 @@ test('what costs nothing stands behind one line of each pillar', () => {
 
 test('of many platforms the found one is offered, and the others on asking', () => {
   const fixes = { nginx: 'n', apache: 'a', wordpress: 'w', joomla: 'j', drupal: 'd' };
-  draw(<PlatformTabs ways={waysInOrder({ fix: 'alg', fixes }, [], ['apache'])} detected={['apache']} />);
+  draw(<PlatformTabs repairs={orderRepairs({ fix: 'alg', fixes }, [], ['apache'])} detected={['apache']} />);
   expect(screen.queryAllByRole('tab')).toHaveLength(0);
   expect(screen.getByText('a')).toBeTruthy();
 });

@@ -10,7 +10,6 @@ import {
 import { readIPv4, readIPv6 } from '../../../lib/parse/dns/dns-address.ts';
 import { isAnswerTo } from '../../../lib/parse/dns/dns-answer-to.ts';
 import { answerKey, answerTo, recordsOf, type StoredAnswer } from '../../../lib/parse/dns/dns-answers.ts';
-import { askedIn } from '../../../lib/parse/dns/dns-asked.ts';
 import {
   type Cursor,
   decodeText,
@@ -33,6 +32,7 @@ import { readRecordData } from '../../../lib/parse/dns/dns-records.ts';
 import { protocolsOf, readServiceBinding } from '../../../lib/parse/dns/dns-svcb.ts';
 import { chainOf, isUnchained } from '../../../lib/parse/dns/dnssec-answers.ts';
 import { aliasOf, hostState, nameServersOf, publicAddressesOf } from '../../../lib/parse/dns/host-answers.ts';
+import { questionInPath } from '../../../lib/parse/dns/question-in-path.ts';
 import { readRdap } from '../../../lib/parse/dns/rdap.ts';
 import { parseBimi } from '../../../lib/parse/mail/bimi.ts';
 import { parseDkimKey } from '../../../lib/parse/mail/dkim.ts';
@@ -126,9 +126,11 @@ const bookOf = (text: string) => {
     DS: names.map(() => record('DS', { algorithm: 13, digestType: 2 })),
     TLSA: names.map(() => record('TLSA', { usage: 3, selector: 1, matching: 1, association: text })),
   };
-  const asked = [HOST, `_dmarc.${HOST}`, text, `_25._tcp.${HOST}`];
+  const requested = [HOST, `_dmarc.${HOST}`, text, `_25._tcp.${HOST}`];
   const answers = Object.fromEntries(
-    asked.flatMap((name) => Object.entries(types).map(([type, records]) => [answerKey(type, name), answered(records)])),
+    requested.flatMap((name) =>
+      Object.entries(types).map(([type, records]) => [answerKey(type, name), answered(records)]),
+    ),
   );
   return { answers, validates: true };
 };
@@ -196,8 +198,8 @@ export const OF_NAMES: Readers = {
   },
   'dns-asked': {
     read: (text) => [
-      askedIn(text),
-      askedIn(`/dns-query?dns=${btoa(encodeURIComponent(text.toWellFormed())).replaceAll('=', '')}`),
+      questionInPath(text),
+      questionInPath(`/dns-query?dns=${btoa(encodeURIComponent(text.toWellFormed())).replaceAll('=', '')}`),
     ],
     like: ['/dns-query?a=b&dns=AAABAAABAAAAAAAAA3d3dwdleGFtcGxlA2NvbQAAAQAB'],
   },

@@ -98,7 +98,7 @@ import { isSameTitle } from '../../../lib/parse/text/same-title.ts';
 import { statedFacts } from '../../../lib/parse/text/stated-facts.ts';
 import { titleShares } from '../../../lib/parse/text/title-against-page.ts';
 import { wordsIn } from '../../../lib/parse/text/words-in.ts';
-import { placeOfHeading, placeOfLink, placeOfLinkTo } from '../../../lib/parse/url/place.ts';
+import { locateHeading, locateLink, locateLinkTo } from '../../../lib/parse/url/locate.ts';
 import { image, link, linkElement, meta, page, property } from '../../kit/facts.ts';
 import { ADDRESS, asAddress, HOST, listed, type Readers } from './reader.ts';
 
@@ -401,9 +401,9 @@ export const OF_PAGES: Readers = {
   },
   place: {
     read: (text) => [
-      placeOfLink({ selector: text, text, raw: text }),
-      placeOfLinkTo(pageOf(text).links.list)(text),
-      placeOfHeading({ level: 2, text }),
+      locateLink({ selector: text, text, raw: text }),
+      locateLinkTo(pageOf(text).links.list)(text),
+      locateHeading({ level: 2, text }),
     ],
     like: [SENTENCE],
   },

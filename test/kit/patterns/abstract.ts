@@ -46,7 +46,7 @@ const printOne = (element: AST.Element, manner: Manner): string => {
 };
 
 const printAll = (elements: readonly AST.Element[], manner: Manner): string => {
-  const isInRun = (at: number): boolean => [at - 1, at, at + 1].every((place) => elements[place]?.type === 'Character');
+  const isInRun = (at: number): boolean => [at - 1, at, at + 1].every((index) => elements[index]?.type === 'Character');
   return elements
     .filter((_, at) => !manner.foldsRuns || !isInRun(at))
     .map((element) => printOne(element, manner))

@@ -52,7 +52,7 @@ const isTable = (file: string): boolean => file.startsWith('lib/data/');
 export const patternsIn = (file: string, text: string): Patterns => {
   const { program, errors } = parseSync(file, text);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
-  const placeOf = ({ start }: { readonly start: number }): string =>
+  const positionOf = ({ start }: { readonly start: number }): string =>
     `${file}:${text.slice(0, start).split('\n').length}`;
   const literals: Found[] = [];
   const calls: string[] = [];
@@ -69,20 +69,21 @@ export const patternsIn = (file: string, text: string): Patterns => {
   const call = (node: ESTree.CallExpression | ESTree.NewExpression): void => {
     if (node.callee.type !== 'Identifier' || node.callee.name !== 'RegExp') return;
     called.add(node.callee);
-    (depth === 0 || isTable(file) ? calls : hidden).push(placeOf(node));
+    (depth === 0 || isTable(file) ? calls : hidden).push(positionOf(node));
   };
   new Visitor({
     Literal: (node) => {
-      if ('regex' in node) literals.push({ place: placeOf(node), source: node.regex.pattern, flags: node.regex.flags });
+      if ('regex' in node)
+        literals.push({ place: positionOf(node), source: node.regex.pattern, flags: node.regex.flags });
     },
     NewExpression: call,
     CallExpression: (node) => {
       call(node);
-      if (isHidden(node)) hidden.push(placeOf(node));
+      if (isHidden(node)) hidden.push(positionOf(node));
       const splitter = splitterOf(node);
       // It is searched for again and again, whatever its flags say.
       if (splitter !== null)
-        literals.push({ place: placeOf(node), source: splitter.pattern, flags: `${splitter.flags}g` });
+        literals.push({ place: positionOf(node), source: splitter.pattern, flags: `${splitter.flags}g` });
     },
     ArrowFunctionExpression: enter,
     'ArrowFunctionExpression:exit': leave,
@@ -99,7 +100,7 @@ export const patternsIn = (file: string, text: string): Patterns => {
   }).visit(program);
   // Under another name it could be called unseen; to be asked whether something is one does no harm.
   const aliased = named.filter((node) => !called.has(node) && !/instanceof\s+$/.test(text.slice(0, node.start)));
-  return { literals, calls, hidden: [...hidden, ...aliased.map(placeOf)] };
+  return { literals, calls, hidden: [...hidden, ...aliased.map(positionOf)] };
 };
 
 /** The patterns of all code that ships. */
@@ -117,8 +118,8 @@ export const composedBy = async (files: readonly string[]): Promise<readonly Fou
   const found: Found[] = [];
   const Real = globalThis.RegExp;
   const record = (pattern: RegExp): RegExp => {
-    const [, place] = /\/((?:lib|components|entrypoints)\/[^\s:]+:\d+):/.exec(new Error().stack ?? '') ?? [];
-    if (place !== undefined) found.push({ place, source: pattern.source, flags: pattern.flags });
+    const [, location] = /\/((?:lib|components|entrypoints)\/[^\s:]+:\d+):/.exec(new Error().stack ?? '') ?? [];
+    if (location !== undefined) found.push({ place: location, source: pattern.source, flags: pattern.flags });
     return pattern;
   };
   globalThis.RegExp = new Proxy(Real, {

@@ -69,12 +69,12 @@ const faultOfSearch = (source: string, flags: string): string | null => {
 };
 
 const look = (source: string, flags: string): string | null => {
-  const kept = flags.replace(/[^imsu]/g, '');
+  const stored = flags.replace(/[^imsu]/g, '');
   // A sticky pattern is tried at one place.
-  if (flags.includes('y')) return faultOfSearch(`^(?:${source})`, kept.replace('m', ''));
-  const attempts = flags.includes('g') ? attemptsOf(parsed(source, kept)) : [];
+  if (flags.includes('y')) return faultOfSearch(`^(?:${source})`, stored.replace('m', ''));
+  const attempts = flags.includes('g') ? attemptsOf(parsed(source, stored)) : [];
   for (const attempt of [source, ...attempts]) {
-    const fault = faultOfSearch(attempt, kept);
+    const fault = faultOfSearch(attempt, stored);
     if (fault !== null) return attempt === source ? fault : `${fault}, each time when looking for /${attempt}/`;
   }
   return null;

@@ -45,9 +45,9 @@ const countingExec = (original: BuiltIn): BuiltIn =>
 
 const countingClass = (original: BuiltIn): unknown =>
   new Proxy(original, {
-    construct: (made, args, newTarget) => {
+    construct: (created, args, newTarget) => {
       if (tally.isOn) add(() => whole('', args, null));
-      return construct(made, args, newTarget);
+      return construct(created, args, newTarget);
     },
   });
 

@@ -17,7 +17,7 @@ const sizeOf = (value: unknown): number => {
 
 const one: Cost = () => 1;
 const first: Cost = (_, [given]) => 1 + sizeOf(given);
-const made: Cost = (_, __, result) => 1 + sizeOf(result);
+const created: Cost = (_, __, result) => 1 + sizeOf(result);
 export const whole: Cost = (self, args) => {
   let sum = 1 + sizeOf(self);
   for (let index = 0; index < args.length; index++) sum += sizeOf(args[index]);
@@ -38,9 +38,9 @@ const upTo: Cost = (self, [sought, from], result) => {
   return 1 + Math.max(0, end - start) + (typeof self === 'string' ? sizeOf(sought) : 0);
 };
 const { apply } = Reflect;
-const [placeInText, placeInList] = [String.prototype.indexOf, Array.prototype.indexOf];
+const [indexInText, indexInList] = [String.prototype.indexOf, Array.prototype.indexOf];
 const included: Cost = (self, args) =>
-  upTo(self, args, apply(typeof self === 'string' ? placeInText : placeInList, self, args));
+  upTo(self, args, apply(typeof self === 'string' ? indexInText : indexInList, self, args));
 
 const each = (cost: Cost, names: string): Costs => Object.fromEntries(names.split(' ').map((name) => [name, cost]));
 const VIEWS = 'keys values entries';
@@ -50,7 +50,7 @@ export const OF_TEXT: Costs = {
   ...each(one, 'at charAt charCodeAt codePointAt slice substring substr concat toString valueOf match matchAll search'),
   ...each(first, 'startsWith endsWith'),
   ...each(trimmed, 'trim trimStart trimEnd'),
-  ...each(made, 'repeat padStart padEnd'),
+  ...each(created, 'repeat padStart padEnd'),
   [Symbol.iterator]: one,
   indexOf: upTo,
   includes: included,
@@ -59,7 +59,7 @@ export const OF_TEXT: Costs = {
 /** What is called for each item is counted by its blocks, so those that may stop halfway cost nothing of their own. */
 export const OF_LIST: Costs = {
   ...each(one, 'pop at push subarray some every find findIndex findLast findLastIndex'),
-  ...each(made, 'slice concat flat join'),
+  ...each(created, 'slice concat flat join'),
   ...each(one, VIEWS),
   [Symbol.iterator]: one,
   set: first,
@@ -75,4 +75,4 @@ export const OF_TABLE: Costs = {
   [Symbol.iterator]: one,
 };
 export const OF_STEPS: Costs = { next: one };
-export const OF_OBJECT: Costs = { ...each(made, 'keys values entries stringify') };
+export const OF_OBJECT: Costs = { ...each(created, 'keys values entries stringify') };

@@ -19,8 +19,8 @@ describe.each(Object.entries(PASTED))('%s', (_, sign) => {
   ];
 
   test.each([sign, asSent(sign)])('in a directive: browsers skip all of it', (written) => {
-    for (const place of places) {
-      const value = place.replaceAll(sign, written);
+    for (const path of places) {
+      const value = path.replaceAll(sign, written);
       const [policy] = parsePolicies(
         `img-src 'self'; frame-ancestors ${value}; frame-ancestors 'none'; base-uri 'none'`,
       );

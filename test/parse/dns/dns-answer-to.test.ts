@@ -5,7 +5,7 @@ import { decodeMessage } from '../../../lib/parse/dns/dns-message.ts';
 import { name, response, type WireMessage, type WireRecord } from './dns-wire.ts';
 
 const A = 1;
-const asked = { name: 'www.voorbeeld.nl', type: 'A' } as const;
+const request = { name: 'www.voorbeeld.nl', type: 'A' } as const;
 const address = (owner: string): WireRecord => ({ name: name(owner), type: A, data: [192, 0, 2, 1] });
 const alias = (owner: string, target: string): WireRecord => ({ name: name(owner), type: 5, data: name(target) });
 const signature = (owner: string): WireRecord => ({
@@ -13,8 +13,8 @@ const signature = (owner: string): WireRecord => ({
   type: 46,
   data: [...[0, 1, 8, 2], ...Array.from({ length: 14 }, () => 0), ...name('voorbeeld.nl'), 1],
 });
-const answers = (message: WireMessage, question: Parameters<typeof isAnswerTo>[1] = asked): boolean =>
-  isAnswerTo(decodeMessage(response({ question: asked.name, type: A, ...message })), question);
+const answers = (message: WireMessage, question: Parameters<typeof isAnswerTo>[1] = request): boolean =>
+  isAnswerTo(decodeMessage(response({ question: request.name, type: A, ...message })), question);
 
 describe('an answer to the question that was asked', () => {
   test.each<readonly [string, WireMessage]>([
@@ -22,7 +22,10 @@ describe('an answer to the question that was asked', () => {
     ['in other case', { question: 'WWW.Voorbeeld.NL', answers: [address('WWW.voorbeeld.nl')] }],
     ['with nothing', {}],
     ['with an alias', { answers: [alias('www.voorbeeld.nl', 'cdn.net'), address('cdn.net')] }],
-    ['with aliases in any order', { answers: [address('b.net'), alias('a.net', 'b.net'), alias(asked.name, 'a.net')] }],
+    [
+      'with aliases in any order',
+      { answers: [address('b.net'), alias('a.net', 'b.net'), alias(request.name, 'a.net')] },
+    ],
     ['with an alias that leads nowhere', { answers: [alias('www.voorbeeld.nl', 'cdn.net')] }],
     ['with its signature', { answers: [address('www.voorbeeld.nl'), signature('www.voorbeeld.nl')] }],
     [
@@ -38,7 +41,7 @@ describe('an answer to the question that was asked', () => {
     ],
   ])('%s', (_, message) => expect(answers(message)).toBe(true));
 
-  test('with its last dot', () => expect(answers({}, { ...asked, name: 'www.voorbeeld.nl.' })).toBe(true));
+  test('with its last dot', () => expect(answers({}, { ...request, name: 'www.voorbeeld.nl.' })).toBe(true));
 });
 
 describe('an answer to another question', () => {
@@ -48,19 +51,19 @@ describe('an answer to another question', () => {
     ['of another type', { type: 28 }],
     ['with a record of another name', { answers: [address('www.voorbeeid.nl')] }],
     ['with a record of the name above', { answers: [address('voorbeeld.nl')] }],
-    ['with the record of a name that no alias leads to', { answers: [alias(asked.name, 'a.net'), address('b.net')] }],
-    ['with a record beside the alias', { answers: [alias(asked.name, 'a.net'), address(asked.name)] }],
+    ['with the record of a name that no alias leads to', { answers: [alias(request.name, 'a.net'), address('b.net')] }],
+    ['with a record beside the alias', { answers: [alias(request.name, 'a.net'), address(request.name)] }],
     ['with the alias of another name', { answers: [alias('b.nl', 'a.net')] }],
     [
       'with aliases in a circle',
-      { answers: [alias(asked.name, 'a.net'), alias('a.net', asked.name), address('b.net')] },
+      { answers: [alias(request.name, 'a.net'), alias('a.net', request.name), address('b.net')] },
     ],
   ])('%s', (_, message) => expect(answers(message)).toBe(false));
 
   test('of another class', () => {
-    const octets = response({ question: asked.name, type: A });
+    const octets = response({ question: request.name, type: A });
     octets[octets.length - 1] = 3;
-    expect(isAnswerTo(decodeMessage(octets), asked)).toBe(false);
+    expect(isAnswerTo(decodeMessage(octets), request)).toBe(false);
   });
 
   test('of whatever name that is not ours', () => {
@@ -68,7 +71,7 @@ describe('an answer to another question', () => {
     const other = fc.array(label, { minLength: 1, maxLength: 4 }).map((labels) => labels.join('.'));
     fc.assert(
       fc.property(other, (question) => {
-        fc.pre(question !== asked.name);
+        fc.pre(question !== request.name);
         expect(answers({ question })).toBe(false);
         expect(answers({ answers: [address(question)] })).toBe(false);
       }),

@@ -138,10 +138,10 @@ describe('isAbout', () => {
 
   test('an answer for another name is never taken, and one for ours is, wherever the name stands', () => {
     fc.assert(
-      fc.property(domain, domain, way, (asked, name, tell) => {
+      fc.property(domain, domain, way, (requested, name, tell) => {
         // A handle of another top-level domain names nothing.
-        fc.pre(asked === name || asked.endsWith(name.slice(name.indexOf('.'))));
-        expect(isAbout({ ...answer, ldhName: undefined, ...tell(name) }, asked)).toBe(asked === name);
+        fc.pre(requested === name || requested.endsWith(name.slice(name.indexOf('.'))));
+        expect(isAbout({ ...answer, ldhName: undefined, ...tell(name) }, requested)).toBe(requested === name);
       }),
       { numRuns },
     );
@@ -149,10 +149,10 @@ describe('isAbout', () => {
 
   test('an answer that tells a second name beside ours is not taken', () => {
     fc.assert(
-      fc.property(domain, domain, (asked, other) => {
-        fc.pre(asked !== other);
-        expect(isAbout({ ...answer, ldhName: other, unicodeName: asked }, asked)).toBe(false);
-        expect(isAbout({ ...answer, ldhName: asked, unicodeName: other }, asked)).toBe(false);
+      fc.property(domain, domain, (requested, other) => {
+        fc.pre(requested !== other);
+        expect(isAbout({ ...answer, ldhName: other, unicodeName: requested }, requested)).toBe(false);
+        expect(isAbout({ ...answer, ldhName: requested, unicodeName: other }, requested)).toBe(false);
       }),
       { numRuns },
     );

@@ -120,8 +120,11 @@ describe('what it asks', () => {
     ['p=quarantine; t=y', 'quarantine', 'none'],
     ['p=none; t=y', 'none', 'none'],
     ['p=block', null, null],
-  ])('%s', (tags, asked, effective) => {
-    expect(discover('goed.nl', { '_dmarc.goed.nl': `v=DMARC1; ${tags}` })).toMatchObject({ asked, effective });
+  ])('%s', (tags, requested, effective) => {
+    expect(discover('goed.nl', { '_dmarc.goed.nl': `v=DMARC1; ${tags}` })).toMatchObject({
+      asked: requested,
+      effective,
+    });
   });
 });
 

@@ -105,13 +105,13 @@ describe('limits (RFC 7208 §4.6.4)', () => {
   test.each([10, 11])('%i look-ups', (count) => expect(evaluate(zoneOf(count)).lookups).toBe(count));
 
   test('past the limit nothing deeper is asked', () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const zone = zoneOf(40);
     evaluateSpf('goed.nl', (question) => {
-      asked.push(question.name);
+      requested.push(question.name);
       return lookIn(zone)(question);
     });
-    expect(asked).toHaveLength(11);
+    expect(requested).toHaveLength(11);
   });
 
   test('void look-ups: no such name and no such records', () => {
@@ -173,12 +173,12 @@ test('whatever the zone, it ends, and within the limit of questions', () => {
   });
   fc.assert(
     fc.property(zone, (generated) => {
-      let asked = 0;
+      let requestCount = 0;
       evaluateSpf('goed.nl', (question) => {
-        asked += 1;
+        requestCount += 1;
         return lookIn(generated)(question);
       });
-      expect(asked).toBeLessThanOrEqual(12);
+      expect(requestCount).toBeLessThanOrEqual(12);
     }),
     { numRuns },
   );

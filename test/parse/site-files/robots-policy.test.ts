@@ -128,11 +128,11 @@ describe('preferences', () => {
     ['1x', false],
     ['', false],
   ])('tdm-reservation: %j: %s', (value, is) => {
-    for (const place of [
+    for (const location of [
       { headers: { 'tdm-reservation': value } },
       { metas: [{ name: 'tdm-reservation', content: value }] },
     ])
-      expect(declarationIn({ ...PLACES, ...place }).unparsable).toHaveLength(is ? 0 : 1);
+      expect(declarationIn({ ...PLACES, ...location }).unparsable).toHaveLength(is ? 0 : 1);
   });
 
   test('a meta element of another name declares nothing', () =>

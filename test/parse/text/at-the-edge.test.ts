@@ -3,7 +3,7 @@ import { LIBRARIES } from '../../../lib/data/software/libraries.ts';
 import { ORGANISATION_TYPES } from '../../../lib/data/structured-data/organisation-types.ts';
 import { enforcedPolicies } from '../../../lib/parse/csp/csp.ts';
 import { selectorList } from '../../../lib/parse/css/focus-selector.ts';
-import { askedIn } from '../../../lib/parse/dns/dns-asked.ts';
+import { questionInPath } from '../../../lib/parse/dns/question-in-path.ts';
 import { decodeHtml } from '../../../lib/parse/html/html-charset.ts';
 import { publicKeyOf } from '../../../lib/parse/http/certificate-key.ts';
 import { caaDomainsOf } from '../../../lib/parse/http/issuer.ts';
@@ -255,7 +255,7 @@ test.each([
   const message = Uint8Array.of(first, second, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 97, 2, 110, 108, 0, 0, 28, 0, 1);
   const encoded = Buffer.from(message).toString('base64url');
   expect(encoded.startsWith(start)).toBe(true);
-  expect(askedIn(`/dns-query?dns=${encoded}`)).toEqual({ type: 'AAAA', name: 'a.nl' });
+  expect(questionInPath(`/dns-query?dns=${encoded}`)).toEqual({ type: 'AAAA', name: 'a.nl' });
 });
 
 test.each([

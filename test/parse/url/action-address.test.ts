@@ -333,9 +333,9 @@ const spelt = (character: string, way: number): string => {
 
 describe('generated addresses', () => {
   test('any spelling of a refused address is refused', () => {
-    const ways = fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 60, maxLength: 60 });
+    const methods = fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 60, maxLength: 60 });
     fc.assert(
-      fc.property(acting, ways, (path, chosen) => {
+      fc.property(acting, methods, (path, chosen) => {
         // Capitals in the midst of a word part it, as in addToCart; those of a whole address do not.
         const written = [...path].map((character, index) => spelt(character, chosen[index] ?? 0)).join('');
         expect(mayAct(at(written)), written).toBe(true);

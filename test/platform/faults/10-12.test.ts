@@ -32,20 +32,20 @@ const scan = (id: string, finishedAt = 1): Stored => ({ id, domain: 'voorbeeld.n
 
 describe('row 10: the browser crashes between two writes', () => {
   test('a scan and what it pushes out are one transaction', async () => {
-    const kept = fakeHistory(Array.from({ length: 50 }, (_, index) => scan(`s${index}`, index)));
-    history.open = kept.database;
+    const database = fakeHistory(Array.from({ length: 50 }, (_, index) => scan(`s${index}`, index)));
+    history.open = database.database;
     expect(await keep(scan('new', 99))).toBe(true);
-    expect(kept.transactions).toBe(1);
-    expect(kept.ids()).toHaveLength(50);
-    expect(kept.ids()).toContain('new');
-    expect(kept.ids()).not.toContain('s0');
+    expect(database.transactions).toBe(1);
+    expect(database.ids()).toHaveLength(50);
+    expect(database.ids()).toContain('new');
+    expect(database.ids()).not.toContain('s0');
   });
 
   test('one that was cut off leaves what was there', async () => {
-    const kept = fakeHistory([scan('first')], { refuses: 9, as: 'UnknownError' });
-    history.open = kept.database;
+    const database = fakeHistory([scan('first')], { refuses: 9, as: 'UnknownError' });
+    history.open = database.database;
     expect(await keep(scan('second'))).toBe(false);
-    expect(kept.ids()).toEqual(['first']);
+    expect(database.ids()).toEqual(['first']);
   });
 
   test('a record that cannot be read is counted and stepped over, never handed to a page', async () => {
@@ -62,7 +62,7 @@ describe('row 11: a record of an earlier version that took in more than a view c
   const old = (changes: Partial<Stored>): Stored => ({ ...scan('old', 9), report, ...changes });
   const target = { ...report.target, at: 1e300 };
   const [finding, ...findings] = report.findings;
-  const asked: Stored['service'] & object = {
+  const request: Stored['service'] & object = {
     phase: 'failed',
     base: 'https://dienst.nl/',
     url: 'https://voorbeeld.nl/',
@@ -83,24 +83,24 @@ describe('row 11: a record of an earlier version that took in more than a view c
     ],
     ['has a score that is none', { result: { ...result, overall_score: Number.NaN } }],
     ['has a service answer that is none', { service: { phase: 'done' } as never }],
-    ['asked a service beyond all dates', { service: { ...asked, askedAt: 1e300 } }],
-    ['waited for a service beyond all dates', { service: { ...asked, ms: 1e300 } }],
+    ['asked a service beyond all dates', { service: { ...request, askedAt: 1e300 } }],
+    ['waited for a service beyond all dates', { service: { ...request, ms: 1e300 } }],
   ])('%s: it is counted, and goes when it is asked to', async (_, changes) => {
-    const kept = fakeHistory([scan('whole', 5), old(changes)]);
-    history.open = kept.database;
+    const database = fakeHistory([scan('whole', 5), old(changes)]);
+    history.open = database.database;
     expect(await allScans()).toMatchObject({ scans: [{ id: 'whole' }], unreadable: 1 });
     expect(await scanById('old')).toBeUndefined();
     expect((await latestOf('voorbeeld.nl'))?.id).toBe('whole');
     await forgetUnreadable();
-    expect(kept.ids()).toEqual(['whole']);
+    expect(database.ids()).toEqual(['whole']);
   });
 
   test('one that is right is shown, and stays when what cannot be read goes', async () => {
-    const kept = fakeHistory([old({ service: asked })]);
-    history.open = kept.database;
+    const database = fakeHistory([old({ service: request })]);
+    history.open = database.database;
     expect(await allScans()).toMatchObject({ scans: [{ id: 'old' }], unreadable: 0 });
     await forgetUnreadable();
-    expect(kept.ids()).toEqual(['old']);
+    expect(database.ids()).toEqual(['old']);
   });
 });
 
@@ -138,8 +138,8 @@ describe('row 11: what is stored is spoiled, foreign or of another version', () 
   test('5 MB of text is not kept beside: its size is', async () => {
     await fakeBrowser.storage.local.set({ starts: 'x'.repeat(5_000_000) });
     expect(await startsSlot.get()).toEqual({ public: [], partner: [] });
-    const kept = await fakeBrowser.storage.local.get(null);
-    expect(kept['kapot:starts']).toMatchObject({ size: 5_000_002 });
+    const stored = await fakeBrowser.storage.local.get(null);
+    expect(stored['kapot:starts']).toMatchObject({ size: 5_000_002 });
   });
 
   test('it is told once, and again when something else was set aside', async () => {
@@ -206,20 +206,20 @@ describe('row 12: the store is full', () => {
     Array.from({ length: count }, (_, index) => scan(`s${index}`, index));
 
   test('where the browser has no room a new scan takes the place of the oldest, in one transaction', async () => {
-    const kept = fakeHistory(many(20).slice(-10), { refuses: 1 });
-    history.open = kept.database;
+    const database = fakeHistory(many(20).slice(-10), { refuses: 1 });
+    history.open = database.database;
     expect(await keep(scan('s20', 99))).toBe(true);
-    expect(kept.ids()).toContain('s20');
-    expect(kept.ids()).toHaveLength(10);
-    expect(kept.ids()).not.toContain('s10');
+    expect(database.ids()).toContain('s20');
+    expect(database.ids()).toHaveLength(10);
+    expect(database.ids()).not.toContain('s10');
   });
 
   test('a scan that finds no room at all costs nothing that was kept, however often it is tried', async () => {
-    const kept = fakeHistory(many(50), { refuses: Number.POSITIVE_INFINITY });
-    history.open = kept.database;
-    const before = kept.ids();
+    const database = fakeHistory(many(50), { refuses: Number.POSITIVE_INFINITY });
+    history.open = database.database;
+    const before = database.ids();
     for (let press = 0; press < 5; press += 1) expect(await keep(scan(`new${press}`, 99 + press))).toBe(false);
-    expect(kept.ids()).toEqual(before);
+    expect(database.ids()).toEqual(before);
   });
 
   test('whatever is kept and wherever the room ends, either the new scan is kept or all that was kept before', async () => {
@@ -233,10 +233,10 @@ describe('row 12: the store is full', () => {
           ...rest,
         });
         const before = scans.map((one, index) => sized(`s${index}`, one));
-        const kept = fakeHistory(before, { refuses });
-        history.open = kept.database;
+        const database = fakeHistory(before, { refuses });
+        history.open = database.database;
         const done = await keep(sized('new', { finishedAt: 5, pinned: false, size: newest }));
-        const ids = kept.ids();
+        const ids = database.ids();
         expect(ids.includes('new')).toBe(done);
         if (!done) expect(ids).toEqual(before.map(({ id }) => id));
         // What is pinned never goes.
@@ -249,8 +249,8 @@ describe('row 12: the store is full', () => {
 
 describe('row 13: the clock is set back', () => {
   test('the newest scan stays the newest, and the oldest is the one that goes', async () => {
-    const kept = fakeHistory([]);
-    history.open = kept.database;
+    const database = fakeHistory([]);
+    history.open = database.database;
     for (let at = 1; at <= 50; at += 1) await keep(scan(`s${at}`, 1_000 + at));
     await keep(scan('set-back', 3));
     const { scans } = await allScans();
@@ -262,8 +262,8 @@ describe('row 13: the clock is set back', () => {
   });
 
   test('a report out of a file stands at its own date', async () => {
-    const kept = fakeHistory([scan('here', 1_000)]);
-    history.open = kept.database;
+    const database = fakeHistory([scan('here', 1_000)]);
+    history.open = database.database;
     await keepDated({ ...scan('file', 9_000), imported: true });
     await keep(scan('later', 2_000));
     expect((await allScans()).scans.map(({ id }) => id)).toEqual(['file', 'later', 'here']);

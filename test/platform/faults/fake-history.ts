@@ -9,11 +9,11 @@ interface Faults {
 
 /** The store of scans as `idb` gives it: what a transaction writes is there when it is done, and else not at all. */
 export const fakeHistory = (scans: readonly Stored[], { refuses = 0, as = 'QuotaExceededError' }: Faults = {}) => {
-  let kept = new Map(scans.map((scan) => [scan.id, scan]));
+  let stored = new Map(scans.map((scan) => [scan.id, scan]));
   let left = refuses;
   const counted = { transactions: 0 };
 
-  const byTime = (): Stored[] => [...kept.values()].toSorted((a, b) => a.finishedAt - b.finishedAt);
+  const byTime = (): Stored[] => [...stored.values()].toSorted((a, b) => a.finishedAt - b.finishedAt);
   const eachOf = (staged: Map<string, Stored>, all: readonly Stored[], at: number): object | null => {
     const value = all[at];
     if (value === undefined) return null;
@@ -25,7 +25,7 @@ export const fakeHistory = (scans: readonly Stored[], { refuses = 0, as = 'Quota
   };
 
   const transaction = (_: string, mode = 'readonly') => {
-    const staged = new Map(kept);
+    const staged = new Map(stored);
     let failed = false;
     counted.transactions += 1;
     const put = async (scan: Stored): Promise<void> => {
@@ -38,7 +38,7 @@ export const fakeHistory = (scans: readonly Stored[], { refuses = 0, as = 'Quota
     const end = async (): Promise<void> => {
       await new Promise((resolve) => setTimeout(resolve));
       if (failed) throw new DOMException('aborted', as);
-      if (mode === 'readwrite') kept = staged;
+      if (mode === 'readwrite') stored = staged;
     };
     let ended: Promise<void> | null = null;
     return {
@@ -58,13 +58,13 @@ export const fakeHistory = (scans: readonly Stored[], { refuses = 0, as = 'Quota
 
   const database = {
     transaction,
-    get: async (_: string, id: string) => kept.get(id),
-    getAll: async () => [...kept.values()],
+    get: async (_: string, id: string) => stored.get(id),
+    getAll: async () => [...stored.values()],
     close: () => {},
   };
   return {
     database,
-    ids: () => [...kept.keys()],
+    ids: () => [...stored.keys()],
     get transactions() {
       return counted.transactions;
     },

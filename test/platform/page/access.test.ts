@@ -14,7 +14,7 @@ const grant = (origins: readonly string[]): void => {
   const has = (pattern: string): boolean =>
     origins.includes('*://*/*') || origins.some((one) => bare(one) === bare(pattern));
   Object.assign(fakeBrowser.permissions, {
-    contains: async ({ origins: asked = [] }: Permissions) => asked.every(has),
+    contains: async ({ origins: requested = [] }: Permissions) => requested.every(has),
     getAll: async () => ({ origins: [...origins] }),
   });
 };
@@ -36,7 +36,7 @@ describe('a host with a last dot', () => {
     grant(['*://voorbeeld.nl./*', '*://*.voorbeeld.nl./*', '*://voorbeeld.nl/*', '*://10.0.0.1/*']);
     expect((await granted()).sites).toEqual(['10.0.0.1', 'voorbeeld.nl']);
     const removed: Permissions[] = [];
-    Object.assign(fakeBrowser.permissions, { remove: async (asked: Permissions) => removed.push(asked) > 0 });
+    Object.assign(fakeBrowser.permissions, { remove: async (request: Permissions) => removed.push(request) > 0 });
     await leaveSite('voorbeeld.nl');
     await leaveSite('10.0.0.1');
     await leaveSite('[::1]');
@@ -45,19 +45,19 @@ describe('a host with a last dot', () => {
 });
 
 describe('asking', () => {
-  const asking = (request: (asked: Permissions) => Promise<boolean>): void =>
+  const asking = (request: (requested: Permissions) => Promise<boolean>): void =>
     void Object.assign(fakeBrowser.permissions, { request });
 
   test('names the host as the address spells it, and tells what came of it', async () => {
     grant([]);
-    const asked: Permissions[] = [];
+    const requests: Permissions[] = [];
     asking(async (one) => {
-      asked.push(one);
+      requests.push(one);
       grant(one.origins ?? []);
       return true;
     });
     expect(await askAccess(DOTTED)).toBe('granted');
-    expect(asked).toMatchObject([{ origins: ITS_OWN }]);
+    expect(requests).toMatchObject([{ origins: ITS_OWN }]);
   });
 
   test.each<[string, () => Promise<boolean>]>([
@@ -96,25 +96,25 @@ describe('access that is taken back in the middle of a scan', () => {
 
   const following = () => {
     let removed: () => void = () => {};
-    const gone = vi.fn();
+    const missing = vi.fn();
     const onRemoved = {
       addListener: (listener: () => void) => {
         removed = listener;
       },
-      removeListener: gone,
+      removeListener: missing,
     };
     Object.assign(fakeBrowser.permissions, { onRemoved });
     Object.assign(fakeBrowser, { webRequest: {} });
     const access = followAccess(BARE, ALL);
     const taken = vi.fn();
     access.onTaken(taken);
-    return { access, taken, gone, remove: () => removed(), listener: () => removed };
+    return { access, taken, gone: missing, remove: () => removed(), listener: () => removed };
   };
   /** What the browser has left: origins, and whether webRequest is among it. */
   const leaves = (origins: readonly string[], webRequest: boolean): void => {
     Object.assign(fakeBrowser.permissions, {
-      contains: async ({ origins: asked = [], permissions = [] }: Permissions) =>
-        asked.every((one) => origins.includes(one)) && (permissions.length === 0 || webRequest),
+      contains: async ({ origins: requested = [], permissions = [] }: Permissions) =>
+        requested.every((one) => origins.includes(one)) && (permissions.length === 0 || webRequest),
     });
   };
   const SITE = ['*://voorbeeld.nl/*', '*://*.voorbeeld.nl/*'];
@@ -151,8 +151,8 @@ describe('access that is taken back in the middle of a scan', () => {
   });
 
   test('nobody listens any more when the scan is over', () => {
-    const { access, gone, listener } = following();
+    const { access, gone: removed, listener } = following();
     access.stop();
-    expect(gone.mock.calls).toEqual([[listener()]]);
+    expect(removed.mock.calls).toEqual([[listener()]]);
   });
 });

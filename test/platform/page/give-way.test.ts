@@ -4,26 +4,26 @@ import { beginIn, giveWay, restedIn, turnOf } from '../../../lib/platform/page/g
 
 const TAB = 5;
 /** What was asked of the page, in ms; it answers how much of its rest was left. */
-const asked: number[] = [];
+const requests: number[] = [];
 let left = 0;
 
 beforeEach(() => {
   left = 0;
   fakeBrowser.scripting = {
     executeScript: vi.fn(async ({ args: [ms] }: { args: [number] }) => {
-      asked.push(ms);
+      requests.push(ms);
       return [{ result: ms === 0 ? left : 0 }];
     }),
   } as never;
   beginIn(TAB);
-  asked.length = 0;
+  requests.length = 0;
 });
 
 describe('an earlier scan', () => {
   test('rests until the later one has ended, and for as long as it did its page may take longer', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const gone = giveWay(TAB, promise);
-    await vi.waitFor(() => expect(asked).toEqual([2_000]));
+    const removed = giveWay(TAB, promise);
+    await vi.waitFor(() => expect(requests).toEqual([2_000]));
     expect(restedIn(TAB)).toBe(2_000);
     const order: string[] = [];
     const turn = turnOf(TAB).then(() => order.push('its turn'));
@@ -31,9 +31,9 @@ describe('an earlier scan', () => {
     order.push('the later one ends');
     left = 1_400;
     resolve();
-    await Promise.all([gone, turn]);
+    await Promise.all([removed, turn]);
     expect(order).toEqual(['the later one ends', 'its turn']);
-    expect([asked, restedIn(TAB)]).toEqual([[2_000, 0], 600]);
+    expect([requests, restedIn(TAB)]).toEqual([[2_000, 0], 600]);
   });
 
   test('rests two seconds in all, however many come after it', async () => {
@@ -42,7 +42,7 @@ describe('an earlier scan', () => {
     left = 0;
     await giveWay(TAB, Promise.reject(new Error('it ended in an error')));
     await giveWay(TAB, Promise.resolve());
-    expect([asked, restedIn(TAB)]).toEqual([[2_000, 0, 500, 0], 2_000]);
+    expect([requests, restedIn(TAB)]).toEqual([[2_000, 0, 500, 0], 2_000]);
   });
 
   test('of which the page is gone keeps nobody', async () => {
@@ -53,18 +53,18 @@ describe('an earlier scan', () => {
 
   test('is forgotten by the next one in its tab, which waits for nobody', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const gone = giveWay(TAB, promise);
+    const removed = giveWay(TAB, promise);
     beginIn(TAB);
     expect(restedIn(TAB)).toBe(0);
     await turnOf(TAB);
-    await vi.waitFor(() => expect(asked).toEqual([2_000, 0]));
+    await vi.waitFor(() => expect(requests).toEqual([2_000, 0]));
     resolve();
-    await gone;
+    await removed;
     expect(restedIn(TAB)).toBe(0);
   });
 
   test('does not wait where none was asked for later', async () => {
     await turnOf(TAB);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { injector } from '../../../lib/platform/page/inject.ts';
 
-interface Asked {
+interface Injection {
   readonly target: { readonly tabId: number; readonly documentIds?: readonly string[] };
   readonly func?: { readonly name: string };
 }
@@ -13,18 +13,18 @@ interface Asked {
  */
 const tab = (withIds: boolean) => {
   const shown = { id: 'one', born: 1_000 };
-  const kept: string[] = [];
-  const asked: Asked[] = [];
+  const stored: string[] = [];
+  const requests: Injection[] = [];
   fakeBrowser.scripting = {
-    executeScript: async (injection: Asked) => {
-      asked.push(injection);
-      const isThere = (id: string): boolean => id === shown.id || kept.includes(id);
+    executeScript: async (injection: Injection) => {
+      requests.push(injection);
+      const isThere = (id: string): boolean => id === shown.id || stored.includes(id);
       if (injection.target.documentIds?.some(isThere) === false) throw new Error('No document with this id');
       const result = injection.func?.name === 'birth' ? shown.born : 'done';
       return [{ frameId: 0, result, ...(withIds ? { documentId: shown.id } : {}) }];
     },
   } as never;
-  return { shown, kept, asked, inject: injector(1, null) };
+  return { shown, kept: stored, asked: requests, inject: injector(1, null) };
 };
 
 const files = { files: ['/page.js'] };
@@ -38,9 +38,9 @@ test.each([true, false])('runs in the document that answered first, ids: %s', as
 });
 
 test('what another document answered than the one that was asked is of no use', async () => {
-  const { shown, kept, inject } = tab(true);
+  const { shown, kept: stored, inject } = tab(true);
   await inject(files, 100);
-  kept.push(shown.id);
+  stored.push(shown.id);
   Object.assign(shown, { id: 'two', born: 2_000 });
   await expect(inject(files, 100)).rejects.toMatchObject({ why: 'interrupted' });
 
@@ -49,10 +49,10 @@ test('what another document answered than the one that was asked is of no use', 
 });
 
 test('asks nothing more where documents have ids', async () => {
-  const { asked, inject } = tab(true);
+  const { asked: requests, inject } = tab(true);
   await inject(files, 100);
   await inject(files, 100);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('a page that does not answer is not waited for', async () => {
@@ -82,9 +82,9 @@ test.each([
 });
 
 test('of a document that was shown, no other is asked', async () => {
-  const { asked } = tab(true);
+  const { asked: requests } = tab(true);
   await injector(7, { documentId: 'one', born: 1_000, url: 'https://a.nl/' })(files, 100);
-  expect(asked.map(({ target }) => target)).toEqual([{ tabId: 7, documentIds: ['one'] }]);
+  expect(requests.map(({ target }) => target)).toEqual([{ tabId: 7, documentIds: ['one'] }]);
 });
 
 test('without ids, the moment of its birth tells the document that was shown', async () => {

@@ -65,10 +65,10 @@ describe('a file on this computer', () => {
 
 describe('what is looked for', () => {
   const OF_THE_PAGE = ['scan', 'page', 'kind', 'axe', 'richResults', 'libraries', 'language'];
-  const asked: string[] = [];
+  const requested: string[] = [];
   const reach = new Proxy({} as Reach, {
     get: (_, way: string) => () => {
-      asked.push(way);
+      requested.push(way);
       return Promise.reject(new NotObservable('interrupted'));
     },
   });
@@ -78,7 +78,7 @@ describe('what is looked for', () => {
       const fact = await collectFact(name, target, reach);
       if (!OF_THE_PAGE.includes(name)) expect(fact, name).toEqual({ seen: false, why: 'notApplicable' });
     }
-    expect([...new Set(asked)].toSorted()).toEqual(['axe', 'libraries', 'page']);
+    expect([...new Set(requested)].toSorted()).toEqual(['axe', 'libraries', 'page']);
   });
 
   test('leaves no question open and asks none of a domain or a server', () => {

@@ -12,10 +12,10 @@ const stage = () => {
     listeners.set(name, []);
     return {
       addListener: (listener: Listener, ...how: readonly unknown[]) => listeners.get(name)?.push({ listener, how }),
-      removeListener: (gone: Listener) =>
+      removeListener: (removed: Listener) =>
         listeners.set(
           name,
-          (listeners.get(name) ?? []).filter(({ listener }) => listener !== gone),
+          (listeners.get(name) ?? []).filter(({ listener }) => listener !== removed),
         ),
     };
   };

@@ -18,23 +18,23 @@ const textOf = (changes: Partial<OwnAnswer> = {}): OwnAnswer => ({
 
 /** A page that tells this of every request, and of the look at whether it lets itself be asked. */
 const pageThat = (tells: (request: OwnRequest) => unknown, looks: unknown = textOf({ answer: null })) => {
-  const asked: OwnRequest[] = [];
+  const requests: OwnRequest[] = [];
   const stopped: number[] = [];
   const way = {
     askOwn: async (request: OwnRequest) => {
-      asked.push(request);
+      requests.push(request);
       return request.dry ? looks : tells(request);
     },
     stopOwn: (id: number) => void stopped.push(id),
   };
-  return { asked, stopped, own: ownOrigin(way, PAGE) };
+  return { asked: requests, stopped, own: ownOrigin(way, PAGE) };
 };
 
 describe('whether a page lets itself be asked', () => {
   test('is looked at once, without a request', async () => {
-    const { asked, own } = pageThat(() => textOf());
+    const { asked: requests, own } = pageThat(() => textOf());
     expect([await own.isOpen(), await own.isOpen()]).toEqual([true, true]);
-    expect(asked).toMatchObject([{ url: PAGE, cap: null, dry: true }]);
+    expect(requests).toMatchObject([{ url: PAGE, cap: null, dry: true }]);
   });
 
   test.each([
@@ -112,22 +112,22 @@ describe('what a page’s own origin answers', () => {
 describe('a request that nobody waits for any more', () => {
   test('is ended in the page too', async () => {
     const end = new AbortController();
-    const { own, stopped, asked } = pageThat(() => new Promise(() => {}));
+    const { own, stopped, asked: requests } = pageThat(() => new Promise(() => {}));
     const cut = own.ask(FILE, { ...OPTIONS, signal: end.signal });
     end.abort(new DOMException('', 'TimeoutError'));
     await expect(cut).rejects.toMatchObject({ name: 'TimeoutError' });
-    expect(stopped).toEqual(asked.map(({ id }) => id));
+    expect(stopped).toEqual(requests.map(({ id }) => id));
   });
 
   test('is given up by the page itself only after who asked did', async () => {
-    const { own, asked } = pageThat(() => textOf());
+    const { own, asked: requests } = pageThat(() => textOf());
     await own.ask(FILE, OPTIONS);
-    expect(asked[0]?.ms).toBeGreaterThan(OPTIONS.ms);
+    expect(requests[0]?.ms).toBeGreaterThan(OPTIONS.ms);
   });
 
   test('is not made when that was so before', async () => {
-    const { own, asked } = pageThat(() => textOf());
+    const { own, asked: requests } = pageThat(() => textOf());
     await expect(own.ask(FILE, { ...OPTIONS, signal: AbortSignal.abort('cancelled') })).rejects.toBe('cancelled');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

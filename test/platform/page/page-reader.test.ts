@@ -11,16 +11,16 @@ const URL_ = 'https://voorbeeld.nl/';
 const FAULT = { error: 'RangeError', at: 'page.js:1:234' };
 
 /** What reading gives in a page that answers the reader’s question so. */
-const reading = (answer: unknown, gone?: Error) => {
-  const asked: string[] = [];
+const reading = (answer: unknown, removed?: Error) => {
+  const requested: string[] = [];
   const inject = async (injection: {
     readonly files?: readonly string[];
     readonly func?: { readonly name: string };
   }) => {
     const name = injection.files?.[0] ?? injection.func?.name ?? '';
-    asked.push(name);
+    requested.push(name);
     if (name === 'readInPage') return answer;
-    if (name === 'address' && gone !== undefined) throw gone;
+    if (name === 'address' && removed !== undefined) throw removed;
     return URL_;
   };
   return pageReader(inject as never, null, 100)
@@ -33,11 +33,11 @@ const reading = (answer: unknown, gone?: Error) => {
 
 describe('what the reader in the page answers', () => {
   test('is the page', async () => {
-    expect(await reading({ made: '{"value":{"a":1}}', url: URL_ })).toEqual({ value: { a: 1 } });
+    expect(await reading({ json: '{"value":{"a":1}}', url: URL_ })).toEqual({ value: { a: 1 } });
   });
 
   test('or the error of ours that ended it', async () => {
-    const fault = await reading({ made: JSON.stringify({ fault: FAULT }), url: URL_ });
+    const fault = await reading({ json: JSON.stringify({ fault: FAULT }), url: URL_ });
     expect(fault).toEqual({ seen: false, why: 'fault', fault: FAULT });
   });
 
@@ -45,7 +45,7 @@ describe('what the reader in the page answers', () => {
     expect(await reading(answer)).toEqual({ seen: false, why: 'interrupted' });
   });
 
-  test.each([[{ url: URL_ }], [{ made: null, url: URL_ }]])(
+  test.each([[{ url: URL_ }], [{ json: null, url: URL_ }]])(
     'a reader that is not where it was put is a fault of ours, unless it was another document: %j',
     async (answer) => {
       expect(await reading(answer)).toMatchObject({ why: 'fault', fault: { at: 'page.js' } });

@@ -16,11 +16,13 @@ test.each([
 
 test('what is read of a page holds neither name nor password of who signed in by its address', async () => {
   const url = 'https://jan:geheim@voorbeeld.nl/';
-  const made = JSON.stringify({
+  const created = JSON.stringify({
     value: { document: { url }, links: [`${url}over-ons`, 'https://jan@ander.nl/'], text: 'jan:geheim' },
   });
   const shown = { documentId: 'een', born: 1, url: pageAddress(url) };
-  fakeBrowser.scripting = { executeScript: vi.fn(async () => [{ frameId: 0, result: { made, url } }]) } as never;
+  fakeBrowser.scripting = {
+    executeScript: vi.fn(async () => [{ frameId: 0, result: { json: created, url } }]),
+  } as never;
   const senses = browserSenses({
     target: toTarget({ tabId: 1, url, at: 0, level: 'B', pillar: null }),
     shown,

@@ -72,15 +72,15 @@ describe('a page of our own', () => {
 
 describe('who sends a command', () => {
   const replying = (reply: unknown) => {
-    const asked = vi.fn(async () => reply);
-    fakeBrowser.runtime.sendMessage = asked as never;
-    return asked;
+    const requestOf = vi.fn(async () => reply);
+    fakeBrowser.runtime.sendMessage = requestOf as never;
+    return requestOf;
   };
 
   test('gets the value', async () => {
-    const asked = replying({ ok: true, value: 7 });
+    const requestOf = replying({ ok: true, value: 7 });
     expect(await send('allowance', {})).toBe(7);
-    expect(asked.mock.calls).toEqual([[{ command: 'allowance', ask: {} }]]);
+    expect(requestOf.mock.calls).toEqual([[{ command: 'allowance', ask: {} }]]);
   });
 
   test.each([

@@ -54,7 +54,7 @@ describe('a scan service', () => {
   test('gets 25 seconds beside a scan, and is then told to be too late', async () => {
     const set = deadlines();
     const phases: unknown[] = [];
-    const asked = askService({
+    const request = askService({
       tabId: 1,
       url: URL_OF,
       pillar: null,
@@ -66,7 +66,7 @@ describe('a scan service', () => {
     await vi.waitFor(() => expect(fetchService).toHaveBeenCalledOnce(), LATE);
     expect(set.map(({ ms }) => ms)).toEqual([25_000]);
     set[0]?.pass();
-    await asked;
+    await request;
     expect(phases).toEqual([
       ['busy', undefined],
       ['failed', 'timeout'],

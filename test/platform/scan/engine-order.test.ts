@@ -5,7 +5,7 @@ import { browserSenses } from '../../../lib/platform/scan/senses.ts';
 
 afterEach(() => vi.useRealTimers());
 
-interface Asked {
+interface Injection {
   readonly files?: readonly string[];
   readonly func?: { readonly name: string };
 }
@@ -16,7 +16,7 @@ const URL_ = 'https://voorbeeld.nl/';
 /** Senses on a tab that answers what is run in it by a table of names. */
 const sensesOn = (answer: (name: string) => unknown) => {
   fakeBrowser.scripting = {
-    executeScript: async ({ files, func }: Asked) => [
+    executeScript: async ({ files, func }: Injection) => [
       { frameId: 0, documentId: 'one', result: await answer(files?.at(-1) ?? func?.name ?? '') },
     ],
   } as never;

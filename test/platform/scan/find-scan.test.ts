@@ -10,12 +10,12 @@ vi.mock('../../../lib/platform/storage/history.ts', () => {
   return { latestOf: refused, scanById: refused };
 });
 
-const URL_ASKED = 'https://voorbeeld.nl/zoeken?q=jansen';
+const REQUESTED_URL = 'https://voorbeeld.nl/zoeken?q=jansen';
 
 beforeEach(async () => {
   fakeBrowser.reset();
   fakeBrowser.i18n.getUILanguage = () => 'nl';
-  const state = sampleState('partner', 'nl', { url: URL_ASKED });
+  const state = sampleState('partner', 'nl', { url: REQUESTED_URL });
   const [row] = state.ledger;
   if (row === undefined) throw new Error('the sample has contacts');
   await keepState({ ...state, ledger: [{ ...row, path: '/zoeken?q=jansen' }] });

@@ -23,7 +23,7 @@ const row: Contact = {
   bytes: 2,
   status: 200,
 };
-const kept: StoredAnswer = {
+const stored: StoredAnswer = {
   answer: {
     asked: 'https://voorbeeld.nl/',
     url: 'https://voorbeeld.nl/',
@@ -43,7 +43,7 @@ describe('the journal of a scan', () => {
     const journal = openJournal({ id: 'a', attempts: 0, past: NO_PAST });
     await journal.wrote(row, 0);
     await journal.came('robots', { seen: false, why: 'timeout' });
-    journal.memory.keep('sleutel', kept);
+    journal.memory.keep('sleutel', stored);
     await vi.waitFor(async () => expect(await keys()).toContain('answer:a:0.1'));
 
     const get = vi.spyOn(session(), 'get');
@@ -56,7 +56,7 @@ describe('the journal of a scan', () => {
     const earlier = openJournal({ id: 'a', attempts: 0, past: NO_PAST });
     await earlier.wrote(row, 0);
     await earlier.came('robots', { seen: false, why: 'timeout' });
-    earlier.memory.keep('sleutel', kept);
+    earlier.memory.keep('sleutel', stored);
     await vi.waitFor(async () => expect(await keys()).toContain('answer:a:0.1'));
 
     const left = await session().get(null);
@@ -78,12 +78,12 @@ describe('the journal of a scan', () => {
     const rows = Array.from({ length: 12 }, (_, index) => ({ ...row, path: `/${index}` }));
     const first = openJournal({ id: 'a', attempts: 0, past: NO_PAST });
     for (const [index, one] of rows.entries()) await first.wrote(one, index);
-    const kept = contactsIn(await session().get(null), 'a');
-    expect(kept).toEqual(rows);
+    const stored = contactsIn(await session().get(null), 'a');
+    expect(stored).toEqual(rows);
 
     // Ended between two writes, a background would leave one row in the place of another.
     const set = vi.spyOn(session(), 'set');
-    const second = openJournal({ id: 'a', attempts: 1, past: { ...NO_PAST, rows: kept } });
+    const second = openJournal({ id: 'a', attempts: 1, past: { ...NO_PAST, rows: stored } });
     await second.wrote({ ...row, ms: null }, rows.length);
     expect(set).toHaveBeenCalledTimes(1);
     const [[written = {}] = []] = set.mock.calls;

@@ -3,7 +3,7 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { openKeys } from '../../../lib/platform/scan/own-keys.ts';
 
 const session = () => fakeBrowser.storage.session;
-const kept = () => session().get(null);
+const storedOf = () => session().get(null);
 
 /** Every write waits until it is let through; tells which keys each of them has. */
 const slowly = (): { readonly writes: readonly (readonly string[])[]; go(): void } => {
@@ -32,7 +32,7 @@ test('what comes while one write is under way goes together behind it, the newes
   go();
   await Promise.all([first, ...others]);
   expect(writes).toEqual([['a'], ['b', 'c']]);
-  expect(await kept()).toEqual({ a: 1, b: 2, c: 1 });
+  expect(await storedOf()).toEqual({ a: 1, b: 2, c: 1 });
 });
 
 test('who puts waits until it is kept', async () => {
@@ -46,7 +46,7 @@ test('who puts waits until it is kept', async () => {
   expect(done).toBe(false);
   go();
   await putting;
-  expect(await kept()).toEqual({ a: 1 });
+  expect(await storedOf()).toEqual({ a: 1 });
 });
 
 test('what something waits for goes before what nothing waits for', async () => {
@@ -59,10 +59,10 @@ test('what something waits for goes before what nothing waits for', async () => 
   const { put, putFirst } = openKeys([]);
   const answered = put({ answer: 1 });
   await putFirst({ row: 1 });
-  expect(await kept()).toEqual({ row: 1 });
+  expect(await storedOf()).toEqual({ row: 1 });
   slow.resolve();
   await answered;
-  expect(await kept()).toEqual({ row: 1, answer: 1 });
+  expect(await storedOf()).toEqual({ row: 1, answer: 1 });
 });
 
 test('where there is no room for all, what fits is kept', async () => {
@@ -72,7 +72,7 @@ test('where there is no room for all, what fits is kept', async () => {
   );
   const { put } = openKeys([]);
   await Promise.all([put({ a: 1 }), put({ large: 1 }), put({ b: 1 })]);
-  expect(await kept()).toEqual({ a: 1, b: 1 });
+  expect(await storedOf()).toEqual({ a: 1, b: 1 });
 });
 
 test('once closed nothing is left, and nothing comes any more', async () => {
@@ -87,5 +87,5 @@ test('once closed nothing is left, and nothing comes any more', async () => {
   go();
   await closed;
   await Promise.all([put({ c: 1 }), putFirst({ e: 1 })]);
-  expect(await kept()).toEqual({ other: 1 });
+  expect(await storedOf()).toEqual({ other: 1 });
 });

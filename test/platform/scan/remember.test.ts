@@ -41,7 +41,7 @@ const state = (changes: Partial<ScanState> = {}): ScanState => ({
   result: { ok: true, domain: 'voorbeeld.nl' } as never,
   ...changes,
 });
-const kept = (): Stored => vi.mocked(keep).mock.calls[0]?.[0] as Stored;
+const storedOf = (): Stored => vi.mocked(keep).mock.calls[0]?.[0] as Stored;
 
 beforeEach(() => {
   fakeBrowser.reset();
@@ -52,7 +52,7 @@ beforeEach(() => {
 describe('a report', () => {
   test('has every finding in the order of the pillars, and what surrounds them', async () => {
     expect(await remember(ended, state(), judged)).toBeNull();
-    const { report, ...scan } = kept();
+    const { report, ...scan } = storedOf();
     expect(scan).toMatchObject({ id: 'een', domain: 'voorbeeld.nl', finishedAt: NOW + 5_000 });
     expect(report).toMatchObject({
       schema: 'pijler/report-1',
@@ -76,7 +76,7 @@ describe('a report', () => {
 
   test('is of the partner tier alone', async () => {
     await remember(ended, state({ tier: 'public' }), judged);
-    expect(kept().report).toBeNull();
+    expect(storedOf().report).toBeNull();
   });
 
   test.each([
@@ -84,7 +84,7 @@ describe('a report', () => {
     [true, true],
   ])('has the query of the address only where that is asked: %s', async (fullUrl, has) => {
     await remember({ ...ended, settings: { ...DEFAULTS, fullUrl } }, state(), judged);
-    expect(JSON.stringify(kept()).includes('jansen')).toBe(has);
+    expect(JSON.stringify(storedOf()).includes('jansen')).toBe(has);
   });
 });
 
@@ -98,9 +98,9 @@ describe('the history', () => {
       'private',
       false,
     ],
-  ] as const)('%s keeps nothing, and the report is held with its tab', async (_, changes, note, isKept) => {
+  ] as const)('%s keeps nothing, and the report is held with its tab', async (_, changes, note, isSaved) => {
     expect(await remember({ ...ended, ...changes }, state(), judged)).toBe(note);
-    expect(vi.mocked(keep).mock.calls.length > 0).toBe(isKept);
+    expect(vi.mocked(keep).mock.calls.length > 0).toBe(isSaved);
     expect((await heldReport(4, 'een'))?.overall).toBe(61);
     expect(await heldReport(4, 'ander')).toBeNull();
     expect(await heldReport(5, 'een')).toBeNull();

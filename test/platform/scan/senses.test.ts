@@ -134,11 +134,11 @@ describe('of a page', () => {
   test('the access is that of the moment, and the click grants Chromium the page’s own origin', async () => {
     const senses = sensesOf({ target: { ...target, url: 'https://a.nl:8443/x' } });
     expect([senses.access, senses.hops, await senses.readableOrigin()]).toEqual([true, true, 'https://a.nl:8443']);
-    expect(senses.isAskedInPage(new URL('https://a.nl:8443/y'))).toBe(false);
+    expect(senses.runsInPage(new URL('https://a.nl:8443/y'))).toBe(false);
     vi.stubEnv('FIREFOX', 'true');
     onTestFinished(() => void vi.unstubAllEnvs());
     expect(await sensesOf().readableOrigin()).toBeNull();
-    expect(sensesOf().isAskedInPage(new URL('https://a.nl/'))).toBe(false);
+    expect(sensesOf().runsInPage(new URL('https://a.nl/'))).toBe(false);
   });
 });
 

@@ -149,18 +149,18 @@ describe('a scan that ends', () => {
 
 describe('what is heard of facts', () => {
   test('is kept while the scan runs, and noted once', async () => {
-    const kept: unknown[] = [];
+    const stored: unknown[] = [];
     judging(async (heard) => {
       heard('raw', blind('tooLarge'));
       heard('page', blind('tooLarge'));
       await vi.waitFor(async () => {
         const facts = factsIn(await fakeBrowser.storage.session.get(null), 'een');
         expect(Object.keys(facts).toSorted()).toEqual(['page', 'raw']);
-        kept.push(facts);
+        stored.push(facts);
       });
     });
     expect((await runTabScan(job())).notes).toEqual(['tooMuch']);
-    expect(kept[0]).toMatchObject({ page: { seen: false, why: 'tooLarge' } });
+    expect(stored[0]).toMatchObject({ page: { seen: false, why: 'tooLarge' } });
   });
 
   test('the engine tells how far it is', async () => {

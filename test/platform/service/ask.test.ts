@@ -15,7 +15,10 @@ vi.mock('../../../lib/platform/scan/senses.ts', () => ({ fetchService: vi.fn() }
 const BASE = 'https://dienst.voorbeeld.nl';
 
 /** What a scan's part of the service becomes, step by step. */
-const asked = async (answer: Response, changes: Partial<AskServiceOptions> = {}): Promise<readonly ServicePart[]> => {
+const requestOf = async (
+  answer: Response,
+  changes: Partial<AskServiceOptions> = {},
+): Promise<readonly ServicePart[]> => {
   vi.mocked(fetchService).mockResolvedValue(answer);
   const parts: ServicePart[] = [];
   await askService({
@@ -60,7 +63,7 @@ describe('a service hears nothing', () => {
     'https://server.test./',
   ])('of %s: that name is not public, and its part says so without the name', async (url) => {
     const ledger = { open: vi.fn() };
-    const parts = await asked(new Response('{}'), { url, ledger });
+    const parts = await requestOf(new Response('{}'), { url, ledger });
     expect(parts).toMatchObject([
       { phase: 'failed', url: '', withKey: false, error: { code: 'privateName', status: null, message: null } },
     ]);
@@ -76,25 +79,25 @@ describe('a service hears nothing', () => {
     ['of a local file', { url: 'file:///home/naam/index.html' }],
     ['of a page of the browser', { url: 'about:blank' }],
   ] as const)('%s', async (_, changes) => {
-    expect(await asked(new Response('{}'), changes)).toEqual([]);
+    expect(await requestOf(new Response('{}'), changes)).toEqual([]);
     nobody();
   });
 
   test('when access to it was not given', async () => {
     fakeBrowser.permissions.contains = (async () => false) as never;
-    expect((await asked(new Response('{}'))).at(-1)?.error).toMatchObject({ code: 'noAccess' });
+    expect((await requestOf(new Response('{}'))).at(-1)?.error).toMatchObject({ code: 'noAccess' });
     expect(fetchService).not.toHaveBeenCalled();
   });
 
   test('when there is no network', async () => {
     stubOnline(false);
-    expect((await asked(new Response('{}'))).at(-1)?.error).toMatchObject({ code: 'offline' });
+    expect((await requestOf(new Response('{}'))).at(-1)?.error).toMatchObject({ code: 'offline' });
     expect(fetchService).not.toHaveBeenCalled();
   });
 });
 
 test('a service hears of a public page at contact level C', async () => {
-  await asked(new Response('{}'));
+  await requestOf(new Response('{}'));
   expect(vi.mocked(fetchService).mock.calls.map(([url, { body }]) => [url, body])).toEqual([
     [`${BASE}/api/gda-scan-api.php`, '{"url":"https://voorbeeld.nl/"}'],
   ]);

@@ -61,9 +61,9 @@ const serve = (change: (method: string, path: string) => Response | undefined = 
       posts.push(sent.url);
       return json(site, 201);
     }
-    const kept = got[url.pathname.split('/').at(-2) ?? ''] ?? [];
-    const fresh = (sent.reports as Report[]).filter(({ id }) => !kept.some((one) => one.id === id));
-    kept.push(...fresh.map((one) => ({ id: one.id, json: JSON.stringify(one) })));
+    const retained = got[url.pathname.split('/').at(-2) ?? ''] ?? [];
+    const fresh = (sent.reports as Report[]).filter(({ id }) => !retained.some((one) => one.id === id));
+    retained.push(...fresh.map((one) => ({ id: one.id, json: JSON.stringify(one) })));
     return json({ added: fresh.length, known: sent.reports.length - fresh.length, refused: [] });
   });
 };
@@ -156,7 +156,7 @@ describe('handing in', () => {
       [[], 0],
     ]);
     expect(posts).toEqual(['https://a.nl/', 'https://b.nl/']);
-    expect(Object.entries(got).map(([site, kept]) => [site, kept.map(({ id }) => id)])).toEqual([
+    expect(Object.entries(got).map(([site, retained]) => [site, retained.map(({ id }) => id)])).toEqual([
       ['a-nl', ['a1', 'a2']],
       ['b-nl', ['b1']],
     ]);

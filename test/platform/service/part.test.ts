@@ -21,7 +21,7 @@ vi.mock('../../../lib/platform/storage/history.ts', () => ({ amend: vi.fn() }));
 const BASE = 'https://dienst.voorbeeld.nl';
 
 /** What a scan's part of the service becomes, step by step. */
-const asked = async (answer: Response, url = 'https://voorbeeld.nl/'): Promise<readonly ServicePart[]> => {
+const requestOf = async (answer: Response, url = 'https://voorbeeld.nl/'): Promise<readonly ServicePart[]> => {
   vi.mocked(fetchService).mockResolvedValue(answer);
   const parts: ServicePart[] = [];
   await askService({
@@ -46,27 +46,27 @@ beforeEach(() => {
 });
 
 test('a service that wants to be left alone is, by the next question', async () => {
-  expect((await asked(limited())).at(-1)?.error).toMatchObject({ code: 'rateLimited', status: 429 });
-  expect((await asked(new Response('{}'))).at(-1)?.error).toMatchObject({ code: 'rateLimited', status: null });
+  expect((await requestOf(limited())).at(-1)?.error).toMatchObject({ code: 'rateLimited', status: 429 });
+  expect((await requestOf(new Response('{}'))).at(-1)?.error).toMatchObject({ code: 'rateLimited', status: null });
   expect(fetchService).toHaveBeenCalledOnce();
 });
 
 test('one that had it too busy is left alone as long as it asked for', async () => {
   const busy = JSON.stringify({ ok: false, error: { code: 'busy', message: 'Druk.', retry_after: 20 } });
   const answer = new Response(busy, { status: 503, headers: { 'retry-after': '20' } });
-  expect((await asked(answer)).at(-1)?.error).toMatchObject({ code: 'busy', status: 503 });
-  expect((await asked(new Response('{}'))).at(-1)?.error).toMatchObject({ code: 'busy', status: null });
+  expect((await requestOf(answer)).at(-1)?.error).toMatchObject({ code: 'busy', status: 503 });
+  expect((await requestOf(new Response('{}'))).at(-1)?.error).toMatchObject({ code: 'busy', status: null });
 });
 
 test("what a service said is told also where the session's memory has no room to learn from it", async () => {
   vi.spyOn(fakeBrowser.storage.session, 'set').mockRejectedValue(new DOMException('no room', 'QuotaExceededError'));
-  const parts = await asked(limited());
+  const parts = await requestOf(limited());
   expect(parts.map(({ phase }) => phase)).toEqual(['busy', 'failed']);
   expect(parts.at(-1)?.error).toMatchObject({ code: 'rateLimited', retryAfter: 600 });
 });
 
 test('a history without room for it ends no scan', async () => {
-  const [, part] = await asked(limited());
+  const [, part] = await requestOf(limited());
   vi.mocked(amend).mockRejectedValue(new DOMException('no room', 'QuotaExceededError'));
   await expect(keepPart('een-scan', part as ServicePart, [])).resolves.toBeUndefined();
 });
@@ -90,14 +90,14 @@ describe('what a service is told', () => {
       'https://router.home.arpa/',
     ],
   ])('nothing of %s', async (url) => {
-    expect(await asked(new Response('{}'), url)).toMatchObject([
+    expect(await requestOf(new Response('{}'), url)).toMatchObject([
       { phase: 'failed', url: '', withKey: false, error: { code: 'privateName' } },
     ]);
     expect(fetchService).not.toHaveBeenCalled();
   });
 
   test.each(['https://voorbeeld.nl/a', 'https://8.8.8.8/', 'http://[2a00:1450::1]/'])('the address %s', async (url) => {
-    await asked(new Response('{}'), url);
+    await requestOf(new Response('{}'), url);
     const [, init] = vi.mocked(fetchService).mock.calls[0] ?? [];
     expect(JSON.parse(String(init?.body))).toEqual({ url });
   });

@@ -112,7 +112,7 @@ describe('newer data from the scan service', () => {
   });
 
   test('what was kept and spoiled leaves the package’s own', async () => {
-    await dataSlot.set({ bundle: 'spoiled', askedAt: 0 });
+    await dataSlot.set({ bundle: 'spoiled', last: 0 });
     await restoreData(KEY);
     expect(tables()).toBe(BUILT_IN_TABLES);
   });

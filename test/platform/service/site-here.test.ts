@@ -44,7 +44,8 @@ const answers = (table: Readonly<Record<string, () => Response>>): void => {
   });
 };
 const withSite = { 'GET /sites': () => json({ sites: [SITE] }), 'GET /sites/s1/scans': () => json({ scans: SCANS }) };
-const asked = () => vi.mocked(fetchService).mock.calls.map(([url, { method }]) => `${method} ${url.replace(BASE, '')}`);
+const requestOf = () =>
+  vi.mocked(fetchService).mock.calls.map(([url, { method }]) => `${method} ${url.replace(BASE, '')}`);
 const FIND = 'GET /api/v1/sites?url=https%3A%2F%2Fgoed.nl%2F';
 
 const put = (changes: Partial<ScanState> = {}): Promise<void> =>
@@ -78,10 +79,10 @@ describe('the site of a scanned page', () => {
     ];
     expect(await siteHere(1)).toEqual({ ...KNOWN, scans });
     expect(await siteHere(1)).toEqual({ ...KNOWN, scans });
-    expect(asked()).toEqual([FIND, 'GET /api/v1/sites/s1/scans']);
+    expect(requestOf()).toEqual([FIND, 'GET /api/v1/sites/s1/scans']);
     await put({ id: 'another' });
     await siteHere(1);
-    expect(asked()).toHaveLength(4);
+    expect(requestOf()).toHaveLength(4);
   });
 
   test('stands in the ledger before it is asked, in the report too, and among the latest contacts', async () => {
@@ -96,8 +97,8 @@ describe('the site of a scanned page', () => {
     expect(before).toMatchObject([{ ...row, status: null }]);
     expect((await stateOf(1))?.ledger).toMatchObject([{ ...row, status: 200 }]);
     const [[, change] = []] = vi.mocked(amend).mock.calls;
-    const kept = change?.({ report: { ledger: [] } } as never);
-    expect(kept?.report?.ledger).toMatchObject([{ ...row, status: 200 }]);
+    const stored = change?.({ report: { ledger: [] } } as never);
+    expect(stored?.report?.ledger).toMatchObject([{ ...row, status: 200 }]);
     await vi.waitFor(async () => expect(await recentSlot.get()).toHaveLength(1));
   });
 
@@ -180,7 +181,7 @@ describe('nobody is asked', () => {
     expect(await siteHere(1)).toBeNull();
     await put({ id: 'the next scan' });
     expect(await siteHere(1)).toBeNull();
-    expect(asked()).toHaveLength(isLasting ? 1 : 2);
+    expect(requestOf()).toHaveLength(isLasting ? 1 : 2);
     // Another key may be of another team.
     vi.mocked(keyStatus).mockResolvedValue({ ...STATUS, savedAt: 6 });
     answers(withSite);
@@ -197,7 +198,7 @@ describe('adding a site', () => {
     await siteHere(1);
     expect(await addSite(1)).toMatchObject({ ok: true, here: KNOWN });
     expect(await siteHere(1)).toMatchObject(KNOWN);
-    expect(asked()).toEqual([FIND, 'POST /api/v1/sites', 'GET /api/v1/sites/s1/scans']);
+    expect(requestOf()).toEqual([FIND, 'POST /api/v1/sites', 'GET /api/v1/sites/s1/scans']);
     expect(vi.mocked(fetchService).mock.calls[1]?.[1].body).toBe('{"url":"https://goed.nl/"}');
   });
 
@@ -214,6 +215,6 @@ describe('adding a site', () => {
     answers({ 'POST /sites': answer });
     expect(await addSite(1)).toMatchObject({ ok: false, why });
     expect(await addSite(1)).toMatchObject({ ok: false, why });
-    expect(asked()).toHaveLength(2);
+    expect(requestOf()).toHaveLength(2);
   });
 });

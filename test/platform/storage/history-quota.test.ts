@@ -13,8 +13,8 @@ describe('what must go', () => {
   });
 
   test('not what is pinned', () => {
-    const kept = scans(QUOTA.scans + 2).map((scan) => ({ ...scan, pinned: scan.finishedAt < 2 }));
-    expect(surplus(kept, 's51')).toEqual(['s2', 's3']);
+    const stored = scans(QUOTA.scans + 2).map((scan) => ({ ...scan, pinned: scan.finishedAt < 2 }));
+    expect(surplus(stored, 's51')).toEqual(['s2', 's3']);
   });
 
   test('not the scan that was just made, even when all others are pinned or it is the oldest', () => {

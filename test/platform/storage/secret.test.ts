@@ -8,7 +8,7 @@ import { deleteDatabase, emptyStores } from '../../kit/indexed-db.ts';
 const KEY = 'sleutel-van-een-klant-1234';
 
 /** Everything in the store, as it lies there. */
-const kept = async (): Promise<readonly unknown[]> => {
+const storedOf = async (): Promise<readonly unknown[]> => {
   // The store is made by whoever comes first.
   await keyStatus();
   const database = await openDB('secret');
@@ -44,7 +44,7 @@ describe('saving another key', () => {
     await saveKey('een-andere-5678', { base, sessionOnly });
     expect(await keyStatus()).toMatchObject({ saved: true, tail: '5678', sessionOnly });
     expect((await keyFor(base))?.reveal()).toBe('een-andere-5678');
-    const places = [...(await kept()), await fakeBrowser.storage.session.get(null)];
+    const places = [...(await storedOf()), await fakeBrowser.storage.session.get(null)];
     expect(JSON.stringify(places)).not.toContain(KEY);
     expect(await removeKey()).toMatchObject({ saved: false });
   });
@@ -114,7 +114,7 @@ describe('a key', () => {
     expect(JSON.stringify(await Promise.all([local, sync, session].map((area) => area.get(null))))).not.toContain(KEY);
     await saveKey(KEY, { ...home, sessionOnly: true });
     expect(JSON.stringify(await Promise.all([local, sync].map((area) => area.get(null))))).not.toContain(KEY);
-    expect([...(await kept())]).toEqual([]);
+    expect([...(await storedOf())]).toEqual([]);
   });
 
   test('notes of the service are kept with it, wherever it lies', async () => {
@@ -128,7 +128,7 @@ describe('a key', () => {
     }
     await removeKey();
     await noteKey({ refusedAt: 7 });
-    expect([...(await kept()), await fakeBrowser.storage.session.get(null)]).toEqual([{}]);
+    expect([...(await storedOf()), await fakeBrowser.storage.session.get(null)]).toEqual([{}]);
   });
 
   test('that no longer reads as one is none', async () => {

@@ -55,8 +55,8 @@ describe('in a memory that is full', () => {
   const fullWith = (...keys: readonly string[]) => {
     const set = fakeBrowser.storage.session.set.bind(fakeBrowser.storage.session);
     return vi.spyOn(fakeBrowser.storage.session, 'set').mockImplementation(async (items) => {
-      const kept = Object.keys(await fakeBrowser.storage.session.get(null));
-      if (kept.some((key) => keys.includes(key))) throw new DOMException('quota', 'QuotaExceededError');
+      const stored = Object.keys(await fakeBrowser.storage.session.get(null));
+      if (stored.some((key) => keys.includes(key))) throw new DOMException('quota', 'QuotaExceededError');
       await set(items);
     });
   };
@@ -90,9 +90,9 @@ describe('in a memory that is full', () => {
   test('a fact of a scan takes nothing from another that runs', async () => {
     fullWith('fact:b:robots');
     await openJournal({ id: 'c', attempts: 0, past: NO_PAST }).came('robots', UNSEEN);
-    const kept = await fakeBrowser.storage.session.get(null);
-    expect(kept).toHaveProperty(['fact:b:robots']);
-    expect(kept).not.toHaveProperty(['fact:c:robots']);
+    const stored = await fakeBrowser.storage.session.get(null);
+    expect(stored).toHaveProperty(['fact:b:robots']);
+    expect(stored).not.toHaveProperty(['fact:c:robots']);
   });
 
   test('it is told when other reports and states leave none', async () => {

@@ -33,17 +33,17 @@ describe('a slot', () => {
     async (spoiled) => {
       await fakeBrowser.storage.local.set({ starts: spoiled });
       expect(await startsSlot.get()).toEqual({ public: [], partner: [] });
-      const kept = await fakeBrowser.storage.local.get(null);
-      expect(kept).not.toHaveProperty('starts');
-      expect(kept['kapot:starts']).toMatchObject({ value: spoiled });
+      const stored = await fakeBrowser.storage.local.get(null);
+      expect(stored).not.toHaveProperty('starts');
+      expect(stored['kapot:starts']).toMatchObject({ value: spoiled });
     },
   );
 
   test('of a spoiled value of megabytes only the size stays', async () => {
     await fakeBrowser.storage.local.set({ starts: 'x'.repeat(5_000_000) });
     expect(await startsSlot.get()).toEqual({ public: [], partner: [] });
-    const kept = await fakeBrowser.storage.local.get(null);
-    expect(kept).toEqual({ 'kapot:starts': { at: expect.any(String), size: 5_000_002 } });
+    const stored = await fakeBrowser.storage.local.get(null);
+    expect(stored).toEqual({ 'kapot:starts': { at: expect.any(String), size: 5_000_002 } });
   });
 
   test('tells of changes until it is stopped', async () => {

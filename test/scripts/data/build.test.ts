@@ -15,12 +15,12 @@ const RECOGNISED: Recognised = {
   frameworks: ['nextjs', 'nuxt'],
 };
 
-const made = (files: Files, before: TableData = EMPTY): Built =>
+const create = (files: Files, before: TableData = EMPTY): Built =>
   build(openCopies(folderOf(files), TODAY), before, RECOGNISED);
 
 const refusal = (files: Files, before: TableData = EMPTY): string => {
   try {
-    made(files, before);
+    create(files, before);
   } catch (error) {
     if (error instanceof BadCopy) return error.message;
     throw error;
@@ -36,8 +36,8 @@ describe('from copies', () => {
   const files = healthy();
 
   test('twice gives the same files, and no change the second time', () => {
-    const first = made(files);
-    const second = made(files, first.data);
+    const first = create(files);
+    const second = create(files, first.data);
     expect(tableChanges(EMPTY, first.data).length).toBeGreaterThan(100);
     expect(tableChanges(first.data, second.data)).toEqual([]);
     expect(tableTexts(second.data)).toEqual(tableTexts(first.data));
@@ -45,7 +45,7 @@ describe('from copies', () => {
   });
 
   test('a branch has its end, newest patch, and the newest of a year before', () =>
-    expect(branch(made(files), 'php', '8')?.slice(0, 7)).toEqual([
+    expect(branch(create(files), 'php', '8')?.slice(0, 7)).toEqual([
       'php',
       '8',
       null,
@@ -56,7 +56,7 @@ describe('from copies', () => {
     ]));
 
   test('every row has a source with the day it was read, and a later day to read it again', () => {
-    for (const { sources, rows } of Object.values(made(files).data)) {
+    for (const { sources, rows } of Object.values(create(files).data)) {
       for (const row of rows as readonly (readonly unknown[])[]) {
         const [page, , read, again] = sources[Number(row.at(-1))] ?? ['', '', '', ''];
         expect(page).toMatch(/^https:\/\//);
@@ -67,13 +67,13 @@ describe('from copies', () => {
 
   test('an advisory has the gain that its weakness tells', () =>
     expect(
-      made(files)
+      create(files)
         .data.advisories.rows.find(([, id]) => id === 'CVE-2026-10001')
         ?.slice(0, 7),
     ).toEqual(['jquery', 'CVE-2026-10001', 'medium', '3.0.0', '3.5.1', 'browser', 'runs']));
 
   test('without such a weakness it is left out, with the reason, and a person is asked', () => {
-    const { data, leftOut, look } = made({
+    const { data, leftOut, look } = create({
       ...files,
       'retire.js/repository/jsrepository-v5.json': retire({ ...ADVISORY, cwe: ['CWE-20'] }),
     });
@@ -83,7 +83,7 @@ describe('from copies', () => {
   });
 
   test('a name of the list is shown, and what its makers document stays as they do', () => {
-    const rows = made(files).data.crawlers.rows;
+    const rows = create(files).data.crawlers.rows;
     expect(rows.find(([token]) => token === 'Kimi-User')?.slice(1, 8)).toEqual([
       'Moonshot AI',
       'user',
@@ -97,7 +97,7 @@ describe('from copies', () => {
   });
 
   test('a hole has what it gives, and needs a setup unless it was read otherwise', () =>
-    expect(made(files).data.serverHoles.rows.map((row) => row.slice(0, 6))).toEqual([
+    expect(create(files).data.serverHoles.rows.map((row) => row.slice(0, 6))).toEqual([
       ['apache', 'CVE-2026-20001', '2.4.0', '9.4.61', 'runs', true],
       ['nginx', 'CVE-2026-20002', '1.13.10', '9.30.3', 'leaks', true],
       ['nginx', 'CVE-2026-20002', '9.31.0', '9.31.2', 'leaks', true],
@@ -109,9 +109,9 @@ describe('from copies', () => {
 describe('what the copies no longer have', () => {
   test('stays as it was read, and a person is told', () => {
     const files = healthy();
-    const first = made(files);
+    const first = create(files);
     const one = { ...files, [PHP]: product(cycle('8', 'false', '8.1.2', '2026-05-20')) };
-    const second = made(one, first.data);
+    const second = create(one, first.data);
     expect(branch(second, 'php', '7')?.slice(0, 3)).toEqual(['php', '7', '2024-02-01']);
     expect(second.look).toContain('endOfLife: php 7 is gone from the copies and stays as it was read before.');
     expect(tableChanges(first.data, second.data)).toEqual([]);
@@ -120,7 +120,7 @@ describe('what the copies no longer have', () => {
   test('a number or a day that cannot be is left out, and a person is told', () => {
     const files = healthy();
     const odd = JSON.stringify({ versions: { '8.1.112': { date: '2025-03-01' }, '8.1.2': { date: '2026-05-20' } } });
-    const { look, ...built } = made({ ...files, 'release-data/releases/php.json': odd });
+    const { look, ...built } = create({ ...files, 'release-data/releases/php.json': odd });
     expect(branch(built as Built, 'php', '8')?.[4]).toBe('8.1.2');
     expect(look.some((line) => line.startsWith('php 8.1.112'))).toBe(true);
   });
@@ -197,5 +197,5 @@ describe('a poisoned copy is refused with a sentence', () => {
       },
       /names are gone/,
     ],
-  ])('%s', (_, poisoned, sentence) => expect(refusal(poisoned, made(files).data)).toMatch(sentence));
+  ])('%s', (_, poisoned, sentence) => expect(refusal(poisoned, create(files).data)).toMatch(sentence));
 });

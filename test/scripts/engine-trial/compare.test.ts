@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Asked } from '../../../scripts/engine-trial/ask.ts';
+import type { Trial } from '../../../scripts/engine-trial/ask.ts';
 import { byRule, scoreOf, verdictsOf } from '../../../scripts/engine-trial/compare.ts';
 import { MUTANTS } from '../../../scripts/engine-trial/mutants.ts';
 import type { Known } from '../../../scripts/engine-trial/page-sets.ts';
@@ -12,7 +12,7 @@ const found = (rule: string, target = 'p', word: Found['word'] = 'violation'): F
   html: '',
 });
 const heard = (...all: readonly Found[]): Heard => ({ found: all, took: 0, longest: 0, thrown: [] });
-const asked = (path: string, known: Known, [present, trial]: readonly [Heard, Heard], base?: string): Asked => ({
+const requestOf = (path: string, known: Known, [present, trial]: readonly [Heard, Heard], base?: string): Trial => ({
   page: { path, name: path, known, ...(base === undefined ? {} : { base }) },
   present,
   trial,
@@ -31,7 +31,7 @@ test('five hundred faults and more, each a page that differs from the accessible
 
 test('rules of other names are held against each other at the same element', () => {
   const both = heard(found('image-alt', '#a'), found('label', '#b', 'look'), found('target-size', '#c'));
-  const rows = byRule([asked('/', 'unknown', [both, heard(found('img-alt', '#a'), found('form-label', '#b'))])]);
+  const rows = byRule([requestOf('/', 'unknown', [both, heard(found('img-alt', '#a'), found('form-label', '#b'))])]);
   expect(
     rows.map(({ rule, both: same, leftToPerson, onlyPresent }) => [rule, same, leftToPerson, onlyPresent.length]),
   ).toEqual(
@@ -47,9 +47,9 @@ test('what is found on the accessible page too tells no fault, and a flag on it 
   const region = found('region');
   const verdicts = verdictsOf(
     [
-      asked('/base', 'fine', [heard(), heard(region)]),
-      asked('/fault', 'fault', [heard(found('image-alt')), heard(region)], '/base'),
-      asked('/look', 'fault', [heard(found('label', 'p', 'look')), heard(region, found('form-label'))], '/base'),
+      requestOf('/base', 'fine', [heard(), heard(region)]),
+      requestOf('/fault', 'fault', [heard(found('image-alt')), heard(region)], '/base'),
+      requestOf('/look', 'fault', [heard(found('label', 'p', 'look')), heard(region, found('form-label'))], '/base'),
     ],
     'trial',
   );

@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'pijler-admin-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A folder of its own. */
-const place = (name: string): string => {
+const locate = (name: string): string => {
   const path = join(folder, name);
   mkdirSync(path, { recursive: true });
   return path;
@@ -23,30 +23,30 @@ const place = (name: string): string => {
 const failing = (): Promise<never> => Promise.reject(new Error('the disk is gone'));
 const ADMIN: Admin = { issue: failing, list: async () => [], revoke: async () => false, backup: failing };
 
-const asked = async (at: string): Promise<Admin> => (await adminAt(at)) ?? expect.unreachable('nobody listens');
+const requestOf = async (at: string): Promise<Admin> => (await adminAt(at)) ?? expect.unreachable('nobody listens');
 
 describe('the operator’s socket', () => {
   test('has nobody where there is no folder, no socket, or that of a process that is gone', async () => {
     expect(await adminAt(join(folder, 'none'))).toBeNull();
-    expect(await adminAt(place('empty'))).toBeNull();
-    const gone = socketIn(place('gone'));
-    const server = createServer().listen(gone);
+    expect(await adminAt(locate('empty'))).toBeNull();
+    const removed = socketIn(locate('gone'));
+    const server = createServer().listen(removed);
     await once(server, 'listening');
     // As a process leaves it that was killed: the name is there, and nobody behind it.
-    renameSync(gone, `${gone}.left`);
+    renameSync(removed, `${removed}.left`);
     server.close();
-    renameSync(`${gone}.left`, gone);
-    expect(statSync(gone).isSocket()).toBe(true);
+    renameSync(`${removed}.left`, removed);
+    expect(statSync(removed).isSocket()).toBe(true);
     expect(await adminAt(join(folder, 'gone'))).toBeNull();
     const end = await listenForAdmin(ADMIN, join(folder, 'gone'));
-    expect(await (await asked(join(folder, 'gone'))).list()).toEqual([]);
+    expect(await (await requestOf(join(folder, 'gone'))).list()).toEqual([]);
     await end();
     expect(await adminAt(join(folder, 'gone'))).toBeNull();
   });
 
   test('tells what went wrong there, and gives no half of a backup for a whole one', async () => {
-    const end = await listenForAdmin(ADMIN, place('wrong'));
-    const admin = await asked(join(folder, 'wrong'));
+    const end = await listenForAdmin(ADMIN, locate('wrong'));
+    const admin = await requestOf(join(folder, 'wrong'));
     await expect(admin.issue({ name: 'a' })).rejects.toThrow('the disk is gone');
     await expect(admin.issue({ name: '' })).rejects.toThrow();
     await expect(admin.backup()).rejects.toThrow('the disk is gone');
@@ -56,20 +56,20 @@ describe('the operator’s socket', () => {
       throw new Error('the disk is gone');
     }
     const backup = async (): Promise<Readable> => Readable.from(half());
-    const endHalf = await listenForAdmin({ ...ADMIN, backup }, place('half'));
-    await expect((await asked(join(folder, 'half'))).backup().then(text)).rejects.toThrow();
+    const endHalf = await listenForAdmin({ ...ADMIN, backup }, locate('half'));
+    await expect((await requestOf(join(folder, 'half'))).backup().then(text)).rejects.toThrow();
     await endHalf();
   });
 
   test('is reached in a folder whose name is longer than that of a socket may be', async () => {
-    const deep = place('x'.repeat(60));
+    const deep = locate('x'.repeat(60));
     const before = process.cwd();
     process.chdir(folder);
     try {
       const at = join(deep, 'y'.repeat(20));
       mkdirSync(at);
       const end = await listenForAdmin(ADMIN, at);
-      expect(await (await asked(at)).list()).toEqual([]);
+      expect(await (await requestOf(at)).list()).toEqual([]);
       await end();
     } finally {
       process.chdir(before);

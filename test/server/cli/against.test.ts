@@ -10,10 +10,10 @@ import { sampleReport, sampleStored } from '../../components/sample.ts';
 const folder = mkdtempSync(join(tmpdir(), 'pijler-against-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-let made = 0;
+let created = 0;
 const fileOf = (text: string): string => {
-  made += 1;
-  const file = join(folder, `${made}.json`);
+  created += 1;
+  const file = join(folder, `${created}.json`);
   writeFileSync(file, text);
   return file;
 };

@@ -91,10 +91,10 @@ describe('pijler batch --url', () => {
   };
 
   test('hands a list in, tells how far it is, and gives what came of it', async () => {
-    const place = await opened();
+    const paths = await opened();
     await feedAndWork();
     const file = fileOf('Klant,URL\nA,een.nl\nB,twee.nl\nC,een.nl\n');
-    const { exit, out, err } = await pijler([file, ...place]);
+    const { exit, out, err } = await pijler([file, ...paths]);
     expect([exit, out]).toEqual([
       EXIT.good,
       expect.stringMatching(/^ +\d+ {2}https:\/\/een\.nl\/\n +\d+ {2}https:\/\/twee\.nl\/\n$/),
@@ -102,30 +102,30 @@ describe('pijler batch --url', () => {
     expect(err).toMatch(/^Batch bat_[0-9a-f]{24}: 2 pages\.\n/);
     expect(err).toContain(said.batch.folded({ count: 1 }));
     expect(err).toContain(said.batch.progress({ ended: 2, size: 2, failed: 0 }));
-    const full = await pijler([file, ...place, '--format', 'jsonl', '--full']);
+    const full = await pijler([file, ...paths, '--format', 'jsonl', '--full']);
     expect(
       full.out
         .trim()
         .split('\n')
         .map((line) => JSON.parse(line).result.api_tier),
     ).toEqual(['partner', 'partner']);
-    const table = await pijler([file, ...place, '--format', 'csv', '--language', 'en']);
+    const table = await pijler([file, ...paths, '--format', 'csv', '--language', 'en']);
     expect(table.out).toMatch(/^\ufeffnumber,address,state,overall score,domein,/);
   });
 
   test('tells of pages without a result, by its exit code too', async () => {
-    const place = await opened();
+    const paths = await opened();
     service().scanner.next = { fails: new ScanFailure('unreachable', 'nobody') };
     await feedAndWork();
-    const { exit, out, err } = await pijler([fileOf('weg.nl'), ...place, '--language', 'en']);
+    const { exit, out, err } = await pijler([fileOf('weg.nl'), ...paths, '--language', 'en']);
     expect([exit, out]).toEqual([EXIT.notReached, '   –  https://weg.nl/: The site cannot be reached.\n']);
     expect(err).toContain(said.batch.progress({ ended: 1, size: 1, failed: 1 }));
   });
 
   test('that is interrupted says how to go on, which works', async () => {
-    const place = await opened();
+    const paths = await opened();
     const ended = Promise.withResolvers<void>();
-    const stopped = pijler([fileOf('later.nl'), ...place], { ended: ended.promise });
+    const stopped = pijler([fileOf('later.nl'), ...paths], { ended: ended.promise });
     await expect.poll(() => store().db.selectFrom('batches').select('id').execute()).toHaveLength(1);
     ended.resolve();
     const { exit, out, err } = await stopped;
@@ -133,7 +133,7 @@ describe('pijler batch --url', () => {
     const [id = ''] = /bat_[0-9a-f]+/.exec(err) ?? [];
     expect(err.endsWith(`${said.batch.goOn({ id })}\n`)).toBe(true);
     await feedAndWork();
-    const again = await pijler(['--resume', id, ...place]);
+    const again = await pijler(['--resume', id, ...paths]);
     expect([again.exit, again.out]).toEqual([EXIT.good, expect.stringMatching(/later\.nl/)]);
   });
 
@@ -143,11 +143,11 @@ describe('pijler batch --url', () => {
   });
 
   test('tells what a service refuses, in its words', async () => {
-    const place = await opened();
-    await expect(pijler([fileOf('kok\na.nl'), ...place, '--language', 'en'])).rejects.toThrow(
+    const paths = await opened();
+    await expect(pijler([fileOf('kok\na.nl'), ...paths, '--language', 'en'])).rejects.toThrow(
       /\(400\).*\n {2}1 \(kok\)/,
     );
-    await expect(pijler(['--resume', 'bat_0', ...place])).rejects.toThrow(/\(404\)/);
-    await expect(pijler([fileOf('a.nl'), '--url', place[1] ?? '', '--key', 'pij_x'])).rejects.toThrow(/\(401\)/);
+    await expect(pijler(['--resume', 'bat_0', ...paths])).rejects.toThrow(/\(404\)/);
+    await expect(pijler([fileOf('a.nl'), '--url', paths[1] ?? '', '--key', 'pij_x'])).rejects.toThrow(/\(401\)/);
   });
 });

@@ -17,10 +17,10 @@ const KEY = Buffer.from(await crypto.subtle.exportKey('spki', OURS.publicKey)).t
 const packed = (number: number, key = OURS.privateKey) =>
   packBundle(GENERATED_TABLES, { key, number, day: BUILT_IN_TABLES.name.day });
 const follow = async (text: string): Promise<string> => {
-  const place = join(folder, 'data.json');
-  writeFileSync(place, text);
+  const path = join(folder, 'data.json');
+  writeFileSync(path, text);
   const said: string[] = [];
-  const environment = { PIJLER_BUNDLE: place, PIJLER_BUNDLE_KEY: KEY };
+  const environment = { PIJLER_BUNDLE: path, PIJLER_BUNDLE_KEY: KEY };
   await followBundle(
     environment,
     { out: () => {}, err: (one) => void said.push(one), locale: 'en' },

@@ -7,7 +7,7 @@ import { backupCommand, restoreCommand } from '../../../server/cli/backup.ts';
 import { EXIT } from '../../../server/cli/exit.ts';
 import { sentenceFor } from '../../../server/cli/faults.ts';
 import { keyCommand } from '../../../server/cli/key.ts';
-import { isShared, makeStoreIn, newPlace, PATIENCE } from '../kit/store.ts';
+import { isShared, makeStoreIn, newStoreLocation, PATIENCE } from '../kit/store.ts';
 
 /** Commands at a PostgreSQL, which need no service to be asked (`scripts/test/postgres.ts`). */
 
@@ -34,8 +34,8 @@ describe.runIf(isShared)('with --database', () => {
       await makeStoreIn(data);
       const key = await run('key', 'issue', 'Verhuist', '--data', data);
       await run('backup', before, '--data', data);
-      const { place, remove } = await newPlace();
-      const database = 'database' in place ? place.database : '';
+      const { place: location, remove } = await newStoreLocation();
+      const database = 'database' in location ? location.database : '';
       await run('restore', before, '--database', database);
       expect(await run('key', 'list', '--database', database)).toContain(key.slice(0, 12));
       await run('backup', after, '--database', database);
@@ -49,10 +49,10 @@ describe.runIf(isShared)('with --database', () => {
   );
 
   test('a database that is not there is told in a sentence', async () => {
-    const { place, remove } = await newPlace();
+    const { place: location, remove } = await newStoreLocation();
     await remove();
-    const asked = run('key', 'list', '--database', 'database' in place ? place.database : '');
-    const fault = await asked.catch((error: unknown) => error);
+    const request = run('key', 'list', '--database', 'database' in location ? location.database : '');
+    const fault = await request.catch((error: unknown) => error);
     expect(sentenceFor(fault, 'en')).toMatch(/^The database of --database cannot be used: .*does not exist/);
   });
 });

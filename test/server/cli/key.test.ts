@@ -8,7 +8,7 @@ import { listenForAdmin } from '../../../server/admin/socket.ts';
 import { backupCommand, linesIn, restoreCommand } from '../../../server/cli/backup.ts';
 import { EXIT } from '../../../server/cli/exit.ts';
 import { expiryOf, keyCommand } from '../../../server/cli/key.ts';
-import { placeOf } from '../../../server/cli/store-place.ts';
+import { storeLocation } from '../../../server/cli/store-location.ts';
 import { UsageError } from '../../../server/cli/usage-error.ts';
 import { openStore, type Store } from '../../../server/store/open-store.ts';
 import { useKey } from '../../../server/store/teams/keys.ts';
@@ -48,7 +48,7 @@ const whileServed = async (act: (store: Store) => Promise<void>): Promise<void> 
   }
 };
 
-const [ASKED, ALONE] = ['asked.gz', 'alone.gz'];
+const [ON_DEMAND, ALONE] = ['asked.gz', 'alone.gz'];
 const idOf = (text: string): string => text.slice(0, 12);
 const rowsIn = (file: string): readonly string[] =>
   gunzipSync(readFileSync(join(folder, file)))
@@ -78,7 +78,7 @@ describe('a key', () => {
         new RegExp(`^${idOf(other)}\t120\t500\tscan,batch,read,manage\t.*\t-\t-\t-\t${idOf(other)}\t-\tTijdens$`),
       );
       const second = (await run('key', ['issue', 'Nieuwe eigenaar', '--team', idOf(key), '--scopes', 'read'])).trim();
-      expect(await useKey(store, second, NOW)).toMatchObject({ team: idOf(key), madeBy: null, scopes: ['read'] });
+      expect(await useKey(store, second, NOW)).toMatchObject({ team: idOf(key), createdBy: null, scopes: ['read'] });
       await expect(run('key', ['issue', 'Niemand', '--team', 'pij_00000000'])).rejects.toThrow('no team pij_00000000');
       expect(lines.join()).not.toMatch(new RegExp(`${key}|${other}`));
       expect(await run('key', ['revoke', idOf(other)])).toBe(`${idOf(other)} is revoked.\n`);
@@ -86,8 +86,8 @@ describe('a key', () => {
       await expect(run('key', ['revoke', idOf(other)])).rejects.toThrow(`No key of the id ${idOf(other)}`);
       await expect(run('key', ['revoke', '../keys'])).rejects.toThrow(UsageError);
       // What is kept, too.
-      await run('backup', [join(folder, ASKED)]);
-      await expect(run('restore', [join(folder, ASKED)])).rejects.toThrow('A service is running');
+      await run('backup', [join(folder, ON_DEMAND)]);
+      await expect(run('restore', [join(folder, ON_DEMAND)])).rejects.toThrow('A service is running');
     });
   }, 60_000);
 
@@ -123,8 +123,8 @@ test.each([
   [{}, { PIJLER_DATA: '/a', PIJLER_DATABASE: 'postgres://b' }, { database: 'postgres://b' }],
   [{ data: '/c' }, { PIJLER_DATABASE: 'postgres://b' }, { folder: '/c' }],
   [{ data: '/c', database: 'postgres://d' }, {}, { database: 'postgres://d' }],
-])('%j with %j is the store %j', (options, environment, place) => {
-  expect(placeOf(options, environment)).toEqual(place);
+])('%j with %j is the store %j', (options, environment, location) => {
+  expect(storeLocation(options, environment)).toEqual(location);
 });
 
 describe('a backup', () => {
@@ -133,10 +133,10 @@ describe('a backup', () => {
     timeout: 60_000,
   }, async () => {
     await run('backup', [join(folder, ALONE)]);
-    expect(statSync(join(folder, ASKED)).mode & 0o777).toBe(0o600);
-    expect(rowsIn(ASKED)).toEqual(rowsIn(ALONE));
-    expect(rowsIn(ASKED).join()).toContain('Bureau Voorbeeld');
-    await run('restore', [join(folder, ASKED)], 'again');
+    expect(statSync(join(folder, ON_DEMAND)).mode & 0o777).toBe(0o600);
+    expect(rowsIn(ON_DEMAND)).toEqual(rowsIn(ALONE));
+    expect(rowsIn(ON_DEMAND).join()).toContain('Bureau Voorbeeld');
+    await run('restore', [join(folder, ON_DEMAND)], 'again');
     expect(await run('key', ['list'], 'again')).toContain(idOf(key));
   });
 

@@ -3,7 +3,7 @@ import { faultEvent, LOG_FORMATS, lineOf, scanEvent } from '../../../server/cli/
 import type { Worked } from '../../../server/jobs/work.ts';
 
 const WORKED: Worked = {
-  ...{ id: 'a', tier: 'public', took: 1_200, failure: null, problem: null, kept: true },
+  ...{ id: 'a', tier: 'public', took: 1_200, failure: null, problem: null, stored: true },
   question: { url: 'https://goed.nl/pad?sleutel=geheim', pillar: null, locale: 'nl' },
 };
 const AT = Date.UTC(2030, 0, 1);

@@ -158,8 +158,8 @@ describe.runIf(isFullRun && process.getuid?.() === 0)('each step in a bare Debia
   });
 
   test('a key is made in it, with which it answers', { timeout: 120_000 }, async () => {
-    const made = await runIn(image, [...image.entry, 'key', 'issue', 'bureau', '--database', cluster.database]);
-    const answer = await fetch('http://127.0.0.1:18321/api/v1/keys/self', { headers: { 'X-GDA-Key': made.trim() } });
+    const created = await runIn(image, [...image.entry, 'key', 'issue', 'bureau', '--database', cluster.database]);
+    const answer = await fetch('http://127.0.0.1:18321/api/v1/keys/self', { headers: { 'X-GDA-Key': created.trim() } });
     expect([answer.status, (await answer.json()).name]).toEqual([200, 'bureau']);
   });
 });

@@ -4,21 +4,21 @@ import { dial, EGRESS, type EgressSettings, Refused, type Way } from '../../../s
 
 /** A way out whose names are these, and which notes where it goes. */
 const wayOut = (names: Readonly<Record<string, readonly string[]>>) => {
-  const asked: string[] = [];
-  const ways: Way[] = [];
+  const requested: string[] = [];
+  const methods: Way[] = [];
   const settings: EgressSettings = {
     ...EGRESS,
     resolve: async (name) => {
-      asked.push(name);
+      requested.push(name);
       return names[name] ?? [];
     },
     connect: async (way) => {
-      ways.push(way);
+      methods.push(way);
       if (way.address === '93.184.215.66') throw Object.assign(new Error('down'), { code: 'ECONNREFUSED' });
       return new Socket();
     },
   };
-  return { settings, asked, ways };
+  return { settings, asked: requested, ways: methods };
 };
 
 const NAMES = {
@@ -30,32 +30,32 @@ const NAMES = {
 };
 
 test('a name is resolved once, and the connection goes to an address that was judged', async () => {
-  const { settings, asked, ways } = wayOut(NAMES);
+  const { settings, asked: requested, ways: methods } = wayOut(NAMES);
   await dial('goed.nl', 443, settings);
-  expect(asked).toEqual(['goed.nl']);
-  expect(ways).toEqual([{ host: 'goed.nl', address: '93.184.215.14', port: 443 }]);
+  expect(requested).toEqual(['goed.nl']);
+  expect(methods).toEqual([{ host: 'goed.nl', address: '93.184.215.14', port: 443 }]);
 });
 
 test('the next address is tried where one does not answer, and the last error is told', async () => {
-  const { settings, ways } = wayOut(NAMES);
+  const { settings, ways: methods } = wayOut(NAMES);
   await dial('half.nl', 80, settings);
-  expect(ways.map(({ address }) => address)).toEqual(['93.184.215.66', '93.184.215.14']);
+  expect(methods.map(({ address }) => address)).toEqual(['93.184.215.66', '93.184.215.14']);
   await expect(dial('neer.nl', 80, settings)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 });
 
 test.each(['gemengd.nl', 'binnen.nl', '127.0.0.1', '[::1]', '169.254.169.254'])(
   'nothing is opened for %s',
   async (host) => {
-    const { settings, ways } = wayOut(NAMES);
+    const { settings, ways: methods } = wayOut(NAMES);
     await expect(dial(host, 443, settings)).rejects.toThrow(Refused);
-    expect(ways).toEqual([]);
+    expect(methods).toEqual([]);
   },
 );
 
 test.each([22, 25, 6379, 8080, 0])('nothing is opened to port %s, and no name is asked for', async (port) => {
-  const { settings, asked, ways } = wayOut(NAMES);
+  const { settings, asked: requested, ways: methods } = wayOut(NAMES);
   await expect(dial('goed.nl', port, settings)).rejects.toThrow(Refused);
-  expect([...asked, ...ways]).toEqual([]);
+  expect([...requested, ...methods]).toEqual([]);
 });
 
 test('a name without an address is one that is not there', async () => {
@@ -64,7 +64,7 @@ test('a name without an address is one that is not there', async () => {
 });
 
 test('an odd spelling of an address is a name like any other', async () => {
-  const { settings, asked } = wayOut({});
+  const { settings, asked: requested } = wayOut({});
   for (const host of ['2130706433', '0x7f.1', '127.1']) await expect(dial(host, 80, settings)).rejects.toThrow();
-  expect(asked).toEqual(['2130706433', '0x7f.1', '127.1']);
+  expect(requested).toEqual(['2130706433', '0x7f.1', '127.1']);
 });

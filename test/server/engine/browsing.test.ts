@@ -23,9 +23,9 @@ describe('what is sent along', () => {
     ['https://a.nl@kwaad.nl/', 'https://a.nl/', false],
     ['data:text/html,a.nl', 'https://a.nl/', false],
     ['geen adres', 'https://a.nl/', false],
-  ])('to %s, of a scan of %s: %s', (address, asked, may) => {
-    expect(isOfSite(address, asked)).toBe(may);
-    const lines = linesFor({ headers: [['X-Preview', '1']] }, asked)(address);
+  ])('to %s, of a scan of %s: %s', (address, requested, may) => {
+    expect(isOfSite(address, requested)).toBe(may);
+    const lines = linesFor({ headers: [['X-Preview', '1']] }, requested)(address);
     expect(lines).toEqual(may ? { 'x-preview': '1' } : {});
   });
 

@@ -34,12 +34,12 @@ test('a last dot makes no other host', async () => {
 });
 
 test('what the browser knows from the start is asked of it, for hosts that no line told of', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const memory = hstsMemory(async (host) => {
-    asked.push(host);
+    requested.push(host);
     return host === 'geld.bank';
   });
   memory.learn('https://goed.nl/', YEAR);
   expect(await Promise.all(['goed.nl', 'geld.bank', 'ander.nl'].map(memory.upgrades))).toEqual([true, true, false]);
-  expect(asked).toEqual(['geld.bank', 'ander.nl']);
+  expect(requested).toEqual(['geld.bank', 'ander.nl']);
 });

@@ -8,17 +8,17 @@ const secret = fc.stringMatching(/^[ -~é]{2,10}KANARIE[ -~é]{2,10}$/);
 test('a secret is gone in every way that a page writes it, and all else is as it was', () => {
   fc.assert(
     fc.property(secret, fc.string(), (value, other) => {
-      const ways = [value, encodeURIComponent(value), new URLSearchParams([['a', value]]).toString()];
+      const methods = [value, encodeURIComponent(value), new URLSearchParams([['a', value]]).toString()];
       const data = {
-        a: [`voor ${value} na`, { [value]: ways }],
+        a: [`voor ${value} na`, { [value]: methods }],
         b: 3,
         c: null,
         d: true,
         e: other.replaceAll(value, ''),
       };
-      const made = redacting([value])(data);
-      expect(JSON.stringify(made)).not.toContain('KANARIE');
-      expect(made).toMatchObject({ b: 3, c: null, d: true, e: data.e });
+      const created = redacting([value])(data);
+      expect(JSON.stringify(created)).not.toContain('KANARIE');
+      expect(created).toMatchObject({ b: 3, c: null, d: true, e: data.e });
     }),
   );
 });
@@ -29,6 +29,6 @@ test('without secrets, and with one too short to be one, data stays itself', () 
 });
 
 test('what is no plain data is handed on', () => {
-  const made = new Date(0);
-  expect(redacting(['geheim'])({ made, text: 'geheim' })).toEqual({ made, text: '•••' });
+  const created = new Date(0);
+  expect(redacting(['geheim'])({ made: created, text: 'geheim' })).toEqual({ made: created, text: '•••' });
 });

@@ -24,14 +24,14 @@ const options = (more: Partial<AskOptions> = {}): AskOptions => ({
 /** A world that answers each question with its own text when it is let. */
 const held = (text: string | null = 'een antwoord') => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const cache = openRequestCache(async (url, { signal }) => {
-    asked.push(url);
+    requested.push(url);
     signal.throwIfAborted();
     await promise;
     return outcome(text);
   });
-  return { ahead: cache, asked, letGo: resolve };
+  return { ahead: cache, asked: requested, letGo: resolve };
 };
 
 const textOf = async ({ response }: AskOutcome, cap = 100) => {
@@ -44,27 +44,27 @@ const both = (cache: RequestCache, more: Partial<AskOptions> = {}) =>
   Promise.all([cache.early(URL_A, options(more)), cache.late(URL_A, options(more))]);
 
 test('what is under way is waited for, and read twice', async () => {
-  const { ahead: cache, asked, letGo } = held();
+  const { ahead: cache, asked: requested, letGo } = held();
   const answers = both(cache);
   letGo();
   const [first, second] = await answers;
   const whole = { text: 'een antwoord', truncated: false };
-  expect([await textOf(first), await textOf(second), asked]).toEqual([whole, whole, [URL_A]]);
+  expect([await textOf(first), await textOf(second), requested]).toEqual([whole, whole, [URL_A]]);
 });
 
 test('an answer is given once: the next question is asked again', async () => {
-  const { ahead: cache, asked, letGo } = held();
+  const { ahead: cache, asked: requested, letGo } = held();
   letGo();
   await both(cache);
   await cache.late(URL_A, options());
-  expect(asked).toEqual([URL_A, URL_A]);
+  expect(requested).toEqual([URL_A, URL_A]);
 });
 
 test('what was not asked ahead is asked', async () => {
-  const { ahead: cache, asked, letGo } = held();
+  const { ahead: cache, asked: requested, letGo } = held();
   letGo();
   expect(await textOf(await cache.late(URL_B, options()))).toMatchObject({ text: 'een antwoord' });
-  expect(asked).toEqual([URL_B]);
+  expect(requested).toEqual([URL_B]);
 });
 
 test('a body that is too long is too long for both', async () => {
@@ -83,7 +83,7 @@ test('that no answer came is handed over too', async () => {
 });
 
 test('who stops waiting ends no request that another may want', async () => {
-  const { ahead: cache, asked, letGo } = held();
+  const { ahead: cache, asked: requested, letGo } = held();
   const leaver = new AbortController();
   const left = cache.early(URL_A, options({ signal: leaver.signal }));
   leaver.abort(new Error('weg'));
@@ -91,14 +91,14 @@ test('who stops waiting ends no request that another may want', async () => {
   const wanted = cache.late(URL_A, options());
   letGo();
   expect(await textOf(await wanted)).toMatchObject({ text: 'een antwoord' });
-  expect(asked).toEqual([URL_A]);
+  expect(requested).toEqual([URL_A]);
 });
 
 test('who was already gone when it is asked does not wait', async () => {
   const { ahead: cache } = held();
-  const gone = { signal: AbortSignal.abort(new Error('weg')) };
+  const removed = { signal: AbortSignal.abort(new Error('weg')) };
   void cache.early(URL_A, options());
-  await expect(cache.late(URL_A, options(gone))).rejects.toThrow('weg');
+  await expect(cache.late(URL_A, options(removed))).rejects.toThrow('weg');
 });
 
 test('what nobody asked for afterwards was in vain', async () => {

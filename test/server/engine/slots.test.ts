@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeSlots, NoPlace, type Slots } from '../../../server/engine/slots.ts';
+import { makeSlots, NoSlot, type Slots } from '../../../server/engine/slots.ts';
 
 /** Work that notes when it begins, and ends when it is told to. */
 const works = (slots: Slots) => {
@@ -57,9 +57,9 @@ test('who waits too long has no place, and those behind it move up', async () =>
   void start('b');
   await settle();
   expect(begun).toEqual(['a']);
-  const gone = expect(alone).rejects.toThrow(NoPlace);
+  const removed = expect(alone).rejects.toThrow(NoSlot);
   up.abort();
-  await gone;
+  await removed;
   expect(begun).toEqual(['a', 'b']);
   end('a');
   await settle();

@@ -31,12 +31,12 @@ const wrongIn = (body: string | null, pointer: string): string => {
 test('every example is what its own schema takes', () => {
   const wrong = ALL.flatMap((operation) => {
     const { path, method } = operation;
-    const place = ['paths', path, method.toLowerCase()];
+    const paths = ['paths', path, method.toLowerCase()];
     const { body } = requestOf(API, operation, 'https://scan.example');
-    const asked = wrongIn(body, at(...place, 'requestBody', 'content', 'application/json', 'schema'));
+    const requested = wrongIn(body, at(...paths, 'requestBody', 'content', 'application/json', 'schema'));
     const answer = answerOf(API, operation);
-    const of = at(...place, 'responses', answer?.status ?? '', 'content', answer?.type ?? '', 'schema');
-    return [asked, wrongIn(answer?.body ?? null, of)].filter((text) => text !== '');
+    const of = at(...paths, 'responses', answer?.status ?? '', 'content', answer?.type ?? '', 'schema');
+    return [requested, wrongIn(answer?.body ?? null, of)].filter((text) => text !== '');
   });
   expect(wrong).toEqual([]);
 });

@@ -19,10 +19,10 @@ test('of many questions at once, divided over two that answer, exactly an hour o
 }, async () => {
   const webs = [await listen(), await listen({ desk: await service().impatient(20_000) })];
   await service().work();
-  const asked = Array.from({ length: EACH }, (_, index) =>
+  const requests = Array.from({ length: EACH }, (_, index) =>
     webs.map(({ get }, web) => get(`${SCAN_PATH}?url=site-${index}-${web}.nl`)),
   ).flat();
-  const all = await Promise.all(asked);
+  const all = await Promise.all(requests);
   const answered = all.filter(({ status }) => status === 200);
   const limited = all.filter(({ status }) => status === 429);
   expect([answered.length, limited.length]).toEqual([20, 2 * EACH - 20]);

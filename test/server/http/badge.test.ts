@@ -72,12 +72,12 @@ describe('a badge', () => {
     const { send, badge } = await asking();
     const { key, id } = await owner();
     await scanForTeam(store(), id, { url: 'https://badge.nl/' });
-    const asked = await send(key, 'POST', '', { domain: 'https://Badge.NL/pad' });
-    expect([asked.status, asked.body]).toMatchObject([
+    const request = await send(key, 'POST', '', { domain: 'https://Badge.NL/pad' });
+    expect([request.status, request.body]).toMatchObject([
       201,
       { domain: 'badge.nl', state: 'new', badge: '/badge/badge.nl.svg' },
     ]);
-    const { dns, file } = asked.body as ProofPlaces;
+    const { dns, file } = request.body as ProofPlaces;
     expect(dns).toEqual({ name: '_pijler.badge.nl', text: expect.stringMatching(/^pijler-badge=[\w-]{22}$/) });
     expect(file).toEqual({ url: 'https://badge.nl/.well-known/pijler-badge.txt', text: dns.text });
     expect((await badge('badge.nl.svg')).status).toBe(404);
@@ -162,13 +162,13 @@ describe('a badge', () => {
 test('a code is of one team: another sees none of it, and a domain is asked once a minute at most', async () => {
   const { send } = await asking();
   const [one, two, reader] = [await owner(), await owner(), await owner(['read', 'scan'])];
-  const asked = await send(one.key, 'POST', '', { domain: 'mijn.nl' });
-  expect((await send(one.key, 'POST', '', { domain: 'mijn.nl' })).body).toEqual(asked.body);
+  const request = await send(one.key, 'POST', '', { domain: 'mijn.nl' });
+  expect((await send(one.key, 'POST', '', { domain: 'mijn.nl' })).body).toEqual(request.body);
   expect((await send(two.key)).body).toEqual({ badges: [] });
   expect((await send(two.key, 'POST', '/mijn.nl/verify')).status).toBe(404);
   expect((await send(two.key, 'DELETE', '/mijn.nl')).status).toBe(404);
   expect((await send(two.key, 'POST', '', { domain: 'mijn.nl' })).body).not.toMatchObject({
-    dns: (asked.body as ProofPlaces).dns,
+    dns: (request.body as ProofPlaces).dns,
   });
   expect((await send(reader.key, 'POST', '', { domain: 'mijn.nl' })).status).toBe(403);
   expect((await send(reader.key, 'POST', '/mijn.nl/verify')).status).toBe(403);

@@ -33,7 +33,7 @@ const asFile = (key: string, body: string): RequestInit => ({
 });
 const withKey = (key: string): RequestInit => ({ headers: { 'X-GDA-Key': key } });
 
-const made = async ({ get }: Listening, key: string, body: unknown): Promise<Answer> => {
+const create = async ({ get }: Listening, key: string, body: unknown): Promise<Answer> => {
   const got = await get(PATH, asJson(key, body));
   expect(got.status).toBe(201);
   return got.body as Answer;
@@ -56,7 +56,7 @@ describe('a batch', () => {
   test('is handed in, followed to its end, and given as lines and as a table', async () => {
     const service = await listen();
     const { key } = await keyWith({ perHour: 7 });
-    const { batch, folded } = await made(service, key, {
+    const { batch, folded } = await create(service, key, {
       urls: ['een.nl', 'https://twee.nl/', 'http://een.nl', 'een.nl'],
     });
     expect(batch).toMatchObject({ size: 3, left: 3, progress: 0, language: 'nl', kind: 'list', ended_at: null });
@@ -146,13 +146,13 @@ describe('a batch', () => {
   }, async () => {
     const { get } = await listen();
     const { key } = await keyWith();
-    const asked = (urls: readonly string[], word = '"woord-1"') =>
+    const requestOf = (urls: readonly string[], word = '"woord-1"') =>
       get(PATH, asJson(key, { urls }, { 'Idempotency-Key': word }));
-    const all = await Promise.all([1, 2, 3].map(() => asked(['zelfde.nl'])));
+    const all = await Promise.all([1, 2, 3].map(() => requestOf(['zelfde.nl'])));
     expect(all.map(({ status }) => status).toSorted()).toEqual([200, 200, 201]);
     expect(new Set(all.map(({ body }) => (body as Answer).batch.id)).size).toBe(1);
-    expect((await asked(['zelfde.nl'], 'woord-1')).status).toBe(200);
-    const other = await asked(['ander.nl']);
+    expect((await requestOf(['zelfde.nl'], 'woord-1')).status).toBe(200);
+    const other = await requestOf(['ander.nl']);
     expect([other.status, codeOf(other)]).toEqual([409, 'conflict']);
     // Another team’s word is its own.
     const theirs = await keyWith();
@@ -184,7 +184,7 @@ describe('a batch', () => {
   test('tells of pages whose owner wants no scans, and does not visit them', { tags: ['full'] }, async () => {
     const there = await listen({ leavesAlone: (host) => host === 'niet.nl' });
     const { key } = await keyWith({ perDay: 1 });
-    const { batch } = await made(there, key, { urls: ['niet.nl', 'wel.nl'], language: 'en' });
+    const { batch } = await create(there, key, { urls: ['niet.nl', 'wel.nl'], language: 'en' });
     expect(batch).toMatchObject({ left: 1, counts: { failed: 1, waiting: 1 } });
     const { lines } = await textOf(there, `${PATH}/${batch.id}/results`, key);
     expect(lines).toMatchObject([
@@ -218,7 +218,7 @@ describe('another team', () => {
   test.each(ROUTES)('sees nothing of a batch, and is told as of one that is not there: %s %s', async (method, path) => {
     const there = await listen();
     const [own, other] = [await keyWith(), await keyWith()];
-    const { batch } = await made(there, own.key, { urls: ['geheim.nl'] });
+    const { batch } = await create(there, own.key, { urls: ['geheim.nl'] });
     const ask = (id: string, key: string) => there.get(`${PATH}/${id}${path}`, { method, ...withKey(key) });
     const [theirs, none] = [await ask(batch.id, other.key), await ask('bat_000', other.key)];
     expect([theirs.status, theirs.body]).toEqual([404, none.body]);

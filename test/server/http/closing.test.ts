@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http';
 import { expect, test } from 'vitest';
 import { makeApp } from '../../../server/http/app.ts';
 import { SCAN_PATH } from '../../../server/http/scan-route.ts';
-import type { Asked } from '../../../server/jobs/ask.ts';
+import type { DeskAnswer } from '../../../server/jobs/ask.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { NOW, storeForAll } from '../kit/store.ts';
 
@@ -12,10 +12,10 @@ const service = serviceForEach(store);
 test('who still waits is answered, and a client that keeps its connection holds nobody up', async () => {
   const { desk, work } = service();
   await work();
-  const [asked, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [request, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const slow = {
-    ask: async (ask: Parameters<typeof desk.ask>[0]): Promise<Asked> => {
-      asked.resolve();
+    ask: async (ask: Parameters<typeof desk.ask>[0]): Promise<DeskAnswer> => {
+      request.resolve();
       await go.promise;
       return desk.ask(ask);
     },
@@ -38,7 +38,7 @@ test('who still waits is answered, and a client that keeps its connection holds 
   get(`${base}${SCAN_PATH}?url=open.nl`, { agent }, (answer) => {
     answer.resume().on('end', () => resolve(answer.statusCode));
   });
-  await asked.promise;
+  await request.promise;
   const closed = app.close();
   go.resolve();
   expect(await status).toBe(200);

@@ -155,8 +155,11 @@ describe('sites that are chosen', () => {
 
   test('are removed after one more question; nothing chosen is nothing done', async () => {
     const { team, site, other, choose } = await two('weg');
-    const asked = await choose({ doe: 'remove' }, site);
-    expect([asked.status, asked.page.includes(cockpitWords.nl.choose.removeTitle({ count: 1 }))]).toEqual([200, true]);
+    const request = await choose({ doe: 'remove' }, site);
+    expect([request.status, request.page.includes(cockpitWords.nl.choose.removeTitle({ count: 1 }))]).toEqual([
+      200,
+      true,
+    ]);
     expect((await portfolioOf(store().db, team, NOW)).sites).toBe(2);
     expect((await choose({ doe: 'remove', zeker: '1' }, site)).headers.get('location')).toBe('/sites?told=removedMany');
     expect((await portfolioOf(store().db, team, NOW)).sites).toBe(1);

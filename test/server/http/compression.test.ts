@@ -18,15 +18,15 @@ interface Raw {
 /** An answer as it came over the wire. */
 const raw = (url: string, headers: Readonly<Record<string, string>>, body?: Buffer): Promise<Raw> =>
   new Promise((resolve, reject) => {
-    const asked = ask(url, { headers: { ...headers }, method: body === undefined ? 'GET' : 'POST' }, (answer) => {
+    const request = ask(url, { headers: { ...headers }, method: body === undefined ? 'GET' : 'POST' }, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.on('end', () =>
         resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
       );
     });
-    asked.on('error', reject);
-    asked.end(body);
+    request.on('error', reject);
+    request.end(body);
   });
 
 const OPEN = { br: brotliDecompressSync, gzip: gunzipSync };

@@ -50,12 +50,12 @@ test.each(FROM_ELSEWHERE)('at a public address %s gets a result of before, or 40
   const { app } = await listen({ publicUrl: 'https://scan.voorbeeld.nl' });
   await service().work();
   // A client of Node's says itself how it asks: here the lines are those of a browser.
-  const asked = (lines: Readonly<Record<string, string>>) =>
+  const requestOf = (lines: Readonly<Record<string, string>>) =>
     app.inject({ url: `${SCAN_PATH}?url=${host}`, headers: lines });
-  expect((await asked(headers)).statusCode).toBe(403);
-  expect((await asked({})).statusCode).toBe(200);
-  const kept = await asked(headers);
-  expect([kept.statusCode, kept.headers['age']]).toEqual([200, '0']);
+  expect((await requestOf(headers)).statusCode).toBe(403);
+  expect((await requestOf({})).statusCode).toBe(200);
+  const stored = await requestOf(headers);
+  expect([stored.statusCode, stored.headers['age']]).toEqual([200, '0']);
   expect(scans()).toBe(1);
 });
 
@@ -103,9 +103,9 @@ test.each(['http://kwaad.nl', 'Klik: hier', 'twee\nregels', '<b>', 'a'.repeat(61
     const { base } = await listen();
     const { key } = await issueKey(store(), { name: "Jansen & Zn. - 't Hof_2" }, NOW);
     const init = { method: 'POST', headers: { 'X-GDA-Key': key, 'Content-Type': 'application/json' } };
-    const asked = (called: string) =>
+    const requestOf = (called: string) =>
       fetch(`${base}/api/v1/keys`, { ...init, body: JSON.stringify({ name: called, scopes: ['read'] }) });
-    expect((await asked(name)).status).toBe(400);
-    expect((await asked("Jansen & Zn. - 't Hof_2")).status).toBe(201);
+    expect((await requestOf(name)).status).toBe(400);
+    expect((await requestOf("Jansen & Zn. - 't Hof_2")).status).toBe(201);
   },
 );

@@ -17,7 +17,7 @@ const store = storeForAll();
 const service = serviceForEach(store);
 const listen = listenFor(store, service);
 
-interface Asked {
+interface WriteRequest {
   readonly method: string;
   /** As the service's own table of routes has it. */
   readonly path: string;
@@ -28,11 +28,14 @@ interface Asked {
    */
   readonly leaves?: readonly string[];
   /** What is asked before. */
-  readonly after?: Pick<Asked, 'method' | 'body' | 'path'>;
+  readonly after?: Pick<WriteRequest, 'method' | 'body' | 'path'>;
 }
 
 const LIST = ['een.nl', 'twee.nl', 'drie.nl'];
-const WEEKLY: Pick<Asked, 'method' | 'body'> = { method: 'PUT', body: () => ({ cadence: 'weekly', weekday: 2 }) };
+const WEEKLY: Pick<WriteRequest, 'method' | 'body'> = {
+  method: 'PUT',
+  body: () => ({ cadence: 'weekly', weekday: 2 }),
+};
 const SITE_MONITOR = '/api/v1/sites/:id/monitor';
 const TAG_MONITOR = '/api/v1/tags/:tag/monitor';
 
@@ -43,7 +46,7 @@ const reportOf = (host: string): object => {
     .report;
 };
 
-const ASKED: readonly Asked[] = [
+const WRITES: readonly WriteRequest[] = [
   {
     method: 'POST',
     path: '/api/v1/sites',
@@ -154,14 +157,14 @@ test('every route of the API that changes something is asked', { timeout: PATIEN
       if (CHANGES.has(method) && path.startsWith('/api/v1/')) changing.push(`${method} ${path}`);
     },
   });
-  expect(ASKED.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(changing.toSorted());
+  expect(WRITES.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(changing.toSorted());
 });
 
 test(
   'a request whose nth row finds no room leaves everything as it was, whichever row that is',
   async () => {
     const { base } = await listen({ tell: () => {} });
-    const ask = async ({ method, path, body }: Asked, have: Everything, key: string): Promise<number> => {
+    const ask = async ({ method, path, body }: WriteRequest, have: Everything, key: string): Promise<number> => {
       const answer = await fetch(base + filled(path, have), {
         method,
         headers: { 'X-GDA-Key': key, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
@@ -173,7 +176,7 @@ test(
     const tables = await tablesOf();
     const wrong: string[] = [];
     const rows: Record<string, number> = {};
-    for (const one of ASKED.filter((_, index) => !isNarrowed || index % 5 === 2)) {
+    for (const one of WRITES.filter((_, index) => !isNarrowed || index % 5 === 2)) {
       const name = `${one.method} ${one.path}`;
       // Of a team of its own: there is a limit to what one may have.
       const { team, keys } = await keysOfAskers(store());

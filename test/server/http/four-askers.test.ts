@@ -73,9 +73,9 @@ const NOT_TRIED = '…';
 /** A table without the cells that were not tried, given which those are. */
 const tried = (lines: readonly string[], rows: readonly (readonly string[])[]): readonly string[] => {
   const cells = new Map(lines.map((line) => line.split('|').map((cell) => cell.trim())).map((row) => [row[1], row]));
-  return rows.map(([route = '', ...asked]) => {
+  return rows.map(([route = '', ...requested]) => {
     const [, , ...texts] = cells.get(route) ?? [];
-    return [route, ...asked.map((cell, at) => (cell === NOT_TRIED ? cell : texts[at]))].join(' | ');
+    return [route, ...requested.map((cell, at) => (cell === NOT_TRIED ? cell : texts[at]))].join(' | ');
   });
 };
 
@@ -196,9 +196,9 @@ test(
     const named = rows.map(([route = '', ...cells]) => [route.replace(/assets\/[0-9a-f]{16}/g, 'assets/…'), ...cells]);
     const sorted = named.toSorted(([one = ''], [other = '']) => (one < other ? -1 : 1));
     if (isNarrowed) {
-      const kept = readFileSync(TABLE, 'utf8').split('\n');
-      expect(sorted.map((row) => row.join(' | '))).toEqual(tried(kept, sorted));
-      expect(kept.filter((line) => line.startsWith('| `'))).toHaveLength(sorted.length);
+      const stored = readFileSync(TABLE, 'utf8').split('\n');
+      expect(sorted.map((row) => row.join(' | '))).toEqual(tried(stored, sorted));
+      expect(stored.filter((line) => line.startsWith('| `'))).toHaveLength(sorted.length);
     } else await expect(`${HEAD}${table(sorted)}\n`).toMatchFileSnapshot(TABLE);
   },
   PATIENCE * 3,

@@ -62,8 +62,8 @@ test.each(['fetch', 'hey', 'orval'])(
   { timeout: 120_000 },
   async (use) => {
     const { app, base } = await listen();
-    const asked: (readonly [url: string, key: unknown])[] = [];
-    app.server.prependListener('request', ({ url = '', headers }) => asked.push([url, headers['x-gda-key']]));
+    const requestOf: (readonly [url: string, key: unknown])[] = [];
+    app.server.prependListener('request', ({ url = '', headers }) => requestOf.push([url, headers['x-gda-key']]));
     await service().work();
     const { key } = await issueKey(store(), { name: use, perHour: 20 }, NOW);
     const file = join(HOME, `made/${use}.mjs`);
@@ -78,7 +78,7 @@ test.each(['fetch', 'hey', 'orval'])(
       ...{ tier: 'partner', state: 'done', cadence: 'weekly' },
       refused: [404, 'not_found', 'Niet gevonden'],
     });
-    expect(asked).toHaveLength(6);
-    expect(asked.filter(([url, header]) => url.includes(key) || header !== key)).toEqual([]);
+    expect(requestOf).toHaveLength(6);
+    expect(requestOf.filter(([url, header]) => url.includes(key) || header !== key)).toEqual([]);
   },
 );

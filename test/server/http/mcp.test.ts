@@ -72,12 +72,12 @@ describe('a scan by an assistant', () => {
     await service().work();
     const client = await withKey(base, await keyFor('onderweg'));
     const heard: number[] = [];
-    const asked = client.callTool({ name: 'scan_page', arguments: { url: 'onderweg.nl' } }, undefined, {
+    const request = client.callTool({ name: 'scan_page', arguments: { url: 'onderweg.nl' } }, undefined, {
       onprogress: ({ progress }) => heard.push(progress),
     });
     await expect.poll(() => heard, { timeout: 20_000 }).toEqual([1, 2, 3]);
     resolve();
-    expect((await asked).isError ?? false).toBe(false);
+    expect((await request).isError ?? false).toBe(false);
   });
 
   test('of one pillar tells of that one alone', { tags: ['full'] }, async () => {

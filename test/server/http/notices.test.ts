@@ -11,11 +11,11 @@ const store = storeForAll();
 const service = serviceForEach(store);
 const listen = listenFor(store, service);
 
-let made = 0;
+let created = 0;
 /** An address of a team, confirmed or not, and a link to what its owner may do. */
 const reading = async (deed: 'confirm' | 'leave') => {
-  made += 1;
-  const [team, address] = [`pij_${made}`, `lezer${made}@voorbeeld.nl`];
+  created += 1;
+  const [team, address] = [`pij_${created}`, `lezer${created}@voorbeeld.nl`];
   const { db } = store();
   const reader = await addReader(db, { team, site: null, address, locale: 'nl', zone: 'UTC', now: NOW });
   if (typeof reader === 'string' || 'wait' in reader) throw new Error(JSON.stringify(reader));

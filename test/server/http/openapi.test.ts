@@ -7,7 +7,7 @@ import { ScanFailure } from '../../../server/engine/scan-failure.ts';
 import { type AppSettings, makeApp } from '../../../server/http/app.ts';
 import { openApi } from '../../../server/http/openapi/document.ts';
 import { SCAN_PATH } from '../../../server/http/scan-route.ts';
-import type { Asked } from '../../../server/jobs/ask.ts';
+import type { DeskAnswer } from '../../../server/jobs/ask.ts';
 import { issueKey } from '../../../server/store/teams/keys.ts';
 import { expectDescribed, type Got } from '../kit/described.ts';
 import { serviceForEach } from '../kit/desk.ts';
@@ -231,7 +231,7 @@ interface Situation {
 }
 
 const HOUR = { limit: 20, remaining: 0, reset: 60 };
-const asked = (kind: Asked): Partial<AppSettings> => ({ desk: { ask: async () => kind } });
+const requestOf = (kind: DeskAnswer): Partial<AppSettings> => ({ desk: { ask: async () => kind } });
 const failing = (code: ConstructorParameters<typeof ScanFailure>[0]): Situation => ({
   fails: new ScanFailure(code, 'why'),
 });
@@ -244,9 +244,9 @@ const SITUATIONS: Readonly<Record<number, Situation>> = {
   413: { fields: { url: 'a.nl', more: 'x'.repeat(20_000) } },
   415: { init: { headers: { 'Content-Type': 'text/plain' } } },
   422: failing('unsupported_page'),
-  429: { app: asked({ kind: 'limited', hour: HOUR }) },
+  429: { app: requestOf({ kind: 'limited', hour: HOUR }) },
   500: failing('internal'),
-  503: { app: asked({ kind: 'busy' }) },
+  503: { app: requestOf({ kind: 'busy' }) },
 };
 const OF_A_BODY = ['413', '415'];
 
@@ -286,11 +286,11 @@ test.each(['unreachable', 'timeout'] as const)('a site that is %s is a 200 as it
   expect([status, body]).toMatchObject([200, { ok: false, error: { code } }]);
 });
 
-test.each([{}, { key: true }] as const)('a page without a grade is a 200 as it is described (%j)', async (asked) => {
+test.each([{}, { key: true }] as const)('a page without a grade is a 200 as it is described (%j)', async (request) => {
   const { get } = await listen();
   await service().work();
   service().scanner.next = { facts: {} };
-  const { key } = 'key' in asked ? await issueKey(store(), { name: 'geen cijfer', perHour: 3 }, NOW) : { key: '' };
+  const { key } = 'key' in request ? await issueKey(store(), { name: 'geen cijfer', perHour: 3 }, NOW) : { key: '' };
   const { status, body } = await get(`${SCAN_PATH}?url=geen-cijfer-${key === '' ? 0 : 1}.nl&key=${key}`);
   expect([status, body]).toMatchObject([200, { ok: false, error: { code: 'not_gradable' }, pillars: [] }]);
 });

@@ -68,9 +68,9 @@ describe('a scan of a team’s own', () => {
     const { create, show } = await asking(key);
     const { promise, resolve } = Promise.withResolvers<void>();
     service().scanner.next = { until: promise };
-    const made = await create({ url: 'eigen.nl', steps, browsing });
-    expect([made.status, JSON.stringify(made.body)]).toEqual([202, expect.not.stringContaining(CANARY)]);
-    const { id } = Scan.parse(made.body);
+    const created = await create({ url: 'eigen.nl', steps, browsing });
+    expect([created.status, JSON.stringify(created.body)]).toEqual([202, expect.not.stringContaining(CANARY)]);
+    const { id } = Scan.parse(created.body);
     expect(await everything()).toContain('"sealed"');
     expect(await everything()).not.toContain(CANARY);
     // Nor in the memory of the store itself, where what it was asked can be found.

@@ -64,7 +64,7 @@ const UNDICI = { maxRetries: 3, minTimeout: 1, retryAfter: false, throwOnError: 
 /** `most`: ms that the client waits for one answer. */
 type Call = (url: string, most: number) => Promise<unknown>;
 
-const WAYS: readonly (readonly [name: string, isHere: boolean, call: Call])[] = [
+const METHODS: readonly (readonly [name: string, isHere: boolean, call: Call])[] = [
   [
     'undici',
     true,
@@ -117,7 +117,7 @@ const WAYS: readonly (readonly [name: string, isHere: boolean, call: Call])[] = 
 /** Ms that a client waits where nothing is said. */
 const LONG = 30_000;
 
-describe.each(WAYS)('%s', (name, isHere, call) => {
+describe.each(METHODS)('%s', (name, isHere, call) => {
   const here = test.runIf(isHere);
   const urlOf = (base: string, kind: string): string =>
     `${base}/api/gda-scan-api.php?url=${name.replaceAll(' ', '-').toLowerCase()}-${kind.replaceAll('_', '-')}.nl`;

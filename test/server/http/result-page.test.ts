@@ -58,9 +58,9 @@ test('where every scan takes a key, results are for who is signed in', async () 
   await service().work();
   await get(`${SCAN_PATH}?url=binnen.nl`);
   const { base: closed } = await listen({ needsKey: true });
-  const asked = await fetch(`${closed}/rapport/binnen.nl`, { headers: { Accept: 'text/html' } });
-  const page = await asked.text();
-  expect([asked.status, asked.headers.get('x-robots-tag')]).toEqual([401, 'noindex']);
+  const request = await fetch(`${closed}/rapport/binnen.nl`, { headers: { Accept: 'text/html' } });
+  const page = await request.text();
+  expect([request.status, request.headers.get('x-robots-tag')]).toEqual([401, 'noindex']);
   expect(page).toContain(servedWords.nl.needsKey);
   expect(page).toContain('href="/aanmelden?na=%2Frapport%2Fbinnen.nl"');
   expect(page).not.toContain('binnen.nl<');

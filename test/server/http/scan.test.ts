@@ -62,11 +62,11 @@ describe('the request', () => {
     ['in the line X-GDA-Key', (key: string) => [query({ url: 'met-sleutel.nl' }), { headers: { 'X-GDA-Key': key } }]],
     ['in the query', (key: string) => [query({ url: 'met-sleutel.nl', key }), {}]],
     ['in the body', (key: string) => [SCAN_PATH, posted({ url: 'met-sleutel.nl', key })]],
-  ] as const)('a key %s gives the partner result, with every check', async (where, asked) => {
+  ] as const)('a key %s gives the partner result, with every check', async (where, requestOf) => {
     const { get } = await listen();
     await service().work();
     const { key } = await keyFor(where);
-    const [path, init] = asked(key);
+    const [path, init] = requestOf(key);
     const { status, headers, body } = await get(path as string, init as RequestInit);
     expect(status).toBe(200);
     const result = PartnerAnswer.parse(body);
@@ -364,12 +364,12 @@ describe('faults', () => {
 /** What an answer under this Host line is. */
 const underName = (base: string, host: string): Promise<number> =>
   new Promise((resolve, reject) => {
-    const asked = request(`${base}/healthz`, { setHost: false, headers: { Host: host } }, (answer) => {
+    const requested = request(`${base}/healthz`, { setHost: false, headers: { Host: host } }, (answer) => {
       answer.resume();
       resolve(answer.statusCode ?? 0);
     });
-    asked.once('error', reject);
-    asked.end();
+    requested.once('error', reject);
+    requested.end();
   });
 
 describe('names and origins', () => {
@@ -400,8 +400,11 @@ describe('names and origins', () => {
     const closed = await atHome.get(SCAN_PATH, preflight);
     expect([closed.status, closed.headers.get('access-control-allow-origin')]).toEqual([405, null]);
     const open = await listen({ publicUrl: 'https://scan.voorbeeld.nl' });
-    const asked = await open.get(SCAN_PATH, preflight);
-    expect([asked.status, asked.headers.get('access-control-allow-headers')]).toEqual([204, 'Content-Type, X-GDA-Key']);
+    const requested = await open.get(SCAN_PATH, preflight);
+    expect([requested.status, requested.headers.get('access-control-allow-headers')]).toEqual([
+      204,
+      'Content-Type, X-GDA-Key',
+    ]);
     const wrong = await open.get(SCAN_PATH);
     expect(wrong.headers.get('access-control-allow-origin')).toBe('*');
     expect(wrong.headers.get('access-control-allow-credentials')).toBeNull();

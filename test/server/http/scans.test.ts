@@ -52,10 +52,10 @@ describe('a scan', () => {
     const { create, show, once } = await asking(await keyFor('volgt'));
     const { promise, resolve } = Promise.withResolvers<void>();
     service().scanner.next = { until: promise };
-    const made = await create({ url: 'volgen.nl', language: 'en' });
-    expect([made.status, made.headers.get('retry-after')]).toEqual([202, '2']);
-    const location = made.headers.get('location');
-    const queued = Scan.parse(made.body);
+    const created = await create({ url: 'volgen.nl', language: 'en' });
+    expect([created.status, created.headers.get('retry-after')]).toEqual([202, '2']);
+    const location = created.headers.get('location');
+    const queued = Scan.parse(created.body);
     expect(queued).toMatchObject({ state: 'queued', url: 'https://volgen.nl/', language: 'en', result: null });
     expect(location).toBe(`${SCANS_PATH}/${queued.id}`);
     await service().work();
@@ -112,16 +112,19 @@ describe('a scan', () => {
 
   test('that the queue had no time for has failed, and may be asked for again', { tags: ['full'] }, async () => {
     const { create, show } = await asking(await keyFor('geen tijd'));
-    const made = await create({ url: 'geen-tijd.nl' });
+    const created = await create({ url: 'geen-tijd.nl' });
     await store().boss.deleteAllJobs('scan');
-    expect((await show(made.headers.get('location'))).body).toMatchObject({ state: 'failed', error: { code: 'busy' } });
+    expect((await show(created.headers.get('location'))).body).toMatchObject({
+      state: 'failed',
+      error: { code: 'busy' },
+    });
   });
 
   test('is shown to its team only, and for a day', async () => {
     const [own, other] = [await asking(await keyFor('eigen')), await asking(await keyFor('ander'))];
     await service().work();
-    const made = await own.create({ url: 'eigen.nl/?token=x' }, '?wait=20');
-    const location = made.headers.get('location');
+    const created = await own.create({ url: 'eigen.nl/?token=x' }, '?wait=20');
+    const location = created.headers.get('location');
     expect((await own.show(location)).status).toBe(200);
     expect((await own.show(location)).body).toMatchObject({ url: 'https://eigen.nl/' });
     expect((await other.show(location)).status).toBe(404);

@@ -28,9 +28,9 @@ test('a link is made, shown once, followed by who is not signed in, and revoked'
   const { base } = await listen();
   const { key, team, path, scan } = await teamWith('https://delen.nl/');
   const { send, token } = await signedInWith(base, key);
-  const made = await send(`${path}/link`, { days: '7', scan, token });
-  const link = /\/gedeeld\/[\w-]{22}/.exec(made.page)?.[0] ?? '';
-  expect([made.status, (await fetch(base + link)).status]).toEqual([200, 200]);
+  const created = await send(`${path}/link`, { days: '7', scan, token });
+  const link = /\/gedeeld\/[\w-]{22}/.exec(created.page)?.[0] ?? '';
+  expect([created.status, (await fetch(base + link)).status]).toEqual([200, 200]);
   const [share] = await linksOf(team);
   expect(share).toMatchObject({ scan, expiresAt: NOW + 7 * 86_400_000 });
   const { page } = await send(path, null);

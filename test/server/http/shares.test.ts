@@ -54,10 +54,10 @@ describe('a link', () => {
     });
     await scanForTeam(store(), id, { url: 'https://gedeeld.nl/', at: NOW - DAY });
     await scanForTeam(store(), id, { url: 'https://gedeeld.nl/', facts: recorded('slecht', 'granted') });
-    const made = await send(key, 'POST', '', { site });
-    expect(made.status).toBe(201);
-    const { id: share, link } = made.body as { id: string; link: string };
-    expect(made.body).toMatchObject({
+    const created = await send(key, 'POST', '', { site });
+    expect(created.status).toBe(201);
+    const { id: share, link } = created.body as { id: string; link: string };
+    expect(created.body).toMatchObject({
       site,
       domain: 'gedeeld.nl',
       scan: null,

@@ -40,9 +40,9 @@ test('a key signs in, and is kept nowhere', async () => {
   const page = await pageOf(base, '/', cookie);
   expect(page).toContain(webWords.nl.signIn.out);
   expect(page).not.toContain(key);
-  const kept = JSON.stringify(await store().db.selectFrom('sessions').selectAll().execute());
-  expect(kept).not.toContain(key);
-  expect(kept).not.toContain(cookie.split('=')[1]);
+  const stored = JSON.stringify(await store().db.selectFrom('sessions').selectAll().execute());
+  expect(stored).not.toContain(key);
+  expect(stored).not.toContain(cookie.split('=')[1]);
 });
 
 test.each([

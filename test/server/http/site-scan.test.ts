@@ -41,7 +41,7 @@ interface Report {
   }[];
 }
 
-const asked = (key: string, body?: unknown, more: Readonly<Record<string, string>> = {}): RequestInit => ({
+const requestOf = (key: string, body?: unknown, more: Readonly<Record<string, string>> = {}): RequestInit => ({
   method: 'POST',
   ...(body !== undefined && { body: JSON.stringify(body) }),
   headers: { 'X-GDA-Key': key, ...(body !== undefined && { 'Content-Type': 'application/json' }), ...more },
@@ -57,7 +57,7 @@ const teamWith = async ({ count = 9, ...issue }: { count?: number; perDay?: numb
   return { key, team, site: await addSite(store(), { team, url: URL_OF }) };
 };
 const make = async ({ get }: Listening, { key, site }: { key: string; site: string }, body?: unknown) => {
-  const got = await get(`/api/v1/sites/${site}/crawls`, asked(key, body));
+  const got = await get(`/api/v1/sites/${site}/crawls`, requestOf(key, body));
   expect(got.status).toBe(201);
   return got.body as Standing;
 };
@@ -74,7 +74,7 @@ describe('a site scan', () => {
     const there = await listen();
     const team = await teamWith();
     const { key } = team;
-    const got = await there.get(`/api/v1/sites/${team.site}/crawls`, asked(key, { pages: 4, language: 'en' }));
+    const got = await there.get(`/api/v1/sites/${team.site}/crawls`, requestOf(key, { pages: 4, language: 'en' }));
     expect([got.status, got.headers.get('ratelimit')]).toEqual([201, '"day";r=496;t=86400']);
     const { id } = got.body as Standing;
     expect(got.headers.get('location')).toBe(`/api/v1/crawls/${id}`);
@@ -113,7 +113,7 @@ describe('a site scan', () => {
     const team = await teamWith({ perDay: 30 });
     const path = `/api/v1/sites/${team.site}/crawls`;
     expect(await make(there, team)).toMatchObject({ most: 25, language: 'nl' });
-    const again = await there.get(path, asked(team.key, {}, { 'Accept-Language': 'en' }));
+    const again = await there.get(path, requestOf(team.key, {}, { 'Accept-Language': 'en' }));
     expect([again.status, codeOf(again)]).toEqual([409, 'conflict']);
     const living = again.headers.get('location') ?? '';
     expect(living).toMatch(/^\/api\/v1\/crawls\/bat_/);
@@ -121,22 +121,22 @@ describe('a site scan', () => {
       error: { message: `${siteScanWords.en.living} (${living.split('/').at(-1)})` },
     });
     const other = await addSite(store(), { team: team.team, url: 'https://nog-een.nl/' });
-    const limited = await there.get(`/api/v1/sites/${other}/crawls`, asked(team.key));
+    const limited = await there.get(`/api/v1/sites/${other}/crawls`, requestOf(team.key));
     expect([limited.status, codeOf(limited), limited.headers.get('retry-after')]).toEqual([
       ...[429, 'rate_limited', '86400'],
     ]);
     const small = await teamWith({ perDay: 3 });
-    const never = await there.get(`/api/v1/sites/${small.site}/crawls`, asked(small.key, { pages: 4 }));
+    const never = await there.get(`/api/v1/sites/${small.site}/crawls`, requestOf(small.key, { pages: 4 }));
     expect([never.status, codeOf(never)]).toEqual([413, 'too_large']);
     for (const body of [{ pages: 0 }, { pages: 26 }, { pages: '4' }, { language: 'fr' }, { more: 1 }, [1]])
-      expect((await there.get(`/api/v1/sites/${small.site}/crawls`, asked(small.key, body))).status).toBe(400);
+      expect((await there.get(`/api/v1/sites/${small.site}/crawls`, requestOf(small.key, body))).status).toBe(400);
   });
 
   test('that is stopped scans no more and gives back', { tags: ['full'] }, async () => {
     const there = await listen();
     const team = await teamWith({ perDay: 30 });
     const { id } = await make(there, team);
-    const got = await there.get(`/api/v1/crawls/${id}/cancel`, asked(team.key));
+    const got = await there.get(`/api/v1/crawls/${id}/cancel`, requestOf(team.key));
     expect([got.status, got.body]).toMatchObject([200, { state: 'cancelled', done: 1 }]);
     expect(got.headers.get('ratelimit')).toBe('"day";r=30;t=0');
     expect((await make(there, team)).id).not.toBe(id);
@@ -145,7 +145,7 @@ describe('a site scan', () => {
   test('of a site whose owner wants no scans ends at once, with that reason', { tags: ['full'] }, async () => {
     const there = await listen({ leavesAlone: (host) => host === 'meer.nl' });
     const team = await teamWith({ perDay: 30 });
-    const got = await there.get(`/api/v1/sites/${team.site}/crawls`, asked(team.key));
+    const got = await there.get(`/api/v1/sites/${team.site}/crawls`, requestOf(team.key));
     expect([got.status, got.body]).toMatchObject([201, { state: 'ended', pages: 1 }]);
     expect(got.headers.get('ratelimit')).toBe('"day";r=30;t=0');
     const { pages } = await reportOf(there, team.key, (got.body as Standing).id);
@@ -160,9 +160,9 @@ describe('another team', () => {
     const { key: other } = await keyWith();
     const { id } = await make(there, own);
     const routes: readonly (readonly [string, string, RequestInit])[] = [
-      [`/api/v1/sites/${own.site}/crawls`, '/api/v1/sites/niets/crawls', asked(other)],
+      [`/api/v1/sites/${own.site}/crawls`, '/api/v1/sites/niets/crawls', requestOf(other)],
       [`/api/v1/crawls/${id}`, '/api/v1/crawls/bat_0', withKey(other)],
-      [`/api/v1/crawls/${id}/cancel`, '/api/v1/crawls/bat_0/cancel', asked(other)],
+      [`/api/v1/crawls/${id}/cancel`, '/api/v1/crawls/bat_0/cancel', requestOf(other)],
     ];
     for (const [theirs, none, init] of routes) {
       const [one, nothing] = [await there.get(theirs, init), await there.get(none, init)];
@@ -206,9 +206,9 @@ describe('the page of a site scan', () => {
     const there = await listen();
     const { key, team, site } = await teamWith({ count: 3 });
     const { see, press } = await browserOf(there, key);
-    const made = await press(`/sites/${site}/paginas`);
-    const path = made.headers.get('location') ?? '';
-    expect([made.status, path]).toEqual([303, expect.stringMatching(`^/sites/${site}/paginas/bat_`)]);
+    const created = await press(`/sites/${site}/paginas`);
+    const path = created.headers.get('location') ?? '';
+    expect([created.status, path]).toEqual([303, expect.stringMatching(`^/sites/${site}/paginas/bat_`)]);
     expect((await press(`/sites/${site}/paginas`)).headers.get('location')).toBe(path);
     const words = siteScanWords.nl;
     const running = await see(path);

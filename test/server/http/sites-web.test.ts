@@ -206,8 +206,8 @@ describe('forms', () => {
   test('remove a site only once that was asked again', async () => {
     const { get, send, team } = await signedIn();
     const id = await newSite(store(), team, 'https://weg.nl/');
-    const asked = await get(`/sites/${id}/verwijderen`);
-    expect(asked.text).toContain(words.site.removeTitle({ domain: 'weg.nl' }));
+    const request = await get(`/sites/${id}/verwijderen`);
+    expect(request.text).toContain(words.site.removeTitle({ domain: 'weg.nl' }));
     expect(await getSite(store(), { team, id })).not.toBeNull();
     const { to } = await send(`/sites/${id}/verwijderen`, {});
     expect((await get(to)).text).toContain(words.removed);

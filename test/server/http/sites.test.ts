@@ -61,7 +61,7 @@ describe('a site', () => {
       ],
     };
     const first = await post('', { url: 'www.Bakker.nl', ...said, pinned: ['https://bakker.nl/over#x'] });
-    const kept = {
+    const stored = {
       ...{ url: 'https://www.bakker.nl/', domain: 'www.bakker.nl', client: 'Bakker', tags: ['zuid'] },
       ...{
         contacts: [{ name: 'J', reach: 'j@b.nl' }],
@@ -70,7 +70,7 @@ describe('a site', () => {
       },
       ...{ last: null, before: null, change: null },
     };
-    expect([first.status, first.body]).toMatchObject([201, kept]);
+    expect([first.status, first.body]).toMatchObject([201, stored]);
     const again = await post('', { url: 'https://www.bakker.nl/#x', client: 'Ander' });
     expect([again.status, again.body]).toEqual([200, first.body]);
     for (const url of ['bakker.nl', 'https://bakker.nl/winkel?x', 'http://www.bakker.nl'])
@@ -202,25 +202,25 @@ test('scans are listed newest first, and one is given whole while it is kept', {
   const { id } = await add({ url: 'scans.nl' });
   const { report, result } = await addScan(store(), team, { url: 'https://scans.nl/', at: NOW - HOUR });
   for (let nth = 0; nth < 104; nth += 1) await addFigures(store(), id, { at: NOW - 2 * HOUR - nth });
-  const gone = await addFigures(store(), id, { at: NOW, total: 12, danger: 2 });
+  const removed = await addFigures(store(), id, { at: NOW, total: 12, danger: 2 });
   const first = (await ask(`/${id}/scans`)).body as { scans: { scan: string }[]; next: string };
   expect([first.scans.length, first.scans[0], first.scans[1]]).toMatchObject([
     100,
-    { scan: gone, at: new Date(NOW).toISOString(), source: 'service', overall_score: 12, danger: 2 },
+    { scan: removed, at: new Date(NOW).toISOString(), source: 'service', overall_score: 12, danger: 2 },
     { scan: report.id, overall_score: report.overall },
   ]);
   const rest = (await ask(`/${id}/scans?cursor=${first.next}`)).body as typeof first;
   expect([rest.scans.length, rest.next]).toEqual([6, null]);
   expect((await ask(`/${id}/scans?cursor=x`)).status).toBe(400);
   expect((await ask(`/${id}/scans/${report.id}`)).body).toMatchObject({ scan: report.id, report, result });
-  expect((await ask(`/${id}/scans/${gone}`)).body).toMatchObject({ scan: gone, report: null, result: null });
+  expect((await ask(`/${id}/scans/${removed}`)).body).toMatchObject({ scan: removed, report: null, result: null });
 });
 
 describe('reports that are handed in', () => {
-  let made = 0;
+  let created = 0;
   const reportOf = (url: string, changes: Partial<Report> = {}): Report => {
-    made += 1;
-    const { report } = storedOf({ url }, `handed-${made}`, NOW - made * HOUR, recorded('slecht', 'granted'));
+    created += 1;
+    const { report } = storedOf({ url }, `handed-${created}`, NOW - created * HOUR, recorded('slecht', 'granted'));
     return { ...report, ...changes };
   };
 

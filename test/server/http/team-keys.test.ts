@@ -38,12 +38,12 @@ describe('the keys of a team', () => {
   test('are issued by its owner, told once, listed without themselves, and ended', async () => {
     const { get, send, issue } = await asking();
     const owner = await ownerKey();
-    const made = await send(owner.key, 'POST', '', {
+    const created = await send(owner.key, 'POST', '', {
       ...{ name: ' Collega ', scopes: ['read', 'scan'], per_hour: 5, per_day: 6, expires: '2026-12-31' },
     });
-    expect([made.status, made.headers.get('cache-control')]).toEqual([201, 'no-store']);
-    const { key, id } = made.body as { key: string; id: string };
-    expect(made.body).toMatchObject({
+    expect([created.status, created.headers.get('cache-control')]).toEqual([201, 'no-store']);
+    const { key, id } = created.body as { key: string; id: string };
+    expect(created.body).toMatchObject({
       ...{ name: 'Collega', scopes: ['scan', 'read'], per_hour: 5, per_day: 6, made_by: owner.id },
       expires_at: '2027-01-01T00:00:00.000Z',
     });
@@ -87,9 +87,9 @@ describe('the keys of a team', () => {
     const { send, issue } = await asking();
     const [owner, stranger] = [await ownerKey(), await ownerKey()];
     const { key, id } = await issue(owner.key);
-    const gone = await send(stranger.key, 'DELETE', `/${id}`);
+    const removed = await send(stranger.key, 'DELETE', `/${id}`);
     const never = await send(stranger.key, 'DELETE', '/pij_00000000');
-    expect([gone.status, gone.body]).toEqual([404, never.body]);
+    expect([removed.status, removed.body]).toEqual([404, never.body]);
     expect((await send(stranger.key, 'DELETE', `/${owner.id}`)).status).toBe(404);
     expect(JSON.stringify((await send(stranger.key)).body)).not.toContain(id);
     expect((await send(owner.key, 'DELETE', `/${owner.id}`)).status).toBe(403);

@@ -14,9 +14,9 @@ const listen = listenFor(store, service);
 
 const owner = () => issueKey(store(), { name: 'De eigenaar' }, NOW);
 const child = async (id: string, scopes: readonly ('read' | 'scan' | 'manage')[] = ['read', 'manage']) => {
-  const made = await issueForTeam(store(), id, { name: 'Een collega', scopes }, NOW);
-  if ('refused' in made) throw new Error(made.refused);
-  return { key: made.key, id: made.issued.id };
+  const created = await issueForTeam(store(), id, { name: 'Een collega', scopes }, NOW);
+  if ('refused' in created) throw new Error(created.refused);
+  return { key: created.key, id: created.issued.id };
 };
 const words = teamWords.nl;
 /** What a key is asked for with, but for the token. */
@@ -108,8 +108,8 @@ test('nothing of a team is seen by another, or by who is not signed in', async (
     expect(shown).not.toContain(one.id);
     expect(shown).not.toContain(id);
   }
-  const gone = await send('/team/intrekken', { id, token });
-  expect([gone.status, gone.page]).toEqual([404, (await send('/team/intrekken', { id: 'x', token })).page]);
+  const removed = await send('/team/intrekken', { id, token });
+  expect([removed.status, removed.page]).toEqual([404, (await send('/team/intrekken', { id: 'x', token })).page]);
   for (const [path, method] of [
     ['/team', 'GET'],
     ['/team/sleutels', 'POST'],

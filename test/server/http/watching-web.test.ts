@@ -90,10 +90,10 @@ test('an address is asked once from the page, shown with what its owner said, an
 
 test('a webhook is added from the page, shows its secret once, and is taken out', async () => {
   const { id, send, token } = await team();
-  const made = await send('/bewaken/webhooks', { url: 'https://hooks.example.nl/in', token });
-  const [secret = '?'] = /whsec_[A-Za-z0-9+/]{43}=/.exec(made.page) ?? [];
+  const created = await send('/bewaken/webhooks', { url: 'https://hooks.example.nl/in', token });
+  const [secret = '?'] = /whsec_[A-Za-z0-9+/]{43}=/.exec(created.page) ?? [];
   const [hook] = await listWebhooks(store().db, id);
-  expect([made.status, secret]).toEqual([200, hook?.secret]);
+  expect([created.status, secret]).toEqual([200, hook?.secret]);
   const shown = (await send('/bewaken', null)).page;
   expect([shown.includes('https://hooks.example.nl/in'), shown.includes(secret)]).toEqual([true, false]);
   const wrong = await send('/bewaken/webhooks', { url: 'http://hooks.example.nl/"', token });
@@ -144,8 +144,8 @@ test('an address is asked about all sites for what it is to get, and as often in
   expect((await ask({ digest: '1' })).status).toBe(303);
   expect(await listReaders(store().db, id)).toMatchObject([{ site: null, wants: ['digest'] }]);
   expect((await send('/bewaken', null)).page).toContain(words.readers.want.digest);
-  const asked: number[] = [];
-  for (let times = 0; times < 8 && asked.at(-1) !== 429; times += 1) {
+  const requests: number[] = [];
+  for (let times = 0; times < 8 && requests.at(-1) !== 429; times += 1) {
     const site = await newSite(store(), id, `https://site-${times}.nl/`);
     const again = await send(`/sites/${site}/bewaken/adressen`, {
       address: 'week@voorbeeld.nl',
@@ -153,11 +153,11 @@ test('an address is asked about all sites for what it is to get, and as often in
       zone: 'Europe/Amsterdam',
       token,
     });
-    asked.push(again.status);
+    requests.push(again.status);
     if (again.status === 429) expect(again.page).toContain(words.refused.often);
     if (again.status === 429) expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(0);
   }
-  expect([asked[0], asked.at(-1)]).toEqual([303, 429]);
+  expect([requests[0], requests.at(-1)]).toEqual([303, 429]);
 });
 
 test('what is the matter with a watched site stands first: it cannot be scanned, or waits for room', async () => {

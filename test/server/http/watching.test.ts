@@ -43,8 +43,8 @@ test('a site is watched, otherwise, and no more; another team neither sees nor c
   ]);
   expect(body['next']).toMatch(/^2026-11-24T05:/);
   expect((await own.ask('PUT', path, { cadence: 'daily' })).body['next']).toMatch(/^2026-11-21T05:/);
-  for (const [method, asked] of [['GET'], ['PUT', { cadence: 'daily' }], ['DELETE']] as const)
-    expect((await other.ask(method, path, asked)).status, method).toBe(404);
+  for (const [method, request] of [['GET'], ['PUT', { cadence: 'daily' }], ['DELETE']] as const)
+    expect((await other.ask(method, path, request)).status, method).toBe(404);
   expect((await own.ask('DELETE', path)).status).toBe(204);
   expect((await own.ask('GET', path)).status).toBe(404);
   expect((await listActs(store(), own.id)).map(({ act }) => act)).toEqual([
@@ -60,9 +60,9 @@ test.each([
   [{ cadence: 'daily', hour: 24 }, 'hour'],
   [{ cadence: 'daily', zone: 'Mars/Olympus' }, 'zone'],
   [{ cadence: 'daily', colour: 'blue' }, 'colour'],
-])('%j is refused, and told why', async (asked, field) => {
+])('%j is refused, and told why', async (request, field) => {
   const { site, ask } = await team();
-  const { status, body } = await ask('PUT', `/api/v1/sites/${site}/monitor`, asked);
+  const { status, body } = await ask('PUT', `/api/v1/sites/${site}/monitor`, request);
   expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining(field)]);
 });
 
@@ -70,12 +70,14 @@ test('an address is asked once, stands as asked, and is another team’s busines
   tags: ['full'],
 }, async () => {
   const [own, other] = [await team(), await team()];
-  const asked = { site: own.site, address: 'beheer@voorbeeld.nl' };
-  const { status, body } = await own.ask('POST', '/api/v1/subscribers', asked);
+  const request = { site: own.site, address: 'beheer@voorbeeld.nl' };
+  const { status, body } = await own.ask('POST', '/api/v1/subscribers', request);
   expect([status, body]).toMatchObject([201, { state: 'asked', site: own.site, locale: 'nl' }]);
-  expect((await own.ask('POST', '/api/v1/subscribers', { ...asked, address: 'BEHEER@voorbeeld.nl' })).status).toBe(409);
-  expect((await own.ask('POST', '/api/v1/subscribers', { ...asked, address: 'a@b.nl, c@d.nl' })).status).toBe(400);
-  expect((await other.ask('POST', '/api/v1/subscribers', asked)).status).toBe(404);
+  expect((await own.ask('POST', '/api/v1/subscribers', { ...request, address: 'BEHEER@voorbeeld.nl' })).status).toBe(
+    409,
+  );
+  expect((await own.ask('POST', '/api/v1/subscribers', { ...request, address: 'a@b.nl, c@d.nl' })).status).toBe(400);
+  expect((await other.ask('POST', '/api/v1/subscribers', request)).status).toBe(404);
   expect((await other.ask('GET', '/api/v1/subscribers')).body).toEqual({ subscribers: [] });
   expect((await other.ask('DELETE', `/api/v1/subscribers/${body['id']}`)).status).toBe(404);
   const waiting = await store()
@@ -86,19 +88,24 @@ test('an address is asked once, stands as asked, and is another team’s busines
   expect(waiting).toHaveLength(1);
   expect((await own.ask('DELETE', `/api/v1/subscribers/${body['id']}`)).status).toBe(204);
   // Taken out and asked for again, it gets no second question.
-  expect((await own.ask('POST', '/api/v1/subscribers', asked)).status).toBe(409);
+  expect((await own.ask('POST', '/api/v1/subscribers', request)).status).toBe(409);
 });
 
 test('a reader of all sites says what they want, and their question tells what would come', {
   tags: ['full'],
 }, async () => {
   const own = await team();
-  const asked = { site: null, address: 'alles@voorbeeld.nl' };
-  const wrong = [asked, { ...asked, wants: [] }, { ...asked, wants: ['news'] }, { address: 'alles@voorbeeld.nl' }];
+  const request = { site: null, address: 'alles@voorbeeld.nl' };
+  const wrong = [
+    request,
+    { ...request, wants: [] },
+    { ...request, wants: ['news'] },
+    { address: 'alles@voorbeeld.nl' },
+  ];
   for (const body of wrong) expect((await own.ask('POST', '/api/v1/subscribers', body)).status).toBe(400);
-  const { status, body } = await own.ask('POST', '/api/v1/subscribers', { ...asked, wants: ['digest', 'notices'] });
+  const { status, body } = await own.ask('POST', '/api/v1/subscribers', { ...request, wants: ['digest', 'notices'] });
   expect([status, body]).toMatchObject([201, { site: null, wants: ['notices', 'digest'], state: 'asked' }]);
-  expect((await own.ask('POST', '/api/v1/subscribers', { ...asked, wants: ['digest'] })).status).toBe(409);
+  expect((await own.ask('POST', '/api/v1/subscribers', { ...request, wants: ['digest'] })).status).toBe(409);
   const ofSite = await own.ask('POST', '/api/v1/subscribers', { site: own.site, address: 'alles@voorbeeld.nl' });
   expect([ofSite.status, ofSite.body]).toMatchObject([201, { wants: ['notices'] }]);
   const weekly = await own.ask('POST', '/api/v1/subscribers', {
@@ -145,7 +152,7 @@ test('one mailbox gets five questions of a team in a day and ten of all teams, w
     return rows.map((row) => row.id);
   };
   const forms = ['vol@voorbeeld.nl', 'VOL@voorbeeld.nl', 'vol+a@voorbeeld.nl', 'vol+b@Voorbeeld.nl'];
-  const asked = await Promise.all(
+  const requests = await Promise.all(
     teams.map(async (one) =>
       Promise.all(
         (await sitesOf(one)).map((site, index) =>
@@ -154,10 +161,10 @@ test('one mailbox gets five questions of a team in a day and ten of all teams, w
       ),
     ),
   );
-  const took = asked.map((answers) => answers.filter(({ status }) => status === 201).length);
+  const took = requests.map((answers) => answers.filter(({ status }) => status === 201).length);
   expect(Math.max(...took)).toBeLessThanOrEqual(5);
   expect(took.reduce((sum, count) => sum + count, 0)).toBe(10);
-  const refused = asked.flat().filter(({ status }) => status !== 201);
+  const refused = requests.flat().filter(({ status }) => status !== 201);
   expect(refused).toHaveLength(8);
   for (const { status, body } of refused)
     expect([status, body]).toMatchObject([429, { error: { code: 'rate_limited', retry_after: 86_400 } }]);

@@ -33,10 +33,12 @@ describe('the front page', () => {
     expect(policy).toMatch(/^default-src 'none'; /);
     expect(policy).not.toMatch(/unsafe|https?:|\*/);
     expect(policy).toContain("script-src 'self'; connect-src 'self'");
-    const asked = [...page.matchAll(/<(?:link|img|script)[^>]+(?:href|src)="([^"]+)"/g)].map(([, path = '']) => path);
-    expect(asked.length).toBeGreaterThan(2);
-    for (const path of asked) expect([path, (await fetch(new URL(path, base))).status]).toEqual([path, 200]);
-    const style = await (await fetch(new URL(asked.find((path) => path.endsWith('.css')) ?? '', base))).text();
+    const requested = [...page.matchAll(/<(?:link|img|script)[^>]+(?:href|src)="([^"]+)"/g)].map(
+      ([, path = '']) => path,
+    );
+    expect(requested.length).toBeGreaterThan(2);
+    for (const path of requested) expect([path, (await fetch(new URL(path, base))).status]).toEqual([path, 200]);
+    const style = await (await fetch(new URL(requested.find((path) => path.endsWith('.css')) ?? '', base))).text();
     expect(style).not.toMatch(/@import|https?:/);
     for (const [, path = ''] of style.matchAll(/url\("([^"]+)"\)/g))
       expect([path, (await fetch(new URL(path, base))).status]).toEqual([path, 200]);
@@ -168,9 +170,9 @@ describe('a scan as events', () => {
 describe('languages', () => {
   test('an address that asks for one is heeded, and kept', { tags: ['full'] }, async () => {
     const { base } = await listen();
-    const asked = await fetch(`${base}/?lang=en`, { headers: { 'Accept-Language': 'nl' } });
-    expect(await asked.text()).toContain('<html lang="en">');
-    const cookie = asked.headers.get('set-cookie') ?? '';
+    const request = await fetch(`${base}/?lang=en`, { headers: { 'Accept-Language': 'nl' } });
+    expect(await request.text()).toContain('<html lang="en">');
+    const cookie = request.headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(/^lang=en; Path=\/; Max-Age=\d+; SameSite=Lax; HttpOnly$/);
     const next = await fetch(base, { headers: { 'Accept-Language': 'nl', Cookie: 'a=b; lang=en' } });
     expect(await next.text()).toContain('<html lang="en">');
@@ -200,8 +202,8 @@ describe.each(['nl', 'en'] as const)('what programs are told, in %s', (locale) =
     const page = await pageAt('/documentatie');
     const { paths, components } = openApi(locale);
     const pages = [page];
-    for (const [path, ways] of Object.entries(paths))
-      for (const [method, { operationId, summary, description, responses }] of Object.entries(ways)) {
+    for (const [path, methods] of Object.entries(paths))
+      for (const [method, { operationId, summary, description, responses }] of Object.entries(methods)) {
         for (const text of [`${method.toUpperCase()} ${path}`, summary]) expect(page).toContain(text);
         const own = await pageAt(`/documentatie/${operationId}`);
         for (const text of [`${method.toUpperCase()} ${path}`, summary, description]) expect(own).toContain(text);

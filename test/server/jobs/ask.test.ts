@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PublicResult } from '../../../lib/api/result.ts';
 import { LIMITS } from '../../../server/engine/limits.ts';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
-import { type Asked, openDesk, PATIENCE } from '../../../server/jobs/ask.ts';
+import { type DeskAnswer, openDesk, PATIENCE } from '../../../server/jobs/ask.ts';
 import { ROOM_OF_PUBLIC } from '../../../server/jobs/lanes.ts';
 import { SCANS } from '../../../server/jobs/queue.ts';
 import { hourOf } from '../../../server/store/teams/hour.ts';
@@ -14,22 +14,22 @@ const service = serviceForEach(store);
 
 const times = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 const left = async (who: string): Promise<number> => (await hourOf(store(), { who, limit: 20, now: NOW })).remaining;
-const kinds = (all: readonly Asked[]): Readonly<Record<string, number>> => {
+const kinds = (all: readonly DeskAnswer[]): Readonly<Record<string, number>> => {
   const named = all.map((one) => (one.kind === 'answer' ? one.from : one.kind));
   return Object.fromEntries([...new Set(named)].map((name) => [name, named.filter((one) => one === name).length]));
 };
-const answered = (asked: Asked): Extract<Asked, { kind: 'answer' }> => {
-  if (asked.kind !== 'answer') throw new Error(`not answered but ${asked.kind}`);
-  return asked;
+const answered = (request: DeskAnswer): Extract<DeskAnswer, { kind: 'answer' }> => {
+  if (request.kind !== 'answer') throw new Error(`not answered but ${request.kind}`);
+  return request;
 };
 
 describe('a question', () => {
   test('is answered by a scan of its own, which counts', async () => {
     const { desk, work, scanner } = service();
     await work();
-    const asked = answered(await desk.ask(asker('eigen', 'eigen.nl')));
-    expect(asked).toMatchObject({ from: 'started', age: 0, hour: { limit: 20, remaining: 19, reset: 3_600 } });
-    expect(asked.answer.answer).toMatchObject({ result: { domain: 'eigen.nl', api_tier: 'public' } });
+    const request = answered(await desk.ask(asker('eigen', 'eigen.nl')));
+    expect(request).toMatchObject({ from: 'started', age: 0, hour: { limit: 20, remaining: 19, reset: 3_600 } });
+    expect(request.answer.answer).toMatchObject({ result: { domain: 'eigen.nl', api_tier: 'public' } });
     expect(scanner.asked).toMatchObject([{ url: 'https://eigen.nl/', pillar: null, locale: 'nl' }]);
   });
 
@@ -115,7 +115,7 @@ describe('a question', () => {
     const host = `${code.replace('_', '-')}.nl`;
     const first = answered(await desk.ask(asker(code, host)));
     expect(first.answer.answer).toEqual({ failure: code });
-    expect(worked).toMatchObject([{ failure: code, problem: 'as a test has it', kept: true }]);
+    expect(worked).toMatchObject([{ failure: code, problem: 'as a test has it', stored: true }]);
     scanner.next = {};
     service().now = NOW + seconds * 1_000 - 1;
     expect(await desk.ask(asker('ander', host))).toMatchObject({ from: 'fresh', answer: first.answer, hour: null });
@@ -146,18 +146,18 @@ describe('many at once', () => {
     const { desk, work, scanner } = service();
     const all = times(50).map(() => desk.ask(asker('vijftig', 'vijftig.nl')));
     await work();
-    const asked = await Promise.all(all);
-    expect(kinds(asked)).toEqual({ started: 1, joined: 49 });
-    expect(new Set(asked.map((one) => answered(one).answer.id)).size).toBe(1);
+    const requests = await Promise.all(all);
+    expect(kinds(requests)).toEqual({ started: 1, joined: 49 });
+    expect(new Set(requests.map((one) => answered(one).answer.id)).size).toBe(1);
     expect([scanner.asked.length, await left('vijftig')]).toEqual([1, 19]);
   });
 
   test('of thirty different ones twenty are scanned, and ten told when to come back', { tags: ['full'] }, async () => {
     const { desk, work, scanner } = service();
     await work();
-    const asked = await Promise.all(times(30).map((index) => desk.ask(asker('dertig', `dertig-${index}.nl`))));
-    expect(kinds(asked)).toEqual({ started: 20, limited: 10 });
-    expect(asked.find(({ kind }) => kind === 'limited')).toEqual({
+    const requests = await Promise.all(times(30).map((index) => desk.ask(asker('dertig', `dertig-${index}.nl`))));
+    expect(kinds(requests)).toEqual({ started: 20, limited: 10 });
+    expect(requests.find(({ kind }) => kind === 'limited')).toEqual({
       ...{ kind: 'limited', hour: { limit: 20, remaining: 0, reset: 3_600 } },
     });
     expect(scanner.asked).toHaveLength(20);
@@ -223,8 +223,8 @@ describe('an answer that is late', () => {
       const who = `weer-${wantsNew}`;
       const ask = asker(who, `${who}.nl`, { wantsNew });
       const hurried = await impatient(50);
-      const asked = [await hurried.ask(ask), await hurried.ask(ask)];
-      expect(asked.map(({ kind }) => kind)).toEqual(['late', 'late']);
+      const requests = [await hurried.ask(ask), await hurried.ask(ask)];
+      expect(requests.map(({ kind }) => kind)).toEqual(['late', 'late']);
       resolve();
       await expect.poll(() => worked.length, { timeout: 10_000 }).toBe(1);
       expect(await hurried.ask(ask)).toMatchObject({
@@ -245,9 +245,9 @@ describe('an answer that is late', () => {
 
   test('is waited for no longer than who asked is there', { tags: ['full'] }, async () => {
     const { desk } = service();
-    const gone = new AbortController();
-    const asked = desk.ask(asker('weg', 'weg.nl', { gone: gone.signal }));
-    gone.abort();
-    expect(await asked).toMatchObject({ kind: 'late' });
+    const disconnected = new AbortController();
+    const request = desk.ask(asker('weg', 'weg.nl', { disconnected: disconnected.signal }));
+    disconnected.abort();
+    expect(await request).toMatchObject({ kind: 'late' });
   });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { CheckedLink, MailServerTls } from '../../../lib/model.ts';
 import { type ExtraProbes, extrasOf } from '../../../server/jobs/extras.ts';
-import { forgetProbeResults, PROBE_KEPT } from '../../../server/store/scans/probe-results.ts';
+import { forgetProbeResults, PROBE_TTL } from '../../../server/store/scans/probe-results.ts';
 import { sampleReport } from '../../components/sample.ts';
 import { recorded } from '../../sites/recorded.ts';
 import { NOW, storeForAll } from '../kit/store.ts';
@@ -13,11 +13,11 @@ const report = sampleReport();
 const DOMAIN = report.target.domain ?? report.target.host;
 
 let now = NOW;
-let asked: string[] = [];
+let requested: string[] = [];
 let states: Readonly<Record<string, CheckedLink['state']>> = {};
 beforeEach(async () => {
   now = NOW;
-  asked = [];
+  requested = [];
   states = {};
   await store().db.deleteFrom('probe_results').execute();
 });
@@ -32,13 +32,13 @@ const server: MailServerTls = {
 const probes: ExtraProbes = {
   linksOf: () => LINKS,
   checkLinks: async (links) => {
-    asked.push(...links.map(({ url }) => url));
+    requested.push(...links.map(({ url }) => url));
     return links.map((link) => ({ ...link, state: states[link.url] ?? 'alive', why: '200', to: null }));
   },
   mail: {
     hostsOf: () => [server.host],
     probe: async ({ domain }, known) => {
-      if (!known.has(server.host)) asked.push(`${domain} ${server.host}`);
+      if (!known.has(server.host)) requested.push(`${domain} ${server.host}`);
       known.set(server.host, known.get(server.host) ?? server);
       return [server];
     },
@@ -59,18 +59,18 @@ describe('links', () => {
         { ...LINKS[1], state: 'dead', why: '200', to: null },
       ],
     });
-    now += PROBE_KEPT - 1_000;
-    expect([await look(['links']), asked.length]).toEqual([first, 2]);
+    now += PROBE_TTL - 1_000;
+    expect([await look(['links']), requested.length]).toEqual([first, 2]);
     now += 2_000;
     await look(['links']);
-    expect(asked).toHaveLength(4);
+    expect(requested).toHaveLength(4);
   });
 
   test('of which nothing could be told are asked again', async () => {
     states = { 'https://b.nl/': 'unclear' };
     await look(['links']);
     await look(['links']);
-    expect(asked).toEqual([...LINKS.map(({ url }) => url), 'https://b.nl/']);
+    expect(requested).toEqual([...LINKS.map(({ url }) => url), 'https://b.nl/']);
   });
 
   test('stand nowhere by their address, which may have a token in it', async () => {
@@ -85,22 +85,22 @@ describe('mail servers', () => {
   test('are asked once a day', async () => {
     expect(await look(['mail_tls'])).toEqual({ mailTls: [server] });
     expect(await look(['mail_tls'])).toEqual({ mailTls: [server] });
-    expect(asked).toEqual([`${DOMAIN} mx.a.nl`]);
+    expect(requested).toEqual([`${DOMAIN} mx.a.nl`]);
   });
 
   test('are asked by nobody where the operator did not turn that on', async () => {
-    expect([await look(['mail_tls'], { mail: null }), asked]).toEqual([{}, []]);
+    expect([await look(['mail_tls'], { mail: null }), requested]).toEqual([{}, []]);
   });
 });
 
 test('nothing is asked where nobody asked for it', async () => {
-  expect([await look([]), asked]).toEqual([{}, []]);
+  expect([await look([]), requested]).toEqual([{}, []]);
 });
 
 test('what is a day old is forgotten', async () => {
   await look(['links', 'mail_tls']);
-  await forgetProbeResults(store().db, NOW + PROBE_KEPT - 1);
+  await forgetProbeResults(store().db, NOW + PROBE_TTL - 1);
   expect(await store().db.selectFrom('probe_results').select('name').execute()).toHaveLength(3);
-  await forgetProbeResults(store().db, NOW + PROBE_KEPT);
+  await forgetProbeResults(store().db, NOW + PROBE_TTL);
   expect(await store().db.selectFrom('probe_results').select('name').execute()).toEqual([]);
 });

@@ -14,7 +14,7 @@ import { dayOf } from '../../../server/store/teams/allowance.ts';
 import { feedingFor, handIn } from '../kit/batch.ts';
 import { asker, question, serviceForEach } from '../kit/desk.ts';
 import { makeScanner } from '../kit/scanner.ts';
-import { isShared, NOW, newPlace, PATIENCE, storeForAll } from '../kit/store.ts';
+import { isShared, NOW, newStoreLocation, PATIENCE, storeForAll } from '../kit/store.ts';
 
 const store = storeForAll();
 const service = serviceForEach(store);
@@ -77,9 +77,9 @@ describe('a batch', () => {
     const small = await handIn(store(), 'twee', hosts(3, 'klein'));
     await feedAndWork({ atOnce: 1 });
     await ended(small, 'twee');
-    const asked = service().scanner.asked.map(({ url }) => new URL(url).hostname);
+    const requested = service().scanner.asked.map(({ url }) => new URL(url).hostname);
     // Two of the large one were in the queue already.
-    expect(asked.findLastIndex((host) => host.startsWith('klein'))).toBeLessThan(8);
+    expect(requested.findLastIndex((host) => host.startsWith('klein'))).toBeLessThan(8);
     await ended(large, 'een');
   });
 
@@ -248,8 +248,8 @@ describe('a page whose scan came to no end', () => {
 test.runIf(isShared)(
   'two processes that feed and scan take each page once, and end what they have in common',
   async () => {
-    const { place, remove } = await newPlace();
-    const stores = await Promise.all([openStore(place), openStore(place)]);
+    const { place: location, remove } = await newStoreLocation();
+    const stores = await Promise.all([openStore(location), openStore(location)]);
     const id = await handIn(stores[0], 'team', hosts(60, 'samen'));
     const scanner = makeScanner();
     const fault = (error: Error): never => {

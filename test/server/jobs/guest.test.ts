@@ -9,7 +9,7 @@ import { openStore } from '../../../server/store/open-store.ts';
 import { takeSite } from '../../../server/store/scans/visits.ts';
 import { asker, question, serviceForEach } from '../kit/desk.ts';
 import { makeScanner } from '../kit/scanner.ts';
-import { isShared, NOW, newPlace, PATIENCE, storeForAll } from '../kit/store.ts';
+import { isShared, NOW, newStoreLocation, PATIENCE, storeForAll } from '../kit/store.ts';
 
 /** A good guest: one scan of a site at a time, and a while between two. */
 
@@ -56,16 +56,16 @@ test('of one site only so many may wait: others find room', async () => {
   const { impatient } = service();
   const hurried = await impatient(1);
   const pages = times(ROOM_OF_SITE + 1).map((index) => question(`druk.nl/${index}`));
-  const asked = await Promise.all(pages.map((one) => hurried.ask(asker('druk', 'druk.nl', { question: one }))));
-  expect(asked.filter(({ kind }) => kind === 'busy')).toHaveLength(1);
+  const requests = await Promise.all(pages.map((one) => hurried.ask(asker('druk', 'druk.nl', { question: one }))));
+  expect(requests.filter(({ kind }) => kind === 'busy')).toHaveLength(1);
   expect(await hurried.ask(asker('druk', 'rustig.nl'))).toMatchObject({ kind: 'late' });
 });
 
 test.runIf(isShared)(
   'workers in two processes obey it together',
   async () => {
-    const { place, remove } = await newPlace();
-    const stores = await Promise.all([openStore(place), openStore(place)]);
+    const { place: location, remove } = await newStoreLocation();
+    const stores = await Promise.all([openStore(location), openStore(location)]);
     let [at, most] = [0, 0];
     const scanner = makeScanner();
     const engine: Pick<typeof scanner, 'scan'> = {
@@ -80,8 +80,8 @@ test.runIf(isShared)(
     const settings = { atOnce: 2, now: () => NOW, rest: 500, scanUrl: (host: string) => `https://scan.nl/${host}` };
     const stops = await Promise.all(stores.map((one) => work(one, engine, settings)));
     const desk = await openDesk(stores[0], { now: () => NOW });
-    const asked = await Promise.all(times(4).map((index) => desk.ask(asker('samen', `samen.nl/${index}`))));
-    expect(asked.map(({ kind }) => kind)).toEqual(['answer', 'answer', 'answer', 'answer']);
+    const requests = await Promise.all(times(4).map((index) => desk.ask(asker('samen', `samen.nl/${index}`))));
+    expect(requests.map(({ kind }) => kind)).toEqual(['answer', 'answer', 'answer', 'answer']);
     expect([most, scanner.asked.length]).toEqual([1, 4]);
     await desk.close();
     for (const stop of stops) await stop();

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
 import type { ScanRequest } from '../../../server/engine/scan-request.ts';
-import type { Asked, Desk } from '../../../server/jobs/ask.ts';
+import type { Desk, DeskAnswer } from '../../../server/jobs/ask.ts';
 import { AT_ONCE, HUNG, ROOM_OF_PUBLIC } from '../../../server/jobs/lanes.ts';
 import { SCANS } from '../../../server/jobs/queue.ts';
 import { siteOf } from '../../../server/jobs/site.ts';
@@ -23,14 +23,14 @@ afterEach(async () => {
 const times = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
 /** One who asks without a key, from an address and perhaps a network. */
-const stranger = (desk: Desk, typed: string, address: string, network: string | null = null): Promise<Asked> =>
+const stranger = (desk: Desk, typed: string, address: string, network: string | null = null): Promise<DeskAnswer> =>
   desk.ask(asker(`client ${address}`, typed, { question: question(typed), client: { address, network } }));
-const partner = (desk: Desk, typed: string): Promise<Asked> =>
+const partner = (desk: Desk, typed: string): Promise<DeskAnswer> =>
   desk.ask(asker('key a', typed, { tier: 'partner', limit: 5_000, question: question(typed) }));
 const stateOf = async (host: string): Promise<string | undefined> =>
   (await store().boss.findJobs(SCANS)).find(({ groupId }) => groupId === host)?.state;
-const countOf = (asked: readonly Asked[], kind: Asked['kind']): number =>
-  asked.filter((one) => one.kind === kind).length;
+const countOf = (requests: readonly DeskAnswer[], kind: DeskAnswer['kind']): number =>
+  requests.filter((one) => one.kind === kind).length;
 
 describe('while the public’s scans never end', () => {
   /** An engine in which what the public asks hangs until it is let go. */
@@ -53,8 +53,8 @@ describe('while the public’s scans never end', () => {
     const { engine, begun, letGo } = hanging();
     await work({ atOnce: 2 }, engine);
     const hurried = await impatient(10);
-    const asked = await Promise.all(times(300).map((n) => stranger(hurried, `vijand-${n}.nl`, `198.51.100.${n}`)));
-    expect(countOf(asked, 'busy')).toBeGreaterThanOrEqual(300 - ROOM_OF_PUBLIC - 1);
+    const requests = await Promise.all(times(300).map((n) => stranger(hurried, `vijand-${n}.nl`, `198.51.100.${n}`)));
+    expect(countOf(requests, 'busy')).toBeGreaterThanOrEqual(300 - ROOM_OF_PUBLIC - 1);
     await expect.poll(() => begun.length, { timeout: 20_000 }).toBe(1);
     for (const typed of ['partner.nl', 'tweede.nl', 'derde.nl'])
       expect(await partner(await impatient(20_000), typed)).toMatchObject({ kind: 'answer', from: 'started' });

@@ -11,7 +11,7 @@ import { setWatch } from '../../../server/store/monitoring/watches.ts';
 import { siteScanOf } from '../../../server/store/sites/read-site-scans.ts';
 import { feedingFor, handIn } from '../kit/batch.ts';
 import { question, serviceForEach } from '../kit/desk.ts';
-import { addSite, madeSiteScan } from '../kit/site-scan.ts';
+import { addSite, createSiteScan } from '../kit/site-scan.ts';
 import { NOW, storeForAll } from '../kit/store.ts';
 import { haveKey } from '../kit/watching.ts';
 
@@ -40,7 +40,7 @@ const leave = (typed: readonly string[]): Promise<void> =>
     });
 const ended = (id: string) =>
   expect.poll(async () => (await batchOf(store().db, 'team', id))?.endedAt ?? null, { timeout: 20_000 }).not.toBeNull();
-const asked = () => service().scanner.asked.map(({ url }) => new URL(url).hostname);
+const requestOf = () => service().scanner.asked.map(({ url }) => new URL(url).hostname);
 const all = (done: number) => ({ waiting: 0, queued: 0, done, failed: 0, cancelled: 0 });
 
 describe('under other rules than those of before', () => {
@@ -51,7 +51,7 @@ describe('under other rules than those of before', () => {
     await feedAndWork();
     await ended(id);
     expect(await countItems(store().db, id)).toEqual(all(3));
-    expect(asked().toSorted()).toEqual(hosts);
+    expect(requestOf().toSorted()).toEqual(hosts);
   });
 
   test('pages of a batch that are in the queue are, too', async () => {
@@ -63,7 +63,7 @@ describe('under other rules than those of before', () => {
     await feedAndWork();
     await ended(id);
     expect(await countItems(store().db, id)).toEqual(all(3));
-    expect(asked().toSorted()).toEqual(hosts);
+    expect(requestOf().toSorted()).toEqual(hosts);
   });
 
   test('a page that waits is not answered out of a result of the rules before', async () => {
@@ -79,7 +79,7 @@ describe('under other rules than those of before', () => {
       .transaction()
       .execute((tx) => addItems(tx, { batch: id, now: NOW }, [{ ...itemOf(question('vers.nl')), question: before }]));
     await ended(id);
-    expect(asked().filter((host) => host === 'vers.nl')).toHaveLength(2);
+    expect(requestOf().filter((host) => host === 'vers.nl')).toHaveLength(2);
   });
 
   test('a site scan goes on from its first page, in the queue by then', async () => {
@@ -87,7 +87,7 @@ describe('under other rules than those of before', () => {
     const site = await addSite(store(), { team: 'team', url });
     const pages = ['https://rondje.nl/een', 'https://rondje.nl/twee'];
     service().scanner.next = { addresses: { from: 'sitemap', addresses: pages } };
-    const id = await madeSiteScan(store(), { team: 'team', site, url, most: 3 });
+    const id = await createSiteScan(store(), { team: 'team', site, url, most: 3 });
     await feed(4);
     await expect.poll(async () => (await countItems(store().db, id)).queued).toBe(1);
     await leave([url]);
@@ -122,7 +122,7 @@ describe('under other rules than those of before', () => {
     await watcher.look();
     await watcher.close();
     expect(await states()).toEqual([{ state: 'rest' }]);
-    expect(asked()).toEqual(['kijkt.nl']);
+    expect(requestOf()).toEqual(['kijkt.nl']);
     expect((await sql`select 1 from site_scans where site = ${site}`.execute(db)).rows).toHaveLength(1);
   });
 });

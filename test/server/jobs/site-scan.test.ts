@@ -10,7 +10,7 @@ import { dayOf } from '../../../server/store/teams/allowance.ts';
 import { listActs } from '../../../server/store/teams/audit.ts';
 import { feedingFor } from '../kit/batch.ts';
 import { asker, question, serviceForEach } from '../kit/desk.ts';
-import { addSite, askSiteScan, madeSiteScan, pagesAt } from '../kit/site-scan.ts';
+import { addSite, askSiteScan, createSiteScan, pagesAt } from '../kit/site-scan.ts';
 import { isShared, NOW, storeForAll } from '../kit/store.ts';
 
 /* Several pages of one site, as a worker and a feeder scan them. */
@@ -26,7 +26,7 @@ const begin = async (team: string, { most = 25, count = 60, pinned = [] as reado
   const url = `https://${team}.nl/`;
   const site = await addSite(store(), { team, url, pinned });
   service().scanner.next = { addresses: sitemap(url, count) };
-  return { url, site, id: await madeSiteScan(store(), { team, site, url, most }) };
+  return { url, site, id: await createSiteScan(store(), { team, site, url, most }) };
 };
 const scan = (team: string, id: string) => siteScanOf(store().db, team, id);
 const ended = (team: string, id: string) =>
@@ -34,7 +34,7 @@ const ended = (team: string, id: string) =>
 const left = async (team: string) =>
   (await dayOf(store().db, { who: dayHolder(`pij_${team}`), limit: 10_000, now: NOW })).remaining;
 const statesOf = async (id: string) => (await pagesOf(store().db, id)).map(({ state }) => state);
-const askedAt = (url: string) => service().scanner.asked.filter((one) => one.url.startsWith(url));
+const requestsFor = (url: string) => service().scanner.asked.filter((one) => one.url.startsWith(url));
 
 describe('a site scan', () => {
   test('looks at its first page, then at a sample of what that told, with what is known of the site', async () => {
@@ -46,10 +46,10 @@ describe('a site scan', () => {
     await ended('heel', id);
     const sample = samplePages({ home: url, listed: pagesAt(url, 60), pinned, most: 6 });
     expect(sample).toHaveLength(6);
-    expect(askedAt(url).map((one) => one.url)).toEqual(sample);
+    expect(requestsFor(url).map((one) => one.url)).toEqual(sample);
     expect((await pagesOf(store().db, id)).map((page) => page.url)).toEqual(sample);
     expect(await scan('heel', id)).toMatchObject({ size: 6, done: 6, from: 'sitemap', cancelledAt: null });
-    const [first, ...others] = askedAt(url);
+    const [first, ...others] = requestsFor(url);
     expect([first?.wantsAddresses, first?.known]).toEqual([true, {}]);
     for (const { wantsAddresses, known } of others) {
       expect(wantsAddresses).toBe(false);
@@ -74,7 +74,7 @@ describe('a site scan', () => {
     await expect.poll(async () => (await scan('vol', id))?.size, SOON).toBe(25);
     expect(await left('vol')).toBe(10_000 - 25);
     await ended('vol', id);
-    expect(askedAt(url)).toHaveLength(25);
+    expect(requestsFor(url)).toHaveLength(25);
     const again = await askSiteScan(store(), { team: 'vol', site, url, perDay: 40 });
     expect(again).toMatchObject({ kind: 'limited', day: { limit: 40, remaining: 15 } });
   });
@@ -86,7 +86,7 @@ describe('a site scan', () => {
     await ended('stuk', id);
     expect(await scan('stuk', id)).toMatchObject({ size: 1, done: 1, from: null });
     expect(await pagesOf(store().db, id)).toMatchObject([{ state: 'failed', reason: 'robots', report: null }]);
-    expect([askedAt(url).length, await left('stuk')]).toEqual([1, 10_000 - 1]);
+    expect([requestsFor(url).length, await left('stuk')]).toEqual([1, 10_000 - 1]);
   });
 
   test('goes on where a page fails or leads elsewhere, whose facts are another site’s', async () => {
@@ -102,7 +102,7 @@ describe('a site scan', () => {
     await feedAndWork();
     await ended('mix', id);
     expect(await statesOf(id)).toEqual(['done', 'failed', 'done', 'done']);
-    const known = askedAt(last)[0]?.known?.scan;
+    const known = requestsFor(last)[0]?.known?.scan;
     expect(known?.seen && known.value.host).toBe('mix.nl');
   });
 
@@ -143,7 +143,7 @@ describe('a guest', () => {
     await expect.poll(async () => (await scan('rust', id))?.done, SOON).toBe(1);
     expect(await freeIn()).toBeLessThan(2_001);
     await ended('rust', id);
-    expect(askedAt(url)).toHaveLength(2);
+    expect(requestsFor(url)).toHaveLength(2);
     expect(await freeIn()).toBeGreaterThan(30_000);
   });
 
@@ -160,7 +160,7 @@ describe('a guest', () => {
     gate.resolve();
     expect(await single).toMatchObject({ kind: 'answer' });
     await ended('voor', id);
-    expect(askedAt(url)[1]?.url).toBe('https://voor.nl/enkel');
+    expect(requestsFor(url)[1]?.url).toBe('https://voor.nl/enkel');
   });
 });
 
@@ -180,7 +180,7 @@ describe('beside other scans', () => {
     expect(await statesOf(id)).toEqual(['queued']);
     await feed();
     await ended('samen', id);
-    expect(askedAt(url).map(({ wantsAddresses = false }) => wantsAddresses)).toEqual([false, true, false, false]);
+    expect(requestsFor(url).map(({ wantsAddresses = false }) => wantsAddresses)).toEqual([false, true, false, false]);
     expect(await left('samen')).toBe(10_000 - 3);
     await stop();
   });
@@ -195,7 +195,7 @@ describe('beside other scans', () => {
     const { id } = await begin('vers', { most: 3 });
     await feedAndWork();
     await ended('vers', id);
-    expect(askedAt(home)).toHaveLength(4);
+    expect(requestsFor(home)).toHaveLength(4);
     expect(await left('vers')).toBe(10_000 - 2);
   });
 
@@ -204,13 +204,13 @@ describe('beside other scans', () => {
     service().scanner.next = { addresses: sitemap(url, 3) };
     const ids: string[] = [];
     for (const team of ['een', 'twee'])
-      ids.push(await madeSiteScan(store(), { team, url, site: await addSite(store(), { team, url }), most: 4 }));
+      ids.push(await createSiteScan(store(), { team, url, site: await addSite(store(), { team, url }), most: 4 }));
     await feedAndWork();
     await ended('een', ids[0] ?? '');
     await ended('twee', ids[1] ?? '');
     for (const id of ids) expect(await statesOf(id)).toEqual(['done', 'done', 'done', 'done']);
     // The first page is looked at for each, as its addresses are.
-    expect(askedAt(url).length).toBeLessThanOrEqual(5);
+    expect(requestsFor(url).length).toBeLessThanOrEqual(5);
   });
 });
 
@@ -226,7 +226,7 @@ describe('a site scan that does not go on', () => {
     const gate = Promise.withResolvers<void>();
     service().scanner.next = { ...service().scanner.next, until: gate.promise };
     await feedAndWork();
-    await expect.poll(() => askedAt('https://tijdens.nl/').length, SOON).toBe(1);
+    await expect.poll(() => requestsFor('https://tijdens.nl/').length, SOON).toBe(1);
     await cancel('tijdens', id);
     gate.resolve();
     await ended('tijdens', id);
@@ -248,9 +248,9 @@ describe('a site scan that does not go on', () => {
     await service().work({ atOnce: 1 });
     await ended('dood', id);
     expect(await statesOf(id)).toEqual(['done', 'done', 'done', 'done', 'done']);
-    expect(new Set(askedAt(url).map((one) => one.url)).size).toBe(5);
-    expect(askedAt(url)).toHaveLength(5);
+    expect(new Set(requestsFor(url).map((one) => one.url)).size).toBe(5);
+    expect(requestsFor(url)).toHaveLength(5);
     expect(await left('dood')).toBe(10_000 - 5);
-    expect(Object.keys(askedAt(url)[4]?.known ?? {})).toContain('robots');
+    expect(Object.keys(requestsFor(url)[4]?.known ?? {})).toContain('robots');
   });
 });

@@ -51,7 +51,7 @@ const after = async (ms: number): Promise<void> => {
   };
   await expect.poll(underWay, { timeout: 20_000, interval: 50 }).toBe(0);
 };
-const asked = (): readonly string[] => service().scanner.asked.map(({ url }) => new URL(url).hostname);
+const requestOf = (): readonly string[] => service().scanner.asked.map(({ url }) => new URL(url).hostname);
 const used = async (limit = 500): Promise<number> =>
   limit - (await dayOf(store().db, { who: dayHolder(TEAM), limit, now })).remaining;
 const describe = async (): Promise<readonly string[]> =>
@@ -74,17 +74,17 @@ test('rounds wait while the day of their team is used up, and have their turn fi
   for (const id of ['een', 'twee', 'drie']) await watched(id);
   await watched('vier', 'pij_other');
   await after(DAY);
-  expect(asked().length).toBe(3);
-  expect(asked()).toContain('vier.example');
+  expect(requestOf().length).toBe(3);
+  expect(requestOf()).toContain('vier.example');
   expect(await used()).toBe(2);
-  const [waiting = ''] = ['een', 'twee', 'drie'].filter((id) => !asked().includes(`${id}.example`));
+  const [waiting = ''] = ['een', 'twee', 'drie'].filter((id) => !requestOf().includes(`${id}.example`));
   expect(await waits(waiting)).toBe('allowance');
   expect(new Set(await Promise.all(['een', 'twee', 'drie'].map(waits)))).toEqual(new Set([null, 'allowance']));
   // Nothing is asked again and again meanwhile.
   await after(6 * HOUR);
-  expect([asked().length, await used()]).toEqual([3, 2]);
+  expect([requestOf().length, await used()]).toEqual([3, 2]);
   await after(18 * HOUR);
-  expect(asked().slice(3)).toContain(`${waiting}.example`);
+  expect(requestOf().slice(3)).toContain(`${waiting}.example`);
   expect(await used()).toBe(2);
   expect(await waits(waiting)).toBeNull();
   expect(await describe()).toEqual([]);
@@ -94,10 +94,10 @@ test('a limit that is raised is noticed within a quarter of an hour', async () =
   await haveKey(store(), TEAM, 0);
   await watched('krap');
   await after(DAY);
-  expect([asked(), await waits('krap')]).toEqual([[], 'allowance']);
+  expect([requestOf(), await waits('krap')]).toEqual([[], 'allowance']);
   await haveKey(store(), TEAM, 1);
   await after(15 * MINUTE);
-  expect([asked(), await waits('krap')]).toEqual([['krap.example'], null]);
+  expect([requestOf(), await waits('krap')]).toEqual([['krap.example'], null]);
 });
 
 test('a wait that was set while the clock was far ahead lasts no longer than another', async () => {
@@ -106,7 +106,7 @@ test('a wait that was set while the clock was far ahead lasts no longer than ano
   await after(1_000 * DAY);
   await haveKey(store(), TEAM, 1);
   await after(-999 * DAY);
-  expect(asked()).toEqual(['klok.example']);
+  expect(requestOf()).toEqual(['klok.example']);
 });
 
 test('the scan that is to confirm a change counts and waits too, and the change is told once then', async () => {
@@ -116,13 +116,13 @@ test('the scan that is to confirm a change counts and waits too, and the change 
   service().scanner.next = { facts: worse };
   await after(DAY);
   await after(11 * MINUTE);
-  expect([asked().length, await describe(), await waits('wacht')]).toEqual([2, [], 'allowance']);
+  expect([requestOf().length, await describe(), await waits('wacht')]).toEqual([2, [], 'allowance']);
   await after(DAY);
-  expect([asked().length, await describe(), await used()]).toEqual([3, ['changes'], 1]);
+  expect([requestOf().length, await describe(), await used()]).toEqual([3, ['changes'], 1]);
   // The round of that day comes after it.
   await after(DAY);
   await after(DAY);
-  expect([asked().length, await describe()]).toEqual([5, ['changes']]);
+  expect([requestOf().length, await describe()]).toEqual([5, ['changes']]);
 });
 
 test('no outage is told while the second try waits, and one is when it fails as well', async () => {
@@ -143,7 +143,7 @@ test('a site whose owner wants no scans counts for nothing', async () => {
   await watched('niet');
   service().scanner.next = { fails: new ScanFailure('unsupported_page', '', { reason: 'leftAlone' }) };
   await after(DAY);
-  expect(asked().length).toBe(1);
+  expect(requestOf().length).toBe(1);
   expect(await used()).toBe(0);
 });
 
@@ -152,6 +152,6 @@ test('of a team whose keys have all ended nothing is scanned', async () => {
   await watched('over');
   await sql`update keys set revoked_at = ${new Date(now)} where id = ${TEAM}`.execute(store().db);
   await after(DAY);
-  expect([asked(), await waits('over')]).toEqual([[], 'allowance']);
+  expect([requestOf(), await waits('over')]).toEqual([[], 'allowance']);
   await sql`update keys set revoked_at = null where id = ${TEAM}`.execute(store().db);
 });

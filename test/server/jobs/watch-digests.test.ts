@@ -68,7 +68,7 @@ const watched = async (id: string, team = TEAM): Promise<void> => {
   await haveSite(store(), { team, id });
   await setWatch(store().db, { ...USUAL, site: id, team, cadence: 'monthly', locale: 'nl', now });
 };
-interface Made {
+interface CreatedNotice {
   readonly wants?: readonly Want[];
   readonly site?: string | null;
   readonly zone?: string;
@@ -77,7 +77,7 @@ interface Made {
 /** A reader, confirmed where nothing else is said. */
 const reading = async (
   address: string,
-  { wants = ['digest'], site = null, zone = USUAL.zone, isConfirmed = true }: Made = {},
+  { wants = ['digest'], site = null, zone = USUAL.zone, isConfirmed = true }: CreatedNotice = {},
 ): Promise<string> => {
   const { db } = store();
   const reader = await addReader(db, { team: TEAM, site, address, locale: 'nl', zone, wants, now });

@@ -107,7 +107,7 @@ afterEach(async () => {
   await sql`delete from sites`.execute(store().db);
 });
 
-let made = 0;
+let created = 0;
 
 /** A site that is watched daily, with a reader who said yes. */
 const watched = async (): Promise<{
@@ -116,13 +116,15 @@ const watched = async (): Promise<{
   readonly address: string;
   readonly reader: string;
 }> => {
-  made += 1;
-  const [site, url] = [`site_${made}`, `https://watch${made}.example/`];
+  created += 1;
+  const [site, url] = [`site_${created}`, `https://watch${created}.example/`];
   const { db } = store();
   await sql`insert into sites (id, team, url, domain, tags, contacts, pinned, decisions, made_at)
-    values (${site}, ${TEAM}, ${url}, ${`watch${made}.example`}, '[]', '[]', '[]', '[]', ${new Date(NOW)})`.execute(db);
+    values (${site}, ${TEAM}, ${url}, ${`watch${created}.example`}, '[]', '[]', '[]', '[]', ${new Date(NOW)})`.execute(
+    db,
+  );
   await setWatch(db, { ...USUAL, site, team: TEAM, cadence: 'daily', locale: 'nl', now });
-  const address = `lezer${made}@voorbeeld.nl`;
+  const address = `lezer${created}@voorbeeld.nl`;
   const reader = await addReader(db, { team: TEAM, site, address, locale: 'nl', zone: USUAL.zone, now });
   if (typeof reader === 'string' || 'wait' in reader) throw new Error(JSON.stringify(reader));
   await confirmReader(db, reader.id, now);
@@ -306,7 +308,7 @@ describe('an address', () => {
   test('that nobody confirmed gets one question, and nothing else; one that said no more gets nothing', async () => {
     const { site, address, reader } = await watched();
     const { db } = store();
-    const asked = await addReader(db, {
+    const request = await addReader(db, {
       team: TEAM,
       site,
       address: 'stil@voorbeeld.nl',
@@ -314,7 +316,7 @@ describe('an address', () => {
       zone: 'UTC',
       now,
     });
-    if (typeof asked === 'string' || 'wait' in asked) throw new Error(JSON.stringify(asked));
+    if (typeof request === 'string' || 'wait' in request) throw new Error(JSON.stringify(request));
     expect(
       await addReader(db, { team: TEAM, site, address: 'STIL@voorbeeld.nl', locale: 'en', zone: 'UTC', now }),
     ).toBe('known');
@@ -325,7 +327,7 @@ describe('an address', () => {
       days: 7,
     } as const;
     for (const _ of [1, 2])
-      await tellReader(db, { team: TEAM, about: ['confirm', asked.id], at: now, notice }, asked.id);
+      await tellReader(db, { team: TEAM, about: ['confirm', request.id], at: now, notice }, request.id);
     looks(good);
     await round();
     await endReader(db, reader, now);
@@ -334,7 +336,7 @@ describe('an address', () => {
     expect(subjectsTo('stil@voorbeeld.nl')).toEqual(['Do you want notices about x.example?']);
     expect(subjectsTo(address)).toEqual([]);
     const token = /\/aan\/([\w-]{32})/.exec(mailsTo('stil@voorbeeld.nl')[0]?.text ?? '')?.[1] ?? '';
-    expect(await readerByLink(db, { token, deed: 'confirm', now })).toMatchObject({ id: asked.id });
+    expect(await readerByLink(db, { token, deed: 'confirm', now })).toMatchObject({ id: request.id });
     expect(await readerByLink(db, { token, deed: 'leave', now })).toBeUndefined();
     expect(await readerByLink(db, { token, deed: 'confirm', now: now + 8 * DAY })).toBeUndefined();
     const { rows } = await sql`select * from reader_links`.execute(db);

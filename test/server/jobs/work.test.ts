@@ -7,7 +7,7 @@ import { openStore } from '../../../server/store/open-store.ts';
 import { homeScan } from '../../../server/store/scans/home-scans.ts';
 import { asker, serviceForEach } from '../kit/desk.ts';
 import { makeScanner } from '../kit/scanner.ts';
-import { isShared, NOW, newPlace, PATIENCE, storeForAll } from '../kit/store.ts';
+import { isShared, NOW, newStoreLocation, PATIENCE, storeForAll } from '../kit/store.ts';
 
 const store = storeForAll();
 const service = serviceForEach(store);
@@ -46,10 +46,17 @@ describe('a worker', () => {
     await expect
       .poll(() => worked)
       .toMatchObject([
-        { question: { url: 'https://verteld.nl/' }, tier: 'public', took: 0, failure: null, problem: null, kept: true },
+        {
+          question: { url: 'https://verteld.nl/' },
+          tier: 'public',
+          took: 0,
+          failure: null,
+          problem: null,
+          stored: true,
+        },
       ]);
-    const kept = await homeScan(store(), 'verteld.nl', 'public');
-    expect(kept?.kind === 'scan' && kept.answer.answer).toMatchObject({
+    const stored = await homeScan(store(), 'verteld.nl', 'public');
+    expect(stored?.kind === 'scan' && stored.answer.answer).toMatchObject({
       result: { scan_url: 'https://scan.voorbeeld.nl/rapport/verteld.nl' },
     });
   });
@@ -59,13 +66,13 @@ describe('a worker', () => {
     const { promise, resolve } = gate();
     scanner.next = { until: promise };
     const stop = await start({ atOnce: 1 });
-    const asked = desk.ask(asker('einde', 'einde.nl'));
+    const request = desk.ask(asker('einde', 'einde.nl'));
     await expect.poll(() => scanner.asked.length, { timeout: 10_000 }).toBe(1);
     const ended = stop();
     const other = (await impatient(1_000)).ask(asker('einde', 'later.nl'));
     resolve();
     await ended;
-    expect([await asked, await other]).toMatchObject([{ kind: 'answer' }, { kind: 'late' }]);
+    expect([await request, await other]).toMatchObject([{ kind: 'answer' }, { kind: 'late' }]);
     expect(scanner.asked).toHaveLength(1);
   });
 
@@ -74,7 +81,7 @@ describe('a worker', () => {
     const { promise, resolve } = gate();
     scanner.next = { until: promise };
     await start({ atOnce: 1 });
-    const asked = desk.ask(asker('over', 'over.nl'));
+    const request = desk.ask(asker('over', 'over.nl'));
     await expect.poll(() => scanner.asked.length, { timeout: 10_000 }).toBe(1);
     // As of a process that was killed: its heart is not heard, and the job goes back.
     await sql`update pgboss.job set heartbeat_on = now() - interval '1 minute' where name = ${SCANS}`.execute(
@@ -85,9 +92,9 @@ describe('a worker', () => {
     await store().boss.supervise(SCANS);
     scanner.next = {};
     await start({ atOnce: 1 });
-    expect(await asked).toMatchObject({ kind: 'answer' });
+    expect(await request).toMatchObject({ kind: 'answer' });
     resolve();
-    await expect.poll(() => worked.map(({ kept }) => kept), { timeout: 10_000 }).toEqual([true, false]);
+    await expect.poll(() => worked.map(({ stored }) => stored), { timeout: 10_000 }).toEqual([true, false]);
     const rows = await store().db.selectFrom('scans').select('id').where('domain', '=', 'over.nl').execute();
     expect(rows).toHaveLength(1);
   });
@@ -95,27 +102,27 @@ describe('a worker', () => {
 
 test.runIf(!isShared)('what was under way when its only process ended is taken up by the next, at once', async () => {
   const { desk, worked, work: start } = service();
-  const asked = desk.ask(asker('op', 'opgepakt.nl'));
+  const request = desk.ask(asker('op', 'opgepakt.nl'));
   await expect.poll(async () => (await store().boss.findJobs(SCANS)).length).toBe(1);
   // As a process has it that is killed a moment later.
   expect(await store().boss.fetch(SCANS)).toHaveLength(1);
   await takeUp(store());
   await start();
-  expect(await asked).toMatchObject({ kind: 'answer' });
-  expect(worked.map(({ kept }) => kept)).toEqual([true]);
+  expect(await request).toMatchObject({ kind: 'answer' });
+  expect(worked.map(({ stored }) => stored)).toEqual([true]);
 });
 
 test.runIf(isShared)(
   'a desk in one process is answered by a worker in another',
   async () => {
-    const { place, remove } = await newPlace();
-    const [web, worker] = await Promise.all([openStore(place), openStore(place)]);
+    const { place: location, remove } = await newStoreLocation();
+    const [web, worker] = await Promise.all([openStore(location), openStore(location)]);
     const scanner = makeScanner();
     const now = () => NOW;
     const desks = await Promise.all([web, worker].map((one) => openDesk(one, { now })));
     const stop = await work(worker, scanner, { atOnce: 2, now, scanUrl: (host) => `https://scan.nl/${host}` });
-    const asked = await Promise.all(desks.flatMap((desk) => [1, 2].map(() => desk.ask(asker('twee', 'twee.nl')))));
-    expect(asked.map(({ kind }) => kind)).toEqual(['answer', 'answer', 'answer', 'answer']);
+    const requests = await Promise.all(desks.flatMap((desk) => [1, 2].map(() => desk.ask(asker('twee', 'twee.nl')))));
+    expect(requests.map(({ kind }) => kind)).toEqual(['answer', 'answer', 'answer', 'answer']);
     expect(scanner.asked).toHaveLength(1);
     await stop();
     for (const desk of desks) await desk.close();

@@ -2,7 +2,7 @@ import { afterEach } from 'vitest';
 import { itemOf } from '../../../server/jobs/batch-item.ts';
 import { type Feeder, openFeeder } from '../../../server/jobs/feed.ts';
 import type { WorkSettings } from '../../../server/jobs/work.ts';
-import { type Made, makeBatch, type NewBatch } from '../../../server/store/batches/batches.ts';
+import { type BatchCreation, makeBatch, type NewBatch } from '../../../server/store/batches/batches.ts';
 import type { Store } from '../../../server/store/open-store.ts';
 import { question, type Service } from './desk.ts';
 import { NOW } from './store.ts';
@@ -15,9 +15,9 @@ export const listOf = (team: string, typed: readonly string[], changes: Partial<
   ...changes,
 });
 
-const idOf = (made: Made): string => {
-  if (!('batch' in made)) throw new Error(made.kind);
-  return made.batch.id;
+const idOf = (created: BatchCreation): string => {
+  if (!('batch' in created)) throw new Error(created.kind);
+  return created.batch.id;
 };
 
 /** Hands in a list; resolves with the id of its batch. */

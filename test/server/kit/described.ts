@@ -52,22 +52,22 @@ export const expectDescribed = (method: string, pathname: string, { status, head
   const operation = `/paths/${pathOf(pathname).replaceAll('/', '~1')}/${method.toLowerCase()}`;
   if (at(operation) === undefined) return;
   const own = `${operation}/responses/${status}`;
-  const place = at(own) === undefined && status >= 400 ? `${operation}/responses/default` : own;
-  const response = at(place);
+  const path = at(own) === undefined && status >= 400 ? `${operation}/responses/default` : own;
+  const response = at(path);
   expect(response, `${method} ${pathname} ${status}`).toBeDefined();
   if (response?.['content'] === undefined) {
-    expect(body, place).toBeNull();
+    expect(body, path).toBeNull();
     return;
   }
   const type = headers.get('content-type')?.split(';')[0] ?? '';
-  const content = `${place}/content/${type.replace('/', '~1')}`;
+  const content = `${path}/content/${type.replace('/', '~1')}`;
   expect(at(content), content).toBeDefined();
   const validate = ajv.compile({ $ref: `openapi#${content}/schema` });
-  expect(validate(body) || ajv.errorsText(validate.errors), place).toBe(true);
+  expect(validate(body) || ajv.errorsText(validate.errors), path).toBe(true);
   for (const name of Object.keys((response?.['headers'] as Json | undefined) ?? {})) {
     const schema = at(`/components/headers/${name}/schema`);
     const said = headers.get(name);
     const value = schema?.['type'] === 'integer' && said !== null ? Number(said) : said;
-    expect(ajv.validate(schema ?? false, value) || `${name}: ${said}`, place).toBe(true);
+    expect(ajv.validate(schema ?? false, value) || `${name}: ${said}`, path).toBe(true);
   }
 };

@@ -8,9 +8,9 @@ import { makeScanner, type Scanner } from './scanner.ts';
 import { NOW, PATIENCE } from './store.ts';
 
 export const question = (typed: string, pillar: Question['pillar'] = null, locale: Question['locale'] = 'nl') => {
-  const asked = toQuestion(typed, pillar, locale);
-  if (asked === null) throw new Error(`${typed} is no address`);
-  return asked;
+  const request = toQuestion(typed, pillar, locale);
+  if (request === null) throw new Error(`${typed} is no address`);
+  return request;
 };
 
 /** One who asks on the public tier, with an hour of twenty. */
@@ -42,11 +42,11 @@ export const serviceForEach = (store: () => Store): (() => Service) => {
     const scanner = makeScanner();
     const worked: Worked[] = [];
     const opened = async (patience?: number): Promise<Desk> => {
-      const desk = await openDesk(store(), { now: () => made.now, ...(patience === undefined ? {} : { patience }) });
+      const desk = await openDesk(store(), { now: () => created.now, ...(patience === undefined ? {} : { patience }) });
       ends.push(() => desk.close());
       return desk;
     };
-    const made: Service = {
+    const created: Service = {
       ...{ scanner, worked, now: NOW, impatient: opened },
       desk: await opened(),
       work: async (settings = {}, engine = scanner) => {
@@ -54,7 +54,7 @@ export const serviceForEach = (store: () => Store): (() => Service) => {
         const scanUrl = (host: string): string => `https://scan.voorbeeld.nl/rapport/${host}`;
         const stop = await work(store(), engine, {
           atOnce: 4,
-          now: () => made.now,
+          now: () => created.now,
           scanUrl,
           tell,
           rest: 0,
@@ -64,7 +64,7 @@ export const serviceForEach = (store: () => Store): (() => Service) => {
         return stop;
       },
     };
-    service = made;
+    service = created;
   });
   afterEach(async () => {
     for (const end of ends.splice(0).toReversed()) await end();

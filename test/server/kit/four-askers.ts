@@ -13,7 +13,7 @@ import { issueForTeam } from '../../../server/store/teams/team-keys.ts';
 import { boxOf } from '../../../server/web/sites/choose-box.tsx';
 import { handIn } from './batch.ts';
 import { scanForTeam, siteOfTeam } from './shared-sites.ts';
-import { madeSiteScan } from './site-scan.ts';
+import { createSiteScan } from './site-scan.ts';
 import { NOW } from './store.ts';
 
 /** Who asks: nobody, somebody of another team, and two of the team that has what is asked for, of whom one may not read. */
@@ -31,15 +31,15 @@ export const keysOfAskers = async (store: Store) => {
   const own = await issueKey(store, { name: 'Eigen', perHour: 1_000, perDay: 100_000 }, NOW);
   const other = await issueKey(store, { name: 'Ander', perHour: 1_000, perDay: 100_000 }, NOW);
   const scopes: readonly Scope[] = ['scan', 'batch', 'manage'];
-  const made = await issueForTeam(store, own.id, { name: 'Zonder lezen', scopes, perHour: 500, perDay: 9_000 }, NOW);
-  if ('refused' in made) throw new Error(made.refused);
-  return { team: own.id, keys: { own: own.key, other: other.key, mayNotRead: made.key } };
+  const created = await issueForTeam(store, own.id, { name: 'Zonder lezen', scopes, perHour: 500, perDay: 9_000 }, NOW);
+  if ('refused' in created) throw new Error(created.refused);
+  return { team: own.id, keys: { own: own.key, other: other.key, mayNotRead: created.key } };
 };
 
 /** A tag by which the team watches sites. */
 const TAG = 'een';
 
-let made = 0;
+let created = 0;
 
 /**
  * One of everything that a team can have, about a host of its own, and ids by the names that routes have for them; with scans that
@@ -50,8 +50,8 @@ export const oneOfEverything = async (
   team: string,
   known: { scan: string; page: string } | null = null,
 ) => {
-  made += 1;
-  const host = `vier-${made}.nl`;
+  created += 1;
+  const host = `vier-${created}.nl`;
   const [home, url] = [`https://${host}/`, `https://${host}/dossier?token=KANARIE`];
   const at = new Date(NOW);
   const decision = { kind: 'intended', reason: 'geheime reden', at: NOW, check: 'hsts', code: 'x', rules: 1 } as const;
@@ -69,7 +69,7 @@ export const oneOfEverything = async (
     .execute();
   const actor = { team, key: team };
   const batch = await handIn(store, team, [`${host}/lijst`], { actor });
-  const siteScan = await madeSiteScan(store, { team, site, url: home, actor });
+  const siteScan = await createSiteScan(store, { team, site, url: home, actor });
   const share = await makeShare(store, actor, { target: { site }, now: NOW });
   if ('refused' in share) throw new Error(share.refused);
   await askBadge(store, actor, { domain: host, now: NOW });
@@ -90,8 +90,8 @@ export const oneOfEverything = async (
     .insertInto('webhooks')
     .values({ id: webhook, team, url: 'https://hooks.geheim.nl/', secret, made_at: at })
     .execute();
-  const asked = { question: 'x', after: 0n, pillar: null, locale: 'nl', madeAt: NOW } as const;
-  const request = await addScanRequest(store, { ...asked, team, key: team, url, scan: page });
+  const requested = { question: 'x', after: 0n, pillar: null, locale: 'nl', createdAt: NOW } as const;
+  const request = await addScanRequest(store, { ...requested, team, key: team, url, scan: page });
   const scopes: readonly Scope[] = ['read'];
   const key = await issueForTeam(store, team, { name: 'Nog een', scopes, perHour: 1, perDay: 1 }, NOW);
   const issued = 'issued' in key ? key.issued.id : '';

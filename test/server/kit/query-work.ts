@@ -17,17 +17,17 @@ export const workOf = async (
   { db }: Pick<Store, 'db'>,
   ask: (db: Kysely<Tables>) => Promise<unknown>,
 ): Promise<number> => {
-  const asked: CompiledQuery[] = [];
+  const requests: CompiledQuery[] = [];
   const listening: KyselyPlugin = {
     transformQuery: ({ node, queryId }) => {
-      asked.push(db.getExecutor().compileQuery(node, queryId));
+      requests.push(db.getExecutor().compileQuery(node, queryId));
       return node;
     },
     transformResult: async ({ result }) => result,
   };
   await ask(db.withPlugin(listening));
   let work = 0;
-  for (const { sql, parameters } of asked) {
+  for (const { sql, parameters } of requests) {
     const explain = CompiledQuery.raw(`explain (analyze, timing off, format json) ${sql}`, [...parameters]);
     const { rows } = await db.executeQuery<{ 'QUERY PLAN': readonly { readonly Plan: Step }[] }>(explain);
     work += rowsOf(rows[0]?.['QUERY PLAN'][0]?.Plan as Step);

@@ -65,7 +65,7 @@ export interface Scanner extends Pick<Engine, 'scan'> {
   now: number;
 }
 
-let made = 0;
+let created = 0;
 
 /** Tells of pillars as an engine does. */
 const tell = ({ hear, locale = 'nl' }: ScanRequest, pillars: readonly Pillar[], facts: Facts): void => {
@@ -97,9 +97,9 @@ export const makeScanner = (): Scanner => {
       await until;
       if (fails) throw fails;
       tell(request, PILLARS.slice(tells), facts);
-      made += 1;
+      created += 1;
       const { url = request.url } = { url: leads[request.url] };
-      const stored = storedOf({ ...request, url }, `scan-${made}`, scanner.now, facts);
+      const stored = storedOf({ ...request, url }, `scan-${created}`, scanner.now, facts);
       // Nothing that is kept is made of the session.
       const session = {} as Scanned['session'];
       return {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { publicResult } from '../../../lib/api/demoted.ts';
 import { PublicResult } from '../../../lib/api/result.ts';
-import type { KeptDecision } from '../../../lib/decision.ts';
+import type { StoredDecision } from '../../../lib/decision.ts';
 import type { Report } from '../../../lib/model.ts';
 import { figuresOf } from '../../../server/jobs/figures.ts';
 import type { Store } from '../../../server/store/open-store.ts';
@@ -15,7 +15,7 @@ import { NOW } from './store.ts';
 export const siteOfTeam = async (
   { db }: Store,
   team: string,
-  { url, decisions = [] }: { readonly url: string; readonly decisions?: readonly KeptDecision[] },
+  { url, decisions = [] }: { readonly url: string; readonly decisions?: readonly StoredDecision[] },
 ): Promise<string> => {
   const id = randomUUID();
   const lists = { tags: '[]', contacts: '[]', pinned: '[]', decisions: JSON.stringify(decisions) };

@@ -1,6 +1,6 @@
 import { itemOf } from '../../../server/jobs/batch-item.ts';
 import type { Store } from '../../../server/store/open-store.ts';
-import { makeSiteScan, type NewSiteScan, type SiteScanMade } from '../../../server/store/sites/make-site-scan.ts';
+import { type CreatedSiteScan, makeSiteScan, type NewSiteScan } from '../../../server/store/sites/make-site-scan.ts';
 import { question } from './desk.ts';
 import { NOW } from './store.ts';
 
@@ -20,17 +20,17 @@ export const addSite = async (
 export const askSiteScan = (
   store: Store,
   { team, site, url, ...changes }: { team: string; site: string; url: string } & Partial<NewSiteScan>,
-): Promise<SiteScanMade> =>
+): Promise<CreatedSiteScan> =>
   makeSiteScan(store, {
     ...{ actor: { team, key: `pij_${team}` }, perDay: 10_000, locale: 'nl', now: NOW, most: 25 },
     ...{ site, home: itemOf(question(url)), ...changes },
   });
 
 /** Asks for one that is to be made; resolves with its id. */
-export const madeSiteScan = async (...asked: Parameters<typeof askSiteScan>): Promise<string> => {
-  const made = await askSiteScan(...asked);
-  if (made.kind !== 'made') throw new Error(made.kind);
-  return made.scan.id;
+export const createSiteScan = async (...request: Parameters<typeof askSiteScan>): Promise<string> => {
+  const created = await askSiteScan(...request);
+  if (created.kind !== 'made') throw new Error(created.kind);
+  return created.scan.id;
 };
 
 /** Addresses of pages of a site, as its sitemap lists them. */

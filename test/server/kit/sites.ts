@@ -22,7 +22,7 @@ export const newSite = async (store: Store, team: string, site: string | NewSite
   return id;
 };
 
-let made = 0;
+let created = 0;
 
 /** Figures of a scan, each score the same but those that are named. */
 export interface SiteResponse {
@@ -36,10 +36,10 @@ export interface SiteResponse {
 
 /** Puts figures of a scan to a site, as though there had been one whose report is gone; its id. */
 export const addFigures = async (store: Store, site: string, result: SiteResponse): Promise<string> => {
-  made += 1;
+  created += 1;
   const { at = NOW, total = 70, scores = {}, danger = 0, rules = 9, source = 'service' } = result;
   const all = { ...Object.fromEntries(PILLARS.map((pillar) => [pillar, total])), ...scores };
-  const scan = `figures-${made}`;
+  const scan = `figures-${created}`;
   await store.db
     .insertInto('site_scans')
     .values({ site, scan, at: new Date(at), source, total, scores: JSON.stringify(all), danger, rules })
@@ -57,8 +57,8 @@ export const addScan = async (
     facts,
   }: { readonly url: string; readonly at?: number; readonly facts?: ReturnType<typeof recorded> },
 ): Promise<Stored> => {
-  made += 1;
-  const stored = storedOf({ url }, `whole-${made}`, at, facts);
+  created += 1;
+  const stored = storedOf({ url }, `whole-${created}`, at, facts);
   const { id, domain, result: partner, report } = stored;
   const figures = figuresOf(partner, report);
   const outcome = { public: PublicResult.parse(publicResult(partner)), partner, report, figures };

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll } from 'vitest';
 import { digestOf, filesIn, ROOT } from '../../../server/prepared/sources.ts';
-import { openStore, type Place, type Store } from '../../../server/store/open-store.ts';
+import { openStore, type Store, type StoreLocation } from '../../../server/store/open-store.ts';
 
 /**
  * Where tests keep things: embedded, or on the PostgreSQL that PIJLER_TEST_DATABASE leads to, as a user who may make
@@ -47,7 +47,10 @@ const drop = async (server: string, name: string): Promise<void> => {
 };
 
 /** A new place, empty, and what takes it away. */
-export const newPlace = async (): Promise<{ readonly place: Place; readonly remove: () => Promise<void> }> => {
+export const newStoreLocation = async (): Promise<{
+  readonly place: StoreLocation;
+  readonly remove: () => Promise<void>;
+}> => {
   if (SERVER === undefined) {
     const folder = mkdtempSync(join(tmpdir(), 'pijler-store-'));
     return { place: { folder }, remove: async () => rmSync(folder, { recursive: true, force: true }) };
@@ -62,7 +65,7 @@ export const newPlace = async (): Promise<{ readonly place: Place; readonly remo
 const CACHE = join(ROOT, 'node_modules/.cache/pijler');
 
 /** What a new store is made by: our migrations and how it is opened, and the packages beside them. */
-const madeBy = (): readonly string[] => [
+const sourcesOf = (): readonly string[] => [
   ...filesIn('server/store/migrations').toSorted(),
   ...['server/store/migrations.ts', 'server/store/open-store.ts', 'package-lock.json'],
 ];
@@ -75,7 +78,7 @@ let template: Promise<string> | undefined;
  */
 const templateStore = (): Promise<string> => {
   template ??= (async () => {
-    const folder = join(CACHE, `test-store-${digestOf(madeBy())}`);
+    const folder = join(CACHE, `test-store-${digestOf(sourcesOf())}`);
     if (existsSync(folder)) return folder;
     mkdirSync(CACHE, { recursive: true });
     const started = mkdtempSync(join(CACHE, 'test-store-'));
@@ -134,8 +137,10 @@ const openReused = async (): Promise<Reused> => {
 
 /** Those of some tables in which there is anything. */
 const withRows = async ({ db }: Store, tables: readonly string[]): Promise<readonly string[]> => {
-  const asked = tables.map((name) => sql`select ${sql.lit(name)} as name where exists (select from ${sql.raw(name)})`);
-  const { rows } = await sql<{ name: string }>`${sql.join(asked, sql` union all `)}`.execute(db);
+  const requests = tables.map(
+    (name) => sql`select ${sql.lit(name)} as name where exists (select from ${sql.raw(name)})`,
+  );
+  const { rows } = await sql<{ name: string }>`${sql.join(requests, sql` union all `)}`.execute(db);
   return rows.map(({ name }) => name);
 };
 
@@ -171,8 +176,8 @@ const reusedFor = async (hear: Hear): Promise<LeasedDatabase> => {
 };
 
 const newFor = async (hear: Hear): Promise<LeasedDatabase> => {
-  const { place, remove } = await newPlace();
-  const store = await openStore(place, hear);
+  const { place: location, remove } = await newStoreLocation();
+  const store = await openStore(location, hear);
   return { store, giveBack: () => store.close().then(remove) };
 };
 

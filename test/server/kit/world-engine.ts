@@ -13,8 +13,8 @@ import type { World } from '../../world/world.ts';
 
 const through = async (proxy: string, { host, port }: Way): Promise<Socket> => {
   const [hostname, proxyPort] = proxy.split(':');
-  const asked = request({ host: hostname, port: proxyPort, method: 'CONNECT', path: `${host}:${port}` }).end();
-  const [answer, socket] = (await once(asked, 'connect')) as [{ readonly statusCode: number }, Socket];
+  const requested = request({ host: hostname, port: proxyPort, method: 'CONNECT', path: `${host}:${port}` }).end();
+  const [answer, socket] = (await once(requested, 'connect')) as [{ readonly statusCode: number }, Socket];
   if (answer.statusCode !== 200) throw new Error('nobody lives there');
   return socket;
 };

@@ -11,7 +11,7 @@ const page = (title: string): string => `<title>${title}</title><h1>${title}</h1
 
 const checkerOf = (sites: Sites, log: string[] = [], busy = { now: new Map<string, number>(), most: 0 }) =>
   openLinkChecker({
-    madeUp: () => 'verzonnen',
+    randomName: () => 'verzonnen',
     wait: async (ms) => void log.push(`wait ${ms}`),
     leavesAlone: (host) => host === 'rust.nl',
     hasName: async (host) => ({ 'intern.nl': false, 'weg.nl': false, 'a.nl': false, 'binnen.nl': true })[host] ?? null,
@@ -167,9 +167,9 @@ describe('manners', () => {
     expect((await checker.check(links)).map(({ url }) => url)).toEqual(urls);
     await checker.check(links);
     expect(busy.most).toBe(1);
-    const asked = log.filter((line) => line.includes('a.nl'));
-    expect(asked.slice(0, 3)).toEqual(['GET https://a.nl/robots.txt', 'HEAD https://a.nl/1', 'GET https://a.nl/1']);
-    expect(new Set(asked).size).toBe(asked.length);
+    const requested = log.filter((line) => line.includes('a.nl'));
+    expect(requested.slice(0, 3)).toEqual(['GET https://a.nl/robots.txt', 'HEAD https://a.nl/1', 'GET https://a.nl/1']);
+    expect(new Set(requested).size).toBe(requested.length);
     expect(log.filter((line) => line === 'wait 500').length).toBe(
       log.filter((line) => !line.startsWith('wait')).length - 2,
     );

@@ -118,7 +118,7 @@ test(
           return reports.shift() ?? report;
         });
         const check = report.findings[0]?.id ?? '';
-        const asked: readonly (readonly [string, Record<string, unknown>])[] = [
+        const requests: readonly (readonly [string, Record<string, unknown>])[] = [
           ['scan_page', { url: 'voorbeeld.nl' }],
           ['scan_page', { url: 'voorbeeld.nl' }],
           ['read_path', { scan: report.id }],
@@ -127,7 +127,7 @@ test(
           ['read_check', { check }],
           ['compare_scans', { before: report.id, after: 'later' }],
         ];
-        for (const [name, args] of asked) {
+        for (const [name, args] of requests) {
           const { content } = await client.callTool({ name, arguments: args });
           // One text, which is JSON: no character of a page ends it.
           expect(content).toHaveLength(1);
@@ -195,12 +195,12 @@ describe('over HTTP', () => {
     expect((await call(one, 'read_path', { scan: report.id })).isError).toBe(false);
     expect((await call(other, 'read_path', { scan: report.id })).isError).toBe(true);
 
-    const asked = (headers: Record<string, string>, path = '/mcp') =>
+    const requestOf = (headers: Record<string, string>, path = '/mcp') =>
       fetch(new URL(path, listener.address), { method: 'POST', headers, body: '{}' }).then(({ status }) => status);
-    expect(await asked({ origin: 'https://kwaad.nl' })).toBe(403);
-    expect(await asked({ origin: 'null' })).toBe(403);
-    expect(await asked({ 'mcp-session-id': 'x' })).toBe(404);
-    expect(await asked({}, '/elders')).toBe(404);
+    expect(await requestOf({ origin: 'https://kwaad.nl' })).toBe(403);
+    expect(await requestOf({ origin: 'null' })).toBe(403);
+    expect(await requestOf({ 'mcp-session-id': 'x' })).toBe(404);
+    expect(await requestOf({}, '/elders')).toBe(404);
   });
 
   test.each([

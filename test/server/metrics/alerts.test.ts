@@ -50,7 +50,7 @@ const names = async (): Promise<ReadonlySet<string>> => {
 };
 
 /** What an expression asks for: names that no parenthesis follows and that are no labels. */
-const askedFor = (expr: string): readonly string[] =>
+const metricsIn = (expr: string): readonly string[] =>
   [...expr.replace(/\{[^}]*\}|\bby \([^)]*\)|"[^"]*"/g, '').matchAll(/\b(?:pijler_\w+|process_\w+|up)\b/g)].map(
     ([name]) => name,
   );
@@ -60,9 +60,9 @@ describe('alert rules', () => {
 
   test('ask for figures that there are', async () => {
     const there = await names();
-    const asked = rules.flatMap(({ expr }) => askedFor(expr));
-    expect(asked.length).toBeGreaterThan(10);
-    expect(asked.filter((name) => !there.has(name))).toEqual([]);
+    const requested = rules.flatMap(({ expr }) => metricsIn(expr));
+    expect(requested.length).toBeGreaterThan(10);
+    expect(requested.filter((name) => !there.has(name))).toEqual([]);
   });
 
   test('each has a test in which it fires', () => {
@@ -75,11 +75,11 @@ describe('alert rules', () => {
 
 test('the dashboard asks for figures that there are', async () => {
   const there = await names();
-  const asked = (JSON.parse(read('dashboard.json')) as Dashboard).panels.flatMap(({ targets }) =>
-    targets.flatMap(({ expr }) => askedFor(expr)),
+  const requested = (JSON.parse(read('dashboard.json')) as Dashboard).panels.flatMap(({ targets }) =>
+    targets.flatMap(({ expr }) => metricsIn(expr)),
   );
-  expect(asked.length).toBeGreaterThan(15);
-  expect(asked.filter((name) => !there.has(name))).toEqual([]);
+  expect(requested.length).toBeGreaterThan(15);
+  expect(requested.filter((name) => !there.has(name))).toEqual([]);
 });
 
 test('what waits in the store is told in the same answer, and is no number while the store says nothing', async () => {

@@ -89,7 +89,7 @@ describe('figures', () => {
   test('a scan that another process took over counts for no result', async () => {
     const metrics = makeMetrics(NONE);
     const job = { question: asker('a', 'over.nl').question, tier: 'public' } as const;
-    metrics.worked({ ...job, id: 'x', took: 1_000, failure: null, problem: null, kept: false });
+    metrics.worked({ ...job, id: 'x', took: 1_000, failure: null, problem: null, stored: false });
     expect(figuresIn(await metrics.text())).toMatchObject({
       'pijler_scans_total{tier="public",outcome="superseded"}': 1,
     });

@@ -45,7 +45,7 @@ const usedMetrics = () => {
     ...{ version: '1.2.3', rules: 9 },
   });
   const question = { url: 'https://a.nl/', pillar: null, locale: 'nl' } as const;
-  const scan = { question, tier: 'public', id: '1', took: 2_000, failure: null, problem: null, kept: true } as const;
+  const scan = { question, tier: 'public', id: '1', took: 2_000, failure: null, problem: null, stored: true } as const;
   const use = async (): Promise<void> => {
     metrics.worked(scan);
     metrics.answered({ route: '/', method: 'GET', status: 200, seconds: 0.012 });

@@ -73,7 +73,7 @@ http {
 }`;
 
 describe.runIf(isFullRun && isThere(NGINX))('nginx before the service', () => {
-  const asked: Ask[] = [];
+  const requests: Ask[] = [];
   const folder = mkdtempSync(join(tmpdir(), 'pijler-nginx-'));
   const more = Promise.withResolvers<void>();
   const authority = createAuthority('Test');
@@ -100,7 +100,7 @@ describe.runIf(isFullRun && isThere(NGINX))('nginx before the service', () => {
     },
     desk: {
       ask: async (question) => {
-        asked.push(question);
+        requests.push(question);
         return { kind: 'limited', hour: { limit: 20, remaining: 0, reset: 60 } };
       },
     },
@@ -176,7 +176,7 @@ describe.runIf(isFullRun && isThere(NGINX))('nginx before the service', () => {
     const path = '/api/gda-scan-api.php?url=a.nl&key=';
     const answer = await get(path, { localAddress: '127.0.0.5', headers: { 'X-Forwarded-For': '203.0.113.9' } });
     expect(answer.statusCode).toBe(429);
-    expect(asked.map(({ who }) => who)).toEqual(['client 127.0.0.5']);
+    expect(requests.map(({ who }) => who)).toEqual(['client 127.0.0.5']);
     expect((await get('/healthz', { headers: { Host: 'kwaad.nl' } })).statusCode).toBe(421);
   });
 

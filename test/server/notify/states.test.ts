@@ -37,20 +37,20 @@ describe.each(['nl', 'en'] as const)('in %s', (locale) => {
   const words = statesWords[locale].states;
 
   test.each(DECISIVE_STATES)('%s: what it means, what to do first and whom to call, above every change', (state) => {
-    const made = letter([changeOf({ ...any, state })], locale);
+    const created = letter([changeOf({ ...any, state })], locale);
     const { title, means, first, call } = words[state];
-    expect(made.subject).toBe(`voorbeeld.nl: ${title}`);
-    expect(made.items[0]).toMatchObject({ title, line: means });
-    expect(JSON.stringify(made.items[0]?.facts)).toContain(`${first} ${call}`);
-    const text = mailOf(made).text.replace(/\s+/g, ' ');
+    expect(created.subject).toBe(`voorbeeld.nl: ${title}`);
+    expect(created.items[0]).toMatchObject({ title, line: means });
+    expect(JSON.stringify(created.items[0]?.facts)).toContain(`${first} ${call}`);
+    const text = mailOf(created).text.replace(/\s+/g, ' ');
     expect(text.indexOf(means)).toBeGreaterThan(0);
-    expect(made.items).toHaveLength(2);
+    expect(created.items).toHaveLength(2);
   });
 
   test('of several the gravest in full, the others by name', () => {
-    const made = letter([changeOf({ ...any, state: 'noHttps' }), changeOf({ ...any, state: 'breakIn' })], locale);
-    expect(made.subject).toContain(words.breakIn.title);
-    expect(made.items[0]).toMatchObject({ tone: 'fail', title: words.breakIn.title, mark: words.noHttps.title });
+    const created = letter([changeOf({ ...any, state: 'noHttps' }), changeOf({ ...any, state: 'breakIn' })], locale);
+    expect(created.subject).toContain(words.breakIn.title);
+    expect(created.items[0]).toMatchObject({ tone: 'fail', title: words.breakIn.title, mark: words.noHttps.title });
   });
 
   test('what got better, and what is nothing of the kind, says no state', () => {

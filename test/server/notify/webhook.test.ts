@@ -13,13 +13,13 @@ import { createAuthority, issueFor } from '../../world/certificate.ts';
 import { NOW } from '../kit/store.ts';
 
 const authority = createAuthority('Pijler test');
-const asked: { readonly headers: IncomingMessage['headers']; readonly body: string; readonly path: string }[] = [];
+const requests: { readonly headers: IncomingMessage['headers']; readonly body: string; readonly path: string }[] = [];
 let answer: (response: ServerResponse, path: string) => void = (response) => response.writeHead(204).end();
 const sink = createServer(issueFor('hooks.example.nl', authority), async (request, response) => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const path = request.url ?? '';
-  asked.push({ headers: request.headers, body: Buffer.concat(chunks).toString(), path });
+  requests.push({ headers: request.headers, body: Buffer.concat(chunks).toString(), path });
   answer(response, path);
 });
 let port = 0;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   port = (sink.address() as AddressInfo).port;
 });
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   answer = (response) => response.writeHead(204).end();
 });
 afterAll(() => {
@@ -65,8 +65,8 @@ const hook = { url: 'https://hooks.example.nl/in?a=b', secret };
 describe('a message', () => {
   test('comes signed, so that who gets it can compute the same from the secret', async () => {
     expect(await courier(wayOut([PUBLIC])).deliver(hook, message)).toEqual({ ok: true });
-    expect(asked).toHaveLength(1);
-    const { headers, body, path } = asked[0] ?? { headers: {}, body: '', path: '' };
+    expect(requests).toHaveLength(1);
+    const { headers, body, path } = requests[0] ?? { headers: {}, body: '', path: '' };
     const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
     const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
     expect(headers['webhook-signature']).toBe(`v1,${createHmac('sha256', key).update(signed).digest('base64')}`);
@@ -119,7 +119,7 @@ describe('a message that is not taken', () => {
       why: 'redirect',
       detail: 'hooks.example.nl leads on (307)',
     });
-    expect(asked.map(({ path }) => path)).toEqual(['/in?a=b']);
+    expect(requests.map(({ path }) => path)).toEqual(['/in?a=b']);
   });
 
   test('in time is late', async () => {
@@ -130,7 +130,7 @@ describe('a message that is not taken', () => {
   test('by a host whose certificate nobody trusts gets none', async () => {
     const strange = openCourier({ egress: wayOut([PUBLIC]), authorities: [], userAgent: 'x' });
     expect(await strange.deliver(hook, message)).toMatchObject({ ok: false, why: 'network' });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
@@ -142,7 +142,7 @@ describe('a private address', () => {
       const detail = 'hooks.example.nl has no public address';
       const forLog = `hooks.example.nl leads to ${address}`;
       expect(delivered).toEqual({ ok: false, why: 'refused', detail, forLog });
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
     },
   );
 
@@ -157,14 +157,14 @@ describe('a private address', () => {
       ok: false,
       why: 'refused',
     });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('gets nothing after a name that was public once leads there', async () => {
     const rebinding = courier(wayOut([PUBLIC], ['127.0.0.1']));
     expect(await rebinding.deliver(hook, message)).toEqual({ ok: true });
     expect(await rebinding.deliver(hook, message)).toMatchObject({ ok: false, why: 'refused' });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test.each(['ENOTFOUND', 'ENODATA', 'EAI_AGAIN'])('is told as a name that is not there is (%s)', async (code) => {

@@ -62,8 +62,8 @@ test.each([
 test('nothing but the file is asked of a domain, and nothing of where it leads', async () => {
   world.clearLog();
   await lookForProof(places('elders.nl'), settings);
-  const asked = world.log().filter(({ host }) => host.endsWith('.nl'));
-  expect(asked.map(({ host, path }) => `${host}${path}`)).toEqual(['elders.nl/.well-known/pijler-badge.txt']);
+  const requests = world.log().filter(({ host }) => host.endsWith('.nl'));
+  expect(requests.map(({ host, path }) => `${host}${path}`)).toEqual(['elders.nl/.well-known/pijler-badge.txt']);
 });
 
 test('a domain that leads into a private network is not asked', async () => {

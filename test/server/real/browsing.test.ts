@@ -101,8 +101,8 @@ describe('a page that is closed to who brings nothing', () => {
     expect(site.every(({ headers }) => headers['cookie'] === `sessie=${CANARY}`)).toBe(true);
     // No script of the page reads it.
     expect(measured()['koekje']).toBe('');
-    const gone = visits.filter(({ host }) => host === 'derde.nl').map(({ path }) => path);
-    expect(gone).toEqual(expect.arrayContaining(['/a.png', '/kader', '/meting', '/gevolgd']));
+    const removed = visits.filter(({ host }) => host === 'derde.nl').map(({ path }) => path);
+    expect(removed).toEqual(expect.arrayContaining(['/a.png', '/kader', '/meting', '/gevolgd']));
     expect(sentTo(({ host }) => host === 'derde.nl')).not.toMatch(/KANARIE|authorization|x-preview/i);
     // In the clear nothing of it goes.
     expect(visits.some(({ scheme }) => scheme === 'http')).toBe(true);

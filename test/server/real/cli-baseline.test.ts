@@ -47,7 +47,7 @@ test('exactly what became worse and what became better is told', async () => {
   rmSync(folder, { recursive: true });
   mkdirSync(folder);
   const known = join(folder, 'known.json');
-  const made = await pijler(
+  const created = await pijler(
     '--write-baseline',
     known,
     '--reason',
@@ -57,7 +57,7 @@ test('exactly what became worse and what became better is told', async () => {
     '--until',
     '90',
   );
-  expect([made.exit, made.err]).toEqual([0, expect.stringMatching(/known\.json: \d+ known finding/)]);
+  expect([created.exit, created.err]).toEqual([0, expect.stringMatching(/known\.json: \d+ known finding/)]);
   const read = readBaseline(readFileSync(known, 'utf8'));
   expect(read.ok && read.baseline.known.map(({ check }) => check)).toContain('content-type-options');
 

@@ -96,8 +96,8 @@ describe('pijler scan', () => {
     // Another level is another condition, so nobody can tell.
     const other = await pijler('goed.nl', ...seo, ...against, '--level', 'A');
     expect([other.exit, other.err]).toEqual([4, expect.stringContaining('cannot be told')]);
-    const gone = await pijler('bestaatniet.nl', ...against, ...seo);
-    expect([gone.exit, gone.out]).toEqual([3, expect.stringContaining('the scan failed')]);
+    const removed = await pijler('bestaatniet.nl', ...against, ...seo);
+    expect([removed.exit, removed.out]).toEqual([3, expect.stringContaining('the scan failed')]);
   });
 
   test('writes a whole report', { tags: ['full'] }, async () => {

@@ -111,7 +111,7 @@ test('a browser that falls in mid-scan costs a second try, and no answer', async
 });
 
 const RESOLVER = 'cloudflare-dns.com';
-const asked = () => world.log().filter(({ host }) => host === RESOLVER);
+const requestOf = () => world.log().filter(({ host }) => host === RESOLVER);
 
 test('resolver and registry are asked while the page loads, each question once, and the ledger tells all of it', async () => {
   world.clearLog();
@@ -119,8 +119,8 @@ test('resolver and registry are asked while the page loads, each question once, 
   const log = world.log();
   const arrival = log.findIndex(({ path }) => path === '/merk.gif');
   const early = log.slice(0, arrival).filter(({ host }) => host === RESOLVER);
-  expect([arrival > 0, early.length, asked().length]).toEqual([true, 25, 25]);
-  const questions = asked().map(({ path }) => path);
+  expect([arrival > 0, early.length, requestOf().length]).toEqual([true, 25, 25]);
+  const questions = requestOf().map(({ path }) => path);
   expect(new Set(questions).size).toBe(questions.length);
   const results = stored.report?.ledger.filter(({ purpose }) => purpose === 'dns') ?? [];
   expect(results.map(({ path }) => path).toSorted()).toEqual(questions.toSorted());
@@ -131,7 +131,7 @@ test('a page that leads elsewhere is judged as what it leads to, and what was as
   const { stored, session } = await engine.scan({ url: 'https://weg.nl/' });
   expect([session.state.host, session.state.overall]).toEqual(['goed.nl', 100]);
   const results = stored.report?.ledger.filter(({ purpose }) => purpose === 'dns') ?? [];
-  expect(results).toHaveLength(asked().length);
+  expect(results).toHaveLength(requestOf().length);
 });
 
 test('what the browser itself shows of an error is no page of the site: of that nothing is judged', async () => {

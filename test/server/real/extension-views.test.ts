@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { KeyStatus } from '../../../lib/platform/messages.ts';
-import { keptReport } from '../../browser/kit/kept-report.ts';
 import { changeSettings, command } from '../../browser/kit/scan.ts';
 import { openSession, type Session } from '../../browser/kit/session.ts';
+import { readReport } from '../../browser/kit/stored-report.ts';
 import { allowedHere, look, setKey, textOf } from '../../browser/service/stage.ts';
 import { SITES } from '../../world/sites.ts';
 import { startWorld, type World } from '../../world/world.ts';
@@ -54,7 +54,7 @@ test.each(['nl', 'en'] as const)(
   async (language) => {
     await changeSettings(session, { language });
     const { page, state } = await look(session, 'https://donker.nl/');
-    const before = await keptReport(session, state.id);
+    const before = await readReport(session, state.id);
     expect([before === null, before?.extras]).toEqual([false, undefined]);
     const report = await session.openOwn(`report.html?domain=donker.nl#${state.id}`);
     const button = await report.waitForSelector(`::-p-xpath(//button[starts-with(., '${SAID[language].button}')])`);
@@ -71,7 +71,7 @@ test.each(['nl', 'en'] as const)(
         ),
       )
       .toBe(0);
-    const after = await keptReport(session, state.id);
+    const after = await readReport(session, state.id);
     expect(after?.extras).toMatchObject({
       views: [
         { view: 'phone', seen: true },

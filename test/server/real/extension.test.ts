@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest';
 import type { KeyStatus, ServiceTest } from '../../../lib/platform/messages.ts';
-import { keptReport } from '../../browser/kit/kept-report.ts';
 import { changeSettings, command } from '../../browser/kit/scan.ts';
 import { openSession, type Session } from '../../browser/kit/session.ts';
+import { readReport } from '../../browser/kit/stored-report.ts';
 import { allowedHere, forgetLimits, look, partOf, setKey, textOf } from '../../browser/service/stage.ts';
 import { startWorld, type World } from '../../world/world.ts';
 import { allowsSandbox, test } from '../kit/machine.ts';
@@ -31,7 +31,8 @@ afterAll(async () => {
   await session?.close();
   await service?.close();
   await world?.stop();
-  for (const made of [folder, extension]) if (made !== undefined) rmSync(made, { recursive: true, force: true });
+  for (const created of [folder, extension])
+    if (created !== undefined) rmSync(created, { recursive: true, force: true });
 });
 beforeEach(async () => {
   if (!allowsSandbox) return;
@@ -133,7 +134,7 @@ describe('the extension, pointed at our own service', () => {
     expect(sites).toMatchObject([{ url: PAGE, domain: 'goed.nl' }]);
     const [{ id }] = sites;
     expect(await link?.evaluate(({ href }) => href)).toBe(`${service.base}/sites/${id}`);
-    expect(await keptReport(session, state.id)).not.toBeNull();
+    expect(await readReport(session, state.id)).not.toBeNull();
     await page.close();
 
     const options = await session.openOwn('options.html#service');

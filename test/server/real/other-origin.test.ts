@@ -17,7 +17,7 @@ const service = serviceForEach(store);
 const listen = listenFor(store, service);
 
 /** What a page does, given the address at which the service would scan `host`, and its origin. */
-const WAYS: Readonly<Record<string, (to: string, origin: string, host: string) => string>> = {
+const METHODS: Readonly<Record<string, (to: string, origin: string, host: string) => string>> = {
   'an image': (to) => `<img src="${to}">`,
   'a frame': (to) => `<iframe src="${to}"></iframe>`,
   'a style sheet': (to) => `<link rel="stylesheet" href="${to}">`,
@@ -66,22 +66,22 @@ describe.each(Object.entries(BROWSERS))('a page of another origin begins no scan
   test.each(FROM)('of %s, by every way that a page has', { timeout: PATIENCE }, async (from) => {
     const { app, base } = await listen();
     await service().work();
-    const asked: string[] = [];
-    app.server.on('request', ({ url }) => void asked.push(url ?? ''));
-    const ways = Object.entries(WAYS);
+    const requested: string[] = [];
+    app.server.on('request', ({ url }) => void requested.push(url ?? ''));
+    const methods = Object.entries(METHODS);
     const hostOf = (index: number): string => `slachtoffer-${index}.nl`;
-    pages = ways.map(([, page], index) => page(`${base}${SCAN_PATH}?url=${hostOf(index)}`, base, hostOf(index)));
+    pages = methods.map(([, page], index) => page(`${base}${SCAN_PATH}?url=${hostOf(index)}`, base, hostOf(index)));
     const { port } = elsewhere.address() as AddressInfo;
-    for (const index of ways.keys()) {
+    for (const index of methods.keys()) {
       const page = await browser.newPage();
       await page.goto(`http://${from}:${port}/${index}`, { waitUntil: 'domcontentloaded' }).catch(() => {});
     }
     // Each came, one of them with the host in its body, and each was refused.
     const came = (): readonly string[] =>
-      ways.flatMap(([way], index) =>
-        asked.some((url) => url.includes(hostOf(index)) || (way === 'a form' && url === '/scan')) ? [way] : [],
+      methods.flatMap(([way], index) =>
+        requested.some((url) => url.includes(hostOf(index)) || (way === 'a form' && url === '/scan')) ? [way] : [],
       );
-    await expect.poll(came, { timeout: 60_000, interval: 200 }).toEqual(ways.map(([way]) => way));
+    await expect.poll(came, { timeout: 60_000, interval: 200 }).toEqual(methods.map(([way]) => way));
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(service().scanner.asked).toEqual([]);
   });

@@ -25,8 +25,8 @@ let app: FastifyInstance | undefined;
 const served: Handler = async ({ path, query, headers }) => {
   const answer = await app?.inject({ method: 'GET', url: `${path}${query}`, headers: { ...headers, host: HOST } });
   const { connection: _, 'content-length': __, ...rest } = answer?.headers ?? {};
-  const kept = Object.entries(rest).map(([name, value]) => [name, Array.isArray(value) ? value : String(value)]);
-  return { status: answer?.statusCode ?? 500, headers: Object.fromEntries(kept), body: answer?.rawPayload ?? '' };
+  const entries = Object.entries(rest).map(([name, value]) => [name, Array.isArray(value) ? value : String(value)]);
+  return { status: answer?.statusCode ?? 500, headers: Object.fromEntries(entries), body: answer?.rawPayload ?? '' };
 };
 
 /** A domain that sends no mail, managed as its operator should (docs/service.md). */

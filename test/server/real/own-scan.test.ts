@@ -50,10 +50,10 @@ const ask = async (path: string, body?: object, key = service.key) => {
 
 /** Asks for a scan and waits until it is over; meanwhile no process is started with the password. */
 const scanned = async (body: object, language = 'nl') => {
-  const made = await ask('/api/v1/scans', { language, ...body });
-  expect(made.status).toBe(202);
+  const created = await ask('/api/v1/scans', { language, ...body });
+  expect(created.status).toBe(202);
   for (let tries = 0; tries < 240; tries += 1) {
-    const { body: scan } = await ask(`/api/v1/scans/${made.body.id}`);
+    const { body: scan } = await ask(`/api/v1/scans/${created.body.id}`);
     expect(processesWith('Kanarie')).toEqual([]);
     if (scan.state === 'done' || scan.state === 'failed') return scan;
     await pause(500);

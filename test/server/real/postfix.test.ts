@@ -116,14 +116,14 @@ const egress = () => {
       const socket = connect(port, '127.0.0.1');
       socket.once('connect', () => resolve(socket)).once('error', reject);
     });
-  const asked: string[] = [];
+  const requested: string[] = [];
   const through = (way: Way): Promise<Socket> => {
     if (way.port !== 25) return out.connect(way);
-    asked.push(way.host);
+    requested.push(way.host);
     const port = postfix.portOf(way.host);
     return port === undefined ? Promise.reject(new Error('nobody lives there')) : toMail(port);
   };
-  return { asked, egress: { ...out, connect: through } };
+  return { asked: requested, egress: { ...out, connect: through } };
 };
 
 const scan = async (host: string, language: 'nl' | 'en') => {
@@ -134,7 +134,7 @@ const scan = async (host: string, language: 'nl' | 'en') => {
     err: (text: string) => void err.push(text),
     locale: language,
   };
-  const { asked, egress: way } = egress();
+  const { asked: requested, egress: way } = egress();
   const args = [
     host,
     '--key',
@@ -152,12 +152,12 @@ const scan = async (host: string, language: 'nl' | 'en') => {
     .join('')
     .split(/\n(?=\{)/)
     .map((text) => JSON.parse(text).overall_score);
-  return { exit, plain, said: err.join(''), asked, scores };
+  return { exit, plain, said: err.join(''), asked: requested, scores };
 };
 
 describe.runIf(process.getuid?.() === 0)('Postfix of Debian', () => {
   test('with good, expired, unknown, mismatched and absent certificates, and DANE', async () => {
-    const { exit, said, asked, scores } = await scan('brieven.nl', 'nl');
+    const { exit, said, asked: requested, scores } = await scan('brieven.nl', 'nl');
     const line = (host: string): string => said.split('\n').find((one) => one.startsWith(`- ${host}:`)) ?? '';
     expect(exit).toBe(0);
     expect(scores[0]).toBe(scores[1]);
@@ -168,7 +168,7 @@ describe.runIf(process.getuid?.() === 0)('Postfix of Debian', () => {
     expect(line('zonder.brieven.nl')).toMatch(/geen TLS: STARTTLS wordt niet aangeboden$/);
     expect(line('leeg.brieven.nl')).toMatch(/TLS wordt aangeboden en lukt niet/);
     // One connection for each server, though two scans were made, and of the second none.
-    expect(asked.toSorted()).toEqual(
+    expect(requested.toSorted()).toEqual(
       servers
         .map(({ host }) => host)
         .filter((host) => host.endsWith('.brieven.nl'))
@@ -177,11 +177,11 @@ describe.runIf(process.getuid?.() === 0)('Postfix of Debian', () => {
   }, 180_000);
 
   test('that keeps us waiting, in a polite way and in an endless one', async () => {
-    const { said, asked } = await scan('post.nl', 'en');
+    const { said, asked: requested } = await scan('post.nl', 'en');
     expect(said).toMatch(/- wacht\.post\.nl: TLS \(TLSv1\.3\), certificate trusted/);
     expect(said).toMatch(/- keten\.post\.nl: TLS .*certificate not trusted \(UNABLE_TO_VERIFY_LEAF_SIGNATURE\)/);
     expect(said).toMatch(/- traag\.post\.nl: not reached from here, which says nothing about the server/);
-    expect(asked).toHaveLength(3);
+    expect(requested).toHaveLength(3);
   }, 180_000);
 
   test('heard a greeting, a wish for TLS and a farewell, and never a mail', async () => {

@@ -39,8 +39,8 @@ describe('pijler serve', () => {
       expect(PartnerAnswer.parse(await known.json()).overall_score).toBe(100);
       expect((await fetch(result.scan_url)).status).toBe(200);
       expect((await fetch(`${base}/readyz`)).status).toBe(200);
-      const gone = await ask('url=bestaatniet.nl');
-      expect([gone.status, ScanError.parse(await gone.json()).error.code]).toEqual([200, 'unreachable']);
+      const removed = await ask('url=bestaatniet.nl');
+      expect([removed.status, ScanError.parse(await removed.json()).error.code]).toEqual([200, 'unreachable']);
       const own = await ask('url=http://10.0.0.1/');
       // Refused before the queue: no scan is begun, so none is logged.
       expect(own.status).toBe(422);

@@ -19,13 +19,13 @@ let other: string;
 let alone: Scanned;
 let withKnown: Scanned;
 /** Requests of the scans, by host and path. */
-let asked: { readonly first: readonly string[]; readonly withKnown: readonly string[] };
+let request: { readonly first: readonly string[]; readonly withKnown: readonly string[] };
 
 const log = (): readonly string[] => world.log().map(({ host, path }) => `${host}${path}`);
 /** As it goes from one job to another. */
 const stored = ({ siteWide }: Scanned) => {
-  const kept = JSON.parse(JSON.stringify(siteWide));
-  return factsThatFit((name) => kept[name]);
+  const cached = JSON.parse(JSON.stringify(siteWide));
+  return factsThatFit((name) => cached[name]);
 };
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ beforeAll(async () => {
   alone = await engine.scan({ url: other });
   world.clearLog();
   withKnown = await engine.scan({ url: other, known: stored(first) });
-  asked = { first: ofFirst, withKnown: log() };
+  request = { first: ofFirst, withKnown: log() };
 });
 afterAll(async () => {
   await engine?.close();
@@ -54,7 +54,7 @@ describe('the first page', () => {
   test('brings the addresses in the sitemap home, without asking for it again', () => {
     expect(first.addresses?.from).toBe('sitemap');
     expect(first.addresses?.addresses).toEqual(expect.arrayContaining([HOME, other]));
-    expect(asked.first.filter((address) => address === 'goed.nl/sitemap.xml')).toHaveLength(1);
+    expect(request.first.filter((address) => address === 'goed.nl/sitemap.xml')).toHaveLength(1);
   });
 
   test('tells of the site what another page takes over, and nothing of itself', () => {
@@ -85,11 +85,11 @@ describe('another page, with what the first told', () => {
   });
 
   test('asks the resolver, the registry and the files of the site nothing, its welcome included', () => {
-    expect(asked.withKnown.filter((address) => address.startsWith(RESOLVER))).toEqual([]);
+    expect(request.withKnown.filter((address) => address.startsWith(RESOLVER))).toEqual([]);
     expect(
-      asked.withKnown.filter((address) => /rdap|robots\.txt|llms|security\.txt|bestaat-niet|mta-sts/.test(address)),
+      request.withKnown.filter((address) => /rdap|robots\.txt|llms|security\.txt|bestaat-niet|mta-sts/.test(address)),
     ).toEqual([]);
-    expect(asked.withKnown.length).toBeGreaterThan(3);
+    expect(request.withKnown.length).toBeGreaterThan(3);
   });
 
   test('tells so in its ledger', () => {

@@ -21,7 +21,7 @@ import { startWorld, type World } from '../../world/world.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
 import { test } from '../kit/machine.ts';
-import { addSite, madeSiteScan } from '../kit/site-scan.ts';
+import { addSite, createSiteScan } from '../kit/site-scan.ts';
 import { PATIENCE, storeForAll } from '../kit/store.ts';
 import { openWorldEngine } from '../kit/world-engine.ts';
 
@@ -132,8 +132,8 @@ test('a site is looked at as a good guest does, and told as its pages’ reports
   const { base } = await listen();
   const { key, id: team } = await issueKey(store(), { name: 'werf' }, Date.now());
   const site = await addSite(store(), { team, url: HOME, pinned: [`${HOME}nieuws/3`] });
-  const asked = { team, site, url: HOME, most: MOST, now: Date.now(), actor: { team, key: team } };
-  const id = await madeSiteScan(store(), asked);
+  const request = { team, site, url: HOME, most: MOST, now: Date.now(), actor: { team, key: team } };
+  const id = await createSiteScan(store(), request);
   const { seen, scan } = watched();
   const fault = (error: Error): never => {
     throw error;

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { isFullRun } from '../../kit/inputs.ts';
 import { allowsNetworks, allowsSandbox } from '../kit/machine.ts';
 import type { Outcome } from '../ssrf/run.ts';
-import { PAGES, SOME, VISITS } from '../ssrf/ways.ts';
+import { PAGES, SOME, VISITS } from '../ssrf/variants.ts';
 
 /**
  * A public scanner is a machine for reaching private networks: the running service reaches none, in a network of its own
@@ -30,11 +30,11 @@ describe.runIf(allowsNetworks && allowsSandbox)('nothing private is reached', ()
   test(
     'by what a user types, where a site leads, or what its page asks for',
     async () => {
-      const { ways, touched, told: lines, shown, ran } = await inItsNetwork('guarded', isFullRun ? 'all' : 'some');
+      const { methods, touched, told: lines, shown, ran } = await inItsNetwork('guarded', isFullRun ? 'all' : 'some');
       expect(touched).toEqual([]);
-      expect([ways.filter(({ read }) => read), lines]).toEqual([[], []]);
+      expect([methods.filter(({ read }) => read), lines]).toEqual([[], []]);
       // Every one was tried, and every page of the evil site did what it could.
-      expect(ways.map(({ url }) => url).toSorted()).toEqual(CHOSEN.toSorted());
+      expect(methods.map(({ url }) => url).toSorted()).toEqual(CHOSEN.toSorted());
       expect(shown).toEqual(expect.arrayContaining(pages));
       expect(ran).toEqual(expect.arrayContaining(pages.filter((path) => path.startsWith('/by/'))));
     },
@@ -45,18 +45,18 @@ describe.runIf(allowsNetworks && allowsSandbox)('nothing private is reached', ()
     tags: ['full'],
     timeout: PATIENCE,
   }, async () => {
-    const { ways, touched, told: lines } = await inItsNetwork('letIn', isFullRun ? 'some' : 'few');
+    const { methods, touched, told: lines } = await inItsNetwork('letIn', isFullRun ? 'some' : 'few');
     expect(touched).toEqual(expect.arrayContaining(['tcp 127.0.0.1:80', 'tcp ::1:80']));
-    expect(ways.filter(({ read }) => read).length).toBeGreaterThan(1);
+    expect(methods.filter(({ read }) => read).length).toBeGreaterThan(1);
     expect(lines).toContain('report of 127.0.0.1');
   });
 
   test.runIf(isFullRun)(
     'and a browser that nothing guards reaches it in most of these ways, on both address families',
     async () => {
-      const { ways, touched } = await inItsNetwork('open', 'all');
-      expect(ways.filter(({ hits }) => hits > 0).length).toBeGreaterThanOrEqual(40);
-      expect(ways.filter(({ read }) => read).length).toBeGreaterThan(20);
+      const { methods, touched } = await inItsNetwork('open', 'all');
+      expect(methods.filter(({ hits }) => hits > 0).length).toBeGreaterThanOrEqual(40);
+      expect(methods.filter(({ read }) => read).length).toBeGreaterThan(20);
       for (const at of ['127.0.0.1', '10.0.0.5', '::1', 'fd00::5']) expect(touched).toContain(`tcp ${at}:80`);
     },
     PATIENCE,

@@ -30,14 +30,14 @@ afterAll(() => browser?.close());
 const makeTeam = async () => {
   const { key, id } = await issueKey(store(), { name: 'Bureau Voorbeeld' }, NOW);
   const name = 'Rapportage van bakkerij De Gouden Korenaar te Amersfoort';
-  const made = await issueForTeam(store(), id, { name, scopes: ['read'] }, NOW);
+  const created = await issueForTeam(store(), id, { name, scopes: ['read'] }, NOW);
   const site = await siteOfTeam(store(), id, { url: 'https://gouden-korenaar.nl/' });
   const scan = await scanForTeam(store(), id, { url: 'https://gouden-korenaar.nl/' });
   const shared = await makeShare(store(), { team: id, key: id }, { target: { site }, now: NOW });
-  if ('refused' in made || 'refused' in shared) throw new Error('refused');
+  if ('refused' in created || 'refused' in shared) throw new Error('refused');
   return {
     key,
-    issued: made.issued.id,
+    issued: created.issued.id,
     paths: ['/team', `/sites/${site}/delen?scan=${scan}`, `/gedeeld/${shared.token}`],
   };
 };
@@ -104,8 +104,8 @@ test('a badge keeps within its frame in either theme, and asks for nothing', asy
     ] as const) {
       const page = await browser.newPage();
       await useTheme(page, theme);
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
+      const requested: string[] = [];
+      page.on('request', (request) => requested.push(request.url()));
       const svg = badgeSvg('goed.nl', { total, word, pillars, at: NOW }, locale);
       await page.setContent(`<!doctype html><title>x</title>${svg}`);
       const right = await page.$$eval('svg text', (all) =>
@@ -113,7 +113,7 @@ test('a badge keeps within its frame in either theme, and asks for nothing', asy
       );
       const card = await page.$eval('.card', (one) => getComputedStyle(one).fill);
       expect([right <= 272, card]).toEqual([true, theme === 'light' ? 'rgb(255, 255, 255)' : 'rgb(26, 32, 40)']);
-      expect(asked).toEqual([]);
+      expect(requested).toEqual([]);
       await page.close();
     }
 });

@@ -7,7 +7,7 @@ import { SCAN_PATH } from '../../../server/http/scan-route.ts';
 import { type Stop, work } from '../../../server/jobs/work.ts';
 import { openStore, type Store } from '../../../server/store/open-store.ts';
 import { makeScanner, type Scanner } from '../kit/scanner.ts';
-import { isShared, newPlace, PATIENCE } from '../kit/store.ts';
+import { isShared, newStoreLocation, PATIENCE } from '../kit/store.ts';
 
 /** Two processes that answer, on one PostgreSQL; what scans for them stands in this process and has no browser. */
 
@@ -19,8 +19,8 @@ interface Web {
 }
 
 const startWeb = async (database: string): Promise<Web> => {
-  const asked = ['serve', '--role', 'web', '--port', '0', '--database', database, '--trust-proxy', '127.0.0.1/32'];
-  const program = spawn(process.execPath, ['--import', './scripts/tsx.mjs', 'server/cli/main.ts', ...asked], {
+  const requested = ['serve', '--role', 'web', '--port', '0', '--database', database, '--trust-proxy', '127.0.0.1/32'];
+  const program = spawn(process.execPath, ['--import', './scripts/tsx.mjs', 'server/cli/main.ts', ...requested], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, LC_ALL: 'C' },
@@ -43,11 +43,11 @@ const ask = ({ base }: Web, url: string, from: string): Promise<Response> =>
 
 describe.runIf(isShared)('two processes that answer, on one PostgreSQL', () => {
   beforeAll(async () => {
-    const made = await newPlace();
-    remove = made.remove;
-    if (!('database' in made.place)) throw new Error('a PostgreSQL is shared');
-    const { database } = made.place;
-    store = await openStore(made.place);
+    const create = await newStoreLocation();
+    remove = create.remove;
+    if (!('database' in create.place)) throw new Error('a PostgreSQL is shared');
+    const { database } = create.place;
+    store = await openStore(create.place);
     scanner = makeScanner();
     scanner.now = Date.now();
     const scanUrl = (host: string): string => `https://scan.voorbeeld.nl/rapport/${host}`;
@@ -75,19 +75,19 @@ describe.runIf(isShared)('two processes that answer, on one PostgreSQL', () => {
   });
 
   test('of two hundred questions of one client exactly twenty are scanned', async () => {
-    const asked = Array.from({ length: 100 }, (_, index) =>
+    const requests = Array.from({ length: 100 }, (_, index) =>
       both.map((web, at) => ask(web, `site-${index}-${at}.nl`, '198.51.100.7')),
     ).flat();
-    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    const statuses = (await Promise.all(requests)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(20);
     expect(statuses.filter((status) => status === 429)).toHaveLength(180);
   });
 
   test('one that is killed leaves the other answering', async () => {
-    const [gone, stays] = both;
-    if (gone === undefined || stays === undefined) throw new Error('there are two');
-    gone.program.kill('SIGKILL');
-    await once(gone.program, 'exit');
+    const [removed, stays] = both;
+    if (removed === undefined || stays === undefined) throw new Error('there are two');
+    removed.program.kill('SIGKILL');
+    await once(removed.program, 'exit');
     expect((await fetch(`${stays.base}/readyz`)).status).toBe(200);
     expect((await ask(stays, 'daarna.nl', '192.0.2.9')).status).toBe(200);
   });

@@ -89,13 +89,13 @@ test.each(LOOKS)('axe finds nothing to fault in %s, %s, also narrow and with tex
 
 test('a mail stands in its frame, and nothing runs or loads there', async () => {
   const { base, page } = await member();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto(`${base}/bewaken/bericht/changes?lang=nl`, { waitUntil: 'load' });
   const frame = page.frames().find((one) => one.url().includes('/html'));
   expect(await frame?.$eval('h1', ({ textContent }) => textContent)).toContain('voorbeeld.nl');
   expect(await frame?.$eval('h1', (one) => getComputedStyle(one).fontSize)).toBe('26px');
-  expect(asked.filter((path) => path.includes('/bericht/'))).toEqual([
+  expect(requested.filter((path) => path.includes('/bericht/'))).toEqual([
     '/bewaken/bericht/changes',
     '/bewaken/bericht/changes/html',
   ]);

@@ -1,7 +1,7 @@
 import { createSocket } from 'node:dgram';
 import { createServer, type Server } from 'node:http';
 import { createServer as createPlain } from 'node:net';
-import { PAGES, PORTS, PRIVATE, PUBLIC, TARGETS } from './ways.ts';
+import { PAGES, PORTS, PRIVATE, PUBLIC, TARGETS } from './variants.ts';
 
 /** What stands in the network: private services that note every touch and tell a secret, and an evil public site. */
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { SECRET } from './canaries.ts';
-import { NAMES, PUBLIC, RESOLVER, RESOLVER_FILE } from './ways.ts';
+import { NAMES, PUBLIC, RESOLVER, RESOLVER_FILE } from './variants.ts';
 
 /** The names of this network: a resolver (RFC 1035 §4), and a machine that asks it. */
 
@@ -52,7 +52,7 @@ const answerTo = (question: Buffer): Buffer => {
 };
 
 /** Puts a file in the place of one of the machine's, in this process' own view of the disk (a mount namespace). */
-const inPlaceOf = (path: string, text: string): void => {
+const replaceFile = (path: string, text: string): void => {
   const folder = mkdtempSync(join(tmpdir(), 'pijler-mount-'));
   const file = join(folder, 'file');
   writeFileSync(file, text, { mode: 0o644 });
@@ -65,6 +65,6 @@ export const answerNames = (): void => {
   const socket = createSocket('udp4');
   socket.on('message', (question, { port, address }) => socket.send(answerTo(question), port, address));
   socket.bind(53, RESOLVER);
-  inPlaceOf(RESOLVER_FILE, `# ${SECRET}\nnameserver ${RESOLVER}\n`);
-  inPlaceOf('/etc/nsswitch.conf', 'passwd: files\ngroup: files\nhosts: files dns\n');
+  replaceFile(RESOLVER_FILE, `# ${SECRET}\nnameserver ${RESOLVER}\n`);
+  replaceFile('/etc/nsswitch.conf', 'passwd: files\ngroup: files\nhosts: files dns\n');
 };

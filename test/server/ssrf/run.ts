@@ -7,7 +7,7 @@ import { findChromium } from '../../browser/kit/chromium.ts';
 import { openCanaries, SECRET } from './canaries.ts';
 import { answerNames } from './names.ts';
 import { askScan, openReports, type Service, startService, typeInPage } from './service.ts';
-import { FEW, NAMES, SOME, VISITS } from './ways.ts';
+import { FEW, NAMES, SOME, VISITS } from './variants.ts';
 
 /**
  * Run in a network and a view of the disk of its own (`network.sh`), `node run.ts guarded|letIn|open few|some|all`: visits
@@ -23,7 +23,7 @@ export interface Way {
   readonly said: string;
 }
 export interface Outcome {
-  readonly ways: readonly Way[];
+  readonly methods: readonly Way[];
   /** Each different touch. */
   readonly touched: readonly string[];
   /** Where else the secret stood. */
@@ -44,17 +44,17 @@ const hostIn = (url: string): string => URL.parse(url)?.hostname ?? '';
 /** Asks for each; of one host one after the other, as the service visits it. */
 const askAll = async (service: Service): Promise<readonly Way[]> => {
   const queues = Object.values(Object.groupBy(chosen, hostIn)).toSorted((a = [], b = []) => b.length - a.length);
-  const ways: Way[] = [];
+  const methods: Way[] = [];
   const lane = async (): Promise<void> => {
     for (let queue = queues.shift(); queue !== undefined; queue = queues.shift())
       for (const url of queue) {
         const before = hits.length;
         const { status, text } = await askScan(service, url);
-        ways.push({ url, hits: hits.length - before, read: text.includes(SECRET), said: String(status) });
+        methods.push({ url, hits: hits.length - before, read: text.includes(SECRET), said: String(status) });
       }
   };
   await Promise.all(Array.from({ length: 6 }, lane));
-  return ways;
+  return methods;
 };
 
 /** Types some addresses in the front page, while they are asked for anyhow: it answers out of the same scans. */
@@ -77,9 +77,9 @@ const tellersOf = async (service: Service): Promise<readonly string[]> => {
 const served = async (options: readonly string[]): Promise<Outcome> => {
   const service = await startService(options);
   try {
-    const [ways, typed] = await Promise.all([askAll(service), typeSome(service)]);
+    const [methods, typed] = await Promise.all([askAll(service), typeSome(service)]);
     const lines = [...typed, ...(await tellersOf(service))];
-    return { ways, told: lines, touched: [...new Set(hits)], shown: [...shown], ran: [...ran] };
+    return { methods, told: lines, touched: [...new Set(hits)], shown: [...shown], ran: [...ran] };
   } finally {
     await service.end();
   }
@@ -114,11 +114,11 @@ const visitWith = async (chromium: Browser, url: string): Promise<Way> => {
 const open = async (): Promise<Outcome> => {
   const home = mkdtempSync(join(tmpdir(), 'pijler-open-'));
   const chromium = await openBrowser(home);
-  const ways: Way[] = [];
-  for (const url of chosen) ways.push(await visitWith(chromium, url));
+  const methods: Way[] = [];
+  for (const url of chosen) methods.push(await visitWith(chromium, url));
   await chromium.close();
   rmSync(home, { recursive: true, force: true });
-  return { ways, told: [], touched: [...new Set(hits)], shown: [...shown], ran: [...ran] };
+  return { methods, told: [], touched: [...new Set(hits)], shown: [...shown], ran: [...ran] };
 };
 
 const EVERYWHERE = ['--allow-private', '0.0.0.0/0', '--allow-private', '::/0'];

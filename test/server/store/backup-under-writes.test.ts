@@ -9,7 +9,7 @@ import { makeShare } from '../../../server/store/sharing/shares.ts';
 import { issueKey } from '../../../server/store/teams/keys.ts';
 import { handIn } from '../kit/batch.ts';
 import { siteOfTeam } from '../kit/shared-sites.ts';
-import { makeStoreIn, NOW, newPlace, PATIENCE, storeForAll } from '../kit/store.ts';
+import { makeStoreIn, NOW, newStoreLocation, PATIENCE, storeForAll } from '../kit/store.ts';
 
 const store = storeForAll();
 const TIMES = 20;
@@ -73,9 +73,9 @@ test(
   `a backup that is taken while others write is put back, ${TIMES} times of ${TIMES}, and nothing in it refers to what is not there`,
   async () => {
     const { id: team } = await issueKey(store(), { name: 'Schrijft', perDay: 1_000_000, perHour: 1_000 }, NOW);
-    const { place, remove } = await newPlace();
-    if ('folder' in place) await makeStoreIn(place.folder);
-    const other = await openStore(place);
+    const { place: location, remove } = await newStoreLocation();
+    if ('folder' in location) await makeStoreIn(location.folder);
+    const other = await openStore(location);
     // Four at once: there is always somebody between two of their tables.
     const writers = [1, 2, 3, 4].map(() => writing(store(), team));
     const sizes: number[] = [];

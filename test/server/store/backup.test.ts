@@ -64,8 +64,8 @@ describe('a backup', () => {
     timeout: PATIENCE,
   }, async () => {
     const { key, id } = await issueKey(store(), { name: 'blijft', perHour: 7, expiresAt: NOW + 1 }, NOW);
-    const gone = await issueKey(store(), { name: 'weg' }, NOW);
-    await revokeKey(store(), gone.id, NOW);
+    const removed = await issueKey(store(), { name: 'weg' }, NOW);
+    await revokeKey(store(), removed.id, NOW);
     await countStart(store(), ASK);
     await keep(MANY);
     const beside = countStart(store(), { ...ASK, who: 'beside' });
@@ -73,11 +73,11 @@ describe('a backup', () => {
     await restore(other(), these(lines));
     expect(await listKeys(other())).toEqual(await listKeys(store()));
     expect(await useKey(other(), key, NOW)).toMatchObject({ id, perHour: 7 });
-    expect(await useKey(other(), gone.key, NOW)).toBeNull();
+    expect(await useKey(other(), removed.key, NOW)).toBeNull();
     expect(await hourOf(other(), ASK)).toMatchObject({ remaining: 8 });
     for (const question of ['q0', `q${MANY - 1}`]) {
-      const asked = [question, { tier: 'partner', after: 0n }] as const;
-      expect(await answerTo(other(), ...asked)).toEqual(await answerTo(store(), ...asked));
+      const request = [question, { tier: 'partner', after: 0n }] as const;
+      expect(await answerTo(other(), ...request)).toEqual(await answerTo(store(), ...request));
     }
     const scansIn = (texts: readonly string[]) => texts.filter((line) => line.startsWith('["scans"'));
     expect(scansIn(await all(dump(other())))).toEqual(scansIn(lines));

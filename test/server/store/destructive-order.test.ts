@@ -36,30 +36,41 @@ const rowsOf = async (tables: readonly string[]): Promise<readonly unknown[]> =>
     all.push((await sql`select * from ${sql.table(table)} t order by t::text`.execute(store().db)).rows);
   return all;
 };
-const KEPT = ['sites', 'watches', 'shares', 'badges', 'batches', 'batch_items', 'pages', 'wanted', 'scans', 'audit'];
+const RETAINED = [
+  'sites',
+  'watches',
+  'shares',
+  'badges',
+  'batches',
+  'batch_items',
+  'pages',
+  'wanted',
+  'scans',
+  'audit',
+];
 
 test('what a team takes away stays where that cannot be noted', async () => {
   const site = await addSite(store(), { team: 'team', url: 'https://blijft.nl/' });
-  const made = await makeShare(store(), actor, { target: { site }, now: NOW });
-  if ('refused' in made) return expect.unreachable(made.refused);
+  const created = await makeShare(store(), actor, { target: { site }, now: NOW });
+  if ('refused' in created) return expect.unreachable(created.refused);
   await askBadge(store(), actor, { domain: 'blijft.nl', now: NOW });
   const batch = await handIn(store(), 'team', ['een.nl', 'twee.nl']);
-  const before = await rowsOf(KEPT);
+  const before = await rowsOf(RETAINED);
   await fill('audit');
   for (const act of [
     () => removeSite(store(), actor, { id: site, now: NOW }),
-    () => revokeShare(store(), actor, { id: made.share.id, now: NOW }),
+    () => revokeShare(store(), actor, { id: created.share.id, now: NOW }),
     () => removeBadge(store(), actor, { domain: 'blijft.nl', now: NOW }),
     () => cancelBatch(store(), actor, { id: batch, queue: SCANS, now: NOW }),
   ]) {
     await expect(act()).rejects.toThrow('No space left');
-    expect(await rowsOf(KEPT)).toEqual(before);
+    expect(await rowsOf(RETAINED)).toEqual(before);
   }
 });
 
 test('who waits for a scan waits on where it cannot be kept', async () => {
   await wantScan(store().db, { question: 'q', team: 'team', mayRead: true, now: NOW });
-  const before = await rowsOf(KEPT);
+  const before = await rowsOf(RETAINED);
   await fill('scans');
   const ended: Ended = {
     ...{ id: 'scan', question: 'q', domain: 'weg.nl', url: 'https://weg.nl/', pillar: null, finishedAt: NOW },
@@ -67,9 +78,9 @@ test('who waits for a scan waits on where it cannot be kept', async () => {
     tier: 'partner',
     outcome: { failure: 'timeout' },
   };
-  const kept = store()
+  const stored = store()
     .db.transaction()
     .execute((tx) => keepScan(tx, ended));
-  await expect(kept).rejects.toThrow('No space left');
-  expect(await rowsOf(KEPT)).toEqual(before);
+  await expect(stored).rejects.toThrow('No space left');
+  expect(await rowsOf(RETAINED)).toEqual(before);
 });

@@ -6,19 +6,19 @@ import { Migrator } from 'kysely/migration';
 import { Pool } from 'pg';
 import { expect, test } from 'vitest';
 import { MIGRATIONS } from '../../../server/store/migrations.ts';
-import { openStore, type Place } from '../../../server/store/open-store.ts';
+import { openStore, type StoreLocation } from '../../../server/store/open-store.ts';
 import type { Tables } from '../../../server/store/tables.ts';
-import { NOW, newPlace, PATIENCE } from '../kit/store.ts';
+import { NOW, newStoreLocation, PATIENCE } from '../kit/store.ts';
 
 const FIRST = '001-keys-starts-scans';
 const TABLES = ['keys', 'starts', 'scans'] as const;
 type Row = Readonly<Record<string, unknown>>;
 
-const plain = (place: Place): Kysely<Tables> => {
-  if ('database' in place)
-    return new Kysely({ dialect: new PostgresDialect({ pool: new Pool({ connectionString: place.database }) }) });
-  mkdirSync(place.folder, { recursive: true });
-  return new Kysely({ dialect: new PGliteDialect({ pglite: new PGlite(join(place.folder, 'store')) }) });
+const plain = (location: StoreLocation): Kysely<Tables> => {
+  if ('database' in location)
+    return new Kysely({ dialect: new PostgresDialect({ pool: new Pool({ connectionString: location.database }) }) });
+  mkdirSync(location.folder, { recursive: true });
+  return new Kysely({ dialect: new PGliteDialect({ pglite: new PGlite(join(location.folder, 'store')) }) });
 };
 
 /** Every row, as PostgreSQL writes it. */
@@ -62,12 +62,12 @@ const NOTHING = Object.fromEntries(
 test(
   'a filled store of the first version is brought up to date with nothing lost',
   async () => {
-    const { place, remove } = await newPlace();
-    const old = plain(place);
+    const { place: location, remove } = await newStoreLocation();
+    const old = plain(location);
     await fill(old);
     const before = await rowsIn(old);
     await old.destroy();
-    const store = await openStore(place);
+    const store = await openStore(location);
     const after = await rowsIn(store.db);
     expect(after.map((rows) => rows.length)).toEqual([20, 50, 300]);
     // What was added since begins as it is described; all else is as it was.
@@ -114,11 +114,11 @@ const fillTenth = async (db: Kysely<Tables>): Promise<void> => {
 test(
   'a store of the version before knows whose its reports are, what is shown of a domain, and what teams have used',
   async () => {
-    const { place, remove } = await newPlace();
-    const old = plain(place);
+    const { place: location, remove } = await newStoreLocation();
+    const old = plain(location);
     await fillTenth(old);
     await old.destroy();
-    const { db, close } = await openStore(place);
+    const { db, close } = await openStore(location);
     const all = async (statement: ReturnType<typeof sql>) => (await statement.execute(db)).rows;
     expect(await all(sql`select id, home, home_state, by_https from scans order by seq`)).toEqual([
       { id: 'home', home: 'goed.nl', home_state: 'graded', by_https: true },

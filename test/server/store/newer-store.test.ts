@@ -6,14 +6,14 @@ import { Pool } from 'pg';
 import { expect, test } from 'vitest';
 import { sentenceFor } from '../../../server/cli/faults.ts';
 import { NewerStore } from '../../../server/store/newer-store.ts';
-import { openStore, type Place } from '../../../server/store/open-store.ts';
+import { openStore, type StoreLocation } from '../../../server/store/open-store.ts';
 import type { Tables } from '../../../server/store/tables.ts';
-import { makeStoreIn, newPlace, PATIENCE } from '../kit/store.ts';
+import { makeStoreIn, newStoreLocation, PATIENCE } from '../kit/store.ts';
 
-const plain = (place: Place): Kysely<Tables> =>
-  'database' in place
-    ? new Kysely({ dialect: new PostgresDialect({ pool: new Pool({ connectionString: place.database }) }) })
-    : new Kysely({ dialect: new PGliteDialect({ pglite: new PGlite(join(place.folder, 'store')) }) });
+const plain = (location: StoreLocation): Kysely<Tables> =>
+  'database' in location
+    ? new Kysely({ dialect: new PostgresDialect({ pool: new Pool({ connectionString: location.database }) }) })
+    : new Kysely({ dialect: new PGliteDialect({ pglite: new PGlite(join(location.folder, 'store')) }) });
 
 /** Every row of every table, of the queue’s too, as PostgreSQL writes it. */
 const everythingIn = async (db: Kysely<Tables>): Promise<readonly string[]> => {
@@ -29,8 +29,8 @@ const everythingIn = async (db: Kysely<Tables>): Promise<readonly string[]> => {
   return all;
 };
 
-const changed = async (place: Place, by: string | null): Promise<readonly string[]> => {
-  const db = plain(place);
+const changed = async (location: StoreLocation, by: string | null): Promise<readonly string[]> => {
+  const db = plain(location);
   await sql`insert into kysely_migration (name, timestamp) values ('999-later', '2030-01-01T00:00:00.000Z')`.execute(
     db,
   );
@@ -41,8 +41,8 @@ const changed = async (place: Place, by: string | null): Promise<readonly string
   await db.destroy();
   return all;
 };
-const now = async (place: Place): Promise<readonly string[]> => {
-  const db = plain(place);
+const now = async (location: StoreLocation): Promise<readonly string[]> => {
+  const db = plain(location);
   const all = await everythingIn(db);
   await db.destroy();
   return all;
@@ -62,22 +62,26 @@ test.each([
 ] as const)(
   'a store that a later version (%s) has upgraded is left as it is, and it is told which is needed, in %s',
   async (by, locale, sentence) => {
-    const { place, remove } = await newPlace();
-    if ('folder' in place) await makeStoreIn(place.folder);
-    else await (await openStore(place)).close();
-    const before = await changed(place, by);
-    const fault = await openStore(place).catch((error: unknown) => error);
+    const { place: location, remove } = await newStoreLocation();
+    if ('folder' in location) await makeStoreIn(location.folder);
+    else await (await openStore(location)).close();
+    const before = await changed(location, by);
+    const fault = await openStore(location).catch((error: unknown) => error);
     expect(fault).toBeInstanceOf(NewerStore);
     expect(sentenceFor(fault, locale)).toBe(sentence);
-    if ('folder' in place) {
+    if ('folder' in location) {
       const program = join(import.meta.dirname, '../../../server/cli/main.ts');
-      const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'key', 'list', '--data', place.folder], {
-        encoding: 'utf8',
-        env: { PATH: process.env['PATH'], LC_ALL: locale },
-      });
+      const { status, stdout, stderr } = spawnSync(
+        process.execPath,
+        [program, 'key', 'list', '--data', location.folder],
+        {
+          encoding: 'utf8',
+          env: { PATH: process.env['PATH'], LC_ALL: locale },
+        },
+      );
       expect({ status, stdout, stderr }).toEqual({ status: 1, stdout: '', stderr: `${sentence}\n` });
     }
-    expect(await now(place)).toEqual(before);
+    expect(await now(location)).toEqual(before);
     await remove();
   },
   PATIENCE,
@@ -86,8 +90,8 @@ test.each([
 test(
   'the version that made or upgraded a store stands in it',
   async () => {
-    const { place, remove } = await newPlace();
-    const store = await openStore(place);
+    const { place: location, remove } = await newStoreLocation();
+    const store = await openStore(location);
     const { rows } = await sql<{ by: string }>`select obj_description('kysely_migration'::regclass) as by`.execute(
       store.db,
     );

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openStore } from '../../../server/store/open-store.ts';
-import { isShared, newPlace, PATIENCE, storeForAll } from '../kit/store.ts';
+import { isShared, newStoreLocation, PATIENCE, storeForAll } from '../kit/store.ts';
 
 const store = storeForAll();
 const CHANNEL = 'pijler_test';
@@ -21,9 +21,9 @@ test('what is told on a channel is heard by all who listen, until they end it', 
 test.runIf(isShared)(
   'a connection that is lost is made anew, and told of',
   async () => {
-    const { place, remove } = await newPlace();
+    const { place: location, remove } = await newStoreLocation();
     const problems: string[] = [];
-    const lost = await openStore(place, ({ message }) => problems.push(message));
+    const lost = await openStore(location, ({ message }) => problems.push(message));
     const heard: string[] = [];
     await lost.listen(CHANNEL, (text) => heard.push(text));
     await sql`select pg_terminate_backend(pid) from pg_stat_activity

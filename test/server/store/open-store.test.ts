@@ -4,22 +4,22 @@ import { FolderInUse } from '../../../server/store/folder-lock.ts';
 import { openStore, type Store } from '../../../server/store/open-store.ts';
 import { countStart, hourOf } from '../../../server/store/teams/hour.ts';
 import { issueKey, useKey } from '../../../server/store/teams/keys.ts';
-import { isShared, NOW, newPlace, PATIENCE, storeForAll } from '../kit/store.ts';
+import { isShared, NOW, newStoreLocation, PATIENCE, storeForAll } from '../kit/store.ts';
 
 const ASK = { who: 'opened', limit: 2, now: NOW };
 
 test('a store that is opened again has all that was kept', { tags: ['full'], timeout: PATIENCE }, async () => {
-  const { place, remove } = await newPlace();
-  const first = await openStore(place);
+  const { place: location, remove } = await newStoreLocation();
+  const first = await openStore(location);
   expect(first.isAlone).toBe(!isShared);
   const { key, id } = await issueKey(first, { name: 'blijft' }, NOW);
   await countStart(first, ASK);
   await first.boss.createQueue('kept');
   const job = await first.boss.send('kept', { of: 'work' });
-  if (!isShared) await expect(openStore(place)).rejects.toThrow(FolderInUse);
+  if (!isShared) await expect(openStore(location)).rejects.toThrow(FolderInUse);
   await first.close();
 
-  const again = await openStore(place);
+  const again = await openStore(location);
   expect(await useKey(again, key, NOW)).toMatchObject({ id });
   expect(await hourOf(again, ASK)).toMatchObject({ remaining: 1 });
   expect((await again.boss.fetch('kept'))?.map((one) => one.id)).toEqual([job]);

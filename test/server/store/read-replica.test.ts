@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Store } from '../../../server/store/open-store.ts';
 import { openStore } from '../../../server/store/open-store.ts';
 import { openReadReplica, type Reads, readsItself } from '../../../server/store/read-replica.ts';
-import { isShared, newPlace, storeForAll } from '../kit/store.ts';
+import { isShared, newStoreLocation, storeForAll } from '../kit/store.ts';
 
 /** What may be a moment behind is read from a replica, and from the store itself where that gives no answer. */
 
@@ -65,7 +65,7 @@ describe('a replica that gives no answer', () => {
 
 describe.runIf(isShared)('with a second PostgreSQL', () => {
   test('that is the one which is read, and nothing else goes there', async () => {
-    const [first, second] = [await newPlace(), await newPlace()];
+    const [first, second] = [await newStoreLocation(), await newStoreLocation()];
     if (!('database' in first.place && 'database' in second.place)) throw new Error('a PostgreSQL is shared');
     const copy = await openStore(second.place);
     const own = await openStore({ ...first.place, replica: second.place.database });

@@ -6,38 +6,38 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
 import { makeApp } from '../../../server/http/app.ts';
-import { openStore, type Place, type Store } from '../../../server/store/open-store.ts';
-import { keptStores } from '../../upgrades/fixtures.ts';
-import { newPlace, PATIENCE } from '../kit/store.ts';
+import { openStore, type Store, type StoreLocation } from '../../../server/store/open-store.ts';
+import { storedStores } from '../../upgrades/fixtures.ts';
+import { newStoreLocation, PATIENCE } from '../kit/store.ts';
 
 /** What services of earlier versions kept, opened by this one, embedded or on PostgreSQL: once after a start that failed. */
 
-const STORES = keptStores();
+const STORES = storedStores();
 const MOMENT = Date.UTC(2026, 10, 27);
 
-let made: Promise<string> | undefined;
+let created: Promise<string> | undefined;
 
 /** A folder of an embedded PostgreSQL without anything, made once: that takes a second of processor. */
 const emptyOnce = (): Promise<string> => {
-  made ??= (async () => {
+  created ??= (async () => {
     const folder = mkdtempSync(join(tmpdir(), 'pijler-empty-'));
     process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
     await (await PGlite.create(join(folder, 'store'))).close();
     return folder;
   })();
-  return made;
+  return created;
 };
 
 /** Runs statements in a place, before this version opens it. */
-const runIn = async (place: Place, statements: string): Promise<void> => {
-  if ('database' in place) {
-    const client = new Client({ connectionString: place.database });
+const runIn = async (location: StoreLocation, statements: string): Promise<void> => {
+  if ('database' in location) {
+    const client = new Client({ connectionString: location.database });
     await client.connect();
     await client.query(statements).finally(() => client.end());
     return;
   }
-  if (!existsSync(join(place.folder, 'store'))) cpSync(await emptyOnce(), place.folder, { recursive: true });
-  const embedded = new PGlite(join(place.folder, 'store'));
+  if (!existsSync(join(location.folder, 'store'))) cpSync(await emptyOnce(), location.folder, { recursive: true });
+  const embedded = new PGlite(join(location.folder, 'store'));
   await embedded.exec(statements).finally(() => embedded.close());
 };
 
@@ -101,19 +101,19 @@ describe.each(STORES)('%s', (_, { told: expected, sql: dump }) => {
   test(
     'opens after a start that failed, with everything that was there',
     async () => {
-      const { place, remove } = await newPlace();
+      const { place: location, remove } = await newStoreLocation();
       ends.push(remove);
-      await runIn(place, forAny(dump));
-      await runIn(place, FULL);
+      await runIn(location, forAny(dump));
+      await runIn(location, FULL);
       const tables = async (store: Store): Promise<number> =>
         (await sql<{ n: number }>`select count(*)::int as n from scans`.execute(store.db)).rows[0]?.n ?? 0;
       // Where nothing is to be brought up to date it opens all the same.
-      const early = await openStore(place).catch((error: unknown) => error);
+      const early = await openStore(location).catch((error: unknown) => error);
       if (!(early instanceof Error)) await (early as Store).close();
       else expect(String(early.cause ?? early)).toContain('No space left');
-      await runIn(place, ROOM);
+      await runIn(location, ROOM);
 
-      const store = await openStore(place);
+      const store = await openStore(location);
       ends.push(() => store.close());
       expect(await tables(store)).toBeGreaterThanOrEqual(3);
       const get = serviceOver(store);

@@ -22,16 +22,16 @@ const MOST = { all: 25, web: 18, worker: 25 };
 
 /** A unit of a role, whose program is that of this folder: it has to be there. */
 const unitOf = (role: string): string => {
-  const place = join(folder, role);
-  mkdirSync(place);
-  cpSync(UNITS, place, { recursive: true });
-  const file = join(place, `pijler@${role}.service`);
+  const path = join(folder, role);
+  mkdirSync(path);
+  cpSync(UNITS, path, { recursive: true });
+  const file = join(path, `pijler@${role}.service`);
   writeFileSync(file, UNIT.replaceAll('/opt/pijler', ROOT));
   return file;
 };
 
-const analyze = (place: string, ...args: readonly string[]) => {
-  const env = { ...process.env, SYSTEMD_UNIT_PATH: `${place}:` };
+const analyze = (path: string, ...args: readonly string[]) => {
+  const env = { ...process.env, SYSTEMD_UNIT_PATH: `${path}:` };
   const { status, stdout, stderr } = spawnSync('systemd-analyze', args, { encoding: 'utf8', env });
   return { status, said: `${stdout}${stderr}` };
 };
@@ -41,9 +41,9 @@ describe.runIf(hasSystemd)('systemd', () => {
     'takes pijler@%s without a remark, and finds it exposed at most %i of 100',
     (role, most) => {
       const file = unitOf(role);
-      const place = join(folder, role);
-      expect(analyze(place, 'verify', '--man=no', file)).toEqual({ status: 0, said: '' });
-      const judged = analyze(place, 'security', '--offline=true', '--no-pager', `--threshold=${most}`, file);
+      const path = join(folder, role);
+      expect(analyze(path, 'verify', '--man=no', file)).toEqual({ status: 0, said: '' });
+      const judged = analyze(path, 'security', '--offline=true', '--no-pager', `--threshold=${most}`, file);
       expect(judged.said).toContain('Overall exposure level');
       expect([judged.status, judged.said.match(/exposure level.*/)?.[0]]).toEqual([0, expect.any(String)]);
     },
@@ -96,7 +96,7 @@ test('the command of the unit runs where it says', () => {
 });
 
 test('the units name no place but those of docs/service.md', () => {
-  const places = [...UNIT.matchAll(/(?<![\w.:])\/(?:[\w.-]+\/)*[\w.-]+/g)].map(([place]) => place);
+  const places = [...UNIT.matchAll(/(?<![\w.:])\/(?:[\w.-]+\/)*[\w.-]+/g)].map(([path]) => path);
   const known = /^\/(?:opt\/pijler|var\/lib\/pijler$|etc\/pijler(?:\/pijler\.env)?$|\/opt\/pijler\/docs)/;
-  expect(places.filter((place) => !known.test(place) && !/^\/\d+$/.test(place))).toEqual([]);
+  expect(places.filter((path) => !known.test(path) && !/^\/\d+$/.test(path))).toEqual([]);
 });

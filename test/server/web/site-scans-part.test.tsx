@@ -18,7 +18,7 @@ describe.each(['nl', 'en'] as const)('the part of a site’s page about several 
   });
 
   test('lists the scans of before, each with how far it came', () => {
-    const scan = { id: 'bat_1', madeAt: NOW, done: 3, pages: 9, state: 'cancelled' } as const;
+    const scan = { id: 'bat_1', createdAt: NOW, done: 3, pages: 9, state: 'cancelled' } as const;
     const text = drawn({ scans: [scan, { ...scan, id: 'bat_2', done: 9, state: 'ended' }] });
     expect(text).toContain('<a href="/sites/a%20b/paginas/bat_1">');
     expect(text.match(/<li>/g)).toHaveLength(2);

@@ -2,7 +2,7 @@ import type { Answer } from '../site.ts';
 
 /** The platform's other operations: what they answer is not specified, so each answers in another form. */
 
-interface Asked {
+interface OperationRequest {
   readonly method: string;
   readonly url: URL;
   readonly body: string;
@@ -14,7 +14,7 @@ const json = (body: unknown, status = 200): Answer => ({
   body: JSON.stringify(body),
 });
 
-const ANSWERS: Readonly<Record<string, (asked: Asked) => Answer>> = {
+const ANSWERS: Readonly<Record<string, (request: OperationRequest) => Answer>> = {
   'GET /sbi-ecosystem-api.php': ({ url }) =>
     json({ code: url.searchParams.get('sbi_code'), markt: { bedrijven: 1204, groei: 0.031 }, concurrenten: [] }),
   'GET /bedrijvencheck-api.php': ({ url }) =>
@@ -35,5 +35,6 @@ const ANSWERS: Readonly<Record<string, (asked: Asked) => Answer>> = {
   'POST /multi-tenant-api.php': () => json({ error: 'email is required' }, 422),
 };
 
-export const operationAnswer = (asked: Asked): Answer =>
-  ANSWERS[`${asked.method} ${asked.url.pathname}`]?.(asked) ?? json({ ok: false, error: { code: 'not_found' } }, 404);
+export const operationAnswer = (request: OperationRequest): Answer =>
+  ANSWERS[`${request.method} ${request.url.pathname}`]?.(request) ??
+  json({ ok: false, error: { code: 'not_found' } }, 404);

@@ -3,7 +3,7 @@ import { type Evidence, FACTS, type FactName, notSeen } from '../../../lib/evide
 /** Evidence of one site as a scan of the extension left it: fact → seen with its value, or not and why. */
 export type Recorded = Readonly<Record<string, unknown>>;
 
-interface Kept {
+interface StoredResult {
   readonly seen?: boolean;
   readonly value?: unknown;
 }
@@ -12,9 +12,9 @@ interface Kept {
 export const evidenceOf = (recorded: Recorded): Partial<Evidence> =>
   Object.fromEntries(
     (Object.keys(FACTS) as FactName[]).map((name) => {
-      const kept = (recorded[name] ?? notSeen('interrupted')) as Kept;
-      if (kept.seen !== true) return [name, kept];
-      const parsed = FACTS[name].safeParse(kept.value);
+      const stored = (recorded[name] ?? notSeen('interrupted')) as StoredResult;
+      if (stored.seen !== true) return [name, stored];
+      const parsed = FACTS[name].safeParse(stored.value);
       return [name, parsed.success ? { seen: true, value: parsed.data } : notSeen('malformed')];
     }),
   ) as unknown as Partial<Evidence>;

@@ -7,7 +7,7 @@ import { hourlyCounter } from './limits.ts';
 import { operationAnswer } from './operations.ts';
 import type { Recorded } from './recorded.ts';
 import { type Request, scanEndpoint } from './scan-endpoint.ts';
-import { type KeptSite, sitesEndpoint } from './sites.ts';
+import { type StoredSite, sitesEndpoint } from './sites.ts';
 
 /** A scan service after docs/scan-api.md: a real HTTP server on loopback that runs our own engine on recorded evidence. */
 
@@ -18,7 +18,7 @@ export interface ServiceOptions {
   readonly keys?: readonly string[];
   readonly withoutPermission?: readonly string[];
   /** Sites of who has a key; without them the service has no such operations. */
-  readonly teamSites?: KeptSite[];
+  readonly teamSites?: StoredSite[];
   /** Ms since 1970. */
   readonly now?: () => number;
 }

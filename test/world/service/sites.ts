@@ -5,7 +5,7 @@ import type { Request } from './scan-endpoint.ts';
 /** The sites of a team after docs/openapi.json, as far as the extension asks for them: kept in memory, for one team. */
 
 /** A scan that is kept of a site. */
-export interface KeptScan {
+export interface StoredScan {
   readonly scan: string;
   /** RFC 3339. */
   readonly at: string;
@@ -14,10 +14,10 @@ export interface KeptScan {
   readonly rules: number;
 }
 
-export interface KeptSite {
+export interface StoredSite {
   readonly id: string;
   readonly url: string;
-  readonly scans: KeptScan[];
+  readonly scans: StoredScan[];
 }
 
 const json = (body: unknown, status = 200): Answer => ({
@@ -27,10 +27,11 @@ const json = (body: unknown, status = 200): Answer => ({
 });
 const refused = (code: string, status: number): Answer => json({ ok: false, error: { code, message: code } }, status);
 
-const newestFirst = ({ scans }: KeptSite): readonly KeptScan[] => scans.toSorted((a, b) => b.at.localeCompare(a.at));
+const newestFirst = ({ scans }: StoredSite): readonly StoredScan[] =>
+  scans.toSorted((a, b) => b.at.localeCompare(a.at));
 
 /** A site as it is told, with what changed since the scan before where the two are alike. */
-const describe = (site: KeptSite) => {
+const describe = (site: StoredSite) => {
   const [last, before] = newestFirst(site);
   const isLike = last !== undefined && last.rules === before?.rules && last.source === before.source;
   const change = isLike ? (last.overall_score ?? 0) - (before?.overall_score ?? 0) : null;
@@ -47,15 +48,15 @@ const describe = (site: KeptSite) => {
   };
 };
 
-const add = (kept: KeptSite[], url: string): Answer => {
-  const there = kept.find((site) => site.url === url);
+const add = (stored: StoredSite[], url: string): Answer => {
+  const there = stored.find((site) => site.url === url);
   if (there !== undefined) return json(describe(there));
-  const site = { id: `site-${kept.length + 1}`, url, scans: [] };
-  kept.push(site);
+  const site = { id: `site-${stored.length + 1}`, url, scans: [] };
+  stored.push(site);
   return json(describe(site), 201);
 };
 
-const take = (site: KeptSite, reports: readonly Report[]): Answer => {
+const take = (site: StoredSite, reports: readonly Report[]): Answer => {
   const fresh = reports.filter(({ id }) => !site.scans.some(({ scan }) => scan === id));
   for (const { id, finishedAt, overall, rules } of fresh) {
     const at = new Date(finishedAt).toISOString();
@@ -69,22 +70,22 @@ const hostOf = (url: string): string => (URL.parse(url)?.hostname ?? '').replace
 /** Answers below `/api/v1/sites`, for any of the keys. */
 export const sitesEndpoint = (
   { method, url, headers, body }: Request,
-  { keys, kept }: { readonly keys: readonly string[]; readonly kept: KeptSite[] },
+  { keys, kept: stored }: { readonly keys: readonly string[]; readonly kept: StoredSite[] },
 ): Answer => {
   if (!keys.includes(headers['x-gda-key'] ?? '')) return refused('invalid_key', 401);
   const [, id, part] = /^\/api\/v1\/sites(?:\/([\w-]+)\/(scans|reports))?$/.exec(url.pathname) ?? [];
-  const site = kept.find((one) => one.id === id);
+  const site = stored.find((one) => one.id === id);
   switch (`${method} ${part ?? ''}`) {
     case 'GET ': {
       const host = hostOf(url.searchParams.get('url') ?? '');
       return json({
-        sites: kept.filter((one) => hostOf(one.url) === host).map(describe),
+        sites: stored.filter((one) => hostOf(one.url) === host).map(describe),
         next: null,
-        all: kept.length,
+        all: stored.length,
       });
     }
     case 'POST ':
-      return add(kept, String(JSON.parse(body).url));
+      return add(stored, String(JSON.parse(body).url));
     case 'GET scans':
       return site ? json({ scans: newestFirst(site), next: null }) : refused('not_found', 404);
     case 'POST reports':

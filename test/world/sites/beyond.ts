@@ -25,9 +25,9 @@ const zone = (name: string, records: readonly string[] = []): Plan['zone'] => ({
   records: ['@ IN A 45.92.7.150', 'www IN CNAME @', MX, ...records],
 });
 
-const address = (street: string, postalCode: string, place: string): object => ({
+const address = (street: string, postalCode: string, requested: string): object => ({
   '@type': 'PostalAddress',
-  ...{ streetAddress: street, postalCode, addressLocality: place, addressCountry: 'NL' },
+  ...{ streetAddress: street, postalCode, addressLocality: requested, addressCountry: 'NL' },
 });
 
 const LIBRARY = 'bibliotheekderietlanden.nl';

@@ -3,14 +3,14 @@ import type { Answer, Site } from '../site.ts';
 
 /** One page of every kind, as systems send them. */
 
-interface Made {
+interface SiteOptions {
   readonly title: string;
   readonly body: string;
   readonly head?: string;
   readonly bodyClass?: string;
 }
 
-const made = ({ title, body, head = '', bodyClass = '' }: Made): string =>
+const create = ({ title, body, head = '', bodyClass = '' }: SiteOptions): string =>
   `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">${head}</head><body class="${bodyClass}">${body}</body></html>`;
 
@@ -24,7 +24,7 @@ const published = '<meta property="article:published_time" content="2026-11-01T0
 const product =
   '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"Dijklamp"}</script>';
 
-const PAGES: Readonly<Record<string, Made>> = {
+const PAGES: Readonly<Record<string, SiteOptions>> = {
   '/': { title: 'Dijkwacht Merendam', body: main('Dijkwacht Merendam', `<p>${SENTENCES}</p>`) },
   '/contact': {
     title: 'Contact',
@@ -67,8 +67,8 @@ const STATUS: Readonly<Record<string, number>> = { '/thuis': 404 };
 const answerTo = (path: string): Answer => {
   const page = PAGES[path];
   if (path === '/robots.txt') return text('User-agent: *\nAllow: /\n');
-  if (page === undefined) return html(made({ title: 'Weg', body: main('Weg', '<p>Hier is niets.</p>') }), {}, 404);
-  return html(made(page), {}, STATUS[path] ?? 200);
+  if (page === undefined) return html(create({ title: 'Weg', body: main('Weg', '<p>Hier is niets.</p>') }), {}, 404);
+  return html(create(page), {}, STATUS[path] ?? 200);
 };
 
 export const soorten: Site = { hosts: ['soorten.nl'], https: ({ path }) => answerTo(path) };

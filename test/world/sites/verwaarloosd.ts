@@ -59,7 +59,7 @@ ga('create', 'UA-2345678-1', 'auto'); ga('send', 'pageview');
 
 const STYLE = `body { margin: 0; font: 16px/1.5 Georgia, serif; color: #2a2a2a; }\nmain { max-width: 48rem; margin: 0 auto; padding: 2rem; }\n`;
 const at = (title: string): Handler => always(html(page(title), HEADERS));
-const gone = always(html('<!DOCTYPE html><title>Niet gevonden</title><h1>Niet gevonden</h1>', HEADERS, 404));
+const notFound = always(html('<!DOCTYPE html><title>Niet gevonden</title><h1>Niet gevonden</h1>', HEADERS, 404));
 
 const secure: Handler = routes(
   {
@@ -87,7 +87,7 @@ const secure: Handler = routes(
       "window.Handlebars = { VERSION: '4.0.11' };",
     ),
   },
-  gone,
+  notFound,
 );
 
 export const verwaarloosd: Site = {

@@ -15,11 +15,11 @@ const sentLine = (line: string | null): Sent => ({ header: line ?? undefined, hs
  * The HSTS that comes with the first answer of an https address; undefined where that answer was not seen. Over a refused
  * certificate or without TLS none counts (RFC 6797 §8.1).
  */
-export const firstHsts = ({ asked, hops, end, reply }: Trail): Sent | undefined => {
+export const firstHsts = ({ asked: requested, hops, end, reply }: Trail): Sent | undefined => {
   const [first] = hops;
   if (first !== undefined) return first.hsts === undefined ? undefined : sentLine(first.hsts);
   if (end !== 'answer' && end !== 'redirect') return sentLine(null);
-  if (reply === null || hostOf(reply.url) !== hostOf(asked)) return undefined;
+  if (reply === null || hostOf(reply.url) !== hostOf(requested)) return undefined;
   return sentHsts(reply);
 };
 

@@ -27,8 +27,8 @@ const strays = (domain: string, { hops: [first], end }: Trail): boolean => {
 
 /** What does not meet the rules of the preload list (hstspreload.org, “Submission Requirements”), an entry a line. */
 export const faultsOf = (domain: string, base: Sent, chains: readonly Trail[]): readonly string[] => {
-  const plain = chains.find(({ asked }) => asked === `http://${domain}/`);
-  const www = chains.find(({ asked }) => asked === `https://www.${domain}/`);
+  const plain = chains.find(({ asked: requested }) => requested === `http://${domain}/`);
+  const www = chains.find(({ asked: requested }) => requested === `https://www.${domain}/`);
   return [
     ...(isEnough(base) ? [] : [`https://${domain}/ (${base.header ?? '–'})`]),
     ...(plain !== undefined && strays(domain, plain)

@@ -1,5 +1,5 @@
 import { SCRIPT_LOADERS } from '../../../data/software/script-loaders.ts';
-import { MADE_PER_BROWSER } from '../../../data/text/font-sheets.ts';
+import { BROWSER_SPECIFIC } from '../../../data/text/font-sheets.ts';
 import type { Facts } from '../../../evidence.ts';
 
 type Resource = Facts['page']['resources']['list'][number];
@@ -12,4 +12,4 @@ export const isLoader = ({ url }: Resource): boolean => {
 
 /** A font maker's style sheet, which is made anew for each browser: no digest holds, and nobody can mend that. */
 export const isPerBrowser = ({ kind, url }: Resource): boolean =>
-  kind === 'style' && MADE_PER_BROWSER.includes(URL.parse(url ?? '')?.hostname ?? '');
+  kind === 'style' && BROWSER_SPECIFIC.includes(URL.parse(url ?? '')?.hostname ?? '');

@@ -1,7 +1,7 @@
 import {
   EXAMPLE_DOMAIN,
   PHP_ERROR,
-  PHP_ERROR_PLACE,
+  PHP_ERROR_POSITION,
   SAMPLE_TEXTS,
   SAMPLE_TITLES,
   STAGING_HOST,
@@ -26,8 +26,8 @@ const MESSAGE = 550;
 export const phpErrorIn = (text: string): readonly string[] => {
   for (const { index, 0: kind } of text.matchAll(PHP_ERROR)) {
     const line = /.*/.exec(text.slice(index, index + MESSAGE))?.[0] ?? '';
-    const place = PHP_ERROR_PLACE.exec(line.slice(kind.length));
-    if (place !== null) return [line.slice(0, kind.length + place.index + place[0].length)];
+    const position = PHP_ERROR_POSITION.exec(line.slice(kind.length));
+    if (position !== null) return [line.slice(0, kind.length + position.index + position[0].length)];
   }
   return [];
 };

@@ -11,14 +11,14 @@ interface Placed extends FoundProduct {
 
 const branchesOf = (product: FoundProduct) => tables().endOfLife.filter((row) => row.product === product.id);
 
-const place = (product: FoundProduct, at: number): readonly Placed[] =>
+const findFiles = (product: FoundProduct, at: number): readonly Placed[] =>
   product.version === null || product.hosted || branchesOf(product).length === 0
     ? []
     : [{ ...product, standing: standingOf(product.version, branchesOf(product), at) }];
 
 /** Of the products whose version is shown the one that stands worst, at a moment in ms; undefined without any. */
 export const worstStanding = (found: readonly FoundProduct[], at: number): Placed | undefined => {
-  const placed = found.flatMap((product) => place(product, at));
+  const placed = found.flatMap((product) => findFiles(product, at));
   return WORST.flatMap((kind) => placed.filter(({ standing }) => standing.kind === kind))[0];
 };
 

@@ -42,10 +42,10 @@ const byStatus = (status: number): Merge => {
 
 /** A chain that was not followed to its end: it leads to another site, or in circles. */
 const byLastHop = (trail: Trail, host: string): Merge => {
-  const { asked, hops, complete } = trail;
+  const { asked: requested, hops, complete } = trail;
   const next = hostOf(hops.at(-1)?.location);
   if (!complete || next === '') return 'hidden';
-  if (next === host || next === hostOf(asked)) return 'broken';
+  if (next === host || next === hostOf(requested)) return 'broken';
   return hops.some(({ url }) => hostOf(url) === host) ? byHops(trail, host) : 'elsewhere';
 };
 

@@ -44,9 +44,9 @@ const hasProductOf = ({ products = [] }: Target, { structuredData }: Page): bool
 export const showsSameThing = (target: Target, page: Page): boolean => {
   if (canonicalRelation(target.asked, page.document.url) === 'laterPage') return false;
   if (hasProductOf(target, page)) return true;
-  const { title = '', asked } = target;
+  const { title = '', asked: requested } = target;
   const isTitled = title !== '' && folded(title) === folded(page.head.titles[0] ?? '');
-  if (isHomePath(asked)) return isTitled && hasHeadingOf(target, page);
+  if (isHomePath(requested)) return isTitled && hasHeadingOf(target, page);
   return isTitled || hasHeadingOf(target, page);
 };
 
@@ -66,12 +66,12 @@ const isAncestor = (address: string, page: string): boolean => {
  * word, and no product. A list of which this page is a part is none: shops name it so on purpose.
  */
 export const showsOtherThing = (target: Target, page: Page): boolean => {
-  const { title = '', headings = [], asked } = target;
+  const { title = '', headings = [], asked: requested } = target;
   const titles = [title, page.head.titles[0] ?? ''] as const;
   const [theirs, ours] = [headings, page.headings.flatMap(({ level, text }) => (level === 1 ? text : []))].map((all) =>
     headingsOf(all, titles),
   );
-  if (theirs === undefined || ours === undefined || isAncestor(asked, page.document.url)) return false;
+  if (theirs === undefined || ours === undefined || isAncestor(requested, page.document.url)) return false;
   const [there, here] = titles.map(partsOf);
   const name = new Set((there ?? []).filter((part) => here?.includes(part)).flatMap((part) => part.split(/\P{L}+/u)));
   const [others, own] = [
@@ -84,7 +84,7 @@ export const showsOtherThing = (target: Target, page: Page): boolean => {
 
 /** The home page, read and by its title and heading another than this one. */
 export const isForeignHome = (target: Target, page: Page): boolean => {
-  const { asked, title = '' } = target;
-  if (!isHomePath(asked) || isHomePath(page.document.url) || title === '') return false;
+  const { asked: requested, title = '' } = target;
+  if (!isHomePath(requested) || isHomePath(page.document.url) || title === '') return false;
   return folded(title) !== folded(page.head.titles[0] ?? '') && !hasHeadingOf(target, page);
 };

@@ -9,7 +9,7 @@ import { changeOf, focusedAt, type Inquiry } from './focus/boxes.ts';
 import { candidates, fits, makeEntries } from './focus/cascade.ts';
 import { FOCUSABLE, marked, type Spread, signElsewhere, spreadsOf } from './focus/elsewhere.ts';
 import { better, type Change, type Sign, signOf, takerOf } from './focus/sign.ts';
-import { isCutOff, isKeptFromEyes, lineOf, makePlain } from './focus/surroundings.ts';
+import { hiddenKind, isCutOff, lineOf, makePlain } from './focus/surroundings.ts';
 import type { StyleSheets } from './style-rules.ts';
 
 type Focus = Page['styles']['focus'];
@@ -55,10 +55,10 @@ const isPartOf = (element: Element, pseudo: string): boolean => {
 const signOfPseudo = (change: Change | null): Sign => {
   if (change === null) return 'none';
   if (!/^::(?:before|after)$/.test(change.pseudo)) return better(signOf(change).outside, signOf(change).inside);
-  const isMade = (content: string): boolean => !/^(?:none|normal|initial|unset|)$/.test(content);
+  const isGenerated = (content: string): boolean => !/^(?:none|normal|initial|unset|)$/.test(content);
   const before = change.before('content')?.text ?? change.computed.content;
   const after = change.after('content')?.text ?? before;
-  if (!isMade(after)) return isMade(before) ? 'shown' : 'none';
+  if (!isGenerated(after)) return isGenerated(before) ? 'shown' : 'none';
   const { outside, inside } = signOf({ ...change, properties: withoutContent(change.properties) });
   const writes = before !== after && !/^(?:""|'')$/.test(after);
   return writes ? 'shown' : better(outside, inside);
@@ -81,11 +81,11 @@ const appears = ({ properties }: Change): boolean =>
 /** What the element with the focus shows by itself. */
 const ownSign = (element: Element, change: Change): Sign => {
   const { outside, inside } = signOf(change);
-  const kept = isKeptFromEyes(element);
-  if (kept !== null) {
+  const hidden = hiddenKind(element);
+  if (hidden !== null) {
     if (appears(change)) return 'shown';
     const isField = ['input', 'select'].includes(tagOf(element));
-    return kept === 'away' || !isField ? 'perhaps' : 'none';
+    return hidden === 'away' || !isField ? 'perhaps' : 'none';
   }
   const drawn = outside === 'shown' && isCutOff(element) ? 'perhaps' : outside;
   return better(drawn, inside);

@@ -32,7 +32,7 @@ const sticksToWindow = (element: Element): boolean => {
 };
 
 /** Where a fixed or sticky box lies once the page was scrolled: its edge, and how far it reaches into the window. */
-const placeOf = (
+const positionOf = (
   style: CSSStyleDeclaration,
   box: DOMRect,
   { innerHeight }: Window,
@@ -54,12 +54,12 @@ const barOf = (element: Element): readonly Staying[] => {
   const isLow = box.height > 0 && box.height < BAR.height * view.innerHeight;
   if (!isWide || !isLow || style.opacity === '0' || style.pointerEvents === 'none' || !isRendered(element)) return [];
   if (style.position === 'sticky' && !sticksToWindow(element)) return [];
-  const place = placeOf(style, box, view);
-  if (place === null || place.reach <= 0) return [];
+  const position = positionOf(style, box, view);
+  if (position === null || position.reach <= 0) return [];
   // Where it stands before it sticks: once the page was scrolled, no higher than the box that it lies in.
   const own = view.scrollY === 0 ? box : boxOf(parentOf(element) ?? element);
   const from = style.position === 'sticky' ? own.top + view.scrollY : 0;
-  return [{ ...place, from, reach: Math.round(place.reach), element }];
+  return [{ ...position, from, reach: Math.round(position.reach), element }];
 };
 
 interface Obscured {
@@ -75,12 +75,12 @@ const readObscured = async (root: Element, bars: readonly Staying[], { doc, slic
     element,
     fates: bars.map((bar) => fateUnder(bar, element, root)),
   }));
-  const beneath = fates.filter(({ fates: kept }) => kept.includes('beneath'));
+  const beneath = fates.filter(({ fates: own }) => own.includes('beneath'));
   const reported = beneath.slice(0, LIMIT.list).map(({ element }) => element);
   return {
     obscured: reported.map(selectorOf),
     obscuredHtml: reported.map(sourceOf),
-    settled: elements.length <= LIMIT.focusable && fates.every(({ fates: reported }) => !reported.includes('open')),
+    settled: elements.length <= LIMIT.focusable && fates.every(({ fates: own }) => !own.includes('open')),
   };
 };
 

@@ -70,9 +70,9 @@ const basesOf = async (
   slices: Slices,
 ): Promise<ReadonlyMap<Element, number>> => {
   const bases = new Map<Element, number>();
-  const asked = new Set(oriented.map(({ style }) => style));
+  const styles = new Set(oriented.map(({ style }) => style));
   await slices.map(rules, ({ selector, style, doubtful }) => {
-    const degrees = doubtful || asked.has(style) ? null : degreesOf(style);
+    const degrees = doubtful || styles.has(style) ? null : degreesOf(style);
     if (degrees === null) return;
     for (const element of elements) if (isMatch(element, selector)) bases.set(element, degrees);
   });

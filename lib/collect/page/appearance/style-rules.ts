@@ -82,14 +82,14 @@ const applies = (rule: CSSRule, { view }: Pile): boolean => {
 };
 
 /** What stands around a rule. */
-interface Place {
+interface RuleContext {
   /** The selector that rules nest in; '' outside all. */
   readonly parent: string;
   readonly layer: string;
   readonly doubtful: boolean;
 }
 
-const OUTSIDE: Place = { parent: '', layer: '', doubtful: false };
+const OUTSIDE: RuleContext = { parent: '', layer: '', doubtful: false };
 
 /** Declarations that stand behind rules that are nested (CSS Nesting, 4.1). */
 const isLoose = (rule: CSSRule): rule is CSSStyleRule =>
@@ -102,25 +102,25 @@ const layerIn = (outer: string, name: string, { layers }: Pile): string => {
   return full;
 };
 
-const placeIn = (rule: CSSRule, { parent, layer, doubtful }: Place, pile: Pile): Place => {
+const contextIn = (rule: CSSRule, { parent, layer, doubtful }: RuleContext, pile: Pile): RuleContext => {
   if (isA(rule, 'CSSStyleRule')) return { parent: nested(rule.selectorText, parent), layer, doubtful };
   const isOpen = isA(rule, 'CSSContainerRule') || isA(rule, 'CSSScopeRule');
   const inner = isA(rule, 'CSSLayerBlockRule') ? layerIn(layer, rule.name, pile) : layer;
   return { parent, layer: inner, doubtful: doubtful || isOpen };
 };
 
-const pileImport = ({ styleSheet, layerName }: CSSImportRule, place: Place, pile: Pile): void => {
-  const layer = layerName === null || layerName === undefined ? place.layer : layerIn(place.layer, layerName, pile);
-  if (styleSheet !== null) pileSheet(styleSheet, pile, { ...place, layer });
+const pileImport = ({ styleSheet, layerName }: CSSImportRule, context: RuleContext, pile: Pile): void => {
+  const layer = layerName === null || layerName === undefined ? context.layer : layerIn(context.layer, layerName, pile);
+  if (styleSheet !== null) pileSheet(styleSheet, pile, { ...context, layer });
 };
 
 /** The way of holding the screen that a condition asks for, where it asks for no other one too. */
 const wayOf = (media: string): OrientedRule['way'] | null => {
-  const ways = [...media.matchAll(/\(\s*orientation\s*:\s*(portrait|landscape)\s*\)/gi)].map(([, way]) =>
+  const orientations = [...media.matchAll(/\(\s*orientation\s*:\s*(portrait|landscape)\s*\)/gi)].map(([, way]) =>
     way?.toLowerCase(),
   );
-  if (ways.length !== 1 || /\b(?:not|print)\b/i.test(media)) return null;
-  return ways[0] === 'portrait' ? 'portrait' : 'landscape';
+  if (orientations.length !== 1 || /\b(?:not|print)\b/i.test(media)) return null;
+  return orientations[0] === 'portrait' ? 'portrait' : 'landscape';
 };
 
 const pileOriented = (rules: Iterable<CSSRule>, media: string, pile: Pile): void => {
@@ -130,7 +130,7 @@ const pileOriented = (rules: Iterable<CSSRule>, media: string, pile: Pile): void
     if (isA(rule, 'CSSStyleRule')) pile.oriented.push({ way, selector: rule.selectorText, style: rule.style });
 };
 
-const pileRule = (rule: CSSRule, place: Place, pile: Pile): void => {
+const pileRule = (rule: CSSRule, context: RuleContext, pile: Pile): void => {
   // What an element begins with when it appears is over at once.
   if (pile.rules.length >= LIMIT || isA(rule, 'CSSStartingStyleRule')) return;
   if (isA(rule, 'CSSMediaRule')) {
@@ -138,11 +138,12 @@ const pileRule = (rule: CSSRule, place: Place, pile: Pile): void => {
     pileOriented(rule.cssRules, rule.media.mediaText, pile);
   }
   if (isA(rule, 'CSSImportRule')) {
-    pileImport(rule, place, pile);
+    pileImport(rule, context, pile);
     return;
   }
-  if ('nameList' in rule) for (const name of (rule as CSSLayerStatementRule).nameList) layerIn(place.layer, name, pile);
-  const inside = placeIn(rule, place, pile);
+  if ('nameList' in rule)
+    for (const name of (rule as CSSLayerStatementRule).nameList) layerIn(context.layer, name, pile);
+  const inside = contextIn(rule, context, pile);
   const { parent: selector, layer, doubtful } = inside;
   if (isA(rule, 'CSSStyleRule') || isLoose(rule)) pile.rules.push({ selector, style: rule.style, layer, doubtful });
   if (!('cssRules' in rule) || !applies(rule, pile)) return;
@@ -167,7 +168,7 @@ const rulesOf = (sheet: CSSStyleSheet): CSSRuleList | null => {
   }
 };
 
-const pileSheet = (sheet: CSSStyleSheet, pile: Pile, place = OUTSIDE): void => {
+const pileSheet = (sheet: CSSStyleSheet, pile: Pile, context = OUTSIDE): void => {
   const { mediaText } = sheet.media;
   pile.media.push(mediaText);
   if (sheet.disabled) return;
@@ -178,7 +179,7 @@ const pileSheet = (sheet: CSSStyleSheet, pile: Pile, place = OUTSIDE): void => {
   if (rules === null && isFontSheet(sheet.href ?? '')) return;
   pile.sheets += 1;
   if (rules === null) pile.unreadable += 1;
-  else for (const rule of rules) pileRule(rule, place, pile);
+  else for (const rule of rules) pileRule(rule, context, pile);
 };
 
 /** All rules of the live document, or of a shadow root, that apply to this screen; unreadable sheets are counted. */

@@ -41,7 +41,7 @@ const LAZY = [
   ...['data-ll-src', 'data-defer-src', 'data-original-src', 'data-echo', 'data-flickity-lazyload', 'data-cfsrc'],
 ];
 
-const kept = (address: string): string => cut(address, address.startsWith('data:') ? LIMIT.data : LIMIT.address);
+const clipped = (address: string): string => cut(address, address.startsWith('data:') ? LIMIT.data : LIMIT.address);
 
 /** Commas within an address belong to it, those at its end do not (HTML, "parse a srcset attribute"). */
 const firstCandidate = (srcset: string): string =>
@@ -77,7 +77,7 @@ const altOf = (element: Element): string | null =>
 const sourceAt = (element: Element, base: string): string | null => {
   const address = addressOf(element);
   const src = address === '' ? null : resolve(address, base);
-  return src === null ? null : kept(src);
+  return src === null ? null : clipped(src);
 };
 
 const makeReadImage = (
@@ -88,7 +88,7 @@ const makeReadImage = (
     const raw = attribute(element, 'src');
     const address = addressOf(element);
     return {
-      raw: raw === null ? null : kept(raw),
+      raw: raw === null ? null : clipped(raw),
       src: sourceAt(element, base),
       lazyByScript: isPlaceholder(address) && LAZY.some((name) => hasAttribute(element, name)),
       loading: attribute(element, 'loading')?.toLowerCase().slice(0, 20) ?? '',
@@ -109,7 +109,7 @@ const backgroundOf = (element: Element, base: string): string | null => {
   if (isPlaceholder(address) || boxOf(element).width < PICTURE) return null;
   if (startOf(element).trim() !== '' || !isRendered(element)) return null;
   const url = resolve(address, base);
-  return url === null ? null : kept(url);
+  return url === null ? null : clipped(url);
 };
 
 const readBackgrounds = async (

@@ -54,9 +54,9 @@ export const readLanguages = async ({ doc, source, slices }: Reading): Promise<P
     const known = heaps.get(lang);
     if (known === undefined && heaps.size >= LIMIT.languages) return;
     const heap = known ?? { selector: selectorOfDeclaration(element), content: '', other: '' };
-    const place = !isName && regionOf(element) === 'content' ? 'content' : 'other';
-    if (heap[place].length > LIMIT.text || !isRendered(element)) return;
-    heap[place] += ` ${said.slice(0, LIMIT.text)}`;
+    const region = !isName && regionOf(element) === 'content' ? 'content' : 'other';
+    if (heap[region].length > LIMIT.text || !isRendered(element)) return;
+    heap[region] += ` ${said.slice(0, LIMIT.text)}`;
     heaps.set(lang, heap);
   };
 

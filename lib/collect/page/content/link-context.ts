@@ -55,23 +55,23 @@ interface Namesakes {
  */
 export const makeExplains = (contexts: readonly LinkContext[]): ((context: LinkContext) => boolean) => {
   const places = new Map<Element, Map<string, Namesakes>>();
-  const namesakes = (place: Element, text: string): Namesakes => {
-    const texts = places.get(place) ?? new Map<string, Namesakes>();
+  const namesakes = (context: Element, text: string): Namesakes => {
+    const texts = places.get(context) ?? new Map<string, Namesakes>();
     const known = texts.get(text) ?? { hrefs: new Set<string>(), count: 0 };
-    places.set(place, texts.set(text, known));
+    places.set(context, texts.set(text, known));
     return known;
   };
   for (const { text, href, sentence, heading } of contexts) {
-    for (const place of new Set([sentence, heading])) {
-      if (place === null) continue;
-      const known = namesakes(place, text);
+    for (const context of new Set([sentence, heading])) {
+      if (context === null) continue;
+      const known = namesakes(context, text);
       known.hrefs.add(href);
       known.count += 1;
     }
   }
-  const saysMore = (place: Element, text: string): boolean => {
-    const { hrefs, count } = namesakes(place, text);
-    return countWords(fold(startOf(place), 1_000)) - count * countWords(text) >= WORDS * hrefs.size;
+  const saysMore = (context: Element, text: string): boolean => {
+    const { hrefs, count } = namesakes(context, text);
+    return countWords(fold(startOf(context), 1_000)) - count * countWords(text) >= WORDS * hrefs.size;
   };
   return ({ text, sentence, heading }) =>
     (sentence !== null && saysMore(sentence, text)) || (heading !== null && namesakes(heading, text).hrefs.size === 1);

@@ -48,10 +48,10 @@ const nextOf = (element: Element): Node | null => {
 const says = (node: Node): boolean => isText(node) && node.data.trim() !== '';
 
 /** The heading that a place in the page is, holds, lies in or stands before. */
-const headingAt = (place: Element): Element | null => {
-  if (fold(startOf(place), 200) !== '') return closest(place, HEADING) ?? first(place, HEADING);
-  const next = nextOf(place);
-  const around = closest(place, HEADING);
+const headingAt = (target: Element): Element | null => {
+  if (fold(startOf(target), 200) !== '') return closest(target, HEADING) ?? first(target, HEADING);
+  const next = nextOf(target);
+  const around = closest(target, HEADING);
   return around ?? (next !== null && isElement(next) && matches(next, HEADING) ? next : null);
 };
 
@@ -68,13 +68,13 @@ export const makeRepeatsHeading = (
 ): ((href: string | null, text: string) => boolean) => {
   const here = withoutFragment(address);
   const anchors = new Map(all(doc, 'a[name]').map((anchor) => [attribute(anchor, 'name') ?? '', anchor]));
-  const placeOf = (id: string): Element | null =>
+  const elementById = (id: string): Element | null =>
     Document.prototype.getElementById.call(doc, id) ?? anchors.get(id) ?? null;
   return (href, text) => {
     if (href === null || text === '' || withoutFragment(href) !== here) return false;
     const id = href.slice(here.length + 1);
-    const place = id === '' ? null : (placeOf(id) ?? placeOf(percentDecoded(id)));
-    const heading = place === null ? null : headingAt(place);
+    const target = id === '' ? null : (elementById(id) ?? elementById(percentDecoded(id)));
+    const heading = target === null ? null : headingAt(target);
     return heading !== null && withoutNumber(startOf(heading)) === withoutNumber(text);
   };
 };

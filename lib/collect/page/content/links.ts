@@ -39,7 +39,7 @@ const LIMIT = {
   room: 250_000,
 };
 
-const kept = (address: string | null): string | null => (address === null ? null : cut(address, LIMIT.address));
+const clipped = (address: string | null): string | null => (address === null ? null : cut(address, LIMIT.address));
 
 // A style sheet may give every `a` the hand, also one that only marks a place.
 const showsHand = (element: Element, text: string): boolean =>
@@ -91,8 +91,8 @@ const makeReadLink = ({ doc, base, source }: Reading): ((element: Element) => In
     const text = accessibleName(element, doc);
     const anchor = isNamedApart(element) ? anchorText(element) : text;
     const link = {
-      raw: kept(raw),
-      href: href === null ? null : kept(href),
+      raw: clipped(raw),
+      href: href === null ? null : clipped(href),
       text,
       ...(anchor !== text && { anchor }),
       rel: tokens(element, 'rel'),

@@ -160,13 +160,13 @@ export const languageOf = (element: Element): string => {
 /** The first items that together take at most `room` characters as JSON: evidence has a limit, hostile pages have none. */
 export const within = <T>(items: readonly T[], room: number): T[] => {
   let left = room;
-  const kept: T[] = [];
+  const result: T[] = [];
   for (const item of items) {
     left -= JSON.stringify(item).length;
     if (left < 0) break;
-    kept.push(item);
+    result.push(item);
   }
-  return kept;
+  return result;
 };
 
 /** The same where some have precedence over the others, as far as they take `most`; in the order in which they stood. */
@@ -178,6 +178,6 @@ export const withinFirst = <T>(
   const first = within(items.filter(isFirst), most);
   const taken = first.reduce((sum, item) => sum + JSON.stringify(item).length, 0);
   const others = items.filter((item) => !isFirst(item));
-  const kept = new Set([...first, ...within(others, room - taken)]);
-  return items.filter((item) => kept.has(item));
+  const result = new Set([...first, ...within(others, room - taken)]);
+  return items.filter((item) => result.has(item));
 };

@@ -14,8 +14,8 @@ const isClosed = (url: string): boolean =>
   globalThis.origin !== new URL(url).origin || Boolean(navigator.serviceWorker?.controller);
 
 /** Promises of the page's own world ask its prototypes for `then`: who defines one there hears, and may alter, what they bring. */
-const isSpoiled = (made: object): boolean => {
-  const { wrappedJSObject: unwrapped = made } = made as { readonly wrappedJSObject?: object };
+const isSpoiled = (created: object): boolean => {
+  const { wrappedJSObject: unwrapped = created } = created as { readonly wrappedJSObject?: object };
   return 'then' in unwrapped;
 };
 
@@ -95,9 +95,9 @@ export const askOwn = async (request: OwnRequest): Promise<OwnAnswer> => {
   const stop = new AbortController();
   stops.set(id, stop);
   const timer = setTimeout(() => stop.abort(), ms);
-  const asked = { url, from: performance.now(), to: Number.POSITIVE_INFINITY };
+  const entry = { url, from: performance.now(), to: Number.POSITIVE_INFINITY };
   const state = pageState();
-  state.requests = [...(state.requests ?? []), asked];
+  state.requests = [...(state.requests ?? []), entry];
   try {
     const answer = await fetched(request, stop.signal).catch(() => null);
     if (answer === null || dry) await moment();
@@ -105,7 +105,7 @@ export const askOwn = async (request: OwnRequest): Promise<OwnAnswer> => {
   } finally {
     clearTimeout(timer);
     stops.delete(id);
-    asked.to = performance.now();
+    entry.to = performance.now();
     stopHearing();
   }
 };

@@ -3,7 +3,7 @@ import type { Fault } from '../../../model.ts';
 import type { Html } from '../../network/reach.ts';
 
 /** What a script of ours made in the page, or the error of ours that ended it: Chromium tells nobody that a script threw. */
-export type Made<T> = { readonly value: T } | { readonly fault: Fault };
+export type Guarded<T> = { readonly value: T } | { readonly fault: Fault };
 
 /** One request to the page's own origin, as it crosses to its isolated world. */
 export interface OwnRequest {
@@ -42,13 +42,13 @@ export interface OwnAnswer {
  */
 export interface PageReader {
   /** The live document. */
-  read(): Promise<Made<Page> | null>;
+  read(): Promise<Guarded<Page> | null>;
   /** HTML that was fetched, parsed inertly by the browser's own parser. */
-  parse(html: Html): Promise<Made<Page> | null>;
+  parse(html: Html): Promise<Guarded<Page> | null>;
   /** One section of it. */
-  parsePart<Part extends PageSection>(html: Html, part: Part): Promise<Made<Page[Part]> | null>;
+  parsePart<Part extends PageSection>(html: Html, part: Part): Promise<Guarded<Page[Part]> | null>;
   /** Asks the page's own origin, and ends what was asked: in Firefox alone, where nothing was granted but the click. */
-  readonly ask?: (request: OwnRequest) => Promise<Made<OwnAnswer> | null>;
+  readonly ask?: (request: OwnRequest) => Promise<Guarded<OwnAnswer> | null>;
   readonly stop?: (id: number) => void;
 }
 
@@ -76,7 +76,7 @@ export interface PageState {
 
 /** What was read, as JSON, absent where no reader was injected; and the address that the page had then: a web app may have gone to another route meanwhile. */
 export interface Read {
-  readonly made?: string | null | undefined;
+  readonly json?: string | null | undefined;
   readonly url: string;
 }
 
@@ -90,22 +90,22 @@ type World = { readonly [key: symbol]: PageState | undefined };
 
 export const readInPage = async (): Promise<Read> => {
   const state = (globalThis as World)[Symbol.for('pijler')];
-  const made = JSON.stringify(await state?.reader?.read());
-  return { made, url: location.href };
+  const json = JSON.stringify(await state?.reader?.read());
+  return { json, url: location.href };
 };
 export const parseInPage = async (html: Html): Promise<Read> => {
   const state = (globalThis as World)[Symbol.for('pijler')];
-  const made = JSON.stringify(await state?.reader?.parse(html));
-  return { made, url: location.href };
+  const json = JSON.stringify(await state?.reader?.parse(html));
+  return { json, url: location.href };
 };
 export const parsePartInPage = async (html: Html, part: PageSection): Promise<Read> => {
   const state = (globalThis as World)[Symbol.for('pijler')];
-  const made = JSON.stringify(await state?.reader?.parsePart(html, part));
-  return { made, url: location.href };
+  const json = JSON.stringify(await state?.reader?.parsePart(html, part));
+  return { json, url: location.href };
 };
 export const askInPage = async (request: OwnRequest): Promise<Read> => {
   const state = (globalThis as World)[Symbol.for('pijler')];
-  const made = JSON.stringify(await state?.reader?.ask?.(request));
-  return { made, url: location.href };
+  const json = JSON.stringify(await state?.reader?.ask?.(request));
+  return { json, url: location.href };
 };
 export const stopInPage = (id: number): void => (globalThis as World)[Symbol.for('pijler')]?.reader?.stop?.(id);

@@ -1,11 +1,11 @@
-import type { Lost } from '../../../collect/page/dom/find-place.ts';
+import type { Lost } from '../../../collect/page/dom/find-element.ts';
 import { pageState } from '../../../collect/page/dom/state.ts';
 import type { PageState } from '../../../collect/page/dom/world.ts';
-import type { Place } from '../../../model.ts';
+import type { ElementLocation } from '../../../model.ts';
 
 /** One offender to be shown, with what is told of it; every text is ready to be read. */
 export interface Offender {
-  readonly place: Place;
+  readonly location: ElementLocation;
   /** Which of several that look the same, from 0. */
   readonly turn: number;
   /** `2 van 7`. */

@@ -1,5 +1,5 @@
 import { boxOf, isRendered } from '../../../collect/page/dom/dom.ts';
-import { type Found, outwards } from '../../../collect/page/dom/find-place.ts';
+import { type Found, outwards } from '../../../collect/page/dom/find-element.ts';
 
 /** CSS pixels of the window. */
 export interface Box {

@@ -1,4 +1,4 @@
-import type { Found } from '../../../collect/page/dom/find-place.ts';
+import type { Found } from '../../../collect/page/dom/find-element.ts';
 import { make } from './bar.ts';
 import { type Box, boxInWindow } from './box.ts';
 import { dress, frameStyle, labelStyle, palette } from './style.ts';
@@ -12,7 +12,7 @@ const px = (value: number): string => `${Math.round(value)}px`;
 export interface Marker {
   readonly elements: readonly HTMLElement[];
   /** Follows the element; null hides both. */
-  place(found: Found | null): void;
+  moveTo(found: Found | null): void;
 }
 
 const within = (value: number, most: number): number => Math.max(GAP.edge, Math.min(value, most));
@@ -33,7 +33,7 @@ export const makeMarker = (sentence: string): Marker => {
   let before = '';
   return {
     elements: [frame, label],
-    place(found) {
+    moveTo(found) {
       const box = found === null ? null : boxInWindow(found);
       const key = JSON.stringify(box);
       if (key === before) return;

@@ -1,5 +1,5 @@
 import { boxOf } from '../../../collect/page/dom/dom.ts';
-import { type Found, outwards } from '../../../collect/page/dom/find-place.ts';
+import { type Found, outwards } from '../../../collect/page/dom/find-element.ts';
 import { wantsRest } from './style.ts';
 
 interface Position {

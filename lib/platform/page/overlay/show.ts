@@ -1,5 +1,5 @@
 import { boxOf, rootOf, shadowOf } from '../../../collect/page/dom/dom.ts';
-import { type Found, findPlace, type Lost } from '../../../collect/page/dom/find-place.ts';
+import { type Found, findElement, type Lost } from '../../../collect/page/dom/find-element.ts';
 import type { Drawn, Ending, OverlayAsk, OverlayHost } from './ask.ts';
 import { type Bar, make, makeBar } from './bar.ts';
 import { type Box, boxInWindow, visibleFor } from './box.ts';
@@ -86,8 +86,8 @@ interface Live {
 let live: Live | null = null;
 
 const seek = ({ offenders }: OverlayAsk, index: number): Found | Lost => {
-  const { place = { at: '', saw: '' }, turn = 0 } = offenders[index] ?? {};
-  return findPlace(document, place, turn);
+  const { location = { at: '', saw: '' }, turn = 0 } = offenders[index] ?? {};
+  return findElement(document, location, turn);
 };
 
 /** Frames after which an element that lies where it lay has come to rest. */
@@ -147,7 +147,7 @@ const drawIn = ({ root }: Host, ask: OverlayAsk, end: (why: Ending) => void): Dr
   return {
     move,
     follow: () => {
-      marker.place(target);
+      marker.moveTo(target);
       giveWay(target);
       bar.offerBack(positions.moved());
     },

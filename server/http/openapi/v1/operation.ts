@@ -28,13 +28,13 @@ const contentOf = (schemas: Readonly<Record<string, Schema>>): Schema =>
 
 /** A parameter of a path or a query, or a header line. */
 export const parameter = (
-  place: 'path' | 'query' | 'header',
+  location: 'path' | 'query' | 'header',
   name: string,
   description: string,
   schema: Schema,
 ): Schema => ({
-  ...{ name, in: place, description, schema },
-  ...(place === 'path' && { required: true }),
+  ...{ name, in: location, description, schema },
+  ...(location === 'path' && { required: true }),
 });
 
 /** The operation, with what every one of them has: a key in a line of its own, and what is refused. */

@@ -18,8 +18,8 @@ const json = (name: keyof typeof SHARING_SHAPES) => ({ 'application/json': { $re
 
 /** What each field of those shapes means. */
 export const sharingFields = ({ parts: { sharing } }: V1DocsWords) => {
-  const { ShareLink: share, CreatedShareLink: made, ...fields } = sharing.fields;
-  return { ...fields, ShareLink: share, CreatedShareLink: { ...share, ...made } };
+  const { ShareLink: share, CreatedShareLink: created, ...fields } = sharing.fields;
+  return { ...fields, ShareLink: share, CreatedShareLink: { ...share, ...created } };
 };
 
 const sharePaths = (words: V1DocsWords) => {

@@ -16,8 +16,16 @@ import type { BatchResult, BatchStatus, BatchSummary } from './shapes.ts';
 export const momentOf = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
 /** A batch as it is listed. */
-export const listed = ({ id, kind, locale, fresh, size, madeAt, ...batch }: Batch): z.infer<typeof BatchSummary> => ({
-  ...{ id, kind, language: locale, fresh, size, made_at: momentOf(madeAt) ?? '' },
+export const listed = ({
+  id,
+  kind,
+  locale,
+  fresh,
+  size,
+  createdAt,
+  ...batch
+}: Batch): z.infer<typeof BatchSummary> => ({
+  ...{ id, kind, language: locale, fresh, size, made_at: momentOf(createdAt) ?? '' },
   ...{ cancelled_at: momentOf(batch.cancelledAt), ended_at: momentOf(batch.endedAt) },
 });
 

@@ -4,7 +4,7 @@ import { hostOf } from '../../../../lib/parse/url/host-match.ts';
 import { itemOf } from '../../../jobs/batch-item.ts';
 import { SCANS } from '../../../jobs/queue.ts';
 import { countItems } from '../../../store/batches/batch-items.ts';
-import { type Batch, batchOf, listBatches, type Made, makeBatch } from '../../../store/batches/batches.ts';
+import { type Batch, type BatchCreation, batchOf, listBatches, makeBatch } from '../../../store/batches/batches.ts';
 import { cancelBatch } from '../../../store/batches/cancel-batch.ts';
 import type { Store } from '../../../store/open-store.ts';
 import { mapPaced } from '../../../store/pace.ts';
@@ -14,7 +14,7 @@ import { addJsonRows } from '../../json-rows.ts';
 import { perHourOf, tellDay } from '../../limits.ts';
 import { Problem } from '../../problem.ts';
 import { type Member, memberOf, notFound, type V1Deps } from '../member.ts';
-import { type Asked, BATCH_ROWS, readBatch, saidOf } from './asked.ts';
+import { BATCH_ROWS, type BatchRequest, readBatch, saidOf } from './request.ts';
 import { listed, standing } from './response.ts';
 import { asCsv, asJsonLines } from './results.ts';
 import { BatchList, BatchStatus, CreatedBatch } from './shapes.ts';
@@ -65,43 +65,50 @@ const standingOf = async ({ deps }: Call, batch: Batch) =>
   BatchStatus.parse(standing(batch, await countItems(deps.store.db, batch.id)));
 
 /** The batch that came of it. Throws a `Problem`. */
-const batchFrom = (made: Made, { questions }: Asked): Batch => {
-  if (made.kind === 'other')
+const batchFrom = (created: BatchCreation, { questions }: BatchRequest): Batch => {
+  if (created.kind === 'other')
     throw new Problem(
       'conflict',
       saidOf(({ usedBefore }) => usedBefore),
     );
-  if (made.kind !== 'limited') return made.batch;
-  const { limit, remaining } = made.day;
+  if (created.kind !== 'limited') return created.batch;
+  const { limit, remaining } = created.day;
   const wanted = questions.length;
-  if (made.wait === 0)
+  if (created.wait === 0)
     throw new Problem(
       'too_large',
       saidOf(({ never }) => never({ wanted, limit })),
     );
   const sentence = saidOf(({ limited }) => limited({ wanted, limit, remaining }));
-  throw new Problem('rate_limited', sentence, { retryAfter: made.wait });
+  throw new Problem('rate_limited', sentence, { retryAfter: created.wait });
 };
 
 const make = async (call: Call): Promise<z.infer<typeof CreatedBatch>> => {
   const { deps, request, reply } = call;
   const member = await memberIn(call, 'batch');
-  const asked = await readBatch(request);
+  const batchRequest = await readBatch(request);
   if (!(await deps.store.hasRoom())) throw new Problem('busy', ({ away }) => away, { retryAfter: AGAIN });
-  const made = await makeBatch(deps.store, {
-    ...{ kind: 'list', site: null, locale: asked.locale, fresh: asked.fresh },
-    ...{ actor: member, perDay: member.known.perDay, idempotency: asked.idempotency, bodyHash: asked.hash },
-    items: await mapPaced(asked.questions, (question) => itemOf(question, deps.leavesAlone(hostOf(question.url)))),
-    ...{ about: String(asked.questions.length), now: deps.now() },
+  const created = await makeBatch(deps.store, {
+    ...{ kind: 'list', site: null, locale: batchRequest.locale, fresh: batchRequest.fresh },
+    ...{
+      actor: member,
+      perDay: member.known.perDay,
+      idempotency: batchRequest.idempotency,
+      bodyHash: batchRequest.hash,
+    },
+    items: await mapPaced(batchRequest.questions, (question) =>
+      itemOf(question, deps.leavesAlone(hostOf(question.url))),
+    ),
+    ...{ about: String(batchRequest.questions.length), now: deps.now() },
   });
   await tellLeft(call, member);
-  const batch = batchFrom(made, asked);
-  reply.status(made.kind === 'made' ? 201 : 200).header('Location', `${BATCHES_PATH}/${batch.id}`);
-  const { folded, skipped } = asked;
+  const batch = batchFrom(created, batchRequest);
+  reply.status(created.kind === 'made' ? 201 : 200).header('Location', `${BATCHES_PATH}/${batch.id}`);
+  const { folded, skipped } = batchRequest;
   return CreatedBatch.parse({
     batch: await standingOf(call, batch),
     folded: { count: folded.length, lines: folded.slice(0, LISTED) },
-    skipped: { count: asked.bad, lines: skipped },
+    skipped: { count: batchRequest.bad, lines: skipped },
   });
 };
 

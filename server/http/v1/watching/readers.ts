@@ -35,18 +35,18 @@ const toSubscriber = (reader: ReaderOf): z.infer<typeof Subscriber> => {
 };
 
 /** The reader that was asked. Throws a `Problem` where nobody was. */
-const readerFrom = (made: Awaited<ReturnType<typeof askReader>>): ReaderOf => {
-  if (made === 'site') throw notFound();
-  if (typeof made === 'string')
+const readerFrom = (created: Awaited<ReturnType<typeof askReader>>): ReaderOf => {
+  if (created === 'site') throw notFound();
+  if (typeof created === 'string')
     throw new Problem(
       'conflict',
       said((words) => words.readerThere),
     );
-  if (!('wait' in made)) return made;
+  if (!('wait' in created)) return created;
   throw new Problem(
     'rate_limited',
     said((words) => words.askedOften),
-    { retryAfter: made.wait },
+    { retryAfter: created.wait },
   );
 };
 
@@ -62,7 +62,7 @@ export const addReaders = (app: FastifyInstance, deps: V1Deps): void => {
     const member = await sharerOf(deps, request);
     const read = readReader(request.body);
     if ('wrong' in read) throw badField(read.wrong);
-    return reply.status(201).send(toSubscriber(readerFrom(await askReader(deps, member, read.asked))));
+    return reply.status(201).send(toSubscriber(readerFrom(await askReader(deps, member, read.request))));
   });
 
   app.delete(`${SUBSCRIBERS_PATH}/:id`, async (request, reply) => {

@@ -75,7 +75,7 @@ export const addTagWatches = (app: FastifyInstance, deps: V1Deps): void => {
     const member = await memberOf(deps, request, 'manage');
     const [tag, read] = [tagIn(request), readWatch(request.body)];
     if ('wrong' in read) throw badField(read.wrong);
-    if (!(await watchTag(deps, member, { tag, asked: read.asked })))
+    if (!(await watchTag(deps, member, { tag, request: read.request })))
       throw new Problem(
         'conflict',
         said((words) => words.manyTags),

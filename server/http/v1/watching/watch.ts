@@ -55,7 +55,7 @@ export const addWatch = (app: FastifyInstance, deps: V1Deps): void => {
     const read = readWatch(request.body);
     if ('wrong' in read) throw badField(read.wrong);
     const site = siteIn(request);
-    if (!(await watchSite(deps, member, { site, asked: read.asked }))) throw notFound();
+    if (!(await watchSite(deps, member, { site, request: read.request }))) throw notFound();
     return give(member.team, site);
   });
 

@@ -33,14 +33,14 @@ export const addWebhooks = (app: FastifyInstance, deps: V1Deps): void => {
 
   app.post(WEBHOOKS_PATH, async (request, reply) => {
     const member = await sharerOf(deps, request);
-    const made = await makeWebhook(deps, member, bodyAs(CreateWebhookRequest, request).url);
-    if (made === 'url') throw badField('url');
-    if (made === 'full')
+    const created = await makeWebhook(deps, member, bodyAs(CreateWebhookRequest, request).url);
+    if (created === 'url') throw badField('url');
+    if (created === 'full')
       throw new Problem(
         'conflict',
         said((words) => words.manyWebhooks),
       );
-    return reply.status(201).send({ ...toWebhook(made), secret: made.secret });
+    return reply.status(201).send({ ...toWebhook(created), secret: created.secret });
   });
 
   app.post(`${WEBHOOKS_PATH}/:id/on`, async (request, reply) => {

@@ -12,7 +12,7 @@ import { allSites, sitesCsv } from '../../sites/export.ts';
 import { readChanges } from '../../sites/fields.ts';
 import { readWatch, watchSite } from '../../watching/watch.ts';
 import { fieldsOf } from '../own-form.ts';
-import { placeOf, sendPage } from '../place.ts';
+import { pageContext, sendPage } from '../page-context.ts';
 import { asFile } from './exports.ts';
 import { forForm, type SitesRoom, type Visit } from './member.ts';
 import { scanAsBatch } from './scan-all.ts';
@@ -46,7 +46,7 @@ const deedsOf = (room: SitesRoom): Does => {
   const back = ({ reply }: Visit, message: string): FastifyReply => reply.redirect(`${SITES}?told=${message}`, 303);
 
   const tag = async ({ visit, sites }: Chosen): Promise<FastifyReply> => {
-    const { locale } = placeOf(visit.request, site);
+    const { locale } = pageContext(visit.request, site);
     const label = (fieldsOf(visit.request)['label'] ?? '').trim();
     const read = sites.map(({ id, url, tags }) => ({ id, changes: readChanges({ tags: [...tags, label] }, url) }));
     if (label === '' || read.some(({ changes }) => !changes.ok))
@@ -57,14 +57,14 @@ const deedsOf = (room: SitesRoom): Does => {
   };
 
   const watch = async ({ visit, sites }: Chosen): Promise<FastifyReply> => {
-    const read = readWatch({ cadence: 'weekly', locale: placeOf(visit.request, site).locale });
+    const read = readWatch({ cadence: 'weekly', locale: pageContext(visit.request, site).locale });
     if ('wrong' in read) throw new TypeError(read.wrong);
-    for (const { id } of sites) await watchSite(deps, visit.member, { site: id, asked: read.asked });
+    for (const { id } of sites) await watchSite(deps, visit.member, { site: id, request: read.request });
     return back(visit, 'watched');
   };
 
   const asCsv = async ({ visit: { request, reply, member }, sites }: Chosen): Promise<FastifyReply> => {
-    const { locale } = placeOf(request, site);
+    const { locale } = pageContext(request, site);
     await noteAct(store.db, member, { act: 'sitesExported', about: `csv ${sites.length}`, now: now() });
     return asFile(reply, 'text/csv; charset=utf-8', sitesWords[locale].csv.file).send(sitesCsv(sites, locale));
   };
@@ -73,7 +73,7 @@ const deedsOf = (room: SitesRoom): Does => {
     const { request, reply, member } = visit;
     if (fieldsOf(request)['zeker'] !== '1')
       return sendPage(request, reply, {
-        page: removeManyPage(sites, { ...placeOf(request, site), path: SITES }),
+        page: removeManyPage(sites, { ...pageContext(request, site), path: SITES }),
         site,
       });
     for (const { id } of sites) await removeSite(store, member, { id, now: now() });
@@ -99,7 +99,7 @@ export const addChosen = (room: SitesRoom): void => {
       site,
       async (visit) => {
         const { request, member } = visit;
-        const { locale } = placeOf(request, site);
+        const { locale } = pageContext(request, site);
         const { choose } = cockpitWords[locale];
         const fields = fieldsOf(request);
         const deed = DEEDS.find((one) => one === fields['doe']);

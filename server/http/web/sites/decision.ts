@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { DECISION_KINDS, type KeptDecision, MOST_DECISIONS } from '../../../../lib/decision.ts';
+import { DECISION_KINDS, MOST_DECISIONS, type StoredDecision } from '../../../../lib/decision.ts';
 import { decisionWords } from '../../../../lib/words/decision.ts';
 import { decide } from '../../../store/sites/decisions.ts';
 import { latestReport } from '../../../store/sites/scans-of-site.ts';
@@ -14,7 +14,7 @@ export const addDecision = ({ app, site, deps: { store, now }, form, text, show,
     form(async (visit, { id, ...own }) => {
       const { member, request, reply } = visit;
       const check = text(visit, 'check');
-      const put = async (decision: KeptDecision | null): Promise<FastifyReply> => {
+      const put = async (decision: StoredDecision | null): Promise<FastifyReply> => {
         await decide(store, member, { id, check, decision, now: now() });
         return reply.redirect(`${sitePaths(id).page}?told=saved#todo`, 303);
       };

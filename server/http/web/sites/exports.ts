@@ -5,9 +5,9 @@ import { noteAct } from '../../../store/teams/audit.ts';
 import { SITES_CSV, SITES_XLSX, SITES_ZIP } from '../../../web/sites/paths.ts';
 import { allSites, countSites, MOST_IN_ZIP, reportsZip, sitesCsv, sitesXlsx } from '../../sites/export.ts';
 import { XLSX } from '../../sites/xlsx.ts';
-import { placeOf } from '../place.ts';
+import { pageContext } from '../page-context.ts';
 import { forMember, type SitesRoom } from './member.ts';
-import { askedIn, tableSender } from './table.ts';
+import { queryIn, tableSender } from './table.ts';
 
 /** Sends something as a file. */
 export const asFile = (reply: FastifyReply, type: string, name: string): FastifyReply =>
@@ -20,8 +20,8 @@ export const addSiteExports = ({ app, site, deps }: SitesRoom): void => {
   app.get(
     SITES_CSV,
     forMember(site, 'read', async ({ request, reply, member }) => {
-      const { locale } = placeOf(request, site);
-      const sites = await store.read((from) => allSites(from, member.team, askedIn(request.query).filter));
+      const { locale } = pageContext(request, site);
+      const sites = await store.read((from) => allSites(from, member.team, queryIn(request.query).filter));
       await noteAct(store.db, member, { act: 'sitesExported', about: `csv ${sites.length}`, now: now() });
       const { file } = sitesWords[locale].csv;
       return asFile(reply, 'text/csv; charset=utf-8', file).send(sitesCsv(sites, locale));
@@ -30,8 +30,8 @@ export const addSiteExports = ({ app, site, deps }: SitesRoom): void => {
   app.get(
     SITES_XLSX,
     forMember(site, 'read', async ({ request, reply, member }) => {
-      const { locale } = placeOf(request, site);
-      const sites = await store.read((from) => allSites(from, member.team, askedIn(request.query).filter));
+      const { locale } = pageContext(request, site);
+      const sites = await store.read((from) => allSites(from, member.team, queryIn(request.query).filter));
       await noteAct(store.db, member, { act: 'sitesExported', about: `xlsx ${sites.length}`, now: now() });
       const name = sitesWords[locale].csv.file.replace(/\.csv$/, '.xlsx');
       return asFile(reply, XLSX, name).send(sitesXlsx(sites, locale, now()));
@@ -41,9 +41,9 @@ export const addSiteExports = ({ app, site, deps }: SitesRoom): void => {
     SITES_ZIP,
     forMember(site, 'read', async (visit) => {
       const { request, reply, member } = visit;
-      const { locale } = placeOf(request, site);
+      const { locale } = pageContext(request, site);
       const { team } = member;
-      const { filter } = askedIn(request.query);
+      const { filter } = queryIn(request.query);
       if ((await countSites(store, team, filter)) > MOST_IN_ZIP)
         return show(visit, { fault: { text: sitesWords[locale].tooManyReports, url: '' }, status: 400 });
       const sites = await store.read((from) => allSites(from, team, filter, MOST_IN_ZIP));

@@ -4,7 +4,7 @@ import { webWords } from '../../../../lib/words/web.ts';
 import { type ImportView, importPage } from '../../../web/sites/import-page.tsx';
 import { IMPORT } from '../../../web/sites/paths.ts';
 import { importSites, LARGEST_LIST, linesOfText } from '../../sites/import.ts';
-import { isOwnForm, placeOf, sendPage } from '../place.ts';
+import { isOwnForm, pageContext, sendPage } from '../page-context.ts';
 import { carries } from '../session.ts';
 import { forMember, type SitesRoom, type Visit } from './member.ts';
 
@@ -43,12 +43,12 @@ const listOf = async (form: FormData): Promise<string> => {
 /** Where a list is pasted or chosen, and what it came to. */
 export const addImportPage = ({ app, site, deps }: SitesRoom): void => {
   const show = ({ request, reply }: Visit, view: Partial<ImportView> = {}, status = 200): FastifyReply => {
-    const page = importPage({ ...NOTHING, ...view }, placeOf(request, site));
+    const page = importPage({ ...NOTHING, ...view }, pageContext(request, site));
     return sendPage(request, reply, { page, site, status });
   };
   const take = async (visit: Visit): Promise<FastifyReply> => {
     const { request, member } = visit;
-    const { locale } = placeOf(request, site);
+    const { locale } = pageContext(request, site);
     const words = sitesWords[locale].import;
     const form = await formOf(request);
     if (form === null) return show(visit, { fault: words.nothing }, 400);
@@ -72,7 +72,7 @@ export const addImportPage = ({ app, site, deps }: SitesRoom): void => {
     own.addContentTypeParser(MULTIPART, { parseAs: 'buffer' }, (_, body, done) => done(null, body));
     own.setErrorHandler(async (error: { readonly statusCode?: number }, request, reply) => {
       if (error.statusCode !== 413) throw error;
-      const { tooLong } = sitesWords[placeOf(request, site).locale].import;
+      const { tooLong } = sitesWords[pageContext(request, site).locale].import;
       return show({ request, reply, member: null as never }, { fault: tooLong }, 413);
     });
     own.post(IMPORT, { bodyLimit: LARGEST_LIST + AROUND }, forMember(site, 'manage', take));

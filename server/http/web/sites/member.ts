@@ -5,7 +5,7 @@ import { refusedPage } from '../../../web/sites/import-page.tsx';
 import type { BatchDeps } from '../../v1/batches/routes.ts';
 import type { Member } from '../../v1/member.ts';
 import { unheard } from '../own-form.ts';
-import { placeOf, type Site, sendPage, signInFor } from '../place.ts';
+import { pageContext, type Site, sendPage, signInFor } from '../page-context.ts';
 
 /** What pages of sites take of the service. */
 export interface SitesDeps extends BatchDeps {
@@ -37,16 +37,16 @@ export const forMember =
     const { signedIn } = request;
     reply.header('X-Robots-Tag', 'noindex');
     if (signedIn === null) return reply.redirect(signInFor(request), 303);
-    const place = placeOf(request, site);
-    const { needsRead, needsManage, needsBatch } = sitesWords[place.locale];
+    const context = pageContext(request, site);
+    const { needsRead, needsManage, needsBatch } = sitesWords[context.locale];
     const needs: Readonly<Partial<Record<Scope, string>>> = { manage: needsManage, batch: needsBatch };
     const { key: known } = signedIn;
     const lacking = [scope].flat().find((one) => !known.scopes.includes(one));
     if (lacking !== undefined) {
-      const page = refusedPage(needs[lacking] ?? needsRead, place);
+      const page = refusedPage(needs[lacking] ?? needsRead, context);
       return sendPage(request, reply, { page, site, status: 403 });
     }
-    const member = { team: known.team, key: known.id, known, isOwner: known.madeBy === null };
+    const member = { team: known.team, key: known.id, known, isOwner: known.createdBy === null };
     return visited({ request, reply, member });
   };
 
@@ -62,7 +62,7 @@ export const forForm = (
 ): ReturnType<typeof forMember> =>
   forMember(site, [scope, 'read'], async (visit) => {
     const { request } = visit;
-    const { locale } = placeOf(request, site);
+    const { locale } = pageContext(request, site);
     const why = request.signedIn === null ? '' : unheard(request, request.signedIn, locale);
     return why === null ? visited(visit) : stale(visit, why);
   });

@@ -9,9 +9,9 @@ import { mapPaced } from '../../../store/pace.ts';
 import { SITES, SITES_SCAN } from '../../../web/sites/paths.ts';
 import { addressOf } from '../../../web/sites/view.ts';
 import { allSites } from '../../sites/export.ts';
-import { placeOf } from '../place.ts';
+import { pageContext } from '../page-context.ts';
 import { forForm, type SitesRoom, type Visit } from './member.ts';
-import { askedIn, queryOf, tableSender } from './table.ts';
+import { queryIn, queryOf, tableSender } from './table.ts';
 
 /** Sites that are to be scanned, and where their reader is led with what is told then. */
 interface ToScan {
@@ -27,24 +27,24 @@ export const scanAsBatch = async (
 ): Promise<FastifyReply> => {
   const { store, now, leavesAlone } = deps;
   const { request, reply, member } = visit;
-  const { locale } = placeOf(request, site);
+  const { locale } = pageContext(request, site);
   const show = tableSender({ site, deps });
   const refuse = (text: string, status: number): Promise<FastifyReply> =>
     show(visit, { fault: { text, url: '' }, status });
   if (!(await store.hasRoom())) return refuse(sitesWords[locale].deeds.noRoom, 503);
   if (urls.length === 0) return refuse(sitesWords[locale].noMatch, 400);
-  const made = await makeBatch(store, {
+  const created = await makeBatch(store, {
     ...{ kind: 'list', site: null, locale, fresh: true, idempotency: null, joins: true, actor: member },
     ...{ perDay: member.known.perDay, about: String(urls.length), now: now() },
     bodyHash: hashOf(JSON.stringify(urls)),
     items: await mapPaced(urls, (url) => itemOf({ url, pillar: null, locale }, leavesAlone(hostOf(url)))),
   });
-  if (made.kind !== 'limited') return reply.redirect(lead(made.kind === 'made' ? 'begun' : 'runs'), 303);
-  const { limit, remaining } = made.day;
+  if (created.kind !== 'limited') return reply.redirect(lead(created.kind === 'made' ? 'begun' : 'runs'), 303);
+  const { limit, remaining } = created.day;
   const { limited, never } = v1Words[locale].batches;
   const wanted = urls.length;
-  if (made.wait > 0) reply.header('Retry-After', String(made.wait));
-  return refuse(made.wait > 0 ? limited({ wanted, limit, remaining }) : never({ wanted, limit }), 429);
+  if (created.wait > 0) reply.header('Retry-After', String(created.wait));
+  return refuse(created.wait > 0 ? limited({ wanted, limit, remaining }) : never({ wanted, limit }), 429);
 };
 
 /** Every site that the table shows now, on all its pages, is scanned. */
@@ -52,9 +52,9 @@ export const addScanAll = (room: SitesRoom): void => {
   const { app, site, deps } = room;
   const show = tableSender({ site, deps });
   const scanAll = async (visit: Visit): Promise<FastifyReply> => {
-    const asked = askedIn(visit.request.query);
-    const urls = (await allSites(deps.store, visit.member.team, asked.filter)).map(({ url }) => url);
-    const lead = (message: string): string => `${addressOf(queryOf(asked), { path: SITES, told: message })}#running`;
+    const query = queryIn(visit.request.query);
+    const urls = (await allSites(deps.store, visit.member.team, query.filter)).map(({ url }) => url);
+    const lead = (message: string): string => `${addressOf(queryOf(query), { path: SITES, told: message })}#running`;
     return scanAsBatch(room, visit, { urls, lead });
   };
   app.post(

@@ -5,8 +5,8 @@ import { sitePaths } from '../../../web/sites/paths.ts';
 import { sitePage } from '../../../web/sites/site-page.tsx';
 import type { SiteView } from '../../../web/sites/site-view.ts';
 import { fieldsOf } from '../own-form.ts';
+import { pageContext, sendPage } from '../page-context.ts';
 import { sendNotFound } from '../pages.ts';
-import { placeOf, sendPage } from '../place.ts';
 import { forForm, type SitesRoom, type Visit, type Visited } from './member.ts';
 import { viewOf } from './site-view.ts';
 
@@ -36,7 +36,7 @@ export interface SiteTools extends SitesRoom {
 }
 
 /** A value of a query; '' where it is not one text. */
-export const asked = ({ request }: Visit, name: string): string => {
+export const queryValue = ({ request }: Visit, name: string): string => {
   const value = (request.query as Readonly<Record<string, unknown>>)[name];
   return typeof value === 'string' ? value : '';
 };
@@ -52,18 +52,18 @@ export const siteTools = (room: SitesRoom): SiteTools => {
   const show: SiteTools['show'] = async (visit, own, shown = {}) => {
     const { request, reply, member } = visit;
     const { status = 200, watching = {}, ...rest } = shown;
-    const which = { a: asked(visit, 'a'), b: asked(visit, 'b'), cursor: asked(visit, 'cursor') };
-    const place = { ...placeOf(request, site), path: sitePaths(own.id).page };
-    const seen = await viewOf(deps, { member, site: own, asked: which, locale: place.locale });
+    const which = { a: queryValue(visit, 'a'), b: queryValue(visit, 'b'), cursor: queryValue(visit, 'cursor') };
+    const context = { ...pageContext(request, site), path: sitePaths(own.id).page };
+    const seen = await viewOf(deps, { member, site: own, query: which, locale: context.locale });
     const now = { message: null, fault: null, watching: { ...seen.watching, ...watching } };
     const view = { ...seen, ...now, ...rest };
-    return sendPage(request, reply, { page: sitePage(view, place), site, status });
+    return sendPage(request, reply, { page: sitePage(view, context), site, status });
   };
   const stale = (visit: Visit, text: string): Promise<FastifyReply> =>
     ofSite((_, own) => show(visit, own, { fault: { of: 'page', text }, status: 403 }))(visit);
   return {
     ...room,
-    localeOf: ({ request }) => placeOf(request, site).locale,
+    localeOf: ({ request }) => pageContext(request, site).locale,
     text: ({ request }, name) => (fieldsOf(request)[name] ?? '').slice(0, LONGEST),
     ...{ ofSite, show, form: (does) => forForm(site, ofSite(does), stale) },
   };

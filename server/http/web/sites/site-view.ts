@@ -1,4 +1,4 @@
-import { decidedReport, type KeptDecision } from '../../../../lib/decision.ts';
+import { decidedReport, type StoredDecision } from '../../../../lib/decision.ts';
 import type { Locale } from '../../../../lib/model.ts';
 import { decisionsOf } from '../../../store/sites/decisions.ts';
 import type { Site } from '../../../store/sites/list-sites.ts';
@@ -6,9 +6,9 @@ import { type FullSiteScan, getSiteScan, latestReport, listSiteScans } from '../
 import type { Details, Pair, SiteReport, SiteView } from '../../../web/sites/site-view.ts';
 import { MOST_PAGES } from '../../site-scan/begin.ts';
 import { earlierScans } from '../../site-scan/listed.ts';
-import { readScanCursor } from '../../sites/asked.ts';
 import { writeCursor } from '../../sites/cursor.ts';
 import { writeContact } from '../../sites/lists.ts';
+import { readScanCursor } from '../../sites/request.ts';
 import type { Member, V1Deps } from '../../v1/member.ts';
 import { siteWatching } from '../watching/shown.ts';
 
@@ -22,17 +22,21 @@ export const detailsOf = ({ client, tags, contacts, pinned }: Site): Details => 
 });
 
 /** A scan with its report, and with what was decided; null where that is not kept. */
-export const decidedScan = (scan: FullSiteScan | null, decisions: readonly KeptDecision[]): SiteReport | null =>
+export const decidedScan = (scan: FullSiteScan | null, decisions: readonly StoredDecision[]): SiteReport | null =>
   scan?.report == null ? null : { scan: scan.scan, at: scan.at, report: decidedReport(scan.report, decisions) };
 
-interface Asked {
+interface ComparedScans {
   readonly a: string;
   readonly b: string;
   readonly cursor: string;
 }
 
 /** Of two scans the older one comes first, whichever was chosen as such. */
-const pairOf = async ({ store }: V1Deps, site: { team: string; id: string }, { a, b }: Asked): Promise<Pair | null> => {
+const pairOf = async (
+  { store }: V1Deps,
+  site: { team: string; id: string },
+  { a, b }: ComparedScans,
+): Promise<Pair | null> => {
   if (a === '' || b === '' || a === b) return null;
   const [one, other] = await Promise.all([a, b].map((scan) => getSiteScan(store, site, scan)));
   const inTime = [one, other].toSorted((x, y) => (x?.at ?? 0) - (y?.at ?? 0));
@@ -43,19 +47,19 @@ const pairOf = async ({ store }: V1Deps, site: { team: string; id: string }, { a
 interface Shown {
   readonly member: Member;
   readonly site: Site;
-  readonly asked: Asked;
+  readonly query: ComparedScans;
   readonly locale: Locale;
 }
 
 /** What the page of a site shows, to somebody of its team. */
 export const viewOf = async (
   deps: V1Deps & Pick<SiteView['watching'], 'hasMail'>,
-  { member, site, asked, locale }: Shown,
+  { member, site, query, locale }: Shown,
 ): Promise<Omit<SiteView, 'message' | 'fault'>> => {
   const { store } = deps;
   const { team, known } = member;
   const of = { team, id: site.id };
-  const after = asked.cursor === '' ? null : readScanCursor(asked.cursor);
+  const after = query.cursor === '' ? null : readScanCursor(query.cursor);
   const decisions = (await decisionsOf(store, of)) ?? [];
   const course = (await listSiteScans(store, of, { most: COURSE })).scans;
   const { scans, next } = await listSiteScans(store, of, { after, most: SCANS });
@@ -65,7 +69,7 @@ export const viewOf = async (
     latest: decidedScan(await latestReport(store, of), decisions),
     pages: { scans: scansOfPages, most: MOST_PAGES, mayBegin: known.scopes.includes('batch') },
     watching: await siteWatching(deps, { team, site: site.id, locale }),
-    pair: await pairOf(deps, of, asked),
+    pair: await pairOf(deps, of, query),
     ...{ canManage: known.scopes.includes('manage'), canScan: known.scopes.includes('scan') },
   };
 };

@@ -9,12 +9,12 @@ import { SITES, sitePaths } from '../../../web/sites/paths.ts';
 import { removePage } from '../../../web/sites/remove-page.tsx';
 import { readChanges } from '../../sites/fields.ts';
 import { readContacts, readPages, readTags } from '../../sites/lists.ts';
+import { pageContext, sendPage } from '../page-context.ts';
 import { sendNotFound } from '../pages.ts';
-import { placeOf, sendPage } from '../place.ts';
 import { addSiteWatching } from '../watching/site-watching.ts';
 import { addDecision } from './decision.ts';
 import { forMember, type SitesRoom } from './member.ts';
-import { asked, type SiteTools, siteTools } from './site-tools.ts';
+import { queryValue, type SiteTools, siteTools } from './site-tools.ts';
 import { decidedScan } from './site-view.ts';
 
 const PATHS = sitePaths(':id');
@@ -38,7 +38,7 @@ const addPage = ({ app, site, ofSite, show, localeOf }: SiteTools): void => {
           ['removed', readers.removed],
           ['stopped', watch.stopped],
         ]);
-        return show(visit, own, { message: messages.get(asked(visit, 'told')) ?? null });
+        return show(visit, own, { message: messages.get(queryValue(visit, 'told')) ?? null });
       }),
     ),
   );
@@ -56,11 +56,11 @@ const addScan = ({ app, site, deps: { store }, ofSite }: SiteTools): void => {
         const scan = await getSiteScan(store, of, (request.params as { readonly scan: string }).scan);
         const decided = decidedScan(scan, (await decisionsOf(store, of)) ?? []);
         if (scan === null || decided === null) return sendNotFound(request, reply, site);
-        const place = placeOf(request, site);
-        const { locale } = place;
+        const context = pageContext(request, site);
+        const { locale } = context;
         const { report, at } = decided;
         const result = resultOfReport(report, locale, scan.result?.scan_url ?? request.url);
-        const page = fullReportPage({ result, report, at, locale }, place, site.scripts.report);
+        const page = fullReportPage({ result, report, at, locale }, context, site.scripts.report);
         return sendPage(request, reply, { page, site, runs: 'report' });
       }),
     ),
@@ -98,7 +98,7 @@ const addRemoval = ({ app, site, deps: { store, now }, ofSite, form }: SiteTools
       site,
       'manage',
       ofSite(async ({ request, reply }, own) =>
-        sendPage(request, reply, { page: removePage({ site: own }, placeOf(request, site)), site }),
+        sendPage(request, reply, { page: removePage({ site: own }, pageContext(request, site)), site }),
       ),
     ),
   );

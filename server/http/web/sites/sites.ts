@@ -5,7 +5,7 @@ import { addSite } from '../../../store/sites/sites.ts';
 import { SITES, sitePaths } from '../../../web/sites/paths.ts';
 import { readSite } from '../../sites/fields.ts';
 import { fieldsOf } from '../own-form.ts';
-import { placeOf, type Site } from '../place.ts';
+import { pageContext, type Site } from '../page-context.ts';
 import { addChosen } from './chosen.ts';
 import { addCockpitForms } from './cockpit.ts';
 import { addSiteExports } from './exports.ts';
@@ -20,7 +20,7 @@ const addTable = ({ app, site, deps }: SitesRoom): void => {
   app.get(
     SITES,
     forMember(site, 'read', async (visit) => {
-      const { locale } = placeOf(visit.request, site);
+      const { locale } = pageContext(visit.request, site);
       const { removed, deeds } = sitesWords[locale];
       const { told: key } = visit.request.query as { readonly told?: unknown };
       const sentences = new Map<unknown, string>([
@@ -37,7 +37,7 @@ const addTable = ({ app, site, deps }: SitesRoom): void => {
   );
   const add = async (visit: Visit): Promise<FastifyReply> => {
     const { request, reply, member } = visit;
-    const { refused } = sitesWords[placeOf(request, site).locale];
+    const { refused } = sitesWords[pageContext(request, site).locale];
     const url = (fieldsOf(request)['url'] ?? '').trim().slice(0, 2_048);
     const read = readSite({ url });
     if (!read.ok) return show(visit, { fault: { text: refused[read.fault], url }, status: 400 });

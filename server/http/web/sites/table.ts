@@ -5,27 +5,27 @@ import { portfolioOf } from '../../../store/sites/portfolio.ts';
 import { sitesPage } from '../../../web/sites/list-page.tsx';
 import { SITES } from '../../../web/sites/paths.ts';
 import type { TableQuery, TableView } from '../../../web/sites/view.ts';
-import { type AskedSites, readAskedSites, siteCursor } from '../../sites/asked.ts';
-import { placeOf, sendPage } from '../place.ts';
+import { readSitesQuery, type SitesQuery, siteCursor } from '../../sites/request.ts';
+import { pageContext, sendPage } from '../page-context.ts';
 import type { SitesRoom, Visit } from './member.ts';
 
-const NOTHING_ASKED: AskedSites = {
+const EMPTY_QUERY: SitesQuery = {
   filter: {},
   page: { by: 'domain', isDescending: false, after: null, most: 100 },
   sort: '',
 };
 
 /** A question as a page asks it: what cannot be read is not asked. */
-export const askedIn = (query: unknown): AskedSites => {
-  const asked = readAskedSites(query);
-  return 'bad' in asked ? NOTHING_ASKED : asked;
+export const queryIn = (query: unknown): SitesQuery => {
+  const sitesQuery = readSitesQuery(query);
+  return 'bad' in sitesQuery ? EMPTY_QUERY : sitesQuery;
 };
 
 /** The same as its address has it. */
 export const queryOf = ({
   filter: { q = '', tag = '', client = '', gotWorse = false },
   sort,
-}: AskedSites): TableQuery => ({
+}: SitesQuery): TableQuery => ({
   ...{ q, tag, client, sort, worse: gotWorse },
 });
 
@@ -37,7 +37,7 @@ interface Shown extends Partial<Pick<TableView, 'message' | 'fault'>> {
 const EVERY = 5;
 
 /** Whether all sites are looked at from their beginning, and no part of them. */
-const isWhole = ({ filter: { q = '', tag = '', client = '', gotWorse = false }, page }: AskedSites): boolean =>
+const isWhole = ({ filter: { q = '', tag = '', client = '', gotWorse = false }, page }: SitesQuery): boolean =>
   q === '' && tag === '' && client === '' && !gotWorse && page.after == null;
 
 /** The table of a team's sites, as it is sent. */
@@ -48,22 +48,22 @@ export const tableSender =
     { message = null, fault = null, status = 200 }: Shown = {},
   ): Promise<FastifyReply> => {
     const { team, known } = member;
-    const asked = askedIn(request.query);
-    const list = await listSites(store, team, asked);
+    const query = queryIn(request.query);
+    const list = await listSites(store, team, query);
     const names = await namesOfSites(store, team);
     const every = (request.query as { readonly volg?: unknown }).volg === '1' ? EVERY : null;
-    const cockpit = isWhole(asked) ? { portfolio: await portfolioOf(store.db, team, now()), every } : null;
+    const cockpit = isWhole(query) ? { portfolio: await portfolioOf(store.db, team, now()), every } : null;
     if (cockpit !== null && every !== null && cockpit.portfolio.running.length > 0)
       reply.header('Refresh', String(every));
     const view: TableView = {
-      ...{ sites: list.sites, all: list.all, next: list.next && siteCursor(asked.sort, list.next) },
-      ...{ isLater: asked.page.after != null, query: queryOf(asked), names, message, fault },
+      ...{ sites: list.sites, all: list.all, next: list.next && siteCursor(query.sort, list.next) },
+      ...{ isLater: query.page.after != null, query: queryOf(query), names, message, fault },
       cockpit: cockpit === null || cockpit.portfolio.sites === 0 ? null : cockpit,
       canManage: known.scopes.includes('manage'),
       canBatch: known.scopes.includes('batch'),
     };
     // Drawing it is one piece of work: what was read for it is another.
     await rest();
-    const place = { ...placeOf(request, site), path: SITES };
-    return sendPage(request, reply, { page: sitesPage(view, place), site, status });
+    const context = { ...pageContext(request, site), path: SITES };
+    return sendPage(request, reply, { page: sitesPage(view, context), site, status });
   };

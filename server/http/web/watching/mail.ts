@@ -3,8 +3,8 @@ import type { Locale } from '../../../../lib/model.ts';
 import { mailPage } from '../../../web/watching/mails.tsx';
 import { mailPaths } from '../../../web/watching/paths.ts';
 import { exampleMail, type MailKind, mailKind } from '../../watching/mails.ts';
+import { FRAMING, pageContext, sendPage } from '../page-context.ts';
 import { sendNotFound } from '../pages.ts';
-import { FRAMING, placeOf, sendPage } from '../place.ts';
 import { forMember, type SitesRoom, type Visit } from '../sites/member.ts';
 
 /** Of a mail by itself: nothing runs, nothing is loaded, nothing is sent, and only pages of ours frame it. */
@@ -21,8 +21,8 @@ const NOWHERE = { text: 'https://scan.example/', html: '#' } as const;
 /** Every kind of mail, as it would be sent to somebody of this team, before any is switched on. */
 export const addMailPages = ({ app, site, deps }: SitesRoom): void => {
   const localeIn = ({ request }: Visit): Locale => {
-    const { in: asked } = request.query as { readonly in?: unknown };
-    return asked === 'nl' || asked === 'en' ? asked : placeOf(request, site).locale;
+    const { in: language } = request.query as { readonly in?: unknown };
+    return language === 'nl' || language === 'en' ? language : pageContext(request, site).locale;
   };
   const mailFor = (visit: Visit, kind: MailKind, part: keyof typeof NOWHERE) => {
     const { known } = visit.member;
@@ -39,7 +39,7 @@ export const addMailPages = ({ app, site, deps }: SitesRoom): void => {
     ofKind((visit, kind) => {
       const { request, reply } = visit;
       const { subject, text } = mailFor(visit, kind, 'text');
-      const page = mailPage({ kind, locale: localeIn(visit), subject, text }, placeOf(request, site));
+      const page = mailPage({ kind, locale: localeIn(visit), subject, text }, pageContext(request, site));
       return sendPage(request, reply, { page, site, headers: { 'Content-Security-Policy': FRAMING } });
     }),
   );

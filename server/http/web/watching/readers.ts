@@ -1,9 +1,9 @@
 import { WATCHING_PATHS } from '../../../web/watching/paths.ts';
 import { dropReader } from '../../watching/readers.ts';
 import { fieldsOf } from '../own-form.ts';
+import { pageContext } from '../page-context.ts';
 import { sendNotFound } from '../pages.ts';
-import { placeOf } from '../place.ts';
-import { askOnPage } from './asked-reader.ts';
+import { askOnPage } from './request-subscriber.ts';
 import type { WatchingTools } from './tools.ts';
 
 /** The forms about addresses that get mail: one is asked about all sites, or one of whatever site is taken out. */
@@ -12,10 +12,10 @@ export const addTeamReaders = ({ app, site, deps, form, show, back }: WatchingTo
     WATCHING_PATHS.addReader,
     form(async (visit) => {
       const { request, reply, member } = visit;
-      const { locale } = placeOf(request, site);
-      const asked = await askOnPage(deps, member, { fields: fieldsOf(request), site: null, locale });
-      if (asked.isAsked) return back(visit, 'asked', 'readers');
-      const { reader, status, retryAfter } = asked;
+      const { locale } = pageContext(request, site);
+      const subscribed = await askOnPage(deps, member, { fields: fieldsOf(request), site: null, locale });
+      if (subscribed.isSent) return back(visit, 'asked', 'readers');
+      const { reader, status, retryAfter } = subscribed;
       if (retryAfter !== null) reply.header('Retry-After', String(retryAfter));
       return show(visit, { reader, status });
     }),

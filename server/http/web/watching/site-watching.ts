@@ -5,8 +5,8 @@ import { readWatch, unwatchSite, watchSite } from '../../watching/watch.ts';
 import { fieldsOf } from '../own-form.ts';
 import { sendNotFound } from '../pages.ts';
 import type { SiteTools } from '../sites/site-tools.ts';
-import { askOnPage } from './asked-reader.ts';
 import { scheduleRefused, scheduleTyped, watchQuestion } from './drafts.ts';
+import { askOnPage } from './request-subscriber.ts';
 
 const PATHS = siteWatchPaths(':id');
 const back = (id: string, message: string): string => `${sitePaths(id).page}?told=${message}#watching`;
@@ -17,9 +17,9 @@ const addReaders = ({ app, site, deps, form, show, text, localeOf }: SiteTools):
     form(async (visit, own) => {
       const { request, reply, member } = visit;
       const fields = fieldsOf(request);
-      const asked = await askOnPage(deps, member, { fields, site: own.id, locale: localeOf(visit) });
-      if (asked.isAsked) return reply.redirect(back(own.id, 'asked'), 303);
-      const { reader, status, retryAfter } = asked;
+      const subscribed = await askOnPage(deps, member, { fields, site: own.id, locale: localeOf(visit) });
+      if (subscribed.isSent) return reply.redirect(back(own.id, 'asked'), 303);
+      const { reader, status, retryAfter } = subscribed;
       if (retryAfter !== null) reply.header('Retry-After', String(retryAfter));
       return show(visit, own, { watching: { reader }, status });
     }),
@@ -47,7 +47,7 @@ export const addSiteWatching = (tools: SiteTools): void => {
         const schedule = scheduleRefused(typed, read.wrong, localeOf(visit));
         return show(visit, own, { watching: { schedule }, status: 400 });
       }
-      await watchSite(deps, member, { site: own.id, asked: read.asked });
+      await watchSite(deps, member, { site: own.id, request: read.request });
       return reply.redirect(back(own.id, 'watched'), 303);
     }),
   );

@@ -2,8 +2,8 @@ import { WATCHING_PATHS } from '../../../web/watching/paths.ts';
 import { readTag, unwatchTag, watchTag } from '../../watching/tags.ts';
 import { readWatch } from '../../watching/watch.ts';
 import { fieldsOf } from '../own-form.ts';
+import { pageContext } from '../page-context.ts';
 import { sendNotFound } from '../pages.ts';
-import { placeOf } from '../place.ts';
 import { faultIn, scheduleRefused, tagTyped, watchQuestion } from './drafts.ts';
 import type { WatchingTools } from './tools.ts';
 
@@ -13,7 +13,7 @@ export const addTagForms = ({ app, site, deps, form, show, back }: WatchingTools
     WATCHING_PATHS.setTag,
     form(async (visit) => {
       const { request, member } = visit;
-      const { locale } = placeOf(request, site);
+      const { locale } = pageContext(request, site);
       const { tag: name, ...schedule } = tagTyped(fieldsOf(request));
       const typed = { tag: name, ...schedule };
       const tag = readTag(name);
@@ -23,7 +23,7 @@ export const addTagForms = ({ app, site, deps, form, show, back }: WatchingTools
         const { fault } = scheduleRefused(schedule, read.wrong, locale);
         return show(visit, { tag: { typed: { ...typed, tag }, fault }, status: 400 });
       }
-      if (await watchTag(deps, member, { tag, asked: read.asked })) return back(visit, 'tagged', 'tags-part');
+      if (await watchTag(deps, member, { tag, request: read.request })) return back(visit, 'tagged', 'tags-part');
       return show(visit, { tag: { typed, fault: faultIn(locale, 'tag', 'manyTags') }, status: 409 });
     }),
   );

@@ -1,6 +1,6 @@
 import { watchingWords } from '../../../../lib/words/watching.ts';
 import { WATCHING } from '../../../web/watching/paths.ts';
-import { placeOf } from '../place.ts';
+import { pageContext } from '../page-context.ts';
 import { forMember, type SitesRoom } from '../sites/member.ts';
 import { addMailPages } from './mail.ts';
 import { addTeamReaders } from './readers.ts';
@@ -15,12 +15,12 @@ export const addTeamWatching = (room: SitesRoom): void => {
   app.get(
     WATCHING,
     forMember(site, 'read', async (visit) => {
-      const { asked, readers, tags, webhooks } = watchingWords[placeOf(visit.request, site).locale];
+      const { asked: requested, readers, tags, webhooks } = watchingWords[pageContext(visit.request, site).locale];
       const { told: key } = visit.request.query as { readonly told?: unknown };
       const sentences = new Map<unknown, string>([
         ['tagged', tags.saved],
         ['untagged', tags.stopped],
-        ['asked', asked],
+        ['asked', requested],
         ['removed', readers.removed],
         ['on', webhooks.turnedOn],
         ['gone', webhooks.removed],

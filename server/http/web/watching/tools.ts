@@ -10,7 +10,7 @@ import { WATCHING } from '../../../web/watching/paths.ts';
 import type { TeamWatching } from '../../../web/watching/view.ts';
 import { MOST_TROUBLED } from '../../../web/watching/watches.tsx';
 import { watchingPage } from '../../../web/watching/watching-page.tsx';
-import { placeOf, sendPage } from '../place.ts';
+import { pageContext, sendPage } from '../page-context.ts';
 import { forForm, type SitesRoom, type Visit, type Visited } from '../sites/member.ts';
 import { emptyDraft, newReader, newTag } from './drafts.ts';
 import { shownReaders } from './shown.ts';
@@ -20,7 +20,7 @@ export type Done = 'asked' | 'removed' | 'on' | 'gone' | 'tried' | 'tagged' | 'u
 
 /** What of the page is as a form left it. */
 export interface Shown
-  extends Partial<Pick<TeamWatching, 'reader' | 'tag' | 'webhook' | 'made' | 'fault' | 'message'>> {
+  extends Partial<Pick<TeamWatching, 'reader' | 'tag' | 'webhook' | 'created' | 'fault' | 'message'>> {
   readonly status?: number;
 }
 
@@ -55,16 +55,16 @@ const sender =
     const { status = 200, ...rest } = shown;
     const { store, hasMail } = deps;
     const { team, known } = member;
-    const place = { ...placeOf(request, site), path: WATCHING };
+    const context = { ...pageContext(request, site), path: WATCHING };
     const { after } = request.query as { readonly after?: unknown };
     const view: TeamWatching = {
       ...(await watchedBy(deps, team, typeof after === 'string' ? after.slice(0, 200) : null)),
       ...{ readers: await shownReaders(deps, team, await listReaders(store.db, team)), hasMail, kinds: MAIL_KINDS },
       ...{ webhooks: await listWebhooks(store.db, team), notices: await listNotifications(store.db, team) },
-      ...{ reader: newReader(place.locale), tag: newTag(place.locale), webhook: emptyDraft({ url: '' }) },
-      ...{ made: null, message: null, fault: null, canManage: known.scopes.includes('manage'), ...rest },
+      ...{ reader: newReader(context.locale), tag: newTag(context.locale), webhook: emptyDraft({ url: '' }) },
+      ...{ created: null, message: null, fault: null, canManage: known.scopes.includes('manage'), ...rest },
     };
-    return sendPage(request, reply, { page: watchingPage(view, place), site, status });
+    return sendPage(request, reply, { page: watchingPage(view, context), site, status });
   };
 
 /** The page itself and what leads back to it, for its forms. */

@@ -1,8 +1,8 @@
 import { WATCHING_PATHS } from '../../../web/watching/paths.ts';
 import { dropWebhook, makeWebhook, startWebhook, testWebhook } from '../../watching/webhooks.ts';
 import { fieldsOf } from '../own-form.ts';
+import { pageContext } from '../page-context.ts';
 import { sendNotFound } from '../pages.ts';
-import { placeOf } from '../place.ts';
 import type { Visit } from '../sites/member.ts';
 import { faultIn } from './drafts.ts';
 import type { WatchingTools } from './tools.ts';
@@ -19,11 +19,11 @@ export const addWebhookForms = ({ app, site, deps, form, show, back }: WatchingT
     form(async (visit) => {
       const { request, member } = visit;
       const url = (fieldsOf(request)['url'] ?? '').trim().slice(0, LONGEST);
-      const made = await makeWebhook(deps, member, url);
-      if (typeof made !== 'string') return show(visit, { made });
-      const { locale } = placeOf(request, site);
-      const fault = faultIn(locale, 'url', made === 'full' ? 'manyWebhooks' : 'url');
-      return show(visit, { webhook: { typed: { url }, fault }, status: made === 'full' ? 409 : 400 });
+      const created = await makeWebhook(deps, member, url);
+      if (typeof created !== 'string') return show(visit, { created });
+      const { locale } = pageContext(request, site);
+      const fault = faultIn(locale, 'url', created === 'full' ? 'manyWebhooks' : 'url');
+      return show(visit, { webhook: { typed: { url }, fault }, status: created === 'full' ? 409 : 400 });
     }),
   );
   app.post(

@@ -9,11 +9,11 @@ import { answerTo, CAA, questionOf } from './resolver.ts';
 export interface Astray {
   readonly sites: readonly Site[];
   /** Requests that were answered with the redirect of something fetched for a site, then with one halfway. */
-  ledFrom(leading: Leading, fetched: Fetched): readonly Place[];
+  ledFrom(leading: Leading, fetched: Fetched): readonly Address[];
 }
 
 /** A request as a ledger tells it. */
-export interface Place {
+export interface Address {
   readonly host: string;
   /** Path and query. */
   readonly path: string;
@@ -27,11 +27,11 @@ interface Way {
   /** A folder of which every read shows. */
   readonly files: string;
   /** Writes down that a request was answered with a redirect. */
-  note(leading: Leading, fetched: Fetched, place: Place): void;
+  note(leading: Leading, fetched: Fetched, location: Address): void;
 }
 
 const OPEN = { 'access-control-allow-origin': '*' };
-const placeOf = ({ host, path, query }: Visit): Place => ({ host, path: path + query });
+const addressOf = ({ host, path, query }: Visit): Address => ({ host, path: path + query });
 
 /** What a tab asks for itself: that is shown, and leads nowhere. Over plain http browsers do not tell. */
 const isTab = ({ headers }: Visit): boolean =>
@@ -46,7 +46,7 @@ const lead = (
   for (const leading of LEADING) {
     const fetched = leading.fetched.find((one) => isIt(leading, one));
     if (fetched === undefined) continue;
-    note(leading, fetched, placeOf(visit));
+    note(leading, fetched, addressOf(visit));
     const halfway = ledHalfway(visit.path);
     const next = halfway === null ? leading.led.to({ id: fetched.id, host: visit.host }, files) : onwards(halfway);
     return redirect(302, next, OPEN);
@@ -55,8 +55,8 @@ const lead = (
 };
 
 const byAddress = (way: Way, visit: Visit): Answer | null => {
-  const asked = `${visit.scheme}://${visit.host}${visit.path}${visit.query}`;
-  return lead(way, visit, ({ host }, { address }) => address?.(host) === asked);
+  const requested = `${visit.scheme}://${visit.host}${visit.path}${visit.query}`;
+  return lead(way, visit, ({ host }, { address }) => address?.(host) === requested);
 };
 const byId = (way: Way, visit: Visit, from: { readonly id: string; readonly site: string }): Answer | null =>
   lead(way, visit, ({ host }, { id }) => host === from.site && id === from.id);
@@ -107,8 +107,11 @@ const site = (hosts: readonly string[], handler: Handler): Site => ({
 
 /** `files` is a folder of which every read shows. */
 export const astrayWorld = (files: string): Astray => {
-  const noted: { readonly leading: Leading; readonly fetched: Fetched; readonly place: Place }[] = [];
-  const way: Way = { files, note: (leading, fetched, place) => void noted.push({ leading, fetched, place }) };
+  const noted: { readonly leading: Leading; readonly fetched: Fetched; readonly place: Address }[] = [];
+  const way: Way = {
+    files,
+    note: (leading, fetched, location) => void noted.push({ leading, fetched, place: location }),
+  };
   return {
     sites: [
       ...LEADING.map((leading) => siteOf(way, leading)),

@@ -4,7 +4,7 @@ import type { LoggedRequest } from '../../../world/request-log.ts';
 import { unequal } from '../../kit/log-and-ledger.ts';
 import { readEvidence, tabIdOf } from '../../kit/scan.ts';
 import { stateThat } from '../until.ts';
-import { type Astray, CONTROL, type Place } from './astray.ts';
+import { type Address, type Astray, CONTROL } from './astray.ts';
 import { FETCHED, type Fetched, PAGE } from './fetched.ts';
 import { LEADING, type Leading } from './leading.ts';
 import { isLedFrom, ledHalfway, REFUSED, textAt } from './led.ts';
@@ -73,17 +73,17 @@ const saysSo = ({ status, followed, purpose }: Contact, { led }: Leading): boole
 const outcomeOf = (fetched: Fetched, leading: Leading, traces: Traces & { readonly astray: Astray }): Outcome => {
   const { id } = fetched;
   const { state, facts, log, read, astray } = traces;
-  const isAsked = log.some((request) => isLedFrom(id, request)) || facts.includes(textAt(id)) || read.includes(id);
+  const isSeen = log.some((request) => isLedFrom(id, request)) || facts.includes(textAt(id)) || read.includes(id);
   const isListed = state.ledger.some((row) => isLedFrom(id, row));
-  if (isAsked) return isListed ? 'told' : 'untold';
+  if (isSeen) return isListed ? 'told' : 'untold';
   if (isListed) return 'unasked';
 
-  const asked = astray.ledFrom(leading, fetched);
-  if (asked.length === 0) return 'unfetched';
-  const halfway = asked.filter(({ path }) => ledHalfway(path) !== null);
-  const ends = halfway.length === 0 ? asked : halfway;
+  const requests = astray.ledFrom(leading, fetched);
+  if (requests.length === 0) return 'unfetched';
+  const halfway = requests.filter(({ path }) => ledHalfway(path) !== null);
+  const ends = halfway.length === 0 ? requests : halfway;
   const said = state.ledger.filter((row) => saysSo(row, leading));
-  const at = (one: Place) => (other: Place) => one.host === other.host && one.path === other.path;
+  const at = (one: Address) => (other: Address) => one.host === other.host && one.path === other.path;
   return ends.every((one) => said.filter(at(one)).length >= ends.filter(at(one)).length) ? 'unfollowed' : 'unsaid';
 };
 

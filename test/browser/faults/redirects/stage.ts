@@ -12,7 +12,7 @@ import { openSession } from '../../kit/session.ts';
 import { type Astray, astrayWorld, CONTROL } from './astray.ts';
 import { FETCHED, SERVICE } from './fetched.ts';
 import { LEADING } from './leading.ts';
-import { isOnlyMade, type Round, type State } from './states.ts';
+import { isOnlyCreated, type Round, type State } from './states.ts';
 import { type WatchedFiles, watchFiles } from './watched-files.ts';
 
 /** A browser in one state of access, in the world in which everything leads away. */
@@ -45,7 +45,7 @@ const answered = async (round: Round): Promise<string> => {
   await cp(await build('chromium'), folder, { recursive: true });
   const file = join(folder, 'manifest.json');
   const manifest: { permissions: string[] } = JSON.parse(await readFile(file, 'utf8'));
-  const permissions = manifest.permissions.filter((name) => name !== 'webRequest' || !isOnlyMade(round));
+  const permissions = manifest.permissions.filter((name) => name !== 'webRequest' || !isOnlyCreated(round));
   const host_permissions = [...TO_SERVICE, ...originsIn(round.state)];
   await writeFile(file, JSON.stringify({ ...manifest, permissions, host_permissions }));
   return folder;

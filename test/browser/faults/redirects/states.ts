@@ -25,5 +25,5 @@ export interface Round {
 }
 
 /** What no user can bring about: Chromium's manifest names webRequest, so it comes with every access to a site. */
-export const isOnlyMade = ({ kind, state }: Round): boolean =>
+export const isOnlyCreated = ({ kind, state }: Round): boolean =>
   kind === 'chromium' && state.grants !== 'none' && !state.sees;

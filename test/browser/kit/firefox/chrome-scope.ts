@@ -199,10 +199,10 @@ export const answerPrompt = async (answer: 'allow' | 'deny'): Promise<string | n
   const { event } = window.ChromeUtils.importESModule('chrome://remote/content/shared/webdriver/Event.sys.mjs');
   const { left, top, width, height } =
     prompt[answer === 'allow' ? 'button' : 'secondaryButton'].getBoundingClientRect();
-  const asked = prompt.textContent ?? '';
+  const requested = prompt.textContent ?? '';
   for (const type of ['mousemove', 'mousedown', 'mouseup']) {
     const mouse = { type, button: 0, clickCount: 1, buttons: type === 'mousedown' ? 1 : 0 };
     await event?.synthesizeMouseAtPoint(left + width / 2, top + height / 2, mouse, window);
   }
-  return asked;
+  return requested;
 };

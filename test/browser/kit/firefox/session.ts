@@ -115,7 +115,7 @@ const operations = ({ bidi, chrome, id, own }: Inside) => {
     await page.bringToFront();
     await chrome(scope.closePopup, id);
     const popup = popupOf(await backstage(), { bidi, chrome, id });
-    await gone(popup);
+    await closed(popup);
     await chrome(scope.pressButton, id);
     await shown(popup);
     return popup;
@@ -170,7 +170,7 @@ const shown = async (popup: View): Promise<void> => {
   }
 };
 
-const gone = async (popup: View): Promise<void> => {
+const closed = async (popup: View): Promise<void> => {
   const end = Date.now() + LIMIT;
   while ((await isThere(popup)) && Date.now() < end) await wait(20);
 };

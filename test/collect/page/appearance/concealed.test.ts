@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readConcealed } from '../../../../lib/collect/page/appearance/concealed.ts';
 import { readLanguages } from '../../../../lib/collect/page/content/languages.ts';
-import { made } from '../../../../lib/collect/page/dom/made.ts';
+import { runGuarded } from '../../../../lib/collect/page/dom/run-guarded.ts';
 import { letReadersRun, makeSlices, reading } from '../../../../lib/collect/page/dom/slices.ts';
 import { pageState } from '../../../../lib/collect/page/dom/state.ts';
 import { takeFaults } from '../../../kit/no-faults.ts';
@@ -172,8 +172,10 @@ describe('work in slices', () => {
 });
 
 test('an error of ours crosses as a value', async () => {
-  expect(await made('hier', async () => 7)).toEqual({ value: 7 });
-  const { fault } = (await made('hier', () => Promise.reject(new TypeError('kapot')))) as { readonly fault: object };
+  expect(await runGuarded('hier', async () => 7)).toEqual({ value: 7 });
+  const { fault } = (await runGuarded('hier', () => Promise.reject(new TypeError('kapot')))) as {
+    readonly fault: object;
+  };
   expect(fault).toMatchObject({ error: 'TypeError' });
   expect(takeFaults()).toHaveLength(1);
 });

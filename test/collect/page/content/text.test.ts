@@ -31,9 +31,9 @@ describe('the text of a page', () => {
   test('what open shadow roots show is a text of its own', async () => {
     const reading = shown('<!doctype html><body>begin<div></div><p hidden></p><section>slot</section>eind');
     const root = (selector: string, html: string): ShadowRoot | undefined => {
-      const made = reading.doc.querySelector(selector)?.attachShadow({ mode: 'open' });
-      if (made !== undefined) made.innerHTML = html;
-      return made;
+      const stored = reading.doc.querySelector(selector)?.attachShadow({ mode: 'open' });
+      if (stored !== undefined) stored.innerHTML = html;
+      return stored;
     };
     const outer = root('div', 'een<style>b{}</style><b>twee</b><h2></h2><u style="display:none">nee</u>');
     const inner = outer?.querySelector('h2')?.attachShadow({ mode: 'open' });

@@ -103,7 +103,7 @@ describe('what fits', () => {
     [6, ['a', 'b']],
     [12, items],
     [99, items],
-  ])('in %i characters: %j', (room, kept) => expect(within(items, room)).toEqual(kept));
+  ])('in %i characters: %j', (room, stored) => expect(within(items, room)).toEqual(stored));
 
   const isLate = (item: string): boolean => item >= 'c';
   test.each([
@@ -113,5 +113,5 @@ describe('what fits', () => {
     [{ room: 9, most: 5 }, ['a', 'b', 'c']],
     [{ room: 12, most: 0 }, ['a', 'b']],
     [{ room: 12 }, items],
-  ])('the last two first, in %j: %j', (limit, kept) => expect(withinFirst(items, isLate, limit)).toEqual(kept));
+  ])('the last two first, in %j: %j', (limit, stored) => expect(withinFirst(items, isLate, limit)).toEqual(stored));
 });

@@ -77,9 +77,9 @@ describe('a page that wants to harm its visitor', () => {
     world.clearLog();
     await endure('verbindingen.nl');
     // Beside what the scan itself asks of the page's own host.
-    const made = world.log().filter(({ host }) => host.endsWith('.verbindingen.nl')).length;
-    expect(made).toBeLessThan(200);
-    expect(made).toBeGreaterThan(100);
+    const created = world.log().filter(({ host }) => host.endsWith('.verbindingen.nl')).length;
+    expect(created).toBeLessThan(200);
+    expect(created).toBeGreaterThan(100);
   });
 
   test('is of a gigabyte: it gets no more of it than a scan may take', async () => {

@@ -48,11 +48,11 @@ const start = async (args: readonly string[], by: Start['by'] = []): Promise<Pro
   return program;
 };
 
-const wasAsked = (host: string): boolean => world.log().some(({ host: asked }) => asked === host);
+const wasRequested = (host: string): boolean => world.log().some(({ host: requested }) => requested === host);
 
 /** Its page is being looked at. */
 const underWay = async (host: string): Promise<void> =>
-  expect.poll(() => wasAsked(host), { timeout: 20_000, interval: 10 }).toBe(true);
+  expect.poll(() => wasRequested(host), { timeout: 20_000, interval: 10 }).toBe(true);
 
 /** The browsers below a program, each by its first process. */
 const browsersOf = ({ pid }: Program): readonly number[] =>
@@ -72,10 +72,10 @@ describe('a browser that is killed in mid-scan', () => {
   test('costs a second try, and no answer', async () => {
     const service = await start(['--data', join(folder, 'browser')]);
     world.clearLog();
-    const [asked, beside] = [askAbout(service.base, 'goed.nl'), askAbout(service.base, 'gewoon.nl')];
+    const [request, beside] = [askAbout(service.base, 'goed.nl'), askAbout(service.base, 'gewoon.nl')];
     await underWay('goed.nl');
     for (const pid of browsersOf(service)) process.kill(pid, 'SIGKILL');
-    expect(await asked).toMatchObject({ status: 200, score: 100 });
+    expect(await request).toMatchObject({ status: 200, score: 100 });
     expect(await beside).toMatchObject({ status: 200 });
   });
 });
@@ -97,9 +97,9 @@ describe('a service that is killed', () => {
 
     world.clearLog();
     const next = await start(['--data', data]);
-    const kept = await askAbout(next.base, 'goed.nl', { headers: { 'X-GDA-Key': key } });
-    expect(kept).toMatchObject({ status: 200, score: 100 });
-    expect(wasAsked('goed.nl')).toBe(false);
+    const stored = await askAbout(next.base, 'goed.nl', { headers: { 'X-GDA-Key': key } });
+    expect(stored).toMatchObject({ status: 200, score: 100 });
+    expect(wasRequested('goed.nl')).toBe(false);
     const again = await askAbout(next.base, 'langzaam.nl', { headers: { 'X-GDA-Key': key } });
     expect(again).toMatchObject({ status: 200 });
     // It was under way when nobody asked for it any more, and was not made twice.
@@ -110,11 +110,11 @@ describe('a service that is killed', () => {
   test('and one that is asked to end ends what is under way first', async () => {
     const service = await start(['--data', join(folder, 'asked')]);
     world.clearLog();
-    const asked = askAbout(service.base, 'later.nl');
+    const request = askAbout(service.base, 'later.nl');
     await underWay('later.nl');
     const below = descendants(service.pid).map(({ pid }) => pid);
     const ended = service.end('SIGTERM');
-    expect(await asked).toMatchObject({ status: 200 });
+    expect(await request).toMatchObject({ status: 200 });
     expect(await ended).toBe(0);
     expect(below.filter(isThere)).toEqual([]);
   });

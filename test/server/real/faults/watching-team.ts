@@ -37,8 +37,8 @@ export const teamOf = (base: string | null, key: string) => {
 
 /** Says yes as the owner of an address does: follows the link of the mail, and presses the button. */
 export const sayYes = async (base: string | null, mail: MailServer, address: string): Promise<number> => {
-  const asked = mail.mails.find(({ to }) => to === address);
-  const path = /\/meldingen\/aan\?t=[\w-]+/.exec(asked === undefined ? '' : openMail(asked).text)?.[0] ?? '';
+  const request = mail.mails.find(({ to }) => to === address);
+  const path = /\/meldingen\/aan\?t=[\w-]+/.exec(request === undefined ? '' : openMail(request).text)?.[0] ?? '';
   return (await fetch(`${base}${path}`, { method: 'POST' })).status;
 };
 

@@ -21,8 +21,8 @@ import { askDatabase, movingWorld, sayYes, teamOf } from './watching-team.ts';
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
 const PATIENCE = 120_000;
-const [CHANGED, GONE, RULES, HOOKS] = ['verandert.nl', 'weg.nl', 'regels.nl', 'hooks.nl'];
-const WATCHED = [CHANGED, GONE, RULES];
+const [CHANGED, REMOVED, RULES, HOOKS] = ['verandert.nl', 'weg.nl', 'regels.nl', 'hooks.nl'];
+const WATCHED = [CHANGED, REMOVED, RULES];
 
 /** What the pages of watched sites say of where a visitor comes from, and ms that they take. */
 const page = { policy: 'no-referrer', delay: 0 };
@@ -147,7 +147,7 @@ describe('three processes that watch', { retry: 0 }, () => {
   test('tell one mail and one message of a change though all are killed in the middle; none of rules alone', async () => {
     const rules = `update watches set baseline = jsonb_set(baseline, '{report,rules}', '1') where site = $1`;
     await askDatabase(cluster.database, rules, [ids[2]]);
-    moving.lead(GONE, []);
+    moving.lead(REMOVED, []);
     Object.assign(page, { policy: 'unsafe-url', delay: 3_000 });
     world.clearLog();
     await begin();
@@ -163,14 +163,14 @@ describe('three processes that watch', { retry: 0 }, () => {
     expect(subjects(0).slice(1)).toEqual([expect.stringMatching(/^verandert\.nl: .*is nu/)]);
     expect(subjects(1).slice(1)).toEqual(['weg.nl is niet te scannen']);
     expect(subjects(2).slice(1)).toEqual([]);
-    expect([CHANGED, GONE, RULES].map((host) => idsOf(host).length)).toEqual([1, 1, 0]);
+    expect([CHANGED, REMOVED, RULES].map((host) => idsOf(host).length)).toEqual([1, 1, 0]);
     await round();
     expect([subjects(0).length, subjects(1).length, subjects(2).length, came.length]).toEqual([2, 2, 1, 2]);
   }, 400_000);
 
   test('bring a message again under the same id where they were killed before its answer came, and the mail once', async () => {
     page.policy = 'no-referrer';
-    moving.lead(GONE, ['45.92.7.60']);
+    moving.lead(REMOVED, ['45.92.7.60']);
     answer = () => ({ status: 204, headers: {}, delay: 10_000 });
     await begin();
     await scanned();

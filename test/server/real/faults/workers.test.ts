@@ -83,7 +83,7 @@ const scansOf = (program: Program, host: string): readonly string[] =>
     .filter((line) => line.startsWith('{') && line.includes(`"page":"${host}/`));
 
 /** Which of them has a scan; waits for the line that tells so. */
-const madeBy = async (host: string): Promise<readonly number[]> => {
+const startsOf = async (host: string): Promise<readonly number[]> => {
   await expect.poll(() => workers.flatMap((one) => scansOf(one, host)), { timeout: 10_000 }).toHaveLength(1);
   return workers.flatMap((one, index) => scansOf(one, host).map(() => index));
 };
@@ -93,8 +93,8 @@ describe('two processes that scan', () => {
     const hosts = ['een.nl', 'twee.nl', 'drie.nl', 'vier.nl'];
     const all = await Promise.all(hosts.map((host) => ask(`https://${host}/traag`)));
     expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    const made = (await Promise.all(hosts.map(madeBy))).flat();
-    expect(made.toSorted()).toEqual([0, 0, 1, 1]);
+    const created = (await Promise.all(hosts.map(startsOf))).flat();
+    expect(created.toSorted()).toEqual([0, 0, 1, 1]);
   });
 
   test('are one guest: of a site one at a time, and the next after ten seconds', async () => {
@@ -106,36 +106,36 @@ describe('two processes that scan', () => {
   });
 
   test('one that is killed in mid-scan costs no answer, and none is given twice', async () => {
-    const [gone, other] = workers.splice(0);
+    const [removed, other] = workers.splice(0);
     // So that it is known who has it.
     await other?.end('SIGTERM');
-    const asked = askPatiently('https://moord.nl/traag');
+    const request = askPatiently('https://moord.nl/traag');
     await underWay('moord.nl');
     workers = [await startWorker()];
-    await gone?.end('SIGKILL');
-    expect(await asked).toMatchObject({ status: 200 });
-    expect(await madeBy('moord.nl')).toEqual([0]);
-    expect(scansOf(gone as Program, 'moord.nl')).toEqual([]);
+    await removed?.end('SIGKILL');
+    expect(await request).toMatchObject({ status: 200 });
+    expect(await startsOf('moord.nl')).toEqual([0]);
+    expect(scansOf(removed as Program, 'moord.nl')).toEqual([]);
     workers.push(await startWorker());
   });
 
   test('one that is asked to end ends its scan first', async () => {
     const before = [...workers];
-    const asked = ask('https://vraag.nl/traag');
+    const request = ask('https://vraag.nl/traag');
     await underWay('vraag.nl');
     const ended = await Promise.all(before.map((one) => one.end('SIGTERM')));
     expect(ended).toEqual([0, 0]);
-    expect(await asked).toMatchObject({ status: 200 });
+    expect(await request).toMatchObject({ status: 200 });
     workers = await Promise.all([startWorker(), startWorker()]);
   });
 });
 
 describe('a PostgreSQL that stops', () => {
   test('is said to who asks, and all goes on by itself when it is there again', async () => {
-    const asked = ask('https://plat.nl/traag');
+    const request = ask('https://plat.nl/traag');
     await underWay('plat.nl');
     cluster.stop();
-    const heard = await asked;
+    const heard = await request;
     expect([200, 503]).toContain(heard.status);
     expect(await ask('https://goed.nl/')).toMatchObject({ status: 503, code: 'busy', again: '30' });
     expect((await fetch(`${web.base}/readyz`)).status).toBe(503);

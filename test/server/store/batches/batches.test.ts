@@ -93,7 +93,7 @@ test('batches are listed newest first, page by page, and to their team alone', a
   for (const nth of [0, 1, 2, 2]) ids.push(await handIn(store(), 'lijst', [`l${ids.length}.nl`], { now: NOW + nth }));
   const first = await listBatches(store().db, 'lijst', { before: null, most: 2 });
   const rest = await listBatches(store().db, 'lijst', { before: first.at(-1) ?? null, most: 9 });
-  expect([...first, ...rest].map(({ madeAt }) => madeAt - NOW)).toEqual([2, 2, 1, 0]);
+  expect([...first, ...rest].map(({ createdAt }) => createdAt - NOW)).toEqual([2, 2, 1, 0]);
   expect(new Set([...first, ...rest].map(({ id }) => id))).toEqual(new Set(ids));
   expect(await batchOf(store().db, 'ander', ids[0] ?? '')).toBeNull();
 });
@@ -119,9 +119,9 @@ test('a batch in a backup goes on where it was put back, and loses nothing', asy
 
 test('batches are forgotten with their pages after 400 days, however many there are', async () => {
   const old = await handIn(store(), 'oud', hosts(1_201, 'oud'), { now: NOW - KEEP_BATCHES * DAY - 1 });
-  const kept = await handIn(store(), 'oud', ['nog.nl'], { now: NOW - KEEP_BATCHES * DAY });
+  const stored = await handIn(store(), 'oud', ['nog.nl'], { now: NOW - KEEP_BATCHES * DAY });
   expect(await forgetBatches(store(), NOW)).toBe(1_201);
   expect(await batchOf(store().db, 'oud', old)).toBeNull();
   expect(await endedItems(store().db, old, { after: 0, most: 9 })).toEqual([]);
-  expect(await countItems(store().db, kept)).toMatchObject({ waiting: 1 });
+  expect(await countItems(store().db, stored)).toMatchObject({ waiting: 1 });
 });

@@ -31,11 +31,11 @@ const watchSite = (site: string, how: Watching = DAILY) =>
   within((tx) => setWatch(tx, { team: TEAM, site, now: NOW, ...how }));
 const unwatchSite = (site: string) => within((tx) => endWatch(tx, { team: TEAM, site, now: NOW }));
 
-let made = 0;
+let created = 0;
 /** A site of the team. */
 const site = async (...tags: string[]): Promise<string> => {
-  made += 1;
-  const { id } = await addSite(store(), actor, { site: { url: `https://tag${made}.example/`, tags }, now: NOW });
+  created += 1;
+  const { id } = await addSite(store(), actor, { site: { url: `https://tag${created}.example/`, tags }, now: NOW });
   if (id === null) throw new Error('full');
   return id;
 };

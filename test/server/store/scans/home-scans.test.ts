@@ -10,9 +10,9 @@ import { storedOf } from '../../kit/scanner.ts';
 import { NOW, storeForAll } from '../../kit/store.ts';
 
 const store = storeForAll();
-let made = 0;
+let created = 0;
 
-interface Kept {
+interface SavedScan {
   /** Where it ended; where it was asked for by default. */
   readonly at?: string;
   readonly kind?: Report['kind'];
@@ -22,9 +22,9 @@ interface Kept {
 }
 
 /** Keeps a scan of an address; its id. */
-const keep = async (url: string, { at = url, kind = 'home', total, team }: Kept = {}): Promise<string> => {
-  made += 1;
-  const { id, domain, result, report: whole } = storedOf({ url: at }, `home-${made}`, NOW);
+const keep = async (url: string, { at = url, kind = 'home', total, team }: SavedScan = {}): Promise<string> => {
+  created += 1;
+  const { id, domain, result, report: whole } = storedOf({ url: at }, `home-${created}`, NOW);
   const report = { ...whole, kind, ...(total === null && { overall: null }) };
   const figures = { ...figuresOf(result, report), ...(total === null && { total: null }) };
   await keepScan(store().db, {
@@ -56,7 +56,7 @@ describe('what is shown for a domain', () => {
       ['https://goed.nl/', { kind: 'error' }],
       ['https://goed.nl/', { total: null }],
       ['http://goed.nl/', { at: 'http://kwaad.nl/' }],
-    ] satisfies [string, Kept][]) {
+    ] satisfies [string, SavedScan][]) {
       await keep(url, more);
       expect([url, await shown('goed.nl')]).toEqual([url, home]);
     }

@@ -7,20 +7,20 @@ import { homeScan } from '../../../../server/store/scans/home-scans.ts';
 import type { Ended } from '../../../../server/store/scans/outcome.ts';
 import { recentScan } from '../../../../server/store/scans/recent-scan.ts';
 import { grantReport } from '../../../../server/store/scans/report-access.ts';
-import { ANSWERED, answerTo, keepScan, latestPlace } from '../../../../server/store/scans/scans.ts';
+import { ANSWERED, answerTo, keepScan, latestSeq } from '../../../../server/store/scans/scans.ts';
 import { storedOf } from '../../kit/scanner.ts';
 import { HOUR, MINUTE, NOW, storeForAll } from '../../kit/store.ts';
 
 const store = storeForAll();
 
 const DAY = 24 * HOUR;
-let made = 0;
+let created = 0;
 
 /** A scan of a domain that ended well. */
 const ended = (domain: string, changes: Partial<Ended> = {}): Ended => {
-  made += 1;
+  created += 1;
   const { finishedAt = NOW } = changes;
-  const { id, result, report } = storedOf({ url: `https://${domain}/` }, `kept-${made}`, finishedAt);
+  const { id, result, report } = storedOf({ url: `https://${domain}/` }, `kept-${created}`, finishedAt);
   const outcome = {
     public: PublicResult.parse(publicResult(result)),
     partner: result,
@@ -79,11 +79,11 @@ describe('a scan that was kept', () => {
   });
 
   test('answers what was asked before it, also where it failed', async () => {
-    const before = await latestPlace(store().db, 'daarna.nl');
+    const before = await latestSeq(store().db, 'daarna.nl');
     expect(await answerTo(store(), 'daarna.nl', { tier: 'public', after: before })).toBeNull();
     const { id } = await keep(ended('daarna.nl', { whole: false }));
     expect(await answerTo(store(), 'daarna.nl', { tier: 'public', after: before })).toMatchObject({ id });
-    const after = await latestPlace(store().db, 'daarna.nl');
+    const after = await latestSeq(store().db, 'daarna.nl');
     expect(after).toBeGreaterThan(before);
     await keep(ended('daarna.nl', { outcome: { failure: 'unreachable' } }));
     expect((await answerTo(store(), 'daarna.nl', { tier: 'partner', after }))?.answer).toEqual({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { figuresOf } from '../../../../server/jobs/figures.ts';
-import { latestPlace } from '../../../../server/store/scans/scans.ts';
+import { latestSeq } from '../../../../server/store/scans/scans.ts';
 import { asker, serviceForEach } from '../../kit/desk.ts';
 import { storedOf } from '../../kit/scanner.ts';
 import { NOW, storeForAll } from '../../kit/store.ts';
@@ -25,12 +25,12 @@ const member = (team: string, typed: string) => asker(`key ${team}`, typed, { ti
 test('a scan goes to the site of the team that asked for it, with its figures, and to no other team', async () => {
   const [own, others] = [await addSite('een', 'https://eigen.nl/'), await addSite('ander', 'https://eigen.nl/')];
   await service().work();
-  const asked = await service().desk.ask(member('een', 'https://eigen.nl/'));
-  if (asked.kind !== 'answer') throw new Error(asked.kind);
+  const request = await service().desk.ask(member('een', 'https://eigen.nl/'));
+  if (request.kind !== 'answer') throw new Error(request.kind);
   const { result, report } = storedOf({ url: 'https://eigen.nl/' }, 'x', NOW);
   const { total, scores, danger, rules } = figuresOf(result, report);
   expect(await scansOf(own)).toMatchObject([
-    { scan: asked.answer.id, source: 'service', total, scores, danger, rules },
+    { scan: request.answer.id, source: 'service', total, scores, danger, rules },
   ]);
   expect(await scansOf(others)).toEqual([]);
 });
@@ -40,7 +40,7 @@ test('who joins a question gets its scan too, and who is answered out of a scan 
   const [first, second] = ['a', 'b'].map((team) => service().desk.ask(member(team, 'https://samen.nl/')));
   await expect.poll(() => store().db.selectFrom('wanted').select('team').execute()).toHaveLength(2);
   await service().work();
-  expect([await first, await second].map((asked) => asked?.kind)).toEqual(['answer', 'answer']);
+  expect([await first, await second].map((request) => request?.kind)).toEqual(['answer', 'answer']);
   await service().desk.ask(member('c', 'https://samen.nl/'));
   for (const site of sites) expect(await scansOf(site)).toHaveLength(1);
   expect(await store().db.selectFrom('wanted').selectAll().execute()).toEqual([]);
@@ -63,6 +63,6 @@ test('what came to nothing, one pillar alone and what the public asked for are n
   await service().desk.ask(asker('client', 'https://niets.nl/'));
   const alone = member('leeg', 'https://niets.nl/');
   await service().desk.ask({ ...alone, question: { ...alone.question, pillar: 'seo' } });
-  expect(await latestPlace(store().db, 'x')).toBe(0n);
+  expect(await latestSeq(store().db, 'x')).toBe(0n);
   expect(await scansOf(site)).toEqual([]);
 });

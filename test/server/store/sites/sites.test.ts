@@ -40,8 +40,17 @@ describe('a site', () => {
     const other = await newSite(store(), 'ander', site);
     expect(other).not.toBe(both[0]?.id);
     const id = both[0]?.id ?? '';
-    const kept = { ...site, id, domain: 'eigen.nl', pinned: [], madeAt: NOW, last: null, before: null, change: null };
-    expect(await getSite(store(), { team: 'een', id })).toEqual(kept);
+    const stored = {
+      ...site,
+      id,
+      domain: 'eigen.nl',
+      pinned: [],
+      createdAt: NOW,
+      last: null,
+      before: null,
+      change: null,
+    };
+    expect(await getSite(store(), { team: 'een', id })).toEqual(stored);
     expect(await getSite(store(), { team: 'ander', id })).toBeNull();
     expect((await listActs(store(), 'een')).map(({ act, about, key }) => [act, about, key])).toEqual([
       ['siteAdded', 'https://eigen.nl/', 'een-key'],
@@ -219,8 +228,8 @@ describe('scans of a site', () => {
     expect(await getSiteScan(store(), site, newer)).toMatchObject({ report: null, result: null });
     expect((await latestReport(store(), site))?.scan).toBe(report.id);
     expect(await latestReport(store(), { ...site, team: 'ander' })).toBeNull();
-    const kept = (await listSiteScans(store(), site, { most: 9 })).scans.map(({ hasReport }) => hasReport);
-    expect(kept).toEqual([false, true]);
+    const stored = (await listSiteScans(store(), site, { most: 9 })).scans.map(({ hasReport }) => hasReport);
+    expect(stored).toEqual([false, true]);
   });
 
   test('that were handed in are kept once, and one under the name of another team’s scan shows nothing of that', {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openStore } from '../../../../server/store/open-store.ts';
 import { countStart, countStartIn, forgetStarts, hourOf } from '../../../../server/store/teams/hour.ts';
-import { HOUR, isShared, MINUTE, NOW, newPlace, PATIENCE, storeForAll } from '../../kit/store.ts';
+import { HOUR, isShared, MINUTE, NOW, newStoreLocation, PATIENCE, storeForAll } from '../../kit/store.ts';
 
 const store = storeForAll();
 
@@ -77,8 +77,8 @@ describe('a sliding hour', () => {
 test.runIf(isShared)(
   'two stores on one database together let exactly the limit in',
   async () => {
-    const { place, remove } = await newPlace();
-    const both = await Promise.all([openStore(place), openStore(place)]);
+    const { place: location, remove } = await newStoreLocation();
+    const both = await Promise.all([openStore(location), openStore(location)]);
     const ask = { who: 'both', limit: 20, now: NOW };
     const all = await Promise.all(both.flatMap((one) => times(100).map(() => countStart(one, ask))));
     expect(all.filter(({ allowed }) => allowed)).toHaveLength(20);

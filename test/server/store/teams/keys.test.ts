@@ -8,7 +8,7 @@ test('a key is known by its text, with what it may', async () => {
   const { key, id } = await issueKey(store(), { name: 'Bureau Voorbeeld' }, NOW);
   expect(key).toMatch(/^pij_[0-9a-f]{8}_[\w-]{32}$/);
   expect(key.startsWith(`${id}_`)).toBe(true);
-  const known = { id, name: 'Bureau Voorbeeld', perHour: 120, perDay: 500, madeAt: NOW, expiresAt: null };
+  const known = { id, name: 'Bureau Voorbeeld', perHour: 120, perDay: 500, createdAt: NOW, expiresAt: null };
   expect(await useKey(store(), key, NOW)).toMatchObject(known);
   expect(await useKey(store(), `${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}`, NOW)).toBeNull();
   expect(await useKey(store(), id, NOW)).toBeNull();

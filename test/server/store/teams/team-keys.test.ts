@@ -29,17 +29,17 @@ const issue = (owner: string, changes: Partial<TeamIssue> = {}, now = NOW) =>
   issueForTeam(store(), owner, { name: 'collega', scopes: ['read'], ...changes }, now);
 
 const issued = async (owner: string, changes: Partial<TeamIssue> = {}) => {
-  const made = await issue(owner, changes);
-  if ('refused' in made) throw new Error(made.refused);
-  return made;
+  const created = await issue(owner, changes);
+  if ('refused' in created) throw new Error(created.refused);
+  return created;
 };
 
 describe('a key that an owner issues', () => {
   test('is of the same team, may what was asked for, and ends with the owner at the latest', async () => {
     const owner = await ownerWith({ perHour: 50, perDay: 60, expiresAt: NOW + HOUR });
-    const { key, issued: made } = await issued(owner.id, { scopes: ['read', 'scan'], perHour: 7 });
+    const { key, issued: created } = await issued(owner.id, { scopes: ['read', 'scan'], perHour: 7 });
     expect(await useKey(store(), key, NOW)).toMatchObject({
-      ...{ id: made.id, team: owner.id, madeBy: owner.id, scopes: ['scan', 'read'] },
+      ...{ id: created.id, team: owner.id, createdBy: owner.id, scopes: ['scan', 'read'] },
       ...{ perHour: 7, perDay: 60, expiresAt: NOW + HOUR },
     });
     expect(JSON.stringify(await store().db.selectFrom('keys').selectAll().execute())).not.toContain(key.slice(13));
@@ -74,12 +74,12 @@ describe('a key that an owner issues', () => {
     async () => {
       const [one, two] = [await ownerWith(), await ownerWith()];
       await store().db.updateTable('keys').set({ team: one.team }).where('id', '=', two.id).execute();
-      const made = await Promise.all(
+      const create = await Promise.all(
         Array.from({ length: MOST_KEYS + 5 }, (_, nth) => issue(nth % 2 ? one.id : two.id)),
       );
-      const good = made.flatMap((each) => ('issued' in each ? [each.issued.id] : []));
+      const good = create.flatMap((each) => ('issued' in each ? [each.issued.id] : []));
       expect(good).toHaveLength(MOST_KEYS - 2);
-      expect(made).toContainEqual({ refused: 'tooMany' });
+      expect(create).toContainEqual({ refused: 'tooMany' });
       expect(await revokeForTeam(store(), one, good[0] ?? '', NOW)).toBe('done');
       expect(await issue(one.id)).toHaveProperty('issued');
       expect(await keysOfTeam(store(), one.team, NOW)).toHaveLength(MOST_KEYS + 1);
@@ -130,7 +130,7 @@ describe('a key is ended', () => {
 test('an owner’s key can be replaced by the operator, which the team sees', async () => {
   const owner = await ownerWith();
   const { key } = await issueKey(store(), { name: 'opvolger', team: owner.team }, NOW);
-  expect(await useKey(store(), key, NOW)).toMatchObject({ team: owner.team, madeBy: null, scopes: [...SCOPES] });
+  expect(await useKey(store(), key, NOW)).toMatchObject({ team: owner.team, createdBy: null, scopes: [...SCOPES] });
   expect(await listActs(store(), owner.team)).toMatchObject([{ act: 'keyIssued', key: null }]);
 });
 
@@ -183,9 +183,9 @@ describe('hour and day are of the team', () => {
     expect(await hourOf(store(), { ...hourOfKey(owner), now: NOW })).toMatchObject({ limit: 10, remaining: 7 });
     let all = 3;
     for (let nth = 0; nth < 6; nth += 1) {
-      const { key, issued: made } = await issued(owner.id, { scopes: ['scan'], perHour: 3 });
+      const { key, issued: created } = await issued(owner.id, { scopes: ['scan'], perHour: 3 });
       all += await starts(await use(key), 4);
-      await revokeForTeam(store(), owner, made.id, NOW);
+      await revokeForTeam(store(), owner, created.id, NOW);
     }
     expect(all).toBe(10);
     expect(await hourOf(store(), { ...hourOfKey(small), now: NOW })).toMatchObject({ limit: 10, remaining: 0 });

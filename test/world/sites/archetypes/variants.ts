@@ -27,8 +27,8 @@ const withHeaders = (answer: Answer, from: string, to: string): Answer['headers'
 const like = (original: Site, host: string, change: Change): Handler => {
   const [from = ''] = original.hosts;
   return async (visit) => {
-    const asked = { ...visit, host: from, headers: { ...visit.headers, 'accept-encoding': '' } };
-    const answer = (await original[visit.scheme]?.(asked)) ?? { status: 404, headers: {} };
+    const request = { ...visit, host: from, headers: { ...visit.headers, 'accept-encoding': '' } };
+    const answer = (await original[visit.scheme]?.(request)) ?? { status: 404, headers: {} };
     return change({
       ...answer,
       headers: withHeaders(answer, from, host),

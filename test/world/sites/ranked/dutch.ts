@@ -27,9 +27,9 @@ const zone = (
 const SPF = '@ IN TXT "v=spf1 include:spf.postkantoor.nl ~all"';
 const DMARC = '_dmarc IN TXT "v=DMARC1; p=none"';
 
-const address = (street: string, postalCode: string, place: string): object => ({
+const address = (street: string, postalCode: string, path: string): object => ({
   '@type': 'PostalAddress',
-  ...{ streetAddress: street, postalCode, addressLocality: place, addressCountry: 'NL' },
+  ...{ streetAddress: street, postalCode, addressLocality: path, addressCountry: 'NL' },
 });
 
 const ZANDOEVER = 'gemeentezandoever.nl';
@@ -521,7 +521,7 @@ const kitrest = kit('hondentrimsalonwoef.nl', {
   body: '<img src="/beeld.png" width="640" height="280"><h3>Onze diensten</h3><p>Lorem ipsum dolor sit amet, consectetur adipiscing elit. Sed do eiusmod tempor incididunt ut labore.</p><p>Klik hier om uw eigen tekst toe te voegen. Ik ben een alinea.</p><h3>Trimmen</h3><p>Wij trimmen alle honden, groot en klein.</p><a class="knop" href="/contact">Klik hier</a><form action="/bericht" method="post"><input name="naam" placeholder="Naam"><textarea name="bericht" placeholder="Bericht"></textarea><button>Verstuur</button></form>',
 });
 
-export const KEPT: readonly Site[] = [
+export const SELECTED: readonly Site[] = [
   ...gemeente,
   ...webwinkel,
   ...pension,

@@ -1,7 +1,7 @@
 import { colourOf } from '../../../../parse/css/css-colour.ts';
 import { boxOf, documentOf, viewOf } from '../../dom/dom.ts';
 import { scrollHeightOf } from '../../dom/properties.ts';
-import { isKeptFromEyes, lineOf } from './surroundings.ts';
+import { hiddenKind, lineOf } from './surroundings.ts';
 
 /** A box that stays at an edge of the window, and how far it reaches into it, in CSS pixels. */
 export interface Staying {
@@ -86,5 +86,5 @@ export const fateUnder = (bar: Staying, element: Element, root: Element): Fate =
   const over = inWindow ? cover(bar, box) : null;
   if (over === null) return keepsRoom || most === 0 ? 'clear' : 'open';
   const isHidden = over.every((found) => isOpaque(found, bar.element));
-  return isHidden && isInFlow(element) && isKeptFromEyes(element) === null ? 'beneath' : 'open';
+  return isHidden && isInFlow(element) && hiddenKind(element) === null ? 'beneath' : 'open';
 };

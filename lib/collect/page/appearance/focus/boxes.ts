@@ -48,14 +48,18 @@ const changed = ({ before, after }: Matching): ReadonlySet<string> => {
   return new Set([...properties, ...propertiesOf(users)]);
 };
 
-export interface Asked {
+export interface BoxQuery {
   readonly element: Element;
   readonly pseudo: string;
   readonly isHolder: boolean;
 }
 
 /** How one box changes when the focus comes; null where no rule has a say. */
-export const changeOf = ({ element, pseudo, isHolder }: Asked, focused: Focused, inquiry: Inquiry): Change | null => {
+export const changeOf = (
+  { element, pseudo, isHolder }: BoxQuery,
+  focused: Focused,
+  inquiry: Inquiry,
+): Change | null => {
   const matched = matching(element, pseudo, focused, inquiry);
   const properties = changed(matched);
   if (properties.size === 0 && !isHolder) return null;
@@ -77,12 +81,12 @@ const step = (element: Element): string => {
   const parent = parentNodeOf(element);
   const doc = documentOf(element);
   if (parent === null || doc === null || element === rootOf(doc)) return ':root';
-  let place = 0;
+  let index = 0;
   for (const child of childrenOf(parent)) {
-    if (isElement(child)) place += 1;
+    if (isElement(child)) index += 1;
     if (child === element) break;
   }
-  return `:nth-child(${place})`;
+  return `:nth-child(${index})`;
 };
 
 /** An element as the one with the focus: selectors that mean it alone, and it with all that hold it. */

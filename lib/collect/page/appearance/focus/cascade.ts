@@ -77,10 +77,10 @@ export const makeEntries = async ({ rules, layers }: StyleSheets, slices: Slices
   const take = ({ selector: list, style, layer, doubtful }: StyleRule): void => {
     order += 1;
     if (list.length > LONGEST) return;
-    const place = layer === '' ? layers.length : (places.get(layer) ?? 0);
+    const index = layer === '' ? layers.length : (places.get(layer) ?? 0);
     for (const selector of selectorList(list)) {
       const asks = focusSelector(selector);
-      if (asks !== null) add({ asks, selector, style, doubtful, layer: place, order });
+      if (asks !== null) add({ asks, selector, style, doubtful, layer: index, order });
     }
   };
   await slices.map(rules, take);

@@ -152,8 +152,8 @@ const PARTS: readonly (readonly [start: RegExp, of: (change: Change) => Sign])[]
 export const signOf = (change: Change): { readonly outside: Sign; readonly inside: Sign } => {
   const names = [...change.properties];
   const signs = PARTS.map(([start, of]): Sign => {
-    const isAsked = names.some((name) => start.test(name)) || (change.isHolder && of === ofOutline);
-    return isAsked ? of(change) : 'none';
+    const isNeeded = names.some((name) => start.test(name)) || (change.isHolder && of === ofOutline);
+    return isNeeded ? of(change) : 'none';
   });
   const [ring = 'none', shadow = 'none', ...inside] = signs;
   return { outside: better(ring, shadow), inside: [...inside, ofOthers(change)].reduce(better, 'none') };

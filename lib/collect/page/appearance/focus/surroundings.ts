@@ -62,7 +62,7 @@ const isSpeck = (element: Element): boolean => {
 };
 
 /** How an element that is in the layout is kept from the eye: it lies outside the page, or it shows nothing of itself. */
-export const isKeptFromEyes = (element: Element): 'away' | 'unseen' | null => {
+export const hiddenKind = (element: Element): 'away' | 'unseen' | null => {
   const { right, bottom, width } = boxOf(element);
   const { scrollX, scrollY } = viewOf(element);
   if (width > 0 && (right + scrollX <= 0 || bottom + scrollY <= 0)) return 'away';

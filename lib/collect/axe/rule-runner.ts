@@ -3,7 +3,7 @@ import { rootOf } from '../page/dom/dom.ts';
 import type { DomCache } from './dom-cache.ts';
 import { elementsOf, sprawls, warm } from './elements.ts';
 import type { Context, OpenEngine, RawNode, RawResult, Rule, RuleResult, VirtualNode } from './engine.ts';
-import type { Framing } from './frame-place.ts';
+import type { Framing } from './frame-position.ts';
 import { buildGrid } from './grid.ts';
 import { grow } from './grow.ts';
 import { applyInternals, type Internals } from './internals.ts';
@@ -148,12 +148,15 @@ export interface Keeping {
 }
 
 /** One set-up for all rules, kept between slices: what `axe.run` does in one block, with turns for the page. */
-export interface Kept {
+export interface RuleRunner {
   readonly elements: readonly VirtualNode[];
   run(task: Task, stop: () => boolean): Promise<Outcome>;
 }
 
-export const keep = async (engine: OpenEngine, { doc, frame, pace, internals, cache }: Keeping): Promise<Kept> => {
+export const keep = async (
+  engine: OpenEngine,
+  { doc, frame, pace, internals, cache }: Keeping,
+): Promise<RuleRunner> => {
   const root = rootOf(doc);
   if (root === null) throw new TypeError('the document has no root element');
   const tree = await grow(engine, root, { pace, cache });

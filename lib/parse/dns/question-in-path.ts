@@ -7,7 +7,7 @@ const octetsOf = (base64url: string): Uint8Array =>
   Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
 
 /** What an address with `?dns=` asks (RFC 8484 §4.1): record type and name of the first question; null when none can be read. */
-export const askedIn = (path: string): { readonly type: string; readonly name: string } | null => {
+export const questionInPath = (path: string): { readonly type: string; readonly name: string } | null => {
   const [, message] = /[?&]dns=([\w-]{16,})/.exec(path) ?? [];
   if (message === undefined) return null;
   try {

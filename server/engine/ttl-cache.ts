@@ -6,18 +6,18 @@ const DAY = 86_400_000;
 const MOST = 10_000;
 
 /** What scans of one engine remember for each other. */
-export const makeKept = (now: () => number): Pick<Senses, 'recall' | 'keep'> => {
-  const kept = new Map<string, { readonly at: number; readonly value: unknown }>();
+export const openTtlCache = (now: () => number): Pick<Senses, 'recall' | 'keep'> => {
+  const entries = new Map<string, { readonly at: number; readonly value: unknown }>();
   return {
     recall: async (key) => {
-      const found = kept.get(key);
+      const found = entries.get(key);
       return found !== undefined && now() - found.at < DAY ? found.value : undefined;
     },
     keep: async (key, value) => {
-      kept.delete(key);
-      kept.set(key, { at: now(), value });
-      const [oldest] = kept.keys();
-      if (kept.size > MOST && oldest !== undefined) kept.delete(oldest);
+      entries.delete(key);
+      entries.set(key, { at: now(), value });
+      const [oldest] = entries.keys();
+      if (entries.size > MOST && oldest !== undefined) entries.delete(oldest);
     },
   };
 };

@@ -8,7 +8,7 @@ import { fromBase64, toBase64 } from '../../../lib/platform/storage/base64.ts';
 beforeEach(() => fakeBrowser.reset());
 
 const session = () => fakeBrowser.storage.session.get(null);
-const kept = (body: Uint8Array, url = 'https://a.nl/'): StoredAnswer => ({
+const storedOf = (body: Uint8Array, url = 'https://a.nl/'): StoredAnswer => ({
   answer: {
     asked: 'https://a.nl/',
     url,
@@ -33,7 +33,7 @@ describe('answers that a scan kept of itself', () => {
 
   test('are given to the one that goes on as they were, in the order they came, each once', async () => {
     const { memory } = journal();
-    const [first, second] = [kept(Uint8Array.of(1, 2)), kept(Uint8Array.of(), 'https://a.nl/2')];
+    const [first, second] = [storedOf(Uint8Array.of(1, 2)), storedOf(Uint8Array.of(), 'https://a.nl/2')];
     memory.keep('a', first);
     memory.keep('a', second);
     await written(2);
@@ -49,7 +49,7 @@ describe('answers that a scan kept of itself', () => {
   });
 
   test('of another scan, or that cannot be read, are asked anew', async () => {
-    journal().memory.keep('a', kept(Uint8Array.of(1)));
+    journal().memory.keep('a', storedOf(Uint8Array.of(1)));
     await written(1);
     const [[key, value] = ['', {}]] = Object.entries(await session());
     const { answer, ...rest } = value as { readonly answer: object };
@@ -63,10 +63,10 @@ describe('answers that a scan kept of itself', () => {
 
   test('are short ones, and not more of all than there is room for', async () => {
     const { memory } = journal();
-    memory.keep('long', kept(new Uint8Array(200_001)));
-    for (let index = 0; index < 9; index += 1) memory.keep(`${index}`, kept(new Uint8Array(200_000)));
-    memory.keep('rest', kept(new Uint8Array(100_000)));
-    memory.keep('one', kept(new Uint8Array(1)));
+    memory.keep('long', storedOf(new Uint8Array(200_001)));
+    for (let index = 0; index < 9; index += 1) memory.keep(`${index}`, storedOf(new Uint8Array(200_000)));
+    memory.keep('rest', storedOf(new Uint8Array(100_000)));
+    memory.keep('one', storedOf(new Uint8Array(1)));
     await written(8);
     expect([...answersIn(await session(), 'een').keys()].toSorted()).toEqual([
       '0',

@@ -6,13 +6,13 @@ import type { HstsMemory } from './hsts.ts';
 import type { EngineSettings } from './settings.ts';
 
 /** How one visit asks for what its page does not: the site and registers by the judged way out, the resolver directly. */
-export interface Ways {
+export interface Network {
   readonly ask: Senses['ask'];
   readonly certificate: Senses['certificate'];
   close(): void;
 }
 
-interface WaysDeps {
+interface NetworkDeps {
   readonly settings: EngineSettings;
   readonly lane: Lane;
   readonly hsts: HstsMemory;
@@ -29,7 +29,7 @@ const direct = ({ egress }: EngineSettings): Lane['dial'] => {
   };
 };
 
-export const openWays = ({ settings, lane, hsts, userAgent, linesFor = () => ({}) }: WaysDeps): Ways => {
+export const openNetwork = ({ settings, lane, hsts, userAgent, linesFor = () => ({}) }: NetworkDeps): Network => {
   const { authorities, resolver } = settings;
   const certificates = new Map<string, unknown>();
   const seen = (host: string, certificate: unknown): void => void certificates.set(host, certificate);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { askedIn } from '../../../lib/parse/dns/dns-asked.ts';
 import { encodeQuery } from '../../../lib/parse/dns/dns-query.ts';
 import { RECORD_TYPES, type RecordType } from '../../../lib/parse/dns/dns-record-types.ts';
+import { questionInPath } from '../../../lib/parse/dns/question-in-path.ts';
 import { inputs } from '../../kit/inputs.ts';
 
 const numRuns = inputs();
@@ -14,11 +14,11 @@ describe('what a resolver was asked', () => {
     const label = fc.stringMatching(/^[a-z0-9_]([a-z0-9-]{0,20}[a-z0-9])?$/);
     const name = fc.array(label, { minLength: 1, maxLength: 5 }).map((labels) => labels.join('.'));
     fc.assert(
-      fc.property(name, fc.constantFrom(...TYPES), fc.boolean(), (asked, type, flag) => {
-        const message = base64url(encodeQuery({ name: asked, type, cd: flag, do: flag }));
-        const found = askedIn(`/dns-query?dns=${message}`);
+      fc.property(name, fc.constantFrom(...TYPES), fc.boolean(), (requested, type, flag) => {
+        const message = base64url(encodeQuery({ name: requested, type, cd: flag, do: flag }));
+        const found = questionInPath(`/dns-query?dns=${message}`);
         expect(found?.type).toBe(type);
-        expect(found?.name.replace(/\.$/, '')).toBe(asked);
+        expect(found?.name.replace(/\.$/, '')).toBe(requested);
       }),
       { numRuns },
     );
@@ -26,13 +26,13 @@ describe('what a resolver was asked', () => {
 
   test.each(['/', '/dns-query', '/dns-query?dns=', '/dns-query?dns=AAAA', `/dns-query?dns=${'A'.repeat(16)}`])(
     '%j asks nothing',
-    (path) => expect(askedIn(path)).toBeNull(),
+    (path) => expect(questionInPath(path)).toBeNull(),
   );
 
   test('whatever the octets, it never throws', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 64 }), (octets) => {
-        askedIn(`/dns-query?dns=${base64url(octets)}`);
+        questionInPath(`/dns-query?dns=${base64url(octets)}`);
       }),
       { numRuns },
     );

@@ -1,16 +1,16 @@
 import type { Facts } from '../../evidence.ts';
-import type { Place } from '../../model.ts';
+import type { ElementLocation } from '../../model.ts';
 
 type Link = Facts['page']['links']['list'][number];
 type Heading = Facts['page']['headings'][number];
 
 /** Where a link stands: recognised by its address, where it has none by its text. */
-export const placeOfLink = ({
+export const locateLink = ({
   selector,
   href = null,
   raw = null,
   text,
-}: Pick<Link, 'selector' | 'text'> & Partial<Pick<Link, 'href' | 'raw'>>): Place => ({
+}: Pick<Link, 'selector' | 'text'> & Partial<Pick<Link, 'href' | 'raw'>>): ElementLocation => ({
   at: selector,
   saw: href ?? raw ?? text,
 });
@@ -18,19 +18,19 @@ export const placeOfLink = ({
 const withoutFragment = (address: string): string => address.split('#')[0] ?? '';
 
 /** Where the first link to an address stands, or the first whose `href` reads so; null where the page has none. */
-export const placeOfLinkTo = (links: readonly Link[]): ((address: string) => Place | null) => {
+export const locateLinkTo = (links: readonly Link[]): ((address: string) => ElementLocation | null) => {
   const first = new Map<string, Link>();
   for (const link of links) {
     for (const key of [link.raw ?? '', withoutFragment(link.href ?? '')]) if (!first.has(key)) first.set(key, link);
   }
   return (address) => {
     const link = first.get(address) ?? first.get(withoutFragment(address));
-    return link === undefined ? null : placeOfLink(link);
+    return link === undefined ? null : locateLink(link);
   };
 };
 
 /** Where a heading stands: recognised by its text. */
-export const placeOfHeading = ({ level, text }: Pick<Heading, 'level' | 'text'>): Place => ({
+export const locateHeading = ({ level, text }: Pick<Heading, 'level' | 'text'>): ElementLocation => ({
   at: `h${level}, [aria-level="${level}"], [role="heading" i]`,
   saw: text,
 });

@@ -13,7 +13,7 @@ import { badField, said } from '../member.ts';
 import { CreateBatchRequest, type DuplicateLine, type InvalidLine, MOST } from './shapes.ts';
 
 /** A batch as it was asked for, read. */
-export interface Asked {
+export interface BatchRequest {
   readonly questions: readonly Question[];
   readonly folded: readonly z.infer<typeof DuplicateLine>[];
   /** Lines that are no addresses: how many, and the first of them. */
@@ -115,7 +115,7 @@ const tooMany = (): Problem =>
 const readLines = async (lines: readonly Written[], locale: Locale) => {
   const [first, folded, bad] = [
     new Map<string, { line: number; question: Question }>(),
-    [] as Asked['folded'][number][],
+    [] as BatchRequest['folded'][number][],
     [] as Bad[],
   ];
   await mapPaced(lines, (one) => {
@@ -144,7 +144,7 @@ const idempotencyOf = ({ headers }: FastifyRequest): string | null => {
 };
 
 /** Reads what a batch was asked for with. Throws a `Problem`. */
-export const readBatch = async (request: FastifyRequest): Promise<Asked> => {
+export const readBatch = async (request: FastifyRequest): Promise<BatchRequest> => {
   const { written, language, fresh, skip_invalid } = await fieldsOf(request);
   if (written.length > MOST) throw tooMany();
   const asking = localeOf(request.headers['accept-language']);

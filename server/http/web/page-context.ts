@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '../../../lib/model.ts';
 import type { Script } from '../../web/assets.ts';
-import type { Place } from '../../web/document.tsx';
+import type { PageContext } from '../../web/document.tsx';
 import { signInFrom } from '../../web/forms.tsx';
 import { comesFromElsewhere } from '../cross-site.ts';
 import { localeOf } from '../language.ts';
@@ -57,15 +57,15 @@ const WITH: Readonly<Record<Script, string>> = {
 const isLocale = (value: unknown): value is Locale => value === 'nl' || value === 'en';
 
 /** The language that an address asks for, else the one that was chosen before, else the browser's. */
-const chosen = ({ query, headers }: FastifyRequest): { readonly locale: Locale; readonly isAsked: boolean } => {
-  const asked = (query as { readonly lang?: unknown }).lang;
-  if (isLocale(asked)) return { locale: asked, isAsked: true };
-  const kept = /(?:^|;)\s*lang=(nl|en)\s*(?:;|$)/.exec(headers.cookie ?? '')?.[1];
-  return { locale: isLocale(kept) ? kept : localeOf(headers['accept-language']), isAsked: false };
+const chosen = ({ query, headers }: FastifyRequest): { readonly locale: Locale; readonly isChosen: boolean } => {
+  const lang = (query as { readonly lang?: unknown }).lang;
+  if (isLocale(lang)) return { locale: lang, isChosen: true };
+  const cookie = /(?:^|;)\s*lang=(nl|en)\s*(?:;|$)/.exec(headers.cookie ?? '')?.[1];
+  return { locale: isLocale(cookie) ? cookie : localeOf(headers['accept-language']), isChosen: false };
 };
 
 /** What a page is told of itself. */
-export const placeOf = (request: FastifyRequest, site: Site): Place => ({
+export const pageContext = (request: FastifyRequest, site: Site): PageContext => ({
   ...site,
   ...chosen(request),
   path: request.url.split('?')[0] ?? '/',
@@ -79,10 +79,10 @@ export const sendPage = (
   reply: FastifyReply,
   { page, site, status = 200, runs = null, headers = {} }: Sent,
 ) => {
-  const { locale, isAsked } = chosen(request);
+  const { locale, isChosen } = chosen(request);
   const isSecure = site.publicUrl !== null;
   const cookie = `lang=${locale}; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly${isSecure ? '; Secure' : ''}`;
-  if (isAsked) reply.header('Set-Cookie', cookie);
+  if (isChosen) reply.header('Set-Cookie', cookie);
   return reply
     .status(status)
     .headers({

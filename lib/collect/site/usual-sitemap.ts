@@ -19,7 +19,7 @@ const WORDPRESS = '/wp-sitemap.xml';
 const ELSE = '/sitemap.xml';
 
 /** The one usual address of the system that the site says it runs on; `/sitemap.xml` where it says nothing. */
-export const usualPlace = async (target: Target, reach: Reach): Promise<string> => {
+export const usualSitemap = async (target: Target, reach: Reach): Promise<string> => {
   const [page, reply] = await Promise.all([
     seenPart('sitemap', () => reach.page()),
     seenPart('sitemap', () => answer(target, reach)),
@@ -27,7 +27,7 @@ export const usualPlace = async (target: Target, reach: Reach): Promise<string> 
   const metas = page.seen ? page.value.head.metas : [];
   const generators = metas.filter(({ name }) => name === 'generator').map(({ content }) => content);
   const signs = [...generators, ...(page.seen ? (page.value.structuredData.classes ?? []) : [])];
-  const place = PLACES.find(([sign]) => signs.some((one) => sign.test(one)))?.[1];
+  const path = PLACES.find(([sign]) => signs.some((one) => sign.test(one)))?.[1];
   const isWordPress = platformsIn({ page, answer: reply }).includes('wordpress');
-  return new URL(place ?? (isWordPress ? WORDPRESS : ELSE), target.url).href;
+  return new URL(path ?? (isWordPress ? WORDPRESS : ELSE), target.url).href;
 };

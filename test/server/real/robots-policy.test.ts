@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BrowserLease } from '../../../server/engine/pool.ts';
-import { assertWelcome } from '../../../server/engine/robots-policy.ts';
+import { assertRobotsAllow } from '../../../server/engine/robots-policy.ts';
 import { DEFAULTS, type EngineSettings } from '../../../server/engine/settings.ts';
 import { html, redirect, text } from '../../world/answers.ts';
 import type { Answer, Site } from '../../world/site.ts';
 import { startWorld, type World } from '../../world/world.ts';
 import { worldEgress } from '../kit/world-engine.ts';
 
-const GONE = text('niets', {}, 404);
+const NOT_FOUND = text('niets', {}, 404);
 const site = (host: string, robots: Answer): Site => ({
   hosts: [host],
-  https: ({ path }) => (path === '/robots.txt' ? robots : GONE),
+  https: ({ path }) => (path === '/robots.txt' ? robots : NOT_FOUND),
 });
 
 const SITES: readonly Site[] = [
   site('dicht.nl', text('User-agent: *\nDisallow: /')),
   site('bijnaopen.nl', text('User-agent: pijler\nDisallow: /prive\n\nUser-agent: *\nDisallow: /')),
-  site('zonder.nl', GONE),
+  site('zonder.nl', NOT_FOUND),
   site('stuk.nl', text('User-agent: *\nDisallow: /', {}, 503)),
   site('elders.nl', redirect(301, 'https://dicht.nl/robots.txt')),
   site('rondje.nl', redirect(301, '/robots.txt')),
@@ -37,8 +37,8 @@ const lease = {
   userAgent: 'Mozilla/5.0 Pijler/0 (+https://wij.nl)',
   preloads: async () => false,
 } as unknown as BrowserLease;
-const welcome = (url: string, more: Partial<EngineSettings> = {}) =>
-  assertWelcome(url, { lease, settings: { ...settings, ...more } });
+const visitAllowed = (url: string, more: Partial<EngineSettings> = {}) =>
+  assertRobotsAllow(url, { lease, settings: { ...settings, ...more } });
 
 describe('robots.txt', () => {
   test.each([
@@ -47,7 +47,7 @@ describe('robots.txt', () => {
     ['https://elders.nl/', 'line 2'],
   ])('%s is left alone', async (url, message) => {
     world.clearLog();
-    await expect(welcome(url)).rejects.toMatchObject({
+    await expect(visitAllowed(url)).rejects.toMatchObject({
       code: 'unsupported_page',
       message: expect.stringContaining(message),
     });
@@ -61,11 +61,11 @@ describe('robots.txt', () => {
     'https://rondje.nl/',
     'https://pagina.nl/',
     'https://bestaatniet.nl/',
-  ])('%s may be visited', (url) => expect(welcome(url)).resolves.toBeUndefined());
+  ])('%s may be visited', (url) => expect(visitAllowed(url)).resolves.toBeUndefined());
 
   test('an operator can leave it aside', async () => {
     world.clearLog();
-    await welcome('https://dicht.nl/', { heedsRobots: false });
+    await visitAllowed('https://dicht.nl/', { heedsRobots: false });
     expect(world.log()).toEqual([]);
   });
 });
@@ -73,8 +73,8 @@ describe('robots.txt', () => {
 test('who asked not to be scanned is not, nor what lies below it', async () => {
   const leavesAlone = (host: string) => host.endsWith('zonder.nl');
   for (const url of ['https://zonder.nl/', 'https://www.zonder.nl./a'])
-    await expect(welcome(url, { leavesAlone })).rejects.toMatchObject({
+    await expect(visitAllowed(url, { leavesAlone })).rejects.toMatchObject({
       ...{ code: 'unsupported_page', why: { reason: 'leftAlone' } },
     });
-  await welcome('https://bijnaopen.nl/', { leavesAlone });
+  await visitAllowed('https://bijnaopen.nl/', { leavesAlone });
 });

@@ -1,4 +1,4 @@
-import type { Place } from '../../../model.ts';
+import type { ElementLocation } from '../../../model.ts';
 import { sourceOf } from '../../axe/element.ts';
 import { accessibleName } from '../appearance/accessible-name.ts';
 import { addressOf } from '../content/images.ts';
@@ -161,7 +161,7 @@ const walk = (doc: Document, segments: readonly string[]): Walked => {
 const tagIn = (saw: string): string => /^<([^\s>]+)/.exec(saw)?.[1] ?? '';
 
 /** Where else in the page it may stand by now: what looks the same and is the only one. */
-const anywhere = (doc: Document, last: string, { saw }: Place): Found | null => {
+const anywhere = (doc: Document, last: string, { saw }: ElementLocation): Found | null => {
   if (saw === '') return null;
   const tag = tagIn(saw);
   const found = candidatesIn(everyScope(doc), tag === '' ? last : CSS.escape(tag)).filter(({ element }) =>
@@ -174,12 +174,12 @@ const anywhere = (doc: Document, last: string, { saw }: Place): Found | null => 
  * Finds what a place tells of, in the page as it is now. `turn` tells several apart that look the same (0 for the first).
  * An element at the place that is another than was seen does not count.
  */
-export const findPlace = (doc: Document, place: Place, turn: number): Found | Lost => {
-  const isCut = place.at.startsWith(CUT);
+export const findElement = (doc: Document, wanted: ElementLocation, turn: number): Found | Lost => {
+  const isCut = wanted.at.startsWith(CUT);
   // Of what was cut the first step is torn.
-  const segments = (isCut ? place.at.replace(/^.*?(?: > | >>> )/, '') : place.at).split(SEAM);
+  const segments = (isCut ? wanted.at.replace(/^.*?(?: > | >>> )/, '') : wanted.at).split(SEAM);
   const last = segments.at(-1) ?? '';
   const { scopes, shut } = isCut ? { scopes: everyScope(doc), shut: false } : walk(doc, segments.slice(0, -1));
-  const found = choose(candidatesIn(scopes, last), place.saw, turn) ?? anywhere(doc, last, place);
+  const found = choose(candidatesIn(scopes, last), wanted.saw, turn) ?? anywhere(doc, last, wanted);
   return found ?? (shut ? 'frame' : 'changed');
 };

@@ -1,6 +1,6 @@
 import { type Admin, adminOf } from '../admin/admin.ts';
 import { adminAt } from '../admin/ask.ts';
-import { openStore, type Place } from '../store/open-store.ts';
+import { openStore, type StoreLocation } from '../store/open-store.ts';
 import { databaseOf } from './serve-options.ts';
 import type { Environment, Speech } from './speech.ts';
 
@@ -14,16 +14,20 @@ interface Named {
 }
 
 /** The store that the options name, else the environment; a database goes before a folder. Throws a UsageError. */
-export const placeOf = ({ data, database }: Named, environment: Environment): Place => {
+export const storeLocation = ({ data, database }: Named, environment: Environment): StoreLocation => {
   const named = database ?? (data === undefined ? environment['PIJLER_DATABASE'] : undefined);
   return named ? { database: databaseOf(named) } : { folder: data ?? (environment['PIJLER_DATA'] || '.pijler') };
 };
 
 /** Does something with a store: by way of the service that has it open, else by opening it meanwhile. */
-export const withAdmin = async <T>(place: Place, { err }: Speech, act: (admin: Admin) => Promise<T>): Promise<T> => {
-  const asked = 'folder' in place ? await adminAt(place.folder) : null;
-  if (asked !== null) return act(asked);
-  const store = await openStore(place, ({ name, message }) => err(`${name}: ${message}\n`));
+export const withAdmin = async <T>(
+  location: StoreLocation,
+  { err }: Speech,
+  act: (admin: Admin) => Promise<T>,
+): Promise<T> => {
+  const admin = 'folder' in location ? await adminAt(location.folder) : null;
+  if (admin !== null) return act(admin);
+  const store = await openStore(location, ({ name, message }) => err(`${name}: ${message}\n`));
   try {
     return await act(adminOf(store));
   } finally {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOfHeading, placeOfLink, placeOfLinkTo } from '../../../lib/parse/url/place.ts';
+import { locateHeading, locateLink, locateLinkTo } from '../../../lib/parse/url/locate.ts';
 
 const link = (raw: string, selector: string) => ({
   raw,
@@ -17,20 +17,20 @@ const link = (raw: string, selector: string) => ({
 
 test('a link is recognised by its address, else by how that is written, else by its text', () => {
   const words = { selector: 'a', text: 'Lees meer' };
-  expect(placeOfLink({ ...words, href: 'https://voorbeeld.nl/', raw: '/' }).saw).toBe('https://voorbeeld.nl/');
-  expect(placeOfLink({ ...words, href: null, raw: 'http://[' }).saw).toBe('http://[');
-  expect(placeOfLink(words).saw).toBe('Lees meer');
+  expect(locateLink({ ...words, href: 'https://voorbeeld.nl/', raw: '/' }).saw).toBe('https://voorbeeld.nl/');
+  expect(locateLink({ ...words, href: null, raw: 'http://[' }).saw).toBe('http://[');
+  expect(locateLink(words).saw).toBe('Lees meer');
 });
 
 test('an address has the place of the first link that leads there, whatever its fragment; one that nothing leads to has none', () => {
-  const place = placeOfLinkTo([link('/een', 'a.een'), link('/twee#deel', 'a.twee'), link('#weg', 'a.weg')]);
-  expect(place('https://voorbeeld.nl/twee')).toEqual({ at: 'a.twee', saw: 'https://voorbeeld.nl/twee#deel' });
-  expect(place('#weg')).toEqual({ at: 'a.weg', saw: 'https://voorbeeld.nl/#weg' });
-  expect(place('https://voorbeeld.nl/drie')).toBeNull();
+  const locate = locateLinkTo([link('/een', 'a.een'), link('/twee#deel', 'a.twee'), link('#weg', 'a.weg')]);
+  expect(locate('https://voorbeeld.nl/twee')).toEqual({ at: 'a.twee', saw: 'https://voorbeeld.nl/twee#deel' });
+  expect(locate('#weg')).toEqual({ at: 'a.weg', saw: 'https://voorbeeld.nl/#weg' });
+  expect(locate('https://voorbeeld.nl/drie')).toBeNull();
 });
 
 test('a heading is recognised by its text, at its level however that is written', () => {
-  expect(placeOfHeading({ level: 3, text: 'Nieuws' })).toEqual({
+  expect(locateHeading({ level: 3, text: 'Nieuws' })).toEqual({
     at: 'h3, [aria-level="3"], [role="heading" i]',
     saw: 'Nieuws',
   });

@@ -17,13 +17,13 @@ export const PAGE = 100;
 const Short = z.optional(z.string().check(z.maxLength(MOST.client)));
 
 /** What may be asked of a list of sites. */
-const Asked = z.object({
+const SitesQuerySchema = z.object({
   ...{ q: Short, tag: Short, client: Short, sort: z.optional(z.string()), cursor: z.optional(z.string()) },
   ...{ url: z.optional(z.string().check(z.maxLength(MOST.address))), worse: z.optional(z.enum(['1', '0', ''])) },
 });
 
 /** A question about sites: which, in which order, from where on. */
-export interface AskedSites {
+export interface SitesQuery {
   readonly filter: SiteFilter;
   readonly page: SitePage;
   /** The order as it was asked for. */
@@ -38,29 +38,29 @@ const orderOf = (sort: string): { readonly by: SiteOrder; readonly isDescending:
 };
 
 /** A place in a list of an order; null where it is none of that order. */
-const placeIn = (sort: string, text: string): SiteCursor | null => {
-  const place = readCursor(text);
-  if (place === null || place.length !== 4 || place[0] !== sort) return null;
-  return [place[1], place[2], place[3]];
+const cursorIn = (sort: string, text: string): SiteCursor | null => {
+  const position = readCursor(text);
+  if (position === null || position.length !== 4 || position[0] !== sort) return null;
+  return [position[1], position[2], position[3]];
 };
 
 /** A place in a list of sites as one word. */
 export const siteCursor = (sort: string, [key, domain, url]: SiteCursor): string =>
   writeCursor([sort, key, domain, url]);
 
-const filterOf = ({ q, tag, client, worse }: z.infer<typeof Asked>, host: string): SiteFilter => ({
+const filterOf = ({ q, tag, client, worse }: z.infer<typeof SitesQuerySchema>, host: string): SiteFilter => ({
   ...{ q: q?.trim() ?? '', tag: tag?.trim() ?? '', client: client?.trim() ?? '' },
   ...{ host, gotWorse: worse === '1' },
 });
 
 /** Reads a question about sites; the name of the field that cannot be, where one cannot. */
-export const readAskedSites = (query: unknown): AskedSites | { readonly bad: string } => {
-  const { success, data, error } = Asked.safeParse(query);
+export const readSitesQuery = (query: unknown): SitesQuery | { readonly bad: string } => {
+  const { success, data, error } = SitesQuerySchema.safeParse(query);
   if (!success) return { bad: String(error.issues[0]?.path[0] ?? '') };
   const { sort = '', cursor = '', url = '' } = data;
   const order = orderOf(sort === '' ? 'domain' : sort);
   if (order === null) return { bad: 'sort' };
-  const after = cursor === '' ? null : placeIn(sort, cursor);
+  const after = cursor === '' ? null : cursorIn(sort, cursor);
   if (cursor !== '' && after === null) return { bad: 'cursor' };
   const host = url === '' ? '' : hostOf(toSiteAddress(url));
   if (url !== '' && host === '') return { bad: 'url' };
@@ -69,6 +69,6 @@ export const readAskedSites = (query: unknown): AskedSites | { readonly bad: str
 
 /** A place in the scans of a site; null where it is none. */
 export const readScanCursor = (text: string): ScanCursor | null => {
-  const place = readCursor(text);
-  return place !== null && place.length === 2 ? [place[0], place[1]] : null;
+  const position = readCursor(text);
+  return position !== null && position.length === 2 ? [position[0], position[1]] : null;
 };

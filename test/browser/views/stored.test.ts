@@ -93,8 +93,8 @@ describe.each(['chromium', 'firefox'] as const)('a private window of %s', (kind)
     }
 
     const stage = await session.backstage();
-    const kept = await stage.evaluate(async () => JSON.stringify(await chrome.storage.local.get(null)));
-    expect(kept).not.toMatch(/goed\.nl|jansen/);
+    const stored = await stage.evaluate(async () => JSON.stringify(await chrome.storage.local.get(null)));
+    expect(stored).not.toMatch(/goed\.nl|jansen/);
 
     await stage.evaluate((tab) => chrome.tabs.remove(tab), tabId);
     await expect.poll(() => inSession(session, 'report:')).toEqual([]);

@@ -5,7 +5,7 @@ import type { Repair } from '../../lib/repairs/shape.ts';
 import { digestOf, filesIn } from '../../server/prepared/sources.ts';
 
 /** Results of a run that takes longer than one may wait: kept one by one, and gone on with while the trials are the same. */
-export interface Kept {
+export interface StoredTrial {
   /** What came of this part before; undefined where it is still to be done. */
   readonly get: (part: string) => unknown;
   readonly put: (part: string, result: unknown) => void;
@@ -14,7 +14,7 @@ export interface Kept {
 }
 
 /** Keeps nothing, and has all the time. */
-export const FORGETFUL: Kept = { get: () => undefined, put: () => {}, isOver: () => false };
+export const FORGETFUL: StoredTrial = { get: () => undefined, put: () => {}, isOver: () => false };
 
 /** Says who is shown a snippet, how it is copied and how the page is written: no result hangs on these. */
 const BESIDE = ['hosted-platforms.ts', 'reach.ts', 'commented.ts', 'apply.ts', 'page.ts'];
@@ -40,10 +40,10 @@ export const partFor = (name: string, { where, snippet }: Repair): string =>
  * @param isContinued Whether those of an earlier run of the same trials count; else it starts anew.
  * @param minutes After which no further part is begun; null: until the end.
  */
-export const openKept = (
+export const openStored = (
   file: string,
   { isContinued, minutes }: { readonly isContinued: boolean; readonly minutes: number | null },
-): Kept => {
+): StoredTrial => {
   const state = digestIn('scripts/repairs');
   const until = minutes === null ? Number.POSITIVE_INFINITY : performance.now() + minutes * 60_000;
   const before = isContinued && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { state: '' };

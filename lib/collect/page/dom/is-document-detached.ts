@@ -5,7 +5,7 @@ import { viewIn } from './dom.ts';
  * active"). Scripts may run on in it for a moment, and what they ask then throws: in Firefox NS_ERROR_NOT_INITIALIZED,
  * or a TypeError over what it no longer has. That is no error of ours.
  */
-export const isGone = (): boolean => {
+export const isDocumentDetached = (): boolean => {
   try {
     return viewIn(document) === null;
   } catch {

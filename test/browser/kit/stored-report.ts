@@ -6,7 +6,7 @@ import type { Driven } from './driven.ts';
 const LIMIT = 10_000;
 
 /** What the history keeps of a scan, so far; looking makes no database. */
-const keptOf = async (session: Driven, id: string): Promise<{ readonly report: Report | null } | null> => {
+const readStored = async (session: Driven, id: string): Promise<{ readonly report: Report | null } | null> => {
   const page = await session.backstage();
   return page.evaluate(async (scan) => {
     if (!(await indexedDB.databases()).some(({ name }) => name === 'history')) return null;
@@ -23,11 +23,11 @@ const keptOf = async (session: Driven, id: string): Promise<{ readonly report: R
 };
 
 /** The report of a scan as the history keeps it; null on the public tier. Throws where the scan is not kept in time. */
-export const keptReport = async (session: Driven, id: string): Promise<Report | null> => {
+export const readReport = async (session: Driven, id: string): Promise<Report | null> => {
   const end = Date.now() + LIMIT;
   while (Date.now() < end) {
-    const kept = await keptOf(session, id);
-    if (kept !== null) return kept.report;
+    const stored = await readStored(session, id);
+    if (stored !== null) return stored.report;
     await wait(50);
   }
   throw new Error('the history does not keep this scan');

@@ -6,7 +6,7 @@ import { scopeOf, shadowHostOf } from './element.ts';
 import { locatorOf } from './locator.ts';
 
 /** Where the document of a frame stands in the page, as it tells itself. */
-export interface FramePlace {
+export interface FramePosition {
   /** Selectors of the frames around it, the outermost first. */
   readonly locator: string;
   /** How many frames it lies in. */
@@ -51,7 +51,7 @@ const isReachable = (frame: Element): boolean => {
 };
 
 /** Asked in a frame's own isolated world; null in the top window, and in what is not looked into. */
-export const placeOf = (view: Window): FramePlace | null => {
+export const framePosition = (view: Window): FramePosition | null => {
   const frames: Element[] = [];
   for (let at = view; at !== at.parent; at = at.parent) {
     const frame = frameAround(at);
