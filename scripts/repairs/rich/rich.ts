@@ -62,8 +62,8 @@ const served = async (
 /** Of lists the parts alone that the other lacks. */
 const describeChange = ({ address, what, was, is }: Change): string => {
   const [old, now] = [was.split(' | '), is.split(' | ')];
-  const [gone, come] = [old.filter((one) => !now.includes(one)), now.filter((one) => !old.includes(one))];
-  return `${address}: ${what} was ${gone.join(' | ').slice(0, 200)}, is ${come.join(' | ').slice(0, 200)}`;
+  const [removed, come] = [old.filter((one) => !now.includes(one)), now.filter((one) => !old.includes(one))];
+  return `${address}: ${what} was ${removed.join(' | ').slice(0, 200)}, is ${come.join(' | ').slice(0, 200)}`;
 };
 
 /** What came of a snippet: none of it may be but what the finding is about, and some of that. */

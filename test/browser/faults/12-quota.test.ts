@@ -7,10 +7,10 @@ import { SITES } from '../../world/sites.ts';
 import { startWorld, type World } from '../../world/world.ts';
 import type { Driven, View } from '../kit/driven.ts';
 import { openFirefox } from '../kit/firefox/session.ts';
-import { keptReport } from '../kit/kept-report.ts';
 import { enterKey } from '../kit/options-page.ts';
 import { changeSettings, tabIdOf, waitForScan } from '../kit/scan.ts';
 import { openSession } from '../kit/session.ts';
+import { readReport } from '../kit/stored-report.ts';
 
 /**
  * The browser has no room left for the extension: none at all, for one byte, or for a part of a report, so that a write ends in its
@@ -141,7 +141,7 @@ describe.each(['chromium', 'firefox'] as const)('row 12: no room for anything mo
     session = await open(kind);
     for (const url of BEFORE) {
       const { page, state } = await scan(session, url);
-      await keptReport(session, state.id);
+      await readReport(session, state.id);
       await page.close();
     }
   }, 240_000);
@@ -158,7 +158,7 @@ describe.each(['chromium', 'firefox'] as const)('row 12: no room for anything mo
       const { page, popup, state } = await scan(session, 'https://slecht.nl/');
       expect(state.phase).toBe('done');
       expect(state.overall).toBeTypeOf('number');
-      const isKept = await keptReport(session, state.id).then(
+      const isKept = await readReport(session, state.id).then(
         () => true,
         () => false,
       );

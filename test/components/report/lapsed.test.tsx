@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/preact';
 import { describe, expect, test, vi } from 'vitest';
 import { DecideContext } from '../../../components/report/Decide.tsx';
 import { LapsedContext, LapsedDecisions } from '../../../components/report/LapsedDecisions.tsx';
-import { type KeptDecision, lapsedDecisions, redecided, withDecisions } from '../../../lib/decision.ts';
+import { lapsedDecisions, redecided, type StoredDecision, withDecisions } from '../../../lib/decision.ts';
 import { decisionWords } from '../../../lib/words/decision.ts';
 import { say, titleOf } from '../../../lib/words/say.ts';
 import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
@@ -14,7 +14,7 @@ const report = sampleReport();
 const finding = report.findings.find(({ outcome, code }) => outcome === 'fail' && code !== null);
 if (finding === undefined) throw new Error('the sample has no fault');
 /** Decided when the check came to another conclusion of its own. */
-const kept: KeptDecision = {
+const kept: StoredDecision = {
   ...{
     check: finding.id,
     code: 'anders',
