@@ -3,7 +3,7 @@ import { Moment, Percentage } from '../bounds.ts';
 import { readRfc3339 } from '../parse/dates/iso-dates.ts';
 import type { Answered } from './exchange.ts';
 
-/** A team's sites at a service (docs/service.md): what is answered of them below `/api/v1/`, as far as it is used here. */
+/** A team's sites at a service (docs/service-api.md): what is answered of them below `/api/v1/`, as far as it is used here. */
 
 /** Why a service told nothing of sites, or took nothing for them. */
 export const SITES_FAULTS = [

@@ -5,7 +5,7 @@ import { addressAt } from './base-address.ts';
 import { exchange, type Line, Unanswered } from './exchange.ts';
 import { readSitesAnswer, type SitesAnswer } from './sites.ts';
 
-/** What a service says of a page on a phone and in the dark scheme (`POST /api/v1/scans` with `also`; docs/service.md). */
+/** What a service says of a page on a phone and in the dark scheme (`POST /api/v1/scans` with `also`; docs/service-api.md). */
 
 const Id = z.string().check(z.regex(/^[\w-]{1,100}$/));
 const Text = z.string().check(z.maxLength(2_000));

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { makeMetrics } from '../../../server/metrics/metrics.ts';
 
-/** Alert rules and the dashboard ask for figures that there are; whether Prometheus reads them its own `promtool` says (docs/service.md, “Figures”). */
+/** Alert rules and the dashboard ask for figures that there are; whether Prometheus reads them its own `promtool` says (docs/service-operate.md, “Figures”). */
 
 const FOLDER = join(import.meta.dirname, '../../../server/prometheus');
 const read = (name: string): string => readFileSync(join(FOLDER, name), 'utf8');
