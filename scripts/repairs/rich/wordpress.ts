@@ -138,6 +138,9 @@ const stilled = (answers: ReadonlyMap<string, Answer>): ReadonlyMap<string, Answ
     ]),
   );
 
+/** What the pages load by http, and after the repair by https; a browser may tell nothing of what it does not load. */
+const IMAGE = `https://${WP_HOST}/wp-includes/images/blank.gif`;
+
 /** A request as it is over https, without what came of it. */
 const securedOf = (request: string): string => request.replace(' http://', ' https://').replace(/ \S+$/, '');
 
@@ -147,11 +150,10 @@ const securedOf = (request: string): string => request.replace(' http://', ' htt
  */
 const isSeenBy = (id: string, { what, was, is }: Change): boolean => {
   if (what === 'header requests' && /^(?:mixed-content|links|insecure)/.test(id)) {
-    const open = was.split(' | ').flatMap((one) => (one.includes(` http://${WP_HOST}/`) ? [securedOf(one)] : []));
-    // What came of these is what the finding is about.
     const still = (all: string): string =>
-      [...new Set(all.split(' | ').map((one) => (open.includes(securedOf(one)) ? securedOf(one) : one)))]
-        .toSorted()
+      all
+        .split(' | ')
+        .filter((one) => securedOf(one) !== `GET ${IMAGE}`)
         .join(' | ');
     return still(was) === still(is);
   }
