@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core';
+import type { CDPSession, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser as ExtensionApi } from 'webextension-polyfill';
 import { popupWords } from '../../../lib/words/popup.ts';
@@ -98,6 +98,9 @@ const empty = (): Promise<void> =>
     deleting.onerror = () => reject(deleting.error);
   });
 
+/** What keeps the limit of a Chromium. */
+const held = new WeakMap<Driven, CDPSession>();
+
 /** Lets the browser give the extension what it uses now and some bytes, or all that it would give. */
 const limited = async (session: Driven, room: number | null): Promise<void> => {
   const stage = await session.backstage();
@@ -109,7 +112,9 @@ const limited = async (session: Driven, room: number | null): Promise<void> => {
   const origin = await stage.evaluate(() => location.origin);
   const { usage } = await cdp.send('Storage.getUsageAndQuota', { origin });
   await cdp.send('Storage.overrideQuotaForOrigin', { origin, ...(room !== null && { quotaSize: usage + room }) });
-  await cdp.detach();
+  // With the last of its sessions an override ends.
+  await held.get(session)?.detach();
+  held.set(session, cdp);
 };
 
 const open = async (kind: Driven['kind']): Promise<Driven> => {

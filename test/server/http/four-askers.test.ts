@@ -201,5 +201,5 @@ test(
       expect(stored.filter((line) => line.startsWith('| `'))).toHaveLength(sorted.length);
     } else await expect(`${HEAD}${table(sorted)}\n`).toMatchFileSnapshot(TABLE);
   },
-  PATIENCE * 3,
+  PATIENCE * 5,
 );
