@@ -58,6 +58,10 @@ describe('asked of the service', () => {
       const got = await get(SCAN_PATH, { method: 'POST', headers, body: JSON.stringify({ url: form }) });
       const message = { ...addresses, ...reasons }[why];
       expect([got.status, got.body], form).toMatchObject([Number(status), { ok: false, error: { code, message } }]);
+      // The field that is wrong is named; an address that is one, and is not scanned, is no wrong field.
+      expect((got.body as { error: { pointer?: string } }).error.pointer, form).toBe(
+        status === '400' ? '/url' : undefined,
+      );
       expect(got.headers.get('x-ratelimit-remaining'), form).toBe('20');
     }
     expect(service().scanner.asked).toEqual([]);

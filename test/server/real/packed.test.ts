@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, test as anyTest, beforeAll, describe, expect } from 'vitest';
+import { afterAll, test as anyTest, beforeAll, describe, expect, onTestFinished } from 'vitest';
 import { ScanAnswer } from '../../../lib/api/outgoing.ts';
 import { startWorld, type World } from '../../world/world.ts';
 import { test } from '../kit/machine.ts';
@@ -97,6 +97,7 @@ describe('the packed command line', () => {
     const { args, options } = program(...serve);
     const child = spawn(process.execPath, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
     const ended = new Promise((resolve) => child.once('exit', resolve));
+    onTestFinished(() => void child.kill('SIGKILL'));
     let said = '';
     child.stderr.on('data', (chunk: Buffer) => {
       said += chunk.toString();
