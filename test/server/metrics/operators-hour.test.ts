@@ -4,18 +4,21 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { CACHE } from '../../../scripts/systems/cache.ts';
 import { fetchPackage } from '../../../scripts/systems/debian-packages.ts';
 import { type Cluster, openCluster } from '../../../scripts/test/cluster.ts';
+import { openStore } from '../../../server/store/open-store.ts';
+import { forgetScans } from '../../../server/store/scans/forget-scans.ts';
 import { isFullRun } from '../../kit/inputs.ts';
 import { keptStores } from '../../upgrades/fixtures.ts';
 
 /**
  * An hour of an operator, by the programs themselves: the store of an earlier version with 100,000 scans is brought up to date at a start,
  * figures come into a real Prometheus, its alert fires when nobody takes scans from the queue and is over when somebody does, and a
- * backup is put back into another PostgreSQL.
+ * backup is put back into another PostgreSQL. Then all of it is forgotten while somebody reads and writes.
  */
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -175,5 +178,29 @@ scrape_configs: [{ job_name: pijler, static_configs: [{ targets: ['${figures}'] 
     await endsWell('backup', file, '--database', databaseOf('dienst'));
     await endsWell('restore', file, '--database', databaseOf('teruggezet'));
     expect(await countOf(databaseOf('teruggezet'))).toBe(await countOf(databaseOf('dienst')));
+  });
+
+  test('retention forgets 100,000 scans, and nobody waits for a long lock meanwhile', {
+    timeout: 4 * MINUTE,
+  }, async () => {
+    const store = await openStore({ database: databaseOf('teruggezet') });
+    ends.push(() => store.close());
+    let forgotten: number | null = null;
+    const days = 86_400_000;
+    // Public scans are kept for 30 days: in 40 all of these are old.
+    const forgetting = forgetScans(store, Date.now() + 40 * days).then((count) => {
+      forgotten = count;
+    });
+    const waits: number[] = [];
+    while (forgotten === null) {
+      const began = performance.now();
+      await store.db.selectFrom('scans').select('id').where('question', '=', 'veel 99999').execute();
+      await store.db.updateTable('scans').set({ whole: false }).where('id', '=', 'veel-99999').execute();
+      waits.push(performance.now() - began);
+      await pause(20);
+    }
+    await forgetting;
+    expect(forgotten).toBeGreaterThanOrEqual(SCANS);
+    expect([waits.length > 5, Math.max(...waits) < 2_000]).toEqual([true, true]);
   });
 });
