@@ -95,7 +95,12 @@ const Fell = ({ portfolio: { fell }, token, canManage }: CockpitView) => {
                 <form method="post" action={SITES_SEEN}>
                   <input type="hidden" name="token" value={token} />
                   <input type="hidden" name="site" value={site.id} />
-                  <button type="submit" class="plain" aria-label={words.seenOne({ site: brief(site.domain) })}>
+                  <button
+                    type="submit"
+                    class="button"
+                    data-kind="small"
+                    aria-label={words.seenOne({ site: brief(site.domain) })}
+                  >
                     {words.seenShort}
                   </button>
                 </form>

@@ -7,6 +7,7 @@ import { type Cluster, openCluster, programs } from '../../../scripts/test/clust
 import { openStore, type Store } from '../../../server/store/open-store.ts';
 import { issueKey, listKeys } from '../../../server/store/teams/keys.ts';
 import { isFullRun } from '../../kit/inputs.ts';
+import { NOW } from '../kit/store.ts';
 
 /** A copy that PostgreSQL itself keeps by streaming replication: it is read, lags by a moment, and is missed by nobody when it is gone. */
 
@@ -58,7 +59,7 @@ describe.runIf(isFullRun && process.getuid?.() === 0)('a streaming replica', () 
   const named = () => store.read(async (from) => (await listKeys(from)).map(({ name }) => name));
 
   test('has what was written a moment before, and cannot be written to', async () => {
-    await issueKey(store, { name: 'geschreven' }, Date.now());
+    await issueKey(store, { name: 'geschreven' }, NOW);
     await vi.waitFor(async () => expect(await named()).toContain('geschreven'), 10_000);
     const isCopy = await store.read(({ db }) =>
       db.selectNoFrom((is) => is.fn<boolean>('pg_is_in_recovery', []).as('copy')).executeTakeFirstOrThrow(),
@@ -68,7 +69,7 @@ describe.runIf(isFullRun && process.getuid?.() === 0)('a streaming replica', () 
 
   test('that is gone is told once, and the database itself is read', async () => {
     control('-m', 'immediate', 'stop');
-    await issueKey(store, { name: 'daarna' }, Date.now());
+    await issueKey(store, { name: 'daarna' }, NOW);
     expect(await named()).toContain('daarna');
     expect(await named()).toContain('daarna');
     expect(told.length).toBeGreaterThan(0);
