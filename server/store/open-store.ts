@@ -21,7 +21,9 @@ export class NoDatabase extends Error {
 }
 
 /** Where a store is: embedded in a folder of this process alone, or a PostgreSQL that several share, with a copy of it to read from. */
-export type StoreLocation = { readonly folder: string } | { readonly database: string; readonly replica?: string | null };
+export type StoreLocation =
+  | { readonly folder: string }
+  | { readonly database: string; readonly replica?: string | null };
 
 /** What belongs together: all of it holds, or none. */
 export type Tx = Transaction<Tables>;
