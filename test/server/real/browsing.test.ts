@@ -88,7 +88,7 @@ describe('a page that is closed to who brings nothing', () => {
     const report = JSON.parse(out) as Report;
     expect(report.overall).not.toBeNull();
     expect(report.browsing).toEqual({ headers: ['x-preview'], cookies: ['sessie'], basicAuth: true });
-    expect(err).toContain('Looked at with: basic access, headers x-preview, cookies sessie');
+    expect(err).toContain('Viewed with: basic access, headers x-preview, cookies sessie');
     expect(out + err).not.toContain(CANARY);
     expect(out + err).not.toContain(Buffer.from(`naam:${CANARY}`).toString('base64'));
 

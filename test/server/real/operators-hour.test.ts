@@ -13,7 +13,7 @@ import { type Cluster, openCluster } from '../../../scripts/test/cluster.ts';
 import { openStore } from '../../../server/store/open-store.ts';
 import { forgetScans } from '../../../server/store/scans/forget-scans.ts';
 import { isFullRun } from '../../kit/inputs.ts';
-import { keptStores } from '../../upgrades/fixtures.ts';
+import { storedStores } from '../../upgrades/fixtures.ts';
 
 /**
  * An hour of an operator, by the programs themselves: the store of an earlier version with 100,000 scans is brought up to date at a start,
@@ -82,7 +82,7 @@ describe.runIf(isFullRun && process.getuid?.() === 0)('an hour of an operator', 
     folder = mkdtempSync(join(tmpdir(), 'pijler-operator-'));
     if (!isInstalled) await fetchPackage('prometheus', PROMETHEUS);
     for (const name of ['dienst', 'teruggezet']) await query(cluster.database, `create database ${name}`);
-    const [[, kept] = []] = keptStores().toReversed();
+    const [[, kept] = []] = storedStores().toReversed();
     await query(databaseOf('dienst'), forAny(kept?.sql ?? ''));
     await query(databaseOf('dienst'), MANY);
   }, 5 * MINUTE);
