@@ -122,7 +122,7 @@ describe('what it asks', () => {
     ['p=block', null, null],
   ])('%s', (tags, requested, effective) => {
     expect(discover('goed.nl', { '_dmarc.goed.nl': `v=DMARC1; ${tags}` })).toMatchObject({
-      asked: requested,
+      requested,
       effective,
     });
   });
