@@ -134,11 +134,10 @@ describe('the report by keyboard alone', () => {
 
   test('ten stops at most to the first action, and three more to its copied repair', async () => {
     const page = await showReport(session, sampleStored('partner', 'nl'));
-    const first = await page.$eval('.actions a', (link) => link.textContent ?? '');
     const names = (await walk(page, 10)).map(({ name }) => name);
-    expect(names).toContain(first);
+    // An action is text; how to do it opens below it.
+    expect(names).toContain(reportWords.nl.todo.repair);
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await tabTo(page, first);
     await tabTo(page, reportWords.nl.todo.repair);
     await page.keyboard.press('Enter');
     const [next] = await walk(page, 1);
