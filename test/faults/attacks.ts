@@ -28,6 +28,12 @@ export const ATTACKS: readonly Attack[] = (
       'whatever name is taken, reader and engine tell the same',
     ],
     [
+      'the same names in Firefox',
+      'nothing',
+      `${NAMED}/names-in-firefox.test.ts`,
+      'whatever name is taken, reader and engine tell the same in Firefox',
+    ],
+    [
       'images, frames, objects and forms take the names of the document’s properties',
       'nothing',
       `${NAMED}/names.test.ts`,
