@@ -5,7 +5,7 @@ import { boundsOf, isOpen, isUnknown, isWide, rangeOf, type Tally, tallyOf, weig
 export { type Tally, tallyOf } from './tally.ts';
 
 /** Version of the rules: raised by any change of a verdict, weight, cap or budget; stored with every report. */
-export const RULES = 11;
+export const RULES = 12;
 
 /** Shares of the weight that must have been seen for a score, and for a complete one. */
 const SEEN = { score: 0.4, complete: 0.7 };
