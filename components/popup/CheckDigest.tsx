@@ -29,10 +29,10 @@ const Fault = ({ check, terms }: { readonly check: CheckResult; readonly terms: 
       <Mark outcome={check.outcome} />
       <div>
         <p class="line">
-          <span class="unseen">{common.outcomes[check.outcome]}: </span>
           <b>
             <Title check={check} />
           </b>
+          <span class="unseen">{common.outcomes[check.outcome]}</span>
           {check.points > 0 && <span class="cost">{common.costs({ points: pointsIn(locale, check.points) })}</span>}
         </p>
         <p class="said">{brief(check.evidence[0] ?? '')}</p>

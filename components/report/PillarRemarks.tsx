@@ -3,9 +3,9 @@ import { brief } from '../../lib/view/visible.ts';
 import type { PillarView } from '../../lib/view.ts';
 import { shareIn } from '../../lib/words/format.ts';
 import { reportWords } from '../../lib/words/report.ts';
-import { titleOf } from '../../lib/words/say.ts';
+import { sayCap } from '../../lib/words/say.ts';
 import { STUDIES } from '../../lib/words/studies.ts';
-import { useLocale } from '../shared/locale.ts';
+import { useCommon, useLocale } from '../shared/locale.ts';
 
 /** What the three kinds of number of the accessibility pillar say, and by which method. */
 const Method = ({ counts }: Pick<PillarView, 'counts'>) => {
@@ -43,13 +43,27 @@ const Weights = ({ pillar }: Pick<PillarView, 'pillar'>) => {
 export const PillarRemarks = ({ view }: { readonly view: PillarView }) => {
   const locale = useLocale();
   const { pillar: words, honesty } = reportWords[locale];
+  const { because } = useCommon().total;
   const { pillar, score, counts, isMoot } = view;
   const share = shareIn(locale, score.seen);
   return (
     <>
       {score.score === null && <p>{isMoot ? words.notApplicable : words.tooLittleSeen({ share })}</p>}
       {score.score !== null && score.incomplete && <p>{words.incomplete({ share })}</p>}
-      {score.cap && <p>{words.limited({ cap: score.cap.at, check: brief(titleOf(score.cap.check, locale)) })}</p>}
+      {score.cap && (
+        <p>
+          {because({
+            at: score.cap.at,
+            reason: brief(
+              sayCap(
+                view.groups.flatMap(({ findings }) => findings),
+                score.cap.check,
+                locale,
+              ),
+            ),
+          })}
+        </p>
+      )}
       {(pillar === 'ai' || pillar === 'toegankelijkheid') && <p class="honest">{honesty[pillar]}</p>}
       {pillar === 'toegankelijkheid' && !isMoot && <Method counts={counts} />}
       {!isMoot && <Weights pillar={pillar} />}

@@ -4,7 +4,7 @@ import { brief } from '../../lib/view/visible.ts';
 import type { Sum } from '../../lib/view.ts';
 import { tenthsIn } from '../../lib/words/format.ts';
 import { reportWords } from '../../lib/words/report.ts';
-import { titleOf } from '../../lib/words/say.ts';
+import { sayCap, titleOf } from '../../lib/words/say.ts';
 import { limitSentence } from '../../lib/words/total.ts';
 import { useCommon, useLanguage, useLocale } from '../shared/locale.ts';
 
@@ -42,7 +42,9 @@ const Foot = ({ sum }: { readonly sum: Sum }) => {
     <tfoot>
       <Row name={sum.rows.length === 0 ? sums.nothing : sums.lost} value={tenthsIn(locale, sum.lost)} />
       <Row name={sum.lost > 100 ? sums.floored : sums.result} value={String(sum.uncapped)} />
-      {sum.cap && <Row name={sums.cap({ check: brief(titleOf(sum.cap.check, locale)) })} value={String(sum.cap.at)} />}
+      {sum.cap && (
+        <Row name={sums.cap({ check: brief(sayCap(sum.rows, sum.cap.check, locale)) })} value={String(sum.cap.at)} />
+      )}
       <Row name={sums.score} value={sum.score === null ? '–' : String(sum.score)} />
     </tfoot>
   );

@@ -107,6 +107,7 @@ export const evidenceOf = (report: Report, finding: Finding, locale: Locale) => 
     items_in_all: finding.items.length,
     untrusted_page_data: pageData(
       {
+        ...(isFaulty(finding) ? { what_to_do: cut(imperativeFor(finding, locale)) } : {}),
         conclusion: cut(said.conclusion),
         items: finding.items.slice(0, MOST.items).map(cut),
         selectors: (finding.places ?? [])
@@ -199,7 +200,7 @@ export const assistantTask = (report: Report, ids: readonly string[], locale: Lo
   const task = (finding: Finding): string => {
     const said = say(finding, locale);
     return [
-      `## ${titleOf(finding.id, locale)} (${finding.id})`,
+      `## ${words.goal({ title: titleOf(finding.id, locale) })} (${finding.id})`,
       said.why,
       `${words.fix}: ${describeFix(said, [finding, site], locale)}`,
       `${words.verify}: ${words.again({ check: finding.id })}`,

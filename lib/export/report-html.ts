@@ -30,8 +30,8 @@ const check = (reportCheck: ReportCheck, locale: Locale): Markup => {
   const cost = commonWords[locale].costs({ points: tenthsIn(locale, reportCheck.points) });
   const isFault = reportCheck.outcome === 'fail' || reportCheck.outcome === 'warn';
   return html`<details${isFault ? OPEN : null}>
-<summary><span class="word" data-outcome="${reportCheck.outcome}">${reportCheck.outcomeWord}</span> <h3>${reportCheck.title}</h3> <span class="quiet">${reportCheck.points > 0 ? `${cost} · ${reportCheck.who}` : ''}</span></summary>
-<p dir="auto">${reportCheck.conclusion}</p>
+<summary><span class="word" data-outcome="${reportCheck.outcome}">${reportCheck.outcomeWord}</span> <h3>${reportCheck.heading}</h3> <span class="quiet">${reportCheck.points > 0 ? `${cost} · ${reportCheck.who}` : ''}</span></summary>
+<p dir="auto">${reportCheck.lead}</p>
 ${reportCheck.items.length > 0 ? html`<pre dir="auto">${reportCheck.items.join('\n')}</pre>` : null}
 ${reportCheck.more === null ? null : html`<p class="quiet">${reportCheck.more}</p>`}
 ${reportCheck.decision === '' ? null : html`<p dir="auto"><b>${reportCheck.decision}</b></p>`}

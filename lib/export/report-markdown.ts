@@ -17,8 +17,8 @@ export const checkBlock = (check: ReportCheck, locale: Locale, heading = '####')
   const { check: words } = reportWords[locale];
   const cost = commonWords[locale].costs({ points: tenthsIn(locale, check.points) });
   const parts = [
-    `${heading} ${inline(check.outcomeWord)}: ${inline(check.title)}`,
-    `${inline(check.conclusion)}${check.points > 0 ? ` (${cost}; ${inline(check.who)})` : ''}`,
+    `${heading} ${inline(check.outcomeWord)}: ${inline(check.heading)}`,
+    `${inline(check.lead)}${check.points > 0 ? ` (${cost}; ${inline(check.who)})` : ''}`,
     check.items.length > 0 ? fenced(check.items.join('\n')) : '',
     check.more === null ? '' : inline(check.more),
     check.step === null ? '' : inline(check.why),

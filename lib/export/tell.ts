@@ -15,7 +15,7 @@ import { dayIn, shareIn } from '../words/format.ts';
 import { type Term, termsLine, termsOfEach } from '../words/glossary.ts';
 import { PLATFORM_NAMES } from '../words/platforms.ts';
 import { reportWords } from '../words/report.ts';
-import { imperativeFor, say, sayLimit, titleOf } from '../words/say.ts';
+import { imperativeFor, say, sayCap, sayLimit } from '../words/say.ts';
 import { worthOf } from '../words/step.ts';
 import { stepParts } from '../words/step-parts.ts';
 import { conditionsOf, describeContact } from './circumstances.ts';
@@ -29,6 +29,10 @@ import { summaryOf } from './summary.ts';
 export interface ReportCheck {
   readonly id: string;
   readonly title: string;
+  /** What its heading says behind the outcome: what was found where something is wrong, else the title, which is so when all is well. */
+  readonly heading: string;
+  /** What stands below that heading: the title where the heading is what was found, else the conclusion. */
+  readonly lead: string;
   /** What to do about it; '' where nothing is to be done. */
   readonly imperative: string;
   readonly outcome: Finding['outcome'];
@@ -119,9 +123,12 @@ const toReportCheck = (finding: Finding, { step, site, locale }: ReportContext):
   const items = matrix === null ? finding.items : accessLines(matrix, locale);
   const beyond = items.length - MOST.items;
   const isFault = step !== undefined || finding.outcome === 'fail' || finding.outcome === 'warn';
+  const [title, conclusion] = [shown(said.title), shown(said.conclusion)];
   return {
     id: shown(finding.id),
-    title: shown(said.title),
+    title,
+    heading: isFault ? conclusion : title,
+    lead: isFault ? `${reportWords[locale].sums.check}: ${title}` : conclusion,
     imperative: step === undefined ? '' : shown(imperativeFor(finding, locale)),
     outcome: finding.outcome,
     outcomeWord: common.outcomes[finding.outcome],
@@ -129,7 +136,7 @@ const toReportCheck = (finding: Finding, { step, site, locale }: ReportContext):
     weight: finding.weight,
     points: finding.points,
     step: step?.number ?? null,
-    conclusion: shown(said.conclusion),
+    conclusion,
     items: items.slice(0, MOST.items).map((item) => describeItem(item, locale)),
     places: placesOf(finding),
     more: beyond > 0 ? exportWords[locale].more({ count: beyond }) : null,
@@ -179,14 +186,28 @@ export const tellSteps = (steps: readonly Step[], locale: Locale): readonly Repo
 
 type View = ReturnType<typeof pillarViews>[number];
 
-const remarksOf = ({ pillar, score, isMoot }: View, locale: Locale): readonly string[] => {
+const remarksOf = ({ pillar, score, groups, isMoot }: View, locale: Locale): readonly string[] => {
   const { pillar: words, honesty } = reportWords[locale];
+  const { because } = commonWords[locale].total;
   const share = shareIn(locale, score.seen);
   if (isMoot || score.applies === false) return [words.notApplicable];
   if (score.score === null) return [words.tooLittleSeen({ share })];
   return [
     ...(score.incomplete ? [words.incomplete({ share })] : []),
-    ...(score.cap ? [words.limited({ cap: score.cap.at, check: shown(titleOf(score.cap.check, locale)) })] : []),
+    ...(score.cap
+      ? [
+          because({
+            at: score.cap.at,
+            reason: shown(
+              sayCap(
+                groups.flatMap((group) => group.findings),
+                score.cap.check,
+                locale,
+              ),
+            ),
+          }),
+        ]
+      : []),
     ...(pillar === 'ai' || pillar === 'toegankelijkheid' ? [honesty[pillar]] : []),
   ];
 };

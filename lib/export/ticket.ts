@@ -83,7 +83,7 @@ const plainCheck = (check: ReportCheck, report: ReportModel): readonly string[] 
   const words = ticketWords[report.locale];
   const evidence = [...check.items, ...(check.more === null ? [] : [check.more]), ...check.notes];
   return [
-    `${check.outcomeWord}: ${check.title}\n${check.conclusion}${check.why === '' ? '' : `\n${check.why}`}`,
+    `${check.outcomeWord}: ${check.heading}\n${check.lead}${check.why === '' ? '' : `\n${check.why}`}`,
     under(words.evidence, evidence),
     under(words.fix, [...(check.fix === '' ? [] : [check.fix]), ...check.repairs.map(asText)]),
     ...closing(check, report).map(([name, value]) => `${name}: ${value}`),

@@ -113,6 +113,12 @@ export const imperativeFor = (finding: Finding, locale: Locale): string => {
 /** A check's title; its id when it is gone. */
 export const titleOf = (id: string, locale: Locale): string => checkWords(id, locale)?.title ?? id;
 
+/** What limits a pillar's score, as it was found: a title is so when all is well. Its title where the finding is gone. */
+export const sayCap = (findings: readonly Finding[], check: string, locale: Locale): string => {
+  const finding = findings.find(({ id }) => id === check);
+  return finding === undefined ? titleOf(check, locale) : say(finding, locale).conclusion;
+};
+
 /** What a report's total is limited by. */
 interface Limited {
   readonly limit?: Limit | null;

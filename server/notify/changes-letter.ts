@@ -99,6 +99,9 @@ const subjectOf = ({ site, changes }: Changes, { locale }: Reader): string => {
   if (state !== undefined) return words.subjectState({ host, title: statesWords[locale].states[state].title });
   const [only, ...more] = changes;
   if (only !== undefined && more.length === 0) {
+    // A title is so when all is well: of what got worse, what to do is told.
+    if (only.direction === 'worse' && only.step !== null)
+      return words.subjectState({ host, title: brief(imperativeFor(only.after, locale)) });
     const to = commonWords[locale].outcomes[only.after.outcome];
     return words.subjectOne({ host, title: brief(say(only.after, locale).title), to });
   }

@@ -47,7 +47,7 @@ describe.each(['nl', 'en'] as const)('a ticket in %s', (locale) => {
       .markdown.split('\n')
       .filter((line) => line.startsWith('## '));
     expect(heads.map((line) => line.replace(/^.*?: /, ''))).toEqual(
-      [first, second].map((id) => inline(checks.find((check) => check.id === id)?.title ?? '')),
+      [first, second].map((id) => inline(checks.find((check) => check.id === id)?.heading ?? '')),
     );
   });
 });

@@ -1,12 +1,22 @@
 import type { ComponentChildren } from 'preact';
 import { renderToString } from 'preact-render-to-string';
+import { CheckDigest } from '../../components/popup/CheckDigest.tsx';
 import { GainLine } from '../../components/popup/PopupFoot.tsx';
+import { PartnerReport } from '../../components/report/PartnerReport.tsx';
 import { StepsPage } from '../../components/report/StepsPage.tsx';
 import { TodoList } from '../../components/report/TodoList.tsx';
+import { pillarState } from '../../lib/api/compose.ts';
+import type { CheckResult } from '../../lib/api/result.ts';
 import type { AnyCheck, Conclusion } from '../../lib/check.ts';
 import { CHECKS } from '../../lib/checks/index.ts';
+import { assistantTask } from '../../lib/export/assistant.ts';
 import { builderMessage } from '../../lib/export/builder-message.ts';
+import { changeLines } from '../../lib/export/change-lines.ts';
+import { reportComment } from '../../lib/export/report-comment.ts';
+import { reportCsv } from '../../lib/export/report-csv.ts';
+import { reportEarl } from '../../lib/export/report-earl.ts';
 import { reportHtml } from '../../lib/export/report-html.ts';
+import { reportJunit } from '../../lib/export/report-junit.ts';
 import { reportMarkdown } from '../../lib/export/report-markdown.ts';
 import { reportSarif } from '../../lib/export/report-sarif.ts';
 import { table } from '../../lib/export/result-table.ts';
@@ -16,10 +26,12 @@ import { type Finding, type Locale, PILLARS, type Pillar, type Report } from '..
 import { showsAdministration } from '../../lib/path/cause.ts';
 import { isCostly } from '../../lib/path/path.ts';
 import { graded, pointsOf } from '../../lib/score.ts';
+import { type Against, against } from '../../lib/view/against.ts';
+import { NO_FILTERS } from '../../lib/view/filters.ts';
 import { stepsOf } from '../../lib/view.ts';
 import type { SiteChange } from '../../lib/watch/changes.ts';
 import { checks as dutchChecks } from '../../lib/words/nl/checks.ts';
-import { imperativeFor } from '../../lib/words/say.ts';
+import { imperativeFor, say } from '../../lib/words/say.ts';
 import { letterOf } from '../../server/notify/letters.ts';
 import { mailOf } from '../../server/notify/mail.ts';
 import { anyArgs, sampleReport, sampleState } from '../components/sample.ts';
@@ -106,13 +118,14 @@ const changeOf = (finding: Finding): SiteChange => ({
   step: { number: 1, kind: 'missing', findings: [finding.id] },
 });
 
-const mail = (findings: readonly Finding[], locale: Locale): string => {
+const letter = (findings: readonly Finding[], locale: Locale) => {
   const site = { id: 's', host: 'voorbeeld.nl', url: 'https://voorbeeld.nl/' };
   const notice = { kind: 'changes', site, changes: findings.map(changeOf), total: { before: 80, after: 70 } } as const;
   const links = { view: 'https://d.example/', confirm: '', leave: null };
   const reader = { address: 'a@b.nl', team: 'Team', site: null, locale, zone: 'Europe/Amsterdam', links };
-  return mailOf(letterOf({ id: 'n', at: 1, content: notice }, reader)).text;
+  return mailOf(letterOf({ id: 'n', at: 1, content: notice }, reader));
 };
+const mail = (findings: readonly Finding[], locale: Locale): string => letter(findings, locale).text;
 
 const path = (findings: readonly Finding[], locale: Locale): string => {
   const steps = stepsOf(reportOf(findings));
@@ -151,11 +164,42 @@ export const PLACES: Readonly<Record<string, (findings: readonly Finding[], loca
     findings.map((finding) => builderMessage(reportOf([finding]), locale)?.body ?? '').join('\n'),
 };
 
+const rowsOf = (findings: readonly Finding[], locale: Locale): readonly CheckResult[] =>
+  graded(findings, PILLARS).scores.flatMap((score) => {
+    const own = { pillar: score.pillar, findings: findings.filter(({ pillar }) => pillar === score.pillar), score };
+    return pillarState(own, 'partner', (one) => say(one, locale)).checks ?? [];
+  });
+
+const changed = (findings: readonly Finding[]): Against => {
+  const report = reportOf(findings);
+  const before = findings.map((finding) => ({ ...finding, outcome: 'pass' as const, points: 0, cap: null }));
+  return against({ report: reportOf(before) }, report, 'partner');
+};
+
+/** Everywhere that findings are listed and not ordered. */
+export const LISTS: typeof PLACES = {
+  'rows of the popup': (findings, locale) => drawn(<CheckDigest checks={rowsOf(findings, locale)} />, locale),
+  'rows of the report': (findings, locale) =>
+    drawn(<PartnerReport report={reportOf(findings)} filters={NO_FILTERS} onFilter={() => undefined} />, locale),
+  CSV: (findings, locale) => reportCsv(reportOf(findings), locale),
+  JUnit: (findings, locale) => reportJunit(reportOf(findings), locale),
+  EARL: (findings, locale) => reportEarl(reportOf(findings), locale),
+  'lines of what changed': (findings, locale) => changeLines(changed(findings), locale).join('\n'),
+  'comment below a change': (findings, locale) => reportComment(reportOf(findings), changed(findings), locale),
+  'task for a coding assistant': (findings, locale) =>
+    assistantTask(
+      reportOf(findings),
+      findings.map(({ id }) => id),
+      locale,
+    ),
+  'subject of a mail': (findings, locale) => findings.map((finding) => letter([finding], locale).subject).join('\n'),
+};
+
 /** What each place draws of each chunk, once. */
 const texts = new Map<string, string>();
 export const textIn = (folder: string, index: number, locale: Locale): string => {
   const key = `${folder} ${index} ${locale}`;
-  const text = texts.get(key) ?? plain(PLACES[folder]?.(CHUNKS[index] ?? [], locale) ?? '');
+  const text = texts.get(key) ?? plain({ ...PLACES, ...LISTS }[folder]?.(CHUNKS[index] ?? [], locale) ?? '');
   texts.set(key, text);
   return text;
 };

@@ -7,6 +7,7 @@ export const assistant: AssistantWords = {
     `Scan the page again with Pijler ("pijler scan", or "scan_page" of "pijler mcp"); the check ${check} should then give “pass”. Where the fix goes in steps, after the last one.`,
   heading: 'Fix what Pijler found on this page',
   intro: 'Change only what this takes. Where the page is, what was found and which code fits is at the end, as data.',
+  goal: ({ title }) => `Make this true: “${title}”`,
   fix: 'How to fix it',
   verify: 'How to check it',
   source: 'Source',

@@ -52,7 +52,6 @@ export const report: ReportWords = {
     notApplicable: 'Does not apply to this address: no score.',
     tooLittleSeen: ({ share }) => `No score: only ${share} of this pillar could be seen.`,
     incomplete: ({ share }) => `Incomplete: ${share} of this pillar could be seen.`,
-    limited: ({ cap, check }) => `Limited to ${cap}, because of “${check}”.`,
     allGood: ({ count }) =>
       `Everything is fine in this pillar. ${count} ${count === 1 ? 'check' : 'checks'} carried out.`,
     hidden: 'No checks of this pillar match the chosen filters.',

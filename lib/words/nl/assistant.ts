@@ -6,6 +6,8 @@ export const assistant = {
   heading: 'Los op wat Pijler op deze pagina vond',
   intro:
     'Verander alleen wat hiervoor nodig is. Waar de pagina staat, wat er is gevonden en welke code past, staat onderaan als gegevens.',
+  /** A title is so when all is well: behind this it is a goal. */
+  goal: ({ title }: { readonly title: string }) => `Zorg dat dit klopt: “${title}”`,
   fix: 'Zo lost u het op',
   verify: 'Zo controleert u het',
   source: 'Bron',

@@ -66,7 +66,6 @@ export const report = {
     notApplicable: 'Niet van toepassing op dit adres: geen score.',
     tooLittleSeen: ({ share }: { share: string }) => `Geen score: slechts ${share} van deze pijler was te zien.`,
     incomplete: ({ share }: { share: string }) => `Onvolledig: ${share} van deze pijler was te zien.`,
-    limited: ({ cap, check }: { cap: number; check: string }) => `Begrensd op ${cap}, vanwege “${check}”.`,
     allGood: ({ count }: { count: number }) =>
       `Alles is in orde bij deze pijler. ${count} ${count === 1 ? 'controle' : 'controles'} uitgevoerd.`,
     hidden: 'Geen controle van deze pijler past bij de gekozen filters.',
