@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { constants, setPriority, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endWithChildren } from './test/descendants.ts';
 
@@ -15,8 +15,6 @@ interface Step {
   readonly commands: readonly (readonly string[])[];
   /** Vitest projects: their tests are counted and their output is shown while they run. */
   readonly projects?: readonly string[];
-  /** Whether it takes only the processor time that the step beside it leaves. */
-  readonly yields?: boolean;
 }
 
 interface Count {
@@ -39,16 +37,15 @@ const ROUNDS: readonly (readonly Step[])[] = [
       ],
     },
   ],
-  // Tests in browsers leave a quarter of the processor to units, which take what is over.
+  // Side by side these two take longer than one after the other: each keeps both cores busy.
   [
-    { name: 'browser tests', commands: [], projects: ['browser', 'quiet'] },
     {
       name: 'unit tests',
       commands: [],
       projects: ['unit', 'alone', 'page', 'components', 'platform', 'platform-alone'],
-      yields: true,
     },
   ],
+  [{ name: 'browser tests', commands: [], projects: ['browser', 'quiet'] }],
 ];
 
 const ROOT = join(import.meta.dirname, '..');
@@ -84,7 +81,7 @@ const main = async (): Promise<number> => {
 const timed = async (step: Step, folder: string): Promise<Count> => {
   const before = performance.now();
   if (step.projects !== undefined) process.stdout.write(`… ${step.name}\n`);
-  const count = step.projects === undefined ? await runAll(step.commands) : await runTests(step, folder);
+  const count = step.projects === undefined ? await runAll(step.commands) : await runTests(step.projects, folder);
   const seconds = ((performance.now() - before) / 1000).toFixed(1);
   process.stdout.write(`${count.failed === 0 ? '✓' : '✗'} ${step.name} (${seconds} s)\n`);
   return count;
@@ -102,12 +99,11 @@ const runAll = async (commands: Step['commands']): Promise<Count> => {
   return NOTHING;
 };
 
-const runTests = async ({ projects = [], yields = false }: Step, folder: string): Promise<Count> => {
+const runTests = async (projects: readonly string[], folder: string): Promise<Count> => {
   const file = join(folder, `${projects[0]}.json`);
   const named = projects.flatMap((project) => ['--project', project]);
   const reporters = [`--reporter=${PLAIN}`, '--reporter=json', `--outputFile.json=${file}`];
-  const command = ['vitest', 'run', ...named, '--tags-filter=!full', ...reporters];
-  const { code } = await run(command, 'inherit', yields);
+  const { code } = await run(['vitest', 'run', ...named, '--tags-filter=!full', ...reporters], 'inherit');
   const { passed, failed } = countIn(file);
   // A file that does not load fails without a failed test.
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
@@ -127,14 +123,8 @@ interface Ended {
   readonly output: string;
 }
 
-const run = (
-  [program = '', ...args]: readonly string[],
-  output: 'pipe' | 'inherit',
-  yields = false,
-): Promise<Ended> => {
+const run = ([program = '', ...args]: readonly string[], output: 'pipe' | 'inherit'): Promise<Ended> => {
   const child = spawn(join(ROOT, 'node_modules/.bin', program), args, { cwd: ROOT, stdio: ['ignore', output, output] });
-  // What it starts inherits this.
-  if (yields && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const chunks: Buffer[] = [];
   child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
   child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));

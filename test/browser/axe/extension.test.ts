@@ -80,7 +80,7 @@ describe('in the extension itself', () => {
     const faulty = axe.rules.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target}`));
     expect(faulty.filter((one) => one.includes(' >>> '))).toEqual([
       'image-alt #dicht >>> img',
-      'label div:nth-of-type(2) >>> #diep >>> input',
+      'label body > main > div:nth-of-type(2) >>> #diep >>> input',
     ]);
   });
 

@@ -242,7 +242,7 @@ describe('the hour', () => {
   test.each([
     ['an IPv4 address', '203.0.113.30', '203.0.113.31'],
     ['the /64 of an IPv6 address', '2001:db8:1:2::1', '2001:db8:1:3::1'],
-  ] as const)('is that of %s', async (_, address, other) => {
+  ] as const)('is that of %s', { tags: ['full'] }, async (_, address, other) => {
     const { get } = await listen({ proxies: ['127.0.0.1/32'] });
     await service().work();
     const left = async (from: string, url: string) =>

@@ -123,7 +123,7 @@ describe('focus is asked of', () => {
     '<i tabindex=-1>x</i>',
   ])('not of %s', async (html) => expect((await focusOf(html, RULES)).checked).toBe(0));
 
-  test('five hundred at most, of which twenty are named', async () => {
+  test('five hundred at most, of which twenty are named', { tags: ['full'] }, async () => {
     const { checked, bare, list } = await focusOf(
       times(510, () => '<i tabindex=0>x</i>'),
       RULES,

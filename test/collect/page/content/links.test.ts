@@ -262,7 +262,7 @@ test('of too many the first and the last', async () => {
   expect((await among(1_501)).list[1_200]?.raw).toBe('1201');
 });
 
-test('of what takes too much room the footer goes first, and not all of it is footer', async () => {
+test('of what takes too much room the footer goes first, and not all of it is footer', { tags: ['full'] }, async () => {
   const link = (address: string): string => `<a href="/${address}${'x'.repeat(900)}"></a>`;
   const footer = times(60, (index) => link(`f${index}`));
   const list = (
