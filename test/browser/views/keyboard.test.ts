@@ -153,24 +153,25 @@ describe('the report by keyboard alone', () => {
     await page.close();
   });
 
-  test('filters, goes to an action, reads it and copies what was found', async () => {
+  test('filters, opens how to do an action in its place, and copies what was found', async () => {
     const page = await showReport(session, sampleStored('partner', 'nl'));
-    const first = await page.$eval('.actions a', (link) => link.textContent ?? '');
     await tabTo(page, reportWords.nl.filters.title);
     await page.keyboard.press('Enter');
-    await tabTo(page, /^Onvoldoende/);
+    await tabTo(page, new RegExp(`^${commonWords.nl.outcomes.fail}`));
     await page.keyboard.press('Space');
     expect(await textOf(page, '.shown')).not.toContain('200 van 200');
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await page.evaluate(() => document.body.focus());
     await page.focus('.skip');
-    await tabTo(page, first);
+    const shut = await tabTo(page, reportWords.nl.todo.repair);
     await page.keyboard.press('Enter');
-    await page.waitForFunction(() => document.activeElement?.tagName === 'SUMMARY');
     await expect
-      .poll(() => page.evaluate(() => document.activeElement?.parentElement?.hasAttribute('open')))
+      .poll(() => page.evaluate(() => document.activeElement?.parentElement?.matches('.actions details[open]')))
       .toBe(true);
+    // The focus stays where it was, and can be seen: what opened is the next stop.
+    const open = await stop(page);
+    expect(open).toMatchObject({ name: shut.name, left: shut.left, isRinged: true, isInView: true });
     await tabTo(page, reportWords.nl.check.copyEvidence);
+    expect(await page.evaluate(() => document.activeElement?.closest('.actions details[open]') !== null)).toBe(true);
     await page.close();
   });
 });
