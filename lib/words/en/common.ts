@@ -164,7 +164,7 @@ export const common: CommonWords = {
   },
   incomplete: 'incomplete',
   range: ({ low, high }: { low: number; high: number }) =>
-    `Not everything could be seen: the score lies between ${low} and ${high}.`,
+    `Not everything could be seen: the score is ${low} to ${high}.`,
   limited: 'limited',
   questions: {
     domein: 'Is the domain name set up properly, does your mail arrive, and can nobody else send mail in your name?',
@@ -180,7 +180,7 @@ export const common: CommonWords = {
     total: ({ from, to }) => `overall ${from} → ${to}`,
     points: ({ points, pillar }) => `+${points} for ${pillar}`,
     noPoints: 'does not change the grade',
-    waits: ({ points, pillar, step }) => `+${points} for ${pillar}; counts once step ${step} is done`,
+    waits: ({ points, pillar, step }) => `+${points} for ${pillar}, only after step ${step}`,
     opens: 'more is tested then',
     found: 'Found',
     terms: 'Words',
@@ -257,7 +257,7 @@ export const common: CommonWords = {
       application: 'This is a web application. SEO and AI findability do not apply here.',
       standIn: 'This seems to be a placeholder page rather than the site itself.',
     },
-    toHome: 'Go to the home page',
+    toHome: 'Home page',
   },
   accessAsk: ({ host }) =>
     `To test the server too, your browser will ask whether Pijler may read and change ${host}; Pijler only reads.`,

@@ -180,8 +180,7 @@ export const common = {
   },
   incomplete: 'onvolledig',
   /** What was not seen may move the number so far. */
-  range: ({ low, high }: { low: number; high: number }) =>
-    `Niet alles was te zien: het cijfer ligt tussen ${low} en ${high}.`,
+  range: ({ low, high }: { low: number; high: number }) => `Niet alles was te zien: het cijfer is ${low} tot ${high}.`,
   limited: 'begrensd',
   /** What each pillar asks, in plain words. */
   questions: {
@@ -201,7 +200,7 @@ export const common = {
     noPoints: 'verandert het cijfer niet',
     points: ({ points, pillar }: { points: string; pillar: string }) => `+${points} voor ${pillar}`,
     waits: ({ points, pillar, step }: { points: string; pillar: string; step: number }) =>
-      `+${points} voor ${pillar}; telt mee zodra stap ${step} klaar is`,
+      `+${points} voor ${pillar}, pas na stap ${step}`,
     opens: 'daarna wordt meer getest',
     found: 'Gevonden',
     /** Before what words mean. */

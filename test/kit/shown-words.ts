@@ -1,0 +1,19 @@
+/** Whether something is drawn before anything is opened: not hidden, not shut away, and not for screen readers alone. */
+const isShut = (element: Element): boolean => {
+  for (let node: Element | null = element; node !== null; node = node.parentElement) {
+    if (node.hasAttribute('hidden') || node.matches('.unseen, .skip, svg')) return true;
+    const parent = node.parentElement;
+    if (parent?.localName === 'details' && !parent.hasAttribute('open') && node.localName !== 'summary') return true;
+  }
+  return false;
+};
+
+/** How many words of a part are drawn before anything is opened. */
+export const wordsIn = (part: Element): number => {
+  const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  let words = 0;
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+    if (node.parentElement !== null && !isShut(node.parentElement))
+      words += (node.nodeValue ?? '').match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+  return words;
+};
