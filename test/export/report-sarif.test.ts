@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { reportSarif } from '../../lib/export/report-sarif.ts';
 import type { Finding, Report } from '../../lib/model.ts';
+import { commonWords } from '../../lib/words/common.ts';
 import { say } from '../../lib/words/say.ts';
 import { sampleReport } from '../components/sample.ts';
 import { hostile, LONG, RUNS, reportWith } from './hostile.ts';
@@ -94,7 +95,8 @@ test('every check is a rule with its help and source, in the reader’s language
   const [rule] = runOf(withOnly({}), 'en').tool.driver.rules;
   const said = say(fail, 'en');
   expect(rule).toMatchObject({ shortDescription: { text: said.title }, helpUri: fail.source });
-  expect(rule.help.text).toBe(`${said.why}\n\n${said.fix}`);
+  // What follows explains the terms in it.
+  expect(rule.help.text).toBe(`${said.why}\n\n${said.fix}\n\nhttps: ${commonWords.en.glossary.https}.`);
   const blind = { outcome: 'unknown', code: null, why: 'otherBrowser' } as const;
   expect(runOf(withOnly(blind), 'en').tool.driver.rules).toEqual([rule]);
   expect(runOf(withOnly({ source: 'javascript:alert(1)' })).tool.driver.rules[0]).not.toHaveProperty('helpUri');

@@ -18,6 +18,7 @@ const all = Object.entries(READERS).map(([name, reader], index) => [name, reader
 
 /** Modules of lib/parse to which no stranger's text comes. */
 const NO_TEXT: Readonly<Record<string, string>> = {
+  'shadow-text': 'joins texts that were read',
   'dns-record-types': 'names of numbers',
   own: 'a name, and a table of ours',
   'table-age': 'days of our own tables',

@@ -8,6 +8,8 @@ import { Client } from 'pg';
 import { afterAll, beforeAll } from 'vitest';
 import { digestOf, filesIn, ROOT } from '../../../server/prepared/sources.ts';
 import { openStore, type Store, type StoreLocation } from '../../../server/store/open-store.ts';
+// Stores are used by one file after the other: one whose memory is looked into may have been opened by another.
+import './store-memory.ts';
 
 /**
  * Where tests keep things: embedded, or on the PostgreSQL that PIJLER_TEST_DATABASE leads to, as a user who may make
