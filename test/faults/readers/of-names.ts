@@ -196,7 +196,7 @@ export const OF_NAMES: Readers = {
         .slice(0, 3),
     like: ['a,b'],
   },
-  'dns-asked': {
+  'question-in-path': {
     read: (text) => [
       questionInPath(text),
       questionInPath(`/dns-query?dns=${btoa(encodeURIComponent(text.toWellFormed())).replaceAll('=', '')}`),

@@ -399,7 +399,7 @@ export const OF_PAGES: Readers = {
       ),
     like: [SENTENCE, 'Contact', 'In winkelwagen € 7,00'],
   },
-  place: {
+  locate: {
     read: (text) => [
       locateLink({ selector: text, text, raw: text }),
       locateLinkTo(pageOf(text).links.list)(text),
