@@ -73,8 +73,8 @@ describe('a scan of a team’s own', () => {
     const { id } = Scan.parse(created.body);
     expect(await everything()).toContain('"sealed"');
     expect(await everything()).not.toContain(CANARY);
-    // Nor in the memory of the store itself, where what it was asked can be found.
-    expect([memoryHolds('https://eigen.nl/'), memoryHolds(CANARY)]).toEqual([true, false]);
+    // Nor in the memory of the store itself, where its rows can be found (a long value lies there compressed).
+    expect([memoryHolds('eigen.nl'), memoryHolds(CANARY)]).toEqual([true, false]);
     await service().work({ sealer });
     await expect.poll(() => service().scanner.asked.length, { timeout: 10_000 }).toBe(1);
     expect(service().scanner.asked[0]).toMatchObject({
