@@ -1,3 +1,5 @@
+import { ownValue } from '../page/dom/own-value.ts';
+
 /**
  * The part of axe-core 4.14.1 that is used. `_tree`, `_audit`, `_cache`, `gather` and `runSync` are not documented: the
  * version is pinned, and where a member is missing only the documented `run` is used.
@@ -139,9 +141,6 @@ const UNDOCUMENTED = [
 
 const hasAll = (value: unknown, paths: readonly string[]): boolean =>
   paths.every((path) => typeof member(value, path) === 'function');
-
-/** What an object itself holds under a name: of a window never an element or frame of the page, which its prototypes give. */
-export const ownValue = (target: object, name: string): unknown => Object.getOwnPropertyDescriptor(target, name)?.value;
 
 /** The engine that its own script, injected before, left on this world's window; throws when it is not there. */
 export const engineIn = (view: Window): Engine => engineOf(ownValue(view, 'axe'));

@@ -1,4 +1,4 @@
-import { ownValue } from './engine.ts';
+import { ownValue } from '../page/dom/own-value.ts';
 import type { Overriding } from './override.ts';
 
 /*

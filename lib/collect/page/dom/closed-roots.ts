@@ -1,4 +1,5 @@
 import { isHtml, isShadowRoot, keepClosedRoot, shadowOf, tagOf } from './dom.ts';
+import { ownValue } from './own-value.ts';
 import { pageState } from './state.ts';
 
 /*
@@ -19,7 +20,7 @@ interface ShadowApi {
 
 /** The browser's own `chrome.dom`: an own property of the window, which an element named `chrome` is not. */
 const shadowApi = (): ShadowApi | undefined =>
-  (Object.getOwnPropertyDescriptor(globalThis, 'chrome')?.value as { readonly dom?: ShadowApi } | undefined)?.dom;
+  (ownValue(globalThis, 'chrome') as { readonly dom?: ShadowApi } | undefined)?.dom;
 
 /** What Firefox's elements tell an extension themselves. */
 type Telling = Element & { readonly openOrClosedShadowRoot?: unknown };

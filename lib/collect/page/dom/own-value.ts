@@ -1,0 +1,2 @@
+/** What an object itself holds under a name: of a window never an element or frame of the page, which its prototypes give. */
+export const ownValue = (target: object, name: string): unknown => Object.getOwnPropertyDescriptor(target, name)?.value;
