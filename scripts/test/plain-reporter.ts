@@ -67,6 +67,15 @@ export const secondTries = (modules: readonly TestModule[]): readonly string[] =
       ]),
   );
 
+/** What failed, again: the place where each was told may be a thousand lines above. */
+const failures = (modules: readonly TestModule[]): readonly string[] =>
+  modules.flatMap((module) => {
+    const tests = [...module.children.allTests('failed')];
+    const groups = [...module.children.allSuites()].filter((group) => group.errors().length > 0);
+    const failed = [...groups, ...tests].map((one) => `failed: ${module.relativeModuleId} > ${one.fullName}`);
+    return failed.length > 0 || module.ok() ? failed : [`failed: ${module.relativeModuleId}`];
+  });
+
 /** What the whole run came to. */
 const sumOf = (modules: readonly TestModule[]): string => {
   const tests = modules.flatMap((module) => [...module.children.allTests()]);
@@ -83,7 +92,7 @@ export default function plainReporter(): Reporter {
   return {
     onTestModuleEnd: (module) => print(linesOf(module)),
     onTestRunEnd: (modules, errors) => {
-      print([...secondTries(modules), sumOf(modules)]);
+      print([...secondTries(modules), ...failures(modules), sumOf(modules)]);
       print(faultLines(errors).map((fault) => `✗ outside every test: ${fault}`));
     },
   };

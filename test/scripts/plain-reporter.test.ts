@@ -59,8 +59,10 @@ describe('what is printed', () => {
     expect(printed).toMatch(/^ {2}✗ around a cellar\n {4}Error: flooded/m);
   });
 
-  test('ends with what the run came to', () => {
-    expect(printed).toMatch(/^4 tests in 1 files, 1 failed$/m);
+  test('ends with the names of all that failed and what the run came to', () => {
+    expect(printed).toMatch(
+      /^failed: door\.test\.js > a cellar\nfailed: door\.test\.js > a door > stays shut\n4 tests in 1 files, 1 failed$/m,
+    );
   });
 
   test('holds no escape code, also where colours are asked for', () => {

@@ -3,15 +3,21 @@ import { PGlite } from '@electric-sql/pglite';
 
 /** What the memory of a store holds: of an embedded PostgreSQL its WebAssembly memory, else that of the processes called `postgres`. */
 
-const embedded: PGlite[] = [];
+const embedded = new Set<PGlite>();
 const create = PGlite.create.bind(PGlite);
 Object.assign(PGlite, {
   create: async (...given: Parameters<typeof create>) => {
     const made = await create(...given);
-    embedded.push(made);
+    embedded.add(made);
     return made;
   },
 });
+
+/** Files of tests share this module: a store of an earlier file was closed, and its memory is gone. */
+const openOnes = (): readonly PGlite[] => {
+  for (const one of embedded) if (one.closed) embedded.delete(one);
+  return [...embedded];
+};
 
 /** Bytes of a process’s memory that are read at once; a text that lies across two pieces is found in what they share. */
 const PIECE = 16_777_216;
@@ -61,11 +67,11 @@ const isPostgres = (pid: string): boolean => {
 
 /** Whether the memory of a store that this file opened holds a text. To be imported before the store is opened. */
 export const memoryHolds = (text: string): boolean => {
-  if (embedded.length > 0) {
-    const memories = embedded.map(
-      (one) => (one as unknown as { readonly Module: { HEAPU8: Uint8Array } }).Module.HEAPU8,
-    );
-    return memories.some(({ buffer }) => Buffer.from(buffer).includes(text));
+  const open = openOnes();
+  if (open.length > 0) {
+    return open
+      .map((one) => (one as unknown as { readonly Module: { HEAPU8: Uint8Array } }).Module.HEAPU8)
+      .some(({ buffer }) => Buffer.from(buffer).includes(text));
   }
   return readdirSync('/proc')
     .filter((pid) => /^\d+$/.test(pid) && isPostgres(pid))
