@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { PublicAnswer } from '../../../../lib/api/outgoing.ts';
+import { z } from 'zod';
+import { PublicAnswer, PublicNotGradable } from '../../../../lib/api/outgoing.ts';
 import { LIMITS } from '../../../../server/engine/limits.ts';
 import { SCAN_PATH } from '../../../../server/http/scan-route.ts';
 import type { Site } from '../../../world/site.ts';
@@ -151,7 +152,9 @@ test(
       const later = all.filter(({ status }) => status === 503);
       expect(good.length + later.length).toBe(500);
       expect(good.length).toBeGreaterThan(0);
-      for (const { host, told: result } of good) expect(PublicAnswer.parse(result).domain).toBe(host);
+      // A page of which too little was seen on a busy machine has no total, and says so.
+      for (const { host, told: result } of good)
+        expect(z.union([PublicAnswer, PublicNotGradable]).parse(result).domain).toBe(host);
       for (const { again } of later) expect(Number(again)).toBeGreaterThan(0);
       // Twenty-five seconds of patience, and the way back for hundreds at one moment.
       expect(Math.max(...all.map(({ took }) => took))).toBeLessThan(29_000);
