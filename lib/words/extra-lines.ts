@@ -68,10 +68,10 @@ const viewLines = ({ view, seen, findings, text }: ViewResult, by: string | unde
   const heading = by === undefined ? words.names[view] : words.by({ name: words.names[view], host: cut(by) });
   if (!seen) return { heading, lines: [words.unseen] };
   const lines = findings.flatMap(({ where, finding }) => {
-    const { title, conclusion } = say(finding, locale);
+    // What was found, never the title: “Enough contrast (not here)” reads as its opposite.
+    const { conclusion } = say(finding, locale);
     const items = where === 'not' ? [] : finding.items.slice(0, MOST_ITEMS);
-    const sentence = where === 'not' ? title : `${title}: ${cut(conclusion)}`;
-    return [`${sentence} (${words.where[where]})`, ...items.map((item) => `- ${cut(item)}`)];
+    return [`${cut(conclusion)} (${words.where[where]})`, ...items.map((item) => `- ${cut(item)}`)];
   });
   const share = text === null || text > 0.9 ? [] : [words.text({ percent: Math.round(text * 100) })];
   return { heading, lines: lines.length + share.length === 0 ? [words.none] : [...share, ...lines] };

@@ -9,7 +9,10 @@ const CODES: readonly (readonly [code: RegExp, means: NetworkFailure])[] = [
   ],
   [/^ECONNREFUSED$/, 'refused'],
   [/^(?:ENOTFOUND|ENODATA)$/, 'noName'],
-  [/^(?:ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/, 'timeout'],
+  [/^(?:ETIMEDOUT|UND_ERR_(?:CONNECT|HEADERS|BODY)_TIMEOUT)$/, 'timeout'],
+  // Hung up before an answer, or no way there, or an answer that nobody can read: as little as no answer, as in a browser.
+  [/^(?:ECONNRESET|ECONNABORTED|EPIPE|EHOSTUNREACH|UND_ERR_SOCKET|UND_ERR_HEADERS_OVERFLOW)$/, 'timeout'],
+  [/^(?:UND_ERR_RES_CONTENT_LENGTH_MISMATCH$|HTTPParserError$|HPE_|ERR_HTTP2_)/, 'timeout'],
   [/^(?:EPROTO|ERR_SSL_)/, 'noTls'],
 ];
 
@@ -21,6 +24,10 @@ export const isRefused = (error: unknown): boolean => chain(error).some((one) =>
 
 /** What an error of Node's network says of the server; null where it says nothing. */
 export const failureOf = (error: unknown): NetworkFailure | null => {
-  const codes = chain(error).map((one) => String((one as { readonly code?: unknown }).code ?? ''));
+  // Undici's parser leaves its code out, and is known by its name.
+  const codes = chain(error).map((one) => {
+    const { code, name } = one as { readonly code?: unknown; readonly name?: unknown };
+    return String(code ?? name ?? '');
+  });
   return CODES.find(([code]) => codes.some((one) => code.test(one)))?.[1] ?? null;
 };

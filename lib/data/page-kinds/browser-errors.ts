@@ -28,6 +28,14 @@ const rows = (means: NetworkFailure, source: string, ...texts: readonly string[]
 export const BROWSER_ERRORS: readonly BrowserError[] = [
   ...rows('certificate', CHROMIUM, 'err_cert_', 'err_ssl_server_cert_', 'err_ssl_weak_server_ephemeral_dh_key'),
   ...rows('noTls', CHROMIUM, 'err_ssl_protocol_error', 'err_ssl_version_or_cipher_mismatch'),
+  ...rows('noTls', CHROMIUM, 'err_ssl_unrecognized_name_alert', 'err_ssl_obsolete_version'),
+  ...rows(
+    'noTls',
+    CHROMIUM,
+    'err_ssl_unsafe_negotiation',
+    'err_ssl_bad_record_mac_alert',
+    'err_ssl_decrypt_error_alert',
+  ),
   ...rows('refused', CHROMIUM, 'err_connection_refused'),
   ...rows('noName', CHROMIUM, 'err_name_not_resolved'),
   ...rows('timeout', CHROMIUM, 'err_timed_out', 'err_connection_timed_out'),
@@ -35,12 +43,19 @@ export const BROWSER_ERRORS: readonly BrowserError[] = [
   ...rows('timeout', CHROMIUM, 'err_tunnel_connection_failed'),
   // Hung up before an answer, or no way there: as little as no answer.
   ...rows('timeout', CHROMIUM, 'err_connection_reset', 'err_connection_closed', 'err_connection_aborted'),
-  ...rows('timeout', CHROMIUM, 'err_empty_response', 'err_address_unreachable', 'err_http2_protocol_error'),
+  ...rows('timeout', CHROMIUM, 'err_empty_response', 'err_address_unreachable', 'err_connection_failed'),
+  // An answer that no browser can read, which nobody but the server can have sent.
+  ...rows('timeout', CHROMIUM, 'err_invalid_http_response', 'err_response_headers_', 'err_invalid_redirect'),
+  ...rows('timeout', CHROMIUM, 'err_content_decoding_', 'err_content_length_mismatch', 'err_invalid_chunked_encoding'),
+  ...rows('timeout', CHROMIUM, 'err_incomplete_chunked_encoding', 'err_incomplete_http2_headers', 'err_http2_'),
+  ...rows('timeout', CHROMIUM, 'err_quic_protocol_error', 'err_quic_handshake_failed'),
 
   ...rows('refused', GECKO, 'ns_error_connection_refused'),
   ...rows('noName', GECKO, 'ns_error_unknown_host'),
   ...rows('timeout', GECKO, 'ns_error_net_reset', 'ns_error_net_interrupt', 'ns_error_net_empty_response'),
   ...rows('timeout', GECKO, 'ns_error_net_timeout', 'ns_error_proxy_gateway_timeout', 'ns_error_proxy_bad_gateway'),
+  ...rows('timeout', GECKO, 'ns_error_parsing_http_status_line', 'ns_error_invalid_content_encoding'),
+  ...rows('timeout', GECKO, 'ns_error_net_partial_transfer', 'ns_error_corrupted_content', 'ns_error_net_http'),
 
   ...rows(
     'certificate',

@@ -191,7 +191,7 @@ export const report: ReportWords = {
   views: {
     names: { phone: 'On a phone', dark: 'In the dark colour scheme' },
     by: ({ name, host }) => `${name}, as ${host} saw it`,
-    where: { only: 'only here', not: 'not here', more: 'here too' },
+    where: { only: 'only here', not: 'only on the desktop', more: 'here too' },
     none: 'Nothing differs from the desktop.',
     unseen: 'This was not tested: the page did not answer, or the time was up.',
     text: ({ percent }) => `This has ${percent}% of the words of the desktop.`,

@@ -211,7 +211,7 @@ export const report = {
   views: {
     names: { phone: 'Op de telefoon', dark: 'In donkere weergave' },
     by: ({ name, host }: { name: string; host: string }) => `${name}, gezien door ${host}`,
-    where: { only: 'alleen hier', not: 'hier niet', more: 'hier ook' },
+    where: { only: 'alleen hier', not: 'alleen op de desktop', more: 'hier ook' },
     none: 'Er is niets anders dan op de desktop.',
     unseen: 'Hier is niet gekeken: de pagina gaf geen antwoord of de tijd was op.',
     text: ({ percent }: { percent: number }) => `Hier staat ${percent}% van de woorden van de desktop.`,

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { request } from 'undici';
+import { expect, onTestFinished, test } from 'vitest';
 import { Refused } from '../../../server/egress/dial.ts';
 import { failureOf, isRefused } from '../../../server/engine/failure-of.ts';
 
@@ -15,7 +18,13 @@ test.each([
   ['ERR_TLS_CERT_ALTNAME_INVALID', 'certificate'],
   ['EPROTO', 'noTls'],
   ['ERR_SSL_WRONG_VERSION_NUMBER', 'noTls'],
-  ['ECONNRESET', null],
+  ['ECONNRESET', 'timeout'],
+  ['UND_ERR_SOCKET', 'timeout'],
+  ['EHOSTUNREACH', 'timeout'],
+  ['HPE_INVALID_CONSTANT', 'timeout'],
+  // The operator's own network.
+  ['ENETUNREACH', null],
+  ['ENETDOWN', null],
   ['EAI_AGAIN', null],
 ])('%s says %s', (code, means) => {
   expect(failureOf(coded(code))).toBe(means);
@@ -27,4 +36,34 @@ test('what the way out refused says nothing of the server', () => {
   expect([isRefused(refused), failureOf(refused)]).toEqual([true, null]);
   expect(isRefused(coded('ECONNREFUSED'))).toBe(false);
   expect(failureOf('geen fout')).toBeNull();
+});
+
+const HEAD = 'HTTP/1.1 200 OK\r\n';
+/** What a server can do instead of answering, each over a real socket. */
+const SILENT: Readonly<Record<string, (socket: Socket) => void>> = {
+  'hangs up before an answer': (socket) => socket.end(),
+  'resets the connection': (socket) => socket.resetAndDestroy(),
+  'answers in no HTTP': (socket) => socket.end('SSH-2.0-OpenSSH_9.6\r\n'),
+  'ends within its headers': (socket) => socket.end(`${HEAD}Content-Type: text/ht`),
+  'sends headers without end': (socket) => socket.end(`${HEAD}X-Long: ${'a'.repeat(100_000)}\r\n\r\n`),
+  'sends less than it announced': (socket) => socket.end(`${HEAD}Content-Length: 100\r\n\r\nshort`),
+  'sends a chunk without a length': (socket) => socket.end(`${HEAD}Transfer-Encoding: chunked\r\n\r\nzz\r\n`),
+};
+
+// As little as no answer: whoever lets a request fail so gains no more than by leaving it unanswered.
+test.each(Object.entries(SILENT))('a server that %s has not answered', async (_, answer) => {
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.once('data', () => answer(socket));
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const error = await request(`http://127.0.0.1:${port}/`)
+    .then(({ body }) => body.text())
+    .then(
+      () => null,
+      (thrown: unknown) => thrown,
+    );
+  expect(failureOf(error), String(error)).toBe('timeout');
 });

@@ -11,11 +11,12 @@ import type { World } from '../../world/world.ts';
 
 /** The way out of a scanner that stands in the test world: every name leads to it, and its proxy knows who lives there. */
 
+/** Where nobody lives the proxy tells no more than that, to a browser too. */
 const through = async (proxy: string, { host, port }: Way): Promise<Socket> => {
   const [hostname, proxyPort] = proxy.split(':');
   const requested = request({ host: hostname, port: proxyPort, method: 'CONNECT', path: `${host}:${port}` }).end();
   const [answer, socket] = (await once(requested, 'connect')) as [{ readonly statusCode: number }, Socket];
-  if (answer.statusCode !== 200) throw new Error('nobody lives there');
+  if (answer.statusCode !== 200) throw Object.assign(new Error('nobody lives there'), { code: 'ECONNRESET' });
   return socket;
 };
 

@@ -79,8 +79,8 @@ const DIFFERENT: readonly {
   {
     host: 'desktop.nl',
     found: [/^phone not text-contrast$/],
-    nl: /^Op de telefoon\n.* \(hier niet\)\n/,
-    en: /^On a phone\n.* \(not here\)\n/,
+    nl: /^Op de telefoon\n1 tekst heeft te weinig contrast\. \(alleen op de desktop\)\n/,
+    en: /^On a phone\n1 text has too little contrast\. \(only on the desktop\)\n/,
   },
 ];
 
