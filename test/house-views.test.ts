@@ -36,14 +36,6 @@ describe('components', () => {
     expect(rooms).toHaveLength(8 + SERVED.length);
   });
 
-  test('of one view are used by no other', () => {
-    const strayed = imports.filter(
-      ({ file, from }) => from.startsWith('components/') && !['shared', roomOf(file)].includes(roomOf(from)),
-    );
-    const own = strayed.filter(({ file, from }) => !file.startsWith(`entrypoints/${roomOf(from)}/`));
-    expect(own.map(({ file, from }) => `${file} → ${from}`)).toEqual([]);
-  });
-
   test('that are shared serve two views or more: what serves one stands with it', () => {
     const shared = parts.filter((part) => roomOf(part) === 'shared');
     const lonely = shared.filter((part) => viewsWith(part).length < 2);

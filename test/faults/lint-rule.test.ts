@@ -121,3 +121,126 @@ test('functions have one style, and the linter keeps it so', async () => {
     ]);
   }
 });
+
+/** Where a rule of our own holds, what it refuses there, and what is like it and does no harm. */
+const OURS: readonly (readonly [file: string, refused: readonly string[], harmless: readonly string[]])[] = [
+  [
+    'test/probe.test.ts',
+    [
+      'const begun = performance.now();',
+      'expect(performance . now() - begun).toBeLessThan(1_000);',
+      'const { now } = { now: performance?.now };',
+      'const begun = Date.now();',
+      'const begun = new Date();',
+      'const begun = process.hrtime.bigint();',
+      "console.time('robots');",
+      "import { performance as clock } from 'node:perf_hooks';",
+      'const { user } = process.cpuUsage();',
+      'const busy = loadavg()[0];',
+      'const busy = os.loadavg()[0];',
+    ],
+    [
+      '/** Date.now is fixed. */',
+      'const NOW = Date.UTC(2026, 10, 20);',
+      'const at = new Date(NOW);',
+      'const now = robot.now();',
+    ],
+  ],
+  ['test/browser/probe.test.ts', [], ['const begun = performance.now();', 'const at = new Date();']],
+  ...['lib/probe.ts', 'server/probe.ts'].map(
+    (file) =>
+      [
+        file,
+        [
+          'const at = Date.parse(text);',
+          'const at = Date . parse(x);',
+          "const at = new Date('2026-11-20');",
+          'const at = new Date(header);',
+          'const at = new Date(`2026`);',
+          "const at = Date('2026');",
+        ],
+        [
+          'const at = new Date(at).toISOString();',
+          'const at = new Date(now);',
+          'const at = new Date();',
+          'const at = new Date(Date.UTC(2026, 10, 20));',
+          '// Date.parse is too kind',
+          'const at = JSON.parse(text);',
+        ],
+      ] as const,
+  ),
+  ...['lib/collect/page/probe.ts', 'lib/collect/axe/probe.ts'].map(
+    (file) =>
+      [
+        file,
+        [
+          'const is = node instanceof HTMLInputElement;',
+          'const is = node instanceof Node;',
+          'const high = window.innerHeight;',
+          'const down = globalThis.scrollY;',
+          'const high = innerHeight;',
+          "const wide = matchMedia('print');",
+          "const answer = await fetch('/');",
+        ],
+        [
+          'const is = fault instanceof TypeError;',
+          'const high = viewOf(node).innerHeight;',
+          'const take = ({ innerHeight }: Window): number => innerHeight;',
+        ],
+      ] as const,
+  ),
+  [
+    'lib/collect/page/probe.ts',
+    ['const all = form.children;', 'const of = form.ownerDocument;', 'const name = form.tagName;'],
+    ['const all = childrenOf(form);', 'const children = 1;', '// form.children'],
+  ],
+  [
+    'lib/session/probe.ts',
+    [
+      'const at = Date.now();',
+      'const at = new Date();',
+      'const at = performance.now();',
+      'const id = crypto.randomUUID();',
+      'const lot = Math.random();',
+      'setTimeout(end, 1);',
+      'const signal = AbortSignal.timeout(1);',
+    ],
+    ['const at = told.at;', 'const most = Math.max(1, 2);', '// Date.now'],
+  ],
+  [
+    'lib/probe.ts',
+    [
+      'await browser.tabs.query({});',
+      'await chrome.runtime.sendMessage(1);',
+      'const answer = await dns.resolve(question);',
+      'runtime.setUninstallURL(page);',
+    ],
+    ['await Promise.resolve(1);', '// browser.tabs.query'],
+  ],
+  ['lib/platform/probe.ts', ['await dns.resolve(question);'], ['await browser.tabs.query({});']],
+  ['lib/collect/dns/dns-question.ts', [], ['const answer = await reach.resolve(question);']],
+  [
+    'server/http/probe.ts',
+    [
+      'await sql`SELECT 1`.execute(db);',
+      'await sql<{ n: number }>`SELECT 1`.execute(db);',
+      "await db.selectFrom('scans').execute();",
+      "await db.deleteFrom('scans').execute();",
+      "const answer = await fetch('http://localhost/');",
+      "import { connect } from 'node:net';",
+      "import { createServer, request } from 'node:http';",
+    ],
+    ['const text = `SELECT`;', "import { createServer } from 'node:http';", 'engine.fetch(1);'],
+  ],
+  ['server/store/probe.ts', ["await fetch('http://localhost/');"], ['await sql`SELECT 1`.execute(db);']],
+  ['server/egress/dial.ts', [], ["import { connect } from 'node:net';"]],
+];
+
+/** Rules by which the lines above are refused; a line on its own breaks others, of names that are used and declared. */
+const ABOUT_OURS = /^plugin$|noRestricted/;
+
+test.each(OURS)('%s: what our own rules refuse, and nothing that is only like it', async (file, refused, harmless) => {
+  const found = await refusals(file, [...refused, ...harmless]);
+  const isRefused = found.map((rules) => rules.some((rule) => ABOUT_OURS.test(rule)));
+  expect([...refused, ...harmless].filter((_, index) => isRefused[index])).toEqual(refused);
+});

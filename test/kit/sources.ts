@@ -15,8 +15,6 @@ export const filesIn = (folder: string): readonly string[] =>
 
 export const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
-export const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\/\/.*$/gm, '');
-
 export interface Import {
   readonly file: string;
   /** A path from the root, or a package's name. */

@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** A file of a house, what it imports, and the beginning of the rule that refuses it; none where it may. */
+const TRIED: readonly (readonly [file: string, line: string, rule: string | null])[] = [
+  ['lib/parse/dns/a.ts', "import { model } from '../../model.ts';", null],
+  ['lib/parse/dns/b.ts', "import { a } from './a.ts';", null],
+  ['lib/parse/dns/c.ts', "import type { senses } from '../../platform/senses.ts';", null],
+  ['lib/parse/dns/d.ts', "import { senses } from '../../platform/senses.ts';", 'layer '],
+  ['lib/model.ts', "export const later = () => import('./parse/dns/a.ts');", 'layer '],
+  ['lib/judge.ts', "export { collect } from './collect/a.ts';", 'layer '],
+  ['lib/elsewhere/a.ts', "import '../model.ts';", 'every room is drawn'],
+  ['lib/view/a.ts', "import { judge } from '../judge.ts';", 'what shows a scan'],
+  ['lib/export/a.ts', "import { hsts } from '../checks/hsts.ts';", 'what shows a check'],
+  ['lib/checks/a.ts', "import { z } from 'zod/mini';", 'schemas stand'],
+  ['lib/collect/a.ts', "import { z } from 'zod/mini';", null],
+  ['lib/collect/b.ts', "import { readFileSync } from 'node:fs';", 'the extension has nothing of Node'],
+  ['lib/collect/c.ts', "import type { Stats } from 'node:fs';", null],
+  ['lib/collect/d.ts', "import type { store } from '../../server/store/a.ts';", 'nothing of the extension'],
+  ['lib/collect/e.ts', "import { gone } from './not-there.ts';", 'what is imported is there'],
+  ['server/store/a.ts', "import { sql } from 'kysely';", null],
+  ['server/store/b.ts', "import { listed } from 'left-pad';", 'a package is listed'],
+  ['server/store/c.ts', "import { view } from '../../lib/view/a.ts';", 'a report is stored'],
+  ['server/http/a.ts', "import { sql } from 'kysely';", 'kysely is for server/store'],
+  ['server/http/b.ts', "import type { Kysely } from 'kysely';", null],
+  ['server/jobs/a.ts', "import { answer } from '../http/a.ts';", 'layer '],
+  ['server/egress/a.ts', "import { model } from '../../lib/model.ts';", 'the way out'],
+  ['components/report/A.tsx', "import { b } from '../shared/b.tsx';", null],
+  ['components/report/B.tsx', "import { Popup } from '../popup/Popup.tsx';", 'a part of one view'],
+  ['entrypoints/options/App.tsx', "import { A } from '../../components/report/A.tsx';", 'a part of one view'],
+  ['entrypoints/report/App.tsx', "import { A } from '../../components/report/A.tsx';", null],
+];
+const PACKAGES = ['kysely', 'left-pad', 'zod/mini'];
+const ENDS = ['lib/platform/senses.ts', 'lib/checks/hsts.ts', 'components/shared/b.tsx', 'components/popup/Popup.tsx'];
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pijler-imports-'));
+  const write = (file: string, text: string): void => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
+  for (const name of PACKAGES) write(`node_modules/${name}/index.js`, 'export {};');
+  for (const file of ENDS) write(file, 'export {};');
+  for (const [file, line] of TRIED) write(file, line);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Which rules refuse an import of which file, as the command tells them. */
+const refusals = (): Promise<readonly (readonly [rule: string, file: string])[]> =>
+  new Promise((resolve, reject) => {
+    const args = ['--config', join(ROOT, '.dependency-cruiser.mjs'), '--output-type', 'json'];
+    const program = join(ROOT, 'node_modules/.bin/depcruise');
+    execFile(program, [...args, 'lib', 'components', 'entrypoints', 'server'], { cwd: folder }, (_, stdout, stderr) => {
+      if (stdout === '') reject(new Error(stderr));
+      const { violations } = JSON.parse(stdout).summary;
+      resolve(violations.map(({ rule, from }: { rule: { name: string }; from: string }) => [rule.name, from]));
+    });
+  });
+
+test('an import by a layer, a room or a view that may not have it is refused, and no other', async () => {
+  const refused = await refusals();
+  const rulesOf = (file: string): readonly string[] => refused.flatMap(([rule, from]) => (from === file ? [rule] : []));
+  for (const [file, line, rule] of TRIED) {
+    if (rule === null) expect(rulesOf(file), `${file}: ${line}`).toEqual([]);
+    else expect(rulesOf(file), `${file}: ${line}`).toContainEqual(expect.stringMatching(`^${rule}`));
+  }
+});
