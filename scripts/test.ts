@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { endWithChildren } from './test/descendants.ts';
 
 /**
- * `npm test`: format, imports, types, both builds, the add-on linter, units, the browser tests. Every step runs, also after one
+ * `npm test`: format, types, both builds, the add-on linter, units, the browser tests. Every step runs, also after one
  * that failed; the last line counts.
  */
 
@@ -26,13 +26,7 @@ interface Count {
 const ROUNDS: readonly (readonly Step[])[] = [
   [{ name: 'preparation', commands: [['wxt', 'prepare']] }],
   [
-    {
-      name: 'format, lint and imports',
-      commands: [
-        ['biome', 'check', '--error-on-warnings', '.'],
-        ['depcruise', 'lib', 'components', 'entrypoints', 'server'],
-      ],
-    },
+    { name: 'format and lint', commands: [['biome', 'check', '--error-on-warnings', '.']] },
     { name: 'types', commands: [['tsc', '--noEmit']] },
     {
       name: 'builds for Chromium and Firefox, add-on linter',

@@ -1,11 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { ROOT, read } from './kit/sources.ts';
 
 /** What is fetched by a build is named by its bytes, so that nobody can put something else in its place later. */
-
-const ROOT = join(import.meta.dirname, '..');
-const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
 const under = (folder: string, ending: RegExp): readonly string[] =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })

@@ -1,21 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseDmarc } from '../lib/parse/mail/dmarc.ts';
 import { parseSitemap } from '../lib/parse/site-files/sitemap.ts';
+import { filesIn, read } from './kit/sources.ts';
 
 /** A name that a stranger chose may be one that every object has. */
 
-const LIB = join(import.meta.dirname, '../lib');
 const TABLE = /const (\w+): Readonly<(?:Partial<)?Record<string,/g;
 
 test('a table by names is asked through `own`, which knows no name but its own', () => {
-  const files = readdirSync(LIB, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /^(?:parse|collect|checks)\/.*\.ts$/.test(name),
-  );
+  const files = ['lib/parse', 'lib/collect', 'lib/checks'].flatMap(filesIn);
   expect(files.length).toBeGreaterThan(400);
   const found = files.flatMap((name) => {
-    const code = readFileSync(join(LIB, name), 'utf8');
+    const code = read(name);
     const tables = [...code.matchAll(TABLE)].map(([, table = '']) => table);
     return tables.filter((table) => new RegExp(`\\b${table}\\[`).test(code) && !code.includes(`hasOwn(${table},`));
   });

@@ -11,7 +11,7 @@ import { checks as nl } from '../lib/words/nl/checks.ts';
 import { functionLines } from '../scripts/house.ts';
 import { filesIn, ROOT, read } from './kit/sources.ts';
 
-/* Who may import what stands in .dependency-cruiser.mjs, and what one line can break in biome.json and scripts/lint. */
+/* Who may import what stands in scripts/house/import-rules.ts, and what one line can break in biome.json and scripts/lint. */
 
 const ALL = ['lib', 'components', 'entrypoints', 'server'].flatMap(filesIn);
 

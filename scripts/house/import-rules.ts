@@ -1,31 +1,33 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { IForbiddenRuleType, IRegularForbiddenRuleType } from 'dependency-cruiser';
 
-/** Who may import what: `npm run imports` tells what does not. Only values count, except where a rule says so. */
+/** Who may import what, as rules of dependency-cruiser. Only values are looked at: types come from anywhere. */
 
-const VALUES = { dependencyTypesNot: ['type-only'] };
+type Rule = Omit<IRegularForbiddenRuleType, 'severity'>;
+
+const ROOT = join(import.meta.dirname, '../..');
 const OURS = '^(?:components|entrypoints|lib|server)/';
 
 /** The rooms on each line of the picture in a document, from the top: a folder, or a file that stands by itself. */
-const linesOf = (document) =>
-  /```text\n([\s\S]*?)```/
-    .exec(readFileSync(join(import.meta.dirname, document), 'utf8'))[1]
+const linesOf = (document: string): readonly (readonly string[])[] =>
+  (/```text\n([\s\S]*?)```/.exec(readFileSync(join(ROOT, document), 'utf8'))?.[1] ?? '')
     .split('\n')
-    .map((line) => line.split('│')[0].match(/(?:(?:lib|server)\/)?[a-z][a-z-]*\b/g) ?? [])
+    .map((line) => line.split('│')[0]?.match(/(?:(?:lib|server)\/)?[a-z][a-z-]*\b/g) ?? [])
     .filter((line) => line.length > 0);
 
 /** Everything in rooms, as a pattern; the room itself is its first group. */
-const inRooms = (rooms) => `^(${rooms.join('|')})(?:/|\\.tsx?$)`;
+const inRooms = (rooms: readonly string[]): string => `^(${rooms.join('|')})(?:/|\\.tsx?$)`;
 
-const assertDrawnOnce = (document, rooms) => {
+const assertDrawnOnce = (document: string, rooms: readonly string[]): void => {
   for (const [index, room] of rooms.entries()) {
-    const exists = ['', '.ts', '.tsx'].some((ending) => existsSync(join(import.meta.dirname, room + ending)));
+    const exists = ['', '.ts', '.tsx'].some((ending) => existsSync(join(ROOT, room + ending)));
     if (!exists || rooms.indexOf(room) !== index) throw new Error(`${document}: ${room} is not there, or drawn twice`);
   }
 };
 
 /** Each room of the picture in a document imports only from lines below its own, and every room is drawn. */
-const layersOf = (document, folder) => {
+const layersOf = (document: string, folder: string): readonly Rule[] => {
   const lines = linesOf(document);
   const drawn = lines.flat();
   assertDrawnOnce(document, drawn);
@@ -36,13 +38,13 @@ const layersOf = (document, folder) => {
     ...lines.map((line, index) => ({
       name: `layer ${index + 1} of ${document}: ${line.join(', ')}`,
       from: { path: inRooms(line) },
-      to: { ...VALUES, path: inRooms(lines.slice(0, index + 1).flat()), pathNot: '^$1(?:/|\\.tsx?$)' },
+      to: { path: inRooms(lines.slice(0, index + 1).flat()), pathNot: '^$1(?:/|\\.tsx?$)' },
     })),
   ];
 };
 
 /** Packages that ship, and the rooms that they are for; types may be imported anywhere. */
-const PACKAGES = {
+const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   '@adobe/structured-data-validator': ['lib/parse'],
   '@electric-sql/pglite': ['server/store'],
   '@fastify/compress': ['server/http'],
@@ -72,57 +74,52 @@ const PACKAGES = {
   wxt: ['entrypoints', 'lib/platform'],
 };
 /** A package by its folder, or as it is written where it could not be resolved. */
-const packages = (names) => `^(?:node_modules/)?(?:${names.join('|')})(?:/|$)`;
+const packages = (names: readonly string[]): string => `^(?:node_modules/)?(?:${names.join('|')})(?:/|$)`;
 
-const ofPackages = [
+const ofPackages: readonly Rule[] = [
   ...Object.entries(PACKAGES).map(([name, rooms]) => ({
     name: `${name} is for ${rooms.join(', ')}`,
     from: { path: OURS, pathNot: inRooms(rooms) },
-    to: { ...VALUES, path: packages([name]) },
+    to: { path: packages([name]) },
   })),
   {
     name: 'a package is listed before it is used',
     from: { path: OURS },
-    to: { ...VALUES, path: '^node_modules/', pathNot: packages([...Object.keys(PACKAGES), 'zod']) },
+    to: { path: '^node_modules/', pathNot: packages([...Object.keys(PACKAGES), 'zod']) },
   },
   {
     name: 'schemas stand where something is read that was stored or sent, not where we only think or show',
     from: { path: '^(?:components|lib/(?:checks|data|parse|path|repairs|view|watch|words))/' },
-    to: { ...VALUES, path: packages(['zod']) },
+    to: { path: packages(['zod']) },
   },
   {
     name: 'the extension has nothing of Node',
     from: { path: OURS, pathNot: '^server/' },
-    to: { ...VALUES, dependencyTypes: ['core'] },
+    to: { dependencyTypes: ['core'] },
   },
 ];
 
 /** What stands lower and is not for everybody above it all the same. */
-const apart = [
+const apart: readonly Rule[] = [
   {
     name: 'what shows a scan neither looks nor judges',
     from: { path: '^(?:components|lib/(?:export|view))/' },
-    to: { ...VALUES, path: '^lib/(?:collect|judge|scan|session)\\b' },
+    to: { path: '^lib/(?:collect|judge|scan|session)\\b' },
   },
   {
     name: 'what shows a check knows its words and not its code',
     from: { path: '^(?:components|lib/(?:export|path|repairs))/' },
-    to: { ...VALUES, path: '^lib/checks/' },
+    to: { path: '^lib/checks/' },
   },
   {
     name: 'the way out knows addresses, and nothing of what they are asked for',
     from: { path: '^server/egress/' },
-    to: { ...VALUES, path: '^lib/(?!parse/)' },
+    to: { path: '^lib/(?!parse/)' },
   },
   {
     name: 'a report is stored in the format in which it is saved, and held to its schema',
     from: { path: '^server/store/' },
-    to: { ...VALUES, path: '^lib/(?:(?:collect|view)/|export/(?!report-schema))' },
-  },
-  {
-    name: 'nothing of the extension imports the service, not even a type',
-    from: { path: OURS, pathNot: '^server/' },
-    to: { path: '^server/' },
+    to: { path: '^lib/(?:(?:collect|view)/|export/(?!report-schema))' },
   },
   {
     name: 'a part of one view is used by no other: what two show is shared',
@@ -132,22 +129,9 @@ const apart = [
   { name: 'what is imported is there', from: { path: OURS }, to: { couldNotResolve: true } },
 ];
 
-export default {
-  forbidden: [
-    ...layersOf('CONTRIBUTING.md', OURS),
-    ...layersOf('docs/development.md', '^server/'),
-    ...ofPackages,
-    ...apart,
-  ].map((rule) => ({ ...rule, severity: 'error' })),
-  options: {
-    parser: 'swc',
-    moduleSystems: ['es6'],
-    doNotFollow: { path: 'node_modules' },
-    exclude: { path: '\\.d\\.ts$' },
-    enhancedResolveOptions: {
-      exportsFields: ['exports'],
-      conditionNames: ['import', 'node', 'default', 'types'],
-      extensions: ['.ts', '.tsx', '.js', '.d.ts'],
-    },
-  },
-};
+export const IMPORT_RULES: readonly IForbiddenRuleType[] = [
+  ...layersOf('CONTRIBUTING.md', OURS),
+  ...layersOf('docs/development.md', '^server/'),
+  ...ofPackages,
+  ...apart,
+].map((rule) => ({ ...rule, severity: 'error' }));
