@@ -12,7 +12,7 @@ import { settleIn } from './settled.ts';
 import { openTab, type Tab, untilQuiet } from './tab.ts';
 
 export interface FirefoxOptions {
-  /** Folder of the built extension. */
+  /** Folder of the built extension, or a file with it, which is then installed for good, as from a store. */
   readonly extension: string;
   /** The test world's way in and its authority; without it the browser is on the real network. */
   readonly world?: { readonly proxy: string; readonly authorityFile: string };
@@ -58,8 +58,11 @@ export const openFirefox = async (options: FirefoxOptions): Promise<FirefoxSessi
     const bidi = await openBidi(firefox.address);
     const chrome = await scope.openChromeScope(bidi);
     if (world !== undefined) await chrome(scope.trust, derOf(readFileSync(world.authorityFile, 'utf8')));
-    const extensionData = { type: 'path', path: extension };
-    const { extension: id } = await bidi.send<{ extension: string }>('webExtension.install', { extensionData });
+    const extensionData = { type: isFile(extension) ? 'archivePath' : 'path', path: extension };
+    const { extension: id } = await bidi.send<{ extension: string }>('webExtension.install', {
+      extensionData,
+      'moz:permanent': isFile(extension),
+    });
     const own = `moz-extension://${await chrome(scope.hostOf, id)}`;
     if (welcomes(options)) await closeWelcome(bidi, `${own}/welcome.html`);
 
@@ -133,7 +136,11 @@ const operations = ({ bidi, chrome, id, own }: Inside) => {
     backstage,
     press,
     // Its one blank tab is the window's own.
-    tidy: async () => (await stage)?.close(),
+    tidy: async () => {
+      const open = stage;
+      stage = undefined;
+      await (await open)?.close();
+    },
     picture: async (view: Tab, theme: 'light' | 'dark') => {
       await chrome(scope.setTheme, theme === 'dark' ? 0 : 1);
       await wait(200);
@@ -182,7 +189,10 @@ const pictureOf = async ({ context }: Tab, { bidi, chrome, id }: Omit<Inside, 'o
 };
 
 const welcomes = ({ extension, keepsWelcome = false }: FirefoxOptions): boolean =>
-  !keepsWelcome && existsSync(join(extension, 'welcome.html'));
+  !keepsWelcome && (isFile(extension) || existsSync(join(extension, 'welcome.html')));
+
+/** Whether it is a file to install, not a folder. */
+const isFile = (extension: string): boolean => extension.endsWith('.xpi');
 
 interface Tree {
   readonly contexts: readonly { readonly context: string; readonly url: string }[];
