@@ -1,4 +1,5 @@
-import { jsonText } from '../../lib/export/ci-log.ts';
+import { pino } from 'pino';
+import { jsonForLog, jsonText } from '../../lib/export/ci-log.ts';
 import type { Worked } from '../jobs/work.ts';
 
 /** How events are written: one line of JSON each, or a line for people. */
@@ -60,7 +61,9 @@ export const scanEvent = ({ id, question, tier, took, failure, problem }: Worked
 export const faultEvent = (fault: Error, request?: string): LogEvent => {
   const { name, message, stack, code } = fault as Error & { readonly code?: unknown };
   return {
-    ...{ level: 'error', code: 'fault', ...(request !== undefined && { request }) },
+    level: 'error',
+    code: 'fault',
+    ...(request !== undefined && { request }),
     fields: {
       name,
       message: redacted(message, LONGEST.message),
@@ -71,12 +74,6 @@ export const faultEvent = (fault: Error, request?: string): LogEvent => {
 };
 
 const iso = (at: number): string => new Date(at).toISOString();
-
-const asJson = ({ level, code, request, fields, stack }: LogEvent, at: number): string =>
-  jsonText({
-    ...{ time: iso(at), level, code, ...(request !== undefined && { request }), ...fields },
-    ...(stack !== undefined && { stack }),
-  });
 
 /** A value as it stands after its name: what has more than letters and the like in it in quotes, on one line. */
 const shown = (value: Value): string =>
@@ -89,6 +86,24 @@ const asText = ({ level, code, request, fields = {}, stack = '' }: LogEvent, at:
   return [line, ...places.map((frame) => `    ${frame.trim().replace(/[^\P{Cc}]/gu, '')}`)].join('\n');
 };
 
-/** An event as it is written, with the end of its line; `at` is in ms since 1970. */
-export const lineOf = (event: LogEvent, at: number, format: LogFormat = 'json'): string =>
-  `${format === 'json' ? asJson(event, at) : asText(event, at)}\n`;
+/** Events as lines of JSON by pino, without the process and the machine that it would name. */
+const jsonLog = (write: (line: string) => void, now: () => number): WriteEvent => {
+  const log = pino(
+    { base: null, timestamp: () => `,"time":"${iso(now())}"`, formatters: { level: (level) => ({ level }) } },
+    { write: (line) => write(jsonForLog(line)) },
+  );
+  return ({ level, code, request, fields, stack }) =>
+    log[level]({
+      code,
+      ...(request !== undefined && { request }),
+      ...fields,
+      ...(stack !== undefined && { stack }),
+    });
+};
+
+/** Writes an event, with the end of its line. */
+export type WriteEvent = (event: LogEvent) => void;
+
+/** Writes events one a line, in a format; `now` is in ms since 1970. */
+export const openLog = (write: (line: string) => void, format: LogFormat, now: () => number = Date.now): WriteEvent =>
+  format === 'json' ? jsonLog(write, now) : (event) => write(`${asText(event, now())}\n`);

@@ -8,7 +8,7 @@ import { servedBundle } from './data-bundle.ts';
 import { EXIT, type Exit } from './exit.ts';
 import { findBrowser } from './find-browser.ts';
 import { type LeavesAlone, leaveAlone } from './leave-alone.ts';
-import { faultEvent, type LogEvent, lineOf, scanEvent } from './log-line.ts';
+import { faultEvent, openLog, scanEvent } from './log-line.ts';
 import { pemIn } from './pem.ts';
 import { sealingKeyIn } from './sealing-key.ts';
 import { readServeOptions, type ServeOptions } from './serve-options.ts';
@@ -36,18 +36,12 @@ const engineFor = (options: ServeOptions, base: Partial<EngineSettings>, leavesA
   egress: { ...(base.egress ?? EGRESS), letIn: [...(base.egress?.letIn ?? []), ...options.letIn] },
 });
 
-/** Writes events to where programs read them: one a line. */
-const logTo =
-  ({ out }: Speech, { logFormat }: ServeOptions) =>
-  (event: LogEvent): void =>
-    out(lineOf(event, Date.now(), logFormat));
-
 const settingsFor = (
   options: ServeOptions,
   speech: Speech,
   { engine = {}, rest, loaded }: Serving,
 ): ServiceSettings => {
-  const log = logTo(speech, options);
+  const log = openLog(speech.out, options.logFormat);
   const fault = (error: Error, request?: string): void => log(faultEvent(error, request));
   const leavesAlone = options.leaveAlone === null ? () => false : leaveAlone(options.leaveAlone, fault);
   return {
@@ -96,7 +90,7 @@ export const serveCommand = async (args: readonly string[], speech: Speech, serv
     speech.out(commandWords[speech.locale].help.serve);
     return EXIT.good;
   }
-  const log = logTo(speech, options);
+  const log = openLog(speech.out, options.logFormat);
   const service = await openService(settingsFor(options, speech, serving));
   try {
     await greet(service, options, speech);

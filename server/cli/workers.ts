@@ -4,7 +4,7 @@ import { SCANS } from '../jobs/queue.ts';
 import { type RunningWorker, type ScaleSettings, scaleWorkers } from '../jobs/scale-workers.ts';
 import { openQueueAge } from '../store/queue-age.ts';
 import { EXIT, type Exit } from './exit.ts';
-import { faultEvent, type LogEvent, lineOf } from './log-line.ts';
+import { faultEvent, type LogEvent, openLog } from './log-line.ts';
 import { wholeNumber } from './parse.ts';
 import { readServeOptions, type ServeOptions } from './serve-options.ts';
 import type { Environment, Speech } from './speech.ts';
@@ -95,8 +95,8 @@ export const workersCommand = async (
   const queue = openQueueAge(worker.database, SCANS, Date.now);
   const end = new AbortController();
   void ended.then(() => end.abort());
-  const tell: ScaleSettings['tell'] = (running, why) =>
-    speech.out(lineOf(eventOf(running, why), Date.now(), worker.logFormat));
+  const log = openLog(speech.out, worker.logFormat);
+  const tell: ScaleSettings['tell'] = (running, why) => log(eventOf(running, why));
   const start = (isFirst: boolean): RunningWorker => startWorker(args, isFirst);
   await scaleWorkers({ bounds, oldest: queue.oldest, start, tell, now: Date.now, end: end.signal });
   await queue.close();

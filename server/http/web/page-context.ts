@@ -57,11 +57,16 @@ const WITH: Readonly<Record<Script, string>> = {
 const isLocale = (value: unknown): value is Locale => value === 'nl' || value === 'en';
 
 /** The language that an address asks for, else the one that was chosen before, else the browser's. */
-const chosen = ({ query, headers }: FastifyRequest): { readonly locale: Locale; readonly isChosen: boolean } => {
+const chosen = ({
+  query,
+  headers,
+  cookies,
+}: FastifyRequest): { readonly locale: Locale; readonly isChosen: boolean } => {
   const lang = (query as { readonly lang?: unknown }).lang;
   if (isLocale(lang)) return { locale: lang, isChosen: true };
-  const cookie = /(?:^|;)\s*lang=(nl|en)\s*(?:;|$)/.exec(headers.cookie ?? '')?.[1];
-  return { locale: isLocale(cookie) ? cookie : localeOf(headers['accept-language']), isChosen: false };
+  // What is refused before its cookies are read has none.
+  const before = cookies?.['lang'];
+  return { locale: isLocale(before) ? before : localeOf(headers['accept-language']), isChosen: false };
 };
 
 /** What a page is told of itself. */
@@ -73,6 +78,9 @@ export const pageContext = (request: FastifyRequest, site: Site): PageContext =>
   seesSites: request.signedIn?.key.scopes.includes('read') ?? false,
 });
 
+/** Seconds that a chosen language is kept. */
+const YEAR = 31_536_000;
+
 /** Sends a page; a language that its address asks for is kept. */
 export const sendPage = (
   request: FastifyRequest,
@@ -80,9 +88,8 @@ export const sendPage = (
   { page, site, status = 200, runs = null, headers = {} }: Sent,
 ) => {
   const { locale, isChosen } = chosen(request);
-  const isSecure = site.publicUrl !== null;
-  const cookie = `lang=${locale}; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly${isSecure ? '; Secure' : ''}`;
-  if (isChosen) reply.header('Set-Cookie', cookie);
+  const secure = site.publicUrl !== null;
+  if (isChosen) reply.setCookie('lang', locale, { path: '/', maxAge: YEAR, sameSite: 'lax', httpOnly: true, secure });
   return reply
     .status(status)
     .headers({

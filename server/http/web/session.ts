@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Store } from '../../store/open-store.ts';
 import type { Key } from '../../store/teams/keys.ts';
 import { holderOf, SESSION } from '../../store/teams/sessions.ts';
@@ -19,18 +19,17 @@ const nameOf = (isSecure: boolean): string => (isSecure ? '__Host-session' : 'se
 /** What shows that a form was made for this session. */
 const tokenOf = (held: string): string => createHmac('sha256', held).update('form').digest('base64url');
 
-const heldIn = (cookies: string | undefined, isSecure: boolean): string | null => {
-  const pairs = (cookies ?? '').split(';').map((pair) => pair.trim().split('='));
-  const [, held = ''] = pairs.find(([name]) => name === nameOf(isSecure)) ?? [];
+const heldIn = (cookies: FastifyRequest['cookies'], isSecure: boolean): string | null => {
+  const held = cookies[nameOf(isSecure)] ?? '';
   return /^[\w-]{32}$/.test(held) ? held : null;
 };
 
 /** Who is signed in; null where nobody is. */
 export const signedIn = async (
-  { headers }: FastifyRequest,
+  { cookies }: FastifyRequest,
   { store, now, isSecure }: { readonly store: Pick<Store, 'db'>; readonly now: number; readonly isSecure: boolean },
 ): Promise<SignedIn | null> => {
-  const held = heldIn(headers.cookie, isSecure);
+  const held = heldIn(cookies, isSecure);
   const key = held === null ? null : await holderOf(store, held, now);
   return held === null || key === null ? null : { key, held, token: tokenOf(held) };
 };
@@ -41,9 +40,12 @@ export const carries = ({ token }: SignedIn, given: unknown): boolean => {
   return expected.length === found.length && timingSafeEqual(expected, found);
 };
 
-/** The line that has a browser hold what it was given, or forget it. */
-export const sessionCookie = (held: string | null, isSecure: boolean): string => {
-  const seconds = held === null ? 0 : SESSION / 1_000;
-  const line = `${nameOf(isSecure)}=${held ?? ''}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict`;
-  return isSecure ? `${line}; Secure` : line;
-};
+/** Has a browser hold what it was given, or forget it. */
+export const setSessionCookie = (reply: FastifyReply, held: string | null, isSecure: boolean): FastifyReply =>
+  reply.setCookie(nameOf(isSecure), held ?? '', {
+    path: '/',
+    maxAge: held === null ? 0 : SESSION / 1_000,
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: isSecure,
+  });

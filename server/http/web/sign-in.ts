@@ -8,7 +8,7 @@ import { closeSession, openSession } from '../../store/teams/sessions.ts';
 import { SIGN_IN, SIGN_OUT, wayBack } from '../../web/forms.tsx';
 import { signInPage } from '../../web/signed-in.tsx';
 import { isOwnForm, pageContext, type Site, sendPage } from './page-context.ts';
-import { carries, sessionCookie } from './session.ts';
+import { carries, setSessionCookie } from './session.ts';
 import { stillPages } from './still-pages.ts';
 
 interface Deps {
@@ -43,7 +43,7 @@ export const addSignIn = (app: FastifyInstance, site: Site, { store, now }: Deps
     if (key === null) return refuse(request, reply, servedWords[locale].badKey, 401);
     const held = await openSession(store, key.id, now());
     await noteAct(store.db, { team: key.team, key: key.id }, { act: 'signedIn', about: key.name, now: now() });
-    return reply.header('Set-Cookie', sessionCookie(held, isSecure)).redirect(backFor(request), 303);
+    return setSessionCookie(reply, held, isSecure).redirect(backFor(request), 303);
   });
 
   app.post(SIGN_OUT, async (request, reply) => {
@@ -51,7 +51,7 @@ export const addSignIn = (app: FastifyInstance, site: Site, { store, now }: Deps
     const given = (request.body as Readonly<Record<string, string | undefined>> | null)?.['token'];
     if (signedIn !== null && isOwnForm(request) && carries(signedIn, given)) {
       await closeSession(store, signedIn.held);
-      reply.header('Set-Cookie', sessionCookie(null, isSecure));
+      setSessionCookie(reply, null, isSecure);
     }
     return reply.redirect('/', 303);
   });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import cookies from '@fastify/cookie';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Store } from '../../store/open-store.ts';
 import { type Script, webAssets } from '../../web/assets.ts';
@@ -71,6 +72,7 @@ export const addWeb = (app: FastifyInstance, deps: WebDeps): void => {
       scripts: { ask: scriptAt('ask'), report: scriptAt('report') },
     };
     const isSecure = site.publicUrl !== null;
+    await web.register(cookies);
     web.decorateRequest('signedIn', null);
     web.addHook('preHandler', async (request) => {
       request.signedIn = await signedIn(request, { store: deps.store, now: deps.now(), isSecure });

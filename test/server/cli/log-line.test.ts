@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { faultEvent, LOG_FORMATS, lineOf, scanEvent } from '../../../server/cli/log-line.ts';
+import {
+  faultEvent,
+  LOG_FORMATS,
+  type LogEvent,
+  type LogFormat,
+  openLog,
+  scanEvent,
+} from '../../../server/cli/log-line.ts';
 import type { Worked } from '../../../server/jobs/work.ts';
 
 const WORKED: Worked = {
@@ -8,11 +15,22 @@ const WORKED: Worked = {
 };
 const AT = Date.UTC(2030, 0, 1);
 
+/** An event as it is written. */
+const lineOf = (event: LogEvent, format: LogFormat = 'json'): string => {
+  const written: string[] = [];
+  openLog(
+    (line) => written.push(line),
+    format,
+    () => AT,
+  )(event);
+  return written.join('');
+};
+
 test('a good scan is told in one line, without the query of its page', () => {
-  expect(lineOf(scanEvent(WORKED), AT)).toBe(
-    '{"time":"2030-01-01T00:00:00.000Z","level":"info","code":"scan.ended","id":"a","page":"goed.nl/pad","pillar":null,"tier":"public","took":1200,"failure":null}\n',
+  expect(lineOf(scanEvent(WORKED))).toBe(
+    '{"level":"info","time":"2030-01-01T00:00:00.000Z","code":"scan.ended","id":"a","page":"goed.nl/pad","pillar":null,"tier":"public","took":1200,"failure":null}\n',
   );
-  expect(lineOf(scanEvent(WORKED), AT, 'text')).toBe(
+  expect(lineOf(scanEvent(WORKED), 'text')).toBe(
     '2030-01-01T00:00:00.000Z info  scan.ended id=a page=goed.nl/pad pillar=null tier=public took=1200 failure=null\n',
   );
 });
@@ -23,7 +41,7 @@ test.each([
   ['two\nlines', 'two\nlines'],
   ['x'.repeat(1_000), 'x'.repeat(300)],
 ])('one that came to nothing says why, too: %j', (problem, text) => {
-  const line = lineOf(scanEvent({ ...WORKED, failure: 'internal', problem }), AT);
+  const line = lineOf(scanEvent({ ...WORKED, failure: 'internal', problem }));
   expect(JSON.parse(line)).toMatchObject({ level: 'error', failure: 'internal', problem: text });
   expect(line).not.toContain('geheim');
   expect(line.split('\n')).toEqual([expect.any(String), '']);
@@ -31,10 +49,10 @@ test.each([
 
 test('a fault says in which request it was, and where in our code', () => {
   const fault = Object.assign(new TypeError('no such thing'), { code: 'ENOENT' });
-  const result = JSON.parse(lineOf(faultEvent(fault, 'r1'), AT));
+  const result = JSON.parse(lineOf(faultEvent(fault, 'r1')));
   expect(result).toMatchObject({ level: 'error', code: 'fault', request: 'r1', name: 'TypeError', cause: 'ENOENT' });
   expect(result.stack).toContain('log-line.test.ts');
-  const text = lineOf(faultEvent(fault, 'r1'), AT, 'text');
+  const text = lineOf(faultEvent(fault, 'r1'), 'text');
   expect(text).toMatch(/^2030-\S+ error fault name=TypeError message="no such thing" cause=ENOENT request=r1\n {4}at /);
 });
 
@@ -46,15 +64,15 @@ test.each(LOG_FORMATS)('nothing secret stands in a line of %s', (format) => {
     `key pij_0a1b2c3d_${key} and whsec_${hook}`,
     `Authorization: Bearer ${bearer} from ${person}@voorbeeld.nl at https://goed.nl/x?t=${token})`,
   ].join('\n');
-  const line = lineOf(faultEvent(new Error(message)), AT, format);
+  const line = lineOf(faultEvent(new Error(message)), format);
   expect(secrets.filter((secret) => line.includes(secret))).toEqual([]);
   expect(line).toContain('pij_0a1b2c3d_');
 });
 
 test('what a page or a store says never begins another event', () => {
   const fault = new Error('one\n{"level":"info","code":"made.up"}\u001b[2J\u2028');
-  expect(lineOf(faultEvent(fault), AT).trimEnd().split('\n')).toHaveLength(1);
-  const [, ...rest] = lineOf(faultEvent(fault), AT, 'text').trimEnd().split('\n');
+  expect(lineOf(faultEvent(fault)).trimEnd().split('\n')).toHaveLength(1);
+  const [, ...rest] = lineOf(faultEvent(fault), 'text').trimEnd().split('\n');
   expect(rest.filter((line) => !line.startsWith('    '))).toEqual([]);
-  expect(lineOf(faultEvent(fault), AT, 'text')).not.toContain('\u001b');
+  expect(lineOf(faultEvent(fault), 'text')).not.toContain('\u001b');
 });
