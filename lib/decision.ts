@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Finding, Report } from './model.ts';
+import { toIsoDay } from './time.ts';
 
 /** Longest reason, most decisions about one site, and most sites with any. */
 export const MOST_DECISIONS = { reason: 500, by: 100, ofHost: 300, hosts: 500 };
@@ -33,8 +34,7 @@ export const StoredDecision = z.object({
 export type StoredDecision = z.infer<typeof StoredDecision>;
 
 /** Whether something that applies through a day (`2027-01-31`, UTC) has ended at a moment, in ms since 1970. */
-export const hasEnded = (until: string | undefined, at: number): boolean =>
-  until !== undefined && new Date(at).toISOString().slice(0, 10) > until;
+export const hasEnded = (until: string | undefined, at: number): boolean => until !== undefined && toIsoDay(at) > until;
 
 /** All that is kept, by host without www. */
 export const Decisions = z.record(z.string(), z.array(StoredDecision).check(z.maxLength(MOST_DECISIONS.ofHost)));

@@ -3,6 +3,7 @@ import { type Evidence, type FactName, type NotSeen, type Seen, withoutSilence }
 import { faultOf } from './fault.ts';
 import type { Blind, ElementLocation, Fault, Finding, PageKind, Pillar, Verdict } from './model.ts';
 import { CREDIT, pointsOf } from './score.ts';
+import { DAY } from './time.ts';
 
 const LIMIT = { items: 20, length: 2_000, place: 500 };
 
@@ -83,7 +84,7 @@ const found = (check: AnyCheck, { pillar, budget }: Bench, ruling: Ruling<string
 };
 
 /** Ms for which a table of ours may say that nothing is wrong: 180 days. */
-const FRESH = 180 * 86_400_000;
+const FRESH = 180 * DAY;
 
 /** Whether a conclusion is a reassuring one by a table that is too old for it at this moment. */
 const isOutdated = ({ table }: AnyCheck, code: string, at: number): boolean =>

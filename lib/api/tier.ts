@@ -1,10 +1,9 @@
 import type { Tier } from '../model.ts';
+import { HOUR } from '../time.ts';
 
 /** Scans per hour (docs/scan-api.md, “Tiers”). */
 export const PER_HOUR: Readonly<Record<Tier, number>> = { public: 20, partner: 120 };
 export const RATE_LIMIT = { public: '20/hour', partner: '120/hour' } as const;
-
-const HOUR = 3_600_000;
 
 /** A request that presents a key is partner tier (docs/scan-api.md, “Tiers”). */
 export const tierOf = (key: string | null | undefined): Tier => (key ? 'partner' : 'public');

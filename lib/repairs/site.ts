@@ -1,4 +1,5 @@
 import type { Report } from '../model.ts';
+import { DAY } from '../time.ts';
 import type { Platform, Site } from './shape.ts';
 
 const HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
@@ -18,7 +19,7 @@ const itemOf = (findings: Findings, ids: readonly string[], start: RegExp): stri
 };
 
 /** Less than the year that RFC 9116 §2.5.5 advises for security.txt, in ms. */
-const LASTING = 330 * 86_400_000;
+const LASTING = 330 * DAY;
 
 const PATH = /^[\w./~-]*$/;
 

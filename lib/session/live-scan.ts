@@ -1,6 +1,7 @@
 import { type Ledger, openLedger } from '../collect/network/ledger.ts';
 import { orElseLater } from '../fault.ts';
 import type { Contact } from '../model.ts';
+import { HOUR } from '../time.ts';
 import { begin } from './begin.ts';
 import type { ScanEvent } from './event.ts';
 import type { Plan, Surroundings } from './plan.ts';
@@ -22,7 +23,7 @@ export interface LiveScan {
 /** Ms since the start of a scan that goes on: by the wall clock, which may have jumped, and not before its last contact. */
 const elapsed = ({ past, target }: Plan, now: number): number => {
   const last = past.rows.reduce((latest, { at, ms }) => Math.max(latest, at + (ms ?? 0)), 0);
-  return past.rows.length === 0 ? 0 : Math.max(last, Math.min(3_600_000, now - target.at));
+  return past.rows.length === 0 ? 0 : Math.max(last, Math.min(HOUR, now - target.at));
 };
 
 /** What a scan is when it starts, or goes on. */

@@ -3,9 +3,10 @@ import type { Contact } from '../model.ts';
 import { enforcedPolicies, strangePolicies } from '../parse/csp/csp.ts';
 import { readHttpDate } from '../parse/dates/mail-dates.ts';
 import type { Note } from '../state.ts';
+import { DAY } from '../time.ts';
 
 /** Ms that the clocks of a site and of this device may differ. */
-const CLOCKS = 86_400_000;
+const CLOCKS = DAY;
 
 /** By the answer to a made-up path, which no cache has from an earlier day; what a cache says of its age counts. */
 const isClockWrong = ({ headers }: Facts['missing'], at: number): boolean => {

@@ -1,5 +1,6 @@
 import type { Evidence, FactName } from '../evidence.ts';
 import type { Blind, Target } from '../model.ts';
+import { HOUR } from '../time.ts';
 
 /** Facts that rest on the registrable domain alone. */
 const OF_DOMAIN: readonly FactName[] = ['rdap', 'mailPolicy'];
@@ -26,7 +27,7 @@ const STAYS: readonly (Blind | 'notApplicable')[] = [
 ];
 
 /** Ms after which a fact is looked for again. */
-const HOUR = 3_600_000;
+const FRESH = HOUR;
 
 const isBlind = (value: object): boolean =>
   'seen' in value && value.seen === false && !STAYS.some((why) => 'why' in value && value.why === why);
@@ -73,7 +74,7 @@ type Known = Pick<Target, 'url' | 'domain' | 'at' | 'level'>;
 /** The facts that can be shared between two pages, by where they are. */
 const shared = (one: Known, other: Known): readonly FactName[] => {
   const age = other.at - one.at;
-  if (one.level !== other.level || age < 0 || age >= HOUR) return [];
+  if (one.level !== other.level || age < 0 || age >= FRESH) return [];
   if (URL.parse(one.url)?.origin === URL.parse(other.url)?.origin) return OF_ORIGIN;
   return one.domain !== null && one.domain === other.domain ? OF_DOMAIN : [];
 };

@@ -1,4 +1,5 @@
 import type { Finding, Report, Who } from '../model.ts';
+import { DAY, toIsoDay } from '../time.ts';
 
 /** What comes to an end on a day that is known before. */
 export const END_KINDS = ['certificate', 'registration', 'software'] as const;
@@ -32,7 +33,6 @@ export interface Announcement {
 /** An announcement that was made. */
 export type Announced = Pick<End, 'kind' | 'name' | 'day'> & Pick<Announcement, 'before'>;
 
-const DAY = 86_400_000;
 /** Days by which the end of one certificate may seem to move: a report tells how many whole days are left. */
 const BLUR = 2;
 /** What renews certificates by itself does so when a third is left: nobody is told before its turn. */
@@ -42,14 +42,13 @@ const dayNumber = (day: string): number => {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
   return Date.UTC(Number(year), Number(month) - 1, Number(date)) / DAY;
 };
-const dayOf = (at: number): string => new Date(Date.UTC(1970, 0, 1 + Math.floor(at / DAY))).toISOString().slice(0, 10);
 
 type Reader = (finding: Finding, at: number) => readonly Omit<End, 'check'>[];
 
 const ofCertificate: Reader = ({ args: { days, lifetime }, who }, at) =>
   typeof days !== 'number' || typeof lifetime !== 'number'
     ? []
-    : [{ kind: 'certificate', name: '', day: dayOf(at + days * DAY), lifetime, who }];
+    : [{ kind: 'certificate', name: '', day: toIsoDay(at + days * DAY), lifetime, who }];
 
 const ofRegistration: Reader = ({ args: { date }, who }) => [
   { kind: 'registration', name: '', day: String(date), lifetime: null, who },

@@ -1,3 +1,5 @@
+import { DAY, MINUTE } from '../time.ts';
+
 /** How often a site is looked at. */
 export const CADENCES = ['daily', 'weekly', 'monthly'] as const;
 export type Cadence = (typeof CADENCES)[number];
@@ -35,8 +37,6 @@ interface Day {
   readonly day: number;
 }
 
-const DAY = 86_400_000;
-const MINUTE = 60_000;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** The clock of a time zone. Throws a RangeError where there is no such zone. */
@@ -80,7 +80,7 @@ const shown = (zone: string, at: number): number => {
  * When a clock in a zone shows a time, which is given as if it were UTC's. A time that comes twice is its first; one that
  * is left out comes by the clock as it went before, and so in the hour right after.
  */
-const momentOf = (zone: string, wall: number): number => {
+const momentAt = (zone: string, wall: number): number => {
   const offsetAt = (at: number): number => shown(zone, at) - at;
   const before = wall - offsetAt(wall - DAY);
   const after = wall - offsetAt(wall + DAY);
@@ -131,7 +131,7 @@ export const nextRun = (schedule: Schedule, after: number): Run => {
   // One day back: of an hour that was left out the run is later than its clock says, over midnight at worst.
   for (let from = today - DAY; ; from += DAY) {
     const due = dueFrom(schedule, from);
-    const at = momentOf(zone, due + time);
+    const at = momentAt(zone, due + time);
     if (at > after) return { at, key: nameOf(dayOf(due)) };
     from = due;
   }

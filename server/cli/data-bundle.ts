@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { LARGEST_BUNDLE, openBundle } from '../../lib/bundle/open-bundle.ts';
 import { expandTables, tables, useTables } from '../../lib/data/tables.ts';
+import { DAY } from '../../lib/time.ts';
 import { commandWords } from '../../lib/words/command.ts';
 import { EGRESS } from '../egress/dial.ts';
 import type { Requester } from '../engine/requester.ts';
@@ -15,7 +16,7 @@ export interface BundleSource {
 }
 
 /** Between two looks at a service's bundle, ms. */
-const DAY = 86_400_000;
+const INTERVAL = DAY;
 const PATIENCE = 30_000;
 
 /** What the environment says; null where it names no bundle. Throws a UsageError where half of it is missing. */
@@ -93,7 +94,7 @@ export const followBundle = async (
   };
   await look();
   if (!goesOn) return () => {};
-  const timer = setInterval(() => void look(), DAY);
+  const timer = setInterval(() => void look(), INTERVAL);
   timer.unref();
   return () => clearInterval(timer);
 };

@@ -1,4 +1,5 @@
 import type { Locale } from '../../lib/model.ts';
+import { DAY, toIsoDay } from '../../lib/time.ts';
 import { visible } from '../../lib/view/visible.ts';
 import { commandWords } from '../../lib/words/command.ts';
 import type { Admin } from '../admin/admin.ts';
@@ -20,7 +21,6 @@ type Values = ReturnType<typeof read>['values'];
 /** Everything that it takes. */
 export const keyHelp = (locale: Locale): string => commandWords[locale].help.key({ scopes: SCOPES.join(', ') });
 
-const DAY = 86_400_000;
 const MOST = 1_000_000;
 
 /** When a key expires, in ms since 1970: so many days from now, or at the end of a day that is named. Throws a UsageError. */
@@ -44,7 +44,7 @@ const issueOf = (name: string, values: Values): Issue => {
   };
 };
 
-const dayOf = (moment: number | null): string => (moment === null ? '-' : new Date(moment).toISOString().slice(0, 10));
+const dayOf = (moment: number | null): string => (moment === null ? '-' : toIsoDay(moment));
 
 /** A name as it was given, in its column of its line. */
 const oneLine = (name: string): string => visible(name.replace(/\s+/g, ' '));

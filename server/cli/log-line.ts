@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { jsonForLog, jsonText } from '../../lib/export/ci-log.ts';
+import { toIsoText } from '../../lib/time.ts';
 import type { Worked } from '../jobs/work.ts';
 
 /** How events are written: one line of JSON each, or a line for people. */
@@ -73,15 +74,15 @@ export const faultEvent = (fault: Error, request?: string): LogEvent => {
   };
 };
 
-const iso = (at: number): string => new Date(at).toISOString();
-
 /** A value as it stands after its name: what has more than letters and the like in it in quotes, on one line. */
 const shown = (value: Value): string =>
   typeof value === 'string' && !/^[\w./:-]+$/.test(value) ? jsonText(value) : String(value);
 
 const asText = ({ level, code, request, fields = {}, stack = '' }: LogEvent, at: number): string => {
   const said = Object.entries({ ...fields, ...(request !== undefined && { request }) });
-  const line = [iso(at), level.padEnd(5), code, ...said.map(([name, value]) => `${name}=${shown(value)}`)].join(' ');
+  const line = [toIsoText(at), level.padEnd(5), code, ...said.map(([name, value]) => `${name}=${shown(value)}`)].join(
+    ' ',
+  );
   const [, ...places] = stack.split('\n');
   return [line, ...places.map((frame) => `    ${frame.trim().replace(/[^\P{Cc}]/gu, '')}`)].join('\n');
 };
@@ -89,7 +90,7 @@ const asText = ({ level, code, request, fields = {}, stack = '' }: LogEvent, at:
 /** Events as lines of JSON by pino, without the process and the machine that it would name. */
 const jsonLog = (write: (line: string) => void, now: () => number): WriteEvent => {
   const log = pino(
-    { base: null, timestamp: () => `,"time":"${iso(now())}"`, formatters: { level: (level) => ({ level }) } },
+    { base: null, timestamp: () => `,"time":"${toIsoText(now())}"`, formatters: { level: (level) => ({ level }) } },
     { write: (line) => write(jsonForLog(line)) },
   );
   return ({ level, code, request, fields, stack }) =>

@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { DAY, toIsoDay } from '../../lib/time.ts';
 import { endOfDay } from '../store/moment.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -32,13 +33,11 @@ export const wholeNumber = (option: string, value: string, [least, most]: readon
   return number;
 };
 
-const DAY = 86_400_000;
-
 /** A day to come: so many days from now (`90`) or one that is named (`2027-01-31`), as the latter. Throws a UsageError. */
 export const untilDay = (option: string, value: string, now: number): string => {
   const at = /^\d{1,5}$/.test(value) ? now + Number(value) * DAY : (endOfDay(value) ?? 0) - 1;
   if (at <= now) throw new UsageError((words) => words.day({ option, value }));
-  return new Date(at).toISOString().slice(0, 10);
+  return toIsoDay(at);
 };
 
 /** An https address, in the letters of a header line. Throws a UsageError. */

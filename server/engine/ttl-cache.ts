@@ -1,7 +1,8 @@
 import type { Senses } from '../../lib/collect/network/senses.ts';
+import { DAY } from '../../lib/time.ts';
 
 /** What was found out of resolvers holds for a day, in ms. */
-const DAY = 86_400_000;
+const TTL = DAY;
 /** Of as many things at most; the oldest goes first. */
 const MOST = 10_000;
 
@@ -11,7 +12,7 @@ export const openTtlCache = (now: () => number): Pick<Senses, 'recall' | 'keep'>
   return {
     recall: async (key) => {
       const found = entries.get(key);
-      return found !== undefined && now() - found.at < DAY ? found.value : undefined;
+      return found !== undefined && now() - found.at < TTL ? found.value : undefined;
     },
     keep: async (key, value) => {
       entries.delete(key);

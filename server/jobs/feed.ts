@@ -1,4 +1,5 @@
 import { fromKysely } from 'pg-boss';
+import { SECONDS } from '../../lib/time.ts';
 import { endBatches, lockBatches } from '../store/batches/batch-items.ts';
 import {
   BATCHED,
@@ -20,7 +21,7 @@ import { openQueue, SCANS } from './queue.ts';
 import type { ScanJob } from './scan-job.ts';
 
 /** Seconds that a job of a batch may wait behind single scans. */
-const PATIENCE = 14 * 86_400;
+const PATIENCE = 14 * SECONDS.day;
 
 /** Jobs of batches that wait in the queue at once, for each scan that a worker makes at once, and at most. */
 const WINDOW = { each: 2, most: 20 };

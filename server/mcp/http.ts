@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
+import { MINUTE } from '../../lib/time.ts';
 import { type McpSettings, makeMcpServer } from './server.ts';
 
 /** `pijler mcp` over Streamable HTTP, for clients of this computer alone. */
@@ -11,7 +12,7 @@ const HERE = '127.0.0.1';
 export const MCP_PATH = '/mcp';
 /** Clients at once, and ms after which one that says nothing is forgotten. */
 const MOST_SESSIONS = 20;
-const IDLE = 30 * 60_000;
+const IDLE = 30 * MINUTE;
 
 /**
  * Whether a request comes from this computer by its own name: a page of the web that is open in a browser here names its

@@ -1,11 +1,10 @@
+import { toIsoText } from '../../lib/time.ts';
 import type { SiteChange } from '../../lib/watch/changes.ts';
 import type { DoneBatch, EventOnly, Notice, NoticeContent } from './notice.ts';
 
-const iso = (at: number): string => new Date(at).toISOString();
-
 const changeOf = ({ id, pillar, direction, before, after, between, cause, who, step }: SiteChange) => ({
   ...{ check: id, pillar, direction, from: before.outcome, to: after.outcome, code: after.code },
-  since: { last: iso(between[0]), first: iso(between[1]) },
+  since: { last: toIsoText(between[0]), first: toIsoText(between[1]) },
   ...{ cause, who, step },
 });
 
@@ -22,9 +21,9 @@ const dataOf = (notice: NoticeContent | EventOnly): object => {
     case 'ends':
       return { site: notice.site, ends: notice.ends.map(({ end, before, left }) => ({ ...end, before, left })) };
     case 'unreachable':
-      return { site: notice.site, failure: notice.failure, since: iso(notice.first) };
+      return { site: notice.site, failure: notice.failure, since: toIsoText(notice.first) };
     case 'reachable':
-      return { site: notice.site, since: iso(notice.since) };
+      return { site: notice.site, since: toIsoText(notice.since) };
     case 'scanDone':
       return { scan: { ...notice.scan, href: `/api/v1/scans/${notice.scan.id}` } };
     case 'batchDone':
@@ -57,4 +56,4 @@ export const isEvent = ({ content }: Pick<Notice, 'content'>): boolean => Object
 
 /** The body of a webhook's message: type, moment and data, as JSON. The same notice gives the same body. */
 export const eventOf = ({ at, content }: Notice<NoticeContent | EventOnly>): string =>
-  JSON.stringify({ type: typeOf(content), timestamp: iso(at), data: dataOf(content) });
+  JSON.stringify({ type: typeOf(content), timestamp: toIsoText(at), data: dataOf(content) });

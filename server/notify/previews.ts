@@ -1,4 +1,5 @@
 import type { Finding } from '../../lib/model.ts';
+import { DAY, toIsoDay } from '../../lib/time.ts';
 import type { SiteChange } from '../../lib/watch/changes.ts';
 import { digestOf } from './digest-letter.ts';
 import type { Reader } from './letter.ts';
@@ -8,7 +9,6 @@ import type { DigestRow, Notice, NoticeContent, NoticeKind, NoticeSite } from '.
 
 /* What every mail looks like, before it is switched on: about a site that is nobody's. */
 
-const DAY = 86_400_000;
 const SITE: NoticeSite = { id: 'example', host: 'voorbeeld.nl', url: 'https://voorbeeld.nl/' };
 
 const finding = (changes: Pick<Finding, 'id' | 'pillar' | 'outcome' | 'code' | 'who'> & Partial<Finding>): Finding => ({
@@ -49,8 +49,6 @@ const changesAt = (at: number): readonly SiteChange[] => {
   ];
 };
 
-const isoDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
-
 const endsAt = (at: number): Extract<NoticeContent, { kind: 'ends' }>['ends'] => [
   {
     ...{ before: 7, left: 7 },
@@ -58,7 +56,7 @@ const endsAt = (at: number): Extract<NoticeContent, { kind: 'ends' }>['ends'] =>
       kind: 'certificate',
       check: 'certificate-expiry',
       name: '',
-      day: isoDay(at + 7 * DAY),
+      day: toIsoDay(at + 7 * DAY),
       lifetime: 90,
       who: 'hostingpartij',
     },
@@ -69,7 +67,7 @@ const endsAt = (at: number): Extract<NoticeContent, { kind: 'ends' }>['ends'] =>
       kind: 'software',
       check: 'php-version-supported',
       name: 'PHP 8.3',
-      day: isoDay(at + 30 * DAY),
+      day: toIsoDay(at + 30 * DAY),
       lifetime: null,
       who: 'hostingpartij',
     },

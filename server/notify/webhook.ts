@@ -1,4 +1,5 @@
 import { type Agent, request } from 'undici';
+import { DAY } from '../../lib/time.ts';
 import { dial, type EgressSettings, Refused } from '../egress/dial.ts';
 import { openDispatcher } from '../engine/dispatcher.ts';
 import type { Failed } from './notice.ts';
@@ -34,7 +35,6 @@ export interface CourierSettings {
   readonly patience?: number;
 }
 
-const DAY = 86_400_000;
 /** Days of nothing but failures after which a webhook is turned off. */
 const DAYS = 5;
 

@@ -1,3 +1,4 @@
+import { HOUR } from '../../lib/time.ts';
 import { lookForProof } from '../engine/badge-proof.ts';
 import { type Engine, openEngine } from '../engine/engine.ts';
 import type { EngineSettings } from '../engine/settings.ts';
@@ -24,7 +25,6 @@ import { forgetActs } from '../store/teams/audit.ts';
 import { forgetStarts } from '../store/teams/hour.ts';
 import type { Common, ServiceSettings } from './settings.ts';
 
-const HOUR = 3_600_000;
 const now = (): number => Date.now();
 
 /** Forgets once an hour what is kept for long enough; resolves with what ends that. */

@@ -2,8 +2,8 @@ import { defineCheck } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { datesIn, momentOf, readingsOf } from '../../parse/dates/dates.ts';
 import { articleMarkup } from '../../parse/structured-data/article.ts';
+import { DAY, toIsoDay } from '../../time.ts';
 
-const DAY = 86_400_000;
 const DAYS = { same: 2, contradiction: 365 };
 /** Characters at the head of the content in which an article's own date stands, not one it writes about. */
 const HEAD = 600;
@@ -17,7 +17,6 @@ const visibleDates = ({ authorship, text, document }: Facts['page']): readonly n
     ...datesIn(text.content.slice(0, HEAD)).flatMap((found) => readingsOf(found, document.lang)),
   ].filter((at) => at >= FIRST_PAGES);
 
-const day = (at: number): string => new Date(at).toISOString().slice(0, 10);
 const daysBetween = (one: number, other: number): number => Math.abs(one - other) / DAY;
 
 export const datesConsistent = defineCheck({
@@ -41,15 +40,16 @@ export const datesConsistent = defineCheck({
     const [published, modified] = [momentOf(markup.published), momentOf(markup.modified)];
     const marked = [published, modified].filter((at) => at !== null);
     const future = marked.filter((at) => at > scan.at + DAY);
-    if (future.length > 0) return { code: 'future', items: future.map(day) };
+    if (future.length > 0) return { code: 'future', items: future.map(toIsoDay) };
 
     const visible = visibleDates(page);
-    if (published === null || visible.length === 0) return { code: 'missing', items: [...marked, ...visible].map(day) };
+    if (published === null || visible.length === 0)
+      return { code: 'missing', items: [...marked, ...visible].map(toIsoDay) };
     if (modified !== null && modified < published - DAY)
-      return { code: 'reversed', items: [published, modified].map(day) };
+      return { code: 'reversed', items: [published, modified].map(toIsoDay) };
 
     const apart = Math.min(...visible.flatMap((shown) => marked.map((at) => daysBetween(shown, at))));
-    const items = [...new Set([...marked, ...visible].map(day))];
+    const items = [...new Set([...marked, ...visible].map(toIsoDay))];
     if (apart <= DAYS.same) return { code: 'consistent', items };
     return { code: apart > DAYS.contradiction ? 'contradicts' : 'different', items };
   },

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.ts';
+import { DAY } from '../../time.ts';
 
-const DAY = 86_400_000;
 /** Less than this, or than this share of its lifetime, is soon: short certificates are renewed late in their life. */
 const SOON = { days: 7, share: 0.1 };
 

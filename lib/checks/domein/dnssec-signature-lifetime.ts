@@ -1,8 +1,8 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { answerTo, recordsOf } from '../../parse/dns/dns-answers.ts';
 import { chainOf, isUnchained } from '../../parse/dns/dnssec-answers.ts';
+import { HOUR } from '../../time.ts';
 
-const HOUR = 3_600_000;
 /** Hours that a signature should last yet: the bounds of Zonemaster's DNSSEC04. */
 const HOURS = { least: 12, short: 24, long: 180 * 24 };
 

@@ -1,7 +1,7 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { readRfc3339 } from '../../parse/dates/iso-dates.ts';
+import { DAY } from '../../time.ts';
 
-const DAY = 86_400_000;
 /** Days in which a name is often taken for one that phishers registered. */
 const YOUNG = 30;
 

@@ -1,10 +1,10 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { mailServersOf, textsAt } from '../../parse/mail/mail-answers.ts';
 import { announcedPolicy, daneOf, policyFileOf } from '../../parse/mail/transport-answers.ts';
+import { SECONDS } from '../../time.ts';
 
 /** Seconds: a week, the least that outlasts an attack on DNS (RFC 8461 §3.2 asks for weeks). */
 const LASTING = 604_800;
-const DAY = 86_400;
 
 export const mailTransportPolicy = defineCheck({
   id: 'mail-transport-policy',
@@ -49,7 +49,7 @@ export const mailTransportPolicy = defineCheck({
     const read = mailPolicy.seen ? policyFileOf(mailPolicy.value, hosts) : null;
     const file = announced === 'file' ? read : announced;
     const items = file?.items ?? [];
-    const args = { days: Math.floor((file?.maxAge ?? 0) / DAY), seconds: file?.maxAge ?? 0 };
+    const args = { days: Math.floor((file?.maxAge ?? 0) / SECONDS.day), seconds: file?.maxAge ?? 0 };
     if (file?.state === 'enforced' && file.maxAge >= LASTING) return { code: 'enforced', args, items };
     // Whatever the file lacks, DANE on every server would do.
     if (!dane.seen) return unseen(dane.why);

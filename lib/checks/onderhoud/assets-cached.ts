@@ -1,8 +1,8 @@
 import { defineCheck, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { cacheDirectives } from '../../parse/http/cache-control.ts';
+import { SECONDS } from '../../time.ts';
 
-const WEEK = 7 * 86_400;
 const SHARE = { good: 0.8, fair: 0.5 };
 const FEW = 3;
 
@@ -15,7 +15,7 @@ type File = Pick<
 const isCached = ({ cacheControl, expiresIn = 0 }: File): boolean => {
   const directives = cacheDirectives(cacheControl);
   if (directives.has('no-store') || directives.has('no-cache')) return false;
-  return directives.has('immutable') || Number(directives.get('max-age') ?? expiresIn) >= WEEK;
+  return directives.has('immutable') || Number(directives.get('max-age') ?? expiresIn) >= SECONDS.week;
 };
 
 export const assetsCached = defineCheck({

@@ -4,6 +4,7 @@ import { readW3cDate } from '../../parse/dates/iso-dates.ts';
 import { parseSitemap, type SitemapEntry, type SitemapText } from '../../parse/site-files/sitemap.ts';
 import { cut } from '../../parse/text/cut.ts';
 import { isOwnAddress } from '../../parse/url/own-address.ts';
+import { DAY, toIsoDay } from '../../time.ts';
 import { gunzip } from '../network/gunzip.ts';
 import { NotObservable, type Reach } from '../network/reach.ts';
 import { ownAnswer } from './own-answer.ts';
@@ -11,7 +12,6 @@ import { ownAnswer } from './own-answer.ts';
 /** Bytes read of one sitemap file, before and after gzip. */
 const CAP = 1024 * 1024;
 const FEW = 5;
-const DAY = 86_400_000;
 
 /** A file as it is summed up, with the entries themselves for whoever reads on. */
 export interface ReadFile {
@@ -23,7 +23,7 @@ const few = (texts: readonly string[]): string[] => texts.slice(0, FEW).map((tex
 
 const sumUpDates = (entries: readonly SitemapEntry[], at: number): SitemapFile['lastmods'] => {
   const written = entries.map(({ lastmod }) => lastmod).filter((lastmod) => lastmod !== '');
-  const today = new Date(at).toISOString().slice(0, 10);
+  const today = toIsoDay(at);
   let newest: number | null = null;
   let oldest: number | null = null;
   for (const lastmod of written) {

@@ -1,3 +1,5 @@
+import { MINUTE } from '../../time.ts';
+
 /** A moment as a format writes it. */
 export interface Written {
   /** 0 to 9999. */
@@ -14,8 +16,6 @@ export interface Written {
   /** Minutes that the clock is ahead of UTC. */
   readonly offset?: number;
 }
-
-const MINUTE = 60_000;
 
 /** Ms since 1970 of a moment that there is; null for 30 February, 24:00 and the like. */
 export const momentAt = (written: Written): number | null => {

@@ -32,7 +32,7 @@ const texts = (value: unknown): string[] => (Array.isArray(value) ? value : []).
 const statusOf = (status: string): string => status.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
 /** The moment of the last event with that action (RFC 9083 §4.5); some registries write the day alone. */
-const momentOf = (events: readonly JsonObject[], action: string): string | null => {
+const eventDate = (events: readonly JsonObject[], action: string): string | null => {
   const dates = events.filter(({ eventAction }) => text(eventAction)?.toLowerCase() === action);
   const moment = readIsoDate(text(dates.at(-1)?.['eventDate']) ?? '');
   return moment === null ? null : new Date(moment).toISOString();
@@ -98,9 +98,9 @@ export const readRdap = (json: unknown): RdapReading => {
     ok: true,
     registration: {
       statuses: [...new Set(texts(json['status']).map(statusOf))],
-      registered: momentOf(events, 'registration'),
-      expires: momentOf(events, 'expiration'),
-      changed: momentOf(events, 'last changed'),
+      registered: eventDate(events, 'registration'),
+      expires: eventDate(events, 'expiration'),
+      changed: eventDate(events, 'last changed'),
       nameservers: hostsOf(json['nameservers']),
       signed: isSigned(json['secureDNS']),
       registrar: registrarOf(json['entities']),

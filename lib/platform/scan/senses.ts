@@ -3,6 +3,7 @@ import { mayAsk } from '../../collect/network/policy.ts';
 import { NotObservable } from '../../collect/network/reach.ts';
 import type { AskOptions, AskOutcome, Senses } from '../../collect/network/senses.ts';
 import type { Target } from '../../model.ts';
+import { DAY } from '../../time.ts';
 import { browser } from '../browser.ts';
 import type { LiveAccess } from '../page/access.ts';
 import { runEngine } from '../page/engine.ts';
@@ -18,7 +19,7 @@ import { keepInSession } from '../storage/session-quota.ts';
 /** Ms that the page may take to answer an injection; less when it was silent as the scan began. */
 const PATIENCE = { page: 5_000, silent: 1_000 };
 /** What was remembered of a site holds for a day, in ms. */
-const DAY = 86_400_000;
+const REMEMBERED = DAY;
 
 /**
  * This module is the background's one place that calls `fetch`; what Firefox's page is made to ask of itself stands in
@@ -61,9 +62,9 @@ const askSite = async (url: string, options: AskOptions, { access, watch }: Sens
 
 const recall = async (key: string): Promise<unknown> => {
   const { [key]: cached } = (await browser.storage.session.get(key)) as Record<string, { at: number; value: unknown }>;
-  const age = cached === undefined ? DAY : Date.now() - cached.at;
+  const age = cached === undefined ? REMEMBERED : Date.now() - cached.at;
   // What comes from the future was written before the clock was set back.
-  return age >= 0 && age < DAY ? cached?.value : undefined;
+  return age >= 0 && age < REMEMBERED ? cached?.value : undefined;
 };
 
 /** What finds no room is found out again. */

@@ -3,6 +3,7 @@ import { askBundle } from '../../api/data-client.ts';
 import type { Line } from '../../api/exchange.ts';
 import { openBundle } from '../../bundle/open-bundle.ts';
 import { expandTables, tables, useTables } from '../../data/tables.ts';
+import { DAY } from '../../time.ts';
 import { fetchService } from '../scan/senses.ts';
 import { slot } from '../storage/store.ts';
 
@@ -19,7 +20,7 @@ export const BUILD = {
 };
 
 /** Ms between two questions, and ms that one may take. */
-const DAY = 86_400_000;
+const INTERVAL = DAY;
 const PATIENCE = 25_000;
 
 const StoredBundle = z.object({ bundle: z.string(), last: z.number() });
@@ -46,7 +47,7 @@ export const restoreData = async (publicKey = BUILD.key): Promise<void> => {
 };
 
 /** A clock that was set back makes nobody wait for years. */
-const isDue = (last: number, now: number): boolean => last === 0 || last > now || now - last >= DAY;
+const isDue = (last: number, now: number): boolean => last === 0 || last > now || now - last >= INTERVAL;
 
 /** Asks a service for newer tables, where a day has passed. Never rejects: without an answer the tables stay. */
 export const renewData = async (

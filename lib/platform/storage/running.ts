@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { HOUR } from '../../time.ts';
 import { slot } from './store.ts';
 
 /** Since when some scan runs, ms since 1970, never of which page: the session's memory is gone when the extension restarts. */
@@ -13,7 +14,7 @@ const runningSlot = slot<number | null>({
 const restartedSlot = slot<boolean>({ area: 'session', key: 'restarted', schema: z.boolean(), fallback: false });
 
 /** Ms after which nobody waits for a scan any more that was left unfinished. */
-const LONG_AGO = 3_600_000;
+const LONG_AGO = HOUR;
 
 /** Notes that some scan runs, or that none does any more. */
 export const noteRunning = async (runs: boolean): Promise<void> => runningSlot.set(runs ? Date.now() : null);

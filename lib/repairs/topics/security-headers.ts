@@ -1,9 +1,9 @@
+import { SECONDS } from '../../time.ts';
 import { type Header, headerRepairs } from '../header.ts';
 import type { Fault, Repair, Site, Topic, Warning } from '../shape.ts';
 
-const DAY = 86_400;
 /** A day, a month, a year: seconds that browsers are bound, each stage after the one before worked (RFC 6797 §11.2). */
-export const HSTS_STAGES = [DAY, 30 * DAY, 365 * DAY] as const;
+export const HSTS_STAGES = [SECONDS.day, 30 * SECONDS.day, 365 * SECONDS.day] as const;
 
 const isNumbered = /^max-age\s*=\s*"?(\d{1,10})"?$/i;
 

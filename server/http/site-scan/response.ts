@@ -5,6 +5,7 @@ import { PAGE_KINDS } from '../../../lib/kinds.ts';
 import { BLIND, type Finding, type Locale, PILLARS, STEP_KINDS } from '../../../lib/model.ts';
 import type { Alike, Folded } from '../../../lib/site/fold.ts';
 import type { SiteGrade } from '../../../lib/site/site-grade.ts';
+import { toIsoText, toIsoTextOrNone } from '../../../lib/time.ts';
 import { commonWords } from '../../../lib/words/common.ts';
 import { say, sayLimit, titleOf } from '../../../lib/words/say.ts';
 import { siteWords } from '../../../lib/words/site.ts';
@@ -59,16 +60,13 @@ export const CrawlReport = z.strictObject({
   checks: z.array(CrawlCheck),
 });
 
-const iso = (at: number): string => new Date(at).toISOString();
-const isoOf = (at: number | null): string | null => (at === null ? null : iso(at));
-
 /** How far a site scan is, as it is told to programs. */
 export const toCrawlStatus = (scan: SiteScan): z.infer<typeof CrawlStatus> => {
   const { id, site, url, locale: language, size: pages, done, most, from, createdAt, cancelledAt, endedAt } = scan;
   const state = cancelledAt !== null ? 'cancelled' : endedAt === null ? 'running' : 'ended';
   return {
-    ...{ id, site, url, language, state, pages, done, most, from, made_at: iso(createdAt) },
-    ...{ cancelled_at: isoOf(cancelledAt), ended_at: isoOf(endedAt) },
+    ...{ id, site, url, language, state, pages, done, most, from, made_at: toIsoText(createdAt) },
+    ...{ cancelled_at: toIsoTextOrNone(cancelledAt), ended_at: toIsoTextOrNone(endedAt) },
   };
 };
 

@@ -3,6 +3,7 @@ import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { decidedReport } from '../../../lib/decision.ts';
 import { BYTE_ORDER_MARK, type Cell, csvLines } from '../../../lib/export/csv.ts';
 import { type Locale, PILLARS } from '../../../lib/model.ts';
+import { toIsoText } from '../../../lib/time.ts';
 import { visible } from '../../../lib/view/visible.ts';
 import { commonWords } from '../../../lib/words/common.ts';
 import { sitesWords } from '../../../lib/words/sites.ts';
@@ -15,7 +16,6 @@ import { latestReport } from '../../store/sites/scans-of-site.ts';
 import { MOST_SITES } from '../../store/sites/sites.ts';
 import { clientReport } from '../../web/client-report.tsx';
 import { writeContact } from './lists.ts';
-import { iso } from './response.ts';
 import { xlsx } from './xlsx.ts';
 
 type Db = Pick<Store, 'db'>;
@@ -37,7 +37,7 @@ const rowOf = (site: Site): readonly Cell[] => {
   const { url, client, tags, contacts, pinned, last, change } = site;
   const lists = [tags.join(', '), contacts.map(writeContact).join('; '), pinned.join('\n')];
   const scores = PILLARS.map((pillar) => last?.scores[pillar] ?? null);
-  const when = last && iso(last.at);
+  const when = last && toIsoText(last.at);
   const scan = [when, last?.source ?? null, last?.rules ?? null, last?.total ?? null, ...scores];
   return [url, client, ...lists, ...scan, change, last?.danger ?? null];
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Percentage } from '../../../lib/bounds.ts';
 import { PILLARS } from '../../../lib/model.ts';
+import { toIsoText } from '../../../lib/time.ts';
 import type { Site } from '../../store/sites/list-sites.ts';
 import type { SiteFigures } from '../../store/sites/site-figures.ts';
 import { SiteContact } from './fields.ts';
@@ -36,12 +37,9 @@ export const ImportSitesResult = z.strictObject({
   refused: z.array(RefusedLine),
 });
 
-/** A moment as programs are told it. */
-export const iso = (at: number): string => new Date(at).toISOString();
-
 /** A scan of a site as it is told to programs. */
 export const toScan = ({ scan, at, source, total, scores, danger, rules }: SiteFigures): z.infer<typeof SiteScan> => ({
-  ...{ scan, at: iso(at), source, overall_score: total, danger, rules },
+  ...{ scan, at: toIsoText(at), source, overall_score: total, danger, rules },
   scores: Object.fromEntries(PILLARS.map((pillar) => [pillar, scores[pillar] ?? null])) as z.infer<
     typeof SiteScan
   >['scores'],
@@ -60,7 +58,7 @@ export const toSite = (site: Site, mayRead = true): z.infer<typeof TeamSite> => 
       tags: [...tags],
       contacts: [...contacts],
       pinned: [...pinned],
-      made_at: iso(createdAt),
+      made_at: toIsoText(createdAt),
     },
     ...{ last: last && toScan(last), before: before && toScan(before), change },
   };

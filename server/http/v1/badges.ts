@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { toAddress } from '../../../lib/api/request.ts';
 import { isPublicName } from '../../../lib/parse/url/host-name.ts';
+import { toIsoTextOrNone } from '../../../lib/time.ts';
 import { sharingWords } from '../../../lib/words/sharing.ts';
 import { proofPlaces } from '../../jobs/badge-places.ts';
-import { toIsoTextOrNone } from '../../store/moment.ts';
 import {
   askBadge,
   type BadgeOf,

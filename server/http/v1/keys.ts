@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { toIsoText, toIsoTextOrNone } from '../../../lib/time.ts';
 import { teamWords } from '../../../lib/words/team.ts';
-import { endOfDay, toIsoText, toIsoTextOrNone } from '../../store/moment.ts';
+import { endOfDay } from '../../store/moment.ts';
 import { dayOf } from '../../store/teams/allowance.ts';
 import { hourOf } from '../../store/teams/hour.ts';
 import { dayOfKey, hourOfKey } from '../../store/teams/key-limits.ts';

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { ErrorDetail } from '../../../lib/api/error.ts';
 import { outgoing, ScanAnswer } from '../../../lib/api/outgoing.ts';
 import { type ConsentSeen, type Extras, type Locale, PILLARS, VIEWS, type ViewResult } from '../../../lib/model.ts';
+import { toIsoText } from '../../../lib/time.ts';
 import { tellNotGradable } from '../../../lib/words/not-gradable.ts';
 import { say } from '../../../lib/words/say.ts';
 import type { DeskAnswer } from '../../jobs/ask.ts';
@@ -119,8 +120,6 @@ interface Call {
   readonly member: Member;
 }
 
-const iso = (at: number): string => new Date(at).toISOString();
-
 /** Items of a finding that are told, and characters of each, as of the scan itself. */
 const MOST = { items: 20, text: 2_000 };
 
@@ -151,14 +150,14 @@ const toExtras = (extras: Extras | undefined, locale: Locale): Scan['extras'] =>
         mail_tls:
           extras.mailTls?.map(({ expiresAt, host, state, why, protocol, distrust, dane }) => ({
             ...{ host, state, why, protocol, distrust, dane },
-            expires_at: expiresAt === null ? null : iso(expiresAt),
+            expires_at: expiresAt === null ? null : toIsoText(expiresAt),
           })) ?? null,
       };
 
 /** What an answer says: a result, or why there is none. */
 const outcomeOf = ({ deps: _, member }: Call, row: ScanRequestRow, answer: Answer): Partial<Scan> => {
   const { locale } = row;
-  const finished_at = iso(answer.finishedAt);
+  const finished_at = toIsoText(answer.finishedAt);
   if ('failure' in answer.answer) {
     const { error } = failed(answer.answer.failure, answer.answer.why).body(locale);
     return { state: 'failed', finished_at, error: error as Scan['error'] };
@@ -172,7 +171,7 @@ const outcomeOf = ({ deps: _, member }: Call, row: ScanRequestRow, answer: Answe
 const progressOf = async ({ deps }: Call, { question, locale }: ScanRequestRow): Promise<Partial<Scan>> => {
   const job = await jobOf(deps.store, SCANS, question);
   if (job !== null)
-    return job.startedAt === null ? { state: 'queued' } : { state: 'running', started_at: iso(job.startedAt) };
+    return job.startedAt === null ? { state: 'queued' } : { state: 'running', started_at: toIsoText(job.startedAt) };
   const { error } = new Problem('busy', ({ busy }) => busy).body(locale);
   return { state: 'failed', error: error as Scan['error'] };
 };
@@ -186,7 +185,7 @@ const scanOf = async (call: Call, row: ScanRequestRow): Promise<Scan> => {
   const answer = await answerOfRequest(call.deps.store, row);
   const state = answer === null ? progress : outcomeOf(call, row, answer);
   const none = { started_at: null, finished_at: null, result: null, error: null, extras: null };
-  return Scan.parse({ id, url, pillar, language, made_at: iso(createdAt), ...none, ...state });
+  return Scan.parse({ id, url, pillar, language, made_at: toIsoText(createdAt), ...none, ...state });
 };
 
 /** Tells how far it is, and while it is not over when to look again. */

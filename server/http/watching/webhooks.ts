@@ -1,3 +1,4 @@
+import { MINUTE } from '../../../lib/time.ts';
 import { newSecret } from '../../notify/signature.ts';
 import { toWebhookUrl } from '../../notify/webhook.ts';
 import { tellWebhooks } from '../../store/monitoring/notifications.ts';
@@ -34,8 +35,6 @@ export const startWebhook = ({ store, now }: V1Deps, actor: Actor, id: string): 
     await noteAct(tx, actor, { act: 'webhookChanged', about: `${id} +`, now: now() });
     return true;
   });
-
-const MINUTE = 60_000;
 
 /**
  * Sends a webhook an event that says nothing, to see whether it arrives: once a minute at most, asked again it is the same. False where

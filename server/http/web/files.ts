@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { YEAR } from '../../../lib/time.ts';
 import { checkCatalogue } from '../../../lib/view/check-catalogue.ts';
 import type { WebAssets } from '../../web/assets.ts';
 import { CHECKS_PATH } from '../../web/checks.tsx';
@@ -35,8 +36,6 @@ const sitemap = (publicUrl: string): string => {
   const urls = addresses.map((path) => `<url><loc>${new URL(path, publicUrl).href}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 };
-
-const YEAR = 365 * 86_400_000;
 
 /** What programs look for at fixed places: robots.txt (RFC 9309), a sitemap, and whom to tell of a leak (RFC 9116). */
 export const addKnownFiles = (app: FastifyInstance, { publicUrl, contact }: Site, now: () => number): void => {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '../../../lib/model.ts';
+import { SECONDS } from '../../../lib/time.ts';
 import type { Script } from '../../web/assets.ts';
 import type { PageContext } from '../../web/document.tsx';
 import { signInFrom } from '../../web/forms.tsx';
@@ -79,7 +80,7 @@ export const pageContext = (request: FastifyRequest, site: Site): PageContext =>
 });
 
 /** Seconds that a chosen language is kept. */
-const YEAR = 31_536_000;
+const LANGUAGE_AGE = SECONDS.year;
 
 /** Sends a page; a language that its address asks for is kept. */
 export const sendPage = (
@@ -89,7 +90,8 @@ export const sendPage = (
 ) => {
   const { locale, isChosen } = chosen(request);
   const secure = site.publicUrl !== null;
-  if (isChosen) reply.setCookie('lang', locale, { path: '/', maxAge: YEAR, sameSite: 'lax', httpOnly: true, secure });
+  if (isChosen)
+    reply.setCookie('lang', locale, { path: '/', maxAge: LANGUAGE_AGE, sameSite: 'lax', httpOnly: true, secure });
   return reply
     .status(status)
     .headers({

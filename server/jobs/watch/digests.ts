@@ -1,9 +1,8 @@
+import { WEEK } from '../../../lib/time.ts';
 import { digestOf } from '../../notify/digest-letter.ts';
 import { dueDigests, weekOf } from '../../store/monitoring/digests.ts';
 import { tellReader } from '../../store/monitoring/notifications.ts';
 import type { Tx } from '../../store/open-store.ts';
-
-const WEEK = 7 * 86_400_000;
 
 /**
  * Tells each reader who wants a digest, and whose turn it is, how a week was: of one day once, whoever comes to it, and nothing

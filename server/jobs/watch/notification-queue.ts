@@ -1,11 +1,10 @@
 import { fromKysely } from 'pg-boss';
+import { SECONDS } from '../../../lib/time.ts';
 import { DELIVERY_QUEUES, type DeliveryKey, jobKeyOf, unqueuedDeliveries } from '../../store/monitoring/deliveries.ts';
 import type { Store } from '../../store/open-store.ts';
 
 /** The queue of what mail and webhooks have given up. */
 export const UNDELIVERED = 'undelivered';
-
-const DAY = 86_400;
 
 /**
  * Fourteen tries more, in about three days: half a minute after the first, twice as long after each (pg-boss adds some chance), a day at
@@ -13,13 +12,18 @@ const DAY = 86_400;
  */
 const TRIES = {
   ...{ policy: 'exclusive', notify: true, deadLetter: UNDELIVERED },
-  ...{ retryLimit: 14, retryDelay: 15, retryBackoff: true, retryDelayMax: DAY },
-  ...{ expireInSeconds: 120, heartbeatSeconds: 15, retentionSeconds: 14 * DAY, deleteAfterSeconds: 7 * DAY },
+  ...{ retryLimit: 14, retryDelay: 15, retryBackoff: true, retryDelayMax: SECONDS.day },
+  ...{
+    expireInSeconds: 120,
+    heartbeatSeconds: 15,
+    retentionSeconds: 14 * SECONDS.day,
+    deleteAfterSeconds: 7 * SECONDS.day,
+  },
 } as const;
 
 /** Makes the queues where they are not there. */
 export const openNotificationQueues = async ({ boss }: Pick<Store, 'boss'>): Promise<void> => {
-  await boss.createQueue(UNDELIVERED, { retentionSeconds: 14 * DAY, deleteAfterSeconds: 7 * DAY });
+  await boss.createQueue(UNDELIVERED, { retentionSeconds: 14 * SECONDS.day, deleteAfterSeconds: 7 * SECONDS.day });
   for (const name of Object.values(DELIVERY_QUEUES)) await boss.createQueue(name, TRIES);
 };
 

@@ -13,7 +13,6 @@ export interface Outcome {
 }
 
 const siteOf = ({ site: id, domain: host, url }: Answered): NoticeSite => ({ id, host, url: bareAddress(url) });
-const momentOf = ({ finished_at }: Answered): number => finished_at.getTime();
 
 /** Why a scan came to nothing, where that is of the site. */
 const failureOf = ({ failure }: Answered): SiteFailure | null => SITE_FAILURES.find((one) => one === failure) ?? null;
@@ -29,7 +28,7 @@ interface Reached {
 
 /** What a round says of whether the site can be scanned. */
 const reached = (scan: Answered, outcomes: readonly (SiteFailure | null)[]): Reached => {
-  const at = failedBefore(scan)?.at ?? momentOf(scan);
+  const at = failedBefore(scan)?.at ?? scan.finished_at.getTime();
   const { tell, outage } = reachAfter(scan.outage, { at, outcomes });
   const site = siteOf(scan);
   const failure = outcomes.findLast((one) => one !== null);
@@ -49,7 +48,7 @@ const withoutResult = (scan: Answered): Outcome => {
     return { known: { ...known, outage }, wantsAgain: false, notices };
   }
   if (pending === null)
-    return { known: { ...known, pending: { failure, at: momentOf(scan) } }, wantsAgain: true, notices: [] };
+    return { known: { ...known, pending: { failure, at: scan.finished_at.getTime() } }, wantsAgain: true, notices: [] };
   // A change that waits to be confirmed is not: the site was there a moment ago, and the next round looks again.
   if (before === null) return { known, wantsAgain: false, notices: [] };
   const { outage, notices } = reached(scan, [before.failure, failure]);

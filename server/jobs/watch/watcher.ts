@@ -1,4 +1,5 @@
 import { fromKysely } from 'pg-boss';
+import { SECONDS } from '../../../lib/time.ts';
 import { dueEnds } from '../../../lib/watch/ends.ts';
 import { isEvent } from '../../notify/event.ts';
 import type { NoticeContent } from '../../notify/notice.ts';
@@ -50,7 +51,7 @@ export interface Watcher {
 const LOOK = 5_000;
 const PAUSE = 600_000;
 /** Seconds that a scan may wait behind them. */
-const PATIENCE = 86_400;
+const PATIENCE = SECONDS.day;
 
 /** Asks for a scan of a site, for the team that watches it: in the transaction of what led to it. */
 const ask = async ({ boss }: Store, tx: Tx, due: Due, now: number): Promise<void> => {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { DAY } from '../../../lib/time.ts';
 import { toDate } from '../moment.ts';
 import type { Store } from '../open-store.ts';
 
-const DAY = 86_400_000;
 /** Days that batches are kept, with what their pages came to. */
 export const KEEP_BATCHES = 400;
 /** Rows at once, so that nobody waits long for the end of it. */

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { DAY } from '../../../lib/time.ts';
 import { nextDigest } from '../../../lib/watch/schedule.ts';
 import type { DigestRow } from '../../notify/notice.ts';
 import { toDate } from '../moment.ts';
@@ -13,7 +14,6 @@ export interface DueDigest {
   readonly key: string;
 }
 
-const DAY = 86_400_000;
 /** Ms further ahead than any digest is: a week, and what summer time adds. */
 const FAR = 8 * DAY;
 const SLICE = 20;

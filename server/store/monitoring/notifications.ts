@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import { DAY } from '../../../lib/time.ts';
 import type { DoneScan, EventOnly, NoticeContent } from '../../notify/notice.ts';
 import { toDate } from '../moment.ts';
 import { bareAddress } from '../scans/bare-report.ts';
@@ -111,8 +112,6 @@ export const tellReader = async (tx: Kysely<Tables>, telling: Telling, reader: s
     .values({ notice: id, target, reader, webhook: null, state: 'waiting', due_at: toDate(telling.at), problem: null })
     .execute();
 };
-
-const DAY = 86_400_000;
 
 /** Days that notices are kept, and those that go to webhooks alone. */
 const RETENTION = { notices: 400, events: 7 };

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { DAY } from '../../../lib/time.ts';
 import { hashOf } from '../hash-of.ts';
 import { toDate } from '../moment.ts';
 import type { Tables } from '../tables.ts';
 import { LINK_DAYS, type ReaderOf, toReader } from './readers.ts';
 import type { ReaderLinkRow } from './watch-tables.ts';
-
-const DAY = 86_400_000;
 
 /** Makes a link for a mail: 192 random bits that are told here once, for only their hash is kept. */
 export const makeLink = async (

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { DAY } from '../../../lib/time.ts';
 import { hashOf } from '../hash-of.ts';
 import { lockNamed } from '../lock-named.ts';
 import { toDate } from '../moment.ts';
@@ -6,8 +7,6 @@ import type { Tables } from '../tables.ts';
 
 /** Questions to one mailbox in a day: of one team, and of all teams together. */
 export const MOST_QUESTIONS = { ofTeam: 5, ofAll: 10 } as const;
-
-const DAY = 86_400_000;
 
 /** What a mailbox is called here: `name+anything@host` is that of `name@host`. Only its hash is kept. */
 const mailboxOf = (address: string): string => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely';
 import type { Locale } from '../../../lib/model.ts';
+import { DAY } from '../../../lib/time.ts';
 import { nextDigest } from '../../../lib/watch/schedule.ts';
 import { WANTS, type Want } from '../../../lib/watch/wants.ts';
 import { toDate } from '../moment.ts';
@@ -25,7 +26,6 @@ export interface ReaderOf {
   readonly endedAt: number | null;
 }
 
-const DAY = 86_400_000;
 /** Days in which an address can be confirmed, and in which a link in a mail ends its notices. */
 export const LINK_DAYS = { confirm: 7, leave: 400 } as const;
 

@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Report } from '../../../lib/model.ts';
+import { DAY } from '../../../lib/time.ts';
 import type { Baseline } from '../../../lib/watch/changes.ts';
 import type { End } from '../../../lib/watch/ends.ts';
 import type { Outage } from '../../../lib/watch/reach.ts';
@@ -30,7 +31,6 @@ interface Known {
 
 /** Scans of watched sites that are asked for and not answered, at most: single scans must not wait for them. */
 const ROOM = 20;
-const DAY = 86_400_000;
 /** How often one scan is put into the queue: one that ends its worker every time ends no more of them. */
 const TRIES = 3;
 

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { HOUR } from '../../../lib/time.ts';
 import { type Announced, type Announcement, BEFORE, type End } from '../../../lib/watch/ends.ts';
 import { toDate } from '../moment.ts';
 import type { Tables } from '../tables.ts';
@@ -14,7 +15,6 @@ export interface Ending {
   readonly announced: readonly Announced[];
 }
 
-const HOUR = 3_600_000;
 /** Ms between two looks at the ends of one site, and sites at once. */
 const EVERY = 6 * HOUR;
 const SLICE = 200;

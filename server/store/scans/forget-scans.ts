@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { DAY } from '../../../lib/time.ts';
 import { toDate } from '../moment.ts';
 import type { Store } from '../open-store.ts';
 import { FRESH } from './scans.ts';
@@ -11,7 +12,6 @@ export interface Retention {
 
 export const RETENTION: Retention = { public: 30, partner: 400 };
 
-const DAY = 86_400_000;
 /** Ms between two looks at what only partners see of a scan that none of them asked for. */
 export const LOOK = 20_000;
 /** Ms that it is kept at least: it is given as long as a result counts as fresh, and not kept longer than that. */

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { DAY } from '../../../lib/time.ts';
 import { hashOf } from '../hash-of.ts';
 import { toDate } from '../moment.ts';
 import type { Tables } from '../tables.ts';
@@ -9,7 +10,7 @@ import { toJson } from '../writable.ts';
 type Db = Kysely<Tables>;
 
 /** Ms for which it is kept. */
-export const PROBE_TTL = 86_400_000;
+export const PROBE_TTL = DAY;
 
 /** What is known by these names, of the last day. A name is kept as its digest: addresses may have tokens in them. */
 export const probeResults = async (

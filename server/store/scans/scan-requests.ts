@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Locale, Pillar } from '../../../lib/model.ts';
+import { DAY } from '../../../lib/time.ts';
 import { toDate } from '../moment.ts';
 import { tellDoneScans } from '../monitoring/notifications.ts';
 import type { Store } from '../open-store.ts';
@@ -25,7 +26,7 @@ export interface ScanRequestRow {
 }
 
 /** Ms for which a request can be come back for. */
-const RETENTION = 86_400_000;
+const RETENTION = DAY;
 
 /** Keeps a request; resolves with its id. */
 export const addScanRequest = async (

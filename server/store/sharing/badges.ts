@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
+import { DAY } from '../../../lib/time.ts';
 import { lockNamed } from '../lock-named.ts';
 import { toDate } from '../moment.ts';
 import type { Store } from '../open-store.ts';
@@ -11,8 +12,6 @@ type Db = Pick<Store, 'db'>;
 
 /** Domains for which a team has a badge, at most. */
 export const MOST_BADGES = 1_000;
-
-const DAY = 86_400_000;
 
 /** Ms after which a proof is looked at again, for how long a badge is shown of which it was not seen meanwhile, and after which nobody looks any more. */
 export const PROOF = { again: 7 * DAY, holds: 14 * DAY, dead: 60 * DAY };

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { DAY } from '../../../lib/time.ts';
 import { hashOf } from '../hash-of.ts';
 import { lockNamed } from '../lock-named.ts';
 import { toDate } from '../moment.ts';
@@ -30,8 +31,6 @@ export interface Share {
   readonly createdAt: number;
   readonly expiresAt: number;
 }
-
-const DAY = 86_400_000;
 
 /** The site that a target of a team lies in; undefined where the team has none such. */
 const siteWith = (db: Kysely<Tables>, team: string, target: ShareTarget) => {

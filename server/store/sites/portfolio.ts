@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { DAY, toIsoDay, WEEK } from '../../../lib/time.ts';
 import type { End } from '../../../lib/watch/ends.ts';
 import { toDate } from '../moment.ts';
 import type { Tables } from '../tables.ts';
@@ -38,8 +39,6 @@ export interface Portfolio {
   readonly running: readonly Running[];
 }
 
-const DAY = 86_400_000;
-const WEEK = 7 * DAY;
 /** Weeks of the course, days that something may fall back over or end within, and lines of each list. */
 const SPAN = { weeks: 8, falls: 90, ends: 30 };
 const MOST = { worst: 5, fell: 20, ends: 10, running: 10 };
@@ -79,10 +78,9 @@ const courseOf = async (db: Kysely<Tables>, team: string, now: number): Promise<
 };
 
 const endsOf = async (db: Kysely<Tables>, team: string, now: number): Promise<Portfolio['ends']> => {
-  const dayAt = (at: number): string => new Date(at).toISOString().slice(0, 10);
   const { rows } = await sql<Named & { readonly end: End }>`
     select o.id, o.domain, e.value as end from watches w join sites o on o.id = w.site, jsonb_array_elements(w.ends) e
-    where w.team = ${team} and e.value->>'day' between ${dayAt(now)} and ${dayAt(now + SPAN.ends * DAY)}
+    where w.team = ${team} and e.value->>'day' between ${toIsoDay(now)} and ${toIsoDay(now + SPAN.ends * DAY)}
     order by e.value->>'day', o.domain limit ${MOST.ends}`.execute(db);
   return rows.map(({ end: { kind, name, day }, ...site }) => ({ ...site, end: { kind, name, day } }));
 };

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { HOUR } from '../../../lib/time.ts';
 import { toDate } from '../moment.ts';
 import { grantReport } from '../scans/report-access.ts';
 import type { Tables } from '../tables.ts';
@@ -47,8 +48,6 @@ export const addScanToWanting = async (
   const waiting = db.deleteFrom('wanted').where('question', '=', question).returning(['team', 'may_read']);
   for (const { team, may_read: mayRead } of await waiting.execute()) await giveScan(db, { team, mayRead }, id);
 };
-
-const HOUR = 3_600_000;
 
 /** Forgets who wants the answer to a question that was never answered. */
 export const forgetWanted = async (db: Kysely<Tables>, now: number): Promise<void> => {

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { DAY } from '../../../lib/time.ts';
 import { lockNamed } from '../lock-named.ts';
 import { toDate } from '../moment.ts';
 import type { Tables } from '../tables.ts';
@@ -20,8 +21,6 @@ export interface DayCount {
   /** What this is a share of: the day of a team, in which all its keys count together. */
   readonly within?: { readonly who: string; readonly limit: number };
 }
-
-const DAY = 86_400_000;
 
 interface Counted {
   /** Ms since 1970. */

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { DAY } from '../../../lib/time.ts';
 import { toDate } from '../moment.ts';
 import type { Store } from '../open-store.ts';
 import type { Tables } from '../tables.ts';
@@ -59,7 +60,6 @@ export const noteAct = async (
     .execute();
 };
 
-const DAY = 86_400_000;
 /** Days that acts are kept. */
 export const KEEP_ACTS = 400;
 

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { HOUR } from '../../../lib/time.ts';
 import { lockNamed } from '../lock-named.ts';
 import { toDate } from '../moment.ts';
 import type { Store } from '../open-store.ts';
@@ -24,8 +25,6 @@ export interface Count {
   /** What this is a share of: the hour of a team, in which all its keys count together. */
   readonly within?: { readonly who: string; readonly limit: number };
 }
-
-const HOUR = 3_600_000;
 
 /** The starts that count, oldest first. What lies an hour ahead and more is of a clock that was wrong. */
 const startsOf = async (db: Kysely<Tables>, { who, now }: Count): Promise<readonly number[]> => {

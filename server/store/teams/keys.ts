@@ -58,7 +58,7 @@ export const PER_DAY = 500;
 /** Ms in which the use of a key is noted once. */
 const NOTED = 60_000;
 
-const momentOf = (date: Date | null): number | null => date?.getTime() ?? null;
+const toMsOrNone = (date: Date | null): number | null => date?.getTime() ?? null;
 
 /** A key out of its row. */
 export const toKey = (row: Omit<Selectable<KeyRow>, 'hash'>): Key => ({
@@ -70,9 +70,9 @@ export const toKey = (row: Omit<Selectable<KeyRow>, 'hash'>): Key => ({
   perDay: row.per_day,
   scopes: SCOPES.filter((scope) => row.scopes.split(',').includes(scope)),
   createdAt: row.made_at.getTime(),
-  expiresAt: momentOf(row.expires_at),
-  revokedAt: momentOf(row.revoked_at),
-  usedAt: momentOf(row.used_at),
+  expiresAt: toMsOrNone(row.expires_at),
+  revokedAt: toMsOrNone(row.revoked_at),
+  usedAt: toMsOrNone(row.used_at),
 });
 
 /** Columns of all that is known of a key. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { HOUR } from '../../../lib/time.ts';
 import { hashOf } from '../hash-of.ts';
 import { toDate } from '../moment.ts';
 import type { Store } from '../open-store.ts';
@@ -7,7 +8,7 @@ import { type Key, keyOf } from './keys.ts';
 type Db = Pick<Store, 'db'>;
 
 /** Ms after which one has to sign in again. */
-export const SESSION = 12 * 3_600_000;
+export const SESSION = 12 * HOUR;
 
 /** Signs the holder of a key in; gives what the browser is to hold, 192 random bits of which only a hash is kept. */
 export const openSession = async ({ db }: Db, key: string, now: number): Promise<string> => {

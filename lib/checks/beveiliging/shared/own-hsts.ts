@@ -3,8 +3,7 @@ import type { Facts, Seen } from '../../../evidence.ts';
 import { type Hsts, sentHsts } from '../../../parse/http/hsts.ts';
 import { hostOf } from '../../../parse/url/host-match.ts';
 import { isLoopback } from '../../../parse/url/trustworthy.ts';
-
-const DAY = 86_400;
+import { SECONDS } from '../../../time.ts';
 
 export interface OwnHsts {
   readonly header: string | undefined;
@@ -27,7 +26,7 @@ export const ownHsts = (
   if (url.startsWith('http:')) return { code: 'plainHttp' };
 
   const { header, hsts } = sentHsts(answer);
-  return { header, hsts, days: Math.floor((hsts.maxAge ?? 0) / DAY) };
+  return { header, hsts, days: Math.floor((hsts.maxAge ?? 0) / SECONDS.day) };
 };
 
 /** Whether browsers that were on this page go to its host over https by themselves. */

@@ -1,10 +1,11 @@
 import type { Facts } from '../../../evidence.ts';
 import type { Trail } from '../../../facts/reply.ts';
 import { parseHstsLine, sentHsts } from '../../../parse/http/hsts.ts';
+import { SECONDS } from '../../../time.ts';
 import type { Sent } from './entry-hosts.ts';
 
 /** Seconds for which the header must hold: a year. */
-const YEAR = 31_536_000;
+const LEAST = SECONDS.year;
 
 /** The HSTS of the first answer of an address, wherever it was met; undefined where it was not. */
 export const sentBy = (address: string, chains: readonly Trail[], answer: Facts['answer']): Sent | undefined => {
@@ -16,7 +17,7 @@ export const sentBy = (address: string, chains: readonly Trail[], answer: Facts[
   return reply == null ? undefined : sentHsts(reply);
 };
 
-const isEnough = ({ hsts }: Sent): boolean => (hsts.maxAge ?? 0) >= YEAR && hsts.includeSubDomains && hsts.preload;
+const isEnough = ({ hsts }: Sent): boolean => (hsts.maxAge ?? 0) >= LEAST && hsts.includeSubDomains && hsts.preload;
 
 /** Whether a chain over http leads to https on another host, or not to https, with its first redirect. */
 const strays = (domain: string, { hops: [first], end }: Trail): boolean => {

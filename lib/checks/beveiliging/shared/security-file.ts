@@ -10,8 +10,8 @@ import {
   securityTxtSpots,
 } from '../../../parse/site-files/security-txt.ts';
 import { isSameAddress } from '../../../parse/url/page-address.ts';
+import { DAY } from '../../../time.ts';
 
-const DAY = 86_400_000;
 /** Days a file should still hold, at least and at most: a year, and a leap day. */
 const DAYS = { soon: 30, late: 366 };
 

@@ -3,9 +3,7 @@ import type { Facts, Seen } from '../../../evidence.ts';
 import type { Blind } from '../../../model.ts';
 import { datesIn, momentOf } from '../../../parse/dates/dates.ts';
 import { parseJsonLd, textOf } from '../../../parse/structured-data/json-ld.ts';
-
-const DAY = 86_400_000;
-const YEAR = 365 * DAY;
+import { DAY, toIsoDay, YEAR } from '../../../time.ts';
 
 const pageDates = ({ structuredData, authorship, text }: Facts['page']): readonly number[] => {
   const marked = parseJsonLd(structuredData.jsonLd).nodes.flatMap((node) =>
@@ -41,7 +39,7 @@ interface Sight {
 export const newestDate = ({ page, scan, sitemap }: Sight) => {
   const past = [...pageDates(page), ...sitemapDates(sitemap)].filter((at) => at <= scan.at + DAY);
   const newest = past.length === 0 ? null : past.reduce((a, b) => Math.max(a, b));
-  const args = { date: newest === null ? '' : new Date(newest).toISOString().slice(0, 10) };
+  const args = { date: newest === null ? '' : toIsoDay(newest) };
   if (newest !== null && scan.at - newest <= YEAR) return { code: 'recent' as const, args };
   const why = sitemap.seen ? whyPartly(sitemap.value) : sitemap.why;
   if (why !== null && why !== 'notApplicable') return unseen(why);

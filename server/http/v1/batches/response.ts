@@ -3,6 +3,7 @@ import { outgoing } from '../../../../lib/api/outgoing.ts';
 import { resultOfReport } from '../../../../lib/export/report-result.ts';
 import { type Locale, PILLARS } from '../../../../lib/model.ts';
 import { hostOf } from '../../../../lib/parse/url/host-match.ts';
+import { toIsoTextOrNone } from '../../../../lib/time.ts';
 import { tellNotGradable } from '../../../../lib/words/not-gradable.ts';
 import { type Reason, servedWords } from '../../../../lib/words/served.ts';
 import type { Counts, Item } from '../../../store/batches/batch-items.ts';
@@ -11,9 +12,6 @@ import type { Failure } from '../../../store/scans/outcome.ts';
 import { withLimit } from '../../limits.ts';
 import { RESULT_PATH } from '../../result-path.ts';
 import type { BatchResult, BatchStatus, BatchSummary } from './shapes.ts';
-
-/** A moment in ISO 8601. */
-export const momentOf = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
 /** A batch as it is listed. */
 export const listed = ({
@@ -25,8 +23,8 @@ export const listed = ({
   createdAt,
   ...batch
 }: Batch): z.infer<typeof BatchSummary> => ({
-  ...{ id, kind, language: locale, fresh, size, made_at: momentOf(createdAt) ?? '' },
-  ...{ cancelled_at: momentOf(batch.cancelledAt), ended_at: momentOf(batch.endedAt) },
+  ...{ id, kind, language: locale, fresh, size, made_at: toIsoTextOrNone(createdAt) ?? '' },
+  ...{ cancelled_at: toIsoTextOrNone(batch.cancelledAt), ended_at: toIsoTextOrNone(batch.endedAt) },
 });
 
 /** How far a batch is; `progress` from 0 to 1. */
@@ -64,7 +62,7 @@ export const resultLine = (
     return score === undefined ? [] : [{ id, score }];
   }),
   scan_url: item.state === 'done' ? pageOf(item, base) : null,
-  finished_at: momentOf(item.endedAt),
+  finished_at: toIsoTextOrNone(item.endedAt),
   ...(item.partner !== null &&
     item.report !== null && {
       result: outgoing(

@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
 import { BYTE_ORDER_MARK, type Cell, csvLines } from '../../../../lib/export/csv.ts';
 import { type Locale, PILLARS } from '../../../../lib/model.ts';
+import { toIsoTextOrNone } from '../../../../lib/time.ts';
 import { v1Words } from '../../../../lib/words/v1.ts';
 import { endedItems, type Item } from '../../../store/batches/batch-items.ts';
 import type { Batch } from '../../../store/batches/batches.ts';
 import type { Store } from '../../../store/open-store.ts';
-import { failureOf, momentOf, pageOf, resultLine } from './response.ts';
+import { failureOf, pageOf, resultLine } from './response.ts';
 
 /** Whose results, where results are shown, and whether everything about every check is told. */
 export interface Results {
@@ -53,7 +54,7 @@ const rowOf = (item: Item, { base, locale }: { readonly base: string; readonly l
     ...PILLARS.map((pillar) => item.scores?.[pillar] ?? null),
     failureOf(item, locale)?.message ?? '',
     item.state === 'done' ? pageOf(item, base) : '',
-    momentOf(item.endedAt),
+    toIsoTextOrNone(item.endedAt),
   ];
 };
 

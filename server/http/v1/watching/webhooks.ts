@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { toIsoTextOrNone } from '../../../store/moment.ts';
+import { toIsoTextOrNone } from '../../../../lib/time.ts';
 import { listWebhooks, type WebhookOf } from '../../../store/monitoring/webhooks.ts';
 import { Problem } from '../../problem.ts';
 import { dropWebhook, makeWebhook, startWebhook, testWebhook } from '../../watching/webhooks.ts';
